@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { defineEntity } from "./entity.ts";
+
+export const markers = ["violet", "coral", "sky", "amber", "mint", "lime"] as const;
+export const Marker = z.enum(markers);
+export type Marker = z.infer<typeof Marker>;
+
+/** A class the student takes. (`class` is a word of the language, so the code says course.) */
+export const Course = z.looseObject({
+  name: z.string().trim().min(1).max(300),
+  marker: Marker,
+  createdAt: z.number(),
+  updatedAt: z.number(),
+});
+export type Course = z.infer<typeof Course>;
+
+export const course = defineEntity<Course>({ kind: "class", schema: Course, indexes: ["[del+data.name]"] });

@@ -1,0 +1,36 @@
+import type { z } from "zod";
+
+/** The JSON object a record carries. Unknown keys travel along, so that an older app never strips a newer one's fields. */
+export type RecordData = { readonly [field: string]: unknown };
+
+/**
+ * All that the replica, the sync and the server need to know about one kind of record.
+ * A new entity is one definition and one line in `entities.ts`.
+ */
+export type Entity<Data extends RecordData = RecordData> = {
+  readonly kind: string;
+  /** Grows when the shape changes; `migrations[n]` turns a record of version n into version n + 1. */
+  readonly version: number;
+  readonly schema: z.ZodType<Data>;
+  /** Long prose: merged word by word, and stored apart from the row so that lists never load it. */
+  readonly textFields: readonly (keyof Data & string)[];
+  /** What lists are ordered and filtered by, in Dexie's notation over `data.<field>`. */
+  readonly indexes: readonly string[];
+  readonly migrations: Readonly<Record<number, (data: RecordData) => RecordData>>;
+};
+
+export function defineEntity<Data extends RecordData>(
+  definition: Pick<Entity<Data>, "kind" | "schema"> & Partial<Entity<Data>>,
+): Entity<Data> {
+  return { version: 1, textFields: [], indexes: [], migrations: {}, ...definition };
+}
+
+/** A record as the newest version of its entity has it. */
+export function migrated(entity: Pick<Entity, "version" | "migrations">, version: number, data: RecordData): RecordData {
+  let current = data;
+  for (let step = version; step < entity.version; step++) {
+    const migrate = entity.migrations[step];
+    if (migrate) current = migrate(current);
+  }
+  return current;
+}

@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { defineEntity } from "./entity.ts";
+import { RecordId } from "./id.ts";
+
+export const defaultNoteTitle = "Untitled Document";
+
+export const Note = z.looseObject({
+  title: z.string().max(1000),
+  body: z.string(),
+  tags: z.array(z.string().max(200)).max(200),
+  classId: RecordId.nullable(),
+  pinned: z.boolean(),
+  createdAt: z.number(),
+  updatedAt: z.number(),
+});
+export type Note = z.infer<typeof Note>;
+
+export const note = defineEntity<Note>({
+  kind: "note",
+  schema: Note,
+  textFields: ["body"],
+  indexes: ["[del+data.updatedAt]", "[del+data.classId+data.updatedAt]"],
+});
+
+export function newNote(now: number): Note {
+  return { title: defaultNoteTitle, body: "", tags: [], classId: null, pinned: false, createdAt: now, updatedAt: now };
+}
+
+/** A title a student left blank is stored as "Untitled". */
+export function storedNoteTitle(typed: string): string {
+  return typed.trim() === "" ? "Untitled" : typed.trim().slice(0, 1000);
+}

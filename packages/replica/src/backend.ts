@@ -1,0 +1,69 @@
+import type { Result } from "@jotter/domain/result";
+import type { SyncPort } from "./protocol.ts";
+
+/** Everything a replica needs from outside. `replica` never knows which one it has. */
+export type Backend = { readonly auth: AuthPort; readonly sync: SyncPort; readonly files: FilesPort };
+
+export type Account = { readonly id: string; readonly email: string; readonly name: string };
+
+export type AuthProblem =
+  | { readonly kind: "user-not-found" }
+  | { readonly kind: "wrong-password" }
+  | { readonly kind: "invalid-credentials" }
+  | { readonly kind: "too-many-attempts"; readonly retryAfterMs: number }
+  | { readonly kind: "email-taken" }
+  | { readonly kind: "invalid-email" }
+  | { readonly kind: "password-too-short" }
+  | { readonly kind: "password-too-long" }
+  | { readonly kind: "signed-out" }
+  | { readonly kind: "offline" }
+  | { readonly kind: "other"; readonly detail: string };
+
+export type Credentials = { readonly email: string; readonly password: string };
+export type AuthAnswer<Value> = Promise<Result<Value, AuthProblem>>;
+
+export type AuthPort = {
+  /** Who the server says we are; null when nobody. "offline" when it cannot be asked. */
+  readonly current: (signal?: AbortSignal) => AuthAnswer<Account | null>;
+  readonly signUp: (newcomer: Credentials & { readonly name: string }) => AuthAnswer<Account>;
+  readonly signIn: (credentials: Credentials) => AuthAnswer<Account>;
+  readonly signOut: () => AuthAnswer<null>;
+  readonly changePassword: (change: { readonly current: string; readonly next: string }) => AuthAnswer<null>;
+  readonly changeEmail: (email: string) => AuthAnswer<null>;
+  /** Immediate and complete: account, records, files. */
+  readonly deleteAccount: (password: string) => AuthAnswer<null>;
+};
+
+export type StoredFile = {
+  readonly id: string;
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: number;
+  readonly createdAt: number;
+};
+
+export type FilesProblem =
+  | { readonly kind: "not-found" }
+  | { readonly kind: "unauthorized" }
+  | { readonly kind: "quota-exceeded"; readonly limitBytes: number }
+  | { readonly kind: "too-large"; readonly limitBytes: number }
+  | { readonly kind: "canceled" }
+  | { readonly kind: "offline" }
+  | { readonly kind: "unavailable"; readonly detail: string };
+
+export type FilesAnswer<Value> = Promise<Result<Value, FilesProblem>>;
+export type Upload = {
+  readonly name: string;
+  readonly content: Blob;
+  readonly onProgress?: (sentBytes: number, totalBytes: number) => void;
+  readonly signal?: AbortSignal;
+};
+
+export type FilesPort = {
+  readonly upload: (upload: Upload) => FilesAnswer<StoredFile>;
+  readonly list: (signal?: AbortSignal) => FilesAnswer<{ readonly files: readonly StoredFile[]; readonly usedBytes: number; readonly quotaBytes: number }>;
+  readonly download: (id: string, range?: { readonly start: number; readonly end: number }, signal?: AbortSignal) => FilesAnswer<Blob>;
+  readonly remove: (id: string) => FilesAnswer<null>;
+  /** An address the browser can open or show, valid for the signed-in student only. */
+  readonly address: (id: string) => string;
+};

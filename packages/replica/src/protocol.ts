@@ -1,0 +1,112 @@
+import { RecordId } from "@jotter/domain/id";
+import type { Result } from "@jotter/domain/result";
+import { z } from "zod";
+
+/** What travels between a replica and the place that keeps a student's records. */
+
+export const limits = {
+  opsPerPush: 100,
+  /** A batch is cut here, so that one slow push never holds up the others; a single larger record goes alone. */
+  batchBytes: 1024 * 1024,
+  recordBytes: 11 * 1024 * 1024,
+  requestBytes: 12 * 1024 * 1024,
+  rowsPerPage: 500,
+  pageBytes: 1024 * 1024,
+  /** A device's clock may be ahead by this much before the server pulls its edit time back. */
+  clockAheadMs: 60_000,
+} as const;
+
+const Data = z.record(z.string(), z.unknown());
+
+export const PushOp = z.object({
+  kind: z.string().min(1).max(64),
+  id: RecordId,
+  /** The revision this write was made on; 0 where the server has none. It only lands on exactly that one. */
+  ifRev: z.number().int().nonnegative(),
+  /** Counts this device's sends, so that it recognises its own write in a row it gets back. */
+  n: z.number().int().positive(),
+  v: z.number().int().positive(),
+  data: Data.nullable(),
+  del: z.boolean(),
+  at: z.number(),
+});
+export type PushOp = z.infer<typeof PushOp>;
+
+export const PushRequest = z.object({
+  epoch: z.string().max(64).nullable(),
+  device: z.string().regex(/^[A-Za-z0-9-]{1,64}$/),
+  ops: z.array(PushOp).min(1).max(limits.opsPerPush),
+});
+export type PushRequest = z.infer<typeof PushRequest>;
+
+export const ServerRow = z.object({
+  kind: z.string(),
+  id: z.string(),
+  rev: z.number(),
+  v: z.number(),
+  data: Data.nullable(),
+  del: z.boolean(),
+  at: z.number(),
+  seen: z.record(z.string(), z.number()),
+});
+export type ServerRow = z.infer<typeof ServerRow>;
+
+export const refusals = ["QUOTA", "TOO_LARGE", "INVALID", "UNKNOWN_KIND", "UPGRADE"] as const;
+export const Refusal = z.enum(refusals);
+export type Refusal = z.infer<typeof Refusal>;
+
+export const PushResult = z.discriminatedUnion("status", [
+  z.object({ kind: z.string(), id: z.string(), status: z.literal("ok"), row: ServerRow }),
+  /** `row` is null where the device built on a revision of a record the server does not know. */
+  z.object({ kind: z.string(), id: z.string(), status: z.literal("conflict"), row: ServerRow.nullable() }),
+  z.object({
+    kind: z.string(),
+    id: z.string(),
+    status: z.literal("rejected"),
+    code: Refusal,
+    fields: z.array(z.string()).optional(),
+  }),
+]);
+export type PushResult = z.infer<typeof PushResult>;
+
+export const PushAnswer = z.object({ results: z.array(PushResult), epoch: z.string() });
+export type PushAnswer = z.infer<typeof PushAnswer>;
+
+/** `after` walks on from what a device has; `before` walks back from the newest, for a device's first sync. */
+export type PullRequest = { readonly limit?: number } & (
+  | { readonly after: number }
+  | { readonly before: number | "newest" }
+);
+
+export const PullPage = z.object({
+  rows: z.array(ServerRow),
+  /** Where the next page starts: the last row's revision, or what was asked for when the page is empty. */
+  cursor: z.number(),
+  more: z.boolean(),
+  head: z.number(),
+  epoch: z.string(),
+});
+export type PullPage = z.infer<typeof PullPage>;
+
+/** A version of a record that was overwritten. */
+export const PastVersion = z.object({ rev: z.number(), v: z.number(), data: Data.nullable(), at: z.number(), replacedAt: z.number() });
+export type PastVersion = z.infer<typeof PastVersion>;
+export const PastVersions = z.object({ versions: z.array(PastVersion) });
+
+export type SyncProblem =
+  | { readonly kind: "offline" }
+  | { readonly kind: "signed-out" }
+  /** The server's records were replaced (a backup came back): read everything anew, offer what it lacks. */
+  | { readonly kind: "epoch"; readonly epoch: string }
+  | { readonly kind: "upgrade" }
+  | { readonly kind: "too-large" }
+  | { readonly kind: "busy"; readonly retryAfterMs: number }
+  | { readonly kind: "unavailable"; readonly detail: string };
+
+export type SyncPort = {
+  readonly pull: (request: PullRequest, signal?: AbortSignal) => Promise<Result<PullPage, SyncProblem>>;
+  readonly push: (request: PushRequest, signal?: AbortSignal) => Promise<Result<PushAnswer, SyncProblem>>;
+  readonly history: (kind: string, id: string, signal?: AbortSignal) => Promise<Result<readonly PastVersion[], SyncProblem>>;
+  /** Calls back when there may be something to pull. Only a hint: a lost one costs a minute. */
+  readonly subscribe: (onPoke: () => void) => () => void;
+};
