@@ -11,7 +11,7 @@ export type Entity<Data extends RecordData = RecordData> = {
   readonly kind: string;
   /** Grows when the shape changes; `migrations[n]` turns a record of version n into version n + 1. */
   readonly version: number;
-  readonly schema: z.ZodType<Data>;
+  readonly schema: { safeParse(data: unknown): z.ZodSafeParseResult<Data> };
   /** Long prose: merged word by word, and stored apart from the row so that lists never load it. */
   readonly textFields: readonly (keyof Data & string)[];
   /** What lists are ordered and filtered by, in Dexie's notation over `data.<field>`. */
@@ -26,7 +26,11 @@ export function defineEntity<Data extends RecordData>(
 }
 
 /** A record as the newest version of its entity has it. */
-export function migrated(entity: Pick<Entity, "version" | "migrations">, version: number, data: RecordData): RecordData {
+export function migrated(
+  entity: Pick<Entity, "version" | "migrations">,
+  version: number,
+  data: RecordData,
+): RecordData {
   let current = data;
   for (let step = version; step < entity.version; step++) {
     const migrate = entity.migrations[step];

@@ -1,5 +1,5 @@
 import type { Result } from "@jotter/domain/result";
-import type { SyncPort } from "./protocol.ts";
+import type { PastVersion, PullPage, PullRequest, PushAnswer, PushRequest } from "./protocol.ts";
 
 /** Everything a replica needs from outside. `replica` never knows which one it has. */
 export type Backend = { readonly auth: AuthPort; readonly sync: SyncPort; readonly files: FilesPort };
@@ -61,9 +61,37 @@ export type Upload = {
 
 export type FilesPort = {
   readonly upload: (upload: Upload) => FilesAnswer<StoredFile>;
-  readonly list: (signal?: AbortSignal) => FilesAnswer<{ readonly files: readonly StoredFile[]; readonly usedBytes: number; readonly quotaBytes: number }>;
-  readonly download: (id: string, range?: { readonly start: number; readonly end: number }, signal?: AbortSignal) => FilesAnswer<Blob>;
+  readonly list: (
+    signal?: AbortSignal,
+  ) => FilesAnswer<{ readonly files: readonly StoredFile[]; readonly usedBytes: number; readonly quotaBytes: number }>;
+  readonly download: (
+    id: string,
+    range?: { readonly start: number; readonly end: number },
+    signal?: AbortSignal,
+  ) => FilesAnswer<Blob>;
   readonly remove: (id: string) => FilesAnswer<null>;
   /** An address the browser can open or show, valid for the signed-in student only. */
   readonly address: (id: string) => string;
+};
+
+export type SyncProblem =
+  | { readonly kind: "offline" }
+  | { readonly kind: "signed-out" }
+  /** The server's records were replaced (a backup came back): read everything anew, offer what it lacks. */
+  | { readonly kind: "epoch"; readonly epoch: string }
+  | { readonly kind: "upgrade" }
+  | { readonly kind: "too-large" }
+  | { readonly kind: "busy"; readonly retryAfterMs: number }
+  | { readonly kind: "unavailable"; readonly detail: string };
+
+export type SyncPort = {
+  readonly pull: (request: PullRequest, signal?: AbortSignal) => Promise<Result<PullPage, SyncProblem>>;
+  readonly push: (request: PushRequest, signal?: AbortSignal) => Promise<Result<PushAnswer, SyncProblem>>;
+  readonly history: (
+    kind: string,
+    id: string,
+    signal?: AbortSignal,
+  ) => Promise<Result<readonly PastVersion[], SyncProblem>>;
+  /** Calls back when there may be something to pull. Only a hint: a lost one costs a minute. */
+  readonly subscribe: (onPoke: () => void) => () => void;
 };

@@ -19,5 +19,7 @@ export function isSame(one: unknown, other: unknown): boolean {
   // A key whose value is undefined does not survive JSON: it counts as absent.
   const keys = Object.keys(left).filter((key) => left[key] !== undefined);
   const others = Object.keys(right).filter((key) => right[key] !== undefined);
-  return keys.length === others.length && keys.every((key) => Object.hasOwn(right, key) && isSame(left[key], right[key]));
+  return (
+    keys.length === others.length && keys.every((key) => Object.hasOwn(right, key) && isSame(left[key], right[key]))
+  );
 }

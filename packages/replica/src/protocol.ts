@@ -1,5 +1,4 @@
 import { RecordId } from "@jotter/domain/id";
-import type { Result } from "@jotter/domain/result";
 import { z } from "zod";
 
 /** What travels between a replica and the place that keeps a student's records. */
@@ -15,6 +14,19 @@ export const limits = {
   /** A device's clock may be ahead by this much before the server pulls its edit time back. */
   clockAheadMs: 60_000,
 } as const;
+
+/**
+ * An epoch names one unbroken life of a student's records on the server. It ends when an operator restores a
+ * backup: then revisions go on far above any that was ever given out, and the new epoch says from where.
+ */
+export function newEpoch(random: string, restoredHead?: number): { readonly epoch: string; readonly head: number } {
+  const head = restoredHead === undefined ? 0 : restoredHead + 1_000_000_000;
+  return { epoch: `${head}.${random}`, head };
+}
+
+export function startOfEpoch(epoch: string): number {
+  return Number.parseInt(epoch, 10) || 0;
+}
 
 const Data = z.record(z.string(), z.unknown());
 
@@ -89,24 +101,12 @@ export const PullPage = z.object({
 export type PullPage = z.infer<typeof PullPage>;
 
 /** A version of a record that was overwritten. */
-export const PastVersion = z.object({ rev: z.number(), v: z.number(), data: Data.nullable(), at: z.number(), replacedAt: z.number() });
+export const PastVersion = z.object({
+  rev: z.number(),
+  v: z.number(),
+  data: Data.nullable(),
+  at: z.number(),
+  replacedAt: z.number(),
+});
 export type PastVersion = z.infer<typeof PastVersion>;
 export const PastVersions = z.object({ versions: z.array(PastVersion) });
-
-export type SyncProblem =
-  | { readonly kind: "offline" }
-  | { readonly kind: "signed-out" }
-  /** The server's records were replaced (a backup came back): read everything anew, offer what it lacks. */
-  | { readonly kind: "epoch"; readonly epoch: string }
-  | { readonly kind: "upgrade" }
-  | { readonly kind: "too-large" }
-  | { readonly kind: "busy"; readonly retryAfterMs: number }
-  | { readonly kind: "unavailable"; readonly detail: string };
-
-export type SyncPort = {
-  readonly pull: (request: PullRequest, signal?: AbortSignal) => Promise<Result<PullPage, SyncProblem>>;
-  readonly push: (request: PushRequest, signal?: AbortSignal) => Promise<Result<PushAnswer, SyncProblem>>;
-  readonly history: (kind: string, id: string, signal?: AbortSignal) => Promise<Result<readonly PastVersion[], SyncProblem>>;
-  /** Calls back when there may be something to pull. Only a hint: a lost one costs a minute. */
-  readonly subscribe: (onPoke: () => void) => () => void;
-};

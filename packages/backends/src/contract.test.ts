@@ -1,0 +1,405 @@
+import "fake-indexeddb/auto";
+import { entities } from "@jotter/domain/entities";
+import { newNote, note } from "@jotter/domain/note";
+import type { Account, Backend } from "@jotter/replica/backend";
+import { openReplica } from "@jotter/replica/open-replica";
+import type { PushOp, PushResult } from "@jotter/replica/protocol";
+import { startSync } from "@jotter/replica/sync";
+import { wipeReplica } from "@jotter/replica/wipe";
+import { startTestServer } from "@jotter/server/test-server";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createMemoryServer } from "./memory.ts";
+import { browserBackend } from "./testing/browser.ts";
+
+type Running = { readonly connect: () => Backend; readonly stop: () => Promise<void> };
+
+const backends: [string, () => Promise<Running>][] = [
+  ["memory", async () => ({ connect: createMemoryServer().connect, stop: async () => undefined })],
+  ["http on SQLite", () => onServer("sqlite")],
+  ["http on PostgreSQL", () => onServer("postgres")],
+];
+
+async function onServer(database: "sqlite" | "postgres"): Promise<Running> {
+  const server = await startTestServer({ database });
+  return { connect: () => browserBackend(server.url), stop: server.stop };
+}
+
+describe.each(backends)("a backend (%s)", (kindOfBackend, start) => {
+  let running: Running;
+  let count = 0;
+  beforeAll(async () => {
+    running = await start();
+  }, 120_000);
+  afterAll(async () => running?.stop());
+
+  const password = "secret1";
+
+  async function newStudent(): Promise<{ backend: Backend; account: Account; email: string }> {
+    const backend = running.connect();
+    const email = `student${++count}@example.org`;
+    const signedUp = await backend.auth.signUp({ name: "Ada", email, password });
+    if (!signedUp.ok) throw new Error(JSON.stringify(signedUp.problem));
+    return { backend, account: signedUp.value, email };
+  }
+
+  async function anotherDevice(email: string): Promise<Backend> {
+    const backend = running.connect();
+    await backend.auth.signIn({ email, password });
+    return backend;
+  }
+
+  describe("accounts", () => {
+    test("a newcomer is signed in at once and known on the next question [SUP-4]", async () => {
+      const { backend, account, email } = await newStudent();
+      expect(account).toEqual({ id: account.id, email, name: "Ada" });
+      expect(await backend.auth.current()).toEqual({ ok: true, value: account });
+      expect(await running.connect().auth.current()).toEqual({ ok: true, value: null });
+    });
+
+    test("an address can be used once, whatever its case [SUP-4]", async () => {
+      const { email } = await newStudent();
+      const again = await running.connect().auth.signUp({ name: "Eve", email: email.toUpperCase(), password });
+      expect(again).toEqual({ ok: false, problem: { kind: "email-taken" } });
+    });
+
+    test("a malformed address and a short password are refused [SUP-3]", async () => {
+      const { auth } = running.connect();
+      expect(await auth.signUp({ name: "Ada", email: "nobody", password })).toEqual({
+        ok: false,
+        problem: { kind: "invalid-email" },
+      });
+      const short = await auth.signUp({ name: "Ada", email: "short@example.org", password: "12345" });
+      expect(short).toEqual({ ok: false, problem: { kind: "password-too-short" } });
+    });
+
+    test("an unknown student and a wrong password are told apart [LOG-2]", async () => {
+      const { email } = await newStudent();
+      const { auth } = running.connect();
+      const stranger = await auth.signIn({ email: "stranger@example.org", password });
+      expect(stranger).toEqual({ ok: false, problem: { kind: "user-not-found" } });
+      expect(await auth.signIn({ email, password: "wrong-one" })).toEqual({
+        ok: false,
+        problem: { kind: "wrong-password" },
+      });
+    });
+
+    test("signing out ends the session for good [SES-1]", async () => {
+      const { backend } = await newStudent();
+      await backend.auth.signOut();
+      expect(await backend.auth.current()).toEqual({ ok: true, value: null });
+      expect(await backend.sync.pull({ after: 0 })).toEqual({ ok: false, problem: { kind: "signed-out" } });
+    });
+
+    test("a new password replaces the old one [SET-1]", async () => {
+      const { backend, email } = await newStudent();
+      expect(await backend.auth.changePassword({ current: "wrong-one", next: "better1" })).toEqual({
+        ok: false,
+        problem: { kind: "wrong-password" },
+      });
+      expect(await backend.auth.changePassword({ current: password, next: "better1" })).toEqual({
+        ok: true,
+        value: null,
+      });
+      const device = running.connect();
+      expect((await device.auth.signIn({ email, password })).ok).toBe(false);
+      expect((await device.auth.signIn({ email, password: "better1" })).ok).toBe(true);
+    });
+
+    test("a new address replaces the old one, and cannot be somebody else's [SET-1]", async () => {
+      const { backend, account } = await newStudent();
+      const other = await newStudent();
+      const taken = await backend.auth.changeEmail(other.email);
+      expect(taken.ok).toBe(false);
+      const moved = `moved.${account.id.slice(0, 8).toLowerCase()}@example.org`;
+      expect(await backend.auth.changeEmail(moved)).toEqual({ ok: true, value: null });
+      expect((await running.connect().auth.signIn({ email: moved, password })).ok).toBe(true);
+    });
+
+    test("a deleted account is gone with its records and files [SET-2]", async () => {
+      const { backend, email } = await newStudent();
+      await push(backend, [create("a")]);
+      await backend.files.upload({ name: "a.txt", content: new Blob(["text"]) });
+      expect(await backend.auth.deleteAccount("wrong-one")).toEqual({ ok: false, problem: { kind: "wrong-password" } });
+      expect(await backend.auth.deleteAccount(password)).toEqual({ ok: true, value: null });
+      expect(await backend.auth.current()).toEqual({ ok: true, value: null });
+      expect(await backend.sync.pull({ after: 0 })).toEqual({ ok: false, problem: { kind: "signed-out" } });
+      const again = running.connect();
+      expect((await again.auth.signUp({ name: "Ada", email, password })).ok).toBe(true);
+      expect(await pullAll(again)).toEqual([]);
+    });
+  });
+
+  describe("records", () => {
+    test("come back as they were written, unknown fields included", async () => {
+      const { backend, email } = await newStudent();
+      const op = create("a", { title: "Mitosis", fromTheFuture: { nested: [1, null, "x"] } });
+      const [result] = await push(backend, [op]);
+      const row = {
+        kind: "note",
+        id: "a",
+        rev: 1,
+        v: 1,
+        data: op.data,
+        del: false,
+        at: op.at,
+        seen: { "device-1": 1 },
+      };
+      expect(result).toEqual({ kind: "note", id: "a", status: "ok", row });
+      expect(await pullAll(await anotherDevice(email))).toEqual([row]);
+    });
+
+    test("are written only on the revision the device has seen [DAT-2]", async () => {
+      const { backend } = await newStudent();
+      await push(backend, [create("a", { title: "one" })]);
+      const [late] = await push(backend, [{ ...create("a", { title: "two" }), n: 2 }]);
+      expect(late).toMatchObject({ status: "conflict", row: { rev: 1, data: { title: "one" } } });
+      const [next] = await push(backend, [{ ...create("a", { title: "three" }), n: 3, ifRev: 1 }]);
+      expect(next).toMatchObject({ status: "ok", row: { rev: 2, data: { title: "three" } } });
+      expect(await push(backend, [{ ...create("b"), ifRev: 7 }])).toEqual([
+        { kind: "note", id: "b", status: "conflict", row: null },
+      ]);
+    });
+
+    test("that arrive twice are written once, and the device can tell", async () => {
+      const { backend } = await newStudent();
+      const op = create("a");
+      await push(backend, [op]);
+      const [again] = await push(backend, [op]);
+      expect(again).toMatchObject({ status: "conflict", row: { rev: 1, seen: { "device-1": 1 } } });
+    });
+
+    test("succeed or fail one by one [DAT-2]", async () => {
+      const { backend } = await newStudent();
+      const results = await push(backend, [
+        { ...create("a"), kind: "unheard-of" },
+        { ...create("b"), data: { title: 7 } },
+        { ...create("c"), v: 99 },
+        create("d"),
+      ]);
+      expect(results.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected", "ok"]);
+      expect(results[0]).toEqual({ kind: "unheard-of", id: "a", status: "rejected", code: "UNKNOWN_KIND" });
+      expect(results[1]).toMatchObject({
+        status: "rejected",
+        code: "INVALID",
+        fields: expect.arrayContaining(["title", "body"]),
+      });
+      expect(results[2]).toEqual({ kind: "note", id: "c", status: "rejected", code: "UPGRADE" });
+      expect((await pullAll(backend)).map(({ id }) => id)).toEqual(["d"]);
+    });
+
+    test("keep their data when deleted, and an old edit does not bring them back", async () => {
+      const { backend } = await newStudent();
+      await push(backend, [create("a", { title: "kept" })]);
+      await push(backend, [{ ...create("a", { title: "kept" }), ifRev: 1, n: 2, del: true }]);
+      const [late] = await push(backend, [{ ...create("a", { title: "late" }), ifRev: 1, n: 3 }]);
+      expect(late).toMatchObject({ status: "conflict", row: { del: true, data: { title: "kept" } } });
+    });
+
+    test("an edit from the future is pulled back to the present [NOT-4]", async () => {
+      const { backend } = await newStudent();
+      const tenYears = 10 * 365 * 86_400_000;
+      const [result] = await push(backend, [{ ...create("a"), at: Date.now() + tenYears }]);
+      const at = result?.status === "ok" ? result.row.at : Number.NaN;
+      expect(at).toBeLessThanOrEqual(Date.now() + 61_000);
+      expect(at).toBeGreaterThan(Date.now() - 61_000);
+    });
+
+    test("are read page by page, forwards and newest first", async () => {
+      const { backend } = await newStudent();
+      await push(
+        backend,
+        ["a", "b", "c", "d", "e"].map((id) => create(id)),
+      );
+      const forwards = await backend.sync.pull({ after: 1, limit: 2 });
+      expect(forwards).toMatchObject({
+        ok: true,
+        value: { cursor: 3, more: true, head: 5, rows: [{ id: "b" }, { id: "c" }] },
+      });
+      const last = await backend.sync.pull({ after: 5, limit: 2 });
+      expect(last).toMatchObject({ ok: true, value: { cursor: 5, more: false, rows: [] } });
+      const newest = await backend.sync.pull({ before: "newest", limit: 2 });
+      expect(newest).toMatchObject({
+        ok: true,
+        value: { cursor: 4, more: true, head: 5, rows: [{ id: "e" }, { id: "d" }] },
+      });
+      const older = await backend.sync.pull({ before: 4, limit: 5 });
+      expect(older).toMatchObject({
+        ok: true,
+        value: { cursor: 1, more: false, rows: [{ id: "c" }, { id: "b" }, { id: "a" }] },
+      });
+    });
+
+    test("overwritten by another device stay in the history [NOT-4]", async () => {
+      const { backend } = await newStudent();
+      await push(backend, [create("a", { title: "one" })]);
+      await push(backend, [{ ...create("a", { title: "two" }), ifRev: 1 }], "device-2");
+      const past = await backend.sync.history("note", "a");
+      expect(past).toMatchObject({ ok: true, value: [{ rev: 1, data: { title: "one" } }] });
+    });
+
+    test("of a replaced server are refused until the device has read it anew", async () => {
+      const { backend } = await newStudent();
+      const answer = await backend.sync.push({ epoch: "5.other", device: "device-1", ops: [create("a")] });
+      const page = await backend.sync.pull({ after: 0 });
+      const epoch = page.ok ? page.value.epoch : "";
+      expect(answer).toEqual({ ok: false, problem: { kind: "epoch", epoch } });
+    });
+
+    test("of one student are neither seen nor touched by another, nor by nobody [DAT-4]", async () => {
+      const { backend } = await newStudent();
+      await push(backend, [create("a", { title: "private" })]);
+      await push(backend, [{ ...create("a", { title: "private too" }), ifRev: 1, n: 2 }], "device-2");
+      const stranger = await newStudent();
+      expect(await pullAll(stranger.backend)).toEqual([]);
+      expect(await stranger.backend.sync.history("note", "a")).toEqual({ ok: true, value: [] });
+      const [own] = await push(stranger.backend, [create("a", { title: "mine" })]);
+      expect(own).toMatchObject({ status: "ok", row: { rev: 1 } });
+      expect((await pullAll(backend)).map(({ data }) => data?.title)).toEqual(["private too"]);
+
+      const nobody = running.connect();
+      const signedOut = { ok: false, problem: { kind: "signed-out" } };
+      expect(await nobody.sync.pull({ after: 0 })).toEqual(signedOut);
+      expect(await nobody.sync.push({ epoch: null, device: "x", ops: [create("a")] })).toEqual(signedOut);
+      expect(await nobody.sync.history("note", "a")).toEqual(signedOut);
+    });
+
+    test("poke the student's other devices, and nobody else's [NOT-4]", async () => {
+      const { backend, email } = await newStudent();
+      const stranger = await newStudent();
+      let strangers = 0;
+      const stopStranger = stranger.backend.sync.subscribe(() => strangers++);
+      const phone = await anotherDevice(email);
+      let pokes = 0;
+      const stop = phone.sync.subscribe(() => pokes++);
+      await settled(() => (kindOfBackend === "memory" ? true : pokes > 0 && strangers > 0));
+      const [before, strangersBefore] = [pokes, strangers];
+      await push(backend, [create("a")]);
+      await settled(() => pokes > before);
+      stop();
+      stopStranger();
+      expect(strangers).toBe(strangersBefore);
+    });
+  });
+
+  describe("files", () => {
+    const png = new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3, 4])], {
+      type: "image/png",
+    });
+
+    test("are stored, listed, read whole and in part, and deleted [DOC-1]", async () => {
+      const { backend } = await newStudent();
+      const uploaded = await backend.files.upload({ name: "cell.png", content: png });
+      if (!uploaded.ok) throw new Error(JSON.stringify(uploaded.problem));
+      const file = uploaded.value;
+      expect(file).toEqual({ id: file.id, name: "cell.png", type: "image/png", bytes: 12, createdAt: file.createdAt });
+      expect(await backend.files.list()).toMatchObject({ ok: true, value: { files: [file], usedBytes: 12 } });
+      const whole = await backend.files.download(file.id);
+      expect(whole.ok && new Uint8Array(await whole.value.arrayBuffer())).toEqual(
+        new Uint8Array(await png.arrayBuffer()),
+      );
+      const part = await backend.files.download(file.id, { start: 8, end: 9 });
+      expect(part.ok && new Uint8Array(await part.value.arrayBuffer())).toEqual(new Uint8Array([1, 2]));
+      expect(await backend.files.remove(file.id)).toEqual({ ok: true, value: null });
+      expect(await backend.files.download(file.id)).toEqual({ ok: false, problem: { kind: "not-found" } });
+      expect(await backend.files.list()).toMatchObject({ ok: true, value: { files: [], usedBytes: 0 } });
+    });
+
+    test("of one student are not there for another, nor for nobody [DAT-4]", async () => {
+      const { backend } = await newStudent();
+      const uploaded = await backend.files.upload({ name: "a.png", content: png });
+      const id = uploaded.ok ? uploaded.value.id : "";
+      const stranger = await newStudent();
+      const notFound = { ok: false, problem: { kind: "not-found" } };
+      expect(await stranger.backend.files.download(id)).toEqual(notFound);
+      expect(await stranger.backend.files.remove(id)).toEqual(notFound);
+      expect(await stranger.backend.files.list()).toMatchObject({ ok: true, value: { files: [] } });
+      const nobody = running.connect();
+      const unauthorized = { ok: false, problem: { kind: "unauthorized" } };
+      expect(await nobody.files.download(id)).toEqual(unauthorized);
+      expect(await nobody.files.remove(id)).toEqual(unauthorized);
+      expect(await nobody.files.list()).toEqual(unauthorized);
+      expect(await nobody.files.upload({ name: "x", content: png })).toEqual(unauthorized);
+      expect((await backend.files.download(id)).ok).toBe(true);
+    });
+
+    test("are not kept when the upload is cancelled [DOC-4]", async () => {
+      const { backend } = await newStudent();
+      const cancelled = AbortSignal.abort();
+      expect(await backend.files.upload({ name: "a.png", content: png, signal: cancelled })).toEqual({
+        ok: false,
+        problem: { kind: "canceled" },
+      });
+      expect(await backend.files.list()).toMatchObject({ ok: true, value: { files: [], usedBytes: 0 } });
+    });
+  });
+
+  test("gives back on a second device what the first one wrote, and both keep what they write at once [NOT-4]", async () => {
+    const { backend, email } = await newStudent();
+    const laptop = await device(backend, `laptop-${kindOfBackend}`);
+    const phone = await device(await anotherDevice(email), `phone-${kindOfBackend}`);
+    try {
+      const id = await laptop.replica.create(note, { ...newNote(Date.now()), title: "Mitosis", body: "Cells divide." });
+      await settled(async () => (await phone.replica.get(note, id))?.body === "Cells divide.");
+      await Promise.all([
+        laptop.replica.editText(note, id, "body", "Cells divide.", "Cells divide. From the laptop"),
+        phone.replica.editText(note, id, "body", "Cells divide.", "Cells divide. Typed on a phone"),
+      ]);
+      await settled(async () => {
+        const bodies = [
+          (await laptop.replica.get(note, id))?.body ?? "",
+          (await phone.replica.get(note, id))?.body ?? "",
+        ];
+        return bodies[0] === bodies[1] && /laptop/.test(bodies[0] ?? "") && /phone/.test(bodies[0] ?? "");
+      });
+      await settled(async () => (await laptop.replica.syncState()).phase === "idle");
+      expect(await laptop.replica.syncState()).toEqual({ phase: "idle", pending: 0, blocked: 0, firstSync: false });
+    } finally {
+      await laptop.off();
+      await phone.off();
+    }
+  });
+
+  async function device(backend: Backend, name: string) {
+    const replica = await openReplica({ userId: name, entities, now: () => Date.now() });
+    const sync = startSync({ replica, sync: backend.sync, exclusively: (_, __, work) => work() });
+    const off = async () => {
+      await sync.stop();
+      replica.close();
+      await wipeReplica(name);
+    };
+    return { replica, off };
+  }
+});
+
+function create(id: string, data: object = {}): PushOp {
+  return {
+    kind: "note",
+    id,
+    ifRev: 0,
+    n: 1,
+    v: 1,
+    data: { ...newNote(1), ...data },
+    del: false,
+    at: 1_700_000_000_000,
+  };
+}
+
+async function push(backend: Backend, ops: PushOp[], device = "device-1"): Promise<PushResult[]> {
+  const answer = await backend.sync.push({ epoch: null, device, ops });
+  if (!answer.ok) throw new Error(JSON.stringify(answer.problem));
+  return answer.value.results;
+}
+
+async function pullAll(backend: Backend) {
+  const page = await backend.sync.pull({ after: 0 });
+  if (!page.ok) throw new Error(JSON.stringify(page.problem));
+  return page.value.rows;
+}
+
+async function settled(isSettled: () => boolean | Promise<boolean>): Promise<void> {
+  const until = Date.now() + 15_000;
+  while (!(await isSettled())) {
+    if (Date.now() > until) throw new Error("it did not settle within 15 s");
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}

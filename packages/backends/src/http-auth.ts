@@ -1,0 +1,57 @@
+import { failed, ok, type Result } from "@jotter/domain/result";
+import type { Account, AuthPort, AuthProblem } from "@jotter/replica/backend";
+import { type HttpOptions, httpCall, isGatewayTrouble, json, retryAfterMs, troubleIn } from "./http-call.ts";
+
+export function createHttpAuth(options: HttpOptions = {}): AuthPort {
+  const call = httpCall(options);
+  const ask = async <Value>(
+    path: string,
+    body: unknown,
+    read: (answer: unknown) => Value,
+  ): Promise<Result<Value, AuthProblem>> => {
+    const response = await call(`/api/auth/${path}`, body === undefined ? {} : json(body));
+    if (response === "unreachable" || response === "aborted") return failed({ kind: "offline" });
+    if (!response.ok) return failed(await authProblem(response));
+    return ok(read(await response.json().catch(() => null)));
+  };
+  const nothing = () => null;
+  return {
+    current: () => ask("get-session", undefined, (answer) => (answer === null ? null : account(answer))),
+    signUp: ({ name, email, password }) => ask("sign-up/email", { name, email: email.trim(), password }, account),
+    signIn: ({ email, password }) => ask("sign-in/email", { email: email.trim(), password, rememberMe: true }, account),
+    signOut: () => ask("sign-out", {}, nothing),
+    changePassword: ({ current, next }) =>
+      ask("change-password", { currentPassword: current, newPassword: next, revokeOtherSessions: true }, nothing),
+    changeEmail: (email) => ask("change-email", { newEmail: email.trim() }, nothing),
+    deleteAccount: (password) => ask("delete-user", { password }, nothing),
+  };
+}
+
+function account(answer: unknown): Account {
+  const { id, email, name } = (answer as { readonly user: Account }).user;
+  return { id, email, name };
+}
+
+const authProblems: Readonly<Record<string, AuthProblem>> = {
+  USER_NOT_FOUND: { kind: "user-not-found" },
+  WRONG_PASSWORD: { kind: "wrong-password" },
+  INVALID_PASSWORD: { kind: "wrong-password" },
+  INVALID_EMAIL_OR_PASSWORD: { kind: "invalid-credentials" },
+  USER_ALREADY_EXISTS: { kind: "email-taken" },
+  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: { kind: "email-taken" },
+  INVALID_EMAIL: { kind: "invalid-email" },
+  PASSWORD_TOO_SHORT: { kind: "password-too-short" },
+  PASSWORD_TOO_LONG: { kind: "password-too-long" },
+};
+
+async function authProblem(response: Response): Promise<AuthProblem> {
+  const { code, message } = await troubleIn(response);
+  if (response.status === 429) return { kind: "too-many-attempts", retryAfterMs: retryAfterMs(response) };
+  const known = authProblems[code ?? ""];
+  if (known) return known;
+  // Better Auth answers what its own schema refuses in one way; the field it names tells what was meant.
+  if (code === "VALIDATION_ERROR" && /email/i.test(message ?? "")) return { kind: "invalid-email" };
+  if (response.status === 401) return { kind: "signed-out" };
+  if (isGatewayTrouble(response.status)) return { kind: "offline" };
+  return { kind: "other", detail: message ?? code ?? `status ${response.status}` };
+}

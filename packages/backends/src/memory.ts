@@ -1,0 +1,256 @@
+import { entities } from "@jotter/domain/entities";
+import type { Entity } from "@jotter/domain/entity";
+import { failed, ok, type Result } from "@jotter/domain/result";
+import type { Account, AuthProblem, Backend, FilesProblem, StoredFile, SyncProblem } from "@jotter/replica/backend";
+import {
+  limits,
+  newEpoch,
+  type PastVersion,
+  type PullPage,
+  type PushAnswer,
+  type PushOp,
+  type PushResult,
+  type ServerRow,
+} from "@jotter/replica/protocol";
+
+/** A whole server in memory, with the rules of the real one: for tests, and for trying the app without any server. */
+export type MemoryServer = {
+  /** What one browser sees of it: its own session, like a cookie jar. */
+  readonly connect: () => Backend;
+  /** As if an operator had restored a backup taken now. */
+  readonly backup: () => () => void;
+};
+
+export type MemoryOptions = {
+  readonly now?: () => number;
+  readonly recordQuotaBytes?: () => number;
+  readonly fileQuotaBytes?: number;
+  readonly maxFileBytes?: number;
+  readonly entities?: readonly Entity[];
+};
+
+type Student = {
+  account: Account & { password: string };
+  epoch: string;
+  head: number;
+  rows: Map<string, ServerRow>;
+  history: { kind: string; id: string; version: PastVersion }[];
+  files: Map<string, { info: StoredFile; content: Blob }>;
+  watchers: Set<() => void>;
+};
+
+export function createMemoryServer(options: MemoryOptions = {}): MemoryServer {
+  const rules = {
+    now: options.now ?? (() => Date.now()),
+    recordQuotaBytes: options.recordQuotaBytes ?? (() => 500 * 1024 * 1024),
+    fileQuotaBytes: options.fileQuotaBytes ?? 2 * 1024 ** 3,
+    maxFileBytes: options.maxFileBytes ?? 100 * 1024 * 1024,
+    entities: new Map((options.entities ?? entities).map((entity) => [entity.kind, entity])),
+  };
+  const students = new Map<string, Student>();
+  return {
+    connect: () => connect(students, rules),
+    backup: () => {
+      const copies = [...students].map(([id, student]) => ({ id, head: student.head, rows: new Map(student.rows) }));
+      return () => {
+        for (const { id, head, rows } of copies) {
+          const student = students.get(id);
+          if (student) Object.assign(student, { rows: new Map(rows), ...newEpoch(crypto.randomUUID(), head) });
+        }
+      };
+    },
+  };
+}
+
+type Rules = Required<Pick<MemoryOptions, "now" | "recordQuotaBytes" | "fileQuotaBytes" | "maxFileBytes">> & {
+  readonly entities: ReadonlyMap<string, Entity>;
+};
+
+function connect(students: Map<string, Student>, rules: Rules): Backend {
+  let session: { readonly userId: string } | undefined;
+  const me = () => (session ? students.get(session.userId) : undefined);
+  const byEmail = (email: string) =>
+    [...students.values()].find(({ account }) => account.email === email.trim().toLowerCase());
+  const publicOf = ({ id, email, name }: Account): Account => ({ id, email, name });
+  const signedOut = failed({ kind: "signed-out" } as const);
+  const unauthorized = failed({ kind: "unauthorized" } as const);
+
+  return {
+    auth: {
+      current: async () => {
+        const student = me();
+        return ok(student ? publicOf(student.account) : null);
+      },
+      signUp: async ({ name, email, password }): Promise<Result<Account, AuthProblem>> => {
+        if (!/^\S+@\S+\.\S+$/.test(email.trim())) return failed({ kind: "invalid-email" });
+        if (password.length < 6) return failed({ kind: "password-too-short" });
+        if (password.length > 128) return failed({ kind: "password-too-long" });
+        if (byEmail(email)) return failed({ kind: "email-taken" });
+        const account = { id: crypto.randomUUID(), email: email.trim().toLowerCase(), name, password };
+        const student: Student = {
+          account,
+          ...newEpoch(crypto.randomUUID()),
+          rows: new Map(),
+          history: [],
+          files: new Map(),
+          watchers: new Set(),
+        };
+        students.set(account.id, student);
+        session = { userId: account.id };
+        return ok(publicOf(account));
+      },
+      signIn: async ({ email, password }) => {
+        const student = byEmail(email);
+        if (!student) return failed({ kind: "user-not-found" });
+        if (student.account.password !== password) return failed({ kind: "wrong-password" });
+        session = { userId: student.account.id };
+        return ok(publicOf(student.account));
+      },
+      signOut: async () => {
+        session = undefined;
+        return ok(null);
+      },
+      changePassword: async ({ current, next }) => {
+        const student = me();
+        if (!student) return signedOut;
+        if (student.account.password !== current) return failed({ kind: "wrong-password" });
+        if (next.length < 6) return failed({ kind: "password-too-short" });
+        student.account.password = next;
+        return ok(null);
+      },
+      changeEmail: async (email) => {
+        const student = me();
+        if (!student) return signedOut;
+        if (byEmail(email)) return failed({ kind: "email-taken" });
+        student.account = { ...student.account, email: email.trim().toLowerCase() };
+        return ok(null);
+      },
+      deleteAccount: async (password) => {
+        const student = me();
+        if (!student) return signedOut;
+        if (student.account.password !== password) return failed({ kind: "wrong-password" });
+        students.delete(student.account.id);
+        session = undefined;
+        return ok(null);
+      },
+    },
+    sync: {
+      pull: async (request): Promise<Result<PullPage, SyncProblem>> => {
+        const student = me();
+        if (!student) return signedOut;
+        const { epoch, head } = student;
+        const newest = "before" in request;
+        const asked = newest ? (request.before === "newest" ? head + 1 : request.before) : request.after;
+        const all = [...student.rows.values()]
+          .filter(({ rev }) => (newest ? rev < asked : rev > asked))
+          .sort((a, b) => (newest ? b.rev - a.rev : a.rev - b.rev));
+        const rows = all.slice(0, request.limit ?? limits.rowsPerPage);
+        const cursor = rows.at(-1)?.rev ?? (newest && request.before === "newest" ? 0 : asked);
+        return ok(structuredClone({ rows, cursor, more: all.length > rows.length, head, epoch }));
+      },
+      push: async (request): Promise<Result<PushAnswer, SyncProblem>> => {
+        const student = me();
+        if (!student) return signedOut;
+        if (request.epoch !== null && request.epoch !== student.epoch)
+          return failed({ kind: "epoch", epoch: student.epoch });
+        const results = request.ops.map((op) => pushed(student, op, request.device, rules));
+        if (results.some(({ status }) => status === "ok")) for (const poke of student.watchers) poke();
+        return ok(structuredClone({ results, epoch: student.epoch }));
+      },
+      history: async (kind, id) => {
+        const student = me();
+        if (!student) return signedOut;
+        const versions = student.history.filter((past) => past.kind === kind && past.id === id);
+        return ok(versions.map(({ version }) => version).reverse());
+      },
+      subscribe: (onPoke) => {
+        const student = me();
+        student?.watchers.add(onPoke);
+        return () => student?.watchers.delete(onPoke);
+      },
+    },
+    files: {
+      upload: async ({ name, content, onProgress, signal }) => {
+        const student = me();
+        if (!student) return unauthorized;
+        if (signal?.aborted) return failed({ kind: "canceled" });
+        if (content.size > rules.maxFileBytes) return failed({ kind: "too-large", limitBytes: rules.maxFileBytes });
+        if (usedBytes(student) + content.size > rules.fileQuotaBytes) {
+          return failed({ kind: "quota-exceeded", limitBytes: rules.fileQuotaBytes });
+        }
+        const info = { id: crypto.randomUUID(), name, type: content.type, bytes: content.size, createdAt: rules.now() };
+        student.files.set(info.id, { info, content });
+        onProgress?.(content.size, content.size);
+        return ok(info);
+      },
+      list: async () => {
+        const student = me();
+        if (!student) return unauthorized;
+        const files = [...student.files.values()].map(({ info }) => info);
+        return ok({ files, usedBytes: usedBytes(student), quotaBytes: rules.fileQuotaBytes });
+      },
+      download: async (id, range): Promise<Result<Blob, FilesProblem>> => {
+        if (!session) return unauthorized;
+        const found = me()?.files.get(id);
+        if (!found) return failed({ kind: "not-found" });
+        return ok(range ? found.content.slice(range.start, range.end + 1) : found.content);
+      },
+      remove: async (id) => {
+        if (!session) return unauthorized;
+        return me()?.files.delete(id) ? ok(null) : failed({ kind: "not-found" });
+      },
+      address: (id) => `/api/files/${id}`,
+    },
+  };
+}
+
+/** The rule of the real server for one write. */
+function pushed(student: Student, op: PushOp, device: string, rules: Rules): PushResult {
+  const { kind, id } = op;
+  const key = `${kind}/${id}`;
+  const current = student.rows.get(key);
+  const entity = rules.entities.get(kind);
+  if (!entity) return { kind, id, status: "rejected", code: "UNKNOWN_KIND" };
+  if (op.v > entity.version || op.v < (current?.v ?? 0)) return { kind, id, status: "rejected", code: "UPGRADE" };
+  if (op.ifRev !== (current?.rev ?? 0)) return { kind, id, status: "conflict", row: current ?? null };
+  const checked = op.del ? undefined : entity.schema.safeParse(op.data);
+  if (checked && !checked.success) {
+    const fields = checked.error.issues.map((issue) => issue.path.join("."));
+    return { kind, id, status: "rejected", code: "INVALID", fields };
+  }
+  const bytes = sizeOf(op.data);
+  const before = current ? sizeOf(current.data) : 0;
+  const total = [...student.rows.values()].reduce((sum, row) => sum + sizeOf(row.data), 0);
+  if (bytes > limits.recordBytes) return { kind, id, status: "rejected", code: "TOO_LARGE" };
+  if (!op.del && bytes > before && total - before + bytes > rules.recordQuotaBytes()) {
+    return { kind, id, status: "rejected", code: "QUOTA" };
+  }
+  if (current) {
+    const version = { rev: current.rev, v: current.v, data: current.data, at: current.at, replacedAt: rules.now() };
+    student.history.push({ kind, id, version });
+  }
+  const seen = Object.fromEntries(
+    [...Object.entries(current?.seen ?? {}).filter(([name]) => name !== device), [device, op.n] as const].slice(-8),
+  );
+  const at = Math.min(op.at, rules.now() + limits.clockAheadMs);
+  const row: ServerRow = {
+    kind,
+    id,
+    rev: ++student.head,
+    v: op.v,
+    data: structuredClone(op.data),
+    del: op.del,
+    at,
+    seen,
+  };
+  student.rows.set(key, row);
+  return { kind, id, status: "ok", row };
+}
+
+function sizeOf(data: unknown): number {
+  return data === null ? 0 : JSON.stringify(data).length;
+}
+
+function usedBytes(student: Student): number {
+  return [...student.files.values()].reduce((sum, { info }) => sum + info.bytes, 0);
+}

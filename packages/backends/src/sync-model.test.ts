@@ -1,0 +1,80 @@
+import "fake-indexeddb/auto";
+import type { Backend } from "@jotter/replica/backend";
+import type { ServerRow } from "@jotter/replica/protocol";
+import fc from "fast-check";
+import { afterAll, describe, expect, test } from "vitest";
+import { memoryWorld } from "./testing/memory-world.ts";
+import { serverWorld, stopServers } from "./testing/server-world.ts";
+import { history, play, type Spoil, type World } from "./testing/sync-model.ts";
+
+const worlds: [string, number, () => Promise<World>][] = [
+  ["memory", 70, () => memoryWorld()],
+  ["the server on SQLite", 12, () => serverWorld("sqlite")],
+  ["the server on PostgreSQL", 8, () => serverWorld("postgres")],
+];
+
+afterAll(stopServers, 60_000);
+
+describe("random histories of three devices [NOT-4] [DAT-2]", () => {
+  let steps = 0;
+
+  test.each(worlds)("end with every word in place (%s)", { timeout: 300_000 }, async (_, numRuns, createWorld) => {
+    await fc.assert(
+      fc.asyncProperty(history, async (script) => {
+        steps += script.length;
+        await play(await createWorld(), script);
+      }),
+      { numRuns },
+    );
+  });
+
+  test("were at least two thousand steps long together", () => {
+    expect(steps).toBeGreaterThan(2000);
+  });
+});
+
+describe("the model notices when a safeguard is missing [NOT-4]", () => {
+  const controls: [string, Spoil, RegExp][] = [
+    ["compare-and-set", { request: onWhateverIsThere }, /LOST/],
+    ["recognising one's own write after a lost reply", { answer: withoutSeen, page: withoutSeen }, /DOUBLED/],
+    ["tombstones that keep their data", { request: emptyTombstones }, /DOUBLED|LOST/],
+  ];
+
+  test.each(controls)("%s", { timeout: 300_000 }, async (_, spoil, broken) => {
+    const result = await fc.check(
+      fc.asyncProperty(history, async (script) => play(await memoryWorld(spoil), script)),
+      { numRuns: 1500, seed: 7, endOnFailure: true },
+    );
+    expect(String(result.errorInstance)).toMatch(broken);
+  });
+});
+
+/** Writes over whatever the server has. */
+async function onWhateverIsThere<Request extends { ops: readonly { kind: string; id: string; ifRev: number }[] }>(
+  request: Request,
+  backend: Backend,
+): Promise<Request> {
+  const page = await backend.sync.pull({ after: 0, limit: 500 });
+  const rows = page.ok ? page.value.rows : [];
+  const revOf = (kind: string, id: string) => rows.find((row) => row.kind === kind && row.id === id)?.rev ?? 0;
+  return { ...request, ops: request.ops.map((op) => ({ ...op, ifRev: revOf(op.kind, op.id) })) };
+}
+
+async function emptyTombstones<Request extends { ops: readonly { del: boolean; data: unknown }[] }>(
+  request: Request,
+): Promise<Request> {
+  return { ...request, ops: request.ops.map((op) => (op.del ? { ...op, data: null } : op)) };
+}
+
+function withoutSeen<Message extends { rows?: readonly ServerRow[]; results?: readonly { row?: ServerRow | null }[] }>(
+  message: Message,
+): Message {
+  const blind = (row: ServerRow): ServerRow => ({ ...row, seen: {} });
+  return {
+    ...message,
+    ...(message.rows && { rows: message.rows.map(blind) }),
+    ...(message.results && {
+      results: message.results.map((result) => (result.row ? { ...result, row: blind(result.row) } : result)),
+    }),
+  };
+}

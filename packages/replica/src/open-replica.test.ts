@@ -1,0 +1,195 @@
+import "fake-indexeddb/auto";
+import { entities } from "@jotter/domain/entities";
+import { defineEntity } from "@jotter/domain/entity";
+import { newNote, note } from "@jotter/domain/note";
+import { Dexie } from "dexie";
+import { afterEach, describe, expect, test } from "vitest";
+import { z } from "zod";
+import { changeEpoch, nextPull, preparePush, takeAnswer, takePage } from "./exchange.ts";
+import { openReplica } from "./open-replica.ts";
+import type { Replica } from "./replica.ts";
+import { sweepReplicas, wipeReplica } from "./wipe.ts";
+
+const opened: Replica[] = [];
+const open = async (userId: string, known = entities) => {
+  const replica = await openReplica({ userId, entities: known, now: () => 1000 });
+  opened.push(replica);
+  return replica;
+};
+
+afterEach(async () => {
+  for (const replica of opened.splice(0)) replica.close();
+  for (const name of await Dexie.getDatabaseNames()) await Dexie.delete(name);
+});
+
+describe("a replica [NOT-2] [NOT-4]", () => {
+  test("keeps what was written when it is opened again, and says what is not sent yet", async () => {
+    const first = await open("ada");
+    const id = await first.create(note, { ...newNote(1), title: "Mitosis", body: "Cells divide." });
+    first.close();
+    const again = await open("ada");
+    expect(await again.get(note, id)).toEqual({ ...newNote(1), title: "Mitosis", body: "Cells divide." });
+    expect(await again.syncState()).toEqual({ phase: "starting", pending: 1, blocked: 0, firstSync: true });
+  });
+
+  test("lists notes without loading their bodies", async () => {
+    const replica = await open("ada");
+    const id = await replica.create(note, { ...newNote(5), body: "long" });
+    const rows = await replica
+      .rows(note)
+      .where("[del+data.updatedAt]")
+      .between([0, Dexie.minKey], [0, Dexie.maxKey])
+      .toArray();
+    const { body: _, ...light } = newNote(5);
+    expect(rows).toEqual([{ id, rev: 0, at: 1000, del: 0, data: light }]);
+  });
+
+  test("puts a deleted note into the trash, from where it comes back", async () => {
+    const replica = await open("ada");
+    const id = await replica.create(note, { ...newNote(1), body: "kept" });
+    await replica.remove(note, id);
+    expect(await replica.get(note, id)).toBeUndefined();
+    await replica.restore(note, id);
+    expect((await replica.get(note, id))?.body).toBe("kept");
+  });
+
+  test("weaves the words of two tabs that edit one note", async () => {
+    const one = await open("ada");
+    const other = await open("ada");
+    const id = await one.create(note, { ...newNote(1), body: "start" });
+    expect(await one.editText(note, id, "body", "start", "start left")).toBe("start left");
+    expect(await other.editText(note, id, "body", "start", "start right")).toBe("start left right");
+    expect((await one.get(note, id))?.body).toBe("start left right");
+  });
+
+  test("does not take what is not a note, and loses nothing by the attempt", async () => {
+    const replica = await open("ada");
+    const id = await replica.create(note, newNote(1));
+    await expect(replica.update(note, id, { title: 7 as never })).rejects.toThrow("Not a note: title");
+    expect(await replica.get(note, id)).toEqual(newNote(1));
+  });
+
+  test("of one student is not another's, and goes when it is wiped [DAT-4]", async () => {
+    const ada = await open("ada");
+    await ada.create(note, newNote(1));
+    const bob = await open("bob");
+    expect(await bob.rows(note).count()).toBe(0);
+    await wipeReplica("ada");
+    expect(await Dexie.getDatabaseNames()).toEqual(["jotter:bob"]);
+  });
+
+  test("is swept from a shared computer, unless it holds work that was never sent [DAT-4]", async () => {
+    (await open("idle")).close();
+    const busy = await open("busy");
+    await busy.create(note, newNote(1));
+    busy.close();
+    (await open("me")).close();
+    await sweepReplicas("me");
+    expect((await Dexie.getDatabaseNames()).sort()).toEqual(["jotter:busy", "jotter:me"]);
+  });
+});
+
+describe("a newer version of the app", () => {
+  const oldTask = defineEntity({ kind: "task", schema: z.looseObject({ name: z.string() }) });
+  const newTask = defineEntity({
+    kind: "task",
+    version: 2,
+    schema: z.looseObject({ title: z.string() }),
+    migrations: { 1: ({ name, ...rest }) => ({ ...rest, title: name }) },
+  });
+
+  test("brings rows to their new shape and still knows its own writes", async () => {
+    const before = await open("ada", [oldTask]);
+    await takePage(before.store, await nextPull(before.store), {
+      rows: [],
+      cursor: 0,
+      more: false,
+      head: 0,
+      epoch: "0.e",
+    });
+    await before.create(oldTask, { name: "Read", extra: 1 }, "t1");
+    const sent = await preparePush(before.store);
+    before.close();
+    const after = await open("ada", [newTask]);
+    expect(await after.get(newTask, "t1")).toEqual({ title: "Read", extra: 1 });
+    const row = {
+      kind: "task",
+      id: "t1",
+      rev: 1,
+      v: 1,
+      data: { name: "Read", extra: 1 },
+      del: false,
+      at: 1,
+      seen: { [sent?.device ?? ""]: 1 },
+    };
+    if (!sent) throw new Error("nothing was sent");
+    await takeAnswer(after.store, sent, { epoch: "0.e", results: [{ kind: "task", id: "t1", status: "ok", row }] });
+    expect(await after.get(newTask, "t1")).toEqual({ title: "Read", extra: 1 });
+    expect(await after.store.pending.count()).toBe(0);
+  });
+
+  test("must be loaded before an older one may touch its rows", async () => {
+    const old = await open("ada", [oldTask]);
+    const row = { kind: "task", id: "t1", rev: 1, v: 2, data: { title: "Read" }, del: false, at: 1, seen: {} };
+    const request = await nextPull(old.store);
+    expect(await takePage(old.store, request, { rows: [row], cursor: 1, more: false, head: 1, epoch: "0.e" })).toBe(
+      "upgrade",
+    );
+    expect(await old.rows(oldTask).count()).toBe(0);
+    expect(await nextPull(old.store)).toEqual(request);
+  });
+});
+
+describe("a first sync", () => {
+  const row = (rev: number) => ({
+    kind: "note",
+    id: `n${rev}`,
+    rev,
+    v: 1,
+    data: { ...newNote(rev), title: `${rev}` },
+    del: false,
+    at: rev,
+    seen: {},
+  });
+
+  test("walks from the newest note back, goes on where it was interrupted, then looks for what changed meanwhile", async () => {
+    let replica = await open("ada");
+    const asked = await nextPull(replica.store, 2);
+    expect(asked).toEqual({ before: "newest", limit: 2 });
+    expect(
+      await takePage(replica.store, asked, { rows: [row(5), row(4)], cursor: 4, more: true, head: 5, epoch: "0.e" }),
+    ).toBe("more");
+    expect((await replica.syncState()).firstSync).toBe(true);
+    replica.close();
+    replica = await open("ada");
+    const next = await nextPull(replica.store, 2);
+    expect(next).toEqual({ before: 4, limit: 2 });
+    // A late copy of the first page changes nothing.
+    await takePage(replica.store, asked, { rows: [row(5), row(4)], cursor: 4, more: true, head: 9, epoch: "0.e" });
+    expect(await takePage(replica.store, next, { rows: [row(3)], cursor: 3, more: false, head: 7, epoch: "0.e" })).toBe(
+      "more",
+    );
+    expect(await nextPull(replica.store, 2)).toEqual({ after: 5, limit: 2 });
+    expect(
+      await takePage(replica.store, { after: 5 }, { rows: [row(7)], cursor: 7, more: false, head: 7, epoch: "0.e" }),
+    ).toBe("done");
+    expect(await replica.rows(note).count()).toBe(4);
+    expect((await replica.syncState()).firstSync).toBe(false);
+  });
+
+  test("a server that lost its records gets them back from the device", async () => {
+    const replica = await open("ada");
+    await takePage(replica.store, await nextPull(replica.store), {
+      rows: [row(2)],
+      cursor: 2,
+      more: false,
+      head: 2,
+      epoch: "0.e",
+    });
+    await changeEpoch(replica.store, "9.restored");
+    expect(await preparePush(replica.store)).toBeNull();
+    await takePage(replica.store, { after: 0 }, { rows: [], cursor: 0, more: false, head: 9, epoch: "9.restored" });
+    const offer = await preparePush(replica.store);
+    expect(offer?.ops).toMatchObject([{ id: "n2", ifRev: 0, data: { title: "2" } }]);
+  });
+});

@@ -1,0 +1,79 @@
+import type { Entity, RecordData } from "@jotter/domain/entity";
+import { newId } from "@jotter/domain/id";
+import { mergeText } from "./merge-text.ts";
+import { edited } from "./reconcile.ts";
+import type { Replica } from "./replica.ts";
+import type { LocalRow } from "./row.ts";
+import { atomically, getMeta, listTable, openStore, readRow, type Store, setMeta, writeRow } from "./store.ts";
+
+export type ReplicaOptions = {
+  readonly userId: string;
+  readonly entities: readonly Entity[];
+  readonly now: () => number;
+};
+
+export async function openReplica({ userId, entities, now }: ReplicaOptions): Promise<Replica> {
+  const freshId = () => newId(now(), crypto.getRandomValues(new Uint8Array(16)));
+  const store = await openStore(userId, entities, freshId);
+  const edit = editor(store, now);
+
+  return {
+    userId,
+    store,
+    rows: (entity) => listTable(store, entity.kind),
+    get: async <Data extends RecordData>(entity: Entity<Data>, id: string) => {
+      const row = await readRow(store, entity, id);
+      return row && !row.del ? (row.data as Data) : undefined;
+    },
+    create: async (entity, data, id = freshId()) => {
+      await edit(entity, id, () => ({ data, del: false }));
+      return id;
+    },
+    update: (entity, id, change) =>
+      edit(entity, id, (row) => ({ data: { ...existing(entity, id, row), ...change }, del: false })),
+    editText: async (entity, id, field, from, to, change) => {
+      let stored = to;
+      await edit(entity, id, (row) => {
+        const before = existing(entity, id, row);
+        stored = mergeText(from, to, String(before[field] ?? ""));
+        return { data: { ...before, ...change, [field]: stored }, del: false };
+      });
+      return stored;
+    },
+    remove: (entity, id) => edit(entity, id, (row) => ({ data: existing(entity, id, row), del: true })),
+    restore: (entity, id) => edit(entity, id, (row) => ({ data: existing(entity, id, row), del: false })),
+    syncState: async () => ({
+      phase: await getMeta(store, "phase"),
+      pending: await store.pending.count(),
+      blocked: await store.pending.where("blocked").above("").count(),
+      firstSync: (await getMeta(store, "first")) !== null,
+    }),
+    close: () => store.db.close(),
+  };
+}
+
+/** Every local edit, from any tab: one transaction over the row, its texts and the dirty set. */
+function editor(store: Store, now: () => number) {
+  return async (
+    entity: Entity,
+    id: string,
+    change: (row: LocalRow | undefined) => { data: RecordData; del: boolean },
+  ) => {
+    await atomically(store, async () => {
+      const row = await readRow(store, entity, id);
+      const content = change(row);
+      const checked = entity.schema.safeParse(content.data);
+      if (!checked.success)
+        throw new Error(
+          `Not a ${entity.kind}: ${checked.error.issues.map((issue) => issue.path.join(".")).join(", ")}`,
+        );
+      await writeRow(store, entity, id, edited(row, content, now()));
+      await setMeta(store, "edits", (await getMeta(store, "edits")) + 1);
+    });
+  };
+}
+
+function existing(entity: Entity, id: string, row: LocalRow | undefined): RecordData {
+  if (!row?.data) throw new Error(`There is no ${entity.kind} ${id}`);
+  return row.data;
+}

@@ -1,0 +1,167 @@
+import { describe, expect, test } from "vitest";
+import type { ServerRow } from "./protocol.ts";
+import { edited, outdated, reconcile } from "./reconcile.ts";
+import type { LocalRow } from "./row.ts";
+
+const rules = { textFields: ["body"], epochStart: 0 };
+const device = "laptop";
+
+const server = (rev: number, data: ServerRow["data"], more: Partial<ServerRow> = {}): ServerRow => ({
+  kind: "note",
+  id: "a",
+  rev,
+  v: 1,
+  data,
+  del: false,
+  at: 100,
+  seen: {},
+  ...more,
+});
+
+describe("reconciling a record with what arrives from the server [NOT-4] [DAT-2]", () => {
+  test("takes a record nobody touched here", () => {
+    const row = { rev: 2, data: { body: "new" }, del: false, at: 100 };
+    expect(reconcile(undefined, server(2, { body: "new" }), device, rules)).toEqual({ row, lost: [] });
+    const clean: LocalRow = { rev: 1, data: { body: "old" }, del: false, at: 1 };
+    expect(reconcile(clean, server(2, { body: "new" }), device, rules)).toEqual({ row, lost: [] });
+  });
+
+  test("ignores what is old news: duplicates and messages out of order", () => {
+    const local: LocalRow = { rev: 5, data: { body: "five" }, del: false, at: 1 };
+    expect(reconcile(local, server(5, { body: "five" }), device, rules).row).toBe(local);
+    expect(reconcile(local, server(3, { body: "three" }), device, rules).row).toBe(local);
+  });
+
+  test("weaves texts and keeps waiting to be sent", () => {
+    const base = { data: { body: "one", title: "t" }, del: false };
+    const local: LocalRow = { rev: 1, data: { body: "one two", title: "t" }, del: false, at: 50, base };
+    const { row, lost } = reconcile(local, server(2, { body: "zero one", title: "t2" }), device, rules);
+    const theirs = { data: { body: "zero one", title: "t2" }, del: false };
+    expect(row).toEqual({ rev: 2, data: { body: "zero one two", title: "t2" }, del: false, at: 50, base: theirs });
+    expect(lost).toEqual([]);
+  });
+
+  test("lets the later edit of one field win, and reports the loser", () => {
+    const base = { data: { title: "t" }, del: false };
+    const early: LocalRow = { rev: 1, data: { title: "mine" }, del: false, at: 50, base };
+    expect(reconcile(early, server(2, { title: "theirs" }), device, rules)).toEqual({
+      row: { rev: 2, data: { title: "theirs" }, del: false, at: 100 },
+      lost: [{ field: "title", value: "mine" }],
+    });
+    const late: LocalRow = { ...early, at: 150 };
+    expect(reconcile(late, server(2, { title: "theirs" }), device, rules)).toMatchObject({
+      row: { data: { title: "mine" }, at: 150 },
+      lost: [{ field: "title", value: "theirs" }],
+    });
+  });
+
+  test("lets an edit beat a delete, on either side", () => {
+    const base = { data: { body: "one" }, del: false };
+    const editedHere: LocalRow = { rev: 1, data: { body: "one two" }, del: false, at: 50, base };
+    expect(reconcile(editedHere, server(2, { body: "one" }, { del: true }), device, rules).row).toMatchObject({
+      del: false,
+      data: { body: "one two" },
+    });
+    const deletedHere: LocalRow = { rev: 1, data: { body: "one" }, del: true, at: 50, base };
+    expect(reconcile(deletedHere, server(2, { body: "one more" }), device, rules).row).toMatchObject({
+      del: false,
+      data: { body: "one more" },
+    });
+  });
+
+  test("keeps the text when the server has forgotten the data of an old tombstone", () => {
+    const base = { data: { body: "one" }, del: false };
+    const local: LocalRow = { rev: 1, data: { body: "one two" }, del: false, at: 50, base };
+    const { row } = reconcile(local, server(2, null, { del: true }), device, rules);
+    expect(row).toMatchObject({ del: false, data: { body: "one two" } });
+  });
+
+  test("does not double what it typed on after a lost reply", () => {
+    const base = { data: { body: "" }, del: false };
+    const sent = [{ n: 3, v: 1, at: 40, data: { body: "one" }, del: false }];
+    const local: LocalRow = { rev: 1, data: { body: "one two" }, del: false, at: 50, base, sent };
+    const { row } = reconcile(local, server(2, { body: "one" }, { seen: { laptop: 3 } }), device, rules);
+    expect(row).toEqual({
+      rev: 2,
+      data: { body: "one two" },
+      del: false,
+      at: 50,
+      base: { data: { body: "one" }, del: false },
+    });
+  });
+
+  test("knows which of several sends landed", () => {
+    const base = { data: { body: "" }, del: false };
+    const sent = [
+      { n: 3, v: 1, at: 40, data: { body: "one" }, del: false, refused: true as const },
+      { n: 4, v: 1, at: 45, data: { body: "one two" }, del: false },
+    ];
+    const local: LocalRow = { rev: 1, data: { body: "one two three" }, del: false, at: 50, base, sent };
+    const late = reconcile(local, server(2, { body: "one" }, { seen: { laptop: 3 } }), device, rules);
+    expect(late.row.data).toEqual({ body: "one two three" });
+    const newest = reconcile(local, server(2, { body: "one two" }, { seen: { laptop: 4 } }), device, rules);
+    expect(newest.row.data).toEqual({ body: "one two three" });
+  });
+});
+
+describe("reconciling after a backup came back [NOT-4]", () => {
+  const afterRestore = { ...rules, epochStart: 1000 };
+
+  test("keeps what is newer here than in the backup, and offers it", () => {
+    const local: LocalRow = { rev: outdated(7), data: { body: "newer words" }, del: false, at: 70 };
+    const { row } = reconcile(local, server(5, { body: "older words" }, { at: 50 }), device, afterRestore);
+    expect(row).toEqual({
+      rev: 5,
+      data: { body: "newer words" },
+      del: false,
+      at: 70,
+      base: { data: { body: "older words" }, del: false },
+    });
+  });
+
+  test("takes what the backup has newer", () => {
+    const local: LocalRow = { rev: outdated(3), data: { body: "older" }, del: false, at: 70 };
+    expect(reconcile(local, server(5, { body: "newer" }), device, afterRestore).row).toMatchObject({
+      rev: 5,
+      data: { body: "newer" },
+    });
+  });
+
+  test("unites with what another device wrote since", () => {
+    const local: LocalRow = { rev: outdated(7), data: { body: "shared mine" }, del: false, at: 70 };
+    const { row } = reconcile(local, server(1001, { body: "theirs shared" }), device, afterRestore);
+    expect(row.data).toEqual({ body: "theirs shared mine" });
+  });
+});
+
+describe("a local edit", () => {
+  test("remembers what it was made on, once", () => {
+    const clean: LocalRow = { rev: 4, data: { body: "a" }, del: false, at: 1 };
+    const once = edited(clean, { data: { body: "ab" }, del: false }, 2);
+    expect(once).toEqual({
+      rev: 4,
+      data: { body: "ab" },
+      del: false,
+      at: 2,
+      base: { data: { body: "a" }, del: false },
+    });
+    expect(edited(once, { data: { body: "abc" }, del: false }, 3).base).toEqual({ data: { body: "a" }, del: false });
+  });
+
+  test("that is taken back leaves nothing to send", () => {
+    const clean: LocalRow = { rev: 4, data: { body: "a" }, del: false, at: 1 };
+    const there = edited(clean, { data: { body: "ab" }, del: false }, 2);
+    expect(edited(there, { data: { body: "a" }, del: false }, 3)).toEqual({
+      rev: 4,
+      data: { body: "a" },
+      del: false,
+      at: 3,
+    });
+  });
+
+  test("gives a refused record another chance", () => {
+    const base = { data: null, del: false };
+    const refused: LocalRow = { rev: 0, data: { body: "x" }, del: false, at: 1, base, blocked: "QUOTA" };
+    expect(edited(refused, { data: { body: "" }, del: false }, 2).blocked).toBeUndefined();
+  });
+});

@@ -1,0 +1,121 @@
+import type { RecordData } from "@jotter/domain/entity";
+import { type Content, contentOf, isSame } from "./content.ts";
+import { commonText, mergeText } from "./merge-text.ts";
+import type { ServerRow } from "./protocol.ts";
+import type { LocalRow, Loss, MergeRules } from "./row.ts";
+
+/** `epochStart`: revisions above it were written after the server's records were last replaced. */
+export type ReconcileRules = MergeRules & { readonly epochStart: number };
+
+export type Reconciled = { readonly row: LocalRow; readonly lost: readonly Loss[] };
+
+/** The one rule for everything that arrives: pulled pages, answers, conflicts, duplicates, in any order. */
+export function reconcile(
+  local: LocalRow | undefined,
+  srv: ServerRow,
+  device: string,
+  rules: ReconcileRules,
+): Reconciled {
+  if (local && srv.rev <= local.rev) return { row: local, lost: [] };
+  if (!local) return { row: taken(srv), lost: [] };
+  if (isOutdated(local.rev)) {
+    if (srv.rev <= revBefore(local.rev)) return { row: keptAgainst(local, srv), lost: [] };
+    if (srv.rev > rules.epochStart) return united(local, srv, rules);
+  }
+  if (!local.base) return { row: taken(srv), lost: [] };
+  // Our own write is inside this row: then it, not the old base, is what both sides started from.
+  // Without this, text typed after a lost reply would stand twice.
+  const landed = local.sent?.findLast((sent) => sent.n <= (srv.seen[device] ?? 0));
+  return merged(local, srv, landed ? contentOf(landed) : local.base, rules);
+}
+
+/**
+ * A row from before the server's records were replaced: what the server has of it now is not known yet.
+ * Its old revision is remembered below zero.
+ */
+export function outdated(rev: number): number {
+  return isOutdated(rev) ? rev : -1 - rev;
+}
+
+export function isOutdated(rev: number): boolean {
+  return rev < 0;
+}
+
+function revBefore(rev: number): number {
+  return -1 - rev;
+}
+
+/** A local edit. The caller commits it together with the dirty set. */
+export function edited(local: LocalRow | undefined, content: Content, at: number): LocalRow {
+  const { blocked: _, ...before } = local ?? { rev: 0, data: null, del: false, at };
+  const base = before.base ?? contentOf(before);
+  if (!before.sent && before.rev !== 0 && isSame(contentOf(content), base)) {
+    return { rev: before.rev, ...contentOf(content), at };
+  }
+  return { ...before, ...contentOf(content), at, base };
+}
+
+function taken(srv: ServerRow): LocalRow {
+  return { rev: srv.rev, data: srv.data, del: srv.del, at: srv.at };
+}
+
+function merged(local: LocalRow, srv: ServerRow, base: Content, rules: MergeRules): Reconciled {
+  const mine = contentOf(local);
+  // The server forgets the data of old tombstones; that is no edit of the fields.
+  const theirs: Content = { data: srv.data ?? base.data, del: srv.del };
+  if (isSame(mine, base)) return { row: taken(srv), lost: [] };
+  if (isSame(theirs, base)) return { row: rebased(local, mine, srv), lost: [] };
+  const later = local.at >= srv.at ? "mine" : "theirs";
+  const { data, lost } = mergeFields(base.data ?? {}, mine.data ?? {}, theirs.data ?? {}, later, rules);
+  // An edit beats a delete: only what both sides deleted stays deleted.
+  const both: Content = { data, del: mine.del && theirs.del };
+  return { row: isSame(both, contentOf(srv)) ? taken(srv) : rebased(local, both, srv), lost };
+}
+
+function rebased(local: LocalRow, content: Content, srv: ServerRow): LocalRow {
+  // `sent` is forgotten: the server moved past the revision it named, so it can never land any more.
+  return { rev: srv.rev, ...content, at: local.at, base: contentOf(srv) };
+}
+
+/** The backup that came back has an ancestor of what we hold, or the same: ours is newer. */
+function keptAgainst(local: LocalRow, srv: ServerRow): LocalRow {
+  return isSame(contentOf(local), contentOf(srv)) ? taken(srv) : rebased(local, contentOf(local), srv);
+}
+
+/**
+ * Another device wrote this since the backup came back, perhaps without ever having seen what we hold.
+ * The ancestor is lost, so every word of both stays; a word deleted on one side may come back.
+ */
+function united(local: LocalRow, srv: ServerRow, rules: ReconcileRules): Reconciled {
+  const shared: Record<string, unknown> = {};
+  for (const field of rules.textFields) shared[field] = commonText(text(local.data?.[field]), text(srv.data?.[field]));
+  return merged(local, srv, { data: shared, del: false }, rules);
+}
+
+function mergeFields(
+  base: RecordData,
+  mine: RecordData,
+  theirs: RecordData,
+  later: "mine" | "theirs",
+  rules: MergeRules,
+): { data: RecordData; lost: Loss[] } {
+  const data: Record<string, unknown> = {};
+  const lost: Loss[] = [];
+  for (const field of new Set([...Object.keys(mine), ...Object.keys(theirs)])) {
+    const [before, ours, others] = [base[field], mine[field], theirs[field]];
+    let value: unknown;
+    if (isSame(ours, others) || isSame(others, before)) value = ours;
+    else if (isSame(ours, before)) value = others;
+    else if (rules.textFields.includes(field)) value = mergeText(text(before), text(ours), text(others));
+    else {
+      value = later === "mine" ? ours : others;
+      lost.push({ field, value: later === "mine" ? others : ours });
+    }
+    if (value !== undefined) data[field] = value;
+  }
+  return { data, lost };
+}
+
+function text(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}

@@ -1,0 +1,41 @@
+import type { Entity, RecordData } from "@jotter/domain/entity";
+import type { Table } from "dexie";
+import type { ListRow } from "./row.ts";
+import type { Store } from "./store.ts";
+
+/** A student's records on this device. Every screen reads and writes here; the network is somebody else's matter. */
+export type Replica = {
+  readonly userId: string;
+  /** The rows of one kind without their long texts, for live queries over the entity's indexes. */
+  readonly rows: <Data extends RecordData>(entity: Entity<Data>) => Table<ListRow<Data>, string>;
+  /** A whole record; undefined where there is none or it lies in the trash. */
+  readonly get: <Data extends RecordData>(entity: Entity<Data>, id: string) => Promise<Data | undefined>;
+  readonly create: <Data extends RecordData>(entity: Entity<Data>, data: Data, id?: string) => Promise<string>;
+  /** Changes fields of a record. An edit brings a record back from the trash. */
+  readonly update: <Data extends RecordData>(entity: Entity<Data>, id: string, change: Partial<Data>) => Promise<void>;
+  /** An editor's text: `from` is what it last knew to be stored. Returns what is stored now, others' words woven in. */
+  readonly editText: <Data extends RecordData>(
+    entity: Entity<Data>,
+    id: string,
+    field: keyof Data & string,
+    from: string,
+    to: string,
+    change?: Partial<Data>,
+  ) => Promise<string>;
+  readonly remove: <Data extends RecordData>(entity: Entity<Data>, id: string) => Promise<void>;
+  readonly restore: <Data extends RecordData>(entity: Entity<Data>, id: string) => Promise<void>;
+  readonly syncState: () => Promise<SyncState>;
+  readonly close: () => void;
+  /** For the sync, not for screens. */
+  readonly store: Store;
+};
+
+export type SyncState = {
+  readonly phase: "starting" | "idle" | "syncing" | "offline" | "failed" | "signed-out" | "upgrade";
+  /** Records with edits the server does not have yet. */
+  readonly pending: number;
+  /** Of these, what the server refused to take. */
+  readonly blocked: number;
+  /** True until every record of the account has arrived once. */
+  readonly firstSync: boolean;
+};

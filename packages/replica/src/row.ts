@@ -1,0 +1,43 @@
+import type { RecordData } from "@jotter/domain/entity";
+import type { Content } from "./content.ts";
+import type { Refusal } from "./protocol.ts";
+
+/** What a device sent and does not yet know to have landed or not. Written down before the request leaves. */
+export type Sent = Content & {
+  readonly n: number;
+  readonly v: number;
+  readonly at: number;
+  /** The server would not take it. A late copy of the request may still land, so it is remembered all the same. */
+  readonly refused?: true;
+};
+
+/**
+ * One record as a device knows it.
+ * `rev` is the server's revision it is built on: 0 where the server has none.
+ * `base` is the server's content at `rev`; it is there exactly while the record waits to be sent.
+ */
+export type LocalRow = Content & {
+  readonly rev: number;
+  readonly at: number;
+  readonly base?: Content;
+  /** Every unresolved send, the newest last. They all named the same `rev`, so at most one can have landed. */
+  readonly sent?: readonly Sent[];
+  readonly blocked?: Refusal;
+};
+
+/** A value that lost against a later edit of the same field. Nothing a student wrote is thrown away unseen. */
+export type Loss = { readonly field: string; readonly value: unknown };
+
+/** A record's row in the list tables: without its long texts. */
+export type ListRow<Data extends RecordData> = {
+  readonly id: string;
+  readonly rev: number;
+  readonly at: number;
+  readonly del: 0 | 1;
+  readonly data: Omit<Data, TextField<Data>>;
+};
+
+/** Only text can be a text field; the type keeps lists from reading what they did not load. */
+type TextField<Data> = Data extends { readonly body: string } ? "body" : never;
+
+export type MergeRules = { readonly textFields: readonly string[] };

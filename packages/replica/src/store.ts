@@ -1,0 +1,200 @@
+import { type Entity, migrated, type RecordData } from "@jotter/domain/entity";
+import { Dexie, type Table, type Transaction } from "dexie";
+import { type Content, contentOf, nothing } from "./content.ts";
+import type { Refusal } from "./protocol.ts";
+import type { SyncState } from "./replica.ts";
+import type { ListRow, LocalRow, Loss, Sent } from "./row.ts";
+
+/** The database in the browser: list tables, long texts apart, and the dirty set. */
+export type Store = {
+  readonly db: Dexie;
+  readonly entities: ReadonlyMap<string, Entity>;
+  readonly texts: Table<{ key: string; fields: RecordData }, string>;
+  readonly pending: Table<Pending, string>;
+  readonly conflicts: Table<Conflict, number>;
+  readonly meta: Table<{ key: string; value: unknown }, string>;
+};
+
+/** One record with edits the server does not have. */
+export type Pending = {
+  readonly key: string;
+  readonly kind: string;
+  readonly id: string;
+  readonly base: Content;
+  readonly sent?: readonly Sent[];
+  readonly blocked?: Refusal;
+};
+
+/** A field's value that lost against a later edit, kept for the student. */
+export type Conflict = Loss & { readonly kind: string; readonly id: string; readonly at: number };
+
+/** What the device remembers of its conversation with the server. */
+export type Meta = {
+  /** This browser's name among the student's devices; all its tabs share it. */
+  device: string;
+  /** Counts this device's sends. */
+  sends: number;
+  /** Grows with every local edit: what the syncing tab listens to. */
+  edits: number;
+  epoch: string | null;
+  /** All revisions up to here are known. */
+  cursor: number;
+  /** The first sync walks from the newest record back; `top` is where it started. Absent once done. */
+  first: { top: number; before: number } | null;
+  /** True between a change of epoch and the end of the pull that follows it. */
+  healing: boolean;
+  phase: SyncState["phase"];
+  /** The version of each kind's shape that the rows here have. */
+  versions: Readonly<Record<string, number>>;
+};
+
+const freshMeta: Omit<Meta, "device" | "versions"> = {
+  sends: 0,
+  edits: 0,
+  epoch: null,
+  cursor: 0,
+  first: { top: -1, before: -1 },
+  healing: false,
+  phase: "starting",
+};
+
+export function databaseName(userId: string): string {
+  return `jotter:${userId}`;
+}
+
+export async function openStore(userId: string, entities: readonly Entity[], newDevice: () => string): Promise<Store> {
+  // Dexie's cache reports a change before it is committed; "saved" must mean saved.
+  const db = new Dexie(databaseName(userId), { cache: "disabled", chromeTransactionDurability: "strict" });
+  const tables = Object.fromEntries(entities.map(({ kind, indexes }) => [kind, ["id", ...indexes].join(",")]));
+  db.version(1).stores({ ...tables, texts: "key", pending: "key,blocked", conflicts: "++", meta: "key" });
+  const store: Store = {
+    db,
+    entities: new Map(entities.map((entity) => [entity.kind, entity])),
+    texts: db.table("texts"),
+    pending: db.table("pending"),
+    conflicts: db.table("conflicts"),
+    meta: db.table("meta"),
+  };
+  await db.open();
+  await prepare(store, newDevice);
+  return store;
+}
+
+/** One transaction over everything: an edit, a page or an answer is there whole or not at all. */
+export function atomically<Value>(store: Store, work: (transaction: Transaction) => Promise<Value>): Promise<Value> {
+  return store.db.transaction("rw", store.db.tables, work);
+}
+
+export function keyOf(kind: string, id: string): string {
+  return `${kind}/${id}`;
+}
+
+export function listTable<Data extends RecordData>(store: Store, kind: string): Table<ListRow<Data>, string> {
+  return store.db.table(kind);
+}
+
+export async function getMeta<Key extends keyof Meta>(store: Store, key: Key): Promise<Meta[Key]> {
+  const found = await store.meta.get(key);
+  return (found ? found.value : freshMeta[key as keyof typeof freshMeta]) as Meta[Key];
+}
+
+export async function setMeta<Key extends keyof Meta>(store: Store, key: Key, value: Meta[Key]): Promise<void> {
+  await store.meta.put({ key, value });
+}
+
+/** Reads a whole record; call it inside `atomically` when writing on what it said. */
+export async function readRow(store: Store, entity: Entity, id: string): Promise<LocalRow | undefined> {
+  const row = await listTable(store, entity.kind).get(id);
+  if (!row) return undefined;
+  const key = keyOf(entity.kind, id);
+  const texts = entity.textFields.length > 0 ? await store.texts.get(key) : undefined;
+  const waiting = await store.pending.get(key);
+  return {
+    rev: row.rev,
+    at: row.at,
+    del: row.del === 1,
+    data: { ...row.data, ...texts?.fields },
+    ...(waiting && {
+      base: waiting.base,
+      ...(waiting.sent && { sent: waiting.sent }),
+      ...(waiting.blocked && { blocked: waiting.blocked }),
+    }),
+  };
+}
+
+/** Writes a record and its place in the dirty set; only inside `atomically`. */
+export async function writeRow(store: Store, entity: Entity, id: string, row: LocalRow): Promise<void> {
+  const key = keyOf(entity.kind, id);
+  const [light, texts] = apart(entity, row.data ?? {});
+  await listTable(store, entity.kind).put({ id, rev: row.rev, at: row.at, del: row.del ? 1 : 0, data: light } as never);
+  if (entity.textFields.length > 0) await store.texts.put({ key, fields: texts });
+  if (row.base) {
+    await store.pending.put({
+      key,
+      kind: entity.kind,
+      id,
+      base: row.base,
+      ...(row.sent && { sent: row.sent }),
+      ...(row.blocked && { blocked: row.blocked }),
+    });
+  } else await store.pending.delete(key);
+}
+
+/** Writes records that were not here before, all at once. */
+export async function writeNewRows(
+  store: Store,
+  entity: Entity,
+  fresh: readonly { readonly id: string; readonly row: LocalRow }[],
+): Promise<void> {
+  const split = fresh.map(({ id, row }) => ({ id, row, parts: apart(entity, row.data ?? {}) }));
+  const lists = split.map(({ id, row, parts }) => ({
+    id,
+    rev: row.rev,
+    at: row.at,
+    del: row.del ? 1 : 0,
+    data: parts[0],
+  }));
+  await listTable(store, entity.kind).bulkPut(lists as never);
+  if (entity.textFields.length === 0) return;
+  await store.texts.bulkPut(split.map(({ id, parts }) => ({ key: keyOf(entity.kind, id), fields: parts[1] })));
+}
+
+function apart(entity: Entity, data: RecordData): [RecordData, RecordData] {
+  const light: Record<string, unknown> = {};
+  const texts: Record<string, unknown> = {};
+  for (const [field, value] of Object.entries(data)) {
+    (entity.textFields.includes(field) ? texts : light)[field] = value;
+  }
+  return [light, texts];
+}
+
+async function prepare(store: Store, newDevice: () => string): Promise<void> {
+  const known = await getMeta(store, "versions");
+  const wanted = Object.fromEntries([...store.entities.values()].map(({ kind, version }) => [kind, version]));
+  const upToDate = known && Object.entries(wanted).every(([kind, version]) => known[kind] === version);
+  if (upToDate) return;
+  await atomically(store, async () => {
+    if (!(await store.meta.get("device"))) await setMeta(store, "device", newDevice());
+    for (const entity of store.entities.values()) {
+      const from = known?.[entity.kind];
+      if (from !== undefined && from < entity.version) await migrateRows(store, entity, from);
+    }
+    await setMeta(store, "versions", wanted);
+  });
+}
+
+/** Brings rows and merge bases to the entity's newest shape. What was sent stays as it was sent. */
+async function migrateRows(store: Store, entity: Entity, from: number): Promise<void> {
+  const ids = await listTable(store, entity.kind).toCollection().primaryKeys();
+  for (const id of ids) {
+    const row = await readRow(store, entity, id);
+    if (!row?.data) continue;
+    const base = row.base && migratedContent(entity, from, row.base);
+    await writeRow(store, entity, id, { ...row, data: migrated(entity, from, row.data), ...(base && { base }) });
+  }
+}
+
+export function migratedContent(entity: Entity, from: number, content: Content): Content {
+  if (!content.data) return content.del ? contentOf(content) : nothing;
+  return { data: migrated(entity, from, content.data), del: content.del };
+}
