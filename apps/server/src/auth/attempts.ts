@@ -1,0 +1,92 @@
+import { createHmac } from "node:crypto";
+import { type Database, run } from "../storage/database.ts";
+
+/**
+ * Counts in the database, so that all servers count together and a restart forgets nothing.
+ * Accounts and addresses are stored as keyed hashes: nobody reads from the table who tried to sign in.
+ */
+export type Attempts = {
+  /** Counts one attempt from an address. The seconds to wait, if it made too many. */
+  readonly fromAddress: (address: string, now: number) => Promise<number | undefined>;
+  /** The seconds an account is closed for, if it is. Accounts that do not exist close just the same. */
+  readonly lockOf: (email: string, now: number) => Promise<number | undefined>;
+  readonly failed: (email: string, now: number) => Promise<void>;
+  readonly succeeded: (email: string) => Promise<void>;
+};
+
+export const failuresPerAccount = 5;
+export const accountWindowMs = 15 * 60_000;
+const addressWindowMs = 60_000;
+
+export function createAttempts({ db }: Database, secret: string, perAddress: number): Attempts {
+  const keyFor = (kind: "account" | "address", value: string) =>
+    `${kind}:${createHmac("sha256", secret).update(`attempt:${value}`).digest("base64url")}`;
+  const accountKey = (email: string) => keyFor("account", email.trim().toLowerCase());
+
+  return {
+    async fromAddress(address, now) {
+      const [counted] = await run<Counted>(db, countFromFirst, [
+        keyFor("address", network(address)),
+        now,
+        now - addressWindowMs,
+      ]);
+      if (!counted || counted.count <= perAddress) return undefined;
+      return secondsUntil(counted.since + addressWindowMs, now);
+    },
+    async lockOf(email, now) {
+      const [counted] = await run<Counted>(db, read, [accountKey(email)]);
+      if (!counted || counted.count < failuresPerAccount || counted.since + accountWindowMs <= now) return undefined;
+      return secondsUntil(counted.since + accountWindowMs, now);
+    },
+    async failed(email, now) {
+      await run(db, countFromLast, [accountKey(email), now, now - accountWindowMs]);
+    },
+    async succeeded(email) {
+      await run(db, forget, [accountKey(email)]);
+    },
+  };
+}
+
+/** Removes what no window reaches any more. */
+export async function purgeAttempts({ db }: Database, now: number): Promise<void> {
+  await db
+    .deleteFrom("attempt")
+    .where("since", "<=", now - accountWindowMs)
+    .execute();
+}
+
+type Counted = { readonly count: number; readonly since: number };
+
+const read = "select count, since from attempt where key = $1";
+const forget = "delete from attempt where key = $1";
+
+/** A window starts with its first attempt: a school behind one address is not locked out for being busy all morning. */
+const countFromFirst = `insert into attempt (key, count, since) values ($1, 1, $2)
+  on conflict (key) do update set
+    count = case when attempt.since <= $3 then 1 else attempt.count + 1 end,
+    since = case when attempt.since <= $3 then $2 else attempt.since end
+  returning count, since`;
+
+/** A window starts anew with each failure: whoever goes on guessing waits the whole of it. */
+const countFromLast = `insert into attempt (key, count, since) values ($1, 1, $2)
+  on conflict (key) do update set
+    count = case when attempt.since <= $3 then 1 else attempt.count + 1 end,
+    since = $2
+  returning count, since`;
+
+function secondsUntil(time: number, now: number) {
+  return Math.max(1, Math.ceil((time - now) / 1000));
+}
+
+/** An IPv6 customer owns a whole /64 and could come from a new address each time. */
+function network(address: string): string {
+  const plain = address.replace(/^::ffff:/, "");
+  if (!plain.includes(":")) return plain;
+  const [head = "", tail] = plain.split("::");
+  const groups = head.split(":");
+  if (tail !== undefined) groups.push(...Array.from({ length: 8 - groups.length - tail.split(":").length }, () => "0"));
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group || "0", 16).toString(16))
+    .join(":");
+}

@@ -1,0 +1,53 @@
+import { existsSync } from "node:fs";
+import { createLog, errorDetails } from "./log.ts";
+import { startServer } from "./server.ts";
+import { type Settings, settingsFrom } from "./settings.ts";
+import { StartupProblem } from "./startup-problem.ts";
+import { openDatabase } from "./storage/database.ts";
+import { startNewEpochs } from "./sync/record-store.ts";
+
+const commands: Readonly<Record<string, (settings: Settings) => Promise<void>>> = { start, "new-epoch": newEpoch };
+
+try {
+  if (existsSync(".env")) process.loadEnvFile(".env");
+  const name = process.argv[2] ?? "start";
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command)
+    throw new StartupProblem(`There is no command "${name}". There are: ${Object.keys(commands).join(", ")}.`);
+  await command(settingsFrom(process.env));
+} catch (error) {
+  if (!(error instanceof StartupProblem)) throw error;
+  console.error(`jotter: ${error.message}`);
+  process.exitCode = 1;
+}
+
+async function start(settings: Settings) {
+  const log = createLog(settings.LOG_LEVEL);
+  const server = await startServer(settings, log);
+  console.log(`Jotter is ready at ${server.url}`);
+
+  let stopping = false;
+  const stop = async (signal: string) => {
+    if (stopping) return;
+    stopping = true;
+    log.info("stopping", { signal });
+    await server.stop();
+    process.exit(0);
+  };
+  process.on("SIGTERM", stop);
+  process.on("SIGINT", stop);
+  // A bug in one request must not end those of all others.
+  process.on("unhandledRejection", (error) => log.error("bug", errorDetails(error)));
+  process.on("uncaughtException", (error) => {
+    log.error("crash", errorDetails(error));
+    process.exit(1);
+  });
+}
+
+/** To be run once after a backup of the database was restored, while the server is stopped. */
+async function newEpoch(settings: Settings) {
+  const database = await openDatabase(settings, Date.now());
+  const students = await startNewEpochs(database);
+  await database.close();
+  console.log(`New epochs for ${students} students: their devices will compare everything at the next sync.`);
+}

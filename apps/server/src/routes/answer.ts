@@ -1,0 +1,38 @@
+/** All answers of the API are JSON; whatever is not a success carries a code a program can act on. */
+export type ProblemCode =
+  | "BAD_REQUEST"
+  | "SIGNED_OUT"
+  | "INVALID_EMAIL"
+  | "USER_NOT_FOUND"
+  | "WRONG_PASSWORD"
+  | "USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL"
+  | "FORBIDDEN_ORIGIN"
+  | "NOT_FOUND"
+  | "EPOCH"
+  | "TOO_LARGE"
+  | "RANGE"
+  | "TOO_MANY_ATTEMPTS"
+  | "BUSY"
+  | "INTERNAL"
+  | "UNAVAILABLE"
+  | "DISK_FULL"
+  | "QUOTA";
+
+export function problem(
+  status: number,
+  code: ProblemCode,
+  more: Readonly<Record<string, unknown>> = {},
+  headers: Readonly<Record<string, string>> = {},
+) {
+  return new Response(JSON.stringify({ code, ...more }), { status, headers: { ...jsonHeaders, ...headers } });
+}
+
+export function tryAgainIn(seconds: number, code: "BUSY" | "TOO_MANY_ATTEMPTS") {
+  return problem(429, code, {}, { "retry-after": String(seconds) });
+}
+
+export function json(text: string, status = 200) {
+  return new Response(text, { status, headers: jsonHeaders });
+}
+
+const jsonHeaders = { "content-type": "application/json", "cache-control": "no-store" } as const;

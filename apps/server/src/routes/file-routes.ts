@@ -1,0 +1,91 @@
+import type { StoredFile } from "@jotter/replica/backend";
+import { dispositionOf } from "../files/file-name.ts";
+import type { ByteRange, FileStore } from "../files/file-store.ts";
+import { isShownInPlace } from "../files/file-type.ts";
+import type { StudentFiles } from "../files/student-files.ts";
+import { send, withoutContent } from "../send-file.ts";
+import { json, problem } from "./answer.ts";
+import type { Route, SignedInCall } from "./route.ts";
+
+export type FileRooms = { readonly files: StudentFiles; readonly fileStore: FileStore };
+
+export function fileRoutes({ files, fileStore }: FileRooms): readonly Route[] {
+  return [
+    { method: "POST", path: "/api/files", access: "signed-in", handle: upload },
+    { method: "GET", path: "/api/files", access: "signed-in", handle: list },
+    { method: "GET", path: "/api/files/:id", access: "signed-in", handle: download },
+    { method: "DELETE", path: "/api/files/:id", access: "signed-in", handle: remove },
+  ];
+
+  async function upload({ context, session, now }: SignedInCall) {
+    const name = context.req.query("name");
+    if (!name) return problem(400, "BAD_REQUEST", { message: "name is missing" });
+    const declared = context.req.header("content-length");
+    const received = await files.receive({
+      userId: session.userId,
+      name,
+      declaredBytes: declared === undefined ? undefined : Number(declared),
+      content: context.env.incoming,
+      now,
+    });
+    if (received.kind === "stored") return json(JSON.stringify(received.file), 201);
+    if (received.kind === "gone") return problem(401, "SIGNED_OUT");
+    return received.kind === "quota"
+      ? problem(507, "QUOTA", { limit: received.limit })
+      : problem(413, "TOO_LARGE", { limit: received.limit });
+  }
+
+  async function list({ session }: SignedInCall) {
+    return json(JSON.stringify(await files.list(session.userId)));
+  }
+
+  async function download({ context, session }: SignedInCall) {
+    const file = await files.find(session.userId, context.req.param("id") ?? "");
+    if (!file) return problem(404, "NOT_FOUND");
+    const headers = headersOf(file);
+    if (context.req.header("if-none-match") === headers.etag) return withoutContent(304, headers);
+
+    const ifRange = context.req.header("if-range");
+    const range =
+      ifRange === undefined || ifRange === headers.etag ? rangeOf(context.req.header("range"), file.bytes) : undefined;
+    if (range === "outside") return problem(416, "RANGE", {}, { "content-range": `bytes */${file.bytes}` });
+    const length = range ? range.end - range.start + 1 : file.bytes;
+    const sent = {
+      ...headers,
+      "content-length": String(length),
+      ...(range && { "content-range": `bytes ${range.start}-${range.end}/${file.bytes}` }),
+    };
+    const status = range ? 206 : 200;
+    if (context.req.method === "HEAD") return withoutContent(status, sent);
+    const content = await fileStore.read(file.id, range);
+    return content ? await send(context.env.outgoing, status, sent, content) : problem(404, "NOT_FOUND");
+  }
+
+  async function remove({ context, session }: SignedInCall) {
+    const removed = await files.remove(session.userId, context.req.param("id") ?? "");
+    return removed ? new Response(null, { status: 204 }) : problem(404, "NOT_FOUND");
+  }
+}
+
+/** A student's file is never a page of ours: whatever is in it may not run, load or be taken for another type. */
+function headersOf(file: StoredFile) {
+  return {
+    "content-type": file.type === "text/plain" ? "text/plain; charset=utf-8" : file.type,
+    "content-disposition": dispositionOf(isShownInPlace(file.type) ? "inline" : "attachment", file.name),
+    "content-security-policy": "sandbox; default-src 'none'",
+    "x-content-type-options": "nosniff",
+    "accept-ranges": "bytes",
+    // The bytes of an id never change; but they are asked for each time, since the student may have signed out.
+    "cache-control": "private, no-cache",
+    etag: `"${file.id}"`,
+  };
+}
+
+/** One range of a file; several at once are answered with the whole, as the standard allows. */
+function rangeOf(header: string | undefined, bytes: number): ByteRange | "outside" | undefined {
+  const [, from = "", to = ""] = /^bytes=(\d*)-(\d*)$/.exec(header ?? "") ?? [];
+  if (from === "" && to === "") return undefined;
+  const start = from === "" ? Math.max(0, bytes - Number(to)) : Number(from);
+  const end = from === "" || to === "" ? bytes - 1 : Math.min(Number(to), bytes - 1);
+  return start > end ? "outside" : { start, end };
+}

@@ -1,0 +1,25 @@
+import type { HttpContext } from "./route.ts";
+
+/** The text of a request's body, or undefined where it is longer than allowed. */
+export async function bodyText({ req }: HttpContext, mostBytes: number): Promise<string | undefined> {
+  const declared = req.header("content-length");
+  // Node's parser ends a body at its declared length; only one without needs counting.
+  if (declared !== undefined) return Number(declared) > mostBytes ? undefined : await req.text();
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of req.raw.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > mostBytes) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+/** The value of a JSON text, or undefined where it is none. */
+export function jsonValue(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

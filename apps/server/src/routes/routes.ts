@@ -1,0 +1,25 @@
+import { sql } from "kysely";
+import { json } from "./answer.ts";
+import { type AuthRooms, authRoutes } from "./auth-routes.ts";
+import { type FileRooms, fileRoutes } from "./file-routes.ts";
+import type { Route } from "./route.ts";
+import { type SyncRooms, syncRoutes } from "./sync-routes.ts";
+
+export type Rooms = AuthRooms & SyncRooms & FileRooms;
+
+/** Everything the server can be asked, besides the files of the web app. */
+export function allRoutes(rooms: Rooms): readonly Route[] {
+  return [healthRoute(rooms), ...authRoutes(rooms), ...syncRoutes(rooms), ...fileRoutes(rooms)];
+}
+
+function healthRoute({ database }: Rooms): Route {
+  return {
+    method: "GET",
+    path: "/healthz",
+    access: "anyone",
+    async handle() {
+      await sql`select 1`.execute(database.db);
+      return json(`{"ok":true}`);
+    },
+  };
+}

@@ -1,0 +1,155 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { getRequestListener } from "@hono/node-server";
+import { createApp } from "./app.ts";
+import { createAccounts } from "./auth/accounts.ts";
+import { createAttempts, purgeAttempts } from "./auth/attempts.ts";
+import { createSessions } from "./auth/session.ts";
+import { createDiskFileStore } from "./files/file-store.ts";
+import { createStudentFiles } from "./files/student-files.ts";
+import { errorDetails, type Log } from "./log.ts";
+import { createRequestLimit } from "./request-limit.ts";
+import { securityHeaders } from "./security-headers.ts";
+import type { Settings } from "./settings.ts";
+import { StartupProblem } from "./startup-problem.ts";
+import { builtWebDir, openWebApp } from "./static.ts";
+import { openDatabase } from "./storage/database.ts";
+import { purge } from "./storage/purge.ts";
+import { createEventStreams } from "./sync/event-streams.ts";
+import { createLocalPokes } from "./sync/pokes.ts";
+import { bytesPerRow } from "./sync/record-row.ts";
+import { createRecordStore } from "./sync/record-store.ts";
+
+export type RunningServer = {
+  /** Where students reach it. */
+  readonly url: string;
+  readonly port: number;
+  /** Lets what is under way finish, ends the open streams, then closes the database. */
+  readonly stop: () => Promise<void>;
+};
+
+const hourMs = 3_600_000;
+const uploadMostMs = 24 * hourMs;
+const stopMostMs = 5000;
+
+export async function startServer(settings: Settings, log: Log): Promise<RunningServer> {
+  const database = await openDatabase(settings, Date.now());
+  const pokes = settings.DATABASE_URL
+    ? (await import("./sync/postgres-pokes.ts")).createPostgresPokes(settings.DATABASE_URL, log)
+    : createLocalPokes();
+  const server = createServer({ requestTimeout: hourMs });
+  // Whoever sends or takes nothing for two minutes is gone. Event streams beat more often than that.
+  server.timeout = 120_000;
+  try {
+    await listen(server, settings.PORT, settings.HOST);
+  } catch (error) {
+    await pokes.close();
+    await database.close();
+    throw error;
+  }
+
+  // From here to where requests are answered nothing waits: the first may already be on its way.
+  // (The address is null or a text only for pipes, which no setting leads to.)
+  const { port } = server.address() as AddressInfo;
+  const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${port}`;
+  const sessions = createSessions(database, settings.AUTH_SECRET, publicUrl.startsWith("https:"));
+  const streams = createEventStreams(sessions.isAlive);
+  pokes.listen(streams.poke);
+  const fileStore = createDiskFileStore(join(settings.DATA_DIR, "files"));
+  const files = createStudentFiles(database, fileStore, {
+    fileBytes: settings.MAX_FILE_BYTES,
+    quotaBytes: settings.FILE_QUOTA_BYTES,
+  });
+  const web = openWebApp(settings.WEB_DIR ?? builtWebDir);
+  const app = createApp({
+    database,
+    publicUrl,
+    sessions,
+    streams,
+    pokes,
+    files,
+    fileStore,
+    web,
+    log,
+    accounts: createAccounts({
+      database,
+      publicUrl,
+      secret: settings.AUTH_SECRET,
+      beforeDelete: files.markAll,
+      afterDelete: files.removeMarked,
+    }),
+    attempts: createAttempts(database, settings.AUTH_SECRET, settings.AUTH_ATTEMPTS_PER_ADDRESS),
+    records: createRecordStore(database, settings.RECORD_QUOTA_BYTES),
+    limit: createRequestLimit(settings.REQUESTS_PER_MINUTE),
+    trustProxy: settings.TRUST_PROXY,
+  });
+
+  const headers = securityHeaders(publicUrl, web.page);
+  const answer = getRequestListener(app.fetch);
+  server.on("request", (incoming, outgoing) => {
+    const started = performance.now();
+    for (const [name, value] of headers) outgoing.setHeader(name, value);
+    outgoing.on("close", () => {
+      const ms = Math.round(performance.now() - started);
+      log.debug("request", { method: incoming.method, status: outgoing.statusCode, ms });
+    });
+    void answer(incoming, outgoing);
+  });
+
+  async function tidy(uploadsBefore: number) {
+    try {
+      await purge(database, Date.now(), bytesPerRow);
+      await purgeAttempts(database, Date.now());
+      await files.removeAbandoned(uploadsBefore);
+    } catch (error) {
+      // A full disk, or a database that is away: the next hour tries again.
+      log.error("tidy.failed", errorDetails(error));
+    }
+  }
+  // With SQLite this process has the folder to itself: whatever is unfinished now, nobody will finish.
+  const started = Date.now();
+  let tidied = tidy(database.dialect === "sqlite" ? started : started - uploadMostMs);
+  const tidying = setInterval(() => {
+    tidied = tidy(Date.now() - uploadMostMs);
+  }, hourMs).unref();
+  log.info("started", { database: database.dialect, node: process.versions.node });
+
+  return {
+    url: publicUrl,
+    port,
+    async stop() {
+      clearInterval(tidying);
+      streams.closeAll();
+      const closed = new Promise((resolve) => server.close(resolve));
+      // A browser keeps its connection open after its last answer; that is nothing to wait for.
+      const idle = setInterval(() => server.closeIdleConnections(), 20);
+      const force = setTimeout(() => server.closeAllConnections(), stopMostMs);
+      await closed;
+      clearInterval(idle);
+      clearTimeout(force);
+      await tidied;
+      await pokes.close();
+      await database.close();
+      log.info("stopped");
+    },
+  };
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => reject(whyNotListening(error, port, host)));
+    server.listen(port, host, resolve);
+  });
+}
+
+function whyNotListening(error: NodeJS.ErrnoException, port: number, host: string) {
+  if (error.code === "EADDRINUSE")
+    return new StartupProblem(`Port ${port} is taken. Stop what uses it, or set PORT to another one.`);
+  if (error.code === "EACCES")
+    return new StartupProblem(`Port ${port} may not be used by this user. Set PORT to one above 1023.`);
+  if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND") {
+    return new StartupProblem(`HOST ${host} is not an address of this machine.`);
+  }
+  return error;
+}

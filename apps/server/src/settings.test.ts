@@ -1,0 +1,72 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { settingsFrom } from "./settings.ts";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "jotter-settings-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const secret = "0123456789abcdef0123456789abcdef";
+const given = (environment: Record<string, string>) => () =>
+  settingsFrom({ DATA_DIR: folder, AUTH_SECRET: secret, ...environment });
+
+describe("settings", () => {
+  test("have defaults with which a server just starts", () => {
+    expect(settingsFrom({ DATA_DIR: folder, AUTH_SECRET: secret, PORT: "", PUBLIC_URL: "  " })).toEqual({
+      PORT: 4310,
+      HOST: "127.0.0.1",
+      DATA_DIR: folder,
+      AUTH_SECRET: secret,
+      MAX_FILE_BYTES: 104_857_600,
+      FILE_QUOTA_BYTES: 2_147_483_648,
+      RECORD_QUOTA_BYTES: 524_288_000,
+      AUTH_ATTEMPTS_PER_ADDRESS: 30,
+      REQUESTS_PER_MINUTE: 600,
+      TRUST_PROXY: false,
+      LOG_LEVEL: "info",
+    });
+  });
+
+  test.each([
+    [{ PORT: "eighty" }, "Settings: PORT must be a whole number, 0 to 65535."],
+    [{ PORT: "70000" }, "Settings: PORT must be a whole number, 0 to 65535."],
+    [
+      { DATABASE_URL: "mysql://db" },
+      "Settings: DATABASE_URL must start with postgres:// or postgresql:// (leave it out to use SQLite).",
+    ],
+    [
+      { PUBLIC_URL: "jotter.example.org" },
+      "Settings: PUBLIC_URL must be an http:// or https:// address without a path, like https://jotter.example.org.",
+    ],
+    [{ AUTH_SECRET: "short" }, "Settings: AUTH_SECRET must have at least 32 characters."],
+    [
+      { DATABASE_URL: "postgres://db", AUTH_SECRET: "" },
+      "Settings: AUTH_SECRET must be set (32 characters or more) when DATABASE_URL is.",
+    ],
+    [{ MAX_FILE_BYTES: "-1" }, "Settings: MAX_FILE_BYTES must be a whole number, the bytes allowed, 1 or more."],
+    [{ LOG_LEVEL: "loud" }, "Settings: LOG_LEVEL must be debug, info, error or silent."],
+    [
+      { PORT: "x", TRUST_PROXY: "yes" },
+      "Settings: PORT must be a whole number, 0 to 65535; TRUST_PROXY must be 0 or 1.",
+    ],
+  ])("that are wrong (%j) are named in one line", (environment, message) => {
+    expect(given(environment)).toThrow(new Error(message));
+  });
+
+  test("make a secret once, readable by nobody else, and keep it", () => {
+    const first = settingsFrom({ DATA_DIR: join(folder, "data") }).AUTH_SECRET;
+    expect(settingsFrom({ DATA_DIR: join(folder, "data") }).AUTH_SECRET).toBe(first);
+    expect(readFileSync(join(folder, "data/secret"), "utf8")).toBe(first);
+    expect(statSync(join(folder, "data/secret")).mode & 0o777).toBe(0o600);
+    expect(Buffer.from(first, "base64url")).toHaveLength(32);
+  });
+
+  test("do not take an empty secret file for a secret", () => {
+    writeFileSync(join(folder, "secret"), "");
+    expect(() => settingsFrom({ DATA_DIR: folder })).toThrow(/holds no usable secret/);
+  });
+});

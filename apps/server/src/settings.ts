@@ -1,0 +1,121 @@
+import { randomBytes } from "node:crypto";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { z } from "zod";
+import { StartupProblem } from "./startup-problem.ts";
+
+export type Settings = Omit<z.infer<typeof Environment>, "AUTH_SECRET"> & { readonly AUTH_SECRET: string };
+
+/** Everything an operator can set, from the environment. Fails with one line that names every setting that is wrong. */
+export function settingsFrom(environment: NodeJS.ProcessEnv): Settings {
+  // `NAME=` in a .env file means "not set", not "set to nothing".
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) {
+    const complaints = parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
+    throw new StartupProblem(`Settings: ${complaints.join("; ")}.`);
+  }
+  const { AUTH_SECRET, ...settings } = parsed.data;
+  return { ...settings, AUTH_SECRET: AUTH_SECRET ?? keptSecret(settings.DATA_DIR) };
+}
+
+const MiB = 1024 * 1024;
+
+const Environment = z
+  .object({
+    PORT: wholeNumber("0 to 65535", 0, 65535).default(4310),
+    /** Only this machine can reach it unless an operator says otherwise, e.g. 0.0.0.0. */
+    HOST: z.string().default("127.0.0.1"),
+    DATA_DIR: z
+      .string()
+      .default("./data")
+      .transform((path) => resolve(path)),
+    /** The address students use; where it is absent, http://localhost and the port. */
+    PUBLIC_URL: z
+      .string()
+      .refine(isWebOrigin, "must be an http:// or https:// address without a path, like https://jotter.example.org")
+      .transform((url) => new URL(url).origin)
+      .optional(),
+    DATABASE_URL: z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, "must start with postgres:// or postgresql:// (leave it out to use SQLite)")
+      .optional(),
+    AUTH_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+    MAX_FILE_BYTES: bytes().default(100 * MiB),
+    FILE_QUOTA_BYTES: bytes().default(2048 * MiB),
+    RECORD_QUOTA_BYTES: bytes().default(500 * MiB),
+    /** Attempts to sign in, sign up or change a password, per minute and address. One account has its own, lower limit. */
+    AUTH_ATTEMPTS_PER_ADDRESS: wholeNumber("1 or more", 1).default(30),
+    /** Requests to the API per minute: of each student, and of each address where nobody is signed in. */
+    REQUESTS_PER_MINUTE: wholeNumber("1 or more", 1).default(600),
+    /** "1" behind one reverse proxy: the client's address is then the last one in X-Forwarded-For. */
+    TRUST_PROXY: z
+      .enum(["0", "1"], "must be 0 or 1")
+      .default("0")
+      .transform((value) => value === "1"),
+    LOG_LEVEL: z.enum(["debug", "info", "error", "silent"], "must be debug, info, error or silent").default("info"),
+    WEB_DIR: z
+      .string()
+      .transform((path) => resolve(path))
+      .optional(),
+  })
+  .superRefine((settings, context) => {
+    if (settings.DATABASE_URL && !settings.AUTH_SECRET) {
+      // Several servers share one database; a secret each would sign every student out at random.
+      const message = "must be set (32 characters or more) when DATABASE_URL is";
+      context.addIssue({ code: "custom", path: ["AUTH_SECRET"], message });
+    }
+  });
+
+function wholeNumber(range: string, min: number, max = Number.MAX_SAFE_INTEGER) {
+  const message = `must be a whole number, ${range}`;
+  return z
+    .string()
+    .regex(/^\d{1,15}$/, message)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, message);
+}
+
+function bytes() {
+  return wholeNumber("the bytes allowed, 1 or more", 1);
+}
+
+function isWebOrigin(text: string) {
+  const url = URL.parse(text);
+  return (url?.protocol === "http:" || url?.protocol === "https:") && url.pathname === "/" && !url.search && !url.hash;
+}
+
+/** The secret that signs session cookies: made once, readable by this user only, kept beside the data. */
+function keptSecret(dataDir: string): string {
+  const path = join(dataDir, "secret");
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    try {
+      writeFileSync(path, randomBytes(32).toString("base64url"), { flag: "wx", mode: 0o600, flush: true });
+    } catch (error) {
+      if (!hasCode(error, "EEXIST")) {
+        // A half-written secret would pass for a kept one at the next start.
+        rmSync(path, { force: true });
+        throw error;
+      }
+    }
+    const secret = readFileSync(path, "utf8").trim();
+    if (secret.length >= 32) return secret;
+  } catch (error) {
+    throw new StartupProblem(`The data folder ${dataDir} cannot be used: ${reasonOf(error)}.`);
+  }
+  throw new StartupProblem(
+    `The file ${path} holds no usable secret (a full disk?). Delete it: students sign in again, nothing else is lost.`,
+  );
+}
+
+function hasCode(error: unknown, code: string) {
+  return error instanceof Error && "code" in error && error.code === code;
+}
+
+function reasonOf(error: unknown) {
+  if (hasCode(error, "EACCES") || hasCode(error, "EPERM") || hasCode(error, "EROFS")) return "it is not writable";
+  if (hasCode(error, "ENOSPC")) return "the disk is full";
+  if (hasCode(error, "ENOTDIR") || hasCode(error, "EEXIST")) return "it is not a folder";
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,116 @@
+import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
+import { StartupProblem } from "../startup-problem.ts";
+import type { Dialect } from "./database.ts";
+import type { Tables } from "./tables.ts";
+
+type Migration = {
+  readonly id: number;
+  readonly name: string;
+  readonly statements: (types: ColumnTypes) => readonly string[];
+};
+
+/**
+ * Every change of the tables, in order, for both databases. A released one is never edited.
+ * The first four tables are Better Auth's; a test holds them against what its version asks for,
+ * so that starting the server need not load it.
+ */
+const migrations: readonly Migration[] = [
+  {
+    id: 1,
+    name: "accounts, records and files",
+    statements: ({ json, boolean, time }) => [
+      `create table "user" (
+        "id" text not null primary key, "name" text not null, "email" text not null unique,
+        "emailVerified" ${boolean} not null, "image" text, "createdAt" ${time} not null, "updatedAt" ${time} not null)`,
+      `create table "session" (
+        "id" text not null primary key, "expiresAt" ${time} not null, "token" text not null unique,
+        "createdAt" ${time} not null, "updatedAt" ${time} not null, "ipAddress" text, "userAgent" text,
+        "userId" text not null references "user" ("id") on delete cascade)`,
+      `create index "session_userId_idx" on "session" ("userId")`,
+      `create table "account" (
+        "id" text not null primary key, "accountId" text not null, "providerId" text not null,
+        "userId" text not null references "user" ("id") on delete cascade,
+        "accessToken" text, "refreshToken" text, "idToken" text,
+        "accessTokenExpiresAt" ${time}, "refreshTokenExpiresAt" ${time}, "scope" text, "password" text,
+        "createdAt" ${time} not null, "updatedAt" ${time} not null)`,
+      `create index "account_userId_idx" on "account" ("userId")`,
+      `create table "verification" (
+        "id" text not null primary key, "identifier" text not null, "value" text not null,
+        "expiresAt" ${time} not null, "createdAt" ${time} not null, "updatedAt" ${time} not null)`,
+      `create index "verification_identifier_idx" on "verification" ("identifier")`,
+
+      `create table attempt (key text not null primary key, count integer not null, since bigint not null)`,
+
+      // Deleting a student deletes every record with them, at once, and a write that comes too late finds no one.
+      `create table sync_user (
+        user_id text not null primary key references "user" ("id") on delete cascade,
+        epoch text not null, head bigint not null, bytes bigint not null, rows integer not null)`,
+      // The long column comes last: SQLite then reads the short ones without walking through it.
+      `create table record (
+        user_id text not null references sync_user (user_id) on delete cascade,
+        kind text not null, id text not null, rev bigint not null, v integer not null, del smallint not null,
+        at double precision not null, bytes bigint not null, device text not null, seen ${json} not null,
+        kept_at bigint not null, created_at bigint not null, updated_at bigint not null, data ${json},
+        primary key (user_id, kind, id))`,
+      `create unique index record_by_rev on record (user_id, rev)`,
+      `create index record_trash on record (updated_at) where del = 1 and data is not null`,
+      `create table record_history (
+        user_id text not null references sync_user (user_id) on delete cascade,
+        kind text not null, id text not null, rev bigint not null, v integer not null,
+        at double precision not null, replaced_at bigint not null, bytes bigint not null, data ${json},
+        primary key (user_id, kind, id, rev))`,
+      `create index record_history_by_age on record_history (replaced_at)`,
+
+      // No reference to the student here: the row outlives them until the bytes are gone too.
+      `create table file (
+        id text not null primary key, user_id text not null, name text not null, type text not null,
+        bytes bigint not null, state text not null, created_at bigint not null)`,
+      `create index file_by_user on file (user_id)`,
+    ],
+  },
+];
+
+/** Brings the tables up to date in one transaction, or leaves them as they were. */
+export async function migrate(db: Kysely<Tables>, dialect: Dialect, now: number): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    // Several servers may start at once on one PostgreSQL. ("jott" in ASCII; any number of ours will do.)
+    if (dialect === "postgres") await sql`select pg_advisory_xact_lock(1785689204)`.execute(transaction);
+    const done = await appliedMigrations(transaction, dialect);
+    const unknown = done.filter((id) => !migrations.some((migration) => migration.id === id));
+    if (unknown.length > 0) {
+      throw new StartupProblem(
+        `This data was written by a newer Jotter (it has change ${Math.max(...unknown)}, this one knows ${migrations.length}). Nothing was changed. Please start the newer version.`,
+      );
+    }
+    for (const migration of migrations.filter(({ id }) => !done.includes(id))) {
+      for (const statement of migration.statements(columnTypes[dialect])) await sql.raw(statement).execute(transaction);
+      await transaction
+        .insertInto("migration")
+        .values({ id: migration.id, name: migration.name, applied_at: now })
+        .execute();
+    }
+  });
+}
+
+async function appliedMigrations(transaction: Transaction<Tables>, dialect: Dialect): Promise<readonly number[]> {
+  const { rows } = await tableNamed("migration", dialect).execute(transaction);
+  if (rows.length > 0) return (await transaction.selectFrom("migration").select("id").execute()).map((row) => row.id);
+  await sql`create table migration (id integer not null primary key, name text not null, applied_at bigint not null)`.execute(
+    transaction,
+  );
+  return [];
+}
+
+function tableNamed(name: string, dialect: Dialect): RawBuilder<unknown> {
+  return dialect === "sqlite"
+    ? sql`select 1 from sqlite_master where type = 'table' and name = ${name}`
+    : sql`select 1 from information_schema.tables where table_schema = current_schema() and table_name = ${name}`;
+}
+
+type ColumnTypes = { readonly json: string; readonly boolean: string; readonly time: string };
+
+// PostgreSQL's `json`, not `jsonb`: it keeps the text as it was sent, and takes \u0000.
+const columnTypes: Record<Dialect, ColumnTypes> = {
+  sqlite: { json: "text", boolean: "integer", time: "date" },
+  postgres: { json: "json", boolean: "boolean", time: "timestamptz" },
+};

@@ -1,0 +1,51 @@
+import { type Database, run } from "./database.ts";
+
+const keptDays = 30;
+const batchRows = 500;
+
+/**
+ * Forgets what nobody can reach any more: old versions and the words of records that lay in the trash for
+ * 30 days, and sessions that are over. In small batches, so that no student waits behind it.
+ */
+export async function purge(database: Database, now: number, bytesPerRow: number): Promise<void> {
+  const before = now - keptDays * 86_400_000;
+  while ((await purgeHistory(database, before)) === batchRows);
+  while ((await purgeTrash(database, before, bytesPerRow)) === batchRows);
+  const over = new Date(now);
+  await database.db
+    .deleteFrom("session")
+    .where("expiresAt", "<", database.dialect === "sqlite" ? over.toISOString() : over)
+    .execute();
+}
+
+async function purgeHistory({ db }: Database, before: number): Promise<number> {
+  const gone = await run(db, historyBatch, [before, batchRows]);
+  return gone.length;
+}
+
+const historyBatch = `delete from record_history where (user_id, kind, id, rev) in
+  (select user_id, kind, id, rev from record_history where replaced_at < $1 limit $2) returning rev`;
+
+/** The tombstone stays: a device that was away for a year must still learn of the deletion. */
+async function purgeTrash({ db, write }: Database, before: number, bytesPerRow: number): Promise<number> {
+  const rows = await run<TrashedRow>(db, trashBatch, [before, batchRows]);
+  for (const { user_id, kind, id, bytes } of rows) {
+    await write(async (transaction) => {
+      // The student's lock first and the record after it, as a push does: the other way round they could wait for each other.
+      await run(transaction, lockUser, [user_id]);
+      // The record may have been written again since it was read; then it is not trash any more.
+      const [emptied] = await run(transaction, emptyRecord, [bytesPerRow, user_id, kind, id, before]);
+      if (emptied) await run(transaction, giveBack, [bytes - bytesPerRow, user_id]);
+    });
+  }
+  return rows.length;
+}
+
+type TrashedRow = { readonly user_id: string; readonly kind: string; readonly id: string; readonly bytes: number };
+
+const lockUser = "update sync_user set bytes = bytes where user_id = $1";
+const trashBatch =
+  "select user_id, kind, id, bytes from record where del = 1 and updated_at < $1 and data is not null limit $2";
+const emptyRecord = `update record set data = null, bytes = $1
+  where user_id = $2 and kind = $3 and id = $4 and del = 1 and updated_at < $5 and data is not null returning rev`;
+const giveBack = "update sync_user set bytes = bytes - $1 where user_id = $2";

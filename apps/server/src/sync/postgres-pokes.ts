@@ -1,0 +1,79 @@
+import pg from "pg";
+import type { Log } from "../log.ts";
+import { createLocalPokes, type Pokes } from "./pokes.ts";
+
+const channel = "jotter_poke";
+/** Under load, one notice per student and moment instead of one per write. */
+const gatherMs = 50;
+const reconnectMs = { first: 200, factor: 1.3, most: 10_000 };
+
+/**
+ * Between several servers on one PostgreSQL. Sent on a connection of its own after the write has committed:
+ * a NOTIFY inside a write takes a lock that all writers of the database share.
+ */
+export function createPostgresPokes(url: string, log: Log): Pokes {
+  const local = createLocalPokes();
+  const waiting = new Map<string, number>();
+  let client: pg.Client | undefined;
+  let gathering: NodeJS.Timeout | undefined;
+  let reconnecting: NodeJS.Timeout | undefined;
+  let delayMs = reconnectMs.first;
+  let closed = false;
+
+  async function connect() {
+    const next = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, keepAlive: true });
+    next.on("notification", ({ payload }) => hear(payload));
+    next.on("error", () => lose(next));
+    next.on("end", () => lose(next));
+    client = next;
+    try {
+      await next.connect();
+      await next.query(`listen ${channel}`);
+      delayMs = reconnectMs.first;
+    } catch {
+      lose(next);
+    }
+  }
+
+  /** The database restarted or the network broke. Notices sent meanwhile are lost, which only costs time. */
+  function lose(lost: pg.Client) {
+    if (client !== lost) return;
+    client = undefined;
+    lost.end().catch(() => {}); // it is broken: there is nobody left to tell
+    if (closed) return;
+    log.error("pokes.disconnected", { retryMs: Math.round(delayMs) });
+    reconnecting = setTimeout(connect, delayMs).unref();
+    delayMs = Math.min(delayMs * reconnectMs.factor, reconnectMs.most);
+  }
+
+  function hear(payload: string | undefined) {
+    const [userId, head] = payload?.split(" ") ?? [];
+    if (userId && head) local.send(userId, Number(head));
+  }
+
+  function flush() {
+    gathering = undefined;
+    const notices = [...waiting].map(([userId, head]) => `${userId} ${head}`);
+    waiting.clear();
+    client?.query("select pg_notify($1, notice) from unnest($2::text[]) as notice", [channel, notices]).catch(() => {
+      // Lost with its connection, like any other notice.
+    });
+  }
+
+  void connect();
+  return {
+    send(userId, head) {
+      waiting.set(userId, head);
+      gathering ??= setTimeout(flush, gatherMs);
+    },
+    listen: local.listen,
+    async close() {
+      closed = true;
+      clearTimeout(gathering);
+      clearTimeout(reconnecting);
+      const open = client;
+      client = undefined;
+      await open?.end().catch(() => {});
+    },
+  };
+}

@@ -1,0 +1,242 @@
+import { randomUUID } from "node:crypto";
+import { limits, newEpoch, type PushRequest } from "@jotter/replica/protocol";
+import type { Kysely } from "kysely";
+import { type Database, run, tuples } from "../storage/database.ts";
+import type { Tables } from "../storage/tables.ts";
+import { decide, keyOf, type Ledger, type Outcome } from "./push-rule.ts";
+import { type RecordRow, serverRowJson } from "./record-row.ts";
+
+/** Where students' records are kept. Every function is told whose by the caller, who knows it from the session alone. */
+export type RecordStore = {
+  /** JSON of a `PushAnswer` and the student's new head (null where nothing was written), or the epoch that was missed. */
+  readonly push: (userId: string, request: PushRequest, now: number) => Promise<Pushed>;
+  /** JSON of a `PullPage`. */
+  readonly pull: (userId: string, from: PullFrom, rowLimit: number) => Promise<string>;
+  /** JSON of the `PastVersions` of one record, newest first. */
+  readonly history: (userId: string, kind: string, id: string) => Promise<string>;
+  readonly head: (userId: string) => Promise<number>;
+};
+
+export type Pushed =
+  | { readonly kind: "answered"; readonly json: string; readonly head: number | null }
+  | { readonly kind: "other-epoch"; readonly epoch: string };
+
+export type PullFrom = { readonly after: number } | { readonly before: number | "newest" };
+
+export function createRecordStore(database: Database, quotaBytes: number): RecordStore {
+  const { db, dialect } = database;
+  const lockUser = `select epoch, head, bytes, rows from sync_user where user_id = $1${dialect === "postgres" ? " for update" : ""}`;
+
+  return {
+    async push(userId, { epoch, device, ops }, now) {
+      return await database.write(async (transaction): Promise<Pushed> => {
+        const user = await lockedUser(transaction, lockUser, userId);
+        if (epoch !== null && epoch !== user.epoch) return { kind: "other-epoch", epoch: user.epoch };
+        const stored = await touchedRows(transaction, userId, ops);
+        const outcome = decide(ops, stored, user, { device, now, quotaBytes });
+        await write(transaction, userId, outcome, now);
+        const json = `{"results":[${outcome.results.join(",")}],"epoch":${JSON.stringify(user.epoch)}}`;
+        return { kind: "answered", json, head: outcome.written.length > 0 ? outcome.ledger.head : null };
+      });
+    },
+
+    async pull(userId, from, rowLimit) {
+      const json = await snapshot(db, async (transaction) => {
+        const [user] = await run<User>(transaction, readUser, [userId]);
+        return user && (await pageJson(transaction, userId, user, from, rowLimit));
+      });
+      if (json !== undefined) return json;
+      await run(db, createUser, [userId, newEpoch(randomUUID()).epoch]);
+      return await this.pull(userId, from, rowLimit);
+    },
+
+    async history(userId, kind, id) {
+      return await snapshot(db, async (transaction) => {
+        const sizes = cut(
+          await run<Size>(transaction, historySizes, [userId, kind, id, historyVersions]),
+          historyBytes,
+        );
+        const oldest = sizes.at(-1)?.rev;
+        const rows =
+          oldest === undefined
+            ? []
+            : await run<Past>(transaction, historyRows, [userId, kind, id, oldest, historyVersions]);
+        const versions = rows.map(
+          ({ rev, v, data, at, replaced_at }) =>
+            `{"rev":${rev},"v":${v},"data":${data},"at":${at},"replacedAt":${replaced_at}}`,
+        );
+        return `{"versions":[${versions.join(",")}]}`;
+      });
+    },
+
+    async head(userId) {
+      const [user] = await run<{ head: number }>(db, readUser, [userId]);
+      return user?.head ?? 0;
+    },
+  };
+}
+
+/** After a backup came back, what devices remember of the server is wrong: a new epoch makes them compare everything. */
+export async function startNewEpochs({ db }: Database): Promise<number> {
+  return await db.transaction().execute(async (transaction) => {
+    const users = await transaction.selectFrom("sync_user").select(["user_id", "head"]).execute();
+    for (const { user_id, head } of users) {
+      const next = newEpoch(randomUUID(), head);
+      await transaction.updateTable("sync_user").set(next).where("user_id", "=", user_id).execute();
+    }
+    return users.length;
+  });
+}
+
+type Executor = Kysely<Tables>;
+type User = Ledger & { readonly epoch: string };
+type Size = { readonly rev: number; readonly bytes: number };
+type Past = Pick<Tables["record_history"], "rev" | "v" | "data" | "at" | "replaced_at">;
+
+const readUser = "select epoch, head, bytes, rows from sync_user where user_id = $1";
+const createUser =
+  "insert into sync_user (user_id, epoch, head, bytes, rows) values ($1, $2, 0, 0, 0) on conflict (user_id) do nothing";
+
+async function lockedUser(transaction: Executor, select: string, userId: string): Promise<User> {
+  const [user] = await run<User>(transaction, select, [userId]);
+  if (user) return user;
+  await run(transaction, createUser, [userId, newEpoch(randomUUID()).epoch]);
+  const [created] = await run<User>(transaction, select, [userId]);
+  if (!created) throw new Error("a student's row was created and is not there");
+  return created;
+}
+
+/** All reads inside see one moment of the database. */
+function snapshot<Value>(db: Executor, work: (transaction: Executor) => Promise<Value>): Promise<Value> {
+  return db.transaction().setIsolationLevel("repeatable read").execute(work);
+}
+
+const columns = [
+  "kind",
+  "id",
+  "rev",
+  "v",
+  "del",
+  "at",
+  "bytes",
+  "device",
+  "seen",
+  "kept_at",
+  "created_at",
+  "data",
+] as const;
+
+async function touchedRows(
+  transaction: Executor,
+  userId: string,
+  ops: PushRequest["ops"],
+): Promise<readonly RecordRow[]> {
+  const touched = [...new Map(ops.map((op) => [keyOf(op), [op.kind, op.id]])).values()];
+  return await run<RecordRow>(transaction, selectTouched(touched.length), [userId, ...touched.flat()]);
+}
+
+async function write(transaction: Executor, userId: string, { written, history, ledger }: Outcome, now: number) {
+  if (written.length === 0) return;
+  if (history.length > 0) {
+    const past = history.flatMap((row) => [
+      userId,
+      row.kind,
+      row.id,
+      row.rev,
+      row.v,
+      row.at,
+      row.replaced_at,
+      row.bytes,
+      row.data,
+    ]);
+    await run(transaction, insertHistory(history.length), past);
+  }
+  const rows = written.flatMap((row) => [userId, now, ...columns.map((column) => row[column])]);
+  await run(transaction, upsertRecords(written.length), rows);
+  await run(transaction, updateUser, [ledger.head, ledger.bytes, ledger.rows, userId]);
+}
+
+const updateUser = "update sync_user set head = $1, bytes = $2, rows = $3 where user_id = $4";
+
+const selectTouched = perCount(
+  (count) =>
+    `select ${columns.join(", ")} from record where user_id = $1 and (kind, id) in (values ${tuples(count, 2, 2)})`,
+);
+
+const upsertRecords = perCount(
+  (count) =>
+    `insert into record (user_id, updated_at, ${columns.join(", ")}) values ${tuples(count, columns.length + 2)}
+     on conflict (user_id, kind, id) do update set updated_at = excluded.updated_at,
+     ${columns
+       .slice(2)
+       .map((column) => `${column} = excluded.${column}`)
+       .join(", ")}`,
+);
+
+const insertHistory = perCount(
+  (count) =>
+    `insert into record_history (user_id, kind, id, rev, v, at, replaced_at, bytes, data) values ${tuples(count, 9)}`,
+);
+
+/** The statement for a number of rows, put together once. There are at most `limits.opsPerPush` of each. */
+function perCount(textFor: (count: number) => string): (count: number) => string {
+  const texts = new Map<number, string>();
+  return (count) => {
+    const text = texts.get(count) ?? textFor(count);
+    texts.set(count, text);
+    return text;
+  };
+}
+
+const sizesAfter = "select rev, bytes from record where user_id = $1 and rev > $2 order by rev limit $3";
+const sizesBefore = "select rev, bytes from record where user_id = $1 and rev < $2 order by rev desc limit $3";
+const rowsInRange =
+  "select rev, kind, id, v, del, at, seen, data from record where user_id = $1 and rev between $2 and $3 order by rev";
+
+async function pageJson(
+  transaction: Executor,
+  userId: string,
+  user: User,
+  from: PullFrom,
+  rowLimit: number,
+): Promise<string> {
+  const { text, start, empty } = page(from);
+  const found = await run<Size>(transaction, text, [userId, start, rowLimit + 1]);
+  const revs = cut(found.slice(0, rowLimit), limits.pageBytes).map(({ rev }) => rev);
+  const ascending = await rowsBetween(transaction, userId, revs);
+  const rows = "after" in from ? ascending : ascending.toReversed();
+  return `{"rows":[${rows.map(serverRowJson).join(",")}],"cursor":${revs.at(-1) ?? empty},"more":${found.length > revs.length},"head":${user.head},"epoch":${JSON.stringify(user.epoch)}}`;
+}
+
+function page(from: PullFrom) {
+  if ("after" in from) return { text: sizesAfter, start: from.after, empty: from.after };
+  if (from.before === "newest") return { text: sizesBefore, start: Number.MAX_SAFE_INTEGER, empty: 0 };
+  return { text: sizesBefore, start: from.before, empty: from.before };
+}
+
+async function rowsBetween(
+  transaction: Executor,
+  userId: string,
+  revs: readonly number[],
+): Promise<readonly RecordRow[]> {
+  if (revs.length === 0) return [];
+  return await run<RecordRow>(transaction, rowsInRange, [userId, Math.min(...revs), Math.max(...revs)]);
+}
+
+const historyVersions = 200;
+/** Two hundred versions of the largest record would not fit in memory. */
+const historyBytes = 16 * 1024 * 1024;
+const historySizes =
+  "select rev, bytes from record_history where user_id = $1 and kind = $2 and id = $3 order by rev desc limit $4";
+const historyRows = `select rev, v, data, at, replaced_at from record_history
+  where user_id = $1 and kind = $2 and id = $3 and rev >= $4 order by rev desc limit $5`;
+
+/** As many of the first rows as fit, but at least one: a page never stands still. */
+function cut<Row extends { readonly bytes: number }>(rows: readonly Row[], maxBytes: number): readonly Row[] {
+  let bytes = 0;
+  const end = rows.findIndex((row) => {
+    bytes += row.bytes;
+    return bytes > maxBytes;
+  });
+  return end === -1 ? rows : rows.slice(0, Math.max(end, 1));
+}
