@@ -2,7 +2,11 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["{apps,packages}/*/src/**/*.test.{ts,tsx}", "locales/src/**/*.test.ts", "tools/**/*.test.ts"],
+    include: ["{apps,packages}/*/src/**/*.test.{ts,tsx}", "{locales,content}/src/**/*.test.ts", "tools/**/*.test.ts"],
+    // One PostgreSQL for all tests that want one; they ask for databases of their own.
+    globalSetup: ["apps/server/src/storage/test-postgres.ts"],
+    expect: { poll: { timeout: 10_000 } },
+    maxWorkers: 2,
     testTimeout: 30_000,
     hookTimeout: 60_000,
     pool: "forks",

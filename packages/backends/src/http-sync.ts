@@ -4,7 +4,10 @@ import { PastVersions, PullPage, PushAnswer } from "@jotter/replica/protocol";
 import type { z } from "zod";
 import { type Call, isGatewayTrouble, json, retryAfterMs, timeouts, troubleIn } from "./http-call.ts";
 
-export type OpenEvents = (url: string) => Pick<EventSource, "close" | "addEventListener">;
+export type OpenEvents = (url: string) => Pick<EventSource, "close" | "addEventListener" | "readyState">;
+
+const closedState = 2;
+const reopenMs = 15_000;
 
 export function httpSync(call: Call, eventsUrl: string, openEvents: OpenEvents): SyncPort {
   const ask = async <Value>(
@@ -37,11 +40,29 @@ export function httpSync(call: Call, eventsUrl: string, openEvents: OpenEvents):
       );
       return answer.ok ? ok(answer.value.versions) : answer;
     },
-    subscribe: (onPoke) => {
-      const events = openEvents(eventsUrl);
-      events.addEventListener("poke", onPoke);
-      return () => events.close();
-    },
+    subscribe: (onPoke) => keepListening(() => openEvents(eventsUrl), onPoke),
+  };
+}
+
+/** An event source reconnects by itself when the line breaks, but gives up for good on an error page: then we try again. */
+function keepListening(open: () => ReturnType<OpenEvents>, onPoke: () => void): () => void {
+  let reopening: ReturnType<typeof setTimeout> | undefined;
+  let events = listen();
+  function listen() {
+    const opened = open();
+    opened.addEventListener("poke", onPoke);
+    opened.addEventListener("error", () => {
+      if (opened.readyState !== closedState) return;
+      clearTimeout(reopening);
+      reopening = setTimeout(() => {
+        events = listen();
+      }, reopenMs);
+    });
+    return opened;
+  }
+  return () => {
+    clearTimeout(reopening);
+    events.close();
   };
 }
 

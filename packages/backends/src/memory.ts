@@ -244,7 +244,7 @@ function pushed(student: Student, op: PushOp, device: string, rules: Rules): Pus
     seen,
   };
   student.rows.set(key, row);
-  return { kind, id, status: "ok", row };
+  return { kind, id, status: "ok", rev: row.rev, at };
 }
 
 function sizeOf(data: unknown): number {

@@ -1,6 +1,6 @@
 import "fake-indexeddb/auto";
 import type { Backend } from "@jotter/replica/backend";
-import type { ServerRow } from "@jotter/replica/protocol";
+import type { PullPage, PushAnswer, PushResult, ServerRow } from "@jotter/replica/protocol";
 import fc from "fast-check";
 import { afterAll, describe, expect, test } from "vitest";
 import { memoryWorld } from "./testing/memory-world.ts";
@@ -36,7 +36,7 @@ describe("random histories of three devices [NOT-4] [DAT-2]", () => {
 describe("the model notices when a safeguard is missing [NOT-4]", () => {
   const controls: [string, Spoil, RegExp][] = [
     ["compare-and-set", { request: onWhateverIsThere }, /LOST/],
-    ["recognising one's own write after a lost reply", { answer: withoutSeen, page: withoutSeen }, /DOUBLED/],
+    ["recognising one's own write after a lost reply", { answer: answerWithoutSeen, page: pageWithoutSeen }, /DOUBLED/],
     ["tombstones that keep their data", { request: emptyTombstones }, /DOUBLED|LOST/],
   ];
 
@@ -66,15 +66,15 @@ async function emptyTombstones<Request extends { ops: readonly { del: boolean; d
   return { ...request, ops: request.ops.map((op) => (op.del ? { ...op, data: null } : op)) };
 }
 
-function withoutSeen<Message extends { rows?: readonly ServerRow[]; results?: readonly { row?: ServerRow | null }[] }>(
-  message: Message,
-): Message {
-  const blind = (row: ServerRow): ServerRow => ({ ...row, seen: {} });
-  return {
-    ...message,
-    ...(message.rows && { rows: message.rows.map(blind) }),
-    ...(message.results && {
-      results: message.results.map((result) => (result.row ? { ...result, row: blind(result.row) } : result)),
-    }),
-  };
+const blind = (row: ServerRow): ServerRow => ({ ...row, seen: {} });
+
+function pageWithoutSeen(page: PullPage): PullPage {
+  return { ...page, rows: page.rows.map(blind) };
+}
+
+function answerWithoutSeen(answer: PushAnswer): PushAnswer {
+  const results = answer.results.map((result): PushResult => {
+    return "row" in result && result.row ? ({ ...result, row: blind(result.row) } as PushResult) : result;
+  });
+  return { ...answer, results };
 }

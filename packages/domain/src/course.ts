@@ -5,10 +5,16 @@ export const markers = ["violet", "coral", "sky", "amber", "mint", "lime"] as co
 export const Marker = z.enum(markers);
 export type Marker = z.infer<typeof Marker>;
 
+/** What a class is worth in a weighted GPA depends on its level. */
+export const courseLevels = ["standard", "honors", "ap", "college"] as const;
+export const CourseLevel = z.enum(courseLevels);
+export type CourseLevel = z.infer<typeof CourseLevel>;
+
 /** A class the student takes. (`class` is a word of the language, so the code says course.) */
 export const Course = z.looseObject({
   name: z.string().trim().min(1).max(300),
   marker: Marker,
+  level: CourseLevel,
   createdAt: z.number(),
   updatedAt: z.number(),
 });

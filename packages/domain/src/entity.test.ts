@@ -61,6 +61,7 @@ describe("defaults", () => {
       grade: "",
       plan: null,
       bio: defaultBio,
+      picture: null,
       createdAt: 7,
       updatedAt: 7,
     });

@@ -14,6 +14,8 @@ export type Entity<Data extends RecordData = RecordData> = {
   readonly schema: { safeParse(data: unknown): z.ZodSafeParseResult<Data> };
   /** Long prose: merged word by word, and stored apart from the row so that lists never load it. */
   readonly textFields: readonly (keyof Data & string)[];
+  /** Times that only move forward: of two, the later one, and nothing was lost. */
+  readonly timeFields: readonly (keyof Data & string)[];
   /** What lists are ordered and filtered by, in Dexie's notation over `data.<field>`. */
   readonly indexes: readonly string[];
   readonly migrations: Readonly<Record<number, (data: RecordData) => RecordData>>;
@@ -22,7 +24,7 @@ export type Entity<Data extends RecordData = RecordData> = {
 export function defineEntity<Data extends RecordData>(
   definition: Pick<Entity<Data>, "kind" | "schema"> & Partial<Entity<Data>>,
 ): Entity<Data> {
-  return { version: 1, textFields: [], indexes: [], migrations: {}, ...definition };
+  return { version: 1, textFields: [], timeFields: ["updatedAt"], indexes: [], migrations: {}, ...definition };
 }
 
 /** A record as the newest version of its entity has it. */

@@ -10,6 +10,8 @@ export const Profile = z.looseObject({
   grade: z.string().max(100),
   plan: z.string().max(100).nullable(),
   bio: z.string().max(20_000),
+  /** The id of an uploaded file. */
+  picture: z.string().max(100).nullable(),
   createdAt: z.number(),
   updatedAt: z.number(),
 });
@@ -24,6 +26,7 @@ export function newProfile(username: string, email: string, now: number): Profil
     grade: "",
     plan: null,
     bio: defaultBio,
+    picture: null,
     createdAt: now,
     updatedAt: now,
   };

@@ -1,6 +1,7 @@
 import { type Entity, migrated } from "@jotter/domain/entity";
 import { contentOf, nothing } from "./content.ts";
 import {
+  landedRow,
   limits,
   type PullPage,
   type PullRequest,
@@ -90,16 +91,21 @@ export async function preparePush(store: Store, count: number = limits.opsPerPus
 }
 
 export async function takeAnswer(store: Store, request: PushRequest, answer: PushAnswer): Promise<Taken> {
-  const rows = answer.results.flatMap((result) => ("row" in result && result.row ? [result.row] : []));
+  const opOf = ({ kind, id }: PushResult) => request.ops.find((op) => op.kind === kind && op.id === id);
+  const rows = answer.results.flatMap((result) => {
+    if (result.status === "conflict") return result.row ? [result.row] : [];
+    const op = result.status === "ok" && opOf(result);
+    return op ? [landedRow(op, request.device, result)] : [];
+  });
   if (rows.some((row) => !isKnown(store, row))) return "upgrade";
   return atomically(store, async () => {
     if ((await getMeta(store, "epoch")) !== answer.epoch) return "epoch";
     await takeRows(store, rows);
     for (const result of answer.results) {
       if (result.status === "rejected") {
-        const op = request.ops.find((each) => each.kind === result.kind && each.id === result.id);
+        const op = opOf(result);
         if (op) await markRefused(store, op, result.code);
-      } else if (!result.row) await offerAnew(store, result.kind, result.id);
+      } else if (result.status === "conflict" && !result.row) await offerAnew(store, result.kind, result.id);
     }
     await skipOwnEchoes(store, answer.results);
     const outdated = answer.results.some((result) => result.status === "rejected" && result.code === "UPGRADE");
@@ -243,7 +249,7 @@ async function skipOwnEchoes(store: Store, results: readonly PushResult[]): Prom
   if (await getMeta(store, "first")) return;
   let cursor = await getMeta(store, "cursor");
   for (const result of results) {
-    if (result.status === "ok" && result.row.rev === cursor + 1) cursor = result.row.rev;
+    if (result.status === "ok" && result.rev === cursor + 1) cursor = result.rev;
   }
   await setMeta(store, "cursor", cursor);
 }

@@ -68,7 +68,8 @@ export const Refusal = z.enum(refusals);
 export type Refusal = z.infer<typeof Refusal>;
 
 export const PushResult = z.discriminatedUnion("status", [
-  z.object({ kind: z.string(), id: z.string(), status: z.literal("ok"), row: ServerRow }),
+  /** It landed as it was sent; a long text need not travel back to the device that has it. */
+  z.object({ kind: z.string(), id: z.string(), status: z.literal("ok"), rev: z.number(), at: z.number() }),
   /** `row` is null where the device built on a revision of a record the server does not know. */
   z.object({ kind: z.string(), id: z.string(), status: z.literal("conflict"), row: ServerRow.nullable() }),
   z.object({
@@ -80,6 +81,16 @@ export const PushResult = z.discriminatedUnion("status", [
   }),
 ]);
 export type PushResult = z.infer<typeof PushResult>;
+
+/** The row a write became, as the device that sent it can tell without being sent it back. */
+export function landedRow(
+  op: PushOp,
+  device: string,
+  { rev, at }: { readonly rev: number; readonly at: number },
+): ServerRow {
+  const { kind, id, v, data, del, n } = op;
+  return { kind, id, rev, v, data, del, at, seen: { [device]: n } };
+}
 
 export const PushAnswer = z.object({ results: z.array(PushResult), epoch: z.string() });
 export type PushAnswer = z.infer<typeof PushAnswer>;

@@ -3,7 +3,7 @@ import type { ServerRow } from "./protocol.ts";
 import { edited, outdated, reconcile } from "./reconcile.ts";
 import type { LocalRow } from "./row.ts";
 
-const rules = { textFields: ["body"], epochStart: 0 };
+const rules = { textFields: ["body"], timeFields: ["updatedAt"], epochStart: 0 };
 const device = "laptop";
 
 const server = (rev: number, data: ServerRow["data"], more: Partial<ServerRow> = {}): ServerRow => ({
@@ -53,6 +53,14 @@ describe("reconciling a record with what arrives from the server [NOT-4] [DAT-2]
       row: { data: { title: "mine" }, at: 150 },
       lost: [{ field: "title", value: "theirs" }],
     });
+  });
+
+  test("takes the later of two times, and calls nobody a loser for it", () => {
+    const base = { data: { updatedAt: 1 }, del: false };
+    const local: LocalRow = { rev: 1, data: { updatedAt: 30 }, del: false, at: 30, base };
+    const { row, lost } = reconcile(local, server(2, { updatedAt: 20 }), device, rules);
+    expect(row.data).toEqual({ updatedAt: 30 });
+    expect(lost).toEqual([]);
   });
 
   test("lets an edit beat a delete, on either side", () => {

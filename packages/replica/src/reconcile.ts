@@ -107,6 +107,7 @@ function mergeFields(
     if (isSame(ours, others) || isSame(others, before)) value = ours;
     else if (isSame(ours, before)) value = others;
     else if (rules.textFields.includes(field)) value = mergeText(text(before), text(ours), text(others));
+    else if (rules.timeFields.includes(field)) value = Math.max(Number(ours), Number(others));
     else {
       value = later === "mine" ? ours : others;
       lost.push({ field, value: later === "mine" ? others : ours });

@@ -40,4 +40,4 @@ export type ListRow<Data extends RecordData> = {
 /** Only text can be a text field; the type keeps lists from reading what they did not load. */
 type TextField<Data> = Data extends { readonly body: string } ? "body" : never;
 
-export type MergeRules = { readonly textFields: readonly string[] };
+export type MergeRules = { readonly textFields: readonly string[]; readonly timeFields: readonly string[] };

@@ -73,7 +73,7 @@ export function decide(
     };
     rows.set(key, next);
     written.set(key, next);
-    return `{"kind":${JSON.stringify(op.kind)},"id":${JSON.stringify(op.id)},"status":"ok","row":${serverRowJson(next)}}`;
+    return JSON.stringify({ kind: op.kind, id: op.id, status: "ok", rev: next.rev, at: next.at });
   });
 
   return { results, ledger, written: [...written.values()], history };

@@ -1,7 +1,16 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { limits, PullPage, PushAnswer, type PushOp, type PushRequest, type ServerRow } from "@jotter/replica/protocol";
+import {
+  landedRow,
+  limits,
+  PullPage,
+  PushAnswer,
+  type PushOp,
+  type PushRequest,
+  type PushResult,
+  type ServerRow,
+} from "@jotter/replica/protocol";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Database, type Dialect, openDatabase, run } from "../storage/database.ts";
@@ -53,11 +62,9 @@ describe.each(["sqlite", "postgres"] as const)("the records of a student (%s)", 
 
   test("come back as they were sent, in the order of their revisions", async () => {
     const ada = await newStudent();
-    const { results, epoch } = await ada.push([
-      noteOp({ id: "a" }),
-      noteOp({ id: "b", data: { ...noteData("Meiosis"), extra: { deep: [1] } } }),
-    ]);
-    const rows = results.map((result) => (result.status === "ok" ? result.row : null));
+    const ops = [noteOp({ id: "a" }), noteOp({ id: "b", data: { ...noteData("Meiosis"), extra: { deep: [1] } } })];
+    const { results, epoch } = await ada.push(ops);
+    const rows = landedRows(ops, results);
     expect(await ada.pull({ after: 0 })).toEqual({ rows, cursor: 2, more: false, head: 2, epoch });
     expect(await ada.pull({ after: 1 })).toEqual({ rows: rows.slice(1), cursor: 2, more: false, head: 2, epoch });
     expect(await ada.pull({ after: 2 })).toEqual({ rows: [], cursor: 2, more: false, head: 2, epoch });
@@ -117,9 +124,7 @@ describe.each(["sqlite", "postgres"] as const)("the records of a student (%s)", 
     expect((await bob.push([noteOp({ ifRev: 2 })])).results).toEqual([
       { kind: "note", id: "note-1", status: "conflict", row: null },
     ]);
-    expect((await bob.push([noteOp({ data: noteData("Bob's") })])).results).toMatchObject([
-      { status: "ok", row: { rev: 1 } },
-    ]);
+    expect((await bob.push([noteOp({ data: noteData("Bob's") })])).results).toMatchObject([{ status: "ok", rev: 1 }]);
     expect((await ada.pull({ after: 0 })).rows).toMatchObject([{ rev: 2, data: noteData("Second") }]);
   });
 
@@ -194,10 +199,12 @@ describe.each(["sqlite", "postgres"] as const)("the records of a student (%s)", 
           const ada = await newStudent();
           const accepted = new Map<string, ServerRow>();
           for (const ops of requests) {
-            for (const result of (await ada.push(ops)).results) {
-              if (result.status === "ok") accepted.set(result.id, result.row);
+            const { results } = await ada.push(ops);
+            results.forEach((result, index) => {
+              const [row] = landedRows(ops.slice(index, index + 1), [result]);
+              if (row) accepted.set(result.id, row);
               if (result.status === "conflict") expect(result.row ?? undefined).toEqual(accepted.get(result.id));
-            }
+            });
           }
           const { rows, head } = await ada.pull({ after: 0 });
           expect(rows).toEqual([...accepted.values()].sort((one, other) => one.rev - other.rev));
@@ -215,3 +222,11 @@ describe.each(["sqlite", "postgres"] as const)("the records of a student (%s)", 
     );
   });
 });
+
+/** The rows that accepted writes became, as the device that sent them knows them. */
+function landedRows(ops: readonly PushOp[], results: readonly PushResult[]): ServerRow[] {
+  return results.flatMap((result, index) => {
+    const op = ops[index];
+    return op && result.status === "ok" ? [landedRow(op, "phone", result)] : [];
+  });
+}

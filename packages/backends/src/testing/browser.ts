@@ -38,6 +38,7 @@ function eventSource(url: string, send: typeof fetch) {
   // The stream ends when it is closed or the server goes; both are no failure of a test by themselves.
   read().catch(() => undefined);
   return {
+    readyState: 1,
     addEventListener: (type: string, listener: unknown) => {
       listeners.set(type, listener as () => void);
     },

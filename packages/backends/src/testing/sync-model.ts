@@ -39,48 +39,49 @@ const device = fc.nat(devices - 1);
 const tab = fc.nat(1);
 const id = fc.constantFrom(...noteIds);
 
-const step = <Type extends string, Extra extends object>(
-  type: Type,
-  extra: { [Key in keyof Extra]: fc.Arbitrary<Extra[Key]> },
-) => fc.record({ type: fc.constant(type), ...extra } as { type: fc.Arbitrary<Type> } & typeof extra);
+type OnNote = { readonly device: number; readonly tab: number; readonly id: string };
+type NoteStep = OnNote &
+  (
+    | { readonly type: "type"; readonly at: number; readonly newline: boolean }
+    | { readonly type: "rename" }
+    | { readonly type: "cut"; readonly at: number }
+    | { readonly type: "remove" }
+  );
+export type Step =
+  | NoteStep
+  | { readonly type: "push"; readonly device: number; readonly count: number }
+  | { readonly type: "pull"; readonly device: number; readonly limit: number }
+  | { readonly type: "deliver"; readonly which: number; readonly twice: boolean }
+  | { readonly type: "drop"; readonly which: number }
+  | { readonly type: "crash" | "wipe"; readonly device: number }
+  | { readonly type: "skew"; readonly device: number; readonly years: number }
+  | { readonly type: "full"; readonly full: boolean }
+  | { readonly type: "backup" | "restore" };
 
-const steps = {
-  type: step("type", { device, tab, id, at: fc.nat(100), newline: fc.boolean() }),
-  rename: step("rename", { device, tab, id }),
-  cut: step("cut", { device, tab, id, at: fc.nat(100) }),
-  remove: step("remove", { device, tab, id }),
-  push: step("push", { device, count: fc.integer({ min: 1, max: 3 }) }),
-  pull: step("pull", { device, limit: fc.integer({ min: 1, max: 3 }) }),
-  deliver: step("deliver", { which: fc.nat(9), twice: fc.boolean() }),
-  drop: step("drop", { which: fc.nat(9) }),
-  crash: step("crash", { device }),
-  wipe: step("wipe", { device }),
-  skew: step("skew", { device, years: fc.integer({ min: -10, max: 10 }) }),
-  full: step("full", { full: fc.boolean() }),
-  backup: step("backup", {}),
-  restore: step("restore", {}),
-};
-export type Step = {
-  [Name in keyof typeof steps]: (typeof steps)[Name] extends fc.Arbitrary<infer Value> ? Value : never;
-}[keyof typeof steps];
+const step = (weight: number, type: Step["type"], parts: Record<string, fc.Arbitrary<unknown>>) => ({
+  weight,
+  arbitrary: fc.record({ type: fc.constant(type), ...parts }) as unknown as fc.Arbitrary<Step>,
+});
+const onNote = { device, tab, id };
+const few = fc.integer({ min: 1, max: 3 });
 
 export const history: fc.Arbitrary<Step[]> = fc.array(
   fc.oneof(
-    { weight: 10, arbitrary: steps.type },
-    { weight: 4, arbitrary: steps.rename },
-    { weight: 2, arbitrary: steps.cut },
-    { weight: 2, arbitrary: steps.remove },
-    { weight: 8, arbitrary: steps.push },
-    { weight: 6, arbitrary: steps.pull },
-    { weight: 12, arbitrary: steps.deliver },
-    { weight: 4, arbitrary: steps.drop },
-    { weight: 2, arbitrary: steps.crash },
-    { weight: 1, arbitrary: steps.wipe },
-    { weight: 1, arbitrary: steps.skew },
-    { weight: 1, arbitrary: steps.full },
-    { weight: 1, arbitrary: steps.backup },
-    { weight: 1, arbitrary: steps.restore },
-  ) as fc.Arbitrary<Step>,
+    step(10, "type", { ...onNote, at: fc.nat(100), newline: fc.boolean() }),
+    step(4, "rename", onNote),
+    step(2, "cut", { ...onNote, at: fc.nat(100) }),
+    step(2, "remove", onNote),
+    step(8, "push", { device, count: few }),
+    step(6, "pull", { device, limit: few }),
+    step(12, "deliver", { which: fc.nat(9), twice: fc.boolean() }),
+    step(4, "drop", { which: fc.nat(9) }),
+    step(2, "crash", { device }),
+    step(1, "wipe", { device }),
+    step(1, "skew", { device, years: fc.integer({ min: -10, max: 10 }) }),
+    step(1, "full", { full: fc.boolean() }),
+    step(1, "backup", {}),
+    step(1, "restore", {}),
+  ),
   { minLength: 5, maxLength: 80, size: "max" },
 );
 
@@ -150,7 +151,7 @@ export async function play(world: World, script: readonly Step[]): Promise<void>
     }
   }
 
-  async function editNote(action: Extract<Step, { id: string }>, replica: Replica): Promise<void> {
+  async function editNote(action: NoteStep, replica: Replica): Promise<void> {
     const stored = await readRow(replica.store, note, action.id);
     const data = stored?.data as Note | undefined;
     if (action.type === "type") {

@@ -1,0 +1,200 @@
+import type { EntranceContent } from "./entrance-content.ts";
+
+export const en = {
+  tagline: "The study notebook that is yours first, and works without a signal.",
+  features: {
+    aiTools: "Generative AI tools that start from your own notes and files.",
+    notebook: "A notebook for Markdown and math, signal or no signal.",
+    textbook: "Interactive textbooks whose worked examples open step by step.",
+    assistant: "An AI study assistant for flashcards, quizzes and better essays.",
+    grades: "Grade analytics that tell you what you need on the next test.",
+    schedule: "Smart scheduling that finds a free hour before the exam finds you.",
+  },
+  labels: {
+    example: "Example",
+    coming: "Coming",
+    responsible: "Responsible for this installation",
+    email: "Email",
+    postalAddress: "Postal address",
+  },
+  teachers: {
+    title: "What Teachers Say",
+    exampleNote: "Nobody has said these yet. They show where real voices go, once there are some.",
+  },
+  about: {
+    title: "About Us",
+    paragraphs: [
+      "Studying is scattered over too many apps that go blank when the Wi-Fi does. Jotter is the opposite: one place you open in the morning, and it is simply there.",
+      "That is why it is local-first. Every word is saved on your device as you type, so pages open at once and a dead spot in the lecture hall costs you nothing. Once there is a connection, your other devices catch up.",
+      "What you write stays yours. There are no ads, no tracking and no key to buy. Jotter runs on one computer, at your school or at home, and your data stays with whoever you trust to run it.",
+      "Today you get notes that sync and work offline, files, themes and six languages. Grades, a calendar, a textbook, ten AI study tools and Jotson, a chat to study with, are coming. Until they arrive, the app says so.",
+    ],
+  },
+  team: {
+    title: "Meet the Team",
+    exampleNote: "These are placeholders. The people who run this installation can introduce themselves here.",
+  },
+  faq: {
+    title: "FAQ",
+    entries: [
+      {
+        question: "Does it cost anything to run Jotter?",
+        answer:
+          "Only the computer it runs on. One command starts it, and it needs no key, subscription or outside service.",
+      },
+      {
+        question: "Does it work offline?",
+        answer:
+          "Your notes do: read and write them anywhere, and they sync when you are back online. Uploaded files live on the server and need a connection.",
+      },
+      {
+        question: "Where is my data?",
+        answer:
+          "In the browser of each device you are signed in on, and on the server of whoever runs this installation. Nowhere else.",
+      },
+      {
+        question: "What if I edit one note on two devices?",
+        answer:
+          "Jotter merges both versions word by word, so neither side loses what it wrote, even after days offline. If one device deletes a note the other is editing, the edit wins.",
+      },
+      {
+        question: "Can I leave and take my data along?",
+        answer:
+          "You can download each file and copy your notes; they are plain text. A full export is coming. Deleting your account is immediate and takes everything on the server with it.",
+      },
+      {
+        question: "Does an AI see my notes?",
+        answer:
+          "No. Today nothing is sent to any AI service. When the AI tools come, you will see what they send and can switch it off.",
+      },
+      {
+        question: "Which languages does it speak?",
+        answer: "English, Spanish, French, German, Chinese and Japanese. You can switch at any time.",
+      },
+      {
+        question: "Which browsers work?",
+        answer:
+          "Jotter is built for current Chrome, Edge, Firefox and Safari, on computers and phones. Our automatic tests run in Chromium. Private windows may refuse to store notes.",
+      },
+      {
+        question: "I forgot my password. What now?",
+        answer:
+          "Ask the operator of this installation. Jotter sends no emails, so there is no reset link. On devices where you are still signed in, your notes stay open to you.",
+      },
+      {
+        question: "What do the plans mean?",
+        answer:
+          "Basic, Pro and Premium are a preference you note in your profile, or skip. Jotter takes no payment, and today everything is open to everybody.",
+      },
+    ],
+  },
+  contact: {
+    title: "Contact",
+    paragraphs: [
+      "Questions, a lost password, something broken? Write to the people who run this installation. The makers of the software cannot see that server.",
+    ],
+  },
+  terms: {
+    name: "Terms",
+    title: "Terms of use",
+    sections: [
+      {
+        heading: "Who runs this",
+        paragraphs: [
+          "Jotter is software. This installation is run by the operator named on this page, who is responsible for it and may adapt this text.",
+        ],
+      },
+      {
+        heading: "Your account",
+        paragraphs: [
+          "Give an email address that is yours and keep your password to yourself. The operator decides who may have an account.",
+        ],
+      },
+      {
+        heading: "Your content",
+        paragraphs: [
+          "What you write and upload remains yours. The operator may store and transmit it only to provide Jotter to you.",
+        ],
+      },
+      {
+        heading: "Fair use",
+        paragraphs: [
+          "Do not store anything unlawful or anything you have no right to, and do not attack the service. Storage is limited. The operator may close accounts that break these rules.",
+        ],
+      },
+      {
+        heading: "Plans",
+        paragraphs: [
+          "A plan in your profile is a note, not a purchase. Jotter takes no payment; any charge needs a separate agreement with the operator.",
+        ],
+      },
+      {
+        heading: "No guarantee",
+        paragraphs: [
+          "Jotter is provided as it is. As far as the law allows, nobody is liable for outages or losses; rights that the law gives you regardless stay untouched. Keep a copy of what you cannot do without.",
+        ],
+      },
+      {
+        heading: "Leaving and changes",
+        paragraphs: [
+          "You may delete your account at any time. The operator announces changes to these terms before they apply.",
+        ],
+      },
+    ],
+  },
+  privacy: {
+    name: "Privacy",
+    title: "Privacy policy",
+    sections: [
+      {
+        heading: "Who is responsible",
+        paragraphs: [
+          "The operator named on this page decides about your data and answers for it. This text describes the software as shipped; the operator adapts it where the installation differs.",
+        ],
+      },
+      {
+        heading: "What the server stores",
+        paragraphs: [
+          "Your account: name, email address and a hash of your password, never the password. Your records: profile, settings and notes, with earlier versions for 30 days. The files you upload.",
+          "For each sign-in, a session with your IP address and browser; it ends when you sign out or after 30 days without use. Sign-in attempts are counted for a short time, without readable names or addresses.",
+          "All this serves one purpose: giving you Jotter.",
+        ],
+      },
+      {
+        heading: "What your browser stores",
+        paragraphs: [
+          "A copy of your notes, your name and email address, language and theme, and one cookie, which keeps you signed in. Signing out removes your notes from the device.",
+        ],
+      },
+      {
+        heading: "Who gets to see it",
+        paragraphs: [
+          "There is no tracking and no advertising, and the software passes nothing to third parties, AI services included. Its logs hold no names and no content. Notes and files are not end-to-end encrypted: the operator could technically read them.",
+        ],
+      },
+      {
+        heading: "Deletion and backups",
+        paragraphs: [
+          "The text of a deleted note leaves the server after 30 days, a deleted file at once. Deleting your account immediately removes your account, records, files and sessions from the server. Another device keeps its copy until you sign out there or clear its browser data.",
+          "Backups are made by the operator, who decides how long they are kept.",
+        ],
+      },
+      {
+        heading: "Your rights",
+        paragraphs: [
+          "Ask the operator for access, correction, a copy or deletion. You may also complain to a data protection authority.",
+        ],
+      },
+      {
+        heading: "Children and schools",
+        paragraphs: [
+          "Where the law asks for it, younger students need the consent of a parent or their school. A school that runs Jotter is the operator and sees to this.",
+        ],
+      },
+      {
+        heading: "Changes",
+        paragraphs: ["Before an outside service, such as an AI, is switched on, the operator says so here."],
+      },
+    ],
+  },
+} satisfies EntranceContent;

@@ -1,0 +1,110 @@
+import { languages } from "@jotter/domain/settings";
+import { beforeAll, describe, expect, test } from "vitest";
+import {
+  type EntranceContent,
+  entranceLanguages,
+  loadEntrance,
+  typedSentences,
+  wordingIn,
+} from "./entrance-content.ts";
+import { operator, teacherQuotes, team } from "./people.ts";
+
+const translations = entranceLanguages.filter((language) => language !== "en");
+
+let english: EntranceContent;
+beforeAll(async () => {
+  english = await loadEntrance("en");
+});
+
+describe("the entrance", () => {
+  test("speaks every language of the app, and English to everybody else [I18-1]", async () => {
+    expect(entranceLanguages).toEqual(languages);
+    for (const stranger of ["tlh", "", "constructor"]) expect(await loadEntrance(stranger)).toBe(english);
+  });
+
+  test("says the names of its areas as the product promises them [MKT-1]", () => {
+    const { teachers, about, team, faq, contact, terms, privacy } = english;
+    expect([teachers.title, about.title, team.title, faq.title, contact.title, terms.name, privacy.name]).toEqual([
+      "What Teachers Say",
+      "About Us",
+      "Meet the Team",
+      "FAQ",
+      "Contact",
+      "Terms",
+      "Privacy",
+    ]);
+  });
+
+  test.each(entranceLanguages)("leaves no text empty or unfinished (%s) [MKT-1] [I18-1]", async (language) => {
+    for (const [place, text] of textsByPlace(await loadEntrance(language))) {
+      expect(text, place).toBe(text.trim());
+      expect(text, place).not.toMatch(/^$|TODO|\{\{|\s{2}/);
+    }
+  });
+
+  test.each(translations)(
+    "says in %s all that it says in English, with words of its own [MKT-1] [I18-1]",
+    async (language) => {
+      const englishTexts = textsByPlace(english);
+      const texts = textsByPlace(await loadEntrance(language));
+      expect([...texts.keys()]).toEqual([...englishTexts.keys()]);
+      const untranslated = [...texts].filter(([place, text]) => text === englishTexts.get(place));
+      expect(untranslated).toEqual([]);
+    },
+  );
+
+  test.each(entranceLanguages)("types six sentences short enough to wait for (%s) [FEA-1]", async (language) => {
+    const sentences = typedSentences(await loadEntrance(language));
+    expect(sentences).toHaveLength(6);
+    // A Chinese or Japanese character says, and fills, about as much as two letters.
+    const [least, most] = language === "zh" || language === "ja" ? [20, 40] : [40, 80];
+    for (const { text } of sentences) {
+      expect([...text].length, text).toBeGreaterThanOrEqual(least);
+      expect([...text].length, text).toBeLessThanOrEqual(most);
+    }
+  });
+
+  test("types them in the order of the product, and says which are still to come [FEA-1]", () => {
+    expect(typedSentences(english).map(({ id, isComing }) => [id, isComing])).toEqual([
+      ["aiTools", true],
+      ["notebook", false],
+      ["textbook", true],
+      ["assistant", true],
+      ["grades", true],
+      ["schedule", true],
+    ]);
+  });
+});
+
+describe("the people of the entrance", () => {
+  // An operator who puts real people in takes this test out.
+  test("are all marked as examples as long as nobody real has agreed to stand there [MKT-1]", () => {
+    for (const entry of [...teacherQuotes, ...team, operator]) expect(entry.example, JSON.stringify(entry)).toBe(true);
+  });
+
+  test("have an address nobody owns until the operator enters one [MKT-1]", () => {
+    expect(!operator.example || operator.email.endsWith("@example.org")).toBe(true);
+  });
+
+  test.each(translations)("are introduced in %s, not in English [MKT-1] [I18-1]", (language) => {
+    const { email, ...responsible } = operator;
+    for (const { example, ...wordings } of [...teacherQuotes, ...team, responsible]) {
+      for (const wording of Object.values(wordings)) {
+        expect(wordingIn(wording, language).trim()).not.toBe("");
+        if (example) expect(wordingIn(wording, language)).not.toBe(wordingIn(wording, "en"));
+      }
+    }
+  });
+
+  test("have one name in all languages where only one is given [MKT-1]", () => {
+    expect(entranceLanguages.map((language) => wordingIn("Jotter", language))).toEqual(languages.map(() => "Jotter"));
+    expect(wordingIn({ en: "one", es: "uno", fr: "un", de: "eins", zh: "一", ja: "一つ" }, "tlh")).toBe("one");
+  });
+});
+
+/** Every text by where it stands, e.g. `faq.entries.0.answer`. */
+function textsByPlace(content: unknown, place = ""): ReadonlyMap<string, string> {
+  if (typeof content === "string") return new Map([[place, content]]);
+  const parts = Object.entries(content ?? {});
+  return new Map(parts.flatMap(([key, part]) => [...textsByPlace(part, place ? `${place}.${key}` : key)]));
+}

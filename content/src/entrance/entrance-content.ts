@@ -1,0 +1,80 @@
+import type { Language } from "@jotter/domain/settings";
+
+/** All that the entrance tells a visitor, in one language. [MKT-1] */
+export type EntranceContent = {
+  readonly tagline: string;
+  /** One sentence per feature; `typedSentences` knows the order and which are still to come. [FEA-1] */
+  readonly features: Readonly<Record<FeatureId, string>>;
+  readonly labels: {
+    /** The badge of an entry of `people.ts` that is no real person's. */
+    readonly example: string;
+    /** The badge of a feature that is not built yet. */
+    readonly coming: string;
+    readonly responsible: string;
+    readonly email: string;
+    readonly postalAddress: string;
+  };
+  readonly teachers: PeopleArea;
+  readonly about: TextArea;
+  readonly team: PeopleArea;
+  readonly faq: {
+    readonly title: string;
+    readonly entries: readonly { readonly question: string; readonly answer: string }[];
+  };
+  readonly contact: TextArea;
+  readonly terms: LegalText;
+  readonly privacy: LegalText;
+};
+
+type TextArea = { readonly title: string; readonly paragraphs: readonly string[] };
+
+/** `exampleNote` is shown as long as an entry of the area is an example. */
+type PeopleArea = { readonly title: string; readonly exampleNote: string };
+
+type LegalText = {
+  /** What a link to it says. */
+  readonly name: string;
+  readonly title: string;
+  readonly sections: readonly { readonly heading: string; readonly paragraphs: readonly string[] }[];
+};
+
+/** In the order they are typed. */
+const featureIds = ["aiTools", "notebook", "textbook", "assistant", "grades", "schedule"] as const;
+type FeatureId = (typeof featureIds)[number];
+
+/** What a student finds today. Whoever builds one of the others adds it here, and its badge is gone. */
+const featuresHere: readonly FeatureId[] = ["notebook"];
+
+export type TypedSentence = { readonly id: FeatureId; readonly text: string; readonly isComing: boolean };
+
+/** The six sentences of the features page. What is not built yet says so: show `labels.coming` beside it. [FEA-1] */
+export function typedSentences({ features }: EntranceContent): readonly TypedSentence[] {
+  return featureIds.map((id) => ({ id, text: features[id], isComing: !featuresHere.includes(id) }));
+}
+
+const contentByLanguage: Readonly<Record<Language, () => Promise<EntranceContent>>> = {
+  en: async () => (await import("./en.ts")).en,
+  es: async () => (await import("./es.ts")).es,
+  fr: async () => (await import("./fr.ts")).fr,
+  de: async () => (await import("./de.ts")).de,
+  zh: async () => (await import("./zh.ts")).zh,
+  ja: async () => (await import("./ja.ts")).ja,
+};
+
+export const entranceLanguages = Object.keys(contentByLanguage) as readonly Language[];
+
+/** A language we do not speak is answered in English. */
+export async function loadEntrance(language: string): Promise<EntranceContent> {
+  return await contentByLanguage[spoken(language)]();
+}
+
+/** A text of `people.ts`: in each language, or one string that is the same in all, like a name. */
+export type Wording = string | Readonly<Record<Language, string>>;
+
+export function wordingIn(wording: Wording, language: string): string {
+  return typeof wording === "string" ? wording : wording[spoken(language)];
+}
+
+function spoken(language: string): Language {
+  return entranceLanguages.find((known) => known === language) ?? "en";
+}

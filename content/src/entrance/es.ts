@@ -1,0 +1,200 @@
+import type { EntranceContent } from "./entrance-content.ts";
+
+export const es = {
+  tagline: "El cuaderno de estudio que es tuyo antes que de nadie y funciona sin cobertura.",
+  features: {
+    aiTools: "Herramientas de IA generativa que parten de tus propios apuntes.",
+    notebook: "Un cuaderno para Markdown y matemáticas, con o sin cobertura.",
+    textbook: "Libros de texto interactivos con ejemplos que se abren paso a paso.",
+    assistant: "Un asistente de estudio con IA: tarjetas, cuestionarios y redacciones.",
+    grades: "Análisis de notas que te dice cuánto necesitas en el próximo examen.",
+    schedule: "Una agenda inteligente que te busca un hueco antes de que llegue el examen.",
+  },
+  labels: {
+    example: "Ejemplo",
+    coming: "En camino",
+    responsible: "Responsable de esta instalación",
+    email: "Correo electrónico",
+    postalAddress: "Dirección postal",
+  },
+  teachers: {
+    title: "Lo que dicen los profes",
+    exampleNote: "Nadie ha dicho esto todavía. Aquí irán voces reales cuando las haya.",
+  },
+  about: {
+    title: "Quiénes somos",
+    paragraphs: [
+      "Lo que estudias anda repartido entre demasiadas aplicaciones que se quedan en blanco cuando cae el wifi. Jotter es lo contrario: un solo sitio que abres por la mañana y que, sencillamente, está ahí.",
+      "Por eso lo primero es tu dispositivo. Cada palabra se guarda en él mientras escribes: las páginas se abren al instante y un aula sin cobertura no te cuesta nada. Cuando hay conexión, tus otros dispositivos se ponen al día.",
+      "Lo que escribes sigue siendo tuyo. Sin anuncios, sin rastreo y sin clave que comprar. Jotter funciona en un solo ordenador, en tu centro o en casa, y tus datos se quedan en manos de alguien de tu confianza.",
+      "Hoy tienes apuntes que se sincronizan y funcionan sin conexión, archivos, temas y seis idiomas. Están en camino las notas, el calendario, un libro de texto, diez herramientas de estudio con IA y Jotson, un chat con el que estudiar. Mientras no lleguen, la aplicación te lo dice.",
+    ],
+  },
+  team: {
+    title: "El equipo",
+    exampleNote: "Son huecos por rellenar. Quienes administran esta instalación pueden presentarse aquí.",
+  },
+  faq: {
+    title: "Preguntas frecuentes",
+    entries: [
+      {
+        question: "¿Cuesta algo poner Jotter en marcha?",
+        answer:
+          "Solo el ordenador en el que funciona. Se arranca con un comando y no necesita claves, suscripciones ni servicios externos.",
+      },
+      {
+        question: "¿Funciona sin conexión?",
+        answer:
+          "Tus apuntes, sí: léelos y escríbelos donde quieras, y se sincronizan cuando vuelve la conexión. Los archivos que subes están en el servidor y necesitan conexión.",
+      },
+      {
+        question: "¿Dónde están mis datos?",
+        answer:
+          "En el navegador de cada dispositivo en el que tienes la sesión abierta y en el servidor de quien administra esta instalación. En ningún otro sitio.",
+      },
+      {
+        question: "¿Y si edito el mismo apunte en dos dispositivos?",
+        answer:
+          "Jotter une las dos versiones palabra por palabra y ninguna pierde lo escrito, ni siquiera tras días sin conexión. Si un dispositivo borra un apunte que editas en otro, gana la edición.",
+      },
+      {
+        question: "¿Puedo irme y llevarme mis datos?",
+        answer:
+          "Puedes descargar cada archivo y copiar tus apuntes, que son texto sin formato. La exportación completa está en camino. Borrar la cuenta tiene efecto inmediato y elimina todo lo que hay en el servidor.",
+      },
+      {
+        question: "¿Alguna IA ve mis apuntes?",
+        answer:
+          "No. Hoy no se envía nada a ningún servicio de IA. Cuando lleguen las herramientas de IA, verás qué envían y podrás desactivarlo.",
+      },
+      {
+        question: "¿Qué idiomas habla?",
+        answer: "Español, inglés, francés, alemán, chino y japonés. Puedes cambiar cuando quieras.",
+      },
+      {
+        question: "¿Con qué navegadores funciona?",
+        answer:
+          "Jotter está hecho para las versiones actuales de Chrome, Edge, Firefox y Safari, en ordenador y móvil. Nuestras pruebas automáticas se ejecutan en Chromium. Las ventanas privadas a veces no dejan guardar apuntes.",
+      },
+      {
+        question: "He olvidado mi contraseña. ¿Y ahora?",
+        answer:
+          "Pregunta a quien administra esta instalación. Jotter no envía correos, así que no hay enlace para restablecerla. Donde sigas con la sesión abierta, tus apuntes siguen a mano.",
+      },
+      {
+        question: "¿Qué significan los planes?",
+        answer:
+          "Basic, Pro y Premium son una preferencia que anotas en tu perfil, o que te saltas. Jotter no cobra nada y hoy todo está abierto para todo el mundo.",
+      },
+    ],
+  },
+  contact: {
+    title: "Contacto",
+    paragraphs: [
+      "¿Dudas, una contraseña perdida, algo que no funciona? Escribe a quienes administran esta instalación. Quienes hacen el programa no tienen acceso a ese servidor.",
+    ],
+  },
+  terms: {
+    name: "Condiciones",
+    title: "Condiciones de uso",
+    sections: [
+      {
+        heading: "Quién está detrás",
+        paragraphs: [
+          "Jotter es un programa. Esta instalación la gestiona el operador indicado en esta página, que es su responsable y puede adaptar este texto.",
+        ],
+      },
+      {
+        heading: "Tu cuenta",
+        paragraphs: [
+          "Indica una dirección de correo que sea tuya y no compartas tu contraseña. El operador decide quién puede tener una cuenta.",
+        ],
+      },
+      {
+        heading: "Tu contenido",
+        paragraphs: [
+          "Lo que escribes y subes sigue siendo tuyo. El operador solo puede almacenarlo y transmitirlo para prestarte el servicio.",
+        ],
+      },
+      {
+        heading: "Uso responsable",
+        paragraphs: [
+          "No guardes nada ilícito ni nada sobre lo que no tengas derechos, y no ataques el servicio. El espacio es limitado. El operador puede cerrar las cuentas que incumplan estas reglas.",
+        ],
+      },
+      {
+        heading: "Planes",
+        paragraphs: [
+          "El plan de tu perfil es una anotación, no una compra. Jotter no cobra nada; cualquier pago exige un acuerdo aparte con el operador.",
+        ],
+      },
+      {
+        heading: "Sin garantía",
+        paragraphs: [
+          "Jotter se ofrece tal cual. En la medida en que la ley lo permita, nadie responde de interrupciones ni pérdidas; los derechos irrenunciables que te da la ley no cambian. Guarda una copia de lo que te sea imprescindible.",
+        ],
+      },
+      {
+        heading: "Bajas y cambios",
+        paragraphs: [
+          "Puedes borrar tu cuenta en cualquier momento. El operador anuncia los cambios de estas condiciones antes de que se apliquen.",
+        ],
+      },
+    ],
+  },
+  privacy: {
+    name: "Privacidad",
+    title: "Política de privacidad",
+    sections: [
+      {
+        heading: "Quién es responsable",
+        paragraphs: [
+          "El operador indicado en esta página decide sobre tus datos y responde de ellos. Este texto describe el programa tal como se entrega; el operador lo adapta si su instalación es distinta.",
+        ],
+      },
+      {
+        heading: "Qué guarda el servidor",
+        paragraphs: [
+          "Tu cuenta: nombre, correo y un hash de tu contraseña, nunca la contraseña. Tus registros: perfil, ajustes y apuntes, con sus versiones anteriores durante 30 días. Los archivos que subes.",
+          "Por cada inicio de sesión, una sesión con tu dirección IP y tu navegador; termina cuando la cierras o tras 30 días sin uso. Los intentos de acceso se cuentan durante poco tiempo, sin nombres ni direcciones legibles.",
+          "Todo ello sirve a un único fin: que puedas usar Jotter.",
+        ],
+      },
+      {
+        heading: "Qué guarda tu navegador",
+        paragraphs: [
+          "Una copia de tus apuntes, tu nombre y tu correo, el idioma y el tema, y una única cookie, que mantiene abierta tu sesión. Al cerrar sesión, tus apuntes se borran del dispositivo.",
+        ],
+      },
+      {
+        heading: "Quién puede verlo",
+        paragraphs: [
+          "No hay rastreo ni publicidad, y el programa no pasa nada a terceros, tampoco a servicios de IA. Sus registros técnicos no contienen nombres ni contenidos. Los apuntes y archivos no están cifrados de extremo a extremo: técnicamente, el operador podría leerlos.",
+        ],
+      },
+      {
+        heading: "Borrado y copias de seguridad",
+        paragraphs: [
+          "El texto de un apunte borrado desaparece del servidor a los 30 días; un archivo borrado, al momento. Borrar la cuenta elimina de inmediato del servidor tu cuenta, tus registros, tus archivos y tus sesiones. Otro dispositivo conserva su copia hasta que cierres sesión en él o borres los datos del navegador.",
+          "Las copias de seguridad las hace el operador, que decide cuánto tiempo las conserva.",
+        ],
+      },
+      {
+        heading: "Tus derechos",
+        paragraphs: [
+          "Puedes pedir al operador acceso, rectificación, una copia o la supresión de tus datos. También puedes reclamar ante una autoridad de protección de datos.",
+        ],
+      },
+      {
+        heading: "Menores y centros educativos",
+        paragraphs: [
+          "Donde la ley lo exige, los estudiantes más jóvenes necesitan el consentimiento de su familia o de su centro. El centro que gestiona Jotter es el operador y se ocupa de ello.",
+        ],
+      },
+      {
+        heading: "Cambios",
+        paragraphs: ["Antes de activar un servicio externo, por ejemplo una IA, el operador lo indica aquí."],
+      },
+    ],
+  },
+} satisfies EntranceContent;

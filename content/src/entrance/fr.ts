@@ -1,0 +1,201 @@
+import type { EntranceContent } from "./entrance-content.ts";
+
+// The space before ; : ? ! is a no-break one, or a line could begin with the sign.
+export const fr = {
+  tagline: "Le carnet de cours qui est d’abord à toi, et qui marche sans réseau.",
+  features: {
+    aiTools: "Des outils d’IA générative qui partent de tes propres notes.",
+    notebook: "Un carnet qui parle Markdown et maths, avec ou sans réseau.",
+    textbook: "Des manuels interactifs où chaque exemple s’ouvre pas à pas.",
+    assistant: "Une IA pour réviser : cartes mémo, quiz et coup de pouce en dissertation.",
+    grades: "Une analyse de tes résultats, jusqu’à la note à viser la prochaine fois.",
+    schedule: "Un planning malin qui trouve une heure libre avant l’examen.",
+  },
+  labels: {
+    example: "Exemple",
+    coming: "À venir",
+    responsible: "Responsable de cette installation",
+    email: "E-mail",
+    postalAddress: "Adresse postale",
+  },
+  teachers: {
+    title: "Ce qu’en disent les profs",
+    exampleNote: "Personne n’a encore dit cela. Les vrais témoignages viendront ici quand il y en aura.",
+  },
+  about: {
+    title: "À propos",
+    paragraphs: [
+      "Pour étudier, on jongle avec trop d’applis qui n’affichent plus rien dès que le Wi-Fi tombe. Jotter, c’est l’inverse : un seul endroit à ouvrir le matin, et il est là, tout simplement.",
+      "Voilà pourquoi tout commence sur ton appareil. Chaque mot y est enregistré pendant que tu écris : les pages s’ouvrent aussitôt, et un amphi sans réseau ne te coûte rien. Dès qu’il y a une connexion, tes autres appareils se mettent à jour.",
+      "Ce que tu écris reste à toi. Pas de pub, pas de pistage, pas de clé à acheter. Jotter tourne sur un seul ordinateur, dans ton établissement ou chez toi, et tes données restent chez la personne à qui tu fais confiance pour s’en occuper.",
+      "Aujourd’hui, tu as des notes qui se synchronisent et marchent hors ligne, des fichiers, des thèmes et six langues. Les résultats, l’agenda, un manuel, dix outils d’IA pour réviser et Jotson, un chat pour étudier à deux, sont à venir. En attendant, l’appli le dit.",
+    ],
+  },
+  team: {
+    title: "L’équipe",
+    exampleNote: "Ces places sont à prendre. Les personnes qui gèrent cette installation peuvent se présenter ici.",
+  },
+  faq: {
+    title: "Questions fréquentes",
+    entries: [
+      {
+        question: "Faire tourner Jotter, ça coûte quelque chose ?",
+        answer:
+          "Seulement l’ordinateur qui l’héberge. Une commande suffit pour le lancer, sans clé, sans abonnement et sans service extérieur.",
+      },
+      {
+        question: "Ça marche hors ligne ?",
+        answer:
+          "Tes notes, oui : lis-les et écris-les n’importe où, elles se synchronisent au retour de la connexion. Les fichiers que tu envoies sont sur le serveur et demandent une connexion.",
+      },
+      {
+        question: "Où sont mes données ?",
+        answer:
+          "Dans le navigateur de chaque appareil où ta session est ouverte, et sur le serveur des personnes qui gèrent cette installation. Nulle part ailleurs.",
+      },
+      {
+        question: "Et si je modifie une note sur deux appareils ?",
+        answer:
+          "Jotter fusionne les deux versions mot à mot : rien de ce que tu as écrit ne se perd, même après des jours hors ligne. Si un appareil supprime une note que l’autre modifie, la modification l’emporte.",
+      },
+      {
+        question: "Je peux partir avec mes données ?",
+        answer:
+          "Tu peux télécharger chaque fichier et copier tes notes, qui sont du texte brut. L’export complet est à venir. La suppression du compte est immédiate et efface tout ce qui est sur le serveur.",
+      },
+      {
+        question: "Une IA voit-elle mes notes ?",
+        answer:
+          "Non. Aujourd’hui, rien n’est envoyé à un service d’IA. Quand les outils d’IA arriveront, tu verras ce qu’ils envoient et tu pourras le désactiver.",
+      },
+      {
+        question: "Quelles langues parle-t-il ?",
+        answer: "Français, anglais, espagnol, allemand, chinois et japonais. Tu peux changer quand tu veux.",
+      },
+      {
+        question: "Quels navigateurs conviennent ?",
+        answer:
+          "Jotter est conçu pour les versions actuelles de Chrome, Edge, Firefox et Safari, sur ordinateur et téléphone. Nos tests automatiques tournent dans Chromium. Une fenêtre privée peut refuser d’enregistrer des notes.",
+      },
+      {
+        question: "J’ai oublié mon mot de passe. Que faire ?",
+        answer:
+          "Demande à la personne qui gère cette installation. Jotter n’envoie pas d’e-mails, il n’y a donc pas de lien de réinitialisation. Là où ta session est encore ouverte, tes notes restent accessibles.",
+      },
+      {
+        question: "À quoi servent les formules ?",
+        answer:
+          "Basic, Pro et Premium sont un souhait à noter dans ton profil, ou à passer. Jotter n’encaisse rien, et aujourd’hui tout est ouvert à tout le monde.",
+      },
+    ],
+  },
+  contact: {
+    title: "Nous contacter",
+    paragraphs: [
+      "Une question, un mot de passe perdu, quelque chose qui cloche ? Écris aux personnes qui gèrent cette installation. Les auteurs du logiciel n’ont pas accès à ce serveur.",
+    ],
+  },
+  terms: {
+    name: "Conditions",
+    title: "Conditions d’utilisation",
+    sections: [
+      {
+        heading: "Qui gère ce service",
+        paragraphs: [
+          "Jotter est un logiciel. Cette installation est gérée par l’exploitant indiqué sur cette page, qui en est responsable et peut adapter ce texte.",
+        ],
+      },
+      {
+        heading: "Votre compte",
+        paragraphs: [
+          "Indiquez une adresse e-mail qui est la vôtre et gardez votre mot de passe pour vous. L’exploitant décide qui peut avoir un compte.",
+        ],
+      },
+      {
+        heading: "Vos contenus",
+        paragraphs: [
+          "Ce que vous écrivez et envoyez reste à vous. L’exploitant ne peut le conserver et le transmettre que pour vous fournir Jotter.",
+        ],
+      },
+      {
+        heading: "Bon usage",
+        paragraphs: [
+          "Ne stockez rien d’illicite ni rien dont vous n’avez pas les droits, et n’attaquez pas le service. L’espace est limité. L’exploitant peut fermer les comptes qui enfreignent ces règles.",
+        ],
+      },
+      {
+        heading: "Formules",
+        paragraphs: [
+          "La formule indiquée dans votre profil est une simple mention, pas un achat. Jotter n’encaisse rien ; tout paiement suppose un accord distinct avec l’exploitant.",
+        ],
+      },
+      {
+        heading: "Absence de garantie",
+        paragraphs: [
+          "Jotter est fourni en l’état. Dans les limites permises par la loi, nul ne répond des interruptions ni des pertes ; les droits que la loi vous garantit en toute circonstance demeurent. Conservez une copie de ce qui vous est indispensable.",
+        ],
+      },
+      {
+        heading: "Départ et modifications",
+        paragraphs: [
+          "Vous pouvez supprimer votre compte à tout moment. L’exploitant annonce toute modification de ces conditions avant qu’elle ne s’applique.",
+        ],
+      },
+    ],
+  },
+  privacy: {
+    name: "Confidentialité",
+    title: "Politique de confidentialité",
+    sections: [
+      {
+        heading: "Qui est responsable",
+        paragraphs: [
+          "L’exploitant indiqué sur cette page décide du traitement de vos données et en répond. Ce texte décrit le logiciel tel qu’il est livré ; l’exploitant l’adapte si son installation diffère.",
+        ],
+      },
+      {
+        heading: "Ce que le serveur conserve",
+        paragraphs: [
+          "Votre compte : nom, adresse e-mail et empreinte (hash) de votre mot de passe, jamais le mot de passe. Vos enregistrements : profil, réglages et notes, avec leurs versions antérieures pendant 30 jours. Les fichiers que vous envoyez.",
+          "Pour chaque connexion, une session avec votre adresse IP et votre navigateur ; elle prend fin à la déconnexion ou après 30 jours sans utilisation. Les tentatives de connexion sont comptées pendant un court moment, sans nom ni adresse lisibles.",
+          "Tout cela ne sert qu’à une chose : vous fournir Jotter.",
+        ],
+      },
+      {
+        heading: "Ce que votre navigateur conserve",
+        paragraphs: [
+          "Une copie de vos notes, votre nom et votre adresse e-mail, la langue et le thème, et un seul cookie, qui maintient votre session ouverte. La déconnexion retire vos notes de l’appareil.",
+        ],
+      },
+      {
+        heading: "Qui peut les voir",
+        paragraphs: [
+          "Il n’y a ni pistage ni publicité, et le logiciel ne transmet rien à des tiers, services d’IA compris. Ses journaux ne contiennent ni noms ni contenus. Les notes et les fichiers ne sont pas chiffrés de bout en bout : l’exploitant pourrait techniquement les lire.",
+        ],
+      },
+      {
+        heading: "Suppression et sauvegardes",
+        paragraphs: [
+          "Le texte d’une note supprimée quitte le serveur au bout de 30 jours, un fichier supprimé aussitôt. La suppression du compte retire immédiatement du serveur votre compte, vos enregistrements, vos fichiers et vos sessions. Un autre appareil garde sa copie jusqu’à ce que vous vous y déconnectiez ou effaciez les données de son navigateur.",
+          "Les sauvegardes sont faites par l’exploitant, qui décide de leur durée de conservation.",
+        ],
+      },
+      {
+        heading: "Vos droits",
+        paragraphs: [
+          "Vous pouvez demander à l’exploitant l’accès à vos données, leur rectification, une copie ou leur effacement. Vous pouvez aussi saisir une autorité de protection des données.",
+        ],
+      },
+      {
+        heading: "Mineurs et établissements scolaires",
+        paragraphs: [
+          "Là où la loi l’exige, les plus jeunes ont besoin de l’accord d’un parent ou de leur établissement. Un établissement qui gère Jotter en est l’exploitant et y veille.",
+        ],
+      },
+      {
+        heading: "Évolutions",
+        paragraphs: ["Avant d’activer un service extérieur, une IA par exemple, l’exploitant l’indique ici."],
+      },
+    ],
+  },
+} satisfies EntranceContent;

@@ -1,0 +1,63 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { plans, storedPlan } from "./plan.ts";
+import { accountProblem, classSuggestions, gradeChoices, withClass } from "./sign-up.ts";
+
+describe("account details [SUP-3]", () => {
+  const good = { name: "Ada", email: " ada@example.org ", password: "secret" };
+
+  test("need a name, an address and a password", () => {
+    expect(accountProblem(good)).toBeUndefined();
+    for (const field of ["name", "email", "password"])
+      expect(accountProblem({ ...good, [field]: "" })).toBe("fill-in-all");
+    expect(accountProblem({ ...good, name: "  " })).toBe("fill-in-all");
+  });
+
+  test("need an address that looks like one", () => {
+    for (const email of ["ada", "ada@", "@example.org", "ada@example", "a da@example.org", "ada@@example.org"]) {
+      expect(accountProblem({ ...good, email })).toBe("invalid-email");
+    }
+  });
+
+  test("need a password of six characters", () => {
+    expect(accountProblem({ ...good, password: "12345" })).toBe("password-too-short");
+    expect(accountProblem({ ...good, password: "123456" })).toBeUndefined();
+  });
+});
+
+describe("classes of the sign-up form [SUP-5]", () => {
+  test("are trimmed; blanks and duplicates are ignored", () => {
+    expect(withClass([], "  AP U.S. History ")).toEqual(["AP U.S. History"]);
+    expect(withClass(["Math"], "   ")).toEqual(["Math"]);
+    expect(withClass(["Math"], " math ")).toEqual(["Math"]);
+  });
+
+  test("never hold a blank or a duplicate, whatever is typed", () => {
+    fc.assert(
+      fc.property(fc.array(fc.string()), (typed) => {
+        const classes = typed.reduce(withClass, [] as readonly string[]);
+        expect(classes.every((name) => name === name.trim() && name !== "")).toBe(true);
+        expect(new Set(classes.map((name) => name.toLowerCase())).size).toBe(classes.length);
+      }),
+    );
+  });
+
+  test("are suggested by any part of their name, at most eight", () => {
+    const catalogue = ["Algebra I", "Algebra II", "Linear Algebra", "Biology"];
+    expect(classSuggestions(catalogue, ["Algebra I"], "ALG")).toEqual(["Algebra II", "Linear Algebra"]);
+    expect(classSuggestions(catalogue, [], " ")).toEqual([]);
+    const many = Array.from({ length: 20 }, (_, i) => `Class ${i}`);
+    expect(classSuggestions(many, [], "class")).toHaveLength(8);
+  });
+});
+
+describe("plans and grades [SUP-7] [SUP-2]", () => {
+  test("cost what they cost and are stored in words", () => {
+    expect(plans.map((plan) => [plan.id, storedPlan(plan)])).toEqual([
+      ["basic", "USD 49/mo"],
+      ["pro", "USD 79/mo"],
+      ["premium", "USD 99/mo"],
+    ]);
+    expect(gradeChoices).toEqual(["9th", "10th", "11th", "12th", "College"]);
+  });
+});
