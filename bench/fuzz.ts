@@ -30,9 +30,7 @@ for (let seed = firstSeed; seed < firstSeed + seeds; seed++) {
     );
     histories += result.numRuns;
     if (result.failed) {
-      console.error(
-        `seed ${seed * 1000 + part}, path ${result.counterexamplePath}: ${String(result.errorInstance ?? result.error)}`,
-      );
+      console.error(`seed ${seed * 1000 + part}, path ${result.counterexamplePath}: ${String(result.errorInstance)}`);
       console.error(JSON.stringify(result.counterexample?.[0]));
       process.exit(1);
     }

@@ -1,0 +1,43 @@
+import { RouterProvider } from "@tanstack/react-router";
+import { type ReactNode, useSyncExternalStore } from "react";
+import { SessionContext, type SessionFacility } from "../student/session-context.ts";
+import { LanguageProvider, useLanguage } from "../ui/language.tsx";
+import { useTheme } from "../ui/theme.ts";
+import { ErrorBoundary } from "./ErrorBoundary.tsx";
+import type { AppRouter } from "./router.tsx";
+import { onSession, session, signIn, signUp } from "./session.ts";
+
+export function App({ router }: { readonly router: AppRouter }) {
+  return (
+    <LanguageProvider>
+      <ErrorBoundary>
+        <SessionProvider>
+          <RouterProvider router={router} />
+        </SessionProvider>
+      </ErrorBoundary>
+    </LanguageProvider>
+  );
+}
+
+function SessionProvider({ children }: { readonly children: ReactNode }) {
+  const current = useSyncExternalStore(onSession, session);
+  const { choice: theme } = useTheme();
+  const { language } = useLanguage();
+  const facility: SessionFacility = {
+    user: "account" in current ? current.account : null,
+    isAuthenticated: current.status === "signed-in",
+    loading: current.status === "asking",
+    locked: current.status === "locked",
+    signIn,
+    signUp: (newcomer) =>
+      signUp(newcomer, async (account) => {
+        const { welcomeNewcomer } = await import("./records.ts");
+        await welcomeNewcomer(account, { theme, language });
+      }),
+    logout: async () => {
+      const { signOutStudent } = await import("./rooms.ts");
+      await signOutStudent();
+    },
+  };
+  return <SessionContext value={facility}>{children}</SessionContext>;
+}

@@ -1,0 +1,137 @@
+import { useRouterState } from "@tanstack/react-router";
+import { type ReactNode, useContext, useRef } from "react";
+import { StudentContext } from "../student/student-context.ts";
+import { useAppearance } from "../student/use-appearance.ts";
+import { Icon } from "../ui/Icon.tsx";
+import { moreIcon } from "../ui/icons/app.ts";
+import { halfMoonIcon, moonIcon, sunIcon } from "../ui/icons/entrance.ts";
+import { Logo } from "../ui/Logo.tsx";
+import { useTexts } from "../ui/language.tsx";
+import { PlainLink } from "../ui/PlainLink.tsx";
+import { themeChoices } from "../ui/theme.ts";
+import { type Area, areas, bottomBarAreas, isWithin, settingsArea, sheetAreas } from "./areas.ts";
+import { SyncStatus } from "./SyncStatus.tsx";
+import styles from "./shell.module.css";
+
+/** Drawn at once, while the student's records are still being opened; what speaks of them follows. */
+export function Shell({ children }: { readonly children: ReactNode }) {
+  const t = useTexts();
+  const path = useRouterState({ select: (state) => state.location.pathname });
+  const isOpen = useContext(StudentContext) !== null;
+  return (
+    <div className={styles.shell}>
+      <a className={styles.skip} href="#content">
+        {t("shell.skip")}
+      </a>
+      <nav className={styles.rail} aria-label={t("shell.navigation")}>
+        <PlainLink href="/controlRoom" className={styles.logo} aria-label={t("shell.toHome")}>
+          <Logo />
+        </PlainLink>
+        {areas.map((area) => (
+          <AreaLink key={area.id} area={area} path={path} />
+        ))}
+        <div className={styles.gap} />
+        {isOpen ? <SyncStatus look="rail" /> : <div className={styles.place} />}
+        {isOpen ? <ThemeSwitch /> : <div className={styles.place} />}
+        <AreaLink area={settingsArea} path={path} />
+      </nav>
+      <header className={styles.top}>
+        <PlainLink href="/controlRoom" className={styles.logo} aria-label={t("shell.toHome")}>
+          <Logo size={36} />
+        </PlainLink>
+        {isOpen && <SyncStatus look="pill" />}
+      </header>
+      <main id="content" className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      <BottomBar path={path} />
+    </div>
+  );
+}
+
+type AreaLinkProps = { readonly area: Area; readonly path: string; readonly onFollow?: () => void };
+
+function AreaLink({ area, path, onFollow }: AreaLinkProps) {
+  const t = useTexts();
+  const isHere = isWithin(area, path);
+  return (
+    <PlainLink
+      href={area.to}
+      className={styles.item}
+      aria-current={isHere ? "page" : undefined}
+      {...(onFollow && { onClick: onFollow })}
+    >
+      <Icon shape={area.icon} size={23} filled={isHere} />
+      <span>{t(`area.${area.id}`)}</span>
+    </PlainLink>
+  );
+}
+
+const themeIcons = { dark: moonIcon, light: sunIcon, system: halfMoonIcon };
+const themeNames = {
+  dark: "settings.themeDark",
+  light: "settings.themeLight",
+  system: "settings.themeSystem",
+} as const;
+
+function ThemeSwitch() {
+  const t = useTexts();
+  const { theme, choose } = useAppearance();
+  const next = themeChoices[(themeChoices.indexOf(theme) + 1) % themeChoices.length] ?? "dark";
+  return (
+    <button
+      type="button"
+      className={styles.item}
+      aria-label={t("shell.themeNext", { theme: t(themeNames[theme]) })}
+      onClick={() => void choose({ theme: next })}
+    >
+      <Icon shape={themeIcons[theme]} size={23} />
+      <span>{t("area.theme")}</span>
+    </button>
+  );
+}
+
+/** Five under the thumb; the rest comes up in a sheet. */
+function BottomBar({ path }: { readonly path: string }) {
+  const t = useTexts();
+  const isOpen = useContext(StudentContext) !== null;
+  const sheet = useRef<HTMLDialogElement>(null);
+  const isInSheet = sheetAreas.some((area) => isWithin(area, path));
+  const close = () => sheet.current?.close();
+  return (
+    <>
+      <nav className={styles.bar} aria-label={t("shell.navigation")}>
+        {bottomBarAreas.map((area) => (
+          <AreaLink key={area.id} area={area} path={path} />
+        ))}
+        <button
+          type="button"
+          className={styles.item}
+          aria-haspopup="dialog"
+          aria-current={isInSheet ? "true" : undefined}
+          onClick={() => sheet.current?.showModal()}
+        >
+          <Icon shape={moreIcon} size={23} filled={isInSheet} />
+          <span>{t("area.more")}</span>
+        </button>
+      </nav>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the sheet closes it; Escape does so by itself. */}
+      <dialog
+        ref={sheet}
+        className={styles.sheet}
+        aria-label={t("shell.moreTitle")}
+        onClick={(event) => event.target === event.currentTarget && close()}
+      >
+        <div className={styles.sheetItems}>
+          {sheetAreas.map((area) => (
+            <AreaLink key={area.id} area={area} path={path} onFollow={close} />
+          ))}
+          {isOpen && <ThemeSwitch />}
+        </div>
+        <button type="button" className={styles.sheetClose} onClick={close}>
+          {t("action.close")}
+        </button>
+      </dialog>
+    </>
+  );
+}

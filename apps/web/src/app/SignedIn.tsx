@@ -1,0 +1,60 @@
+import { getRouteApi, Link, Outlet, useRouterState } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import { useSession } from "../student/session-context.ts";
+import { StudentContext } from "../student/student-context.ts";
+import { SyncReportProvider } from "../student/sync-report-context.tsx";
+import { AccountAppearance } from "../student/use-appearance.ts";
+import { buttonClass } from "../ui/Button.tsx";
+import { useTexts } from "../ui/language.tsx";
+import { MessagePage } from "../ui/MessagePage.tsx";
+import { useArrived } from "../ui/use-arrived.ts";
+import { afterFirstScreen } from "./idle.ts";
+import { Overlays } from "./Overlays.tsx";
+import { Shell } from "./Shell.tsx";
+import { registerServiceWorker } from "./service-worker.ts";
+import { verifySession } from "./session.ts";
+
+const route = getRouteApi("/signed-in");
+
+/** The door to the student's rooms: their records are open, or the door says why it stays closed. */
+export function SignedIn() {
+  const t = useTexts();
+  const { user, locked } = useSession();
+  const student = useArrived(route.useLoaderData().opening);
+  const path = useRouterState({ select: (state) => state.location.href });
+  const [isAwake, setIsAwake] = useState(false);
+
+  useEffect(() => {
+    if (!student) return;
+    // The first screen comes from this device; the network gets its turn when that is done.
+    return afterFirstScreen(() => {
+      setIsAwake(true);
+      void student.startSync();
+      void verifySession();
+      registerServiceWorker();
+    });
+  }, [student]);
+
+  if (locked) {
+    return (
+      <main>
+        <MessagePage title={t("shell.lockedTitle")} text={t("shell.lockedText")}>
+          <Link to="/login" search={{ to: path }} className={buttonClass("primary")}>
+            {t("shell.lockedAction")}
+          </Link>
+        </MessagePage>
+      </main>
+    );
+  }
+  // Between two students there is a moment when the records are still the other one's: those are not shown.
+  const present = student && student.account.id === user?.id ? student : null;
+  return (
+    <StudentContext value={present}>
+      <SyncReportProvider isAwake={isAwake}>
+        <Shell>{present && <Outlet />}</Shell>
+        <Overlays />
+        {present && isAwake && <AccountAppearance />}
+      </SyncReportProvider>
+    </StudentContext>
+  );
+}

@@ -1,0 +1,7 @@
+/** The way to the server. Fetched after the first screen, which needs none of it. */
+import { createHttpBackend } from "@jotter/backends/http";
+
+export { startSync } from "@jotter/replica/sync";
+export { sweepReplicas } from "@jotter/replica/wipe";
+
+export const backend = createHttpBackend();

@@ -1,0 +1,29 @@
+/** What a start needs not goes after it: by then the first screen stands, from this device alone. */
+const startMs = 1200;
+
+/**
+ * Runs `work` when the first screen had its turn and the browser has nothing better to do.
+ * Later than at a start, that is soon. Returns how to call it off.
+ */
+export function afterFirstScreen(work: () => void): () => void {
+  let callOff: () => void = () => undefined;
+  const timer = setTimeout(
+    () => {
+      callOff = whenIdle(work);
+    },
+    Math.max(0, startMs - performance.now()),
+  );
+  return () => {
+    clearTimeout(timer);
+    callOff();
+  };
+}
+
+function whenIdle(work: () => void): () => void {
+  if (typeof requestIdleCallback === "undefined") {
+    const timer = setTimeout(work, 100); // Safari
+    return () => clearTimeout(timer);
+  }
+  const request = requestIdleCallback(work, { timeout: 1000 });
+  return () => cancelIdleCallback(request);
+}

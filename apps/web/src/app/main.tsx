@@ -1,0 +1,44 @@
+import "../ui/fonts.css";
+import "../ui/tokens.css";
+import "../ui/base.css";
+import { createRoot } from "react-dom/client";
+import { languageOfUser, startLanguage } from "../ui/language.tsx";
+import { recordKeys, removeRecord } from "../ui/local-records.ts";
+import { App } from "./App.tsx";
+import { createAppRouter, fetchFirstPage } from "./router.tsx";
+import { onSession, session } from "./session.ts";
+import { endStarting } from "./starting.ts";
+
+const known = session();
+const userIdentifier = "account" in known ? known.account.id : null;
+
+// A remembered student's records are fetched beside the texts and the screen, not after them.
+if (known.status === "signed-in") void import("./records.ts").then(({ openStudent }) => openStudent(known.account));
+
+const router = createAppRouter();
+if (known.status === "signed-in") fetchFirstPage(router);
+
+await startLanguage(userIdentifier);
+
+onSession((now, before) => {
+  const person = "account" in now ? now.account.id : null;
+  const personBefore = "account" in before ? before.account.id : null;
+  if (person !== personBefore) {
+    void languageOfUser(person);
+    if (personBefore) removeRecord(recordKeys.language(personBefore));
+  }
+  if (now.status === "signed-out" && before.status !== "asking") void leaveRooms();
+  // Somebody came in: the guards decide anew which page they may see.
+  else if (now.status === "signed-in" && before.status !== "signed-in") void router.invalidate();
+});
+
+const root = document.getElementById("root");
+if (!root) throw new Error("index.html has no #root");
+createRoot(root).render(<App router={router} />);
+endStarting();
+
+/** Signed out, here or in another tab: off the student's pages, and let go of their records. */
+async function leaveRooms(): Promise<void> {
+  const { closeStudent } = await import("./records.ts");
+  await Promise.all([router.navigate({ to: "/login" }), closeStudent()]);
+}

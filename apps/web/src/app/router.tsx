@@ -1,0 +1,248 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Link,
+  lazyRouteComponent,
+  Outlet,
+  redirect,
+} from "@tanstack/react-router";
+import { buttonClass } from "../ui/Button.tsx";
+import { Loader } from "../ui/Loader.tsx";
+import { useTexts } from "../ui/language.tsx";
+import { MessagePage } from "../ui/MessagePage.tsx";
+import { FailurePage } from "./FailurePage.tsx";
+import { moveFocusToHeading } from "./focus.ts";
+import { inTime } from "./in-time.ts";
+import { returnPath } from "./return-path.ts";
+import { session, settledSession } from "./session.ts";
+
+/** What a start has loaded is not loaded again by the router's second look at the same page. */
+const oneStart = 2000;
+
+type LoaderTitle = Exclude<keyof typeof import("@jotter/locales/en").en.loader, "title" | "subtitle" | "starting">;
+
+const root = createRootRoute({ component: Outlet, notFoundComponent: NotFound });
+
+const start = createRoute({
+  getParentRoute: () => root,
+  path: "/",
+  beforeLoad: () => {
+    throw redirect({ to: "/welcome", replace: true });
+  },
+});
+
+const welcome = createRoute({
+  getParentRoute: () => root,
+  path: "/welcome",
+  component: lazyRouteComponent(() => inTime(import("../features/entrance/WelcomePage.tsx")), "WelcomePage"),
+  pendingComponent: () => <PageLoader title="welcome" fullScreen />,
+});
+
+/** For those who are not signed in. A remembered student is sent on at once; a cookie alone is noticed a moment later. */
+const guests = createRoute({
+  getParentRoute: () => root,
+  id: "guests",
+  validateSearch: (search: Record<string, unknown>): { to?: string } => {
+    const to = returnPath(search.to);
+    return to ? { to } : {};
+  },
+  beforeLoad: ({ search }) => {
+    if (session().status === "signed-in") throw redirect({ href: search.to ?? "/controlRoom", replace: true });
+    void settledSession();
+  },
+});
+
+const login = createRoute({
+  getParentRoute: () => guests,
+  path: "/login",
+  component: lazyRouteComponent(() => inTime(import("../features/account/LoginPage.tsx")), "LoginPage"),
+  pendingComponent: () => <PageLoader title="login" fullScreen />,
+});
+
+const createAccount = createRoute({
+  getParentRoute: () => guests,
+  path: "/createAccount",
+  component: lazyRouteComponent(() => inTime(import("../features/account/CreateAccountPage.tsx")), "CreateAccountPage"),
+  pendingComponent: () => <PageLoader title="createAccount" fullScreen />,
+});
+
+const signedIn = createRoute({
+  getParentRoute: () => root,
+  id: "signed-in",
+  beforeLoad: async ({ location }) => {
+    const { status } = await settledSession();
+    if (status !== "signed-in" && status !== "locked") {
+      throw redirect({ to: "/login", search: { to: location.href }, replace: true });
+    }
+  },
+  // Not awaited: the shell is drawn while the database opens.
+  loader: () => ({ opening: openingStudent() }),
+  staleTime: oneStart,
+  component: lazyRouteComponent(() => inTime(import("./rooms.ts")), "SignedIn"),
+  pendingComponent: () => <PageLoader title="authenticating" fullScreen />,
+});
+
+const controlRoom = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/controlRoom",
+  component: lazyRouteComponent(() => inTime(import("../features/dashboard/ControlRoomPage.tsx")), "ControlRoomPage"),
+  pendingComponent: () => <PageLoader title="controlRoom" />,
+});
+
+const notes = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/notes",
+  // The first rows are on their way while the page's code still arrives.
+  loader: () => ({ firstNotes: firstNotes() }),
+  staleTime: oneStart,
+  component: lazyRouteComponent(() => inTime(import("../features/notes/NotesPage.tsx")), "NotesPage"),
+  pendingComponent: () => <PageLoader title="notes" />,
+});
+
+const newNote = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/editor",
+  component: lazyRouteComponent(() => inTime(import("../features/notes/NewNotePage.tsx")), "NewNotePage"),
+  pendingComponent: () => <PageLoader title="editor" />,
+});
+
+const editor = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/editor/$id",
+  component: lazyRouteComponent(() => inTime(import("../features/notes/EditorPage.tsx")), "EditorPage"),
+  pendingComponent: () => <PageLoader title="editor" />,
+});
+
+const docs = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/docs",
+  component: lazyRouteComponent(() => inTime(import("../features/documents/DocumentsPage.tsx")), "DocumentsPage"),
+  pendingComponent: () => <PageLoader title="docs" />,
+});
+
+const settings = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/settings",
+  component: lazyRouteComponent(() => inTime(import("../features/settings/SettingsPage.tsx")), "SettingsPage"),
+  pendingComponent: () => <PageLoader title="settings" />,
+});
+
+const grades = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/grades",
+  component: lazyRouteComponent(() => inTime(import("../features/coming/ComingPage.tsx")), "GradesComing"),
+  pendingComponent: () => <PageLoader title="grades" />,
+});
+
+const calendar = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/calendar",
+  component: lazyRouteComponent(() => inTime(import("../features/coming/ComingPage.tsx")), "CalendarComing"),
+  pendingComponent: () => <PageLoader title="calendar" />,
+});
+
+const aiTools = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/ai-tools",
+  component: lazyRouteComponent(() => inTime(import("../features/coming/ComingPage.tsx")), "AiToolsComing"),
+  pendingComponent: () => <PageLoader title="aiTools" />,
+});
+
+const aiTool = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/ai-tools/$",
+  component: lazyRouteComponent(() => inTime(import("../features/coming/ComingPage.tsx")), "AiToolsComing"),
+  pendingComponent: () => <PageLoader title="aiTools" />,
+});
+
+const textbook = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/textbook",
+  component: lazyRouteComponent(() => inTime(import("../features/coming/ComingPage.tsx")), "TextbookComing"),
+  pendingComponent: () => <PageLoader title="textbook" />,
+});
+
+/** The student's records, if somebody is signed in. */
+async function openingStudent() {
+  const current = session();
+  if (current.status !== "signed-in") return null;
+  const { openStudent } = await inTime(import("./records.ts"));
+  return openStudent(current.account);
+}
+
+async function firstNotes() {
+  const student = await openingStudent();
+  if (!student) return null;
+  const { firstNotes } = await import("./records.ts");
+  return firstNotes(student.replica);
+}
+
+const routeTree = root.addChildren([
+  start,
+  welcome,
+  guests.addChildren([login, createAccount]),
+  signedIn.addChildren([
+    controlRoom,
+    notes,
+    newNote,
+    editor,
+    docs,
+    settings,
+    grades,
+    calendar,
+    aiTools,
+    aiTool,
+    textbook,
+  ]),
+]);
+
+export function createAppRouter() {
+  const router = createRouter({
+    routeTree,
+    scrollRestoration: true,
+    defaultPendingMs: 150,
+    defaultPendingMinMs: 0,
+    defaultErrorComponent: ({ error }) => <FailurePage error={error} retry={() => location.reload()} />,
+  });
+  router.subscribe("onRendered", ({ fromLocation, toLocation }) => {
+    if (fromLocation && fromLocation.pathname !== toLocation.pathname) moveFocusToHeading();
+  });
+  return router;
+}
+
+/** Fetches the code of the page in the address bar at once, beside the texts, not after the first render. */
+export function fetchFirstPage(router: AppRouter): void {
+  const { pathname, search } = router.latestLocation;
+  for (const { routeId } of router.matchRoutes(pathname, search)) {
+    const component: { readonly preload?: () => Promise<void> | undefined } | undefined =
+      router.routesById[routeId as keyof typeof router.routesById].options.component;
+    void component?.preload?.();
+  }
+}
+
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: AppRouter;
+  }
+}
+
+function PageLoader({ title, fullScreen = false }: { readonly title: LoaderTitle; readonly fullScreen?: boolean }) {
+  const t = useTexts();
+  return <Loader title={t(`loader.${title}`)} fullScreen={fullScreen} />;
+}
+
+function NotFound() {
+  const t = useTexts();
+  return (
+    <main>
+      <MessagePage title={t("failure.notFoundTitle")} text={t("failure.notFoundText")}>
+        <Link to="/" className={buttonClass("primary")}>
+          {t("failure.toHome")}
+        </Link>
+      </MessagePage>
+    </main>
+  );
+}

@@ -1,0 +1,171 @@
+import { createHttpAuth } from "@jotter/backends/http-auth";
+import { failed, type Result } from "@jotter/domain/result";
+import type { Account, AuthProblem, Credentials } from "@jotter/replica/backend";
+import type { Session } from "../student/session-context.ts";
+import { readRecord, recordKeys, removeRecord, writeRecord } from "../ui/local-records.ts";
+
+/**
+ * Who is signed in. A remembered account opens its screens at once, with or without a network; the server is asked
+ * afterwards. Only a clear "nobody is signed in" locks them. Nothing here loads the replica: the entrance uses it too.
+ */
+
+/** Guards wait this long for the first report, then treat the visitor as signed out. [ROU-5] */
+const askingLimitMs = 2000;
+
+/** The email of a reported user, for the length of the tab. [SES-1] */
+const emailKey = "currentUserEmail";
+
+export const auth = createHttpAuth();
+
+export function session(): Session {
+  return current;
+}
+
+export function onSession(listener: (now: Session, before: Session) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The session once it is known: at once where an account is remembered, after the server's first word otherwise. */
+export function settledSession(): Promise<Session> {
+  if (current.status !== "asking") return Promise.resolve(current);
+  asking ??= askServer();
+  return asking;
+}
+
+/** Asks the server in the background. Unreachable means nothing; "nobody" locks; somebody else takes over. */
+export async function verifySession(): Promise<void> {
+  const before = current;
+  if (before.status !== "signed-in") return;
+  const answer = await auth.current();
+  if (!answer.ok || current !== before) return;
+  if (answer.value === null) lock(before.account);
+  else if (answer.value.id !== before.account.id) enter(answer.value);
+  else if (answer.value.email !== before.account.email || answer.value.name !== before.account.name)
+    enter(answer.value);
+}
+
+export async function signIn(credentials: Credentials): Promise<Result<Account, AuthProblem>> {
+  return entering(auth.signIn(credentials), enter);
+}
+
+/** `prepare` runs between the new account and the first screen: a newcomer's profile is written before they see it. */
+export async function signUp(
+  newcomer: Credentials & { readonly name: string },
+  prepare: (account: Account) => Promise<void>,
+): Promise<Result<Account, AuthProblem>> {
+  const answer = await entering(auth.signUp(newcomer), () => undefined);
+  if (answer.ok) {
+    await prepare(answer.value);
+    enter(answer.value);
+  }
+  return answer;
+}
+
+/** Tells the server and forgets the account here and in the other tabs. The records are somebody else's to wipe. */
+export async function leave(): Promise<void> {
+  const answer = await auth.signOut().catch(() => failed({ kind: "offline" as const }));
+  // The cookie is still good: whoever opens the app next must not slip in with it.
+  if (!answer.ok) writeRecord(recordKeys.owedSignOut, "yes");
+  forget();
+  channel?.postMessage({ kind: "signed-out" });
+}
+
+export function updateAccount(change: Partial<Pick<Account, "email" | "name">>): void {
+  if (current.status === "signed-in") enter({ ...current.account, ...change });
+}
+
+type Message = { readonly kind: "signed-out" } | { readonly kind: "signed-in"; readonly id: string };
+
+const listeners = new Set<(now: Session, before: Session) => void>();
+const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("jotter:session");
+let asking: Promise<Session> | null = null;
+let current: Session = remembered();
+rememberEmail(current);
+
+channel?.addEventListener("message", ({ data }: MessageEvent<Message>) => {
+  if (data.kind === "signed-out") {
+    if (current.status !== "asking" && current.status !== "signed-out") forget();
+    return;
+  }
+  const stored = remembered();
+  // Another student signed in over there: nothing of this one may stay in this tab's memory.
+  if ((current.status === "signed-in" || current.status === "locked") && current.account.id !== data.id) {
+    location.reload();
+  } else if (stored.status === "signed-in") change(stored);
+});
+
+async function askServer(): Promise<Session> {
+  const tooLate = new Promise<null>((resolve) => setTimeout(() => resolve(null), askingLimitMs));
+  const answer = await Promise.race([whoIsThere(), tooLate]);
+  asking = null;
+  if (current.status === "asking") {
+    if (answer) enter(answer);
+    else change({ status: "signed-out" });
+  }
+  return current;
+}
+
+async function whoIsThere(): Promise<Account | null> {
+  if (readRecord(recordKeys.owedSignOut)) {
+    const signedOut = await auth.signOut();
+    if (signedOut.ok) removeRecord(recordKeys.owedSignOut);
+    return null;
+  }
+  const answer = await auth.current();
+  return answer.ok ? answer.value : null;
+}
+
+async function entering(
+  answering: Promise<Result<Account, AuthProblem>>,
+  then: (account: Account) => void,
+): Promise<Result<Account, AuthProblem>> {
+  const answer = await answering;
+  if (answer.ok) {
+    removeRecord(recordKeys.owedSignOut);
+    then(answer.value);
+  }
+  return answer;
+}
+
+function enter(account: Account): void {
+  writeRecord(recordKeys.account, JSON.stringify(account));
+  change({ status: "signed-in", account });
+  channel?.postMessage({ kind: "signed-in", id: account.id });
+}
+
+function lock(account: Account): void {
+  writeRecord(recordKeys.account, JSON.stringify({ ...account, locked: true }));
+  change({ status: "locked", account });
+}
+
+function forget(): void {
+  removeRecord(recordKeys.account);
+  change({ status: "signed-out" });
+}
+
+function change(next: Session): void {
+  const before = current;
+  current = next;
+  rememberEmail(next);
+  for (const listener of [...listeners]) listener(next, before);
+}
+
+function remembered(): Session {
+  try {
+    const { id, email, name, locked } = JSON.parse(readRecord(recordKeys.account) ?? "null") ?? {};
+    if (typeof id !== "string" || typeof email !== "string" || typeof name !== "string") return { status: "asking" };
+    return { status: locked === true ? "locked" : "signed-in", account: { id, email, name } };
+  } catch {
+    return { status: "asking" }; // A damaged record is no record.
+  }
+}
+
+function rememberEmail(session: Session): void {
+  try {
+    if (session.status === "signed-in") sessionStorage.setItem(emailKey, session.account.email);
+    else if (session.status !== "asking") sessionStorage.removeItem(emailKey);
+  } catch {
+    // Storage is refused; nobody depends on this copy.
+  }
+}

@@ -1,0 +1,31 @@
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { LanguagePicker } from "../../ui/LanguagePicker.tsx";
+import { Logo } from "../../ui/Logo.tsx";
+import { useTexts } from "../../ui/language.tsx";
+import styles from "./entrance-page.module.css";
+
+type EntrancePageProps = { readonly title: string; readonly heading: ReactNode; readonly children: ReactNode };
+
+export function EntrancePage({ title, heading, children }: EntrancePageProps) {
+  const t = useTexts();
+  return (
+    <main className={styles.page}>
+      <title>{`${title} · ${t("product")}`}</title>
+      <header className={styles.head}>
+        <Link to="/welcome" className={styles.brand}>
+          <Logo size={40} />
+          {t("product")}
+        </Link>
+        <LanguagePicker />
+      </header>
+      <div className={styles.columns}>
+        <h1 tabIndex={-1}>{heading}</h1>
+        <div className={styles.sheet}>{children}</div>
+      </div>
+      <div className={styles.ticks} aria-hidden="true" />
+    </main>
+  );
+}
+
+export const entranceStyles = styles;

@@ -1,0 +1,61 @@
+import { en } from "@jotter/locales/en";
+import type { AuthProblem } from "@jotter/replica/backend";
+import { describe, expect, test } from "vitest";
+import { newcomerProblem, signInMessage, signUpMessage } from "./account-checks.ts";
+
+describe("the sign-up form [SUP-3]", () => {
+  const complete = { name: "Ada", email: "ada@example.org", password: "secret" };
+  const message = (form: typeof complete) => {
+    const problem = newcomerProblem(form);
+    return problem && en.account[problem];
+  };
+
+  test("accepts a complete form, blanks around the email included", () => {
+    expect(message({ ...complete, email: "  ada@example.org " })).toBeNull();
+  });
+
+  test.each(["name", "email", "password"] as const)("wants the %s", (field) => {
+    expect(message({ ...complete, [field]: "" })).toBe("Please fill in all fields.");
+  });
+
+  test.each(["ada", "ada@", "@example.org", "ada@example", "a da@example.org"])(
+    "does not take %s for an email",
+    (email) => {
+      expect(message({ ...complete, email })).toBe("Invalid email format.");
+    },
+  );
+
+  test("wants six characters", () => {
+    expect(message({ ...complete, password: "12345" })).toBe("Password must be at least 6 characters long.");
+  });
+});
+
+describe("a failed sign-in says [LOG-2]", () => {
+  test.each([
+    ["invalid-credentials", "Invalid email or password. Please try again."],
+    ["user-not-found", "No account found with this email. Please create an account first."],
+    ["wrong-password", "Incorrect password. Please try again."],
+    ["too-many-attempts", "Too many failed attempts. Please try again later."],
+    ["other", "Login failed. Please try again."],
+    ["signed-out", "Login failed. Please try again."],
+  ] as const)("%s: %s", (kind, text) => {
+    expect(en.account[signInMessage(problem(kind))]).toBe(text);
+  });
+});
+
+describe("a failed sign-up [SUP-4]", () => {
+  test("passes on the server's own words", () => {
+    expect(signUpMessage({ kind: "other", detail: "Sign-up is closed." })).toEqual({ words: "Sign-up is closed." });
+  });
+
+  test("has words of its own where the server has none", () => {
+    expect(signUpMessage({ kind: "other", detail: "status 500" })).toEqual({ text: "signUpOther" });
+    expect(en.account.signUpOther).toBe("Account creation failed.");
+    expect(en.account.unexpected).toBe("An unexpected error occurred.");
+  });
+});
+
+function problem(kind: AuthProblem["kind"]): AuthProblem {
+  if (kind === "too-many-attempts") return { kind, retryAfterMs: 1000 };
+  return kind === "other" ? { kind, detail: "?" } : { kind };
+}

@@ -1,0 +1,73 @@
+import type { AuthProblem } from "@jotter/replica/backend";
+
+/** The texts of `account` in locales that answer a form. */
+export type AccountMessage =
+  | "fillInAll"
+  | "invalidEmail"
+  | "passwordTooShort"
+  | "passwordTooLong"
+  | "emailTaken"
+  | "invalidCredentials"
+  | "userNotFound"
+  | "wrongPassword"
+  | "tooManyAttempts"
+  | "loginOther"
+  | "signUpOther"
+  | "unexpected"
+  | "offline";
+
+export const shortestPassword = 6;
+
+/** The first thing wrong with a newcomer's form, in the order they would fix it. [SUP-3] */
+export function newcomerProblem(form: { name: string; email: string; password: string }): AccountMessage | null {
+  if (form.name.trim() === "" || form.email.trim() === "" || form.password === "") return "fillInAll";
+  if (!isEmail(form.email.trim())) return "invalidEmail";
+  if (form.password.length < shortestPassword) return "passwordTooShort";
+  return null;
+}
+
+export function isEmail(typed: string): boolean {
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed);
+}
+
+/** [LOG-2] */
+export function signInMessage(problem: AuthProblem): AccountMessage {
+  switch (problem.kind) {
+    case "invalid-credentials":
+      return "invalidCredentials";
+    case "user-not-found":
+      return "userNotFound";
+    case "wrong-password":
+      return "wrongPassword";
+    case "too-many-attempts":
+      return "tooManyAttempts";
+    case "offline":
+      return "offline";
+    default:
+      return "loginOther";
+  }
+}
+
+/** What the server says in its own words is passed on; what it says by code is said in the student's language. [SUP-4] */
+export function signUpMessage(problem: AuthProblem): { readonly text: AccountMessage } | { readonly words: string } {
+  switch (problem.kind) {
+    case "email-taken":
+      return { text: "emailTaken" };
+    case "invalid-email":
+      return { text: "invalidEmail" };
+    case "password-too-short":
+      return { text: "passwordTooShort" };
+    case "password-too-long":
+      return { text: "passwordTooLong" };
+    case "too-many-attempts":
+      return { text: "tooManyAttempts" };
+    case "offline":
+      return { text: "offline" };
+    case "other":
+      return problem.detail && !/^status \d+$/.test(problem.detail)
+        ? { words: problem.detail }
+        : { text: "signUpOther" };
+    default:
+      return { text: "signUpOther" };
+  }
+}

@@ -1,0 +1,77 @@
+import { Link, useNavigate } from "@tanstack/react-router";
+import { shownNoteTitle } from "../../student/note-title.ts";
+import { iconButtonClass } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { backIcon, trashIcon } from "../../ui/icons/app.ts";
+import { Loader } from "../../ui/Loader.tsx";
+import { useFormat, useTexts } from "../../ui/language.tsx";
+import { Problem } from "../../ui/Problem.tsx";
+import styles from "./editor.module.css";
+import { useNoteEditor } from "./use-note-editor.ts";
+import { useNoteActions } from "./use-notes.ts";
+
+/** One note, open. The text lives in the fields themselves: React renders its surroundings, not every key. */
+export function NoteEditor({ id }: { readonly id: string }) {
+  const t = useTexts();
+  const format = useFormat();
+  const navigate = useNavigate();
+  const editor = useNoteEditor(id);
+  const { deleteNote } = useNoteActions();
+  if (!editor.opened) return <Loader title={t("loader.editor")} />;
+
+  async function deleteThisNote() {
+    if (await deleteNote(id, editor.discard)) await navigate({ to: "/notes" });
+  }
+
+  const shownTitle = shownNoteTitle(editor.opened.title, t);
+  return (
+    <article className={styles.page}>
+      <title>{`${shownTitle} · ${t("product")}`}</title>
+      <div className={styles.bar}>
+        <Link to="/notes" className={styles.back}>
+          <Icon shape={backIcon} size={18} />
+          {t("editor.back")}
+        </Link>
+        <button type="button" className={iconButtonClass} aria-label={t("editor.deleteNote")} onClick={deleteThisNote}>
+          <Icon shape={trashIcon} />
+        </button>
+      </div>
+      <h1 className="visually-hidden" tabIndex={-1}>
+        {shownTitle}
+      </h1>
+      <textarea
+        ref={editor.titleRef}
+        className={styles.title}
+        aria-label={t("editor.titleLabel")}
+        placeholder={t("notes.blankTitle")}
+        defaultValue={shownTitle}
+        rows={1}
+        maxLength={1000}
+        onInput={editor.titleTyped}
+        onBlur={editor.titleLeft}
+        onKeyDown={editor.titleKey}
+      />
+      <textarea
+        ref={editor.bodyRef}
+        className={styles.body}
+        aria-label={t("editor.bodyLabel")}
+        placeholder={t("editor.bodyPlaceholder")}
+        defaultValue={editor.opened.body}
+        onInput={editor.bodyTyped}
+        onBlur={editor.flush}
+      />
+      {editor.state === "failed" && <Problem text={t("editor.saveFailed")} />}
+      <div className={styles.status} role="status" data-saved={editor.state === "saved"}>
+        <span data-testid="save-state">{t(stateTexts[editor.state])}</span>
+        <span>{t("editor.words", { count: editor.words, formatted: format.number(editor.words) })}</span>
+      </div>
+    </article>
+  );
+}
+
+const stateTexts = {
+  saved: "editor.saved",
+  saving: "editor.saving",
+  unsaved: "editor.unsaved",
+  failed: "editor.unsaved",
+} as const;

@@ -1,0 +1,126 @@
+import { describe, expect, test } from "vitest";
+import { countWords, createNoteDraft, type DraftState, movedCaret } from "./note-draft.ts";
+
+describe("an open note", () => {
+  test("is saved a moment after the last key, and says so only then [NOT-2]", async () => {
+    const { draft, states, stored } = openNote("Cells");
+    draft.type("Cells divide");
+    expect(states).toEqual(["unsaved"]);
+    await draft.flush();
+    expect(stored()).toBe("Cells divide");
+    expect(states).toEqual(["unsaved", "saving", "saved"]);
+  });
+
+  test("does not lose what is typed while it is being saved", async () => {
+    const note = openNote("a");
+    note.hold();
+    note.draft.type("ab");
+    const saving = note.draft.flush();
+    note.draft.type("abc");
+    note.release();
+    await saving;
+    expect(note.stored()).toBe("abc");
+    expect(note.states.at(-1)).toBe("saved");
+  });
+
+  test("takes in what another device wrote while nothing is typed here [NOT-4]", async () => {
+    const note = openNote("Cells");
+    note.writeElsewhere("Cells divide");
+    await note.draft.look();
+    expect(note.shown()).toBe("Cells divide");
+    note.draft.type("Cells divide twice");
+    await note.draft.flush();
+    expect(note.stored()).toBe("Cells divide twice");
+  });
+
+  test("keeps both sides' words when both write [NOT-4]", async () => {
+    const note = openNote("Cells");
+    note.draft.type("My Cells");
+    note.writeElsewhere("Cells divide");
+    await note.draft.look();
+    expect(note.shown()).toBe("Cells"); // Not over the student's own words.
+    await note.draft.flush();
+    expect(note.stored()).toBe("My Cells divide");
+    expect(note.shown()).toBe("My Cells divide");
+  });
+
+  test("does not call anything saved that was not, and tries again", async () => {
+    const note = openNote("a");
+    note.fail();
+    note.draft.type("ab");
+    await note.draft.flush();
+    expect(note.states.at(-1)).toBe("failed");
+    await note.draft.flush();
+    expect(note.stored()).toBe("ab");
+    expect(note.states.at(-1)).toBe("saved");
+  });
+
+  test("that was thrown away does not come back by a late save", async () => {
+    const note = openNote("a");
+    note.draft.type("ab");
+    note.draft.discard();
+    await note.draft.flush();
+    expect(note.stored()).toBe("a");
+  });
+});
+
+describe("the caret, when others' words come in,", () => {
+  test("stays where it was before the change", () => expect(movedCaret("one two", "one two three", 3)).toBe(3));
+  test("moves along with the words after the change", () => expect(movedCaret("two", "one two", 2)).toBe(6));
+  test("stands at the end of a change it was in", () => expect(movedCaret("a xx b", "a yyy b", 3)).toBe(5));
+  test("stays within a text that is shorter now", () => expect(movedCaret("one two", "one", 7)).toBe(3));
+});
+
+describe("words", () => {
+  test("are counted between blanks", () => expect(countWords(" One  two\nthree ", "en")).toBe(3));
+  test("of an empty note are none", () => expect(countWords("", "en")).toBe(0));
+  test("in Chinese and Japanese are counted without blanks", () => {
+    expect(countWords("我喜欢学习", "zh")).toBeGreaterThan(1);
+    expect(countWords("今日は勉強します", "ja")).toBeGreaterThan(1);
+  });
+});
+
+/** A note in a store that weaves insertions at both ends together, like the replica does it for words. */
+function openNote(text: string) {
+  let stored = text;
+  let shown = text;
+  let isFailing = false;
+  let gate: Promise<void> = Promise.resolve();
+  let open: () => void = () => undefined;
+  const states: DraftState[] = [];
+  const draft = createNoteDraft(text, {
+    pauseMs: 1_000_000,
+    read: async () => stored,
+    write: async (from, to) => {
+      await gate;
+      if (isFailing) {
+        isFailing = false;
+        throw new Error("The disk is full");
+      }
+      stored = from === stored ? to : stored.replace(from, to);
+      return stored;
+    },
+    onText: (next) => {
+      shown = next;
+    },
+    onState: (state) => states.push(state),
+  });
+  return {
+    draft,
+    states,
+    stored: () => stored,
+    shown: () => shown,
+    writeElsewhere: (next: string) => {
+      stored = next;
+    },
+    fail: () => {
+      isFailing = true;
+    },
+    hold: () => {
+      gate = new Promise((resolve) => {
+        open = resolve;
+      });
+    },
+    release: () => open(),
+  };
+}

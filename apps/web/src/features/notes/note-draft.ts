@@ -1,0 +1,125 @@
+/**
+ * The text in an open editor and the text in the replica, kept the same without losing a word of either.
+ *
+ * `base` is what the editor last knew to be stored. As long as nothing is typed, a change from another device or tab is
+ * simply shown. What is typed is written as "from base to this", so the replica weaves both sides together; whatever
+ * was typed while that happened is woven in by the next write. Nothing is called saved before its transaction is over.
+ */
+export type DraftState = "saved" | "unsaved" | "saving" | "failed";
+
+export type DraftOptions = {
+  /** Writes `to`, which was built on `from`; resolves with what is stored now. */
+  readonly write: (from: string, to: string) => Promise<string>;
+  readonly read: () => Promise<string | undefined>;
+  /** Another text is to be shown: others' words have come in. */
+  readonly onText: (text: string) => void;
+  readonly onState: (state: DraftState) => void;
+  readonly pauseMs?: number;
+};
+
+export type NoteDraft = {
+  readonly type: (text: string) => void;
+  /** Writes now what the pause would have written later. */
+  readonly flush: () => Promise<void>;
+  /** Something in the replica changed: look, and show it if nothing typed stands in the way. */
+  readonly look: () => Promise<void>;
+  /** The note is going away: what was typed and not written is not to bring it back. */
+  readonly discard: () => void;
+};
+
+const defaultPauseMs = 400;
+
+export function createNoteDraft(stored: string, options: DraftOptions): NoteDraft {
+  const { write, read, onText, onState, pauseMs = defaultPauseMs } = options;
+  let base = stored;
+  let text = stored;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let writing: Promise<void> | null = null;
+  let gone = false;
+
+  async function writeAll(): Promise<void> {
+    while (text !== base && !gone) {
+      const sent = text;
+      onState("saving");
+      let result: string;
+      try {
+        result = await write(base, sent);
+      } catch {
+        onState("failed");
+        return; // The text is still in the editor; the next key or a flush tries again.
+      }
+      base = sent;
+      if (text === sent && !gone) {
+        // Nothing was typed meanwhile: what the replica made of both sides is what the editor shows.
+        base = result;
+        if (result !== text) {
+          text = result;
+          onText(result);
+        }
+        onState("saved");
+      }
+    }
+  }
+
+  function flush(): Promise<void> {
+    clearTimeout(timer);
+    writing ??= writeAll().finally(() => {
+      writing = null;
+    });
+    return writing;
+  }
+
+  return {
+    type: (typed) => {
+      text = typed;
+      clearTimeout(timer);
+      if (text === base) {
+        if (!writing) onState("saved");
+        return;
+      }
+      if (!writing) onState("unsaved");
+      timer = setTimeout(() => void flush(), pauseMs);
+    },
+    flush,
+    look: async () => {
+      const before = base;
+      const now = await read();
+      // While reading, something may have been typed or written: then the next write weaves it in.
+      if (now === undefined || gone || writing || text !== base || base !== before || now === base) return;
+      base = now;
+      text = now;
+      onText(now);
+    },
+    discard: () => {
+      gone = true;
+      clearTimeout(timer);
+    },
+  };
+}
+
+/** Where the caret belongs when `before` becomes `after`: at the same words, whatever changed around them. */
+export function movedCaret(before: string, after: string, caret: number): number {
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && before.charCodeAt(start) === after.charCodeAt(start)) start++;
+  let end = 0;
+  while (
+    end < shorter - start &&
+    before.charCodeAt(before.length - 1 - end) === after.charCodeAt(after.length - 1 - end)
+  ) {
+    end++;
+  }
+  if (caret <= start) return caret;
+  if (caret >= before.length - end) return caret + after.length - before.length;
+  return after.length - end;
+}
+
+/** Words as a student counts them; Chinese and Japanese by Intl, which knows where words end. */
+export function countWords(text: string, language: string): number {
+  if (!/[\u3040-\u30ff\u3400-\u9fff]/.test(text)) return text.match(/\S+/g)?.length ?? 0;
+  let count = 0;
+  for (const { isWordLike } of new Intl.Segmenter(language, { granularity: "word" }).segment(text)) {
+    if (isWordLike) count++;
+  }
+  return count;
+}

@@ -1,0 +1,20 @@
+/** The texts of `settings` in locales that answer a form. [SET-1] */
+export type SettingsMessage = "needCurrent" | "needNew" | "mismatch" | "tooShort" | "invalidEmail" | "needUsername";
+
+export function profileProblem(form: { readonly username: string; readonly email: string }): SettingsMessage | null {
+  if (form.username.trim() === "") return "needUsername";
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(form.email.trim())) return "invalidEmail";
+  return null;
+}
+
+export function passwordProblem(form: {
+  readonly current: string;
+  readonly next: string;
+  readonly confirmation: string;
+}): SettingsMessage | null {
+  if (form.current === "") return "needCurrent";
+  if (form.next === "") return "needNew";
+  if (form.next !== form.confirmation) return "mismatch";
+  if (form.next.length < 6) return "tooShort";
+  return null;
+}

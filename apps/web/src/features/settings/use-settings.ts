@@ -1,0 +1,67 @@
+import { onlyOne } from "@jotter/domain/id";
+import { newProfile, profile } from "@jotter/domain/profile";
+import type { AuthProblem } from "@jotter/replica/backend";
+import { useStudent } from "../../student/student-context.ts";
+import { useTexts } from "../../ui/language.tsx";
+import type { Translate } from "../../ui/translate.ts";
+import { passwordProblem, profileProblem } from "./settings-checks.ts";
+
+/** Each resolves with what to tell the student when it did not work, and null when it did. */
+export function useSettings() {
+  const t = useTexts();
+  const { replica, account, credentials, rename, now } = useStudent();
+
+  async function saveProfile(form: { readonly username: string; readonly email: string }): Promise<string | null> {
+    const wrong = profileProblem(form);
+    if (wrong) return t(`settings.${wrong}`);
+    const username = form.username.trim();
+    const email = form.email.trim();
+    if (email !== account.email) {
+      const answer = await credentials.changeEmail(email);
+      if (!answer.ok) return problemText(answer.problem, t);
+      rename({ email });
+    }
+    const stored = await replica.get(profile, onlyOne);
+    const change = { username, email, updatedAt: now() };
+    if (stored) await replica.update(profile, onlyOne, change);
+    else await replica.create(profile, { ...newProfile(username, email, now()), ...change }, onlyOne);
+    return null;
+  }
+
+  async function changePassword(form: {
+    readonly current: string;
+    readonly next: string;
+    readonly confirmation: string;
+  }): Promise<string | null> {
+    const wrong = passwordProblem(form);
+    if (wrong) return t(`settings.${wrong}`);
+    const answer = await credentials.changePassword({ current: form.current, next: form.next });
+    return answer.ok ? null : problemText(answer.problem, t);
+  }
+
+  return { saveProfile, changePassword };
+}
+
+function problemText(problem: AuthProblem, t: Translate): string {
+  switch (problem.kind) {
+    case "wrong-password":
+    case "invalid-credentials":
+      return t("account.wrongPassword");
+    case "email-taken":
+      return t("account.emailTaken");
+    case "invalid-email":
+      return t("settings.invalidEmail");
+    case "password-too-short":
+      return t("settings.tooShort");
+    case "password-too-long":
+      return t("account.passwordTooLong");
+    case "too-many-attempts":
+      return t("account.tooManyAttempts");
+    case "offline":
+      return t("account.offline");
+    case "signed-out":
+      return t("shell.lockedTitle");
+    default:
+      return t("account.unexpected");
+  }
+}

@@ -1,0 +1,31 @@
+import type { Result } from "@jotter/domain/result";
+import type { Account, AuthProblem, Credentials } from "@jotter/replica/backend";
+import { createContext, useContext } from "react";
+
+/** Who sits at this device, as far as it knows. */
+export type Session =
+  /** Nobody is remembered here and the server has not been heard yet. */
+  | { readonly status: "asking" }
+  | { readonly status: "signed-out" }
+  | { readonly status: "signed-in"; readonly account: Account }
+  /** The server says nobody is signed in: the student's records stay, unseen, until they sign in again. */
+  | { readonly status: "locked"; readonly account: Account };
+
+export type SessionFacility = {
+  readonly user: Account | null;
+  readonly isAuthenticated: boolean;
+  readonly loading: boolean;
+  readonly locked: boolean;
+  readonly signIn: (credentials: Credentials) => Promise<Result<Account, AuthProblem>>;
+  /** Creates the account, signs in and writes the profile; only then it is done. [SUP-4] */
+  readonly signUp: (newcomer: Credentials & { readonly name: string }) => Promise<Result<Account, AuthProblem>>;
+  readonly logout: () => Promise<void>;
+};
+
+export const SessionContext = createContext<SessionFacility | null>(null);
+
+export function useSession(): SessionFacility {
+  const facility = useContext(SessionContext);
+  if (!facility) throw new Error("useSession is used outside its provider.");
+  return facility;
+}

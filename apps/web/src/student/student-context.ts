@@ -1,0 +1,24 @@
+import type { Account, AuthPort, FilesPort } from "@jotter/replica/backend";
+import type { Replica } from "@jotter/replica/replica";
+import { createContext, useContext } from "react";
+
+/** The signed-in student and everything that is theirs: what every feature behind the entrance works with. */
+export type Student = {
+  readonly account: Account;
+  readonly replica: Replica;
+  /** Documents live on the server; the way there is fetched when it is needed. */
+  readonly files: () => Promise<FilesPort>;
+  readonly credentials: Pick<AuthPort, "changeEmail" | "changePassword">;
+  /** The account as the server now has it, e.g. after a change of email. */
+  readonly rename: (change: Partial<Pick<Account, "email" | "name">>) => void;
+  readonly now: () => number;
+  readonly syncNow: () => void;
+};
+
+export const StudentContext = createContext<Student | null>(null);
+
+export function useStudent(): Student {
+  const student = useContext(StudentContext);
+  if (!student) throw new Error("useStudent is used outside the signed-in rooms.");
+  return student;
+}

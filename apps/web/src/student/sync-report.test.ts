@@ -1,0 +1,25 @@
+import type { SyncState } from "@jotter/replica/replica";
+import { describe, expect, test } from "vitest";
+import { syncReport } from "./sync-report.ts";
+
+const calm: SyncState = { phase: "idle", pending: 0, blocked: 0, firstSync: false };
+
+describe("what the shell says about saving [NOT-4]", () => {
+  test.each([
+    ["everything has arrived", calm, true, { kind: "saved", count: 0 }],
+    ["edits are on their way", { ...calm, phase: "syncing", pending: 2 }, true, { kind: "waiting", count: 2 }],
+    ["the browser has no network", { ...calm, pending: 3 }, false, { kind: "offline", count: 3 }],
+    ["the server cannot be reached", { ...calm, phase: "offline" }, true, { kind: "offline", count: 0 }],
+    ["the server failed", { ...calm, phase: "failed", pending: 1 }, true, { kind: "failed", count: 1 }],
+    ["the server refused a record", { ...calm, pending: 4, blocked: 1 }, true, { kind: "blocked", count: 1 }],
+    ["the session is over", { ...calm, phase: "signed-out", pending: 1 }, true, { kind: "signed-out", count: 1 }],
+    ["the app is too old", { ...calm, phase: "upgrade" }, false, { kind: "upgrade", count: 0 }],
+    ["a new device is being filled", { ...calm, phase: "syncing", firstSync: true }, true, { kind: "first", count: 0 }],
+  ] as const)("when %s", (_, state, online, report) => {
+    expect(syncReport(state, online)).toEqual(report);
+  });
+
+  test("before the replica has answered", () => {
+    expect(syncReport(undefined, true)).toEqual({ kind: "starting", count: 0 });
+  });
+});

@@ -1,0 +1,30 @@
+import type { SyncState } from "@jotter/replica/replica";
+
+export type SyncReport = {
+  readonly kind:
+    | "starting"
+    | "saved"
+    | "first"
+    | "waiting"
+    | "offline"
+    | "failed"
+    | "blocked"
+    | "signed-out"
+    | "upgrade";
+  /** Records this device holds and the server does not (or, when blocked, refused). */
+  readonly count: number;
+};
+
+/** The one thing a student should know. What needs them comes before what takes care of itself. */
+export function syncReport(state: SyncState | undefined, online: boolean): SyncReport {
+  if (!state) return { kind: online ? "starting" : "offline", count: 0 };
+  const { phase, pending, blocked, firstSync } = state;
+  if (phase === "signed-out" || phase === "upgrade") return { kind: phase, count: pending };
+  if (!online || phase === "offline") return { kind: "offline", count: pending };
+  if (phase === "failed") return { kind: "failed", count: pending };
+  if (blocked > 0) return { kind: "blocked", count: blocked };
+  if (firstSync && phase !== "idle") return { kind: "first", count: pending };
+  if (pending > 0) return { kind: "waiting", count: pending };
+  if (phase === "starting") return { kind: "starting", count: 0 };
+  return { kind: "saved", count: 0 };
+}

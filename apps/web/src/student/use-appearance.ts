@@ -1,0 +1,40 @@
+import { onlyOne } from "@jotter/domain/id";
+import { type Settings, settings } from "@jotter/domain/settings";
+import { useEffect } from "react";
+import { chooseLanguage, useLanguage } from "../ui/language.tsx";
+import { chooseTheme, useTheme } from "../ui/theme.ts";
+import { useStudent } from "./student-context.ts";
+import { useLive } from "./use-live.ts";
+
+type Looks = Pick<Settings, "theme" | "language">;
+
+/** Theme and language: shown at once, kept on this device, and with the account for the student's other devices. */
+export function useAppearance() {
+  const { replica, now } = useStudent();
+  const { choice: theme } = useTheme();
+  const { language } = useLanguage();
+
+  async function choose(change: Partial<Looks>): Promise<void> {
+    if (change.theme) chooseTheme(change.theme);
+    if (change.language) await chooseLanguage(change.language);
+    const stamped = { ...change, updatedAt: now() };
+    if (await replica.get(settings, onlyOne)) await replica.update(settings, onlyOne, stamped);
+    else await replica.create(settings, { theme, language, ...stamped }, onlyOne);
+  }
+
+  return { theme, language, choose };
+}
+
+/** Puts up what the student chose on another device. */
+export function AccountAppearance() {
+  const { replica } = useStudent();
+  const stored = useLive(async () => (await replica.get(settings, onlyOne)) ?? null, [replica]);
+  const { theme, language } = stored ?? {};
+  useEffect(() => {
+    if (theme) chooseTheme(theme);
+  }, [theme]);
+  useEffect(() => {
+    if (language) void chooseLanguage(language);
+  }, [language]);
+  return null;
+}

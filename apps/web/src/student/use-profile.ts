@@ -1,0 +1,10 @@
+import { onlyOne } from "@jotter/domain/id";
+import { type Profile, profile } from "@jotter/domain/profile";
+import { useStudent } from "./student-context.ts";
+import { useLive } from "./use-live.ts";
+
+/** The student's profile; null where the account has none yet, undefined until we know. */
+export function useProfile(): Profile | null | undefined {
+  const { replica } = useStudent();
+  return useLive(async () => (await replica.get(profile, onlyOne)) ?? null, [replica]);
+}

@@ -1,0 +1,41 @@
+/**
+ * Small things this browser remembers outside the replica, as text under one fixed prefix [DAT-5].
+ * A browser may refuse storage (private windows, policies): then nothing is remembered and the app still runs.
+ */
+const prefix = "jotter:";
+
+export const recordKeys = {
+  theme: "theme",
+  account: "account",
+  language: (userIdentifier: string) => `language:${userIdentifier}`,
+  /** A sign-out the server has not heard of yet, because it happened offline. */
+  owedSignOut: "owed-sign-out",
+  /** A student whose records are to be taken off this device, until that is done. */
+  owedWipe: "owed-wipe",
+} as const;
+
+export const guest = "guest";
+
+export function readRecord(key: string): string | null {
+  try {
+    return localStorage.getItem(prefix + key);
+  } catch {
+    return null; // Storage is refused: the same as nothing remembered.
+  }
+}
+
+export function writeRecord(key: string, value: string): void {
+  try {
+    localStorage.setItem(prefix + key, value);
+  } catch {
+    // Storage is refused or full: the choice holds until the page is closed.
+  }
+}
+
+export function removeRecord(key: string): void {
+  try {
+    localStorage.removeItem(prefix + key);
+  } catch {
+    // Nothing was stored.
+  }
+}

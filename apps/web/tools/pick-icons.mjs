@@ -1,0 +1,74 @@
+// Phosphor's React components carry six weights each; a screen shows one or two. This writes the outlines we use, and
+// nothing else, to src/ui/icons/. Add a name here and run: node apps/web/tools/pick-icons.mjs
+import { mkdir, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { renderToStaticMarkup } from "react-dom/server";
+
+const navigation = ["regular", "fill"];
+// Two files, so that the entrance does not carry the icons of the rooms behind it.
+const wanted = {
+  entrance: {
+    sun: ["SunDim", ["regular"]],
+    moon: ["Moon", ["regular"]],
+    halfMoon: ["CircleHalf", ["regular"]],
+    warning: ["WarningCircle", ["regular"]],
+    next: ["ArrowRight", ["bold"]],
+    eye: ["Eye", ["regular"]],
+    eyeClosed: ["EyeSlash", ["regular"]],
+    globe: ["GlobeSimple", ["regular"]],
+    caretDown: ["CaretDown", ["bold"]],
+  },
+  app: {
+    home: ["HouseSimple", navigation],
+    notes: ["NotePencil", navigation],
+    docs: ["FolderSimple", navigation],
+    grades: ["ChartLineUp", navigation],
+    calendar: ["CalendarDots", navigation],
+    aiTools: ["Sparkle", navigation],
+    textbook: ["BookOpen", navigation],
+    settings: ["GearSix", navigation],
+    more: ["DotsThreeCircle", navigation],
+    plus: ["Plus", ["bold"]],
+    trash: ["Trash", ["regular"]],
+    download: ["DownloadSimple", ["regular"]],
+    upload: ["UploadSimple", ["bold"]],
+    close: ["X", ["bold"]],
+    check: ["CheckCircle", ["regular"]],
+    waiting: ["CloudArrowUp", ["regular"]],
+    offline: ["CloudSlash", ["regular"]],
+    lock: ["LockSimple", ["regular"]],
+    renew: ["ArrowsClockwise", ["regular"]],
+    back: ["ArrowLeft", ["regular"]],
+    signOut: ["SignOut", ["regular"]],
+    file: ["File", ["regular"]],
+    filePdf: ["FilePdf", ["regular"]],
+    fileImage: ["FileImage", ["regular"]],
+    fileText: ["FileText", ["regular"]],
+    fileZip: ["FileZip", ["regular"]],
+    fileAudio: ["FileAudio", ["regular"]],
+  },
+};
+
+const folder = new URL("../src/ui/icons/", import.meta.url);
+await mkdir(folder, { recursive: true });
+
+for (const [file, icons] of Object.entries(wanted)) {
+  const lines = [
+    "// Written by tools/pick-icons.mjs from Phosphor Icons (MIT, https://phosphoricons.com). Do not edit by hand.",
+  ];
+  for (const [name, [component, weights]] of Object.entries(icons)) {
+    const definitions = new URL(
+      `../../../node_modules/@phosphor-icons/react/dist/defs/${component}.es.js`,
+      import.meta.url,
+    );
+    const { default: byWeight } = await import(definitions);
+    const shapes = weights.map((weight) => {
+      const markup = renderToStaticMarkup(byWeight.get(weight));
+      const outlines = [...markup.matchAll(/ d="([^"]+)"/g)].map((match) => match[1]);
+      return `  ${weight}: "${outlines.join("")}",`;
+    });
+    lines.push(`export const ${name}Icon = {\n${shapes.join("\n")}\n} as const;`);
+  }
+  await writeFile(fileURLToPath(new URL(`${file}.ts`, folder)), `${lines.join("\n")}\n`);
+  console.log(`${file}.ts: ${Object.keys(icons).length} icons`);
+}

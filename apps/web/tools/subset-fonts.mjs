@@ -1,0 +1,45 @@
+// Cuts the two typefaces down to the letters our six languages' interfaces use, and to the weights we set.
+// The rest of latin stays in the @fontsource files, which a browser only fetches when such a letter is on the page.
+// Run after a change of the set below: node apps/web/tools/subset-fonts.mjs
+import { readFile, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import subsetFont from "subset-font";
+
+const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("");
+const letters = "ÀÁÂÄÆÇÈÉÊËÍÎÏÑÓÔÖÙÚÛÜŒßàáâäæçèéêëíîïñóôöùúûüœ";
+const marks = "\u00a0¡¿«»‘’“”„–—…·";
+// Only running text needs these; a heading with one of them fetches the larger file.
+const textMarks = "•°×−€→";
+
+const fonts = [
+  { source: "bricolage-grotesque", set: ascii + letters + marks, weights: { min: 600, max: 800, default: 700 } },
+  {
+    source: "instrument-sans",
+    set: ascii + letters + marks + textMarks,
+    weights: { min: 400, max: 700, default: 400 },
+  },
+];
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+
+for (const { source, set, weights } of fonts) {
+  const whole = here(`../../../node_modules/@fontsource-variable/${source}/files/${source}-latin-wght-normal.woff2`);
+  const core = await subsetFont(await readFile(whole), set, {
+    targetFormat: "woff2",
+    variationAxes: { wght: weights },
+  });
+  await writeFile(here(`../src/ui/fonts/${source}-core.woff2`), core);
+  const points = [...new Set(set)].map((letter) => letter.codePointAt(0)).sort((a, b) => a - b);
+  console.log(`${source}-core.woff2 ${core.length} bytes\nunicode-range: ${ranges(points).join(", ")};`);
+}
+
+function ranges(sorted) {
+  const spans = [];
+  for (const point of sorted) {
+    const last = spans.at(-1);
+    if (last && last[1] === point - 1) last[1] = point;
+    else spans.push([point, point]);
+  }
+  const hex = (point) => point.toString(16).toUpperCase().padStart(4, "0");
+  return spans.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`));
+}

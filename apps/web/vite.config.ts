@@ -1,0 +1,199 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import react from "@vitejs/plugin-react";
+import { defineConfig, type Plugin } from "vite";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/**
+ * Few chunks, by who needs them: the entry with what every page shares; `account`, its forms; `records`, the replica;
+ * `rooms`, what all signed-in pages share; `connection`, the way to the server, and `mantine`, for dialogs, toasts and settings, after the first screen.
+ * What is left is one chunk for each page. The entry must stay small (bench/ holds the budget).
+ */
+const chunks = [
+  { name: "entrance", test: isOfEntrance, priority: 5 },
+  { name: "account", test: /src\/features\/account\//, priority: 4 },
+  {
+    name: "mantine",
+    test: /@mantine|floating-ui|react-remove-scroll|react-transition-group|src\/ui\/mantine/,
+    priority: 3,
+  },
+  { name: "records", test: isOfRecords, priority: 2 },
+  { name: "rooms", test: isOfRooms, priority: 1 },
+];
+
+function isOfEntrance(module: string): boolean {
+  const library =
+    /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|react-store|store))\//;
+  const ours =
+    /src\/ui\/(?!icons\/app|mantine|EmptyState|Page|page\.|empty)|src\/app\/(main|router|App|starting|FailurePage|ErrorBoundary|focus|return-path|session|in-time)\.|student\/session-context|backends\/src\/http-(auth|call)|domain\/src\/result|locales\/src\/languages/;
+  return library.test(module) || ours.test(module) || /preload-helper|rolldown\/runtime/.test(module);
+}
+
+function isOfRecords(module: string): boolean {
+  return /node_modules\/(dexie|zod|diff)\/|packages\/(domain|replica\/src\/(?!sync|exchange|protocol))|src\/app\/(records|open-student)\.|src\/student\/note-lists/.test(
+    module,
+  );
+}
+
+function isOfRooms(module: string): boolean {
+  return /src\/student\/|src\/ui\/|src\/app\/(rooms|SignedIn|Shell|SyncStatus|Overlays|sign-out|service-worker|areas|idle|shell)/.test(
+    module,
+  );
+}
+
+export default defineConfig({
+  root: here("."),
+  plugins: [react(), preloadFonts(), firstFiles(), serviceWorker(), compressed()],
+  build: {
+    outDir: here("../../dist/web"),
+    emptyOutDir: true,
+    target: "es2023",
+    // A font or picture as text inside a style sheet is a byte nobody can cache or skip.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: { preserveEntrySignatures: false, output: { codeSplitting: { groups: chunks } } },
+  },
+  server: {
+    host: "127.0.0.1",
+    proxy: { "/api": { target: "http://127.0.0.1:4310", changeOrigin: false } },
+  },
+  preview: { host: "127.0.0.1" },
+});
+
+/** Both core fonts are on every page: the browser hears of them before it has read the style sheet. */
+function preloadFonts(): Plugin {
+  return {
+    name: "jotter:preload-fonts",
+    apply: "build",
+    transformIndexHtml: {
+      order: "post",
+      handler: (_html, { bundle = {} }) =>
+        Object.keys(bundle)
+          .filter((file) => /-core-[\w-]+\.woff2$/.test(file))
+          .map((file) => ({
+            tag: "link",
+            attrs: { rel: "preload", as: "font", type: "font/woff2", href: `/${file}`, crossorigin: true },
+            injectTo: "head" as const,
+          })),
+    },
+  };
+}
+
+/** The pages a visit may begin with, and the module of each. Others are found by the router a moment later. */
+const firstPages = {
+  entrance: {
+    "/welcome": "src/features/entrance/WelcomePage.tsx",
+    "/login": "src/features/account/LoginPage.tsx",
+    "/createAccount": "src/features/account/CreateAccountPage.tsx",
+  },
+  rooms: {
+    "/controlRoom": "src/features/dashboard/ControlRoomPage.tsx",
+    "/notes": "src/features/notes/NotesPage.tsx",
+    "/editor/": "src/features/notes/EditorPage.tsx",
+  },
+};
+
+/** Tells the script in index.html which files belong to which page, language and sign-in. */
+function firstFiles(): Plugin {
+  return {
+    name: "jotter:first-files",
+    transformIndexHtml: {
+      order: "post",
+      handler(html, { bundle = {} }) {
+        const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+        const filesOf = (module: string) => {
+          const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
+          return chunk ? [...reachable(chunk, chunks)].map((file) => `/${file}`) : [];
+        };
+        const inEntry = new Set(filesOf("apps/web/index.html"));
+        const only = (module: string) => filesOf(module).filter((file) => !inEntry.has(file));
+        const mapped = (modules: Readonly<Record<string, string>>, also: readonly string[] = []) =>
+          Object.fromEntries(
+            Object.entries(modules).map(([name, module]) => [name, [...new Set([...also, ...only(module)])]]),
+          );
+        const languages = ["en", "es", "fr", "de", "zh", "ja"].map((code) => [code, `locales/src/${code}.ts`]);
+        const files = {
+          entrance: mapped(firstPages.entrance),
+          rooms: mapped(firstPages.rooms, [...only("src/app/records.ts"), ...only("src/app/rooms.ts")]),
+          texts: mapped(Object.fromEntries(languages)),
+        };
+        const isMissing = Object.values(files).some((group) => Object.values(group).some((list) => list.length === 0));
+        if (chunks.length > 0 && isMissing) throw new Error(`A first page has no chunk: ${JSON.stringify(files)}`);
+        return html.replace("__FIRST_FILES__", JSON.stringify(files));
+      },
+    },
+  };
+}
+
+type Chunk = Extract<
+  Parameters<Extract<Plugin["generateBundle"], (...all: never) => unknown>>[1][string],
+  { type: "chunk" }
+>;
+
+/** A chunk, the chunks it imports, and their styles. */
+function reachable(chunk: Chunk, chunks: readonly Chunk[], found = new Set<string>()): ReadonlySet<string> {
+  if (found.has(chunk.fileName)) return found;
+  found.add(chunk.fileName);
+  for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style);
+  for (const name of chunk.imports) {
+    const imported = chunks.find(({ fileName }) => fileName === name);
+    if (imported) reachable(imported, chunks, found);
+  }
+  return found;
+}
+
+/** Puts sw.js beside the build, with the list of its files. A changed file changes the list, and so the worker. */
+function serviceWorker(): Plugin {
+  return {
+    name: "jotter:service-worker",
+    apply: "build",
+    generateBundle: {
+      order: "post",
+      handler(_options, bundle) {
+        const files = Object.keys(bundle)
+          // Letters outside our languages come when a note has them, and are kept from then on.
+          .filter((file) => !/-(latin|latin-ext)-wght-normal-[\w-]+\.woff2$/.test(file) && !file.endsWith(".map"))
+          .map((file) => `/${file}`);
+        const all = [...files, "/index.html", "/manifest.webmanifest", "/icon.svg"];
+        const unique = [...new Set(all)].sort();
+        const source = readFileSync(here("service-worker.js"), "utf8");
+        const html = bundle["index.html"];
+        const version = createHash("sha256")
+          .update(JSON.stringify([unique, source, html?.type === "asset" ? html.source : ""]))
+          .digest("hex")
+          .slice(0, 12);
+        this.emitFile({
+          type: "asset",
+          fileName: "sw.js",
+          source: `const version = ${JSON.stringify(version)};\nconst files = ${JSON.stringify(unique)};\n${source}`,
+        });
+      },
+    },
+  };
+}
+
+/** The server sends what lies beside a file as .br or .gz: compressed once, at the highest level, never on the way. */
+function compressed(): Plugin {
+  let folder = "";
+  return {
+    name: "jotter:compressed",
+    apply: "build",
+    configResolved({ root, build }) {
+      folder = resolve(root, build.outDir);
+    },
+    closeBundle() {
+      for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+        if (!entry.isFile() || !/\.(html|js|css|svg|webmanifest)$/.test(entry.name)) continue;
+        const path = join(entry.parentPath, entry.name);
+        const content = readFileSync(path);
+        writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }));
+        writeFileSync(`${path}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+      }
+    },
+  };
+}

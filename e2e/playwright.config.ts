@@ -1,0 +1,22 @@
+import { defineConfig } from "@playwright/test";
+import { chromiumArguments, chromiumPath } from "./support/chromium.ts";
+
+export default defineConfig({
+  testDir: ".",
+  testMatch: "*.spec.ts",
+  outputDir: "../test-results",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  reporter: "list",
+  // A journey takes a few seconds; two shared cores under load take ten times that.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  use: {
+    browserName: "chromium",
+    trace: { mode: "retain-on-failure", screenshots: false },
+    screenshot: "only-on-failure",
+    locale: "en-US",
+    launchOptions: { executablePath: chromiumPath(), args: [...chromiumArguments] },
+  },
+});

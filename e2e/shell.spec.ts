@@ -1,0 +1,475 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Locator, Page } from "@playwright/test";
+import { type Device, expect, test } from "./support/student.ts";
+
+const signedOutScreens = ["/welcome", "/login", "/createAccount", "/no-such-page"] as const;
+const signedInScreens = [
+  "/controlRoom",
+  "/notes",
+  "/editor",
+  "/docs",
+  "/settings",
+  "/grades",
+  "/calendar",
+  "/ai-tools",
+  "/textbook",
+  "/no-such-page",
+] as const;
+
+test.describe("guards and loaders", () => {
+  test("the root leads to the welcome page [ROU-1]", async ({ visitor }) => {
+    await visitor.page.goto("/");
+    await expect(visitor.page).toHaveURL("/welcome");
+    await expect(visitor.page.getByRole("link", { name: "Get Started" })).toBeVisible();
+    await expect(visitor.page.getByRole("link", { name: "Sign In" })).toBeVisible();
+  });
+
+  test("every screen of a student sends a visitor to the login [ROU-2]", async ({ visitor }) => {
+    const guarded = ["/controlRoom", "/editor", "/editor/0190-some-note", "/ai-tools/quiz-generator", "/ai-tools"];
+    for (const path of [...guarded, "/notes", "/grades", "/docs", "/calendar", "/textbook", "/settings"]) {
+      await visitor.page.goto(path);
+      await expect(visitor.page, path).toHaveURL(/\/login(\?|$)/);
+    }
+  });
+
+  test("after signing in a visitor lands on the page first asked for [ROU-2]", async ({ student }) => {
+    const device = await student.device({ signedIn: false });
+    await device.page.goto("/settings");
+    await expect(device.page).toHaveURL(/\/login/);
+    await signIn(device, student.email, student.password);
+    await expect(device.page).toHaveURL("/settings");
+    await expect(device.page.getByRole("heading", { name: "Settings" })).toBeVisible();
+  });
+
+  test("login and sign-up send a signed-in student home [ROU-3]", async ({ student }) => {
+    const device = await student.device();
+    for (const path of ["/login", "/createAccount"]) {
+      await device.page.goto(path);
+      await expect(device.page, path).toHaveURL("/controlRoom");
+    }
+  });
+
+  test("a guard shows a loader while it asks, and waits two seconds at most [ROU-5] [ROU-6]", async ({ visitor }) => {
+    await visitor.page.route("**/api/auth/get-session", () => undefined); // Never answered.
+    await visitor.page.goto("/notes");
+    await expect(visitor.page.getByText("Authenticating")).toBeVisible();
+    await expect(visitor.page).toHaveURL(/\/login/, { timeout: 6000 });
+  });
+
+  test("the start-up says so before any script has run [ROU-6]", async ({ visitor }) => {
+    await visitor.page.route(/\.js(\?|$)/, (route) => route.abort());
+    await visitor.page.goto("/welcome");
+    await expect(visitor.page.getByText("Starting...")).toBeVisible();
+  });
+
+  test("an unknown path gets a friendly page and a way out [ROU-7]", async ({ visitor }) => {
+    await visitor.page.goto("/no-such-page");
+    await expect(visitor.page.getByRole("heading", { name: "There is no page here" })).toBeVisible();
+    await visitor.page.getByRole("link", { name: "Go to the start" }).click();
+    await expect(visitor.page).toHaveURL("/welcome");
+  });
+
+  test("a part of the app that fails to load shows an error, and trying again works [ROU-7]", async ({ student }) => {
+    const device = await student.device({ serviceWorkers: "block" });
+    await device.page.goto("/controlRoom");
+    await expect(device.page.getByRole("navigation", { name: "Main" })).toBeVisible();
+    await device.page.route(/\/assets\/SettingsPage/, (route) => route.abort());
+    await device.page.getByRole("link", { name: "Settings" }).first().click();
+    await expect(device.page.getByRole("heading", { name: "Something broke here" })).toBeVisible();
+    await device.page.unroute(/\/assets\/SettingsPage/);
+    await device.page.getByRole("button", { name: "Try again" }).click();
+    await expect(device.page.getByRole("heading", { name: "Settings" })).toBeVisible();
+  });
+});
+
+test.describe("the entrance", () => {
+  test("signing up leads into the app, signing in too [SUP-4] [LOG-1]", async ({ visitor }) => {
+    const email = newEmail();
+    await signUp(visitor, email);
+    await expect(visitor.page).toHaveURL("/controlRoom");
+    await visitor.page.goto("/settings");
+    await visitor.page.getByRole("button", { name: "Sign out" }).click();
+    await expect(visitor.page).toHaveURL(/\/(login|welcome)/);
+    await signIn(visitor, email, "correct horse");
+    await expect(visitor.page).toHaveURL("/controlRoom");
+  });
+
+  test("says what is wrong with a sign-up [SUP-3]", async ({ visitor, student }) => {
+    const { page } = visitor;
+    await page.goto("/createAccount");
+    const create = page.getByRole("button", { name: "Create account" });
+    await create.click();
+    await expect(page.getByText("Please fill in all fields.")).toBeVisible();
+    await page.getByRole("textbox", { name: "Name" }).fill("Ada");
+    await page.getByRole("textbox", { name: "Email" }).fill("not an email");
+    await page.getByLabel("Password", { exact: true }).fill("correct horse");
+    await create.click();
+    await expect(page.getByText("Invalid email format.")).toBeVisible();
+    await page.getByRole("textbox", { name: "Email" }).fill(student.email);
+    await page.getByLabel("Password", { exact: true }).fill("short");
+    await create.click();
+    await expect(page.getByText("Password must be at least 6 characters long.")).toBeVisible();
+    await page.getByLabel("Password", { exact: true }).fill("correct horse");
+    await create.click();
+    await expect(page.getByText("An account with this email already exists.")).toBeVisible();
+  });
+
+  test("says what is wrong with a sign-in [LOG-2]", async ({ visitor, student }) => {
+    await signIn(visitor, newEmail(), "correct horse");
+    await expect(visitor.page.getByText("LOGIN FAILED")).toBeVisible();
+    const unknown = "No account found with this email. Please create an account first.";
+    await expect(visitor.page.getByText(unknown)).toBeVisible();
+    await signIn(visitor, student.email, "wrong password");
+    await expect(visitor.page.getByText("Incorrect password. Please try again.")).toBeVisible();
+    for (let attempt = 0; attempt < 12; attempt++) {
+      await visitor.page.getByRole("button", { name: "Sign In" }).click();
+      await expect(visitor.page.getByText("LOGIN FAILED")).toBeVisible();
+    }
+    await expect(visitor.page.getByText("Too many failed attempts. Please try again later.")).toBeVisible();
+  });
+});
+
+test.describe("theme and language", () => {
+  test("dark by default, and in the right colours before the first script [THM-1]", async ({ visitor }) => {
+    const { page, context } = visitor;
+    await page.goto("/welcome");
+    await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "dark");
+    await page.evaluate(() => localStorage.setItem("jotter:theme", "light"));
+    await page.reload();
+    await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "light");
+
+    for (const [theme, background] of [
+      ["light", "rgb(242, 241, 245)"],
+      ["dark", "rgb(20, 19, 26)"],
+    ] as const) {
+      await page.evaluate((chosen) => localStorage.setItem("jotter:theme", chosen), theme);
+      const bare = await context.newPage();
+      // Without the app's scripts the page stays as it is first painted.
+      await bare.route(/\/assets\/.*\.js(\?|$)/, (route) => route.abort());
+      await bare.goto("/welcome");
+      await expect(bare.locator("html")).toHaveAttribute("data-mantine-color-scheme", theme);
+      await expect(bare.locator("body")).toHaveCSS("background-color", background);
+      await bare.close();
+    }
+  });
+
+  test("a chosen theme is kept, here and on the next device [THM-1]", async ({ student }) => {
+    const laptop = await student.device();
+    await laptop.page.goto("/settings");
+    await expect(laptop.page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "dark");
+    await chooseTheme(laptop.page, "Light");
+    await expect(laptop.page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "light");
+    await laptop.page.reload();
+    await expect(laptop.page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "light");
+    await laptop.isSaved();
+    const phone = await student.device();
+    await phone.page.goto("/controlRoom");
+    await expect(phone.page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "light");
+  });
+
+  test("a chosen language translates every screen, sets lang, and is kept [I18-1]", async ({ student }) => {
+    const { page, isSaved } = await student.device();
+    await page.goto("/settings");
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    const headings = { de: "Einstellungen", es: "Ajustes", fr: "Réglages", zh: "设置", ja: "設定" };
+    const names = { de: "Deutsch", es: "Español", fr: "Français", zh: "中文", ja: "日本語" };
+    for (const code of ["de", "es", "fr", "zh", "ja"] as const) {
+      await chooseLanguage(page, names[code]);
+      await expect(page.locator("html")).toHaveAttribute("lang", code);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(headings[code]);
+    }
+    await isSaved();
+    await page.reload();
+    await expect(page.locator("html")).toHaveAttribute("lang", "ja");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("設定");
+  });
+});
+
+test.describe("every screen", () => {
+  for (const theme of ["dark", "light"] as const) {
+    test(`passes axe in the ${theme} theme, with a silent console [SET-3]`, async ({ enrol }) => {
+      test.slow();
+      const student = await enrol();
+      const visitor = await student.device({ signedIn: false });
+      await rememberTheme(visitor, theme);
+      for (const path of signedOutScreens) await passesAxe(visitor, path);
+      const device = await student.device();
+      await rememberTheme(device, theme);
+      await device.writeNote("Mitosis", "Prophase, metaphase, anaphase, telophase.");
+      for (const path of signedInScreens) await passesAxe(device, path);
+      await device.openNotes();
+      await device.page.getByRole("button", { name: "Delete Mitosis" }).click();
+      await expect(device.page.getByRole("dialog")).toBeVisible();
+      await passesAxe(device, "the question before deleting", { stay: true });
+      expect([...visitor.complaints(), ...device.complaints()].filter(isNot404)).toEqual([]);
+    });
+  }
+
+  for (const [language, code] of [
+    ["English", "en"],
+    ["Deutsch", "de"],
+    ["日本語", "ja"],
+  ] as const) {
+    test(`fits a phone of 360 px in ${language} [SET-3] [I18-1]`, async ({ enrol }) => {
+      test.slow();
+      const student = await enrol("Maximiliane-Alexandra");
+      const viewport = { width: 360, height: 740 };
+      const visitor = await student.device({ signedIn: false, viewport });
+      await rememberLanguage(visitor, code);
+      for (const path of signedOutScreens) await fitsItsWidth(visitor, path, code);
+      const device = await student.device({ viewport });
+      await device.writeNote("Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen", "Word.");
+      await device.page.goto("/settings");
+      if (code !== "en") await chooseLanguage(device.page, language);
+      for (const path of signedInScreens) await fitsItsWidth(device, path, code);
+    });
+  }
+});
+
+test("a student without a mouse signs up, writes, goes back, deletes and undoes [SET-3] [NOT-1]", async ({
+  visitor,
+}) => {
+  test.slow();
+  const { page } = visitor;
+  await page.goto("/createAccount");
+  await tabTo(page, page.getByRole("textbox", { name: "Name" }));
+  await page.keyboard.type("Ada");
+  await tabTo(page, page.getByRole("textbox", { name: "Email" }));
+  await page.keyboard.type(newEmail());
+  await tabTo(page, page.getByLabel("Password", { exact: true }));
+  await page.keyboard.type("correct horse");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/controlRoom");
+
+  await tabTo(page, page.getByRole("link", { name: "Notes", exact: true }).first());
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/notes");
+  await tabTo(page, newNoteControl(page));
+  await page.keyboard.press("Enter");
+  await expect(visitor.titleBox).toBeVisible();
+  await tabTo(page, visitor.titleBox);
+  await page.keyboard.press("Control+A");
+  await page.keyboard.type("By keyboard");
+  await tabTo(page, visitor.bodyBox);
+  await page.keyboard.type("No mouse was harmed.");
+  await visitor.isSavedHere();
+  await tabTo(page, page.getByRole("link", { name: "Your Notes" }), "Shift+Tab");
+  await page.keyboard.press("Enter");
+  await visitor.seesNote("By keyboard");
+
+  await tabTo(page, page.getByRole("button", { name: "Delete By keyboard" }));
+  await page.keyboard.press("Enter");
+  const question = page.getByRole("dialog");
+  await expect(question).toContainText("Are you sure you want to delete this note?");
+  await tabTo(page, question.getByRole("button", { name: "Delete" }));
+  await page.keyboard.press("Enter");
+  await expect(visitor.note("By keyboard")).toHaveCount(0);
+  await tabTo(page, page.getByRole("button", { name: "Undo" }));
+  await page.keyboard.press("Enter");
+  await visitor.seesNote("By keyboard");
+});
+
+test("on a phone everything is within reach of the thumb [SET-3] [NOT-1]", async ({ student }) => {
+  const phone = await student.device({ viewport: { width: 360, height: 740 } });
+  const { page } = phone;
+  await phone.writeNote("Pocket", "Small screen, same note.");
+  await page.getByRole("link", { name: "Your Notes" }).click();
+  await page.getByRole("button", { name: "Delete Pocket" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await phone.note("Pocket").click();
+  await expect(phone.bodyBox).toHaveValue("Small screen, same note.");
+
+  const bar = page.getByRole("navigation", { name: "Main" }).filter({ visible: true });
+  await bar.getByRole("link", { name: "Home" }).click();
+  await expect(page).toHaveURL("/controlRoom");
+  await bar.getByRole("button", { name: "More" }).click();
+  await page.getByRole("dialog", { name: "More" }).getByRole("link", { name: "Settings" }).click();
+  await expect(page).toHaveURL("/settings");
+  await chooseTheme(page, "Light");
+  await chooseLanguage(page, "Deutsch");
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+});
+
+test.describe("documents", () => {
+  test("are uploaded with progress, downloaded as they were, and deleted [DOC-1] [DOC-4]", async ({ student }) => {
+    const { page, context } = await student.device();
+    await page.goto("/docs");
+    await throttleUploads(page, 2_000_000);
+    const bytes = Buffer.alloc(3_000_000, "All cells come from cells. ");
+    await chooseFiles(page, { name: "biology.txt", mimeType: "text/plain", buffer: bytes });
+    await expect(page.getByText(/[1-9]\d?\s?% sent/)).toBeVisible();
+    const row = page.getByRole("list", { name: "Documents, the latest first" }).getByRole("listitem");
+    await expect(row).toContainText("biology.txt");
+
+    const downloading = page.waitForEvent("download");
+    await page
+      .getByRole("link", { name: "Download biology.txt" })
+      .or(page.getByRole("button", { name: "Download biology.txt" }))
+      .click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe("biology.txt");
+    const chunks: Buffer[] = [];
+    for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+    expect(Buffer.concat(chunks).equals(bytes)).toBe(true);
+
+    await page.getByRole("button", { name: "Delete biology.txt" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+    await expect(row).toHaveCount(0);
+    const left = await context.request.get("/api/files");
+    expect(await left.json()).toMatchObject({ files: [], usedBytes: 0 });
+  });
+
+  test("an upload can be cancelled and leaves nothing behind [DOC-4]", async ({ student }) => {
+    const { page, context } = await student.device();
+    await page.goto("/docs");
+    await throttleUploads(page, 500_000);
+    await chooseFiles(page, {
+      name: "lecture.bin",
+      mimeType: "application/octet-stream",
+      buffer: Buffer.alloc(8_000_000, 7),
+    });
+    await expect(page.getByText(/\d+\s?% sent/)).toBeVisible();
+    await page.getByRole("button", { name: "Cancel the upload of lecture.bin" }).click();
+    await expect(page.getByText(/\d+\s?% sent/)).toHaveCount(0);
+    await expect
+      .poll(async () => (await context.request.get("/api/files")).json())
+      .toMatchObject({ files: [], usedBytes: 0 });
+  });
+
+  test("a hostile page is stored but never run [DOC-4]", async ({ student }) => {
+    const { page, context } = await student.device();
+    await page.goto("/docs");
+    const html =
+      "<!doctype html><script>localStorage.setItem('owned', '1')</script><img src=x onerror=\"localStorage.setItem('owned','1')\">";
+    for (const name of ["evil.html", "evil.svg", "evil.png", "<img src=x onerror=alert(1)>.txt"]) {
+      await chooseFiles(page, {
+        name,
+        mimeType: name.endsWith("svg") ? "image/svg+xml" : "text/html",
+        buffer: Buffer.from(html),
+      });
+      await expect(page.getByRole("list", { name: "Documents, the latest first" })).toContainText(name);
+    }
+    const { files } = (await (await context.request.get("/api/files")).json()) as { files: { id: string }[] };
+    expect(files).toHaveLength(4);
+    for (const { id } of files) {
+      const answer = await context.request.get(`/api/files/${id}`);
+      expect(answer.headers()).toMatchObject({
+        "x-content-type-options": "nosniff",
+        "content-disposition": expect.stringMatching(/^attachment/),
+        "content-security-policy": expect.stringContaining("sandbox"),
+      });
+      const frame = await context.newPage();
+      await frame.goto(`/api/files/${id}`).catch(() => undefined); // A download, not a page: navigation is refused.
+      await frame.close();
+    }
+    expect(await page.evaluate(() => localStorage.getItem("owned"))).toBeNull();
+  });
+});
+
+function newNoteControl(page: Page): Locator {
+  return page.getByRole("link", { name: "New Note" });
+}
+
+async function signUp({ page }: Device, email: string): Promise<void> {
+  await page.goto("/createAccount");
+  await page.getByRole("textbox", { name: "Name" }).fill("Ada");
+  await page.getByRole("textbox", { name: "Email" }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill("correct horse");
+  await page.getByRole("button", { name: "Create account" }).click();
+}
+
+async function signIn({ page }: Device, email: string, password: string): Promise<void> {
+  if (!new URL(page.url()).pathname.startsWith("/login")) await page.goto("/login");
+  await page.getByRole("textbox", { name: "Email" }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+}
+
+let newcomers = 0;
+function newEmail(): string {
+  newcomers++;
+  return `newcomer-${process.pid}-${Date.now()}-${newcomers}@example.org`;
+}
+
+async function rememberTheme({ page }: Device, theme: "dark" | "light"): Promise<void> {
+  await page.addInitScript((chosen) => localStorage.setItem("jotter:theme", chosen), theme);
+}
+
+async function rememberLanguage({ page }: Device, code: string): Promise<void> {
+  await page.addInitScript((chosen) => localStorage.setItem("jotter:language:guest", chosen), code);
+}
+
+async function chooseTheme(page: Page, name: string): Promise<void> {
+  await page.getByRole("radiogroup").getByText(name, { exact: true }).click();
+}
+
+const languageLabel = /Language|Sprache|Idioma|Langue|语言|言語/;
+
+async function chooseLanguage(page: Page, name: string): Promise<void> {
+  await page.getByRole("combobox", { name: languageLabel }).click();
+  await page.getByRole("option", { name, exact: true }).click();
+}
+
+async function passesAxe(device: Device, place: string, { stay = false } = {}): Promise<void> {
+  if (!stay) await settle(device, place);
+  const { violations } = await new AxeBuilder({ page: device.page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
+  const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`));
+  expect.soft(found, place).toEqual([]);
+}
+
+async function fitsItsWidth(device: Device, path: string, code: string): Promise<void> {
+  await settle(device, path);
+  await expect(device.page.locator("html")).toHaveAttribute("lang", code);
+  const tooWide = await device.page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth <= width && document.body.scrollWidth <= width) return [];
+    const wide = [...document.querySelectorAll("body *")].filter(
+      (element) => element.getBoundingClientRect().right > width + 0.5,
+    );
+    return wide.slice(0, 5).map((element) => element.outerHTML.slice(0, 120));
+  });
+  expect.soft(tooWide, `${path} in ${code}`).toEqual([]);
+}
+
+/** Until the screen stands: its heading is there, the start-up has gone, and nothing moves any more. */
+async function settle({ page }: Device, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+  await expect(page.locator("#starting")).toHaveCount(0);
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter((animation) => animation.effect?.getTiming().iterations === 1);
+    await Promise.allSettled(ending.map((animation) => animation.finished));
+  });
+}
+
+function isNot404(complaint: string): boolean {
+  return !/status of 40[14]/.test(complaint);
+}
+
+/** Presses Tab until the control has the focus, as a student without a mouse would. */
+async function tabTo(page: Page, control: Locator, key = "Tab"): Promise<void> {
+  await expect(control).toBeVisible();
+  for (let press = 0; press < 60; press++) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${control} cannot be reached by ${key}.`);
+}
+
+async function throttleUploads(page: Page, bytesPerSecond: number): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send("Network.enable");
+  await cdp.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: bytesPerSecond,
+  });
+}
+
+async function chooseFiles(page: Page, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
+  await page.locator('input[type="file"]').first().setInputFiles(file);
+}

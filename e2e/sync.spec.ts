@@ -1,0 +1,406 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type BrowserContext, chromium } from "@playwright/test";
+import { pullAll, type StudentAccount, signUp } from "./support/account.ts";
+import { chromiumArguments, chromiumPath } from "./support/chromium.ts";
+import type { Fault } from "./support/fault-proxy.ts";
+import { type Device, deviceOver, expect, giveSession, test } from "./support/student.ts";
+import { createWriteStorm, databaseVerdict } from "./support/write-storm.ts";
+
+const tenYearsMs = 10 * 365 * 86_400_000;
+
+test.describe("two devices", () => {
+  test("a note typed on one device appears on the other without a reload [NOT-4]", async ({ student }) => {
+    const [phone, laptop] = [await student.device(), await student.device()];
+    await laptop.openNotes();
+    await phone.writeNote("Mitosis", "Prophase comes first.");
+    await expect(phone.syncState).toHaveText("Saved");
+    await laptop.seesNote("Mitosis");
+
+    await laptop.note("Mitosis").click();
+    await expect(laptop.bodyBox).toHaveValue("Prophase comes first.");
+    await phone.addWords(" Then metaphase.");
+    await expect(laptop.bodyBox).toHaveValue("Prophase comes first. Then metaphase.");
+  });
+
+  test("both edit a note offline, and afterwards all words of both are in it [NOT-4]", async ({ student }) => {
+    const [phone, laptop] = [await student.device(), await student.device()];
+    await phone.writeNote("Cells", "The cell is the unit of life.");
+    await phone.isSaved();
+    await laptop.openNote("Cells");
+    await expect(laptop.bodyBox).toHaveValue("The cell is the unit of life.");
+
+    await phone.goOffline();
+    await laptop.goOffline();
+    await phone.addWords(" Robert Hooke named it.");
+    await laptop.bodyBox.focus();
+    await laptop.page.keyboard.press("Control+Home");
+    await laptop.page.keyboard.type("Chapter one: ");
+    await phone.isSavedHere();
+    await laptop.isSavedHere();
+    await expect(phone.syncState).toContainText("Offline");
+
+    await phone.goOnline();
+    await laptop.goOnline();
+    const merged = "Chapter one: The cell is the unit of life. Robert Hooke named it.";
+    await expect(phone.bodyBox).toHaveValue(merged);
+    await expect(laptop.bodyBox).toHaveValue(merged);
+  });
+
+  test("what one deletes while the other edits it offline is not lost [NOT-4]", async ({ student }) => {
+    const [phone, laptop] = [await student.device(), await student.device()];
+    await phone.writeNote("Thesis", "A day of work.");
+    await phone.isSaved();
+    await laptop.openNote("Thesis");
+    await laptop.goOffline();
+    await laptop.addWords(" And another day.");
+    await laptop.isSavedHere();
+
+    await phone.openNotes();
+    await phone.page.getByRole("button", { name: "Delete Thesis" }).click();
+    await phone.page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+    await expect(phone.note("Thesis")).toHaveCount(0);
+    await phone.isSaved();
+
+    await laptop.goOnline();
+    await phone.seesNote("Thesis");
+    await phone.note("Thesis").click();
+    await expect(phone.bodyBox).toHaveValue("A day of work. And another day.");
+  });
+
+  for (const [direction, clockOffMs] of [
+    ["ahead", tenYearsMs],
+    ["behind", -tenYearsMs],
+  ] as const) {
+    test(`a device whose clock is ten years ${direction} syncs like any other [NOT-4]`, async ({ student }) => {
+      const wrong = await student.device({ clockOffMs });
+      const right = await student.device();
+      await wrong.writeNote("History", "In the year of the wrong clock.");
+      await right.openNotes();
+      await right.seesNote("History");
+      await right.note("History").click();
+      await expect(right.bodyBox).toHaveValue("In the year of the wrong clock.");
+      await right.addWords(" Corrected.");
+      await expect(wrong.bodyBox).toHaveValue("In the year of the wrong clock. Corrected.");
+      await wrong.addWords(" Thanks.");
+      await expect(right.bodyBox).toHaveValue("In the year of the wrong clock. Corrected. Thanks.");
+    });
+  }
+});
+
+test("two tabs of one device editing one note keep all words [NOT-4]", async ({ student }) => {
+  const one = await student.device();
+  await one.writeNote("Poem", "middle");
+  const other = await one.tab();
+  await other.openNote("Poem");
+  await expect(other.bodyBox).toHaveValue("middle");
+
+  await one.bodyBox.focus();
+  await one.page.keyboard.press("Control+Home");
+  await other.bodyBox.focus();
+  await other.page.keyboard.press("Control+End");
+  await Promise.all([
+    one.page.keyboard.type("first words of the one ", { delay: 25 }),
+    other.page.keyboard.type(" last words of the other", { delay: 25 }),
+  ]);
+  const poem = "first words of the one middle last words of the other";
+  await expect(one.bodyBox).toHaveValue(poem);
+  await expect(other.bodyBox).toHaveValue(poem);
+});
+
+test.describe("a bad network", () => {
+  /** Where a fault strikes for good no sync would ever end: those strike the first few pushes only. */
+  const faults: readonly (readonly [string, string, Fault, number?])[] = [
+    ["pushes that never arrive", "/api/sync/push", { kind: "cut-before" }, 3],
+    ["lost replies", "/api/sync/push", { kind: "lost-reply" }, 3],
+    ["replies cut in the middle", "/api/sync/push", { kind: "cut-during" }, 3],
+    ["pushes that arrive twice", "/api/sync/push", { kind: "duplicate" }],
+    ["pushes that arrive again, late and out of order", "/api/sync/push", { kind: "duplicate", lateMs: 700 }],
+    ["lag that lets requests overtake each other", "/api/sync/p", { kind: "lag", ms: 200, jitterMs: 600 }],
+    ["a tenth of everything lost", "/api/sync/p", { kind: "loss", percent: 10 }],
+  ];
+  for (const [what, path, fault, times] of faults) {
+    test(`${what}: nothing is lost and nothing is doubled [NOT-4]`, async ({ enrol, network }) => {
+      const student = await enrol("Ada", network.proxy.address);
+      const [phone, laptop] = [await student.device(), await student.device()];
+      await phone.writeNote("Physics", "Notes on");
+      await phone.isSaved();
+      await laptop.openNote("Physics");
+      await expect(laptop.bodyBox).toHaveValue("Notes on");
+
+      network.proxy.inject(path, fault, times);
+      // Pauses in the middle of a word: a piece that was sent before is not to stand beside the word it grew into.
+      for (const piece of [" ele", "ctro", "nics and", " optics"]) {
+        await phone.addWords(piece);
+        await phone.page.waitForTimeout(600);
+      }
+      await expect.poll(() => network.proxy.struck(fault.kind), "faults that struck").toBeGreaterThan(0);
+      await expect(laptop.bodyBox).toHaveValue("Notes on electronics and optics", { timeout: 30_000 });
+      await laptop.addWords(" too");
+      await expect(phone.bodyBox).toHaveValue("Notes on electronics and optics too", { timeout: 30_000 });
+
+      network.proxy.heal();
+      await phone.isSaved();
+      await laptop.isSaved();
+      await phone.openNotes();
+      await expect(phone.noteList.getByRole("listitem")).toHaveCount(1);
+      await serverHasOnly("Notes on electronics and optics too", network.proxy.address, student);
+    });
+  }
+
+  test("a push lands, the line dies before its answer, and words typed meanwhile stand once [NOT-4]", async ({
+    enrol,
+    network,
+  }) => {
+    const student = await enrol("Ada", network.proxy.address);
+    const [phone, laptop] = [await student.device(), await student.device()];
+    await phone.writeNote("Physics", "Notes on");
+    await phone.isSaved();
+    await laptop.openNote("Physics");
+
+    // Without its event stream the phone cannot learn by a poke that its push landed.
+    network.proxy.inject("/api/sync/events", { kind: "offline" });
+    network.proxy.inject("/api/sync/push", { kind: "lost-reply", lineDies: true }, 1);
+    await phone.addWords(" ele");
+    await expect.poll(() => network.proxy.struck("lost-reply")).toBe(1);
+    await phone.addWords("ctronics");
+    await phone.isSavedHere();
+    network.proxy.heal();
+    await expect(laptop.bodyBox).toHaveValue("Notes on electronics", { timeout: 30_000 });
+    await expect(phone.bodyBox).toHaveValue("Notes on electronics");
+    await serverHasOnly("Notes on electronics", network.proxy.address, student);
+  });
+
+  test("when the server comes back, the app notices by itself [NOT-4]", async ({ enrol, network }) => {
+    const student = await enrol("Ada", network.proxy.address);
+    const laptop = await student.device();
+    await laptop.writeNote("Storm", "before");
+    await laptop.isSaved();
+    await network.server.stop();
+    await laptop.addWords(" during");
+    await laptop.isSavedHere();
+    await expect(laptop.syncState).toContainText("Offline");
+    await network.server.restart();
+    await laptop.isSaved();
+    await serverHasOnly("before during", network.proxy.address, student);
+  });
+
+  test("the app starts without a server and shows the notes [NOT-4]", async ({ enrol, network }) => {
+    const student = await enrol("Ada", network.proxy.address);
+    const laptop = await student.device();
+    await laptop.writeNote("On the train", "No signal in the tunnel.");
+    await laptop.isSaved();
+    await laptop.isInstalled();
+    network.proxy.inject("/", { kind: "offline" });
+
+    const reopened = await laptop.tab();
+    await laptop.page.close();
+    await reopened.openNotes();
+    await reopened.note("On the train").click();
+    await expect(reopened.bodyBox).toHaveValue("No signal in the tunnel.");
+    await reopened.addWords(" Still writing.");
+    await reopened.isSavedHere();
+    await expect(reopened.syncState).toContainText("Offline");
+
+    network.proxy.heal();
+    await reopened.isSaved();
+    await serverHasOnly("No signal in the tunnel. Still writing.", network.proxy.address, student);
+  });
+});
+
+test.describe("a crash", () => {
+  test("of the server, five times in a write storm, loses no acknowledged write [NOT-4]", async ({ network }) => {
+    const { server } = network;
+    const students = await Promise.all([1, 2, 3].map(() => signUp(network.proxy.address)));
+    const storm = createWriteStorm(network.proxy.address, students);
+    for (let round = 0; round < 5; round++) {
+      const before = storm.acknowledged();
+      // A line left over from the server that died may break under the first push: it blows until something is written.
+      for (;;) {
+        storm.blow();
+        await new Promise((resolve) => setTimeout(resolve, 100 + Math.random() * 300));
+        if (storm.acknowledged() > before) break;
+        await storm.still();
+      }
+      await server.kill();
+      await storm.still();
+      expect(await databaseVerdict(server.dataDir)).toBe("ok");
+      await server.restart();
+      expect(await storm.damage()).toEqual({ lost: [], halfApplied: [] });
+    }
+  });
+
+  test("of the tab while typing loses nothing that was shown as saved [NOT-4]", async ({ student }) => {
+    // A crashed tab takes a service worker that lives in its process along, and Playwright waits for that one for ever.
+    const laptop = await student.device({ serviceWorkers: "block" });
+    await laptop.writeNote("Essay", "A sentence that was saved.");
+    await laptop.goOffline();
+    await laptop.addWords(" And one more.");
+    await laptop.isSavedHere();
+    await laptop.addWords(" Never");
+    await crash(laptop);
+
+    await laptop.page.close();
+    await laptop.goOnline();
+    const reopened = await laptop.tab();
+    await reopened.openNote("Essay");
+    await expect(reopened.bodyBox).toHaveValue(/^A sentence that was saved\. And one more\.( N?e?v?e?r?)?$/);
+    await reopened.isSaved();
+  });
+
+  test("of the whole browser while typing loses nothing that was shown as saved [NOT-4]", async ({ server }) => {
+    const account = await signUp(server.address);
+    const profile = await mkdtemp(join(tmpdir(), "jotter-profile-"));
+    const launch = () =>
+      chromium.launchPersistentContext(profile, {
+        executablePath: chromiumPath(),
+        args: [...chromiumArguments],
+        baseURL: server.address,
+      });
+    // The browser keeps cookies and local storage for a while before it writes them down: let it do so once.
+    const first = await launch();
+    await giveSession(first, server.address, account);
+    await deviceOver(await first.newPage(), first).openNotes();
+    await first.close();
+
+    const before = await launch();
+    const laptop = deviceOver(await before.newPage(), before);
+    await laptop.writeNote("Essay", "A sentence that was saved.");
+    await laptop.goOffline();
+    await laptop.addWords(" And one more.");
+    await laptop.isSavedHere();
+    await crashBrowser(before);
+
+    const after = await launch();
+    const reopened = deviceOver(await after.newPage(), after);
+    await reopened.openNote("Essay");
+    await expect(reopened.bodyBox).toHaveValue("A sentence that was saved. And one more.");
+    await reopened.isSaved();
+    await after.close();
+    await rm(profile, { recursive: true, force: true });
+  });
+});
+
+test.describe("leaving", () => {
+  test("with work the server does not have asks first [NOT-4]", async ({ enrol, network }) => {
+    const student = await enrol("Ada", network.proxy.address);
+    const laptop = await student.device();
+    await laptop.writeNote("Draft", "saved");
+    await laptop.isSaved();
+    network.proxy.inject("/api", { kind: "offline" });
+    await laptop.addWords(" not sent");
+    await laptop.isSavedHere();
+
+    await laptop.page.goto("/settings");
+    await laptop.page.getByRole("button", { name: "Sign out" }).click();
+    const question = laptop.page.getByRole("dialog", { name: "Sign out anyway?" });
+    await expect(question).toContainText("1 change has not reached the server yet.");
+    await question.getByRole("button", { name: "Stay signed in" }).click();
+    await expect(question).toBeHidden();
+
+    network.proxy.heal();
+    await laptop.openNote("Draft");
+    await expect(laptop.bodyBox).toHaveValue("saved not sent");
+    await laptop.isSaved();
+  });
+
+  test("takes the notes off the device, and the next student never sees them [SES-1] [DAT-4]", async ({ enrol }) => {
+    const ada = await enrol("Ada");
+    const shared = await ada.device();
+    await shared.writeNote("Diary of Ada", "Private.");
+    await shared.isSaved();
+    expect((await shared.databases()).filter((name) => name.startsWith("jotter:"))).toHaveLength(1);
+    const second = await shared.tab();
+    await second.openNotes();
+
+    await shared.page.goto("/settings");
+    await shared.page.getByRole("button", { name: "Sign out" }).click();
+    await expect(shared.page).toHaveURL(/\/(login|welcome)$/);
+    await expect.poll(async () => (await shared.databases()).filter((name) => name.startsWith("jotter:"))).toEqual([]);
+    await expect(second.page, "the other tab leaves too").toHaveURL(/\/(login|welcome)/);
+
+    const grace = await enrol("Grace");
+    await signInByForm(shared, grace);
+    await shared.openNotes();
+    await expect(shared.page.getByRole("link", { name: "Create your first note" })).toBeVisible();
+    await expect(shared.page.getByText("Diary of Ada")).toHaveCount(0);
+    const stored = await shared.page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+    expect(stored).not.toContain(ada.email);
+  });
+
+  test("a session ended elsewhere locks the app and loses nothing [SES-1]", async ({ enrol, network }) => {
+    const student = await enrol("Ada", network.proxy.address);
+    const laptop = await student.device();
+    await laptop.writeNote("Locked", "before");
+    await laptop.isSaved();
+    await laptop.goOffline();
+    await laptop.addWords(" after");
+    await laptop.isSavedHere();
+    await endSessions(laptop, network.proxy.address);
+    await laptop.goOnline();
+
+    await expect(laptop.page.getByText("Please sign in again").first()).toBeVisible();
+    await laptop.page
+      .getByRole("dialog")
+      .or(laptop.page.getByRole("main"))
+      .getByRole("link", { name: "Sign In" })
+      .or(laptop.page.getByRole("button", { name: "Sign In" }))
+      .first()
+      .click();
+    await signInByForm(laptop, student, { alreadyThere: true });
+    await laptop.openNote("Locked");
+    await expect(laptop.bodyBox).toHaveValue("before after");
+    await laptop.isSaved();
+    await serverHasOnly("before after", network.proxy.address, student);
+  });
+});
+
+async function serverHasOnly(body: string, address: string, student: StudentAccount): Promise<void> {
+  const bodies = async () => {
+    const notes = (await pullAll(address, student)).filter((row) => row.kind === "note" && !row.del);
+    return notes.map((note) => note.data?.body);
+  };
+  await expect.poll(bodies, "the notes on the server").toEqual([body]);
+}
+
+async function signInByForm(
+  device: Device,
+  { email, password }: { readonly email: string; readonly password: string },
+  { alreadyThere = false } = {},
+): Promise<void> {
+  if (!alreadyThere) await device.page.goto("/login");
+  await device.page.getByRole("textbox", { name: "Email" }).fill(email);
+  await device.page.getByLabel("Password", { exact: true }).fill(password);
+  await device.page.getByRole("button", { name: "Sign In" }).click();
+  await expect(device.page).not.toHaveURL(/\/login/);
+}
+
+/** Signs the same session out, as another place with the same cookie would. */
+async function endSessions(device: Device, address: string): Promise<void> {
+  const cookie = (await device.context.cookies(address)).map(({ name, value }) => `${name}=${value}`).join("; ");
+  const answer = await fetch(`${address}/api/auth/sign-out`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Origin: address, Cookie: cookie },
+    body: "{}",
+  });
+  expect(answer.ok).toBe(true);
+}
+
+/** Kills the renderer: no unload handler, no last word. */
+async function crash(device: Device): Promise<void> {
+  const cdp = await device.context.newCDPSession(device.page);
+  const crashed = device.page.waitForEvent("crash");
+  // The answer never comes: its sender is dead.
+  cdp.send("Page.crash").catch(() => undefined);
+  await crashed;
+}
+
+/** Kills the browser's own process, and everything with it. */
+async function crashBrowser(context: BrowserContext): Promise<void> {
+  const cdp = await context.browser()?.newBrowserCDPSession();
+  if (!cdp) throw new Error("This context has no browser to crash.");
+  const closed = context.waitForEvent("close");
+  cdp.send("Browser.crash").catch(() => undefined);
+  await closed;
+}

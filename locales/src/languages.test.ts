@@ -1,0 +1,92 @@
+import { describe, expect, test } from "vitest";
+import { en } from "./en.ts";
+import { languageCodes, languageOr, languages } from "./languages.ts";
+
+type Leaves = ReadonlyMap<string, string>;
+
+const english = leavesOf(en);
+const others = languageCodes.filter((code) => code !== "en");
+
+/** Words that are the same in both languages, and names. */
+const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
+  es: ["documents.kindAudio"],
+  fr: [
+    "area.notes",
+    "documents.kindImage",
+    "documents.kindAudio",
+    "documents.kindDocument",
+    "documents.kindArchive",
+    "notes.count_one",
+    "notes.count_other",
+  ],
+  de: [
+    "account.name",
+    "sync.offline",
+    "dashboard.student",
+    "documents.kindAudio",
+    "documents.kindVideo",
+    "documents.kindText",
+    "settings.themeSystem",
+  ],
+  zh: [],
+  ja: [],
+};
+const names = ["product", "documents.kindPdf"];
+
+describe("the languages of the app [I18-1]", () => {
+  test("are English, Spanish, French, German, Chinese and Japanese", () => {
+    expect(languageCodes).toEqual(["en", "es", "fr", "de", "zh", "ja"]);
+  });
+
+  test("answer an unknown language in English", () => {
+    expect(languageOr("xx")).toBe("en");
+    expect(languageOr(null)).toBe("en");
+    expect(languageOr("constructor")).toBe("en");
+    expect(languageOr("ja")).toBe("ja");
+  });
+});
+
+describe.each(others)("%s", (code) => {
+  const hasSingular = new Intl.PluralRules(code).resolvedOptions().pluralCategories.includes("one");
+
+  test("says everything English says, and nothing more", async () => {
+    const expected = [...english.keys()].filter((key) => hasSingular || !key.endsWith("_one"));
+    expect([...leavesOf(await languages[code].texts()).keys()].sort()).toEqual(expected.sort());
+  });
+
+  test("fills in the same names and marks as many words", async () => {
+    for (const [key, text] of leavesOf(await languages[code].texts())) {
+      expect([key, placeholders(text), strokes(text)]).toEqual([
+        key,
+        placeholders(english.get(key) ?? ""),
+        strokes(english.get(key) ?? ""),
+      ]);
+    }
+  });
+
+  test("leaves nothing in English and nothing empty", async () => {
+    const untranslated: string[] = [];
+    for (const [key, text] of leavesOf(await languages[code].texts())) {
+      expect(text.trim(), key).not.toBe("");
+      if (text === english.get(key) && !names.includes(key)) untranslated.push(key);
+    }
+    expect(untranslated.sort()).toEqual([...(sameAsEnglish[code] ?? [])].sort());
+  });
+});
+
+function leavesOf(texts: object, path = ""): Leaves {
+  const leaves = new Map<string, string>();
+  for (const [key, value] of Object.entries(texts)) {
+    if (typeof value === "string") leaves.set(path + key, value);
+    else for (const [deeper, text] of leavesOf(value, `${path}${key}.`)) leaves.set(deeper, text);
+  }
+  return leaves;
+}
+
+function placeholders(text: string): readonly string[] {
+  return (text.match(/\{\{\w+\}\}/g) ?? []).sort();
+}
+
+function strokes(text: string): number {
+  return text.match(/\[\[[^[\]]+\]\]/g)?.length ?? 0;
+}
