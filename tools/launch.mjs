@@ -79,10 +79,16 @@ function newerNode() {
 
 function install() {
   const stamp = join(root, "node_modules", ".jotter-installed");
-  const wanted = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
+  // What is drawn from the packages is made anew with them: nobody's icons and fonts are kept in our sources.
+  const parts = ["package-lock.json", "apps/web/tools/pick-icons.mjs", "apps/web/tools/subset-fonts.mjs"];
+  const hash = createHash("sha256");
+  for (const part of parts) hash.update(readFileSync(part));
+  const wanted = hash.digest("hex");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   say("installing packages");
   npm(["ci", "--ignore-scripts", "--no-audit", "--no-fund"]);
+  run("icons", process.execPath, ["apps/web/tools/pick-icons.mjs"]);
+  run("fonts", process.execPath, ["apps/web/tools/subset-fonts.mjs"]);
   writeFileSync(stamp, wanted);
 }
 

@@ -1,5 +1,5 @@
 // Phosphor's React components carry six weights each; a screen shows one or two. This writes the outlines we use, and
-// nothing else, to src/ui/icons/. Add a name here and run: node apps/web/tools/pick-icons.mjs
+// nothing else, to src/ui/icons/. The launcher runs it after installing; after adding a name, run it by hand.
 import { mkdir, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -54,7 +54,7 @@ await mkdir(folder, { recursive: true });
 
 for (const [file, icons] of Object.entries(wanted)) {
   const lines = [
-    "// Written by tools/pick-icons.mjs from Phosphor Icons (MIT, https://phosphoricons.com). Do not edit by hand.",
+    "// Written by tools/pick-icons.mjs from Phosphor Icons (MIT). Do not edit by hand.",
   ];
   for (const [name, [component, weights]] of Object.entries(icons)) {
     const definitions = new URL(

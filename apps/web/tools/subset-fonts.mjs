@@ -1,7 +1,7 @@
 // Cuts the two typefaces down to the letters our six languages' interfaces use, and to the weights we set.
 // The rest of latin stays in the @fontsource files, which a browser only fetches when such a letter is on the page.
-// Run after a change of the set below: node apps/web/tools/subset-fonts.mjs
-import { readFile, writeFile } from "node:fs/promises";
+// The launcher runs it after installing; fonts.css repeats the ranges it prints.
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
 
@@ -22,6 +22,7 @@ const fonts = [
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
+await mkdir(here("../src/ui/fonts"), { recursive: true });
 for (const { source, set, weights } of fonts) {
   const whole = here(`../../../node_modules/@fontsource-variable/${source}/files/${source}-latin-wght-normal.woff2`);
   const core = await subsetFont(await readFile(whole), set, {

@@ -12,13 +12,20 @@ import { endStarting } from "./starting.ts";
 const known = session();
 const userIdentifier = "account" in known ? known.account.id : null;
 
-// A remembered student's records are fetched beside the texts and the screen, not after them.
-if (known.status === "signed-in") void import("./records.ts").then(({ openStudent }) => openStudent(known.account));
+// A remembered student's database is opening before the first render: that runs while the browser opens it.
+// Should it fail, the page that needs it says so.
+const opening =
+  known.status === "signed-in"
+    ? import("./records.ts").then(
+        ({ openStudent }) => void openStudent(known.account).catch(() => undefined),
+        () => undefined,
+      )
+    : null;
 
 const router = createAppRouter();
 if (known.status === "signed-in") fetchFirstPage(router);
 
-await startLanguage(userIdentifier);
+await Promise.all([startLanguage(userIdentifier), opening]);
 
 onSession((now, before) => {
   const person = "account" in now ? now.account.id : null;
