@@ -86,7 +86,8 @@ function install() {
   const wanted = hash.digest("hex");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   say("installing packages");
-  npm(["ci", "--ignore-scripts", "--no-audit", "--no-fund"]);
+  // Not "ci": a lock file written where the registry lacks other systems' binaries would be refused there and here.
+  npm(["install", "--no-save", "--ignore-scripts", "--no-audit", "--no-fund"]);
   run("icons", process.execPath, ["apps/web/tools/pick-icons.mjs"]);
   run("fonts", process.execPath, ["apps/web/tools/subset-fonts.mjs"]);
   writeFileSync(stamp, wanted);

@@ -1,6 +1,6 @@
 // Cuts the two typefaces down to the letters our six languages' interfaces use, and to the weights we set.
 // The rest of latin stays in the @fontsource files, which a browser only fetches when such a letter is on the page.
-// The launcher runs it after installing; fonts.css repeats the ranges it prints.
+// The launcher runs it after installing; fonts.css repeats the ranges that --ranges prints.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
@@ -31,7 +31,8 @@ for (const { source, set, weights } of fonts) {
   });
   await writeFile(here(`../src/ui/fonts/${source}-core.woff2`), core);
   const points = [...new Set(set)].map((letter) => letter.codePointAt(0)).sort((a, b) => a - b);
-  console.log(`${source}-core.woff2 ${core.length} bytes\nunicode-range: ${ranges(points).join(", ")};`);
+  console.log(`${source}-core.woff2: ${core.length} bytes`);
+  if (process.argv.includes("--ranges")) console.log(`unicode-range: ${ranges(points).join(", ")};`);
 }
 
 function ranges(sorted) {

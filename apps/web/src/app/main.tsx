@@ -25,8 +25,6 @@ const opening =
 const router = createAppRouter();
 if (known.status === "signed-in") fetchFirstPage(router);
 
-await Promise.all([startLanguage(userIdentifier), opening]);
-
 onSession((now, before) => {
   const person = "account" in now ? now.account.id : null;
   const personBefore = "account" in before ? before.account.id : null;
@@ -39,10 +37,13 @@ onSession((now, before) => {
   else if (now.status === "signed-in" && before.status !== "signed-in") void router.invalidate();
 });
 
-const root = document.getElementById("root");
-if (!root) throw new Error("index.html has no #root");
-createRoot(root).render(<App router={router} />);
-endStarting();
+// Not awaited at the top of this module: other chunks import from this one, and would wait for it to wait for them.
+void Promise.all([startLanguage(userIdentifier), opening]).then(() => {
+  const root = document.getElementById("root");
+  if (!root) throw new Error("index.html has no #root");
+  createRoot(root).render(<App router={router} />);
+  endStarting();
+});
 
 /** Signed out, here or in another tab: off the student's pages, and let go of their records. */
 async function leaveRooms(): Promise<void> {

@@ -10,7 +10,7 @@ export function themeOr(stored: string | null | undefined): ThemeChoice {
   return themeChoices.find((choice) => choice === stored) ?? "dark";
 }
 
-export function colorScheme(choice: ThemeChoice, systemIsLight: boolean): ColorScheme {
+function colorScheme(choice: ThemeChoice, systemIsLight: boolean): ColorScheme {
   return choice === "light" || (choice === "system" && systemIsLight) ? "light" : "dark";
 }
 

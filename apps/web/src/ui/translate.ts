@@ -6,7 +6,7 @@ import type { Texts } from "@jotter/locales/en";
  */
 export type Translate = (key: TextKey, values?: TextValues) => string;
 
-export type TextValues = Readonly<Record<string, string | number>>;
+type TextValues = Readonly<Record<string, string | number>>;
 
 export type TextKey = Singular<PathOf<Texts>>;
 

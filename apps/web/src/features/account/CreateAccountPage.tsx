@@ -1,3 +1,4 @@
+import { passwordMinimum } from "@jotter/domain/sign-up";
 import { Link, useSearch } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
 import { useSession } from "../../student/session-context.ts";
@@ -7,7 +8,7 @@ import { MarkedText } from "../../ui/Mark.tsx";
 import { PasswordField } from "../../ui/PasswordField.tsx";
 import { Problem } from "../../ui/Problem.tsx";
 import { TextField } from "../../ui/TextField.tsx";
-import { newcomerProblem, shortestPassword, signUpMessage } from "./account-checks.ts";
+import { newcomerProblem, signUpMessage } from "./account-checks.ts";
 import { EntrancePage, entranceStyles as styles } from "./EntrancePage.tsx";
 
 export function CreateAccountPage() {
@@ -17,7 +18,7 @@ export function CreateAccountPage() {
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [password, setPassword] = useState("");
-  const missing = shortestPassword - password.length;
+  const missing = passwordMinimum - password.length;
 
   async function createAccount(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

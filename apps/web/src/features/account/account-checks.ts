@@ -1,3 +1,4 @@
+import { type AccountDetails, type AccountProblem, accountProblem } from "@jotter/domain/sign-up";
 import type { AuthProblem } from "@jotter/replica/backend";
 
 /** The texts of `account` in locales that answer a form. */
@@ -16,18 +17,16 @@ export type AccountMessage =
   | "unexpected"
   | "offline";
 
-export const shortestPassword = 6;
+const problemMessages = {
+  "fill-in-all": "fillInAll",
+  "invalid-email": "invalidEmail",
+  "password-too-short": "passwordTooShort",
+} as const satisfies Record<AccountProblem, AccountMessage>;
 
 /** The first thing wrong with a newcomer's form, in the order they would fix it. [SUP-3] */
-export function newcomerProblem(form: { name: string; email: string; password: string }): AccountMessage | null {
-  if (form.name.trim() === "" || form.email.trim() === "" || form.password === "") return "fillInAll";
-  if (!isEmail(form.email.trim())) return "invalidEmail";
-  if (form.password.length < shortestPassword) return "passwordTooShort";
-  return null;
-}
-
-export function isEmail(typed: string): boolean {
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed);
+export function newcomerProblem(form: AccountDetails): AccountMessage | null {
+  const problem = accountProblem(form);
+  return problem ? problemMessages[problem] : null;
 }
 
 /** [LOG-2] */

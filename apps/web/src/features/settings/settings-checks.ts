@@ -1,9 +1,11 @@
+import { isEmail, passwordMinimum } from "@jotter/domain/sign-up";
+
 /** The texts of `settings` in locales that answer a form. [SET-1] */
 export type SettingsMessage = "needCurrent" | "needNew" | "mismatch" | "tooShort" | "invalidEmail" | "needUsername";
 
 export function profileProblem(form: { readonly username: string; readonly email: string }): SettingsMessage | null {
   if (form.username.trim() === "") return "needUsername";
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(form.email.trim())) return "invalidEmail";
+  if (!isEmail(form.email)) return "invalidEmail";
   return null;
 }
 
@@ -15,6 +17,6 @@ export function passwordProblem(form: {
   if (form.current === "") return "needCurrent";
   if (form.next === "") return "needNew";
   if (form.next !== form.confirmation) return "mismatch";
-  if (form.next.length < 6) return "tooShort";
+  if (form.next.length < passwordMinimum) return "tooShort";
   return null;
 }
