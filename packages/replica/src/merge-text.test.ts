@@ -22,6 +22,15 @@ describe("merging two edits of one text [NOT-4]", () => {
     expect(mergeText("a b c", "a x b c", "a x b")).toBe("a x b");
   });
 
+  test("leaves a rewritten word where it stood, before what the other side put after it", () => {
+    expect(mergeText("first wmiddle", "first words of middle", "first wmiddle last")).toBe(
+      "first words of middle last",
+    );
+    expect(mergeText("first wmiddle", "first wmiddle last", "first words of middle")).toBe(
+      "first words of middle last",
+    );
+  });
+
   test("never glues two words together", () => {
     expect(mergeText("a b", "a x b", "a")).toBe("a x ");
   });

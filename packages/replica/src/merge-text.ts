@@ -55,12 +55,19 @@ function changes(base: readonly string[], side: readonly string[], maxEdits: num
   const inserted = new Map<number, string>();
   let at = 0;
   let read = 0;
+  // What replaces words stands where they began: else it would trade places with what the other side put after them.
+  let place = 0;
   for (const part of parts) {
-    if (part.removed) at += part.count;
-    else if (part.added) {
-      inserted.set(at, (inserted.get(at) ?? "") + part.value.join(""));
+    if (part.removed) {
+      place = at;
+      at += part.count;
+    } else if (part.added) {
+      inserted.set(place, (inserted.get(place) ?? "") + part.value.join(""));
       read += part.count;
-    } else for (let i = 0; i < part.count; i++) kept[at++] = side[read++];
+    } else {
+      for (let i = 0; i < part.count; i++) kept[at++] = side[read++];
+      place = at;
+    }
   }
   return { kept, inserted };
 }
