@@ -5,6 +5,7 @@ import { getRequestListener } from "@hono/node-server";
 import { createApp } from "./app.ts";
 import { createAccounts } from "./auth/accounts.ts";
 import { createAttempts, purgeAttempts } from "./auth/attempts.ts";
+import { createDevices } from "./auth/devices.ts";
 import { createSessions } from "./auth/session.ts";
 import { createDiskFileStore } from "./files/file-store.ts";
 import { createStudentFiles } from "./files/student-files.ts";
@@ -66,6 +67,7 @@ export async function startServer(settings: Settings, log: Log): Promise<Running
     database,
     publicUrl,
     sessions,
+    devices: createDevices(database),
     streams,
     pokes,
     files,

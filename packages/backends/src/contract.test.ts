@@ -115,6 +115,24 @@ describe.each(backends)("a backend (%s)", (kindOfBackend, start) => {
       expect((await running.connect().auth.signIn({ email: moved, password })).ok).toBe(true);
     });
 
+    test("devices are listed, and ended one by one or all but this one [SET-2]", async () => {
+      const { backend, email } = await newStudent();
+      const devices = [await anotherDevice(email), await anotherDevice(email), await anotherDevice(email)];
+      const listed = await backend.auth.devices();
+      if (!listed.ok) throw new Error(JSON.stringify(listed.problem));
+      expect(listed.value.map(({ current }) => current)).toEqual([true, false, false, false]);
+      const signedIn = () => Promise.all(devices.map(async ({ auth }) => (await auth.devices()).ok));
+
+      expect(await backend.auth.endDevice(listed.value[1]?.id ?? "")).toEqual({ ok: true, value: null });
+      expect((await signedIn()).filter((isIn) => isIn)).toHaveLength(2);
+      expect(await backend.auth.endDevice("no such device")).toEqual({ ok: true, value: null });
+      expect(await backend.auth.endOtherDevices()).toEqual({ ok: true, value: null });
+      expect(await signedIn()).toEqual([false, false, false]);
+      expect(await devices[0]?.auth.current()).toEqual({ ok: true, value: null });
+      expect((await backend.auth.devices()).ok).toBe(true);
+      expect(await running.connect().auth.devices()).toEqual({ ok: false, problem: { kind: "signed-out" } });
+    });
+
     test("a deleted account is gone with its records and files [SET-2]", async () => {
       const { backend, email } = await newStudent();
       await push(backend, [create("a")]);

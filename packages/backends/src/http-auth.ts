@@ -1,5 +1,5 @@
 import { failed, ok, type Result } from "@jotter/domain/result";
-import type { Account, AuthPort, AuthProblem } from "@jotter/replica/backend";
+import type { Account, AuthPort, AuthProblem, Device } from "@jotter/replica/backend";
 import { type HttpOptions, httpCall, isGatewayTrouble, json, retryAfterMs, troubleIn } from "./http-call.ts";
 
 export function createHttpAuth(options: HttpOptions = {}): AuthPort {
@@ -24,6 +24,9 @@ export function createHttpAuth(options: HttpOptions = {}): AuthPort {
       ask("change-password", { currentPassword: current, newPassword: next, revokeOtherSessions: true }, nothing),
     changeEmail: (email) => ask("change-email", { newEmail: email.trim() }, nothing),
     deleteAccount: (password) => ask("delete-user", { password }, nothing),
+    devices: () => ask("devices", undefined, (answer) => answer as readonly Device[]),
+    endDevice: (id) => ask("devices/end", { id }, nothing),
+    endOtherDevices: () => ask("devices/end", { all: true }, nothing),
   };
 }
 
@@ -46,7 +49,9 @@ const authProblems: Readonly<Record<string, AuthProblem>> = {
 
 async function authProblem(response: Response): Promise<AuthProblem> {
   const { code, message } = await troubleIn(response);
-  if (response.status === 429) return { kind: "too-many-attempts", retryAfterMs: retryAfterMs(response) };
+  if (response.status === 429) {
+    return { kind: code === "BUSY" ? "busy" : "too-many-attempts", retryAfterMs: retryAfterMs(response) };
+  }
   const known = authProblems[code ?? ""];
   if (known) return known;
   // Better Auth answers what its own schema refuses in one way; the field it names tells what was meant.

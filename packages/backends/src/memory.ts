@@ -37,6 +37,8 @@ type Student = {
   history: { kind: string; id: string; version: PastVersion }[];
   files: Map<string, { info: StoredFile; content: Blob }>;
   watchers: Set<() => void>;
+  /** The browsers in which they are signed in. */
+  sessions: Map<string, { readonly createdAt: number; seenAt: number }>;
 };
 
 export function createMemoryServer(options: MemoryOptions = {}): MemoryServer {
@@ -67,8 +69,18 @@ type Rules = Required<Pick<MemoryOptions, "now" | "recordQuotaBytes" | "fileQuot
 };
 
 function connect(students: Map<string, Student>, rules: Rules): Backend {
-  let session: { readonly userId: string } | undefined;
-  const me = () => (session ? students.get(session.userId) : undefined);
+  let session: { readonly userId: string; readonly id: string } | undefined;
+  const me = () => {
+    const student = session && students.get(session.userId);
+    const device = session && student?.sessions.get(session.id);
+    if (device) device.seenAt = rules.now();
+    return device && student;
+  };
+  const signInAs = (student: Student) => {
+    session = { userId: student.account.id, id: crypto.randomUUID() };
+    student.sessions.set(session.id, { createdAt: rules.now(), seenAt: rules.now() });
+    return ok(publicOf(student.account));
+  };
   const byEmail = (email: string) =>
     [...students.values()].find(({ account }) => account.email === email.trim().toLowerCase());
   const publicOf = ({ id, email, name }: Account): Account => ({ id, email, name });
@@ -94,19 +106,19 @@ function connect(students: Map<string, Student>, rules: Rules): Backend {
           history: [],
           files: new Map(),
           watchers: new Set(),
+          sessions: new Map(),
         };
         students.set(account.id, student);
-        session = { userId: account.id };
-        return ok(publicOf(account));
+        return signInAs(student);
       },
       signIn: async ({ email, password }) => {
         const student = byEmail(email);
         if (!student) return failed({ kind: "user-not-found" });
         if (student.account.password !== password) return failed({ kind: "wrong-password" });
-        session = { userId: student.account.id };
-        return ok(publicOf(student.account));
+        return signInAs(student);
       },
       signOut: async () => {
+        if (session) me()?.sessions.delete(session.id);
         session = undefined;
         return ok(null);
       },
@@ -116,6 +128,7 @@ function connect(students: Map<string, Student>, rules: Rules): Backend {
         if (student.account.password !== current) return failed({ kind: "wrong-password" });
         if (next.length < 6) return failed({ kind: "password-too-short" });
         student.account.password = next;
+        endSessions(student, (id) => id !== session?.id);
         return ok(null);
       },
       changeEmail: async (email) => {
@@ -131,6 +144,32 @@ function connect(students: Map<string, Student>, rules: Rules): Backend {
         if (student.account.password !== password) return failed({ kind: "wrong-password" });
         students.delete(student.account.id);
         session = undefined;
+        return ok(null);
+      },
+      devices: async () => {
+        const student = me();
+        if (!student) return signedOut;
+        const devices = [...student.sessions].map(([id, { createdAt, seenAt }]) => ({
+          id,
+          current: id === session?.id,
+          createdAt,
+          lastSeenAt: seenAt,
+          address: null,
+          browser: null,
+          system: null,
+        }));
+        return ok(devices.sort((one, other) => Number(other.current) - Number(one.current)));
+      },
+      endDevice: async (ended) => {
+        const student = me();
+        if (!student) return signedOut;
+        endSessions(student, (id) => id === ended);
+        return ok(null);
+      },
+      endOtherDevices: async () => {
+        const student = me();
+        if (!student) return signedOut;
+        endSessions(student, (id) => id !== session?.id);
         return ok(null);
       },
     },
@@ -190,14 +229,16 @@ function connect(students: Map<string, Student>, rules: Rules): Backend {
         return ok({ files, usedBytes: usedBytes(student), quotaBytes: rules.fileQuotaBytes });
       },
       download: async (id, range): Promise<Result<Blob, FilesProblem>> => {
-        if (!session) return unauthorized;
-        const found = me()?.files.get(id);
+        const student = me();
+        if (!student) return unauthorized;
+        const found = student.files.get(id);
         if (!found) return failed({ kind: "not-found" });
         return ok(range ? found.content.slice(range.start, range.end + 1) : found.content);
       },
       remove: async (id) => {
-        if (!session) return unauthorized;
-        return me()?.files.delete(id) ? ok(null) : failed({ kind: "not-found" });
+        const student = me();
+        if (!student) return unauthorized;
+        return student.files.delete(id) ? ok(null) : failed({ kind: "not-found" });
       },
       address: (id) => `/api/files/${id}`,
     },
@@ -245,6 +286,10 @@ function pushed(student: Student, op: PushOp, device: string, rules: Rules): Pus
   };
   student.rows.set(key, row);
   return { kind, id, status: "ok", rev: row.rev, at };
+}
+
+function endSessions(student: Student, isOver: (id: string) => boolean) {
+  for (const id of student.sessions.keys()) if (isOver(id)) student.sessions.delete(id);
 }
 
 function sizeOf(data: unknown): number {

@@ -11,6 +11,8 @@ export type AuthProblem =
   | { readonly kind: "wrong-password" }
   | { readonly kind: "invalid-credentials" }
   | { readonly kind: "too-many-attempts"; readonly retryAfterMs: number }
+  /** The server has more to do than it can: nothing was tried, nothing was counted. */
+  | { readonly kind: "busy"; readonly retryAfterMs: number }
   | { readonly kind: "email-taken" }
   | { readonly kind: "invalid-email" }
   | { readonly kind: "password-too-short" }
@@ -18,6 +20,20 @@ export type AuthProblem =
   | { readonly kind: "signed-out" }
   | { readonly kind: "offline" }
   | { readonly kind: "other"; readonly detail: string };
+
+/** A browser in which the student is signed in. */
+export type Device = {
+  readonly id: string;
+  /** The one that asks; it comes first. */
+  readonly current: boolean;
+  readonly createdAt: number;
+  readonly lastSeenAt: number;
+  /** The network it came from, not the whole address: `203.0.113.*` */
+  readonly address: string | null;
+  /** "Firefox" and "Linux": the words between them are each language's own. null where it is none we know. */
+  readonly browser: string | null;
+  readonly system: string | null;
+};
 
 export type Credentials = { readonly email: string; readonly password: string };
 export type AuthAnswer<Value> = Promise<Result<Value, AuthProblem>>;
@@ -32,6 +48,11 @@ export type AuthPort = {
   readonly changeEmail: (email: string) => AuthAnswer<null>;
   /** Immediate and complete: account, records, files. */
   readonly deleteAccount: (password: string) => AuthAnswer<null>;
+
+  readonly devices: () => AuthAnswer<readonly Device[]>;
+  /** Signs one device out at once. One that is already out is no problem. */
+  readonly endDevice: (id: string) => AuthAnswer<null>;
+  readonly endOtherDevices: () => AuthAnswer<null>;
 };
 
 export type StoredFile = {

@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { networkOf } from "../client-address.ts";
 import { type Database, run } from "../storage/database.ts";
 
 /**
@@ -26,7 +27,7 @@ export function createAttempts({ db }: Database, secret: string, perAddress: num
   return {
     async fromAddress(address, now) {
       const [counted] = await run<Counted>(db, countFromFirst, [
-        keyFor("address", network(address)),
+        keyFor("address", networkOf(address)),
         now,
         now - addressWindowMs,
       ]);
@@ -76,17 +77,4 @@ const countFromLast = `insert into attempt (key, count, since) values ($1, 1, $2
 
 function secondsUntil(time: number, now: number) {
   return Math.max(1, Math.ceil((time - now) / 1000));
-}
-
-/** An IPv6 customer owns a whole /64 and could come from a new address each time. */
-function network(address: string): string {
-  const plain = address.replace(/^::ffff:/, "");
-  if (!plain.includes(":")) return plain;
-  const [head = "", tail] = plain.split("::");
-  const groups = head.split(":");
-  if (tail !== undefined) groups.push(...Array.from({ length: 8 - groups.length - tail.split(":").length }, () => "0"));
-  return groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group || "0", 16).toString(16))
-    .join(":");
 }

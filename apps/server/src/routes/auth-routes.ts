@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { type Accounts, passwordLength } from "../auth/accounts.ts";
 import type { Attempts } from "../auth/attempts.ts";
+import type { Devices } from "../auth/devices.ts";
 import type { Sessions } from "../auth/session.ts";
 import type { Database } from "../storage/database.ts";
 import { isDuplicate } from "../storage/trouble.ts";
 import type { EventStreams } from "../sync/event-streams.ts";
-import { problem, tryAgainIn } from "./answer.ts";
+import { json, problem, tryAgainIn } from "./answer.ts";
 import { bodyText, jsonValue } from "./request-body.ts";
 import type { Call, Route, SignedInCall } from "./route.ts";
 
@@ -13,6 +14,7 @@ export type AuthRooms = {
   readonly accounts: Accounts;
   readonly attempts: Attempts;
   readonly sessions: Sessions;
+  readonly devices: Devices;
   readonly streams: EventStreams;
   readonly database: Database;
   readonly publicUrl: string;
@@ -23,6 +25,7 @@ export function authRoutes({
   accounts,
   attempts,
   sessions,
+  devices,
   streams,
   database,
   publicUrl,
@@ -41,6 +44,8 @@ export function authRoutes({
     { method: "POST", path: "/api/auth/change-password", access: "signed-in", handle: changePassword },
     { method: "POST", path: "/api/auth/change-email", access: "signed-in", handle: changeEmail },
     { method: "POST", path: "/api/auth/delete-user", access: "signed-in", handle: deleteAccount },
+    { method: "GET", path: "/api/auth/devices", access: "signed-in", handle: listDevices },
+    { method: "POST", path: "/api/auth/devices/end", access: "signed-in", handle: endDevices },
   ];
 
   async function signUp(call: Call) {
@@ -108,6 +113,19 @@ export function authRoutes({
     });
   }
 
+  async function listDevices({ session, now }: SignedInCall) {
+    return json(JSON.stringify(await devices.list(session, now)));
+  }
+
+  async function endDevices({ context, session }: SignedInCall) {
+    const text = await bodyText(context, mostBodyBytes);
+    const asked = DevicesToEnd.safeParse(jsonValue(text ?? ""));
+    if (!asked.success) return problem(400, "BAD_REQUEST");
+    const ended = "id" in asked.data ? await devices.end(session, asked.data.id) : await devices.endOthers(session);
+    await streams.recheck(session.userId);
+    return json(JSON.stringify({ ended }));
+  }
+
   /** What may be tried only so often from one address, with a body of the given shape. */
   async function attempt<Body>(call: Call, schema: z.ZodType<Body>, work: (body: Body) => Promise<Response>) {
     const text = await bodyText(call.context, mostBodyBytes);
@@ -162,6 +180,7 @@ const PasswordChange = z.object({
   revokeOtherSessions: z.boolean().optional(),
 });
 const EmailChange = z.object({ newEmail: Email });
+const DevicesToEnd = z.union([z.object({ id: z.string().min(1).max(200) }), z.object({ all: z.literal(true) })]);
 const Deletion = z.object({ password: Password.min(1) });
 
 function emailTaken() {

@@ -53,6 +53,11 @@ export async function run<Row>(
   return rows;
 }
 
+/** A time as Better Auth's columns hold it. */
+export function timeValue({ dialect }: Pick<Database, "dialect">, ms: number): Date | string {
+  return dialect === "sqlite" ? new Date(ms).toISOString() : new Date(ms);
+}
+
 /** `($1, $2), ($3, $4)`: placeholders for `rows` tuples of `width` values, counted on from `first`. */
 export function tuples(rows: number, width: number, first = 1): string {
   return Array.from({ length: rows }, (_, row) => {

@@ -68,6 +68,17 @@ const migrations: readonly Migration[] = [
       `create index file_by_user on file (user_id)`,
     ],
   },
+  {
+    id: 2,
+    name: "devices and forgotten passwords",
+    statements: () => [
+      `alter table "session" add column seen_at bigint`,
+      `create table reset_code (
+        id text not null primary key, hash text not null, is_mailed smallint not null, expires_at bigint not null,
+        user_id text not null references "user" ("id") on delete cascade)`,
+      `create index reset_code_by_user on reset_code (user_id)`,
+    ],
+  },
 ];
 
 /** Brings the tables up to date in one transaction, or leaves them as they were. */
