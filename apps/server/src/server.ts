@@ -6,6 +6,9 @@ import { createApp } from "./app.ts";
 import { createAccounts } from "./auth/accounts.ts";
 import { createAttempts, purgeAttempts } from "./auth/attempts.ts";
 import { createDevices } from "./auth/devices.ts";
+import { createForgottenPasswords } from "./auth/forgotten-passwords.ts";
+import { createMailer } from "./auth/mailer.ts";
+import { createResetCodes, purgeResetCodes } from "./auth/reset-codes.ts";
 import { createSessions } from "./auth/session.ts";
 import { createDiskFileStore } from "./files/file-store.ts";
 import { createStudentFiles } from "./files/student-files.ts";
@@ -62,6 +65,24 @@ export async function startServer(settings: Settings, log: Log): Promise<Running
     fileBytes: settings.MAX_FILE_BYTES,
     quotaBytes: settings.FILE_QUOTA_BYTES,
   });
+  const accounts = createAccounts({
+    database,
+    publicUrl,
+    secret: settings.AUTH_SECRET,
+    beforeDelete: files.markAll,
+    afterDelete: files.removeMarked,
+  });
+  const attempts = createAttempts(database, settings.AUTH_SECRET, settings.AUTH_ATTEMPTS_PER_ADDRESS);
+  const { SMTP_URL, MAIL_FROM } = settings;
+  const forgotten = createForgottenPasswords({
+    database,
+    accounts,
+    attempts,
+    publicUrl,
+    log,
+    codes: createResetCodes(database, settings.AUTH_SECRET),
+    mailer: SMTP_URL && MAIL_FROM ? createMailer(SMTP_URL, MAIL_FROM) : undefined,
+  });
   const web = openWebApp(settings.WEB_DIR ?? builtWebDir);
   const app = createApp({
     database,
@@ -74,14 +95,9 @@ export async function startServer(settings: Settings, log: Log): Promise<Running
     fileStore,
     web,
     log,
-    accounts: createAccounts({
-      database,
-      publicUrl,
-      secret: settings.AUTH_SECRET,
-      beforeDelete: files.markAll,
-      afterDelete: files.removeMarked,
-    }),
-    attempts: createAttempts(database, settings.AUTH_SECRET, settings.AUTH_ATTEMPTS_PER_ADDRESS),
+    accounts,
+    attempts,
+    forgotten,
     records: createRecordStore(database, settings.RECORD_QUOTA_BYTES),
     limit: createRequestLimit(settings.REQUESTS_PER_MINUTE),
     trustProxy: settings.TRUST_PROXY,
@@ -103,6 +119,7 @@ export async function startServer(settings: Settings, log: Log): Promise<Running
     try {
       await purge(database, Date.now(), bytesPerRow);
       await purgeAttempts(database, Date.now());
+      await purgeResetCodes(database, Date.now());
       await files.removeAbandoned(uploadsBefore);
     } catch (error) {
       // A full disk, or a database that is away: the next hour tries again.
@@ -131,6 +148,7 @@ export async function startServer(settings: Settings, log: Log): Promise<Running
       clearInterval(idle);
       clearTimeout(force);
       await tidied;
+      await Promise.race([forgotten.settled(), new Promise((resolve) => setTimeout(resolve, stopMostMs).unref())]);
       await pokes.close();
       await database.close();
       log.info("stopped");

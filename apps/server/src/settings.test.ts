@@ -48,6 +48,12 @@ describe("settings", () => {
       "Settings: AUTH_SECRET must be set (32 characters or more) when DATABASE_URL is.",
     ],
     [{ MAX_FILE_BYTES: "-1" }, "Settings: MAX_FILE_BYTES must be a whole number, the bytes allowed, 1 or more."],
+    [{ SMTP_URL: "smtp://mail.example.org" }, "Settings: MAIL_FROM must be set when SMTP_URL is."],
+    [{ MAIL_FROM: "jotter@example.org" }, "Settings: SMTP_URL must be set when MAIL_FROM is."],
+    [
+      { SMTP_URL: "mail.example.org", MAIL_FROM: "Jotter" },
+      "Settings: SMTP_URL must start with smtp:// or smtps://, like smtps://user:password@mail.example.org; MAIL_FROM must be an address, like Jotter <jotter@example.org>.",
+    ],
     [{ LOG_LEVEL: "loud" }, "Settings: LOG_LEVEL must be debug, info, error or silent."],
     [
       { PORT: "x", TRUST_PROXY: "yes" },

@@ -53,6 +53,12 @@ const Environment = z
       .enum(["0", "1"], "must be 0 or 1")
       .default("0")
       .transform((value) => value === "1"),
+    /** Where mail goes out, with user and password: forgotten passwords are then mended by mail. */
+    SMTP_URL: z
+      .string()
+      .regex(/^smtps?:\/\/./, "must start with smtp:// or smtps://, like smtps://user:password@mail.example.org")
+      .optional(),
+    MAIL_FROM: z.string().includes("@", "must be an address, like Jotter <jotter@example.org>").optional(),
     LOG_LEVEL: z.enum(["debug", "info", "error", "silent"], "must be debug, info, error or silent").default("info"),
     WEB_DIR: z
       .string()
@@ -65,7 +71,18 @@ const Environment = z
       const message = "must be set (32 characters or more) when DATABASE_URL is";
       context.addIssue({ code: "custom", path: ["AUTH_SECRET"], message });
     }
+    for (const [one, other] of pairs) {
+      if (settings[one] !== undefined && settings[other] === undefined) {
+        context.addIssue({ code: "custom", path: [other], message: `must be set when ${one} is` });
+      }
+    }
   });
+
+/** The second is needed where the first is given. */
+const pairs = [
+  ["SMTP_URL", "MAIL_FROM"],
+  ["MAIL_FROM", "SMTP_URL"],
+] as const;
 
 function wholeNumber(range: string, min: number, max = Number.MAX_SAFE_INTEGER) {
   const message = `must be a whole number, ${range}`;

@@ -11,17 +11,31 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createMemoryServer } from "./memory.ts";
 import { browserBackend } from "./testing/browser.ts";
 
-type Running = { readonly connect: () => Backend; readonly stop: () => Promise<void> };
+type Running = {
+  readonly connect: () => Backend;
+  /** What the operator's command gives out. */
+  readonly resetCode: (email: string) => Promise<string>;
+  readonly stop: () => Promise<void>;
+};
 
 const backends: [string, () => Promise<Running>][] = [
-  ["memory", async () => ({ connect: createMemoryServer().connect, stop: async () => undefined })],
+  ["memory", inMemory],
   ["http on SQLite", () => onServer("sqlite")],
   ["http on PostgreSQL", () => onServer("postgres")],
 ];
 
+async function inMemory(): Promise<Running> {
+  const server = createMemoryServer();
+  return {
+    connect: server.connect,
+    resetCode: async (email) => server.resetCode(email),
+    stop: async () => undefined,
+  };
+}
+
 async function onServer(database: "sqlite" | "postgres"): Promise<Running> {
   const server = await startTestServer({ database });
-  return { connect: () => browserBackend(server.url), stop: server.stop };
+  return { connect: () => browserBackend(server.url), resetCode: server.resetCode, stop: server.stop };
 }
 
 describe.each(backends)("a backend (%s)", (kindOfBackend, start) => {
@@ -113,6 +127,22 @@ describe.each(backends)("a backend (%s)", (kindOfBackend, start) => {
       const moved = `moved.${account.id.slice(0, 8).toLowerCase()}@example.org`;
       expect(await backend.auth.changeEmail(moved)).toEqual({ ok: true, value: null });
       expect((await running.connect().auth.signIn({ email: moved, password })).ok).toBe(true);
+    });
+
+    test("a forgotten password is replaced with the operator's code, once, and every device is out [SET-2]", async () => {
+      const { backend, email } = await newStudent();
+      const { auth } = running.connect();
+      expect(await auth.forgotPassword(email, "de")).toEqual({ ok: true, value: { sent: false } });
+      expect(await auth.forgotPassword("nobody", "de")).toEqual({ ok: false, problem: { kind: "invalid-email" } });
+      const code = await running.resetCode(email);
+      const invalidCode = { ok: false, problem: { kind: "invalid-code" } };
+      expect(await auth.resetPassword("GUESS-WORK", "better1")).toEqual(invalidCode);
+      expect(await auth.resetPassword(code, "short")).toEqual({ ok: false, problem: { kind: "password-too-short" } });
+      expect(await auth.resetPassword(code, "better1")).toEqual({ ok: true, value: { email } });
+      expect(await auth.resetPassword(code, "better2")).toEqual(invalidCode);
+      expect(await backend.auth.current()).toEqual({ ok: true, value: null });
+      expect((await auth.signIn({ email, password })).ok).toBe(false);
+      expect((await auth.signIn({ email, password: "better1" })).ok).toBe(true);
     });
 
     test("devices are listed, and ended one by one or all but this one [SET-2]", async () => {

@@ -24,6 +24,10 @@ export function createHttpAuth(options: HttpOptions = {}): AuthPort {
       ask("change-password", { currentPassword: current, newPassword: next, revokeOtherSessions: true }, nothing),
     changeEmail: (email) => ask("change-email", { newEmail: email.trim() }, nothing),
     deleteAccount: (password) => ask("delete-user", { password }, nothing),
+    forgotPassword: (email, language) =>
+      ask("forgot-password", { email: email.trim(), language }, (answer) => answer as { readonly sent: boolean }),
+    resetPassword: (code, password) =>
+      ask("reset-password", { code, password }, (answer) => answer as { readonly email: string }),
     devices: () => ask("devices", undefined, (answer) => answer as readonly Device[]),
     endDevice: (id) => ask("devices/end", { id }, nothing),
     endOtherDevices: () => ask("devices/end", { all: true }, nothing),
@@ -42,6 +46,7 @@ const authProblems: Readonly<Record<string, AuthProblem>> = {
   INVALID_EMAIL_OR_PASSWORD: { kind: "invalid-credentials" },
   USER_ALREADY_EXISTS: { kind: "email-taken" },
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: { kind: "email-taken" },
+  INVALID_CODE: { kind: "invalid-code" },
   INVALID_EMAIL: { kind: "invalid-email" },
   PASSWORD_TOO_SHORT: { kind: "password-too-short" },
   PASSWORD_TOO_LONG: { kind: "password-too-long" },

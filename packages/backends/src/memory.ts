@@ -1,6 +1,7 @@
 import { entities } from "@jotter/domain/entities";
 import type { Entity } from "@jotter/domain/entity";
 import { failed, ok, type Result } from "@jotter/domain/result";
+import { isEmail } from "@jotter/domain/sign-up";
 import type { Account, AuthProblem, Backend, FilesProblem, StoredFile, SyncProblem } from "@jotter/replica/backend";
 import {
   limits,
@@ -17,6 +18,8 @@ import {
 export type MemoryServer = {
   /** What one browser sees of it: its own session, like a cookie jar. */
   readonly connect: () => Backend;
+  /** What the operator's `reset-code EMAIL` gives out. No mail is sent from memory. */
+  readonly resetCode: (email: string) => string;
   /** As if an operator had restored a backup taken now. */
   readonly backup: () => () => void;
 };
@@ -39,6 +42,7 @@ type Student = {
   watchers: Set<() => void>;
   /** The browsers in which they are signed in. */
   sessions: Map<string, { readonly createdAt: number; seenAt: number }>;
+  resetCodes: Set<string>;
 };
 
 export function createMemoryServer(options: MemoryOptions = {}): MemoryServer {
@@ -52,6 +56,13 @@ export function createMemoryServer(options: MemoryOptions = {}): MemoryServer {
   const students = new Map<string, Student>();
   return {
     connect: () => connect(students, rules),
+    resetCode: (email) => {
+      const student = studentWith(email, students);
+      if (!student) throw new Error(`no account has the address ${email}`);
+      const code = crypto.randomUUID();
+      student.resetCodes.add(code);
+      return code;
+    },
     backup: () => {
       const copies = [...students].map(([id, student]) => ({ id, head: student.head, rows: new Map(student.rows) }));
       return () => {
@@ -81,8 +92,7 @@ function connect(students: Map<string, Student>, rules: Rules): Backend {
     student.sessions.set(session.id, { createdAt: rules.now(), seenAt: rules.now() });
     return ok(publicOf(student.account));
   };
-  const byEmail = (email: string) =>
-    [...students.values()].find(({ account }) => account.email === email.trim().toLowerCase());
+  const byEmail = (email: string) => studentWith(email, students);
   const publicOf = ({ id, email, name }: Account): Account => ({ id, email, name });
   const signedOut = failed({ kind: "signed-out" } as const);
   const unauthorized = failed({ kind: "unauthorized" } as const);
@@ -94,7 +104,7 @@ function connect(students: Map<string, Student>, rules: Rules): Backend {
         return ok(student ? publicOf(student.account) : null);
       },
       signUp: async ({ name, email, password }): Promise<Result<Account, AuthProblem>> => {
-        if (!/^\S+@\S+\.\S+$/.test(email.trim())) return failed({ kind: "invalid-email" });
+        if (!isEmail(email)) return failed({ kind: "invalid-email" });
         if (password.length < 6) return failed({ kind: "password-too-short" });
         if (password.length > 128) return failed({ kind: "password-too-long" });
         if (byEmail(email)) return failed({ kind: "email-taken" });
@@ -107,6 +117,7 @@ function connect(students: Map<string, Student>, rules: Rules): Backend {
           files: new Map(),
           watchers: new Set(),
           sessions: new Map(),
+          resetCodes: new Set(),
         };
         students.set(account.id, student);
         return signInAs(student);
@@ -128,6 +139,7 @@ function connect(students: Map<string, Student>, rules: Rules): Backend {
         if (student.account.password !== current) return failed({ kind: "wrong-password" });
         if (next.length < 6) return failed({ kind: "password-too-short" });
         student.account.password = next;
+        student.resetCodes.clear();
         endSessions(student, (id) => id !== session?.id);
         return ok(null);
       },
@@ -136,6 +148,7 @@ function connect(students: Map<string, Student>, rules: Rules): Backend {
         if (!student) return signedOut;
         if (byEmail(email)) return failed({ kind: "email-taken" });
         student.account = { ...student.account, email: email.trim().toLowerCase() };
+        student.resetCodes.clear();
         return ok(null);
       },
       deleteAccount: async (password) => {
@@ -145,6 +158,18 @@ function connect(students: Map<string, Student>, rules: Rules): Backend {
         students.delete(student.account.id);
         session = undefined;
         return ok(null);
+      },
+      forgotPassword: async (email): Promise<Result<{ sent: boolean }, AuthProblem>> =>
+        isEmail(email) ? ok({ sent: false }) : failed({ kind: "invalid-email" }),
+      resetPassword: async (code, password) => {
+        if (password.length < 6) return failed({ kind: "password-too-short" });
+        if (password.length > 128) return failed({ kind: "password-too-long" });
+        const student = [...students.values()].find(({ resetCodes }) => resetCodes.has(code));
+        if (!student) return failed({ kind: "invalid-code" });
+        student.account.password = password;
+        student.resetCodes.clear();
+        student.sessions.clear();
+        return ok({ email: student.account.email });
       },
       devices: async () => {
         const student = me();
@@ -286,6 +311,10 @@ function pushed(student: Student, op: PushOp, device: string, rules: Rules): Pus
   };
   student.rows.set(key, row);
   return { kind, id, status: "ok", rev: row.rev, at };
+}
+
+function studentWith(email: string, students: ReadonlyMap<string, Student>): Student | undefined {
+  return [...students.values()].find(({ account }) => account.email === email.trim().toLowerCase());
 }
 
 function endSessions(student: Student, isOver: (id: string) => boolean) {

@@ -17,6 +17,8 @@ export type AuthProblem =
   | { readonly kind: "invalid-email" }
   | { readonly kind: "password-too-short" }
   | { readonly kind: "password-too-long" }
+  /** A reset code that is wrong, used, or too old. */
+  | { readonly kind: "invalid-code" }
   | { readonly kind: "signed-out" }
   | { readonly kind: "offline" }
   | { readonly kind: "other"; readonly detail: string };
@@ -48,6 +50,14 @@ export type AuthPort = {
   readonly changeEmail: (email: string) => AuthAnswer<null>;
   /** Immediate and complete: account, records, files. */
   readonly deleteAccount: (password: string) => AuthAnswer<null>;
+
+  /**
+   * Mails a link to `/login?reset=CODE` if the address has an account; the answer never tells whether it has.
+   * `sent: false`: this server sends no mail, and the student has to ask its operator for a code.
+   */
+  readonly forgotPassword: (email: string, language: string) => AuthAnswer<{ readonly sent: boolean }>;
+  /** Signs every device out. Gives the account's address, to sign in with. A refused password does not use the code up. */
+  readonly resetPassword: (code: string, password: string) => AuthAnswer<{ readonly email: string }>;
 
   readonly devices: () => AuthAnswer<readonly Device[]>;
   /** Signs one device out at once. One that is already out is no problem. */

@@ -13,14 +13,17 @@ export type Attempts = {
   readonly lockOf: (email: string, now: number) => Promise<number | undefined>;
   readonly failed: (email: string, now: number) => Promise<void>;
   readonly succeeded: (email: string) => Promise<void>;
+  /** Counts one mail to an address. The seconds to wait, if it got too many. */
+  readonly toMail: (email: string, now: number) => Promise<number | undefined>;
 };
 
 export const failuresPerAccount = 5;
 export const accountWindowMs = 15 * 60_000;
+export const mailsPerAccount = 3;
 const addressWindowMs = 60_000;
 
 export function createAttempts({ db }: Database, secret: string, perAddress: number): Attempts {
-  const keyFor = (kind: "account" | "address", value: string) =>
+  const keyFor = (kind: "account" | "address" | "mail", value: string) =>
     `${kind}:${createHmac("sha256", secret).update(`attempt:${value}`).digest("base64url")}`;
   const accountKey = (email: string) => keyFor("account", email.trim().toLowerCase());
 
@@ -44,6 +47,12 @@ export function createAttempts({ db }: Database, secret: string, perAddress: num
     },
     async succeeded(email) {
       await run(db, forget, [accountKey(email)]);
+    },
+    async toMail(email, now) {
+      const key = keyFor("mail", email.trim().toLowerCase());
+      const [counted] = await run<Counted>(db, countFromFirst, [key, now, now - accountWindowMs]);
+      if (!counted || counted.count <= mailsPerAccount) return undefined;
+      return secondsUntil(counted.since + accountWindowMs, now);
     },
   };
 }

@@ -18,6 +18,8 @@ describe("the routes", () => {
       "POST /api/auth/sign-up/email",
       "POST /api/auth/sign-in/email",
       "POST /api/auth/sign-out",
+      "POST /api/auth/forgot-password",
+      "POST /api/auth/reset-password",
     ]);
   });
 });

@@ -103,6 +103,13 @@ export async function migrate(db: Kysely<Tables>, dialect: Dialect, now: number)
   });
 }
 
+/** Whether the tables are exactly those this version knows. */
+export async function isUpToDate(db: Kysely<Tables>, dialect: Dialect): Promise<boolean> {
+  const { rows } = await tableNamed("migration", dialect).execute(db);
+  const done = rows.length > 0 ? await db.selectFrom("migration").select("id").execute() : [];
+  return done.length === migrations.length && done.every(({ id }) => migrations.some((known) => known.id === id));
+}
+
 async function appliedMigrations(transaction: Transaction<Tables>, dialect: Dialect): Promise<readonly number[]> {
   const { rows } = await tableNamed("migration", dialect).execute(transaction);
   if (rows.length > 0) return (await transaction.selectFrom("migration").select("id").execute()).map((row) => row.id);
