@@ -7,6 +7,7 @@ import { createAccounts } from "./auth/accounts.ts";
 import { createAttempts, purgeAttempts } from "./auth/attempts.ts";
 import { createDevices } from "./auth/devices.ts";
 import { createForgottenPasswords } from "./auth/forgotten-passwords.ts";
+import { createGoogle } from "./auth/google.ts";
 import { createMailer } from "./auth/mailer.ts";
 import { createResetCodes, purgeResetCodes } from "./auth/reset-codes.ts";
 import { createSessions } from "./auth/session.ts";
@@ -65,13 +66,20 @@ export async function startServer(settings: Settings, log: Log): Promise<Running
     fileBytes: settings.MAX_FILE_BYTES,
     quotaBytes: settings.FILE_QUOTA_BYTES,
   });
-  const accounts = createAccounts({
+  const accountRules = {
     database,
     publicUrl,
     secret: settings.AUTH_SECRET,
     beforeDelete: files.markAll,
     afterDelete: files.removeMarked,
-  });
+  };
+  const accounts = createAccounts(accountRules);
+  const { GOOGLE_ISSUER: issuer, GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = settings;
+  const google = createGoogle(
+    accountRules,
+    clientId && clientSecret ? { issuer, clientId, clientSecret } : undefined,
+    log,
+  );
   const attempts = createAttempts(database, settings.AUTH_SECRET, settings.AUTH_ATTEMPTS_PER_ADDRESS);
   const { SMTP_URL, MAIL_FROM } = settings;
   const forgotten = createForgottenPasswords({
@@ -98,6 +106,7 @@ export async function startServer(settings: Settings, log: Log): Promise<Running
     accounts,
     attempts,
     forgotten,
+    google,
     records: createRecordStore(database, settings.RECORD_QUOTA_BYTES),
     limit: createRequestLimit(settings.REQUESTS_PER_MINUTE),
     trustProxy: settings.TRUST_PROXY,

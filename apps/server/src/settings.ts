@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
+import { isLoopback } from "./origin.ts";
 import { StartupProblem } from "./startup-problem.ts";
 
 export type Settings = Omit<z.infer<typeof Environment>, "AUTH_SECRET"> & { readonly AUTH_SECRET: string };
@@ -59,6 +60,15 @@ const Environment = z
       .regex(/^smtps?:\/\/./, "must start with smtp:// or smtps://, like smtps://user:password@mail.example.org")
       .optional(),
     MAIL_FROM: z.string().includes("@", "must be an address, like Jotter <jotter@example.org>").optional(),
+    /** The client of Jotter at Google: without both, signing in by Google says that it is not enabled. */
+    GOOGLE_CLIENT_ID: z.string().optional(),
+    GOOGLE_CLIENT_SECRET: z.string().optional(),
+    /** Another OpenID Connect provider in Google's place. */
+    GOOGLE_ISSUER: z
+      .string()
+      .refine(isSafeIssuer, "must be an https:// address (http:// only on this machine)")
+      .transform((url) => url.replace(/\/+$/, ""))
+      .default("https://accounts.google.com"),
     LOG_LEVEL: z.enum(["debug", "info", "error", "silent"], "must be debug, info, error or silent").default("info"),
     WEB_DIR: z
       .string()
@@ -82,6 +92,8 @@ const Environment = z
 const pairs = [
   ["SMTP_URL", "MAIL_FROM"],
   ["MAIL_FROM", "SMTP_URL"],
+  ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
+  ["GOOGLE_CLIENT_SECRET", "GOOGLE_CLIENT_ID"],
 ] as const;
 
 function wholeNumber(range: string, min: number, max = Number.MAX_SAFE_INTEGER) {
@@ -100,6 +112,12 @@ function bytes() {
 function isWebOrigin(text: string) {
   const url = URL.parse(text);
   return (url?.protocol === "http:" || url?.protocol === "https:") && url.pathname === "/" && !url.search && !url.hash;
+}
+
+/** Whoever can change what the provider answers can sign in as anybody. */
+function isSafeIssuer(text: string) {
+  const url = URL.parse(text);
+  return url?.protocol === "https:" || (url?.protocol === "http:" && isLoopback(url.hostname));
 }
 
 /** The secret that signs session cookies: made once, readable by this user only, kept beside the data. */

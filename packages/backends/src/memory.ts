@@ -13,6 +13,7 @@ import {
   type PushResult,
   type ServerRow,
 } from "@jotter/replica/protocol";
+import { googleOutcome } from "./http-auth.ts";
 
 /** A whole server in memory, with the rules of the real one: for tests, and for trying the app without any server. */
 export type MemoryServer = {
@@ -30,10 +31,19 @@ export type MemoryOptions = {
   readonly fileQuotaBytes?: number;
   readonly maxFileBytes?: number;
   readonly entities?: readonly Entity[];
+  /** What the student does when Google shows its chooser. Left out, there is no Google. */
+  readonly google?: () => GoogleAccount | "cancel";
+};
+
+export type GoogleAccount = {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly emailVerified: boolean;
 };
 
 type Student = {
-  account: Account & { password: string };
+  account: Account & { password: string | null; googleId: string | null };
   epoch: string;
   head: number;
   rows: Map<string, ServerRow>;
@@ -51,6 +61,7 @@ export function createMemoryServer(options: MemoryOptions = {}): MemoryServer {
     recordQuotaBytes: options.recordQuotaBytes ?? (() => 500 * 1024 * 1024),
     fileQuotaBytes: options.fileQuotaBytes ?? 2 * 1024 ** 3,
     maxFileBytes: options.maxFileBytes ?? 100 * 1024 * 1024,
+    google: options.google,
     entities: new Map((options.entities ?? entities).map((entity) => [entity.kind, entity])),
   };
   const students = new Map<string, Student>();
@@ -77,7 +88,10 @@ export function createMemoryServer(options: MemoryOptions = {}): MemoryServer {
 
 type Rules = Required<Pick<MemoryOptions, "now" | "recordQuotaBytes" | "fileQuotaBytes" | "maxFileBytes">> & {
   readonly entities: ReadonlyMap<string, Entity>;
+  readonly google: MemoryOptions["google"];
 };
+
+const freshMs = 10 * 60_000;
 
 function connect(students: Map<string, Student>, rules: Rules): Backend {
   let session: { readonly userId: string; readonly id: string } | undefined;
@@ -94,6 +108,15 @@ function connect(students: Map<string, Student>, rules: Rules): Backend {
   };
   const byEmail = (email: string) => studentWith(email, students);
   const publicOf = ({ id, email, name }: Account): Account => ({ id, email, name });
+  const byGoogle = (choice: GoogleAccount | "cancel") => {
+    const refused = (code: string) => ({ google: "error", code });
+    if (choice === "cancel") return refused("CANCELLED");
+    if (!choice.emailVerified) return refused("EMAIL_NOT_VERIFIED");
+    const known = [...students.values()].find(({ account }) => account.googleId === choice.id);
+    if (!known && byEmail(choice.email)) return refused("ACCOUNT_NOT_LINKED");
+    signInAs(known ?? newStudent({ ...choice, password: null, googleId: choice.id }, students));
+    return { google: known ? "back" : "new" };
+  };
   const signedOut = failed({ kind: "signed-out" } as const);
   const unauthorized = failed({ kind: "unauthorized" } as const);
 
@@ -108,19 +131,7 @@ function connect(students: Map<string, Student>, rules: Rules): Backend {
         if (password.length < 6) return failed({ kind: "password-too-short" });
         if (password.length > 128) return failed({ kind: "password-too-long" });
         if (byEmail(email)) return failed({ kind: "email-taken" });
-        const account = { id: crypto.randomUUID(), email: email.trim().toLowerCase(), name, password };
-        const student: Student = {
-          account,
-          ...newEpoch(crypto.randomUUID()),
-          rows: new Map(),
-          history: [],
-          files: new Map(),
-          watchers: new Set(),
-          sessions: new Map(),
-          resetCodes: new Set(),
-        };
-        students.set(account.id, student);
-        return signInAs(student);
+        return signInAs(newStudent({ email, name, password, googleId: null }, students));
       },
       signIn: async ({ email, password }) => {
         const student = byEmail(email);
@@ -154,11 +165,26 @@ function connect(students: Map<string, Student>, rules: Rules): Backend {
       deleteAccount: async (password) => {
         const student = me();
         if (!student) return signedOut;
-        if (student.account.password !== password) return failed({ kind: "wrong-password" });
+        const isFresh = rules.now() - (student.sessions.get(session?.id ?? "")?.createdAt ?? 0) <= freshMs;
+        if (student.account.password === null && !isFresh) return failed({ kind: "sign-in-again" });
+        if (student.account.password !== (password ?? null)) return failed({ kind: "wrong-password" });
         students.delete(student.account.id);
         session = undefined;
         return ok(null);
       },
+      waysIn: async () => {
+        const student = me();
+        if (!student) return signedOut;
+        return ok({ password: student.account.password !== null, google: student.account.googleId !== null });
+      },
+      providers: async () => ok({ google: rules.google ? "ready" : "off" }),
+      googleStart: async (_, returnTo) => {
+        if (!rules.google) return failed({ kind: "not-enabled" });
+        const outcome = byGoogle(rules.google());
+        const search = new URLSearchParams({ ...outcome, ...(returnTo !== undefined && { to: returnTo }) });
+        return ok({ url: `/login?${search}` });
+      },
+      googleOutcome,
       forgotPassword: async (email): Promise<Result<{ sent: boolean }, AuthProblem>> =>
         isEmail(email) ? ok({ sent: false }) : failed({ kind: "invalid-email" }),
       resetPassword: async (code, password) => {
@@ -311,6 +337,23 @@ function pushed(student: Student, op: PushOp, device: string, rules: Rules): Pus
   };
   student.rows.set(key, row);
   return { kind, id, status: "ok", rev: row.rev, at };
+}
+
+function newStudent(newcomer: Omit<Student["account"], "id">, students: Map<string, Student>): Student {
+  const { email, name, password, googleId } = newcomer;
+  const account = { id: crypto.randomUUID(), email: email.trim().toLowerCase(), name, password, googleId };
+  const student: Student = {
+    account,
+    ...newEpoch(crypto.randomUUID()),
+    rows: new Map(),
+    history: [],
+    files: new Map(),
+    watchers: new Set(),
+    sessions: new Map(),
+    resetCodes: new Set(),
+  };
+  students.set(account.id, student);
+  return student;
 }
 
 function studentWith(email: string, students: ReadonlyMap<string, Student>): Student | undefined {

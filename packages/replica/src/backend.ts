@@ -17,6 +17,17 @@ export type AuthProblem =
   | { readonly kind: "invalid-email" }
   | { readonly kind: "password-too-short" }
   | { readonly kind: "password-too-long" }
+  /** Of Google: the student closed it or said no. */
+  | { readonly kind: "cancelled" }
+  /** This server has no Google. */
+  | { readonly kind: "not-enabled" }
+  /** The operator's client id or secret is not what Google knows. */
+  | { readonly kind: "invalid-key" }
+  /** There is an account with a password and this address, and nobody has proved that it is theirs. */
+  | { readonly kind: "not-linked" }
+  | { readonly kind: "email-not-verified" }
+  /** What was asked for needs a sign-in of the last ten minutes. */
+  | { readonly kind: "sign-in-again" }
   /** A reset code that is wrong, used, or too old. */
   | { readonly kind: "invalid-code" }
   | { readonly kind: "signed-out" }
@@ -37,6 +48,19 @@ export type Device = {
   readonly system: string | null;
 };
 
+/** "unreachable": set up, but it does not answer now. Asking again later helps. */
+export type GoogleState = "ready" | "off" | "unreachable";
+
+/** How a sign-in by Google went well. A newcomer has an account now, but no profile yet. */
+export type GoogleOutcome = {
+  readonly isNew: boolean;
+  /** The path that `googleStart` was given. */
+  readonly returnTo: string | null;
+};
+
+/** How an account can be entered. */
+export type WaysIn = { readonly password: boolean; readonly google: boolean };
+
 export type Credentials = { readonly email: string; readonly password: string };
 export type AuthAnswer<Value> = Promise<Result<Value, AuthProblem>>;
 
@@ -48,8 +72,24 @@ export type AuthPort = {
   readonly signOut: () => AuthAnswer<null>;
   readonly changePassword: (change: { readonly current: string; readonly next: string }) => AuthAnswer<null>;
   readonly changeEmail: (email: string) => AuthAnswer<null>;
-  /** Immediate and complete: account, records, files. */
-  readonly deleteAccount: (password: string) => AuthAnswer<null>;
+  /**
+   * Immediate and complete: account, records, files. Without a password only for who has none (`waysIn`), and only
+   * within ten minutes of a sign-in: "sign-in-again" otherwise.
+   */
+  readonly deleteAccount: (password?: string) => AuthAnswer<null>;
+  readonly waysIn: () => AuthAnswer<WaysIn>;
+
+  readonly providers: () => AuthAnswer<{ readonly google: GoogleState }>;
+  /**
+   * The address to send the page ("redirect") or a popup to. The redirect comes back to
+   * `/login?google=new|back|error&code=…&to=…`. The popup posts `{ source: "jotter-google", search: "?google=…" }` to
+   * the page that opened it (`event.origin` is the page's own) and closes itself; a popup that is closed without a
+   * message was cancelled. Either way `googleOutcome` reads the search, and `current` says who is in: a search is
+   * only text that anybody can type.
+   */
+  readonly googleStart: (mode: "popup" | "redirect", returnTo?: string) => AuthAnswer<{ readonly url: string }>;
+  /** What a search says about a sign-in by Google; null where it says nothing. */
+  readonly googleOutcome: (search: string) => Result<GoogleOutcome, AuthProblem> | null;
 
   /**
    * Mails a link to `/login?reset=CODE` if the address has an account; the answer never tells whether it has.

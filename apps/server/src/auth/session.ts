@@ -14,6 +14,8 @@ export type Sessions = {
   /** The living session a cookie header names, if it names one. */
   readonly find: (cookies: string | undefined, now: number) => Promise<Session | undefined>;
   readonly end: (session: Session) => Promise<void>;
+  /** When its student last proved who they are. */
+  readonly startedAt: (session: Session) => Promise<number>;
   readonly isAlive: (session: Session, now: number) => Promise<boolean>;
   /** Writes down that a device is there, unless that was done a moment ago. */
   readonly seen: (session: Session, now: number) => Promise<void>;
@@ -46,6 +48,14 @@ export function createSessions({ db }: Database, secret: string, isHttps: boolea
     },
     async end({ token }) {
       await db.deleteFrom("session").where("token", "=", token).execute();
+    },
+    async startedAt({ token }) {
+      const row = await db
+        .selectFrom("session")
+        .select("createdAt")
+        .where("token", "=", token)
+        .executeTakeFirstOrThrow();
+      return new Date(row.createdAt).getTime();
     },
     async isAlive({ token }, now) {
       const session = await sessionWith(token);

@@ -4,6 +4,8 @@ import { type Accounts, passwordLength } from "../auth/accounts.ts";
 import type { Attempts } from "../auth/attempts.ts";
 import type { Devices } from "../auth/devices.ts";
 import { type ForgottenPasswords, forgetCodes, userWith } from "../auth/forgotten-passwords.ts";
+import type { Google } from "../auth/google.ts";
+import { googlePopupPage, googlePopupPath, openToOpener } from "../auth/google-popup.ts";
 import type { Sessions } from "../auth/session.ts";
 import { type Database, timeValue } from "../storage/database.ts";
 import { isDuplicate } from "../storage/trouble.ts";
@@ -18,6 +20,7 @@ export type AuthRooms = {
   readonly sessions: Sessions;
   readonly devices: Devices;
   readonly forgotten: ForgottenPasswords;
+  readonly google: Google;
   readonly streams: EventStreams;
   readonly database: Database;
   readonly publicUrl: string;
@@ -30,6 +33,7 @@ export function authRoutes({
   sessions,
   devices,
   forgotten,
+  google,
   streams,
   database,
   publicUrl,
@@ -47,9 +51,15 @@ export function authRoutes({
     { method: "POST", path: "/api/auth/sign-out", access: "anyone", handle: signOut },
     { method: "POST", path: "/api/auth/forgot-password", access: "anyone", handle: forgotPassword },
     { method: "POST", path: "/api/auth/reset-password", access: "anyone", handle: resetPassword },
+    { method: "GET", path: "/api/auth/providers", access: "anyone", handle: providers },
+    { method: "POST", path: "/api/auth/google/start", access: "anyone", handle: startGoogle },
+    // A redirect from the provider, so it comes from another site. Its `state` was given to this very browser.
+    { method: "GET", path: "/api/auth/callback/google", access: "anyone", handle: finishGoogle },
+    { method: "GET", path: googlePopupPath, access: "anyone", handle: async () => googlePopupPage() },
     { method: "POST", path: "/api/auth/change-password", access: "signed-in", handle: changePassword },
     { method: "POST", path: "/api/auth/change-email", access: "signed-in", handle: changeEmail },
     { method: "POST", path: "/api/auth/delete-user", access: "signed-in", handle: deleteAccount },
+    { method: "GET", path: "/api/auth/ways-in", access: "signed-in", handle: waysIn },
     { method: "GET", path: "/api/auth/devices", access: "signed-in", handle: listDevices },
     { method: "POST", path: "/api/auth/devices/end", access: "signed-in", handle: endDevices },
   ];
@@ -151,8 +161,55 @@ export function authRoutes({
     await forgetCodes(userId, database);
   }
 
+  async function providers() {
+    return json(JSON.stringify({ google: await google.state() }));
+  }
+
+  async function startGoogle(call: Call) {
+    return await attempt(call, GoogleStart, async ({ mode, returnTo }) => {
+      const started = await google.start({ mode, returnTo, headers: forwardedHeaders(call) });
+      if (started === "off") return problem(404, "NOT_ENABLED");
+      if (started === "unreachable") return problem(503, "PROVIDER_UNREACHABLE");
+      return withCookies(json(JSON.stringify({ url: started.url })), started.cookies);
+    });
+  }
+
+  async function finishGoogle(call: Call) {
+    const { req } = call.context;
+    const before = await sessions.find(req.header("cookie"), call.now);
+    const url = `${publicUrl}${req.path}${new URL(req.url).search}`;
+    const { location, cookies, isIn } = await google.finish(new Request(url, { headers: forwardedHeaders(call) }));
+    // This browser has a new session now; the old one would stay in the list of devices for a month.
+    if (before && isIn) {
+      await sessions.end(before);
+      await streams.recheck(before.userId);
+    }
+    const headers = { location, "cache-control": "no-store", ...openToOpener };
+    return withCookies(new Response(null, { status: 302, headers }), cookies);
+  }
+
+  async function waysIn({ session }: SignedInCall) {
+    const ways = await waysOf(session.userId);
+    return json(JSON.stringify({ password: ways.has("credential"), google: ways.has("google") }));
+  }
+
+  async function waysOf(userId: string): Promise<ReadonlySet<string>> {
+    const accounts = await database.db
+      .selectFrom("account")
+      .select("providerId")
+      .where("userId", "=", userId)
+      .execute();
+    return new Set(accounts.map(({ providerId }) => providerId));
+  }
+
   async function deleteAccount(call: SignedInCall) {
     return await attempt(call, Deletion, async (deletion) => {
+      if (deletion.password === undefined) {
+        if ((await waysOf(call.session.userId)).has("credential")) return problem(400, "BAD_REQUEST");
+        // Who has no password proves who they are by having signed in just now.
+        const startedAt = await sessions.startedAt(call.session);
+        if (call.now - startedAt > freshMs) return problem(403, "SIGN_IN_AGAIN");
+      }
       const response = await accounts.handle(forwarded(call, deletion));
       await streams.recheck(call.session.userId);
       return response;
@@ -187,19 +244,30 @@ export function authRoutes({
   }
 
   /** The request as Better Auth is to see it: our checked body, and an address the client cannot make up. */
-  function forwarded({ context, address }: Call, body?: object): Request {
-    const headers = new Headers({ "x-real-ip": address });
-    for (const name of ["cookie", "origin", "user-agent"]) {
-      const value = context.req.header(name);
-      if (value !== undefined) headers.set(name, value);
-    }
-    const url = `${publicUrl}${context.req.path}`;
+  function forwarded(call: Call, body?: object): Request {
+    const headers = forwardedHeaders(call);
+    const url = `${publicUrl}${call.context.req.path}`;
     if (!body) return new Request(url, { headers });
     headers.set("content-type", "application/json");
     return new Request(url, { method: "POST", headers, body: JSON.stringify(body) });
   }
 }
 
+function forwardedHeaders({ context, address }: Call): Headers {
+  const headers = new Headers({ "x-real-ip": address });
+  for (const name of ["cookie", "origin", "user-agent"]) {
+    const value = context.req.header(name);
+    if (value !== undefined) headers.set(name, value);
+  }
+  return headers;
+}
+
+function withCookies(response: Response, cookies: readonly string[]): Response {
+  for (const cookie of cookies) response.headers.append("set-cookie", cookie);
+  return response;
+}
+
+const freshMs = 10 * 60_000;
 const mostBodyBytes = 16 * 1024;
 
 const Email = z.email().max(320);
@@ -220,7 +288,13 @@ const EmailChange = z.object({ newEmail: Email });
 const Forgotten = z.object({ email: Email, language: Language.catch("en") });
 const Reset = z.object({ code: z.string().min(1).max(200), password: Password });
 const DevicesToEnd = z.union([z.object({ id: z.string().min(1).max(200) }), z.object({ all: z.literal(true) })]);
-const Deletion = z.object({ password: Password.min(1) });
+const Deletion = z.object({ password: Password.min(1).optional() });
+/** A path of the app, and of nobody else: `//example.org` is another site. */
+const AppPath = z
+  .string()
+  .max(500)
+  .refine((path) => /^\/(?![/\\])[\x21-\x7e]*$/.test(path));
+const GoogleStart = z.object({ mode: z.enum(["popup", "redirect"]), returnTo: AppPath.optional() });
 
 function emailTaken() {
   return problem(422, "USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL");

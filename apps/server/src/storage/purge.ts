@@ -12,6 +12,8 @@ export async function purge(database: Database, now: number, bytesPerRow: number
   while ((await purgeHistory(database, before)) === batchRows);
   while ((await purgeTrash(database, before, bytesPerRow)) === batchRows);
   await database.db.deleteFrom("session").where("expiresAt", "<", timeValue(database, now)).execute();
+  // Sign-ins by Google that were begun and never ended.
+  await database.db.deleteFrom("verification").where("expiresAt", "<", timeValue(database, now)).execute();
 }
 
 async function purgeHistory({ db }: Database, before: number): Promise<number> {

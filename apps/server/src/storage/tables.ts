@@ -10,6 +10,7 @@ export type Tables = {
   user: { id: string; name: string; email: string; emailVerified: boolean | 0 | 1; updatedAt: Time };
   account: AccountTable;
   session: SessionTable;
+  verification: { id: string; expiresAt: Time };
 };
 
 /** How Better Auth stores a time: text in SQLite, a Date in PostgreSQL. */
