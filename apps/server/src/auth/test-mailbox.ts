@@ -16,7 +16,7 @@ export type ReceivedMail = {
   readonly text: string;
 };
 
-export async function startMailbox(): Promise<TestMailbox> {
+export async function startMailbox({ takesMs = 0 } = {}): Promise<TestMailbox> {
   const mails: ReceivedMail[] = [];
   const server = new SMTPServer({
     disabledCommands: ["STARTTLS", "AUTH"],
@@ -29,7 +29,7 @@ export async function startMailbox(): Promise<TestMailbox> {
           headers,
           text: decoded(headers, body),
         });
-        received();
+        setTimeout(received, takesMs);
       });
     },
   });
