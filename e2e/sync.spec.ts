@@ -329,6 +329,19 @@ test.describe("leaving", () => {
     expect(stored).not.toContain(ada.email);
   });
 
+  test("an answer cut in the middle is not taken for a session that ended [SES-1]", async ({ enrol, network }) => {
+    const student = await enrol("Ada", network.proxy.address);
+    const laptop = await student.device();
+    await laptop.writeNote("Tunnel", "Signal comes and goes.");
+    await laptop.isSaved();
+    network.proxy.inject("/api/auth/get-session", { kind: "cut-during" });
+    await laptop.openNotes();
+    await expect.poll(() => network.proxy.struck("cut-during")).toBeGreaterThan(0);
+    await laptop.isSaved();
+    await laptop.openNote("Tunnel");
+    await expect(laptop.bodyBox).toHaveValue("Signal comes and goes.");
+  });
+
   test("a session ended elsewhere locks the app and loses nothing [SES-1]", async ({ enrol, network }) => {
     const student = await enrol("Ada", network.proxy.address);
     const laptop = await student.device();

@@ -33,7 +33,7 @@ export function createApp(parts: AppParts): App {
 }
 
 async function checked(route: Route, context: HttpContext, parts: AppParts): Promise<Response> {
-  const { sessions, limit, publicUrl, trustProxy } = parts;
+  const { sessions, limit, publicUrl, trustProxy, log } = parts;
   const { req, env } = context;
   const now = Date.now();
   const address = clientAddress(env.incoming, trustProxy);
@@ -54,6 +54,8 @@ async function checked(route: Route, context: HttpContext, parts: AppParts): Pro
   if (wait !== undefined) return tryAgainIn(wait, "BUSY");
   if (!session) return problem(401, "SIGNED_OUT");
   if (needsRefresh(session, cookies, now)) await prolong(context, parts);
+  // Not waited for: nobody's request is slower, or fails, because of it.
+  void sessions.seen(session, now).catch((error) => log.error("seen.failed", errorDetails(error)));
   return await route.handle({ ...call, session });
 }
 

@@ -102,7 +102,7 @@ describe("starting", () => {
 
   test("refuses a command it does not know", async () => {
     expect(await failure({}, { args: ["strat"] })).toEqual(
-      refusal(`There is no command "strat". There are: start, new-epoch.`),
+      refusal(`There is no command "strat". There are: start, new-epoch, reset-code.`),
     );
   });
 
@@ -158,7 +158,7 @@ describe("starting", () => {
     const before = readFileSync(database());
     expect(await failure()).toEqual(
       refusal(
-        "This data was written by a newer Jotter (it has change 99, this one knows 1). Nothing was changed. Please start the newer version.",
+        "This data was written by a newer Jotter (it has change 99, this one knows 2). Nothing was changed. Please start the newer version.",
       ),
     );
     expect(readFileSync(database()).equals(before)).toBe(true);
@@ -343,5 +343,56 @@ describe("new-epoch", () => {
     );
     expect(epochs()).toEqual([{ epoch: expect.stringMatching(/^1000000001\.[0-9a-f-]{36}$/) }]);
     expect(epochs()).not.toEqual(before);
+  });
+});
+
+describe("reset-code", () => {
+  test("gives an operator a one-time code while the server runs, and the student a new password with it [SET-2]", async () => {
+    copySeeded();
+    const jotter = start();
+    const url = await jotter.url;
+    const command = start({ PUBLIC_URL: url }, { args: ["reset-code", ada.email.toUpperCase()] });
+    expect(await command.exit).toEqual({ code: 0, signal: null });
+    const [, code = ""] = /^ {4}(\S+)$/m.exec(command.stdout()) ?? [];
+    expect(code).toMatch(/^[0-9A-Z]{5}(-[0-9A-Z]{5}){3}$/);
+    expect(command.stdout()).toBe(
+      `One-time code for ${ada.email}, valid for 24 hours:\n\n    ${code}\n\nIt is used at ${url}/login?reset=${code}\n`,
+    );
+
+    const client = createClient({ url });
+    const reset = await client.post("/api/auth/reset-password", { code, password: "remembered" });
+    expect(reset).toEqual({ status: 200, body: { email: ada.email } });
+    expect((await (await adaAt(jotter)).get("/api/files")).status).toBe(401);
+    const signedIn = await client.post("/api/auth/sign-in/email", { email: ada.email, password: "remembered" });
+    expect(signedIn.status).toBe(200);
+  });
+
+  test("works while it does not run, too, and changes nothing but the code", async () => {
+    copySeeded();
+    const command = start({}, { args: ["reset-code", ada.email] });
+    expect(await command.exit).toEqual({ code: 0, signal: null });
+    const file = new DatabaseSync(database());
+    expect(file.prepare("select count(*) as codes from reset_code").get()).toEqual({ codes: 1 });
+    file.close();
+    expect(await (await adaAt(start())).get("/api/files")).toMatchObject({ status: 200 });
+  });
+
+  test("says what is missing", async () => {
+    expect(await failure({}, { args: ["reset-code", ada.email] })).toEqual(
+      refusal(`There is no Jotter in ${folder}. Set DATA_DIR to where it is.`),
+    );
+    copySeeded();
+    expect(await failure({}, { args: ["reset-code"] })).toEqual(
+      refusal("Whose password is it? Please say: reset-code EMAIL"),
+    );
+    expect(await failure({}, { args: ["reset-code", "nobody@example.org"] })).toEqual(
+      refusal("No account has the address nobody@example.org."),
+    );
+    const file = new DatabaseSync(database());
+    file.exec("insert into migration values (99, 'from the future', 1)");
+    file.close();
+    expect(await failure({}, { args: ["reset-code", ada.email] })).toEqual(
+      refusal("This data is from another version of Jotter. Start this version once, then try again."),
+    );
   });
 });

@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { operatorsCode } from "./auth/operators-code.ts";
 import { createLog, errorDetails } from "./log.ts";
 import { startServer } from "./server.ts";
 import { type Settings, settingsFrom } from "./settings.ts";
@@ -6,7 +7,8 @@ import { StartupProblem } from "./startup-problem.ts";
 import { openDatabase } from "./storage/database.ts";
 import { startNewEpochs } from "./sync/record-store.ts";
 
-const commands: Readonly<Record<string, (settings: Settings) => Promise<void>>> = { start, "new-epoch": newEpoch };
+type Command = (settings: Settings, args: readonly string[]) => Promise<void>;
+const commands: Readonly<Record<string, Command>> = { start, "new-epoch": newEpoch, "reset-code": resetCode };
 
 try {
   if (existsSync(".env")) process.loadEnvFile(".env");
@@ -14,7 +16,7 @@ try {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command)
     throw new StartupProblem(`There is no command "${name}". There are: ${Object.keys(commands).join(", ")}.`);
-  await command(settingsFrom(process.env));
+  await command(settingsFrom(process.env), process.argv.slice(3));
 } catch (error) {
   if (!(error instanceof StartupProblem)) throw error;
   console.error(`jotter: ${error.message}`);
@@ -50,4 +52,13 @@ async function newEpoch(settings: Settings) {
   const students = await startNewEpochs(database);
   await database.close();
   console.log(`New epochs for ${students} students: their devices will compare everything at the next sync.`);
+}
+
+/** For a student who forgot their password, where there is no mail: the operator gives them the code. */
+async function resetCode(settings: Settings, [typedEmail]: readonly string[]) {
+  if (!typedEmail) throw new StartupProblem("Whose password is it? Please say: reset-code EMAIL");
+  const { code, email } = await operatorsCode(settings, typedEmail, Date.now());
+  const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
+  console.log(`One-time code for ${email}, valid for 24 hours:\n\n    ${code}\n`);
+  console.log(`It is used at ${publicUrl}/login?reset=${code}`);
 }

@@ -11,6 +11,6 @@ export function isOwnOrigin(origin: string | undefined, host: string | undefined
   );
 }
 
-function isLoopback(hostname: string | undefined): boolean {
+export function isLoopback(hostname: string | undefined): boolean {
   return hostname === "localhost" || hostname === "127.0.0.1" || hostname === "[::1]";
 }

@@ -5,6 +5,11 @@ import { getRequestListener } from "@hono/node-server";
 import { createApp } from "./app.ts";
 import { createAccounts } from "./auth/accounts.ts";
 import { createAttempts, purgeAttempts } from "./auth/attempts.ts";
+import { createDevices } from "./auth/devices.ts";
+import { createForgottenPasswords } from "./auth/forgotten-passwords.ts";
+import { createGoogle } from "./auth/google.ts";
+import { createMailer } from "./auth/mailer.ts";
+import { createResetCodes, purgeResetCodes } from "./auth/reset-codes.ts";
 import { createSessions } from "./auth/session.ts";
 import { createDiskFileStore } from "./files/file-store.ts";
 import { createStudentFiles } from "./files/student-files.ts";
@@ -61,25 +66,47 @@ export async function startServer(settings: Settings, log: Log): Promise<Running
     fileBytes: settings.MAX_FILE_BYTES,
     quotaBytes: settings.FILE_QUOTA_BYTES,
   });
+  const accountRules = {
+    database,
+    publicUrl,
+    secret: settings.AUTH_SECRET,
+    beforeDelete: files.markAll,
+    afterDelete: files.removeMarked,
+  };
+  const accounts = createAccounts(accountRules);
+  const { GOOGLE_ISSUER: issuer, GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = settings;
+  const google = createGoogle(
+    accountRules,
+    clientId && clientSecret ? { issuer, clientId, clientSecret } : undefined,
+    log,
+  );
+  const attempts = createAttempts(database, settings.AUTH_SECRET, settings.AUTH_ATTEMPTS_PER_ADDRESS);
+  const { SMTP_URL, MAIL_FROM } = settings;
+  const forgotten = createForgottenPasswords({
+    database,
+    accounts,
+    attempts,
+    publicUrl,
+    log,
+    codes: createResetCodes(database, settings.AUTH_SECRET),
+    mailer: SMTP_URL && MAIL_FROM ? createMailer(SMTP_URL, MAIL_FROM) : undefined,
+  });
   const web = openWebApp(settings.WEB_DIR ?? builtWebDir);
   const app = createApp({
     database,
     publicUrl,
     sessions,
+    devices: createDevices(database),
     streams,
     pokes,
     files,
     fileStore,
     web,
     log,
-    accounts: createAccounts({
-      database,
-      publicUrl,
-      secret: settings.AUTH_SECRET,
-      beforeDelete: files.markAll,
-      afterDelete: files.removeMarked,
-    }),
-    attempts: createAttempts(database, settings.AUTH_SECRET, settings.AUTH_ATTEMPTS_PER_ADDRESS),
+    accounts,
+    attempts,
+    forgotten,
+    google,
     records: createRecordStore(database, settings.RECORD_QUOTA_BYTES),
     limit: createRequestLimit(settings.REQUESTS_PER_MINUTE),
     trustProxy: settings.TRUST_PROXY,
@@ -101,6 +128,7 @@ export async function startServer(settings: Settings, log: Log): Promise<Running
     try {
       await purge(database, Date.now(), bytesPerRow);
       await purgeAttempts(database, Date.now());
+      await purgeResetCodes(database, Date.now());
       await files.removeAbandoned(uploadsBefore);
     } catch (error) {
       // A full disk, or a database that is away: the next hour tries again.
@@ -129,6 +157,7 @@ export async function startServer(settings: Settings, log: Log): Promise<Running
       clearInterval(idle);
       clearTimeout(force);
       await tidied;
+      await Promise.race([forgotten.settled(), new Promise((resolve) => setTimeout(resolve, stopMostMs).unref())]);
       await pokes.close();
       await database.close();
       log.info("stopped");

@@ -26,6 +26,7 @@ describe("settings", () => {
       RECORD_QUOTA_BYTES: 524_288_000,
       AUTH_ATTEMPTS_PER_ADDRESS: 30,
       REQUESTS_PER_MINUTE: 600,
+      GOOGLE_ISSUER: "https://accounts.google.com",
       TRUST_PROXY: false,
       LOG_LEVEL: "info",
     });
@@ -48,6 +49,18 @@ describe("settings", () => {
       "Settings: AUTH_SECRET must be set (32 characters or more) when DATABASE_URL is.",
     ],
     [{ MAX_FILE_BYTES: "-1" }, "Settings: MAX_FILE_BYTES must be a whole number, the bytes allowed, 1 or more."],
+    [{ SMTP_URL: "smtp://mail.example.org" }, "Settings: MAIL_FROM must be set when SMTP_URL is."],
+    [{ MAIL_FROM: "jotter@example.org" }, "Settings: SMTP_URL must be set when MAIL_FROM is."],
+    [
+      { SMTP_URL: "mail.example.org", MAIL_FROM: "Jotter" },
+      "Settings: SMTP_URL must start with smtp:// or smtps://, like smtps://user:password@mail.example.org; MAIL_FROM must be an address, like Jotter <jotter@example.org>.",
+    ],
+    [{ GOOGLE_CLIENT_ID: "id" }, "Settings: GOOGLE_CLIENT_SECRET must be set when GOOGLE_CLIENT_ID is."],
+    [{ GOOGLE_CLIENT_SECRET: "secret" }, "Settings: GOOGLE_CLIENT_ID must be set when GOOGLE_CLIENT_SECRET is."],
+    [
+      { GOOGLE_ISSUER: "http://accounts.example.org" },
+      "Settings: GOOGLE_ISSUER must be an https:// address (http:// only on this machine).",
+    ],
     [{ LOG_LEVEL: "loud" }, "Settings: LOG_LEVEL must be debug, info, error or silent."],
     [
       { PORT: "x", TRUST_PROXY: "yes" },

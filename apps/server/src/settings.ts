@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
+import { isLoopback } from "./origin.ts";
 import { StartupProblem } from "./startup-problem.ts";
 
 export type Settings = Omit<z.infer<typeof Environment>, "AUTH_SECRET"> & { readonly AUTH_SECRET: string };
@@ -53,6 +54,21 @@ const Environment = z
       .enum(["0", "1"], "must be 0 or 1")
       .default("0")
       .transform((value) => value === "1"),
+    /** Where mail goes out, with user and password: forgotten passwords are then mended by mail. */
+    SMTP_URL: z
+      .string()
+      .regex(/^smtps?:\/\/./, "must start with smtp:// or smtps://, like smtps://user:password@mail.example.org")
+      .optional(),
+    MAIL_FROM: z.string().includes("@", "must be an address, like Jotter <jotter@example.org>").optional(),
+    /** The client of Jotter at Google: without both, signing in by Google says that it is not enabled. */
+    GOOGLE_CLIENT_ID: z.string().optional(),
+    GOOGLE_CLIENT_SECRET: z.string().optional(),
+    /** Another OpenID Connect provider in Google's place. */
+    GOOGLE_ISSUER: z
+      .string()
+      .refine(isSafeIssuer, "must be an https:// address (http:// only on this machine)")
+      .transform((url) => url.replace(/\/+$/, ""))
+      .default("https://accounts.google.com"),
     LOG_LEVEL: z.enum(["debug", "info", "error", "silent"], "must be debug, info, error or silent").default("info"),
     WEB_DIR: z
       .string()
@@ -65,7 +81,20 @@ const Environment = z
       const message = "must be set (32 characters or more) when DATABASE_URL is";
       context.addIssue({ code: "custom", path: ["AUTH_SECRET"], message });
     }
+    for (const [one, other] of pairs) {
+      if (settings[one] !== undefined && settings[other] === undefined) {
+        context.addIssue({ code: "custom", path: [other], message: `must be set when ${one} is` });
+      }
+    }
   });
+
+/** The second is needed where the first is given. */
+const pairs = [
+  ["SMTP_URL", "MAIL_FROM"],
+  ["MAIL_FROM", "SMTP_URL"],
+  ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
+  ["GOOGLE_CLIENT_SECRET", "GOOGLE_CLIENT_ID"],
+] as const;
 
 function wholeNumber(range: string, min: number, max = Number.MAX_SAFE_INTEGER) {
   const message = `must be a whole number, ${range}`;
@@ -83,6 +112,12 @@ function bytes() {
 function isWebOrigin(text: string) {
   const url = URL.parse(text);
   return (url?.protocol === "http:" || url?.protocol === "https:") && url.pathname === "/" && !url.search && !url.hash;
+}
+
+/** Whoever can change what the provider answers can sign in as anybody. */
+function isSafeIssuer(text: string) {
+  const url = URL.parse(text);
+  return url?.protocol === "https:" || (url?.protocol === "http:" && isLoopback(url.hostname));
 }
 
 /** The secret that signs session cookies: made once, readable by this user only, kept beside the data. */

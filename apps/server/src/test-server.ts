@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { operatorsCode } from "./auth/operators-code.ts";
 import { createLog } from "./log.ts";
 import { startServer } from "./server.ts";
 import { settingsFrom } from "./settings.ts";
@@ -16,6 +17,8 @@ export type TestServer = {
   readonly databaseUrl: string | undefined;
   /** The lines it logged. */
   readonly log: readonly string[];
+  /** What `reset-code EMAIL` tells the operator. */
+  readonly resetCode: (email: string) => Promise<string>;
   readonly stop: () => Promise<void>;
 };
 
@@ -50,6 +53,7 @@ export async function startTestServer({ database, env = {} }: TestServerOptions)
     dataDir,
     databaseUrl: postgres?.url,
     log,
+    resetCode: async (email) => (await operatorsCode(settings, email, Date.now())).code,
     async stop() {
       await server.stop();
       await postgres?.drop();

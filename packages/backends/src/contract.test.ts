@@ -6,22 +6,72 @@ import { openReplica } from "@jotter/replica/open-replica";
 import type { PushOp, PushResult } from "@jotter/replica/protocol";
 import { startSync } from "@jotter/replica/sync";
 import { wipeReplica } from "@jotter/replica/wipe";
+import { startOidcProvider } from "@jotter/server/auth/test-oidc";
 import { startTestServer } from "@jotter/server/test-server";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createMemoryServer } from "./memory.ts";
-import { browserBackend } from "./testing/browser.ts";
+import { createMemoryServer, type GoogleAccount } from "./memory.ts";
+import { browserBackend, openBrowser } from "./testing/browser.ts";
 
-type Running = { readonly connect: () => Backend; readonly stop: () => Promise<void> };
+type Running = {
+  readonly connect: () => Backend;
+  /** What the operator's command gives out. */
+  readonly resetCode: (email: string) => Promise<string>;
+  /** A browser in which somebody signs in by Google: what it is sent back with, and what it is then. */
+  readonly byGoogle: (choice: GoogleChoice, returnTo?: string) => Promise<{ backend: Backend; search: string }>;
+  readonly stop: () => Promise<void>;
+};
+type GoogleChoice = GoogleAccount | "cancel";
 
 const backends: [string, () => Promise<Running>][] = [
-  ["memory", async () => ({ connect: createMemoryServer().connect, stop: async () => undefined })],
+  ["memory", inMemory],
   ["http on SQLite", () => onServer("sqlite")],
   ["http on PostgreSQL", () => onServer("postgres")],
 ];
 
+const googleAccounts = {
+  ada: { id: "g-ada", email: "ada.google@example.org", name: "Ada", emailVerified: true },
+  bob: { id: "g-bob", email: "bob.google@example.org", name: "Bob", emailVerified: true },
+  eve: { id: "g-eve", email: "eve.google@example.org", name: "Eve", emailVerified: false },
+};
+
+async function startOf(backend: Backend, returnTo: string | undefined): Promise<string> {
+  const started = await backend.auth.googleStart("redirect", returnTo);
+  if (!started.ok) throw new Error(JSON.stringify(started.problem));
+  return started.value.url;
+}
+
+async function inMemory(): Promise<Running> {
+  let choice: GoogleChoice = "cancel";
+  const server = createMemoryServer({ google: () => choice });
+  return {
+    connect: server.connect,
+    byGoogle: async (chosen, returnTo) => {
+      choice = chosen;
+      const backend = server.connect();
+      return { backend, search: new URL(await startOf(backend, returnTo), "http://localhost").search };
+    },
+    resetCode: async (email) => server.resetCode(email),
+    stop: async () => undefined,
+  };
+}
+
 async function onServer(database: "sqlite" | "postgres"): Promise<Running> {
-  const server = await startTestServer({ database });
-  return { connect: () => browserBackend(server.url), stop: server.stop };
+  const google = await startOidcProvider({ accounts: Object.values(googleAccounts) });
+  const server = await startTestServer({ database, env: google.env });
+  return {
+    connect: () => browserBackend(server.url),
+    resetCode: server.resetCode,
+    byGoogle: async (choice, returnTo) => {
+      const { backend, visit } = openBrowser(server.url);
+      const start = await startOf(backend, returnTo);
+      const back = new URL(await google.choose(start, choice === "cancel" ? choice : { account: choice.id }));
+      return { backend, search: new URL(await visit(`${back.pathname}${back.search}`), server.url).search };
+    },
+    stop: async () => {
+      await server.stop();
+      await google.stop();
+    },
+  };
 }
 
 describe.each(backends)("a backend (%s)", (kindOfBackend, start) => {
@@ -113,6 +163,73 @@ describe.each(backends)("a backend (%s)", (kindOfBackend, start) => {
       const moved = `moved.${account.id.slice(0, 8).toLowerCase()}@example.org`;
       expect(await backend.auth.changeEmail(moved)).toEqual({ ok: true, value: null });
       expect((await running.connect().auth.signIn({ email: moved, password })).ok).toBe(true);
+    });
+
+    test("Google lets a newcomer in, knows them the next time, and is proof enough to leave for good [GOO-2]", async () => {
+      const { ada } = googleAccounts;
+      const first = await running.byGoogle(ada, "/notes");
+      const { auth } = first.backend;
+      expect(await auth.providers()).toEqual({ ok: true, value: { google: "ready" } });
+      expect(auth.googleOutcome(first.search)).toEqual({ ok: true, value: { isNew: true, returnTo: "/notes" } });
+      const current = await auth.current();
+      expect(current).toMatchObject({ ok: true, value: { email: ada.email, name: "Ada" } });
+      expect(await auth.waysIn()).toEqual({ ok: true, value: { password: false, google: true } });
+
+      const again = await running.byGoogle(ada);
+      expect(auth.googleOutcome(again.search)).toEqual({ ok: true, value: { isNew: false, returnTo: null } });
+      expect(await again.backend.auth.current()).toEqual(current);
+      expect(await again.backend.auth.deleteAccount()).toEqual({ ok: true, value: null });
+      expect(await auth.current()).toEqual({ ok: true, value: null });
+    });
+
+    test("Google lets nobody in who cancels, is not verified, or has the address of a password account [GOO-3]", async () => {
+      const { bob, eve } = googleAccounts;
+      const owner = running.connect();
+      await owner.auth.signUp({ name: "Bob", email: bob.email, password });
+      expect(await owner.auth.waysIn()).toEqual({ ok: true, value: { password: true, google: false } });
+      for (const [choice, kind] of [
+        ["cancel", "cancelled"],
+        [eve, "email-not-verified"],
+        [bob, "not-linked"],
+      ] as const) {
+        const { backend, search } = await running.byGoogle(choice);
+        expect(backend.auth.googleOutcome(search)).toEqual({ ok: false, problem: { kind } });
+        expect(await backend.auth.current()).toEqual({ ok: true, value: null });
+      }
+    });
+
+    test("a forgotten password is replaced with the operator's code, once, and every device is out [SET-2]", async () => {
+      const { backend, email } = await newStudent();
+      const { auth } = running.connect();
+      expect(await auth.forgotPassword(email, "de")).toEqual({ ok: true, value: { sent: false } });
+      expect(await auth.forgotPassword("nobody", "de")).toEqual({ ok: false, problem: { kind: "invalid-email" } });
+      const code = await running.resetCode(email);
+      const invalidCode = { ok: false, problem: { kind: "invalid-code" } };
+      expect(await auth.resetPassword("GUESS-WORK", "better1")).toEqual(invalidCode);
+      expect(await auth.resetPassword(code, "short")).toEqual({ ok: false, problem: { kind: "password-too-short" } });
+      expect(await auth.resetPassword(code, "better1")).toEqual({ ok: true, value: { email } });
+      expect(await auth.resetPassword(code, "better2")).toEqual(invalidCode);
+      expect(await backend.auth.current()).toEqual({ ok: true, value: null });
+      expect((await auth.signIn({ email, password })).ok).toBe(false);
+      expect((await auth.signIn({ email, password: "better1" })).ok).toBe(true);
+    });
+
+    test("devices are listed, and ended one by one or all but this one [SET-2]", async () => {
+      const { backend, email } = await newStudent();
+      const devices = [await anotherDevice(email), await anotherDevice(email), await anotherDevice(email)];
+      const listed = await backend.auth.devices();
+      if (!listed.ok) throw new Error(JSON.stringify(listed.problem));
+      expect(listed.value.map(({ current }) => current)).toEqual([true, false, false, false]);
+      const signedIn = () => Promise.all(devices.map(async ({ auth }) => (await auth.devices()).ok));
+
+      expect(await backend.auth.endDevice(listed.value[1]?.id ?? "")).toEqual({ ok: true, value: null });
+      expect((await signedIn()).filter((isIn) => isIn)).toHaveLength(2);
+      expect(await backend.auth.endDevice("no such device")).toEqual({ ok: true, value: null });
+      expect(await backend.auth.endOtherDevices()).toEqual({ ok: true, value: null });
+      expect(await signedIn()).toEqual([false, false, false]);
+      expect(await devices[0]?.auth.current()).toEqual({ ok: true, value: null });
+      expect((await backend.auth.devices()).ok).toBe(true);
+      expect(await running.connect().auth.devices()).toEqual({ ok: false, problem: { kind: "signed-out" } });
     });
 
     test("a deleted account is gone with its records and files [SET-2]", async () => {
@@ -370,6 +487,42 @@ describe.each(backends)("a backend (%s)", (kindOfBackend, start) => {
     };
     return { replica, off };
   }
+});
+
+describe.each([
+  ["memory", async () => ({ backend: createMemoryServer().connect(), stop: async () => undefined })],
+  [
+    "http",
+    async () => {
+      const server = await startTestServer({ database: "sqlite" });
+      return { backend: browserBackend(server.url), stop: server.stop };
+    },
+  ],
+] as const)("a backend without Google (%s)", (_, start) => {
+  test("says so before and when it is tried [GOO-3]", async () => {
+    const { backend, stop } = await start();
+    expect(await backend.auth.providers()).toEqual({ ok: true, value: { google: "off" } });
+    expect(await backend.auth.googleStart("popup", "/notes")).toEqual({ ok: false, problem: { kind: "not-enabled" } });
+    await stop();
+  });
+});
+
+describe("what a search says of Google", () => {
+  const { googleOutcome } = createMemoryServer().connect().auth;
+  test.each([
+    ["", null],
+    ["?reset=ABC", null],
+    ["?google=maybe", null],
+    ["?google=new&to=%2Fnotes", { ok: true, value: { isNew: true, returnTo: "/notes" } }],
+    ["?google=back&to=%2F%2Fexample.org", { ok: true, value: { isNew: false, returnTo: null } }],
+    ["?google=back&to=%2F%5Cexample.org", { ok: true, value: { isNew: false, returnTo: null } }],
+    ["?google=back&to=javascript:alert(1)", { ok: true, value: { isNew: false, returnTo: null } }],
+    ["?google=error&code=INVALID_CLIENT", { ok: false, problem: { kind: "invalid-key" } }],
+    ["?google=error&code=PROVIDER_UNREACHABLE", { ok: false, problem: { kind: "offline" } }],
+    ["?google=error&code=FAILED", { ok: false, problem: { kind: "other", detail: "FAILED" } }],
+  ])("%s", (search, outcome) => {
+    expect(googleOutcome(search)).toEqual(outcome);
+  });
 });
 
 function create(id: string, data: object = {}): PushOp {

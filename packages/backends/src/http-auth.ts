@@ -1,6 +1,16 @@
 import { failed, ok, type Result } from "@jotter/domain/result";
-import type { Account, AuthPort, AuthProblem } from "@jotter/replica/backend";
+import type {
+  Account,
+  AuthPort,
+  AuthProblem,
+  Device,
+  GoogleOutcome,
+  GoogleState,
+  WaysIn,
+} from "@jotter/replica/backend";
 import { type HttpOptions, httpCall, isGatewayTrouble, json, retryAfterMs, troubleIn } from "./http-call.ts";
+
+const unreadable = Symbol("unreadable");
 
 export function createHttpAuth(options: HttpOptions = {}): AuthPort {
   const call = httpCall(options);
@@ -12,7 +22,9 @@ export function createHttpAuth(options: HttpOptions = {}): AuthPort {
     const response = await call(`/api/auth/${path}`, body === undefined ? {} : json(body));
     if (response === "unreachable" || response === "aborted") return failed({ kind: "offline" });
     if (!response.ok) return failed(await authProblem(response));
-    return ok(read(await response.json().catch(() => null)));
+    // An answer cut off on its way says nothing: read as "nobody is signed in", it would lock the student out.
+    const answer = await response.json().catch(() => unreadable);
+    return answer === unreadable ? failed({ kind: "offline" }) : ok(read(answer));
   };
   const nothing = () => null;
   return {
@@ -24,7 +36,34 @@ export function createHttpAuth(options: HttpOptions = {}): AuthPort {
       ask("change-password", { currentPassword: current, newPassword: next, revokeOtherSessions: true }, nothing),
     changeEmail: (email) => ask("change-email", { newEmail: email.trim() }, nothing),
     deleteAccount: (password) => ask("delete-user", { password }, nothing),
+    waysIn: () => ask("ways-in", undefined, (answer) => answer as WaysIn),
+    providers: () => ask("providers", undefined, (answer) => answer as { readonly google: GoogleState }),
+    googleStart: (mode, returnTo) =>
+      ask("google/start", { mode, returnTo }, (answer) => answer as { readonly url: string }),
+    googleOutcome,
+    forgotPassword: (email, language) =>
+      ask("forgot-password", { email: email.trim(), language }, (answer) => answer as { readonly sent: boolean }),
+    resetPassword: (code, password) =>
+      ask("reset-password", { code, password }, (answer) => answer as { readonly email: string }),
+    devices: () => ask("devices", undefined, (answer) => answer as readonly Device[]),
+    endDevice: (id) => ask("devices/end", { id }, nothing),
+    endOtherDevices: () => ask("devices/end", { all: true }, nothing),
   };
+}
+
+/** Reads `?google=new|back|error&code=…&to=…`. */
+export function googleOutcome(search: string): Result<GoogleOutcome, AuthProblem> | null {
+  const said = new URLSearchParams(search);
+  const google = said.get("google");
+  const to = said.get("to");
+  if (google === "new" || google === "back") {
+    // Anybody can write a link to this page; it must not lead on to another site.
+    const returnTo = to !== null && /^\/(?![/\\])/.test(to) ? to : null;
+    return ok({ isNew: google === "new", returnTo });
+  }
+  if (google !== "error") return null;
+  const code = said.get("code") ?? "";
+  return failed(authProblems[code] ?? { kind: "other", detail: code });
 }
 
 function account(answer: unknown): Account {
@@ -39,6 +78,15 @@ const authProblems: Readonly<Record<string, AuthProblem>> = {
   INVALID_EMAIL_OR_PASSWORD: { kind: "invalid-credentials" },
   USER_ALREADY_EXISTS: { kind: "email-taken" },
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: { kind: "email-taken" },
+  CANCELLED: { kind: "cancelled" },
+  NOT_ENABLED: { kind: "not-enabled" },
+  INVALID_CLIENT: { kind: "invalid-key" },
+  // Whether it is our network or theirs: it did not answer.
+  PROVIDER_UNREACHABLE: { kind: "offline" },
+  ACCOUNT_NOT_LINKED: { kind: "not-linked" },
+  EMAIL_NOT_VERIFIED: { kind: "email-not-verified" },
+  SIGN_IN_AGAIN: { kind: "sign-in-again" },
+  INVALID_CODE: { kind: "invalid-code" },
   INVALID_EMAIL: { kind: "invalid-email" },
   PASSWORD_TOO_SHORT: { kind: "password-too-short" },
   PASSWORD_TOO_LONG: { kind: "password-too-long" },
@@ -46,7 +94,9 @@ const authProblems: Readonly<Record<string, AuthProblem>> = {
 
 async function authProblem(response: Response): Promise<AuthProblem> {
   const { code, message } = await troubleIn(response);
-  if (response.status === 429) return { kind: "too-many-attempts", retryAfterMs: retryAfterMs(response) };
+  if (response.status === 429) {
+    return { kind: code === "BUSY" ? "busy" : "too-many-attempts", retryAfterMs: retryAfterMs(response) };
+  }
   const known = authProblems[code ?? ""];
   if (known) return known;
   // Better Auth answers what its own schema refuses in one way; the field it names tells what was meant.

@@ -1,6 +1,6 @@
 import { failed, ok, type Result } from "@jotter/domain/result";
 import type { FilesPort, FilesProblem, StoredFile } from "@jotter/replica/backend";
-import { z } from "zod";
+import { z } from "zod/mini";
 import { type Call, isGatewayTrouble, readTrouble, type Trouble, timeouts, troubleIn } from "./http-call.ts";
 
 const StoredFileAnswer = z.object({

@@ -28,6 +28,11 @@ describe("the http backend's answers [DAT-2]", () => {
     expect(await unreachable.files.list()).toEqual({ ok: false, problem: { kind: "offline" } });
   });
 
+  test("an answer cut off on its way does not mean that nobody is signed in [SES-1]", async () => {
+    const cut = createHttpBackend({ baseUrl: "http://jotter.test", fetch: async () => new Response('{"user":{"id":') });
+    expect(await cut.auth.current()).toEqual({ ok: false, problem: { kind: "offline" } });
+  });
+
   test("something that is no answer of ours is not believed", async () => {
     const answer = await answering(200, { rows: "none" }).sync.pull({ after: 0 });
     expect(answer).toEqual({ ok: false, problem: { kind: "unavailable", detail: "unreadable answer" } });

@@ -1,7 +1,7 @@
 import { failed, ok, type Result } from "@jotter/domain/result";
 import type { SyncPort, SyncProblem } from "@jotter/replica/backend";
 import { PastVersions, PullPage, PushAnswer } from "@jotter/replica/protocol";
-import type { z } from "zod";
+import type { z } from "zod/mini";
 import { type Call, isGatewayTrouble, json, retryAfterMs, timeouts, troubleIn } from "./http-call.ts";
 
 export type OpenEvents = (url: string) => Pick<EventSource, "close" | "addEventListener" | "readyState">;
@@ -11,7 +11,7 @@ const reopenMs = 15_000;
 
 export function httpSync(call: Call, eventsUrl: string, openEvents: OpenEvents): SyncPort {
   const ask = async <Value>(
-    schema: z.ZodType<Value>,
+    schema: z.ZodMiniType<Value>,
     path: string,
     init?: RequestInit,
     timeoutMs?: number,

@@ -1,6 +1,7 @@
 import { entities } from "@jotter/domain/entities";
 import type { Entity } from "@jotter/domain/entity";
 import { failed, ok, type Result } from "@jotter/domain/result";
+import { isEmail } from "@jotter/domain/sign-up";
 import type { Account, AuthProblem, Backend, FilesProblem, StoredFile, SyncProblem } from "@jotter/replica/backend";
 import {
   limits,
@@ -12,11 +13,14 @@ import {
   type PushResult,
   type ServerRow,
 } from "@jotter/replica/protocol";
+import { googleOutcome } from "./http-auth.ts";
 
 /** A whole server in memory, with the rules of the real one: for tests, and for trying the app without any server. */
 export type MemoryServer = {
   /** What one browser sees of it: its own session, like a cookie jar. */
   readonly connect: () => Backend;
+  /** What the operator's `reset-code EMAIL` gives out. No mail is sent from memory. */
+  readonly resetCode: (email: string) => string;
   /** As if an operator had restored a backup taken now. */
   readonly backup: () => () => void;
 };
@@ -27,16 +31,28 @@ export type MemoryOptions = {
   readonly fileQuotaBytes?: number;
   readonly maxFileBytes?: number;
   readonly entities?: readonly Entity[];
+  /** What the student does when Google shows its chooser. Left out, there is no Google. */
+  readonly google?: () => GoogleAccount | "cancel";
+};
+
+export type GoogleAccount = {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly emailVerified: boolean;
 };
 
 type Student = {
-  account: Account & { password: string };
+  account: Account & { password: string | null; googleId: string | null };
   epoch: string;
   head: number;
   rows: Map<string, ServerRow>;
   history: { kind: string; id: string; version: PastVersion }[];
   files: Map<string, { info: StoredFile; content: Blob }>;
   watchers: Set<() => void>;
+  /** The browsers in which they are signed in. */
+  sessions: Map<string, { readonly createdAt: number; seenAt: number }>;
+  resetCodes: Set<string>;
 };
 
 export function createMemoryServer(options: MemoryOptions = {}): MemoryServer {
@@ -45,11 +61,19 @@ export function createMemoryServer(options: MemoryOptions = {}): MemoryServer {
     recordQuotaBytes: options.recordQuotaBytes ?? (() => 500 * 1024 * 1024),
     fileQuotaBytes: options.fileQuotaBytes ?? 2 * 1024 ** 3,
     maxFileBytes: options.maxFileBytes ?? 100 * 1024 * 1024,
+    google: options.google,
     entities: new Map((options.entities ?? entities).map((entity) => [entity.kind, entity])),
   };
   const students = new Map<string, Student>();
   return {
     connect: () => connect(students, rules),
+    resetCode: (email) => {
+      const student = studentWith(email, students);
+      if (!student) throw new Error(`no account has the address ${email}`);
+      const code = crypto.randomUUID();
+      student.resetCodes.add(code);
+      return code;
+    },
     backup: () => {
       const copies = [...students].map(([id, student]) => ({ id, head: student.head, rows: new Map(student.rows) }));
       return () => {
@@ -64,14 +88,35 @@ export function createMemoryServer(options: MemoryOptions = {}): MemoryServer {
 
 type Rules = Required<Pick<MemoryOptions, "now" | "recordQuotaBytes" | "fileQuotaBytes" | "maxFileBytes">> & {
   readonly entities: ReadonlyMap<string, Entity>;
+  readonly google: MemoryOptions["google"];
 };
 
+const freshMs = 10 * 60_000;
+
 function connect(students: Map<string, Student>, rules: Rules): Backend {
-  let session: { readonly userId: string } | undefined;
-  const me = () => (session ? students.get(session.userId) : undefined);
-  const byEmail = (email: string) =>
-    [...students.values()].find(({ account }) => account.email === email.trim().toLowerCase());
+  let session: { readonly userId: string; readonly id: string } | undefined;
+  const me = () => {
+    const student = session && students.get(session.userId);
+    const device = session && student?.sessions.get(session.id);
+    if (device) device.seenAt = rules.now();
+    return device && student;
+  };
+  const signInAs = (student: Student) => {
+    session = { userId: student.account.id, id: crypto.randomUUID() };
+    student.sessions.set(session.id, { createdAt: rules.now(), seenAt: rules.now() });
+    return ok(publicOf(student.account));
+  };
+  const byEmail = (email: string) => studentWith(email, students);
   const publicOf = ({ id, email, name }: Account): Account => ({ id, email, name });
+  const byGoogle = (choice: GoogleAccount | "cancel") => {
+    const refused = (code: string) => ({ google: "error", code });
+    if (choice === "cancel") return refused("CANCELLED");
+    if (!choice.emailVerified) return refused("EMAIL_NOT_VERIFIED");
+    const known = [...students.values()].find(({ account }) => account.googleId === choice.id);
+    if (!known && byEmail(choice.email)) return refused("ACCOUNT_NOT_LINKED");
+    signInAs(known ?? newStudent({ ...choice, password: null, googleId: choice.id }, students));
+    return { google: known ? "back" : "new" };
+  };
   const signedOut = failed({ kind: "signed-out" } as const);
   const unauthorized = failed({ kind: "unauthorized" } as const);
 
@@ -82,31 +127,20 @@ function connect(students: Map<string, Student>, rules: Rules): Backend {
         return ok(student ? publicOf(student.account) : null);
       },
       signUp: async ({ name, email, password }): Promise<Result<Account, AuthProblem>> => {
-        if (!/^\S+@\S+\.\S+$/.test(email.trim())) return failed({ kind: "invalid-email" });
+        if (!isEmail(email)) return failed({ kind: "invalid-email" });
         if (password.length < 6) return failed({ kind: "password-too-short" });
         if (password.length > 128) return failed({ kind: "password-too-long" });
         if (byEmail(email)) return failed({ kind: "email-taken" });
-        const account = { id: crypto.randomUUID(), email: email.trim().toLowerCase(), name, password };
-        const student: Student = {
-          account,
-          ...newEpoch(crypto.randomUUID()),
-          rows: new Map(),
-          history: [],
-          files: new Map(),
-          watchers: new Set(),
-        };
-        students.set(account.id, student);
-        session = { userId: account.id };
-        return ok(publicOf(account));
+        return signInAs(newStudent({ email, name, password, googleId: null }, students));
       },
       signIn: async ({ email, password }) => {
         const student = byEmail(email);
         if (!student) return failed({ kind: "user-not-found" });
         if (student.account.password !== password) return failed({ kind: "wrong-password" });
-        session = { userId: student.account.id };
-        return ok(publicOf(student.account));
+        return signInAs(student);
       },
       signOut: async () => {
+        if (session) me()?.sessions.delete(session.id);
         session = undefined;
         return ok(null);
       },
@@ -116,6 +150,8 @@ function connect(students: Map<string, Student>, rules: Rules): Backend {
         if (student.account.password !== current) return failed({ kind: "wrong-password" });
         if (next.length < 6) return failed({ kind: "password-too-short" });
         student.account.password = next;
+        student.resetCodes.clear();
+        endSessions(student, (id) => id !== session?.id);
         return ok(null);
       },
       changeEmail: async (email) => {
@@ -123,14 +159,68 @@ function connect(students: Map<string, Student>, rules: Rules): Backend {
         if (!student) return signedOut;
         if (byEmail(email)) return failed({ kind: "email-taken" });
         student.account = { ...student.account, email: email.trim().toLowerCase() };
+        student.resetCodes.clear();
         return ok(null);
       },
       deleteAccount: async (password) => {
         const student = me();
         if (!student) return signedOut;
-        if (student.account.password !== password) return failed({ kind: "wrong-password" });
+        const isFresh = rules.now() - (student.sessions.get(session?.id ?? "")?.createdAt ?? 0) <= freshMs;
+        if (student.account.password === null && !isFresh) return failed({ kind: "sign-in-again" });
+        if (student.account.password !== (password ?? null)) return failed({ kind: "wrong-password" });
         students.delete(student.account.id);
         session = undefined;
+        return ok(null);
+      },
+      waysIn: async () => {
+        const student = me();
+        if (!student) return signedOut;
+        return ok({ password: student.account.password !== null, google: student.account.googleId !== null });
+      },
+      providers: async () => ok({ google: rules.google ? "ready" : "off" }),
+      googleStart: async (_, returnTo) => {
+        if (!rules.google) return failed({ kind: "not-enabled" });
+        const outcome = byGoogle(rules.google());
+        const search = new URLSearchParams({ ...outcome, ...(returnTo !== undefined && { to: returnTo }) });
+        return ok({ url: `/login?${search}` });
+      },
+      googleOutcome,
+      forgotPassword: async (email): Promise<Result<{ sent: boolean }, AuthProblem>> =>
+        isEmail(email) ? ok({ sent: false }) : failed({ kind: "invalid-email" }),
+      resetPassword: async (code, password) => {
+        if (password.length < 6) return failed({ kind: "password-too-short" });
+        if (password.length > 128) return failed({ kind: "password-too-long" });
+        const student = [...students.values()].find(({ resetCodes }) => resetCodes.has(code));
+        if (!student) return failed({ kind: "invalid-code" });
+        student.account.password = password;
+        student.resetCodes.clear();
+        student.sessions.clear();
+        return ok({ email: student.account.email });
+      },
+      devices: async () => {
+        const student = me();
+        if (!student) return signedOut;
+        const devices = [...student.sessions].map(([id, { createdAt, seenAt }]) => ({
+          id,
+          current: id === session?.id,
+          createdAt,
+          lastSeenAt: seenAt,
+          address: null,
+          browser: null,
+          system: null,
+        }));
+        return ok(devices.sort((one, other) => Number(other.current) - Number(one.current)));
+      },
+      endDevice: async (ended) => {
+        const student = me();
+        if (!student) return signedOut;
+        endSessions(student, (id) => id === ended);
+        return ok(null);
+      },
+      endOtherDevices: async () => {
+        const student = me();
+        if (!student) return signedOut;
+        endSessions(student, (id) => id !== session?.id);
         return ok(null);
       },
     },
@@ -190,14 +280,16 @@ function connect(students: Map<string, Student>, rules: Rules): Backend {
         return ok({ files, usedBytes: usedBytes(student), quotaBytes: rules.fileQuotaBytes });
       },
       download: async (id, range): Promise<Result<Blob, FilesProblem>> => {
-        if (!session) return unauthorized;
-        const found = me()?.files.get(id);
+        const student = me();
+        if (!student) return unauthorized;
+        const found = student.files.get(id);
         if (!found) return failed({ kind: "not-found" });
         return ok(range ? found.content.slice(range.start, range.end + 1) : found.content);
       },
       remove: async (id) => {
-        if (!session) return unauthorized;
-        return me()?.files.delete(id) ? ok(null) : failed({ kind: "not-found" });
+        const student = me();
+        if (!student) return unauthorized;
+        return student.files.delete(id) ? ok(null) : failed({ kind: "not-found" });
       },
       address: (id) => `/api/files/${id}`,
     },
@@ -245,6 +337,31 @@ function pushed(student: Student, op: PushOp, device: string, rules: Rules): Pus
   };
   student.rows.set(key, row);
   return { kind, id, status: "ok", rev: row.rev, at };
+}
+
+function newStudent(newcomer: Omit<Student["account"], "id">, students: Map<string, Student>): Student {
+  const { email, name, password, googleId } = newcomer;
+  const account = { id: crypto.randomUUID(), email: email.trim().toLowerCase(), name, password, googleId };
+  const student: Student = {
+    account,
+    ...newEpoch(crypto.randomUUID()),
+    rows: new Map(),
+    history: [],
+    files: new Map(),
+    watchers: new Set(),
+    sessions: new Map(),
+    resetCodes: new Set(),
+  };
+  students.set(account.id, student);
+  return student;
+}
+
+function studentWith(email: string, students: ReadonlyMap<string, Student>): Student | undefined {
+  return [...students.values()].find(({ account }) => account.email === email.trim().toLowerCase());
+}
+
+function endSessions(student: Student, isOver: (id: string) => boolean) {
+  for (const id of student.sessions.keys()) if (isOver(id)) student.sessions.delete(id);
 }
 
 function sizeOf(data: unknown): number {

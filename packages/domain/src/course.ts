@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { defineEntity } from "./entity.ts";
 
 export const markers = ["violet", "coral", "sky", "amber", "mint", "lime"] as const;
@@ -12,7 +12,7 @@ export type CourseLevel = z.infer<typeof CourseLevel>;
 
 /** A class the student takes. (`class` is a word of the language, so the code says course.) */
 export const Course = z.looseObject({
-  name: z.string().trim().min(1).max(300),
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(300)),
   marker: Marker,
   level: CourseLevel,
   createdAt: z.number(),

@@ -1,7 +1,13 @@
-import type { z } from "zod";
-
 /** The JSON object a record carries. Unknown keys travel along, so that an older app never strips a newer one's fields. */
 export type RecordData = { readonly [field: string]: unknown };
+
+/** What a schema says of a value, as far as anybody here asks. */
+type Checked<Data> =
+  | { readonly success: true; readonly data: Data }
+  | {
+      readonly success: false;
+      readonly error: { readonly issues: readonly { readonly path: readonly PropertyKey[] }[] };
+    };
 
 /**
  * All that the replica, the sync and the server need to know about one kind of record.
@@ -11,18 +17,19 @@ export type Entity<Data extends RecordData = RecordData> = {
   readonly kind: string;
   /** Grows when the shape changes; `migrations[n]` turns a record of version n into version n + 1. */
   readonly version: number;
-  readonly schema: { safeParse(data: unknown): z.ZodSafeParseResult<Data> };
+  readonly schema: { safeParse(data: unknown): Checked<Data> };
   /** Long prose: merged word by word, and stored apart from the row so that lists never load it. */
-  readonly textFields: readonly (keyof Data & string)[];
+  readonly textFields: readonly string[];
   /** Times that only move forward: of two, the later one, and nothing was lost. */
-  readonly timeFields: readonly (keyof Data & string)[];
+  readonly timeFields: readonly string[];
   /** What lists are ordered and filtered by, in Dexie's notation over `data.<field>`. */
   readonly indexes: readonly string[];
   readonly migrations: Readonly<Record<number, (data: RecordData) => RecordData>>;
 };
 
 export function defineEntity<Data extends RecordData>(
-  definition: Pick<Entity<Data>, "kind" | "schema"> & Partial<Entity<Data>>,
+  definition: Pick<Entity<Data>, "kind" | "schema"> &
+    Partial<Entity<Data>> & { readonly [Fields in "textFields" | "timeFields"]?: readonly (keyof Data & string)[] },
 ): Entity<Data> {
   return { version: 1, textFields: [], timeFields: ["updatedAt"], indexes: [], migrations: {}, ...definition };
 }

@@ -1,7 +1,7 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 
 /** A record's name: a UUID made on the device that created it, or "me" where a student has just one. */
-export const RecordId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
+export const RecordId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
 
 export const onlyOne = "me";
 

@@ -1,14 +1,14 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { defineEntity } from "./entity.ts";
 import { RecordId } from "./id.ts";
 
 export const defaultNoteTitle = "Untitled Document";
 
 export const Note = z.looseObject({
-  title: z.string().max(1000),
+  title: z.string().check(z.maxLength(1000)),
   body: z.string(),
-  tags: z.array(z.string().max(200)).max(200),
-  classId: RecordId.nullable(),
+  tags: z.array(z.string().check(z.maxLength(200))).check(z.maxLength(200)),
+  classId: z.nullable(RecordId),
   pinned: z.boolean(),
   createdAt: z.number(),
   updatedAt: z.number(),

@@ -1,17 +1,17 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { defineEntity } from "./entity.ts";
 
 export const defaultUsername = "User";
 export const defaultBio = "This is a default student. They learn normally, and have no distinguishing features.";
 
 export const Profile = z.looseObject({
-  username: z.string().max(200),
-  email: z.string().max(320),
-  grade: z.string().max(100),
-  plan: z.string().max(100).nullable(),
-  bio: z.string().max(20_000),
+  username: z.string().check(z.maxLength(200)),
+  email: z.string().check(z.maxLength(320)),
+  grade: z.string().check(z.maxLength(100)),
+  plan: z.nullable(z.string().check(z.maxLength(100))),
+  bio: z.string().check(z.maxLength(20_000)),
   /** The id of an uploaded file. */
-  picture: z.string().max(100).nullable(),
+  picture: z.nullable(z.string().check(z.maxLength(100))),
   createdAt: z.number(),
   updatedAt: z.number(),
 });

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/mini";
 import { defineEntity } from "./entity.ts";
 
 export const languages = ["en", "es", "fr", "de", "zh", "ja"] as const;

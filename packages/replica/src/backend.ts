@@ -11,13 +11,55 @@ export type AuthProblem =
   | { readonly kind: "wrong-password" }
   | { readonly kind: "invalid-credentials" }
   | { readonly kind: "too-many-attempts"; readonly retryAfterMs: number }
+  /** The server has more to do than it can: nothing was tried, nothing was counted. */
+  | { readonly kind: "busy"; readonly retryAfterMs: number }
   | { readonly kind: "email-taken" }
   | { readonly kind: "invalid-email" }
   | { readonly kind: "password-too-short" }
   | { readonly kind: "password-too-long" }
+  /** Of Google: the student closed it or said no. */
+  | { readonly kind: "cancelled" }
+  /** This server has no Google. */
+  | { readonly kind: "not-enabled" }
+  /** The operator's client id or secret is not what Google knows. */
+  | { readonly kind: "invalid-key" }
+  /** There is an account with a password and this address, and nobody has proved that it is theirs. */
+  | { readonly kind: "not-linked" }
+  | { readonly kind: "email-not-verified" }
+  /** What was asked for needs a sign-in of the last ten minutes. */
+  | { readonly kind: "sign-in-again" }
+  /** A reset code that is wrong, used, or too old. */
+  | { readonly kind: "invalid-code" }
   | { readonly kind: "signed-out" }
   | { readonly kind: "offline" }
   | { readonly kind: "other"; readonly detail: string };
+
+/** A browser in which the student is signed in. */
+export type Device = {
+  readonly id: string;
+  /** The one that asks; it comes first. */
+  readonly current: boolean;
+  readonly createdAt: number;
+  readonly lastSeenAt: number;
+  /** The network it came from, not the whole address: `203.0.113.*` */
+  readonly address: string | null;
+  /** "Firefox" and "Linux": the words between them are each language's own. null where it is none we know. */
+  readonly browser: string | null;
+  readonly system: string | null;
+};
+
+/** "unreachable": set up, but it does not answer now. Asking again later helps. */
+export type GoogleState = "ready" | "off" | "unreachable";
+
+/** How a sign-in by Google went well. A newcomer has an account now, but no profile yet. */
+export type GoogleOutcome = {
+  readonly isNew: boolean;
+  /** The path that `googleStart` was given. */
+  readonly returnTo: string | null;
+};
+
+/** How an account can be entered. */
+export type WaysIn = { readonly password: boolean; readonly google: boolean };
 
 export type Credentials = { readonly email: string; readonly password: string };
 export type AuthAnswer<Value> = Promise<Result<Value, AuthProblem>>;
@@ -30,8 +72,37 @@ export type AuthPort = {
   readonly signOut: () => AuthAnswer<null>;
   readonly changePassword: (change: { readonly current: string; readonly next: string }) => AuthAnswer<null>;
   readonly changeEmail: (email: string) => AuthAnswer<null>;
-  /** Immediate and complete: account, records, files. */
-  readonly deleteAccount: (password: string) => AuthAnswer<null>;
+  /**
+   * Immediate and complete: account, records, files. Without a password only for who has none (`waysIn`), and only
+   * within ten minutes of a sign-in: "sign-in-again" otherwise.
+   */
+  readonly deleteAccount: (password?: string) => AuthAnswer<null>;
+  readonly waysIn: () => AuthAnswer<WaysIn>;
+
+  readonly providers: () => AuthAnswer<{ readonly google: GoogleState }>;
+  /**
+   * The address to send the page ("redirect") or a popup to. The redirect comes back to
+   * `/login?google=new|back|error&code=…&to=…`. The popup posts `{ source: "jotter-google", search: "?google=…" }` to
+   * the page that opened it (`event.origin` is the page's own) and closes itself; a popup that is closed without a
+   * message was cancelled. Either way `googleOutcome` reads the search, and `current` says who is in: a search is
+   * only text that anybody can type.
+   */
+  readonly googleStart: (mode: "popup" | "redirect", returnTo?: string) => AuthAnswer<{ readonly url: string }>;
+  /** What a search says about a sign-in by Google; null where it says nothing. */
+  readonly googleOutcome: (search: string) => Result<GoogleOutcome, AuthProblem> | null;
+
+  /**
+   * Mails a link to `/login?reset=CODE` if the address has an account; the answer never tells whether it has.
+   * `sent: false`: this server sends no mail, and the student has to ask its operator for a code.
+   */
+  readonly forgotPassword: (email: string, language: string) => AuthAnswer<{ readonly sent: boolean }>;
+  /** Signs every device out. Gives the account's address, to sign in with. A refused password does not use the code up. */
+  readonly resetPassword: (code: string, password: string) => AuthAnswer<{ readonly email: string }>;
+
+  readonly devices: () => AuthAnswer<readonly Device[]>;
+  /** Signs one device out at once. One that is already out is no problem. */
+  readonly endDevice: (id: string) => AuthAnswer<null>;
+  readonly endOtherDevices: () => AuthAnswer<null>;
 };
 
 export type StoredFile = {

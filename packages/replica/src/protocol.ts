@@ -1,5 +1,5 @@
 import { RecordId } from "@jotter/domain/id";
-import { z } from "zod";
+import { z } from "zod/mini";
 
 /** What travels between a replica and the place that keeps a student's records. */
 
@@ -31,23 +31,23 @@ export function startOfEpoch(epoch: string): number {
 const Data = z.record(z.string(), z.unknown());
 
 export const PushOp = z.object({
-  kind: z.string().min(1).max(64),
+  kind: z.string().check(z.minLength(1), z.maxLength(64)),
   id: RecordId,
   /** The revision this write was made on; 0 where the server has none. It only lands on exactly that one. */
-  ifRev: z.number().int().nonnegative(),
+  ifRev: z.int().check(z.nonnegative()),
   /** Counts this device's sends, so that it recognises its own write in a row it gets back. */
-  n: z.number().int().positive(),
-  v: z.number().int().positive(),
-  data: Data.nullable(),
+  n: z.int().check(z.positive()),
+  v: z.int().check(z.positive()),
+  data: z.nullable(Data),
   del: z.boolean(),
   at: z.number(),
 });
 export type PushOp = z.infer<typeof PushOp>;
 
 export const PushRequest = z.object({
-  epoch: z.string().max(64).nullable(),
-  device: z.string().regex(/^[A-Za-z0-9-]{1,64}$/),
-  ops: z.array(PushOp).min(1).max(limits.opsPerPush),
+  epoch: z.nullable(z.string().check(z.maxLength(64))),
+  device: z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/)),
+  ops: z.array(PushOp).check(z.minLength(1), z.maxLength(limits.opsPerPush)),
 });
 export type PushRequest = z.infer<typeof PushRequest>;
 
@@ -56,7 +56,7 @@ export const ServerRow = z.object({
   id: z.string(),
   rev: z.number(),
   v: z.number(),
-  data: Data.nullable(),
+  data: z.nullable(Data),
   del: z.boolean(),
   at: z.number(),
   seen: z.record(z.string(), z.number()),
@@ -71,13 +71,13 @@ export const PushResult = z.discriminatedUnion("status", [
   /** It landed as it was sent; a long text need not travel back to the device that has it. */
   z.object({ kind: z.string(), id: z.string(), status: z.literal("ok"), rev: z.number(), at: z.number() }),
   /** `row` is null where the device built on a revision of a record the server does not know. */
-  z.object({ kind: z.string(), id: z.string(), status: z.literal("conflict"), row: ServerRow.nullable() }),
+  z.object({ kind: z.string(), id: z.string(), status: z.literal("conflict"), row: z.nullable(ServerRow) }),
   z.object({
     kind: z.string(),
     id: z.string(),
     status: z.literal("rejected"),
     code: Refusal,
-    fields: z.array(z.string()).optional(),
+    fields: z.optional(z.array(z.string())),
   }),
 ]);
 export type PushResult = z.infer<typeof PushResult>;
@@ -115,7 +115,7 @@ export type PullPage = z.infer<typeof PullPage>;
 export const PastVersion = z.object({
   rev: z.number(),
   v: z.number(),
-  data: Data.nullable(),
+  data: z.nullable(Data),
   at: z.number(),
   replacedAt: z.number(),
 });

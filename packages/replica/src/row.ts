@@ -34,10 +34,8 @@ export type ListRow<Data extends RecordData> = {
   readonly rev: number;
   readonly at: number;
   readonly del: 0 | 1;
-  readonly data: Omit<Data, TextField<Data>>;
+  /** The type keeps lists from reading what they did not load. (`Omit` would forget the names a loose object knows.) */
+  readonly data: { readonly [Field in keyof Data as Field extends "body" ? never : Field]: Data[Field] };
 };
-
-/** Only text can be a text field; the type keeps lists from reading what they did not load. */
-type TextField<Data> = Data extends { readonly body: string } ? "body" : never;
 
 export type MergeRules = { readonly textFields: readonly string[]; readonly timeFields: readonly string[] };

@@ -75,6 +75,8 @@ export async function openStore(userId: string, entities: readonly Entity[], new
     conflicts: db.table("conflicts"),
     meta: db.table("meta"),
   };
+  // Another tab wipes the records: let go, and do not open again by ourselves, which would bring an empty database back.
+  db.on("versionchange", () => db.close({ disableAutoOpen: true }));
   await db.open();
   await prepare(store, newDevice);
   return store;

@@ -10,6 +10,7 @@ export type Accounts = {
   readonly handle: (request: Request) => Promise<Response>;
   /** Hashes before the request is handled: Better Auth would do it while holding the only SQLite connection. */
   readonly handleSignUp: (request: Request, password: string) => Promise<Response>;
+  readonly hash: (password: string) => Promise<string>;
 };
 
 export type AccountRules = {
@@ -30,6 +31,7 @@ export function createAccounts(rules: AccountRules): Accounts {
   return {
     handle: async (request) => (await accounts()).handle(request),
     handleSignUp: async (request, password) => (await accounts()).handleSignUp(request, password),
+    hash: async (password) => (await accounts()).hash(password),
   };
 }
 
@@ -86,6 +88,7 @@ async function openAccounts(rules: AccountRules): Promise<Accounts> {
   return {
     handle: (request) => handle(request),
     handleSignUp: async (request, password) => handle(request, { password, hash: await hash(password) }),
+    hash,
   };
 }
 
@@ -100,7 +103,6 @@ export function accountOptions({ database, secret, publicUrl, beforeDelete, afte
     // The server has checked the origin before Better Auth sees a request.
     trustedOrigins: (request) => [request?.headers.get("origin")],
     user: {
-      changeEmail: { enabled: true, updateEmailWithoutVerification: true },
       deleteUser: {
         enabled: true,
         beforeDelete: ({ id }) => beforeDelete(id),

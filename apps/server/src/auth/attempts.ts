@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { networkOf } from "../client-address.ts";
 import { type Database, run } from "../storage/database.ts";
 
 /**
@@ -12,21 +13,24 @@ export type Attempts = {
   readonly lockOf: (email: string, now: number) => Promise<number | undefined>;
   readonly failed: (email: string, now: number) => Promise<void>;
   readonly succeeded: (email: string) => Promise<void>;
+  /** Counts one mail to an address. The seconds to wait, if it got too many. */
+  readonly toMail: (email: string, now: number) => Promise<number | undefined>;
 };
 
 export const failuresPerAccount = 5;
 export const accountWindowMs = 15 * 60_000;
+export const mailsPerAccount = 3;
 const addressWindowMs = 60_000;
 
 export function createAttempts({ db }: Database, secret: string, perAddress: number): Attempts {
-  const keyFor = (kind: "account" | "address", value: string) =>
+  const keyFor = (kind: "account" | "address" | "mail", value: string) =>
     `${kind}:${createHmac("sha256", secret).update(`attempt:${value}`).digest("base64url")}`;
   const accountKey = (email: string) => keyFor("account", email.trim().toLowerCase());
 
   return {
     async fromAddress(address, now) {
       const [counted] = await run<Counted>(db, countFromFirst, [
-        keyFor("address", network(address)),
+        keyFor("address", networkOf(address)),
         now,
         now - addressWindowMs,
       ]);
@@ -43,6 +47,12 @@ export function createAttempts({ db }: Database, secret: string, perAddress: num
     },
     async succeeded(email) {
       await run(db, forget, [accountKey(email)]);
+    },
+    async toMail(email, now) {
+      const key = keyFor("mail", email.trim().toLowerCase());
+      const [counted] = await run<Counted>(db, countFromFirst, [key, now, now - accountWindowMs]);
+      if (!counted || counted.count <= mailsPerAccount) return undefined;
+      return secondsUntil(counted.since + accountWindowMs, now);
     },
   };
 }
@@ -76,17 +86,4 @@ const countFromLast = `insert into attempt (key, count, since) values ($1, 1, $2
 
 function secondsUntil(time: number, now: number) {
   return Math.max(1, Math.ceil((time - now) / 1000));
-}
-
-/** An IPv6 customer owns a whole /64 and could come from a new address each time. */
-function network(address: string): string {
-  const plain = address.replace(/^::ffff:/, "");
-  if (!plain.includes(":")) return plain;
-  const [head = "", tail] = plain.split("::");
-  const groups = head.split(":");
-  if (tail !== undefined) groups.push(...Array.from({ length: 8 - groups.length - tail.split(":").length }, () => "0"));
-  return groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group || "0", 16).toString(16))
-    .join(":");
 }

@@ -2,13 +2,23 @@ import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from "no
 import { type Database, run } from "../storage/database.ts";
 
 /** Who a request comes from. */
-export type Session = { readonly userId: string; readonly token: string; readonly expiresAt: number };
+export type Session = {
+  readonly userId: string;
+  readonly token: string;
+  readonly expiresAt: number;
+  /** When its device last asked for something, give or take a few minutes. */
+  readonly seenAt: number;
+};
 
 export type Sessions = {
   /** The living session a cookie header names, if it names one. */
   readonly find: (cookies: string | undefined, now: number) => Promise<Session | undefined>;
   readonly end: (session: Session) => Promise<void>;
+  /** When its student last proved who they are. */
+  readonly startedAt: (session: Session) => Promise<number>;
   readonly isAlive: (session: Session, now: number) => Promise<boolean>;
+  /** Writes down that a device is there, unless that was done a moment ago. */
+  readonly seen: (session: Session, now: number) => Promise<void>;
 };
 
 const day = 86_400;
@@ -25,8 +35,9 @@ export function createSessions({ db }: Database, secret: string, isHttps: boolea
   const key = createSecretKey(secret, "utf8");
 
   async function sessionWith(token: string): Promise<Session | undefined> {
-    const [row] = await run<{ userId: string; expiresAt: Date | string }>(db, sessionByToken, [token]);
-    return row && { userId: row.userId, token, expiresAt: new Date(row.expiresAt).getTime() };
+    const [row] = await run<SessionRow>(db, sessionByToken, [token]);
+    if (!row) return undefined;
+    return { userId: row.userId, token, expiresAt: new Date(row.expiresAt).getTime(), seenAt: row.seen_at ?? 0 };
   }
 
   return {
@@ -38,9 +49,20 @@ export function createSessions({ db }: Database, secret: string, isHttps: boolea
     async end({ token }) {
       await db.deleteFrom("session").where("token", "=", token).execute();
     },
+    async startedAt({ token }) {
+      const row = await db
+        .selectFrom("session")
+        .select("createdAt")
+        .where("token", "=", token)
+        .executeTakeFirstOrThrow();
+      return new Date(row.createdAt).getTime();
+    },
     async isAlive({ token }, now) {
       const session = await sessionWith(token);
       return session !== undefined && session.expiresAt > now;
+    },
+    async seen({ token, seenAt }, now) {
+      if (now - seenAt >= seenEveryMs) await run(db, writeSeen, [now, token]);
     },
   };
 }
@@ -52,7 +74,12 @@ export function needsRefresh(session: Session, cookies: string | undefined, now:
   return session.expiresAt - (sessionSeconds - refreshSeconds) * 1000 <= now;
 }
 
-const sessionByToken = `select "userId", "expiresAt" from "session" where "token" = $1`;
+type SessionRow = { readonly userId: string; readonly expiresAt: Date | string; readonly seen_at: number | null };
+
+/** "Last seen" need not be exact, and a write at every request would cost more than the request. */
+const seenEveryMs = 5 * 60_000;
+const writeSeen = `update "session" set seen_at = $1 where "token" = $2`;
+const sessionByToken = `select "userId", "expiresAt", seen_at from "session" where "token" = $1`;
 
 function cookieValue(cookies: string | undefined, name: string): string | undefined {
   for (const cookie of cookies?.split(";") ?? []) {

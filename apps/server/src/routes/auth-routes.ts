@@ -1,11 +1,16 @@
+import { languages } from "@jotter/domain/settings";
 import { z } from "zod";
 import { type Accounts, passwordLength } from "../auth/accounts.ts";
 import type { Attempts } from "../auth/attempts.ts";
+import type { Devices } from "../auth/devices.ts";
+import { type ForgottenPasswords, forgetCodes, userWith } from "../auth/forgotten-passwords.ts";
+import type { Google } from "../auth/google.ts";
+import { googlePopupPage, googlePopupPath, openToOpener } from "../auth/google-popup.ts";
 import type { Sessions } from "../auth/session.ts";
-import type { Database } from "../storage/database.ts";
+import { type Database, timeValue } from "../storage/database.ts";
 import { isDuplicate } from "../storage/trouble.ts";
 import type { EventStreams } from "../sync/event-streams.ts";
-import { problem, tryAgainIn } from "./answer.ts";
+import { json, problem, tryAgainIn } from "./answer.ts";
 import { bodyText, jsonValue } from "./request-body.ts";
 import type { Call, Route, SignedInCall } from "./route.ts";
 
@@ -13,6 +18,9 @@ export type AuthRooms = {
   readonly accounts: Accounts;
   readonly attempts: Attempts;
   readonly sessions: Sessions;
+  readonly devices: Devices;
+  readonly forgotten: ForgottenPasswords;
+  readonly google: Google;
   readonly streams: EventStreams;
   readonly database: Database;
   readonly publicUrl: string;
@@ -23,6 +31,9 @@ export function authRoutes({
   accounts,
   attempts,
   sessions,
+  devices,
+  forgotten,
+  google,
   streams,
   database,
   publicUrl,
@@ -38,9 +49,19 @@ export function authRoutes({
     { method: "POST", path: "/api/auth/sign-up/email", access: "anyone", handle: signUp },
     { method: "POST", path: "/api/auth/sign-in/email", access: "anyone", handle: signIn },
     { method: "POST", path: "/api/auth/sign-out", access: "anyone", handle: signOut },
+    { method: "POST", path: "/api/auth/forgot-password", access: "anyone", handle: forgotPassword },
+    { method: "POST", path: "/api/auth/reset-password", access: "anyone", handle: resetPassword },
+    { method: "GET", path: "/api/auth/providers", access: "anyone", handle: providers },
+    { method: "POST", path: "/api/auth/google/start", access: "anyone", handle: startGoogle },
+    // A redirect from the provider, so it comes from another site. Its `state` was given to this very browser.
+    { method: "GET", path: "/api/auth/callback/google", access: "anyone", handle: finishGoogle },
+    { method: "GET", path: googlePopupPath, access: "anyone", handle: async () => googlePopupPage() },
     { method: "POST", path: "/api/auth/change-password", access: "signed-in", handle: changePassword },
     { method: "POST", path: "/api/auth/change-email", access: "signed-in", handle: changeEmail },
     { method: "POST", path: "/api/auth/delete-user", access: "signed-in", handle: deleteAccount },
+    { method: "GET", path: "/api/auth/ways-in", access: "signed-in", handle: waysIn },
+    { method: "GET", path: "/api/auth/devices", access: "signed-in", handle: listDevices },
+    { method: "POST", path: "/api/auth/devices/end", access: "signed-in", handle: endDevices },
   ];
 
   async function signUp(call: Call) {
@@ -69,7 +90,7 @@ export function authRoutes({
         if (response.status !== 401) return response;
         await attempts.failed(credentials.email, call.now);
         // The product tells a student which of the two it was; so does sign-up, whatever is done here.
-        return problem(401, (await isTaken(credentials.email)) ? "WRONG_PASSWORD" : "USER_NOT_FOUND");
+        return problem(401, (await userWith(credentials.email, database.db)) ? "WRONG_PASSWORD" : "USER_NOT_FOUND");
       }),
     );
   }
@@ -87,25 +108,125 @@ export function authRoutes({
   async function changePassword(call: SignedInCall) {
     return await attempt(call, PasswordChange, async (change) => {
       const response = await accounts.handle(forwarded(call, change));
+      if (response.ok) await forgetCodes(call.session.userId, database);
       await streams.recheck(call.session.userId);
       return response;
+    });
+  }
+
+  async function forgotPassword(call: Call) {
+    return await attempt(call, Forgotten, async ({ email, language }) => {
+      return json(JSON.stringify({ sent: forgotten.request(email, language, call.now) }));
+    });
+  }
+
+  async function resetPassword(call: Call) {
+    return await attempt(call, Reset, async ({ code, password }) => {
+      // Before the code is used up.
+      if (password.length < passwordLength.least) return problem(400, "PASSWORD_TOO_SHORT");
+      if (password.length > passwordLength.most) return problem(400, "PASSWORD_TOO_LONG");
+      const account = await forgotten.reset(code, password, call.now);
+      if (!account) return problem(400, "INVALID_CODE");
+      await attempts.succeeded(account.email);
+      await streams.recheck(account.userId);
+      return json(JSON.stringify({ email: account.email }));
     });
   }
 
   async function changeEmail(call: SignedInCall) {
     return await attempt(call, EmailChange, async (change) => {
-      // Better Auth would answer "done" and do nothing.
-      if (await isTaken(change.newEmail)) return emailTaken();
-      return await accounts.handle(forwarded(call, change));
+      if (await userWith(change.newEmail, database.db)) return emailTaken();
+      try {
+        await setEmail(call.session.userId, change.newEmail, call.now);
+      } catch (error) {
+        // Somebody took it at the same moment.
+        if (isDuplicate(error)) return emailTaken();
+        throw error;
+      }
+      return json(`{"status":true}`);
     });
+  }
+
+  /**
+   * Not by Better Auth: it changes no address that was verified without mailing it. And whatever was known of the old
+   * one is not known of the new: taken for verified, an address that is somebody else's would let them in by Google.
+   */
+  async function setEmail(userId: string, email: string, now: number) {
+    const emailVerified = database.dialect === "sqlite" ? 0 : false;
+    await database.db
+      .updateTable("user")
+      .set({ email: email.toLowerCase(), emailVerified, updatedAt: timeValue(database, now) })
+      .where("id", "=", userId)
+      .execute();
+    await forgetCodes(userId, database);
+  }
+
+  async function providers() {
+    return json(JSON.stringify({ google: await google.state() }));
+  }
+
+  async function startGoogle(call: Call) {
+    return await attempt(call, GoogleStart, async ({ mode, returnTo }) => {
+      const started = await google.start({ mode, returnTo, headers: forwardedHeaders(call) });
+      if (started === "off") return problem(404, "NOT_ENABLED");
+      if (started === "unreachable") return problem(503, "PROVIDER_UNREACHABLE");
+      return withCookies(json(JSON.stringify({ url: started.url })), started.cookies);
+    });
+  }
+
+  async function finishGoogle(call: Call) {
+    const { req } = call.context;
+    const before = await sessions.find(req.header("cookie"), call.now);
+    const url = `${publicUrl}${req.path}${new URL(req.url).search}`;
+    const { location, cookies, isIn } = await google.finish(new Request(url, { headers: forwardedHeaders(call) }));
+    // This browser has a new session now; the old one would stay in the list of devices for a month.
+    if (before && isIn) {
+      await sessions.end(before);
+      await streams.recheck(before.userId);
+    }
+    const headers = { location, "cache-control": "no-store", ...openToOpener };
+    return withCookies(new Response(null, { status: 302, headers }), cookies);
+  }
+
+  async function waysIn({ session }: SignedInCall) {
+    const ways = await waysOf(session.userId);
+    return json(JSON.stringify({ password: ways.has("credential"), google: ways.has("google") }));
+  }
+
+  async function waysOf(userId: string): Promise<ReadonlySet<string>> {
+    const accounts = await database.db
+      .selectFrom("account")
+      .select("providerId")
+      .where("userId", "=", userId)
+      .execute();
+    return new Set(accounts.map(({ providerId }) => providerId));
   }
 
   async function deleteAccount(call: SignedInCall) {
     return await attempt(call, Deletion, async (deletion) => {
+      if (deletion.password === undefined) {
+        if ((await waysOf(call.session.userId)).has("credential")) return problem(400, "BAD_REQUEST");
+        // Who has no password proves who they are by having signed in just now.
+        const startedAt = await sessions.startedAt(call.session);
+        if (call.now - startedAt > freshMs) return problem(403, "SIGN_IN_AGAIN");
+      }
       const response = await accounts.handle(forwarded(call, deletion));
       await streams.recheck(call.session.userId);
       return response;
     });
+  }
+
+  async function listDevices({ session, now }: SignedInCall) {
+    return json(JSON.stringify(await devices.list(session, now)));
+  }
+
+  async function endDevices({ context, session }: SignedInCall) {
+    const text = await bodyText(context, mostBodyBytes);
+    const asked = DevicesToEnd.safeParse(jsonValue(text ?? ""));
+    if (!asked.success) return problem(400, "BAD_REQUEST");
+    const ended = "id" in asked.data ? await devices.end(session, asked.data.id) : await devices.endOthers(session);
+    await streams.recheck(session.userId);
+    return json(JSON.stringify({ ended }));
   }
 
   /** What may be tried only so often from one address, with a body of the given shape. */
@@ -123,28 +244,30 @@ export function authRoutes({
   }
 
   /** The request as Better Auth is to see it: our checked body, and an address the client cannot make up. */
-  function forwarded({ context, address }: Call, body?: object): Request {
-    const headers = new Headers({ "x-real-ip": address });
-    for (const name of ["cookie", "origin", "user-agent"]) {
-      const value = context.req.header(name);
-      if (value !== undefined) headers.set(name, value);
-    }
-    const url = `${publicUrl}${context.req.path}`;
+  function forwarded(call: Call, body?: object): Request {
+    const headers = forwardedHeaders(call);
+    const url = `${publicUrl}${call.context.req.path}`;
     if (!body) return new Request(url, { headers });
     headers.set("content-type", "application/json");
     return new Request(url, { method: "POST", headers, body: JSON.stringify(body) });
   }
-
-  async function isTaken(email: string) {
-    const user = await database.db
-      .selectFrom("user")
-      .select("id")
-      .where("email", "=", email.toLowerCase())
-      .executeTakeFirst();
-    return user !== undefined;
-  }
 }
 
+function forwardedHeaders({ context, address }: Call): Headers {
+  const headers = new Headers({ "x-real-ip": address });
+  for (const name of ["cookie", "origin", "user-agent"]) {
+    const value = context.req.header(name);
+    if (value !== undefined) headers.set(name, value);
+  }
+  return headers;
+}
+
+function withCookies(response: Response, cookies: readonly string[]): Response {
+  for (const cookie of cookies) response.headers.append("set-cookie", cookie);
+  return response;
+}
+
+const freshMs = 10 * 60_000;
 const mostBodyBytes = 16 * 1024;
 
 const Email = z.email().max(320);
@@ -162,7 +285,16 @@ const PasswordChange = z.object({
   revokeOtherSessions: z.boolean().optional(),
 });
 const EmailChange = z.object({ newEmail: Email });
-const Deletion = z.object({ password: Password.min(1) });
+const Forgotten = z.object({ email: Email, language: z.enum(languages).catch("en") });
+const Reset = z.object({ code: z.string().min(1).max(200), password: Password });
+const DevicesToEnd = z.union([z.object({ id: z.string().min(1).max(200) }), z.object({ all: z.literal(true) })]);
+const Deletion = z.object({ password: Password.min(1).optional() });
+/** A path of the app, and of nobody else: `//example.org` is another site. */
+const AppPath = z
+  .string()
+  .max(500)
+  .refine((path) => /^\/(?![/\\])[\x21-\x7e]*$/.test(path));
+const GoogleStart = z.object({ mode: z.enum(["popup", "redirect"]), returnTo: AppPath.optional() });
 
 function emailTaken() {
   return problem(422, "USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL");

@@ -18,6 +18,12 @@ describe("the routes", () => {
       "POST /api/auth/sign-up/email",
       "POST /api/auth/sign-in/email",
       "POST /api/auth/sign-out",
+      "POST /api/auth/forgot-password",
+      "POST /api/auth/reset-password",
+      "GET /api/auth/providers",
+      "POST /api/auth/google/start",
+      "GET /api/auth/callback/google",
+      "GET /api/auth/google/popup",
     ]);
   });
 });

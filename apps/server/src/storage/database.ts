@@ -1,7 +1,8 @@
 import { CompiledQuery, type Kysely } from "kysely";
 import type { Settings } from "../settings.ts";
-import { migrate } from "./migrations.ts";
-import { openSqlite } from "./sqlite.ts";
+import { StartupProblem } from "../startup-problem.ts";
+import { isUpToDate, migrate } from "./migrations.ts";
+import { openSqlite, openSqliteBesideServer } from "./sqlite.ts";
 import type { Tables } from "./tables.ts";
 
 export type Dialect = "sqlite" | "postgres";
@@ -41,6 +42,21 @@ export async function openDatabase(
 }
 
 /**
+ * Opens the database for one small write of an operator's command while a server may be running on it. For SQLite the
+ * folder's lock is not taken: it keeps a second *server* away, which would answer from a memory of its own. A row
+ * written by another process is no danger: in WAL mode the two take turns (each waits up to five seconds for the
+ * other), and the server reads the row like any other. Nothing is migrated or repaired, as that is the server's.
+ */
+export async function openBesideServer(settings: Pick<Settings, "DATA_DIR" | "DATABASE_URL">): Promise<Database> {
+  const database = settings.DATABASE_URL
+    ? await (await import("./postgres.ts")).openPostgres(settings.DATABASE_URL)
+    : openSqliteBesideServer(settings.DATA_DIR);
+  if (await isUpToDate(database.db, database.dialect)) return database;
+  await database.close();
+  throw new StartupProblem("This data is from another version of Jotter. Start this version once, then try again.");
+}
+
+/**
  * Runs hand-written SQL, with `$1`-style parameters on both databases. For the few statements that run
  * at every request: building and compiling them with Kysely would cost more than running them.
  */
@@ -51,6 +67,11 @@ export async function run<Row>(
 ): Promise<readonly Row[]> {
   const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(text, parameters as unknown[]));
   return rows;
+}
+
+/** A time as Better Auth's columns hold it. */
+export function timeValue({ dialect }: Pick<Database, "dialect">, ms: number): Date | string {
+  return dialect === "sqlite" ? new Date(ms).toISOString() : new Date(ms);
 }
 
 /** `($1, $2), ($3, $4)`: placeholders for `rows` tuples of `width` values, counted on from `first`. */

@@ -68,6 +68,17 @@ const migrations: readonly Migration[] = [
       `create index file_by_user on file (user_id)`,
     ],
   },
+  {
+    id: 2,
+    name: "devices and forgotten passwords",
+    statements: () => [
+      `alter table "session" add column seen_at bigint`,
+      `create table reset_code (
+        id text not null primary key, hash text not null, is_mailed smallint not null, expires_at bigint not null,
+        user_id text not null references "user" ("id") on delete cascade)`,
+      `create index reset_code_by_user on reset_code (user_id)`,
+    ],
+  },
 ];
 
 /** Brings the tables up to date in one transaction, or leaves them as they were. */
@@ -90,6 +101,13 @@ export async function migrate(db: Kysely<Tables>, dialect: Dialect, now: number)
         .execute();
     }
   });
+}
+
+/** Whether the tables are exactly those this version knows. */
+export async function isUpToDate(db: Kysely<Tables>, dialect: Dialect): Promise<boolean> {
+  const { rows } = await tableNamed("migration", dialect).execute(db);
+  const done = rows.length > 0 ? await db.selectFrom("migration").select("id").execute() : [];
+  return done.length === migrations.length && done.every(({ id }) => migrations.some((known) => known.id === id));
 }
 
 async function appliedMigrations(transaction: Transaction<Tables>, dialect: Dialect): Promise<readonly number[]> {

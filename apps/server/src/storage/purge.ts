@@ -1,4 +1,4 @@
-import { type Database, run } from "./database.ts";
+import { type Database, run, timeValue } from "./database.ts";
 
 const keptDays = 30;
 const batchRows = 500;
@@ -11,11 +11,9 @@ export async function purge(database: Database, now: number, bytesPerRow: number
   const before = now - keptDays * 86_400_000;
   while ((await purgeHistory(database, before)) === batchRows);
   while ((await purgeTrash(database, before, bytesPerRow)) === batchRows);
-  const over = new Date(now);
-  await database.db
-    .deleteFrom("session")
-    .where("expiresAt", "<", database.dialect === "sqlite" ? over.toISOString() : over)
-    .execute();
+  await database.db.deleteFrom("session").where("expiresAt", "<", timeValue(database, now)).execute();
+  // Sign-ins by Google that were begun and never ended.
+  await database.db.deleteFrom("verification").where("expiresAt", "<", timeValue(database, now)).execute();
 }
 
 async function purgeHistory({ db }: Database, before: number): Promise<number> {

@@ -23,21 +23,39 @@ export function openSqlite(dataDir: string): Database {
     checkForDamage(file, path);
     // FULL: what was acknowledged survives a power cut. Batches make it as cheap as NORMAL.
     file.exec("pragma journal_mode = wal; pragma synchronous = full; pragma journal_size_limit = 67108864;");
-    const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: forKysely(file) }) });
-    return {
-      dialect: "sqlite",
-      db,
-      write: createGroupCommit(db),
-      close: async () => {
-        await db.destroy();
-        if (file.isOpen) file.close();
-        lock.close();
-      },
-    };
+    return databaseOn(file, () => lock.close());
   } catch (error) {
     for (const database of opened.reverse()) database.close();
     throw whyNotOpen(error, dataDir, path);
   }
+}
+
+/** The same file without the folder's lock: see `openBesideServer`. */
+export function openSqliteBesideServer(dataDir: string): Database {
+  const path = join(dataDir, "jotter.db");
+  if (!existsSync(path)) throw new StartupProblem(`There is no Jotter in ${dataDir}. Set DATA_DIR to where it is.`);
+  try {
+    accessSync(path, constants.W_OK);
+    const file = new DatabaseSync(path, { timeout: 5000 });
+    file.exec("pragma synchronous = full");
+    return databaseOn(file, () => {});
+  } catch (error) {
+    throw whyNotOpen(error, dataDir, path);
+  }
+}
+
+function databaseOn(file: DatabaseSync, afterwards: () => void): Database {
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: forKysely(file) }) });
+  return {
+    dialect: "sqlite",
+    db,
+    write: createGroupCommit(db),
+    close: async () => {
+      await db.destroy();
+      if (file.isOpen) file.close();
+      afterwards();
+    },
+  };
 }
 
 /**

@@ -6,9 +6,46 @@ export type Tables = {
   record_history: RecordHistoryTable;
   file: FileTable;
   attempt: { key: string; count: number; since: number };
-  user: { id: string; name: string; email: string };
-  account: { userId: string; providerId: string };
-  session: { token: string; userId: string; expiresAt: Date | string };
+  reset_code: ResetCodeTable;
+  user: { id: string; name: string; email: string; emailVerified: boolean | 0 | 1; updatedAt: Time };
+  account: AccountTable;
+  session: SessionTable;
+  verification: { id: string; expiresAt: Time };
+};
+
+/** How Better Auth stores a time: text in SQLite, a Date in PostgreSQL. */
+type Time = Date | string;
+
+type AccountTable = {
+  id: string;
+  userId: string;
+  providerId: string;
+  accountId: string;
+  password: string | null;
+  createdAt: Time;
+  updatedAt: Time;
+};
+
+type SessionTable = {
+  id: string;
+  token: string;
+  userId: string;
+  createdAt: Time;
+  expiresAt: Time;
+  ipAddress: string | null;
+  userAgent: string | null;
+  /** When its device last asked for something; null until it first did. */
+  seen_at: number | null;
+};
+
+type ResetCodeTable = {
+  /** The beginning of the hash: enough to find it by. */
+  id: string;
+  hash: string;
+  /** Whoever has it reads the mail of the account's address. */
+  is_mailed: 0 | 1;
+  expires_at: number;
+  user_id: string;
 };
 
 type SyncUserTable = {

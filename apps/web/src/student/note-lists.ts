@@ -1,12 +1,10 @@
 import { type Note, note } from "@jotter/domain/note";
 import type { Replica } from "@jotter/replica/replica";
-import { Dexie, type Table } from "dexie";
+import type { ListRow } from "@jotter/replica/row";
+import { Dexie } from "dexie";
 
 /** A note in a list: everything but its text. */
-export type NoteRow = {
-  readonly id: string;
-  readonly data: Pick<Note, "title" | "tags" | "classId" | "pinned" | "createdAt" | "updatedAt">;
-};
+export type NoteRow = ListRow<Note>;
 
 /** Notes that are not in the trash, the latest first: walked by an index, never loaded as a whole. */
 export function latestNotes(replica: Replica) {
@@ -46,7 +44,5 @@ export function countNotes(replica: Replica): Promise<number> {
 }
 
 function present(replica: Replica) {
-  // `Omit` over a record with unknown further keys forgets the known ones; the rows do have them.
-  const rows = replica.rows(note) as unknown as Table<NoteRow, string>;
-  return rows.where("[del+data.updatedAt]").between([0, Dexie.minKey], [0, Dexie.maxKey]);
+  return replica.rows(note).where("[del+data.updatedAt]").between([0, Dexie.minKey], [0, Dexie.maxKey]);
 }

@@ -3,6 +3,11 @@ import { createHttpBackend } from "../http.ts";
 
 /** The HTTP backend as a browser would have it: with a cookie jar, an origin and an event source. */
 export function browserBackend(baseUrl: string): Backend {
+  return openBrowser(baseUrl).backend;
+}
+
+/** The same, with its address bar: `visit` gives where an address of the server redirects to. */
+export function openBrowser(baseUrl: string) {
   const cookies = new Map<string, string>();
   const send: typeof fetch = async (input, init) => {
     const headers = new Headers(init?.headers);
@@ -18,7 +23,13 @@ export function browserBackend(baseUrl: string): Backend {
     }
     return response;
   };
-  return createHttpBackend({ baseUrl, fetch: send, openEvents: (url) => eventSource(url, send) });
+  return {
+    backend: createHttpBackend({ baseUrl, fetch: send, openEvents: (url) => eventSource(url, send) }),
+    visit: async (path: string) => {
+      const response = await send(`${baseUrl}${path}`, { redirect: "manual" });
+      return response.headers.get("location") ?? path;
+    },
+  };
 }
 
 /** As much of an EventSource as the backend uses. Node has none. */

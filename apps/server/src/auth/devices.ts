@@ -1,0 +1,71 @@
+import { shortAddress } from "../client-address.ts";
+import type { Database } from "../storage/database.ts";
+import { browserOf } from "./browser-name.ts";
+import type { Session } from "./session.ts";
+
+/** A browser in which the student is signed in. */
+export type Device = {
+  readonly id: string;
+  /** The one that asks. */
+  readonly current: boolean;
+  readonly createdAt: number;
+  readonly lastSeenAt: number;
+  readonly address: string | null;
+  readonly browser: string | null;
+  readonly system: string | null;
+};
+
+export type Devices = {
+  /** The one that asks first, then by when they were last seen. */
+  readonly list: (session: Session, now: number) => Promise<readonly Device[]>;
+  /** Both give the number of devices that were signed in until now. */
+  readonly end: (session: Session, id: string) => Promise<number>;
+  readonly endOthers: (session: Session) => Promise<number>;
+};
+
+export function createDevices({ db }: Database): Devices {
+  return {
+    async list({ userId, token }, now) {
+      const rows = await db
+        .selectFrom("session")
+        .select(["id", "token", "createdAt", "expiresAt", "seen_at", "ipAddress", "userAgent"])
+        .where("userId", "=", userId)
+        .execute();
+      const devices = rows
+        .filter(({ expiresAt }) => new Date(expiresAt).getTime() > now)
+        .map((row): Device => {
+          const createdAt = new Date(row.createdAt).getTime();
+          const current = row.token === token;
+          return {
+            id: row.id,
+            current,
+            createdAt,
+            lastSeenAt: current ? now : (row.seen_at ?? createdAt),
+            address: row.ipAddress ? shortAddress(row.ipAddress) : null,
+            ...browserOf(row.userAgent ?? ""),
+          };
+        });
+      return devices.sort(
+        (one, other) => Number(other.current) - Number(one.current) || other.lastSeenAt - one.lastSeenAt,
+      );
+    },
+    async end({ userId }, id) {
+      const ended = await db
+        .deleteFrom("session")
+        .where("userId", "=", userId)
+        .where("id", "=", id)
+        .returning("id")
+        .execute();
+      return ended.length;
+    },
+    async endOthers({ userId, token }) {
+      const ended = await db
+        .deleteFrom("session")
+        .where("userId", "=", userId)
+        .where("token", "!=", token)
+        .returning("id")
+        .execute();
+      return ended.length;
+    },
+  };
+}

@@ -1,0 +1,208 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { languages } from "@jotter/domain/settings";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Dialect } from "../storage/database.ts";
+import { createClient, newStudent } from "../test-client.ts";
+import { startTestServer, type TestServer } from "../test-server.ts";
+import { resetMail } from "./mail-texts.ts";
+import { startMailbox, type TestMailbox } from "./test-mailbox.ts";
+
+const hour = 3_600_000;
+const invalidCode = { status: 400, body: { code: "INVALID_CODE" } };
+
+describe.each(["sqlite", "postgres"] as const)("a forgotten password (%s)", (dialect: Dialect) => {
+  let server: TestServer;
+  let mailbox: TestMailbox;
+  beforeAll(async () => {
+    mailbox = await startMailbox();
+    server = await startTestServer({
+      database: dialect,
+      env: { SMTP_URL: mailbox.url, MAIL_FROM: "Jotter <jotter@example.org>" },
+    });
+  });
+  afterAll(async () => {
+    await server.stop();
+    await mailbox.stop();
+  });
+
+  const forgot = (email: string, language = "en") =>
+    createClient(server).post("/api/auth/forgot-password", { email, language });
+  const reset = (code: string, password: string) =>
+    createClient(server).post("/api/auth/reset-password", { code, password });
+  const signIn = async (email: string, password: string) =>
+    (await createClient(server).post("/api/auth/sign-in/email", { email, password })).status;
+  const mailsTo = (email: string) => mailbox.mails.filter(({ to }) => to.includes(email));
+  const linkIn = (text = "") => /^http\S+\/login\?reset=(\S+)$/m.exec(text)?.[1] ?? "";
+
+  /** The code of the mail that a request brings. */
+  async function mailedCode(email: string): Promise<string> {
+    const before = mailsTo(email).length;
+    await forgot(email);
+    await expect.poll(() => mailsTo(email).length).toBe(before + 1);
+    return linkIn(mailsTo(email).at(-1)?.text);
+  }
+
+  test("is mended by a link in a mail: new password in, all sessions out, counter cleared [SET-2]", async () => {
+    const ada = await newStudent(server);
+    const events = await ada.send("/api/sync/events");
+    for (let failure = 0; failure < 5; failure++) await signIn(ada.email, "wrong");
+    expect(await signIn(ada.email, ada.password)).toBe(429);
+
+    expect(await forgot(ada.email.toUpperCase())).toEqual({ status: 200, body: { sent: true } });
+    await expect.poll(() => mailsTo(ada.email).length).toBe(1);
+    const [mail] = mailsTo(ada.email);
+    const code = linkIn(mail?.text);
+    expect(mail?.from).toBe("jotter@example.org");
+    expect(mail?.text).toBe(resetMail.en.body(`${server.url.replace("127.0.0.1", "localhost")}/login?reset=${code}`));
+
+    expect(await reset(code, "short")).toEqual({ status: 400, body: { code: "PASSWORD_TOO_SHORT" } });
+    expect(await reset(code, "x".repeat(129))).toEqual({ status: 400, body: { code: "PASSWORD_TOO_LONG" } });
+    expect(await reset(code, "remembered")).toEqual({ status: 200, body: { email: ada.email } });
+
+    expect(await events.text()).toContain("event: poke");
+    expect((await ada.get("/api/files")).status).toBe(401);
+    expect(await signIn(ada.email, ada.password)).toBe(401);
+    expect(await signIn(ada.email, "remembered")).toBe(200);
+    expect(await reset(code, "once more")).toEqual(invalidCode);
+  });
+
+  test("is mended once, even by two requests with one code at the same moment [SET-2]", async () => {
+    const ada = await newStudent(server);
+    const code = await mailedCode(ada.email);
+    const both = await Promise.all(["first one", "second one"].map((password) => reset(code, password)));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
+  });
+
+  test("is told to nobody: the answer is the same for an address without account, and takes no mail [SET-2]", async () => {
+    const before = mailbox.mails.length;
+    expect(await forgot("nobody@example.org")).toEqual({ status: 200, body: { sent: true } });
+    const ada = await newStudent(server);
+    await mailedCode(ada.email);
+    expect(mailbox.mails.length).toBe(before + 1);
+    expect(await forgot("not an address")).toEqual({ status: 400, body: { code: "INVALID_EMAIL" } });
+  });
+
+  test("fills nobody's mailbox: three mails in a quarter of an hour, and the same answer afterwards", async () => {
+    const [ada, bob] = [await newStudent(server), await newStudent(server)];
+    for (let n = 0; n < 3; n++) await mailedCode(ada.email);
+    expect(await forgot(ada.email)).toEqual({ status: 200, body: { sent: true } });
+    await mailedCode(bob.email);
+    expect(mailsTo(ada.email)).toHaveLength(3);
+  });
+
+  test("takes the code as it may be typed, and no other", async () => {
+    const ada = await newStudent(server);
+    const code = await mailedCode(ada.email);
+    for (const wrong of ["", "x", "A".repeat(500)]) expect((await reset(wrong, "remembered")).status).toBe(400);
+    const last = code.endsWith("A") ? "B" : "A";
+    expect(await reset(`${code.slice(0, -1)}${last}`, "remembered")).toEqual(invalidCode);
+    const typed = ` ${code.toLowerCase().replaceAll("-", " ").replaceAll("0", "o").replaceAll("1", "l")} `;
+    expect((await reset(typed, "remembered")).status).toBe(200);
+  });
+
+  test("has a code that ends with the password or the address it was given for", async () => {
+    const ada = await newStudent(server);
+    const first = await mailedCode(ada.email);
+    const change = { currentPassword: ada.password, newPassword: "remembered", revokeOtherSessions: true };
+    expect((await ada.post("/api/auth/change-password", change)).status).toBe(200);
+    expect(await reset(first, "too late")).toEqual(invalidCode);
+    const second = await mailedCode(ada.email);
+    expect((await ada.post("/api/auth/change-email", { newEmail: `away.${dialect}@example.org` })).status).toBe(200);
+    expect(await reset(second, "too late")).toEqual(invalidCode);
+  });
+});
+
+describe("a forgotten password, whatever the database", () => {
+  test("is mailed in the student's language, as plain text with nothing to fetch [I18-1]", async () => {
+    const mailbox = await startMailbox();
+    const server = await startTestServer({
+      database: "sqlite",
+      env: { SMTP_URL: mailbox.url, MAIL_FROM: "jotter@example.org", PUBLIC_URL: "https://jotter.example.org" },
+    });
+    const local = { url: `http://127.0.0.1:${server.port}` };
+    const send = (path: string, body: object) =>
+      createClient(local).send(path, {
+        method: "POST",
+        headers: { origin: "https://jotter.example.org" },
+        body: JSON.stringify(body),
+      });
+    for (const language of [...languages, "tlh"] as const) {
+      const email = `${language}@example.org`;
+      await send("/api/auth/sign-up/email", { name: "Ada", email, password: "secret" });
+      await send("/api/auth/forgot-password", { email, language });
+      await expect.poll(() => mailbox.mails.at(-1)?.to).toEqual([email]);
+      const { headers = "", text = "" } = mailbox.mails.at(-1) ?? {};
+      const [link = ""] = /https:\S+/.exec(text) ?? [];
+      expect(link).toMatch(/^https:\/\/jotter\.example\.org\/login\?reset=[0-9A-Z-]{23}$/);
+      expect(text).toBe(resetMail[language === "tlh" ? "en" : language].body(link));
+      expect(headers).toMatch(/content-type: text\/plain; charset=utf-8/i);
+    }
+    expect(new Set(Object.values(resetMail).map(({ subject }) => subject)).size).toBe(6);
+    await server.stop();
+    await mailbox.stop();
+  });
+
+  test("is answered as fast for an address with an account as for one without [SET-2]", async () => {
+    const mailbox = await startMailbox({ takesMs: 2000 });
+    const server = await startTestServer({
+      database: "sqlite",
+      env: { SMTP_URL: mailbox.url, MAIL_FROM: "jotter@example.org" },
+    });
+    const ada = await newStudent(server);
+    for (const email of [ada.email, "nobody@example.org"]) {
+      const started = performance.now();
+      expect(await ada.post("/api/auth/forgot-password", { email })).toEqual({ status: 200, body: { sent: true } });
+      expect(performance.now() - started).toBeLessThan(1500);
+    }
+    // Not lost when the server stops meanwhile.
+    await server.stop();
+    expect(mailbox.mails).toHaveLength(1);
+    await mailbox.stop();
+  });
+
+  test("has to be told to the operator where no mail can be sent [SET-2]", async () => {
+    const server = await startTestServer({ database: "sqlite" });
+    const ada = await newStudent(server);
+    const forgot = (email: string) => createClient(server).post("/api/auth/forgot-password", { email });
+    expect(await forgot(ada.email)).toEqual({ status: 200, body: { sent: false } });
+    expect(await forgot("nobody@example.org")).toEqual({ status: 200, body: { sent: false } });
+    await server.stop();
+  });
+
+  test("is logged, and nothing personal with it, where the mail server is away", async () => {
+    const server = await startTestServer({
+      database: "sqlite",
+      env: { SMTP_URL: "smtp://me:hunter2@127.0.0.1:1", MAIL_FROM: "jotter@example.org" },
+    });
+    const ada = await newStudent(server);
+    expect((await ada.post("/api/auth/forgot-password", { email: ada.email })).body).toEqual({ sent: true });
+    await expect.poll(() => server.log.some((line) => line.includes("mail.failed"))).toBe(true);
+    expect(server.log.join("\n")).not.toMatch(/example\.org|hunter2/);
+    await server.stop();
+  });
+
+  test("is mended within 60 minutes or not at all, and its code is not in the database", async () => {
+    const mailbox = await startMailbox();
+    const server = await startTestServer({
+      database: "sqlite",
+      env: { SMTP_URL: mailbox.url, MAIL_FROM: "jotter@example.org", AUTH_ATTEMPTS_PER_ADDRESS: "5" },
+    });
+    const ada = await newStudent(server);
+    await ada.post("/api/auth/forgot-password", { email: ada.email });
+    await expect.poll(() => mailbox.mails.length).toBe(1);
+    const [, code = ""] = /reset=(\S+)/.exec(mailbox.mails[0]?.text ?? "") ?? [];
+    const file = new DatabaseSync(join(server.dataDir, "jotter.db"), { timeout: 5000 });
+    const row = file.prepare("select * from reset_code").get();
+    expect(Math.abs(Number(row?.expires_at) - Date.now() - hour)).toBeLessThan(60_000);
+    expect(JSON.stringify(row)).not.toContain(code.slice(0, 5));
+    file.exec(`update reset_code set expires_at = ${Date.now() - 1}`);
+    file.close();
+    const reset = () => ada.post("/api/auth/reset-password", { code, password: "remembered" });
+    for (let n = 0; n < 3; n++) expect(await reset()).toEqual(invalidCode);
+    // Guesses are counted like those of passwords.
+    expect(await reset()).toEqual({ status: 429, body: { code: "TOO_MANY_ATTEMPTS" } });
+    await server.stop();
+    await mailbox.stop();
+  });
+});

@@ -1,0 +1,138 @@
+import { randomUUID } from "node:crypto";
+import type { Language } from "@jotter/domain/settings";
+import type { Kysely } from "kysely";
+import { errorDetails, type Log } from "../log.ts";
+import { type Database, timeValue } from "../storage/database.ts";
+import type { Tables } from "../storage/tables.ts";
+import type { Accounts } from "./accounts.ts";
+import type { Attempts } from "./attempts.ts";
+import { resetMail } from "./mail-texts.ts";
+import type { Mailer } from "./mailer.ts";
+import type { FoundCode, ResetCodes } from "./reset-codes.ts";
+
+export type ForgottenPasswords = {
+  /**
+   * Mails a link, if there is such an account. Nobody waits for it, so nobody learns from the time it takes whether
+   * there is one. False where this server cannot send mail.
+   */
+  readonly request: (email: string, language: Language, now: number) => boolean;
+  /** Sets the password and ends every session of the account, all or nothing. Undefined where the code does not count. */
+  readonly reset: (code: string, password: string, now: number) => Promise<ResetAccount | undefined>;
+  /** When no mail is on its way any more. */
+  readonly settled: () => Promise<void>;
+};
+export type ResetAccount = { readonly userId: string; readonly email: string };
+
+export type ForgottenPasswordParts = {
+  readonly database: Database;
+  readonly codes: ResetCodes;
+  readonly accounts: Pick<Accounts, "hash">;
+  readonly attempts: Pick<Attempts, "toMail">;
+  readonly mailer: Mailer | undefined;
+  readonly publicUrl: string;
+  readonly log: Log;
+};
+
+export function createForgottenPasswords(parts: ForgottenPasswordParts): ForgottenPasswords {
+  const { database, codes, accounts, attempts, mailer, publicUrl, log } = parts;
+  const underWay = new Set<Promise<void>>();
+
+  async function mailLink(send: Mailer, email: string, language: Language, now: number) {
+    const user = await userWith(email, database.db);
+    if (!user) return;
+    // A mailbox can be filled by anybody who knows its address; three times a quarter of an hour will do.
+    if ((await attempts.toMail(email, now)) !== undefined) return;
+    const code = await codes.create(user.id, "mail", now);
+    const { subject, body } = resetMail[language];
+    await send({ to: user.email, subject, text: body(`${publicUrl}/login?reset=${code}`) });
+  }
+
+  return {
+    request(email, language, now) {
+      if (!mailer) return false;
+      const sending = new Promise<void>((resolve) => {
+        // After the answer is on its way.
+        setImmediate(() => resolve(mailLink(mailer, email, language, now)));
+      })
+        .catch((error) => log.error("mail.failed", errorDetails(error)))
+        .finally(() => underWay.delete(sending));
+      underWay.add(sending);
+      return true;
+    },
+
+    async reset(code, password, now) {
+      const found = await codes.find(code, now);
+      if (!found) return undefined;
+      // Before the transaction: it takes 100 ms, and with SQLite everybody would wait.
+      const hash = await accounts.hash(password);
+      return await database.write((transaction) => resetWith(found, hash, transaction, now));
+    },
+
+    async settled() {
+      await Promise.all(underWay);
+    },
+  };
+
+  async function resetWith(
+    { id, userId, isMailed }: FoundCode,
+    hash: string,
+    transaction: Kysely<Tables>,
+    now: number,
+  ) {
+    const used = await transaction.deleteFrom("reset_code").where("id", "=", id).returning("id").execute();
+    // Somebody was faster with the same code.
+    if (used.length === 0) return undefined;
+    await setPassword(userId, hash, transaction, now);
+    if (isMailed) {
+      // Whoever has the code reads the mail of this address: now it is known to be theirs.
+      const emailVerified = database.dialect === "sqlite" ? 1 : true;
+      await transaction.updateTable("user").set({ emailVerified }).where("id", "=", userId).execute();
+    }
+    await transaction.deleteFrom("session").where("userId", "=", userId).execute();
+    await transaction.deleteFrom("reset_code").where("user_id", "=", userId).execute();
+    const { email } = await transaction
+      .selectFrom("user")
+      .select("email")
+      .where("id", "=", userId)
+      .executeTakeFirstOrThrow();
+    return { userId, email };
+  }
+
+  async function setPassword(userId: string, password: string, transaction: Kysely<Tables>, now: number) {
+    const updatedAt = timeValue(database, now);
+    const changed = await transaction
+      .updateTable("account")
+      .set({ password, updatedAt })
+      .where("userId", "=", userId)
+      .where("providerId", "=", "credential")
+      .returning("id")
+      .execute();
+    if (changed.length > 0) return;
+    // So far they came by Google only.
+    await transaction
+      .insertInto("account")
+      .values({
+        id: randomUUID(),
+        accountId: userId,
+        providerId: "credential",
+        userId,
+        password,
+        createdAt: updatedAt,
+        updatedAt,
+      })
+      .execute();
+  }
+}
+
+export async function userWith(email: string, db: Kysely<Tables>) {
+  return await db
+    .selectFrom("user")
+    .select(["id", "email"])
+    .where("email", "=", email.trim().toLowerCase())
+    .executeTakeFirst();
+}
+
+/** Codes given out for a password or an address that is not the account's any more. */
+export async function forgetCodes(userId: string, { db }: Database): Promise<void> {
+  await db.deleteFrom("reset_code").where("user_id", "=", userId).execute();
+}
