@@ -158,15 +158,9 @@ function createBell(): Bell {
     wait: async (ms, signal, quietest) => {
       const isRung = () => rung === "now" || (rung === "edit" && quietest === "edit");
       if (!isRung()) {
-        await new Promise<void>((resolve) => {
-          const timer = setTimeout(resolve, ms);
-          const done = () => {
-            clearTimeout(timer);
-            resolve();
-          };
-          signal.addEventListener("abort", done, { once: true });
+        await pause(ms, signal, (end) => {
           wake = () => {
-            if (isRung()) done();
+            if (isRung()) end();
           };
         });
       }
@@ -177,17 +171,19 @@ function createBell(): Bell {
   };
 }
 
-function pause(ms: number, signal: AbortSignal): Promise<void> {
+/** Ends after a while, when aborted, or by whoever is handed `end`. */
+function pause(ms: number, signal: AbortSignal, hand?: (end: () => void) => void): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener(
-      "abort",
-      () => {
-        clearTimeout(timer);
-        resolve();
-      },
-      { once: true },
-    );
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    signal.addEventListener("abort", end);
+    hand?.(end);
+    // An abort that came before we listened is not told again.
+    if (signal.aborted) end();
   });
 }
 
