@@ -10,6 +10,8 @@ self.addEventListener("install", (event) => {
     .addRoutes?.([
       { condition: { urlPattern: { pathname: "/api/*" } }, source: "network" },
       { condition: { urlPattern: { pathname: "/assets/*" } }, source: { cacheName } },
+      // Waking this worker takes longer than a server nearby takes to answer; whoever is first is right.
+      { condition: { requestMode: "navigate" }, source: "race-network-and-fetch-handler" },
     ])
     ?.catch(() => undefined);
   event.waitUntil(
