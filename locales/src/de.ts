@@ -43,7 +43,7 @@ export const de: Texts = {
   },
   welcome: {
     title: "Willkommen",
-    tagline: "Notizen, Dokumente, Noten und Kalender an einem Ort. Zuerst bei dir, und auch ohne Verbindung da.",
+    tagline: "Deine Notizen und Dokumente an einem Ort. Zuerst bei dir, und auch ohne Verbindung da.",
     getStarted: "Los geht’s",
     signIn: "Anmelden",
   },

@@ -45,7 +45,7 @@ export const en = {
   },
   welcome: {
     title: "Welcome",
-    tagline: "Notes, documents, grades and calendar in one place. Yours first, and there even without a connection.",
+    tagline: "Your notes and documents in one place. Yours first, and there even without a connection.",
     getStarted: "Get Started",
     signIn: "Sign In",
   },

@@ -43,7 +43,7 @@ export const es: Texts = {
   },
   welcome: {
     title: "Te damos la bienvenida",
-    tagline: "Apuntes, documentos, notas y calendario en un solo sitio. Primero tuyos, y contigo también sin conexión.",
+    tagline: "Tus apuntes y documentos en un solo sitio. Primero tuyos, y contigo también sin conexión.",
     getStarted: "Empezar",
     signIn: "Iniciar sesión",
   },

@@ -43,7 +43,7 @@ export const fr: Texts = {
   },
   welcome: {
     title: "Bienvenue",
-    tagline: "Notes, documents, résultats et agenda au même endroit. À toi d’abord, et là même sans connexion.",
+    tagline: "Tes notes et tes documents au même endroit. À toi d’abord, et là même sans connexion.",
     getStarted: "Commencer",
     signIn: "Se connecter",
   },

@@ -42,7 +42,7 @@ export const zh: Texts = {
   },
   welcome: {
     title: "欢迎",
-    tagline: "笔记、文档、成绩和日历，都在一个地方。先存在你这里，没有网络也能用。",
+    tagline: "你的笔记和文档，都在一个地方。先存在你这里，没有网络也能用。",
     getStarted: "开始使用",
     signIn: "登录",
   },
