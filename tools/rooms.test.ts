@@ -14,7 +14,10 @@ function arrows(): Map<string, string[]> {
 }
 
 const table = arrows();
-const packages = globSync("{apps,packages}/*/package.json", { cwd: root }).concat("locales/package.json", "content/package.json");
+const packages = globSync("{apps,packages}/*/package.json", { cwd: root }).concat(
+  "locales/package.json",
+  "content/package.json",
+);
 
 describe("the rooms of the house", () => {
   test.each(packages)("%s names no door that ARCHITECTURE.md does not show", (path) => {
