@@ -22,6 +22,7 @@ import { PasswordField } from "../../ui/PasswordField.tsx";
 import { Problem } from "../../ui/Problem.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { themeOr } from "../../ui/theme.ts";
+import { Devices } from "./Devices.tsx";
 import styles from "./settings.module.css";
 import { useSettings } from "./use-settings.ts";
 
@@ -34,6 +35,7 @@ export function SettingsPage() {
           <Appearance />
           <ProfileForm />
           <PasswordForm />
+          <Devices />
           <ThisDevice />
         </div>
       </Page>

@@ -42,7 +42,7 @@ export function useSettings() {
   return { saveProfile, changePassword };
 }
 
-function problemText(problem: AuthProblem, t: Translate): string {
+export function problemText(problem: AuthProblem, t: Translate): string {
   switch (problem.kind) {
     case "wrong-password":
     case "invalid-credentials":
