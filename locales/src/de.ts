@@ -273,6 +273,17 @@ export const de: Texts = {
     deviceEnded: "{{device}} ist abgemeldet.",
     endOthers: "Überall sonst abmelden",
     othersEnded: "Du bist überall sonst abgemeldet.",
+    deleteAccount: "Konto löschen",
+    deleteText:
+      "Das geschieht sofort und ist endgültig. Dein Konto, alles, was du geschrieben hast, und alle deine Dateien werden vom Server und von diesem Gerät gelöscht. Niemand kann sie zurückholen.",
+    deleteEmail: "Gib zur Bestätigung {{email}} ein",
+    deletePassword: "Dein Passwort",
+    deleteForever: "Alles endgültig löschen",
+    deleting: "Dein Konto wird gelöscht …",
+    needOwnEmail: "Das ist nicht die E-Mail deines Kontos.",
+    needPassword: "Bitte gib dein Passwort ein.",
+    signInAgain:
+      "Dafür musst du dich frisch anmelden. Melde dich ab, wieder an und lösch dein Konto innerhalb von zehn Minuten.",
   },
   coming: {
     label: "Noch nicht da",

@@ -275,6 +275,16 @@ export const en = {
     deviceEnded: "{{device}} is signed out.",
     endOthers: "Sign out everywhere else",
     othersEnded: "You are signed out everywhere else.",
+    deleteAccount: "Delete account",
+    deleteText:
+      "This happens at once and is final. Your account, everything you wrote and all your files are deleted from the server and from this device. Nobody can bring them back.",
+    deleteEmail: "Type {{email}} to confirm",
+    deletePassword: "Your password",
+    deleteForever: "Delete everything for good",
+    deleting: "Deleting your account...",
+    needOwnEmail: "This is not the email of your account.",
+    needPassword: "Please enter your password.",
+    signInAgain: "This needs a fresh sign-in. Sign out, sign in again, and delete your account within ten minutes.",
   },
   coming: {
     label: "Not here yet",

@@ -273,6 +273,17 @@ export const es: Texts = {
     deviceEnded: "Se ha cerrado la sesión en {{device}}.",
     endOthers: "Cerrar sesión en todos los demás",
     othersEnded: "Se ha cerrado la sesión en todos los demás dispositivos.",
+    deleteAccount: "Eliminar la cuenta",
+    deleteText:
+      "Ocurre al instante y es definitivo. Tu cuenta, todo lo que has escrito y todos tus archivos se borran del servidor y de este dispositivo. Nadie puede recuperarlos.",
+    deleteEmail: "Escribe {{email}} para confirmar",
+    deletePassword: "Tu contraseña",
+    deleteForever: "Borrarlo todo para siempre",
+    deleting: "Eliminando tu cuenta…",
+    needOwnEmail: "Este no es el correo de tu cuenta.",
+    needPassword: "Escribe tu contraseña.",
+    signInAgain:
+      "Para esto hace falta haber iniciado sesión hace poco. Cierra sesión, vuelve a entrar y elimina la cuenta en los diez minutos siguientes.",
   },
   coming: {
     label: "Aún no está",

@@ -273,6 +273,17 @@ export const fr: Texts = {
     deviceEnded: "{{device}} est déconnecté.",
     endOthers: "Déconnecter tous les autres",
     othersEnded: "Tous les autres appareils sont déconnectés.",
+    deleteAccount: "Supprimer le compte",
+    deleteText:
+      "C’est immédiat et définitif. Ton compte, tout ce que tu as écrit et tous tes fichiers sont supprimés du serveur et de cet appareil. Personne ne peut les récupérer.",
+    deleteEmail: "Saisis {{email}} pour confirmer",
+    deletePassword: "Ton mot de passe",
+    deleteForever: "Tout supprimer définitivement",
+    deleting: "Suppression de ton compte…",
+    needOwnEmail: "Ce n’est pas l’e-mail de ton compte.",
+    needPassword: "Saisis ton mot de passe.",
+    signInAgain:
+      "Il faut une connexion récente. Déconnecte-toi, reconnecte-toi, puis supprime ton compte dans les dix minutes.",
   },
   coming: {
     label: "Pas encore là",

@@ -262,6 +262,17 @@ export const ja: Texts = {
     deviceEnded: "{{device}} をログアウトしました。",
     endOthers: "ほかの端末をすべてログアウト",
     othersEnded: "ほかの端末をすべてログアウトしました。",
+    deleteAccount: "アカウントを削除",
+    deleteText:
+      "削除はすぐに行われ、取り消せません。アカウント、書いたものすべて、ファイルすべてがサーバーとこの端末から消えます。誰にも元に戻せません。",
+    deleteEmail: "確認のため {{email}} と入力してください",
+    deletePassword: "パスワード",
+    deleteForever: "すべてを完全に削除",
+    deleting: "アカウントを削除しています…",
+    needOwnEmail: "このアカウントのメールアドレスではありません。",
+    needPassword: "パスワードを入力してください。",
+    signInAgain:
+      "この操作にはログインし直す必要があります。いったんログアウトしてもう一度ログインし、10 分以内に削除してください。",
   },
   coming: {
     label: "まだありません",

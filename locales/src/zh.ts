@@ -259,6 +259,16 @@ export const zh: Texts = {
     deviceEnded: "{{device}} 已退出登录。",
     endOthers: "退出其他所有设备",
     othersEnded: "其他设备都已退出登录。",
+    deleteAccount: "删除账号",
+    deleteText:
+      "删除立即生效，无法撤销。你的账号、你写下的所有内容和所有文件都会从服务器和这台设备上删除，谁也无法恢复。",
+    deleteEmail: "请输入 {{email}} 以确认",
+    deletePassword: "你的密码",
+    deleteForever: "永久删除全部内容",
+    deleting: "正在删除你的账号…",
+    needOwnEmail: "这不是你账号的邮箱。",
+    needPassword: "请输入密码。",
+    signInAgain: "这一步需要你刚刚登录过。请先退出，重新登录，并在十分钟内删除账号。",
   },
   coming: {
     label: "还没做好",

@@ -38,6 +38,10 @@ function SessionProvider({ children }: { readonly children: ReactNode }) {
       const { signOutStudent } = await import("./rooms.ts");
       await signOutStudent();
     },
+    deleteAccount: async (password) => {
+      const { deleteStudent } = await import("./rooms.ts");
+      return deleteStudent(password);
+    },
   };
   return <SessionContext value={facility}>{children}</SessionContext>;
 }

@@ -67,6 +67,11 @@ export async function leave(): Promise<void> {
   const answer = await auth.signOut().catch(() => failed({ kind: "offline" as const }));
   // The cookie is still good: whoever opens the app next must not slip in with it.
   if (!answer.ok) writeRecord(recordKeys.owedSignOut, "yes");
+  forgetEverywhere();
+}
+
+/** The account is gone from the server: it is forgotten here and in the other tabs. */
+export function forgetEverywhere(): void {
   forget();
   channel?.postMessage({ kind: "signed-out" });
 }

@@ -20,6 +20,8 @@ export type SessionFacility = {
   /** Creates the account, signs in and writes the profile; only then it is done. [SUP-4] */
   readonly signUp: (newcomer: Credentials & { readonly name: string }) => Promise<Result<Account, AuthProblem>>;
   readonly logout: () => Promise<void>;
+  /** Deletes the account, and its records on this device too. Resolves with what the server refused, or null. */
+  readonly deleteAccount: (password: string | undefined) => Promise<AuthProblem | null>;
 };
 
 export const SessionContext = createContext<SessionFacility | null>(null);

@@ -22,6 +22,7 @@ import { PasswordField } from "../../ui/PasswordField.tsx";
 import { Problem } from "../../ui/Problem.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { themeOr } from "../../ui/theme.ts";
+import { DeleteAccount } from "./DeleteAccount.tsx";
 import { Devices } from "./Devices.tsx";
 import styles from "./settings.module.css";
 import { useSettings } from "./use-settings.ts";
@@ -37,6 +38,7 @@ export function SettingsPage() {
           <PasswordForm />
           <Devices />
           <ThisDevice />
+          <DeleteAccount />
         </div>
       </Page>
     </MantineRoom>

@@ -57,6 +57,8 @@ export function problemText(problem: AuthProblem, t: Translate): string {
       return t("account.passwordTooLong");
     case "too-many-attempts":
       return t("account.tooManyAttempts");
+    case "sign-in-again":
+      return t("settings.signInAgain");
     case "offline":
       return t("account.offline");
     case "signed-out":
