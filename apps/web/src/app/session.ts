@@ -62,6 +62,13 @@ export async function signUp(
   return answer;
 }
 
+/** A new password signs every device out, this one too if it was in. */
+export async function resetPassword(code: string, password: string): ReturnType<typeof auth.resetPassword> {
+  const answer = await auth.resetPassword(code, password);
+  if (answer.ok) await verifySession();
+  return answer;
+}
+
 /** Tells the server and forgets the account here and in the other tabs. The records are somebody else's to wipe. */
 export async function leave(): Promise<void> {
   const answer = await auth.signOut().catch(() => failed({ kind: "offline" as const }));

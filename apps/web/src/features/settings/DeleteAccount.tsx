@@ -46,7 +46,7 @@ export function DeleteAccount() {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const password = hasPassword ? String(form.get("password")) : undefined;
-    const wrong = deletionProblem({ typed: String(form.get("confirmation")), password }, account.email);
+    const wrong = deletionProblem({ typed: String(form.get("ownEmail")), password }, account.email);
     if (wrong) return setProblem(t(`settings.${wrong}`));
     setBusy(true);
     setProblem(null);
@@ -70,7 +70,7 @@ export function DeleteAccount() {
           <TextField
             ref={emailField}
             label={t("settings.deleteEmail", { email: account.email })}
-            name="confirmation"
+            name="ownEmail"
             type="email"
             autoComplete="off"
             autoCapitalize="none"
