@@ -280,7 +280,7 @@ export const fr: Texts = {
     devices: "Appareils connectés",
     devicesText: "Tous les navigateurs connectés à ton compte.",
     devicesLoading: "Recherche de tes appareils…",
-    devicesNone: "Tu n’es connecté nulle part ailleurs.",
+    devicesNone: "Ton compte n’est connecté nulle part ailleurs.",
     deviceUnknown: "Navigateur inconnu",
     deviceCurrent: "Cet appareil",
     deviceSeen: "Dernière activité : {{when}}",
