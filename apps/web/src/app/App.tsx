@@ -5,7 +5,7 @@ import { LanguageProvider, useLanguage } from "../ui/language.tsx";
 import { useTheme } from "../ui/theme.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import type { AppRouter } from "./router.tsx";
-import { onSession, session, signIn, signUp } from "./session.ts";
+import { auth, onSession, resetPassword, session, signIn, signUp } from "./session.ts";
 
 export function App({ router }: { readonly router: AppRouter }) {
   return (
@@ -34,9 +34,15 @@ function SessionProvider({ children }: { readonly children: ReactNode }) {
         const { welcomeNewcomer } = await import("./records.ts");
         await welcomeNewcomer(account, { theme, language });
       }),
+    forgotPassword: auth.forgotPassword,
+    resetPassword,
     logout: async () => {
       const { signOutStudent } = await import("./rooms.ts");
       await signOutStudent();
+    },
+    deleteAccount: async (password) => {
+      const { deleteStudent } = await import("./rooms.ts");
+      return deleteStudent(password);
     },
   };
   return <SessionContext value={facility}>{children}</SessionContext>;

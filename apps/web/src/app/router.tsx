@@ -39,16 +39,29 @@ const welcome = createRoute({
   pendingComponent: () => <PageLoader title="welcome" fullScreen />,
 });
 
+type GuestSearch = {
+  readonly to?: string;
+  readonly forgot?: true;
+  /** The one-time code of a mail's link. */
+  readonly reset?: string;
+};
+
 /** For those who are not signed in. A remembered student is sent on at once; a cookie alone is noticed a moment later. */
 const guests = createRoute({
   getParentRoute: () => root,
   id: "guests",
-  validateSearch: (search: Record<string, unknown>): { to?: string } => {
+  validateSearch: (search: Record<string, unknown>): GuestSearch => {
     const to = returnPath(search.to);
-    return to ? { to } : {};
+    return {
+      ...(to && { to }),
+      ...(search.forgot ? { forgot: true as const } : {}),
+      ...(search.reset !== undefined && { reset: String(search.reset) }),
+    };
   },
   beforeLoad: ({ search }) => {
-    if (session().status === "signed-in") throw redirect({ href: search.to ?? "/controlRoom", replace: true });
+    // Who opens the mail's link in a browser that is signed in wants a new password all the same.
+    if (session().status === "signed-in" && !search.reset)
+      throw redirect({ href: search.to ?? "/controlRoom", replace: true });
     void settledSession();
   },
 });

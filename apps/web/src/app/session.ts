@@ -62,11 +62,23 @@ export async function signUp(
   return answer;
 }
 
+/** A new password signs every device out, this one too if it was in. */
+export async function resetPassword(code: string, password: string): ReturnType<typeof auth.resetPassword> {
+  const answer = await auth.resetPassword(code, password);
+  if (answer.ok) await verifySession();
+  return answer;
+}
+
 /** Tells the server and forgets the account here and in the other tabs. The records are somebody else's to wipe. */
 export async function leave(): Promise<void> {
   const answer = await auth.signOut().catch(() => failed({ kind: "offline" as const }));
   // The cookie is still good: whoever opens the app next must not slip in with it.
   if (!answer.ok) writeRecord(recordKeys.owedSignOut, "yes");
+  forgetEverywhere();
+}
+
+/** The account is gone from the server: it is forgotten here and in the other tabs. */
+export function forgetEverywhere(): void {
   forget();
   channel?.postMessage({ kind: "signed-out" });
 }

@@ -1,7 +1,8 @@
+import type { AuthProblem } from "@jotter/replica/backend";
 import { currentTexts } from "../ui/language.tsx";
 import { confirmed } from "../ui/overlays.ts";
 import { openStudent, wipeStudent } from "./open-student.ts";
-import { leave, session } from "./session.ts";
+import { auth, forgetEverywhere, leave, session } from "./session.ts";
 
 const lastSendMs = 5000;
 
@@ -23,4 +24,15 @@ export async function signOutStudent(): Promise<void> {
   }
   await leave();
   await wipeStudent(current.account.id);
+}
+
+/** Nothing is sent and nothing is asked any more: the account ends, and its records leave this device. [SET-2] */
+export async function deleteStudent(password: string | undefined): Promise<AuthProblem | null> {
+  const current = session();
+  if (current.status !== "signed-in") return { kind: "signed-out" };
+  const answer = await auth.deleteAccount(password);
+  if (!answer.ok) return answer.problem;
+  forgetEverywhere();
+  await wipeStudent(current.account.id);
+  return null;
 }

@@ -1,5 +1,5 @@
 import type { Result } from "@jotter/domain/result";
-import type { Account, AuthProblem, Credentials } from "@jotter/replica/backend";
+import type { Account, AuthPort, AuthProblem, Credentials } from "@jotter/replica/backend";
 import { createContext, useContext } from "react";
 
 /** Who sits at this device, as far as it knows. */
@@ -19,7 +19,11 @@ export type SessionFacility = {
   readonly signIn: (credentials: Credentials) => Promise<Result<Account, AuthProblem>>;
   /** Creates the account, signs in and writes the profile; only then it is done. [SUP-4] */
   readonly signUp: (newcomer: Credentials & { readonly name: string }) => Promise<Result<Account, AuthProblem>>;
+  readonly forgotPassword: AuthPort["forgotPassword"];
+  readonly resetPassword: AuthPort["resetPassword"];
   readonly logout: () => Promise<void>;
+  /** Deletes the account, and its records on this device too. Resolves with what the server refused, or null. */
+  readonly deleteAccount: (password: string | undefined) => Promise<AuthProblem | null>;
 };
 
 export const SessionContext = createContext<SessionFacility | null>(null);

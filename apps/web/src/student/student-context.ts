@@ -8,7 +8,10 @@ export type Student = {
   readonly replica: Replica;
   /** Documents live on the server; the way there is fetched when it is needed. */
   readonly files: () => Promise<FilesPort>;
-  readonly credentials: Pick<AuthPort, "changeEmail" | "changePassword">;
+  readonly credentials: Pick<
+    AuthPort,
+    "changeEmail" | "changePassword" | "devices" | "endDevice" | "endOtherDevices" | "waysIn"
+  >;
   /** The account as the server now has it, e.g. after a change of email. */
   readonly rename: (change: Partial<Pick<Account, "email" | "name">>) => void;
   readonly now: () => number;

@@ -1,5 +1,5 @@
-import { Link, useSearch } from "@tanstack/react-router";
-import { type FormEvent, useState } from "react";
+import { Link, useNavigate, useSearch } from "@tanstack/react-router";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useSession } from "../../student/session-context.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useTexts } from "../../ui/language.tsx";
@@ -9,10 +9,56 @@ import { Notice, Problem } from "../../ui/Problem.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { type AccountMessage, signInMessage } from "./account-checks.ts";
 import { EntrancePage, entranceStyles as styles } from "./EntrancePage.tsx";
+import { ForgottenPassword } from "./ForgottenPassword.tsx";
 
+/** `/login` signs in; `?forgot` asks for a mail and `?reset=CODE` for a new password. */
 export function LoginPage() {
   const t = useTexts();
-  const { signIn, locked, user } = useSession();
+  const { locked, user } = useSession();
+  const navigate = useNavigate();
+  const { to, forgot, reset } = useSearch({ strict: false });
+  const [changedFor, setChangedFor] = useState<string | null>(null);
+  const isForgotten = forgot === true || reset !== undefined;
+  useHeadingOnChange(isForgotten);
+
+  async function changed(email: string) {
+    setChangedFor(email);
+    await navigate({ to: "/login", search: to ? { to } : {}, replace: true });
+  }
+
+  const email = changedFor ?? (locked ? user?.email : undefined);
+  if (isForgotten) {
+    return (
+      <EntrancePage title={t("account.forgot")} heading={<MarkedText text={t("account.forgotTitle")} />}>
+        <ForgottenPassword email={email} code={reset} onChanged={changed} />
+      </EntrancePage>
+    );
+  }
+  return (
+    <EntrancePage title={t("account.signIn")} heading={<MarkedText text={t("account.signInTitle")} />}>
+      {changedFor !== null && (
+        <div role="status">
+          <Notice text={t("account.resetDone")} />
+        </div>
+      )}
+      {locked && changedFor === null && <Notice text={t("account.signedOutNotice")} />}
+      <SignInForm email={email} />
+    </EntrancePage>
+  );
+}
+
+/** The page's heading is another one: the reading starts there, as on a change of page. */
+function useHeadingOnChange(isForgotten: boolean) {
+  const before = useRef(isForgotten);
+  useEffect(() => {
+    if (before.current !== isForgotten) document.querySelector("h1")?.focus({ preventScroll: true });
+    before.current = isForgotten;
+  }, [isForgotten]);
+}
+
+function SignInForm({ email: knownEmail }: { readonly email: string | undefined }) {
+  const t = useTexts();
+  const { signIn } = useSession();
   const { to } = useSearch({ strict: false });
   const [problem, setProblem] = useState<AccountMessage | null>(null);
   const [busy, setBusy] = useState(false);
@@ -36,8 +82,7 @@ export function LoginPage() {
   }
 
   return (
-    <EntrancePage title={t("account.signIn")} heading={<MarkedText text={t("account.signInTitle")} />}>
-      {locked && <Notice text={t("account.signedOutNotice")} />}
+    <>
       {problem && <Problem label={t("account.loginFailed")} text={t(`account.${problem}`)} />}
       <form className={styles.form} onSubmit={tryToSignIn} noValidate>
         <TextField
@@ -48,7 +93,7 @@ export function LoginPage() {
           inputMode="email"
           autoCapitalize="none"
           spellCheck={false}
-          defaultValue={locked ? user?.email : undefined}
+          defaultValue={knownEmail}
           required
         />
         <PasswordField label={t("account.password")} name="password" autoComplete="current-password" required />
@@ -57,11 +102,15 @@ export function LoginPage() {
         </Button>
       </form>
       <p className={styles.aside}>
+        <Link to="/login" search={{ ...(to && { to }), forgot: true }}>
+          {t("account.forgot")}
+        </Link>
+        <br />
         {t("account.noAccount")}{" "}
         <Link to="/createAccount" search={to ? { to } : {}}>
           {t("account.signUpHere")}
         </Link>
       </p>
-    </EntrancePage>
+    </>
   );
 }

@@ -1,7 +1,14 @@
 import { en } from "@jotter/locales/en";
 import type { AuthProblem } from "@jotter/replica/backend";
 import { describe, expect, test } from "vitest";
-import { newcomerProblem, signInMessage, signUpMessage } from "./account-checks.ts";
+import {
+  forgottenProblem,
+  newcomerProblem,
+  resetMessage,
+  resetProblem,
+  signInMessage,
+  signUpMessage,
+} from "./account-checks.ts";
 
 describe("the sign-up form [SUP-3]", () => {
   const complete = { name: "Ada", email: "ada@example.org", password: "secret" };
@@ -52,6 +59,30 @@ describe("a failed sign-up [SUP-4]", () => {
     expect(signUpMessage({ kind: "other", detail: "status 500" })).toEqual({ text: "signUpOther" });
     expect(en.account.signUpOther).toBe("Account creation failed.");
     expect(en.account.unexpected).toBe("An unexpected error occurred.");
+  });
+});
+
+describe("a forgotten password [SET-2]", () => {
+  test("wants an address to mail to", () => {
+    expect(forgottenProblem(" ")).toBe("fillInAll");
+    expect(forgottenProblem("ada@")).toBe("invalidEmail");
+    expect(forgottenProblem(" ada@example.org ")).toBeNull();
+  });
+
+  test("wants a code and a password of six characters", () => {
+    expect(resetProblem({ code: " ", password: "secret" })).toBe("fillInAll");
+    expect(resetProblem({ code: "ABCD", password: "" })).toBe("fillInAll");
+    expect(resetProblem({ code: "ABCD", password: "12345" })).toBe("passwordTooShort");
+    expect(resetProblem({ code: "ABCD", password: "secret" })).toBeNull();
+  });
+
+  test.each([
+    ["invalid-code", "This code is wrong, already used, or too old. Please ask for a new one."],
+    ["password-too-short", "Password must be at least 6 characters long."],
+    ["too-many-attempts", "Too many failed attempts. Please try again later."],
+    ["other", "An unexpected error occurred."],
+  ] as const)("fails with %s: %s", (kind, text) => {
+    expect(en.account[resetMessage(problem(kind))]).toBe(text);
   });
 });
 

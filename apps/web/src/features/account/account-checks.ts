@@ -1,4 +1,10 @@
-import { type AccountDetails, type AccountProblem, accountProblem } from "@jotter/domain/sign-up";
+import {
+  type AccountDetails,
+  type AccountProblem,
+  accountProblem,
+  isEmail,
+  passwordMinimum,
+} from "@jotter/domain/sign-up";
 import type { AuthProblem } from "@jotter/replica/backend";
 
 /** The texts of `account` in locales that answer a form. */
@@ -14,6 +20,7 @@ export type AccountMessage =
   | "tooManyAttempts"
   | "loginOther"
   | "signUpOther"
+  | "invalidCode"
   | "unexpected"
   | "offline";
 
@@ -68,5 +75,37 @@ export function signUpMessage(problem: AuthProblem): { readonly text: AccountMes
         : { text: "signUpOther" };
     default:
       return { text: "signUpOther" };
+  }
+}
+
+/** What is wrong with the address that a forgotten password belongs to. [SET-2] */
+export function forgottenProblem(email: string): AccountMessage | null {
+  if (email.trim() === "") return "fillInAll";
+  return isEmail(email) ? null : "invalidEmail";
+}
+
+/** A new password has to be as good as a first one. [SET-2, SUP-3] */
+export function resetProblem(form: { readonly code: string; readonly password: string }): AccountMessage | null {
+  if (form.code.trim() === "" || form.password === "") return "fillInAll";
+  return form.password.length < passwordMinimum ? "passwordTooShort" : null;
+}
+
+/** [SET-2] */
+export function resetMessage(problem: AuthProblem): AccountMessage {
+  switch (problem.kind) {
+    case "invalid-code":
+      return "invalidCode";
+    case "invalid-email":
+      return "invalidEmail";
+    case "password-too-short":
+      return "passwordTooShort";
+    case "password-too-long":
+      return "passwordTooLong";
+    case "too-many-attempts":
+      return "tooManyAttempts";
+    case "offline":
+      return "offline";
+    default:
+      return "unexpected";
   }
 }

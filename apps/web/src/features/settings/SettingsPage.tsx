@@ -22,6 +22,8 @@ import { PasswordField } from "../../ui/PasswordField.tsx";
 import { Problem } from "../../ui/Problem.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { themeOr } from "../../ui/theme.ts";
+import { DeleteAccount } from "./DeleteAccount.tsx";
+import { Devices } from "./Devices.tsx";
 import styles from "./settings.module.css";
 import { useSettings } from "./use-settings.ts";
 
@@ -34,7 +36,9 @@ export function SettingsPage() {
           <Appearance />
           <ProfileForm />
           <PasswordForm />
+          <Devices />
           <ThisDevice />
+          <DeleteAccount />
         </div>
       </Page>
     </MantineRoom>

@@ -1,6 +1,6 @@
 import { en } from "@jotter/locales/en";
 import { describe, expect, test } from "vitest";
-import { passwordProblem, profileProblem } from "./settings-checks.ts";
+import { deletionProblem, passwordProblem, profileProblem } from "./settings-checks.ts";
 
 describe("changing the password [SET-1]", () => {
   test.each([
@@ -27,5 +27,19 @@ describe("changing the profile [SET-1]", () => {
   test("is done with a name and an email", () => {
     expect(profileProblem({ username: "Ada", email: " ada@example.org " })).toBeNull();
     expect(en.settings.updated).toBe("Profile updated successfully!");
+  });
+});
+
+describe("deleting the account [SET-2]", () => {
+  test("wants the account's own email typed out", () => {
+    const form = { password: "secret1" };
+    expect(deletionProblem({ ...form, typed: "" }, "ada@example.org")).toBe("needOwnEmail");
+    expect(deletionProblem({ ...form, typed: "bob@example.org" }, "ada@example.org")).toBe("needOwnEmail");
+    expect(deletionProblem({ ...form, typed: " Ada@Example.org " }, "ada@example.org")).toBeNull();
+  });
+
+  test("wants the password where there is one", () => {
+    expect(deletionProblem({ typed: "ada@example.org", password: "" }, "ada@example.org")).toBe("needPassword");
+    expect(deletionProblem({ typed: "ada@example.org", password: undefined }, "ada@example.org")).toBeNull();
   });
 });

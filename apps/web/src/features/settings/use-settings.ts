@@ -42,7 +42,7 @@ export function useSettings() {
   return { saveProfile, changePassword };
 }
 
-function problemText(problem: AuthProblem, t: Translate): string {
+export function problemText(problem: AuthProblem, t: Translate): string {
   switch (problem.kind) {
     case "wrong-password":
     case "invalid-credentials":
@@ -57,6 +57,8 @@ function problemText(problem: AuthProblem, t: Translate): string {
       return t("account.passwordTooLong");
     case "too-many-attempts":
       return t("account.tooManyAttempts");
+    case "sign-in-again":
+      return t("settings.signInAgain");
     case "offline":
       return t("account.offline");
     case "signed-out":
