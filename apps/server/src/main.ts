@@ -49,7 +49,7 @@ async function start(settings: Settings) {
 /** To be run once after a backup of the database was restored, while the server is stopped. */
 async function newEpoch(settings: Settings) {
   const database = await openDatabase(settings, Date.now());
-  const students = await startNewEpochs(database);
+  const students = await startNewEpochs(database, Date.now());
   await database.close();
   console.log(`New epochs for ${students} students: their devices will compare everything at the next sync.`);
 }

@@ -65,6 +65,7 @@ export function createMemoryServer(options: MemoryOptions = {}): MemoryServer {
     entities: new Map((options.entities ?? entities).map((entity) => [entity.kind, entity])),
   };
   const students = new Map<string, Student>();
+  let restoredAt = rules.now();
   return {
     connect: () => connect(students, rules),
     resetCode: (email) => {
@@ -79,7 +80,11 @@ export function createMemoryServer(options: MemoryOptions = {}): MemoryServer {
       return () => {
         for (const { id, head, rows } of copies) {
           const student = students.get(id);
-          if (student) Object.assign(student, { rows: new Map(rows), ...newEpoch(crypto.randomUUID(), head) });
+          if (student)
+            Object.assign(student, {
+              rows: new Map(rows),
+              ...newEpoch(crypto.randomUUID(), { head, now: ++restoredAt }),
+            });
         }
       };
     },

@@ -17,10 +17,14 @@ export const limits = {
 
 /**
  * An epoch names one unbroken life of a student's records on the server. It ends when an operator restores a
- * backup: then revisions go on far above any that was ever given out, and the new epoch says from where.
+ * backup: then revisions go on above any that was ever given out, and the new epoch says from where. They go on from
+ * the time of the restore in microseconds: nobody writes that fast, and one backup may come back twice.
  */
-export function newEpoch(random: string, restoredHead?: number): { readonly epoch: string; readonly head: number } {
-  const head = restoredHead === undefined ? 0 : restoredHead + 1_000_000_000;
+export function newEpoch(
+  random: string,
+  restored?: { readonly head: number; readonly now: number },
+): { readonly epoch: string; readonly head: number } {
+  const head = restored ? Math.max(restored.head + 1, restored.now * 1000) : 0;
   return { epoch: `${head}.${random}`, head };
 }
 

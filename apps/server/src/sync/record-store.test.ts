@@ -131,7 +131,7 @@ describe.each(["sqlite", "postgres"] as const)("the records of a student (%s)", 
   test("are refused from a device that knew them before a backup came back", async () => {
     const ada = await newStudent();
     const { epoch: old } = await ada.push([noteOp()]);
-    await startNewEpochs(database);
+    await startNewEpochs(database, now);
     const { epoch } = await ada.pull({ after: 0 });
     expect(epoch).not.toBe(old);
     const request = { epoch: old, device: "phone", ops: [noteOp({ ifRev: 1 })] };

@@ -77,11 +77,11 @@ export function createRecordStore(database: Database, quotaBytes: number): Recor
 }
 
 /** After a backup came back, what devices remember of the server is wrong: a new epoch makes them compare everything. */
-export async function startNewEpochs({ db }: Database): Promise<number> {
+export async function startNewEpochs({ db }: Database, now: number): Promise<number> {
   return await db.transaction().execute(async (transaction) => {
     const users = await transaction.selectFrom("sync_user").select(["user_id", "head"]).execute();
     for (const { user_id, head } of users) {
-      const next = newEpoch(randomUUID(), head);
+      const next = newEpoch(randomUUID(), { head, now });
       await transaction.updateTable("sync_user").set(next).where("user_id", "=", user_id).execute();
     }
     return users.length;
