@@ -143,7 +143,7 @@ describe("a forgotten password, whatever the database", () => {
     await mailbox.stop();
   });
 
-  test("is answered as fast for an address with an account as for one without [SET-2]", async () => {
+  test("is answered before any mail has left, so that the wait tells nothing about an account [SET-2]", async () => {
     const mailbox = await startMailbox({ takesMs: 2000 });
     const server = await startTestServer({
       database: "sqlite",
@@ -151,9 +151,8 @@ describe("a forgotten password, whatever the database", () => {
     });
     const ada = await newStudent(server);
     for (const email of [ada.email, "nobody@example.org"]) {
-      const started = performance.now();
       expect(await ada.post("/api/auth/forgot-password", { email })).toEqual({ status: 200, body: { sent: true } });
-      expect(performance.now() - started).toBeLessThan(1500);
+      expect(mailbox.mails).toHaveLength(0);
     }
     // Not lost when the server stops meanwhile.
     await server.stop();
