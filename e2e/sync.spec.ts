@@ -109,6 +109,38 @@ test("two tabs of one device editing one note keep all words [NOT-4]", async ({ 
   await expect(other.bodyBox).toHaveValue(poem);
 });
 
+test("the list is read while the app still arrives, and is the newest [NOT-1]", async ({ student }) => {
+  const device = await student.device();
+  await device.writeNote("Osmosis", "Water goes where the salt is.");
+  await device.context.addInitScript(() => {
+    const page = window as typeof window & { firstNotes?: unknown; early?: unknown };
+    let given: unknown;
+    Object.defineProperty(page, "firstNotes", {
+      configurable: true,
+      get: () => given,
+      set: (value: unknown) => {
+        given = value;
+        page.early = value;
+      },
+    });
+  });
+  await device.openNotes();
+  await device.seesNote("Osmosis");
+  const titles = await device.page.evaluate(async () => {
+    type Early = {
+      readonly notes: Promise<{ readonly rows: readonly { readonly data: { readonly title: string } }[] }>;
+    };
+    const { early } = window as typeof window & { early?: Early };
+    return (await early?.notes)?.rows.map(({ data }) => data.title);
+  });
+  expect(titles).toEqual(["Osmosis"]);
+  // And followed from then on: what another tab writes comes without a reload.
+  const tab = await device.tab();
+  await tab.writeNote("Diffusion", "Slowly, everywhere.");
+  await device.seesNote("Diffusion");
+  expect(device.complaints()).toEqual([]);
+});
+
 test.describe("a bad network", () => {
   /** Where a fault strikes for good no sync would ever end: those strike the first few pushes only. */
   const faults: readonly (readonly [string, string, Fault, number?])[] = [

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { note } from "@jotter/domain/note";
 import { languages } from "@jotter/locales/languages";
+import { databaseName } from "@jotter/replica/store";
 import { parseSync } from "vite";
 import { expect, test } from "vitest";
 
@@ -38,6 +40,9 @@ test("the script in the page reads the records under the names the app writes th
   expect(page).toContain('"jotter:theme"');
   expect(page).toContain('"jotter:account"');
   expect(page).toContain("`jotter:language:$" + "{");
+  expect(page).toContain("indexedDB.open(`jotter:$" + "{studentId}`)");
+  expect(databaseName("ada")).toBe("jotter:ada");
+  for (const index of page.match(/(?<=\.index\(")[^"]+/g) ?? ["none"]) expect(note.indexes).toContain(index);
   expect(page.match(/<script(?![^>]*\ssrc=)/g)).toHaveLength(1);
 });
 

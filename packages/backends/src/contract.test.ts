@@ -478,7 +478,7 @@ describe.each(backends)("a backend (%s)", (kindOfBackend, start) => {
   });
 
   async function device(backend: Backend, name: string) {
-    const replica = await openReplica({ userId: name, entities, now: () => Date.now() });
+    const replica = openReplica({ userId: name, entities, now: () => Date.now() });
     const sync = startSync({ replica, sync: backend.sync, exclusively: (_, __, work) => work() });
     const off = async () => {
       await sync.stop();

@@ -23,7 +23,7 @@ describe("a running sync [NOT-4] [DAT-2]", () => {
     server = createMemoryServer();
     backend = server.connect();
     await backend.auth.signUp({ name: "Ada", email: "ada@example.org", password: "secret1" });
-    replica = await openReplica({ userId: "ada", entities, now: () => Date.now() });
+    replica = openReplica({ userId: "ada", entities, now: () => Date.now() });
     running = [];
     trouble = undefined;
     asked = [];

@@ -3,7 +3,7 @@ import { entities } from "@jotter/domain/entities";
 import { defineEntity } from "@jotter/domain/entity";
 import { newNote, note } from "@jotter/domain/note";
 import { Dexie } from "dexie";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { changeEpoch, nextPull, preparePush, takeAnswer, takePage } from "./exchange.ts";
 import { openReplica } from "./open-replica.ts";
@@ -11,8 +11,8 @@ import type { Replica } from "./replica.ts";
 import { sweepReplicas, wipeReplica } from "./wipe.ts";
 
 const opened: Replica[] = [];
-const open = async (userId: string, known = entities) => {
-  const replica = await openReplica({ userId, entities: known, now: () => 1000 });
+const open = (userId: string, known = entities) => {
+  const replica = openReplica({ userId, entities: known, now: () => 1000 });
   opened.push(replica);
   return replica;
 };
@@ -24,16 +24,16 @@ afterEach(async () => {
 
 describe("a replica [NOT-2] [NOT-4]", () => {
   test("keeps what was written when it is opened again, and says what is not sent yet", async () => {
-    const first = await open("ada");
+    const first = open("ada");
     const id = await first.create(note, { ...newNote(1), title: "Mitosis", body: "Cells divide." });
     first.close();
-    const again = await open("ada");
+    const again = open("ada");
     expect(await again.get(note, id)).toEqual({ ...newNote(1), title: "Mitosis", body: "Cells divide." });
     expect(await again.syncState()).toEqual({ phase: "starting", pending: 1, blocked: 0, firstSync: true });
   });
 
   test("lists notes without loading their bodies", async () => {
-    const replica = await open("ada");
+    const replica = open("ada");
     const id = await replica.create(note, { ...newNote(5), body: "long" });
     const rows = await replica
       .rows(note)
@@ -45,7 +45,7 @@ describe("a replica [NOT-2] [NOT-4]", () => {
   });
 
   test("puts a deleted note into the trash, from where it comes back", async () => {
-    const replica = await open("ada");
+    const replica = open("ada");
     const id = await replica.create(note, { ...newNote(1), body: "kept" });
     await replica.remove(note, id);
     expect(await replica.get(note, id)).toBeUndefined();
@@ -54,8 +54,8 @@ describe("a replica [NOT-2] [NOT-4]", () => {
   });
 
   test("weaves the words of two tabs that edit one note", async () => {
-    const one = await open("ada");
-    const other = await open("ada");
+    const one = open("ada");
+    const other = open("ada");
     const id = await one.create(note, { ...newNote(1), body: "start" });
     expect(await one.editText(note, id, "body", "start", "start left")).toBe("start left");
     expect(await other.editText(note, id, "body", "start", "start right")).toBe("start left right");
@@ -63,27 +63,40 @@ describe("a replica [NOT-2] [NOT-4]", () => {
   });
 
   test("does not take what is not a note, and loses nothing by the attempt", async () => {
-    const replica = await open("ada");
+    const replica = open("ada");
     const id = await replica.create(note, newNote(1));
     await expect(replica.update(note, id, { title: 7 as never })).rejects.toThrow("Not a note: title");
     expect(await replica.get(note, id)).toEqual(newNote(1));
   });
 
   test("of one student is not another's, and goes when it is wiped [DAT-4]", async () => {
-    const ada = await open("ada");
+    const ada = open("ada");
     await ada.create(note, newNote(1));
-    const bob = await open("bob");
+    const bob = open("bob");
     expect(await bob.rows(note).count()).toBe(0);
     await wipeReplica("ada");
     expect(await Dexie.getDatabaseNames()).toEqual(["jotter:bob"]);
   });
 
+  test("says why its database would not open, and so does whatever was asked meanwhile", async () => {
+    const refusal = vi.spyOn(IDBFactory.prototype, "open").mockImplementation(() => {
+      throw new DOMException("The disk is full.", "QuotaExceededError");
+    });
+    const replica = open("ada");
+    await expect(replica.get(note, "n1")).rejects.toThrow("The disk is full.");
+    await expect(replica.opened).rejects.toThrow("The disk is full.");
+    refusal.mockRestore();
+  });
+
   test("is swept from a shared computer, unless it holds work that was never sent [DAT-4]", async () => {
-    (await open("idle")).close();
-    const busy = await open("busy");
+    for (const userId of ["idle", "me"]) {
+      const replica = open(userId);
+      await replica.opened;
+      replica.close();
+    }
+    const busy = open("busy");
     await busy.create(note, newNote(1));
     busy.close();
-    (await open("me")).close();
     await sweepReplicas("me");
     expect((await Dexie.getDatabaseNames()).sort()).toEqual(["jotter:busy", "jotter:me"]);
   });
@@ -99,7 +112,7 @@ describe("a newer version of the app", () => {
   });
 
   test("brings rows to their new shape and still knows its own writes", async () => {
-    const before = await open("ada", [oldTask]);
+    const before = open("ada", [oldTask]);
     await takePage(before.store, await nextPull(before.store), {
       rows: [],
       cursor: 0,
@@ -110,7 +123,9 @@ describe("a newer version of the app", () => {
     await before.create(oldTask, { name: "Read", extra: 1 }, "t1");
     const sent = await preparePush(before.store);
     before.close();
-    const after = await open("ada", [newTask]);
+    const after = open("ada", [newTask]);
+    // Asked before the database was open: not even the first answer has the old shape.
+    expect((await after.rows(newTask).toArray()).map(({ data }) => data)).toEqual([{ title: "Read", extra: 1 }]);
     expect(await after.get(newTask, "t1")).toEqual({ title: "Read", extra: 1 });
     if (!sent) throw new Error("nothing was sent");
     await takeAnswer(after.store, sent, {
@@ -122,7 +137,7 @@ describe("a newer version of the app", () => {
   });
 
   test("must be loaded before an older one may touch its rows", async () => {
-    const old = await open("ada", [oldTask]);
+    const old = open("ada", [oldTask]);
     const row = { kind: "task", id: "t1", rev: 1, v: 2, data: { title: "Read" }, del: false, at: 1, seen: {} };
     const request = await nextPull(old.store);
     expect(await takePage(old.store, request, { rows: [row], cursor: 1, more: false, head: 1, epoch: "0.e" })).toBe(
@@ -146,7 +161,7 @@ describe("a first sync", () => {
   });
 
   test("walks from the newest note back, goes on where it was interrupted, then looks for what changed meanwhile", async () => {
-    let replica = await open("ada");
+    let replica = open("ada");
     const asked = await nextPull(replica.store, 2);
     expect(asked).toEqual({ before: "newest", limit: 2 });
     expect(
@@ -154,7 +169,7 @@ describe("a first sync", () => {
     ).toBe("more");
     expect((await replica.syncState()).firstSync).toBe(true);
     replica.close();
-    replica = await open("ada");
+    replica = open("ada");
     const next = await nextPull(replica.store, 2);
     expect(next).toEqual({ before: 4, limit: 2 });
     // A late copy of the first page changes nothing.
@@ -171,7 +186,7 @@ describe("a first sync", () => {
   });
 
   test("a server that lost its records gets them back from the device", async () => {
-    const replica = await open("ada");
+    const replica = open("ada");
     await takePage(replica.store, await nextPull(replica.store), {
       rows: [row(2)],
       cursor: 2,

@@ -12,14 +12,15 @@ export type ReplicaOptions = {
   readonly now: () => number;
 };
 
-export async function openReplica({ userId, entities, now }: ReplicaOptions): Promise<Replica> {
+export function openReplica({ userId, entities, now }: ReplicaOptions): Replica {
   const freshId = () => newId(now(), crypto.getRandomValues(new Uint8Array(16)));
-  const store = await openStore(userId, entities, freshId);
+  const store = openStore(userId, entities, freshId);
   const edit = editor(store, now);
 
   return {
     userId,
     store,
+    opened: store.opened,
     rows: (entity) => listTable(store, entity.kind),
     get: async <Data extends RecordData>(entity: Entity<Data>, id: string) => {
       const row = await readRow(store, entity, id);

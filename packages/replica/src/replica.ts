@@ -6,6 +6,8 @@ import type { Store } from "./store.ts";
 /** A student's records on this device. Every screen reads and writes here; the network is somebody else's matter. */
 export type Replica = {
   readonly userId: string;
+  /** A replica works at once, and what is asked of it waits for the database. Here it says why that would not open. */
+  readonly opened: Promise<void>;
   /** The rows of one kind without their long texts, for live queries over the entity's indexes. */
   readonly rows: <Data extends RecordData>(entity: Entity<Data>) => Table<ListRow<Data>, string>;
   /** A whole record; undefined where there is none or it lies in the trash. */

@@ -15,6 +15,8 @@ export type Store = {
   readonly meta: Table<{ key: string; value: unknown }, string>;
 };
 
+export type OpeningStore = Store & { readonly opened: Promise<void> };
+
 /** One record with edits the server does not have. */
 export type Pending = {
   readonly key: string;
@@ -62,12 +64,31 @@ export function databaseName(userId: string): string {
   return `jotter:${userId}`;
 }
 
-export async function openStore(userId: string, entities: readonly Entity[], newDevice: () => string): Promise<Store> {
+/** Opens by itself: what is asked of the store meanwhile waits its turn. `opened` says when that was, or why it failed. */
+export function openStore(userId: string, entities: readonly Entity[], newDevice: () => string): OpeningStore {
+  const db = databaseOf(userId, entities);
+  // Another tab wipes the records: let go, and do not open again by ourselves, which would bring an empty database back.
+  db.on("versionchange", () => db.close({ disableAutoOpen: true }));
+  // Whatever else was asked for meanwhile waits for this: nobody sees rows of an older shape.
+  db.on("ready", async (vip) => {
+    const known = await (vip as Dexie).table("meta").get("versions");
+    if (!isUpToDate(known?.value, entities)) await elsewhere(() => prepare(userId, entities, newDevice));
+  });
+  const opened = db.open().then(() => undefined);
+  opened.catch(() => undefined); // Whoever asks something hears it too.
+  return { ...storeOver(db, entities), opened };
+}
+
+function databaseOf(userId: string, entities: readonly Entity[]): Dexie {
   // Dexie's cache reports a change before it is committed; "saved" must mean saved.
   const db = new Dexie(databaseName(userId), { cache: "disabled", chromeTransactionDurability: "strict" });
   const tables = Object.fromEntries(entities.map(({ kind, indexes }) => [kind, ["id", ...indexes].join(",")]));
   db.version(1).stores({ ...tables, texts: "key", pending: "key,blocked", conflicts: "++", meta: "key" });
-  const store: Store = {
+  return db;
+}
+
+function storeOver(db: Dexie, entities: readonly Entity[]): Store {
+  return {
     db,
     entities: new Map(entities.map((entity) => [entity.kind, entity])),
     texts: db.table("texts"),
@@ -75,11 +96,6 @@ export async function openStore(userId: string, entities: readonly Entity[], new
     conflicts: db.table("conflicts"),
     meta: db.table("meta"),
   };
-  // Another tab wipes the records: let go, and do not open again by ourselves, which would bring an empty database back.
-  db.on("versionchange", () => db.close({ disableAutoOpen: true }));
-  await db.open();
-  await prepare(store, newDevice);
-  return store;
 }
 
 /** One transaction over everything: an edit, a page or an answer is there whole or not at all. */
@@ -170,19 +186,35 @@ function apart(entity: Entity, data: RecordData): [RecordData, RecordData] {
   return [light, texts];
 }
 
-async function prepare(store: Store, newDevice: () => string): Promise<void> {
-  const known = await getMeta(store, "versions");
-  const wanted = Object.fromEntries([...store.entities.values()].map(({ kind, version }) => [kind, version]));
-  const upToDate = known && Object.entries(wanted).every(([kind, version]) => known[kind] === version);
-  if (upToDate) return;
-  await atomically(store, async () => {
-    if (!(await store.meta.get("device"))) await setMeta(store, "device", newDevice());
-    for (const entity of store.entities.values()) {
-      const from = known?.[entity.kind];
-      if (from !== undefined && from < entity.version) await migrateRows(store, entity, from);
-    }
-    await setMeta(store, "versions", wanted);
-  });
+function isUpToDate(known: Meta["versions"] | undefined, entities: readonly Entity[]): boolean {
+  return known !== undefined && entities.every(({ kind, version }) => known[kind] === version);
+}
+
+/** Dexie loses track of a long transaction begun in its own "ready": so out of that, and over a connection of its own. */
+function elsewhere<Value>(work: () => Promise<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => setTimeout(() => work().then(resolve, reject)));
+}
+
+/** A new database gets its device's name, an older one its rows in their newest shape. */
+async function prepare(userId: string, entities: readonly Entity[], newDevice: () => string): Promise<void> {
+  const db = databaseOf(userId, entities);
+  const store = storeOver(db, entities);
+  try {
+    await atomically(store, async () => {
+      // Read anew: two tabs may have come here at once.
+      const known = await getMeta(store, "versions");
+      if (isUpToDate(known, entities)) return;
+      if (!(await store.meta.get("device"))) await setMeta(store, "device", newDevice());
+      for (const entity of entities) {
+        const from = known?.[entity.kind];
+        if (from !== undefined && from < entity.version) await migrateRows(store, entity, from);
+      }
+      const versions = Object.fromEntries(entities.map(({ kind, version }) => [kind, version]));
+      await setMeta(store, "versions", versions);
+    });
+  } finally {
+    db.close();
+  }
 }
 
 /** Brings rows and merge bases to the entity's newest shape. What was sent stays as it was sent. */

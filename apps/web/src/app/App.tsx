@@ -3,6 +3,7 @@ import { type ReactNode, useSyncExternalStore } from "react";
 import { SessionContext, type SessionFacility } from "../student/session-context.ts";
 import { LanguageProvider, useLanguage } from "../ui/language.tsx";
 import { useTheme } from "../ui/theme.ts";
+import { records } from "./doors.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import type { AppRouter } from "./router.tsx";
 import { auth, onSession, resetPassword, session, signIn, signUp } from "./session.ts";
@@ -31,7 +32,7 @@ function SessionProvider({ children }: { readonly children: ReactNode }) {
     signIn,
     signUp: (newcomer) =>
       signUp(newcomer, async (account) => {
-        const { welcomeNewcomer } = await import("./records.ts");
+        const { welcomeNewcomer } = await records();
         await welcomeNewcomer(account, { theme, language });
       }),
     forgotPassword: auth.forgotPassword,

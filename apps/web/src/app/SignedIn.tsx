@@ -21,6 +21,7 @@ export function SignedIn() {
   const t = useTexts();
   const { user, locked } = useSession();
   const student = useArrived(route.useLoaderData().opening);
+  useArrived(student?.replica.opened ?? null); // The pages ask their questions meanwhile; a failure is told here.
   const path = useRouterState({ select: (state) => state.location.href });
   const [isAwake, setIsAwake] = useState(false);
 

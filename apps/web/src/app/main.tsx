@@ -5,7 +5,8 @@ import { createRoot } from "react-dom/client";
 import { languageOfUser, startLanguage } from "../ui/language.tsx";
 import { recordKeys, removeRecord } from "../ui/local-records.ts";
 import { App } from "./App.tsx";
-import { createAppRouter, fetchFirstPage } from "./router.tsx";
+import { records } from "./doors.ts";
+import { createAppRouter } from "./router.tsx";
 import { onSession, session } from "./session.ts";
 import { endStarting } from "./starting.ts";
 
@@ -16,14 +17,13 @@ const userIdentifier = "account" in known ? known.account.id : null;
 // Should it fail, the page that needs it says so.
 const opening =
   known.status === "signed-in"
-    ? import("./records.ts").then(
+    ? records().then(
         ({ openStudent }) => void openStudent(known.account).catch(() => undefined),
         () => undefined,
       )
     : null;
 
 const router = createAppRouter();
-if (known.status === "signed-in") fetchFirstPage(router);
 
 onSession((now, before) => {
   const person = "account" in now ? now.account.id : null;
@@ -38,7 +38,9 @@ onSession((now, before) => {
 });
 
 // Not awaited at the top of this module: other chunks import from this one, and would wait for it to wait for them.
-void Promise.all([startLanguage(userIdentifier), opening]).then(() => {
+// A remembered student's first page is loaded before it is drawn: in one go, not piece by piece.
+const firstPage = opening?.then(() => router.load());
+void Promise.all([startLanguage(userIdentifier), firstPage]).then(() => {
   const root = document.getElementById("root");
   if (!root) throw new Error("index.html has no #root");
   createRoot(root).render(<App router={router} />);
@@ -47,6 +49,6 @@ void Promise.all([startLanguage(userIdentifier), opening]).then(() => {
 
 /** Signed out, here or in another tab: off the student's pages, and let go of their records. */
 async function leaveRooms(): Promise<void> {
-  const { closeStudent } = await import("./records.ts");
+  const { closeStudent } = await records();
   await Promise.all([router.navigate({ to: "/login" }), closeStudent()]);
 }

@@ -27,9 +27,11 @@ export function openStudent(account: Account): Promise<OpenStudent> {
   const before = opened?.student;
   const student = open(account, before);
   opened = { id: account.id, student };
-  student.catch(() => {
-    if (opened?.student === student) opened = null; // So that "try again" does try again.
-  });
+  student
+    .then(({ replica }) => replica.opened)
+    .catch(() => {
+      if (opened?.student === student) opened = null; // So that "try again" does try again.
+    });
   return student;
 }
 
@@ -68,7 +70,7 @@ async function open(account: Account, before: Promise<OpenStudent> | undefined):
     await wipeReplica(owed);
     removeRecord(recordKeys.owedWipe);
   }
-  const replica = await openReplica({ userId: account.id, entities, now });
+  const replica = openReplica({ userId: account.id, entities, now });
   let sync: Promise<RunningSync> | null = null;
   const running = () => {
     sync ??= import("./connection.ts").then(({ backend, startSync }) => startSync({ replica, sync: backend.sync }));

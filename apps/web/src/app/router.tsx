@@ -11,6 +11,8 @@ import { buttonClass } from "../ui/Button.tsx";
 import { Loader } from "../ui/Loader.tsx";
 import { useTexts } from "../ui/language.tsx";
 import { MessagePage } from "../ui/MessagePage.tsx";
+import { awaited } from "../ui/use-arrived.ts";
+import { records } from "./doors.ts";
 import { FailurePage } from "./FailurePage.tsx";
 import { moveFocusToHeading } from "./focus.ts";
 import { inTime } from "./in-time.ts";
@@ -90,7 +92,7 @@ const signedIn = createRoute({
     }
   },
   // Not awaited: the shell is drawn while the database opens.
-  loader: () => ({ opening: openingStudent() }),
+  loader: () => ({ opening: awaited(openingStudent()) }),
   staleTime: oneStart,
   component: lazyRouteComponent(() => inTime(import("./rooms.ts")), "SignedIn"),
   pendingComponent: () => <PageLoader title="authenticating" fullScreen />,
@@ -107,7 +109,7 @@ const notes = createRoute({
   getParentRoute: () => signedIn,
   path: "/notes",
   // The first rows are on their way while the page's code still arrives.
-  loader: () => ({ firstNotes: firstNotes() }),
+  loader: () => ({ firstNotes: awaited(firstNotes()) }),
   staleTime: oneStart,
   component: lazyRouteComponent(() => inTime(import("../features/notes/NotesPage.tsx")), "NotesPage"),
   pendingComponent: () => <PageLoader title="notes" />,
@@ -180,14 +182,14 @@ const textbook = createRoute({
 async function openingStudent() {
   const current = session();
   if (current.status !== "signed-in") return null;
-  const { openStudent } = await inTime(import("./records.ts"));
+  const { openStudent } = await records();
   return openStudent(current.account);
 }
 
 async function firstNotes() {
   const student = await openingStudent();
   if (!student) return null;
-  const { firstNotes } = await import("./records.ts");
+  const { firstNotes } = await records();
   return firstNotes(student.replica);
 }
 
@@ -222,16 +224,6 @@ export function createAppRouter() {
     if (fromLocation && fromLocation.pathname !== toLocation.pathname) moveFocusToHeading();
   });
   return router;
-}
-
-/** Fetches the code of the page in the address bar at once, beside the texts, not after the first render. */
-export function fetchFirstPage(router: AppRouter): void {
-  const { pathname, search } = router.latestLocation;
-  for (const { routeId } of router.matchRoutes(pathname, search)) {
-    const component: { readonly preload?: () => Promise<void> | undefined } | undefined =
-      router.routesById[routeId as keyof typeof router.routesById].options.component;
-    void component?.preload?.();
-  }
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>;

@@ -1,22 +1,35 @@
 import { useEffect, useState } from "react";
 
+type Arrival<Value> = { readonly value: Value } | { readonly error: unknown };
+
+const arrivals = new WeakMap<Promise<unknown>, Arrival<unknown>>();
+
+/** Looks out for a promise from now on: if it has come by the time a component asks, that need not wait a render. */
+export function awaited<Value>(arriving: Promise<Value>): Promise<Value> {
+  arriving.then(
+    (value) => arrivals.set(arriving, { value }),
+    (error: unknown) => arrivals.set(arriving, { error }),
+  );
+  return arriving;
+}
+
 /**
  * What a promise brought; undefined until then, and its failure is thrown for the error page.
  * Not React's `use`: a suspended part is held back for 300 ms once its empty place was shown.
  */
 export function useArrived<Value>(arriving: Promise<Value> | null): Value | undefined {
-  const [arrived, setArrived] = useState<{ from: Promise<Value>; value?: Value; error?: unknown } | null>(null);
+  const [, setLooked] = useState(0);
+  const arrival = arriving ? (arrivals.get(arriving) as Arrival<Value> | undefined) : undefined;
   useEffect(() => {
+    if (!arriving || arrivals.has(arriving)) return;
     let isWanted = true;
-    arriving?.then(
-      (value) => isWanted && setArrived({ from: arriving, value }),
-      (error: unknown) => isWanted && setArrived({ from: arriving, error }),
-    );
+    const look = () => isWanted && setLooked((times) => times + 1);
+    awaited(arriving).then(look, look);
     return () => {
       isWanted = false;
     };
   }, [arriving]);
-  if (arrived === null || arrived.from !== arriving) return undefined;
-  if ("error" in arrived) throw arrived.error;
-  return arrived.value;
+  if (!arrival) return undefined;
+  if ("error" in arrival) throw arrival.error;
+  return arrival.value;
 }

@@ -99,7 +99,7 @@ export async function play(world: World, script: readonly Step[]): Promise<void>
   const all: Device[] = [];
   for (let index = 0; index < devices; index++) {
     const made: Device = { name: `${run}-${index}`, tabs: [], backend: await world.connect(), life: 0, clockAhead: 0 };
-    await openTabs(made, () => clock);
+    openTabs(made, () => clock);
     all.push(made);
   }
   const network: Message[] = [];
@@ -235,7 +235,7 @@ export async function play(world: World, script: readonly Step[]): Promise<void>
   async function crash(here: Device): Promise<void> {
     here.life++;
     for (const open of here.tabs) open.close();
-    await openTabs(here, () => clock);
+    openTabs(here, () => clock);
   }
 
   async function wipe(here: Device): Promise<void> {
@@ -250,7 +250,7 @@ export async function play(world: World, script: readonly Step[]): Promise<void>
     here.life++;
     for (const open of here.tabs) open.close();
     await wipeReplica(here.name);
-    await openTabs(here, () => clock);
+    openTabs(here, () => clock);
   }
 
   async function check(): Promise<void> {
@@ -304,10 +304,10 @@ export async function play(world: World, script: readonly Step[]): Promise<void>
   }
 }
 
-async function openTabs(here: Device, clock: () => number): Promise<void> {
+function openTabs(here: Device, clock: () => number): void {
   const now = () => clock() + here.clockAhead;
   const open = () => openReplica({ userId: here.name, entities, now });
-  here.tabs = [await open(), await open()];
+  here.tabs = [open(), open()];
 }
 
 function storeOf(here: Device): Replica["store"] {
