@@ -7,6 +7,8 @@ const prefix = "jotter:";
 export const recordKeys = {
   theme: "theme",
   account: "account",
+  /** A sign-up that is not finished, by the address of its account. */
+  signUp: (email: string | null) => `sign-up:${email ?? guest}`,
   language: (userIdentifier: string) => `language:${userIdentifier}`,
   /** A sign-out the server has not heard of yet, because it happened offline. */
   owedSignOut: "owed-sign-out",
