@@ -6,6 +6,8 @@ const prefix = "jotter:";
 
 export const recordKeys = {
   theme: "theme",
+  /** Font, text size and the like. */
+  readability: "readability",
   account: "account",
   /** A sign-up that is not finished, by the address of its account. */
   signUp: (email: string | null) => `sign-up:${email ?? guest}`,
