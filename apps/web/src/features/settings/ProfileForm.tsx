@@ -15,6 +15,7 @@ import { Section } from "./Section.tsx";
 import styles from "./settings.module.css";
 import { useForm } from "./use-form.ts";
 import { useSettings } from "./use-settings.ts";
+import { useStoredField } from "./use-stored-field.ts";
 
 export function ProfileForm() {
   const t = useTexts();
@@ -28,7 +29,6 @@ export function ProfileForm() {
   );
 }
 
-/** A field shows what was stored since, on another device too, unless the student is typing in it. */
 function ProfileFields({ profile }: { readonly profile: Profile | null }) {
   const t = useTexts();
   const format = useFormat();
@@ -36,6 +36,12 @@ function ProfileFields({ profile }: { readonly profile: Profile | null }) {
   const { account } = useStudent();
   const { saveProfile } = useSettings();
   const { problem, busy, submit } = useForm(saveProfile);
+  const fields = {
+    name: useStoredField<HTMLInputElement>(profile?.username ?? account.name),
+    email: useStoredField<HTMLInputElement>(account.email),
+    grade: useStoredField<HTMLInputElement>(profile?.grade ?? ""),
+    bio: useStoredField<HTMLTextAreaElement>(profile?.bio ?? ""),
+  };
   const [chosenPlan, setChosenPlan] = useState<string | null>(null);
   const plan = chosenPlan ?? profile?.plan ?? "";
   const names = { basic: "settings.planBasic", pro: "settings.planPro", premium: "settings.planPremium" } as const;
@@ -61,39 +67,23 @@ function ProfileFields({ profile }: { readonly profile: Profile | null }) {
         name="username"
         autoComplete="nickname"
         maxLength={200}
-        defaultValue={profile?.username ?? account.name}
-        key={`name ${profile?.username}`}
+        {...fields.name}
       />
-      <TextField
-        label={t("settings.email")}
-        name="email"
-        type="email"
-        autoComplete="email"
-        defaultValue={account.email}
-        key={`email ${account.email}`}
-      />
+      <TextField label={t("settings.email")} name="email" type="email" autoComplete="email" {...fields.email} />
       <TextField
         label={t("settings.grade")}
         name="grade"
         list={id}
         autoComplete="off"
         maxLength={100}
-        defaultValue={profile?.grade ?? ""}
-        key={`grade ${profile?.grade}`}
+        {...fields.grade}
       />
       <datalist id={id}>
         {gradeChoices.map((grade) => (
           <option key={grade} value={grade} />
         ))}
       </datalist>
-      <TextArea
-        label={t("settings.bio")}
-        name="bio"
-        rows={3}
-        maxLength={20_000}
-        defaultValue={profile?.bio ?? ""}
-        key={`bio ${profile?.bio}`}
-      />
+      <TextArea label={t("settings.bio")} name="bio" rows={3} maxLength={20_000} {...fields.bio} />
       <Choices
         label={t("settings.plan")}
         value={plan}
