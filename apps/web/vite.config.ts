@@ -29,7 +29,7 @@ function isOfEntrance(module: string): boolean {
   const library =
     /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|react-store|store))\//;
   const ours =
-    /src\/ui\/(?!icons\/app|mantine|EmptyState|Page|page\.|empty)|src\/app\/(main|router|App|starting|FailurePage|ErrorBoundary|focus|return-path|session|in-time|doors)\.|student\/session-context|backends\/src\/http-(auth|call)|domain\/src\/(result|sign-up)|locales\/src\/languages/;
+    /src\/ui\/(?!icons\/app|mantine|EmptyState|Page|page\.|empty|shortcuts|TextArea)|src\/app\/(main|router|App|starting|FailurePage|ErrorBoundary|focus|return-path|session|in-time|doors)\.|student\/session-context|backends\/src\/http-(auth|call)|domain\/src\/(result|sign-up)|locales\/src\/languages/;
   return library.test(module) || ours.test(module) || /preload-helper|rolldown\/runtime/.test(module);
 }
 
@@ -40,13 +40,14 @@ function isOfRecords(module: string): boolean {
 }
 
 function isOfRooms(module: string): boolean {
-  return /src\/student\/|src\/ui\/|src\/app\/(rooms|SignedIn|Shell|SyncStatus|Overlays|sign-out|service-worker|areas|idle|shell)/.test(
+  return /src\/student\/|src\/ui\/|src\/app\/(rooms|SignedIn|Shell|SyncStatus|Overlays|Shortcuts|shortcuts|sign-out|service-worker|areas|idle|shell)/.test(
     module,
   );
 }
 
 export default defineConfig({
   root: here("."),
+  css: { postcss: { plugins: [lettersInRem()] } },
   plugins: [react(), preloadFonts(), firstFiles(), serviceWorker(), compressed()],
   build: {
     outDir: here("../../dist/web"),
@@ -64,6 +65,20 @@ export default defineConfig({
   },
   preview: { host: "127.0.0.1" },
 });
+
+/**
+ * We write sizes of letters in px; the browser gets rem, so that all of them follow the student's choice of text size
+ * and the browser's own, and nobody can forget one.
+ */
+function lettersInRem() {
+  return {
+    postcssPlugin: "jotter:letters-in-rem",
+    Declaration(declaration: { readonly prop: string; value: string }) {
+      if (declaration.prop !== "font" && declaration.prop !== "font-size") return;
+      declaration.value = declaration.value.replace(/([\d.]+)px/g, (_, px: string) => `${Number(px) / 16}rem`);
+    },
+  };
+}
 
 /** Both core fonts are on every page: the browser hears of them before it has read the style sheet. */
 function preloadFonts(): Plugin {
@@ -123,6 +138,9 @@ function firstFiles(): Plugin {
           entrance: mapped(firstPages.entrance),
           rooms: mapped(firstPages.rooms, [...only("src/app/records.ts"), ...only("src/app/rooms.ts")]),
           texts: mapped(Object.fromEntries(languages)),
+          legible: Object.keys(bundle)
+            .filter((file) => /-legible-[\w-]+\.woff2$/.test(file))
+            .map((file) => `/${file}`),
         };
         const isMissing = Object.values(files).some((group) => Object.values(group).some((list) => list.length === 0));
         if (chunks.length > 0 && isMissing) throw new Error(`A first page has no chunk: ${JSON.stringify(files)}`);
@@ -158,8 +176,9 @@ function serviceWorker(): Plugin {
       order: "post",
       handler(_options, bundle) {
         const files = Object.keys(bundle)
-          // Letters outside our languages come when a note has them, and are kept from then on.
-          .filter((file) => !/-(latin|latin-ext)-wght-normal-[\w-]+\.woff2$/.test(file) && !file.endsWith(".map"))
+          // Letters outside our languages come when a note has them, the legible font when it is chosen; both are kept.
+          .filter((file) => !/-(latin-wght-normal|latin-ext-wght-normal|legible)-[\w-]+\.woff2$/.test(file))
+          .filter((file) => !file.endsWith(".map"))
           .map((file) => `/${file}`);
         const all = [...files, "/index.html", "/manifest.webmanifest", "/icon.svg"];
         const unique = [...new Set(all)].sort();

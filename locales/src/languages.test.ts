@@ -9,7 +9,7 @@ const others = languageCodes.filter((code) => code !== "en");
 
 /** Words that are the same in both languages, and names. */
 const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
-  es: ["documents.kindAudio"],
+  es: ["documents.kindAudio", "settings.plan", "settings.planPro", "settings.planPremium"],
   fr: [
     "area.notes",
     "documents.kindImage",
@@ -18,6 +18,9 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     "documents.kindArchive",
     "notes.count_one",
     "notes.count_other",
+    "readability.spacingNormal",
+    "settings.planPro",
+    "settings.planPremium",
   ],
   de: [
     "account.name",
@@ -27,6 +30,8 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     "documents.kindVideo",
     "documents.kindText",
     "settings.themeSystem",
+    "settings.planPro",
+    "settings.planPremium",
   ],
   zh: [],
   ja: [],

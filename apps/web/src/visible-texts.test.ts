@@ -36,9 +36,11 @@ test("the script in the page reads the records under the names the app writes th
   expect(records).toContain('prefix = "jotter:"');
   expect(records).toContain('theme: "theme"');
   expect(records).toContain('account: "account"');
+  expect(records).toContain('readability: "readability"');
   expect(records).toContain("`language:$" + "{userIdentifier}`");
   expect(page).toContain('"jotter:theme"');
   expect(page).toContain('"jotter:account"');
+  expect(page).toContain('"jotter:readability"');
   expect(page).toContain("`jotter:language:$" + "{");
   expect(page).toContain("indexedDB.open(`jotter:$" + "{studentId}`)");
   expect(databaseName("ada")).toBe("jotter:ada");

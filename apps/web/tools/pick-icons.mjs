@@ -46,6 +46,11 @@ const wanted = {
     fileText: ["FileText", ["regular"]],
     fileZip: ["FileZip", ["regular"]],
     fileAudio: ["FileAudio", ["regular"]],
+    speaker: ["SpeakerHigh", ["regular"]],
+    pause: ["Pause", ["fill"]],
+    play: ["Play", ["fill"]],
+    stop: ["Stop", ["fill"]],
+    keyboard: ["Keyboard", ["regular"]],
   },
 };
 

@@ -1,4 +1,4 @@
-// Cuts the two typefaces down to the letters our six languages' interfaces use, and to the weights we set.
+// Cuts the typefaces down to the letters our six languages' interfaces use, and to the weights we set.
 // The rest of latin stays in the @fontsource files, which a browser only fetches when such a letter is on the page.
 // The launcher runs it after installing; fonts.css repeats the ranges that --ranges prints.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
@@ -18,20 +18,27 @@ const fonts = [
     set: ascii + letters + marks + textMarks,
     weights: { min: 400, max: 700, default: 400 },
   },
+  // For those who choose it under Readability. Not called core: the build has every page ask for those at once.
+  {
+    source: "atkinson-hyperlegible-next",
+    part: "legible",
+    set: ascii + letters + marks + textMarks,
+    weights: { min: 400, max: 800, default: 400 },
+  },
 ];
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 await mkdir(here("../src/ui/fonts"), { recursive: true });
-for (const { source, set, weights } of fonts) {
+for (const { source, part = "core", set, weights } of fonts) {
   const whole = here(`../../../node_modules/@fontsource-variable/${source}/files/${source}-latin-wght-normal.woff2`);
   const core = await subsetFont(await readFile(whole), set, {
     targetFormat: "woff2",
     variationAxes: { wght: weights },
   });
-  await writeFile(here(`../src/ui/fonts/${source}-core.woff2`), core);
+  await writeFile(here(`../src/ui/fonts/${source}-${part}.woff2`), core);
   const points = [...new Set(set)].map((letter) => letter.codePointAt(0)).sort((a, b) => a - b);
-  console.log(`${source}-core.woff2: ${core.length} bytes`);
+  console.log(`${source}-${part}.woff2: ${core.length} bytes`);
   if (process.argv.includes("--ranges")) console.log(`unicode-range: ${ranges(points).join(", ")};`);
 }
 

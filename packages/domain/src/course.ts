@@ -21,3 +21,11 @@ export const Course = z.looseObject({
 export type Course = z.infer<typeof Course>;
 
 export const course = defineEntity<Course>({ kind: "class", schema: Course, indexes: ["[del+data.name]"] });
+
+const longestName = 300;
+
+/** Markers go round, so that neighbours on the list differ. */
+export function newCourse(name: string, coursesBefore: number, now: number): Course {
+  const marker = markers[coursesBefore % markers.length] ?? "lime";
+  return { name: name.trim().slice(0, longestName).trim(), marker, level: "standard", createdAt: now, updatedAt: now };
+}

@@ -43,6 +43,19 @@ describe("ids", () => {
       }),
     );
   });
+
+  test("are keys any storage takes: never empty, never one of . # $ / [ ] or a control character [DAT-1]", () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.string(), fc.constantFrom("", "a.b", "a#", "$a", "a/b", "[a]", "a\u0000", "x".repeat(65))),
+        (id) => {
+          if (RecordId.safeParse(id).success) expect(id).toMatch(/^[^.#$/[\]\p{Cc}]{1,768}$/u);
+        },
+      ),
+    );
+    for (const id of ["", "a.b", "a#", "$a", "a/b", "[a]", "a\u0000"])
+      expect(RecordId.safeParse(id).success).toBe(false);
+  });
 });
 
 describe("defaults", () => {

@@ -1,7 +1,9 @@
 import { useRouterState } from "@tanstack/react-router";
 import { type ReactNode, useContext, useRef } from "react";
-import { StudentContext } from "../student/student-context.ts";
+import { Avatar } from "../student/Avatar.tsx";
+import { StudentContext, useStudent } from "../student/student-context.ts";
 import { useAppearance } from "../student/use-appearance.ts";
+import { useProfile } from "../student/use-profile.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { moreIcon } from "../ui/icons/app.ts";
 import { halfMoonIcon, moonIcon, sunIcon } from "../ui/icons/entrance.ts";
@@ -34,12 +36,18 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         {isOpen ? <SyncStatus look="rail" /> : <div className={styles.place} />}
         {isOpen ? <ThemeSwitch /> : <div className={styles.place} />}
         <AreaLink area={settingsArea} path={path} />
+        {isOpen ? <ProfileLink size={40} /> : <div className={styles.place} />}
       </nav>
       <header className={styles.top}>
         <PlainLink href="/controlRoom" className={styles.logo} aria-label={t("shell.toHome")}>
           <Logo size={36} />
         </PlainLink>
-        {isOpen && <SyncStatus look="pill" />}
+        {isOpen && (
+          <div className={styles.mine}>
+            <SyncStatus look="pill" />
+            <ProfileLink size={36} />
+          </div>
+        )}
       </header>
       <main id="content" className={styles.main} tabIndex={-1}>
         {children}
@@ -63,6 +71,17 @@ function AreaLink({ area, path, onFollow }: AreaLinkProps) {
     >
       <Icon shape={area.icon} size={23} filled={isHere} />
       <span>{t(`area.${area.id}`)}</span>
+    </PlainLink>
+  );
+}
+
+function ProfileLink({ size }: { readonly size: number }) {
+  const t = useTexts();
+  const { account } = useStudent();
+  const name = useProfile()?.username || account.name;
+  return (
+    <PlainLink href="/settings#profile" className={styles.profile} aria-label={t("settings.yourProfile", { name })}>
+      <Avatar size={size} />
     </PlainLink>
   );
 }

@@ -11,6 +11,7 @@ import { useArrived } from "../ui/use-arrived.ts";
 import { afterFirstScreen } from "./idle.ts";
 import { Overlays } from "./Overlays.tsx";
 import { Shell } from "./Shell.tsx";
+import { Shortcuts } from "./Shortcuts.tsx";
 import { registerServiceWorker } from "./service-worker.ts";
 import { verifySession } from "./session.ts";
 
@@ -54,6 +55,7 @@ export function SignedIn() {
       <SyncReportProvider isAwake={isAwake}>
         <Shell>{present && <Outlet />}</Shell>
         <Overlays />
+        {present && <Shortcuts />}
         {present && isAwake && <AccountAppearance />}
       </SyncReportProvider>
     </StudentContext>

@@ -23,3 +23,8 @@ test("the editor is part of the notes", () => {
   const here = areas.filter((area) => isWithin(area, "/editor/0190")).map((area) => area.id);
   expect(here).toEqual(["notes"]);
 });
+
+test("every area has a key of its own [SET-3]", () => {
+  const keys = [...areas, settingsArea].map((area) => area.key);
+  expect(new Set(keys).size).toBe(keys.length);
+});

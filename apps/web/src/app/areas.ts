@@ -9,18 +9,21 @@ import {
   textbookIcon,
 } from "../ui/icons/app.ts";
 
-/** The rooms of the app, in the order a student sees them [DSH-1]. Rail, bottom bar and sheet are made from this list. */
+/**
+ * The rooms of the app, in the order a student sees them [DSH-1]. Rail, bottom bar, sheet and the shortcuts ("g", then
+ * the key) are made from this list.
+ */
 export const areas = [
-  { id: "home", to: "/controlRoom", icon: homeIcon },
-  { id: "notes", to: "/notes", icon: notesIcon },
-  { id: "docs", to: "/docs", icon: docsIcon },
-  { id: "grades", to: "/grades", icon: gradesIcon },
-  { id: "calendar", to: "/calendar", icon: calendarIcon },
-  { id: "aiTools", to: "/ai-tools", icon: aiToolsIcon },
-  { id: "textbook", to: "/textbook", icon: textbookIcon },
+  { id: "home", to: "/controlRoom", key: "h", icon: homeIcon },
+  { id: "notes", to: "/notes", key: "n", icon: notesIcon },
+  { id: "docs", to: "/docs", key: "d", icon: docsIcon },
+  { id: "grades", to: "/grades", key: "g", icon: gradesIcon },
+  { id: "calendar", to: "/calendar", key: "c", icon: calendarIcon },
+  { id: "aiTools", to: "/ai-tools", key: "a", icon: aiToolsIcon },
+  { id: "textbook", to: "/textbook", key: "t", icon: textbookIcon },
 ] as const;
 
-export const settingsArea = { id: "settings", to: "/settings", icon: settingsIcon } as const;
+export const settingsArea = { id: "settings", to: "/settings", key: "s", icon: settingsIcon } as const;
 
 const onBottomBar = ["home", "notes", "calendar", "grades"] as const;
 

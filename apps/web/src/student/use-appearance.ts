@@ -2,27 +2,31 @@ import { onlyOne } from "@jotter/domain/id";
 import { type Settings, settings } from "@jotter/domain/settings";
 import { useEffect } from "react";
 import { chooseLanguage, useLanguage } from "../ui/language.tsx";
+import { chooseReadability, type Readability, readabilityNames, useReadability } from "../ui/readability.ts";
 import { chooseTheme, useTheme } from "../ui/theme.ts";
 import { useStudent } from "./student-context.ts";
 import { useLive } from "./use-live.ts";
 
-type Looks = Pick<Settings, "theme" | "language">;
+type Chosen = { readonly [Name in keyof Readability]?: Readability[Name] | undefined };
+type Looks = Pick<Settings, "theme" | "language"> & Readability;
 
-/** Theme and language: shown at once, kept on this device, and with the account for the student's other devices. */
+/** How Jotter looks: shown at once, kept on this device, and with the account for the student's other devices. */
 export function useAppearance() {
   const { replica, now } = useStudent();
   const { choice: theme } = useTheme();
   const { language } = useLanguage();
+  const readability = useReadability();
 
   async function choose(change: Partial<Looks>): Promise<void> {
     if (change.theme) chooseTheme(change.theme);
     if (change.language) await chooseLanguage(change.language);
+    chooseReadability(readabilityIn(change));
     const stamped = { ...change, updatedAt: now() };
     if (await replica.get(settings, onlyOne)) await replica.update(settings, onlyOne, stamped);
     else await replica.create(settings, { theme, language, ...stamped }, onlyOne);
   }
 
-  return { theme, language, choose };
+  return { theme, language, readability, choose };
 }
 
 /** Puts up what the student chose on another device. */
@@ -36,5 +40,13 @@ export function AccountAppearance() {
   useEffect(() => {
     if (language) void chooseLanguage(language);
   }, [language]);
+  useEffect(() => {
+    if (stored) chooseReadability(readabilityIn(stored));
+  }, [stored]);
   return null;
+}
+
+/** Of some looks, what has to do with reading and was chosen at all. */
+function readabilityIn(looks: Chosen): Partial<Readability> {
+  return Object.fromEntries(readabilityNames.flatMap((name) => (looks[name] ? [[name, looks[name]]] : [])));
 }

@@ -6,7 +6,11 @@ const prefix = "jotter:";
 
 export const recordKeys = {
   theme: "theme",
+  /** Font, text size and the like. */
+  readability: "readability",
   account: "account",
+  /** A sign-up that is not finished, by the address of its account. */
+  signUp: (email: string | null) => `sign-up:${email ?? guest}`,
   language: (userIdentifier: string) => `language:${userIdentifier}`,
   /** A sign-out the server has not heard of yet, because it happened offline. */
   owedSignOut: "owed-sign-out",

@@ -6,7 +6,7 @@ export type ThemeChoice = (typeof themeChoices)[number];
 export type ColorScheme = "dark" | "light";
 
 /** Dark unless something else was chosen [THM-1]. */
-export function themeOr(stored: string | null | undefined): ThemeChoice {
+function themeOr(stored: string | null | undefined): ThemeChoice {
   return themeChoices.find((choice) => choice === stored) ?? "dark";
 }
 

@@ -1,6 +1,7 @@
 import type { FilesProblem, StoredFile } from "@jotter/replica/backend";
 import { useEffect, useRef, useState } from "react";
 import { useStudent } from "../../student/student-context.ts";
+import { useProfile } from "../../student/use-profile.ts";
 import type { Format } from "../../ui/format.ts";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import { confirmed, toast } from "../../ui/overlays.ts";
@@ -31,6 +32,7 @@ export function useDocuments() {
   const t = useTexts();
   const format = useFormat();
   const { files } = useStudent();
+  const picture = useProfile()?.picture;
   const [listing, setListing] = useState<Listing>({ state: "loading" });
   const [uploads, setUploads] = useState<readonly RunningUpload[]>([]);
   const controllers = useRef(new Map<number, AbortController>());
@@ -105,8 +107,12 @@ export function useDocuments() {
     await refresh();
   }
 
+  // The profile's picture is no document: it is changed in the settings.
+  const documents =
+    listing.state === "here" ? { ...listing, files: listing.files.filter(({ id }) => id !== picture) } : listing;
+
   return {
-    listing,
+    listing: documents,
     uploads,
     upload,
     /** Stops an upload, or takes a failed one off the list. */

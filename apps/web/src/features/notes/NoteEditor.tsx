@@ -7,6 +7,8 @@ import { Loader } from "../../ui/Loader.tsx";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import { Problem } from "../../ui/Problem.tsx";
 import styles from "./editor.module.css";
+import { ReadAloud } from "./ReadAloud.tsx";
+import { canReadAloud } from "./speech.ts";
 import { useNoteEditor } from "./use-note-editor.ts";
 import { useNoteActions } from "./use-notes.ts";
 
@@ -32,9 +34,17 @@ export function NoteEditor({ id }: { readonly id: string }) {
           <Icon shape={backIcon} size={18} />
           {t("editor.back")}
         </Link>
-        <button type="button" className={iconButtonClass} aria-label={t("editor.deleteNote")} onClick={deleteThisNote}>
-          <Icon shape={trashIcon} />
-        </button>
+        <div className={styles.tools}>
+          {canReadAloud() && <ReadAloud textToRead={editor.textToRead} />}
+          <button
+            type="button"
+            className={iconButtonClass}
+            aria-label={t("editor.deleteNote")}
+            onClick={deleteThisNote}
+          >
+            <Icon shape={trashIcon} />
+          </button>
+        </div>
       </div>
       <h1 className="visually-hidden" tabIndex={-1}>
         {shownTitle}

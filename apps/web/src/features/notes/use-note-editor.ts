@@ -96,6 +96,11 @@ export function useNoteEditor(id: string) {
     bodyRef,
     state: worst(states.title, states.body),
     flush,
+    /** What is selected in the text, or else the whole note. */
+    textToRead: () => {
+      const { value = "", selectionStart = 0, selectionEnd = 0 } = bodyRef.current ?? {};
+      return value.slice(selectionStart, selectionEnd).trim() || `${titleRef.current?.value ?? ""}\n\n${value}`;
+    },
     discard: () => {
       drafts.current?.title.discard();
       drafts.current?.body.discard();

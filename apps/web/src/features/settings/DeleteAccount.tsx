@@ -5,10 +5,10 @@ import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { trashIcon } from "../../ui/icons/app.ts";
 import { useTexts } from "../../ui/language.tsx";
-import { cardClass } from "../../ui/Page.tsx";
 import { PasswordField } from "../../ui/PasswordField.tsx";
 import { Problem } from "../../ui/Problem.tsx";
 import { TextField } from "../../ui/TextField.tsx";
+import { Section } from "./Section.tsx";
 import styles from "./settings.module.css";
 import { deletionProblem } from "./settings-checks.ts";
 import { problemText } from "./use-settings.ts";
@@ -61,9 +61,7 @@ export function DeleteAccount() {
   }
 
   return (
-    <section className={`${cardClass} ${styles.section}`} aria-labelledby="delete-account">
-      <h2 id="delete-account">{t("settings.deleteAccount")}</h2>
-      <p className={styles.text}>{t("settings.deleteText")}</p>
+    <Section id="delete-account" title={t("settings.deleteAccount")} text={t("settings.deleteText")}>
       {problem && <Problem text={problem} />}
       {isOpen ? (
         <form className={styles.form} onSubmit={deleteForever} noValidate>
@@ -95,6 +93,6 @@ export function DeleteAccount() {
           {t("settings.deleteAccount")}
         </Button>
       )}
-    </section>
+    </Section>
   );
 }

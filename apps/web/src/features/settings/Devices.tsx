@@ -3,9 +3,9 @@ import { useId, useRef, useState } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import { toast } from "../../ui/overlays.ts";
-import { cardClass } from "../../ui/Page.tsx";
 import { Problem } from "../../ui/Problem.tsx";
 import { deviceName } from "./device-name.ts";
+import { Section } from "./Section.tsx";
 import styles from "./settings.module.css";
 import { useDevices } from "./use-devices.ts";
 import { problemText } from "./use-settings.ts";
@@ -30,15 +30,13 @@ export function Devices() {
   }
 
   return (
-    <section
-      className={`${cardClass} ${styles.section}`}
-      aria-labelledby="devices"
-      aria-busy={list.status === "loading"}
+    <Section
+      id="devices"
+      title={t("settings.devices")}
+      text={t("settings.devicesText")}
+      busy={list.status === "loading"}
+      headingRef={heading}
     >
-      <h2 id="devices" ref={heading} tabIndex={-1}>
-        {t("settings.devices")}
-      </h2>
-      <p className={styles.text}>{t("settings.devicesText")}</p>
       {problem && <Problem text={problem} />}
       {list.status === "loading" && (
         <p className={styles.text} role="status">
@@ -67,7 +65,7 @@ export function Devices() {
           )}
         </>
       )}
-    </section>
+    </Section>
   );
 }
 

@@ -1,31 +1,43 @@
-import "@mantine/core/styles/SegmentedControl.css";
-import "@mantine/core/styles/FloatingIndicator.css";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/Combobox.css";
 import "@mantine/core/styles/Popover.css";
 import "@mantine/core/styles/ScrollArea.css";
 import { languageCodes, languageOr, languages } from "@jotter/locales/languages";
-import { SegmentedControl, Select } from "@mantine/core";
-import { type FormEvent, useId, useState } from "react";
+import { Select } from "@mantine/core";
+import { type FormEvent, useState } from "react";
 import { useSession } from "../../student/session-context.ts";
 import { useStudent } from "../../student/student-context.ts";
 import { useAppearance } from "../../student/use-appearance.ts";
-import { useProfile } from "../../student/use-profile.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { signOutIcon } from "../../ui/icons/app.ts";
 import { useTexts } from "../../ui/language.tsx";
 import { MantineRoom } from "../../ui/mantine/MantineRoom.tsx";
-import { toast } from "../../ui/overlays.ts";
-import { cardClass, Page } from "../../ui/Page.tsx";
+import { Page } from "../../ui/Page.tsx";
 import { PasswordField } from "../../ui/PasswordField.tsx";
 import { Problem } from "../../ui/Problem.tsx";
-import { TextField } from "../../ui/TextField.tsx";
-import { themeOr } from "../../ui/theme.ts";
+import { Choices } from "./Choices.tsx";
+import { Classes } from "./Classes.tsx";
 import { DeleteAccount } from "./DeleteAccount.tsx";
 import { Devices } from "./Devices.tsx";
+import { ProfileForm } from "./ProfileForm.tsx";
+import { Readability } from "./Readability.tsx";
+import { Section } from "./Section.tsx";
 import styles from "./settings.module.css";
+import { useForm } from "./use-form.ts";
 import { useSettings } from "./use-settings.ts";
+
+/** The parts of the page in their order: the index is made from this list. */
+const parts = [
+  { id: "appearance", title: "settings.appearance", Part: Appearance },
+  { id: "readability", title: "readability.title", Part: Readability },
+  { id: "profile", title: "settings.profile", Part: ProfileForm },
+  { id: "classes", title: "settings.classes", Part: Classes },
+  { id: "password", title: "settings.password", Part: PasswordForm },
+  { id: "devices", title: "settings.devices", Part: Devices },
+  { id: "session", title: "settings.session", Part: ThisDevice },
+  { id: "delete-account", title: "settings.deleteAccount", Part: DeleteAccount },
+] as const;
 
 export function SettingsPage() {
   const t = useTexts();
@@ -33,12 +45,18 @@ export function SettingsPage() {
     <MantineRoom>
       <Page title={`${t("settings.title")} · ${t("product")}`} heading={t("settings.title")}>
         <div className={styles.columns}>
-          <Appearance />
-          <ProfileForm />
-          <PasswordForm />
-          <Devices />
-          <ThisDevice />
-          <DeleteAccount />
+          <nav className={styles.index} aria-label={t("settings.index")}>
+            {parts.map(({ id, title }) => (
+              <a key={id} href={`#${id}`}>
+                {t(title)}
+              </a>
+            ))}
+          </nav>
+          <div className={styles.parts}>
+            {parts.map(({ id, Part }) => (
+              <Part key={id} />
+            ))}
+          </div>
         </div>
       </Page>
     </MantineRoom>
@@ -48,25 +66,18 @@ export function SettingsPage() {
 function Appearance() {
   const t = useTexts();
   const { theme, language, choose } = useAppearance();
-  const themeLabel = useId();
   return (
-    <section className={`${cardClass} ${styles.section}`} aria-labelledby="appearance">
-      <h2 id="appearance">{t("settings.appearance")}</h2>
-      <div className={styles.choice}>
-        <span id={themeLabel}>{t("settings.theme")}</span>
-        <SegmentedControl
-          aria-labelledby={themeLabel}
-          value={theme}
-          onChange={(chosen) => void choose({ theme: themeOr(chosen) })}
-          data={[
-            { value: "dark", label: t("settings.themeDark") },
-            { value: "light", label: t("settings.themeLight") },
-            { value: "system", label: t("settings.themeSystem") },
-          ]}
-          fullWidth
-          classNames={{ root: styles.segments ?? "", label: styles.segment ?? "", indicator: styles.indicator ?? "" }}
-        />
-      </div>
+    <Section id="appearance" title={t("settings.appearance")}>
+      <Choices
+        label={t("settings.theme")}
+        value={theme}
+        onChoose={(chosen) => void choose({ theme: chosen })}
+        options={[
+          { value: "dark", label: t("settings.themeDark") },
+          { value: "light", label: t("settings.themeLight") },
+          { value: "system", label: t("settings.themeSystem") },
+        ]}
+      />
       <Select
         label={t("settings.language")}
         value={language}
@@ -81,50 +92,7 @@ function Appearance() {
           option: styles.option ?? "",
         }}
       />
-    </section>
-  );
-}
-
-function ProfileForm() {
-  const t = useTexts();
-  const { account } = useStudent();
-  const profile = useProfile();
-  const { saveProfile } = useSettings();
-  const { problem, busy, submit } = useForm(saveProfile);
-
-  function save(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    void submit({ username: String(form.get("username")), email: String(form.get("email")) });
-  }
-
-  if (profile === undefined) return null;
-  return (
-    <section className={`${cardClass} ${styles.section}`} aria-labelledby="profile">
-      <h2 id="profile">{t("settings.profile")}</h2>
-      {problem && <Problem text={problem} />}
-      <form className={styles.form} onSubmit={save} noValidate>
-        <TextField
-          label={t("settings.username")}
-          name="username"
-          autoComplete="nickname"
-          maxLength={200}
-          defaultValue={profile?.username ?? account.name}
-          key={`name ${profile?.username}`}
-        />
-        <TextField
-          label={t("settings.email")}
-          name="email"
-          type="email"
-          autoComplete="email"
-          defaultValue={account.email}
-          key={`email ${account.email}`}
-        />
-        <Button type="submit" disabled={busy}>
-          {t("settings.saveProfile")}
-        </Button>
-      </form>
-    </section>
+    </Section>
   );
 }
 
@@ -147,8 +115,7 @@ function PasswordForm() {
   }
 
   return (
-    <section className={`${cardClass} ${styles.section}`} aria-labelledby="password">
-      <h2 id="password">{t("settings.password")}</h2>
+    <Section id="password" title={t("settings.password")}>
       {problem && <Problem text={problem} />}
       <form className={styles.form} onSubmit={change} noValidate>
         {/* Password managers want to know whose password this is. */}
@@ -160,7 +127,7 @@ function PasswordForm() {
           {t("settings.changePassword")}
         </Button>
       </form>
-    </section>
+    </Section>
   );
 }
 
@@ -176,31 +143,11 @@ function ThisDevice() {
   }
 
   return (
-    <section className={`${cardClass} ${styles.section}`} aria-labelledby="session">
-      <h2 id="session">{t("settings.session")}</h2>
-      <p className={styles.text}>{t("settings.sessionText")}</p>
+    <Section id="session" title={t("settings.session")} text={t("settings.sessionText")}>
       <Button look="danger" onClick={signOut} disabled={leaving}>
         <Icon shape={signOutIcon} />
         {leaving ? t("signOut.waiting") : t("signOut.action")}
       </Button>
-    </section>
+    </Section>
   );
-}
-
-/** A form that says what is wrong or that it is done. */
-function useForm<Values>(save: (values: Values) => Promise<string | null>) {
-  const t = useTexts();
-  const [problem, setProblem] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-
-  async function submit(values: Values): Promise<boolean> {
-    setBusy(true);
-    const wrong = await save(values).catch(() => t("account.unexpected"));
-    setBusy(false);
-    setProblem(wrong);
-    if (wrong === null) toast({ text: t("settings.updated") });
-    return wrong === null;
-  }
-
-  return { problem, busy, submit };
 }

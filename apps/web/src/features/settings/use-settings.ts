@@ -1,6 +1,7 @@
 import { onlyOne } from "@jotter/domain/id";
-import { newProfile, profile } from "@jotter/domain/profile";
+import { profile } from "@jotter/domain/profile";
 import type { AuthProblem } from "@jotter/replica/backend";
+import { type ProfileChange, saveProfile, updateProfile } from "../../student/profile-service.ts";
 import { useStudent } from "../../student/student-context.ts";
 import { useTexts } from "../../ui/language.tsx";
 import type { Translate } from "../../ui/translate.ts";
@@ -11,21 +12,20 @@ export function useSettings() {
   const t = useTexts();
   const { replica, account, credentials, rename, now } = useStudent();
 
-  async function saveProfile(form: { readonly username: string; readonly email: string }): Promise<string | null> {
+  async function save(form: Required<Pick<ProfileChange, "username" | "email" | "grade">> & ProfileChange) {
     const wrong = profileProblem(form);
     if (wrong) return t(`settings.${wrong}`);
-    const username = form.username.trim();
     const email = form.email.trim();
     if (email !== account.email) {
       const answer = await credentials.changeEmail(email);
       if (!answer.ok) return problemText(answer.problem, t);
       rename({ email });
     }
-    const stored = await replica.get(profile, onlyOne);
-    const change = { username, email, updatedAt: now() };
-    if (stored) await replica.update(profile, onlyOne, change);
-    else await replica.create(profile, { ...newProfile(username, email, now()), ...change }, onlyOne);
-    return null;
+    const change = { ...form, email, username: form.username.trim(), grade: form.grade.trim() };
+    const desk = { replica, account, now };
+    const isThere = (await replica.get(profile, onlyOne)) !== undefined;
+    const answer = await (isThere ? updateProfile(desk, change) : saveProfile(desk, change));
+    return answer.ok ? null : t(`settings.profileProblem.${answer.problem}`);
   }
 
   async function changePassword(form: {
@@ -39,7 +39,7 @@ export function useSettings() {
     return answer.ok ? null : problemText(answer.problem, t);
   }
 
-  return { saveProfile, changePassword };
+  return { saveProfile: save, changePassword };
 }
 
 export function problemText(problem: AuthProblem, t: Translate): string {

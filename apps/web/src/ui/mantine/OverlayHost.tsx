@@ -11,6 +11,7 @@ import { useEffect, useState } from "react";
 import { Button } from "../Button.tsx";
 import { useTexts } from "../language.tsx";
 import { hostOverlays, type Question, type Toast } from "../overlays.ts";
+import { useReducedMotion } from "../use-reduced-motion.ts";
 import { MantineRoom } from "./MantineRoom.tsx";
 import styles from "./overlay-host.module.css";
 
@@ -21,6 +22,7 @@ export function OverlayHost() {
   const t = useTexts();
   const [asked, setAsked] = useState<Asked | null>(null);
   const closeLabel = t("action.close");
+  const lessMotion = useReducedMotion();
 
   useEffect(
     () =>
@@ -38,11 +40,17 @@ export function OverlayHost() {
 
   return (
     <MantineRoom>
-      <Notifications position="bottom-center" limit={3} classNames={{ root: styles.toasts ?? "" }} />
+      <Notifications
+        position="bottom-center"
+        limit={3}
+        transitionDuration={lessMotion ? 0 : 250}
+        classNames={{ root: styles.toasts ?? "" }}
+      />
       <Modal.Root
         opened={asked !== null}
         onClose={() => answer(false)}
         centered
+        transitionProps={{ duration: lessMotion ? 0 : 200 }}
         classNames={{
           overlay: styles.overlay ?? "",
           content: styles.dialog ?? "",

@@ -1,0 +1,88 @@
+/** Reading a text aloud, sentence by sentence: what is read, and how far it has come. [SET-3] */
+
+/** A voice says one sentence and calls back when it is done, or could not. */
+export type Voice = {
+  readonly say: (sentence: string, language: string, done: (isSaid: boolean) => void) => void;
+  readonly hush: () => void;
+};
+
+export type ReadingState =
+  | { readonly status: "silent" | "failed" }
+  | { readonly status: "reading" | "paused"; readonly sentence: number; readonly total: number };
+
+export function createReader(voice: Voice, onState: (state: ReadingState) => void) {
+  let sentences: readonly string[] = [];
+  let language = "";
+  let at = 0;
+  // What a voice calls back about a sentence that was broken off is no news.
+  let turn = 0;
+
+  function sayNext() {
+    const sentence = sentences[at];
+    if (sentence === undefined) return stop();
+    const mine = ++turn;
+    onState({ status: "reading", sentence: at + 1, total: sentences.length });
+    voice.say(sentence, language, (isSaid) => {
+      if (mine !== turn) return;
+      if (!isSaid) return end("failed");
+      at++;
+      sayNext();
+    });
+  }
+
+  function end(status: "silent" | "failed") {
+    turn++;
+    voice.hush();
+    sentences = [];
+    onState({ status });
+  }
+
+  function stop() {
+    end("silent");
+  }
+
+  return {
+    /** False where there is nothing to say. */
+    start: (text: string, interfaceLanguage: string): boolean => {
+      language = languageOf(text, interfaceLanguage);
+      sentences = sentencesOf(text, language);
+      at = 0;
+      if (sentences.length > 0) sayNext();
+      return sentences.length > 0;
+    },
+    /** Not the browser's own pause: on some it never comes back. The sentence is said again from its start. */
+    pause: () => {
+      turn++;
+      voice.hush();
+      onState({ status: "paused", sentence: at + 1, total: sentences.length });
+    },
+    goOn: sayNext,
+    stop,
+  };
+}
+
+/** The sentences of a note as they are said: without the signs of Markdown. */
+export function sentencesOf(text: string, language: string): readonly string[] {
+  const blocks = spoken(text).split(/\n\s*\n|\n(?=\s*(?:[-*+>#]|\d+[.)])\s)/);
+  const segmenter = new Intl.Segmenter(language, { granularity: "sentence" });
+  return blocks.flatMap((block) => {
+    const line = block.replace(/^\s*(?:[-*+>]|#{1,6})\s+/, "").replace(/\s+/g, " ");
+    return [...segmenter.segment(line)].map(({ segment }) => segment.trim()).filter((one) => /[\p{L}\p{N}]/u.test(one));
+  });
+}
+
+function spoken(markdown: string): string {
+  return markdown
+    .replace(/^\s*(?:```.*|~~~.*|[-*_]{3,})\s*$/gm, "")
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replace(/(\*\*|__|~~|`+|==)(?=\S)(.*?\S)\1/g, "$2")
+    .replace(/(^|[\s(])[*_](?=\S)([^*_\n]*\S)[*_]/g, "$1$2");
+}
+
+/** Kana is Japanese, Han without kana is Chinese; the rest is taken for the language the student uses Jotter in. */
+export function languageOf(text: string, interfaceLanguage: string): string {
+  if (/[\u3040-\u30ff]/.test(text)) return "ja";
+  const han = text.match(/[\u3400-\u9fff]/g)?.length ?? 0;
+  if (han > 0 && han * 2 >= (text.match(/\p{L}/gu)?.length ?? 0)) return interfaceLanguage === "ja" ? "ja" : "zh";
+  return interfaceLanguage;
+}

@@ -1,0 +1,20 @@
+import type { Voice } from "./read-aloud.ts";
+
+/** Some browsers have no voices at all. */
+export function canReadAloud(): boolean {
+  return "speechSynthesis" in window && typeof SpeechSynthesisUtterance === "function";
+}
+
+/** The browser's own voice. */
+export const speech: Voice = {
+  say: (sentence, language, done) => {
+    const utterance = new SpeechSynthesisUtterance(sentence);
+    utterance.lang = language;
+    const voices = speechSynthesis.getVoices().filter(({ lang }) => lang.toLowerCase().startsWith(language));
+    utterance.voice = voices.find((voice) => voice.default) ?? voices[0] ?? null;
+    utterance.onend = () => done(true);
+    utterance.onerror = () => done(false);
+    speechSynthesis.speak(utterance);
+  },
+  hush: () => speechSynthesis.cancel(),
+};

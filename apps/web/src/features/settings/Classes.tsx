@@ -1,0 +1,63 @@
+import { type FormEvent, useRef } from "react";
+import { type StudentClass, useClasses } from "../../student/use-classes.ts";
+import { Button, iconButtonClass } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { closeIcon, plusIcon } from "../../ui/icons/app.ts";
+import { useTexts } from "../../ui/language.tsx";
+import { toast } from "../../ui/overlays.ts";
+import { TextField } from "../../ui/TextField.tsx";
+import { Section } from "./Section.tsx";
+import styles from "./settings.module.css";
+
+export function Classes() {
+  const t = useTexts();
+  const { classes, addClass, removeClass, restoreClass } = useClasses();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  async function add(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    await addClass(String(new FormData(form).get("className")));
+    form.reset();
+  }
+
+  async function remove({ id, name }: StudentClass) {
+    await removeClass(id);
+    // The button that was pressed is gone with its row.
+    heading.current?.focus({ preventScroll: true });
+    toast({
+      text: t("settings.classRemoved", { name }),
+      action: { label: t("action.undo"), run: () => void restoreClass(id) },
+    });
+  }
+
+  return (
+    <Section id="classes" title={t("settings.classes")} text={t("settings.classesText")} headingRef={heading}>
+      {classes?.length === 0 && <p className={styles.text}>{t("settings.classesEmpty")}</p>}
+      {classes && classes.length > 0 && (
+        <ul className={styles.classes} aria-label={t("settings.classes")}>
+          {classes.map((one) => (
+            <li key={one.id} className={styles.class} data-marker={one.marker}>
+              <span>{one.name}</span>
+              <button
+                type="button"
+                className={iconButtonClass}
+                aria-label={t("settings.removeClass", { name: one.name })}
+                onClick={() => void remove(one)}
+              >
+                <Icon shape={closeIcon} size={16} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <form className={styles.inline} onSubmit={add}>
+        <TextField label={t("settings.className")} name="className" autoComplete="off" maxLength={300} />
+        <Button type="submit">
+          <Icon shape={plusIcon} size={18} />
+          {t("settings.addClass")}
+        </Button>
+      </form>
+    </Section>
+  );
+}

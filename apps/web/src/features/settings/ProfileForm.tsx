@@ -1,0 +1,98 @@
+import { plans, storedPlan } from "@jotter/domain/plan";
+import type { Profile } from "@jotter/domain/profile";
+import { gradeChoices } from "@jotter/domain/sign-up";
+import { type FormEvent, useId, useState } from "react";
+import { useStudent } from "../../student/student-context.ts";
+import { useProfile } from "../../student/use-profile.ts";
+import { Button } from "../../ui/Button.tsx";
+import { useFormat, useTexts } from "../../ui/language.tsx";
+import { Problem } from "../../ui/Problem.tsx";
+import { TextArea } from "../../ui/TextArea.tsx";
+import { TextField } from "../../ui/TextField.tsx";
+import { Choices } from "./Choices.tsx";
+import { Picture } from "./picture/Picture.tsx";
+import { Section } from "./Section.tsx";
+import styles from "./settings.module.css";
+import { useForm } from "./use-form.ts";
+import { useSettings } from "./use-settings.ts";
+import { useStoredField } from "./use-stored-field.ts";
+
+export function ProfileForm() {
+  const t = useTexts();
+  const profile = useProfile();
+  if (profile === undefined) return null;
+  return (
+    <Section id="profile" title={t("settings.profile")}>
+      <Picture />
+      <ProfileFields profile={profile} />
+    </Section>
+  );
+}
+
+function ProfileFields({ profile }: { readonly profile: Profile | null }) {
+  const t = useTexts();
+  const format = useFormat();
+  const id = useId();
+  const { account } = useStudent();
+  const { saveProfile } = useSettings();
+  const { problem, busy, submit } = useForm(saveProfile);
+  const fields = {
+    name: useStoredField<HTMLInputElement>(profile?.username ?? account.name),
+    email: useStoredField<HTMLInputElement>(account.email),
+    grade: useStoredField<HTMLInputElement>(profile?.grade ?? ""),
+    bio: useStoredField<HTMLTextAreaElement>(profile?.bio ?? ""),
+  };
+  const [chosenPlan, setChosenPlan] = useState<string | null>(null);
+  const plan = chosenPlan ?? profile?.plan ?? "";
+  const names = { basic: "settings.planBasic", pro: "settings.planPro", premium: "settings.planPremium" } as const;
+  const offered = plans.map((one) => ({
+    value: storedPlan(one),
+    label: t(names[one.id]),
+    note: t("settings.planPrice", { price: format.dollars(one.usd) }),
+  }));
+
+  async function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const typed = (name: string) => String(form.get(name));
+    const [username, email, grade, bio] = [typed("username"), typed("email"), typed("grade"), typed("bio")];
+    if (await submit({ username, email, grade, bio, plan: plan || null })) setChosenPlan(null);
+  }
+
+  return (
+    <form className={styles.form} onSubmit={save} noValidate>
+      {problem && <Problem text={problem} />}
+      <TextField
+        label={t("settings.username")}
+        name="username"
+        autoComplete="nickname"
+        maxLength={200}
+        {...fields.name}
+      />
+      <TextField label={t("settings.email")} name="email" type="email" autoComplete="email" {...fields.email} />
+      <TextField
+        label={t("settings.grade")}
+        name="grade"
+        list={id}
+        autoComplete="off"
+        maxLength={100}
+        {...fields.grade}
+      />
+      <datalist id={id}>
+        {gradeChoices.map((grade) => (
+          <option key={grade} value={grade} />
+        ))}
+      </datalist>
+      <TextArea label={t("settings.bio")} name="bio" rows={3} maxLength={20_000} {...fields.bio} />
+      <Choices
+        label={t("settings.plan")}
+        value={plan}
+        onChoose={setChosenPlan}
+        options={profile?.plan ? offered : [{ value: "", label: t("settings.planNone") }, ...offered]}
+      />
+      <Button type="submit" look="primary" disabled={busy}>
+        {t("settings.saveProfile")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from "react";
+import styles from "./avatar.module.css";
+import { initials } from "./initials.ts";
+import { useStudent } from "./student-context.ts";
+import { useProfile } from "./use-profile.ts";
+
+/** The student's picture, or their initials: also while the picture is on its way, and where there is no network. */
+export function Avatar({ size }: { readonly size: number }) {
+  const { account, files } = useStudent();
+  const profile = useProfile();
+  const picture = profile?.picture ?? null;
+  const [shown, setShown] = useState<{ readonly id: string; readonly address: string } | null>(null);
+
+  useEffect(() => {
+    let isWanted = true;
+    if (picture) {
+      void files().then(({ address }) => isWanted && setShown({ id: picture, address: address(picture) }));
+    }
+    return () => {
+      isWanted = false;
+    };
+  }, [picture, files]);
+
+  return (
+    <span className={styles.avatar} style={{ width: size, height: size, fontSize: size * 0.4 }} aria-hidden="true">
+      {profile !== undefined && initials(profile?.username || account.name)}
+      {shown && shown.id === picture && (
+        <img key={shown.id} src={shown.address} alt="" onError={() => setShown(null)} draggable={false} />
+      )}
+    </span>
+  );
+}

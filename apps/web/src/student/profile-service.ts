@@ -1,0 +1,86 @@
+import { type Course, course, newCourse } from "@jotter/domain/course";
+import { onlyOne } from "@jotter/domain/id";
+import { newProfile, type Profile, profile } from "@jotter/domain/profile";
+import { type ProfileMap, profileMap } from "@jotter/domain/profile-map";
+import { failed, ok, type Result } from "@jotter/domain/result";
+import { withClass } from "@jotter/domain/sign-up";
+import type { Account } from "@jotter/replica/backend";
+import type { Replica } from "@jotter/replica/replica";
+import { Dexie } from "dexie";
+
+/** The texts of `settings.profileProblem` in locales. */
+type ProfileProblem = "no-user" | "no-uid" | "unverified" | "no-profile";
+type ProfileAnswer = Promise<Result<ProfileMap, ProfileProblem>>;
+
+/** What saving takes: the records, who is signed in, and the time. */
+export type ProfileDesk = {
+  readonly replica: Replica;
+  readonly account: Account | null;
+  readonly now: () => number;
+};
+
+/** What is not given, null, or an empty list stays as it is. */
+export type ProfileChange = Partial<Pick<Profile, "username" | "email" | "grade">> & {
+  readonly classes?: readonly string[];
+  readonly plan?: string | null;
+  readonly bio?: string | null;
+};
+
+/** Writes a whole profile, over the one that may be there, and reads it again: only what can be read is saved. [PRO-2] */
+export async function saveProfile(desk: ProfileDesk, change: ProfileChange): ProfileAnswer {
+  const { replica, account, now } = desk;
+  if (!account) return failed("no-user");
+  if (!account.id) return failed("no-uid");
+  const before = (await replica.get(profile, onlyOne)) ?? newProfile(account.name, account.email, now());
+  await replica.create(profile, { ...before, ...fieldsOf(change), updatedAt: now() }, onlyOne);
+  await addClasses(desk, change.classes ?? []);
+  return (await readProfile(replica)) ?? failed("unverified");
+}
+
+/** Changes the profile there is. [PRO-3] */
+export async function updateProfile(desk: ProfileDesk, change: ProfileChange): ProfileAnswer {
+  const { replica, now } = desk;
+  if (!(await replica.get(profile, onlyOne))) return failed("no-profile");
+  await replica.update(profile, onlyOne, { ...fieldsOf(change), updatedAt: now() });
+  await addClasses(desk, change.classes ?? []);
+  return (await readProfile(replica)) ?? failed("unverified");
+}
+
+/** One record for each name that is not there yet. Blanks and doubles are left out, and no class goes away. [SUP-5] */
+export async function addClasses({ replica, now }: ProfileDesk, names: readonly string[]): Promise<void> {
+  const there = (await coursesOf(replica)).map(({ name }) => name);
+  const wanted = names.reduce((list, name) => withClass(list, newCourse(name, 0, 0).name), there as readonly string[]);
+  const at = now();
+  for (const [index, name] of wanted.entries()) {
+    // Classes that come together are a millisecond apart, so that they keep their order.
+    const createdAt = at + index - there.length;
+    if (createdAt >= at) await replica.create(course, { ...newCourse(name, index, at), createdAt });
+  }
+}
+
+/** The student's classes in the order they came. */
+export async function coursesOf(replica: Replica): Promise<readonly (Course & { readonly id: string })[]> {
+  const rows = await replica
+    .rows(course)
+    .where("[del+data.name]")
+    .between([0, Dexie.minKey], [0, Dexie.maxKey])
+    .toArray();
+  return rows
+    .map(({ id, data }) => ({ ...data, id }))
+    .sort((one, other) => one.createdAt - other.createdAt || (one.id < other.id ? -1 : 1));
+}
+
+async function readProfile(replica: Replica): Promise<Result<ProfileMap, never> | undefined> {
+  const stored = await replica.get(profile, onlyOne);
+  return stored && ok(profileMap(stored, await coursesOf(replica)));
+}
+
+function fieldsOf({ username, email, grade, plan, bio }: ProfileChange): Partial<Profile> {
+  return {
+    ...(username !== undefined && { username }),
+    ...(email !== undefined && { email }),
+    ...(grade !== undefined && { grade }),
+    ...(plan != null && { plan }),
+    ...(bio != null && { bio }),
+  };
+}

@@ -1,0 +1,66 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { createKeyReader, type Shortcut } from "./shortcuts.ts";
+
+const shortcuts: readonly Shortcut[] = ["g h", "g n", "n", "?"].map((keys) => ({
+  keys,
+  label: keys,
+  run: () => undefined,
+}));
+
+class FakeElement {
+  constructor(readonly kind: string) {}
+  closest(selector: string) {
+    return selector.split(", ").includes(this.kind) ? this : null;
+  }
+}
+
+const page = new FakeElement("body");
+const key = (name: string, more = {}) => ({
+  key: name,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  isComposing: false,
+  repeat: false,
+  target: page,
+  ...more,
+});
+
+beforeEach(() => vi.stubGlobal("Element", FakeElement));
+
+describe("keys that act at once [SET-3]", () => {
+  test("are found alone and in pairs", () => {
+    const read = createKeyReader(() => shortcuts);
+    expect(read(key("n"), 0)?.keys).toBe("n");
+    expect(read(key("g"), 10)).toBeNull();
+    expect(read(key("n"), 500)?.keys).toBe("g n");
+    expect(read(key("n"), 600)?.keys).toBe("n");
+    expect(read(key("?"), 700)?.keys).toBe("?");
+    expect(read(key("G"), 800)).toBeNull();
+    expect(read(key("Shift"), 850)).toBeNull();
+    expect(read(key("H"), 900)?.keys).toBe("g h");
+  });
+
+  test("are forgotten after a while", () => {
+    const read = createKeyReader(() => shortcuts);
+    read(key("g"), 0);
+    expect(read(key("h"), 2000)).toBeNull();
+  });
+
+  test.each([
+    ["with Ctrl", { ctrlKey: true }],
+    ["with Cmd", { metaKey: true }],
+    ["with Alt", { altKey: true }],
+    ["while a word is being composed", { isComposing: true }],
+    ["held down", { repeat: true }],
+    ["in a field", { target: new FakeElement("input") }],
+    ["in a text", { target: new FakeElement("textarea") }],
+    ["in a dialog", { target: new FakeElement("[role=dialog]") }],
+  ])("do nothing %s", (_, more) => {
+    const read = createKeyReader(() => shortcuts);
+    expect(read(key("n", more), 0)).toBeNull();
+    read(key("g"), 1);
+    read(key("x", more), 2);
+    expect(read(key("h"), 3)).toBeNull();
+  });
+});

@@ -1,0 +1,95 @@
+import { useSyncExternalStore } from "react";
+
+/**
+ * Keys that do something at once. Whoever listens to a key says so here, and the sheet of shortcuts shows what is
+ * here: it cannot be out of date. [SET-3]
+ */
+export type Shortcut = {
+  /** One key, or two after each other: "n", "g h". */
+  readonly keys: string;
+  readonly label: string;
+  readonly run: () => void;
+};
+
+/** Makes shortcuts known; the last word on a key counts. Returns how to take them back. */
+export function registerShortcuts(shortcuts: readonly Shortcut[]): () => void {
+  registered = [...registered, ...shortcuts];
+  tell();
+  return () => {
+    registered = registered.filter((one) => !shortcuts.includes(one));
+    tell();
+  };
+}
+
+export function registeredShortcuts(): readonly Shortcut[] {
+  return registered;
+}
+
+export function useRegisteredShortcuts(): readonly Shortcut[] {
+  return useSyncExternalStore(subscribe, registeredShortcuts);
+}
+
+/** The sheet is opened from anywhere; the shell shows it. */
+export function openShortcutSheet(): void {
+  showSheet?.();
+}
+
+export function hostShortcutSheet(show: () => void): () => void {
+  showSheet = show;
+  return () => {
+    if (showSheet === show) showSheet = null;
+  };
+}
+
+/** A key as far as it matters here. */
+type Pressed = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "isComposing" | "repeat"> & {
+  readonly target: unknown;
+};
+
+const secondKeyMs = 1500;
+
+/** Follows the keys and finds the shortcut they make; null while they make none. */
+export function createKeyReader(shortcuts: () => readonly Shortcut[]) {
+  let first: { readonly key: string; readonly at: number } | null = null;
+  return (pressed: Pressed, now: number): Shortcut | null => {
+    const isHeldBack = pressed.ctrlKey || pressed.metaKey || pressed.altKey || pressed.isComposing || pressed.repeat;
+    if (isHeldBack || isTypedInto(pressed.target)) {
+      first = null;
+      return null;
+    }
+    // A modifier on its own way to another key: "g", then Shift and "?".
+    if (pressed.key.length > 1) return null;
+    const key = pressed.key.toLowerCase();
+    const pair = first && now - first.at <= secondKeyMs ? `${first.key} ${key}` : null;
+    const found = named(shortcuts(), pair) ?? named(shortcuts(), key);
+    first = found ? null : { key, at: now };
+    return found;
+  };
+}
+
+function named(shortcuts: readonly Shortcut[], keys: string | null): Shortcut | null {
+  return shortcuts.findLast((one) => one.keys === keys) ?? null;
+}
+
+/** Where keys are letters: fields, what can be edited, and what takes keys for itself. */
+function isTypedInto(target: unknown): boolean {
+  return (
+    target instanceof Element &&
+    target.closest(
+      "input, textarea, select, [contenteditable]:not([contenteditable=false]), [role=application], dialog[open], [role=dialog]",
+    ) !== null
+  );
+}
+
+let registered: readonly Shortcut[] = [];
+let showSheet: (() => void) | null = null;
+const listeners = new Set<() => void>();
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

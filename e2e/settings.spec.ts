@@ -1,0 +1,616 @@
+import { crc32, deflateSync } from "node:zlib";
+import AxeBuilder from "@axe-core/playwright";
+import type { BrowserContext, Page } from "@playwright/test";
+import { type Device, expect, test } from "./support/student.ts";
+
+test.describe("the profile", () => {
+  test("is edited on one device and known on the next, without a reload [PRO-1] [PRO-3] [PRO-4] [SET-1]", async ({
+    student,
+  }) => {
+    const laptop = await openSettings(await student.device());
+    const phone = await openSettings(await student.device());
+    await phone.isSaved();
+    const { page } = laptop;
+    await field(page, "Username").fill("Ada Lovelace");
+    await field(page, "Grade").fill("11th");
+    await field(page, "About you").fill("I like engines.");
+    await page.getByRole("radiogroup", { name: "Plan" }).getByText("Pro", { exact: true }).click();
+    await page.getByRole("button", { name: "Save profile" }).click();
+    await expect(page.getByText("Profile updated successfully!")).toBeVisible();
+    await laptop.isSaved();
+
+    await expect(field(phone.page, "Username")).toHaveValue("Ada Lovelace");
+    await expect(field(phone.page, "Grade")).toHaveValue("11th");
+    await expect(field(phone.page, "About you")).toHaveValue("I like engines.");
+    await expect(phone.page.getByRole("radio", { name: /Pro/ })).toBeChecked();
+    await expect(phone.page.getByRole("link", { name: "Your profile, Ada Lovelace" }).first()).toBeVisible();
+    expect([...laptop.complaints(), ...phone.complaints()]).toEqual([]);
+  });
+
+  test("says in these words what is wrong with it [SET-1]", async ({ student }) => {
+    const { page } = await openSettings(await student.device());
+    await field(page, "Email").fill("not an email");
+    await page.getByRole("button", { name: "Save profile" }).click();
+    await expect(page.getByText("Please enter a valid email address.")).toBeVisible();
+
+    const change = page.getByRole("button", { name: "Change password" });
+    const password = (name: string) => page.getByLabel(name, { exact: true });
+    await change.click();
+    await expect(page.getByText("Please enter your current password to change it.")).toBeVisible();
+    await password("Current password").fill(student.password);
+    await change.click();
+    await expect(page.getByText("Please enter a new password.")).toBeVisible();
+    await password("New password").fill("12345");
+    await change.click();
+    await expect(page.getByText("New password and confirm password do not match.")).toBeVisible();
+    await password("Confirm new password").fill("12345");
+    await change.click();
+    await expect(page.getByText("New password must be at least 6 characters long.")).toBeVisible();
+  });
+
+  test("has classes: added by Enter, whatever they are called, and removed with a way back [SUP-5] [DAT-1]", async ({
+    student,
+  }) => {
+    const laptop = await openSettings(await student.device());
+    const { page } = laptop;
+    const names = page.getByRole("list", { name: "Classes" }).getByRole("listitem");
+    const typed = field(page, "Name of the class");
+    for (const name of ["AP U.S. History", "  ", "ap u.s. history ", "Art / Design [2] #$"]) {
+      await typed.fill(name);
+      await typed.press("Enter");
+      await expect(typed).toHaveValue("");
+    }
+    await expect(names).toHaveText(["AP U.S. History", "Art / Design [2] #$"]);
+    await page.getByRole("button", { name: "Remove AP U.S. History" }).click();
+    await expect(names).toHaveText(["Art / Design [2] #$"]);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(names).toHaveText(["AP U.S. History", "Art / Design [2] #$"]);
+    await laptop.isSaved();
+
+    const phone = await openSettings(await student.device());
+    await expect(phone.page.getByRole("list", { name: "Classes" }).getByRole("listitem")).toHaveText([
+      "AP U.S. History",
+      "Art / Design [2] #$",
+    ]);
+  });
+
+  test("is gone from the screen with the sign-out [PRO-4]", async ({ student }) => {
+    const { page } = await openSettings(await student.device());
+    await page.getByRole("button", { name: "Sign out", exact: true }).click();
+    await expect(page).toHaveURL(/\/login/);
+    await expect(page.getByRole("link", { name: /Your profile/ })).toHaveCount(0);
+    await expect(page.getByRole("status")).toHaveCount(0);
+  });
+});
+
+test.describe("the picture", () => {
+  test("is cropped by keyboard, shown everywhere, replaced and removed [SET-1]", async ({ student }) => {
+    const laptop = await openSettings(await student.device());
+    const { page, context } = laptop;
+    await choosePicture(page, "me.png", png(1200, 800, "taken at 51.5, -0.12"));
+    const dialog = page.getByRole("dialog", { name: "Choose the section" });
+    const area = dialog.getByRole("application");
+    await expect(area).toBeFocused();
+    const before = await pixels(page);
+    await page.keyboard.press("Shift+ArrowLeft");
+    await expect.poll(() => pixels(page)).not.toBe(before);
+    const moved = await pixels(page);
+    await page.keyboard.press("+");
+    await expect.poll(() => pixels(page)).not.toBe(moved);
+    await page.keyboard.press("Tab");
+    await expect(dialog.getByRole("slider", { name: "Zoom" })).toBeFocused();
+    await page.keyboard.press("End");
+    await expect(dialog.getByRole("slider", { name: "Zoom" })).toHaveValue("4");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByText("Profile updated successfully!")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Choose a picture" })).toBeFocused();
+    await expect(shownPictures(page)).toHaveCount(2);
+
+    const [stored] = await storedFiles(context);
+    expect(stored).toMatchObject({ name: "profile-picture.webp", type: "image/webp" });
+    const bytes = await (await context.request.get(`/api/files/${stored?.id}`)).body();
+    expect(bytes.toString("latin1")).not.toContain("taken at");
+    expect(await sizeOf(page, `/api/files/${stored?.id}`)).toEqual({ width: 512, height: 512 });
+
+    // It is no document.
+    await page.goto("/docs");
+    await expect(page.getByText("No documents yet")).toBeVisible();
+
+    await laptop.isSaved();
+    const phone = await student.device({ viewport: { width: 390, height: 844 } });
+    await phone.page.goto("/controlRoom");
+    await expect(phone.page.locator("header img")).toBeVisible();
+
+    await page.goto("/settings");
+    await choosePicture(page, "me again.png", png(300, 900));
+    await dialog.getByRole("button", { name: "Use this picture" }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect.poll(async () => (await storedFiles(context)).map(({ id }) => id)).not.toContain(stored?.id);
+    expect(await storedFiles(context)).toHaveLength(1);
+
+    await page.getByRole("button", { name: "Remove picture" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Remove picture" }).click();
+    await expect(shownPictures(page)).toHaveCount(0);
+    await expect.poll(() => storedFiles(context)).toEqual([]);
+    expect(laptop.complaints()).toEqual([]);
+  });
+
+  test("may be dragged, and the section follows the finger [SET-1]", async ({ student }) => {
+    const { page } = await openSettings(await student.device());
+    await choosePicture(page, "wide.png", png(1600, 400));
+    const area = page.getByRole("application");
+    const box = await area.boundingBox();
+    if (!box) throw new Error("The section is not on the screen.");
+    const before = await pixels(page);
+    await page.mouse.move(box.x + 100, box.y + 100);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 200, box.y + 100, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(() => pixels(page)).not.toBe(before);
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+
+  test("cannot be a file that only looks like one, and nothing is lost by trying [SET-1]", async ({ student }) => {
+    test.slow();
+    const device = await openSettings(await student.device());
+    const { page, context } = device;
+    await field(page, "About you").fill("Half a sentence");
+    const notOne = "Jotter cannot read this as a picture. Please choose a JPEG, PNG, WebP or GIF file.";
+    const damaged = "This picture is damaged or incomplete. Please choose another one.";
+    const tooLarge = "This picture is too large or too narrow to be opened here. Please choose another one.";
+    const whole = png(400, 400);
+    const broken = Buffer.from(whole);
+    broken.fill(0xee, 60, broken.length - 20);
+    for (const [name, file, message] of [
+      ["evil.png", Buffer.from("<!doctype html><script>localStorage.owned = 1</script>"), notOne],
+      ["evil.svg", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="localStorage.owned = 1"/>'), notOne],
+      ["nothing.png", Buffer.alloc(0), notOne],
+      ["half.png", whole.subarray(0, whole.length / 2), damaged],
+      ["broken.png", broken, damaged],
+      ["bomb.png", png(60_000, 60_000, undefined, 1), tooLarge],
+      ["ribbon.png", png(4000, 2), tooLarge],
+    ] as const) {
+      await choosePicture(page, name, file);
+      await expect(page.getByRole("alert"), name).toHaveText(message);
+      await expect(page.getByRole("dialog"), name).toHaveCount(0);
+    }
+    expect(await page.evaluate(() => localStorage.getItem("owned"))).toBeNull();
+
+    await choosePicture(page, "forty-megapixels.png", png(8000, 5000));
+    await expect(page.getByRole("dialog")).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    await page.getByRole("button", { name: "Use this picture" }).click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    expect(await storedFiles(context)).toHaveLength(1);
+    await expect(field(page, "About you")).toHaveValue("Half a sentence");
+    expect(device.complaints()).toEqual([]);
+  });
+
+  test("waits for a connection, and says so [SET-1]", async ({ student }) => {
+    const device = await openSettings(await student.device());
+    const { page } = device;
+    await device.isSaved();
+    await device.goOffline();
+    await choosePicture(page, "me.png", png(300, 300));
+    await page.getByRole("button", { name: "Use this picture" }).click();
+    await expect(page.getByRole("dialog").getByRole("alert")).toHaveText(
+      "Your picture is kept on the server, and it cannot be reached right now.",
+    );
+    await device.goOnline();
+    await page.getByRole("button", { name: "Use this picture" }).click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(shownPictures(page)).toHaveCount(2);
+  });
+});
+
+const choices = [
+  { group: "Font", name: "Highly legible", css: "fontFamily", is: /^"?Atkinson Hyperlegible Next Variable/ },
+  { group: "Font", name: "This device’s", css: "fontFamily", is: /^system-ui/ },
+  { group: "Text size", name: "Small", css: "fontSize", is: "13.5px" },
+  { group: "Text size", name: "Large", css: "fontSize", is: "18px" },
+  { group: "Text size", name: "Very large", css: "fontSize", is: "21.75px" },
+  { group: "Line spacing", name: "Wide", css: "lineHeight", is: "30px" },
+  { group: "Letter spacing", name: "Wide", css: "letterSpacing", is: "1.2px" },
+  { group: "Contrast", name: "More", css: "color", is: "rgb(255, 255, 255)" },
+] as const;
+
+test.describe("readability", () => {
+  for (const { group, name, css, is } of choices) {
+    test(`${group}: ${name} holds on every page, from its first paint [SET-3] [DAT-5]`, async ({ student }) => {
+      const { page, context } = await openSettings(await student.device());
+      const style = (of: Page) => of.evaluate((property) => getComputedStyle(document.body)[property], css);
+      expect(await style(page)).not.toMatch(is);
+      await page.getByRole("radiogroup", { name: group }).getByText(name, { exact: true }).click();
+      await expect.poll(() => style(page)).toMatch(is);
+      const visitor = await context.browser()?.newContext({ storageState: await withoutCookies(context) });
+      if (!visitor) throw new Error("There is no browser.");
+      const guest = await visitor.newPage();
+      for (const [at, path] of [
+        [page, "/notes"],
+        [page, "/settings"],
+        [guest, "/login"],
+        [guest, "/welcome"],
+      ] as const) {
+        await at.goto(new URL(path, page.url()).href);
+        await expect(at.getByRole("heading", { level: 1 })).toBeAttached();
+        expect(await style(at), path).toMatch(is);
+      }
+      // Without the app's scripts a page stays as it is first painted.
+      const bare = await visitor.newPage();
+      await bare.route(/\/assets\/.*\.js(\?|$)/, (route) => route.abort());
+      await bare.goto(new URL("/login", page.url()).href);
+      expect(await style(bare), "the first paint").toMatch(is);
+      await visitor.close();
+    });
+  }
+
+  test("reduced motion stops all of it, and travels to the next device [SET-3]", async ({ student }) => {
+    const laptop = await openSettings(await student.device());
+    const { page } = laptop;
+    const transition = (of: Page) =>
+      of
+        .getByRole("button", { name: "Save profile" })
+        .evaluate((button) => getComputedStyle(button).transitionDuration);
+    expect(await transition(page)).not.toBe("0s");
+    await page.getByRole("radiogroup", { name: "Motion" }).getByText("Reduced").click();
+    await expect.poll(() => transition(page)).toBe("0s");
+    await laptop.isSaved();
+    const phone = await openSettings(await student.device());
+    await expect.poll(() => transition(phone.page)).toBe("0s");
+    await expect(phone.page.getByRole("radio", { name: "Reduced" })).toBeChecked();
+  });
+
+  test("the legible font is fetched by those who chose it, and by nobody else [SET-3]", async ({ student }) => {
+    const { page } = await student.device({ serviceWorkers: "block" });
+    const fonts: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("atkinson")) fonts.push(request.url());
+    });
+    await page.goto("/settings");
+    await expect(page.getByRole("heading", { name: "Readability" })).toBeVisible();
+    expect(fonts).toEqual([]);
+    await page.getByRole("radiogroup", { name: "Font" }).getByText("Highly legible").click();
+    await expect.poll(() => fonts.length).toBe(1);
+  });
+
+  for (const theme of ["dark", "light"] as const) {
+    test(`more contrast and very large letters pass axe in the ${theme} theme [SET-3]`, async ({ student }) => {
+      test.slow();
+      const visitor = await student.device({ signedIn: false });
+      const device = await student.device();
+      for (const { page } of [visitor, device]) await remember(page, theme, { contrast: "more", size: "largest" });
+      for (const path of ["/welcome", "/login", "/createAccount"]) await passesAxe(visitor, path);
+      await device.writeNote("Mitosis", "Prophase. Metaphase.");
+      await passesAxe(device, "the open note", { stay: true, strict: true });
+      for (const path of ["/controlRoom", "/notes", "/docs"]) await passesAxe(device, path, { strict: true });
+      await openSettings(device);
+      await field(device.page, "Name of the class").fill("Biology");
+      await field(device.page, "Name of the class").press("Enter");
+      await expect(device.page.getByRole("list", { name: "Classes" })).toBeVisible();
+      await passesAxe(device, "/settings", { stay: true, strict: true });
+      await choosePicture(device.page, "me.png", png(300, 300));
+      await expect(device.page.getByRole("dialog")).toBeVisible();
+      await passesAxe(device, "the crop", { stay: true });
+      await device.page.getByRole("button", { name: "Cancel" }).click();
+      await device.page.getByRole("button", { name: "Show all shortcuts" }).click();
+      await expect(device.page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+      await passesAxe(device, "the sheet", { stay: true });
+      expect([...visitor.complaints(), ...device.complaints()].filter((one) => !/status of 401/.test(one))).toEqual([]);
+    });
+
+    test(`the settings and their dialogs pass axe in the ${theme} theme [SET-3]`, async ({ student }) => {
+      const device = await student.device();
+      await remember(device.page, theme, {});
+      await openSettings(device);
+      await field(device.page, "Name of the class").fill("Biology");
+      await field(device.page, "Name of the class").press("Enter");
+      await expect(device.page.getByRole("list", { name: "Classes" })).toBeVisible();
+      await passesAxe(device, "/settings", { stay: true });
+      await choosePicture(device.page, "me.png", png(300, 300));
+      await expect(device.page.getByRole("dialog")).toBeVisible();
+      await passesAxe(device, "the crop", { stay: true });
+      await device.page.getByRole("button", { name: "Cancel" }).click();
+      await device.page.getByRole("button", { name: "Show all shortcuts" }).click();
+      await passesAxe(device, "the sheet", { stay: true });
+    });
+  }
+
+  test("very large and wide letters in German fit a phone of 360 px [SET-3] [I18-1]", async ({ enrol }) => {
+    test.slow();
+    const student = await enrol("Maximiliane-Alexandra");
+    const viewport = { width: 360, height: 740 };
+    const chosen = { size: "largest", letters: "wide", lines: "wide", font: "legible" };
+    const visitor = await student.device({ signedIn: false, viewport });
+    await remember(visitor.page, "dark", chosen);
+    await visitor.page.addInitScript(() => localStorage.setItem("jotter:language:guest", "de"));
+    for (const path of ["/welcome", "/login", "/createAccount"]) await fitsItsWidth(visitor.page, path);
+    const phone = await student.device({ viewport });
+    await remember(phone.page, "dark", chosen);
+    await phone.writeNote("Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen", "Word.");
+    await openSettings(phone);
+    await field(phone.page, "Name of the class").fill("Donaudampfschifffahrtsgesellschaftsgeschichte");
+    await field(phone.page, "Name of the class").press("Enter");
+    await phone.page.getByRole("combobox", { name: "Language" }).click();
+    await phone.page.getByRole("option", { name: "Deutsch" }).click();
+    await expect(phone.page.getByRole("heading", { level: 1 })).toHaveText("Einstellungen");
+    for (const path of [
+      "/settings",
+      "/controlRoom",
+      "/notes",
+      "/docs",
+      "/grades",
+      "/calendar",
+      "/ai-tools",
+      "/textbook",
+    ])
+      await fitsItsWidth(phone.page, path);
+  });
+});
+
+test.describe("shortcuts", () => {
+  test("go to every area, start a note and show the sheet of all of them [SET-3]", async ({ student }) => {
+    const device = await student.device();
+    const { page } = device;
+    await page.goto("/controlRoom");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Ada");
+    for (const [key, path] of [
+      ["n", "/notes"],
+      ["d", "/docs"],
+      ["g", "/grades"],
+      ["c", "/calendar"],
+      ["a", "/ai-tools"],
+      ["t", "/textbook"],
+      ["s", "/settings"],
+      ["h", "/controlRoom"],
+    ] as const) {
+      await page.keyboard.press("g");
+      await page.keyboard.press(key);
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+    }
+    await page.keyboard.press("?");
+    const sheet = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+    await expect(sheet.getByRole("term")).toHaveCount(11);
+    await expect(sheet).toContainText("Go to: Calendar");
+    // In the sheet, as in any dialog, keys do nothing but close it.
+    await page.keyboard.press("n");
+    await expect(page).toHaveURL("/controlRoom");
+    await page.keyboard.press("Escape");
+    await expect(sheet).toBeHidden();
+    await page.keyboard.press("n");
+    await expect(page).toHaveURL(/\/editor\/.+/);
+    expect(device.complaints()).toEqual([]);
+  });
+
+  test("are letters while somebody types, and can be switched off [SET-3]", async ({ student }) => {
+    const device = await student.device();
+    const { page } = device;
+    await device.startNote("Signs");
+    await device.addWords("gnu? n, g h");
+    await expect(device.bodyBox).toHaveValue("gnu? n, g h");
+    await expect(page).toHaveURL(/\/editor\/.+/);
+
+    await openSettings(device);
+    await page.getByRole("radiogroup", { name: "Keyboard shortcuts" }).getByText("Off").click();
+    await expect(page.getByRole("radio", { name: "Off" })).toBeChecked();
+    await page.getByRole("heading", { level: 1 }).click();
+    await page.keyboard.press("?");
+    await page.keyboard.press("g");
+    await page.keyboard.press("h");
+    await expect(page).toHaveURL("/settings");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await page.getByRole("button", { name: "Show all shortcuts" }).click();
+    await expect(page.getByText("Shortcuts are switched off in the settings.")).toBeVisible();
+  });
+});
+
+test.describe("reading aloud", () => {
+  test("reads the note sentence by sentence, pauses, goes on and stops [SET-3]", async ({ student }) => {
+    const device = await student.device();
+    const { page } = device;
+    await fakeSpeech(page);
+    await device.writeNote("Mitosis", "**Cells** divide. Then there are two.");
+    await page.getByRole("button", { name: "Read aloud" }).click();
+    await expect(page.getByText("Sentence 1 of 3")).toBeVisible();
+    await finishSentence(page);
+    await expect(page.getByText("Sentence 2 of 3")).toBeVisible();
+    await page.getByRole("button", { name: "Pause" }).click();
+    await expect(page.getByRole("button", { name: "Go on" })).toBeFocused();
+    await finishSentence(page);
+    await expect(page.getByText("Sentence 2 of 3")).toBeVisible();
+    await page.getByRole("button", { name: "Go on" }).click();
+    await finishSentence(page);
+    await expect(page.getByText("Sentence 3 of 3")).toBeVisible();
+    await passesAxe(device, "the note while it is read", { stay: true });
+    await page.getByRole("button", { name: "Stop" }).click();
+    await expect(page.getByText(/Sentence/)).toHaveCount(0);
+    expect(await spoken(page)).toEqual([
+      "en: Mitosis",
+      "en: Cells divide.",
+      "en: Cells divide.",
+      "en: Then there are two.",
+    ]);
+    expect(device.complaints()).toEqual([]);
+  });
+
+  test("reads what is selected, in the language of its letters [SET-3]", async ({ student }) => {
+    const device = await student.device();
+    const { page } = device;
+    await fakeSpeech(page);
+    await device.writeNote("Kanji", "Cells divide.\n\n細胞は分裂する。二つになる。");
+    await device.bodyBox.evaluate((box: HTMLTextAreaElement) => box.setSelectionRange(15, 23));
+    await page.getByRole("button", { name: "Read aloud" }).click();
+    await expect(page.getByText("Sentence 1 of 1")).toBeVisible();
+    await finishSentence(page);
+    await expect(page.getByRole("button", { name: "Read aloud" })).toBeVisible();
+    expect(await spoken(page)).toEqual(["ja: 細胞は分裂する。"]);
+  });
+
+  test("is not offered where the browser has no voice [SET-3]", async ({ student }) => {
+    const device = await student.device();
+    await device.page.addInitScript(() => {
+      Reflect.deleteProperty(window, "speechSynthesis");
+      Reflect.deleteProperty(Window.prototype, "speechSynthesis");
+    });
+    await device.writeNote("Silence", "Shh.");
+    await expect(device.page.getByRole("button", { name: "Delete note" })).toBeVisible();
+    await expect(device.page.getByRole("button", { name: "Read aloud" })).toHaveCount(0);
+  });
+});
+
+test("the index of the settings leads to each part, and the address can be kept [SET-1]", async ({ student }) => {
+  const { page } = await openSettings(await student.device({ viewport: { width: 1440, height: 900 } }));
+  const index = page.getByRole("navigation", { name: "On this page" });
+  for (const name of ["Delete account", "Classes", "Readability"]) {
+    await index.getByRole("link", { name }).click();
+    await expect(page.getByRole("heading", { name, exact: true })).toBeInViewport();
+  }
+  await expect(page).toHaveURL("/settings#readability");
+});
+
+async function openSettings(device: Device): Promise<Device> {
+  await device.page.goto("/settings");
+  await expect(device.page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(device.page.getByRole("button", { name: "Save profile" })).toBeVisible();
+  return device;
+}
+
+function field(page: Page, name: string) {
+  return page.getByRole("textbox", { name, exact: true }).or(page.getByRole("combobox", { name, exact: true }));
+}
+
+async function choosePicture(page: Page, name: string, buffer: Buffer): Promise<void> {
+  await page.locator('input[type="file"]').setInputFiles({ name, mimeType: "image/png", buffer });
+}
+
+/** In the rail and in the settings; the top bar of phones is not shown here. */
+function shownPictures(page: Page) {
+  return page.locator("main img, nav img").filter({ visible: true });
+}
+
+async function storedFiles(context: BrowserContext) {
+  const answer = await context.request.get("/api/files");
+  const { files } = (await answer.json()) as { files: { id: string; name: string; type: string }[] };
+  return files;
+}
+
+async function sizeOf(page: Page, address: string) {
+  return page.evaluate(async (from) => {
+    const { width, height } = await createImageBitmap(await (await fetch(from)).blob());
+    return { width, height };
+  }, address);
+}
+
+/** What the section shows now. */
+async function pixels(page: Page): Promise<string> {
+  return page.locator("dialog canvas").evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL("image/png"));
+}
+
+/** A picture with a slope of grey from left to right; `rows` of fewer lines than it says make a file that lies. */
+function png(width: number, height: number, words?: string, rows = height): Buffer {
+  const line = Buffer.from([0, ...Array.from({ length: width }, (_, x) => Math.round((x / width) * 255))]);
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width);
+  head.writeUInt32BE(height, 4);
+  head[8] = 8;
+  return Buffer.concat([
+    Buffer.from("89504e470d0a1a0a", "hex"),
+    pngChunk("IHDR", head),
+    ...(words ? [pngChunk("tEXt", Buffer.from(`Comment\0${words}`))] : []),
+    pngChunk("IDAT", deflateSync(Buffer.concat(Array.from({ length: rows }, () => line)), { level: 1 })),
+    pngChunk("IEND", Buffer.alloc(0)),
+  ]);
+}
+
+function pngChunk(name: string, content: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(name), content]);
+  const length = Buffer.alloc(4);
+  const check = Buffer.alloc(4);
+  length.writeUInt32BE(content.length);
+  check.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, check]);
+}
+
+async function withoutCookies(context: BrowserContext) {
+  const { origins } = await context.storageState();
+  const kept = origins.map((origin) => ({
+    ...origin,
+    localStorage: origin.localStorage.filter(({ name }) => name === "jotter:readability"),
+  }));
+  return { cookies: [], origins: kept };
+}
+
+async function remember(page: Page, theme: string, readability: Readonly<Record<string, string>>): Promise<void> {
+  await page.addInitScript(
+    ([chosenTheme, chosen]) => {
+      localStorage.setItem("jotter:theme", chosenTheme);
+      localStorage.setItem("jotter:readability", chosen);
+    },
+    [theme, JSON.stringify(readability)] as const,
+  );
+}
+
+async function passesAxe(device: Device, place: string, { stay = false, strict = false } = {}): Promise<void> {
+  const { page } = device;
+  if (!stay) await page.goto(place);
+  await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+  await expect(page.locator("#starting")).toHaveCount(0);
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter((animation) => animation.effect?.getTiming().iterations === 1);
+    await Promise.allSettled(ending.map((animation) => animation.finished));
+  });
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    // More contrast means 7 : 1.
+    .options(strict ? { rules: { "color-contrast-enhanced": { enabled: true } } } : {})
+    .analyze();
+  const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`));
+  expect.soft(found, place).toEqual([]);
+}
+
+async function fitsItsWidth(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+  await expect(page.locator("#starting")).toHaveCount(0);
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  const tooWide = await page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth <= width && document.body.scrollWidth <= width) return [];
+    const wide = [...document.querySelectorAll("body *")].filter(
+      (element) => element.getBoundingClientRect().right > width + 0.5,
+    );
+    return wide.slice(0, 5).map((element) => element.outerHTML.slice(0, 120));
+  });
+  expect.soft(tooWide, path).toEqual([]);
+}
+
+type Speaking = { readonly spoken: string[]; finish: () => void };
+
+/** A voice that says nothing and ends a sentence when it is told to. */
+async function fakeSpeech(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const speaking: Speaking = { spoken: [], finish: () => undefined };
+    const fake = {
+      getVoices: () => [],
+      cancel: () => undefined,
+      speak: (utterance: SpeechSynthesisUtterance) => {
+        speaking.spoken.push(`${utterance.lang}: ${utterance.text}`);
+        speaking.finish = () => utterance.dispatchEvent(new Event("end"));
+      },
+    };
+    Object.defineProperty(window, "speechSynthesis", { value: fake, configurable: true });
+    Object.assign(window, { speaking });
+  });
+}
+
+async function finishSentence(page: Page): Promise<void> {
+  await page.evaluate(() => (window as unknown as { speaking: Speaking }).speaking.finish());
+}
+
+async function spoken(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => (window as unknown as { speaking: Speaking }).speaking.spoken);
+}
