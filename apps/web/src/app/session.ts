@@ -46,7 +46,7 @@ export async function verifySession(): Promise<void> {
 }
 
 export async function signIn(credentials: Credentials): Promise<Result<Account, AuthProblem>> {
-  return entering(auth.signIn(credentials), enter);
+  return entering(auth.signIn(credentials), (account) => enter(account));
 }
 
 /** `prepare` runs between the new account and the first screen: a newcomer's profile is written before they see it. */
@@ -60,6 +60,13 @@ export async function signUp(
     enter(answer.value);
   }
   return answer;
+}
+
+/** Lets in who the server says came by Google; `welcome` is for newcomers. [GOO-2] */
+export async function admit(account: Account, welcome: ((account: Account) => Promise<void>) | undefined) {
+  removeRecord(recordKeys.owedSignOut);
+  await welcome?.(account);
+  enter(account, welcome ? { isNewcomer: true } : {});
 }
 
 /** A new password signs every device out, this one too if it was in. */
@@ -140,9 +147,9 @@ async function entering(
   return answer;
 }
 
-function enter(account: Account): void {
+function enter(account: Account, how: { readonly isNewcomer?: true } = {}): void {
   writeRecord(recordKeys.account, JSON.stringify(account));
-  change({ status: "signed-in", account });
+  change({ status: "signed-in", account, ...how });
   channel?.postMessage({ kind: "signed-in", id: account.id });
 }
 

@@ -6,10 +6,11 @@ import { useTexts } from "../../ui/language.tsx";
 import { MarkedText } from "../../ui/Mark.tsx";
 import { PasswordField } from "../../ui/PasswordField.tsx";
 import { Notice, Problem } from "../../ui/Problem.tsx";
-import { TextField } from "../../ui/TextField.tsx";
 import { type AccountMessage, signInMessage } from "./account-checks.ts";
+import { EmailField } from "./EmailField.tsx";
 import { EntrancePage, entranceStyles as styles } from "./EntrancePage.tsx";
 import { ForgottenPassword } from "./ForgottenPassword.tsx";
+import { GoogleButton, OrRule } from "./GoogleButton.tsx";
 
 /** `/login` signs in; `?forgot` asks for a mail and `?reset=CODE` for a new password. */
 export function LoginPage() {
@@ -85,22 +86,14 @@ function SignInForm({ email: knownEmail }: { readonly email: string | undefined 
     <>
       {problem && <Problem label={t("account.loginFailed")} text={t(`account.${problem}`)} />}
       <form className={styles.form} onSubmit={tryToSignIn} noValidate>
-        <TextField
-          label={t("account.email")}
-          name="email"
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          defaultValue={knownEmail}
-          required
-        />
+        <EmailField known={knownEmail} />
         <PasswordField label={t("account.password")} name="password" autoComplete="current-password" required />
         <Button type="submit" look="primary" wide disabled={busy}>
           {busy ? t("account.signingIn") : t("account.signIn")}
         </Button>
       </form>
+      <OrRule />
+      <GoogleButton to={to} failedLabel={t("account.loginFailed")} />
       <p className={styles.aside}>
         <Link to="/login" search={{ ...(to && { to }), forgot: true }}>
           {t("account.forgot")}
