@@ -51,7 +51,7 @@ function SessionProvider({ children }: { readonly children: ReactNode }) {
     locked: current.status === "locked",
     signIn,
     signUp: (newcomer) => signUp(newcomer, welcome),
-    signInWithGoogle: (to) => google.signIn(to, welcomeByGoogle),
+    signInWithGoogle: (start) => google.signIn(start, welcomeByGoogle),
     finishGoogle: (search) => google.finish(search, welcomeByGoogle),
     forgotPassword: auth.forgotPassword,
     resetPassword,

@@ -59,7 +59,7 @@ function google({ popup = "blocked", start = {}, current = ok(ada), pressed = fa
   const { signIn, finish } = createGoogleSignIn(doors);
   return {
     did,
-    signIn: (to?: string) => signIn(to, welcome),
+    signIn: (to?: string) => signIn({ to, onRedirect: () => did.push("say redirecting") }, welcome),
     finish: (search: string) => finish(search, welcome),
   };
 }
@@ -92,7 +92,7 @@ describe("signing in by Google", () => {
   test("goes with the whole page where the popup is blocked [GOO-1]", async () => {
     const { did, signIn } = google({ popup: "blocked" });
     expect(await signIn("/notes")).toEqual(ok("redirecting"));
-    expect(did).toEqual(["open", "start redirect /notes", "leave https://google.test/redirect"]);
+    expect(did).toEqual(["open", "say redirecting", "start redirect /notes", "leave https://google.test/redirect"]);
   });
 
   test("goes with the whole page where the popup cannot start [GOO-1]", async () => {
@@ -102,6 +102,7 @@ describe("signing in by Google", () => {
       "open",
       "start popup undefined",
       "close",
+      "say redirecting",
       "start redirect undefined",
       "leave https://google.test/redirect",
     ]);

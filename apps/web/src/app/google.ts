@@ -1,11 +1,11 @@
 import { failed, ok } from "@jotter/domain/result";
 import type { Account, AuthPort } from "@jotter/replica/backend";
-import type { GoogleReport } from "../student/session-context.ts";
+import type { GoogleReport, GoogleStart } from "../student/session-context.ts";
 
 /** Signing in by Google: in a popup, and where that fails with the whole page. [GOO-1] */
 export type GoogleSignIn = {
   /** Called in the click itself: a popup that opens later is blocked. */
-  readonly signIn: (to: string | undefined, welcome: Welcome) => Promise<GoogleReport>;
+  readonly signIn: (start: GoogleStart, welcome: Welcome) => Promise<GoogleReport>;
   /** What the page was told that comes back from Google: `?google=…` */
   readonly finish: (search: string, welcome: Welcome) => Promise<GoogleReport>;
 };
@@ -32,7 +32,8 @@ export type GoogleDoors = {
 };
 
 export function createGoogleSignIn({ auth, openPopup, leaveFor, pressed, admit }: GoogleDoors): GoogleSignIn {
-  async function byRedirect(to: string | undefined, isBlocked: boolean): Promise<GoogleReport> {
+  async function byRedirect({ to, onRedirect }: GoogleStart, isBlocked: boolean): Promise<GoogleReport> {
+    onRedirect();
     const started = await auth.googleStart("redirect", to);
     if (started.ok) {
       leaveFor(started.value.url);
@@ -60,14 +61,14 @@ export function createGoogleSignIn({ auth, openPopup, leaveFor, pressed, admit }
 
   return {
     finish,
-    async signIn(to, welcome) {
+    async signIn(start, welcome) {
       pressed.note();
       const popup = openPopup();
-      if (!popup) return byRedirect(to, true);
-      const started = await auth.googleStart("popup", to);
+      if (!popup) return byRedirect(start, true);
+      const started = await auth.googleStart("popup", start.to);
       if (!started.ok) {
         popup.close();
-        return byRedirect(to, false);
+        return byRedirect(start, false);
       }
       popup.goTo(started.value.url);
       const search = await popup.answer();

@@ -94,7 +94,8 @@ export function updateAccount(change: Partial<Pick<Account, "email" | "name">>):
   if (current.status === "signed-in") enter({ ...current.account, ...change });
 }
 
-type Message = { readonly kind: "signed-out" } | { readonly kind: "signed-in"; readonly id: string };
+/** With the account itself: what another tab has written to the storage may arrive here after its message. */
+type Message = { readonly kind: "signed-out" } | { readonly kind: "signed-in"; readonly account: Account };
 
 const listeners = new Set<(now: Session, before: Session) => void>();
 const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("jotter:session");
@@ -107,11 +108,10 @@ channel?.addEventListener("message", ({ data }: MessageEvent<Message>) => {
     if (current.status !== "asking" && current.status !== "signed-out") forget();
     return;
   }
-  const stored = remembered();
   // Another student signed in over there: nothing of this one may stay in this tab's memory.
-  if ((current.status === "signed-in" || current.status === "locked") && current.account.id !== data.id) {
+  if ((current.status === "signed-in" || current.status === "locked") && current.account.id !== data.account.id) {
     location.reload();
-  } else if (stored.status === "signed-in") change(stored);
+  } else change({ status: "signed-in", account: data.account });
 });
 
 async function askServer(): Promise<Session> {
@@ -150,7 +150,7 @@ async function entering(
 function enter(account: Account, how: { readonly isNewcomer?: true } = {}): void {
   writeRecord(recordKeys.account, JSON.stringify(account));
   change({ status: "signed-in", account, ...how });
-  channel?.postMessage({ kind: "signed-in", id: account.id });
+  channel?.postMessage({ kind: "signed-in", account });
 }
 
 function lock(account: Account): void {

@@ -16,6 +16,13 @@ export type Session =
 export type GoogleReport = Result<"entered" | "redirecting", GoogleProblem>;
 export type GoogleProblem = AuthProblem | { readonly kind: "blocked" };
 
+export type GoogleStart = {
+  /** The page first asked for. */
+  readonly to: string | undefined;
+  /** No popup: the whole page is about to go. */
+  readonly onRedirect: () => void;
+};
+
 export type SessionFacility = {
   readonly user: Account | null;
   readonly isAuthenticated: boolean;
@@ -24,8 +31,8 @@ export type SessionFacility = {
   readonly signIn: (credentials: Credentials) => Promise<Result<Account, AuthProblem>>;
   /** Creates the account, signs in and writes the profile; only then it is done. [SUP-4] */
   readonly signUp: (newcomer: Credentials & { readonly name: string }) => Promise<Result<Account, AuthProblem>>;
-  /** To be called in the click itself, or the popup is blocked. `to` is the page first asked for. */
-  readonly signInWithGoogle: (to?: string) => Promise<GoogleReport>;
+  /** To be called in the click itself, or the popup is blocked. */
+  readonly signInWithGoogle: (start: GoogleStart) => Promise<GoogleReport>;
   /** What came of it, from the address of a page that comes back from Google: `?google=…` */
   readonly finishGoogle: (search: string) => Promise<GoogleReport>;
   readonly forgotPassword: AuthPort["forgotPassword"];

@@ -25,15 +25,12 @@ export function GoogleButton({ to, failedLabel }: GoogleButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
 
   /** True where it goes on by itself: the guard of this page takes on who is in. */
-  async function follow(step: "waiting" | "finishing", reporting: Promise<GoogleReport>): Promise<boolean> {
+  async function follow(step: "waiting" | "finishing", start: () => Promise<GoogleReport>): Promise<boolean> {
     setProblem(null);
     setDoing(step);
     try {
-      const report = await reporting;
-      if (report.ok) {
-        if (report.value === "redirecting") setDoing("redirecting");
-        return true;
-      }
+      const report = await start();
+      if (report.ok) return true;
       const message = googleMessage(report.problem);
       setProblem("words" in message ? message.words : t(`google.${message.text}`));
     } catch {
@@ -48,7 +45,7 @@ export function GoogleButton({ to, failedLabel }: GoogleButtonProps) {
     if (google === undefined || isFinished.current) return;
     isFinished.current = true;
     const search = new URLSearchParams({ google, ...(code && { code }), ...(to && { to }) });
-    void follow("finishing", finishGoogle(`?${search}`)).then(async (goesOn) => {
+    void follow("finishing", () => finishGoogle(`?${search}`)).then(async (goesOn) => {
       if (goesOn) return;
       // A reload does not say it again.
       await navigate({ to: "/login", search: to ? { to } : {}, replace: true });
@@ -74,7 +71,8 @@ export function GoogleButton({ to, failedLabel }: GoogleButtonProps) {
         wide
         aria-disabled={doing !== null}
         onClick={() => {
-          if (doing === null) void follow("waiting", signInWithGoogle(to));
+          if (doing === null)
+            void follow("waiting", () => signInWithGoogle({ to, onRedirect: () => setDoing("redirecting") }));
         }}
       >
         <GoogleMark />
