@@ -89,9 +89,11 @@ test.describe("in a popup", () => {
     const { page } = guest;
     await page.goto("/login");
     const closed = await openPopup(page);
-    await expect(page.getByRole("status")).toHaveText("Please go on in the window of Google.");
+    await expect(page.getByRole("status")).toHaveText("Please continue in the Google window.");
     await closed.close();
     await says(page, "Sign-in was cancelled.");
+    await page.getByRole("button", { name: "Sign In" }).click();
+    await says(page, "Please fill in all fields."); // One message at a time: that of the last try.
 
     const cancelled = await openPopup(page);
     await expect(page.getByRole("alert"), "the old message is gone").toHaveCount(0);

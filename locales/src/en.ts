@@ -103,7 +103,7 @@ export const en = {
     continue: "Continue with Google",
     or: "or",
     popup: "Redirecting...",
-    waiting: "Please go on in the window of Google.",
+    waiting: "Please continue in the Google window.",
     finishing: "Signing in...",
     redirecting: "Redirecting to Google...",
     cancelled: "Sign-in was cancelled.",

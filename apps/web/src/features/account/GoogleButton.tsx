@@ -12,10 +12,12 @@ type GoogleButtonProps = {
   readonly to?: string | undefined;
   /** Stands over what went wrong. */
   readonly failedLabel?: string;
+  /** A new try begins: what other ways in had to say is past. */
+  readonly onTry?: () => void;
 };
 
 /** The way in by Google, with everything it has to say. Also reads what a page was told that comes back from there. */
-export function GoogleButton({ to, failedLabel }: GoogleButtonProps) {
+export function GoogleButton({ to, failedLabel, onTry }: GoogleButtonProps) {
   const t = useTexts();
   const { signInWithGoogle, finishGoogle } = useSession();
   const navigate = useNavigate();
@@ -71,8 +73,9 @@ export function GoogleButton({ to, failedLabel }: GoogleButtonProps) {
         wide
         aria-disabled={doing !== null}
         onClick={() => {
-          if (doing === null)
-            void follow("waiting", () => signInWithGoogle({ to, onRedirect: () => setDoing("redirecting") }));
+          if (doing !== null) return;
+          onTry?.();
+          void follow("waiting", () => signInWithGoogle({ to, onRedirect: () => setDoing("redirecting") }));
         }}
       >
         <GoogleMark />

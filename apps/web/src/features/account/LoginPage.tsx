@@ -63,9 +63,11 @@ function SignInForm({ email: knownEmail }: { readonly email: string | undefined 
   const { to } = useSearch({ strict: false });
   const [problem, setProblem] = useState<AccountMessage | null>(null);
   const [busy, setBusy] = useState(false);
+  const [tries, setTries] = useState(0);
 
   async function tryToSignIn(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    setTries((made) => made + 1);
     const form = new FormData(event.currentTarget);
     const email = String(form.get("email")).trim();
     const password = String(form.get("password"));
@@ -93,7 +95,8 @@ function SignInForm({ email: knownEmail }: { readonly email: string | undefined 
         </Button>
       </form>
       <OrRule />
-      <GoogleButton to={to} failedLabel={t("account.loginFailed")} />
+      {/* With each try by password it starts anew: only the last try has a message. */}
+      <GoogleButton key={tries} to={to} failedLabel={t("account.loginFailed")} onTry={() => setProblem(null)} />
       <p className={styles.aside}>
         <Link to="/login" search={{ ...(to && { to }), forgot: true }}>
           {t("account.forgot")}
