@@ -12,7 +12,7 @@ import { freePort, type Server, type ServerOptions, startServer } from "./suppor
 import { test as base, type Device, expect, openDevice } from "./support/student.ts";
 
 /** Somebody with an account at Google for each journey: what one does there, the others must not see. */
-const people = ["newcomer", "returning", "whole-page", "closing", "leaving", "late", "two-tabs"] as const;
+const people = ["newcomer", "returning", "whole-page", "closing", "leaving", "late", "two-tabs", "locked"] as const;
 const accounts: readonly OidcAccount[] = [
   ...people.map((id) => ({ id, email: emailOf(id), name: "Ada Lovelace" })),
   { id: "unverified", email: emailOf("unverified"), emailVerified: false },
@@ -295,10 +295,28 @@ test.describe("nobody is let in", () => {
   });
 });
 
+test("a student whose session ended comes back by Google to the page they were on [GOO-2] [SES-1]", async ({
+  guest,
+}) => {
+  const { page, context } = guest;
+  await page.goto("/login");
+  await throughPopup(guest, "locked");
+  await expect(page).toHaveURL(/\/createAccount$/);
+  await guest.writeNote("Kept", "still here");
+  await guest.isSaved();
+  await context.clearCookies();
+  await page.reload();
+  await page.getByRole("link", { name: "Sign In" }).click();
+  await expect(page.getByText("Your notes are still on this device")).toBeVisible();
+  await throughPopup(guest, "locked");
+  await expect(guest.bodyBox).toHaveValue("still here");
+});
+
 test("a student who has only Google deletes their account, after a fresh sign-in [SET-2] [GOO-2]", async ({
   guest,
   world,
 }) => {
+  test.slow();
   const email = emailOf("leaving");
   const { page } = guest;
   await page.goto("/login");
@@ -330,6 +348,7 @@ test("a student who has only Google deletes their account, after a fresh sign-in
 
 for (const theme of ["dark", "light"] as const) {
   test(`every state passes axe in the ${theme} theme [SET-3]`, async ({ guest }) => {
+    test.slow();
     const { page } = guest;
     await page.addInitScript((chosen) => localStorage.setItem("jotter:theme", chosen), theme);
     await page.goto("/login");

@@ -55,6 +55,7 @@ test.describe("the login page", () => {
 
   for (const theme of ["dark", "light"] as const) {
     test(`passes axe with its messages in the ${theme} theme [SET-3]`, async ({ visitor: { page } }) => {
+      test.slow();
       await page.addInitScript((chosen) => localStorage.setItem("jotter:theme", chosen), theme);
       await page.goto("/login");
       await signIn(page, "nobody@example.org", "correct horse");
@@ -100,6 +101,7 @@ test.describe("a session", () => {
   test("that another device ends is locked, and gives back the words it had not sent [SES-1] [SET-2]", async ({
     student,
   }) => {
+    test.slow();
     const laptop = await student.device();
     const phone = await student.device();
     await laptop.writeNote("Locked", "sent");
@@ -143,6 +145,8 @@ test.describe("a session", () => {
     await expect(page.getByRole("alert")).toHaveCount(0);
     expect(thrown).toEqual([]);
 
+    await page.goto("/login?google=back");
+    await says(page, "Google sign-in failed.");
     await page.unroute("**/api/auth/sign-out");
     await page.goto("/notes");
     await expect(page, "the cookie alone lets nobody in again").toHaveURL("/login?to=%2Fnotes");
@@ -152,6 +156,7 @@ test.describe("a session", () => {
 
 test.describe("a forgotten password", () => {
   test("comes back by a mail with a link that counts once [SET-2] [LOG-1]", async ({ browser }) => {
+    test.slow();
     const mailbox = await startMailbox();
     const server = await startServer({ env: { SMTP_URL: mailbox.url, MAIL_FROM: "Jotter <jotter@example.org>" } });
     const student = await signUp(server.address);

@@ -8,7 +8,7 @@ import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { createGoogleSignIn, type Welcome } from "./google.ts";
 import { googlePress, openGooglePopup } from "./google-browser.ts";
 import type { AppRouter } from "./router.tsx";
-import { admit, auth, onSession, resetPassword, session, signIn, signUp } from "./session.ts";
+import { admit, afterOwedSignOut, auth, onSession, resetPassword, session, signIn, signUp } from "./session.ts";
 
 export function App({ router }: { readonly router: AppRouter }) {
   return (
@@ -23,7 +23,11 @@ export function App({ router }: { readonly router: AppRouter }) {
 }
 
 const google = createGoogleSignIn({
-  auth,
+  auth: {
+    googleOutcome: auth.googleOutcome,
+    googleStart: (mode, to) => afterOwedSignOut(() => auth.googleStart(mode, to)),
+    current: () => afterOwedSignOut(auth.current),
+  },
   admit,
   openPopup: () => openGooglePopup(currentTexts()("google.popup")),
   leaveFor: (url) => location.assign(url),

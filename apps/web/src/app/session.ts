@@ -1,6 +1,6 @@
 import { createHttpAuth } from "@jotter/backends/http-auth";
 import { failed, type Result } from "@jotter/domain/result";
-import type { Account, AuthProblem, Credentials } from "@jotter/replica/backend";
+import type { Account, AuthAnswer, AuthProblem, Credentials } from "@jotter/replica/backend";
 import type { Session } from "../student/session-context.ts";
 import { readRecord, recordKeys, removeRecord, writeRecord } from "../ui/local-records.ts";
 
@@ -62,9 +62,18 @@ export async function signUp(
   return answer;
 }
 
+/** A sign-out the server has not heard of comes first: its cookie is still good, and would let somebody in. */
+export async function afterOwedSignOut<Value>(ask: () => AuthAnswer<Value>): AuthAnswer<Value> {
+  if (readRecord(recordKeys.owedSignOut)) {
+    const signedOut = await auth.signOut();
+    if (!signedOut.ok) return signedOut;
+    removeRecord(recordKeys.owedSignOut);
+  }
+  return ask();
+}
+
 /** Lets in who the server says came by Google; `welcome` is for newcomers. [GOO-2] */
 export async function admit(account: Account, welcome: ((account: Account) => Promise<void>) | undefined) {
-  removeRecord(recordKeys.owedSignOut);
   await welcome?.(account);
   enter(account, welcome ? { isNewcomer: true } : {});
 }
@@ -126,12 +135,7 @@ async function askServer(): Promise<Session> {
 }
 
 async function whoIsThere(): Promise<Account | null> {
-  if (readRecord(recordKeys.owedSignOut)) {
-    const signedOut = await auth.signOut();
-    if (signedOut.ok) removeRecord(recordKeys.owedSignOut);
-    return null;
-  }
-  const answer = await auth.current();
+  const answer = await afterOwedSignOut(auth.current);
   return answer.ok ? answer.value : null;
 }
 
