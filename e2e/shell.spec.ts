@@ -32,7 +32,7 @@ test.describe("guards and loaders", () => {
     }
   });
 
-  test("after signing in a visitor lands on the page first asked for [ROU-2]", async ({ student }) => {
+  test("after signing in a visitor lands on the page first asked for [ROU-2] [LOG-1]", async ({ student }) => {
     const device = await student.device({ signedIn: false });
     await device.page.goto("/settings");
     await expect(device.page).toHaveURL(/\/login/);

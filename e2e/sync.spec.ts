@@ -218,7 +218,10 @@ test.describe("a bad network", () => {
     await serverHasOnly("before during", network.proxy.address, student);
   });
 
-  test("the app starts without a server and shows the notes [NOT-4]", async ({ enrol, network }) => {
+  test("the app starts without a server and shows a remembered student their notes [NOT-4] [SES-1]", async ({
+    enrol,
+    network,
+  }) => {
     const student = await enrol("Ada", network.proxy.address);
     const laptop = await student.device();
     await laptop.writeNote("On the train", "No signal in the tunnel.");

@@ -65,7 +65,7 @@ export const test = base.extend<JourneyFixtures, { readonly server: Server }>({
   },
   student: async ({ enrol }, use) => use(await enrol()),
   visitor: async ({ browser, server }, use) => {
-    const device = await openDevice(browser, server.address, {});
+    const device = await openDevice(browser, server.address);
     await use(device);
     await device.context.close();
   },
@@ -158,7 +158,8 @@ export function deviceOver(page: Page, context: BrowserContext) {
   return device;
 }
 
-async function openDevice(browser: Browser, address: string, options: DeviceOptions): Promise<Device> {
+/** A browser of its own at this address, with nobody signed in. */
+export async function openDevice(browser: Browser, address: string, options: DeviceOptions = {}): Promise<Device> {
   const context = await browser.newContext({
     baseURL: address,
     ...(options.viewport && { viewport: options.viewport }),

@@ -28,9 +28,18 @@ export type OidcAccount = {
   readonly name?: string;
 };
 
-export type TestOidcOptions = { readonly accounts: readonly OidcAccount[]; readonly port?: number };
+export type TestOidcOptions = {
+  readonly accounts: readonly OidcAccount[];
+  readonly port?: number;
+  /** What the chooser's page asks of the browser besides, e.g. to be cut off from who opened it. */
+  readonly chooserHeaders?: Readonly<Record<string, string>>;
+};
 
-export async function startOidcProvider({ accounts, port = 0 }: TestOidcOptions): Promise<TestOidc> {
+export async function startOidcProvider({
+  accounts,
+  port = 0,
+  chooserHeaders = {},
+}: TestOidcOptions): Promise<TestOidc> {
   const server = createServer();
   server.listen(port, "127.0.0.1");
   await once(server, "listening");
@@ -41,6 +50,7 @@ export async function startOidcProvider({ accounts, port = 0 }: TestOidcOptions)
   acceptAnyJotter(provider);
   const answer = provider.callback();
   server.on("request", (incoming, outgoing) => {
+    for (const [name, value] of Object.entries(chooserHeaders)) outgoing.setHeader(name, value);
     const isChooser = incoming.url?.startsWith("/interaction/");
     void (isChooser ? chooser(provider, accounts, incoming, outgoing) : answer(incoming, outgoing));
   });

@@ -1,12 +1,15 @@
 import { RouterProvider } from "@tanstack/react-router";
 import { type ReactNode, useSyncExternalStore } from "react";
 import { SessionContext, type SessionFacility } from "../student/session-context.ts";
-import { LanguageProvider, useLanguage } from "../ui/language.tsx";
+import { emptyDraft, writeDraft } from "../student/sign-up-draft.ts";
+import { currentTexts, LanguageProvider, useLanguage } from "../ui/language.tsx";
 import { useTheme } from "../ui/theme.ts";
 import { records } from "./doors.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
+import { createGoogleSignIn, type Welcome } from "./google.ts";
+import { googlePress, openGooglePopup } from "./google-browser.ts";
 import type { AppRouter } from "./router.tsx";
-import { auth, onSession, resetPassword, session, signIn, signUp } from "./session.ts";
+import { admit, afterOwedSignOut, auth, onSession, resetPassword, session, signIn, signUp } from "./session.ts";
 
 export function App({ router }: { readonly router: AppRouter }) {
   return (
@@ -20,21 +23,41 @@ export function App({ router }: { readonly router: AppRouter }) {
   );
 }
 
+const google = createGoogleSignIn({
+  auth: {
+    googleOutcome: auth.googleOutcome,
+    googleStart: (mode, to) => afterOwedSignOut(() => auth.googleStart(mode, to)),
+    current: () => afterOwedSignOut(auth.current),
+  },
+  admit,
+  openPopup: () => openGooglePopup(currentTexts()("google.popup")),
+  leaveFor: (url) => location.assign(url),
+  pressed: googlePress,
+});
+
 function SessionProvider({ children }: { readonly children: ReactNode }) {
   const current = useSyncExternalStore(onSession, session);
   const { choice: theme } = useTheme();
   const { language } = useLanguage();
+  const welcome: Welcome = async (account) => {
+    const { welcomeNewcomer } = await records();
+    await welcomeNewcomer(account, { theme, language });
+  };
+  // What Google knows is filled in; the sign-up goes on behind it. [GOO-2]
+  const welcomeByGoogle: Welcome = async (account) => {
+    await welcome(account);
+    const { name, email } = account;
+    writeDraft(email, { ...emptyDraft, step: 2, isGoogle: true, name, email });
+  };
   const facility: SessionFacility = {
     user: "account" in current ? current.account : null,
     isAuthenticated: current.status === "signed-in",
     loading: current.status === "asking",
     locked: current.status === "locked",
     signIn,
-    signUp: (newcomer) =>
-      signUp(newcomer, async (account) => {
-        const { welcomeNewcomer } = await records();
-        await welcomeNewcomer(account, { theme, language });
-      }),
+    signUp: (newcomer) => signUp(newcomer, welcome),
+    signInWithGoogle: (start) => google.signIn(start, welcomeByGoogle),
+    finishGoogle: (search) => google.finish(search, welcomeByGoogle),
     forgotPassword: auth.forgotPassword,
     resetPassword,
     logout: async () => {

@@ -7,6 +7,7 @@ import {
   Outlet,
   redirect,
 } from "@tanstack/react-router";
+import { readDraft } from "../student/sign-up-draft.ts";
 import { buttonClass } from "../ui/Button.tsx";
 import { Loader } from "../ui/Loader.tsx";
 import { useTexts } from "../ui/language.tsx";
@@ -46,6 +47,9 @@ type GuestSearch = {
   readonly forgot?: true;
   /** The one-time code of a mail's link. */
   readonly reset?: string;
+  /** How a sign-in by Google went that had the whole page, and why not. */
+  readonly google?: string;
+  readonly code?: string;
 };
 
 /** For those who are not signed in. A remembered student is sent on at once; a cookie alone is noticed a moment later. */
@@ -58,13 +62,26 @@ const guests = createRoute({
       ...(to && { to }),
       ...(search.forgot ? { forgot: true as const } : {}),
       ...(search.reset !== undefined && { reset: String(search.reset) }),
+      ...(search.google !== undefined && { google: String(search.google) }),
+      ...(search.code !== undefined && { code: String(search.code) }),
     };
   },
-  beforeLoad: ({ search }) => {
+  beforeLoad: ({ search, location }) => {
+    const current = session();
+    if (current.status !== "signed-in") {
+      // Who comes back from Google is let in by the page: the cookie alone does not tell a newcomer. [GOO-2]
+      if (search.google === undefined) void settledSession();
+      return;
+    }
     // Who opens the mail's link in a browser that is signed in wants a new password all the same.
-    if (session().status === "signed-in" && !search.reset)
-      throw redirect({ href: search.to ?? "/controlRoom", replace: true });
-    void settledSession();
+    if (search.reset) return;
+    const isSigningUp = (readDraft(current.account.email)?.step ?? 0) >= 2;
+    const { to } = search;
+    if (isSigningUp && location.pathname === "/createAccount") return;
+    if (isSigningUp && current.isNewcomer) {
+      throw redirect({ to: "/createAccount", search: to ? { to } : {}, replace: true });
+    }
+    throw redirect({ href: to ?? "/controlRoom", replace: true });
   },
 });
 

@@ -1,6 +1,6 @@
 import { createHttpAuth } from "@jotter/backends/http-auth";
 import { failed, type Result } from "@jotter/domain/result";
-import type { Account, AuthProblem, Credentials } from "@jotter/replica/backend";
+import type { Account, AuthAnswer, AuthProblem, Credentials } from "@jotter/replica/backend";
 import type { Session } from "../student/session-context.ts";
 import { readRecord, recordKeys, removeRecord, writeRecord } from "../ui/local-records.ts";
 
@@ -46,7 +46,7 @@ export async function verifySession(): Promise<void> {
 }
 
 export async function signIn(credentials: Credentials): Promise<Result<Account, AuthProblem>> {
-  return entering(auth.signIn(credentials), enter);
+  return entering(auth.signIn(credentials), (account) => enter(account));
 }
 
 /** `prepare` runs between the new account and the first screen: a newcomer's profile is written before they see it. */
@@ -60,6 +60,22 @@ export async function signUp(
     enter(answer.value);
   }
   return answer;
+}
+
+/** A sign-out the server has not heard of comes first: its cookie is still good, and would let somebody in. */
+export async function afterOwedSignOut<Value>(ask: () => AuthAnswer<Value>): AuthAnswer<Value> {
+  if (readRecord(recordKeys.owedSignOut)) {
+    const signedOut = await auth.signOut();
+    if (!signedOut.ok) return signedOut;
+    removeRecord(recordKeys.owedSignOut);
+  }
+  return ask();
+}
+
+/** Lets in who the server says came by Google; `welcome` is for newcomers. [GOO-2] */
+export async function admit(account: Account, welcome: ((account: Account) => Promise<void>) | undefined) {
+  await welcome?.(account);
+  enter(account, welcome ? { isNewcomer: true } : {});
 }
 
 /** A new password signs every device out, this one too if it was in. */
@@ -87,7 +103,8 @@ export function updateAccount(change: Partial<Pick<Account, "email" | "name">>):
   if (current.status === "signed-in") enter({ ...current.account, ...change });
 }
 
-type Message = { readonly kind: "signed-out" } | { readonly kind: "signed-in"; readonly id: string };
+/** With the account itself: what another tab has written to the storage may arrive here after its message. */
+type Message = { readonly kind: "signed-out" } | { readonly kind: "signed-in"; readonly account: Account };
 
 const listeners = new Set<(now: Session, before: Session) => void>();
 const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("jotter:session");
@@ -100,11 +117,10 @@ channel?.addEventListener("message", ({ data }: MessageEvent<Message>) => {
     if (current.status !== "asking" && current.status !== "signed-out") forget();
     return;
   }
-  const stored = remembered();
   // Another student signed in over there: nothing of this one may stay in this tab's memory.
-  if ((current.status === "signed-in" || current.status === "locked") && current.account.id !== data.id) {
+  if ((current.status === "signed-in" || current.status === "locked") && current.account.id !== data.account.id) {
     location.reload();
-  } else if (stored.status === "signed-in") change(stored);
+  } else change({ status: "signed-in", account: data.account });
 });
 
 async function askServer(): Promise<Session> {
@@ -119,12 +135,7 @@ async function askServer(): Promise<Session> {
 }
 
 async function whoIsThere(): Promise<Account | null> {
-  if (readRecord(recordKeys.owedSignOut)) {
-    const signedOut = await auth.signOut();
-    if (signedOut.ok) removeRecord(recordKeys.owedSignOut);
-    return null;
-  }
-  const answer = await auth.current();
+  const answer = await afterOwedSignOut(auth.current);
   return answer.ok ? answer.value : null;
 }
 
@@ -140,10 +151,10 @@ async function entering(
   return answer;
 }
 
-function enter(account: Account): void {
+function enter(account: Account, how: { readonly isNewcomer?: true } = {}): void {
   writeRecord(recordKeys.account, JSON.stringify(account));
-  change({ status: "signed-in", account });
-  channel?.postMessage({ kind: "signed-in", id: account.id });
+  change({ status: "signed-in", account, ...how });
+  channel?.postMessage({ kind: "signed-in", account });
 }
 
 function lock(account: Account): void {

@@ -11,8 +11,9 @@ export async function signOutStudent(): Promise<void> {
   const current = session();
   if (current.status !== "signed-in") return;
   const t = currentTexts();
-  const student = await openStudent(current.account);
-  const unsent = await student.flush(lastSendMs);
+  const student = await openStudent(current.account).catch(() => null);
+  // Records that cannot be opened must not keep anybody signed in. [SES-1]
+  const unsent = student ? await student.flush(lastSendMs) : 0;
   if (unsent > 0) {
     const anyway = await confirmed({
       title: t("signOut.pendingTitle"),
@@ -23,7 +24,8 @@ export async function signOutStudent(): Promise<void> {
     if (!anyway) return;
   }
   await leave();
-  await wipeStudent(current.account.id);
+  // What cannot be wiped now is owed, and the next start pays.
+  await wipeStudent(current.account.id).catch(() => undefined);
 }
 
 /** Nothing is sent and nothing is asked any more: the account ends, and its records leave this device. [SET-2] */

@@ -7,9 +7,21 @@ export type Session =
   /** Nobody is remembered here and the server has not been heard yet. */
   | { readonly status: "asking" }
   | { readonly status: "signed-out" }
-  | { readonly status: "signed-in"; readonly account: Account }
+  /** A newcomer came by Google just now and has the rest of the sign-up before them. */
+  | { readonly status: "signed-in"; readonly account: Account; readonly isNewcomer?: true }
   /** The server says nobody is signed in: the student's records stay, unseen, until they sign in again. */
   | { readonly status: "locked"; readonly account: Account };
+
+/** How far a sign-in by Google came: in, or away to Google with the whole page. [GOO-1] */
+export type GoogleReport = Result<"entered" | "redirecting", GoogleProblem>;
+export type GoogleProblem = AuthProblem | { readonly kind: "blocked" };
+
+export type GoogleStart = {
+  /** The page first asked for. */
+  readonly to: string | undefined;
+  /** No popup: the whole page is about to go. */
+  readonly onRedirect: () => void;
+};
 
 export type SessionFacility = {
   readonly user: Account | null;
@@ -19,6 +31,10 @@ export type SessionFacility = {
   readonly signIn: (credentials: Credentials) => Promise<Result<Account, AuthProblem>>;
   /** Creates the account, signs in and writes the profile; only then it is done. [SUP-4] */
   readonly signUp: (newcomer: Credentials & { readonly name: string }) => Promise<Result<Account, AuthProblem>>;
+  /** To be called in the click itself, or the popup is blocked. */
+  readonly signInWithGoogle: (start: GoogleStart) => Promise<GoogleReport>;
+  /** What came of it, from the address of a page that comes back from Google: `?google=…` */
+  readonly finishGoogle: (search: string) => Promise<GoogleReport>;
   readonly forgotPassword: AuthPort["forgotPassword"];
   readonly resetPassword: AuthPort["resetPassword"];
   readonly logout: () => Promise<void>;

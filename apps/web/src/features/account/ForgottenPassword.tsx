@@ -8,6 +8,7 @@ import { PasswordField } from "../../ui/PasswordField.tsx";
 import { Notice, Problem } from "../../ui/Problem.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { type AccountMessage, forgottenProblem, resetMessage, resetProblem } from "./account-checks.ts";
+import { EmailField } from "./EmailField.tsx";
 import { entranceStyles as styles } from "./EntrancePage.tsx";
 
 type ForgottenPasswordProps = {
@@ -81,17 +82,7 @@ function MailForm({ email, onAnswer }: { email: string | undefined; onAnswer: (s
     <>
       {problem && <Problem text={t(`account.${problem}`)} />}
       <form className={styles.form} onSubmit={ask} noValidate>
-        <TextField
-          label={t("account.email")}
-          name="email"
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          defaultValue={email}
-          required
-        />
+        <EmailField known={email} />
         <Button type="submit" look="primary" wide disabled={busy}>
           {busy ? t("account.forgotSending") : t("account.forgotSend")}
         </Button>

@@ -6,10 +6,11 @@ import { useTexts } from "../../ui/language.tsx";
 import { MarkedText } from "../../ui/Mark.tsx";
 import { PasswordField } from "../../ui/PasswordField.tsx";
 import { Notice, Problem } from "../../ui/Problem.tsx";
-import { TextField } from "../../ui/TextField.tsx";
 import { type AccountMessage, signInMessage } from "./account-checks.ts";
+import { EmailField } from "./EmailField.tsx";
 import { EntrancePage, entranceStyles as styles } from "./EntrancePage.tsx";
 import { ForgottenPassword } from "./ForgottenPassword.tsx";
+import { GoogleButton, OrRule } from "./GoogleButton.tsx";
 
 /** `/login` signs in; `?forgot` asks for a mail and `?reset=CODE` for a new password. */
 export function LoginPage() {
@@ -62,9 +63,11 @@ function SignInForm({ email: knownEmail }: { readonly email: string | undefined 
   const { to } = useSearch({ strict: false });
   const [problem, setProblem] = useState<AccountMessage | null>(null);
   const [busy, setBusy] = useState(false);
+  const [tries, setTries] = useState(0);
 
   async function tryToSignIn(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    setTries((made) => made + 1);
     const form = new FormData(event.currentTarget);
     const email = String(form.get("email")).trim();
     const password = String(form.get("password"));
@@ -85,22 +88,15 @@ function SignInForm({ email: knownEmail }: { readonly email: string | undefined 
     <>
       {problem && <Problem label={t("account.loginFailed")} text={t(`account.${problem}`)} />}
       <form className={styles.form} onSubmit={tryToSignIn} noValidate>
-        <TextField
-          label={t("account.email")}
-          name="email"
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          defaultValue={knownEmail}
-          required
-        />
+        <EmailField known={knownEmail} />
         <PasswordField label={t("account.password")} name="password" autoComplete="current-password" required />
         <Button type="submit" look="primary" wide disabled={busy}>
           {busy ? t("account.signingIn") : t("account.signIn")}
         </Button>
       </form>
+      <OrRule />
+      {/* With each try by password it starts anew: only the last try has a message. */}
+      <GoogleButton key={tries} to={to} failedLabel={t("account.loginFailed")} onTry={() => setProblem(null)} />
       <p className={styles.aside}>
         <Link to="/login" search={{ ...(to && { to }), forgot: true }}>
           {t("account.forgot")}

@@ -1,0 +1,257 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { startMailbox } from "@jotter/server/auth/test-mailbox";
+import type { Page } from "@playwright/test";
+import { signUp } from "./support/account.ts";
+import { passesAxe } from "./support/axe.ts";
+import { type Server, serverEnvironment, serverProgram, startServer } from "./support/server.ts";
+import { type Device, expect, openDevice, test } from "./support/student.ts";
+
+test.describe("the login page", () => {
+  test("wants both fields, and leads a newcomer to the sign-up with the page first asked for [LOG-1]", async ({
+    visitor: { page },
+  }) => {
+    await page.goto("/notes");
+    await expect(page).toHaveURL("/login?to=%2Fnotes");
+    const submit = page.getByRole("button", { name: "Sign In" });
+    await submit.click();
+    await says(page, "Please fill in all fields.");
+    await page.getByRole("textbox", { name: "Email" }).fill("ada@example.org");
+    await submit.click();
+    await says(page, "Please fill in all fields.");
+    await expect(page.getByRole("button", { name: "Continue with Google" })).toBeVisible();
+    await page.getByRole("link", { name: "Sign up here" }).click();
+    await expect(page).toHaveURL("/createAccount?to=%2Fnotes");
+  });
+
+  test("has its own words for each way to fail [LOG-2]", async ({ visitor: { page } }) => {
+    await page.goto("/login");
+    for (const [status, code, text] of [
+      [401, "INVALID_EMAIL_OR_PASSWORD", "Invalid email or password. Please try again."],
+      [401, "USER_NOT_FOUND", "No account found with this email. Please create an account first."],
+      [401, "WRONG_PASSWORD", "Incorrect password. Please try again."],
+      [429, "TOO_MANY_ATTEMPTS", "Too many failed attempts. Please try again later."],
+      [500, "INTERNAL", "Login failed. Please try again."],
+    ] as const) {
+      await page.route("**/api/auth/sign-in/email", (route) => route.fulfill({ status, json: { code } }), { times: 1 });
+      await signIn(page, "ada@example.org", "correct horse");
+      await says(page, text);
+    }
+  });
+
+  test("closes an account after five wrong passwords, even for the right one [LOG-2]", async ({ student }) => {
+    const { page } = await student.device({ signedIn: false });
+    await page.goto("/login");
+    for (let attempt = 0; attempt < 5; attempt++) {
+      const answer = page.waitForResponse("**/api/auth/sign-in/email");
+      await signIn(page, student.email, "wrong password");
+      await answer;
+      await says(page, "Incorrect password. Please try again.");
+    }
+    await signIn(page, student.email, student.password);
+    await says(page, "Too many failed attempts. Please try again later.");
+    await expect(page).toHaveURL("/login");
+  });
+
+  for (const theme of ["dark", "light"] as const) {
+    test(`passes axe with its messages in the ${theme} theme [SET-3]`, async ({ visitor: { page } }) => {
+      test.slow();
+      await page.addInitScript((chosen) => localStorage.setItem("jotter:theme", chosen), theme);
+      await page.goto("/login");
+      await signIn(page, "nobody@example.org", "correct horse");
+      await says(page, "No account found with this email. Please create an account first.");
+      await passesAxe(page, "a failed sign-in");
+      await page.getByRole("link", { name: "Forgot your password?" }).click();
+      await page.getByRole("button", { name: "Send me a link" }).click();
+      await expect(page.getByRole("alert")).toBeVisible();
+      await passesAxe(page, "a forgotten password");
+      await page.goto("/login?reset=ABCD");
+      await page.getByRole("button", { name: "Change password" }).click();
+      await expect(page.getByRole("alert")).toBeVisible();
+      await passesAxe(page, "a new password");
+    });
+  }
+});
+
+test.describe("a session", () => {
+  test("keeps the email for the tab, and takes it away at the end [SES-1]", async ({ student }) => {
+    const { page } = await student.device({ signedIn: false });
+    const email = () => page.evaluate(() => sessionStorage.getItem("currentUserEmail"));
+    await page.goto("/login");
+    expect(await email()).toBeNull();
+    await signIn(page, student.email, student.password);
+    await expect(page).toHaveURL("/controlRoom");
+    expect(await email()).toBe(student.email);
+    await signOut(page);
+    expect(await email()).toBeNull();
+  });
+
+  test("starts in every tab at once, each on the page it was asked for [SES-1] [LOG-1]", async ({ student }) => {
+    const device = await student.device({ signedIn: false });
+    const other = await device.tab();
+    await other.page.goto("/notes");
+    await expect(other.page).toHaveURL("/login?to=%2Fnotes");
+    await device.page.goto("/login");
+    await signIn(device.page, student.email, student.password);
+    await expect(device.page).toHaveURL("/controlRoom");
+    await expect(other.page).toHaveURL("/notes");
+    await expect(other.page.getByRole("heading", { name: "Your Notes" })).toBeVisible();
+  });
+
+  test("that another device ends is locked, and gives back the words it had not sent [SES-1] [SET-2]", async ({
+    student,
+  }) => {
+    test.slow();
+    const laptop = await student.device();
+    const phone = await student.device();
+    await laptop.writeNote("Locked", "sent");
+    await laptop.isSaved();
+    await laptop.goOffline();
+    await laptop.addWords(" unsent");
+    await laptop.isSavedHere();
+
+    await phone.page.goto("/settings");
+    await phone.page.getByRole("button", { name: "Sign out everywhere else" }).click();
+    await expect(phone.page.getByText("You are signed out everywhere else.")).toBeVisible();
+    await laptop.goOnline();
+    await laptop.page.reload();
+    await expect(laptop.page.getByRole("heading", { name: "Please sign in again" })).toBeVisible();
+    await expect(laptop.bodyBox).toHaveCount(0);
+    await laptop.page.getByRole("link", { name: "Sign In" }).click();
+    await expect(laptop.page.getByText("Your notes are still on this device")).toBeVisible();
+    await expect(laptop.page.getByRole("textbox", { name: "Email" })).toHaveValue(student.email);
+    await laptop.page.getByLabel("Password", { exact: true }).fill(student.password);
+    await laptop.page.getByRole("button", { name: "Sign In" }).click();
+    await expect(laptop.bodyBox).toHaveValue("sent unsent");
+    await laptop.isSaved();
+    await phone.openNote("Locked");
+    await expect(phone.bodyBox).toHaveValue("sent unsent");
+  });
+
+  test("ends silently where the server and the storage fail, and does not come back [SES-1]", async ({ student }) => {
+    const { page, context, isSaved } = await student.device();
+    const thrown: string[] = [];
+    page.on("pageerror", (error) => thrown.push(error.message));
+    await page.goto("/settings");
+    await isSaved();
+    await page.evaluate(() => {
+      IDBFactory.prototype.deleteDatabase = () => {
+        throw new Error("no deleting today");
+      };
+    });
+    await page.route("**/api/auth/sign-out", (route) => route.fulfill({ status: 500, body: "{}" }));
+    await page.getByRole("button", { name: "Sign out", exact: true }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    expect(thrown).toEqual([]);
+
+    await page.goto("/login?google=back");
+    await says(page, "Google sign-in failed.");
+    await page.unroute("**/api/auth/sign-out");
+    await page.goto("/notes");
+    await expect(page, "the cookie alone lets nobody in again").toHaveURL("/login?to=%2Fnotes");
+    await expect.poll(async () => (await context.request.get("/api/auth/get-session")).json()).toBeNull();
+  });
+});
+
+test.describe("a forgotten password", () => {
+  test("comes back by a mail with a link that counts once [SET-2] [LOG-1]", async ({ browser }) => {
+    test.slow();
+    const mailbox = await startMailbox();
+    const server = await startServer({ env: { SMTP_URL: mailbox.url, MAIL_FROM: "Jotter <jotter@example.org>" } });
+    const student = await signUp(server.address);
+    const { page, context } = await openDevice(browser, server.address);
+    await page.goto("/notes");
+    await page.getByRole("link", { name: "Forgot your password?" }).click();
+    await page.getByRole("textbox", { name: "Email" }).fill("nobody@example.org");
+    await page.getByRole("button", { name: "Send me a link" }).click();
+    const sent = page.getByText("If there is an account with this address, a mail is on its way.");
+    await expect(sent).toBeVisible();
+    await page.getByRole("textbox", { name: "Email" }).fill(student.email);
+    await page.getByRole("button", { name: "Send me a link" }).click();
+    await expect(sent).toBeVisible();
+    await expect.poll(() => mailbox.mails.map(({ to }) => to)).toEqual([[student.email]]);
+
+    const [link = ""] = /http\S+/.exec(mailbox.mails[0]?.text ?? "") ?? [];
+    expect(link).toContain(`${server.address}/login?reset=`);
+    await page.goto(link);
+    await changePassword(page, "short", "Password must be at least 6 characters long.");
+    await changePassword(page, "battery staple");
+    await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue(student.email);
+    await signIn(page, student.email, "battery staple");
+    await expect(page).toHaveURL("/controlRoom");
+
+    const stranger = await openDevice(browser, server.address);
+    await stranger.page.goto(link);
+    const used = "This code is wrong, already used, or too old. Please ask for a new one.";
+    await changePassword(stranger.page, "stolen password", used);
+    await context.close();
+    await stranger.context.close();
+    await server.dispose();
+    await mailbox.stop();
+  });
+
+  test("comes back by the operator's code where the server sends no mail [SET-2]", async ({ server, student }) => {
+    const { page } = await student.device({ signedIn: false });
+    await page.goto("/login?forgot=true");
+    await page.getByRole("textbox", { name: "Email" }).fill(student.email);
+    await page.getByRole("button", { name: "Send me a link" }).click();
+    await expect(page.getByText("Ask whoever runs it for a one-time code.")).toBeVisible();
+    await page.getByLabel("One-time code").fill(await operatorsCode(server, student.email));
+    await changePassword(page, "battery staple");
+    await signIn(page, student.email, "battery staple");
+    await expect(page).toHaveURL("/controlRoom");
+  });
+
+  test("signs the other devices out when it is changed, and they keep their notes [SET-2] [SES-1]", async ({
+    server,
+    student,
+  }) => {
+    const laptop = await student.device();
+    await laptop.writeNote("Kept", "still here");
+    await laptop.isSaved();
+    const { page } = await student.device({ signedIn: false });
+    await page.goto(`/login?reset=${await operatorsCode(server, student.email)}`);
+    await changePassword(page, "battery staple");
+
+    await laptop.page.reload();
+    await laptop.page.getByRole("link", { name: "Sign In" }).click();
+    await signIn(laptop.page, student.email, student.password);
+    await says(laptop.page, "Incorrect password. Please try again.");
+    await signIn(laptop.page, student.email, "battery staple");
+    await expect(laptop.bodyBox).toHaveValue("still here");
+  });
+});
+
+async function signIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByRole("textbox", { name: "Email" }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+}
+
+async function signOut(page: Device["page"]): Promise<void> {
+  await page.goto("/settings");
+  await page.getByRole("button", { name: "Sign out", exact: true }).click();
+  await expect(page).toHaveURL(/\/login$/);
+}
+
+async function says(page: Page, text: string): Promise<void> {
+  await expect(page.getByRole("alert")).toHaveText(`LOGIN FAILED${text}`);
+}
+
+async function changePassword(page: Page, password: string, refusal?: string): Promise<void> {
+  await page.getByLabel("New password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Change password" }).click();
+  if (refusal) await expect(page.getByRole("alert")).toHaveText(refusal);
+  else await expect(page.getByText("Your password is changed. Sign in with it.")).toBeVisible();
+}
+
+/** What the operator reads out who runs `reset-code` beside the server. */
+async function operatorsCode({ dataDir, address }: Server, email: string): Promise<string> {
+  const env = serverEnvironment({ DATA_DIR: dataDir, PUBLIC_URL: address });
+  const { stdout } = await promisify(execFile)(process.execPath, [serverProgram, "reset-code", email], {
+    env,
+    cwd: dataDir,
+  });
+  return /^ {4}(\S+)$/m.exec(stdout)?.[1] ?? "";
+}
