@@ -1,11 +1,12 @@
 import { RouterProvider } from "@tanstack/react-router";
 import { type ReactNode, useSyncExternalStore } from "react";
 import { SessionContext, type SessionFacility } from "../student/session-context.ts";
+import { continueDraft } from "../student/sign-up-draft.ts";
 import { LanguageProvider, useLanguage } from "../ui/language.tsx";
 import { useTheme } from "../ui/theme.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import type { AppRouter } from "./router.tsx";
-import { auth, onSession, resetPassword, session, signIn, signUp } from "./session.ts";
+import { auth, onSession, resetPassword, session, signIn, signUp, verifySession } from "./session.ts";
 
 export function App({ router }: { readonly router: AppRouter }) {
   return (
@@ -33,7 +34,10 @@ function SessionProvider({ children }: { readonly children: ReactNode }) {
       signUp(newcomer, async (account) => {
         const { welcomeNewcomer } = await import("./records.ts");
         await welcomeNewcomer(account, { theme, language });
+        // Before anybody is signed in: the guard lets those stay in the form who are in the middle of it.
+        continueDraft(account);
       }),
+    openStudent,
     forgotPassword: auth.forgotPassword,
     resetPassword,
     logout: async () => {
@@ -46,4 +50,12 @@ function SessionProvider({ children }: { readonly children: ReactNode }) {
     },
   };
   return <SessionContext value={facility}>{children}</SessionContext>;
+}
+
+async function openStudent() {
+  await verifySession();
+  const now = session();
+  if (now.status !== "signed-in") return null;
+  const { openStudent } = await import("./records.ts");
+  return openStudent(now.account);
 }

@@ -7,6 +7,7 @@ import {
   Outlet,
   redirect,
 } from "@tanstack/react-router";
+import { isUnfinished, reachableStep, readDraft, stepOf } from "../student/sign-up-draft.ts";
 import { buttonClass } from "../ui/Button.tsx";
 import { Loader } from "../ui/Loader.tsx";
 import { useTexts } from "../ui/language.tsx";
@@ -44,6 +45,8 @@ type GuestSearch = {
   readonly forgot?: true;
   /** The one-time code of a mail's link. */
   readonly reset?: string;
+  /** Of the sign-up: 0 is the intro, 1 to 6 are the form. */
+  readonly step?: number;
 };
 
 /** For those who are not signed in. A remembered student is sent on at once; a cookie alone is noticed a moment later. */
@@ -52,13 +55,17 @@ const guests = createRoute({
   id: "guests",
   validateSearch: (search: Record<string, unknown>): GuestSearch => {
     const to = returnPath(search.to);
+    const step = stepOf(search.step);
     return {
       ...(to && { to }),
       ...(search.forgot ? { forgot: true as const } : {}),
       ...(search.reset !== undefined && { reset: String(search.reset) }),
+      ...(step !== undefined && { step }),
     };
   },
-  beforeLoad: ({ search }) => {
+  beforeLoad: ({ search, location }) => {
+    // An account is made in the first of six steps: its student stays until the last one is done.
+    if (location.pathname === "/createAccount" && isUnfinished(currentDraft())) return;
     // Who opens the mail's link in a browser that is signed in wants a new password all the same.
     if (session().status === "signed-in" && !search.reset)
       throw redirect({ href: search.to ?? "/controlRoom", replace: true });
@@ -76,6 +83,12 @@ const login = createRoute({
 const createAccount = createRoute({
   getParentRoute: () => guests,
   path: "/createAccount",
+  beforeLoad: ({ search }) => {
+    const step = reachableStep(search.step, currentDraft());
+    if (step !== (search.step ?? 0)) {
+      throw redirect({ to: "/createAccount", search: { ...search, step }, replace: true });
+    }
+  },
   component: lazyRouteComponent(() => inTime(import("../features/account/CreateAccountPage.tsx")), "CreateAccountPage"),
   pendingComponent: () => <PageLoader title="createAccount" fullScreen />,
 });
@@ -175,6 +188,11 @@ const textbook = createRoute({
   component: lazyRouteComponent(() => inTime(import("../features/coming/ComingPage.tsx")), "TextbookComing"),
   pendingComponent: () => <PageLoader title="textbook" />,
 });
+
+function currentDraft() {
+  const current = session();
+  return readDraft(current.status === "signed-in" ? current.account.email : null);
+}
 
 /** The student's records, if somebody is signed in. */
 async function openingStudent() {

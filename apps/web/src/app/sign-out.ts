@@ -1,4 +1,5 @@
 import type { AuthProblem } from "@jotter/replica/backend";
+import { endEveryDraft } from "../student/sign-up-draft.ts";
 import { currentTexts } from "../ui/language.tsx";
 import { confirmed } from "../ui/overlays.ts";
 import { openStudent, wipeStudent } from "./open-student.ts";
@@ -22,6 +23,7 @@ export async function signOutStudent(): Promise<void> {
     });
     if (!anyway) return;
   }
+  endEveryDraft();
   await leave();
   await wipeStudent(current.account.id);
 }
@@ -32,6 +34,7 @@ export async function deleteStudent(password: string | undefined): Promise<AuthP
   if (current.status !== "signed-in") return { kind: "signed-out" };
   const answer = await auth.deleteAccount(password);
   if (!answer.ok) return answer.problem;
+  endEveryDraft();
   forgetEverywhere();
   await wipeStudent(current.account.id);
   return null;

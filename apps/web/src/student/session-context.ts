@@ -1,6 +1,7 @@
 import type { Result } from "@jotter/domain/result";
 import type { Account, AuthPort, AuthProblem, Credentials } from "@jotter/replica/backend";
 import { createContext, useContext } from "react";
+import type { Student } from "./student-context.ts";
 
 /** Who sits at this device, as far as it knows. */
 export type Session =
@@ -19,6 +20,8 @@ export type SessionFacility = {
   readonly signIn: (credentials: Credentials) => Promise<Result<Account, AuthProblem>>;
   /** Creates the account, signs in and writes the profile; only then it is done. [SUP-4] */
   readonly signUp: (newcomer: Credentials & { readonly name: string }) => Promise<Result<Account, AuthProblem>>;
+  /** The records of who is signed in, for the end of a sign-up; null where the server says that nobody is. [SUP-9] */
+  readonly openStudent: () => Promise<Student | null>;
   readonly forgotPassword: AuthPort["forgotPassword"];
   readonly resetPassword: AuthPort["resetPassword"];
   readonly logout: () => Promise<void>;

@@ -2,6 +2,8 @@
 export type Format = {
   readonly number: (value: number) => string;
   readonly percent: (share: number) => string;
+  /** Whole US dollars. */
+  readonly usd: (dollars: number) => string;
   readonly bytes: (bytes: number) => string;
   /** How long ago, as short as it stays clear: "12 min. ago", "yesterday", "Tue", "3 Nov". */
   readonly when: (moment: number, now: number) => string;
@@ -24,6 +26,9 @@ const hourMs = 60 * minuteMs;
 function createFormat(language: string): Format {
   const number = lazily(() => new Intl.NumberFormat(language));
   const percent = lazily(() => new Intl.NumberFormat(language, { style: "percent" }));
+  const usd = lazily(
+    () => new Intl.NumberFormat(language, { style: "currency", currency: "USD", maximumFractionDigits: 0 }),
+  );
   const ago = lazily(() => new Intl.RelativeTimeFormat(language, { numeric: "auto", style: "short" }));
   const weekday = lazily(() => new Intl.DateTimeFormat(language, { weekday: "short" }));
   const dayOfYear = lazily(() => new Intl.DateTimeFormat(language, { day: "numeric", month: "short" }));
@@ -43,6 +48,7 @@ function createFormat(language: string): Format {
   return {
     number: (value) => number().format(value),
     percent: (share) => percent().format(share),
+    usd: (dollars) => usd().format(dollars),
     bytes: (bytes) => {
       const step = bytes < 1 ? 0 : Math.min(Math.floor(Math.log(bytes) / Math.log(1024)), sizes.length - 1);
       return sizes[step]?.().format(bytes / 1024 ** step) ?? String(bytes);
