@@ -15,7 +15,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
  */
 const chunks = [
   { name: "entrance", test: isOfEntrance, priority: 5 },
-  { name: "account", test: /src\/features\/account\//, priority: 4 },
+  { name: "account", test: /src\/features\/account\/(?!later-steps\/)/, priority: 4 },
   {
     name: "mantine",
     test: /@mantine|floating-ui|react-remove-scroll|react-transition-group|src\/ui\/mantine/,
@@ -29,7 +29,7 @@ function isOfEntrance(module: string): boolean {
   const library =
     /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|react-store|store))\//;
   const ours =
-    /src\/ui\/(?!icons\/app|mantine|EmptyState|Page|page\.|empty|shortcuts|TextArea)|src\/app\/(main|router|App|starting|FailurePage|ErrorBoundary|focus|return-path|session|in-time|doors)\.|student\/session-context|backends\/src\/http-(auth|call)|domain\/src\/(result|sign-up)|locales\/src\/languages/;
+    /src\/ui\/(?!icons\/app|mantine|EmptyState|Page|page\.|empty|shortcuts|TextArea)|src\/app\/(main|router|App|starting|FailurePage|ErrorBoundary|focus|return-path|session|in-time|doors)\.|student\/(session-context|sign-up-draft)|backends\/src\/http-(auth|call)|domain\/src\/(result|sign-up|plan)|locales\/src\/languages/;
   return library.test(module) || ours.test(module) || /preload-helper|rolldown\/runtime/.test(module);
 }
 

@@ -9,7 +9,7 @@ const others = languageCodes.filter((code) => code !== "en");
 
 /** Words that are the same in both languages, and names. */
 const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
-  es: ["documents.kindAudio", "settings.plan", "settings.planPro", "settings.planPremium"],
+  es: ["documents.kindAudio", "settings.plan", "signUp.plans.premium", "signUp.plans.pro", "signUp.steps.plan"],
   fr: [
     "area.notes",
     "documents.kindImage",
@@ -19,8 +19,11 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     "notes.count_one",
     "notes.count_other",
     "readability.spacingNormal",
-    "settings.planPro",
-    "settings.planPremium",
+    "signUp.gradeChoices",
+    "signUp.plans.premium",
+    "signUp.plans.pro",
+    "signUp.suggestionCount_one",
+    "signUp.suggestionCount_other",
   ],
   de: [
     "account.name",
@@ -30,13 +33,14 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     "documents.kindVideo",
     "documents.kindText",
     "settings.themeSystem",
-    "settings.planPro",
-    "settings.planPremium",
+    "signUp.levels.standard",
+    "signUp.plans.premium",
+    "signUp.plans.pro",
   ],
   zh: [],
   ja: [],
 };
-const names = ["product", "documents.kindPdf"];
+const names = ["product", "documents.kindPdf", "signUp.levels.ap"];
 
 describe("the languages of the app [I18-1]", () => {
   test("are English, Spanish, French, German, Chinese and Japanese", () => {

@@ -17,6 +17,9 @@ const wanted = {
     eyeClosed: ["EyeSlash", ["regular"]],
     globe: ["GlobeSimple", ["regular"]],
     caretDown: ["CaretDown", ["bold"]],
+    remove: ["X", ["bold"]],
+    locked: ["LockSimple", ["regular"]],
+    chosen: ["Check", ["bold"]],
   },
   app: {
     home: ["HouseSimple", navigation],

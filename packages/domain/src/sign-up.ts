@@ -3,6 +3,12 @@ export const gradeChoices = ["9th", "10th", "11th", "12th", "College"] as const;
 export const passwordMinimum = 6;
 export const suggestionsShown = 8;
 
+/** What the records hold at most; more is cut or refused while it is typed. */
+export const nameMaximum = 200;
+export const gradeMaximum = 100;
+export const classNameMaximum = 300;
+export const bioMaximum = 20_000;
+
 export type AccountDetails = { readonly name: string; readonly email: string; readonly password: string };
 export type AccountProblem = "fill-in-all" | "invalid-email" | "password-too-short";
 
@@ -18,9 +24,30 @@ export function isEmail(typed: string): boolean {
 
 /** Adds what was typed, unless it is blank or there already. */
 export function withClass(classes: readonly string[], typed: string): readonly string[] {
-  const name = typed.trim();
-  const isThere = classes.some((each) => each.toLowerCase() === name.toLowerCase());
-  return name === "" || isThere ? classes : [...classes, name];
+  const name = tidyName(typed);
+  return name === "" || hasClass(classes, name) ? classes : [...classes, name];
+}
+
+export function hasClass(classes: readonly string[], name: string): boolean {
+  return classes.some((each) => each.toLowerCase() === name.toLowerCase());
+}
+
+/**
+ * A name as it is stored: one line, in one way of writing its letters. Letters that nobody sees turn what is around
+ * them about, or make two classes out of one; only what holds an emoji together may stay.
+ */
+export function tidyName(typed: string): string {
+  const name = typed
+    .normalize("NFC")
+    .replace(/\p{Cc}+/gu, " ")
+    .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, "")
+    .trim();
+  return /^[\p{Cf}\p{Z}]*$/u.test(name) ? "" : name;
+}
+
+/** The beginning of a text, never half a letter. */
+export function cutTo(text: string, most: number): string {
+  return text.slice(0, most).replace(/[\ud800-\udbff]$/, "");
 }
 
 export function classSuggestions(

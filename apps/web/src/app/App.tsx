@@ -1,7 +1,7 @@
 import { RouterProvider } from "@tanstack/react-router";
 import { type ReactNode, useSyncExternalStore } from "react";
 import { SessionContext, type SessionFacility } from "../student/session-context.ts";
-import { emptyDraft, writeDraft } from "../student/sign-up-draft.ts";
+import { continueDraft, emptyDraft, writeDraft } from "../student/sign-up-draft.ts";
 import { currentTexts, LanguageProvider, useLanguage } from "../ui/language.tsx";
 import { useTheme } from "../ui/theme.ts";
 import { records } from "./doors.ts";
@@ -9,7 +9,17 @@ import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { createGoogleSignIn, type Welcome } from "./google.ts";
 import { googlePress, openGooglePopup } from "./google-browser.ts";
 import type { AppRouter } from "./router.tsx";
-import { admit, afterOwedSignOut, auth, onSession, resetPassword, session, signIn, signUp } from "./session.ts";
+import {
+  admit,
+  afterOwedSignOut,
+  auth,
+  onSession,
+  resetPassword,
+  session,
+  signIn,
+  signUp,
+  verifySession,
+} from "./session.ts";
 
 export function App({ router }: { readonly router: AppRouter }) {
   return (
@@ -55,9 +65,15 @@ function SessionProvider({ children }: { readonly children: ReactNode }) {
     loading: current.status === "asking",
     locked: current.status === "locked",
     signIn,
-    signUp: (newcomer) => signUp(newcomer, welcome),
+    signUp: (newcomer) =>
+      signUp(newcomer, async (account) => {
+        await welcome(account);
+        // Before anybody is signed in: the guard lets those stay in the form who are in the middle of it.
+        continueDraft(account);
+      }),
     signInWithGoogle: (start) => google.signIn(start, welcomeByGoogle),
     finishGoogle: (search) => google.finish(search, welcomeByGoogle),
+    openStudent,
     forgotPassword: auth.forgotPassword,
     resetPassword,
     logout: async () => {
@@ -70,4 +86,12 @@ function SessionProvider({ children }: { readonly children: ReactNode }) {
     },
   };
   return <SessionContext value={facility}>{children}</SessionContext>;
+}
+
+async function openStudent() {
+  await verifySession();
+  const now = session();
+  if (now.status !== "signed-in") return null;
+  const { openStudent } = await records();
+  return openStudent(now.account);
 }

@@ -7,7 +7,7 @@ import {
   Outlet,
   redirect,
 } from "@tanstack/react-router";
-import { readDraft } from "../student/sign-up-draft.ts";
+import { isUnfinished, reachableStep, readDraft, stepOf } from "../student/sign-up-draft.ts";
 import { buttonClass } from "../ui/Button.tsx";
 import { Loader } from "../ui/Loader.tsx";
 import { useTexts } from "../ui/language.tsx";
@@ -50,6 +50,8 @@ type GuestSearch = {
   /** How a sign-in by Google went that had the whole page, and why not. */
   readonly google?: string;
   readonly code?: string;
+  /** Of the sign-up: 0 is the intro, 1 to 6 are the form. */
+  readonly step?: number;
 };
 
 /** For those who are not signed in. A remembered student is sent on at once; a cookie alone is noticed a moment later. */
@@ -58,12 +60,14 @@ const guests = createRoute({
   id: "guests",
   validateSearch: (search: Record<string, unknown>): GuestSearch => {
     const to = returnPath(search.to);
+    const step = stepOf(search.step);
     return {
       ...(to && { to }),
       ...(search.forgot ? { forgot: true as const } : {}),
       ...(search.reset !== undefined && { reset: String(search.reset) }),
       ...(search.google !== undefined && { google: String(search.google) }),
       ...(search.code !== undefined && { code: String(search.code) }),
+      ...(step !== undefined && { step }),
     };
   },
   beforeLoad: ({ search, location }) => {
@@ -75,7 +79,8 @@ const guests = createRoute({
     }
     // Who opens the mail's link in a browser that is signed in wants a new password all the same.
     if (search.reset) return;
-    const isSigningUp = (readDraft(current.account.email)?.step ?? 0) >= 2;
+    // An account is made in the first of six steps: its student stays until the last one is done. [ROU-3]
+    const isSigningUp = isUnfinished(currentDraft());
     const { to } = search;
     if (isSigningUp && location.pathname === "/createAccount") return;
     if (isSigningUp && current.isNewcomer) {
@@ -95,6 +100,12 @@ const login = createRoute({
 const createAccount = createRoute({
   getParentRoute: () => guests,
   path: "/createAccount",
+  beforeLoad: ({ search }) => {
+    const step = reachableStep(search.step, currentDraft());
+    if (step !== (search.step ?? 0)) {
+      throw redirect({ to: "/createAccount", search: { ...search, step }, replace: true });
+    }
+  },
   component: lazyRouteComponent(() => inTime(import("../features/account/CreateAccountPage.tsx")), "CreateAccountPage"),
   pendingComponent: () => <PageLoader title="createAccount" fullScreen />,
 });
@@ -194,6 +205,11 @@ const textbook = createRoute({
   component: lazyRouteComponent(() => inTime(import("../features/coming/ComingPage.tsx")), "TextbookComing"),
   pendingComponent: () => <PageLoader title="textbook" />,
 });
+
+function currentDraft() {
+  const current = session();
+  return readDraft(current.status === "signed-in" ? current.account.email : null);
+}
 
 /** The student's records, if somebody is signed in. */
 async function openingStudent() {

@@ -1,4 +1,5 @@
 import type { AuthProblem } from "@jotter/replica/backend";
+import { endEveryDraft } from "../student/sign-up-draft.ts";
 import { currentTexts } from "../ui/language.tsx";
 import { confirmed } from "../ui/overlays.ts";
 import { openStudent, wipeStudent } from "./open-student.ts";
@@ -23,6 +24,7 @@ export async function signOutStudent(): Promise<void> {
     });
     if (!anyway) return;
   }
+  endEveryDraft();
   await leave();
   // What cannot be wiped now is owed, and the next start pays.
   await wipeStudent(current.account.id).catch(() => undefined);
@@ -34,6 +36,7 @@ export async function deleteStudent(password: string | undefined): Promise<AuthP
   if (current.status !== "signed-in") return { kind: "signed-out" };
   const answer = await auth.deleteAccount(password);
   if (!answer.ok) return answer.problem;
+  endEveryDraft();
   forgetEverywhere();
   await wipeStudent(current.account.id);
   return null;

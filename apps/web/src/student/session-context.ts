@@ -1,6 +1,7 @@
 import type { Result } from "@jotter/domain/result";
 import type { Account, AuthPort, AuthProblem, Credentials } from "@jotter/replica/backend";
 import { createContext, useContext } from "react";
+import type { Student } from "./student-context.ts";
 
 /** Who sits at this device, as far as it knows. */
 export type Session =
@@ -35,6 +36,8 @@ export type SessionFacility = {
   readonly signInWithGoogle: (start: GoogleStart) => Promise<GoogleReport>;
   /** What came of it, from the address of a page that comes back from Google: `?google=…` */
   readonly finishGoogle: (search: string) => Promise<GoogleReport>;
+  /** The records of who is signed in, for the end of a sign-up; null where the server says that nobody is. [SUP-9] */
+  readonly openStudent: () => Promise<Student | null>;
   readonly forgotPassword: AuthPort["forgotPassword"];
   readonly resetPassword: AuthPort["resetPassword"];
   readonly logout: () => Promise<void>;

@@ -43,3 +43,37 @@ export function removeRecord(key: string): void {
     // Nothing was stored.
   }
 }
+
+/** Every record whose key begins like this. */
+export function removeRecordsOf(keyStart: string): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(prefix + keyStart)) localStorage.removeItem(key);
+  } catch {
+    // Nothing was stored.
+  }
+}
+
+/** The same for the length of one tab: a reload keeps it, the next person does not find it. */
+export function readTabRecord(key: string): string | null {
+  try {
+    return sessionStorage.getItem(prefix + key);
+  } catch {
+    return null; // Storage is refused: the same as nothing remembered.
+  }
+}
+
+export function writeTabRecord(key: string, value: string): void {
+  try {
+    sessionStorage.setItem(prefix + key, value);
+  } catch {
+    // Storage is refused or full: it holds until the page is closed.
+  }
+}
+
+export function removeTabRecord(key: string): void {
+  try {
+    sessionStorage.removeItem(prefix + key);
+  } catch {
+    // Nothing was stored.
+  }
+}

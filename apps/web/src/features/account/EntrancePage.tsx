@@ -5,12 +5,20 @@ import { Logo } from "../../ui/Logo.tsx";
 import { useTexts } from "../../ui/language.tsx";
 import styles from "./entrance-page.module.css";
 
-type EntrancePageProps = { readonly title: string; readonly heading: ReactNode; readonly children: ReactNode };
+type EntrancePageProps = {
+  readonly title: string;
+  readonly heading: ReactNode;
+  /** Under the heading. */
+  readonly lead?: ReactNode;
+  /** Across the page, above the columns. */
+  readonly above?: ReactNode;
+  readonly children: ReactNode;
+};
 
-export function EntrancePage({ title, heading, children }: EntrancePageProps) {
+export function EntrancePage({ title, heading, lead, above, children }: EntrancePageProps) {
   const t = useTexts();
   return (
-    <main className={styles.page}>
+    <main className={above ? `${styles.page} ${styles.long}` : styles.page}>
       <title>{`${title} · ${t("product")}`}</title>
       <header className={styles.head}>
         <Link to="/welcome" className={styles.brand}>
@@ -19,8 +27,12 @@ export function EntrancePage({ title, heading, children }: EntrancePageProps) {
         </Link>
         <LanguagePicker />
       </header>
+      {above}
       <div className={styles.columns}>
-        <h1 tabIndex={-1}>{heading}</h1>
+        <div className={styles.words}>
+          <h1 tabIndex={-1}>{heading}</h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
+        </div>
         <div className={styles.sheet}>{children}</div>
       </div>
       <div className={styles.ticks} aria-hidden="true" />

@@ -1,14 +1,12 @@
-import { passwordMinimum } from "@jotter/domain/sign-up";
 import { Link, useSearch } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
 import { useSession } from "../../student/session-context.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useLanguage, useTexts } from "../../ui/language.tsx";
-import { PasswordField } from "../../ui/PasswordField.tsx";
 import { Notice, Problem } from "../../ui/Problem.tsx";
 import { TextField } from "../../ui/TextField.tsx";
+import { EmailField, NewPasswordField } from "./AccountFields.tsx";
 import { type AccountMessage, forgottenProblem, resetMessage, resetProblem } from "./account-checks.ts";
-import { EmailField } from "./EmailField.tsx";
 import { entranceStyles as styles } from "./EntrancePage.tsx";
 
 type ForgottenPasswordProps = {
@@ -82,7 +80,7 @@ function MailForm({ email, onAnswer }: { email: string | undefined; onAnswer: (s
     <>
       {problem && <Problem text={t(`account.${problem}`)} />}
       <form className={styles.form} onSubmit={ask} noValidate>
-        <EmailField known={email} />
+        <EmailField defaultValue={email} />
         <Button type="submit" look="primary" wide disabled={busy}>
           {busy ? t("account.forgotSending") : t("account.forgotSend")}
         </Button>
@@ -97,8 +95,6 @@ function CodeForm({ code, onChanged }: { code: string; onChanged: (email: string
   const [problem, setProblem] = useState<AccountMessage | null>(null);
   const [busy, setBusy] = useState(false);
   const [password, setPassword] = useState("");
-  const missing = passwordMinimum - password.length;
-  const hint = missing > 0 ? t("account.passwordHint", { count: missing }) : t("account.passwordLongEnough");
 
   async function change(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -130,15 +126,7 @@ function CodeForm({ code, onChanged }: { code: string; onChanged: (email: string
           defaultValue={code}
           required
         />
-        <PasswordField
-          label={t("account.newPassword")}
-          name="password"
-          autoComplete="new-password"
-          value={password}
-          onChange={(event) => setPassword(event.currentTarget.value)}
-          hint={password === "" ? "" : hint}
-          required
-        />
+        <NewPasswordField label={t("account.newPassword")} password={password} onPassword={setPassword} />
         <Button type="submit" look="primary" wide disabled={busy}>
           {busy ? t("account.resettingPassword") : t("account.resetPassword")}
         </Button>

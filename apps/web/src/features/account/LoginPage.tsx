@@ -6,8 +6,8 @@ import { useTexts } from "../../ui/language.tsx";
 import { MarkedText } from "../../ui/Mark.tsx";
 import { PasswordField } from "../../ui/PasswordField.tsx";
 import { Notice, Problem } from "../../ui/Problem.tsx";
+import { EmailField } from "./AccountFields.tsx";
 import { type AccountMessage, signInMessage } from "./account-checks.ts";
-import { EmailField } from "./EmailField.tsx";
 import { EntrancePage, entranceStyles as styles } from "./EntrancePage.tsx";
 import { ForgottenPassword } from "./ForgottenPassword.tsx";
 import { GoogleButton, OrRule } from "./GoogleButton.tsx";
@@ -88,7 +88,7 @@ function SignInForm({ email: knownEmail }: { readonly email: string | undefined 
     <>
       {problem && <Problem label={t("account.loginFailed")} text={t(`account.${problem}`)} />}
       <form className={styles.form} onSubmit={tryToSignIn} noValidate>
-        <EmailField known={knownEmail} />
+        <EmailField defaultValue={knownEmail} />
         <PasswordField label={t("account.password")} name="password" autoComplete="current-password" required />
         <Button type="submit" look="primary" wide disabled={busy}>
           {busy ? t("account.signingIn") : t("account.signIn")}

@@ -22,6 +22,7 @@ import { cardClass, Page } from "../../ui/Page.tsx";
 import type { Translate } from "../../ui/translate.ts";
 import styles from "./control-room.module.css";
 import { partOfDay } from "./greeting.ts";
+import { UnfinishedSignUp } from "./UnfinishedSignUp.tsx";
 import { type RecentNote, useDashboard } from "./use-dashboard.ts";
 
 export function ControlRoomPage() {
@@ -48,6 +49,7 @@ export function ControlRoomPage() {
         </Link>
       }
     >
+      <UnfinishedSignUp />
       <div className={styles.grid}>
         <section className={styles.recent} aria-labelledby="recent">
           <div className={styles.sectionHead}>

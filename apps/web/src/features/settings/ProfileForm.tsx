@@ -44,11 +44,10 @@ function ProfileFields({ profile }: { readonly profile: Profile | null }) {
   };
   const [chosenPlan, setChosenPlan] = useState<string | null>(null);
   const plan = chosenPlan ?? profile?.plan ?? "";
-  const names = { basic: "settings.planBasic", pro: "settings.planPro", premium: "settings.planPremium" } as const;
   const offered = plans.map((one) => ({
     value: storedPlan(one),
-    label: t(names[one.id]),
-    note: t("settings.planPrice", { price: format.dollars(one.usd) }),
+    label: t(`signUp.plans.${one.id}`),
+    note: t("signUp.perMonth", { price: format.dollars(one.usd) }),
   }));
 
   async function save(event: FormEvent<HTMLFormElement>) {

@@ -1,0 +1,53 @@
+import { plans, storedPlan } from "@jotter/domain/plan";
+import { Button } from "../../../ui/Button.tsx";
+import { Icon } from "../../../ui/Icon.tsx";
+import { chosenIcon } from "../../../ui/icons/entrance.ts";
+import { useFormat, useTexts } from "../../../ui/language.tsx";
+import type { SignUp } from "../use-sign-up.ts";
+import styles from "./later-steps.module.css";
+import { StepForm } from "./StepForm.tsx";
+
+/** [SUP-7] */
+export function PlanStep({ form: { draft, change, goTo } }: { readonly form: SignUp }) {
+  const t = useTexts();
+  const format = useFormat();
+
+  function skip() {
+    change({ plan: null });
+    goTo(6);
+  }
+
+  const skipping = (
+    <Button look="quiet" onClick={skip}>
+      {t("signUp.skipPlan")}
+    </Button>
+  );
+  return (
+    <StepForm onBack={() => goTo(4)} onNext={() => goTo(6)} aside={skipping}>
+      <fieldset className={styles.plans}>
+        <legend className="visually-hidden">{t("signUp.steps.plan")}</legend>
+        {plans.map((plan) => (
+          <label key={plan.id} className={styles.plan}>
+            <input
+              type="radio"
+              name="plan"
+              value={plan.id}
+              checked={draft.plan === storedPlan(plan)}
+              onChange={() => change({ plan: storedPlan(plan) })}
+            />
+            <span className={styles.planName}>{t(`signUp.plans.${plan.id}`)}</span>
+            <span className={styles.price}>{t("signUp.perMonth", { price: format.dollars(plan.usd) })}</span>
+            <span className={styles.features}>
+              {plan.features.map((feature) => (
+                <span key={feature}>
+                  <Icon shape={chosenIcon} size={14} />
+                  {t(`signUp.features.${feature}`)}
+                </span>
+              ))}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+    </StepForm>
+  );
+}
