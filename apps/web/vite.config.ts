@@ -40,7 +40,7 @@ function isOfRecords(module: string): boolean {
 }
 
 function isOfRooms(module: string): boolean {
-  return /src\/student\/|src\/ui\/|src\/app\/(rooms|SignedIn|Shell|SyncStatus|Overlays|Shortcuts|shortcuts|sign-out|service-worker|areas|idle|shell)/.test(
+  return /src\/student\/(?!profile-service|use-classes)|src\/ui\/|src\/app\/(rooms|SignedIn|Shell|SyncStatus|Overlays|Shortcuts|shortcuts|sign-out|service-worker|areas|idle|shell)/.test(
     module,
   );
 }

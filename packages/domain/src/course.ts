@@ -1,5 +1,6 @@
 import { z } from "zod/mini";
 import { defineEntity } from "./entity.ts";
+import { cutTo, tidyName } from "./sign-up.ts";
 
 export const markers = ["violet", "coral", "sky", "amber", "mint", "lime"] as const;
 export const Marker = z.enum(markers);
@@ -24,8 +25,12 @@ export const course = defineEntity<Course>({ kind: "class", schema: Course, inde
 
 const longestName = 300;
 
+export function courseName(typed: string): string {
+  return cutTo(tidyName(typed), longestName).trim();
+}
+
 /** Markers go round, so that neighbours on the list differ. */
-export function newCourse(name: string, coursesBefore: number, now: number): Course {
+export function newCourse(name: string, level: CourseLevel, coursesBefore: number, now: number): Course {
   const marker = markers[coursesBefore % markers.length] ?? "lime";
-  return { name: name.trim().slice(0, longestName).trim(), marker, level: "standard", createdAt: now, updatedAt: now };
+  return { name: courseName(name), marker, level, createdAt: now, updatedAt: now };
 }

@@ -6,7 +6,7 @@ import { profileMap } from "./profile-map.ts";
 
 test("a profile has its classes by name, each with its name and time [PRO-1] [DAT-1]", () => {
   const profile = newProfile("Ada", "ada@example.org", 1);
-  const courses = [newCourse("AP U.S. History", 0, 2), newCourse(" Art / Design [2] #1 $ ", 1, 3)];
+  const courses = [newCourse("AP U.S. History", "ap", 0, 2), newCourse(" Art / Design [2] #1 $ ", "standard", 1, 3)];
   expect(profileMap(profile, courses)).toEqual({
     ...profile,
     classes: {
@@ -30,9 +30,9 @@ test("a new class is valid whatever it is called, and has another marker than it
   fc.assert(
     fc.property(fc.string({ maxLength: 2000 }), fc.nat(100), (typed, before) => {
       fc.pre(typed.trim() !== "");
-      const course = newCourse(typed, before, 5);
+      const course = newCourse(typed, "honors", before, 5);
       expect(Course.parse(course)).toEqual(course);
-      expect(newCourse(typed, before + 1, 5).marker).not.toBe(course.marker);
+      expect(newCourse(typed, "honors", before + 1, 5).marker).not.toBe(course.marker);
     }),
   );
   expect(markers).toHaveLength(6);

@@ -1,4 +1,5 @@
-import { type Course, course, newCourse } from "@jotter/domain/course";
+import { levelOf } from "@jotter/content/course-catalogue";
+import { type Course, course, courseName, newCourse } from "@jotter/domain/course";
 import { onlyOne } from "@jotter/domain/id";
 import { newProfile, type Profile, profile } from "@jotter/domain/profile";
 import { type ProfileMap, profileMap } from "@jotter/domain/profile-map";
@@ -46,15 +47,18 @@ export async function updateProfile(desk: ProfileDesk, change: ProfileChange): P
   return (await readProfile(replica)) ?? failed("unverified");
 }
 
-/** One record for each name that is not there yet. Blanks and doubles are left out, and no class goes away. [SUP-5] */
+/**
+ * One record for each name that is not there yet, with the catalogue's level. Blanks and doubles are left out, and no
+ * class goes away. [SUP-5]
+ */
 export async function addClasses({ replica, now }: ProfileDesk, names: readonly string[]): Promise<void> {
   const there = (await coursesOf(replica)).map(({ name }) => name);
-  const wanted = names.reduce((list, name) => withClass(list, newCourse(name, 0, 0).name), there as readonly string[]);
+  const wanted = names.reduce<readonly string[]>((list, name) => withClass(list, courseName(name)), there);
   const at = now();
-  for (const [index, name] of wanted.entries()) {
+  for (const [index, name] of wanted.slice(there.length).entries()) {
     // Classes that come together are a millisecond apart, so that they keep their order.
-    const createdAt = at + index - there.length;
-    if (createdAt >= at) await replica.create(course, { ...newCourse(name, index, at), createdAt });
+    const added = newCourse(name, levelOf(name), there.length + index, at);
+    await replica.create(course, { ...added, createdAt: at + index });
   }
 }
 

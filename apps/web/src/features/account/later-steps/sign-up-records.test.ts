@@ -13,7 +13,7 @@ let students = 0;
 
 async function newcomer() {
   students += 1;
-  const replica = await openReplica({ userId: `newcomer-${students}`, entities, now: () => 5000 });
+  const replica = openReplica({ userId: `newcomer-${students}`, entities, now: () => 5000 });
   await replica.create(profile, newProfile("Ada", "ada@example.org", 1000), onlyOne);
   await replica.create(settings, { theme: "dark", language: "en", updatedAt: 1000 }, onlyOne);
   const classes = async () =>

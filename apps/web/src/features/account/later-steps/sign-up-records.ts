@@ -1,10 +1,9 @@
-import { levelOf } from "@jotter/content/course-catalogue";
-import { course, markers } from "@jotter/domain/course";
 import { onlyOne } from "@jotter/domain/id";
 import { profile } from "@jotter/domain/profile";
 import { type Settings, settings } from "@jotter/domain/settings";
 import { hasClass } from "@jotter/domain/sign-up";
 import type { Replica } from "@jotter/replica/replica";
+import { coursesOf, updateProfile } from "../../../student/profile-service.ts";
 import type { SignUpDraft } from "../../../student/sign-up-draft.ts";
 import type { SignUpRecords } from "../finish-sign-up.ts";
 
@@ -17,26 +16,11 @@ type SignUpRecordsOptions = {
 
 /** What a sign-up leaves in the replica: the profile's fields and one record for each class. */
 export function signUpRecords({ replica, now, language }: SignUpRecordsOptions): SignUpRecords {
-  async function classNames(): Promise<readonly string[]> {
-    const rows = await replica.rows(course).toArray();
-    return rows.filter((row) => !row.del).map((row) => row.data.name);
-  }
-
-  async function addClasses(names: readonly string[]): Promise<void> {
-    const known = await classNames();
-    const missing = names.filter((name) => !hasClass(known, name));
-    for (const [index, name] of missing.entries()) {
-      const at = now();
-      const marker = markers[(known.length + index) % markers.length] ?? markers[0];
-      await replica.create(course, { name, marker, level: levelOf(name), createdAt: at, updatedAt: at });
-    }
-  }
-
+  const desk = { replica, account: null, now };
   return {
     save: async (draft) => {
-      if (!(await replica.get(profile, onlyOne))) return false;
-      await replica.update(profile, onlyOne, { ...givenFields(draft), updatedAt: now() });
-      await addClasses(draft.classes);
+      const { classes } = draft;
+      if (!(await updateProfile(desk, { ...givenFields(draft), classes })).ok) return false;
       const chosen = await replica.get(settings, onlyOne);
       if (chosen && chosen.language !== language) {
         await replica.update(settings, onlyOne, { language, updatedAt: now() });
@@ -47,7 +31,7 @@ export function signUpRecords({ replica, now, language }: SignUpRecordsOptions):
       const stored = await replica.get(profile, onlyOne);
       if (!stored) return false;
       const fields = Object.entries(givenFields(draft));
-      const names = await classNames();
+      const names = (await coursesOf(replica)).map(({ name }) => name);
       return (
         fields.every(([name, value]) => stored[name] === value) && draft.classes.every((each) => hasClass(names, each))
       );
