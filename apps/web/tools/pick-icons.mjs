@@ -17,6 +17,8 @@ const wanted = {
     eyeClosed: ["EyeSlash", ["regular"]],
     globe: ["GlobeSimple", ["regular"]],
     caretDown: ["CaretDown", ["bold"]],
+    pause: ["Pause", ["fill"]],
+    play: ["Play", ["fill"]],
   },
   app: {
     home: ["HouseSimple", navigation],

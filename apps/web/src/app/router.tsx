@@ -7,12 +7,14 @@ import {
   Outlet,
   redirect,
 } from "@tanstack/react-router";
+import { hasVisited, markVisited, rememberAskedPage } from "../student/visit.ts";
 import { buttonClass } from "../ui/Button.tsx";
 import { Loader } from "../ui/Loader.tsx";
-import { useTexts } from "../ui/language.tsx";
+import { currentLanguage, useTexts } from "../ui/language.tsx";
 import { MessagePage } from "../ui/MessagePage.tsx";
 import { FailurePage } from "./FailurePage.tsx";
-import { moveFocusToHeading } from "./focus.ts";
+import { createFirstVisit } from "./first-visit.ts";
+import { moveFocusToHeading, moveFocusToPlace } from "./focus.ts";
 import { inTime } from "./in-time.ts";
 import { returnPath } from "./return-path.ts";
 import { session, settledSession } from "./session.ts";
@@ -22,7 +24,24 @@ const oneStart = 2000;
 
 type LoaderTitle = Exclude<keyof typeof import("@jotter/locales/en").en.loader, "title" | "subtitle" | "starting">;
 
-const root = createRootRoute({ component: Outlet, notFoundComponent: NotFound });
+const firstVisit = createFirstVisit({
+  isRemembered: () => "account" in session(),
+  hasVisited,
+  markVisited,
+  rememberAskedPage,
+  channel: typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("jotter:visit"),
+});
+
+const root = createRootRoute({
+  // Not async: a visitor who may pass must not wait for a promise.
+  beforeLoad: ({ location }) =>
+    firstVisit.gate(location)?.then((answer) => {
+      if (answer === "welcome") throw redirect({ to: "/welcome", replace: true });
+    }),
+  component: Outlet,
+  pendingComponent: () => <Loader fullScreen />,
+  notFoundComponent: NotFound,
+});
 
 const start = createRoute({
   getParentRoute: () => root,
@@ -38,6 +57,36 @@ const welcome = createRoute({
   component: lazyRouteComponent(() => inTime(import("../features/entrance/WelcomePage.tsx")), "WelcomePage"),
   pendingComponent: () => <PageLoader title="welcome" fullScreen />,
 });
+
+const features = createRoute({
+  getParentRoute: () => root,
+  path: "/features",
+  loader: fetchEntrance,
+  component: lazyRouteComponent(() => inTime(import("../features/entrance/FeaturesPage.tsx")), "FeaturesPage"),
+  pendingComponent: () => <PageLoader title="features" fullScreen />,
+});
+
+const terms = createRoute({
+  getParentRoute: () => root,
+  path: "/terms",
+  loader: fetchEntrance,
+  component: lazyRouteComponent(() => inTime(import("../features/entrance/LegalPage.tsx")), "TermsPage"),
+  pendingComponent: () => <PageLoader title="terms" fullScreen />,
+});
+
+const privacy = createRoute({
+  getParentRoute: () => root,
+  path: "/privacy",
+  loader: fetchEntrance,
+  component: lazyRouteComponent(() => inTime(import("../features/entrance/LegalPage.tsx")), "PrivacyPage"),
+  pendingComponent: () => <PageLoader title="privacy" fullScreen />,
+});
+
+/** What the entrance tells is there with its page, so that the focus finds the heading. */
+async function fetchEntrance() {
+  const { fetchContent } = await inTime(import("../features/entrance/use-content.ts"));
+  await inTime(fetchContent(currentLanguage()));
+}
 
 type GuestSearch = {
   readonly to?: string;
@@ -194,6 +243,9 @@ async function firstNotes() {
 const routeTree = root.addChildren([
   start,
   welcome,
+  features,
+  terms,
+  privacy,
   guests.addChildren([login, createAccount]),
   signedIn.addChildren([
     controlRoom,
@@ -219,6 +271,7 @@ export function createAppRouter() {
     defaultErrorComponent: ({ error }) => <FailurePage error={error} retry={() => location.reload()} />,
   });
   router.subscribe("onRendered", ({ fromLocation, toLocation }) => {
+    if (toLocation.hash && moveFocusToPlace(toLocation.hash)) return;
     if (fromLocation && fromLocation.pathname !== toLocation.pathname) moveFocusToHeading();
   });
   return router;

@@ -16,6 +16,14 @@ export const recordKeys = {
   owedWipe: "owed-wipe",
 } as const;
 
+/** What only this tab remembers, until it is closed. */
+export const tabRecordKeys = {
+  /** This session has passed the welcome page. [ROU-4] */
+  visited: "visited",
+  /** The page first asked for, while its visitor is at the welcome page. */
+  askedPage: "asked-page",
+} as const;
+
 export const guest = "guest";
 
 export function readRecord(key: string): string | null {
@@ -37,6 +45,30 @@ export function writeRecord(key: string, value: string): void {
 export function removeRecord(key: string): void {
   try {
     localStorage.removeItem(prefix + key);
+  } catch {
+    // Nothing was stored.
+  }
+}
+
+export function readTabRecord(key: string): string | null {
+  try {
+    return sessionStorage.getItem(prefix + key);
+  } catch {
+    return null; // Storage is refused: the same as nothing remembered.
+  }
+}
+
+export function writeTabRecord(key: string, value: string): void {
+  try {
+    sessionStorage.setItem(prefix + key, value);
+  } catch {
+    // Storage is refused or full: it holds until the page is closed, where its owner keeps it in mind.
+  }
+}
+
+export function removeTabRecord(key: string): void {
+  try {
+    sessionStorage.removeItem(prefix + key);
   } catch {
     // Nothing was stored.
   }

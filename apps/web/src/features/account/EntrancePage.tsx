@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { LanguagePicker } from "../../ui/LanguagePicker.tsx";
 import { Logo } from "../../ui/Logo.tsx";
 import { useTexts } from "../../ui/language.tsx";
+import { SmallPrint } from "../../ui/SmallPrint.tsx";
 import styles from "./entrance-page.module.css";
 
 type EntrancePageProps = { readonly title: string; readonly heading: ReactNode; readonly children: ReactNode };
@@ -10,7 +11,7 @@ type EntrancePageProps = { readonly title: string; readonly heading: ReactNode; 
 export function EntrancePage({ title, heading, children }: EntrancePageProps) {
   const t = useTexts();
   return (
-    <main className={styles.page}>
+    <div className={styles.page}>
       <title>{`${title} · ${t("product")}`}</title>
       <header className={styles.head}>
         <Link to="/welcome" className={styles.brand}>
@@ -19,12 +20,15 @@ export function EntrancePage({ title, heading, children }: EntrancePageProps) {
         </Link>
         <LanguagePicker />
       </header>
-      <div className={styles.columns}>
+      <main className={styles.columns}>
         <h1 tabIndex={-1}>{heading}</h1>
         <div className={styles.sheet}>{children}</div>
-      </div>
+      </main>
+      <footer>
+        <SmallPrint />
+      </footer>
       <div className={styles.ticks} aria-hidden="true" />
-    </main>
+    </div>
   );
 }
 
