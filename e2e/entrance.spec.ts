@@ -70,6 +70,16 @@ test.describe("the first-visit gate [ROU-4]", () => {
     await expect(page).toHaveURL("/login?reset=some-code");
   });
 
+  test("whoever reads the terms at the welcome page first has visited too", async ({ newcomer }) => {
+    const { page } = newcomer;
+    await page.goto("/welcome");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
+    await expect(page.getByRole("heading", { name: "Terms of use" })).toBeFocused();
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "Terms of use" })).toBeVisible();
+    await expect(page).toHaveURL("/terms");
+  });
+
   test("a second tab stays where it is once the first has visited, and not before", async ({ newcomer }) => {
     await newcomer.page.goto("/welcome");
     await expect(newcomer.page.getByRole("link", { name: "Sign In" })).toBeVisible();

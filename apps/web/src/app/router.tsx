@@ -7,13 +7,11 @@ import {
   Outlet,
   redirect,
 } from "@tanstack/react-router";
-import { hasVisited, markVisited, rememberAskedPage } from "../student/visit.ts";
 import { buttonClass } from "../ui/Button.tsx";
 import { Loader } from "../ui/Loader.tsx";
 import { currentLanguage, useTexts } from "../ui/language.tsx";
 import { MessagePage } from "../ui/MessagePage.tsx";
 import { FailurePage } from "./FailurePage.tsx";
-import { createFirstVisit } from "./first-visit.ts";
 import { moveFocusToHeading, moveFocusToPlace } from "./focus.ts";
 import { inTime } from "./in-time.ts";
 import { returnPath } from "./return-path.ts";
@@ -24,24 +22,7 @@ const oneStart = 2000;
 
 type LoaderTitle = Exclude<keyof typeof import("@jotter/locales/en").en.loader, "title" | "subtitle" | "starting">;
 
-const firstVisit = createFirstVisit({
-  isRemembered: () => "account" in session(),
-  hasVisited,
-  markVisited,
-  rememberAskedPage,
-  channel: typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("jotter:visit"),
-});
-
-const root = createRootRoute({
-  // Not async: a visitor who may pass must not wait for a promise.
-  beforeLoad: ({ location }) =>
-    firstVisit.gate(location)?.then((answer) => {
-      if (answer === "welcome") throw redirect({ to: "/welcome", replace: true });
-    }),
-  component: Outlet,
-  pendingComponent: () => <Loader fullScreen />,
-  notFoundComponent: NotFound,
-});
+const root = createRootRoute({ component: Outlet, notFoundComponent: NotFound });
 
 const start = createRoute({
   getParentRoute: () => root,

@@ -1,5 +1,5 @@
 import { useNavigate, useRouter } from "@tanstack/react-router";
-import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { useSession } from "../../student/session-context.ts";
 import { askedPage, forgetAskedPage, markVisited } from "../../student/visit.ts";
 import { buttonClass } from "../../ui/Button.tsx";
@@ -10,6 +10,7 @@ import { Mark } from "../../ui/Mark.tsx";
 import { PlainLink } from "../../ui/PlainLink.tsx";
 import { SmallPrint } from "../../ui/SmallPrint.tsx";
 import { useReducedMotion } from "../../ui/use-reduced-motion.ts";
+import { growMs, growStroke } from "./growing-stroke.ts";
 import { signInPath } from "./sign-in-path.ts";
 import styles from "./welcome.module.css";
 
@@ -24,7 +25,6 @@ const greetings = [
 ] as const;
 
 const wordMs = 1600;
-const growMs = 1000;
 
 export function WelcomePage() {
   const t = useTexts();
@@ -91,14 +91,14 @@ export function WelcomePage() {
         </div>
       </main>
       <footer className={styles.print}>
-        <SmallPrint />
+        <SmallPrint onLeave={markVisited} />
       </footer>
       <div className={styles.ticks} aria-hidden="true" />
     </div>
   );
 }
 
-/** Begins in the visitor's own language. Once the visitor leaves, the word stays and its stroke takes the screen. */
+/** Begins in the visitor's own language, and stays with the word at which the visitor leaves. */
 function ChangingGreeting({ isLeaving }: { readonly isLeaving: boolean }) {
   const { language } = useLanguage();
   const [turn, setTurn] = useState(() => greetings.findIndex(({ lang }) => lang === language));
@@ -108,10 +108,10 @@ function ChangingGreeting({ isLeaving }: { readonly isLeaving: boolean }) {
     const timer = setInterval(() => setTurn((last) => last + 1), wordMs);
     return () => clearInterval(timer);
   }, [isLeaving]);
+  useGrowingStroke(word, isLeaving);
   const greeting = greetings[turn % greetings.length] ?? greetings[0];
   return (
-    <p className={styles.word} aria-hidden="true" data-marker={greeting.marker}>
-      {isLeaving && <GrowingStroke word={word} />}
+    <p className={styles.word} aria-hidden="true" data-marker={greeting.marker} data-leaving={isLeaving}>
       {/* The key makes each word a new one, so that its stroke is drawn again. */}
       <span key={turn} ref={word} lang={greeting.lang} className={styles.drawn}>
         <Mark>{greeting.word}</Mark>
@@ -120,42 +120,23 @@ function ChangingGreeting({ isLeaving }: { readonly isLeaving: boolean }) {
   );
 }
 
-/** From where the word's own stroke lies to all of the screen, then on to the features. [WEL-2] */
-function GrowingStroke({ word }: { readonly word: { readonly current: HTMLElement | null } }) {
+/** Once the visitor leaves, the stroke of the word takes the screen, and the features come under it. [WEL-2] */
+function useGrowingStroke(word: { readonly current: HTMLElement | null }, isLeaving: boolean) {
   const navigate = useNavigate();
-  const stroke = useRef<HTMLSpanElement>(null);
-  useLayoutEffect(() => {
-    const from = word.current?.getBoundingClientRect() ?? new DOMRect();
-    const grown = stroke.current?.animate([{ clipPath: slanted(from) }, { clipPath: slanted(screenAndMore()) }], {
-      duration: growMs,
-      easing: "cubic-bezier(0.6, 0, 0.3, 1)",
-      fill: "both",
-    });
-    const timer = setTimeout(() => void navigate({ to: "/features", viewTransition: true }), growMs);
+  useEffect(() => {
+    if (!isLeaving || !word.current) return;
+    const stroke = growStroke(word.current);
+    let hasArrived = false;
+    const timer = setTimeout(() => {
+      hasArrived = true;
+      void navigate({ to: "/features" });
+      stroke.lift();
+    }, growMs);
     return () => {
       clearTimeout(timer);
-      grown?.cancel();
+      if (!hasArrived) stroke.remove();
     };
-  }, [navigate, word]);
-  return <span ref={stroke} className={styles.growing} data-testid="growing-stroke" />;
-}
-
-/** The outline of a stroke that fills a place: leaning and rising a little, as the marker's strokes do. */
-function slanted({ left, top, right, bottom }: DOMRect): string {
-  const lean = (bottom - top) * 0.05;
-  const rise = (right - left) * 0.01;
-  const corners = [
-    [left + lean, top + rise],
-    [right + lean, top - rise],
-    [right - lean, bottom - rise],
-    [left - lean, bottom + rise],
-  ];
-  return `polygon(${corners.map(([x, y]) => `${x}px ${y}px`).join(", ")})`;
-}
-
-/** Large enough that its slanted corners lie outside. */
-function screenAndMore(): DOMRect {
-  return new DOMRect(-innerHeight / 10, -innerWidth / 10, innerWidth + innerHeight / 5, innerHeight + innerWidth / 5);
+  }, [navigate, word, isLeaving]);
 }
 
 /** For those who asked for less motion: all six at once, and they stay. */
