@@ -1,6 +1,7 @@
 // What a first visit costs: bytes and requests of the signed-out pages in a fresh profile, beside a bare React page.
 import type { Browser } from "playwright-core";
 import { startServer } from "../e2e/support/server.ts";
+import { countAsVisited } from "../e2e/support/visited.ts";
 import { startBrowser, watchDownloads, watchMainThread } from "./support/browser.ts";
 import { startFloorPage } from "./support/floor-page.ts";
 import { type Figure, numberOption, report } from "./support/report.ts";
@@ -17,7 +18,7 @@ type Visit = {
 };
 
 const rounds = numberOption("rounds", 4);
-const paths = ["/welcome", "/login", "/createAccount"] as const;
+const paths = ["/welcome", "/features", "/login", "/createAccount"] as const;
 
 const server = await startServer();
 const floorPage = await startFloorPage();
@@ -62,10 +63,11 @@ report(
   }),
 );
 
-/** A new context has no cache, no storage and no service worker: a visitor who was never here. */
+/** A new context has no cache and no service worker: a visitor whose browser was never here, let through the gate. */
 async function firstVisit(visitor: Browser, address: string): Promise<Visit> {
   const context = await visitor.newContext();
   try {
+    await countAsVisited(context);
     const page = await context.newPage();
     const downloads = await watchDownloads(page);
     const mainThreadMs = await watchMainThread(page);

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import type { BrowserContext, Page } from "playwright-core";
 import { noteData, type PushOp, push, type StudentAccount, signUp } from "../e2e/support/account.ts";
 import { startServer } from "../e2e/support/server.ts";
+import { countAsVisited } from "../e2e/support/visited.ts";
 import { startBrowserWithProfile, watchMainThread } from "./support/browser.ts";
 import { startFloorPage } from "./support/floor-page.ts";
 import { numberOption, report } from "./support/report.ts";
@@ -118,6 +119,7 @@ async function seedOurs(student: StudentAccount): Promise<void> {
     if (refused.length > 0) throw new Error(`The server refused to be seeded: ${JSON.stringify(refused[0])}`);
   }
   const browser = await startBrowserWithProfile(ours.profile);
+  await countAsVisited(browser);
   const [name = "", ...value] = student.cookie.split("=");
   await browser.addCookies([
     { name, value: value.join("="), url: server.address, expires: Date.now() / 1000 + 86_400 },

@@ -7,7 +7,7 @@ import {
   type TestOidcOptions,
 } from "@jotter/server/auth/test-oidc";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
-import { passesAxe } from "./support/axe.ts";
+import { passesAxe } from "./support/screen.ts";
 import { freePort, type Server, type ServerOptions, startServer } from "./support/server.ts";
 import { test as base, type Device, expect, openDevice } from "./support/student.ts";
 

@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { startMailbox } from "@jotter/server/auth/test-mailbox";
 import type { Page } from "@playwright/test";
 import { signUp } from "./support/account.ts";
-import { passesAxe } from "./support/axe.ts";
+import { passesAxe } from "./support/screen.ts";
 import { type Server, serverEnvironment, serverProgram, startServer } from "./support/server.ts";
 import { type Device, expect, openDevice, test } from "./support/student.ts";
 

@@ -6,6 +6,7 @@ import { pullAll, type StudentAccount, signUp } from "./support/account.ts";
 import { chromiumArguments, chromiumPath } from "./support/chromium.ts";
 import type { Fault } from "./support/fault-proxy.ts";
 import { type Device, deviceOver, expect, giveSession, test } from "./support/student.ts";
+import { countAsVisited } from "./support/visited.ts";
 import { createWriteStorm, databaseVerdict } from "./support/write-storm.ts";
 
 const tenYearsMs = 10 * 365 * 86_400_000;
@@ -295,6 +296,7 @@ test.describe("a crash", () => {
       });
     // The browser keeps cookies and local storage for a while before it writes them down: let it do so once.
     const first = await launch();
+    await countAsVisited(first);
     await giveSession(first, server.address, account);
     await deviceOver(await first.newPage(), first).openNotes();
     await first.close();

@@ -9,13 +9,19 @@ import { defineConfig, type Plugin } from "vite";
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * Few chunks, by who needs them: the entry with what every page shares; `account`, its forms; `records`, the replica;
+ * Few chunks, by who needs them: the entry with what every page shares; `account`, its forms; `told`, what the entrance
+ * tells before a sign-up; `records`, the replica;
  * `rooms`, what all signed-in pages share; `connection`, the way to the server, and `mantine`, for dialogs, toasts and settings, after the first screen.
  * What is left is one chunk for each page. The entry must stay small (bench/ holds the budget).
  */
 const chunks = [
   { name: "entrance", test: isOfEntrance, priority: 5 },
   { name: "account", test: /src\/features\/account\/(?!later-steps\/)/, priority: 4 },
+  {
+    name: "told",
+    test: /src\/features\/entrance\/(?!WelcomePage|welcome|growing-stroke|sign-in-path)|content\/src\/entrance\/(entrance-content|people)\./,
+    priority: 4,
+  },
   {
     name: "mantine",
     test: /@mantine|floating-ui|react-remove-scroll|react-transition-group|src\/ui\/mantine/,
@@ -29,7 +35,7 @@ function isOfEntrance(module: string): boolean {
   const library =
     /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|react-store|store))\//;
   const ours =
-    /src\/ui\/(?!icons\/app|mantine|EmptyState|Page|page\.|empty|shortcuts|TextArea)|src\/app\/(main|router|App|starting|FailurePage|ErrorBoundary|focus|return-path|session|in-time|doors)\.|student\/(session-context|sign-up-draft)|backends\/src\/http-(auth|call)|domain\/src\/(result|sign-up|plan)|locales\/src\/languages/;
+    /src\/ui\/(?!icons\/app|mantine|EmptyState|Page|page\.|empty|shortcuts|TextArea)|src\/app\/(main|router|App|starting|FailurePage|ErrorBoundary|focus|first-visit|return-path|session|in-time|doors)\.|student\/(session-context|sign-up-draft|visit)\.|backends\/src\/http-(auth|call)|domain\/src\/(result|sign-up|plan)|locales\/src\/languages/;
   return library.test(module) || ours.test(module) || /preload-helper|rolldown\/runtime/.test(module);
 }
 
@@ -105,6 +111,9 @@ const firstPages = {
     "/welcome": "src/features/entrance/WelcomePage.tsx",
     "/login": "src/features/account/LoginPage.tsx",
     "/createAccount": "src/features/account/CreateAccountPage.tsx",
+    "/features": "src/features/entrance/FeaturesPage.tsx",
+    "/terms": "src/features/entrance/LegalPage.tsx",
+    "/privacy": "src/features/entrance/LegalPage.tsx",
   },
   rooms: {
     "/controlRoom": "src/features/dashboard/ControlRoomPage.tsx",
@@ -134,6 +143,7 @@ function firstFiles(): Plugin {
             Object.entries(modules).map(([name, module]) => [name, [...new Set([...also, ...only(module)])]]),
           );
         const languages = ["en", "es", "fr", "de", "zh", "ja"].map((code) => [code, `locales/src/${code}.ts`]);
+        const toldIn = languages.map(([code]) => [code, `content/src/entrance/${code}.ts`]);
         const files = {
           entrance: mapped(firstPages.entrance),
           rooms: mapped(firstPages.rooms, [...only("src/app/records.ts"), ...only("src/app/rooms.ts")]),
@@ -141,6 +151,7 @@ function firstFiles(): Plugin {
           legible: Object.keys(bundle)
             .filter((file) => /-legible-[\w-]+\.woff2$/.test(file))
             .map((file) => `/${file}`),
+          told: mapped(Object.fromEntries(toldIn)),
         };
         const isMissing = Object.values(files).some((group) => Object.values(group).some((list) => list.length === 0));
         if (chunks.length > 0 && isMissing) throw new Error(`A first page has no chunk: ${JSON.stringify(files)}`);

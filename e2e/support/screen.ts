@@ -1,5 +1,16 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, type Locator, type Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { type Device, expect } from "./student.ts";
+
+/** What every screen must be: readable for all, as wide as its window, and within reach of a keyboard. */
+
+export async function rememberTheme({ page }: Device, theme: "dark" | "light"): Promise<void> {
+  await page.addInitScript((chosen) => localStorage.setItem("jotter:theme", chosen), theme);
+}
+
+export async function rememberLanguage({ page }: Device, code: string): Promise<void> {
+  await page.addInitScript((chosen) => localStorage.setItem("jotter:language:guest", chosen), code);
+}
 
 /** Until the screen stands: its heading is there, the start-up has gone, and nothing moves any more. */
 export async function standsStill(page: Page): Promise<void> {
@@ -19,16 +30,27 @@ export async function axeFindings(page: Page): Promise<readonly string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`));
 }
 
-/** What stands out of the screen to the right. */
+export async function passesAxe(page: Page, place: string): Promise<void> {
+  await standsStill(page);
+  expect.soft(await axeFindings(page), place).toEqual([]);
+}
+
+/** What stands out of the screen to the right, also what a clipping box would hide: a word that cannot be read to its end. */
 export function tooWide(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
-    const width = document.documentElement.clientWidth;
-    if (document.documentElement.scrollWidth <= width && document.body.scrollWidth <= width) return [];
-    const wide = [...document.querySelectorAll("body *")].filter(
-      (element) => element.getBoundingClientRect().right > width + 0.5,
+    const { clientWidth: width, scrollWidth } = document.documentElement;
+    const isWide = scrollWidth > width || document.body.scrollWidth > width;
+    const selector = isWide ? "body *" : "h1, h2, h3, p, a, li, summary, dd, dt, blockquote";
+    const wide = [...document.querySelectorAll(selector)].filter(
+      (element) => element.getBoundingClientRect().right > width + 0.5 || element.scrollWidth > width + 0.5,
     );
     return wide.slice(0, 5).map((element) => element.outerHTML.slice(0, 120));
   });
+}
+
+export async function fitsItsWidth({ page }: Device, place: string): Promise<void> {
+  await standsStill(page);
+  expect.soft(await tooWide(page), place).toEqual([]);
 }
 
 /** Presses Tab until the control has the focus, as a student without a mouse would. */

@@ -2,6 +2,7 @@ import { type Browser, type BrowserContext, test as base, expect, type Locator, 
 import { type StudentAccount, signIn, signUp } from "./account.ts";
 import { type FaultProxy, startFaultProxy } from "./fault-proxy.ts";
 import { freePort, type Server, startServer } from "./server.ts";
+import { countAsVisited } from "./visited.ts";
 
 /** A student with an account, and as many devices as a journey needs. */
 type Student = StudentAccount & {
@@ -15,6 +16,9 @@ type DeviceOptions = {
   readonly signedIn?: boolean;
   readonly viewport?: { readonly width: number; readonly height: number };
   readonly serviceWorkers?: "allow" | "block";
+  readonly reducedMotion?: "reduce";
+  /** Whether it has passed the welcome page before; false for journeys about the first-visit gate. */
+  readonly visited?: boolean;
 };
 
 /** A server of this journey alone, and the network between it and the browsers. */
@@ -26,6 +30,8 @@ type JourneyFixtures = {
   readonly student: Student;
   readonly network: Network;
   readonly visitor: Device;
+  /** Has never been here, not even at the welcome page. */
+  readonly newcomer: Device;
   readonly serverLog: undefined;
 };
 
@@ -66,6 +72,11 @@ export const test = base.extend<JourneyFixtures, { readonly server: Server }>({
   student: async ({ enrol }, use) => use(await enrol()),
   visitor: async ({ browser, server }, use) => {
     const device = await openDevice(browser, server.address);
+    await use(device);
+    await device.context.close();
+  },
+  newcomer: async ({ browser, server }, use) => {
+    const device = await openDevice(browser, server.address, { visited: false });
     await use(device);
     await device.context.close();
   },
@@ -164,7 +175,9 @@ export async function openDevice(browser: Browser, address: string, options: Dev
     baseURL: address,
     ...(options.viewport && { viewport: options.viewport }),
     ...(options.serviceWorkers && { serviceWorkers: options.serviceWorkers }),
+    ...(options.reducedMotion && { reducedMotion: options.reducedMotion }),
   });
+  if (options.visited !== false) await countAsVisited(context);
   if (options.clockOffMs) await context.addInitScript(shiftClock, options.clockOffMs);
   return deviceOver(await context.newPage(), context);
 }

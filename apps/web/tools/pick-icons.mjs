@@ -20,6 +20,8 @@ const wanted = {
     remove: ["X", ["bold"]],
     locked: ["LockSimple", ["regular"]],
     chosen: ["Check", ["bold"]],
+    pause: ["Pause", ["fill"]],
+    play: ["Play", ["fill"]],
   },
   app: {
     home: ["HouseSimple", navigation],

@@ -7,6 +7,13 @@ export function moveFocusToHeading(): void {
   heading?.focus({ preventScroll: true });
 }
 
+/** A link to a part of a page moves the reading there, not only the eye. False where the page has no such part. */
+export function moveFocusToPlace(id: string): boolean {
+  const heading = document.getElementById(id)?.querySelector<HTMLElement>("h2");
+  heading?.focus({ preventScroll: true });
+  return heading !== undefined && heading !== null;
+}
+
 function isField(element: Element): boolean {
   return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 }

@@ -2,10 +2,12 @@ import "../ui/fonts.css";
 import "../ui/tokens.css";
 import "../ui/base.css";
 import { createRoot } from "react-dom/client";
+import { hasVisited, markVisited, rememberAskedPage } from "../student/visit.ts";
 import { languageOfUser, startLanguage } from "../ui/language.tsx";
 import { recordKeys, removeRecord } from "../ui/local-records.ts";
 import { App } from "./App.tsx";
 import { records } from "./doors.ts";
+import { createFirstVisit } from "./first-visit.ts";
 import { createAppRouter } from "./router.tsx";
 import { onSession, session } from "./session.ts";
 import { endStarting } from "./starting.ts";
@@ -25,6 +27,18 @@ const opening =
 
 const router = createAppRouter();
 
+const firstVisit = createFirstVisit({
+  isRemembered: () => "account" in session(),
+  hasVisited,
+  markVisited,
+  rememberAskedPage,
+  channel: typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("jotter:visit"),
+});
+// Before the router's first look at the address, while the texts arrive: the start-up screen stands meanwhile.
+const passing = firstVisit.gate(router.latestLocation);
+// Most who are stopped will see this page next. Should it not arrive, the router says so.
+if (passing) import("../features/entrance/WelcomePage.tsx").catch(() => undefined);
+
 onSession((now, before) => {
   const person = "account" in now ? now.account.id : null;
   const personBefore = "account" in before ? before.account.id : null;
@@ -40,7 +54,8 @@ onSession((now, before) => {
 // Not awaited at the top of this module: other chunks import from this one, and would wait for it to wait for them.
 // A remembered student's first page is loaded before it is drawn: in one go, not piece by piece.
 const firstPage = opening?.then(() => router.load());
-void Promise.all([startLanguage(userIdentifier), firstPage]).then(() => {
+void Promise.all([passing, startLanguage(userIdentifier), firstPage]).then(([answer]) => {
+  if (answer === "welcome") router.history.replace("/welcome");
   const root = document.getElementById("root");
   if (!root) throw new Error("index.html has no #root");
   createRoot(root).render(<App router={router} />);

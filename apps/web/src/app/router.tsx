@@ -10,12 +10,12 @@ import {
 import { isUnfinished, reachableStep, readDraft, stepOf } from "../student/sign-up-draft.ts";
 import { buttonClass } from "../ui/Button.tsx";
 import { Loader } from "../ui/Loader.tsx";
-import { useTexts } from "../ui/language.tsx";
+import { currentLanguage, useTexts } from "../ui/language.tsx";
 import { MessagePage } from "../ui/MessagePage.tsx";
 import { awaited } from "../ui/use-arrived.ts";
 import { records } from "./doors.ts";
 import { FailurePage } from "./FailurePage.tsx";
-import { moveFocusToHeading } from "./focus.ts";
+import { moveFocusToHeading, moveFocusToPlace } from "./focus.ts";
 import { inTime } from "./in-time.ts";
 import { returnPath } from "./return-path.ts";
 import { session, settledSession } from "./session.ts";
@@ -41,6 +41,36 @@ const welcome = createRoute({
   component: lazyRouteComponent(() => inTime(import("../features/entrance/WelcomePage.tsx")), "WelcomePage"),
   pendingComponent: () => <PageLoader title="welcome" fullScreen />,
 });
+
+const features = createRoute({
+  getParentRoute: () => root,
+  path: "/features",
+  loader: fetchEntrance,
+  component: lazyRouteComponent(() => inTime(import("../features/entrance/FeaturesPage.tsx")), "FeaturesPage"),
+  pendingComponent: () => <PageLoader title="features" fullScreen />,
+});
+
+const terms = createRoute({
+  getParentRoute: () => root,
+  path: "/terms",
+  loader: fetchEntrance,
+  component: lazyRouteComponent(() => inTime(import("../features/entrance/LegalPage.tsx")), "TermsPage"),
+  pendingComponent: () => <PageLoader title="terms" fullScreen />,
+});
+
+const privacy = createRoute({
+  getParentRoute: () => root,
+  path: "/privacy",
+  loader: fetchEntrance,
+  component: lazyRouteComponent(() => inTime(import("../features/entrance/LegalPage.tsx")), "PrivacyPage"),
+  pendingComponent: () => <PageLoader title="privacy" fullScreen />,
+});
+
+/** What the entrance tells is there with its page, so that the focus finds the heading. */
+async function fetchEntrance() {
+  const { fetchContent } = await inTime(import("../features/entrance/use-content.ts"));
+  await inTime(fetchContent(currentLanguage()));
+}
 
 type GuestSearch = {
   readonly to?: string;
@@ -229,6 +259,9 @@ async function firstNotes() {
 const routeTree = root.addChildren([
   start,
   welcome,
+  features,
+  terms,
+  privacy,
   guests.addChildren([login, createAccount]),
   signedIn.addChildren([
     controlRoom,
@@ -254,6 +287,7 @@ export function createAppRouter() {
     defaultErrorComponent: ({ error }) => <FailurePage error={error} retry={() => location.reload()} />,
   });
   router.subscribe("onRendered", ({ fromLocation, toLocation }) => {
+    if (toLocation.hash && moveFocusToPlace(toLocation.hash)) return;
     if (fromLocation && fromLocation.pathname !== toLocation.pathname) moveFocusToHeading();
   });
   return router;

@@ -29,6 +29,10 @@ export function currentTexts(): Translate {
   return current.t;
 }
 
+export function currentLanguage(): LanguageCode {
+  return current?.language ?? "en";
+}
+
 type LanguageFacility = { readonly language: LanguageCode; readonly format: Format; readonly t: Translate };
 const LanguageContext = createContext<LanguageFacility | null>(null);
 

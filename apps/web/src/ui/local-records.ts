@@ -18,6 +18,14 @@ export const recordKeys = {
   owedWipe: "owed-wipe",
 } as const;
 
+/** What only this tab remembers, until it is closed. */
+export const tabRecordKeys = {
+  /** This session has passed the welcome page. [ROU-4] */
+  visited: "visited",
+  /** The page first asked for, while its visitor is at the welcome page. */
+  askedPage: "asked-page",
+} as const;
+
 export const guest = "guest";
 
 export function readRecord(key: string): string | null {

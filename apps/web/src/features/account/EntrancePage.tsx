@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { LanguagePicker } from "../../ui/LanguagePicker.tsx";
 import { Logo } from "../../ui/Logo.tsx";
 import { useTexts } from "../../ui/language.tsx";
+import { SmallPrint } from "../../ui/SmallPrint.tsx";
 import styles from "./entrance-page.module.css";
 
 type EntrancePageProps = {
@@ -18,7 +19,7 @@ type EntrancePageProps = {
 export function EntrancePage({ title, heading, lead, above, children }: EntrancePageProps) {
   const t = useTexts();
   return (
-    <main className={above ? `${styles.page} ${styles.long}` : styles.page}>
+    <div className={above ? `${styles.page} ${styles.long}` : styles.page}>
       <title>{`${title} · ${t("product")}`}</title>
       <header className={styles.head}>
         <Link to="/welcome" className={styles.brand}>
@@ -28,15 +29,18 @@ export function EntrancePage({ title, heading, lead, above, children }: Entrance
         <LanguagePicker />
       </header>
       {above}
-      <div className={styles.columns}>
+      <main className={styles.columns}>
         <div className={styles.words}>
           <h1 tabIndex={-1}>{heading}</h1>
           {lead && <p className={styles.lead}>{lead}</p>}
         </div>
         <div className={styles.sheet}>{children}</div>
-      </div>
+      </main>
+      <footer>
+        <SmallPrint />
+      </footer>
       <div className={styles.ticks} aria-hidden="true" />
-    </main>
+    </div>
   );
 }
 

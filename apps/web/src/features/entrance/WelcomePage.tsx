@@ -1,11 +1,17 @@
-import { Link } from "@tanstack/react-router";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useNavigate, useRouter } from "@tanstack/react-router";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { useSession } from "../../student/session-context.ts";
+import { askedPage, forgetAskedPage, markVisited } from "../../student/visit.ts";
 import { buttonClass } from "../../ui/Button.tsx";
 import { LanguagePicker } from "../../ui/LanguagePicker.tsx";
 import { Logo } from "../../ui/Logo.tsx";
 import { useLanguage, useTexts } from "../../ui/language.tsx";
 import { Mark } from "../../ui/Mark.tsx";
+import { PlainLink } from "../../ui/PlainLink.tsx";
+import { SmallPrint } from "../../ui/SmallPrint.tsx";
+import { useReducedMotion } from "../../ui/use-reduced-motion.ts";
+import { growMs, growStroke } from "./growing-stroke.ts";
+import { signInPath } from "./sign-in-path.ts";
 import styles from "./welcome.module.css";
 
 /** One word in the six languages: not a text of the interface but its greeting to everybody. [WEL-1] */
@@ -24,8 +30,28 @@ export function WelcomePage() {
   const t = useTexts();
   const { isAuthenticated } = useSession();
   const isStill = useReducedMotion();
+  const router = useRouter();
+  const [isLeaving, setLeaving] = useState(false);
+  const [asked] = useState(askedPage);
+
+  /** The stroke grows over the screen while the next page arrives; whoever wants no motion, or a tab of its own, goes at once. */
+  function getStarted(event: MouseEvent<HTMLAnchorElement>) {
+    markVisited();
+    const wantsOwnTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (isAuthenticated || isStill || wantsOwnTab) return;
+    event.preventDefault();
+    setLeaving(true);
+    // Should it not arrive, the page itself says so.
+    router.preloadRoute({ to: "/features" }).catch(() => undefined);
+  }
+
+  function goToAskedPage() {
+    markVisited();
+    forgetAskedPage();
+  }
+
   return (
-    <main className={styles.page}>
+    <div className={styles.page}>
       <title>{t("product")}</title>
       <header className={styles.head}>
         <span className={styles.brand}>
@@ -34,45 +60,83 @@ export function WelcomePage() {
         </span>
         <LanguagePicker />
       </header>
-      <div className={styles.middle}>
-        <h1 className="visually-hidden" tabIndex={-1}>
-          {t("welcome.title")}
-        </h1>
-        {isStill ? <AllGreetings /> : <ChangingGreeting />}
-      </div>
-      <footer className={styles.foot}>
-        <p className={styles.tagline}>{t("welcome.tagline")}</p>
-        <div className={styles.actions}>
-          <Link to={isAuthenticated ? "/controlRoom" : "/createAccount"} className={buttonClass("primary")}>
-            {t("welcome.getStarted")}
-          </Link>
-          <Link to="/login" className={buttonClass("outline")}>
-            {t("welcome.signIn")}
-          </Link>
+      <main className={styles.main}>
+        <div className={styles.middle}>
+          <h1 className="visually-hidden" tabIndex={-1}>
+            {t("welcome.title")}
+          </h1>
+          {isStill ? <AllGreetings /> : <ChangingGreeting isLeaving={isLeaving} />}
         </div>
+        <div className={styles.foot}>
+          <p className={styles.tagline}>{t("welcome.tagline")}</p>
+          <div className={styles.ways}>
+            <div className={styles.actions}>
+              <PlainLink
+                href={isAuthenticated ? "/controlRoom" : "/features"}
+                className={buttonClass("primary")}
+                onClick={getStarted}
+              >
+                {t("welcome.getStarted")}
+              </PlainLink>
+              <PlainLink href={signInPath(asked)} className={buttonClass("outline")} onClick={goToAskedPage}>
+                {t("welcome.signIn")}
+              </PlainLink>
+            </div>
+            {asked && (
+              <PlainLink href={asked} className={styles.asked ?? ""} onClick={goToAskedPage}>
+                {t("welcome.goOn")}
+              </PlainLink>
+            )}
+          </div>
+        </div>
+      </main>
+      <footer className={styles.print}>
+        <SmallPrint onLeave={markVisited} />
       </footer>
       <div className={styles.ticks} aria-hidden="true" />
-    </main>
+    </div>
   );
 }
 
-/** Begins in the visitor's own language. */
-function ChangingGreeting() {
+/** Begins in the visitor's own language, and stays with the word at which the visitor leaves. */
+function ChangingGreeting({ isLeaving }: { readonly isLeaving: boolean }) {
   const { language } = useLanguage();
   const [turn, setTurn] = useState(() => greetings.findIndex(({ lang }) => lang === language));
+  const word = useRef<HTMLSpanElement>(null);
   useEffect(() => {
+    if (isLeaving) return;
     const timer = setInterval(() => setTurn((last) => last + 1), wordMs);
     return () => clearInterval(timer);
-  }, []);
+  }, [isLeaving]);
+  useGrowingStroke(word, isLeaving);
   const greeting = greetings[turn % greetings.length] ?? greetings[0];
   return (
-    <p className={styles.word} aria-hidden="true" data-marker={greeting.marker}>
+    <p className={styles.word} aria-hidden="true" data-marker={greeting.marker} data-leaving={isLeaving}>
       {/* The key makes each word a new one, so that its stroke is drawn again. */}
-      <span key={turn} lang={greeting.lang} className={styles.drawn}>
+      <span key={turn} ref={word} lang={greeting.lang} className={styles.drawn}>
         <Mark>{greeting.word}</Mark>
       </span>
     </p>
   );
+}
+
+/** Once the visitor leaves, the stroke of the word takes the screen, and the features come under it. [WEL-2] */
+function useGrowingStroke(word: { readonly current: HTMLElement | null }, isLeaving: boolean) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!isLeaving || !word.current) return;
+    const stroke = growStroke(word.current);
+    let hasArrived = false;
+    const timer = setTimeout(() => {
+      hasArrived = true;
+      void navigate({ to: "/features" });
+      stroke.lift();
+    }, growMs);
+    return () => {
+      clearTimeout(timer);
+      if (!hasArrived) stroke.remove();
+    };
+  }, [navigate, word, isLeaving]);
 }
 
 /** For those who asked for less motion: all six at once, and they stay. */
@@ -85,16 +149,5 @@ function AllGreetings() {
         </span>
       ))}
     </p>
-  );
-}
-
-function useReducedMotion(): boolean {
-  const [lessMotion] = useState(() => matchMedia("(prefers-reduced-motion: reduce)"));
-  return useSyncExternalStore(
-    (listener) => {
-      lessMotion.addEventListener("change", listener);
-      return () => lessMotion.removeEventListener("change", listener);
-    },
-    () => lessMotion.matches,
   );
 }

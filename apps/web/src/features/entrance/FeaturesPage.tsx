@@ -1,0 +1,182 @@
+import {
+  type EntranceContent,
+  type TypedSentence,
+  typedSentences,
+  wordingIn,
+} from "@jotter/content/entrance/entrance-content";
+import { type TeacherQuote, type TeamMember, teacherQuotes, team } from "@jotter/content/entrance/people";
+import { type ReactNode, useMemo } from "react";
+import { useSession } from "../../student/session-context.ts";
+import { buttonClass } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { caretDownIcon, nextIcon } from "../../ui/icons/entrance.ts";
+import { useTexts } from "../../ui/language.tsx";
+import { MarkedText } from "../../ui/Mark.tsx";
+import { PlainLink } from "../../ui/PlainLink.tsx";
+import { Badge } from "./Badge.tsx";
+import { EntranceFrame } from "./EntranceFrame.tsx";
+import { markerOf } from "./feature-markers.ts";
+import styles from "./features.module.css";
+import { Responsible } from "./Responsible.tsx";
+import { TypedSentences } from "./TypedSentences.tsx";
+import { useContent } from "./use-content.ts";
+
+export function FeaturesPage() {
+  const t = useTexts();
+  const { isAuthenticated } = useSession();
+  const { content, language } = useContent();
+  const sentences = useMemo(() => typedSentences(content), [content]);
+  const { labels, teachers, about, faq, contact } = content;
+  return (
+    <EntranceFrame title={t("features.title")} content={content}>
+      <section className={styles.hero}>
+        <h1 tabIndex={-1}>{content.tagline}</h1>
+        <TypedSentences key={language} sentences={sentences} language={language} coming={labels.coming}>
+          <PlainLink href={isAuthenticated ? "/controlRoom" : "/createAccount"} className={buttonClass("primary")}>
+            {t("features.getStarted")}
+            <Icon shape={nextIcon} />
+          </PlainLink>
+        </TypedSentences>
+      </section>
+
+      <Overview sentences={sentences} coming={labels.coming} />
+
+      {teacherQuotes.length > 0 && (
+        <Area id="teachers" title={teachers.title} note={noteOf(teacherQuotes, teachers.exampleNote)}>
+          <ul className={styles.quotes}>
+            {teacherQuotes.map((quote) => (
+              <li key={wordingIn(quote.text, "en")}>
+                <figure className={styles.quote} data-example={quote.example}>
+                  <blockquote>{wordingIn(quote.text, language)}</blockquote>
+                  <figcaption>
+                    <Person person={quote} language={language} example={labels.example} />
+                  </figcaption>
+                </figure>
+              </li>
+            ))}
+          </ul>
+        </Area>
+      )}
+
+      <Area id="about" title={about.title}>
+        <div className={styles.story}>
+          {about.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </Area>
+
+      {team.length > 0 && (
+        <Area id="team" title={content.team.title} note={noteOf(team, content.team.exampleNote)}>
+          <ul className={styles.people}>
+            {team.map((member) => (
+              <li key={wordingIn(member.name, "en")} data-example={member.example}>
+                <Person person={member} language={language} example={labels.example} />
+                <p>{wordingIn(member.text, language)}</p>
+              </li>
+            ))}
+          </ul>
+        </Area>
+      )}
+
+      <Area id="faq" title={faq.title}>
+        <div className={styles.questions}>
+          {faq.entries.map(({ question, answer }) => (
+            <details key={question}>
+              <summary>
+                <h3>{question}</h3>
+                <Icon shape={caretDownIcon} />
+              </summary>
+              <p>{answer}</p>
+            </details>
+          ))}
+        </div>
+      </Area>
+
+      <Area id="contact" title={contact.title}>
+        <div className={styles.contact}>
+          <div className={styles.story}>
+            {contact.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <Responsible labels={labels} language={language} />
+        </div>
+      </Area>
+    </EntranceFrame>
+  );
+}
+
+type OverviewProps = {
+  readonly sentences: readonly TypedSentence[];
+  readonly coming: EntranceContent["labels"]["coming"];
+};
+
+/** The six sentences once more, to be read in peace, and what of it is here. */
+function Overview({ sentences, coming }: OverviewProps) {
+  const t = useTexts();
+  return (
+    <section id="overview" className={styles.overview} aria-labelledby="overview-title">
+      <div className={styles.overviewHead}>
+        <h2 id="overview-title" tabIndex={-1}>
+          <MarkedText text={t("features.overview")} />
+        </h2>
+        <p>{t("features.overviewText")}</p>
+      </div>
+      <ol className={styles.cards}>
+        {sentences.map(({ id, text, isComing }) => (
+          <li key={id} className={styles.card} data-marker={markerOf[id]}>
+            <div className={styles.cardHead}>
+              <h3>{t(`features.name.${id}`)}</h3>
+              {isComing ? <Badge text={coming} /> : <Badge text={t("features.here")} look="here" />}
+            </div>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+type AreaProps = {
+  readonly id: string;
+  readonly title: string;
+  readonly note?: string | undefined;
+  readonly children: ReactNode;
+};
+
+function Area({ id, title, note, children }: AreaProps) {
+  return (
+    <section id={id} className={styles.area} aria-labelledby={`${id}-title`}>
+      <div className={styles.areaHead}>
+        <h2 id={`${id}-title`} tabIndex={-1}>
+          {title}
+        </h2>
+        {note && <p>{note}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+type PersonProps = {
+  readonly person: TeacherQuote | TeamMember;
+  readonly language: string;
+  readonly example: string;
+};
+
+function Person({ person, language, example }: PersonProps) {
+  return (
+    <div className={styles.person}>
+      <p>
+        <b>{wordingIn(person.name, language)}</b>
+        <span>{wordingIn(person.role, language)}</span>
+      </p>
+      {person.example && <Badge text={example} />}
+    </div>
+  );
+}
+
+function noteOf(people: readonly { readonly example?: true }[], exampleNote: string): string | undefined {
+  return people.some(({ example }) => example) ? exampleNote : undefined;
+}

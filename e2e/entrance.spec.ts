@@ -1,0 +1,307 @@
+import type { Page } from "@playwright/test";
+import { fitsItsWidth, passesAxe, rememberLanguage, rememberTheme, standsStill, tabTo } from "./support/screen.ts";
+import { type Device, expect, test } from "./support/student.ts";
+
+const sentences = [
+  "Generative AI tools that start from your own notes and files.",
+  "A notebook for Markdown and math, signal or no signal.",
+  "Interactive textbooks whose worked examples open step by step.",
+  "An AI study assistant for flashcards, quizzes and better essays.",
+  "Grade analytics that tell you what you need on the next test.",
+  "Smart scheduling that finds a free hour before the exam finds you.",
+] as const;
+
+const areas = ["What Teachers Say", "About Us", "Meet the Team", "FAQ", "Contact"] as const;
+const pages = ["/welcome", "/features", "/terms", "/privacy", "/login", "/createAccount"] as const;
+
+test.describe("the first-visit gate [ROU-4]", () => {
+  test("a visitor comes from the root through the welcome page to the features and the sign-up [WEL-2] [FEA-2]", async ({
+    newcomer,
+  }) => {
+    const { page } = newcomer;
+    await page.goto("/");
+    await expect(page).toHaveURL("/welcome");
+    await expect(askedPageLink(page)).toHaveCount(0);
+    await page.getByRole("link", { name: "Get Started" }).click();
+    await expect(page.getByTestId("growing-stroke")).toBeVisible();
+    await expect(page).toHaveURL("/welcome");
+    await expect(page).toHaveURL("/features");
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await page.getByRole("link", { name: "Get Started Now" }).click();
+    await expect(page).toHaveURL("/createAccount");
+    await page.reload();
+    await expect(page).toHaveURL("/createAccount");
+    expect(newcomer.complaints()).toEqual([]);
+  });
+
+  test("the page first asked for is offered, and forgotten once used", async ({ newcomer }) => {
+    const { page } = newcomer;
+    for (const path of ["/no-such-page", "/features#faq"]) {
+      await page.evaluate(() => sessionStorage.clear()).catch(() => undefined); // An empty page has none.
+      await page.goto("about:blank");
+      await page.goto(path);
+      await expect(page).toHaveURL("/welcome");
+      await askedPageLink(page).click();
+      await expect(page).toHaveURL(path);
+    }
+    await expect(page.getByRole("heading", { name: "FAQ" })).toBeFocused();
+    await page.goto("/welcome");
+    await expect(page.getByRole("link", { name: "Get Started" })).toBeVisible();
+    await expect(askedPageLink(page)).toHaveCount(0);
+  });
+
+  test("a deep link is gated, remembered, and reached after signing in [ROU-2]", async ({ student }) => {
+    const { page } = await student.device({ signedIn: false, visited: false });
+    await page.goto("/settings");
+    await expect(page).toHaveURL("/welcome");
+    await page.getByRole("link", { name: "Sign In" }).click();
+    await expect(page).toHaveURL(/\/login\?to=/);
+    await signInHere(page, student);
+    await expect(page).toHaveURL("/settings");
+    await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
+  });
+
+  test("the link of a mail is kept whole", async ({ newcomer }) => {
+    const { page } = newcomer;
+    await page.goto("/login?reset=some-code");
+    await expect(page).toHaveURL("/welcome");
+    await expect(askedPageLink(page)).toHaveAttribute("href", "/login?reset=some-code");
+    await page.getByRole("link", { name: "Sign In" }).click();
+    await expect(page).toHaveURL("/login?reset=some-code");
+  });
+
+  test("whoever reads the terms at the welcome page first has visited too", async ({ newcomer }) => {
+    const { page } = newcomer;
+    await page.goto("/welcome");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();
+    await expect(page.getByRole("heading", { name: "Terms of use" })).toBeFocused();
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "Terms of use" })).toBeVisible();
+    await expect(page).toHaveURL("/terms");
+  });
+
+  test("a second tab stays where it is once the first has visited, and not before", async ({ newcomer }) => {
+    await newcomer.page.goto("/welcome");
+    await expect(newcomer.page.getByRole("link", { name: "Sign In" })).toBeVisible();
+    const early = await newcomer.tab();
+    await early.page.goto("/terms");
+    await expect(early.page).toHaveURL("/welcome");
+    await newcomer.page.getByRole("link", { name: "Sign In" }).click();
+    await expect(newcomer.page).toHaveURL("/login");
+    const second = await newcomer.tab();
+    await second.page.goto("/terms");
+    await expect(second.page.getByRole("heading", { name: "Terms of use" })).toBeVisible();
+    await expect(second.page).toHaveURL("/terms");
+  });
+
+  test("a remembered student is not gated, and Get Started leads home", async ({ student }) => {
+    const device = await student.device({ signedIn: false, visited: false });
+    await device.page.goto("/welcome");
+    await device.page.getByRole("link", { name: "Sign In" }).click();
+    await signInHere(device.page, student);
+    await expect(device.page).toHaveURL("/controlRoom");
+    await expect(device.page.getByRole("navigation", { name: "Main" }).first()).toBeVisible();
+    // No other tab is left to be asked.
+    const again = await device.tab();
+    await device.page.close();
+    await again.page.goto("/notes");
+    await expect(again.page.getByRole("heading", { name: "Your Notes" })).toBeVisible();
+    await expect(again.page).toHaveURL("/notes");
+    await again.page.goto("/features");
+    await again.page.getByRole("link", { name: "Get Started Now" }).click();
+    await expect(again.page).toHaveURL("/controlRoom");
+    await again.page.goto("/welcome");
+    await again.page.getByRole("link", { name: "Get Started" }).click();
+    await expect(again.page).toHaveURL("/controlRoom");
+  });
+});
+
+test.describe("the features page", () => {
+  test("types one sentence after the other, without moving anything, and can be stopped [FEA-1]", async ({
+    visitor,
+  }) => {
+    const { page } = visitor;
+    await page.clock.install();
+    await page.goto("/features");
+    const typed = page.getByTestId("typed");
+    await expect(typed).toHaveText(/^Gen/);
+    await standsStill(visitor.page);
+    const before = await page.getByRole("link", { name: "Get Started Now" }).boundingBox();
+    await passTime(page, () => typed.textContent(), sentences[0]);
+    await passTime(page, () => typed.textContent(), sentences[1]);
+    expect(await page.getByRole("link", { name: "Get Started Now" }).boundingBox()).toEqual(before);
+
+    await page.getByRole("button", { name: "Pause the animation" }).click();
+    const stopped = await typed.textContent();
+    await page.clock.runFor(20_000);
+    expect(await typed.textContent()).toBe(stopped);
+    await page.getByRole("button", { name: "Play the animation" }).click();
+    await passTime(page, () => typed.textContent(), sentences[2]);
+    expect(visitor.complaints()).toEqual([]);
+  });
+
+  test("tells the six sentences as a list, and which of them are still to come [FEA-1]", async ({ visitor }) => {
+    const { page } = visitor;
+    await page.goto("/features");
+    const cards = page.getByRole("region", { name: "All of it on one desk" }).getByRole("listitem");
+    await expect(cards).toHaveCount(sentences.length);
+    for (const [index, sentence] of sentences.entries()) await expect(cards.nth(index)).toContainText(sentence);
+    await expect(cards.filter({ hasText: "Coming" })).toHaveCount(5);
+    await expect(cards.filter({ hasText: "Here today" })).toHaveText(/^Notebook/);
+  });
+
+  test("nothing moves for those who asked for that [WEL-2] [FEA-1]", async ({ student }) => {
+    const { page } = await student.device({ signedIn: false, visited: false, reducedMotion: "reduce" });
+    await page.clock.install();
+    await page.goto("/welcome");
+    // The clock stands still: an animation, or a wait for one, would never end.
+    await page.getByRole("link", { name: "Get Started" }).waitFor();
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    await page.getByRole("link", { name: "Get Started" }).click();
+    await expect(page).toHaveURL("/features");
+    await expect(page.getByTestId("typed")).toHaveText(sentences[0]);
+    const seen = new Set<string>();
+    for (let second = 0; second < 20; second++) {
+      await page.clock.runFor(1000);
+      seen.add((await page.getByTestId("typed").textContent()) ?? "");
+    }
+    expect([...seen]).toEqual(sentences.slice(0, seen.size));
+    expect(seen.size).toBeGreaterThanOrEqual(2);
+  });
+});
+
+test.describe("all there is to read [MKT-1]", () => {
+  test("every area is reached by keyboard, and the reading goes on there", async ({ visitor }) => {
+    test.slow();
+    const { page } = visitor;
+    for (const area of areas) {
+      await page.goto("/terms");
+      const link = page.getByRole("contentinfo").getByRole("link", { name: area });
+      await tabTo(page, link);
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(/\/features#/);
+      await expect(page.getByRole("heading", { name: area, level: 2 })).toBeFocused();
+      await expect(page.getByRole("heading", { name: area, level: 2 })).toBeInViewport();
+    }
+    const question = page.getByText("Does it work offline?");
+    await tabTo(page, page.locator("summary").filter({ has: question }));
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Your notes do: read and write them anywhere")).toBeVisible();
+    expect(visitor.complaints()).toEqual([]);
+  });
+
+  test("a link within the page moves the focus too, and back comes back", async ({ visitor }) => {
+    const { page } = visitor;
+    await page.goto("/features");
+    await page.getByRole("banner").getByRole("link", { name: "FAQ" }).click();
+    await expect(page).toHaveURL("/features#faq");
+    await expect(page.getByRole("heading", { name: "FAQ" })).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL("/features");
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test("no invented person is passed off as real", async ({ visitor }) => {
+    const { page } = visitor;
+    await page.goto("/features");
+    const region = (name: string) => page.getByRole("region", { name });
+    await expect(region("What Teachers Say").getByRole("figure")).toHaveCount(3);
+    await expect(region("What Teachers Say").getByText("Example", { exact: true })).toHaveCount(3);
+    await expect(region("What Teachers Say")).toContainText("Nobody has said these yet.");
+    await expect(region("Meet the Team").getByText("Example", { exact: true })).toHaveCount(2);
+    await expect(region("Meet the Team")).toContainText("These are placeholders.");
+    await expect(region("Contact").getByText("Example", { exact: true })).toHaveCount(1);
+  });
+
+  test("Terms and Privacy can be read, name who is responsible, and lead back", async ({ visitor }) => {
+    const { page } = visitor;
+    for (const [name, path, title, heading] of [
+      ["Terms", "/terms", "Terms of use", "Your content"],
+      ["Privacy", "/privacy", "Privacy policy", "What the server stores"],
+    ] as const) {
+      await page.goto("/login");
+      await page.getByRole("contentinfo").getByRole("link", { name, exact: true }).click();
+      await expect(page).toHaveURL(path);
+      await expect(page).toHaveTitle(`${title} · Jotter`);
+      await expect(page.getByRole("heading", { level: 1, name: title })).toBeFocused();
+      await expect(page.getByRole("heading", { level: 2, name: heading })).toBeVisible();
+      await expect(page.getByRole("complementary")).toContainText("Responsible for this installation");
+      await page.getByRole("contentinfo").getByRole("link", { name: "Features" }).click();
+      await expect(page).toHaveURL("/features");
+    }
+    expect(visitor.complaints().filter(isNot401)).toEqual([]);
+  });
+
+  test("another language takes over at once, wherever it is chosen [I18-1]", async ({ visitor }) => {
+    const { page } = visitor;
+    await page.goto("/privacy");
+    await page.getByRole("combobox", { name: "Language" }).selectOption("ja");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("プライバシーポリシー");
+    await page.getByRole("contentinfo").getByRole("link", { name: "よくある質問" }).click();
+    await expect(page.getByRole("heading", { name: "よくある質問" })).toBeFocused();
+    await page.getByRole("combobox").selectOption("de");
+    await expect(page.getByRole("heading", { name: "Häufige Fragen" })).toBeVisible();
+    await expect(page).toHaveTitle("Funktionen · Jotter");
+  });
+});
+
+for (const theme of ["dark", "light"] as const) {
+  test(`every page of the entrance passes axe in the ${theme} theme [SET-3]`, async ({ visitor }) => {
+    test.slow();
+    await rememberTheme(visitor, theme);
+    for (const path of pages) {
+      await visitor.page.goto(path);
+      await standsStill(visitor.page);
+      if (path === "/features") await openQuestions(visitor);
+      await passesAxe(visitor.page, path);
+    }
+    expect(visitor.complaints().filter(isNot401)).toEqual([]);
+  });
+}
+
+for (const language of ["de", "ja"]) {
+  for (const width of [390, 360]) {
+    test(`every page of the entrance fits ${width} px in ${language} [SET-3] [I18-1]`, async ({ student }) => {
+      test.slow();
+      const phone = await student.device({ signedIn: false, viewport: { width, height: 780 } });
+      await rememberLanguage(phone, language);
+      for (const path of pages) {
+        await phone.page.goto(path);
+        await expect(phone.page.locator("html")).toHaveAttribute("lang", language);
+        await standsStill(phone.page);
+        if (path === "/features") await openQuestions(phone);
+        await fitsItsWidth(phone, `${path} in ${language}`);
+      }
+    });
+  }
+}
+
+function askedPageLink(page: Page) {
+  return page.getByRole("link", { name: "Go on to the page you asked for" });
+}
+
+async function signInHere(page: Page, student: { readonly email: string; readonly password: string }): Promise<void> {
+  await page.getByRole("textbox", { name: "Email" }).fill(student.email);
+  await page.getByLabel("Password", { exact: true }).fill(student.password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+}
+
+/** Lets the page's clock run until it says so, a little at a time. */
+async function passTime(page: Page, said: () => Promise<string | null>, expected: string): Promise<void> {
+  for (let step = 0; step < 200; step++) {
+    if ((await said()) === expected) return;
+    await page.clock.runFor(400);
+  }
+  throw new Error(`The page never said "${expected}"; the last it said was "${await said()}".`);
+}
+
+async function openQuestions({ page }: Device): Promise<void> {
+  await page.locator("details").evaluateAll((all) => {
+    for (const details of all) (details as HTMLDetailsElement).open = true;
+  });
+}
+
+/** The sign-in pages ask the server who is there; "nobody" is no complaint. */
+function isNot401(complaint: string): boolean {
+  return !complaint.includes("status of 401");
+}
