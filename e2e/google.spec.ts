@@ -45,7 +45,7 @@ test.describe("in a popup", () => {
     const { page, context } = guest;
     await page.goto("/login");
     await throughPopup(guest, "newcomer");
-    await expect(page).toHaveURL(/\/createAccount$/);
+    await expect(page).toHaveURL(/\/createAccount\?step=2$/);
     const kept = await page.evaluate((key) => localStorage.getItem(key), `jotter:sign-up:${emailOf("newcomer")}`);
     expect(JSON.parse(kept ?? "null")).toMatchObject({
       step: 2,
@@ -56,7 +56,7 @@ test.describe("in a popup", () => {
     expect(await page.evaluate(() => sessionStorage.getItem("currentUserEmail"))).toBe(emailOf("newcomer"));
 
     await page.reload();
-    await expect(page, "a sign-up that is not finished is not sent away").toHaveURL(/\/createAccount$/);
+    await expect(page, "a sign-up that is not finished is not sent away").toHaveURL(/\/createAccount\?step=2$/);
     await page.goto("/controlRoom");
     await guest.isSaved();
     const profile = { username: "Ada Lovelace", email: emailOf("newcomer"), grade: "", plan: null };
@@ -102,7 +102,7 @@ test.describe("in a popup", () => {
     await expect(page.getByRole("status")).toBeEmpty();
 
     await throughPopup(guest, "closing");
-    await expect(page).toHaveURL(/\/createAccount$/);
+    await expect(page).toHaveURL(/\/createAccount\?step=2$/);
   });
 
   test("that the browser cuts off goes on as the app, and the page behind it follows [GOO-1]", async ({ browser }) => {
@@ -114,7 +114,7 @@ test.describe("in a popup", () => {
       const popup = await openPopup(page);
       await says(page, "Sign-in was cancelled."); // As far as this page can know.
       await popup.getByRole("button", { name: email }).click();
-      await expect(popup).toHaveURL(/\/createAccount$/);
+      await expect(popup).toHaveURL(/\/createAccount\?step=2$/);
       await expect(page).not.toHaveURL(/\/login/);
       await context.close();
     });
@@ -151,7 +151,7 @@ test.describe("with the whole page", () => {
     await expect(page.getByRole("status")).toHaveText("Redirecting to Google...");
     letGo();
     await page.getByRole("button", { name: emailOf("whole-page") }).click();
-    await expect(page).toHaveURL(/\/createAccount$/);
+    await expect(page).toHaveURL(/\/createAccount\?step=2$/);
     const draft = await page.evaluate((key) => localStorage.getItem(key), `jotter:sign-up:${emailOf("whole-page")}`);
     expect(JSON.parse(draft ?? "null")).toMatchObject({ step: 2, isGoogle: true });
 
@@ -301,7 +301,7 @@ test("a student whose session ended comes back by Google to the page they were o
   const { page, context } = guest;
   await page.goto("/login");
   await throughPopup(guest, "locked");
-  await expect(page).toHaveURL(/\/createAccount$/);
+  await expect(page).toHaveURL(/\/createAccount\?step=2$/);
   await guest.writeNote("Kept", "still here");
   await guest.isSaved();
   await context.clearCookies();
@@ -321,7 +321,7 @@ test("a student who has only Google deletes their account, after a fresh sign-in
   const { page } = guest;
   await page.goto("/login");
   await throughPopup(guest, "leaving");
-  await expect(page).toHaveURL(/\/createAccount$/);
+  await expect(page).toHaveURL(/\/createAccount\?step=2$/);
   ageSessions(world.server, email);
 
   await openDeletion(page, email);
@@ -343,7 +343,7 @@ test("a student who has only Google deletes their account, after a fresh sign-in
   await expect.poll(async () => (await guest.databases()).filter((name) => name.startsWith("jotter:"))).toEqual([]);
 
   await throughPopup(guest, "leaving");
-  await expect(page, "whom nobody remembers is a newcomer").toHaveURL(/\/createAccount$/);
+  await expect(page, "whom nobody remembers is a newcomer").toHaveURL(/\/createAccount\?step=2$/);
 });
 
 for (const theme of ["dark", "light"] as const) {
@@ -417,7 +417,7 @@ async function known(browser: Browser, { server }: World, id: string): Promise<v
   const first = await openDevice(browser, server.address);
   await first.page.goto("/login");
   await throughPopup(first, id);
-  await expect(first.page).toHaveURL(/\/createAccount$/);
+  await expect(first.page).toHaveURL(/\/createAccount\?step=2$/);
   await first.context.close();
 }
 
