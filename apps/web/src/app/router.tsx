@@ -41,28 +41,25 @@ const welcome = createRoute({
 });
 
 type GuestSearch = {
-  readonly to?: string;
-  readonly forgot?: true;
+  readonly to?: string | undefined;
+  readonly forgot?: true | undefined;
   /** The one-time code of a mail's link. */
-  readonly reset?: string;
+  readonly reset?: string | undefined;
   /** Of the sign-up: 0 is the intro, 1 to 6 are the form. */
-  readonly step?: number;
+  readonly step?: number | undefined;
 };
 
 /** For those who are not signed in. A remembered student is sent on at once; a cookie alone is noticed a moment later. */
 const guests = createRoute({
   getParentRoute: () => root,
   id: "guests",
-  validateSearch: (search: Record<string, unknown>): GuestSearch => {
-    const to = returnPath(search.to);
-    const step = stepOf(search.step);
-    return {
-      ...(to && { to }),
-      ...(search.forgot ? { forgot: true as const } : {}),
-      ...(search.reset !== undefined && { reset: String(search.reset) }),
-      ...(step !== undefined && { step }),
-    };
-  },
+  // Every name is answered: what is left out here keeps the value that stands in the address, unchecked.
+  validateSearch: (search: Record<string, unknown>): GuestSearch => ({
+    to: returnPath(search.to),
+    forgot: search.forgot ? true : undefined,
+    reset: search.reset === undefined ? undefined : String(search.reset),
+    step: stepOf(search.step),
+  }),
   beforeLoad: ({ search, location }) => {
     // An account is made in the first of six steps: its student stays until the last one is done.
     if (location.pathname === "/createAccount" && isUnfinished(currentDraft())) return;
