@@ -440,7 +440,7 @@ test.describe("the last button", () => {
     await expect(page.getByRole("alert")).toContainText("Missing required user information.");
   });
 
-  test("says when the records cannot be written or read back [SUP-9]", async ({ visitor }) => {
+  test("says when the records cannot be written, and works once they can [SUP-9]", async ({ visitor }) => {
     const { page } = visitor;
     await createAccount(page, newEmail());
     await page.goto("/createAccount?step=2");
