@@ -193,7 +193,7 @@ export const de: Texts = {
       "12th": "12. Klasse",
       College: "Studium",
     },
-    classesTitle: "Deine Fächer, [[jedes in seiner Farbe]]",
+    classesTitle: "Deine Fächer, [[jedes eine Farbe]]",
     classesLead: "Schreib ein Fach und drück die Eingabetaste. Beim Tippen vergleichen wir mit 150 Vorschlägen.",
     class: "Fach",
     add: "Hinzufügen",

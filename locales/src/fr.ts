@@ -207,7 +207,7 @@ export const fr: Texts = {
     bioEmpty: "Si tu ne mets rien, ton profil commence par :",
     bioLeft_one: "Encore 1 caractère.",
     bioLeft_other: "Encore {{formatted}} caractères.",
-    planTitle: "Une formule, ou [[aucune pour l’instant]]",
+    planTitle: "Une formule, ou [[pas encore]]",
     planLead: "Rien n’est facturé : Jotter n’accepte aucun paiement. Nous notons seulement la formule qui te plairait.",
     plans: { basic: "Essentiel", pro: "Pro", premium: "Premium" },
     perMonth: "{{price}} par mois",

@@ -92,6 +92,11 @@ async function openStudent() {
   await verifySession();
   const now = session();
   if (now.status !== "signed-in") return null;
+  // From here on they need the whole app, also should the network go before the form is done.
+  import("./rooms.ts").then(
+    ({ registerServiceWorker }) => registerServiceWorker(),
+    () => undefined, // The network has gone already: the next start tries again.
+  );
   const { openStudent } = await records();
   return openStudent(now.account);
 }

@@ -1,3 +1,4 @@
 /** The one door to what all pages behind the sign-in share. */
 export { SignedIn } from "./SignedIn.tsx";
+export { registerServiceWorker } from "./service-worker.ts";
 export { deleteStudent, signOutStudent } from "./sign-out.ts";

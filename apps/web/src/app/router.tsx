@@ -73,33 +73,30 @@ async function fetchEntrance() {
 }
 
 type GuestSearch = {
-  readonly to?: string;
-  readonly forgot?: true;
+  readonly to?: string | undefined;
+  readonly forgot?: true | undefined;
   /** The one-time code of a mail's link. */
-  readonly reset?: string;
+  readonly reset?: string | undefined;
   /** How a sign-in by Google went that had the whole page, and why not. */
-  readonly google?: string;
-  readonly code?: string;
+  readonly google?: string | undefined;
+  readonly code?: string | undefined;
   /** Of the sign-up: 0 is the intro, 1 to 6 are the form. */
-  readonly step?: number;
+  readonly step?: number | undefined;
 };
 
 /** For those who are not signed in. A remembered student is sent on at once; a cookie alone is noticed a moment later. */
 const guests = createRoute({
   getParentRoute: () => root,
   id: "guests",
-  validateSearch: (search: Record<string, unknown>): GuestSearch => {
-    const to = returnPath(search.to);
-    const step = stepOf(search.step);
-    return {
-      ...(to && { to }),
-      ...(search.forgot ? { forgot: true as const } : {}),
-      ...(search.reset !== undefined && { reset: String(search.reset) }),
-      ...(search.google !== undefined && { google: String(search.google) }),
-      ...(search.code !== undefined && { code: String(search.code) }),
-      ...(step !== undefined && { step }),
-    };
-  },
+  // Every name is answered: what is left out here keeps the value that stands in the address, unchecked.
+  validateSearch: (search: Record<string, unknown>): GuestSearch => ({
+    to: returnPath(search.to),
+    forgot: search.forgot ? true : undefined,
+    reset: search.reset === undefined ? undefined : String(search.reset),
+    google: search.google === undefined ? undefined : String(search.google),
+    code: search.code === undefined ? undefined : String(search.code),
+    step: stepOf(search.step),
+  }),
   beforeLoad: ({ search, location }) => {
     const current = session();
     if (current.status !== "signed-in") {

@@ -2,7 +2,7 @@ import { currentTexts } from "../ui/language.tsx";
 import { toast } from "../ui/overlays.ts";
 
 /**
- * Keeps the built files on the device, so that the app opens offline. Only from the signed-in rooms: a visitor who
+ * Keeps the built files on the device, so that the app opens offline. Only for those who have an account: a visitor who
  * reads one page is not sent the rest.
  */
 export function registerServiceWorker(): void {

@@ -1,4 +1,5 @@
 import { plans, storedPlan } from "@jotter/domain/plan";
+import { useId } from "react";
 import { Button } from "../../../ui/Button.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { chosenIcon } from "../../../ui/icons/entrance.ts";
@@ -11,6 +12,7 @@ import { StepForm } from "./StepForm.tsx";
 export function PlanStep({ form: { draft, change, goTo } }: { readonly form: SignUp }) {
   const t = useTexts();
   const format = useFormat();
+  const id = useId();
 
   function skip() {
     change({ plan: null });
@@ -33,11 +35,17 @@ export function PlanStep({ form: { draft, change, goTo } }: { readonly form: Sig
               name="plan"
               value={plan.id}
               checked={draft.plan === storedPlan(plan)}
+              aria-labelledby={`${id}-${plan.id}-name ${id}-${plan.id}-price`}
+              aria-describedby={`${id}-${plan.id}-features`}
               onChange={() => change({ plan: storedPlan(plan) })}
             />
-            <span className={styles.planName}>{t(`signUp.plans.${plan.id}`)}</span>
-            <span className={styles.price}>{t("signUp.perMonth", { price: format.dollars(plan.usd) })}</span>
-            <span className={styles.features}>
+            <span id={`${id}-${plan.id}-name`} className={styles.planName}>
+              {t(`signUp.plans.${plan.id}`)}
+            </span>
+            <span id={`${id}-${plan.id}-price`} className={styles.price}>
+              {t("signUp.perMonth", { price: format.dollars(plan.usd) })}
+            </span>
+            <span id={`${id}-${plan.id}-features`} className={styles.features}>
               {plan.features.map((feature) => (
                 <span key={feature}>
                   <Icon shape={chosenIcon} size={14} />

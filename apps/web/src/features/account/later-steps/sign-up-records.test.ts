@@ -67,6 +67,13 @@ describe("what a sign-up leaves behind [SUP-9]", () => {
     expect(await classes()).toEqual([]);
   });
 
+  test("takes no plan away that is there already [PRO-3]", async () => {
+    const { replica, records } = await newcomer();
+    await records.save({ ...emptyDraft, plan: "USD 49/mo" });
+    await records.save(emptyDraft);
+    expect(await replica.get(profile, onlyOne)).toMatchObject({ plan: "USD 49/mo" });
+  });
+
   test("has no class twice, however often it is saved", async () => {
     const { replica, classes, records } = await newcomer();
     const draft = { ...emptyDraft, classes: ["Math", "Biology"] };
