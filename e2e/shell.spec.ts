@@ -88,7 +88,7 @@ test.describe("the entrance", () => {
     const email = newEmail();
     await signUpQuickly(visitor.page, email);
     await visitor.page.goto("/settings");
-    await visitor.page.getByRole("button", { name: "Sign out" }).click();
+    await visitor.page.getByRole("button", { name: "Sign out", exact: true }).click();
     await expect(visitor.page).toHaveURL(/\/(login|welcome)/);
     await signIn(visitor, email, "correct horse");
     await expect(visitor.page).toHaveURL("/controlRoom");

@@ -330,7 +330,7 @@ test.describe("leaving", () => {
     await laptop.isSavedHere();
 
     await laptop.page.goto("/settings");
-    await laptop.page.getByRole("button", { name: "Sign out" }).click();
+    await laptop.page.getByRole("button", { name: "Sign out", exact: true }).click();
     const question = laptop.page.getByRole("dialog", { name: "Sign out anyway?" });
     await expect(question).toContainText("1 change has not reached the server yet.");
     await question.getByRole("button", { name: "Stay signed in" }).click();
@@ -352,7 +352,7 @@ test.describe("leaving", () => {
     await second.openNotes();
 
     await shared.page.goto("/settings");
-    await shared.page.getByRole("button", { name: "Sign out" }).click();
+    await shared.page.getByRole("button", { name: "Sign out", exact: true }).click();
     await expect(shared.page).toHaveURL(/\/(login|welcome)$/);
     await expect.poll(async () => (await shared.databases()).filter((name) => name.startsWith("jotter:"))).toEqual([]);
     await expect(second.page, "the other tab leaves too").toHaveURL(/\/(login|welcome)/);

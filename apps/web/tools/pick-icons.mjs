@@ -52,9 +52,9 @@ const wanted = {
     fileZip: ["FileZip", ["regular"]],
     fileAudio: ["FileAudio", ["regular"]],
     speaker: ["SpeakerHigh", ["regular"]],
-    pause: ["Pause", ["fill"]],
-    play: ["Play", ["fill"]],
-    stop: ["Stop", ["fill"]],
+    pause: ["Pause", ["bold"]],
+    play: ["Play", ["bold"]],
+    stop: ["Stop", ["bold"]],
     keyboard: ["Keyboard", ["regular"]],
   },
 };

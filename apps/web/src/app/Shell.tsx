@@ -15,8 +15,11 @@ import { type Area, areas, bottomBarAreas, isWithin, settingsArea, sheetAreas } 
 import { SyncStatus } from "./SyncStatus.tsx";
 import styles from "./shell.module.css";
 
-/** Drawn at once, while the student's records are still being opened; what speaks of them follows. */
-export function Shell({ children }: { readonly children: ReactNode }) {
+/**
+ * Drawn at once, while the student's records are still being opened; what speaks of them follows, and the picture, which
+ * comes from the server, when the first screen has had its turn (`isAwake`).
+ */
+export function Shell({ isAwake, children }: { readonly isAwake: boolean; readonly children: ReactNode }) {
   const t = useTexts();
   const path = useRouterState({ select: (state) => state.location.pathname });
   const isOpen = useContext(StudentContext) !== null;
@@ -36,7 +39,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         {isOpen ? <SyncStatus look="rail" /> : <div className={styles.place} />}
         {isOpen ? <ThemeSwitch /> : <div className={styles.place} />}
         <AreaLink area={settingsArea} path={path} />
-        {isOpen ? <ProfileLink size={40} /> : <div className={styles.place} />}
+        {isOpen && isAwake ? <ProfileLink size={40} /> : <div className={styles.place} />}
       </nav>
       <header className={styles.top}>
         <PlainLink href="/controlRoom" className={styles.logo} aria-label={t("shell.toHome")}>
@@ -45,7 +48,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         {isOpen && (
           <div className={styles.mine}>
             <SyncStatus look="pill" />
-            <ProfileLink size={36} />
+            {isAwake && <ProfileLink size={36} />}
           </div>
         )}
       </header>

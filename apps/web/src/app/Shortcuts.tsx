@@ -1,6 +1,8 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
-import { Button } from "../ui/Button.tsx";
+import { iconButtonClass } from "../ui/Button.tsx";
+import { Icon } from "../ui/Icon.tsx";
+import { closeIcon } from "../ui/icons/app.ts";
 import { useTexts } from "../ui/language.tsx";
 import { Notice } from "../ui/Problem.tsx";
 import { readability, useReadability } from "../ui/readability.ts";
@@ -58,7 +60,17 @@ export function Shortcuts() {
       onClick={(event) => event.target === event.currentTarget && sheet.current?.close()}
     >
       <div className={styles.content}>
-        <h2 id="shortcuts">{t("shortcuts.title")}</h2>
+        <div className={styles.head}>
+          <h2 id="shortcuts">{t("shortcuts.title")}</h2>
+          <button
+            type="button"
+            className={iconButtonClass}
+            aria-label={t("action.close")}
+            onClick={() => sheet.current?.close()}
+          >
+            <Icon shape={closeIcon} />
+          </button>
+        </div>
         {choice === "off" ? <Notice text={t("shortcuts.isOff")} /> : <p>{t("shortcuts.text")}</p>}
         <dl className={styles.list}>
           {all.map(({ keys, label }) => (
@@ -76,7 +88,6 @@ export function Shortcuts() {
             <dd>{t("shortcuts.close")}</dd>
           </div>
         </dl>
-        <Button onClick={() => sheet.current?.close()}>{t("action.close")}</Button>
       </div>
     </dialog>
   );

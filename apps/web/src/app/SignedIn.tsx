@@ -53,7 +53,7 @@ export function SignedIn() {
   return (
     <StudentContext value={present}>
       <SyncReportProvider isAwake={isAwake}>
-        <Shell>{present && <Outlet />}</Shell>
+        <Shell isAwake={isAwake}>{present && <Outlet />}</Shell>
         <Overlays />
         {present && <Shortcuts />}
         {present && isAwake && <AccountAppearance />}

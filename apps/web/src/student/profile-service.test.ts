@@ -1,4 +1,5 @@
 import "fake-indexeddb/auto";
+import { course } from "@jotter/domain/course";
 import { entities } from "@jotter/domain/entities";
 import { onlyOne } from "@jotter/domain/id";
 import { defaultBio, profile } from "@jotter/domain/profile";
@@ -7,7 +8,14 @@ import { openReplica } from "@jotter/replica/open-replica";
 import type { Replica } from "@jotter/replica/replica";
 import { Dexie } from "dexie";
 import { afterEach, describe, expect, test } from "vitest";
-import { addClasses, coursesOf, type ProfileDesk, saveProfile, updateProfile } from "./profile-service.ts";
+import {
+  addClasses,
+  coursesOf,
+  type ProfileDesk,
+  restoreClass,
+  saveProfile,
+  updateProfile,
+} from "./profile-service.ts";
 
 const ada = { id: "ada", email: "ada@example.org", name: "Ada" };
 const opened: Replica[] = [];
@@ -111,4 +119,16 @@ test("classes keep the order they came in, and each has a marker [SUP-5]", async
     ["Music", "sky"],
     ["xxxxxxxxxx", "amber"],
   ]);
+});
+
+test("a removed class comes back, unless one of its name has come since [SUP-5]", async () => {
+  const at = await desk();
+  await addClasses(at, ["Biology", "Art"]);
+  const [biology, art] = await coursesOf(at.replica);
+  for (const id of [biology?.id ?? "", art?.id ?? ""]) await at.replica.remove(course, id);
+  clock = 500;
+  await addClasses(at, ["biology"]);
+  await restoreClass(at, biology?.id ?? "", "Biology");
+  await restoreClass(at, art?.id ?? "", "Art");
+  expect((await coursesOf(at.replica)).map(({ name }) => name)).toEqual(["Art", "biology"]);
 });

@@ -62,6 +62,12 @@ export async function addClasses({ replica, now }: ProfileDesk, names: readonly 
   }
 }
 
+/** Brings a removed class back, unless one of that name has been added since. */
+export async function restoreClass({ replica }: ProfileDesk, id: string, name: string): Promise<void> {
+  const there = (await coursesOf(replica)).map((one) => one.name);
+  if (withClass(there, name) !== there) await replica.restore(course, id);
+}
+
 /** The student's classes in the order they came. */
 export async function coursesOf(replica: Replica): Promise<readonly (Course & { readonly id: string })[]> {
   const rows = await replica

@@ -1,5 +1,5 @@
 import { type Course, course } from "@jotter/domain/course";
-import { addClasses, coursesOf } from "./profile-service.ts";
+import { addClasses, coursesOf, restoreClass } from "./profile-service.ts";
 import { useStudent } from "./student-context.ts";
 import { useLive } from "./use-live.ts";
 
@@ -8,11 +8,12 @@ export type StudentClass = Course & { readonly id: string };
 /** The student's classes, in the order they came; undefined until we know. */
 export function useClasses() {
   const { replica, account, now } = useStudent();
+  const desk = { replica, account, now };
   const classes = useLive(() => coursesOf(replica), [replica]);
   return {
     classes,
-    addClass: (name: string) => addClasses({ replica, account, now }, [name]),
+    addClass: (name: string) => addClasses(desk, [name]),
     removeClass: (id: string) => replica.remove(course, id),
-    restoreClass: (id: string) => replica.restore(course, id),
+    restoreClass: ({ id, name }: StudentClass) => restoreClass(desk, id, name),
   };
 }

@@ -53,7 +53,7 @@ describe("keys that act at once [SET-3]", () => {
     ["with Alt", { altKey: true }],
     ["while a word is being composed", { isComposing: true }],
     ["held down", { repeat: true }],
-    ["in a field", { target: new FakeElement("input") }],
+    ["in a field", { target: new FakeElement("input:not([type=radio]):not([type=checkbox])") }],
     ["in a text", { target: new FakeElement("textarea") }],
     ["in a dialog", { target: new FakeElement("[role=dialog]") }],
   ])("do nothing %s", (_, more) => {

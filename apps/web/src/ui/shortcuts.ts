@@ -76,7 +76,7 @@ function isTypedInto(target: unknown): boolean {
   return (
     target instanceof Element &&
     target.closest(
-      "input, textarea, select, [contenteditable]:not([contenteditable=false]), [role=application], dialog[open], [role=dialog]",
+      "input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable]:not([contenteditable=false]), [role=application], dialog[open], [role=dialog]",
     ) !== null
   );
 }

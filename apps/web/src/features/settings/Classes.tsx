@@ -21,13 +21,13 @@ export function Classes() {
     form.reset();
   }
 
-  async function remove({ id, name }: StudentClass) {
-    await removeClass(id);
+  async function remove(one: StudentClass) {
+    await removeClass(one.id);
     // The button that was pressed is gone with its row.
     heading.current?.focus({ preventScroll: true });
     toast({
-      text: t("settings.classRemoved", { name }),
-      action: { label: t("action.undo"), run: () => void restoreClass(id) },
+      text: t("settings.classRemoved", { name: one.name }),
+      action: { label: t("action.undo"), run: () => void restoreClass(one) },
     });
   }
 
