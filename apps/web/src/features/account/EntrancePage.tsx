@@ -28,13 +28,15 @@ export function EntrancePage({ title, heading, lead, above, children }: Entrance
         </Link>
         <LanguagePicker />
       </header>
-      {above}
-      <main className={styles.columns}>
-        <div className={styles.words}>
-          <h1 tabIndex={-1}>{heading}</h1>
-          {lead && <p className={styles.lead}>{lead}</p>}
+      <main className={styles.main}>
+        {above}
+        <div className={styles.columns}>
+          <div className={styles.words}>
+            <h1 tabIndex={-1}>{heading}</h1>
+            {lead && <p className={styles.lead}>{lead}</p>}
+          </div>
+          <div className={styles.sheet}>{children}</div>
         </div>
-        <div className={styles.sheet}>{children}</div>
       </main>
       <footer>
         <SmallPrint />
