@@ -18,6 +18,7 @@ type Goal =
   | { readonly ratioAtMost: number }
   | { readonly ratioAtLeast: number }
   | { readonly atMost: number }
+  | { readonly atLeast: number }
   | { readonly exactly: number };
 
 type Measured = { readonly ours: number; readonly floor?: number; readonly ratio?: number };
@@ -106,6 +107,7 @@ function isMet(goal: Goal, { ours, ratio = Number.NaN }: Measured): boolean {
   if ("ratioAtMost" in goal) return ratio <= goal.ratioAtMost;
   if ("ratioAtLeast" in goal) return ratio >= goal.ratioAtLeast;
   if ("atMost" in goal) return ours <= goal.atMost;
+  if ("atLeast" in goal) return ours >= goal.atLeast;
   return ours === goal.exactly;
 }
 
@@ -114,6 +116,7 @@ function goalText(goal: Goal | undefined): string {
   if ("ratioAtMost" in goal) return `<= ${goal.ratioAtMost}x`;
   if ("ratioAtLeast" in goal) return `>= ${goal.ratioAtLeast}x`;
   if ("atMost" in goal) return `<= ${goal.atMost}`;
+  if ("atLeast" in goal) return `>= ${goal.atLeast}`;
   return `= ${goal.exactly}`;
 }
 
