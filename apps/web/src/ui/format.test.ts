@@ -28,3 +28,8 @@ describe("sizes", () => {
 
   test("have the reader's comma", () => expect(formatFor("de").bytes(1.5 * 1024 ** 2)).toBe("1,5 MB"));
 });
+
+test("a price is written as the reader writes prices [SUP-7]", () => {
+  expect(formatFor("en").usd(49)).toBe("$49");
+  expect(formatFor("de").usd(49)).toBe("49\u00a0$");
+});
