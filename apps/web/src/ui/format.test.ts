@@ -29,7 +29,7 @@ describe("sizes", () => {
   test("have the reader's comma", () => expect(formatFor("de").bytes(1.5 * 1024 ** 2)).toBe("1,5 MB"));
 });
 
-test("prices are in dollars, written as the reader writes them", () => {
+test("a price is written as the reader writes prices [SUP-7]", () => {
   expect(formatFor("en").dollars(49)).toBe("$49");
   expect(formatFor("de").dollars(49)).toBe("49\u00a0$");
 });
