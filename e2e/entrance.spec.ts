@@ -14,6 +14,24 @@ const sentences = [
 const areas = ["What Teachers Say", "About Us", "Meet the Team", "FAQ", "Contact"] as const;
 const pages = ["/welcome", "/features", "/terms", "/privacy", "/login", "/createAccount"] as const;
 
+test("the welcome page greets in six languages, one after the other, and has two ways on [WEL-1]", async ({
+  newcomer,
+}) => {
+  const { page } = newcomer;
+  await page.clock.install();
+  await page.goto("/welcome");
+  const greetings = { en: "Welcome", es: "Bienvenido", fr: "Bienvenue", de: "Willkommen", zh: "欢迎", ja: "ようこそ" };
+  for (const [language, word] of [...Object.entries(greetings), ["en", "Welcome"]]) {
+    const shown = page.getByTestId("greeting");
+    await expect(shown).toHaveText(word ?? "");
+    await expect(shown).toHaveAttribute("lang", language ?? "");
+    await page.clock.runFor(1600);
+  }
+  await expect(page.getByRole("link", { name: "Get Started" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Sign In" })).toBeVisible();
+  expect(newcomer.complaints()).toEqual([]);
+});
+
 test.describe("the first-visit gate [ROU-4]", () => {
   test("a visitor comes from the root through the welcome page to the features and the sign-up [WEL-2] [FEA-2]", async ({
     newcomer,

@@ -79,7 +79,7 @@ test.describe("the profile", () => {
     await page.getByRole("button", { name: "Sign out", exact: true }).click();
     await expect(page).toHaveURL(/\/login/);
     await expect(page.getByRole("link", { name: /Your profile/ })).toHaveCount(0);
-    await expect(page.getByRole("status")).toHaveCount(0);
+    await expect(page.getByRole("status").filter({ hasText: /./ }), "nothing is loading").toHaveCount(0);
   });
 });
 

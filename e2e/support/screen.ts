@@ -41,7 +41,8 @@ export function tooWide(page: Page): Promise<readonly string[]> {
     const { clientWidth: width, scrollWidth } = document.documentElement;
     const isWide = scrollWidth > width || document.body.scrollWidth > width;
     const selector = isWide ? "body *" : "h1, h2, h3, p, a, li, summary, dd, dt, blockquote";
-    const wide = [...document.querySelectorAll(selector)].filter(
+    const seen = [...document.querySelectorAll(selector)].filter((element) => !element.closest(".visually-hidden"));
+    const wide = seen.filter(
       (element) => element.getBoundingClientRect().right > width + 0.5 || element.scrollWidth > width + 0.5,
     );
     return wide.slice(0, 5).map((element) => element.outerHTML.slice(0, 120));

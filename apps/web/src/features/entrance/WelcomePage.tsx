@@ -113,7 +113,7 @@ function ChangingGreeting({ isLeaving }: { readonly isLeaving: boolean }) {
   return (
     <p className={styles.word} aria-hidden="true" data-marker={greeting.marker} data-leaving={isLeaving}>
       {/* The key makes each word a new one, so that its stroke is drawn again. */}
-      <span key={turn} ref={word} lang={greeting.lang} className={styles.drawn}>
+      <span key={turn} ref={word} lang={greeting.lang} className={styles.drawn} data-testid="greeting">
         <Mark>{greeting.word}</Mark>
       </span>
     </p>
