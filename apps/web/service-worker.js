@@ -4,25 +4,33 @@
 
 const cacheName = `jotter-app-${version}`;
 
+/** Where a student starts. The page is kept under these addresses too, so that it can be found without us. */
+const starts = ["/controlRoom", "/notes", "/docs", "/grades", "/calendar", "/ai-tools", "/textbook", "/settings"];
+
 self.addEventListener("install", (event) => {
-  // Browsers that can, take a kept file without waking this worker, and never ask it about the API.
+  // Browsers that can, take what is kept without waking this worker, and never ask it about the API.
+  const kept = ["/assets/*", "/manifest.webmanifest", "/icon.svg"].map((pathname) => ({ urlPattern: { pathname } }));
+  const started = starts.map((pathname) => ({ urlPattern: { pathname, search: "" } }));
   event
     .addRoutes?.([
       { condition: { urlPattern: { pathname: "/api/*" } }, source: "network" },
-      { condition: { urlPattern: { pathname: "/assets/*" } }, source: { cacheName } },
+      { condition: { or: [...kept, ...started] }, source: { cacheName } },
       // Waking this worker takes longer than a server nearby takes to answer; whoever is first is right.
       { condition: { requestMode: "navigate" }, source: "race-network-and-fetch-handler" },
     ])
     ?.catch(() => undefined);
-  event.waitUntil(
-    caches.open(cacheName).then((cache) =>
-      // The page itself must be this version's; hashed files may come from the browser's cache.
-      cache.addAll(
-        files.map((file) => new Request(file, { cache: file.startsWith("/assets/") ? "default" : "reload" })),
-      ),
-    ),
-  );
+  event.waitUntil(keepEverything());
 });
+
+async function keepEverything() {
+  const cache = await caches.open(cacheName);
+  // The page itself must be this version's; hashed files may come from the browser's cache.
+  await cache.addAll(
+    files.map((file) => new Request(file, { cache: file.startsWith("/assets/") ? "default" : "reload" })),
+  );
+  const page = await cache.match("/index.html");
+  await Promise.all(starts.map((path) => cache.put(path, page.clone())));
+}
 
 self.addEventListener("activate", (event) => {
   event.waitUntil(

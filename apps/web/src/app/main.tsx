@@ -15,16 +15,6 @@ import { endStarting } from "./starting.ts";
 const known = session();
 const userIdentifier = "account" in known ? known.account.id : null;
 
-// A remembered student's database is opening before the first render: that runs while the browser opens it.
-// Should it fail, the page that needs it says so.
-const opening =
-  known.status === "signed-in"
-    ? records().then(
-        ({ openStudent }) => void openStudent(known.account).catch(() => undefined),
-        () => undefined,
-      )
-    : null;
-
 const router = createAppRouter();
 
 const firstVisit = createFirstVisit({
@@ -53,7 +43,7 @@ onSession((now, before) => {
 
 // Not awaited at the top of this module: other chunks import from this one, and would wait for it to wait for them.
 // A remembered student's first page is loaded before it is drawn: in one go, not piece by piece.
-const firstPage = opening?.then(() => router.load());
+const firstPage = known.status === "signed-in" ? router.load() : null;
 void Promise.all([passing, startLanguage(userIdentifier), firstPage]).then(([answer]) => {
   if (answer === "welcome") router.history.replace("/welcome");
   const root = document.getElementById("root");

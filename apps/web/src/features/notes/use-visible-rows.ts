@@ -22,15 +22,15 @@ export function useVisibleRows(list: RefObject<HTMLElement | null>, count: numbe
     const lookSoon = () => {
       frame ||= requestAnimationFrame(look);
     };
-    // After the first rows are painted: a measure before that would make the browser lay them out twice.
-    const painted = requestAnimationFrame(() => {
+    // Once the first rows are on the screen: a measure before that would make the browser lay them out twice.
+    const callOff = afterPainting(() => {
       setIsPainted(true);
       lookSoon();
     });
     addEventListener("scroll", lookSoon, { passive: true });
     addEventListener("resize", lookSoon);
     return () => {
-      cancelAnimationFrame(painted);
+      callOff();
       cancelAnimationFrame(frame);
       removeEventListener("scroll", lookSoon);
       removeEventListener("resize", lookSoon);
@@ -41,4 +41,18 @@ export function useVisibleRows(list: RefObject<HTMLElement | null>, count: numbe
   const first = Math.min(range.first, Math.max(0, last));
   const rows = count ? Array.from({ length: last - first + 1 }, (_, index) => first + index) : [];
   return { rows, first, last: Math.max(0, last), isPainted };
+}
+
+/** In the frame after the next, when the next one is on its way to the screen. Returns how to call it off. */
+function afterPainting(work: () => void): () => void {
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(() => {
+      timer = setTimeout(work);
+    });
+  });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
 }
