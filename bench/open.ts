@@ -7,11 +7,12 @@ import type { BrowserContext, Page } from "playwright-core";
 import { noteData, type PushOp, push, type StudentAccount, signUp } from "../e2e/support/account.ts";
 import { startServer } from "../e2e/support/server.ts";
 import { countAsVisited } from "../e2e/support/visited.ts";
-import { startBrowserWithProfile, watchMainThread } from "./support/browser.ts";
+import { startBrowserWithProfile } from "./support/browser.ts";
 import { startFloorPage } from "./support/floor-page.ts";
 import { numberOption, report } from "./support/report.ts";
 
-type Opening = { readonly listMs: number; readonly taskMs: number };
+/** Milliseconds from the navigation to the list on the screen. */
+type Opening = number;
 type Site = { readonly profile: string; readonly address: string; readonly row: string };
 
 const rounds = numberOption("rounds", 5);
@@ -32,64 +33,48 @@ console.log(`seeding ${count} notes on both sides`);
 await seedOurs(await signUp(server.address));
 await seedFloor();
 
-const openings = {
-  oursCold: [] as Opening[],
-  floorCold: [] as Opening[],
-  ours: [] as Opening[],
-  floor: [] as Opening[],
-};
+const justStarted = { ours: [] as Opening[], floor: [] as Opening[] };
 for (let round = 0; round < rounds; round++) {
-  const [oursCold, oursAgain] = await openTwice(ours);
-  const [floorCold, floorAgain] = await openTwice(floor);
-  openings.oursCold.push(oursCold);
-  openings.floorCold.push(floorCold);
-  openings.ours.push(oursAgain);
-  openings.floor.push(floorAgain);
+  justStarted.ours.push(await openedIn(await running(ours), ours, { andClose: true }));
+  justStarted.floor.push(await openedIn(await running(floor), floor, { andClose: true }));
 }
+
+// A browser that has just started is busy with itself for a while: these two run on, and their first pages do not count.
+const [ourBrowser, floorBrowser] = [await running(ours), await running(floor)];
+const again = { ours: [] as Opening[], floor: [] as Opening[] };
+for (let round = -2; round < rounds; round++) {
+  const [our, bare] = [await openedIn(ourBrowser, ours), await openedIn(floorBrowser, floor)];
+  if (round < 0) continue;
+  again.ours.push(our);
+  again.floor.push(bare);
+}
+await ourBrowser.close();
+await floorBrowser.close();
 await floorPage.close();
 await server.dispose();
 await rm(folder, { recursive: true, force: true });
 
-const listMs = (opening: Opening) => opening.listMs;
-const mainThreadMs = (opening: Opening) => opening.taskMs;
 report("open", [
   {
     name: "list usable, repeat visit",
     unit: "ms",
-    ours: openings.ours.map(listMs),
-    floor: openings.floor.map(listMs),
+    ...again,
     goal: { ratioAtMost: 2 },
   },
   {
     name: "list usable, browser just started",
     unit: "ms",
-    ours: openings.oursCold.map(listMs),
-    floor: openings.floorCold.map(listMs),
+    ...justStarted,
     goal: { ratioAtMost: 2 },
-  },
-  {
-    name: "main thread, repeat visit",
-    unit: "ms",
-    ours: openings.ours.map(mainThreadMs),
-    floor: openings.floor.map(mainThreadMs),
   },
 ]);
 
-/** Once right after the browser's start, once again in the browser that runs, when it has cleared away the first page. */
-async function openTwice(site: Site): Promise<readonly [Opening, Opening]> {
-  const browser = await startBrowserWithProfile(site.profile);
-  try {
-    const cold = await opening(browser, site);
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    return [cold, await opening(browser, site)];
-  } finally {
-    await browser.close();
-  }
+function running(site: Site): Promise<BrowserContext> {
+  return startBrowserWithProfile(site.profile);
 }
 
-async function opening(browser: BrowserContext, site: Site): Promise<Opening> {
+async function openedIn(browser: BrowserContext, site: Site, { andClose = false } = {}): Promise<Opening> {
   const page = await browser.newPage();
-  const mainThreadMs = await watchMainThread(page);
   // From navigation to the frame after the first row stood in the document: what the student sees, not what is in the DOM.
   await page.addInitScript((row) => {
     const look = () => {
@@ -103,10 +88,18 @@ async function opening(browser: BrowserContext, site: Site): Promise<Opening> {
     requestAnimationFrame(look);
   }, site.row);
   await page.goto(site.address, { waitUntil: "commit" });
-  const painted = await page.waitForFunction(() => (window as { listMs?: number }).listMs, undefined, { polling: 20 });
-  const measured = { listMs: Number(await painted.jsonValue()), taskMs: await mainThreadMs() };
+  // Left alone until it is done: every question we ask of the page is work in the very thread that is measured.
+  let listMs: number | undefined;
+  for (let look = 0; listMs === undefined && look < 20; look++) {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    listMs = await page.evaluate(() => (window as { listMs?: number }).listMs);
+  }
+  if (listMs === undefined) throw new Error(`${site.address} showed no list in half a minute.`);
   await page.close();
-  return measured;
+  // What is left of the page is cleared away before the next one starts.
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  if (andClose) await browser.close();
+  return listMs;
 }
 
 /** The notes go to the server, and the app's own first sync brings them to the device. */
