@@ -12,7 +12,17 @@ import { freePort, type Server, type ServerOptions, startServer } from "./suppor
 import { test as base, type Device, expect, openDevice } from "./support/student.ts";
 
 /** Somebody with an account at Google for each journey: what one does there, the others must not see. */
-const people = ["newcomer", "returning", "whole-page", "closing", "leaving", "late", "two-tabs", "locked"] as const;
+const people = [
+  "newcomer",
+  "returning",
+  "whole-page",
+  "closing",
+  "leaving",
+  "late",
+  "two-tabs",
+  "locked",
+  "from-root",
+] as const;
 const accounts: readonly OidcAccount[] = [
   ...people.map((id) => ({ id, email: emailOf(id), name: "Ada Lovelace" })),
   { id: "unverified", email: emailOf("unverified"), emailVerified: false },
@@ -130,6 +140,34 @@ test.describe("in a popup", () => {
     await expect(guest.page).toHaveURL("/controlRoom");
     await expect(other.page).toHaveURL("/notes");
   });
+});
+
+test("a newcomer comes from the root by Google to the Control Room [ROU-1] [GOO-2] [SUP-8]", async ({
+  browser,
+  world,
+}) => {
+  test.slow();
+  const device = await openDevice(browser, world.server.address, { visited: false });
+  const { page, context } = device;
+  await page.goto("/");
+  await page.getByRole("link", { name: "Get Started" }).click();
+  await page.getByRole("link", { name: "Get Started Now" }).click();
+  await page.getByRole("button", { name: "Skip to the form" }).click();
+  await throughPopup(device, "from-root");
+  await expect(page).toHaveURL(/\/createAccount\?step=2$/);
+  await page.getByRole("button", { name: "9th" }).click();
+  for (const step of [3, 4, 5, 6]) {
+    await page.getByRole("button", { name: "Next" }).click();
+    await expect(page).toHaveURL(new RegExp(`step=${step}$`));
+  }
+  await page.getByRole("button", { name: "Complete Profile" }).click();
+  await expect(page).toHaveURL("/controlRoom");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Ada Lovelace");
+  await device.isSaved();
+  const profile = { username: "Ada Lovelace", email: emailOf("from-root"), grade: "9th", plan: null };
+  expect(await storedRows(context, "profile")).toEqual([expect.objectContaining(profile)]);
+  expect(device.complaints()).toEqual([]);
+  await context.close();
 });
 
 test.describe("with the whole page", () => {

@@ -7,14 +7,16 @@ import { type Device, expect, test } from "./support/student.ts";
 const defaultBio = "This is a default student. They learn normally, and have no distinguishing features.";
 
 test.describe("a newcomer", () => {
-  test("goes from the first slide to the Control Room, and every device has what they entered [SUP-1] [SUP-2] [SUP-5] [SUP-7] [SUP-8] [SUP-9]", async ({
-    visitor,
+  test("goes from the root to the Control Room, and every device has what they entered [ROU-1] [SUP-1] [SUP-2] [SUP-5] [SUP-7] [SUP-8] [SUP-9]", async ({
+    newcomer,
     server,
   }) => {
     test.slow();
-    const { page } = visitor;
+    const { page } = newcomer;
     const email = newEmail();
-    await page.goto("/createAccount");
+    await page.goto("/");
+    await page.getByRole("link", { name: "Get Started" }).click();
+    await page.getByRole("link", { name: "Get Started Now" }).click();
     for (const slide of ["Everything in one room", "Pick your grade", "Add your classes", "Say who you are"]) {
       await expect(heading(page)).toHaveText(slide);
       await page.getByRole("button", { name: "Next" }).click();
@@ -79,7 +81,7 @@ test.describe("a newcomer", () => {
     await page.getByRole("button", { name: "finished" }).click();
     await expect(page).toHaveURL("/controlRoom");
     await expect(page.getByRole("heading", { name: "Finish setting up" })).toHaveCount(0);
-    await visitor.isSaved();
+    await newcomer.isSaved();
     await page.reload();
     await expect(heading(page)).toContainText("Ada");
 
@@ -90,7 +92,7 @@ test.describe("a newcomer", () => {
       { name: "AP U.S. History", marker: "coral", level: "ap" },
       { name: "Honors Algebra II", marker: "violet", level: "honors" },
     ]);
-    expect(visitor.complaints()).toEqual([]);
+    expect(newcomer.complaints()).toEqual([]);
   });
 
   test("signs up without a mouse, and may leave everything out [SUP-2] [SUP-5] [SUP-8] [SUP-10]", async ({
