@@ -244,8 +244,6 @@ test.describe("readability", () => {
       const guest = await visitor.newPage();
       for (const [at, path] of [
         [page, "/notes"],
-        [page, "/settings"],
-        [guest, "/login"],
         [guest, "/welcome"],
       ] as const) {
         await at.goto(new URL(path, page.url()).href);
