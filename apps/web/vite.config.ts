@@ -10,8 +10,8 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
  * Few chunks, by who needs them: the entry with what every page shares; `account`, its forms; `told`, what the entrance
- * tells before a sign-up; `records`, the replica;
- * `rooms`, what all signed-in pages share; `connection`, the way to the server, and `mantine`, for dialogs, toasts and settings, after the first screen.
+ * tells before a sign-up; `rooms`, the replica, what all signed-in pages share, and the list of notes; `connection`, the
+ * way to the server, and `mantine`, for dialogs, toasts and settings, after the first screen.
  * What is left is one chunk for each page. The entry must stay small (bench/ holds the budget).
  */
 const chunks = [
@@ -27,8 +27,7 @@ const chunks = [
     test: /@mantine|floating-ui|react-remove-scroll|react-transition-group|src\/ui\/mantine/,
     priority: 3,
   },
-  { name: "records", test: isOfRecords, priority: 2 },
-  { name: "rooms", test: isOfRooms, priority: 1 },
+  { name: "rooms", test: (module: string) => isOfRecords(module) || isOfRooms(module), priority: 2 },
 ];
 
 function isOfEntrance(module: string): boolean {
@@ -46,7 +45,7 @@ function isOfRecords(module: string): boolean {
 }
 
 function isOfRooms(module: string): boolean {
-  return /src\/student\/(?!profile-service|use-classes)|src\/ui\/|src\/app\/(rooms|SignedIn|Shell|SyncStatus|Overlays|Shortcuts|shortcuts|sign-out|service-worker|areas|idle|shell)/.test(
+  return /src\/student\/(?!profile-service|use-classes)|src\/ui\/|src\/app\/(rooms|SignedIn|Shell|SyncStatus|Overlays|Shortcuts|shortcuts|sign-out|service-worker|areas|idle|shell)|src\/features\/notes\/(NotesPage|notes\.|use-notes|use-visible-rows|note-window)/.test(
     module,
   );
 }
