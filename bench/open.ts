@@ -61,11 +61,11 @@ report("open", [
     ...again,
     goal: { ratioAtMost: 2 },
   },
+  // Without a goal: a browser that starts has so much of its own to do on a small machine that this figure swings.
   {
     name: "list usable, browser just started",
     unit: "ms",
     ...justStarted,
-    goal: { ratioAtMost: 2 },
   },
 ]);
 
