@@ -647,6 +647,8 @@ async function everyScreen({ page }: Device, look: (place: string) => Promise<vo
   await look("step 1 when it is done");
   await page.goto("/controlRoom");
   await expect(page.locator("#unfinished")).toBeVisible();
+  // The picture of the student comes after the first screen.
+  await expect(page.locator('a[href="/settings#profile"]').filter({ visible: true })).toBeVisible();
   await standsStill(page);
   await look("the card in the Control Room");
 }

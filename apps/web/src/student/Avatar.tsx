@@ -21,9 +21,15 @@ export function Avatar({ size }: { readonly size: number }) {
     };
   }, [picture, files]);
 
+  // Drawn by the style sheet: a picture of the name, not words that the link around it would have to be called by.
+  const drawn = profile === undefined ? "" : initials(profile?.username || account.name);
   return (
-    <span className={styles.avatar} style={{ width: size, height: size, fontSize: size * 0.4 }} aria-hidden="true">
-      {profile !== undefined && initials(profile?.username || account.name)}
+    <span
+      className={styles.avatar}
+      style={{ width: size, height: size, fontSize: size * 0.4 }}
+      data-initials={drawn}
+      aria-hidden="true"
+    >
       {shown && shown.id === picture && (
         <img key={shown.id} src={shown.address} alt="" onError={() => setShown(null)} draggable={false} />
       )}
