@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { noteData, push } from "./support/account.ts";
 import { axeFindings, standsStill, tabTo, tooWide } from "./support/screen.ts";
 import { newEmail, signUpQuickly } from "./support/sign-up.ts";
 import { type Device, expect, test } from "./support/student.ts";
@@ -155,6 +156,32 @@ test.describe("theme and language", () => {
     await expect(page.locator("html")).toHaveAttribute("lang", "ja");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("設定");
   });
+});
+
+test("a page opened by its address begins at its top, however far down the one before was [NOT-1]", async ({
+  student,
+  server,
+}) => {
+  const now = Date.now();
+  const notes = Array.from({ length: 60 }, (_, n) => ({
+    kind: "note",
+    id: crypto.randomUUID(),
+    ifRev: 0,
+    n: n + 1,
+    v: 1,
+    data: noteData(`Note ${n}`, "Words.", now - n),
+    del: false,
+    at: now,
+  }));
+  await push(server.address, student, "elsewhere", notes);
+  const { page } = await student.device();
+  await page.goto("/notes");
+  await expect(page.getByRole("link", { name: /Note 0/ })).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 1500));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
+  await page.goto("/settings");
+  await expect(page.getByRole("heading", { name: "Settings", exact: true })).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 test.describe("every screen", () => {

@@ -1,6 +1,6 @@
 import { z } from "zod/mini";
 import { defineEntity } from "./entity.ts";
-import { cutTo, tidyName } from "./sign-up.ts";
+import { classNameMaximum, cutTo, tidyName } from "./sign-up.ts";
 
 export const markers = ["violet", "coral", "sky", "amber", "mint", "lime"] as const;
 export const Marker = z.enum(markers);
@@ -13,7 +13,7 @@ export type CourseLevel = z.infer<typeof CourseLevel>;
 
 /** A class the student takes. (`class` is a word of the language, so the code says course.) */
 export const Course = z.looseObject({
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(300)),
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(classNameMaximum)),
   marker: Marker,
   level: CourseLevel,
   createdAt: z.number(),
@@ -23,10 +23,8 @@ export type Course = z.infer<typeof Course>;
 
 export const course = defineEntity<Course>({ kind: "class", schema: Course, indexes: ["[del+data.name]"] });
 
-const longestName = 300;
-
 export function courseName(typed: string): string {
-  return cutTo(tidyName(typed), longestName).trim();
+  return cutTo(tidyName(typed), classNameMaximum).trim();
 }
 
 /** Markers go round, so that neighbours on the list differ. */

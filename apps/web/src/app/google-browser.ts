@@ -1,3 +1,4 @@
+import { readTabRecord, removeTabRecord, tabRecordKeys, writeTabRecord } from "../ui/local-records.ts";
 import type { Popup } from "./google.ts";
 
 const lookEveryMs = 300;
@@ -44,24 +45,15 @@ function sayMeanwhile(popup: Window, words: string, page: Window): void {
   Object.assign(document.body.style, { backgroundColor, color, fontFamily, margin: "48px", fontSize: "16px" });
 }
 
-const pressKey = "jotter:google-pressed";
-
-/** In the session's storage: this tab has it after a redirect, and a popup gets a copy; a stranger's link has none. */
+/**
+ * In the tab's records: this tab has it after a redirect, and a popup gets a copy; a stranger's link has none. Where
+ * storage is refused a newcomer comes in all the same, and completes their profile in the settings.
+ */
 export const googlePress = {
-  note(): void {
-    try {
-      sessionStorage.setItem(pressKey, "yes");
-    } catch {
-      // Storage is refused: a newcomer comes in all the same, and completes their profile in the settings.
-    }
-  },
-  take(): boolean {
-    try {
-      const was = sessionStorage.getItem(pressKey) !== null;
-      sessionStorage.removeItem(pressKey);
-      return was;
-    } catch {
-      return false;
-    }
+  note: (): void => writeTabRecord(tabRecordKeys.googlePressed, "yes"),
+  take: (): boolean => {
+    const was = readTabRecord(tabRecordKeys.googlePressed) !== null;
+    removeTabRecord(tabRecordKeys.googlePressed);
+    return was;
   },
 };

@@ -24,6 +24,8 @@ export const tabRecordKeys = {
   visited: "visited",
   /** The page first asked for, while its visitor is at the welcome page. */
   askedPage: "asked-page",
+  /** Somebody pressed "Continue with Google" here. */
+  googlePressed: "google-pressed",
 } as const;
 
 export const guest = "guest";

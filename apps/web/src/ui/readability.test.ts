@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { readability as stored } from "@jotter/domain/settings";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 
@@ -36,6 +38,19 @@ describe("readability [SET-3] [DAT-5]", () => {
   test("keeps what was chosen", () => {
     const chosen = { ...untouched, font: "legible", contrast: "more" };
     expect(module.readabilityOf(JSON.stringify(chosen))).toEqual(chosen);
+  });
+
+  test("has one set of stronger colours, whether the student or the device asks for it", () => {
+    const tokens = readFileSync(join(import.meta.dirname, "tokens.css"), "utf8");
+    const rule = (selector: string) =>
+      tokens.split(`${selector} {`)[1]?.split("}")[0]?.trim().split(/;\s*/) ?? [`there is no ${selector}`];
+    const byDevice = tokens.split("@media (prefers-contrast: more) {")[1] ?? "";
+    for (const scheme of ["dark", "light"]) {
+      const html = `html[data-mantine-color-scheme="${scheme}"]`;
+      const chosen = rule(`${html}[data-contrast="more"]`);
+      expect(chosen.length).toBeGreaterThan(5);
+      expect(byDevice.split(`${html} {`)[1]?.split("}")[0]?.trim().split(/;\s*/)).toEqual(chosen);
+    }
   });
 
   test("has the same choices here and in the account", () => {

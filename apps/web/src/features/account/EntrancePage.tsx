@@ -1,7 +1,6 @@
-import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { Brand } from "../../ui/Brand.tsx";
 import { LanguagePicker } from "../../ui/LanguagePicker.tsx";
-import { Logo } from "../../ui/Logo.tsx";
 import { useTexts } from "../../ui/language.tsx";
 import { SmallPrint } from "../../ui/SmallPrint.tsx";
 import styles from "./entrance-page.module.css";
@@ -22,10 +21,7 @@ export function EntrancePage({ title, heading, lead, above, children }: Entrance
     <div className={above ? `${styles.page} ${styles.long}` : styles.page}>
       <title>{`${title} · ${t("product")}`}</title>
       <header className={styles.head}>
-        <Link to="/welcome" className={styles.brand}>
-          <Logo size={40} />
-          {t("product")}
-        </Link>
+        <Brand href="/welcome" />
         <LanguagePicker />
       </header>
       <main className={styles.main}>

@@ -1,9 +1,9 @@
 import type { EntranceContent } from "@jotter/content/entrance/entrance-content";
 import type { ReactNode } from "react";
 import { useSession } from "../../student/session-context.ts";
+import { Brand } from "../../ui/Brand.tsx";
 import { buttonClass } from "../../ui/Button.tsx";
 import { LanguagePicker } from "../../ui/LanguagePicker.tsx";
-import { Logo } from "../../ui/Logo.tsx";
 import { useTexts } from "../../ui/language.tsx";
 import { PlainLink } from "../../ui/PlainLink.tsx";
 import { areas } from "./areas.ts";
@@ -23,10 +23,7 @@ export function EntranceFrame({ title, content, children }: EntranceFrameProps) 
     <div className={styles.page}>
       <title>{`${title} · ${t("product")}`}</title>
       <header className={styles.head}>
-        <PlainLink href="/welcome" className={styles.brand ?? ""}>
-          <Logo size={40} />
-          <span>{t("product")}</span>
-        </PlainLink>
+        <Brand href="/welcome" shrinks />
         <nav aria-label={t("features.onPage")} className={styles.areas}>
           {areas(content).map(({ href, name }) => (
             <PlainLink key={href} href={href}>
@@ -45,10 +42,7 @@ export function EntranceFrame({ title, content, children }: EntranceFrameProps) 
       </header>
       <main>{children}</main>
       <footer className={styles.foot}>
-        <PlainLink href="/welcome" className={styles.brand ?? ""}>
-          <Logo size={32} />
-          {t("product")}
-        </PlainLink>
+        <Brand href="/welcome" size={32} />
         <nav aria-label={t("features.more")}>
           <ul className={styles.links}>
             {[

@@ -2,9 +2,9 @@ import { useNavigate, useRouter } from "@tanstack/react-router";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { useSession } from "../../student/session-context.ts";
 import { askedPage, forgetAskedPage, markVisited } from "../../student/visit.ts";
+import { Brand } from "../../ui/Brand.tsx";
 import { buttonClass } from "../../ui/Button.tsx";
 import { LanguagePicker } from "../../ui/LanguagePicker.tsx";
-import { Logo } from "../../ui/Logo.tsx";
 import { useLanguage, useTexts } from "../../ui/language.tsx";
 import { Mark } from "../../ui/Mark.tsx";
 import { PlainLink } from "../../ui/PlainLink.tsx";
@@ -54,10 +54,7 @@ export function WelcomePage() {
     <div className={styles.page}>
       <title>{t("product")}</title>
       <header className={styles.head}>
-        <span className={styles.brand}>
-          <Logo size={40} />
-          {t("product")}
-        </span>
+        <Brand />
         <LanguagePicker />
       </header>
       <main className={styles.main}>
