@@ -347,7 +347,7 @@ test("a student whose session ended comes back by Google to the page they were o
   await page.getByRole("link", { name: "Sign In" }).click();
   await expect(page.getByText("Your notes are still on this device")).toBeVisible();
   await throughPopup(guest, "locked");
-  await expect(guest.bodyBox).toHaveValue("still here");
+  await expect(guest.bodyBox).toHaveText("still here");
 });
 
 test("a student who has only Google deletes their account, after a fresh sign-in [SET-2] [GOO-2]", async ({

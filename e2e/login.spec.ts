@@ -122,10 +122,10 @@ test.describe("a session", () => {
     await expect(laptop.page.getByRole("textbox", { name: "Email" })).toHaveValue(student.email);
     await laptop.page.getByLabel("Password", { exact: true }).fill(student.password);
     await laptop.page.getByRole("button", { name: "Sign In" }).click();
-    await expect(laptop.bodyBox).toHaveValue("sent unsent");
+    await expect(laptop.bodyBox).toHaveText("sent unsent");
     await laptop.isSaved();
     await phone.openNote("Locked");
-    await expect(phone.bodyBox).toHaveValue("sent unsent");
+    await expect(phone.bodyBox).toHaveText("sent unsent");
   });
 
   test("ends silently where the server and the storage fail, and does not come back [SES-1]", async ({ student }) => {
@@ -219,7 +219,7 @@ test.describe("a forgotten password", () => {
     await signIn(laptop.page, student.email, student.password);
     await says(laptop.page, "Incorrect password. Please try again.");
     await signIn(laptop.page, student.email, "battery staple");
-    await expect(laptop.bodyBox).toHaveValue("still here");
+    await expect(laptop.bodyBox).toHaveText("still here");
   });
 });
 

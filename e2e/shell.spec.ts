@@ -273,7 +273,7 @@ test("on a phone everything is within reach of the thumb [SET-3] [NOT-1]", async
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await page.getByRole("button", { name: "Undo" }).click();
   await phone.note("Pocket").click();
-  await expect(phone.bodyBox).toHaveValue("Small screen, same note.");
+  await expect(phone.bodyBox).toHaveText("Small screen, same note.");
 
   const bar = page.getByRole("navigation", { name: "Main" }).filter({ visible: true });
   await bar.getByRole("link", { name: "Home" }).click();

@@ -20,9 +20,9 @@ test.describe("two devices", () => {
     await laptop.seesNote("Mitosis");
 
     await laptop.note("Mitosis").click();
-    await expect(laptop.bodyBox).toHaveValue("Prophase comes first.");
+    await expect(laptop.bodyBox).toHaveText("Prophase comes first.");
     await phone.addWords(" Then metaphase.");
-    await expect(laptop.bodyBox).toHaveValue("Prophase comes first. Then metaphase.");
+    await expect(laptop.bodyBox).toHaveText("Prophase comes first. Then metaphase.");
   });
 
   test("both edit a note offline, and afterwards all words of both are in it [NOT-4]", async ({ student }) => {
@@ -30,7 +30,7 @@ test.describe("two devices", () => {
     await phone.writeNote("Cells", "The cell is the unit of life.");
     await phone.isSaved();
     await laptop.openNote("Cells");
-    await expect(laptop.bodyBox).toHaveValue("The cell is the unit of life.");
+    await expect(laptop.bodyBox).toHaveText("The cell is the unit of life.");
 
     await phone.goOffline();
     await laptop.goOffline();
@@ -45,8 +45,8 @@ test.describe("two devices", () => {
     await phone.goOnline();
     await laptop.goOnline();
     const merged = "Chapter one: The cell is the unit of life. Robert Hooke named it.";
-    await expect(phone.bodyBox).toHaveValue(merged);
-    await expect(laptop.bodyBox).toHaveValue(merged);
+    await expect(phone.bodyBox).toHaveText(merged);
+    await expect(laptop.bodyBox).toHaveText(merged);
   });
 
   test("what one deletes while the other edits it offline is not lost [NOT-4]", async ({ student }) => {
@@ -67,7 +67,7 @@ test.describe("two devices", () => {
     await laptop.goOnline();
     await phone.seesNote("Thesis");
     await phone.note("Thesis").click();
-    await expect(phone.bodyBox).toHaveValue("A day of work. And another day.");
+    await expect(phone.bodyBox).toHaveText("A day of work. And another day.");
   });
 
   for (const [direction, clockOffMs] of [
@@ -81,11 +81,11 @@ test.describe("two devices", () => {
       await right.openNotes();
       await right.seesNote("History");
       await right.note("History").click();
-      await expect(right.bodyBox).toHaveValue("In the year of the wrong clock.");
+      await expect(right.bodyBox).toHaveText("In the year of the wrong clock.");
       await right.addWords(" Corrected.");
-      await expect(wrong.bodyBox).toHaveValue("In the year of the wrong clock. Corrected.");
+      await expect(wrong.bodyBox).toHaveText("In the year of the wrong clock. Corrected.");
       await wrong.addWords(" Thanks.");
-      await expect(right.bodyBox).toHaveValue("In the year of the wrong clock. Corrected. Thanks.");
+      await expect(right.bodyBox).toHaveText("In the year of the wrong clock. Corrected. Thanks.");
     });
   }
 });
@@ -95,7 +95,7 @@ test("two tabs of one device editing one note keep all words [NOT-4]", async ({ 
   await one.writeNote("Poem", "middle");
   const other = await one.tab();
   await other.openNote("Poem");
-  await expect(other.bodyBox).toHaveValue("middle");
+  await expect(other.bodyBox).toHaveText("middle");
 
   await one.bodyBox.focus();
   await one.page.keyboard.press("Control+Home");
@@ -106,8 +106,8 @@ test("two tabs of one device editing one note keep all words [NOT-4]", async ({ 
     other.page.keyboard.type(" last words of the other", { delay: 25 }),
   ]);
   const poem = "first words of the one middle last words of the other";
-  await expect(one.bodyBox).toHaveValue(poem);
-  await expect(other.bodyBox).toHaveValue(poem);
+  await expect(one.bodyBox).toHaveText(poem);
+  await expect(other.bodyBox).toHaveText(poem);
 });
 
 test("the list is read while the app still arrives, and is the newest [NOT-1]", async ({ student }) => {
@@ -160,7 +160,7 @@ test.describe("a bad network", () => {
       await phone.writeNote("Physics", "Notes on");
       await phone.isSaved();
       await laptop.openNote("Physics");
-      await expect(laptop.bodyBox).toHaveValue("Notes on");
+      await expect(laptop.bodyBox).toHaveText("Notes on");
 
       network.proxy.inject(path, fault, times);
       // Pauses in the middle of a word: a piece that was sent before is not to stand beside the word it grew into.
@@ -169,9 +169,9 @@ test.describe("a bad network", () => {
         await phone.page.waitForTimeout(600);
       }
       await expect.poll(() => network.proxy.struck(fault.kind), "faults that struck").toBeGreaterThan(0);
-      await expect(laptop.bodyBox).toHaveValue("Notes on electronics and optics", { timeout: 30_000 });
+      await expect(laptop.bodyBox).toHaveText("Notes on electronics and optics", { timeout: 30_000 });
       await laptop.addWords(" too");
-      await expect(phone.bodyBox).toHaveValue("Notes on electronics and optics too", { timeout: 30_000 });
+      await expect(phone.bodyBox).toHaveText("Notes on electronics and optics too", { timeout: 30_000 });
 
       network.proxy.heal();
       await phone.isSaved();
@@ -200,8 +200,8 @@ test.describe("a bad network", () => {
     await phone.addWords("ctronics");
     await phone.isSavedHere();
     network.proxy.heal();
-    await expect(laptop.bodyBox).toHaveValue("Notes on electronics", { timeout: 30_000 });
-    await expect(phone.bodyBox).toHaveValue("Notes on electronics");
+    await expect(laptop.bodyBox).toHaveText("Notes on electronics", { timeout: 30_000 });
+    await expect(phone.bodyBox).toHaveText("Notes on electronics");
     await serverHasOnly("Notes on electronics", network.proxy.address, student);
   });
 
@@ -234,7 +234,7 @@ test.describe("a bad network", () => {
     await laptop.page.close();
     await reopened.openNotes();
     await reopened.note("On the train").click();
-    await expect(reopened.bodyBox).toHaveValue("No signal in the tunnel.");
+    await expect(reopened.bodyBox).toHaveText("No signal in the tunnel.");
     await reopened.addWords(" Still writing.");
     await reopened.isSavedHere();
     await expect(reopened.syncState).toContainText("Offline");
@@ -281,7 +281,7 @@ test.describe("a crash", () => {
     await laptop.goOnline();
     const reopened = await laptop.tab();
     await reopened.openNote("Essay");
-    await expect(reopened.bodyBox).toHaveValue(/^A sentence that was saved\. And one more\.( N?e?v?e?r?)?$/);
+    await expect(reopened.bodyBox).toHaveText(/^A sentence that was saved\. And one more\.( N?e?v?e?r?)?$/);
     await reopened.isSaved();
   });
 
@@ -312,7 +312,7 @@ test.describe("a crash", () => {
     const after = await launch();
     const reopened = deviceOver(await after.newPage(), after);
     await reopened.openNote("Essay");
-    await expect(reopened.bodyBox).toHaveValue("A sentence that was saved. And one more.");
+    await expect(reopened.bodyBox).toHaveText("A sentence that was saved. And one more.");
     await reopened.isSaved();
     await after.close();
     await rm(profile, { recursive: true, force: true });
@@ -338,7 +338,7 @@ test.describe("leaving", () => {
 
     network.proxy.heal();
     await laptop.openNote("Draft");
-    await expect(laptop.bodyBox).toHaveValue("saved not sent");
+    await expect(laptop.bodyBox).toHaveText("saved not sent");
     await laptop.isSaved();
   });
 
@@ -376,7 +376,7 @@ test.describe("leaving", () => {
     await expect.poll(() => network.proxy.struck("cut-during")).toBeGreaterThan(0);
     await laptop.isSaved();
     await laptop.openNote("Tunnel");
-    await expect(laptop.bodyBox).toHaveValue("Signal comes and goes.");
+    await expect(laptop.bodyBox).toHaveText("Signal comes and goes.");
   });
 
   test("a session ended elsewhere locks the app and loses nothing [SES-1]", async ({ enrol, network }) => {
@@ -400,7 +400,7 @@ test.describe("leaving", () => {
       .click();
     await signInByForm(laptop, student, { alreadyThere: true });
     await laptop.openNote("Locked");
-    await expect(laptop.bodyBox).toHaveValue("before after");
+    await expect(laptop.bodyBox).toHaveText("before after");
     await laptop.isSaved();
     await serverHasOnly("before after", network.proxy.address, student);
   });

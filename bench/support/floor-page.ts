@@ -9,11 +9,10 @@ import { build } from "vite";
 
 export type FloorPage = { readonly address: string; readonly close: () => Promise<void> };
 
-const source = fileURLToPath(new URL("../floor/page", import.meta.url));
-const built = fileURLToPath(new URL("../../dist/floor", import.meta.url));
-
-/** Builds the bare React page and serves it from memory, gzipped, with the caching headers a real app would use. */
-export async function startFloorPage(): Promise<FloorPage> {
+/** Builds a bare page (of React, or of CodeMirror) and serves it from memory, gzipped, with the caching headers a real app would use. */
+export async function startFloorPage(name: "page" | "keys" = "page"): Promise<FloorPage> {
+  const source = fileURLToPath(new URL(`../floor/${name}`, import.meta.url));
+  const built = fileURLToPath(new URL(`../../dist/floor-${name}`, import.meta.url));
   await build({ root: source, base: "./", logLevel: "error", build: { outDir: built, emptyOutDir: true } });
   const files = new Map<string, { readonly body: Buffer; readonly type: string }>();
   for (const name of await readdir(built, { recursive: true })) {

@@ -146,7 +146,8 @@ export function deviceOver(page: Page, context: BrowserContext) {
     seesNote: async (title: string) => {
       await expect(device.note(title)).toBeVisible();
     },
-    text: () => bodyBox.inputValue(),
+    /** As it is drawn, line by line; what is drawn as something else (a table, a formula) is not among them. */
+    text: async () => (await bodyBox.locator(".cm-line").allInnerTexts()).join("\n"),
     /** The editor says that the words are stored on this device. */
     isSavedHere: async () => {
       await expect(page.getByTestId("save-state")).toHaveText("Saved");

@@ -11,6 +11,13 @@ const others = languageCodes.filter((code) => code !== "en");
 const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   es: ["documents.kindAudio", "settings.plan", "signUp.plans.premium", "signUp.plans.pro", "signUp.steps.plan"],
   fr: [
+    "editor.callouts.danger",
+    "editor.callouts.important",
+    "editor.callouts.question",
+    "editor.find.completions",
+    "editor.format.code",
+    "editor.insert.code",
+    "editor.insert.question",
     "area.notes",
     "documents.kindImage",
     "documents.kindAudio",
@@ -26,6 +33,10 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     "signUp.suggestionCount_other",
   ],
   de: [
+    "editor.format.code",
+    "editor.format.label",
+    "editor.format.link",
+    "editor.insert.code",
     "account.name",
     "sync.offline",
     "dashboard.student",

@@ -55,7 +55,10 @@ function faultBeforeDrawing(tex: string): FormulaFault | null {
 function faultOf(error: unknown): FormulaFault {
   if (error instanceof RangeError) return { kind: "deep" };
   const message = error instanceof Error ? error.message : String(error);
-  return { kind: "wrong", message: message.replace(/^KaTeX parse error: /, "") };
+  return {
+    kind: "wrong",
+    message: message.replace(/^KaTeX parse error: | at (?:position \d+|end of input): [\s\S]*$/g, ""),
+  };
 }
 
 function depthOf(tex: string): number {

@@ -1,4 +1,8 @@
+import "@jotter/editor/editor.css";
+import "katex/dist/katex.min.css";
+import type { EditorHost } from "@jotter/editor/host";
 import { Link, useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
 import { shownNoteTitle } from "../../student/note-title.ts";
 import { iconButtonClass } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -7,17 +11,26 @@ import { Loader } from "../../ui/Loader.tsx";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import { Problem } from "../../ui/Problem.tsx";
 import styles from "./editor.module.css";
+import { editorWords } from "./editor-words.ts";
 import { ReadAloud } from "./ReadAloud.tsx";
 import { canReadAloud } from "./speech.ts";
 import { useNoteEditor } from "./use-note-editor.ts";
 import { useNoteActions } from "./use-notes.ts";
 
-/** One note, open. The text lives in the fields themselves: React renders its surroundings, not every key. */
+/** One note, open. The text lives in the editor itself: React renders its surroundings, not every key. */
 export function NoteEditor({ id }: { readonly id: string }) {
   const t = useTexts();
   const format = useFormat();
   const navigate = useNavigate();
-  const editor = useNoteEditor(id);
+  const [host] = useState(
+    (): Omit<EditorHost, "onEdit"> => ({
+      words: editorWords(t),
+      openLink: (address) => void open(address, "_blank", "noopener,noreferrer"),
+      openNote: () => undefined,
+      imageUrl: async () => null,
+    }),
+  );
+  const editor = useNoteEditor(id, host);
   const { deleteNote } = useNoteActions();
   if (!editor.opened) return <Loader title={t("loader.editor")} />;
 
@@ -61,15 +74,7 @@ export function NoteEditor({ id }: { readonly id: string }) {
         onBlur={editor.titleLeft}
         onKeyDown={editor.titleKey}
       />
-      <textarea
-        ref={editor.bodyRef}
-        className={styles.body}
-        aria-label={t("editor.bodyLabel")}
-        placeholder={t("editor.bodyPlaceholder")}
-        defaultValue={editor.opened.body}
-        onInput={editor.bodyTyped}
-        onBlur={editor.flush}
-      />
+      <div ref={editor.bodyRef} className={styles.body} />
       {editor.state === "failed" && <Problem text={t("editor.saveFailed")} />}
       <div className={styles.status} role="status" data-saved={editor.state === "saved"}>
         <span data-testid="save-state">{t(stateTexts[editor.state])}</span>

@@ -3,8 +3,8 @@ import { countWords, createNoteDraft, type DraftState, movedCaret } from "./note
 
 describe("an open note", () => {
   test("is saved a moment after the last key, and says so only then [NOT-2]", async () => {
-    const { draft, states, stored } = openNote("Cells");
-    draft.type("Cells divide");
+    const { draft, type, states, stored } = openNote("Cells");
+    type("Cells divide");
     expect(states).toEqual(["unsaved"]);
     await draft.flush();
     expect(stored()).toBe("Cells divide");
@@ -14,9 +14,9 @@ describe("an open note", () => {
   test("does not lose what is typed while it is being saved", async () => {
     const note = openNote("a");
     note.hold();
-    note.draft.type("ab");
+    note.type("ab");
     const saving = note.draft.flush();
-    note.draft.type("abc");
+    note.type("abc");
     note.release();
     await saving;
     expect(note.stored()).toBe("abc");
@@ -28,26 +28,48 @@ describe("an open note", () => {
     note.writeElsewhere("Cells divide");
     await note.draft.look();
     expect(note.shown()).toBe("Cells divide");
-    note.draft.type("Cells divide twice");
+    note.type("Cells divide twice");
     await note.draft.flush();
     expect(note.stored()).toBe("Cells divide twice");
   });
 
   test("keeps both sides' words when both write [NOT-4]", async () => {
     const note = openNote("Cells");
-    note.draft.type("My Cells");
+    note.type("My Cells");
     note.writeElsewhere("Cells divide");
     await note.draft.look();
-    expect(note.shown()).toBe("Cells"); // Not over the student's own words.
+    expect(note.shown()).toBe("My Cells"); // Not over the student's own words.
     await note.draft.flush();
     expect(note.stored()).toBe("My Cells divide");
     expect(note.shown()).toBe("My Cells divide");
   });
 
+  test("lets others' words wait while a word is being composed, and loses neither [NOT-4] [NOT-6]", async () => {
+    const note = openNote("Cells");
+    note.compose(true);
+    note.type("My Cells");
+    note.writeElsewhere("Cells divide");
+    await note.draft.flush();
+    expect(note.stored()).toBe("My Cells divide");
+    await note.draft.look();
+    expect(note.shown()).toBe("My Cells");
+    note.compose(false);
+    await note.draft.look();
+    expect(note.shown()).toBe("My Cells divide");
+  });
+
+  test("that is typed back to what it was is saved without a write", async () => {
+    const note = openNote("a");
+    note.type("ab");
+    note.type("a");
+    await note.draft.flush();
+    expect(note.states).toEqual(["unsaved", "unsaved", "saved"]);
+  });
+
   test("does not call anything saved that was not, and tries again", async () => {
     const note = openNote("a");
     note.fail();
-    note.draft.type("ab");
+    note.type("ab");
     await note.draft.flush();
     expect(note.states.at(-1)).toBe("failed");
     await note.draft.flush();
@@ -57,7 +79,7 @@ describe("an open note", () => {
 
   test("that was thrown away does not come back by a late save", async () => {
     const note = openNote("a");
-    note.draft.type("ab");
+    note.type("ab");
     note.draft.discard();
     await note.draft.flush();
     expect(note.stored()).toBe("a");
@@ -85,11 +107,14 @@ function openNote(text: string) {
   let stored = text;
   let shown = text;
   let isFailing = false;
+  let isComposing = false;
   let gate: Promise<void> = Promise.resolve();
   let open: () => void = () => undefined;
   const states: DraftState[] = [];
   const draft = createNoteDraft(text, {
     pauseMs: 1_000_000,
+    text: () => shown,
+    canShow: () => !isComposing,
     read: async () => stored,
     write: async (from, to) => {
       await gate;
@@ -108,6 +133,13 @@ function openNote(text: string) {
   return {
     draft,
     states,
+    type: (text: string) => {
+      shown = text;
+      draft.typed();
+    },
+    compose: (is: boolean) => {
+      isComposing = is;
+    },
     stored: () => stored,
     shown: () => shown,
     writeElsewhere: (next: string) => {

@@ -8,17 +8,22 @@
 export type DraftState = "saved" | "unsaved" | "saving" | "failed";
 
 export type DraftOptions = {
+  /** What stands in the editor now. Asked for when it is to be written, not at every key. */
+  readonly text: () => string;
   /** Writes `to`, which was built on `from`; resolves with what is stored now. */
   readonly write: (from: string, to: string) => Promise<string>;
   readonly read: () => Promise<string | undefined>;
   /** Another text is to be shown: others' words have come in. */
   readonly onText: (text: string) => void;
+  /** False while a word is being composed: others' words wait until it is done. */
+  readonly canShow?: () => boolean;
   readonly onState: (state: DraftState) => void;
   readonly pauseMs?: number;
 };
 
 export type NoteDraft = {
-  readonly type: (text: string) => void;
+  /** Something was typed. */
+  readonly typed: () => void;
   /** Writes now what the pause would have written later. */
   readonly flush: () => Promise<void>;
   /** Something in the replica changed: look, and show it if nothing typed stands in the way. */
@@ -30,34 +35,39 @@ export type NoteDraft = {
 const defaultPauseMs = 400;
 
 export function createNoteDraft(stored: string, options: DraftOptions): NoteDraft {
-  const { write, read, onText, onState, pauseMs = defaultPauseMs } = options;
+  const { text, write, read, onText, canShow = () => true, onState, pauseMs = defaultPauseMs } = options;
   let base = stored;
-  let text = stored;
+  /** Something was typed that no write has looked at. */
+  let isTyped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let writing: Promise<void> | null = null;
   let gone = false;
 
   async function writeAll(): Promise<void> {
-    while (text !== base && !gone) {
-      const sent = text;
+    while (isTyped && !gone) {
+      isTyped = false;
+      const sent = text();
+      if (sent === base) {
+        onState("saved");
+        continue;
+      }
       onState("saving");
       let result: string;
       try {
         result = await write(base, sent);
       } catch {
+        isTyped = true; // The text is still in the editor; the next key or a flush tries again.
         onState("failed");
-        return; // The text is still in the editor; the next key or a flush tries again.
+        return;
       }
       base = sent;
-      if (text === sent && !gone) {
-        // Nothing was typed meanwhile: what the replica made of both sides is what the editor shows.
+      if (isTyped || gone) continue;
+      // Nothing was typed meanwhile: what the replica made of both sides is what the editor shows.
+      if (result !== sent && canShow()) {
         base = result;
-        if (result !== text) {
-          text = result;
-          onText(result);
-        }
-        onState("saved");
+        onText(result);
       }
+      onState("saved");
     }
   }
 
@@ -70,13 +80,9 @@ export function createNoteDraft(stored: string, options: DraftOptions): NoteDraf
   }
 
   return {
-    type: (typed) => {
-      text = typed;
+    typed: () => {
+      isTyped = true;
       clearTimeout(timer);
-      if (text === base) {
-        if (!writing) onState("saved");
-        return;
-      }
       if (!writing) onState("unsaved");
       timer = setTimeout(() => void flush(), pauseMs);
     },
@@ -85,9 +91,8 @@ export function createNoteDraft(stored: string, options: DraftOptions): NoteDraf
       const before = base;
       const now = await read();
       // While reading, something may have been typed or written: then the next write weaves it in.
-      if (now === undefined || gone || writing || text !== base || base !== before || now === base) return;
+      if (now === undefined || gone || writing || isTyped || base !== before || now === base || !canShow()) return;
       base = now;
-      text = now;
       onText(now);
     },
     discard: () => {

@@ -1,24 +1,29 @@
 import { type Note, note, storedNoteTitle } from "@jotter/domain/note";
+import { createEditor, type Editor } from "@jotter/editor/editor";
+import type { EditorHost } from "@jotter/editor/host";
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { shownNoteTitle } from "../../student/note-title.ts";
 import { useStudent } from "../../student/student-context.ts";
 import { useLive } from "../../student/use-live.ts";
 import { useLanguage, useTexts } from "../../ui/language.tsx";
 import { countWords, createNoteDraft, type DraftState, movedCaret, type NoteDraft } from "./note-draft.ts";
 
-/** Ties the two fields of an open note to the replica: saved without being asked, others' changes shown as they come. */
-export function useNoteEditor(id: string) {
+/** Ties the title and the text of an open note to the replica: saved without being asked, others' changes as they come. */
+export function useNoteEditor(id: string, host: Omit<EditorHost, "onEdit">) {
   const { replica, now } = useStudent();
   const { language } = useLanguage();
   const t = useTexts();
-  const [opened, setOpened] = useState<Pick<Note, "title" | "body"> | null>(null);
+  const [opened, setOpened] = useState<Note | null>(null);
   const [states, setStates] = useState<Readonly<Record<"title" | "body", DraftState>>>({
     title: "saved",
     body: "saved",
   });
   const [words, setWords] = useState(0);
   const titleRef = useRef<HTMLTextAreaElement>(null);
-  const bodyRef = useRef<HTMLTextAreaElement>(null);
+  const bodyRef = useRef<HTMLDivElement>(null);
+  const editor = useRef<Editor | null>(null);
+  const typedTitle = useRef("");
   const drafts = useRef<{ readonly title: NoteDraft; readonly body: NoteDraft } | null>(null);
 
   // A poke for every change of the stored note, whoever made it. What it is, the drafts read for themselves.
@@ -26,6 +31,7 @@ export function useNoteEditor(id: string) {
 
   function open(stored: Note) {
     const title = createNoteDraft(stored.title, {
+      text: () => typedTitle.current,
       read: async () => (await replica.get(note, id))?.title,
       write: async (_, typed) => {
         const title = storedNoteTitle(typed);
@@ -34,21 +40,50 @@ export function useNoteEditor(id: string) {
         return typed;
       },
       onText: (title) => show(titleRef.current, shownNoteTitle(title, t)),
-      onState: (title) => setStates((last) => ({ ...last, title })),
+      onState: (state) => say("title", state),
     });
     const body = createNoteDraft(stored.body, {
+      text: () => editor.current?.text() ?? "",
       read: async () => (await replica.get(note, id))?.body,
       write: (from, to) => replica.editText(note, id, "body", from, to, { updatedAt: now() }),
-      onText: (text) => show(bodyRef.current, text),
-      onState: (body) => {
-        setStates((last) => ({ ...last, body }));
-        if (body === "saved") setWords(countWords(bodyRef.current?.value ?? "", language));
+      onText: (text) => editor.current?.show(text),
+      canShow: () => editor.current?.isComposing() !== true,
+      onState: (state) => {
+        say("body", state);
+        if (state === "saved") countSoon();
       },
     });
     drafts.current = { title, body };
-    setOpened({ title: stored.title, body: stored.body });
-    setWords(countWords(stored.body, language));
+    typedTitle.current = stored.title;
+    setOpened(stored);
   }
+
+  /** At once: not even for a moment does the screen call something saved that is not. */
+  function say(field: "title" | "body", state: DraftState) {
+    const change = () => setStates((last) => (last[field] === state ? last : { ...last, [field]: state }));
+    if (state === "unsaved") flushSync(change);
+    else change();
+  }
+
+  /** Counting a long note takes longer than a key may: it waits for a quiet moment. */
+  function countSoon() {
+    whenIdle(() => setWords(countWords(editor.current?.text() ?? "", language)));
+  }
+
+  const isOpen = opened !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one editor for one open note, with the host it was opened with.
+  useEffect(() => {
+    if (!isOpen || !bodyRef.current) return;
+    const made = createEditor(bodyRef.current, opened.body, {
+      ...host,
+      onEdit: () => drafts.current?.body.typed(),
+    });
+    editor.current = made;
+    bodyRef.current.addEventListener("compositionend", () => void drafts.current?.body.look());
+    bodyRef.current.addEventListener("focusout", () => void drafts.current?.body.flush());
+    countSoon();
+    return () => made.destroy();
+  }, [isOpen]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the note as it came, and again only when it changed.
   useEffect(() => {
@@ -64,12 +99,12 @@ export function useNoteEditor(id: string) {
   };
 
   useEffect(() => {
-    const whenHidden = () => {
-      if (document.visibilityState === "hidden") flushNow();
-    };
     const flushNow = () => {
       void drafts.current?.title.flush();
       void drafts.current?.body.flush();
+    };
+    const whenHidden = () => {
+      if (document.visibilityState === "hidden") flushNow();
     };
     addEventListener("pagehide", flushNow);
     document.addEventListener("visibilitychange", whenHidden);
@@ -80,7 +115,6 @@ export function useNoteEditor(id: string) {
     };
   }, []);
 
-  const isOpen = opened !== null;
   const isUntouched = opened?.body === "";
   useEffect(() => {
     if (!isOpen) return;
@@ -91,16 +125,17 @@ export function useNoteEditor(id: string) {
 
   return {
     opened,
+    /** The note as it is stored now: its class, tags and pin follow other tabs. */
+    stored: stamp ?? opened,
     words,
     titleRef,
     bodyRef,
+    editor,
     state: worst(states.title, states.body),
     flush,
     /** What is selected in the text, or else the whole note. */
-    textToRead: () => {
-      const { value = "", selectionStart = 0, selectionEnd = 0 } = bodyRef.current ?? {};
-      return value.slice(selectionStart, selectionEnd).trim() || `${titleRef.current?.value ?? ""}\n\n${value}`;
-    },
+    textToRead: () =>
+      editor.current?.selectedText().trim() || `${titleRef.current?.value ?? ""}\n\n${editor.current?.text() ?? ""}`,
     discard: () => {
       drafts.current?.title.discard();
       drafts.current?.body.discard();
@@ -110,17 +145,16 @@ export function useNoteEditor(id: string) {
       await drafts.current?.title.flush();
       await drafts.current?.title.look();
     },
-    bodyTyped: (event: FormEvent<HTMLTextAreaElement>) => drafts.current?.body.type(event.currentTarget.value),
     titleTyped: (event: FormEvent<HTMLTextAreaElement>) => {
       grow(event.currentTarget);
-      drafts.current?.title.type(event.currentTarget.value.replaceAll("\n", " "));
+      typedTitle.current = event.currentTarget.value.replaceAll("\n", " ");
+      drafts.current?.title.typed();
     },
     /** A title is one line: Enter goes on to the text, except when it ends a Japanese or Chinese composition. */
     titleKey: (event: KeyboardEvent<HTMLTextAreaElement>) => {
       if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
       event.preventDefault();
-      bodyRef.current?.focus();
-      bodyRef.current?.setSelectionRange(0, 0);
+      editor.current?.focus("start");
     },
   };
 }
@@ -130,23 +164,27 @@ function worst(one: DraftState, other: DraftState): DraftState {
   return order.find((state) => state === one || state === other) ?? "saved";
 }
 
-/** Puts another text into a field and leaves the caret and the scrolling at the words where they were. */
+function whenIdle(work: () => void): void {
+  if ("requestIdleCallback" in window) requestIdleCallback(work, { timeout: 2000 });
+  else setTimeout(work, 200);
+}
+
+/** Puts another text into a field and leaves the caret at the words where it was. */
 function show(field: HTMLTextAreaElement | null, text: string): void {
   if (!field || field.value === text) return;
-  const { value: before, selectionStart, selectionEnd, selectionDirection, scrollTop } = field;
+  const { value: before, selectionStart, selectionEnd, selectionDirection } = field;
   field.value = text;
   field.setSelectionRange(
     movedCaret(before, text, selectionStart),
     movedCaret(before, text, selectionEnd),
     selectionDirection,
   );
-  field.scrollTop = scrollTop;
   grow(field);
 }
 
-/** For browsers without `field-sizing`; only the title, which is short enough to be measured at every key. */
+/** For browsers without `field-sizing`. */
 function grow(field: HTMLTextAreaElement | null): void {
-  if (field?.rows !== 1 || CSS.supports("field-sizing", "content")) return;
+  if (!field || CSS.supports("field-sizing", "content")) return;
   field.style.height = "auto";
   field.style.height = `${field.scrollHeight}px`;
 }

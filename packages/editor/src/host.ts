@@ -1,0 +1,72 @@
+import { Facet } from "@codemirror/state";
+
+/** Every word the editor shows. The app has them in six languages; the editor knows none. */
+export type EditorWords = {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly formulaTooLong: string;
+  readonly formulaTooDeep: string;
+  readonly formulaWrong: (message: string) => string;
+  readonly editFormula: string;
+  readonly imageMissing: string;
+  readonly task: string;
+  readonly callout: (kind: string) => string;
+  readonly table: Readonly<
+    Record<"label" | "rowBelow" | "rowDelete" | "columnRight" | "columnDelete" | "align" | "delete", string>
+  > & { readonly cell: (row: number, column: number) => string };
+  readonly format: Readonly<Record<FormatName | "label", string>>;
+  readonly insert: Readonly<Record<InsertName, string>>;
+  /** For the panel that finds and replaces: CodeMirror's own English words and ours. */
+  readonly phrases: Readonly<Record<string, string>>;
+};
+
+export const formatNames = ["bold", "italic", "strike", "highlight", "code", "link", "formula"] as const;
+export type FormatName = (typeof formatNames)[number];
+
+export const insertNames = [
+  "heading1",
+  "heading2",
+  "heading3",
+  "bullets",
+  "numbers",
+  "tasks",
+  "quote",
+  "table",
+  "inlineFormula",
+  "displayFormula",
+  "code",
+  "tip",
+  "warning",
+  "question",
+  "rule",
+  "image",
+  "noteLink",
+  "footnote",
+] as const;
+export type InsertName = (typeof insertNames)[number];
+
+/** What the editor asks of the app around it. */
+export type EditorHost = {
+  readonly words: EditorWords;
+  /** The student changed the text. It is read when it is wanted, not at every key. */
+  readonly onEdit: () => void;
+  /** Selection or text changed: for an outline that follows, or a strip of buttons. */
+  readonly onMove?: () => void;
+  readonly openLink: (address: string) => void;
+  readonly openNote: (target: string) => void;
+  /** Where the app's own picture can be shown from; null where there is none. */
+  readonly imageUrl: (address: string) => Promise<string | null>;
+  /** Takes pictures in and says what to write for them. */
+  readonly addImages?: (files: readonly File[]) => Promise<readonly string[]>;
+  readonly chooseImages?: () => Promise<readonly File[]>;
+  readonly htmlToMarkdown?: (data: DataTransfer) => Promise<string | null>;
+  readonly editFormula?: (formula: EditedFormula) => Promise<EditedFormula | null>;
+  readonly findNotes?: (beginning: string) => Promise<readonly string[]>;
+  readonly findTags?: (beginning: string) => Promise<readonly string[]>;
+  readonly onTag?: (tag: string) => void;
+};
+
+export type EditedFormula = { readonly tex: string; readonly display: boolean };
+
+/** The host of this editor, wherever in it somebody asks. createEditor always gives one. */
+export const editorHost = Facet.define<EditorHost, EditorHost>({ combine: ([host]) => host as EditorHost });

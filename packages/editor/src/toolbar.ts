@@ -1,0 +1,76 @@
+import { type EditorState, StateField } from "@codemirror/state";
+import { type EditorView, type KeyBinding, showTooltip, type Tooltip } from "@codemirror/view";
+import { format, offerFormula } from "./format.ts";
+import { editorHost, type FormatName, formatNames } from "./host.ts";
+import { isTouched } from "./touched.ts";
+
+const faces: Readonly<Record<FormatName, string>> = {
+  bold: "B",
+  italic: "I",
+  strike: "S",
+  highlight: "H",
+  code: "‹›",
+  link: "↗",
+  formula: "√x",
+};
+
+/** Buttons above what is selected. With the keyboard: Alt+F10 goes there, Escape comes back. */
+export const selectionToolbar = StateField.define<Tooltip | null>({
+  create: () => null,
+  update: (last, { state, docChanged, startState }) => {
+    const { main } = state.selection;
+    if (last && !docChanged && startState.selection.main.eq(main) && isShown(state)) return last;
+    return isShown(state) ? { pos: main.from, end: main.to, above: true, create } : null;
+  },
+  provide: (field) => showTooltip.from(field),
+});
+
+function isShown(state: EditorState): boolean {
+  const { main } = state.selection;
+  return !main.empty && isTouched(state, main.from, main.to) && state.sliceDoc(main.from, main.to).trim() !== "";
+}
+
+function create(view: EditorView) {
+  const { words } = view.state.facet(editorHost);
+  const dom = document.createElement("div");
+  dom.className = "j-toolbar";
+  dom.setAttribute("role", "toolbar");
+  dom.setAttribute("aria-label", words.format.label);
+  for (const name of formatNames) {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = `j-format j-format-${name}`;
+    button.textContent = faces[name];
+    button.title = words.format[name];
+    button.setAttribute("aria-label", words.format[name]);
+    button.tabIndex = name === formatNames[0] ? 0 : -1;
+    button.addEventListener("mousedown", (event) => event.preventDefault()); // What is selected stays selected.
+    button.addEventListener("click", () => {
+      if (name === "formula") offerFormula(view, false);
+      else format(name)(view);
+      view.focus();
+    });
+    dom.append(button);
+  }
+  dom.addEventListener("keydown", (event) => {
+    const buttons = [...dom.querySelectorAll("button")];
+    const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+    if (event.key === "Escape") view.focus();
+    else if (event.key === "ArrowRight") buttons[(at + 1) % buttons.length]?.focus();
+    else if (event.key === "ArrowLeft") buttons.at(at - 1)?.focus();
+    else return;
+    event.preventDefault();
+  });
+  return { dom };
+}
+
+export const toolbarKeys: readonly KeyBinding[] = [
+  {
+    key: "Alt-F10",
+    run: (view) => {
+      const button = view.dom.querySelector<HTMLElement>(".j-toolbar button");
+      button?.focus();
+      return button !== null;
+    },
+  },
+];

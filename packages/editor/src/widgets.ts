@@ -1,0 +1,156 @@
+import { type EditorView, WidgetType } from "@codemirror/view";
+import { editorHost } from "./host.ts";
+
+export class BulletWidget extends WidgetType {
+  readonly level: number;
+
+  constructor(level: number) {
+    super();
+    this.level = level;
+  }
+
+  override eq(other: BulletWidget): boolean {
+    return this.level === other.level;
+  }
+
+  override toDOM(): HTMLElement {
+    const bullet = document.createElement("span");
+    bullet.className = "j-bullet";
+    bullet.textContent = ["•", "◦", "▪"][this.level % 3] ?? "•";
+    return bullet;
+  }
+
+  override ignoreEvent(): boolean {
+    return false;
+  }
+}
+
+export class TaskWidget extends WidgetType {
+  readonly isDone: boolean;
+
+  constructor(isDone: boolean) {
+    super();
+    this.isDone = isDone;
+  }
+
+  override eq(other: TaskWidget): boolean {
+    return this.isDone === other.isDone;
+  }
+
+  override toDOM(view: EditorView): HTMLElement {
+    const box = document.createElement("input");
+    box.type = "checkbox";
+    box.className = "j-task";
+    box.checked = this.isDone;
+    box.setAttribute("aria-label", view.state.facet(editorHost).words.task);
+    box.addEventListener("mousedown", (event) => event.preventDefault()); // The caret stays where it is.
+    box.addEventListener("click", (event) => {
+      event.preventDefault();
+      toggleTaskAt(view, view.posAtDOM(box));
+    });
+    return box;
+  }
+
+  override ignoreEvent(): boolean {
+    return true;
+  }
+}
+
+/** Ticks or unticks the task whose marker lies in the line of a position. */
+export function toggleTaskAt(view: EditorView, position: number): boolean {
+  const line = view.state.doc.lineAt(position);
+  const found = /^(\s*(?:>\s*)*(?:[-*+]|\d+[.)])\s+\[)([ xX])\]/.exec(line.text);
+  if (!found) return false;
+  const at = line.from + (found[1]?.length ?? 0);
+  view.dispatch({ changes: { from: at, to: at + 1, insert: found[2] === " " ? "x" : " " }, userEvent: "input.task" });
+  return true;
+}
+
+export class RuleWidget extends WidgetType {
+  override eq(): boolean {
+    return true;
+  }
+
+  override toDOM(): HTMLElement {
+    const rule = document.createElement("span");
+    rule.className = "j-rule";
+    return rule;
+  }
+
+  override ignoreEvent(): boolean {
+    return false;
+  }
+}
+
+export class CalloutWidget extends WidgetType {
+  readonly kind: string;
+
+  constructor(kind: string) {
+    super();
+    this.kind = kind;
+  }
+
+  override eq(other: CalloutWidget): boolean {
+    return this.kind === other.kind;
+  }
+
+  override toDOM(view: EditorView): HTMLElement {
+    const label = document.createElement("span");
+    label.className = "j-callout-label";
+    label.textContent = view.state.facet(editorHost).words.callout(this.kind);
+    return label;
+  }
+
+  override ignoreEvent(): boolean {
+    return false;
+  }
+}
+
+export class ImageWidget extends WidgetType {
+  readonly address: string;
+  readonly alt: string;
+
+  constructor(address: string, alt: string) {
+    super();
+    this.address = address;
+    this.alt = alt;
+  }
+
+  override eq(other: ImageWidget): boolean {
+    return this.address === other.address && this.alt === other.alt;
+  }
+
+  override get estimatedHeight(): number {
+    return 240;
+  }
+
+  override toDOM(view: EditorView): HTMLElement {
+    const frame = document.createElement("span");
+    frame.className = "j-image";
+    const { imageUrl, words } = view.state.facet(editorHost);
+    void imageUrl(this.address).then(
+      (url) => {
+        if (url === null) {
+          frame.textContent = this.alt || words.imageMissing;
+          frame.classList.add("j-image-missing");
+          return;
+        }
+        const image = document.createElement("img");
+        image.alt = this.alt;
+        image.addEventListener("load", () => view.requestMeasure());
+        image.addEventListener("error", () => {
+          frame.textContent = this.alt || words.imageMissing;
+          frame.classList.add("j-image-missing");
+        });
+        image.src = url;
+        frame.append(image);
+      },
+      () => undefined,
+    );
+    return frame;
+  }
+
+  override ignoreEvent(): boolean {
+    return false;
+  }
+}
