@@ -57,6 +57,22 @@ const wanted = {
     stop: ["Stop", ["bold"]],
     keyboard: ["Keyboard", ["regular"]],
   },
+  /** Of the note editor: in its own file, since only that page needs them. */
+  editor: {
+    undo: ["ArrowUUpLeft", ["regular"]],
+    heading: ["TextH", ["bold"]],
+    bold: ["TextB", ["bold"]],
+    italic: ["TextItalic", ["bold"]],
+    highlight: ["Highlighter", ["regular"]],
+    bullets: ["ListBullets", ["regular"]],
+    tasks: ["CheckSquare", ["regular"]],
+    formula: ["Radical", ["regular"]],
+    table: ["Table", ["regular"]],
+    picture: ["Image", ["regular"]],
+    outline: ["ListDashes", ["regular"]],
+    find: ["MagnifyingGlass", ["regular"]],
+    pin: ["PushPin", ["regular", "fill"]],
+  },
 };
 
 const folder = new URL("../src/ui/icons/", import.meta.url);

@@ -16,7 +16,8 @@ export const completion: Extension = autocompletion({
   override: [slashMenu, noteNames, tagNames],
   icons: false,
   activateOnTyping: true,
-  closeOnBlur: true,
+  // Nobody opens it by accident: it comes after a sign. So Enter takes the first entry at once.
+  interactionDelay: 0,
   optionClass: () => "j-option",
   tooltipClass: () => "j-menu",
 });

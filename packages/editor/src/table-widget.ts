@@ -83,7 +83,10 @@ function build(box: HTMLElement, table: TableText, view: EditorView): void {
   scroller.append(element);
   box.append(scroller, toolsFor(box, view, words));
   alignCells(box, table);
-  if (focused) focusCell(box, focused.row, focused.column);
+  // The row or column may be gone; then its neighbour.
+  if (focused) {
+    focusCell(box, Math.min(focused.row, table.rows.length - 1), Math.min(focused.column, table.align.length - 1));
+  }
 }
 
 function alignCells(box: HTMLElement, table: TableText): void {
@@ -196,6 +199,10 @@ function onKey(event: KeyboardEvent, box: HTMLElement, field: HTMLElement, view:
   const isMod = event.ctrlKey || event.metaKey;
   if (isMod && event.key.toLowerCase() === "z") return event.shiftKey ? redo(view) : undo(view);
   if (isMod && event.key.toLowerCase() === "y") return redo(view);
+  if (isMod && event.key.toLowerCase() === "a") {
+    document.getSelection()?.selectAllChildren(field);
+    return true;
+  }
   switch (event.key) {
     case "Tab": {
       const at = row * columns + column + (event.shiftKey ? -1 : 1);
@@ -304,11 +311,32 @@ function toolsFor(box: HTMLElement, view: EditorView, words: EditorWords): HTMLE
   return tools;
 }
 
-/** The caret walks into a table from the line above or below it. */
+/** The caret walks into a table from the line above or below it; what is typed right after one is not one more row. */
 export const tableKeys: readonly KeyBinding[] = [
+  { any: makeRoom },
   { key: "ArrowDown", run: (view) => enterTable(view, 1) },
   { key: "ArrowUp", run: (view) => enterTable(view, -1) },
 ];
+
+function makeRoom(view: EditorView, event: KeyboardEvent): boolean {
+  const isTyping = event.key.length === 1 || event.key === "Process" || event.key === "Unidentified";
+  const { main } = view.state.selection;
+  if (!isTyping || event.ctrlKey || event.metaKey || event.altKey || !main.empty) return false;
+  const { doc } = view.state;
+  const line = doc.lineAt(main.head);
+  for (const box of view.contentDOM.querySelectorAll<HTMLElement>(".j-table")) {
+    const table = tableOf(box, view);
+    if (!table) continue;
+    if (main.head === table.to) insertAt(view, table.to, "\n\n", 2);
+    else if (main.head === table.from) insertAt(view, table.from, "\n\n", 0);
+    else if (line.from === table.to + 1 && line.text.trim() === "") insertAt(view, line.from, "\n", 1);
+  }
+  return false; // The key itself goes on to where the caret is now.
+}
+
+function insertAt(view: EditorView, at: number, insert: string, caret: number): void {
+  view.dispatch({ changes: { from: at, insert }, selection: { anchor: at + caret }, userEvent: "input.type" });
+}
 
 function enterTable(view: EditorView, direction: 1 | -1): boolean {
   const { state } = view;

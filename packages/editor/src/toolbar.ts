@@ -1,4 +1,4 @@
-import { type EditorState, StateField } from "@codemirror/state";
+import { type EditorState, StateEffect, StateField } from "@codemirror/state";
 import { type EditorView, type KeyBinding, showTooltip, type Tooltip } from "@codemirror/view";
 import { format, offerFormula } from "./format.ts";
 import { editorHost, type FormatName, formatNames } from "./host.ts";
@@ -14,8 +14,16 @@ const faces: Readonly<Record<FormatName, string>> = {
   formula: "√x",
 };
 
+const focusInside = StateEffect.define<boolean>();
+
+/** The focus is on one of the buttons: then the editor has none, and they stay all the same. */
+const isInside = StateField.define<boolean>({
+  create: () => false,
+  update: (is, { effects }) => effects.find((effect) => effect.is(focusInside))?.value ?? is,
+});
+
 /** Buttons above what is selected. With the keyboard: Alt+F10 goes there, Escape comes back. */
-export const selectionToolbar = StateField.define<Tooltip | null>({
+const toolbar = StateField.define<Tooltip | null>({
   create: () => null,
   update: (last, { state, docChanged, startState }) => {
     const { main } = state.selection;
@@ -25,9 +33,12 @@ export const selectionToolbar = StateField.define<Tooltip | null>({
   provide: (field) => showTooltip.from(field),
 });
 
+export const selectionToolbar = [isInside, toolbar];
+
 function isShown(state: EditorState): boolean {
   const { main } = state.selection;
-  return !main.empty && isTouched(state, main.from, main.to) && state.sliceDoc(main.from, main.to).trim() !== "";
+  const isAttended = state.field(isInside) || isTouched(state, main.from, main.to);
+  return !main.empty && isAttended && state.sliceDoc(main.from, main.to).trim() !== "";
 }
 
 function create(view: EditorView) {
@@ -52,6 +63,9 @@ function create(view: EditorView) {
     });
     dom.append(button);
   }
+  dom.addEventListener("focusout", ({ relatedTarget }) => {
+    if (!dom.contains(relatedTarget as Node | null)) view.dispatch({ effects: focusInside.of(false) });
+  });
   dom.addEventListener("keydown", (event) => {
     const buttons = [...dom.querySelectorAll("button")];
     const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
@@ -69,8 +83,10 @@ export const toolbarKeys: readonly KeyBinding[] = [
     key: "Alt-F10",
     run: (view) => {
       const button = view.dom.querySelector<HTMLElement>(".j-toolbar button");
-      button?.focus();
-      return button !== null;
+      if (!button) return false;
+      view.dispatch({ effects: focusInside.of(true) });
+      button.focus();
+      return true;
     },
   },
 ];

@@ -1,5 +1,12 @@
+export type NastyText = {
+  readonly name: string;
+  readonly text: string;
+  /** What the editor puts in front of words typed at the end: after a table they are not one more row of it. */
+  readonly room?: string;
+};
+
 /** Texts that editors like to "improve". Ours gives them back as they are. */
-export const nastyTexts: readonly { readonly name: string; readonly text: string }[] = [
+export const nastyTexts: readonly NastyText[] = [
   { name: "nothing", text: "" },
   { name: "one blank", text: " " },
   { name: "one line end", text: "\n" },
@@ -22,9 +29,9 @@ export const nastyTexts: readonly { readonly name: string; readonly text: string
   { name: "footnotes", text: "a[^1] b[^long-name]\n\n[^1]: one\n[^long-name]: two\n    more" },
   { name: "front matter", text: '---\ntitle: "x: y"\ntags: [a, b]\nunknown: {deep: [1,2]}\n---\n\n# Hi' },
   { name: "front matter without an end", text: "---\ntitle: x\n\ntext" },
-  { name: "a table with pipes in code", text: "| a | b |\n|---|---|\n| `x|y` | \\| |\n" },
-  { name: "a table that is not aligned", text: "|a|b|\n|:-|-:|\n|long cell here|x|\n|y|" },
-  { name: "a table with empty cells", text: "|  |  |\n| --- | --- |\n| | x |\n||\n" },
+  { name: "a table with pipes in code", text: "| a | b |\n|---|---|\n| `x|y` | \\| |\n", room: "\n" },
+  { name: "a table that is not aligned", text: "|a|b|\n|:-|-:|\n|long cell here|x|\n|y|", room: "\n\n" },
+  { name: "a table with empty cells", text: "|  |  |\n| --- | --- |\n| | x |\n||\n", room: "\n" },
   { name: "HTML", text: "<details><summary>x</summary>\n\n<sub>1</sub> <kbd>Ctrl</kbd>\n</details>" },
   { name: "what looks like HTML", text: "<特價> a < b, 1 <3, <not a tag" },
   { name: "a comment", text: "<!-- hidden -->\n\ntext <!-- more" },

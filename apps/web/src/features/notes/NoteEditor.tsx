@@ -7,11 +7,15 @@ import { shownNoteTitle } from "../../student/note-title.ts";
 import { iconButtonClass } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { backIcon, trashIcon } from "../../ui/icons/app.ts";
+import { findIcon, outlineIcon } from "../../ui/icons/editor.ts";
 import { Loader } from "../../ui/Loader.tsx";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import { Problem } from "../../ui/Problem.tsx";
 import styles from "./editor.module.css";
 import { editorWords } from "./editor-words.ts";
+import { FormatStrip } from "./FormatStrip.tsx";
+import { NoteDetails } from "./NoteDetails.tsx";
+import { NoteOutline } from "./NoteOutline.tsx";
 import { ReadAloud } from "./ReadAloud.tsx";
 import { canReadAloud } from "./speech.ts";
 import { useNoteEditor } from "./use-note-editor.ts";
@@ -32,6 +36,7 @@ export function NoteEditor({ id }: { readonly id: string }) {
   );
   const editor = useNoteEditor(id, host);
   const { deleteNote } = useNoteActions();
+  const [isOutlineOpen, setIsOutlineOpen] = useState(false);
   if (!editor.opened) return <Loader title={t("loader.editor")} />;
 
   async function deleteThisNote() {
@@ -49,6 +54,24 @@ export function NoteEditor({ id }: { readonly id: string }) {
         </Link>
         <div className={styles.tools}>
           {canReadAloud() && <ReadAloud textToRead={editor.textToRead} />}
+          <button
+            type="button"
+            className={`${iconButtonClass} ${styles.narrowOnly}`}
+            aria-label={t("editor.outline")}
+            aria-expanded={isOutlineOpen}
+            onClick={() => setIsOutlineOpen(!isOutlineOpen)}
+          >
+            <Icon shape={outlineIcon} />
+          </button>
+          <button
+            type="button"
+            className={iconButtonClass}
+            aria-label={t("editor.findAndReplace")}
+            title={t("editor.findAndReplace")}
+            onClick={() => editor.editor.current?.find()}
+          >
+            <Icon shape={findIcon} />
+          </button>
           <button
             type="button"
             className={iconButtonClass}
@@ -74,7 +97,17 @@ export function NoteEditor({ id }: { readonly id: string }) {
         onBlur={editor.titleLeft}
         onKeyDown={editor.titleKey}
       />
+      {editor.stored && <NoteDetails id={id} stored={editor.stored} />}
+      {isOutlineOpen && (
+        <div className={styles.narrowOnly}>
+          <NoteOutline editor={editor.editor} revision={editor.revision} onGone={() => setIsOutlineOpen(false)} />
+        </div>
+      )}
+      <aside className={styles.aside}>
+        <NoteOutline editor={editor.editor} revision={editor.revision} isAside />
+      </aside>
       <div ref={editor.bodyRef} className={styles.body} />
+      <FormatStrip editor={editor.editor} />
       {editor.state === "failed" && <Problem text={t("editor.saveFailed")} />}
       <div className={styles.status} role="status" data-saved={editor.state === "saved"}>
         <span data-testid="save-state">{t(stateTexts[editor.state])}</span>

@@ -20,6 +20,7 @@ export function useNoteEditor(id: string, host: Omit<EditorHost, "onEdit">) {
     body: "saved",
   });
   const [words, setWords] = useState(0);
+  const [revision, setRevision] = useState(0);
   const titleRef = useRef<HTMLTextAreaElement>(null);
   const bodyRef = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor | null>(null);
@@ -46,7 +47,10 @@ export function useNoteEditor(id: string, host: Omit<EditorHost, "onEdit">) {
       text: () => editor.current?.text() ?? "",
       read: async () => (await replica.get(note, id))?.body,
       write: (from, to) => replica.editText(note, id, "body", from, to, { updatedAt: now() }),
-      onText: (text) => editor.current?.show(text),
+      onText: (text) => {
+        editor.current?.show(text);
+        countSoon();
+      },
       canShow: () => editor.current?.isComposing() !== true,
       onState: (state) => {
         say("body", state);
@@ -67,7 +71,10 @@ export function useNoteEditor(id: string, host: Omit<EditorHost, "onEdit">) {
 
   /** Counting a long note takes longer than a key may: it waits for a quiet moment. */
   function countSoon() {
-    whenIdle(() => setWords(countWords(editor.current?.text() ?? "", language)));
+    whenIdle(() => {
+      setWords(countWords(editor.current?.text() ?? "", language));
+      setRevision((last) => last + 1);
+    });
   }
 
   const isOpen = opened !== null;
@@ -128,6 +135,8 @@ export function useNoteEditor(id: string, host: Omit<EditorHost, "onEdit">) {
     /** The note as it is stored now: its class, tags and pin follow other tabs. */
     stored: stamp ?? opened,
     words,
+    /** Grows a moment after the text has changed. */
+    revision,
     titleRef,
     bodyRef,
     editor,

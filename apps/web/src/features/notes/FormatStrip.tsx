@@ -1,0 +1,70 @@
+import type { Editor } from "@jotter/editor/editor";
+import { type RefObject, useEffect, useRef } from "react";
+import { Icon } from "../../ui/Icon.tsx";
+import {
+  boldIcon,
+  bulletsIcon,
+  formulaIcon,
+  headingIcon,
+  highlightIcon,
+  italicIcon,
+  pictureIcon,
+  tableIcon,
+  tasksIcon,
+  undoIcon,
+} from "../../ui/icons/editor.ts";
+import { useTexts } from "../../ui/language.tsx";
+import styles from "./format-strip.module.css";
+
+/** On a touch screen: what a keyboard would do with Ctrl, above the one on the screen. */
+export function FormatStrip({ editor }: { readonly editor: RefObject<Editor | null> }) {
+  const t = useTexts();
+  const strip = useRef<HTMLDivElement>(null);
+
+  // The keyboard covers the page without making it smaller: the strip has to be lifted by what is covered.
+  useEffect(() => {
+    const screen = window.visualViewport;
+    if (!screen) return;
+    const lift = () => {
+      const covered = Math.max(0, innerHeight - screen.height - screen.offsetTop);
+      strip.current?.style.setProperty("--covered", `${covered}px`);
+      strip.current?.toggleAttribute("data-lifted", covered > 80);
+    };
+    screen.addEventListener("resize", lift);
+    screen.addEventListener("scroll", lift);
+    return () => {
+      screen.removeEventListener("resize", lift);
+      screen.removeEventListener("scroll", lift);
+    };
+  }, []);
+
+  const buttons = [
+    { label: t("editor.undo"), icon: undoIcon, press: () => editor.current?.undo() },
+    { label: t("editor.insert.heading2"), icon: headingIcon, press: () => editor.current?.insert("heading2") },
+    { label: t("editor.format.bold"), icon: boldIcon, press: () => editor.current?.format("bold") },
+    { label: t("editor.format.italic"), icon: italicIcon, press: () => editor.current?.format("italic") },
+    { label: t("editor.format.highlight"), icon: highlightIcon, press: () => editor.current?.format("highlight") },
+    { label: t("editor.insert.bullets"), icon: bulletsIcon, press: () => editor.current?.insert("bullets") },
+    { label: t("editor.insert.tasks"), icon: tasksIcon, press: () => editor.current?.insert("tasks") },
+    { label: t("editor.format.formula"), icon: formulaIcon, press: () => editor.current?.insert("inlineFormula") },
+    { label: t("editor.insert.table"), icon: tableIcon, press: () => editor.current?.insert("table") },
+    { label: t("editor.insert.image"), icon: pictureIcon, press: () => editor.current?.insert("image") },
+  ];
+  return (
+    <div ref={strip} className={styles.strip} role="toolbar" aria-label={t("editor.formatting")}>
+      {buttons.map(({ label, icon, press }) => (
+        <button
+          key={label}
+          type="button"
+          aria-label={label}
+          title={label}
+          // The editor keeps the focus, and the keyboard on the screen stays open.
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={press}
+        >
+          <Icon shape={icon} />
+        </button>
+      ))}
+    </div>
+  );
+}

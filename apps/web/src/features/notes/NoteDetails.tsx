@@ -1,0 +1,91 @@
+import { type Note, note } from "@jotter/domain/note";
+import { type FormEvent, useState } from "react";
+import { useStudent } from "../../student/student-context.ts";
+import { useClasses } from "../../student/use-classes.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { closeIcon } from "../../ui/icons/app.ts";
+import { pinIcon } from "../../ui/icons/editor.ts";
+import { useTexts } from "../../ui/language.tsx";
+import styles from "./note-details.module.css";
+
+type NoteDetailsProps = { readonly id: string; readonly stored: Note };
+
+/** What a note belongs to: its class, its tags, and whether it is pinned. [NOT-3] */
+export function NoteDetails({ id, stored }: NoteDetailsProps) {
+  const t = useTexts();
+  const { replica, now } = useStudent();
+  const { classes } = useClasses();
+  const [typed, setTyped] = useState("");
+  const marker = classes?.find((each) => each.id === stored.classId)?.marker;
+
+  const change = (what: Partial<Note>) => void replica.update(note, id, { ...what, updatedAt: now() });
+
+  function addTag(event: FormEvent) {
+    event.preventDefault();
+    const tag = tidyTag(typed);
+    setTyped("");
+    if (tag !== "" && !stored.tags.includes(tag)) change({ tags: [...stored.tags, tag].slice(0, 200) });
+  }
+
+  return (
+    <div className={styles.details}>
+      <button
+        type="button"
+        className={styles.pin}
+        aria-pressed={stored.pinned}
+        aria-label={stored.pinned ? t("editor.unpin") : t("editor.pin")}
+        title={stored.pinned ? t("editor.unpin") : t("editor.pin")}
+        onClick={() => change({ pinned: !stored.pinned })}
+      >
+        <Icon shape={pinIcon} size={18} filled={stored.pinned} />
+      </button>
+      <label className={styles.class} data-marker={marker ?? "none"}>
+        <span className="visually-hidden">{t("editor.class")}</span>
+        <select
+          value={classes?.some((each) => each.id === stored.classId) ? (stored.classId ?? "") : ""}
+          onChange={(event) => change({ classId: event.target.value === "" ? null : event.target.value })}
+        >
+          <option value="">{t("editor.noClass")}</option>
+          {classes?.map((each) => (
+            <option key={each.id} value={each.id}>
+              {each.name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <ul className={styles.tags} aria-label={t("editor.tags")}>
+        {stored.tags.map((tag) => (
+          <li key={tag} className={styles.tag}>
+            <span>#{tag}</span>
+            <button
+              type="button"
+              aria-label={t("editor.removeTag", { tag })}
+              onClick={() => change({ tags: stored.tags.filter((each) => each !== tag) })}
+            >
+              <Icon shape={closeIcon} size={12} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <form onSubmit={addTag} className={styles.add}>
+        <input
+          value={typed}
+          maxLength={80}
+          aria-label={t("editor.addTag")}
+          placeholder={t("editor.addTag")}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={addTag}
+        />
+      </form>
+    </div>
+  );
+}
+
+/** As a tag is written in the text after `#`: one word, without the sign. */
+export function tidyTag(typed: string): string {
+  return typed
+    .normalize("NFC")
+    .replace(/^[#\s]+|\s+$/g, "")
+    .replace(/\s+/g, "-")
+    .slice(0, 80);
+}

@@ -1,0 +1,409 @@
+import type { CDPSession, Page } from "@playwright/test";
+import { nastyTexts } from "../packages/editor/src/testing/nasty-texts.ts";
+import { giveNote, openEditor, storedBody } from "./support/note.ts";
+import { axeFindings, rememberTheme, standsStill, tooWide } from "./support/screen.ts";
+import { expect, test } from "./support/student.ts";
+
+const lecture = `# Induction
+
+The flux $\\Phi_B$ changes, it costs $5 and $10, and **so** on. See [[Maxwell]] and #physics.
+
+$$
+\\mathcal{E} = -\\frac{d\\Phi_B}{dt}
+$$
+
+- first
+- [ ] read chapter 12
+
+> [!tip] Remember
+> The minus sign is Lenz's law.
+
+| Quantity | Unit |
+| --- | ---: |
+| Flux | Wb |
+
+\`\`\`python
+print(1)
+\`\`\`
+
+## The end
+
+Last words.
+`;
+
+test.describe("what stands in a note", () => {
+  test("is drawn in place, and money stays money [MTH-1] [MTH-2] [NOT-3]", async ({ student, server }) => {
+    const device = await student.device();
+    const { page } = device;
+    await openEditor(device, await giveNote(server.address, student, "Induction", lecture));
+    await expect(page.locator(".j-formula .katex").first()).toBeVisible();
+    await expect(page.locator(".j-formula-block .katex-display")).toBeVisible();
+    await expect(page.locator(".j-formula")).toHaveCount(2);
+    await expect(page.getByText("it costs $5 and $10")).toBeVisible();
+    await expect(page.locator(".j-h1")).toHaveText("Induction");
+    await expect(page.locator(".j-callout-label")).toHaveText("Tip");
+    await expect(page.locator(".j-table td").first()).toHaveText("Flux");
+    await expect(page.locator(".j-wiki")).toHaveText("Maxwell");
+    // A screen reader gets MathML, and with it the LaTeX.
+    await expect(page.locator(".j-formula math annotation").first()).toHaveText("\\Phi_B");
+    expect(device.complaints()).toEqual([]);
+  });
+
+  test("shows its source where the caret is, and what it will look like beside it [MTH-1]", async ({
+    student,
+    server,
+  }) => {
+    const device = await student.device();
+    const { page } = device;
+    await openEditor(device, await giveNote(server.address, student, "Induction", lecture));
+    await page.locator(".j-formula").first().click();
+    await expect(page.locator(".cm-line").filter({ hasText: "$\\Phi_B$" })).toBeVisible();
+    await expect(page.locator(".j-formula-hint .katex")).toBeVisible();
+    await page.locator(".j-formula-block").click();
+    await expect(page.locator(".j-tex-line")).toHaveCount(3);
+    await expect(page.locator(".j-formula-block .katex")).toBeVisible();
+    await page.getByText("Last words.").click();
+    await expect(page.locator(".j-tex-line")).toHaveCount(0);
+    await expect(page.locator(".j-formula")).toHaveCount(2);
+  });
+
+  test("says in place what is wrong with a formula [MTH-1]", async ({ student }) => {
+    const device = await student.device();
+    await device.startNote("Wrong");
+    await device.bodyBox.focus();
+    await device.page.keyboard.insertText("$\\frac{1}{$ and $\\nosuch$ and $x$\n\nend");
+    await expect(device.page.locator(".j-formula-wrong")).toHaveCount(2);
+    await expect(device.page.locator(".j-formula-fault").last()).toContainText("nosuch");
+    await expect(device.page.locator(".j-formula .katex")).toHaveCount(1);
+  });
+
+  test("is ticked by a press, and only the tick changes [NOT-3]", async ({ student, server }) => {
+    const device = await student.device();
+    const { page } = device;
+    const id = await giveNote(server.address, student, "Induction", lecture);
+    await openEditor(device, id);
+    await page.getByRole("checkbox", { name: "Done" }).click();
+    await expect(page.getByRole("checkbox", { name: "Done" })).toBeChecked();
+    await expect.poll(() => storedBody(server.address, student, id)).toBe(lecture.replace("[ ]", "[x]"));
+  });
+
+  test("is edited in the cells of a table, and only those words change [NOT-3]", async ({ student, server }) => {
+    const device = await student.device();
+    const { page } = device;
+    const id = await giveNote(server.address, student, "Induction", lecture);
+    await openEditor(device, id);
+    await page.locator(".j-cell", { hasText: "Flux" }).click();
+    await page.keyboard.press("End");
+    await page.keyboard.type(" | more");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Control+a");
+    await page.keyboard.type("T");
+    const edited = lecture.replace("| Flux | Wb |", "| Flux \\| more | T |");
+    await expect.poll(() => storedBody(server.address, student, id)).toBe(edited);
+    // Enter in the last row makes another, and Ctrl+Z takes it away again.
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("x");
+    await expect(page.locator(".j-table tr")).toHaveCount(3);
+    await page.keyboard.press("Control+z");
+    await page.keyboard.press("Control+z");
+    await expect(page.locator(".j-table tr")).toHaveCount(2);
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.type("after the table");
+    await expect.poll(() => storedBody(server.address, student, id)).toContain("after the table");
+    // And back in with the arrow keys.
+    await page.keyboard.press("ArrowUp");
+    await expect(page.locator(".j-cell:focus")).toHaveCount(1);
+  });
+});
+
+test.describe("writing", () => {
+  test("lists go on by themselves, and / offers what a note can hold [NOT-3]", async ({ student }) => {
+    const device = await student.device();
+    const { page } = device;
+    await device.startNote("Lists");
+    await device.addWords("- one");
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("two");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter");
+    await expect(page.locator(".j-bullet")).toHaveCount(2);
+    await page.keyboard.type("/table");
+    await expect(page.getByRole("option", { name: "Table" })).toBeVisible();
+    await page.keyboard.press("Enter");
+    await expect(page.locator(".j-table td")).toHaveCount(6);
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Escape");
+    expect(device.complaints()).toEqual([]);
+  });
+
+  test("what is selected is made bold from the toolbar, by mouse and by keyboard [NOT-3]", async ({
+    student,
+    server,
+  }) => {
+    const device = await student.device();
+    const { page } = device;
+    const id = await giveNote(server.address, student, "Words", "some words here");
+    await openEditor(device, id);
+    await page.getByText("some words here").dblclick({ position: { x: 60, y: 12 } });
+    await page.getByRole("toolbar", { name: "Format", exact: true }).getByRole("button", { name: "Bold" }).click();
+    await expect(page.locator(".j-strong").first()).toBeVisible();
+    await page.keyboard.press("Control+a");
+    await page.keyboard.press("Alt+F10");
+    await expect(page.getByRole("button", { name: "Bold" })).toBeFocused();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => storedBody(server.address, student, id)).toMatch(/^\*some (\*\*)?words/);
+  });
+
+  test("the editor can be left with the keyboard [NOT-2]", async ({ student }) => {
+    const device = await student.device();
+    const { page } = device;
+    await device.startNote("Tab");
+    await device.addWords("- one");
+    await page.keyboard.press("Tab");
+    await expect(device.bodyBox).toBeFocused();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Tab");
+    await expect(device.bodyBox).not.toBeFocused();
+  });
+
+  test("something is found and replaced, in the student's language [NOT-3]", async ({ student, server }) => {
+    const device = await student.device();
+    const { page } = device;
+    const id = await giveNote(server.address, student, "Cells", "a cell and a cell");
+    await openEditor(device, id);
+    await page.getByRole("button", { name: "Find and replace" }).click();
+    await page.getByRole("textbox", { name: "Find" }).fill("cell");
+    await page.getByRole("textbox", { name: "Replace" }).fill("atom");
+    await page.getByRole("button", { name: "replace all" }).click();
+    await expect.poll(() => storedBody(server.address, student, id)).toBe("a atom and a atom");
+  });
+
+  test("headings make an outline that leads to them [NOT-3]", async ({ student, server }) => {
+    const device = await student.device({ viewport: { width: 1440, height: 700 } });
+    const { page } = device;
+    const text = `# First\n\n${"words\n\n".repeat(80)}## Second\n\nend`;
+    await openEditor(device, await giveNote(server.address, student, "Long", text));
+    await page.getByRole("navigation", { name: "Outline" }).getByRole("button", { name: "Second" }).click();
+    await expect(page.locator(".j-h2", { hasText: "Second" })).toBeInViewport();
+  });
+
+  test("a note has a class, tags and a pin, on every device [NOT-3]", async ({ student, server }) => {
+    const device = await student.device();
+    const { page } = device;
+    const id = await giveNote(server.address, student, "Cells", "text");
+    await openEditor(device, id);
+    await page.getByRole("button", { name: "Pin" }).click();
+    await expect(page.getByRole("button", { name: "Unpin" })).toBeVisible();
+    await page.getByRole("textbox", { name: "Add a tag" }).fill("#exam prep");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("#exam-prep")).toBeVisible();
+    await device.isSaved();
+    const phone = await student.device();
+    await openEditor(phone, id);
+    await expect(phone.page.getByText("#exam-prep")).toBeVisible();
+    await phone.page.getByRole("button", { name: "Remove exam-prep" }).click();
+    await expect(page.getByText("#exam-prep")).toHaveCount(0);
+  });
+});
+
+test("what the student typed is what is stored, byte for byte [NOT-5]", async ({ student, server }) => {
+  test.setTimeout(120_000);
+  const device = await student.device();
+  const { page } = device;
+  // All of them go through the editor's state in a unit test; these are the ones that a browser's page might change.
+  const texts = nastyTexts.filter(({ name }) =>
+    /line ends|blank|tab|zero-width|control|Arabic|emoji|HTML|table/.test(name),
+  );
+  expect(texts.length).toBeGreaterThan(12);
+  const ids: string[] = [];
+  for (const { name, text } of texts) ids.push(await giveNote(server.address, student, name, text));
+  for (const id of ids) {
+    await openEditor(device, id);
+    await device.bodyBox.focus();
+    await page.keyboard.press("Control+End");
+    await page.keyboard.type("x");
+    await device.isSavedHere();
+  }
+  await device.isSaved();
+  for (const [index, { name, text, room = "" }] of texts.entries()) {
+    expect.soft(await storedBody(server.address, student, ids[index] ?? ""), name).toBe(`${text}${room}x`);
+  }
+});
+
+test.describe("composing Japanese", () => {
+  for (const [place, before, after] of [
+    ["next to a formula", "x $a_1$", " y"],
+    ["in a heading", "# ", ""],
+    ["in a list", "- one\n- ", ""],
+    ["before a formula", "", "$a_1$ y"],
+    ["in a paragraph", "one two ", ""],
+    ["next to a display formula", "$$\nx\n$$\n", ""],
+  ] as const) {
+    test(`${place} keeps every letter and the formula [NOT-6]`, async ({ student, server }) => {
+      const device = await student.device();
+      const id = await giveNote(server.address, student, "IME", before + after);
+      await openEditor(device, id);
+      await device.bodyBox.focus();
+      await device.page.keyboard.press("Control+Home");
+      for (let step = 0; step < before.length + 2; step++) {
+        if ((await caret(device.page)) >= before.length) break;
+        await device.page.keyboard.press("ArrowRight");
+      }
+      await compose(await device.context.newCDPSession(device.page), "日本", [
+        "n",
+        "に",
+        "にh",
+        "にほ",
+        "にほn",
+        "にほん",
+      ]);
+      await compose(await device.context.newCDPSession(device.page), "語", ["g", "ご"]);
+      await expect.poll(() => storedBody(server.address, student, id)).toBe(`${before}日本語${after}`);
+    });
+  }
+
+  test("goes on while words come in from another device, and both are kept [NOT-4] [NOT-6]", async ({
+    student,
+    server,
+  }) => {
+    const [laptop, phone] = [await student.device(), await student.device()];
+    const id = await giveNote(server.address, student, "IME", "start $x$ end");
+    await openEditor(laptop, id);
+    await openEditor(phone, id);
+    await laptop.bodyBox.focus();
+    await laptop.page.keyboard.press("Control+End");
+    const session = await laptop.context.newCDPSession(laptop.page);
+    await session.send("Input.imeSetComposition", { text: "にほ", selectionStart: 2, selectionEnd: 2 });
+    await phone.addWords("");
+    await phone.page.keyboard.press("Control+Home");
+    await phone.page.keyboard.type("phone ");
+    await phone.isSaved();
+    await laptop.page.waitForTimeout(1500);
+    await session.send("Input.imeSetComposition", { text: "にほん", selectionStart: 3, selectionEnd: 3 });
+    await session.send("Input.insertText", { text: "日本" });
+    await expect.poll(() => storedBody(server.address, student, id)).toBe("phone start $x$ end日本");
+    await expect(laptop.bodyBox).toContainText("phone start");
+    await expect(phone.bodyBox).toContainText("日本");
+  });
+});
+
+test("two devices and two tabs typing in one note at once keep every word [NOT-4]", async ({ student, server }) => {
+  test.slow();
+  const id = await giveNote(server.address, student, "Together", "one $x^2$ line\n\nmiddle\n\nlast line");
+  const laptop = await student.device();
+  const tab = await laptop.tab();
+  const phone = await student.device();
+  for (const device of [laptop, tab, phone]) await openEditor(device, id);
+  for (const [device, key] of [
+    [laptop, "Control+Home"],
+    [phone, "Control+End"],
+  ] as const) {
+    await device.bodyBox.focus();
+    await device.page.keyboard.press(key);
+  }
+  await tab.page.getByText("middle", { exact: true }).click();
+  await tab.page.keyboard.press("End");
+  const typing = [
+    [laptop, "alpha beta gamma delta "],
+    [tab, " epsilon zeta eta theta"],
+    [phone, " iota kappa lambda mu"],
+  ] as const;
+  await Promise.all(typing.map(([device, words]) => device.page.keyboard.type(words, { delay: 70 })));
+  const all =
+    "alpha beta gamma delta one $x^2$ line\n\nmiddle epsilon zeta eta theta\n\nlast line iota kappa lambda mu";
+  await expect.poll(() => storedBody(server.address, student, id), { timeout: 30_000 }).toBe(all);
+  for (const [device] of typing) await expect(device.bodyBox).toContainText("lambda mu");
+  for (const [device] of typing) await expect(device.bodyBox).toContainText("alpha beta");
+});
+
+test.describe("a hostile note", () => {
+  const bombs: readonly (readonly [string, string])[] = [
+    ["a formula of 100 KB", `$$\n${"x+".repeat(50_000)}x\n$$\n\nend`],
+    ["5,000 nested braces", `$${"{".repeat(5000)}x${"}".repeat(5000)}$\n\nend`],
+    ["a matrix of 100 by 100", `$$\\begin{matrix}${`${"1&".repeat(99)}1\\\\`.repeat(100)}\\end{matrix}$$\n\nend`],
+    ["10,000 nested quotations", `${">".repeat(10_000)} deep\n\nend`],
+    ["10,000 nested links", `${"[".repeat(10_000)}x${"](y)".repeat(10_000)}\n\nend`],
+    ["10,000 emphases", `${"*a **b ".repeat(10_000)}\n\nend`],
+  ];
+  for (const [name, text] of bombs) {
+    test(`${name} opens, says so in place, and the page answers [NOT-6] [MTH-1]`, async ({ student, server }) => {
+      const device = await student.device();
+      const { page } = device;
+      const id = await giveNote(server.address, student, "Bomb", text);
+      await openEditor(device, id);
+      if (text.includes("$")) await expect(page.locator(".j-formula-fault").first()).toContainText("This formula is");
+      await device.addWords(" typed");
+      await expect.poll(() => storedBody(server.address, student, id)).toBe(`${text} typed`);
+      expect(await longestPause(page)).toBeLessThan(2000);
+    });
+  }
+
+  test("a paste of 5 MB is taken or refused in words, and the page answers [NOT-6]", async ({ student }) => {
+    test.slow();
+    const device = await student.device();
+    const { page } = device;
+    await device.startNote("Paste");
+    await device.bodyBox.focus();
+    await page.evaluate(() => {
+      const data = new DataTransfer();
+      data.setData("text/plain", "A line of text with a $formula$ in it.\n".repeat(131_072));
+      document
+        .querySelector(".cm-content")
+        ?.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
+    });
+    await page.keyboard.type("still typing");
+    await expect(device.bodyBox).toContainText("still typing");
+    await expect(page.getByTestId("save-state")).toHaveText(/Saved/, { timeout: 30_000 });
+  });
+});
+
+test("the editor is for everybody: axe, and no wider than a phone [NOT-2]", async ({ student, server }) => {
+  const id = await giveNote(server.address, student, "Induction", lecture);
+  for (const theme of ["dark", "light"] as const) {
+    const device = await student.device({ viewport: { width: 360, height: 740 } });
+    await rememberTheme(device, theme);
+    await openEditor(device, id);
+    await expect(device.page.locator(".katex").first()).toBeVisible();
+    await standsStill(device.page);
+    expect.soft(await axeFindings(device.page), theme).toEqual([]);
+    expect.soft(await tooWide(device.page), theme).toEqual([]);
+    await device.page.locator(".j-formula").first().click();
+    expect.soft(await axeFindings(device.page), `${theme}, a formula open`).toEqual([]);
+    await device.page.locator(".j-cell").first().click();
+    expect.soft(await axeFindings(device.page), `${theme}, in a table`).toEqual([]);
+    await device.page.getByRole("button", { name: "Find and replace" }).click();
+    expect.soft(await axeFindings(device.page), `${theme}, finding`).toEqual([]);
+    expect.soft(await tooWide(device.page), `${theme}, finding`).toEqual([]);
+    await device.context.close();
+  }
+});
+
+async function compose(session: CDPSession, word: string, steps: readonly string[]): Promise<void> {
+  for (const text of steps) {
+    await session.send("Input.imeSetComposition", { text, selectionStart: text.length, selectionEnd: text.length });
+  }
+  await session.send("Input.insertText", { text: word });
+}
+
+/** Where the caret stands in the text: counted from its start by what a copy up to there would hold. */
+function caret(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const content = document.querySelector(".cm-content") as (HTMLElement & { cmTile?: { view?: CaretView } }) | null;
+    return content?.cmTile?.view?.state.selection.main.head ?? Number.POSITIVE_INFINITY;
+  });
+}
+
+type CaretView = { readonly state: { readonly selection: { readonly main: { readonly head: number } } } };
+
+/** The longest time the page needs to answer a question, asked ten times. */
+async function longestPause(page: Page): Promise<number> {
+  let longest = 0;
+  for (let ask = 0; ask < 10; ask++) {
+    const start = Date.now();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    longest = Math.max(longest, Date.now() - start);
+  }
+  return longest;
+}

@@ -1,0 +1,28 @@
+import { randomUUID } from "node:crypto";
+import { noteData, pullAll, push, type StudentAccount } from "./account.ts";
+import { type Device, expect } from "./student.ts";
+
+let sent = 0;
+
+/** A note that is on the server already, as if written on another device. */
+export async function giveNote(address: string, student: StudentAccount, title: string, body: string): Promise<string> {
+  sent++;
+  const id = randomUUID();
+  const at = Date.now();
+  const op = { kind: "note", id, ifRev: 0, n: sent, v: 1, data: noteData(title, body, at), del: false, at };
+  const [result] = await push(address, student, "elsewhere", [op]);
+  if (result?.status !== "ok") throw new Error(`The server refused the note: ${JSON.stringify(result)}`);
+  return id;
+}
+
+export async function openEditor({ page, bodyBox }: Device, id: string): Promise<void> {
+  await page.goto(`/editor/${id}`);
+  await expect(bodyBox).toBeVisible();
+}
+
+/** What the server holds of a note's text now. */
+export async function storedBody(address: string, student: StudentAccount, id: string): Promise<string | undefined> {
+  const rows = await pullAll(address, student);
+  const row = rows.find((each) => each.id === id);
+  return row?.data?.body as string | undefined;
+}
