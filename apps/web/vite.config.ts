@@ -188,7 +188,8 @@ function serviceWorker(): Plugin {
         const files = Object.keys(bundle)
           // Letters outside our languages come when a note has them, the legible font when it is chosen; both are kept.
           .filter((file) => !/-(latin-wght-normal|latin-ext-wght-normal|legible)-[\w-]+\.woff2$/.test(file))
-          .filter((file) => !file.endsWith(".map"))
+          // Every browser we speak to reads woff2; KaTeX brings two older forms along.
+          .filter((file) => !/\.(map|woff|ttf)$/.test(file))
           .map((file) => `/${file}`);
         const all = [...files, "/index.html", "/manifest.webmanifest", "/icon.svg"];
         const unique = [...new Set(all)].sort();
