@@ -39,13 +39,13 @@ function isOfEntrance(module: string): boolean {
 }
 
 function isOfRecords(module: string): boolean {
-  return /node_modules\/(dexie|zod|diff)\/|packages\/(domain|replica\/src\/(?!sync|exchange|protocol))|src\/app\/(records|open-student)\.|src\/student\/note-lists/.test(
+  return /node_modules\/(dexie|zod|diff)\/|packages\/(domain|replica\/src\/(?!sync|exchange|protocol|device-files|file-id|waiting))|src\/app\/(records|open-student)\.|src\/student\/note-lists/.test(
     module,
   );
 }
 
 function isOfRooms(module: string): boolean {
-  return /src\/student\/(?!profile-service|use-classes)|src\/ui\/|src\/app\/(rooms|SignedIn|Shell|SyncStatus|Overlays|Shortcuts|shortcuts|sign-out|service-worker|areas|idle|shell)|src\/features\/notes\/(NotesPage|notes\.|use-notes|use-visible-rows|note-window)/.test(
+  return /src\/student\/(?!profile-service|use-classes|image-file)|src\/ui\/|src\/app\/(rooms|SignedIn|Shell|SyncStatus|Overlays|Shortcuts|shortcuts|sign-out|service-worker|areas|idle|shell)|src\/features\/notes\/(NotesPage|notes\.|use-notes|use-visible-rows|note-window)/.test(
     module,
   );
 }
@@ -188,7 +188,8 @@ function serviceWorker(): Plugin {
         const files = Object.keys(bundle)
           // Letters outside our languages come when a note has them, the legible font when it is chosen; both are kept.
           .filter((file) => !/-(latin-wght-normal|latin-ext-wght-normal|legible)-[\w-]+\.woff2$/.test(file))
-          .filter((file) => !file.endsWith(".map"))
+          // Every browser we speak to reads woff2; KaTeX brings two older forms along.
+          .filter((file) => !/\.(map|woff|ttf)$/.test(file))
           .map((file) => `/${file}`);
         const all = [...files, "/index.html", "/manifest.webmanifest", "/icon.svg"];
         const unique = [...new Set(all)].sort();

@@ -23,6 +23,8 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     "documents.kindAudio",
     "documents.kindDocument",
     "documents.kindArchive",
+    "formula.key.fraction",
+    "formula.key.isotope",
     "notes.count_one",
     "notes.count_other",
     "readability.spacingNormal",

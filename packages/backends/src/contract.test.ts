@@ -2,6 +2,7 @@ import "fake-indexeddb/auto";
 import { entities } from "@jotter/domain/entities";
 import { newNote, note } from "@jotter/domain/note";
 import type { Account, Backend } from "@jotter/replica/backend";
+import { newFileId } from "@jotter/replica/file-id";
 import { openReplica } from "@jotter/replica/open-replica";
 import type { PushOp, PushResult } from "@jotter/replica/protocol";
 import { startSync } from "@jotter/replica/sync";
@@ -409,7 +410,8 @@ describe.each(backends)("a backend (%s)", (kindOfBackend, start) => {
       const uploaded = await backend.files.upload({ name: "cell.png", content: png });
       if (!uploaded.ok) throw new Error(JSON.stringify(uploaded.problem));
       const file = uploaded.value;
-      expect(file).toEqual({ id: file.id, name: "cell.png", type: "image/png", bytes: 12, createdAt: file.createdAt });
+      const { id, createdAt } = file;
+      expect(file).toEqual({ id, name: "cell.png", type: "image/png", bytes: 12, createdAt, purpose: "document" });
       expect(await backend.files.list()).toMatchObject({ ok: true, value: { files: [file], usedBytes: 12 } });
       const whole = await backend.files.download(file.id);
       expect(whole.ok && new Uint8Array(await whole.value.arrayBuffer())).toEqual(
@@ -420,6 +422,20 @@ describe.each(backends)("a backend (%s)", (kindOfBackend, start) => {
       expect(await backend.files.remove(file.id)).toEqual({ ok: true, value: null });
       expect(await backend.files.download(file.id)).toEqual({ ok: false, problem: { kind: "not-found" } });
       expect(await backend.files.list()).toMatchObject({ ok: true, value: { files: [], usedBytes: 0 } });
+    });
+
+    test("may have an id of the device's making, and are stored once however often they are sent [NOT-3]", async () => {
+      const { backend } = await newStudent();
+      const id = newFileId();
+      const image = { id, name: "cell.png", content: png, purpose: "note-image" } as const;
+      const first = await backend.files.upload(image);
+      expect(first).toMatchObject({ ok: true, value: { id, bytes: 12, purpose: "note-image" } });
+      expect(await backend.files.upload(image)).toEqual(first);
+      expect(await backend.files.list()).toMatchObject({ ok: true, value: { files: [{ id }], usedBytes: 12 } });
+
+      const stranger = await newStudent();
+      expect(await stranger.backend.files.upload(image)).toMatchObject({ ok: false, problem: { kind: "unavailable" } });
+      expect(await stranger.backend.files.list()).toMatchObject({ ok: true, value: { files: [], usedBytes: 0 } });
     });
 
     test("of one student are not there for another, nor for nobody [DAT-4]", async () => {

@@ -9,6 +9,7 @@ const StoredFileAnswer = z.object({
   type: z.string(),
   bytes: z.number(),
   createdAt: z.number(),
+  purpose: z.enum(["document", "note-image"]),
 });
 const FileList = z.object({ files: z.array(StoredFileAnswer), usedBytes: z.number(), quotaBytes: z.number() });
 
@@ -29,8 +30,8 @@ export function httpFiles(call: Call, baseUrl: string): FilesPort {
   };
   return {
     address,
-    upload: ({ name, content, onProgress, signal }) => {
-      const target = `/api/files?${new URLSearchParams({ name })}`;
+    upload: ({ id, name, purpose, content, onProgress, signal }) => {
+      const target = `/api/files?${new URLSearchParams({ name, ...(id && { id }), ...(purpose && { purpose }) })}`;
       // fetch cannot tell how far an upload is; where there is XMLHttpRequest, it can.
       if (typeof XMLHttpRequest !== "undefined")
         return uploadWithProgress(`${baseUrl}${target}`, content, onProgress, signal);

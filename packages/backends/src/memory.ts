@@ -3,6 +3,7 @@ import type { Entity } from "@jotter/domain/entity";
 import { failed, ok, type Result } from "@jotter/domain/result";
 import { isEmail } from "@jotter/domain/sign-up";
 import type { Account, AuthProblem, Backend, FilesProblem, StoredFile, SyncProblem } from "@jotter/replica/backend";
+import { newFileId } from "@jotter/replica/file-id";
 import {
   limits,
   newEpoch,
@@ -265,15 +266,20 @@ function connect(students: Map<string, Student>, rules: Rules): Backend {
       },
     },
     files: {
-      upload: async ({ name, content, onProgress, signal }) => {
+      upload: async ({ id = newFileId(), name, purpose = "document", content, onProgress, signal }) => {
         const student = me();
         if (!student) return unauthorized;
         if (signal?.aborted) return failed({ kind: "canceled" });
+        const known = student.files.get(id);
+        if (known) return ok(known.info);
+        if ([...students.values()].some(({ files }) => files.has(id))) {
+          return failed({ kind: "unavailable", detail: "TAKEN" });
+        }
         if (content.size > rules.maxFileBytes) return failed({ kind: "too-large", limitBytes: rules.maxFileBytes });
         if (usedBytes(student) + content.size > rules.fileQuotaBytes) {
           return failed({ kind: "quota-exceeded", limitBytes: rules.fileQuotaBytes });
         }
-        const info = { id: crypto.randomUUID(), name, type: content.type, bytes: content.size, createdAt: rules.now() };
+        const info = { id, name, type: content.type, bytes: content.size, createdAt: rules.now(), purpose };
         student.files.set(info.id, { info, content });
         onProgress?.(content.size, content.size);
         return ok(info);

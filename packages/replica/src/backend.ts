@@ -105,12 +105,16 @@ export type AuthPort = {
   readonly endOtherDevices: () => AuthAnswer<null>;
 };
 
+/** A picture in a note is a file like any other, but no document: it is listed, and told apart. */
+export type FilePurpose = "document" | "note-image";
+
 export type StoredFile = {
   readonly id: string;
   readonly name: string;
   readonly type: string;
   readonly bytes: number;
   readonly createdAt: number;
+  readonly purpose: FilePurpose;
 };
 
 export type FilesProblem =
@@ -124,7 +128,14 @@ export type FilesProblem =
 
 export type FilesAnswer<Value> = Promise<Result<Value, FilesProblem>>;
 export type Upload = {
+  /**
+   * The file's id, if the device has made one (`newFileId`). Sending it again is then harmless: what is stored already
+   * is answered as it is. Left out, the server makes one.
+   */
+  readonly id?: string;
   readonly name: string;
+  /** Left out, it is a document. */
+  readonly purpose?: FilePurpose;
   readonly content: Blob;
   readonly onProgress?: (sentBytes: number, totalBytes: number) => void;
   readonly signal?: AbortSignal;

@@ -64,6 +64,11 @@ export function databaseName(userId: string): string {
   return `jotter:${userId}`;
 }
 
+/** Pictures of notes lie apart: they are many times as large as all records together. */
+export function filesDatabaseName(userId: string): string {
+  return `jotter-files:${userId}`;
+}
+
 /** Opens by itself: what is asked of the store meanwhile waits its turn. `opened` says when that was, or why it failed. */
 export function openStore(userId: string, entities: readonly Entity[], newDevice: () => string): OpeningStore {
   const db = databaseOf(userId, entities);

@@ -4,6 +4,7 @@ import { changeEpoch, nextPull, preparePush, refuse, takeAnswer, takePage, unblo
 import { limits } from "./protocol.ts";
 import type { Replica, SyncState } from "./replica.ts";
 import { getMeta, type Store, setMeta } from "./store.ts";
+import { byWebLock, isGone, listenToBrowser, pause } from "./waiting.ts";
 
 export type SyncOptions = {
   readonly replica: Replica;
@@ -136,10 +137,6 @@ async function setPhase(store: Store, phase: SyncState["phase"]): Promise<void> 
   if ((await getMeta(store, "phase")) !== phase) await setMeta(store, "phase", phase);
 }
 
-function isGone(error: unknown): boolean {
-  return error instanceof Error && /DatabaseClosed|NotFound|InvalidState|Abort/.test(error.name);
-}
-
 /** What wakes a waiting sync: an edit is given a moment to be followed by others, the rest is answered at once. */
 type Bell = {
   readonly ring: (why: "now" | "edit") => void;
@@ -169,42 +166,4 @@ function createBell(): Bell {
       rung = undefined;
     },
   };
-}
-
-/** Ends after a while, when aborted, or by whoever is handed `end`. */
-function pause(ms: number, signal: AbortSignal, hand?: (end: () => void) => void): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer);
-      signal.removeEventListener("abort", end);
-      resolve();
-    };
-    const timer = setTimeout(end, ms);
-    signal.addEventListener("abort", end);
-    hand?.(end);
-    // An abort that came before we listened is not told again.
-    if (signal.aborted) end();
-  });
-}
-
-function listenToBrowser(wake: () => void): () => void {
-  if (typeof document === "undefined") return () => undefined;
-  const whenSeen = () => {
-    if (document.visibilityState === "visible") wake();
-  };
-  addEventListener("online", wake);
-  document.addEventListener("visibilitychange", whenSeen);
-  return () => {
-    removeEventListener("online", wake);
-    document.removeEventListener("visibilitychange", whenSeen);
-  };
-}
-
-async function byWebLock(name: string, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
-  try {
-    await navigator.locks.request(name, { signal }, work);
-  } catch (error) {
-    // Stopped while another tab held the lock.
-    if (!signal.aborted) throw error;
-  }
 }

@@ -1,15 +1,16 @@
 import { Dexie } from "dexie";
-import { databaseName } from "./store.ts";
+import { databaseName, filesDatabaseName } from "./store.ts";
 
-/** Takes a student's records off this device. Other tabs that hold them open let go by themselves. */
+/** Takes a student's records and pictures off this device. Other tabs that hold them open let go by themselves. */
 export async function wipeReplica(userId: string): Promise<void> {
-  await Dexie.delete(databaseName(userId));
+  await Promise.all([Dexie.delete(databaseName(userId)), Dexie.delete(filesDatabaseName(userId))]);
 }
 
 /** Removes what other students left on a shared computer, except work that has not reached their account yet. */
 export async function sweepReplicas(keepUserId: string): Promise<void> {
   for (const name of await Dexie.getDatabaseNames()) {
-    if (!name.startsWith(databaseName("")) || name === databaseName(keepUserId)) continue;
+    const isOurs = name.startsWith(databaseName("")) || name.startsWith(filesDatabaseName(""));
+    if (!isOurs || name === databaseName(keepUserId) || name === filesDatabaseName(keepUserId)) continue;
     if ((await unsentIn(name)) === 0) await Dexie.delete(name);
   }
 }
@@ -17,7 +18,9 @@ export async function sweepReplicas(keepUserId: string): Promise<void> {
 async function unsentIn(name: string): Promise<number> {
   const db = await new Dexie(name).open();
   try {
-    return db.tables.some((table) => table.name === "pending") ? await db.table("pending").count() : 0;
+    const has = (table: string) => db.tables.some(({ name }) => name === table);
+    if (has("pending")) return await db.table("pending").count();
+    return has("contents") ? await db.table("rows").where("isWaiting").equals(1).count() : 0;
   } finally {
     db.close();
   }

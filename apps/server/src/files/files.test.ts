@@ -50,6 +50,7 @@ describe.each(["sqlite", "postgres"] as const)("files (%s)", (dialect: Dialect) 
       type: "image/png",
       bytes: png.length,
       createdAt: expect.any(Number),
+      purpose: "document",
     };
     expect(uploaded).toEqual({ status: 201, body: file });
     expect(await list(ada)).toEqual({ files: [uploaded.body], usedBytes: png.length, quotaBytes });
@@ -77,6 +78,26 @@ describe.each(["sqlite", "postgres"] as const)("files (%s)", (dialect: Dialect) 
     expect((await ada.send(path)).status).toBe(404);
     expect((await ada.send(path, { method: "DELETE" })).status).toBe(404);
     expect(await list(ada)).toEqual({ files: [], usedBytes: 0, quotaBytes });
+  });
+
+  test("of a note are told apart, and sent again under their own id they are answered as they are [NOT-3]", async () => {
+    const ada = await newStudent(server);
+    const id = "0123456789abcdef".repeat(2).replace("0", dialect === "sqlite" ? "a" : "b");
+    const send = (student: Student, query: string) =>
+      student.send(`/api/files?name=cell.png&${query}`, { method: "POST", body: png });
+    const first = await send(ada, `id=${id}&purpose=note-image`);
+    const file = await first.json();
+    expect([first.status, file]).toEqual([201, expect.objectContaining({ id, purpose: "note-image" })]);
+    const again = await send(ada, `id=${id}&purpose=note-image`);
+    expect([again.status, await again.json()]).toEqual([201, file]);
+    expect(await list(ada)).toEqual({ files: [file], usedBytes: png.length, quotaBytes });
+
+    const bob = await newStudent(server);
+    expect((await send(bob, `id=${id}`)).status).toBe(409);
+    expect((await bob.send(`/api/files/${id}`)).status).toBe(404);
+    for (const query of ["id=../../etc/passwd", "id=ABC", "id=", "purpose=poster"]) {
+      expect((await send(ada, query)).status, query).toBe(400);
+    }
   });
 
   test("are read in parts", async () => {

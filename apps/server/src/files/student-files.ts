@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { StoredFile } from "@jotter/replica/backend";
+import type { FilePurpose, StoredFile } from "@jotter/replica/backend";
 import type { Kysely } from "kysely";
 import { type Database, run } from "../storage/database.ts";
 import type { Tables } from "../storage/tables.ts";
@@ -25,7 +25,10 @@ export type StudentFiles = {
 
 export type Upload = {
   readonly userId: string;
+  /** Made by the device, which may send the same file again; undefined: one is made here. */
+  readonly id: string | undefined;
   readonly name: string;
+  readonly purpose: FilePurpose;
   /** Unknown where the sender does not say. */
   readonly declaredBytes: number | undefined;
   readonly content: AsyncIterable<Buffer>;
@@ -35,6 +38,8 @@ export type Upload = {
 export type Received =
   | { readonly kind: "stored"; readonly file: StoredFile }
   | { readonly kind: "too-large" | "quota"; readonly limit: number }
+  /** The id belongs to a file that is on its way in or out, or to somebody else's. */
+  | { readonly kind: "taken" }
   /** The account went away meanwhile. */
   | { readonly kind: "gone" };
 
@@ -42,18 +47,24 @@ export type FileLimits = { readonly fileBytes: number; readonly quotaBytes: numb
 
 export function createStudentFiles({ db, dialect }: Database, store: FileStore, limits: FileLimits): StudentFiles {
   /** Takes room from the quota before any byte is read, so that uploads at the same time cannot share it. */
-  async function reserve({ userId, name, declaredBytes, now }: Upload) {
+  async function reserve({ userId, id: ownId, name, purpose, declaredBytes, now }: Upload) {
     return await db.transaction().execute(async (transaction) => {
       const [student] = await run(
         transaction,
         `select id from "user" where id = $1${dialect === "postgres" ? " for update" : ""}`,
         [userId],
       );
-      if (!student) return undefined;
+      if (!student) return "gone";
+      const known = await transaction
+        .selectFrom("file")
+        .selectAll()
+        .where("id", "=", ownId ?? "")
+        .executeTakeFirst();
+      if (known) return known.user_id === userId && known.state === "stored" ? storedFile(known) : "taken";
       const free = Math.max(0, limits.quotaBytes - (await usedBytes(transaction, userId)));
       const bytes = declaredBytes ?? Math.min(limits.fileBytes, free);
-      if (bytes > free || free === 0) return { bytes: 0 };
-      const id = randomBytes(16).toString("hex");
+      if (bytes > free || free === 0) return "quota";
+      const id = ownId ?? randomBytes(16).toString("hex");
       const row = {
         id,
         user_id: userId,
@@ -62,9 +73,10 @@ export function createStudentFiles({ db, dialect }: Database, store: FileStore, 
         bytes,
         state: "receiving",
         created_at: now,
+        purpose,
       } as const;
       await transaction.insertInto("file").values(row).execute();
-      return { ...row };
+      return row;
     });
   }
 
@@ -87,13 +99,14 @@ export function createStudentFiles({ db, dialect }: Database, store: FileStore, 
     async receive(upload) {
       if ((upload.declaredBytes ?? 0) > limits.fileBytes) return { kind: "too-large", limit: limits.fileBytes };
       const reserved = await reserve(upload);
-      if (!reserved) return { kind: "gone" };
-      if (!("id" in reserved)) return { kind: "quota", limit: limits.quotaBytes };
-      const { id, name, created_at } = reserved;
+      if (reserved === "gone" || reserved === "taken") return { kind: reserved };
+      if (reserved === "quota") return { kind: "quota", limit: limits.quotaBytes };
+      if (!("state" in reserved)) return { kind: "stored", file: reserved };
+      const { id } = reserved;
       const counted = createCounter(upload.content, reserved.bytes);
       try {
         await store.write(id, counted.content);
-        const file: StoredFile = { id, name, type: counted.type(), bytes: counted.bytes(), createdAt: created_at };
+        const file = storedFile({ ...reserved, type: counted.type(), bytes: counted.bytes() });
         const [kept] = await run(db, finish, [id, file.type, file.bytes]);
         if (kept) return { kind: "stored", file };
         await forget(id);
@@ -167,8 +180,8 @@ async function usedBytes(db: Kysely<Tables>, userId: string): Promise<number> {
   return sum?.used ?? 0;
 }
 
-function storedFile({ id, name, type, bytes, created_at }: Tables["file"]): StoredFile {
-  return { id, name, type, bytes, createdAt: created_at };
+function storedFile({ id, name, type, bytes, created_at, purpose }: Tables["file"]): StoredFile {
+  return { id, name, type, bytes, createdAt: created_at, purpose };
 }
 
 class TooManyBytes extends Error {}

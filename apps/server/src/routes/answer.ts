@@ -14,6 +14,7 @@ export type ProblemCode =
   | "USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL"
   | "FORBIDDEN_ORIGIN"
   | "NOT_FOUND"
+  | "TAKEN"
   | "EPOCH"
   | "TOO_LARGE"
   | "RANGE"

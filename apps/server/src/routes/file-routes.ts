@@ -1,4 +1,5 @@
-import type { StoredFile } from "@jotter/replica/backend";
+import type { FilePurpose, StoredFile } from "@jotter/replica/backend";
+import { isFileId } from "@jotter/replica/file-id";
 import { dispositionOf } from "../files/file-name.ts";
 import type { ByteRange, FileStore } from "../files/file-store.ts";
 import { isShownInPlace } from "../files/file-type.ts";
@@ -19,17 +20,24 @@ export function fileRoutes({ files, fileStore }: FileRooms): readonly Route[] {
 
   async function upload({ context, session, now }: SignedInCall) {
     const name = context.req.query("name");
+    const id = context.req.query("id");
+    const purpose = context.req.query("purpose") ?? "document";
     if (!name) return problem(400, "BAD_REQUEST", { message: "name is missing" });
+    if (id !== undefined && !isFileId(id)) return problem(400, "BAD_REQUEST", { message: "id is no file's id" });
+    if (!isFilePurpose(purpose)) return problem(400, "BAD_REQUEST", { message: "purpose is unknown" });
     const declared = context.req.header("content-length");
     const received = await files.receive({
       userId: session.userId,
+      id,
       name,
+      purpose,
       declaredBytes: declared === undefined ? undefined : Number(declared),
       content: context.env.incoming,
       now,
     });
     if (received.kind === "stored") return json(JSON.stringify(received.file), 201);
     if (received.kind === "gone") return problem(401, "SIGNED_OUT");
+    if (received.kind === "taken") return problem(409, "TAKEN");
     return received.kind === "quota"
       ? problem(507, "QUOTA", { limit: received.limit })
       : problem(413, "TOO_LARGE", { limit: received.limit });
@@ -65,6 +73,12 @@ export function fileRoutes({ files, fileStore }: FileRooms): readonly Route[] {
     const removed = await files.remove(session.userId, context.req.param("id") ?? "");
     return removed ? new Response(null, { status: 204 }) : problem(404, "NOT_FOUND");
   }
+}
+
+const purposes: readonly string[] = ["document", "note-image"] satisfies readonly FilePurpose[];
+
+function isFilePurpose(purpose: string): purpose is FilePurpose {
+  return purposes.includes(purpose);
 }
 
 /** A student's file is never a page of ours: whatever is in it may not run, load or be taken for another type. */

@@ -79,6 +79,11 @@ const migrations: readonly Migration[] = [
       `create index reset_code_by_user on reset_code (user_id)`,
     ],
   },
+  {
+    id: 3,
+    name: "what a file is for",
+    statements: () => [`alter table file add column purpose text not null default 'document'`],
+  },
 ];
 
 /** Brings the tables up to date in one transaction, or leaves them as they were. */

@@ -1,3 +1,5 @@
+import type { FilePurpose } from "@jotter/replica/backend";
+
 /** The rows as Kysely types them. `migrations.ts` says what the columns are in each database. */
 export type Tables = {
   migration: { id: number; name: string; applied_at: number };
@@ -100,4 +102,5 @@ type FileTable = {
   bytes: number;
   state: "receiving" | "stored" | "deleting";
   created_at: number;
+  purpose: FilePurpose;
 };

@@ -3,6 +3,7 @@ import { onlyOne } from "@jotter/domain/id";
 import { newProfile, profile } from "@jotter/domain/profile";
 import { settings } from "@jotter/domain/settings";
 import type { Account } from "@jotter/replica/backend";
+import type { DeviceFiles } from "@jotter/replica/device-files";
 import { openReplica } from "@jotter/replica/open-replica";
 import type { RunningSync } from "@jotter/replica/sync";
 import { wipeReplica } from "@jotter/replica/wipe";
@@ -13,7 +14,7 @@ import { auth, updateAccount } from "./session.ts";
 /** A student with the doors only the app uses. */
 export type OpenStudent = Student & {
   readonly startSync: () => Promise<void>;
-  /** Tries to get everything to the server; resolves with the number of records that did not make it. */
+  /** Tries to get everything to the server; resolves with the number of records and pictures that did not make it. */
   readonly flush: (timeoutMs: number) => Promise<number>;
   readonly close: () => Promise<void>;
 };
@@ -76,25 +77,41 @@ async function open(account: Account, before: Promise<OpenStudent> | undefined):
     sync ??= import("./connection.ts").then(({ backend, startSync }) => startSync({ replica, sync: backend.sync }));
     return sync;
   };
+  const files = async () => (await import("./connection.ts")).backend.files;
+  let device: Promise<DeviceFiles> | null = null;
+  const deviceFiles = () => {
+    device ??= import("./connection.ts").then(({ openDeviceFiles }) =>
+      openDeviceFiles({ userId: account.id, files, now }),
+    );
+    return device;
+  };
   return {
     account,
     replica,
-    files: async () => (await import("./connection.ts")).backend.files,
+    files,
+    deviceFiles,
     credentials: auth,
     rename: updateAccount,
     now,
     syncNow: () => void running().then((one) => one.syncNow()),
     startSync: async () => {
       await running();
+      (await deviceFiles()).start();
       const { sweepReplicas } = await import("./connection.ts");
       await sweepReplicas(account.id);
     },
-    flush: async (timeoutMs) => (await running()).flush(timeoutMs),
+    flush: async (timeoutMs) => {
+      const [records, pictures] = await Promise.all([running(), deviceFiles()]);
+      const left = await Promise.all([records.flush(timeoutMs), pictures.flush(timeoutMs)]);
+      return left[0] + left[1];
+    },
     close: async () => {
       const stopped = sync?.then((one) => one.stop());
       // At once: what still runs must not open a database anew that another tab is about to delete.
       replica.close();
+      const closed = device?.then((one) => one.close());
       await stopped;
+      await closed;
     },
   };
 }

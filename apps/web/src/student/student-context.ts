@@ -1,4 +1,5 @@
 import type { Account, AuthPort, FilesPort } from "@jotter/replica/backend";
+import type { DeviceFiles } from "@jotter/replica/device-files";
 import type { Replica } from "@jotter/replica/replica";
 import { createContext, useContext } from "react";
 
@@ -8,6 +9,8 @@ export type Student = {
   readonly replica: Replica;
   /** Documents live on the server; the way there is fetched when it is needed. */
   readonly files: () => Promise<FilesPort>;
+  /** Pictures in notes: kept on this device until the server has them, and for a while after they were seen. */
+  readonly deviceFiles: () => Promise<DeviceFiles>;
   readonly credentials: Pick<
     AuthPort,
     "changeEmail" | "changePassword" | "devices" | "endDevice" | "endOtherDevices" | "waysIn"

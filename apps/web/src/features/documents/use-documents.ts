@@ -107,9 +107,9 @@ export function useDocuments() {
     await refresh();
   }
 
-  // The profile's picture is no document: it is changed in the settings.
-  const documents =
-    listing.state === "here" ? { ...listing, files: listing.files.filter(({ id }) => id !== picture) } : listing;
+  // The profile's picture is no document: it is changed in the settings. Nor is a picture in a note. [NOT-3]
+  const isDocument = ({ id, purpose }: StoredFile) => purpose === "document" && id !== picture;
+  const documents = listing.state === "here" ? { ...listing, files: listing.files.filter(isDocument) } : listing;
 
   return {
     listing: documents,

@@ -1,6 +1,6 @@
 import { failed, ok, type Result } from "@jotter/domain/result";
+import { type ImageProblem, imageSize } from "../../../student/image-file.ts";
 import { type Crop, cropSquare } from "./crop.ts";
-import { type ImageProblem, imageSize } from "./image-file.ts";
 
 const workingSide = 1600;
 export const pictureSide = 512;

@@ -1,9 +1,9 @@
 import { deflateSync } from "node:zlib";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { imageSize } from "./image-file.ts";
+import { imageSize, imageType, mayMove } from "./image-file.ts";
 
-describe("a file that is to become the profile's picture [SET-1]", () => {
+describe("a file that is to become a picture [SET-1]", () => {
   test("is known by its bytes, and its size is read before anything is decoded", () => {
     expect(imageSize(png(640, 480))).toEqual({ ok: true, value: { width: 640, height: 480 } });
     expect(imageSize(jpeg(4000, 3000))).toEqual({ ok: true, value: { width: 4000, height: 3000 } });
@@ -19,6 +19,19 @@ describe("a file that is to become the profile's picture [SET-1]", () => {
     expect(imageSize(webp("VP8X", [0, 0, 0, 0, 0xff, 1, 0, 0xff, 0, 0]))).toEqual(is(512, 256));
     expect(imageSize(webp("VP8 ", [0, 0, 0, 0x9d, 1, 0x2a, 0x00, 0x02, 0x00, 0x01]))).toEqual(is(512, 256));
     expect(imageSize(webp("VP8L", [0x2f, 0xff, 0xc1, 0x3f, 0]))).toEqual(is(512, 256));
+  });
+
+  test("is told apart from others, and what may move is known before it is drawn anew [NOT-3]", () => {
+    const webp = (flags: number) => bytes("RIFF", [30, 0, 0, 0], "WEBPVP8X", [10, 0, 0, 0, flags, 0, 0, 0]);
+    const files = [png(1, 1), jpeg(1, 1), bytes("GIF89a"), webp(0), webp(2), bytes("<svg/>")];
+    expect(files.map((file) => [imageType(file), mayMove(file)])).toEqual([
+      ["image/png", false],
+      ["image/jpeg", false],
+      ["image/gif", true],
+      ["image/webp", false],
+      ["image/webp", true],
+      [null, false],
+    ]);
   });
 
   test("is no picture where it only has the name of one", () => {

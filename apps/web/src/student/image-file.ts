@@ -1,6 +1,6 @@
 import { failed, ok, type Result } from "@jotter/domain/result";
 
-/** The texts of `settings.pictureProblem` in locales. */
+/** The texts of `settings.pictureProblem` and `images.problem` in locales. */
 export type ImageProblem = "not-a-picture" | "damaged" | "too-large";
 export type ImageSize = { readonly width: number; readonly height: number };
 
@@ -21,7 +21,19 @@ export function imageSize(file: Uint8Array): Result<ImageSize, ImageProblem> {
   return isTooLarge ? failed("too-large") : ok(size);
 }
 
+/** PNG, JPEG, GIF or WebP by its first bytes; null for everything else. */
+export function imageType(file: Uint8Array): string | null {
+  return formats.find(({ isOne }) => isOne(file))?.type ?? null;
+}
+
+/** Drawing it anew would make it stand still. */
+export function mayMove(file: Uint8Array): boolean {
+  const isMovingWebp = startsWith(file, 8, "WEBPVP8X") && ((file[20] ?? 0) & 0x02) !== 0;
+  return imageType(file) === "image/gif" || isMovingWebp;
+}
+
 type Format = {
+  readonly type: string;
   readonly isOne: (file: Uint8Array) => boolean;
   readonly isWhole: (file: Uint8Array) => boolean;
   readonly size: (file: Uint8Array) => ImageSize | null;
@@ -29,22 +41,26 @@ type Format = {
 
 const formats: readonly Format[] = [
   {
+    type: "image/png",
     isOne: (file) => startsWith(file, 0, "\x89PNG\r\n\x1a\n"),
     isWhole: (file) => startsWith(file, file.length - 8, "IEND") || startsWith(file, endOfPng(file), "IEND"),
     size: (file) => (startsWith(file, 12, "IHDR") ? { width: big(file, 16, 4), height: big(file, 20, 4) } : null),
   },
   {
+    type: "image/jpeg",
     isOne: (file) => startsWith(file, 0, "\xff\xd8\xff"),
     // Some cameras put more behind the picture's end.
     isWhole: (file) => latin(file.subarray(-64 * 1024)).includes("\xff\xd9"),
     size: jpegSize,
   },
   {
+    type: "image/gif",
     isOne: (file) => startsWith(file, 0, "GIF87a") || startsWith(file, 0, "GIF89a"),
     isWhole: (file) => latin(file.subarray(-16)).includes(";"),
     size: (file) => ({ width: little(file, 6, 2), height: little(file, 8, 2) }),
   },
   {
+    type: "image/webp",
     isOne: (file) => startsWith(file, 0, "RIFF") && startsWith(file, 8, "WEBP"),
     isWhole: (file) => file.length >= little(file, 4, 4) + 8,
     size: webpSize,

@@ -1,0 +1,224 @@
+import "katex/dist/katex.min.css";
+import { formulaLimits, loadTypesetter, type Typesetter } from "@jotter/markdown/formula";
+import type { MathfieldElement } from "mathlive";
+import { type KeyboardEvent, useDeferredValue, useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { Button } from "../../ui/Button.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import { FormulaPalette } from "./FormulaPalette.tsx";
+import styles from "./formula-editor.module.css";
+import { faultText } from "./formula-fault.ts";
+import { writableTex } from "./formula-markdown.ts";
+import type { PaletteKey } from "./formula-palette.ts";
+import { withKey } from "./formula-source.ts";
+import { newMathfield, prepareMathfield } from "./load-mathfield.ts";
+
+type EditedFormula = { readonly tex: string; readonly display: boolean };
+
+type FormulaEditorProps = EditedFormula & {
+  /** Called once: with the formula, or with null for a change of mind. Untouched LaTeX comes back as it came. */
+  readonly onDone: (result: EditedFormula | null) => void;
+};
+
+/**
+ * A formula for those who do not know LaTeX, and for those who do: what it looks like and how it is written, side by
+ * side, and either can be written in. LaTeX is what is kept. [MTH-3]
+ */
+export function FormulaEditor({ tex: given, display: givenDisplay, onDone }: FormulaEditorProps) {
+  const { t } = useLanguage();
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const source = useRef<HTMLTextAreaElement>(null);
+  const [tex, setTex] = useState(given);
+  const [display, setDisplay] = useState(givenDisplay);
+  /** Where a key of the palette writes. */
+  const [writesSource, setWritesSource] = useState(false);
+  const field = useMathfield(given, t("formula.field"), setTex, () => setWritesSource(false));
+  const typeset = useTypesetter();
+  const isEmpty = tex.trim() === "";
+
+  useEffect(() => {
+    dialog.current?.showModal();
+    heading.current?.focus();
+  }, []);
+
+  function writeSource(next: string) {
+    setTex(next);
+    if (next.length <= formulaLimits.length) field.show(next);
+  }
+
+  function press(key: PaletteKey) {
+    if (field.element && !writesSource) return field.insert(key.insert);
+    const area = source.current;
+    if (!area) return;
+    const written = withKey(tex, { from: area.selectionStart, to: area.selectionEnd }, key.insert);
+    flushSync(() => writeSource(written.tex));
+    area.focus();
+    area.setSelectionRange(written.caret, written.caret);
+  }
+
+  function take() {
+    if (!isEmpty) onDone({ tex: tex === given ? given : writableTex(tex), display });
+  }
+
+  /** Before MathLive, which has plans of its own for both keys. While a command is typed, Esc ends the command. */
+  function listen(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
+    const isTaken = event.key === "Enter" && (event.ctrlKey || event.metaKey);
+    const isLeft = event.key === "Escape" && field.element?.mode !== "latex";
+    if (!isTaken && !isLeft) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (isTaken) take();
+    else onDone(null);
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={`${id}-title`}
+      onKeyDownCapture={listen}
+      onCancel={(event) => {
+        event.preventDefault();
+        onDone(null);
+      }}
+    >
+      {/* Not a field: a phone's keyboard would cover the palette before anybody has seen it. */}
+      <h2 id={`${id}-title`} ref={heading} tabIndex={-1}>
+        {t("formula.title")}
+      </h2>
+      <div className={styles.field} data-state={field.state}>
+        <div ref={field.place} />
+        {field.state !== "here" && (
+          <p className={styles.note} role="status">
+            {t(field.state === "failed" ? "formula.failed" : "formula.loading")}
+          </p>
+        )}
+      </div>
+      <div className={styles.written}>
+        <label className={styles.source}>
+          <span className={styles.label}>{t("formula.source")}</span>
+          <textarea
+            ref={source}
+            value={tex}
+            rows={2}
+            spellCheck={false}
+            autoCapitalize="off"
+            autoComplete="off"
+            onFocus={() => setWritesSource(true)}
+            onChange={(event) => writeSource(event.currentTarget.value)}
+          />
+        </label>
+        <figure className={styles.preview}>
+          <figcaption className={styles.label}>{t("formula.preview")}</figcaption>
+          <Preview tex={tex} display={display} typeset={typeset} />
+        </figure>
+      </div>
+      <FormulaPalette typeset={typeset} onKey={press} />
+      <footer className={styles.footer}>
+        <fieldset className={styles.place}>
+          <legend className="visually-hidden">{t("formula.place")}</legend>
+          {[false, true].map((one) => (
+            <label key={String(one)} className={styles.choice}>
+              <input type="radio" name={`${id}-place`} checked={display === one} onChange={() => setDisplay(one)} />
+              <span>{t(one ? "formula.display" : "formula.inline")}</span>
+            </label>
+          ))}
+        </fieldset>
+        <div className={styles.actions}>
+          <Button look="outline" onClick={() => onDone(null)}>
+            {t("action.cancel")}
+          </Button>
+          <Button look="primary" aria-disabled={isEmpty} aria-keyshortcuts="Control+Enter Meta+Enter" onClick={take}>
+            {t("formula.take")}
+          </Button>
+        </div>
+      </footer>
+    </dialog>
+  );
+}
+
+/** As the note will show it, drawn by what draws the note. */
+function Preview({ tex, display, typeset }: EditedFormula & { readonly typeset: Typesetter | undefined }) {
+  const { t } = useLanguage();
+  const shown = useDeferredValue(tex);
+  const drawn = shown.trim() === "" ? null : typeset?.(shown, display);
+  return (
+    <div className={styles.drawn}>
+      {drawn === null && <p className={styles.note}>{t("formula.nothing")}</p>}
+      {drawn && "html" in drawn && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: KaTeX made it; nothing in it is the student's but letters.
+        <div dangerouslySetInnerHTML={{ __html: drawn.html }} />
+      )}
+      <p className={styles.fault} role="status">
+        {drawn && "fault" in drawn && faultText(drawn.fault, t)}
+      </p>
+    </div>
+  );
+}
+
+function useTypesetter(): Typesetter | undefined {
+  const [typeset, setTypeset] = useState<Typesetter>();
+  useEffect(() => {
+    // Without it the source still works; the next formula tries again.
+    loadTypesetter().then(
+      (loaded) => setTypeset(() => loaded),
+      () => undefined,
+    );
+  }, []);
+  return typeset;
+}
+
+/** The MathLive field, once it has arrived. It tells of the student's changes only, never of ours. */
+function useMathfield(given: string, label: string, onChange: (tex: string) => void, onFocus: () => void) {
+  const { language } = useLanguage();
+  const place = useRef<HTMLDivElement>(null);
+  const latest = useRef(given);
+  const [state, setState] = useState<"loading" | "here" | "failed">("loading");
+  const [element, setElement] = useState<MathfieldElement | null>(null);
+  const changed = useEffectEvent((tex: string) => {
+    latest.current = tex;
+    onChange(tex);
+  });
+  const focused = useEffectEvent(onFocus);
+
+  useEffect(() => {
+    let isLeft = false;
+    newMathfield(language).then(
+      (field) => {
+        if (isLeft || !place.current) return;
+        place.current.replaceChildren(field);
+        prepareMathfield(field);
+        field.setValue(latest.current, { silenceNotifications: true });
+        field.addEventListener("input", () => changed(field.getValue("latex-without-placeholders")));
+        field.addEventListener("focus", () => focused());
+        setElement(field);
+        setState("here");
+        // As above: on a phone the palette comes first.
+        if (matchMedia("(pointer: fine)").matches) field.focus();
+      },
+      () => setState("failed"),
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [language]);
+
+  useEffect(() => element?.setAttribute("aria-label", label), [element, label]);
+
+  return {
+    place,
+    state,
+    element,
+    show: (tex: string) => {
+      latest.current = tex;
+      element?.setValue(tex, { silenceNotifications: true });
+    },
+    insert: (template: string) => {
+      element?.insert(template, { focus: true, feedback: false, selectionMode: "placeholder", format: "latex" });
+      if (element) changed(element.getValue("latex-without-placeholders"));
+    },
+  };
+}

@@ -1,0 +1,15 @@
+/**
+ * A formula as it stands in a note. Dollars, unless the LaTeX has dollars of its own, or something follows that would
+ * make money of it (see `formulaAt`).
+ */
+export function formulaMarkdown(tex: string, display: boolean, next = ""): string {
+  const content = writableTex(tex);
+  const hasDollars = /(^|[^\\])\$/.test(content);
+  if (display) return hasDollars ? `\\[\n${content}\n\\]` : `$$\n${content}\n$$`;
+  return hasDollars || /^[0-9$]/.test(next) ? `\\(${content}\\)` : `$${content}$`;
+}
+
+/** A formula never reaches over a blank line, and has no blank at its ends. */
+export function writableTex(tex: string): string {
+  return tex.trim().replace(/\n\s*\n/g, "\n");
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from "react";
+import { useStudent } from "../../student/student-context.ts";
+import { createNoteImages, type NoteImages } from "./note-images.ts";
+
+/** The pictures of the student's notes; null for the moment until their store is there. */
+export function useNoteImages(): NoteImages | null {
+  const { deviceFiles } = useStudent();
+  const [images, setImages] = useState<NoteImages | null>(null);
+  useEffect(() => {
+    let isLeft = false;
+    let opened: NoteImages | null = null;
+    void Promise.all([deviceFiles(), import("./image-pixels.ts")]).then(([files, { readyImage }]) => {
+      if (isLeft) return;
+      opened = createNoteImages({ files, ready: readyImage });
+      setImages(opened);
+    });
+    return () => {
+      isLeft = true;
+      opened?.release();
+    };
+  }, [deviceFiles]);
+  return images;
+}

@@ -1,0 +1,163 @@
+import "fake-indexeddb/auto";
+import { type DeviceFiles, openDeviceFiles } from "@jotter/replica/device-files";
+import { sweepReplicas, wipeReplica } from "@jotter/replica/wipe";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { createMemoryServer } from "./memory.ts";
+
+const picture = (text = "a cell") => ({
+  name: "cell.png",
+  purpose: "note-image" as const,
+  content: new Blob([text], { type: "image/png" }),
+});
+const open: DeviceFiles[] = [];
+
+/** A student whose connection can be cut, and as many visits as wanted. */
+async function newStudent(options: { readonly fileQuotaBytes?: number } = {}) {
+  const { files, auth } = createMemoryServer(options).connect();
+  const email = "ada@example.org";
+  await auth.signUp({ name: "Ada", email, password: "correct horse" });
+  let isOnline = true;
+  let clock = 0;
+  const offline = async () => ({ ok: false as const, problem: { kind: "offline" as const } });
+  const visit = (mostBytes?: number) => {
+    const device = openDeviceFiles({
+      userId: "ada",
+      files: async () => (isOnline ? files : { ...files, upload: offline, download: offline }),
+      now: () => ++clock,
+      exclusively: (_, __, work) => work(),
+      ...(mostBytes !== undefined && { mostBytes }),
+    });
+    open.push(device);
+    return device;
+  };
+  const goOnline = (yes: boolean) => {
+    isOnline = yes;
+  };
+  const stored = async () => {
+    const list = await files.list();
+    return list.ok ? list.value.files : [];
+  };
+  return { visit, goOnline, stored, files };
+}
+
+async function textOf(device: DeviceFiles, id: string): Promise<string> {
+  const answer = await device.read(id);
+  return answer.ok ? `${answer.value.type}: ${await answer.value.text()}` : answer.problem.kind;
+}
+
+const databases = async () => (await indexedDB.databases()).map(({ name }) => name);
+
+afterEach(async () => {
+  for (const device of open.splice(0)) await device.close();
+  await wipeReplica("ada");
+});
+
+describe("a picture in a note [NOT-3]", () => {
+  test("is sent under the id it has from the start, and is no document", async () => {
+    const { visit, stored } = await newStudent();
+    const device = visit();
+    const id = await device.keep(picture());
+    await vi.waitFor(async () => expect(device.sending(id)).toBe(null));
+    expect(await stored()).toMatchObject([{ id, name: "cell.png", purpose: "note-image", bytes: 6 }]);
+  });
+
+  test("is there without a connection, survives a restart, and is sent once there is one", async () => {
+    const { visit, goOnline, stored } = await newStudent();
+    goOnline(false);
+    const before = visit();
+    const id = await before.keep(picture());
+    expect(await before.flush(50)).toBe(1);
+    expect(before.sending(id)).toEqual({ state: "waiting" });
+    await before.close();
+
+    const after = visit();
+    expect(await textOf(after, id)).toBe("image/png: a cell");
+    expect(await stored()).toEqual([]);
+    goOnline(true);
+    expect(await after.flush(5000)).toBe(0);
+    expect(await stored()).toMatchObject([{ id }]);
+  });
+
+  test("that was sent, though the answer got lost, is not there twice", async () => {
+    const { visit, goOnline, stored, files } = await newStudent();
+    goOnline(false);
+    const device = visit();
+    const id = await device.keep(picture());
+    await files.upload({ id, ...picture() });
+    goOnline(true);
+    expect(await device.flush(5000)).toBe(0);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  test("for which there is no room on the server stays on the device, and says so", async () => {
+    const { visit } = await newStudent({ fileQuotaBytes: 4 });
+    const device = visit();
+    const id = await device.keep(picture());
+    const problem = { kind: "quota-exceeded", limitBytes: 4 };
+    await vi.waitFor(() => expect(device.sending(id)).toEqual({ state: "refused", problem }));
+    expect(await textOf(device, id)).toBe("image/png: a cell");
+  });
+
+  test("can be cancelled until it has arrived", async () => {
+    const { visit, goOnline, stored } = await newStudent();
+    goOnline(false);
+    const device = visit();
+    const heard: string[] = [];
+    device.subscribe((id) => heard.push(id));
+    const id = await device.keep(picture());
+    await device.cancel(id);
+    goOnline(true);
+    expect(await device.flush(1000)).toBe(0);
+    expect([await stored(), await textOf(device, id), heard.includes(id)]).toEqual([[], "not-found", true]);
+
+    const sent = await device.keep(picture());
+    await device.flush(5000);
+    await device.cancel(sent);
+    expect(await textOf(device, sent)).toBe("image/png: a cell");
+  });
+
+  test("of another device is kept once it was seen, and the longest unseen gives way to the next", async () => {
+    const { visit, goOnline, files } = await newStudent();
+    const ids = ["a", "b", "c"].map((letter) => letter.repeat(32));
+    for (const id of ids) await files.upload({ id, ...picture(`picture of ${id[0]}`) });
+    const device = visit(25);
+    for (const id of ids) await device.read(id);
+    goOnline(false);
+    const [a = "", b = "", c = ""] = ids;
+    expect(await textOf(device, a)).toBe("offline");
+    expect(await textOf(device, b)).toBe("image/png: picture of b");
+    expect(await textOf(device, c)).toBe("image/png: picture of c");
+  });
+
+  test("that the server has not got never gives way", async () => {
+    const { visit, goOnline } = await newStudent();
+    goOnline(false);
+    const device = visit(1);
+    const ids = [await device.keep(picture("one")), await device.keep(picture("two"))];
+    await device.flush(50);
+    expect(await Promise.all(ids.map((id) => textOf(device, id)))).toEqual(["image/png: one", "image/png: two"]);
+  });
+
+  test("leaves a device with its student, and a shared computer once it was sent [DAT-4]", async () => {
+    const { visit, goOnline } = await newStudent();
+    goOnline(false);
+    const device = visit();
+    await device.keep(picture());
+    await device.close();
+    await sweepReplicas("bob");
+    expect(await databases()).toEqual(["jotter-files:ada"]);
+
+    goOnline(true);
+    const later = visit();
+    await later.flush(5000);
+    await later.close();
+    await sweepReplicas("ada");
+    expect(await databases()).toEqual(["jotter-files:ada"]);
+    await sweepReplicas("bob");
+    expect(await databases()).toEqual([]);
+
+    await visit().keep(picture());
+    await wipeReplica("ada");
+    expect(await databases()).toEqual([]);
+  });
+});

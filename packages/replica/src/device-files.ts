@@ -1,0 +1,257 @@
+import { failed, ok, type Result } from "@jotter/domain/result";
+import { Dexie, type Table } from "dexie";
+import type { FilePurpose, FilesPort, FilesProblem } from "./backend.ts";
+import { newFileId } from "./file-id.ts";
+import { filesDatabaseName } from "./store.ts";
+import { byWebLock, isGone, listenToBrowser, pause } from "./waiting.ts";
+
+/**
+ * Files on this device: what is on its way to the server, and what was lately seen. A file is safe here before anybody
+ * hears of it, under the id it will have for good, and is sent when there is a connection, also after a restart.
+ */
+export type DeviceFiles = {
+  /** Resolves with the id once the file is stored here. */
+  readonly keep: (file: NewFile) => Promise<string>;
+  /** From here, or else from the server, and then it stays here while there is room. */
+  readonly read: (id: string) => Promise<Result<Blob, FilesProblem>>;
+  /** How far a file is on its way; null for one that has arrived, or was never here. */
+  readonly sending: (id: string) => Sending | null;
+  /** Stops a file that has not arrived, and takes it off this device. */
+  readonly cancel: (id: string) => Promise<void>;
+  /** Calls back whenever `sending` has a new answer for a file. */
+  readonly subscribe: (listener: (id: string) => void) => () => void;
+  /** Sends what an earlier visit left behind, and from then on whatever is kept. */
+  readonly start: () => void;
+  /** Tries to get everything out; resolves with the number of files still waiting. */
+  readonly flush: (timeoutMs: number) => Promise<number>;
+  readonly close: () => Promise<void>;
+};
+
+export type NewFile = { readonly name: string; readonly purpose: FilePurpose; readonly content: Blob };
+
+export type Sending =
+  | { readonly state: "waiting" }
+  | { readonly state: "sending"; readonly share: number }
+  /** The server does not want it, for now: it stays on this device, and is offered again later. */
+  | { readonly state: "refused"; readonly problem: FilesProblem };
+
+export type DeviceFilesOptions = {
+  readonly userId: string;
+  readonly files: () => Promise<FilesPort>;
+  readonly now: () => number;
+  /** What files that the server has too may take here; the longest unseen go first. */
+  readonly mostBytes?: number;
+  readonly exclusively?: typeof byWebLock;
+};
+
+type Row = {
+  readonly id: string;
+  readonly name: string;
+  readonly purpose: FilePurpose;
+  readonly type: string;
+  readonly bytes: number;
+  /** 1 until the server has it. IndexedDB has no index over booleans. */
+  readonly isWaiting: 0 | 1;
+  readonly seenAt: number;
+};
+
+const retry = { firstMs: 2000, factor: 2, maxMs: 300_000 };
+
+export function openDeviceFiles(options: DeviceFilesOptions): DeviceFiles {
+  const { userId, files, now, mostBytes = 100 * 1024 * 1024, exclusively = byWebLock } = options;
+  const { db, rows, contents } = openDatabase(userId);
+  const ending = new AbortController();
+  const states = new Map<string, Sending>();
+  const listeners = new Set<(id: string) => void>();
+  const running = new Map<string, AbortController>();
+  let ended: Promise<void> | null = null;
+  let isRung = false;
+  let wake: () => void = () => undefined;
+
+  function show(id: string, state: Sending | null) {
+    if (state) states.set(id, state);
+    else states.delete(id);
+    for (const listener of [...listeners]) listener(id);
+  }
+
+  async function store(row: Row, bytes: ArrayBuffer) {
+    await db.transaction("rw", rows, contents, async () => {
+      await rows.put(row);
+      await contents.put({ id: row.id, bytes });
+    });
+  }
+
+  async function remove(ids: readonly string[]) {
+    await db.transaction("rw", rows, contents, async () => {
+      await rows.bulkDelete([...ids]);
+      await contents.bulkDelete([...ids]);
+    });
+  }
+
+  async function found(id: string): Promise<Blob | null> {
+    const [row, content] = await Promise.all([rows.get(id), contents.get(id)]);
+    if (!row || !content) return null;
+    await rows.update(id, { seenAt: now() });
+    return new Blob([content.bytes], { type: row.type });
+  }
+
+  async function remember(id: string, content: Blob) {
+    const row = { id, name: "", purpose: "note-image", type: content.type, bytes: content.size } as const;
+    await store({ ...row, isWaiting: 0, seenAt: now() }, await content.arrayBuffer());
+    await makeRoom();
+  }
+
+  async function makeRoom() {
+    let bytes = 0;
+    const newestFirst = await rows.orderBy("seenAt").reverse().toArray();
+    const beyond = newestFirst.filter((row) => {
+      if (row.isWaiting) return false;
+      bytes += row.bytes;
+      return bytes > mostBytes;
+    });
+    await remove(beyond.map(({ id }) => id));
+  }
+
+  async function send(port: FilesPort, { id, name, purpose, type }: Row): Promise<Result<unknown, FilesProblem>> {
+    const content = await contents.get(id);
+    if (!content) return failed({ kind: "canceled" });
+    const stop = new AbortController();
+    running.set(id, stop);
+    show(id, { state: "sending", share: 0 });
+    try {
+      return await port.upload({
+        id,
+        name,
+        purpose,
+        content: new Blob([content.bytes], { type }),
+        signal: AbortSignal.any([stop.signal, ending.signal]),
+        onProgress: (sent, total) => show(id, { state: "sending", share: total === 0 ? 1 : sent / total }),
+      });
+    } finally {
+      running.delete(id);
+    }
+  }
+
+  /** Whether everything that waited has arrived. */
+  async function sendWaiting(): Promise<boolean> {
+    const waiting = await rows.where("isWaiting").equals(1).sortBy("seenAt");
+    // Another tab may have sent what this one only knows as waiting.
+    for (const id of [...states.keys()]) if (!waiting.some((row) => row.id === id)) show(id, null);
+    const port = waiting.length > 0 ? await files() : undefined;
+    let isAll = true;
+    for (const row of waiting) {
+      if (!port || ending.signal.aborted) return false;
+      const answer = await send(port, row);
+      if (answer.ok) {
+        await rows.update(row.id, { isWaiting: 0 });
+        show(row.id, null);
+      } else if (answer.problem.kind !== "canceled") {
+        isAll = false;
+        show(row.id, stateAfter(answer.problem));
+        // The next one would meet the same.
+        if (answer.problem.kind === "offline" || answer.problem.kind === "unauthorized") break;
+      }
+    }
+    await makeRoom();
+    return isAll;
+  }
+
+  async function sendUntilEnd() {
+    const stopListening = listenToBrowser(ring);
+    let failures = 0;
+    try {
+      while (!ending.signal.aborted) {
+        let isAll = true;
+        await exclusively(`jotter:files:${userId}`, ending.signal, async () => {
+          isAll = await sendWaiting();
+        });
+        failures = isAll ? 0 : failures + 1;
+        const delayMs = isAll ? retry.maxMs : Math.min(retry.firstMs * retry.factor ** (failures - 1), retry.maxMs);
+        if (!isRung) {
+          await pause(delayMs, ending.signal, (end) => {
+            wake = end;
+          });
+        }
+        isRung = false;
+      }
+    } catch (error) {
+      // The student signed out in another tab: there is nothing left to send.
+      if (!isGone(error)) throw error;
+    } finally {
+      stopListening();
+    }
+  }
+
+  function ring() {
+    isRung = true;
+    wake();
+  }
+
+  function start() {
+    ended ??= sendUntilEnd();
+  }
+
+  return {
+    keep: async ({ name, purpose, content }) => {
+      const id = newFileId();
+      const row = { id, name, purpose, type: content.type, bytes: content.size, isWaiting: 1, seenAt: now() } as const;
+      await store(row, await content.arrayBuffer());
+      show(id, { state: "waiting" });
+      start();
+      ring();
+      return id;
+    },
+    read: async (id) => {
+      // A device that keeps nothing (a private window, a full disk) can still show what the server has.
+      const here = await found(id).catch(() => null);
+      if (here) return ok(here);
+      const answer = await (await files()).download(id);
+      if (answer.ok) await remember(id, answer.value).catch(() => undefined);
+      return answer;
+    },
+    sending: (id) => states.get(id) ?? null,
+    cancel: async (id) => {
+      if (!(await rows.get(id))?.isWaiting) return;
+      running.get(id)?.abort();
+      await remove([id]);
+      show(id, null);
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    start,
+    flush: async (timeoutMs) => {
+      const until = Date.now() + timeoutMs;
+      start();
+      ring();
+      for (;;) {
+        const left = await rows.where("isWaiting").equals(1).count();
+        if (left === 0 || Date.now() >= until || ending.signal.aborted) return left;
+        await pause(100, ending.signal);
+      }
+    },
+    close: async () => {
+      ending.abort();
+      db.close({ disableAutoOpen: true });
+      await ended;
+    },
+  };
+}
+
+function openDatabase(userId: string) {
+  // What is kept here may exist nowhere else: written means written to the disk.
+  const db = new Dexie(filesDatabaseName(userId), { cache: "disabled", chromeTransactionDurability: "strict" });
+  // The bytes lie apart, so that counting and sorting does not read them.
+  db.version(1).stores({ rows: "id,isWaiting,seenAt", contents: "id" });
+  db.on("versionchange", () => db.close({ disableAutoOpen: true }));
+  const rows: Table<Row, string> = db.table("rows");
+  // Bytes and not a Blob: Safari has lost Blobs out of its database.
+  const contents: Table<{ readonly id: string; readonly bytes: ArrayBuffer }, string> = db.table("contents");
+  return { db, rows, contents };
+}
+
+function stateAfter(problem: FilesProblem): Sending {
+  const isRefused = problem.kind === "quota-exceeded" || problem.kind === "too-large";
+  return isRefused ? { state: "refused", problem } : { state: "waiting" };
+}
