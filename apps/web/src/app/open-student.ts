@@ -80,6 +80,7 @@ async function open(account: Account, before: Promise<OpenStudent> | undefined):
     account,
     replica,
     files: async () => (await import("./connection.ts")).backend.files,
+    history: async (kind, id, signal) => (await import("./connection.ts")).backend.sync.history(kind, id, signal),
     credentials: auth,
     rename: updateAccount,
     now,

@@ -1,4 +1,4 @@
-import type { Account, AuthPort, FilesPort } from "@jotter/replica/backend";
+import type { Account, AuthPort, FilesPort, SyncPort } from "@jotter/replica/backend";
 import type { Replica } from "@jotter/replica/replica";
 import { createContext, useContext } from "react";
 
@@ -8,6 +8,8 @@ export type Student = {
   readonly replica: Replica;
   /** Documents live on the server; the way there is fetched when it is needed. */
   readonly files: () => Promise<FilesPort>;
+  /** What was replaced of a record in the last 30 days, as the server has it. */
+  readonly history: SyncPort["history"];
   readonly credentials: Pick<
     AuthPort,
     "changeEmail" | "changePassword" | "devices" | "endDevice" | "endOtherDevices" | "waysIn"

@@ -2,7 +2,7 @@ import { Link, useNavigate } from "@tanstack/react-router";
 import { shownNoteTitle } from "../../student/note-title.ts";
 import { iconButtonClass } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { backIcon, trashIcon } from "../../ui/icons/app.ts";
+import { backIcon, historyIcon, trashIcon } from "../../ui/icons/app.ts";
 import { Loader } from "../../ui/Loader.tsx";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import { Problem } from "../../ui/Problem.tsx";
@@ -36,6 +36,9 @@ export function NoteEditor({ id }: { readonly id: string }) {
         </Link>
         <div className={styles.tools}>
           {canReadAloud() && <ReadAloud textToRead={editor.textToRead} />}
+          <Link to="/editor/$id/history" params={{ id }} className={iconButtonClass} aria-label={t("history.title")}>
+            <Icon shape={historyIcon} />
+          </Link>
           <button
             type="button"
             className={iconButtonClass}

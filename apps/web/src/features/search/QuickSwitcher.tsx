@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { Piece } from "../../student/note-search.ts";
 import { Icon } from "../../ui/Icon.tsx";
-import { noteIcon, plusIcon, searchIcon } from "../../ui/icons/app.ts";
+import { closeIcon, noteIcon, plusIcon, searchIcon } from "../../ui/icons/app.ts";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import styles from "./quick-switcher.module.css";
 import { type Place, type Target, useTargets } from "./use-targets.ts";
@@ -95,7 +95,8 @@ export function QuickSwitcher({ pages, go, close }: QuickSwitcherProps) {
             onKeyDown={press}
           />
           <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
-            <kbd>{escapeKey}</kbd>
+            <kbd aria-hidden="true">{escapeKey}</kbd>
+            <Icon shape={closeIcon} />
             <span className="visually-hidden">{t("search.close")}</span>
           </button>
         </div>

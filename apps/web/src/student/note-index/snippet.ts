@@ -72,8 +72,8 @@ function whole(body: string, place: number): number {
   return code >= 0xdc00 && code <= 0xdfff ? place + 1 : place;
 }
 
-/** Rough and quick: for a line under a title, not for reading. */
-function plainWords(markdown: string): string {
+/** Without the signs of Markdown. Rough and quick: for a line under a title, not for reading. */
+export function plainWords(markdown: string): string {
   return markdown
     .replace(/!?\[([^[\]]*)\]\([^()\s]*\)/g, "$1")
     .replace(/\[\[(?:[^[\]|]*\|)?([^[\]|]*)\]\]/g, "$1")
