@@ -95,7 +95,7 @@ export function QuickSwitcher({ pages, go, close }: QuickSwitcherProps) {
             onKeyDown={press}
           />
           <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
-            <kbd aria-hidden="true">{escapeKey}</kbd>
+            <kbd>{escapeKey}</kbd>
             <Icon shape={closeIcon} />
             <span className="visually-hidden">{t("search.close")}</span>
           </button>

@@ -38,7 +38,7 @@ async function keeperOf(userId: string, lock = newLock()) {
   open.push(keeper);
   await keeper.settled();
   const search = async (typed: string) => {
-    const hits = await createAnswers(keeper.index, keeper.records).search(typed, {}, 10);
+    const hits = await createAnswers(keeper.index, keeper.bodies).search(typed, {}, 10);
     return hits.map(({ title }) => title.map(({ text }) => text).join(""));
   };
   return { keeper, steps, search };

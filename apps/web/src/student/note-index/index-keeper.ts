@@ -1,5 +1,6 @@
 import { searchDatabaseName } from "@jotter/replica/names";
 import { type KeptIndex, openKeptIndex } from "./kept-index.ts";
+import { createNoteBodies, type NoteBodies } from "./note-bodies.ts";
 import { createNoteIndex, type IndexedNote, type NoteIndex } from "./note-index.ts";
 import { type NoteRecords, openNoteRecords } from "./note-records.ts";
 
@@ -9,7 +10,7 @@ export type IndexKeeper = {
   /** From now on the index answers, if only for what it has read so far. */
   readonly opened: Promise<void>;
   readonly index: () => NoteIndex;
-  readonly records: NoteRecords;
+  readonly bodies: NoteBodies;
   /** Some notes changed; without ids, nobody knows which. */
   readonly changed: (ids?: readonly string[]) => void;
   /** Resolves once nothing is known to be waiting. */
@@ -51,6 +52,7 @@ export async function startIndexKeeper({ userId, onStep, alone }: KeeperOptions)
   if (!records) return null;
   const notes: NoteRecords = records;
 
+  const bodies = createNoteBodies(notes);
   let index = createNoteIndex();
   let isWriter = false;
   let termsKept = 0;
@@ -89,11 +91,13 @@ export async function startIndexKeeper({ userId, onStep, alone }: KeeperOptions)
       const gone = new Set(ids);
       for (const { facts, body } of found) {
         gone.delete(facts.id);
+        bodies.set(facts.id, body);
         // What is told twice is read once: our own write comes back as the server's.
         if (index.get(facts.id)?.stamp !== facts.stamp) toKeep.set(facts.id, index.add(facts, body));
       }
       for (const id of gone) {
         index.remove(id);
+        bodies.delete(id);
         toKeep.set(id, null);
       }
       done += ids.length;
@@ -152,11 +156,17 @@ export async function startIndexKeeper({ userId, onStep, alone }: KeeperOptions)
   isOpen = true;
   const opened = then(open);
   void then(readOn);
+  // Beside the line, not in it: an edit must not wait for all texts to be read.
+  void last
+    .then(() => bodies.fill((id) => index.get(id) !== undefined, aTurn))
+    .catch((error: unknown) => {
+      if (!isOver) throw error;
+    });
 
   return {
     opened,
     index: () => index,
-    records: notes,
+    bodies,
     changed: (ids) => {
       if (ids) for (const id of ids) waiting.add(id);
       else void then(compare);

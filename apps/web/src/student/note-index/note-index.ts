@@ -38,7 +38,8 @@ const shares = { prefix: 0.6, near: 0.004 };
 export function createNoteIndex() {
   const numberOfTerm = new Map<string, number>();
   const terms: string[] = [];
-  const places: number[][] = [];
+  // Most terms stand in one note only: those need no array.
+  const places: (number | number[] | null)[] = [];
   const termsOfLength: number[][] = [];
   let sorted: number[] = [];
   let unsorted: number[] = [];
@@ -55,7 +56,7 @@ export function createNoteIndex() {
     const number = terms.length;
     numberOfTerm.set(text, number);
     terms.push(text);
-    places.push([]);
+    places.push(null);
     let sameLength = termsOfLength[text.length];
     if (!sameLength) {
       sameLength = [];
@@ -76,7 +77,19 @@ export function createNoteIndex() {
       called: [facts.title, ...facts.aliases].map(sameTitle),
     });
     numberOfNote.set(note.id, number);
-    for (let at = 0; at < its.length; at++) places[its[at] ?? 0]?.push(number * 256 + (heavy[at] ?? 0));
+    for (let at = 0; at < its.length; at++) {
+      const term = its[at] ?? 0;
+      const packed = number * 256 + (heavy[at] ?? 0);
+      const before = places[term] ?? null;
+      if (before === null) places[term] = packed;
+      else if (typeof before === "number") places[term] = [before, packed];
+      else before.push(packed);
+    }
+  }
+
+  function placesOf(term: number): readonly number[] {
+    const found = places[term] ?? null;
+    return typeof found === "number" ? [found] : (found ?? []);
   }
 
   function remove(id: string): void {
@@ -94,12 +107,11 @@ export function createNoteIndex() {
     let next = 0;
     for (let number = 0; number < notes.length; number++) moved[number] = notes[number] ? next++ : -1;
     for (let term = 0; term < places.length; term++) {
-      const kept: number[] = [];
-      for (const packed of places[term] ?? []) {
+      const kept = placesOf(term).flatMap((packed) => {
         const number = moved[packed >>> 8] ?? -1;
-        if (number >= 0) kept.push(number * 256 + (packed & 255));
-      }
-      places[term] = kept;
+        return number >= 0 ? [number * 256 + (packed & 255)] : [];
+      });
+      places[term] = kept.length > 1 ? kept : (kept[0] ?? null);
     }
     notes = notes.filter((note) => note !== undefined);
     for (const [number, note] of notes.entries()) if (note) numberOfNote.set(note.id, number);
@@ -165,7 +177,7 @@ export function createNoteIndex() {
     for (const [turn, term] of wanted.entries()) {
       const best = new Float32Array(notes.length);
       for (const [number, share] of matching(term)) {
-        for (const packed of places[number] ?? []) {
+        for (const packed of placesOf(number)) {
           const score = (packed & 255) * share;
           const note = packed >>> 8;
           if (score > (best[note] ?? 0)) best[note] = score;

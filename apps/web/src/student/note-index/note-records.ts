@@ -9,6 +9,10 @@ export type NoteRecords = {
   /** The notes of these that are not in the trash. */
   readonly read: (ids: readonly string[]) => Promise<readonly { readonly facts: NoteFacts; readonly body: string }[]>;
   readonly bodies: (ids: readonly string[]) => Promise<readonly string[]>;
+  /** All texts, a few at a time, until it is told to stop by `false`. */
+  readonly eachBody: (
+    visit: (batch: readonly { readonly id: string; readonly body: string }[]) => Promise<boolean>,
+  ) => Promise<void>;
   readonly close: () => void;
 };
 
@@ -19,9 +23,10 @@ type Row = {
   readonly del: 0 | 1;
   readonly data: Omit<NoteFacts, "id" | "stamp" | "aliases"> & { readonly aliases?: readonly string[] };
 };
-type Text = { readonly fields: { readonly body?: string } } | undefined;
+type Text = { readonly key: string; readonly fields: { readonly body?: string } } | undefined;
 
 const rowsAtOnce = 1000;
+const bodiesAtOnce = 50;
 
 /** null where this student has no records here. `onGone`: they are being taken off this device. */
 export async function openNoteRecords(userId: string, onGone: () => void): Promise<NoteRecords | null> {
@@ -61,6 +66,19 @@ export async function openNoteRecords(userId: string, onGone: () => void): Promi
       if (ids.length === 0) return [];
       const texts = database.transaction("texts").objectStore("texts");
       return Promise.all(ids.map(async (id) => (await textOf(texts, id))?.fields.body ?? ""));
+    },
+    eachBody: async (visit) => {
+      const prefix = keyOf("note", "");
+      for (let after = prefix; ; ) {
+        const range = IDBKeyRange.bound(after, `${prefix}\uffff`, true);
+        const texts: readonly NonNullable<Text>[] = await answered(
+          database.transaction("texts").objectStore("texts").getAll(range, bodiesAtOnce),
+        );
+        const batch = texts.map(({ key, fields }) => ({ id: key.slice(prefix.length), body: fields.body ?? "" }));
+        const goOn = await visit(batch);
+        after = texts.at(-1)?.key ?? after;
+        if (!goOn || texts.length < bodiesAtOnce) return;
+      }
     },
     close: () => database.close(),
   };

@@ -24,12 +24,27 @@ export function markedPieces(text: string, { marks }: Query): readonly Piece[] {
 
 /** The words around the first match, without the signs of Markdown; the beginning of the text where nothing matches. */
 export function snippetOf(body: string, query: Query): readonly Piece[] {
+  return markedPieces(wordsAround(body, firstMatch(body, query.marks)), query);
+}
+
+/** Most words stand in a text as they were typed, but for their case: those are found without taking it apart. */
+function firstMatch(body: string, marks: Query["marks"]): number {
+  const lower = body.toLowerCase();
+  const places = lower.length === body.length ? marks.flatMap((mark) => placeOf(mark, lower)) : [];
+  if (places.length > 0) return Math.min(...places);
   let at = 0;
-  eachMatch(body, query.marks, (from) => {
+  eachMatch(body, marks, (from) => {
     at = from;
     return false;
   });
-  return markedPieces(wordsAround(body, at), query);
+  return at;
+}
+
+function placeOf({ text, isSpaceless }: Query["marks"][number], lower: string): readonly number[] {
+  for (let at = lower.indexOf(text); at >= 0; at = lower.indexOf(text, at + 1)) {
+    if (isSpaceless || at === 0 || !/[\p{L}\p{N}\p{M}]/u.test(lower[at - 1] ?? "")) return [at];
+  }
+  return [];
 }
 
 /** The words around a place that is known, with what stands there marked. */

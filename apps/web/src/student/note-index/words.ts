@@ -35,7 +35,7 @@ export function termsOf({ text, isSpaceless }: Pick<Run, "text" | "isSpaceless">
 }
 
 export function folded(text: string): string {
-  if (isPlain(text)) return text.toLowerCase();
+  if (hasOneForm(text)) return text.toLowerCase();
   return (
     text
       .normalize("NFKD")
@@ -72,8 +72,17 @@ function stretchesOf(run: string): readonly (readonly [from: number, to: number,
   return stretches;
 }
 
-function isPlain(text: string): boolean {
-  for (let place = 0; place < text.length; place++) if (text.charCodeAt(place) > 0x7f) return false;
+/** ASCII, kana and the common Chinese letters: there is only one way to write them, and no accent in them. */
+function hasOneForm(text: string): boolean {
+  for (let place = 0; place < text.length; place++) {
+    const code = text.charCodeAt(place);
+    const isOne =
+      code < 0x80 ||
+      (code >= 0x4e00 && code <= 0x9fff) ||
+      (code >= 0x3041 && code <= 0x3096) ||
+      (code >= 0x30a1 && code <= 0x30fc);
+    if (!isOne) return false;
+  }
   return true;
 }
 

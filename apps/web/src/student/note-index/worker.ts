@@ -27,7 +27,7 @@ async function answer({ n, question, given }: Extract<ToWorker, { kind: "ask" }>
     const one = await keeper;
     if (!one) throw new Error("There are no notes of this student here.");
     await one.opened;
-    const answers = createAnswers(one.index, one.records);
+    const answers = createAnswers(one.index, one.bodies);
     // The page's side of the channel has the same types: see messages.ts.
     const ask = answers[question] as (...all: readonly unknown[]) => Promise<unknown>;
     tell({ kind: "answer", n, answer: await ask(...given) });
