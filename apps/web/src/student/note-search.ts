@@ -139,19 +139,26 @@ function running(): Worker {
   if (hostedId === null) throw new Error("Nobody is signed in whose notes could be searched.");
   worker = new Worker(new URL("./note-index/worker.ts", import.meta.url), { type: "module", name: "note index" });
   worker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => hear(data));
+  worker.addEventListener("error", () => giveUp(new Error("The index of the notes could not be loaded.")));
   tellWorker(worker, { kind: "open", userId: hostedId });
   Dexie.on.storagemutated.subscribe(follow);
   return worker;
 }
 
-function end(): void {
+/** The next question starts a new one. */
+function giveUp(why: Error): void {
   Dexie.on.storagemutated.unsubscribe(follow);
   worker?.terminate();
   worker = null;
-  hostedId = null;
-  waiting.clear();
   clearTimeout(telling);
-  state = { progress: null, steps: 0 };
+  state = { progress: null, steps: state.steps };
+  for (const { reject } of waiting.values()) reject(why);
+  waiting.clear();
+}
+
+function end(): void {
+  hostedId = null;
+  giveUp(new Error("The student has left."));
 }
 
 function tellWorker(to: Worker, message: ToWorker): void {
