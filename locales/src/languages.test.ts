@@ -28,6 +28,8 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     "notes.count_one",
     "notes.count_other",
     "readability.spacingNormal",
+    "search.notes",
+    "search.pages",
     "signUp.gradeChoices",
     "signUp.plans.premium",
     "signUp.plans.pro",

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { note } from "@jotter/domain/note";
 import { languages } from "@jotter/locales/languages";
-import { databaseName } from "@jotter/replica/store";
+import { databaseName } from "@jotter/replica/names";
 import { parseSync } from "vite";
 import { expect, test } from "vitest";
 

@@ -56,6 +56,10 @@ const wanted = {
     play: ["Play", ["bold"]],
     stop: ["Stop", ["bold"]],
     keyboard: ["Keyboard", ["regular"]],
+    search: ["MagnifyingGlass", ["regular"]],
+    history: ["ClockCounterClockwise", ["regular"]],
+    note: ["NoteBlank", ["regular"]],
+    unfold: ["CaretUpDown", ["bold"]],
   },
   /** Of the note editor: in its own file, since only that page needs them. */
   editor: {

@@ -4,12 +4,16 @@ import { RecordId } from "./id.ts";
 
 export const defaultNoteTitle = "Untitled Document";
 
+const maxAliases = 20;
+
 export const Note = z.looseObject({
   title: z.string().check(z.maxLength(1000)),
   body: z.string(),
   tags: z.array(z.string().check(z.maxLength(200))).check(z.maxLength(200)),
   classId: z.nullable(RecordId),
   pinned: z.boolean(),
+  /** Former titles, the latest first: a [[link]] to one of them still leads here. */
+  aliases: z.optional(z.array(z.string().check(z.maxLength(1000))).check(z.maxLength(maxAliases))),
   createdAt: z.number(),
   updatedAt: z.number(),
 });
@@ -29,4 +33,11 @@ export function newNote(now: number): Note {
 /** A title a student left blank is stored as "Untitled". */
 export function storedNoteTitle(typed: string): string {
   return typed.trim() === "" ? "Untitled" : typed.trim().slice(0, 1000);
+}
+
+/** What a new title changes. The one before stays an alias, unless nobody ever typed it: links survive a rename. [NOT-3] */
+export function renamed(note: Pick<Note, "title" | "aliases">, title: string): Pick<Note, "title" | "aliases"> {
+  const nobodyTyped = [defaultNoteTitle, storedNoteTitle("")];
+  const former = [note.title, ...(note.aliases ?? [])].filter((one) => !nobodyTyped.includes(one) && one !== title);
+  return { title, aliases: [...new Set(former)].slice(0, maxAliases) };
 }

@@ -2,7 +2,7 @@ import { failed, ok, type Result } from "@jotter/domain/result";
 import { Dexie, type Table } from "dexie";
 import type { FilePurpose, FilesPort, FilesProblem } from "./backend.ts";
 import { newFileId } from "./file-id.ts";
-import { filesDatabaseName } from "./store.ts";
+import { filesDatabaseName } from "./names.ts";
 import { byWebLock, isGone, listenToBrowser, pause } from "./waiting.ts";
 
 /**

@@ -1,5 +1,6 @@
 import { type Entity, migrated } from "@jotter/domain/entity";
 import { contentOf, nothing } from "./content.ts";
+import { keyOf } from "./names.ts";
 import {
   landedRow,
   limits,
@@ -18,7 +19,6 @@ import type { LocalRow, Sent } from "./row.ts";
 import {
   atomically,
   getMeta,
-  keyOf,
   listTable,
   migratedContent,
   readRow,

@@ -62,6 +62,26 @@ describe("a replica [NOT-2] [NOT-4]", () => {
     expect((await one.get(note, id))?.body).toBe("start left right");
   });
 
+  test("remembers what the server has of a record while edits wait, and which values gave way", async () => {
+    const replica = open("ada");
+    const id = "0190-note";
+    const srv = (rev: number, title: string) => ({
+      ...{ kind: "note", id, rev, v: 1, del: false, at: rev * 10_000, seen: {} },
+      data: { ...newNote(1), title, body: "words" },
+    });
+    const page = (rev: number, title: string) => ({
+      ...{ rows: [srv(rev, title)], cursor: rev, more: false, head: rev, epoch: "0.x" },
+    });
+    await takePage(replica.store, { before: "newest" }, page(1, "Cells"));
+    expect(await replica.past(note, id)).toEqual({ lastSent: null, lost: [] });
+    await replica.update(note, id, { title: "Mine" });
+    expect((await replica.past(note, id)).lastSent?.title).toBe("Cells");
+    await takePage(replica.store, { after: 1 }, page(2, "Theirs"));
+    const { lost } = await replica.past(note, id);
+    expect(lost.map(({ field, value }) => [field, value])).toEqual([["title", "Mine"]]);
+    expect(await replica.past(note, "another")).toEqual({ lastSent: null, lost: [] });
+  });
+
   test("does not take what is not a note, and loses nothing by the attempt", async () => {
     const replica = open("ada");
     const id = await replica.create(note, newNote(1));

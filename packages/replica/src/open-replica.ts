@@ -1,6 +1,7 @@
 import type { Entity, RecordData } from "@jotter/domain/entity";
 import { newId } from "@jotter/domain/id";
 import { mergeText } from "./merge-text.ts";
+import { keyOf } from "./names.ts";
 import { edited } from "./reconcile.ts";
 import type { Replica } from "./replica.ts";
 import type { LocalRow } from "./row.ts";
@@ -40,6 +41,11 @@ export function openReplica({ userId, entities, now }: ReplicaOptions): Replica 
         return { data: { ...before, ...change, [field]: stored }, del: false };
       });
       return stored;
+    },
+    past: async <Data extends RecordData>(entity: Entity<Data>, id: string) => {
+      const waiting = await store.pending.get(keyOf(entity.kind, id));
+      const lost = await store.conflicts.filter((loss) => loss.kind === entity.kind && loss.id === id).toArray();
+      return { lastSent: (waiting?.base.data as Data | null | undefined) ?? null, lost: lost.reverse() };
     },
     remove: (entity, id) => edit(entity, id, (row) => ({ data: existing(entity, id, row), del: true })),
     restore: (entity, id) => edit(entity, id, (row) => ({ data: existing(entity, id, row), del: false })),

@@ -1,6 +1,6 @@
 import type { Entity, RecordData } from "@jotter/domain/entity";
 import type { Table } from "dexie";
-import type { ListRow } from "./row.ts";
+import type { ListRow, Loss } from "./row.ts";
 import type { Store } from "./store.ts";
 
 /** A student's records on this device. Every screen reads and writes here; the network is somebody else's matter. */
@@ -24,12 +24,21 @@ export type Replica = {
     to: string,
     change?: Partial<Data>,
   ) => Promise<string>;
+  /** What this device alone knows of a record's past. */
+  readonly past: <Data extends RecordData>(entity: Entity<Data>, id: string) => Promise<LocalPast<Data>>;
   readonly remove: <Data extends RecordData>(entity: Entity<Data>, id: string) => Promise<void>;
   readonly restore: <Data extends RecordData>(entity: Entity<Data>, id: string) => Promise<void>;
   readonly syncState: () => Promise<SyncState>;
   readonly close: () => void;
   /** For the sync, not for screens. */
   readonly store: Store;
+};
+
+export type LocalPast<Data extends RecordData> = {
+  /** What the server has, while there are edits it does not have. */
+  readonly lastSent: Data | null;
+  /** Values that gave way to a later edit of the same field, the latest first. */
+  readonly lost: readonly (Loss & { readonly at: number })[];
 };
 
 export type SyncState = {

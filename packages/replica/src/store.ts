@@ -1,6 +1,7 @@
 import { type Entity, migrated, type RecordData } from "@jotter/domain/entity";
 import { Dexie, type Table, type Transaction } from "dexie";
 import { type Content, contentOf, nothing } from "./content.ts";
+import { databaseName, keyOf } from "./names.ts";
 import type { Refusal } from "./protocol.ts";
 import type { SyncState } from "./replica.ts";
 import type { ListRow, LocalRow, Loss, Sent } from "./row.ts";
@@ -60,15 +61,6 @@ const freshMeta: Omit<Meta, "device" | "versions"> = {
   phase: "starting",
 };
 
-export function databaseName(userId: string): string {
-  return `jotter:${userId}`;
-}
-
-/** Pictures of notes lie apart: they are many times as large as all records together. */
-export function filesDatabaseName(userId: string): string {
-  return `jotter-files:${userId}`;
-}
-
 /** Opens by itself: what is asked of the store meanwhile waits its turn. `opened` says when that was, or why it failed. */
 export function openStore(userId: string, entities: readonly Entity[], newDevice: () => string): OpeningStore {
   const db = databaseOf(userId, entities);
@@ -106,10 +98,6 @@ function storeOver(db: Dexie, entities: readonly Entity[]): Store {
 /** One transaction over everything: an edit, a page or an answer is there whole or not at all. */
 export function atomically<Value>(store: Store, work: (transaction: Transaction) => Promise<Value>): Promise<Value> {
   return store.db.transaction("rw", store.db.tables, work);
-}
-
-export function keyOf(kind: string, id: string): string {
-  return `${kind}/${id}`;
 }
 
 export function listTable<Data extends RecordData>(store: Store, kind: string): Table<ListRow<Data>, string> {

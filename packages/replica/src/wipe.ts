@@ -1,14 +1,17 @@
 import { Dexie } from "dexie";
-import { databaseName, filesDatabaseName } from "./store.ts";
+import { databaseName, filesDatabaseName, searchDatabaseName } from "./names.ts";
 
 /** Takes a student's records and pictures off this device. Other tabs that hold them open let go by themselves. */
 export async function wipeReplica(userId: string): Promise<void> {
-  await Promise.all([Dexie.delete(databaseName(userId)), Dexie.delete(filesDatabaseName(userId))]);
+  // The records first: whoever makes an index of them hears of it and lets go of both.
+  await Dexie.delete(databaseName(userId));
+  await Promise.all([Dexie.delete(searchDatabaseName(userId)), Dexie.delete(filesDatabaseName(userId))]);
 }
 
 /** Removes what other students left on a shared computer, except work that has not reached their account yet. */
 export async function sweepReplicas(keepUserId: string): Promise<void> {
   for (const name of await Dexie.getDatabaseNames()) {
+    if (name.startsWith(searchDatabaseName("")) && name !== searchDatabaseName(keepUserId)) await Dexie.delete(name);
     const isOurs = name.startsWith(databaseName("")) || name.startsWith(filesDatabaseName(""));
     if (!isOurs || name === databaseName(keepUserId) || name === filesDatabaseName(keepUserId)) continue;
     if ((await unsentIn(name)) === 0) await Dexie.delete(name);

@@ -1,11 +1,13 @@
 import { useRouterState } from "@tanstack/react-router";
 import { type ReactNode, useContext, useRef } from "react";
 import { Avatar } from "../student/Avatar.tsx";
+import { openQuickSwitcher } from "../student/quick-switcher.ts";
 import { StudentContext, useStudent } from "../student/student-context.ts";
 import { useAppearance } from "../student/use-appearance.ts";
 import { useProfile } from "../student/use-profile.ts";
+import { iconButtonClass } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
-import { moreIcon } from "../ui/icons/app.ts";
+import { moreIcon, searchIcon } from "../ui/icons/app.ts";
 import { halfMoonIcon, moonIcon, sunIcon } from "../ui/icons/entrance.ts";
 import { Logo } from "../ui/Logo.tsx";
 import { useTexts } from "../ui/language.tsx";
@@ -32,6 +34,7 @@ export function Shell({ isAwake, children }: { readonly isAwake: boolean; readon
         <PlainLink href="/controlRoom" className={styles.logo} aria-label={t("shell.toHome")}>
           <Logo />
         </PlainLink>
+        {isOpen ? <SearchButton /> : <div className={styles.place} />}
         {areas.map((area) => (
           <AreaLink key={area.id} area={area} path={path} />
         ))}
@@ -47,6 +50,15 @@ export function Shell({ isAwake, children }: { readonly isAwake: boolean; readon
         </PlainLink>
         {isOpen && (
           <div className={styles.mine}>
+            <button
+              type="button"
+              className={iconButtonClass}
+              aria-label={t("search.title")}
+              aria-haspopup="dialog"
+              onClick={openQuickSwitcher}
+            >
+              <Icon shape={searchIcon} size={22} />
+            </button>
             <SyncStatus look="pill" />
             {isAwake && <ProfileLink size={36} />}
           </div>
@@ -75,6 +87,22 @@ function AreaLink({ area, path, onFollow }: AreaLinkProps) {
       <Icon shape={area.icon} size={23} filled={isHere} />
       <span>{t(`area.${area.id}`)}</span>
     </PlainLink>
+  );
+}
+
+function SearchButton() {
+  const t = useTexts();
+  return (
+    <button
+      type="button"
+      className={styles.item}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K"
+      onClick={openQuickSwitcher}
+    >
+      <Icon shape={searchIcon} size={23} />
+      <span>{t("search.action")}</span>
+    </button>
   );
 }
 

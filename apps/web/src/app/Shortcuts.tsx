@@ -1,5 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
+import { openQuickSwitcher } from "../student/quick-switcher.ts";
 import { iconButtonClass } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { closeIcon } from "../ui/icons/app.ts";
@@ -9,6 +10,7 @@ import { readability, useReadability } from "../ui/readability.ts";
 import {
   createKeyReader,
   hostShortcutSheet,
+  isMac,
   openShortcutSheet,
   registeredShortcuts,
   registerShortcuts,
@@ -33,7 +35,8 @@ export function Shortcuts() {
     }));
     const newNote = { keys: "n", label: t("shortcuts.newNote"), run: () => router.history.push("/editor") };
     const help = { keys: "?", label: t("shortcuts.sheet"), run: openShortcutSheet };
-    return registerShortcuts([newNote, ...goTo, help]);
+    const search = { keys: "mod+k", label: t("search.title"), run: openQuickSwitcher };
+    return registerShortcuts([search, newNote, ...goTo, help]);
   }, [t, router]);
 
   useEffect(() => hostShortcutSheet(() => sheet.current?.showModal()), []);
@@ -95,9 +98,18 @@ export function Shortcuts() {
 
 /** As it is printed on keyboards of all six languages. */
 const escapeKey = "Esc";
+const modKey = isMac ? "⌘" : "Ctrl";
 
 function Keys({ keys }: { readonly keys: string }) {
   const t = useTexts();
+  if (keys.startsWith("mod+")) {
+    return (
+      <>
+        <kbd>{modKey}</kbd>
+        <kbd>{keys.slice("mod+".length)}</kbd>
+      </>
+    );
+  }
   const [first, second] = keys.split(" ");
   return (
     <>

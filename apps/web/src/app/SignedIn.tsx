@@ -1,5 +1,6 @@
 import { getRouteApi, Link, Outlet, useRouterState } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
+import { hostNoteSearch, warmUp } from "../student/note-search.ts";
 import { useSession } from "../student/session-context.ts";
 import { StudentContext } from "../student/student-context.ts";
 import { SyncReportProvider } from "../student/sync-report-context.tsx";
@@ -10,11 +11,13 @@ import { MessagePage } from "../ui/MessagePage.tsx";
 import { useArrived } from "../ui/use-arrived.ts";
 import { afterFirstScreen } from "./idle.ts";
 import { Overlays } from "./Overlays.tsx";
+import { QuickSwitcherDoor } from "./QuickSwitcherDoor.tsx";
 import { Shell } from "./Shell.tsx";
 import { Shortcuts } from "./Shortcuts.tsx";
 import { registerServiceWorker } from "./service-worker.ts";
 import { verifySession } from "./session.ts";
 
+const searchStartMs = 3000;
 const route = getRouteApi("/signed-in");
 
 /** The door to the student's rooms: their records are open, or the door says why it stays closed. */
@@ -25,6 +28,15 @@ export function SignedIn() {
   useArrived(student?.replica.opened ?? null); // The pages ask their questions meanwhile; a failure is told here.
   const path = useRouterState({ select: (state) => state.location.href });
   const [isAwake, setIsAwake] = useState(false);
+
+  useEffect(() => (student ? hostNoteSearch(student.account.id) : undefined), [student]);
+
+  useEffect(() => {
+    if (!student || !isAwake) return;
+    // By the time somebody searches, what is new has been read; nothing of it is in the way of a start.
+    const timer = setTimeout(warmUp, searchStartMs);
+    return () => clearTimeout(timer);
+  }, [student, isAwake]);
 
   useEffect(() => {
     if (!student) return;
@@ -56,6 +68,7 @@ export function SignedIn() {
         <Shell isAwake={isAwake}>{present && <Outlet />}</Shell>
         <Overlays />
         {present && <Shortcuts />}
+        {present && <QuickSwitcherDoor />}
         {present && isAwake && <AccountAppearance />}
       </SyncReportProvider>
     </StudentContext>

@@ -90,6 +90,7 @@ async function open(account: Account, before: Promise<OpenStudent> | undefined):
     replica,
     files,
     deviceFiles,
+    history: async (kind, id, signal) => (await import("./connection.ts")).backend.sync.history(kind, id, signal),
     credentials: auth,
     rename: updateAccount,
     now,

@@ -184,6 +184,16 @@ const editor = createRoute({
   pendingComponent: () => <PageLoader title="editor" />,
 });
 
+const noteHistory = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/editor/$id/history",
+  validateSearch: (search: Record<string, unknown>): { readonly version?: number | undefined } => ({
+    version: typeof search.version === "number" ? search.version : undefined,
+  }),
+  component: lazyRouteComponent(() => inTime(import("../features/notes/NoteHistory.tsx")), "NoteHistory"),
+  pendingComponent: () => <PageLoader title="history" />,
+});
+
 const docs = createRoute({
   getParentRoute: () => signedIn,
   path: "/docs",
@@ -265,6 +275,7 @@ const routeTree = root.addChildren([
     notes,
     newNote,
     editor,
+    noteHistory,
     docs,
     settings,
     grades,

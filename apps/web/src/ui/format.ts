@@ -8,6 +8,8 @@ export type Format = {
   /** How long ago, as short as it stays clear: "12 min. ago", "yesterday", "Tue", "3 Nov". */
   readonly when: (moment: number, now: number) => string;
   readonly day: (moment: number) => string;
+  /** The hour and minute of a day. */
+  readonly time: (moment: number) => string;
 };
 
 const formats = new Map<string, Format>();
@@ -33,6 +35,7 @@ function createFormat(language: string): Format {
   const weekday = lazily(() => new Intl.DateTimeFormat(language, { weekday: "short" }));
   const dayOfYear = lazily(() => new Intl.DateTimeFormat(language, { day: "numeric", month: "short" }));
   const day = lazily(() => new Intl.DateTimeFormat(language, { day: "numeric", month: "short", year: "numeric" }));
+  const time = lazily(() => new Intl.DateTimeFormat(language, { hour: "numeric", minute: "2-digit" }));
   const sizes = ["byte", "kilobyte", "megabyte", "gigabyte"].map((unit, index) =>
     lazily(
       () =>
@@ -66,11 +69,12 @@ function createFormat(language: string): Format {
         : day().format(then);
     },
     day: (then) => day().format(then),
+    time: (then) => time().format(then),
   };
 }
 
 /** Whole days on the student's own calendar, whatever the hour. */
-function calendarDaysBetween(then: number, now: number): number {
+export function calendarDaysBetween(then: number, now: number): number {
   const from = new Date(then);
   const to = new Date(now);
   const noonFrom = Date.UTC(from.getFullYear(), from.getMonth(), from.getDate());

@@ -41,6 +41,25 @@ describe("keys that act at once [SET-3]", () => {
     expect(read(key("H"), 900)?.keys).toBe("g h");
   });
 
+  test("with Ctrl act while typing too, but not over a dialog or with more keys", () => {
+    const read = createKeyReader(() => [...shortcuts, { keys: "mod+k", label: "search", run: () => undefined }]);
+    const field = new FakeElement("textarea");
+    const held = { ctrlKey: true, target: field };
+    expect(read(key("k", held), 0)?.keys).toBe("mod+k");
+    expect(read(key("K", held), 10)?.keys).toBe("mod+k");
+    expect(read(key("k"), 20)).toBeNull();
+    for (const more of [
+      { shiftKey: true },
+      { altKey: true },
+      { metaKey: true },
+      { isComposing: true },
+      { repeat: true },
+    ]) {
+      expect(read(key("k", { ...held, ...more }), 30)).toBeNull();
+    }
+    expect(read(key("k", { ctrlKey: true, target: new FakeElement("[role=dialog]") }), 40)).toBeNull();
+  });
+
   test("are forgotten after a while", () => {
     const read = createKeyReader(() => shortcuts);
     read(key("g"), 0);

@@ -5,7 +5,7 @@ import { useSyncExternalStore } from "react";
  * here: it cannot be out of date. [SET-3]
  */
 export type Shortcut = {
-  /** One key, or two after each other: "n", "g h". */
+  /** One key, or two after each other: "n", "g h". "mod+k" is with Ctrl, or Cmd on a Mac; it acts while typing, too. */
   readonly keys: string;
   readonly label: string;
   readonly run: () => void;
@@ -43,8 +43,12 @@ export function hostShortcutSheet(show: () => void): () => void {
 
 /** A key as far as it matters here. */
 type Pressed = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "isComposing" | "repeat"> & {
+  readonly shiftKey?: boolean;
   readonly target: unknown;
 };
+
+/** Where Cmd is the key for such things, Ctrl and a letter edit the text. */
+export const isMac = typeof navigator !== "undefined" && /^Mac|^iP/.test(navigator.platform ?? "");
 
 const secondKeyMs = 1500;
 
@@ -52,6 +56,12 @@ const secondKeyMs = 1500;
 export function createKeyReader(shortcuts: () => readonly Shortcut[]) {
   let first: { readonly key: string; readonly at: number } | null = null;
   return (pressed: Pressed, now: number): Shortcut | null => {
+    const isWithMod =
+      (isMac ? pressed.metaKey && !pressed.ctrlKey : pressed.ctrlKey && !pressed.metaKey) && !pressed.altKey;
+    if (isWithMod && !pressed.shiftKey && !pressed.isComposing && !pressed.repeat && !isInDialog(pressed.target)) {
+      first = null;
+      return named(shortcuts(), `mod+${pressed.key.toLowerCase()}`);
+    }
     const isHeldBack = pressed.ctrlKey || pressed.metaKey || pressed.altKey || pressed.isComposing || pressed.repeat;
     if (isHeldBack || isTypedInto(pressed.target)) {
       first = null;
@@ -79,6 +89,10 @@ function isTypedInto(target: unknown): boolean {
       "input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable]:not([contenteditable=false]), [role=application], dialog[open], [role=dialog]",
     ) !== null
   );
+}
+
+function isInDialog(target: unknown): boolean {
+  return target instanceof Element && target.closest("dialog[open], [role=dialog]") !== null;
 }
 
 let registered: readonly Shortcut[] = [];

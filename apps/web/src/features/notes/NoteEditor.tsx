@@ -6,7 +6,7 @@ import { useState } from "react";
 import { shownNoteTitle } from "../../student/note-title.ts";
 import { iconButtonClass } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { backIcon, trashIcon } from "../../ui/icons/app.ts";
+import { backIcon, historyIcon, trashIcon } from "../../ui/icons/app.ts";
 import { findIcon, outlineIcon } from "../../ui/icons/editor.ts";
 import { Loader } from "../../ui/Loader.tsx";
 import { useFormat, useTexts } from "../../ui/language.tsx";
@@ -54,6 +54,9 @@ export function NoteEditor({ id }: { readonly id: string }) {
         </Link>
         <div className={styles.tools}>
           {canReadAloud() && <ReadAloud textToRead={editor.textToRead} />}
+          <Link to="/editor/$id/history" params={{ id }} className={iconButtonClass} aria-label={t("history.title")}>
+            <Icon shape={historyIcon} />
+          </Link>
           <button
             type="button"
             className={`${iconButtonClass} ${styles.narrowOnly}`}

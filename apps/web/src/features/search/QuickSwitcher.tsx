@@ -1,0 +1,202 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import type { Piece } from "../../student/note-search.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { closeIcon, noteIcon, plusIcon, searchIcon } from "../../ui/icons/app.ts";
+import { useFormat, useTexts } from "../../ui/language.tsx";
+import styles from "./quick-switcher.module.css";
+import { type Place, type Target, useTargets } from "./use-targets.ts";
+
+type QuickSwitcherProps = {
+  readonly pages: readonly Place[];
+  readonly go: (to: string) => void;
+  readonly close: () => void;
+};
+
+/** One field that leads to every note and every page. All of it works from the keyboard, also while composing. */
+export function QuickSwitcher({ pages, go, close }: QuickSwitcherProps) {
+  const t = useTexts();
+  const format = useFormat();
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [typed, setTyped] = useState("");
+  const [chosen, setChosen] = useState(0);
+  const { groups, progress, isAnswered, addressOf, firstNote } = useTargets(typed, pages);
+  const targets = groups.flatMap((group) => group.targets);
+  const place = Math.min(chosen, targets.length - 1);
+  const optionId = (index: number) => `${id}option${index}`;
+
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+
+  useEffect(() => {
+    document.getElementById(`${id}option${place}`)?.scrollIntoView({ block: "nearest" });
+  }, [id, place]);
+
+  async function open(target: Target | undefined) {
+    const address = target && (await addressOf(target));
+    if (!address) return;
+    dialog.current?.close();
+    go(address);
+  }
+
+  /** Whoever types and presses Enter at once means what was typed, not what stood there before. */
+  async function openChosen() {
+    if (isAnswered || chosen > 0) await open(targets[place]);
+    else await open((await firstNote()) ?? targets[place]);
+  }
+
+  function press(event: KeyboardEvent<HTMLInputElement>) {
+    // Enter and the arrows belong to the input method while it composes. (Safari says so by the code alone.)
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step && targets.length > 0) {
+      event.preventDefault();
+      setChosen((place + step + targets.length) % targets.length);
+    } else if (event.key === "Enter") {
+      event.preventDefault();
+      void openChosen();
+    }
+  }
+
+  function type(event: { readonly currentTarget: HTMLInputElement }) {
+    setTyped(event.currentTarget.value);
+    setChosen(0);
+  }
+
+  let index = -1;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the dialog closes it; Escape does so by itself.
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={t("search.title")}
+      onClose={close}
+      onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}
+    >
+      <div className={styles.content}>
+        <div className={styles.field}>
+          <Icon shape={searchIcon} size={22} />
+          <input
+            type="text"
+            role="combobox"
+            aria-label={t("search.placeholder")}
+            aria-expanded="true"
+            aria-controls={`${id}list`}
+            aria-autocomplete="list"
+            aria-activedescendant={targets.length > 0 ? optionId(place) : undefined}
+            placeholder={t("search.placeholder")}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            value={typed}
+            onChange={type}
+            onKeyDown={press}
+          />
+          <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
+            <kbd>{escapeKey}</kbd>
+            <Icon shape={closeIcon} />
+            <span className="visually-hidden">{t("search.close")}</span>
+          </button>
+        </div>
+        <div id={`${id}list`} className={styles.list} role="listbox" aria-label={t("search.title")}>
+          {groups.map((group) => (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of options.
+            <div key={group.name} role="group" aria-label={t(`search.${group.name}`)}>
+              <p className={styles.group} aria-hidden="true">
+                {t(`search.${group.name}`)}
+              </p>
+              {group.targets.map((target) => {
+                const own = ++index;
+                return (
+                  <Option
+                    key={target.key}
+                    id={optionId(own)}
+                    target={target}
+                    isChosen={own === place}
+                    onPoint={() => setChosen(own)}
+                    onOpen={() => void open(target)}
+                  />
+                );
+              })}
+            </div>
+          ))}
+        </div>
+        <p className={styles.foot} role="status">
+          {progress ? (
+            t("search.reading", { done: format.number(progress.done), total: format.number(progress.total) })
+          ) : typed.trim() && isAnswered ? (
+            <FoundCount groups={groups} typed={typed} />
+          ) : null}
+        </p>
+        <p className={styles.keys} aria-hidden="true">
+          <kbd>↑</kbd>
+          <kbd>↓</kbd> {t("search.choose")}
+          <kbd>↵</kbd> {t("search.open")}
+        </p>
+      </div>
+    </dialog>
+  );
+}
+
+/** As it is printed on keyboards of all six languages. */
+const escapeKey = "Esc";
+
+function FoundCount({
+  groups,
+  typed,
+}: {
+  readonly groups: ReturnType<typeof useTargets>["groups"];
+  readonly typed: string;
+}) {
+  const t = useTexts();
+  const format = useFormat();
+  const count = groups.flatMap((group) => group.targets).filter(({ kind }) => kind !== "new").length;
+  if (count === 0) return t("search.nothing", { query: typed.trim() });
+  return t("search.count", { count, formatted: format.number(count) });
+}
+
+type OptionProps = {
+  readonly id: string;
+  readonly target: Target;
+  readonly isChosen: boolean;
+  readonly onPoint: () => void;
+  readonly onOpen: () => void;
+};
+
+function Option({ id, target, isChosen, onPoint, onOpen }: OptionProps) {
+  const icon = target.kind === "page" ? target.page.icon : target.kind === "new" ? plusIcon : noteIcon;
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and names the chosen one.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter in the field opens the chosen one.
+    <div
+      id={id}
+      className={styles.option}
+      role="option"
+      aria-selected={isChosen}
+      onMouseMove={isChosen ? undefined : onPoint}
+      onClick={onOpen}
+    >
+      <Icon shape={icon} size={20} />
+      <span className={styles.words}>
+        <span className={styles.title}>
+          <Pieces of={target.title} />
+        </span>
+        {target.kind === "note" && target.snippet.length > 0 && (
+          <span className={styles.snippet}>
+            <Pieces of={target.snippet} />
+          </span>
+        )}
+      </span>
+    </div>
+  );
+}
+
+function Pieces({ of }: { readonly of: readonly Piece[] }): ReactNode {
+  let at = 0;
+  return of.map(({ text, match }) => {
+    at += text.length;
+    return match ? <mark key={at}>{text}</mark> : text;
+  });
+}

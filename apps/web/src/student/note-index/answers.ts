@@ -1,0 +1,38 @@
+import { linksIn } from "./links.ts";
+import type { Backlink, NamedNote, SearchHit, TagCount } from "./messages.ts";
+import type { NoteBodies } from "./note-bodies.ts";
+import type { NoteIndex, SearchFilter } from "./note-index.ts";
+import { queryOf } from "./query.ts";
+import { markedPieces, snippetAt, snippetOf } from "./snippet.ts";
+
+/** Answers what a page asks, from the index and, for the words around a match, from the notes. */
+export function createAnswers(index: () => NoteIndex, bodies: Pick<NoteBodies, "of">) {
+  const titleOf = (id: string) => index().get(id)?.title ?? "";
+  return {
+    search: async (typed: string, filter: SearchFilter, limit: number): Promise<readonly SearchHit[]> => {
+      const query = queryOf(typed);
+      const ids = index().search(query, filter, limit);
+      const texts = await bodies.of(ids);
+      return ids.map((id, place) => ({
+        id,
+        title: markedPieces(titleOf(id), query),
+        snippet: snippetOf(texts[place] ?? "", query),
+      }));
+    },
+    findByTitle: async (typed: string, limit: number): Promise<readonly NamedNote[]> =>
+      index()
+        .findByTitle(typed, limit)
+        .map(({ id, title }) => ({ id, title })),
+    resolve: async (target: string): Promise<string | null> => index().resolve(target),
+    backlinks: async (id: string): Promise<readonly Backlink[]> => {
+      const found = index().backlinks(id);
+      const texts = await bodies.of(found.map(({ note }) => note.id));
+      return found.map(({ note, targets }, place) => {
+        const body = texts[place] ?? "";
+        const link = linksIn(body).find(({ target }) => targets.includes(target));
+        return { id: note.id, title: note.title, snippet: link ? snippetAt(body, link.from, link.to) : [] };
+      });
+    },
+    tags: async (): Promise<readonly TagCount[]> => index().tags(),
+  };
+}

@@ -1,0 +1,36 @@
+import type { Progress } from "./index-keeper.ts";
+import type { SearchFilter } from "./note-index.ts";
+import type { Piece } from "./snippet.ts";
+
+export type SearchHit = {
+  readonly id: string;
+  readonly title: readonly Piece[];
+  readonly snippet: readonly Piece[];
+};
+export type NamedNote = { readonly id: string; readonly title: string };
+export type Backlink = NamedNote & { readonly snippet: readonly Piece[] };
+export type TagCount = { readonly tag: string; readonly count: number };
+
+/** What a page may ask of the worker, and what it answers. */
+export type Questions = {
+  search: (typed: string, filter: SearchFilter, limit: number) => readonly SearchHit[];
+  findByTitle: (typed: string, limit: number) => readonly NamedNote[];
+  resolve: (target: string) => string | null;
+  backlinks: (id: string) => readonly Backlink[];
+  tags: () => readonly TagCount[];
+};
+
+export type ToWorker =
+  | { readonly kind: "open"; readonly userId: string }
+  | { readonly kind: "changed"; readonly ids?: readonly string[] | undefined }
+  | {
+      readonly kind: "ask";
+      readonly n: number;
+      readonly question: keyof Questions;
+      readonly given: readonly unknown[];
+    };
+
+export type FromWorker =
+  | { readonly kind: "step"; readonly progress: Progress | null }
+  | { readonly kind: "answer"; readonly n: number; readonly answer: unknown }
+  | { readonly kind: "failed"; readonly n: number; readonly message: string };

@@ -1,0 +1,54 @@
+import { eachRun, termsOf } from "./words.ts";
+
+/** What a student typed into a search. */
+export type Query = {
+  /** All of these must be in a note. */
+  readonly terms: readonly QueryTerm[];
+  /** What is marked where it is found. */
+  readonly marks: readonly Mark[];
+};
+
+export type QueryTerm = { readonly text: string; readonly reach: Reach };
+type Mark = { readonly text: string; readonly isSpaceless: boolean };
+
+/** "exact": this term. "prefix": words that begin so. "near": also words that are one slip of a key away. */
+type Reach = "exact" | "prefix" | "near";
+
+const mostTerms = 16;
+/** Short words are one slip away from too many others. */
+const shortestNear = 5;
+
+export function queryOf(typed: string): Query {
+  const terms: QueryTerm[] = [];
+  const marks: Mark[] = [];
+  eachRun(typed.slice(0, 500), (run) => {
+    marks.push({ text: run.text, isSpaceless: run.isSpaceless });
+    const found = termsOf(run);
+    // A last letter alone is in the index only where a sentence ends: the pair before it says enough.
+    const wanted = run.isSpaceless && found.length > 1 ? found.slice(0, -1) : found;
+    for (const text of wanted) terms.push({ text, reach: reachOf(text, run.isSpaceless) });
+    return terms.length < mostTerms;
+  });
+  return { terms: terms.slice(0, mostTerms), marks };
+}
+
+function reachOf(text: string, isSpaceless: boolean): Reach {
+  if (isSpaceless) return [...text].length > 1 ? "exact" : "prefix";
+  return text.length >= shortestNear && !/\d/.test(text) ? "near" : "prefix";
+}
+
+/** One letter too many, missing, wrong, or two changed places. */
+export function isNear(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1) return false;
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start++;
+  if (start === one.length && start === other.length) return true;
+  let [end, otherEnd] = [one.length - 1, other.length - 1];
+  while (end >= start && otherEnd >= start && one[end] === other[otherEnd]) {
+    end--;
+    otherEnd--;
+  }
+  if (end - start <= 0 && otherEnd - start <= 0) return true;
+  const isSwapped = one[start] === other[start + 1] && one[start + 1] === other[start];
+  return isSwapped && end === start + 1 && otherEnd === start + 1;
+}

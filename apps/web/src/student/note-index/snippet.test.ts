@@ -1,0 +1,62 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { queryOf } from "./query.ts";
+import { markedPieces, type Piece, snippetAt, snippetOf } from "./snippet.ts";
+
+/** Pieces as one text, with what matched in brackets. */
+const shown = (pieces: readonly Piece[]) => pieces.map(({ text, match }) => (match ? `<${text}>` : text)).join("");
+const marked = (text: string, typed: string) => shown(markedPieces(text, queryOf(typed)));
+const snippet = (text: string, typed: string) => shown(snippetOf(text, queryOf(typed)));
+
+describe("what was looked for is marked [NOT-3]", () => {
+  test("as far as it was typed", () => {
+    expect(marked("Mitosis and meiosis", "mit")).toBe("<Mit>osis and meiosis");
+    expect(marked("Mitosis and meiosis", "mei mit")).toBe("<Mit>osis and <mei>osis");
+  });
+
+  test("as it is written, though accents and case do not count", () => {
+    expect(marked("Élève à l’école", "ecole")).toBe("Élève à l’<école>");
+    expect(marked("Die Straße", "strasse")).toBe("Die <Straße>");
+  });
+
+  test("also where a key slipped", () => {
+    expect(marked("Photosynthesis", "photosynthseis")).toBe("<Photosynthesis>");
+  });
+
+  test("inside a Chinese or Japanese sentence", () => {
+    expect(marked("植物通过光合作用制造养分", "光合作用")).toBe("植物通过<光合作用>制造养分");
+    expect(marked("細胞の構造", "構造 細胞")).toBe("<細胞>の<構造>");
+  });
+
+  test("and nothing of the text is lost or added", () => {
+    const text = fc.string({ unit: "grapheme", maxLength: 80 });
+    fc.assert(
+      fc.property(text, text, (note, typed) => {
+        const pieces = markedPieces(note, queryOf(typed));
+        expect(pieces.map((piece) => piece.text).join("")).toBe(note);
+      }),
+    );
+  });
+});
+
+describe("the words around a match", () => {
+  const long = `${"Before the match there is a lot to read. ".repeat(20)}Then comes **mitosis**, at last.${" And more.".repeat(40)}`;
+
+  test("are cut between words", () => {
+    expect(snippet(long, "mitosis")).toMatch(/^… ?[A-Z a-z.]+Then comes <mitosis>, at last\.( And more\.)+ ?…$/);
+  });
+
+  test("are the beginning where only the title matches", () => {
+    expect(snippet("# Cells\n\nAll cells come from cells.", "nowhere")).toBe("Cells All cells come from cells.");
+  });
+
+  test("are plain: no signs of Markdown", () => {
+    const text = "> ## See\n\n- [ ] the *[lecture](https://example.org)* on [[Cells|cell theory]] and `code`";
+    expect(snippet(text, "lecture")).toBe("See the <lecture> on cell theory and code");
+  });
+
+  test("stand around a link whose place is known", () => {
+    const text = "Compare with [[Cells]] before Monday.";
+    expect(shown(snippetAt(text, 13, 22))).toBe("Compare with <Cells> before Monday.");
+  });
+});

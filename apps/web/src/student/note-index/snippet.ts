@@ -1,0 +1,132 @@
+import { isNear, type Query } from "./query.ts";
+import { eachRun, folded } from "./words.ts";
+
+/** A stretch of text, and whether it is what was looked for. */
+export type Piece = { readonly text: string; readonly match: boolean };
+
+const lettersBefore = 48;
+const lettersAfter = 150;
+
+/** A text with the words that were looked for marked. */
+export function markedPieces(text: string, { marks }: Query): readonly Piece[] {
+  const pieces: Piece[] = [];
+  let end = 0;
+  eachMatch(text, marks, (from, to) => {
+    if (from < end) return true;
+    if (from > end) pieces.push({ text: text.slice(end, from), match: false });
+    pieces.push({ text: text.slice(from, to), match: true });
+    end = to;
+    return true;
+  });
+  if (end < text.length) pieces.push({ text: text.slice(end), match: false });
+  return pieces;
+}
+
+/** The words around the first match, without the signs of Markdown; the beginning of the text where nothing matches. */
+export function snippetOf(body: string, query: Query): readonly Piece[] {
+  return markedPieces(wordsAround(body, firstMatch(body, query.marks)), query);
+}
+
+/** Most words stand in a text as they were typed, but for their case: those are found without taking it apart. */
+function firstMatch(body: string, marks: Query["marks"]): number {
+  const lower = body.toLowerCase();
+  const places = lower.length === body.length ? marks.flatMap((mark) => placeOf(mark, lower)) : [];
+  if (places.length > 0) return Math.min(...places);
+  let at = 0;
+  eachMatch(body, marks, (from) => {
+    at = from;
+    return false;
+  });
+  return at;
+}
+
+function placeOf({ text, isSpaceless }: Query["marks"][number], lower: string): readonly number[] {
+  for (let at = lower.indexOf(text); at >= 0; at = lower.indexOf(text, at + 1)) {
+    if (isSpaceless || at === 0 || !/[\p{L}\p{N}\p{M}]/u.test(lower[at - 1] ?? "")) return [at];
+  }
+  return [];
+}
+
+/** The words around a place that is known, with what stands there marked. */
+export function snippetAt(body: string, from: number, to: number): readonly Piece[] {
+  const { start, end } = windowAround(body, from);
+  const inside = plainWords(body.slice(from, to));
+  const before = plainWords(body.slice(start, from));
+  const after = plainWords(body.slice(to, Math.max(to, end)));
+  const spaced = (text: string, isSpaced: boolean) => (isSpaced ? text : text.trim());
+  return [
+    { text: `${start > 0 ? "…" : ""}${spaced(before, /\s$/.test(body.slice(start, from)))}`, match: false },
+    { text: inside.trim(), match: true },
+    { text: `${after.trimEnd()}${end < body.length ? "…" : ""}`, match: false },
+  ].filter(({ text }) => text !== "");
+}
+
+function wordsAround(body: string, at: number): string {
+  const { start, end } = windowAround(body, at);
+  return `${start > 0 ? "…" : ""}${plainWords(body.slice(start, end)).trim()}${end < body.length ? "…" : ""}`;
+}
+
+/** Begins and ends between words where there are any. */
+function windowAround(body: string, at: number): { readonly start: number; readonly end: number } {
+  let start = Math.max(0, at - lettersBefore);
+  let end = Math.min(body.length, at + lettersAfter);
+  if (start > 0) {
+    const space = body.slice(start, at).search(/\s/);
+    start = space < 0 ? whole(body, start) : start + space + 1;
+  }
+  if (end < body.length) {
+    const space = body.slice(at, end).search(/\s\S*$/);
+    end = space <= 0 ? whole(body, end) : at + space;
+  }
+  return { start, end };
+}
+
+/** Never between the two halves of one letter. */
+function whole(body: string, place: number): number {
+  const code = body.charCodeAt(place);
+  return code >= 0xdc00 && code <= 0xdfff ? place + 1 : place;
+}
+
+/** Without the signs of Markdown. Rough and quick: for a line under a title, not for reading. */
+export function plainWords(markdown: string): string {
+  return markdown
+    .replace(/!?\[([^[\]]*)\]\([^()\s]*\)/g, "$1")
+    .replace(/\[\[(?:[^[\]|]*\|)?([^[\]|]*)\]\]/g, "$1")
+    .replace(/^[ \t]*(?:(?:#{1,6}|>+|[-*+]|\d{1,9}[.)])[ \t]+)+(?:\[[ xX]\][ \t])?/gm, "")
+    .replace(/^[ \t]*(?:`{3,}|~{3,}).*$/gm, "")
+    .replace(/^[ \t|:-]{3,}$/gm, "")
+    .replace(/\*{1,3}|_{2,3}|~~|==|`/g, "")
+    .replace(/\s+/g, " ");
+}
+
+function eachMatch(text: string, marks: Query["marks"], visit: (from: number, to: number) => boolean): void {
+  if (marks.length === 0) return;
+  eachRun(text, (run) => {
+    if (run.isSpaceless) return eachInside(text.slice(run.from, run.to), run.from, marks, visit);
+    const mark = marks.find(
+      (one) =>
+        !one.isSpaceless && (run.text.startsWith(one.text) || (one.text.length >= 5 && isNear(run.text, one.text))),
+    );
+    if (!mark) return true;
+    // As far as it was typed; a word whose letters were folded into more or fewer is marked as a whole.
+    const isAsTyped = run.text.startsWith(mark.text) && run.text.length === run.to - run.from;
+    return visit(run.from, isAsTyped ? run.from + mark.text.length : run.to);
+  });
+}
+
+function eachInside(
+  written: string,
+  offset: number,
+  marks: Query["marks"],
+  visit: (from: number, to: number) => boolean,
+): boolean {
+  const same = folded(written);
+  const compared = same.length === written.length ? same : written;
+  let place = 0;
+  while (place < compared.length) {
+    const mark = marks.find((one) => one.isSpaceless && compared.startsWith(one.text, place));
+    if (mark && !visit(offset + place, offset + place + mark.text.length)) return false;
+    place += mark ? mark.text.length : 1;
+  }
+  return true;
+}

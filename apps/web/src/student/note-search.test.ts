@@ -1,0 +1,139 @@
+import { Dexie } from "dexie";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { createAnswers } from "./note-index/answers.ts";
+import type { FromWorker, ToWorker } from "./note-index/messages.ts";
+import { createNoteIndex } from "./note-index/note-index.ts";
+import {
+  allTags,
+  backlinksOf,
+  findNotesByTitle,
+  hostNoteSearch,
+  onNoteIndexChange,
+  resolveNote,
+  searchNotes,
+} from "./note-search.ts";
+
+const notes = [
+  { id: "cells", title: "Cell biology", aliases: ["Cells"], tags: ["exam"], body: "Prophase comes first." },
+  { id: "plants", title: "Plants", aliases: [], tags: ["exam", "lab"], body: "As in [[Cells]], mostly." },
+];
+
+/** The worker's answers without its thread: what it was told is written down. */
+class NearWorker extends EventTarget {
+  static readonly all: NearWorker[] = [];
+  readonly told: ToWorker[] = [];
+  isEnded = false;
+  private readonly index = createNoteIndex();
+
+  constructor() {
+    super();
+    NearWorker.all.push(this);
+    for (const { body, ...facts } of notes) {
+      this.index.add({ ...facts, stamp: "1", classId: null, updatedAt: 1 }, body);
+    }
+  }
+
+  async postMessage(message: ToWorker) {
+    this.told.push(message);
+    if (message.kind !== "ask") return;
+    const bodies = {
+      of: async (ids: readonly string[]) => ids.map((id) => notes.find((one) => one.id === id)?.body ?? ""),
+    };
+    const ask = createAnswers(() => this.index, bodies)[message.question] as (
+      ...given: readonly unknown[]
+    ) => Promise<unknown>;
+    this.say({ kind: "answer", n: message.n, answer: await ask(...message.given) });
+  }
+
+  say(data: FromWorker) {
+    this.dispatchEvent(Object.assign(new Event("message"), { data }));
+  }
+
+  terminate() {
+    this.isEnded = true;
+  }
+}
+
+let leave: () => void = () => undefined;
+
+beforeEach(() => {
+  NearWorker.all.length = 0;
+  vi.stubGlobal("Worker", NearWorker);
+  leave = hostNoteSearch("ada");
+});
+
+afterEach(() => leave());
+
+describe("asking the index of notes [NOT-3]", () => {
+  test("starts one worker, at the first question", async () => {
+    expect(NearWorker.all).toHaveLength(0);
+    const hits = await searchNotes("proph");
+    expect(hits.map(({ id }) => id)).toEqual(["cells"]);
+    expect(hits[0]?.snippet[0]).toEqual({ text: "Proph", match: true });
+    await searchNotes("plants");
+    expect(NearWorker.all).toHaveLength(1);
+    expect(NearWorker.all[0]?.told[0]).toEqual({ kind: "open", userId: "ada" });
+  });
+
+  test("completes, resolves and follows links, and knows the tags", async () => {
+    expect(await findNotesByTitle("cell", 5)).toEqual([{ id: "cells", title: "Cell biology" }]);
+    expect(await resolveNote("cells")).toBe("cells");
+    expect(await resolveNote("nothing")).toBeNull();
+    expect(await backlinksOf("cells")).toEqual([
+      {
+        id: "plants",
+        title: "Plants",
+        snippet: [
+          { text: "As in ", match: false },
+          { text: "Cells", match: true },
+          { text: ", mostly.", match: false },
+        ],
+      },
+    ]);
+    expect(await allTags()).toEqual([
+      { tag: "exam", count: 2 },
+      { tag: "lab", count: 1 },
+    ]);
+  });
+
+  test("tells the worker which notes changed, in whatever tab, and says when they are read", async () => {
+    await allTags();
+    const [worker] = NearWorker.all;
+    const range = (...keys: readonly string[]) => new Dexie.RangeSet().addKeys([...keys]);
+    const commit = (parts: Parameters<typeof Dexie.on.storagemutated.fire>[0]) => Dexie.on.storagemutated.fire(parts);
+    commit({ "idb://jotter:ada/note/": range("b", "a", "c") });
+    commit({ "idb://jotter:ada/texts/": range("note/a") });
+    commit({ "idb://jotter:bob/note/": range("z") });
+    commit({ "idb://jotter:ada/note/": new Dexie.RangeSet("a", "c") });
+    const changes = worker?.told
+      .filter((message) => message.kind === "changed")
+      .map(({ ids }) => ids && [...ids].sort());
+    expect(changes).toEqual([["a", "b", "c"], undefined]);
+    const heard = vi.fn();
+    const stop = onNoteIndexChange(heard);
+    worker?.say({ kind: "step", progress: null });
+    await expect.poll(() => heard.mock.calls.length).toBe(1);
+    stop();
+  });
+
+  test("ends with the student, and begins anew for the next one", async () => {
+    await allTags();
+    leave();
+    expect(NearWorker.all[0]?.isEnded).toBe(true);
+    await expect(allTags()).rejects.toThrow("Nobody is signed in");
+    leave = hostNoteSearch("grace");
+    await allTags();
+    expect(NearWorker.all[1]?.told[0]).toEqual({ kind: "open", userId: "grace" });
+  });
+
+  test("does not wait for a worker that never came: the next question tries again", async () => {
+    await allTags();
+    const [first] = NearWorker.all;
+    vi.spyOn(NearWorker.prototype, "postMessage").mockImplementationOnce(async () => undefined);
+    const asked = allTags();
+    first?.dispatchEvent(new Event("error"));
+    await expect(asked).rejects.toThrow("could not be loaded");
+    expect(await allTags()).toHaveLength(2);
+    expect(NearWorker.all).toHaveLength(2);
+  });
+});

@@ -1,0 +1,214 @@
+import { databaseName } from "@jotter/replica/names";
+import { Dexie, type IntervalTree, type ObservabilitySet } from "dexie";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { useTexts } from "../ui/language.tsx";
+import type { Progress } from "./note-index/index-keeper.ts";
+import type {
+  Backlink,
+  FromWorker,
+  NamedNote,
+  Questions,
+  SearchHit,
+  TagCount,
+  ToWorker,
+} from "./note-index/messages.ts";
+import type { SearchFilter } from "./note-index/note-index.ts";
+import { shownNoteTitle } from "./note-title.ts";
+
+export type { SearchHit } from "./note-index/messages.ts";
+export type { Piece } from "./note-index/snippet.ts";
+
+/**
+ * Asking the index of notes, which lives in a worker of this tab. It is started when it is first asked, or by
+ * `warmUp`; a screen that never searches pays nothing.
+ */
+
+const mostHits = 50;
+
+export type NoteSearch = {
+  /** undefined while nothing is looked for or known. The last answer stands until the next one comes. */
+  readonly hits?: readonly SearchHit[] | undefined;
+  /** Whether `hits` answers what is asked now. */
+  readonly isAnswered: boolean;
+  /** While notes are still being read. */
+  readonly progress?: Progress | undefined;
+};
+
+/** What a search finds, again after every change. */
+export function useNoteSearch(query: string, { classId, tag }: SearchFilter = {}): NoteSearch {
+  const t = useTexts();
+  const { progress, steps } = useSyncExternalStore(onStep, () => state);
+  const [found, setFound] = useState<{ readonly query: string; readonly hits: readonly SearchHit[] }>();
+  const isBlank = query.trim() === "";
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after a step the same question may have another answer.
+  useEffect(() => {
+    if (isBlank) {
+      setFound(undefined);
+      return;
+    }
+    let isLatest = true;
+    const show = (hits: readonly SearchHit[]) => {
+      if (isLatest) setFound({ query, hits });
+    };
+    // It fails where the notes were taken off this device meanwhile: then nothing is what is left to be found.
+    searchNotes(query, { classId, tag }).then(show, () => show([]));
+    return () => {
+      isLatest = false;
+    };
+  }, [query, isBlank, classId, tag, steps]);
+
+  const hits = isBlank ? undefined : found?.hits.map((hit) => ({ ...hit, title: shownTitle(hit.title, t) }));
+  return { hits, isAnswered: !isBlank && found?.query === query, progress: progress ?? undefined };
+}
+
+export async function searchNotes(query: string, filter: SearchFilter = {}): Promise<readonly SearchHit[]> {
+  const start = performance.now();
+  const hits = await ask("search", query, filter, mostHits);
+  performance.measure("note search", { start });
+  return hits;
+}
+
+/** Notes whose title has this in it, for completing a [[link]]; the latest notes where nothing is typed yet. */
+export function findNotesByTitle(typed: string, limit: number): Promise<readonly NamedNote[]> {
+  return ask("findByTitle", typed, limit);
+}
+
+/** The note a [[link]] leads to: by its title, else by one it had; of several the latest. null where there is none. */
+export function resolveNote(target: string): Promise<string | null> {
+  return ask("resolve", target);
+}
+
+/** The notes that link to this one, with the words around the link. */
+export function backlinksOf(id: string): Promise<readonly Backlink[]> {
+  return ask("backlinks", id);
+}
+
+/** Every tag in use, the most used first. */
+export function allTags(): Promise<readonly TagCount[]> {
+  return ask("tags");
+}
+
+/** Calls back whenever the index has taken in a change: what was asked before may have another answer now. */
+export function onNoteIndexChange(listener: () => void): () => void {
+  return onStep(listener);
+}
+
+/** From now on the questions are about this student's notes. Returns how to end that. */
+export function hostNoteSearch(userId: string): () => void {
+  end();
+  hostedId = userId;
+  return () => {
+    if (hostedId === userId) end();
+  };
+}
+
+/** Starts the worker, so that the first search finds everything read. */
+export function warmUp(): void {
+  running();
+}
+
+type State = { readonly progress: Progress | null; readonly steps: number };
+type Waiting = { readonly resolve: (answer: never) => void; readonly reject: (error: Error) => void };
+
+let hostedId: string | null = null;
+let worker: Worker | null = null;
+let asked = 0;
+let state: State = { progress: null, steps: 0 };
+let lastTold = 0;
+let telling: ReturnType<typeof setTimeout> | undefined;
+const waiting = new Map<number, Waiting>();
+const listeners = new Set<() => void>();
+
+/** While thousands of notes are read, screens hear of it a few times a second. */
+const tellEveryMs = 150;
+
+function ask<Name extends keyof Questions>(
+  question: Name,
+  ...given: Parameters<Questions[Name]>
+): Promise<ReturnType<Questions[Name]>> {
+  return new Promise((resolve, reject) => {
+    const n = ++asked;
+    waiting.set(n, { resolve, reject });
+    tellWorker(running(), { kind: "ask", n, question, given });
+  });
+}
+
+function running(): Worker {
+  if (worker) return worker;
+  if (hostedId === null) throw new Error("Nobody is signed in whose notes could be searched.");
+  worker = new Worker(new URL("./note-index/worker.ts", import.meta.url), { type: "module", name: "note index" });
+  worker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => hear(data));
+  worker.addEventListener("error", () => giveUp(new Error("The index of the notes could not be loaded.")));
+  tellWorker(worker, { kind: "open", userId: hostedId });
+  Dexie.on.storagemutated.subscribe(follow);
+  return worker;
+}
+
+/** The next question starts a new one. */
+function giveUp(why: Error): void {
+  Dexie.on.storagemutated.unsubscribe(follow);
+  worker?.terminate();
+  worker = null;
+  clearTimeout(telling);
+  state = { progress: null, steps: state.steps };
+  for (const { reject } of waiting.values()) reject(why);
+  waiting.clear();
+}
+
+function end(): void {
+  hostedId = null;
+  giveUp(new Error("The student has left."));
+}
+
+function tellWorker(to: Worker, message: ToWorker): void {
+  to.postMessage(message);
+}
+
+function hear(message: FromWorker): void {
+  if (message.kind === "step") {
+    state = { progress: message.progress, steps: state.steps };
+    clearTimeout(telling);
+    const pauseMs = message.progress ? Math.max(0, lastTold + tellEveryMs - performance.now()) : 0;
+    telling = setTimeout(tellListeners, pauseMs);
+    return;
+  }
+  const one = waiting.get(message.n);
+  waiting.delete(message.n);
+  if (message.kind === "failed") one?.reject(new Error(message.message));
+  else one?.resolve(message.answer as never); // Its question said what it would be.
+}
+
+function tellListeners(): void {
+  lastTold = performance.now();
+  state = { ...state, steps: state.steps + 1 };
+  for (const listener of [...listeners]) listener();
+}
+
+function onStep(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Every commit of any tab names the records it changed: the worker reads just those again. */
+function follow(parts: ObservabilitySet): void {
+  const changed = hostedId && parts[`idb://${databaseName(hostedId)}/note/`];
+  if (changed && worker) tellWorker(worker, { kind: "changed", ids: keysIn(changed) });
+}
+
+/** undefined where a whole range was changed: then nobody knows which. */
+function keysIn(tree: IntervalTree, keys: string[] = []): readonly string[] | undefined {
+  if (!("from" in tree)) return keys;
+  const { from, to, l, r } = tree;
+  if (typeof from !== "string" || from !== to) return undefined;
+  keys.push(from);
+  for (const side of [l, r]) if (side && !keysIn(side, keys)) return undefined;
+  return keys;
+}
+
+/** The two titles nobody typed are shown in the student's language, and nothing in them is marked. */
+function shownTitle(title: SearchHit["title"], t: ReturnType<typeof useTexts>): SearchHit["title"] {
+  const stored = title.map(({ text }) => text).join("");
+  const shown = shownNoteTitle(stored, t);
+  return shown === stored ? title : [{ text: shown, match: false }];
+}

@@ -1,0 +1,239 @@
+// Searching 10,000 notes of 4 KB on the device, in English, Chinese and Japanese: from asking to the answer in the page.
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { noteData, type PushOp, push, type StudentAccount, signUp } from "../e2e/support/account.ts";
+import { startServer } from "../e2e/support/server.ts";
+import { countAsVisited } from "../e2e/support/visited.ts";
+import { startBrowserWithProfile } from "./support/browser.ts";
+import { numberOption, quantile, report } from "./support/report.ts";
+
+const count = numberOption("notes", 10_000);
+const queries = numberOption("queries", 200);
+const frameMs = 16;
+
+/** Always the same notes: a small generator of our own instead of Math.random. */
+const random = seeded(20_261_115);
+const languages = {
+  en: vocabularyOf(30_000, latinWord),
+  zh: vocabularyOf(6000, chineseWord),
+  ja: vocabularyOf(6000, japaneseWord),
+};
+/** Words follow each other in set ways: any two of them in a row would be a language of a million pairs. */
+const phrases = {
+  zh: vocabularyOf(20_000, () => firstOf(languages.zh) + firstOf(languages.zh) + firstOf(languages.zh)),
+  ja: vocabularyOf(20_000, () => firstOf(languages.ja) + firstOf(languages.ja) + firstOf(languages.ja)),
+};
+
+const folder = await mkdtemp(join(tmpdir(), "jotter-search-"));
+const server = await startServer();
+console.log(`seeding ${count} notes`);
+const student = await signUp(server.address);
+await seed(student);
+
+const browser = await startBrowserWithProfile(join(folder, "profile"));
+await countAsVisited(browser);
+const [name = "", ...value] = student.cookie.split("=");
+await browser.addCookies([{ name, value: value.join("="), url: server.address, expires: Date.now() / 1000 + 86_400 }]);
+const page = await browser.newPage();
+// A page with nothing to do of its own.
+await page.goto(`${server.address}/grades`);
+await until(page, "jotter:", "note", 600_000);
+await until(page, "jotter-search:", "notes", 600_000);
+
+console.log("reading all notes once more, with nothing else going on");
+await page.evaluate(forgetIndex);
+await page.reload();
+await watchLongTasks(page);
+const begun = performance.now();
+await until(page, "jotter-search:", "notes", 600_000);
+const indexingMs = performance.now() - begun;
+const indexingTasks = await longTasks(page);
+
+console.log("searching");
+await page.reload();
+await pause(6000);
+await watchLongTasks(page);
+await page.keyboard.press("Control+k");
+await page.waitForSelector("dialog input[role=combobox]");
+
+const kinds = {
+  "one word": () => firstOf(languages.en),
+  "two words": () => `${firstOf(languages.en)} ${firstOf(languages.en)}`,
+  "beginning of a word": () => firstOf(languages.en).slice(0, 1 + Math.floor(random() * 3)),
+  Chinese: () => firstOf(languages.zh),
+  Japanese: () => firstOf(languages.ja),
+};
+const times: Record<string, readonly number[]> = {};
+for (const [kind, make] of Object.entries(kinds)) {
+  times[kind] = await page.evaluate(askAll, Array.from({ length: queries }, make));
+}
+const searchingTasks = await longTasks(page);
+
+await browser.close();
+await server.dispose();
+await rm(folder, { recursive: true, force: true });
+
+report("search", [
+  ...Object.entries(times).map(([kind, all]) => ({
+    name: `${kind}, p95`,
+    unit: "ms",
+    ours: [quantile(all, 0.95)],
+    goal: { atMost: frameMs },
+  })),
+  ...Object.entries(times).map(([kind, all]) => ({ name: `${kind}, median`, unit: "ms", ours: all })),
+  { name: "reading all notes for the first time", unit: "s", ours: [indexingMs / 1000] },
+  { name: "long tasks of the page meanwhile", unit: "", ours: [indexingTasks], goal: { exactly: 0 } },
+  { name: "long tasks of the page while searching", unit: "", ours: [searchingTasks], goal: { exactly: 0 } },
+]);
+
+/** Runs in the page: types each query into the search and gives the time from asking to the answer. */
+async function askAll(all: readonly string[]): Promise<readonly number[]> {
+  const field = document.querySelector<HTMLInputElement>("dialog input[role=combobox]");
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
+  if (!field || !setValue) throw new Error("The search is not open.");
+  const times: number[] = [];
+  const next = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+  for (const query of all) {
+    performance.clearMeasures("note search");
+    // Never twice the same in a row: that would not be asked again.
+    setValue.call(field, "");
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    await next(20);
+    setValue.call(field, query);
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    let found = performance.getEntriesByName("note search");
+    for (; found.length === 0; found = performance.getEntriesByName("note search")) await next(5);
+    times.push(found[0]?.duration ?? Number.NaN);
+    await next(20);
+  }
+  return times;
+}
+
+async function watchLongTasks(page: Page): Promise<void> {
+  // What a start costs is another bench's matter.
+  await pause(2000);
+  await page.evaluate(() => {
+    const seen = window as { longTasks?: number };
+    seen.longTasks = 0;
+    new PerformanceObserver((list) => {
+      seen.longTasks = (seen.longTasks ?? 0) + list.getEntries().length;
+    }).observe({ type: "longtask" });
+  });
+}
+
+function longTasks(page: Page): Promise<number> {
+  return page.evaluate(() => (window as { longTasks?: number }).longTasks ?? Number.NaN);
+}
+
+/** Runs in the page: what was kept of the index goes, as if it had never been. */
+async function forgetIndex(): Promise<void> {
+  for (const { name = "" } of await indexedDB.databases()) {
+    if (!name.startsWith("jotter-search:")) continue;
+    await new Promise<void>((resolve, reject) => {
+      const request = indexedDB.deleteDatabase(name);
+      request.onsuccess = () => resolve();
+      request.onerror = () => reject(request.error);
+    });
+  }
+}
+
+/** Until all notes are in that table of that database. Asked seldom: the page is being measured. */
+async function until(page: Page, prefix: string, table: string, limitMs: number): Promise<void> {
+  const deadline = performance.now() + limitMs;
+  while ((await page.evaluate(rowsIn, [prefix, table] as const)) < count) {
+    if (performance.now() > deadline) throw new Error(`Not all notes were in ${prefix} ${table} in time.`);
+    await pause(1000);
+  }
+}
+
+/** Runs in the page. */
+async function rowsIn([prefix, table]: readonly [string, string]): Promise<number> {
+  const name = (await indexedDB.databases()).map((one) => one.name ?? "").find((one) => one.startsWith(prefix));
+  if (!name) return 0;
+  const asked = <Value>(request: IDBRequest<Value>) =>
+    new Promise<Value>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+  const database = await asked(indexedDB.open(name));
+  const isThere = database.objectStoreNames.contains(table);
+  const found = isThere ? await asked(database.transaction(table).objectStore(table).count()) : 0;
+  database.close();
+  return found;
+}
+
+async function seed(student: StudentAccount): Promise<void> {
+  const batch = 100;
+  for (let start = 0; start < count; start += batch) {
+    const ops = Array.from({ length: Math.min(batch, count - start) }, (_, index): PushOp => {
+      const n = start + index;
+      const data = noteData(...noteOf(n), Date.now() - count + n);
+      return { kind: "note", id: randomUUID(), ifRev: 0, n: n + 1, v: 1, data, del: false, at: Date.now() };
+    });
+    const refused = (await push(server.address, student, "seed", ops)).filter((result) => result.status !== "ok");
+    if (refused.length > 0) throw new Error(`The server refused to be seeded: ${JSON.stringify(refused[0])}`);
+  }
+}
+
+/** 4 KB each; half of the notes are English, a quarter Chinese, a quarter Japanese. */
+function noteOf(n: number): [title: string, body: string] {
+  const language = n % 4 === 1 ? "zh" : n % 4 === 3 ? "ja" : "en";
+  const parts = language === "en" ? languages.en : phrases[language];
+  const between = language === "en" ? " " : "、";
+  const some = (many: number) => Array.from({ length: many }, () => firstOf(parts)).join(between);
+  const sentences: string[] = [];
+  for (let bytes = 0; bytes < 4096; ) {
+    const sentence = `${some(language === "en" ? 12 : 4)}${language === "en" ? ". " : "。"}`;
+    sentences.push(sentence);
+    bytes += Buffer.byteLength(sentence);
+  }
+  return [some(3), sentences.join("")];
+}
+
+/** The first words of a vocabulary are said most, as in every language. */
+function firstOf(words: readonly string[]): string {
+  return words[Math.floor(words.length ** random()) - 1] ?? "";
+}
+
+function vocabularyOf(size: number, make: () => string): readonly string[] {
+  const words = new Set<string>();
+  while (words.size < size) words.add(make());
+  return [...words];
+}
+
+function latinWord(): string {
+  const syllables = ["pho", "to", "syn", "the", "sis", "mi", "tar", "en", "zy", "ra", "lo", "che", "bio", "ge", "ne"];
+  return Array.from({ length: 1 + Math.floor(random() * 4) }, () => pick(syllables) + pick([..."aeiournstl"])).join("");
+}
+
+function chineseWord(): string {
+  const letter = () => String.fromCodePoint(0x4e00 + Math.floor(random() ** 2 * 3000));
+  return letter() + letter();
+}
+
+function japaneseWord(): string {
+  const kanji = () => String.fromCodePoint(0x5200 + Math.floor(random() ** 2 * 2000));
+  const kana = () => String.fromCodePoint(0x3042 + Math.floor(random() * 80));
+  return pick([() => kanji() + kanji(), () => kanji() + kana(), () => kana() + kana() + kana()])();
+}
+
+function pick<Value>(from: readonly Value[]): Value {
+  return from[Math.floor(random() * from.length)] as Value; // There is one: none of the lists is empty.
+}
+
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

@@ -1,0 +1,155 @@
+import { noteData, push } from "./support/account.ts";
+import { axeFindings, fitsItsWidth, rememberTheme } from "./support/screen.ts";
+import { type Device, expect, test } from "./support/student.ts";
+
+/** Opens the search over everything and types into it. */
+async function look(device: Device, words: string) {
+  const { page } = device;
+  const dialog = page.getByRole("dialog", { name: "Search and go anywhere" });
+  if (!(await dialog.isVisible())) await page.keyboard.press("Control+k");
+  const field = dialog.getByRole("combobox");
+  await expect(field).toBeFocused();
+  await field.fill(words);
+  return { dialog, field, found: dialog.getByRole("group", { name: "Notes" }).getByRole("option") };
+}
+
+test.describe("search [NOT-3]", () => {
+  test("finds a word typed a moment ago, marks it, and leads to its note by keyboard alone", async ({ student }) => {
+    const device = await student.device();
+    await device.writeNote("Cell division", "First comes prophase, then metaphase.");
+    await device.writeNote("Shopping", "Milk and bread.");
+    const { found, dialog } = await look(device, "metaph");
+    await expect(found.first()).toContainText("Cell division");
+    await expect(found.first().locator("mark")).toHaveText("metaph");
+    await expect(dialog.getByRole("status")).toHaveText("1 result");
+    await device.page.keyboard.press("Enter");
+    await expect(device.titleBox).toHaveValue("Cell division");
+    await expect(dialog).toBeHidden();
+
+    // What changes while the search stands open is found, too, and what is gone is not.
+    await look(device, "anaphase");
+    await expect(dialog.getByRole("status")).toHaveText("Nothing found for “anaphase”.");
+    await device.page.keyboard.press("Escape");
+    await device.addWords(" And anaphase.");
+    await device.isSavedHere();
+    const again = await look(device, "anaphase");
+    await expect(again.found.first()).toContainText("Cell division");
+    expect(device.complaints()).toEqual([]);
+  });
+
+  test("finds what another device wrote as soon as it is here, in Chinese and in Japanese", async ({ student }) => {
+    const [laptop, phone] = [await student.device(), await student.device()];
+    await phone.openNotes();
+    await laptop.writeNote("植物", "植物通过光合作用制造养分。");
+    await laptop.writeNote("生物", "細胞の構造を学ぶ。");
+    await laptop.isSaved();
+    const chinese = await look(phone, "光合作用");
+    await expect(chinese.found.first()).toContainText("植物");
+    await expect(chinese.found.first().locator("mark")).toHaveText("光合作用");
+    const japanese = await look(phone, "構造");
+    await expect(japanese.found.first()).toContainText("生物");
+  });
+
+  test("works offline, and after a start without a network", async ({ student }) => {
+    const device = await student.device();
+    await device.writeNote("Élèves", "La Straße est longue.");
+    await device.isSaved();
+    await device.isInstalled();
+    await device.goOffline();
+    await expect((await look(device, "strasse eleves")).found.first()).toContainText("Élèves");
+    await device.page.reload();
+    await expect(device.page.getByRole("navigation", { name: "Main" }).first()).toBeVisible();
+    await expect((await look(device, "longue")).found.first()).toContainText("Élèves");
+  });
+
+  test("begins with the latest notes and the pages, goes to a page, and makes a new note", async ({ student }) => {
+    const device = await student.device();
+    const { page } = device;
+    await device.writeNote("Mitosis", "Words.");
+    const { dialog } = await look(device, "");
+    await expect(dialog.getByRole("group", { name: "Recent notes" }).getByRole("option")).toHaveText(["Mitosis"]);
+    await dialog.getByRole("combobox").fill("sett");
+    await expect(dialog.getByRole("option")).toHaveText(["Settings"]);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/settings");
+
+    await page.getByRole("button", { name: "Search", exact: true }).click();
+    await dialog.getByRole("combobox").fill("Photosynthesis");
+    await expect(dialog.getByRole("status")).toHaveText("Nothing found for “Photosynthesis”.");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(device.titleBox).toHaveValue("Photosynthesis");
+  });
+
+  test("leaves Enter and the arrows to the input method while it composes", async ({ student }) => {
+    const device = await student.device();
+    await device.writeNote("植物", "光合作用");
+    const { dialog, field } = await look(device, "");
+    const pressed = (key: string, composing: boolean) =>
+      field.evaluate(
+        (input, [name, isComposing]) =>
+          input.dispatchEvent(
+            new KeyboardEvent("keydown", { key: name, isComposing, bubbles: true, cancelable: true }),
+          ),
+        [key, composing] as const,
+      );
+    expect(await pressed("Enter", true), "not taken from the input method").toBe(true);
+    await expect(dialog).toBeVisible();
+    expect(await pressed("Enter", false)).toBe(false);
+    await expect(dialog).toBeHidden();
+  });
+
+  test("reads many notes in the background, and starts again from what it kept", async ({ student, server }) => {
+    test.slow();
+    const now = Date.now();
+    const notes = Array.from({ length: 600 }, (_, n) => ({
+      kind: "note",
+      id: crypto.randomUUID(),
+      ifRev: 0,
+      n: n + 1,
+      v: 1,
+      data: noteData(`Lecture ${n}`, `Words about topic${n}. ${"More words to read. ".repeat(100)}`, now - n),
+      del: false,
+      at: now,
+    }));
+    for (let at = 0; at < notes.length; at += 100) {
+      await push(server.address, student, "elsewhere", notes.slice(at, at + 100));
+    }
+    const device = await student.device();
+    await device.openNotes();
+    await device.isSaved();
+    await expect((await look(device, "topic421")).found.first()).toContainText("Lecture 421");
+    await device.page.reload();
+    await expect((await look(device, "topic17")).found.first()).toContainText("Lecture 17");
+    expect(await device.databases()).toContainEqual(expect.stringMatching(/^jotter-search:/));
+  });
+
+  test("takes its index off the device with the notes when the student signs out [SES-1] [DAT-4]", async ({
+    student,
+  }) => {
+    const device = await student.device();
+    await device.writeNote("Diary", "Private.");
+    await expect((await look(device, "private")).found.first()).toContainText("Diary");
+    const second = await device.tab();
+    await second.openNotes();
+    await expect((await look(second, "private")).found.first()).toContainText("Diary");
+    await device.page.goto("/settings");
+    await device.page.getByRole("button", { name: "Sign out", exact: true }).click();
+    await expect(device.page).toHaveURL(/\/(login|welcome)$/);
+    await expect.poll(async () => (await device.databases()).filter((name) => name.startsWith("jotter"))).toEqual([]);
+  });
+
+  for (const theme of ["dark", "light"] as const) {
+    test(`passes axe in the ${theme} theme and fits a phone [SET-3]`, async ({ student }) => {
+      const device = await student.device({ viewport: { width: 360, height: 740 } });
+      await rememberTheme(device, theme);
+      await device.writeNote("Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen", "Word. ".repeat(60));
+      await device.page.getByRole("button", { name: "Search and go anywhere" }).click();
+      const { found } = await look(device, "word");
+      await expect(found.first()).toBeVisible();
+      expect(await axeFindings(device.page)).toEqual([]);
+      await fitsItsWidth(device, "the search");
+      expect(device.complaints()).toEqual([]);
+    });
+  }
+});
