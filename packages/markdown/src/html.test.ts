@@ -10,7 +10,7 @@ const typeset = await loadTypesetter();
 
 const words = {
   footnotes: "Footnotes",
-  backToText: "Back to the text",
+  backToText: (number: number) => `Back to the text ${number}`,
   done: "Done",
   notDone: "Not done",
   callout: (kind: string) => kind,

@@ -19,7 +19,7 @@ export type HtmlOptions = {
 
 export type HtmlWords = {
   readonly footnotes: string;
-  readonly backToText: string;
+  readonly backToText: (number: number) => string;
   readonly done: string;
   readonly notDone: string;
   readonly callout: (kind: string) => string;
@@ -106,7 +106,7 @@ function createWriter(options: HtmlOptions) {
   function block(one: Block): string {
     switch (one.type) {
       case "heading": {
-        const level = Math.min(6, one.level + headingOffset);
+        const level = Math.max(1, Math.min(6, one.level + headingOffset));
         return `<h${level} id="${idPrefix}${escaped(one.id)}">${inlines(one.children)}</h${level}>`;
       }
       case "paragraph":
@@ -174,7 +174,7 @@ function createWriter(options: HtmlOptions) {
   function footnotes(tree: MarkdownTree): string {
     const notes = tree.footnotes.map(({ number, uses, children }) => {
       const back = Array.from({ length: uses }, (_, use) => {
-        const name = escaped(`${words.backToText} ${number}`);
+        const name = escaped(words.backToText(number));
         return ` <a href="#${idPrefix}fnref-${number}-${use + 1}" aria-label="${name}">↩</a>`;
       });
       return `<li id="${idPrefix}fn-${number}">${inlines(children)}${back.join("")}</li>`;

@@ -184,6 +184,13 @@ const editor = createRoute({
   pendingComponent: () => <PageLoader title="editor" />,
 });
 
+const reading = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/editor/$id/read",
+  component: lazyRouteComponent(() => inTime(import("../features/notes/ReadingPage.tsx")), "ReadingPage"),
+  pendingComponent: () => <PageLoader title="editor" />,
+});
+
 const docs = createRoute({
   getParentRoute: () => signedIn,
   path: "/docs",
@@ -265,6 +272,7 @@ const routeTree = root.addChildren([
     notes,
     newNote,
     editor,
+    reading,
     docs,
     settings,
     grades,
