@@ -34,7 +34,7 @@ function isOfEntrance(module: string): boolean {
   const library =
     /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|react-store|store))\//;
   const ours =
-    /src\/ui\/(?!icons\/app|mantine|EmptyState|Page|page\.|empty|shortcuts|TextArea)|src\/app\/(main|router|App|starting|FailurePage|ErrorBoundary|focus|first-visit|return-path|session|in-time|doors)\.|student\/(session-context|sign-up-draft|visit)\.|backends\/src\/http-(auth|call)|domain\/src\/(result|sign-up|plan)|locales\/src\/languages/;
+    /src\/ui\/(?!icons\/app|icons\/reading|[Mm]arkdown|mantine|EmptyState|Page|page\.|empty|shortcuts|TextArea)|src\/app\/(main|router|App|starting|FailurePage|ErrorBoundary|focus|first-visit|return-path|session|in-time|doors)\.|student\/(session-context|sign-up-draft|visit)\.|backends\/src\/http-(auth|call)|domain\/src\/(result|sign-up|plan)|locales\/src\/languages/;
   return library.test(module) || ours.test(module) || /preload-helper|rolldown\/runtime/.test(module);
 }
 
@@ -45,14 +45,14 @@ function isOfRecords(module: string): boolean {
 }
 
 function isOfRooms(module: string): boolean {
-  return /src\/student\/(?!profile-service|use-classes|image-file)|src\/ui\/|src\/app\/(rooms|SignedIn|Shell|SyncStatus|Overlays|QuickSwitcherDoor|Shortcuts|shortcuts|sign-out|service-worker|areas|idle|shell)|src\/features\/notes\/(NotesPage|notes\.|use-notes|use-visible-rows|note-window)/.test(
+  return /src\/student\/(?!profile-service|use-classes|image-file)|src\/ui\/(?!icons\/(reading|editor)|[Mm]arkdown)|src\/app\/(rooms|SignedIn|Shell|SyncStatus|Overlays|QuickSwitcherDoor|Shortcuts|shortcuts|sign-out|service-worker|areas|idle|shell)|src\/features\/notes\/(NotesPage|notes\.|use-notes|use-visible-rows|note-window)/.test(
     module,
   );
 }
 
 export default defineConfig({
   root: here("."),
-  css: { postcss: { plugins: [lettersInRem()] } },
+  css: { postcss: { plugins: [onlyWoff2(), lettersInRem()] } },
   plugins: [react(), preloadFonts(), firstFiles(), serviceWorker(), compressed()],
   build: {
     outDir: here("../../dist/web"),
@@ -81,6 +81,20 @@ function lettersInRem() {
     Declaration(declaration: { readonly prop: string; value: string }) {
       if (declaration.prop !== "font" && declaration.prop !== "font-size") return;
       declaration.value = declaration.value.replace(/([\d.]+)px/g, (_, px: string) => `${Number(px) / 16}rem`);
+    },
+  };
+}
+
+/** KaTeX names each font in three forms. Every browser we run in takes the first; the others would only be built and kept. */
+function onlyWoff2() {
+  return {
+    postcssPlugin: "jotter:only-woff2",
+    // Before Vite looks for files to bring along, which it does at the beginning.
+    Once(sheet: { walkDecls: (name: string, change: (declaration: { value: string }) => void) => void }) {
+      sheet.walkDecls("src", (declaration) => {
+        const woff2 = /url\([^)]*KaTeX_[^)]*\.woff2\)\s*format\([^)]*\)/.exec(declaration.value)?.[0];
+        if (woff2) declaration.value = woff2;
+      });
     },
   };
 }

@@ -30,6 +30,10 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     "readability.spacingNormal",
     "search.notes",
     "search.pages",
+    "reading.callout.danger",
+    "reading.callout.question",
+    "reading.code",
+    "reading.codeIn",
     "signUp.gradeChoices",
     "signUp.plans.premium",
     "signUp.plans.pro",
@@ -55,7 +59,7 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   zh: [],
   ja: [],
 };
-const names = ["product", "documents.kindPdf", "signUp.levels.ap"];
+const names = ["product", "reading.markdown", "documents.kindPdf", "signUp.levels.ap"];
 
 describe("the languages of the app [I18-1]", () => {
   test("are English, Spanish, French, German, Chinese and Japanese", () => {

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { renderToStaticMarkup } from "react-dom/server";
 
 const navigation = ["regular", "fill"];
-// Two files, so that the entrance does not carry the icons of the rooms behind it.
+// Files of their own, so that the entrance does not carry the icons of the rooms behind it, nor a list those of a note.
 const wanted = {
   entrance: {
     sun: ["SunDim", ["regular"]],
@@ -76,6 +76,28 @@ const wanted = {
     outline: ["ListDashes", ["regular"]],
     find: ["MagnifyingGlass", ["regular"]],
     pin: ["PushPin", ["regular", "fill"]],
+  },
+  reading: {
+    edit: ["PencilSimple", ["regular"]],
+    export: ["Export", ["regular"]],
+    copy: ["CopySimple", ["regular"]],
+    copied: ["Check", ["bold"]],
+    exportText: ["MarkdownLogo", ["regular"]],
+    exportPage: ["Browser", ["regular"]],
+    exportPrint: ["Printer", ["regular"]],
+    calloutNote: ["PencilSimpleLine", ["bold"]],
+    calloutAbstract: ["ClipboardText", ["bold"]],
+    calloutInfo: ["Info", ["bold"]],
+    calloutTodo: ["CheckSquare", ["bold"]],
+    calloutTip: ["Lightbulb", ["bold"]],
+    calloutSuccess: ["CheckCircle", ["bold"]],
+    calloutQuestion: ["Question", ["bold"]],
+    calloutWarning: ["Warning", ["bold"]],
+    calloutFailure: ["XCircle", ["bold"]],
+    calloutDanger: ["Lightning", ["bold"]],
+    calloutBug: ["Bug", ["bold"]],
+    calloutExample: ["ListBullets", ["bold"]],
+    calloutQuote: ["Quotes", ["bold"]],
   },
 };
 

@@ -12,6 +12,7 @@ import {
   parser,
 } from "@lezer/markdown";
 import { formulaAt } from "./maths.ts";
+import { bracketPatience, foundNoFormula, linkReference, maySeekFormula, patience } from "./patience.ts";
 
 /*
  * The one grammar of every text in Jotter: CommonMark and GFM, and what students write besides. Editor and renderer read
@@ -27,8 +28,13 @@ const inlineMaths: InlineParser = {
   parse(cx, next, at) {
     if (next !== 36 /* $ */ && next !== 92 /* \ */) return -1;
     const start = at - cx.offset;
-    const formula = formulaAt(cx.text, start);
-    if (!formula) return next === 36 ? afterDollars(cx, at) : -1;
+    const isSought = next === 36 || (/[([]/.test(cx.text[start + 1] ?? "") && maySeekFormula(cx));
+    const formula = isSought ? formulaAt(cx.text, start) : null;
+    if (!formula && next === 36) return afterDollars(cx, at);
+    if (!formula) {
+      if (isSought) foundNoFormula(cx);
+      return -1;
+    }
     const mark = cx.text[start + 1] === "$" || next === 92 ? 2 : 1;
     return cx.addElement(maths(cx, formula.display ? "DisplayMath" : "InlineMath", at, at + formula.end - start, mark));
   },
@@ -269,8 +275,8 @@ const ours: MarkdownConfig = {
     { name: "Hashtag", style: t.tagName },
     { name: "CalloutMark", style: t.keyword },
   ],
-  parseInline: [inlineMaths, footnoteReference, wikiLink, calloutMark, highlighted, hashtag],
-  parseBlock: [bottom, footnoteDefinition, blockMaths, frontMatter],
+  parseInline: [inlineMaths, patience, footnoteReference, wikiLink, calloutMark, bracketPatience, highlighted, hashtag],
+  parseBlock: [linkReference, bottom, footnoteDefinition, blockMaths, frontMatter],
 };
 
 export const grammar = parser.configure([GFM, ours]);

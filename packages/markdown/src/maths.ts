@@ -55,7 +55,7 @@ function inDollars(text: string, start: number, limit: number): Formula | null {
   const from = start + 1;
   if (from >= limit || isBlank(text, from)) return null;
   for (let at = from; at < limit; at++) {
-    if (text[at] === "\\") at++;
+    if (isEscape(text, at)) at++;
     else if (text[at] === "\n" && isBlankLine(text, at + 1, limit)) return null;
     else if (text[at] === "$") {
       const next = at + 1 < limit ? (text[at + 1] ?? "") : "";
@@ -73,10 +73,15 @@ function upTo(text: string, start: number, limit: number, close: string, display
       const tex = text.slice(from, at);
       return tex.trim() === "" ? null : { start, end: at + 2, tex, display };
     }
-    if (text[at] === "\\") at++;
+    if (isEscape(text, at)) at++;
     else if (text[at] === "\n" && isBlankLine(text, at + 1, limit)) return null;
   }
   return null;
+}
+
+/** A backslash at the end of a line does not hide that the line ends. */
+function isEscape(text: string, at: number): boolean {
+  return text[at] === "\\" && text[at + 1] !== "\n";
 }
 
 function isBlank(text: string, at: number): boolean {

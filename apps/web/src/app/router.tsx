@@ -194,6 +194,13 @@ const noteHistory = createRoute({
   pendingComponent: () => <PageLoader title="history" />,
 });
 
+const reading = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/editor/$id/read",
+  component: lazyRouteComponent(() => inTime(import("../features/notes/ReadingPage.tsx")), "ReadingPage"),
+  pendingComponent: () => <PageLoader title="editor" />,
+});
+
 const docs = createRoute({
   getParentRoute: () => signedIn,
   path: "/docs",
@@ -276,6 +283,7 @@ const routeTree = root.addChildren([
     newNote,
     editor,
     noteHistory,
+    reading,
     docs,
     settings,
     grades,

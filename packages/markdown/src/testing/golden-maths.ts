@@ -38,6 +38,7 @@ export const goldenMaths: readonly GoldenMaths[] = [
   { name: "a line break inside", text: "$a\n+b$", formulas: ["$a\n+b$"] },
   { name: "a blank line inside", text: "$a\n\n+b$", formulas: [] },
   { name: "a blank line inside display", text: "$$a\n\n+b$$", formulas: [] },
+  { name: "a blank line after a backslash", text: "\\(a\\\n\n+b\\) and $a\\\n\n+b$", formulas: [] },
   { name: "nothing", text: "$$ $$", formulas: [] },
   { name: "nothing in parentheses", text: raw`\( \) and \[\]`, formulas: [] },
   { name: "no end", text: raw`$a and \(b and \[c and $$d`, formulas: [] },

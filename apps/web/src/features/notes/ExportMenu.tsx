@@ -1,0 +1,87 @@
+import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from "react";
+import { Button } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { exportIcon, exportPageIcon, exportPrintIcon, exportTextIcon } from "../../ui/icons/reading.ts";
+import { useLanguage } from "../../ui/language.tsx";
+import { toast } from "../../ui/overlays.ts";
+import { type ExportedNote, exportNotes } from "./export-note.ts";
+import styles from "./reading.module.css";
+
+type ExportMenuProps = {
+  readonly note: ExportedNote;
+  readonly imageUrl: (id: string) => string | null;
+};
+
+/** The ways out of a note. A PDF is the reading view on paper, so this stands where that view is on the screen. [NOT-5] */
+export function ExportMenu({ note, imageUrl }: ExportMenuProps) {
+  const { t, language } = useLanguage();
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+
+  async function exportAs(form: "md" | "html") {
+    close();
+    try {
+      await exportNotes([note], form, { t, language, imageUrl });
+    } catch {
+      toast({ text: t("reading.exportFailed") });
+    }
+  }
+
+  function print() {
+    close();
+    window.print();
+  }
+
+  function close() {
+    setOpen(false);
+    button.current?.focus();
+  }
+
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key === "Escape" && isOpen) close();
+  }
+
+  function closeWhenLeft(event: FocusEvent) {
+    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it listens for its buttons.
+    <div className={styles.menu} onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
+      <Button
+        ref={button}
+        look="outline"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen((isOpen) => !isOpen)}
+      >
+        <Icon shape={exportIcon} size={18} />
+        <span className={styles.label}>{t("reading.export")}</span>
+      </Button>
+      <ul id={id} className={styles.choices} aria-label={t("reading.exportAs")} hidden={!isOpen}>
+        <li>
+          <button type="button" onClick={() => exportAs("md")}>
+            <Icon shape={exportTextIcon} size={22} />
+            <b>{t("reading.markdown")}</b>
+            <small>{t("reading.markdownText")}</small>
+          </button>
+        </li>
+        <li>
+          <button type="button" onClick={() => exportAs("html")}>
+            <Icon shape={exportPageIcon} size={22} />
+            <b>{t("reading.html")}</b>
+            <small>{t("reading.htmlText")}</small>
+          </button>
+        </li>
+        <li>
+          <button type="button" onClick={print}>
+            <Icon shape={exportPrintIcon} size={22} />
+            <b>{t("reading.pdf")}</b>
+            <small>{t("reading.pdfText")}</small>
+          </button>
+        </li>
+      </ul>
+    </div>
+  );
+}

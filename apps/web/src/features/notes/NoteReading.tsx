@@ -1,0 +1,67 @@
+import type { Marker } from "@jotter/domain/course";
+import { offsetUnderTitle, outlineOf } from "@jotter/markdown/outline";
+import { treeOf } from "@jotter/markdown/tree";
+import { useMemo } from "react";
+import { useFormat, useTexts } from "../../ui/language.tsx";
+import { Markdown } from "../../ui/Markdown.tsx";
+import { PlaceLink } from "../../ui/markdown/PlaceLink.tsx";
+import styles from "./reading.module.css";
+
+type NoteReadingProps = {
+  readonly title: string;
+  readonly body: string;
+  readonly tags: readonly string[];
+  readonly updatedAt: number;
+  readonly now: number;
+  readonly course?: { readonly name: string; readonly marker: Marker } | undefined;
+  readonly noteHref?: (target: string) => string | null;
+  readonly imageUrl?: (id: string) => string | null;
+  readonly onTask?: (at: number, done: boolean) => void;
+};
+
+const idPrefix = "note-";
+
+/** A note set like a page of a book, with its headings at the side where there is room. Printed, it is the page alone. */
+export function NoteReading({ title, body, tags, updatedAt, now, course, ...reach }: NoteReadingProps) {
+  const t = useTexts();
+  const format = useFormat();
+  const tree = useMemo(() => treeOf(body), [body]);
+  const outline = useMemo(() => outlineOf(tree), [tree]);
+  return (
+    <div className={styles.spread}>
+      <article className={styles.sheet} data-sheet data-marker={course?.marker}>
+        <h1 className={styles.title} tabIndex={-1}>
+          {title}
+        </h1>
+        <div className={styles.facts}>
+          {course && <span className={styles.course}>{course.name}</span>}
+          <span>{t("reading.changed", { when: format.when(updatedAt, now) })}</span>
+          {tags.length > 0 && (
+            <ul className={styles.tags} aria-label={t("reading.tags")}>
+              {tags.map((tag) => (
+                <li key={tag}>#{tag}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+        {tree.blocks.length === 0 && tree.footnotes.length === 0 ? (
+          <p className={styles.empty}>{t("reading.empty")}</p>
+        ) : (
+          <Markdown text={body} tree={tree} headingOffset={offsetUnderTitle(tree)} idPrefix={idPrefix} {...reach} />
+        )}
+      </article>
+      {outline.length > 1 && (
+        <nav className={styles.outline} aria-label={t("reading.outline")}>
+          <p>{t("reading.outline")}</p>
+          <ul>
+            {outline.map(({ id, words, depth }) => (
+              <li key={id} data-depth={depth}>
+                <PlaceLink place={`${idPrefix}${id}`}>{words}</PlaceLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  );
+}

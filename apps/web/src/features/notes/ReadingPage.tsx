@@ -1,0 +1,83 @@
+import { type Note, note } from "@jotter/domain/note";
+import { Link, useParams } from "@tanstack/react-router";
+import { useCallback } from "react";
+import { shownNoteTitle } from "../../student/note-title.ts";
+import { useStudent } from "../../student/student-context.ts";
+import { useClasses } from "../../student/use-classes.ts";
+import { useLive } from "../../student/use-live.ts";
+import { buttonClass } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { backIcon } from "../../ui/icons/app.ts";
+import { editIcon } from "../../ui/icons/reading.ts";
+import { Loader } from "../../ui/Loader.tsx";
+import { useTexts } from "../../ui/language.tsx";
+import { MessagePage } from "../../ui/MessagePage.tsx";
+import { ExportMenu } from "./ExportMenu.tsx";
+import { NoteReading } from "./NoteReading.tsx";
+import styles from "./reading.module.css";
+import { useNoteReach } from "./use-note-reach.ts";
+
+/** A note to be read: nothing on the page can change it but a task that is ticked. */
+export function ReadingPage() {
+  const t = useTexts();
+  const { replica } = useStudent();
+  const id = useParams({ strict: false }).id ?? "";
+  const found = useLive(async () => {
+    const row = await replica.rows(note).get(id);
+    const stored = row && !row.del ? await replica.get(note, id) : undefined;
+    return { id, stored };
+  }, [replica, id]);
+  if (found?.id !== id) return <Loader title={t("loader.editor")} />;
+  if (found.stored) return <OpenNote key={id} id={id} stored={found.stored} />;
+  return (
+    <MessagePage title={t("notes.notFoundTitle")} text={t("notes.notFoundText")}>
+      <Link to="/notes" className={buttonClass("primary")}>
+        {t("notes.toNotes")}
+      </Link>
+    </MessagePage>
+  );
+}
+
+function OpenNote({ id, stored }: { readonly id: string; readonly stored: Note }) {
+  const t = useTexts();
+  const { replica, now } = useStudent();
+  const { classes } = useClasses();
+  const reach = useNoteReach(stored.body);
+  const { body } = stored;
+  const tick = useCallback(
+    (at: number, done: boolean) => {
+      const ticked = body.slice(0, at) + (done ? "x" : " ") + body.slice(at + 1);
+      void replica.editText(note, id, "body", body, ticked, { updatedAt: now() });
+    },
+    [replica, id, body, now],
+  );
+  const title = shownNoteTitle(stored.title, t);
+  return (
+    <>
+      <title>{`${title} · ${t("product")}`}</title>
+      <div className={styles.bar}>
+        <Link to="/notes" className={styles.back}>
+          <Icon shape={backIcon} size={18} />
+          {t("editor.back")}
+        </Link>
+        <div className={styles.tools}>
+          <ExportMenu note={{ ...stored, title }} imageUrl={reach.imageUrl} />
+          <Link to="/editor/$id" params={{ id }} className={buttonClass("outline")}>
+            <Icon shape={editIcon} size={18} />
+            <span className={styles.label}>{t("reading.edit")}</span>
+          </Link>
+        </div>
+      </div>
+      <NoteReading
+        title={title}
+        body={body}
+        tags={stored.tags}
+        updatedAt={stored.updatedAt}
+        now={now()}
+        course={classes?.find((one) => one.id === stored.classId)}
+        onTask={tick}
+        {...reach}
+      />
+    </>
+  );
+}

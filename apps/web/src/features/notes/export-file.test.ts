@@ -1,0 +1,89 @@
+import { xssCorpus, xssWords } from "@jotter/markdown/testing/xss-corpus";
+import { describe, expect, test } from "vitest";
+import { fileNameOf, markdownFile } from "./export-file.ts";
+import { htmlFile, imagesIn } from "./export-page.ts";
+
+const words = {
+  footnotes: "Footnotes",
+  backToText: (number: number) => `Back to the text ${number}`,
+  done: "Done",
+  notDone: "Not done",
+  callout: (kind: string) => kind,
+};
+const note = (title: string, body: string, tags: readonly string[] = []) => ({
+  title,
+  body,
+  tags: [...tags],
+  createdAt: 0,
+  updatedAt: 0,
+});
+const page = (...notes: ReturnType<typeof note>[]) =>
+  htmlFile({ title: "Cells", language: "en", notes, words, imageUrl: (id) => `data:image/png;base64,${id}` });
+
+describe("a note leaves [NOT-5]", () => {
+  test("as Markdown, byte for byte", () => {
+    const body = "---\r\nunknown: 1\r\n---\r\n\t# x  \r\n\r\n\0end";
+    expect(markdownFile([note("Title", body)])).toBe(body);
+  });
+
+  test("with others in one file, each under its title", () => {
+    expect(markdownFile([note("A\nb", "x\n\n"), note("C", "y")])).toBe("# A b\n\nx\n\n---\n\n# C\n\ny\n");
+  });
+
+  test("as a page that needs nothing but itself, with its formulas and pictures", async () => {
+    const html = await page(note("Cells & co", "A $x^2$\n\n![p](attachment:abc)\n\n```js\nlet a\n```", ["bio"]));
+    expect(html).toContain("<h1>Cells &amp; co</h1>");
+    expect(html).toContain('<span class="tag">#bio</span>');
+    expect(html).toContain("<math");
+    expect(html).toContain("x^2</annotation>");
+    expect(html).toContain('<img src="data:image/png;base64,abc" alt="p">');
+    expect(html).toContain('<span class="c-keyword">let</span>');
+    expect(html).not.toMatch(/<script|<link|class="katex|https?:\/\/(?!www\.w3\.org)/);
+  });
+
+  test("several notes in one page do not share ids", async () => {
+    const html = await page(note("A", "# x"), note("B", "# x"));
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids).toEqual(["note-1-x", "note-2-x"]);
+  });
+
+  test("the pictures of notes are known, each once", () => {
+    expect(imagesIn([{ body: "![a](attachment:x) ![b](attachment:y)" }, { body: "- ![c](attachment:x)" }])).toEqual([
+      "x",
+      "y",
+    ]);
+  });
+
+  test("no title, tag or text runs anything in the page", async () => {
+    const nasty = xssWords.map((word) => note(word, "x", [word]));
+    const bodies = xssCorpus.filter((_, index) => index % 7 === 0).map(({ text }) => note("x", text));
+    const html = await page(...nasty, ...bodies);
+    const inside = html.slice(html.indexOf("<body>"));
+    const tags = new Set([...inside.matchAll(/<([a-z][\w-]*)/gi)].map(([, tag]) => tag));
+    for (const tag of ["script", "iframe", "svg", "style", "object", "form", "link", "meta", "base", "video"]) {
+      expect(tags).not.toContain(tag);
+    }
+    expect(inside).not.toMatch(/<[a-z][^>"']*(?:"[^"]*"[^>"']*)*\son\w+\s*=/i);
+    expect(inside).not.toMatch(/(?:href|src)="\s*(?:javascript|vbscript|data:text|\/\/)/i);
+  });
+});
+
+describe("the name of a file", () => {
+  test.each([
+    ["Cells: part 1/2?", "Cells part 1 2"],
+    ["  ..hidden.. ", "hidden"],
+    ["CON", "note CON"],
+    ["nul.txt", "note nul.txt"],
+    ["细胞 — Zellen", "细胞 — Zellen"],
+    ["\u0000\u202e///", "note"],
+    ["", "note"],
+  ])("%j becomes %j", (title, name) => {
+    expect(fileNameOf(title)).toBe(name);
+  });
+
+  test("is short enough for every disk, and no letter is cut in two", () => {
+    const name = fileNameOf("🧬细".repeat(200));
+    expect(new TextEncoder().encode(name).length).toBeLessThanOrEqual(120);
+    expect(name.isWellFormed()).toBe(true);
+  });
+});

@@ -1,0 +1,62 @@
+import type { Note } from "@jotter/domain/note";
+import type { Translate } from "../../ui/translate.ts";
+import { type FilePage, fileNameOf, markdownFile } from "./export-file.ts";
+import { saveFile } from "./save-file.ts";
+
+export type ExportedNote = Pick<Note, "title" | "body" | "createdAt" | "updatedAt" | "tags">;
+
+export type ExportOptions = {
+  readonly t: Translate;
+  readonly language: string;
+  readonly imageUrl: (id: string) => string | null;
+};
+
+/** Hands the student one file: a note as it is stored, or a page that needs nothing but itself. [NOT-5] */
+export async function exportNotes(
+  notes: readonly ExportedNote[],
+  form: "md" | "html",
+  options: ExportOptions,
+): Promise<void> {
+  const [only] = notes;
+  const title = notes.length === 1 && only ? only.title : options.t("reading.severalNotes");
+  const name = `${fileNameOf(title)}.${form}`;
+  if (form === "md") saveFile(name, "text/markdown;charset=utf-8", markdownFile(notes));
+  else saveFile(name, "text/html;charset=utf-8", await page(title, notes, options));
+}
+
+async function page(title: string, notes: readonly ExportedNote[], { t, language, imageUrl }: ExportOptions) {
+  const { htmlFile, imagesIn } = await import("./export-page.ts");
+  const images = await inlined(imagesIn(notes), imageUrl);
+  const words: FilePage["words"] = {
+    footnotes: t("reading.footnotes"),
+    backToText: (number) => t("reading.backToText", { number }),
+    done: t("reading.done"),
+    notDone: t("reading.notDone"),
+    callout: (kind) => t(`reading.callout.${kind}`),
+  };
+  return htmlFile({ title, language, notes, words, imageUrl: (id) => images.get(id) ?? null });
+}
+
+/** The pictures themselves instead of their addresses. One that cannot be had leaves its words. */
+async function inlined(
+  ids: readonly string[],
+  imageUrl: (id: string) => string | null,
+): Promise<ReadonlyMap<string, string>> {
+  const images = new Map<string, string>();
+  for (const id of ids) {
+    const url = imageUrl(id);
+    const answer = url ? await fetch(url).catch(() => null) : null;
+    const content = answer?.ok ? await answer.blob() : null;
+    if (content && /^image\/(?:png|jpeg|gif|webp|avif)$/.test(content.type)) images.set(id, await dataUrl(content));
+  }
+  return images;
+}
+
+function dataUrl(content: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(content);
+  });
+}

@@ -1,0 +1,356 @@
+import { knownLanguage } from "@jotter/markdown/highlight";
+import { inlineText } from "@jotter/markdown/plain-text";
+import { treeOf } from "@jotter/markdown/tree";
+import type {
+  Block,
+  Callout,
+  Cell,
+  Footnote,
+  Inline,
+  List,
+  ListItem,
+  MarkdownTree,
+  Table,
+} from "@jotter/markdown/tree-types";
+import { createContext, Fragment, memo, type ReactNode, useContext, useMemo } from "react";
+import { Icon } from "./Icon.tsx";
+import { useTexts } from "./language.tsx";
+import { CodeBlock } from "./markdown/CodeBlock.tsx";
+import { calloutLooks } from "./markdown/callouts.ts";
+import { copyWithLatex } from "./markdown/copy-latex.ts";
+import { Formula, TypesetterProvider } from "./markdown/Formula.tsx";
+import { PlaceLink } from "./markdown/PlaceLink.tsx";
+import { sameData } from "./markdown/same-data.ts";
+import styles from "./markdown.module.css";
+import { PlainLink } from "./PlainLink.tsx";
+
+/** How a text reaches what is around it. Functions are to stay the same as long as they answer the same. */
+type Surroundings = {
+  /** The address of a note by its name; null where there is none. */
+  readonly noteHref?: ((target: string) => string | null) | undefined;
+  /** The address of one of the student's own pictures. */
+  readonly imageUrl?: ((id: string) => string | null) | undefined;
+  /** How many levels below its own a heading stands; below zero, above. */
+  readonly headingOffset?: number | undefined;
+  /** Ticks a task: `at` is where its sign stands in the text. Without it tasks can only be read. */
+  readonly onTask?: ((at: number, done: boolean) => void) | undefined;
+  /** Before every id, so that two texts on one page do not meet. */
+  readonly idPrefix?: string | undefined;
+};
+
+type MarkdownProps = Surroundings & {
+  readonly text: string;
+  /** The tree of that text, where the caller has made it already. */
+  readonly tree?: MarkdownTree;
+};
+
+const SurroundingsContext = createContext<Surroundings>({});
+
+/** A text as it is meant to be read. It draws the safe tree, and nothing else: no text can bring markup of its own. */
+export function Markdown({ text, tree: made, noteHref, imageUrl, headingOffset, onTask, idPrefix }: MarkdownProps) {
+  const tree = useMemo(() => made ?? treeOf(text), [made, text]);
+  const hasMaths = useMemo(() => JSON.stringify(tree).includes('"type":"maths"'), [tree]);
+  const surroundings = useMemo(
+    () => ({ noteHref, imageUrl, headingOffset, onTask, idPrefix }),
+    [noteHref, imageUrl, headingOffset, onTask, idPrefix],
+  );
+  return (
+    <SurroundingsContext value={surroundings}>
+      <TypesetterProvider isWanted={hasMaths}>
+        <div className={tree.blocks.length > 60 ? `${styles.text} ${styles.long}` : styles.text} onCopy={copyWithLatex}>
+          {tree.blocks.map(({ block }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a block is its place in the text.
+            <TopBlock key={index} block={block} />
+          ))}
+          {tree.footnotes.length > 0 && <Footnotes notes={tree.footnotes} />}
+        </div>
+      </TypesetterProvider>
+    </SurroundingsContext>
+  );
+}
+
+/** A change somewhere in a long text draws again only the blocks it changed. */
+const TopBlock = memo(BlockView, (before, after) => sameData(before.block, after.block));
+
+function BlockView({ block }: { readonly block: Block }): ReactNode {
+  const { headingOffset = 0, idPrefix = "" } = useContext(SurroundingsContext);
+  switch (block.type) {
+    case "heading": {
+      const Heading = headingTags[Math.max(1, block.level + headingOffset) - 1] ?? "h6";
+      return (
+        <Heading id={`${idPrefix}${block.id}`} data-level={block.level}>
+          <Inlines inlines={block.children} />
+        </Heading>
+      );
+    }
+    case "paragraph":
+      return (
+        <p>
+          <Inlines inlines={block.children} />
+        </p>
+      );
+    case "code":
+      return <CodeBlock text={block.text} language={block.language} isKnown={knownLanguage(block.language) !== null} />;
+    case "maths":
+      return <Formula tex={block.tex} display />;
+    case "quote":
+      return (
+        <blockquote>
+          <Blocks blocks={block.children} />
+        </blockquote>
+      );
+    case "callout":
+      return <CalloutView callout={block} />;
+    case "list":
+      return <ListView list={block} />;
+    case "table":
+      return <TableView table={block} />;
+    case "rule":
+      return <hr />;
+  }
+}
+
+const headingTags = ["h1", "h2", "h3", "h4", "h5", "h6"] as const;
+
+function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: a block is its place in the text.
+  return blocks.map((block, index) => <BlockView key={index} block={block} />);
+}
+
+function CalloutView({ callout }: { readonly callout: Callout }) {
+  const t = useTexts();
+  const { icon, marker } = calloutLooks[callout.kind];
+  const title = (
+    <>
+      <Icon shape={icon} size={18} />
+      <span>
+        {callout.title.length > 0 ? <Inlines inlines={callout.title} /> : t(`reading.callout.${callout.kind}`)}
+      </span>
+    </>
+  );
+  if (callout.fold && callout.children.length > 0) {
+    return (
+      <details className={styles.callout} data-marker={marker} open={callout.fold === "open"}>
+        <summary className={styles.calloutTitle}>{title}</summary>
+        <Blocks blocks={callout.children} />
+      </details>
+    );
+  }
+  return (
+    <div className={styles.callout} data-marker={marker} role="note">
+      <p className={styles.calloutTitle}>{title}</p>
+      <Blocks blocks={callout.children} />
+    </div>
+  );
+}
+
+function ListView({ list }: { readonly list: List }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: an item is its place in the list.
+  const items = list.items.map((item, index) => <ItemView key={index} item={item} tight={list.tight} />);
+  if (list.start === null) return <ul>{items}</ul>;
+  return <ol start={list.start}>{items}</ol>;
+}
+
+function ItemView({ item, tight }: { readonly item: ListItem; readonly tight: boolean }) {
+  const { onTask } = useContext(SurroundingsContext);
+  const { task } = item;
+  const [lead, ...rest] = item.children;
+  const isLine = tight && lead?.type === "paragraph";
+  const content = isLine ? (
+    <>
+      <Inlines inlines={lead.children} />
+      <Blocks blocks={rest} />
+    </>
+  ) : (
+    <Blocks blocks={item.children} />
+  );
+  if (!task) return <li>{content}</li>;
+  const name = lead?.type === "paragraph" ? inlineText(lead.children) : "";
+  return (
+    <li className={styles.task} data-done={task.done}>
+      <input
+        type="checkbox"
+        aria-label={name}
+        checked={task.done}
+        disabled={!onTask}
+        onChange={() => onTask?.(task.at, !task.done)}
+      />
+      <div>{content}</div>
+    </li>
+  );
+}
+
+function TableView({ table }: { readonly table: Table }) {
+  const t = useTexts();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: without a mouse a wide table is scrolled by the arrow keys.
+    <figure className={styles.table} aria-label={t("reading.table")} tabIndex={0}>
+      <table>
+        <thead>
+          <Row cells={table.head} align={table.align} isHead />
+        </thead>
+        <tbody>
+          {table.rows.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the table.
+            <Row key={index} cells={row} align={table.align} />
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  );
+}
+
+type RowProps = { readonly cells: readonly Cell[]; readonly align: Table["align"]; readonly isHead?: boolean };
+
+function Row({ cells, align, isHead = false }: RowProps) {
+  return (
+    <tr>
+      {cells.map((cell, column) => {
+        const side = align[column] ?? undefined;
+        return isHead ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place in the row.
+          <th key={column} scope="col" data-align={side}>
+            <Inlines inlines={cell} />
+          </th>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place in the row.
+          <td key={column} data-align={side}>
+            <Inlines inlines={cell} />
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+function Footnotes({ notes }: { readonly notes: readonly Footnote[] }) {
+  const t = useTexts();
+  const { idPrefix = "" } = useContext(SurroundingsContext);
+  return (
+    <section className={styles.footnotes} aria-label={t("reading.footnotes")}>
+      <ol>
+        {notes.map(({ number, uses, children }) => (
+          <li key={number} id={`${idPrefix}fn-${number}`}>
+            <Inlines inlines={children} />
+            {Array.from({ length: uses }, (_, use) => `${idPrefix}fnref-${number}-${use + 1}`).map((place) => (
+              <Fragment key={place}>
+                {" "}
+                <PlaceLink place={place} aria-label={t("reading.backToText", { number })}>
+                  ↩
+                </PlaceLink>
+              </Fragment>
+            ))}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Inlines({ inlines }: { readonly inlines: readonly Inline[] }) {
+  return inlines.map((inline, index) => {
+    if (inline.type === "text") return inline.text.slice(signsAfterFormula(inlines[index - 1], inline).length);
+    const signs = signsAfterFormula(inline, inlines[index + 1]);
+    // biome-ignore lint/suspicious/noArrayIndexKey: words are their place in the line.
+    const view = <InlineView key={index} inline={inline} />;
+    if (signs === "") return view;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: words are their place in the line.
+      <span key={index} className={styles.glued}>
+        {view}
+        {signs}
+      </span>
+    );
+  });
+}
+
+/** A browser would break a line between a formula and the comma after it. */
+function signsAfterFormula(formula: Inline | undefined, after: Inline | undefined): string {
+  if (formula?.type !== "maths" || formula.display || after?.type !== "text") return "";
+  return /^[,.;:!?)\]’”»…]+/.exec(after.text)?.[0] ?? "";
+}
+
+const wrapperTags = { emphasis: "em", strong: "strong", strike: "del", highlight: "mark" } as const;
+
+function InlineView({ inline }: { readonly inline: Exclude<Inline, { type: "text" }> }): ReactNode {
+  const t = useTexts();
+  const { noteHref, imageUrl, idPrefix = "" } = useContext(SurroundingsContext);
+  switch (inline.type) {
+    case "emphasis":
+    case "strong":
+    case "strike":
+    case "highlight": {
+      const Wrapper = wrapperTags[inline.type];
+      return (
+        <Wrapper>
+          <Inlines inlines={inline.children} />
+        </Wrapper>
+      );
+    }
+    case "code":
+      return <code>{inline.text}</code>;
+    case "maths":
+      return <Formula tex={inline.tex} display={inline.display} isInline />;
+    case "link":
+      return (
+        <TextLink href={inline.href} title={inline.title}>
+          <Inlines inlines={inline.children} />
+        </TextLink>
+      );
+    case "image": {
+      const url = imageUrl?.(inline.id);
+      if (!url) return <span className={styles.absent}>{t("reading.noPicture", { alt: inline.alt })}</span>;
+      return <img src={url} alt={inline.alt} loading="lazy" decoding="async" />;
+    }
+    case "wikilink": {
+      const href = noteHref?.(inline.target);
+      if (href) return <PlainLink href={href}>{inline.label}</PlainLink>;
+      return (
+        <span className={styles.absent} title={t("reading.noNote")}>
+          {inline.label}
+        </span>
+      );
+    }
+    case "hashtag":
+      return <span className={styles.tag}>#{inline.tag}</span>;
+    case "footnote": {
+      const { number, use } = inline;
+      const name = t("reading.footnote", { number });
+      return (
+        <sup>
+          <PlaceLink id={`${idPrefix}fnref-${number}-${use}`} place={`${idPrefix}fn-${number}`} aria-label={name}>
+            {number}
+          </PlaceLink>
+        </sup>
+      );
+    }
+    case "break":
+      return <br />;
+  }
+}
+
+type TextLinkProps = { readonly href: string; readonly title: string | undefined; readonly children: ReactNode };
+
+/** A page of ours opens here, a place in the text is scrolled to, and the rest of the world gets a tab of its own. */
+function TextLink({ href, title, children }: TextLinkProps) {
+  const { idPrefix = "" } = useContext(SurroundingsContext);
+  if (href.startsWith("#")) {
+    return (
+      <PlaceLink place={`${idPrefix}${href.slice(1)}`} title={title}>
+        {children}
+      </PlaceLink>
+    );
+  }
+  if (href.startsWith("/")) {
+    return (
+      <PlainLink href={href} title={title}>
+        {children}
+      </PlainLink>
+    );
+  }
+  return (
+    <a href={href} title={title} target="_blank" rel="noopener noreferrer">
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,260 @@
+import { readFile } from "node:fs/promises";
+import { noteData, push } from "./support/account.ts";
+import { axeFindings, rememberTheme, standsStill, tabTo, tooWide } from "./support/screen.ts";
+import { type Device, expect, test } from "./support/student.ts";
+
+const ids = {
+  cell: "01900000-0000-7000-8000-00000000ce11",
+  mitosis: "01900000-0000-7000-8000-00000000d1f1",
+} as const;
+
+const cell = String.raw`---
+unknown: kept
+---
+The **cell** is small: $3 \times 10^9$ base pairs.[^1] See [[Mitosis|how cells divide]], [[Nothing yet]] and
+[a page](https://example.org/cells).
+
+## Membranes
+
+$$
+J = -D \frac{\partial \varphi}{\partial x}
+$$
+
+> [!tip] Remember
+> The steeper, the faster.
+
+> [!example]- Worked
+> Folded away.
+
+| Substance | Way through the membrane of the cell | Energy | Rate | Anything else to say |
+|:--|:--|:-:|--:|--|
+| Oxygen | diffusion | no | $1.0$ | nothing |
+
+- [x] Read
+- [ ] Draw the pump
+
+### Code
+
+~~~python
+def flux(D): return -D  # Fick
+~~~
+
+A mistake: $\nosuchthing$, and <b>HTML</b> as it was typed. $5 is money, and so is $10.
+
+[^1]: In humans.
+`;
+
+async function withNotes(
+  student: {
+    readonly device: (options?: { viewport: { width: number; height: number } }) => Promise<Device>;
+  } & Parameters<typeof push>[1],
+  address: string,
+  body = cell,
+): Promise<void> {
+  const op = (id: string, n: number, title: string, text: string, tags: readonly string[]) => ({
+    kind: "note",
+    id,
+    ifRev: 0,
+    n,
+    v: 1,
+    data: { ...noteData(title, text), tags },
+    del: false,
+    at: Date.now(),
+  });
+  await push(address, student, "elsewhere", [
+    op(ids.mitosis, 1, "Mitosis", "Two from one.", []),
+    op(ids.cell, 2, "The cell", body, ["bio"]),
+  ]);
+}
+
+async function read({ page }: Device): Promise<void> {
+  await page.goto(`/editor/${ids.cell}/read`);
+  await expect(page.getByRole("heading", { level: 1, name: "The cell" })).toBeVisible();
+  await expect(page.locator(".katex").first()).toBeVisible();
+}
+
+test.describe("reading a note", () => {
+  test("everything a note can hold is set as what it is [NOT-3] [MTH-1]", async ({ student, server }) => {
+    await withNotes(student, server.address);
+    const device = await student.device();
+    await read(device);
+    const { page } = device;
+    await expect(page.getByRole("heading", { level: 2, name: "Membranes" })).toBeVisible();
+    await expect(page.getByRole("note")).toContainText("The steeper, the faster.");
+    await expect(page.getByRole("columnheader", { name: "Substance" })).toBeVisible();
+    await expect(page.getByText("<b>HTML</b> as it was typed. $5 is money, and so is $10.")).toBeVisible();
+    await expect(page.getByText("unknown: kept")).toHaveCount(0);
+    await expect(page.locator("[data-code=keyword]").first()).toHaveText("def");
+    await expect(page.getByText("Folded away.")).toBeHidden();
+    await page.getByText("Worked").click();
+    await expect(page.getByText("Folded away.")).toBeVisible();
+    await expect(page.getByRole("link", { name: "a page" })).toHaveAttribute("rel", "noopener noreferrer");
+    await page.getByRole("link", { name: "Footnote 1", exact: true }).click();
+    await expect(page.locator("#note-fn-1")).toBeInViewport();
+    expect(device.complaints()).toEqual([]);
+  });
+
+  test("a formula with an error shows what is wrong, in place [MTH-1]", async ({ student, server }) => {
+    await withNotes(student, server.address);
+    const device = await student.device();
+    await read(device);
+    await expect(
+      device.page.getByText("Error in this formula: Undefined control sequence: \\nosuchthing"),
+    ).toBeVisible();
+  });
+
+  test("links between notes lead there, and a name without a note is no link [NOT-3]", async ({ student, server }) => {
+    await withNotes(student, server.address);
+    const { page } = await student.device();
+    await page.goto(`/editor/${ids.cell}/read`);
+    await expect(page.getByText("Nothing yet")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Nothing yet" })).toHaveCount(0);
+    await page.getByRole("link", { name: "how cells divide" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Mitosis" })).toBeVisible();
+    await page.getByRole("link", { name: "Edit" }).click();
+    await expect(page).toHaveURL(`/editor/${ids.mitosis}`);
+  });
+
+  test("a task is ticked where it is read, and nothing else of the text changes [NOT-5]", async ({
+    student,
+    server,
+  }) => {
+    await withNotes(student, server.address);
+    const device = await student.device();
+    await read(device);
+    const task = device.page.getByRole("checkbox", { name: "Draw the pump" });
+    await expect(task).not.toBeChecked();
+    await tabTo(device.page, task);
+    await device.page.keyboard.press("Space");
+    await expect(task).toBeChecked();
+    const download = device.page.waitForEvent("download");
+    await device.page.getByRole("button", { name: "Export" }).click();
+    await device.page.getByRole("button", { name: "Markdown" }).click();
+    expect(await readFile(await (await download).path(), "utf8")).toBe(cell.replace("- [ ] Draw", "- [x] Draw"));
+  });
+
+  test("what is copied has its formulas as LaTeX [MTH-2]", async ({ student, server }) => {
+    await withNotes(student, server.address);
+    const device = await student.device();
+    await read(device);
+    const copied = await device.page.evaluate(() => {
+      const paragraph = document.querySelector("article p:has(.katex)");
+      if (!paragraph) return "";
+      getSelection()?.selectAllChildren(paragraph);
+      const event = new ClipboardEvent("copy", { clipboardData: new DataTransfer(), bubbles: true, cancelable: true });
+      paragraph.dispatchEvent(event);
+      return event.clipboardData?.getData("text/plain") ?? "";
+    });
+    expect(copied).toContain(String.raw`The cell is small: $3 \times 10^9$ base pairs.`);
+  });
+
+  test("is there without a connection, formulas too [MTH-1]", async ({ student, server }) => {
+    await withNotes(student, server.address);
+    const device = await student.device();
+    await device.openNotes();
+    await device.seesNote("The cell");
+    await device.isInstalled();
+    await device.goOffline();
+    await read(device);
+    const font = await device.page.evaluate(async () => (await document.fonts.load("16px KaTeX_Main")).length);
+    expect(font).toBeGreaterThan(0);
+  });
+});
+
+test.describe("the ways out of a note [NOT-5]", () => {
+  test("a web page needs nothing but itself, and shows the same formulas", async ({ student, server }) => {
+    await withNotes(student, server.address);
+    const device = await student.device();
+    await read(device);
+    const download = device.page.waitForEvent("download");
+    await device.page.getByRole("button", { name: "Export" }).click();
+    await device.page.getByRole("button", { name: "Web page" }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe("The cell.html");
+    const opened = await device.context.newPage();
+    const asked: string[] = [];
+    opened.on("request", (request) => asked.push(request.url()));
+    await opened.setContent(await readFile(await file.path(), "utf8"));
+    await expect(opened.getByRole("heading", { level: 1, name: "The cell" })).toBeVisible();
+    await expect(opened.locator("math").first()).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+
+  test("on paper there is the note, and nothing of the app around it", async ({ student, server }) => {
+    await withNotes(student, server.address);
+    const device = await student.device();
+    await read(device);
+    const { page } = device;
+    await page.evaluate(() => {
+      window.print = () => document.documentElement.setAttribute("data-printed", "yes");
+    });
+    await page.getByRole("button", { name: "Export" }).click();
+    await page.getByRole("button", { name: "Print or PDF" }).click();
+    await expect(page.locator("html")).toHaveAttribute("data-printed", "yes");
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("heading", { level: 1, name: "The cell" })).toBeVisible();
+    await expect(page.getByRole("navigation")).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Export" })).toHaveCount(0);
+    await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+    await expect(page.locator("style").filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByText("Folded away.")).toBeVisible();
+  });
+
+  test("the choices open and close from the keyboard", async ({ student, server }) => {
+    await withNotes(student, server.address);
+    const device = await student.device();
+    await read(device);
+    const button = device.page.getByRole("button", { name: "Export" });
+    await tabTo(device.page, button);
+    await device.page.keyboard.press("Enter");
+    await expect(device.page.getByRole("button", { name: "Web page" })).toBeVisible();
+    await device.page.keyboard.press("Tab");
+    await device.page.keyboard.press("Escape");
+    await expect(device.page.getByRole("button", { name: "Web page" })).toHaveCount(0);
+    await expect(button).toBeFocused();
+  });
+});
+
+test.describe("the reading view is for all", () => {
+  for (const theme of ["dark", "light"] as const) {
+    test(`nothing for axe to find, ${theme}`, async ({ student, server }) => {
+      await withNotes(student, server.address);
+      const device = await student.device();
+      await rememberTheme(device, theme);
+      await read(device);
+      await standsStill(device.page);
+      expect(await axeFindings(device.page)).toEqual([]);
+      await device.page.getByRole("button", { name: "Export" }).click();
+      expect(await axeFindings(device.page)).toEqual([]);
+    });
+  }
+
+  test("as wide as its window, however narrow", async ({ student, server }) => {
+    await withNotes(student, server.address);
+    const device = await student.device({ viewport: { width: 360, height: 740 } });
+    await read(device);
+    // What scrolls by itself may be wide: a table, a line of code.
+    const wide = (await tooWide(device.page)).filter(
+      (element) => !/^<(?:t[hdr]|table|thead|tbody|code|pre)\b/.test(element),
+    );
+    expect(wide).toEqual([]);
+    expect(await device.page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+
+  test("a note of 200 KB with 430 formulas is there at once and scrolls to its end [NOT-6]", async ({
+    student,
+    server,
+  }) => {
+    const section = (index: number) =>
+      `## Part ${index}\n\n${"Words about cells, and how they live. ".repeat(60)} ${"and $x_i^2 + \\frac{a}{b}$ ".repeat(4)}\n\n$$\n\\int_0^1 x^${index} \\, dx\n$$\n`;
+    const body = Array.from({ length: 86 }, (_, index) => section(index)).join("\n");
+    await withNotes(student, server.address, `${body}\n\nThe end.`);
+    const device = await student.device();
+    await read(device);
+    await expect(device.page.locator(".katex")).toHaveCount(430);
+    await device.page.getByRole("link", { name: "Part 85" }).click();
+    await expect(device.page.getByRole("heading", { name: "Part 85" })).toBeInViewport();
+    await device.page.keyboard.press("End");
+    await expect(device.page.getByText("The end.")).toBeInViewport();
+  });
+});

