@@ -56,6 +56,14 @@ const wanted = {
     play: ["Play", ["bold"]],
     stop: ["Stop", ["bold"]],
     keyboard: ["Keyboard", ["regular"]],
+    pin: ["PushPin", ["regular", "fill"]],
+    dots: ["DotsThreeVertical", ["bold"]],
+    search: ["MagnifyingGlass", ["bold"]],
+    tag: ["Hash", ["bold"]],
+    select: ["CheckSquare", ["regular"]],
+    sort: ["SortAscending", ["regular"]],
+    restore: ["ArrowCounterClockwise", ["bold"]],
+    marker: ["Highlighter", ["regular"]],
   },
 };
 
