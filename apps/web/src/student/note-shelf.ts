@@ -1,8 +1,10 @@
 import { note } from "@jotter/domain/note";
 import type { Replica } from "@jotter/replica/replica";
+import { liveQuery } from "dexie";
+import { useEffect, useState } from "react";
 import type { NoteRow } from "./note-lists.ts";
 import { useStudent } from "./student-context.ts";
-import { useLive } from "./use-live.ts";
+import { isClosing } from "./use-live.ts";
 
 /** Every note without its text, in no order; undefined until they are read. `isLive`: as they are now. */
 export type NoteShelf = { readonly rows: readonly NoteRow[]; readonly isLive: boolean };
@@ -13,8 +15,57 @@ export type NoteShelf = { readonly rows: readonly NoteRow[]; readonly isLive: bo
  */
 export function useNoteShelf(isAwake: boolean): NoteShelf | undefined {
   const { replica } = useStudent();
-  const read = useLive(async () => (isAwake ? await readShelf(replica) : undefined), [replica, isAwake]);
-  return read ?? remembered.get(replica);
+  const [answer, setAnswer] = useState<{ readonly shelf?: NoteShelf; readonly error?: unknown }>({});
+  useEffect(
+    () =>
+      isAwake
+        ? followShelf(
+            replica,
+            (shelf) => setAnswer({ shelf }),
+            (error) => setAnswer({ error }),
+          )
+        : undefined,
+    [replica, isAwake],
+  );
+  if (answer.error !== undefined) throw answer.error;
+  return answer.shelf ?? remembered.get(replica);
+}
+
+/**
+ * Reads the shelf, and again after changes. Not a live query over all rows: a sync or a change of a thousand notes
+ * reports a hundred times, and a reading of 10,000 rows for each would leave no time for anything else.
+ */
+function followShelf(replica: Replica, onShelf: (shelf: NoteShelf) => void, onError: (error: unknown) => void) {
+  let isWanted = true;
+  let isBehind = false;
+  let isReading = false;
+
+  async function read() {
+    isBehind = true;
+    if (isReading) return;
+    isReading = true;
+    while (isBehind && isWanted) {
+      isBehind = false;
+      const began = performance.now();
+      const shelf = await readShelf(replica);
+      if (isWanted) onShelf(shelf);
+      await new Promise((resolve) => setTimeout(resolve, 2 * (performance.now() - began)));
+    }
+    isReading = false;
+  }
+
+  const failed = (error: unknown) => {
+    if (isWanted && !isClosing(error)) onError(error);
+  };
+  // A count is told of every change of the rows it counts, and costs next to nothing.
+  const subscription = liveQuery(() => replica.rows(note).count()).subscribe({
+    next: () => void read().catch(failed),
+    error: failed,
+  });
+  return () => {
+    isWanted = false;
+    subscription.unsubscribe();
+  };
 }
 
 /** What was read just now is newer than what was remembered: its stretch of the list counts. */
