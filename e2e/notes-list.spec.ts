@@ -285,7 +285,10 @@ test.describe("many at once", () => {
 });
 
 test.describe("templates", () => {
-  test("begin a note with their title and their text, in the student's language [NOT-3]", async ({ student }) => {
+  test("begin a note with their title and their text, in the student's language [NOT-3]", async ({
+    student,
+    server,
+  }) => {
     const device = await student.device();
     const { page } = device;
     await device.openNotes();
@@ -303,6 +306,16 @@ test.describe("templates", () => {
     await expect(device.titleBox).toHaveValue("Formula sheet: subject");
     await page.goBack();
     await device.seesNote("Formula sheet: subject");
+    const body = async () =>
+      (await pullAll(server.address, student)).find(({ data }) => data?.title === "Formula sheet: subject")?.data?.body;
+    await expect.poll(body).toContain("$$\\int_a^b f(x)\\,dx = F(b) - F(a)$$");
+
+    const german = await student.device();
+    await rememberLanguage(german, "de");
+    await german.page.goto("/notes");
+    await german.page.getByRole("button", { name: "Neue Notiz aus einer Vorlage" }).click();
+    await german.page.getByRole("menuitem", { name: "Versuchsprotokoll" }).click();
+    await expect(german.page.getByRole("heading", { level: 1 })).toHaveText("Versuchsprotokoll: Versuch");
     expect(device.complaints()).toEqual([]);
   });
 });
@@ -380,6 +393,22 @@ test.describe("files", () => {
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(page.getByRole("heading", { name: "Nothing written yet" })).toBeVisible();
     expect(device.complaints()).toEqual([]);
+  });
+
+  test("stop coming when the student says so, and what came can be undone [NOT-5]", async ({ student }) => {
+    const device = await student.device();
+    const { page } = device;
+    await device.openNotes();
+    await expect(page.getByRole("button", { name: "Import" })).toBeVisible();
+    await chooseFiles(
+      page,
+      Array.from({ length: 1500 }, (_, index) => file(`${index}.md`, `# Number ${index}`)),
+    );
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await expect(page.getByText(/^[\d,]+ notes? imported$/)).toBeVisible();
+    await expect(page.getByText("1,500 notes imported")).toHaveCount(0);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByRole("heading", { name: "Nothing written yet" })).toBeVisible();
   });
 
   test("may be dropped anywhere on the page [NOT-5]", async ({ student }) => {

@@ -1,5 +1,5 @@
 import { note } from "@jotter/domain/note";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import type { NoteRow } from "../../student/note-lists.ts";
 import { shownNoteTitle } from "../../student/note-title.ts";
 import { useStudent } from "../../student/student-context.ts";
@@ -31,7 +31,12 @@ export function SelectionBar({ rows, selection }: SelectionBarProps) {
   const formatted = format.number(count);
   const isNone = count === 0;
   const areAllPinned = !isNone && chosen.every(({ data }) => data.pinned);
-  const { end } = selection;
+  const { end: endSelection } = selection;
+  const end = useCallback(() => {
+    endSelection();
+    // The button that was pressed goes with the bar.
+    document.querySelector("h1")?.focus({ preventScroll: true });
+  }, [endSelection]);
 
   useEffect(() => {
     const leave = (event: KeyboardEvent) => {

@@ -29,7 +29,11 @@ export function useFileDrop(onFiles: (files: readonly File[]) => void): boolean 
       event.preventDefault();
       depth = 0;
       setIsOver(false);
-      take.current([...(event.dataTransfer?.files ?? [])]);
+      // Asked for at once: after the event the list is empty.
+      const entries = [...(event.dataTransfer?.items ?? [])].flatMap((item) => item.webkitGetAsEntry() ?? []);
+      const files = [...(event.dataTransfer?.files ?? [])];
+      if (entries.some((entry) => entry.isDirectory)) void filesWithin(entries).then(take.current);
+      else take.current(files);
     };
     addEventListener("dragenter", enter);
     addEventListener("dragover", over);
@@ -44,4 +48,42 @@ export function useFileDrop(onFiles: (files: readonly File[]) => void): boolean 
   }, []);
 
   return isOver;
+}
+
+/** The files of folders too, however deep. What cannot be read any more is left out. */
+async function filesWithin(entries: readonly FileSystemEntry[]): Promise<readonly File[]> {
+  const found: File[] = [];
+  for (const entry of entries) {
+    if (isFile(entry))
+      await fileOf(entry).then(
+        (file) => found.push(file),
+        () => undefined,
+      );
+    // An Obsidian vault keeps its own settings under names with a dot.
+    else if (isFolder(entry) && !entry.name.startsWith(".")) found.push(...(await filesWithin(await entriesOf(entry))));
+  }
+  return found;
+}
+
+function isFile(entry: FileSystemEntry): entry is FileSystemFileEntry {
+  return entry.isFile;
+}
+
+function isFolder(entry: FileSystemEntry): entry is FileSystemDirectoryEntry {
+  return entry.isDirectory;
+}
+
+function fileOf(entry: FileSystemFileEntry): Promise<File> {
+  return new Promise((resolve, reject) => entry.file(resolve, reject));
+}
+
+/** A reader hands out a folder in portions; an empty one is the end. */
+async function entriesOf(folder: FileSystemDirectoryEntry): Promise<readonly FileSystemEntry[]> {
+  const reader = folder.createReader();
+  const all: FileSystemEntry[] = [];
+  for (;;) {
+    const some = await new Promise<FileSystemEntry[]>((resolve) => reader.readEntries(resolve, () => resolve([])));
+    if (some.length === 0) return all;
+    all.push(...some);
+  }
 }
