@@ -38,6 +38,8 @@ test("the script in the page reads the records under the names the app writes th
   expect(records).toContain('account: "account"');
   expect(records).toContain('readability: "readability"');
   expect(records).toContain("`language:$" + "{userIdentifier}`");
+  expect(records).toContain("`pinned:$" + "{studentId}`");
+  expect(page).toContain("`jotter:pinned:$" + "{studentId}`");
   expect(page).toContain('"jotter:theme"');
   expect(page).toContain('"jotter:account"');
   expect(page).toContain('"jotter:readability"');

@@ -60,6 +60,13 @@ const wanted = {
     history: ["ClockCounterClockwise", ["regular"]],
     note: ["NoteBlank", ["regular"]],
     unfold: ["CaretUpDown", ["bold"]],
+    pin: ["PushPin", ["regular", "fill"]],
+    dots: ["DotsThreeVertical", ["bold"]],
+    tag: ["Hash", ["bold"]],
+    select: ["CheckSquare", ["regular"]],
+    sort: ["SortAscending", ["regular"]],
+    restore: ["ArrowCounterClockwise", ["bold"]],
+    marker: ["Highlighter", ["regular"]],
   },
   /** Of the note editor: in its own file, since only that page needs them. */
   editor: {
@@ -75,7 +82,6 @@ const wanted = {
     picture: ["Image", ["regular"]],
     outline: ["ListDashes", ["regular"]],
     find: ["MagnifyingGlass", ["regular"]],
-    pin: ["PushPin", ["regular", "fill"]],
   },
   reading: {
     edit: ["PencilSimple", ["regular"]],

@@ -53,6 +53,35 @@ describe("a replica [NOT-2] [NOT-4]", () => {
     expect((await replica.get(note, id))?.body).toBe("kept");
   });
 
+  test("erases what lies in the trash, and sends no word of it", async () => {
+    const replica = open("ada");
+    const id = await replica.create(note, { ...newNote(1), body: "secret" });
+    await expect(replica.erase(note, id)).rejects.toThrow("not in the trash");
+    await replica.remove(note, id);
+    await replica.erase(note, id);
+    expect(await replica.rows(note).get(id)).toEqual({ id, rev: 0, at: 1000, del: 1, data: {} });
+    expect(JSON.stringify(await replica.store.texts.toArray())).not.toContain("secret");
+    await expect(replica.restore(note, id)).rejects.toThrow("There is no note");
+    await takePage(replica.store, { before: "newest" }, { rows: [], cursor: 0, more: false, head: 0, epoch: "0.a" });
+    expect((await preparePush(replica.store))?.ops).toMatchObject([{ id, data: null, del: true }]);
+  });
+
+  test("makes several edits together, or none of them", async () => {
+    const replica = open("ada");
+    const id = await replica.create(note, newNote(1));
+    const failing = replica.together(async () => {
+      await replica.update(note, id, { pinned: true });
+      await replica.remove(note, "no such note");
+    });
+    await expect(failing).rejects.toThrow("There is no note");
+    expect((await replica.get(note, id))?.pinned).toBe(false);
+    await replica.together(async () => {
+      await replica.update(note, id, { pinned: true });
+      await replica.update(note, id, { tags: ["exam"] });
+    });
+    expect(await replica.get(note, id)).toMatchObject({ pinned: true, tags: ["exam"] });
+  });
+
   test("weaves the words of two tabs that edit one note", async () => {
     const one = open("ada");
     const other = open("ada");

@@ -1,5 +1,6 @@
 import type { Entity, RecordData } from "@jotter/domain/entity";
 import { newId } from "@jotter/domain/id";
+import type { Content } from "./content.ts";
 import { mergeText } from "./merge-text.ts";
 import { keyOf } from "./names.ts";
 import { edited } from "./reconcile.ts";
@@ -49,6 +50,12 @@ export function openReplica({ userId, entities, now }: ReplicaOptions): Replica 
     },
     remove: (entity, id) => edit(entity, id, (row) => ({ data: existing(entity, id, row), del: true })),
     restore: (entity, id) => edit(entity, id, (row) => ({ data: existing(entity, id, row), del: false })),
+    erase: (entity, id) =>
+      edit(entity, id, (row) => {
+        if (!row?.del) throw new Error(`${entity.kind} ${id} is not in the trash`);
+        return { data: null, del: true };
+      }),
+    together: (edits) => atomically(store, edits),
     syncState: async () => ({
       phase: await getMeta(store, "phase"),
       pending: await store.pending.count(),
@@ -61,16 +68,12 @@ export function openReplica({ userId, entities, now }: ReplicaOptions): Replica 
 
 /** Every local edit, from any tab: one transaction over the row, its texts and the dirty set. */
 function editor(store: Store, now: () => number) {
-  return async (
-    entity: Entity,
-    id: string,
-    change: (row: LocalRow | undefined) => { data: RecordData; del: boolean },
-  ) => {
+  return async (entity: Entity, id: string, change: (row: LocalRow | undefined) => Content) => {
     await atomically(store, async () => {
       const row = await readRow(store, entity, id);
       const content = change(row);
-      const checked = entity.schema.safeParse(content.data);
-      if (!checked.success)
+      const checked = content.data && entity.schema.safeParse(content.data);
+      if (checked && !checked.success)
         throw new Error(
           `Not a ${entity.kind}: ${checked.error.issues.map((issue) => issue.path.join(".")).join(", ")}`,
         );

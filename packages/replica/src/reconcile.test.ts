@@ -84,6 +84,21 @@ describe("reconciling a record with what arrives from the server [NOT-4] [DAT-2]
     expect(row).toMatchObject({ del: false, data: { body: "one two" } });
   });
 
+  test("finds every field again when words erased here were edited elsewhere", () => {
+    const base = { data: { body: "one", title: "t" }, del: true };
+    const erased: LocalRow = { rev: 1, data: null, del: true, at: 50, base };
+    const { row, lost } = reconcile(erased, server(2, { body: "one two", title: "t" }), device, rules);
+    expect(row).toEqual({ rev: 2, data: { body: "one two", title: "t" }, del: false, at: 100 });
+    expect(lost).toEqual([]);
+  });
+
+  test("erases what nobody touched meanwhile", () => {
+    const base = { data: { body: "one" }, del: true };
+    const erased: LocalRow = { rev: 1, data: null, del: true, at: 50, base };
+    const { row } = reconcile(erased, server(2, { body: "one" }, { del: true }), device, rules);
+    expect(row).toMatchObject({ rev: 2, data: null, del: true });
+  });
+
   test("does not double what it typed on after a lost reply", () => {
     const base = { data: { body: "" }, del: false };
     const sent = [{ n: 3, v: 1, at: 40, data: { body: "one" }, del: false }];

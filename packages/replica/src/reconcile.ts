@@ -66,7 +66,9 @@ function merged(local: LocalRow, srv: ServerRow, base: Content, rules: MergeRule
   if (isSame(mine, base)) return { row: taken(srv), lost: [] };
   if (isSame(theirs, base)) return { row: rebased(local, mine, srv), lost: [] };
   const later = local.at >= srv.at ? "mine" : "theirs";
-  const { data, lost } = mergeFields(base.data ?? {}, mine.data ?? {}, theirs.data ?? {}, later, rules);
+  // Words that were erased here are no edit of the fields either: the other side's edit finds all of them again.
+  const ours = mine.data ?? base.data ?? {};
+  const { data, lost } = mergeFields(base.data ?? {}, ours, theirs.data ?? {}, later, rules);
   // An edit beats a delete: only what both sides deleted stays deleted.
   const both: Content = { data, del: mine.del && theirs.del };
   return { row: isSame(both, contentOf(srv)) ? taken(srv) : rebased(local, both, srv), lost };

@@ -28,6 +28,10 @@ export type Replica = {
   readonly past: <Data extends RecordData>(entity: Entity<Data>, id: string) => Promise<LocalPast<Data>>;
   readonly remove: <Data extends RecordData>(entity: Entity<Data>, id: string) => Promise<void>;
   readonly restore: <Data extends RecordData>(entity: Entity<Data>, id: string) => Promise<void>;
+  /** Leaves a tombstone without words, here and on every device: nothing restores it. Only what lies in the trash goes. */
+  readonly erase: <Data extends RecordData>(entity: Entity<Data>, id: string) => Promise<void>;
+  /** Several edits as one: all of them are stored, or none. */
+  readonly together: <Value>(edits: () => Promise<Value>) => Promise<Value>;
   readonly syncState: () => Promise<SyncState>;
   readonly close: () => void;
   /** For the sync, not for screens. */

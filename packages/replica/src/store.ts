@@ -120,11 +120,13 @@ export async function readRow(store: Store, entity: Entity, id: string): Promise
   const key = keyOf(entity.kind, id);
   const texts = entity.textFields.length > 0 ? await store.texts.get(key) : undefined;
   const waiting = await store.pending.get(key);
+  const data = { ...row.data, ...texts?.fields };
   return {
     rev: row.rev,
     at: row.at,
     del: row.del === 1,
-    data: { ...row.data, ...texts?.fields },
+    // A tombstone whose words are gone. Every record has fields, so nothing else is empty.
+    data: Object.keys(data).length > 0 ? data : null,
     ...(waiting && {
       base: waiting.base,
       ...(waiting.sent && { sent: waiting.sent }),

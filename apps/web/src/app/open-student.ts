@@ -47,6 +47,7 @@ export async function wipeStudent(id: string): Promise<void> {
   writeRecord(recordKeys.owedWipe, id);
   await closeStudent();
   await wipeReplica(id);
+  removeRecord(recordKeys.pinned(id));
   removeRecord(recordKeys.owedWipe);
 }
 
@@ -69,6 +70,7 @@ async function open(account: Account, before: Promise<OpenStudent> | undefined):
   const owed = readRecord(recordKeys.owedWipe);
   if (owed) {
     await wipeReplica(owed);
+    removeRecord(recordKeys.pinned(owed));
     removeRecord(recordKeys.owedWipe);
   }
   const replica = openReplica({ userId: account.id, entities, now });

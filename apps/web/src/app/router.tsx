@@ -160,13 +160,37 @@ const controlRoom = createRoute({
   pendingComponent: () => <PageLoader title="controlRoom" />,
 });
 
+/** What the list of notes shows: filters, order and the words looked for. */
+type NotesSearch = {
+  readonly class?: string | undefined;
+  readonly tag?: string | undefined;
+  readonly pinned?: true | undefined;
+  readonly sort?: "created" | "title" | undefined;
+  readonly q?: string | undefined;
+};
+
 const notes = createRoute({
   getParentRoute: () => signedIn,
   path: "/notes",
+  // A tag may look like a number or like "true" in the address: it is a word all the same.
+  validateSearch: (search: Record<string, unknown>): NotesSearch => ({
+    class: search.class ? String(search.class) : undefined,
+    tag: search.tag === undefined || search.tag === "" ? undefined : String(search.tag),
+    pinned: search.pinned ? true : undefined,
+    sort: search.sort === "created" || search.sort === "title" ? search.sort : undefined,
+    q: search.q === undefined || search.q === "" ? undefined : String(search.q),
+  }),
   // The first rows are on their way while the page's code still arrives.
   loader: () => ({ firstNotes: awaited(firstNotes()) }),
   staleTime: oneStart,
   component: lazyRouteComponent(() => inTime(import("../features/notes/NotesPage.tsx")), "NotesPage"),
+  pendingComponent: () => <PageLoader title="notes" />,
+});
+
+const notesTrash = createRoute({
+  getParentRoute: () => signedIn,
+  path: "/notes/trash",
+  component: lazyRouteComponent(() => inTime(import("../features/notes/TrashPage.tsx")), "TrashPage"),
   pendingComponent: () => <PageLoader title="notes" />,
 });
 
@@ -280,6 +304,7 @@ const routeTree = root.addChildren([
   signedIn.addChildren([
     controlRoom,
     notes,
+    notesTrash,
     newNote,
     editor,
     noteHistory,

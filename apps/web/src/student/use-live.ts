@@ -10,7 +10,6 @@ export function useLive<Value>(query: () => Promise<Value>, deps: readonly unkno
   useEffect(() => {
     const subscription = liveQuery(query).subscribe({
       next: (value) => setAnswer({ value }),
-      // A sign-out closes the database under the screens that are about to go.
       error: (error) => setAnswer((last) => (isClosing(error) ? last : { error })),
     });
     return () => subscription.unsubscribe();
@@ -20,6 +19,7 @@ export function useLive<Value>(query: () => Promise<Value>, deps: readonly unkno
   return answer.value;
 }
 
-function isClosing(error: unknown): boolean {
+/** A sign-out closes the database under the screens that are about to go. */
+export function isClosing(error: unknown): boolean {
   return error instanceof Error && error.name === "DatabaseClosedError";
 }

@@ -11,6 +11,8 @@ export const recordKeys = {
   account: "account",
   /** A sign-up that is not finished, by the address of its account. */
   signUp: (email: string | null) => `sign-up:${email ?? guest}`,
+  /** Which notes this student has pinned: a start reads those beside the latest. */
+  pinned: (studentId: string) => `pinned:${studentId}`,
   language: (userIdentifier: string) => `language:${userIdentifier}`,
   /** A sign-out the server has not heard of yet, because it happened offline. */
   owedSignOut: "owed-sign-out",
@@ -26,6 +28,8 @@ export const tabRecordKeys = {
   askedPage: "asked-page",
   /** Somebody pressed "Continue with Google" here. */
   googlePressed: "google-pressed",
+  /** How long the list of notes was, so that it has its length before its rows are read. */
+  notesLength: "notes-length",
 } as const;
 
 export const guest = "guest";

@@ -4,7 +4,7 @@ import { useStudent } from "../../student/student-context.ts";
 import { useClasses } from "../../student/use-classes.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { closeIcon } from "../../ui/icons/app.ts";
-import { pinIcon } from "../../ui/icons/editor.ts";
+import { pinIcon } from "../../ui/icons/app.ts";
 import { useTexts } from "../../ui/language.tsx";
 import styles from "./note-details.module.css";
 

@@ -1,124 +1,127 @@
-import { Link, useLoaderData } from "@tanstack/react-router";
-import { memo, useMemo, useRef } from "react";
-import type { NoteRow } from "../../student/note-lists.ts";
-import { shownNoteTitle } from "../../student/note-title.ts";
-import { useStudent } from "../../student/student-context.ts";
+import { Link, useLoaderData, useSearch } from "@tanstack/react-router";
+import { useEffect, useMemo, useState } from "react";
 import { useSyncReport } from "../../student/sync-report-context.tsx";
-import { buttonClass, iconButtonClass } from "../../ui/Button.tsx";
+import { buttonClass } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { plusIcon, trashIcon } from "../../ui/icons/app.ts";
+import { plusIcon } from "../../ui/icons/app.ts";
+import { caretDownIcon } from "../../ui/icons/entrance.ts";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import { Mark } from "../../ui/Mark.tsx";
 import { Page } from "../../ui/Page.tsx";
-import { PlainLink } from "../../ui/PlainLink.tsx";
-import { useArrived } from "../../ui/use-arrived.ts";
+import { awaited, useArrived } from "../../ui/use-arrived.ts";
+import { NoteList } from "./NoteList.tsx";
+import { isFiltered } from "./note-view.ts";
 import styles from "./notes.module.css";
-import { useNoteActions, useNoteList } from "./use-notes.ts";
-
-const rowHeight = 64;
+import { useNoteListing } from "./use-notes.ts";
+import { usePainted } from "./use-painted.ts";
+import { useSelection } from "./use-selection.ts";
 
 export function NotesPage() {
   const t = useTexts();
-  const format = useFormat();
-  const list = useRef<HTMLUListElement>(null);
+  const view = useSearch({ from: "/signed-in/notes" });
   const firstRows = useArrived(useLoaderData({ from: "/signed-in/notes" }).firstNotes);
-  const { notes, rows, isPainted } = useNoteList(firstRows, list, rowHeight);
-  const { deleteNote } = useNoteActions();
-  const words = useRowWords(isPainted);
+  const isPainted = usePainted(firstRows !== undefined);
+  const { rows, length, all } = useNoteListing(view, firstRows, isPainted);
+  const selection = useSelection();
   const report = useSyncReport();
-  const isEmpty = notes?.count === 0;
+  const desk = useDesk(isPainted);
+  const [menuAt, setMenuAt] = useState<HTMLElement | null>(null);
+  // Of everything, not of what is shown: filters that nothing passes are another thing than an empty desk.
+  const isEmpty = (all ?? (isFiltered(view) ? undefined : rows))?.length === 0;
+  const isNoneFound = !isEmpty && rows?.length === 0;
+  const { end } = selection;
+  useEffect(() => {
+    if (isEmpty) end();
+  }, [isEmpty, end]);
+
   return (
-    <Page
-      title={`${t("notes.title")} · ${t("product")}`}
-      heading={<Mark>{t("notes.title")}</Mark>}
-      actions={
-        <Link to="/editor" className={buttonClass("primary")}>
-          <Icon shape={plusIcon} size={18} />
-          {t("notes.newNote")}
-        </Link>
-      }
-    >
-      {isEmpty && (
-        <EmptyState
-          title={t("notes.emptyTitle")}
-          text={report.kind === "first" ? t("notes.arriving") : t("notes.emptyText")}
-        >
-          <Link to="/editor" className={buttonClass("outline")}>
-            {t("notes.createFirst")}
-          </Link>
-        </EmptyState>
-      )}
-      {!isEmpty && (
-        <p className={styles.count}>
-          {notes?.isCounted && t("notes.count", { count: notes.count, formatted: format.number(notes.count) })}
-        </p>
-      )}
-      <ul
-        ref={list}
-        className={styles.list}
-        aria-label={t("notes.listLabel")}
-        style={{ height: (notes?.count ?? 0) * rowHeight }}
-        hidden={!notes || isEmpty}
-      >
-        {notes &&
-          rows.map((index) => (
-            <li
-              key={index}
-              className={styles.row}
-              style={{ height: rowHeight, transform: `translateY(${index * rowHeight}px)` }}
-              aria-setsize={notes.count}
-              aria-posinset={index + 1}
+    <div className={styles.notes} data-selecting={selection.ids !== null}>
+      <Page
+        title={`${t("notes.title")} · ${t("product")}`}
+        heading={<Mark>{t("notes.title")}</Mark>}
+        actions={
+          <div className={styles.create}>
+            <Link to="/editor" className={buttonClass("primary")}>
+              <Icon shape={plusIcon} size={18} />
+              {t("notes.newNote")}
+            </Link>
+            <button
+              type="button"
+              className={buttonClass("primary")}
+              aria-label={t("notes.fromTemplate")}
+              aria-haspopup="menu"
+              aria-expanded={menuAt !== null}
+              onClick={(event) => setMenuAt(menuAt ? null : event.currentTarget)}
             >
-              <NoteLine row={notes.rowAt(index)} words={words} onDelete={deleteNote} />
-            </li>
-          ))}
-      </ul>
-    </Page>
+              <Icon shape={caretDownIcon} size={16} />
+            </button>
+          </div>
+        }
+      >
+        {menuAt && desk && <desk.TemplateMenu anchor={menuAt} onClose={() => setMenuAt(null)} />}
+        <div className={styles.tools}>{desk && <desk.NotesToolbar view={view} all={all} selection={selection} />}</div>
+        {isEmpty && (
+          <EmptyState
+            title={t("notes.emptyTitle")}
+            text={report.kind === "first" ? t("notes.arriving") : t("notes.emptyText")}
+          >
+            <Link to="/editor" className={buttonClass("outline")}>
+              {t("notes.createFirst")}
+            </Link>
+          </EmptyState>
+        )}
+        {!view.q && <Count count={rows && all ? rows.length : undefined} isHidden={isEmpty} />}
+        {isNoneFound && !view.q && (
+          <EmptyState title={t("notes.noneFits")} text={t("notes.noneFitsText")}>
+            <Link to="/notes" search={{}} className={buttonClass("outline")}>
+              {t("notes.clearFilters")}
+            </Link>
+          </EmptyState>
+        )}
+        {view.q && !isEmpty ? (
+          desk && <desk.SearchedNotes view={{ ...view, q: view.q }} all={all} selection={selection} desk={desk} />
+        ) : (
+          <NoteList
+            rows={rows}
+            length={length}
+            label={t(listLabels[view.sort ?? "updated"])}
+            isPainted={isPainted}
+            selection={selection}
+            desk={desk}
+            time={view.sort === "created" ? "createdAt" : "updatedAt"}
+          />
+        )}
+      </Page>
+    </div>
   );
 }
 
-/** What the rows say, prepared once for all of them. */
-function useRowWords(isPainted: boolean) {
+/** What the list needs once it stands: filters, menus, search. Fetched then, and not before. */
+export type Desk = typeof import("./desk.ts");
+
+let fetching: Promise<Desk> | null = null;
+
+function useDesk(isPainted: boolean): Desk | undefined {
+  const wanted = useMemo(() => {
+    if (isPainted) fetching ??= awaited(import("./desk.ts"));
+    return fetching;
+  }, [isPainted]);
+  return useArrived(wanted);
+}
+
+function Count({ count, isHidden }: { readonly count: number | undefined; readonly isHidden: boolean }) {
   const t = useTexts();
   const format = useFormat();
-  const { now } = useStudent();
-  return useMemo(() => {
-    const deleteWords = t("notes.delete", { title: "{{title}}" });
-    return {
-      title: (stored: string) => shownNoteTitle(stored, t),
-      delete: (title: string) => deleteWords.replace("{{title}}", () => title),
-      // Words for time come a frame after the titles: a browser takes as long to get them ready as to draw the list.
-      when: (moment: number) => (isPainted ? format.when(moment, now()) : ""),
-    };
-  }, [t, format, now, isPainted]);
+  return (
+    <p className={styles.count} role="status" hidden={isHidden}>
+      {count !== undefined && t("notes.count", { count, formatted: format.number(count) })}
+    </p>
+  );
 }
 
-type NoteLineProps = {
-  readonly row: NoteRow | undefined;
-  readonly words: ReturnType<typeof useRowWords>;
-  readonly onDelete: (id: string) => void;
-};
-
-const NoteLine = memo(function NoteLine({ row, words, onDelete }: NoteLineProps) {
-  if (!row) return <span className={styles.arriving} aria-hidden="true" />;
-  const title = words.title(row.data.title);
-  return (
-    <>
-      <PlainLink href={`/editor/${row.id}`} className={styles.open}>
-        <span className={styles.title}>{title}</span>
-        <time className={styles.when} dateTime={new Date(row.data.updatedAt).toISOString()}>
-          {words.when(row.data.updatedAt)}
-        </time>
-      </PlainLink>
-      <button
-        type="button"
-        className={iconButtonClass}
-        aria-label={words.delete(title)}
-        onClick={() => onDelete(row.id)}
-      >
-        <Icon shape={trashIcon} />
-      </button>
-    </>
-  );
-});
+const listLabels = {
+  updated: "notes.listLabel",
+  created: "notes.listByCreated",
+  title: "notes.listByTitle",
+} as const;

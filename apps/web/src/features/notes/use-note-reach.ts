@@ -1,37 +1,76 @@
-import { useCallback, useMemo } from "react";
-import { latestNotes } from "../../student/note-lists.ts";
-import { useStudent } from "../../student/student-context.ts";
-import { useLive } from "../../student/use-live.ts";
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { onNoteIndexChange, resolveNote } from "../../student/note-search.ts";
+import { attachmentId } from "./note-images.ts";
+import { useNoteImages } from "./use-note-images.ts";
 
-/** How a note's text reaches the student's other notes, by their names, and the student's files. */
+/** How a note's text reaches the student's other notes, by their names, and the student's pictures. */
 export function useNoteReach(body: string) {
-  const { replica } = useStudent();
-  const hasLinks = body.includes("[[");
-  const ids = useLive(async () => {
-    const byName = new Map<string, string>();
-    if (!hasLinks) return byName;
-    // The latest first: of two notes with one name that one is meant.
-    for (const row of await latestNotes(replica).toArray()) {
-      const name = nameKey(row.data.title);
-      if (!byName.has(name)) byName.set(name, row.id);
-    }
-    return byName;
-  }, [replica, hasLinks]);
+  const targets = useMemo(() => namesIn(body, /\[\[([^[\]\n|]+)/g), [body]);
+  const pictures = useMemo(() => namesIn(body, /\]\((attachment:[^)\s]+)/g), [body]);
+  const ids = useResolved(targets);
+  const urls = usePictures(pictures);
   const noteHref = useCallback(
     (target: string) => {
-      const id = ids?.get(nameKey(target.split("#")[0] ?? ""));
+      const id = ids.get(target);
       return id ? `/editor/${id}/read` : null;
     },
     [ids],
   );
-  return useMemo(() => ({ noteHref, imageUrl }), [noteHref]);
-}
-
-function nameKey(name: string): string {
-  return name.trim().toLowerCase().normalize("NFC");
+  const imageUrl = useCallback((id: string) => urls.get(id) ?? null, [urls]);
+  return useMemo(() => ({ noteHref, imageUrl }), [noteHref, imageUrl]);
 }
 
 /** A file is on the server that served the app. */
-function imageUrl(id: string): string {
+export function fileUrl(id: string): string {
   return `/api/files/${encodeURIComponent(id)}`;
+}
+
+function namesIn(body: string, form: RegExp): string {
+  return [...new Set([...body.matchAll(form)].map(([, name = ""]) => name))].sort().join("\n");
+}
+
+/** The notes that links lead to, again whenever a note got another name. */
+function useResolved(targets: string): ReadonlyMap<string, string> {
+  const [ids, setIds] = useState<ReadonlyMap<string, string>>(new Map());
+  useEffect(() => {
+    if (targets === "") return;
+    let isLeft = false;
+    const look = async () => {
+      const found = await Promise.all(
+        targets.split("\n").map(async (target) => [target, await resolveNote(withoutPlace(target))] as const),
+      ).catch(() => []);
+      if (!isLeft) setIds(new Map(found.flatMap(([target, id]) => (id ? [[target, id] as const] : []))));
+    };
+    void look();
+    const stop = onNoteIndexChange(() => void look());
+    return () => {
+      isLeft = true;
+      stop();
+    };
+  }, [targets]);
+  return ids;
+}
+
+/** `[[Cell#Membrane]]` leads to the note "Cell". */
+export function withoutPlace(target: string): string {
+  return (target.split("#")[0] ?? "").trim();
+}
+
+/** Pictures are shown from this device, where they are first, and kept a while. */
+function usePictures(addresses: string): ReadonlyMap<string, string> {
+  const images = useNoteImages();
+  const [urls, setUrls] = useState<ReadonlyMap<string, string>>(new Map());
+  useEffect(() => {
+    if (!images || addresses === "") return;
+    let isLeft = false;
+    void Promise.all(
+      addresses.split("\n").map(async (address) => [attachmentId(address) ?? "", await images.urlOf(address)] as const),
+    ).then((found) => {
+      if (!isLeft) setUrls(new Map(found.flatMap(([id, url]) => (url ? [[id, url] as const] : []))));
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [images, addresses]);
+  return urls;
 }

@@ -1,45 +1,102 @@
 import { newNote, note } from "@jotter/domain/note";
-import { type RefObject, useCallback, useState } from "react";
-import { countNotes, latestNotes, type NoteRow } from "../../student/note-lists.ts";
+import { useCallback, useEffect, useMemo, useState } from "react";
+import type { NoteRow } from "../../student/note-lists.ts";
+import { useNoteShelf, withLatest } from "../../student/note-shelf.ts";
 import { useStudent } from "../../student/student-context.ts";
-import { useLive } from "../../student/use-live.ts";
-import { useTexts } from "../../ui/language.tsx";
+import { useLanguage, useTexts } from "../../ui/language.tsx";
+import { readTabRecord, recordKeys, tabRecordKeys, writeRecord, writeTabRecord } from "../../ui/local-records.ts";
 import { confirmed, toast } from "../../ui/overlays.ts";
-import { windowOver } from "./note-window.ts";
-import { useVisibleRows } from "./use-visible-rows.ts";
+import { isPlain, type NoteView, orderOf, passes, sortedInTurns } from "./note-view.ts";
+
+export type NoteListing = {
+  /** In the order of the view; undefined until they are known. At a start only the first of them are. */
+  readonly rows: readonly NoteRow[] | undefined;
+  /** How many rows the list has room for: on the way back that is as many as it had. */
+  readonly length: number;
+  /** Every note there is, for what filters and searches offer; undefined until they are read. */
+  readonly all: readonly NoteRow[] | undefined;
+};
 
 /**
- * How many notes there are, and the ones around those on the screen: a list of 10,000 reads a few dozen.
- * `firstRows` were read on the way to the page; the list is followed live as soon as those are painted.
+ * `firstRows` were read on the way to the page and are drawn at once; everything else waits until those are painted.
  */
-export function useNoteList(
+export function useNoteListing(
+  view: NoteView,
   firstRows: readonly NoteRow[] | null | undefined,
-  list: RefObject<HTMLElement | null>,
-  rowHeight: number,
-) {
+  isPainted: boolean,
+): NoteListing {
   const { replica } = useStudent();
-  const [count, setCount] = useState(firstRows?.length);
-  const shown = useVisibleRows(list, count, rowHeight);
-  const { isPainted } = shown;
-  const { from, size } = windowOver(shown);
-  const loaded = useLive(
-    async () => (isPainted ? { from, rows: await latestNotes(replica).offset(from).limit(size).toArray() } : undefined),
-    [replica, isPainted, from, size],
+  const shelf = useNoteShelf(isPainted);
+  const all = useMemo(
+    () => (shelf && !shelf.isLive && firstRows ? withLatest(shelf.rows, firstRows) : shelf?.rows),
+    [shelf, firstRows],
   );
-  const counted = useLive(async () => (isPainted ? await countNotes(replica) : undefined), [replica, isPainted]);
-  const known = loaded ?? (firstRows ? { from: 0, rows: firstRows } : undefined);
-  const knownCount = counted ?? known?.rows.length;
-  if (knownCount !== count) setCount(knownCount);
-  const rowAt = (index: number): NoteRow | undefined => known?.rows[index - known.from];
-  const notes = known && { count: knownCount ?? 0, isCounted: counted !== undefined, rowAt };
-  return { notes, rows: shown.rows, isPainted };
+  const arranged = useArranged(all, view);
+  const rows = arranged ?? (isPlain(view) ? (firstRows ?? undefined) : undefined);
+
+  const place = JSON.stringify([view.class, view.tag, view.pinned]);
+  const [rememberedLength] = useState(() => lengthAt(place));
+  useEffect(() => {
+    if (arranged && shelf?.isLive) writeTabRecord(tabRecordKeys.notesLength, JSON.stringify([place, arranged.length]));
+  }, [arranged, shelf, place]);
+
+  useEffect(() => {
+    if (!shelf?.isLive) return;
+    const pinned = shelf.rows.filter(({ data }) => data.pinned).map(({ id }) => id);
+    writeRecord(recordKeys.pinned(replica.userId), JSON.stringify(pinned));
+  }, [shelf, replica]);
+
+  const length = arranged ? arranged.length : Math.max(rows?.length ?? 0, rows?.length === 0 ? 0 : rememberedLength);
+  return { rows, length, all };
+}
+
+function lengthAt(place: string): number {
+  try {
+    const [then, length] = JSON.parse(readTabRecord(tabRecordKeys.notesLength) ?? "[]");
+    return then === place && Number.isSafeInteger(length) ? length : 0;
+  } catch {
+    return 0; // A damaged record is no record.
+  }
+}
+
+/** The rows of a view in its order. While titles are being sorted, the last answer stands. */
+function useArranged(all: readonly NoteRow[] | undefined, view: NoteView): readonly NoteRow[] | undefined {
+  const { language } = useLanguage();
+  const { sort } = view;
+  const { class: classId, tag, pinned } = view;
+  const passing = useMemo(
+    () => all?.filter((row) => passes(row, { class: classId, tag, pinned })),
+    [all, classId, tag, pinned],
+  );
+  const byTime = useMemo(
+    () => (sort === "title" ? undefined : passing?.toSorted(orderOf(sort, () => new Intl.Collator(language)))),
+    [passing, sort, language],
+  );
+  const [byTitle, setByTitle] = useState<readonly NoteRow[]>();
+  useEffect(() => {
+    if (sort !== "title" || !passing) return setByTitle(undefined);
+    const collator = () => new Intl.Collator(language, { numeric: true });
+    let isWanted = true;
+    void sortedInTurns(passing, orderOf("title", collator), nextTurn, () => isWanted).then((sorted) => {
+      if (sorted) setByTitle(sorted);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [passing, sort, language]);
+  return sort === "title" ? byTitle : byTime;
+}
+
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 export function useNoteActions() {
   const t = useTexts();
   const { replica, now } = useStudent();
 
-  const createNote = () => replica.create(note, newNote(now()));
+  const createNote = (start: { readonly title?: string; readonly body?: string } = {}) =>
+    replica.create(note, { ...newNote(now()), ...start });
 
   /** Asks, moves the note to the trash and offers to bring it back. Resolves with whether it went. */
   // The same function as long as it does the same, so that the rows of a list need not be drawn again.

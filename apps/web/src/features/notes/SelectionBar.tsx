@@ -1,0 +1,150 @@
+import { note } from "@jotter/domain/note";
+import { useCallback, useEffect, useState } from "react";
+import type { NoteRow } from "../../student/note-lists.ts";
+import { shownNoteTitle } from "../../student/note-title.ts";
+import { useStudent } from "../../student/student-context.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { closeIcon, downloadIcon, markerIcon, pinIcon, tagIcon, trashIcon } from "../../ui/icons/app.ts";
+import { useFormat, useLanguage } from "../../ui/language.tsx";
+import { confirmed, toast } from "../../ui/overlays.ts";
+import { ClassMenu } from "./ClassMenu.tsx";
+import { exportNotes } from "./export-note.ts";
+import { Menu } from "./Menu.tsx";
+import { addTags, changeNotes, inBatches } from "./note-changes.ts";
+import styles from "./selection-bar.module.css";
+import { TagsDialog } from "./TagsDialog.tsx";
+import { fileUrl } from "./use-note-reach.ts";
+import type { Selection } from "./use-selection.ts";
+
+type SelectionBarProps = { readonly rows: readonly NoteRow[]; readonly selection: Selection };
+
+/** What can be done with all the selected notes at once. */
+export function SelectionBar({ rows, selection }: SelectionBarProps) {
+  const { t, language } = useLanguage();
+  const format = useFormat();
+  const { replica } = useStudent();
+  const [classMenuAt, setClassMenuAt] = useState<HTMLElement | null>(null);
+  const [exportMenuAt, setExportMenuAt] = useState<HTMLElement | null>(null);
+  const [isTagging, setIsTagging] = useState(false);
+  // Only what is in the list: a note that went away, or that a filter now hides, is not acted upon unseen.
+  const chosen = rows.filter(({ id }) => selection.ids?.has(id));
+  const ids = chosen.map(({ id }) => id);
+  const count = ids.length;
+  const formatted = format.number(count);
+  const isNone = count === 0;
+  const areAllPinned = !isNone && chosen.every(({ data }) => data.pinned);
+  const { end: endSelection } = selection;
+  const end = useCallback(() => {
+    endSelection();
+    // The button that was pressed goes with the bar.
+    document.querySelector("h1")?.focus({ preventScroll: true });
+  }, [endSelection]);
+
+  useEffect(() => {
+    const leave = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || event.defaultPrevented || document.querySelector("dialog[open], [role=dialog]"))
+        return;
+      end();
+    };
+    addEventListener("keydown", leave);
+    return () => removeEventListener("keydown", leave);
+  }, [end]);
+
+  async function moveToTrash() {
+    const sure = await confirmed({
+      title: count === 1 ? t("notes.confirmDelete") : t("notes.confirmDeleteMany", { count, formatted }),
+      text: count === 1 ? t("notes.confirmDeleteText") : t("notes.confirmDeleteManyText"),
+      confirm: t("action.delete"),
+      cancel: t("action.cancel"),
+    });
+    if (!sure) return;
+    end();
+    await inBatches(replica, ids, (id) => replica.remove(note, id));
+    const undo = () => void inBatches(replica, ids, (id) => replica.restore(note, id));
+    toast({ text: t("notes.deletedMany", { count, formatted }), action: { label: t("action.undo"), run: undo } });
+  }
+
+  async function exportChosen(form: "md" | "html") {
+    const whole = await Promise.all(ids.map((id) => replica.get(note, id)));
+    const chosen = whole.flatMap((each) => (each ? [{ ...each, title: shownNoteTitle(each.title, t) }] : []));
+    try {
+      await exportNotes(chosen, form, { t, language, imageUrl: fileUrl });
+    } catch {
+      toast({ text: t("reading.exportFailed") });
+    }
+  }
+
+  return (
+    <section className={styles.bar} aria-label={t("notes.selection")}>
+      <p className={styles.count} role="status">
+        {t("notes.selected", { count, formatted })}
+      </p>
+      <Button
+        look="outline"
+        onClick={() => selection.replace(count === rows.length ? [] : rows.map(({ id }) => id))}
+        aria-pressed={count > 0 && count === rows.length}
+      >
+        {t("notes.selectAll")}
+      </Button>
+      <div className={styles.actions}>
+        <Button disabled={isNone} onClick={() => void changeNotes(replica, ids, { pinned: !areAllPinned })}>
+          <Icon shape={pinIcon} filled={areAllPinned} />
+          {t(areAllPinned ? "notes.unpin" : "notes.pin")}
+        </Button>
+        <Button disabled={isNone} aria-haspopup="menu" onClick={(event) => setClassMenuAt(event.currentTarget)}>
+          <Icon shape={markerIcon} />
+          {t("notes.setClass")}
+        </Button>
+        <Button disabled={isNone} onClick={() => setIsTagging(true)}>
+          <Icon shape={tagIcon} />
+          {t("notes.addTags")}
+        </Button>
+        <Button disabled={isNone} aria-haspopup="menu" onClick={(event) => setExportMenuAt(event.currentTarget)}>
+          <Icon shape={downloadIcon} />
+          {t("notes.export")}
+        </Button>
+        <Button look="danger" disabled={isNone} onClick={() => void moveToTrash()}>
+          <Icon shape={trashIcon} />
+          {t("notes.toTrash")}
+        </Button>
+      </div>
+      <Button look="outline" onClick={end}>
+        <Icon shape={closeIcon} size={16} />
+        {t("notes.selectEnd")}
+      </Button>
+      {classMenuAt && (
+        <ClassMenu
+          anchor={classMenuAt}
+          chosen={sharedClass(chosen)}
+          onChoose={(classId) => void changeNotes(replica, ids, { classId })}
+          onClose={() => setClassMenuAt(null)}
+        />
+      )}
+      {exportMenuAt && (
+        <Menu
+          anchor={exportMenuAt}
+          label={t("reading.exportAs")}
+          items={[
+            { key: "md", label: t("reading.markdown"), run: () => void exportChosen("md") },
+            { key: "html", label: t("reading.html"), run: () => void exportChosen("html") },
+          ]}
+          onClose={() => setExportMenuAt(null)}
+        />
+      )}
+      {isTagging && (
+        <TagsDialog
+          title={t("notes.addTagsTo", { count, formatted })}
+          tags={[]}
+          onSave={(tags) => void addTags(replica, ids, tags)}
+          onClose={() => setIsTagging(false)}
+        />
+      )}
+    </section>
+  );
+}
+
+function sharedClass(rows: readonly NoteRow[]): string | null | undefined {
+  const classes = new Set(rows.map(({ data }) => data.classId));
+  return classes.size === 1 ? [...classes][0] : undefined;
+}

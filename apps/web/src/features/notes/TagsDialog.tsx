@@ -1,0 +1,101 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { useNoteShelf } from "../../student/note-shelf.ts";
+import { Button, iconButtonClass } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { closeIcon } from "../../ui/icons/app.ts";
+import { useTexts } from "../../ui/language.tsx";
+import { TextField } from "../../ui/TextField.tsx";
+import { withTag } from "./note-changes.ts";
+import styles from "./tags-dialog.module.css";
+import { tagsOf } from "./tags-of.ts";
+
+type TagsDialogProps = {
+  readonly title: string;
+  readonly tags: readonly string[];
+  readonly onSave: (tags: readonly string[]) => void;
+  readonly onClose: () => void;
+};
+
+export function TagsDialog({ title, tags: before, onSave, onClose }: TagsDialogProps) {
+  const t = useTexts();
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [tags, setTags] = useState<readonly string[]>(before);
+  const [typed, setTyped] = useState("");
+  const known = tagsOf(useNoteShelf(true)?.rows ?? []).filter(({ tag }) => !tags.includes(tag));
+  useEffect(() => {
+    dialog.current?.showModal();
+    dialog.current?.querySelector("input")?.focus();
+  }, []);
+
+  const withTyped = () => typed.split(/[,，、]/).reduce(withTag, [...tags]);
+
+  function addTyped() {
+    setTags(withTyped());
+    setTyped("");
+  }
+
+  function addByKey(event: KeyboardEvent<HTMLInputElement>) {
+    const isEnd = event.key === "Enter" || event.key === "," || event.key === "，" || event.key === "、";
+    // Enter on an empty field is the form's: it saves.
+    if (!isEnd || event.nativeEvent.isComposing || typed.trim() === "") return;
+    event.preventDefault();
+    addTyped();
+  }
+
+  function save(event: FormEvent) {
+    event.preventDefault();
+    // What still stands in the field was meant too.
+    onSave(withTyped());
+    dialog.current?.close();
+  }
+
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={`${id}-title`} onClose={onClose}>
+      <form className={styles.form} onSubmit={save}>
+        <h2 id={`${id}-title`}>{title}</h2>
+        {tags.length > 0 && (
+          <ul className={styles.tags} aria-label={t("notes.tags")}>
+            {tags.map((tag) => (
+              <li key={tag} className={styles.tag}>
+                <span>{tag}</span>
+                <button
+                  type="button"
+                  className={iconButtonClass}
+                  aria-label={t("notes.removeTag", { tag })}
+                  onClick={() => {
+                    setTags(tags.filter((each) => each !== tag));
+                    dialog.current?.querySelector("input")?.focus();
+                  }}
+                >
+                  <Icon shape={closeIcon} size={14} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <TextField
+          label={t("notes.newTag")}
+          hint={t("notes.newTagHint")}
+          value={typed}
+          maxLength={200}
+          autoComplete="off"
+          list={`${id}-known`}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          onKeyDown={addByKey}
+        />
+        <datalist id={`${id}-known`}>
+          {known.slice(0, 50).map(({ tag }) => (
+            <option key={tag} value={tag} />
+          ))}
+        </datalist>
+        <div className={styles.actions}>
+          <Button onClick={() => dialog.current?.close()}>{t("action.cancel")}</Button>
+          <Button look="primary" type="submit">
+            {t("notes.saveTags")}
+          </Button>
+        </div>
+      </form>
+    </dialog>
+  );
+}

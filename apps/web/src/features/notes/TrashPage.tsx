@@ -1,0 +1,206 @@
+import { note } from "@jotter/domain/note";
+import { Link } from "@tanstack/react-router";
+import { useRef, useState } from "react";
+import { shownNoteTitle } from "../../student/note-title.ts";
+import { useStudent } from "../../student/student-context.ts";
+import { Button, buttonClass, iconButtonClass } from "../../ui/Button.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { backIcon, restoreIcon, trashIcon } from "../../ui/icons/app.ts";
+import { Loader } from "../../ui/Loader.tsx";
+import { useFormat, useTexts } from "../../ui/language.tsx";
+import { Mark } from "../../ui/Mark.tsx";
+import { confirmed, toast } from "../../ui/overlays.ts";
+import { Page } from "../../ui/Page.tsx";
+import { inBatches } from "./note-changes.ts";
+import styles from "./notes.module.css";
+import bar from "./selection-bar.module.css";
+import { daysLeft, type TrashedNote, useTrash } from "./use-trash.ts";
+import { useVisibleRows } from "./use-visible-rows.ts";
+
+const rowHeight = 76;
+
+/** Where deleted notes wait for 30 days. [NOT-4] */
+export function TrashPage() {
+  const t = useTexts();
+  const format = useFormat();
+  const { replica } = useStudent();
+  const trashed = useTrash();
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const list = useRef<HTMLUListElement>(null);
+  const visible = useVisibleRows(list, trashed?.length ?? 0, rowHeight, trashed !== undefined);
+  if (!trashed) return <Loader title={t("loader.notes")} />;
+  const chosen = trashed.filter(({ id }) => selected.has(id)).map(({ id }) => id);
+  const allIds = trashed.map(({ id }) => id);
+
+  /** The heading keeps the focus of a row that is gone. */
+  function leaveRow() {
+    setSelected(new Set());
+    document.querySelector("h1")?.focus({ preventScroll: true });
+  }
+
+  async function restore(ids: readonly string[]) {
+    leaveRow();
+    await inBatches(replica, ids, (id) => replica.restore(note, id));
+    const undo = () => void inBatches(replica, ids, (id) => replica.remove(note, id));
+    const text = t("notes.restored", { count: ids.length, formatted: format.number(ids.length) });
+    toast({ text, action: { label: t("action.undo"), run: undo } });
+  }
+
+  async function erase(ids: readonly string[]) {
+    const count = ids.length;
+    const sure = await confirmed({
+      title: t("notes.confirmErase", { count, formatted: format.number(count) }),
+      text: t("notes.confirmEraseText"),
+      confirm: t("notes.erase"),
+      cancel: t("action.cancel"),
+    });
+    if (!sure) return;
+    leaveRow();
+    await inBatches(replica, ids, (id) => replica.erase(note, id));
+    toast({ text: t("notes.erased", { count, formatted: format.number(count) }) });
+  }
+
+  function toggle(id: string) {
+    const next = new Set(selected);
+    if (!next.delete(id)) next.add(id);
+    setSelected(next);
+  }
+
+  return (
+    <Page
+      title={`${t("notes.trash")} · ${t("product")}`}
+      heading={<Mark>{t("notes.trash")}</Mark>}
+      actions={
+        <>
+          <Link to="/notes" className={buttonClass("outline")}>
+            <Icon shape={backIcon} size={18} />
+            {t("notes.toNotes")}
+          </Link>
+          {trashed.length > 0 && (
+            <Button look="danger" onClick={() => void erase(allIds)}>
+              <Icon shape={trashIcon} size={18} />
+              {t("notes.emptyTrash")}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {trashed.length === 0 ? (
+        <EmptyState title={t("notes.trashEmptyTitle")} text={t("notes.trashEmptyText")} />
+      ) : (
+        <>
+          <p className={styles.count} role="status">
+            {t("notes.trashCount", { count: trashed.length, formatted: format.number(trashed.length) })}
+          </p>
+          <ul
+            ref={list}
+            className={styles.list}
+            aria-label={t("notes.trashLabel")}
+            style={{ height: trashed.length * rowHeight }}
+          >
+            {visible.map((index) => {
+              const row = trashed[index];
+              return (
+                row && (
+                  <li
+                    key={row.id}
+                    className={styles.row}
+                    style={{ height: rowHeight, transform: `translateY(${index * rowHeight}px)` }}
+                    aria-setsize={trashed.length}
+                    aria-posinset={index + 1}
+                    data-selected={selected.has(row.id)}
+                  >
+                    <TrashLine
+                      row={row}
+                      isSelected={selected.has(row.id)}
+                      onToggle={() => toggle(row.id)}
+                      onRestore={() => void restore([row.id])}
+                      onErase={() => void erase([row.id])}
+                    />
+                  </li>
+                )
+              );
+            })}
+          </ul>
+          {chosen.length > 0 && (
+            <section className={bar.bar} aria-label={t("notes.selection")}>
+              <p className={bar.count} role="status">
+                {t("notes.selected", { count: chosen.length, formatted: format.number(chosen.length) })}
+              </p>
+              <Button look="outline" onClick={() => setSelected(new Set(allIds))}>
+                {t("notes.selectAll")}
+              </Button>
+              <div className={bar.actions}>
+                <Button onClick={() => void restore(chosen)}>
+                  <Icon shape={restoreIcon} size={18} />
+                  {t("notes.restore")}
+                </Button>
+                <Button look="danger" onClick={() => void erase(chosen)}>
+                  <Icon shape={trashIcon} size={18} />
+                  {t("notes.erase")}
+                </Button>
+              </div>
+            </section>
+          )}
+        </>
+      )}
+    </Page>
+  );
+}
+
+type TrashLineProps = {
+  readonly row: TrashedNote;
+  readonly isSelected: boolean;
+  readonly onToggle: () => void;
+  readonly onRestore: () => void;
+  readonly onErase: () => void;
+};
+
+function TrashLine({ row, isSelected, onToggle, onRestore, onErase }: TrashLineProps) {
+  const t = useTexts();
+  const format = useFormat();
+  const { now } = useStudent();
+  const title = shownNoteTitle(row.data.title, t);
+  const left = daysLeft(row, now());
+  return (
+    <>
+      <label className={styles.open}>
+        <input
+          type="checkbox"
+          className={styles.check}
+          aria-label={t("notes.selectNote", { title })}
+          checked={isSelected}
+          onChange={onToggle}
+        />
+        <span className={styles.title}>
+          <span className={styles.name}>{title}</span>
+        </span>
+        <span className={styles.meta}>
+          <time className={styles.when} dateTime={new Date(row.at).toISOString()}>
+            {format.when(row.at, now())}
+          </time>
+          <span className={styles.tag}>{t("notes.daysLeft", { count: left, formatted: format.number(left) })}</span>
+        </span>
+      </label>
+      <button
+        type="button"
+        className={iconButtonClass}
+        aria-label={t("notes.restoreNote", { title })}
+        title={t("notes.restore")}
+        onClick={onRestore}
+      >
+        <Icon shape={restoreIcon} />
+      </button>
+      <button
+        type="button"
+        className={iconButtonClass}
+        aria-label={t("notes.eraseNote", { title })}
+        title={t("notes.erase")}
+        onClick={onErase}
+      >
+        <Icon shape={trashIcon} />
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { frontMatterOf, isNoteFile, noteFileMaximum, noteFromFile } from "./note-file.ts";
+
+const now = Date.UTC(2026, 8, 1);
+const monthAgo = now - 30 * 86_400_000;
+
+function noteOf(body: string, { name = "file name.md", lastModified = monthAgo } = {}) {
+  const read = noteFromFile({ name, bytes: new TextEncoder().encode(body), lastModified }, now);
+  if (!read.ok) throw new Error(read.problem);
+  return read.value;
+}
+
+describe("a file that becomes a note [NOT-5]", () => {
+  test("keeps its text byte for byte, the front matter included", () => {
+    const body = '---\r\ntitle: "Cells"\r\naliases: [x]\r\ncustom: { a: 1 }\r\n---\r\n\r\n# Other\r\nText  \r\n';
+    expect(noteOf(body)).toEqual({
+      title: "Cells",
+      body,
+      tags: [],
+      classId: null,
+      pinned: false,
+      createdAt: monthAgo,
+      updatedAt: monthAgo,
+    });
+  });
+
+  test.each([
+    ["title of the front matter", "---\ntitle: Meiosis\n---\n# Heading\n", "Meiosis"],
+    ["heading where the front matter has none", "---\ntags: [a]\n---\n\n# Heading\n", "Heading"],
+    ["heading on the first line", "# Krebs cycle #\n\nText", "Krebs cycle"],
+    ["heading without the signs around it, not one that comes later", "Text\n# Later\n", "file name"],
+    ["file name for a smaller heading", "## Second level\n", "file name"],
+    ["file name for an empty file", "", "file name"],
+    ["file name for a blank title", "---\ntitle: ''\n---\n", "file name"],
+  ])("takes the %s", (_, body, title) => {
+    expect(noteOf(body).title).toBe(title);
+  });
+
+  test.each([
+    ["[cells, 'unit 3', \"lab\"]", ["cells", "unit 3", "lab"]],
+    ["cells, lab", ["cells", "lab"]],
+    ["cells lab", ["cells", "lab"]],
+    ["#cells", ["cells"]],
+    ["\n  - cells\n  - 'unit 3'\n- lab\nother: - no", ["cells", "unit 3", "lab"]],
+    ["", []],
+    ["[]", []],
+    ["[cells, Cells, CELLS]", ["cells"]],
+  ])("reads tags written as %j", (written, tags) => {
+    expect(noteOf(`---\nauthor: Ada\ntags: ${written}\n---\nText`).tags).toEqual(tags);
+  });
+
+  test("does not take a rule at the top of a text for front matter", () => {
+    expect(noteOf("---\nNot closed: ever\n\ntags: [a]").tags).toEqual([]);
+    expect(noteOf("Text\n---\ntags: [a]\n---\n").tags).toEqual([]);
+  });
+
+  test("drops a byte order mark and refuses what is no UTF-8", () => {
+    expect(noteOf("\ufeff# Title").body).toBe("# Title");
+    const latin1 = new Uint8Array([0x63, 0x61, 0x66, 0xe9]);
+    expect(noteFromFile({ name: "a.md", bytes: latin1, lastModified: 1 }, now)).toEqual({
+      ok: false,
+      problem: "not-text",
+    });
+    const binary = new Uint8Array([1, 0, 2]);
+    expect(noteFromFile({ name: "a.md", bytes: binary, lastModified: 1 }, now)).toEqual({
+      ok: false,
+      problem: "not-text",
+    });
+  });
+
+  test("refuses what the server would not take, also where only the way there makes it too large", () => {
+    const large = (letter: string, count: number) =>
+      noteFromFile({ name: "a.md", bytes: new TextEncoder().encode(letter.repeat(count)), lastModified: 1 }, now);
+    expect(large("a", noteFileMaximum + 1)).toEqual({ ok: false, problem: "too-large" });
+    expect(large("\n", noteFileMaximum)).toEqual({ ok: false, problem: "too-large" });
+    expect(large("a", noteFileMaximum).ok).toBe(true);
+  });
+
+  test.each([0, now + 86_400_000, Number.NaN])("does not believe a clock that says %s", (lastModified) => {
+    expect(noteOf("x", { lastModified }).createdAt).toBe(now);
+  });
+
+  test("is Markdown or plain text, by its name", () => {
+    expect(["a.md", "B.MARKDOWN", "c.txt"].filter(isNoteFile)).toHaveLength(3);
+    expect(["a.pdf", "md", "a.md.exe", ""].filter(isNoteFile)).toEqual([]);
+  });
+
+  test("whatever stands in it, reading never fails, changes nothing, and finds tags that can be stored", () => {
+    const line = fc.oneof(
+      fc.constantFrom(
+        "---",
+        "...",
+        "tags:",
+        "- a",
+        "  - b",
+        "title: '",
+        'title: "x',
+        "tags: [",
+        "tags: ]a[,",
+        "# ",
+        "\r",
+      ),
+      fc.string(),
+      fc.string({ unit: "binary" }).filter((text) => text.isWellFormed()),
+    );
+    fc.assert(
+      fc.property(
+        fc.array(line).map((lines) => lines.join("\n")),
+        (text) => {
+          const body = text.replaceAll("\0", "").replace(/^\ufeff+/, "");
+          const note = noteOf(body);
+          expect(note.body).toBe(body);
+          expect(note.title).toMatch(/\S/);
+          expect(note.title.length).toBeLessThanOrEqual(1000);
+          for (const tag of note.tags) expect(tag.length > 0 && tag.length <= 200).toBe(true);
+          expect(frontMatterOf(body).tags.every((tag) => tag !== "")).toBe(true);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,28 @@
+import { note } from "@jotter/domain/note";
+import { Dexie } from "dexie";
+import type { NoteRow } from "../../student/note-lists.ts";
+import { useStudent } from "../../student/student-context.ts";
+import { useLive } from "../../student/use-live.ts";
+
+/** `at` is the moment it was deleted: the last thing that happened to it. */
+export type TrashedNote = NoteRow;
+
+const dayMs = 86_400_000;
+/** The server forgets the words of a deleted note after so long. */
+const keptDays = 30;
+
+/** Deleted notes that can still be restored, the latest first; undefined until we know. */
+export function useTrash(): readonly TrashedNote[] | undefined {
+  const { replica, now } = useStudent();
+  return useLive(async () => {
+    // By the index: a tombstone whose words are gone has no time either, and is not in it.
+    const trashed = replica.rows(note).where("[del+data.updatedAt]").between([1, Dexie.minKey], [1, Dexie.maxKey]);
+    const rows = await trashed.toArray();
+    return rows.filter((row) => row.at + keptDays * dayMs > now()).sort((one, other) => other.at - one.at);
+  }, [replica, now]);
+}
+
+/** Whole days until it goes for good; the last one counts as one. */
+export function daysLeft({ at }: Pick<TrashedNote, "at">, now: number): number {
+  return Math.max(1, Math.ceil((at + keptDays * dayMs - now) / dayMs));
+}
