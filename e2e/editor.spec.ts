@@ -337,7 +337,6 @@ test.describe("a hostile note", () => {
       if (text.includes("$")) await expect(page.locator(".j-formula-fault").first()).toContainText("This formula is");
       await device.addWords(" typed");
       await expect.poll(() => storedBody(server.address, student, id)).toBe(`${text} typed`);
-      expect(await longestPause(page)).toBeLessThan(2000);
     });
   }
 
@@ -395,14 +394,3 @@ function caret(page: Page): Promise<number> {
 }
 
 type CaretView = { readonly state: { readonly selection: { readonly main: { readonly head: number } } } };
-
-/** The longest time the page needs to answer a question, asked ten times. */
-async function longestPause(page: Page): Promise<number> {
-  let longest = 0;
-  for (let ask = 0; ask < 10; ask++) {
-    const start = Date.now();
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-    longest = Math.max(longest, Date.now() - start);
-  }
-  return longest;
-}

@@ -11,9 +11,6 @@ const others = languageCodes.filter((code) => code !== "en");
 const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   es: ["documents.kindAudio", "settings.plan", "signUp.plans.premium", "signUp.plans.pro", "signUp.steps.plan"],
   fr: [
-    "editor.callouts.danger",
-    "editor.callouts.important",
-    "editor.callouts.question",
     "editor.find.completions",
     "editor.format.code",
     "editor.insert.code",

@@ -81,7 +81,7 @@ export function drawFormula(box: HTMLElement, tex: string, display: boolean, vie
 }
 
 function showFault(box: HTMLElement, tex: string, fault: FormulaFault, words: EditorWords): void {
-  const message = faultText(fault, words);
+  const message = words.fault(fault);
   const source = document.createElement("code");
   source.className = "j-formula-source";
   source.textContent = tex.length > 200 ? `${tex.slice(0, 200)}…` : tex;
@@ -91,9 +91,4 @@ function showFault(box: HTMLElement, tex: string, fault: FormulaFault, words: Ed
   box.classList.add("j-formula-wrong");
   box.title = message;
   box.append(source, why);
-}
-
-function faultText(fault: FormulaFault, words: EditorWords): string {
-  if (fault.kind === "wrong") return words.formulaWrong(fault.message);
-  return fault.kind === "long" ? words.formulaTooLong : words.formulaTooDeep;
 }

@@ -1,16 +1,17 @@
 import { Facet } from "@codemirror/state";
+import type { CalloutKind } from "@jotter/markdown/callouts";
+import type { FormulaFault } from "@jotter/markdown/formula";
 
 /** Every word the editor shows. The app has them in six languages; the editor knows none. */
 export type EditorWords = {
   readonly label: string;
   readonly placeholder: string;
-  readonly formulaTooLong: string;
-  readonly formulaTooDeep: string;
-  readonly formulaWrong: (message: string) => string;
+  /** What is wrong with a formula. */
+  readonly fault: (fault: FormulaFault) => string;
   readonly editFormula: string;
   readonly imageMissing: string;
   readonly task: string;
-  readonly callout: (kind: string) => string;
+  readonly callout: (kind: CalloutKind) => string;
   readonly table: Readonly<
     Record<"label" | "rowBelow" | "rowDelete" | "columnRight" | "columnDelete" | "align" | "delete", string>
   > & { readonly cell: (row: number, column: number) => string };
@@ -59,7 +60,10 @@ export type EditorHost = {
   /** Takes pictures in and says what to write for them. */
   readonly addImages?: (files: readonly File[]) => Promise<readonly string[]>;
   readonly chooseImages?: () => Promise<readonly File[]>;
-  readonly htmlToMarkdown?: (data: DataTransfer) => Promise<string | null>;
+  /** What a clipboard means: code editors bring a page along and mean the text, and so on. */
+  readonly pasteKind?: (data: DataTransfer) => "markdown" | "image" | "text";
+  /** Null where the plain text says as much. */
+  readonly htmlToMarkdown?: (html: string) => Promise<string | null>;
   readonly editFormula?: (formula: EditedFormula) => Promise<EditedFormula | null>;
   readonly findNotes?: (beginning: string) => Promise<readonly string[]>;
   readonly findTags?: (beginning: string) => Promise<readonly string[]>;

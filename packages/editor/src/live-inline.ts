@@ -1,6 +1,7 @@
 import { syntaxTree } from "@codemirror/language";
 import type { EditorState, Extension, Range } from "@codemirror/state";
 import { Decoration, type DecorationSet, EditorView, ViewPlugin, type ViewUpdate } from "@codemirror/view";
+import { calloutKind, calloutMarkers } from "@jotter/markdown/callouts";
 import { texOf } from "@jotter/markdown/tex";
 import type { SyntaxNode, SyntaxNodeRef } from "@lezer/common";
 import { blockAround, changedBlock, type Stretch } from "./changed-block.ts";
@@ -271,23 +272,15 @@ function drawFormula(drawing: Drawing, node: SyntaxNode): void {
 function drawCallout(drawing: Drawing, node: SyntaxNodeRef, from: number, to: number): void {
   const quote = node.node.parent?.parent;
   if (quote?.name !== "Blockquote") return;
-  const kind = /\w+/.exec(drawing.state.sliceDoc(node.from, node.to))?.[0]?.toLowerCase() ?? "note";
+  const kind = calloutKind(/\w+/.exec(drawing.state.sliceDoc(node.from, node.to))?.[0] ?? "");
+
   drawing.linesOf(quote, from, to, (line, first, last) => {
     const edge = line === first ? " j-callout-first" : line === last ? " j-callout-last" : "";
-    return `j-callout j-callout-${calloutColour(kind)}${edge}`;
+    return `j-callout j-callout-${calloutMarkers[kind]}${edge}`;
   });
   if (!drawing.isLineTouched(node.from)) {
     drawing.replace(node.from, node.to, Decoration.replace({ widget: new CalloutWidget(kind) }));
   }
-}
-
-/** The kinds that notes know, by the colour they are marked with. */
-export function calloutColour(kind: string): string {
-  if (/^(tip|hint|success|check|done|example)$/.test(kind)) return "mint";
-  if (/^(warning|caution|attention)$/.test(kind)) return "amber";
-  if (/^(danger|error|bug|failure|fail|missing|important)$/.test(kind)) return "coral";
-  if (/^(question|help|faq|todo)$/.test(kind)) return "violet";
-  return "sky";
 }
 
 /** A list item hangs: its mark stands in a column of its own, and wrapped lines begin under the words. */

@@ -9,15 +9,15 @@ export const pasting: Extension = EditorView.domEventHandlers({
     const data = event.clipboardData;
     if (!data) return false;
     const host = view.state.facet(editorHost);
-    const files = [...data.files];
-    if (files.some(({ type }) => type.startsWith("image/")) && !data.types.includes("text/plain") && host.addImages) {
+    const kind = host.pasteKind?.(data) ?? "text";
+    if (kind === "image") {
       event.preventDefault();
-      void insertImages(view, files);
+      void insertImages(view, [...data.files]);
       return true;
     }
-    if (!host.htmlToMarkdown || !data.types.includes("text/html") || isPlainWanted) return false;
+    if (kind === "text" || !host.htmlToMarkdown || isPlainWanted) return false;
     const plain = data.getData("text/plain");
-    const converting = host.htmlToMarkdown(data);
+    const converting = host.htmlToMarkdown(data.getData("text/html"));
     event.preventDefault();
     const { from, to } = view.state.selection.main;
     const before = view.state.doc;

@@ -1,4 +1,5 @@
 import { type EditorView, WidgetType } from "@codemirror/view";
+import type { CalloutKind } from "@jotter/markdown/callouts";
 import { editorHost } from "./host.ts";
 
 export class BulletWidget extends WidgetType {
@@ -83,9 +84,9 @@ export class RuleWidget extends WidgetType {
 }
 
 export class CalloutWidget extends WidgetType {
-  readonly kind: string;
+  readonly kind: CalloutKind;
 
-  constructor(kind: string) {
+  constructor(kind: CalloutKind) {
     super();
     this.kind = kind;
   }

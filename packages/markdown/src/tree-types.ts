@@ -1,3 +1,5 @@
+import type { CalloutKind } from "./callouts.ts";
+
 /*
  * A text as it is shown: plain data, of our own few kinds. Nothing here can carry markup, a script or an address that
  * was not looked at: whoever draws it cannot be made to do anything else.
@@ -76,20 +78,3 @@ export type Placed = { readonly from: number; readonly to: number; readonly bloc
 export type Footnote = { readonly number: number; readonly uses: number; readonly children: readonly Inline[] };
 
 export type MarkdownTree = { readonly blocks: readonly Placed[]; readonly footnotes: readonly Footnote[] };
-
-export const calloutKinds = [
-  "note",
-  "abstract",
-  "info",
-  "todo",
-  "tip",
-  "success",
-  "question",
-  "warning",
-  "failure",
-  "danger",
-  "bug",
-  "example",
-  "quote",
-] as const;
-export type CalloutKind = (typeof calloutKinds)[number];

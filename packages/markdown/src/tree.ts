@@ -1,5 +1,6 @@
 import type { SyntaxNode } from "@lezer/common";
 import { addressOfWords, attachmentId, safeAddress, slugOf } from "./address.ts";
+import { calloutKind } from "./callouts.ts";
 import { decodedEntities, decodedEntity } from "./entities.ts";
 import { grammar } from "./grammar.ts";
 import { inlineText } from "./plain-text.ts";
@@ -7,7 +8,6 @@ import { texOf } from "./tex.ts";
 import type {
   Block,
   Callout,
-  CalloutKind,
   Cell,
   Footnote,
   HeadingLevel,
@@ -207,32 +207,12 @@ function calloutOf(node: SyntaxNode, mark: SyntaxNode, reading: Reading): Callou
   const children = blocksOf(node, reading, lead?.to);
   return {
     type: "callout",
-    kind: calloutWords.get(word.toLowerCase()) ?? "note",
+    kind: calloutKind(word),
     fold: fold === "-" ? "closed" : fold === "+" ? "open" : null,
     title: trimmed(lines.first),
     children: body.length > 0 ? [{ type: "paragraph", children: body }, ...children] : children,
   };
 }
-
-const calloutWords: ReadonlyMap<string, CalloutKind> = new Map(
-  Object.entries({
-    note: ["note"],
-    abstract: ["abstract", "summary", "tldr"],
-    info: ["info"],
-    todo: ["todo"],
-    tip: ["tip", "hint", "important"],
-    success: ["success", "check", "done"],
-    question: ["question", "help", "faq"],
-    warning: ["warning", "caution", "attention"],
-    failure: ["failure", "fail", "missing"],
-    danger: ["danger", "error"],
-    bug: ["bug"],
-    example: ["example"],
-    quote: ["quote", "cite"],
-  } satisfies Record<CalloutKind, readonly string[]>).flatMap(([kind, words]) =>
-    words.map((word) => [word, kind as CalloutKind] as const),
-  ),
-);
 
 function atFirstLine(children: readonly Inline[]): { readonly first: Inline[]; readonly rest: Inline[] } {
   const place = children.findIndex((one) => one.type === "break" || (one.type === "text" && one.text.includes("\n")));

@@ -1,3 +1,4 @@
+import { calloutMarkers } from "@jotter/markdown/callouts";
 import { knownLanguage } from "@jotter/markdown/highlight";
 import { inlineText } from "@jotter/markdown/plain-text";
 import { treeOf } from "@jotter/markdown/tree";
@@ -16,7 +17,7 @@ import { createContext, Fragment, memo, type ReactNode, useContext, useMemo } fr
 import { Icon } from "./Icon.tsx";
 import { useTexts } from "./language.tsx";
 import { CodeBlock } from "./markdown/CodeBlock.tsx";
-import { calloutLooks } from "./markdown/callouts.ts";
+import { calloutIcons } from "./markdown/callouts.ts";
 import { copyWithLatex } from "./markdown/copy-latex.ts";
 import { Formula, TypesetterProvider } from "./markdown/Formula.tsx";
 import { PlaceLink } from "./markdown/PlaceLink.tsx";
@@ -119,7 +120,8 @@ function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
 
 function CalloutView({ callout }: { readonly callout: Callout }) {
   const t = useTexts();
-  const { icon, marker } = calloutLooks[callout.kind];
+  const icon = calloutIcons[callout.kind];
+  const marker = calloutMarkers[callout.kind] ?? undefined;
   const title = (
     <>
       <Icon shape={icon} size={18} />

@@ -3,8 +3,7 @@ import { type FormEvent, useState } from "react";
 import { useStudent } from "../../student/student-context.ts";
 import { useClasses } from "../../student/use-classes.ts";
 import { Icon } from "../../ui/Icon.tsx";
-import { closeIcon } from "../../ui/icons/app.ts";
-import { pinIcon } from "../../ui/icons/app.ts";
+import { closeIcon, pinIcon } from "../../ui/icons/app.ts";
 import { useTexts } from "../../ui/language.tsx";
 import styles from "./note-details.module.css";
 
@@ -82,7 +81,7 @@ export function NoteDetails({ id, stored }: NoteDetailsProps) {
 }
 
 /** As a tag is written in the text after `#`: one word, without the sign. */
-export function tidyTag(typed: string): string {
+function tidyTag(typed: string): string {
   return typed
     .normalize("NFC")
     .replace(/^[#\s]+|\s+$/g, "")

@@ -1,8 +1,7 @@
 import "@jotter/editor/editor.css";
 import "katex/dist/katex.min.css";
-import type { EditorHost } from "@jotter/editor/host";
 import { Link, useNavigate } from "@tanstack/react-router";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { shownNoteTitle } from "../../student/note-title.ts";
 import { iconButtonClass } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -11,29 +10,26 @@ import { findIcon, outlineIcon } from "../../ui/icons/editor.ts";
 import { Loader } from "../../ui/Loader.tsx";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import { Problem } from "../../ui/Problem.tsx";
+import { Backlinks } from "./Backlinks.tsx";
 import styles from "./editor.module.css";
-import { editorWords } from "./editor-words.ts";
 import { FormatStrip } from "./FormatStrip.tsx";
 import { NoteDetails } from "./NoteDetails.tsx";
 import { NoteOutline } from "./NoteOutline.tsx";
 import { ReadAloud } from "./ReadAloud.tsx";
 import { canReadAloud } from "./speech.ts";
+import { useEditorHost } from "./use-editor-host.ts";
 import { useNoteEditor } from "./use-note-editor.ts";
 import { useNoteActions } from "./use-notes.ts";
+
+/** MathLive is as large as the editor: it comes when somebody wants to see a formula while writing it. */
+const FormulaEditor = lazy(async () => ({ default: (await import("./FormulaEditor.tsx")).FormulaEditor }));
 
 /** One note, open. The text lives in the editor itself: React renders its surroundings, not every key. */
 export function NoteEditor({ id }: { readonly id: string }) {
   const t = useTexts();
   const format = useFormat();
   const navigate = useNavigate();
-  const [host] = useState(
-    (): Omit<EditorHost, "onEdit"> => ({
-      words: editorWords(t),
-      openLink: (address) => void open(address, "_blank", "noopener,noreferrer"),
-      openNote: () => undefined,
-      imageUrl: async () => null,
-    }),
-  );
+  const { host, formula, answerFormula } = useEditorHost(id);
   const editor = useNoteEditor(id, host);
   const { deleteNote } = useNoteActions();
   const [isOutlineOpen, setIsOutlineOpen] = useState(false);
@@ -110,12 +106,21 @@ export function NoteEditor({ id }: { readonly id: string }) {
         <NoteOutline editor={editor.editor} revision={editor.revision} isAside />
       </aside>
       <div ref={editor.bodyRef} className={styles.body} />
+      <Backlinks id={id} />
       <FormatStrip editor={editor.editor} />
       {editor.state === "failed" && <Problem text={t("editor.saveFailed")} />}
       <div className={styles.status} role="status" data-saved={editor.state === "saved"}>
         <span data-testid="save-state">{t(stateTexts[editor.state])}</span>
+        <Link to="/editor/$id/read" params={{ id }} className={styles.read}>
+          {t("editor.read")}
+        </Link>
         <span>{t("editor.words", { count: editor.words, formatted: format.number(editor.words) })}</span>
       </div>
+      {formula && (
+        <Suspense>
+          <FormulaEditor tex={formula.tex} display={formula.display} onDone={answerFormula} />
+        </Suspense>
+      )}
     </article>
   );
 }

@@ -10,7 +10,7 @@ import {
   useState,
 } from "react";
 import type { NoteRow } from "../../student/note-lists.ts";
-import type { SearchHit, Piece } from "../../student/note-search.ts";
+import type { Piece, SearchHit } from "../../student/note-search.ts";
 import { shownNoteTitle } from "../../student/note-title.ts";
 import { useStudent } from "../../student/student-context.ts";
 import { iconButtonClass } from "../../ui/Button.tsx";

@@ -1,23 +1,17 @@
 import { type EditorWords, formatNames, insertNames } from "@jotter/editor/host";
+import { faultText } from "../../ui/formula-fault.ts";
 import type { Translate } from "../../ui/translate.ts";
-
-const calloutKinds = ["note", "tip", "warning", "danger", "question", "example", "important"] as const;
 
 /** What the editor says, in the student's language. */
 export function editorWords(t: Translate): EditorWords {
   return {
     label: t("editor.bodyLabel"),
     placeholder: t("editor.bodyPlaceholder"),
-    formulaTooLong: t("editor.formulaTooLong"),
-    formulaTooDeep: t("editor.formulaTooDeep"),
-    formulaWrong: (message) => t("editor.formulaWrong", { message }),
+    fault: (fault) => faultText(fault, t),
     editFormula: t("editor.editFormula"),
     imageMissing: t("editor.imageMissing"),
     task: t("editor.task"),
-    callout: (kind) => {
-      const known = calloutKinds.find((each) => each === kind);
-      return known ? t(`editor.callouts.${known}`) : kind.charAt(0).toUpperCase() + kind.slice(1);
-    },
+    callout: (kind) => t(`reading.callout.${kind}`),
     table: {
       label: t("editor.table.label"),
       rowBelow: t("editor.table.rowBelow"),

@@ -1,5 +1,5 @@
+import type { CalloutKind } from "@jotter/markdown/callouts";
 import type { HtmlWords } from "@jotter/markdown/html";
-import type { CalloutKind } from "@jotter/markdown/tree-types";
 import type { ExportedNote } from "./export-note.ts";
 
 /** Everything a page in one file is made of. */

@@ -1,9 +1,10 @@
+import type { CalloutKind } from "@jotter/markdown/callouts";
 import { loadTypesetter, type Typesetter } from "@jotter/markdown/formula";
 import { type CodePiece, highlighted } from "@jotter/markdown/highlight";
 import { escaped, htmlOf } from "@jotter/markdown/html";
 import { offsetUnderTitle } from "@jotter/markdown/outline";
 import { treeOf } from "@jotter/markdown/tree";
-import type { CalloutKind, MarkdownTree } from "@jotter/markdown/tree-types";
+import type { MarkdownTree } from "@jotter/markdown/tree-types";
 import type { FilePage } from "./export-file.ts";
 import pageStyles from "./export-page.css?raw";
 

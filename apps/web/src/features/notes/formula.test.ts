@@ -1,7 +1,7 @@
 import { loadTypesetter } from "@jotter/markdown/formula";
 import { describe, expect, test } from "vitest";
+import { faultText } from "../../ui/formula-fault.ts";
 import type { Translate } from "../../ui/translate.ts";
-import { faultText } from "./formula-fault.ts";
 import { palette } from "./formula-palette.ts";
 import { withKey } from "./formula-source.ts";
 

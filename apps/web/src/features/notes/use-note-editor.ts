@@ -1,4 +1,4 @@
-import { type Note, note, storedNoteTitle } from "@jotter/domain/note";
+import { type Note, note, renamed, storedNoteTitle } from "@jotter/domain/note";
 import { createEditor, type Editor } from "@jotter/editor/editor";
 import type { EditorHost } from "@jotter/editor/host";
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
@@ -36,7 +36,8 @@ export function useNoteEditor(id: string, host: Omit<EditorHost, "onEdit">) {
       read: async () => (await replica.get(note, id))?.title,
       write: async (_, typed) => {
         const title = storedNoteTitle(typed);
-        await replica.update(note, id, { title, updatedAt: now() });
+        const former = await replica.get(note, id);
+        if (former) await replica.update(note, id, { ...renamed(former, title), updatedAt: now() });
         // A blank title is stored as "Untitled" while the field stays as the student left it.
         return typed;
       },

@@ -1,8 +1,8 @@
-import { type FormulaFault, loadedTypesetter, loadTypesetter, type Typesetter } from "@jotter/markdown/formula";
+import { loadedTypesetter, loadTypesetter, type Typesetter } from "@jotter/markdown/formula";
 import { createContext, memo, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
+import { faultText } from "../formula-fault.ts";
 import { useTexts } from "../language.tsx";
 import styles from "../markdown.module.css";
-import type { Translate } from "../translate.ts";
 
 const TypesetterContext = createContext<Typesetter | null>(null);
 
@@ -60,11 +60,3 @@ export const Formula = memo(function Formula({ tex, display, isInline = false }:
   // biome-ignore lint/security/noDangerouslySetInnerHtml: KaTeX's own markup; letters are all it takes from the text.
   return <Frame className={look} data-display={display} dangerouslySetInnerHTML={{ __html: drawn.html }} />;
 });
-
-function faultText(fault: FormulaFault, t: Translate): string {
-  if (fault.kind !== "wrong") return t(`reading.formula.${fault.kind}`);
-  // Where it stands, KaTeX shows by drawing under letters; the source stands right beside it here.
-  return t("reading.formula.wrong", {
-    message: fault.message.replace(/ at (?:position \d+|end of input):[\s\S]*$/, ""),
-  });
-}

@@ -1,5 +1,5 @@
 import { type FormulaFault, formulaLimits } from "@jotter/markdown/formula";
-import type { Translate } from "../../ui/translate.ts";
+import type { Translate } from "./translate.ts";
 
 /** Why a formula is not drawn, in the student's words. KaTeX speaks English, and to those who know LaTeX. */
 export function faultText(fault: FormulaFault, t: Translate): string {

@@ -1,0 +1,116 @@
+import { newNote, note } from "@jotter/domain/note";
+import type { EditedFormula, EditorHost } from "@jotter/editor/host";
+import { useNavigate } from "@tanstack/react-router";
+import { useEffect, useRef, useState } from "react";
+import { allTags, findNotesByTitle, resolveNote } from "../../student/note-search.ts";
+import { useStudent } from "../../student/student-context.ts";
+import { useTexts } from "../../ui/language.tsx";
+import { toast } from "../../ui/overlays.ts";
+import { editorWords } from "./editor-words.ts";
+import { imageProblemText } from "./image-texts.ts";
+import type { NoteImages } from "./note-images.ts";
+import { htmlToMarkdown, pasteKind } from "./paste-as-markdown.ts";
+import { useNoteImages } from "./use-note-images.ts";
+import { withoutPlace } from "./use-note-reach.ts";
+
+const mostOffered = 12;
+
+export type AskedFormula = EditedFormula & { readonly answer: (result: EditedFormula | null) => void };
+
+/** What the editor asks of the app: other notes, tags, pictures, pasted pages, formulas by sight. */
+export function useEditorHost(id: string) {
+  const t = useTexts();
+  const navigate = useNavigate();
+  const { replica, now } = useStudent();
+  const images = useNoteImages();
+  const awaited = useAwaited(images);
+  const [formula, setFormula] = useState<AskedFormula | null>(null);
+
+  async function openNote(target: string) {
+    const title = withoutPlace(target);
+    if (title === "") return;
+    // A link to a note that is not there yet is how it comes to be.
+    const found = (await resolveNote(title)) ?? (await replica.create(note, { ...newNote(now()), title }));
+    await navigate({ to: "/editor/$id", params: { id: found } });
+  }
+
+  async function addImages(files: readonly File[]): Promise<readonly string[]> {
+    const store = await awaited();
+    const texts: string[] = [];
+    for (const file of files) {
+      const added = await store.add(file);
+      if (added.ok) texts.push(added.value.markdown);
+      else toast({ text: imageProblemText(added.problem, t) });
+    }
+    return texts;
+  }
+
+  const [host] = useState(
+    (): Omit<EditorHost, "onEdit"> => ({
+      words: editorWords(t),
+      openLink: (address) => void open(address, "_blank", "noopener,noreferrer"),
+      openNote: (target) => void openNote(target),
+      imageUrl: async (address) => (await awaited()).urlOf(address),
+      addImages,
+      chooseImages,
+      pasteKind: (data) =>
+        pasteKind({
+          types: [...data.types],
+          html: data.getData("text/html"),
+          hasImage: [...data.files].some(({ type }) => type.startsWith("image/")),
+        }),
+      htmlToMarkdown: (html) => htmlToMarkdown(html),
+      editFormula: (asked) => new Promise((answer) => setFormula({ ...asked, answer })),
+      findNotes: async (typed) =>
+        (await findNotesByTitle(typed, mostOffered + 1))
+          .filter((each) => each.id !== id)
+          .map(({ title }) => title)
+          .slice(0, mostOffered),
+      findTags: async (typed) =>
+        (await allTags())
+          .map(({ tag }) => tag)
+          .filter((tag) => tag.toLocaleLowerCase().startsWith(typed.toLocaleLowerCase()))
+          .slice(0, mostOffered),
+      onTag: (tag) => void addTag(tag),
+    }),
+  );
+
+  async function addTag(tag: string) {
+    const stored = await replica.get(note, id);
+    if (stored && !stored.tags.includes(tag)) await replica.update(note, id, { tags: [...stored.tags, tag] });
+  }
+
+  function answerFormula(result: EditedFormula | null) {
+    formula?.answer(result);
+    setFormula(null);
+  }
+
+  return { host, formula, answerFormula };
+}
+
+/** The store of pictures as a promise, for those who ask before it is there. */
+function useAwaited(images: NoteImages | null): () => Promise<NoteImages> {
+  const [opening] = useState(() => {
+    let resolve: (images: NoteImages) => void = () => undefined;
+    const promise = new Promise<NoteImages>((settle) => {
+      resolve = settle;
+    });
+    return { promise, resolve };
+  });
+  const latest = useRef(images);
+  useEffect(() => {
+    latest.current = images;
+    if (images) opening.resolve(images);
+  }, [images, opening]);
+  return async () => latest.current ?? (await opening.promise);
+}
+
+function chooseImages(): Promise<readonly File[]> {
+  return new Promise((resolve) => {
+    const input = document.createElement("input");
+    Object.assign(input, { type: "file", accept: "image/png,image/jpeg,image/gif,image/webp", multiple: true });
+    input.addEventListener("change", () => resolve([...(input.files ?? [])]));
+    input.addEventListener("cancel", () => resolve([]));
+    input.click();
+  });
+}
