@@ -20,6 +20,7 @@ declare global {
       readonly htmlToMarkdown: (html: string) => Promise<string | null>;
       readonly editFormula: (formula: Formula, language: string) => Promise<Formula | null>;
       readonly undrawableShortcuts: () => Promise<readonly string[]>;
+      readonly loadTypesetter: () => Promise<(tex: string, display: boolean) => { readonly html?: string }>;
       readonly readyImage: (file: Blob) => Promise<Answer<{ width: number; height: number; content: Blob }>>;
       readonly openImages: (userId: string) => Promise<Images>;
       readonly flush: () => Promise<number>;
@@ -28,6 +29,7 @@ declare global {
   }
 }
 
+const raw = String.raw;
 let parts: PartsPage;
 test.beforeAll(async () => {
   parts = await buildParts();
@@ -49,7 +51,50 @@ test.describe("what is pasted from a page", () => {
     // The browser says that it refused to run what was not going to run: the document it stands in is inert.
     expect(visitor.complaints().filter((text) => !text.includes("inline event handler"))).toEqual([]);
   });
+
+  test("is a formula again after it was really copied, which takes its LaTeX away [NOT-3] [MTH-2]", async ({
+    visitor,
+  }) => {
+    const { page, context } = visitor;
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await parts.open(page);
+    await page.evaluate(
+      async (formulas) => {
+        const typeset = await window.parts.loadTypesetter();
+        document.body.innerHTML = formulas.map((tex) => `<p>a ${typeset(tex, false).html} b</p>`).join("");
+      },
+      copiedFormulas.map(([tex]) => tex),
+    );
+    await page.keyboard.press("Control+A");
+    await page.keyboard.press("Control+C");
+    await page.evaluate(() => {
+      const area = document.createElement("textarea");
+      area.addEventListener("paste", (event) => {
+        area.dataset.html = event.clipboardData?.getData("text/html") ?? "";
+      });
+      document.body.replaceChildren(area);
+      area.focus();
+    });
+    await page.keyboard.press("Control+V");
+    const html = (await page.locator("textarea").getAttribute("data-html")) ?? "";
+    const pasted = await page.evaluate((copied) => window.parts.htmlToMarkdown(copied), html);
+    expect(pasted?.split("\n\n")).toEqual(copiedFormulas.map(([, tex]) => `a $${tex}$ b`));
+  });
 });
+
+/** Formulas as a page shows them, and as they read after they were copied: browsers leave the LaTeX out. */
+const copiedFormulas = [
+  ["x_1^2", "x_{1}^{2}"],
+  [raw`\int_0^1 x\,dx = \frac{1}{2}`, raw`\int_{0}^{1}x\,dx=\frac{1}{2}`],
+  [raw`\sum_{k=1}^n \sqrt[3]{k}`, raw`\sum_{k=1}^{n}\sqrt[3]{k}`],
+  [raw`\lim_{x\to 0} \frac{\sin x}{x}`, raw`\lim_{x\to0}\frac{\sin x}{x}`],
+  [raw`\left(\frac{a}{b}\right)^2`, raw`{\left(\frac{a}{b}\right)}^{2}`],
+  [raw`\begin{pmatrix}1&2\\3&4\end{pmatrix}`, raw`\begin{pmatrix}1 & 2 \\ 3 & 4\end{pmatrix}`],
+  [raw`\begin{cases}x&x>0\\0&\text{or so}\end{cases}`, raw`\begin{cases}x & x>0 \\ 0 & \text{or so}\end{cases}`],
+  [raw`\vec{v}\in\mathbb{R}^n`, raw`\vec{v}\in\mathbb{R}^{n}`],
+  [raw`f''(x) \le 50\%`, raw`f''(x)\le50\%`],
+  [raw`\mathrm{H}_2\mathrm{O} \xrightarrow{\Delta} x`, raw`\mathrm{H}_{2}\mathrm{O}\xrightarrow{\Delta}x`],
+] as const;
 
 test.describe("the formula editor", () => {
   const quadratic = String.raw`x_{1,2} = \frac{-b \pm \sqrt{ b^2 - 4ac }}{2a}`;

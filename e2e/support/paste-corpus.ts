@@ -125,7 +125,7 @@ export const pasteCorpus: readonly Pasted[] = [
     name: "MathML of its own: sums, matrices, vectors and functions",
     html: `<p>A: <math><munderover><mo>∑</mo><mrow><mi>k</mi><mo>=</mo><mn>1</mn></mrow><mi>n</mi></munderover><mi>α</mi><mi>k</mi></math></p><p>B: <math display="block"><mover><mi>v</mi><mo>→</mo></mover><mo>=</mo><mfenced><mtable><mtr><mtd><mn>1</mn></mtd><mtd><mn>0</mn></mtd></mtr><mtr><mtd><mn>0</mn></mtd><mtd><mn>1</mn></mtd></mtr></mtable></mfenced><mi>sin</mi><mi>x</mi></math></p>`,
     markdown:
-      "A: $\\sum_{k=1}^{n}\\alpha k$\n\nB:\n\n$$\n\\vec{v}=\\left(\\begin{matrix}1 & 0 \\\\ 0 & 1\\end{matrix}\\right)\\sin x\n$$",
+      "A: $\\sum_{k=1}^{n}\\alpha k$\n\nB:\n\n$$\n\\vec{v}=\\begin{pmatrix}1 & 0 \\\\ 0 & 1\\end{pmatrix}\\sin x\n$$",
   },
   {
     name: "Canvas: a formula as a picture with its source",

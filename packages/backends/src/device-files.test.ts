@@ -113,6 +113,7 @@ describe("a picture in a note [NOT-3]", () => {
     const sent = await device.keep(picture());
     await device.flush(5000);
     await device.cancel(sent);
+    goOnline(false); // So that it must come from here.
     expect(await textOf(device, sent)).toBe("image/png: a cell");
   });
 

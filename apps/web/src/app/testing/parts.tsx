@@ -90,5 +90,6 @@ Object.assign(window, {
     wipe: wipeReplica,
     editFormula,
     undrawableShortcuts,
+    loadTypesetter,
   },
 });
