@@ -397,7 +397,8 @@ test.describe("shortcuts", () => {
     }
     await page.keyboard.press("?");
     const sheet = page.getByRole("dialog", { name: "Keyboard shortcuts" });
-    await expect(sheet.getByRole("term")).toHaveCount(11);
+    await expect(sheet.getByRole("term")).toHaveCount(12);
+    await expect(sheet).toContainText("Search and go anywhere");
     await expect(sheet).toContainText("Go to: Calendar");
     // In the sheet, as in any dialog, keys do nothing but close it.
     await page.keyboard.press("n");

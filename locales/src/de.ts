@@ -340,6 +340,7 @@ export const de: Texts = {
     comparing: "Wird verglichen",
     today: "Heute",
     yesterday: "Gestern",
+    moment: "{{day}}, {{time}} Uhr",
     lastSent: "Vor den Änderungen, die hier noch warten",
     lostTitle: "Titel, die gewichen sind",
     lostText: "Zwei Geräte haben diese Notiz gleichzeitig benannt. Der spätere Titel blieb; diese wurden aufgehoben.",

@@ -336,6 +336,7 @@ export const en = {
     comparing: "Comparing",
     today: "Today",
     yesterday: "Yesterday",
+    moment: "{{day}}, {{time}}",
     lastSent: "Before the changes that are still waiting here",
     lostTitle: "Titles that gave way",
     lostText: "Two devices named this note at the same time. The later title stayed; these were kept.",

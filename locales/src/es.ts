@@ -334,6 +334,7 @@ export const es: Texts = {
     comparing: "Comparando",
     today: "Hoy",
     yesterday: "Ayer",
+    moment: "{{day}}, {{time}}",
     lastSent: "Antes de los cambios que aún esperan aquí",
     lostTitle: "Títulos que cedieron",
     lostText: "Dos dispositivos pusieron título a este apunte a la vez. Quedó el último; estos se han guardado.",

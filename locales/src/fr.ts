@@ -333,6 +333,7 @@ export const fr: Texts = {
     comparing: "Comparaison",
     today: "Aujourd’hui",
     yesterday: "Hier",
+    moment: "{{day}} à {{time}}",
     lastSent: "Avant les modifications encore en attente ici",
     lostTitle: "Titres qui ont cédé",
     lostText: "Deux appareils ont nommé cette note en même temps. Le dernier titre est resté ; ceux-ci ont été gardés.",

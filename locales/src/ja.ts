@@ -323,6 +323,7 @@ export const ja: Texts = {
     comparing: "比較しています",
     today: "今日",
     yesterday: "昨日",
+    moment: "{{day}} {{time}}",
     lastSent: "まだ送信されていない変更の前",
     lostTitle: "譲ったタイトル",
     lostText: "二台の端末が同時にこのノートに名前を付けました。あとのタイトルが残り、ほかはここに取ってあります。",

@@ -9,7 +9,14 @@ const others = languageCodes.filter((code) => code !== "en");
 
 /** Words that are the same in both languages, and names. */
 const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
-  es: ["documents.kindAudio", "settings.plan", "signUp.plans.premium", "signUp.plans.pro", "signUp.steps.plan"],
+  es: [
+    "documents.kindAudio",
+    "history.moment",
+    "settings.plan",
+    "signUp.plans.premium",
+    "signUp.plans.pro",
+    "signUp.steps.plan",
+  ],
   fr: [
     "editor.find.completions",
     "editor.format.code",

@@ -318,6 +318,7 @@ export const zh: Texts = {
     comparing: "正在比较",
     today: "今天",
     yesterday: "昨天",
+    moment: "{{day}} {{time}}",
     lastSent: "在此等待发送的更改之前",
     lostTitle: "被取代的标题",
     lostText: "两台设备同时给这篇笔记起了标题。较晚的标题保留了下来；其余的收在这里。",

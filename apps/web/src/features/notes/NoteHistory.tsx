@@ -168,7 +168,10 @@ function VersionView({ version, current, onRestore }: VersionViewProps) {
   const format = useFormat();
   const dayName = useDayName();
   const blocks = useDiff(version.body, current.body);
-  const when = version.at === null ? t("history.lastSent") : `${dayName(version.at)}, ${format.time(version.at)}`;
+  const when =
+    version.at === null
+      ? t("history.lastSent")
+      : t("history.moment", { day: dayName(version.at), time: format.time(version.at) });
   return (
     <section className={styles.view} aria-label={t("history.compared")}>
       <div className={styles.viewHead}>

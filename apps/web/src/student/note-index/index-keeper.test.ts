@@ -96,11 +96,22 @@ describe("the index of a device's notes [NOT-3]", () => {
     (await keeperOf(userId)).keeper.close();
     await replica.remove(note, gone);
     await write(replica, "New", "anaphase words");
-    const { search, steps } = await keeperOf(userId);
+    const { search, steps, keeper } = await keeperOf(userId);
     expect(steps).toEqual([null]); // Two notes are one slice.
     expect(await search("anaphase")).toEqual(["New"]);
     expect(await search("words")).toHaveLength(10);
     expect(await search("gone")).toEqual([]);
+
+    // Words that came one after the other are kept with the numbers they got.
+    for (const word of ["telophase", "cytokinesis"]) {
+      keeper.changed([await write(replica, `About ${word}`, word)]);
+      await keeper.settled();
+    }
+    keeper.close();
+    const third = await keeperOf(userId);
+    expect(third.steps).toEqual([]);
+    expect(await third.search("cytokinesis")).toEqual(["About cytokinesis"]);
+    expect(await third.search("telophase")).toEqual(["About telophase"]);
   });
 
   test("is made anew where what was kept is damaged", async () => {

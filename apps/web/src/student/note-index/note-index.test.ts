@@ -117,7 +117,7 @@ describe("a search over notes [NOT-3]", () => {
     );
   });
 
-  test("clears away what many edits leave behind", () => {
+  test("stays right through thousands of edits, whose remains are cleared away in between", () => {
     const index = createNoteIndex();
     for (let n = 0; n < 3000; n++) index.add(facts(String(n % 7), `N${n % 7}`, { updatedAt: n }), `draft ${n}`);
     expect([...find(index, "draft")].sort()).toEqual(["0", "1", "2", "3", "4", "5", "6"]);
