@@ -62,7 +62,9 @@ export function NotesPage() {
         }
       >
         {menuAt && desk && <desk.TemplateMenu anchor={menuAt} onClose={() => setMenuAt(null)} />}
-        <div className={styles.tools}>{desk && <desk.NotesToolbar view={view} all={all} selection={selection} />}</div>
+        <div className={styles.tools} data-empty={isEmpty}>
+          {desk && <desk.NotesToolbar view={view} all={all} selection={selection} />}
+        </div>
         {isEmpty && (
           <EmptyState
             title={t("notes.emptyTitle")}
