@@ -100,6 +100,26 @@ test.describe("the list", () => {
     expect(device.complaints()).toEqual([]);
   });
 
+  test("draws pinned notes on top from the first frame on [NOT-3]", async ({ student, server }) => {
+    const others = Array.from({ length: 40 }, (_, index) => ({ title: `Note ${index}` }));
+    await seed(server.address, student, [...others, { title: "Old and pinned", pinned: true }]);
+    const { page, openNotes } = await student.device();
+    await openNotes();
+    await expect(page.locator("main li").first()).toContainText("Old and pinned");
+    await expect(page.getByText("41 notes")).toBeVisible();
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        const first = document.querySelector("main li");
+        if (!first) return;
+        Object.assign(window, { firstDrawn: first.textContent });
+        observer.disconnect();
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.reload();
+    await expect(page.getByText("41 notes")).toBeVisible();
+    expect(await page.evaluate(() => Reflect.get(window, "firstDrawn"))).toContain("Old and pinned");
+  });
+
   test("is filtered and sorted by the address, so that Back undoes it [NOT-3]", async ({ student, server }) => {
     await seed(server.address, student, few);
     const device = await student.device();

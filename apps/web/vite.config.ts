@@ -45,7 +45,7 @@ function isOfRecords(module: string): boolean {
 }
 
 function isOfRooms(module: string): boolean {
-  return /src\/student\/(?!profile-service|use-classes|image-file)|src\/ui\/(?!icons\/(reading|editor)|[Mm]arkdown)|src\/app\/(rooms|SignedIn|Shell|SyncStatus|Overlays|QuickSwitcherDoor|Shortcuts|shortcuts|sign-out|service-worker|areas|idle|shell)|src\/features\/notes\/(NotesPage|NoteList|notes\.|note-view|use-notes|use-painted|use-selection|use-class-looks|use-visible-rows|note-window)/.test(
+  return /src\/student\/(?!profile-service|use-classes|image-file)|src\/ui\/(?!icons\/(reading|editor)|[Mm]arkdown)|src\/app\/(rooms|SignedIn|Shell|SyncStatus|Overlays|QuickSwitcherDoor|Shortcuts|shortcuts|sign-out|service-worker|areas|idle|shell)|src\/features\/notes\/(NotesPage|NoteList|notes\.|note-view|use-notes|use-kept-place|use-painted|use-selection|use-class-looks|use-visible-rows|note-window)/.test(
     module,
   );
 }

@@ -30,6 +30,8 @@ export const tabRecordKeys = {
   googlePressed: "google-pressed",
   /** How long the list of notes was, so that it has its length before its rows are read. */
   notesLength: "notes-length",
+  /** Where in it the student was, and on which visit. */
+  notesPlace: "notes-place",
 } as const;
 
 export const guest = "guest";

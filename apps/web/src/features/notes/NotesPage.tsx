@@ -13,6 +13,7 @@ import { awaited, useArrived } from "../../ui/use-arrived.ts";
 import { NoteList } from "./NoteList.tsx";
 import { isFiltered } from "./note-view.ts";
 import styles from "./notes.module.css";
+import { useKeptPlace } from "./use-kept-place.ts";
 import { useNoteListing } from "./use-notes.ts";
 import { usePainted } from "./use-painted.ts";
 import { useSelection } from "./use-selection.ts";
@@ -23,6 +24,7 @@ export function NotesPage() {
   const firstRows = useArrived(useLoaderData({ from: "/signed-in/notes" }).firstNotes);
   const isPainted = usePainted(firstRows !== undefined);
   const { rows, length, all } = useNoteListing(view, firstRows, isPainted);
+  useKeptPlace(rows !== undefined);
   const selection = useSelection();
   const report = useSyncReport();
   const desk = useDesk(isPainted);
@@ -60,7 +62,9 @@ export function NotesPage() {
         }
       >
         {menuAt && desk && <desk.TemplateMenu anchor={menuAt} onClose={() => setMenuAt(null)} />}
-        <div className={styles.tools}>{desk && <desk.NotesToolbar view={view} all={all} selection={selection} />}</div>
+        <div className={styles.tools} data-empty={isEmpty}>
+          {desk && <desk.NotesToolbar view={view} all={all} selection={selection} />}
+        </div>
         {isEmpty && (
           <EmptyState
             title={t("notes.emptyTitle")}
