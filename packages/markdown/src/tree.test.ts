@@ -188,6 +188,28 @@ describe("no text is too much", () => {
     expect(() => JSON.stringify(tree)).not.toThrow();
   });
 
+  test("and what a long paragraph of a real note holds is all there", () => {
+    const many = (piece: string) => Array.from({ length: 200 }, () => piece).join(" and ");
+    const source = many(
+      "[^1] [[Cell]] [a](/b) **c** *d* ==e== `f` $g$ \\(h\\) i@j.org k_l@m.org (www.n.org) https://o.org <http://p>",
+    );
+    const counts: Record<string, number> = {};
+    JSON.stringify(treeOf(`${source}\n\n[^1]: q`).blocks, (_, value) => {
+      if (value?.type) counts[value.type] = (counts[value.type] ?? 0) + 1;
+      return value;
+    });
+    expect(counts).toMatchObject({
+      footnote: 200,
+      wikilink: 200,
+      link: 1200,
+      strong: 200,
+      emphasis: 200,
+      highlight: 200,
+      code: 200,
+      maths: 400,
+    });
+  });
+
   test("any text becomes plain data", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 200 }), (source) => {

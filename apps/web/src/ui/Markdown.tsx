@@ -266,9 +266,9 @@ function Inlines({ inlines }: { readonly inlines: readonly Inline[] }) {
   });
 }
 
-/** A browser would break a line between a formula and the comma after it. */
+/** A browser would break a line between a formula and the comma after it. A long formula must be allowed to break itself. */
 function signsAfterFormula(formula: Inline | undefined, after: Inline | undefined): string {
-  if (formula?.type !== "maths" || formula.display || after?.type !== "text") return "";
+  if (formula?.type !== "maths" || formula.display || formula.tex.length > 40 || after?.type !== "text") return "";
   return /^[,.;:!?)\]’”»…]+/.exec(after.text)?.[0] ?? "";
 }
 

@@ -9,10 +9,14 @@ export function PlaceLink({ place, ...rest }: PlaceLinkProps) {
     if (!target || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     if (target.tabIndex < 0) target.tabIndex = -1;
-    target.scrollIntoView();
     target.focus({ preventScroll: true });
-    // What lies between was not laid out before: now it has its height, and the place has moved.
-    requestAnimationFrame(() => target.scrollIntoView());
+    goOnTo(target, 12);
   }
   return <a {...rest} href={`#${place}`} onClick={go} />;
+}
+
+/** What lies between is laid out only when it comes near: then it has its height, and the place has moved. */
+function goOnTo(target: HTMLElement, frames: number): void {
+  target.scrollIntoView();
+  if (frames > 0) requestAnimationFrame(() => goOnTo(target, frames - 1));
 }
