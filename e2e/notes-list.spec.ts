@@ -295,7 +295,8 @@ test.describe("many at once", () => {
     await page.keyboard.press("Space");
     await expect(page.getByText("1 selected")).toBeVisible();
     const downloading = page.waitForEvent("download");
-    await page.getByRole("button", { name: "Export as Markdown" }).press("Enter");
+    await page.getByRole("button", { name: "Export" }).press("Enter");
+    await page.getByRole("menuitem", { name: "Markdown" }).press("Enter");
     const download = await downloading;
     expect(download.suggestedFilename()).toBe("Two.md");
     expect(await readFile(await download.path(), "utf8")).toContain("Line\r\n$x$");

@@ -98,9 +98,7 @@ test.describe("reading a note", () => {
     await withNotes(student, server.address);
     const device = await student.device();
     await read(device);
-    await expect(
-      device.page.getByText("Error in this formula: Undefined control sequence: \\nosuchthing"),
-    ).toBeVisible();
+    await expect(device.page.getByText("There is no command \\nosuchthing.")).toBeVisible();
   });
 
   test("links between notes lead there, and a name without a note is no link [NOT-3]", async ({ student, server }) => {

@@ -248,6 +248,7 @@ test("a student without a mouse signs up, writes, goes back, deletes and undoes 
   await tabTo(page, visitor.bodyBox);
   await page.keyboard.type("No mouse was harmed.");
   await visitor.isSavedHere();
+  await page.keyboard.press("Escape"); // In the text Tab indents; after Escape it leads on.
   await tabTo(page, page.getByRole("link", { name: "Your Notes" }), "Shift+Tab");
   await page.keyboard.press("Enter");
   await visitor.seesNote("By keyboard");

@@ -453,7 +453,6 @@ export const de: Texts = {
     selection: "Ausgewählte Notizen",
     selected_one: "{{formatted}} ausgewählt",
     selected_other: "{{formatted}} ausgewählt",
-    export: "Als Markdown exportieren",
     toTrash: "In den Papierkorb",
     confirmDeleteMany_one: "Möchtest du diese Notiz wirklich löschen?",
     confirmDeleteMany_other: "Möchtest du diese {{formatted}} Notizen wirklich löschen?",

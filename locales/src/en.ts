@@ -449,7 +449,6 @@ export const en = {
     selection: "Selected notes",
     selected_one: "{{formatted}} selected",
     selected_other: "{{formatted}} selected",
-    export: "Export as Markdown",
     toTrash: "Move to trash",
     confirmDeleteMany_one: "Are you sure you want to delete this note?",
     confirmDeleteMany_other: "Are you sure you want to delete these {{formatted}} notes?",

@@ -447,7 +447,6 @@ export const es: Texts = {
     selection: "Apuntes seleccionados",
     selected_one: "{{formatted}} seleccionado",
     selected_other: "{{formatted}} seleccionados",
-    export: "Exportar en Markdown",
     toTrash: "Mover a la papelera",
     confirmDeleteMany_one: "¿Seguro que quieres eliminar este apunte?",
     confirmDeleteMany_other: "¿Seguro que quieres eliminar estos {{formatted}} apuntes?",

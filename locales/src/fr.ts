@@ -446,7 +446,6 @@ export const fr: Texts = {
     selection: "Notes sélectionnées",
     selected_one: "{{formatted}} sélectionnée",
     selected_other: "{{formatted}} sélectionnées",
-    export: "Exporter en Markdown",
     toTrash: "Mettre à la corbeille",
     confirmDeleteMany_one: "Veux-tu vraiment supprimer cette note ?",
     confirmDeleteMany_other: "Veux-tu vraiment supprimer ces {{formatted}} notes ?",

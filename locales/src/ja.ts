@@ -427,7 +427,6 @@ export const ja: Texts = {
     selectAll: "すべて選択",
     selection: "選択したノート",
     selected_other: "{{formatted}} 件を選択中",
-    export: "Markdown で書き出す",
     toTrash: "ゴミ箱に移動",
     confirmDeleteMany_other: "この {{formatted}} 件のノートを削除してもよろしいですか？",
     confirmDeleteManyText: "ゴミ箱に移動します。30 日以内なら元に戻せます。",

@@ -421,7 +421,6 @@ export const zh: Texts = {
     selectAll: "全选",
     selection: "选中的笔记",
     selected_other: "已选 {{formatted}} 篇",
-    export: "导出为 Markdown",
     toTrash: "移到回收站",
     confirmDeleteMany_other: "确定要删除这 {{formatted}} 篇笔记吗？",
     confirmDeleteManyText: "它们会移到回收站，30 天内可以恢复。",

@@ -102,7 +102,7 @@ export function SelectionBar({ rows, selection }: SelectionBarProps) {
         </Button>
         <Button disabled={isNone} aria-haspopup="menu" onClick={(event) => setExportMenuAt(event.currentTarget)}>
           <Icon shape={downloadIcon} />
-          {t("notes.export")}
+          {t("reading.export")}
         </Button>
         <Button look="danger" disabled={isNone} onClick={() => void moveToTrash()}>
           <Icon shape={trashIcon} />
