@@ -277,7 +277,10 @@ export async function insertImages(view: EditorView, files: readonly File[], at?
   if (texts.length === 0) return;
   // The text may have changed while the pictures were looked at.
   const place = Math.min(from, view.state.doc.length);
-  const insert = texts.join("\n\n");
+  // On lines of their own, and the caret below them: next to it they would be shown as they are written.
+  const line = view.state.doc.lineAt(place);
+  const lead = view.state.sliceDoc(line.from, place).trim() === "" ? "" : "\n\n";
+  const insert = `${lead}${texts.join("\n\n")}\n`;
   view.dispatch({
     changes: { from: place, to: at === undefined ? Math.min(to, view.state.doc.length) : place, insert },
     selection: { anchor: place + insert.length },

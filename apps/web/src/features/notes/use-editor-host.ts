@@ -2,6 +2,7 @@ import { newNote, note } from "@jotter/domain/note";
 import type { EditedFormula, EditorHost } from "@jotter/editor/host";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { allTags, findNotesByTitle, resolveNote } from "../../student/note-search.ts";
 import { useStudent } from "../../student/student-context.ts";
 import { useTexts } from "../../ui/language.tsx";
@@ -81,8 +82,9 @@ export function useEditorHost(id: string) {
   }
 
   function answerFormula(result: EditedFormula | null) {
+    // First the dialog goes: while it is open, nothing behind it can have the focus.
+    flushSync(() => setFormula(null));
     formula?.answer(result);
-    setFormula(null);
   }
 
   return { host, formula, answerFormula };
