@@ -88,12 +88,12 @@ async function expectNothingRan({ page, incidents }: Watched, place: string): Pr
       if (element.closest("svg[aria-hidden], .katex svg")) continue;
       if (
         /^(script|iframe|object|embed|form|base|meta|link|svg)$/i.test(element.tagName) &&
-        !element.matches("svg[aria-hidden], .katex svg")
+        !element.matches("svg[aria-hidden], .katex svg, form:not([action])")
       )
         found.push(element.outerHTML);
       for (const { name, value } of element.attributes) {
-        // A choice in a list may well be called like an address; nothing goes there.
-        const isAddress = name !== "value" && /^\s*(?:javascript|vbscript|data:text)/i.test(value);
+        // A choice in a list, or a note, may well be called like an address; a browser goes nowhere by these.
+        const isAddress = !/^(?:value|data-.*)$/.test(name) && /^\s*(?:javascript|vbscript|data:text)/i.test(value);
         if (/^on/i.test(name) || isAddress) found.push(`${name}=${value}`);
       }
     }
@@ -129,6 +129,40 @@ test("no title, tag or text runs anything, in the list or in a reading view", as
     await page.goto(`/editor/${noteId(index)}/read`);
     await expect(page.locator("article h1")).toBeVisible();
     await expectNothingRan(seen, `note ${index}`);
+  }
+  await seen.context.close();
+});
+
+test("nothing runs in the editor, nor what comes in as a file", async ({ browser, server, student }) => {
+  test.setTimeout(180_000);
+  const seen = await watched(browser, server.address, student);
+  const { page } = seen;
+  await page.goto("/notes");
+  await expect(page.getByRole("button", { name: "Import" })).toBeVisible();
+  const hostile = [...xssWords.filter((_, index) => index % 6 === 0)].map((word) => word.replace(/[\0\r\n]/g, " "));
+  const files = bodies.map((body, index) => ({
+    name: `Body ${index} <img src=x onerror=window.__xss=1>.md`,
+    mimeType: "text/markdown",
+    buffer: Buffer.from(
+      `---\ntitle: Body ${index} ${hostile[index] ?? ""}\ntags: [${hostile.join(", ")}]\n---\n\n${body.replaceAll("\0", "")}`,
+    ),
+  }));
+  await page.locator('main input[type="file"]').setInputFiles(files);
+  const note = (index: number) => page.getByRole("link", { name: new RegExp(`^Body ${index}\\b`) });
+  for (const index of bodies.keys()) await expect(note(index)).toBeVisible();
+  await expectNothingRan(seen, "the list of what came in");
+  for (const index of bodies.keys()) {
+    await page.goto("/notes");
+    await note(index).click({ timeout: 15_000 });
+    await expect(page.getByRole("textbox", { name: "Text of the note" })).toBeVisible();
+    for (let screen = 0; screen < 6; screen++) {
+      await expectNothingRan(seen, `the editor with file ${index}, ${screen} screens down`);
+      await page.mouse.wheel(0, 6000);
+    }
+    // Where the caret is, the source shows; what is drawn around it changes.
+    await page.getByRole("textbox", { name: "Text of the note" }).focus();
+    for (let line = 0; line < 30; line++) await page.keyboard.press("ArrowDown");
+    await expectNothingRan(seen, `the editor with file ${index}, the caret in it`);
   }
   await seen.context.close();
 });

@@ -49,7 +49,8 @@ export function loadedTypesetter(): Typesetter | undefined {
 
 function faultBeforeDrawing(tex: string): FormulaFault | null {
   if (tex.length > formulaLimits.length) return { kind: "long" };
-  return depthOf(tex) > formulaLimits.depth ? { kind: "deep" } : null;
+  // What is shorter than that cannot nest so deeply.
+  return tex.length > formulaLimits.depth * 2 && depthOf(tex) > formulaLimits.depth ? { kind: "deep" } : null;
 }
 
 function faultOf(error: unknown): FormulaFault {

@@ -28,7 +28,8 @@ export type HtmlWords = {
 /** The tree as HTML. Everything that comes from the student is escaped; all tags and attributes are ours or KaTeX's. */
 export function htmlOf(tree: MarkdownTree, options: HtmlOptions): string {
   const write = createWriter(options);
-  const blocks = tree.blocks.map(({ block }) => write.block(block)).join("\n");
+  let blocks = "";
+  for (const { block } of tree.blocks) blocks += `${blocks === "" ? "" : "\n"}${write.block(block)}`;
   return tree.footnotes.length === 0 ? blocks : `${blocks}\n${write.footnotes(tree)}`;
 }
 

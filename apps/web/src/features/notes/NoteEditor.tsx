@@ -3,6 +3,7 @@ import "katex/dist/katex.min.css";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 import { shownNoteTitle } from "../../student/note-title.ts";
+import { useClasses } from "../../student/use-classes.ts";
 import { iconButtonClass } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { backIcon, historyIcon, trashIcon } from "../../ui/icons/app.ts";
@@ -32,6 +33,8 @@ export function NoteEditor({ id }: { readonly id: string }) {
   const { host, formula, answerFormula } = useEditorHost(id);
   const editor = useNoteEditor(id, host);
   const { deleteNote } = useNoteActions();
+  const { classes } = useClasses();
+  const marker = classes?.find((each) => each.id === editor.stored?.classId)?.marker;
   const [isOutlineOpen, setIsOutlineOpen] = useState(false);
   if (!editor.opened) return <Loader title={t("loader.editor")} />;
 
@@ -87,6 +90,7 @@ export function NoteEditor({ id }: { readonly id: string }) {
       <textarea
         ref={editor.titleRef}
         className={styles.title}
+        data-marker={marker}
         aria-label={t("editor.titleLabel")}
         placeholder={t("notes.blankTitle")}
         defaultValue={shownTitle}

@@ -1,3 +1,5 @@
+import { mergeText } from "@jotter/replica/merge-text";
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { countWords, createNoteDraft, type DraftState, movedCaret } from "./note-draft.ts";
 
@@ -83,6 +85,63 @@ describe("an open note", () => {
     note.draft.discard();
     await note.draft.flush();
     expect(note.stored()).toBe("a");
+  });
+});
+
+describe("several editors of one note", () => {
+  test("keep every word of each, in whatever order they save and look [NOT-4]", async () => {
+    const step = fc.record({
+      editor: fc.nat({ max: 2 }),
+      act: fc.constantFrom("type", "type", "flush", "look"),
+      place: fc.double({ min: 0, max: 1, noNaN: true }),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
+        let stored = "one $x$ two\n\n- three\n- four";
+        const editors = Array.from({ length: 3 }, () => {
+          let text = stored;
+          const draft = createNoteDraft(stored, {
+            pauseMs: 1_000_000,
+            text: () => text,
+            read: async () => stored,
+            write: async (from, to) => {
+              stored = mergeText(from, to, stored);
+              return stored;
+            },
+            onText: (next) => {
+              text = next;
+            },
+            onState: () => undefined,
+          });
+          const type = (word: string, place: number) => {
+            // Between words, as people type; within one, two hands at once may tear it apart.
+            const gaps = [0, ...[...text.matchAll(/\s/g)].map(({ index }) => index), text.length];
+            const at = gaps[Math.floor(place * (gaps.length - 1))] ?? 0;
+            text = `${text.slice(0, at)} ${word} ${text.slice(at)}`;
+            draft.typed();
+          };
+          return { draft, type, text: () => text };
+        });
+        const typed: string[] = [];
+        for (const [index, { editor, act, place }] of steps.entries()) {
+          const one = editors[editor];
+          if (act === "type") {
+            typed.push(`word${index}`);
+            one?.type(`word${index}`, place);
+          } else await one?.draft[act]();
+        }
+        for (const { draft } of editors) await draft.flush();
+        for (const { draft } of editors) await draft.look();
+        for (const { text } of editors) {
+          expect(text()).toBe(stored);
+          expect(
+            text()
+              .match(/word\d+/g)
+              ?.toSorted() ?? [],
+          ).toEqual(typed.toSorted());
+        }
+      }),
+    );
   });
 });
 
