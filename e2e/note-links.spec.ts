@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { giveNote, openEditor, storedBody } from "./support/note.ts";
 import { expect, test } from "./support/student.ts";
 
@@ -100,6 +101,11 @@ test.describe("pasting [NOT-3]", () => {
     await expect(phone.page.locator(".j-image img")).toBeVisible({ timeout: 30_000 });
     await phone.page.goto(`/editor/${id}/read`);
     await expect(phone.page.locator("article img, main img").first()).toBeVisible();
+    // And it leaves with the page that is exported.
+    const downloading = phone.page.waitForEvent("download");
+    await phone.page.getByRole("button", { name: "Export" }).click();
+    await phone.page.getByRole("button", { name: "Web page" }).click();
+    expect(await readFile(await (await downloading).path(), "utf8")).toContain('<img src="data:image/png;base64,');
   });
 });
 

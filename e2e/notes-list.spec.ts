@@ -280,6 +280,9 @@ test.describe("many at once", () => {
     await seed(server.address, student, [{ title: "One" }, { title: "Two", body: "Line\r\n$x$" }, { title: "Three" }]);
     const device = await student.device();
     const { page } = device;
+    await page.addInitScript(() => {
+      window.print = () => Object.assign(top ?? window, { printed: document.body.innerText });
+    });
     await device.openNotes();
     await device.seesNote("One");
     await tabTo(page, page.getByRole("button", { name: "Select", exact: true }));
@@ -302,6 +305,12 @@ test.describe("many at once", () => {
     expect(await readFile(await download.path(), "utf8")).toContain("Line\r\n$x$");
     await page.getByRole("button", { name: "Select all" }).press("Enter");
     await expect(page.getByText("3 selected")).toBeVisible();
+
+    await page.getByRole("button", { name: "Export" }).press("Enter");
+    await page.getByRole("menuitem", { name: "Print or PDF" }).press("Enter");
+    const printed = () => page.evaluate(() => (window as { printed?: string }).printed);
+    await expect.poll(printed).toContain("Three");
+    expect(await printed()).toContain("One");
   });
 });
 

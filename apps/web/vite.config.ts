@@ -62,6 +62,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // MathLive is that large, and comes alone; what pages may weigh is the benches' matter.
+    chunkSizeWarningLimit: 900,
     rolldownOptions: { preserveEntrySignatures: false, output: { codeSplitting: { groups: chunks } } },
   },
   server: {

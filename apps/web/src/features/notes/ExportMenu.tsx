@@ -9,11 +9,11 @@ import styles from "./reading.module.css";
 
 type ExportMenuProps = {
   readonly note: ExportedNote;
-  readonly imageUrl: (id: string) => string | null;
+  readonly pictureOf: (id: string) => Promise<Blob | null>;
 };
 
 /** The ways out of a note. A PDF is the reading view on paper, so this stands where that view is on the screen. [NOT-5] */
-export function ExportMenu({ note, imageUrl }: ExportMenuProps) {
+export function ExportMenu({ note, pictureOf }: ExportMenuProps) {
   const { t, language } = useLanguage();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -22,7 +22,7 @@ export function ExportMenu({ note, imageUrl }: ExportMenuProps) {
   async function exportAs(form: "md" | "html") {
     close();
     try {
-      await exportNotes([note], form, { t, language, imageUrl });
+      await exportNotes([note], form, { t, language, pictureOf });
     } catch {
       toast({ text: t("reading.exportFailed") });
     }

@@ -15,6 +15,7 @@ import { MessagePage } from "../../ui/MessagePage.tsx";
 import { ExportMenu } from "./ExportMenu.tsx";
 import { NoteReading } from "./NoteReading.tsx";
 import styles from "./reading.module.css";
+import { usePictureOf } from "./use-note-images.ts";
 import { useNoteReach } from "./use-note-reach.ts";
 
 /** A note to be read: nothing on the page can change it but a task that is ticked. */
@@ -43,6 +44,7 @@ function OpenNote({ id, stored }: { readonly id: string; readonly stored: Note }
   const { replica, now } = useStudent();
   const { classes } = useClasses();
   const reach = useNoteReach(stored.body);
+  const pictureOf = usePictureOf();
   const { body } = stored;
   const tick = useCallback(
     (at: number, done: boolean) => {
@@ -61,7 +63,7 @@ function OpenNote({ id, stored }: { readonly id: string; readonly stored: Note }
           {t("editor.back")}
         </Link>
         <div className={styles.tools}>
-          <ExportMenu note={{ ...stored, title }} imageUrl={reach.imageUrl} />
+          <ExportMenu note={{ ...stored, title }} pictureOf={pictureOf} />
           <Link to="/editor/$id" params={{ id }} className={buttonClass("outline")}>
             <Icon shape={editIcon} size={18} />
             <span className={styles.label}>{t("reading.edit")}</span>

@@ -9,12 +9,12 @@ import { closeIcon, downloadIcon, markerIcon, pinIcon, tagIcon, trashIcon } from
 import { useFormat, useLanguage } from "../../ui/language.tsx";
 import { confirmed, toast } from "../../ui/overlays.ts";
 import { ClassMenu } from "./ClassMenu.tsx";
-import { exportNotes } from "./export-note.ts";
+import { exportNotes, printNotes } from "./export-note.ts";
 import { Menu } from "./Menu.tsx";
 import { addTags, changeNotes, inBatches } from "./note-changes.ts";
 import styles from "./selection-bar.module.css";
 import { TagsDialog } from "./TagsDialog.tsx";
-import { fileUrl } from "./use-note-reach.ts";
+import { usePictureOf } from "./use-note-images.ts";
 import type { Selection } from "./use-selection.ts";
 
 type SelectionBarProps = { readonly rows: readonly NoteRow[]; readonly selection: Selection };
@@ -26,6 +26,7 @@ export function SelectionBar({ rows, selection }: SelectionBarProps) {
   const { replica } = useStudent();
   const [classMenuAt, setClassMenuAt] = useState<HTMLElement | null>(null);
   const [exportMenuAt, setExportMenuAt] = useState<HTMLElement | null>(null);
+  const pictureOf = usePictureOf();
   const [isTagging, setIsTagging] = useState(false);
   // Only what is in the list: a note that went away, or that a filter now hides, is not acted upon unseen.
   const chosen = rows.filter(({ id }) => selection.ids?.has(id));
@@ -65,11 +66,12 @@ export function SelectionBar({ rows, selection }: SelectionBarProps) {
     toast({ text: t("notes.deletedMany", { count, formatted }), action: { label: t("action.undo"), run: undo } });
   }
 
-  async function exportChosen(form: "md" | "html") {
+  async function exportChosen(form: "md" | "html" | "paper") {
     const whole = await Promise.all(ids.map((id) => replica.get(note, id)));
     const chosen = whole.flatMap((each) => (each ? [{ ...each, title: shownNoteTitle(each.title, t) }] : []));
     try {
-      await exportNotes(chosen, form, { t, language, imageUrl: fileUrl });
+      const options = { t, language, pictureOf };
+      await (form === "paper" ? printNotes(chosen, options) : exportNotes(chosen, form, options));
     } catch {
       toast({ text: t("reading.exportFailed") });
     }
@@ -128,6 +130,7 @@ export function SelectionBar({ rows, selection }: SelectionBarProps) {
           items={[
             { key: "md", label: t("reading.markdown"), run: () => void exportChosen("md") },
             { key: "html", label: t("reading.html"), run: () => void exportChosen("html") },
+            { key: "paper", label: t("reading.pdf"), run: () => void exportChosen("paper") },
           ]}
           onClose={() => setExportMenuAt(null)}
         />

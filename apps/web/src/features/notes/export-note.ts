@@ -8,7 +8,8 @@ export type ExportedNote = Pick<Note, "title" | "body" | "createdAt" | "updatedA
 export type ExportOptions = {
   readonly t: Translate;
   readonly language: string;
-  readonly imageUrl: (id: string) => string | null;
+  /** A picture of the student's, from this device or the server; null where it cannot be had. */
+  readonly pictureOf: (id: string) => Promise<Blob | null>;
 };
 
 /** Hands the student one file: a note as it is stored, or a page that needs nothing but itself. [NOT-5] */
@@ -24,9 +25,28 @@ export async function exportNotes(
   else saveFile(name, "text/html;charset=utf-8", await page(title, notes, options));
 }
 
-async function page(title: string, notes: readonly ExportedNote[], { t, language, imageUrl }: ExportOptions) {
+/** Several notes on paper, one after the other; the page that would be exported is what is printed. */
+export async function printNotes(notes: readonly ExportedNote[], options: ExportOptions): Promise<void> {
+  const sheet = document.createElement("iframe");
+  sheet.title = options.t("reading.pdf");
+  Object.assign(sheet.style, {
+    position: "fixed",
+    inset: "100% auto auto 100%",
+    width: "1px",
+    height: "1px",
+    border: "0",
+  });
+  sheet.srcdoc = await page(options.t("reading.severalNotes"), notes, options);
+  sheet.addEventListener("load", () => {
+    sheet.contentWindow?.addEventListener("afterprint", () => sheet.remove());
+    sheet.contentWindow?.print();
+  });
+  document.body.append(sheet);
+}
+
+async function page(title: string, notes: readonly ExportedNote[], { t, language, pictureOf }: ExportOptions) {
   const { htmlFile, imagesIn } = await import("./export-page.ts");
-  const images = await inlined(imagesIn(notes), imageUrl);
+  const images = await inlined(imagesIn(notes), pictureOf);
   const words: FilePage["words"] = {
     footnotes: t("reading.footnotes"),
     backToText: (number) => t("reading.backToText", { number }),
@@ -40,13 +60,11 @@ async function page(title: string, notes: readonly ExportedNote[], { t, language
 /** The pictures themselves instead of their addresses. One that cannot be had leaves its words. */
 async function inlined(
   ids: readonly string[],
-  imageUrl: (id: string) => string | null,
+  pictureOf: ExportOptions["pictureOf"],
 ): Promise<ReadonlyMap<string, string>> {
   const images = new Map<string, string>();
   for (const id of ids) {
-    const url = imageUrl(id);
-    const answer = url ? await fetch(url).catch(() => null) : null;
-    const content = answer?.ok ? await answer.blob() : null;
+    const content = await pictureOf(id).catch(() => null);
     if (content && /^image\/(?:png|jpeg|gif|webp|avif)$/.test(content.type)) images.set(id, await dataUrl(content));
   }
   return images;

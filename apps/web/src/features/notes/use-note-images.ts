@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useStudent } from "../../student/student-context.ts";
 import { createNoteImages, type NoteImages } from "./note-images.ts";
 
@@ -20,4 +20,10 @@ export function useNoteImages(): NoteImages | null {
     };
   }, [deviceFiles]);
   return images;
+}
+
+/** A picture itself, for what leaves the app. */
+export function usePictureOf(): (id: string) => Promise<Blob | null> {
+  const images = useNoteImages();
+  return useCallback(async (id) => (images ? images.contentOf(`attachment:${id}`) : null), [images]);
 }

@@ -20,11 +20,6 @@ export function useNoteReach(body: string) {
   return useMemo(() => ({ noteHref, imageUrl }), [noteHref, imageUrl]);
 }
 
-/** A file is on the server that served the app. */
-export function fileUrl(id: string): string {
-  return `/api/files/${encodeURIComponent(id)}`;
-}
-
 function namesIn(body: string, form: RegExp): string {
   return [...new Set([...body.matchAll(form)].map(([, name = ""]) => name))].sort().join("\n");
 }
