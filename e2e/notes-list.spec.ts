@@ -281,7 +281,7 @@ test.describe("many at once", () => {
     const device = await student.device();
     const { page } = device;
     await page.addInitScript(() => {
-      window.print = () => Object.assign(top ?? window, { printed: document.body.innerText });
+      window.print = () => Object.assign(top ?? window, { printed: document.body.textContent });
     });
     await device.openNotes();
     await device.seesNote("One");
