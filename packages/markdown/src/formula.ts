@@ -50,7 +50,7 @@ export function loadedTypesetter(): Typesetter | undefined {
 function faultBeforeDrawing(tex: string): FormulaFault | null {
   if (tex.length > formulaLimits.length) return { kind: "long" };
   // What is shorter than that cannot nest so deeply.
-  return tex.length > formulaLimits.depth * 2 && depthOf(tex) > formulaLimits.depth ? { kind: "deep" } : null;
+  return tex.length > formulaLimits.depth && depthOf(tex) > formulaLimits.depth ? { kind: "deep" } : null;
 }
 
 function faultOf(error: unknown): FormulaFault {
