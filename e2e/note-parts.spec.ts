@@ -327,7 +327,7 @@ test.describe("a picture in a note", () => {
 
     await page.evaluate(() => window.parts.wipe("ada"));
     await page.goto("/docs");
-    await expect(page.getByRole("heading", { name: "Documents" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Your Documents" })).toBeVisible();
     await expect(page.getByText("Plant cell")).toHaveCount(0);
     expect(complaints().filter((text) => !text.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([]);
   });
