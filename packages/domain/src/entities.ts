@@ -1,8 +1,10 @@
 import { course } from "./course.ts";
 import type { Entity } from "./entity.ts";
+import { event } from "./event.ts";
+import { grade } from "./grade.ts";
 import { note } from "./note.ts";
 import { profile } from "./profile.ts";
 import { settings } from "./settings.ts";
 
 /** Every kind of record a student's replica holds. */
-export const entities: readonly Entity[] = [profile, settings, course, note];
+export const entities: readonly Entity[] = [profile, settings, course, note, grade, event];

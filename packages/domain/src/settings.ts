@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { Category } from "./course.ts";
 import { defineEntity } from "./entity.ts";
 
 export const languages = ["en", "es", "fr", "de", "zh", "ja"] as const;
@@ -31,6 +32,8 @@ export const Settings = z.looseObject({
   motion: z.optional(z.enum(readability.motion)),
   contrast: z.optional(z.enum(readability.contrast)),
   shortcuts: z.optional(z.enum(readability.shortcuts)),
+  /** What tests, quizzes, assignments and homework weigh in a class without weights of its own. [GRD-2] */
+  gradeWeights: z.optional(z.array(Category).check(z.maxLength(50))),
   updatedAt: z.number(),
 });
 export type Settings = z.infer<typeof Settings>;

@@ -185,6 +185,26 @@ describe("a newer version of the app", () => {
     expect(await after.store.pending.count()).toBe(0);
   });
 
+  test("finds a place for kinds of records the device has never seen, and keeps what was there", async () => {
+    const before = new Dexie("jotter:ada");
+    const everyKind = { texts: "key", pending: "key,blocked", conflicts: "++", meta: "key" };
+    before.version(1).stores({ note: "id,[del+data.updatedAt]", ...everyKind });
+    const { body, ...data } = { ...newNote(1), title: "Mitosis", body: "Cells divide." };
+    await before.table("note").put({ id: "n1", rev: 1, at: 1, del: 0, data });
+    await before.table("texts").put({ key: "note/n1", fields: { body } });
+    await before.table("meta").bulkPut([
+      { key: "device", value: "d1" },
+      { key: "versions", value: { note: 1 } },
+    ]);
+    // The tab of the older app is still open: it lets the newer one by, and goes on.
+    const after = open("ada", [note, oldTask]);
+    await after.create(oldTask, { name: "Read" }, "t1");
+    expect(await after.get(oldTask, "t1")).toEqual({ name: "Read" });
+    expect(await after.get(note, "n1")).toEqual({ ...data, body });
+    expect(await before.table("note").count()).toBe(1);
+    before.close();
+  });
+
   test("must be loaded before an older one may touch its rows", async () => {
     const old = open("ada", [oldTask]);
     const row = { kind: "task", id: "t1", rev: 1, v: 2, data: { title: "Read" }, del: false, at: 1, seen: {} };

@@ -65,7 +65,8 @@ const freshMeta: Omit<Meta, "device" | "versions"> = {
 export function openStore(userId: string, entities: readonly Entity[], newDevice: () => string): OpeningStore {
   const db = databaseOf(userId, entities);
   // Another tab wipes the records: let go, and do not open again by ourselves, which would bring an empty database back.
-  db.on("versionchange", () => db.close({ disableAutoOpen: true }));
+  // Where a newer app only adds a table, this one goes on with those it knows.
+  db.on("versionchange", ({ newVersion }) => db.close({ disableAutoOpen: newVersion === null }));
   // Whatever else was asked for meanwhile waits for this: nobody sees rows of an older shape.
   db.on("ready", async (vip) => {
     const known = await (vip as Dexie).table("meta").get("versions");
@@ -76,11 +77,14 @@ export function openStore(userId: string, entities: readonly Entity[], newDevice
   return { ...storeOver(db, entities), opened };
 }
 
+/** Grows with every kind of record and every index that is added. */
+const layoutVersion = 2;
+
 function databaseOf(userId: string, entities: readonly Entity[]): Dexie {
   // Dexie's cache reports a change before it is committed; "saved" must mean saved.
   const db = new Dexie(databaseName(userId), { cache: "disabled", chromeTransactionDurability: "strict" });
   const tables = Object.fromEntries(entities.map(({ kind, indexes }) => [kind, ["id", ...indexes].join(",")]));
-  db.version(1).stores({ ...tables, texts: "key", pending: "key,blocked", conflicts: "++", meta: "key" });
+  db.version(layoutVersion).stores({ ...tables, texts: "key", pending: "key,blocked", conflicts: "++", meta: "key" });
   return db;
 }
 
