@@ -8,7 +8,12 @@ const shortcuts: readonly Shortcut[] = ["g h", "g n", "n", "?"].map((keys) => ({
 }));
 
 class FakeElement {
-  constructor(readonly kind: string) {}
+  readonly kind: string;
+
+  constructor(kind: string) {
+    this.kind = kind;
+  }
+
   closest(selector: string) {
     return selector.split(", ").includes(this.kind) ? this : null;
   }
