@@ -410,6 +410,7 @@ export const de: Texts = {
     clearSearch: "Suche leeren",
     found_one: "{{formatted}} Notiz gefunden",
     found_other: "{{formatted}} Notizen gefunden",
+    foundBest: "{{formatted}} Notizen gefunden, hier die {{shown}} besten",
     searching: "{{done}} von {{total}} Notizen durchsucht",
     nothingFound: "Nichts gefunden zu „{{query}}“",
     nothingFoundText: "Versuch es mit weniger oder anderen Wörtern oder ohne Filter.",

@@ -406,6 +406,7 @@ export const en = {
     clearSearch: "Clear the search",
     found_one: "{{formatted}} note found",
     found_other: "{{formatted}} notes found",
+    foundBest: "{{formatted}} notes found; these are the {{shown}} best",
     searching: "{{done}} of {{total}} notes looked through",
     nothingFound: "Nothing found for “{{query}}”",
     nothingFoundText: "Try fewer or other words, or look without filters.",

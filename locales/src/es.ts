@@ -404,6 +404,7 @@ export const es: Texts = {
     clearSearch: "Borrar la búsqueda",
     found_one: "{{formatted}} apunte encontrado",
     found_other: "{{formatted}} apuntes encontrados",
+    foundBest: "{{formatted}} apuntes encontrados; estos son los {{shown}} mejores",
     searching: "{{done}} de {{total}} apuntes revisados",
     nothingFound: "Nada encontrado para «{{query}}»",
     nothingFoundText: "Prueba con menos palabras, con otras o sin filtros.",

@@ -403,6 +403,7 @@ export const fr: Texts = {
     clearSearch: "Effacer la recherche",
     found_one: "{{formatted}} note trouvée",
     found_other: "{{formatted}} notes trouvées",
+    foundBest: "{{formatted}} notes trouvées, voici les {{shown}} meilleures",
     searching: "{{done}} notes parcourues sur {{total}}",
     nothingFound: "Aucun résultat pour « {{query}} »",
     nothingFoundText: "Essaie avec moins de mots, d’autres mots, ou sans filtres.",

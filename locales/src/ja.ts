@@ -386,6 +386,7 @@ export const ja: Texts = {
     search: "ノートを検索",
     clearSearch: "検索をクリア",
     found_other: "{{formatted}} 件のノートが見つかりました",
+    foundBest: "{{formatted}} 件のノートが見つかりました。一致度の高い {{shown}} 件を表示しています",
     searching: "{{total}} 件中 {{done}} 件を検索済み",
     nothingFound: "「{{query}}」は見つかりません",
     nothingFoundText: "言葉を減らすか変えるか、絞り込みを外してみてください。",

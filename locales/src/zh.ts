@@ -380,6 +380,7 @@ export const zh: Texts = {
     search: "搜索你的笔记",
     clearSearch: "清除搜索",
     found_other: "找到 {{formatted}} 篇笔记",
+    foundBest: "找到 {{formatted}} 篇笔记，显示最匹配的 {{shown}} 篇",
     searching: "已查找 {{total}} 篇中的 {{done}} 篇",
     nothingFound: "没有找到“{{query}}”",
     nothingFoundText: "试试更少或别的词，或者去掉筛选。",
