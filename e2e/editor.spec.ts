@@ -199,13 +199,13 @@ test.describe("writing", () => {
     await expect(page.getByRole("button", { name: "Unpin" })).toBeVisible();
     await page.getByRole("textbox", { name: "Add a tag" }).fill("#exam prep");
     await page.keyboard.press("Enter");
-    await expect(page.getByText("#exam-prep")).toBeVisible();
+    await expect(page.getByText("#exam prep")).toBeVisible();
     await device.isSaved();
     const phone = await student.device();
     await openEditor(phone, id);
-    await expect(phone.page.getByText("#exam-prep")).toBeVisible();
-    await phone.page.getByRole("button", { name: "Remove exam-prep" }).click();
-    await expect(page.getByText("#exam-prep")).toHaveCount(0);
+    await expect(phone.page.getByText("#exam prep")).toBeVisible();
+    await phone.page.getByRole("button", { name: "Remove exam prep" }).click();
+    await expect(page.getByText("#exam prep")).toHaveCount(0);
   });
 });
 

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { pullAll } from "./support/account.ts";
 import { giveNote, openEditor, storedBody } from "./support/note.ts";
 import { expect, test } from "./support/student.ts";
 
@@ -28,9 +29,14 @@ test.describe("links between notes [NOT-3]", () => {
     const device = await student.device();
     const { page } = device;
     await openEditor(device, cell);
+    // Stored on the way: what it is called half-typed is nobody's name for it.
+    await device.titleBox.fill("The liv");
+    await device.isSaved();
     await device.titleBox.fill("The living cell");
     await device.bodyBox.focus();
-    await device.isSavedHere();
+    await device.isSaved();
+    const stored = (await pullAll(server.address, student)).find(({ id }) => id === cell);
+    expect(stored?.data).toMatchObject({ title: "The living cell", aliases: ["Cell"] });
     await openEditor(device, osmosis);
     await page.locator(".j-wiki", { hasText: "Cell" }).click();
     await expect(page).toHaveURL(`/editor/${cell}`);

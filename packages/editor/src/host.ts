@@ -51,8 +51,6 @@ export type EditorHost = {
   readonly words: EditorWords;
   /** The student changed the text. It is read when it is wanted, not at every key. */
   readonly onEdit: () => void;
-  /** Selection or text changed: for an outline that follows, or a strip of buttons. */
-  readonly onMove?: () => void;
   readonly openLink: (address: string) => void;
   readonly openNote: (target: string) => void;
   /** Where the app's own picture can be shown from; null where there is none. */

@@ -1,11 +1,14 @@
+export type FormulaShape = "inline" | "display" | "block";
+
 /**
- * A formula as it stands in a note. Dollars, unless the LaTeX has dollars of its own, or something follows that would
- * make money of it (see `formulaAt`).
+ * A formula as it stands in a note: among words, as a display among words, or as a block on lines of its own. Dollars,
+ * unless the LaTeX has dollars of its own, or something follows that would make money of it (see `formulaAt`).
  */
-export function formulaMarkdown(tex: string, display: boolean, next = ""): string {
+export function formulaMarkdown(tex: string, shape: FormulaShape, next = ""): string {
   const content = writableTex(tex);
   const hasDollars = /(^|[^\\])\$/.test(content);
-  if (display) return hasDollars ? `\\[\n${content}\n\\]` : `$$\n${content}\n$$`;
+  if (shape === "block") return hasDollars ? `\\[\n${content}\n\\]` : `$$\n${content}\n$$`;
+  if (shape === "display") return hasDollars || next.startsWith("$") ? `\\[${content}\\]` : `$$${content}$$`;
   return hasDollars || /^[0-9$]/.test(next) ? `\\(${content}\\)` : `$${content}$`;
 }
 

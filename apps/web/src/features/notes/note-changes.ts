@@ -33,7 +33,7 @@ export function addTags(replica: Replica, ids: readonly string[], tags: readonly
   });
 }
 
-const tagMaximum = 200;
+export const tagMaximum = 200;
 const tagsMaximum = 200;
 
 /** A tag as it is stored: without its sign, in one line. Empty where nothing is left. */
