@@ -207,6 +207,22 @@ test.describe("writing", () => {
     await phone.page.getByRole("button", { name: "Remove exam prep" }).click();
     await expect(page.getByText("#exam prep")).toHaveCount(0);
   });
+
+  test("a tag that is used elsewhere is offered after its sign, and then the note has it [NOT-3]", async ({
+    student,
+    server,
+  }) => {
+    await giveNote(server.address, student, "Old", "text", ["revision"]);
+    const device = await student.device();
+    await device.page.goto("/notes");
+    await expect(device.page.getByText("#revision").first()).toBeVisible();
+    await device.startNote("New");
+    await device.bodyBox.focus();
+    await device.page.keyboard.type("For the test #rev");
+    await device.page.getByRole("option", { name: "#revision" }).click();
+    await expect(device.page.getByRole("list", { name: "Tags" })).toContainText("#revision");
+    await device.isSaved();
+  });
 });
 
 test("what the student typed is what is stored, byte for byte [NOT-5]", async ({ student, server }) => {

@@ -55,6 +55,8 @@ export type EditorHost = {
   readonly openNote: (target: string) => void;
   /** Where the app's own picture can be shown from; null where there is none. */
   readonly imageUrl: (address: string) => Promise<string | null>;
+  /** Calls back with what is to be said under a picture, e.g. that the server has not got it, until it is ended. */
+  readonly watchImage?: (address: string, say: (text: string | null) => void) => () => void;
   /** Takes pictures in and says what to write for them. */
   readonly addImages?: (files: readonly File[]) => Promise<readonly string[]>;
   readonly chooseImages?: () => Promise<readonly File[]>;
