@@ -215,7 +215,7 @@ test.describe("writing", () => {
     await giveNote(server.address, student, "Old", "text", ["revision"]);
     const device = await student.device();
     await device.page.goto("/notes");
-    await expect(device.page.getByText("#revision").first()).toBeVisible();
+    await expect(device.page.getByRole("link", { name: /Old/ })).toBeVisible();
     await device.startNote("New");
     await device.bodyBox.focus();
     await device.page.keyboard.type("For the test #rev");
