@@ -464,6 +464,7 @@ export const de: Texts = {
     importLabel: "Markdown- oder Textdateien auswählen",
     dropNow: "Loslassen, und es werden Notizen",
     importing: "{{done}} von {{total}} Dateien übernommen",
+    changing: "{{done}} von {{total}} Notizen geändert",
     imported_one: "{{formatted}} Notiz importiert",
     imported_other: "{{formatted}} Notizen importiert",
     importMore: "{{count}} weitere",

@@ -460,6 +460,7 @@ export const en = {
     importLabel: "Choose Markdown or text files",
     dropNow: "Let go, and they become notes",
     importing: "{{done}} of {{total}} files taken in",
+    changing: "{{done}} of {{total}} notes changed",
     imported_one: "{{formatted}} note imported",
     imported_other: "{{formatted}} notes imported",
     importMore: "{{count}} more",

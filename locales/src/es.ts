@@ -458,6 +458,7 @@ export const es: Texts = {
     importLabel: "Elige archivos Markdown o de texto",
     dropNow: "Suelta y se convierten en apuntes",
     importing: "{{done}} de {{total}} archivos importados",
+    changing: "{{done}} de {{total}} apuntes cambiados",
     imported_one: "{{formatted}} apunte importado",
     imported_other: "{{formatted}} apuntes importados",
     importMore: "{{count}} más",

@@ -457,6 +457,7 @@ export const fr: Texts = {
     importLabel: "Choisir des fichiers Markdown ou texte",
     dropNow: "Lâche, et ils deviennent des notes",
     importing: "{{done}} fichiers importés sur {{total}}",
+    changing: "{{done}} notes modifiées sur {{total}}",
     imported_one: "{{formatted}} note importée",
     imported_other: "{{formatted}} notes importées",
     importMore: "{{count}} autres",

@@ -436,6 +436,7 @@ export const ja: Texts = {
     importLabel: "Markdown またはテキストファイルを選ぶ",
     dropNow: "ここで放すとノートになります",
     importing: "{{total}} 個中 {{done}} 個を取り込み済み",
+    changing: "{{total}} 件中 {{done}} 件のノートを変更済み",
     imported_other: "{{formatted}} 件のノートを取り込みました",
     importMore: "ほか {{count}} 個",
     importProblem: {

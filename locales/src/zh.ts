@@ -430,6 +430,7 @@ export const zh: Texts = {
     importLabel: "选择 Markdown 或文本文件",
     dropNow: "松手即可变成笔记",
     importing: "已导入 {{total}} 个文件中的 {{done}} 个",
+    changing: "已更改 {{total}} 篇笔记中的 {{done}} 篇",
     imported_other: "已导入 {{formatted}} 篇笔记",
     importMore: "另外 {{count}} 个",
     importProblem: {
