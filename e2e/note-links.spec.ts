@@ -80,7 +80,7 @@ test.describe("pasting [NOT-3]", () => {
     student,
     server,
   }) => {
-    const device = await student.device();
+    const device = await student.device({ installed: true });
     const { page } = device;
     const id = await giveNote(server.address, student, "Picture", "Look:\n\n");
     await openEditor(device, id);

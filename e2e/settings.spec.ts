@@ -204,9 +204,10 @@ test.describe("the picture", () => {
   });
 
   test("waits for a connection, and says so [SET-1]", async ({ student }) => {
-    const device = await openSettings(await student.device());
+    const device = await openSettings(await student.device({ installed: true }));
     const { page } = device;
     await device.isSaved();
+    await device.isInstalled();
     await device.goOffline();
     await choosePicture(page, "me.png", png(300, 300));
     await page.getByRole("button", { name: "Use this picture" }).click();
@@ -288,7 +289,7 @@ test.describe("readability", () => {
   });
 
   test("the legible font is fetched by those who chose it, and by nobody else [SET-3]", async ({ student }) => {
-    const { page } = await student.device({ serviceWorkers: "block" });
+    const { page } = await student.device();
     const fonts: string[] = [];
     page.on("request", (request) => {
       if (request.url().includes("atkinson")) fonts.push(request.url());
