@@ -30,7 +30,7 @@ export function percent(value: number): Score {
   return { as: "percent", percent: value };
 }
 
-export function points(earned: number, possible: number): Score {
+export function points(earned: number, possible: number): Extract<Score, { as: "points" }> {
   return { as: "points", earned, possible };
 }
 
