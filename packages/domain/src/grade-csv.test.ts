@@ -114,6 +114,17 @@ describe("grades from a table [GRD-10]", () => {
     expect(read.ok && read.value.map((grade) => grade.extraCredit).lastIndexOf(true)).toBe(7);
   });
 
+  test("of a page that writes the category below the name", () => {
+    const page =
+      "Name\tDue\tScore\tOut of\nCells\nQuizzes\tOct 5 by 11:59pm\t8\t10\nTrip\nOther things\tOct 6\t\t20\nLast\tOct 7\t9\t10";
+    expect(scores(page)).toEqual([
+      ["Cells", "quiz", points(8, 10), "graded", "2026-10-05"],
+      ["Trip", "homework", points(0, 20), "ungraded", "2026-10-06"],
+      ["Last", "homework", points(9, 10), "graded", "2026-10-07"],
+    ]);
+    expect(scores(`${page}\nTotal`)).toEqual([{ line: 7, problem: "short", text: "Total" }]);
+  });
+
   test("with Japanese and Chinese heads", () => {
     expect(scores("課題名,種類,得点,満点,提出日\n細胞,小テスト,４５,５０,2026年10月5日")).toEqual([
       ["細胞", "quiz", points(45, 50), "graded", "2026-10-05"],
@@ -289,7 +300,7 @@ describe("grades as a file for a spreadsheet [GRD-10]", () => {
     fc.assert(
       fc.property(
         anyBook,
-        fc.array(name, { minLength: 12, maxLength: 12 }),
+        fc.array(name, { minLength: 3, maxLength: 3 }),
         fine,
         fc.boolean(),
         fc.constantFrom(english, german),
@@ -310,14 +321,14 @@ describe("grades as a file for a spreadsheet [GRD-10]", () => {
           expect(classResult(again)).toEqual(classResult(book));
         },
       ),
-      { numRuns: 1500 },
+      { numRuns: 600 },
     );
   });
 
   /** With names of all kinds, and one score of all digits. */
   function named(book: Book, names: readonly string[], score: number): Book {
     const grades = book.grades.map((grade, place) => {
-      const name = (names[place] ?? "").trim() || "Item";
+      const name = (names[place % names.length] ?? "").trim() || "Item";
       return { ...grade, name, ...(place === 0 && grade.score ? { score: percent(score) } : {}) };
     });
     return { ...book, grades };

@@ -42,10 +42,10 @@ export type ImportOptions = {
 
 export type NewGrade = Grade;
 
-/** "no-scores": no column has any; "nothing": no row at all. */
+/** "no-scores": no column has any; "nothing": no row at all; "short": a row that ends before its first score. */
 export type TableProblem = {
   readonly line: number;
-  readonly problem: "nothing" | "no-scores" | "name" | "score" | "possible" | "date" | "class";
+  readonly problem: "nothing" | "no-scores" | "short" | "name" | "score" | "possible" | "date" | "class";
   /** The cell that could not be read. */
   readonly text: string;
 };
@@ -73,7 +73,8 @@ export function gradesFromTable(
   const grades: NewGrade[] = [];
   const problems: TableProblem[] = [];
   rows.forEach((row, place) => {
-    const read = gradeIn(row, reading);
+    const isShort = numeric.every((column) => column >= row.length);
+    const read = isShort ? failed<CellProblem>({ problem: "short", text: row.join(" ") }) : gradeIn(row, reading);
     if (read.ok) grades.push(read.value);
     else problems.push({ line: table.lines[place + first] ?? 1, ...read.problem });
   });
@@ -96,7 +97,9 @@ function gradeIn(
     const column = columns[kind];
     return column === undefined ? "" : (row[column] ?? "");
   };
-  const name = cutTo(withoutGuard(cell("name")), nameMaximum);
+  // In a page's cell of two lines the second one is the category.
+  const [title = "", ...below] = columns.category === undefined ? cell("name").split("\n") : [cell("name")];
+  const name = cutTo(withoutGuard(title.trim()), nameMaximum);
   if (columns.name !== undefined && name === "") return failed({ problem: "name", text: "" });
   const into = classOf(withoutGuard(cell("course")), options);
   if (!into) return failed({ problem: "class", text: cell("course") });
@@ -111,7 +114,7 @@ function gradeIn(
   return ok({
     classId: into.id,
     name,
-    category: categoryOf(withoutGuard(cell("category")), into) ?? options.category,
+    category: categoryOf(withoutGuard(cell("category") || below.join(" ")), into) ?? options.category,
     score,
     state: stateIn(cell("state"), own?.states) ?? state,
     extraCredit: isExtra || Boolean(isYes(cell("extraCredit"))),

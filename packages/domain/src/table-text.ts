@@ -15,7 +15,27 @@ export function readTable(text: string): Table {
   const [best] = separators
     .map((separator) => ({ separator, evenness: evenness(tableWith(start, separator, 0, 1).rows) }))
     .sort((one, other) => other.evenness - one.evenness);
-  return tableWith(bare, best && best.evenness > 0 ? best.separator : ",", 0, 1);
+  const table = tableWith(bare, best && best.evenness > 0 ? best.separator : ",", 0, 1);
+  return table.separator === "\t" ? withWholeCells(table) : table;
+}
+
+/**
+ * A page's cell may have two lines, "Essay" above "Homework", and no quotes around them when it is copied: a line of
+ * one cell is the beginning of the row below it.
+ */
+function withWholeCells({ rows, separator, lines }: Table): Table {
+  const whole: { cells: readonly string[]; line: number }[] = [];
+  rows.forEach((cells, place) => {
+    const above = whole.at(-1);
+    const line = lines[place] ?? 1;
+    if (above?.cells.length !== 1 || cells.length === 1) whole.push({ cells, line });
+    else
+      whole[whole.length - 1] = {
+        cells: [`${above.cells[0]}\n${cells[0]}`.trim(), ...cells.slice(1)],
+        line: above.line,
+      };
+  });
+  return { rows: whole.map(({ cells }) => cells), separator, lines: whole.map(({ line }) => line) };
 }
 
 /** Of two that fit equally the first: a comma between semicolons or tabs is a decimal comma. */
