@@ -30,12 +30,17 @@ export type LineProblem = {
  */
 export function icsText(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return utf16(bytes);
-  const unfolded = unfoldedInCharacters(bytes);
+  // One more than is taken anyway: then it is refused, and not read to its end.
+  const unfolded = unfoldedInCharacters(bytes.subarray(0, 4 * largestFile + 1));
   const pieces: string[] = [];
+  let codePoints: number[] = [];
   for (let at = 0; at < unfolded.length; ) {
     const [codePoint, length] = codePointAt(unfolded, at);
-    pieces.push(String.fromCodePoint(codePoint));
+    codePoints.push(codePoint);
     at += length;
+    if (codePoints.length < 8192 && at < unfolded.length) continue;
+    pieces.push(String.fromCodePoint(...codePoints));
+    codePoints = [];
   }
   return pieces.join("");
 }
@@ -167,7 +172,7 @@ function codePointAt(bytes: Uint8Array, at: number): [codePoint: number, length:
 
 function utf16(bytes: Uint8Array): string {
   const pieces: string[] = [];
-  for (let at = 2; at + 1 < bytes.length; at += 2) {
+  for (let at = 2; at + 1 < bytes.length && pieces.length <= largestFile; at += 2) {
     pieces.push(String.fromCharCode((bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8)));
   }
   return pieces.join("");

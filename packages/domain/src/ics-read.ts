@@ -49,6 +49,7 @@ export function readIcs(text: string, options: IcsOptions): Result<IcsFile, IcsP
     const named = textOf(calendar, "x-wr-timezone");
     const reading: Reading = {
       definitions: calendar.components.filter(({ name }) => name === "vtimezone"),
+      zonesByName: new Map(),
       zone: isZone(named) ? named : options.zone,
       isOurs: textOf(calendar, "prodid") === ourProgram,
       now: options.now,
@@ -72,6 +73,7 @@ const wantedProperties = new Set(
 
 type Reading = {
   readonly definitions: readonly Component[];
+  readonly zonesByName: Map<string, string | undefined>;
   readonly zone: string;
   readonly isOurs: boolean;
   readonly now: number;
@@ -242,7 +244,10 @@ function whenOf(property: Property, value: unknown, reading: Reading): When | "u
   if (utc === "Z") return { wall, zone: "UTC" };
   const name = property.parameters.tzid;
   if (name === undefined) return { wall, zone: null };
-  const zone = zoneNamed(name, reading.definitions, reading.zone, reading.now);
+  if (!reading.zonesByName.has(name)) {
+    reading.zonesByName.set(name, zoneNamed(name, reading.definitions, reading.zone, reading.now));
+  }
+  const zone = reading.zonesByName.get(name);
   return zone === undefined ? "unknown-zone" : { wall, zone };
 }
 
@@ -291,22 +296,26 @@ function titleOf(component: Component, { isOurs }: Reading): string {
 function descriptionOf(component: Component, { isOurs }: Reading): string {
   const written = textOf(component, "description");
   if (isOurs) return written;
-  const text = textOfHtml(written).trim();
+  const text = textOfHtml(cutTo(written, 100_000)).trim();
   const url = textOf(component, "url").trim();
   return cutTo(url === "" || text.includes(url) ? text : `${text}\n\n${url}`.trim(), 50_000);
 }
 
-/** Google keeps descriptions as HTML: their words, lines and addresses are what counts. */
+/**
+ * Google keeps descriptions as HTML: their words, lines and addresses are what counts. The patterns have bounds, or
+ * somebody's thousand open brackets would keep the browser busy for minutes.
+ */
 function textOfHtml(text: string): string {
-  if (!/<(?:br|p|a|div|span|ul|ol|li|b|i|u|strong|em|html)\b[^>]*>/i.test(text)) return text;
+  if (!/<(?:br|p|a|div|span|ul|ol|li|b|i|u|strong|em|html)\b[^<>]{0,500}>/i.test(text)) return text;
   const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: " ", "#39": "'" };
   return text
-    .replace(/<a\b[^>]*\bhref="(https?:[^"]*)"[^>]*>(.*?)<\/a>/gis, (_, address: string, words: string) =>
-      words.includes(address) ? words : `${words} (${address})`,
+    .replace(
+      /<a\b[^<>]{0,500}\bhref="(https?:[^"<>]{0,2000})"[^<>]{0,500}>([^<>]{0,1000})<\/a>/gi,
+      (_, address, words) => (words.includes(address) ? words : `${words} (${address})`),
     )
-    .replace(/<li\b[^>]*>/gi, "- ")
-    .replace(/<br\b[^>]*>|<\/(?:p|div|li|ul|ol)>/gi, "\n")
-    .replace(/<[^>]*>/g, "")
+    .replace(/<li\b[^<>]{0,500}>/gi, "- ")
+    .replace(/<br\b[^<>]{0,500}>|<\/(?:p|div|li|ul|ol)>/gi, "\n")
+    .replace(/<[^<>]{1,5000}>/g, "")
     .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (_, name: string) => entities[name] ?? "")
     .replace(/\n{3,}/g, "\n\n");
 }

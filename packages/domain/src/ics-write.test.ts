@@ -128,10 +128,10 @@ describe("a calendar as a file [CAL-5]", () => {
     "Africa/Casablanca",
     "Asia/Kathmandu",
   ])("tells what the clocks of %s show, for programs that do not know", (name) => {
-    const lines = ["BEGIN:VCALENDAR", ...timezoneLines(name, 2024, 2030), "END:VCALENDAR"];
+    const lines = ["BEGIN:VCALENDAR", ...timezoneLines(name, 2025, 2028), "END:VCALENDAR"];
     const calendar = new ICAL.Component(ICAL.parse(lines.join("\r\n")));
     const zone = new ICAL.Timezone(calendar.getFirstSubcomponent("vtimezone") ?? undefined);
-    for (let day = "2024-01-01"; day < "2031"; day = addDays(day, 1)) {
+    for (let day = "2025-01-01"; day < "2029"; day = addDays(day, 1)) {
       const noon = instantOf(`${day}T12:00`, name);
       const theirs = ICAL.Time.fromString(`${wallTimeAt(noon, name)}:00`, undefined as never);
       theirs.zone = zone;
@@ -264,7 +264,7 @@ describe("out and in again", () => {
         // And once more out, it is the same file.
         expect(importWrites(after, importedFrom(writeIcs(after)), importing())).toEqual([]);
       }),
-      { numRuns: 150 },
+      { numRuns: 100 },
     );
   });
 
