@@ -103,10 +103,10 @@ export function CalendarPage() {
       actions={
         <>
           <div className={styles.files}>
-          <Button look="outline" onClick={() => setOpened({ kind: "files" })}>
-            <Icon shape={filesIcon} size={18} />
-            <span className={styles.filesWords}>{t("calendar.files")}</span>
-          </Button>
+            <Button look="outline" onClick={() => setOpened({ kind: "files" })}>
+              <Icon shape={filesIcon} size={18} />
+              <span className={styles.filesWords}>{t("calendar.files")}</span>
+            </Button>
           </div>
           <Button look="primary" onClick={() => newHere.current()} aria-keyshortcuts="n">
             <Icon shape={plusIcon} size={18} />

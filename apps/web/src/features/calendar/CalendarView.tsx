@@ -31,6 +31,7 @@ export type CalendarViewProps = {
   readonly onDone: (occurrence: Occurrence, isDone: boolean) => void;
 };
 
+type FocusOn = { readonly ids: readonly string[]; readonly start: string };
 type Ghost = { readonly key: string; readonly span: Span };
 
 /** What is on the calendar, in one of four ways, and everything that hands can do with it. */
@@ -41,14 +42,15 @@ export function CalendarView(props: CalendarViewProps) {
   const [said, setSaid] = useState("");
   /** Where something was put, until its record says so too. */
   const [settling, setSettling] = useState<Ghost | null>(null);
-  const focusOn = useRef<{ readonly ids: readonly string[]; readonly start: string } | null>(null);
+  /** What the keys have moved: under its new name it gets the focus back. */
+  const [focusOn, setFocusOn] = useState<FocusOn | null>(null);
   const whole = useRef<HTMLDivElement>(null);
 
   async function drop(occurrence: Occurrence, span: Span, isByKeys: boolean) {
     setSettling({ key: occurrence.key, span });
     const ids = await props.onMove(occurrence, span);
     if (ids.length === 0) return setSettling(null);
-    if (isByKeys) focusOn.current = { ids, start: span.start };
+    if (isByKeys) setFocusOn({ ids, start: span.start });
     setSaid(t("calendar.movedTo", { when: dates.span(span) }));
     // Should its record be elsewhere than it was put, the record is right.
     setTimeout(() => setSettling(null), 600);
@@ -91,28 +93,35 @@ export function CalendarView(props: CalendarViewProps) {
 
   // What the keys move goes from one day to another, and takes the focus along.
   useLayoutEffect(() => {
-    const wanted = focusOn.current;
-    const key = keys.held?.occurrence.key ?? keyOf(shown, wanted);
+    // The record, not where it is drawn until the record is there: that one goes away again.
+    const key = keys.held?.occurrence.key ?? keyOf(occurrences, focusOn);
     if (!key) return;
-    if (!keys.held) focusOn.current = null;
+    if (!keys.held) setFocusOn(null);
     const element = whole.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`);
     if (element && element !== document.activeElement) element.focus();
-  }, [shown, keys.held]);
+  }, [occurrences, keys.held, focusOn]);
 
-  const latest = useRef({ ...props, drag, keys, occurrences });
-  latest.current = { ...props, drag, keys, occurrences };
+  const latest = useRef({ ...props, drag, keys, settling });
+  latest.current = { ...props, drag, keys, settling };
   const hands = useMemo<Hands & RowHands>(() => {
     // While it is moved, what is drawn stands elsewhere: it is the stored one that is worked on.
     const stored = (one: Occurrence) => latest.current.occurrences.find(({ key }) => key === one.key) ?? one;
+    /** It may have been put there a moment ago, and its record not know yet. Of a series that record is to come. */
+    const inPlace = (one: Occurrence): Occurrence | null => {
+      const put = latest.current.settling;
+      if (put?.key !== one.key) return stored(one);
+      return one.seriesId === null ? { ...stored(one), ...timesOf(put.span) } : null;
+    };
     return {
       open: (occurrence) => latest.current.onOpen(stored(occurrence)),
-      grab: (event, grab) =>
-        latest.current.drag.begin(
-          event,
-          grab.kind === "create" ? grab : { ...grab, occurrence: stored(grab.occurrence) },
-        ),
+      grab: (event, grab) => {
+        if (grab.kind === "create") return latest.current.drag.begin(event, grab);
+        const occurrence = inPlace(grab.occurrence);
+        if (occurrence) latest.current.drag.begin(event, { ...grab, occurrence });
+      },
       press: (event: KeyboardEvent, occurrence) => {
-        if (latest.current.keys.press(event, stored(occurrence))) return;
+        const there = inPlace(occurrence);
+        if (!there || latest.current.keys.press(event, there)) return;
         if (event.key !== "Delete" && event.key !== "Backspace") return;
         event.preventDefault();
         latest.current.onRemove(stored(occurrence));
@@ -169,13 +178,9 @@ function timesOf({ start, end, allDay }: Span): Span {
   return { start, end, allDay };
 }
 
-function keyOf(
-  shown: readonly Occurrence[],
-  wanted: { readonly ids: readonly string[]; readonly start: string } | null,
-): string | undefined {
-  return wanted
-    ? shown.find(({ event, start }) => wanted.ids.includes(event.id) && start === wanted.start)?.key
-    : undefined;
+function keyOf(occurrences: readonly Occurrence[], wanted: FocusOn | null): string | undefined {
+  if (!wanted) return undefined;
+  return occurrences.find(({ event, start }) => wanted.ids.includes(event.id) && start === wanted.start)?.key;
 }
 
 /** A click makes an hour where it fell; on a whole day, one in the morning. */

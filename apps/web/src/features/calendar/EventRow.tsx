@@ -1,6 +1,6 @@
 import type { Marker } from "@jotter/domain/course";
 import type { Occurrence } from "@jotter/domain/occurrences";
-import { type KeyboardEvent, memo, type ReactNode } from "react";
+import { type KeyboardEvent, memo, type ReactNode, useEffect, useState } from "react";
 import { Icon } from "../../ui/Icon.tsx";
 import { placeIcon, repeatsIcon } from "../../ui/icons/calendar.ts";
 import { useTexts } from "../../ui/language.tsx";
@@ -31,18 +31,26 @@ export const EventRow = memo(function EventRow({ occurrence, day, look, hands, i
   const t = useTexts();
   const dates = useDates();
   const { event, allDay } = occurrence;
+  // The box answers at once; the record a moment later.
+  const [ticked, setTicked] = useState<boolean | null>(null);
+  const isDone = ticked ?? Boolean(event.doneAt);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: from then on the record says it.
+  useEffect(() => setTicked(null), [event.doneAt]);
   const isTask = event.type === "assignment" || event.type === "study";
   const isLong = firstDay(occurrence) !== lastDay(occurrence);
   const when = !day || isLong ? dates.span(occurrence) : allDay ? t("calendar.allDay") : dates.hours(occurrence);
   return (
-    <li className={styles.row} data-marker={look?.marker} data-done={Boolean(event.doneAt)}>
+    <li className={styles.row} data-marker={look?.marker} data-done={isDone}>
       {isTask ? (
         <input
           type="checkbox"
           className={styles.check}
           aria-label={t("calendar.doneLabel", { title: event.title })}
-          checked={Boolean(event.doneAt)}
-          onChange={(change) => hands.setDone(occurrence, change.currentTarget.checked)}
+          checked={isDone}
+          onChange={(change) => {
+            setTicked(change.currentTarget.checked);
+            hands.setDone(occurrence, change.currentTarget.checked);
+          }}
         />
       ) : (
         <span className={styles.icon}>

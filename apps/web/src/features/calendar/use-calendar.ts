@@ -29,7 +29,7 @@ export function useCalendar() {
   );
 
   const offerUndo = (text: string, { undo }: Written) =>
-    toast({ text, action: { label: t("action.undo"), run: () => void undo() } });
+    toast({ text, action: { label: t("action.undo"), run: () => void undo() }, replaces: "calendar" });
 
   return {
     question,
