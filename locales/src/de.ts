@@ -904,7 +904,7 @@ export const de: Texts = {
     editEvent: "Termin bearbeiten",
     files: "Importieren und exportieren",
     views: "Ansicht",
-    view: { month: "Monat", week: "Woche", day: "Tag", agenda: "Agenda" },
+    view: { month: "Monat", week: "Woche", day: "Tag", agenda: "Liste" },
     previous: { month: "Voriger Monat", week: "Vorige Woche", day: "Voriger Tag", agenda: "Zwei Wochen zurück" },
     next: { month: "Nächster Monat", week: "Nächste Woche", day: "Nächster Tag", agenda: "Zwei Wochen weiter" },
     today: "Heute",

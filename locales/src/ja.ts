@@ -990,7 +990,7 @@ export const ja: Texts = {
     exportAll: "すべて",
     exportRange: "{{range}} だけ",
     nothingToExport: "書き出すものがありません。",
-    fileName: "study-calendar",
+    fileName: "学習カレンダー",
   },
   coming: {
     label: "まだありません",

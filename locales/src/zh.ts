@@ -981,7 +981,7 @@ export const zh: Texts = {
     exportAll: "全部",
     exportRange: "仅 {{range}}",
     nothingToExport: "那里没有可导出的内容。",
-    fileName: "study-calendar",
+    fileName: "学习日历",
   },
   coming: {
     label: "还没做好",

@@ -1,7 +1,8 @@
 import { addDays } from "@jotter/domain/days";
 import type { Occurrence } from "@jotter/domain/occurrences";
-import { useMemo } from "react";
-import { useTexts } from "../../ui/language.tsx";
+import { useMemo, useState } from "react";
+import { Button } from "../../ui/Button.tsx";
+import { useFormat, useTexts } from "../../ui/language.tsx";
 import styles from "./agenda.module.css";
 import { useDates } from "./dates.ts";
 import type { ClassLooks } from "./EventChip.tsx";
@@ -17,18 +18,26 @@ type AgendaViewProps = {
   readonly hands: RowHands;
 };
 
+/** Nobody reads more at once, and a thousand lines would hold up the page. */
+const rowsAtOnce = 80;
+
 /** Day after day, with nothing between: what there is to read on a phone. */
 export function AgendaView({ from, to, today, occurrences, looks, hands }: AgendaViewProps) {
   const t = useTexts();
+  const format = useFormat();
   const dates = useDates();
-  const days = useMemo(() => {
+  const [room, setRoom] = useState(rowsAtOnce);
+  const { days, more } = useMemo(() => {
     const all: { readonly day: string; readonly on: readonly Occurrence[] }[] = [];
+    let rows = 0;
     for (let day = from; day <= to; day = addDays(day, 1)) {
       const on = occurrences.filter((one) => isOnDay(one, day));
-      if (on.length > 0 || day === today) all.push({ day, on });
+      const shown = on.slice(0, Math.max(0, room - rows));
+      if (shown.length > 0 || (day === today && on.length === 0)) all.push({ day, on: shown });
+      rows += on.length;
     }
-    return all;
-  }, [from, to, today, occurrences]);
+    return { days: all, more: Math.max(0, rows - room) };
+  }, [from, to, today, occurrences, room]);
 
   return (
     <div className={styles.agenda}>
@@ -49,6 +58,11 @@ export function AgendaView({ from, to, today, occurrences, looks, hands }: Agend
           )}
         </section>
       ))}
+      {more > 0 && (
+        <Button look="outline" onClick={() => setRoom(room + rowsAtOnce)}>
+          {t("calendar.more", { count: more, formatted: format.number(more) })}
+        </Button>
+      )}
       {days.every(({ on }) => on.length === 0) && <p className={styles.nothing}>{t("calendar.nothingHere")}</p>}
     </div>
   );

@@ -3,7 +3,7 @@ import { addDays, daysInMonth, isDay, monthGrid, weekdayOf } from "@jotter/domai
 export const views = ["month", "week", "day", "agenda"] as const;
 export type View = (typeof views)[number];
 
-export const agendaDays = 14;
+const agendaDays = 14;
 
 /** The days a view shows: first and last. */
 export function daysOfView(view: View, day: string, weekStart: number): { readonly from: string; readonly to: string } {

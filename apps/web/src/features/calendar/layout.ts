@@ -78,7 +78,7 @@ export function barsOf<Item extends Span>(items: readonly Item[], week: readonly
         one.column - other.column ||
         other.days - one.days ||
         Number(other.item.allDay) - Number(one.item.allDay) ||
-        one.item.start.localeCompare(other.item.start),
+        (one.item.start < other.item.start ? -1 : 1),
     );
   // How many days of each lane are taken; a lane is filled from left to right.
   const lanes: number[] = [];
