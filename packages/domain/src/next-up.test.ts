@@ -1,6 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Coming, fitFor, idOf, type NextUp, nextUp, type Situation, type Standing } from "./next-up.ts";
+import {
+  type Coming,
+  fitFor,
+  idOf,
+  type NextUp,
+  nextUp,
+  type Situation,
+  type Standing,
+  standingOf,
+} from "./next-up.ts";
 
 const now = Date.UTC(2026, 10, 15, 16, 0);
 const hour = 3_600_000;
@@ -145,6 +154,13 @@ describe("Next up [DSH-2]", () => {
       }),
     );
   });
+});
+
+test("a class knows how far the next letter is, and that there is none above an A [GRD-4]", () => {
+  expect(standingOf("maths", 88.5)).toEqual({ classId: "maths", percent: 88.5, next: { letter: "A-", distance: 1.5 } });
+  expect(standingOf("maths", 90)).toMatchObject({ next: { letter: "A", distance: 3 } });
+  expect(standingOf("maths", 12)).toMatchObject({ next: { letter: "D-", distance: 48 } });
+  expect(standingOf("maths", 93).next).toBeNull();
 });
 
 describe("what fits in half an hour [DSH-2]", () => {

@@ -1,4 +1,5 @@
 import type { Letter } from "./grade.ts";
+import { gpaOf, letterOf } from "./grade-scale.ts";
 
 /**
  * What to do now, in one ranked list, and why. [DSH-2]
@@ -61,6 +62,16 @@ export type Situation = {
   readonly standings: readonly Standing[];
   readonly unfinished: readonly Unfinished[];
 };
+
+/** Letters begin at whole percents: the next one is found by going up to it. */
+export function standingOf(classId: string, percent: number): Standing {
+  for (let step = Math.max(0, Math.floor(percent) + 1); step <= 100; step++) {
+    if (gpaOf(step) > gpaOf(percent)) {
+      return { classId, percent, next: { letter: letterOf(step), distance: step - percent } };
+    }
+  }
+  return { classId, percent, next: null };
+}
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
