@@ -15,7 +15,7 @@ import { isFiltered } from "./note-view.ts";
 import styles from "./notes.module.css";
 import { useKeptPlace } from "./use-kept-place.ts";
 import { useNoteListing } from "./use-notes.ts";
-import { usePainted } from "./use-painted.ts";
+import { usePainted } from "../../student/use-painted.ts";
 import { useSelection } from "./use-selection.ts";
 
 export function NotesPage() {
