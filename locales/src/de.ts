@@ -383,6 +383,8 @@ export const de: Texts = {
     headlineNone: "Fang an mit [[einer ersten Notiz]]",
     left_one: "Noch {{number}} Sache [[bis {{time}}]]",
     left_other: "Noch {{number}} Sachen [[bis {{time}}]]",
+    leftToday_one: "Noch {{number}} Sache [[für heute]]",
+    leftToday_other: "Noch {{number}} Sachen [[für heute]]",
     week_one: "Für heute fertig, [[{{formatted}} Abgabe]] diese Woche",
     week_other: "Für heute fertig, [[{{formatted}} Abgaben]] diese Woche",
     late_one: "Noch {{number}} Sache ist [[überfällig]]",

@@ -379,6 +379,8 @@ export const en = {
     headlineNone: "Start with [[a first note]]",
     left_one: "{{number}} thing left [[before {{time}}]]",
     left_other: "{{number}} things left [[before {{time}}]]",
+    leftToday_one: "{{number}} thing left [[today]]",
+    leftToday_other: "{{number}} things left [[today]]",
     week_one: "Nothing left today, [[{{formatted}} due]] this week",
     week_other: "Nothing left today, [[{{formatted}} due]] this week",
     late_one: "{{number}} thing is [[overdue]]",

@@ -376,6 +376,8 @@ export const fr: Texts = {
     headlineNone: "Commence par [[une première note]]",
     left_one: "Encore {{number}} chose [[avant {{time}}]]",
     left_other: "Encore {{number}} choses [[avant {{time}}]]",
+    leftToday_one: "Encore {{number}} chose [[aujourd’hui]]",
+    leftToday_other: "Encore {{number}} choses [[aujourd’hui]]",
     week_one: "Rien d’autre aujourd’hui, [[{{formatted}} échéance]] cette semaine",
     week_other: "Rien d’autre aujourd’hui, [[{{formatted}} échéances]] cette semaine",
     late_one: "Il reste {{number}} chose [[en retard]]",

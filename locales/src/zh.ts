@@ -357,6 +357,7 @@ export const zh: Texts = {
     night: "还没睡吗，{{name}}？",
     headlineNone: "从[[第一篇笔记]]开始吧",
     left_other: "[[{{time}} 前]]还有{{number}}件事",
+    leftToday_other: "[[今天]]还有{{number}}件事",
     week_other: "今天没有别的事了，本周还有 [[{{formatted}} 项到期]]",
     late_other: "有{{number}}件事[[已逾期]]",
     yours: "今天剩下的时间[[都归你]]",
