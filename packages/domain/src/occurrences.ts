@@ -74,6 +74,11 @@ export function zoneOf(event: Pick<CalendarEvent, "zone">, viewerZone: string): 
   return event.zone !== null && isZone(event.zone) ? event.zone : viewerZone;
 }
 
+/** Where a rule's UNTIL in UTC is read: days and times without a zone are compared as they are written. */
+export function ruleZone(event: Pick<CalendarEvent, "start" | "zone">): string | null {
+  return !isAllDay(event) && event.zone !== null && isZone(event.zone) ? event.zone : null;
+}
+
 type Window = {
   readonly from: string;
   readonly to: string;
@@ -113,8 +118,7 @@ function startsOf(event: StoredEvent, window: Window): readonly string[] {
   // What we cannot expand is there once: its first time is known for certain.
   if (!rule.ok) return [event.start];
   const from = addDays(window.earliest, -Math.ceil(wallLength(event) / dayMs));
-  const zone = isAllDay(event) ? null : zoneOf(event, window.viewerZone);
-  return startsBetween(rule.value, event.start, from, window.latest, zone);
+  return startsBetween(rule.value, event.start, from, window.latest, ruleZone(event));
 }
 
 function addIfSeen(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { lastStart, readRule, ruleText, startsBefore, startsBetween } from "./recurrence.ts";
+import { firstStarts, lastStart, readRule, ruleText, startOnRule, startsBetween } from "./recurrence.ts";
 
 function ruleOf(text: string) {
   const rule = readRule(text);
@@ -56,7 +56,20 @@ describe("a rule [CAL-4]", () => {
   test("begins with its start, even one that it would not name itself", () => {
     const text = "FREQ=WEEKLY;BYDAY=WE;COUNT=3";
     expect(starts(text, "2026-11-16", "2026-01-01", "2027-01-01")).toEqual(["2026-11-16", "2026-11-18", "2026-11-25"]);
-    expect(startsBefore(ruleOf(text), "2026-11-16", "2026-11-25")).toBe(2);
+    expect(firstStarts(ruleOf(text), "2026-11-16", 2, null)).toEqual(["2026-11-16", "2026-11-18"]);
+  });
+
+  test.each([
+    ["FREQ=WEEKLY;BYDAY=MO,WE", "2026-11-17T09:00", "2026-11-18T09:00"],
+    ["FREQ=WEEKLY;BYDAY=MO,WE", "2026-11-18T09:00", "2026-11-18T09:00"],
+    ["FREQ=WEEKLY;INTERVAL=2;BYDAY=MO", "2026-11-17", "2026-11-23"],
+    ["FREQ=MONTHLY;BYDAY=-1FR", "2026-11-28", "2026-12-25"],
+    ["FREQ=MONTHLY", "2026-11-30", "2026-11-30"],
+    ["FREQ=YEARLY;BYMONTH=5;BYMONTHDAY=1", "2026-11-30", "2027-05-01"],
+    ["FREQ=DAILY;INTERVAL=3", "2026-11-30", "2026-11-30"],
+    ["FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30", "2026-11-30", "2026-11-30"],
+  ])("%s from %s on begins on %s", (text, start, expected) => {
+    expect(startOnRule(ruleOf(text), start)).toBe(expected);
   });
 
   test("goes straight to a window far away", () => {

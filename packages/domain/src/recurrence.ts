@@ -103,15 +103,43 @@ export function lastStart(rule: Rule, start: string, zone: string | null): strin
   }
 }
 
-/** How many take place before that start: what is left of a COUNT when a series is split there. */
-export function startsBefore(rule: Rule, start: string, before: string): number {
-  const last = dayNumber(before);
-  let count = 0;
+/** The first starts of a series, in order: `most` of them, or all if it ends before. */
+export function firstStarts(rule: Rule, start: string, most: number, zone: string | null): readonly string[] {
+  const starts: string[] = [];
+  const last = lastPossibleDay(rule, start);
   for (const day of daysFrom(rule, dayNumber(start), dayNumber(start))) {
-    if (day >= last || count >= mostCounted) break;
-    count++;
+    const wall = dayOfNumber(day) + start.slice(10);
+    if (day > last || starts.length >= Math.min(most, mostCounted)) break;
+    if (starts.length > 0 && rule.until !== null && isAfter(wall, rule.until, zone)) break;
+    starts.push(wall);
   }
-  return count;
+  return starts;
+}
+
+/** The first day from `start` on that the rule itself names: a series begins there. With none, it is `start`. */
+export function startOnRule(rule: Rule, start: string): string {
+  const begin = dayNumber(start);
+  // From the day before, so that the start has to be named like any other. What is left unsaid, the start still says.
+  const said = { ...withDaysOf(rule, begin), count: null, until: null };
+  const period = periodOf(said, begin);
+  const interval = { ...said, interval: 1 };
+  for (const day of daysFrom(interval, period.startOf(period.indexOf(begin)) - 1, begin)) {
+    if (day >= begin) return dayOfNumber(day) + start.slice(10);
+  }
+  return start;
+}
+
+/** The rule with the days spelt out that it otherwise takes from its start. */
+export function spelledOut(rule: Rule, start: string): Rule {
+  return withDaysOf(rule, dayNumber(start));
+}
+
+function withDaysOf(rule: Rule, first: number): Rule {
+  if (rule.frequency === "DAILY" || rule.days.length > 0 || rule.monthDays.length > 0) return rule;
+  if (rule.frequency === "WEEKLY") return { ...rule, days: [{ weekday: weekdayOfNumber(first), nth: null }] };
+  const { month, dayOfMonth } = partsOfDay(first);
+  const months = rule.frequency === "YEARLY" && rule.months.length === 0 ? [month] : rule.months;
+  return { ...rule, months, monthDays: [dayOfMonth] };
 }
 
 const weekdayNames = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];
