@@ -401,7 +401,7 @@ export const de: Texts = {
       n8: "acht",
       n9: "neun",
     },
-    search: "Suchen oder springen …",
+    search: "Suchen, springen …",
     recent: "Mach da weiter, wo du warst",
     allNotes: "Alle Notizen",
     newNote: "Neue Notiz",

@@ -51,10 +51,10 @@ describe("the plan of a day [DSH-1]", () => {
     ]);
   });
 
-  test("draws what has only a moment up to it, without taking time of the day", () => {
+  test("leads up to what has only a moment: one works on it until it is due", () => {
     const plan = dayPlan([at("due", "20:00", "20:00")], day, `${day}T19:00`);
-    expect(plan.blocks).toMatchObject([{ from: 1155, to: 1200, state: "coming" }]);
-    expect(plan.free).toEqual([{ from: 1140, to: 1320 }]);
+    expect(plan.blocks).toMatchObject([{ from: 1125, to: 1200, state: "current" }]);
+    expect(plan.free).toEqual([{ from: 1200, to: 1320 }]);
     expect(dayPlan([at("due", "20:00", "20:00")], day, `${day}T20:00`).blocks).toMatchObject([{ state: "past" }]);
   });
 

@@ -33,8 +33,8 @@ const lastHour = 22;
 const shortestFree = 30;
 const wholeDay = 24 * 60;
 
-/** What has no length is drawn as wide as this, and ends when it is due. It takes no time of the day. */
-const momentMinutes = 45;
+/** What has no length takes this long before it: something that is due is worked on until then. */
+const momentMinutes = 75;
 
 export function dayPlan<Item extends OnDay>(items: readonly Item[], day: string, now: string): DayPlan<Item> {
   const today = items.filter((item) => touches(item, day));
@@ -46,10 +46,7 @@ export function dayPlan<Item extends OnDay>(items: readonly Item[], day: string,
   const nowMinute = minuteOn(now, day);
   const shown = timed.filter((span) => span.to > from).map((span) => ({ ...span, from: Math.max(from, span.from) }));
   const blocks = inLanes(shown.map((span) => ({ ...span, state: stateOf(span, nowMinute) })));
-  const free = freeSlots(
-    shown.filter(({ isMoment }) => !isMoment),
-    { from: Math.max(from, nowMinute), to: lastHour * 60 },
-  );
+  const free = freeSlots(shown, { from: Math.max(from, nowMinute), to: lastHour * 60 });
   return {
     from,
     to,
@@ -75,11 +72,11 @@ function touches({ start, end, allDay }: OnDay, day: string): boolean {
   return allDay || start.slice(0, 10) === day || minuteOn(end, day) > 0;
 }
 
-function spanOn({ start, end }: OnDay, day: string): Slot & { readonly isMoment: boolean } {
+function spanOn({ start, end }: OnDay, day: string): Slot {
   const [from, to] = [minuteOn(start, day), minuteOn(end, day)];
-  if (to > from) return { from, to, isMoment: false };
+  if (to > from) return { from, to };
   const due = Math.max(momentMinutes, from);
-  return { from: due - momentMinutes, to: due, isMoment: true };
+  return { from: due - momentMinutes, to: due };
 }
 
 function stateOf({ from, to }: Slot, now: number): Block<unknown>["state"] {

@@ -85,7 +85,9 @@ function Doors() {
       >
         <Icon shape={searchIcon} size={18} />
         <span>{t("dashboard.search")}</span>
-        <kbd aria-hidden="true">{searchKeys}</kbd>
+        <span className={styles.searchKeys} aria-hidden="true">
+          {searchKeys}
+        </span>
       </button>
       <Link to="/editor" className={buttonClass("primary")}>
         <Icon shape={plusIcon} size={18} />
@@ -124,9 +126,7 @@ function Desk({ clock, occurrences, notes, looks, children }: DeskProps) {
         {children}
         <HalfHour ranked={ranked} clock={clock} occurrences={occurrences} latestNote={notes[0]} />
       </div>
-      <Suspense>
-        {grades && <GradesGlance grades={grades} occurrences={occurrences} clock={clock} />}
-      </Suspense>
+      <Suspense>{grades && <GradesGlance grades={grades} occurrences={occurrences} clock={clock} />}</Suspense>
     </>
   );
 }

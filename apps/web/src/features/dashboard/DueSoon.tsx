@@ -1,7 +1,7 @@
 import type { Occurrence } from "@jotter/domain/occurrences";
 import { useEventActions } from "../../student/use-events.ts";
 import { Icon } from "../../ui/Icon.tsx";
-import { gradesIcon } from "../../ui/icons/app.ts";
+import { examIcon } from "../../ui/icons/calendar.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { PlainLink } from "../../ui/PlainLink.tsx";
 import { Card, Nothing } from "./Card.tsx";
@@ -25,12 +25,7 @@ export function DueSoon({ due, clock, looks }: DueSoonProps) {
   const { now, today } = clock;
   const plan = { href: "/calendar", label: t("dashboard.due.plan") };
   return (
-    <Card
-      id="due"
-      title={t("dashboard.due.title")}
-      className={styles.due}
-      {...(due.length > 0 && { link: plan })}
-    >
+    <Card id="due" title={t("dashboard.due.title")} className={styles.due} {...(due.length > 0 && { link: plan })}>
       {due.length === 0 ? (
         <Nothing
           text={t("dashboard.due.empty")}
@@ -47,7 +42,7 @@ export function DueSoon({ due, clock, looks }: DueSoonProps) {
               <li key={key} data-done={done}>
                 {event.type === "exam" ? (
                   <span className={styles.exam} data-marker={looks.get(event.classId ?? "")?.marker}>
-                    <Icon shape={gradesIcon} size={18} />
+                    <Icon shape={examIcon} size={18} />
                   </span>
                 ) : (
                   <label className={styles.tick}>

@@ -63,7 +63,10 @@ export function GradesGlance({ grades, occurrences, clock }: GradesGlanceProps) 
             {t("dashboard.grades.gpa")}
             {first && change !== 0 && (
               <em data-way={change > 0 ? "up" : "down"}>
-                {t("dashboard.grades.since", { change: signed.format(change), month: words.month(momentOf(first.date)) })}
+                {t("dashboard.grades.since", {
+                  change: signed.format(change),
+                  month: words.month(momentOf(first.date)),
+                })}
               </em>
             )}
           </span>

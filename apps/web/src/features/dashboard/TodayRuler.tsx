@@ -28,12 +28,12 @@ export function TodayRuler({ clock, occurrences, looks }: RulerProps) {
   const isEmpty = plan.blocks.length === 0 && plan.allDay.length === 0;
 
   // On a phone the ruler is wider than the screen: it begins at now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the time moves on, the student has scrolled elsewhere.
   useEffect(() => {
     const box = scroller.current;
     if (!box) return;
     const share = (minute - plan.from) / (plan.to - plan.from);
     box.scrollLeft = Math.max(0, share * box.scrollWidth - box.clientWidth * 0.3);
-    // biome-ignore lint/correctness/useExhaustiveDependencies: where the student has scrolled to since stays.
   }, [plan.from, plan.to]);
 
   const hours = Array.from({ length: (plan.to - plan.from) / 60 + 1 }, (_, index) => plan.from / 60 + index);
