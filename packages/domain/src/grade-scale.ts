@@ -48,7 +48,7 @@ export function percentOf(score: Score): number {
 }
 
 /**
- * Without what binary fractions add: 18.6 of 20 is 93 %, but comes out as 93.00000000000001, and others a hair below.
+ * Without what binary fractions add: 2.046 of 2.2 is 93 %, but comes out as 92.99999999999999.
  * An average of real scores is either on a cut-off or much further from it than a billionth of a percent, while the
  * sums of a whole class are wrong by less than a thousandth of that. So nothing is rounded that a teacher could tell.
  */
