@@ -414,7 +414,7 @@ export const de: Texts = {
     hours: "Heute, Stunde für Stunde",
     slot: "Frei",
     slotPlan: "Etwas planen",
-    slotLabel: "Frei von {{from}} bis {{to}}: etwas planen",
+    slotSpan: "von {{from}} bis {{to}}",
     over: "vorbei",
     now: "jetzt",
     dueAt: "Fällig {{time}}",

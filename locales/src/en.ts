@@ -410,7 +410,7 @@ export const en = {
     hours: "Today, hour by hour",
     slot: "Free",
     slotPlan: "Plan something",
-    slotLabel: "Free from {{from}} to {{to}}: plan something",
+    slotSpan: "from {{from}} to {{to}}",
     over: "over",
     now: "now",
     dueAt: "Due {{time}}",

@@ -408,7 +408,7 @@ export const es: Texts = {
     hours: "Hoy, hora a hora",
     slot: "Libre",
     slotPlan: "Planifica algo",
-    slotLabel: "Libre de {{from}} a {{to}}: planifica algo",
+    slotSpan: "de {{from}} a {{to}}",
     over: "terminado",
     now: "ahora",
     dueAt: "Entrega: {{time}}",

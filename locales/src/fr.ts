@@ -407,7 +407,7 @@ export const fr: Texts = {
     hours: "Aujourd’hui, heure par heure",
     slot: "Libre",
     slotPlan: "Prévoir quelque chose",
-    slotLabel: "Libre de {{from}} à {{to}} : prévoir quelque chose",
+    slotSpan: "de {{from}} à {{to}}",
     over: "terminé",
     now: "en cours",
     dueAt: "À rendre à {{time}}",

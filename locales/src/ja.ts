@@ -391,7 +391,7 @@ export const ja: Texts = {
     hours: "今日の時間割",
     slot: "空き時間",
     slotPlan: "予定を入れる",
-    slotLabel: "{{from}} から {{to}} まで空き：予定を入れる",
+    slotSpan: "{{from}} から {{to}} まで",
     over: "終了",
     now: "進行中",
     dueAt: "{{time}} 締め切り",

@@ -385,7 +385,7 @@ export const zh: Texts = {
     hours: "今天的时间安排",
     slot: "空闲",
     slotPlan: "安排点什么",
-    slotLabel: "{{from}} 到 {{to}} 空闲：安排点什么",
+    slotSpan: "{{from}} 到 {{to}}",
     over: "已结束",
     now: "进行中",
     dueAt: "{{time}} 截止",

@@ -1,4 +1,5 @@
 import type { Occurrence } from "@jotter/domain/occurrences";
+import { useState } from "react";
 import { useEventActions } from "../../student/use-events.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { examIcon } from "../../ui/icons/calendar.ts";
@@ -45,14 +46,11 @@ export function DueSoon({ due, clock, looks }: DueSoonProps) {
                     <Icon shape={examIcon} size={18} />
                   </span>
                 ) : (
-                  <label className={styles.tick}>
-                    <input
-                      type="checkbox"
-                      aria-label={t("dashboard.due.done", { title: event.title })}
-                      checked={done}
-                      onChange={(change) => void setDone(occurrence, change.currentTarget.checked)}
-                    />
-                  </label>
+                  <Tick
+                    label={t("dashboard.due.done", { title: event.title })}
+                    isDone={done}
+                    onTick={(ticked) => void setDone(occurrence, ticked)}
+                  />
                 )}
                 <div>
                   <PlainLink href={eventHref(occurrence)}>{event.title}</PlainLink>
@@ -67,5 +65,26 @@ export function DueSoon({ due, clock, looks }: DueSoonProps) {
         </ul>
       )}
     </Card>
+  );
+}
+
+type TickProps = { readonly label: string; readonly isDone: boolean; readonly onTick: (isDone: boolean) => void };
+
+/** It shows what was clicked at once, and what is stored as soon as that is another. */
+function Tick({ label, isDone, onTick }: TickProps) {
+  const [clicked, setClicked] = useState({ on: isDone, to: isDone });
+  if (clicked.on !== isDone) setClicked({ on: isDone, to: isDone });
+  return (
+    <label className={styles.tick}>
+      <input
+        type="checkbox"
+        aria-label={label}
+        checked={clicked.to}
+        onChange={({ currentTarget: { checked } }) => {
+          setClicked({ on: isDone, to: checked });
+          onTick(checked);
+        }}
+      />
+    </label>
   );
 }

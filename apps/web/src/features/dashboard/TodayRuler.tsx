@@ -67,7 +67,7 @@ export function TodayRuler({ clock, occurrences, looks }: RulerProps) {
           </PlainLink>
         )}
       </div>
-      <div ref={scroller} className={styles.scroll}>
+      <div ref={scroller} className={styles.scroll} data-empty={isEmpty}>
         <div className={styles.track} style={{ "--lanes": plan.lanes } as CSSProperties}>
           <ul aria-label={t("dashboard.hours")} hidden={isEmpty}>
             {stops(plan).map((stop) =>
@@ -128,8 +128,7 @@ function BlockView({ block, plan, looks }: { block: Block<Occurrence>; plan: Day
       style={{ ...placed(block, plan), "--lane": block.lane } as CSSProperties}
     >
       <PlainLink href={eventHref(block.item)} title={`${event.title}, ${span}`}>
-        <b>{event.title}</b>
-        <small>{more}</small>
+        <b>{event.title}</b> <small>{more}</small>{" "}
         <span className="visually-hidden">
           {[more === span ? "" : span, length, block.state === "past" ? t("dashboard.over") : ""]
             .concat(block.state === "current" ? t("dashboard.now") : [])
@@ -144,12 +143,12 @@ function BlockView({ block, plan, looks }: { block: Block<Occurrence>; plan: Day
 function FreeView({ slot, plan, today }: { slot: Slot; plan: DayPlan<Occurrence>; today: string }) {
   const { t, language } = useLanguage();
   const words = wordsFor(language);
-  const label = t("dashboard.slotLabel", { from: words.clock(slot.from), to: words.clock(slot.to) });
+  const span = t("dashboard.slotSpan", { from: words.clock(slot.from), to: words.clock(slot.to) });
   return (
     <li className={styles.free} style={placed(slot, plan)}>
-      <PlainLink href={newEventHref({ type: "study", day: today, ...slot })} aria-label={label}>
-        <b>{t("dashboard.slot")}</b>
-        <small>{t("dashboard.slotPlan")}</small>
+      <PlainLink href={newEventHref({ type: "study", day: today, ...slot })} title={span}>
+        <b>{t("dashboard.slot")}</b> <small>{t("dashboard.slotPlan")}</small>{" "}
+        <span className="visually-hidden">{span}</span>
       </PlainLink>
     </li>
   );

@@ -42,7 +42,7 @@ describe("what is due soon [DSH-1]", () => {
       { ...lab, title: "Done last week", doneAt: at("2026-11-05T10:00") },
       { ...exam, title: "Written", start: "2026-11-12T09:00" },
     );
-    expect(titles(dueSoon(occurrences, now, today))).toEqual(["Essay", "Lab", "Midterm", "Done today"]);
+    expect(titles(dueSoon(occurrences, now, today))).toEqual(["Essay", "Done today", "Lab", "Midterm"]);
   });
 
   test("is to be done next, without lessons and without what is done", () => {

@@ -47,9 +47,13 @@ export function dueSoon(occurrences: readonly Occurrence[], now: number, today: 
     if (event.doneAt != null) return event.doneAt >= dayBegins && event.doneAt < dayEnds;
     return left > -overdueDays * dayMs && left <= dueDays * dayMs;
   });
-  return wanted
-    .toSorted((one, other) => Number(isDone(one)) - Number(isDone(other)) || dueAt(one) - dueAt(other))
-    .slice(0, mostDue);
+  const open = wanted.filter((one) => !isDone(one)).toSorted(byDue);
+  // What is ticked stays where it stands: the hand, and the focus, are still on it.
+  return [...open, ...wanted.filter(isDone).toSorted(byDue)].slice(0, mostDue).toSorted(byDue);
+}
+
+function byDue(one: Occurrence, other: Occurrence): number {
+  return dueAt(one) - dueAt(other) || (one.key < other.key ? -1 : 1);
 }
 
 export type Left = {
