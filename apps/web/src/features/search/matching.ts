@@ -20,7 +20,10 @@ export function wantedIn(typed: string): Wanted {
  */
 export function matchOf(name: string, { whole, terms }: Wanted): Match | null {
   if (terms.length === 0) return null;
-  const isBeginning = folded(name).startsWith(whole);
+  const plain = folded(name);
+  // Most names are none of it: seen by their letters, before they are taken apart.
+  if (!terms.every((term) => plain.includes(term))) return null;
+  const isBeginning = plain.startsWith(whole);
   const runs = runsOf(name);
   const marks: (readonly [number, number])[] = [];
   for (const term of terms) {

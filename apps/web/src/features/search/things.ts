@@ -22,47 +22,52 @@ export type EventFound = Found & {
 const mostOfAKind = 6;
 
 export function findClasses(courses: readonly (Course & { readonly id: string })[], wanted: Wanted) {
-  return named(courses, ({ name }) => name, wanted)
-    .slice(0, mostOfAKind)
-    .map(({ one, title }): ClassFound => ({ id: one.id, title }));
+  return named(courses, ({ name }) => name, wanted).map(({ one, title }): ClassFound => ({ id: one.id, title }));
 }
 
-/** What is to come before what is over, and the nearest first. */
+/** What is to come before what is over, and the nearest first: the order in which they are looked through. */
+export function eventsByNearness(events: readonly StoredEvent[], today: string): readonly StoredEvent[] {
+  return events
+    .map((event) => ({ event, away: daysAway(event, today) }))
+    .sort((one, other) => one.away - other.away)
+    .map(({ event }) => event);
+}
+
 export function findEvents(events: readonly StoredEvent[], wanted: Wanted, today: string, zone: string) {
-  return named(events, ({ title }) => title, wanted)
-    .map(({ one, title }) => ({ one, title, away: daysAway(one, today) }))
-    .sort((some, other) => some.away - other.away)
-    .slice(0, mostOfAKind)
-    .map(({ one: { id, type, classId, ...event }, title }): EventFound => {
-      const start = nextStart({ id, type, classId, ...event }, today, zone);
-      return { id, title, type, classId, start };
-    });
+  return named(events, ({ title }) => title, wanted).map(({ one, title }): EventFound => {
+    const { id, type, classId } = one;
+    return { id, title, type, classId, start: nextStart(one, today, zone) };
+  });
 }
 
-/** Those of classes that are gone are out of sight with them. */
-export function findGrades(grades: readonly StoredGrade[], wanted: Wanted, classIds: ReadonlyMap<string, string>) {
-  return named(grades, ({ name }) => name, wanted)
-    .filter(({ one }) => classIds.has(one.classId))
-    .sort(({ one }, { one: other }) => other.updatedAt - one.updatedAt)
-    .slice(0, mostOfAKind)
-    .map(({ one: { id, classId, score }, title }): GradeFound => {
-      return { id, title, classId, percent: score ? percentOf(score) : null };
-    });
+/** The latest first. Those of classes that are gone are out of sight with them. */
+export function gradesByTime(grades: readonly StoredGrade[], classes: ReadonlyMap<string, string>) {
+  return grades.filter(({ classId }) => classes.has(classId)).sort((one, other) => other.updatedAt - one.updatedAt);
+}
+
+export function findGrades(grades: readonly StoredGrade[], wanted: Wanted) {
+  return named(grades, ({ name }) => name, wanted).map(({ one: { id, classId, score }, title }): GradeFound => {
+    return { id, title, classId, percent: score ? percentOf(score) : null };
+  });
 }
 
 export type NamedFile = { readonly id: string; readonly name: string; readonly address: string };
 
 export function findDocuments(files: readonly NamedFile[], wanted: Wanted) {
-  return named(files, ({ name }) => name, wanted)
-    .slice(0, mostOfAKind)
-    .map(({ one: { id, address }, title }): DocumentFound => ({ id, title, address }));
+  return named(files, ({ name }) => name, wanted).map(
+    ({ one: { id, address }, title }): DocumentFound => ({ id, title, address }),
+  );
 }
 
+/** Stops as soon as there is enough: with every letter typed, thousands of names are looked at. */
 function named<Thing>(things: readonly Thing[], nameOf: (one: Thing) => string, wanted: Wanted) {
-  return things.flatMap((one) => {
+  const found: { readonly one: Thing; readonly title: readonly Piece[] }[] = [];
+  for (const one of things) {
     const match = matchOf(nameOf(one), wanted);
-    return match ? { one, title: match.pieces } : [];
-  });
+    if (match) found.push({ one, title: match.pieces });
+    if (found.length === mostOfAKind) break;
+  }
+  return found;
 }
 
 const farAway = 100_000;

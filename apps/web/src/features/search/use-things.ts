@@ -9,7 +9,15 @@ import { viewerZone } from "../../student/use-events.ts";
 import { useLive } from "../../student/use-live.ts";
 import { useProfile } from "../../student/use-profile.ts";
 import { wantedIn } from "./matching.ts";
-import { findClasses, findDocuments, findEvents, findGrades, type NamedFile } from "./things.ts";
+import {
+  eventsByNearness,
+  findClasses,
+  findDocuments,
+  findEvents,
+  findGrades,
+  gradesByTime,
+  type NamedFile,
+} from "./things.ts";
 
 /** Read when the first letter is typed, and kept while the search is open. Notes have an index of their own. */
 export function useThings(typed: string) {
@@ -31,17 +39,21 @@ export function useThings(typed: string) {
   const files = useDocumentNames(isWanted);
   const classNames = useMemo(() => new Map(courses?.map(({ id, name }) => [id, name])), [courses]);
 
+  const zone = viewerZone();
+  const today = dayAt(now(), zone);
+  const nearest = useMemo(() => eventsByNearness(events ?? [], today), [events, today]);
+  const latest = useMemo(() => gradesByTime(grades ?? [], classNames), [grades, classNames]);
+
   return useMemo(() => {
     const wanted = wantedIn(typed);
-    const zone = viewerZone();
     return {
       classNames,
       classes: findClasses(courses ?? [], wanted),
-      events: findEvents(events ?? [], wanted, dayAt(now(), zone), zone),
-      grades: findGrades(grades ?? [], wanted, classNames),
+      events: findEvents(nearest, wanted, today, zone),
+      grades: findGrades(latest, wanted),
       documents: findDocuments(files, wanted),
     };
-  }, [typed, courses, events, grades, files, classNames, now]);
+  }, [typed, courses, nearest, latest, files, classNames, today, zone]);
 }
 
 type Row<Data> = { readonly id: string; readonly del: 0 | 1; readonly data: Data };
