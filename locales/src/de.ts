@@ -314,7 +314,6 @@ export const de: Texts = {
       newEvent: "Neuer Termin",
       enterDue: "Eintragen, was fällig ist",
       addGrade: "Note eintragen",
-      whatIf: "Was wäre, wenn: Noten ausprobieren",
       syncNow: "Jetzt abgleichen",
       theme: "Design: {{theme}}",
       language: "Sprache: {{language}}",

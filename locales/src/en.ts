@@ -310,7 +310,6 @@ export const en = {
       newEvent: "New event",
       enterDue: "Enter what is due",
       addGrade: "Add a grade",
-      whatIf: "What if: try out grades",
       syncNow: "Sync now",
       theme: "Theme: {{theme}}",
       language: "Language: {{language}}",

@@ -308,7 +308,6 @@ export const es: Texts = {
       newEvent: "Nuevo evento",
       enterDue: "Apuntar una entrega",
       addGrade: "Añadir una nota",
-      whatIf: "¿Y si…? Probar notas",
       syncNow: "Sincronizar ahora",
       theme: "Tema: {{theme}}",
       language: "Idioma: {{language}}",

@@ -308,7 +308,6 @@ export const fr: Texts = {
       newEvent: "Nouvel événement",
       enterDue: "Noter une échéance",
       addGrade: "Ajouter un résultat",
-      whatIf: "Et si… : essayer des résultats",
       syncNow: "Synchroniser maintenant",
       theme: "Thème : {{theme}}",
       language: "Langue : {{language}}",

@@ -300,7 +300,6 @@ export const ja: Texts = {
       newEvent: "新しい予定",
       enterDue: "課題を登録する",
       addGrade: "成績を追加",
-      whatIf: "もしも：成績を試算する",
       syncNow: "今すぐ同期",
       theme: "テーマ：{{theme}}",
       language: "言語：{{language}}",

@@ -296,7 +296,6 @@ export const zh: Texts = {
       newEvent: "新建日程",
       enterDue: "记下要交的作业",
       addGrade: "添加成绩",
-      whatIf: "假如：试算成绩",
       syncNow: "立即同步",
       theme: "主题：{{theme}}",
       language: "语言：{{language}}",

@@ -1,10 +1,11 @@
 import { nextUp, standingOf } from "@jotter/domain/next-up";
+import type { Occurrence } from "@jotter/domain/occurrences";
 import { Link } from "@tanstack/react-router";
-import { lazy, type ReactNode, Suspense, useMemo } from "react";
+import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { openQuickSwitcher } from "../../student/quick-switcher.ts";
 import { useStudent } from "../../student/student-context.ts";
 import { useSyncReport } from "../../student/sync-report-context.tsx";
-import { useGradeBooks } from "../../student/use-grades.ts";
+import { type GradeBooks, useGradeBooks } from "../../student/use-grades.ts";
 import { usePainted } from "../../student/use-painted.ts";
 import { useProfile } from "../../student/use-profile.ts";
 import { buttonClass } from "../../ui/Button.tsx";
@@ -24,8 +25,8 @@ import { NextUpList } from "./NextUpList.tsx";
 import { RecentNotes } from "./RecentNotes.tsx";
 import { TodayRuler } from "./TodayRuler.tsx";
 import { UnfinishedSignUp } from "./UnfinishedSignUp.tsx";
-import { useCalendar, useClock, useRecentNotes } from "./use-desk.ts";
-import { useLooks } from "./use-looks.ts";
+import { type Clock, type RecentNote, useCalendar, useClock, useRecentNotes } from "./use-desk.ts";
+import { type Looks, useLooks } from "./use-looks.ts";
 
 const GradesGlance = lazy(async () => ({ default: (await import("./GradesGlance.tsx")).GradesGlance }));
 
@@ -39,7 +40,6 @@ export function ControlRoomPage() {
   const notes = useRecentNotes();
   const looks = useLooks();
   const isArriving = useSyncReport().kind === "first";
-  const isPainted = usePainted(occurrences !== undefined && notes !== undefined);
   const left = useMemo(() => occurrences && leftOf(occurrences, clock.now, clock.span), [occurrences, clock]);
 
   const name = profile?.username || account.name || t("dashboard.student");
@@ -58,14 +58,8 @@ export function ControlRoomPage() {
     >
       <UnfinishedSignUp />
       <TodayRuler clock={clock} occurrences={occurrences} looks={looks} />
-      {isPainted && occurrences && notes ? (
-        <Desk clock={clock} occurrences={occurrences} notes={notes.recent} looks={looks}>
-          <RecentNotes notes={notes.recent} looks={looks} isArriving={isArriving} isPainted />
-        </Desk>
-      ) : (
-        <div className={styles.grid}>
-          {notes && <RecentNotes notes={notes.recent} looks={looks} isArriving={isArriving} isPainted={false} />}
-        </div>
+      {occurrences && notes && (
+        <Desk clock={clock} occurrences={occurrences} notes={notes.recent} looks={looks} isArriving={isArriving} />
       )}
     </Page>
   );
@@ -100,19 +94,19 @@ function Doors() {
 const searchKeys = isMac ? "⌘K" : "Ctrl K";
 
 type DeskProps = {
-  readonly clock: ReturnType<typeof useClock>;
-  readonly occurrences: NonNullable<ReturnType<typeof useCalendar>>;
-  readonly notes: NonNullable<ReturnType<typeof useRecentNotes>>["recent"];
-  readonly looks: ReturnType<typeof useLooks>;
-  readonly children: ReactNode;
+  readonly clock: Clock;
+  readonly occurrences: readonly Occurrence[];
+  readonly notes: readonly RecentNote[];
+  readonly looks: Looks;
+  readonly isArriving: boolean;
 };
 
-/** What needs the grades: they are read once the first screen stands. */
-function Desk({ clock, occurrences, notes, looks, children }: DeskProps) {
-  const grades = useGradeBooks();
+/** All cards. What comes of the grades is added when the first screen stands: they are the most to read. */
+function Desk({ clock, occurrences, notes, looks, isArriving }: DeskProps) {
+  const isPainted = usePainted(true);
+  const [grades, setGrades] = useState<GradeBooks>();
   const ranked = useMemo(() => {
-    if (!grades) return undefined;
-    const standings = [...grades.results.values()].flatMap(({ courseId, weighted }) =>
+    const standings = [...(grades?.results.values() ?? [])].flatMap(({ courseId, weighted }) =>
       weighted === null ? [] : standingOf(courseId, weighted),
     );
     return nextUp({ coming: comingFrom(occurrences), standings, unfinished: unfinishedIn(notes) }, clock.now);
@@ -123,10 +117,17 @@ function Desk({ clock, occurrences, notes, looks, children }: DeskProps) {
       <div className={styles.grid}>
         <NextUpList ranked={ranked} clock={clock} looks={looks} occurrences={occurrences} />
         <DueSoon due={due} clock={clock} looks={looks} />
-        {children}
+        <RecentNotes notes={notes} looks={looks} isArriving={isArriving} isPainted={isPainted} />
         <HalfHour ranked={ranked} clock={clock} occurrences={occurrences} latestNote={notes[0]} />
       </div>
+      {isPainted && <GradesReader onRead={setGrades} />}
       <Suspense>{grades && <GradesGlance grades={grades} occurrences={occurrences} clock={clock} />}</Suspense>
     </>
   );
+}
+
+function GradesReader({ onRead }: { readonly onRead: (grades: GradeBooks | undefined) => void }) {
+  const grades = useGradeBooks();
+  useEffect(() => onRead(grades), [grades, onRead]);
+  return null;
 }

@@ -15,7 +15,7 @@ import type { Clock, RecentNote } from "./use-desk.ts";
 import { wordsFor } from "./words.ts";
 
 type HalfHourProps = {
-  readonly ranked: readonly NextUp[] | undefined;
+  readonly ranked: readonly NextUp[];
   readonly clock: Clock;
   readonly occurrences: readonly Occurrence[];
   readonly latestNote: RecentNote | undefined;
@@ -31,12 +31,12 @@ const tickMinutes = 2.5;
 export function HalfHour({ ranked, clock, occurrences, latestNote }: HalfHourProps) {
   const { t, format, language } = useLanguage();
   const words = wordsFor(language);
-  const fit = useMemo(() => ranked && fitFor(ranked, halfHour), [ranked]);
+  const fit = useMemo(() => fitFor(ranked, halfHour), [ranked]);
   const { now, today, zone } = clock;
   const wall = wallTimeAt(now, zone);
   const minute = minuteOn(wall, today);
   const { blocks } = useMemo(() => dayPlan(occurrences, today, wall), [occurrences, today, wall]);
-  if (!ranked || !(fit || latestNote)) return null;
+  if (!fit && !latestNote) return null;
 
   const busy = blocks.find(({ state, item }) => state === "current" && item.event.type !== "assignment");
   const next = blocks.find(({ state }) => state === "coming");
