@@ -83,6 +83,11 @@ const wanted = {
     outline: ["ListDashes", ["regular"]],
     find: ["MagnifyingGlass", ["regular"]],
   },
+  grades: {
+    editGrade: ["PencilSimple", ["regular"]],
+    whatIf: ["Flask", ["regular"]],
+    grading: ["SlidersHorizontal", ["bold"]],
+  },
   reading: {
     edit: ["PencilSimple", ["regular"]],
     export: ["Export", ["regular"]],
