@@ -106,7 +106,7 @@ function gradeIn(
   const date = cell("date") === "" ? null : dayIn(cell("date"), dateOrder, options.today);
   if (cell("date") !== "" && !date && !isNothing(cell("date"))) return failed({ problem: "date", text: cell("date") });
 
-  const scores = scoresIn(cell, decimalComma);
+  const scores = scoresIn(cell, decimalComma, columns.possible !== undefined);
   if (!scores.ok) return scores;
   const { score, state, isExtra } = scores.value;
   const own = options.labels;
@@ -132,9 +132,14 @@ type Scores = { readonly score: Score | null; readonly state: GradeState; readon
 
 /**
  * An item's percentage is its grade, else its score [GRD-4]: where a row has a percent and points that say something
- * else, the percent holds. Points that say the same say it more exactly. A score that is of nothing is a percentage.
+ * else, the percent holds. Points that say the same say it more exactly. A score is a percentage where the table does
+ * not say what is possible; where it does, but not in this row, nobody knows what the score is.
  */
-function scoresIn(cell: (kind: ColumnKind) => string, decimalComma: boolean): Result<Scores, CellProblem> {
+function scoresIn(
+  cell: (kind: ColumnKind) => string,
+  decimalComma: boolean,
+  saysPossible: boolean,
+): Result<Scores, CellProblem> {
   const read: Partial<Record<ColumnKind, ScoreCell>> = {};
   for (const kind of ["percent", "earned", "possible", "letter"] as const) {
     // "/ 50" and "out of 50" stand in columns of what is possible.
@@ -152,10 +157,11 @@ function scoresIn(cell: (kind: ColumnKind) => string, decimalComma: boolean): Re
   if (possible !== null && possible < 0) return failed({ problem: "possible", text: String(possible) });
 
   const percentSaid = said.find((one) => one.as === "percent")?.percent;
-  const bare = [read.percent, read.letter, possible === null ? read.earned : undefined].find(
-    (one) => one?.as === "number",
-  );
+  const bare = [read.percent, read.letter, saysPossible ? undefined : read.earned].find((one) => one?.as === "number");
   const percent = percentSaid ?? (bare?.as === "number" ? bare.value : undefined);
+  if (read.earned?.as === "number" && possible === null && percent === undefined) {
+    return failed({ problem: "possible", text: "" });
+  }
   const letter = said.find((one) => one.as === "letter")?.letter;
   const state = said.find((one) => one.as === "state")?.state;
   // Points of nothing are how pages write extra credit.
@@ -178,15 +184,19 @@ function scoreOf(percent: number | undefined, letter: Letter | undefined): Score
 
 function classOf(name: string, { into, classes }: ImportOptions): ImportClass | undefined {
   if (name === "" || !classes) return into;
-  return classes.find((one) => one.name === name) ?? classes.find((one) => plainWord(one.name) === plainWord(name));
+  return classes.find((one) => one.name === name) ?? classes.find((one) => isSameWord(one.name, name));
 }
 
 function categoryOf(text: string, { categories }: ImportClass): string | undefined {
   if (text === "") return undefined;
-  const named =
-    categories.find(({ name }) => name === text) ?? categories.find(({ name }) => plainWord(name) === plainWord(text));
+  const named = categories.find(({ name }) => name === text) ?? categories.find(({ name }) => isSameWord(name, text));
   const plain = plainCategoryOf(text);
   return (named ?? categories.find(({ id }) => id === plain))?.id;
+}
+
+function isSameWord(one: string, other: string): boolean {
+  // "???" and "!!!" have no word in common.
+  return plainWord(one) !== "" && plainWord(one) === plainWord(other);
 }
 
 function isNothing(cell: string): boolean {
