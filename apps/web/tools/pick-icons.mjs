@@ -96,6 +96,11 @@ const wanted = {
     clock: ["Clock", ["regular"]],
     done: ["CheckCircle", ["fill"]],
   },
+  grades: {
+    editGrade: ["PencilSimple", ["regular"]],
+    whatIf: ["Flask", ["regular"]],
+    grading: ["SlidersHorizontal", ["bold"]],
+  },
   reading: {
     edit: ["PencilSimple", ["regular"]],
     export: ["Export", ["regular"]],
