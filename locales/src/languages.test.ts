@@ -33,9 +33,13 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     "documents.kindArchive",
     "formula.key.fraction",
     "formula.key.isotope",
+    "grades.csv.column.date",
+    "grades.date",
     "notes.count_one",
     "notes.count_other",
     "readability.spacingNormal",
+    "search.actions",
+    "search.documents",
     "search.notes",
     "search.pages",
     "reading.callout.danger",
@@ -67,7 +71,7 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   zh: [],
   ja: [],
 };
-const names = ["product", "reading.markdown", "documents.kindPdf", "signUp.levels.ap"];
+const names = ["product", "grades.gpa", "reading.markdown", "documents.kindPdf", "signUp.levels.ap"];
 
 describe("the languages of the app [I18-1]", () => {
   test("are English, Spanish, French, German, Chinese and Japanese", () => {

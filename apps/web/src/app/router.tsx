@@ -242,7 +242,11 @@ const settings = createRoute({
 const grades = createRoute({
   getParentRoute: () => signedIn,
   path: "/grades",
-  component: lazyRouteComponent(() => inTime(import("../features/coming/ComingPage.tsx")), "GradesComing"),
+  // Which class is opened.
+  validateSearch: (search: Record<string, unknown>): { readonly class?: string | undefined } => ({
+    class: search.class ? String(search.class) : undefined,
+  }),
+  component: lazyRouteComponent(() => inTime(import("../features/grades/GradesPage.tsx")), "GradesPage"),
   pendingComponent: () => <PageLoader title="grades" />,
 });
 
