@@ -83,11 +83,6 @@ const wanted = {
     outline: ["ListDashes", ["regular"]],
     find: ["MagnifyingGlass", ["regular"]],
   },
-  grades: {
-    editGrade: ["PencilSimple", ["regular"]],
-    whatIf: ["Flask", ["regular"]],
-    grading: ["SlidersHorizontal", ["bold"]],
-  },
   reading: {
     edit: ["PencilSimple", ["regular"]],
     export: ["Export", ["regular"]],
@@ -109,6 +104,11 @@ const wanted = {
     calloutBug: ["Bug", ["bold"]],
     calloutExample: ["ListBullets", ["bold"]],
     calloutQuote: ["Quotes", ["bold"]],
+  },
+  grades: {
+    editGrade: ["PencilSimple", ["regular"]],
+    whatIf: ["Flask", ["regular"]],
+    grading: ["SlidersHorizontal", ["bold"]],
   },
 };
 
