@@ -1171,7 +1171,7 @@ export const de: Texts = {
     toProfile: "Zu deinem Profil",
     addSubject: "Fach hinzufügen",
     subjectName: "Name des neuen Fachs",
-    subjectAdded: "{{name}} ist dabei.",
+    added: "{{name}} ist dabei.",
     subjectThere: "{{name}} hast du schon.",
     add: "Eintragen",
     save: "Speichern",

@@ -1163,7 +1163,7 @@ export const en = {
     toProfile: "To your profile",
     addSubject: "Add a subject",
     subjectName: "New subject name",
-    subjectAdded: "{{name}} was added.",
+    added: "{{name}} was added.",
     subjectThere: "You already have {{name}}.",
     add: "Add",
     save: "Save",

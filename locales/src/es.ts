@@ -1163,7 +1163,7 @@ export const es: Texts = {
     toProfile: "A tu perfil",
     addSubject: "Añadir una materia",
     subjectName: "Nombre de la nueva materia",
-    subjectAdded: "Se ha añadido {{name}}.",
+    added: "Se ha añadido {{name}}.",
     subjectThere: "Ya tienes {{name}}.",
     add: "Añadir",
     save: "Guardar",

@@ -1168,7 +1168,7 @@ export const fr: Texts = {
     toProfile: "Vers ton profil",
     addSubject: "Ajouter une matière",
     subjectName: "Nom de la nouvelle matière",
-    subjectAdded: "{{name}} a été ajouté.",
+    added: "{{name}} a été ajouté.",
     subjectThere: "Tu as déjà {{name}}.",
     add: "Ajouter",
     save: "Enregistrer",

@@ -1121,7 +1121,7 @@ export const ja: Texts = {
     toProfile: "プロフィールへ",
     addSubject: "科目を追加",
     subjectName: "新しい科目の名前",
-    subjectAdded: "「{{name}}」を追加しました。",
+    added: "「{{name}}」を追加しました。",
     subjectThere: "「{{name}}」はもうあります。",
     add: "追加",
     save: "保存",

@@ -1111,7 +1111,7 @@ export const zh: Texts = {
     toProfile: "前往个人资料",
     addSubject: "添加科目",
     subjectName: "新科目名称",
-    subjectAdded: "已添加“{{name}}”。",
+    added: "已添加“{{name}}”。",
     subjectThere: "“{{name}}”已经在列表里了。",
     add: "添加",
     save: "保存",
