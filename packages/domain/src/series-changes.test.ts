@@ -311,7 +311,7 @@ describe("whatever the series, the change and the scope [CAL-4]", () => {
         });
         expect(left.map(seen)).toEqual(expected.map(seen));
       }),
-      { numRuns: 150 },
+      { numRuns: 80 },
     );
   });
 
@@ -345,7 +345,7 @@ describe("whatever the series, the change and the scope [CAL-4]", () => {
         const inside = (all: readonly string[]) => all.filter((one) => one < edge).sort();
         expect(inside(result.map(seen))).toEqual(inside(expected));
       }),
-      { numRuns: 250 },
+      { numRuns: 150 },
     );
   });
 });
