@@ -1,7 +1,7 @@
 import { createGoogle } from "@ai-sdk/google";
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
+import type { JSONSchema7, LanguageModelV4, LanguageModelV4CallOptions } from "@ai-sdk/provider";
 import type { ModelPiece, Question } from "@jotter/domain/model";
-import { generateText, type JSONSchema7, jsonSchema, type LanguageModel, Output, streamText } from "ai";
 import { type Failure, failureOf } from "./failure.ts";
 import type { ReadyModels } from "./model-setup.ts";
 import type { Schema } from "./object-answer.ts";
@@ -29,9 +29,6 @@ const mostMs = 10 * 60_000;
 /** Where a provider does not heed the limit of tokens, we do. No language has tokens this long. */
 const lettersPerToken = 12;
 
-// The library would write its warnings, and what they quote, to the console.
-globalThis.AI_SDK_LOG_WARNINGS = false;
-
 export function createAttempt(setup: ReadyModels): Attempt {
   const modelNamed = models(setup);
 
@@ -56,32 +53,30 @@ export function createAttempt(setup: ReadyModels): Attempt {
     };
 
     try {
-      const { stream } = streamText({
+      const { stream } = await modelNamed(name, form?.by).doStream({
         ...asked(question, form),
-        model: modelNamed(name, form?.by),
         maxOutputTokens,
-        maxRetries: 0,
         abortSignal: leaving.signal,
-        ...(form &&
-          form.by !== "words" && { output: Output.object({ schema: jsonSchema(form.schema as JSONSchema7) }) }),
-        // What went wrong comes as a part of the stream; by default it is printed as well, with the whole question.
-        onError: () => {},
       });
       for await (const part of stream) {
         silence.refresh();
-        if (part.type === "text-delta" && part.text !== "") {
-          letters += part.text.length;
-          yield { t: "text", d: part.text };
+        if (part.type === "text-delta" && part.delta !== "") {
+          letters += part.delta.length;
+          yield { t: "text", d: part.delta };
           if (letters > maxOutputTokens * lettersPerToken || Date.now() - since > mostMs) {
             return { kind: "done", usage: { inputTokens: 0, outputTokens: maxOutputTokens }, cut: true };
           }
         } else if (part.type === "error") {
           return failed(failureOf(part.error, setup.key));
         } else if (part.type === "finish") {
-          if (part.finishReason === "content-filter") return failed({ problem: { kind: "blocked" }, another: false });
+          const { unified: reason } = part.finishReason;
+          if (reason === "content-filter") return failed({ problem: { kind: "blocked" }, another: false });
           if (letters === 0) return failed({ problem: { kind: "bad-output" }, another: true });
-          const { inputTokens = 0, outputTokens = 0 } = part.totalUsage;
-          return { kind: "done", usage: { inputTokens, outputTokens }, cut: part.finishReason === "length" };
+          const usage = {
+            inputTokens: part.usage.inputTokens.total ?? 0,
+            outputTokens: part.usage.outputTokens.total ?? 0,
+          };
+          return { kind: "done", usage, cut: reason === "length" };
         }
       }
       return failed(cutOff);
@@ -102,11 +97,9 @@ const cutOff: Failure = { problem: { kind: "network" }, another: false };
 export async function tryModel(setup: ReadyModels, model: string, signal: AbortSignal): Promise<Failure | null> {
   const timeout = AbortSignal.timeout(setup.silenceMs);
   try {
-    await generateText({
-      model: models(setup)(model),
-      prompt: "Please answer with the word OK.",
+    await models(setup)(model).doGenerate({
+      prompt: [{ role: "user", content: [{ type: "text", text: "Please answer with the word OK." }] }],
       maxOutputTokens: 64,
-      maxRetries: 0,
       abortSignal: AbortSignal.any([signal, timeout]),
     });
     return null;
@@ -117,7 +110,7 @@ export async function tryModel(setup: ReadyModels, model: string, signal: AbortS
   }
 }
 
-function models({ provider, key, baseUrl }: ReadyModels): (name: string, form?: FormKind) => LanguageModel {
+function models({ provider, key, baseUrl }: ReadyModels): (name: string, form?: FormKind) => LanguageModelV4 {
   // Without a key of ours the library would look for one in the environment.
   if (provider === "gemini") return createGoogle({ apiKey: key ?? "", baseURL: baseUrl });
   const common = { name: provider, baseURL: baseUrl, includeUsage: true, ...(key && { apiKey: key }) };
@@ -131,8 +124,13 @@ function asked({ system, turns }: Question, form: Form | undefined) {
   const words =
     form && form.by !== "schema" ? `Answer only with JSON of this schema:\n${JSON.stringify(form.schema)}` : "";
   const instructions = [system ?? "", words].filter((text) => text !== "").join("\n\n");
+  const prompt: LanguageModelV4CallOptions["prompt"] = [
+    ...(instructions ? [{ role: "system" as const, content: instructions }] : []),
+    ...turns.map(({ role, text }) => ({ role, content: [{ type: "text" as const, text }] })),
+  ];
+  if (!form || form.by === "words") return { prompt };
   return {
-    ...(instructions && { instructions }),
-    messages: turns.map(({ role, text }) => ({ role, content: text })),
+    prompt,
+    responseFormat: { type: "json" as const, ...(form.by === "schema" && { schema: form.schema as JSONSchema7 }) },
   };
 }

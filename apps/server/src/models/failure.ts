@@ -1,5 +1,5 @@
+import { APICallError } from "@ai-sdk/provider";
 import type { ModelProblem } from "@jotter/domain/model";
-import { APICallError, StreamProviderError } from "ai";
 
 /** Why one call of one model failed, and whether another model is worth asking. */
 export type Failure = {
@@ -15,8 +15,9 @@ export type Failure = {
  */
 export function failureOf(error: unknown, key: string | undefined): Failure {
   if (APICallError.isInstance(error)) return ofCall(error, key);
-  if (StreamProviderError.isInstance(error) && error.message) return unavailable(error.message, key, error.statusCode);
-  return unavailable("unreadable answer", key);
+  // What a provider says in the middle of its stream arrives as it said it; what is thrown at us is our own trouble.
+  const told = !(error instanceof Error) && typeof error === "object" && error !== null && "message" in error;
+  return unavailable(told ? String(error.message) : "unreadable answer", key);
 }
 
 function ofCall(error: APICallError, key: string | undefined): Failure {

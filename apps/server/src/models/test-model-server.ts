@@ -66,10 +66,10 @@ export const wellText = wellPieces.join("");
 export const wellObject = { terms: ["mitosis", "spindle"] };
 
 export type TestModelOptions = {
-  /** What a good answer consists of, and the pause between its pieces. */
+  /** What a good answer consists of, the pause between its pieces, and what each becomes as it is sent. */
   readonly pieces?: readonly string[];
   readonly everyMs?: number;
-  readonly onPiece?: (index: number) => void;
+  readonly stamped?: (piece: string) => string;
 };
 
 export async function startTestModelServer(options: TestModelOptions = {}): Promise<TestModelServer> {
@@ -124,8 +124,7 @@ async function answer(call: AskedModel, response: ServerResponse, wire: Dialect,
     for (const [index, piece] of pieces.entries()) {
       if (index > 0 && options.everyMs !== undefined) await wait(options.everyMs);
       if (response.destroyed) return;
-      options.onPiece?.(index);
-      send(piece);
+      send(options.stamped?.(piece) ?? piece);
     }
     endStream(end);
   };
