@@ -51,7 +51,7 @@ export function createGateway(setup: ModelSetup, log: Log): Gateway {
   }
 
   function doneWith(model: string, { usage, cut }: Done, since: number): ModelPiece {
-    log.info("model.answered", { provider, model, ms: Date.now() - since, ...usage });
+    log.debug("model.answered", { provider, model, ms: Date.now() - since, ...usage });
     return { t: "done", usage, model, cut };
   }
 
