@@ -58,6 +58,7 @@ export function createAttempt(setup: ReadyModels): Attempt {
         maxOutputTokens,
         abortSignal: leaving.signal,
       });
+      // Leaving this loop, by whatever way, ends the stream at the provider too.
       for await (const part of stream) {
         silence.refresh();
         if (part.type === "text-delta" && part.delta !== "") {
@@ -85,8 +86,6 @@ export function createAttempt(setup: ReadyModels): Attempt {
     } finally {
       clearTimeout(silence);
       signal.removeEventListener("abort", leave);
-      // Whoever asked may have gone in the middle: then the provider need not go on either.
-      leave();
     }
   };
 }

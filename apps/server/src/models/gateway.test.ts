@@ -8,6 +8,7 @@ import { objectReader } from "./object-answer.ts";
 import {
   type AskedModel,
   type Fate,
+  formOf,
   startTestModelServer,
   type TestModelServer,
   type Wire,
@@ -307,25 +308,26 @@ describe.each(wires)("a value by %s", (wire) => {
   });
 });
 
-describe("an endpoint that knows no schemas", () => {
+describe.each(wires)("an endpoint that knows no schemas (%s)", (wire) => {
   const asking: ObjectQuestion = { ...question, schema };
   const read = objectReader(schema) ?? (() => ({ ok: false, problem: "no schema" }));
 
-  test.each<[Fate, readonly (string | undefined)[]]>([
-    ["no-json-schema", ["json_schema", "json_object", "json_object"]],
-    ["no-json-mode", ["json_schema", "json_object", undefined, undefined]],
+  test.each<[Fate, readonly string[]]>([
+    ["no-json-schema", ["schema", "json", "json"]],
+    ["no-json-mode", ["schema", "json", "words", "words"]],
   ])("(%s) is asked in words, and from then on at once [AIX-6]", async (fate, forms) => {
     const asked = watch();
-    const gateway = gatewayOf("openai-compatible", [fate]);
+    const gateway = gatewayOf(wire, [fate]);
     for (const _ of ["first", "second"]) {
       expect((await all(gateway.object(asking, read, never)))[0]).toEqual({ t: "object", value: wellObject });
     }
-    const formOf = ({ body }: AskedModel) => (body.response_format as { type?: string } | undefined)?.type;
     expect(asked().map(formOf)).toEqual(forms);
     expect(JSON.stringify(asked().at(-1)?.body)).toContain("Answer only with JSON of this schema");
   });
+});
 
-  test("and wants no key gets none", async () => {
+describe("an endpoint of one's own", () => {
+  test("that wants no key gets none [AIX-6]", async () => {
     const asked = watch();
     await all(gatewayOf("openai-compatible", ["well"], { key: undefined }).text(question, never));
     expect(asked()).toMatchObject([{ key: undefined }]);

@@ -106,7 +106,7 @@ export function createGateway(setup: ModelSetup, log: Log): Gateway {
     return { kind: "failed", problem: { kind: "bad-output" }, another: true, shown: false };
   }
 
-  /** Not every endpoint can be given a schema. Which form it takes is found out once. */
+  /** Not every endpoint can be given a schema, and none takes every one. What it takes is found out once. */
   async function inSomeForm(model: string, question: Question, schema: Schema, signal: AbortSignal) {
     const attempt = await attempts();
     for (let by = bestForm; ; ) {
@@ -115,7 +115,7 @@ export function createGateway(setup: ModelSetup, log: Log): Gateway {
       if (ending.kind === "done") bestForm = by;
       const simpler = simplerForm[by];
       const isRefused = ending.kind === "failed" && ending.status === 400 && ending.problem.kind === "unavailable";
-      if (!isRefused || !simpler || provider === "gemini") return answered;
+      if (!isRefused || !simpler) return answered;
       by = simpler;
     }
   }

@@ -210,8 +210,8 @@ async function answer(call: AskedModel, response: ServerResponse, wire: Dialect,
     case "no-json-schema":
     case "no-json-mode": {
       // What servers of small local models say to a form they do not know.
-      const form = (call.body.response_format as { type?: string } | undefined)?.type;
-      const unknown = form === "json_schema" || (form === "json_object" && model === "no-json-mode");
+      const form = formOf(call);
+      const unknown = form === "schema" || (form === "json" && model === "no-json-mode");
       return unknown ? refuse(wire.badRequest) : say(JSON.stringify(wellObject));
     }
     default:
@@ -382,6 +382,14 @@ function callOf({ method, url = "", headers }: IncomingMessage, body: Record<str
   if (url !== "/v1/chat/completions") return undefined;
   const key = headers.authorization?.replace("Bearer ", "");
   return { wire: "openai-compatible", model: String(body.model), key, streams: body.stream === true, body };
+}
+
+/** In which form it was asked to answer. */
+export function formOf({ body }: AskedModel): "schema" | "json" | "words" {
+  const openAiForm = (body.response_format as { type?: string } | undefined)?.type;
+  const geminiForm = body.generationConfig as { responseMimeType?: string; responseJsonSchema?: object } | undefined;
+  if (openAiForm === "json_schema" || geminiForm?.responseJsonSchema) return "schema";
+  return openAiForm === "json_object" || geminiForm?.responseMimeType === "application/json" ? "json" : "words";
 }
 
 async function read(request: IncomingMessage): Promise<Record<string, unknown>> {
