@@ -39,7 +39,7 @@ function isOfEntrance(module: string): boolean {
 }
 
 function isOfRecords(module: string): boolean {
-  return /node_modules\/(dexie|zod|diff)\/|packages\/(domain|replica\/src\/(?!sync|exchange|protocol|device-files|file-id|waiting))|src\/app\/(records|open-student)\.|src\/student\/note-lists/.test(
+  return /node_modules\/(dexie|zod|diff)\/|packages\/(domain\/src\/(?!model\.)|replica\/src\/(?!sync|exchange|protocol|device-files|file-id|waiting))|src\/app\/(records|open-student)\.|src\/student\/note-lists/.test(
     module,
   );
 }

@@ -875,6 +875,37 @@ export const fr: Texts = {
       other: "Impossible à dessiner : {{what}}",
     },
   },
+  ai: {
+    problem: {
+      "no-key":
+        "La clé d’API de Google AI n’est pas configurée. Définissez la variable d’environnement REACT_APP_GEMINI_API_KEY.",
+      "not-configured":
+        "Les modèles d’IA sont désactivés sur ce serveur. La personne qui l’administre peut en configurer un.",
+      "bad-key": "Le modèle n’est pas disponible. Vérifiez la clé d’API et la configuration du modèle.",
+      "model-missing": "Le modèle n’est pas disponible. Vérifiez la clé d’API et la configuration du modèle.",
+      "no-model": "Aucun modèle d’IA n’a pu être démarré. Vérifiez la clé d’API et la connexion à internet.",
+      network: "Erreur de réseau. Vérifiez votre connexion à internet et réessayez.",
+      timeout: "Erreur de réseau. Vérifiez votre connexion à internet et réessayez.",
+      offline: "Erreur de réseau. Vérifiez votre connexion à internet et réessayez.",
+      blocked:
+        "Le service d’IA a interrompu cette réponse en raison de ses propres règles. Essayez avec d’autres mots.",
+      "bad-output": "La génération par IA a échoué : la réponse n’avait pas la forme demandée.",
+      "too-long": "C’est plus que ce que le modèle d’IA peut lire en une fois. Choisissez une partie plus courte.",
+      "signed-out": "Connectez-vous pour utiliser cette fonction.",
+      quota: "Le quota de l’API est dépassé. Vérifiez la facturation et les quotas de Google Cloud.",
+      limit:
+        "Vous ne pouvez plus rien demander pour l’instant : ce serveur limite le nombre de questions par personne. Réessayez dans {{wait}}.",
+      unavailable: "La génération par IA a échoué : {{detail}}",
+    },
+    failed: {
+      summary: "Le résumé a échoué : {{message}}",
+      concepts: "L’extraction des notions a échoué : {{message}}",
+      questions: "La création des questions a échoué : {{message}}",
+      outline: "La création du plan a échoué : {{message}}",
+      comparison: "La comparaison des documents a échoué : {{message}}",
+    },
+    apology: "Désolé, j’ai rencontré une erreur : {{message}}. Réessayez ou reformulez votre question.",
+  },
   images: {
     waiting: "Sur cet appareil, pas encore envoyée",
     sending: "Envoi, {{percent}}",
