@@ -1,0 +1,105 @@
+import { dayNumber, dayOfNumber, numberOfDay, twoDigits } from "./days.ts";
+
+/** Whether this engine knows a zone of that name. Offsets such as "+01:00" are no zones: they know no summer. */
+export function isZone(name: string): boolean {
+  if (formatters.has(name)) return true;
+  if (unknown.has(name) || !/^[A-Za-z]/.test(name)) return false;
+  try {
+    formatterOf(name);
+    return true;
+  } catch {
+    // That is how Intl says no.
+    if (unknown.size < 1000) unknown.add(name);
+    return false;
+  }
+}
+
+/**
+ * When the clock on the wall shows that time. A time that is skipped in spring is as much later as the clocks are put
+ * forward; of a time that comes twice in autumn, the first is meant. A day begins at its midnight.
+ */
+export function instantOf(wall: string, zone: string): number {
+  return instantOfLocal(wallMs(wall), zone);
+}
+
+export function wallTimeAt(instant: number, zone: string): string {
+  return wallOfMs(instant + offsetAt(instant, zone));
+}
+
+export function dayAt(instant: number, zone: string): string {
+  return dayOfNumber(Math.floor((instant + offsetAt(instant, zone)) / dayMs));
+}
+
+/** What the clock on the wall shows, in milliseconds as if it were in UTC: for reckoning with wall times. */
+export function wallMs(wall: string): number {
+  const minutes = wall.length > 10 ? Number(wall.slice(11, 13)) * 60 + Number(wall.slice(14, 16)) : 0;
+  return dayNumber(wall) * dayMs + minutes * minuteMs;
+}
+
+export function wallOfMs(ms: number): string {
+  const day = Math.floor(ms / dayMs);
+  const minutes = Math.floor((ms - day * dayMs) / minuteMs);
+  return `${dayOfNumber(day)}T${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
+}
+
+/** How far the zone's clocks are ahead of UTC at that instant. */
+export function offsetAt(instant: number, zone: string): number {
+  const day = Math.floor(instant / dayMs);
+  const atStart = offsetAtStartOfDay(day, zone);
+  // The clocks change on two days of 365: on the others the offset is that of the whole day.
+  return atStart === offsetAtStartOfDay(day + 1, zone) ? atStart : readOffset(instant, zone);
+}
+
+export const dayMs = 86_400_000;
+export const minuteMs = 60_000;
+
+function instantOfLocal(local: number, zone: string): number {
+  const before = offsetAt(local - dayMs, zone);
+  const after = offsetAt(local + dayMs, zone);
+  if (before === after || offsetAt(local - before, zone) === before) return local - before;
+  return offsetAt(local - after, zone) === after ? local - after : local - before;
+}
+
+const offsetsByDay = new Map<string, Map<number, number>>();
+
+function offsetAtStartOfDay(day: number, zone: string): number {
+  const offsets = offsetsByDay.get(zone) ?? new Map<number, number>();
+  if (offsets.size === 0) offsetsByDay.set(zone, offsets);
+  const known = offsets.get(day);
+  if (known !== undefined) return known;
+  const offset = readOffset(day * dayMs, zone);
+  offsets.set(day, offset);
+  return offset;
+}
+
+function readOffset(instant: number, zone: string): number {
+  const text = formatterOf(zone).format(instant);
+  const [month = 0, dayOfMonth = 0, year = 0, hour = 0, minute = 0, second = 0] = (text.match(/\d+/g) ?? []).map(
+    Number,
+  );
+  const local = numberOfDay(year, month, dayOfMonth) * dayMs + ((hour * 60 + minute) * 60 + second) * 1000;
+  return local - Math.floor(instant / 1000) * 1000;
+}
+
+const unknown = new Set<string>();
+
+/** Making one costs more than a thousand uses of it. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterOf(zone: string): Intl.DateTimeFormat {
+  let formatter = formatters.get(zone);
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat("en-US", {
+      timeZone: zone,
+      hourCycle: "h23",
+      year: "numeric",
+      month: "numeric",
+      day: "numeric",
+      hour: "numeric",
+      minute: "numeric",
+      second: "numeric",
+    });
+    formatters.set(zone, formatter);
+  }
+  return formatter;
+}
