@@ -39,13 +39,13 @@ function isOfEntrance(module: string): boolean {
 }
 
 function isOfRecords(module: string): boolean {
-  return /node_modules\/(dexie|zod|diff)\/|packages\/(domain|replica\/src\/(?!sync|exchange|protocol|device-files|file-id|waiting))|src\/app\/(records|open-student)\.|src\/student\/note-lists/.test(
+  return /node_modules\/(dexie|zod|diff)\/|packages\/(domain\/src\/(?!grade-|drop-rule|gpa-trend|days|zones|recurrence|occurrences|series-changes|upcoming|new-event|ics-|next-up|day-plan|insights|student-summary)|replica\/src\/(?!sync|exchange|protocol|device-files|file-id|waiting))|src\/app\/(records|open-student)\.|src\/student\/note-lists/.test(
     module,
   );
 }
 
 function isOfRooms(module: string): boolean {
-  return /src\/student\/(?!profile-service|use-classes|image-file)|src\/ui\/(?!icons\/(reading|editor)|[Mm]arkdown)|src\/app\/(rooms|SignedIn|Shell|SyncStatus|Overlays|QuickSwitcherDoor|Shortcuts|shortcuts|sign-out|service-worker|areas|idle|shell)|src\/features\/notes\/(NotesPage|NoteList|notes\.|note-view|use-notes|use-kept-place|use-painted|use-selection|use-class-looks|use-visible-rows|note-window)/.test(
+  return /src\/student\/(?!profile-service|use-classes|image-file|use-events|use-grades|grade-shelf)|src\/ui\/(?!icons\/(reading|editor)|[Mm]arkdown)|src\/app\/(rooms|SignedIn|Shell|SyncStatus|Overlays|QuickSwitcherDoor|Shortcuts|shortcuts|sign-out|service-worker|areas|idle|shell)|src\/features\/notes\/(NotesPage|NoteList|notes\.|note-view|use-notes|use-kept-place|use-selection|use-class-looks|use-visible-rows|note-window)/.test(
     module,
   );
 }

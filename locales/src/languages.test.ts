@@ -32,6 +32,8 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     "notes.count_one",
     "notes.count_other",
     "readability.spacingNormal",
+    "search.actions",
+    "search.documents",
     "search.notes",
     "search.pages",
     "reading.callout.danger",

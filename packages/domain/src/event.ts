@@ -52,5 +52,5 @@ export type CalendarEvent = z.infer<typeof CalendarEvent>;
 export const event = defineEntity<CalendarEvent>({
   kind: "event",
   schema: CalendarEvent,
-  indexes: ["[del+data.start]", "[del+data.rule]", "data.uid", "data.occurrence.seriesId"],
+  indexes: ["[del+data.start]", "[del+data.end]", "[del+data.rule]", "data.uid", "data.occurrence.seriesId"],
 });

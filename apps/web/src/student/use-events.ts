@@ -1,0 +1,154 @@
+import { addDays } from "@jotter/domain/days";
+import { type CalendarEvent, event } from "@jotter/domain/event";
+import { newId } from "@jotter/domain/id";
+import { type Occurrence, occurrencesBetween, type StoredEvent } from "@jotter/domain/occurrences";
+import { changeOccurrence, removeOccurrence, type Scope, type Write } from "@jotter/domain/series-changes";
+import type { Replica } from "@jotter/replica/replica";
+import type { ListRow } from "@jotter/replica/row";
+import { Dexie } from "dexie";
+import { useMemo } from "react";
+import { useStudent } from "./student-context.ts";
+import { useLive } from "./use-live.ts";
+
+/** Everything on the calendar from one day to another, both included; undefined until it is known. [CAL-2] */
+export function useOccurrences(from: string, to: string): readonly Occurrence[] | undefined {
+  const { replica } = useStudent();
+  const events = useLive(() => eventsWithin(replica, from, to), [replica, from, to]);
+  return useMemo(() => events && occurrencesBetween(events, from, to, viewerZone()), [events, from, to]);
+}
+
+/** An assignment stays overdue this long; what is older nobody will do any more. */
+const overdueDays = 60;
+
+/** Assignments whose time has passed and that are not done. */
+export function useOverdue(today: string, now: number): readonly Occurrence[] | undefined {
+  const { replica } = useStudent();
+  const from = addDays(today, -overdueDays);
+  const events = useLive(
+    async () => (await eventsWithin(replica, from, today)).filter(isOpenAssignment),
+    [replica, today],
+  );
+  return useMemo(
+    () =>
+      events &&
+      occurrencesBetween(events, from, today, viewerZone()).filter((one) => one.endsAt <= now && !one.event.doneAt),
+    [events, from, today, now],
+  );
+}
+
+/** A done one may be an occurrence of a series that has others. */
+function isOpenAssignment({ type, doneAt, occurrence }: StoredEvent): boolean {
+  return type === "assignment" && (!doneAt || occurrence !== undefined);
+}
+
+/** The zone of this device: whoever travels sees their lessons at the hour they are there. */
+export function viewerZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+/** What may take place in these days: read by its indexes, however much else there is. */
+export async function eventsWithin(replica: Replica, from: string, to: string): Promise<readonly StoredEvent[]> {
+  const rows = replica.rows(event);
+  // Clocks elsewhere are up to 26 hours apart from ours.
+  const [early, late] = [addDays(from, -2), addDays(to, 3)];
+  const [within, begunBefore, notEnded, series, changed] = await Promise.all([
+    rows.where("[del+data.start]").between([0, early], [0, late]).toArray(),
+    rows.where("[del+data.start]").between([0, Dexie.minKey], [0, early]).primaryKeys(),
+    rows.where("[del+data.end]").between([0, early], [0, Dexie.maxKey]).primaryKeys(),
+    rows.where("[del+data.rule]").between([0, Dexie.minKey], [0, Dexie.maxKey]).toArray(),
+    // All of them: one that was moved out of these days has left its old place free.
+    rows.where("data.occurrence.seriesId").above("").toArray(),
+  ]);
+  const stillOn = new Set(notEnded);
+  const long = await rows.bulkGet(begunBefore.filter((id) => stillOn.has(id)));
+  const all = [...within, ...long.flatMap((row) => row ?? []), ...series, ...changed.filter(({ del }) => del === 0)];
+  return [...new Map(all.map((row) => [row.id, storedEvent(row)])).values()];
+}
+
+export function storedEvent({ id, data }: ListRow<CalendarEvent>): StoredEvent {
+  return { ...data, id };
+}
+
+/** What was written, and how to take it back. */
+export type Written = { readonly ids: readonly string[]; readonly undo: () => Promise<void> };
+
+/** Changes to the calendar, each of them whole or not at all. */
+export function eventActions(replica: Replica, now: () => number) {
+  const freeId = () => newId(now(), crypto.getRandomValues(new Uint8Array(16)));
+  return {
+    create: (data: CalendarEvent): Promise<Written> =>
+      writeEvents(replica, [{ kind: "create", id: freeId(), data }], now),
+    change: async (occurrence: Occurrence, change: Partial<CalendarEvent>, scope: Scope): Promise<Written> => {
+      const family = await familyOf(replica, occurrence);
+      return writeEvents(replica, changeOccurrence(family, occurrence, change, scope, now(), freeId()), now);
+    },
+    remove: async (occurrence: Occurrence, scope: Scope): Promise<Written> => {
+      const family = await familyOf(replica, occurrence);
+      return writeEvents(replica, removeOccurrence(family, occurrence, scope, now()), now);
+    },
+    /** An assignment or a study block is done, or is not after all. */
+    setDone: async (occurrence: Occurrence, isDone: boolean): Promise<Written> => {
+      const family = await familyOf(replica, occurrence);
+      const change = { doneAt: isDone ? now() : null };
+      return writeEvents(replica, changeOccurrence(family, occurrence, change, "this", now(), freeId()), now);
+    },
+  };
+}
+
+export type EventActions = ReturnType<typeof eventActions>;
+
+export function useEventActions(): EventActions {
+  const { replica, now } = useStudent();
+  return useMemo(() => eventActions(replica, now), [replica, now]);
+}
+
+/** The series of an occurrence and what was changed of it; the event alone where it is none. */
+async function familyOf(replica: Replica, { event: own, seriesId }: Occurrence): Promise<readonly StoredEvent[]> {
+  if (seriesId === null) return [own];
+  const rows = replica.rows(event);
+  const series = await rows.get(seriesId);
+  const changed = await rows.where("data.occurrence.seriesId").equals(seriesId).toArray();
+  return [...(series ? [series] : []), ...changed].filter(({ del }) => del === 0).map(storedEvent);
+}
+
+/** What a field is when nobody has said anything about it. */
+const unsaid: Partial<CalendarEvent> = {
+  location: "",
+  doneAt: null,
+  estimateMinutes: null,
+  weight: null,
+  topics: [],
+  noteIds: [],
+};
+
+async function writeEvents(replica: Replica, writes: readonly Write[], now: () => number): Promise<Written> {
+  const back: (() => Promise<unknown>)[] = [];
+  const ids = await replica.together(async () => {
+    const touched: string[] = [];
+    for (const write of writes) {
+      const { id } = write;
+      touched.push(id);
+      if (write.kind === "create") {
+        await replica.create(event, write.data, id);
+        back.unshift(() => replica.remove(event, id));
+        continue;
+      }
+      if (write.kind === "remove") {
+        await replica.remove(event, id);
+        back.unshift(() => replica.restore(event, id));
+        continue;
+      }
+      const before: Partial<CalendarEvent> = { ...unsaid, ...(await replica.get(event, id)) };
+      const changed = Object.keys(write.change) as (keyof CalendarEvent)[];
+      const was = Object.fromEntries(changed.map((field) => [field, before[field]])) as Partial<CalendarEvent>;
+      await replica.update(event, id, write.change);
+      back.unshift(() => replica.update(event, id, { ...was, updatedAt: now() }));
+    }
+    return touched;
+  });
+  const undo = () =>
+    replica.together(async () => {
+      for (const step of back) await step();
+    });
+  return { ids, undo };
+}
