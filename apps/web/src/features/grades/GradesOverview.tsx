@@ -45,7 +45,7 @@ export function GradesOverview({ grades }: { readonly grades: GradeBooks }) {
       }
     >
       {hasGrades && <Summary grades={grades} />}
-      <div className={styles.columns}>
+      <div className={styles.columns} data-empty={books.length === 0}>
         <NewSubject books={books} />
         <ClassCards grades={grades} />
         <GlobalWeights weights={grades.weights} />
