@@ -157,16 +157,19 @@ function firstFiles(): Plugin {
           Object.fromEntries(
             Object.entries(modules).map(([name, module]) => [name, [...new Set([...also, ...only(module)])]]),
           );
-        const languages = ["en", "es", "fr", "de", "zh", "ja"].map((code) => [code, `locales/src/${code}.ts`]);
-        const toldIn = languages.map(([code]) => [code, `content/src/entrance/${code}.ts`]);
+        const inLanguages = (folder: string) =>
+          mapped(
+            Object.fromEntries(["en", "es", "fr", "de", "zh", "ja"].map((code) => [code, `${folder}/${code}.ts`])),
+          );
         const files = {
           entrance: mapped(firstPages.entrance),
           rooms: mapped(firstPages.rooms, [...only("src/app/records.ts"), ...only("src/app/rooms.ts")]),
-          texts: mapped(Object.fromEntries(languages)),
+          texts: inLanguages("locales/src/entrance"),
+          roomTexts: inLanguages("locales/src/rooms"),
           legible: Object.keys(bundle)
             .filter((file) => /-legible-[\w-]+\.woff2$/.test(file))
             .map((file) => `/${file}`),
-          told: mapped(Object.fromEntries(toldIn)),
+          told: inLanguages("content/src/entrance"),
         };
         const isMissing = Object.values(files).some((group) => Object.values(group).some((list) => list.length === 0));
         if (chunks.length > 0 && isMissing) throw new Error(`A first page has no chunk: ${JSON.stringify(files)}`);
