@@ -47,10 +47,12 @@ export function CalendarPage() {
   const { replica, now } = useStudent();
   const { classes } = useClasses();
   const isNarrow = useMatches("(max-width: 760px)");
-  const isWide = useMatches("(min-width: 1181px)");
+  const isRoomBeside = useMatches("(min-width: 1181px)");
   const { today, minute, instant } = useClock(now);
   const search = useSearch({ from: "/signed-in/calendar" });
   const view = search.view ?? rememberedView() ?? (isNarrow ? "agenda" : "month");
+  // The agenda is such a list itself.
+  const isWide = isRoomBeside && view !== "agenda";
   const day = search.day !== undefined && isDay(search.day) ? search.day : today;
   const { from, to } = daysOfView(view, day, dates.weekStart);
   // The frame of a page is drawn at once; what is on it may take a few turns more.
