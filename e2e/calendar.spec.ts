@@ -80,8 +80,11 @@ test("an event is made, mended and found again without a mouse [CAL-1] [CAL-3]",
   await form.getByLabel("Title", { exact: true }).fill("Run");
   await form.getByRole("button", { name: "Save" }).click();
   await expect(event(page, "Run")).toContainText("9:00 – 10:00 AM");
+  // What was last chosen here is how the calendar opens here.
+  await page.goto("/calendar");
+  await expect(page.getByRole("link", { name: "Agenda" })).toHaveAttribute("aria-current", "page");
 
-  // Another device has it too, and remembers how this one looked at it: by itself.
+  // Another device has it too; on a phone a list is what one wants to see.
   await device.isSaved();
   const phone = await student.device({ viewport: { width: 390, height: 844 } });
   await phone.page.goto(`/calendar?day=${wednesday}`);
@@ -160,6 +163,35 @@ test("hands and keys move and stretch, Escape lets go, and Undo takes it back [C
     await expect(
       page.getByRole("gridcell", { name: /March 11/ }).getByRole("button", { name: /2 events/ }),
     ).toBeVisible();
+  });
+
+  await test.step("a finger that rests first takes hold, one that moves at once does not", async () => {
+    await page.goto(`/calendar?view=day&day=2027-03-11`);
+    await expect(lesson).toContainText("9:30 – 10:45 AM");
+    const { x, y } = await boxOf(lesson);
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send("Emulation.setTouchEmulationEnabled", { enabled: true });
+    const stroke = async (restMs: number) => {
+      const touch = (type: "touchStart" | "touchMove" | "touchEnd", by = 0) =>
+        cdp.send("Input.dispatchTouchEvent", {
+          type,
+          touchPoints: type === "touchEnd" ? [] : [{ x: x + 40, y: y + 12 + by }],
+        });
+      await touch("touchStart");
+      await page.waitForTimeout(restMs);
+      for (const part of [0.25, 0.5, 0.75, 1]) await touch("touchMove", part * hour);
+      await touch("touchEnd");
+    };
+    await stroke(0);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(lesson).toContainText("9:30 – 10:45 AM");
+    await lesson.scrollIntoViewIfNeeded();
+    await page.goto(`/calendar?view=day&day=2027-03-11`);
+    await expect(lesson).toContainText("9:30 – 10:45 AM");
+    await boxOf(lesson);
+    await stroke(700);
+    await expect(lesson).toContainText("10:30 – 11:45 AM");
+    await cdp.send("Emulation.setTouchEmulationEnabled", { enabled: false });
   });
 
   await test.step("drawn on a free place", async () => {
@@ -251,7 +283,14 @@ test("a calendar file comes in whole, twice without doubles, and goes out again 
   await expect(dialog.getByText("This is not a calendar file (ICS). Nothing was changed.")).toBeVisible();
   await page.keyboard.press("Escape");
 
-  await choose(schoolFile("Assembly"));
+  // Dropped anywhere on the page.
+  await page.evaluate((text) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([text], "school.ics", { type: "text/calendar" }));
+    for (const type of ["dragover", "drop"]) {
+      document.body.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+    }
+  }, schoolFile("Assembly").join("\r\n"));
   await expect(dialog.getByRole("heading", { name: "2 events will come in" })).toBeVisible();
   await expect(dialog.getByRole("list", { name: "The first of them" })).toContainText("Assembly");
   await dialog.getByRole("button", { name: "Import", exact: true }).click();
