@@ -891,12 +891,12 @@ export const fr: Texts = {
     },
   },
   calendar: {
-    heading: "Calendrier d’études",
+    heading: "Agenda d’études",
     newEvent: "Nouvel événement",
     editEvent: "Modifier l’événement",
     files: "Importer et exporter",
     views: "Affichage",
-    view: { month: "Mois", week: "Semaine", day: "Jour", agenda: "Agenda" },
+    view: { month: "Mois", week: "Semaine", day: "Jour", agenda: "Liste" },
     previous: {
       month: "Mois précédent",
       week: "Semaine précédente",
@@ -920,7 +920,7 @@ export const fr: Texts = {
     movedTo: "Déplacé : {{when}}",
     nothingToday: "Rien de prévu aujourd’hui.",
     nothingHere: "Rien de prévu pendant ces deux semaines.",
-    created: "« {{title}} » est dans ton calendrier.",
+    created: "« {{title}} » est dans ton agenda.",
     changed: "« {{title}} » est modifié.",
     deleted: "« {{title}} » est supprimé.",
     isDone: "« {{title}} » est fait.",
@@ -1017,8 +1017,8 @@ export const fr: Texts = {
     firstOnes: "Les premiers",
     importNow: "Importer",
     importing: "{{done}} sur {{total}} écrits",
-    imported_one: "{{formatted}} événement est dans ton calendrier.",
-    imported_other: "{{formatted}} événements sont dans ton calendrier.",
+    imported_one: "{{formatted}} événement est dans ton agenda.",
+    imported_other: "{{formatted}} événements sont dans ton agenda.",
     fileProblem: {
       tooLarge: "Ce fichier dépasse {{limit}}. Partage-le ou exporte une période plus courte.",
       notIcs: "Ce n’est pas un fichier de calendrier (ICS). Rien n’a été changé.",
@@ -1031,7 +1031,7 @@ export const fr: Texts = {
     exportAll: "Tout",
     exportRange: "Seulement {{range}}",
     nothingToExport: "Il n’y a rien à exporter là.",
-    fileName: "calendrier-d-etudes",
+    fileName: "agenda-d-etudes",
   },
   coming: {
     label: "Pas encore là",
