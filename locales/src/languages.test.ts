@@ -21,7 +21,6 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   fr: [
     "calendar.description",
     "calendar.typeLabel",
-    "calendar.view.agenda",
     "editor.find.completions",
     "editor.format.code",
     "editor.insert.code",
