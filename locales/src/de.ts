@@ -417,6 +417,8 @@ export const de: Texts = {
     over: "vorbei",
     now: "jetzt",
     dueAt: "Fällig {{time}}",
+    more_one: "{{formatted}} weiterer",
+    more_other: "{{formatted}} weitere",
     nothingToday: "Für heute ist nichts geplant.",
     planDay: "Plane deinen Tag",
     nextUp: {

@@ -413,6 +413,8 @@ export const en = {
     over: "over",
     now: "now",
     dueAt: "Due {{time}}",
+    more_one: "{{formatted}} more",
+    more_other: "{{formatted}} more",
     nothingToday: "Nothing is planned today.",
     planDay: "Plan your day",
     nextUp: {

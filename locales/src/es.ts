@@ -411,6 +411,8 @@ export const es: Texts = {
     over: "terminado",
     now: "ahora",
     dueAt: "Entrega: {{time}}",
+    more_one: "{{formatted}} más",
+    more_other: "{{formatted}} más",
     nothingToday: "No hay nada planeado para hoy.",
     planDay: "Planifica tu día",
     nextUp: {

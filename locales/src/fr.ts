@@ -410,6 +410,8 @@ export const fr: Texts = {
     over: "terminé",
     now: "en cours",
     dueAt: "À rendre à {{time}}",
+    more_one: "{{formatted}} autre",
+    more_other: "{{formatted}} autres",
     nothingToday: "Rien n’est prévu aujourd’hui.",
     planDay: "Prépare ta journée",
     nextUp: {

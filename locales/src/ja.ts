@@ -394,6 +394,7 @@ export const ja: Texts = {
     over: "終了",
     now: "進行中",
     dueAt: "{{time}} 締め切り",
+    more_other: "ほか {{formatted}} 件",
     nothingToday: "今日の予定はありません。",
     planDay: "今日の計画を立てる",
     nextUp: {

@@ -388,6 +388,7 @@ export const zh: Texts = {
     over: "已结束",
     now: "进行中",
     dueAt: "{{time}} 截止",
+    more_other: "另有 {{formatted}} 项",
     nothingToday: "今天没有安排。",
     planDay: "安排今天",
     nextUp: {

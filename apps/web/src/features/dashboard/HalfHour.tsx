@@ -38,8 +38,10 @@ export function HalfHour({ ranked, clock, occurrences, latestNote }: HalfHourPro
   const { blocks } = useMemo(() => dayPlan(occurrences, today, wall), [occurrences, today, wall]);
   if (!fit && !latestNote) return null;
 
-  const busy = blocks.find(({ state, item }) => state === "current" && item.event.type !== "assignment");
-  const next = blocks.find(({ state }) => state === "coming");
+  // A deadline is no appointment: the time before it is the student's own.
+  const appointments = blocks.filter(({ item }) => item.event.type !== "assignment");
+  const busy = appointments.find(({ state }) => state === "current");
+  const next = appointments.find(({ state }) => state === "coming");
   const ends = busy ? busy.to : next ? next.from : dayEnds;
   const minutes = Math.max(0, ends - minute);
   const caption = busy

@@ -4,7 +4,7 @@ import { wallTimeAt } from "@jotter/domain/zones";
 import { type CSSProperties, useEffect, useMemo, useRef } from "react";
 import { useLanguage } from "../../ui/language.tsx";
 import { PlainLink } from "../../ui/PlainLink.tsx";
-import { eventHref, newEventHref } from "./links.ts";
+import { dayHref, eventHref, newEventHref } from "./links.ts";
 import styles from "./today-ruler.module.css";
 import type { Clock } from "./use-desk.ts";
 import type { Looks } from "./use-looks.ts";
@@ -16,15 +16,21 @@ type RulerProps = {
   readonly looks: Looks;
 };
 
+/** More than this above each other is a pile: the rest is told as a number. */
+const mostLanes = 3;
+
 /** The day as a ruler: what is over, what is on, what is to come, and where there is room for more. [DSH-1] */
 export function TodayRuler({ clock, occurrences, looks }: RulerProps) {
-  const { t, language } = useLanguage();
+  const { t, format, language } = useLanguage();
   const words = wordsFor(language);
   const { now, today, zone } = clock;
   const wall = wallTimeAt(now, zone);
   const plan = useMemo(() => dayPlan(occurrences ?? [], today, wall), [occurrences, today, wall]);
   const minute = minuteOn(wall, today);
   const scroller = useRef<HTMLDivElement>(null);
+  const lanes = Math.min(plan.lanes, mostLanes);
+  const shown = plan.blocks.filter(({ lane }) => lane < lanes);
+  const hidden = plan.blocks.length - shown.length;
   const isEmpty = plan.blocks.length === 0 && plan.allDay.length === 0;
 
   // On a phone the ruler is wider than the screen: it begins at now.
@@ -56,6 +62,11 @@ export function TodayRuler({ clock, occurrences, looks }: RulerProps) {
             {occurrence.event.title}
           </PlainLink>
         ))}
+        {hidden > 0 && (
+          <PlainLink href={dayHref(today)} className={styles.allDay}>
+            {t("dashboard.more", { count: hidden, formatted: format.number(hidden) })}
+          </PlainLink>
+        )}
         {occurrences && isEmpty && <p>{t("dashboard.nothingToday")}</p>}
         {occurrences && isEmpty ? (
           <PlainLink href={newEventHref({ type: "study", day: today })} className={styles.door}>
@@ -68,9 +79,9 @@ export function TodayRuler({ clock, occurrences, looks }: RulerProps) {
         )}
       </div>
       <div ref={scroller} className={styles.scroll} data-empty={isEmpty}>
-        <div className={styles.track} style={{ "--lanes": plan.lanes } as CSSProperties}>
+        <div className={styles.track} style={{ "--lanes": lanes } as CSSProperties}>
           <ul aria-label={t("dashboard.hours")} hidden={isEmpty}>
-            {stops(plan).map((stop) =>
+            {stops(shown, plan.free).map((stop) =>
               "item" in stop ? (
                 <BlockView key={stop.item.key} block={stop} plan={plan} looks={looks} />
               ) : (
@@ -106,8 +117,8 @@ export function TodayRuler({ clock, occurrences, looks }: RulerProps) {
 type Stop = Block<Occurrence> | Slot;
 
 /** In the order of the day, for those who go through it by keyboard or hear it. */
-function stops(plan: DayPlan<Occurrence>): readonly Stop[] {
-  return [...plan.blocks, ...plan.free].toSorted((one, other) => one.from - other.from);
+function stops(blocks: readonly Block<Occurrence>[], free: readonly Slot[]): readonly Stop[] {
+  return [...blocks, ...free].toSorted((one, other) => one.from - other.from);
 }
 
 function BlockView({ block, plan, looks }: { block: Block<Occurrence>; plan: DayPlan<Occurrence>; looks: Looks }) {

@@ -45,6 +45,11 @@ describe("what is due soon [DSH-1]", () => {
     expect(titles(dueSoon(occurrences, now, today))).toEqual(["Essay", "Done today", "Lab", "Midterm"]);
   });
 
+  test("shows three of what is overdue at most, the latest", () => {
+    const pile = [4, 5, 6, 7, 8].map((day) => ({ ...late, title: `Essay ${day}`, start: `2026-11-0${day}T12:00` }));
+    expect(titles(dueSoon(calendar(...pile, lab), now, today))).toEqual(["Essay 6", "Essay 7", "Essay 8", "Lab"]);
+  });
+
   test("is to be done next, without lessons and without what is done", () => {
     const occurrences = calendar(exam, lesson, { ...lab, doneAt: 5 }, { ...lab, title: "Study", type: "study" });
     expect(comingFrom(occurrences).map(({ title, kind }) => [title, kind])).toEqual([
