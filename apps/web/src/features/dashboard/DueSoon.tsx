@@ -14,7 +14,12 @@ import type { Clock } from "./use-desk.ts";
 import type { Looks } from "./use-looks.ts";
 import { wordsFor } from "./words.ts";
 
-type DueSoonProps = { readonly due: readonly Occurrence[]; readonly clock: Clock; readonly looks: Looks };
+type DueSoonProps = {
+  /** undefined while the calendar is read. */
+  readonly due: readonly Occurrence[] | undefined;
+  readonly clock: Clock;
+  readonly looks: Looks;
+};
 
 const nearMs = 24 * 3_600_000;
 
@@ -26,14 +31,16 @@ export function DueSoon({ due, clock, looks }: DueSoonProps) {
   const { now, today } = clock;
   const plan = { href: "/calendar", label: t("dashboard.due.plan") };
   return (
-    <Card id="due" title={t("dashboard.due.title")} className={styles.due} {...(due.length > 0 && { link: plan })}>
-      {due.length === 0 ? (
+    <Card id="due" title={t("dashboard.due.title")} className={styles.due} {...(due?.length !== 0 && { link: plan })}>
+      {!due && <div className={styles.waiting} />}
+      {due?.length === 0 && (
         <Nothing
           text={t("dashboard.due.empty")}
           href={newEventHref({ type: "assignment", day: today })}
           action={t("dashboard.nextUp.add")}
         />
-      ) : (
+      )}
+      {due && due.length > 0 && (
         <ul className={styles.tasks} aria-label={t("dashboard.due.list")}>
           {due.map((occurrence) => {
             const { key, event } = occurrence;

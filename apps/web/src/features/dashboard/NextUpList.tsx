@@ -14,7 +14,8 @@ import type { Looks } from "./use-looks.ts";
 import { type Words, wordsFor } from "./words.ts";
 
 type NextUpListProps = {
-  readonly ranked: readonly NextUp[];
+  /** undefined while the calendar is read. */
+  readonly ranked: readonly NextUp[] | undefined;
   readonly clock: Clock;
   readonly looks: Looks;
   readonly occurrences: readonly Occurrence[];
@@ -30,13 +31,15 @@ export function NextUpList({ ranked, clock, looks, occurrences }: NextUpListProp
   const byKey = new Map(occurrences.map((occurrence) => [occurrence.key, occurrence]));
   return (
     <Card id="next-up" title={t("dashboard.nextUp.title")} text={t("dashboard.nextUp.text")} className={styles.nextUp}>
-      {ranked.length === 0 ? (
+      {ranked?.length === 0 && (
         <Nothing
           text={t("dashboard.nextUp.empty")}
           href={newEventHref({ type: "assignment", day: clock.today })}
           action={t("dashboard.nextUp.add")}
         />
-      ) : (
+      )}
+      {!ranked && <div className={styles.waiting} />}
+      {ranked && ranked.length > 0 && (
         <ol className={styles.ranked} aria-label={t("dashboard.nextUp.list")}>
           {ranked.slice(0, mostEntries).map((entry, index) => {
             const noteId = entry.kind === "note" ? entry.note.noteId : entry.coming.noteIds[0];

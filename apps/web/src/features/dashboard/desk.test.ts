@@ -105,8 +105,10 @@ describe("the headline [DSH-1]", () => {
 
 test("open tasks of a note are counted as they are written", () => {
   expect(openTasks("- [ ] one\n* [x] two\n  1. [ ] three\ntext - [ ] no\n- [ ]\n")).toBe(2);
-  const note = { id: "n", title: "T", classId: null, updatedAt: 9, openTasks: 2 };
-  expect(unfinishedIn([note])).toEqual([{ noteId: "n", title: "T", classId: null, openTasks: 2, editedAt: 9 }]);
+  const note = { id: "n", title: "T", classId: null, updatedAt: 9 };
+  const unfinished = { noteId: "n", title: "T", classId: null, openTasks: 2, editedAt: 9 };
+  expect(unfinishedIn([note], new Map([["n", { openTasks: 2 }]]))).toEqual([unfinished]);
+  expect(unfinishedIn([note], new Map())).toEqual([{ ...unfinished, openTasks: 0 }]);
 });
 
 describe("an excerpt", () => {

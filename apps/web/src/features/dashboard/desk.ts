@@ -100,15 +100,13 @@ type WrittenNote = {
   readonly title: string;
   readonly classId: string | null;
   readonly updatedAt: number;
-  readonly openTasks: number;
 };
 
-export function unfinishedIn(notes: readonly WrittenNote[]): readonly Unfinished[] {
-  return notes.map(({ id, title, classId, updatedAt, openTasks }) => ({
-    noteId: id,
-    title,
-    classId,
-    openTasks,
-    editedAt: updatedAt,
-  }));
+export function unfinishedIn(
+  notes: readonly WrittenNote[],
+  texts: ReadonlyMap<string, { readonly openTasks: number }>,
+): readonly Unfinished[] {
+  return notes.map(({ id, title, classId, updatedAt }) => {
+    return { noteId: id, title, classId, openTasks: texts.get(id)?.openTasks ?? 0, editedAt: updatedAt };
+  });
 }
