@@ -69,7 +69,7 @@ test.describe("guards and loaders", () => {
   });
 
   test("a part of the app that fails to load shows an error, and trying again works [ROU-7]", async ({ student }) => {
-    const device = await student.device({ serviceWorkers: "block" });
+    const device = await student.device();
     await device.page.goto("/controlRoom");
     await expect(device.page.getByRole("navigation", { name: "Main" })).toBeVisible();
     await device.page.route(/\/assets\/SettingsPage/, (route) => route.abort());

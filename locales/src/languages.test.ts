@@ -10,6 +10,7 @@ const others = languageCodes.filter((code) => code !== "en");
 /** Words that are the same in both languages, and names. */
 const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   es: [
+    "calendar.view.agenda",
     "documents.kindAudio",
     "history.moment",
     "settings.plan",
@@ -18,6 +19,9 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     "signUp.steps.plan",
   ],
   fr: [
+    "calendar.description",
+    "calendar.typeLabel",
+    "calendar.view.agenda",
     "editor.find.completions",
     "editor.format.code",
     "editor.insert.code",

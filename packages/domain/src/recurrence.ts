@@ -81,8 +81,7 @@ export function startsBetween(
   const begin = Math.max(dayNumber(from), first);
   if (last < begin) return [];
   const starts: string[] = [];
-  for (const day of daysFrom(rule, first, begin)) {
-    if (day > last) break;
+  for (const day of daysFrom(rule, first, begin, last)) {
     const wall = dayOfNumber(day) + time;
     // The start is there however the rule may end.
     if (day !== first && rule.until !== null && isAfter(wall, rule.until, zone)) break;
@@ -107,9 +106,9 @@ export function lastStart(rule: Rule, start: string, zone: string | null): strin
 export function firstStarts(rule: Rule, start: string, most: number, zone: string | null): readonly string[] {
   const starts: string[] = [];
   const last = lastPossibleDay(rule, start);
-  for (const day of daysFrom(rule, dayNumber(start), dayNumber(start))) {
+  for (const day of daysFrom(rule, dayNumber(start), dayNumber(start), last)) {
     const wall = dayOfNumber(day) + start.slice(10);
-    if (day > last || starts.length >= Math.min(most, mostCounted)) break;
+    if (starts.length >= Math.min(most, mostCounted)) break;
     if (starts.length > 0 && rule.until !== null && isAfter(wall, rule.until, zone)) break;
     starts.push(wall);
   }
@@ -274,16 +273,17 @@ function lastCountedDay(rule: Rule, first: number, count: number): number {
   return last;
 }
 
-/** The days of a series from `begin` on, without end but that of the calendar; the first day belongs to it. */
-function* daysFrom(rule: Rule, first: number, begin: number): Generator<number> {
+/** The days of a series from `begin` to `end`, in order, whatever its own end is; the first day belongs to it. */
+function* daysFrom(rule: Rule, first: number, begin: number, end = furthestDay): Generator<number> {
   if (begin <= first) yield first;
   const period = periodOf(rule, first);
   const skipped = Math.floor((period.indexOf(Math.max(begin, first)) - period.indexOf(first)) / rule.interval);
   for (let step = 0; step < mostPeriods; step++) {
     const index = period.indexOf(first) + (skipped + step) * rule.interval;
-    if (period.startOf(index) > furthestDay) return;
+    // A rule may name days that never come: what ends the walk is the period, not what was found in it.
+    if (period.startOf(index) > end) return;
     for (const day of atPositions(period.daysIn(index), rule.positions)) {
-      if (day > furthestDay) return;
+      if (day > end) return;
       if (day > first && day >= begin) yield day;
     }
   }

@@ -281,7 +281,7 @@ describe("whatever the series, the change and the scope [CAL-4]", () => {
         });
         expect(left.map(seen)).toEqual(expected.map(seen));
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 
@@ -315,7 +315,7 @@ describe("whatever the series, the change and the scope [CAL-4]", () => {
         const inside = (all: readonly string[]) => all.filter((one) => one < edge).sort();
         expect(inside(result.map(seen))).toEqual(inside(expected));
       }),
-      { numRuns: 500 },
+      { numRuns: 250 },
     );
   });
 });

@@ -1,4 +1,13 @@
-import { addDays, dayNumber, daysBetween, daysInMonth, partsOfDay, weekdayOf } from "./days.ts";
+import {
+  addDays,
+  dayNumber,
+  dayOfNumber,
+  daysBetween,
+  daysInMonth,
+  numberOfDay,
+  partsOfDay,
+  weekdayOf,
+} from "./days.ts";
 import type { CalendarEvent } from "./event.ts";
 import { isAllDay, type Occurrence, ruleZone, type StoredEvent, wallLength } from "./occurrences.ts";
 import {
@@ -417,6 +426,6 @@ function startOfMonthly(rule: Rule, start: string, { from, days, time }: Move): 
   const monthOf = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
   const isMonthsAlong = rule.frequency === "MONTHLY" || start.slice(5, 7) === from.slice(5, 7);
   const month = monthOf(start) + (isMonthsAlong ? monthOf(addDays(from, days)) - monthOf(from) : 0);
-  const first = `${String(Math.floor(month / 12)).padStart(4, "0")}-${String((month % 12) + 1).padStart(2, "0")}-01`;
+  const first = dayOfNumber(numberOfDay(Math.floor(month / 12), (((month % 12) + 12) % 12) + 1, 1));
   return startOnRule(rule, first + time);
 }

@@ -3,12 +3,13 @@ import { dayNumber, dayOfNumber, numberOfDay, twoDigits } from "./days.ts";
 /** Whether this engine knows a zone of that name. Offsets such as "+01:00" are no zones: they know no summer. */
 export function isZone(name: string): boolean {
   if (formatters.has(name)) return true;
-  if (!/^[A-Za-z]/.test(name)) return false;
+  if (unknown.has(name) || !/^[A-Za-z]/.test(name)) return false;
   try {
     formatterOf(name);
     return true;
   } catch {
     // That is how Intl says no.
+    if (unknown.size < 1000) unknown.add(name);
     return false;
   }
 }
@@ -71,7 +72,9 @@ function offsetAtStartOfDay(day: number, zone: string): number {
   return offset;
 }
 
-function readOffset(instant: number, zone: string): number {
+function readOffset(asked: number, zone: string): number {
+  // Before the year 1, years are counted in another way.
+  const instant = Math.max(asked, yearOne);
   const text = formatterOf(zone).format(instant);
   const [month = 0, dayOfMonth = 0, year = 0, hour = 0, minute = 0, second = 0] = (text.match(/\d+/g) ?? []).map(
     Number,
@@ -79,6 +82,9 @@ function readOffset(instant: number, zone: string): number {
   const local = numberOfDay(year, month, dayOfMonth) * dayMs + ((hour * 60 + minute) * 60 + second) * 1000;
   return local - Math.floor(instant / 1000) * 1000;
 }
+
+const yearOne = numberOfDay(1, 1, 2) * dayMs;
+const unknown = new Set<string>();
 
 /** Making one costs more than a thousand uses of it. */
 const formatters = new Map<string, Intl.DateTimeFormat>();

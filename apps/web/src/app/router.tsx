@@ -250,10 +250,20 @@ const grades = createRoute({
   pendingComponent: () => <PageLoader title="grades" />,
 });
 
+/** How the calendar is looked at, and at which day; by default as on this device before, and at today. */
+type CalendarSearch = {
+  readonly view?: "month" | "week" | "day" | "agenda" | undefined;
+  readonly day?: string | undefined;
+};
+
 const calendar = createRoute({
   getParentRoute: () => signedIn,
   path: "/calendar",
-  component: lazyRouteComponent(() => inTime(import("../features/coming/ComingPage.tsx")), "CalendarComing"),
+  validateSearch: (search: Record<string, unknown>): CalendarSearch => ({
+    view: (["month", "week", "day", "agenda"] as const).find((view) => view === search.view),
+    day: isCalendarDay(search.day) ? search.day : undefined,
+  }),
+  component: lazyRouteComponent(() => inTime(import("../features/calendar/CalendarPage.tsx")), "CalendarPage"),
   pendingComponent: () => <PageLoader title="calendar" />,
 });
 
@@ -277,6 +287,10 @@ const textbook = createRoute({
   component: lazyRouteComponent(() => inTime(import("../features/coming/ComingPage.tsx")), "TextbookComing"),
   pendingComponent: () => <PageLoader title="textbook" />,
 });
+
+function isCalendarDay(value: unknown): value is string {
+  return typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value);
+}
 
 function currentDraft() {
   const current = session();

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { createKeyReader, type Shortcut } from "./shortcuts.ts";
+import { createKeyReader, registeredShortcuts, registerShortcuts, type Shortcut } from "./shortcuts.ts";
 
 const shortcuts: readonly Shortcut[] = ["g h", "g n", "n", "?"].map((keys) => ({
   keys,
@@ -8,7 +8,12 @@ const shortcuts: readonly Shortcut[] = ["g h", "g n", "n", "?"].map((keys) => ({
 }));
 
 class FakeElement {
-  constructor(readonly kind: string) {}
+  readonly kind: string;
+
+  constructor(kind: string) {
+    this.kind = kind;
+  }
+
   closest(selector: string) {
     return selector.split(", ").includes(this.kind) ? this : null;
   }
@@ -29,6 +34,16 @@ const key = (name: string, more = {}) => ({
 beforeEach(() => vi.stubGlobal("Element", FakeElement));
 
 describe("keys that act at once [SET-3]", () => {
+  test("are the page's own first, whenever the shell has named its own", () => {
+    const named = (label: string) => [{ keys: "n", label, run: () => undefined }];
+    const takeBack = registerShortcuts(named("new event"));
+    registerShortcuts(named("new note"), { everywhere: true });
+    const read = createKeyReader(registeredShortcuts);
+    expect(read(key("n"), 0)?.label).toBe("new event");
+    takeBack();
+    expect(read(key("n"), 10)?.label).toBe("new note");
+  });
+
   test("are found alone and in pairs", () => {
     const read = createKeyReader(() => shortcuts);
     expect(read(key("n"), 0)?.keys).toBe("n");

@@ -11,9 +11,12 @@ export type Shortcut = {
   readonly run: () => void;
 };
 
-/** Makes shortcuts known; the last word on a key counts. Returns how to take them back. */
-export function registerShortcuts(shortcuts: readonly Shortcut[]): () => void {
-  registered = [...registered, ...shortcuts];
+/**
+ * Makes shortcuts known; the last word on a key counts. Those of the shell are `everywhere`: whenever they come, a page's
+ * own word on a key counts more. Returns how to take them back.
+ */
+export function registerShortcuts(shortcuts: readonly Shortcut[], { everywhere = false } = {}): () => void {
+  registered = everywhere ? [...shortcuts, ...registered] : [...registered, ...shortcuts];
   tell();
   return () => {
     registered = registered.filter((one) => !shortcuts.includes(one));

@@ -1,9 +1,11 @@
 import type { Book, ClassResult } from "@jotter/domain/grade-book";
 import { Link } from "@tanstack/react-router";
 import { memo, useState } from "react";
+import { useSyncReport } from "../../student/sync-report-context.tsx";
 import type { GradeBooks } from "../../student/use-grades.ts";
 import { Button, buttonClass } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
+import { Loader } from "../../ui/Loader.tsx";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { GradeBar } from "./GradeBar.tsx";
@@ -18,11 +20,13 @@ export function ClassCards({ grades }: { readonly grades: GradeBooks }) {
   const t = useTexts();
   const format = useFormat();
   const { books, results } = grades;
+  const report = useSyncReport();
   const [limit, setLimit] = useState(atOnce);
   const [wanted, setWanted] = useState("");
   const words = wanted.trim().toLocaleLowerCase();
   const found = words ? books.filter(({ course }) => course.name.toLocaleLowerCase().includes(words)) : books;
 
+  if (books.length === 0 && report.kind === "first") return <Loader title={t("loader.grades")} size="small" />;
   if (books.length === 0) {
     return (
       <section className={styles.classes} aria-label={t("grades.classes")}>

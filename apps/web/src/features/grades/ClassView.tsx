@@ -1,3 +1,4 @@
+import type { Category } from "@jotter/domain/course";
 import { type Book, type ClassResult, classResult } from "@jotter/domain/grade-book";
 import { type WhatIf, withChanges } from "@jotter/domain/grade-goals";
 import { Link } from "@tanstack/react-router";
@@ -16,11 +17,11 @@ import { GradeForm } from "./GradeForm.tsx";
 import { GradeList } from "./GradeList.tsx";
 import { GradingDialog } from "./GradingDialog.tsx";
 import { emptyDraft } from "./grade-draft.ts";
-import { categoryName } from "./grade-words.ts";
+import { categoryName, freeName } from "./grade-words.ts";
 import { ImportDoor } from "./ImportDoor.tsx";
 import { NeededScore } from "./NeededScore.tsx";
 import { useExport } from "./use-export.ts";
-import { useGradeDesk } from "./use-grade-desk.ts";
+import { type GradeFields, useGradeDesk } from "./use-grade-desk.ts";
 import { WhatIfBanner } from "./WhatIfBanner.tsx";
 import { WhatIfList } from "./WhatIfList.tsx";
 import { nothingChanged, withAdded } from "./what-if.ts";
@@ -38,10 +39,29 @@ export function ClassView({ book, result, grades }: ClassViewProps) {
   const { course } = book;
   const nameField = useRef<HTMLInputElement>(null);
   const [dialog, setDialog] = useState<"grading" | "import" | null>(null);
+  const [lastAdded, setLastAdded] = useState("");
   // Only ever here: leaving the page or the mode forgets it. [GRD-8]
   const [changes, setChanges] = useState<WhatIf | null>(null);
   const shown = useMemo(() => (changes ? withChanges(book, changes) : book), [book, changes]);
   const shownResult = useMemo(() => (changes ? classResult(shown) : result), [shown, changes, result]);
+
+  function nameless(category: Category | undefined): string {
+    const word = category ? categoryName(category, t) : t("grades.name");
+    const names = new Set([...shown.grades.map(({ name }) => name), lastAdded]);
+    return freeName(word, shown.grades.filter((grade) => grade.category === category?.id).length, names, format);
+  }
+
+  function add(fields: GradeFields) {
+    setLastAdded(fields.name);
+    if (!changes) {
+      void desk.addGrade(course.id, fields);
+      return;
+    }
+    const stamps = { createdAt: desk.now(), updatedAt: desk.now() };
+    // A zero that is played with is meant.
+    const imagined = { ...fields, ...stamps, realZero: true, id: desk.freshId(), classId: course.id };
+    setChanges(withAdded(changes, imagined));
+  }
 
   return (
     <div className={styles.room} data-what-if={changes !== null}>
@@ -107,21 +127,13 @@ export function ClassView({ book, result, grades }: ClassViewProps) {
               label={t(changes ? "grades.addImagined" : "grades.addGrade")}
               first={emptyDraft(shown.categories[0]?.id ?? "", desk.today)}
               categories={shown.categories}
-              nameless={(category) =>
-                `${category ? categoryName(category, t) : t("grades.name")} ${format.number(
-                  1 + shown.grades.filter((grade) => grade.category === category?.id).length,
-                )}`
-              }
+              nameless={nameless}
               nameRef={nameField}
-              onSave={(fields) => {
-                if (!changes) {
-                  void desk.addGrade(course.id, fields);
-                  return;
-                }
-                const stamps = { createdAt: desk.now(), updatedAt: desk.now() };
-                setChanges(withAdded(changes, { ...fields, ...stamps, id: desk.freshId(), classId: course.id }));
-              }}
+              onSave={add}
             />
+            <p className="visually-hidden" role="status">
+              {lastAdded && t("grades.added", { name: lastAdded })}
+            </p>
             {book.grades.length === 0 && !changes && (
               <EmptyState title={t("grades.noGradesTitle")} text={t("grades.noGradesText")} />
             )}

@@ -2,7 +2,7 @@ import { letters } from "@jotter/domain/grade";
 import type { Book, ClassResult } from "@jotter/domain/grade-book";
 import { type Needed, neededOnNext, neededOnRemaining } from "@jotter/domain/grade-goals";
 import { letterOf } from "@jotter/domain/grade-scale";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import { cardClass } from "../../ui/Page.tsx";
 import { TextField } from "../../ui/TextField.tsx";
@@ -19,7 +19,8 @@ export function NeededScore({ book, result }: NeededScoreProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed ?? nextTarget(result.weighted);
   const target = targetPercent(text);
-  const categories = book.categories.filter(({ weight }) => weight > 0);
+  // Each is found by fifty reckonings of the class.
+  const answers = useMemo(() => (target === undefined ? [] : answersFor(book, target)), [book, target]);
   return (
     <section className={`${cardClass} ${styles.needed}`} aria-labelledby="needed">
       <h2 id="needed">{t("grades.needed")}</h2>
@@ -43,18 +44,27 @@ export function NeededScore({ book, result }: NeededScoreProps) {
       </datalist>
       {target !== undefined && (
         <dl className={styles.answers} aria-live="polite">
-          {categories.map((category) => (
+          {answers.map(({ category, needed }) => (
             <Answer
-              key={category.id}
-              question={t("grades.onNext", { category: categoryName(category, t) })}
-              needed={neededOnNext(book, target, category.id)}
+              key={category?.id ?? ""}
+              question={
+                category ? t("grades.onNext", { category: categoryName(category, t) }) : t("grades.onRemaining")
+              }
+              needed={needed}
             />
           ))}
-          <Answer question={t("grades.onRemaining")} needed={neededOnRemaining(book, target)} />
         </dl>
       )}
     </section>
   );
+}
+
+/** On the next item of each category that weighs anything, and at last on all that remains. */
+function answersFor(book: Book, target: number) {
+  const next = book.categories
+    .filter(({ weight }) => weight > 0)
+    .map((category) => ({ category, needed: neededOnNext(book, target, category.id) }));
+  return [...next, { category: null, needed: neededOnRemaining(book, target) }];
 }
 
 function Answer({ question, needed }: { readonly question: string; readonly needed: Needed }) {

@@ -28,7 +28,7 @@ export function NewSubject({ books }: { readonly books: readonly Book[] }) {
       return;
     }
     await addClass(name);
-    setHint(t("grades.subjectAdded", { name }));
+    setHint(t("grades.added", { name }));
     form.reset();
   }
 

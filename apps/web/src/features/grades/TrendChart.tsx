@@ -13,19 +13,18 @@ type TrendChartProps = {
   readonly marker?: string;
 };
 
-const height = 168;
-const inner = { left: 6, right: 52, top: 14, bottom: 26 };
-
 /** A line over time, and the same as a table for those who read it. [GRD-10] */
 export function TrendChart({ title, points, today, marker }: TrendChartProps) {
   const t = useTexts();
   const format = useFormat();
   const id = useId();
-  const { width, measure } = useWidth();
+  const { width, letters, measure } = useSize();
   const first = points[0];
   const last = points.at(-1);
   if (!first || !last || points.length < 2) return null;
 
+  const height = 142 + 26 * letters;
+  const inner = { left: 6, right: 52 * letters, top: 14, bottom: 26 * letters };
   const averages = points.map(({ average }) => average);
   const low = Math.max(0, Math.floor(Math.min(...averages) / 5) * 5 - 5);
   const high = Math.ceil(Math.max(...averages) / 5) * 5 + (Math.max(...averages) < 100 ? 0 : 5);
@@ -90,15 +89,18 @@ export function TrendChart({ title, points, today, marker }: TrendChartProps) {
 }
 
 /** Drawn in the pixels it has: a stretched drawing would have stretched letters. */
-function useWidth() {
-  const [width, setWidth] = useState(480);
+function useSize() {
+  const [size, setSize] = useState({ width: 480, letters: 1 });
   const measure = useCallback((drawing: SVGSVGElement | null) => {
     if (!drawing) return;
     const observer = new ResizeObserver(([entry]) => {
-      if (entry && entry.contentRect.width > 0) setWidth(Math.round(entry.contentRect.width));
+      if (!entry || entry.contentRect.width === 0) return;
+      // The student's own size of letters.
+      const letters = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+      setSize({ width: Math.round(entry.contentRect.width), letters });
     });
     observer.observe(drawing);
     return () => observer.disconnect();
   }, []);
-  return { width, measure };
+  return { ...size, measure };
 }

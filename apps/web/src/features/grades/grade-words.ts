@@ -18,6 +18,14 @@ export function scoreWords(score: Score, format: Format): string {
   return `${format.number(score.earned)}/${format.number(score.possible)}`;
 }
 
+/** "Quiz 3" after two quizzes, and the next one that nothing is called yet. */
+export function freeName(word: string, before: number, names: ReadonlySet<string>, format: Format): string {
+  for (let count = before + 1; ; count++) {
+    const name = `${word} ${format.number(count)}`;
+    if (!names.has(name)) return name;
+  }
+}
+
 /** A day on the student's own calendar. */
 export function dayOf(moment: number): string {
   const date = new Date(moment);

@@ -1,0 +1,81 @@
+import { describe, expect, test } from "vitest";
+import { importWrites } from "./ics-import.ts";
+import { readIcs } from "./ics-read.ts";
+import { occurrencesBetween, type StoredEvent } from "./occurrences.ts";
+import { changeOccurrence, removeOccurrence, type Write } from "./series-changes.ts";
+import { canvas, google } from "./testing/ics-files.ts";
+
+const zone = "America/New_York";
+let count = 0;
+const importing = { courses: [{ id: "bio", name: "Bio 101" }], newId: () => `id-${count++}`, now: 7 };
+
+function imported(stored: readonly StoredEvent[], text: string): readonly Write[] {
+  const read = readIcs(text, { zone, now: 5 });
+  if (!read.ok) throw new Error(JSON.stringify(read.problem));
+  return importWrites(stored, read.value.events, importing);
+}
+
+function written(stored: readonly StoredEvent[], writes: readonly Write[]): readonly StoredEvent[] {
+  const byId = new Map(stored.map((event) => [event.id, event]));
+  for (const write of writes) {
+    if (write.kind === "create") byId.set(write.id, { ...write.data, id: write.id });
+    const before = byId.get(write.id);
+    if (write.kind === "update" && before) byId.set(write.id, { ...before, ...write.change });
+    if (write.kind === "remove") byId.delete(write.id);
+  }
+  return [...byId.values()];
+}
+
+describe("an import [CAL-5]", () => {
+  const first = written([], imported([], google));
+
+  test("makes each event once, and a changed occurrence part of its series", () => {
+    const series = first.find(({ rule }) => rule !== null);
+    expect(first).toHaveLength(4);
+    expect(first.filter((one) => one.occurrence).map((one) => one.occurrence)).toEqual([
+      { seriesId: series?.id, start: "2026-11-02T10:00" },
+    ]);
+    const shown = occurrencesBetween(first, "2026-10-26", "2026-11-09", "Europe/Berlin");
+    expect(shown.map(({ start }) => start)).toEqual(["2026-10-26T10:00", "2026-11-03T14:00", "2026-11-09T10:00"]);
+  });
+
+  test("of the same file again changes nothing", () => {
+    expect(imported(first, google)).toEqual([]);
+  });
+
+  test("of a newer file brings what is new, and leaves what the student made of it", () => {
+    const exam = first.find(({ type }) => type === "exam");
+    const other = first.map((one) => (one === exam ? { ...one, type: "study" as const, classId: "maths" } : one));
+    const newer = google.replace("DTSTART:20261120T083000Z", "DTSTART:20261120T093000Z");
+    expect(imported(other, newer)).toEqual([
+      { kind: "update", id: exam?.id, change: { start: "2026-11-20T10:30", updatedAt: 7 } },
+    ]);
+    const on = (day: string) =>
+      occurrencesBetween(first, day, day, "Europe/Berlin").filter(({ seriesId }) => seriesId !== null)[0];
+    const called = on("2026-11-23");
+    const renamed = on("2026-11-30");
+    if (!called || !renamed) throw new Error("Both take place.");
+    let mine = written(first, removeOccurrence(first, called, "this", 6));
+    mine = written(mine, changeOccurrence(mine, renamed, { title: "Mine" }, "this", 6, "mine"));
+    expect(imported(mine, google)).toEqual([]);
+  });
+
+  test("finds the class that Canvas names in brackets", () => {
+    const events = written([], imported([], canvas.replace("[BIO-101-F26]", "[BIO 101: Fall 2026]")));
+    expect(events.map(({ title, classId }) => [title, classId])).toEqual([
+      ["Cells and membranes", "bio"],
+      ["Quiz 3 [World History]", null],
+      ["Review session [World History]", null],
+    ]);
+  });
+
+  test("of one occurrence without its series has it stand for itself, once", () => {
+    const alone = google.replace(/BEGIN:VEVENT\r\nDTSTART;TZID=Europe\/Berlin:20261012[\s\S]*?END:VEVENT\r\n/, "");
+    const events = written([], imported([], alone));
+    expect(events.map(({ title, occurrence }) => [title, occurrence])).toContainEqual([
+      "Lineare Algebra (verlegt)",
+      undefined,
+    ]);
+    expect(imported(events, alone)).toEqual([]);
+  });
+});
