@@ -61,6 +61,7 @@ export function CalendarPage() {
   );
   // Until everything has arrived, nobody knows that there is nothing.
   const isArriving = useSyncReport().kind === "first";
+  const isDrawn = useDrawn(occurrences !== undefined);
   const calendar = useCalendar();
   const [opened, setOpened] = useState<Opened | null>(null);
   const isOver = useFileDrop((file) => setOpened({ kind: "files", file }));
@@ -195,7 +196,7 @@ export function CalendarPage() {
           onRemove={(occurrence) => void calendar.remove(occurrence)}
           onDone={(occurrence, isDone) => void calendar.setDone(occurrence, isDone)}
         />
-        {isWide && (
+        {isWide && isDrawn && (
           <Upcoming
             today={today}
             looks={looks}
@@ -249,6 +250,17 @@ export function CalendarPage() {
       )}
     </Page>
   );
+}
+
+/** What stands beside the calendar comes a moment after it: never both in one go. */
+function useDrawn(isKnown: boolean): boolean {
+  const [isDrawn, setIsDrawn] = useState(false);
+  useEffect(() => {
+    if (!isKnown) return;
+    const waiting = setTimeout(() => setIsDrawn(true), 100);
+    return () => clearTimeout(waiting);
+  }, [isKnown]);
+  return isDrawn;
 }
 
 const none: readonly Occurrence[] = [];
