@@ -312,7 +312,6 @@ export const de: Texts = {
     do: {
       newNote: "Neue Notiz",
       newEvent: "Neuer Termin",
-      enterDue: "Eintragen, was fällig ist",
       addGrade: "Note eintragen",
       syncNow: "Jetzt abgleichen",
       theme: "Design: {{theme}}",
@@ -419,6 +418,9 @@ export const de: Texts = {
     dueAt: "Fällig {{time}}",
     more_one: "{{formatted}} weiterer",
     more_other: "{{formatted}} weitere",
+    studyFor: "Lernen: {{title}}",
+    studyTime: "Lernzeit",
+    planned: "Eingeplant: „{{title}}“, {{from}} bis {{to}}",
     nothingToday: "Für heute ist nichts geplant.",
     planDay: "Plane deinen Tag",
     nextUp: {

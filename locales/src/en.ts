@@ -308,7 +308,6 @@ export const en = {
     do: {
       newNote: "New note",
       newEvent: "New event",
-      enterDue: "Enter what is due",
       addGrade: "Add a grade",
       syncNow: "Sync now",
       theme: "Theme: {{theme}}",
@@ -415,6 +414,9 @@ export const en = {
     dueAt: "Due {{time}}",
     more_one: "{{formatted}} more",
     more_other: "{{formatted}} more",
+    studyFor: "Study: {{title}}",
+    studyTime: "Study time",
+    planned: "Planned: “{{title}}”, {{from}} to {{to}}",
     nothingToday: "Nothing is planned today.",
     planDay: "Plan your day",
     nextUp: {

@@ -306,7 +306,6 @@ export const es: Texts = {
     do: {
       newNote: "Nuevo apunte",
       newEvent: "Nuevo evento",
-      enterDue: "Apuntar una entrega",
       addGrade: "Añadir una nota",
       syncNow: "Sincronizar ahora",
       theme: "Tema: {{theme}}",
@@ -413,6 +412,9 @@ export const es: Texts = {
     dueAt: "Entrega: {{time}}",
     more_one: "{{formatted}} más",
     more_other: "{{formatted}} más",
+    studyFor: "Estudiar: {{title}}",
+    studyTime: "Tiempo de estudio",
+    planned: "Planificado: «{{title}}», de {{from}} a {{to}}",
     nothingToday: "No hay nada planeado para hoy.",
     planDay: "Planifica tu día",
     nextUp: {

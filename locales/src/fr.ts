@@ -306,7 +306,6 @@ export const fr: Texts = {
     do: {
       newNote: "Nouvelle note",
       newEvent: "Nouvel événement",
-      enterDue: "Noter une échéance",
       addGrade: "Ajouter un résultat",
       syncNow: "Synchroniser maintenant",
       theme: "Thème : {{theme}}",
@@ -412,6 +411,9 @@ export const fr: Texts = {
     dueAt: "À rendre à {{time}}",
     more_one: "{{formatted}} autre",
     more_other: "{{formatted}} autres",
+    studyFor: "Réviser : {{title}}",
+    studyTime: "Temps d’étude",
+    planned: "Prévu : « {{title}} », de {{from}} à {{to}}",
     nothingToday: "Rien n’est prévu aujourd’hui.",
     planDay: "Prépare ta journée",
     nextUp: {

@@ -298,7 +298,6 @@ export const ja: Texts = {
     do: {
       newNote: "新しいノート",
       newEvent: "新しい予定",
-      enterDue: "課題を登録する",
       addGrade: "成績を追加",
       syncNow: "今すぐ同期",
       theme: "テーマ：{{theme}}",
@@ -395,6 +394,9 @@ export const ja: Texts = {
     now: "進行中",
     dueAt: "{{time}} 締め切り",
     more_other: "ほか {{formatted}} 件",
+    studyFor: "学習：{{title}}",
+    studyTime: "学習時間",
+    planned: "予定に入れました：「{{title}}」{{from}}～{{to}}",
     nothingToday: "今日の予定はありません。",
     planDay: "今日の計画を立てる",
     nextUp: {

@@ -188,6 +188,11 @@ function compared(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0;
 }
 
+/** A study block is time for work, and not the work itself. */
+export function isWork(entry: NextUp): boolean {
+  return !(entry.kind === "coming" && entry.coming.kind === "study");
+}
+
 /** What can be done of an entry in a short while: all of it, one of its topics, or a beginning. */
 export type Fit = {
   readonly entry: NextUp;
@@ -197,7 +202,7 @@ export type Fit = {
 
 /** The first of the list that can be finished in the time there is, else a piece of the very first. */
 export function fitFor(ranked: readonly NextUp[], minutes = 30): Fit | null {
-  const usable = ranked.filter((entry) => !(entry.kind === "coming" && entry.coming.kind === "study"));
+  const usable = ranked.filter(isWork);
   const whole = usable.find((entry) => {
     const takes = entry.kind === "coming" ? minutesLeft(entry.coming) : null;
     return takes !== null && takes > 0 && takes <= minutes;

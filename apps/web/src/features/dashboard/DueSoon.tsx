@@ -9,7 +9,7 @@ import { Card, Nothing } from "./Card.tsx";
 import { ClassName } from "./ClassName.tsx";
 import styles from "./control-room.module.css";
 import { dueAt, isDone } from "./desk.ts";
-import { eventHref, newEventHref } from "./links.ts";
+import { dayHref, eventHref } from "./links.ts";
 import type { Clock } from "./use-desk.ts";
 import type { Looks } from "./use-looks.ts";
 import { wordsFor } from "./words.ts";
@@ -34,11 +34,7 @@ export function DueSoon({ due, clock, looks }: DueSoonProps) {
     <Card id="due" title={t("dashboard.due.title")} className={styles.due} {...(due?.length !== 0 && { link: plan })}>
       {!due && <div className={styles.waiting} />}
       {due?.length === 0 && (
-        <Nothing
-          text={t("dashboard.due.empty")}
-          href={newEventHref({ type: "assignment", day: today })}
-          action={t("dashboard.nextUp.add")}
-        />
+        <Nothing text={t("dashboard.due.empty")} href={dayHref(today)} action={t("dashboard.nextUp.add")} />
       )}
       {due && due.length > 0 && (
         <ul className={styles.tasks} aria-label={t("dashboard.due.list")}>

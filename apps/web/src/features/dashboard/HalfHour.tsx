@@ -4,14 +4,15 @@ import type { Occurrence } from "@jotter/domain/occurrences";
 import { wallTimeAt } from "@jotter/domain/zones";
 import { useMemo } from "react";
 import { shownNoteTitle } from "../../student/note-title.ts";
-import { buttonClass } from "../../ui/Button.tsx";
+import { Button } from "../../ui/Button.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { PlainLink } from "../../ui/PlainLink.tsx";
 import type { Translate } from "../../ui/translate.ts";
 import { Card, Nothing } from "./Card.tsx";
 import styles from "./control-room.module.css";
-import { eventHref, newEventHref } from "./links.ts";
+import { eventHref } from "./links.ts";
 import type { Clock, RecentNote } from "./use-desk.ts";
+import { useStudyBlock } from "./use-study-block.ts";
 import { wordsFor } from "./words.ts";
 
 type HalfHourProps = {
@@ -32,6 +33,7 @@ export function HalfHour({ ranked, clock, occurrences, latestNote }: HalfHourPro
   const { t, format, language } = useLanguage();
   const words = wordsFor(language);
   const fit = useMemo(() => fitFor(ranked, halfHour), [ranked]);
+  const block = useStudyBlock();
   const { now, today, zone } = clock;
   const wall = wallTimeAt(now, zone);
   const minute = minuteOn(wall, today);
@@ -72,12 +74,13 @@ export function HalfHour({ ranked, clock, occurrences, latestNote }: HalfHourPro
           <p className={styles.fit}>
             <PlainLink href={hrefOf(fit.entry, occurrences)}>{fitText(fit, t)}</PlainLink>
           </p>
-          <PlainLink
-            href={newEventHref({ type: "study", day: today, from, to: Math.min(from + halfHour, 24 * 60 - 1) })}
-            className={buttonClass("quiet", true)}
+          <Button
+            look="quiet"
+            wide
+            onClick={() => void block({ day: today, from, to: from + halfHour, entry: fit.entry })}
           >
             {t("dashboard.half.block")}
-          </PlainLink>
+          </Button>
         </>
       ) : (
         <Nothing

@@ -8,7 +8,7 @@ import type { Translate } from "../../ui/translate.ts";
 import { Card, Nothing } from "./Card.tsx";
 import { ClassName } from "./ClassName.tsx";
 import styles from "./control-room.module.css";
-import { eventHref, newEventHref } from "./links.ts";
+import { dayHref, eventHref } from "./links.ts";
 import type { Clock } from "./use-desk.ts";
 import type { Looks } from "./use-looks.ts";
 import { type Words, wordsFor } from "./words.ts";
@@ -32,11 +32,7 @@ export function NextUpList({ ranked, clock, looks, occurrences }: NextUpListProp
   return (
     <Card id="next-up" title={t("dashboard.nextUp.title")} text={t("dashboard.nextUp.text")} className={styles.nextUp}>
       {ranked?.length === 0 && (
-        <Nothing
-          text={t("dashboard.nextUp.empty")}
-          href={newEventHref({ type: "assignment", day: clock.today })}
-          action={t("dashboard.nextUp.add")}
-        />
+        <Nothing text={t("dashboard.nextUp.empty")} href={dayHref(clock.today)} action={t("dashboard.nextUp.add")} />
       )}
       {!ranked && <div className={styles.waiting} />}
       {ranked && ranked.length > 0 && (

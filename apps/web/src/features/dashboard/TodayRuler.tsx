@@ -1,26 +1,30 @@
 import { type Block, type DayPlan, dayPlan, minuteOn, type Slot } from "@jotter/domain/day-plan";
+import type { NextUp } from "@jotter/domain/next-up";
 import type { Occurrence } from "@jotter/domain/occurrences";
 import { wallTimeAt } from "@jotter/domain/zones";
 import { type CSSProperties, useEffect, useMemo, useRef } from "react";
 import { useLanguage } from "../../ui/language.tsx";
 import { PlainLink } from "../../ui/PlainLink.tsx";
-import { dayHref, eventHref, newEventHref } from "./links.ts";
+import { dayHref, eventHref } from "./links.ts";
 import styles from "./today-ruler.module.css";
 import type { Clock } from "./use-desk.ts";
 import type { Looks } from "./use-looks.ts";
+import { useStudyBlock } from "./use-study-block.ts";
 import { wordsFor } from "./words.ts";
 
 type RulerProps = {
   readonly clock: Clock;
   readonly occurrences: readonly Occurrence[] | undefined;
   readonly looks: Looks;
+  /** What a free slot is offered for. */
+  readonly first: NextUp | undefined;
 };
 
 /** More than this above each other is a pile: the rest is told as a number. */
 const mostLanes = 3;
 
 /** The day as a ruler: what is over, what is on, what is to come, and where there is room for more. [DSH-1] */
-export function TodayRuler({ clock, occurrences, looks }: RulerProps) {
+export function TodayRuler({ clock, occurrences, looks, first }: RulerProps) {
   const { t, format, language } = useLanguage();
   const words = wordsFor(language);
   const { now, today, zone } = clock;
@@ -69,7 +73,7 @@ export function TodayRuler({ clock, occurrences, looks }: RulerProps) {
         )}
         {occurrences && isEmpty && <p>{t("dashboard.nothingToday")}</p>}
         {occurrences && isEmpty ? (
-          <PlainLink href={newEventHref({ type: "study", day: today })} className={styles.door}>
+          <PlainLink href={dayHref(today)} className={styles.door}>
             {t("dashboard.planDay")}
           </PlainLink>
         ) : (
@@ -85,7 +89,7 @@ export function TodayRuler({ clock, occurrences, looks }: RulerProps) {
               "item" in stop ? (
                 <BlockView key={stop.item.key} block={stop} plan={plan} looks={looks} />
               ) : (
-                <FreeView key={`free-${stop.to}`} slot={stop} plan={plan} today={today} />
+                <FreeView key={`free-${stop.to}`} slot={stop} plan={plan} today={today} first={first} />
               ),
             )}
           </ul>
@@ -151,16 +155,24 @@ function BlockView({ block, plan, looks }: { block: Block<Occurrence>; plan: Day
   );
 }
 
-function FreeView({ slot, plan, today }: { slot: Slot; plan: DayPlan<Occurrence>; today: string }) {
+type FreeViewProps = {
+  readonly slot: Slot;
+  readonly plan: Slot;
+  readonly today: string;
+  readonly first: NextUp | undefined;
+};
+
+function FreeView({ slot, plan, today, first }: FreeViewProps) {
   const { t, language } = useLanguage();
   const words = wordsFor(language);
+  const block = useStudyBlock();
   const span = t("dashboard.slotSpan", { from: words.clock(slot.from), to: words.clock(slot.to) });
   return (
     <li className={styles.free} style={placed(slot, plan)}>
-      <PlainLink href={newEventHref({ type: "study", day: today, ...slot })} title={span}>
+      <button type="button" title={span} onClick={() => void block({ day: today, ...slot, entry: first })}>
         <b>{t("dashboard.slot")}</b> <small>{t("dashboard.slotPlan")}</small>{" "}
         <span className="visually-hidden">{span}</span>
-      </PlainLink>
+      </button>
     </li>
   );
 }

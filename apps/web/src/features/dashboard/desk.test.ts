@@ -9,7 +9,8 @@ import { translator } from "../../ui/translate.ts";
 import { comingFrom, dueSoon, type Left, leftOf, openTasks, unfinishedIn } from "./desk.ts";
 import { excerpt } from "./excerpt.ts";
 import { headline } from "./headline.ts";
-import { dayHref, eventHref, newEventHref } from "./links.ts";
+import { dayHref, eventHref } from "./links.ts";
+import { studySpan } from "./study-span.ts";
 import { wordsFor } from "./words.ts";
 
 const zone = "UTC";
@@ -148,12 +149,21 @@ describe("moments in words", () => {
   });
 });
 
-test("links lead to a day, to what is on it, and to something new", () => {
+test("links lead to a day of the calendar, and to what is on it", () => {
   const [occurrence] = calendar(exam);
   expect(dayHref("2026-11-14")).toBe("/calendar?view=day&day=2026-11-14");
-  expect(occurrence && eventHref(occurrence)).toBe("/calendar?view=day&day=2026-11-14&event=Midterm");
-  expect(newEventHref({ type: "study", day: "2026-11-14", from: 545, to: 570 })).toBe(
-    "/calendar?day=2026-11-14&new=study&start=09:05&end=09:30",
-  );
-  expect(newEventHref({ type: "exam", day: "2026-11-14" })).toBe("/calendar?day=2026-11-14&new=exam");
+  expect(occurrence && eventHref(occurrence)).toBe("/calendar?view=day&day=2026-11-14");
+});
+
+test("a study block takes an hour of a free slot at most, from the next five minutes on", () => {
+  expect(studySpan("2026-11-14", { from: 1033, to: 1320 })).toEqual({
+    from: 1035,
+    to: 1095,
+    start: "2026-11-14T17:15",
+    end: "2026-11-14T18:15",
+  });
+  expect(studySpan("2026-11-14", { from: 545, to: 580 })).toMatchObject({
+    start: "2026-11-14T09:05",
+    end: "2026-11-14T09:40",
+  });
 });

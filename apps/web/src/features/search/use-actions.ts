@@ -35,8 +35,7 @@ export function useActions(): readonly Action[] {
   const theme = (name: "Dark" | "Light" | "System") => t("search.do.theme", { theme: t(`settings.theme${name}`) });
   return [
     { id: "new-note", label: t("search.do.newNote"), icon: notesIcon, to: "/editor", isCommon: true },
-    { id: "new-event", label: t("search.do.newEvent"), icon: calendarIcon, to: "/calendar?new=other", isCommon: true },
-    { id: "enter-due", label: t("search.do.enterDue"), icon: calendarIcon, to: "/calendar?new=assignment" },
+    { id: "new-event", label: t("search.do.newEvent"), icon: calendarIcon, to: "/calendar", isCommon: true },
     { id: "add-grade", label: t("search.do.addGrade"), icon: gradesIcon, to: "/grades", isCommon: true },
     { id: "trash", label: t("search.do.trash"), icon: trashIcon, to: "/notes/trash" },
     { id: "sync-now", label: t("search.do.syncNow"), icon: renewIcon, run: syncNow },

@@ -129,7 +129,7 @@ export function useTargets(typed: string, pages: readonly Place[]) {
         icon: eventIcons[type],
         title,
         ...details(day.format(new Date(start.slice(0, 10).concat("T12:00"))), things.classNames.get(classId ?? "")),
-        does: goTo(`/calendar?view=day&day=${start.slice(0, 10)}&event=${id}`),
+        does: goTo(`/calendar?view=day&day=${start.slice(0, 10)}`),
       })),
     },
     {
