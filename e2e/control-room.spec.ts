@@ -199,6 +199,13 @@ test("one field finds everything there is, and does what can be done [DSH-3]", a
   await field.fill("new ev");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/calendar/);
+  await expect(page.getByRole("dialog", { name: "New Event" })).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  await page.keyboard.press("Control+k");
+  await field.fill("add a grade bio");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`/grades?class=${classIds.Biology}`);
 
   await page.keyboard.press("Control+k");
   await field.fill("deutsch");
@@ -207,7 +214,7 @@ test("one field finds everything there is, and does what can be done [DSH-3]", a
   expect(device.complaints()).toEqual([]);
 
   await page.keyboard.press("Control+k");
-  await page.getByRole("combobox").fill("abmeld");
+  await page.getByRole("combobox", { name: "Alles durchsuchen" }).fill("abmeld");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/(login|welcome)/);
 });

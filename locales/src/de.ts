@@ -313,6 +313,7 @@ export const de: Texts = {
       newNote: "Neue Notiz",
       newEvent: "Neuer Termin",
       addGrade: "Note eintragen",
+      addGradeIn: "Note eintragen in {{name}}",
       syncNow: "Jetzt abgleichen",
       theme: "Design: {{theme}}",
       language: "Sprache: {{language}}",

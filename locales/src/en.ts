@@ -309,6 +309,7 @@ export const en = {
       newNote: "New note",
       newEvent: "New event",
       addGrade: "Add a grade",
+      addGradeIn: "Add a grade in {{name}}",
       syncNow: "Sync now",
       theme: "Theme: {{theme}}",
       language: "Language: {{language}}",

@@ -307,6 +307,7 @@ export const es: Texts = {
       newNote: "Nuevo apunte",
       newEvent: "Nuevo evento",
       addGrade: "Añadir una nota",
+      addGradeIn: "Añadir una nota en {{name}}",
       syncNow: "Sincronizar ahora",
       theme: "Tema: {{theme}}",
       language: "Idioma: {{language}}",

@@ -307,6 +307,7 @@ export const fr: Texts = {
       newNote: "Nouvelle note",
       newEvent: "Nouvel événement",
       addGrade: "Ajouter un résultat",
+      addGradeIn: "Ajouter un résultat en {{name}}",
       syncNow: "Synchroniser maintenant",
       theme: "Thème : {{theme}}",
       language: "Langue : {{language}}",

@@ -299,6 +299,7 @@ export const ja: Texts = {
       newNote: "新しいノート",
       newEvent: "新しい予定",
       addGrade: "成績を追加",
+      addGradeIn: "「{{name}}」に成績を追加",
       syncNow: "今すぐ同期",
       theme: "テーマ：{{theme}}",
       language: "言語：{{language}}",

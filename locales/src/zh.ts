@@ -295,6 +295,7 @@ export const zh: Texts = {
       newNote: "新建笔记",
       newEvent: "新建日程",
       addGrade: "添加成绩",
+      addGradeIn: "在“{{name}}”中添加成绩",
       syncNow: "立即同步",
       theme: "主题：{{theme}}",
       language: "语言：{{language}}",

@@ -5,6 +5,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { examIcon } from "../../ui/icons/calendar.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { PlainLink } from "../../ui/PlainLink.tsx";
+import { runOnceKnown } from "../../ui/shortcuts.ts";
 import { Card, Nothing } from "./Card.tsx";
 import { ClassName } from "./ClassName.tsx";
 import styles from "./control-room.module.css";
@@ -34,7 +35,12 @@ export function DueSoon({ due, clock, looks }: DueSoonProps) {
     <Card id="due" title={t("dashboard.due.title")} className={styles.due} {...(due?.length !== 0 && { link: plan })}>
       {!due && <div className={styles.waiting} />}
       {due?.length === 0 && (
-        <Nothing text={t("dashboard.due.empty")} href={dayHref(today)} action={t("dashboard.nextUp.add")} />
+        <Nothing
+          text={t("dashboard.due.empty")}
+          href={dayHref(today)}
+          action={t("dashboard.nextUp.add")}
+          afterwards={() => runOnceKnown(t("calendar.newEvent"))}
+        />
       )}
       {due && due.length > 0 && (
         <ul className={styles.tasks} aria-label={t("dashboard.due.list")}>

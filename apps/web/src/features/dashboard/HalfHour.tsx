@@ -24,6 +24,7 @@ type HalfHourProps = {
 
 const halfHour = 30;
 const dayEnds = 22 * 60;
+const midnight = 24 * 60;
 /** A tick is two and a half minutes, the whole dial two hours. */
 const ticks = Array.from({ length: 49 }, (_, index) => index);
 const tickMinutes = 2.5;
@@ -74,13 +75,15 @@ export function HalfHour({ ranked, clock, occurrences, latestNote }: HalfHourPro
           <p className={styles.fit}>
             <PlainLink href={hrefOf(fit.entry, occurrences)}>{fitText(fit, t)}</PlainLink>
           </p>
-          <Button
-            look="quiet"
-            wide
-            onClick={() => void block({ day: today, from, to: from + halfHour, entry: fit.entry })}
-          >
-            {t("dashboard.half.block")}
-          </Button>
+          {from + halfHour < midnight && (
+            <Button
+              look="quiet"
+              wide
+              onClick={() => void block({ day: today, from, to: from + halfHour, entry: fit.entry })}
+            >
+              {t("dashboard.half.block")}
+            </Button>
+          )}
         </>
       ) : (
         <Nothing

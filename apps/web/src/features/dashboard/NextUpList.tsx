@@ -4,6 +4,7 @@ import { shownNoteTitle } from "../../student/note-title.ts";
 import type { Format } from "../../ui/format.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { PlainLink } from "../../ui/PlainLink.tsx";
+import { runOnceKnown } from "../../ui/shortcuts.ts";
 import type { Translate } from "../../ui/translate.ts";
 import { Card, Nothing } from "./Card.tsx";
 import { ClassName } from "./ClassName.tsx";
@@ -32,7 +33,12 @@ export function NextUpList({ ranked, clock, looks, occurrences }: NextUpListProp
   return (
     <Card id="next-up" title={t("dashboard.nextUp.title")} text={t("dashboard.nextUp.text")} className={styles.nextUp}>
       {ranked?.length === 0 && (
-        <Nothing text={t("dashboard.nextUp.empty")} href={dayHref(clock.today)} action={t("dashboard.nextUp.add")} />
+        <Nothing
+          text={t("dashboard.nextUp.empty")}
+          href={dayHref(clock.today)}
+          action={t("dashboard.nextUp.add")}
+          afterwards={() => runOnceKnown(t("calendar.newEvent"))}
+        />
       )}
       {!ranked && <div className={styles.waiting} />}
       {ranked && ranked.length > 0 && (
