@@ -81,7 +81,7 @@ describe("whatever record there is", () => {
         // What cannot be expanded or placed is left out, but no file of ours is broken.
         expect(readIcs(writeIcs(events), { zone: viewer, now: 1 })).toMatchObject({ ok: true });
       }),
-      { numRuns: 150 },
+      { numRuns: 40 },
     );
   });
 });
@@ -120,7 +120,7 @@ describe("whatever file there is", () => {
           }
         },
       ),
-      { numRuns: 300 },
+      { numRuns: 200 },
     );
   });
 
