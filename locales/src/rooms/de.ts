@@ -57,8 +57,8 @@ export const de: RoomTexts = {
     do: {
       newNote: "Neue Notiz",
       newEvent: "Neuer Termin",
-      enterDue: "Eintragen, was fällig ist",
       addGrade: "Note eintragen",
+      addGradeIn: "Note eintragen in {{name}}",
       syncNow: "Jetzt abgleichen",
       theme: "Design: {{theme}}",
       language: "Sprache: {{language}}",
@@ -162,6 +162,11 @@ export const de: RoomTexts = {
     over: "vorbei",
     now: "jetzt",
     dueAt: "Fällig {{time}}",
+    more_one: "{{formatted}} weiterer",
+    more_other: "{{formatted}} weitere",
+    studyFor: "Lernen: {{title}}",
+    studyTime: "Lernzeit",
+    planned: "Eingeplant: „{{title}}“, {{from}} bis {{to}}",
     nothingToday: "Für heute ist nichts geplant.",
     planDay: "Plane deinen Tag",
     nextUp: {

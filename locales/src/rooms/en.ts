@@ -58,8 +58,8 @@ export const en = {
     do: {
       newNote: "New note",
       newEvent: "New event",
-      enterDue: "Enter what is due",
       addGrade: "Add a grade",
+      addGradeIn: "Add a grade in {{name}}",
       syncNow: "Sync now",
       theme: "Theme: {{theme}}",
       language: "Language: {{language}}",
@@ -163,6 +163,11 @@ export const en = {
     over: "over",
     now: "now",
     dueAt: "Due {{time}}",
+    more_one: "{{formatted}} more",
+    more_other: "{{formatted}} more",
+    studyFor: "Study: {{title}}",
+    studyTime: "Study time",
+    planned: "Planned: “{{title}}”, {{from}} to {{to}}",
     nothingToday: "Nothing is planned today.",
     planDay: "Plan your day",
     nextUp: {

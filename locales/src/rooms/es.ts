@@ -57,8 +57,8 @@ export const es: RoomTexts = {
     do: {
       newNote: "Nuevo apunte",
       newEvent: "Nuevo evento",
-      enterDue: "Apuntar una entrega",
       addGrade: "Añadir una nota",
+      addGradeIn: "Añadir una nota en {{name}}",
       syncNow: "Sincronizar ahora",
       theme: "Tema: {{theme}}",
       language: "Idioma: {{language}}",
@@ -162,6 +162,11 @@ export const es: RoomTexts = {
     over: "terminado",
     now: "ahora",
     dueAt: "Entrega: {{time}}",
+    more_one: "{{formatted}} más",
+    more_other: "{{formatted}} más",
+    studyFor: "Estudiar: {{title}}",
+    studyTime: "Tiempo de estudio",
+    planned: "Planificado: «{{title}}», de {{from}} a {{to}}",
     nothingToday: "No hay nada planeado para hoy.",
     planDay: "Planifica tu día",
     nextUp: {

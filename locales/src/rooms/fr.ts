@@ -57,8 +57,8 @@ export const fr: RoomTexts = {
     do: {
       newNote: "Nouvelle note",
       newEvent: "Nouvel événement",
-      enterDue: "Noter une échéance",
       addGrade: "Ajouter un résultat",
+      addGradeIn: "Ajouter un résultat en {{name}}",
       syncNow: "Synchroniser maintenant",
       theme: "Thème : {{theme}}",
       language: "Langue : {{language}}",
@@ -161,6 +161,11 @@ export const fr: RoomTexts = {
     over: "terminé",
     now: "en cours",
     dueAt: "À rendre à {{time}}",
+    more_one: "{{formatted}} autre",
+    more_other: "{{formatted}} autres",
+    studyFor: "Réviser : {{title}}",
+    studyTime: "Temps d’étude",
+    planned: "Prévu : « {{title}} », de {{from}} à {{to}}",
     nothingToday: "Rien n’est prévu aujourd’hui.",
     planDay: "Prépare ta journée",
     nextUp: {

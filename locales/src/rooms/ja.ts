@@ -54,8 +54,8 @@ export const ja: RoomTexts = {
     do: {
       newNote: "新しいノート",
       newEvent: "新しい予定",
-      enterDue: "課題を登録する",
       addGrade: "成績を追加",
+      addGradeIn: "「{{name}}」に成績を追加",
       syncNow: "今すぐ同期",
       theme: "テーマ：{{theme}}",
       language: "言語：{{language}}",
@@ -150,6 +150,10 @@ export const ja: RoomTexts = {
     over: "終了",
     now: "進行中",
     dueAt: "{{time}} 締め切り",
+    more_other: "ほか {{formatted}} 件",
+    studyFor: "学習：{{title}}",
+    studyTime: "学習時間",
+    planned: "予定に入れました：「{{title}}」{{from}}～{{to}}",
     nothingToday: "今日の予定はありません。",
     planDay: "今日の計画を立てる",
     nextUp: {

@@ -53,8 +53,8 @@ export const zh: RoomTexts = {
     do: {
       newNote: "新建笔记",
       newEvent: "新建日程",
-      enterDue: "记下要交的作业",
       addGrade: "添加成绩",
+      addGradeIn: "在“{{name}}”中添加成绩",
       syncNow: "立即同步",
       theme: "主题：{{theme}}",
       language: "语言：{{language}}",
@@ -147,6 +147,10 @@ export const zh: RoomTexts = {
     over: "已结束",
     now: "进行中",
     dueAt: "{{time}} 截止",
+    more_other: "另有 {{formatted}} 项",
+    studyFor: "学习：{{title}}",
+    studyTime: "学习时间",
+    planned: "已安排：“{{title}}”，{{from}} 到 {{to}}",
     nothingToday: "今天没有安排。",
     planDay: "安排今天",
     nextUp: {
