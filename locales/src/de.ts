@@ -1017,6 +1017,7 @@ export const de: Texts = {
     skipped_one: "{{formatted}} Eintrag ist nicht zu gebrauchen und wird übersprungen.",
     skipped_other: "{{formatted}} Einträge sind nicht zu gebrauchen und werden übersprungen.",
     skippedAt: "Zeile {{line}}: {{title}}",
+    nothingNew: "Alles aus dieser Datei ist schon hier.",
     firstOnes: "Die ersten davon",
     importNow: "Importieren",
     importing: "{{done}} von {{total}} geschrieben",

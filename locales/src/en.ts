@@ -1010,6 +1010,7 @@ export const en = {
     skipped_one: "{{formatted}} entry cannot be used and will be skipped.",
     skipped_other: "{{formatted}} entries cannot be used and will be skipped.",
     skippedAt: "Line {{line}}: {{title}}",
+    nothingNew: "Everything in this file is here already.",
     firstOnes: "The first of them",
     importNow: "Import",
     importing: "{{done}} of {{total}} written",

@@ -1009,6 +1009,7 @@ export const es: Texts = {
     skipped_one: "{{formatted}} entrada no se puede usar y se omitirá.",
     skipped_other: "{{formatted}} entradas no se pueden usar y se omitirán.",
     skippedAt: "Línea {{line}}: {{title}}",
+    nothingNew: "Todo lo de este archivo ya está aquí.",
     firstOnes: "Los primeros",
     importNow: "Importar",
     importing: "{{done}} de {{total}} escritos",

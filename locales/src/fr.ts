@@ -1014,6 +1014,7 @@ export const fr: Texts = {
     skipped_one: "{{formatted}} entrée est inutilisable et sera ignorée.",
     skipped_other: "{{formatted}} entrées sont inutilisables et seront ignorées.",
     skippedAt: "Ligne {{line}} : {{title}}",
+    nothingNew: "Tout ce que contient ce fichier est déjà là.",
     firstOnes: "Les premiers",
     importNow: "Importer",
     importing: "{{done}} sur {{total}} écrits",

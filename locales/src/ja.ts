@@ -974,6 +974,7 @@ export const ja: Texts = {
     willUpdate_other: "そのうち {{formatted}} 件はすでにあり、更新されます。",
     skipped_other: "使えない項目 {{formatted}} 件は飛ばします。",
     skippedAt: "{{line}} 行目：{{title}}",
+    nothingNew: "このファイルの内容はすべて登録済みです。",
     firstOnes: "最初の予定",
     importNow: "読み込む",
     importing: "{{total}} 件中 {{done}} 件を書き込みました",

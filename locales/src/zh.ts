@@ -965,6 +965,7 @@ export const zh: Texts = {
     willUpdate_other: "其中 {{formatted}} 个已存在，将被更新。",
     skipped_other: "有 {{formatted}} 个条目无法使用，将被跳过。",
     skippedAt: "第 {{line}} 行：{{title}}",
+    nothingNew: "此文件中的内容都已在日历中。",
     firstOnes: "最前面的几个",
     importNow: "导入",
     importing: "已写入 {{done}} / {{total}}",
