@@ -84,7 +84,6 @@ export function aiRoutes({ gateway, questions, sessions, log }: AiRooms): readon
       // nginx would otherwise hold words back until its buffer is full.
       "x-accel-buffering": "no",
     });
-    outgoing.flushHeaders();
     const heartbeat = setInterval(() => outgoing.write("\n"), heartbeatMs);
     try {
       for await (const piece of answer(leaving)) {
