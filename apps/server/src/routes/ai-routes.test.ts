@@ -67,6 +67,17 @@ describe("a server with a model", () => {
     });
   });
 
+  test("reads and writes less for a visitor than for a student", async () => {
+    const visitor = createClient(server);
+    const long = { turns: [{ role: "user", text: "x".repeat(40_000) }] };
+    const refused = await ask(visitor, "/api/ai/text", long);
+    expect([refused.status, await refused.json()]).toEqual([413, { code: "TOO_LARGE", limit: 32_768 }]);
+    expect((await ask(ada, "/api/ai/text", long)).status).toBe(200);
+    expect(provider.asked.at(-1)?.body).toMatchObject({ max_tokens: 8192 });
+    await (await ask(visitor, "/api/ai/text", { ...question, maxOutputTokens: 8000 })).text();
+    expect(provider.asked.at(-1)?.body).toMatchObject({ max_tokens: 4096 });
+  });
+
   test("refuses what is no question, and a schema it does not take", async () => {
     for (const [path, body] of [
       ["/api/ai/text", {}],
