@@ -58,7 +58,7 @@ export async function* runTool<Options, Answer, Output>(
     yield { kind: "result", result: { ...tool.onDevice(given), madeBy: "device" } };
     return;
   }
-  const budget = Math.max(1000, Math.floor(means.contextTokens * 0.75) - 1500);
+  const budget = budgetOf(means.contextTokens);
   if (totalTokens(chunks) <= budget) {
     yield { kind: "progress", done: 0, of: 1 };
     const answer = await askTool(tool, given, chunks, means.ask, means.newWord);
@@ -67,6 +67,22 @@ export async function* runTool<Options, Answer, Output>(
   }
   if (tool.long.kind === "share") yield* sharedOut(tool, tool.long, given, budget, means.ask, means.newWord);
   else yield* joined(tool, given, budget, means.ask, means.newWord);
+}
+
+/** What a run would send, before it does: so much to read, in so many questions. */
+export function planOf(
+  tool: { readonly long: { readonly kind: "join" | "share" } },
+  sources: readonly Source[],
+  contextTokens: number,
+) {
+  const chunks = chunksOf(sources);
+  const parts = partsOf(chunks, budgetOf(contextTokens)).length;
+  return { tokens: totalTokens(chunks), questions: parts > 1 && tool.long.kind === "join" ? parts + 1 : parts };
+}
+
+/** A quarter of what a model reads at once is left for its answer. */
+function budgetOf(contextTokens: number): number {
+  return Math.max(1000, Math.floor(contextTokens * 0.75) - 1500);
 }
 
 /** Each part gives its own share, and the shares are put together: no part of a book goes unasked. */
@@ -141,7 +157,7 @@ function byModel<Output>(output: Output): ToolResult<Output> {
   return { output, madeBy: "model", withheld: null, needsModel: [] };
 }
 
-export function partsOf(chunks: readonly Chunk[], budget: number): readonly (readonly Chunk[])[] {
+function partsOf(chunks: readonly Chunk[], budget: number): readonly (readonly Chunk[])[] {
   const parts: Chunk[][] = [];
   let size = 0;
   for (const chunk of chunks) {
