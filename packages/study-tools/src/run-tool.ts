@@ -2,6 +2,7 @@ import type { Withheld } from "@jotter/analysis/findings";
 import type { ModelProblem } from "@jotter/domain/model";
 import type { Result } from "@jotter/domain/result";
 import { z } from "zod/mini";
+import { answerSchema } from "./answer-schema.ts";
 import type { Ask } from "./ask.ts";
 import { readInParts } from "./long-source.ts";
 import { promptOf, type Reader } from "./prompt.ts";
@@ -145,7 +146,7 @@ async function askTool<Options, Answer, Output>(
   newWord: () => string,
 ): Promise<Result<Output, ModelProblem>> {
   const instructions = tool.instructions(given.options, given.sources.length);
-  const schema = z.toJSONSchema(tool.answer) as Record<string, unknown>;
+  const schema = answerSchema(tool.answer);
   const answer = await ask({ ...promptOf(instructions, shown, given.reader, newWord), schema });
   if (!answer.ok) return answer;
   const read = z.safeParse(tool.answer, answer.value);
