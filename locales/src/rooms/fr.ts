@@ -1108,4 +1108,28 @@ export const fr: RoomTexts = {
     },
     apology: "Désolé, j’ai rencontré une erreur : {{message}}. Réessayez ou reformulez votre question.",
   },
+  studyTools: {
+    madeOnDevice: "Fait sur cet appareil, sans modèle d’IA",
+    unsupported: "Introuvable dans tes sources",
+    notInMaterials: "Tes documents n’en disent rien.",
+    part: "Partie {{done}} sur {{of}}",
+    tooFewSources: "Choisis au moins {{fewest}} documents à comparer.",
+    variant: {
+      concise: "L’essentiel en quelques phrases",
+      detailed: "Complet, partie par partie, avec des questions d’étude",
+      "bullet-points": "Seulement les points clés",
+      "mind-map": "Une hiérarchie, du sujet jusqu’aux détails",
+    },
+    withheld: {
+      "too-short": "Ce texte est trop court pour cela.",
+      "none-qualify": "Rien ici n’était assez bon pour être montré.",
+      "fewer-than-asked": "Il n’y en avait pas d’autres d’aussi bonne qualité, il y en a donc moins.",
+    },
+    needsModel: {
+      "own-words": "Ce sont les phrases du texte lui-même. Pour le dire autrement, il faut un modèle d’IA.",
+      "reading-level": "Pour un autre niveau de lecture, il faut un modèle d’IA.",
+      translation: "Ce texte est dans une autre langue. Pour le traduire, il faut un modèle d’IA.",
+      synthesis: "Pour une synthèse des documents, il faut un modèle d’IA.",
+    },
+  },
 };
