@@ -21,7 +21,7 @@ import {
   two,
   zero,
 } from "./expression.ts";
-import { cancelled, expand, factor } from "./normal.ts";
+import { cancelled, expand, factor, fractionOf } from "./normal.ts";
 import { attempt, spend, stop } from "./problem.ts";
 import { tidy } from "./simplify.ts";
 import { note, type Working } from "./steps.ts";
@@ -199,7 +199,7 @@ function callDerivative(
 export function neat(of: Expression): Expression {
   const plain = tidy(of);
   const forms = [plain];
-  for (const form of [expand, cancelled]) {
+  for (const form of [expand, cancelled, overFactors]) {
     const tried = attempt(() => form(plain));
     if (tried.ok) forms.push(tried.value);
   }
@@ -207,6 +207,12 @@ export function neat(of: Expression): Expression {
   // A product is only worth it when it saves a good part of the line.
   const asProduct = attempt(() => factor(plain));
   return asProduct.ok && weight(asProduct.value) + 4 < weight(best) ? asProduct.value : best;
+}
+
+/** Collected above the line, a product below it. */
+function overFactors(of: Expression): Expression {
+  const [above, below] = fractionOf(of);
+  return isNumber(below, 1n) ? above : quotient(above, factor(below));
 }
 
 export function weight(of: Expression): number {

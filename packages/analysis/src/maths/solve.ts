@@ -5,6 +5,7 @@ import {
   anyOf,
   call,
   children,
+  coefficientOf,
   difference,
   type Expression,
   equation,
@@ -526,10 +527,15 @@ function rootsOfQuadratic(a: Expression, b: Expression, discriminant: Expression
 
 /** (-1 + √5)/2 rather than √5/2 - 1/2. */
 function overOne(value: Expression): Expression {
-  const [above, below] = fractionOf(value);
-  if (above.kind !== "sum") return tidy(value);
-  const terms = [...above.terms.filter((term) => isNumber(term)), ...above.terms.filter((term) => !isNumber(term))];
-  return isNumber(below, 1n) ? sum(...terms) : quotient(sum(...terms), below);
+  const plain = cancelled(value);
+  if (plain.kind !== "sum") return plain;
+  const below = plain.terms.reduce((sofar, term) => {
+    const { d } = coefficientOf(term).coefficient;
+    return (sofar * d) / gcdOf(sofar, d);
+  }, 1n);
+  const scaled = plain.terms.map((term) => tidy(product(number(below), term)));
+  const above = sum(...scaled.filter((term) => isNumber(term)), ...scaled.filter((term) => !isNumber(term)));
+  return below === 1n ? above : quotient(above, number(below));
 }
 
 /** The formula with letters for coefficients. */
