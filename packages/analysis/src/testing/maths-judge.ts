@@ -160,7 +160,11 @@ export function crossings(statement: Statement, x: string, from = -12, to = 12):
   const values = Array.from({ length: steps + 1 }, (_, index) => gap(from + index * width));
   for (let index = 0; index < steps; index++) {
     let [low, high] = [from + index * width, from + (index + 1) * width];
-    const [before, a, b] = [values[index - 1] ?? Number.NaN, values[index] ?? Number.NaN, values[index + 1] ?? Number.NaN];
+    const [before, a, b] = [
+      values[index - 1] ?? Number.NaN,
+      values[index] ?? Number.NaN,
+      values[index + 1] ?? Number.NaN,
+    ];
     if (a === 0) found.push(low);
     if (a * b < 0) {
       for (let halving = 0; halving < 60; halving++) {
@@ -176,7 +180,9 @@ export function crossings(statement: Statement, x: string, from = -12, to = 12):
     }
   }
   // Beside a gap rounding finds a root that is not there; on a short decimal it does not.
-  return found.map((value) => (Math.abs(value - Math.round(value * 1e4) / 1e4) < 1e-6 ? Math.round(value * 1e4) / 1e4 : value));
+  return found.map((value) =>
+    Math.abs(value - Math.round(value * 1e4) / 1e4) < 1e-6 ? Math.round(value * 1e4) / 1e4 : value,
+  );
 }
 
 function smallest(f: (x: number) => number, from: number, to: number): number {
