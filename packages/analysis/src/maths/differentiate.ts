@@ -13,7 +13,6 @@ import {
   power,
   product,
   quotient,
-  rebuilt,
   sizeOf,
   sum,
   symbol,
@@ -218,27 +217,4 @@ function overFactors(of: Expression): Expression {
 export function weight(of: Expression): number {
   const terms = termsOf(of).length;
   return sizeOf(of) + (terms > 1 ? terms : 0);
-}
-
-/** Every derivative sign in an expression worked out. */
-export function withoutDerivatives(of: Expression): Expression {
-  if (of.kind === "call" && of.name === "derivative") {
-    const [inner = zero, variable = zero] = of.args;
-    return derivativeOf(
-      withoutDerivatives(inner),
-      variable.kind === "symbol" ? variable.name : stop({ kind: "cannot" }),
-    );
-  }
-  if (of.kind === "sum" || of.kind === "product" || of.kind === "power" || of.kind === "call") {
-    const parts =
-      of.kind === "sum"
-        ? of.terms
-        : of.kind === "product"
-          ? of.factors
-          : of.kind === "power"
-            ? [of.base, of.exponent]
-            : of.args;
-    return rebuilt(of, parts.map(withoutDerivatives));
-  }
-  return of;
 }
