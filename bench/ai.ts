@@ -48,7 +48,9 @@ async function latency(wire: Wire): Promise<readonly Figure[]> {
   const lag: number[] = [];
   const cpuPerPiece: number[] = [];
   // Both sides get to compile their hot paths first.
-  for (let count = 0; count < 10; count++) await Promise.all([ask(through), ask(direct)]);
+  for (let count = 0; count < 10; count++) {
+    await Promise.all(Array.from({ length: 15 }, () => Promise.all([ask(through), ask(direct)])));
+  }
   for (let round = 0; round < rounds; round++) {
     const gateway: Answer[] = [];
     const floor: Answer[] = [];
@@ -186,6 +188,7 @@ async function* read({ url, headers, body }: Asking, signal?: AbortSignal): Asyn
     const lines = (rest + decoder.decode(chunk, { stream: true })).split("\n");
     rest = lines.pop() ?? "";
     for (const line of lines) {
+      if (line.includes('"t":"error"')) throw new Error(line);
       const sentAt = /"(?:d|text|content)":"([\d.]+) "/.exec(line)?.[1];
       if (sentAt !== undefined) yield Number(sentAt);
     }

@@ -139,6 +139,7 @@ test("grades are typed by keyboard alone, line after line [GRD-1] [GRD-2] [GRD-3
   await page.getByRole("button", { name: "Delete Lab" }).press("Enter");
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).press("Enter");
   await expect(row(page, "Lab")).toHaveCount(0);
+  await expect(entry(page).getByLabel("Assignment name")).toBeFocused();
   await expect(fact(page, "Simple average")).toHaveText("87.88%");
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(row(page, "Lab")).toBeVisible();
@@ -305,7 +306,8 @@ test("a table of German Excel comes in whole or not at all, and goes out again [
   student,
   server,
 }) => {
-  await hasGrades(server.address, student, [{ name: "Deutsch" }, { name: "Musik" }], []);
+  const others = Array.from({ length: 68 }, (_, index) => ({ name: `Kurs ${index + 1}` }));
+  await hasGrades(server.address, student, [{ name: "Deutsch" }, { name: "Musik" }, ...others], []);
   const device = await student.device();
   const { page } = device;
   await page.goto("/grades");
@@ -345,6 +347,13 @@ test("a table of German Excel comes in whole or not at all, and goes out again [
   await dialog.getByLabel("Column 3").selectOption("Percent");
   await dialog.getByRole("button", { name: "Import 2 grades" }).click();
   await page.getByRole("link", { name: "All classes" }).click();
+  // Many classes are not drawn all at once, and are found by their names.
+  const cards = page.getByRole("region", { name: "Classes" }).getByRole("listitem");
+  await expect(cards).toHaveCount(60);
+  await page.getByRole("button", { name: "Show 10 more" }).click();
+  await expect(cards).toHaveCount(70);
+  await page.getByLabel("Find a class").fill("mus");
+  await expect(cards).toHaveCount(1);
   await openClass(device, "Musik");
   await expect(row(page, "Referat")).toContainText("10%");
 

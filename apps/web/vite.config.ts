@@ -34,7 +34,7 @@ function isOfEntrance(module: string): boolean {
   const library =
     /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|react-store|store))\//;
   const ours =
-    /src\/ui\/(?!icons\/(?!entrance)|[Mm]arkdown|mantine|EmptyState|Page|page\.|empty|shortcuts|TextArea)|src\/app\/(main|router|App|starting|FailurePage|ErrorBoundary|focus|first-visit|return-path|session|in-time|doors|JotsonDoor|jotson-door)\.|student\/(session-context|sign-up-draft|visit|jotson)\.|backends\/src\/http-(auth|call)|domain\/src\/(result|sign-up|plan)|locales\/src\/languages/;
+    /src\/ui\/(?!icons\/(?!entrance)|[Mm]arkdown|mantine|EmptyState|Page|page\.|empty|shortcuts|TextArea)|src\/app\/(main|router|App|starting|FailurePage|ErrorBoundary|focus|first-visit|return-path|session|in-time|doors|JotsonDoor|jotson-door)\.|student\/(session-context|sign-up-draft|visit|jotson)\.|backends\/src\/http-(auth|call)|domain\/src\/(result|sign-up|plan)\.|locales\/src\/languages/;
   return library.test(module) || ours.test(module) || /preload-helper|rolldown\/runtime/.test(module);
 }
 
@@ -157,16 +157,19 @@ function firstFiles(): Plugin {
           Object.fromEntries(
             Object.entries(modules).map(([name, module]) => [name, [...new Set([...also, ...only(module)])]]),
           );
-        const languages = ["en", "es", "fr", "de", "zh", "ja"].map((code) => [code, `locales/src/${code}.ts`]);
-        const toldIn = languages.map(([code]) => [code, `content/src/entrance/${code}.ts`]);
+        const inLanguages = (folder: string) =>
+          mapped(
+            Object.fromEntries(["en", "es", "fr", "de", "zh", "ja"].map((code) => [code, `${folder}/${code}.ts`])),
+          );
         const files = {
           entrance: mapped(firstPages.entrance),
           rooms: mapped(firstPages.rooms, [...only("src/app/records.ts"), ...only("src/app/rooms.ts")]),
-          texts: mapped(Object.fromEntries(languages)),
+          texts: inLanguages("locales/src/entrance"),
+          roomTexts: inLanguages("locales/src/rooms"),
           legible: Object.keys(bundle)
             .filter((file) => /-legible-[\w-]+\.woff2$/.test(file))
             .map((file) => `/${file}`),
-          told: mapped(Object.fromEntries(toldIn)),
+          told: inLanguages("content/src/entrance"),
         };
         const isMissing = Object.values(files).some((group) => Object.values(group).some((list) => list.length === 0));
         if (chunks.length > 0 && isMissing) throw new Error(`A first page has no chunk: ${JSON.stringify(files)}`);

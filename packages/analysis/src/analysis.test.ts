@@ -262,13 +262,13 @@ describe("what a device finds in a text without a model [AIX-6]", () => {
     );
   });
 
-  test("a text of thirty thousand words is read in seconds", { timeout: 30_000 }, () => {
-    const long = corpus.en
-      .map(({ text }) => text)
-      .join("\n\n")
-      .repeat(25);
-    const reading = readingOf(long, "en");
-    expect(keySentences(reading, { count: 10 }).found).toHaveLength(10);
+  test("a text of thirty thousand words is read in seconds, to its end", { timeout: 30_000 }, () => {
+    const texts = corpus.en.map(({ text }) => text).join("\n\n");
+    const end = "The Quillon comet is a comet that visits the Sun every 200 years. The Quillon comet was seen in 1745.";
+    const reading = readingOf(`${texts.repeat(25)}\n\n${end}`, "en");
     expect(keyphrases(reading, 10).found).toHaveLength(10);
+    const picked = keySentences(reading, { count: 40 }).found;
+    expect(picked.at(-1)?.sentence.text).toContain("Quillon");
+    expect(questions(reading, { count: 5, difficulty: "medium" }).found).toHaveLength(5);
   });
 });

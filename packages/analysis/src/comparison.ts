@@ -92,14 +92,31 @@ function sentenceWith(reading: Reading, term: string, known: number | undefined)
 
 type Pair = readonly [Placed, Placed, number];
 
-/** Each sentence with the one of another document that is most like it. */
+/** Each sentence with the one of a later document that is most like it. */
 function likePairs(all: readonly Placed[], vectors: ReturnType<typeof vectorsOf>): readonly Pair[] {
+  const holders = new Map<string, number[]>();
+  for (const [at, vector] of vectors.entries()) {
+    for (const key of vector.keys()) {
+      const list = holders.get(key);
+      if (list) list.push(at);
+      else holders.set(key, [at]);
+    }
+  }
   const pairs: Pair[] = [];
   for (const [i, first] of all.entries()) {
+    const vector = vectors[i] ?? new Map();
+    // Two sentences about the same share more than the words of every sentence: two books take seconds, not hours.
+    const near = new Set(
+      [...vector.keys()]
+        .map((key) => holders.get(key) ?? [])
+        .filter(({ length }) => length < 200)
+        .flat(),
+    );
     let best: Pair | null = null;
-    for (const [j, second] of all.entries()) {
-      if (second.document <= first.document) continue;
-      const likeness = cosine(vectors[i] ?? new Map(), vectors[j] ?? new Map());
+    for (const j of near) {
+      const second = all[j];
+      if (!second || second.document <= first.document) continue;
+      const likeness = cosine(vector, vectors[j] ?? new Map());
       if (likeness > 0.3 && likeness > (best?.[2] ?? 0)) best = [first, second, likeness];
     }
     if (best) pairs.push(best);

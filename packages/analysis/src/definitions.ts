@@ -14,16 +14,24 @@ export type Definition = {
 
 /** What a text itself defines, in its own words, in the order of the text. */
 export function definitions(reading: Reading, most = 30): Findings<Definition> {
+  const known = readBefore.get(reading) ?? definitionsIn(reading);
+  readBefore.set(reading, known);
+  return findings(known, most, reading.sentences.length < 1);
+}
+
+/** Terms, sentences and questions all ask for them. */
+const readBefore = new WeakMap<Reading, readonly Definition[]>();
+
+function definitionsIn(reading: Reading): readonly Definition[] {
   const found = new Map<string, Definition>();
   for (const sentence of reading.sentences) {
     const one = definitionIn(sentence, reading);
-    if (!one || found.has(one.term.toLowerCase())) continue;
-    found.set(one.term.toLowerCase(), one);
+    if (one && !found.has(one.term.toLowerCase())) found.set(one.term.toLowerCase(), one);
   }
-  return findings([...found.values()], most, reading.sentences.length < 1);
+  return [...found.values()];
 }
 
-export function definitionIn(sentence: Sentence, reading: Reading): Definition | null {
+function definitionIn(sentence: Sentence, reading: Reading): Definition | null {
   const { language } = reading;
   const text = sentence.text.replace(/\s+/g, " ");
   const isItem = reading.paragraphs[sentence.paragraph]?.kind === "item";
@@ -74,7 +82,7 @@ const forms: Readonly<Record<Language, readonly RegExp[]>> = {
   en: [
     spaced(
       "en",
-      String.raw`(?:(?:an?|the) )?${name}${aside} (?:is|are) (?:defined as|the (?:name|term) (?:for|given to)) (?<meaning>.+)`,
+      `(?:(?:an?|the) )?${name}${aside} (?:is|are) (?:defined as|the (?:name|term) (?:for|given to)) (?<meaning>.+)`,
     ),
     spaced(
       "en",
@@ -90,7 +98,7 @@ const forms: Readonly<Record<Language, readonly RegExp[]>> = {
     ),
     spaced(
       "en",
-      String.raw`(?:(?:an?|the) )?${name}${aside} (?:is|are|was|were) (?<meaning>(?:an?|the|any|one of the|what|when|how) .+)`,
+      `(?:(?:an?|the) )?${name}${aside} (?:is|are|was|were) (?<meaning>(?:an?|the|any|one of the|what|when|how) .+)`,
     ),
   ],
   es: [
@@ -100,7 +108,7 @@ const forms: Readonly<Record<Language, readonly RegExp[]>> = {
     ),
     spaced(
       "es",
-      String.raw`(?:(?:el|la|los|las|un|una) )?${name}${aside} (?:se definen? como|significan?|consisten? en|se refieren? a|designan?) (?<meaning>.+)`,
+      `(?:(?:el|la|los|las|un|una) )?${name}${aside} (?:se definen? como|significan?|consisten? en|se refieren? a|designan?) (?<meaning>.+)`,
     ),
     spaced(
       "es",
@@ -112,7 +120,7 @@ const forms: Readonly<Record<Language, readonly RegExp[]>> = {
     ),
     spaced(
       "es",
-      String.raw`(?:(?:el|la|los|las|un|una) )?${name}${aside} (?:es|son|era|fue|fueron|eran) (?<meaning>(?:el|la|los|las|un|una|unos|unas|aquell?[oa]s?|cualquier|todo|toda) .+)`,
+      `(?:(?:el|la|los|las|un|una) )?${name}${aside} (?:es|son|era|fue|fueron|eran) (?<meaning>(?:el|la|los|las|un|una|unos|unas|aquell?[oa]s?|cualquier|todo|toda) .+)`,
     ),
   ],
   fr: [
@@ -122,7 +130,7 @@ const forms: Readonly<Record<Language, readonly RegExp[]>> = {
     ),
     spaced(
       "fr",
-      String.raw`(?:le |la |l['’]|les |un |une )?${name}${aside} (?:désigne(?:nt)?|signifie(?:nt)?|se définit comme|se définissent comme|consiste(?:nt)? (?:à|en)|correspond(?:ent)? (?:à|au|aux)|est défini[e]? comme) (?<meaning>.+)`,
+      `(?:le |la |l['’]|les |un |une )?${name}${aside} (?:désigne(?:nt)?|signifie(?:nt)?|se définit comme|se définissent comme|consiste(?:nt)? (?:à|en)|correspond(?:ent)? (?:à|au|aux)|est défini[e]? comme) (?<meaning>.+)`,
     ),
     spaced(
       "fr",
@@ -134,7 +142,7 @@ const forms: Readonly<Record<Language, readonly RegExp[]>> = {
     ),
     spaced(
       "fr",
-      String.raw`(?:le |la |l['’]|les |un |une )?${name}${aside} (?:est|sont|était|étaient|fut) (?<meaning>(?:l['’]|le |la |les |un |une |des |ce qui |celui |celle ).+)`,
+      `(?:le |la |l['’]|les |un |une )?${name}${aside} (?:est|sont|était|étaient|fut) (?<meaning>(?:l['’]|le |la |les |un |une |des |ce qui |celui |celle ).+)`,
     ),
   ],
   de: [

@@ -12,12 +12,13 @@ export type KeySentence = { readonly sentence: Sentence; readonly score: number 
 export type HowMany = { readonly count: number } | { readonly words: number };
 
 const fewestSentences = 3;
-/** Beyond this many the middle of a text is looked at section by section, which the caller does. */
-const mostSentences = 600;
+/** Comparing each with each costs the square: a longer text is first thinned out, stretch by stretch. */
+const mostSentences = 400;
+const stretch = 200;
 
 /** The sentences that carry a text: central, stating, readable alone, and not saying the same twice. */
 export function keySentences(reading: Reading, howMany: HowMany): Findings<KeySentence> {
-  const all = reading.sentences.slice(0, mostSentences);
+  const all = thinnedOut(reading);
   if (all.length < fewestSentences) return findings([], 1, true);
   const vectors = vectorsOf(all, reading.language);
   const scored = scoresOf(reading, all, vectors);
@@ -37,9 +38,22 @@ export function keySentences(reading: Reading, howMany: HowMany): Findings<KeySe
   const found = chosen
     .sort((a, b) => a - b)
     .flatMap((at) => (all[at] ? [{ sentence: all[at], score: scored[at] ?? 0 }] : []));
-  return findings(found, "count" in howMany ? howMany.count : Math.min(1, all.length), false).withheld === null
-    ? { found, withheld: null }
-    : findings(found, "count" in howMany ? howMany.count : 1, false);
+  return findings(found, "count" in howMany ? howMany.count : Math.max(1, found.length), false);
+}
+
+/** The strongest of each stretch of a long text, so that its end counts as much as its begin. */
+function thinnedOut(reading: Reading): readonly Sentence[] {
+  const { sentences, language } = reading;
+  if (sentences.length <= mostSentences) return sentences;
+  const share = mostSentences / sentences.length;
+  const kept: Sentence[] = [];
+  for (let from = 0; from < sentences.length; from += stretch) {
+    const part = sentences.slice(from, from + stretch);
+    const scores = scoresOf(reading, part, vectorsOf(part, language));
+    const ranked = part.map((sentence, at) => ({ sentence, score: scores[at] ?? 0 })).sort((a, b) => b.score - a.score);
+    kept.push(...ranked.slice(0, Math.max(1, Math.floor(part.length * share))).map(({ sentence }) => sentence));
+  }
+  return kept.sort((a, b) => a.index - b.index);
 }
 
 /** New among the chosen and strong: maximal marginal relevance. */

@@ -96,8 +96,7 @@ function scored(one: Candidate, { language, sentences, headings }: Reading): Key
   if (one.isDefined) score = score * 1.3 + 0.8;
   else if (one.isIntroduced) score = score * 1.2 + 0.5;
   else if (one.isName) score = score * 1.2 + 0.2;
-  else if (one.times === 1) score *= 0.85;
-  else if (one.times === 2 && one.size === 1 && !isSpaceless(language)) score *= 0.9;
+  else if (one.times === 2 && one.size === 1 && !isSpaceless(language)) score *= 0.8;
   return { text: form, key: one.key, score, times: one.times, sentences: places };
 }
 
@@ -152,7 +151,8 @@ function spacedTerms({ language, sentences }: Reading): Map<string, Candidate> {
           continue;
         const [before, after] = [words[from - 1], words[to]];
         const form = text.slice(head.from, last.to);
-        const isFree = before === undefined || (!hasArticles && !touches(text, before, head));
+        const isIntroduced = introduces.test(text.slice(0, head.from));
+        const isFree = isIntroduced || before === undefined || (!hasArticles && !touches(text, before, head));
         const isWholeName =
           isNamed(run) &&
           !(language === "de" && germanThings.test(form)) &&
@@ -173,7 +173,7 @@ function spacedTerms({ language, sentences }: Reading): Map<string, Candidate> {
           size: run.filter(({ isStop }) => !isStop).length,
           isOpen: opens,
           isClosed: closes,
-          isIntroduced: opens && closes && introduces.test(text.slice(0, head.from)),
+          isIntroduced: isIntroduced && closes,
           isName: isWholeName,
         });
       }
@@ -198,8 +198,16 @@ function namesOneOfAKind(form: string, key: string, language: Language, heard: R
   if (form.split(/[\s'’]/).length > words.length || words.length > 2) return false;
   const kind = language === "es" || language === "fr" ? words[0] : words.at(-1);
   if (language === "de") return false;
+  const adjective = adjectives[language];
+  if (adjective && !adjective.test(form)) return false;
   return /\p{Lu}/u.test(form) || (heard.get(kind ?? "") ?? 0) > 1;
 }
+
+/** After a noun stands an adjective or a verb; these are adjectives. */
+const adjectives: Partial<Record<Language, RegExp>> = {
+  es: /(?:[iíaáoó]c[oa]|iv[oa]|al|ar|os[oa]|[ai]d[oa]|[aeo]ri[oa]|ble|[ie]nte|[aieo]n[oa]|iot[oa]|til|est[eoa]|ul[oa])(?:e?s)?$|\p{Lu}/u,
+  fr: /(?:ique|al|ale|aux|el|elle|if|ive|eux|euse|aire|ée?|[ai]ble|ain|aine|ois|oise|ine?|ue?|ière?|ural|ture|grêle|ide|ome)s?$|\p{Lu}/u,
+};
 
 function wordTimes(sentences: Reading["sentences"], language: Language): ReadonlyMap<string, number> {
   const times = new Map<string, number>();

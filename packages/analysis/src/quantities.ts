@@ -41,7 +41,7 @@ function amountOf(written: string, language: Language): number | null {
 
 /** What four digits without a point before it are no year. */
 const measures =
-  /^(%|°|€|\$|million|billion|milliard|mil|mille|tausend|(?:m|km|kg|g|cm|mm)$|kilomet|met[re]|mètre|metro|kilomètre|kilómetro|meter|degr|grad|euro|dollar|people|person|habitant|einwohner|menschen|volt|hertz|watt|joule|kcal|years|años|ans|jahre|tonne|ton|lit|page|word|毫米|米|公里|人|个|個|度|倍|メートル|キロ|グラム|円|元|种|種)/iu;
+  /^(%|°|€|\$|million|billion|milliard|mil|mille|tausend|(?:m|km|kg|g|cm|mm)$|kilomet|met[re]|mètre|metro|kilomètre|kilómetro|meter|degr|grad|euros?$|dollar|people|person|habitant|einwohner|menschen|volt|hertz|watt|joule|kcal|years|años|ans|jahre|tonne|ton|lit|page|word|毫米|米|公里|人|个|個|度|倍|メートル|キロ|グラム|円|元|种|種)/iu;
 const months =
   /^(jan|feb|febr|mar|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez|ene|abr|ago|dic|janv|fév|mars|avr|juin|juil|août|déc|mär)/iu;
 

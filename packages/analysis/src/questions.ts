@@ -36,22 +36,27 @@ export function questions(reading: Reading, { count, difficulty, seed = 1 }: Que
   const drafts = isShort ? [] : draftsOf(reading);
   const chosen = spreadOut(distinct(drafts, reading.language), difficulty, count);
   const random = randomOf(seed);
-  let place = Math.floor(random() * 4);
-  const found = chosen.map((draft, at) => {
-    const wantsOptions = difficulty === "hard" ? false : difficulty === "easy" || at % 3 !== 2;
-    const options = wantsOptions ? draft.distractors : [];
-    if (options.length < 3) return { ...asked(draft), options: [], difficulty: "hard" as const };
-    // Each place in turn, in an order of its own for each round of four: no letter is right more often.
-    place = at % 4 === 0 ? place : (place + 1 + 2 * Math.floor(random() * 2)) % 4;
-    const shown = shuffled(options.slice(0, 3), random);
-    shown.splice(at % 2 === 0 ? place : (place + 2) % 4, 0, draft.answer);
-    return {
-      ...asked(draft),
-      options: shown,
-      difficulty: draft.asks === "term" ? ("easy" as const) : ("medium" as const),
-    };
+  const nextPlace = placesInTurn(random);
+  const found = chosen.map((draft, at): Question => {
+    const { asks, prompt, answer, sentence } = draft;
+    const wantsOptions = difficulty === "easy" || (difficulty === "medium" && at % 3 !== 2);
+    if (!wantsOptions || draft.distractors.length < 3) {
+      return { asks, prompt, answer, sentence, options: [], difficulty: "hard" };
+    }
+    const options = shuffled(draft.distractors.slice(0, 3), random);
+    options.splice(nextPlace(), 0, answer);
+    return { asks, prompt, answer, sentence, options, difficulty: asks === "term" ? "easy" : "medium" };
   });
-  return findings(balanced(found), count, isShort);
+  return findings(found, count, isShort);
+}
+
+/** Each of the four places once in four questions, in an order nobody can learn: none of them pays for a guess. */
+function placesInTurn(random: () => number): () => number {
+  let left: number[] = [];
+  return () => {
+    if (left.length === 0) left = shuffled([0, 1, 2, 3], random);
+    return left.pop() ?? 0;
+  };
 }
 
 type Draft = {
@@ -62,25 +67,6 @@ type Draft = {
   readonly distractors: readonly string[];
   readonly weight: number;
 };
-
-function asked({ asks, prompt, answer, sentence }: Draft) {
-  return { asks, prompt, answer, sentence };
-}
-
-/** The right answers go round the four places, so that none of them pays for a guess. */
-function balanced(all: readonly Question[]): readonly Question[] {
-  const used = [0, 0, 0, 0];
-  return all.map((question) => {
-    const at = question.options.indexOf(question.answer);
-    if (at < 0) return question;
-    const least = Math.min(...used);
-    const to = (used[at] ?? 0) === least ? at : used.indexOf(least);
-    used[to] = (used[to] ?? 0) + 1;
-    const options = question.options.filter((one) => one !== question.answer);
-    options.splice(to, 0, question.answer);
-    return { ...question, options };
-  });
-}
 
 function draftsOf(reading: Reading): readonly Draft[] {
   const { language } = reading;

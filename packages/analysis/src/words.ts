@@ -91,6 +91,11 @@ const combining = /\p{M}/gu;
 /** Endings of number and gender off, no more: a wrong stem joins what does not belong together. */
 export function stem(word: string, language: Language): string {
   if (isSpaceless(language)) return word;
+  if (word.includes("-"))
+    return word
+      .split("-")
+      .map((part) => stem(part, language))
+      .join("-");
   const plain = word.normalize("NFD").replace(combining, "");
   if (language === "en") {
     if (plain.length > 4 && plain.endsWith("ies")) return `${plain.slice(0, -3)}y`;

@@ -1,6 +1,7 @@
 import type { ModelProblem } from "@jotter/domain/model";
 import { ok, type Result } from "@jotter/domain/result";
 import { z } from "zod/mini";
+import { answerSchema } from "./answer-schema.ts";
 import type { Ask } from "./ask.ts";
 import { CitedText, citationsOf } from "./citation.ts";
 import { promptOf, type Reader } from "./prompt.ts";
@@ -26,7 +27,7 @@ export async function* readInParts(
   ask: Ask,
   newWord: () => string,
 ): AsyncGenerator<number, Result<readonly Chunk[], ModelProblem>> {
-  const schema = z.toJSONSchema(PartAnswer) as Record<string, unknown>;
+  const schema = answerSchema(PartAnswer);
   const read: (readonly Chunk[])[] = [];
   const waiting = [...parts.entries()];
   const running = new Map<

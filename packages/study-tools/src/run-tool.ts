@@ -2,6 +2,7 @@ import type { Withheld } from "@jotter/analysis/findings";
 import type { ModelProblem } from "@jotter/domain/model";
 import type { Result } from "@jotter/domain/result";
 import { z } from "zod/mini";
+import { answerSchema } from "./answer-schema.ts";
 import type { Ask } from "./ask.ts";
 import { readInParts } from "./long-source.ts";
 import { promptOf, type Reader } from "./prompt.ts";
@@ -58,7 +59,7 @@ export async function* runTool<Options, Answer, Output>(
     yield { kind: "result", result: { ...tool.onDevice(given), madeBy: "device" } };
     return;
   }
-  const budget = Math.max(1000, Math.floor(means.contextTokens * 0.75) - 1500);
+  const budget = budgetOf(means.contextTokens);
   if (totalTokens(chunks) <= budget) {
     yield { kind: "progress", done: 0, of: 1 };
     const answer = await askTool(tool, given, chunks, means.ask, means.newWord);
@@ -67,6 +68,22 @@ export async function* runTool<Options, Answer, Output>(
   }
   if (tool.long.kind === "share") yield* sharedOut(tool, tool.long, given, budget, means.ask, means.newWord);
   else yield* joined(tool, given, budget, means.ask, means.newWord);
+}
+
+/** What a run would send, before it does: so much to read, in so many questions. */
+export function planOf(
+  tool: { readonly long: { readonly kind: "join" | "share" } },
+  sources: readonly Source[],
+  contextTokens: number,
+) {
+  const chunks = chunksOf(sources);
+  const parts = partsOf(chunks, budgetOf(contextTokens)).length;
+  return { tokens: totalTokens(chunks), questions: parts > 1 && tool.long.kind === "join" ? parts + 1 : parts };
+}
+
+/** A quarter of what a model reads at once is left for its answer. */
+function budgetOf(contextTokens: number): number {
+  return Math.max(1000, Math.floor(contextTokens * 0.75) - 1500);
 }
 
 /** Each part gives its own share, and the shares are put together: no part of a book goes unasked. */
@@ -129,7 +146,7 @@ async function askTool<Options, Answer, Output>(
   newWord: () => string,
 ): Promise<Result<Output, ModelProblem>> {
   const instructions = tool.instructions(given.options, given.sources.length);
-  const schema = z.toJSONSchema(tool.answer) as Record<string, unknown>;
+  const schema = answerSchema(tool.answer);
   const answer = await ask({ ...promptOf(instructions, shown, given.reader, newWord), schema });
   if (!answer.ok) return answer;
   const read = z.safeParse(tool.answer, answer.value);
@@ -141,7 +158,7 @@ function byModel<Output>(output: Output): ToolResult<Output> {
   return { output, madeBy: "model", withheld: null, needsModel: [] };
 }
 
-export function partsOf(chunks: readonly Chunk[], budget: number): readonly (readonly Chunk[])[] {
+function partsOf(chunks: readonly Chunk[], budget: number): readonly (readonly Chunk[])[] {
   const parts: Chunk[][] = [];
   let size = 0;
   for (const chunk of chunks) {

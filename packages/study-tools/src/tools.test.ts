@@ -7,7 +7,7 @@ import { toolPages, tools } from "./catalogue.ts";
 import { citationsOf } from "./citation.ts";
 import { fenceWord } from "./fence.ts";
 import { promptOf, type Reader } from "./prompt.ts";
-import { type Means, runTool, type ToolEvent } from "./run-tool.ts";
+import { type Means, planOf, runTool, type ToolEvent } from "./run-tool.ts";
 import { chunksOf, type Source, tokensOf } from "./source.ts";
 import { type Summary, SummaryOptions } from "./summary.ts";
 import { summaryVariants } from "./summary-variants.ts";
@@ -583,6 +583,20 @@ describe("sources too long for one question", () => {
     expect(last.result.output.claims.every(({ isSupported }) => isSupported)).toBe(true);
     const end = last.result.output.claims.at(-1)?.citations[0];
     expect(long.slice(end?.from, end?.to)).toMatch(/^Fact number 5\d is that river 5\d$/);
+  });
+
+  test("what a run would send is known before it does", async () => {
+    for (const id of ["summary", "questions"] as const) {
+      const plan = planOf(tools[id], [source(long)], small.contextTokens);
+      const { ask, asked } = scripted((question) =>
+        question.system?.includes("part of a longer text") ? { points: [] } : { parts: [], questions: [] },
+      );
+      await events(tools[id] as Tool<unknown, unknown, unknown>, [source(long)], {}, means(ask, small));
+      expect(asked).toHaveLength(plan.questions);
+      expect(plan.tokens / tokensOf(long)).toBeCloseTo(1, 2);
+    }
+    expect(planOf(tools.summary, [source(cells)], 8000).questions).toBe(1);
+    expect(planOf(tools.summary, [source(" ")], 8000)).toEqual({ tokens: 0, questions: 0 });
   });
 
   test("at most three parts are read at a time, and a failing one ends it", async () => {

@@ -2,7 +2,7 @@ import { createGoogle } from "@ai-sdk/google";
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import type { JSONSchema7, LanguageModelV4, LanguageModelV4CallOptions } from "@ai-sdk/provider";
 import type { ModelPiece, Question } from "@jotter/domain/model";
-import { type Failure, failureOf } from "./failure.ts";
+import { type Failure, failureOf, isClosedConnection } from "./failure.ts";
 import type { ReadyModels } from "./model-setup.ts";
 import type { Schema } from "./object-answer.ts";
 
@@ -53,11 +53,12 @@ export function createAttempt(setup: ReadyModels): Attempt {
     };
 
     try {
-      const { stream } = await modelNamed(name, form?.by).doStream({
-        ...asked(question, form),
-        maxOutputTokens,
-        abortSignal: leaving.signal,
-      });
+      const model = modelNamed(name, form?.by);
+      const options = { ...asked(question, form), maxOutputTokens, abortSignal: leaving.signal };
+      // A kept connection may just have been closed by the provider; then nobody has read the question yet.
+      const { stream } = await model
+        .doStream(options)
+        .then(null, (error: unknown) => (isClosedConnection(error) ? model.doStream(options) : Promise.reject(error)));
       // Leaving this loop, by whatever way, ends the stream at the provider too.
       for await (const part of stream) {
         silence.refresh();

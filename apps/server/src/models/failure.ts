@@ -20,6 +20,12 @@ export function failureOf(error: unknown, key: string | undefined): Failure {
   return unavailable(told ? String(error.message) : "unreadable answer", key);
 }
 
+export function isClosedConnection(error: unknown): boolean {
+  if (!APICallError.isInstance(error) || error.statusCode !== undefined) return false;
+  const { cause } = error;
+  return cause instanceof Error && "code" in cause && (cause.code === "UND_ERR_SOCKET" || cause.code === "ECONNRESET");
+}
+
 function ofCall(error: APICallError, key: string | undefined): Failure {
   const { statusCode: status, responseBody = "" } = error;
   const sure = (kind: "network" | "bad-key" | "too-long"): Failure => ({ problem: { kind }, another: false, status });

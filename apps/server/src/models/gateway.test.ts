@@ -194,6 +194,14 @@ describe.each(wires)("a text by %s", (wire) => {
     expect(pieces).toEqual([{ t: "error", problem: { kind: "network" } }]);
   });
 
+  test("survives a connection that was closed before it was used", async () => {
+    const fresh = await startTestModelServer();
+    const gateway = gatewayOf(wire, ["drop-once"], { baseUrl: baseUrlOf(fresh, wire) });
+    expect(textOf(await all(gateway.text(question, never)))).toBe(wellText);
+    expect(fresh.asked).toHaveLength(2);
+    await fresh.stop();
+  });
+
   test("shows a provider's own words without the key", async () => {
     const odd = await startTestModelServer();
     const gateway = gatewayOf(wire, ["overloaded"], { key: "overloaded", baseUrl: baseUrlOf(odd, wire) });

@@ -37,6 +37,7 @@ export const fates = [
   "bad-request",
   "too-long",
   "drop-at-once",
+  "drop-once",
   "drop-mid-stream",
   "error-in-stream",
   "error-before-text",
@@ -153,6 +154,8 @@ async function answer(call: AskedModel, response: ServerResponse, wire: Dialect,
       return response.end(streams ? "data: {]\n\n" : "{]");
     case "drop-at-once":
       return response.destroy();
+    case "drop-once":
+      return times === 1 ? response.destroy() : say(wellText);
     case "drop-mid-stream":
       if (!streams) return response.destroy();
       beginStream();

@@ -67,6 +67,17 @@ describe("a server with a model", () => {
     });
   });
 
+  test("reads and writes less for a visitor than for a student", async () => {
+    const visitor = createClient(server);
+    const long = { turns: [{ role: "user", text: "x".repeat(40_000) }] };
+    const refused = await ask(visitor, "/api/ai/text", long);
+    expect([refused.status, await refused.json()]).toEqual([413, { code: "TOO_LARGE", limit: 32_768 }]);
+    expect((await ask(ada, "/api/ai/text", long)).status).toBe(200);
+    expect(provider.asked.at(-1)?.body).toMatchObject({ max_tokens: 8192 });
+    await (await ask(visitor, "/api/ai/text", { ...question, maxOutputTokens: 8000 })).text();
+    expect(provider.asked.at(-1)?.body).toMatchObject({ max_tokens: 4096 });
+  });
+
   test("refuses what is no question, and a schema it does not take", async () => {
     for (const [path, body] of [
       ["/api/ai/text", {}],
@@ -120,8 +131,10 @@ test.each([
   for (let count = 0; count < 5; count++) {
     const before = provider.asked.length;
     const leaving = new AbortController();
-    const response = await ask(ada, path, body, leaving.signal);
-    if (path === "/api/ai/text") await response.body?.getReader().read();
+    const response = ask(ada, path, body, leaving.signal);
+    // Of a value nothing is written before all of it is there.
+    if (path === "/api/ai/object") response.catch(() => "stopped");
+    else await (await response).body?.getReader().read();
     await expect.poll(() => provider.asked.length).toBe(before + 1);
     const asked = provider.asked.at(-1);
     const leftAt = performance.now();

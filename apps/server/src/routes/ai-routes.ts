@@ -36,7 +36,8 @@ export function aiRoutes({ gateway, questions, sessions, log }: AiRooms): readon
     if (sent instanceof Response) return sent;
     const question = Question.safeParse(sent);
     if (!question.success) return problem(400, "BAD_REQUEST");
-    return await stream(context, (signal) => gateway.text(question.data, signal));
+    const asked = session ? question.data : shortened(question.data);
+    return await stream(context, (signal) => gateway.text(asked, signal));
   }
 
   async function object(call: SignedInCall) {
@@ -60,10 +61,11 @@ export function aiRoutes({ gateway, questions, sessions, log }: AiRooms): readon
   /** What was sent, or the answer to whoever may not send it. */
   async function questionIn({ context, address, now }: Call, session: Session | undefined): Promise<unknown> {
     const { requestBytes } = gateway.status;
+    const limit = session ? requestBytes : Math.min(requestBytes, visitor.requestBytes);
     const refused = refusal(session, address, now);
     if (refused) return refused;
-    const body = await bodyText(context, requestBytes);
-    return body === undefined ? problem(413, "TOO_LARGE", { limit: requestBytes }) : jsonValue(body);
+    const body = await bodyText(context, limit);
+    return body === undefined ? problem(413, "TOO_LARGE", { limit }) : jsonValue(body);
   }
 
   function refusal(session: Session | undefined, address: string, now: number): Response | undefined {
@@ -84,7 +86,6 @@ export function aiRoutes({ gateway, questions, sessions, log }: AiRooms): readon
       // nginx would otherwise hold words back until its buffer is full.
       "x-accel-buffering": "no",
     });
-    outgoing.flushHeaders();
     const heartbeat = setInterval(() => outgoing.write("\n"), heartbeatMs);
     try {
       for await (const piece of answer(leaving)) {
@@ -104,6 +105,15 @@ export function aiRoutes({ gateway, questions, sessions, log }: AiRooms): readon
 }
 
 const heartbeatMs = 15_000;
+/** Enough for a talk; a book is read for students only. What a model thinks before it writes counts as output. */
+const visitor = { requestBytes: 32 * 1024, maxOutputTokens: 4096 };
+
+function shortened(question: Question): Question {
+  return {
+    ...question,
+    maxOutputTokens: Math.min(question.maxOutputTokens ?? visitor.maxOutputTokens, visitor.maxOutputTokens),
+  };
+}
 
 /** Aborted when whoever asked is gone. */
 function whenGone(outgoing: ServerResponse): AbortSignal {

@@ -4,7 +4,7 @@ import type { ChatWindowProps } from "../features/chat/ChatWindow.tsx";
 import { isJotsonOn, onJotson } from "../student/jotson.ts";
 import { useSession } from "../student/session-context.ts";
 import type { Student } from "../student/student-context.ts";
-import { useTexts } from "../ui/language.tsx";
+import { roomLanguage, useTexts } from "../ui/language.tsx";
 import { records } from "./doors.ts";
 import { inTime } from "./in-time.ts";
 import styles from "./jotson-door.module.css";
@@ -37,7 +37,8 @@ export function JotsonDoor() {
     try {
       const [{ ChatWindow }, student] = await Promise.all([
         inTime(import("../features/chat/ChatWindow.tsx")),
-        isAuthenticated && user ? records().then(({ openStudent }) => openStudent(user)) : null,
+        user && isAuthenticated ? records().then(({ openStudent }) => openStudent(user)) : null,
+        inTime(roomLanguage()), // Before the sign-in only the entrance's texts are here.
       ]);
       setLoaded({ ChatWindow, student });
       setState("closed");

@@ -10,7 +10,7 @@ import {
 import { isUnfinished, reachableStep, readDraft, stepOf } from "../student/sign-up-draft.ts";
 import { buttonClass } from "../ui/Button.tsx";
 import { Loader } from "../ui/Loader.tsx";
-import { currentLanguage, useTexts } from "../ui/language.tsx";
+import { currentLanguage, roomLanguage, useTexts } from "../ui/language.tsx";
 import { MessagePage } from "../ui/MessagePage.tsx";
 import { awaited } from "../ui/use-arrived.ts";
 import { records } from "./doors.ts";
@@ -146,6 +146,7 @@ const signedIn = createRoute({
     if (status !== "signed-in" && status !== "locked") {
       throw redirect({ to: "/login", search: { to: location.href }, replace: true });
     }
+    await inTime(roomLanguage());
   },
   // Not awaited: the shell is drawn while the database opens.
   loader: () => ({ opening: awaited(openingStudent()) }),

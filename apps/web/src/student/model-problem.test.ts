@@ -1,10 +1,11 @@
 import type { ModelProblem } from "@jotter/domain/model";
-import { de } from "@jotter/locales/de";
 import { en } from "@jotter/locales/en";
-import { ja } from "@jotter/locales/ja";
+import { allTexts } from "@jotter/locales/languages";
 import { describe, expect, test } from "vitest";
 import { translator } from "../ui/translate.ts";
 import { apologyText, modelProblemText, toolFailureText } from "./model-problem.ts";
+
+const [de, ja] = [await allTexts("de"), await allTexts("ja")];
 
 const t = translator(en, "en");
 const modelMissing = "Model not available. Please check your API key and model configuration.";

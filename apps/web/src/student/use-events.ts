@@ -101,18 +101,27 @@ export async function eventsWithin(replica: Replica, from: string, to: string): 
   const rows = replica.rows(event);
   // Clocks elsewhere are up to 26 hours apart from ours.
   const [early, late] = [addDays(from, -2), addDays(to, 3)];
-  const [within, begunBefore, notEnded, series, changed] = await Promise.all([
+  const begunBefore = rows.where("[del+data.start]").between([0, Dexie.minKey], [0, early]);
+  const notEnded = rows.where("[del+data.end]").between([0, early], [0, Dexie.maxKey]);
+  const [within, series, changed, begunIds, notEndedIds] = await Promise.all([
     rows.where("[del+data.start]").between([0, early], [0, late]).toArray(),
-    rows.where("[del+data.start]").between([0, Dexie.minKey], [0, early]).primaryKeys(),
-    rows.where("[del+data.end]").between([0, early], [0, Dexie.maxKey]).primaryKeys(),
     rows.where("[del+data.rule]").between([0, Dexie.minKey], [0, Dexie.maxKey]).toArray(),
     // All of them: one that was moved out of these days has left its old place free.
     rows.where("data.occurrence.seriesId").above("").toArray(),
+    unobserved(() => begunBefore.primaryKeys()),
+    unobserved(() => notEnded.primaryKeys()),
+    // So that a live query hears of changes there.
+    notEnded.count(),
   ]);
-  const stillOn = new Set(notEnded);
-  const long = await rows.bulkGet(begunBefore.filter((id) => stillOn.has(id)));
+  const stillOn = new Set(notEndedIds);
+  const long = await rows.bulkGet(begunIds.filter((id) => stillOn.has(id)));
   const all = [...within, ...long.flatMap((row) => row ?? []), ...series, ...changed.filter(({ del }) => del === 0)];
   return [...new Map(all.map((row) => [row.id, storedEvent(row)])).values()];
+}
+
+/** A live query notes every key it is given: of ten thousand that takes longer than the question. */
+function unobserved<Value>(ask: () => PromiseLike<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => setTimeout(() => ask().then(resolve, reject)));
 }
 
 export function storedEvent({ id, data }: ListRow<CalendarEvent>): StoredEvent {

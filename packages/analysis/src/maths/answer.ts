@@ -187,7 +187,7 @@ function derived(task: Extract<MathsTask, { kind: "differentiate" | "tangent" }>
 }
 
 /** The letter a question is most likely about. */
-export function variableOf(parts: readonly Expression[]): string {
+function variableOf(parts: readonly Expression[]): string {
   const names = new Set(parts.flatMap((part) => [...symbolsOf(part)]));
   return [..."xyztuvwnsrpqabc"].find((name) => names.has(name)) ?? [...names][0] ?? "x";
 }

@@ -13,7 +13,6 @@ import {
   power,
   product,
   quotient,
-  rebuilt,
   sizeOf,
   sum,
   symbol,
@@ -21,7 +20,7 @@ import {
   two,
   zero,
 } from "./expression.ts";
-import { cancelled, expand, factor } from "./normal.ts";
+import { cancelled, expand, factor, fractionOf } from "./normal.ts";
 import { attempt, spend, stop } from "./problem.ts";
 import { tidy } from "./simplify.ts";
 import { note, type Working } from "./steps.ts";
@@ -199,7 +198,7 @@ function callDerivative(
 export function neat(of: Expression): Expression {
   const plain = tidy(of);
   const forms = [plain];
-  for (const form of [expand, cancelled]) {
+  for (const form of [expand, cancelled, overFactors]) {
     const tried = attempt(() => form(plain));
     if (tried.ok) forms.push(tried.value);
   }
@@ -209,30 +208,13 @@ export function neat(of: Expression): Expression {
   return asProduct.ok && weight(asProduct.value) + 4 < weight(best) ? asProduct.value : best;
 }
 
+/** Collected above the line, a product below it. */
+function overFactors(of: Expression): Expression {
+  const [above, below] = fractionOf(of);
+  return isNumber(below, 1n) ? above : quotient(above, factor(below));
+}
+
 export function weight(of: Expression): number {
   const terms = termsOf(of).length;
   return sizeOf(of) + (terms > 1 ? terms : 0);
-}
-
-/** Every derivative sign in an expression worked out. */
-export function withoutDerivatives(of: Expression): Expression {
-  if (of.kind === "call" && of.name === "derivative") {
-    const [inner = zero, variable = zero] = of.args;
-    return derivativeOf(
-      withoutDerivatives(inner),
-      variable.kind === "symbol" ? variable.name : stop({ kind: "cannot" }),
-    );
-  }
-  if (of.kind === "sum" || of.kind === "product" || of.kind === "power" || of.kind === "call") {
-    const parts =
-      of.kind === "sum"
-        ? of.terms
-        : of.kind === "product"
-          ? of.factors
-          : of.kind === "power"
-            ? [of.base, of.exponent]
-            : of.args;
-    return rebuilt(of, parts.map(withoutDerivatives));
-  }
-  return of;
 }

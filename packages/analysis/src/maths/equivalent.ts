@@ -88,7 +88,7 @@ function sampled(a: Expression, b: Expression, gap: Expression | null, names: re
 }
 
 /** The same points every time, on both sides of zero, near it and away from it; multiples of 1/1024, so exact. */
-export function samplePoints(names: readonly string[], count: number): readonly Point[] {
+function samplePoints(names: readonly string[], count: number): readonly Point[] {
   let seed = 20_260_301;
   const random = () => {
     seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;

@@ -13,29 +13,27 @@ export type Expression =
   | { readonly kind: "power"; readonly base: Expression; readonly exponent: Expression }
   | { readonly kind: "call"; readonly name: FunctionName; readonly args: readonly Expression[] };
 
-export const functionNames = [
-  "sin",
-  "cos",
-  "tan",
-  "cot",
-  "sec",
-  "csc",
-  "arcsin",
-  "arccos",
-  "arctan",
-  "sinh",
-  "cosh",
-  "tanh",
-  "ln",
-  "log",
-  "abs",
-  "factorial",
-  "derivative",
-  "integral",
-  "limit",
-] as const;
 /** log has (base, argument); derivative (f, x); integral (f, x) or (f, x, from, to); limit (f, x, point). */
-export type FunctionName = (typeof functionNames)[number];
+export type FunctionName =
+  | "sin"
+  | "cos"
+  | "tan"
+  | "cot"
+  | "sec"
+  | "csc"
+  | "arcsin"
+  | "arccos"
+  | "arctan"
+  | "sinh"
+  | "cosh"
+  | "tanh"
+  | "ln"
+  | "log"
+  | "abs"
+  | "factorial"
+  | "derivative"
+  | "integral"
+  | "limit";
 
 export type Comparison = "=" | "<" | ">" | "<=" | ">=" | "!=";
 export type Relation = {

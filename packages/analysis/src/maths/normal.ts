@@ -84,7 +84,7 @@ function multipliedOut(a: Expression, b: Expression): Expression {
 }
 
 /** Polynomials over what cannot be taken apart further: x, sqrt(2), e^x, sin(x) ... */
-export type Quotient = {
+type Quotient = {
   readonly above: Polynomial;
   readonly below: Polynomial;
   readonly kernels: readonly Expression[];

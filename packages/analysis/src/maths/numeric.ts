@@ -3,7 +3,7 @@ import { spend } from "./problem.ts";
 import { toNumber } from "./rational.ts";
 
 /** A complex number; NaN where the expression has no value. */
-export type Complex = { readonly re: number; readonly im: number };
+type Complex = { readonly re: number; readonly im: number };
 export type Point = Readonly<Record<string, number>>;
 
 const undefinedValue: Complex = { re: Number.NaN, im: Number.NaN };

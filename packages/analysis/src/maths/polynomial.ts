@@ -60,7 +60,7 @@ export function add(a: Polynomial, b: Polynomial): Polynomial {
   return trimmed(longer.map((each, index) => (shorter[index] === undefined ? each : add(each, shorter[index]))));
 }
 
-export function opposite(a: Polynomial): Polynomial {
+function opposite(a: Polynomial): Polynomial {
   return Array.isArray(a) ? list(a).map(opposite) : negated(scalar(a));
 }
 
@@ -90,10 +90,6 @@ export function toPower(a: Polynomial, exponent: number, level: number): Polynom
   let result = constant(ONE, level);
   for (let count = 0; count < exponent; count++) result = multiply(result, a);
   return result;
-}
-
-export function degreeOf(a: Polynomial): number {
-  return list(a).length - 1;
 }
 
 /** The exact quotient, or null when it does not come out even. */
@@ -140,7 +136,7 @@ function pseudoRemainder(a: readonly Polynomial[], b: readonly Polynomial[]): Po
 }
 
 /** What all coefficients have in common. */
-export function contentOf(a: Polynomial): Polynomial {
+function contentOf(a: Polynomial): Polynomial {
   const [first, ...others] = list(a);
   if (first === undefined) return stop({ kind: "cannot" });
   let common: Polynomial = others.reduce((sofar: Polynomial, each) => greatestCommon(sofar, each), first);

@@ -204,9 +204,14 @@ function productPrinted(factors: readonly Expression[], style: Style): string {
   const top = above.length === 0 ? "1" : lined(above, style, true);
   const bottom = lined(below, style, true);
   const isSimple = (parts: readonly Expression[], text: string) =>
-    parts.length <= 1 && (/^[\w.]+$/.test(text) || parts[0]?.kind === "power" || parts[0]?.kind === "call");
+    parts.length <= 1 && isSimpleText(parts[0] ?? one, text);
   const simpleTop = above.length === 0 || (isSimple(above, top) && !isRaisedFraction(above[0]));
   return style.fraction(top, bottom, isSimple(below, bottom), simpleTop || style === latexStyle);
+}
+
+/** Needs no brackets beside a slash. */
+function isSimpleText(of: Expression, text: string): boolean {
+  return /^[\w.]+$/.test(text) || ((of.kind === "power" || of.kind === "call") && !text.includes("/"));
 }
 
 function isRaisedFraction(of: Expression | undefined): boolean {
@@ -258,7 +263,7 @@ function powerPrinted(base: Expression, exponent: Expression, style: Style): str
     if (n < 0n) {
       const below = n === -1n && d === 1n ? base : power(base, numberOf({ n: -n, d }));
       const text = printed(below, style);
-      const simple = /^[\w.]+$/.test(text) || below.kind === "power" || below.kind === "call";
+      const simple = isSimpleText(below, text);
       return style.fraction("1", text, simple, true);
     }
   }

@@ -146,7 +146,9 @@ export function bits(value: bigint): number {
 }
 
 function small(a: Rational): Rational {
-  spend();
-  if (bits(a.n) > 2 * MAX_BITS || bits(a.d) > 2 * MAX_BITS) stop({ kind: "too-large" });
+  const size = bits(a.n) + bits(a.d);
+  // Long numbers take their time.
+  spend(1 + (size >> 7));
+  if (size > 2 * MAX_BITS) stop({ kind: "too-large" });
   return a;
 }

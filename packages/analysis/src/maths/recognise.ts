@@ -313,7 +313,10 @@ function runsOf(text: string): { readonly runs: readonly string[]; readonly word
       const touches = /[0-9²³)]/.test(before) || /[+*/^=(√\-−]\s*$/.test(run) || /^[0-9+*/^=(²³]/.test(after);
       const isProduct =
         piece.length === 2 && !commonWords.has(piece.toLowerCase()) && /^\s*[+\-−*/^=]/.test(text.slice(at + 2));
-      const isVariable = piece.length === 1 || isProduct || (piece.length <= 3 && touches && /^[a-z]+$/i.test(piece) && !commonWords.has(piece.toLowerCase()));
+      const isVariable =
+        piece.length === 1 ||
+        isProduct ||
+        (piece.length <= 3 && touches && /^[a-z]+$/i.test(piece) && !commonWords.has(piece.toLowerCase()));
       if (
         mathsWords.has(piece.toLowerCase()) ||
         startsWithFunction(piece) ||

@@ -33,6 +33,7 @@ import { spend, stop } from "./problem.ts";
 import {
   bits,
   compare,
+  gcd,
   isOne,
   isWhole,
   isZero,
@@ -269,7 +270,7 @@ function sumPower(base: Expression, exponent: Rational): Expression {
   for (const term of termsOf(base)) {
     const { coefficient } = coefficientOf(term);
     if (!isWhole(coefficient)) return raised;
-    common = common === null ? coefficient : rational(gcdOf(common.n, coefficient.n));
+    common = common === null ? coefficient : rational(gcd(common.n, coefficient.n));
   }
   if (common === null || isOne(common)) return raised;
   let outside = 1n;
@@ -279,12 +280,6 @@ function sumPower(base: Expression, exponent: Rational): Expression {
   if (outside === 1n) return raised;
   const inside = tidyProduct([number(1n, outside), base]);
   return tidyProduct([numericPower(rational(outside), exponent), power(inside, numberOf(exponent))]);
-}
-
-function gcdOf(a: bigint, b: bigint): bigint {
-  let [x, y] = [a < 0n ? -a : a, b < 0n ? -b : b];
-  while (y !== 0n) [x, y] = [y, x % y];
-  return x;
 }
 
 function numericPower(base: Rational, exponent: Rational): Expression {
@@ -315,7 +310,7 @@ function isEven(exponent: Expression): boolean {
 }
 
 /** Known to be above zero whatever the variables are. */
-export function isPositive(of: Expression): boolean {
+function isPositive(of: Expression): boolean {
   if (of.kind === "number") return of.value.n > 0n;
   if (of.kind === "constant") return of.name === "e" || of.name === "pi";
   if (of.kind === "power") return isPositive(of.base) && !hasConstant(of.exponent, "i");

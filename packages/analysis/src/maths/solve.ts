@@ -5,6 +5,7 @@ import {
   anyOf,
   call,
   children,
+  coefficientOf,
   difference,
   type Expression,
   equation,
@@ -53,6 +54,7 @@ import { type Coefficients, factored } from "./polynomial.ts";
 import { attempt, spend, stop } from "./problem.ts";
 import {
   exactRoot,
+  gcd,
   isWhole,
   isZero,
   minus,
@@ -474,17 +476,11 @@ function toZero(given: Relation, x: string, p: readonly Expression[], working: W
 
 /** Whole coefficients without a common divisor, the first above zero. */
 function wholeCoefficients(p: Coefficients): Coefficients {
-  const below = p.reduce((sofar, each) => (sofar * each.d) / gcdOf(sofar, each.d), 1n);
+  const below = p.reduce((sofar, each) => (sofar * each.d) / gcd(sofar, each.d), 1n);
   const whole = p.map((each) => times(each, rational(below)));
-  const common = whole.reduce((sofar, each) => gcdOf(sofar, each.n), 0n) || 1n;
+  const common = whole.reduce((sofar, each) => gcd(sofar, each.n), 0n) || 1n;
   const sign = (p.at(-1)?.n ?? 1n) < 0n ? -1n : 1n;
   return whole.map((each) => over(each, rational(common * sign)));
-}
-
-function gcdOf(a: bigint, b: bigint): bigint {
-  let [x, y] = [a < 0n ? -a : a, b < 0n ? -b : b];
-  while (y !== 0n) [x, y] = [y, x % y];
-  return x;
 }
 
 function solveQuadratic(given: Relation, x: string, p: Coefficients, working: Working): Solutions {
@@ -526,10 +522,15 @@ function rootsOfQuadratic(a: Expression, b: Expression, discriminant: Expression
 
 /** (-1 + √5)/2 rather than √5/2 - 1/2. */
 function overOne(value: Expression): Expression {
-  const [above, below] = fractionOf(value);
-  if (above.kind !== "sum") return tidy(value);
-  const terms = [...above.terms.filter((term) => isNumber(term)), ...above.terms.filter((term) => !isNumber(term))];
-  return isNumber(below, 1n) ? sum(...terms) : quotient(sum(...terms), below);
+  const plain = cancelled(value);
+  if (plain.kind !== "sum") return plain;
+  const below = plain.terms.reduce((sofar, term) => {
+    const { d } = coefficientOf(term).coefficient;
+    return (sofar * d) / gcd(sofar, d);
+  }, 1n);
+  const scaled = plain.terms.map((term) => tidy(product(number(below), term)));
+  const above = sum(...scaled.filter((term) => isNumber(term)), ...scaled.filter((term) => !isNumber(term)));
+  return below === 1n ? above : quotient(above, number(below));
 }
 
 /** The formula with letters for coefficients. */

@@ -1,4 +1,4 @@
-import { type Expression, expressionStatement, type Statement } from "./expression.ts";
+import type { Expression, Statement } from "./expression.ts";
 import { latexOf, statementLatex } from "./print.ts";
 
 /** Every kind of step and the formulas its text names; the texts are `mathSteps` of the locales. */
@@ -137,8 +137,4 @@ function lineLatex(line: Line): string {
 
 function isStatement(line: Line): line is Statement {
   return ["expression", "relation", "all-of", "any-of", "nothing", "everything"].includes(line.kind);
-}
-
-export function asStatement(line: Line): Statement {
-  return isStatement(line) ? line : expressionStatement(line);
 }

@@ -9,6 +9,7 @@ import { type Reading, readingOf } from "../reading.ts";
 import { stem, wordsOf } from "../words.ts";
 import { corpus } from "./corpus.ts";
 import type { LabelledText } from "./corpus-text.ts";
+import { unseen } from "./corpus-unseen.ts";
 import { foreignQuestions } from "./foreign-questions.ts";
 
 /** Shares between 0 and 1, for one language over all its texts. */
@@ -37,8 +38,8 @@ export type Figures = {
   readonly refusedRightly: number;
 };
 
-export function qualityOf(language: Language): Figures {
-  const texts = corpus[language].map((text) => ({ ...text, reading: readingOf(text.text, language) }));
+export function qualityOf(language: Language, labelled: readonly LabelledText[] = corpus[language]): Figures {
+  const texts = labelled.map((text) => ({ ...text, reading: readingOf(text.text, language) }));
   const picked = texts.map(pickedShares);
   const terms = texts.map((text) => termShares(text, language));
   const defined = texts.map((text) => definitionCounts(text, language));
@@ -64,10 +65,21 @@ export function qualityOf(language: Language): Figures {
   };
 }
 
-export function quality(): Readonly<Record<Language, Figures>> {
-  const rounded = (figures: Figures) =>
-    Object.fromEntries(Object.entries(figures).map(([name, share]) => [name, Math.round(share * 1000) / 1000]));
-  return Object.fromEntries(languages.map((one) => [one, rounded(qualityOf(one))])) as Record<Language, Figures>;
+/** What is committed: each language, and all of them together on the texts nobody tuned by. */
+export function quality(): Readonly<Record<Language | "unseen", Figures>> {
+  const own = languages.map((one) => [one, rounded(qualityOf(one))] as const);
+  return Object.fromEntries([...own, ["unseen", rounded(unseenQuality())]]) as Record<Language | "unseen", Figures>;
+}
+
+export function unseenQuality(): Figures {
+  const all = languages.map((one) => qualityOf(one, [unseen[one]]));
+  const names = Object.keys(all[0] ?? {}) as (keyof Figures)[];
+  return Object.fromEntries(names.map((name) => [name, mean(all.map((one) => one[name]))])) as Figures;
+}
+
+function rounded(figures: Figures): Figures {
+  const shares = Object.entries(figures).map(([name, share]) => [name, Math.round(share * 1000) / 1000]);
+  return Object.fromEntries(shares) as Figures;
 }
 
 type Read = LabelledText & { readonly reading: Reading };

@@ -14,6 +14,7 @@ export function answerOwnData(intent: OwnDataIntent, facts: OwnDataFacts): OwnDa
 function partFor(intent: OwnDataIntent, facts: OwnDataFacts): Part {
   if (intent.kind === "which-class") {
     const candidates = facts.classes.filter(({ id }) => intent.candidates.includes(id));
+    if (candidates.length === 0) return noClasses;
     return {
       status: "asks-back",
       sentences: [

@@ -1,4 +1,4 @@
-import { dayPlan } from "@jotter/domain/day-plan";
+import { dayPlan, type Slot } from "@jotter/domain/day-plan";
 import { addDays, daysBetween } from "@jotter/domain/days";
 import { classResult } from "@jotter/domain/grade-book";
 import {
@@ -322,8 +322,8 @@ function freeTime(occurrences: readonly Occurrence[], span: Span, facts: OwnData
   const days = Array.from({ length: daysBetween(span.from, span.to) + 1 }, (_, index) => addDays(span.from, index));
   const plans = days
     .filter((each) => each >= today)
-    .map((each) => ({ each, plan: dayPlan(occurrences, each, wallNow) }));
-  const minutes = plans.reduce((sum, { plan }) => sum + plan.freeMinutes, 0);
+    .map((each) => ({ each, slots: dayPlan(occurrences, each, wallNow).free.flatMap(afterDawn) }));
+  const minutes = plans.reduce((sum, { slots }) => sum + slots.reduce((all, { from, to }) => all + to - from, 0), 0);
   const links = [toCalendar(span.from)];
   if (minutes === 0)
     return { sentences: [sentence("freeNone", { span: spanValue(span) })], numbers: { minutes }, links };
@@ -331,16 +331,24 @@ function freeTime(occurrences: readonly Occurrence[], span: Span, facts: OwnData
     sentences: [
       sentence("free", { time: { as: "minutes", minutes }, span: spanValue(span) }),
       ...plans
-        .filter(({ plan }) => plan.free.length > 0)
-        .map(({ each, plan }) => {
-          const slots = list(plan.free.map(({ from, to }): Value => ({ as: "slot", from, to })));
-          return line("freeLine", { day: day(each), slots });
+        .filter(({ slots }) => slots.length > 0)
+        .map(({ each, slots }) => {
+          const shown = list(slots.map(({ from, to }): Value => ({ as: "slot", from, to })));
+          return line("freeLine", { day: day(each), slots: shown });
         }),
     ],
     numbers: { minutes },
     links,
   };
 }
+
+/** Something early makes a plan begin early; the hours before dawn are no time to study for that. */
+function afterDawn({ from, to }: Slot): readonly Slot[] {
+  const start = Math.max(from, dawn);
+  return to - start >= 30 ? [{ from: start, to }] : [];
+}
+
+const dawn = 7 * 60;
 
 function nextUpAnswer(minutes: number | null, facts: OwnDataFacts, calendar: CalendarFact): Part {
   const ranked = nextUp(

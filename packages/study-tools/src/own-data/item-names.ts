@@ -2,7 +2,7 @@ import type { Occurrence } from "@jotter/domain/occurrences";
 import type { Language } from "@jotter/domain/settings";
 import type { SpokenClass } from "./class-names.ts";
 import { hasHan, isOneSlip, plain } from "./plain-text.ts";
-import { finder, wordsOf } from "./words.ts";
+import { finder, questionWordsOf, wordsOf } from "./words.ts";
 
 export type SpokenItem = {
   readonly key: string;
@@ -60,6 +60,12 @@ function wordsFit(
       else missed += 1;
       continue;
     }
+    const said = text.slice(...place);
+    // "Arbeit" is a test, and not the beginning of "Arbeitsblatt".
+    if (said !== part && isKind(said, language)) {
+      missed += 1;
+      continue;
+    }
     const isNumber = /^\d+$/.test(part);
     const isPlain =
       isNumber ||
@@ -92,8 +98,7 @@ function placeOfWord(text: string, part: string): [number, number] | null {
 
 /** A word that questions are made of anyway. */
 function isKind(word: string, language: Language): boolean {
-  const { day, filler, help, wrote, ...others } = wordsOf[language];
-  return covers(Object.values(others).join("|"), language, word);
+  return covers(questionWordsOf(language), language, word);
 }
 
 function isFiller(word: string, language: Language): boolean {

@@ -21,7 +21,7 @@ export function plain(text: string, language: Language): string {
 }
 
 /** Letters, numbers, the sign of a letter grade, and what stands inside a date or a time. */
-const meaningful = /((?<![a-z0-9])[a-d][+−–-](?![a-z0-9])|(?<=\d)[.:/-](?=\d)|[\p{L}\p{N}%])|[^]/gu;
+const meaningful = /((?<![a-z0-9])[a-d][+−–-](?![a-z0-9])|(?<=\d)[.:/-](?=\d)|[\p{L}\p{N}%])|[\s\S]/gu;
 
 /** A subject and what is done in it are one word there: "Matheklausur". */
 const germanCompounds =

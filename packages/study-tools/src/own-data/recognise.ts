@@ -38,6 +38,8 @@ type Heard = {
   readonly item: SpokenItem | null;
   readonly span: Span | null;
   readonly target: Target | null;
+  /** A letter or a percent stands in it; to pass is none. */
+  readonly namesScore: boolean;
   /** Words for help stand in it, perhaps only as a part of an expression that asks something else. */
   readonly speaksOfHelp: boolean;
   readonly asksForHelp: boolean;
@@ -54,13 +56,16 @@ function hear(typed: string, language: Language, facts: OwnDataFacts): Heard {
   const words = wordsOf[language];
   const classNames = facts.classes.map(({ name }) => plain(name, language));
   const occurrences = facts.calendar?.occurrences ?? [];
-  const titles = occurrences.map(({ event }) => plain(event.title, language));
-  const text = mended(plain(typed, language), language, (word) => isInNames(word, [...classNames, ...titles]));
+  const titles = new Set(occurrences.map(({ event }) => event.title));
+  const named = [...classNames, ...Array.from(titles, (title) => plain(title, language))];
+  const text = mended(plain(typed, language), language, (word) => isInNames(word, named));
 
   const spoken = spokenSpan(text, language, { today: todayOf(facts), weekStart: weekStartOf(facts) });
-  const target = spokenTarget(text, language);
-  const named = spokenClass(text, language, facts.classes);
-  const item = spokenItem(text, language, occurrences, facts.now, classNames, named);
+  const aim = spokenTarget(text, language);
+  // "For the 20th" is a day and no score.
+  const target = aim && spoken && aim.at < spoken.end && aim.end > spoken.at ? null : aim;
+  const spokenOf = spokenClass(text, language, facts.classes);
+  const item = spokenItem(text, language, occurrences, facts.now, classNames, spokenOf);
 
   const ranges = new Map<Concept, readonly Range[]>();
   const matches = new Map<Concept, readonly string[]>();
@@ -80,7 +85,7 @@ function hear(typed: string, language: Language, facts: OwnDataFacts): Heard {
     );
   }
 
-  const known: Range[] = [...(named?.places ?? []), ...(item?.places ?? [])];
+  const known: Range[] = [...(spokenOf?.places ?? []), ...(item?.places ?? [])];
   for (const [concept, some] of ranges) {
     if (concept === "help" || concept === "mine" || concept === "weighted") continue;
     // "Emploi du temps" is a schedule, and says nothing of time.
@@ -100,7 +105,7 @@ function hear(typed: string, language: Language, facts: OwnDataFacts): Heard {
       !known.some(([from, to]) => from < end && to > at && to - from >= end - at + (from <= at && to >= end ? 0 : 1)),
   );
 
-  const counted: Range[] = [...(named?.places ?? []), ...(item?.places ?? []), ...(ranges.get("minutes") ?? [])];
+  const counted: Range[] = [...(spokenOf?.places ?? []), ...(item?.places ?? []), ...(ranges.get("minutes") ?? [])];
   if (spoken) counted.push([spoken.at, spoken.end]);
   if (target) counted.push([target.at, target.end]);
   known.push(...counted);
@@ -119,10 +124,11 @@ function hear(typed: string, language: Language, facts: OwnDataFacts): Heard {
     language,
     has: (...concepts) => concepts.some((concept) => ranges.has(concept)),
     matches,
-    spokenClass: named,
+    spokenClass: spokenOf,
     item,
     span: spoken?.span ?? null,
     target: target?.target ?? (ranges.has("pass") ? passing : null),
+    namesScore: target !== null,
     speaksOfHelp: helps.length > 0,
     asksForHelp,
     unknown,
@@ -169,6 +175,8 @@ function questionOf(heard: Heard, facts: OwnDataFacts): Question | null {
       return { kind: "needed", classId, target, on, category };
     }
   }
+  // "I got an A on my test" is news, not a question.
+  if (heard.namesScore) return null;
   if (has("weigh") && !has("gpa") && has("howMuch", "howMany", "mine", "weigh")) {
     if (item) return { kind: "item-weight", key: item.key };
     const category = categoryNamed(heard, facts, classId);

@@ -66,7 +66,8 @@ const formsOf: Readonly<Record<Language, readonly Form[]>> = {
   en: [
     signedLetter,
     marked,
-    letterAfter("an|a|my|the|get|straight|to"),
+    letterAfter("an|a|my|the|straight"),
+    letterForm(/(?<!\p{L})get (?<letter>a)(?= in | on | for |$)/u),
     letterForm(/(?<!\p{L})(?<letter>[b-df])(?: (?<sign>plus|minus))?(?!\p{L})/u),
     numberAfter("a|an|get|to|above|over|at least|of|for|at|score"),
   ],

@@ -2,7 +2,7 @@ import type { Words } from "./language-words.ts";
 
 export const en: Words = {
   mine: "i|im|ive|id|ill|me|my|mine|we|our",
-  help: "explain|explanation|define|definition|solve|simplify|factor|derive|prove|calculate|calculated|compute|convert|translate|summarize|summarise|summary|write a|write an|write my|write me|write the|write about|rewrite|proofread|paragraph|outline|brainstorm|help|teach|show me how|how do i|how do you|how to|how can i|how should i|how does|how is a|how is the|how are|how was|how did the|how would|why|what does|what is a|what is an|whats a|whats an|what are the|whats the difference|what is the difference|difference between|mean|means|meaning|tips|advice|example|examples|quiz me|test me|ask me|make a|make me|make some|create|generate|flashcard|flashcards|study plan|compare|describe|who|tell me about|tell me a|joke|check my|feedback|is it normal|should i be|nervous|stressed|hate|love|good luck|cheat|invented|do my homework|do my|should i take",
+  help: "need to know|need to study|need to bring|need to memorize|need to remember|need to read|need to understand|explain|explanation|define|definition|solve|simplify|factor|derive|prove|calculate|calculated|compute|convert|translate|summarize|summarise|summary|write a|write an|write my|write me|write the|write about|rewrite|proofread|paragraph|outline|brainstorm|help|teach|show me how|how do i|how do you|how to|how can i|how should i|how does|how is a|how is the|how are|how was|how did the|how would|why|what does|what is a|what is an|whats a|whats an|what are the|whats the difference|what is the difference|difference between|mean|means|meaning|tips|advice|example|examples|quiz me|test me|ask me|make a|make me|make some|create|generate|flashcard|flashcards|study plan|compare|describe|who|tell me about|tell me a|joke|check my|feedback|is it normal|should i be|nervous|stressed|hate|love|good luck|cheat|invented|do my homework|do my|should i take",
   test: "test|tests|exam|exams|midterm|midterms|mid term|final|finals|examination|examinations",
   quiz: "quiz|quizzes|quizes",
   homework:
@@ -27,7 +27,7 @@ export const en: Words = {
   strong: "strengths|strength|strong|strongest|good at|best at|doing well|doing best",
   weak: "weaknesses|weakness|weak|weakest|struggling|struggle|bad at|improve|worst at|need to work on|should i improve",
   doing: "how am i doing|how do i stand|where do i stand|doing|standing|hows|passing|failing|how is|looking|going",
-  need: "need|needed|have to get|has to be|must i get|have to score|still get|can i get|can i still|how do i get|how can i get|required|bring up|raise|what score|to get|get it up|to keep|keep my",
+  need: "still possible|need|needed|have to get|has to be|must i get|have to score|still get|can i get|can i still|how do i get|how can i get|required|bring up|raise|what score|to get|get it up|to keep|keep my",
   pass: "pass|to pass",
   remaining:
     "rest|remaining|everything left|whats left|what is left|from now on|everything else|everything ungraded|all the rest",

@@ -10,25 +10,40 @@ import { zh } from "./words-zh.ts";
 
 export const wordsOf: Readonly<Record<Language, Words>> = { en, es, fr, de, zh, ja };
 
-const compiled = new Map<string, RegExp>();
+/** Compiling takes far longer than finding. */
+const compiled = new Map<Language, Map<string, RegExp>>();
 
 /** Finds any of those expressions; the longest first, so that none hides behind a part of it. */
-export function finder(expressions: string, language: Language, inside: Readonly<Record<string, string>> = {}): RegExp {
-  const key = `${language}:${expressions}:${Object.values(inside).join()}`;
-  let found = compiled.get(key);
+export function finder(expressions: string, language: Language, inside?: Readonly<Record<string, string>>): RegExp {
+  const ofLanguage = compiled.get(language) ?? new Map<string, RegExp>();
+  compiled.set(language, ofLanguage);
+  let found = ofLanguage.get(expressions);
   if (!found) {
     const alternatives = expressions
       .split("|")
       .toSorted((one, other) => other.length - one.length)
-      .map((each) => source(each, inside))
+      .map((each) => source(each, inside ?? {}))
       .join("|");
     const whole = isUnspaced(language)
       ? `(?:${alternatives})`
       : `(?<![\\p{L}\\p{N}])(?:${alternatives})(?![\\p{L}\\p{N}])`;
     found = new RegExp(whole, "gu");
-    compiled.set(key, found);
+    ofLanguage.set(expressions, found);
   }
   return found;
+}
+
+const questionWords = new Map<Language, string>();
+
+/** All that questions are made of anyway, in one. */
+export function questionWordsOf(language: Language): string {
+  let words = questionWords.get(language);
+  if (words === undefined) {
+    const { day, filler, help, wrote, ...others } = wordsOf[language];
+    words = Object.values(others).join("|");
+    questionWords.set(language, words);
+  }
+  return words;
 }
 
 function source(expression: string, inside: Readonly<Record<string, string>>): string {

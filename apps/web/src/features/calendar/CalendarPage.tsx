@@ -47,10 +47,12 @@ export function CalendarPage() {
   const { replica, now } = useStudent();
   const { classes } = useClasses();
   const isNarrow = useMatches("(max-width: 760px)");
-  const isWide = useMatches("(min-width: 1181px)");
+  const isRoomBeside = useMatches("(min-width: 1181px)");
   const { today, minute, instant } = useClock(now);
   const search = useSearch({ from: "/signed-in/calendar" });
   const view = search.view ?? rememberedView() ?? (isNarrow ? "agenda" : "month");
+  // The agenda is such a list itself.
+  const isWide = isRoomBeside && view !== "agenda";
   const day = search.day !== undefined && isDay(search.day) ? search.day : today;
   const { from, to } = daysOfView(view, day, dates.weekStart);
   // The frame of a page is drawn at once; what is on it may take a few turns more.
@@ -61,6 +63,7 @@ export function CalendarPage() {
   );
   // Until everything has arrived, nobody knows that there is nothing.
   const isArriving = useSyncReport().kind === "first";
+  const isDrawn = useDrawn(occurrences !== undefined);
   const calendar = useCalendar();
   const [opened, setOpened] = useState<Opened | null>(null);
   const isOver = useFileDrop((file) => setOpened({ kind: "files", file }));
@@ -195,7 +198,7 @@ export function CalendarPage() {
           onRemove={(occurrence) => void calendar.remove(occurrence)}
           onDone={(occurrence, isDone) => void calendar.setDone(occurrence, isDone)}
         />
-        {isWide && (
+        {isWide && isDrawn && (
           <Upcoming
             today={today}
             looks={looks}
@@ -249,6 +252,17 @@ export function CalendarPage() {
       )}
     </Page>
   );
+}
+
+/** What stands beside the calendar comes a moment after it: never both in one go. */
+function useDrawn(isKnown: boolean): boolean {
+  const [isDrawn, setIsDrawn] = useState(false);
+  useEffect(() => {
+    if (!isKnown) return;
+    const waiting = setTimeout(() => setIsDrawn(true), 100);
+    return () => clearTimeout(waiting);
+  }, [isKnown]);
+  return isDrawn;
 }
 
 const none: readonly Occurrence[] = [];

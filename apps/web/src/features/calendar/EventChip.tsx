@@ -74,7 +74,7 @@ export const EventChip = memo(function EventChip(props: EventChipProps) {
       <span className={styles.words}>
         <Icon shape={isDone ? doneIcon : typeIcons[event.type]} size={14} filled={isDone} />
         <span className={styles.title}>{event.title}</span>
-        {shape === "bar" && !allDay && <span className={styles.time}> {dates.time(occurrence.start)}</span>}
+        {shape === "bar" && !allDay && <span className={styles.time}> {dates.shortTime(occurrence.start)}</span>}
         {shape === "block" && <span className={styles.time}> {dates.hours(occurrence)}</span>}
         {shape === "block" && !isLow && look && <span className={styles.class}> {look.name}</span>}
         {shape === "block" && !isLow && event.location && <span className={styles.class}> {event.location}</span>}

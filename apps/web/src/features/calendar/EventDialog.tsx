@@ -1,4 +1,4 @@
-import { type CalendarEvent, eventTypes } from "@jotter/domain/event";
+import { type CalendarEvent, type EventType, eventTypes } from "@jotter/domain/event";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { useStudent } from "../../student/student-context.ts";
 import type { StudentClass } from "../../student/use-classes.ts";
@@ -18,6 +18,7 @@ import styles from "./event-dialog.module.css";
 import { type Draft, type DraftProblem, draftOf, eventOf, withDue, withStart } from "./event-draft.ts";
 import { LinkedNotes } from "./LinkedNotes.tsx";
 import { RepeatFields } from "./RepeatFields.tsx";
+import { minuteOf, wallAt } from "./span.ts";
 import { TopicFields } from "./TopicFields.tsx";
 
 type EventDialogProps = {
@@ -88,7 +89,7 @@ export function EventDialog({ event, times, isNew, classes, onSave, onDelete, on
                 name="type"
                 value={type}
                 checked={draft.type === type}
-                onChange={() => change(type === "assignment" && isNew ? { type, ...dueAtEnd(draft) } : { type })}
+                onChange={() => setDraft(isNew ? asNew(draft, type) : { ...draft, type })}
               />
               <Icon shape={typeIcons[type]} size={17} />
               {t(`calendar.type.${type}`)}
@@ -248,9 +249,14 @@ const fieldOf: Record<DraftProblem, string> = {
   "bad-count": "count",
 };
 
-/** A new assignment takes no time on the calendar: it is due when the hour that was drawn begins. */
-function dueAtEnd({ startDay, startTime }: Draft): Partial<Draft> {
-  return { endDay: startDay, endTime: startTime };
+/** A new assignment takes no time on the calendar: it is due when the hour that was drawn begins. All else takes one. */
+function asNew(draft: Draft, type: EventType): Draft {
+  const { startDay, startTime } = draft;
+  if (type === "assignment") return { ...draft, type, endDay: startDay, endTime: startTime };
+  const takesNone = draft.type === "assignment" && draft.endDay === startDay && draft.endTime === startTime;
+  if (!takesNone || startTime === "") return { ...draft, type };
+  const end = wallAt(startDay, minuteOf(`${startDay}T${startTime}`) + 60);
+  return { ...draft, type, endDay: end.slice(0, 10), endTime: end.slice(11) };
 }
 
 type WeightProps = {

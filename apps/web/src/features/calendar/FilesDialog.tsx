@@ -139,10 +139,12 @@ export function FilesDialog({ file, range, onClose }: FilesDialogProps) {
         {step.kind === "preview" ? (
           <>
             <h3>
-              {t("calendar.willCome", {
-                count: step.file.events.length,
-                formatted: format.number(step.file.events.length),
-              })}
+              {step.writes.length === 0
+                ? t("calendar.nothingNew")
+                : t("calendar.willCome", {
+                    count: step.file.events.length,
+                    formatted: format.number(step.file.events.length),
+                  })}
             </h3>
             {updates > 0 && <p>{t("calendar.willUpdate", { count: updates, formatted: format.number(updates) })}</p>}
             <ul className={styles.preview} aria-label={t("calendar.firstOnes")}>
@@ -172,9 +174,11 @@ export function FilesDialog({ file, range, onClose }: FilesDialogProps) {
             <div className={styles.actions}>
               <span className={styles.gap} />
               <Button onClick={() => setStep({ kind: "choose" })}>{t("action.cancel")}</Button>
-              <Button look="primary" onClick={() => void bringIn(step)}>
-                {t("calendar.importNow")}
-              </Button>
+              {step.writes.length > 0 && (
+                <Button look="primary" onClick={() => void bringIn(step)}>
+                  {t("calendar.importNow")}
+                </Button>
+              )}
             </div>
           </>
         ) : step.kind === "writing" ? (

@@ -39,7 +39,7 @@ export function TimeGrid(props: TimeGridProps) {
     const { isNowShown: isNow, nowMinute: minute } = first.current;
     const target = isNow ? Math.max(0, minute - 90) : morning;
     const height = shown.querySelector<HTMLElement>("[data-hours]")?.offsetHeight ?? 0;
-    shown.scrollTop = (Math.min(target, isNow ? target : morning) / dayMinutes) * height;
+    shown.scrollTop = (target / dayMinutes) * height - 10;
   }, []);
 
   function walk(event: KeyboardEvent) {

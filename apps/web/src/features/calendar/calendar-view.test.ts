@@ -35,6 +35,15 @@ describe("the pages of a calendar [CAL-3]", () => {
     const plain = (text: string) => text.replace(/[\u2009\u202f\u00a0]/g, " ");
     expect(plain(datesFor("en", "en").hours(lesson))).toBe("9:00 – 10:30 AM");
     expect(plain(datesFor("de", "de").span(lesson))).toBe("Di., 17. Nov., 09:00–10:30 Uhr");
+    const short = (language: string) => plain(datesFor(language, language).shortTime("2026-11-17T14:00"));
+    expect(["en", "es", "fr", "de", "zh", "ja"].map(short)).toEqual([
+      "2p",
+      "14:00",
+      "14:00",
+      "14:00",
+      "14:00",
+      "14:00",
+    ]);
     expect(datesFor("ja", "ja").month("2026-11-01")).toBe("2026年11月");
     expect(datesFor("zh", "zh").dayNumber("2026-11-17")).toBe("17");
     expect(datesFor("fr", "fr").away("2026-11-16", "2026-11-17")).toBe("demain");

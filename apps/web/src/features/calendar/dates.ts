@@ -41,6 +41,13 @@ export function datesFor(language: string, deviceLocale: string) {
     dayLong: (day: string) => said(day, longDay),
     dayYear: (day: string) => said(day, { ...longDay, year: "numeric" }),
     time: (wall: string) => said(wall, time),
+    /** For where there is no room: "8:30a", "2p". Only English has such letters among our languages. */
+    shortTime: (wall: string) =>
+      format(time)
+        .formatToParts(wallMs(wall))
+        .map(({ type, value }) => (type === "dayPeriod" ? value.charAt(0).toLowerCase() : value.trim()))
+        .join("")
+        .replace(/:00([ap])$/, "$1"),
     hour: (hour: number) => format({ hour: "numeric" }).format(hour * 3_600_000),
     range: (from: string, to: string) =>
       format({ day: "numeric", month: "long", year: "numeric" }).formatRange(wallMs(from), wallMs(to)),

@@ -4,17 +4,19 @@ import { shownNoteTitle } from "../../student/note-title.ts";
 import type { Format } from "../../ui/format.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { PlainLink } from "../../ui/PlainLink.tsx";
+import { runOnceKnown } from "../../ui/shortcuts.ts";
 import type { Translate } from "../../ui/translate.ts";
 import { Card, Nothing } from "./Card.tsx";
 import { ClassName } from "./ClassName.tsx";
 import styles from "./control-room.module.css";
-import { eventHref, newEventHref } from "./links.ts";
+import { dayHref, eventHref } from "./links.ts";
 import type { Clock } from "./use-desk.ts";
 import type { Looks } from "./use-looks.ts";
 import { type Words, wordsFor } from "./words.ts";
 
 type NextUpListProps = {
-  readonly ranked: readonly NextUp[];
+  /** undefined while the calendar is read. */
+  readonly ranked: readonly NextUp[] | undefined;
   readonly clock: Clock;
   readonly looks: Looks;
   readonly occurrences: readonly Occurrence[];
@@ -30,13 +32,16 @@ export function NextUpList({ ranked, clock, looks, occurrences }: NextUpListProp
   const byKey = new Map(occurrences.map((occurrence) => [occurrence.key, occurrence]));
   return (
     <Card id="next-up" title={t("dashboard.nextUp.title")} text={t("dashboard.nextUp.text")} className={styles.nextUp}>
-      {ranked.length === 0 ? (
+      {ranked?.length === 0 && (
         <Nothing
           text={t("dashboard.nextUp.empty")}
-          href={newEventHref({ type: "assignment", day: clock.today })}
+          href={dayHref(clock.today)}
           action={t("dashboard.nextUp.add")}
+          afterwards={() => runOnceKnown(t("calendar.newEvent"))}
         />
-      ) : (
+      )}
+      {!ranked && <div className={styles.waiting} />}
+      {ranked && ranked.length > 0 && (
         <ol className={styles.ranked} aria-label={t("dashboard.nextUp.list")}>
           {ranked.slice(0, mostEntries).map((entry, index) => {
             const noteId = entry.kind === "note" ? entry.note.noteId : entry.coming.noteIds[0];

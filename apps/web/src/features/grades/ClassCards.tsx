@@ -26,7 +26,10 @@ export function ClassCards({ grades }: { readonly grades: GradeBooks }) {
   const words = wanted.trim().toLocaleLowerCase();
   const found = words ? books.filter(({ course }) => course.name.toLocaleLowerCase().includes(words)) : books;
 
-  if (books.length === 0 && report.kind === "first") return <Loader title={t("loader.grades")} size="small" />;
+  // Before the first sync nobody knows.
+  if (books.length === 0 && (report.kind === "first" || report.kind === "starting")) {
+    return <Loader title={t("loader.grades")} size="small" />;
+  }
   if (books.length === 0) {
     return (
       <section className={styles.classes} aria-label={t("grades.classes")}>

@@ -1,4 +1,4 @@
-import type { Overall } from "@jotter/domain/grade-book";
+import type { Book, Overall } from "@jotter/domain/grade-book";
 import { lazy, Suspense, useState } from "react";
 import type { GradeBooks } from "../../student/use-grades.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -45,7 +45,7 @@ export function GradesOverview({ grades }: { readonly grades: GradeBooks }) {
       }
     >
       {hasGrades && <Summary grades={grades} />}
-      <div className={styles.columns}>
+      <div className={styles.columns} data-empty={books.length === 0}>
         <NewSubject books={books} />
         <ClassCards grades={grades} />
         <GlobalWeights weights={grades.weights} />
@@ -82,7 +82,7 @@ function Summary({ grades }: { readonly grades: GradeBooks }) {
         <Numeral label={t("grades.gpaScale")} points={overall.gpa} />
         {hasWeightedGpa(grades) && <Numeral label={t("grades.weightedGpa")} points={overall.weightedGpa} isSecond />}
       </div>
-      <div className={styles.trend}>
+      <div className={styles.trend} data-expected={hasTrend(books)}>
         <Suspense fallback={null}>
           <OverallTrend books={books} />
         </Suspense>
@@ -108,6 +108,18 @@ function Numeral({ label, points, isSecond = false }: NumeralProps) {
       <b>{points === null ? noFigure : format.gradePoints(points)}</b> <span>{label}</span>
     </p>
   );
+}
+
+/** Whether there will be a line: its place is kept while it is worked out. */
+function hasTrend(books: readonly Book[]): boolean {
+  const days = new Set<string>();
+  for (const { grades } of books) {
+    for (const { date } of grades) {
+      if (date) days.add(date);
+      if (days.size > 1) return true;
+    }
+  }
+  return false;
 }
 
 /** A second figure that says the same as the first would only be a question. [GRD-9] */

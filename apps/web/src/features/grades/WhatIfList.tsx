@@ -91,15 +91,17 @@ function WhatIfRow({ grade, real, category, isOut, isChanged, onScore, onOut, on
         {isOut && <b className={styles.tag}>{t("grades.tag.out")}</b>}
         {real && isChanged && <span>{t("grades.really", { score: realWords(real, format) })}</span>}
       </span>
-      <input
-        className={`${fieldStyles.input} ${styles.played}`}
-        aria-label={t("grades.scoreOf", { name })}
-        aria-invalid={isUnreadable}
-        value={typed}
-        disabled={isOut}
-        autoComplete="off"
-        onChange={(event) => play(event.currentTarget.value)}
-      />
+      <span className={styles.played}>
+        <input
+          className={fieldStyles.input}
+          aria-label={t("grades.scoreOf", { name })}
+          aria-invalid={isUnreadable}
+          value={typed}
+          disabled={isOut}
+          autoComplete="off"
+          onChange={(event) => play(event.currentTarget.value)}
+        />
+      </span>
       <span className={styles.actions}>
         {real && (isChanged || isOut) ? (
           <button

@@ -1,0 +1,248 @@
+import type { StoredGrade } from "@jotter/domain/grade-book";
+import type { Occurrence } from "@jotter/domain/occurrences";
+import { languages } from "@jotter/domain/settings";
+import { languages as locales } from "@jotter/locales/languages";
+import { describe, expect, test } from "vitest";
+import type { OwnDataAnswer, Value } from "./answer.ts";
+import { answerOwnData } from "./answer-own-data.ts";
+import { answerText, ownDataFormat } from "./answer-text.ts";
+import type { OwnDataFacts } from "./facts.ts";
+import { type OwnDataIntent, ofClass } from "./intent.ts";
+import { recogniseOwnDataQuestion } from "./recognise.ts";
+import { oneDay } from "./spoken-day.ts";
+import { newcomer, student } from "./testing/student.ts";
+import { translateIn } from "./testing/translate.ts";
+
+async function said(question: string, facts: OwnDataFacts = student("en")): Promise<string> {
+  const intent = recogniseOwnDataQuestion(question, facts.language, facts);
+  if (!intent) throw new Error(`not understood: ${question}`);
+  return answerText(answerOwnData(intent, facts), await translateIn(facts.language), ownDataFormat(facts.language));
+}
+
+const week = { name: "this-week", from: "2026-11-18", to: "2026-11-21" } as const;
+const quiet = oneDay("2027-01-02", "2026-11-18");
+const everyIntent: readonly OwnDataIntent[] = [
+  { kind: "next-exam", classId: null },
+  { kind: "next-exam", classId: "calc" },
+  { kind: "next-exam", classId: "lit" },
+  { kind: "days-until-exam", classId: "bio" },
+  { kind: "exams", span: week, classId: null },
+  { kind: "exams", span: quiet, classId: null },
+  { kind: "due", span: week, classId: null },
+  { kind: "due", span: quiet, classId: null },
+  { kind: "due", span: oneDay("2030-01-01", "2026-11-18"), classId: null },
+  { kind: "agenda", span: week, classId: null },
+  { kind: "agenda", span: { name: "days", from: "2026-11-18", to: "2026-12-30" }, classId: null },
+  { kind: "agenda", span: { name: "next-week", from: "2026-11-22", to: "2026-11-28" }, classId: "bio" },
+  { kind: "agenda", span: { name: "weekend", from: "2026-11-21", to: "2026-11-22" }, classId: null },
+  { kind: "agenda", span: oneDay("2026-11-18", "2026-11-18"), classId: null },
+  { kind: "due", span: oneDay("2026-11-19", "2026-11-18"), classId: null },
+  { kind: "free-time", span: oneDay("2026-11-18", "2026-11-18") },
+  { kind: "needed", classId: "lit", target: null, on: "next", category: "gone" },
+  { kind: "needed", classId: "bio", target: null, on: "next", category: "assignment" },
+  { kind: "needed", classId: "bio", target: null, on: "next", category: "homework" },
+  { kind: "overdue", classId: null },
+  { kind: "overdue", classId: "bio" },
+  { kind: "class-times", classId: "bio" },
+  { kind: "class-times", classId: "lit" },
+  { kind: "class-times", classId: null },
+  { kind: "class-grade", classId: "bio" },
+  { kind: "class-grade", classId: "lit" },
+  { kind: "needed", classId: "bio", target: null, on: "either", category: null },
+  { kind: "needed", classId: "bio", target: { percent: 50, letter: null }, on: "either", category: "test" },
+  { kind: "needed", classId: "bio", target: { percent: 99, letter: null }, on: "either", category: "quiz" },
+  { kind: "needed", classId: "calc", target: { percent: 83, letter: "B" }, on: "remaining", category: null },
+  { kind: "needed", classId: "bio", target: { percent: 90, letter: "A-" }, on: "next", category: "gone" },
+  { kind: "needed", classId: "lit", target: null, on: "either", category: null },
+  { kind: "last-grade", classId: null },
+  { kind: "last-grade", classId: "lit" },
+  { kind: "open-work", state: "missing", classId: null },
+  { kind: "open-work", state: "missing", classId: "bio" },
+  { kind: "open-work", state: "ungraded", classId: null },
+  { kind: "open-work", state: "ungraded", classId: "calc" },
+  { kind: "category-weight", category: "test", classId: "bio" },
+  { kind: "category-weight", category: "gone", classId: "bio" },
+  { kind: "count", of: "classes", classId: null },
+  { kind: "count", of: "notes", classId: null },
+  { kind: "count", of: "notes", classId: "bio" },
+  { kind: "count", of: "notes", classId: "lit" },
+  { kind: "count", of: "grades", classId: null },
+  { kind: "count", of: "grades", classId: "world" },
+  { kind: "count", of: "exams", classId: null },
+  { kind: "count", of: "due", classId: "bio" },
+  { kind: "recent-notes", classId: null },
+  { kind: "recent-notes", classId: "bio" },
+  { kind: "item-when", key: "lab@2026-11-19T23:59" },
+  { kind: "item-when", key: "worksheet@2026-11-17T20:00" },
+  { kind: "item-when", key: "midterm@2026-11-20T13:00" },
+  { kind: "item-when", key: "gone" },
+  { kind: "days-until", key: "lab@2026-11-19T23:59" },
+  { kind: "days-until", key: "final@2026-12-15T09:00" },
+  { kind: "item-weight", key: "midterm@2026-11-20T13:00" },
+  { kind: "item-weight", key: "unit-test@2026-11-24T10:00" },
+  { kind: "item-weight", key: "dentist@2026-11-19T16:00" },
+  { kind: "busy-days", span: week },
+  { kind: "busy-days", span: quiet },
+  { kind: "free-time", span: week },
+  { kind: "gpa", weighted: false },
+  { kind: "gpa", weighted: true },
+  { kind: "average" },
+  { kind: "ranking", end: "best" },
+  { kind: "ranking", end: "worst" },
+  { kind: "strengths" },
+  { kind: "weaknesses" },
+  { kind: "classes" },
+  { kind: "next-up", minutes: null },
+  { kind: "next-up", minutes: 30 },
+  { kind: "next-up", minutes: 10 },
+  { kind: "notes-about", words: "x", noteIds: ["note-1"] },
+  { kind: "notes-about", words: "x", noteIds: [] },
+  { kind: "which-class", candidates: ["world", "us"], question: { kind: "class-grade", classId: null } },
+];
+
+describe.each(languages)("an answer in %s [CHT-6]", (language) => {
+  const t = translateIn(language);
+  const format = ownDataFormat(language);
+
+  test("has a text for whatever can be said, with every value in it", async () => {
+    const off = { grades: null, calendar: null, notes: null };
+    for (const facts of [student(language), newcomer(language), { ...student(language), ...off }]) {
+      for (const intent of everyIntent) {
+        const answer = answerOwnData(intent, facts);
+        const text = answerText(answer, await t, format);
+        expect(text, JSON.stringify(intent)).not.toMatch(/\{\{|undefined|NaN|ownData/);
+        expect(text.length).toBeGreaterThan(3);
+        expect(Object.values(answer.numbers).every(Number.isFinite)).toBe(true);
+        expect(answer.links.length).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  test("says honestly that there is nothing yet, and where to begin", () => {
+    const statuses = everyIntent.map((intent) => answerOwnData(intent, newcomer(language)).status);
+    expect(new Set(statuses)).toEqual(new Set(["nothing"]));
+  });
+
+  test("says that it is not allowed to look where the student switched that off", () => {
+    const all = student(language);
+    const asked = (kind: OwnDataIntent, facts: OwnDataFacts) =>
+      answerOwnData(kind, facts).sentences.map(({ id }) => id);
+    expect(asked({ kind: "average" }, { ...all, grades: null })).toEqual(["notAllowed.grades"]);
+    expect(asked({ kind: "next-exam", classId: null }, { ...all, calendar: null })).toEqual(["notAllowed.calendar"]);
+    expect(asked({ kind: "recent-notes", classId: null }, { ...all, notes: null })).toEqual(["notAllowed.notes"]);
+    expect(asked({ kind: "classes" }, { ...all, grades: null, calendar: null, notes: null })).toEqual(["classes"]);
+  });
+});
+
+test("no text waits for an answer that never comes", async () => {
+  const { ownData } = await locales.en.rooms();
+  const known = keysOf(ownData).map((key) => key.replace(/_(?:one|other)$/, ""));
+  const facts = student("en");
+  const calendar = facts.calendar && { ...facts.calendar, occurrences: facts.calendar.occurrences.map(withTopics) };
+  const openTasks = (facts.notes ?? []).map((note) => ({ ...note, openTasks: 2 }));
+  const alone = { from: "2026-09-19", to: "2027-05-27" };
+  const all: readonly OwnDataFacts[] = [
+    facts,
+    newcomer("en"),
+    { ...facts, grades: null, calendar: null, notes: null },
+    { ...facts, calendar, grades: facts.grades?.map((book) => ({ ...book, grades: book.grades.slice(0, 1) })) ?? null },
+    { ...facts, calendar: { ...alone, occurrences: [] }, notes: openTasks },
+    { ...facts, calendar: { ...alone, occurrences: facts.calendar?.occurrences.filter(isOf("dentist")) ?? [] } },
+    { ...facts, calendar: { ...alone, occurrences: facts.calendar?.occurrences.filter(isOf("midterm")) ?? [] } },
+    { ...facts, calendar: { ...alone, occurrences: facts.calendar?.occurrences.filter(isOf("reading")) ?? [] } },
+    { ...facts, calendar: { ...alone, occurrences: calendar?.occurrences.filter(isOf("midterm")) ?? [] } },
+    { ...facts, calendar: { ...alone, occurrences: calendar?.occurrences.map(ofNoClass) ?? [] } },
+    { ...facts, grades: facts.grades?.filter(({ course }) => course.id === "us") ?? null },
+    { ...facts, grades: facts.grades?.filter(({ course }) => course.id === "lit") ?? null },
+    { ...facts, grades: facts.grades?.map((book) => ({ ...book, grades: book.grades.map(undated) })) ?? null },
+    { ...facts, now: facts.now + 6.6 * 3_600_000 },
+    { ...facts, now: facts.now + 3 * 86_400_000 },
+  ];
+  const used = new Set(all.flatMap((each) => everyIntent.flatMap((intent) => idsOf(answerOwnData(intent, each)))));
+  expect([...new Set(known)].filter((key) => !used.has(key))).toEqual([]);
+});
+
+function withTopics(one: Occurrence): Occurrence {
+  const topics = [
+    { name: "Limits", done: true },
+    { name: "Derivatives", done: false },
+  ];
+  return one.event.type === "exam" ? { ...one, event: { ...one.event, topics, weight: 60 } } : one;
+}
+
+function ofNoClass(one: Occurrence): Occurrence {
+  return { ...one, event: { ...one.event, classId: null } };
+}
+
+function isOf(id: string): (one: Occurrence) => boolean {
+  return ({ event }) => event.id === id;
+}
+
+function undated(grade: StoredGrade): StoredGrade {
+  return { ...grade, date: null };
+}
+
+function keysOf(texts: object, path = ""): readonly string[] {
+  return Object.entries(texts).flatMap(([key, text]) =>
+    typeof text === "string" ? [path + key] : keysOf(text, `${path}${key}.`),
+  );
+}
+
+function idsOf(answer: OwnDataAnswer): readonly string[] {
+  const inValue = (value: Value): readonly string[] => {
+    if (value.as === "phrase") return [value.id, ...Object.values(value.params).flatMap(inValue)];
+    return value.as === "list" ? value.values.flatMap(inValue) : [];
+  };
+  return answer.sentences.flatMap(({ id, params }) => [id, ...Object.values(params).flatMap(inValue)]);
+}
+
+describe("what a student reads", () => {
+  test("names the test, the day and how far off it is", async () => {
+    expect(await said("when is my next test")).toBe(
+      "Your next test is “Calculus Midterm”: Friday, November 20 at 1:00 PM (in 2 days).",
+    );
+    expect(await said("wann ist der bio test", student("de"))).toBe(
+      "Deine nächste Prüfung in Biologie ist „Biologie-Test Kapitel 3“: Dienstag, 24. November um 10:00 (in 6 Tagen).",
+    );
+    expect(await said("下场考试啥时候", student("zh"))).toBe(
+      "你的下一场考试是“高等数学期中考试”：11月20日星期五 13:00（后天）。",
+    );
+  });
+
+  test("lists what is due, the first to be handed in first", async () => {
+    expect(await said("what's due this week")).toBe(
+      [
+        "2 things are due this week:",
+        "",
+        "- Problem Set 4 (Calculus): Wednesday, November 18 at 11:00 PM",
+        "- Lab Report: Osmosis (AP Biology): Thursday, November 19 at 11:59 PM",
+      ].join("\n"),
+    );
+  });
+
+  test("says what is needed on the next test and on all that is open", async () => {
+    expect(await said("what do I need in Biology")).toBe(
+      "You stand at 88.8% (B+) in AP Biology. For A- (90%) in AP Biology you need 92.5% on the next one (category: Tests). With 95% on the 1 item still open you reach A- (90%) in AP Biology.",
+    );
+    expect(await said("can i still get an A in calc")).toContain(
+      "One result alone is not enough for A (93%) in Calculus",
+    );
+  });
+
+  test("ranks what to do next as the Control Room does", async () => {
+    expect(await said("what can i do in half an hour")).toMatch(/^In 30 minutes you can finish “Problem Set 4”\./);
+  });
+
+  test("asks back where two classes fit, and answers once it is told which", async () => {
+    const facts = student("en");
+    const intent = recogniseOwnDataQuestion("whats my history grade", "en", facts);
+    expect(intent).toEqual({
+      kind: "which-class",
+      candidates: ["world", "us"],
+      question: { kind: "class-grade", classId: null },
+    });
+    expect(await said("whats my history grade")).toBe("Which class do you mean: World History or AP U.S. History?");
+    if (intent?.kind !== "which-class") throw new Error("it must ask");
+    expect(answerOwnData(ofClass(intent.question, "us"), facts).numbers.percent).toBeCloseTo(84.333, 2);
+  });
+});
