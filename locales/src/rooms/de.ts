@@ -646,7 +646,8 @@ export const de: RoomTexts = {
     online: "Online",
     typing: "Schreibt...",
     thinking: "Denkt nach...",
-    greeting: "Hallo! Ich bin **Jotson**, dein Lernassistent. Frag mich zu Hausaufgaben, zu einem Begriff, der dir Mühe macht, oder zu deinen eigenen Kursen: „Wann ist mein nächster Test?“ oder „Was brauche ich in Biologie?“",
+    greeting:
+      "Hallo! Ich bin **Jotson**, dein Lernassistent. Frag mich zu Hausaufgaben, zu einem Begriff, der dir Mühe macht, oder zu deinen eigenen Kursen: „Wann ist mein nächster Test?“ oder „Was brauche ich in Biologie?“",
     guest: "Du bist nicht angemeldet: Diese Unterhaltung ist weg, wenn du den Tab schließt.",
     log: "Unterhaltung mit Jotson",
     input: "Frag Jotson etwas",
@@ -670,22 +671,26 @@ export const de: RoomTexts = {
       math: {
         label: "Hilfe in Mathe",
         prompt: "Ich brauche Hilfe bei einer Matheaufgabe. Kannst du mich Schritt für Schritt hindurchführen?",
-        device: "Gern. Schreib die Aufgabe so, wie sie dasteht, und ich rechne sie auf diesem Gerät Schritt für Schritt:\n\n- `löse 2x + 3 = 7`\n- `faktorisiere x^2 - 5x + 6`\n- `Ableitung von x^2 sin x`\n- `integriere x e^x von 0 bis 1`",
+        device:
+          "Gern. Schreib die Aufgabe so, wie sie dasteht, und ich rechne sie auf diesem Gerät Schritt für Schritt:\n\n- `löse 2x + 3 = 7`\n- `faktorisiere x^2 - 5x + 6`\n- `Ableitung von x^2 sin x`\n- `integriere x e^x von 0 bis 1`",
       },
       concept: {
         label: "Begriff erklären",
         prompt: "Kannst du mir einen Begriff in einfachen Worten und mit einem Beispiel erklären?",
-        device: "Nenn mir den Begriff, zum Beispiel „Was ist Osmose?“. Wenn deine Notizen davon handeln, zitiere ich die Stellen mit einem Link.",
+        device:
+          "Nenn mir den Begriff, zum Beispiel „Was ist Osmose?“. Wenn deine Notizen davon handeln, zitiere ich die Stellen mit einem Link.",
       },
       tips: {
         label: "Lerntipps",
         prompt: "Kannst du mir ein paar wirksame Lerntipps geben?",
-        device: "Darin ist sich die Lernforschung einig:\n\n1. **Frag dich ab.** Buch zu, aufschreiben, was du noch weißt, dann prüfen. Das bringt mehr als Wiederlesen.\n2. **Verteile es.** Vier halbe Stunden an vier Tagen halten länger als zwei Stunden am Stück.\n3. **Mische.** Wechsle zwischen Aufgabenarten, dann lernst du auch, den Weg zu wählen.\n4. **Erkläre es** jemandem in eigenen Worten. Wo du stockst, ist die Lücke.\n5. **Schlaf.** Was du abends lernst, setzt sich über Nacht.",
+        device:
+          "Darin ist sich die Lernforschung einig:\n\n1. **Frag dich ab.** Buch zu, aufschreiben, was du noch weißt, dann prüfen. Das bringt mehr als Wiederlesen.\n2. **Verteile es.** Vier halbe Stunden an vier Tagen halten länger als zwei Stunden am Stück.\n3. **Mische.** Wechsle zwischen Aufgabenarten, dann lernst du auch, den Weg zu wählen.\n4. **Erkläre es** jemandem in eigenen Worten. Wo du stockst, ist die Lücke.\n5. **Schlaf.** Was du abends lernst, setzt sich über Nacht.",
       },
       writing: {
         label: "Hilfe beim Schreiben",
         prompt: "Kannst du mir helfen, einen Text für eine Aufgabe zu verbessern?",
-        device: "Geh vor dem Abgeben diese Liste durch:\n\n1. Kannst du deine Hauptaussage in **einem Satz** sagen? Steht er in der Einleitung?\n2. Hat jeder Absatz **einen Gedanken**, den schon der erste Satz nennt?\n3. Ist jede Behauptung mit **Zitat, Zahl oder Beispiel** belegt?\n4. Lies **laut**: Wo du stolperst, ist der Satz zu lang.\n5. Prüfe Namen, Zitate und Quellen zum Schluss.",
+        device:
+          "Geh vor dem Abgeben diese Liste durch:\n\n1. Kannst du deine Hauptaussage in **einem Satz** sagen? Steht er in der Einleitung?\n2. Hat jeder Absatz **einen Gedanken**, den schon der erste Satz nennt?\n3. Ist jede Behauptung mit **Zitat, Zahl oder Beispiel** belegt?\n4. Lies **laut**: Wo du stolperst, ist der Satz zu lang.\n5. Prüfe Namen, Zitate und Quellen zum Schluss.",
       },
     },
     source: {
@@ -696,9 +701,12 @@ export const de: RoomTexts = {
     },
     fromNotes: "Aus deinen Notizen:",
     cut: "*Die Antwort hat ihre Höchstlänge erreicht. Bitte mich weiterzumachen.*",
-    needsModel: "Dafür braucht es ein KI-Modell, und dieser Server hat noch keines. Die [Einstellungen](/settings#assistant) sagen, wie man eines einrichtet. Auch ohne kann ich Fragen zu deinen Kursen, Noten und Terminen beantworten, Mathe Schritt für Schritt rechnen und aus deinen Notizen zitieren.",
-    needsModelGuest: "Dafür braucht es ein KI-Modell, und dieser Server hat noch keines; wer ihn betreibt, kann eines einrichten. Auch ohne kann ich Mathe Schritt für Schritt rechnen.",
-    signInForData: "Das kann ich dir nur sagen, wenn du angemeldet bist: Dann sehe ich in deinen Kursen, Noten und Terminen nach. [Anmelden](/login)",
+    needsModel:
+      "Dafür braucht es ein KI-Modell, und dieser Server hat noch keines. Die [Einstellungen](/settings#assistant) sagen, wie man eines einrichtet. Auch ohne kann ich Fragen zu deinen Kursen, Noten und Terminen beantworten, Mathe Schritt für Schritt rechnen und aus deinen Notizen zitieren.",
+    needsModelGuest:
+      "Dafür braucht es ein KI-Modell, und dieser Server hat noch keines; wer ihn betreibt, kann eines einrichten. Auch ohne kann ich Mathe Schritt für Schritt rechnen.",
+    signInForData:
+      "Das kann ich dir nur sagen, wenn du angemeldet bist: Dann sehe ich in deinen Kursen, Noten und Terminen nach. [Anmelden](/login)",
     link: {
       grades: "Noten öffnen",
       calendar: "Kalender öffnen",
@@ -717,8 +725,10 @@ export const de: RoomTexts = {
     },
     help: {
       title: "Du bist nicht allein: Sprich jetzt mit jemandem",
-      lines: "Bei unmittelbarer Gefahr ruf die **112** an.\n\n- **Deutschland:** TelefonSeelsorge **0800 111 0 111**, Tag und Nacht; Nummer gegen Kummer für Jugendliche **116 111**\n- **Österreich:** **142**; Rat auf Draht **147**\n- **Schweiz:** **143**; Pro Juventute **147**\n- **Anderswo:** [findahelpline.com](https://findahelpline.com/de-DE)\n\nAuch eine Lehrkraft, die Schulsozialarbeit oder ein anderer Erwachsener, dem du vertraust, kann helfen.",
-      heard: "Danke, dass du mir das sagst. Ich bin nur ein Programm, und dafür ist es zu wichtig: Sprich bitte heute mit einem Menschen, unter einer der Nummern oben oder mit jemandem, dem du vertraust. Du musst nicht alles erklären. „Ich brauche Hilfe“ genügt.",
+      lines:
+        "Bei unmittelbarer Gefahr ruf die **112** an.\n\n- **Deutschland:** TelefonSeelsorge **0800 111 0 111**, Tag und Nacht; Nummer gegen Kummer für Jugendliche **116 111**\n- **Österreich:** **142**; Rat auf Draht **147**\n- **Schweiz:** **143**; Pro Juventute **147**\n- **Anderswo:** [findahelpline.com](https://findahelpline.com/de-DE)\n\nAuch eine Lehrkraft, die Schulsozialarbeit oder ein anderer Erwachsener, dem du vertraust, kann helfen.",
+      heard:
+        "Danke, dass du mir das sagst. Ich bin nur ein Programm, und dafür ist es zu wichtig: Sprich bitte heute mit einem Menschen, unter einer der Nummern oben oder mit jemandem, dem du vertraust. Du musst nicht alles erklären. „Ich brauche Hilfe“ genügt.",
     },
     conversations: {
       title: "Unterhaltungen",

@@ -644,7 +644,8 @@ export const es: RoomTexts = {
     online: "En línea",
     typing: "Escribiendo...",
     thinking: "Pensando...",
-    greeting: "¡Hola! Soy **Jotson**, tu asistente de estudio. Pregúntame por los deberes, por un concepto que se te resiste o por tus propias clases: «¿Cuándo es mi próximo examen?» o «¿Qué necesito en Biología?»",
+    greeting:
+      "¡Hola! Soy **Jotson**, tu asistente de estudio. Pregúntame por los deberes, por un concepto que se te resiste o por tus propias clases: «¿Cuándo es mi próximo examen?» o «¿Qué necesito en Biología?»",
     guest: "No has iniciado sesión: esta conversación desaparece cuando cierres la pestaña.",
     log: "Conversación con Jotson",
     input: "Pregunta a Jotson",
@@ -668,22 +669,26 @@ export const es: RoomTexts = {
       math: {
         label: "Ayuda con mates",
         prompt: "Necesito ayuda con un problema de matemáticas. ¿Puedes guiarme paso a paso?",
-        device: "Con gusto. Escribe el problema tal como lo tienes y lo resuelvo en este dispositivo, paso a paso:\n\n- `resuelve 2x + 3 = 7`\n- `factoriza x^2 - 5x + 6`\n- `derivada de x^2 sin x`\n- `integra x e^x de 0 a 1`",
+        device:
+          "Con gusto. Escribe el problema tal como lo tienes y lo resuelvo en este dispositivo, paso a paso:\n\n- `resuelve 2x + 3 = 7`\n- `factoriza x^2 - 5x + 6`\n- `derivada de x^2 sin x`\n- `integra x e^x de 0 a 1`",
       },
       concept: {
         label: "Explicar un concepto",
         prompt: "¿Puedes explicarme un concepto con palabras sencillas y un ejemplo?",
-        device: "Dime el concepto, por ejemplo «¿Qué es la ósmosis?». Si tus notas hablan de él, te cito los pasajes con un enlace.",
+        device:
+          "Dime el concepto, por ejemplo «¿Qué es la ósmosis?». Si tus notas hablan de él, te cito los pasajes con un enlace.",
       },
       tips: {
         label: "Consejos de estudio",
         prompt: "¿Puedes darme consejos de estudio que funcionen?",
-        device: "En esto coincide la investigación sobre el aprendizaje:\n\n1. **Ponte a prueba.** Cierra el libro, escribe lo que recuerdas y compruébalo. Funciona mejor que releer.\n2. **Reparte el tiempo.** Cuatro medias horas en cuatro días duran más que dos horas seguidas.\n3. **Mezcla temas.** Alterna tipos de problemas para aprender también a elegir el método.\n4. **Explícalo** a alguien con tus palabras. Donde te atascas está el hueco.\n5. **Duerme.** Lo aprendido por la tarde se asienta por la noche.",
+        device:
+          "En esto coincide la investigación sobre el aprendizaje:\n\n1. **Ponte a prueba.** Cierra el libro, escribe lo que recuerdas y compruébalo. Funciona mejor que releer.\n2. **Reparte el tiempo.** Cuatro medias horas en cuatro días duran más que dos horas seguidas.\n3. **Mezcla temas.** Alterna tipos de problemas para aprender también a elegir el método.\n4. **Explícalo** a alguien con tus palabras. Donde te atascas está el hueco.\n5. **Duerme.** Lo aprendido por la tarde se asienta por la noche.",
       },
       writing: {
         label: "Ayuda para escribir",
         prompt: "¿Puedes ayudarme a mejorar un texto para un trabajo?",
-        device: "Antes de entregarlo, repasa esta lista:\n\n1. ¿Puedes decir la idea principal en **una frase**? ¿Está en la introducción?\n2. ¿Tiene cada párrafo **una sola idea**, anunciada en su primera frase?\n3. ¿Se apoya cada afirmación en una **cita, un dato o un ejemplo**?\n4. Léelo **en voz alta**: donde tropiezas, la frase es demasiado larga.\n5. Comprueba al final nombres, citas y fuentes.",
+        device:
+          "Antes de entregarlo, repasa esta lista:\n\n1. ¿Puedes decir la idea principal en **una frase**? ¿Está en la introducción?\n2. ¿Tiene cada párrafo **una sola idea**, anunciada en su primera frase?\n3. ¿Se apoya cada afirmación en una **cita, un dato o un ejemplo**?\n4. Léelo **en voz alta**: donde tropiezas, la frase es demasiado larga.\n5. Comprueba al final nombres, citas y fuentes.",
       },
     },
     source: {
@@ -694,9 +699,12 @@ export const es: RoomTexts = {
     },
     fromNotes: "De tus notas:",
     cut: "*La respuesta ha llegado a su longitud máxima. Pídeme que siga.*",
-    needsModel: "Para esto hace falta un modelo de IA, y este servidor aún no tiene ninguno. En [Ajustes](/settings#assistant) se explica cómo configurarlo. Sin él puedo responder igualmente sobre tus clases, calificaciones y calendario, resolver matemáticas paso a paso y citar tus notas.",
-    needsModelGuest: "Para esto hace falta un modelo de IA, y este servidor aún no tiene ninguno; quien lo administra puede configurarlo. Sin él puedo resolver matemáticas paso a paso.",
-    signInForData: "Eso solo puedo decírtelo cuando inicies sesión: entonces miro tus clases, calificaciones y calendario. [Iniciar sesión](/login)",
+    needsModel:
+      "Para esto hace falta un modelo de IA, y este servidor aún no tiene ninguno. En [Ajustes](/settings#assistant) se explica cómo configurarlo. Sin él puedo responder igualmente sobre tus clases, calificaciones y calendario, resolver matemáticas paso a paso y citar tus notas.",
+    needsModelGuest:
+      "Para esto hace falta un modelo de IA, y este servidor aún no tiene ninguno; quien lo administra puede configurarlo. Sin él puedo resolver matemáticas paso a paso.",
+    signInForData:
+      "Eso solo puedo decírtelo cuando inicies sesión: entonces miro tus clases, calificaciones y calendario. [Iniciar sesión](/login)",
     link: {
       grades: "Abrir calificaciones",
       calendar: "Abrir calendario",
@@ -715,8 +723,10 @@ export const es: RoomTexts = {
     },
     help: {
       title: "No estás solo: habla con alguien ahora",
-      lines: "Si hay peligro inmediato, llama al **112** (España), al **911** (México y gran parte de América) o a emergencias de tu país.\n\n- **España:** **024**, día y noche; Fundación ANAR para menores **116 111**\n- **México:** Línea de la Vida **800 911 2000**\n- **Estados Unidos:** **988** y pulsa 2 para español\n- **Otros países:** [findahelpline.com](https://findahelpline.com/es-ES)\n\nTambién puede ayudarte un profesor, el orientador o un adulto de confianza.",
-      heard: "Gracias por contármelo. Solo soy un programa y esto es demasiado importante: por favor, habla hoy con una persona, con uno de esos teléfonos o con alguien de confianza. No hace falta explicarlo todo. Basta con decir «necesito ayuda».",
+      lines:
+        "Si hay peligro inmediato, llama al **112** (España), al **911** (México y gran parte de América) o a emergencias de tu país.\n\n- **España:** **024**, día y noche; Fundación ANAR para menores **116 111**\n- **México:** Línea de la Vida **800 911 2000**\n- **Estados Unidos:** **988** y pulsa 2 para español\n- **Otros países:** [findahelpline.com](https://findahelpline.com/es-ES)\n\nTambién puede ayudarte un profesor, el orientador o un adulto de confianza.",
+      heard:
+        "Gracias por contármelo. Solo soy un programa y esto es demasiado importante: por favor, habla hoy con una persona, con uno de esos teléfonos o con alguien de confianza. No hace falta explicarlo todo. Basta con decir «necesito ayuda».",
     },
     conversations: {
       title: "Conversaciones",

@@ -644,7 +644,8 @@ export const fr: RoomTexts = {
     online: "En ligne",
     typing: "Écrit...",
     thinking: "Réfléchit...",
-    greeting: "Salut ! Je suis **Jotson**, ton assistant d’étude. Pose-moi une question sur tes devoirs, sur une notion qui te résiste ou sur tes propres cours : « Quand est mon prochain contrôle ? » ou « De quelle note ai-je besoin en biologie ? »",
+    greeting:
+      "Salut ! Je suis **Jotson**, ton assistant d’étude. Pose-moi une question sur tes devoirs, sur une notion qui te résiste ou sur tes propres cours : « Quand est mon prochain contrôle ? » ou « De quelle note ai-je besoin en biologie ? »",
     guest: "Tu n’es pas connecté : cette conversation disparaît quand tu fermes l’onglet.",
     log: "Conversation avec Jotson",
     input: "Pose ta question à Jotson",
@@ -668,22 +669,26 @@ export const fr: RoomTexts = {
       math: {
         label: "Aide en maths",
         prompt: "J’ai besoin d’aide pour un problème de maths. Peux-tu me guider étape par étape ?",
-        device: "Avec plaisir. Écris le problème comme tu l’as sous les yeux, et je le résous sur cet appareil, étape par étape :\n\n- `résous 2x + 3 = 7`\n- `factorise x^2 - 5x + 6`\n- `dérivée de x^2 sin x`\n- `intègre x e^x de 0 à 1`",
+        device:
+          "Avec plaisir. Écris le problème comme tu l’as sous les yeux, et je le résous sur cet appareil, étape par étape :\n\n- `résous 2x + 3 = 7`\n- `factorise x^2 - 5x + 6`\n- `dérivée de x^2 sin x`\n- `intègre x e^x de 0 à 1`",
       },
       concept: {
         label: "Expliquer une notion",
         prompt: "Peux-tu m’expliquer une notion avec des mots simples et un exemple ?",
-        device: "Dis-moi laquelle, par exemple « Qu’est-ce que l’osmose ? ». Si tes notes en parlent, je cite les passages avec un lien.",
+        device:
+          "Dis-moi laquelle, par exemple « Qu’est-ce que l’osmose ? ». Si tes notes en parlent, je cite les passages avec un lien.",
       },
       tips: {
         label: "Conseils pour réviser",
         prompt: "Peux-tu me donner des conseils efficaces pour réviser ?",
-        device: "Ce sur quoi la recherche est d’accord :\n\n1. **Teste-toi.** Ferme le livre, écris ce dont tu te souviens, puis vérifie. C’est plus efficace que relire.\n2. **Espace.** Quatre demi-heures sur quatre jours restent plus longtemps que deux heures d’un coup.\n3. **Mélange.** Change de type d’exercice pour apprendre aussi à choisir la méthode.\n4. **Explique** à quelqu’un avec tes mots. Là où tu bloques, tu as trouvé la lacune.\n5. **Dors.** Ce que tu as appris le soir se fixe pendant la nuit.",
+        device:
+          "Ce sur quoi la recherche est d’accord :\n\n1. **Teste-toi.** Ferme le livre, écris ce dont tu te souviens, puis vérifie. C’est plus efficace que relire.\n2. **Espace.** Quatre demi-heures sur quatre jours restent plus longtemps que deux heures d’un coup.\n3. **Mélange.** Change de type d’exercice pour apprendre aussi à choisir la méthode.\n4. **Explique** à quelqu’un avec tes mots. Là où tu bloques, tu as trouvé la lacune.\n5. **Dors.** Ce que tu as appris le soir se fixe pendant la nuit.",
       },
       writing: {
         label: "Aide à la rédaction",
         prompt: "Peux-tu m’aider à améliorer un texte pour un devoir ?",
-        device: "Avant de le rendre, parcours cette liste :\n\n1. Peux-tu dire ton idée principale en **une phrase** ? Est-elle dans l’introduction ?\n2. Chaque paragraphe a-t-il **une seule idée**, annoncée dès sa première phrase ?\n3. Chaque affirmation s’appuie-t-elle sur une **citation, un chiffre ou un exemple** ?\n4. Lis-le **à voix haute** : là où tu trébuches, la phrase est trop longue.\n5. Vérifie en dernier les noms, les citations et les sources.",
+        device:
+          "Avant de le rendre, parcours cette liste :\n\n1. Peux-tu dire ton idée principale en **une phrase** ? Est-elle dans l’introduction ?\n2. Chaque paragraphe a-t-il **une seule idée**, annoncée dès sa première phrase ?\n3. Chaque affirmation s’appuie-t-elle sur une **citation, un chiffre ou un exemple** ?\n4. Lis-le **à voix haute** : là où tu trébuches, la phrase est trop longue.\n5. Vérifie en dernier les noms, les citations et les sources.",
       },
     },
     source: {
@@ -694,9 +699,12 @@ export const fr: RoomTexts = {
     },
     fromNotes: "Dans tes notes :",
     cut: "*La réponse a atteint sa longueur maximale. Demande-moi de continuer.*",
-    needsModel: "Il faut pour cela un modèle d’IA, et ce serveur n’en a pas encore. Les [réglages](/settings#assistant) disent comment en configurer un. Sans lui, je peux quand même répondre sur tes cours, tes notes et ton calendrier, résoudre des maths étape par étape et citer tes notes de cours.",
-    needsModelGuest: "Il faut pour cela un modèle d’IA, et ce serveur n’en a pas encore ; la personne qui le gère peut en configurer un. Sans lui, je peux quand même résoudre des maths étape par étape.",
-    signInForData: "Je ne peux te le dire que si tu es connecté : je regarde alors tes cours, tes notes et ton calendrier. [Se connecter](/login)",
+    needsModel:
+      "Il faut pour cela un modèle d’IA, et ce serveur n’en a pas encore. Les [réglages](/settings#assistant) disent comment en configurer un. Sans lui, je peux quand même répondre sur tes cours, tes notes et ton calendrier, résoudre des maths étape par étape et citer tes notes de cours.",
+    needsModelGuest:
+      "Il faut pour cela un modèle d’IA, et ce serveur n’en a pas encore ; la personne qui le gère peut en configurer un. Sans lui, je peux quand même résoudre des maths étape par étape.",
+    signInForData:
+      "Je ne peux te le dire que si tu es connecté : je regarde alors tes cours, tes notes et ton calendrier. [Se connecter](/login)",
     link: {
       grades: "Ouvrir les résultats",
       calendar: "Ouvrir le calendrier",
@@ -715,8 +723,10 @@ export const fr: RoomTexts = {
     },
     help: {
       title: "Tu n’es pas seul : parle à quelqu’un maintenant",
-      lines: "En cas de danger immédiat, appelle le **15** ou le **112**.\n\n- **France :** **3114**, jour et nuit ; Enfance en danger **119**\n- **Belgique :** **0800 32 123** ; Écoute-Enfants **103**\n- **Suisse :** **143** ; pour les jeunes **147**\n- **Canada :** **988**, appel ou SMS\n- **Ailleurs :** [findahelpline.com](https://findahelpline.com/fr-FR)\n\nUn professeur, l’infirmière scolaire ou un adulte de confiance peut aussi t’aider.",
-      heard: "Merci de me l’avoir dit. Je ne suis qu’un programme, et c’est trop important pour cela : parle aujourd’hui à une personne, à l’un de ces numéros ou à quelqu’un en qui tu as confiance. Tu n’as pas besoin de tout expliquer. « J’ai besoin d’aide » suffit.",
+      lines:
+        "En cas de danger immédiat, appelle le **15** ou le **112**.\n\n- **France :** **3114**, jour et nuit ; Enfance en danger **119**\n- **Belgique :** **0800 32 123** ; Écoute-Enfants **103**\n- **Suisse :** **143** ; pour les jeunes **147**\n- **Canada :** **988**, appel ou SMS\n- **Ailleurs :** [findahelpline.com](https://findahelpline.com/fr-FR)\n\nUn professeur, l’infirmière scolaire ou un adulte de confiance peut aussi t’aider.",
+      heard:
+        "Merci de me l’avoir dit. Je ne suis qu’un programme, et c’est trop important pour cela : parle aujourd’hui à une personne, à l’un de ces numéros ou à quelqu’un en qui tu as confiance. Tu n’as pas besoin de tout expliquer. « J’ai besoin d’aide » suffit.",
     },
     conversations: {
       title: "Conversations",
