@@ -774,7 +774,7 @@ export const de: RoomTexts = {
       model: "KI-Modell",
       asking: "Der Server wird gefragt...",
       none: "Dieser Server hat kein KI-Modell. Was sich auf deinem Gerät berechnen lässt, geht trotzdem.",
-      how: "Wer den Server betreibt, setzt GEMINI_API_KEY für Google Gemini oder AI_BASE_URL und AI_MODEL für einen OpenAI-kompatiblen Dienst wie Ollama und startet ihn neu. Schlüssel bleiben auf dem Server.",
+      how: "Wer den Server betreibt, hinterlegt einen Schlüssel für Google Gemini oder setzt AI_BASE_URL und AI_MODEL für einen OpenAI-kompatiblen Dienst wie Ollama und startet ihn neu. Schlüssel bleiben auf dem Server.",
       ready: "Eingerichtet: {{provider}} ({{models}}).",
       provider: {
         gemini: "Google Gemini",

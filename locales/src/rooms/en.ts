@@ -772,7 +772,7 @@ export const en = {
       model: "AI model",
       asking: "Asking the server...",
       none: "This server has no AI model. What can be worked out on your device works all the same.",
-      how: "Whoever runs the server sets GEMINI_API_KEY for Google Gemini, or AI_BASE_URL and AI_MODEL for any OpenAI-compatible service such as Ollama, and starts it again. Keys stay on the server.",
+      how: "Whoever runs the server sets a key for Google Gemini, or AI_BASE_URL and AI_MODEL for any OpenAI-compatible service such as Ollama, and starts it again. Keys stay on the server.",
       ready: "{{provider}} is set up: {{models}}.",
       provider: {
         gemini: "Google Gemini",

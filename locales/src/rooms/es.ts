@@ -772,7 +772,7 @@ export const es: RoomTexts = {
       model: "Modelo de IA",
       asking: "Preguntando al servidor...",
       none: "Este servidor no tiene ningún modelo de IA. Lo que se puede calcular en tu dispositivo funciona igualmente.",
-      how: "Quien administra el servidor define GEMINI_API_KEY para Google Gemini, o AI_BASE_URL y AI_MODEL para cualquier servicio compatible con OpenAI, como Ollama, y lo reinicia. Las claves se quedan en el servidor.",
+      how: "Quien administra el servidor pone una clave de Google Gemini, o define AI_BASE_URL y AI_MODEL para cualquier servicio compatible con OpenAI, como Ollama, y lo reinicia. Las claves se quedan en el servidor.",
       ready: "Configurado: {{provider}} ({{models}}).",
       provider: {
         gemini: "Google Gemini",

@@ -772,7 +772,7 @@ export const fr: RoomTexts = {
       model: "Modèle d’IA",
       asking: "Question au serveur...",
       none: "Ce serveur n’a pas de modèle d’IA. Ce qui se calcule sur ton appareil marche quand même.",
-      how: "La personne qui gère le serveur définit GEMINI_API_KEY pour Google Gemini, ou AI_BASE_URL et AI_MODEL pour tout service compatible avec OpenAI, comme Ollama, et le redémarre. Les clés restent sur le serveur.",
+      how: "La personne qui gère le serveur met une clé pour Google Gemini, ou définit AI_BASE_URL et AI_MODEL pour tout service compatible avec OpenAI, comme Ollama, et le redémarre. Les clés restent sur le serveur.",
       ready: "Configuré : {{provider}} ({{models}}).",
       provider: {
         gemini: "Google Gemini",

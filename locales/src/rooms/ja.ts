@@ -742,7 +742,7 @@ export const ja: RoomTexts = {
       model: "AIモデル",
       asking: "サーバーに確認中…",
       none: "このサーバーにはAIモデルがありません。端末で計算できることは、そのまま使えます。",
-      how: "サーバーの管理者が、Google GeminiならGEMINI_API_KEYを、OllamaなどOpenAI互換のサービスならAI_BASE_URLとAI_MODELを設定して再起動します。キーはサーバーの外に出ません。",
+      how: "サーバーの管理者が、Google Geminiならキーを、OllamaなどOpenAI互換のサービスならAI_BASE_URLとAI_MODELを設定して再起動します。キーはサーバーの外に出ません。",
       ready: "設定済み：{{provider}}（{{models}}）。",
       provider: {
         gemini: "Google Gemini",

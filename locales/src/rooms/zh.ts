@@ -738,7 +738,7 @@ export const zh: RoomTexts = {
       model: "AI 模型",
       asking: "正在询问服务器……",
       none: "这台服务器没有 AI 模型。能在你的设备上算出来的，照样可用。",
-      how: "管理服务器的人为 Google Gemini 设置 GEMINI_API_KEY，或为 Ollama 等兼容 OpenAI 的服务设置 AI_BASE_URL 和 AI_MODEL，然后重新启动。密钥只留在服务器上。",
+      how: "管理服务器的人为 Google Gemini 设置密钥，或为 Ollama 等兼容 OpenAI 的服务设置 AI_BASE_URL 和 AI_MODEL，然后重新启动。密钥只留在服务器上。",
       ready: "已设置{{provider}}：{{models}}。",
       provider: {
         gemini: "Google Gemini",

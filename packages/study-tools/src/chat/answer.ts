@@ -11,6 +11,7 @@ import { answerText, ownDataFormat } from "../own-data/answer-text.ts";
 import type { OwnDataFacts } from "../own-data/facts.ts";
 import { recogniseOwnDataQuestion } from "../own-data/recognise.ts";
 import { type ChatKnowledge, type ChatTurn, chatQuestion } from "./chat-prompt.ts";
+import { chips } from "./chips.ts";
 import { mathsText } from "./maths-text.ts";
 import { type NotePassage, type NoteText, notePassages, wordsToFind } from "./note-passages.ts";
 import type { Say } from "./say.ts";
@@ -179,9 +180,6 @@ async function* fromModel(
     }
   }
 }
-
-/** The four that are offered at the beginning; each has an answer that needs no model. [CHT-2] */
-export const chips = ["math", "concept", "tips", "writing"] as const;
 
 /** There is no model, or it gave no answer: what the device itself can say, and what went wrong. [AIX-6] */
 function* withoutModel(

@@ -1,5 +1,5 @@
 import type { Message } from "@jotter/domain/conversation";
-import { chips } from "@jotter/study-tools/chat/answer";
+import { chips } from "@jotter/study-tools/chat/chips";
 import { type Ref, type RefObject, useDeferredValue, useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import type { Student } from "../../student/student-context.ts";
 import { keyCapClass } from "../../ui/Button.tsx";

@@ -3,7 +3,7 @@ import { newId } from "@jotter/domain/id";
 import type { ModelProblem } from "@jotter/domain/model";
 import type { AiPort } from "@jotter/replica/backend";
 import type { Replica } from "@jotter/replica/replica";
-import { answer } from "@jotter/study-tools/chat/answer";
+import type { AnswerPiece } from "@jotter/study-tools/chat/answer";
 import { useEffect, useState } from "react";
 import { apologyText, modelProblemText } from "../../student/model-problem.ts";
 import type { Student } from "../../student/student-context.ts";
@@ -35,6 +35,8 @@ export function useChat(given: Around): Chat {
     return kept.chat;
   });
   useStored(chat, given.student);
+  // On its way while the student is still typing.
+  useEffect(() => void answerer().catch(() => undefined), []);
   return chat;
 }
 
@@ -49,15 +51,23 @@ function newChat(student: Student | null): Chat {
   });
 }
 
+/** What answers is larger than the window, and is fetched apart from it. */
+const answerer = () => import("@jotter/study-tools/chat/answer");
+
 async function* answering(
   question: string,
   history: readonly Message[],
   way: "any" | "model",
   signal: AbortSignal,
-): ReturnType<typeof answer> {
+): AsyncGenerator<AnswerPiece> {
   const { student, ai, path, language, t } = around;
+  const loaded = await answerer().catch(() => null);
+  if (!loaded) {
+    yield { t: "failed", problem: { kind: "offline" } };
+    return;
+  }
   const known = student ? await knowledgeOf(student, { path, language, t }) : knowledgeOfVisitor(path);
-  yield* answer(question, {
+  yield* loaded.answer(question, {
     ...known,
     language,
     // The packages name texts by their paths; those that are not there are told as they are.

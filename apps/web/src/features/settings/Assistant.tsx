@@ -63,6 +63,7 @@ function Models() {
     return (
       <>
         <p>{t("chat.settings.none")}</p>
+        {problem && <ProblemText problem={problem} />}
         <p className={styles.text}>{t("chat.settings.how")}</p>
       </>
     );
