@@ -715,7 +715,7 @@ export const de: RoomTexts = {
     },
     maths: {
       result: "**Ergebnis:** {{result}}",
-      approximately: "Das sind ungefähr {{values}}.",
+      decimals: "Als Dezimalzahlen: {{values}}",
       noSolution: "**Ergebnis:** Es gibt keine Lösung.",
       everyNumber: "**Ergebnis:** Jede Zahl ist eine Lösung.",
       infinitelyMany: "**Ergebnis:** Es gibt unendlich viele Lösungen: {{result}}",

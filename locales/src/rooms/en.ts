@@ -713,7 +713,7 @@ export const en = {
     },
     maths: {
       result: "**Result:** {{result}}",
-      approximately: "That is about {{values}}.",
+      decimals: "As decimals: {{values}}",
       noSolution: "**Result:** there is no solution.",
       everyNumber: "**Result:** every number is a solution.",
       infinitelyMany: "**Result:** there are infinitely many solutions: {{result}}",

@@ -713,7 +713,7 @@ export const es: RoomTexts = {
     },
     maths: {
       result: "**Resultado:** {{result}}",
-      approximately: "Son aproximadamente {{values}}.",
+      decimals: "En decimales: {{values}}",
       noSolution: "**Resultado:** no hay solución.",
       everyNumber: "**Resultado:** cualquier número es solución.",
       infinitelyMany: "**Resultado:** hay infinitas soluciones: {{result}}",

@@ -713,7 +713,7 @@ export const fr: RoomTexts = {
     },
     maths: {
       result: "**Résultat :** {{result}}",
-      approximately: "Soit environ {{values}}.",
+      decimals: "En décimales : {{values}}",
       noSolution: "**Résultat :** il n’y a pas de solution.",
       everyNumber: "**Résultat :** tout nombre est solution.",
       infinitelyMany: "**Résultat :** il y a une infinité de solutions : {{result}}",

@@ -683,7 +683,7 @@ export const ja: RoomTexts = {
     },
     maths: {
       result: "**答え：** {{result}}",
-      approximately: "およそ {{values}} です。",
+      decimals: "小数で表すと：{{values}}",
       noSolution: "**答え：** 解はありません。",
       everyNumber: "**答え：** すべての数が解です。",
       infinitelyMany: "**答え：** 解は無限にあります：{{result}}",

@@ -679,7 +679,7 @@ export const zh: RoomTexts = {
     },
     maths: {
       result: "**结果：** {{result}}",
-      approximately: "约等于 {{values}}。",
+      decimals: "用小数表示：{{values}}",
       noSolution: "**结果：** 无解。",
       everyNumber: "**结果：** 任何数都是解。",
       infinitelyMany: "**结果：** 有无穷多个解：{{result}}",

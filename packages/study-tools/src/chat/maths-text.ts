@@ -24,7 +24,7 @@ function resultText({ outcome, result, approximately, integer }: MathsAnswer, la
   const values = approximately.map((value) => number.format(value));
   return [
     say(outcome === "infinitely-many" ? "chat.maths.infinitelyMany" : "chat.maths.result", { result: `$${result}$` }),
-    ...(values.length > 0 ? [say("chat.maths.approximately", { values: values.join("; ") })] : []),
+    ...(values.length > 0 ? [say("chat.maths.decimals", { values: values.join("; ") })] : []),
     ...(integer === null ? [] : [say("chat.maths.integer", { letter: `$${integer}$` })]),
   ].join("\n\n");
 }

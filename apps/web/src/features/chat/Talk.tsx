@@ -1,6 +1,15 @@
 import type { Message } from "@jotter/domain/conversation";
 import { chips } from "@jotter/study-tools/chat/chips";
-import { type Ref, type RefObject, useDeferredValue, useLayoutEffect, useRef, useSyncExternalStore } from "react";
+import {
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useDeferredValue,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from "react";
 import type { Student } from "../../student/student-context.ts";
 import { keyCapClass } from "../../ui/Button.tsx";
 import { useTexts } from "../../ui/language.tsx";
@@ -117,17 +126,22 @@ function UserView({ message }: { readonly message: Message }) {
   );
 }
 
-type ReplyViewProps = { readonly reply: Reply; readonly children?: React.ReactNode };
+type ReplyViewProps = { readonly reply: Reply; readonly children?: ReactNode };
 
 function ReplyView({ reply, children }: ReplyViewProps) {
   const t = useTexts();
   // A fast model writes more often than the screen can draw.
   const content = useDeferredValue(reply.content);
+  const id = useId();
   return (
     <div className={styles.reply}>
       <span className="visually-hidden">{t("jotson.name")}</span>
       {reply.help && <Help />}
-      {content !== "" && <Markdown text={content} headingOffset={2} idPrefix="jotson-" />}
+      {content !== "" && (
+        <div className={styles.said}>
+          <Markdown text={content} headingOffset={2} idPrefix={`${id}-`} />
+        </div>
+      )}
       {reply.source && <p className={styles.source}>{t(`chat.source.${reply.source}`)}</p>}
       {children}
     </div>
