@@ -42,7 +42,9 @@ function context(change: Partial<ChatContext> = {}): ChatContext {
 }
 
 async function all(question: string, given: ChatContext): Promise<readonly AnswerPiece[]> {
-  return Array.fromAsync(answer(question, given));
+  const pieces: AnswerPiece[] = [];
+  for await (const piece of answer(question, given)) pieces.push(piece);
+  return pieces;
 }
 
 function said(pieces: readonly AnswerPiece[]): string {
