@@ -199,13 +199,29 @@ test.describe("writing", () => {
     await expect(page.getByRole("button", { name: "Unpin" })).toBeVisible();
     await page.getByRole("textbox", { name: "Add a tag" }).fill("#exam prep");
     await page.keyboard.press("Enter");
-    await expect(page.getByText("#exam-prep")).toBeVisible();
+    await expect(page.getByText("#exam prep")).toBeVisible();
     await device.isSaved();
     const phone = await student.device();
     await openEditor(phone, id);
-    await expect(phone.page.getByText("#exam-prep")).toBeVisible();
-    await phone.page.getByRole("button", { name: "Remove exam-prep" }).click();
-    await expect(page.getByText("#exam-prep")).toHaveCount(0);
+    await expect(phone.page.getByText("#exam prep")).toBeVisible();
+    await phone.page.getByRole("button", { name: "Remove exam prep" }).click();
+    await expect(page.getByText("#exam prep")).toHaveCount(0);
+  });
+
+  test("a tag that is used elsewhere is offered after its sign, and then the note has it [NOT-3]", async ({
+    student,
+    server,
+  }) => {
+    await giveNote(server.address, student, "Old", "text", ["revision"]);
+    const device = await student.device();
+    await device.page.goto("/notes");
+    await expect(device.page.getByRole("link", { name: /Old/ })).toBeVisible();
+    await device.startNote("New");
+    await device.bodyBox.focus();
+    await device.page.keyboard.type("For the test #rev");
+    await device.page.getByRole("option", { name: "#revision" }).click();
+    await expect(device.page.getByRole("list", { name: "Tags" })).toContainText("#revision");
+    await device.isSaved();
   });
 });
 

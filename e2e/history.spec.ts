@@ -72,12 +72,13 @@ test.describe("version history [NOT-4]", () => {
   test("needs a connection and says so, but shows what is here: the words before those that wait", async ({
     student,
   }) => {
-    const device = await student.device();
+    const device = await student.device({ installed: true });
     const { page } = device;
     await device.writeNote("Draft", "What the server has.");
     await device.isSaved();
     await openHistory(device, "Draft");
     await expect(page.getByText("No earlier version yet")).toBeVisible();
+    await device.isInstalled();
     await device.goOffline();
     await page.getByRole("link", { name: "Back to the note" }).click();
     await expect(device.bodyBox).toHaveText("What the server has.");

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { pullAll } from "./support/account.ts";
 import { giveNote, openEditor, storedBody } from "./support/note.ts";
 import { expect, test } from "./support/student.ts";
 
@@ -28,9 +29,13 @@ test.describe("links between notes [NOT-3]", () => {
     const device = await student.device();
     const { page } = device;
     await openEditor(device, cell);
+    const stored = async () => (await pullAll(server.address, student)).find(({ id }) => id === cell)?.data;
+    // Stored on the way: what it is called half-typed is nobody's name for it.
+    await device.titleBox.fill("The liv");
+    await expect.poll(stored).toMatchObject({ title: "The liv" });
     await device.titleBox.fill("The living cell");
     await device.bodyBox.focus();
-    await device.isSavedHere();
+    await expect.poll(stored).toMatchObject({ title: "The living cell", aliases: ["Cell"] });
     await openEditor(device, osmosis);
     await page.locator(".j-wiki", { hasText: "Cell" }).click();
     await expect(page).toHaveURL(`/editor/${cell}`);
@@ -75,7 +80,7 @@ test.describe("pasting [NOT-3]", () => {
     student,
     server,
   }) => {
-    const device = await student.device();
+    const device = await student.device({ installed: true });
     const { page } = device;
     const id = await giveNote(server.address, student, "Picture", "Look:\n\n");
     await openEditor(device, id);
@@ -94,7 +99,9 @@ test.describe("pasting [NOT-3]", () => {
       document.querySelector(".cm-content")?.dispatchEvent(paste);
     });
     await expect(page.locator(".j-image img")).toBeVisible();
+    await expect(page.locator(".j-image")).toContainText("On this device, not sent yet");
     await device.goOnline();
+    await expect(page.locator(".j-image")).not.toContainText("On this device", { timeout: 30_000 });
     await expect.poll(() => storedBody(server.address, student, id)).toMatch(/!\[.*\]\(attachment:[\w-]+\)/);
     const phone = await student.device();
     await openEditor(phone, id);

@@ -291,7 +291,7 @@ test.describe("a picture in a note", () => {
   test("pasted without a connection is shown, survives a restart, arrives later, and is no document [NOT-3]", async ({
     student,
   }) => {
-    const { page, goOffline, goOnline, complaints } = await student.device({ serviceWorkers: "block" });
+    const { page, goOffline, goOnline, complaints } = await student.device();
     await parts.open(page);
     await goOffline();
     const address = await page.evaluate(async () => {
@@ -315,7 +315,7 @@ test.describe("a picture in a note", () => {
       { id: named.replace("attachment:", ""), type: "image/png", purpose: "note-image" },
     ]);
 
-    const other = await student.device({ serviceWorkers: "block" });
+    const other = await student.device();
     await parts.open(other.page);
     await other.page.evaluate(() => window.parts.openImages("ada"));
     expect(await widthOf(other.page, named)).toBe(40);

@@ -148,7 +148,7 @@ test.describe("reading a note", () => {
 
   test("is there without a connection, formulas too [MTH-1]", async ({ student, server }) => {
     await withNotes(student, server.address);
-    const device = await student.device();
+    const device = await student.device({ installed: true });
     await device.openNotes();
     await device.seesNote("The cell");
     await device.isInstalled();

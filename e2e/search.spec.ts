@@ -51,7 +51,7 @@ test.describe("search [NOT-3]", () => {
   });
 
   test("works offline, and after a start without a network", async ({ student }) => {
-    const device = await student.device();
+    const device = await student.device({ installed: true });
     await device.writeNote("Élèves", "La Straße est longue.");
     await device.isSaved();
     await device.isInstalled();

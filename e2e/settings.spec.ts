@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from "node:zlib";
-import AxeBuilder from "@axe-core/playwright";
 import type { BrowserContext, Page } from "@playwright/test";
+import { axeFindings, standsStill, tooWide } from "./support/screen.ts";
 import { type Device, expect, test } from "./support/student.ts";
 
 test.describe("the profile", () => {
@@ -204,9 +204,10 @@ test.describe("the picture", () => {
   });
 
   test("waits for a connection, and says so [SET-1]", async ({ student }) => {
-    const device = await openSettings(await student.device());
+    const device = await openSettings(await student.device({ installed: true }));
     const { page } = device;
     await device.isSaved();
+    await device.isInstalled();
     await device.goOffline();
     await choosePicture(page, "me.png", png(300, 300));
     await page.getByRole("button", { name: "Use this picture" }).click();
@@ -288,7 +289,7 @@ test.describe("readability", () => {
   });
 
   test("the legible font is fetched by those who chose it, and by nobody else [SET-3]", async ({ student }) => {
-    const { page } = await student.device({ serviceWorkers: "block" });
+    const { page } = await student.device();
     const fonts: string[] = [];
     page.on("request", (request) => {
       if (request.url().includes("atkinson")) fonts.push(request.url());
@@ -584,39 +585,16 @@ async function remember(page: Page, theme: string, readability: Readonly<Record<
   );
 }
 
-async function passesAxe(device: Device, place: string, { stay = false, strict = false } = {}): Promise<void> {
-  const { page } = device;
+async function passesAxe({ page }: Device, place: string, { stay = false, strict = false } = {}): Promise<void> {
   if (!stay) await page.goto(place);
-  await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
-  await expect(page.locator("#starting")).toHaveCount(0);
-  await page.evaluate(async () => {
-    const ending = document.getAnimations().filter((animation) => animation.effect?.getTiming().iterations === 1);
-    await Promise.allSettled(ending.map((animation) => animation.finished));
-  });
-  const axe = new AxeBuilder({ page });
-  // More contrast means 7 : 1.
-  if (strict) axe.options({ rules: { "color-contrast-enhanced": { enabled: true } } });
-  const { violations } = await axe
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze();
-  const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`));
-  expect.soft(found, place).toEqual([]);
+  expect.soft(await axeFindings(page, { moreContrast: strict }), place).toEqual([]);
 }
 
 async function fitsItsWidth(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
-  await expect(page.locator("#starting")).toHaveCount(0);
+  await standsStill(page);
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
-  const tooWide = await page.evaluate(() => {
-    const width = document.documentElement.clientWidth;
-    if (document.documentElement.scrollWidth <= width && document.body.scrollWidth <= width) return [];
-    const wide = [...document.querySelectorAll("body *")].filter(
-      (element) => element.getBoundingClientRect().right > width + 0.5,
-    );
-    return wide.slice(0, 5).map((element) => element.outerHTML.slice(0, 120));
-  });
-  expect.soft(tooWide, path).toEqual([]);
+  expect.soft(await tooWide(page), path).toEqual([]);
 }
 
 type Speaking = { readonly spoken: string[]; finish: () => void };

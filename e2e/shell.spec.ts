@@ -4,14 +4,14 @@ import { axeFindings, standsStill, tabTo, tooWide } from "./support/screen.ts";
 import { newEmail, signUpQuickly } from "./support/sign-up.ts";
 import { type Device, expect, test } from "./support/student.ts";
 
-/** One of the areas to come stands for all: they are one page. The entrance has journeys of its own. */
+/** One of the areas to come stands for all: they are one page. The entrance and grades have journeys of their own. */
 const signedInScreens = [
   "/controlRoom",
   "/notes",
   "/editor",
   "/docs",
   "/settings",
-  "/grades",
+  "/textbook",
   "/no-such-page",
 ] as const;
 
@@ -69,7 +69,7 @@ test.describe("guards and loaders", () => {
   });
 
   test("a part of the app that fails to load shows an error, and trying again works [ROU-7]", async ({ student }) => {
-    const device = await student.device({ serviceWorkers: "block" });
+    const device = await student.device();
     await device.page.goto("/controlRoom");
     await expect(device.page.getByRole("navigation", { name: "Main" })).toBeVisible();
     await device.page.route(/\/assets\/SettingsPage/, (route) => route.abort());

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { pullAll, push, type StudentAccount, signIn } from "./support/account.ts";
 import { axeFindings, standsStill, tabTo, tooWide } from "./support/screen.ts";
 import { createAccount, newEmail, password } from "./support/sign-up.ts";
-import { type Device, expect, test } from "./support/student.ts";
+import { type Device, expect, openDevice, test } from "./support/student.ts";
 
 const defaultBio = "This is a default student. They learn normally, and have no distinguishing features.";
 
@@ -377,8 +377,9 @@ test.describe("a sign-up in progress", () => {
     await expect(card).toHaveCount(0);
   });
 
-  test("goes on without a network [ROU-3]", async ({ visitor }) => {
+  test("goes on without a network [ROU-3]", async ({ browser, server }) => {
     test.slow();
+    const visitor = await openDevice(browser, server.address, { installed: true });
     const { page } = visitor;
     await createAccount(page, newEmail());
     await visitor.isInstalled();
@@ -391,6 +392,7 @@ test.describe("a sign-up in progress", () => {
     await page.goto("/createAccount?step=6");
     await page.getByRole("button", { name: "finished" }).click();
     await expect(page).toHaveURL("/controlRoom");
+    await visitor.context.close();
   });
 
   test("leaves nothing behind after a sign-out [SUP-10]", async ({ visitor }) => {

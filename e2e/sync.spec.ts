@@ -224,7 +224,7 @@ test.describe("a bad network", () => {
     network,
   }) => {
     const student = await enrol("Ada", network.proxy.address);
-    const laptop = await student.device();
+    const laptop = await student.device({ installed: true });
     await laptop.writeNote("On the train", "No signal in the tunnel.");
     await laptop.isSaved();
     await laptop.isInstalled();
@@ -269,7 +269,7 @@ test.describe("a crash", () => {
 
   test("of the tab while typing loses nothing that was shown as saved [NOT-4]", async ({ student }) => {
     // A crashed tab takes a service worker that lives in its process along, and Playwright waits for that one for ever.
-    const laptop = await student.device({ serviceWorkers: "block" });
+    const laptop = await student.device();
     await laptop.writeNote("Essay", "A sentence that was saved.");
     await laptop.goOffline();
     await laptop.addWords(" And one more.");

@@ -5,11 +5,26 @@ import { type Device, expect } from "./student.ts";
 let sent = 0;
 
 /** A note that is on the server already, as if written on another device. */
-export async function giveNote(address: string, student: StudentAccount, title: string, body: string): Promise<string> {
+export async function giveNote(
+  address: string,
+  student: StudentAccount,
+  title: string,
+  body: string,
+  tags: readonly string[] = [],
+): Promise<string> {
   sent++;
   const id = randomUUID();
   const at = Date.now();
-  const op = { kind: "note", id, ifRev: 0, n: sent, v: 1, data: noteData(title, body, at), del: false, at };
+  const op = {
+    kind: "note",
+    id,
+    ifRev: 0,
+    n: sent,
+    v: 1,
+    data: { ...noteData(title, body, at), tags },
+    del: false,
+    at,
+  };
   const [result] = await push(address, student, "elsewhere", [op]);
   if (result?.status !== "ok") throw new Error(`The server refused the note: ${JSON.stringify(result)}`);
   return id;

@@ -15,7 +15,8 @@ type DeviceOptions = {
   readonly clockOffMs?: number;
   readonly signedIn?: boolean;
   readonly viewport?: { readonly width: number; readonly height: number };
-  readonly serviceWorkers?: "allow" | "block";
+  /** With the service worker, which takes the whole app onto the device: a second of work in each new browser. */
+  readonly installed?: boolean;
   readonly reducedMotion?: "reduce";
   /** Whether it has passed the welcome page before; false for journeys about the first-visit gate. */
   readonly visited?: boolean;
@@ -156,7 +157,7 @@ export function deviceOver(page: Page, context: BrowserContext) {
     isSaved: async () => {
       await expect(syncState).toHaveAttribute("data-state", "saved");
     },
-    /** The service worker has the whole app: from now on it opens without a network. */
+    /** The service worker of an `installed` device has the whole app: from now on it opens without a network. */
     isInstalled: async () => {
       const worker = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state);
       await expect.poll(worker, "the service worker").toBe("activated");
@@ -175,7 +176,7 @@ export async function openDevice(browser: Browser, address: string, options: Dev
   const context = await browser.newContext({
     baseURL: address,
     ...(options.viewport && { viewport: options.viewport }),
-    ...(options.serviceWorkers && { serviceWorkers: options.serviceWorkers }),
+    serviceWorkers: options.installed ? "allow" : "block",
     ...(options.reducedMotion && { reducedMotion: options.reducedMotion }),
   });
   if (options.visited !== false) await countAsVisited(context);

@@ -96,6 +96,11 @@ const wanted = {
     done: ["CheckCircle", ["fill"]],
     files: ["ArrowsDownUp", ["bold"]],
   },
+  grades: {
+    editGrade: ["PencilSimple", ["regular"]],
+    whatIf: ["Flask", ["regular"]],
+    grading: ["SlidersHorizontal", ["bold"]],
+  },
   reading: {
     edit: ["PencilSimple", ["regular"]],
     export: ["Export", ["regular"]],

@@ -8,6 +8,7 @@ import {
 import { syntaxTree } from "@codemirror/language";
 import type { Extension } from "@codemirror/state";
 import type { EditorView } from "@codemirror/view";
+import type { SyntaxNode } from "@lezer/common";
 import { insert } from "./format.ts";
 import { editorHost, insertNames } from "./host.ts";
 
@@ -23,14 +24,7 @@ export const completion: Extension = autocompletion({
 });
 
 function isInCode({ state, pos }: CompletionContext): boolean {
-  for (
-    let node: ReturnType<ReturnType<typeof syntaxTree>["resolveInner"]> | null = syntaxTree(state).resolveInner(
-      pos,
-      -1,
-    );
-    node;
-    node = node.parent
-  ) {
+  for (let node: SyntaxNode | null = syntaxTree(state).resolveInner(pos, -1); node; node = node.parent) {
     if (/Code|Math|HTML|FrontMatter/.test(node.name)) return true;
   }
   return false;

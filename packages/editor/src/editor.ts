@@ -118,7 +118,6 @@ function extensions(host: EditorHost): Extension {
         (transaction) => transaction.docChanged && !transaction.annotation(fromElsewhere),
       );
       if (update.docChanged && isOwn) host.onEdit();
-      if (update.docChanged || update.selectionSet) host.onMove?.();
     }),
   ];
 }

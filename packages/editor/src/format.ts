@@ -1,6 +1,8 @@
 import { syntaxTree } from "@codemirror/language";
 import { EditorSelection, type StateCommand, type TransactionSpec } from "@codemirror/state";
 import type { EditorView } from "@codemirror/view";
+import { formulaMarkdown } from "@jotter/markdown/formula-markdown";
+import type { SyntaxNode } from "@lezer/common";
 import { editorHost, type FormatName, type InsertName } from "./host.ts";
 
 const signs = { bold: "**", italic: "*", strike: "~~", highlight: "==", code: "`", formula: "$" } as const;
@@ -14,9 +16,10 @@ export function toggleSigns(sign: string): StateCommand {
       const before = state.sliceDoc(from - size, from);
       const after = state.sliceDoc(to, to + size);
       const inner = state.sliceDoc(from, to);
-      const isItalic =
-        sign === "*" && (state.sliceDoc(from - 2, from) === "**") !== (state.sliceDoc(from - 3, from) === "***");
-      if (before === sign && after === sign && !isItalic) {
+      // Next to two stars and no third, one star is half of a bold's sign.
+      const isOnlyBold =
+        sign === "*" && state.sliceDoc(from - 2, from) === "**" && state.sliceDoc(from - 3, from) !== "***";
+      if (before === sign && after === sign && !isOnlyBold) {
         return {
           changes: [
             { from: from - size, to: from },
@@ -216,14 +219,9 @@ export function offerFormula(view: EditorView, display: boolean): boolean {
     const isOwnLine =
       here?.isBlock ||
       (result.display && view.state.doc.lineAt(from).text.trim() === view.state.sliceDoc(from, to).trim());
-    const insert =
-      result.tex.trim() === ""
-        ? ""
-        : result.display
-          ? isOwnLine
-            ? `$$\n${result.tex.trim()}\n$$`
-            : `$$${result.tex.trim()}$$`
-          : `$${result.tex.trim()}$`;
+    const next = view.state.sliceDoc(to, to + 1);
+    const shape = result.display ? (isOwnLine ? "block" : "display") : "inline";
+    const insert = result.tex.trim() === "" ? "" : formulaMarkdown(result.tex, shape, next);
     view.dispatch({
       changes: { from, to, insert },
       selection: { anchor: from + insert.length },
@@ -245,14 +243,7 @@ export type FormulaHere = {
 export function formulaAtCaret(view: EditorView, at = view.state.selection.main.head): FormulaHere | null {
   const { state } = view;
   for (const side of [-1, 1] as const) {
-    for (
-      let node: ReturnType<ReturnType<typeof syntaxTree>["resolveInner"]> | null = syntaxTree(state).resolveInner(
-        at,
-        side,
-      );
-      node;
-      node = node.parent
-    ) {
+    for (let node: SyntaxNode | null = syntaxTree(state).resolveInner(at, side); node; node = node.parent) {
       if (!/Math$/.test(node.name)) continue;
       const source = state.sliceDoc(node.from, node.to);
       const mark = source.startsWith("$") && !source.startsWith("$$") ? 1 : 2;

@@ -51,12 +51,12 @@ export type EditorHost = {
   readonly words: EditorWords;
   /** The student changed the text. It is read when it is wanted, not at every key. */
   readonly onEdit: () => void;
-  /** Selection or text changed: for an outline that follows, or a strip of buttons. */
-  readonly onMove?: () => void;
   readonly openLink: (address: string) => void;
   readonly openNote: (target: string) => void;
   /** Where the app's own picture can be shown from; null where there is none. */
   readonly imageUrl: (address: string) => Promise<string | null>;
+  /** Calls back with what is to be said under a picture, e.g. that the server has not got it, until it is ended. */
+  readonly watchImage?: (address: string, say: (text: string | null) => void) => () => void;
   /** Takes pictures in and says what to write for them. */
   readonly addImages?: (files: readonly File[]) => Promise<readonly string[]>;
   readonly chooseImages?: () => Promise<readonly File[]>;

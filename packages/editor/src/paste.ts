@@ -45,8 +45,8 @@ export const pasting: Extension = EditorView.domEventHandlers({
     return true;
   },
   keydown(event) {
-    // Ctrl+Shift+V: as plain text, as everywhere.
-    isPlainWanted = event.shiftKey;
+    // Ctrl+Shift+V: as plain text, as everywhere. (Shift+Insert is an ordinary paste.)
+    isPlainWanted = event.shiftKey && (event.ctrlKey || event.metaKey);
     return false;
   },
   keyup() {

@@ -1,5 +1,6 @@
 import { Annotation, type ChangeSpec, type Text } from "@codemirror/state";
 import { diffLines } from "diff";
+import { commonEnds } from "./common-ends.ts";
 
 /** Marks what came from elsewhere: it is not the student's to undo, and it is not to be saved again. */
 export const fromElsewhere = Annotation.define<true>();
@@ -36,16 +37,7 @@ export function changesBetween(before: string, after: string): ChangeSpec[] {
 }
 
 function trimmed(offset: number, before: string, after: string) {
-  const shorter = Math.min(before.length, after.length);
-  let start = 0;
-  while (start < shorter && before.charCodeAt(start) === after.charCodeAt(start)) start++;
-  let end = 0;
-  while (
-    end < shorter - start &&
-    before.charCodeAt(before.length - 1 - end) === after.charCodeAt(after.length - 1 - end)
-  ) {
-    end++;
-  }
+  let { start, end } = commonEnds(before, after);
   // Never between the two halves of one character.
   if (start > 0 && isHigh(before, start - 1)) start--;
   if (end > 0 && isLow(before, before.length - end)) end--;

@@ -36,11 +36,13 @@ export class TableWidget extends WidgetType {
   override toDOM(view: EditorView): HTMLElement {
     const box = document.createElement("div");
     box.className = "j-table";
+    drawn.set(box, this.table);
     build(box, this.table, view);
     return box;
   }
 
   override updateDOM(box: HTMLElement, view: EditorView): boolean {
+    drawn.set(box, this.table);
     const cells = fieldsOf(box);
     const words = this.table.rows.flatMap((row) => this.table.align.map((_, column) => row[column]?.text ?? ""));
     const isSameShape = cells.length === words.length && box.dataset.columns === String(this.table.align.length);
@@ -155,19 +157,17 @@ function placeOf(field: HTMLElement): { row: number; column: number } {
   return { row, column };
 }
 
+/** The table each box shows, as it stood when it was drawn. */
+const drawn = new WeakMap<HTMLElement, TableText>();
+
+/** The table of a box where it stands now: words above it may have moved it since. */
 function tableOf(box: HTMLElement, view: EditorView): TableText | null {
+  const table = drawn.get(box);
+  if (!table) return null;
   const from = view.posAtDOM(box);
-  const { doc } = view.state;
-  let last = doc.lineAt(from);
-  while (last.number < doc.lines) {
-    const next = doc.line(last.number + 1);
-    if (next.text.trim() === "" || !next.text.includes("|")) break;
-    last = next;
-  }
-  // The parser knows better where it ends than a look at the bars; but it ends where the drawn rows end.
-  const rows = box.querySelectorAll("tr").length;
-  const end = Math.min(last.number, doc.lineAt(from).number + rows);
-  return readTable(doc, from, doc.line(end).to);
+  const to = from + table.source.length;
+  if (view.state.sliceDoc(from, to) !== table.source) return null;
+  return from === table.from ? table : readTable(view.state.doc, from, to);
 }
 
 function writeCell(box: HTMLElement, field: HTMLElement, view: EditorView): void {

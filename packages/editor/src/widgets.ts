@@ -107,6 +107,9 @@ export class CalloutWidget extends WidgetType {
   }
 }
 
+/** How to stop following a picture, by the frame it stands in. */
+const watching = new WeakMap<HTMLElement, () => void>();
+
 export class ImageWidget extends WidgetType {
   readonly address: string;
   readonly alt: string;
@@ -128,7 +131,7 @@ export class ImageWidget extends WidgetType {
   override toDOM(view: EditorView): HTMLElement {
     const frame = document.createElement("span");
     frame.className = "j-image";
-    const { imageUrl, words } = view.state.facet(editorHost);
+    const { imageUrl, watchImage, words } = view.state.facet(editorHost);
     void imageUrl(this.address).then(
       (url) => {
         if (url === null) {
@@ -144,11 +147,23 @@ export class ImageWidget extends WidgetType {
           frame.classList.add("j-image-missing");
         });
         image.src = url;
-        frame.append(image);
+        const caption = document.createElement("span");
+        caption.className = "j-image-state";
+        frame.append(image, caption);
+        const end = watchImage?.(this.address, (text) => {
+          if (caption.textContent === (text ?? "")) return;
+          caption.textContent = text ?? "";
+          view.requestMeasure();
+        });
+        if (end) watching.set(frame, end);
       },
       () => undefined,
     );
     return frame;
+  }
+
+  override destroy(frame: HTMLElement): void {
+    watching.get(frame)?.();
   }
 
   override ignoreEvent(): boolean {

@@ -1,4 +1,4 @@
-import { Dexie } from "dexie";
+import { Dexie, RangeSet } from "dexie";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createAnswers } from "./note-index/answers.ts";
 import type { FromWorker, ToWorker } from "./note-index/messages.ts";
@@ -29,7 +29,7 @@ class NearWorker extends EventTarget {
     super();
     NearWorker.all.push(this);
     for (const { body, ...facts } of notes) {
-      this.index.add({ ...facts, stamp: "1", classId: null, updatedAt: 1 }, body);
+      this.index.add({ ...facts, stamp: "1", classId: null, pinned: false, updatedAt: 1 }, body);
     }
   }
 
@@ -99,12 +99,12 @@ describe("asking the index of notes [NOT-3]", () => {
   test("tells the worker which notes changed, in whatever tab, and says when they are read", async () => {
     await allTags();
     const [worker] = NearWorker.all;
-    const range = (...keys: readonly string[]) => new Dexie.RangeSet().addKeys([...keys]);
+    const range = (...keys: readonly string[]) => new RangeSet().addKeys([...keys]);
     const commit = (parts: Parameters<typeof Dexie.on.storagemutated.fire>[0]) => Dexie.on.storagemutated.fire(parts);
     commit({ "idb://jotter:ada/note/": range("b", "a", "c") });
     commit({ "idb://jotter:ada/texts/": range("note/a") });
     commit({ "idb://jotter:bob/note/": range("z") });
-    commit({ "idb://jotter:ada/note/": new Dexie.RangeSet("a", "c") });
+    commit({ "idb://jotter:ada/note/": new RangeSet("a", "c") });
     const changes = worker?.told
       .filter((message) => message.kind === "changed")
       .map(({ ids }) => ids && [...ids].sort());

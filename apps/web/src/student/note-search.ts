@@ -8,6 +8,7 @@ import type {
   FromWorker,
   NamedNote,
   Questions,
+  SearchAnswer,
   SearchHit,
   TagCount,
   ToWorker,
@@ -28,6 +29,8 @@ const mostHits = 50;
 export type NoteSearch = {
   /** undefined while nothing is looked for or known. The last answer stands until the next one comes. */
   readonly hits?: readonly SearchHit[] | undefined;
+  /** How many there are in all; `hits` are the best of them. */
+  readonly total?: number | undefined;
   /** Whether `hits` answers what is asked now. */
   readonly isAnswered: boolean;
   /** While notes are still being read. */
@@ -35,10 +38,10 @@ export type NoteSearch = {
 };
 
 /** What a search finds, again after every change. */
-export function useNoteSearch(query: string, { classId, tag }: SearchFilter = {}): NoteSearch {
+export function useNoteSearch(query: string, { classId, tag, pinned }: SearchFilter = {}): NoteSearch {
   const t = useTexts();
   const { progress, steps } = useSyncExternalStore(onStep, () => state);
-  const [found, setFound] = useState<{ readonly query: string; readonly hits: readonly SearchHit[] }>();
+  const [found, setFound] = useState<SearchAnswer & { readonly query: string }>();
   const isBlank = query.trim() === "";
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: after a step the same question may have another answer.
@@ -48,25 +51,34 @@ export function useNoteSearch(query: string, { classId, tag }: SearchFilter = {}
       return;
     }
     let isLatest = true;
-    const show = (hits: readonly SearchHit[]) => {
-      if (isLatest) setFound({ query, hits });
+    const show = (answer: SearchAnswer) => {
+      if (isLatest) setFound({ query, ...answer });
     };
     // It fails where the notes were taken off this device meanwhile: then nothing is what is left to be found.
-    searchNotes(query, { classId, tag }).then(show, () => show([]));
+    bestNotes(query, { classId, tag, pinned }).then(show, () => show({ hits: [], total: 0 }));
     return () => {
       isLatest = false;
     };
-  }, [query, isBlank, classId, tag, steps]);
+  }, [query, isBlank, classId, tag, pinned, steps]);
 
   const hits = isBlank ? undefined : found?.hits.map((hit) => ({ ...hit, title: shownTitle(hit.title, t) }));
-  return { hits, isAnswered: !isBlank && found?.query === query, progress: progress ?? undefined };
+  return {
+    hits,
+    total: hits && found?.total,
+    isAnswered: !isBlank && found?.query === query,
+    progress: progress ?? undefined,
+  };
 }
 
 export async function searchNotes(query: string, filter: SearchFilter = {}): Promise<readonly SearchHit[]> {
+  return (await bestNotes(query, filter)).hits;
+}
+
+async function bestNotes(query: string, filter: SearchFilter): Promise<SearchAnswer> {
   const start = performance.now();
-  const hits = await ask("search", query, filter, mostHits);
+  const answer = await ask("search", query, filter, mostHits);
   performance.measure("note search", { start });
-  return hits;
+  return answer;
 }
 
 /** Notes whose title has this in it, for completing a [[link]]; the latest notes where nothing is typed yet. */

@@ -33,3 +33,14 @@ test("a price is written as the reader writes prices [SUP-7]", () => {
   expect(formatFor("en").dollars(49)).toBe("$49");
   expect(formatFor("de").dollars(49)).toBe("49\u00a0$");
 });
+
+test("averages, grade points and days are written as the reader writes them [GRD-1]", () => {
+  expect(formatFor("en").exactPercent(91.256)).toBe("91.26%");
+  expect(formatFor("en").exactPercent(90)).toBe("90%");
+  expect(formatFor("de").exactPercent(91.25)).toBe("91,25\u00a0%");
+  expect(formatFor("en").gradePoints(4)).toBe("4.0");
+  expect(formatFor("fr").gradePoints(3.625)).toBe("3,63");
+  expect(formatFor("fr").decimalPoint()).toBe(",");
+  expect(formatFor("en").calendarDay("2026-11-05", "2026-01-01")).toBe("Nov 5");
+  expect(formatFor("en").calendarDay("2025-11-05", "2026-01-01")).toBe("Nov 5, 2025");
+});

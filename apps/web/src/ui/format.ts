@@ -2,12 +2,20 @@
 export type Format = {
   readonly number: (value: number) => string;
   readonly percent: (share: number) => string;
+  /** A percent of up to two digits after the point: 91.25 is "91.25%". */
+  readonly exactPercent: (percent: number) => string;
+  /** A grade point average, as "3.7" or "3.62". */
+  readonly gradePoints: (points: number) => string;
+  /** What stands between a number's whole and its parts. */
+  readonly decimalPoint: () => string;
   /** Whole US dollars. */
   readonly dollars: (amount: number) => string;
   readonly bytes: (bytes: number) => string;
   /** How long ago, as short as it stays clear: "12 min. ago", "yesterday", "Tue", "3 Nov". */
   readonly when: (moment: number, now: number) => string;
   readonly day: (moment: number) => string;
+  /** A day of the wall calendar, "2026-11-15", without the year where it is `today`'s. */
+  readonly calendarDay: (day: string, today: string) => string;
   /** The hour and minute of a day. */
   readonly time: (moment: number) => string;
 };
@@ -31,10 +39,20 @@ function createFormat(language: string): Format {
     () => new Intl.NumberFormat(language, { style: "currency", currency: "USD", maximumFractionDigits: 0 }),
   );
   const percent = lazily(() => new Intl.NumberFormat(language, { style: "percent" }));
+  const exactPercent = lazily(() => new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 2 }));
+  const gradePoints = lazily(
+    () => new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 2 }),
+  );
   const ago = lazily(() => new Intl.RelativeTimeFormat(language, { numeric: "auto", style: "short" }));
   const weekday = lazily(() => new Intl.DateTimeFormat(language, { weekday: "short" }));
   const dayOfYear = lazily(() => new Intl.DateTimeFormat(language, { day: "numeric", month: "short" }));
   const day = lazily(() => new Intl.DateTimeFormat(language, { day: "numeric", month: "short", year: "numeric" }));
+  const calendarDayOfYear = lazily(
+    () => new Intl.DateTimeFormat(language, { day: "numeric", month: "short", timeZone: "UTC" }),
+  );
+  const calendarDay = lazily(
+    () => new Intl.DateTimeFormat(language, { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" }),
+  );
   const time = lazily(() => new Intl.DateTimeFormat(language, { hour: "numeric", minute: "2-digit" }));
   const sizes = ["byte", "kilobyte", "megabyte", "gigabyte"].map((unit, index) =>
     lazily(
@@ -51,6 +69,12 @@ function createFormat(language: string): Format {
   return {
     number: (value) => number().format(value),
     percent: (share) => percent().format(share),
+    exactPercent: (value) => exactPercent().format(value / 100),
+    gradePoints: (points) => gradePoints().format(points),
+    decimalPoint: () =>
+      gradePoints()
+        .formatToParts(0.5)
+        .find(({ type }) => type === "decimal")?.value ?? ".",
     dollars: (amount) => dollars().format(amount),
     bytes: (bytes) => {
       const step = bytes < 1 ? 0 : Math.min(Math.floor(Math.log(bytes) / Math.log(1024)), sizes.length - 1);
@@ -69,6 +93,8 @@ function createFormat(language: string): Format {
         : day().format(then);
     },
     day: (then) => day().format(then),
+    calendarDay: (then, today) =>
+      (then.slice(0, 4) === today.slice(0, 4) ? calendarDayOfYear : calendarDay)().format(Date.parse(then)),
     time: (then) => time().format(then),
   };
 }

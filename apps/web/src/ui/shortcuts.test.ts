@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { createKeyReader, registeredShortcuts, registerShortcuts, type Shortcut } from "./shortcuts.ts";
+import { createKeyReader, registeredShortcuts, registerShortcuts, runOnceKnown, type Shortcut } from "./shortcuts.ts";
 
 const shortcuts: readonly Shortcut[] = ["g h", "g n", "n", "?"].map((keys) => ({
   keys,
@@ -8,7 +8,12 @@ const shortcuts: readonly Shortcut[] = ["g h", "g n", "n", "?"].map((keys) => ({
 }));
 
 class FakeElement {
-  constructor(readonly kind: string) {}
+  readonly kind: string;
+
+  constructor(kind: string) {
+    this.kind = kind;
+  }
+
   closest(selector: string) {
     return selector.split(", ").includes(this.kind) ? this : null;
   }
@@ -92,4 +97,14 @@ describe("keys that act at once [SET-3]", () => {
     read(key("x", more), 2);
     expect(read(key("h"), 3)).toBeNull();
   });
+});
+
+test("what a page can do is done when the page has come", () => {
+  const done: string[] = [];
+  runOnceKnown("New event");
+  const leave = registerShortcuts([{ keys: "n", label: "New event", run: () => done.push("opened") }]);
+  expect(done).toEqual(["opened"]);
+  runOnceKnown("New event");
+  expect(done).toEqual(["opened", "opened"]);
+  leave();
 });

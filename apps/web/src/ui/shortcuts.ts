@@ -32,6 +32,23 @@ export function useRegisteredShortcuts(): readonly Shortcut[] {
   return useSyncExternalStore(subscribe, registeredShortcuts);
 }
 
+/** Does what a shortcut of that name does: at once, or when the page that is on its way has made it known. */
+export function runOnceKnown(label: string, withinMs = 5000): void {
+  const run = () => {
+    const found = registered.findLast((one) => one.label === label);
+    if (!found) return;
+    end();
+    found.run();
+  };
+  const stop = subscribe(run);
+  const timer = setTimeout(stop, withinMs);
+  function end() {
+    stop();
+    clearTimeout(timer);
+  }
+  run();
+}
+
 /** The sheet is opened from anywhere; the shell shows it. */
 export function openShortcutSheet(): void {
   showSheet?.();

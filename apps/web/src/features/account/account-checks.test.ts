@@ -87,6 +87,6 @@ describe("a forgotten password [SET-2]", () => {
 });
 
 function problem(kind: AuthProblem["kind"]): AuthProblem {
-  if (kind === "too-many-attempts") return { kind, retryAfterMs: 1000 };
+  if (kind === "too-many-attempts" || kind === "busy") return { kind, retryAfterMs: 1000 };
   return kind === "other" ? { kind, detail: "?" } : { kind };
 }

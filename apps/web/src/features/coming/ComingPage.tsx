@@ -5,7 +5,7 @@ import { Page } from "../../ui/Page.tsx";
 import styles from "./coming.module.css";
 
 /** A room that is not furnished yet says so, and what it will hold. */
-function ComingPage({ area }: { readonly area: "grades" | "aiTools" | "textbook" }) {
+function ComingPage({ area }: { readonly area: "aiTools" | "textbook" }) {
   const t = useTexts();
   return (
     <Page title={`${t(`area.${area}`)} · ${t("product")}`} heading={t(`area.${area}`)}>
@@ -21,6 +21,5 @@ function ComingPage({ area }: { readonly area: "grades" | "aiTools" | "textbook"
   );
 }
 
-export const GradesComing = () => <ComingPage area="grades" />;
 export const AiToolsComing = () => <ComingPage area="aiTools" />;
 export const TextbookComing = () => <ComingPage area="textbook" />;

@@ -1,168 +1,125 @@
+import { isWork, nextUp, standingOf } from "@jotter/domain/next-up";
 import { Link } from "@tanstack/react-router";
-import { shownNoteTitle } from "../../student/note-title.ts";
+import { lazy, Suspense, useEffect, useMemo, useState } from "react";
+import { openQuickSwitcher } from "../../student/quick-switcher.ts";
 import { useStudent } from "../../student/student-context.ts";
-import type { SyncReport } from "../../student/sync-report.ts";
 import { useSyncReport } from "../../student/sync-report-context.tsx";
+import { type GradeBooks, useGradeBooks } from "../../student/use-grades.ts";
+import { usePainted } from "../../student/use-painted.ts";
 import { useProfile } from "../../student/use-profile.ts";
-import { buttonClass, keyCapClass } from "../../ui/Button.tsx";
-import { EmptyState } from "../../ui/EmptyState.tsx";
+import { buttonClass } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import {
-  aiToolsIcon,
-  calendarIcon,
-  docsIcon,
-  gradesIcon,
-  notesIcon,
-  plusIcon,
-  textbookIcon,
-} from "../../ui/icons/app.ts";
+import { plusIcon, searchIcon } from "../../ui/icons/app.ts";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import { MarkedText } from "../../ui/Mark.tsx";
-import { cardClass, Page } from "../../ui/Page.tsx";
-import type { Translate } from "../../ui/translate.ts";
+import { Page } from "../../ui/Page.tsx";
+import { isMac } from "../../ui/shortcuts.ts";
 import styles from "./control-room.module.css";
+import { DueSoon } from "./DueSoon.tsx";
+import { comingFrom, dueSoon, leftOf, unfinishedIn } from "./desk.ts";
 import { partOfDay } from "./greeting.ts";
+import { HalfHour } from "./HalfHour.tsx";
+import { headline } from "./headline.ts";
+import { NextUpList } from "./NextUpList.tsx";
+import { RecentNotes } from "./RecentNotes.tsx";
+import { TodayRuler } from "./TodayRuler.tsx";
 import { UnfinishedSignUp } from "./UnfinishedSignUp.tsx";
-import { type RecentNote, useDashboard } from "./use-dashboard.ts";
+import { type RecentNote, useCalendar, useClock, useNoteTexts, useRecentNotes } from "./use-desk.ts";
+import { useLooks } from "./use-looks.ts";
 
+const GradesGlance = lazy(async () => ({ default: (await import("./GradesGlance.tsx")).GradesGlance }));
+
+const none: readonly RecentNote[] = [];
+
+/** [DSH-1] [DSH-2] */
 export function ControlRoomPage() {
   const t = useTexts();
-  const { account, now } = useStudent();
+  const format = useFormat();
+  const { account } = useStudent();
+  const clock = useClock();
+  const notes = useRecentNotes();
+  const occurrences = useCalendar(clock.today);
   const profile = useProfile();
-  const dashboard = useDashboard();
-  const report = useSyncReport();
+  const looks = useLooks();
+  const isArriving = useSyncReport().kind === "first";
+  // The texts of notes and the grades are the most to read: they come when the first screen stands.
+  const isPainted = usePainted(occurrences !== undefined && notes !== undefined);
+  const texts = useNoteTexts(notes ?? none, isPainted);
+  const [grades, setGrades] = useState<GradeBooks>();
+  const ranked = useMemo(() => {
+    const standings = [...(grades?.results.values() ?? [])].flatMap(({ courseId, weighted }) =>
+      weighted === null ? [] : standingOf(courseId, weighted),
+    );
+    const coming = occurrences && comingFrom(occurrences);
+    return coming && nextUp({ coming, standings, unfinished: unfinishedIn(notes ?? none, texts) }, clock.now);
+  }, [grades, occurrences, notes, texts, clock.now]);
+  const due = useMemo(() => occurrences && dueSoon(occurrences, clock.now, clock.span), [occurrences, clock]);
+  const left = useMemo(() => occurrences && leftOf(occurrences, clock.now, clock.span), [occurrences, clock]);
+
   const name = profile?.username || account.name || t("dashboard.student");
-  const greeting = t(`dashboard.${partOfDay(new Date(now()).getHours())}`, { name });
+  const greeting = t(`dashboard.${partOfDay(new Date(clock.now).getHours())}`, { name });
+  const sentence = left && notes && headline({ left, notes: notes.length, isArriving }, t, format);
   return (
     <Page
       title={`${t("area.home")} · ${t("product")}`}
       heading={
         <>
           <span className={styles.greeting}>{greeting}</span>{" "}
-          {dashboard && <Headline count={dashboard.count} isArriving={report.kind === "first"} />}
+          <span className={styles.sentence}>{sentence && <MarkedText key={sentence} text={sentence} />}</span>
         </>
       }
-      actions={
-        <Link to="/editor" className={buttonClass("primary")}>
-          <Icon shape={plusIcon} size={18} />
-          {t("dashboard.newNote")}
-        </Link>
-      }
+      actions={<Doors />}
     >
       <UnfinishedSignUp />
-      <div className={styles.grid}>
-        <section className={styles.recent} aria-labelledby="recent">
-          <div className={styles.sectionHead}>
-            <h2 id="recent">{t("dashboard.recent")}</h2>
-            <Link to="/notes">{t("dashboard.allNotes")}</Link>
-          </div>
-          {dashboard && <RecentNotes notes={dashboard.recent} isArriving={report.kind === "first"} />}
-        </section>
-        <section className={`${cardClass} ${styles.device}`} aria-labelledby="device">
-          <h2 id="device">{t("dashboard.syncTitle")}</h2>
-          <p>{syncSentence(report, t)}</p>
-          <Ruler waiting={report.count} />
-        </section>
-        <section className={`${cardClass} ${styles.places}`} aria-labelledby="places">
-          <h2 id="places">{t("dashboard.placesTitle")}</h2>
-          <ul className={styles.keys}>
-            {places.map(({ id, to, icon, marker }) => (
-              <li key={id}>
-                <Link to={to} className={keyCapClass} data-marker={marker}>
-                  <Icon shape={icon} />
-                  {t(`area.${id}`)}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      </div>
+      <TodayRuler clock={clock} occurrences={occurrences} looks={looks} first={ranked?.find(isWork)} />
+      {notes && (
+        <div className={styles.grid}>
+          <NextUpList ranked={ranked} clock={clock} looks={looks} occurrences={occurrences ?? []} />
+          <DueSoon due={due} clock={clock} looks={looks} />
+          <RecentNotes notes={notes} texts={texts} looks={looks} isArriving={isArriving} />
+          {ranked && occurrences && (
+            <HalfHour ranked={ranked} clock={clock} occurrences={occurrences} latestNote={notes[0]} />
+          )}
+        </div>
+      )}
+      {isPainted && <GradesReader onRead={setGrades} />}
+      <Suspense>
+        {grades && occurrences && <GradesGlance grades={grades} occurrences={occurrences} clock={clock} />}
+      </Suspense>
     </Page>
   );
 }
 
-const places = [
-  { id: "notes", to: "/notes", icon: notesIcon, marker: "lime" },
-  { id: "docs", to: "/docs", icon: docsIcon, marker: "sky" },
-  { id: "grades", to: "/grades", icon: gradesIcon, marker: "mint" },
-  { id: "calendar", to: "/calendar", icon: calendarIcon, marker: "coral" },
-  { id: "aiTools", to: "/ai-tools", icon: aiToolsIcon, marker: "violet" },
-  { id: "textbook", to: "/textbook", icon: textbookIcon, marker: "amber" },
-] as const;
-
-/** One sentence, one stroke: the number that is true right now. */
-function Headline({ count, isArriving }: { readonly count: number; readonly isArriving: boolean }) {
+/** The way to everything, and to an empty sheet. */
+function Doors() {
   const t = useTexts();
-  const format = useFormat();
-  if (isArriving && count === 0) return <span className={styles.sentence}>{t("notes.arriving")}</span>;
-  const text =
-    count === 0 ? t("dashboard.headlineNone") : t("dashboard.headline", { count, formatted: format.number(count) });
   return (
-    <span className={styles.sentence}>
-      <MarkedText text={text} />
-    </span>
+    <>
+      <button
+        type="button"
+        className={styles.search}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={openQuickSwitcher}
+      >
+        <Icon shape={searchIcon} size={18} />
+        <span>{t("dashboard.search")}</span>
+        <span className={styles.searchKeys} aria-hidden="true">
+          {searchKeys}
+        </span>
+      </button>
+      <Link to="/editor" className={buttonClass("primary")}>
+        <Icon shape={plusIcon} size={18} />
+        {t("dashboard.newNote")}
+      </Link>
+    </>
   );
 }
 
-function RecentNotes({ notes, isArriving }: { readonly notes: readonly RecentNote[]; readonly isArriving: boolean }) {
-  const t = useTexts();
-  const format = useFormat();
-  const { now } = useStudent();
-  if (notes.length === 0) {
-    return (
-      <EmptyState title={t("dashboard.emptyTitle")} text={isArriving ? t("notes.arriving") : t("dashboard.emptyText")}>
-        <Link to="/editor" className={buttonClass("outline")}>
-          {t("notes.createFirst")}
-        </Link>
-      </EmptyState>
-    );
-  }
-  return (
-    <ul className={styles.cards}>
-      {notes.map((note) => (
-        <li key={note.id}>
-          <Link to="/editor/$id" params={{ id: note.id }} className={styles.card}>
-            <h3>{shownNoteTitle(note.title, t)}</h3>
-            <p className={styles.preview}>{note.preview || t("dashboard.emptyNote")}</p>
-            <time dateTime={new Date(note.updatedAt).toISOString()}>{format.when(note.updatedAt, now())}</time>
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
+const searchKeys = isMac ? "⌘K" : "Ctrl K";
 
-const ticks = Array.from({ length: 41 }, (_, index) => index);
-
-/** The needle stands at the end when everything has arrived, and further back the more is waiting. */
-function Ruler({ waiting }: { readonly waiting: number }) {
-  const reached = waiting === 0 ? ticks.length : Math.max(4, ticks.length - 1 - waiting);
-  return (
-    <div className={styles.ruler} aria-hidden="true">
-      {ticks.map((tick) => (
-        <i key={tick} data-reached={tick < reached} />
-      ))}
-    </div>
-  );
-}
-
-function syncSentence({ kind, count }: SyncReport, t: Translate): string {
-  switch (kind) {
-    case "offline":
-      return t("dashboard.syncOffline");
-    case "failed":
-    case "signed-out":
-      return t("dashboard.syncFailed");
-    case "blocked":
-      return t("dashboard.syncBlocked", { count });
-    case "upgrade":
-      return t("dashboard.syncUpgrade");
-    case "first":
-    case "starting":
-      return t("dashboard.syncFirst");
-    case "waiting":
-      return t("dashboard.syncPending", { count });
-    case "saved":
-      return t("dashboard.syncSaved");
-  }
+function GradesReader({ onRead }: { readonly onRead: (grades: GradeBooks | undefined) => void }) {
+  const grades = useGradeBooks();
+  useEffect(() => onRead(grades), [grades, onRead]);
+  return null;
 }

@@ -1,5 +1,7 @@
 import "katex/dist/katex.min.css";
+import type { EditedFormula } from "@jotter/editor/host";
 import { formulaLimits, loadTypesetter, type Typesetter } from "@jotter/markdown/formula";
+import { writableTex } from "@jotter/markdown/formula-markdown";
 import type { MathfieldElement } from "mathlive";
 import { type KeyboardEvent, useDeferredValue, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
@@ -8,12 +10,9 @@ import { faultText } from "../../ui/formula-fault.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { FormulaPalette } from "./FormulaPalette.tsx";
 import styles from "./formula-editor.module.css";
-import { writableTex } from "./formula-markdown.ts";
 import type { PaletteKey } from "./formula-palette.ts";
 import { withKey } from "./formula-source.ts";
 import { newMathfield, prepareMathfield } from "./load-mathfield.ts";
-
-type EditedFormula = { readonly tex: string; readonly display: boolean };
 
 type FormulaEditorProps = EditedFormula & {
   /** Called once: with the formula, or with null for a change of mind. Untouched LaTeX comes back as it came. */

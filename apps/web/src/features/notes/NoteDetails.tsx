@@ -5,6 +5,7 @@ import { useClasses } from "../../student/use-classes.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { closeIcon, pinIcon } from "../../ui/icons/app.ts";
 import { useTexts } from "../../ui/language.tsx";
+import { tagMaximum, withTag } from "./note-changes.ts";
 import styles from "./note-details.module.css";
 
 type NoteDetailsProps = { readonly id: string; readonly stored: Note };
@@ -12,18 +13,18 @@ type NoteDetailsProps = { readonly id: string; readonly stored: Note };
 /** What a note belongs to: its class, its tags, and whether it is pinned. [NOT-3] */
 export function NoteDetails({ id, stored }: NoteDetailsProps) {
   const t = useTexts();
-  const { replica, now } = useStudent();
+  const { replica } = useStudent();
   const { classes } = useClasses();
   const [typed, setTyped] = useState("");
   const marker = classes?.find((each) => each.id === stored.classId)?.marker;
 
-  const change = (what: Partial<Note>) => void replica.update(note, id, { ...what, updatedAt: now() });
+  const change = (what: Partial<Note>) => void replica.update(note, id, what);
 
   function addTag(event: FormEvent) {
     event.preventDefault();
-    const tag = tidyTag(typed);
+    const tags = withTag(stored.tags, typed);
     setTyped("");
-    if (tag !== "" && !stored.tags.includes(tag)) change({ tags: [...stored.tags, tag].slice(0, 200) });
+    if (tags !== stored.tags) change({ tags });
   }
 
   return (
@@ -69,7 +70,7 @@ export function NoteDetails({ id, stored }: NoteDetailsProps) {
       <form onSubmit={addTag} className={styles.add}>
         <input
           value={typed}
-          maxLength={80}
+          maxLength={tagMaximum}
           aria-label={t("editor.addTag")}
           placeholder={t("editor.addTag")}
           onChange={(event) => setTyped(event.target.value)}
@@ -78,13 +79,4 @@ export function NoteDetails({ id, stored }: NoteDetailsProps) {
       </form>
     </div>
   );
-}
-
-/** As a tag is written in the text after `#`: one word, without the sign. */
-function tidyTag(typed: string): string {
-  return typed
-    .normalize("NFC")
-    .replace(/^[#\s]+|\s+$/g, "")
-    .replace(/\s+/g, "-")
-    .slice(0, 80);
 }

@@ -4,9 +4,10 @@ import { Link, useNavigate } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 import { shownNoteTitle } from "../../student/note-title.ts";
 import { useClasses } from "../../student/use-classes.ts";
+import { BackLink } from "../../ui/BackLink.tsx";
 import { iconButtonClass } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { backIcon, historyIcon, trashIcon } from "../../ui/icons/app.ts";
+import { historyIcon, trashIcon } from "../../ui/icons/app.ts";
 import { findIcon, outlineIcon } from "../../ui/icons/editor.ts";
 import { Loader } from "../../ui/Loader.tsx";
 import { useFormat, useTexts } from "../../ui/language.tsx";
@@ -47,10 +48,7 @@ export function NoteEditor({ id }: { readonly id: string }) {
     <article className={styles.page}>
       <title>{`${shownTitle} · ${t("product")}`}</title>
       <div className={styles.bar}>
-        <Link to="/notes" className={styles.back}>
-          <Icon shape={backIcon} size={18} />
-          {t("editor.back")}
-        </Link>
+        <BackLink href="/notes">{t("editor.back")}</BackLink>
         <div className={styles.tools}>
           {canReadAloud() && <ReadAloud textToRead={editor.textToRead} />}
           <Link to="/editor/$id/history" params={{ id }} className={iconButtonClass} aria-label={t("history.title")}>

@@ -2,11 +2,12 @@ import { Link, useNavigate, useParams, useSearch } from "@tanstack/react-router"
 import { plainWords } from "../../student/note-index/snippet.ts";
 import { shownNoteTitle } from "../../student/note-title.ts";
 import { useStudent } from "../../student/student-context.ts";
+import { BackLink } from "../../ui/BackLink.tsx";
 import { Button, buttonClass } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { calendarDaysBetween } from "../../ui/format.ts";
 import { Icon } from "../../ui/Icon.tsx";
-import { backIcon, historyIcon, unfoldIcon } from "../../ui/icons/app.ts";
+import { historyIcon, unfoldIcon } from "../../ui/icons/app.ts";
 import { Loader } from "../../ui/Loader.tsx";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import { Mark } from "../../ui/Mark.tsx";
@@ -57,10 +58,7 @@ export function NoteHistory() {
   return (
     <article className={styles.page}>
       <title>{`${t("history.title")} · ${title} · ${t("product")}`}</title>
-      <Link to="/editor/$id" params={{ id }} className={styles.back}>
-        <Icon shape={backIcon} size={18} />
-        {t("history.back")}
-      </Link>
+      <BackLink href={`/editor/${id}`}>{t("history.back")}</BackLink>
       <header className={styles.head}>
         <h1 tabIndex={-1}>
           <Mark>{t("history.title")}</Mark>

@@ -1,6 +1,7 @@
 import { Link, useLoaderData, useSearch } from "@tanstack/react-router";
 import { useEffect, useMemo, useState } from "react";
 import { useSyncReport } from "../../student/sync-report-context.tsx";
+import { usePainted } from "../../student/use-painted.ts";
 import { buttonClass } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -15,7 +16,6 @@ import { isFiltered } from "./note-view.ts";
 import styles from "./notes.module.css";
 import { useKeptPlace } from "./use-kept-place.ts";
 import { useNoteListing } from "./use-notes.ts";
-import { usePainted } from "./use-painted.ts";
 import { useSelection } from "./use-selection.ts";
 
 export function NotesPage() {

@@ -7,8 +7,8 @@ import { closeIcon, pinIcon, searchIcon, selectIcon, sortIcon, trashIcon, upload
 import { caretDownIcon } from "../../ui/icons/entrance.ts";
 import { useLanguage, useTexts } from "../../ui/language.tsx";
 import { registerShortcuts } from "../../ui/shortcuts.ts";
-import { ImportProgress } from "./ImportProgress.tsx";
 import { isFiltered, type NoteView, withoutClass } from "./note-view.ts";
+import { RunningChanges, RunningWork } from "./RunningWork.tsx";
 import { tagsOf } from "./tags-of.ts";
 import styles from "./toolbar.module.css";
 import { useFileDrop } from "./use-file-drop.ts";
@@ -138,7 +138,8 @@ export function NotesToolbar({ view, all, selection }: NotesToolbarProps) {
           event.currentTarget.value = ""; // So that the same file can be chosen again.
         }}
       />
-      {running && <ImportProgress running={running} onCancel={cancel} />}
+      {running && <RunningWork says="notes.importing" {...running} onCancel={cancel} />}
+      <RunningChanges />
       {isOver && (
         <div className={styles.drop} role="status">
           <p>{t("notes.dropNow")}</p>

@@ -5,9 +5,9 @@ import { shownNoteTitle } from "../../student/note-title.ts";
 import { useStudent } from "../../student/student-context.ts";
 import { useClasses } from "../../student/use-classes.ts";
 import { useLive } from "../../student/use-live.ts";
+import { BackLink } from "../../ui/BackLink.tsx";
 import { buttonClass } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { backIcon } from "../../ui/icons/app.ts";
 import { editIcon } from "../../ui/icons/reading.ts";
 import { Loader } from "../../ui/Loader.tsx";
 import { useTexts } from "../../ui/language.tsx";
@@ -58,10 +58,7 @@ function OpenNote({ id, stored }: { readonly id: string; readonly stored: Note }
     <>
       <title>{`${title} · ${t("product")}`}</title>
       <div className={styles.bar}>
-        <Link to="/notes" className={styles.back}>
-          <Icon shape={backIcon} size={18} />
-          {t("editor.back")}
-        </Link>
+        <BackLink href="/notes">{t("editor.back")}</BackLink>
         <div className={styles.tools}>
           <ExportMenu note={{ ...stored, title }} pictureOf={pictureOf} />
           <Link to="/editor/$id" params={{ id }} className={buttonClass("outline")}>

@@ -22,8 +22,8 @@ type SearchedNotesProps = {
 export function SearchedNotes({ view, all, selection, desk }: SearchedNotesProps) {
   const { t, language } = useLanguage();
   const format = useFormat();
-  const filter = { ...(view.class !== withoutClass && { classId: view.class }), tag: view.tag };
-  const { hits, progress } = useNoteSearch(view.q, filter);
+  const wanted = view.class === withoutClass ? null : view.class;
+  const { hits, total = 0, progress } = useNoteSearch(view.q, { classId: wanted, tag: view.tag, pinned: view.pinned });
   const rowById = useMemo(() => new Map(all?.map((row) => [row.id, row])), [all]);
   const { class: classId, tag, pinned, sort } = view;
   const rows = useMemo(() => {
@@ -37,7 +37,9 @@ export function SearchedNotes({ view, all, selection, desk }: SearchedNotesProps
   return (
     <>
       <p className={styles.count} role="status">
-        {count !== undefined && t("notes.found", { count, formatted: format.number(count) })}
+        {count !== undefined && hits && total > hits.length
+          ? t("notes.foundBest", { count: total, formatted: format.number(total), shown: format.number(count) })
+          : count !== undefined && t("notes.found", { count, formatted: format.number(count) })}
         {progress && progress.done < progress.total && (
           <span>
             {t("notes.searching", { done: format.number(progress.done), total: format.number(progress.total) })}

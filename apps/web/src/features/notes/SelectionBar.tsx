@@ -61,9 +61,10 @@ export function SelectionBar({ rows, selection }: SelectionBarProps) {
     });
     if (!sure) return;
     end();
-    await inBatches(replica, ids, (id) => replica.remove(note, id));
-    const undo = () => void inBatches(replica, ids, (id) => replica.restore(note, id));
-    toast({ text: t("notes.deletedMany", { count, formatted }), action: { label: t("action.undo"), run: undo } });
+    const gone = await inBatches(replica, ids, (id) => replica.remove(note, id));
+    const undo = () => void inBatches(replica, gone, (id) => replica.restore(note, id));
+    const text = t("notes.deletedMany", { count: gone.length, formatted: format.number(gone.length) });
+    toast({ text, action: { label: t("action.undo"), run: undo } });
   }
 
   async function exportChosen(form: "md" | "html" | "paper") {

@@ -14,6 +14,7 @@ import { confirmed, toast } from "../../ui/overlays.ts";
 import { Page } from "../../ui/Page.tsx";
 import { inBatches } from "./note-changes.ts";
 import styles from "./notes.module.css";
+import { RunningChanges } from "./RunningWork.tsx";
 import bar from "./selection-bar.module.css";
 import { daysLeft, type TrashedNote, useTrash } from "./use-trash.ts";
 import { useVisibleRows } from "./use-visible-rows.ts";
@@ -41,9 +42,9 @@ export function TrashPage() {
 
   async function restore(ids: readonly string[]) {
     leaveRow();
-    await inBatches(replica, ids, (id) => replica.restore(note, id));
-    const undo = () => void inBatches(replica, ids, (id) => replica.remove(note, id));
-    const text = t("notes.restored", { count: ids.length, formatted: format.number(ids.length) });
+    const back = await inBatches(replica, ids, (id) => replica.restore(note, id));
+    const undo = () => void inBatches(replica, back, (id) => replica.remove(note, id));
+    const text = t("notes.restored", { count: back.length, formatted: format.number(back.length) });
     toast({ text, action: { label: t("action.undo"), run: undo } });
   }
 
@@ -57,8 +58,8 @@ export function TrashPage() {
     });
     if (!sure) return;
     leaveRow();
-    await inBatches(replica, ids, (id) => replica.erase(note, id));
-    toast({ text: t("notes.erased", { count, formatted: format.number(count) }) });
+    const { length } = await inBatches(replica, ids, (id) => replica.erase(note, id));
+    toast({ text: t("notes.erased", { count: length, formatted: format.number(length) }) });
   }
 
   function toggle(id: string) {
@@ -86,6 +87,7 @@ export function TrashPage() {
         </>
       }
     >
+      <RunningChanges />
       {trashed.length === 0 ? (
         <EmptyState title={t("notes.trashEmptyTitle")} text={t("notes.trashEmptyText")} />
       ) : (

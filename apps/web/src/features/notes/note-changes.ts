@@ -4,17 +4,52 @@ import type { Replica } from "@jotter/replica/replica";
 /** Enough for one transaction: between two of them the screen gets its turn. */
 const atOnce = 100;
 
-/** Works through many records in few transactions. */
+type RunningChange = { readonly done: number; readonly total: number };
+
+let running: RunningChange | null = null;
+let isCancelled = false;
+const listeners = new Set<() => void>();
+
+function show(change: RunningChange | null): void {
+  running = change;
+  for (const listener of listeners) listener();
+}
+
+/** A change of many notes that is under way, for whoever shows how far it is. */
+export const changeUnderWay = {
+  now: () => running,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  /** What is changed already stays changed: it can be undone as a whole. */
+  cancel: () => {
+    isCancelled = true;
+  },
+};
+
+/** Works through many records in few transactions. Gives those it came to before it was done or cancelled. */
 export async function inBatches(
   replica: Replica,
   ids: readonly string[],
   work: (id: string) => Promise<unknown>,
-): Promise<void> {
-  for (let from = 0; from < ids.length; from += atOnce) {
-    await replica.together(async () => {
-      for (const id of ids.slice(from, from + atOnce)) await work(id);
-    });
+): Promise<readonly string[]> {
+  const total = ids.length;
+  let done = 0;
+  isCancelled = false;
+  try {
+    while (done < total && !isCancelled) {
+      if (total > atOnce) show({ done, total });
+      const batch = ids.slice(done, done + atOnce);
+      await replica.together(async () => {
+        for (const id of batch) await work(id);
+      });
+      done += batch.length;
+    }
+  } finally {
+    if (total > atOnce) show(null);
   }
+  return ids.slice(0, done);
 }
 
 /** Pin, class and tags say where a note belongs, not when it was written: its time stays. */
@@ -26,14 +61,14 @@ export function changeNotes(
   return inBatches(replica, ids, (id) => replica.update(note, id, change));
 }
 
-export function addTags(replica: Replica, ids: readonly string[], tags: readonly string[]): Promise<void> {
+export function addTags(replica: Replica, ids: readonly string[], tags: readonly string[]) {
   return inBatches(replica, ids, async (id) => {
     const row = await replica.rows(note).get(id);
     if (row) await replica.update(note, id, { tags: tags.reduce(withTag, row.data.tags) });
   });
 }
 
-const tagMaximum = 200;
+export const tagMaximum = 200;
 const tagsMaximum = 200;
 
 /** A tag as it is stored: without its sign, in one line. Empty where nothing is left. */

@@ -1,3 +1,5 @@
+import { commonEnds } from "@jotter/editor/common-ends";
+
 /**
  * The text in an open editor and the text in the replica, kept the same without losing a word of either.
  *
@@ -104,16 +106,7 @@ export function createNoteDraft(stored: string, options: DraftOptions): NoteDraf
 
 /** Where the caret belongs when `before` becomes `after`: at the same words, whatever changed around them. */
 export function movedCaret(before: string, after: string, caret: number): number {
-  const shorter = Math.min(before.length, after.length);
-  let start = 0;
-  while (start < shorter && before.charCodeAt(start) === after.charCodeAt(start)) start++;
-  let end = 0;
-  while (
-    end < shorter - start &&
-    before.charCodeAt(before.length - 1 - end) === after.charCodeAt(after.length - 1 - end)
-  ) {
-    end++;
-  }
+  const { start, end } = commonEnds(before, after);
   if (caret <= start) return caret;
   if (caret >= before.length - end) return caret + after.length - before.length;
   return after.length - end;

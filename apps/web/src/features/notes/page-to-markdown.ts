@@ -1,6 +1,6 @@
+import { formulaMarkdown } from "@jotter/markdown/formula-markdown";
 import TurndownService from "turndown";
 import { escapeText } from "./escape-text.ts";
-import { formulaMarkdown } from "./formula-markdown.ts";
 import { markFormulas } from "./page-formulas.ts";
 import { tidyPage } from "./tidy-page.ts";
 
@@ -94,12 +94,12 @@ const rules: Readonly<Record<string, TurndownService.Rule>> = {
 
 function formulaIn(element: Element): string {
   const tex = element.getAttribute("data-formula") ?? "";
-  if (element.hasAttribute("data-display")) return `\n\n${formulaMarkdown(tex, true)}\n\n`;
+  if (element.hasAttribute("data-display")) return `\n\n${formulaMarkdown(tex, "block")}\n\n`;
   const next = element.nextSibling;
   const isFormula = next !== null && isElement(next) && next.hasAttribute("data-formula");
   // In a table a stroke would begin the next cell.
   const inCell = element.closest("td, th") ? tex.replaceAll("\\|", "\\Vert ").replaceAll("|", "\\vert ") : tex;
-  return formulaMarkdown(inCell, false, isFormula ? "$" : (next?.textContent ?? ""));
+  return formulaMarkdown(inCell, "inline", isFormula ? "$" : (next?.textContent ?? ""));
 }
 
 function columnsOf(table: HTMLTableElement | null): number {

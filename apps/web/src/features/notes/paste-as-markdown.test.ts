@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { escapeText } from "./escape-text.ts";
-import { formulaMarkdown } from "./formula-markdown.ts";
 import { htmlToMarkdown, pasteKind } from "./paste-as-markdown.ts";
 
 describe("what is pasted [NOT-3]", () => {
@@ -60,16 +59,5 @@ describe("words from elsewhere [NOT-3] [MTH-2]", () => {
     ["$5 or 5$", raw`\$5 or 5\$`],
   ])("%s", (text, markdown) => {
     expect(escapeText(text)).toBe(markdown);
-  });
-});
-
-describe("a formula in a note [MTH-3]", () => {
-  test("stands in dollars, or in the other marks where dollars would not do", () => {
-    expect(formulaMarkdown("x^2", false)).toBe("$x^2$");
-    expect(formulaMarkdown(" x^2\n\n+1 ", true)).toBe("$$\nx^2\n+1\n$$");
-    expect(formulaMarkdown("x", false, "3 times")).toBe("\\(x\\)");
-    expect(formulaMarkdown("\\text{$a$}", false)).toBe("\\(\\text{$a$}\\)");
-    expect(formulaMarkdown("\\text{$a$}", true)).toBe("\\[\n\\text{$a$}\n\\]");
-    expect(formulaMarkdown("5\\$", false)).toBe("$5\\$$");
   });
 });

@@ -5,10 +5,11 @@ import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { allTags, findNotesByTitle, resolveNote } from "../../student/note-search.ts";
 import { useStudent } from "../../student/student-context.ts";
-import { useTexts } from "../../ui/language.tsx";
+import { useFormat, useTexts } from "../../ui/language.tsx";
 import { toast } from "../../ui/overlays.ts";
 import { editorWords } from "./editor-words.ts";
-import { imageProblemText } from "./image-texts.ts";
+import { imageProblemText, sendingText } from "./image-texts.ts";
+import { withTag } from "./note-changes.ts";
 import type { NoteImages } from "./note-images.ts";
 import { htmlToMarkdown, pasteKind } from "./paste-as-markdown.ts";
 import { useNoteImages } from "./use-note-images.ts";
@@ -21,6 +22,7 @@ export type AskedFormula = EditedFormula & { readonly answer: (result: EditedFor
 /** What the editor asks of the app: other notes, tags, pictures, pasted pages, formulas by sight. */
 export function useEditorHost(id: string) {
   const t = useTexts();
+  const format = useFormat();
   const navigate = useNavigate();
   const { replica, now } = useStudent();
   const images = useNoteImages();
@@ -52,6 +54,8 @@ export function useEditorHost(id: string) {
       openLink: (address) => void open(address, "_blank", "noopener,noreferrer"),
       openNote: (target) => void openNote(target),
       imageUrl: async (address) => (await awaited()).urlOf(address),
+      watchImage: (address, say) =>
+        watchImage(awaited(), address, (sending) => say(sending && sendingText(sending, t, format))),
       addImages,
       chooseImages,
       pasteKind: (data) =>
@@ -78,7 +82,8 @@ export function useEditorHost(id: string) {
 
   async function addTag(tag: string) {
     const stored = await replica.get(note, id);
-    if (stored && !stored.tags.includes(tag)) await replica.update(note, id, { tags: [...stored.tags, tag] });
+    const tags = stored && withTag(stored.tags, tag);
+    if (tags && tags !== stored.tags) await replica.update(note, id, { tags });
   }
 
   function answerFormula(result: EditedFormula | null) {
@@ -88,6 +93,25 @@ export function useEditorHost(id: string) {
   }
 
   return { host, formula, answerFormula };
+}
+
+/** Says how far a picture is on its way to the server, now and whenever that changes. */
+function watchImage(
+  opening: Promise<NoteImages>,
+  address: string,
+  say: (sending: ReturnType<NoteImages["sending"]>) => void,
+): () => void {
+  let end: (() => void) | undefined;
+  let isOver = false;
+  void opening.then((images) => {
+    if (isOver) return;
+    say(images.sending(address));
+    end = images.subscribe((changed) => changed === address && say(images.sending(address)));
+  });
+  return () => {
+    isOver = true;
+    end?.();
+  };
 }
 
 /** The store of pictures as a promise, for those who ask before it is there. */

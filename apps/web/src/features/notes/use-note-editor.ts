@@ -25,6 +25,8 @@ export function useNoteEditor(id: string, host: Omit<EditorHost, "onEdit">) {
   const bodyRef = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor | null>(null);
   const typedTitle = useRef("");
+  /** The title as it was when the student came to it: what it is called on the way to its new name is nobody's alias. */
+  const titleBefore = useRef<Pick<Note, "title" | "aliases"> | null>(null);
   const drafts = useRef<{ readonly title: NoteDraft; readonly body: NoteDraft } | null>(null);
 
   // A poke for every change of the stored note, whoever made it. What it is, the drafts read for themselves.
@@ -37,7 +39,10 @@ export function useNoteEditor(id: string, host: Omit<EditorHost, "onEdit">) {
       write: async (_, typed) => {
         const title = storedNoteTitle(typed);
         const former = await replica.get(note, id);
-        if (former) await replica.update(note, id, { ...renamed(former, title), updatedAt: now() });
+        titleBefore.current ??= former ?? null;
+        if (titleBefore.current) {
+          await replica.update(note, id, { ...renamed(titleBefore.current, title), updatedAt: now() });
+        }
         // A blank title is stored as "Untitled" while the field stays as the student left it.
         return typed;
       },
@@ -101,11 +106,6 @@ export function useNoteEditor(id: string, host: Omit<EditorHost, "onEdit">) {
     void drafts.current?.body.look();
   }, [stamp]);
 
-  const flush = () => {
-    void drafts.current?.title.flush();
-    void drafts.current?.body.flush();
-  };
-
   useEffect(() => {
     const flushNow = () => {
       void drafts.current?.title.flush();
@@ -142,7 +142,6 @@ export function useNoteEditor(id: string, host: Omit<EditorHost, "onEdit">) {
     bodyRef,
     editor,
     state: worst(states.title, states.body),
-    flush,
     /** What is selected in the text, or else the whole note. */
     textToRead: () =>
       editor.current?.selectedText().trim() || `${titleRef.current?.value ?? ""}\n\n${editor.current?.text() ?? ""}`,
@@ -153,6 +152,7 @@ export function useNoteEditor(id: string, host: Omit<EditorHost, "onEdit">) {
     /** What was stored may differ from what was typed: a blank title is "Untitled", the blanks around one are gone. */
     titleLeft: async () => {
       await drafts.current?.title.flush();
+      titleBefore.current = null;
       await drafts.current?.title.look();
     },
     titleTyped: (event: FormEvent<HTMLTextAreaElement>) => {

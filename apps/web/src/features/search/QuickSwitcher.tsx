@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { Piece } from "../../student/note-search.ts";
 import { Icon } from "../../ui/Icon.tsx";
-import { closeIcon, noteIcon, plusIcon, searchIcon } from "../../ui/icons/app.ts";
+import { closeIcon, searchIcon } from "../../ui/icons/app.ts";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import styles from "./quick-switcher.module.css";
 import { type Place, type Target, useTargets } from "./use-targets.ts";
@@ -12,7 +12,7 @@ type QuickSwitcherProps = {
   readonly close: () => void;
 };
 
-/** One field that leads to every note and every page. All of it works from the keyboard, also while composing. */
+/** One field that finds everything, leads everywhere and does what can be done. All by keyboard, also while composing. [DSH-3] */
 export function QuickSwitcher({ pages, go, close }: QuickSwitcherProps) {
   const t = useTexts();
   const format = useFormat();
@@ -20,7 +20,7 @@ export function QuickSwitcher({ pages, go, close }: QuickSwitcherProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [typed, setTyped] = useState("");
   const [chosen, setChosen] = useState(0);
-  const { groups, progress, isAnswered, addressOf, firstNote } = useTargets(typed, pages);
+  const { groups, progress, isAnswered, follow, firstNote } = useTargets(typed, pages);
   const targets = groups.flatMap((group) => group.targets);
   const place = Math.min(chosen, targets.length - 1);
   const optionId = (index: number) => `${id}option${index}`;
@@ -34,16 +34,18 @@ export function QuickSwitcher({ pages, go, close }: QuickSwitcherProps) {
   }, [id, place]);
 
   async function open(target: Target | undefined) {
-    const address = target && (await addressOf(target));
-    if (!address) return;
+    if (!target) return;
+    const address = await follow(target);
     dialog.current?.close();
-    go(address);
+    if (address) go(address);
+    if (target.does.kind === "go") target.does.afterwards?.();
   }
 
   /** Whoever types and presses Enter at once means what was typed, not what stood there before. */
   async function openChosen() {
-    if (isAnswered || chosen > 0) await open(targets[place]);
-    else await open((await firstNote()) ?? targets[place]);
+    const isOfNotes = groups[0]?.name === "notes";
+    if (isAnswered || chosen > 0 || !isOfNotes) await open(targets[place]);
+    else await open((await firstNote()) ?? targets.find(({ does }) => does.kind !== "create") ?? targets[place]);
   }
 
   function press(event: KeyboardEvent<HTMLInputElement>) {
@@ -152,7 +154,7 @@ function FoundCount({
 }) {
   const t = useTexts();
   const format = useFormat();
-  const count = groups.flatMap((group) => group.targets).filter(({ kind }) => kind !== "new").length;
+  const count = groups.flatMap((group) => group.targets).filter(({ does }) => does.kind !== "create").length;
   if (count === 0) return t("search.nothing", { query: typed.trim() });
   return t("search.count", { count, formatted: format.number(count) });
 }
@@ -166,7 +168,6 @@ type OptionProps = {
 };
 
 function Option({ id, target, isChosen, onPoint, onOpen }: OptionProps) {
-  const icon = target.kind === "page" ? target.page.icon : target.kind === "new" ? plusIcon : noteIcon;
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and names the chosen one.
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter in the field opens the chosen one.
@@ -178,14 +179,14 @@ function Option({ id, target, isChosen, onPoint, onOpen }: OptionProps) {
       onMouseMove={isChosen ? undefined : onPoint}
       onClick={onOpen}
     >
-      <Icon shape={icon} size={20} />
+      <Icon shape={target.icon} size={20} />
       <span className={styles.words}>
         <span className={styles.title}>
           <Pieces of={target.title} />
         </span>
-        {target.kind === "note" && target.snippet.length > 0 && (
+        {target.detail && (
           <span className={styles.snippet}>
-            <Pieces of={target.snippet} />
+            <Pieces of={target.detail} />
           </span>
         )}
       </span>

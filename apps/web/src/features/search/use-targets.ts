@@ -1,90 +1,229 @@
+import type { EventType } from "@jotter/domain/event";
 import { newNote, note, storedNoteTitle } from "@jotter/domain/note";
 import type { ComponentProps } from "react";
-import { folded } from "../../student/note-index/words.ts";
 import { latestNotes } from "../../student/note-lists.ts";
 import { type Piece, searchNotes, useNoteSearch } from "../../student/note-search.ts";
 import { shownNoteTitle } from "../../student/note-title.ts";
+import { settingsParts } from "../../student/settings-parts.ts";
 import { useStudent } from "../../student/student-context.ts";
 import { useLive } from "../../student/use-live.ts";
 import type { Icon } from "../../ui/Icon.tsx";
-import { useTexts } from "../../ui/language.tsx";
+import { docsIcon, gradesIcon, noteIcon, notesIcon, plusIcon, settingsIcon } from "../../ui/icons/app.ts";
+import { assignmentIcon, classIcon, examIcon, otherIcon, studyIcon } from "../../ui/icons/calendar.ts";
+import { useLanguage } from "../../ui/language.tsx";
+import { matchOf, wantedIn } from "./matching.ts";
+import { type Action, useActions } from "./use-actions.ts";
+import { useThings } from "./use-things.ts";
+
+type IconShape = ComponentProps<typeof Icon>["shape"];
 
 /** A page of the app. */
-export type Place = {
-  readonly to: string;
-  readonly label: string;
-  readonly icon: ComponentProps<typeof Icon>["shape"];
+export type Place = { readonly to: string; readonly label: string; readonly icon: IconShape };
+
+/** Where the search can lead, or what it can do. */
+export type Target = {
+  readonly key: string;
+  readonly icon: IconShape;
+  readonly title: readonly Piece[];
+  readonly detail?: readonly Piece[];
+  readonly does:
+    | { readonly kind: "note"; readonly id: string }
+    | { readonly kind: "go"; readonly to: string; readonly afterwards?: (() => void) | undefined }
+    | { readonly kind: "file"; readonly address: string }
+    | { readonly kind: "create"; readonly noteTitle: string }
+    | { readonly kind: "run"; readonly run: () => void };
 };
 
-/** Where the search can lead. */
-export type Target = { readonly key: string; readonly title: readonly Piece[] } & (
-  | { readonly kind: "note"; readonly id: string; readonly snippet: readonly Piece[] }
-  | { readonly kind: "page"; readonly page: Place }
-  | { readonly kind: "new"; readonly noteTitle: string }
-);
-
-type Group = { readonly name: "recent" | "notes" | "pages"; readonly targets: readonly Target[] };
+const groupNames = [
+  "recent",
+  "notes",
+  "classes",
+  "events",
+  "grades",
+  "documents",
+  "settings",
+  "actions",
+  "pages",
+] as const;
+type Group = { readonly name: (typeof groupNames)[number]; readonly targets: readonly Target[] };
 
 const mostRecent = 6;
 const mostNotes = 20;
+const mostActions = 8;
 
-/** The latest notes and all pages where nothing is typed; else the notes found, the pages called so, and a new note. */
+/**
+ * Where nothing is typed: the latest notes, what is done most, and all pages. Else everything that is called so or has
+ * it in its text, by its kind; an action or a page whose name begins so comes first, since that is what is meant.
+ */
 export function useTargets(typed: string, pages: readonly Place[]) {
-  const t = useTexts();
+  const { t, format, language } = useLanguage();
   const { replica, now } = useStudent();
   const { hits, progress, isAnswered } = useNoteSearch(typed);
   const recent = useLive(() => latestNotes(replica).limit(mostRecent).toArray(), [replica]);
+  const things = useThings(typed);
+  const actions = useActions(things.classNames);
   const isBlank = typed.trim() === "";
+  const wanted = wantedIn(typed);
 
-  const recentNotes = (recent ?? []).map(
-    ({ id, data }): Target => ({ kind: "note", key: id, id, title: plain(shownNoteTitle(data.title, t)), snippet: [] }),
-  );
-  const foundNotes = (hits ?? []).slice(0, mostNotes).map((hit): Target => ({ kind: "note", key: hit.id, ...hit }));
-  const asPage = (page: Place): Target => ({ kind: "page", key: page.to, page, title: plain(page.label) });
-  const called = pages.filter(({ label }) => isCalled(label, typed));
+  const noteTarget = (id: string, title: readonly Piece[], snippet: readonly Piece[]): Target => ({
+    key: id,
+    icon: noteIcon,
+    title,
+    ...(snippet.length > 0 && { detail: snippet }),
+    does: { kind: "note", id },
+  });
+  const actionTarget = (action: Action, title: readonly Piece[]): Target => ({
+    key: `do-${action.id}`,
+    icon: action.icon,
+    title,
+    does:
+      "to" in action ? { kind: "go", to: action.to, afterwards: action.afterwards } : { kind: "run", run: action.run },
+  });
+  const pageTarget = ({ to, icon }: Place, title: readonly Piece[]): Target => ({
+    key: to,
+    icon,
+    title,
+    does: { kind: "go", to },
+  });
+
+  if (isBlank) {
+    const latest = (recent ?? []).map(({ id, data }) => noteTarget(id, plain(shownNoteTitle(data.title, t)), []));
+    const common = actions.filter(({ isCommon }) => isCommon);
+    return answer([
+      { name: "recent", targets: latest },
+      { name: "actions", targets: common.map((action) => actionTarget(action, plain(action.label))) },
+      { name: "pages", targets: pages.map((page) => pageTarget(page, plain(page.label))) },
+    ]);
+  }
+
+  const named = <Thing extends { readonly label: string }>(
+    all: readonly Thing[],
+    make: (one: Thing, title: readonly Piece[]) => Target,
+  ) =>
+    all.flatMap((one) => {
+      const match = matchOf(one.label, wanted);
+      return match ? { isBeginning: match.isBeginning, target: make(one, match.pieces) } : [];
+    });
+  const parts = settingsParts.map(({ id, title }) => ({ id, label: t(title) }));
+  const day = new Intl.DateTimeFormat(language, { dateStyle: "medium" });
+  const details = (...words: readonly (string | undefined)[]) => ({ detail: plain(words.filter(Boolean).join(" · ")) });
+
+  const foundActions = named(actions, actionTarget).slice(0, mostActions);
+  const foundPages = named(pages, pageTarget);
+  const found: readonly Group[] = [
+    {
+      name: "classes",
+      targets: things.classes.flatMap(({ id, title }) => [
+        {
+          key: `grades-${id}`,
+          icon: gradesIcon,
+          title,
+          ...details(t("area.grades")),
+          does: goTo(`/grades?class=${id}`),
+        },
+        { key: `notes-${id}`, icon: notesIcon, title, ...details(t("area.notes")), does: goTo(`/notes?class=${id}`) },
+      ]),
+    },
+    {
+      name: "events",
+      targets: things.events.map(({ id, title, type, start, classId }) => ({
+        key: id,
+        icon: eventIcons[type],
+        title,
+        ...details(day.format(new Date(start.slice(0, 10).concat("T12:00"))), things.classNames.get(classId ?? "")),
+        does: goTo(`/calendar?view=day&day=${start.slice(0, 10)}`),
+      })),
+    },
+    {
+      name: "grades",
+      targets: things.grades.map(({ id, title, classId, percent }) => ({
+        key: id,
+        icon: gradesIcon,
+        title,
+        ...details(things.classNames.get(classId), percent === null ? undefined : format.percent(percent / 100)),
+        does: goTo(`/grades?class=${classId}`),
+      })),
+    },
+    {
+      name: "documents",
+      targets: things.documents.map(({ id, title, address }) => ({
+        key: id,
+        icon: docsIcon,
+        title,
+        does: { kind: "file", address },
+      })),
+    },
+    {
+      name: "settings",
+      targets: named(parts, ({ id }, title) => ({
+        key: `settings-${id}`,
+        icon: settingsIcon,
+        title,
+        does: goTo(`/settings#${id}`),
+      })).map(({ target }) => target),
+    },
+    { name: "actions", targets: foundActions.map(({ target }) => target) },
+    { name: "pages", targets: foundPages.map(({ target }) => target) },
+  ];
+  const foundNotes = (hits ?? []).slice(0, mostNotes).map(({ id, title, snippet }) => noteTarget(id, title, snippet));
   const create: Target = {
-    kind: "new",
-    key: "new",
-    noteTitle: storedNoteTitle(typed),
+    key: "create",
+    icon: plusIcon,
     title: plain(t("search.create", { title: typed.trim() })),
+    does: { kind: "create", noteTitle: storedNoteTitle(typed) },
   };
-
-  const all: readonly Group[] = isBlank
-    ? [
-        { name: "recent", targets: recentNotes },
-        { name: "pages", targets: pages.map(asPage) },
-      ]
-    : [
-        { name: "notes", targets: isAnswered && !foundNotes.length && called.length ? [] : [...foundNotes, create] },
-        { name: "pages", targets: called.map(asPage) },
-      ];
-
-  return {
-    groups: all.filter(({ targets }) => targets.length > 0),
-    progress,
-    isAnswered: isBlank || isAnswered,
-    /** The address a target has; a new note is made for it first. */
-    addressOf: async (target: Target): Promise<string> => {
-      if (target.kind === "page") return target.page.to;
-      if (target.kind === "note") return `/editor/${target.id}`;
-      const id = await replica.create(note, { ...newNote(now()), title: target.noteTitle });
-      return `/editor/${id}`;
-    },
-    /** What will be the first note once the search has answered. */
-    firstNote: async (): Promise<Target | undefined> => {
-      const [hit] = await searchNotes(typed);
-      return hit && { kind: "note", key: hit.id, ...hit };
-    },
+  const isElsewhere = found.some(({ targets }) => targets.length > 0);
+  const notes: Group = {
+    name: "notes",
+    targets: isAnswered && foundNotes.length === 0 && isElsewhere ? [] : [...foundNotes, create],
   };
+  const isMeant = [...foundActions, ...foundPages].some(({ isBeginning }) => isBeginning);
+  const meant = found.filter(({ name }) => isMeant && (name === "actions" || name === "pages"));
+  return answer([...meant, notes, ...found.filter((group) => !meant.includes(group))]);
+
+  function answer(groups: readonly Group[]) {
+    return {
+      groups: groups.filter(({ targets }) => targets.length > 0),
+      progress,
+      isAnswered: isBlank || isAnswered,
+      /** Does what a target is for; tells where to go, if anywhere. A new note is made first. */
+      follow: async ({ does }: Target): Promise<string | null> => {
+        switch (does.kind) {
+          case "go":
+            return does.to;
+          case "note":
+            return `/editor/${does.id}`;
+          case "create":
+            return `/editor/${await replica.create(note, { ...newNote(now()), title: does.noteTitle })}`;
+          case "file":
+            window.open(does.address, "_blank", "noopener");
+            return null;
+          case "run":
+            does.run();
+            return null;
+        }
+      },
+      /** What will be the first note once the search has answered. */
+      firstNote: async (): Promise<Target | undefined> => {
+        const [hit] = await searchNotes(typed);
+        return hit && noteTarget(hit.id, hit.title, hit.snippet);
+      },
+    };
+  }
+}
+
+const eventIcons: Readonly<Record<EventType, IconShape>> = {
+  class: classIcon,
+  assignment: assignmentIcon,
+  exam: examIcon,
+  study: studyIcon,
+  other: otherIcon,
+};
+
+function goTo(to: string) {
+  return { kind: "go", to } as const;
 }
 
 function plain(text: string): readonly Piece[] {
   return [{ text, match: false }];
-}
-
-function isCalled(label: string, typed: string): boolean {
-  const wanted = folded(typed.trim());
-  return folded(label)
-    .split(/[\s-]+/)
-    .some((word, place, words) => words.slice(place).join(" ").startsWith(wanted) || word.startsWith(wanted));
 }

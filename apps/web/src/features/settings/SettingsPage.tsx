@@ -6,6 +6,7 @@ import { languageCodes, languageOr, languages } from "@jotter/locales/languages"
 import { Select } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { useSession } from "../../student/session-context.ts";
+import { settingsParts } from "../../student/settings-parts.ts";
 import { useStudent } from "../../student/student-context.ts";
 import { useAppearance } from "../../student/use-appearance.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -27,17 +28,16 @@ import styles from "./settings.module.css";
 import { useForm } from "./use-form.ts";
 import { useSettings } from "./use-settings.ts";
 
-/** The parts of the page in their order: the index is made from this list. */
-const parts = [
-  { id: "appearance", title: "settings.appearance", Part: Appearance },
-  { id: "readability", title: "readability.title", Part: Readability },
-  { id: "profile", title: "settings.profile", Part: ProfileForm },
-  { id: "classes", title: "settings.classes", Part: Classes },
-  { id: "password", title: "settings.password", Part: PasswordForm },
-  { id: "devices", title: "settings.devices", Part: Devices },
-  { id: "session", title: "settings.session", Part: ThisDevice },
-  { id: "delete-account", title: "settings.deleteAccount", Part: DeleteAccount },
-] as const;
+const partOf = {
+  appearance: Appearance,
+  readability: Readability,
+  profile: ProfileForm,
+  classes: Classes,
+  password: PasswordForm,
+  devices: Devices,
+  session: ThisDevice,
+  "delete-account": DeleteAccount,
+} as const;
 
 export function SettingsPage() {
   const t = useTexts();
@@ -46,16 +46,17 @@ export function SettingsPage() {
       <Page title={`${t("settings.title")} · ${t("product")}`} heading={t("settings.title")}>
         <div className={styles.columns}>
           <nav className={styles.index} aria-label={t("settings.index")}>
-            {parts.map(({ id, title }) => (
+            {settingsParts.map(({ id, title }) => (
               <a key={id} href={`#${id}`}>
                 {t(title)}
               </a>
             ))}
           </nav>
           <div className={styles.parts}>
-            {parts.map(({ id, Part }) => (
-              <Part key={id} />
-            ))}
+            {settingsParts.map(({ id }) => {
+              const Part = partOf[id];
+              return <Part key={id} />;
+            })}
           </div>
         </div>
       </Page>

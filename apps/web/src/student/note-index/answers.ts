@@ -1,5 +1,5 @@
 import { linksIn } from "./links.ts";
-import type { Backlink, NamedNote, SearchHit, TagCount } from "./messages.ts";
+import type { Backlink, NamedNote, SearchAnswer, TagCount } from "./messages.ts";
 import type { NoteBodies } from "./note-bodies.ts";
 import type { NoteIndex, SearchFilter } from "./note-index.ts";
 import { queryOf } from "./query.ts";
@@ -9,15 +9,16 @@ import { markedPieces, snippetAt, snippetOf } from "./snippet.ts";
 export function createAnswers(index: () => NoteIndex, bodies: Pick<NoteBodies, "of">) {
   const titleOf = (id: string) => index().get(id)?.title ?? "";
   return {
-    search: async (typed: string, filter: SearchFilter, limit: number): Promise<readonly SearchHit[]> => {
+    search: async (typed: string, filter: SearchFilter, limit: number): Promise<SearchAnswer> => {
       const query = queryOf(typed);
-      const ids = index().search(query, filter, limit);
+      const { ids, total } = index().search(query, filter, limit);
       const texts = await bodies.of(ids);
-      return ids.map((id, place) => ({
+      const hits = ids.map((id, place) => ({
         id,
         title: markedPieces(titleOf(id), query),
         snippet: snippetOf(texts[place] ?? "", query),
       }));
+      return { hits, total };
     },
     findByTitle: async (typed: string, limit: number): Promise<readonly NamedNote[]> =>
       index()

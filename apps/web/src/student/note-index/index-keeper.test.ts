@@ -8,7 +8,7 @@ import { sweepReplicas, wipeReplica } from "@jotter/replica/wipe";
 import { afterEach, describe, expect, test } from "vitest";
 import { createAnswers } from "./answers.ts";
 import { type Progress, startIndexKeeper } from "./index-keeper.ts";
-import { answered, openOrMake } from "./indexed-db.ts";
+import { answered, openExisting, openOrMake } from "./indexed-db.ts";
 import { openKeptIndex } from "./kept-index.ts";
 
 let student = 0;
@@ -38,7 +38,7 @@ async function keeperOf(userId: string, lock = newLock()) {
   open.push(keeper);
   await keeper.settled();
   const search = async (typed: string) => {
-    const hits = await createAnswers(keeper.index, keeper.bodies).search(typed, {}, 10);
+    const { hits } = await createAnswers(keeper.index, keeper.bodies).search(typed, {}, 10);
     return hits.map(({ title }) => title.map(({ text }) => text).join(""));
   };
   return { keeper, steps, search };
@@ -118,7 +118,8 @@ describe("the index of a device's notes [NOT-3]", () => {
     const { userId, replica } = await desk();
     for (let n = 0; n < 40; n++) await write(replica, `Note ${n}`, `word${n}`);
     (await keeperOf(userId)).keeper.close();
-    const database = await openOrMake(searchDatabaseName(userId), 1, () => undefined);
+    const database = await openExisting(searchDatabaseName(userId));
+    if (!database) throw new Error("nothing was kept");
     await answered(database.transaction("terms", "readwrite").objectStore("terms").clear());
     database.close();
     const { search, steps, keeper } = await keeperOf(userId);

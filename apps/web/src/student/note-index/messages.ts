@@ -7,13 +7,15 @@ export type SearchHit = {
   readonly title: readonly Piece[];
   readonly snippet: readonly Piece[];
 };
+/** The best of them, and how many there are in all. */
+export type SearchAnswer = { readonly hits: readonly SearchHit[]; readonly total: number };
 export type NamedNote = { readonly id: string; readonly title: string };
 export type Backlink = NamedNote & { readonly snippet: readonly Piece[] };
 export type TagCount = { readonly tag: string; readonly count: number };
 
 /** What a page may ask of the worker, and what it answers. */
 export type Questions = {
-  search: (typed: string, filter: SearchFilter, limit: number) => readonly SearchHit[];
+  search: (typed: string, filter: SearchFilter, limit: number) => SearchAnswer;
   findByTitle: (typed: string, limit: number) => readonly NamedNote[];
   resolve: (target: string) => string | null;
   backlinks: (id: string) => readonly Backlink[];

@@ -4,7 +4,7 @@ import { createNoteIndex, type IndexedNote, type NoteFacts } from "./note-index.
 import { queryOf } from "./query.ts";
 
 function facts(id: string, title: string, more: Partial<NoteFacts> = {}): NoteFacts {
-  return { id, stamp: "1 1", title, tags: [], aliases: [], classId: null, updatedAt: 0, ...more };
+  return { id, stamp: "1 1", title, tags: [], aliases: [], classId: null, pinned: false, updatedAt: 0, ...more };
 }
 
 /** An index over notes given as [title, text]; a note's id is its title. */
@@ -15,7 +15,7 @@ function indexOf(...notes: readonly (readonly [title: string, body: string, more
 }
 
 const find = (index: ReturnType<typeof createNoteIndex>, typed: string, filter = {}) =>
-  index.search(queryOf(typed), filter, 10);
+  index.search(queryOf(typed), filter, 10).ids;
 
 describe("a search over notes [NOT-3]", () => {
   test("finds by a word of the text, of the title and of a tag", () => {
@@ -65,19 +65,22 @@ describe("a search over notes [NOT-3]", () => {
     expect(find(index, "学")).toEqual(["C"]);
   });
 
-  test("stays within a class or a tag", () => {
+  test("stays within a class, a tag, the pinned or those without a class", () => {
     const index = indexOf(
       ["A", "light", { classId: "biology" }],
       ["B", "light", { classId: "physics", tags: ["exam"] }],
+      ["C", "light", { pinned: true }],
     );
     expect(find(index, "light", { classId: "biology" })).toEqual(["A"]);
     expect(find(index, "light", { tag: "exam" })).toEqual(["B"]);
     expect(find(index, "light", { classId: "biology", tag: "exam" })).toEqual([]);
+    expect(find(index, "light", { classId: null })).toEqual(["C"]);
+    expect(find(index, "light", { pinned: true })).toEqual(["C"]);
   });
 
   test("puts the latest first among equals, and gives no more than was asked for", () => {
     const index = indexOf(...Array.from({ length: 30 }, (_, n) => [`N${n}`, "same", { updatedAt: n }] as const));
-    expect(index.search(queryOf("same"), {}, 3)).toEqual(["N29", "N28", "N27"]);
+    expect(index.search(queryOf("same"), {}, 3)).toEqual({ ids: ["N29", "N28", "N27"], total: 30 });
   });
 
   test("follows edits and deletions", () => {

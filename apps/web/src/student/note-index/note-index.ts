@@ -11,6 +11,7 @@ export type NoteFacts = {
   readonly tags: readonly string[];
   readonly aliases: readonly string[];
   readonly classId: string | null;
+  readonly pinned: boolean;
   readonly updatedAt: number;
 };
 
@@ -22,9 +23,19 @@ export type IndexedNote = NoteFacts & {
   readonly weights: Uint8Array;
 };
 
-export type SearchFilter = { readonly classId?: string | undefined; readonly tag?: string | undefined };
+export type SearchFilter = {
+  /** null: only notes without a class. */
+  readonly classId?: string | null | undefined;
+  readonly tag?: string | undefined;
+  readonly pinned?: boolean | undefined;
+};
+
+/** The best of what was found, and how many there are in all. */
+export type Found = { readonly ids: readonly string[]; readonly total: number };
 
 export type NoteIndex = ReturnType<typeof createNoteIndex>;
+
+const nothing: Found = { ids: [], total: 0 };
 
 /** Of 255. A word in the title outweighs any number of them in the text. */
 const weights = { title: 120, tag: 60, body: 8, mostBody: 24 };
@@ -169,8 +180,8 @@ export function createNoteIndex() {
     return low;
   }
 
-  function search({ terms: wanted }: Query, filter: SearchFilter, limit: number): readonly string[] {
-    if (wanted.length === 0) return [];
+  function search({ terms: wanted }: Query, filter: SearchFilter, limit: number): Found {
+    if (wanted.length === 0) return nothing;
     if (unsorted.length > 500) settle();
     const scores = new Float32Array(notes.length);
     const met = new Uint8Array(notes.length);
@@ -185,7 +196,7 @@ export function createNoteIndex() {
       }
       let found = 0;
       for (const score of best) if (score > 0) found++;
-      if (found === 0) return [];
+      if (found === 0) return nothing;
       const rarity = Math.log(1 + notes.length / found);
       for (let note = 0; note < best.length; note++) {
         const score = best[note] ?? 0;
@@ -197,17 +208,13 @@ export function createNoteIndex() {
     return latestBest(scores, met, wanted.length, filter, limit);
   }
 
-  function latestBest(
-    scores: Float32Array,
-    met: Uint8Array,
-    all: number,
-    filter: SearchFilter,
-    limit: number,
-  ): readonly string[] {
+  function latestBest(scores: Float32Array, met: Uint8Array, all: number, filter: SearchFilter, limit: number): Found {
     const best: { readonly score: number; readonly note: Entry }[] = [];
+    let total = 0;
     for (let number = 0; number < scores.length; number++) {
       const note = notes[number];
       if (met[number] !== all || !note || !passes(note, filter)) continue;
+      total++;
       const score = scores[number] ?? 0;
       const isBehind = (other: (typeof best)[number] | undefined) =>
         other !== undefined &&
@@ -218,7 +225,7 @@ export function createNoteIndex() {
       best.splice(at, 0, { score, note });
       if (best.length > limit) best.pop();
     }
-    return best.map(({ note }) => note.id);
+    return { ids: best.map(({ note }) => note.id), total };
   }
 
   const present = () => notes.filter((note) => note !== undefined);
@@ -329,6 +336,8 @@ export function createNoteIndex() {
   };
 }
 
-function passes(note: NoteFacts, { classId, tag }: SearchFilter): boolean {
-  return (classId === undefined || note.classId === classId) && (tag === undefined || note.tags.includes(tag));
+function passes(note: NoteFacts, { classId, tag, pinned }: SearchFilter): boolean {
+  if (classId !== undefined && note.classId !== classId) return false;
+  if (tag !== undefined && !note.tags.includes(tag)) return false;
+  return pinned === undefined || note.pinned === pinned;
 }

@@ -90,6 +90,6 @@ function stampOf({ rev, at }: Row): string {
 }
 
 function factsOf(row: Row): NoteFacts {
-  const { title, tags, aliases = [], classId, updatedAt } = row.data;
-  return { id: row.id, stamp: stampOf(row), title, tags, aliases, classId, updatedAt };
+  const { title, tags, aliases = [], classId, pinned, updatedAt } = row.data;
+  return { id: row.id, stamp: stampOf(row), title, tags, aliases, classId, pinned, updatedAt };
 }

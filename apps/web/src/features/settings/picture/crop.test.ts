@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { cropSquare, movedCrop, wholePicture, zoomedCrop } from "./crop.ts";
+import { type Crop, cropSquare, movedCrop, wholePicture, zoomedCrop } from "./crop.ts";
 
 test("the section starts as the largest square in the middle [SET-1]", () => {
   expect(cropSquare({ width: 400, height: 300 }, wholePicture)).toEqual({ left: 50, top: 0, side: 300 });
@@ -24,7 +24,7 @@ test("the section never leaves the picture, however it is moved [SET-1]", () => 
   );
   fc.assert(
     fc.property(fc.record({ width: side, height: side }), fc.array(step), (size, steps) => {
-      const end = steps.reduce(
+      const end = steps.reduce<Crop>(
         (crop, each) =>
           "zoom" in each ? zoomedCrop(size, crop, each.zoom) : movedCrop(size, crop, each.right, each.down),
         wholePicture,

@@ -1,0 +1,99 @@
+import type { Occurrence } from "@jotter/domain/occurrences";
+import { useState } from "react";
+import { useEventActions } from "../../student/use-events.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { examIcon } from "../../ui/icons/calendar.ts";
+import { useLanguage } from "../../ui/language.tsx";
+import { PlainLink } from "../../ui/PlainLink.tsx";
+import { runOnceKnown } from "../../ui/shortcuts.ts";
+import { Card, Nothing } from "./Card.tsx";
+import { ClassName } from "./ClassName.tsx";
+import styles from "./control-room.module.css";
+import { dueAt, isDone } from "./desk.ts";
+import { dayHref, eventHref } from "./links.ts";
+import type { Clock } from "./use-desk.ts";
+import type { Looks } from "./use-looks.ts";
+import { wordsFor } from "./words.ts";
+
+type DueSoonProps = {
+  /** undefined while the calendar is read. */
+  readonly due: readonly Occurrence[] | undefined;
+  readonly clock: Clock;
+  readonly looks: Looks;
+};
+
+const nearMs = 24 * 3_600_000;
+
+/** What is due in the next days, to be ticked off. [DSH-1] */
+export function DueSoon({ due, clock, looks }: DueSoonProps) {
+  const { t, language } = useLanguage();
+  const words = wordsFor(language);
+  const { setDone } = useEventActions();
+  const { now, today } = clock;
+  const plan = { href: "/calendar", label: t("dashboard.due.plan") };
+  return (
+    <Card id="due" title={t("dashboard.due.title")} className={styles.due} {...(due?.length !== 0 && { link: plan })}>
+      {!due && <div className={styles.waiting} />}
+      {due?.length === 0 && (
+        <Nothing
+          text={t("dashboard.due.empty")}
+          href={dayHref(today)}
+          action={t("dashboard.nextUp.add")}
+          afterwards={() => runOnceKnown(t("calendar.newEvent"))}
+        />
+      )}
+      {due && due.length > 0 && (
+        <ul className={styles.tasks} aria-label={t("dashboard.due.list")}>
+          {due.map((occurrence) => {
+            const { key, event } = occurrence;
+            const done = isDone(occurrence);
+            const isNear = !done && dueAt(occurrence) - now < nearMs;
+            return (
+              <li key={key} data-done={done}>
+                {event.type === "exam" ? (
+                  <span className={styles.exam} data-marker={looks.get(event.classId ?? "")?.marker}>
+                    <Icon shape={examIcon} size={18} />
+                  </span>
+                ) : (
+                  <Tick
+                    label={t("dashboard.due.done", { title: event.title })}
+                    isDone={done}
+                    onTick={(ticked) => void setDone(occurrence, ticked)}
+                  />
+                )}
+                <div>
+                  <PlainLink href={eventHref(occurrence)}>{event.title}</PlainLink>
+                  <p>
+                    <ClassName classId={event.classId} looks={looks} />
+                    <span data-near={isNear}>{words.when(dueAt(occurrence), now)}</span>
+                  </p>
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+type TickProps = { readonly label: string; readonly isDone: boolean; readonly onTick: (isDone: boolean) => void };
+
+/** It shows what was clicked at once, and what is stored as soon as that is another. */
+function Tick({ label, isDone, onTick }: TickProps) {
+  const [clicked, setClicked] = useState({ on: isDone, to: isDone });
+  if (clicked.on !== isDone) setClicked({ on: isDone, to: isDone });
+  return (
+    <label className={styles.tick}>
+      <input
+        type="checkbox"
+        aria-label={label}
+        checked={clicked.to}
+        onChange={({ currentTarget: { checked } }) => {
+          setClicked({ on: isDone, to: checked });
+          onTick(checked);
+        }}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,107 @@
+import { dayPlan, minuteOn } from "@jotter/domain/day-plan";
+import { type Fit, fitFor, idOf, type NextUp, titleOf } from "@jotter/domain/next-up";
+import type { Occurrence } from "@jotter/domain/occurrences";
+import { wallTimeAt } from "@jotter/domain/zones";
+import { useMemo } from "react";
+import { shownNoteTitle } from "../../student/note-title.ts";
+import { Button } from "../../ui/Button.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import { PlainLink } from "../../ui/PlainLink.tsx";
+import type { Translate } from "../../ui/translate.ts";
+import { Card, Nothing } from "./Card.tsx";
+import styles from "./control-room.module.css";
+import { eventHref } from "./links.ts";
+import type { Clock, RecentNote } from "./use-desk.ts";
+import { useStudyBlock } from "./use-study-block.ts";
+import { wordsFor } from "./words.ts";
+
+type HalfHourProps = {
+  readonly ranked: readonly NextUp[];
+  readonly clock: Clock;
+  readonly occurrences: readonly Occurrence[];
+  readonly latestNote: RecentNote | undefined;
+};
+
+const halfHour = 30;
+const dayEnds = 22 * 60;
+const midnight = 24 * 60;
+/** A tick is two and a half minutes, the whole dial two hours. */
+const ticks = Array.from({ length: 49 }, (_, index) => index);
+const tickMinutes = 2.5;
+
+/** How long until the next thing, and what can be done in half an hour of it. [DSH-2] */
+export function HalfHour({ ranked, clock, occurrences, latestNote }: HalfHourProps) {
+  const { t, format, language } = useLanguage();
+  const words = wordsFor(language);
+  const fit = useMemo(() => fitFor(ranked, halfHour), [ranked]);
+  const block = useStudyBlock();
+  const { now, today, zone } = clock;
+  const wall = wallTimeAt(now, zone);
+  const minute = minuteOn(wall, today);
+  const { blocks } = useMemo(() => dayPlan(occurrences, today, wall), [occurrences, today, wall]);
+  if (!fit && !latestNote) return null;
+
+  // A deadline is no appointment: the time before it is the student's own.
+  const appointments = blocks.filter(({ item }) => item.event.type !== "assignment");
+  const busy = appointments.find(({ state }) => state === "current");
+  const next = appointments.find(({ state }) => state === "coming");
+  const ends = busy ? busy.to : next ? next.from : dayEnds;
+  const minutes = Math.max(0, ends - minute);
+  const caption = busy
+    ? t("dashboard.half.busy", { title: busy.item.event.title, time: words.clock(busy.to) })
+    : next
+      ? t("dashboard.half.until", { title: next.item.event.title, time: format.time(next.item.startsAt) })
+      : t("dashboard.half.open");
+  const from = busy ? busy.to : minute;
+  return (
+    <Card id="half-hour" title={t("dashboard.half.title")} className={styles.half}>
+      {minutes > 0 && (
+        <p className={styles.numeral}>
+          <b>{words.duration(minutes)}</b>
+          <span>{caption}</span>
+        </p>
+      )}
+      <div className={styles.dial} aria-hidden="true">
+        {ticks.map((tick) => (
+          <i
+            key={tick}
+            data-lit={!busy && tick * tickMinutes <= Math.min(halfHour, minutes)}
+            data-beyond={tick * tickMinutes > minutes}
+          />
+        ))}
+      </div>
+      {fit ? (
+        <>
+          <p className={styles.fit}>
+            <PlainLink href={hrefOf(fit.entry, occurrences)}>{fitText(fit, t)}</PlainLink>
+          </p>
+          {from + halfHour < midnight && (
+            <Button
+              look="quiet"
+              wide
+              onClick={() => void block({ day: today, from, to: from + halfHour, entry: fit.entry })}
+            >
+              {t("dashboard.half.block")}
+            </Button>
+          )}
+        </>
+      ) : (
+        <Nothing
+          text={t("dashboard.half.empty")}
+          href={`/editor/${latestNote?.id ?? ""}`}
+          action={t("dashboard.half.latest")}
+        />
+      )}
+    </Card>
+  );
+}
+
+function hrefOf(entry: NextUp, occurrences: readonly Occurrence[]): string {
+  const occurrence = occurrences.find(({ key }) => key === idOf(entry));
+  return occurrence ? eventHref(occurrence) : `/editor/${idOf(entry)}`;
+}
+
+function fitText({ entry, how, topic = "" }: Fit, t: Translate): string {
+  const title = entry.kind === "note" ? shownNoteTitle(titleOf(entry), t) : titleOf(entry);
+  return t(`dashboard.half.${how}`, { title, topic });
+}

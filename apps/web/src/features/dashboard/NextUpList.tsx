@@ -1,0 +1,110 @@
+import { idOf, type NextUp, type Reason, titleOf } from "@jotter/domain/next-up";
+import type { Occurrence } from "@jotter/domain/occurrences";
+import { shownNoteTitle } from "../../student/note-title.ts";
+import type { Format } from "../../ui/format.ts";
+import { useLanguage } from "../../ui/language.tsx";
+import { PlainLink } from "../../ui/PlainLink.tsx";
+import { runOnceKnown } from "../../ui/shortcuts.ts";
+import type { Translate } from "../../ui/translate.ts";
+import { Card, Nothing } from "./Card.tsx";
+import { ClassName } from "./ClassName.tsx";
+import styles from "./control-room.module.css";
+import { dayHref, eventHref } from "./links.ts";
+import type { Clock } from "./use-desk.ts";
+import type { Looks } from "./use-looks.ts";
+import { type Words, wordsFor } from "./words.ts";
+
+type NextUpListProps = {
+  /** undefined while the calendar is read. */
+  readonly ranked: readonly NextUp[] | undefined;
+  readonly clock: Clock;
+  readonly looks: Looks;
+  readonly occurrences: readonly Occurrence[];
+};
+
+const mostEntries = 4;
+const mostReasons = 4;
+
+/** What to do now, and why. [DSH-2] */
+export function NextUpList({ ranked, clock, looks, occurrences }: NextUpListProps) {
+  const { t, format, language } = useLanguage();
+  const words = wordsFor(language);
+  const byKey = new Map(occurrences.map((occurrence) => [occurrence.key, occurrence]));
+  return (
+    <Card id="next-up" title={t("dashboard.nextUp.title")} text={t("dashboard.nextUp.text")} className={styles.nextUp}>
+      {ranked?.length === 0 && (
+        <Nothing
+          text={t("dashboard.nextUp.empty")}
+          href={dayHref(clock.today)}
+          action={t("dashboard.nextUp.add")}
+          afterwards={() => runOnceKnown(t("calendar.newEvent"))}
+        />
+      )}
+      {!ranked && <div className={styles.waiting} />}
+      {ranked && ranked.length > 0 && (
+        <ol className={styles.ranked} aria-label={t("dashboard.nextUp.list")}>
+          {ranked.slice(0, mostEntries).map((entry, index) => {
+            const noteId = entry.kind === "note" ? entry.note.noteId : entry.coming.noteIds[0];
+            const occurrence = byKey.get(idOf(entry));
+            const href = occurrence ? eventHref(occurrence) : `/editor/${noteId}`;
+            const title = entry.kind === "note" ? shownNoteTitle(titleOf(entry), t) : titleOf(entry);
+            return (
+              <li key={idOf(entry)}>
+                <span className={styles.place} aria-hidden="true">
+                  {format.number(index + 1)}
+                </span>
+                <div>
+                  <h3>
+                    <PlainLink href={href}>{title}</PlainLink>
+                  </h3>
+                  <p className={styles.reasons}>
+                    <ClassName
+                      classId={entry.kind === "note" ? entry.note.classId : entry.coming.classId}
+                      looks={looks}
+                    />
+                    {entry.reasons.slice(0, mostReasons).map((reason) => (
+                      <span key={reason.id} data-reason={reason.id}>
+                        {reasonText(reason, entry, clock.now, t, format, words)}
+                      </span>
+                    ))}
+                  </p>
+                </div>
+                {entry.kind === "coming" && noteId && (
+                  <PlainLink href={`/editor/${noteId}`} className={styles.itsNote}>
+                    {t("dashboard.nextUp.note")}
+                  </PlainLink>
+                )}
+              </li>
+            );
+          })}
+        </ol>
+      )}
+    </Card>
+  );
+}
+
+function reasonText(reason: Reason, entry: NextUp, now: number, t: Translate, format: Format, words: Words): string {
+  const kind = entry.kind === "coming" ? entry.coming.kind : "assignment";
+  const when = entry.kind === "coming" ? words.when(entry.coming.dueAt, now) : "";
+  switch (reason.id) {
+    case "due":
+      return t(kind === "assignment" ? "dashboard.reason.due" : `dashboard.reason.${kind}`, { when });
+    case "overdue":
+      return t("dashboard.reason.overdue", { when });
+    case "weighs":
+      return t("dashboard.reason.weighs", { percent: format.percent(reason.percent / 100) });
+    case "stands":
+      return t("dashboard.reason.stands", { percent: format.percent(reason.percent / 100) });
+    case "letter":
+      return t("dashboard.reason.letter", {
+        letter: reason.letter,
+        points: format.number(Math.round(reason.distance * 10) / 10),
+      });
+    case "topics":
+      return t("dashboard.reason.topics", { open: reason.open, total: reason.total });
+    case "takes":
+      return t("dashboard.reason.takes", { duration: words.duration(reason.minutes) });
+    case "tasks":
+      return t("dashboard.reason.tasks", { count: reason.open });
+  }
+}

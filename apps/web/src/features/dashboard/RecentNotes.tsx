@@ -1,0 +1,78 @@
+import { Link } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
+import { shownNoteTitle } from "../../student/note-title.ts";
+import { useStudent } from "../../student/student-context.ts";
+import { buttonClass } from "../../ui/Button.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { useFormat, useTexts } from "../../ui/language.tsx";
+import { PlainLink } from "../../ui/PlainLink.tsx";
+import { ClassName } from "./ClassName.tsx";
+import styles from "./control-room.module.css";
+import { preview } from "./greeting.ts";
+import type { NoteText, NoteTexts, RecentNote } from "./use-desk.ts";
+import type { Looks } from "./use-looks.ts";
+
+/** What typesets a note comes after the first screen. */
+const RenderedNote = lazy(async () => ({ default: (await import("./RenderedNote.tsx")).RenderedNote }));
+
+type RecentNotesProps = {
+  readonly notes: readonly RecentNote[];
+  readonly looks: Looks;
+  readonly isArriving: boolean;
+  /** Read a moment after the notes themselves. */
+  readonly texts: NoteTexts;
+};
+
+export function RecentNotes({ notes, texts, looks, isArriving }: RecentNotesProps) {
+  const t = useTexts();
+  return (
+    <section className={styles.recent} aria-labelledby="recent">
+      <div className={styles.sectionHead}>
+        <h2 id="recent">{t("dashboard.recent")}</h2>
+        {notes.length > 0 && <Link to="/notes">{t("dashboard.allNotes")}</Link>}
+      </div>
+      {notes.length === 0 ? (
+        <EmptyState
+          title={t("dashboard.emptyTitle")}
+          text={isArriving ? t("notes.arriving") : t("dashboard.emptyText")}
+        >
+          <Link to="/editor" className={buttonClass("outline")}>
+            {t("notes.createFirst")}
+          </Link>
+        </EmptyState>
+      ) : (
+        <ul className={styles.cards}>
+          {notes.map((note) => (
+            <NoteCard key={note.id} note={note} text={texts.get(note.id)} looks={looks} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+type NoteCardProps = { readonly note: RecentNote; readonly text: NoteText | undefined; readonly looks: Looks };
+
+function NoteCard({ note, text, looks }: NoteCardProps) {
+  const t = useTexts();
+  const format = useFormat();
+  const { now } = useStudent();
+  return (
+    <li className={styles.note} data-marker={looks.get(note.classId ?? "")?.marker}>
+      <ClassName classId={note.classId} looks={looks} />
+      <h3>
+        <PlainLink href={`/editor/${note.id}`}>{shownNoteTitle(note.title, t)}</PlainLink>
+      </h3>
+      {/* The whole card is one link: nothing in it can be clicked or reached by itself. */}
+      <div className={styles.preview} inert>
+        {text?.excerpt && (
+          <Suspense fallback={<p className={styles.plain}>{preview(text.excerpt)}</p>}>
+            <RenderedNote id={note.id} text={text.excerpt} />
+          </Suspense>
+        )}
+        {text?.excerpt === "" && <p>{t("dashboard.emptyNote")}</p>}
+      </div>
+      <time dateTime={new Date(note.updatedAt).toISOString()}>{format.when(note.updatedAt, now())}</time>
+    </li>
+  );
+}

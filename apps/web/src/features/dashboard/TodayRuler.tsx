@@ -1,0 +1,190 @@
+import { type Block, type DayPlan, dayPlan, minuteOn, type Slot } from "@jotter/domain/day-plan";
+import type { NextUp } from "@jotter/domain/next-up";
+import type { Occurrence } from "@jotter/domain/occurrences";
+import { wallTimeAt } from "@jotter/domain/zones";
+import { type CSSProperties, useEffect, useMemo, useRef } from "react";
+import { useLanguage } from "../../ui/language.tsx";
+import { PlainLink } from "../../ui/PlainLink.tsx";
+import { dayHref, eventHref } from "./links.ts";
+import styles from "./today-ruler.module.css";
+import type { Clock } from "./use-desk.ts";
+import type { Looks } from "./use-looks.ts";
+import { useStudyBlock } from "./use-study-block.ts";
+import { wordsFor } from "./words.ts";
+
+type RulerProps = {
+  readonly clock: Clock;
+  readonly occurrences: readonly Occurrence[] | undefined;
+  readonly looks: Looks;
+  /** What a free slot is offered for. */
+  readonly first: NextUp | undefined;
+};
+
+/** More than this above each other is a pile: the rest is told as a number. */
+const mostLanes = 3;
+
+/** The day as a ruler: what is over, what is on, what is to come, and where there is room for more. [DSH-1] */
+export function TodayRuler({ clock, occurrences, looks, first }: RulerProps) {
+  const { t, format, language } = useLanguage();
+  const words = wordsFor(language);
+  const { now, today, zone } = clock;
+  const wall = wallTimeAt(now, zone);
+  const plan = useMemo(() => dayPlan(occurrences ?? [], today, wall), [occurrences, today, wall]);
+  const minute = minuteOn(wall, today);
+  const scroller = useRef<HTMLDivElement>(null);
+  const lanes = Math.min(plan.lanes, mostLanes);
+  const shown = plan.blocks.filter(({ lane }) => lane < lanes);
+  const hidden = plan.blocks.length - shown.length;
+  const isEmpty = plan.blocks.length === 0 && plan.allDay.length === 0;
+
+  // On a phone the ruler is wider than the screen: it begins at now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the time moves on, the student has scrolled elsewhere.
+  useEffect(() => {
+    const box = scroller.current;
+    if (!box) return;
+    const share = (minute - plan.from) / (plan.to - plan.from);
+    box.scrollLeft = Math.max(0, share * box.scrollWidth - box.clientWidth * 0.3);
+  }, [plan.from, plan.to]);
+
+  const hours = Array.from({ length: (plan.to - plan.from) / 60 + 1 }, (_, index) => plan.from / 60 + index);
+  return (
+    <section className={styles.ruler} aria-labelledby="today">
+      <div className={styles.head}>
+        <h2 id="today">{t("dashboard.today")}</h2>
+        <time dateTime={today}>{words.day(now)}</time>
+        {plan.freeMinutes > 0 && !isEmpty && (
+          <span className={styles.pill}>{t("dashboard.free", { duration: words.duration(plan.freeMinutes) })}</span>
+        )}
+        {plan.allDay.map((occurrence) => (
+          <PlainLink
+            key={occurrence.key}
+            href={eventHref(occurrence)}
+            className={styles.allDay}
+            data-marker={markerOf(occurrence, looks)}
+          >
+            <i aria-hidden="true" />
+            {occurrence.event.title}
+          </PlainLink>
+        ))}
+        {hidden > 0 && (
+          <PlainLink href={dayHref(today)} className={styles.allDay}>
+            {t("dashboard.more", { count: hidden, formatted: format.number(hidden) })}
+          </PlainLink>
+        )}
+        {occurrences && isEmpty && <p>{t("dashboard.nothingToday")}</p>}
+        {occurrences && isEmpty ? (
+          <PlainLink href={dayHref(today)} className={styles.door}>
+            {t("dashboard.planDay")}
+          </PlainLink>
+        ) : (
+          <PlainLink href="/calendar" className={styles.door}>
+            {t("dashboard.openCalendar")}
+          </PlainLink>
+        )}
+      </div>
+      <div ref={scroller} className={styles.scroll} data-empty={isEmpty}>
+        <div className={styles.track} style={{ "--lanes": lanes } as CSSProperties}>
+          <ul aria-label={t("dashboard.hours")} hidden={isEmpty}>
+            {stops(shown, plan.free).map((stop) =>
+              "item" in stop ? (
+                <BlockView key={stop.item.key} block={stop} plan={plan} looks={looks} />
+              ) : (
+                <FreeView key={`free-${stop.to}`} slot={stop} plan={plan} today={today} first={first} />
+              ),
+            )}
+          </ul>
+          {isEmpty && minute < plan.to && (
+            <div
+              className={styles.blank}
+              style={placed({ from: Math.max(plan.from, minute), to: plan.to }, plan)}
+              aria-hidden="true"
+            />
+          )}
+          {minute >= plan.from && minute <= plan.to && (
+            <div className={styles.needle} style={{ left: `${at(minute, plan)}%` }} aria-hidden="true">
+              <span>{words.clock(minute)}</span>
+            </div>
+          )}
+          <div className={styles.hours} aria-hidden="true">
+            {hours.map((hour) => (
+              <span key={hour} style={{ left: `${at(hour * 60, plan)}%` }}>
+                {hour % 24}
+              </span>
+            ))}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+type Stop = Block<Occurrence> | Slot;
+
+/** In the order of the day, for those who go through it by keyboard or hear it. */
+function stops(blocks: readonly Block<Occurrence>[], free: readonly Slot[]): readonly Stop[] {
+  return [...blocks, ...free].toSorted((one, other) => one.from - other.from);
+}
+
+function BlockView({ block, plan, looks }: { block: Block<Occurrence>; plan: DayPlan<Occurrence>; looks: Looks }) {
+  const { t, format, language } = useLanguage();
+  const words = wordsFor(language);
+  const { event, startsAt, endsAt } = block.item;
+  const span = `${format.time(startsAt)}–${format.time(endsAt)}`;
+  const more =
+    event.type === "assignment"
+      ? t("dashboard.dueAt", { time: format.time(endsAt) })
+      : event.location || looks.get(event.classId ?? "")?.name || span;
+  const length = words.duration(block.to - block.from);
+  return (
+    <li
+      className={styles.block}
+      data-state={block.state}
+      data-marker={markerOf(block.item, looks)}
+      style={{ ...placed(block, plan), "--lane": block.lane } as CSSProperties}
+    >
+      <PlainLink href={eventHref(block.item)} title={`${event.title}, ${span}`}>
+        <b>{event.title}</b> <small>{more}</small>{" "}
+        <span className="visually-hidden">
+          {[more === span ? "" : span, length, block.state === "past" ? t("dashboard.over") : ""]
+            .concat(block.state === "current" ? t("dashboard.now") : [])
+            .filter(Boolean)
+            .join(", ")}
+        </span>
+      </PlainLink>
+    </li>
+  );
+}
+
+type FreeViewProps = {
+  readonly slot: Slot;
+  readonly plan: Slot;
+  readonly today: string;
+  readonly first: NextUp | undefined;
+};
+
+function FreeView({ slot, plan, today, first }: FreeViewProps) {
+  const { t, language } = useLanguage();
+  const words = wordsFor(language);
+  const block = useStudyBlock();
+  const span = t("dashboard.slotSpan", { from: words.clock(slot.from), to: words.clock(slot.to) });
+  return (
+    <li className={styles.free} style={placed(slot, plan)}>
+      <button type="button" title={span} onClick={() => void block({ day: today, ...slot, entry: first })}>
+        <b>{t("dashboard.slot")}</b> <small>{t("dashboard.slotPlan")}</small>{" "}
+        <span className="visually-hidden">{span}</span>
+      </button>
+    </li>
+  );
+}
+
+function markerOf({ event }: Occurrence, looks: Looks): string | undefined {
+  return looks.get(event.classId ?? "")?.marker ?? (event.type === "assignment" ? "coral" : undefined);
+}
+
+function at(minute: number, { from, to }: Slot): number {
+  return ((minute - from) / (to - from)) * 100;
+}
+
+function placed(slot: Slot, plan: Slot): CSSProperties {
+  return { left: `${at(slot.from, plan)}%`, width: `${at(slot.to, plan) - at(slot.from, plan)}%` };
+}

@@ -1,0 +1,169 @@
+import type { EventType } from "@jotter/domain/event";
+import { newEvent } from "@jotter/domain/new-event";
+import { type Occurrence, occurrencesBetween, type StoredEvent } from "@jotter/domain/occurrences";
+import { instantOf } from "@jotter/domain/zones";
+import { en } from "@jotter/locales/en";
+import { describe, expect, test } from "vitest";
+import { formatFor } from "../../ui/format.ts";
+import { translator } from "../../ui/translate.ts";
+import { comingFrom, dueSoon, type Left, leftOf, openTasks, unfinishedIn } from "./desk.ts";
+import { excerpt } from "./excerpt.ts";
+import { headline } from "./headline.ts";
+import { dayHref, eventHref } from "./links.ts";
+import { studySpan } from "./study-span.ts";
+import { wordsFor } from "./words.ts";
+
+const zone = "UTC";
+const at = (wall: string) => instantOf(wall, zone);
+const now = at("2026-11-12T17:10");
+const today = [at("2026-11-12"), at("2026-11-13")] as const;
+
+function calendar(...events: readonly (Partial<StoredEvent> & { type: EventType; title: string; start: string })[]) {
+  const stored = events.map((event) => ({ ...newEvent(1, event), id: event.title }));
+  return occurrencesBetween(stored, "2026-10-01", "2026-12-31", zone);
+}
+const titles = (occurrences: readonly Occurrence[]) => occurrences.map(({ event }) => event.title);
+
+const lab = { type: "assignment", title: "Lab", start: "2026-11-12T20:00" } as const;
+const lesson = { type: "class", title: "Maths", start: "2026-11-12T18:00", end: "2026-11-12T19:00" } as const;
+const reading = { type: "assignment", title: "Reading", start: "2026-11-12" } as const;
+const late = { type: "assignment", title: "Essay", start: "2026-11-10T12:00" } as const;
+const exam = { type: "exam", title: "Midterm", start: "2026-11-14T09:00", end: "2026-11-14T10:00" } as const;
+
+describe("what is due soon [DSH-1]", () => {
+  test("is what is overdue, then the next seven days, and what was done today", () => {
+    const occurrences = calendar(
+      exam,
+      lab,
+      late,
+      lesson,
+      { ...lab, title: "Next month", start: "2026-12-12T20:00" },
+      { ...lab, title: "Forgotten", start: "2026-10-20T20:00" },
+      { ...lab, title: "Done today", doneAt: now - 1 },
+      { ...lab, title: "Done last week", doneAt: at("2026-11-05T10:00") },
+      { ...exam, title: "Written", start: "2026-11-12T09:00" },
+    );
+    expect(titles(dueSoon(occurrences, now, today))).toEqual(["Essay", "Done today", "Lab", "Midterm"]);
+  });
+
+  test("shows three of what is overdue at most, the latest", () => {
+    const pile = [4, 5, 6, 7, 8].map((day) => ({ ...late, title: `Essay ${day}`, start: `2026-11-0${day}T12:00` }));
+    expect(titles(dueSoon(calendar(...pile, lab), now, today))).toEqual(["Essay 6", "Essay 7", "Essay 8", "Lab"]);
+  });
+
+  test("is to be done next, without lessons and without what is done", () => {
+    const occurrences = calendar(exam, lesson, { ...lab, doneAt: 5 }, { ...lab, title: "Study", type: "study" });
+    expect(comingFrom(occurrences).map(({ title, kind }) => [title, kind])).toEqual([
+      ["Study", "study"],
+      ["Midterm", "exam"],
+    ]);
+    expect(comingFrom(calendar({ ...reading, weight: 5, estimateMinutes: 20 }))).toMatchObject([
+      { dueAt: today[1], weight: 5, estimateMinutes: 20, topics: [], noteIds: [] },
+    ]);
+  });
+});
+
+describe("what is left of today [DSH-1]", () => {
+  test("is what has not ended and what is due, up to the last of it", () => {
+    const over = { ...lesson, title: "Over", start: "2026-11-12T08:00", end: "2026-11-12T09:00" };
+    expect(leftOf(calendar(lab, lesson, over, late, exam), now, today)).toEqual({
+      count: 2,
+      until: at("2026-11-12T20:00"),
+      overdue: 1,
+      dueThisWeek: 1,
+    });
+  });
+
+  test("has no hour where something is due by the end of the day", () => {
+    expect(leftOf(calendar(lesson, reading), now, today)).toMatchObject({ count: 2, until: null });
+    expect(leftOf(calendar({ ...reading, doneAt: 3 }), now, today)).toMatchObject({ count: 0 });
+    expect(leftOf(calendar({ type: "other", title: "Holiday", start: "2026-11-12" }), now, today).count).toBe(0);
+  });
+});
+
+describe("the headline [DSH-1]", () => {
+  const t = translator(en, "en");
+  const nothing: Left = { count: 0, until: null, overdue: 0, dueThisWeek: 0 };
+  const says = (left: Partial<Left>, notes = 3, isArriving = false) =>
+    headline({ left: { ...nothing, ...left }, notes, isArriving }, t, formatFor("en"));
+
+  test("says what is left today, else what is overdue, else what the week brings", () => {
+    expect(says({ count: 2, until: null })).toBe("Two things left [[today]]");
+    expect(says({ count: 1, until: new Date(2026, 10, 12, 20).getTime() })).toMatch(
+      /^One thing left \[\[before 8:00.PM\]\]$/,
+    );
+    expect(says({ count: 12, until: null })).toBe("12 things left [[today]]");
+    expect(says({ overdue: 1, dueThisWeek: 2 })).toBe("One thing is [[overdue]]");
+    expect(says({ dueThisWeek: 2 })).toBe("Nothing left today, [[2 due]] this week");
+    expect(says({})).toBe("The rest of the day is [[yours]]");
+  });
+
+  test("invites a newcomer, and waits for what is on its way", () => {
+    expect(says({}, 0)).toBe("Start with [[a first note]]");
+    expect(says({}, 0, true)).toBe("Your notes are on their way from the server.");
+  });
+});
+
+test("open tasks of a note are counted as they are written", () => {
+  expect(openTasks("- [ ] one\n* [x] two\n  1. [ ] three\ntext - [ ] no\n- [ ]\n")).toBe(2);
+  const note = { id: "n", title: "T", classId: null, updatedAt: 9 };
+  const unfinished = { noteId: "n", title: "T", classId: null, openTasks: 2, editedAt: 9 };
+  expect(unfinishedIn([note], new Map([["n", { openTasks: 2 }]]))).toEqual([unfinished]);
+  expect(unfinishedIn([note], new Map())).toEqual([{ ...unfinished, openTasks: 0 }]);
+});
+
+describe("an excerpt", () => {
+  test("is the whole of a short note", () =>
+    expect(excerpt("\n# Cells\n\nThey divide.\n")).toBe("# Cells\n\nThey divide."));
+
+  test("ends between paragraphs, and never inside a formula or code", () => {
+    const words = "word ".repeat(60);
+    expect(excerpt(`${words}\n\n${words}\n\n${words}`)).toBe(`${words}\n\n${words}`.trimEnd());
+    expect(excerpt(`${words}\n\n$$\n${"x + ".repeat(300)}\n$$`)).toBe(words.trimEnd());
+    expect(excerpt(`Hello $${"x + ".repeat(300)}$`)).toBe("Hello");
+    expect(excerpt(`Hello\n\`\`\`\n${"code ".repeat(300)}`)).toBe("Hello");
+    expect(excerpt("字".repeat(2000))).toHaveLength(700);
+  });
+});
+
+describe("moments in words", () => {
+  const words = wordsFor("en");
+  const noon = new Date(2026, 10, 12, 12).getTime();
+  const hours = (count: number) => noon + count * 3_600_000;
+
+  test.each([
+    [hours(0.5), "in 30 min."],
+    [hours(2.9), "in 2 hr."],
+    [hours(20), "tomorrow"],
+    [hours(50), "Saturday"],
+    [hours(24 * 20), "Dec 2"],
+    [hours(-0.2), "12 min. ago"],
+    [hours(-26), "yesterday"],
+    [hours(-72), "3 days ago"],
+  ])("%# %s is %s", (moment, text) => expect(words.when(moment, noon)).toBe(text));
+
+  test("spans are hours and minutes, closed up in Chinese and Japanese", () => {
+    expect([25, 60, 170].map(words.duration)).toEqual(["25 min", "1 hr", "2 hr 50 min"]);
+    expect(wordsFor("ja").duration(170)).toBe("2 時間50 分");
+    expect(wordsFor("zh").duration(170)).toBe("2小时50分钟");
+  });
+});
+
+test("links lead to a day of the calendar, and to what is on it", () => {
+  const [occurrence] = calendar(exam);
+  expect(dayHref("2026-11-14")).toBe("/calendar?view=day&day=2026-11-14");
+  expect(occurrence && eventHref(occurrence)).toBe("/calendar?view=day&day=2026-11-14");
+});
+
+test("a study block takes an hour of a free slot at most, from the next five minutes on", () => {
+  expect(studySpan("2026-11-14", { from: 1033, to: 1320 })).toEqual({
+    from: 1035,
+    to: 1095,
+    start: "2026-11-14T17:15",
+    end: "2026-11-14T18:15",
+  });
+  expect(studySpan("2026-11-14", { from: 545, to: 580 })).toMatchObject({
+    start: "2026-11-14T09:05",
+    end: "2026-11-14T09:40",
+  });
+});

@@ -1,0 +1,40 @@
+import type { Replica } from "@jotter/replica/replica";
+import { describe, expect, test } from "vitest";
+import { changeUnderWay, inBatches, withTag } from "./note-changes.ts";
+
+const ids = Array.from({ length: 250 }, (_, index) => `n${index}`);
+
+/** Of a replica only that it does several things as one. */
+const replica = { together: <Value>(work: () => Promise<Value>) => work() } as Replica;
+
+describe("a change of many notes [NOT-1]", () => {
+  test("says how far it is, and nothing once it is done", async () => {
+    const said: unknown[] = [];
+    const end = changeUnderWay.subscribe(() => said.push(changeUnderWay.now()));
+    expect(await inBatches(replica, ids, async () => undefined)).toEqual(ids);
+    end();
+    expect(said).toEqual([{ done: 0, total: 250 }, { done: 100, total: 250 }, { done: 200, total: 250 }, null]);
+  });
+
+  test("stops when it is cancelled, and tells what it came to, so that just that is undone", async () => {
+    const changed: string[] = [];
+    const done = await inBatches(replica, ids, async (id) => {
+      changed.push(id);
+      if (id === "n120") changeUnderWay.cancel();
+    });
+    expect(done).toEqual(ids.slice(0, 200));
+    expect(changed).toEqual(done);
+    expect(changeUnderWay.now()).toBeNull();
+  });
+
+  test("leaves nothing standing on the screen when it fails", async () => {
+    await expect(inBatches(replica, ids, () => Promise.reject(new Error("full")))).rejects.toThrow("full");
+    expect(changeUnderWay.now()).toBeNull();
+  });
+});
+
+test("a tag is stored without its sign, in one line, and once however it is spelled [NOT-3]", () => {
+  expect(withTag([], " #exam \n prep ")).toEqual(["exam prep"]);
+  expect(withTag(["Exam"], "#exam")).toEqual(["Exam"]);
+  expect(withTag(["exam"], " # ")).toEqual(["exam"]);
+});

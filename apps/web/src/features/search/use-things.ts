@@ -1,0 +1,86 @@
+import { course } from "@jotter/domain/course";
+import { event } from "@jotter/domain/event";
+import { grade } from "@jotter/domain/grade";
+import { dayAt } from "@jotter/domain/zones";
+import { Dexie } from "dexie";
+import { useEffect, useMemo, useState } from "react";
+import { useStudent } from "../../student/student-context.ts";
+import { viewerZone } from "../../student/use-events.ts";
+import { useLive } from "../../student/use-live.ts";
+import { useProfile } from "../../student/use-profile.ts";
+import { wantedIn } from "./matching.ts";
+import {
+  eventsByNearness,
+  findClasses,
+  findDocuments,
+  findEvents,
+  findGrades,
+  gradesByTime,
+  type NamedFile,
+} from "./things.ts";
+
+/** Read when the first letter is typed, and kept while the search is open. Notes have an index of their own. */
+export function useThings(typed: string) {
+  const { replica, now } = useStudent();
+  const isWanted = typed.trim() !== "";
+  const courses = useLive(async () => stored(await replica.rows(course).toArray()), [replica]);
+  const events = useLive(async () => {
+    if (!isWanted) return [];
+    return stored(
+      await replica.rows(event).where("[del+data.start]").between([0, Dexie.minKey], [0, Dexie.maxKey]).toArray(),
+    );
+  }, [replica, isWanted]);
+  const grades = useLive(async () => {
+    if (!isWanted) return [];
+    return stored(
+      await replica.rows(grade).where("[del+data.classId]").between([0, Dexie.minKey], [0, Dexie.maxKey]).toArray(),
+    );
+  }, [replica, isWanted]);
+  const files = useDocumentNames(isWanted);
+  const classNames = useMemo(() => new Map(courses?.map(({ id, name }) => [id, name])), [courses]);
+
+  const zone = viewerZone();
+  const today = dayAt(now(), zone);
+  const nearest = useMemo(() => eventsByNearness(events ?? [], today), [events, today]);
+  const latest = useMemo(() => gradesByTime(grades ?? [], classNames), [grades, classNames]);
+
+  return useMemo(() => {
+    const wanted = wantedIn(typed);
+    return {
+      classNames,
+      classes: findClasses(courses ?? [], wanted),
+      events: findEvents(nearest, wanted, today, zone),
+      grades: findGrades(latest, wanted),
+      documents: findDocuments(files, wanted),
+    };
+  }, [typed, courses, nearest, latest, files, classNames, today, zone]);
+}
+
+type Row<Data> = { readonly id: string; readonly del: 0 | 1; readonly data: Data };
+
+function stored<Data extends object>(rows: readonly Row<Data>[]): readonly (Data & { readonly id: string })[] {
+  return rows.filter(({ del }) => del === 0).map(({ id, data }) => ({ ...data, id }));
+}
+
+/** They are on the server: without a connection they are not among what is found. */
+function useDocumentNames(isWanted: boolean): readonly NamedFile[] {
+  const { files } = useStudent();
+  const picture = useProfile()?.picture;
+  const [names, setNames] = useState<readonly NamedFile[]>([]);
+  useEffect(() => {
+    if (!isWanted) return;
+    let isOpen = true;
+    const ask = async () => {
+      const { list, address } = await files();
+      const answer = await list();
+      if (!isOpen || !answer.ok) return;
+      const documents = answer.value.files.filter(({ id, purpose }) => purpose === "document" && id !== picture);
+      setNames(documents.map(({ id, name }) => ({ id, name, address: address(id) })));
+    };
+    ask().catch(() => undefined); // The way to the server could not be loaded: that is no connection, too.
+    return () => {
+      isOpen = false;
+    };
+  }, [files, isWanted, picture]);
+  return names;
+}

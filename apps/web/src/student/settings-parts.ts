@@ -1,0 +1,11 @@
+/** The parts of the settings in their order: the page, its index and the search are made from this list. */
+export const settingsParts = [
+  { id: "appearance", title: "settings.appearance" },
+  { id: "readability", title: "readability.title" },
+  { id: "profile", title: "settings.profile" },
+  { id: "classes", title: "settings.classes" },
+  { id: "password", title: "settings.password" },
+  { id: "devices", title: "settings.devices" },
+  { id: "session", title: "settings.session" },
+  { id: "delete-account", title: "settings.deleteAccount" },
+] as const;

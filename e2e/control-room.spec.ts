@@ -1,0 +1,220 @@
+import { axeFindings, fitsItsWidth, rememberLanguage, rememberTheme, standsStill } from "./support/screen.ts";
+import { type Device, expect, test } from "./support/student.ts";
+import { giveTerm } from "./support/term.ts";
+
+const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** Ten past five today, wherever the journey runs. */
+function afternoon(): number {
+  const day = new Date();
+  day.setHours(17, 10, 0, 0);
+  return day.getTime();
+}
+
+function cardOf({ page }: Device, name: string) {
+  return page.getByRole("region", { name, exact: true });
+}
+
+test("a newcomer finds a clean desk, and every card says what to do next [DSH-1]", async ({ student }) => {
+  const device = await student.device();
+  const { page } = device;
+  await page.goto("/controlRoom");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    /^(Morning|Afternoon|Evening|Still up), Ada[.?] Start with a first note$/,
+  );
+  await expect(cardOf(device, "Today")).toContainText("Nothing is planned today.");
+  await expect(cardOf(device, "Today").getByRole("link", { name: "Plan your day" })).toBeVisible();
+  await expect(cardOf(device, "Next up").getByRole("link", { name: "Enter what is due" })).toBeVisible();
+  await expect(cardOf(device, "Due soon")).toContainText("Nothing is due in the next seven days.");
+  await expect(cardOf(device, "Pick up where you left off").getByRole("link")).toHaveText(["Create your first note"]);
+  await expect(cardOf(device, "Grades")).toContainText("Your GPA stands here once the first grade is in.");
+  await standsStill(page);
+  expect(await axeFindings(page)).toEqual([]);
+
+  await cardOf(device, "Grades").getByRole("link", { name: "Add a grade" }).click();
+  await expect(page).toHaveURL(/\/grades/);
+  expect(device.complaints()).toEqual([]);
+
+  const phone = await student.device({ viewport: { width: 360, height: 740 } });
+  await rememberLanguage(phone, "de");
+  await rememberTheme(phone, "light");
+  await phone.page.goto("/controlRoom");
+  await expect(phone.page.getByText("Dein Notenschnitt steht hier, sobald die erste Note da ist.")).toBeVisible();
+  await fitsItsWidth(phone, "the empty Control Room");
+  expect(await axeFindings(phone.page)).toEqual([]);
+});
+
+test("in the middle of a term it says what is left, what to do and why, and things can be ticked off [DSH-1] [DSH-2] [INS-1]", async ({
+  student,
+  server,
+}) => {
+  test.slow();
+  const now = afternoon();
+  await giveTerm(server.address, student, now, zone);
+  const device = await student.device({ clockOffMs: now - Date.now() });
+  const { page } = device;
+  await page.goto("/controlRoom");
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText(/^Afternoon, Ada\. Two things left before 8:00\sPM$/);
+
+  // The ruler: over, on, to come, and what is free.
+  const today = cardOf(device, "Today");
+  const hours = today.getByRole("list", { name: "Today, hour by hour" }).getByRole("listitem");
+  await expect(hours.filter({ hasText: "AP Chemistry" })).toContainText("over");
+  await expect(hours.filter({ hasText: "Study: Series" })).toContainText("now");
+  await expect(hours.filter({ hasText: "Chem lab report" })).toContainText(/Due 8:00\sPM/);
+  await expect(today).toContainText("2 hr 50 min free");
+  const free = today.getByRole("button", { name: /^Free Plan something from 8:00\sPM to 10:00\sPM$/ });
+  await expect(free).toBeVisible();
+  await expect(today.getByText(/^5:1\d\sPM$/)).toBeVisible();
+
+  // What to do now, with reasons in words.
+  const next = cardOf(device, "Next up").getByRole("list").getByRole("listitem");
+  await expect(next.getByRole("heading")).toHaveText([
+    "Chem lab report",
+    "History midterm",
+    "Problem set 11: series",
+    "Read Gatsby ch. 7",
+  ]);
+  await expect(next.first().locator("[data-reason]")).toHaveText([
+    "due in 2 hr.",
+    "10% of the grade",
+    "takes about 1 hr",
+    "class stands at 85%",
+  ]);
+  await expect(next.nth(1)).toContainText("2 of 3 topics open");
+  await expect(next.nth(1)).toContainText("C is 0.8 points away");
+  await expect(next.nth(1).getByRole("link", { name: "Open its note" })).toBeVisible();
+  await expect(cardOf(device, "The next half hour")).toContainText("Finish “Problem set 11: series”");
+
+  // Notes as they are read, and grades at a glance.
+  const notes = cardOf(device, "Pick up where you left off").getByRole("listitem");
+  await expect(notes.first().locator(".katex").first()).toBeVisible();
+  await expect(notes.first()).toContainText("AP Calculus BC");
+  const grades = cardOf(device, "Grades");
+  await expect(grades).toContainText("3.22");
+  await expect(grades.getByRole("list", { name: "Classes" }).getByRole("listitem")).toHaveCount(5);
+  await expect(grades).toContainText("Needs care: US History.");
+  await expect(grades).toContainText("Study time available in the next two weeks: Limited");
+
+  await standsStill(page);
+  expect(await axeFindings(page)).toEqual([]);
+
+  // Ticked off: struck out here, gone from what is next, known on the next device.
+  const due = cardOf(device, "Due soon");
+  await due.getByRole("checkbox", { name: "Done: Chem lab report" }).check();
+  await expect(heading).toHaveText(/^Afternoon, Ada\. One thing left before 5:55\sPM$/);
+  await expect(next.getByRole("heading").first()).toHaveText("History midterm");
+  await expect(due.getByRole("checkbox", { name: "Done: Chem lab report" })).toBeFocused();
+  await device.isSaved();
+  const other = await student.device({ clockOffMs: now - Date.now() });
+  await other.page.goto("/controlRoom");
+  const tick = cardOf(other, "Due soon").getByRole("checkbox", { name: "Done: Chem lab report" });
+  await expect(tick).toBeChecked();
+  await tick.uncheck();
+  await expect(due.getByRole("checkbox", { name: "Done: Chem lab report" })).not.toBeChecked();
+
+  // A free hour is taken with one tap, for what matters most, and given back with another.
+  await free.click();
+  await expect(page.getByText(/^Planned: “Study: Chem lab report”, 8:00\sPM to 9:00\sPM$/)).toBeVisible();
+  await expect(hours.filter({ hasText: "Study: Chem lab report" })).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(hours.filter({ hasText: "Study: Chem lab report" })).toHaveCount(0);
+
+  // The needle goes with the time.
+  await page.evaluate(() => {
+    const before = Date.now;
+    Date.now = () => before() + 20 * 60_000;
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+  await expect(today.getByText(/^5:3\d\sPM$/)).toBeVisible();
+  expect(device.complaints()).toEqual([]);
+});
+
+test("on a phone what is due comes first and the ruler begins at now, in German too [DSH-1] [SET-3]", async ({
+  student,
+  server,
+}) => {
+  const now = afternoon();
+  await giveTerm(server.address, student, now, zone);
+  const phone = await student.device({ viewport: { width: 360, height: 740 }, clockOffMs: now - Date.now() });
+  const { page } = phone;
+  await rememberLanguage(phone, "de");
+  await rememberTheme(phone, "light");
+  await page.goto("/controlRoom");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Noch zwei Sachen bis 20:00");
+  await expect(page.getByText("3,22")).toBeVisible();
+  const topOf = async (name: string) => (await cardOf(phone, name).boundingBox())?.y ?? Number.NaN;
+  expect(await topOf("Bald fällig")).toBeLessThan(await topOf("Als Nächstes"));
+  expect(await topOf("Als Nächstes")).toBeLessThan(await topOf("Mach da weiter, wo du warst"));
+  await expect(page.getByText("17:10")).toBeInViewport();
+  await standsStill(page);
+  const widths = () => page.evaluate(() => [document.documentElement.scrollWidth, document.body.scrollWidth]);
+  expect(await widths()).toEqual([360, 360]);
+  expect(await axeFindings(page)).toEqual([]);
+  expect(phone.complaints()).toEqual([]);
+});
+
+test("one field finds everything there is, and does what can be done [DSH-3]", async ({ student, server }) => {
+  test.slow();
+  const now = afternoon();
+  const { classIds } = await giveTerm(server.address, student, now, zone);
+  const device = await student.device({ clockOffMs: now - Date.now() });
+  const { page } = device;
+  await page.goto("/controlRoom");
+  await expect(page.getByText("3.22")).toBeVisible();
+  await page.getByRole("button", { name: "Search or jump to…" }).click();
+  const palette = page.getByRole("dialog", { name: "Search and go anywhere" });
+  const field = palette.getByRole("combobox");
+  const group = (name: string) => palette.getByRole("group", { name, exact: true }).getByRole("option");
+  await expect(group("Actions")).toHaveText(["New note", "New event", "Add a grade"]);
+
+  await field.fill("mid");
+  await expect(group("Events")).toContainText(["History midterm"]);
+  await expect(group("Events").first().locator("mark")).toHaveText("mid");
+  await field.fill("ap chem");
+  await expect(group("Classes")).toHaveText([/AP Chemistry\s*Grades/, /AP Chemistry\s*Notes/]);
+  await expect(group("Events").first()).toContainText("AP Chemistry");
+  await field.fill("quiz");
+  await expect(group("Grades")).toHaveCount(6);
+  await field.fill("readab");
+  await expect(group("Settings")).toHaveText(["Readability"]);
+  await field.fill("distance made");
+  await expect(group("Notes").first()).toContainText("The green light is not hope");
+
+  // By keyboard alone: what begins as it is typed is what is meant.
+  await field.fill("theme: li");
+  await page.keyboard.press("Enter");
+  await expect(palette).toBeHidden();
+  await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "light");
+  await standsStill(page);
+  expect(await axeFindings(page)).toEqual([]);
+
+  await page.keyboard.press("Control+k");
+  await field.fill("us hist");
+  await group("Classes").filter({ hasText: "Notes" }).click();
+  await expect(page).toHaveURL(`/notes?class=${classIds["US History"]}`);
+
+  await page.keyboard.press("Control+k");
+  await field.fill("new ev");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/calendar/);
+  await expect(page.getByRole("dialog", { name: "New Event" })).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  await page.keyboard.press("Control+k");
+  await field.fill("add a grade bio");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`/grades?class=${classIds.Biology}`);
+
+  await page.keyboard.press("Control+k");
+  await field.fill("deutsch");
+  await group("Actions").filter({ hasText: "Language: Deutsch" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  expect(device.complaints()).toEqual([]);
+
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox", { name: "Alles durchsuchen" }).fill("abmeld");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/(login|welcome)/);
+});

@@ -1,0 +1,126 @@
+import type { Grade, Score } from "./grade.ts";
+import {
+  type Book,
+  categoriesFor,
+  classResult,
+  counts,
+  exactWeighted,
+  type StoredGrade,
+  typicalPoints,
+} from "./grade-book.ts";
+import { withoutNoise } from "./grade-scale.ts";
+
+/** What has to be got for a target. "reached": not even a zero would spoil it. [GRD-8] */
+export type Needed =
+  | { readonly kind: "reached" }
+  | { readonly kind: "needed"; readonly percent: number }
+  | { readonly kind: "unreachable"; readonly best: number }
+  | { readonly kind: "nothing-left" };
+
+/** On one more item of that category, of a typical item's size. */
+export function neededOnNext(book: Book, target: number, category: string): Needed {
+  return needed(target, (percent) => withChanges(book, { ...nothing, added: [nextItem(book, category, percent)] }));
+}
+
+/** The same percent on everything that is not graded yet. Extra credit is nothing one has to do. */
+export function neededOnRemaining(book: Book, target: number): Needed {
+  const open = book.grades.filter((grade) => isOpen(grade) && !grade.extraCredit);
+  const weighted = classResult(book).weighted;
+  if (open.length === 0) {
+    return weighted !== null && weighted >= withoutNoise(target) ? { kind: "reached" } : { kind: "nothing-left" };
+  }
+  return needed(target, (percent) => {
+    const scores = Object.fromEntries(open.map((grade) => [grade.id, openScore(book, grade, percent)]));
+    return withChanges(book, { ...nothing, scores });
+  });
+}
+
+/** What a student plays with: scores instead of the real ones (null: not graded), more items, fewer items. */
+export type WhatIf = {
+  readonly scores: Readonly<Record<string, Score | null>>;
+  readonly added: readonly StoredGrade[];
+  readonly without: readonly string[];
+};
+
+const nothing: WhatIf = { scores: {}, added: [], without: [] };
+
+/** A book of its own: the real one never learns of it. A zero that is played with is meant. [GRD-8] */
+export function withChanges(book: Book, changes: WhatIf): Book {
+  const without = new Set(changes.without);
+  const scores = new Map(Object.entries(changes.scores));
+  const changed = [...book.grades, ...changes.added]
+    .filter((grade) => !without.has(grade.id))
+    .map((grade) => {
+      const score = scores.get(grade.id);
+      return score === undefined ? grade : withScore(grade, score);
+    });
+  return { ...book, categories: categoriesFor(changed, book.categories), grades: changed };
+}
+
+/** The item that `neededOnNext` speaks of. */
+export function nextItem(book: Book, category: string, percent: number): StoredGrade {
+  const plain: StoredGrade = {
+    id: "next",
+    classId: book.course.id,
+    name: "",
+    category,
+    score: null,
+    state: "ungraded",
+    extraCredit: false,
+    date: null,
+    createdAt: 0,
+    updatedAt: 0,
+  };
+  return withScore(plain, openScore(book, plain, percent));
+}
+
+/** How the weighted average went, day by day. What has no date was there from the beginning. [GRD-10] */
+export function trendOf(book: Book): readonly { readonly date: string; readonly weighted: number }[] {
+  const dates = book.grades.filter(counts).flatMap((grade) => grade.date ?? []);
+  return [...new Set(dates)].sort().flatMap((date) => {
+    const grades = book.grades.filter((grade) => grade.date === null || grade.date <= date);
+    const { weighted } = classResult({ ...book, grades });
+    return weighted === null ? [] : { date, weighted };
+  });
+}
+
+/**
+ * The result never falls when a score rises, so halving finds the lowest percent that is enough. It asks the average
+ * before the last digits are cut off: those are worth many more digits of one item among hundreds.
+ */
+function needed(target: number, bookWith: (percent: number) => Book): Needed {
+  const resultWith = (percent: number) => exactWeighted(bookWith(percent));
+  const best = resultWith(100);
+  // Nothing that could still come has a weight.
+  if (best === null) return { kind: "nothing-left" };
+  const isEnough = (percent: number) => (resultWith(percent) ?? 0) >= target - binaryNoise;
+  if (isEnough(0)) return { kind: "reached" };
+  if (!isEnough(100)) return { kind: "unreachable", best: withoutNoise(best) };
+  let tooLow = 0;
+  let enough = 100;
+  for (let step = 0; step < 50; step++) {
+    const middle = (tooLow + enough) / 2;
+    if (isEnough(middle)) enough = middle;
+    else tooLow = middle;
+  }
+  return { kind: "needed", percent: withoutNoise(enough) };
+}
+
+const binaryNoise = 1e-12;
+
+/** Nobody has graded it, or it stands there with the zero that does not count. */
+function isOpen(grade: Grade): boolean {
+  return grade.state === "ungraded" || (grade.state === "graded" && !counts(grade));
+}
+
+function openScore(book: Book, grade: StoredGrade, percent: number): Score {
+  const own = grade.score?.as === "points" ? grade.score.possible : null;
+  const possible = own ?? typicalPoints(book.grades.filter((other) => other.category === grade.category));
+  return possible === null
+    ? { as: "percent", percent }
+    : { as: "points", earned: (percent * possible) / 100, possible };
+}
+
+function withScore(grade: StoredGrade, score: Score | null): StoredGrade {
+  return score ? { ...grade, score, state: "graded", realZero: true } : { ...grade, score, state: "ungraded" };
+}

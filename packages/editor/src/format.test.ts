@@ -1,0 +1,67 @@
+import { EditorSelection, EditorState, type StateCommand } from "@codemirror/state";
+import { describe, expect, test } from "vitest";
+import { format, toggleLines, toggleSigns } from "./format.ts";
+
+/** Runs a command on a text in which `‹` and `›` are the ends of the selection, and writes the result the same way. */
+function after(command: StateCommand, marked: string): string {
+  const from = marked.indexOf("‹");
+  const to = marked.indexOf("›") - 1;
+  const doc = marked.replace(/[‹›]/g, "");
+  let state = EditorState.create({ doc, selection: EditorSelection.range(from, to) });
+  command({ state, dispatch: (transaction) => (state = transaction.state) });
+  const { main } = state.selection;
+  const text = state.doc.toString();
+  return `${text.slice(0, main.from)}‹${text.slice(main.from, main.to)}›${text.slice(main.to)}`;
+}
+
+describe("signs around words [NOT-5]", () => {
+  test.each([
+    ["a ‹word› more", "a **‹word›** more"],
+    ["a **‹word›** more", "a ‹word› more"],
+    ["a ‹**word**› more", "a ‹word› more"],
+    ["‹›", "**‹›**"],
+    // Blanks at the ends of a selection stay outside: "** word **" would not be bold.
+    ["a‹ word ›more", "a **‹word›** more"],
+  ])("bold: %s becomes %s", (before, expected) => {
+    expect(after(toggleSigns("**"), before)).toBe(expected);
+  });
+
+  test.each([
+    ["a ‹word›", "a *‹word›*"],
+    ["a *‹word›*", "a ‹word›"],
+    // Bold is no italic: its signs stay, and the italic comes in between.
+    ["a **‹word›**", "a ***‹word›***"],
+    ["a ***‹word›***", "a **‹word›**"],
+  ])("italic: %s becomes %s", (before, expected) => {
+    expect(after(toggleSigns("*"), before)).toBe(expected);
+  });
+
+  test("twice is not at all, for every sign", () => {
+    for (const name of ["bold", "italic", "strike", "highlight", "code", "formula"] as const) {
+      expect(after(format(name), after(format(name), "so ‹x+1› it is"))).toBe("so ‹x+1› it is");
+    }
+  });
+
+  test("a link waits for what is missing: its address, or its words", () => {
+    expect(after(format("link"), "see ‹the book›")).toBe("see [the book](‹›)");
+    expect(after(format("link"), "see ‹https://example.org›")).toBe("see [‹›](https://example.org)");
+  });
+});
+
+describe("lines of a kind [NOT-5]", () => {
+  const bullets = toggleLines(() => "- ", /^\s*[-*+] (?!\[)/);
+  const numbers = toggleLines((index) => `${index + 1}. `, /^\s*\d+[.)] /);
+
+  const linesAfter = (command: StateCommand, text: string) => after(command, `‹${text}›`).replace(/[‹›]/g, "");
+
+  test("become what was asked for, and nothing if all of them were", () => {
+    expect(linesAfter(bullets, "one\ntwo")).toBe("- one\n- two");
+    expect(linesAfter(bullets, "- one\ntwo")).toBe("- one\n- two");
+    expect(linesAfter(bullets, "- one\n* two")).toBe("one\ntwo");
+  });
+
+  test("have one mark, whatever they had before, and keep their indent", () => {
+    expect(linesAfter(numbers, "- one\n  # two\n> three")).toBe("1. one\n  2. two\n3. three");
+    expect(linesAfter(numbers, "1. one\n2) two")).toBe("one\ntwo");
+  });
+});

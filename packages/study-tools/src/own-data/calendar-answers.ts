@@ -1,0 +1,429 @@
+import { dayPlan } from "@jotter/domain/day-plan";
+import { addDays, daysBetween } from "@jotter/domain/days";
+import { classResult } from "@jotter/domain/grade-book";
+import {
+  type Coming,
+  fitFor,
+  idOf,
+  type NextUp,
+  nextUp,
+  type Reason,
+  standingOf,
+  titleOf,
+} from "@jotter/domain/next-up";
+import type { Occurrence } from "@jotter/domain/occurrences";
+import { daysOf, lastDayOf } from "@jotter/domain/upcoming";
+import { dayAt, wallTimeAt } from "@jotter/domain/zones";
+import {
+  type AnswerLink,
+  count,
+  day,
+  distance,
+  line,
+  list,
+  moment,
+  type Part,
+  percent,
+  phrase,
+  type Sentence,
+  sentence,
+  text,
+  type Value,
+} from "./answer.ts";
+import { type CalendarFact, type OwnDataFacts, todayOf } from "./facts.ts";
+import type { ClassQuestion, PlainQuestion } from "./intent.ts";
+import { comingDays, type Span } from "./spoken-day.ts";
+
+export function calendarAnswer(
+  intent: ClassQuestion | PlainQuestion,
+  facts: OwnDataFacts,
+  calendar: CalendarFact,
+): Part | null {
+  if (intent.kind === "next-up") return nextUpAnswer(intent.minutes, facts, calendar);
+  if (calendar.occurrences.length === 0) {
+    return { status: "nothing", sentences: [sentence("nothing.events")], links: [toCalendar(null)] };
+  }
+  if ("span" in intent && (intent.span.from < calendar.from || intent.span.to > calendar.to)) {
+    return {
+      status: "nothing",
+      sentences: [sentence("beyond", { from: day(calendar.from), to: day(calendar.to) })],
+      links: [toCalendar(intent.span.from)],
+    };
+  }
+  const { occurrences } = calendar;
+  const of = (classId: string | null) => occurrences.filter((one) => classId === null || one.event.classId === classId);
+  switch (intent.kind) {
+    case "next-exam":
+      return nextExam(intent.classId, of(intent.classId), facts, calendar);
+    case "days-until-exam":
+      return daysUntilExam(intent.classId, of(intent.classId), facts, calendar);
+    case "days-until":
+    case "item-when":
+    case "item-weight": {
+      const item = occurrences.find(({ key }) => key === intent.key);
+      if (!item) return { status: "nothing", sentences: [sentence("itemGone")], links: [toCalendar(null)] };
+      if (intent.kind === "item-when") return itemWhen(item, facts);
+      return intent.kind === "days-until" ? daysUntil(item, facts) : itemWeight(item, facts);
+    }
+    case "exams":
+      return listed("exams", intent.span, examsIn(of(intent.classId), intent.span), facts);
+    case "due":
+      return listed("due", intent.span, dueIn(of(intent.classId), intent.span), facts);
+    case "agenda":
+      return listed("agenda", intent.span, onDays(of(intent.classId), intent.span), facts);
+    case "overdue":
+      return overdue(of(intent.classId), facts);
+    case "count":
+      return countAhead(intent.of === "exams" ? "exams" : "due", of(intent.classId), facts, calendar);
+    case "class-times":
+      return classTimes(intent.classId, of(intent.classId), facts);
+    case "busy-days":
+      return busyDays(occurrences, intent.span);
+    case "free-time":
+      return freeTime(occurrences, intent.span, facts);
+    default:
+      return null;
+  }
+}
+
+function toCalendar(onDay: string | null, eventId: string | null = null): AnswerLink {
+  return { to: "calendar", day: onDay, eventId };
+}
+
+function toItem({ start, event }: Occurrence): AnswerLink {
+  return toCalendar(start.slice(0, 10), event.id);
+}
+
+/** An assignment is due at its end; everything else is there when it begins. */
+function momentOf({ event, start, end }: Occurrence): string {
+  return event.type === "assignment" ? end : start;
+}
+
+function momentDay(item: Occurrence): string {
+  return item.event.type === "assignment" ? lastDayOf(item) : item.start.slice(0, 10);
+}
+
+function nameOf(classId: string | null, { classes }: OwnDataFacts): string | undefined {
+  return classes.find(({ id }) => id === classId)?.name;
+}
+
+function shownItem(item: Occurrence, facts: OwnDataFacts) {
+  return {
+    title: text(item.event.title),
+    when: moment(momentOf(item)),
+    distance: distance(daysBetween(todayOf(facts), momentDay(item))),
+  };
+}
+
+function firstExam(occurrences: readonly Occurrence[], facts: OwnDataFacts): Occurrence | undefined {
+  return occurrences.find(({ event, endsAt }) => event.type === "exam" && endsAt > facts.now);
+}
+
+function noExam(classId: string | null, facts: OwnDataFacts, calendar: CalendarFact): Part {
+  const name = nameOf(classId, facts);
+  const until = { day: day(calendar.to) };
+  return {
+    status: "nothing",
+    sentences: [name ? sentence("nothing.examsIn", { ...until, class: text(name) }) : sentence("nothing.exams", until)],
+    links: [toCalendar(null)],
+  };
+}
+
+function nextExam(
+  classId: string | null,
+  occurrences: readonly Occurrence[],
+  facts: OwnDataFacts,
+  calendar: CalendarFact,
+): Part {
+  const exam = firstExam(occurrences, facts);
+  if (!exam) return noExam(classId, facts, calendar);
+  const name = nameOf(classId, facts);
+  const shown = shownItem(exam, facts);
+  const sentences = [name ? sentence("nextExamIn", { ...shown, class: text(name) }) : sentence("nextExam", shown)];
+  const open = exam.event.topics?.filter(({ done }) => !done) ?? [];
+  if (open.length > 0) sentences.push(sentence("topicsOpen", { topics: list(open.map((topic) => text(topic.name))) }));
+  return { sentences, numbers: { days: daysBetween(todayOf(facts), momentDay(exam)) }, links: [toItem(exam)] };
+}
+
+function daysUntilExam(
+  classId: string | null,
+  occurrences: readonly Occurrence[],
+  facts: OwnDataFacts,
+  calendar: CalendarFact,
+): Part {
+  const exam = firstExam(occurrences, facts);
+  return exam ? daysUntil(exam, facts) : noExam(classId, facts, calendar);
+}
+
+function daysUntil(item: Occurrence, facts: OwnDataFacts): Part {
+  const days = daysBetween(todayOf(facts), momentDay(item));
+  if (days <= 0) return itemWhen(item, facts);
+  return {
+    sentences: [sentence("daysUntil", { ...shownItem(item, facts), count: count(days) })],
+    numbers: { days },
+    links: [toItem(item)],
+  };
+}
+
+function itemWhen(item: Occurrence, facts: OwnDataFacts): Part {
+  const isOver = item.endsAt < facts.now;
+  const id = item.event.type === "assignment" ? (isOver ? "itemWasDue" : "itemDue") : isOver ? "itemWas" : "itemIs";
+  const sentences = [sentence(id, shownItem(item, facts))];
+  if (item.event.doneAt) sentences.push(sentence("itemDone"));
+  return { sentences, numbers: { days: daysBetween(todayOf(facts), momentDay(item)) }, links: [toItem(item)] };
+}
+
+function itemWeight(item: Occurrence, facts: OwnDataFacts): Part {
+  const { title, weight, classId } = item.event;
+  if (weight === null || weight === undefined) {
+    return { status: "nothing", sentences: [sentence("weightUnknown", { title: text(title) })], links: [toItem(item)] };
+  }
+  const name = nameOf(classId, facts);
+  const shown = { title: text(title), percent: percent(weight) };
+  return {
+    sentences: [name ? sentence("weighsIn", { ...shown, class: text(name) }) : sentence("weighs", shown)],
+    numbers: { percent: weight },
+    links: [toItem(item)],
+  };
+}
+
+function isToDo({ event }: Occurrence): boolean {
+  return event.type === "assignment" && !event.doneAt;
+}
+
+function dueIn(occurrences: readonly Occurrence[], span: Span): readonly Occurrence[] {
+  return byMoment(occurrences.filter((one) => isToDo(one) && isWithin(momentDay(one), span)));
+}
+
+function examsIn(occurrences: readonly Occurrence[], span: Span): readonly Occurrence[] {
+  return byMoment(occurrences.filter((one) => one.event.type === "exam" && isWithin(momentDay(one), span)));
+}
+
+function onDays(occurrences: readonly Occurrence[], { from, to }: Span): readonly Occurrence[] {
+  return byMoment(occurrences.filter((one) => one.start.slice(0, 10) <= to && lastDayOf(one) >= from));
+}
+
+function isWithin(itsDay: string, { from, to }: Span): boolean {
+  return itsDay >= from && itsDay <= to;
+}
+
+/** Of what is due the end counts, so the order of starts is not enough. */
+function byMoment(occurrences: readonly Occurrence[]): readonly Occurrence[] {
+  const at = (one: Occurrence) => (one.event.type === "assignment" ? one.endsAt : one.startsAt);
+  return occurrences.toSorted((one, other) => at(one) - at(other) || one.event.title.localeCompare(other.event.title));
+}
+
+function listed(id: "exams" | "due" | "agenda", span: Span, found: readonly Occurrence[], facts: OwnDataFacts): Part {
+  const when = spanValue(span);
+  if (found.length === 0) {
+    return { sentences: [sentence(`${id}None`, { span: when })], numbers: { [id]: 0 }, links: [toCalendar(span.from)] };
+  }
+  const shown = found.slice(0, shownAtMost);
+  const sentences: Sentence[] = [
+    sentence(id, { count: count(found.length), span: when }),
+    ...shown.map((item) => itemLine(item, facts)),
+  ];
+  if (found.length > shown.length) sentences.push(line("more", { count: count(found.length - shown.length) }));
+  return { sentences, numbers: { [id]: found.length }, links: shown.map(toItem) };
+}
+
+const shownAtMost = 12;
+
+function itemLine(item: Occurrence, facts: OwnDataFacts): Sentence {
+  const name = nameOf(item.event.classId, facts);
+  const shown = { title: text(item.event.title), when: moment(momentOf(item)) };
+  const isNamed = name === undefined || item.event.title.includes(name);
+  return isNamed ? line("itemLine", shown) : line("itemLineIn", { ...shown, class: text(name) });
+}
+
+function spanValue({ name, from, to }: Span): Value {
+  if (name === "day") return phrase("span.day", { day: day(from) });
+  return name === "days" ? phrase("span.days", { from: day(from), to: day(to) }) : phrase(`span.${name}`);
+}
+
+function overdue(occurrences: readonly Occurrence[], facts: OwnDataFacts): Part {
+  const found = byMoment(occurrences.filter((one) => isToDo(one) && one.endsAt < facts.now));
+  if (found.length === 0)
+    return { sentences: [sentence("overdueNone")], numbers: { overdue: 0 }, links: [toCalendar(null)] };
+  return {
+    sentences: [sentence("overdue", { count: count(found.length) }), ...found.map((item) => itemLine(item, facts))],
+    numbers: { overdue: found.length },
+    links: found.map(toItem),
+  };
+}
+
+function countAhead(
+  of: "exams" | "due",
+  occurrences: readonly Occurrence[],
+  facts: OwnDataFacts,
+  calendar: CalendarFact,
+): Part {
+  const span: Span = { name: "days", from: todayOf(facts), to: calendar.to };
+  const ahead = (of === "exams" ? examsIn(occurrences, span) : dueIn(occurrences, span)).filter(
+    ({ endsAt }) => endsAt >= facts.now,
+  );
+  const [first] = ahead;
+  const sentences = [
+    sentence(of === "exams" ? "countExams" : "countDue", { count: count(ahead.length), day: day(calendar.to) }),
+  ];
+  if (first) sentences.push(sentence("first", shownItem(first, facts)));
+  return { sentences, numbers: { [of]: ahead.length }, links: first ? [toItem(first)] : [toCalendar(null)] };
+}
+
+function classTimes(classId: string | null, occurrences: readonly Occurrence[], facts: OwnDataFacts): Part {
+  const lessons = occurrences.filter(({ event, endsAt }) => event.type === "class" && endsAt > facts.now);
+  const [next] = lessons;
+  const name = nameOf(classId, facts);
+  if (!next) {
+    return {
+      status: "nothing",
+      sentences: [name ? sentence("nothing.lessonsIn", { class: text(name) }) : sentence("nothing.lessons")],
+      links: [toCalendar(null)],
+    };
+  }
+  const week = comingDays(todayOf(facts), 7);
+  const later = name ? lessons.slice(1).filter(({ start }) => isWithin(start.slice(0, 10), week)) : [];
+  const sentences = [sentence("nextLesson", { ...shownItem(next, facts), class: text(name ?? next.event.title) })];
+  if (later.length > 0) {
+    sentences.push(sentence("laterLessons", { times: list(later.map(({ start }) => moment(start))) }));
+  }
+  return {
+    sentences,
+    numbers: { days: daysBetween(todayOf(facts), next.start.slice(0, 10)), lessons: later.length + 1 },
+    links: [toItem(next)],
+  };
+}
+
+/** As the insights have it. [INS-1] */
+const busyFrom = 3;
+
+function busyDays(occurrences: readonly Occurrence[], span: Span): Part {
+  const counts = new Map<string, number>();
+  for (const one of occurrences) {
+    for (const itsDay of daysOf(one)) if (isWithin(itsDay, span)) counts.set(itsDay, (counts.get(itsDay) ?? 0) + 1);
+  }
+  const busy = [...counts].filter(([, events]) => events >= busyFrom).sort(([one], [other]) => (one < other ? -1 : 1));
+  const links = [toCalendar(busy[0]?.[0] ?? span.from)];
+  if (busy.length === 0)
+    return { sentences: [sentence("busyNone", { span: spanValue(span) })], numbers: { busy: 0 }, links };
+  return {
+    sentences: [
+      sentence("busy", { count: count(busy.length), span: spanValue(span) }),
+      ...busy.map(([itsDay, events]) => line("busyLine", { day: day(itsDay), count: count(events) })),
+    ],
+    numbers: { busy: busy.length, most: Math.max(...busy.map(([, events]) => events)) },
+    links,
+  };
+}
+
+function freeTime(occurrences: readonly Occurrence[], span: Span, facts: OwnDataFacts): Part {
+  const wallNow = wallTimeAt(facts.now, facts.zone);
+  const today = todayOf(facts);
+  const days = Array.from({ length: daysBetween(span.from, span.to) + 1 }, (_, index) => addDays(span.from, index));
+  const plans = days
+    .filter((each) => each >= today)
+    .map((each) => ({ each, plan: dayPlan(occurrences, each, wallNow) }));
+  const minutes = plans.reduce((sum, { plan }) => sum + plan.freeMinutes, 0);
+  const links = [toCalendar(span.from)];
+  if (minutes === 0)
+    return { sentences: [sentence("freeNone", { span: spanValue(span) })], numbers: { minutes }, links };
+  return {
+    sentences: [
+      sentence("free", { time: { as: "minutes", minutes }, span: spanValue(span) }),
+      ...plans
+        .filter(({ plan }) => plan.free.length > 0)
+        .map(({ each, plan }) => {
+          const slots = list(plan.free.map(({ from, to }): Value => ({ as: "slot", from, to })));
+          return line("freeLine", { day: day(each), slots });
+        }),
+    ],
+    numbers: { minutes },
+    links,
+  };
+}
+
+function nextUpAnswer(minutes: number | null, facts: OwnDataFacts, calendar: CalendarFact): Part {
+  const ranked = nextUp(
+    {
+      coming: calendar.occurrences.flatMap(comingOf),
+      standings: (facts.grades ?? []).flatMap((book) => {
+        const { weighted } = classResult(book);
+        return weighted === null ? [] : standingOf(book.course.id, weighted);
+      }),
+      unfinished: (facts.notes ?? []).map(({ id, title, classId, openTasks, updatedAt }) => {
+        return { noteId: id, title, classId, openTasks: openTasks ?? 0, editedAt: updatedAt };
+      }),
+    },
+    facts.now,
+  );
+  const fit = minutes === null ? null : fitFor(ranked, minutes);
+  const entry = fit?.entry ?? ranked[0];
+  if (!entry) return { status: "nothing", sentences: [sentence("nextUpNone")], links: [toCalendar(null)] };
+  const shown = { title: text(titleOf(entry)) };
+  const head =
+    fit && minutes !== null
+      ? sentence(`fit.${fit.how}`, { ...shown, time: { as: "minutes", minutes }, topic: text(fit.topic ?? "") })
+      : sentence("nextUp", shown);
+  const [, second] = ranked;
+  return {
+    sentences: [
+      head,
+      ...entry.reasons.slice(0, 3).map((reason) => reasonSentence(reason, entry, facts)),
+      ...(second && !fit ? [sentence("nextUpThen", { title: text(titleOf(second)) })] : []),
+    ],
+    numbers: { waiting: ranked.length },
+    links: [linkOf(entry, calendar)],
+  };
+}
+
+function comingOf({ key, event, startsAt, endsAt }: Occurrence): readonly Coming[] {
+  const { type, title, weight, estimateMinutes, topics, noteIds, classId } = event;
+  if (type !== "assignment" && type !== "exam" && type !== "study") return [];
+  if (event.doneAt) return [];
+  return [
+    {
+      id: key,
+      kind: type,
+      title,
+      dueAt: type === "assignment" ? endsAt : startsAt,
+      weight: weight ?? null,
+      estimateMinutes: estimateMinutes ?? null,
+      topics: topics ?? [],
+      noteIds: noteIds ?? [],
+      classId,
+    },
+  ];
+}
+
+function linkOf(entry: NextUp, { occurrences }: CalendarFact): AnswerLink {
+  if (entry.kind === "note") return { to: "note", noteId: entry.note.noteId };
+  const item = occurrences.find(({ key }) => key === idOf(entry));
+  return item ? toItem(item) : toCalendar(null);
+}
+
+function reasonSentence(reason: Reason, entry: NextUp, facts: OwnDataFacts): Sentence {
+  switch (reason.id) {
+    case "due":
+    case "overdue": {
+      const dueAt = entry.kind === "coming" ? entry.coming.dueAt : facts.now;
+      const days = daysBetween(todayOf(facts), dayAt(dueAt, facts.zone));
+      const isExam = entry.kind === "coming" && entry.coming.kind !== "assignment";
+      const id = reason.id === "overdue" ? "overdue" : isExam ? "begins" : "due";
+      return sentence(`reason.${id}`, { when: moment(wallTimeAt(dueAt, facts.zone)), distance: distance(days) });
+    }
+    case "weighs":
+    case "stands":
+      return sentence(`reason.${reason.id}`, { percent: percent(reason.percent) });
+    case "letter":
+      return sentence("reason.letter", {
+        letter: text(reason.letter),
+        points: { as: "points", points: reason.distance },
+      });
+    case "topics":
+      return sentence("reason.topics", { open: count(reason.open), total: text(String(reason.total)) });
+    case "takes":
+      return sentence("reason.takes", { time: { as: "minutes", minutes: reason.minutes } });
+    case "tasks":
+      return sentence("reason.tasks", { count: count(reason.open) });
+  }
+}

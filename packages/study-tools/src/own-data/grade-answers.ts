@@ -1,0 +1,312 @@
+import { type Book, type ClassResult, classResult, overall, type StoredGrade } from "@jotter/domain/grade-book";
+import { type Needed, neededOnNext, neededOnRemaining } from "@jotter/domain/grade-goals";
+import { percentOf } from "@jotter/domain/grade-scale";
+import { insightsOf } from "@jotter/domain/insights";
+import { standingOf } from "@jotter/domain/next-up";
+import {
+  type AnswerLink,
+  count,
+  day,
+  gpa,
+  line,
+  list,
+  type Part,
+  percent,
+  phrase,
+  type Sentence,
+  sentence,
+  text,
+  type Value,
+} from "./answer.ts";
+import { type OwnDataFacts, todayOf } from "./facts.ts";
+import type { ClassQuestion, PlainQuestion, Target } from "./intent.ts";
+import { targetOfLetter } from "./spoken-target.ts";
+
+/** Null: there is no class to speak of. */
+export function gradeAnswer(
+  intent: ClassQuestion | PlainQuestion,
+  facts: OwnDataFacts,
+  books: readonly Book[],
+): Part | null {
+  if (facts.classes.length === 0 || books.length === 0) return null;
+  const entries = books.map((book) => ({ book, course: book.course, result: classResult(book) }));
+  switch (intent.kind) {
+    case "class-grade": {
+      const entry = entries.find(({ course }) => course.id === intent.classId);
+      return entry ? classGrade(entry.book, entry.result) : null;
+    }
+    case "needed": {
+      const entry = entries.find(({ course }) => course.id === intent.classId);
+      return entry ? needed(intent, entry.book, entry.result) : null;
+    }
+    case "gpa":
+      return gpaAnswer(intent.weighted, entries);
+    case "average":
+      return averageAnswer(entries);
+    case "ranking":
+      return ranking(intent.end, entries);
+    case "strengths":
+    case "weaknesses":
+      return sides(intent.kind, entries, facts);
+    case "last-grade":
+      return lastGrade(intent.classId, books);
+    case "open-work":
+      return openWork(intent.state, intent.classId, books);
+    case "category-weight": {
+      const entry = entries.find(({ course }) => course.id === intent.classId);
+      return entry ? categoryWeight(intent.category, entry.book) : null;
+    }
+    case "count":
+      return countGrades(intent.classId, books);
+    default:
+      return null;
+  }
+}
+
+type Entry = { readonly book: Book; readonly course: Book["course"]; readonly result: ClassResult };
+
+const allGrades: readonly AnswerLink[] = [{ to: "grades", classId: null }];
+
+function toGrades({ course }: Pick<Book, "course">): readonly AnswerLink[] {
+  return [{ to: "grades", classId: course.id }];
+}
+
+const noGrades: Part = { status: "nothing", sentences: [sentence("nothing.grades")], links: allGrades };
+
+function noGradesIn(book: Book): Part {
+  return {
+    status: "nothing",
+    sentences: [sentence("nothing.gradesIn", { class: text(book.course.name) })],
+    links: toGrades(book),
+  };
+}
+
+function classGrade(book: Book, result: ClassResult): Part {
+  const { weighted, letter } = result;
+  if (weighted === null || letter === null) return noGradesIn(book);
+  const sentences = [
+    sentence("classGrade", { class: text(book.course.name), percent: percent(weighted), letter: text(letter) }),
+  ];
+  if (result.renormalised) sentences.push(sentence("renormalised"));
+  return { sentences, numbers: { percent: weighted, gpa: result.gpa ?? 0 }, links: toGrades(book) };
+}
+
+function gpaAnswer(isWeighted: boolean, entries: readonly Entry[]): Part {
+  const all = overall(entries);
+  if (all.gpa === null || all.weightedGpa === null) return noGrades;
+  const counted = entries.filter(({ course, result }) => !course.outsideGpa && result.gpa !== null).length;
+  const plainly = sentence("gpa", { gpa: gpa(all.gpa), count: count(counted) });
+  const byLevel = sentence("weightedGpa", { gpa: gpa(all.weightedGpa) });
+  const hasLevels = all.weightedGpa !== all.gpa;
+  return {
+    sentences: isWeighted ? [byLevel, plainly] : hasLevels ? [plainly, byLevel] : [plainly],
+    numbers: { gpa: all.gpa, weightedGpa: all.weightedGpa },
+    links: allGrades,
+  };
+}
+
+function averageAnswer(entries: readonly Entry[]): Part {
+  const all = overall(entries);
+  if (all.average === null || all.letter === null) return noGrades;
+  return {
+    sentences: [
+      sentence("average", { percent: percent(all.average), letter: text(all.letter) }),
+      ...graded(entries).map(({ course, weighted, letter }) =>
+        line("classLine", { class: text(course.name), percent: percent(weighted), letter: text(letter) }),
+      ),
+    ],
+    numbers: { average: all.average },
+    links: allGrades,
+  };
+}
+
+function graded(entries: readonly Entry[]) {
+  return entries.flatMap(({ course, result: { weighted, letter } }) =>
+    weighted === null || letter === null ? [] : { course, weighted, letter },
+  );
+}
+
+function ranking(end: "best" | "worst", entries: readonly Entry[]): Part {
+  const ranked = graded(entries).toSorted((one, other) => other.weighted - one.weighted);
+  const top = end === "best" ? ranked[0] : ranked.at(-1);
+  if (!top) return noGrades;
+  const alike = ranked.filter(({ weighted }) => weighted === top.weighted);
+  return {
+    sentences: [
+      sentence(end, {
+        class: list(alike.map(({ course }) => text(course.name))),
+        percent: percent(top.weighted),
+        letter: text(top.letter),
+      }),
+    ],
+    numbers: { percent: top.weighted },
+    links: alike.map(({ course }) => ({ to: "grades", classId: course.id })),
+  };
+}
+
+const borders = { strengths: 85, weaknesses: 75 } as const;
+
+/** [INS-1] */
+function sides(kind: "strengths" | "weaknesses", entries: readonly Entry[], facts: OwnDataFacts): Part {
+  const classes = entries.map(({ course, result }) => ({ name: course.name, average: result.simple }));
+  if (classes.every(({ average }) => average === null)) return noGrades;
+  const today = todayOf(facts);
+  const { academic } = insightsOf({ classes, hasEvents: false, occurrences: [], today, now: facts.now });
+  const names = academic[kind];
+  const border = percent(borders[kind]);
+  return {
+    sentences: [
+      names.length === 0
+        ? sentence(`${kind}None`, { percent: border })
+        : sentence(kind, { percent: border, classes: list(names.map(text)) }),
+    ],
+    numbers: { classes: names.length },
+    links: allGrades,
+  };
+}
+
+type NeededQuestion = Extract<ClassQuestion, { kind: "needed" }>;
+
+function needed(intent: NeededQuestion, book: Book, result: ClassResult): Part {
+  const target = intent.target ?? nextTarget(book, result);
+  const category = intent.category ?? heaviest(book);
+  const shown = { class: text(book.course.name), target: targetValue(target) };
+  const sentences: Sentence[] = [];
+  const numbers: Record<string, number> = { target: target.percent };
+  if (result.weighted !== null && result.letter !== null) {
+    sentences.push(
+      sentence("neededNow", { class: shown.class, percent: percent(result.weighted), letter: text(result.letter) }),
+    );
+    numbers.now = result.weighted;
+  }
+  const open = book.grades.filter(({ state, extraCredit }) => state === "ungraded" && !extraCredit).length;
+  if (intent.on !== "remaining" && category !== null) {
+    const answer = neededOnNext(book, target.percent, category);
+    sentences.push(neededSentence("neededNext", answer, { ...shown, category: categoryValue(book, category) }));
+    if (answer.kind === "needed") numbers.next = answer.percent;
+  }
+  if (intent.on === "remaining" || (intent.on === "either" && open > 0)) {
+    const answer = neededOnRemaining(book, target.percent);
+    sentences.push(neededSentence("neededRest", answer, { ...shown, count: count(open) }));
+    if (answer.kind === "needed") numbers.remaining = answer.percent;
+  }
+  return { sentences, numbers, links: toGrades(book) };
+}
+
+function neededSentence(
+  id: "neededNext" | "neededRest",
+  answer: Needed,
+  shown: Readonly<Record<string, Value>>,
+): Sentence {
+  switch (answer.kind) {
+    case "needed":
+      return sentence(id, { ...shown, percent: percent(answer.percent) });
+    case "reached":
+      return sentence(`${id}Reached`, shown);
+    case "unreachable":
+      return sentence(`${id}Unreachable`, { ...shown, best: percent(answer.best) });
+    default:
+      return sentence(`${id}Nothing`, shown);
+  }
+}
+
+/** Nobody said what for: the next letter up, or to keep the best one there is. */
+function nextTarget(book: Book, { weighted }: ClassResult): Target {
+  const next = weighted === null ? null : standingOf(book.course.id, weighted).next;
+  return targetOfLetter(next?.letter ?? "A");
+}
+
+function heaviest({ categories }: Book): string | null {
+  return categories.toSorted((one, other) => other.weight - one.weight)[0]?.id ?? null;
+}
+
+function targetValue({ letter, percent: value }: Target): Value {
+  return letter === null ? percent(value) : phrase("target", { letter: text(letter), percent: percent(value) });
+}
+
+function categoryValue(book: Book, id: string): Value {
+  const name = book.categories.find((category) => category.id === id)?.name;
+  if (name) return text(name);
+  return ["test", "quiz", "assignment", "homework"].includes(id) ? phrase(`category.${id}`) : text(id);
+}
+
+function lastGrade(classId: string | null, books: readonly Book[]): Part {
+  const own = books.filter(({ course }) => classId === null || course.id === classId);
+  const all = own.flatMap((book) =>
+    book.grades.flatMap((grade) =>
+      grade.state === "graded" && grade.score ? { book, grade, score: grade.score } : [],
+    ),
+  );
+  const [last] = all.toSorted(
+    (one, other) => compared(dateOf(other.grade), dateOf(one.grade)) || other.grade.createdAt - one.grade.createdAt,
+  );
+  if (!last) return own[0] && classId !== null ? noGradesIn(own[0]) : noGrades;
+  const { book, grade, score } = last;
+  const shown = { title: text(grade.name), class: text(book.course.name), percent: percent(percentOf(score)) };
+  return {
+    sentences: [
+      grade.date === null
+        ? sentence("lastGradeUndated", shown)
+        : sentence("lastGrade", { ...shown, day: day(grade.date) }),
+    ],
+    numbers: { percent: percentOf(score) },
+    links: toGrades(book),
+  };
+}
+
+function dateOf({ date }: StoredGrade): string {
+  return date ?? "";
+}
+
+function compared(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
+}
+
+function openWork(state: "missing" | "ungraded", classId: string | null, books: readonly Book[]): Part {
+  const own = books.filter(({ course }) => classId === null || course.id === classId);
+  const open = own.flatMap(({ course, grades }) =>
+    grades.filter((grade) => grade.state === state).map((grade) => ({ course, grade })),
+  );
+  if (open.length === 0) {
+    return { sentences: [sentence(`${state}None`)], numbers: { [state]: 0 }, links: allGrades };
+  }
+  return {
+    sentences: [
+      sentence(state, { count: count(open.length) }),
+      ...open.map(({ course, grade }) => line("workLine", { class: text(course.name), title: text(grade.name) })),
+    ],
+    numbers: { [state]: open.length },
+    links: [...new Set(open.map(({ course }) => course.id))].map((id) => ({ to: "grades", classId: id })),
+  };
+}
+
+function categoryWeight(id: string, book: Book): Part {
+  const category = book.categories.find((one) => one.id === id);
+  const total = book.categories.reduce((sum, { weight }) => sum + weight, 0);
+  const shown = { category: categoryValue(book, id), class: text(book.course.name) };
+  if (!category || total === 0) {
+    return { status: "nothing", sentences: [sentence("categoryUnknown", shown)], links: toGrades(book) };
+  }
+  const share = (100 * category.weight) / total;
+  return {
+    sentences: [sentence("categoryWeighs", { ...shown, percent: percent(share) })],
+    numbers: { percent: share },
+    links: toGrades(book),
+  };
+}
+
+function countGrades(classId: string | null, books: readonly Book[]): Part {
+  const own = books.filter(({ course }) => classId === null || course.id === classId);
+  const grades = own.flatMap((book) => book.grades.filter(({ state }) => state === "graded")).length;
+  const [book] = own;
+  if (grades === 0) return book && classId !== null ? noGradesIn(book) : noGrades;
+  return {
+    sentences: [
+      classId !== null && book
+        ? sentence("countGradesIn", { count: count(grades), class: text(book.course.name) })
+        : sentence("countGrades", { count: count(grades) }),
+    ],
+    numbers: { grades },
+    links: [{ to: "grades", classId }],
+  };
+}

@@ -1,0 +1,60 @@
+import type { Letter } from "@jotter/domain/grade";
+import type { Span } from "./spoken-day.ts";
+
+/** What a student wants to know. A class, an item and a note are named by their ids. */
+export type OwnDataIntent = ClassQuestion | PlainQuestion | WhichClass;
+
+/** A question that may be asked of one class or of all of them. */
+export type ClassQuestion =
+  | { readonly kind: "next-exam"; readonly classId: string | null }
+  | { readonly kind: "days-until-exam"; readonly classId: string | null }
+  | { readonly kind: "exams"; readonly span: Span; readonly classId: string | null }
+  | { readonly kind: "due"; readonly span: Span; readonly classId: string | null }
+  | { readonly kind: "overdue"; readonly classId: string | null }
+  | { readonly kind: "agenda"; readonly span: Span; readonly classId: string | null }
+  | { readonly kind: "class-times"; readonly classId: string | null }
+  | { readonly kind: "class-grade"; readonly classId: string | null }
+  | {
+      readonly kind: "needed";
+      readonly classId: string | null;
+      /** Null: the next letter above the one there is. */
+      readonly target: Target | null;
+      readonly on: "next" | "remaining" | "either";
+      readonly category: string | null;
+    }
+  | { readonly kind: "last-grade"; readonly classId: string | null }
+  | { readonly kind: "open-work"; readonly state: "missing" | "ungraded"; readonly classId: string | null }
+  | { readonly kind: "category-weight"; readonly category: string; readonly classId: string | null }
+  | { readonly kind: "count"; readonly of: Countable; readonly classId: string | null }
+  | { readonly kind: "recent-notes"; readonly classId: string | null };
+
+export type PlainQuestion =
+  | { readonly kind: "item-when"; readonly key: string }
+  | { readonly kind: "days-until"; readonly key: string }
+  | { readonly kind: "item-weight"; readonly key: string }
+  | { readonly kind: "busy-days"; readonly span: Span }
+  | { readonly kind: "free-time"; readonly span: Span }
+  | { readonly kind: "gpa"; readonly weighted: boolean }
+  | { readonly kind: "average" }
+  | { readonly kind: "ranking"; readonly end: "best" | "worst" }
+  | { readonly kind: "strengths" }
+  | { readonly kind: "weaknesses" }
+  | { readonly kind: "classes" }
+  | { readonly kind: "next-up"; readonly minutes: number | null }
+  | { readonly kind: "notes-about"; readonly words: string; readonly noteIds: readonly string[] };
+
+/** More than one class fits, or none was named where one must be: the student is asked. */
+export type WhichClass = {
+  readonly kind: "which-class";
+  readonly candidates: readonly string[];
+  readonly question: ClassQuestion;
+};
+
+export type Countable = "classes" | "notes" | "grades" | "exams" | "due";
+
+export type Target = { readonly percent: number; readonly letter: Letter | null };
+
+/** The question as it stands once the student has said which class. */
+export function ofClass(question: ClassQuestion, classId: string): ClassQuestion {
+  return { ...question, classId };
+}

@@ -1,0 +1,148 @@
+import type { Occurrence } from "@jotter/domain/occurrences";
+import type { Language } from "@jotter/domain/settings";
+import type { SpokenClass } from "./class-names.ts";
+import { hasHan, isOneSlip, plain } from "./plain-text.ts";
+import { finder, wordsOf } from "./words.ts";
+
+export type SpokenItem = {
+  readonly key: string;
+  readonly places: readonly (readonly [at: number, end: number])[];
+};
+
+/** What on the calendar a text names by words of its title, apart from those that any title could have. */
+export function spokenItem(
+  text: string,
+  language: Language,
+  occurrences: readonly Occurrence[],
+  now: number,
+  classNames: readonly string[],
+  spoken: SpokenClass | null,
+): SpokenItem | null {
+  // What named the class says nothing about the item.
+  const called = (spoken?.places ?? []).map(([at, end]) => text.slice(at, end));
+  let best: (SpokenItem & { readonly score: number; readonly endsAt: number }) | null = null;
+  for (const { key, event, endsAt } of occurrences) {
+    if (event.type === "class") continue;
+    const title = plain(event.title, language);
+    const isOfIt = event.classId !== null && spoken?.ids.includes(event.classId) === true;
+    const fit = hasHan(title)
+      ? signsFit(text, title, language, [...classNames, ...called], isOfIt)
+      : wordsFit(text, title, language, classNames, called, isOfIt);
+    if (fit.score === 0) continue;
+    // Of two that fit alike the one that comes first is meant, and nothing that is over while something is not.
+    const isBetter =
+      best === null ||
+      fit.score > best.score ||
+      (fit.score === best.score && best.endsAt < now && endsAt > best.endsAt);
+    if (isBetter) best = { key, endsAt, ...fit };
+  }
+  return best;
+}
+
+type Fit = { readonly score: number; readonly places: readonly (readonly [number, number])[] };
+const nothing: Fit = { score: 0, places: [] };
+
+function wordsFit(
+  text: string,
+  title: string,
+  language: Language,
+  classNames: readonly string[],
+  called: readonly string[],
+  isOfSpokenClass: boolean,
+): Fit {
+  const places: [number, number][] = [];
+  let [telling, others, missed] = [0, 0, 0];
+  for (const part of title.split(" ")) {
+    const place = placeOfWord(text, part);
+    if (!place) {
+      if (isFiller(part, language)) continue;
+      if (isOfSpokenClass && isOfClass(part, classNames)) others += 0.25;
+      else missed += 1;
+      continue;
+    }
+    const isNumber = /^\d+$/.test(part);
+    const isPlain =
+      isNumber ||
+      isKind(part, language) ||
+      isFiller(part, language) ||
+      called.includes(part) ||
+      isOfClass(part, classNames);
+    if (isPlain && isFiller(part, language)) continue;
+    if (isPlain) others += isNumber ? 0.5 : 0.25;
+    else telling += 1;
+    places.push(place);
+  }
+  // "Quiz 3" has no word of its own, and yet there is only one; nor has "Chemistry Final", said in full.
+  if (telling === 0 && others < 0.75 && (missed > 0 || others === 0)) return nothing;
+  return { score: telling + others, places };
+}
+
+function placeOfWord(text: string, part: string): [number, number] | null {
+  for (const match of text.matchAll(/[\p{Script=Latin}\p{N}]+/gu)) {
+    const word = match[0];
+    const isSame =
+      word === part ||
+      (part.length >= 5 && isOneSlip(word, part)) ||
+      (word.length >= 4 && part.startsWith(word)) ||
+      (part.length >= 4 && word.startsWith(part) && word.length <= part.length + 2);
+    if (isSame) return [match.index, match.index + word.length];
+  }
+  return null;
+}
+
+/** A word that questions are made of anyway. */
+function isKind(word: string, language: Language): boolean {
+  const { day, filler, help, wrote, ...others } = wordsOf[language];
+  return covers(Object.values(others).join("|"), language, word);
+}
+
+function isFiller(word: string, language: Language): boolean {
+  return covers(wordsOf[language].filler, language, word);
+}
+
+function covers(expressions: string, language: Language, word: string): boolean {
+  return word.replaceAll(finder(expressions, language), "") === "";
+}
+
+function isOfClass(word: string, classNames: readonly string[]): boolean {
+  return classNames.some((name) =>
+    name.split(" ").some((part) => part === word || (word.length >= 3 && part.startsWith(word))),
+  );
+}
+
+/** The longest run of signs that both have, once what any title could have is taken out. */
+function signsFit(
+  text: string,
+  title: string,
+  language: Language,
+  names: readonly string[],
+  isOfSpokenClass: boolean,
+): Fit {
+  const { test, quiz, homework } = wordsOf[language];
+  const rest = names.reduce((left, name) => left.replaceAll(name, " "), title);
+  const kind = rest.trim().replace(/^の/u, "");
+  // "期中考试" of the class that was named: there is only one.
+  if (isOfSpokenClass && kind.length >= 4 && text.includes(kind)) {
+    return { score: kind.length, places: [[text.indexOf(kind), text.indexOf(kind) + kind.length]] };
+  }
+  const own = rest.replaceAll(finder([test, quiz, homework].join("|"), language), " ");
+  for (let length = own.length; length >= 2; length--) {
+    for (let start = 0; start + length <= own.length; start++) {
+      const part = own.slice(start, start + length);
+      if (!/^[\p{Script=Han}\p{Script=Katakana}ー]+$/u.test(part)) continue;
+      if (text.includes(part))
+        return {
+          score: length,
+          places: placesOf([part, ...own.split(/[^\p{Script=Han}\p{Script=Katakana}ー]+/u)], text),
+        };
+    }
+  }
+  return nothing;
+}
+
+function placesOf(parts: readonly string[], text: string): readonly (readonly [number, number])[] {
+  return parts.flatMap((part) => {
+    const at = part.length < 2 ? -1 : text.indexOf(part);
+    return at === -1 ? [] : [[at, at + part.length] as const];
+  });
+}

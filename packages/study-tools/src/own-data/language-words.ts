@@ -1,0 +1,71 @@
+/** What a question is made of, whatever the language. */
+export type Concept =
+  | "mine"
+  | "help"
+  | "test"
+  | "quiz"
+  | "homework"
+  | "due"
+  | "when"
+  | "next"
+  | "last"
+  | "howMany"
+  | "howMuch"
+  | "until"
+  | "course"
+  | "note"
+  | "grade"
+  | "average"
+  | "gpa"
+  | "weighted"
+  | "best"
+  | "worst"
+  | "strong"
+  | "weak"
+  | "doing"
+  | "need"
+  | "pass"
+  | "remaining"
+  | "overdue"
+  | "missing"
+  | "ungraded"
+  | "weigh"
+  | "free"
+  | "busy"
+  | "todo"
+  | "minutes"
+  | "agenda"
+  | "wrote"
+  | "about"
+  | "take";
+
+/**
+ * The words of a language as a student types them, in the form `plain` gives them. Ways to say the same are separated
+ * by strokes; a star stands for the rest of a word.
+ */
+export type Words = Readonly<Record<Concept, string>> & {
+  /** Says nothing about what is asked. */
+  readonly filler: string;
+  readonly day: DayWords;
+};
+
+export type DayWords = {
+  readonly today: string;
+  readonly tomorrow: string;
+  readonly dayAfter: string;
+  readonly yesterday: string;
+  readonly thisWeek: string;
+  readonly nextWeek: string;
+  readonly weekend: string;
+  /** From Monday. */
+  readonly weekdays: readonly string[];
+  /** Expressions in which `{day}` is a weekday: that of the week after this one. */
+  readonly nextWeekday: string;
+  readonly months: readonly string[];
+  /** Expressions in which `{n}` is a number: all days up to it, or that day alone. */
+  readonly withinDays: string;
+  readonly inDays: string;
+  readonly numbers: readonly string[];
+  /** Whether 3/4 is the fourth of March. */
+  readonly monthFirst: boolean;
+};

@@ -1,0 +1,47 @@
+import type { Language } from "@jotter/domain/settings";
+
+/** As everybody types it sooner or later: small letters, no accents, no marks but those that mean something. */
+export function plain(text: string, language: Language): string {
+  const folded = text
+    .normalize("NFKC")
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .normalize("NFC")
+    .replaceAll("ß", "ss")
+    .replaceAll("œ", "oe")
+    // French joins words with it, English leaves letters out.
+    .replace(/['’‘`´]/g, language === "fr" ? " " : "")
+    .replace(/(?<!\p{L})(?:\p{L}\.){2,}/gu, (letters) => `${letters.replaceAll(".", "")} `)
+    .replace(/(?<=\d),(?=\d)/g, ".")
+    .replace(meaningful, (_, kept?: string) => kept?.replace(/[−–]/u, "-") ?? " ")
+    .replace(/\s+/g, " ")
+    .trim();
+  return language === "de" ? folded.replace(germanCompounds, "$1 $2") : folded;
+}
+
+/** Letters, numbers, the sign of a letter grade, and what stands inside a date or a time. */
+const meaningful = /((?<![a-z0-9])[a-d][+−–-](?![a-z0-9])|(?<=\d)[.:/-](?=\d)|[\p{L}\p{N}%])|[^]/gu;
+
+/** A subject and what is done in it are one word there: "Matheklausur". */
+const germanCompounds =
+  /(?<!\p{L})(mathe|mathematik|bio|biologie|chemie|physik|deutsch|englisch|franz|franzosisch|latein|spanisch|geschichte|geo|erdkunde|info|informatik|kunst|musik|sport|politik|philo|reli)s?(\p{L}{4,})(?<=klausur|klausuren|test|tests|prufung|prufungen|arbeit|hausaufgaben?|unterricht|note|noten|schnitt|aufgaben?|referat|quiz)(?!\p{L})/gu;
+
+/** Whether the words are written without gaps. */
+export function isUnspaced(language: Language): boolean {
+  return language === "zh" || language === "ja";
+}
+
+export function hasHan(text: string): boolean {
+  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
+}
+
+/** One letter more, fewer, other, or two that changed places. */
+export function isOneSlip(one: string, other: string): boolean {
+  if (one === other || Math.abs(one.length - other.length) > 1) return one === other;
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start++;
+  const [rest, otherRest] = [one.slice(start), other.slice(start)];
+  if (rest.slice(1) === otherRest.slice(1) || rest === otherRest.slice(1) || rest.slice(1) === otherRest) return true;
+  return rest[0] === otherRest[1] && rest[1] === otherRest[0] && rest.slice(2) === otherRest.slice(2);
+}

@@ -1,0 +1,55 @@
+import { languages } from "@jotter/domain/settings";
+import { describe, expect, test } from "vitest";
+import { answerOwnData } from "./answer-own-data.ts";
+import type { OwnDataIntent } from "./intent.ts";
+import { recogniseOwnDataQuestion } from "./recognise.ts";
+import type { Asked } from "./testing/asked.ts";
+import { de } from "./testing/questions-de.ts";
+import { en } from "./testing/questions-en.ts";
+import { es } from "./testing/questions-es.ts";
+import { fr } from "./testing/questions-fr.ts";
+import { ja } from "./testing/questions-ja.ts";
+import { zh } from "./testing/questions-zh.ts";
+import { student } from "./testing/student.ts";
+
+const asked: Readonly<Record<(typeof languages)[number], Asked>> = { en, es, fr, de, zh, ja };
+
+function classOf(intent: OwnDataIntent): string | null {
+  return "classId" in intent ? intent.classId : null;
+}
+
+describe.each(languages)("questions about one's own data in %s [CHT-6]", (language) => {
+  const facts = student(language);
+  const { own, other } = asked[language];
+
+  test("there are enough of them", () => {
+    expect(own.length).toBeGreaterThanOrEqual(40);
+    expect(other.length).toBeGreaterThanOrEqual(60);
+    expect(new Set([...own.map(([text]) => text), ...other]).size).toBe(own.length + other.length);
+  });
+
+  test("are understood and reckoned, and everything else is left to others", () => {
+    const wrong: string[] = [];
+    let understood = 0;
+    for (const [text, kind, numbers, classId] of own) {
+      const intent = recogniseOwnDataQuestion(text, language, facts);
+      const shown = intent ? answerOwnData(intent, facts).numbers : {};
+      const isRight =
+        intent?.kind === kind &&
+        (classId === undefined || classOf(intent) === classId) &&
+        Object.entries(numbers).every(([name, value]) => Math.abs((shown[name] ?? Number.NaN) - value) < 0.001);
+      if (isRight) understood++;
+      else wrong.push(`${text}: ${JSON.stringify(intent)} ${JSON.stringify(shown)}`);
+    }
+    const taken = other.filter((text) => {
+      const intent = recogniseOwnDataQuestion(text, language, facts);
+      if (intent) wrong.push(`${text}: ${JSON.stringify(intent)} (is not about own data)`);
+      return intent !== null;
+    });
+    const recall = understood / own.length;
+    const precision = understood / (understood + taken.length);
+    console.info(`${language}: recall ${recall.toFixed(3)}, precision ${precision.toFixed(3)}\n${wrong.join("\n")}`);
+    expect(recall).toBeGreaterThanOrEqual(0.95);
+    expect(precision).toBeGreaterThanOrEqual(0.97);
+  });
+});

@@ -1,0 +1,196 @@
+import { addDays, dayNumber, daysBetween, isDay, twoDigits, weekdayOf } from "@jotter/domain/days";
+import type { Language } from "@jotter/domain/settings";
+import { isUnspaced } from "./plain-text.ts";
+import { finder, wordsOf } from "./words.ts";
+
+/** The days that a question is about, both ends included. */
+export type Span = {
+  readonly name: "today" | "tomorrow" | "this-week" | "next-week" | "weekend" | "day" | "days";
+  readonly from: string;
+  readonly to: string;
+};
+
+export type SpokenSpan = { readonly span: Span; readonly at: number; readonly end: number };
+
+export type Clock = { readonly today: string; readonly weekStart: number };
+
+/** The first days that the text names; it must be plain already. */
+export function spokenSpan(text: string, language: Language, clock: Clock): SpokenSpan | null {
+  const { today, weekStart } = clock;
+  const words = wordsOf[language].day;
+  const number = `\\d{1,3}|${words.numbers.join("|")}`;
+  const numberIn = (match: string) => {
+    const digits = /\d+/.exec(match)?.[0];
+    if (digits) return Number(digits);
+    return words.numbers.findIndex((names) => finder(names, language).test(reset(names, language, match))) + 1;
+  };
+  const weekday = words.weekdays.join("|");
+  const weekdayIn = (match: string) =>
+    words.weekdays.findIndex((names) => finder(names, language).test(reset(names, language, match)));
+  const endOfWeek = addDays(today, 6 - ((weekdayOf(today) - weekStart + 7) % 7));
+  const weekendStart = weekdayOf(today) === 6 ? today : addDays(today, 5 - weekdayOf(today));
+  const nextMonday = addDays(today, 7 - weekdayOf(today));
+
+  const ways: readonly (() => SpokenSpan | null)[] = [
+    () => spokenDate(text, language, today),
+    () =>
+      found(finder(words.nextWeekday, language, { day: weekday }), text, (match) =>
+        oneDay(addDays(nextMonday, Math.max(0, weekdayIn(match))), today),
+      ),
+    () =>
+      found(finder(words.withinDays, language, { n: number }), text, (match) => {
+        return { name: "days", from: today, to: addDays(today, numberIn(match)) };
+      }),
+    () =>
+      found(finder(words.inDays, language, { n: number }), text, (match) =>
+        oneDay(addDays(today, numberIn(match)), today),
+      ),
+    () => found(finder(words.dayAfter, language), text, () => oneDay(addDays(today, 2), today)),
+    () => found(finder(words.tomorrow, language), text, () => oneDay(addDays(today, 1), today)),
+    () => found(finder(words.today, language), text, () => oneDay(today, today)),
+    () => found(finder(words.yesterday, language), text, () => oneDay(addDays(today, -1), today)),
+    () =>
+      found(finder(words.weekend, language), text, () => {
+        return { name: "weekend", from: weekendStart, to: addDays(weekendStart, 6 - weekdayOf(weekendStart)) };
+      }),
+    () =>
+      found(finder(words.nextWeek, language), text, () => {
+        return { name: "next-week", from: addDays(endOfWeek, 1), to: addDays(endOfWeek, 7) };
+      }),
+    () => found(finder(words.thisWeek, language), text, () => ({ name: "this-week", from: today, to: endOfWeek })),
+    () =>
+      found(finder(words.weekdays.join("|"), language), text, (match) =>
+        oneDay(addDays(today, (weekdayIn(match) - weekdayOf(today) + 7) % 7), today),
+      ),
+  ];
+  for (const way of ways) {
+    const spoken = way();
+    if (spoken) return spoken;
+  }
+  return null;
+}
+
+/** A week from today on, for questions that name no days. */
+export function comingDays(today: string, days: number): Span {
+  return { name: "days", from: today, to: addDays(today, days) };
+}
+
+export function oneDay(day: string, today: string): Span {
+  const ahead = daysBetween(today, day);
+  return { name: ahead === 0 ? "today" : ahead === 1 ? "tomorrow" : "day", from: day, to: day };
+}
+
+/** The compiled expressions are shared, and remember where they last found something. */
+function reset(names: string, language: Language, text: string): string {
+  finder(names, language).lastIndex = 0;
+  return text;
+}
+
+function found(expression: RegExp, text: string, spanOf: (match: string) => Span): SpokenSpan | null {
+  expression.lastIndex = 0;
+  const match = expression.exec(text);
+  if (!match) return null;
+  return { span: spanOf(match[0]), at: match.index, end: match.index + match[0].length };
+}
+
+function spokenDate(text: string, language: Language, today: string): SpokenSpan | null {
+  for (const { expression, read } of dateForms(language)) {
+    for (const match of text.matchAll(expression)) {
+      const { year, month, day } = read(match);
+      const date = dateNear(today, year, month, day);
+      if (date) return { span: oneDay(date, today), at: match.index, end: match.index + match[0].length };
+    }
+  }
+  return null;
+}
+
+type Named = { readonly year?: number | undefined; readonly month?: number | undefined; readonly day: number };
+type DateForm = { readonly expression: RegExp; readonly read: (match: RegExpMatchArray) => Named };
+
+function dateForms(language: Language): readonly DateForm[] {
+  const { months, monthFirst } = wordsOf[language].day;
+  const whole: DateForm = {
+    expression: /(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})/gu,
+    read: ([, year, month, day]) => ({ year: Number(year), month: Number(month), day: Number(day) }),
+  };
+  const short: DateForm = {
+    expression: /(?<![\d.:/-])(\d{1,2})[./](\d{1,2})(?:[./](\d{2,4}))?(?![\d:%])/gu,
+    read: ([, one, other, year]) => {
+      const [first, second] = [Number(one), Number(other)];
+      const isMonthFirst = (monthFirst && first <= 12) || second > 12;
+      const named = isMonthFirst ? { month: first, day: second } : { month: second, day: first };
+      return { ...named, year: year ? Number(year) + (year.length === 2 ? 2000 : 0) : undefined };
+    },
+  };
+  if (isUnspaced(language)) {
+    return [
+      whole,
+      {
+        expression: /(?:(\d{4})年)?(\d{1,2})月(\d{1,2})[日号]?/gu,
+        read: ([, year, month, day]) => ({
+          year: year ? Number(year) : undefined,
+          month: Number(month),
+          day: Number(day),
+        }),
+      },
+      {
+        expression: /(?<!\d)(\d{1,2})(?:号|日(?![以間后後内うあ]|のうち))/gu,
+        read: ([, day]) => ({ day: Number(day) }),
+      },
+      short,
+    ];
+  }
+  const name = months.join("|");
+  const monthOf = (match: string | undefined) =>
+    months.findIndex((names) => names.split("|").includes(match ?? "")) + 1;
+  const ordinal = "(?:st|nd|rd|th|er|ter|ten)?";
+  return [
+    whole,
+    {
+      expression: new RegExp(`(?<!\\p{L})(${name}) (?:the )?(\\d{1,2})${ordinal}(?: (\\d{4}))?(?![\\p{N}%])`, "gu"),
+      read: ([, month, day, year]) => ({
+        year: year ? Number(year) : undefined,
+        month: monthOf(month),
+        day: Number(day),
+      }),
+    },
+    {
+      expression: new RegExp(
+        `(?<!\\d)(\\d{1,2})${ordinal} (?:of |de |du )?(${name})(?: (?:de |del )?(\\d{4}))?(?!\\p{L})`,
+        "gu",
+      ),
+      read: ([, day, month, year]) => ({
+        year: year ? Number(year) : undefined,
+        month: monthOf(month),
+        day: Number(day),
+      }),
+    },
+    {
+      expression:
+        /(?<!\p{L})(?:the|on the|el|el dia|le|am|den) (\d{1,2})(?:st|nd|rd|th|ten)?(?= |$)(?! (?:uhr|h|%|percent|prozent|por))/gu,
+      read: ([, day]) => ({ day: Number(day) }),
+    },
+    short,
+  ];
+}
+
+/** Without a year the next such day is meant, or one of the last weeks; without a month the next such day. */
+function dateNear(today: string, year: number | undefined, month: number | undefined, day: number): string | null {
+  const thisYear = Number(today.slice(0, 4));
+  if (month === undefined) {
+    const start = dayNumber(`${today.slice(0, 7)}-01`);
+    for (const ahead of [0, 31, 62]) {
+      const itsMonth = addDays(today, start + ahead - dayNumber(today)).slice(0, 7);
+      const date = `${itsMonth}-${twoDigits(day)}`;
+      if (isDay(date) && date >= today) return date;
+    }
+    return null;
+  }
+  for (const each of year === undefined ? [thisYear, thisYear + 1] : [year]) {
+    const date = `${each}-${twoDigits(month)}-${twoDigits(day)}`;
+    if (isDay(date) && (year !== undefined || daysBetween(today, date) > -rememberedDays)) return date;
+  }
+  return null;
+}
+
+const rememberedDays = 60;

@@ -1,0 +1,81 @@
+import type { Language } from "@jotter/domain/settings";
+import type { Words } from "./language-words.ts";
+import { isOneSlip, isUnspaced } from "./plain-text.ts";
+import { de } from "./words-de.ts";
+import { en } from "./words-en.ts";
+import { es } from "./words-es.ts";
+import { fr } from "./words-fr.ts";
+import { ja } from "./words-ja.ts";
+import { zh } from "./words-zh.ts";
+
+export const wordsOf: Readonly<Record<Language, Words>> = { en, es, fr, de, zh, ja };
+
+const compiled = new Map<string, RegExp>();
+
+/** Finds any of those expressions; the longest first, so that none hides behind a part of it. */
+export function finder(expressions: string, language: Language, inside: Readonly<Record<string, string>> = {}): RegExp {
+  const key = `${language}:${expressions}:${Object.values(inside).join()}`;
+  let found = compiled.get(key);
+  if (!found) {
+    const alternatives = expressions
+      .split("|")
+      .toSorted((one, other) => other.length - one.length)
+      .map((each) => source(each, inside))
+      .join("|");
+    const whole = isUnspaced(language)
+      ? `(?:${alternatives})`
+      : `(?<![\\p{L}\\p{N}])(?:${alternatives})(?![\\p{L}\\p{N}])`;
+    found = new RegExp(whole, "gu");
+    compiled.set(key, found);
+  }
+  return found;
+}
+
+function source(expression: string, inside: Readonly<Record<string, string>>): string {
+  return expression
+    .replace(/[.+?^$()[\]\\]/g, "\\$&")
+    .replace(/\{(\w+)\}/g, (_, name: string) => `(?:${inside[name] ?? ""})`)
+    .replaceAll("*", "\\p{L}*");
+}
+
+const vocabularies = new Map<Language, ReadonlySet<string>>();
+
+function vocabularyOf(language: Language): ReadonlySet<string> {
+  const known = vocabularies.get(language);
+  if (known) return known;
+  const { day, filler, ...concepts } = wordsOf[language];
+  const expressions = [...Object.values(concepts), filler, day.today, day.tomorrow, day.thisWeek, day.nextWeek];
+  const all = [...expressions, ...day.weekdays, ...day.months].join("|");
+  const vocabulary = new Set(all.split(/[| ]/).filter((word) => !word.includes("*")));
+  vocabularies.set(language, vocabulary);
+  return vocabulary;
+}
+
+const shortestMended = 6;
+
+/** Words with a slip in them, mended; short ones are left alone, for too many of them are words of their own. */
+export function mended(text: string, language: Language, isKnown: (word: string) => boolean): string {
+  if (isUnspaced(language)) return text;
+  const vocabulary = vocabularyOf(language);
+  return text
+    .split(" ")
+    .map((word) => {
+      if (word.length < shortestMended || vocabulary.has(word) || isKnown(word)) return word;
+      const meant = [...vocabulary].filter(
+        (other) => other.length >= shortestMended && other[0] === word[0] && isNear(word, other),
+      );
+      return meant[0] ?? word;
+    })
+    .join(" ");
+}
+
+/** Of a long word two letters may be wrong. */
+function isNear(word: string, other: string): boolean {
+  if (isOneSlip(word, other)) return true;
+  if (Math.min(word.length, other.length) < 8) return false;
+  for (let place = 1; place < word.length; place++) {
+    const shorter = word.slice(0, place) + word.slice(place + 1);
+    if (isOneSlip(shorter, other)) return true;
+  }
+  return false;
+}
