@@ -151,7 +151,7 @@ function spacedTerms({ language, sentences }: Reading): Map<string, Candidate> {
           continue;
         const [before, after] = [words[from - 1], words[to]];
         const form = text.slice(head.from, last.to);
-        const isIntroduced = introduces.test(text.slice(0, head.from));
+        const isIntroduced = introduces.test(text.slice(Math.max(0, head.from - 40), head.from));
         const isFree = isIntroduced || before === undefined || (!hasArticles && !touches(text, before, head));
         const isWholeName =
           isNamed(run) &&
@@ -364,7 +364,7 @@ function chineseTerms({ sentences }: Reading): Map<string, Candidate> {
         end = word.to;
         const key = text.slice(first.from, end);
         if ([...key].length < 2 || [...key].length > 8 || generic.has(key)) continue;
-        const isIntroduced = introduces.test(text.slice(0, first.from));
+        const isIntroduced = introduces.test(text.slice(Math.max(0, first.from - 40), first.from));
         add(candidates, { key, form: key, sentence: index, size: 1, isIntroduced });
       }
     }
