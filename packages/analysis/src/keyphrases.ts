@@ -160,12 +160,14 @@ function spacedTerms({ language, sentences }: Reading): Map<string, Candidate> {
           !/^\p{Lu}/u.test(after?.text ?? "");
         const opens =
           isFree || isWholeName || isNoun || determiners.has(small(before)) || prepositions.has(small(before));
+        const isSubject = run.length > 1 && (before === undefined || determiners.has(small(before)));
         const closes =
           after === undefined ||
           isWholeName ||
           !touches(text, last, after) ||
           after.isStop ||
-          prepositions.has(small(after));
+          prepositions.has(small(after)) ||
+          (language === "en" && isSubject && isVerbAfter(last, after));
         add(candidates, {
           key: phraseKey(form, language),
           form: from === 0 && !isNamed(run) ? lowered(form, language) : form,
@@ -190,6 +192,11 @@ function spacedTerms({ language, sentences }: Reading): Map<string, Candidate> {
     if (!isBounded || !isHeard || isGeneral) candidates.delete(key);
   }
   return candidates;
+}
+
+/** "Linear search looks": after a singular an s is the verb's. */
+function isVerbAfter(subject: Word, word: Word): boolean {
+  return /[^su]s$/.test(word.text) && /[^s]$/.test(subject.text) && /^\p{Ll}/u.test(word.text);
 }
 
 /** "divergent boundary", said once, in a text that speaks of boundaries again and again; or a name and its thing. */
