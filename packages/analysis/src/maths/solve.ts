@@ -90,7 +90,7 @@ const MAX_DEPTH = 6;
 export function solveEquation(given: Relation, x: string, working: Working = []): Solutions {
   const found = solved(given, x, working, 0);
   for (const value of found.values) {
-    if (!fits(given, x, value, found.integer)) stop({ kind: "cannot" });
+    if (has(value, x) || !fits(given, x, value, found.integer)) stop({ kind: "cannot" });
   }
   return { ...found, values: inOrder(found.values) };
 }
@@ -430,7 +430,9 @@ function solveFirstDegree(given: Relation, x: string, working: Working): Solutio
     now = turned;
   }
   const slopeOf = (side: Expression) => coefficientsIn(side, x)?.[1] ?? zero;
-  now = moved(now, tidy(product(slopeOf(now.right), symbol(x))), working);
+  // Higher powers that cancel move over together with x.
+  const [, ...onRight] = coefficientsIn(now.right, x) ?? [];
+  now = moved(now, fromCoefficients([zero, ...onRight], x), working);
   now = moved(now, coefficientsIn(now.left, x)?.[0] ?? zero, working);
   const slope = slopeOf(now.left);
   const final = dividedBy(now, slope, working);
