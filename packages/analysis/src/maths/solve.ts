@@ -319,7 +319,7 @@ function casesSolved(
     return part.everything ? stop({ kind: "cannot" }) : part;
   });
   const all = joinedResults(x, parts);
-  note(working, "simplifySolutions", anyOf(cases), solutionsStatement(all));
+  note(working, "solveEach", anyOf(cases), solutionsStatement(all));
   return checked(given, x, all, working);
 }
 
@@ -561,7 +561,7 @@ function solveByFactors(now: Relation, x: string, p: Coefficients, working: Work
   note(working, "zeroProduct", line, anyOf(cases));
   const values = factors.map(({ factor: [last = ZERO, first = ZERO] }) => numberOf(negated(over(last, first))));
   const found = result(x, values);
-  note(working, "simplifySolutions", anyOf(cases), solutionsStatement({ ...found, values: inOrder(found.values) }));
+  note(working, "solveEach", anyOf(cases), solutionsStatement({ ...found, values: inOrder(found.values) }));
   return found;
 }
 
@@ -584,7 +584,7 @@ function solveHigher(given: Relation, x: string, p: Coefficients, working: Worki
     return solved(each, x, isLinear ? [] : working, depth + 1);
   });
   const found = joinedResults(x, parts);
-  note(working, "simplifySolutions", anyOf(cases), solutionsStatement({ ...found, values: inOrder(found.values) }));
+  note(working, "solveEach", anyOf(cases), solutionsStatement({ ...found, values: inOrder(found.values) }));
   return found;
 }
 
@@ -969,7 +969,7 @@ function angles(
   const parts = cases.map((each) => solved(each, x, [], 1));
   const values = parts.flatMap((part) => part.values).map((each) => turnsLast(expand(each), integer));
   const found = result(x, values, { integer });
-  note(working, "simplifySolutions", anyOf(cases), solutionsStatement(found));
+  note(working, "solveEach", anyOf(cases), solutionsStatement(found));
   return found;
 }
 
