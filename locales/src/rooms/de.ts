@@ -1153,11 +1153,12 @@ export const de: RoomTexts = {
     bringToOneSide: "Alles wird auf eine Seite gebracht, sodass auf der anderen null steht.",
     factorLeftSide: "Die linke Seite wird als Produkt geschrieben.",
     zeroProduct: "Ein Produkt ist genau dann null, wenn einer seiner Faktoren null ist.",
-    quadraticFormula: "In die Lösungsformel wird $a = $ {{a}}, $b = $ {{b}} und $c = $ {{c}} eingesetzt.",
+    quadraticFormula: "In die Lösungsformel wird $a =$ {{a}}, $b =$ {{b}} und $c =$ {{c}} eingesetzt.",
     discriminant:
       "Die Diskriminante $b^2 - 4ac$ sagt, wie viele Lösungen es gibt: Mit {{a}}, {{b}} und {{c}} ist sie {{value}}.",
     noRealRoot: "{{value}} ist negativ und hat keine reelle Wurzel, also gibt es keine reelle Lösung.",
     simplifySolutions: "Die Lösungen werden vereinfacht.",
+    solveEach: "Jede Gleichung wird für sich gelöst.",
     takeRoots:
       "Auf beiden Seiten wird die Wurzel vom Grad {{degree}} gezogen; bei geradem Grad sind beide Vorzeichen möglich.",
     excludeValues: "Kein Nenner darf null sein, also {{condition}}.",
@@ -1219,7 +1220,7 @@ export const de: RoomTexts = {
     integralReciprocal: "Die Stammfunktion von $1/x$ ist $\\ln|x|$.",
     integralKnown: "Das Integral von {{function}} ist ein Grundintegral.",
     integralLinear: "Das Innere {{inner}} ist linear: wie gewohnt integrieren und durch seine Steigung teilen.",
-    integralSubstitution: "Substitution $u = $ {{inner}}: Die Ableitung {{derivative}} steht schon als Faktor da.",
+    integralSubstitution: "Substitution $u =$ {{inner}}: Die Ableitung {{derivative}} steht schon als Faktor da.",
     integralByParts: "Partielle Integration: {{first}} ableiten, {{second}} integrieren.",
     integralPolynomialDivision: "Zuerst die Polynomdivision, damit oben der kleinere Grad steht.",
     integralPartialFractions: "In Partialbrüche zerlegen.",

@@ -1150,10 +1150,11 @@ export const es: RoomTexts = {
     factorLeftSide: "Se escribe el primer miembro como producto.",
     zeroProduct: "Un producto es cero exactamente cuando lo es alguno de sus factores.",
     quadraticFormula:
-      "Se sustituyen $a = $ {{a}}, $b = $ {{b}} y $c = $ {{c}} en la fórmula de la ecuación de segundo grado.",
+      "Se sustituyen $a =$ {{a}}, $b =$ {{b}} y $c =$ {{c}} en la fórmula de la ecuación de segundo grado.",
     discriminant: "El discriminante $b^2 - 4ac$ dice cuántas soluciones hay: con {{a}}, {{b}} y {{c}} vale {{value}}.",
     noRealRoot: "{{value}} es negativo y no tiene raíz real, así que no hay solución real.",
     simplifySolutions: "Se simplifican las soluciones.",
+    solveEach: "Se resuelve cada ecuación por separado.",
     takeRoots:
       "Se extrae la raíz de índice {{degree}} en ambos miembros; si el índice es par, son posibles los dos signos.",
     excludeValues: "Ningún denominador puede ser cero, así que {{condition}}.",
@@ -1210,7 +1211,7 @@ export const es: RoomTexts = {
     integralReciprocal: "La primitiva de $1/x$ es $\\ln|x|$.",
     integralKnown: "La integral de {{function}} es inmediata.",
     integralLinear: "La función interior {{inner}} es lineal: se integra como siempre y se divide entre su pendiente.",
-    integralSubstitution: "Se sustituye $u = $ {{inner}}: su derivada {{derivative}} ya aparece como factor.",
+    integralSubstitution: "Se sustituye $u =$ {{inner}}: su derivada {{derivative}} ya aparece como factor.",
     integralByParts: "Integración por partes: se deriva {{first}} y se integra {{second}}.",
     integralPolynomialDivision: "Primero se dividen los polinomios, para que arriba quede el grado menor.",
     integralPartialFractions: "Se descompone en fracciones simples.",

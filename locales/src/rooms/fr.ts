@@ -1156,11 +1156,12 @@ export const fr: RoomTexts = {
     factorLeftSide: "On factorise le premier membre.",
     zeroProduct: "Un produit est nul si et seulement si l’un de ses facteurs est nul.",
     quadraticFormula:
-      "On remplace $a = $ {{a}}, $b = $ {{b}} et $c = $ {{c}} dans la formule des racines du second degré.",
+      "On remplace $a =$ {{a}}, $b =$ {{b}} et $c =$ {{c}} dans la formule des racines du second degré.",
     discriminant:
       "Le discriminant $b^2 - 4ac$ indique le nombre de solutions : avec {{a}}, {{b}} et {{c}}, il vaut {{value}}.",
     noRealRoot: "{{value}} est négatif et n’a pas de racine réelle : il n’y a donc aucune solution réelle.",
     simplifySolutions: "On simplifie les solutions.",
+    solveEach: "On résout chaque équation séparément.",
     takeRoots:
       "On prend la racine d’ordre {{degree}} des deux membres ; si l’ordre est pair, les deux signes sont possibles.",
     excludeValues: "Aucun dénominateur ne peut être nul, donc {{condition}}.",
@@ -1217,7 +1218,7 @@ export const fr: RoomTexts = {
     integralReciprocal: "Une primitive de $1/x$ est $\\ln|x|$.",
     integralKnown: "L’intégrale de {{function}} est une intégrale usuelle.",
     integralLinear: "L’intérieur {{inner}} est affine : on intègre comme d’habitude et on divise par sa pente.",
-    integralSubstitution: "On pose $u = $ {{inner}} : sa dérivée {{derivative}} est déjà présente en facteur.",
+    integralSubstitution: "On pose $u =$ {{inner}} : sa dérivée {{derivative}} est déjà présente en facteur.",
     integralByParts: "Intégration par parties : on dérive {{first}} et on intègre {{second}}.",
     integralPolynomialDivision:
       "On effectue d’abord la division des polynômes, pour que le reste soit de degré plus petit.",
