@@ -62,7 +62,7 @@ function wordsFit(
     }
     const said = text.slice(...place);
     // "Arbeit" is a test, and not the beginning of "Arbeitsblatt".
-    if (said !== part && isKind(said, language)) {
+    if (said !== part && (isKind(said, language) || isFiller(said, language))) {
       missed += 1;
       continue;
     }

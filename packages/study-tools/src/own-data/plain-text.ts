@@ -17,15 +17,19 @@ export function plain(text: string, language: Language): string {
     .replace(meaningful, (_, kept?: string) => kept?.replace(/[−–]/u, "-") ?? " ")
     .replace(/\s+/g, " ")
     .trim();
-  return language === "de" ? folded.replace(germanCompounds, "$1 $2") : folded;
+  return language === "de" ? folded.replace(subjectCompounds, "$1 $2").replace(testCompounds, "$1 $2") : folded;
 }
 
 /** Letters, numbers, the sign of a letter grade, and what stands inside a date or a time. */
 const meaningful = /((?<![a-z0-9])[a-d][+−–-](?![a-z0-9])|(?<=\d)[.:/-](?=\d)|[\p{L}\p{N}%])|[\s\S]/gu;
 
 /** A subject and what is done in it are one word there: "Matheklausur". */
-const germanCompounds =
+const subjectCompounds =
   /(?<!\p{L})(mathe|mathematik|bio|biologie|chemie|physik|deutsch|englisch|franz|franzosisch|latein|spanisch|geschichte|geo|erdkunde|info|informatik|kunst|musik|sport|politik|philo|reli)s?(\p{L}{4,})(?<=klausur|klausuren|test|tests|prufung|prufungen|arbeit|hausaufgaben?|unterricht|note|noten|schnitt|aufgaben?|referat|quiz)(?!\p{L})/gu;
+
+/** Any other test has its own name too, but for those that say which kind of test it is. */
+const testCompounds =
+  /(?<!\p{L})(?!(?:abschluss|abitur|zwischen|end|semester|probe|vokabel|nach|pro|kon)(?:klausur|prufung|test))(\p{L}{3,}?)(klausur(?:en)?|prufung(?:en)?|tests?)(?!\p{L})/gu;
 
 /** Whether the words are written without gaps. */
 export function isUnspaced(language: Language): boolean {

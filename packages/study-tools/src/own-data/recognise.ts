@@ -45,7 +45,9 @@ type Heard = {
   readonly asksForHelp: boolean;
   /** What nothing here knows. */
   readonly unknown: readonly string[];
-  /** What is neither known nor said about notes: the words to look for in their titles. */
+  /** What stands where the name of a class or of a piece of work would: "my driving test", "the grade in Latin". */
+  readonly unknownName: string | null;
+  /** It is about whoever asks, as far as one can tell. */
   readonly isAboutStudent: boolean;
   readonly isCovered: boolean;
 };
@@ -132,6 +134,7 @@ function hear(typed: string, language: Language, facts: OwnDataFacts): Heard {
     speaksOfHelp: helps.length > 0,
     asksForHelp,
     unknown,
+    unknownName: nameAmong(unknown, text, language),
     isAboutStudent: isMine || isUnspaced(language) || count <= 5,
     // Who hands over several numbers wants something reckoned with them.
     isCovered: unknown.length <= unknownAllowed && figures.length < 2,
@@ -153,6 +156,23 @@ function leftOver(text: string, language: Language, known: readonly Range[]): re
   });
 }
 
+function nameAmong(unknown: readonly string[], text: string, language: Language): string | null {
+  if (unknown.length === 0) return null;
+  const words = wordsOf[language];
+  const isUnspacedText = isUnspaced(language);
+  const name = unknown.join(isUnspacedText ? "" : " ");
+  const at = text.indexOf(name);
+  // The unknown words must stand together.
+  if (at === -1 || (isUnspacedText && name.length < 2)) return null;
+  const after = text.slice(at + name.length).replace(/^[ のな的]+/u, "");
+  const before = text.slice(0, at).trimEnd();
+  const thing = finder([words.test, words.quiz, words.homework, words.grade].join("|"), language);
+  thing.lastIndex = 0;
+  const isBeforeThing = thing.exec(after)?.index === 0;
+  const isAfterThing = /(?:^| )(?:in|of|en|de|du|d|im|fur)$/u.test(before);
+  return isBeforeThing || (isAfterThing && after === "") ? name : null;
+}
+
 function questionOf(heard: Heard, facts: OwnDataFacts): Question | null {
   const { has, item, span, target, isAboutStudent, isCovered } = heard;
   const today = todayOf(facts);
@@ -161,6 +181,11 @@ function questionOf(heard: Heard, facts: OwnDataFacts): Question | null {
 
   if (heard.asksForHelp) return null;
   if (has("note")) return aboutNotes(heard, facts, classId);
+  const name = heard.unknownName;
+  if (name !== null && !hasClass && !item && has("test", "quiz", "homework", "due", "grade", "average")) {
+    const isAsked = has("mine") || (has("when") && has("due", "test", "homework"));
+    if (isAsked && !heard.speaksOfHelp && heard.unknown.length <= 3) return { kind: "not-found", words: name };
+  }
   if (!isCovered) return null;
 
   const isAboutWork = has("homework", "due", "note");
@@ -193,7 +218,13 @@ function questionOf(heard: Heard, facts: OwnDataFacts): Question | null {
     return { kind: "open-work", state: "missing", classId };
   }
   if (has("overdue") && isAboutStudent && !has("test")) return { kind: "overdue", classId };
-  if (has("todo") && !isAboutWork && !has("test") && (!span || span.name === "today") && isAboutStudent) {
+  if (
+    has("todo") &&
+    !isAboutWork &&
+    !has("test") &&
+    (!span || span.name === "today") &&
+    (isAboutStudent || heard.unknown.length === 0)
+  ) {
     return { kind: "next-up", minutes: minutesIn(heard) };
   }
   if (
@@ -227,18 +258,15 @@ function questionOf(heard: Heard, facts: OwnDataFacts): Question | null {
     if (item && has("when", "due")) return { kind: "item-when", key: item.key };
     if (has("when", "next", "agenda") && (isAboutStudent || hasClass || has("next")))
       return { kind: "next-exam", classId };
-    if (has("mine", "agenda") && !has("need", "average", "grade")) {
+    if (has("mine", "agenda") && !has("need", "average", "grade") && heard.unknown.length === 0) {
       return item ? { kind: "item-when", key: item.key } : { kind: "next-exam", classId };
     }
   }
   if (has("due", "homework")) {
     if (span) return { kind: "due", span, classId };
     if (item && has("when", "due")) return { kind: "item-when", key: item.key };
-    if (
-      isAboutStudent &&
-      (has("due", "agenda", "mine", "next", "when", "todo") || isUnspaced(heard.language)) &&
-      !has("need")
-    ) {
+    const asksForWork = has("due", "agenda", "next", "when", "todo") || (has("mine") && heard.unknown.length === 0);
+    if (isAboutStudent && asksForWork && !has("need")) {
       return { kind: "due", span: comingDays(today, 7), classId };
     }
   }
@@ -258,7 +286,14 @@ function questionOf(heard: Heard, facts: OwnDataFacts): Question | null {
   ) {
     return { kind: "classes" };
   }
-  if ((has("average", "grade") || (has("doing") && has("mine"))) && isAboutStudent && !span && !target && !item) {
+  if (
+    (has("average", "grade") || (has("doing") && has("mine"))) &&
+    isAboutStudent &&
+    !span &&
+    !target &&
+    !item &&
+    !has("need")
+  ) {
     if (has("mine") || heard.unknown.length === 0) return { kind: "average" };
   }
   if (span && (has("agenda") || (has("mine") && has("course")) || (has("when") && has("mine")))) {
