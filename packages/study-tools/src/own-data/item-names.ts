@@ -130,7 +130,7 @@ function signsFit(
   if (isOfSpokenClass && kind.length >= 4 && text.includes(kind)) {
     return { score: kind.length, places: [[text.indexOf(kind), text.indexOf(kind) + kind.length]] };
   }
-  const own = rest.replaceAll(finder([test, quiz, homework].join("|"), language), " ");
+  const own = rest.replaceAll(finder([test, quiz, homework, "勉強|復習|复习|学习|予習"].join("|"), language), " ");
   for (let length = own.length; length >= 2; length--) {
     for (let start = 0; start + length <= own.length; start++) {
       const part = own.slice(start, start + length);

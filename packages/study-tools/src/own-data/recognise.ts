@@ -78,6 +78,8 @@ function aboutNothingKnown(heard: Heard): Question | typeof nobodys | null {
 
 function aboutTarget(heard: Heard, facts: OwnDataFacts): Question | typeof nobodys | null {
   const { has, target, classId, hasClass } = heard;
+  // Which grades would lift a GPA is nothing that can be said in one number.
+  if (has("gpa")) return has("need") ? nobodys : null;
   const isAsked = has("need") || (has("pass") && has("howMuch", "grade"));
   const isAboutGrade = target
     ? hasClass || has("mine", "grade", "average") || isUnspaced(heard.language)
@@ -121,8 +123,8 @@ function aboutWhatToDo(heard: Heard): Question | null {
   return has("todo") && isNow && !isOther ? { kind: "next-up", minutes: minutesIn(heard) } : null;
 }
 
-function aboutResults({ has, item, target, classId, hasClass, isAboutStudent }: Heard): Question | null {
-  if (has("gpa") && isAboutStudent && !hasClass && !target) return { kind: "gpa", weighted: has("weighted") };
+function aboutResults({ has, item, classId, hasClass, isAboutStudent }: Heard): Question | null {
+  if (has("gpa") && isAboutStudent && !hasClass) return { kind: "gpa", weighted: has("weighted") };
   const isOfOne = has("last") || (has("test", "quiz") && !has("next", "howMany", "best", "worst", "when"));
   if (has("grade") && !has("average") && isOfOne && (isAboutStudent || hasClass))
     return { kind: "last-grade", classId };
@@ -160,7 +162,7 @@ function aboutExams({ has, span, item, classId, hasClass, isAboutStudent, unknow
 }
 
 function aboutDeadlines({ has, span, item, today, classId, isAboutStudent, unknown }: Heard): Question | null {
-  if (has("due", "homework")) {
+  if (has("due", "homework") || (has("remaining") && span)) {
     if (span) return { kind: "due", span, classId };
     if (item && has("when", "due")) return { kind: "item-when", key: item.key };
     const isAsked = has("due", "agenda", "next", "when", "todo") || (has("mine") && unknown.length === 0);
@@ -190,7 +192,10 @@ function aboutAllClasses(heard: Heard): Question | null {
 
 function aboutDays(heard: Heard): Question | null {
   const { has, span, today, classId } = heard;
-  if (span) return has("agenda") || (has("mine") && has("course", "when")) ? { kind: "agenda", span, classId } : null;
+  if (span) {
+    const isAsked = has("agenda", "course") || (has("mine") && (has("when") || heard.unknown.length === 0));
+    return isAsked ? { kind: "agenda", span, classId } : null;
+  }
   const isCalendar = has("mine") && !heard.hasClass && heard.unknown.length === 0 && saysCalendar(heard);
   return isCalendar ? { kind: "agenda", span: comingDays(today, 7), classId } : null;
 }
