@@ -64,8 +64,8 @@ test("in the middle of a term it says what is left, what to do and why, and thin
   await expect(hours.filter({ hasText: "Study: Series" })).toContainText("now");
   await expect(hours.filter({ hasText: "Chem lab report" })).toContainText(/Due 8:00\sPM/);
   await expect(today).toContainText("2 hr 50 min free");
-  const free = today.getByRole("link", { name: /^Free Plan something from 8:00\sPM to 10:00\sPM$/ });
-  await expect(free).toHaveAttribute("href", /^\/calendar\?day=\d{4}-\d\d-\d\d&new=study&start=20:00&end=22:00$/);
+  const free = today.getByRole("button", { name: /^Free Plan something from 8:00\sPM to 10:00\sPM$/ });
+  await expect(free).toBeVisible();
   await expect(today.getByText(/^5:1\d\sPM$/)).toBeVisible();
 
   // What to do now, with reasons in words.
@@ -113,6 +113,13 @@ test("in the middle of a term it says what is left, what to do and why, and thin
   await expect(tick).toBeChecked();
   await tick.uncheck();
   await expect(due.getByRole("checkbox", { name: "Done: Chem lab report" })).not.toBeChecked();
+
+  // A free hour is taken with one tap, for what matters most, and given back with another.
+  await free.click();
+  await expect(page.getByText(/^Planned: “Study: Chem lab report”, 8:00\sPM to 9:00\sPM$/)).toBeVisible();
+  await expect(hours.filter({ hasText: "Study: Chem lab report" })).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(hours.filter({ hasText: "Study: Chem lab report" })).toHaveCount(0);
 
   // The needle goes with the time.
   await page.evaluate(() => {
@@ -192,6 +199,13 @@ test("one field finds everything there is, and does what can be done [DSH-3]", a
   await field.fill("new ev");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/calendar/);
+  await expect(page.getByRole("dialog", { name: "New Event" })).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  await page.keyboard.press("Control+k");
+  await field.fill("add a grade bio");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`/grades?class=${classIds.Biology}`);
 
   await page.keyboard.press("Control+k");
   await field.fill("deutsch");
@@ -200,7 +214,7 @@ test("one field finds everything there is, and does what can be done [DSH-3]", a
   expect(device.complaints()).toEqual([]);
 
   await page.keyboard.press("Control+k");
-  await page.getByRole("combobox").fill("abmeld");
+  await page.getByRole("combobox", { name: "Alles durchsuchen" }).fill("abmeld");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/(login|welcome)/);
 });

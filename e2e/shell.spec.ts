@@ -4,14 +4,14 @@ import { axeFindings, standsStill, tabTo, tooWide } from "./support/screen.ts";
 import { newEmail, signUpQuickly } from "./support/sign-up.ts";
 import { type Device, expect, test } from "./support/student.ts";
 
-/** One of the areas to come stands for all: they are one page. The entrance has journeys of its own. */
+/** One of the areas to come stands for all: they are one page. The entrance and grades have journeys of their own. */
 const signedInScreens = [
   "/controlRoom",
   "/notes",
   "/editor",
   "/docs",
   "/settings",
-  "/grades",
+  "/textbook",
   "/no-such-page",
 ] as const;
 

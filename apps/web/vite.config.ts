@@ -34,18 +34,18 @@ function isOfEntrance(module: string): boolean {
   const library =
     /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|react-store|store))\//;
   const ours =
-    /src\/ui\/(?!icons\/app|icons\/reading|[Mm]arkdown|mantine|EmptyState|Page|page\.|empty|shortcuts|TextArea)|src\/app\/(main|router|App|starting|FailurePage|ErrorBoundary|focus|first-visit|return-path|session|in-time|doors)\.|student\/(session-context|sign-up-draft|visit)\.|backends\/src\/http-(auth|call)|domain\/src\/(result|sign-up|plan)|locales\/src\/languages/;
+    /src\/ui\/(?!icons\/(?!entrance)|[Mm]arkdown|mantine|EmptyState|Page|page\.|empty|shortcuts|TextArea)|src\/app\/(main|router|App|starting|FailurePage|ErrorBoundary|focus|first-visit|return-path|session|in-time|doors)\.|student\/(session-context|sign-up-draft|visit)\.|backends\/src\/http-(auth|call)|domain\/src\/(result|sign-up|plan)\.|locales\/src\/languages/;
   return library.test(module) || ours.test(module) || /preload-helper|rolldown\/runtime/.test(module);
 }
 
 function isOfRecords(module: string): boolean {
-  return /node_modules\/(dexie|zod|diff)\/|packages\/(domain\/src\/(?!grade-|drop-rule|gpa-trend|days|zones|recurrence|occurrences|series-changes|upcoming|new-event|ics-|next-up|day-plan|insights|student-summary)|replica\/src\/(?!sync|exchange|protocol|device-files|file-id|waiting))|src\/app\/(records|open-student)\.|src\/student\/note-lists/.test(
+  return /node_modules\/(dexie|zod|diff)\/|packages\/(domain\/src\/(calendar-day|course|entity|entities|event|grade|id|note|plan|profile|profile-map|result|settings|sign-up)\.ts|replica\/src\/(?!sync|exchange|protocol|device-files|file-id|waiting))|src\/app\/(records|open-student)\.|src\/student\/note-lists/.test(
     module,
   );
 }
 
 function isOfRooms(module: string): boolean {
-  return /src\/student\/(?!profile-service|use-classes|image-file|use-events|use-grades|grade-shelf)|src\/ui\/(?!icons\/(reading|editor)|[Mm]arkdown)|src\/app\/(rooms|SignedIn|Shell|SyncStatus|Overlays|QuickSwitcherDoor|Shortcuts|shortcuts|sign-out|service-worker|areas|idle|shell)|src\/features\/notes\/(NotesPage|NoteList|notes\.|note-view|use-notes|use-kept-place|use-selection|use-class-looks|use-visible-rows|note-window)/.test(
+  return /src\/student\/(?!profile-service|use-classes|image-file|use-events|use-grades|grade-shelf)|src\/ui\/(?!icons\/(reading|editor|grades|calendar)|[Mm]arkdown)|src\/app\/(rooms|SignedIn|Shell|SyncStatus|Overlays|QuickSwitcherDoor|Shortcuts|shortcuts|sign-out|service-worker|areas|idle|shell)|src\/features\/notes\/(NotesPage|NoteList|notes\.|note-view|use-notes|use-kept-place|use-selection|use-class-looks|use-visible-rows|note-window)/.test(
     module,
   );
 }
@@ -157,16 +157,19 @@ function firstFiles(): Plugin {
           Object.fromEntries(
             Object.entries(modules).map(([name, module]) => [name, [...new Set([...also, ...only(module)])]]),
           );
-        const languages = ["en", "es", "fr", "de", "zh", "ja"].map((code) => [code, `locales/src/${code}.ts`]);
-        const toldIn = languages.map(([code]) => [code, `content/src/entrance/${code}.ts`]);
+        const inLanguages = (folder: string) =>
+          mapped(
+            Object.fromEntries(["en", "es", "fr", "de", "zh", "ja"].map((code) => [code, `${folder}/${code}.ts`])),
+          );
         const files = {
           entrance: mapped(firstPages.entrance),
           rooms: mapped(firstPages.rooms, [...only("src/app/records.ts"), ...only("src/app/rooms.ts")]),
-          texts: mapped(Object.fromEntries(languages)),
+          texts: inLanguages("locales/src/entrance"),
+          roomTexts: inLanguages("locales/src/rooms"),
           legible: Object.keys(bundle)
             .filter((file) => /-legible-[\w-]+\.woff2$/.test(file))
             .map((file) => `/${file}`),
-          told: mapped(Object.fromEntries(toldIn)),
+          told: inLanguages("content/src/entrance"),
         };
         const isMissing = Object.values(files).some((group) => Object.values(group).some((list) => list.length === 0));
         if (chunks.length > 0 && isMissing) throw new Error(`A first page has no chunk: ${JSON.stringify(files)}`);

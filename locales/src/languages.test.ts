@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { en } from "./en.ts";
-import { languageCodes, languageOr, languages } from "./languages.ts";
+import { allTexts, languageCodes, languageOr } from "./languages.ts";
 
 type Leaves = ReadonlyMap<string, string>;
 
@@ -10,6 +10,7 @@ const others = languageCodes.filter((code) => code !== "en");
 /** Words that are the same in both languages, and names. */
 const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   es: [
+    "calendar.view.agenda",
     "documents.kindAudio",
     "history.moment",
     "ownData.classLine",
@@ -23,6 +24,8 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     "signUp.steps.plan",
   ],
   fr: [
+    "calendar.description",
+    "calendar.typeLabel",
     "editor.find.completions",
     "editor.format.code",
     "editor.insert.code",
@@ -34,6 +37,8 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     "documents.kindArchive",
     "formula.key.fraction",
     "formula.key.isotope",
+    "grades.csv.column.date",
+    "grades.date",
     "notes.count_one",
     "notes.count_other",
     "ownData.noteLine",
@@ -77,7 +82,7 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   zh: [],
   ja: [],
 };
-const names = ["product", "reading.markdown", "documents.kindPdf", "signUp.levels.ap"];
+const names = ["product", "grades.gpa", "reading.markdown", "documents.kindPdf", "signUp.levels.ap"];
 
 describe("the languages of the app [I18-1]", () => {
   test("are English, Spanish, French, German, Chinese and Japanese", () => {
@@ -97,11 +102,11 @@ describe.each(others)("%s", (code) => {
 
   test("says everything English says, and nothing more", async () => {
     const expected = [...english.keys()].filter((key) => hasSingular || !key.endsWith("_one"));
-    expect([...leavesOf(await languages[code].texts()).keys()].sort()).toEqual(expected.sort());
+    expect([...leavesOf(await allTexts(code)).keys()].sort()).toEqual(expected.sort());
   });
 
   test("fills in the same names and marks as many words", async () => {
-    for (const [key, text] of leavesOf(await languages[code].texts())) {
+    for (const [key, text] of leavesOf(await allTexts(code))) {
       expect([key, placeholders(text), strokes(text)]).toEqual([
         key,
         placeholders(english.get(key) ?? ""),
@@ -112,7 +117,7 @@ describe.each(others)("%s", (code) => {
 
   test("leaves nothing in English and nothing empty", async () => {
     const untranslated: string[] = [];
-    for (const [key, text] of leavesOf(await languages[code].texts())) {
+    for (const [key, text] of leavesOf(await allTexts(code))) {
       expect(text.trim(), key).not.toBe("");
       if (text === english.get(key) && !names.includes(key)) untranslated.push(key);
     }

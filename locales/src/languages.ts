@@ -1,13 +1,38 @@
-import type { Texts } from "./en.ts";
+import type { EntranceTexts } from "./entrance/en.ts";
+import type { RoomTexts } from "./rooms/en.ts";
 
-/** Every language the app speaks, by its own name. A language is one file and one line. */
+/** Every language the app speaks, by its own name. A language is two files and one entry. */
 export const languages = {
-  en: { name: "English", texts: async (): Promise<Texts> => (await import("./en.ts")).en },
-  es: { name: "Español", texts: async (): Promise<Texts> => (await import("./es.ts")).es },
-  fr: { name: "Français", texts: async (): Promise<Texts> => (await import("./fr.ts")).fr },
-  de: { name: "Deutsch", texts: async (): Promise<Texts> => (await import("./de.ts")).de },
-  zh: { name: "中文", texts: async (): Promise<Texts> => (await import("./zh.ts")).zh },
-  ja: { name: "日本語", texts: async (): Promise<Texts> => (await import("./ja.ts")).ja },
+  en: {
+    name: "English",
+    entrance: async (): Promise<EntranceTexts> => (await import("./entrance/en.ts")).en,
+    rooms: async (): Promise<RoomTexts> => (await import("./rooms/en.ts")).en,
+  },
+  es: {
+    name: "Español",
+    entrance: async (): Promise<EntranceTexts> => (await import("./entrance/es.ts")).es,
+    rooms: async (): Promise<RoomTexts> => (await import("./rooms/es.ts")).es,
+  },
+  fr: {
+    name: "Français",
+    entrance: async (): Promise<EntranceTexts> => (await import("./entrance/fr.ts")).fr,
+    rooms: async (): Promise<RoomTexts> => (await import("./rooms/fr.ts")).fr,
+  },
+  de: {
+    name: "Deutsch",
+    entrance: async (): Promise<EntranceTexts> => (await import("./entrance/de.ts")).de,
+    rooms: async (): Promise<RoomTexts> => (await import("./rooms/de.ts")).de,
+  },
+  zh: {
+    name: "中文",
+    entrance: async (): Promise<EntranceTexts> => (await import("./entrance/zh.ts")).zh,
+    rooms: async (): Promise<RoomTexts> => (await import("./rooms/zh.ts")).zh,
+  },
+  ja: {
+    name: "日本語",
+    entrance: async (): Promise<EntranceTexts> => (await import("./entrance/ja.ts")).ja,
+    rooms: async (): Promise<RoomTexts> => (await import("./rooms/ja.ts")).ja,
+  },
 } as const;
 
 export type LanguageCode = keyof typeof languages;
@@ -17,4 +42,10 @@ export const languageCodes = Object.keys(languages) as readonly LanguageCode[];
 /** A language we do not speak is answered in English. */
 export function languageOr(code: string | null | undefined, otherwise: LanguageCode = "en"): LanguageCode {
   return code && Object.hasOwn(languages, code) ? (code as LanguageCode) : otherwise;
+}
+
+/** Both parts as one, for whoever is in no hurry. */
+export async function allTexts(code: LanguageCode): Promise<EntranceTexts & RoomTexts> {
+  const { entrance, rooms } = languages[code];
+  return { ...(await entrance()), ...(await rooms()) };
 }

@@ -8,22 +8,23 @@ const mostCallers = 10_000;
 
 type Bucket = { left: number; at: number };
 
-/** A full minute's worth may come at once; after that, as many as a minute spreads out. */
-export function createRequestLimit(perMinute: number): RequestLimit {
+/** The whole of a window's worth may come at once; after that, as many as the window spreads out. */
+export function createRequestLimit(most: number, windowMs = 60_000): RequestLimit {
   const buckets = new Map<string, Bucket>();
-  const perMs = perMinute / 60_000;
+  const perMs = most / windowMs;
   return {
     take(caller, now) {
-      const bucket = buckets.get(caller) ?? { left: perMinute, at: now };
+      const bucket = buckets.get(caller) ?? { left: most, at: now };
       // Taken out and put back, the map stays ordered by last use, and the longest unseen goes first.
       buckets.delete(caller);
       const [longestUnseen] = buckets.keys();
       if (buckets.size >= mostCallers && longestUnseen !== undefined) buckets.delete(longestUnseen);
       buckets.set(caller, bucket);
 
-      bucket.left = Math.min(perMinute, bucket.left + Math.max(0, now - bucket.at) * perMs);
+      bucket.left = Math.min(most, bucket.left + Math.max(0, now - bucket.at) * perMs);
       bucket.at = now;
-      if (bucket.left < 1) return Math.max(1, Math.ceil((1 - bucket.left) / perMs / 1000));
+      // Where none are allowed, a window is as good an answer as any.
+      if (bucket.left < 1) return Math.max(1, Math.ceil((1 - bucket.left) / (perMs || 1 / windowMs) / 1000));
       bucket.left--;
       return undefined;
     },

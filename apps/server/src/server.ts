@@ -14,6 +14,9 @@ import { createSessions } from "./auth/session.ts";
 import { createDiskFileStore } from "./files/file-store.ts";
 import { createStudentFiles } from "./files/student-files.ts";
 import { errorDetails, type Log } from "./log.ts";
+import { createGateway } from "./models/gateway.ts";
+import { modelSetup } from "./models/model-setup.ts";
+import { createQuestionLimit } from "./models/question-limit.ts";
 import { createRequestLimit } from "./request-limit.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { Settings } from "./settings.ts";
@@ -110,6 +113,12 @@ export async function startServer(settings: Settings, log: Log): Promise<Running
     records: createRecordStore(database, settings.RECORD_QUOTA_BYTES),
     limit: createRequestLimit(settings.REQUESTS_PER_MINUTE),
     trustProxy: settings.TRUST_PROXY,
+    gateway: createGateway(modelSetup(settings), log),
+    questions: createQuestionLimit({
+      perStudent: settings.AI_PER_STUDENT_PER_HOUR,
+      perAddress: settings.AI_PER_ADDRESS_PER_HOUR,
+      visitors: settings.AI_VISITORS_PER_HOUR,
+    }),
   });
 
   const headers = securityHeaders(publicUrl, web.page);

@@ -28,6 +28,12 @@ describe("settings", () => {
       REQUESTS_PER_MINUTE: 600,
       GOOGLE_ISSUER: "https://accounts.google.com",
       TRUST_PROXY: false,
+      AI_MAX_OUTPUT_TOKENS: 8192,
+      AI_MAX_REQUEST_BYTES: 2_097_152,
+      AI_TIMEOUT_SECONDS: 60,
+      AI_PER_STUDENT_PER_HOUR: 120,
+      AI_PER_ADDRESS_PER_HOUR: 1200,
+      AI_VISITORS_PER_HOUR: 10,
       LOG_LEVEL: "info",
     });
   });
@@ -61,6 +67,18 @@ describe("settings", () => {
       { GOOGLE_ISSUER: "http://accounts.example.org" },
       "Settings: GOOGLE_ISSUER must be an https:// address (http:// only on this machine).",
     ],
+    [{ AI_PROVIDER: "openai" }, "Settings: AI_PROVIDER must be gemini, openai-compatible or none."],
+    [
+      { AI_PROVIDER: "openai-compatible" },
+      "Settings: AI_BASE_URL must be set when AI_PROVIDER is openai-compatible; AI_MODEL must name a model of AI_BASE_URL.",
+    ],
+    [{ AI_BASE_URL: "http://127.0.0.1:11434/v1" }, "Settings: AI_MODEL must name a model of AI_BASE_URL."],
+    [
+      { AI_BASE_URL: "localhost:11434", AI_MODEL: "llama" },
+      "Settings: AI_BASE_URL must be an http:// or https:// address, like http://127.0.0.1:11434/v1.",
+    ],
+    [{ GEMINI_API_KEY: "two words" }, "Settings: GEMINI_API_KEY must be a key: letters, digits and signs, no spaces."],
+    [{ AI_TIMEOUT_SECONDS: "0" }, "Settings: AI_TIMEOUT_SECONDS must be a whole number, 1 to 600."],
     [{ LOG_LEVEL: "loud" }, "Settings: LOG_LEVEL must be debug, info, error or silent."],
     [
       { PORT: "x", TRUST_PROXY: "yes" },

@@ -69,6 +69,30 @@ const Environment = z
       .refine(isSafeIssuer, "must be an https:// address (http:// only on this machine)")
       .transform((url) => url.replace(/\/+$/, ""))
       .default("https://accounts.google.com"),
+    /** Left out: what AI_BASE_URL or a key points to. */
+    AI_PROVIDER: z
+      .enum(["gemini", "openai-compatible", "none"], "must be gemini, openai-compatible or none")
+      .optional(),
+    AI_API_KEY: apiKey(),
+    GEMINI_API_KEY: apiKey(),
+    /** The specification's name. Read here only: nothing of it goes to a browser. */
+    REACT_APP_GEMINI_API_KEY: apiKey(),
+    AI_BASE_URL: z
+      .string()
+      .refine(isWebAddress, "must be an http:// or https:// address, like http://127.0.0.1:11434/v1")
+      .transform((url) => url.replace(/\/+$/, ""))
+      .optional(),
+    AI_MODEL: z.string().optional(),
+    AI_FALLBACK_MODEL: z.string().optional(),
+    AI_CONTEXT_TOKENS: wholeNumber("1000 or more", 1000).optional(),
+    AI_MAX_OUTPUT_TOKENS: wholeNumber("1 or more", 1).default(8192),
+    AI_MAX_REQUEST_BYTES: bytes().default(2 * MiB),
+    /** How long a provider may say nothing. */
+    AI_TIMEOUT_SECONDS: wholeNumber("1 to 600", 1, 600).default(60),
+    /** Questions to a model: of each student, of all students at one address, and of visitors at one address. */
+    AI_PER_STUDENT_PER_HOUR: wholeNumber("1 or more", 1).default(120),
+    AI_PER_ADDRESS_PER_HOUR: wholeNumber("1 or more", 1).default(1200),
+    AI_VISITORS_PER_HOUR: wholeNumber("0 or more", 0).default(10),
     LOG_LEVEL: z.enum(["debug", "info", "error", "silent"], "must be debug, info, error or silent").default("info"),
     WEB_DIR: z
       .string()
@@ -80,6 +104,15 @@ const Environment = z
       // Several servers share one database; a secret each would sign every student out at random.
       const message = "must be set (32 characters or more) when DATABASE_URL is";
       context.addIssue({ code: "custom", path: ["AUTH_SECRET"], message });
+    }
+    const wantsAddress = settings.AI_PROVIDER === "openai-compatible";
+    if (wantsAddress && !settings.AI_BASE_URL) {
+      const message = "must be set when AI_PROVIDER is openai-compatible";
+      context.addIssue({ code: "custom", path: ["AI_BASE_URL"], message });
+    }
+    if ((wantsAddress || (settings.AI_BASE_URL && !settings.AI_PROVIDER)) && !settings.AI_MODEL) {
+      const message = "must name a model of AI_BASE_URL";
+      context.addIssue({ code: "custom", path: ["AI_MODEL"], message });
     }
     for (const [one, other] of pairs) {
       if (settings[one] !== undefined && settings[other] === undefined) {
@@ -107,6 +140,21 @@ function wholeNumber(range: string, min: number, max = Number.MAX_SAFE_INTEGER) 
 
 function bytes() {
   return wholeNumber("the bytes allowed, 1 or more", 1);
+}
+
+/** It travels as a header, where nothing else is allowed; what is wrong with it is said without it. */
+function apiKey() {
+  return z
+    .string()
+    .trim()
+    .regex(/^[\x21-\x7e]+$/, "must be a key: letters, digits and signs, no spaces")
+    .optional();
+}
+
+function isWebAddress(text: string) {
+  const url = URL.parse(text);
+  const isWeb = url?.protocol === "http:" || url?.protocol === "https:";
+  return isWeb && !url.search && !url.hash && !url.username;
 }
 
 function isWebOrigin(text: string) {

@@ -26,7 +26,7 @@ test("the start-up screen speaks the six languages in the words of locales [I18-
     [...page.matchAll(/<span lang="(\w+)">([^<]+)<\/span/g)].map(([, lang, text]) => [lang, text]),
   );
   const expected: Record<string, string> = {};
-  for (const [code, { texts }] of Object.entries(languages)) expected[code] = (await texts()).loader.starting;
+  for (const [code, { entrance }] of Object.entries(languages)) expected[code] = (await entrance()).loader.starting;
   expect(shown).toEqual(expected);
 });
 

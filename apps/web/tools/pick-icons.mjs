@@ -93,8 +93,13 @@ const wanted = {
     next: ["CaretRight", ["bold"]],
     repeats: ["Repeat", ["bold"]],
     place: ["MapPin", ["regular"]],
-    clock: ["Clock", ["regular"]],
     done: ["CheckCircle", ["fill"]],
+    files: ["ArrowsDownUp", ["bold"]],
+  },
+  grades: {
+    editGrade: ["PencilSimple", ["regular"]],
+    whatIf: ["Flask", ["regular"]],
+    grading: ["SlidersHorizontal", ["bold"]],
   },
   reading: {
     edit: ["PencilSimple", ["regular"]],

@@ -27,7 +27,7 @@ export const de = {
       "Lernen verteilt sich auf zu viele Apps, die nichts mehr zeigen, sobald das WLAN weg ist. Jotter ist das Gegenteil: ein Ort, den du morgens öffnest und der einfach da ist.",
       "Darum liegt alles zuerst auf deinem Gerät. Jedes Wort wird dort gespeichert, während du tippst. Seiten öffnen sich sofort, und ein Funkloch im Hörsaal kostet dich nichts. Sobald es wieder eine Verbindung gibt, ziehen deine anderen Geräte nach.",
       "Was du schreibst, bleibt deins. Keine Werbung, kein Tracking, kein Schlüssel, den man kaufen muss. Jotter läuft auf einem einzigen Rechner, in der Schule oder zu Hause, und deine Daten bleiben bei Menschen, denen du vertraust.",
-      "Heute bekommst du Notizen, die synchronisieren und offline funktionieren, Dateien, Designs und sechs Sprachen. Noten, Kalender, Lehrbuch, zehn KI-Lernwerkzeuge und Jotson, ein Chat zum Mitlernen, kommen noch. Bis dahin steht das auch so in der App.",
+      "Heute bekommst du Notizen, die synchronisieren und offline funktionieren, Noten mit Was-wäre-wenn, einen Lernkalender, eine Startseite, die sagt, was jetzt dran ist, Dateien, Designs und sechs Sprachen. Lehrbuch, zehn KI-Lernwerkzeuge und Jotson, ein Chat zum Mitlernen, kommen noch. Bis dahin steht das auch so in der App.",
     ],
   },
   team: {

@@ -27,7 +27,7 @@ export const en = {
       "Studying is scattered over too many apps that go blank when the Wi-Fi does. Jotter is the opposite: one place you open in the morning, and it is simply there.",
       "That is why it is local-first. Every word is saved on your device as you type, so pages open at once and a dead spot in the lecture hall costs you nothing. Once there is a connection, your other devices catch up.",
       "What you write stays yours. There are no ads, no tracking and no key to buy. Jotter runs on one computer, at your school or at home, and your data stays with whoever you trust to run it.",
-      "Today you get notes that sync and work offline, files, themes and six languages. Grades, a calendar, a textbook, ten AI study tools and Jotson, a chat to study with, are coming. Until they arrive, the app says so.",
+      "Today you get notes that sync and work offline, grades with what-if, a study calendar, a Control Room that says what comes next, files, themes and six languages. A textbook, ten AI study tools and Jotson, a chat to study with, are coming. Until they arrive, the app says so.",
     ],
   },
   team: {

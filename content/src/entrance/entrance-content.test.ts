@@ -70,8 +70,8 @@ describe("the entrance", () => {
       ["notebook", false],
       ["textbook", true],
       ["assistant", true],
-      ["grades", true],
-      ["schedule", true],
+      ["grades", false],
+      ["schedule", false],
     ]);
   });
 });

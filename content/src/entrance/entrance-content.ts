@@ -43,7 +43,7 @@ const featureIds = ["aiTools", "notebook", "textbook", "assistant", "grades", "s
 type FeatureId = (typeof featureIds)[number];
 
 /** What a student finds today. Whoever builds one of the others adds it here, and its badge is gone. */
-const featuresHere: readonly FeatureId[] = ["notebook"];
+const featuresHere: readonly FeatureId[] = ["notebook", "grades", "schedule"];
 
 export type TypedSentence = { readonly id: FeatureId; readonly text: string; readonly isComing: boolean };
 

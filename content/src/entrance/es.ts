@@ -27,7 +27,7 @@ export const es = {
       "Lo que estudias anda repartido entre demasiadas aplicaciones que se quedan en blanco cuando cae el wifi. Jotter es lo contrario: un solo sitio que abres por la mañana y que, sencillamente, está ahí.",
       "Por eso lo primero es tu dispositivo. Cada palabra se guarda en él mientras escribes: las páginas se abren al instante y un aula sin cobertura no te cuesta nada. Cuando hay conexión, tus otros dispositivos se ponen al día.",
       "Lo que escribes sigue siendo tuyo. Sin anuncios, sin rastreo y sin clave que comprar. Jotter funciona en un solo ordenador, en tu centro o en casa, y tus datos se quedan en manos de alguien de tu confianza.",
-      "Hoy tienes apuntes que se sincronizan y funcionan sin conexión, archivos, temas y seis idiomas. Están en camino las notas, el calendario, un libro de texto, diez herramientas de estudio con IA y Jotson, un chat con el que estudiar. Mientras no lleguen, la aplicación te lo dice.",
+      "Hoy tienes apuntes que se sincronizan y funcionan sin conexión, calificaciones con simulador, un calendario de estudio, una página de inicio que dice qué toca ahora, archivos, temas y seis idiomas. Están en camino un libro de texto, diez herramientas de estudio con IA y Jotson, un chat con el que estudiar. Mientras no lleguen, la aplicación te lo dice.",
     ],
   },
   team: {

@@ -1,5 +1,6 @@
 import "fake-indexeddb/auto";
 import { entities } from "@jotter/domain/entities";
+import type { ModelPiece, ModelProblem, Question } from "@jotter/domain/model";
 import { newNote, note } from "@jotter/domain/note";
 import type { Account, Backend } from "@jotter/replica/backend";
 import { newFileId } from "@jotter/replica/file-id";
@@ -8,6 +9,7 @@ import type { PushOp, PushResult } from "@jotter/replica/protocol";
 import { startSync } from "@jotter/replica/sync";
 import { wipeReplica } from "@jotter/replica/wipe";
 import { startOidcProvider } from "@jotter/server/auth/test-oidc";
+import { startTestModelServer, wellObject, wellPieces } from "@jotter/server/models/test-model-server";
 import { startTestServer } from "@jotter/server/test-server";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createMemoryServer, type GoogleAccount } from "./memory.ts";
@@ -521,6 +523,125 @@ describe.each([
     expect(await backend.auth.googleStart("popup", "/notes")).toEqual({ ok: false, problem: { kind: "not-enabled" } });
     await stop();
   });
+});
+
+const aiBackends: [string, (fate: string) => Promise<{ connect: () => Backend; stop: () => Promise<void> }>][] = [
+  [
+    "memory",
+    async (fate) => ({
+      connect: createMemoryServer(fate === "none" ? {} : { model: () => writtenBy(fate) }).connect,
+      stop: async () => undefined,
+    }),
+  ],
+  [
+    "http",
+    async (fate) => {
+      const provider = await startTestModelServer();
+      const env = { AI_BASE_URL: provider.openAiUrl, AI_MODEL: fate };
+      const server = await startTestServer({ database: "sqlite", env: fate === "none" ? {} : env });
+      return {
+        connect: () => browserBackend(server.url),
+        stop: async () => {
+          await server.stop();
+          await provider.stop();
+        },
+      };
+    },
+  ],
+];
+
+/** What the test model server writes, for the memory. */
+async function* writtenBy(fate: string): AsyncIterable<string | ModelProblem> {
+  if (fate === "json") yield JSON.stringify(wellObject);
+  if (fate === "well") yield* wellPieces;
+  if (fate === "drop-mid-stream") yield* [wellPieces[0], { kind: "network" as const }];
+  while (fate === "endless") {
+    yield "word ";
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
+describe.each(aiBackends)("a backend with a language model (%s)", (_, start) => {
+  const question: Question = { turns: [{ role: "user", text: "What is mitosis?" }] };
+  const asking = {
+    ...question,
+    schema: { type: "object", properties: { terms: { type: "array", items: { type: "string" } } } },
+  };
+  const done = { t: "done", usage: expect.any(Object), model: expect.any(String), cut: false };
+
+  async function withModel(fate: string, use: (backends: { visitor: Backend; student: Backend }) => Promise<void>) {
+    const { connect, stop } = await start(fate);
+    const student = connect();
+    await student.auth.signUp({ name: "Ada", email: "ada@example.org", password: "secret1" });
+    await use({ visitor: connect(), student }).finally(stop);
+  }
+
+  async function all(pieces: AsyncIterable<ModelPiece>) {
+    const read: ModelPiece[] = [];
+    for await (const piece of pieces) read.push(piece);
+    return read;
+  }
+
+  test("streams a text to a student, and to a visitor too [AIX-1] [CHT-6]", () =>
+    withModel("well", async ({ student, visitor }) => {
+      const pieces = [...wellPieces.map((d) => ({ t: "text", d })), done];
+      expect(await all(student.ai.text(question))).toEqual(pieces);
+      expect(await all(visitor.ai.text(question))).toEqual(pieces);
+      expect(await visitor.ai.status()).toMatchObject({
+        ok: true,
+        value: { problem: null, models: [expect.any(String)] },
+      });
+      expect(await student.ai.test()).toMatchObject({ ok: true, value: { models: [{ problem: null }] } });
+    }));
+
+  test("answers a blank question with nothing [AIX-1]", () =>
+    withModel("well", async ({ student }) => {
+      const blank = { turns: [{ role: "user" as const, text: "  " }] };
+      expect(await all(student.ai.text(blank))).toEqual([{ ...done, usage: { inputTokens: 0, outputTokens: 0 } }]);
+      expect(await student.ai.object({ ...asking, ...blank })).toMatchObject({ ok: true, value: { value: null } });
+    }));
+
+  test("gives a value to a student, and to nobody else [AIX-4]", () =>
+    withModel("json", async ({ student, visitor }) => {
+      expect(await student.ai.object(asking)).toMatchObject({ ok: true, value: { value: wellObject, cut: false } });
+      expect(await visitor.ai.object(asking)).toEqual({ ok: false, problem: { kind: "signed-out" } });
+      expect(await visitor.ai.test()).toEqual({ ok: false, problem: { kind: "signed-out" } });
+    }));
+
+  test("keeps what was written before it broke off [AIX-5]", () =>
+    withModel("drop-mid-stream", async ({ student }) => {
+      expect(await all(student.ai.text(question))).toEqual([
+        { t: "text", d: wellPieces[0] },
+        { t: "error", problem: { kind: "network" } },
+      ]);
+      expect(await student.ai.object(asking)).toEqual({ ok: false, problem: { kind: "network" } });
+    }));
+
+  test("stops when it is told to, and when nobody listens any more [CHT-6]", () =>
+    withModel("endless", async ({ student }) => {
+      const stopping = new AbortController();
+      const pieces: ModelPiece[] = [];
+      for await (const piece of student.ai.text(question, stopping.signal)) {
+        if (pieces.push(piece) === 3) stopping.abort();
+      }
+      expect(pieces.at(-1)).toEqual({ t: "error", problem: { kind: "aborted" } });
+      expect(await all(student.ai.text(question, stopping.signal))).toEqual([pieces.at(-1)]);
+      for await (const piece of student.ai.text(question)) {
+        expect(piece.t).toBe("text");
+        break;
+      }
+      const soon = AbortSignal.timeout(50);
+      expect(await student.ai.object(asking, soon)).toEqual({ ok: false, problem: { kind: "aborted" } });
+    }));
+
+  test("says when there is no model [AIX-6]", () =>
+    withModel("none", async ({ student, visitor }) => {
+      const problem = { kind: "no-key" };
+      expect(await visitor.ai.status()).toMatchObject({ ok: true, value: { provider: "none", problem, models: [] } });
+      expect(await all(visitor.ai.text(question))).toEqual([{ t: "error", problem }]);
+      expect(await student.ai.object(asking)).toEqual({ ok: false, problem });
+      expect(await student.ai.test()).toEqual({ ok: false, problem });
+    }));
 });
 
 describe("what a search says of Google", () => {

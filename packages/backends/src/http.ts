@@ -1,4 +1,5 @@
 import type { Backend } from "@jotter/replica/backend";
+import { httpAi } from "./http-ai.ts";
 import { createHttpAuth } from "./http-auth.ts";
 import { type HttpOptions, httpCall } from "./http-call.ts";
 import { httpFiles } from "./http-files.ts";
@@ -13,5 +14,6 @@ export function createHttpBackend(options: HttpOptions & { readonly openEvents?:
     auth: createHttpAuth(options),
     sync: httpSync(call, `${baseUrl}/api/sync/events`, openEvents),
     files: httpFiles(call, baseUrl),
+    ai: httpAi(call),
   };
 }

@@ -15,6 +15,7 @@ import {
   type ServerRow,
 } from "@jotter/replica/protocol";
 import { googleOutcome } from "./http-auth.ts";
+import { type MemoryModel, memoryAi } from "./memory-ai.ts";
 
 /** A whole server in memory, with the rules of the real one: for tests, and for trying the app without any server. */
 export type MemoryServer = {
@@ -34,6 +35,8 @@ export type MemoryOptions = {
   readonly entities?: readonly Entity[];
   /** What the student does when Google shows its chooser. Left out, there is no Google. */
   readonly google?: () => GoogleAccount | "cancel";
+  /** Left out, there is no language model. */
+  readonly model?: MemoryModel;
 };
 
 export type GoogleAccount = {
@@ -63,6 +66,7 @@ export function createMemoryServer(options: MemoryOptions = {}): MemoryServer {
     fileQuotaBytes: options.fileQuotaBytes ?? 2 * 1024 ** 3,
     maxFileBytes: options.maxFileBytes ?? 100 * 1024 * 1024,
     google: options.google,
+    model: options.model,
     entities: new Map((options.entities ?? entities).map((entity) => [entity.kind, entity])),
   };
   const students = new Map<string, Student>();
@@ -95,6 +99,7 @@ export function createMemoryServer(options: MemoryOptions = {}): MemoryServer {
 type Rules = Required<Pick<MemoryOptions, "now" | "recordQuotaBytes" | "fileQuotaBytes" | "maxFileBytes">> & {
   readonly entities: ReadonlyMap<string, Entity>;
   readonly google: MemoryOptions["google"];
+  readonly model: MemoryOptions["model"];
 };
 
 const freshMs = 10 * 60_000;
@@ -304,6 +309,7 @@ function connect(students: Map<string, Student>, rules: Rules): Backend {
       },
       address: (id) => `/api/files/${id}`,
     },
+    ai: memoryAi(rules.model, () => me() !== undefined),
   };
 }
 

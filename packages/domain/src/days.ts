@@ -31,8 +31,9 @@ export function partsOfDay(number: number): DayParts {
   };
 }
 
+/** Years have four digits: whoever reckons on past the last day, or back before the first, stays there. */
 export function dayOfNumber(number: number): string {
-  const { year, month, dayOfMonth } = partsOfDay(number);
+  const { year, month, dayOfMonth } = partsOfDay(Math.min(Math.max(number, firstDay), lastDay));
   return `${String(year).padStart(4, "0")}-${twoDigits(month)}-${twoDigits(dayOfMonth)}`;
 }
 
@@ -95,6 +96,8 @@ const saturdayFirst = "AE AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY".split(" ");
 
 const daysPerEra = 146_097;
 const marchOfYearZero = 719_468;
+const firstDay = numberOfDay(0, 1, 1);
+const lastDay = numberOfDay(9999, 12, 31);
 
 export function twoDigits(number: number): string {
   return number < 10 ? `0${number}` : String(number);

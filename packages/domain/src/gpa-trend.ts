@@ -3,12 +3,21 @@ import { trendOf } from "./grade-goals.ts";
 import { gpaOf, withoutNoise } from "./grade-scale.ts";
 
 export type TrendPoint = { readonly date: string; readonly gpa: number };
+export type ClassTrend = ReturnType<typeof trendOf>;
 
-/** How the GPA over all classes went, by the dates of grades: the mean by credits, as it is on the last day. [GRD-10] */
-export function gpaTrend(books: readonly Book[]): readonly TrendPoint[] {
+/**
+ * How the GPA over all classes went, by the dates of grades: the mean by credits, as it is on the last day. [GRD-10]
+ * A class's own trend is the work in it: whoever has kept that hands it in.
+ */
+export function gpaTrend(
+  books: readonly Book[],
+  trendFor: (book: Book) => ClassTrend = trendOf,
+): readonly TrendPoint[] {
   const steps = books
     .filter(({ course }) => !course.outsideGpa)
-    .flatMap((book) => trendOf(book).map(({ date, weighted }) => ({ course: book.course, date, gpa: gpaOf(weighted) })))
+    .flatMap((book) =>
+      trendFor(book).map(({ date, weighted }) => ({ course: book.course, date, gpa: gpaOf(weighted) })),
+    )
     .sort((one, other) => (one.date < other.date ? -1 : one.date > other.date ? 1 : 0));
   const latest = new Map<string, number>();
   const byDate = new Map<string, number>();

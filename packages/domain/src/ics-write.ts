@@ -4,7 +4,7 @@ import { ourProgram } from "./ics-read.ts";
 import { timezoneLines } from "./ics-zones.ts";
 import { isAllDay, ruleZone, type StoredEvent } from "./occurrences.ts";
 import { readRule, ruleText, startsBetween } from "./recurrence.ts";
-import { instantOf, wallTimeAt } from "./zones.ts";
+import { instantOf, wallMs, wallOfMs, wallTimeAt } from "./zones.ts";
 
 export type IcsWriting = { readonly name?: string };
 
@@ -49,7 +49,7 @@ function eventLines(
     `SUMMARY:${escaped(event.title)}`,
     ...(event.description === "" ? [] : [`DESCRIPTION:${escaped(event.description)}`]),
     ...(event.location ? [`LOCATION:${escaped(event.location)}`] : []),
-    ...(event.rule === null ? [] : seriesLines(event, event.rule, events)),
+    ...(event.rule === null || isUnreadable(event.rule) ? [] : seriesLines(event, event.rule, events)),
     `X-JOTTER-TYPE:${event.type}`,
     ...(keepsZone ? [own("ZONE", event.zone ?? "")] : []),
     ...(event.classId === null ? [] : [own("CLASS", event.classId)]),
@@ -69,6 +69,12 @@ function endLines(event: StoredEvent): readonly string[] {
     return [timeLine("DTEND", [addDays(last, 1)], event)];
   }
   return event.end > event.start ? [timeLine("DTEND", [event.end], event)] : [];
+}
+
+/** One such rule in it, and nobody reads the whole file. */
+function isUnreadable(rule: string): boolean {
+  const read = readRule(rule);
+  return !read.ok && read.problem.kind === "unreadable";
 }
 
 function seriesLines(series: StoredEvent, rule: string, events: readonly StoredEvent[]): readonly string[] {
@@ -107,9 +113,10 @@ function timeLine(
   { start, zone }: Pick<CalendarEvent, "start" | "zone">,
 ): string {
   const known = ruleZone({ start, zone });
-  const digits = (time: string) => time.replace(/[-:]/g, "");
-  if (start.length === 10) return `${name};VALUE=DATE:${times.map((time) => digits(time.slice(0, 10))).join()}`;
-  const written = times.map((time) => `${digits(time.length === 10 ? `${time}T00:00` : time)}00`);
+  // A 31st of April is the 1st of May: it can be written, but nobody would read it.
+  const digits = (time: string) => `${wallOfMs(wallMs(time)).replace(/[-:]/g, "")}00`;
+  const written = times.map(digits);
+  if (start.length === 10) return `${name};VALUE=DATE:${written.map((time) => time.slice(0, 8)).join()}`;
   if (known === "UTC") return `${name}:${written.map((time) => `${time}Z`).join()}`;
   return `${name}${known === null ? "" : `;TZID=${known}`}:${written.join()}`;
 }

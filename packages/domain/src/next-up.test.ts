@@ -94,13 +94,14 @@ describe("Next up [DSH-2]", () => {
     expect(ids(nextUp({ ...none, coming: [later, lab, exam] }, now))).toEqual(["exam", "lab", "later"]);
   });
 
-  test("keeps what is overdue for two weeks, and lets go of an exam that has begun", () => {
+  test("keeps what is overdue for two weeks, the latest first, and lets go of an exam that has begun", () => {
     const late = { ...lab, id: "late", dueAt: now - 90 * 60_000 };
     const old = { ...lab, id: "old", dueAt: now - 15 * 24 * hour };
     const begun = { ...lab, id: "begun", kind: "exam" as const, dueAt: now };
-    const ranked = nextUp({ ...none, coming: [old, begun, late] }, now);
-    expect(ids(ranked)).toEqual(["late"]);
-    expect(ranked[0]?.reasons).toEqual([{ id: "overdue", minutes: 90, points: 1 }]);
+    const older = { ...lab, id: "older", dueAt: now - 7 * 24 * hour };
+    const ranked = nextUp({ ...none, coming: [old, older, begun, late] }, now);
+    expect(ids(ranked)).toEqual(["late", "older"]);
+    expect(ranked[1]?.reasons).toEqual([{ id: "overdue", minutes: 7 * 24 * 60, points: 0.5 }]);
   });
 
   test("counts a note with open tasks as unfinished work, after what is due", () => {

@@ -79,6 +79,8 @@ const dayMs = 24 * hourMs;
 
 /** What was due longer ago is no longer news, and an exam that has begun cannot be prepared any more. */
 const overdueDays = 14;
+/** How many times slower late work fades than coming work grows. */
+const overdueFade = 7;
 
 /** What each part is worth at most, beside 1 for being due at all. */
 const worth = { weight: 4, room: 4, letter: 0.5, topics: 1, time: 1, tasks: 0.25 } as const;
@@ -98,7 +100,8 @@ function isOpen({ kind, dueAt }: Coming, now: number): boolean {
 
 function ofComing(coming: Coming, standing: Standing | undefined, now: number): NextUp {
   const left = coming.dueAt - now;
-  const near = nearness(left);
+  // What is late stays urgent, though it fades: after two weeks nobody waits for it any more.
+  const near = left > 0 ? nearness(left) : nearness(-left / overdueFade);
   const minutes = Math.ceil(Math.abs(left) / minuteMs);
   const stake = (coming.weight ?? 0) / 100;
   const reasons: Reason[] = [{ id: left > 0 ? "due" : "overdue", minutes, points: near }];
@@ -134,7 +137,7 @@ function ofNote(note: Unfinished, now: number): NextUp {
   return { kind: "note", note, score: sum(reasons), reasons };
 }
 
-/** 1 now and for what is overdue, a half a day away, an eighth a week away. */
+/** 1 now, a half a day away, an eighth a week away. */
 function nearness(milliseconds: number): number {
   return 1 / (1 + Math.max(0, milliseconds) / dayMs);
 }
@@ -185,6 +188,11 @@ function compared(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0;
 }
 
+/** A study block is time for work, and not the work itself. */
+export function isWork(entry: NextUp): boolean {
+  return !(entry.kind === "coming" && entry.coming.kind === "study");
+}
+
 /** What can be done of an entry in a short while: all of it, one of its topics, or a beginning. */
 export type Fit = {
   readonly entry: NextUp;
@@ -194,7 +202,7 @@ export type Fit = {
 
 /** The first of the list that can be finished in the time there is, else a piece of the very first. */
 export function fitFor(ranked: readonly NextUp[], minutes = 30): Fit | null {
-  const usable = ranked.filter((entry) => !(entry.kind === "coming" && entry.coming.kind === "study"));
+  const usable = ranked.filter(isWork);
   const whole = usable.find((entry) => {
     const takes = entry.kind === "coming" ? minutesLeft(entry.coming) : null;
     return takes !== null && takes > 0 && takes <= minutes;

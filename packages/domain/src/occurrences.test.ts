@@ -39,6 +39,20 @@ describe("what takes place [CAL-3] [CAL-4]", () => {
     });
   });
 
+  test("is seen from the other end of the world, where it is two days earlier or later", () => {
+    const [east, west] = ["Pacific/Kiritimati", "Etc/GMT+12"];
+    for (const rule of [null, "FREQ=DAILY;COUNT=1"]) {
+      const eastern = stored("east", { start: "2026-11-17T01:30", zone: east, rule });
+      expect(seen([eastern], "2026-11-15", "2026-11-15", west)).toEqual([
+        "east@2026-11-17T01:30 2026-11-15T23:30 2026-11-15T23:30",
+      ]);
+      const western = stored("west", { start: "2026-11-13T22:30", zone: west, rule });
+      expect(seen([western], "2026-11-15", "2026-11-15", east)).toEqual([
+        "west@2026-11-13T22:30 2026-11-15T00:30 2026-11-15T00:30",
+      ]);
+    }
+  });
+
   test("leaves out what was called off and shows what was changed as it is now", () => {
     const series = { ...biology, except: ["2026-11-02T09:00"] };
     const moved = stored("moved", {

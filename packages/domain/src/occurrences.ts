@@ -64,10 +64,14 @@ export function isAllDay(event: Pick<CalendarEvent, "start">): boolean {
 }
 
 /** From its start to its end on the wall: what moves along when the start does. */
-export function wallLength(event: Pick<CalendarEvent, "start" | "end">): number {
+export function wallLength(event: Pick<CalendarEvent, "start" | "end"> & { readonly rule?: string | null }): number {
   const end = isAllDay(event) ? event.end.slice(0, 10) : event.end;
-  return Math.max(0, wallMs(end) - wallMs(event.start));
+  const length = Math.max(0, wallMs(end) - wallMs(event.start));
+  return event.rule == null ? length : Math.min(length, longestRepeated);
 }
+
+/** A slip of the pen in the year, and each day of a series would last a century: all of them would be on every day. */
+const longestRepeated = 366 * dayMs;
 
 /** Where its times hold: its own zone, or wherever the student is. */
 export function zoneOf(event: Pick<CalendarEvent, "zone">, viewerZone: string): string {

@@ -132,7 +132,7 @@ describe("our expansion and an independent one [CAL-4]", () => {
           if (!start.includes("T02:")) expect(ours).toEqual(directly(rule, start, zone, from, to));
         },
       ),
-      { numRuns: 600 },
+      { numRuns: 400 },
     );
     expect(compared).toBeGreaterThan(500);
   });

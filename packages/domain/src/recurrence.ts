@@ -141,6 +141,24 @@ function withDaysOf(rule: Rule, first: number): Rule {
   return { ...rule, months, monthDays: [dayOfMonth] };
 }
 
+/** The days a rule names from that start on, in one way of saying it, whenever it ends. */
+export function patternOf(rule: Rule, start: string): string {
+  const said = spelledOut(rule, start);
+  const saysWeeks = said.frequency === "WEEKLY" && (said.interval > 1 || said.positions.length > 0);
+  const days = said.days.map(({ weekday, nth }) => ({ weekday, nth }));
+  days.sort((one, other) => one.weekday - other.weekday || (one.nth ?? 0) - (other.nth ?? 0));
+  return ruleText({
+    ...said,
+    days,
+    months: inOrder(said.months),
+    monthDays: inOrder(said.monthDays),
+    positions: inOrder(said.positions),
+    weekStart: saysWeeks ? said.weekStart : 0,
+    count: null,
+    until: null,
+  });
+}
+
 const weekdayNames = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];
 /** Where our calendar ends: years of four digits. */
 const furthestDay = numberOfDay(9999, 12, 31);

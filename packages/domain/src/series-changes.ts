@@ -1,9 +1,19 @@
-import { addDays, dayNumber, daysBetween, daysInMonth, partsOfDay, weekdayOf } from "./days.ts";
+import {
+  addDays,
+  dayNumber,
+  dayOfNumber,
+  daysBetween,
+  daysInMonth,
+  numberOfDay,
+  partsOfDay,
+  weekdayOf,
+} from "./days.ts";
 import type { CalendarEvent } from "./event.ts";
 import { isAllDay, type Occurrence, ruleZone, type StoredEvent, wallLength } from "./occurrences.ts";
 import {
   firstStarts,
   lastStart,
+  patternOf,
   type Rule,
   readRule,
   ruleText,
@@ -74,12 +84,13 @@ export function changeOccurrence(
   }
   const changes = changesOf(events, series.id);
   const split = scope === "following" ? splitAt(series, originalStart) : undefined;
+  const wanted = rule == null ? change : { ...change, rule: withLimitsOf(split?.rest ?? series, series, rule) };
   if (!split) {
-    const whole = changedSeries(series, changes, occurrence, change);
+    const whole = changedSeries(series, changes, occurrence, wanted);
     return [updated(series.id, differing(series, whole.change), now), ...changeWrites(changes, whole.changes, now)];
   }
   const later = changes.filter((one) => startOf(one) >= originalStart);
-  const after = changedSeries(split.rest, later, occurrence, change);
+  const after = changedSeries(split.rest, later, occurrence, wanted);
   // The name in the file it came from stays with the part that was there.
   const { id: __, uid, ...data } = { ...split.rest, ...after.change };
   return [
@@ -190,6 +201,20 @@ function splitAt(
       except: series.except.filter((one) => one >= start),
     },
   };
+}
+
+/** A rule that ends when the series did, as a form gives it back, ends when what is left of the series does. */
+function withLimitsOf(rest: StoredEvent, series: StoredEvent, rule: string): string {
+  const [asked, whole, left] = [readRule(rule), readRule(series.rule ?? ""), readRule(rest.rule ?? "")];
+  if (!asked.ok || !whole.ok || !left.ok) return rule;
+  const { count, until } = asked.value;
+  const lastOne = (until: string | null) =>
+    lastStart({ ...whole.value, count: null, until }, series.start, ruleZone(series));
+  const isSameEnd =
+    count === whole.value.count &&
+    (until === null) === (whole.value.until === null) &&
+    (until === whole.value.until || lastOne(until) === lastOne(whole.value.until));
+  return isSameEnd ? ruleText({ ...asked.value, count: left.value.count, until: left.value.until }) : rule;
 }
 
 /** The standard wants an UNTIL in UTC where the times have a zone. */
@@ -325,7 +350,11 @@ function movedSeries(before: StoredEvent, after: StoredEvent, move: Move): Moved
   };
   if (!old.ok || !asked.ok) return moved(shifted(before.start), after.rule, shifted);
 
-  if (after.rule !== before.rule) {
+  const kept = days === 0 ? old.value : shiftedRule(spelledOut(old.value, before.start), move);
+  const known = [patternOf(old.value, before.start), patternOf(kept, shifted(before.start))];
+  // What a rule leaves unsaid may be meant of the start as it was, or as it is now.
+  const isKnown = [before.start, shifted(before.start)].some((start) => known.includes(patternOf(asked.value, start)));
+  if (!isKnown) {
     const rule = asked.value;
     const start = startOnRule(rule, shifted(before.start));
     const zone = ruleZone({ start, zone: after.zone });
@@ -333,7 +362,9 @@ function movedSeries(before: StoredEvent, after: StoredEvent, move: Move): Moved
     return moved(start, rule, (one) => startsBetween(rule, start, one, one, zone)[0]);
   }
 
-  const rule = days === 0 ? old.value : shiftedRule(spelledOut(old.value, before.start), move);
+  const { count, until: askedUntil } = asked.value;
+  const isSameEnd = count === old.value.count && askedUntil === old.value.until;
+  const rule = { ...kept, count, until: askedUntil };
   const isShift = days === 0 || isOfWeekdays(old.value);
   const start = isShift ? shifted(before.start) : startOfMonthly(rule, before.start, move);
   const endless = { ...rule, until: null };
@@ -344,7 +375,8 @@ function movedSeries(before: StoredEvent, after: StoredEvent, move: Move): Moved
     return upTo.at(-1) === one ? (firstStarts(endless, start, upTo.length, null).at(-1) ?? shifted(one)) : shifted(one);
   };
   const isUnmoved = start === before.start && after.zone === before.zone;
-  const last = rule.until === null || isUnmoved ? null : lastStart(old.value, before.start, ruleZone(before));
+  const last =
+    rule.until === null || isUnmoved || !isSameEnd ? null : lastStart(old.value, before.start, ruleZone(before));
   if (last === null) return moved(start, rule, startFor);
   // It ends with the same one as before.
   const lastNow = startFor(last);
@@ -417,6 +449,6 @@ function startOfMonthly(rule: Rule, start: string, { from, days, time }: Move): 
   const monthOf = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
   const isMonthsAlong = rule.frequency === "MONTHLY" || start.slice(5, 7) === from.slice(5, 7);
   const month = monthOf(start) + (isMonthsAlong ? monthOf(addDays(from, days)) - monthOf(from) : 0);
-  const first = `${String(Math.floor(month / 12)).padStart(4, "0")}-${String((month % 12) + 1).padStart(2, "0")}-01`;
+  const first = dayOfNumber(numberOfDay(Math.floor(month / 12), (((month % 12) + 12) % 12) + 1, 1));
   return startOnRule(rule, first + time);
 }

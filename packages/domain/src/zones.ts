@@ -72,7 +72,9 @@ function offsetAtStartOfDay(day: number, zone: string): number {
   return offset;
 }
 
-function readOffset(instant: number, zone: string): number {
+function readOffset(asked: number, zone: string): number {
+  // Before the year 1, years are counted in another way.
+  const instant = Math.max(asked, yearOne);
   const text = formatterOf(zone).format(instant);
   const [month = 0, dayOfMonth = 0, year = 0, hour = 0, minute = 0, second = 0] = (text.match(/\d+/g) ?? []).map(
     Number,
@@ -81,6 +83,7 @@ function readOffset(instant: number, zone: string): number {
   return local - Math.floor(instant / 1000) * 1000;
 }
 
+const yearOne = numberOfDay(1, 1, 2) * dayMs;
 const unknown = new Set<string>();
 
 /** Making one costs more than a thousand uses of it. */

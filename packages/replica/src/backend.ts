@@ -1,8 +1,14 @@
+import type { ModelPiece, ModelProblem, ModelStatus, ModelTest, ObjectQuestion, Question } from "@jotter/domain/model";
 import type { Result } from "@jotter/domain/result";
 import type { PastVersion, PullPage, PullRequest, PushAnswer, PushRequest } from "./protocol.ts";
 
 /** Everything a replica needs from outside. `replica` never knows which one it has. */
-export type Backend = { readonly auth: AuthPort; readonly sync: SyncPort; readonly files: FilesPort };
+export type Backend = {
+  readonly auth: AuthPort;
+  readonly sync: SyncPort;
+  readonly files: FilesPort;
+  readonly ai: AiPort;
+};
 
 export type Account = { readonly id: string; readonly email: string; readonly name: string };
 
@@ -177,3 +183,22 @@ export type SyncPort = {
   /** Calls back when there may be something to pull. Only a hint: a lost one costs a minute. */
   readonly subscribe: (onPoke: () => void) => () => void;
 };
+
+export type AiAnswer<Value> = Promise<Result<Value, ModelProblem>>;
+
+/** The way to a language model. A visitor may ask for texts, a little; all else is for students. */
+export type AiPort = {
+  /** What can be asked for, before anything is. */
+  readonly status: (signal?: AbortSignal) => AiAnswer<ModelStatus>;
+  /**
+   * Pieces of text as they are written, then "done" or "error", always. Stopped by the signal, it ends with "aborted";
+   * whoever leaves the loop stops it too. A blank question is answered with nothing, and asked of nobody.
+   */
+  readonly text: (question: Question, signal?: AbortSignal) => AsyncIterable<ModelPiece>;
+  /** A value of the question's schema; null for a blank question. */
+  readonly object: (question: ObjectQuestion, signal?: AbortSignal) => AiAnswer<ObjectAnswer>;
+  /** Asks each model of the server something short. */
+  readonly test: (signal?: AbortSignal) => AiAnswer<ModelTest>;
+};
+
+export type ObjectAnswer = Omit<Extract<ModelPiece, { readonly t: "done" }>, "t"> & { readonly value: unknown };

@@ -20,6 +20,8 @@ export type ProblemCode =
   | "RANGE"
   | "TOO_MANY_ATTEMPTS"
   | "BUSY"
+  | "MODEL"
+  | "MODEL_LIMIT"
   | "INTERNAL"
   | "UNAVAILABLE"
   | "DISK_FULL"
@@ -34,7 +36,7 @@ export function problem(
   return new Response(JSON.stringify({ code, ...more }), { status, headers: { ...jsonHeaders, ...headers } });
 }
 
-export function tryAgainIn(seconds: number, code: "BUSY" | "TOO_MANY_ATTEMPTS") {
+export function tryAgainIn(seconds: number, code: "BUSY" | "TOO_MANY_ATTEMPTS" | "MODEL_LIMIT") {
   return problem(429, code, {}, { "retry-after": String(seconds) });
 }
 

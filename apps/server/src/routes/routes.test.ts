@@ -24,6 +24,8 @@ describe("the routes", () => {
       "POST /api/auth/google/start",
       "GET /api/auth/callback/google",
       "GET /api/auth/google/popup",
+      "GET /api/ai/status",
+      "POST /api/ai/text",
     ]);
   });
 });

@@ -14,6 +14,7 @@ import {
   openShortcutSheet,
   registeredShortcuts,
   registerShortcuts,
+  type Shortcut,
   useRegisteredShortcuts,
 } from "../ui/shortcuts.ts";
 import { areas, settingsArea } from "./areas.ts";
@@ -36,7 +37,7 @@ export function Shortcuts() {
     const newNote = { keys: "n", label: t("shortcuts.newNote"), run: () => router.history.push("/editor") };
     const help = { keys: "?", label: t("shortcuts.sheet"), run: openShortcutSheet };
     const search = { keys: "mod+k", label: t("search.title"), run: openQuickSwitcher };
-    return registerShortcuts([search, newNote, ...goTo, help]);
+    return registerShortcuts([search, newNote, ...goTo, help], { everywhere: true });
   }, [t, router]);
 
   useEffect(() => hostShortcutSheet(() => sheet.current?.showModal()), []);
@@ -76,7 +77,7 @@ export function Shortcuts() {
         </div>
         {choice === "off" ? <Notice text={t("shortcuts.isOff")} /> : <p>{t("shortcuts.text")}</p>}
         <dl className={styles.list}>
-          {all.map(({ keys, label }) => (
+          {all.filter(isInForce).map(({ keys, label }) => (
             <div key={keys}>
               <dt>
                 <Keys keys={keys} />
@@ -94,6 +95,11 @@ export function Shortcuts() {
       </div>
     </dialog>
   );
+}
+
+/** A page may have taken the key for something of its own. */
+function isInForce({ keys }: Shortcut, at: number, all: readonly Shortcut[]): boolean {
+  return all.findLastIndex((one) => one.keys === keys) === at;
 }
 
 /** As it is printed on keyboards of all six languages. */

@@ -10,7 +10,7 @@ import {
 import { isUnfinished, reachableStep, readDraft, stepOf } from "../student/sign-up-draft.ts";
 import { buttonClass } from "../ui/Button.tsx";
 import { Loader } from "../ui/Loader.tsx";
-import { currentLanguage, useTexts } from "../ui/language.tsx";
+import { currentLanguage, roomLanguage, useTexts } from "../ui/language.tsx";
 import { MessagePage } from "../ui/MessagePage.tsx";
 import { awaited } from "../ui/use-arrived.ts";
 import { records } from "./doors.ts";
@@ -145,6 +145,7 @@ const signedIn = createRoute({
     if (status !== "signed-in" && status !== "locked") {
       throw redirect({ to: "/login", search: { to: location.href }, replace: true });
     }
+    await inTime(roomLanguage());
   },
   // Not awaited: the shell is drawn while the database opens.
   loader: () => ({ opening: awaited(openingStudent()) }),
@@ -242,14 +243,28 @@ const settings = createRoute({
 const grades = createRoute({
   getParentRoute: () => signedIn,
   path: "/grades",
-  component: lazyRouteComponent(() => inTime(import("../features/coming/ComingPage.tsx")), "GradesComing"),
+  // Which class is opened.
+  validateSearch: (search: Record<string, unknown>): { readonly class?: string | undefined } => ({
+    class: search.class ? String(search.class) : undefined,
+  }),
+  component: lazyRouteComponent(() => inTime(import("../features/grades/GradesPage.tsx")), "GradesPage"),
   pendingComponent: () => <PageLoader title="grades" />,
 });
+
+/** How the calendar is looked at, and at which day; by default as on this device before, and at today. */
+type CalendarSearch = {
+  readonly view?: "month" | "week" | "day" | "agenda" | undefined;
+  readonly day?: string | undefined;
+};
 
 const calendar = createRoute({
   getParentRoute: () => signedIn,
   path: "/calendar",
-  component: lazyRouteComponent(() => inTime(import("../features/coming/ComingPage.tsx")), "CalendarComing"),
+  validateSearch: (search: Record<string, unknown>): CalendarSearch => ({
+    view: (["month", "week", "day", "agenda"] as const).find((view) => view === search.view),
+    day: isCalendarDay(search.day) ? search.day : undefined,
+  }),
+  component: lazyRouteComponent(() => inTime(import("../features/calendar/CalendarPage.tsx")), "CalendarPage"),
   pendingComponent: () => <PageLoader title="calendar" />,
 });
 
@@ -273,6 +288,10 @@ const textbook = createRoute({
   component: lazyRouteComponent(() => inTime(import("../features/coming/ComingPage.tsx")), "TextbookComing"),
   pendingComponent: () => <PageLoader title="textbook" />,
 });
+
+function isCalendarDay(value: unknown): value is string {
+  return typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value);
+}
 
 function currentDraft() {
   const current = session();

@@ -25,6 +25,7 @@ export function gradeShelf(replica: Replica): GradeShelf {
 
 const shelves = new WeakMap<Replica, GradeShelf>();
 const everything = new RangeSet(Dexie.minKey, Dexie.maxKey);
+const longestRestMs = 100;
 /** Few enough that the browser draws a frame between two reads. */
 const readAtOnce = 500;
 
@@ -62,7 +63,7 @@ function createShelf(replica: Replica): GradeShelf {
         if (!isClosing(error)) show(shown ?? new Map());
       }
       // A sync writes a hundred times in a row; the screen is to be drawn in between.
-      await new Promise((resolve) => setTimeout(resolve, 2 * (performance.now() - began)));
+      await new Promise((resolve) => setTimeout(resolve, Math.min(longestRestMs, 2 * (performance.now() - began))));
     }
     isReading = false;
   }

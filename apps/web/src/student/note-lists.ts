@@ -45,10 +45,6 @@ declare global {
   }
 }
 
-export function countNotes(replica: Replica): Promise<number> {
-  return present(replica).count();
-}
-
 /** `remembered` may not be pinned any more: then they stand where their time puts them, if that is on the first screen. */
 function pinnedFirst(remembered: readonly NoteRow[], latest: readonly NoteRow[]): readonly NoteRow[] {
   const latestIds = new Set(latest.map(({ id }) => id));

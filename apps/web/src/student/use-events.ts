@@ -6,15 +6,67 @@ import { changeOccurrence, removeOccurrence, type Scope, type Write } from "@jot
 import type { Replica } from "@jotter/replica/replica";
 import type { ListRow } from "@jotter/replica/row";
 import { Dexie } from "dexie";
-import { useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useStudent } from "./student-context.ts";
 import { useLive } from "./use-live.ts";
 
 /** Everything on the calendar from one day to another, both included; undefined until it is known. [CAL-2] */
 export function useOccurrences(from: string, to: string): readonly Occurrence[] | undefined {
   const { replica } = useStudent();
-  const events = useLive(() => eventsWithin(replica, from, to), [replica, from, to]);
-  return useMemo(() => events && occurrencesBetween(events, from, to, viewerZone()), [events, from, to]);
+  const found = useLive(async () => ({ events: await eventsWithin(replica, from, to), from, to }), [replica, from, to]);
+  return useExpanded(found);
+}
+
+type Found = { readonly events: readonly StoredEvent[]; readonly from: string; readonly to: string };
+
+/** What takes place in those days. Two hundred series are expanded in turns, so that the page is never held up. */
+function useExpanded(found: Found | undefined): readonly Occurrence[] | undefined {
+  const [expanded, setExpanded] = useState<readonly Occurrence[]>();
+  useEffect(() => {
+    if (!found) return;
+    let isWanted = true;
+    void expandedInTurns(found, () => isWanted).then((all) => all && setExpanded(all));
+    return () => {
+      isWanted = false;
+    };
+  }, [found]);
+  return expanded;
+}
+
+/** Shorter than a frame. */
+const turnMs = 8;
+
+async function expandedInTurns({ events, from, to }: Found, isWanted: () => boolean) {
+  const zone = viewerZone();
+  const all: Occurrence[] = [];
+  let begun = performance.now();
+  for (const family of families(events)) {
+    all.push(...occurrencesBetween(family, from, to, zone));
+    if (performance.now() - begun < turnMs) continue;
+    await new Promise((resolve) => setTimeout(resolve));
+    if (!isWanted()) return null;
+    begun = performance.now();
+  }
+  return all.sort((one, other) => one.startsAt - other.startsAt || (one.event.title < other.event.title ? -1 : 1));
+}
+
+const singlesAtOnce = 50;
+
+/** A series has to be expanded together with what was changed of it; everything else stands for itself. */
+function families(events: readonly StoredEvent[]): readonly (readonly StoredEvent[])[] {
+  const series = new Map(
+    events.flatMap((one): [string, StoredEvent[]][] => (one.rule === null ? [] : [[one.id, [one]]])),
+  );
+  const singles: StoredEvent[][] = [];
+  for (const one of events) {
+    if (one.rule !== null) continue;
+    const family = one.occurrence && series.get(one.occurrence.seriesId);
+    const last = singles.at(-1);
+    if (family) family.push(one);
+    else if (last && last.length < singlesAtOnce) last.push(one);
+    else singles.push([one]);
+  }
+  return [...series.values(), ...singles];
 }
 
 /** An assignment stays overdue this long; what is older nobody will do any more. */
@@ -23,16 +75,14 @@ const overdueDays = 60;
 /** Assignments whose time has passed and that are not done. */
 export function useOverdue(today: string, now: number): readonly Occurrence[] | undefined {
   const { replica } = useStudent();
-  const from = addDays(today, -overdueDays);
-  const events = useLive(
-    async () => (await eventsWithin(replica, from, today)).filter(isOpenAssignment),
-    [replica, today],
-  );
+  const found = useLive(async () => {
+    const from = addDays(today, -overdueDays);
+    return { events: (await eventsWithin(replica, from, today)).filter(isOpenAssignment), from, to: today };
+  }, [replica, today]);
+  const assignments = useExpanded(found);
   return useMemo(
-    () =>
-      events &&
-      occurrencesBetween(events, from, today, viewerZone()).filter((one) => one.endsAt <= now && !one.event.doneAt),
-    [events, from, today, now],
+    () => assignments?.filter(({ endsAt, event: { doneAt } }) => endsAt <= now && !doneAt),
+    [assignments, now],
   );
 }
 
@@ -51,18 +101,27 @@ export async function eventsWithin(replica: Replica, from: string, to: string): 
   const rows = replica.rows(event);
   // Clocks elsewhere are up to 26 hours apart from ours.
   const [early, late] = [addDays(from, -2), addDays(to, 3)];
-  const [within, begunBefore, notEnded, series, changed] = await Promise.all([
+  const begunBefore = rows.where("[del+data.start]").between([0, Dexie.minKey], [0, early]);
+  const notEnded = rows.where("[del+data.end]").between([0, early], [0, Dexie.maxKey]);
+  const [within, series, changed, begunIds, notEndedIds] = await Promise.all([
     rows.where("[del+data.start]").between([0, early], [0, late]).toArray(),
-    rows.where("[del+data.start]").between([0, Dexie.minKey], [0, early]).primaryKeys(),
-    rows.where("[del+data.end]").between([0, early], [0, Dexie.maxKey]).primaryKeys(),
     rows.where("[del+data.rule]").between([0, Dexie.minKey], [0, Dexie.maxKey]).toArray(),
     // All of them: one that was moved out of these days has left its old place free.
     rows.where("data.occurrence.seriesId").above("").toArray(),
+    unobserved(() => begunBefore.primaryKeys()),
+    unobserved(() => notEnded.primaryKeys()),
+    // So that a live query hears of changes there.
+    notEnded.count(),
   ]);
-  const stillOn = new Set(notEnded);
-  const long = await rows.bulkGet(begunBefore.filter((id) => stillOn.has(id)));
+  const stillOn = new Set(notEndedIds);
+  const long = await rows.bulkGet(begunIds.filter((id) => stillOn.has(id)));
   const all = [...within, ...long.flatMap((row) => row ?? []), ...series, ...changed.filter(({ del }) => del === 0)];
   return [...new Map(all.map((row) => [row.id, storedEvent(row)])).values()];
+}
+
+/** A live query notes every key it is given: of ten thousand that takes longer than the question. */
+function unobserved<Value>(ask: () => PromiseLike<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => setTimeout(() => ask().then(resolve, reject)));
 }
 
 export function storedEvent({ id, data }: ListRow<CalendarEvent>): StoredEvent {

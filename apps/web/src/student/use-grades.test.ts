@@ -8,7 +8,7 @@ import type { Replica } from "@jotter/replica/replica";
 import { Dexie } from "dexie";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type GradesByClass, gradeShelf } from "./grade-shelf.ts";
-import { gradeBooks } from "./use-grades.ts";
+import { bookKeeper } from "./use-grades.ts";
 
 let replica: Replica;
 let leave: () => void;
@@ -95,7 +95,7 @@ describe("the books of all classes", () => {
   ]);
 
   test("come with their results and the overall; a removed class takes its grades out of sight [GRD-1]", () => {
-    const all = gradeBooks([taken("maths"), taken("art"), taken("chess")], undefined, grades);
+    const all = bookKeeper()([taken("maths"), taken("art"), taken("chess")], undefined, grades);
     expect(all.books.map(({ course }) => course.id)).toEqual(["maths", "art", "chess"]);
     expect(all.results.get("art")).toMatchObject({ weighted: 85, letter: "B" });
     expect(all.results.get("chess")).toMatchObject({ weighted: null, counted: 0 });
@@ -103,6 +103,7 @@ describe("the books of all classes", () => {
   });
 
   test("are worked out again only where something changed", () => {
+    const gradeBooks = bookKeeper();
     const before = gradeBooks([taken("maths"), taken("art")], undefined, grades);
     const renamed = { ...taken("art"), name: "Drawing" };
     const after = gradeBooks([taken("maths"), renamed], undefined, grades);

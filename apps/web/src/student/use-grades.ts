@@ -3,14 +3,15 @@ import {
   type Book,
   bookOf,
   type ClassResult,
-  classResult,
   type Overall,
   overall,
   type StoredCourse,
   type StoredGrade,
 } from "@jotter/domain/grade-book";
 import { onlyOne } from "@jotter/domain/id";
+import { resultsKeeper } from "@jotter/domain/results-keeper";
 import { settings } from "@jotter/domain/settings";
+import type { Replica } from "@jotter/replica/replica";
 import { useMemo, useSyncExternalStore } from "react";
 import { type GradesByClass, gradeShelf } from "./grade-shelf.ts";
 import { coursesOf } from "./profile-service.ts";
@@ -36,8 +37,9 @@ export function useGradeBooks(): GradeBooks | undefined {
   // Another setting is written: the weights are still the same.
   const weights = useSame(stored === undefined ? undefined : (stored?.gradeWeights ?? null));
   return useMemo(
-    () => (grades && courses && weights !== undefined ? gradeBooks(courses, weights ?? undefined, grades) : undefined),
-    [grades, courses, weights],
+    () =>
+      grades && courses && weights !== undefined ? keeperOf(replica)(courses, weights ?? undefined, grades) : undefined,
+    [replica, grades, courses, weights],
   );
 }
 
@@ -47,39 +49,56 @@ function useSame<Value>(value: Value): Value {
   return useMemo(() => value, [text]);
 }
 
-/** The course is compared by its words: a live query makes new objects of all classes when one of them changes. */
 type Kept = {
   readonly courseText: string;
   readonly weights: readonly Category[] | undefined;
   readonly grades: readonly StoredGrade[];
   readonly book: Book;
-  readonly result: ClassResult;
 };
 
 const none: readonly StoredGrade[] = [];
-/** By the class, for all screens: 100,000 grades are worked through once. */
-let kept = new Map<string, Kept>();
 
-export function gradeBooks(
-  courses: readonly StoredCourse[],
-  weights: readonly Category[] | undefined,
-  grades: GradesByClass,
-): GradeBooks {
-  const all = courses.map((course) => keptOf(course, weights, grades.get(course.id) ?? none));
-  // Classes that are gone, and those of another student, are forgotten.
-  kept = new Map(all.map((one) => [one.book.course.id, one]));
-  return {
-    books: all.map(({ book }) => book),
-    results: new Map(all.map(({ book, result }) => [book.course.id, result])),
-    overall: overall(all.map(({ book, result }) => ({ course: book.course, result }))),
-    weights,
+/** Makes the books again only of classes that changed. [GRD-1] */
+export function bookKeeper() {
+  const resultOf = resultsKeeper();
+  let kept = new Map<string, Kept>();
+
+  function keptOf(
+    course: StoredCourse,
+    weights: readonly Category[] | undefined,
+    grades: readonly StoredGrade[],
+  ): Kept {
+    // Compared by its words: a live query makes new objects of all classes when one of them changes.
+    const courseText = JSON.stringify(course);
+    const before = kept.get(course.id);
+    if (before?.courseText === courseText && before.weights === weights && before.grades === grades) return before;
+    return { courseText, weights, grades, book: bookOf(course, weights, grades) };
+  }
+
+  return (
+    courses: readonly StoredCourse[],
+    weights: readonly Category[] | undefined,
+    grades: GradesByClass,
+  ): GradeBooks => {
+    const all = courses.map((course) => keptOf(course, weights, grades.get(course.id) ?? none));
+    kept = new Map(all.map((one) => [one.book.course.id, one]));
+    const books = all.map(({ book }) => book);
+    const results = new Map(books.map((book) => [book.course.id, resultOf(book)]));
+    const entries = books.flatMap(({ course }) => {
+      const result = results.get(course.id);
+      return result ? [{ course, result }] : [];
+    });
+    return { books, results, overall: overall(entries), weights };
   };
 }
 
-function keptOf(course: StoredCourse, weights: readonly Category[] | undefined, grades: readonly StoredGrade[]): Kept {
-  const courseText = JSON.stringify(course);
-  const before = kept.get(course.id);
-  if (before?.courseText === courseText && before.weights === weights && before.grades === grades) return before;
-  const book = bookOf(course, weights, grades);
-  return { courseText, weights, grades, book, result: classResult(book) };
+/** One for all screens of a student: 100,000 grades are worked through once. */
+const keepers = new WeakMap<Replica, ReturnType<typeof bookKeeper>>();
+
+function keeperOf(replica: Replica): ReturnType<typeof bookKeeper> {
+  const known = keepers.get(replica);
+  if (known) return known;
+  const made = bookKeeper();
+  keepers.set(replica, made);
+  return made;
 }

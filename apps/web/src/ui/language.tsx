@@ -7,7 +7,16 @@ import { type Translate, translator } from "./translate.ts";
 /** Loads the saved language of this user (English where none is saved) and puts it up. [I18-1] */
 export async function startLanguage(userIdentifier: string | null): Promise<void> {
   identifier = userIdentifier ?? guest;
+  // Who is known goes straight to the rooms.
+  isInRooms ||= userIdentifier !== null;
   await show(languageOr(readRecord(recordKeys.language(identifier))));
+}
+
+/** What is said behind the sign-in is loaded when somebody gets there: the entrance stays light. */
+export async function roomLanguage(): Promise<void> {
+  if (isInRooms) return showing;
+  isInRooms = true;
+  await show(current?.language ?? "en");
 }
 
 /** What this user is to be spoken to in from now on. Unknown languages are English. */
@@ -57,14 +66,21 @@ export function useFormat(): Format {
 
 let identifier: string = guest;
 let current: LanguageFacility | null = null;
-let latest: LanguageCode | null = null;
+let isInRooms = false;
+let showing: Promise<void> | undefined;
+let latest = 0;
 const listeners = new Set<() => void>();
 
-async function show(language: LanguageCode): Promise<void> {
-  latest = language;
-  const texts = await languages[language].texts();
-  if (latest !== language) return; // Another one was chosen while this one was on its way.
-  current = { language, format: formatFor(language), t: translator(texts, language) };
+function show(language: LanguageCode): Promise<void> {
+  showing = load(language, ++latest);
+  return showing;
+}
+
+async function load(language: LanguageCode, turn: number): Promise<void> {
+  const { entrance, rooms } = languages[language];
+  const [first, more] = await Promise.all([entrance(), isInRooms ? rooms() : undefined]);
+  if (turn !== latest) return showing; // Another one was chosen while this one was on its way.
+  current = { language, format: formatFor(language), t: translator({ ...first, ...more }, language) };
   document.documentElement.lang = language;
   for (const listener of listeners) listener();
 }

@@ -13,6 +13,8 @@ export const recordKeys = {
   signUp: (email: string | null) => `sign-up:${email ?? guest}`,
   /** Which notes this student has pinned: a start reads those beside the latest. */
   pinned: (studentId: string) => `pinned:${studentId}`,
+  /** How the calendar was last looked at. */
+  calendarView: "calendar-view",
   language: (userIdentifier: string) => `language:${userIdentifier}`,
   /** A sign-out the server has not heard of yet, because it happened offline. */
   owedSignOut: "owed-sign-out",

@@ -7,6 +7,8 @@ export type Toast = {
   readonly action?: { readonly label: string; readonly run: () => void };
   /** Stays until it is answered. */
   readonly sticky?: boolean;
+  /** Takes the place of the last one with the same name: only the latest step can be undone anyway. */
+  readonly replaces?: string;
 };
 
 export type Question = {

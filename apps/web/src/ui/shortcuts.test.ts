@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { createKeyReader, type Shortcut } from "./shortcuts.ts";
+import { createKeyReader, registeredShortcuts, registerShortcuts, runOnceKnown, type Shortcut } from "./shortcuts.ts";
 
 const shortcuts: readonly Shortcut[] = ["g h", "g n", "n", "?"].map((keys) => ({
   keys,
@@ -34,6 +34,16 @@ const key = (name: string, more = {}) => ({
 beforeEach(() => vi.stubGlobal("Element", FakeElement));
 
 describe("keys that act at once [SET-3]", () => {
+  test("are the page's own first, whenever the shell has named its own", () => {
+    const named = (label: string) => [{ keys: "n", label, run: () => undefined }];
+    const takeBack = registerShortcuts(named("new event"));
+    registerShortcuts(named("new note"), { everywhere: true });
+    const read = createKeyReader(registeredShortcuts);
+    expect(read(key("n"), 0)?.label).toBe("new event");
+    takeBack();
+    expect(read(key("n"), 10)?.label).toBe("new note");
+  });
+
   test("are found alone and in pairs", () => {
     const read = createKeyReader(() => shortcuts);
     expect(read(key("n"), 0)?.keys).toBe("n");
@@ -87,4 +97,14 @@ describe("keys that act at once [SET-3]", () => {
     read(key("x", more), 2);
     expect(read(key("h"), 3)).toBeNull();
   });
+});
+
+test("what a page can do is done when the page has come", () => {
+  const done: string[] = [];
+  runOnceKnown("New event");
+  const leave = registerShortcuts([{ keys: "n", label: "New event", run: () => done.push("opened") }]);
+  expect(done).toEqual(["opened"]);
+  runOnceKnown("New event");
+  expect(done).toEqual(["opened", "opened"]);
+  leave();
 });

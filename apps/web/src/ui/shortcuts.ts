@@ -11,9 +11,12 @@ export type Shortcut = {
   readonly run: () => void;
 };
 
-/** Makes shortcuts known; the last word on a key counts. Returns how to take them back. */
-export function registerShortcuts(shortcuts: readonly Shortcut[]): () => void {
-  registered = [...registered, ...shortcuts];
+/**
+ * Makes shortcuts known; the last word on a key counts. Those of the shell are `everywhere`: whenever they come, a page's
+ * own word on a key counts more. Returns how to take them back.
+ */
+export function registerShortcuts(shortcuts: readonly Shortcut[], { everywhere = false } = {}): () => void {
+  registered = everywhere ? [...shortcuts, ...registered] : [...registered, ...shortcuts];
   tell();
   return () => {
     registered = registered.filter((one) => !shortcuts.includes(one));
@@ -27,6 +30,23 @@ export function registeredShortcuts(): readonly Shortcut[] {
 
 export function useRegisteredShortcuts(): readonly Shortcut[] {
   return useSyncExternalStore(subscribe, registeredShortcuts);
+}
+
+/** Does what a shortcut of that name does: at once, or when the page that is on its way has made it known. */
+export function runOnceKnown(label: string, withinMs = 5000): void {
+  const run = () => {
+    const found = registered.findLast((one) => one.label === label);
+    if (!found) return;
+    end();
+    found.run();
+  };
+  const stop = subscribe(run);
+  const timer = setTimeout(stop, withinMs);
+  function end() {
+    stop();
+    clearTimeout(timer);
+  }
+  run();
 }
 
 /** The sheet is opened from anywhere; the shell shows it. */

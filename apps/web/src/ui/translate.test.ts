@@ -1,6 +1,5 @@
-import { de } from "@jotter/locales/de";
 import { en } from "@jotter/locales/en";
-import { ja } from "@jotter/locales/ja";
+import { allTexts } from "@jotter/locales/languages";
 import { describe, expect, test } from "vitest";
 import { type TextKey, translator } from "./translate.ts";
 
@@ -14,14 +13,14 @@ describe("a text [I18-1]", () => {
     expect(t("notes.delete", { title: "$& {{title}}" })).toBe("Delete $& {{title}}");
   });
 
-  test("has a form for one and a form for many", () => {
+  test("has a form for one and a form for many", async () => {
     expect(t("sync.waiting", { count: 1 })).toBe("1 change waiting");
     expect(t("sync.waiting", { count: 0 })).toBe("0 changes waiting");
-    expect(translator(de, "de")("sync.waiting", { count: 1 })).toBe("1 Änderung wartet");
+    expect(translator(await allTexts("de"), "de")("sync.waiting", { count: 1 })).toBe("1 Änderung wartet");
   });
 
-  test("needs no singular in a language that has none", () => {
-    expect(translator(ja, "ja")("sync.waiting", { count: 1 })).toBe("1 件が送信待ち");
+  test("needs no singular in a language that has none", async () => {
+    expect(translator(await allTexts("ja"), "ja")("sync.waiting", { count: 1 })).toBe("1 件が送信待ち");
   });
 
   test("that is not there is answered with its path", () => {

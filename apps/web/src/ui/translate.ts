@@ -1,4 +1,5 @@
 import type { Texts } from "@jotter/locales/en";
+import type { EntranceTexts } from "@jotter/locales/entrance/en";
 
 /**
  * A text of locales by its path: `t("notes.title")`, `t("notes.count", { count, formatted })`.
@@ -19,7 +20,7 @@ type PathOf<Shape> = {
 /** "count_one" and "count_other" are asked for as "count". */
 type Singular<Path> = Path extends `${infer Stem}_${"one" | "other"}` ? Stem : Path;
 
-export function translator(texts: Texts, language: string): Translate {
+export function translator(texts: EntranceTexts, language: string): Translate {
   let plurals: Intl.PluralRules | undefined;
   return (key, values) => {
     const count = values?.count;
@@ -35,7 +36,7 @@ export function translator(texts: Texts, language: string): Translate {
   };
 }
 
-function textAt(texts: Texts, path: string): string | undefined {
+function textAt(texts: EntranceTexts, path: string): string | undefined {
   let found: unknown = texts;
   for (const name of path.split(".")) {
     found =

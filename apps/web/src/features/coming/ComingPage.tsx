@@ -5,7 +5,7 @@ import { Page } from "../../ui/Page.tsx";
 import styles from "./coming.module.css";
 
 /** A room that is not furnished yet says so, and what it will hold. */
-function ComingPage({ area }: { readonly area: "grades" | "calendar" | "aiTools" | "textbook" }) {
+function ComingPage({ area }: { readonly area: "aiTools" | "textbook" }) {
   const t = useTexts();
   return (
     <Page title={`${t(`area.${area}`)} · ${t("product")}`} heading={t(`area.${area}`)}>
@@ -21,7 +21,5 @@ function ComingPage({ area }: { readonly area: "grades" | "calendar" | "aiTools"
   );
 }
 
-export const GradesComing = () => <ComingPage area="grades" />;
-export const CalendarComing = () => <ComingPage area="calendar" />;
 export const AiToolsComing = () => <ComingPage area="aiTools" />;
 export const TextbookComing = () => <ComingPage area="textbook" />;

@@ -26,14 +26,20 @@ export function Card({ id, title, text, link, className = "", children }: CardPr
   );
 }
 
-type NothingProps = { readonly text: string; readonly href: string; readonly action: string };
+type NothingProps = {
+  readonly text: string;
+  readonly href: string;
+  readonly action: string;
+  /** What is to happen there. */
+  readonly afterwards?: () => void;
+};
 
 /** One sentence and one thing to do about it. */
-export function Nothing({ text, href, action }: NothingProps) {
+export function Nothing({ text, href, action, afterwards }: NothingProps) {
   return (
     <div className={styles.nothing}>
       <p>{text}</p>
-      <PlainLink href={href} className={buttonClass("outline")}>
+      <PlainLink href={href} className={buttonClass("outline")} onClick={afterwards}>
         {action}
       </PlainLink>
     </div>

@@ -1,10 +1,10 @@
-import { nextUp, standingOf } from "@jotter/domain/next-up";
+import { isWork, nextUp, standingOf } from "@jotter/domain/next-up";
 import { Link } from "@tanstack/react-router";
-import { lazy, type ReactNode, Suspense, useMemo } from "react";
+import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { openQuickSwitcher } from "../../student/quick-switcher.ts";
 import { useStudent } from "../../student/student-context.ts";
 import { useSyncReport } from "../../student/sync-report-context.tsx";
-import { useGradeBooks } from "../../student/use-grades.ts";
+import { type GradeBooks, useGradeBooks } from "../../student/use-grades.ts";
 import { usePainted } from "../../student/use-painted.ts";
 import { useProfile } from "../../student/use-profile.ts";
 import { buttonClass } from "../../ui/Button.tsx";
@@ -24,27 +24,41 @@ import { NextUpList } from "./NextUpList.tsx";
 import { RecentNotes } from "./RecentNotes.tsx";
 import { TodayRuler } from "./TodayRuler.tsx";
 import { UnfinishedSignUp } from "./UnfinishedSignUp.tsx";
-import { useCalendar, useClock, useRecentNotes } from "./use-desk.ts";
+import { type RecentNote, useCalendar, useClock, useNoteTexts, useRecentNotes } from "./use-desk.ts";
 import { useLooks } from "./use-looks.ts";
 
 const GradesGlance = lazy(async () => ({ default: (await import("./GradesGlance.tsx")).GradesGlance }));
 
+const none: readonly RecentNote[] = [];
+
+/** [DSH-1] [DSH-2] */
 export function ControlRoomPage() {
   const t = useTexts();
   const format = useFormat();
   const { account } = useStudent();
-  const profile = useProfile();
   const clock = useClock();
-  const occurrences = useCalendar(clock.today);
   const notes = useRecentNotes();
+  const occurrences = useCalendar(clock.today);
+  const profile = useProfile();
   const looks = useLooks();
   const isArriving = useSyncReport().kind === "first";
+  // The texts of notes and the grades are the most to read: they come when the first screen stands.
   const isPainted = usePainted(occurrences !== undefined && notes !== undefined);
+  const texts = useNoteTexts(notes ?? none, isPainted);
+  const [grades, setGrades] = useState<GradeBooks>();
+  const ranked = useMemo(() => {
+    const standings = [...(grades?.results.values() ?? [])].flatMap(({ courseId, weighted }) =>
+      weighted === null ? [] : standingOf(courseId, weighted),
+    );
+    const coming = occurrences && comingFrom(occurrences);
+    return coming && nextUp({ coming, standings, unfinished: unfinishedIn(notes ?? none, texts) }, clock.now);
+  }, [grades, occurrences, notes, texts, clock.now]);
+  const due = useMemo(() => occurrences && dueSoon(occurrences, clock.now, clock.span), [occurrences, clock]);
   const left = useMemo(() => occurrences && leftOf(occurrences, clock.now, clock.span), [occurrences, clock]);
 
   const name = profile?.username || account.name || t("dashboard.student");
   const greeting = t(`dashboard.${partOfDay(new Date(clock.now).getHours())}`, { name });
-  const sentence = left && notes && headline({ left, notes: notes.count, isArriving }, t, format);
+  const sentence = left && notes && headline({ left, notes: notes.length, isArriving }, t, format);
   return (
     <Page
       title={`${t("area.home")} · ${t("product")}`}
@@ -57,16 +71,21 @@ export function ControlRoomPage() {
       actions={<Doors />}
     >
       <UnfinishedSignUp />
-      <TodayRuler clock={clock} occurrences={occurrences} looks={looks} />
-      {isPainted && occurrences && notes ? (
-        <Desk clock={clock} occurrences={occurrences} notes={notes.recent} looks={looks}>
-          <RecentNotes notes={notes.recent} looks={looks} isArriving={isArriving} isPainted />
-        </Desk>
-      ) : (
+      <TodayRuler clock={clock} occurrences={occurrences} looks={looks} first={ranked?.find(isWork)} />
+      {notes && (
         <div className={styles.grid}>
-          {notes && <RecentNotes notes={notes.recent} looks={looks} isArriving={isArriving} isPainted={false} />}
+          <NextUpList ranked={ranked} clock={clock} looks={looks} occurrences={occurrences ?? []} />
+          <DueSoon due={due} clock={clock} looks={looks} />
+          <RecentNotes notes={notes} texts={texts} looks={looks} isArriving={isArriving} />
+          {ranked && occurrences && (
+            <HalfHour ranked={ranked} clock={clock} occurrences={occurrences} latestNote={notes[0]} />
+          )}
         </div>
       )}
+      {isPainted && <GradesReader onRead={setGrades} />}
+      <Suspense>
+        {grades && occurrences && <GradesGlance grades={grades} occurrences={occurrences} clock={clock} />}
+      </Suspense>
     </Page>
   );
 }
@@ -99,34 +118,8 @@ function Doors() {
 
 const searchKeys = isMac ? "⌘K" : "Ctrl K";
 
-type DeskProps = {
-  readonly clock: ReturnType<typeof useClock>;
-  readonly occurrences: NonNullable<ReturnType<typeof useCalendar>>;
-  readonly notes: NonNullable<ReturnType<typeof useRecentNotes>>["recent"];
-  readonly looks: ReturnType<typeof useLooks>;
-  readonly children: ReactNode;
-};
-
-/** What needs the grades: they are read once the first screen stands. */
-function Desk({ clock, occurrences, notes, looks, children }: DeskProps) {
+function GradesReader({ onRead }: { readonly onRead: (grades: GradeBooks | undefined) => void }) {
   const grades = useGradeBooks();
-  const ranked = useMemo(() => {
-    if (!grades) return undefined;
-    const standings = [...grades.results.values()].flatMap(({ courseId, weighted }) =>
-      weighted === null ? [] : standingOf(courseId, weighted),
-    );
-    return nextUp({ coming: comingFrom(occurrences), standings, unfinished: unfinishedIn(notes) }, clock.now);
-  }, [grades, occurrences, notes, clock.now]);
-  const due = useMemo(() => dueSoon(occurrences, clock.now, clock.span), [occurrences, clock]);
-  return (
-    <>
-      <div className={styles.grid}>
-        <NextUpList ranked={ranked} clock={clock} looks={looks} occurrences={occurrences} />
-        <DueSoon due={due} clock={clock} looks={looks} />
-        {children}
-        <HalfHour ranked={ranked} clock={clock} occurrences={occurrences} latestNote={notes[0]} />
-      </div>
-      <Suspense>{grades && <GradesGlance grades={grades} occurrences={occurrences} clock={clock} />}</Suspense>
-    </>
-  );
+  useEffect(() => onRead(grades), [grades, onRead]);
+  return null;
 }

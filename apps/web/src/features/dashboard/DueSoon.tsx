@@ -5,16 +5,22 @@ import { Icon } from "../../ui/Icon.tsx";
 import { examIcon } from "../../ui/icons/calendar.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { PlainLink } from "../../ui/PlainLink.tsx";
+import { runOnceKnown } from "../../ui/shortcuts.ts";
 import { Card, Nothing } from "./Card.tsx";
 import { ClassName } from "./ClassName.tsx";
 import styles from "./control-room.module.css";
 import { dueAt, isDone } from "./desk.ts";
-import { eventHref, newEventHref } from "./links.ts";
+import { dayHref, eventHref } from "./links.ts";
 import type { Clock } from "./use-desk.ts";
 import type { Looks } from "./use-looks.ts";
 import { wordsFor } from "./words.ts";
 
-type DueSoonProps = { readonly due: readonly Occurrence[]; readonly clock: Clock; readonly looks: Looks };
+type DueSoonProps = {
+  /** undefined while the calendar is read. */
+  readonly due: readonly Occurrence[] | undefined;
+  readonly clock: Clock;
+  readonly looks: Looks;
+};
 
 const nearMs = 24 * 3_600_000;
 
@@ -26,14 +32,17 @@ export function DueSoon({ due, clock, looks }: DueSoonProps) {
   const { now, today } = clock;
   const plan = { href: "/calendar", label: t("dashboard.due.plan") };
   return (
-    <Card id="due" title={t("dashboard.due.title")} className={styles.due} {...(due.length > 0 && { link: plan })}>
-      {due.length === 0 ? (
+    <Card id="due" title={t("dashboard.due.title")} className={styles.due} {...(due?.length !== 0 && { link: plan })}>
+      {!due && <div className={styles.waiting} />}
+      {due?.length === 0 && (
         <Nothing
           text={t("dashboard.due.empty")}
-          href={newEventHref({ type: "assignment", day: today })}
+          href={dayHref(today)}
           action={t("dashboard.nextUp.add")}
+          afterwards={() => runOnceKnown(t("calendar.newEvent"))}
         />
-      ) : (
+      )}
+      {due && due.length > 0 && (
         <ul className={styles.tasks} aria-label={t("dashboard.due.list")}>
           {due.map((occurrence) => {
             const { key, event } = occurrence;

@@ -1,4 +1,4 @@
-import { gpaTrend, type TrendPoint } from "@jotter/domain/gpa-trend";
+import type { TrendPoint } from "@jotter/domain/gpa-trend";
 import { insightsOf } from "@jotter/domain/insights";
 import type { Occurrence } from "@jotter/domain/occurrences";
 import { type CSSProperties, useMemo } from "react";
@@ -8,6 +8,7 @@ import { PlainLink } from "../../ui/PlainLink.tsx";
 import { Card, Nothing } from "./Card.tsx";
 import styles from "./grades-glance.module.css";
 import type { Clock } from "./use-desk.ts";
+import { useGpaTrend } from "./use-gpa-trend.ts";
 import { wordsFor } from "./words.ts";
 
 type GradesGlanceProps = {
@@ -23,7 +24,7 @@ export function GradesGlance({ grades, occurrences, clock }: GradesGlanceProps) 
   const { t, format, language } = useLanguage();
   const words = wordsFor(language);
   const { books, results, overall } = grades;
-  const trend = useMemo(() => gpaTrend(books), [books]);
+  const trend = useGpaTrend(books);
   const insights = useMemo(() => {
     const classes = books.map(({ course }) => ({
       name: course.name,

@@ -4,18 +4,19 @@ import type { Occurrence } from "@jotter/domain/occurrences";
 import { wallTimeAt } from "@jotter/domain/zones";
 import { useMemo } from "react";
 import { shownNoteTitle } from "../../student/note-title.ts";
-import { buttonClass } from "../../ui/Button.tsx";
+import { Button } from "../../ui/Button.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { PlainLink } from "../../ui/PlainLink.tsx";
 import type { Translate } from "../../ui/translate.ts";
 import { Card, Nothing } from "./Card.tsx";
 import styles from "./control-room.module.css";
-import { eventHref, newEventHref } from "./links.ts";
+import { eventHref } from "./links.ts";
 import type { Clock, RecentNote } from "./use-desk.ts";
+import { useStudyBlock } from "./use-study-block.ts";
 import { wordsFor } from "./words.ts";
 
 type HalfHourProps = {
-  readonly ranked: readonly NextUp[] | undefined;
+  readonly ranked: readonly NextUp[];
   readonly clock: Clock;
   readonly occurrences: readonly Occurrence[];
   readonly latestNote: RecentNote | undefined;
@@ -23,6 +24,7 @@ type HalfHourProps = {
 
 const halfHour = 30;
 const dayEnds = 22 * 60;
+const midnight = 24 * 60;
 /** A tick is two and a half minutes, the whole dial two hours. */
 const ticks = Array.from({ length: 49 }, (_, index) => index);
 const tickMinutes = 2.5;
@@ -31,15 +33,18 @@ const tickMinutes = 2.5;
 export function HalfHour({ ranked, clock, occurrences, latestNote }: HalfHourProps) {
   const { t, format, language } = useLanguage();
   const words = wordsFor(language);
-  const fit = useMemo(() => ranked && fitFor(ranked, halfHour), [ranked]);
+  const fit = useMemo(() => fitFor(ranked, halfHour), [ranked]);
+  const block = useStudyBlock();
   const { now, today, zone } = clock;
   const wall = wallTimeAt(now, zone);
   const minute = minuteOn(wall, today);
   const { blocks } = useMemo(() => dayPlan(occurrences, today, wall), [occurrences, today, wall]);
-  if (!ranked || !(fit || latestNote)) return null;
+  if (!fit && !latestNote) return null;
 
-  const busy = blocks.find(({ state, item }) => state === "current" && item.event.type !== "assignment");
-  const next = blocks.find(({ state }) => state === "coming");
+  // A deadline is no appointment: the time before it is the student's own.
+  const appointments = blocks.filter(({ item }) => item.event.type !== "assignment");
+  const busy = appointments.find(({ state }) => state === "current");
+  const next = appointments.find(({ state }) => state === "coming");
   const ends = busy ? busy.to : next ? next.from : dayEnds;
   const minutes = Math.max(0, ends - minute);
   const caption = busy
@@ -70,12 +75,15 @@ export function HalfHour({ ranked, clock, occurrences, latestNote }: HalfHourPro
           <p className={styles.fit}>
             <PlainLink href={hrefOf(fit.entry, occurrences)}>{fitText(fit, t)}</PlainLink>
           </p>
-          <PlainLink
-            href={newEventHref({ type: "study", day: today, from, to: Math.min(from + halfHour, 24 * 60 - 1) })}
-            className={buttonClass("quiet", true)}
-          >
-            {t("dashboard.half.block")}
-          </PlainLink>
+          {from + halfHour < midnight && (
+            <Button
+              look="quiet"
+              wide
+              onClick={() => void block({ day: today, from, to: from + halfHour, entry: fit.entry })}
+            >
+              {t("dashboard.half.block")}
+            </Button>
+          )}
         </>
       ) : (
         <Nothing

@@ -4,16 +4,18 @@ import { shownNoteTitle } from "../../student/note-title.ts";
 import type { Format } from "../../ui/format.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { PlainLink } from "../../ui/PlainLink.tsx";
+import { runOnceKnown } from "../../ui/shortcuts.ts";
 import type { Translate } from "../../ui/translate.ts";
 import { Card, Nothing } from "./Card.tsx";
 import { ClassName } from "./ClassName.tsx";
 import styles from "./control-room.module.css";
-import { eventHref, newEventHref } from "./links.ts";
+import { dayHref, eventHref } from "./links.ts";
 import type { Clock } from "./use-desk.ts";
 import type { Looks } from "./use-looks.ts";
 import { type Words, wordsFor } from "./words.ts";
 
 type NextUpListProps = {
+  /** undefined while the calendar is read. */
   readonly ranked: readonly NextUp[] | undefined;
   readonly clock: Clock;
   readonly looks: Looks;
@@ -33,10 +35,12 @@ export function NextUpList({ ranked, clock, looks, occurrences }: NextUpListProp
       {ranked?.length === 0 && (
         <Nothing
           text={t("dashboard.nextUp.empty")}
-          href={newEventHref({ type: "assignment", day: clock.today })}
+          href={dayHref(clock.today)}
           action={t("dashboard.nextUp.add")}
+          afterwards={() => runOnceKnown(t("calendar.newEvent"))}
         />
       )}
+      {!ranked && <div className={styles.waiting} />}
       {ranked && ranked.length > 0 && (
         <ol className={styles.ranked} aria-label={t("dashboard.nextUp.list")}>
           {ranked.slice(0, mostEntries).map((entry, index) => {

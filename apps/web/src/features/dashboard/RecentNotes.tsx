@@ -9,7 +9,7 @@ import { PlainLink } from "../../ui/PlainLink.tsx";
 import { ClassName } from "./ClassName.tsx";
 import styles from "./control-room.module.css";
 import { preview } from "./greeting.ts";
-import type { RecentNote } from "./use-desk.ts";
+import type { NoteText, NoteTexts, RecentNote } from "./use-desk.ts";
 import type { Looks } from "./use-looks.ts";
 
 /** What typesets a note comes after the first screen. */
@@ -19,10 +19,11 @@ type RecentNotesProps = {
   readonly notes: readonly RecentNote[];
   readonly looks: Looks;
   readonly isArriving: boolean;
-  readonly isPainted: boolean;
+  /** Read a moment after the notes themselves. */
+  readonly texts: NoteTexts;
 };
 
-export function RecentNotes({ notes, looks, isArriving, isPainted }: RecentNotesProps) {
+export function RecentNotes({ notes, texts, looks, isArriving }: RecentNotesProps) {
   const t = useTexts();
   return (
     <section className={styles.recent} aria-labelledby="recent">
@@ -42,7 +43,7 @@ export function RecentNotes({ notes, looks, isArriving, isPainted }: RecentNotes
       ) : (
         <ul className={styles.cards}>
           {notes.map((note) => (
-            <NoteCard key={note.id} note={note} looks={looks} isPainted={isPainted} />
+            <NoteCard key={note.id} note={note} text={texts.get(note.id)} looks={looks} />
           ))}
         </ul>
       )}
@@ -50,13 +51,12 @@ export function RecentNotes({ notes, looks, isArriving, isPainted }: RecentNotes
   );
 }
 
-type NoteCardProps = { readonly note: RecentNote; readonly looks: Looks; readonly isPainted: boolean };
+type NoteCardProps = { readonly note: RecentNote; readonly text: NoteText | undefined; readonly looks: Looks };
 
-function NoteCard({ note, looks, isPainted }: NoteCardProps) {
+function NoteCard({ note, text, looks }: NoteCardProps) {
   const t = useTexts();
   const format = useFormat();
   const { now } = useStudent();
-  const plain = <p className={styles.plain}>{preview(note.excerpt) || t("dashboard.emptyNote")}</p>;
   return (
     <li className={styles.note} data-marker={looks.get(note.classId ?? "")?.marker}>
       <ClassName classId={note.classId} looks={looks} />
@@ -65,13 +65,12 @@ function NoteCard({ note, looks, isPainted }: NoteCardProps) {
       </h3>
       {/* The whole card is one link: nothing in it can be clicked or reached by itself. */}
       <div className={styles.preview} inert>
-        {isPainted && note.excerpt ? (
-          <Suspense fallback={plain}>
-            <RenderedNote id={note.id} text={note.excerpt} />
+        {text?.excerpt && (
+          <Suspense fallback={<p className={styles.plain}>{preview(text.excerpt)}</p>}>
+            <RenderedNote id={note.id} text={text.excerpt} />
           </Suspense>
-        ) : (
-          plain
         )}
+        {text?.excerpt === "" && <p>{t("dashboard.emptyNote")}</p>}
       </div>
       <time dateTime={new Date(note.updatedAt).toISOString()}>{format.when(note.updatedAt, now())}</time>
     </li>

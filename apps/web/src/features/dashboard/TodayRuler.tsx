@@ -1,30 +1,40 @@
 import { type Block, type DayPlan, dayPlan, minuteOn, type Slot } from "@jotter/domain/day-plan";
+import type { NextUp } from "@jotter/domain/next-up";
 import type { Occurrence } from "@jotter/domain/occurrences";
 import { wallTimeAt } from "@jotter/domain/zones";
 import { type CSSProperties, useEffect, useMemo, useRef } from "react";
 import { useLanguage } from "../../ui/language.tsx";
 import { PlainLink } from "../../ui/PlainLink.tsx";
-import { eventHref, newEventHref } from "./links.ts";
+import { dayHref, eventHref } from "./links.ts";
 import styles from "./today-ruler.module.css";
 import type { Clock } from "./use-desk.ts";
 import type { Looks } from "./use-looks.ts";
+import { useStudyBlock } from "./use-study-block.ts";
 import { wordsFor } from "./words.ts";
 
 type RulerProps = {
   readonly clock: Clock;
   readonly occurrences: readonly Occurrence[] | undefined;
   readonly looks: Looks;
+  /** What a free slot is offered for. */
+  readonly first: NextUp | undefined;
 };
 
+/** More than this above each other is a pile: the rest is told as a number. */
+const mostLanes = 3;
+
 /** The day as a ruler: what is over, what is on, what is to come, and where there is room for more. [DSH-1] */
-export function TodayRuler({ clock, occurrences, looks }: RulerProps) {
-  const { t, language } = useLanguage();
+export function TodayRuler({ clock, occurrences, looks, first }: RulerProps) {
+  const { t, format, language } = useLanguage();
   const words = wordsFor(language);
   const { now, today, zone } = clock;
   const wall = wallTimeAt(now, zone);
   const plan = useMemo(() => dayPlan(occurrences ?? [], today, wall), [occurrences, today, wall]);
   const minute = minuteOn(wall, today);
   const scroller = useRef<HTMLDivElement>(null);
+  const lanes = Math.min(plan.lanes, mostLanes);
+  const shown = plan.blocks.filter(({ lane }) => lane < lanes);
+  const hidden = plan.blocks.length - shown.length;
   const isEmpty = plan.blocks.length === 0 && plan.allDay.length === 0;
 
   // On a phone the ruler is wider than the screen: it begins at now.
@@ -56,9 +66,14 @@ export function TodayRuler({ clock, occurrences, looks }: RulerProps) {
             {occurrence.event.title}
           </PlainLink>
         ))}
+        {hidden > 0 && (
+          <PlainLink href={dayHref(today)} className={styles.allDay}>
+            {t("dashboard.more", { count: hidden, formatted: format.number(hidden) })}
+          </PlainLink>
+        )}
         {occurrences && isEmpty && <p>{t("dashboard.nothingToday")}</p>}
         {occurrences && isEmpty ? (
-          <PlainLink href={newEventHref({ type: "study", day: today })} className={styles.door}>
+          <PlainLink href={dayHref(today)} className={styles.door}>
             {t("dashboard.planDay")}
           </PlainLink>
         ) : (
@@ -68,13 +83,13 @@ export function TodayRuler({ clock, occurrences, looks }: RulerProps) {
         )}
       </div>
       <div ref={scroller} className={styles.scroll} data-empty={isEmpty}>
-        <div className={styles.track} style={{ "--lanes": plan.lanes } as CSSProperties}>
+        <div className={styles.track} style={{ "--lanes": lanes } as CSSProperties}>
           <ul aria-label={t("dashboard.hours")} hidden={isEmpty}>
-            {stops(plan).map((stop) =>
+            {stops(shown, plan.free).map((stop) =>
               "item" in stop ? (
                 <BlockView key={stop.item.key} block={stop} plan={plan} looks={looks} />
               ) : (
-                <FreeView key={`free-${stop.to}`} slot={stop} plan={plan} today={today} />
+                <FreeView key={`free-${stop.to}`} slot={stop} plan={plan} today={today} first={first} />
               ),
             )}
           </ul>
@@ -106,8 +121,8 @@ export function TodayRuler({ clock, occurrences, looks }: RulerProps) {
 type Stop = Block<Occurrence> | Slot;
 
 /** In the order of the day, for those who go through it by keyboard or hear it. */
-function stops(plan: DayPlan<Occurrence>): readonly Stop[] {
-  return [...plan.blocks, ...plan.free].toSorted((one, other) => one.from - other.from);
+function stops(blocks: readonly Block<Occurrence>[], free: readonly Slot[]): readonly Stop[] {
+  return [...blocks, ...free].toSorted((one, other) => one.from - other.from);
 }
 
 function BlockView({ block, plan, looks }: { block: Block<Occurrence>; plan: DayPlan<Occurrence>; looks: Looks }) {
@@ -140,16 +155,24 @@ function BlockView({ block, plan, looks }: { block: Block<Occurrence>; plan: Day
   );
 }
 
-function FreeView({ slot, plan, today }: { slot: Slot; plan: DayPlan<Occurrence>; today: string }) {
+type FreeViewProps = {
+  readonly slot: Slot;
+  readonly plan: Slot;
+  readonly today: string;
+  readonly first: NextUp | undefined;
+};
+
+function FreeView({ slot, plan, today, first }: FreeViewProps) {
   const { t, language } = useLanguage();
   const words = wordsFor(language);
+  const block = useStudyBlock();
   const span = t("dashboard.slotSpan", { from: words.clock(slot.from), to: words.clock(slot.to) });
   return (
     <li className={styles.free} style={placed(slot, plan)}>
-      <PlainLink href={newEventHref({ type: "study", day: today, ...slot })} title={span}>
+      <button type="button" title={span} onClick={() => void block({ day: today, ...slot, entry: first })}>
         <b>{t("dashboard.slot")}</b> <small>{t("dashboard.slotPlan")}</small>{" "}
         <span className="visually-hidden">{span}</span>
-      </PlainLink>
+      </button>
     </li>
   );
 }

@@ -9,7 +9,8 @@ import { translator } from "../../ui/translate.ts";
 import { comingFrom, dueSoon, type Left, leftOf, openTasks, unfinishedIn } from "./desk.ts";
 import { excerpt } from "./excerpt.ts";
 import { headline } from "./headline.ts";
-import { dayHref, eventHref, newEventHref } from "./links.ts";
+import { dayHref, eventHref } from "./links.ts";
+import { studySpan } from "./study-span.ts";
 import { wordsFor } from "./words.ts";
 
 const zone = "UTC";
@@ -43,6 +44,11 @@ describe("what is due soon [DSH-1]", () => {
       { ...exam, title: "Written", start: "2026-11-12T09:00" },
     );
     expect(titles(dueSoon(occurrences, now, today))).toEqual(["Essay", "Done today", "Lab", "Midterm"]);
+  });
+
+  test("shows three of what is overdue at most, the latest", () => {
+    const pile = [4, 5, 6, 7, 8].map((day) => ({ ...late, title: `Essay ${day}`, start: `2026-11-0${day}T12:00` }));
+    expect(titles(dueSoon(calendar(...pile, lab), now, today))).toEqual(["Essay 6", "Essay 7", "Essay 8", "Lab"]);
   });
 
   test("is to be done next, without lessons and without what is done", () => {
@@ -100,8 +106,10 @@ describe("the headline [DSH-1]", () => {
 
 test("open tasks of a note are counted as they are written", () => {
   expect(openTasks("- [ ] one\n* [x] two\n  1. [ ] three\ntext - [ ] no\n- [ ]\n")).toBe(2);
-  const note = { id: "n", title: "T", classId: null, updatedAt: 9, openTasks: 2 };
-  expect(unfinishedIn([note])).toEqual([{ noteId: "n", title: "T", classId: null, openTasks: 2, editedAt: 9 }]);
+  const note = { id: "n", title: "T", classId: null, updatedAt: 9 };
+  const unfinished = { noteId: "n", title: "T", classId: null, openTasks: 2, editedAt: 9 };
+  expect(unfinishedIn([note], new Map([["n", { openTasks: 2 }]]))).toEqual([unfinished]);
+  expect(unfinishedIn([note], new Map())).toEqual([{ ...unfinished, openTasks: 0 }]);
 });
 
 describe("an excerpt", () => {
@@ -141,12 +149,21 @@ describe("moments in words", () => {
   });
 });
 
-test("links lead to a day, to what is on it, and to something new", () => {
+test("links lead to a day of the calendar, and to what is on it", () => {
   const [occurrence] = calendar(exam);
   expect(dayHref("2026-11-14")).toBe("/calendar?view=day&day=2026-11-14");
-  expect(occurrence && eventHref(occurrence)).toBe("/calendar?view=day&day=2026-11-14&event=Midterm");
-  expect(newEventHref({ type: "study", day: "2026-11-14", from: 545, to: 570 })).toBe(
-    "/calendar?day=2026-11-14&new=study&start=09:05&end=09:30",
-  );
-  expect(newEventHref({ type: "exam", day: "2026-11-14" })).toBe("/calendar?day=2026-11-14&new=exam");
+  expect(occurrence && eventHref(occurrence)).toBe("/calendar?view=day&day=2026-11-14");
+});
+
+test("a study block takes an hour of a free slot at most, from the next five minutes on", () => {
+  expect(studySpan("2026-11-14", { from: 1033, to: 1320 })).toEqual({
+    from: 1035,
+    to: 1095,
+    start: "2026-11-14T17:15",
+    end: "2026-11-14T18:15",
+  });
+  expect(studySpan("2026-11-14", { from: 545, to: 580 })).toMatchObject({
+    start: "2026-11-14T09:05",
+    end: "2026-11-14T09:40",
+  });
 });

@@ -7,6 +7,7 @@ const dayMs = 86_400_000;
 const dueDays = 7;
 const overdueDays = 14;
 const mostDue = 6;
+const mostOverdue = 3;
 
 /** An assignment is due at its end; an exam and a study block begin, and that is that. */
 export function dueAt({ event, startsAt, endsAt }: Occurrence): number {
@@ -47,7 +48,10 @@ export function dueSoon(occurrences: readonly Occurrence[], now: number, today: 
     if (event.doneAt != null) return event.doneAt >= dayBegins && event.doneAt < dayEnds;
     return left > -overdueDays * dayMs && left <= dueDays * dayMs;
   });
-  const open = wanted.filter((one) => !isDone(one)).toSorted(byDue);
+  const undone = wanted.filter((one) => !isDone(one)).toSorted(byDue);
+  // Of what is overdue the latest: a long neglected pile must not hide what is still to come.
+  const overdue = undone.filter((one) => dueAt(one) <= now).slice(-mostOverdue);
+  const open = [...overdue, ...undone.filter((one) => dueAt(one) > now)];
   // What is ticked stays where it stands: the hand, and the focus, are still on it.
   return [...open, ...wanted.filter(isDone).toSorted(byDue)].slice(0, mostDue).toSorted(byDue);
 }
@@ -96,15 +100,13 @@ type WrittenNote = {
   readonly title: string;
   readonly classId: string | null;
   readonly updatedAt: number;
-  readonly openTasks: number;
 };
 
-export function unfinishedIn(notes: readonly WrittenNote[]): readonly Unfinished[] {
-  return notes.map(({ id, title, classId, updatedAt, openTasks }) => ({
-    noteId: id,
-    title,
-    classId,
-    openTasks,
-    editedAt: updatedAt,
-  }));
+export function unfinishedIn(
+  notes: readonly WrittenNote[],
+  texts: ReadonlyMap<string, { readonly openTasks: number }>,
+): readonly Unfinished[] {
+  return notes.map(({ id, title, classId, updatedAt }) => {
+    return { noteId: id, title, classId, openTasks: texts.get(id)?.openTasks ?? 0, editedAt: updatedAt };
+  });
 }

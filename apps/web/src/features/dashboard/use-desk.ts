@@ -2,7 +2,7 @@ import { addDays } from "@jotter/domain/days";
 import { note } from "@jotter/domain/note";
 import { dayAt, instantOf } from "@jotter/domain/zones";
 import { useEffect, useState } from "react";
-import { countNotes, latestNotes } from "../../student/note-lists.ts";
+import { latestNotes } from "../../student/note-lists.ts";
 import { useStudent } from "../../student/student-context.ts";
 import { useOccurrences, viewerZone } from "../../student/use-events.ts";
 import { useLive } from "../../student/use-live.ts";
@@ -14,26 +14,36 @@ export type RecentNote = {
   readonly title: string;
   readonly classId: string | null;
   readonly updatedAt: number;
-  readonly excerpt: string;
-  readonly openTasks: number;
 };
 
-const recentCount = 6;
+/** What stands in a note, as far as a card and the ranking need it. */
+export type NoteText = { readonly excerpt: string; readonly openTasks: number };
+export type NoteTexts = ReadonlyMap<string, NoteText>;
 
-/** The latest notes with the beginnings of their texts, and how many notes there are. */
-export function useRecentNotes() {
+const recentCount = 6;
+const unread: NoteTexts = new Map();
+
+/** The latest notes without their texts: a few steps along an index, however many there are. */
+export function useRecentNotes(): readonly RecentNote[] | undefined {
   const { replica } = useStudent();
-  const count = useLive(() => countNotes(replica), [replica]);
-  const recent = useLive(async (): Promise<readonly RecentNote[]> => {
+  return useLive(async () => {
     const rows = await latestNotes(replica).limit(recentCount).toArray();
-    return Promise.all(
-      rows.map(async ({ id, data: { title, classId, updatedAt } }) => {
-        const body = (await replica.get(note, id))?.body ?? "";
-        return { id, title, classId, updatedAt, excerpt: excerpt(body), openTasks: openTasks(body) };
-      }),
-    );
+    return rows.map(({ id, data: { title, classId, updatedAt } }) => ({ id, title, classId, updatedAt }));
   }, [replica]);
-  return count === undefined || recent === undefined ? undefined : { count, recent };
+}
+
+/** The beginnings of these notes, read when the first screen stands. */
+export function useNoteTexts(notes: readonly RecentNote[], isPainted: boolean): NoteTexts {
+  const { replica } = useStudent();
+  const texts = useLive(async (): Promise<NoteTexts> => {
+    if (!isPainted) return unread;
+    const read = notes.map(async ({ id }): Promise<[string, NoteText]> => {
+      const body = (await replica.get(note, id))?.body ?? "";
+      return [id, { excerpt: excerpt(body), openTasks: openTasks(body) }];
+    });
+    return new Map(await Promise.all(read));
+  }, [replica, notes, isPainted]);
+  return texts ?? unread;
 }
 
 /** Everything on the calendar around today: two weeks back for what is overdue, two ahead for what is to come. */

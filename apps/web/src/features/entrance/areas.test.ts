@@ -17,7 +17,7 @@ describe.each(languageCodes)("all there is to read (%s) [MKT-1]", (code) => {
 
   test("is called the same under the welcome page, where the content is not loaded", async () => {
     const { about, faq, contact, terms, privacy } = await loadEntrance(code);
-    const { link } = (await languages[code].texts()).features;
+    const { link } = (await languages[code].entrance()).features;
     expect(link).toMatchObject({
       about: about.title,
       faq: faq.title,

@@ -4,7 +4,7 @@ import type { Replica } from "@jotter/replica/replica";
 /** Enough for one transaction: between two of them the screen gets its turn. */
 const atOnce = 100;
 
-export type RunningChange = { readonly done: number; readonly total: number };
+type RunningChange = { readonly done: number; readonly total: number };
 
 let running: RunningChange | null = null;
 let isCancelled = false;

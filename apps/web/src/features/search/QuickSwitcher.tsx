@@ -38,13 +38,14 @@ export function QuickSwitcher({ pages, go, close }: QuickSwitcherProps) {
     const address = await follow(target);
     dialog.current?.close();
     if (address) go(address);
+    if (target.does.kind === "go") target.does.afterwards?.();
   }
 
   /** Whoever types and presses Enter at once means what was typed, not what stood there before. */
   async function openChosen() {
     const isOfNotes = groups[0]?.name === "notes";
     if (isAnswered || chosen > 0 || !isOfNotes) await open(targets[place]);
-    else await open((await firstNote()) ?? targets[place]);
+    else await open((await firstNote()) ?? targets.find(({ does }) => does.kind !== "create") ?? targets[place]);
   }
 
   function press(event: KeyboardEvent<HTMLInputElement>) {

@@ -15,7 +15,7 @@ import {
 } from "../../ui/icons/app.ts";
 import { globeIcon, halfMoonIcon, moonIcon, sunIcon } from "../../ui/icons/entrance.ts";
 import { useTexts } from "../../ui/language.tsx";
-import { openShortcutSheet } from "../../ui/shortcuts.ts";
+import { openShortcutSheet, runOnceKnown } from "../../ui/shortcuts.ts";
 
 /** Something that can be done from anywhere: it goes somewhere, or it happens at once. */
 export type Action = {
@@ -24,10 +24,10 @@ export type Action = {
   readonly icon: ComponentProps<typeof Icon>["shape"];
   /** Of those few that are offered before anything is typed. */
   readonly isCommon?: boolean;
-} & ({ readonly to: string } | { readonly run: () => void });
+} & ({ readonly to: string; readonly afterwards?: () => void } | { readonly run: () => void });
 
 /** [DSH-3] */
-export function useActions(): readonly Action[] {
+export function useActions(classNames: ReadonlyMap<string, string>): readonly Action[] {
   const t = useTexts();
   const { syncNow } = useStudent();
   const { logout } = useSession();
@@ -35,10 +35,21 @@ export function useActions(): readonly Action[] {
   const theme = (name: "Dark" | "Light" | "System") => t("search.do.theme", { theme: t(`settings.theme${name}`) });
   return [
     { id: "new-note", label: t("search.do.newNote"), icon: notesIcon, to: "/editor", isCommon: true },
-    { id: "new-event", label: t("search.do.newEvent"), icon: calendarIcon, to: "/calendar?new=other", isCommon: true },
-    { id: "enter-due", label: t("search.do.enterDue"), icon: calendarIcon, to: "/calendar?new=assignment" },
-    { id: "add-grade", label: t("search.do.addGrade"), icon: gradesIcon, to: "/grades?add=true", isCommon: true },
-    { id: "what-if", label: t("search.do.whatIf"), icon: gradesIcon, to: "/grades?whatIf=true" },
+    {
+      id: "new-event",
+      label: t("search.do.newEvent"),
+      icon: calendarIcon,
+      to: "/calendar",
+      afterwards: () => runOnceKnown(t("calendar.newEvent")),
+      isCommon: true,
+    },
+    { id: "add-grade", label: t("search.do.addGrade"), icon: gradesIcon, to: "/grades", isCommon: true },
+    ...[...classNames].map(([id, name]) => ({
+      id: `add-grade-${id}`,
+      label: t("search.do.addGradeIn", { name }),
+      icon: gradesIcon,
+      to: `/grades?class=${id}`,
+    })),
     { id: "trash", label: t("search.do.trash"), icon: trashIcon, to: "/notes/trash" },
     { id: "sync-now", label: t("search.do.syncNow"), icon: renewIcon, run: syncNow },
     { id: "dark", label: theme("Dark"), icon: moonIcon, run: () => void choose({ theme: "dark" }) },

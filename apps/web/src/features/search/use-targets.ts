@@ -28,7 +28,7 @@ export type Target = {
   readonly detail?: readonly Piece[];
   readonly does:
     | { readonly kind: "note"; readonly id: string }
-    | { readonly kind: "go"; readonly to: string }
+    | { readonly kind: "go"; readonly to: string; readonly afterwards?: (() => void) | undefined }
     | { readonly kind: "file"; readonly address: string }
     | { readonly kind: "create"; readonly noteTitle: string }
     | { readonly kind: "run"; readonly run: () => void };
@@ -49,6 +49,7 @@ type Group = { readonly name: (typeof groupNames)[number]; readonly targets: rea
 
 const mostRecent = 6;
 const mostNotes = 20;
+const mostActions = 8;
 
 /**
  * Where nothing is typed: the latest notes, what is done most, and all pages. Else everything that is called so or has
@@ -59,8 +60,8 @@ export function useTargets(typed: string, pages: readonly Place[]) {
   const { replica, now } = useStudent();
   const { hits, progress, isAnswered } = useNoteSearch(typed);
   const recent = useLive(() => latestNotes(replica).limit(mostRecent).toArray(), [replica]);
-  const actions = useActions();
   const things = useThings(typed);
+  const actions = useActions(things.classNames);
   const isBlank = typed.trim() === "";
   const wanted = wantedIn(typed);
 
@@ -75,7 +76,8 @@ export function useTargets(typed: string, pages: readonly Place[]) {
     key: `do-${action.id}`,
     icon: action.icon,
     title,
-    does: "to" in action ? { kind: "go", to: action.to } : { kind: "run", run: action.run },
+    does:
+      "to" in action ? { kind: "go", to: action.to, afterwards: action.afterwards } : { kind: "run", run: action.run },
   });
   const pageTarget = ({ to, icon }: Place, title: readonly Piece[]): Target => ({
     key: to,
@@ -106,7 +108,7 @@ export function useTargets(typed: string, pages: readonly Place[]) {
   const day = new Intl.DateTimeFormat(language, { dateStyle: "medium" });
   const details = (...words: readonly (string | undefined)[]) => ({ detail: plain(words.filter(Boolean).join(" · ")) });
 
-  const foundActions = named(actions, actionTarget);
+  const foundActions = named(actions, actionTarget).slice(0, mostActions);
   const foundPages = named(pages, pageTarget);
   const found: readonly Group[] = [
     {
@@ -129,7 +131,7 @@ export function useTargets(typed: string, pages: readonly Place[]) {
         icon: eventIcons[type],
         title,
         ...details(day.format(new Date(start.slice(0, 10).concat("T12:00"))), things.classNames.get(classId ?? "")),
-        does: goTo(`/calendar?view=day&day=${start.slice(0, 10)}&event=${id}`),
+        does: goTo(`/calendar?view=day&day=${start.slice(0, 10)}`),
       })),
     },
     {

@@ -69,16 +69,18 @@ function useDocumentNames(isWanted: boolean): readonly NamedFile[] {
   const [names, setNames] = useState<readonly NamedFile[]>([]);
   useEffect(() => {
     if (!isWanted) return;
-    const leaving = new AbortController();
+    let isOpen = true;
     const ask = async () => {
       const { list, address } = await files();
-      const answer = await list(leaving.signal);
-      if (leaving.signal.aborted || !answer.ok) return;
+      const answer = await list();
+      if (!isOpen || !answer.ok) return;
       const documents = answer.value.files.filter(({ id, purpose }) => purpose === "document" && id !== picture);
       setNames(documents.map(({ id, name }) => ({ id, name, address: address(id) })));
     };
-    void ask();
-    return () => leaving.abort();
+    ask().catch(() => undefined); // The way to the server could not be loaded: that is no connection, too.
+    return () => {
+      isOpen = false;
+    };
   }, [files, isWanted, picture]);
   return names;
 }

@@ -78,7 +78,11 @@ export function OverlayHost() {
   );
 }
 
-function showToast({ text, action, sticky = false }: Toast, closeLabel: string): void {
+const lastByName = new Map<string, string>();
+
+function showToast({ text, action, sticky = false, replaces }: Toast, closeLabel: string): void {
+  const last = replaces === undefined ? undefined : lastByName.get(replaces);
+  if (last !== undefined) notifications.hide(last);
   const id = notifications.show({
     message: (
       <div className={styles.toast}>
@@ -103,4 +107,5 @@ function showToast({ text, action, sticky = false }: Toast, closeLabel: string):
     closeButtonProps: { "aria-label": closeLabel },
     classNames: { root: styles.toastRoot ?? "", closeButton: styles.toastClose ?? "" },
   });
+  if (replaces !== undefined) lastByName.set(replaces, id);
 }

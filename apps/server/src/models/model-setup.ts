@@ -1,0 +1,55 @@
+import type { Settings } from "../settings.ts";
+
+/** Which models there are, and what one answer of theirs may take. */
+export type ModelSetup = ModelLimits &
+  (
+    | { readonly provider: "none"; readonly problem: "no-key" | "not-configured" }
+    | {
+        readonly provider: "gemini" | "openai-compatible";
+        readonly key: string | undefined;
+        readonly baseUrl: string;
+        /** The primary, then the fallback. */
+        readonly models: readonly string[];
+      }
+  );
+export type ReadyModels = Exclude<ModelSetup, { readonly provider: "none" }>;
+
+type ModelLimits = {
+  readonly contextTokens: number;
+  readonly maxOutputTokens: number;
+  readonly requestBytes: number;
+  /** How long a provider may be silent. */
+  readonly silenceMs: number;
+};
+
+/**
+ * Gemini's newest flash model, then a stable one with a quota of its own: an alias and its target would run out
+ * together. [AIX-1]
+ */
+const gemini = {
+  baseUrl: "https://generativelanguage.googleapis.com/v1beta",
+  model: "gemini-flash-latest",
+  fallback: "gemini-3.5-flash-lite",
+};
+
+export function modelSetup(settings: Settings): ModelSetup {
+  const { AI_PROVIDER, AI_API_KEY, AI_BASE_URL, AI_MODEL, AI_FALLBACK_MODEL } = settings;
+  const geminiKey = AI_API_KEY ?? settings.GEMINI_API_KEY ?? settings.REACT_APP_GEMINI_API_KEY;
+  const provider = AI_PROVIDER ?? (AI_BASE_URL ? "openai-compatible" : "gemini");
+  const limits = {
+    // A local server cuts a long question off without a word, so little is asked of one that says nothing else.
+    contextTokens: settings.AI_CONTEXT_TOKENS ?? (provider === "gemini" ? 200_000 : 8_000),
+    maxOutputTokens: settings.AI_MAX_OUTPUT_TOKENS,
+    requestBytes: settings.AI_MAX_REQUEST_BYTES,
+    silenceMs: settings.AI_TIMEOUT_SECONDS * 1000,
+  };
+  if (provider === "none") return { ...limits, provider, problem: "not-configured" };
+  if (provider === "openai-compatible") {
+    // Only the plain key: one made for Google is nobody else's business.
+    const models = [AI_MODEL, AI_FALLBACK_MODEL].filter((model) => model !== undefined);
+    return { ...limits, provider, key: AI_API_KEY, baseUrl: AI_BASE_URL ?? "", models };
+  }
+  if (!geminiKey) return { ...limits, provider: "none", problem: "no-key" };
+  const models = [AI_MODEL ?? gemini.model, AI_FALLBACK_MODEL ?? gemini.fallback];
+  return { ...limits, provider, key: geminiKey, baseUrl: AI_BASE_URL ?? gemini.baseUrl, models: [...new Set(models)] };
+}

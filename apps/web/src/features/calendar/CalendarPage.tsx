@@ -1,0 +1,286 @@
+import { isDay } from "@jotter/domain/days";
+import { event as eventEntity } from "@jotter/domain/event";
+import { newEvent } from "@jotter/domain/new-event";
+import type { Occurrence } from "@jotter/domain/occurrences";
+import { ownTimes } from "@jotter/domain/series-changes";
+import { Link, useNavigate, useSearch } from "@tanstack/react-router";
+import { Dexie } from "dexie";
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { useStudent } from "../../student/student-context.ts";
+import { useSyncReport } from "../../student/sync-report-context.tsx";
+import { useClasses } from "../../student/use-classes.ts";
+import { useOccurrences, viewerZone } from "../../student/use-events.ts";
+import { useLive } from "../../student/use-live.ts";
+import { Button, iconButtonClass } from "../../ui/Button.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { plusIcon } from "../../ui/icons/app.ts";
+import { filesIcon, nextIcon, previousIcon } from "../../ui/icons/calendar.ts";
+import { useTexts } from "../../ui/language.tsx";
+import { readRecord, recordKeys, writeRecord } from "../../ui/local-records.ts";
+import { Mark } from "../../ui/Mark.tsx";
+import { Page } from "../../ui/Page.tsx";
+import { registerShortcuts } from "../../ui/shortcuts.ts";
+import { CalendarView } from "./CalendarView.tsx";
+import styles from "./calendar.module.css";
+import { daysOfView, turned, type View, views } from "./calendar-view.ts";
+import { type Dates, useDates } from "./dates.ts";
+import { EventDialog } from "./EventDialog.tsx";
+import { FilesDialog } from "./FilesDialog.tsx";
+import { OverdueTray } from "./OverdueTray.tsx";
+import { ScopeDialog } from "./ScopeDialog.tsx";
+import type { Span } from "./span.ts";
+import { Upcoming } from "./Upcoming.tsx";
+import { useCalendar } from "./use-calendar.ts";
+import { useClock, useMatches } from "./use-clock.ts";
+import { useFileDrop } from "./use-file-drop.ts";
+
+type Opened =
+  | { readonly kind: "new"; readonly span: Span }
+  | { readonly kind: "edit"; readonly occurrence: Occurrence }
+  | { readonly kind: "files"; readonly file?: File };
+
+export function CalendarPage() {
+  const t = useTexts();
+  const dates = useDates();
+  const navigate = useNavigate();
+  const { replica, now } = useStudent();
+  const { classes } = useClasses();
+  const isNarrow = useMatches("(max-width: 760px)");
+  const isRoomBeside = useMatches("(min-width: 1181px)");
+  const { today, minute, instant } = useClock(now);
+  const search = useSearch({ from: "/signed-in/calendar" });
+  const view = search.view ?? rememberedView() ?? (isNarrow ? "agenda" : "month");
+  // The agenda is such a list itself.
+  const isWide = isRoomBeside && view !== "agenda";
+  const day = search.day !== undefined && isDay(search.day) ? search.day : today;
+  const { from, to } = daysOfView(view, day, dates.weekStart);
+  // The frame of a page is drawn at once; what is on it may take a few turns more.
+  const occurrences = useDeferredValue(useOccurrences(from, to), undefined);
+  const count = useLive(
+    () => replica.rows(eventEntity).where("[del+data.start]").between([0, Dexie.minKey], [0, Dexie.maxKey]).count(),
+    [replica],
+  );
+  // Until everything has arrived, nobody knows that there is nothing.
+  const isArriving = useSyncReport().kind === "first";
+  const isDrawn = useDrawn(occurrences !== undefined);
+  const calendar = useCalendar();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const isOver = useFileDrop((file) => setOpened({ kind: "files", file }));
+  const looks = useMemo(() => new Map(classes?.map((one) => [one.id, one])), [classes]);
+
+  const show = useCallback(
+    (change: { readonly view?: View; readonly day?: string | undefined }, isStep = false) => {
+      if (change.view) writeRecord(recordKeys.calendarView, change.view);
+      void navigate({
+        to: "/calendar",
+        search: (last: { view?: View | undefined; day?: string | undefined }) => ({ ...last, ...change }),
+        replace: isStep,
+        resetScroll: false,
+      });
+    },
+    [navigate],
+  );
+  // A step of the arrow keys is no page to go back to.
+  const goTo = useCallback(
+    (nextDay: string, nextView?: View) => show({ day: nextDay, ...(nextView && { view: nextView }) }, !nextView),
+    [show],
+  );
+
+  const create = useCallback((span: Span) => setOpened({ kind: "new", span }), []);
+  const newHere = useRef(() => {});
+  newHere.current = () => create(nextHour(day, today, minute));
+  useEffect(() => {
+    const go = (nextView: View) => () => show({ view: nextView });
+    return registerShortcuts([
+      { keys: "n", label: t("calendar.newEvent"), run: () => newHere.current() },
+      { keys: "t", label: t("calendar.toToday"), run: () => show({ day: undefined }) },
+      ...views.map((one) => ({ keys: viewKeys[one], label: t(`calendar.view.${one}`), run: go(one) })),
+    ]);
+  }, [t, show]);
+
+  return (
+    <Page
+      title={`${t("calendar.heading")} · ${t("product")}`}
+      heading={<Mark>{t("calendar.heading")}</Mark>}
+      actions={
+        <>
+          <div className={styles.files}>
+            <Button look="outline" onClick={() => setOpened({ kind: "files" })}>
+              <Icon shape={filesIcon} size={18} />
+              <span className={styles.filesWords}>{t("calendar.files")}</span>
+            </Button>
+          </div>
+          <Button look="primary" onClick={() => newHere.current()} aria-keyshortcuts="n">
+            <Icon shape={plusIcon} size={18} />
+            {t("calendar.newEvent")}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.bar}>
+        <div className={styles.turn}>
+          <button
+            type="button"
+            className={iconButtonClass}
+            aria-label={t(`calendar.previous.${view}`)}
+            onClick={() => show({ day: turned(view, day, -1) })}
+          >
+            <Icon shape={previousIcon} size={18} />
+          </button>
+          <Link
+            to="/calendar"
+            search={{ ...search, day: undefined }}
+            className={styles.today}
+            aria-current={day === today ? "date" : undefined}
+            resetScroll={false}
+          >
+            {t("calendar.today")}
+          </Link>
+          <button
+            type="button"
+            className={iconButtonClass}
+            aria-label={t(`calendar.next.${view}`)}
+            onClick={() => show({ day: turned(view, day, 1) })}
+          >
+            <Icon shape={nextIcon} size={18} />
+          </button>
+          <h2 className={styles.period} aria-live="polite">
+            {periodOf(view, day, from, to, dates)}
+          </h2>
+        </div>
+        <nav className={styles.views} aria-label={t("calendar.views")}>
+          {views.map((one) => (
+            <Link
+              key={one}
+              to="/calendar"
+              search={{ ...search, view: one }}
+              aria-current={one === view ? "page" : undefined}
+              resetScroll={false}
+              onClick={() => writeRecord(recordKeys.calendarView, one)}
+            >
+              {t(`calendar.view.${one}`)}
+            </Link>
+          ))}
+        </nav>
+      </div>
+
+      <OverdueTray
+        today={today}
+        now={instant}
+        looks={looks}
+        isNarrow={isNarrow}
+        calendar={calendar}
+        onOpen={(occurrence) => setOpened({ kind: "edit", occurrence })}
+      />
+
+      {count === 0 && !isArriving && (
+        <EmptyState title={t("calendar.emptyTitle")} text={t("calendar.emptyText")}>
+          <Button look="outline" onClick={() => newHere.current()}>
+            {t("calendar.createFirst")}
+          </Button>
+        </EmptyState>
+      )}
+
+      <div className={styles.desk} data-wide={isWide}>
+        <CalendarView
+          view={view}
+          day={day}
+          today={today}
+          nowMinute={minute}
+          occurrences={occurrences ?? none}
+          looks={looks}
+          isNarrow={isNarrow}
+          onDay={goTo}
+          onOpen={(occurrence) => setOpened({ kind: "edit", occurrence })}
+          onCreate={create}
+          onMove={calendar.move}
+          onRemove={(occurrence) => void calendar.remove(occurrence)}
+          onDone={(occurrence, isDone) => void calendar.setDone(occurrence, isDone)}
+        />
+        {isWide && isDrawn && (
+          <Upcoming
+            today={today}
+            looks={looks}
+            onOpen={(occurrence) => setOpened({ kind: "edit", occurrence })}
+            onDone={(occurrence, isDone) => void calendar.setDone(occurrence, isDone)}
+          />
+        )}
+      </div>
+
+      {opened?.kind === "new" && (
+        <EventDialog
+          event={newEvent(now(), {
+            start: opened.span.start,
+            end: opened.span.end,
+            zone: opened.span.allDay ? null : viewerZone(),
+          })}
+          times={opened.span}
+          isNew
+          classes={classes ?? []}
+          onSave={async (event) => {
+            await calendar.create(event);
+            return true;
+          }}
+          onDelete={() => Promise.resolve(false)}
+          onClose={() => setOpened(null)}
+        />
+      )}
+      {opened?.kind === "edit" && (
+        <EventDialog
+          event={{ ...opened.occurrence.event, ...ownTimes(opened.occurrence) }}
+          times={ownTimes(opened.occurrence)}
+          isNew={false}
+          classes={classes ?? []}
+          onSave={(event) => calendar.save(opened.occurrence, event)}
+          onDelete={() => calendar.remove(opened.occurrence)}
+          onClose={() => setOpened(null)}
+        />
+      )}
+      {opened?.kind === "files" && (
+        <FilesDialog
+          file={opened.file}
+          range={{ from, to, name: periodOf(view, day, from, to, dates) }}
+          onClose={() => setOpened(null)}
+        />
+      )}
+      {calendar.question && <ScopeDialog question={calendar.question} onClose={calendar.closeQuestion} />}
+      {isOver && (
+        <div className={styles.drop} role="status">
+          <p>{t("calendar.dropNow")}</p>
+        </div>
+      )}
+    </Page>
+  );
+}
+
+/** What stands beside the calendar comes a moment after it: never both in one go. */
+function useDrawn(isKnown: boolean): boolean {
+  const [isDrawn, setIsDrawn] = useState(false);
+  useEffect(() => {
+    if (!isKnown) return;
+    const waiting = setTimeout(() => setIsDrawn(true), 100);
+    return () => clearTimeout(waiting);
+  }, [isKnown]);
+  return isDrawn;
+}
+
+const none: readonly Occurrence[] = [];
+const viewKeys = { month: "m", week: "w", day: "d", agenda: "a" } as const;
+
+function rememberedView(): View | undefined {
+  return views.find((view) => view === readRecord(recordKeys.calendarView));
+}
+
+/** Where a new event begins if nobody says so: the next full hour of today, the morning of any other day. */
+function nextHour(day: string, today: string, minute: number): Span {
+  const hour = day === today ? Math.min(23, Math.floor(minute / 60) + 1) : 9;
+  const at = (hours: number, minutes: number) =>
+    `${day}T${String(hours).padStart(2, "0")}:${String(minutes).padStart(2, "0")}`;
+  return { start: at(hour, 0), end: hour === 23 ? at(23, 59) : at(hour + 1, 0), allDay: false };
+}
+
+function periodOf(view: View, day: string, from: string, to: string, dates: Dates): string {
+  if (view === "month") return dates.month(day);
+  return view === "day" ? dates.dayYear(day) : dates.range(from, to);
+}

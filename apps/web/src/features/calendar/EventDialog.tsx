@@ -1,0 +1,322 @@
+import { type CalendarEvent, type EventType, eventTypes } from "@jotter/domain/event";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { useStudent } from "../../student/student-context.ts";
+import type { StudentClass } from "../../student/use-classes.ts";
+import { viewerZone } from "../../student/use-events.ts";
+import { Button, iconButtonClass } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { closeIcon, trashIcon } from "../../ui/icons/app.ts";
+import { useTexts } from "../../ui/language.tsx";
+import { Problem } from "../../ui/Problem.tsx";
+import { TextArea } from "../../ui/TextArea.tsx";
+import { TextField } from "../../ui/TextField.tsx";
+import agenda from "./agenda.module.css";
+import { Choice } from "./Choice.tsx";
+import { useDates } from "./dates.ts";
+import { typeIcons } from "./EventChip.tsx";
+import styles from "./event-dialog.module.css";
+import { type Draft, type DraftProblem, draftOf, eventOf, withDue, withStart } from "./event-draft.ts";
+import { LinkedNotes } from "./LinkedNotes.tsx";
+import { RepeatFields } from "./RepeatFields.tsx";
+import { minuteOf, wallAt } from "./span.ts";
+import { TopicFields } from "./TopicFields.tsx";
+
+type EventDialogProps = {
+  /** What is there, or what a new one begins with. */
+  readonly event: CalendarEvent;
+  /** Of the one occurrence that was opened. */
+  readonly times: Pick<CalendarEvent, "start" | "end">;
+  readonly isNew: boolean;
+  readonly classes: readonly StudentClass[];
+  /** Resolves with whether it was saved: a question may come first. */
+  readonly onSave: (event: CalendarEvent) => Promise<boolean>;
+  /** Resolves with whether it went. */
+  readonly onDelete: () => Promise<boolean>;
+  readonly onClose: () => void;
+};
+
+/** All there is to say about something on the calendar. [CAL-1] [CAL-3] */
+export function EventDialog({ event, times, isNew, classes, onSave, onDelete, onClose }: EventDialogProps) {
+  const t = useTexts();
+  const dates = useDates();
+  const { now } = useStudent();
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLInputElement>(null);
+  const [draft, setDraft] = useState(() => draftOf(event, times));
+  const [problem, setProblem] = useState<DraftProblem | null>(null);
+  const zone = viewerZone();
+  useEffect(() => {
+    dialog.current?.showModal();
+    if (isNew) title.current?.focus();
+  }, [isNew]);
+
+  const change = (part: Partial<Draft>) => setDraft((last) => ({ ...last, ...part }));
+  const isDue = draft.type === "assignment";
+
+  async function save(submit: FormEvent) {
+    submit.preventDefault();
+    const checked = eventOf(draft, event, { now: now(), weekStart: dates.weekStart, viewerZone: zone });
+    setProblem(checked.ok ? null : checked.problem);
+    if (!checked.ok) {
+      dialog.current?.querySelector<HTMLElement>(`[name="${fieldOf[checked.problem]}"]`)?.focus();
+      return;
+    }
+    if (await onSave(checked.value)) dialog.current?.close();
+  }
+
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={`${id}-title`} onClose={onClose}>
+      <form className={styles.form} noValidate onSubmit={(submit) => void save(submit)}>
+        <header className={styles.head}>
+          <h2 id={`${id}-title`}>{t(isNew ? "calendar.newEvent" : "calendar.editEvent")}</h2>
+          <button
+            type="button"
+            className={iconButtonClass}
+            aria-label={t("action.close")}
+            onClick={() => dialog.current?.close()}
+          >
+            <Icon shape={closeIcon} size={18} />
+          </button>
+        </header>
+
+        <fieldset className={styles.types}>
+          <legend className="visually-hidden">{t("calendar.typeLabel")}</legend>
+          {eventTypes.map((type) => (
+            <label key={type} className={styles.type}>
+              <input
+                type="radio"
+                name="type"
+                value={type}
+                checked={draft.type === type}
+                onChange={() => setDraft(isNew ? asNew(draft, type) : { ...draft, type })}
+              />
+              <Icon shape={typeIcons[type]} size={17} />
+              {t(`calendar.type.${type}`)}
+            </label>
+          ))}
+        </fieldset>
+
+        <TextField
+          ref={title}
+          name="title"
+          label={t("calendar.title")}
+          value={draft.title}
+          maxLength={1000}
+          autoComplete="off"
+          aria-invalid={problem === "no-title"}
+          onChange={(event) => change({ title: event.currentTarget.value })}
+        />
+
+        <div className={styles.pair}>
+          <Choice
+            label={t("calendar.class")}
+            value={draft.classId ?? ""}
+            onChoose={(chosen) => change({ classId: chosen || null })}
+          >
+            <option value="">{t("calendar.noClass")}</option>
+            {classes.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Choice>
+          <TextField
+            name="location"
+            label={t("calendar.location")}
+            value={draft.location}
+            maxLength={1000}
+            autoComplete="off"
+            onChange={(event) => change({ location: event.currentTarget.value })}
+          />
+        </div>
+
+        <label className={styles.switch}>
+          <input
+            type="checkbox"
+            className={agenda.check}
+            checked={draft.allDay}
+            onChange={(event) => change({ allDay: event.currentTarget.checked })}
+          />
+          {t("calendar.allDay")}
+        </label>
+
+        <div className={styles.pair}>
+          {!isDue && (
+            <When
+              label={t("calendar.start")}
+              name="start"
+              day={draft.startDay}
+              time={draft.startTime}
+              allDay={draft.allDay}
+              isWrong={problem === "no-day" || problem === "no-time"}
+              onDay={(startDay) => setDraft((last) => withStart(last, { startDay }))}
+              onTime={(startTime) => setDraft((last) => withStart(last, { startTime }))}
+            />
+          )}
+          <When
+            label={t(isDue ? "calendar.due" : "calendar.end")}
+            name="end"
+            day={draft.endDay}
+            time={draft.endTime}
+            allDay={draft.allDay}
+            isWrong={problem === "ends-before-it-starts" || problem === "no-day" || problem === "no-time"}
+            onDay={(endDay) => setDraft((last) => (isDue ? withDue(last, { endDay }) : { ...last, endDay }))}
+            onTime={(endTime) => setDraft((last) => (isDue ? withDue(last, { endTime }) : { ...last, endTime }))}
+          />
+        </div>
+        {!draft.allDay && draft.zone !== null && draft.zone !== zone && (
+          <p className={styles.zone}>{t("calendar.otherZone", { zone: draft.zone.replaceAll("_", " ") })}</p>
+        )}
+
+        <RepeatFields repeat={draft.repeat} problem={problem} onChange={(repeat) => change({ repeat })} />
+
+        {(draft.type === "assignment" || draft.type === "study") && (
+          <div className={styles.pair}>
+            <TextField
+              name="estimate"
+              label={t("calendar.estimate")}
+              inputMode="numeric"
+              autoComplete="off"
+              value={draft.estimate}
+              aria-invalid={problem === "bad-estimate"}
+              onChange={(event) => change({ estimate: event.currentTarget.value })}
+            />
+            {draft.type === "assignment" && <Weight draft={draft} problem={problem} change={change} />}
+            <label className={styles.switch}>
+              <input
+                type="checkbox"
+                className={agenda.check}
+                checked={draft.isDone}
+                onChange={(event) => change({ isDone: event.currentTarget.checked })}
+              />
+              {t("calendar.done")}
+            </label>
+          </div>
+        )}
+        {draft.type === "exam" && (
+          <>
+            <Weight draft={draft} problem={problem} change={change} />
+            <TopicFields topics={draft.topics} onChange={(topics) => change({ topics })} />
+          </>
+        )}
+        {(draft.type === "exam" || draft.noteIds.length > 0) && (
+          <LinkedNotes noteIds={draft.noteIds} onChange={(noteIds) => change({ noteIds })} />
+        )}
+
+        <TextArea
+          name="description"
+          label={t("calendar.description")}
+          value={draft.description}
+          maxLength={50_000}
+          rows={2}
+          onChange={(event) => change({ description: event.currentTarget.value })}
+        />
+
+        {problem && <Problem text={t(`calendar.problem.${problem}`)} />}
+        <div className={styles.actions}>
+          {!isNew && (
+            <Button look="outline" onClick={() => void onDelete().then((went) => went && dialog.current?.close())}>
+              <Icon shape={trashIcon} size={18} />
+              {t("action.delete")}
+            </Button>
+          )}
+          <span className={styles.gap} />
+          <Button onClick={() => dialog.current?.close()}>{t("action.cancel")}</Button>
+          <Button look="primary" type="submit">
+            {t("calendar.save")}
+          </Button>
+        </div>
+      </form>
+    </dialog>
+  );
+}
+
+/** Which field a problem is about: the focus goes there. */
+const fieldOf: Record<DraftProblem, string> = {
+  "no-title": "title",
+  "no-day": "end-day",
+  "no-time": "end-time",
+  "ends-before-it-starts": "end-day",
+  "bad-estimate": "estimate",
+  "bad-weight": "weight",
+  "unknown-zone": "end-day",
+  "unusable-rule": "repeat",
+  "bad-interval": "interval",
+  "no-weekday": "weekday",
+  "no-until": "until",
+  "until-before-start": "until",
+  "bad-count": "count",
+};
+
+/** A new assignment takes no time on the calendar: it is due when the hour that was drawn begins. All else takes one. */
+function asNew(draft: Draft, type: EventType): Draft {
+  const { startDay, startTime } = draft;
+  if (type === "assignment") return { ...draft, type, endDay: startDay, endTime: startTime };
+  const takesNone = draft.type === "assignment" && draft.endDay === startDay && draft.endTime === startTime;
+  if (!takesNone || startTime === "") return { ...draft, type };
+  const end = wallAt(startDay, minuteOf(`${startDay}T${startTime}`) + 60);
+  return { ...draft, type, endDay: end.slice(0, 10), endTime: end.slice(11) };
+}
+
+type WeightProps = {
+  readonly draft: Draft;
+  readonly problem: DraftProblem | null;
+  readonly change: (part: Partial<Draft>) => void;
+};
+
+function Weight({ draft, problem, change }: WeightProps) {
+  const t = useTexts();
+  return (
+    <TextField
+      name="weight"
+      label={t("calendar.weight")}
+      inputMode="decimal"
+      autoComplete="off"
+      value={draft.weight}
+      aria-invalid={problem === "bad-weight"}
+      onChange={(event) => change({ weight: event.currentTarget.value })}
+    />
+  );
+}
+
+type WhenProps = {
+  readonly label: string;
+  readonly name: string;
+  readonly day: string;
+  readonly time: string;
+  readonly allDay: boolean;
+  readonly isWrong: boolean;
+  readonly onDay: (day: string) => void;
+  readonly onTime: (time: string) => void;
+};
+
+function When({ label, name, day, time, allDay, isWrong, onDay, onTime }: WhenProps) {
+  const t = useTexts();
+  return (
+    <fieldset className={styles.when}>
+      <legend>{label}</legend>
+      <input
+        type="date"
+        name={`${name}-day`}
+        aria-label={t("calendar.dayOf", { what: label })}
+        className={styles.input}
+        value={day}
+        max="9999-12-31"
+        aria-invalid={isWrong}
+        onChange={(event) => onDay(event.currentTarget.value)}
+      />
+      {!allDay && (
+        <input
+          type="time"
+          name={`${name}-time`}
+          aria-label={t("calendar.timeOf", { what: label })}
+          className={styles.input}
+          value={time}
+          aria-invalid={isWrong}
+          onChange={(event) => onTime(event.currentTarget.value)}
+        />
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,96 @@
+import { note } from "@jotter/domain/note";
+import { Link } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import { findNotesByTitle } from "../../student/note-search.ts";
+import { shownNoteTitle } from "../../student/note-title.ts";
+import { useStudent } from "../../student/student-context.ts";
+import { useLive } from "../../student/use-live.ts";
+import { iconButtonClass } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { closeIcon, noteIcon, plusIcon } from "../../ui/icons/app.ts";
+import { useTexts } from "../../ui/language.tsx";
+import styles from "./event-dialog.module.css";
+
+type LinkedNotesProps = { readonly noteIds: readonly string[]; readonly onChange: (ids: readonly string[]) => void };
+
+type Found = Awaited<ReturnType<typeof findNotesByTitle>>;
+
+const offered = 6;
+
+/** The notes an exam is learned from, found by their title. */
+export function LinkedNotes({ noteIds, onChange }: LinkedNotesProps) {
+  const t = useTexts();
+  const { replica } = useStudent();
+  const [typed, setTyped] = useState("");
+  const [found, setFound] = useState<Found>([]);
+  const rows = useLive(() => replica.rows(note).bulkGet([...noteIds]), [replica, noteIds]);
+  // A note that was deleted is left out; its name comes back with it.
+  const linked = rows?.flatMap((row) => (row && !row.del ? row : [])) ?? [];
+
+  useEffect(() => {
+    if (typed.trim() === "") return setFound([]);
+    let isLatest = true;
+    findNotesByTitle(typed, offered).then(
+      (notes) => isLatest && setFound(notes),
+      // The notes were taken off this device meanwhile.
+      () => isLatest && setFound([]),
+    );
+    return () => {
+      isLatest = false;
+    };
+  }, [typed]);
+
+  return (
+    <fieldset className={styles.list}>
+      <legend>{t("calendar.notes")}</legend>
+      <ul>
+        {linked.map(({ id, data }) => (
+          <li key={id}>
+            <Link to="/editor/$id" params={{ id }}>
+              <Icon shape={noteIcon} size={17} />
+              {shownNoteTitle(data.title, t)}
+            </Link>
+            <button
+              type="button"
+              className={iconButtonClass}
+              aria-label={t("calendar.removeNote", { title: data.title })}
+              onClick={() => onChange(noteIds.filter((one) => one !== id))}
+            >
+              <Icon shape={closeIcon} size={14} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <input
+        type="search"
+        className={styles.input}
+        aria-label={t("calendar.findNote")}
+        placeholder={t("calendar.findNote")}
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === "Enter" && typed.trim() !== "") event.preventDefault();
+        }}
+      />
+      <ul className={styles.found} aria-label={t("calendar.foundNotes")} aria-live="polite">
+        {found
+          .filter(({ id }) => !noteIds.includes(id))
+          .map(({ id, title }) => (
+            <li key={id}>
+              <button
+                type="button"
+                onClick={() => {
+                  onChange([...noteIds, id]);
+                  setTyped("");
+                }}
+              >
+                <Icon shape={plusIcon} size={14} />
+                {shownNoteTitle(title, t)}
+              </button>
+            </li>
+          ))}
+      </ul>
+    </fieldset>
+  );
+}

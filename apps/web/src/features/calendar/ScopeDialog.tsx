@@ -1,0 +1,66 @@
+import { type Scope, scopes } from "@jotter/domain/series-changes";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { Button } from "../../ui/Button.tsx";
+import { useTexts } from "../../ui/language.tsx";
+import styles from "./event-dialog.module.css";
+
+/** A question about a series, asked before it is changed. */
+export type ScopeQuestion = {
+  readonly act: "change" | "delete";
+  readonly offered: readonly Scope[];
+  readonly answer: (scope: Scope | null) => void;
+};
+
+export function ScopeDialog({ question, onClose }: { readonly question: ScopeQuestion; readonly onClose: () => void }) {
+  const t = useTexts();
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const answered = useRef<Scope | null>(null);
+  const offered = scopes.filter((scope) => question.offered.includes(scope));
+  const [chosen, setChosen] = useState<Scope>(offered[0] ?? "all");
+  useEffect(() => dialog.current?.showModal(), []);
+
+  function choose(submit: FormEvent) {
+    submit.preventDefault();
+    answered.current = chosen;
+    dialog.current?.close();
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      data-size="small"
+      aria-labelledby={id}
+      onClose={() => {
+        question.answer(answered.current);
+        onClose();
+      }}
+    >
+      <form className={styles.form} onSubmit={choose}>
+        <h2 id={id}>{t(question.act === "delete" ? "calendar.deleteSeries" : "calendar.changeSeries")}</h2>
+        <div className={styles.scopes} role="radiogroup" aria-labelledby={id}>
+          {offered.map((scope) => (
+            <label key={scope}>
+              <input
+                type="radio"
+                name="scope"
+                value={scope}
+                checked={chosen === scope}
+                onChange={() => setChosen(scope)}
+              />
+              {t(`calendar.scope.${scope}`)}
+            </label>
+          ))}
+        </div>
+        <div className={styles.actions}>
+          <span className={styles.gap} />
+          <Button onClick={() => dialog.current?.close()}>{t("action.cancel")}</Button>
+          <Button look={question.act === "delete" ? "danger" : "primary"} type="submit">
+            {t(question.act === "delete" ? "action.delete" : "calendar.save")}
+          </Button>
+        </div>
+      </form>
+    </dialog>
+  );
+}

@@ -1,0 +1,150 @@
+import { isDay } from "@jotter/domain/days";
+import type { CalendarEvent, EventType, Topic } from "@jotter/domain/event";
+import { eventProblem } from "@jotter/domain/new-event";
+import { failed, ok, type Result } from "@jotter/domain/result";
+import { wallMs, wallOfMs } from "@jotter/domain/zones";
+import { type Repeat, type RepeatProblem, repeatOf, repeatProblem, ruleOf } from "./repeat.ts";
+
+/** An event as its form has it: words, also where a number or a date is meant, so that nothing typed is lost. */
+export type Draft = {
+  readonly type: EventType;
+  readonly title: string;
+  readonly description: string;
+  readonly location: string;
+  readonly classId: string | null;
+  readonly allDay: boolean;
+  readonly startDay: string;
+  readonly startTime: string;
+  readonly endDay: string;
+  readonly endTime: string;
+  /** Where these times hold; null is wherever the student is. */
+  readonly zone: string | null;
+  readonly repeat: Repeat;
+  readonly isDone: boolean;
+  readonly estimate: string;
+  readonly weight: string;
+  readonly topics: readonly Topic[];
+  readonly noteIds: readonly string[];
+};
+
+export type DraftProblem =
+  | "no-title"
+  | "no-day"
+  | "no-time"
+  | "ends-before-it-starts"
+  | "bad-estimate"
+  | "bad-weight"
+  | "unknown-zone"
+  | "unusable-rule"
+  | RepeatProblem;
+
+/** The times are those of this one occurrence, in the event's own zone. */
+export function draftOf(event: CalendarEvent, times: Pick<CalendarEvent, "start" | "end"> = event): Draft {
+  const { start, end } = times;
+  const allDay = start.length === 10;
+  return {
+    type: event.type,
+    title: event.title,
+    description: event.description,
+    location: event.location ?? "",
+    classId: event.classId,
+    allDay,
+    startDay: start.slice(0, 10),
+    startTime: allDay ? "09:00" : start.slice(11),
+    endDay: end.slice(0, 10),
+    endTime: allDay ? "10:00" : end.slice(11),
+    zone: event.zone,
+    repeat: repeatOf(event.rule, start.slice(0, 10)),
+    isDone: Boolean(event.doneAt),
+    estimate: numberText(event.estimateMinutes),
+    weight: numberText(event.weight),
+    topics: event.topics ?? [],
+    noteIds: event.noteIds ?? [],
+  };
+}
+
+/** The end keeps its distance when the start moves. */
+export function withStart(draft: Draft, start: Partial<Pick<Draft, "startDay" | "startTime">>): Draft {
+  const next = { ...draft, ...start };
+  const isKnown =
+    [draft.startDay, draft.endDay, next.startDay].every(isDay) && next.startTime !== "" && draft.startTime !== "";
+  if (!isKnown || draft.endTime === "") return next;
+  // What repeats on the weekday of its start goes on doing so.
+  const { weekdays } = repeatOf(null, next.startDay);
+  const wasPlain = draft.repeat.weekdays.join() === repeatOf(null, draft.startDay).weekdays.join();
+  const repeat = wasPlain ? { ...draft.repeat, weekdays } : draft.repeat;
+  const length = wallMs(`${draft.endDay}T${draft.endTime}`) - wallMs(`${draft.startDay}T${draft.startTime}`);
+  const end = wallOfMs(wallMs(`${next.startDay}T${next.startTime}`) + Math.max(0, length));
+  return { ...next, repeat, endDay: end.slice(0, 10), endTime: end.slice(11) };
+}
+
+/** An assignment is due at one moment, which is its end: what stood before it moves along. */
+export function withDue(draft: Draft, due: Partial<Pick<Draft, "endDay" | "endTime">>): Draft {
+  const next = { ...draft, ...due };
+  if (!isDay(next.endDay) || !isDay(draft.endDay) || next.endTime === "" || draft.endTime === "") return next;
+  const by = wallMs(`${next.endDay}T${next.endTime}`) - wallMs(`${draft.endDay}T${draft.endTime}`);
+  const start = wallOfMs(wallMs(`${draft.startDay}T${draft.startTime}`) + by);
+  return { ...next, startDay: start.slice(0, 10), startTime: start.slice(11) };
+}
+
+/** What a form says, checked; nothing of it is thrown away where something is wrong. */
+export function eventOf(
+  draft: Draft,
+  before: CalendarEvent,
+  { now, weekStart, viewerZone }: { readonly now: number; readonly weekStart: number; readonly viewerZone: string },
+): Result<CalendarEvent, DraftProblem> {
+  if (draft.title.trim() === "") return failed("no-title");
+  if (!isDay(draft.startDay) || !isDay(draft.endDay)) return failed("no-day");
+  if (!draft.allDay && (draft.startTime === "" || draft.endTime === "")) return failed("no-time");
+  const start = draft.allDay ? draft.startDay : `${draft.startDay}T${draft.startTime}`;
+  const end = draft.allDay ? draft.endDay : `${draft.endDay}T${draft.endTime}`;
+  if (end < start) return failed("ends-before-it-starts");
+  const estimateMinutes = numberOf(draft.estimate, 100_000);
+  if (estimateMinutes === undefined) return failed("bad-estimate");
+  const weight = numberOf(draft.weight, 100);
+  if (weight === undefined) return failed("bad-weight");
+  const unrepeatable = repeatProblem(draft.repeat, draft.startDay);
+  if (unrepeatable) return failed(unrepeatable);
+  const isSameRepeat = JSON.stringify(draft.repeat) === JSON.stringify(repeatOf(before.rule, draft.startDay));
+
+  const isDoable = draft.type === "assignment" || draft.type === "study";
+  const event: CalendarEvent = {
+    ...before,
+    type: draft.type,
+    title: draft.title.trim(),
+    description: draft.description,
+    location: draft.location.trim(),
+    classId: draft.classId,
+    start,
+    end,
+    zone: draft.allDay ? null : before.start.length === 10 ? viewerZone : draft.zone,
+    rule: isSameRepeat ? before.rule : ruleOf(draft.repeat, weekStart),
+    doneAt: isDoable && draft.isDone ? (before.doneAt ?? now) : null,
+    estimateMinutes,
+    weight,
+    topics: draft.topics.map(({ name, done }) => ({ name: name.trim(), done })).filter(({ name }) => name !== ""),
+    noteIds: [...draft.noteIds],
+  };
+  const problem = eventProblem(event);
+  if (problem === "unknown-zone") return failed("unknown-zone");
+  return problem ? failed("unusable-rule") : ok(event);
+}
+
+/** The fields in which an event differs from what it was. */
+export function changeOf(before: CalendarEvent, after: CalendarEvent): Partial<CalendarEvent> {
+  const names = Object.keys(after) as (keyof CalendarEvent)[];
+  const changed = names.filter((name) => JSON.stringify(after[name] ?? null) !== JSON.stringify(before[name] ?? null));
+  return Object.fromEntries(changed.map((name) => [name, after[name]])) as Partial<CalendarEvent>;
+}
+
+function numberText(number: number | null | undefined): string {
+  return number === null || number === undefined ? "" : String(number);
+}
+
+/** null where nothing is typed, undefined where it is no such number. A decimal comma is one. */
+function numberOf(typed: string, most: number): number | null | undefined {
+  const text = typed.trim().replace(",", ".");
+  if (text === "") return null;
+  const number = Number(text);
+  return Number.isFinite(number) && number >= 0 && number <= most ? number : undefined;
+}

@@ -1,0 +1,23 @@
+import type { Occurrence } from "@jotter/domain/occurrences";
+import type { PointerEvent } from "react";
+import type { View } from "./calendar-view.ts";
+import type { ClassLooks, Hands } from "./EventChip.tsx";
+import type { Span } from "./span.ts";
+
+/** What a grid of days or hours is drawn from. */
+export type GridProps = {
+  readonly day: string;
+  readonly today: string;
+  readonly occurrences: readonly Occurrence[];
+  readonly looks: ClassLooks;
+  readonly isNarrow: boolean;
+  readonly hands: Hands;
+  /** What is being moved. */
+  readonly heldKey: string | null;
+  /** What is being drawn on a free place. */
+  readonly drawn: Span | null;
+  readonly onDay: (day: string, view?: View) => void;
+  /** A free place was pressed. */
+  readonly onFree: (event: PointerEvent) => void;
+  readonly onCreate: (span: Span) => void;
+};

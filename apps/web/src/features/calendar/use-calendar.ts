@@ -1,0 +1,78 @@
+import type { CalendarEvent } from "@jotter/domain/event";
+import type { Occurrence } from "@jotter/domain/occurrences";
+import { ownTimes, type Scope } from "@jotter/domain/series-changes";
+import { useCallback, useState } from "react";
+import { useEventActions, viewerZone, type Written } from "../../student/use-events.ts";
+import { useTexts } from "../../ui/language.tsx";
+import { toast } from "../../ui/overlays.ts";
+import { useDates } from "./dates.ts";
+import { changeOf } from "./event-draft.ts";
+import { timesFor } from "./moves.ts";
+import type { ScopeQuestion } from "./ScopeDialog.tsx";
+import type { Span } from "./span.ts";
+
+const nothing: readonly string[] = [];
+
+/** What can be done with the calendar: a series asks what is meant, and everything can be undone. */
+export function useCalendar() {
+  const t = useTexts();
+  const dates = useDates();
+  const actions = useEventActions();
+  const [question, setQuestion] = useState<ScopeQuestion | null>(null);
+
+  const askScope = useCallback(
+    (occurrence: Occurrence, act: ScopeQuestion["act"], offered: readonly Scope[]): Promise<Scope | null> => {
+      if (occurrence.seriesId === null) return Promise.resolve("this");
+      return new Promise((answer) => setQuestion({ act, offered, answer }));
+    },
+    [],
+  );
+
+  const offerUndo = (text: string, { undo }: Written) =>
+    toast({ text, action: { label: t("action.undo"), run: () => void undo() }, replaces: "calendar" });
+
+  return {
+    question,
+    closeQuestion: () => setQuestion(null),
+
+    create: async (event: CalendarEvent) => {
+      const written = await actions.create(event);
+      offerUndo(t("calendar.created", { title: event.title }), written);
+    },
+
+    /** Resolves with whether it was saved. */
+    save: async (occurrence: Occurrence, event: CalendarEvent): Promise<boolean> => {
+      const times = ownTimes(occurrence);
+      const change = changeOf({ ...occurrence.event, ...times }, event);
+      if (Object.keys(change).length === 0) return true;
+      // How something repeats is nothing that one of it could change.
+      const offered: readonly Scope[] = "rule" in change ? ["following", "all"] : ["this", "following", "all"];
+      const scope = await askScope(occurrence, "change", offered);
+      if (!scope) return false;
+      offerUndo(t("calendar.changed", { title: event.title }), await actions.change(occurrence, change, scope));
+      return true;
+    },
+
+    /** Resolves with the records it wrote. */
+    move: async (occurrence: Occurrence, to: Span): Promise<readonly string[]> => {
+      const scope = await askScope(occurrence, "change", ["this", "following", "all"]);
+      if (!scope) return nothing;
+      const written = await actions.change(occurrence, timesFor(occurrence, to, viewerZone()), scope);
+      offerUndo(t("calendar.movedTo", { when: dates.span(to) }), written);
+      return written.ids;
+    },
+
+    /** Resolves with whether it went. */
+    remove: async (occurrence: Occurrence): Promise<boolean> => {
+      const scope = await askScope(occurrence, "delete", ["this", "following", "all"]);
+      if (!scope) return false;
+      offerUndo(t("calendar.deleted", { title: occurrence.event.title }), await actions.remove(occurrence, scope));
+      return true;
+    },
+
+    setDone: async (occurrence: Occurrence, isDone: boolean) => {
+      const written = await actions.setDone(occurrence, isDone);
+      if (isDone) offerUndo(t("calendar.isDone", { title: occurrence.event.title }), written);
+    },
+  };
+}

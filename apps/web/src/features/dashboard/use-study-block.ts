@@ -1,0 +1,46 @@
+import { newEvent } from "@jotter/domain/new-event";
+import { type NextUp, titleOf } from "@jotter/domain/next-up";
+import { shownNoteTitle } from "../../student/note-title.ts";
+import { useStudent } from "../../student/student-context.ts";
+import { useEventActions } from "../../student/use-events.ts";
+import { useLanguage } from "../../ui/language.tsx";
+import { toast } from "../../ui/overlays.ts";
+import { studySpan } from "./study-span.ts";
+import { wordsFor } from "./words.ts";
+
+type Wish = {
+  readonly day: string;
+  /** Minutes after midnight. */
+  readonly from: number;
+  readonly to: number;
+  /** What it is for. */
+  readonly entry: NextUp | undefined;
+};
+
+/** Puts a study block into a free slot of the day, with a way back: one tap, and the time is taken. */
+export function useStudyBlock() {
+  const { t, language } = useLanguage();
+  const { now } = useStudent();
+  const { create } = useEventActions();
+  const words = wordsFor(language);
+  return async ({ day, entry, ...slot }: Wish): Promise<void> => {
+    const { from, to, start, end } = studySpan(day, slot);
+    const about = entry?.kind === "coming" ? entry.coming : entry?.note;
+    const name = entry && (entry.kind === "note" ? shownNoteTitle(titleOf(entry), t) : titleOf(entry));
+    const title = name === undefined ? t("dashboard.studyTime") : t("dashboard.studyFor", { title: name });
+    const { undo } = await create(
+      newEvent(now(), {
+        type: "study",
+        title,
+        start,
+        end,
+        classId: about?.classId ?? null,
+        noteIds: entry?.kind === "coming" ? [...entry.coming.noteIds] : entry ? [entry.note.noteId] : [],
+      }),
+    );
+    toast({
+      text: t("dashboard.planned", { title, from: words.clock(from), to: words.clock(to) }),
+      action: { label: t("action.undo"), run: () => void undo() },
+    });
+  };
+}

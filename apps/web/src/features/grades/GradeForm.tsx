@@ -1,0 +1,195 @@
+import type { Category } from "@jotter/domain/course";
+import { type FormEvent, type KeyboardEvent, type Ref, useId, useState } from "react";
+import { Button } from "../../ui/Button.tsx";
+import { Field } from "../../ui/Field.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { plusIcon } from "../../ui/icons/app.ts";
+import { useTexts } from "../../ui/language.tsx";
+import fieldStyles from "./fields.module.css";
+import { fieldsOf, type GradeDraft, isZeroScore, type Standing, standings } from "./grade-draft.ts";
+import styles from "./grade-form.module.css";
+import { categoryName } from "./grade-words.ts";
+import { readScore } from "./score-text.ts";
+import type { GradeFields } from "./use-grade-desk.ts";
+
+type GradeFormProps = {
+  readonly label: string;
+  readonly first: GradeDraft;
+  readonly categories: readonly Category[];
+  /** What a grade without a name is called. */
+  readonly nameless: (category: Category | undefined) => string;
+  readonly nameRef: Ref<HTMLInputElement>;
+  readonly onSave: (fields: GradeFields) => void;
+  /** Given where a grade is edited; without it the form is for new ones and starts over after each. */
+  readonly onCancel?: () => void;
+};
+
+/** One line for a grade: everything by keyboard, and Enter anywhere in it saves. [GRD-2] [GRD-6] */
+export function GradeForm({ label, first, categories, nameless, nameRef, onSave, onCancel }: GradeFormProps) {
+  const t = useTexts();
+  const id = useId();
+  const [draft, setDraft] = useState(first);
+  const [problem, setProblem] = useState<string | null>(null);
+  const isEditing = onCancel !== undefined;
+  const typed = readScore(draft.score);
+  const isZero = typed.kind === "given" && isZeroScore(typed.score);
+  const change = (some: Partial<GradeDraft>) => {
+    setDraft({ ...draft, ...some });
+    setProblem(null);
+  };
+
+  function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const field = (name: string) => form.querySelector<HTMLElement>(`[name=${name}]`);
+    if (draft.name.trim() === "" && draft.score.trim() === "") {
+      field("name")?.focus();
+      return;
+    }
+    const fields = fieldsOf(draft, nameless(categories.find((category) => category.id === draft.category)));
+    if (!fields) {
+      setProblem(t("grades.scoreUnreadable"));
+      field("score")?.focus();
+      return;
+    }
+    onSave(fields);
+    if (isEditing) return;
+    // The kind of work and the day stay: a teacher hands back a pile of the same.
+    setDraft({ ...first, category: draft.category, date: draft.date });
+    field("name")?.focus();
+  }
+
+  function byKey(event: KeyboardEvent<HTMLFormElement>) {
+    if (event.key === "Escape" && onCancel) {
+      event.stopPropagation();
+      onCancel();
+    } else if (event.key === "Enter" && event.target instanceof HTMLSelectElement) {
+      // Enter on a list would do nothing.
+      event.preventDefault();
+      event.currentTarget.requestSubmit();
+    }
+  }
+
+  return (
+    <form className={styles.form} aria-label={label} onSubmit={save} onKeyDown={byKey} noValidate>
+      <div className={styles.line}>
+        <Field label={t("grades.name")}>
+          {(control) => (
+            <input
+              {...control}
+              ref={nameRef}
+              name="name"
+              className={fieldStyles.input}
+              value={draft.name}
+              maxLength={500}
+              autoComplete="off"
+              enterKeyHint="done"
+              onChange={(event) => change({ name: event.currentTarget.value })}
+            />
+          )}
+        </Field>
+        <Field label={t("grades.score")}>
+          {(control) => (
+            <input
+              {...control}
+              name="score"
+              className={fieldStyles.input}
+              value={draft.score}
+              placeholder={t("grades.scoreExample")}
+              autoComplete="off"
+              enterKeyHint="done"
+              aria-invalid={problem !== null}
+              aria-describedby={problem === null ? undefined : `${id}-problem`}
+              onChange={(event) => change({ score: event.currentTarget.value })}
+            />
+          )}
+        </Field>
+        <Field label={t("grades.categoryLabel")}>
+          {(control) => (
+            <select
+              {...control}
+              className={fieldStyles.select}
+              value={draft.category}
+              onChange={(event) => change({ category: event.currentTarget.value })}
+            >
+              {categories.map((category) => (
+                <option key={category.id} value={category.id}>
+                  {categoryName(category, t)}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field label={t("grades.date")}>
+          {(control) => (
+            <input
+              {...control}
+              type="date"
+              className={fieldStyles.input}
+              value={draft.date}
+              max="9999-12-31"
+              onChange={(event) => change({ date: event.currentTarget.value })}
+            />
+          )}
+        </Field>
+        {!isEditing && (
+          <Button type="submit" look="primary">
+            <Icon shape={plusIcon} size={18} />
+            {t("grades.add")}
+          </Button>
+        )}
+      </div>
+      {isEditing && (
+        <div className={styles.more}>
+          <Field label={t("grades.standing")}>
+            {(control) => (
+              <select
+                {...control}
+                className={fieldStyles.select}
+                value={draft.standing}
+                onChange={(event) => change({ standing: event.currentTarget.value as Standing })}
+              >
+                {standings.map((standing) => (
+                  <option key={standing} value={standing}>
+                    {t(`grades.standings.${standing}`)}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+          <label className={fieldStyles.check}>
+            <input
+              type="checkbox"
+              checked={draft.extraCredit}
+              onChange={(event) => change({ extraCredit: event.currentTarget.checked })}
+            />
+            {t("grades.extraCredit")}
+          </label>
+        </div>
+      )}
+      {isZero && draft.standing === "scored" && (
+        <label className={fieldStyles.check}>
+          <input
+            type="checkbox"
+            checked={draft.realZero}
+            onChange={(event) => change({ realZero: event.currentTarget.checked })}
+          />
+          {t("grades.realZero")}
+        </label>
+      )}
+      {problem && (
+        <p id={`${id}-problem`} className={fieldStyles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      {isEditing && (
+        <div className={styles.actions}>
+          <Button onClick={onCancel}>{t("action.cancel")}</Button>
+          <Button type="submit" look="primary">
+            {t("grades.save")}
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}

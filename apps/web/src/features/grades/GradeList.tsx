@@ -1,0 +1,189 @@
+import type { Score } from "@jotter/domain/grade";
+import type { Book, ClassResult, StoredGrade } from "@jotter/domain/grade-book";
+import { percentOf } from "@jotter/domain/grade-scale";
+import { useRef, useState } from "react";
+import { Button, iconButtonClass } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { trashIcon } from "../../ui/icons/app.ts";
+import { editGradeIcon } from "../../ui/icons/grades.ts";
+import { useFormat, useTexts } from "../../ui/language.tsx";
+import { confirmed, toast } from "../../ui/overlays.ts";
+import { GradeForm } from "./GradeForm.tsx";
+import { draftOf, isZeroScore } from "./grade-draft.ts";
+import styles from "./grade-list.module.css";
+import { categoryName, noFigure, scoreWords } from "./grade-words.ts";
+import { latestFirst } from "./latest-first.ts";
+import type { GradeDesk, GradeFields } from "./use-grade-desk.ts";
+
+/** So many rows are drawn at once. */
+const atOnce = 100;
+
+type GradeListProps = {
+  readonly book: Book;
+  readonly result: ClassResult;
+  readonly desk: GradeDesk;
+  /** Where the caret goes when the row it was in is gone. */
+  readonly onGone: () => void;
+};
+
+export function GradeList({ book, result, desk, onGone }: GradeListProps) {
+  const t = useTexts();
+  const format = useFormat();
+  const [limit, setLimit] = useState(atOnce);
+  const [editing, setEditing] = useState<string | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const dropped = new Set(result.dropped);
+  const grades = latestFirst(book.grades);
+
+  function stopEditing(id: string) {
+    setEditing(null);
+    // Its button is drawn again in the place of the form.
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-edit="${id}"]`)?.focus());
+  }
+
+  async function remove(grade: StoredGrade) {
+    const isMeant = await confirmed({
+      title: t("grades.deleteQuestion"),
+      text: grade.name,
+      confirm: t("action.delete"),
+      cancel: t("action.cancel"),
+    });
+    if (!isMeant) return;
+    await desk.removeGrades([grade.id]);
+    setEditing(null);
+    onGone();
+    toast({
+      text: t("grades.deleted", { name: grade.name }),
+      action: { label: t("action.undo"), run: () => void desk.restoreGrade(grade.id) },
+    });
+  }
+
+  return (
+    <>
+      <ul ref={list} className={styles.list} aria-label={t("grades.list", { name: book.course.name })}>
+        {grades.slice(0, limit).map((grade) =>
+          grade.id === editing ? (
+            <li key={grade.id} className={styles.editing}>
+              <EditedGrade
+                grade={grade}
+                book={book}
+                onCancel={() => stopEditing(grade.id)}
+                onSave={(fields) => {
+                  void desk.changeGrade(grade.id, fields);
+                  stopEditing(grade.id);
+                }}
+              />
+            </li>
+          ) : (
+            <GradeRow
+              key={grade.id}
+              grade={grade}
+              category={categoryName(book.categories.find(({ id }) => id === grade.category) ?? { id: "" }, t)}
+              isDropped={dropped.has(grade.id)}
+              today={desk.today}
+              onEdit={() => setEditing(grade.id)}
+              onDelete={() => void remove(grade)}
+            />
+          ),
+        )}
+      </ul>
+      {grades.length > limit && (
+        <Button onClick={() => setLimit(limit + atOnce)}>
+          {t("grades.showMore", { count: grades.length - limit, formatted: format.number(grades.length - limit) })}
+        </Button>
+      )}
+    </>
+  );
+}
+
+type GradeRowProps = {
+  readonly grade: StoredGrade;
+  readonly category: string;
+  /** By the class's rule, not by the student's word. */
+  readonly isDropped: boolean;
+  readonly today: string;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+};
+
+function GradeRow({ grade, category, isDropped, today, onEdit, onDelete }: GradeRowProps) {
+  const t = useTexts();
+  const format = useFormat();
+  const { name, state, score, date } = grade;
+  const isCounting = !isDropped && (state === "graded" || state === "missing") && !isIdleZero(grade);
+  return (
+    <li className={styles.row} data-counts={isCounting}>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.meta}>
+        <span>{category}</span>
+        {date && <time dateTime={date}>{format.calendarDay(date, today)}</time>}
+        {isDropped && <b className={styles.tag}>{t("grades.tag.droppedByRule")}</b>}
+        {state !== "graded" && <b className={styles.tag}>{t(`grades.tag.${state}`)}</b>}
+        {grade.extraCredit && <b className={styles.tag}>{t("grades.tag.extraCredit")}</b>}
+        {state === "graded" && isIdleZero(grade) && <b className={styles.tag}>{t("grades.tag.zero")}</b>}
+      </span>
+      <ScoreFigure score={score} isAwaited={state === "ungraded"} />
+      <span className={styles.actions}>
+        <button
+          type="button"
+          className={iconButtonClass}
+          data-edit={grade.id}
+          aria-label={t("grades.edit", { name })}
+          onClick={onEdit}
+        >
+          <Icon shape={editGradeIcon} />
+        </button>
+        <button type="button" className={iconButtonClass} aria-label={t("grades.delete", { name })} onClick={onDelete}>
+          <Icon shape={trashIcon} />
+        </button>
+      </span>
+    </li>
+  );
+}
+
+function ScoreFigure({ score, isAwaited }: { readonly score: Score | null; readonly isAwaited: boolean }) {
+  const format = useFormat();
+  if (!score) return <span className={styles.score}>{noFigure}</span>;
+  if (isAwaited) {
+    const possible = score.as === "points" ? format.number(score.possible) : noFigure;
+    return <span className={styles.score}>{`${noFigure}/${possible}`}</span>;
+  }
+  return (
+    <span className={styles.score}>
+      <b>{scoreWords(score, format)}</b>
+      {score.as === "points" && <span>{format.exactPercent(percentOf(score))}</span>}
+    </span>
+  );
+}
+
+type EditedGradeProps = {
+  readonly grade: StoredGrade;
+  readonly book: Book;
+  readonly onSave: (fields: GradeFields) => void;
+  readonly onCancel: () => void;
+};
+
+function EditedGrade({ grade, book, onSave, onCancel }: EditedGradeProps) {
+  const t = useTexts();
+  const format = useFormat();
+  return (
+    <GradeForm
+      label={t("grades.edit", { name: grade.name })}
+      first={draftOf(grade, format.decimalPoint())}
+      categories={book.categories}
+      nameless={() => grade.name}
+      nameRef={takeFocus}
+      onSave={onSave}
+      onCancel={onCancel}
+    />
+  );
+}
+
+function takeFocus(field: HTMLInputElement | null) {
+  field?.focus();
+}
+
+/** A zero nobody said is real: an entry that waits to be filled in. [GRD-4] */
+function isIdleZero({ score, realZero }: StoredGrade): boolean {
+  return isZeroScore(score) && realZero !== true;
+}

@@ -1,0 +1,49 @@
+import type { Book } from "@jotter/domain/grade-book";
+import { lazy, Suspense, useState } from "react";
+import { useTexts } from "../../ui/language.tsx";
+import styles from "./import-dialog.module.css";
+import { useTableDrop } from "./use-table-drop.ts";
+
+const ImportDialog = lazy(async () => ({ default: (await import("./ImportDialog.tsx")).ImportDialog }));
+
+type ImportDoorProps = {
+  readonly books: readonly Book[];
+  /** The class that is opened. */
+  readonly classId: string | undefined;
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+  readonly onClose: () => void;
+};
+
+/** Where tables come in: by the button, or dropped anywhere on the page. The dialog is fetched when it is wanted. */
+export function ImportDoor({ books, classId, isOpen, onOpen, onClose }: ImportDoorProps) {
+  const t = useTexts();
+  const [file, setFile] = useState<File | null>(null);
+  const isOver = useTableDrop((dropped) => {
+    if (books.length === 0) return;
+    setFile(dropped);
+    onOpen();
+  });
+  return (
+    <>
+      {isOver && books.length > 0 && !isOpen && (
+        <p className={styles.drop} role="status">
+          {t("grades.csv.drop")}
+        </p>
+      )}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <ImportDialog
+            books={books}
+            classId={classId}
+            file={file}
+            onClose={() => {
+              setFile(null);
+              onClose();
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

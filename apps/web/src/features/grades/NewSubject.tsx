@@ -1,0 +1,50 @@
+import { courseName } from "@jotter/domain/course";
+import type { Book } from "@jotter/domain/grade-book";
+import { withClass } from "@jotter/domain/sign-up";
+import { type FormEvent, useState } from "react";
+import { useClasses } from "../../student/use-classes.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { plusIcon } from "../../ui/icons/app.ts";
+import { useTexts } from "../../ui/language.tsx";
+import { cardClass } from "../../ui/Page.tsx";
+import { TextField } from "../../ui/TextField.tsx";
+import styles from "./overview.module.css";
+
+/** Any name makes a class, here as in the profile. [GRD-2] */
+export function NewSubject({ books }: { readonly books: readonly Book[] }) {
+  const t = useTexts();
+  const { addClass } = useClasses();
+  const [hint, setHint] = useState("");
+
+  async function add(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const name = courseName(String(new FormData(form).get("subject")));
+    if (!name) return;
+    const there = books.map(({ course }) => course.name);
+    if (withClass(there, name) === there) {
+      setHint(t("grades.subjectThere", { name }));
+      return;
+    }
+    await addClass(name);
+    setHint(t("grades.added", { name }));
+    form.reset();
+  }
+
+  return (
+    <section className={`${cardClass} ${styles.subject}`} aria-labelledby="new-subject">
+      <h2 id="new-subject">{t("grades.addSubject")}</h2>
+      <form className={styles.inline} onSubmit={add}>
+        <TextField label={t("grades.subjectName")} name="subject" autoComplete="off" maxLength={300} />
+        <Button type="submit">
+          <Icon shape={plusIcon} size={18} />
+          {t("grades.add")}
+        </Button>
+      </form>
+      <p className={styles.quiet} role="status">
+        {hint}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Book } from "@jotter/domain/grade-book";
+import { useFormat, useTexts } from "../../ui/language.tsx";
+import { useGradeDesk } from "./use-grade-desk.ts";
+
+export function useExport(): (books: readonly Book[]) => Promise<void> {
+  const t = useTexts();
+  const format = useFormat();
+  const { today } = useGradeDesk();
+  return async (books) => {
+    const { saveCsv } = await import("./export-csv.ts");
+    saveCsv(books, today, t, format);
+  };
+}

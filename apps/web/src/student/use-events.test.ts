@@ -1,0 +1,91 @@
+import "fake-indexeddb/auto";
+import { entities } from "@jotter/domain/entities";
+import { type CalendarEvent, event } from "@jotter/domain/event";
+import { newEvent } from "@jotter/domain/new-event";
+import { type Occurrence, occurrencesBetween } from "@jotter/domain/occurrences";
+import { openReplica } from "@jotter/replica/open-replica";
+import type { Replica } from "@jotter/replica/replica";
+import { Dexie } from "dexie";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { eventActions, eventsWithin } from "./use-events.ts";
+
+let replica: Replica;
+let clock = 100;
+const now = () => clock++;
+
+beforeEach(async () => {
+  replica = openReplica({ userId: "ada", entities, now });
+  await replica.opened;
+});
+
+afterEach(async () => {
+  replica.close();
+  await Dexie.delete("jotter:ada");
+});
+
+const add = (title: string, start: string, end: string, more: Partial<CalendarEvent> = {}) =>
+  replica.create(event, newEvent(now(), { title, start, end, ...more }), title);
+
+async function titlesIn(from: string, to: string): Promise<readonly string[]> {
+  return (await eventsWithin(replica, from, to)).map(({ title }) => title).sort();
+}
+
+async function inMarch(): Promise<readonly Occurrence[]> {
+  const events = await eventsWithin(replica, "2027-03-01", "2027-03-31");
+  return occurrencesBetween(events, "2027-03-01", "2027-03-31", "UTC");
+}
+
+const inWords = async () => (await inMarch()).map(({ event: { title }, start }) => `${title} ${start}`);
+
+describe("what is read of a calendar [CAL-3]", () => {
+  test("is what begins in these days, what has not ended, and what repeats", async () => {
+    await add("before", "2027-02-10", "2027-02-12");
+    await add("into", "2027-02-20", "2027-03-02");
+    await add("over", "2026-10-01T08:00", "2027-07-31T18:00");
+    await add("within", "2027-03-15T09:00", "2027-03-15T10:00");
+    await add("after", "2027-04-20", "2027-04-21");
+    await add("weekly", "2026-09-07T08:00", "2026-09-07T09:00", { rule: "FREQ=WEEKLY" });
+    await replica.remove(event, await add("gone", "2027-03-16", "2027-03-16"));
+    expect(await titlesIn("2027-03-01", "2027-03-31")).toEqual(["into", "over", "weekly", "within"]);
+  });
+
+  test("has an occurrence that was moved away, so that its old place stays free [CAL-4]", async () => {
+    await add("weekly", "2027-03-03T08:00", "2027-03-03T09:00", { rule: "FREQ=WEEKLY;COUNT=2" });
+    const place = { occurrence: { seriesId: "weekly", start: "2027-03-10T08:00" } };
+    await add("moved", "2027-06-10T08:00", "2027-06-10T09:00", place);
+    expect(await inWords()).toEqual(["weekly 2027-03-03T08:00"]);
+  });
+});
+
+describe("a change of the calendar [CAL-4]", () => {
+  const first = async () => {
+    const [one] = await inMarch();
+    if (!one) throw new Error("There is nothing in March.");
+    return one;
+  };
+
+  test("is taken back whole, whatever it was", async () => {
+    await add("weekly", "2027-03-03T08:00", "2027-03-03T09:00", { rule: "FREQ=WEEKLY;COUNT=3" });
+    const before = await inWords();
+    const { change, remove, setDone } = eventActions(replica, now);
+    for (const act of [
+      async () => change(await first(), { title: "other" }, "this"),
+      async () => change((await inMarch())[1] ?? (await first()), { title: "other" }, "following"),
+      async () => change(await first(), { start: "2027-03-04T10:00", end: "2027-03-04T11:00" }, "all"),
+      async () => remove(await first(), "this"),
+      async () => remove(await first(), "all"),
+      async () => setDone(await first(), true),
+    ]) {
+      const { undo } = await act();
+      await undo();
+      expect(await inWords()).toEqual(before);
+    }
+    expect((await first()).event.doneAt ?? null).toBeNull();
+  });
+
+  test("ticks off one of a series, and only that one", async () => {
+    await add("homework", "2027-03-03T08:00", "2027-03-03T08:00", { type: "assignment", rule: "FREQ=WEEKLY;COUNT=2" });
+    await eventActions(replica, now).setDone(await first(), true);
+    expect((await inMarch()).map(({ event: { doneAt } }) => Boolean(doneAt))).toEqual([true, false]);
+  });
+});

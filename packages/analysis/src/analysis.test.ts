@@ -1,0 +1,274 @@
+import { languages } from "@jotter/domain/settings";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { compare } from "./comparison.ts";
+import { definitions } from "./definitions.ts";
+import { keySentences } from "./key-sentences.ts";
+import { keyphrases } from "./keyphrases.ts";
+import { outlineOfReading } from "./outline.ts";
+import { passageFinder } from "./passages.ts";
+import { quantitiesIn } from "./quantities.ts";
+import { blank, questions } from "./questions.ts";
+import { readability, readingMinutes } from "./readability.ts";
+import { readingOf } from "./reading.ts";
+import { corpus } from "./testing/corpus.ts";
+import { wordCount } from "./words.ts";
+
+const all = languages.flatMap((language) =>
+  corpus[language].map(({ subject, text }) => [language, subject, text] as const),
+);
+
+describe("what a device finds in a text without a model [AIX-6]", () => {
+  test.each(all)(
+    "%s %s: key sentences stand in the text, in its order, within the words asked for",
+    (language, _, text) => {
+      const reading = readingOf(text, language);
+      const { found } = keySentences(reading, { words: 80 });
+      expect(found.length).toBeGreaterThan(0);
+      expect(found.map(({ sentence }) => sentence.index)).toEqual(
+        found.map(({ sentence }) => sentence.index).sort((a, b) => a - b),
+      );
+      expect(found.reduce((sum, { sentence }) => sum + wordCount(sentence.text, language), 0)).toBeLessThanOrEqual(80);
+    },
+  );
+
+  test("a text of two sentences has no key sentences, and says why", () => {
+    expect(keySentences(readingOf("Cells are small. They divide.", "en"), { count: 3 })).toEqual({
+      found: [],
+      withheld: "too-short",
+    });
+    expect(questions(readingOf("Cells are small. They divide.", "en"), { count: 5, difficulty: "medium" })).toEqual({
+      found: [],
+      withheld: "too-short",
+    });
+  });
+
+  test("chatter gives no definitions instead of bad ones", () => {
+    const chatter =
+      "This is a good idea. It was the best day. There are the others. What is a pity is that we lost. He is the man.";
+    expect(definitions(readingOf(chatter, "en"))).toEqual({ found: [], withheld: "none-qualify" });
+  });
+
+  test.each([
+    ["en", "Osmosis is the movement of water through a membrane.", "osmosis"],
+    ["en", "Hooke's law states that the force grows with the extension of the spring.", "Hooke's law"],
+    ["en", "The energy needed to start a reaction is called the activation energy.", "activation energy"],
+    ["es", "Se llama ecosistema al conjunto de seres vivos y el medio en que viven.", "ecosistema"],
+    ["es", "La entropía se define como la medida del desorden de un sistema.", "entropía"],
+    ["fr", "On appelle isotope un atome qui a le même nombre de protons.", "isotope"],
+    ["fr", "Le passage de l'état solide à l'état liquide s'appelle la fusion.", "fusion"],
+    ["de", "Unter Osmose versteht man den Durchtritt von Wasser durch eine Membran.", "Osmose"],
+    ["de", "Den Übergang vom festen in den flüssigen Zustand nennt man Schmelzen.", "Schmelzen"],
+    ["zh", "渗透是指水分子通过半透膜的扩散。", "渗透"],
+    ["zh", "物质从固态变成液态的过程叫做熔化。", "熔化"],
+    ["ja", "浸透とは、水が半透膜を通って移動する現象である。", "浸透"],
+    ["ja", "固体が液体になる変化を融解という。", "融解"],
+  ] as const)("%s: %s defines %s", (language, text, term) => {
+    expect(definitions(readingOf(text, language)).found.map((one) => one.term)).toEqual([term]);
+  });
+
+  test("a line of a word list is a definition, and 'this is called' points at the sentence before", () => {
+    expect(definitions(readingOf("- **Osmosis**: water passing a membrane by itself\n", "en")).found[0]).toMatchObject({
+      term: "Osmosis".toLowerCase(),
+      meaning: "water passing a membrane by itself",
+    });
+    const said = "Water passes through the membrane towards the salt. This process is called osmosis.";
+    expect(definitions(readingOf(said, "en")).found[0]).toMatchObject({
+      term: "osmosis",
+      meaning: "Water passes through the membrane towards the salt",
+    });
+  });
+
+  test.each(all)(
+    "%s %s: each question has its answer in the text, not in itself, and each fact is asked once [QUZ-2]",
+    (language, _, text) => {
+      const reading = readingOf(text, language);
+      for (const difficulty of ["easy", "medium", "hard"] as const) {
+        const { found } = questions(reading, { count: 8, difficulty });
+        expect(found.length).toBeGreaterThan(2);
+        expect(new Set(found.map(({ answer }) => answer)).size).toBe(found.length);
+        expect(new Set(found.map(({ sentence }) => sentence.index)).size).toBe(found.length);
+        for (const { asks, prompt, answer, options, sentence } of found) {
+          expect(sentence.text.toLowerCase()).toContain(answer.toLowerCase());
+          expect(prompt.toLowerCase().includes(answer.toLowerCase()) && asks === "term").toBe(false);
+          expect(asks === "term" || prompt.split(blank).length === 2).toBe(true);
+          if (difficulty === "hard") expect(options).toEqual([]);
+          if (options.length === 0) continue;
+          expect(options).toHaveLength(4);
+          expect(new Set(options.map((option) => option.toLowerCase())).size).toBe(4);
+          expect(options).toContain(answer);
+          for (const option of options) expect(text.toLowerCase()).toContain(option.toLowerCase());
+        }
+      }
+    },
+  );
+
+  test("over many quizzes no place and no length gives the right answer away [QUZ-2]", () => {
+    const asked = all.flatMap(([language, , text], at) =>
+      questions(readingOf(text, language), { count: 8, difficulty: "medium", seed: at + 1 }).found.filter(
+        ({ options }) => options.length > 0,
+      ),
+    );
+    expect(asked.length).toBeGreaterThan(100);
+    for (const place of [0, 1, 2, 3]) {
+      const share = asked.filter(({ options, answer }) => options.indexOf(answer) === place).length / asked.length;
+      expect(share).toBeGreaterThan(0.18);
+      expect(share).toBeLessThan(0.32);
+    }
+    const longest = asked.filter(({ options, answer }) =>
+      options.every((one) => one === answer || one.length < answer.length),
+    );
+    const shortest = asked.filter(({ options, answer }) =>
+      options.every((one) => one === answer || one.length > answer.length),
+    );
+    expect(longest.length / asked.length).toBeLessThan(0.3);
+    expect(shortest.length / asked.length).toBeLessThan(0.4);
+  });
+
+  test("the same seed makes the same questions", () => {
+    const reading = readingOf(corpus.en[1]?.text ?? "", "en");
+    const once = questions(reading, { count: 5, difficulty: "medium", seed: 7 });
+    expect(questions(reading, { count: 5, difficulty: "medium", seed: 7 })).toEqual(once);
+  });
+
+  test("an outline follows the headings, or names each paragraph by its term, with the time to read [AIX-4]", () => {
+    const physics = outlineOfReading(readingOf(corpus.en[2]?.text ?? "", "en"));
+    expect(physics.sections.map(({ title, subsections }) => [title, subsections.map((one) => one.title)])).toEqual([
+      ["Forces and motion", ["Inertia", "Force and acceleration", "Friction"]],
+    ]);
+    expect(physics.minutes).toBe(1);
+    const biology = outlineOfReading(readingOf(corpus.en[0]?.text ?? "", "en"));
+    expect(biology.sections).toHaveLength(3);
+    expect(biology.sections.every(({ keyPoints }) => keyPoints.length > 0)).toBe(true);
+  });
+
+  test("two documents: what both say, what one adds, and where their numbers and dates differ [CMP-1]", () => {
+    const first =
+      "The Berlin Wall was built in 1961 to stop people leaving. The Berlin Wall was 155 kilometres long. Guards watched the wall day and night.";
+    const second =
+      "The Berlin Wall was built in 1963 to stop people leaving. The Berlin Wall was 155 kilometres long. Many families lived apart because of the wall for almost thirty years.";
+    const { contradictions, common, added } = compare([readingOf(first, "en"), readingOf(second, "en")]);
+    expect(contradictions.map(({ about, values }) => [about, values])).toEqual([["year", ["1961", "1963"]]]);
+    expect(common[0]?.term).toBe("Berlin Wall");
+    expect(common[0]?.places.map(({ document }) => document)).toEqual([1, 2]);
+    expect(added.map(({ document, sentence }) => [document, sentence.text.slice(0, 13)])).toContainEqual([
+      2,
+      "Many families",
+    ]);
+  });
+
+  test.each([
+    [
+      "es",
+      "El muro se construyó en 1961 y dividía la ciudad.",
+      "El muro se construyó en 1962 y dividía la ciudad.",
+      ["1961", "1962"],
+    ],
+    [
+      "fr",
+      "La tour mesure 330 mètres et domine la ville.",
+      "La tour mesure 300 mètres et domine la ville.",
+      ["330", "300"],
+    ],
+    [
+      "de",
+      "Der Turm ist 1.200 Meter hoch und steht im Tal.",
+      "Der Turm ist 1.250 Meter hoch und steht im Tal.",
+      ["1.200", "1.250"],
+    ],
+    ["zh", "长城修建于1368年，保护北方边境。", "长城修建于1386年，保护北方边境。", ["1368", "1386"]],
+    ["ja", "明治政府は1871年に廃藩置県を行った。", "明治政府は1872年に廃藩置県を行った。", ["1871", "1872"]],
+  ] as const)("%s: contradicting numbers are found", (language, a, b, values) => {
+    expect(compare([readingOf(a, language), readingOf(b, language)]).contradictions.map((one) => one.values)).toEqual([
+      values,
+    ]);
+  });
+
+  test("numbers are read as each language writes them", () => {
+    const read = (text: string, language: (typeof languages)[number]) =>
+      quantitiesIn(text, language).map(({ kind, value, unit }) => [kind, value, unit]);
+    expect(read("In 1914 it cost 1,200.5 euros, on 3 May 1915 too", "en")).toEqual([
+      ["year", 1914, ""],
+      ["amount", 1200.5, "euros"],
+      ["year", 1915, ""],
+    ]);
+    expect(read("1.200,5 Euro und 17 Millionen Menschen", "de")).toEqual([
+      ["amount", 1200.5, "euro"],
+      ["amount", 17, "millionen menschen"],
+    ]);
+    expect(read("1998年降水800毫米", "zh")[0]).toEqual(["year", 1998, ""]);
+  });
+
+  test("a question is answered from the student's own notes word for word, or it is not in them [CHT-6]", () => {
+    const chunks = [
+      {
+        id: "a",
+        heading: "Biology",
+        language: "en",
+        text: "The Calvin cycle builds sugar. It takes place in the stroma.",
+      },
+      { id: "b", heading: "History", language: "en", text: "The Treaty of Versailles was signed in 1919." },
+    ] as const;
+    const answerTo = passageFinder(chunks);
+    const answer = answerTo("Where does the Calvin cycle take place?", "en");
+    expect(answer).toMatchObject({ kind: "found", passages: [{ chunk: { id: "a" } }] });
+    if (answer.kind === "found") {
+      const [{ chunk, from, to, quote } = { chunk: chunks[0], from: 0, to: 0, quote: "?" }] = answer.passages;
+      expect(chunk.text.slice(from, to)).toBe(quote);
+      expect(quote).toContain("stroma");
+    }
+    expect(answerTo("Who painted the Mona Lisa?", "en")).toEqual({ kind: "not-in-materials" });
+    expect(answerTo("???", "en")).toEqual({ kind: "not-in-materials" });
+    expect(passageFinder([])("What is a cell?", "en")).toEqual({ kind: "not-in-materials" });
+  });
+
+  test("how easy a text is, by the formula of its language; Chinese and Japanese have no figure", () => {
+    const easy =
+      "The cat sat on the mat. The dog ran to the door. We like to play in the sun. It is a good day to be out and to run. You can see the sea.";
+    expect(readability(easy, "en").ease).toBeGreaterThan(85);
+    for (const language of ["en", "es", "fr", "de"] as const) {
+      const ease = readability(corpus[language][0]?.text ?? "", language).ease;
+      expect(ease).toBeGreaterThan(20);
+      expect(ease).toBeLessThan(85);
+    }
+    expect([
+      readability(corpus.zh[0]?.text ?? "", "zh").ease,
+      readability(corpus.ja[0]?.text ?? "", "ja").ease,
+    ]).toEqual([null, null]);
+    expect([
+      readingMinutes("", "en"),
+      readingMinutes("word ".repeat(1000), "en"),
+      readingMinutes("字".repeat(1200), "zh"),
+    ]).toEqual([0, 5, 3]);
+  });
+
+  test("nothing fails on any text, and no question has a wrong option twice", () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: "grapheme", maxLength: 400 }),
+        fc.constantFrom(...languages),
+        (source, language) => {
+          const reading = readingOf(source, language);
+          keySentences(reading, { count: 3 });
+          keyphrases(reading);
+          outlineOfReading(reading);
+          compare([reading, reading]);
+          for (const { options } of questions(reading, { count: 5, difficulty: "easy" }).found) {
+            expect(new Set(options).size).toBe(options.length);
+          }
+        },
+      ),
+      { numRuns: 100 },
+    );
+  });
+
+  test("a text of thirty thousand words is read in seconds, to its end", { timeout: 30_000 }, () => {
+    const texts = corpus.en.map(({ text }) => text).join("\n\n");
+    const end = "The Quillon comet is a comet that visits the Sun every 200 years. The Quillon comet was seen in 1745.";
+    const reading = readingOf(`${texts.repeat(25)}\n\n${end}`, "en");
+    expect(keyphrases(reading, 10).found).toHaveLength(10);
+    const picked = keySentences(reading, { count: 40 }).found;
+    expect(picked.at(-1)?.sentence.text).toContain("Quillon");
+    expect(questions(reading, { count: 5, difficulty: "medium" }).found).toHaveLength(5);
+  });
+});

@@ -1,0 +1,240 @@
+import type { Language } from "@jotter/domain/settings";
+import { type Findings, findings } from "./findings.ts";
+import { isSpaceless } from "./language.ts";
+import type { Reading, Sentence } from "./reading.ts";
+import { vocabulary } from "./vocabulary.ts";
+import { wordCount, wordsOf } from "./words.ts";
+
+export type Definition = {
+  readonly term: string;
+  /** As the text says it, without the term. */
+  readonly meaning: string;
+  readonly sentence: Sentence;
+};
+
+/** What a text itself defines, in its own words, in the order of the text. */
+export function definitions(reading: Reading, most = 30): Findings<Definition> {
+  const known = readBefore.get(reading) ?? definitionsIn(reading);
+  readBefore.set(reading, known);
+  return findings(known, most, reading.sentences.length < 1);
+}
+
+/** Terms, sentences and questions all ask for them. */
+const readBefore = new WeakMap<Reading, readonly Definition[]>();
+
+function definitionsIn(reading: Reading): readonly Definition[] {
+  const found = new Map<string, Definition>();
+  for (const sentence of reading.sentences) {
+    const one = definitionIn(sentence, reading);
+    if (one && !found.has(one.term.toLowerCase())) found.set(one.term.toLowerCase(), one);
+  }
+  return [...found.values()];
+}
+
+function definitionIn(sentence: Sentence, reading: Reading): Definition | null {
+  const { language } = reading;
+  const text = sentence.text.replace(/\s+/g, " ");
+  const isItem = reading.paragraphs[sentence.paragraph]?.kind === "item";
+  for (const form of isItem ? [...forms[language], glossary] : forms[language]) {
+    const groups = form.exec(text)?.groups;
+    const term = properCase(cleanTerm(groups?.term ?? "", language), reading);
+    const said = cleanMeaning(groups?.meaning ?? "", language);
+    const before = sentence.place > 0 ? reading.sentences[sentence.index - 1] : undefined;
+    const meaning = before && pointsBack(said, language) ? cleanMeaning(before.text, language) : said;
+    if (isTerm(term, language) && isMeaning(meaning, term, language)) return { term, meaning, sentence };
+  }
+  return null;
+}
+
+/** "This process is called osmosis": what it is was said the sentence before. */
+function pointsBack(meaning: string, language: Language): boolean {
+  const size = wordCount(meaning, language);
+  return size > 0 && size <= (isSpaceless(language) ? 9 : 4) && vocabulary[language].leansBack.test(meaning);
+}
+
+/** A line of a word list: "Osmosis: water passing through a membrane". */
+const glossary = /^(?<term>[\p{L}\p{N}][^:：–—]{1,40}?)\s?(?:[:：]|\s[–—-]\s)\s?(?<meaning>.{6,})$/u;
+
+/** "Photosynthesis" opens a sentence and is small elsewhere; "Newton" is not. */
+function properCase(term: string, { language, source }: Reading): string {
+  if (isSpaceless(language) || language === "de" || !/^\p{Lu}\p{Ll}/u.test(term)) return term;
+  const small = term.charAt(0).toLowerCase() + term.slice(1);
+  const isNamed =
+    /['’]s |\s\p{Lu}/u.test(term) || new RegExp(`[\\p{Ll},] ${term.split(" ")[0]}(?!\\p{L})`, "u").test(source);
+  return isNamed && !source.includes(` ${small}`) ? term : small;
+}
+
+const lead = {
+  en: String.raw`(?:In [\p{L} ]{3,30}, |(?:Simply put|Put simply|Broadly|Formally), )?`,
+  es: String.raw`(?:En [\p{L} ]{3,30}, )?`,
+  fr: String.raw`(?:En [\p{L} ]{3,30}, )?`,
+  de: String.raw`(?:In der [\p{L} ]{3,30} )?`,
+};
+const name = String.raw`(?<term>[\p{L}\p{N}][\p{L}\p{N}\-'’ ]{1,50}?)`;
+const aside = String.raw`(?: ?\([^)]{1,60}\)|, [^,]{4,60},)?`;
+const spaced = (language: keyof typeof lead, pattern: string) => new RegExp(`^${lead[language]}${pattern}\\.?$`, "iu");
+
+/** Here a capital tells a noun. */
+const german = (pattern: string) => new RegExp(`^${lead.de}${pattern}\\.?$`, "u");
+
+/** The better a form tells a definition from a remark, the earlier it stands. */
+const forms: Readonly<Record<Language, readonly RegExp[]>> = {
+  en: [
+    spaced(
+      "en",
+      `(?:(?:an?|the) )?${name}${aside} (?:is|are) (?:defined as|the (?:name|term) (?:for|given to)) (?<meaning>.+)`,
+    ),
+    spaced(
+      "en",
+      String.raw`(?:(?:an?|the) )?${name}${aside} (?:refers? to|means?|denotes?|describes?) (?<meaning>(?:an?|the|any|how|when|what|all|that|[\p{L}]+ing) .+)`,
+    ),
+    spaced(
+      "en",
+      String.raw`(?<term>(?:the )?[\p{L}\-'’ ]{3,50}(?:law|principle|theorem|rule|hypothesis|theory|law of [\p{L} ]{3,30}|principle of [\p{L} ]{3,30})) (?:states?|says|holds) that (?<meaning>.+)`,
+    ),
+    spaced(
+      "en",
+      String.raw`(?<meaning>.{4,200}?),? (?:is|are) (?:called|known as|termed|named) (?:(?:an?|the) )?(?<term>[\p{L}\-'’ ]{3,40}?)(?:, (?:and|while|whereas|because) .*)?`,
+    ),
+    spaced(
+      "en",
+      `(?:(?:an?|the) )?${name}${aside} (?:is|are|was|were) (?<meaning>(?:an?|the|any|one of the|what|when|how) .+)`,
+    ),
+  ],
+  es: [
+    spaced(
+      "es",
+      String.raw`(?:se (?:llama|denomina|conoce como)|llamamos|denominamos) (?<term>[\p{L}\- ]{3,40}?) (?:a|al) (?<meaning>.+)`,
+    ),
+    spaced(
+      "es",
+      `(?:(?:el|la|los|las|un|una) )?${name}${aside} (?:se definen? como|significan?|consisten? en|se refieren? a|designan?) (?<meaning>.+)`,
+    ),
+    spaced(
+      "es",
+      String.raw`(?<term>(?:la|el) (?:ley|principio|teorema|regla|teoría)[\p{L} ]{0,40}) (?:establece|afirma|dice|enuncia) que (?<meaning>.+)`,
+    ),
+    spaced(
+      "es",
+      String.raw`(?<meaning>.{4,200}?),? se (?:llaman?|denominan?|conocen? como) (?:(?:el|la|los|las) )?(?<term>[\p{L}\- ]{3,40}?)`,
+    ),
+    spaced(
+      "es",
+      `(?:(?:el|la|los|las|un|una) )?${name}${aside} (?:es|son|era|fue|fueron|eran) (?<meaning>(?:el|la|los|las|un|una|unos|unas|aquell?[oa]s?|cualquier|todo|toda) .+)`,
+    ),
+  ],
+  fr: [
+    spaced(
+      "fr",
+      String.raw`on (?:appelle|nomme) (?:l['’]|la |le |les )?(?<term>[\p{L}\-'’ ]{3,40}?),? (?<meaning>(?:l['’]|la |le |les |un |une |tout |toute |des |ce qui |l['’]ensemble ).+)`,
+    ),
+    spaced(
+      "fr",
+      `(?:le |la |l['’]|les |un |une )?${name}${aside} (?:désigne(?:nt)?|signifie(?:nt)?|se définit comme|se définissent comme|consiste(?:nt)? (?:à|en)|correspond(?:ent)? (?:à|au|aux)|est défini[e]? comme) (?<meaning>.+)`,
+    ),
+    spaced(
+      "fr",
+      String.raw`(?<term>(?:la |le |l['’])(?:loi|principe|théorème|règle|théorie)[\p{L}'’ ]{0,40}) (?:énonce|affirme|dit|établit|stipule) que? ?(?<meaning>.+)`,
+    ),
+    spaced(
+      "fr",
+      String.raw`(?<meaning>.{4,200}?),? (?:s['’]appelle(?:nt)?|est appelée?|sont appelée?s|se nomme(?:nt)?|est nommée?) (?:le |la |l['’]|les )?(?<term>[\p{L}\-'’ ]{3,40}?)`,
+    ),
+    spaced(
+      "fr",
+      `(?:le |la |l['’]|les |un |une )?${name}${aside} (?:est|sont|était|étaient|fut) (?<meaning>(?:l['’]|le |la |les |un |une |des |ce qui |celui |celle ).+)`,
+    ),
+  ],
+  de: [
+    german(`Unter (?:dem |der |einem |einer |den )?${name} versteht man (?<meaning>.+)`),
+    german(`Als ${name} bezeichnet man (?<meaning>.+)`),
+    german(
+      String.raw`(?<meaning>.{3,200}?),? (?:nennt man|nennen wir|heißt|heißen) (?:auch )?(?:der |die |das |den )?(?<term>\p{Lu}[\p{L}\-]{2,40})(?:,.*)?`,
+    ),
+    german(String.raw`(?<meaning>.{3,200}?) (?:wird|werden) als (?<term>\p{Lu}[\p{L}\-]{2,40}) bezeichnet`),
+    german(
+      `(?:(?:Der|Die|Das|Ein|Eine) )?${name}${aside} (?:bezeichnet|bezeichnen|bedeutet|beschreibt|besagt)(?:, dass|,)? (?<meaning>.+)`,
+    ),
+    german(
+      String.raw`(?:(?:Der|Die|Das|Ein|Eine) )?(?<term>\p{Lu}[\p{L}\p{N}\- ]{1,50}?)${aside} (?:ist|sind|war|waren) (?<meaning>(?:der|die|das|ein|eine|einer|jede[rs]?|alle) .+|\p{Lu}\p{L}+, (?:der|die|das|den|dem|mit|in|bei|auf) .+)`,
+    ),
+  ],
+  zh: [
+    /^(?:所谓)?(?<term>[^，。、：；的是]{2,14}?)(?:[（(][^）)]{1,30}[）)])?，?(?:是指|指的是|就是指|定义为|意思是|指(?!出))(?<meaning>.{5,})。?$/u,
+    /^(?<term>[^，。、：；的是]{2,14}(?:定律|原理|定理|法则))(?:指出|表明|认为|告诉我们)，?(?<meaning>.{8,})。?$/u,
+    /^(?<term>[^，。、：；的是在]{2,12})(?:[（(][^）)]{1,30}[）)])?是(?<meaning>(?:一种|一个|一类|一项|一门|一段|一场|由|用来|用于|把|将|以)[^。]{4,60})。?$/u,
+    /^(?<term>[^，。、：；的是在]{2,12})(?:[（(][^）)]{1,30}[）)])?是(?<meaning>[^。]{4,60}的[^，。的]{1,6})(?:，[^。]*)?。?$/u,
+    /^(?<meaning>[^是，。]{1,50}?)，?(?:被称为|称为|叫做|叫作|称作|称之为|就叫)“?(?<term>[^，。、”]{2,12})”?。?$/u,
+  ],
+  ja: [
+    /^(?<term>[^、。はをがに]{2,20}?)(?:[（(][^）)]{1,30}[）)])?とは、?(?<meaning>.{5,}?)(?:のことである|のことです|のことをいう|のことだ|をいう|を指す|を意味する|である|です|だ)?。?$/u,
+    /^(?<meaning>.{2,80}?)(?:のこと)?を、?「?(?<term>[^、。」をはがの]{2,16})」?(?:(?:という|と呼ぶ|とよぶ|と呼んでいる|といいます|と呼びます)。?|といい、.*)$/u,
+    /^(?<meaning>.{2,80}?)は、?「?(?<term>[^、。」をはがの]{2,16})」?(?:と呼ばれる|と呼ばれている|とよばれる|と呼ばれます)。?$/u,
+    /^(?<term>[^、。はをがに]{2,16}?)(?:[（(][^）)]{1,30}[）)])?は、(?<meaning>.{6,}?(?:こと|もの|過程|現象|制度|法則|力|運動|物質|器官|割合|考え方|仕組み|しくみ|性質|量|働き|はたらき|戦争|改革|条約|関数|グラフ|技法|文学|詩|反応|状態|変化|出来事|理論|単位|層|細胞|国|時代|組織|価格|指標|言葉|本|地図|改革|定型詩|機関|方法|式|点|線|角))(?:である|です|だ)。?$/u,
+  ],
+};
+
+function cleanTerm(raw: string, language: Language): string {
+  const term = raw.trim().replace(/^["“”„«»'‘’「『]+|["“”»«'‘’」』,]+$/g, "");
+  if (isSpaceless(language)) return term;
+  return term.replace(articles[language] ?? /^$/, "");
+}
+
+const articles: Partial<Record<Language, RegExp>> = {
+  en: /^(?:an?|the)\s+/i,
+  es: /^(?:el|la|los|las|un|una)\s+/i,
+  fr: /^(?:le |la |les |l['’]|un |une )/i,
+  de: /^(?:der|die|das|ein|eine)\s+/i,
+};
+
+/** A tail that warns or adds is no part of a definition. */
+const tails: Partial<Record<Language, RegExp>> = {
+  en: /(?:,? and should not be|, and (?:it|they|this|an? [\p{L}]+ is|the [\p{L}]+ is) |; | — | – ).*$/iu,
+  es: /(?:; |, y (?:se|su|sus) ).*$/i,
+  fr: /(?: ?; |, et (?:il|elle|ils|elles) ).*$/i,
+  de: /(?:; |, und (?:er|sie|es) | und (?:wird|wurde|trat|gehört) ).*$/i,
+};
+
+function cleanMeaning(raw: string, language: Language): string {
+  const tail = tails[language];
+  const meaning = raw.trim().replace(/[.。]$/, "");
+  const cut = tail ? meaning.replace(tail, "") : meaning;
+  return (wordCount(cut, language) >= 4 ? cut : meaning).trim();
+}
+
+const pointing: Readonly<Record<Language, RegExp>> = {
+  en: /^(this|these|those|that|it|its|they|there|here|he|she|we|you|one|both|what|which|who|another|some|many|most|all|each|every|his|her|their|such|if|when|while|because|after|before|as|in|on|at|for|by|with|although|the (first|second|third|main|most|two|other|result|reason|answer|only|key|difference|problem|aim|goal|purpose))(?!\p{L})|(?<!\p{L})(and|or|but|that|which|who|because|is|are|was|not)(?!\p{L})/iu,
+  es: /^(est[aeo]s?|es[aeo]s?|aquell?[oa]s?|ell[oa]s?|él|lo|su|sus|otr[oa]s?|un[oa]s?|algun[oa]s|much[oa]s|cada|ambos|ambas|si|cuando|en|por|con|para|como|la (primera|segunda|principal)|el (primer|primero|segundo|principal|resultado|objetivo)|principal|resultado|objetivo|causa|consecuencia)(?!\p{L})|(?<!\p{L})(que|pero|porque|no|se|y)(?!\p{L})/iu,
+  fr: /^(ce|cet|cette|ces|cela|ceci|c['’]|il|elle|ils|elles|on|son|sa|ses|leur|leurs|un autre|une autre|chaque|plusieurs|certain[es]*|tou[ts]|si|quand|lorsque|dans|en|par|pour|avec|après|le (premier|second|principal|résultat|but)|la (première|seconde|principale)|premier|première|principal|principale|résultat|but|cause|conséquence|autre)(?!\p{L})|(?<!\p{L})(qui|que|mais|parce|ne|pas|et|ou)(?!\p{L})/iu,
+  de: /^(dies|diese[rsmn]?|es|er|sie|ihre?[rnm]?|seine?[rnm]?|man|hier|dort|beide|jede[rsn]?|viele|einige|alle|wenn|weil|als|in|im|auf|bei|für|mit|nach|so|da|erste[rs]?|zweite[rs]?|wichtigste[rs]?|ergebnis|ziel|folge|grund|ursache|vorbild|typisch|wichtig|beispiel|bekannt|voraussetzung)(?!\p{L})|(?<!\p{L})(und|oder|aber|dass|nicht|sich|ist|sind)(?!\p{L})/iu,
+  zh: /^[^和与]{2,}[和与][^和与]{2,}$|^(这|那|它|他|她|此|其|我们|人们|因此|所以|但|如果|当|一|两|每|许多|目的|原因|结果|特点|主要|其中|同时|例如)/,
+  ja: /^(これ|それ|この|その|あの|ここ|そこ|彼|私|また|しかし|一方|目的|原因|結果|理由|特徴|最|多く|一つ|二つ)/,
+};
+
+function isTerm(term: string, language: Language): boolean {
+  if (term === "" || pointing[language].test(term)) return false;
+  if (isSpaceless(language))
+    return [...term].length >= 2 && /[\p{L}]/u.test(term) && !/\p{sc=Hiragana}{4,}/u.test(term);
+  const words = wordsOf(term, language);
+  const contents = words.filter(({ isStop, isNumber }) => !isStop && !isNumber);
+  return contents.length >= 1 && words.length <= 6;
+}
+
+function isMeaning(meaning: string, term: string, language: Language): boolean {
+  const size = wordCount(meaning, language);
+  const [least, most] = isSpaceless(language) ? [6, 90] : [4, 45];
+  if (size < least || size > most) return false;
+  if (vocabulary[language].leansBack.test(meaning) && !/^(the|das|die|der|ein|so) /i.test(meaning)) return false;
+  if (
+    /^(the (same|reason|first|second|third|last|result|most|best|case|only|two|main|other)|a (result|matter|good|great|long|little)|one of the (most|best|first)|el mismo|la misma|la raz[oó]n|le même|la même|la raison|derselbe|dieselbe|der grund|das gleiche)(?!\p{L})/iu.test(
+      meaning,
+    )
+  )
+    return false;
+  // "one of the most famous", "the best known example" praises, it does not define.
+  if (praise.test(meaning)) return false;
+  return !meaning.toLowerCase().includes(` ${term.toLowerCase()} `);
+}
+
+const praise =
+  /之一|最著名|最重要|高峰|代表(?:人物)?$|他|她|(?<!\p{L})(?:one of the|best[- ]known|most (?:famous|important)|(?:el|la|los|las) (?:ejemplo|más)|ejemplo más|una? de l[oa]s|l['’]un[e]? des|(?:le|la) plus connue?|eine[rs]? der (?:wichtigsten|bekanntesten|größten)|das bekannteste|die bekannteste)(?!\p{L})/iu;

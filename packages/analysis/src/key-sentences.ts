@@ -1,0 +1,123 @@
+import { definitions } from "./definitions.ts";
+import { type Findings, findings } from "./findings.ts";
+import { isSpaceless } from "./language.ts";
+import type { Reading, Sentence } from "./reading.ts";
+import { cosine, type Vector, vectorsOf } from "./similarity.ts";
+import { vocabulary } from "./vocabulary.ts";
+import { wordCount } from "./words.ts";
+
+export type KeySentence = { readonly sentence: Sentence; readonly score: number };
+
+/** As many as asked for, or as many as fit in so many words. In the order of the text. */
+export type HowMany = { readonly count: number } | { readonly words: number };
+
+const fewestSentences = 3;
+/** Comparing each with each costs the square: a longer text is first thinned out, stretch by stretch. */
+const mostSentences = 400;
+const stretch = 200;
+
+/** The sentences that carry a text: central, stating, readable alone, and not saying the same twice. */
+export function keySentences(reading: Reading, howMany: HowMany): Findings<KeySentence> {
+  const all = thinnedOut(reading);
+  if (all.length < fewestSentences) return findings([], 1, true);
+  const vectors = vectorsOf(all, reading.language);
+  const scored = scoresOf(reading, all, vectors);
+  const chosen: number[] = [];
+  const candidates = new Set(all.map((_, at) => at).filter((at) => (scored[at] ?? 0) > 0));
+  let left = "words" in howMany ? howMany.words : Number.POSITIVE_INFINITY;
+  const most = "count" in howMany ? howMany.count : all.length;
+  while (chosen.length < most && candidates.size > 0) {
+    const best = bestOf(candidates, chosen, scored, vectors);
+    if (best === null) break;
+    candidates.delete(best);
+    const size = wordCount(all[best]?.text ?? "", reading.language);
+    if (size > left) continue;
+    left -= size;
+    chosen.push(best);
+  }
+  const found = chosen
+    .sort((a, b) => a - b)
+    .flatMap((at) => (all[at] ? [{ sentence: all[at], score: scored[at] ?? 0 }] : []));
+  return findings(found, "count" in howMany ? howMany.count : Math.max(1, found.length), false);
+}
+
+/** The strongest of each stretch of a long text, so that its end counts as much as its begin. */
+function thinnedOut(reading: Reading): readonly Sentence[] {
+  const { sentences, language } = reading;
+  if (sentences.length <= mostSentences) return sentences;
+  const share = mostSentences / sentences.length;
+  const kept: Sentence[] = [];
+  for (let from = 0; from < sentences.length; from += stretch) {
+    const part = sentences.slice(from, from + stretch);
+    const scores = scoresOf(reading, part, vectorsOf(part, language));
+    const ranked = part.map((sentence, at) => ({ sentence, score: scores[at] ?? 0 })).sort((a, b) => b.score - a.score);
+    kept.push(...ranked.slice(0, Math.max(1, Math.floor(part.length * share))).map(({ sentence }) => sentence));
+  }
+  return kept.sort((a, b) => a.index - b.index);
+}
+
+/** New among the chosen and strong: maximal marginal relevance. */
+function bestOf(
+  candidates: ReadonlySet<number>,
+  chosen: readonly number[],
+  scores: readonly number[],
+  vectors: readonly Vector[],
+): number | null {
+  let best: number | null = null;
+  let top = 0;
+  for (const at of candidates) {
+    const vector = vectors[at];
+    const likeness = vector ? Math.max(0, ...chosen.map((other) => cosine(vector, vectors[other] ?? new Map()))) : 0;
+    if (likeness > 0.7) continue;
+    const value = (scores[at] ?? 0) * (1 - 0.6 * likeness);
+    if (value > top) {
+      top = value;
+      best = at;
+    }
+  }
+  return best;
+}
+
+/** Each sentence between 0 and about 2. */
+function scoresOf(reading: Reading, sentences: readonly Sentence[], vectors: readonly Vector[]): readonly number[] {
+  const { language } = reading;
+  const words = vocabulary[language];
+  const ranks = textRank(vectors);
+  const defined = new Set(definitions(reading).found.map((one) => one.sentence.index));
+  const highest = Math.max(...ranks, Number.EPSILON);
+  return sentences.map((sentence, at) => {
+    const size = wordCount(sentence.text, language);
+    const [shortest, longest] = isSpaceless(language) ? [12, 110] : [6, 45];
+    if (size < shortest || /[?？]["”»」]*$/.test(sentence.text)) return 0;
+    let score = (ranks[at] ?? 0) / highest;
+    if (sentence.index === 0) score += 0.5;
+    else if (sentence.place === 0) score += 0.45;
+    if (words.signals.test(sentence.text)) score += 0.2;
+    if (defined.has(sentence.index)) score += 0.35;
+    if (/\d{3,4}/.test(sentence.text)) score += 0.1;
+    if (words.leansBack.test(sentence.text)) score -= 0.4;
+    if (words.illustrates.test(sentence.text)) score -= 0.6;
+    if (/[!！]$/.test(sentence.text)) score -= 0.3;
+    if (size > longest) score -= 0.2;
+    return Math.max(0, score);
+  });
+}
+
+/** How much of the text leads to each sentence: a walk over their likeness. */
+function textRank(vectors: readonly Vector[]): readonly number[] {
+  const size = vectors.length;
+  const edges = vectors.map((a, i) => vectors.map((b, j) => (i === j ? 0 : cosine(a, b))));
+  const out = edges.map((row) => row.reduce((sum, one) => sum + one, 0));
+  let ranks = vectors.map(() => 1 / size);
+  for (let round = 0; round < 30; round += 1) {
+    ranks = ranks.map((_, to) => {
+      let flow = 0;
+      for (let from = 0; from < size; from += 1) {
+        const total = out[from] ?? 0;
+        if (total > 0) flow += ((ranks[from] ?? 0) * (edges[from]?.[to] ?? 0)) / total;
+      }
+      return 0.15 / size + 0.85 * flow;
+    });
+  }
+  return ranks;
+}

@@ -1,0 +1,374 @@
+import type { Language } from "@jotter/domain/settings";
+import { definitions } from "./definitions.ts";
+import { type Findings, findings } from "./findings.ts";
+import { isSpaceless } from "./language.ts";
+import type { Reading } from "./reading.ts";
+import { vocabulary } from "./vocabulary.ts";
+import { type Word, wordsOf } from "./words.ts";
+
+export type Keyphrase = {
+  /** As the text writes it most often. */
+  readonly text: string;
+  readonly key: string;
+  readonly score: number;
+  readonly times: number;
+  /** The numbers of the sentences it stands in. */
+  readonly sentences: readonly number[];
+};
+
+/** The terms a text is about, the weightiest first. A verb or a half of a term is worse than nothing. */
+export function keyphrases(reading: Reading, most = 12): Findings<Keyphrase> {
+  const { language } = reading;
+  const seen =
+    language === "ja" ? japaneseTerms(reading) : language === "zh" ? chineseTerms(reading) : spacedTerms(reading);
+  for (const { term, sentence } of definitions(reading).found) {
+    const known = seen.get(phraseKey(term, language));
+    if (known) known.isDefined = true;
+    else add(seen, { key: phraseKey(term, language), form: term, sentence: sentence.index, size: 1, isDefined: true });
+  }
+  const ranked = withoutParts([...seen.values()].map((one) => scored(one, reading)));
+  const found = [...ranked].sort((a, b) => b.score - a.score || (a.sentences[0] ?? 0) - (b.sentences[0] ?? 0));
+  return findings(found, most, reading.sentences.length < 3);
+}
+
+type Candidate = {
+  readonly key: string;
+  readonly forms: Map<string, number>;
+  readonly sentences: Set<number>;
+  readonly size: number;
+  times: number;
+  /** How often it began where a noun may begin, and ended where one may end. */
+  opened: number;
+  closed: number;
+  isDefined: boolean;
+  /** Introduced by "called" or the like. */
+  isIntroduced: boolean;
+  /** A name of several words. */
+  isName: boolean;
+};
+
+type Sighting = {
+  readonly key: string;
+  readonly form: string;
+  readonly sentence: number;
+  readonly size: number;
+  readonly isOpen?: boolean;
+  readonly isClosed?: boolean;
+  readonly isDefined?: boolean;
+  readonly isIntroduced?: boolean;
+  readonly isName?: boolean;
+};
+
+function add(candidates: Map<string, Candidate>, seen: Sighting): void {
+  const one = candidates.get(seen.key) ?? {
+    key: seen.key,
+    forms: new Map<string, number>(),
+    sentences: new Set<number>(),
+    size: seen.size,
+    times: 0,
+    opened: 0,
+    closed: 0,
+    isDefined: false,
+    isIntroduced: false,
+    isName: false,
+  };
+  one.forms.set(seen.form, (one.forms.get(seen.form) ?? 0) + 1);
+  one.sentences.add(seen.sentence);
+  one.times += 1;
+  one.opened += Number(seen.isOpen ?? true);
+  one.closed += Number(seen.isClosed ?? true);
+  one.isDefined ||= seen.isDefined ?? false;
+  one.isIntroduced ||= seen.isIntroduced ?? false;
+  one.isName ||= seen.isName ?? false;
+  candidates.set(seen.key, one);
+}
+
+function scored(one: Candidate, { language, sentences, headings }: Reading): Keyphrase {
+  const places = [...one.sentences].sort((a, b) => a - b);
+  const form = [...one.forms].sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0]))[0]?.[0] ?? one.key;
+  const inHeading = headings.some(({ text }) => text.toLowerCase().includes(form.toLowerCase()));
+  const early = 1 - (places[0] ?? 0) / Math.max(1, sentences.length);
+  const length = isSpaceless(language)
+    ? Math.min(1.6, 0.5 + [...form].length / 5)
+    : ([0, 1, 1.55, 1.7][one.size] ?? 1.7);
+  let score = Math.log(1 + one.times) * length * (1 + 0.3 * early) + 0.2 * (places.length - 1);
+  if (inHeading) score *= 1.5;
+  if (one.isDefined) score = score * 1.3 + 0.8;
+  else if (one.isIntroduced) score = score * 1.2 + 0.5;
+  else if (one.isName) score = score * 1.2 + 0.2;
+  else if (one.times === 2 && one.size === 1 && !isSpaceless(language)) score *= 0.8;
+  return { text: form, key: one.key, score, times: one.times, sentences: places };
+}
+
+/** What the key of a phrase is, so that "Zelle" and "Zellen" are one. */
+function phraseKey(text: string, language: Language): string {
+  if (isSpaceless(language)) return text;
+  return wordsOf(text, language)
+    .filter(({ isStop }) => !isStop)
+    .map(({ key }) => key)
+    .join(" ");
+}
+
+/** A phrase inside a longer one that occurs as often says nothing more; a longer one that is rarer says less. */
+function withoutParts(all: readonly Keyphrase[]): readonly Keyphrase[] {
+  const isInside = (part: Keyphrase, whole: Keyphrase) => {
+    if (part === whole) return false;
+    if (/[\p{sc=Han}\p{sc=Katakana}]/u.test(part.key)) return whole.key.includes(part.key);
+    return ` ${whole.key} `.includes(` ${part.key} `);
+  };
+  return all.filter((one) => {
+    const isPart = all.some(
+      (other) => isInside(one, other) && other.times >= one.times * 0.6 && other.score > one.score,
+    );
+    const isRareWhole =
+      one.times === 1 && one.score < 1 && all.some((other) => isInside(other, one) && other.times > 2);
+    return !isPart && !isRareWhole;
+  });
+}
+
+function spacedTerms({ language, sentences }: Reading): Map<string, Candidate> {
+  const candidates = new Map<string, Candidate>();
+  const { determiners, prepositions, generic, introduces } = vocabulary[language];
+  const verbs = verbalKeys(sentences, language);
+  // In Spanish and French a noun without an article is rare; in German a capital tells it.
+  const hasArticles = language === "es" || language === "fr";
+  const isNoun = language === "de";
+  for (const { text: raw, index } of sentences) {
+    const text = withoutFormulas(raw);
+    const words = wordsOf(text, language);
+    for (const [from, head] of words.entries()) {
+      for (const [run, to] of runsFrom(words, from, text, language)) {
+        const last = run.at(-1);
+        if (
+          !last ||
+          !isNounLike(
+            run.filter(({ isStop }) => !isStop),
+            language,
+            verbs,
+            from === 0,
+          )
+        )
+          continue;
+        const [before, after] = [words[from - 1], words[to]];
+        const form = text.slice(head.from, last.to);
+        const isIntroduced = introduces.test(text.slice(0, head.from));
+        const isFree = isIntroduced || before === undefined || (!hasArticles && !touches(text, before, head));
+        const isWholeName =
+          isNamed(run) &&
+          !(language === "de" && germanThings.test(form)) &&
+          !/^\p{Lu}/u.test(before?.text ?? "") &&
+          !/^\p{Lu}/u.test(after?.text ?? "");
+        const opens =
+          isFree || isWholeName || isNoun || determiners.has(small(before)) || prepositions.has(small(before));
+        const closes =
+          after === undefined ||
+          isWholeName ||
+          !touches(text, last, after) ||
+          after.isStop ||
+          prepositions.has(small(after));
+        add(candidates, {
+          key: phraseKey(form, language),
+          form: from === 0 && !isNamed(run) ? lowered(form, language) : form,
+          sentence: index,
+          size: run.filter(({ isStop }) => !isStop).length,
+          isOpen: opens,
+          isClosed: closes,
+          isIntroduced: isIntroduced && closes,
+          isName: isWholeName,
+        });
+      }
+    }
+  }
+  const heard = wordTimes(sentences, language);
+  for (const [key, one] of candidates) {
+    const [form = ""] = one.forms.keys();
+    const isBounded = one.opened / one.times >= (hasArticles ? 0.5 : one.size > 1 ? 0.4 : 0.01) && one.closed > 0;
+    const isHeard =
+      one.times > 1 || one.isIntroduced || one.isName || (one.size > 1 && namesOneOfAKind(form, key, language, heard));
+    const parts = form.toLowerCase().split(" ");
+    const isGeneral = generic.has(parts.at(-1) ?? "") || (one.size === 1 && generic.has(parts[0] ?? ""));
+    if (!isBounded || !isHeard || isGeneral) candidates.delete(key);
+  }
+  return candidates;
+}
+
+/** "divergent boundary", said once, in a text that speaks of boundaries again and again; or a name and its thing. */
+function namesOneOfAKind(form: string, key: string, language: Language, heard: ReadonlyMap<string, number>): boolean {
+  const words = key.split(" ");
+  if (form.split(/[\s'’]/).length > words.length || words.length > 2) return false;
+  const kind = language === "es" || language === "fr" ? words[0] : words.at(-1);
+  if (language === "de") return false;
+  const adjective = adjectives[language];
+  if (adjective && !adjective.test(form)) return false;
+  return /\p{Lu}/u.test(form) || (heard.get(kind ?? "") ?? 0) > 1;
+}
+
+/** After a noun stands an adjective or a verb; these are adjectives. */
+const adjectives: Partial<Record<Language, RegExp>> = {
+  es: /(?:[iíaáoó]c[oa]|iv[oa]|al|ar|os[oa]|[ai]d[oa]|[aeo]ri[oa]|ble|[ie]nte|[aieo]n[oa]|iot[oa]|til|est[eoa]|ul[oa])(?:e?s)?$|\p{Lu}/u,
+  fr: /(?:ique|al|ale|aux|el|elle|if|ive|eux|euse|aire|ée?|[ai]ble|ain|aine|ois|oise|ine?|ue?|ière?|ural|ture|grêle|ide|ome)s?$|\p{Lu}/u,
+};
+
+function wordTimes(sentences: Reading["sentences"], language: Language): ReadonlyMap<string, number> {
+  const times = new Map<string, number>();
+  for (const { text } of sentences) {
+    for (const { key } of wordsOf(text, language)) times.set(key, (times.get(key) ?? 0) + 1);
+  }
+  return times;
+}
+
+/** Up to three words with a subject, side by side; between them may stand an "of". */
+function* runsFrom(
+  words: readonly Word[],
+  from: number,
+  text: string,
+  language: Language,
+): Generator<readonly [readonly Word[], number]> {
+  const { connectors } = vocabulary[language];
+  // "First World War": inside a name also a word without a subject counts.
+  const carries = (word: Word, at: number) =>
+    !word.isNumber &&
+    word.text.length > 2 &&
+    (!word.isStop || (at > 0 && language !== "de" && /^\p{Lu}/u.test(word.text)));
+  for (let to = from + 1; to <= Math.min(words.length, from + 5); to += 1) {
+    const run = words.slice(from, to);
+    const last = run.at(-1);
+    const before = run.at(-2);
+    if (!last || (before && !touches(text, before, last))) return;
+    if (!carries(last, to - 1)) {
+      if (run.length > 1 && connectors.has(small(last))) continue;
+      return;
+    }
+    if (run.filter((word, at) => carries(word, from + at)).length > 3) return;
+    if (run.length === 1 && last.isStop) continue;
+    yield [run, to];
+  }
+}
+
+const small = (word: Word) => word.text.toLowerCase();
+
+function isNamed(run: readonly Word[]): boolean {
+  const contents = run.filter(({ text }) => text.length > 3 || /^\p{Lu}/u.test(text));
+  return contents.length > 1 && contents.every(({ text }) => /^\p{Lu}/u.test(text));
+}
+
+/** Two nouns side by side in German that are no name: "Schicht Zink". */
+const germanThings =
+  /(?:ung|heit|keit|schaft|stoffe?|oxid|wesen|nis|tum|mus|ion|tät|ose|dauer|schicht|scheibe|gramm|liter|meter|menge|zahl|art)(?:en|n|s)?(?![\p{L}])/iu;
+
+/** A word that has a capital only because a sentence begins with it is written small. */
+function lowered(form: string, language: Language): string {
+  if (language === "de" || /^\p{Lu}{2}/u.test(form) || /^\p{Lu}[\p{L}]*-\p{Lu}/u.test(form)) return form;
+  return form.charAt(0).toLowerCase() + form.slice(1);
+}
+
+/** Only spaces and apostrophes between them. */
+function touches(text: string, before: Word, after: Word): boolean {
+  return /^[\s'’]*$/.test(text.slice(before.to, after.from));
+}
+
+function withoutFormulas(text: string): string {
+  return text.replace(/\$[^$]+\$/g, (formula) => ",".repeat(formula.length));
+}
+
+/** Words that a determiner follows at once, and none precedes: "plants convert the light". */
+function verbalKeys(sentences: Reading["sentences"], language: Language): ReadonlySet<string> {
+  const { determiners } = vocabulary[language];
+  const balance = new Map<string, number>();
+  for (const { text } of sentences) {
+    const words = wordsOf(text, language);
+    for (const [at, word] of words.entries()) {
+      if (word.isStop) continue;
+      const [before, after] = [words[at - 1], words[at + 1]];
+      const isOpened = before !== undefined && determiners.has(small(before)) && touches(text, before, word);
+      const isFollowed = after !== undefined && determiners.has(small(after)) && touches(text, word, after);
+      if (isOpened) balance.set(word.key, (balance.get(word.key) ?? 0) - 1);
+      else if (isFollowed) balance.set(word.key, (balance.get(word.key) ?? 0) + 1);
+    }
+  }
+  return new Set([...balance].filter(([, votes]) => votes > 0).map(([key]) => key));
+}
+
+/** Endings of verbs and adverbs, with the nouns that only look like them. */
+const verbEndings: Partial<Record<Language, { readonly verb: RegExp; readonly noun: RegExp }>> = {
+  en: { verb: /(?:ly|ed|ize[sd]?|ified|ifies)$/, noun: /(?:eed|bed|family|assembly|monopoly|supply|anomaly)$/ },
+  es: {
+    verb: /(?:mente|aron|ieron|aban?|ando|iendo|[aei]rse|ar[áé]n?|er[áé]n?|ió|[^aeiou]ó|[ae]rl[oa]s?)$/,
+    noun: /^(?:átomo|mente)$/,
+  },
+  fr: {
+    verb: /(?:ment|èrent|aient|issent|[^l]ait|irent|urent|[^rnm]ant)$/,
+    noun: /(?:[aeiou]?(?:[élgvdr]|pp|ss|nn|tt|ll)ement|liment|nument|ciment|courant|enfant|habitant|élément|éant|volant|gant|chant|sang)$/,
+  },
+};
+
+function isNounLike(
+  contents: readonly Word[],
+  language: Language,
+  verbs: ReadonlySet<string>,
+  opensSentence: boolean,
+): boolean {
+  const [head, last] = [contents[0], contents.at(-1)];
+  if (!head || !last) return false;
+  if (language === "de") {
+    // Nouns have capitals. One adjective may stand before, or another name.
+    if (!/^\p{Lu}/u.test(last.text) || (opensSentence && verbs.has(head.key))) return false;
+    if (contents.length === 1) return true;
+    const isAdjective = /^\p{Ll}/u.test(head.text) && /(?:e|en|er|es|em)$/.test(head.text);
+    return contents.length === 2 && (isAdjective || (/^\p{Lu}/u.test(head.text) && !opensSentence));
+  }
+  if (contents.some(({ key }) => verbs.has(key))) return false;
+  const endings = verbEndings[language];
+  const isVerb = ({ text }: Word) => {
+    const word = text.toLowerCase();
+    return endings?.verb.test(word) && !endings.noun.test(word);
+  };
+  if (language !== "en") return !contents.some(isVerb);
+  if (isVerb(last) || /ly$/.test(head.text)) return false;
+  if (contents.length === 1) return !(/ing$/.test(last.text) && last.text.length < 8);
+  // "volcanoes lie", "reflects green": before a noun a word with this s is a noun or a verb of its own.
+  const isPlural = ({ text }: Word) => /[^su']s$/.test(text) && !/^\p{Lu}/u.test(text);
+  return !contents.slice(0, -1).some(isPlural) && !(/ing$/.test(last.text) && contents.length > 1);
+}
+
+/** Runs of kanji and katakana. */
+function japaneseTerms({ sentences }: Reading): Map<string, Candidate> {
+  const candidates = new Map<string, Candidate>();
+  const { generic } = vocabulary.ja;
+  for (const { text, index } of sentences) {
+    for (const { text: run, isStop, isNumber, to } of wordsOf(withoutFormulas(text), "ja")) {
+      const key = run.replace(/^約/, "");
+      if (isStop || isNumber || generic.has(key) || [...key].length < 2 || /^[A-Za-z]{1,2}$/.test(key)) continue;
+      if (/^(?:第?[一二三四五六七八九十百千]+[つ年人]?|[一二三四五六七八九十百千]+\p{sc=Han})$/u.test(key)) continue;
+      // 発見した and 発見された are verbs here.
+      const isVerb = /^(?:する|した|して|され|させ|し、|し|すれ|でき)/.test(text.slice(to, to + 2));
+      if (isVerb) continue;
+      const isIntroduced = /^(?:という|と呼|と呼ばれ|とよ)/.test(text.slice(to));
+      add(candidates, { key, form: key, sentence: index, size: 1, isIntroduced });
+    }
+  }
+  for (const [key, one] of candidates) if (one.times < 2 && [...key].length < 3) candidates.delete(key);
+  return candidates;
+}
+
+/** Words of the dictionary side by side, heard at least twice. */
+function chineseTerms({ sentences }: Reading): Map<string, Candidate> {
+  const candidates = new Map<string, Candidate>();
+  const { generic, introduces } = vocabulary.zh;
+  for (const { text, index } of sentences) {
+    const words = wordsOf(withoutFormulas(text), "zh");
+    for (const [from, first] of words.entries()) {
+      let end = first.from;
+      for (const word of words.slice(from, from + 4)) {
+        if (word.isStop || word.isNumber || word.from !== end || !/\p{sc=Han}/u.test(word.text)) break;
+        end = word.to;
+        const key = text.slice(first.from, end);
+        if ([...key].length < 2 || [...key].length > 8 || generic.has(key)) continue;
+        const isIntroduced = introduces.test(text.slice(0, first.from));
+        add(candidates, { key, form: key, sentence: index, size: 1, isIntroduced });
+      }
+    }
+  }
+  for (const [key, one] of candidates) if (one.times < 2) candidates.delete(key);
+  return candidates;
+}

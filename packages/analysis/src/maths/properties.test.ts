@@ -1,0 +1,163 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { expressionFrom, isClose, judged, slope } from "../testing/maths-judge.ts";
+import { answerMaths } from "./answer.ts";
+import { derivativeOf } from "./differentiate.ts";
+import { equivalence } from "./equivalent.ts";
+import { call, type Expression, number, power, product, sum, symbol } from "./expression.ts";
+import { cancelled, expand, factor } from "./normal.ts";
+import { latexOf, plainOf } from "./print.ts";
+import { attempt } from "./problem.ts";
+import { simplify } from "./rewrite.ts";
+import { tidy } from "./simplify.ts";
+
+const whole = fc.integer({ min: -6, max: 6 });
+const leaf: fc.Arbitrary<Expression> = fc.oneof(
+  whole.map((value) => number(value)),
+  fc.tuple(whole, fc.integer({ min: 1, max: 5 })).map(([n, d]) => number(n, d)),
+  fc.constantFrom(symbol("x"), symbol("y"), symbol("x")),
+);
+const expressions = fc.letrec<{ tree: Expression }>((tie) => ({
+  tree: fc.oneof(
+    { maxDepth: 4, depthSize: "small" },
+    leaf,
+    fc.array(tie("tree"), { minLength: 2, maxLength: 3 }).map((terms) => sum(...terms)),
+    fc.array(tie("tree"), { minLength: 2, maxLength: 3 }).map((factors) => product(...factors)),
+    fc.tuple(tie("tree"), fc.integer({ min: -2, max: 3 })).map(([base, exponent]) => power(base, number(exponent))),
+    tie("tree").map((base) => power(base, number(1, 2))),
+    fc
+      .tuple(fc.constantFrom("sin", "cos", "ln", "abs", "arctan" as const), tie("tree"))
+      .map(([name, inner]) => call(name, inner)),
+    tie("tree").map((exponent) => power({ kind: "constant", name: "e" } as const, exponent)),
+  ),
+})).tree;
+const polynomials = fc
+  .array(fc.tuple(whole, fc.integer({ min: 0, max: 4 }), fc.integer({ min: 0, max: 2 })), {
+    minLength: 1,
+    maxLength: 5,
+  })
+  .map((terms) =>
+    sum(...terms.map(([c, i, j]) => product(number(c), power(symbol("x"), number(i)), power(symbol("y"), number(j))))),
+  );
+
+const points = [
+  { x: 0.437, y: 1.213 },
+  { x: -1.371, y: 0.618 },
+  { x: 2.193, y: -0.871 },
+  { x: 1.009, y: 2.345 },
+];
+
+/** Where both have a value and rounding leaves something to compare, they have the same. */
+function expectSameValues(before: Expression, after: Expression, tolerance = 1e-6) {
+  for (const at of points) {
+    const [a, b] = [judged(before, at), judged(after, at)];
+    if (!Number.isFinite(a) || Math.abs(a) > 1e7 || isShaky(before, at)) continue;
+    // The simpler form may have a value where the other has none, never the other way round.
+    expect([latexOf(before), latexOf(after), isClose(a, b, tolerance) ? a : b]).toEqual([
+      latexOf(before),
+      latexOf(after),
+      a,
+    ]);
+  }
+}
+
+/** A tiny change of the point changes the value a lot: doubles cannot judge there. */
+function isShaky(of: Expression, at: Readonly<Record<string, number>>): boolean {
+  const value = judged(of, at);
+  return [1 + 1e-11, 1 - 1e-11].some((nudge) => {
+    const other = judged(of, Object.fromEntries(Object.entries(at).map(([name, each]) => [name, each * nudge])));
+    return !isClose(value, other, 1e-7);
+  });
+}
+
+const runs = { numRuns: 250, seed: 20_260_301 };
+
+describe("whatever the expression", () => {
+  test("what is printed is read back as the same, as LaTeX and as plain text", () => {
+    fc.assert(
+      fc.property(expressions, (tree) => {
+        expectSameValues(tree, expressionFrom(latexOf(tree)), 1e-9);
+        expectSameValues(tree, expressionFrom(plainOf(tree)), 1e-9);
+      }),
+      runs,
+    );
+  });
+
+  test.each([
+    ["tidying", tidy],
+    ["simplifying", (tree: Expression) => simplify(tree)],
+    ["multiplying out", expand],
+    ["reducing", cancelled],
+    ["factoring", factor],
+  ] as const)("%s keeps its value", (_, change) => {
+    fc.assert(
+      fc.property(expressions, (tree) => {
+        const after = attempt(() => change(tree));
+        if (after.ok) expectSameValues(tree, after.value);
+      }),
+      runs,
+    );
+  });
+
+  test("multiplying out and factoring keep the value of a polynomial, and undo each other", () => {
+    fc.assert(
+      fc.property(polynomials, polynomials, (a, b) => {
+        const both = product(a, b);
+        const spread = expand(both);
+        const factors = factor(spread);
+        expectSameValues(both, spread);
+        expectSameValues(both, factors);
+        expect(equivalence(both, factors)).toBe("equal");
+      }),
+      { ...runs, numRuns: 150 },
+    );
+  });
+
+  test("its derivative is what differences say", () => {
+    fc.assert(
+      fc.property(expressions, (tree) => {
+        const derivative = attempt(() => derivativeOf(tree, "x"));
+        if (!derivative.ok) return;
+        for (const at of points) {
+          const along = (x: number) => judged(tree, { ...at, x });
+          const value = slope(along, at.x);
+          const closer = (along(at.x + 1e-4) - along(at.x - 1e-4)) / 2e-4;
+          const found = judged(derivative.value, at);
+          // Where two ways to take differences disagree, the function is too wild to judge.
+          if (!Number.isFinite(value) || !isClose(value, closer, 1e-5) || Math.abs(value) > 1e5) continue;
+          if (isShaky(derivative.value, at) || isShaky(tree, at)) continue;
+          expect([latexOf(tree), isClose(found, value, 1e-3) ? value : found]).toEqual([latexOf(tree), value]);
+        }
+      }),
+      runs,
+    );
+  });
+
+  test("two that differ are never called equal", () => {
+    fc.assert(
+      fc.property(expressions, fc.integer({ min: 1, max: 40 }), (tree, exponent) => {
+        const other = sum(tree, power(number(10), number(-exponent)));
+        expect(["different", "unknown"]).toContain(equivalence(tree, other));
+      }),
+      runs,
+    );
+  });
+
+  test("an equation with known roots is solved, and nothing else is a root", () => {
+    fc.assert(
+      fc.property(fc.array(whole, { minLength: 1, maxLength: 4 }), whole, (roots, shift) => {
+        const x = symbol("x");
+        const left = expand(product(...roots.map((root) => sum(x, number(-root)))));
+        const answer = answerMaths({
+          kind: "solve",
+          statement: { kind: "relation", left: sum(left, number(shift)), comparison: "=", right: number(shift) },
+        });
+        const distinct = [...new Set(roots)].sort((a, b) => a - b);
+        expect(answer.ok && answer.value.plain).toBe(
+          distinct.map((root) => `x = ${root === 0 ? 0 : root}`).join(" or "),
+        );
+      }),
+      { ...runs, numRuns: 100 },
+    );
+  });
+});

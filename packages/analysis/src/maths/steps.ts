@@ -1,0 +1,140 @@
+import type { Expression, Statement } from "./expression.ts";
+import { latexOf, statementLatex } from "./print.ts";
+
+/** Every kind of step and the formulas its text names; the texts are `mathSteps` of the locales. */
+export const stepParameters = {
+  // Values and expressions
+  workOutPowers: [],
+  workOutProducts: [],
+  workOutSums: [],
+  expand: [],
+  collectLikeTerms: [],
+  factorFraction: [],
+  cancelCommonFactor: [],
+  commonDenominator: [],
+  simplifyRoots: [],
+  simplifyPowers: [],
+  simplifyLogarithms: [],
+  simplifyTrigonometry: [],
+  takeOutCommonFactor: ["factor"],
+  factorFurther: [],
+  // Equations
+  simplifySides: [],
+  addToBothSides: ["term"],
+  subtractFromBothSides: ["term"],
+  multiplyBothSides: ["factor"],
+  divideBothSides: ["divisor"],
+  bringToOneSide: [],
+  factorLeftSide: [],
+  zeroProduct: [],
+  quadraticFormula: ["a", "b", "c"],
+  discriminant: ["a", "b", "c", "value"],
+  noRealRoot: ["value"],
+  simplifySolutions: [],
+  takeRoots: ["degree"],
+  excludeValues: ["condition"],
+  clearDenominators: ["factor"],
+  isolate: ["term"],
+  raiseBothSides: ["degree"],
+  checkCandidates: [],
+  rootNotNegative: [],
+  splitAbsoluteValue: [],
+  absoluteNotNegative: [],
+  substitute: ["symbol", "expression"],
+  substituteBack: ["symbol", "expression"],
+  takeLogarithm: [],
+  useExponential: ["base"],
+  powerIsPositive: [],
+  combineLogarithms: [],
+  sameBase: ["base"],
+  outOfRange: ["function"],
+  divideByCosine: [],
+  allAngles: ["value", "symbol"],
+  alwaysTrue: [],
+  neverTrue: [],
+  // Inequalities and systems
+  divideAndTurn: ["divisor"],
+  multiplyAndTurn: ["factor"],
+  testIntervals: ["points"],
+  intersect: ["points"],
+  sameEverywhere: [],
+  eliminate: ["variable", "row", "other"],
+  swapRows: ["row", "other"],
+  insertKnown: ["variable", "value"],
+  insertBack: ["equation"],
+  solveForVariable: ["variable"],
+  // Derivatives
+  constantRule: [],
+  identityRule: ["variable"],
+  powerRule: ["exponent"],
+  constantFactorRule: ["factor"],
+  sumRule: [],
+  productRule: [],
+  quotientRule: [],
+  chainRule: ["inner"],
+  exponentialRule: [],
+  knownDerivative: ["function"],
+  generalPowerRule: [],
+  collectDerivative: [],
+  insertPoint: ["variable", "value"],
+  tangentLine: ["slope", "point"],
+  // Integrals and limits
+  integralSum: [],
+  integralConstantFactor: ["factor"],
+  integralPower: ["exponent"],
+  integralReciprocal: [],
+  integralKnown: ["function"],
+  integralLinear: ["inner"],
+  integralSubstitution: ["inner", "derivative"],
+  integralByParts: ["first", "second"],
+  integralPolynomialDivision: [],
+  integralPartialFractions: [],
+  integralHalfAngle: [],
+  integralRewrite: [],
+  addConstant: [],
+  evaluateBounds: ["antiderivative"],
+  insertLimit: ["variable", "value"],
+  lHopital: [],
+  leadingTerms: [],
+} as const satisfies Record<string, readonly string[]>;
+
+export type StepId = keyof typeof stepParameters;
+
+/** One line of working: before and after as LaTeX, the formulas of its text as "$...$". */
+export type Step = {
+  readonly id: StepId;
+  readonly before: string;
+  readonly after: string;
+  readonly params: Readonly<Record<string, string>>;
+};
+
+export type Working = Step[];
+
+type Line = Statement | Expression;
+
+/** Writes a step down, unless it would show the same line twice. */
+export function note(working: Working, id: StepId, before: Line, after: Line, ...named: readonly Line[]): void {
+  const names: readonly string[] = stepParameters[id];
+  const step: Step = {
+    id,
+    before: lineLatex(before),
+    after: lineLatex(after),
+    params: Object.fromEntries(names.map((name, index) => [name, `$${named[index] ? lineLatex(named[index]) : ""}$`])),
+  };
+  if (isNews(step)) working.push(step);
+}
+
+/** Terms in another order are no step. */
+function isNews({ id, before, after }: Step): boolean {
+  const letters = (text: string) => [...text.replace(/\\cdot|[\s()]|\\left|\\right|^-|\+/g, "")].sort().join("");
+  const mayReorder = id.startsWith("simplify") || id.startsWith("collect") || id === "bringToOneSide";
+  return before !== after && !(mayReorder && letters(before) === letters(after));
+}
+
+function lineLatex(line: Line): string {
+  return isStatement(line) ? statementLatex(line) : latexOf(line);
+}
+
+function isStatement(line: Line): line is Statement {
+  return ["expression", "relation", "all-of", "any-of", "nothing", "everything"].includes(line.kind);
+}

@@ -1,0 +1,306 @@
+import type { Language } from "@jotter/domain/settings";
+import { type Definition, definitions } from "./definitions.ts";
+import { type Findings, findings } from "./findings.ts";
+import { keySentences } from "./key-sentences.ts";
+import { keyphrases } from "./keyphrases.ts";
+import { isSpaceless } from "./language.ts";
+import { type Quantity, quantitiesIn } from "./quantities.ts";
+import type { Reading, Sentence } from "./reading.ts";
+import { vocabulary } from "./vocabulary.ts";
+import { stem, wordCount, wordsOf } from "./words.ts";
+
+export const blank = "_____";
+
+/** A question whose answer stands in the text. `prompt` is a definition or a sentence with a blank. */
+export type Question = {
+  readonly asks: "term" | "gap" | "year" | "amount";
+  readonly prompt: string;
+  readonly answer: string;
+  /** In the order they are shown; empty for one to be answered in own words. */
+  readonly options: readonly string[];
+  readonly sentence: Sentence;
+  readonly difficulty: Difficulty;
+};
+export type Difficulty = "easy" | "medium" | "hard";
+
+export type QuestionOptions = {
+  readonly count: number;
+  readonly difficulty: Difficulty;
+  /** Another seed, another order of options. */
+  readonly seed?: number;
+};
+
+/** Easy: which term is meant. Medium: which of four fills the gap. Hard: the gap without help. Each fact is asked once. */
+export function questions(reading: Reading, { count, difficulty, seed = 1 }: QuestionOptions): Findings<Question> {
+  const isShort = reading.sentences.length < 4;
+  const drafts = isShort ? [] : draftsOf(reading);
+  const chosen = spreadOut(distinct(drafts, reading.language), difficulty, count);
+  const random = randomOf(seed);
+  const nextPlace = placesInTurn(random);
+  const found = chosen.map((draft, at): Question => {
+    const { asks, prompt, answer, sentence } = draft;
+    const wantsOptions = difficulty === "easy" || (difficulty === "medium" && at % 3 !== 2);
+    if (!wantsOptions || draft.distractors.length < 3) {
+      return { asks, prompt, answer, sentence, options: [], difficulty: "hard" };
+    }
+    const options = shuffled(draft.distractors.slice(0, 3), random);
+    options.splice(nextPlace(), 0, answer);
+    return { asks, prompt, answer, sentence, options, difficulty: asks === "term" ? "easy" : "medium" };
+  });
+  return findings(found, count, isShort);
+}
+
+/** Each of the four places once in four questions, in an order nobody can learn: none of them pays for a guess. */
+function placesInTurn(random: () => number): () => number {
+  let left: number[] = [];
+  return () => {
+    if (left.length === 0) left = shuffled([0, 1, 2, 3], random);
+    return left.pop() ?? 0;
+  };
+}
+
+type Draft = {
+  readonly asks: Question["asks"];
+  readonly prompt: string;
+  readonly answer: string;
+  readonly sentence: Sentence;
+  readonly distractors: readonly string[];
+  readonly weight: number;
+};
+
+function draftsOf(reading: Reading): readonly Draft[] {
+  const { language } = reading;
+  const defined = definitions(reading).found;
+  const phrases = keyphrases(reading, 20).found;
+  const terms = [...new Set([...defined.map(({ term }) => term), ...phrases.map(({ text }) => text)])];
+  const strength = new Map(
+    keySentences(reading, { count: reading.sentences.length }).found.map((one) => [one.sentence.index, one.score]),
+  );
+  const quantities = reading.sentences.map(({ text }) => quantitiesIn(text, language));
+  const drafts: Draft[] = [];
+  for (const definition of defined) {
+    const draft = termDraft(definition, terms, language);
+    if (draft) drafts.push(draft);
+  }
+  for (const sentence of reading.sentences) {
+    const score = strength.get(sentence.index) ?? 0;
+    if (score <= 0 || !standsAlone(sentence, language)) continue;
+    const isDefined = defined.some((one) => one.sentence.index === sentence.index);
+    for (const [rank, { text: term, sentences, key }] of phrases.entries()) {
+      if (isDefined || !sentences.includes(sentence.index)) continue;
+      const draft = gapDraft(sentence, term, key, terms, language, score - rank * 0.03);
+      if (draft) drafts.push(draft);
+    }
+    for (const quantity of quantities[sentence.index] ?? []) {
+      const draft = numberDraft(sentence, quantity, quantities.flat(), language, score);
+      if (draft) drafts.push(draft);
+    }
+  }
+  return drafts;
+}
+
+function termDraft(
+  { term, meaning, sentence }: Definition,
+  terms: readonly string[],
+  language: Language,
+): Draft | null {
+  if (reveals(meaning, term, language)) return null;
+  return {
+    asks: "term",
+    prompt: meaning.charAt(0).toUpperCase() + meaning.slice(1),
+    answer: term,
+    sentence,
+    distractors: distractorsFor(term, terms, meaning, language),
+    weight: 1.6,
+  };
+}
+
+function gapDraft(
+  sentence: Sentence,
+  term: string,
+  key: string,
+  terms: readonly string[],
+  language: Language,
+  weight: number,
+): Draft | null {
+  const size = wordCount(sentence.text, language);
+  const [least, most] = isSpaceless(language) ? [14, 90] : [8, 36];
+  if (size < least || size > most) return null;
+  const at = placesOf(sentence.text, term, language);
+  const [only] = at;
+  if (at.length !== 1 || !only) return null;
+  const [from, to] = only;
+  const prompt = `${sentence.text.slice(0, from)}${blank}${sentence.text.slice(to)}`;
+  if (reveals(prompt, key, language) || isHalf(sentence.text, from, to, language)) return null;
+  const answer = sentence.text.slice(from, to);
+  return {
+    asks: "gap",
+    prompt,
+    answer: from === 0 ? term : answer,
+    sentence,
+    distractors: distractorsFor(answer, terms, sentence.text, language),
+    weight: weight + (wordsOf(term, language).length > 1 ? 0.1 : 0),
+  };
+}
+
+/** Whether a gap would leave half a term standing: "tectonic _____", "_____ cinética". */
+function isHalf(text: string, from: number, to: number, language: Language): boolean {
+  if (language === "de" || isSpaceless(language)) return false;
+  const words = wordsOf(text, language);
+  const neighbour =
+    language === "en" ? words.find((word) => word.to === from - 1) : words.find((word) => word.from === to + 1);
+  return neighbour !== undefined && !neighbour.isStop && !neighbour.isNumber;
+}
+
+function numberDraft(
+  sentence: Sentence,
+  quantity: Quantity,
+  all: readonly Quantity[],
+  language: Language,
+  score: number,
+): Draft | null {
+  const size = wordCount(sentence.text, language);
+  if (size < (isSpaceless(language) ? 12 : 7) || size > (isSpaceless(language) ? 90 : 36)) return null;
+  if (
+    quantity.kind === "amount" &&
+    (quantity.unit === "" || quantity.value < 10 || /^(月|日|个|個|つ|次|回)/.test(quantity.unit))
+  )
+    return null;
+  // A sentence full of numbers gives some of them away.
+  if (quantitiesIn(sentence.text, language).length > 2) return null;
+  const inSentence = new Set(quantitiesIn(sentence.text, language).map(({ text }) => text));
+  const alike = all
+    .filter((one) => one.kind === quantity.kind && one.unit === quantity.unit && !inSentence.has(one.text))
+    .sort((a, b) => Math.abs(a.value - quantity.value) - Math.abs(b.value - quantity.value))
+    .map(({ text }) => text);
+  return {
+    asks: quantity.kind === "year" ? "year" : "amount",
+    prompt: `${sentence.text.slice(0, quantity.from)}${blank}${sentence.text.slice(quantity.to)}`,
+    answer: quantity.text,
+    sentence,
+    distractors: [...new Set(alike)].slice(0, 3),
+    weight: 0.35 + 0.5 * score + (quantity.kind === "year" ? 0.25 : 0),
+  };
+}
+
+/** A sentence that leans on another, or sets an example, asks nothing by itself. */
+function standsAlone({ text }: Sentence, language: Language): boolean {
+  const { leansBack, illustrates } = vocabulary[language];
+  return !leansBack.test(text) && !illustrates.test(text) && !/[?!？！:：]$/.test(text);
+}
+
+function placesOf(text: string, term: string, language: Language): readonly (readonly [number, number])[] {
+  const escaped = term.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const pattern = isSpaceless(language) ? escaped : `(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`;
+  return [...text.matchAll(new RegExp(pattern, "giu"))].map(
+    ({ 0: hit, index }) => [index, index + hit.length] as const,
+  );
+}
+
+/** Whether a prompt holds a word of the answer. */
+function reveals(prompt: string, answer: string, language: Language): boolean {
+  if (isSpaceless(language)) return prompt.includes(answer);
+  const roots = wordsOf(answer, language)
+    .filter(({ isStop }) => !isStop)
+    .map(({ text }) => stem(text.toLowerCase(), language).slice(0, 7));
+  return wordsOf(prompt.replaceAll(blank, " "), language).some(
+    ({ text, isStop }) =>
+      !isStop && roots.some((root) => root.length > 3 && stem(text.toLowerCase(), language).startsWith(root)),
+  );
+}
+
+/** Terms of the same text that could stand there: not in the sentence, no part of the answer, of like length and form. */
+function distractorsFor(
+  answer: string,
+  terms: readonly string[],
+  context: string,
+  language: Language,
+): readonly string[] {
+  const small = context.toLowerCase();
+  const length = [...answer].length;
+  const words = wordsOf(answer, language).length;
+  const isName = /^\p{Lu}/u.test(answer);
+  const fit = terms
+    .filter((term) => {
+      const own = [...term].length;
+      if (term.toLowerCase() === answer.toLowerCase() || overlaps(term, answer, language)) return false;
+      if (small.includes(term.toLowerCase())) return false;
+      return own <= length * 2.4 + 2 && own >= length / 2.4 - 2;
+    })
+    .map((term, at) => {
+      const sameSize = isSpaceless(language) ? 0 : Math.abs(wordsOf(term, language).length - words);
+      const sameCase = language !== "de" && /^\p{Lu}/u.test(term) !== isName ? 2 : 0;
+      const sameEnd = term.slice(-1) === answer.slice(-1) ? 0 : 0.4;
+      return { term, cost: at * 0.15 + sameSize * 0.8 + sameCase + sameEnd + Math.abs([...term].length - length) / 12 };
+    })
+    .sort((a, b) => a.cost - b.cost)
+    .map(({ term }) => term);
+  const chosen: string[] = [];
+  for (const term of fit) if (!chosen.some((one) => overlaps(one, term, language))) chosen.push(term);
+  const three = chosen.slice(0, 3);
+  // The right answer must not stand out as the longest.
+  if (three.every((term) => [...term].length < length)) {
+    const longer = chosen.slice(3).find((term) => [...term].length >= length);
+    if (longer) three[2] = longer;
+    else if (three.every((term) => [...term].length < length * 0.75)) return [];
+  }
+  return three.length === 3 ? three : [];
+}
+
+function overlaps(a: string, b: string, language: Language): boolean {
+  if (isSpaceless(language)) return a.includes(b) || b.includes(a);
+  const keys = new Set(
+    wordsOf(a, language)
+      .filter(({ isStop }) => !isStop)
+      .map(({ key }) => key),
+  );
+  return wordsOf(b, language).some(({ key, isStop }) => !isStop && keys.has(key));
+}
+
+/** One fact once: no two questions from one sentence, no answer twice. */
+function distinct(drafts: readonly Draft[], language: Language): readonly Draft[] {
+  const sentences = new Set<number>();
+  const answers: string[] = [];
+  const kept: Draft[] = [];
+  for (const draft of [...drafts].sort((a, b) => b.weight - a.weight)) {
+    if (sentences.has(draft.sentence.index) || answers.some((one) => overlaps(one, draft.answer, language))) continue;
+    sentences.add(draft.sentence.index);
+    answers.push(draft.answer);
+    kept.push(draft);
+  }
+  return kept;
+}
+
+/** Of several kinds, and from the whole text, not its begin only. */
+function spreadOut(drafts: readonly Draft[], difficulty: Difficulty, count: number): readonly Draft[] {
+  const wanted = difficulty === "easy" ? ["term", "gap", "year", "amount"] : ["gap", "term", "year", "amount"];
+  const byKind = wanted.map((kind) => drafts.filter((draft) => draft.asks === kind));
+  const chosen: Draft[] = [];
+  for (let round = 0; chosen.length < count && byKind.some((kind) => kind.length > round); round += 1) {
+    for (const kind of byKind) if (kind[round] && chosen.length < count) chosen.push(kind[round] as Draft);
+  }
+  return chosen;
+}
+
+function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
+  const mixed = [...items];
+  for (let at = mixed.length - 1; at > 0; at -= 1) {
+    const other = Math.floor(random() * (at + 1));
+    const held = mixed[at] as Item;
+    mixed[at] = mixed[other] as Item;
+    mixed[other] = held;
+  }
+  return mixed;
+}
+
+/** The same seed gives the same questions: what a student saw can be made again. */
+function randomOf(seed: number): () => number {
+  let state = (seed * 2_654_435_761) >>> 0 || 1;
+  return () => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    state >>>= 0;
+    return state / 4_294_967_296;
+  };
+}

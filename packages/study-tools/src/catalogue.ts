@@ -1,0 +1,18 @@
+import { comparison } from "./comparison.ts";
+import { concepts } from "./concepts.ts";
+import { outline } from "./outline.ts";
+import { questions } from "./questions.ts";
+import { summary } from "./summary.ts";
+import type { ToolId } from "./tool.ts";
+
+/** Every tool once. */
+export const tools = { summary, concepts, questions, outline, comparison } as const satisfies Readonly<
+  Record<ToolId, { readonly id: ToolId }>
+>;
+
+/** The pages under /ai-tools that are made of them; the first tool of a page is what it opens with. */
+export const toolPages = [
+  { path: "note-summarizer", tools: ["summary", "concepts", "outline"] },
+  { path: "quiz-generator", tools: ["questions"] },
+  { path: "document-comparer", tools: ["comparison"] },
+] as const satisfies readonly { readonly path: string; readonly tools: readonly ToolId[] }[];

@@ -1,0 +1,114 @@
+import { definitions } from "@jotter/analysis/definitions";
+import { keyphrases } from "@jotter/analysis/keyphrases";
+import { readingOf } from "@jotter/analysis/reading";
+import { z } from "zod/mini";
+import { type Citation, Cite, CitedText, type Claim, citationsOf, citationTo, claimOf } from "./citation.ts";
+import { distinct } from "./distinct.ts";
+import { translationNeeded } from "./offline.ts";
+import { defineTool } from "./tool.ts";
+
+/** [AIX-4] */
+export const ConceptOptions = z.object({});
+
+export type Concept = {
+  readonly term: string;
+  readonly definition: string;
+  readonly citations: readonly Citation[];
+  readonly isSupported: boolean;
+};
+
+export type Concepts = {
+  /** 3 to 5, unless the text has fewer. */
+  readonly topics: readonly Claim[];
+  /** 5 to 8, unless the text has fewer. */
+  readonly concepts: readonly Concept[];
+  readonly terms: readonly string[];
+  /** Without # and spaces, to be put on a note. */
+  readonly tags: readonly string[];
+};
+
+const Answer = z.object({
+  topics: z.array(CitedText),
+  concepts: z.array(z.object({ term: z.string(), definition: z.string(), cites: z.array(Cite) })),
+  terms: z.array(z.string()),
+  tags: z.array(z.string()),
+});
+
+const mostTopics = 5;
+const mostConcepts = 8;
+const mostTerms = 20;
+const mostTags = 6;
+
+export const concepts = defineTool({
+  id: "concepts",
+  options: ConceptOptions,
+  answer: Answer,
+  fewestSources: 1,
+  instructions: () =>
+    "Extract from the material: topics (its 3 to 5 main topics), concepts (its 5 to 8 key concepts, each with a definition of one or two sentences), terms (other important terms), tags (up to 6 suggested tags of one or two words).",
+  read: ({ topics, concepts: found, terms, tags }, { chunks }): Concepts => ({
+    topics: topics.slice(0, mostTopics).map((one) => claimOf(one, chunks)),
+    concepts: distinct(found, ({ term }) => term)
+      .slice(0, mostConcepts)
+      .map(({ term, definition, cites }) => {
+        const citations = citationsOf(cites, chunks);
+        return { term: term.trim(), definition: definition.trim(), citations, isSupported: citations.length > 0 };
+      }),
+    terms: distinct(terms, (term) => term).slice(0, mostTerms),
+    tags: tagsOf(tags),
+  }),
+  onDevice: (given) => {
+    const readings = given.sources.map((source) => ({ source, reading: readingOf(source.text, source.language) }));
+    const phrases = readings
+      .flatMap(({ source, reading }) =>
+        keyphrases(reading, mostTerms).found.map((phrase) => ({
+          phrase,
+          source,
+          sentence: reading.sentences[phrase.sentences[0] ?? 0],
+        })),
+      )
+      .sort((a, b) => b.phrase.score - a.phrase.score);
+    const defined = distinct(
+      readings.flatMap(({ source, reading }) => definitions(reading).found.map((one) => ({ ...one, source }))),
+      ({ term }) => term,
+    ).slice(0, mostConcepts);
+    const output: Concepts = {
+      topics: phrases.slice(0, mostTopics).map(({ phrase, source, sentence }) => ({
+        text: phrase.text,
+        citations: sentence ? [citationTo(sentence, source)] : [],
+        isSupported: true,
+      })),
+      concepts: defined.map(({ term, meaning, sentence, source }) => ({
+        term,
+        definition: meaning,
+        citations: [citationTo(sentence, source)],
+        isSupported: true,
+      })),
+      terms: distinct(
+        phrases.map(({ phrase }) => phrase.text),
+        (term) => term,
+      ).slice(0, mostTerms),
+      tags: tagsOf(phrases.map(({ phrase }) => phrase.text)),
+    };
+    const isShort = output.topics.length === 0 && output.concepts.length === 0;
+    return {
+      output,
+      withheld: isShort ? "too-short" : defined.length < 5 ? "fewer-than-asked" : null,
+      needsModel: translationNeeded(given),
+    };
+  },
+  nothing: () => ({ topics: [], concepts: [], terms: [], tags: [] }),
+  long: { kind: "join" },
+});
+
+function tagsOf(raw: readonly string[]): readonly string[] {
+  const tags = raw.map((one) =>
+    one
+      .trim()
+      .replace(/^#+/, "")
+      .toLowerCase()
+      .replace(/[\s'’]+/g, "-")
+      .replace(/[^\p{L}\p{N}_/-]/gu, ""),
+  );
+  return distinct(tags, (tag) => tag).slice(0, mostTags);
+}

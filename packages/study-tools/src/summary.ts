@@ -1,0 +1,190 @@
+import { definitions } from "@jotter/analysis/definitions";
+import { keySentences } from "@jotter/analysis/key-sentences";
+import { type OutlineSection, outlineOfReading } from "@jotter/analysis/outline";
+import { type Reading, readingOf, type Sentence } from "@jotter/analysis/reading";
+import { wordCount } from "@jotter/analysis/words";
+import type { Language } from "@jotter/domain/settings";
+import { z } from "zod/mini";
+import { CitedText, type Claim, citationTo, claimOf } from "./citation.ts";
+import { translationNeeded } from "./offline.ts";
+import type { Source } from "./source.ts";
+import { defineTool, type Given, type NeedsModel } from "./tool.ts";
+
+export const summaryTypes = ["concise", "detailed", "bullet-points", "mind-map"] as const;
+export const readingLevels = ["academic", "general", "simple"] as const;
+
+/** [AIX-3] */
+export const SummaryOptions = z.object({
+  type: z._default(z.enum(summaryTypes), "concise"),
+  includeKeyPoints: z._default(z.boolean(), true),
+  includeQuestions: z._default(z.boolean(), false),
+  readingLevel: z._default(z.enum(readingLevels), "academic"),
+  /** In words. */
+  maxLength: z._default(z.int().check(z.minimum(20), z.maximum(5000)), 500),
+});
+export type SummaryOptions = z.infer<typeof SummaryOptions>;
+
+export type Summary = {
+  /** Markdown. */
+  readonly content: string;
+  /** In letters, as the two are written. */
+  readonly originalLength: number;
+  readonly summaryLength: number;
+  /** How much shorter it is, in whole percent. */
+  readonly compressionRatio: number;
+  readonly type: SummaryOptions["type"];
+  /** ISO. */
+  readonly timestamp: string;
+  /** What the content says, piece by piece, each with its places. [AIX-7] */
+  readonly claims: readonly Claim[];
+  readonly keyPoints?: readonly Claim[];
+  readonly questions?: readonly string[];
+};
+
+const Answer = z.object({
+  parts: z.array(z.extend(CitedText, { depth: z._default(z.int().check(z.minimum(0), z.maximum(5)), 0) })),
+  keyPoints: z._default(z.array(CitedText), []),
+  questions: z._default(z.array(z.string()), []),
+});
+
+export const summary = defineTool({
+  id: "summary",
+  options: SummaryOptions,
+  answer: Answer,
+  fewestSources: 1,
+  instructions: ({ type, includeKeyPoints, includeQuestions, readingLevel, maxLength }) =>
+    [
+      `Summarize the material. Type: ${type} (${typeRules[type]}). Reading level: ${readingLevel}. At most ${maxLength} words in all parts together.`,
+      includeKeyPoints ? "In keyPoints give the 3 to 7 key points, one sentence each." : "Leave keyPoints empty.",
+      includeQuestions ? "In questions give 2 or 3 study questions about the material." : "Leave questions empty.",
+    ].join("\n"),
+  read: ({ parts, keyPoints, questions }, given) => {
+    const { includeKeyPoints, includeQuestions, type } = given.options;
+    const pieces = parts
+      .filter(({ text }) => text.trim() !== "")
+      .map(({ depth, ...cited }) => ({ depth, claim: claimOf(cited, given.chunks) }));
+    return summaryOf(given, {
+      content: contentOf(
+        pieces.map(({ depth, claim }) => ({ depth, text: claim.text })),
+        type,
+      ),
+      claims: pieces.map(({ depth, claim }, at) =>
+        // The branches of a map name what is below them; their leaves must bear out.
+        type === "mind-map" && (pieces[at + 1]?.depth ?? 0) > depth ? { ...claim, isSupported: true } : claim,
+      ),
+      ...(includeKeyPoints && { keyPoints: keyPoints.map((one) => claimOf(one, given.chunks)) }),
+      ...(includeQuestions && {
+        questions: questions
+          .map((one) => one.trim())
+          .filter((one) => one !== "")
+          .slice(0, 3),
+      }),
+    });
+  },
+  onDevice: (given) => {
+    const { includeKeyPoints, includeQuestions, readingLevel, type, maxLength } = given.options;
+    const readings = given.sources.map((source) => ({ source, reading: readingOf(source.text, source.language) }));
+    const share = Math.floor(maxLength / readings.length);
+    const picked = readings.flatMap(({ source, reading }) => piecesOf(reading, source, type, share));
+    const points = readings.flatMap(({ source, reading }) =>
+      keySentences(reading, { count: Math.max(2, Math.floor(5 / readings.length)) }).found.map(({ sentence }) =>
+        claimTo(sentence, source),
+      ),
+    );
+    const needsModel: NeedsModel[] = ["own-words"];
+    if (readingLevel !== "academic") needsModel.push("reading-level");
+    return {
+      output: summaryOf(given, {
+        content: contentOf(
+          picked.map(({ depth, claim }) => ({ depth, text: claim.text })),
+          type,
+        ),
+        claims: picked.map(({ claim }) => claim),
+        ...(includeKeyPoints && { keyPoints: points }),
+        ...(includeQuestions && { questions: readings.flatMap(({ reading }) => studyQuestions(reading)).slice(0, 3) }),
+      }),
+      withheld: picked.length === 0 ? "too-short" : null,
+      needsModel: [...needsModel, ...translationNeeded(given)],
+    };
+  },
+  nothing: (given) => summaryOf(given, { content: "", claims: [] }),
+  long: { kind: "join" },
+});
+
+const typeRules: Readonly<Record<SummaryOptions["type"], string>> = {
+  concise: "short running text; each part is a paragraph",
+  detailed: "comprehensive running text that leaves out no section; each part is a paragraph",
+  "bullet-points": "key points only; each part is one bullet",
+  "mind-map":
+    "a hierarchy; each part is one node of a few words, depth 0 for the centre, 1 for its branches, and so on",
+};
+
+function summaryOf(
+  { options, sources, now }: Given<SummaryOptions>,
+  made: Pick<Summary, "content" | "claims" | "keyPoints" | "questions">,
+): Summary {
+  const originalLength = sources.reduce((sum, { text }) => sum + text.trim().length, 0);
+  const summaryLength = made.content.length;
+  return {
+    ...made,
+    originalLength,
+    summaryLength,
+    compressionRatio: originalLength === 0 ? 0 : Math.round((1 - summaryLength / originalLength) * 100),
+    type: options.type,
+    timestamp: new Date(now).toISOString(),
+  };
+}
+
+function contentOf(
+  pieces: readonly { readonly depth: number; readonly text: string }[],
+  type: SummaryOptions["type"],
+): string {
+  if (type === "bullet-points") return pieces.map(({ text }) => `- ${text}`).join("\n");
+  if (type === "mind-map") return pieces.map(({ depth, text }) => `${"  ".repeat(depth)}- ${text}`).join("\n");
+  return pieces.map(({ text }) => text).join("\n\n");
+}
+
+type Piece = { readonly depth: number; readonly claim: Claim };
+
+/** Its own sentences: the key ones, or the whole as a tree of its headings. */
+function piecesOf(reading: Reading, source: Source, type: SummaryOptions["type"], words: number): readonly Piece[] {
+  if (type === "mind-map") {
+    const nodes = outlineOfReading(reading).sections.flatMap((section) => nodesOf(section, source, 1));
+    const title = source.title.trim();
+    return nodes.length === 0 ? [] : [...(title === "" ? [] : [{ depth: 0, claim: heading(title) }]), ...nodes];
+  }
+  const all = wordCount(reading.sentences.map(({ text }) => text).join(" "), reading.language);
+  const most = Math.min(words, Math.max(40, Math.floor(all * (type === "detailed" ? 0.5 : 0.25))));
+  const { found } = keySentences(reading, { words: most });
+  return found.map(({ sentence }) => ({ depth: 0, claim: claimTo(sentence, source) }));
+}
+
+function nodesOf({ title, keyPoints, subsections }: OutlineSection, source: Source, depth: number): readonly Piece[] {
+  return [
+    { depth, claim: heading(title) },
+    ...keyPoints.map((sentence) => ({ depth: depth + 1, claim: claimTo(sentence, source) })),
+    ...subsections.flatMap((one) => nodesOf(one, source, depth + 1)),
+  ];
+}
+
+function heading(text: string): Claim {
+  return { text, citations: [], isSupported: true };
+}
+
+function claimTo(sentence: Sentence, source: Source): Claim {
+  return { text: sentence.text, citations: [citationTo(sentence, source)], isSupported: true };
+}
+
+/** In the language of the text, about what it defines itself. */
+function studyQuestions(reading: Reading): readonly string[] {
+  return definitions(reading).found.map(({ term }) => explainYourself[reading.language](term));
+}
+
+const explainYourself: Readonly<Record<Language, (term: string) => string>> = {
+  en: (term) => `Explain in your own words: ${term}`,
+  es: (term) => `Explica con tus propias palabras: ${term}`,
+  fr: (term) => `Explique avec tes propres mots\u00a0: ${term}`,
+  de: (term) => `Erkläre mit eigenen Worten: ${term}`,
+  zh: (term) => `用自己的话解释：${term}`,
+  ja: (term) => `自分の言葉で説明しよう：${term}`,
+};
