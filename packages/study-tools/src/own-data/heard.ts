@@ -4,7 +4,7 @@ import { type OwnDataFacts, todayOf, weekStartOf } from "./facts.ts";
 import type { Target } from "./intent.ts";
 import { type SpokenItem, spokenItem } from "./item-names.ts";
 import type { Concept } from "./language-words.ts";
-import { isUnspaced, plain } from "./plain-text.ts";
+import { isUnspaced, plain, plainName } from "./plain-text.ts";
 import { type Span, spokenSpan } from "./spoken-day.ts";
 import { passing, spokenTarget } from "./spoken-target.ts";
 import { finder, mended, wordsOf } from "./words.ts";
@@ -41,10 +41,10 @@ type Range = readonly [at: number, end: number];
 
 export function hear(typed: string, language: Language, facts: OwnDataFacts): Heard {
   const today = todayOf(facts);
-  const classNames = facts.classes.map(({ name }) => plain(name, language));
+  const classNames = facts.classes.map(({ name }) => plainName(name, language));
   const occurrences = facts.calendar?.occurrences ?? [];
   const titles = new Set(occurrences.map(({ event }) => event.title));
-  const names = [...classNames, ...Array.from(titles, (title) => plain(title, language))];
+  const names = [...classNames, ...Array.from(titles, (title) => plainName(title, language))];
   const text = mended(plain(typed, language), language, (word) => isInNames(word, names));
 
   const spoken = spokenSpan(text, language, { today, weekStart: weekStartOf(facts) });
