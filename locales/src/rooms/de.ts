@@ -1267,6 +1267,7 @@ export const de: RoomTexts = {
       lessonsIn:
         "In deinem Kalender steht kein Unterricht in {{class}}. Trag ihn als wiederholten Termin ein, dann kann ich es dir sagen.",
     },
+    notFound: "Unter deinen Kursen und in deinem Kalender finde ich nichts namens „{{words}}“.",
     whichClass: "Welchen Kurs meinst du: {{classes}}?",
     beyond: "Ich sehe deinen Kalender nur von {{from}} bis {{to}}. Schau am besten im Kalender selbst nach.",
     classes_one: "Du hast {{formatted}} Kurs: {{classes}}.",
@@ -1356,7 +1357,7 @@ export const de: RoomTexts = {
       "Ein Ergebnis allein reicht nicht für {{target}} in {{class}}: Selbst 100 % im nächsten ergeben {{best}} (Kategorie: {{category}}).",
     neededNextNothing:
       "Ein weiteres Ergebnis würde in {{class}} nichts ändern: Diese Kategorie hat kein Gewicht ({{category}}; {{target}}).",
-    neededRest_one: "Mit {{percent}} in der noch offenen {{formatted}} Leistung erreichst du {{target}} in {{class}}.",
+    neededRest_one: "Mit {{percent}} in der einen noch offenen Leistung erreichst du {{target}} in {{class}}.",
     neededRest_other:
       "Mit {{percent}} in jeder der {{formatted}} noch offenen Leistungen erreichst du {{target}} in {{class}}.",
     neededRestReached: "Was auch immer bei den offenen Leistungen herauskommt: {{target}} in {{class}} ist sicher.",

@@ -1254,6 +1254,7 @@ export const en = {
       lessonsIn:
         "There are no lessons of {{class}} on your calendar. Add them as repeating events, then I can tell you.",
     },
+    notFound: "I find nothing called “{{words}}” among your classes and on your calendar.",
     whichClass: "Which class do you mean: {{classes}}?",
     beyond: "I can only see your calendar from {{from}} to {{to}}. Have a look at the calendar itself.",
     classes_one: "You take {{formatted}} class: {{classes}}.",
@@ -1343,7 +1344,7 @@ export const en = {
       "One result alone is not enough for {{target}} in {{class}}: even 100% on the next one gives {{best}} (category: {{category}}).",
     neededNextNothing:
       "Another result would change nothing in {{class}}: this category has no weight ({{category}}; {{target}}).",
-    neededRest_one: "With {{percent}} on the {{formatted}} item still open you reach {{target}} in {{class}}.",
+    neededRest_one: "With {{percent}} on the one item still open you reach {{target}} in {{class}}.",
     neededRest_other:
       "With {{percent}} on each of the {{formatted}} items still open you reach {{target}} in {{class}}.",
     neededRestReached: "Whatever comes of what is still open, {{target}} in {{class}} is safe.",
@@ -1360,7 +1361,7 @@ export const en = {
     ungraded_other: "{{formatted}} items are not graded yet:",
     ungradedNone: "Everything you entered is graded.",
     workLine: "{{title}} ({{class}})",
-    nextUp: "Best do “{{title}}” next.",
+    nextUp: "Best to do “{{title}}” next.",
     nextUpThen: "After that: “{{title}}”.",
     nextUpNone:
       "Nothing is waiting for you. Put your due dates and tests on the calendar, and I will tell you what comes first.",

@@ -1255,6 +1255,7 @@ export const es: RoomTexts = {
       lessons: "No hay clases en tu calendario. Añádelas como eventos que se repiten y podré decírtelo.",
       lessonsIn: "No hay clases de {{class}} en tu calendario. Añádelas como eventos que se repiten y podré decírtelo.",
     },
+    notFound: "No encuentro nada llamado «{{words}}» entre tus asignaturas ni en tu calendario.",
     whichClass: "¿A qué asignatura te refieres: {{classes}}?",
     beyond: "Solo veo tu calendario del {{from}} al {{to}}. Míralo en el propio calendario.",
     classes_one: "Tienes {{formatted}} asignatura: {{classes}}.",
@@ -1344,7 +1345,7 @@ export const es: RoomTexts = {
       "Un solo resultado no basta para {{target}} en {{class}}: ni con un 100 % en lo siguiente pasarías de {{best}} (categoría: {{category}}).",
     neededNextNothing:
       "Otro resultado no cambiaría nada en {{class}}: esa categoría no tiene peso ({{category}}; {{target}}).",
-    neededRest_one: "Con un {{percent}} en lo que queda pendiente ({{formatted}}) llegas a {{target}} en {{class}}.",
+    neededRest_one: "Con un {{percent}} en lo único que queda pendiente llegas a {{target}} en {{class}}.",
     neededRest_other: "Con un {{percent}} en cada cosa pendiente ({{formatted}}) llegas a {{target}} en {{class}}.",
     neededRestReached: "Pase lo que pase con lo pendiente, {{target}} en {{class}} está asegurado.",
     neededRestUnreachable:

@@ -1264,6 +1264,7 @@ export const fr: RoomTexts = {
       lessonsIn:
         "Il n’y a pas de cours de {{class}} dans ton agenda. Ajoute-les comme événements répétés et je pourrai te répondre.",
     },
+    notFound: "Je ne trouve rien qui s’appelle « {{words}} » parmi tes cours ni dans ton agenda.",
     whichClass: "De quel cours parles-tu : {{classes}} ?",
     beyond: "Je ne vois ton agenda que du {{from}} au {{to}}. Regarde directement dans l’agenda.",
     classes_one: "Tu suis {{formatted}} cours : {{classes}}.",
@@ -1353,7 +1354,7 @@ export const fr: RoomTexts = {
       "Un seul résultat ne suffit pas pour {{target}} en {{class}} : même 100 % au prochain donne {{best}} (catégorie : {{category}}).",
     neededNextNothing:
       "Un résultat de plus ne changerait rien en {{class}} : cette catégorie n’a pas de poids ({{category}} ; {{target}}).",
-    neededRest_one: "Avec {{percent}} à ce qui reste ouvert ({{formatted}}), tu atteins {{target}} en {{class}}.",
+    neededRest_one: "Avec {{percent}} au seul travail encore ouvert, tu atteins {{target}} en {{class}}.",
     neededRest_other:
       "Avec {{percent}} à chacun des {{formatted}} travaux encore ouverts, tu atteins {{target}} en {{class}}.",
     neededRestReached: "Quoi que donne ce qui reste ouvert, {{target}} en {{class}} est assuré.",

@@ -1195,6 +1195,7 @@ export const zh: RoomTexts = {
       lessons: "你的日历里没有上课时间。把课程设为重复的日程，我就能回答了。",
       lessonsIn: "你的日历里没有{{class}}的上课时间。把它设为重复的日程，我就能回答了。",
     },
+    notFound: "你的课程和日历里没有找到“{{words}}”。",
     whichClass: "你指的是哪门课：{{classes}}？",
     beyond: "我只能看到{{from}}到{{to}}的日历。请直接打开日历查看。",
     classes_other: "你有{{formatted}}门课：{{classes}}。",
