@@ -34,18 +34,18 @@ function isOfEntrance(module: string): boolean {
   const library =
     /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|react-store|store))\//;
   const ours =
-    /src\/ui\/(?!icons\/(?!entrance)|[Mm]arkdown|mantine|EmptyState|Page|page\.|empty|shortcuts|TextArea)|src\/app\/(main|router|App|starting|FailurePage|ErrorBoundary|focus|first-visit|return-path|session|in-time|doors)\.|student\/(session-context|sign-up-draft|visit)\.|backends\/src\/http-(auth|call)|domain\/src\/(result|sign-up|plan)\.|locales\/src\/languages/;
+    /src\/ui\/(?!icons\/(?!entrance)|[Mm]arkdown|mantine|EmptyState|Page|page\.|empty|shortcuts|TextArea)|src\/app\/(main|router|App|starting|FailurePage|ErrorBoundary|focus|first-visit|return-path|session|in-time|doors|JotsonDoor|jotson-door)\.|student\/(session-context|sign-up-draft|visit|jotson)\.|backends\/src\/http-(auth|call)|domain\/src\/(result|sign-up|plan)\.|locales\/src\/languages/;
   return library.test(module) || ours.test(module) || /preload-helper|rolldown\/runtime/.test(module);
 }
 
 function isOfRecords(module: string): boolean {
-  return /node_modules\/(dexie|zod|diff)\/|packages\/(domain\/src\/(calendar-day|course|entity|entities|event|grade|id|note|plan|profile|profile-map|result|settings|sign-up)\.ts|replica\/src\/(?!sync|exchange|protocol|device-files|file-id|waiting))|src\/app\/(records|open-student)\.|src\/student\/note-lists/.test(
+  return /node_modules\/(dexie|zod|diff)\/|packages\/(domain\/src\/(calendar-day|conversation|course|entity|entities|event|grade|id|note|plan|profile|profile-map|result|settings|sign-up)\.ts|replica\/src\/(?!sync|exchange|protocol|device-files|file-id|waiting))|src\/app\/(records|open-student)\.|src\/student\/note-lists/.test(
     module,
   );
 }
 
 function isOfRooms(module: string): boolean {
-  return /src\/student\/(?!profile-service|use-classes|image-file|use-events|use-grades|grade-shelf)|src\/ui\/(?!icons\/(reading|editor|grades|calendar)|[Mm]arkdown)|src\/app\/(rooms|SignedIn|Shell|SyncStatus|Overlays|QuickSwitcherDoor|Shortcuts|shortcuts|sign-out|service-worker|areas|idle|shell)|src\/features\/notes\/(NotesPage|NoteList|notes\.|note-view|use-notes|use-kept-place|use-selection|use-class-looks|use-visible-rows|note-window)/.test(
+  return /src\/student\/(?!profile-service|use-classes|image-file|use-events|use-grades|grade-shelf|use-permissions|PermissionSwitches|permission-switches|model-problem)|src\/ui\/(?!icons\/(reading|editor|grades|calendar|chat)|[Mm]arkdown)|src\/app\/(rooms|SignedIn|Shell|SyncStatus|Overlays|QuickSwitcherDoor|Shortcuts|shortcuts|sign-out|service-worker|areas|idle|shell)|src\/features\/notes\/(NotesPage|NoteList|notes\.|note-view|use-notes|use-kept-place|use-selection|use-class-looks|use-visible-rows|note-window)/.test(
     module,
   );
 }

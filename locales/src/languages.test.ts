@@ -24,6 +24,7 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     "signUp.steps.plan",
   ],
   fr: [
+    "chat.conversations.title",
     "calendar.description",
     "calendar.typeLabel",
     "editor.find.completions",
@@ -58,6 +59,7 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     "signUp.suggestionCount_other",
   ],
   de: [
+    "chat.online",
     "editor.format.code",
     "editor.format.label",
     "editor.format.link",
@@ -82,7 +84,15 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   zh: [],
   ja: [],
 };
-const names = ["product", "grades.gpa", "reading.markdown", "documents.kindPdf", "signUp.levels.ap"];
+const names = [
+  "product",
+  "jotson.name",
+  "chat.settings.provider.gemini",
+  "grades.gpa",
+  "reading.markdown",
+  "documents.kindPdf",
+  "signUp.levels.ap",
+];
 
 describe("the languages of the app [I18-1]", () => {
   test("are English, Spanish, French, German, Chinese and Japanese", () => {

@@ -6,7 +6,14 @@ import { expect, test } from "vitest";
 const source = import.meta.dirname;
 /** What is drawn before anybody is signed in. */
 const folders = ["features/entrance", "features/account"];
-const files = ["app/App.tsx", "app/FailurePage.tsx", "app/ErrorBoundary.tsx", "app/router.tsx", "app/session.ts"];
+const files = [
+  "app/App.tsx",
+  "app/FailurePage.tsx",
+  "app/ErrorBoundary.tsx",
+  "app/JotsonDoor.tsx",
+  "app/router.tsx",
+  "app/session.ts",
+];
 const parts = [
   "Button",
   "Field",

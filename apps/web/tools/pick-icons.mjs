@@ -96,6 +96,10 @@ const wanted = {
     done: ["CheckCircle", ["fill"]],
     files: ["ArrowsDownUp", ["bold"]],
   },
+  chat: {
+    send: ["ArrowUp", ["bold"]],
+    stop: ["Stop", ["fill"]],
+  },
   grades: {
     editGrade: ["PencilSimple", ["regular"]],
     whatIf: ["Flask", ["regular"]],

@@ -79,6 +79,11 @@ export const de: EntranceTexts = {
       schedule: "Planung",
     },
   },
+  jotson: {
+    name: "Jotson",
+    open: "Mit Jotson chatten",
+    failed: "Jotson konnte nicht geladen werden. Prüfe die Verbindung und versuche es noch einmal.",
+  },
   account: {
     name: "Name",
     email: "E-Mail",

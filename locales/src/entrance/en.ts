@@ -84,6 +84,11 @@ export const en = {
       schedule: "Schedule",
     },
   },
+  jotson: {
+    name: "Jotson",
+    open: "Chat with Jotson",
+    failed: "Jotson could not be loaded. Check your connection and try again.",
+  },
   account: {
     name: "Name",
     email: "Email",

@@ -79,6 +79,11 @@ export const es: EntranceTexts = {
       schedule: "Agenda",
     },
   },
+  jotson: {
+    name: "Jotson",
+    open: "Chatear con Jotson",
+    failed: "No se pudo cargar Jotson. Comprueba la conexión e inténtalo de nuevo.",
+  },
   account: {
     name: "Nombre",
     email: "Correo electrónico",

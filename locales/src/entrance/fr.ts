@@ -79,6 +79,11 @@ export const fr: EntranceTexts = {
       schedule: "Planning",
     },
   },
+  jotson: {
+    name: "Jotson",
+    open: "Discuter avec Jotson",
+    failed: "Jotson n’a pas pu être chargé. Vérifie ta connexion et réessaie.",
+  },
   account: {
     name: "Nom",
     email: "E-mail",

@@ -79,6 +79,11 @@ export const ja: EntranceTexts = {
       schedule: "スケジュール",
     },
   },
+  jotson: {
+    name: "Jotson",
+    open: "Jotsonとチャット",
+    failed: "Jotsonを読み込めませんでした。接続を確認して、もう一度お試しください。",
+  },
   account: {
     name: "名前",
     email: "メールアドレス",

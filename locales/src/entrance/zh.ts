@@ -78,6 +78,11 @@ export const zh: EntranceTexts = {
       schedule: "日程",
     },
   },
+  jotson: {
+    name: "Jotson",
+    open: "和 Jotson 聊天",
+    failed: "Jotson 加载失败。请检查网络后重试。",
+  },
   account: {
     name: "姓名",
     email: "邮箱",

@@ -642,6 +642,150 @@ export const de: RoomTexts = {
     close: "Einen Dialog schließen",
     afterwards: "dann",
   },
+  chat: {
+    online: "Online",
+    typing: "Schreibt...",
+    thinking: "Denkt nach...",
+    greeting:
+      "Hallo! Ich bin **Jotson**, dein Lernassistent. Frag mich zu Hausaufgaben, zu einem Begriff, der dir Mühe macht, oder zu deinen eigenen Kursen: „Wann ist mein nächster Test?“ oder „Was brauche ich in Biologie?“",
+    guest: "Du bist nicht angemeldet: Diese Unterhaltung ist weg, wenn du den Tab schließt.",
+    log: "Unterhaltung mit Jotson",
+    input: "Frag Jotson etwas",
+    send: "Senden",
+    stop: "Anhalten",
+    close: "Chat schließen",
+    back: "Zurück zur Unterhaltung",
+    startNew: "Neue Unterhaltung",
+    you: "Du:",
+    stopped: "Du hast diese Antwort angehalten.",
+    unanswered: "Noch keine Antwort.",
+    copy: "Kopieren",
+    copied: "Kopiert.",
+    copyFailed: "Der Browser hat das Kopieren nicht erlaubt.",
+    makeNote: "Als Notiz ablegen",
+    noteMade: "Es ist jetzt eine Notiz.",
+    openNote: "Öffnen",
+    regenerate: "Neu antworten",
+    askModel: "Stattdessen das KI-Modell fragen",
+    chip: {
+      math: {
+        label: "Hilfe in Mathe",
+        prompt: "Ich brauche Hilfe bei einer Matheaufgabe. Kannst du mich Schritt für Schritt hindurchführen?",
+        device:
+          "Gern. Schreib die Aufgabe so, wie sie dasteht, und ich rechne sie auf diesem Gerät Schritt für Schritt:\n\n- `löse 2x + 3 = 7`\n- `faktorisiere x^2 - 5x + 6`\n- `Ableitung von x^2 sin x`\n- `integriere x e^x von 0 bis 1`",
+      },
+      concept: {
+        label: "Begriff erklären",
+        prompt: "Kannst du mir einen Begriff in einfachen Worten und mit einem Beispiel erklären?",
+        device:
+          "Nenn mir den Begriff, zum Beispiel „Was ist Osmose?“. Wenn deine Notizen davon handeln, zitiere ich die Stellen mit einem Link.",
+      },
+      tips: {
+        label: "Lerntipps",
+        prompt: "Kannst du mir ein paar wirksame Lerntipps geben?",
+        device:
+          "Darin ist sich die Lernforschung einig:\n\n1. **Frag dich ab.** Buch zu, aufschreiben, was du noch weißt, dann prüfen. Das bringt mehr als Wiederlesen.\n2. **Verteile es.** Vier halbe Stunden an vier Tagen halten länger als zwei Stunden am Stück.\n3. **Mische.** Wechsle zwischen Aufgabenarten, dann lernst du auch, den Weg zu wählen.\n4. **Erkläre es** jemandem in eigenen Worten. Wo du stockst, ist die Lücke.\n5. **Schlaf.** Was du abends lernst, setzt sich über Nacht.",
+      },
+      writing: {
+        label: "Hilfe beim Schreiben",
+        prompt: "Kannst du mir helfen, einen Text für eine Aufgabe zu verbessern?",
+        device:
+          "Geh vor dem Abgeben diese Liste durch:\n\n1. Kannst du deine Hauptaussage in **einem Satz** sagen? Steht er in der Einleitung?\n2. Hat jeder Absatz **einen Gedanken**, den schon der erste Satz nennt?\n3. Ist jede Behauptung mit **Zitat, Zahl oder Beispiel** belegt?\n4. Lies **laut**: Wo du stolperst, ist der Satz zu lang.\n5. Prüfe Namen, Zitate und Quellen zum Schluss.",
+      },
+    },
+    source: {
+      "own-data": "Aus deinen eigenen Daten berechnet, auf diesem Gerät",
+      maths: "Auf diesem Gerät berechnet",
+      notes: "Aus deinen Notizen zitiert",
+      model: "Von einem KI-Modell geschrieben: Prüfe, worauf es ankommt",
+    },
+    fromNotes: "Aus deinen Notizen:",
+    cut: "*Die Antwort hat ihre Höchstlänge erreicht. Bitte mich weiterzumachen.*",
+    needsModel:
+      "Dafür braucht es ein KI-Modell, und dieser Server hat noch keines. Die [Einstellungen](/settings#assistant) sagen, wie man eines einrichtet. Auch ohne kann ich Fragen zu deinen Kursen, Noten und Terminen beantworten, Mathe Schritt für Schritt rechnen und aus deinen Notizen zitieren.",
+    needsModelGuest:
+      "Dafür braucht es ein KI-Modell, und dieser Server hat noch keines; wer ihn betreibt, kann eines einrichten. Auch ohne kann ich Mathe Schritt für Schritt rechnen.",
+    signInForData:
+      "Das kann ich dir nur sagen, wenn du angemeldet bist: Dann sehe ich in deinen Kursen, Noten und Terminen nach. [Anmelden](/login)",
+    link: {
+      grades: "Noten öffnen",
+      calendar: "Kalender öffnen",
+      notes: "Notizen öffnen",
+      settings: "Einstellungen öffnen",
+    },
+    maths: {
+      result: "**Ergebnis:** {{result}}",
+      decimals: "Als Dezimalzahlen: {{values}}",
+      noSolution: "**Ergebnis:** Es gibt keine Lösung.",
+      everyNumber: "**Ergebnis:** Jede Zahl ist eine Lösung.",
+      infinitelyMany: "**Ergebnis:** Es gibt unendlich viele Lösungen: {{result}}",
+      integer: "Dabei ist {{letter}} eine beliebige ganze Zahl.",
+      complex: "Außerdem gibt es Lösungen, die nicht reell sind: {{values}}",
+      assuming: "Das gilt, wenn {{values}}.",
+    },
+    help: {
+      title: "Du bist nicht allein: Sprich jetzt mit jemandem",
+      lines:
+        "Bei unmittelbarer Gefahr ruf die **112** an.\n\n- **Deutschland:** TelefonSeelsorge **0800 111 0 111**, Tag und Nacht; Nummer gegen Kummer für Jugendliche **116 111**\n- **Österreich:** **142**; Rat auf Draht **147**\n- **Schweiz:** **143**; Pro Juventute **147**\n- **Anderswo:** [findahelpline.com](https://findahelpline.com/de-DE)\n\nAuch eine Lehrkraft, die Schulsozialarbeit oder ein anderer Erwachsener, dem du vertraust, kann helfen.",
+      heard:
+        "Danke, dass du mir das sagst. Ich bin nur ein Programm, und dafür ist es zu wichtig: Sprich bitte heute mit einem Menschen, unter einer der Nummern oben oder mit jemandem, dem du vertraust. Du musst nicht alles erklären. „Ich brauche Hilfe“ genügt.",
+    },
+    conversations: {
+      title: "Unterhaltungen",
+      search: "Unterhaltungen durchsuchen",
+      empty: "Noch keine Unterhaltungen. Frag mich etwas.",
+      none: "In keiner Unterhaltung stehen diese Wörter.",
+      delete: "„{{title}}“ löschen",
+      deleted: "Die Unterhaltung ist gelöscht.",
+    },
+    knows: {
+      title: "Was Jotson gerade weiß",
+      text: "Nur was eingeschaltet ist, wird gelesen. Es wird auf diesem Gerät benutzt und mit der Frage verschickt, wenn ein KI-Modell antwortet.",
+      told: "Das erfährt ein KI-Modell mit deiner Frage",
+      nothing: "Nichts außer deiner Frage.",
+    },
+    kind: {
+      profile: {
+        name: "Profil",
+        text: "Dein Name, deine Stufe, deine Beschreibung und die Namen deiner Kurse",
+      },
+      grades: {
+        name: "Noten",
+        text: "Durchschnitte, Buchstaben und deine letzten Ergebnisse",
+      },
+      calendar: {
+        name: "Kalender",
+        text: "Tests, Abgaben und Termine",
+      },
+      notes: {
+        name: "Notizen",
+        text: "Titel und Stellen, die zu einer Frage passen",
+      },
+      page: {
+        name: "Diese Seite",
+        text: "Welche Seite offen ist, und die Notiz darauf",
+      },
+    },
+    settings: {
+      title: "Jotson und KI",
+      text: "Dein Assistent, die KI-Modelle dahinter und was sie sehen dürfen.",
+      button: "Jotson zeigen",
+      buttonText: "Der Knopf unten rechts auf jeder Seite",
+      model: "KI-Modell",
+      asking: "Der Server wird gefragt...",
+      none: "Dieser Server hat kein KI-Modell. Was sich auf deinem Gerät berechnen lässt, geht trotzdem.",
+      how: "Wer den Server betreibt, hinterlegt einen Schlüssel für Google Gemini oder setzt AI_BASE_URL und AI_MODEL für einen OpenAI-kompatiblen Dienst wie Ollama und startet ihn neu. Schlüssel bleiben auf dem Server.",
+      ready: "Eingerichtet: {{provider}} ({{models}}).",
+      provider: {
+        gemini: "Google Gemini",
+        "openai-compatible": "ein OpenAI-kompatibler Dienst",
+      },
+      test: "Verbindung prüfen",
+      testing: "Wird geprüft...",
+      answered: "{{model}} hat nach {{seconds}} s geantwortet.",
+      sent: "Was angesehen und verschickt werden darf",
+    },
+  },
   formula: {
     title: "Formel",
     field: "Die Formel, wie sie aussieht",

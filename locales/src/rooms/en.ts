@@ -640,6 +640,150 @@ export const en = {
     close: "Close a dialog",
     afterwards: "then",
   },
+  chat: {
+    online: "Online",
+    typing: "Typing...",
+    thinking: "Thinking...",
+    greeting:
+      "Hi! I'm **Jotson**, your study assistant. Ask me about homework, a concept you are stuck on, or your own classes: “When is my next test?” or “What do I need in Biology?”",
+    guest: "You are not signed in: this conversation is gone when you close this tab.",
+    log: "Conversation with Jotson",
+    input: "Ask Jotson anything",
+    send: "Send",
+    stop: "Stop",
+    close: "Close the chat",
+    back: "Back to the conversation",
+    startNew: "New conversation",
+    you: "You:",
+    stopped: "You stopped this answer.",
+    unanswered: "No answer yet.",
+    copy: "Copy",
+    copied: "Copied.",
+    copyFailed: "The browser did not allow copying.",
+    makeNote: "Make a note of it",
+    noteMade: "It is a note now.",
+    openNote: "Open it",
+    regenerate: "Answer again",
+    askModel: "Ask the AI model instead",
+    chip: {
+      math: {
+        label: "Help with math",
+        prompt: "I need help with a math problem. Can you guide me through it step by step?",
+        device:
+          "Gladly. Type the problem as you would write it, and I work it out on this device, step by step:\n\n- `solve 2x + 3 = 7`\n- `factor x^2 - 5x + 6`\n- `derivative of x^2 sin x`\n- `integrate x e^x from 0 to 1`",
+      },
+      concept: {
+        label: "Explain concept",
+        prompt: "Can you explain a concept to me in simple words, with an example?",
+        device:
+          "Name the concept, for example “What is osmosis?”. If your notes speak of it, I quote the passages and link to them.",
+      },
+      tips: {
+        label: "Study tips",
+        prompt: "Can you give me some effective study tips?",
+        device:
+          "What research on learning agrees on:\n\n1. **Test yourself.** Close the book and write down what you remember, then check. It beats rereading.\n2. **Spread it out.** Four half hours on four days stay longer than two hours on one.\n3. **Mix topics.** Change between kinds of problems, so that you learn to choose the method too.\n4. **Explain it** to somebody else in your own words. Where you get stuck, you have found the gap.\n5. **Sleep.** What you learned in the evening settles overnight.",
+      },
+      writing: {
+        label: "Writing help",
+        prompt: "Can you help me improve my writing for an assignment?",
+        device:
+          "Before you hand it in, go through this list:\n\n1. Can you say your main point in **one sentence**? Does it stand in the introduction?\n2. Does each paragraph have **one idea**, named in its first sentence?\n3. Is every claim backed by a **quote, a number or an example**?\n4. Read it **aloud**: where you stumble, the sentence is too long.\n5. Check names, quotes and sources last.",
+      },
+    },
+    source: {
+      "own-data": "Worked out from your own data, on this device",
+      maths: "Worked out on this device",
+      notes: "Quoted from your notes",
+      model: "Written by an AI model: check what matters",
+    },
+    fromNotes: "From your notes:",
+    cut: "*The answer reached its length limit. Ask me to go on.*",
+    needsModel:
+      "This needs an AI model, and this server has none yet. [Settings](/settings#assistant) say how one is set up. Without one I can still answer questions about your classes, grades and calendar, work out math step by step and quote your notes.",
+    needsModelGuest:
+      "This needs an AI model, and this server has none yet; whoever runs it can set one up. Without one I can still work out math step by step.",
+    signInForData:
+      "I can only tell you that when you are signed in: then I look at your own classes, grades and calendar. [Sign in](/login)",
+    link: {
+      grades: "Open grades",
+      calendar: "Open calendar",
+      notes: "Open notes",
+      settings: "Open settings",
+    },
+    maths: {
+      result: "**Result:** {{result}}",
+      decimals: "As decimals: {{values}}",
+      noSolution: "**Result:** there is no solution.",
+      everyNumber: "**Result:** every number is a solution.",
+      infinitelyMany: "**Result:** there are infinitely many solutions: {{result}}",
+      integer: "Here {{letter}} stands for any whole number.",
+      complex: "There are also solutions that are not real: {{values}}",
+      assuming: "This holds if {{values}}.",
+    },
+    help: {
+      title: "You are not alone: talk to somebody now",
+      lines:
+        "In immediate danger call **911** (US, Canada), **999** (UK) or **112**.\n\n- **US and Canada:** call or text **988**, day and night\n- **UK and Ireland:** Samaritans **116 123**; Childline (UK) **0800 1111**\n- **Australia:** Lifeline **13 11 14**; Kids Helpline **1800 55 1800**\n- **Elsewhere:** [findahelpline.com](https://findahelpline.com)\n\nA teacher, a school counselor or another adult you trust can help too.",
+      heard:
+        "Thank you for telling me. I am only a program, and this matters too much for one: please talk to a person today, one of those above or somebody you trust. You do not have to explain everything. “I need help” is enough.",
+    },
+    conversations: {
+      title: "Conversations",
+      search: "Search conversations",
+      empty: "No conversations yet. Ask me something.",
+      none: "No conversation has these words.",
+      delete: "Delete “{{title}}”",
+      deleted: "The conversation is deleted.",
+    },
+    knows: {
+      title: "What Jotson knows right now",
+      text: "Only what is switched on is read. It is used on this device, and sent along with a question when an AI model answers it.",
+      told: "Told to an AI model with your question",
+      nothing: "Nothing but your question.",
+    },
+    kind: {
+      profile: {
+        name: "Profile",
+        text: "Your name, grade, bio and the names of your classes",
+      },
+      grades: {
+        name: "Grades",
+        text: "Averages, letters and your latest results",
+      },
+      calendar: {
+        name: "Calendar",
+        text: "Tests, due dates and events",
+      },
+      notes: {
+        name: "Notes",
+        text: "Titles, and passages that fit a question",
+      },
+      page: {
+        name: "This page",
+        text: "Which page is open, and the note on it",
+      },
+    },
+    settings: {
+      title: "Jotson and AI",
+      text: "Your assistant, the AI models behind it, and what they may see.",
+      button: "Show Jotson",
+      buttonText: "The button at the bottom right of every page",
+      model: "AI model",
+      asking: "Asking the server...",
+      none: "This server has no AI model. What can be worked out on your device works all the same.",
+      how: "Whoever runs the server sets a key for Google Gemini, or AI_BASE_URL and AI_MODEL for any OpenAI-compatible service such as Ollama, and starts it again. Keys stay on the server.",
+      ready: "{{provider}} is set up: {{models}}.",
+      provider: {
+        gemini: "Google Gemini",
+        "openai-compatible": "An OpenAI-compatible service",
+      },
+      test: "Test the connection",
+      testing: "Testing...",
+      answered: "{{model}} answered after {{seconds}} s.",
+      sent: "What may be looked at and sent",
+    },
+  },
   formula: {
     title: "Formula",
     field: "The formula as it looks",

@@ -640,6 +640,150 @@ export const es: RoomTexts = {
     close: "Cerrar un cuadro de diálogo",
     afterwards: "y luego",
   },
+  chat: {
+    online: "En línea",
+    typing: "Escribiendo...",
+    thinking: "Pensando...",
+    greeting:
+      "¡Hola! Soy **Jotson**, tu asistente de estudio. Pregúntame por los deberes, por un concepto que se te resiste o por tus propias clases: «¿Cuándo es mi próximo examen?» o «¿Qué necesito en Biología?»",
+    guest: "No has iniciado sesión: esta conversación desaparece cuando cierres la pestaña.",
+    log: "Conversación con Jotson",
+    input: "Pregunta a Jotson",
+    send: "Enviar",
+    stop: "Parar",
+    close: "Cerrar el chat",
+    back: "Volver a la conversación",
+    startNew: "Conversación nueva",
+    you: "Tú:",
+    stopped: "Has parado esta respuesta.",
+    unanswered: "Aún no hay respuesta.",
+    copy: "Copiar",
+    copied: "Copiado.",
+    copyFailed: "El navegador no ha permitido copiar.",
+    makeNote: "Convertir en nota",
+    noteMade: "Ya es una nota.",
+    openNote: "Abrirla",
+    regenerate: "Responder otra vez",
+    askModel: "Preguntar al modelo de IA",
+    chip: {
+      math: {
+        label: "Ayuda con mates",
+        prompt: "Necesito ayuda con un problema de matemáticas. ¿Puedes guiarme paso a paso?",
+        device:
+          "Con gusto. Escribe el problema tal como lo tienes y lo resuelvo en este dispositivo, paso a paso:\n\n- `resuelve 2x + 3 = 7`\n- `factoriza x^2 - 5x + 6`\n- `derivada de x^2 sin x`\n- `integra x e^x de 0 a 1`",
+      },
+      concept: {
+        label: "Explicar un concepto",
+        prompt: "¿Puedes explicarme un concepto con palabras sencillas y un ejemplo?",
+        device:
+          "Dime el concepto, por ejemplo «¿Qué es la ósmosis?». Si tus notas hablan de él, te cito los pasajes con un enlace.",
+      },
+      tips: {
+        label: "Consejos de estudio",
+        prompt: "¿Puedes darme consejos de estudio que funcionen?",
+        device:
+          "En esto coincide la investigación sobre el aprendizaje:\n\n1. **Ponte a prueba.** Cierra el libro, escribe lo que recuerdas y compruébalo. Funciona mejor que releer.\n2. **Reparte el tiempo.** Cuatro medias horas en cuatro días duran más que dos horas seguidas.\n3. **Mezcla temas.** Alterna tipos de problemas para aprender también a elegir el método.\n4. **Explícalo** a alguien con tus palabras. Donde te atascas está el hueco.\n5. **Duerme.** Lo aprendido por la tarde se asienta por la noche.",
+      },
+      writing: {
+        label: "Ayuda para escribir",
+        prompt: "¿Puedes ayudarme a mejorar un texto para un trabajo?",
+        device:
+          "Antes de entregarlo, repasa esta lista:\n\n1. ¿Puedes decir la idea principal en **una frase**? ¿Está en la introducción?\n2. ¿Tiene cada párrafo **una sola idea**, anunciada en su primera frase?\n3. ¿Se apoya cada afirmación en una **cita, un dato o un ejemplo**?\n4. Léelo **en voz alta**: donde tropiezas, la frase es demasiado larga.\n5. Comprueba al final nombres, citas y fuentes.",
+      },
+    },
+    source: {
+      "own-data": "Calculado con tus propios datos, en este dispositivo",
+      maths: "Calculado en este dispositivo",
+      notes: "Citado de tus notas",
+      model: "Escrito por un modelo de IA: comprueba lo importante",
+    },
+    fromNotes: "De tus notas:",
+    cut: "*La respuesta ha llegado a su longitud máxima. Pídeme que siga.*",
+    needsModel:
+      "Para esto hace falta un modelo de IA, y este servidor aún no tiene ninguno. En [Ajustes](/settings#assistant) se explica cómo configurarlo. Sin él puedo responder igualmente sobre tus clases, calificaciones y calendario, resolver matemáticas paso a paso y citar tus notas.",
+    needsModelGuest:
+      "Para esto hace falta un modelo de IA, y este servidor aún no tiene ninguno; quien lo administra puede configurarlo. Sin él puedo resolver matemáticas paso a paso.",
+    signInForData:
+      "Eso solo puedo decírtelo cuando inicies sesión: entonces miro tus clases, calificaciones y calendario. [Iniciar sesión](/login)",
+    link: {
+      grades: "Abrir calificaciones",
+      calendar: "Abrir calendario",
+      notes: "Abrir notas",
+      settings: "Abrir ajustes",
+    },
+    maths: {
+      result: "**Resultado:** {{result}}",
+      decimals: "En decimales: {{values}}",
+      noSolution: "**Resultado:** no hay solución.",
+      everyNumber: "**Resultado:** cualquier número es solución.",
+      infinitelyMany: "**Resultado:** hay infinitas soluciones: {{result}}",
+      integer: "Aquí {{letter}} es cualquier número entero.",
+      complex: "También hay soluciones que no son reales: {{values}}",
+      assuming: "Esto vale si {{values}}.",
+    },
+    help: {
+      title: "No estás solo: habla con alguien ahora",
+      lines:
+        "Si hay peligro inmediato, llama al **112** (España), al **911** (México y gran parte de América) o a emergencias de tu país.\n\n- **España:** **024**, día y noche; Fundación ANAR para menores **116 111**\n- **México:** Línea de la Vida **800 911 2000**\n- **Estados Unidos:** **988** y pulsa 2 para español\n- **Otros países:** [findahelpline.com](https://findahelpline.com/es-ES)\n\nTambién puede ayudarte un profesor, el orientador o un adulto de confianza.",
+      heard:
+        "Gracias por contármelo. Solo soy un programa y esto es demasiado importante: por favor, habla hoy con una persona, con uno de esos teléfonos o con alguien de confianza. No hace falta explicarlo todo. Basta con decir «necesito ayuda».",
+    },
+    conversations: {
+      title: "Conversaciones",
+      search: "Buscar conversaciones",
+      empty: "Aún no hay conversaciones. Pregúntame algo.",
+      none: "Ninguna conversación contiene esas palabras.",
+      delete: "Eliminar «{{title}}»",
+      deleted: "La conversación se ha eliminado.",
+    },
+    knows: {
+      title: "Lo que Jotson sabe ahora",
+      text: "Solo se lee lo que está activado. Se usa en este dispositivo y se envía con la pregunta cuando responde un modelo de IA.",
+      told: "Lo que se le dice a un modelo de IA con tu pregunta",
+      nothing: "Nada más que tu pregunta.",
+    },
+    kind: {
+      profile: {
+        name: "Perfil",
+        text: "Tu nombre, curso, biografía y los nombres de tus clases",
+      },
+      grades: {
+        name: "Calificaciones",
+        text: "Medias, letras y tus últimos resultados",
+      },
+      calendar: {
+        name: "Calendario",
+        text: "Exámenes, entregas y eventos",
+      },
+      notes: {
+        name: "Notas",
+        text: "Títulos y pasajes que encajan con una pregunta",
+      },
+      page: {
+        name: "Esta página",
+        text: "Qué página está abierta y la nota que hay en ella",
+      },
+    },
+    settings: {
+      title: "Jotson e IA",
+      text: "Tu asistente, los modelos de IA que hay detrás y lo que pueden ver.",
+      button: "Mostrar Jotson",
+      buttonText: "El botón abajo a la derecha en todas las páginas",
+      model: "Modelo de IA",
+      asking: "Preguntando al servidor...",
+      none: "Este servidor no tiene ningún modelo de IA. Lo que se puede calcular en tu dispositivo funciona igualmente.",
+      how: "Quien administra el servidor pone una clave de Google Gemini, o define AI_BASE_URL y AI_MODEL para cualquier servicio compatible con OpenAI, como Ollama, y lo reinicia. Las claves se quedan en el servidor.",
+      ready: "Configurado: {{provider}} ({{models}}).",
+      provider: {
+        gemini: "Google Gemini",
+        "openai-compatible": "un servicio compatible con OpenAI",
+      },
+      test: "Probar la conexión",
+      testing: "Probando...",
+      answered: "{{model}} ha respondido en {{seconds}} s.",
+      sent: "Qué se puede mirar y enviar",
+    },
+  },
   formula: {
     title: "Fórmula",
     field: "La fórmula tal como se ve",

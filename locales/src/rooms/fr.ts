@@ -640,6 +640,150 @@ export const fr: RoomTexts = {
     close: "Fermer une boîte de dialogue",
     afterwards: "puis",
   },
+  chat: {
+    online: "En ligne",
+    typing: "Écrit...",
+    thinking: "Réfléchit...",
+    greeting:
+      "Salut ! Je suis **Jotson**, ton assistant d’étude. Pose-moi une question sur tes devoirs, sur une notion qui te résiste ou sur tes propres cours : « Quand est mon prochain contrôle ? » ou « De quelle note ai-je besoin en biologie ? »",
+    guest: "Tu n’es pas connecté : cette conversation disparaît quand tu fermes l’onglet.",
+    log: "Conversation avec Jotson",
+    input: "Pose ta question à Jotson",
+    send: "Envoyer",
+    stop: "Arrêter",
+    close: "Fermer la discussion",
+    back: "Retour à la conversation",
+    startNew: "Nouvelle conversation",
+    you: "Toi :",
+    stopped: "Tu as arrêté cette réponse.",
+    unanswered: "Pas encore de réponse.",
+    copy: "Copier",
+    copied: "Copié.",
+    copyFailed: "Le navigateur n’a pas autorisé la copie.",
+    makeNote: "En faire une note",
+    noteMade: "C’est maintenant une note.",
+    openNote: "L’ouvrir",
+    regenerate: "Répondre à nouveau",
+    askModel: "Demander plutôt au modèle d’IA",
+    chip: {
+      math: {
+        label: "Aide en maths",
+        prompt: "J’ai besoin d’aide pour un problème de maths. Peux-tu me guider étape par étape ?",
+        device:
+          "Avec plaisir. Écris le problème comme tu l’as sous les yeux, et je le résous sur cet appareil, étape par étape :\n\n- `résous 2x + 3 = 7`\n- `factorise x^2 - 5x + 6`\n- `dérivée de x^2 sin x`\n- `intègre x e^x de 0 à 1`",
+      },
+      concept: {
+        label: "Expliquer une notion",
+        prompt: "Peux-tu m’expliquer une notion avec des mots simples et un exemple ?",
+        device:
+          "Dis-moi laquelle, par exemple « Qu’est-ce que l’osmose ? ». Si tes notes en parlent, je cite les passages avec un lien.",
+      },
+      tips: {
+        label: "Conseils pour réviser",
+        prompt: "Peux-tu me donner des conseils efficaces pour réviser ?",
+        device:
+          "Ce sur quoi la recherche est d’accord :\n\n1. **Teste-toi.** Ferme le livre, écris ce dont tu te souviens, puis vérifie. C’est plus efficace que relire.\n2. **Espace.** Quatre demi-heures sur quatre jours restent plus longtemps que deux heures d’un coup.\n3. **Mélange.** Change de type d’exercice pour apprendre aussi à choisir la méthode.\n4. **Explique** à quelqu’un avec tes mots. Là où tu bloques, tu as trouvé la lacune.\n5. **Dors.** Ce que tu as appris le soir se fixe pendant la nuit.",
+      },
+      writing: {
+        label: "Aide à la rédaction",
+        prompt: "Peux-tu m’aider à améliorer un texte pour un devoir ?",
+        device:
+          "Avant de le rendre, parcours cette liste :\n\n1. Peux-tu dire ton idée principale en **une phrase** ? Est-elle dans l’introduction ?\n2. Chaque paragraphe a-t-il **une seule idée**, annoncée dès sa première phrase ?\n3. Chaque affirmation s’appuie-t-elle sur une **citation, un chiffre ou un exemple** ?\n4. Lis-le **à voix haute** : là où tu trébuches, la phrase est trop longue.\n5. Vérifie en dernier les noms, les citations et les sources.",
+      },
+    },
+    source: {
+      "own-data": "Calculé à partir de tes données, sur cet appareil",
+      maths: "Calculé sur cet appareil",
+      notes: "Cité de tes notes",
+      model: "Écrit par un modèle d’IA : vérifie l’essentiel",
+    },
+    fromNotes: "Dans tes notes :",
+    cut: "*La réponse a atteint sa longueur maximale. Demande-moi de continuer.*",
+    needsModel:
+      "Il faut pour cela un modèle d’IA, et ce serveur n’en a pas encore. Les [réglages](/settings#assistant) disent comment en configurer un. Sans lui, je peux quand même répondre sur tes cours, tes notes et ton calendrier, résoudre des maths étape par étape et citer tes notes de cours.",
+    needsModelGuest:
+      "Il faut pour cela un modèle d’IA, et ce serveur n’en a pas encore ; la personne qui le gère peut en configurer un. Sans lui, je peux quand même résoudre des maths étape par étape.",
+    signInForData:
+      "Je ne peux te le dire que si tu es connecté : je regarde alors tes cours, tes notes et ton calendrier. [Se connecter](/login)",
+    link: {
+      grades: "Ouvrir les résultats",
+      calendar: "Ouvrir le calendrier",
+      notes: "Ouvrir les notes",
+      settings: "Ouvrir les réglages",
+    },
+    maths: {
+      result: "**Résultat :** {{result}}",
+      decimals: "En décimales : {{values}}",
+      noSolution: "**Résultat :** il n’y a pas de solution.",
+      everyNumber: "**Résultat :** tout nombre est solution.",
+      infinitelyMany: "**Résultat :** il y a une infinité de solutions : {{result}}",
+      integer: "Ici, {{letter}} est un entier quelconque.",
+      complex: "Il y a aussi des solutions non réelles : {{values}}",
+      assuming: "C’est vrai si {{values}}.",
+    },
+    help: {
+      title: "Tu n’es pas seul : parle à quelqu’un maintenant",
+      lines:
+        "En cas de danger immédiat, appelle le **15** ou le **112**.\n\n- **France :** **3114**, jour et nuit ; Enfance en danger **119**\n- **Belgique :** **0800 32 123** ; Écoute-Enfants **103**\n- **Suisse :** **143** ; pour les jeunes **147**\n- **Canada :** **988**, appel ou SMS\n- **Ailleurs :** [findahelpline.com](https://findahelpline.com/fr-FR)\n\nUn professeur, l’infirmière scolaire ou un adulte de confiance peut aussi t’aider.",
+      heard:
+        "Merci de me l’avoir dit. Je ne suis qu’un programme, et c’est trop important pour cela : parle aujourd’hui à une personne, à l’un de ces numéros ou à quelqu’un en qui tu as confiance. Tu n’as pas besoin de tout expliquer. « J’ai besoin d’aide » suffit.",
+    },
+    conversations: {
+      title: "Conversations",
+      search: "Chercher une conversation",
+      empty: "Pas encore de conversation. Pose-moi une question.",
+      none: "Aucune conversation ne contient ces mots.",
+      delete: "Supprimer « {{title}} »",
+      deleted: "La conversation est supprimée.",
+    },
+    knows: {
+      title: "Ce que Jotson sait en ce moment",
+      text: "Seul ce qui est activé est lu. C’est utilisé sur cet appareil, et envoyé avec la question quand un modèle d’IA y répond.",
+      told: "Ce qu’un modèle d’IA apprend avec ta question",
+      nothing: "Rien d’autre que ta question.",
+    },
+    kind: {
+      profile: {
+        name: "Profil",
+        text: "Ton nom, ton niveau, ta bio et les noms de tes cours",
+      },
+      grades: {
+        name: "Résultats",
+        text: "Moyennes, lettres et tes derniers résultats",
+      },
+      calendar: {
+        name: "Calendrier",
+        text: "Contrôles, échéances et événements",
+      },
+      notes: {
+        name: "Notes de cours",
+        text: "Les titres, et les passages qui répondent à une question",
+      },
+      page: {
+        name: "Cette page",
+        text: "Quelle page est ouverte, et la note qui s’y trouve",
+      },
+    },
+    settings: {
+      title: "Jotson et l’IA",
+      text: "Ton assistant, les modèles d’IA derrière lui et ce qu’ils peuvent voir.",
+      button: "Afficher Jotson",
+      buttonText: "Le bouton en bas à droite de chaque page",
+      model: "Modèle d’IA",
+      asking: "Question au serveur...",
+      none: "Ce serveur n’a pas de modèle d’IA. Ce qui se calcule sur ton appareil marche quand même.",
+      how: "La personne qui gère le serveur met une clé pour Google Gemini, ou définit AI_BASE_URL et AI_MODEL pour tout service compatible avec OpenAI, comme Ollama, et le redémarre. Les clés restent sur le serveur.",
+      ready: "Configuré : {{provider}} ({{models}}).",
+      provider: {
+        gemini: "Google Gemini",
+        "openai-compatible": "un service compatible avec OpenAI",
+      },
+      test: "Tester la connexion",
+      testing: "Test en cours...",
+      answered: "{{model}} a répondu en {{seconds}} s.",
+      sent: "Ce qui peut être regardé et envoyé",
+    },
+  },
   formula: {
     title: "Formule",
     field: "La formule telle qu’elle apparaît",

@@ -608,6 +608,148 @@ export const zh: RoomTexts = {
     close: "关闭对话框",
     afterwards: "然后",
   },
+  chat: {
+    online: "在线",
+    typing: "正在输入……",
+    thinking: "正在思考……",
+    greeting:
+      "你好！我是 **Jotson**，你的学习助手。作业、弄不懂的概念，或者你自己的课程，都可以问我：“我下次考试是什么时候？”“生物还需要考多少分？”",
+    guest: "你还没有登录：关闭这个标签页后，这段对话就没有了。",
+    log: "与 Jotson 的对话",
+    input: "问问 Jotson",
+    send: "发送",
+    stop: "停止",
+    close: "关闭聊天",
+    back: "返回对话",
+    startNew: "新对话",
+    you: "你：",
+    stopped: "你停止了这个回答。",
+    unanswered: "还没有回答。",
+    copy: "复制",
+    copied: "已复制。",
+    copyFailed: "浏览器不允许复制。",
+    makeNote: "存为笔记",
+    noteMade: "已存为笔记。",
+    openNote: "打开",
+    regenerate: "重新回答",
+    askModel: "改问 AI 模型",
+    chip: {
+      math: {
+        label: "数学帮助",
+        prompt: "我有一道数学题需要帮助。你能一步一步带我做吗？",
+        device:
+          "好的。照原样输入题目，我就在这台设备上一步一步算给你看：\n\n- `解方程 2x + 3 = 7`\n- `因式分解 x^2 - 5x + 6`\n- `求导 x^2 sin x`\n- `计算 15% × 80`",
+      },
+      concept: {
+        label: "解释概念",
+        prompt: "你能用简单的话，加上一个例子，给我解释一个概念吗？",
+        device: "告诉我是哪个概念，例如“什么是渗透？”。如果你的笔记里讲到它，我会引用原文并附上链接。",
+      },
+      tips: {
+        label: "学习建议",
+        prompt: "你能给我一些有效的学习建议吗？",
+        device:
+          "关于学习，研究的结论相当一致：\n\n1. **自测。** 合上书，写下还记得的，再核对。这比重读有效。\n2. **分散。** 四天各学半小时，比一天连学两小时记得久。\n3. **交替。** 换着做不同类型的题，才能学会选方法。\n4. **讲给别人听**，用自己的话。卡住的地方就是漏洞。\n5. **睡好。** 晚上学的内容会在睡眠中巩固。",
+      },
+      writing: {
+        label: "写作帮助",
+        prompt: "你能帮我改进一篇作业的写作吗？",
+        device:
+          "交稿之前，照这张单子检查一遍：\n\n1. 中心意思能用**一句话**说清吗？开头有没有写到？\n2. 每段是否只有**一个意思**，并在首句点明？\n3. 每个观点有没有**引文、数据或例子**支持？\n4. **读出声来**：读不顺的地方，句子太长。\n5. 最后核对人名、引文和出处。",
+      },
+    },
+    source: {
+      "own-data": "根据你自己的数据在本机算出",
+      maths: "在本机算出",
+      notes: "引自你的笔记",
+      model: "由 AI 模型撰写：重要内容请核对",
+    },
+    fromNotes: "你的笔记里写着：",
+    cut: "*回答已达到长度上限。可以让我继续。*",
+    needsModel:
+      "这需要 AI 模型，而这台服务器还没有设置。[设置](/settings#assistant)里说明了如何设置。没有模型时，我仍然可以回答关于你的课程、成绩和日历的问题，一步一步解数学题，并引用你的笔记。",
+    needsModelGuest:
+      "这需要 AI 模型，而这台服务器还没有设置；管理服务器的人可以设置。没有模型时，我仍然可以一步一步解数学题。",
+    signInForData: "登录之后我才能告诉你：那时我会查看你自己的课程、成绩和日历。[登录](/login)",
+    link: {
+      grades: "打开成绩",
+      calendar: "打开日历",
+      notes: "打开笔记",
+      settings: "打开设置",
+    },
+    maths: {
+      result: "**结果：** {{result}}",
+      decimals: "用小数表示：{{values}}",
+      noSolution: "**结果：** 无解。",
+      everyNumber: "**结果：** 任何数都是解。",
+      infinitelyMany: "**结果：** 有无穷多个解：{{result}}",
+      integer: "其中 {{letter}} 为任意整数。",
+      complex: "另有非实数解：{{values}}",
+      assuming: "前提是 {{values}}。",
+    },
+    help: {
+      title: "你并不孤单：现在就找人说说",
+      lines:
+        "如有紧急危险，请拨打 **110** 或 **120**。\n\n- **中国大陆：** 心理援助热线 **12356**；青少年服务台 **12355**\n- **香港：** **18111**；撒玛利亚会 **2389 2222**\n- **台湾：** **1925**，24 小时\n- **其他地区：** [findahelpline.com](https://findahelpline.com)\n\n老师、学校的心理老师或你信任的大人也可以帮你。",
+      heard:
+        "谢谢你告诉我。我只是一个程序，而这件事太重要了：请今天就和一个人谈谈，可以拨打上面的电话，或找你信任的人。不必把一切都讲清楚，说一句“我需要帮助”就够了。",
+    },
+    conversations: {
+      title: "对话记录",
+      search: "搜索对话",
+      empty: "还没有对话。问我点什么吧。",
+      none: "没有对话包含这些词。",
+      delete: "删除“{{title}}”",
+      deleted: "对话已删除。",
+    },
+    knows: {
+      title: "Jotson 现在知道什么",
+      text: "只读取已打开的内容。它们在本机使用；由 AI 模型回答时，会随问题一起发送。",
+      told: "随问题告诉 AI 模型的内容",
+      nothing: "除了你的问题，什么也没有。",
+    },
+    kind: {
+      profile: {
+        name: "个人资料",
+        text: "你的名字、年级、简介和课程名称",
+      },
+      grades: {
+        name: "成绩",
+        text: "平均分、等级和最近的成绩",
+      },
+      calendar: {
+        name: "日历",
+        text: "考试、截止日期和日程",
+      },
+      notes: {
+        name: "笔记",
+        text: "标题，以及与问题相符的段落",
+      },
+      page: {
+        name: "当前页面",
+        text: "打开的是哪个页面，以及上面的笔记",
+      },
+    },
+    settings: {
+      title: "Jotson 与 AI",
+      text: "你的助手、它背后的 AI 模型，以及它们可以看到什么。",
+      button: "显示 Jotson",
+      buttonText: "每个页面右下角的按钮",
+      model: "AI 模型",
+      asking: "正在询问服务器……",
+      none: "这台服务器没有 AI 模型。能在你的设备上算出来的，照样可用。",
+      how: "管理服务器的人为 Google Gemini 设置密钥，或为 Ollama 等兼容 OpenAI 的服务设置 AI_BASE_URL 和 AI_MODEL，然后重新启动。密钥只留在服务器上。",
+      ready: "已设置{{provider}}：{{models}}。",
+      provider: {
+        gemini: "Google Gemini",
+        "openai-compatible": "兼容 OpenAI 的服务",
+      },
+      test: "测试连接",
+      testing: "正在测试……",
+      answered: "{{model}} 在 {{seconds}} 秒后作出了回答。",
+      sent: "可以查看和发送什么",
+    },
+  },
   formula: {
     title: "公式",
     field: "公式的样子",

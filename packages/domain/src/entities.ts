@@ -1,3 +1,4 @@
+import { conversation } from "./conversation.ts";
 import { course } from "./course.ts";
 import type { Entity } from "./entity.ts";
 import { event } from "./event.ts";
@@ -7,4 +8,4 @@ import { profile } from "./profile.ts";
 import { settings } from "./settings.ts";
 
 /** Every kind of record a student's replica holds. */
-export const entities: readonly Entity[] = [profile, settings, course, note, grade, event];
+export const entities: readonly Entity[] = [profile, settings, course, note, grade, event, conversation];

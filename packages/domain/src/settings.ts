@@ -21,6 +21,11 @@ export const readability = {
   shortcuts: ["on", "off"],
 } as const;
 
+/** What Jotson may look at, each by a switch of its own. */
+export const permissions = ["profile", "grades", "calendar", "notes", "page"] as const;
+export type Permission = (typeof permissions)[number];
+const Switch = z.enum(["on", "off"]);
+
 /** Fields of their own, not one object: two devices that change two of them keep both. */
 export const Settings = z.looseObject({
   theme: Theme,
@@ -34,8 +39,37 @@ export const Settings = z.looseObject({
   shortcuts: z.optional(z.enum(readability.shortcuts)),
   /** What tests, quizzes, assignments and homework weigh in a class without weights of its own. [GRD-2] */
   gradeWeights: z.optional(z.array(Category).check(z.maxLength(50))),
+  /** Off: the button of the assistant is gone. */
+  jotson: z.optional(Switch),
+  jotsonProfile: z.optional(Switch),
+  jotsonGrades: z.optional(Switch),
+  jotsonCalendar: z.optional(Switch),
+  jotsonNotes: z.optional(Switch),
+  jotsonPage: z.optional(Switch),
   updatedAt: z.number(),
 });
 export type Settings = z.infer<typeof Settings>;
 
 export const settings = defineEntity<Settings>({ kind: "settings", schema: Settings });
+
+export const permissionFields = {
+  profile: "jotsonProfile",
+  grades: "jotsonGrades",
+  calendar: "jotsonCalendar",
+  notes: "jotsonNotes",
+  page: "jotsonPage",
+} as const satisfies Readonly<Record<Permission, keyof Settings>>;
+
+export type Permissions = Readonly<Record<Permission, boolean>>;
+
+/** What was never switched off is allowed. */
+export function permissionsIn(chosen: Partial<Settings> | null): Permissions {
+  const isOn = (permission: Permission) => chosen?.[permissionFields[permission]] !== "off";
+  return {
+    profile: isOn("profile"),
+    grades: isOn("grades"),
+    calendar: isOn("calendar"),
+    notes: isOn("notes"),
+    page: isOn("page"),
+  };
+}

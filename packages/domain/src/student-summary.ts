@@ -18,10 +18,18 @@ const mostGrades = 10;
 const mostEvents = 20;
 
 /** Who the student is and how they stand, in words for the assistant. The bio nobody wrote is left out. [INS-2] */
-export function studentSummary({ profile, books, results, overall, upcoming }: SummarySource): string {
-  return [profileLines(profile, books), gradeLines(books, results, overall), calendarLines(upcoming)]
-    .map((lines) => lines.join("\n"))
-    .join("\n\n");
+export function studentSummary(source: SummarySource): string {
+  const { profile, grades, calendar } = summaryParts(source);
+  return [profile, grades, calendar].join("\n\n");
+}
+
+/** The same by what it tells of: a student may keep any part to themselves. */
+export function summaryParts({ profile, books, results, overall, upcoming }: SummarySource) {
+  return {
+    profile: profileLines(profile, books).join("\n"),
+    grades: gradeLines(books, results, overall).join("\n"),
+    calendar: calendarLines(upcoming).join("\n"),
+  };
 }
 
 function profileLines(profile: SummarySource["profile"], books: readonly Book[]): readonly string[] {

@@ -78,7 +78,7 @@ export function openStore(userId: string, entities: readonly Entity[], newDevice
 }
 
 /** Grows with every kind of record and every index that is added. */
-const layoutVersion = 2;
+const layoutVersion = 3;
 
 function databaseOf(userId: string, entities: readonly Entity[]): Dexie {
   // Dexie's cache reports a change before it is committed; "saved" must mean saved.

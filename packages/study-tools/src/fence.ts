@@ -10,7 +10,12 @@ export function fenced(chunks: readonly Chunk[], word: string): string {
 
 /** The same for what the student allowed to be told about them. */
 export function fencedStudent(summary: string, word: string): string {
-  return block(word, "student", "", summary);
+  return fencedPart("student", summary, word);
+}
+
+/** The same under any other name. */
+export function fencedPart(name: string, text: string, word: string): string {
+  return block(word, name, "", text);
 }
 
 /** A word for the fence that stands in none of the texts, whoever chose them. */

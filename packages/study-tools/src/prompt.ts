@@ -46,7 +46,7 @@ export function promptOf(
 }
 
 /** What a model calls the languages. */
-const languageNames: Readonly<Record<Language, string>> = {
+export const languageNames: Readonly<Record<Language, string>> = {
   en: "English",
   es: "Spanish",
   fr: "French",

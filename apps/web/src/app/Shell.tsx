@@ -150,7 +150,7 @@ function BottomBar({ path }: { readonly path: string }) {
   const close = () => sheet.current?.close();
   return (
     <>
-      <nav className={styles.bar} aria-label={t("shell.navigation")}>
+      <nav className={styles.bar} data-under-thumb="bar" aria-label={t("shell.navigation")}>
         {bottomBarAreas.map((area) => (
           <AreaLink key={area.id} area={area} path={path} />
         ))}

@@ -92,6 +92,7 @@ async function open(account: Account, before: Promise<OpenStudent> | undefined):
     replica,
     files,
     deviceFiles,
+    ai: async () => (await import("./connection.ts")).backend.ai,
     history: async (kind, id, signal) => (await import("./connection.ts")).backend.sync.history(kind, id, signal),
     credentials: auth,
     rename: updateAccount,

@@ -17,6 +17,7 @@ import { records } from "./doors.ts";
 import { FailurePage } from "./FailurePage.tsx";
 import { moveFocusToHeading, moveFocusToPlace } from "./focus.ts";
 import { inTime } from "./in-time.ts";
+import { JotsonDoor } from "./JotsonDoor.tsx";
 import { returnPath } from "./return-path.ts";
 import { session, settledSession } from "./session.ts";
 
@@ -25,7 +26,7 @@ const oneStart = 2000;
 
 type LoaderTitle = Exclude<keyof typeof import("@jotter/locales/en").en.loader, "title" | "subtitle" | "starting">;
 
-const root = createRootRoute({ component: Outlet, notFoundComponent: NotFound });
+const root = createRootRoute({ component: Root, notFoundComponent: NotFound });
 
 const start = createRoute({
   getParentRoute: () => root,
@@ -359,6 +360,15 @@ declare module "@tanstack/react-router" {
   interface Register {
     router: AppRouter;
   }
+}
+
+function Root() {
+  return (
+    <>
+      <Outlet />
+      <JotsonDoor />
+    </>
+  );
 }
 
 function PageLoader({ title, fullScreen = false }: { readonly title: LoaderTitle; readonly fullScreen?: boolean }) {

@@ -1,4 +1,4 @@
-import type { Account, AuthPort, FilesPort, SyncPort } from "@jotter/replica/backend";
+import type { Account, AiPort, AuthPort, FilesPort, SyncPort } from "@jotter/replica/backend";
 import type { DeviceFiles } from "@jotter/replica/device-files";
 import type { Replica } from "@jotter/replica/replica";
 import { createContext, useContext } from "react";
@@ -11,6 +11,8 @@ export type Student = {
   readonly files: () => Promise<FilesPort>;
   /** Pictures in notes: kept on this device until the server has them, and for a while after they were seen. */
   readonly deviceFiles: () => Promise<DeviceFiles>;
+  /** The way to a language model, fetched when it is needed. */
+  readonly ai: () => Promise<AiPort>;
   /** What was replaced of a record in the last 30 days, as the server has it. */
   readonly history: SyncPort["history"];
   readonly credentials: Pick<

@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { chooseLanguage, useLanguage } from "../ui/language.tsx";
 import { chooseReadability, type Readability, readabilityNames, useReadability } from "../ui/readability.ts";
 import { chooseTheme, useTheme } from "../ui/theme.ts";
+import { rememberJotson } from "./jotson.ts";
 import { useStudent } from "./student-context.ts";
 import { useLive } from "./use-live.ts";
 
@@ -31,7 +32,7 @@ export function useAppearance() {
 
 /** Puts up what the student chose on another device. */
 export function AccountAppearance() {
-  const { replica } = useStudent();
+  const { replica, account } = useStudent();
   const stored = useLive(async () => (await replica.get(settings, onlyOne)) ?? null, [replica]);
   const { theme, language } = stored ?? {};
   useEffect(() => {
@@ -43,6 +44,9 @@ export function AccountAppearance() {
   useEffect(() => {
     if (stored) chooseReadability(readabilityIn(stored));
   }, [stored]);
+  useEffect(() => {
+    if (stored) rememberJotson(account.id, stored.jotson !== "off");
+  }, [stored, account.id]);
   return null;
 }
 

@@ -16,6 +16,8 @@ export const recordKeys = {
   /** How the calendar was last looked at. */
   calendarView: "calendar-view",
   language: (userIdentifier: string) => `language:${userIdentifier}`,
+  /** "off" where this student wants no assistant. */
+  jotson: (studentId: string) => `jotson:${studentId}`,
   /** A sign-out the server has not heard of yet, because it happened offline. */
   owedSignOut: "owed-sign-out",
   /** A student whose records are to be taken off this device, until that is done. */
@@ -28,6 +30,8 @@ export const tabRecordKeys = {
   visited: "visited",
   /** The page first asked for, while its visitor is at the welcome page. */
   askedPage: "asked-page",
+  /** The conversation with Jotson that was open here. */
+  conversation: "conversation",
   /** Somebody pressed "Continue with Google" here. */
   googlePressed: "google-pressed",
   /** How long the list of notes was, so that it has its length before its rows are read. */

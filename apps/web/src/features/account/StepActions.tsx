@@ -8,7 +8,7 @@ import styles from "./sign-up.module.css";
 export function StepActions({ onBack, children }: { readonly onBack: () => void; readonly children: ReactNode }) {
   const t = useTexts();
   return (
-    <div className={styles.actions}>
+    <div className={styles.actions} data-under-thumb="actions">
       <Button look="outline" onClick={onBack}>
         {t("signUp.back")}
       </Button>

@@ -51,7 +51,13 @@ export function FormatStrip({ editor }: { readonly editor: RefObject<Editor | nu
     { label: t("editor.insert.image"), icon: pictureIcon, press: () => editor.current?.insert("image") },
   ];
   return (
-    <div ref={strip} className={styles.strip} role="toolbar" aria-label={t("editor.formatting")}>
+    <div
+      ref={strip}
+      className={styles.strip}
+      data-under-thumb="strip"
+      role="toolbar"
+      aria-label={t("editor.formatting")}
+    >
       {buttons.map(({ label, icon, press }) => (
         <button
           key={label}

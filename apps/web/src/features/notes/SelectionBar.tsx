@@ -79,7 +79,7 @@ export function SelectionBar({ rows, selection }: SelectionBarProps) {
   }
 
   return (
-    <section className={styles.bar} aria-label={t("notes.selection")}>
+    <section className={styles.bar} data-under-thumb="tray" aria-label={t("notes.selection")}>
       <p className={styles.count} role="status">
         {t("notes.selected", { count, formatted })}
       </p>

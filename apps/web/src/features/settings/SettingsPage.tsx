@@ -17,6 +17,7 @@ import { MantineRoom } from "../../ui/mantine/MantineRoom.tsx";
 import { Page } from "../../ui/Page.tsx";
 import { PasswordField } from "../../ui/PasswordField.tsx";
 import { Problem } from "../../ui/Problem.tsx";
+import { Assistant } from "./Assistant.tsx";
 import { Choices } from "./Choices.tsx";
 import { Classes } from "./Classes.tsx";
 import { DeleteAccount } from "./DeleteAccount.tsx";
@@ -31,6 +32,7 @@ import { useSettings } from "./use-settings.ts";
 const partOf = {
   appearance: Appearance,
   readability: Readability,
+  assistant: Assistant,
   profile: ProfileForm,
   classes: Classes,
   password: PasswordForm,

@@ -1,0 +1,83 @@
+import { useRouterState } from "@tanstack/react-router";
+import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import type { ChatWindowProps } from "../features/chat/ChatWindow.tsx";
+import { isJotsonOn, onJotson } from "../student/jotson.ts";
+import { useSession } from "../student/session-context.ts";
+import type { Student } from "../student/student-context.ts";
+import { roomLanguage, useTexts } from "../ui/language.tsx";
+import { records } from "./doors.ts";
+import { inTime } from "./in-time.ts";
+import styles from "./jotson-door.module.css";
+
+type Loaded = { readonly ChatWindow: ComponentType<ChatWindowProps>; readonly student: Student | null };
+
+/** Jotson's button, on every page [ROU-8]. All it opens is fetched when it is first pressed. */
+export function JotsonDoor() {
+  const t = useTexts();
+  const { user, isAuthenticated } = useSession();
+  const path = useRouterState({ select: (state) => state.location.href });
+  const studentId = user?.id ?? null;
+  const isOn = useSyncExternalStore(onJotson, () => isJotsonOn(studentId));
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [state, setState] = useState<"closed" | "opening" | "failed">("closed");
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+
+  // Somebody else sits down: the conversation of the one before is not theirs.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever it is now, the window closes.
+  useEffect(() => setLoaded(null), [studentId, isAuthenticated]);
+
+  useEffect(() => {
+    if (!loaded && wasOpen.current) button.current?.focus();
+    wasOpen.current = loaded !== null;
+  }, [loaded]);
+
+  async function open() {
+    setState("opening");
+    try {
+      const [{ ChatWindow }, student] = await Promise.all([
+        inTime(import("../features/chat/ChatWindow.tsx")),
+        user && isAuthenticated ? records().then(({ openStudent }) => openStudent(user)) : null,
+        inTime(roomLanguage()), // Before the sign-in only the entrance's texts are here.
+      ]);
+      setLoaded({ ChatWindow, student });
+      setState("closed");
+    } catch {
+      setState("failed"); // The network is gone: pressing again tries again.
+    }
+  }
+
+  if (!isOn) return null;
+  return (
+    <aside className={styles.door} aria-label={t("jotson.name")}>
+      {loaded ? (
+        <loaded.ChatWindow student={loaded.student} ai={ai} path={path} close={() => setLoaded(null)} />
+      ) : (
+        <>
+          <p role="status" className={styles.status}>
+            {state === "failed" && t("jotson.failed")}
+          </p>
+          <button
+            ref={button}
+            type="button"
+            className={styles.button}
+            aria-label={t("jotson.open")}
+            aria-haspopup="dialog"
+            aria-busy={state === "opening"}
+            onClick={() => void open()}
+          >
+            <span className={styles.ticks} aria-hidden="true">
+              <i />
+              <i />
+              <i />
+            </span>
+          </button>
+        </>
+      )}
+    </aside>
+  );
+}
+
+async function ai() {
+  return (await import("./connection.ts")).backend.ai;
+}

@@ -1,0 +1,155 @@
+import type { AiPort } from "@jotter/replica/backend";
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type Student, StudentContext } from "../../student/student-context.ts";
+import { iconButtonClass } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { backIcon, closeIcon, historyIcon, plusIcon } from "../../ui/icons/app.ts";
+import { eyeIcon } from "../../ui/icons/entrance.ts";
+import { useTexts } from "../../ui/language.tsx";
+import { Conversations } from "./Conversations.tsx";
+import styles from "./chat.module.css";
+import { Knows } from "./Knows.tsx";
+import { Talk } from "./Talk.tsx";
+import { useChat } from "./use-chat.ts";
+
+export type ChatWindowProps = {
+  /** Null where nobody is signed in: then the conversation lives as long as the tab. */
+  readonly student: Student | null;
+  readonly ai: () => Promise<AiPort>;
+  /** The page it is opened on. */
+  readonly path: string;
+  readonly close: () => void;
+};
+
+type View = "talk" | "conversations" | "knows";
+
+/** [CHT-1] */
+export function ChatWindow(props: ChatWindowProps) {
+  return (
+    <StudentContext value={props.student}>
+      <Window {...props} />
+    </StudentContext>
+  );
+}
+
+function Window({ student, ai, path, close }: ChatWindowProps) {
+  const t = useTexts();
+  const chat = useChat({ student, ai, path });
+  const { pending, messages } = useSyncExternalStore(chat.subscribe, chat.state);
+  const [view, setView] = useState<View>("talk");
+  const isSheet = useSyncExternalStore(onNarrow, () => narrow.matches);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // Beside the page where there is room, over it on a phone: there nothing behind it can be reached.
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    if (isSheet) shown?.showModal();
+    else shown?.show();
+    // On a phone the focus in the field would bring the keyboard up at once.
+    (isSheet ? heading : input).current?.focus();
+    return () => shown?.close();
+  }, [isSheet]);
+
+  // A link was followed: on a phone the page it leads to lies behind the sheet.
+  const openedOn = useRef(path);
+  useEffect(() => {
+    if (isSheet && path !== openedOn.current) close();
+  }, [isSheet, path, close]);
+
+  function closeByKey(event: KeyboardEvent) {
+    if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (view === "talk") close();
+    else showView("talk");
+  }
+
+  function showView(next: View) {
+    setView(next);
+    requestAnimationFrame(() => (next === "talk" && !isSheet ? input : heading).current?.focus());
+  }
+
+  const titles = { talk: t("jotson.name"), conversations: t("chat.conversations.title"), knows: t("chat.knows.title") };
+  return (
+    <dialog ref={dialog} className={styles.window} aria-labelledby="jotson-title" onKeyDown={closeByKey}>
+      <header className={styles.header}>
+        {view === "talk" ? (
+          <span className={styles.sign} aria-hidden="true">
+            <i />
+            <i />
+            <i />
+          </span>
+        ) : (
+          <button
+            type="button"
+            className={iconButtonClass}
+            aria-label={t("chat.back")}
+            onClick={() => showView("talk")}
+          >
+            <Icon shape={backIcon} />
+          </button>
+        )}
+        <div className={styles.title}>
+          <h2 id="jotson-title" ref={heading} tabIndex={-1}>
+            {titles[view]}
+          </h2>
+          {view === "talk" && (
+            <p className={styles.presence} data-typing={pending !== null}>
+              {pending ? t("chat.typing") : t("chat.online")}
+            </p>
+          )}
+        </div>
+        {view === "talk" && messages.length > 0 && (
+          <button
+            type="button"
+            className={iconButtonClass}
+            aria-label={t("chat.startNew")}
+            title={t("chat.startNew")}
+            onClick={() => {
+              chat.startNew();
+              input.current?.focus();
+            }}
+          >
+            <Icon shape={plusIcon} />
+          </button>
+        )}
+        {student && view === "talk" && (
+          <>
+            <button
+              type="button"
+              className={iconButtonClass}
+              aria-label={t("chat.conversations.title")}
+              title={t("chat.conversations.title")}
+              onClick={() => showView("conversations")}
+            >
+              <Icon shape={historyIcon} />
+            </button>
+            <button
+              type="button"
+              className={iconButtonClass}
+              aria-label={t("chat.knows.title")}
+              title={t("chat.knows.title")}
+              onClick={() => showView("knows")}
+            >
+              <Icon shape={eyeIcon} />
+            </button>
+          </>
+        )}
+        <button type="button" className={iconButtonClass} aria-label={t("chat.close")} onClick={close}>
+          <Icon shape={closeIcon} />
+        </button>
+      </header>
+      {view === "talk" && <Talk chat={chat} student={student} input={input} />}
+      {view === "conversations" && <Conversations chat={chat} onChosen={() => showView("talk")} />}
+      {view === "knows" && <Knows path={path} />}
+    </dialog>
+  );
+}
+
+const narrow = matchMedia("(max-width: 479px)");
+
+function onNarrow(listener: () => void): () => void {
+  narrow.addEventListener("change", listener);
+  return () => narrow.removeEventListener("change", listener);
+}

@@ -1,0 +1,76 @@
+import { type FormEvent, type KeyboardEvent, type Ref, useState } from "react";
+import { Icon } from "../../ui/Icon.tsx";
+import { sendIcon, stopIcon } from "../../ui/icons/chat.ts";
+import { useTexts } from "../../ui/language.tsx";
+import styles from "./chat.module.css";
+import type { Chat } from "./chat.ts";
+
+type ComposerProps = {
+  readonly chat: Chat;
+  readonly isPending: boolean;
+  readonly input: Ref<HTMLTextAreaElement>;
+};
+
+const mostHeight = 120;
+
+/** Enter sends, Shift+Enter adds a line; Enter that ends a Chinese or Japanese word does neither. [CHT-3] [CHT-6] */
+export function Composer({ chat, isPending, input }: ComposerProps) {
+  const t = useTexts();
+  const [typed, setTyped] = useState("");
+
+  function send() {
+    if (chat.send(typed)) setTyped("");
+  }
+
+  function sendByKey(event: KeyboardEvent<HTMLTextAreaElement>) {
+    const isComposing = event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229;
+    if (event.key !== "Enter" || event.shiftKey || isComposing) return;
+    event.preventDefault();
+    send();
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    send();
+  }
+
+  return (
+    <form className={styles.composer} onSubmit={submit}>
+      <textarea
+        ref={(field) => {
+          fit(field);
+          if (typeof input === "function") input(field);
+          else if (input) input.current = field;
+        }}
+        rows={1}
+        value={typed}
+        aria-label={t("chat.input")}
+        placeholder={t("chat.input")}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={sendByKey}
+      />
+      {isPending ? (
+        <button type="button" className={styles.send} aria-label={t("chat.stop")} onClick={() => chat.stop()}>
+          <Icon shape={stopIcon} />
+        </button>
+      ) : (
+        <button
+          type="submit"
+          className={styles.send}
+          aria-label={t("chat.send")}
+          aria-disabled={typed.trim() === ""}
+          data-idle={typed.trim() === ""}
+        >
+          <Icon shape={sendIcon} />
+        </button>
+      )}
+    </form>
+  );
+}
+
+/** As high as its text, up to a point. [CHT-1] */
+function fit(field: HTMLTextAreaElement | null): void {
+  if (!field) return;
+  field.style.height = "auto";
+  field.style.height = `${Math.min(mostHeight, field.scrollHeight + 2)}px`;
+}

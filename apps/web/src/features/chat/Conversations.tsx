@@ -1,0 +1,109 @@
+import { type Conversation, conversation } from "@jotter/domain/conversation";
+import type { ListRow } from "@jotter/replica/row";
+import { Dexie } from "dexie";
+import { useRef, useState } from "react";
+import { useStudent } from "../../student/student-context.ts";
+import { useLive } from "../../student/use-live.ts";
+import { iconButtonClass } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { trashIcon } from "../../ui/icons/app.ts";
+import { useFormat, useTexts } from "../../ui/language.tsx";
+import styles from "./chat.module.css";
+import type { Chat } from "./chat.ts";
+
+type ConversationsProps = { readonly chat: Chat; readonly onChosen: () => void };
+type Row = ListRow<Conversation>;
+
+const mostShown = 100;
+
+/** What was talked about before, the latest first. [CHT-6] */
+export function Conversations({ chat, onChosen }: ConversationsProps) {
+  const t = useTexts();
+  const format = useFormat();
+  const { replica, now } = useStudent();
+  const [words, setWords] = useState("");
+  const [deleted, setDeleted] = useState<string | null>(null);
+  const undo = useRef<HTMLButtonElement>(null);
+  const rows = useLive(
+    () =>
+      replica
+        .rows(conversation)
+        .where("[del+data.updatedAt]")
+        .between([0, Dexie.minKey], [0, Dexie.maxKey])
+        .reverse()
+        .toArray(),
+    [replica],
+  );
+  const found = rows?.filter((row) => hasWords(row, words)).slice(0, mostShown);
+
+  async function remove(id: string) {
+    if (chat.state().id === id) chat.startNew();
+    await replica.remove(conversation, id);
+    setDeleted(id);
+    requestAnimationFrame(() => undo.current?.focus());
+  }
+
+  async function bringBack(id: string) {
+    await replica.restore(conversation, id);
+    setDeleted(null);
+  }
+
+  return (
+    <div className={styles.panel}>
+      <input
+        type="search"
+        className={styles.search}
+        aria-label={t("chat.conversations.search")}
+        placeholder={t("chat.conversations.search")}
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+      />
+      <p role="status" className={styles.undo}>
+        {deleted && (
+          <>
+            {t("chat.conversations.deleted")}
+            <button ref={undo} type="button" className={styles.textButton} onClick={() => void bringBack(deleted)}>
+              {t("action.undo")}
+            </button>
+          </>
+        )}
+      </p>
+      {found?.length === 0 && (
+        <p className={styles.aside}>{t(words === "" ? "chat.conversations.empty" : "chat.conversations.none")}</p>
+      )}
+      <ul className={styles.list}>
+        {found?.map(({ id, data }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className={styles.row}
+              onClick={() => {
+                chat.show(id, data.messages);
+                onChosen();
+              }}
+            >
+              <b>{data.title}</b>
+              <small>{format.when(data.updatedAt, now())}</small>
+            </button>
+            <button
+              type="button"
+              className={iconButtonClass}
+              aria-label={t("chat.conversations.delete", { title: data.title })}
+              onClick={() => void remove(id)}
+            >
+              <Icon shape={trashIcon} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function hasWords({ data }: Row, typed: string): boolean {
+  const said = [data.title, ...data.messages.map(({ content }) => content)].join("\n").toLocaleLowerCase();
+  return typed
+    .toLocaleLowerCase()
+    .split(/\s+/)
+    .every((word) => said.includes(word));
+}

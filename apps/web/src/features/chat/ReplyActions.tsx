@@ -1,0 +1,68 @@
+import type { Message } from "@jotter/domain/conversation";
+import { newNote, note, storedNoteTitle } from "@jotter/domain/note";
+import { useState } from "react";
+import type { Student } from "../../student/student-context.ts";
+import { Icon } from "../../ui/Icon.tsx";
+import { notesIcon, renewIcon } from "../../ui/icons/app.ts";
+import { copyIcon } from "../../ui/icons/reading.ts";
+import { useTexts } from "../../ui/language.tsx";
+import { PlainLink } from "../../ui/PlainLink.tsx";
+import styles from "./chat.module.css";
+import type { Chat } from "./chat.ts";
+
+type ReplyActionsProps = {
+  readonly chat: Chat;
+  readonly message: Message;
+  readonly question: string;
+  readonly isLast: boolean;
+  readonly student: Student | null;
+};
+
+type Done = { readonly what: "copied" | "copyFailed" } | { readonly what: "noteMade"; readonly id: string };
+
+export function ReplyActions({ chat, message, question, isLast, student }: ReplyActionsProps) {
+  const t = useTexts();
+  const [done, setDone] = useState<Done | null>(null);
+  const isReckoned = message.source === "own-data" || message.source === "maths";
+
+  async function copy() {
+    const copied = await navigator.clipboard.writeText(message.content).then(
+      () => true,
+      () => false, // The browser does not let us: the student hears of it.
+    );
+    setDone({ what: copied ? "copied" : "copyFailed" });
+  }
+
+  async function makeNote({ replica, now }: Student) {
+    const title = storedNoteTitle(question.split("\n")[0]?.slice(0, 120) ?? "");
+    const id = await replica.create(note, { ...newNote(now()), title, body: message.content });
+    setDone({ what: "noteMade", id });
+  }
+
+  return (
+    <div className={styles.actions}>
+      {!message.failed && (
+        <button type="button" onClick={() => void copy()}>
+          <Icon shape={copyIcon} size={16} />
+          {t("chat.copy")}
+        </button>
+      )}
+      {student && !message.failed && (
+        <button type="button" onClick={() => void makeNote(student)}>
+          <Icon shape={notesIcon} size={16} />
+          {t("chat.makeNote")}
+        </button>
+      )}
+      {isLast && (
+        <button type="button" onClick={() => chat.again(isReckoned ? "model" : "any")}>
+          <Icon shape={renewIcon} size={16} />
+          {t(message.failed ? "action.retry" : isReckoned ? "chat.askModel" : "chat.regenerate")}
+        </button>
+      )}
+      <span role="status">
+        {done && t(`chat.${done.what}`)}{" "}
+        {done?.what === "noteMade" && <PlainLink href={`/editor/${done.id}`}>{t("chat.openNote")}</PlainLink>}
+      </span>
+    </div>
+  );
+}

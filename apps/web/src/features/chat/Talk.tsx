@@ -1,0 +1,171 @@
+import type { Message } from "@jotter/domain/conversation";
+import { chips } from "@jotter/study-tools/chat/chips";
+import {
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useDeferredValue,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from "react";
+import type { Student } from "../../student/student-context.ts";
+import { keyCapClass } from "../../ui/Button.tsx";
+import { useTexts } from "../../ui/language.tsx";
+import { Markdown } from "../../ui/Markdown.tsx";
+import { Composer } from "./Composer.tsx";
+import styles from "./chat.module.css";
+import type { Chat, Reply } from "./chat.ts";
+import { Help } from "./Help.tsx";
+import { ReplyActions } from "./ReplyActions.tsx";
+
+type TalkProps = {
+  readonly chat: Chat;
+  readonly student: Student | null;
+  readonly input: Ref<HTMLTextAreaElement>;
+};
+
+export function Talk({ chat, student, input }: TalkProps) {
+  const t = useTexts();
+  const { messages, pending } = useSyncExternalStore(chat.subscribe, chat.state);
+  const log = useRef<HTMLDivElement>(null);
+  useFollowed(log, messages.length, pending?.content.length ?? -1);
+  const last = messages.at(-1);
+  return (
+    <>
+      <div
+        ref={log}
+        role="log"
+        className={styles.log}
+        aria-label={t("chat.log")}
+        aria-busy={pending !== null}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: without a mouse the conversation is scrolled by the arrow keys.
+        tabIndex={0}
+      >
+        <ReplyView reply={{ content: t("chat.greeting") }} />
+        {messages.length === 0 && (
+          <>
+            <div className={styles.chips}>
+              {chips.map((chip) => (
+                <button
+                  key={chip}
+                  type="button"
+                  className={keyCapClass}
+                  onClick={() => chat.send(t(`chat.chip.${chip}.prompt`))}
+                >
+                  {t(`chat.chip.${chip}.label`)}
+                </button>
+              ))}
+            </div>
+            {!student && <p className={styles.aside}>{t("chat.guest")}</p>}
+          </>
+        )}
+        {messages.map((message) =>
+          message.type === "user" ? (
+            <UserView key={message.id} message={message} />
+          ) : (
+            <ReplyView key={message.id} reply={message}>
+              {message.stopped && <p className={styles.aside}>{t("chat.stopped")}</p>}
+              {message === last && message.choices && (
+                <div className={styles.chips}>
+                  {message.choices.map(({ label, question }) => (
+                    <button key={question} type="button" className={keyCapClass} onClick={() => chat.send(question)}>
+                      {label}
+                    </button>
+                  ))}
+                </div>
+              )}
+              <ReplyActions
+                chat={chat}
+                message={message}
+                question={questionBefore(messages, message)}
+                isLast={message === last && pending === null}
+                student={student}
+              />
+            </ReplyView>
+          ),
+        )}
+        {pending && (pending.content !== "" || pending.help) && <ReplyView reply={pending} />}
+        {pending?.content === "" && (
+          <p className={styles.thinking}>
+            <span className={styles.ticks} aria-hidden="true">
+              <i />
+              <i />
+              <i />
+            </span>
+            {t("chat.thinking")}
+          </p>
+        )}
+        {last?.type === "user" && !pending && (
+          <p className={styles.unanswered}>
+            {t("chat.unanswered")}
+            <button type="button" className={styles.textButton} onClick={() => chat.again()}>
+              {t("action.retry")}
+            </button>
+          </p>
+        )}
+      </div>
+      <Composer chat={chat} isPending={pending !== null} input={input} />
+    </>
+  );
+}
+
+function questionBefore(messages: readonly Message[], reply: Message): string {
+  const before = messages.slice(0, messages.indexOf(reply));
+  return before.findLast(({ type }) => type === "user")?.content ?? "";
+}
+
+function UserView({ message }: { readonly message: Message }) {
+  const t = useTexts();
+  return (
+    <div className={styles.user}>
+      <span className="visually-hidden">{t("chat.you")}</span>
+      {message.content}
+    </div>
+  );
+}
+
+type ReplyViewProps = { readonly reply: Reply; readonly children?: ReactNode };
+
+function ReplyView({ reply, children }: ReplyViewProps) {
+  const t = useTexts();
+  // A fast model writes more often than the screen can draw.
+  const content = useDeferredValue(reply.content);
+  const id = useId();
+  return (
+    <div className={styles.reply}>
+      <span className="visually-hidden">{t("jotson.name")}</span>
+      {reply.help && <Help />}
+      {content !== "" && (
+        <div className={styles.said}>
+          <Markdown text={content} headingOffset={2} idPrefix={`${id}-`} />
+        </div>
+      )}
+      {reply.source && <p className={styles.source}>{t(`chat.source.${reply.source}`)}</p>}
+      {children}
+    </div>
+  );
+}
+
+/** Keeps the latest words in sight, unless the student has scrolled up to read. */
+function useFollowed(log: RefObject<HTMLDivElement | null>, messages: number, letters: number): void {
+  const isAtEnd = useRef(true);
+  useLayoutEffect(() => {
+    const shown = log.current;
+    if (!shown) return;
+    const watch = () => {
+      isAtEnd.current = shown.scrollHeight - shown.scrollTop - shown.clientHeight < 60;
+    };
+    shown.addEventListener("scroll", watch, { passive: true });
+    return () => shown.removeEventListener("scroll", watch);
+  }, [log]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is always followed.
+  useLayoutEffect(() => {
+    isAtEnd.current = true;
+  }, [messages]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: more letters make it longer.
+  useLayoutEffect(() => {
+    if (isAtEnd.current) log.current?.scrollTo({ top: log.current.scrollHeight });
+  }, [log, messages, letters]);
+}

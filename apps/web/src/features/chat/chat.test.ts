@@ -1,0 +1,164 @@
+import type { Message } from "@jotter/domain/conversation";
+import type { AnswerPiece } from "@jotter/study-tools/chat/answer";
+import { describe, expect, test } from "vitest";
+import { createChat } from "./chat.ts";
+
+/** A chat whose replies are written by the test, piece by piece. */
+function desk() {
+  const asked: { readonly question: string; readonly history: readonly Message[]; readonly way: string }[] = [];
+  const kept: { readonly id: string; readonly title: string; readonly contents: readonly string[] }[] = [];
+  let next: ((piece: AnswerPiece | "end" | "crash") => void) | null = null;
+  let stopped = false;
+  let ids = 0;
+  const chat = createChat({
+    answer: async function* (question, history, way, signal) {
+      asked.push({ question, history, way });
+      stopped = false;
+      signal.addEventListener("abort", () => {
+        stopped = true;
+      });
+      for (;;) {
+        const piece = await new Promise<AnswerPiece | "end" | "crash">((resolve) => {
+          next = resolve;
+        });
+        if (piece === "end") return;
+        if (piece === "crash") throw new Error("broken");
+        yield piece;
+      }
+    },
+    failureText: (problem) => `sorry: ${problem.kind}`,
+    keep: async (id, title, messages) => {
+      kept.push({ id, title, contents: messages.map(({ content }) => content) });
+    },
+    now: () => 1000,
+    newId: () => `id${++ids}`,
+  });
+  const say = async (piece: AnswerPiece | "end" | "crash") => {
+    await settled();
+    next?.(piece);
+    await settled();
+  };
+  const contents = () => chat.state().messages.map(({ type, content }) => `${type}: ${content}`);
+  return { chat, asked, kept, say, contents, wasStopped: () => stopped };
+}
+
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 10; turn++) await Promise.resolve();
+}
+
+describe("a conversation with Jotson", () => {
+  test("takes a question, shows the reply as it is written, and keeps both [CHT-3] [CHT-6]", async () => {
+    const { chat, say, contents, kept } = desk();
+    expect(chat.send("  What is osmosis?\n")).toBe(true);
+    expect(chat.state()).toMatchObject({ pending: { content: "" } });
+    expect(kept).toEqual([{ id: "id2", title: "What is osmosis?", contents: ["What is osmosis?"] }]);
+    await say({ t: "source", source: "model" });
+    await say({ t: "text", d: "Water " });
+    await say({ t: "text", d: "moves." });
+    expect(chat.state().pending).toEqual({ content: "Water moves.", source: "model" });
+    await say("end");
+    expect(chat.state().messages).toEqual([
+      { id: "id1", type: "user", content: "What is osmosis?", timestamp: 1000 },
+      { id: "id3", type: "ai", content: "Water moves.", timestamp: 1000, source: "model" },
+    ]);
+    expect(contents()).toEqual(kept.at(-1)?.contents.map((text, at) => `${at === 0 ? "user" : "ai"}: ${text}`));
+  });
+
+  test("blank input is ignored, and so is everything while a reply is pending [CHT-3]", async () => {
+    const { chat, say, contents, asked } = desk();
+    expect(chat.send(" \n ")).toBe(false);
+    expect(chat.send("One")).toBe(true);
+    expect(chat.send("Two")).toBe(false);
+    chat.again();
+    await say("end");
+    expect(contents()).toEqual(["user: One"]);
+    expect(asked).toHaveLength(1);
+  });
+
+  test("a stop keeps what has arrived, ends the question, and lets the next one be asked", async () => {
+    const { chat, say, contents, wasStopped } = desk();
+    chat.send("One");
+    await say({ t: "text", d: "Half" });
+    chat.stop();
+    expect(wasStopped()).toBe(true);
+    expect(chat.state().pending).toBe(null);
+    expect(chat.state().messages.at(-1)).toMatchObject({ content: "Half", stopped: true });
+    await say({ t: "text", d: " too late" });
+    expect(contents()).toEqual(["user: One", "ai: Half"]);
+    expect(chat.send("Two")).toBe(true);
+  });
+
+  test("a stop before the first word leaves the question, to be asked again", async () => {
+    const { chat, say, contents, asked } = desk();
+    chat.send("One");
+    await settled();
+    chat.stop();
+    expect(contents()).toEqual(["user: One"]);
+    chat.again();
+    await say({ t: "text", d: "Yes" });
+    await say("end");
+    expect(contents()).toEqual(["user: One", "ai: Yes"]);
+    expect(asked.map(({ question }) => question)).toEqual(["One", "One"]);
+  });
+
+  test("another answer takes the place of the last one, with the same words before it", async () => {
+    const { chat, say, contents, asked } = desk();
+    for (const [question, reply] of [
+      ["One", "1"],
+      ["Two", "2"],
+    ] as const) {
+      chat.send(question);
+      await say({ t: "text", d: reply });
+      await say("end");
+    }
+    chat.again("model");
+    await say({ t: "text", d: "two" });
+    await say("end");
+    expect(contents()).toEqual(["user: One", "ai: 1", "user: Two", "ai: two"]);
+    expect(asked.at(-1)).toMatchObject({ question: "Two", way: "model" });
+    expect(asked.at(-1)?.history.map(({ content }) => content)).toEqual(["One", "1"]);
+  });
+
+  test("a failure is said after what had arrived, and the question stays for another try [CHT-5]", async () => {
+    const { chat, say, contents } = desk();
+    chat.send("One");
+    await say({ t: "text", d: "Half" });
+    await say({ t: "failed", problem: { kind: "network" } });
+    await say("end");
+    expect(contents()).toEqual(["user: One", "ai: Half\n\nsorry: network"]);
+    expect(chat.state().messages.at(-1)?.failed).toBe(true);
+    chat.again();
+    await say("crash");
+    expect(contents()).toEqual(["user: One", "ai: sorry: unavailable"]);
+  });
+
+  test("a new conversation is another record, and a full one is followed by a new one", async () => {
+    const { chat, say, kept } = desk();
+    chat.send("One");
+    await say("end");
+    const first = chat.state().id;
+    chat.startNew();
+    expect(chat.state()).toEqual({ id: null, messages: [], pending: null });
+    chat.send("Two");
+    await say("end");
+    expect(chat.state().id).not.toBe(first);
+    expect(new Set(kept.map(({ id }) => id)).size).toBe(2);
+    const long: Message = { id: "x", type: "ai", content: "a".repeat(300_000), timestamp: 1 };
+    chat.show("long", [long]);
+    chat.send("Three");
+    expect(chat.state().messages.map(({ content }) => content)).toEqual(["Three"]);
+    expect(chat.state().id).not.toBe("long");
+  });
+
+  test("what another device said comes in, but never over a reply that is being written", async () => {
+    const { chat, say, contents } = desk();
+    chat.send("One");
+    const id = chat.state().id ?? "";
+    chat.show(id, []);
+    await say({ t: "text", d: "1" });
+    await say("end");
+    expect(contents()).toEqual(["user: One", "ai: 1"]);
+    chat.show(id, [...chat.state().messages, { id: "y", type: "user", content: "From the phone", timestamp: 2 }]);
+    expect(contents().at(-1)).toBe("user: From the phone");
+  });
+});

@@ -1,0 +1,143 @@
+import { conversationTitle, isFull, type Message } from "@jotter/domain/conversation";
+import type { ModelProblem } from "@jotter/domain/model";
+import type { AnswerPiece } from "@jotter/study-tools/chat/answer";
+
+export type ChatState = {
+  /** Null until the first question. */
+  readonly id: string | null;
+  readonly messages: readonly Message[];
+  /** The reply that is being written. */
+  readonly pending: Reply | null;
+};
+
+/** What has arrived of a reply. */
+export type Reply = Pick<Message, "content" | "source" | "help" | "choices">;
+export type Way = "any" | "model";
+
+export type ChatDesk = {
+  readonly answer: (
+    question: string,
+    history: readonly Message[],
+    way: Way,
+    signal: AbortSignal,
+  ) => AsyncIterable<AnswerPiece>;
+  readonly failureText: (problem: ModelProblem) => string;
+  /** Keeps the conversation; left out where nobody is signed in. */
+  readonly keep?: (id: string, title: string, messages: readonly Message[]) => Promise<void>;
+  readonly now: () => number;
+  readonly newId: () => string;
+};
+
+export type Chat = ReturnType<typeof createChat>;
+
+/** One conversation at a time: at most one reply is on its way. [CHT-3] */
+export function createChat(desk: ChatDesk) {
+  const listeners = new Set<() => void>();
+  let state: ChatState = { id: null, messages: [], pending: null };
+  let running: AbortController | null = null;
+
+  function change(next: Partial<ChatState>): void {
+    state = { ...state, ...next };
+    for (const listener of [...listeners]) listener();
+  }
+
+  function keep(): void {
+    const { id, messages } = state;
+    if (id && messages.length > 0) void desk.keep?.(id, conversationTitle(messages), messages);
+  }
+
+  function finish(how: Pick<Message, "failed" | "stopped">): void {
+    running = null;
+    const { pending, messages } = state;
+    const isSilent = !pending || (pending.content === "" && !pending.help);
+    if (isSilent) {
+      change({ pending: null });
+      return;
+    }
+    const reply: Message = { id: desk.newId(), type: "ai", timestamp: desk.now(), ...pending, ...how };
+    change({ pending: null, messages: [...messages, reply] });
+    keep();
+  }
+
+  function add(piece: AnswerPiece): void {
+    const before = state.pending ?? { content: "" };
+    if (piece.t === "text") change({ pending: { ...before, content: before.content + piece.d } });
+    else if (piece.t === "help") change({ pending: { ...before, help: true } });
+    else if (piece.t === "source") change({ pending: { ...before, source: piece.source } });
+    else if (piece.t === "choices") change({ pending: { ...before, choices: piece.choices } });
+    else {
+      const text = desk.failureText(piece.problem);
+      change({ pending: { ...before, content: before.content === "" ? text : `${before.content}\n\n${text}` } });
+    }
+  }
+
+  /** Asks what stands last; what comes after a stop is not listened to. */
+  async function reply(way: Way): Promise<void> {
+    const own = new AbortController();
+    running = own;
+    const question = state.messages.at(-1)?.content ?? "";
+    change({ pending: { content: "" } });
+    let failed = false;
+    try {
+      for await (const piece of desk.answer(question, state.messages.slice(0, -1), way, own.signal)) {
+        if (running !== own) return;
+        failed ||= piece.t === "failed";
+        add(piece);
+      }
+    } catch (error) {
+      if (running !== own) return;
+      failed = true;
+      add({ t: "failed", problem: { kind: "unavailable", detail: error instanceof Error ? error.message : "" } });
+    }
+    if (running === own) finish(failed ? { failed } : {});
+  }
+
+  return {
+    state: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+
+    /** False where there is nothing to send, or a reply is on its way. */
+    send(typed: string): boolean {
+      const content = typed.trim();
+      if (content === "" || state.pending) return false;
+      const isNew = state.id === null || isFull(state.messages);
+      const asked: Message = { id: desk.newId(), type: "user", content, timestamp: desk.now() };
+      change({ id: isNew ? desk.newId() : state.id, messages: [...(isNew ? [] : state.messages), asked] });
+      keep();
+      void reply("any");
+      return true;
+    },
+
+    /** What has arrived stays. */
+    stop(): void {
+      if (!running) return;
+      running.abort();
+      finish({ stopped: true });
+    },
+
+    /** Asks the last question again, in place of its answer. */
+    again(way: Way = "any"): void {
+      const last = state.messages.findLastIndex(({ type }) => type === "user");
+      if (state.pending || last < 0) return;
+      change({ messages: state.messages.slice(0, last + 1) });
+      void reply(way);
+    },
+
+    startNew(): void {
+      this.stop();
+      change({ id: null, messages: [] });
+    },
+
+    /** Another conversation, or this one as another device has left it. */
+    show(id: string, messages: readonly Message[]): void {
+      if (id === state.id && state.pending) return;
+      if (id !== state.id) this.stop();
+      change({ id, messages });
+    },
+  };
+}

@@ -1,0 +1,167 @@
+import { course } from "@jotter/domain/course";
+import { addDays } from "@jotter/domain/days";
+import { Grade, grade } from "@jotter/domain/grade";
+import { type Book, bookOf, classResult, overall, type StoredGrade } from "@jotter/domain/grade-book";
+import { onlyOne } from "@jotter/domain/id";
+import { insightDays } from "@jotter/domain/insights";
+import { note } from "@jotter/domain/note";
+import { occurrencesBetween } from "@jotter/domain/occurrences";
+import { profile } from "@jotter/domain/profile";
+import { type Language, type Permissions, permissionsIn, type Settings, settings } from "@jotter/domain/settings";
+import { summaryParts } from "@jotter/domain/student-summary";
+import { dayAt } from "@jotter/domain/zones";
+import type { Replica } from "@jotter/replica/replica";
+import type { ChatContext } from "@jotter/study-tools/chat/answer";
+import type { NoteText } from "@jotter/study-tools/chat/note-passages";
+import { daysAskedFor, type OwnDataFacts } from "@jotter/study-tools/own-data/facts";
+import { latestNotes } from "../../student/note-lists.ts";
+import { searchNotes } from "../../student/note-search.ts";
+import { shownNoteTitle } from "../../student/note-title.ts";
+import { coursesOf } from "../../student/profile-service.ts";
+import type { Student } from "../../student/student-context.ts";
+import { eventsWithin, viewerZone } from "../../student/use-events.ts";
+import type { Translate } from "../../ui/translate.ts";
+
+type Known = Pick<ChatContext, "ownData" | "findNotes" | "aboutStudent" | "aboutPage">;
+type Surroundings = { readonly path: string; readonly language: Language; readonly t: Translate };
+
+/** What may be known of a student with this question: the switches are read anew each time, and what is off is not. */
+export async function knowledgeOf(student: Student, { path, language, t }: Surroundings): Promise<Known> {
+  const stored = (await student.replica.get(settings, onlyOne)) ?? null;
+  const may = permissionsIn(stored);
+  const tells = may.profile || may.grades || may.calendar;
+  return {
+    ownData: () => factsOf(student, may, stored, { language, t }),
+    findNotes: may.notes ? (words) => notesWith(student.replica, words, t) : null,
+    aboutStudent: tells ? () => summaryOf(student, may, stored) : null,
+    aboutPage: may.page ? () => pageText(student.replica, path, may) : null,
+  };
+}
+
+/** A visitor has nothing but the page before them. */
+export function knowledgeOfVisitor(path: string): Known {
+  return { ownData: null, findNotes: null, aboutStudent: null, aboutPage: async () => pageLine(path) };
+}
+
+/** In words, as a model is told: by kind, null where it is kept back. */
+export async function toldOf(student: Student, path: string) {
+  const stored = (await student.replica.get(settings, onlyOne)) ?? null;
+  const may = permissionsIn(stored);
+  return [await summaryOf(student, may, stored), may.page ? await pageText(student.replica, path, may) : ""].filter(
+    (part) => part !== "",
+  );
+}
+
+async function factsOf(
+  { replica, now }: Student,
+  may: Permissions,
+  stored: Settings | null,
+  { language, t }: Pick<Surroundings, "language" | "t">,
+): Promise<OwnDataFacts> {
+  const zone = viewerZone();
+  const days = daysAskedFor(dayAt(now(), zone));
+  const [courses, books, events, notes] = await Promise.all([
+    may.profile || may.grades ? coursesOf(replica) : [],
+    may.grades ? booksOf(replica, stored) : null,
+    may.calendar ? eventsWithin(replica, days.from, days.to) : null,
+    may.notes ? latestNotes(replica).toArray() : null,
+  ]);
+  return {
+    now: now(),
+    zone,
+    language,
+    classes: courses.map(({ id, name }) => ({ id, name })),
+    grades: books,
+    calendar: events && { ...days, occurrences: occurrencesBetween(events, days.from, days.to, zone) },
+    notes:
+      notes?.map(({ id, data: { title, classId, updatedAt } }) => ({
+        id,
+        title: shownNoteTitle(title, t),
+        classId,
+        updatedAt,
+      })) ?? null,
+  };
+}
+
+async function booksOf(replica: Replica, stored: Settings | null): Promise<readonly Book[]> {
+  const [courses, rows] = await Promise.all([coursesOf(replica), replica.rows(grade).toArray()]);
+  const byClass = new Map<string, StoredGrade[]>(courses.map(({ id }) => [id, []]));
+  for (const { id, del, data } of rows) {
+    const read = del ? null : Grade.safeParse(data);
+    if (read?.success) byClass.get(read.data.classId)?.push({ ...read.data, id });
+  }
+  return courses.map((one) => bookOf(one, stored?.gradeWeights, byClass.get(one.id) ?? []));
+}
+
+async function summaryOf({ replica, now }: Student, may: Permissions, stored: Settings | null): Promise<string> {
+  const zone = viewerZone();
+  const today = dayAt(now(), zone);
+  const to = addDays(today, insightDays);
+  const [own, courses, graded, events] = await Promise.all([
+    may.profile ? replica.get(profile, onlyOne) : null,
+    may.profile ? coursesOf(replica) : [],
+    may.grades ? booksOf(replica, stored) : [],
+    may.calendar ? eventsWithin(replica, today, to) : [],
+  ]);
+  const books = may.grades ? graded : courses.map((one) => bookOf(one, undefined, []));
+  const results = new Map(books.map((book) => [book.course.id, classResult(book)]));
+  const entries = books.flatMap((book) => {
+    const result = results.get(book.course.id);
+    return result ? [{ course: book.course, result }] : [];
+  });
+  const upcoming = occurrencesBetween(events, today, to, zone).filter(({ endsAt }) => endsAt >= now());
+  const parts = summaryParts({ profile: own ?? null, books, results, overall: overall(entries), upcoming });
+  return (["profile", "grades", "calendar"] as const).flatMap((kind) => (may[kind] ? [parts[kind]] : [])).join("\n\n");
+}
+
+const mostNotes = 6;
+
+/** The index wants all words at once; a question is not written that way. Notes with more of its words come first. */
+async function notesWith(replica: Replica, words: readonly string[], t: Translate): Promise<readonly NoteText[]> {
+  const found = await Promise.all(
+    // It fails where the notes are not open here: then there is nothing to quote.
+    words.map((word) => searchNotes(word).catch(() => [])),
+  );
+  const scores = new Map<string, number>();
+  for (const hits of found) {
+    for (const [rank, { id }] of hits.entries()) scores.set(id, (scores.get(id) ?? 0) + 1 + 1 / (rank + 2));
+  }
+  const best = [...scores].sort(([, one], [, other]) => other - one).slice(0, mostNotes);
+  const notes = await Promise.all(best.map(async ([id]) => ({ id, stored: await replica.get(note, id) })));
+  return notes.flatMap(({ id, stored }) =>
+    stored ? [{ id, title: shownNoteTitle(stored.title, t), body: stored.body }] : [],
+  );
+}
+
+const mostLetters = 6000;
+
+async function pageText(replica: Replica, path: string, may: Permissions): Promise<string> {
+  const { pathname, searchParams } = new URL(path, "http://page");
+  const noteId = /^\/editor\/([^/]+)/.exec(pathname)?.[1];
+  const open = noteId && may.notes ? await replica.get(note, noteId) : undefined;
+  if (open) return `${pageLine(path)}\nThe open note is "${open.title}":\n${open.body.slice(0, mostLetters)}`;
+  const classId = searchParams.get("class");
+  const chosen = classId && may.profile ? await replica.get(course, classId) : undefined;
+  return chosen ? `${pageLine(path)}\nThe chosen class is "${chosen.name}".` : pageLine(path);
+}
+
+const pages: Readonly<Record<string, string>> = {
+  controlRoom: "the Control Room, an overview of the day",
+  notes: "the list of their notes",
+  editor: "a note",
+  docs: "their documents",
+  grades: "their grades",
+  calendar: "their calendar",
+  "ai-tools": "the AI study tools",
+  textbook: "the textbook",
+  settings: "the settings",
+  welcome: "the welcome page of Jotter, before signing in",
+  features: "the page about what Jotter can do, before signing in",
+  login: "the sign-in page",
+  createAccount: "the sign-up",
+};
+
+function pageLine(path: string): string {
+  const [, area = ""] = path.split(/[/?#]/);
+  return `The student is looking at ${pages[area] ?? "another page of Jotter"}.`;
+}

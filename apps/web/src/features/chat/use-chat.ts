@@ -1,0 +1,135 @@
+import { type Conversation, conversation, type Message } from "@jotter/domain/conversation";
+import { newId } from "@jotter/domain/id";
+import type { ModelProblem } from "@jotter/domain/model";
+import type { AiPort } from "@jotter/replica/backend";
+import type { Replica } from "@jotter/replica/replica";
+import type { AnswerPiece } from "@jotter/study-tools/chat/answer";
+import { useEffect, useState } from "react";
+import { apologyText, modelProblemText } from "../../student/model-problem.ts";
+import type { Student } from "../../student/student-context.ts";
+import { isClosing, useLive } from "../../student/use-live.ts";
+import { useLanguage } from "../../ui/language.tsx";
+import { readTabRecord, removeTabRecord, tabRecordKeys, writeTabRecord } from "../../ui/local-records.ts";
+import type { TextKey, Translate } from "../../ui/translate.ts";
+import { type Chat, createChat } from "./chat.ts";
+import { knowledgeOf, knowledgeOfVisitor } from "./knowledge.ts";
+
+type Around = {
+  readonly student: Student | null;
+  readonly ai: () => Promise<AiPort>;
+  readonly path: string;
+};
+type Asking = Around & { readonly language: ReturnType<typeof useLanguage>["language"]; readonly t: Translate };
+
+/** The conversation goes on when the window is closed; the next one who sits down finds another. */
+let kept: { readonly owner: string; readonly chat: Chat } | null = null;
+/** A question is asked from where the student is then, in the language they have then. */
+let around: Asking;
+
+export function useChat(given: Around): Chat {
+  const { language, t } = useLanguage();
+  around = { ...given, language, t };
+  const owner = given.student?.account.id ?? "";
+  const [chat] = useState(() => {
+    if (kept?.owner !== owner) kept = { owner, chat: newChat(given.student) };
+    return kept.chat;
+  });
+  useStored(chat, given.student);
+  // On its way while the student is still typing.
+  useEffect(() => void answerer().catch(() => undefined), []);
+  return chat;
+}
+
+function newChat(student: Student | null): Chat {
+  const now = student?.now ?? (() => Date.now());
+  return createChat({
+    answer: (question, history, way, signal) => answering(question, history, way, signal),
+    failureText: (problem) => failureText(problem, around),
+    ...(student && { keep: keeper(student) }),
+    now,
+    newId: () => newId(now(), crypto.getRandomValues(new Uint8Array(16))),
+  });
+}
+
+/** What answers is larger than the window, and is fetched apart from it. */
+const answerer = () => import("@jotter/study-tools/chat/answer");
+
+async function* answering(
+  question: string,
+  history: readonly Message[],
+  way: "any" | "model",
+  signal: AbortSignal,
+): AsyncGenerator<AnswerPiece> {
+  const { student, ai, path, language, t } = around;
+  const loaded = await answerer().catch(() => null);
+  if (!loaded) {
+    yield { t: "failed", problem: { kind: "offline" } };
+    return;
+  }
+  const known = student ? await knowledgeOf(student, { path, language, t }) : knowledgeOfVisitor(path);
+  yield* loaded.answer(question, {
+    ...known,
+    language,
+    // The packages name texts by their paths; those that are not there are told as they are.
+    say: (key, values) => t(key as TextKey, values),
+    history,
+    ask: async function* (asked) {
+      yield* (await ai()).text(asked, signal);
+    },
+    newWord: () => crypto.randomUUID(),
+    way,
+  });
+}
+
+/** [CHT-5] */
+function failureText(problem: ModelProblem, { student, t, language }: Asking): string {
+  const message = modelProblemText(problem, t, language);
+  if (message === null) return "";
+  const isMissing = problem.kind === "no-key" || problem.kind === "not-configured";
+  const hint = isMissing ? `\n\n${t(student ? "chat.needsModel" : "chat.needsModelGuest")}` : "";
+  return apologyText(message, t) + hint;
+}
+
+function keeper({ replica, now }: Student) {
+  let writing: Promise<unknown> = Promise.resolve();
+  return (id: string, title: string, messages: readonly Message[]): Promise<void> => {
+    const written = writing.then(() => write(replica, id, title, messages, now()));
+    // A sign-out closes the records under a reply that is still on its way.
+    writing = written.catch((error) => {
+      if (!isClosing(error)) throw error;
+    });
+    writeTabRecord(tabRecordKeys.conversation, id);
+    return writing.then(() => undefined);
+  };
+}
+
+async function write(replica: Replica, id: string, title: string, messages: readonly Message[], at: number) {
+  const said: Pick<Conversation, "messages" | "updatedAt"> = { messages: [...messages], updatedAt: at };
+  if (await replica.get(conversation, id)) await replica.update(conversation, id, said);
+  else await replica.create(conversation, { ...said, title, createdAt: at }, id);
+}
+
+/** After a reload the conversation of this tab goes on; what another device adds to it arrives. */
+function useStored(chat: Chat, student: Student | null): void {
+  const [id, setId] = useState(() => chat.state().id ?? readTabRecord(tabRecordKeys.conversation));
+  useEffect(
+    () =>
+      chat.subscribe(() => {
+        const { id } = chat.state();
+        setId(id);
+        if (id === null) removeTabRecord(tabRecordKeys.conversation);
+      }),
+    [chat],
+  );
+  const replica = student?.replica;
+  const stored = useLive(
+    async () => (replica && id ? ((await replica.get(conversation, id)) ?? null) : null),
+    [replica, id],
+  );
+  useEffect(() => {
+    const shown = chat.state();
+    if (!stored || !id || shown.pending || (shown.id !== null && shown.id !== id)) return;
+    const isNews = stored.messages.at(-1)?.id !== shown.messages.at(-1)?.id;
+    if (isNews && stored.messages.length >= shown.messages.length) chat.show(id, stored.messages);
+  }, [chat, stored, id]);
+}

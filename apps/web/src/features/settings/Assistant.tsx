@@ -1,0 +1,108 @@
+import type { ModelProblem, ModelStatus, ModelTest } from "@jotter/domain/model";
+import type { Result } from "@jotter/domain/result";
+import { useEffect, useState } from "react";
+import { modelProblemText } from "../../student/model-problem.ts";
+import { PermissionSwitches, Switch } from "../../student/PermissionSwitches.tsx";
+import { useStudent } from "../../student/student-context.ts";
+import { usePermissions } from "../../student/use-permissions.ts";
+import { Button } from "../../ui/Button.tsx";
+import { useFormat, useLanguage, useTexts } from "../../ui/language.tsx";
+import { Section } from "./Section.tsx";
+import styles from "./settings.module.css";
+
+type Known<Value> = Result<Value, ModelProblem>;
+
+/** Jotson and the models behind it: whether it is there, what answers, and what may be sent. [AIX-8] */
+export function Assistant() {
+  const t = useTexts();
+  const { permissions, isOn, switchOn } = usePermissions();
+  return (
+    <Section id="assistant" title={t("chat.settings.title")} text={t("chat.settings.text")}>
+      <Switch
+        label={t("chat.settings.button")}
+        note={t("chat.settings.buttonText")}
+        isOn={isOn}
+        isKnown={permissions !== undefined}
+        onChange={(wanted) => void switchOn(wanted)}
+      />
+      <h3>{t("chat.settings.model")}</h3>
+      <Models />
+      <h3>{t("chat.settings.sent")}</h3>
+      <p className={styles.text}>{t("chat.knows.text")}</p>
+      <PermissionSwitches />
+    </Section>
+  );
+}
+
+function Models() {
+  const t = useTexts();
+  const { ai } = useStudent();
+  const [status, setStatus] = useState<Known<ModelStatus>>();
+  const [test, setTest] = useState<Known<ModelTest> | "running">();
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    const read = async () => {
+      const answer = await (await ai()).status(leaving.signal);
+      if (!leaving.signal.aborted) setStatus(answer);
+    };
+    // Without a network even the way there may be missing: that is told like any other problem.
+    read().catch(() => setStatus({ ok: false, problem: { kind: "offline" } }));
+    return () => leaving.abort();
+  }, [ai]);
+
+  async function tryModels() {
+    setTest("running");
+    setTest(await (await ai()).test());
+  }
+
+  if (!status) return <p className={styles.text}>{t("chat.settings.asking")}</p>;
+  if (!status.ok) return <ProblemText problem={status.problem} />;
+  const { provider, problem, models } = status.value;
+  if (problem || provider === "none") {
+    return (
+      <>
+        <p>{t("chat.settings.none")}</p>
+        {problem && <ProblemText problem={problem} />}
+        <p className={styles.text}>{t("chat.settings.how")}</p>
+      </>
+    );
+  }
+  return (
+    <>
+      <p>
+        {t("chat.settings.ready", { provider: t(`chat.settings.provider.${provider}`), models: models.join(", ") })}
+      </p>
+      <Button onClick={() => void tryModels()} disabled={test === "running"}>
+        {t(test === "running" ? "chat.settings.testing" : "chat.settings.test")}
+      </Button>
+      <div role="status">{test && test !== "running" && <Tested test={test} />}</div>
+    </>
+  );
+}
+
+function Tested({ test }: { readonly test: Known<ModelTest> }) {
+  const t = useTexts();
+  const format = useFormat();
+  if (!test.ok) return <ProblemText problem={test.problem} />;
+  return (
+    <ul>
+      {test.value.models.map(({ model, ms, problem }) => (
+        <li key={model}>
+          {problem ? (
+            <>
+              <b>{model}</b> <ProblemText problem={problem} />
+            </>
+          ) : (
+            t("chat.settings.answered", { model, seconds: format.number(Math.round(ms / 100) / 10) })
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ProblemText({ problem }: { readonly problem: ModelProblem }) {
+  const { t, language } = useLanguage();
+  return <p className={styles.text}>{modelProblemText(problem, t, language)}</p>;
+}

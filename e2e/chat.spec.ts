@@ -1,0 +1,328 @@
+import { startTestModelServer } from "@jotter/server/models/test-model-server";
+import type { Page } from "@playwright/test";
+import { axeFindings, rememberLanguage, rememberTheme, standsStill, tabTo } from "./support/screen.ts";
+import { startServer } from "./support/server.ts";
+import { type Device, expect, test } from "./support/student.ts";
+import { giveTerm } from "./support/term.ts";
+
+const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+const greeting = "Hi! I'm Jotson, your study assistant.";
+const chips = ["Help with math", "Explain concept", "Study tips", "Writing help"];
+
+/** Jotson as a student sees it. */
+function jotson(page: Page) {
+  const button = page.getByRole("button", { name: "Chat with Jotson" });
+  const chat = page.getByRole("dialog", { name: "Jotson" });
+  const input = chat.getByRole("textbox", { name: "Ask Jotson anything" });
+  const log = chat.getByRole("log");
+  return {
+    button,
+    chat,
+    input,
+    log,
+    open: async () => {
+      await button.click();
+      await expect(log).toContainText(greeting);
+    },
+    ask: async (question: string) => {
+      await input.fill(question);
+      await input.press("Enter");
+      await expect(log).toContainText(question);
+    },
+  };
+}
+
+const entrance = ["/welcome", "/features", "/terms", "/privacy", "/login", "/createAccount", "/no-such-page"];
+const rooms = [
+  "/controlRoom",
+  "/notes",
+  "/notes/trash",
+  "/editor",
+  "/docs",
+  "/grades",
+  "/calendar",
+  "/ai-tools",
+  "/ai-tools/quiz-generator",
+  "/textbook",
+  "/settings",
+  "/no-such-page",
+];
+
+test("Jotson is on every page, signed in and out, and in nobody's way on a phone [ROU-8] [CHT-1]", async ({
+  student,
+  visitor,
+}) => {
+  test.slow();
+  const device = await student.device({ viewport: { width: 390, height: 844 } });
+  await visitor.page.setViewportSize({ width: 390, height: 844 });
+  for (const [{ page }, paths] of [
+    [visitor, entrance],
+    [device, rooms],
+  ] as const) {
+    for (const path of paths) {
+      await page.goto(path);
+      await standsStill(page);
+      await expect(jotson(page).button, path).toBeVisible();
+      expect.soft(await coveredAtTheEnd(page), path).toEqual([]);
+    }
+  }
+});
+
+test("a visitor talks to Jotson by keyboard alone, with nothing kept [CHT-1] [CHT-2] [CHT-3]", async ({ visitor }) => {
+  const { page } = visitor;
+  await page.goto("/login");
+  const { button, chat, input, log } = jotson(page);
+  await tabTo(page, button);
+  await page.keyboard.press("Enter");
+  await expect(chat).toBeVisible();
+  await expect(input).toBeFocused();
+  await standsStill(page);
+  expect(await chat.boundingBox()).toMatchObject({ width: 384, height: 500 });
+  await expect(chat).toContainText("Online");
+  await expect(log).toContainText(greeting);
+  for (const chip of chips) await expect(chat.getByRole("button", { name: chip })).toBeVisible();
+
+  // Beside the page, not over it: the page can still be used.
+  await page.getByRole("textbox", { name: "Email" }).fill("ada@example.org");
+  await input.focus();
+
+  await page.keyboard.press("Enter");
+  await input.fill("  \n ");
+  await page.keyboard.press("Enter");
+  await expect(chat.getByRole("button", { name: "Help with math" })).toBeVisible();
+
+  // The Enter that ends a word of Chinese or Japanese sends nothing. [CHT-6]
+  await input.fill("什么是光合作用");
+  await input.evaluate((field) => {
+    for (const how of [{ isComposing: true }, { keyCode: 229 }]) {
+      field.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true, ...how }));
+    }
+  });
+  await expect(chat.getByRole("button", { name: "Help with math" })).toBeVisible();
+
+  await input.fill("line");
+  for (let line = 0; line < 12; line++) await page.keyboard.press("Shift+Enter");
+  await expect(input).toHaveValue(`line${"\n".repeat(12)}`);
+  expect((await input.boundingBox())?.height).toBe(120);
+
+  await input.fill("solve 2x + 3 = 7");
+  await page.keyboard.press("Enter");
+  await expect(input).toHaveValue("");
+  await expect(log).toContainText("Divide both sides by");
+  await expect(log).toContainText("Worked out on this device");
+  await expect(chat.getByRole("button", { name: "Help with math" })).toBeHidden();
+  await expect(chat.getByRole("button", { name: "Make a note of it" })).toBeHidden();
+
+  await input.fill("when is my next test");
+  await page.keyboard.press("Enter");
+  await expect(log.getByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/login");
+
+  await page.keyboard.press("Escape");
+  await expect(chat).toBeHidden();
+  await expect(button).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(log).toContainText("Divide both sides by");
+  await page.reload();
+  await button.click();
+  await expect(chat.getByRole("button", { name: "Help with math" })).toBeVisible();
+  expect(visitor.complaints()).toEqual([]);
+});
+
+test("own data is reckoned, notes are quoted, and a conversation is kept, found, deleted and on every device [CHT-6]", async ({
+  student,
+  server,
+}) => {
+  const device = await student.device();
+  const { page } = device;
+  const now = Date.now();
+  await giveTerm(server.address, student, now, zone);
+  await rememberTheme(device, "light");
+  await page.goto("/notes");
+  await device.seesNote("Mitosis");
+  const { chat, log, ask, open, input } = jotson(page);
+  await open();
+  expect(await axeFindings(page)).toEqual([]);
+  await ask("what is my gpa?");
+  await expect(log).toContainText(/Your GPA is \d\.\d\d/);
+  await expect(log).toContainText("Worked out from your own data, on this device");
+  await ask("what do i need to get an A");
+  await chat.getByRole("button", { name: "US History", exact: true }).click();
+  await expect(log).toContainText(/For A .*in US History you need|One result alone is not enough/);
+
+  // No key: what the server lacks is said in the words of the specification, and what to do about it. [CHT-5] [AIX-2]
+  await ask("Tell me a story about Napoleon");
+  await expect(log).toContainText(
+    "I apologize, but I encountered an error: Google AI API key not configured. Please set REACT_APP_GEMINI_API_KEY environment variable. Please try again or rephrase your question.",
+  );
+  await expect(log.getByRole("link", { name: "Settings" })).toHaveAttribute("href", "/settings#assistant");
+  await expect(chat.getByRole("button", { name: "Try again" })).toBeVisible();
+  await expect(input).toBeFocused();
+
+  await ask("I want to die");
+  await expect(chat.getByRole("region", { name: "You are not alone: talk to somebody now" })).toContainText("988");
+  expect(await axeFindings(page)).toEqual([]);
+
+  // What is switched off is not looked at, here and in the settings alike. [AIX-8]
+  await chat.getByRole("button", { name: "What Jotson knows right now" }).click();
+  const told = page.getByRole("dialog", { name: "What Jotson knows right now" });
+  await expect(told).toContainText("Overall: GPA");
+  await told.getByRole("switch", { name: "Grades" }).click();
+  await expect(told).not.toContainText("Overall: GPA");
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await ask("what is my average");
+  await expect(log).toContainText("I am not allowed to look at your grades.");
+
+  await page.reload();
+  await open();
+  await expect(log).toContainText("what is my gpa?");
+  await chat.getByRole("button", { name: "New conversation" }).click();
+  await ask("solve x^2 = 9");
+  await expect(log).toContainText("Worked out on this device");
+  await chat.getByRole("button", { name: "Make a note of it" }).click();
+  await log.getByRole("link", { name: "Open it" }).click();
+  await expect(device.titleBox).toHaveValue("solve x^2 = 9");
+  await device.isSaved();
+
+  const phone = await student.device({ viewport: { width: 390, height: 844 } });
+  await phone.page.goto("/controlRoom");
+  const other = jotson(phone.page);
+  await other.open();
+  await other.chat.getByRole("button", { name: "Conversations" }).click();
+  const list = phone.page.getByRole("dialog", { name: "Conversations" });
+  await expect(list.getByRole("listitem")).toHaveCount(2);
+  expect(await axeFindings(phone.page)).toEqual([]);
+  await list.getByRole("searchbox").fill("napoleon");
+  await expect(list.getByRole("listitem")).toHaveText([/what is my gpa\?/]);
+  await list.getByRole("searchbox").fill("");
+  await list.getByRole("button", { name: "Delete “solve x^2 = 9”" }).click();
+  await expect(list.getByRole("listitem")).toHaveCount(1);
+  await list.getByRole("button", { name: "Undo" }).click();
+  await list.getByRole("button", { name: /^what is my gpa\?/ }).click();
+  await expect(other.log).toContainText(/Your GPA is/);
+  expect(device.complaints().filter((text) => !text.includes("503"))).toEqual([]);
+});
+
+test("on a phone Jotson is a sheet over the whole screen, and in settings it can be sent away [CHT-1] [AIX-8]", async ({
+  student,
+}) => {
+  const device = await student.device({ viewport: { width: 390, height: 844 } });
+  const { page } = device;
+  await rememberLanguage(device, "ja");
+  await page.goto("/grades");
+  await standsStill(page);
+  const button = page.getByRole("button", { name: "Jotsonとチャット" });
+  const chat = page.getByRole("dialog", { name: "Jotson" });
+  await button.click();
+  await expect(chat).toContainText("学習アシスタント");
+  await standsStill(page);
+  expect(await chat.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+  expect(await axeFindings(page)).toEqual([]);
+  // Nothing behind a sheet can be reached.
+  for (let press = 0; press < 12; press++) {
+    await page.keyboard.press("Tab");
+    const isInside = await page.evaluate(() => {
+      const focused = document.activeElement;
+      return focused === document.body || focused?.closest("dialog") !== null;
+    });
+    expect(isInside).toBe(true);
+  }
+  await chat.getByRole("button", { name: "勉強のコツ" }).click();
+  await expect(chat.getByRole("log")).toContainText("自分でテストする。");
+  await page.keyboard.press("Escape");
+  await expect(chat).toBeHidden();
+  await expect(button).toBeFocused();
+
+  await page.goto("/settings#assistant");
+  const part = page.getByRole("region", { name: "JotsonとAI" });
+  await expect(part).toContainText("このサーバーにはAIモデルがありません。");
+  expect(await axeFindings(page)).toEqual([]);
+  await part.getByRole("switch", { name: "Jotsonを表示" }).click();
+  await expect(button).toBeHidden();
+  await page.goto("/notes");
+  await standsStill(page);
+  await expect(button).toBeHidden();
+  await page.goto("/settings");
+  await part.getByRole("switch", { name: "Jotsonを表示" }).click();
+  await expect(button).toBeVisible();
+});
+
+test("a model's reply streams in safely, can be stopped, asked for again, and fails in the words of the specification [CHT-4] [CHT-5] [CHT-6]", async ({
+  browser,
+  enrol,
+}) => {
+  const pieces = [
+    "**Osmosis** is the movement of water. ",
+    "![spy](https://example.org/spy.png) <img src=x onerror=alert(1)> ",
+    "See [a page](https://example.org/page) and $E=mc^2$.",
+  ];
+  const model = await startTestModelServer({ pieces, everyMs: 700 });
+  const start = (name: string) =>
+    startServer({ env: { AI_BASE_URL: model.openAiUrl, AI_MODEL: name, AI_API_KEY: "sk-test" } });
+  const [well, quota] = await Promise.all([start("well"), start("quota")]);
+  try {
+    const student = await enrol("Ada", well.address);
+    const device: Device = await student.device();
+    const { page } = device;
+    await page.goto("/controlRoom");
+    const { chat, log, open, ask } = jotson(page);
+    await open();
+    await ask("Explain osmosis please");
+    await expect(chat).toContainText("Typing...");
+    await expect(log).toContainText("Thinking...");
+    await expect(log.locator("strong", { hasText: "Osmosis" })).toBeVisible();
+    await expect(chat.getByRole("button", { name: "Stop" })).toBeVisible();
+    await expect(log.locator(".katex")).toBeVisible();
+    await expect(chat).toContainText("Online");
+    await expect(log.locator("img")).toHaveCount(0);
+    await expect(log.getByRole("link", { name: "a page" })).toHaveAttribute("rel", "noopener noreferrer");
+    const [first] = model.asked;
+    expect(JSON.stringify(first?.body)).toContain("You are Jotson");
+    expect(JSON.stringify(first?.body)).toContain("The student has permitted you to access their academic data.");
+
+    await chat.getByRole("button", { name: "Answer again" }).click();
+    await expect(log.locator("strong", { hasText: "Osmosis" })).toBeVisible();
+    await chat.getByRole("button", { name: "Stop" }).click();
+    await expect(log).toContainText("You stopped this answer.");
+    await expect(log).not.toContainText("See a page");
+    await expect.poll(() => model.asked.at(-1)?.brokenOffAt).toBeDefined();
+
+    await page.goto("/settings");
+    const part = page.getByRole("region", { name: "Jotson and AI" });
+    await expect(part).toContainText("An OpenAI-compatible service is set up: well.");
+    await part.getByRole("button", { name: "Test the connection" }).click();
+    await expect(part).toContainText(/well answered after [\d.]+ s\./);
+    expect(device.complaints()).toEqual([]);
+
+    const guest = await browser.newContext({ baseURL: quota.address, serviceWorkers: "block" });
+    const there = jotson(await guest.newPage());
+    await there.button.page().goto("/features");
+    await there.open();
+    await there.ask("Explain osmosis please");
+    await expect(there.log).toContainText(
+      "I apologize, but I encountered an error: API quota exceeded. Please check your Google Cloud billing and quotas. Please try again or rephrase your question.",
+    );
+    await expect(there.log).toContainText("Explain osmosis please");
+    await expect(there.chat.getByRole("button", { name: "Try again" })).toBeVisible();
+    expect(await axeFindings(there.button.page())).toEqual([]);
+    await guest.close();
+  } finally {
+    await Promise.all([well.dispose(), quota.dispose(), model.stop()]);
+  }
+});
+
+/** Controls that lie under the button when the page is scrolled to its end. */
+function coveredAtTheEnd(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    scrollTo(0, document.documentElement.scrollHeight);
+    const button = document.querySelector('aside button[aria-haspopup="dialog"]')?.getBoundingClientRect();
+    if (!button) return ["there is no button"];
+    return [...document.querySelectorAll("main :is(a, button, input, select, [role=row])")]
+      .filter((control) => {
+        const { left, right, top, bottom, width } = control.getBoundingClientRect();
+        const isBeside = right <= button.left || left >= button.right || bottom <= button.top || top >= button.bottom;
+        return width > 0 && !isBeside;
+      })
+      .map((control) => control.outerHTML.slice(0, 120));
+  });
+}

@@ -1,0 +1,53 @@
+import { z } from "zod/mini";
+import { defineEntity } from "./entity.ts";
+
+/** One message of a conversation with Jotson. [CHT-3] */
+export const Message = z.looseObject({
+  id: z.string(),
+  type: z.enum(["ai", "user"]),
+  /** Markdown. */
+  content: z.string(),
+  timestamp: z.number(),
+  /** Where an answer comes from: reckoned on the device, looked up in own notes, or written by a model. */
+  source: z.optional(z.enum(["own-data", "maths", "notes", "model"])),
+  /** No answer came, or only a part of one: the content says why. */
+  failed: z.optional(z.boolean()),
+  /** The student stopped it. */
+  stopped: z.optional(z.boolean()),
+  /** Whoever wrote the question may be in danger: help stands above the answer. */
+  help: z.optional(z.boolean()),
+  /** Questions that may come next: which of several classes was meant. */
+  choices: z.optional(z.array(z.object({ label: z.string(), question: z.string() }))),
+});
+export type Message = z.infer<typeof Message>;
+
+export const Conversation = z.looseObject({
+  title: z.string().check(z.maxLength(200)),
+  messages: z.array(Message),
+  createdAt: z.number(),
+  updatedAt: z.number(),
+});
+export type Conversation = z.infer<typeof Conversation>;
+
+export const conversation = defineEntity<Conversation>({
+  kind: "conversation",
+  schema: Conversation,
+  indexes: ["[del+data.updatedAt]"],
+});
+
+/** Longer ones would no longer fit into a record, and no model reads that far back. */
+const mostMessages = 200;
+const mostLetters = 300_000;
+
+/** The next question begins a new conversation. */
+export function isFull(messages: readonly Message[]): boolean {
+  const letters = messages.reduce((sum, { content }) => sum + content.length, 0);
+  return messages.length >= mostMessages || letters >= mostLetters;
+}
+
+/** A conversation is called what was asked first. */
+export function conversationTitle(messages: readonly Message[]): string {
+  const asked = messages.find(({ type }) => type === "user")?.content ?? "";
+  const line = asked.replace(/\s+/g, " ").trim();
+  return line.length > 80 ? `${line.slice(0, 79).trimEnd()}…` : line;
+}

@@ -1,0 +1,185 @@
+import type { ModelPiece, Question } from "@jotter/domain/model";
+import { describe, expect, test } from "vitest";
+import { student } from "../own-data/testing/student.ts";
+import { translateIn } from "../own-data/testing/translate.ts";
+import { type AnswerPiece, answer, type ChatContext } from "./answer.ts";
+import type { Say } from "./say.ts";
+
+const texts = await translateIn("en");
+const say: Say = (key, values = {}) => texts(key, values);
+const facts = student("en");
+
+/** A model that answers, and remembers what it was asked. */
+function model(pieces: readonly ModelPiece[] = [text("Sure."), done]) {
+  const asked: Question[] = [];
+  async function* ask(question: Question) {
+    asked.push(question);
+    yield* pieces;
+  }
+  return { asked, ask };
+}
+
+function text(d: string): ModelPiece {
+  return { t: "text", d };
+}
+const done: ModelPiece = { t: "done", usage: { inputTokens: 1, outputTokens: 1 }, model: "m", cut: false };
+const noKey: readonly ModelPiece[] = [{ t: "error", problem: { kind: "no-key" } }];
+
+function context(change: Partial<ChatContext> = {}): ChatContext {
+  return {
+    language: "en",
+    say,
+    history: [],
+    ownData: async () => facts,
+    findNotes: async () => [],
+    aboutStudent: async () => "Student profile\nName: Ada",
+    aboutPage: async () => "The student is looking at their grades.",
+    ask: model().ask,
+    newWord: () => "0123456789abcdef0123",
+    way: "any",
+    ...change,
+  };
+}
+
+async function all(question: string, given: ChatContext): Promise<readonly AnswerPiece[]> {
+  const pieces: AnswerPiece[] = [];
+  for await (const piece of answer(question, given)) pieces.push(piece);
+  return pieces;
+}
+
+function said(pieces: readonly AnswerPiece[]): string {
+  return pieces.map((piece) => (piece.t === "text" ? piece.d : "")).join("");
+}
+
+const mitosis = {
+  id: "n1",
+  title: "Cells [draft]",
+  body: "# Division\n\nMitosis is the division of a cell nucleus into two identical nuclei. It has four phases.",
+};
+
+describe("the order in which a question is answered [CHT-6]", () => {
+  test("own data is reckoned, with a link to it, and no model is asked", async () => {
+    const { asked, ask } = model();
+    const pieces = await all("what is my gpa", context({ ask }));
+    expect(pieces[0]).toEqual({ t: "source", source: "own-data" });
+    expect(said(pieces)).toMatch(/^Your GPA is \d\.\d\d .+\n\n\[Open grades\]\(\/grades\)$/s);
+    expect(asked).toEqual([]);
+  });
+
+  test("which of several classes is meant is asked back, with the question as it would be asked then", async () => {
+    const pieces = await all("what do i need to get an A?", context());
+    const choices = pieces.find((piece) => piece.t === "choices")?.choices ?? [];
+    expect(choices.map(({ label }) => label)).toEqual(facts.classes.map(({ name }) => name));
+    expect(choices[0]?.question).toBe(`what do i need to get an A (${facts.classes[0]?.name})`);
+  });
+
+  test("maths is worked out step by step, before any model", async () => {
+    const { asked, ask } = model();
+    const pieces = await all("solve 2x + 3 = 7", context({ ask }));
+    expect(pieces[0]).toEqual({ t: "source", source: "maths" });
+    expect(said(pieces)).toContain("$$2 x + 3 = 7$$");
+    expect(said(pieces)).toMatch(/\n1\. .+\n\n {3}\$\$/);
+    expect(said(pieces)).toContain("**Result:** $x = 2$");
+    expect(asked).toEqual([]);
+  });
+
+  test("notes are quoted word for word with a link, then a model goes on from them", async () => {
+    const { asked, ask } = model();
+    const pieces = await all("What is mitosis?", context({ ask, findNotes: async () => [mitosis] }));
+    const quote = "> Mitosis is the division of a cell nucleus into two identical nuclei. It has four phases.";
+    expect(said(pieces)).toBe(`From your notes:\n\n${quote}\n>\n> [Cells \\[draft\\]](/editor/n1)\n\n---\n\nSure.`);
+    expect(asked[0]?.turns[0]?.text).toContain("notes>>>\nCells [draft]: Mitosis is the division");
+  });
+
+  test("with no model the quotes stand alone, and it is said what would need one", async () => {
+    const given = context({ ask: model(noKey).ask, findNotes: async () => [mitosis] });
+    const pieces = await all("What is mitosis?", given);
+    expect(said(pieces)).toMatch(/^From your notes:.+This needs an AI model, and this server has none yet\./s);
+    expect(pieces.some(({ t }) => t === "failed")).toBe(false);
+  });
+
+  test("whoever wants a model to answer what the device could gets one", async () => {
+    const { asked, ask } = model();
+    expect(said(await all("solve 2x + 3 = 7", context({ ask, way: "model" })))).toBe("Sure.");
+    expect(asked).toHaveLength(1);
+  });
+
+  test("a visitor is told that their own data needs a sign-in", async () => {
+    expect(said(await all("when is my next test", context({ ownData: null })))).toBe(say("chat.signInForData"));
+  });
+});
+
+describe("what is switched off", () => {
+  test("is not read: not grades, not notes, not the profile, not the page [AIX-8]", async () => {
+    const { asked, ask } = model();
+    const given = context({ ask, findNotes: null, aboutStudent: null, aboutPage: null });
+    await all("Explain photosynthesis", given);
+    expect(asked[0]?.turns).toEqual([{ role: "user", text: "Explain photosynthesis" }]);
+    const closed = context({ ownData: async () => ({ ...facts, grades: null }) });
+    expect(said(await all("what is my gpa", closed))).toContain(say("ownData.notAllowed.grades", {}));
+  });
+});
+
+describe("what a model is told [CHT-4]", () => {
+  test("a persona, the student's data by their permission, and the question last", async () => {
+    const { asked, ask } = model();
+    await all("Explain photosynthesis", context({ ask }));
+    const { system = "", turns = [] } = asked[0] ?? {};
+    expect(system).toContain("You are Jotson");
+    expect(system).toContain("The student has permitted you to access their academic data.");
+    expect(system).not.toContain("Ada");
+    expect(turns[0]?.text).toMatch(
+      /^<<<data \w+ student>>>\nStudent profile\nName: Ada\n.+\n\nExplain photosynthesis$/s,
+    );
+  });
+
+  test("with nothing known it is told to ask the student for more", async () => {
+    const { asked, ask } = model();
+    await all("Explain photosynthesis", context({ ask, aboutStudent: null }));
+    expect(asked[0]?.system).toContain("ask the student for more information");
+    expect(asked[0]?.system).not.toContain("has permitted");
+  });
+
+  test("what was said before goes along, and begins with a question", async () => {
+    const { asked, ask } = model();
+    const history = [
+      { type: "ai" as const, content: "Hello" },
+      { type: "user" as const, content: "Hi" },
+      { type: "ai" as const, content: "Yes?" },
+    ];
+    await all("Explain photosynthesis", context({ ask, history, aboutStudent: null, aboutPage: null }));
+    expect(asked[0]?.turns.map(({ role, text }) => [role, text])).toEqual([
+      ["user", "Hi"],
+      ["assistant", "Yes?"],
+      ["user", "Explain photosynthesis"],
+    ]);
+  });
+});
+
+describe("when something is wrong", () => {
+  test("a problem of the model is the last piece, and what came before stays", async () => {
+    const broken = model([text("Photo"), { t: "error", problem: { kind: "network" } }]);
+    expect(await all("Explain photosynthesis", context({ ask: broken.ask }))).toEqual([
+      { t: "source", source: "model" },
+      { t: "text", d: "Photo" },
+      { t: "failed", problem: { kind: "network" } },
+    ]);
+  });
+
+  test("each of the four suggestions has an answer without a model [CHT-2] [AIX-6]", async () => {
+    for (const chip of ["math", "concept", "tips", "writing"]) {
+      const pieces = await all(say(`chat.chip.${chip}.prompt`), context({ ask: model(noKey).ask }));
+      expect(said(pieces)).toBe(`${say(`chat.chip.${chip}.device`)}\n\n${say("chat.needsModel")}`);
+    }
+  });
+
+  test("words of somebody in danger bring help first, whatever else is said, and the model is told to take care", async () => {
+    const { asked, ask } = model();
+    const pieces = await all("Can you help me? I want to die.", context({ ask }));
+    expect(pieces[0]).toEqual({ t: "help" });
+    expect(said(pieces)).toBe("Sure.");
+    expect(asked[0]?.system).toContain("The student may be in danger");
+    const alone = await all("I want to die.", context({ ask: model(noKey).ask }));
+    expect(alone).toEqual([{ t: "help" }, { t: "text", d: say("chat.help.heard") }]);
+  });
+});

@@ -1,0 +1,199 @@
+import { crisisIn } from "@jotter/analysis/crisis";
+import { languageOf } from "@jotter/analysis/language";
+import { answerMaths } from "@jotter/analysis/maths/answer";
+import { recogniseMaths } from "@jotter/analysis/maths/recognise";
+import type { Message } from "@jotter/domain/conversation";
+import type { ModelPiece, ModelProblem, Question } from "@jotter/domain/model";
+import type { Language } from "@jotter/domain/settings";
+import type { AnswerLink, OwnDataAnswer } from "../own-data/answer.ts";
+import { answerOwnData } from "../own-data/answer-own-data.ts";
+import { answerText, ownDataFormat } from "../own-data/answer-text.ts";
+import type { OwnDataFacts } from "../own-data/facts.ts";
+import { recogniseOwnDataQuestion } from "../own-data/recognise.ts";
+import { type ChatKnowledge, type ChatTurn, chatQuestion } from "./chat-prompt.ts";
+import { chips } from "./chips.ts";
+import { mathsText } from "./maths-text.ts";
+import { type NotePassage, type NoteText, notePassages, wordsToFind } from "./note-passages.ts";
+import type { Say } from "./say.ts";
+
+/** Everything around a question. What the student does not permit is null here, and so is never read. */
+export type ChatContext = {
+  readonly language: Language;
+  readonly say: Say;
+  readonly history: readonly ChatTurn[];
+  /** Null: nobody is signed in, so there is nothing of theirs. */
+  readonly ownData: (() => Promise<OwnDataFacts>) | null;
+  /** Notes with any of these words in them, the best first. */
+  readonly findNotes: ((words: readonly string[]) => Promise<readonly NoteText[]>) | null;
+  readonly aboutStudent: (() => Promise<string>) | null;
+  readonly aboutPage: (() => Promise<string | null>) | null;
+  readonly ask: (question: Question) => AsyncIterable<ModelPiece>;
+  readonly newWord: () => string;
+  /** "model": the student wants a model to answer what the device could. */
+  readonly way: "any" | "model";
+};
+
+export type AnswerPiece =
+  /** Help for somebody in danger is to stand above whatever else there is. */
+  | { readonly t: "help" }
+  | { readonly t: "source"; readonly source: NonNullable<Message["source"]> }
+  | { readonly t: "text"; readonly d: string }
+  | { readonly t: "choices"; readonly choices: NonNullable<Message["choices"]> }
+  /** Always the last; what came before stays true. */
+  | { readonly t: "failed"; readonly problem: ModelProblem };
+
+/**
+ * Answers in this order: what is reckoned is never guessed, what stands in the student's notes is quoted, and only the
+ * rest needs a model. [CHT-6]
+ */
+export async function* answer(question: string, context: ChatContext): AsyncGenerator<AnswerPiece> {
+  const inDanger = crisisIn(question) !== null;
+  if (inDanger) yield { t: "help" };
+  const reckoned =
+    context.way === "model" ? null : ((await fromOwnData(question, context)) ?? fromMaths(question, context));
+  if (reckoned) {
+    yield* reckoned;
+    return;
+  }
+  const passages = inDanger ? [] : await fromNotes(question, context);
+  if (passages.length > 0) {
+    yield { t: "source", source: "notes" };
+    yield { t: "text", d: passagesText(passages, context.say) };
+  }
+  yield* fromModel(question, context, passages, inDanger);
+}
+
+async function fromOwnData(question: string, context: ChatContext): Promise<readonly AnswerPiece[] | null> {
+  const { language, say, ownData } = context;
+  const facts = (await ownData?.()) ?? nobody(language);
+  const spoken = languageOf(question);
+  const intent =
+    recogniseOwnDataQuestion(question, language, facts) ??
+    (spoken && spoken !== language ? recogniseOwnDataQuestion(question, spoken, facts) : null);
+  if (!intent) return null;
+  if (!ownData) {
+    return [
+      { t: "source", source: "own-data" },
+      { t: "text", d: say("chat.signInForData") },
+    ];
+  }
+  const found = answerOwnData(intent, facts);
+  const links = linksText(found, facts, say);
+  const text = answerText(found, (key, values) => say(key, values), ownDataFormat(language));
+  const choices = found.links.flatMap((link) => {
+    const name = link.to === "class" ? facts.classes.find(({ id }) => id === link.classId)?.name : undefined;
+    return name === undefined ? [] : [{ label: name, question: `${question.replace(/[\s?？]+$/, "")} (${name})` }];
+  });
+  return [
+    { t: "source", source: "own-data" },
+    { t: "text", d: links === "" ? text : `${text}\n\n${links}` },
+    ...(choices.length > 0 ? [{ t: "choices" as const, choices }] : []),
+  ];
+}
+
+/** To tell a question about one's own data from others, also where nobody is signed in. */
+function nobody(language: Language): OwnDataFacts {
+  const calendar = { from: "1970-01-01", to: "1970-01-01", occurrences: [] };
+  return { now: 0, zone: "UTC", language, classes: [], grades: [], calendar, notes: [] };
+}
+
+function linksText({ links }: OwnDataAnswer, facts: OwnDataFacts, say: Say): string {
+  const shown = links.flatMap((link) => {
+    const [label, href] = linkOf(link, facts, say) ?? [];
+    return label === undefined ? [] : [`[${escaped(label)}](${href})`];
+  });
+  return [...new Set(shown)].join(" · ");
+}
+
+function linkOf(link: AnswerLink, facts: OwnDataFacts, say: Say): readonly [label: string, href: string] | null {
+  switch (link.to) {
+    case "grades":
+      return [say("chat.link.grades"), link.classId ? `/grades?class=${encodeURIComponent(link.classId)}` : "/grades"];
+    case "calendar":
+      return [say("chat.link.calendar"), link.day ? `/calendar?view=day&day=${link.day}` : "/calendar"];
+    case "notes":
+      return [say("chat.link.notes"), "/notes"];
+    case "settings":
+      return [say("chat.link.settings"), "/settings#assistant"];
+    case "note": {
+      const title = facts.notes?.find(({ id }) => id === link.noteId)?.title;
+      return title === undefined ? null : [title, `/editor/${encodeURIComponent(link.noteId)}`];
+    }
+    case "class":
+      return null;
+  }
+}
+
+function escaped(text: string): string {
+  return text.replace(/\s+/g, " ").replace(/[\\[\]*_`$<>|~=#]/g, "\\$&");
+}
+
+function fromMaths(question: string, { language, say }: ChatContext): readonly AnswerPiece[] | null {
+  const task = recogniseMaths(question, { decimalComma: language === "de" || language === "fr" || language === "es" });
+  const worked = task && answerMaths(task);
+  if (!worked?.ok) return null;
+  return [
+    { t: "source", source: "maths" },
+    { t: "text", d: mathsText(worked.value, language, say) },
+  ];
+}
+
+async function fromNotes(question: string, { language, findNotes }: ChatContext): Promise<readonly NotePassage[]> {
+  const words = findNotes ? wordsToFind(question, language) : [];
+  if (!findNotes || words.length === 0) return [];
+  return notePassages(question, await findNotes(words), language);
+}
+
+function passagesText(passages: readonly NotePassage[], say: Say): string {
+  const quotes = passages.map(({ noteId, title, quote }) => {
+    const lines = quote.split("\n").map((line) => `> ${line}`);
+    return [...lines, ">", `> [${escaped(title)}](/editor/${encodeURIComponent(noteId)})`].join("\n");
+  });
+  return [say("chat.fromNotes"), ...quotes].join("\n\n");
+}
+
+async function* fromModel(
+  question: string,
+  context: ChatContext,
+  passages: readonly NotePassage[],
+  needsCare: boolean,
+): AsyncGenerator<AnswerPiece> {
+  const { say, language, history } = context;
+  const [student, page] = await Promise.all([context.aboutStudent?.() ?? null, context.aboutPage?.() ?? null]);
+  const notes = passages.map(({ title, quote }) => `${title}: ${quote}`).join("\n\n");
+  const knows: ChatKnowledge = { student, page, notes: notes === "" ? null : notes };
+  const asked = chatQuestion({ question, history, knows, language, needsCare }, context.newWord);
+  let hasBegun = false;
+  for await (const piece of context.ask(asked)) {
+    if (piece.t === "text") {
+      if (!hasBegun) {
+        yield { t: "source", source: "model" };
+        if (passages.length > 0) yield { t: "text", d: "\n\n---\n\n" };
+      }
+      hasBegun = true;
+      yield { t: "text", d: piece.d };
+    } else if (piece.t === "done") {
+      if (piece.cut) yield { t: "text", d: `\n\n${say("chat.cut")}` };
+      if (!hasBegun && passages.length === 0) yield { t: "failed", problem: { kind: "bad-output" } };
+    } else if (piece.t === "error") {
+      yield* withoutModel(question, piece.problem, context, passages.length > 0, needsCare);
+    }
+  }
+}
+
+/** There is no model, or it gave no answer: what the device itself can say, and what went wrong. [AIX-6] */
+function* withoutModel(
+  question: string,
+  problem: ModelProblem,
+  { say, ownData }: ChatContext,
+  hasPassages: boolean,
+  needsCare: boolean,
+): Generator<AnswerPiece> {
+  const isMissing = problem.kind === "no-key" || problem.kind === "not-configured";
+  const needsModel = say(ownData ? "chat.needsModel" : "chat.needsModelGuest");
+  const chip = chips.find((id) => say(`chat.chip.${id}.prompt`) === question);
+  if (needsCare && problem.kind !== "aborted") yield { t: "text", d: say("chat.help.heard") };
+  else if (isMissing && chip) yield { t: "text", d: `${say(`chat.chip.${chip}.device`)}\n\n${needsModel}` };
+  else if (isMissing && hasPassages) yield { t: "text", d: `\n\n${needsModel}` };
+  else yield { t: "failed", problem };
+}

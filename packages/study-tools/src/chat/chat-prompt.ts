@@ -1,0 +1,71 @@
+import type { Message } from "@jotter/domain/conversation";
+import type { Question } from "@jotter/domain/model";
+import type { Language } from "@jotter/domain/settings";
+import { fencedPart, fenceRule, fenceWord } from "../fence.ts";
+import { languageNames } from "../prompt.ts";
+
+/** What a model may know besides the question; null where the student keeps it to themselves, or there is nothing. */
+export type ChatKnowledge = {
+  /** Who they are and how they stand (INS-2). */
+  readonly student: string | null;
+  /** What they are looking at. */
+  readonly page: string | null;
+  /** Passages of their notes. */
+  readonly notes: string | null;
+};
+
+export type ChatTurn = Pick<Message, "type" | "content">;
+
+type ChatAsked = {
+  readonly question: string;
+  /** What was said before, the latest last. */
+  readonly history: readonly ChatTurn[];
+  readonly knows: ChatKnowledge;
+  readonly language: Language;
+  /** Whoever asks may be in danger. */
+  readonly needsCare: boolean;
+};
+
+const persona = [
+  "You are Jotson, the study assistant of the app Jotter: a friendly, patient tutor who knows their subjects.",
+  "You help a student understand. Explain step by step, use examples, and where it helps ask a question back instead of doing the work. Never invent facts, grades, dates or sources; say when you do not know.",
+  "Be brief: a chat window is small. Write Markdown, and formulas as LaTeX between dollar signs.",
+];
+
+/** The persona, what is known of the student, and the question; with nothing known the model is told to ask. [CHT-4] */
+export function chatQuestion({ question, history, knows, language, needsCare }: ChatAsked, newWord: () => string) {
+  const parts = Object.entries(knows).filter((part): part is [string, string] => Boolean(part[1]));
+  const word = fenceWord([...parts.map(([, text]) => text), question], newWord);
+  const system = [
+    ...persona,
+    `Answer in ${languageNames[language]}, unless the student writes in another language.`,
+    knows.student
+      ? "The student has permitted you to access their academic data. The block named student holds it: use it where it helps to answer."
+      : "You have no academic data of this student. Where an answer would need it, ask the student for more information.",
+    knows.page ? "The block named page tells what the student is looking at." : "",
+    knows.notes ? "The block named notes holds passages of the student's own notes. Prefer their wording." : "",
+    needsCare
+      ? "The student may be in danger. The app already shows where to find help. Answer warmly and briefly, take them seriously, do not diagnose, and encourage them to talk to a person they trust or to one of those services now."
+      : "",
+    parts.length > 0 ? fenceRule(word) : "",
+  ];
+  const blocks = parts.map(([name, text]) => fencedPart(name, text, word));
+  const turns: Question["turns"] = [...turnsOf(history), { role: "user", text: [...blocks, question].join("\n\n") }];
+  return { system: system.filter((line) => line !== "").join("\n"), turns } satisfies Question;
+}
+
+const mostTurns = 20;
+const mostLetters = 24_000;
+
+/** The latest of what was said, as much as a small model reads. It begins with a question, as providers want it. */
+function turnsOf(history: readonly ChatTurn[]): Question["turns"] {
+  const kept: Question["turns"] = [];
+  let letters = 0;
+  for (const { type, content } of history.toReversed()) {
+    letters += content.length;
+    if (kept.length >= mostTurns || letters > mostLetters) break;
+    if (content.trim() !== "") kept.unshift({ role: type === "user" ? "user" : "assistant", text: content });
+  }
+  while (kept[0]?.role === "assistant") kept.shift();
+  return kept;
+}
