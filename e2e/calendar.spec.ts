@@ -342,6 +342,7 @@ test("an assignment is ticked off, and an overdue one is put elsewhere [CAL-3]",
   await expect(lines.filter({ hasText: "Reading" }).first()).toContainText("12:10 AM");
   const lab = page.getByRole("checkbox", { name: "Done: Lab report" }).first();
   await lab.check();
+  await expect(page.getByText("“Lab report” is done.")).toBeVisible();
   await page.reload();
   await expect(lab).toBeChecked();
   expect(device.complaints()).toEqual([]);

@@ -1297,11 +1297,12 @@ export const de: RoomTexts = {
     bringToOneSide: "Alles wird auf eine Seite gebracht, sodass auf der anderen null steht.",
     factorLeftSide: "Die linke Seite wird als Produkt geschrieben.",
     zeroProduct: "Ein Produkt ist genau dann null, wenn einer seiner Faktoren null ist.",
-    quadraticFormula: "In die Lösungsformel wird $a = $ {{a}}, $b = $ {{b}} und $c = $ {{c}} eingesetzt.",
+    quadraticFormula: "In die Lösungsformel wird $a =$ {{a}}, $b =$ {{b}} und $c =$ {{c}} eingesetzt.",
     discriminant:
       "Die Diskriminante $b^2 - 4ac$ sagt, wie viele Lösungen es gibt: Mit {{a}}, {{b}} und {{c}} ist sie {{value}}.",
     noRealRoot: "{{value}} ist negativ und hat keine reelle Wurzel, also gibt es keine reelle Lösung.",
     simplifySolutions: "Die Lösungen werden vereinfacht.",
+    solveEach: "Jede Gleichung wird für sich gelöst.",
     takeRoots:
       "Auf beiden Seiten wird die Wurzel vom Grad {{degree}} gezogen; bei geradem Grad sind beide Vorzeichen möglich.",
     excludeValues: "Kein Nenner darf null sein, also {{condition}}.",
@@ -1363,7 +1364,7 @@ export const de: RoomTexts = {
     integralReciprocal: "Die Stammfunktion von $1/x$ ist $\\ln|x|$.",
     integralKnown: "Das Integral von {{function}} ist ein Grundintegral.",
     integralLinear: "Das Innere {{inner}} ist linear: wie gewohnt integrieren und durch seine Steigung teilen.",
-    integralSubstitution: "Substitution $u = $ {{inner}}: Die Ableitung {{derivative}} steht schon als Faktor da.",
+    integralSubstitution: "Substitution $u =$ {{inner}}: Die Ableitung {{derivative}} steht schon als Faktor da.",
     integralByParts: "Partielle Integration: {{first}} ableiten, {{second}} integrieren.",
     integralPolynomialDivision: "Zuerst die Polynomdivision, damit oben der kleinere Grad steht.",
     integralPartialFractions: "In Partialbrüche zerlegen.",
@@ -1410,6 +1411,7 @@ export const de: RoomTexts = {
       lessonsIn:
         "In deinem Kalender steht kein Unterricht in {{class}}. Trag ihn als wiederholten Termin ein, dann kann ich es dir sagen.",
     },
+    notFound: "Unter deinen Kursen und in deinem Kalender finde ich nichts namens „{{words}}“.",
     whichClass: "Welchen Kurs meinst du: {{classes}}?",
     beyond: "Ich sehe deinen Kalender nur von {{from}} bis {{to}}. Schau am besten im Kalender selbst nach.",
     classes_one: "Du hast {{formatted}} Kurs: {{classes}}.",
@@ -1499,7 +1501,7 @@ export const de: RoomTexts = {
       "Ein Ergebnis allein reicht nicht für {{target}} in {{class}}: Selbst 100 % im nächsten ergeben {{best}} (Kategorie: {{category}}).",
     neededNextNothing:
       "Ein weiteres Ergebnis würde in {{class}} nichts ändern: Diese Kategorie hat kein Gewicht ({{category}}; {{target}}).",
-    neededRest_one: "Mit {{percent}} in der noch offenen {{formatted}} Leistung erreichst du {{target}} in {{class}}.",
+    neededRest_one: "Mit {{percent}} in der einen noch offenen Leistung erreichst du {{target}} in {{class}}.",
     neededRest_other:
       "Mit {{percent}} in jeder der {{formatted}} noch offenen Leistungen erreichst du {{target}} in {{class}}.",
     neededRestReached: "Was auch immer bei den offenen Leistungen herauskommt: {{target}} in {{class}} ist sicher.",

@@ -1295,11 +1295,12 @@ export const en = {
     bringToOneSide: "Bring everything to one side, so that zero is left on the other.",
     factorLeftSide: "Write the left side as a product.",
     zeroProduct: "A product is zero exactly when one of its factors is.",
-    quadraticFormula: "Put $a = $ {{a}}, $b = $ {{b}} and $c = $ {{c}} into the quadratic formula.",
+    quadraticFormula: "Put $a =$ {{a}}, $b =$ {{b}} and $c =$ {{c}} into the quadratic formula.",
     discriminant:
       "The discriminant $b^2 - 4ac$ says how many solutions there are: with {{a}}, {{b}} and {{c}} it is {{value}}.",
     noRealRoot: "{{value}} is negative and has no real root, so there is no real solution.",
     simplifySolutions: "Simplify the solutions.",
+    solveEach: "Solve each equation on its own.",
     takeRoots: "Take the root of degree {{degree}} on both sides; with an even degree both signs are possible.",
     excludeValues: "No denominator may be zero, so {{condition}}.",
     clearDenominators: "Multiply both sides by {{factor}}, so that the fractions disappear.",
@@ -1352,7 +1353,7 @@ export const en = {
     integralReciprocal: "The antiderivative of $1/x$ is $\\ln|x|$.",
     integralKnown: "The integral of {{function}} is a standard one.",
     integralLinear: "The inside {{inner}} is linear: integrate as usual and divide by its slope.",
-    integralSubstitution: "Substitute $u = $ {{inner}}: its derivative {{derivative}} is already there as a factor.",
+    integralSubstitution: "Substitute $u =$ {{inner}}: its derivative {{derivative}} is already there as a factor.",
     integralByParts: "Integrate by parts: differentiate {{first}}, integrate {{second}}.",
     integralPolynomialDivision: "Divide the polynomials first, so that the rest has the smaller degree above.",
     integralPartialFractions: "Split into partial fractions.",
@@ -1397,6 +1398,7 @@ export const en = {
       lessonsIn:
         "There are no lessons of {{class}} on your calendar. Add them as repeating events, then I can tell you.",
     },
+    notFound: "I find nothing called “{{words}}” among your classes and on your calendar.",
     whichClass: "Which class do you mean: {{classes}}?",
     beyond: "I can only see your calendar from {{from}} to {{to}}. Have a look at the calendar itself.",
     classes_one: "You take {{formatted}} class: {{classes}}.",
@@ -1486,7 +1488,7 @@ export const en = {
       "One result alone is not enough for {{target}} in {{class}}: even 100% on the next one gives {{best}} (category: {{category}}).",
     neededNextNothing:
       "Another result would change nothing in {{class}}: this category has no weight ({{category}}; {{target}}).",
-    neededRest_one: "With {{percent}} on the {{formatted}} item still open you reach {{target}} in {{class}}.",
+    neededRest_one: "With {{percent}} on the one item still open you reach {{target}} in {{class}}.",
     neededRest_other:
       "With {{percent}} on each of the {{formatted}} items still open you reach {{target}} in {{class}}.",
     neededRestReached: "Whatever comes of what is still open, {{target}} in {{class}} is safe.",
@@ -1503,7 +1505,7 @@ export const en = {
     ungraded_other: "{{formatted}} items are not graded yet:",
     ungradedNone: "Everything you entered is graded.",
     workLine: "{{title}} ({{class}})",
-    nextUp: "Best do “{{title}}” next.",
+    nextUp: "Best to do “{{title}}” next.",
     nextUpThen: "After that: “{{title}}”.",
     nextUpNone:
       "Nothing is waiting for you. Put your due dates and tests on the calendar, and I will tell you what comes first.",

@@ -1294,10 +1294,11 @@ export const es: RoomTexts = {
     factorLeftSide: "Se escribe el primer miembro como producto.",
     zeroProduct: "Un producto es cero exactamente cuando lo es alguno de sus factores.",
     quadraticFormula:
-      "Se sustituyen $a = $ {{a}}, $b = $ {{b}} y $c = $ {{c}} en la fórmula de la ecuación de segundo grado.",
+      "Se sustituyen $a =$ {{a}}, $b =$ {{b}} y $c =$ {{c}} en la fórmula de la ecuación de segundo grado.",
     discriminant: "El discriminante $b^2 - 4ac$ dice cuántas soluciones hay: con {{a}}, {{b}} y {{c}} vale {{value}}.",
     noRealRoot: "{{value}} es negativo y no tiene raíz real, así que no hay solución real.",
     simplifySolutions: "Se simplifican las soluciones.",
+    solveEach: "Se resuelve cada ecuación por separado.",
     takeRoots:
       "Se extrae la raíz de índice {{degree}} en ambos miembros; si el índice es par, son posibles los dos signos.",
     excludeValues: "Ningún denominador puede ser cero, así que {{condition}}.",
@@ -1354,7 +1355,7 @@ export const es: RoomTexts = {
     integralReciprocal: "La primitiva de $1/x$ es $\\ln|x|$.",
     integralKnown: "La integral de {{function}} es inmediata.",
     integralLinear: "La función interior {{inner}} es lineal: se integra como siempre y se divide entre su pendiente.",
-    integralSubstitution: "Se sustituye $u = $ {{inner}}: su derivada {{derivative}} ya aparece como factor.",
+    integralSubstitution: "Se sustituye $u =$ {{inner}}: su derivada {{derivative}} ya aparece como factor.",
     integralByParts: "Integración por partes: se deriva {{first}} y se integra {{second}}.",
     integralPolynomialDivision: "Primero se dividen los polinomios, para que arriba quede el grado menor.",
     integralPartialFractions: "Se descompone en fracciones simples.",
@@ -1398,6 +1399,7 @@ export const es: RoomTexts = {
       lessons: "No hay clases en tu calendario. Añádelas como eventos que se repiten y podré decírtelo.",
       lessonsIn: "No hay clases de {{class}} en tu calendario. Añádelas como eventos que se repiten y podré decírtelo.",
     },
+    notFound: "No encuentro nada llamado «{{words}}» entre tus asignaturas ni en tu calendario.",
     whichClass: "¿A qué asignatura te refieres: {{classes}}?",
     beyond: "Solo veo tu calendario del {{from}} al {{to}}. Míralo en el propio calendario.",
     classes_one: "Tienes {{formatted}} asignatura: {{classes}}.",
@@ -1487,7 +1489,7 @@ export const es: RoomTexts = {
       "Un solo resultado no basta para {{target}} en {{class}}: ni con un 100 % en lo siguiente pasarías de {{best}} (categoría: {{category}}).",
     neededNextNothing:
       "Otro resultado no cambiaría nada en {{class}}: esa categoría no tiene peso ({{category}}; {{target}}).",
-    neededRest_one: "Con un {{percent}} en lo que queda pendiente ({{formatted}}) llegas a {{target}} en {{class}}.",
+    neededRest_one: "Con un {{percent}} en lo único que queda pendiente llegas a {{target}} en {{class}}.",
     neededRest_other: "Con un {{percent}} en cada cosa pendiente ({{formatted}}) llegas a {{target}} en {{class}}.",
     neededRestReached: "Pase lo que pase con lo pendiente, {{target}} en {{class}} está asegurado.",
     neededRestUnreachable:

@@ -1300,11 +1300,12 @@ export const fr: RoomTexts = {
     factorLeftSide: "On factorise le premier membre.",
     zeroProduct: "Un produit est nul si et seulement si l’un de ses facteurs est nul.",
     quadraticFormula:
-      "On remplace $a = $ {{a}}, $b = $ {{b}} et $c = $ {{c}} dans la formule des racines du second degré.",
+      "On remplace $a =$ {{a}}, $b =$ {{b}} et $c =$ {{c}} dans la formule des racines du second degré.",
     discriminant:
       "Le discriminant $b^2 - 4ac$ indique le nombre de solutions : avec {{a}}, {{b}} et {{c}}, il vaut {{value}}.",
     noRealRoot: "{{value}} est négatif et n’a pas de racine réelle : il n’y a donc aucune solution réelle.",
     simplifySolutions: "On simplifie les solutions.",
+    solveEach: "On résout chaque équation séparément.",
     takeRoots:
       "On prend la racine d’ordre {{degree}} des deux membres ; si l’ordre est pair, les deux signes sont possibles.",
     excludeValues: "Aucun dénominateur ne peut être nul, donc {{condition}}.",
@@ -1361,7 +1362,7 @@ export const fr: RoomTexts = {
     integralReciprocal: "Une primitive de $1/x$ est $\\ln|x|$.",
     integralKnown: "L’intégrale de {{function}} est une intégrale usuelle.",
     integralLinear: "L’intérieur {{inner}} est affine : on intègre comme d’habitude et on divise par sa pente.",
-    integralSubstitution: "On pose $u = $ {{inner}} : sa dérivée {{derivative}} est déjà présente en facteur.",
+    integralSubstitution: "On pose $u =$ {{inner}} : sa dérivée {{derivative}} est déjà présente en facteur.",
     integralByParts: "Intégration par parties : on dérive {{first}} et on intègre {{second}}.",
     integralPolynomialDivision:
       "On effectue d’abord la division des polynômes, pour que le reste soit de degré plus petit.",
@@ -1407,6 +1408,7 @@ export const fr: RoomTexts = {
       lessonsIn:
         "Il n’y a pas de cours de {{class}} dans ton agenda. Ajoute-les comme événements répétés et je pourrai te répondre.",
     },
+    notFound: "Je ne trouve rien qui s’appelle « {{words}} » parmi tes cours ni dans ton agenda.",
     whichClass: "De quel cours parles-tu : {{classes}} ?",
     beyond: "Je ne vois ton agenda que du {{from}} au {{to}}. Regarde directement dans l’agenda.",
     classes_one: "Tu suis {{formatted}} cours : {{classes}}.",
@@ -1496,7 +1498,7 @@ export const fr: RoomTexts = {
       "Un seul résultat ne suffit pas pour {{target}} en {{class}} : même 100 % au prochain donne {{best}} (catégorie : {{category}}).",
     neededNextNothing:
       "Un résultat de plus ne changerait rien en {{class}} : cette catégorie n’a pas de poids ({{category}} ; {{target}}).",
-    neededRest_one: "Avec {{percent}} à ce qui reste ouvert ({{formatted}}), tu atteins {{target}} en {{class}}.",
+    neededRest_one: "Avec {{percent}} au seul travail encore ouvert, tu atteins {{target}} en {{class}}.",
     neededRest_other:
       "Avec {{percent}} à chacun des {{formatted}} travaux encore ouverts, tu atteins {{target}} en {{class}}.",
     neededRestReached: "Quoi que donne ce qui reste ouvert, {{target}} en {{class}} est assuré.",

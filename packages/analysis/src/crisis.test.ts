@@ -10,6 +10,10 @@ const inDanger: Readonly<Record<Language, readonly (readonly [string, Crisis])[]
     ["Can you help me with maths? Honestly I've been thinking about suicide.", "suicide"],
     ["I’m going to kill myself", "suicide"],
     ["everyone would be better off without me", "suicide"],
+    ["I just want to end it all", "suicide"],
+    ["I don't want to be here anymore", "suicide"],
+    ["nobody would miss me", "suicide"],
+    ["I don't see any point in living", "suicide"],
     ["I keep cutting myself at night", "self-harm"],
     ["my dad hits me when he drinks", "abuse"],
     ["I am afraid to go home", "abuse"],
@@ -36,6 +40,7 @@ const inDanger: Readonly<Record<Language, readonly (readonly [string, Crisis])[]
   zh: [
     ["我不想活了", "suicide"],
     ["我想自杀", "suicide"],
+    ["好想死", "suicide"],
     ["我一直伤害自己", "self-harm"],
     ["我爸爸经常打我", "abuse"],
   ],
@@ -63,6 +68,10 @@ const noDanger: Readonly<Record<Language, readonly string[]>> = {
     'In the novel the hero says "I want to die"',
     'What does "to be or not to be" mean?',
     "I cut myself shaving",
+    "How does the author end it all in the last chapter?",
+    "I don't want to be here, this class is boring",
+    "I don't want to live in a big city",
+    "Did the Romans end it?",
     "the battery is dead",
     "My mom is killing it at work",
   ],
@@ -80,7 +89,13 @@ const noDanger: Readonly<Record<Language, readonly string[]>> = {
     "Ich bin todmüde",
   ],
   zh: ["作业快把我弄死了", "笑死我了", "饿死了", "屈原为什么投江？", "我想死你了", "妈妈打我电话"],
-  ja: ["お腹が空いて死にそう", "宿題で死にそう", "太宰治はなぜ自殺したのか", "笑い死にする"],
+  ja: [
+    "お腹が空いて死にそう",
+    "宿題で死にそう",
+    "太宰治はなぜ自殺したのか",
+    "笑い死にする",
+    "死にたいくらい恥ずかしい",
+  ],
 };
 
 describe("words of a student in danger [CHT-6]", () => {

@@ -151,7 +151,7 @@ function spacedTerms({ language, sentences }: Reading): Map<string, Candidate> {
           continue;
         const [before, after] = [words[from - 1], words[to]];
         const form = text.slice(head.from, last.to);
-        const isIntroduced = introduces.test(text.slice(0, head.from));
+        const isIntroduced = introduces.test(text.slice(Math.max(0, head.from - 40), head.from));
         const isFree = isIntroduced || before === undefined || (!hasArticles && !touches(text, before, head));
         const isWholeName =
           isNamed(run) &&
@@ -160,12 +160,14 @@ function spacedTerms({ language, sentences }: Reading): Map<string, Candidate> {
           !/^\p{Lu}/u.test(after?.text ?? "");
         const opens =
           isFree || isWholeName || isNoun || determiners.has(small(before)) || prepositions.has(small(before));
+        const isSubject = run.length > 1 && (before === undefined || determiners.has(small(before)));
         const closes =
           after === undefined ||
           isWholeName ||
           !touches(text, last, after) ||
           after.isStop ||
-          prepositions.has(small(after));
+          prepositions.has(small(after)) ||
+          (language === "en" && isSubject && isVerbAfter(last, after));
         add(candidates, {
           key: phraseKey(form, language),
           form: from === 0 && !isNamed(run) ? lowered(form, language) : form,
@@ -190,6 +192,11 @@ function spacedTerms({ language, sentences }: Reading): Map<string, Candidate> {
     if (!isBounded || !isHeard || isGeneral) candidates.delete(key);
   }
   return candidates;
+}
+
+/** "Linear search looks": after a singular an s is the verb's. */
+function isVerbAfter(subject: Word, word: Word): boolean {
+  return /[^su]s$/.test(word.text) && /[^s]$/.test(subject.text) && /^\p{Ll}/u.test(word.text);
 }
 
 /** "divergent boundary", said once, in a text that speaks of boundaries again and again; or a name and its thing. */
@@ -364,7 +371,7 @@ function chineseTerms({ sentences }: Reading): Map<string, Candidate> {
         end = word.to;
         const key = text.slice(first.from, end);
         if ([...key].length < 2 || [...key].length > 8 || generic.has(key)) continue;
-        const isIntroduced = introduces.test(text.slice(0, first.from));
+        const isIntroduced = introduces.test(text.slice(Math.max(0, first.from - 40), first.from));
         add(candidates, { key, form: key, sentence: index, size: 1, isIntroduced });
       }
     }

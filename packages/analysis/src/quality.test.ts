@@ -12,8 +12,8 @@ const baseline: Record<string, Figures> = JSON.parse(
 /** Below these the engine would not be worth showing, in any language. */
 const floors: Partial<Figures> = {
   keySentences: 0.6,
-  termsRight: 0.45,
-  termsFound: 0.42,
+  termsRight: 0.5,
+  termsFound: 0.5,
   definitionsRight: 0.85,
   definitionsFound: 0.8,
   questionsMade: 0.9,
@@ -45,7 +45,7 @@ describe.each(languages)("the offline engine in %s, measured on texts that a rea
   });
 });
 
-test("texts that nobody tuned by fare no worse than the floors [AIX-6]", () => {
+test("texts written after the engine was adjusted fare no worse than the floors [AIX-6]", () => {
   const figures = unseenQuality();
   for (const [name, floor] of Object.entries(floors)) {
     expect([name, figures[name as keyof Figures] >= floor]).toEqual([name, true]);

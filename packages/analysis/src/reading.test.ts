@@ -51,7 +51,7 @@ describe("a text as it is read", () => {
           expect(to).toBeLessThanOrEqual(source.length);
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 40 },
     );
   });
 

@@ -91,26 +91,25 @@ function stretchesOf(source: string): readonly Stretch[] {
   grammar.parse(source).iterate({
     enter: ({ name, node }) => {
       if (!leaves.test(name)) return true;
-      const hidden: [number, number][] = [];
-      const formulas: [number, number][] = [];
+      const isHidden = new Uint8Array(node.to - node.from);
+      const isFormula = new Uint8Array(node.to - node.from);
       node.cursor().iterate((inner) => {
         const isLabelled = inner.name === "WikiTarget" && inner.node.nextSibling?.nextSibling?.name === "WikiLabel";
-        const isAutolink =
-          inner.name === "URL" && inner.node.parent?.name !== "Link" && inner.node.parent?.name !== "Image";
-        if (isLabelled || (markup.test(inner.name) && !isAutolink)) hidden.push([inner.from, inner.to]);
-        if (inner.name === "InlineMath" || inner.name === "DisplayMath") formulas.push([inner.from, inner.to]);
+        const isAddress = inner.name === "URL" && !/^(Link|Image)$/.test(inner.node.parent?.name ?? "");
+        const [from, to] = [inner.from - node.from, inner.to - node.from];
+        if (isLabelled || (markup.test(inner.name) && !isAddress)) isHidden.fill(1, from, to);
+        if (inner.name === "InlineMath" || inner.name === "DisplayMath") isFormula.fill(1, from, to);
       });
-      const isIn = (ranges: readonly [number, number][], at: number) => ranges.some(([a, b]) => at >= a && at < b);
       let text = "";
       let blotted = "";
       const places: number[] = [];
       for (let at = node.from; at < node.to; at += 1) {
-        if (isIn(hidden, at)) continue;
+        if (isHidden[at - node.from]) continue;
         const sign = source[at] ?? "";
         const plain = /\s/.test(sign) ? " " : sign;
         if (plain === " " && (text === "" || text.endsWith(" "))) continue;
         text += plain;
-        blotted += isIn(formulas, at) ? "x" : plain;
+        blotted += isFormula[at - node.from] ? "x" : plain;
         places.push(at);
       }
       const level = /Heading([1-6])$/.exec(name)?.[1];

@@ -22,6 +22,13 @@ describe("the plan of a day [DSH-1]", () => {
     expect(plan).toMatchObject({ from: 480, to: 1320, lanes: 1, free: [{ from: 1170, to: 1320 }], freeMinutes: 150 });
   });
 
+  test("calls no night free, also where something begins in it", () => {
+    const early = { key: "run", start: `${day}T05:00`, end: `${day}T06:00`, allDay: false };
+    const plan = dayPlan([early], day, `${day}T00:10`);
+    expect(plan.from).toBe(300);
+    expect(plan.free).toEqual([{ from: 480, to: 1320 }]);
+  });
+
   test("shows a free slot from now on, and none under half an hour", () => {
     const items = [at("a", "10:00", "12:00"), at("b", "12:29", "13:00"), at("c", "13:30", "22:00")];
     expect(dayPlan(items, day, `${day}T09:15`).free).toEqual([

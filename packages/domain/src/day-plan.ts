@@ -46,7 +46,8 @@ export function dayPlan<Item extends OnDay>(items: readonly Item[], day: string,
   const nowMinute = minuteOn(now, day);
   const shown = timed.filter((span) => span.to > from).map((span) => ({ ...span, from: Math.max(from, span.from) }));
   const blocks = inLanes(shown.map((span) => ({ ...span, state: stateOf(span, nowMinute) })));
-  const free = freeSlots(shown, { from: Math.max(from, nowMinute), to: lastHour * 60 });
+  // The night is nobody's free time, also where something is due in it.
+  const free = freeSlots(shown, { from: Math.max(firstHour * 60, nowMinute), to: lastHour * 60 });
   return {
     from,
     to,

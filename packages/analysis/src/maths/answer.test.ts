@@ -78,6 +78,11 @@ const equations: readonly (readonly [string, readonly string[]])[] = [
   ["log(x)=3", ["1000"]],
   ["log_2(x+1)=3", ["7"]],
   ["x e^x-e^x=0", ["1"]],
+  // Squares that cancel, which once stayed behind on the right.
+  ["x^2+3x-6=x^2+x", ["3"]],
+  ["x^2+x=|x^2+3x-6|", ["-3", "1", "3"]],
+  ["(5-4x)/(3x+3)=-4x/(3x+4)", ["-20/11"]],
+  ["1/(x+5)=cbrt(x+5)", ["-6", "-4"]],
 ];
 
 describe("solving an equation", () => {
@@ -176,6 +181,8 @@ describe("solving inequalities", () => {
     ["|x-3|<2", "1 < x < 5"],
     ["x^3-x>0", "-1 < x < 0 or x > 1"],
     ["x^2<2", "-sqrt(2) < x < sqrt(2)"],
+    ["|2x^2+3|>=|2x^2+x+1|", "x <= 2"],
+    ["2/x>=3/x-1/x", "x < 0 or x > 0"],
   ])("%s", (text, expected) => {
     const statement = statementFrom(text);
     const answer = answerOf({ kind: "solve", statement });

@@ -12,7 +12,6 @@ import {
   isNumber,
   negative,
   numberOf,
-  product,
   quotient,
   type Relation,
   relation,
@@ -21,7 +20,7 @@ import {
   symbolsOf,
   zero,
 } from "./expression.ts";
-import { coefficientsIn, expand } from "./normal.ts";
+import { coefficientsIn, expand, fromCoefficients } from "./normal.ts";
 import { holdsAt, realValue } from "./numeric.ts";
 import { stop } from "./problem.ts";
 import { isWhole, over, rational } from "./rational.ts";
@@ -54,7 +53,7 @@ export function solveInequalities(given: readonly Relation[], x: string, working
     if (sides.some((side) => hasRootOrFunction(side))) stop({ kind: "cannot" });
   }
   const before = allOf(given);
-  if (first !== undefined && given.length === 1 && !isNumber(first.right, 0n)) {
+  if (first !== undefined && given.length === 1 && !isNumber(first.right, 0n) && !hasVariableBelow(first, x)) {
     note(working, "bringToOneSide", first, relation(tidy(difference(first.left, first.right)), first.comparison, zero));
   }
   const points = boundariesOf(given, x);
@@ -104,7 +103,8 @@ function firstDegree(given: Relation, x: string, working: Working): Statement {
     note(working, "simplifySides", now, other);
     now = other;
   }
-  move(tidy(product(coefficientsIn(now.right, x)?.[1] ?? zero, symbol(x))));
+  const [, ...onRight] = coefficientsIn(now.right, x) ?? [];
+  move(fromCoefficients([zero, ...onRight], x));
   move(coefficientsIn(now.left, x)?.[0] ?? zero);
   const slope = coefficientsIn(now.left, x)?.[1] ?? zero;
   if (!isNumber(slope)) return stop({ kind: "cannot" });

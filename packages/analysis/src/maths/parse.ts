@@ -201,7 +201,7 @@ function reader(read: readonly Token[]): Statement {
     let value = is("open", "{") ? group() : factor();
     if (take("operator", "^")) value = power(value, exponent());
     depth--;
-    return minus ? negative(value) : value;
+    return minus ? negative(asFraction(value)) : asFraction(value);
   }
 
   function factor(): Expression {
@@ -405,6 +405,15 @@ function reader(read: readonly Token[]): Statement {
     if (open !== null) closeFor(open);
     return call("limit", inBrackets(term), variable, point);
   }
+}
+
+/** 2/3 in an exponent is one number: it says which root is meant. */
+function asFraction(of: Expression): Expression {
+  if (of.kind !== "product" || of.factors.length !== 2) return of;
+  const [above, below] = of.factors;
+  if (above?.kind !== "number" || below?.kind !== "power" || below.base.kind !== "number") return of;
+  const isOver = below.exponent.kind === "number" && below.exponent.value.n === -1n && below.base.value.n !== 0n;
+  return isOver ? number(above.value.n * below.base.value.d, above.value.d * below.base.value.n) : of;
 }
 
 function numberFrom(token: Token): Expression {

@@ -27,7 +27,7 @@ class Stopped extends Error {
 }
 
 /** Enough for every exercise of a school book many times over, and well under a second of work. */
-const STEPS_PER_QUESTION = 400_000;
+const STEPS_PER_QUESTION = 250_000;
 let stepsLeft = 0;
 let running = false;
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { expressionFrom, isClose, judged, slope } from "../testing/maths-judge.ts";
+import { crossings, expressionFrom, isClose, isTrue, judged, slope, statementFrom } from "../testing/maths-judge.ts";
 import { answerMaths } from "./answer.ts";
 import { derivativeOf } from "./differentiate.ts";
 import { equivalence } from "./equivalent.ts";
@@ -159,5 +159,46 @@ describe("whatever the expression", () => {
       }),
       { ...runs, numRuns: 100 },
     );
+  });
+
+  test("an equation of any kind is solved rightly and completely, or refused", () => {
+    const linear = fc.tuple(fc.integer({ min: 1, max: 4 }), whole).map(([a, b]) => `(${a}x+(${b}))`);
+    const side = fc.oneof(
+      whole.map((value) => `(${value})`),
+      linear,
+      fc.tuple(linear, linear).map(([a, b]) => `${a}${b}`),
+      fc.tuple(linear, linear).map(([a, b]) => `${a}/${b}`),
+      linear.map((inner) => `sqrt${inner}`),
+      linear.map((inner) => `cbrt${inner}`),
+      linear.map((inner) => `|${inner}|`),
+      linear.map((inner) => `ln${inner}`),
+      linear.map((inner) => `2^${inner}`),
+      linear.map((inner) => `sin${inner}`),
+    );
+    let solved = 0;
+    fc.assert(
+      fc.property(side, side, whole, (left, right, shift) => {
+        const statement = statementFrom(`${left}+(${shift})=${right}`);
+        const answer = answerMaths({ kind: "solve", statement });
+        if (!answer.ok) return;
+        solved++;
+        const found = statementFrom(answer.value.result);
+        for (const x of crossings(statement, "x")) {
+          // A power that has become too small for a double is not zero.
+          if (!isTrue(statement, { x }) || (answer.value.outcome === "no-solution" && /2\^/.test(left + right)))
+            continue;
+          expect([answer.value.question, x, isTrue(found, { x })]).toEqual([answer.value.question, x, true]);
+        }
+        for (const each of found.kind === "any-of" ? found.statements : [found]) {
+          if (each.kind !== "relation" || each.comparison !== "=") continue;
+          for (const k of [-1, 0, 2]) {
+            const x = judged(each.right, { k });
+            expect([answer.value.question, x, isTrue(statement, { x })]).toEqual([answer.value.question, x, true]);
+          }
+        }
+      }),
+      { ...runs, numRuns: 300 },
+    );
+    expect(solved).toBeGreaterThan(100);
   });
 });

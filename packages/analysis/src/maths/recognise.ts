@@ -45,8 +45,21 @@ const verbs: readonly { readonly task: MathsTask["kind"]; readonly words: RegExp
   {
     task: "evaluate",
     words:
-      /what(?:'s|’s| is| are)\b|calculat|compute|evaluat|work out|how much is|was (?:ist|sind)|berechne|rechne|wie ?viel|cuánto|cuanto|calcul|combien|计算|等于多少|是多少|等于几|計算|いくつ|いくら|求めて|求めよ/,
+      /what(?:'s|’s| is| are)\b|calculat|compute|evaluat|work out|how much is|was (?:ist|sind)|berechne|rechne|évalue|wie ?viel|cuánto|cuanto|calcul|combien|计算|等于多少|是多少|等于几|計算|いくつ|いくら|求めて|求めよ/,
   },
+];
+
+/** Signs that are said in words, between numbers only: "plus" is also a word of many sentences. */
+const spokenSigns: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\d)\s*(?:times|multiplied by|mal|por|fois|乘以|乘|かける|掛ける)\s*(?=\d)/gi, "*"],
+  [/(?<=\d)\s*(?:divided by|geteilt durch|durch|dividido (?:entre|por)|divisé par|除以|割る|わる)\s*(?=\d)/gi, "/"],
+  [/(?<=\d)\s*(?:plus|más|加上|加|足す|たす)\s*(?=\d)/gi, "+"],
+  [/(?<=\d)\s*(?:minus|menos|moins|减去|减|引く|ひく)\s*(?=\d)/gi, "-"],
+  [
+    /(?:the )?square root of (\d+)|(?:die )?(?:quadrat)?wurzel (?:aus|von) (\d+)|(?:la )?raíz cuadrada de (\d+)|(?:la )?racine carrée de (\d+)/gi,
+    "sqrt($1$2$3$4)",
+  ],
+  [/(\d+) ?的平方根|(\d+) ?の平方根/g, "sqrt($1$2)"],
 ];
 
 /** Numbers, letters and signs as one piece: what can stand as a bound or a point. */
@@ -108,9 +121,9 @@ export function recogniseMaths(sentence: string, options: ReadingOptions = {}): 
     .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
     .replaceAll("\u3000", " ");
   if (text === "" || text.length > Math.min(MAX_QUESTION, MAX_LENGTH)) return null;
-  const lower = text.toLowerCase();
-  const verb = verbs.find(({ words }) => words.test(lower))?.task ?? null;
-  return percentTask(text, verb, options) ?? taskIn(text, verb, options);
+  const inSigns = spokenSigns.reduce((sofar, [words, sign]) => sofar.replace(words, sign), text);
+  const verb = verbs.find(({ words }) => words.test(inSigns.toLowerCase()))?.task ?? null;
+  return percentTask(text, verb, options) ?? taskIn(inSigns, verb, options);
 }
 
 function percentTask(text: string, verb: MathsTask["kind"] | null, options: ReadingOptions): MathsTask | null {
@@ -221,7 +234,8 @@ function relationTask(
     if (verb === "limit") return point === null ? null : { kind: verb, expression, ...named, point };
     if (verb === "solve" && isApplied(statement.left))
       return { kind: "solve", statement: equation(expression, zero), ...named };
-    if (isApplied(statement.left)) return null;
+    // A formula alone is no question.
+    if (verb === null || isApplied(statement.left)) return null;
   }
   if (verb !== null && verb !== "solve" && verb !== "evaluate") return null;
   return lettersOf(statement).size === 0 ? null : { kind: "solve", statement, ...named };
@@ -291,7 +305,7 @@ function isMaths(run: string, verb: MathsTask["kind"] | null): boolean {
 
 /** Pieces of a text that may be maths, and how many words stand around them. */
 function runsOf(text: string): { readonly runs: readonly string[]; readonly words: number } {
-  const pieces = text.match(/\\[a-zA-Z]+|[A-Za-zÀ-ÖØ-öø-ÿ’']+|[\s\S]/gu) ?? [];
+  const pieces = text.match(/\\[a-zA-Z]+|\\[,;!: ]|[A-Za-zÀ-ÖØ-öø-ÿ’']+|[\s\S]/gu) ?? [];
   const runs: string[] = [];
   let run = "";
   let words = 0;

@@ -90,7 +90,7 @@ const MAX_DEPTH = 6;
 export function solveEquation(given: Relation, x: string, working: Working = []): Solutions {
   const found = solved(given, x, working, 0);
   for (const value of found.values) {
-    if (!fits(given, x, value, found.integer)) stop({ kind: "cannot" });
+    if (has(value, x) || !fits(given, x, value, found.integer)) stop({ kind: "cannot" });
   }
   return { ...found, values: inOrder(found.values) };
 }
@@ -319,7 +319,7 @@ function casesSolved(
     return part.everything ? stop({ kind: "cannot" }) : part;
   });
   const all = joinedResults(x, parts);
-  note(working, "simplifySolutions", anyOf(cases), solutionsStatement(all));
+  note(working, "solveEach", anyOf(cases), solutionsStatement(all));
   return checked(given, x, all, working);
 }
 
@@ -430,7 +430,9 @@ function solveFirstDegree(given: Relation, x: string, working: Working): Solutio
     now = turned;
   }
   const slopeOf = (side: Expression) => coefficientsIn(side, x)?.[1] ?? zero;
-  now = moved(now, tidy(product(slopeOf(now.right), symbol(x))), working);
+  // Higher powers that cancel move over together with x.
+  const [, ...onRight] = coefficientsIn(now.right, x) ?? [];
+  now = moved(now, fromCoefficients([zero, ...onRight], x), working);
   now = moved(now, coefficientsIn(now.left, x)?.[0] ?? zero, working);
   const slope = slopeOf(now.left);
   const final = dividedBy(now, slope, working);
@@ -559,7 +561,7 @@ function solveByFactors(now: Relation, x: string, p: Coefficients, working: Work
   note(working, "zeroProduct", line, anyOf(cases));
   const values = factors.map(({ factor: [last = ZERO, first = ZERO] }) => numberOf(negated(over(last, first))));
   const found = result(x, values);
-  note(working, "simplifySolutions", anyOf(cases), solutionsStatement({ ...found, values: inOrder(found.values) }));
+  note(working, "solveEach", anyOf(cases), solutionsStatement({ ...found, values: inOrder(found.values) }));
   return found;
 }
 
@@ -582,7 +584,7 @@ function solveHigher(given: Relation, x: string, p: Coefficients, working: Worki
     return solved(each, x, isLinear ? [] : working, depth + 1);
   });
   const found = joinedResults(x, parts);
-  note(working, "simplifySolutions", anyOf(cases), solutionsStatement({ ...found, values: inOrder(found.values) }));
+  note(working, "solveEach", anyOf(cases), solutionsStatement({ ...found, values: inOrder(found.values) }));
   return found;
 }
 
@@ -967,7 +969,7 @@ function angles(
   const parts = cases.map((each) => solved(each, x, [], 1));
   const values = parts.flatMap((part) => part.values).map((each) => turnsLast(expand(each), integer));
   const found = result(x, values, { integer });
-  note(working, "simplifySolutions", anyOf(cases), solutionsStatement(found));
+  note(working, "solveEach", anyOf(cases), solutionsStatement(found));
   return found;
 }
 

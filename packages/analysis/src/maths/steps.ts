@@ -31,6 +31,7 @@ export const stepParameters = {
   discriminant: ["a", "b", "c", "value"],
   noRealRoot: ["value"],
   simplifySolutions: [],
+  solveEach: [],
   takeRoots: ["degree"],
   excludeValues: ["condition"],
   clearDenominators: ["factor"],

@@ -1,7 +1,7 @@
 import type { Language } from "@jotter/domain/settings";
 import { type LabelledText, labelled } from "./corpus-text.ts";
 
-/** One text a language that the engine was never adjusted to. Look at its figures; do not tune by them. */
+/** One text a language, written after the engine was adjusted to the others. Look at its figures; do not tune by them. */
 export const unseen: Readonly<Record<Language, LabelledText>> = {
   en: labelled({
     subject: "computing",

@@ -179,10 +179,11 @@ export function crossings(statement: Statement, x: string, from = -12, to = 12):
       if (Math.abs(gap(least)) < 1e-11) found.push(least);
     }
   }
-  // Beside a gap rounding finds a root that is not there; on a short decimal it does not.
-  return found.map((value) =>
-    Math.abs(value - Math.round(value * 1e4) / 1e4) < 1e-6 ? Math.round(value * 1e4) / 1e4 : value,
-  );
+  // Beside a gap rounding finds a root that is not there; on a simple fraction it does not.
+  return found.map((value) => {
+    const short = Math.round(value * 60) / 60;
+    return Math.abs(value - short) < 1e-7 ? short : value;
+  });
 }
 
 function smallest(f: (x: number) => number, from: number, to: number): number {

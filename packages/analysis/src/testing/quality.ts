@@ -65,7 +65,7 @@ export function qualityOf(language: Language, labelled: readonly LabelledText[] 
   };
 }
 
-/** What is committed: each language, and all of them together on the texts nobody tuned by. */
+/** What is committed: each language, and all of them together on the texts that came later. */
 export function quality(): Readonly<Record<Language | "unseen", Figures>> {
   const own = languages.map((one) => [one, rounded(qualityOf(one))] as const);
   return Object.fromEntries([...own, ["unseen", rounded(unseenQuality())]]) as Record<Language | "unseen", Figures>;

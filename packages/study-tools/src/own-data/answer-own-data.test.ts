@@ -76,6 +76,7 @@ const everyIntent: readonly OwnDataIntent[] = [
   { kind: "item-when", key: "worksheet@2026-11-17T20:00" },
   { kind: "item-when", key: "midterm@2026-11-20T13:00" },
   { kind: "item-when", key: "gone" },
+  { kind: "not-found", words: "x" },
   { kind: "days-until", key: "lab@2026-11-19T23:59" },
   { kind: "days-until", key: "final@2026-12-15T09:00" },
   { kind: "item-weight", key: "midterm@2026-11-20T13:00" },
@@ -222,7 +223,7 @@ describe("what a student reads", () => {
 
   test("says what is needed on the next test and on all that is open", async () => {
     expect(await said("what do I need in Biology")).toBe(
-      "You stand at 88.8% (B+) in AP Biology. For A- (90%) in AP Biology you need 92.5% on the next one (category: Tests). With 95% on the 1 item still open you reach A- (90%) in AP Biology.",
+      "You stand at 88.8% (B+) in AP Biology. For A- (90%) in AP Biology you need 92.5% on the next one (category: Tests). With 95% on the one item still open you reach A- (90%) in AP Biology.",
     );
     expect(await said("can i still get an A in calc")).toContain(
       "One result alone is not enough for A (93%) in Calculus",
@@ -231,6 +232,14 @@ describe("what a student reads", () => {
 
   test("ranks what to do next as the Control Room does", async () => {
     expect(await said("what can i do in half an hour")).toMatch(/^In 30 minutes you can finish “Problem Set 4”\./);
+  });
+
+  test("says that there is no such thing rather than speak of another", async () => {
+    expect(await said("when is my driving test")).toMatch(/^I find nothing called “driving” among your classes/);
+    expect(await said("what's my grade in latin")).toMatch(/“latin”/);
+    expect(await said("wann ist meine fahrprüfung", student("de"))).toMatch(/„fahr“/);
+    expect(await said("我的拉丁语成绩", student("zh"))).toMatch(/“拉丁语”/);
+    expect(await said("ラテン語のテストはいつ", student("ja"))).toMatch(/「ラテン語」/);
   });
 
   test("asks back where two classes fit, and answers once it is told which", async () => {

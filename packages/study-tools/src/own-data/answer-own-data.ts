@@ -23,6 +23,7 @@ function partFor(intent: OwnDataIntent, facts: OwnDataFacts): Part {
       links: candidates.map(({ id }) => ({ to: "class", classId: id })),
     };
   }
+  if (intent.kind === "not-found") return notFound(intent.words, facts);
   return sourceOf(intent) === "classes" ? classesAnswer(facts) : (partFrom(intent, facts) ?? noClasses);
 }
 
@@ -76,6 +77,11 @@ const noClasses: Part = {
   sentences: [sentence("nothing.classes")],
   links: [{ to: "grades", classId: null }],
 };
+
+function notFound(words: string, facts: OwnDataFacts): Part {
+  const known = classesAnswer(facts);
+  return { ...known, status: "nothing", sentences: [sentence("notFound", { words: text(words) }), ...known.sentences] };
+}
 
 function classesAnswer({ classes }: OwnDataFacts): Part {
   if (classes.length === 0) return noClasses;

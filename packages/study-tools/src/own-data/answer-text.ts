@@ -11,6 +11,7 @@ export type OwnDataFormat = {
   readonly number: (value: number) => string;
   readonly day: (day: string) => string;
   readonly moment: (wall: string) => string;
+  readonly clock: (wall: string) => string;
   readonly distance: (days: number) => string;
   readonly minutes: (minutes: number) => string;
   readonly slot: (from: number, to: number) => string;
@@ -64,6 +65,8 @@ function valueText(value: Value, t: OwnDataTranslate, format: OwnDataFormat): st
       return format.number(value.points);
     case "day":
       return format.day(value.day);
+    case "clock":
+      return format.clock(value.wall);
     case "moment":
       return format.moment(value.wall);
     case "distance":
@@ -112,6 +115,7 @@ export function ownDataFormat(language: Language): OwnDataFormat {
     number: (value) => numberFormat.format(value),
     day: (value) => dayFormat.format(wallDate(value)),
     moment: (wall) => (wall.length === 10 ? dayFormat : momentFormat).format(wallDate(wall)),
+    clock: (wall) => (wall.length === 10 ? dayFormat : timeFormat).format(wallDate(wall)),
     distance: (days) => distanceFormat.format(days, "day"),
     minutes: (value) => {
       const parts: string[] = [];

@@ -26,6 +26,8 @@ export type Value =
   | { readonly as: "count"; readonly count: number }
   | { readonly as: "points"; readonly points: number }
   | { readonly as: "day"; readonly day: string }
+  /** A wall time on a day that was named already, or a day. */
+  | { readonly as: "clock"; readonly wall: string }
   /** A wall time in the student's zone, or a day. */
   | { readonly as: "moment"; readonly wall: string }
   /** So many days from today; less than zero in the past. */

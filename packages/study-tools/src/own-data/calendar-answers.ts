@@ -221,7 +221,7 @@ function listed(id: "exams" | "due" | "agenda", span: Span, found: readonly Occu
   const shown = found.slice(0, shownAtMost);
   const sentences: Sentence[] = [
     sentence(id, { count: count(found.length), span: when }),
-    ...shown.map((item) => itemLine(item, facts)),
+    ...shown.map((item) => itemLine(item, facts, span.from === span.to)),
   ];
   if (found.length > shown.length) sentences.push(line("more", { count: count(found.length - shown.length) }));
   return { sentences, numbers: { [id]: found.length }, links: shown.map(toItem) };
@@ -229,9 +229,10 @@ function listed(id: "exams" | "due" | "agenda", span: Span, found: readonly Occu
 
 const shownAtMost = 12;
 
-function itemLine(item: Occurrence, facts: OwnDataFacts): Sentence {
+function itemLine(item: Occurrence, facts: OwnDataFacts, isDayNamed = false): Sentence {
   const name = nameOf(item.event.classId, facts);
-  const shown = { title: text(item.event.title), when: moment(momentOf(item)) };
+  const when: Value = isDayNamed ? { as: "clock", wall: momentOf(item) } : moment(momentOf(item));
+  const shown = { title: text(item.event.title), when };
   const isNamed = name === undefined || item.event.title.includes(name);
   return isNamed ? line("itemLine", shown) : line("itemLineIn", { ...shown, class: text(name) });
 }

@@ -1,6 +1,6 @@
 import type { Language } from "@jotter/domain/settings";
 import type { ClassFact } from "./facts.ts";
-import { hasHan, isOneSlip, plain } from "./plain-text.ts";
+import { hasHan, isOneSlip, plainName, wordsIn } from "./plain-text.ts";
 
 export type SpokenClass = {
   /** More than one where several fit equally well. */
@@ -12,7 +12,7 @@ export type SpokenClass = {
 /** The class or classes that a text names, however shortly; it must be plain already. */
 export function spokenClass(text: string, language: Language, classes: readonly ClassFact[]): SpokenClass | null {
   const named = classes
-    .map(({ id, name }) => ({ id, ...fitOf(text, plain(name, language)) }))
+    .map(({ id, name }) => ({ id, ...fitOf(text, plainName(name, language)) }))
     .filter(({ score }) => score > 0);
   const best = Math.max(0, ...named.map(({ score }) => score));
   const winners = named.filter(({ score }) => score === best);
@@ -122,13 +122,6 @@ function holds(name: string, subject: string): boolean {
 
 function placeOf(text: string, subject: string): number {
   return hasHan(subject) ? text.indexOf(subject) : ` ${text} `.indexOf(` ${subject} `);
-}
-
-function wordsIn(text: string): readonly { readonly word: string; readonly at: number; readonly end: number }[] {
-  // Latin letters stand between Chinese and Japanese signs without a gap.
-  return Array.from(text.matchAll(/[\p{Script=Latin}\p{N}]+/gu), (match) => {
-    return { word: match[0], at: match.index, end: match.index + match[0].length };
-  });
 }
 
 /** A class has the name the school gave it; the student says the subject, in the language of the moment. */

@@ -200,7 +200,7 @@ function neededSentence(
 ): Sentence {
   switch (answer.kind) {
     case "needed":
-      return sentence(id, { ...shown, percent: percent(answer.percent) });
+      return sentence(id, { ...shown, percent: percent(shownUp(answer.percent)) });
     case "reached":
       return sentence(`${id}Reached`, shown);
     case "unreachable":
@@ -208,6 +208,11 @@ function neededSentence(
     default:
       return sentence(`${id}Nothing`, shown);
   }
+}
+
+/** A percent that is shown with one digit must still be enough. */
+function shownUp(value: number): number {
+  return Math.ceil(value * 10 - 1e-6) / 10;
 }
 
 /** Nobody said what for: the next letter up, or to keep the best one there is. */

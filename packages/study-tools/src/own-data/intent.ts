@@ -29,6 +29,8 @@ export type ClassQuestion =
   | { readonly kind: "recent-notes"; readonly classId: string | null };
 
 export type PlainQuestion =
+  /** Asked of something that is neither a class nor on the calendar: better to say so than to speak of another. */
+  | { readonly kind: "not-found"; readonly words: string }
   | { readonly kind: "item-when"; readonly key: string }
   | { readonly kind: "days-until"; readonly key: string }
   | { readonly kind: "item-weight"; readonly key: string }

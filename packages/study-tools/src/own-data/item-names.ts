@@ -1,7 +1,7 @@
 import type { Occurrence } from "@jotter/domain/occurrences";
 import type { Language } from "@jotter/domain/settings";
 import type { SpokenClass } from "./class-names.ts";
-import { hasHan, isOneSlip, plain } from "./plain-text.ts";
+import { hasHan, isOneSlip, plainName, type Word, wordsIn } from "./plain-text.ts";
 import { finder, questionWordsOf, wordsOf } from "./words.ts";
 
 export type SpokenItem = {
@@ -20,14 +20,15 @@ export function spokenItem(
 ): SpokenItem | null {
   // What named the class says nothing about the item.
   const called = (spoken?.places ?? []).map(([at, end]) => text.slice(at, end));
+  const words = wordsIn(text);
   let best: (SpokenItem & { readonly score: number; readonly endsAt: number }) | null = null;
   for (const { key, event, endsAt } of occurrences) {
     if (event.type === "class") continue;
-    const title = plain(event.title, language);
+    const title = plainName(event.title, language);
     const isOfIt = event.classId !== null && spoken?.ids.includes(event.classId) === true;
     const fit = hasHan(title)
       ? signsFit(text, title, language, [...classNames, ...called], isOfIt)
-      : wordsFit(text, title, language, classNames, called, isOfIt);
+      : wordsFit(words, title, language, classNames, called, isOfIt);
     if (fit.score === 0) continue;
     // Of two that fit alike the one that comes first is meant, and nothing that is over while something is not.
     const isBetter =
@@ -43,7 +44,7 @@ type Fit = { readonly score: number; readonly places: readonly (readonly [number
 const nothing: Fit = { score: 0, places: [] };
 
 function wordsFit(
-  text: string,
+  words: readonly Word[],
   title: string,
   language: Language,
   classNames: readonly string[],
@@ -52,17 +53,19 @@ function wordsFit(
 ): Fit {
   const places: [number, number][] = [];
   let [telling, others, missed] = [0, 0, 0];
-  for (const part of title.split(" ")) {
-    const place = placeOfWord(text, part);
-    if (!place) {
+  const parts = title.split(" ").map((part) => ({ part, found: wordLike(part, words) }));
+  // Most titles have nothing to do with it.
+  if (parts.every(({ found }) => found === undefined)) return nothing;
+  for (const { part, found } of parts) {
+    if (!found) {
       if (isFiller(part, language)) continue;
       if (isOfSpokenClass && isOfClass(part, classNames)) others += 0.25;
       else missed += 1;
       continue;
     }
-    const said = text.slice(...place);
+    const said = found.word;
     // "Arbeit" is a test, and not the beginning of "Arbeitsblatt".
-    if (said !== part && isKind(said, language)) {
+    if (said !== part && (isKind(said, language) || isFiller(said, language))) {
       missed += 1;
       continue;
     }
@@ -76,24 +79,21 @@ function wordsFit(
     if (isPlain && isFiller(part, language)) continue;
     if (isPlain) others += isNumber ? 0.5 : 0.25;
     else telling += 1;
-    places.push(place);
+    places.push([found.at, found.end]);
   }
   // "Quiz 3" has no word of its own, and yet there is only one; nor has "Chemistry Final", said in full.
   if (telling === 0 && others < 0.75 && (missed > 0 || others === 0)) return nothing;
   return { score: telling + others, places };
 }
 
-function placeOfWord(text: string, part: string): [number, number] | null {
-  for (const match of text.matchAll(/[\p{Script=Latin}\p{N}]+/gu)) {
-    const word = match[0];
-    const isSame =
+function wordLike(part: string, words: readonly Word[]): Word | undefined {
+  return words.find(
+    ({ word }) =>
       word === part ||
       (part.length >= 5 && isOneSlip(word, part)) ||
       (word.length >= 4 && part.startsWith(word)) ||
-      (part.length >= 4 && word.startsWith(part) && word.length <= part.length + 2);
-    if (isSame) return [match.index, match.index + word.length];
-  }
-  return null;
+      (part.length >= 4 && word.startsWith(part) && word.length <= part.length + 2),
+  );
 }
 
 /** A word that questions are made of anyway. */
@@ -130,7 +130,7 @@ function signsFit(
   if (isOfSpokenClass && kind.length >= 4 && text.includes(kind)) {
     return { score: kind.length, places: [[text.indexOf(kind), text.indexOf(kind) + kind.length]] };
   }
-  const own = rest.replaceAll(finder([test, quiz, homework].join("|"), language), " ");
+  const own = rest.replaceAll(finder([test, quiz, homework, "勉強|復習|复习|学习|予習"].join("|"), language), " ");
   for (let length = own.length; length >= 2; length--) {
     for (let start = 0; start + length <= own.length; start++) {
       const part = own.slice(start, start + length);

@@ -1,5 +1,19 @@
 import type { Language } from "@jotter/domain/settings";
 
+const kept = new Map<string, string>();
+const keptAtMost = 5000;
+
+/** `plain` for what is asked for again and again: the names and titles of a student. */
+export function plainName(name: string, language: Language): string {
+  const key = `${language}:${name}`;
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  if (kept.size >= keptAtMost) kept.clear();
+  const made = plain(name, language);
+  kept.set(key, made);
+  return made;
+}
+
 /** As everybody types it sooner or later: small letters, no accents, no marks but those that mean something. */
 export function plain(text: string, language: Language): string {
   const folded = text
@@ -17,15 +31,28 @@ export function plain(text: string, language: Language): string {
     .replace(meaningful, (_, kept?: string) => kept?.replace(/[−–]/u, "-") ?? " ")
     .replace(/\s+/g, " ")
     .trim();
-  return language === "de" ? folded.replace(germanCompounds, "$1 $2") : folded;
+  return language === "de" ? folded.replace(subjectCompounds, "$1 $2").replace(testCompounds, "$1 $2") : folded;
 }
 
 /** Letters, numbers, the sign of a letter grade, and what stands inside a date or a time. */
 const meaningful = /((?<![a-z0-9])[a-d][+−–-](?![a-z0-9])|(?<=\d)[.:/-](?=\d)|[\p{L}\p{N}%])|[\s\S]/gu;
 
 /** A subject and what is done in it are one word there: "Matheklausur". */
-const germanCompounds =
-  /(?<!\p{L})(mathe|mathematik|bio|biologie|chemie|physik|deutsch|englisch|franz|franzosisch|latein|spanisch|geschichte|geo|erdkunde|info|informatik|kunst|musik|sport|politik|philo|reli)s?(\p{L}{4,})(?<=klausur|klausuren|test|tests|prufung|prufungen|arbeit|hausaufgaben?|unterricht|note|noten|schnitt|aufgaben?|referat|quiz)(?!\p{L})/gu;
+const subjectCompounds =
+  /(?<!\p{L})(mathe|mathematik|bio|biologie|chemie|physik|deutsch|englisch|franz|franzosisch|latein|spanisch|geschichte|geo|erdkunde|info|informatik|kunst|musik|sport|politik|philo|reli)s??(\p{L}{4,})(?<=klausur|klausuren|test|tests|prufung|prufungen|arbeit|hausaufgaben?|unterricht|note|noten|schnitt|stunden?|aufgaben?|referat|quiz)(?!\p{L})/gu;
+
+/** Any other test has its own name too, but for those that say which kind of test it is. */
+const testCompounds =
+  /(?<!\p{L})(?!(?:abschluss|abitur|zwischen|end|semester|probe|vokabel|nach|pro|kon)(?:klausur|prufung|test))(\p{L}{3,}?)(klausur(?:en)?|prufung(?:en)?|tests?)(?!\p{L})/gu;
+
+export type Word = { readonly word: string; readonly at: number; readonly end: number };
+
+/** Latin letters stand between Chinese and Japanese signs without a gap. */
+export function wordsIn(text: string): readonly Word[] {
+  return Array.from(text.matchAll(/[\p{Script=Latin}\p{N}]+/gu), (match) => {
+    return { word: match[0], at: match.index, end: match.index + match[0].length };
+  });
+}
 
 /** Whether the words are written without gaps. */
 export function isUnspaced(language: Language): boolean {

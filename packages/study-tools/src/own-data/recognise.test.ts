@@ -53,3 +53,41 @@ describe.each(languages)("questions about one's own data in %s [CHT-6]", (langua
     expect(precision).toBeGreaterThanOrEqual(0.97);
   });
 });
+
+describe("a school with English names for its classes", () => {
+  test.each([
+    ["zh", "我生物多少分", "class-grade", "bio"],
+    ["zh", "微积分平均分", "class-grade", "calc"],
+    ["zh", "化学什么时候考试", "next-exam", "chem"],
+    ["ja", "生物のテストいつ", "next-exam", "bio"],
+    ["ja", "化学の成績は？", "class-grade", "chem"],
+    ["de", "meine note in chemie", "class-grade", "chem"],
+    ["de", "wann ist der biotest", "next-exam", "bio"],
+    ["es", "que nota llevo en quimica", "class-grade", "chem"],
+    ["fr", "ma moyenne en maths", "class-grade", "calc"],
+  ] as const)("is asked about in %s: %s", (language, text, kind, classId) => {
+    const facts = { ...student("en"), language };
+    expect(recogniseOwnDataQuestion(text, language, facts)).toMatchObject({ kind, classId });
+  });
+});
+
+describe("what is not a question", () => {
+  const facts = student("en");
+  test.each([
+    ["nothing", ""],
+    ["marks alone", "?!"],
+    ["a text that was pasted", "when is my next test ".repeat(12)],
+    ["an equation", "my grade = 3x"],
+  ])("is left alone: %s", (_, text) => {
+    expect(recogniseOwnDataQuestion(text, "en", facts)).toBeNull();
+  });
+
+  test("and a student without anything is understood all the same", () => {
+    const nobody = { ...facts, classes: [], grades: null, calendar: null, notes: null };
+    expect(recogniseOwnDataQuestion("when is my next test", "en", nobody)).toEqual({
+      kind: "next-exam",
+      classId: null,
+    });
+    expect(recogniseOwnDataQuestion("what's my gpa", "en", nobody)).toEqual({ kind: "gpa", weighted: false });
+  });
+});

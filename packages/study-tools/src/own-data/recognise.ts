@@ -1,13 +1,10 @@
 import type { Language } from "@jotter/domain/settings";
-import { isInNames, type SpokenClass, spokenClass } from "./class-names.ts";
-import { type OwnDataFacts, todayOf, weekStartOf } from "./facts.ts";
-import type { ClassQuestion, OwnDataIntent, PlainQuestion, Target } from "./intent.ts";
-import { type SpokenItem, spokenItem } from "./item-names.ts";
-import type { Concept } from "./language-words.ts";
+import type { SpokenClass } from "./class-names.ts";
+import type { OwnDataFacts } from "./facts.ts";
+import { type Heard, hear } from "./heard.ts";
+import type { ClassQuestion, OwnDataIntent, PlainQuestion } from "./intent.ts";
 import { isUnspaced, plain } from "./plain-text.ts";
-import { comingDays, type Span, spokenSpan } from "./spoken-day.ts";
-import { passing, spokenTarget } from "./spoken-target.ts";
-import { finder, mended, wordsOf } from "./words.ts";
+import { comingDays, oneDay } from "./spoken-day.ts";
 
 /**
  * What a student asks about their own data, or null where it is about something else. [CHT-6]
@@ -16,278 +13,191 @@ import { finder, mended, wordsOf } from "./words.ts";
  * over decides: a text with words in it that nothing here knows is about the world, and somebody else answers it.
  */
 export function recogniseOwnDataQuestion(text: string, language: Language, facts: OwnDataFacts): OwnDataIntent | null {
-  if (text.length > longest || /[=^√∫]|\d\s*[*×·]\s*\d|\d\s*\+\s*\d|\dx\b/u.test(text)) return null;
+  if (text.length > longest || formula.test(text)) return null;
   const heard = hear(text, language, facts);
-  if (heard.text === "") return null;
-  const question = questionOf(heard, facts);
-  return question && withItsClass(question, heard.spokenClass, facts);
-}
-
-type Question = ClassQuestion | PlainQuestion;
-
-/** Nobody asks for a date in so many words: it is a text that was pasted. */
-const longest = 160;
-
-/** All that was understood of a text. */
-type Heard = {
-  readonly text: string;
-  readonly language: Language;
-  readonly has: (...concepts: readonly Concept[]) => boolean;
-  readonly matches: ReadonlyMap<Concept, readonly string[]>;
-  readonly spokenClass: SpokenClass | null;
-  readonly item: SpokenItem | null;
-  readonly span: Span | null;
-  readonly target: Target | null;
-  /** A letter or a percent stands in it; to pass is none. */
-  readonly namesScore: boolean;
-  /** Words for help stand in it, perhaps only as a part of an expression that asks something else. */
-  readonly speaksOfHelp: boolean;
-  readonly asksForHelp: boolean;
-  /** What nothing here knows. */
-  readonly unknown: readonly string[];
-  /** What is neither known nor said about notes: the words to look for in their titles. */
-  readonly isAboutStudent: boolean;
-  readonly isCovered: boolean;
-};
-
-type Range = readonly [at: number, end: number];
-
-function hear(typed: string, language: Language, facts: OwnDataFacts): Heard {
-  const words = wordsOf[language];
-  const classNames = facts.classes.map(({ name }) => plain(name, language));
-  const occurrences = facts.calendar?.occurrences ?? [];
-  const titles = new Set(occurrences.map(({ event }) => event.title));
-  const named = [...classNames, ...Array.from(titles, (title) => plain(title, language))];
-  const text = mended(plain(typed, language), language, (word) => isInNames(word, named));
-
-  const spoken = spokenSpan(text, language, { today: todayOf(facts), weekStart: weekStartOf(facts) });
-  const aim = spokenTarget(text, language);
-  // "For the 20th" is a day and no score.
-  const target = aim && spoken && aim.at < spoken.end && aim.end > spoken.at ? null : aim;
-  const spokenOf = spokenClass(text, language, facts.classes);
-  const item = spokenItem(text, language, occurrences, facts.now, classNames, spokenOf);
-
-  const ranges = new Map<Concept, readonly Range[]>();
-  const matches = new Map<Concept, readonly string[]>();
-  for (const [concept, expressions] of Object.entries(words)) {
-    if (typeof expressions !== "string" || concept === "filler") continue;
-    const found = [...text.matchAll(finder(expressions, language))];
-    // Object.entries forgets what the keys are: these are the concepts, the others are left out above.
-    const key = concept as Concept;
-    if (found.length === 0) continue;
-    ranges.set(
-      key,
-      found.map((match): Range => [match.index, match.index + match[0].length]),
-    );
-    matches.set(
-      key,
-      found.map((match) => match[0]),
-    );
-  }
-
-  const known: Range[] = [...(spokenOf?.places ?? []), ...(item?.places ?? [])];
-  for (const [concept, some] of ranges) {
-    if (concept === "help" || concept === "mine" || concept === "weighted") continue;
-    // "Emploi du temps" is a schedule, and says nothing of time.
-    const others = [...ranges].flatMap(([other, theirs]) => (other === concept || other === "help" ? [] : theirs));
-    const isKind = concept === "test" || concept === "quiz" || concept === "homework";
-    const kept = some.filter(([at, end]) => {
-      const isInTitle = !isKind && item?.places.some(([from, to]) => from <= at && to >= end);
-      return !isInTitle && !others.some(([from, to]) => from <= at && to >= end && to - from > end - at);
-    });
-    if (kept.length < some.length) known.push(...some);
-    if (kept.length === 0) ranges.delete(concept);
-  }
-  for (const [concept, some] of ranges) if (concept !== "help") known.push(...some);
-  const helps = ranges.get("help") ?? [];
-  const asksForHelp = helps.some(
-    ([at, end]) =>
-      !known.some(([from, to]) => from < end && to > at && to - from >= end - at + (from <= at && to >= end ? 0 : 1)),
-  );
-
-  const counted: Range[] = [...(spokenOf?.places ?? []), ...(item?.places ?? []), ...(ranges.get("minutes") ?? [])];
-  if (spoken) counted.push([spoken.at, spoken.end]);
-  if (target) counted.push([target.at, target.end]);
-  known.push(...counted);
-  for (const match of text.matchAll(finder(words.filler, language))) {
-    known.push([match.index, match.index + match[0].length]);
-  }
-  const unknown = leftOver(text, language, known);
-  const figures = Array.from(text.matchAll(/\d+(?:\.\d+)?/gu)).filter(
-    ({ index }) => !counted.some(([at, end]) => index >= at && index < end),
-  );
-  const isMine = ranges.has("mine");
-  const count = text.split(" ").length;
-  const unknownAllowed = isUnspaced(language) ? (isMine ? 2 : 1) : isMine ? 1 : 0;
-  return {
-    text,
-    language,
-    has: (...concepts) => concepts.some((concept) => ranges.has(concept)),
-    matches,
-    spokenClass: spokenOf,
-    item,
-    span: spoken?.span ?? null,
-    target: target?.target ?? (ranges.has("pass") ? passing : null),
-    namesScore: target !== null,
-    speaksOfHelp: helps.length > 0,
-    asksForHelp,
-    unknown,
-    isAboutStudent: isMine || isUnspaced(language) || count <= 5,
-    // Who hands over several numbers wants something reckoned with them.
-    isCovered: unknown.length <= unknownAllowed && figures.length < 2,
-  };
-}
-
-/** Words, or in Chinese and Japanese signs, that nothing covers. Hiragana holds those together and says little itself. */
-function leftOver(text: string, language: Language, known: readonly Range[]): readonly string[] {
-  const isKnown = new Array<boolean>(text.length).fill(false);
-  for (const [at, end] of known) isKnown.fill(true, at, end);
-  const pieces = isUnspaced(language)
-    ? text.matchAll(/\p{Script=Han}|[\p{Script=Katakana}ー]+|[\p{Script=Latin}]+/gu)
-    : text.matchAll(/[^ ]*\p{L}[^ ]*/gu);
-  return Array.from(pieces).flatMap((match) => {
-    const whole = match[0];
-    const letters = Array.from({ length: whole.length }, (_, place) => isKnown[match.index + place]);
-    if (!isUnspaced(language)) return letters.every((each) => each === true) ? [] : [whole];
-    return letters.some((each) => each !== true) ? [whole] : [];
-  });
-}
-
-function questionOf(heard: Heard, facts: OwnDataFacts): Question | null {
-  const { has, item, span, target, isAboutStudent, isCovered } = heard;
-  const today = todayOf(facts);
-  const classId = heard.spokenClass?.ids.length === 1 ? (heard.spokenClass.ids[0] ?? null) : null;
-  const hasClass = heard.spokenClass !== null;
-
-  if (heard.asksForHelp) return null;
-  if (has("note")) return aboutNotes(heard, facts, classId);
-  if (!isCovered) return null;
-
-  const isAboutWork = has("homework", "due", "note");
-  const asksForTarget = has("need") || (has("pass") && has("howMuch", "grade"));
-  if (
-    asksForTarget &&
-    (target ? hasClass || has("mine", "grade", "average") || isUnspaced(heard.language) : hasClass)
-  ) {
-    if (target || !(isAboutWork || heard.speaksOfHelp || has("todo", "agenda"))) {
-      const category = categoryNamed(heard, facts, classId);
-      const on = has("remaining") ? "remaining" : category === null ? "either" : "next";
-      return { kind: "needed", classId, target, on, category };
-    }
-  }
-  // "I got an A on my test" is news, not a question.
-  if (heard.namesScore) return null;
-  if (has("weigh") && !has("gpa") && has("howMuch", "howMany", "mine", "weigh")) {
-    if (item) return { kind: "item-weight", key: item.key };
-    const category = categoryNamed(heard, facts, classId);
-    if (category !== null && hasClass) return { kind: "category-weight", category, classId };
-  }
-  if (has("until") && !has("note", "grade") && (!span || has("howMany", "when"))) {
-    if (item) return { kind: "days-until", key: item.key };
-    if (has("test", "quiz") && (isAboutStudent || hasClass)) return { kind: "days-until-exam", classId };
-  }
-  if (has("gpa") && isAboutStudent && !hasClass && !target) return { kind: "gpa", weighted: has("weighted") };
-  if (has("ungraded") && (isAboutStudent || heard.unknown.length === 0))
-    return { kind: "open-work", state: "ungraded", classId };
-  if (has("missing") && (isAboutStudent || isAboutWork || has("grade"))) {
-    return { kind: "open-work", state: "missing", classId };
-  }
-  if (has("overdue") && isAboutStudent && !has("test")) return { kind: "overdue", classId };
-  if (has("todo") && !isAboutWork && !has("test") && (!span || span.name === "today") && isAboutStudent) {
-    return { kind: "next-up", minutes: minutesIn(heard) };
-  }
-  if (
-    has("grade") &&
-    !has("average") &&
-    (has("last") || (has("test", "quiz") && !has("next", "howMany", "best", "worst", "when")))
-  ) {
-    if (isAboutStudent || hasClass) return { kind: "last-grade", classId };
-  }
-  if (!hasClass && isAboutStudent && !item) {
-    if (has("weak")) return { kind: "weaknesses" };
-    if (has("strong")) return { kind: "strengths" };
-    if (has("best", "worst") && has("course", "grade", "average")) {
-      return { kind: "ranking", end: has("best") ? "best" : "worst" };
-    }
-  }
-  if (has("busy") && (has("mine") || span)) return { kind: "busy-days", span: span ?? comingDays(today, 7) };
-  if (has("free") && !hasClass && (has("mine") || span)) {
-    return { kind: "free-time", span: span ?? comingDays(today, 0) };
-  }
-  if (has("howMany", "howMuch") && isAboutStudent && !has("average") && !item) {
-    const of = has("test", "quiz") ? "exams" : has("homework", "due") ? "due" : null;
-    if (of === "exams" && span) return { kind: "exams", span, classId };
-    if (of === "due" && span) return { kind: "due", span, classId };
-    if (of) return { kind: "count", of, classId };
-    if (has("grade") && asksForNumber(heard)) return { kind: "count", of: "grades", classId };
-    if (has("course") && has("howMany") && !span && !hasClass) return { kind: "count", of: "classes", classId: null };
-  }
-  if (has("test", "quiz")) {
-    if (span) return { kind: "exams", span, classId };
-    if (item && has("when", "due")) return { kind: "item-when", key: item.key };
-    if (has("when", "next", "agenda") && (isAboutStudent || hasClass || has("next")))
-      return { kind: "next-exam", classId };
-    if (has("mine", "agenda") && !has("need", "average", "grade")) {
-      return item ? { kind: "item-when", key: item.key } : { kind: "next-exam", classId };
-    }
-  }
-  if (has("due", "homework")) {
-    if (span) return { kind: "due", span, classId };
-    if (item && has("when", "due")) return { kind: "item-when", key: item.key };
-    if (
-      isAboutStudent &&
-      (has("due", "agenda", "mine", "next", "when", "todo") || isUnspaced(heard.language)) &&
-      !has("need")
-    ) {
-      return { kind: "due", span: comingDays(today, 7), classId };
-    }
-  }
-  if (item && !span && has("when")) return { kind: "item-when", key: item.key };
-  if (hasClass && has("average", "grade", "doing") && !has("free", "busy")) return { kind: "class-grade", classId };
-  if (hasClass && span && (has("when", "agenda", "course") || isAboutStudent)) return { kind: "agenda", span, classId };
-  if (hasClass && (has("when") || (has("next") && has("course"))) && !has("test", "grade"))
-    return { kind: "class-times", classId };
-  if (has("next") && has("course") && isAboutStudent && !span) return { kind: "class-times", classId: null };
-  if (
-    has("course") &&
-    has("take", "agenda", "mine") &&
-    isAboutStudent &&
-    !span &&
-    !hasClass &&
-    !has("when", "grade", "average", "best", "worst")
-  ) {
-    return { kind: "classes" };
-  }
-  if ((has("average", "grade") || (has("doing") && has("mine"))) && isAboutStudent && !span && !target && !item) {
-    if (has("mine") || heard.unknown.length === 0) return { kind: "average" };
-  }
-  if (span && (has("agenda") || (has("mine") && has("course")) || (has("when") && has("mine")))) {
-    return { kind: "agenda", span, classId };
-  }
-  if (
-    has("agenda") &&
-    has("mine") &&
-    !hasClass &&
-    !span &&
-    heard.unknown.length === 0 &&
-    has("next", "when", "agenda") &&
-    saysCalendar(heard)
-  ) {
-    return { kind: "agenda", span: comingDays(today, 7), classId };
+  if (heard.text === "" || heard.asksForHelp) return null;
+  for (const rule of heard.has("note") ? [aboutNotes] : rules) {
+    const answer = rule(heard, facts);
+    if (answer === nobodys) return null;
+    if (answer) return withItsClass(answer, heard.spokenClass, facts);
   }
   return null;
 }
 
-function aboutNotes(heard: Heard, facts: OwnDataFacts, classId: string | null): Question | null {
-  const { has, unknown, isAboutStudent } = heard;
-  if (!isAboutStudent && !has("about", "last")) return null;
+/** Nobody asks for a date in so many words: it is a text that was pasted. */
+const longest = 160;
+
+const formula = /[=^√∫]|\d\s*[*×·]\s*\d|\d\s*\+\s*\d|\dx\b/u;
+
+type Question = ClassQuestion | PlainQuestion;
+
+/** That is about something else for certain, whatever the rules after it might think. */
+const nobodys = "nobodys";
+
+/** What is asked, if this is a question of its kind. */
+type Rule = (heard: Heard, facts: OwnDataFacts) => Question | typeof nobodys | null;
+
+/** The first that knows the question has it: those that need more words come before those that need fewer. */
+const rules: readonly Rule[] = [
+  aboutNothingKnown,
+  aboutTarget,
+  aboutWeight,
+  aboutDaysUntil,
+  aboutOpenWork,
+  aboutWhatToDo,
+  aboutResults,
+  aboutTime,
+  aboutNumbers,
+  aboutExams,
+  aboutDeadlines,
+  aboutOneClass,
+  aboutAllClasses,
+  aboutDays,
+];
+
+function aboutNotes(heard: Heard, facts: OwnDataFacts): Question | null {
+  const { has, unknown, classId } = heard;
+  if (!heard.isAboutStudent && !has("about", "last")) return null;
   if (has("howMany") && heard.isCovered) return { kind: "count", of: "notes", classId };
-  if (unknown.length > 0 && unknown.length <= (isUnspaced(heard.language) ? 12 : 4) && has("about", "agenda", "mine")) {
-    const words = unknown.join(isUnspaced(heard.language) ? "" : " ");
-    return { kind: "notes-about", words, noteIds: notesWith(unknown, heard.language, facts) };
+  if (unknown.length === 0) return { kind: "recent-notes", classId };
+  const isUnspacedText = isUnspaced(heard.language);
+  if (unknown.length > (isUnspacedText ? 12 : 4) || !has("about", "agenda", "mine")) return null;
+  const words = unknown.join(isUnspacedText ? "" : " ");
+  return { kind: "notes-about", words, noteIds: notesWith(unknown, heard.language, facts) };
+}
+
+function aboutNothingKnown(heard: Heard): Question | typeof nobodys | null {
+  const { has, unknownName } = heard;
+  const isNamed = unknownName !== null && !heard.hasClass && !heard.item && !heard.speaksOfHelp;
+  if (isNamed && has("test", "quiz", "homework", "due", "grade", "average") && heard.unknown.length <= 3) {
+    const isAsked = has("mine") || (has("when") && has("due", "test", "homework"));
+    if (isAsked) return { kind: "not-found", words: unknownName };
   }
-  if (unknown.length > 0) return null;
-  return { kind: "recent-notes", classId };
+  return heard.isCovered ? null : nobodys;
+}
+
+function aboutTarget(heard: Heard, facts: OwnDataFacts): Question | typeof nobodys | null {
+  const { has, target, classId, hasClass } = heard;
+  // Which grades would lift a GPA is nothing that can be said in one number.
+  if (has("gpa")) return has("need") ? nobodys : null;
+  const isAsked = has("need") || (has("pass") && has("howMuch", "grade"));
+  const isAboutGrade = target
+    ? hasClass || has("mine", "grade", "average") || isUnspaced(heard.language)
+    : hasClass && !heard.speaksOfHelp && !has("homework", "due", "todo", "agenda");
+  if (isAsked && isAboutGrade) {
+    const category = categoryNamed(heard, facts);
+    const on = has("remaining") ? "remaining" : category === null ? "either" : "next";
+    return { kind: "needed", classId, target, on, category };
+  }
+  // "I got an A on my test" is news, not a question.
+  return heard.namesScore ? nobodys : null;
+}
+
+function aboutWeight(heard: Heard, facts: OwnDataFacts): Question | null {
+  const { has, item, classId } = heard;
+  if (!has("weigh") || has("gpa")) return null;
+  if (item) return { kind: "item-weight", key: item.key };
+  const category = categoryNamed(heard, facts);
+  return category !== null && heard.hasClass ? { kind: "category-weight", category, classId } : null;
+}
+
+function aboutDaysUntil({ has, span, item, classId, hasClass, isAboutStudent }: Heard): Question | null {
+  if (!has("until") || has("grade") || (span && !has("howMany", "when"))) return null;
+  if (item) return { kind: "days-until", key: item.key };
+  return has("test", "quiz") && (isAboutStudent || hasClass) ? { kind: "days-until-exam", classId } : null;
+}
+
+function aboutOpenWork({ has, classId, isAboutStudent, unknown }: Heard): Question | null {
+  if (has("ungraded") && (isAboutStudent || unknown.length === 0))
+    return { kind: "open-work", state: "ungraded", classId };
+  if (has("missing") && (isAboutStudent || has("homework", "due", "grade"))) {
+    return { kind: "open-work", state: "missing", classId };
+  }
+  return has("overdue") && isAboutStudent && !has("test") ? { kind: "overdue", classId } : null;
+}
+
+function aboutWhatToDo(heard: Heard): Question | null {
+  const { has, span } = heard;
+  const isNow = !span || span.name === "today";
+  const isOther = has("homework", "due", "test") || !(heard.isAboutStudent || heard.unknown.length === 0);
+  return has("todo") && isNow && !isOther ? { kind: "next-up", minutes: minutesIn(heard) } : null;
+}
+
+function aboutResults({ has, item, classId, hasClass, isAboutStudent }: Heard): Question | null {
+  if (has("gpa") && isAboutStudent && !hasClass) return { kind: "gpa", weighted: has("weighted") };
+  const isOfOne = has("last") || (has("test", "quiz") && !has("next", "howMany", "best", "worst", "when"));
+  if (has("grade") && !has("average") && isOfOne && (isAboutStudent || hasClass))
+    return { kind: "last-grade", classId };
+  if (hasClass || item || !isAboutStudent) return null;
+  if (has("weak")) return { kind: "weaknesses" };
+  if (has("strong")) return { kind: "strengths" };
+  const isRanking = has("best", "worst") && has("course", "grade", "average");
+  return isRanking ? { kind: "ranking", end: has("best") ? "best" : "worst" } : null;
+}
+
+function aboutTime({ has, span, today, hasClass }: Heard): Question | null {
+  if (!has("mine") && !span) return null;
+  if (has("busy")) return { kind: "busy-days", span: span ?? comingDays(today, 7) };
+  return has("free") && !hasClass ? { kind: "free-time", span: span ?? oneDay(today, today) } : null;
+}
+
+function aboutNumbers(heard: Heard): Question | null {
+  const { has, span, classId } = heard;
+  if (!has("howMany", "howMuch") || !heard.isAboutStudent || has("average") || heard.item) return null;
+  if (has("test", "quiz")) return span ? { kind: "exams", span, classId } : { kind: "count", of: "exams", classId };
+  if (has("homework", "due")) return span ? { kind: "due", span, classId } : { kind: "count", of: "due", classId };
+  if (has("grade") && asksForNumber(heard)) return { kind: "count", of: "grades", classId };
+  const isOfClasses = has("course") && has("howMany") && !span && !heard.hasClass;
+  return isOfClasses ? { kind: "count", of: "classes", classId: null } : null;
+}
+
+function aboutExams({ has, span, item, classId, hasClass, isAboutStudent, unknown }: Heard): Question | null {
+  if (!has("test", "quiz")) return null;
+  if (span) return { kind: "exams", span, classId };
+  if (item && has("when", "due")) return { kind: "item-when", key: item.key };
+  const isAsked = has("next") || (has("when", "agenda") && (isAboutStudent || hasClass));
+  if (isAsked) return { kind: "next-exam", classId };
+  if (!has("mine") || has("need", "average", "grade") || unknown.length > 0) return null;
+  return item ? { kind: "item-when", key: item.key } : { kind: "next-exam", classId };
+}
+
+function aboutDeadlines({ has, span, item, today, classId, isAboutStudent, unknown }: Heard): Question | null {
+  if (has("due", "homework") || (has("remaining") && span)) {
+    if (span) return { kind: "due", span, classId };
+    if (item && has("when", "due")) return { kind: "item-when", key: item.key };
+    const isAsked = has("due", "agenda", "next", "when", "todo") || (has("mine") && unknown.length === 0);
+    if (isAboutStudent && isAsked && !has("need")) return { kind: "due", span: comingDays(today, 7), classId };
+  }
+  return item && !span && has("when") ? { kind: "item-when", key: item.key } : null;
+}
+
+function aboutOneClass({ has, span, classId, hasClass, isAboutStudent }: Heard): Question | null {
+  if (!hasClass) return null;
+  if (has("average", "grade", "doing") && !has("free", "busy")) return { kind: "class-grade", classId };
+  if (span) return has("when", "agenda", "course") || isAboutStudent ? { kind: "agenda", span, classId } : null;
+  return has("when") || (has("next") && has("course")) ? { kind: "class-times", classId } : null;
+}
+
+function aboutAllClasses(heard: Heard): Question | null {
+  const { has } = heard;
+  if (!heard.isAboutStudent || heard.span || heard.hasClass) return null;
+  if (has("next") && has("course")) return { kind: "class-times", classId: null };
+  if (has("course") && has("take", "agenda", "mine") && !has("when", "grade", "average", "best", "worst")) {
+    return { kind: "classes" };
+  }
+  const isAboutGrades = has("average", "grade") || (has("doing") && has("mine"));
+  const isPlain = !heard.target && !heard.item && !has("need");
+  return isAboutGrades && isPlain && (has("mine") || heard.unknown.length === 0) ? { kind: "average" } : null;
+}
+
+function aboutDays(heard: Heard): Question | null {
+  const { has, span, today, classId } = heard;
+  if (span) {
+    const isAsked = has("agenda", "course") || (has("mine") && (has("when") || heard.unknown.length === 0));
+    return isAsked ? { kind: "agenda", span, classId } : null;
+  }
+  const isCalendar = has("mine") && !heard.hasClass && heard.unknown.length === 0 && saysCalendar(heard);
+  return isCalendar ? { kind: "agenda", span: comingDays(today, 7), classId } : null;
 }
 
 /** Notes with each of those words in their titles, the latest first. */
@@ -301,10 +211,11 @@ function notesWith(words: readonly string[], language: Language, facts: OwnDataF
     .map(({ id }) => id);
 }
 
-function saysCalendar({ text, language }: Heard): boolean {
-  return /calend|agenda|schedule|horario|emploi du temps|planning|stundenplan|kalender|termin|日程|课表|日历|安排|予定|スケジュール|カレンダー|时间割|時間割/u.test(
-    plain(text, language),
-  );
+/** Words for plans are too common by themselves. */
+function saysCalendar({ matches }: Heard): boolean {
+  const calendar =
+    /calend|agenda|schedule|horario|emploi du temps|planning|stundenplan|kalender|termin|日程|课表|日历|安排|予定|スケジュール|カレンダー|時間割/u;
+  return (matches.get("agenda") ?? []).some((said) => calendar.test(said));
 }
 
 /** The Chinese word for how many is also that for how much. */
@@ -312,23 +223,16 @@ function asksForNumber({ matches }: Heard): boolean {
   return (matches.get("howMany") ?? []).some((said) => said !== "多少");
 }
 
-function categoryNamed(heard: Heard, facts: OwnDataFacts, classId: string | null): string | null {
-  const book = facts.grades?.find(({ course }) => course.id === classId);
+function categoryNamed(heard: Heard, facts: OwnDataFacts): string | null {
+  const book = facts.grades?.find(({ course }) => course.id === heard.classId);
   const own = book?.categories.find(({ name }) => name && heard.text.includes(plain(name, heard.language)));
   if (own) return own.id;
   const [homework = ""] = heard.matches.get("homework") ?? [];
   const isAssignment = /assign|project|trabajo|proyecto|projet|projekt|referat|项目|报告|论文|レポート|課題/u.test(
     homework,
   );
-  const id = heard.has("quiz")
-    ? "quiz"
-    : heard.has("test")
-      ? "test"
-      : isAssignment
-        ? "assignment"
-        : homework
-          ? "homework"
-          : null;
+  const ofHomework = homework === "" ? null : isAssignment ? "assignment" : "homework";
+  const id = heard.has("quiz") ? "quiz" : heard.has("test") ? "test" : ofHomework;
   return id !== null && (!book || book.categories.some((category) => category.id === id)) ? id : null;
 }
 

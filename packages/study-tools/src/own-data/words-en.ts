@@ -30,11 +30,11 @@ export const en: Words = {
   need: "still possible|need|needed|have to get|has to be|must i get|have to score|still get|can i get|can i still|how do i get|how can i get|required|bring up|raise|what score|to get|get it up|to keep|keep my",
   pass: "pass|to pass",
   remaining:
-    "rest|remaining|everything left|whats left|what is left|from now on|everything else|everything ungraded|all the rest",
+    "left|rest|remaining|everything left|whats left|what is left|from now on|everything else|everything ungraded|all the rest",
   overdue: "overdue|late|past due|behind|behind on|forgot|forget|forgotten|missed|miss",
   missing: "missing|zeros|zeroes|counts as zero",
   ungraded:
-    "ungraded|not graded|not been graded|havent been graded|hasnt been graded|isnt graded|arent graded|waiting for|pending|graded yet|unmarked|without a grade|still to be graded|waiting to be graded",
+    "ungraded|not graded|not get graded|didnt get graded|not gotten graded|not been graded|havent been graded|hasnt been graded|isnt graded|arent graded|waiting for|pending|graded yet|unmarked|without a grade|still to be graded|waiting to be graded",
   weigh: "weigh|weighs|weight|weights|worth|count for|counts for|count toward|count towards|does it count",
   free: "free|spare time|available|time to study|free time|free slots|open slots|gaps",
   busy: "busy|busiest|packed|crowded|most stressful|stressful|fullest|hectic|swamped",
@@ -46,9 +46,9 @@ export const en: Words = {
   about: "about|titled|named|called|on|regarding|mentioning",
   take: "take|taking|enrolled|enrolled in|signed up",
   filler:
-    "a|an|the|is|are|was|were|be|been|do|does|did|have|has|had|got|get|getting|of|in|on|for|to|at|by|from|with|and|or|so|then|that|this|these|those|there|it|its|any|some|all|every|each|please|pls|plz|thanks|thank you|thx|hey|hi|hello|yo|jotson|ok|okay|can|could|would|will|should|you|tell|show|give|know|see|want|like|just|really|actually|currently|right now|now|again|still|yet|already|up|coming|what|whats|which|when|how|much|many|gonna|wanna|lol|idk|u|r|ur|if|quick|question|exactly|total|overall|far|so far|school|semester|year|term|most|more|left|also|where|here|anything|something|everything|stuff|things|thing|kinda|one|ones|being|as|than|altogether|right|um|uh|bro|dude|list|remind|check|look|lookup|find|current|upcoming|first|not|dont|havent|time|day|days|date|moment|actual|even|possible|possibly|least|final|am|out|over|off|teacher|pretty|wondering|curious|work",
+    "rn|asap|a|an|the|is|are|was|were|be|been|do|does|did|have|has|had|got|get|getting|of|in|on|for|to|at|by|from|with|and|or|so|then|that|this|these|those|there|it|its|any|some|all|every|each|please|pls|plz|thanks|thank you|thx|hey|hi|hello|yo|jotson|ok|okay|can|could|would|will|should|you|tell|show|give|know|see|want|like|just|really|actually|currently|right now|now|again|still|yet|already|up|coming|what|whats|which|when|how|much|many|gonna|wanna|lol|idk|u|r|ur|if|quick|question|exactly|total|overall|far|so far|school|semester|year|term|most|more|left|also|where|here|anything|something|everything|stuff|things|thing|kinda|one|ones|being|as|than|altogether|right|um|uh|bro|dude|list|remind|check|look|lookup|find|current|upcoming|first|not|dont|havent|time|day|days|date|moment|actual|even|possible|possibly|least|final|am|out|over|off|teacher|pretty|wondering|curious|work",
   day: {
-    today: "today|tonight|this evening|this afternoon|rest of the day|2day",
+    today: "today|tonight|tonite|tn|this evening|this afternoon|rest of the day|2day",
     tomorrow: "tomorrow|tmrw|tmr|tmw|tmrrw|2moro|tomorow|tommorow|tommorrow",
     dayAfter: "day after tomorrow|the day after tomorrow",
     yesterday: "yesterday",

@@ -2,7 +2,7 @@ import type { Words } from "./language-words.ts";
 
 export const es: Words = {
   mine: "yo|me|mi|mis|mio|mia|tengo|tenemos|tuve|he|estoy|voy|soy|saque|necesito|llevo|hago|debo|puedo|curso|nuestro",
-  help: "necesito saber|necesito estudiar|necesito entender|necesito leer|explica|explicame|explicar|explicacion|define|definicion|resuelve|resolver|simplifica|deriva|demuestra|calcula|calcular|calculo la|se calcula|convierte|traduce|traducir|resume|resumen|resumir|escribe|escribeme|escribir un|escribir una|redacta|reescribe|corrige|corregir|parrafo|esquema|lluvia de ideas|ayuda|ayudame|ayudar|ensename|como se|como hago|como puedo|como funciona|como estudio|como estudiar|como memorizo|como escribo|como resuelvo|por que|porque|que significa|que es un|que es una|que es el|que es la|que son|cual es la diferencia|diferencia entre|significa|significado|consejos|consejo|ejemplo|ejemplos|preguntame|hazme|crea|genera|tarjetas|plan de estudio|compara|describe|quien|quienes|hablame|cuentame|chiste|opinas|es normal|nervioso|nerviosa|odio|inventa|invento|haz mi|haz mis|deberia tomar",
+  help: "como mejorar|como mejoro|como subo|como subir|necesito saber|necesito estudiar|necesito entender|necesito leer|explica|explicame|explicar|explicacion|define|definicion|resuelve|resolver|simplifica|deriva|demuestra|calcula|calcular|calculo la|se calcula|convierte|traduce|traducir|resume|resumen|resumir|escribe|escribeme|escribir un|escribir una|redacta|reescribe|corrige|corregir|parrafo|esquema|lluvia de ideas|ayuda|ayudame|ayudar|ensename|como se|como hago|como puedo|como funciona|como estudio|como estudiar|como memorizo|como escribo|como resuelvo|por que|porque|que significa|que es un|que es una|que es el|que es la|que son|cual es la diferencia|diferencia entre|significa|significado|consejos|consejo|ejemplo|ejemplos|preguntame|hazme|crea|genera|tarjetas|plan de estudio|compara|describe|quien|quienes|hablame|cuentame|chiste|opinas|es normal|nervioso|nerviosa|odio|inventa|invento|haz mi|haz mis|deberia tomar",
   test: "examen|examenes|parcial|parciales|prueba|pruebas|final|finales|evaluacion|evaluaciones|control|controles|test|tests|exam",
   quiz: "quiz|quizzes|cuestionario|cuestionarios|pruebita|pruebitas",
   homework:
@@ -52,7 +52,7 @@ export const es: Words = {
     "el|la|los|las|lo|un|una|unos|unas|de|del|al|a|en|y|e|o|u|que|cual|cuales|es|son|esta|estan|este|estas|esto|ese|esa|eso|hay|tengo|tiene|ha|han|he|ser|ir|hacer|por|para|con|sin|si|no|se|me|te|le|mi|mis|tu|su|yo|ya|aun|todavia|ahora|mismo|ahorita|hoy en dia|hola|oye|porfa|por favor|porfavor|gracias|jotson|dime|di|muestrame|muestra|ensena|puedes|podrias|quiero|quisiera|saber|ver|dame|recuerdame|cuanto|cuantos|cuantas|como|donde|todo|todos|toda|todas|algo|alguno|alguna|algun|algunos|algunas|cosa|cosas|mas|menos|muy|total|en total|general|actual|actualmente|momento|hasta ahora|semestre|escuela|colegio|instituto|universidad|uni|profe|dia|dias|fecha|hora|q|k|x|d|xfa|pls|lista|porcentaje|tal|pues|bueno|dejo|dejaron|mandaron|toca|va|van|queda|quedan|haya|tener|estoy|clase|clases|minimo|como minimo|exactamente|o sea|nada|entonces",
   day: {
     today: "hoy|esta noche|esta tarde",
-    tomorrow: "manana|mnn|manana mismo",
+    tomorrow: "manana|mnana|mnn|manana mismo",
     dayAfter: "pasado manana",
     yesterday: "ayer",
     thisWeek: "esta semana|la semana|lo que queda de semana|resto de la semana",

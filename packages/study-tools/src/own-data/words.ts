@@ -84,9 +84,10 @@ export function mended(text: string, language: Language, isKnown: (word: string)
     .join(" ");
 }
 
-/** Of a long word two letters may be wrong. */
+/** Of a long word two letters may be wrong; one letter for another makes a shorter word a word of its own. */
 function isNear(word: string, other: string): boolean {
-  if (isOneSlip(word, other)) return true;
+  const isOtherLetter = word.length === other.length && [...word].filter((each, at) => each !== other[at]).length === 1;
+  if (isOneSlip(word, other)) return !isOtherLetter || word.length >= 8;
   if (Math.min(word.length, other.length) < 8) return false;
   for (let place = 1; place < word.length; place++) {
     const shorter = word.slice(0, place) + word.slice(place + 1);

@@ -11,7 +11,7 @@ import { toast } from "../../ui/overlays.ts";
 import { Notice, Problem } from "../../ui/Problem.tsx";
 import { useDates } from "./dates.ts";
 import styles from "./event-dialog.module.css";
-import { applyImport, icsMaximum, icsOf, planImport, readIcsText } from "./ics-files.ts";
+import { applyImport, icsMaximum, icsOf, planImport, readIcsFile } from "./ics-files.ts";
 
 type FilesDialogProps = {
   /** One that was dropped on the page. */
@@ -51,7 +51,7 @@ export function FilesDialog({ file, range, onClose }: FilesDialogProps) {
     }
     setStep({ kind: "reading" });
     const at = now();
-    const answer = await readIcsText(await chosen.text(), at);
+    const answer = await readIcsFile(chosen, at);
     if (!answer.ok) {
       const { line, problem } = answer.problem;
       if (problem === "not-a-calendar") return refuse(t("calendar.fileProblem.notIcs"));

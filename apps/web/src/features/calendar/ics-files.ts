@@ -11,8 +11,9 @@ import type { IcsQuestions, IcsRequest } from "./ics-worker.ts";
 /** Larger than any term; beyond it a device would be busy for minutes. */
 export const icsMaximum = 20_000_000;
 
-export function readIcsText(text: string, now: number): Promise<Result<IcsFile, IcsProblem>> {
-  return ask("read", text, viewerZone(), now);
+/** As bytes: lines may be folded in the middle of a character. */
+export async function readIcsFile(file: Blob, now: number): Promise<Result<IcsFile, IcsProblem>> {
+  return ask("read", new Uint8Array(await file.arrayBuffer()), viewerZone(), now);
 }
 
 /** What to write to have the events of a file; what is here already is brought up to date. [CAL-5] */

@@ -1,4 +1,5 @@
 import { type Importing, importWrites } from "@jotter/domain/ics-import";
+import { icsText } from "@jotter/domain/ics-lines";
 import { type IcsFile, type IcsProblem, readIcs } from "@jotter/domain/ics-read";
 import { writeIcs } from "@jotter/domain/ics-write";
 import { newId } from "@jotter/domain/id";
@@ -8,7 +9,7 @@ import type { Write } from "@jotter/domain/series-changes";
 
 /** What a page may ask of this worker, and what it answers. Files of thousands of events are read beside the page. */
 export type IcsQuestions = {
-  readonly read: (text: string, zone: string, now: number) => Result<IcsFile, IcsProblem>;
+  readonly read: (bytes: Uint8Array, zone: string, now: number) => Result<IcsFile, IcsProblem>;
   readonly plan: (
     file: IcsFile,
     stored: readonly StoredEvent[],
@@ -19,7 +20,7 @@ export type IcsQuestions = {
 };
 
 const answers: IcsQuestions = {
-  read: (text, zone, now) => readIcs(text, { zone, now }),
+  read: (bytes, zone, now) => readIcs(icsText(bytes), { zone, now }),
   plan: (file, stored, courses, now) =>
     importWrites(stored, file.events, {
       courses,

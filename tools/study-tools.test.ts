@@ -2,10 +2,12 @@ import type { ObjectQuestion } from "@jotter/domain/model";
 import { ok } from "@jotter/domain/result";
 import { describe, expect, test } from "vitest";
 import { objectReader } from "../apps/server/src/models/object-answer.ts";
+import { en } from "../locales/src/en.ts";
 import { tools } from "../packages/study-tools/src/catalogue.ts";
 import { runTool } from "../packages/study-tools/src/run-tool.ts";
 import type { Source } from "../packages/study-tools/src/source.ts";
-import type { Tool } from "../packages/study-tools/src/tool.ts";
+import { summaryTypes } from "../packages/study-tools/src/summary.ts";
+import type { Tool, ToolId } from "../packages/study-tools/src/tool.ts";
 
 /** Two rooms that may not know each other: what one asks, the other must take. */
 describe("the gateway takes the question of every study tool [AIX-4]", () => {
@@ -32,4 +34,17 @@ describe("the gateway takes the question of every study tool [AIX-4]", () => {
       for (const { schema } of asked) expect(objectReader(schema)).toBeTypeOf("function");
     },
   );
+});
+
+test("every study tool says in the catalogue's words what failed [AIX-2]", () => {
+  const detail = "{{message}}";
+  const wanted: Record<ToolId, string> = {
+    summary: `Summarization failed: ${detail}`,
+    concepts: `Concept extraction failed: ${detail}`,
+    questions: `Question generation failed: ${detail}`,
+    outline: `Outline creation failed: ${detail}`,
+    comparison: `Document comparison failed: ${detail}`,
+  };
+  expect(en.ai.failed).toEqual(wanted);
+  expect(Object.keys(en.studyTools.variant)).toEqual([...summaryTypes]);
 });
