@@ -26,7 +26,9 @@ export function Assistant() {
         onChange={(wanted) => void switchOn(wanted)}
       />
       <h3>{t("chat.settings.model")}</h3>
-      <Models />
+      <div className={styles.models}>
+        <Models />
+      </div>
       <h3>{t("chat.settings.sent")}</h3>
       <p className={styles.text}>{t("chat.knows.text")}</p>
       <PermissionSwitches />
