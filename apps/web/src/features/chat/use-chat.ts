@@ -94,12 +94,12 @@ function keeper({ replica, now }: Student) {
   let writing: Promise<unknown> = Promise.resolve();
   return (id: string, title: string, messages: readonly Message[]): Promise<void> => {
     const written = writing.then(() => write(replica, id, title, messages, now()));
-    // A sign-out closes the records under a reply that is still on its way.
-    writing = written.catch((error) => {
+    writing = written.catch(() => undefined); // Told below; the next one writes all that was said.
+    writeTabRecord(tabRecordKeys.conversation, id);
+    return written.catch((error) => {
+      // A sign-out closes the records under a reply that is still on its way.
       if (!isClosing(error)) throw error;
     });
-    writeTabRecord(tabRecordKeys.conversation, id);
-    return writing.then(() => undefined);
   };
 }
 
