@@ -149,12 +149,17 @@ test("own data is reckoned, notes are quoted, and a conversation is kept, found,
   await chat.getByRole("button", { name: "US History", exact: true }).click();
   await expect(log).toContainText(/For A .*in US History you need|One result alone is not enough/);
 
+  await ask("What is mitosis?");
+  await expect(log).toContainText("From your notes:");
+  await expect(log.getByRole("link", { name: "Mitosis" })).toHaveAttribute("href", /^\/editor\//);
+  await expect(log).toContainText("This needs an AI model, and this server has none yet.");
+
   // No key: what the server lacks is said in the words of the specification, and what to do about it. [CHT-5] [AIX-2]
   await ask("Tell me a story about Napoleon");
   await expect(log).toContainText(
     "I apologize, but I encountered an error: Google AI API key not configured. Please set REACT_APP_GEMINI_API_KEY environment variable. Please try again or rephrase your question.",
   );
-  await expect(log.getByRole("link", { name: "Settings" })).toHaveAttribute("href", "/settings#assistant");
+  await expect(log.getByRole("link", { name: "Settings" }).last()).toHaveAttribute("href", "/settings#assistant");
   await expect(chat.getByRole("button", { name: "Try again" })).toBeVisible();
   await expect(input).toBeFocused();
 
@@ -313,10 +318,9 @@ test("a model's reply streams in safely, can be stopped, asked for again, and fa
 
 /** Controls that lie under the button when the page is scrolled to its end. */
 function coveredAtTheEnd(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
+  return jotson(page).button.evaluate((drawn) => {
     scrollTo(0, document.documentElement.scrollHeight);
-    const button = document.querySelector('aside button[aria-haspopup="dialog"]')?.getBoundingClientRect();
-    if (!button) return ["there is no button"];
+    const button = drawn.getBoundingClientRect();
     return [...document.querySelectorAll("main :is(a, button, input, select, [role=row])")]
       .filter((control) => {
         const { left, right, top, bottom, width } = control.getBoundingClientRect();

@@ -49,7 +49,7 @@ export function JotsonDoor() {
 
   if (!isOn) return null;
   return (
-    <aside className={styles.door} aria-label={t("jotson.name")}>
+    <section className={styles.door} aria-label={t("jotson.name")}>
       {loaded ? (
         <loaded.ChatWindow student={loaded.student} ai={ai} path={path} close={() => setLoaded(null)} />
       ) : (
@@ -74,7 +74,7 @@ export function JotsonDoor() {
           </button>
         </>
       )}
-    </aside>
+    </section>
   );
 }
 

@@ -1,5 +1,13 @@
 import type { AiPort } from "@jotter/replica/backend";
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import {
+  type KeyboardEvent,
+  type SyntheticEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { type Student, StudentContext } from "../../student/student-context.ts";
 import { iconButtonClass } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -59,7 +67,11 @@ function Window({ student, ai, path, close }: ChatWindowProps) {
   }, [isSheet, path, close]);
 
   function closeByKey(event: KeyboardEvent) {
-    if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
+    if (event.key === "Escape" && !event.nativeEvent.isComposing) goBack(event);
+  }
+
+  /** The browser wants to close a sheet by itself, wherever the focus is: we do it, so that React knows. */
+  function goBack(event: SyntheticEvent) {
     event.preventDefault();
     if (view === "talk") close();
     else showView("talk");
@@ -72,7 +84,13 @@ function Window({ student, ai, path, close }: ChatWindowProps) {
 
   const titles = { talk: t("jotson.name"), conversations: t("chat.conversations.title"), knows: t("chat.knows.title") };
   return (
-    <dialog ref={dialog} className={styles.window} aria-labelledby="jotson-title" onKeyDown={closeByKey}>
+    <dialog
+      ref={dialog}
+      className={styles.window}
+      aria-labelledby="jotson-title"
+      onKeyDown={closeByKey}
+      onCancel={goBack}
+    >
       <header className={styles.header}>
         {view === "talk" ? (
           <span className={styles.sign} aria-hidden="true">
@@ -140,7 +158,7 @@ function Window({ student, ai, path, close }: ChatWindowProps) {
           <Icon shape={closeIcon} />
         </button>
       </header>
-      {view === "talk" && <Talk chat={chat} student={student} input={input} />}
+      {view === "talk" && <Talk chat={chat} student={student} input={input} isSheet={isSheet} />}
       {view === "conversations" && <Conversations chat={chat} onChosen={() => showView("talk")} />}
       {view === "knows" && <Knows path={path} />}
     </dialog>

@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, type Ref, useState } from "react";
+import { type FormEvent, type KeyboardEvent, type RefObject, useState } from "react";
 import { Icon } from "../../ui/Icon.tsx";
 import { sendIcon, stopIcon } from "../../ui/icons/chat.ts";
 import { useTexts } from "../../ui/language.tsx";
@@ -8,13 +8,14 @@ import type { Chat } from "./chat.ts";
 type ComposerProps = {
   readonly chat: Chat;
   readonly isPending: boolean;
-  readonly input: Ref<HTMLTextAreaElement>;
+  readonly input: RefObject<HTMLTextAreaElement | null>;
+  readonly onStopped: () => void;
 };
 
 const mostHeight = 120;
 
 /** Enter sends, Shift+Enter adds a line; Enter that ends a Chinese or Japanese word does neither. [CHT-3] [CHT-6] */
-export function Composer({ chat, isPending, input }: ComposerProps) {
+export function Composer({ chat, isPending, input, onStopped }: ComposerProps) {
   const t = useTexts();
   const [typed, setTyped] = useState("");
 
@@ -39,8 +40,7 @@ export function Composer({ chat, isPending, input }: ComposerProps) {
       <textarea
         ref={(field) => {
           fit(field);
-          if (typeof input === "function") input(field);
-          else if (input) input.current = field;
+          input.current = field;
         }}
         rows={1}
         value={typed}
@@ -50,7 +50,15 @@ export function Composer({ chat, isPending, input }: ComposerProps) {
         onKeyDown={sendByKey}
       />
       {isPending ? (
-        <button type="button" className={styles.send} aria-label={t("chat.stop")} onClick={() => chat.stop()}>
+        <button
+          type="button"
+          className={styles.send}
+          aria-label={t("chat.stop")}
+          onClick={() => {
+            chat.stop();
+            onStopped();
+          }}
+        >
           <Icon shape={stopIcon} />
         </button>
       ) : (

@@ -16,11 +16,12 @@ type ReplyActionsProps = {
   readonly question: string;
   readonly isLast: boolean;
   readonly student: Student | null;
+  readonly onAgain: () => void;
 };
 
 type Done = { readonly what: "copied" | "copyFailed" } | { readonly what: "noteMade"; readonly id: string };
 
-export function ReplyActions({ chat, message, question, isLast, student }: ReplyActionsProps) {
+export function ReplyActions({ chat, message, question, isLast, student, onAgain }: ReplyActionsProps) {
   const t = useTexts();
   const [done, setDone] = useState<Done | null>(null);
   const isReckoned = message.source === "own-data" || message.source === "maths";
@@ -54,7 +55,13 @@ export function ReplyActions({ chat, message, question, isLast, student }: Reply
         </button>
       )}
       {isLast && (
-        <button type="button" onClick={() => chat.again(isReckoned ? "model" : "any")}>
+        <button
+          type="button"
+          onClick={() => {
+            chat.again(isReckoned ? "model" : "any");
+            onAgain();
+          }}
+        >
           <Icon shape={renewIcon} size={16} />
           {t(message.failed ? "action.retry" : isReckoned ? "chat.askModel" : "chat.regenerate")}
         </button>

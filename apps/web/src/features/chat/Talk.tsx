@@ -2,7 +2,6 @@ import type { Message } from "@jotter/domain/conversation";
 import { chips } from "@jotter/study-tools/chat/chips";
 import {
   type ReactNode,
-  type Ref,
   type RefObject,
   useDeferredValue,
   useId,
@@ -23,15 +22,18 @@ import { ReplyActions } from "./ReplyActions.tsx";
 type TalkProps = {
   readonly chat: Chat;
   readonly student: Student | null;
-  readonly input: Ref<HTMLTextAreaElement>;
+  readonly input: RefObject<HTMLTextAreaElement | null>;
+  readonly isSheet: boolean;
 };
 
-export function Talk({ chat, student, input }: TalkProps) {
+export function Talk({ chat, student, input, isSheet }: TalkProps) {
   const t = useTexts();
   const { messages, pending } = useSyncExternalStore(chat.subscribe, chat.state);
   const log = useRef<HTMLDivElement>(null);
   useFollowed(log, messages.length, pending?.content.length ?? -1);
   const last = messages.at(-1);
+  // What was pressed is about to go. On a phone the focus in the field would bring the keyboard up.
+  const refocus = () => (isSheet ? log : input).current?.focus();
   return (
     <>
       <div
@@ -52,7 +54,10 @@ export function Talk({ chat, student, input }: TalkProps) {
                   key={chip}
                   type="button"
                   className={keyCapClass}
-                  onClick={() => chat.send(t(`chat.chip.${chip}.prompt`))}
+                  onClick={() => {
+                    chat.send(t(`chat.chip.${chip}.prompt`));
+                    refocus();
+                  }}
                 >
                   {t(`chat.chip.${chip}.label`)}
                 </button>
@@ -70,7 +75,15 @@ export function Talk({ chat, student, input }: TalkProps) {
               {message === last && message.choices && (
                 <div className={styles.chips}>
                   {message.choices.map(({ label, question }) => (
-                    <button key={question} type="button" className={keyCapClass} onClick={() => chat.send(question)}>
+                    <button
+                      key={question}
+                      type="button"
+                      className={keyCapClass}
+                      onClick={() => {
+                        chat.send(question);
+                        refocus();
+                      }}
+                    >
                       {label}
                     </button>
                   ))}
@@ -82,6 +95,7 @@ export function Talk({ chat, student, input }: TalkProps) {
                 question={questionBefore(messages, message)}
                 isLast={message === last && pending === null}
                 student={student}
+                onAgain={refocus}
               />
             </ReplyView>
           ),
@@ -100,13 +114,20 @@ export function Talk({ chat, student, input }: TalkProps) {
         {last?.type === "user" && !pending && (
           <p className={styles.unanswered}>
             {t("chat.unanswered")}
-            <button type="button" className={styles.textButton} onClick={() => chat.again()}>
+            <button
+              type="button"
+              className={styles.textButton}
+              onClick={() => {
+                chat.again();
+                refocus();
+              }}
+            >
               {t("action.retry")}
             </button>
           </p>
         )}
       </div>
-      <Composer chat={chat} isPending={pending !== null} input={input} />
+      <Composer chat={chat} isPending={pending !== null} input={input} onStopped={refocus} />
     </>
   );
 }
