@@ -27,7 +27,7 @@ export const de = {
       "Lernen verteilt sich auf zu viele Apps, die nichts mehr zeigen, sobald das WLAN weg ist. Jotter ist das Gegenteil: ein Ort, den du morgens öffnest und der einfach da ist.",
       "Darum liegt alles zuerst auf deinem Gerät. Jedes Wort wird dort gespeichert, während du tippst. Seiten öffnen sich sofort, und ein Funkloch im Hörsaal kostet dich nichts. Sobald es wieder eine Verbindung gibt, ziehen deine anderen Geräte nach.",
       "Was du schreibst, bleibt deins. Keine Werbung, kein Tracking, kein Schlüssel, den man kaufen muss. Jotter läuft auf einem einzigen Rechner, in der Schule oder zu Hause, und deine Daten bleiben bei Menschen, denen du vertraust.",
-      "Heute bekommst du Notizen, die synchronisieren und offline funktionieren, Noten mit Was-wäre-wenn, einen Lernkalender, eine Startseite, die sagt, was jetzt dran ist, Dateien, Designs und sechs Sprachen. Lehrbuch, zehn KI-Lernwerkzeuge und Jotson, ein Chat zum Mitlernen, kommen noch. Bis dahin steht das auch so in der App.",
+      "Heute bekommst du Notizen, die synchronisieren und offline funktionieren, Noten mit Was-wäre-wenn, einen Lernkalender, eine Startseite, die sagt, was jetzt dran ist, Dateien, Designs, sechs Sprachen und Jotson, einen Chat, der aus deinen eigenen Daten antwortet. Ein Lehrbuch und zehn KI-Lernwerkzeuge kommen noch. Bis dahin steht das auch so in der App.",
     ],
   },
   team: {
@@ -65,7 +65,7 @@ export const de = {
       {
         question: "Sieht eine KI meine Notizen?",
         answer:
-          "Nein. Heute geht nichts an irgendeinen KI-Dienst. Wenn die KI-Werkzeuge kommen, siehst du, was sie senden, und kannst es abschalten.",
+          "Nur wenn der Betreiber dieser Seite ein Modell eingerichtet hat, und nur wenn du Jotson etwas fragst, das eines braucht. Du siehst, was Jotson benutzen darf, und kannst jede Art von Daten oder Jotson ganz abschalten. Termine, Noten und Mathe werden auf deinem Gerät berechnet.",
       },
       {
         question: "Welche Sprachen spricht Jotter?",
@@ -169,7 +169,7 @@ export const de = {
       {
         heading: "Wer Einblick hat",
         paragraphs: [
-          "Es gibt kein Tracking und keine Werbung, und die Software gibt nichts an Dritte weiter, auch nicht an KI-Dienste. Die Protokolle der Software enthalten weder Namen noch Inhalte. Notizen und Dateien sind nicht Ende-zu-Ende-verschlüsselt: Der Betreiber könnte sie technisch lesen.",
+          "Es gibt kein Tracking und keine Werbung, und die Software gibt nichts an Dritte weiter, mit einer Ausnahme: Hat der Betreiber einen KI-Dienst eingerichtet, geht dorthin, was Sie Jotson fragen, mit den Daten, die Sie erlauben. Die Protokolle der Software enthalten weder Namen noch Inhalte. Notizen und Dateien sind nicht Ende-zu-Ende-verschlüsselt: Der Betreiber könnte sie technisch lesen.",
         ],
       },
       {

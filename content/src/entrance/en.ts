@@ -27,7 +27,7 @@ export const en = {
       "Studying is scattered over too many apps that go blank when the Wi-Fi does. Jotter is the opposite: one place you open in the morning, and it is simply there.",
       "That is why it is local-first. Every word is saved on your device as you type, so pages open at once and a dead spot in the lecture hall costs you nothing. Once there is a connection, your other devices catch up.",
       "What you write stays yours. There are no ads, no tracking and no key to buy. Jotter runs on one computer, at your school or at home, and your data stays with whoever you trust to run it.",
-      "Today you get notes that sync and work offline, grades with what-if, a study calendar, a Control Room that says what comes next, files, themes and six languages. A textbook, ten AI study tools and Jotson, a chat to study with, are coming. Until they arrive, the app says so.",
+      "Today you get notes that sync and work offline, grades with what-if, a study calendar, a Control Room that says what comes next, files, themes, six languages, and Jotson, a chat that answers from your own data. A textbook and ten AI study tools are coming. Until they arrive, the app says so.",
     ],
   },
   team: {
@@ -65,7 +65,7 @@ export const en = {
       {
         question: "Does an AI see my notes?",
         answer:
-          "No. Today nothing is sent to any AI service. When the AI tools come, you will see what they send and can switch it off.",
+          "Only if this site’s operator has set up a model, and only when you ask Jotson something that needs one. You see what Jotson may use, and can switch off each kind of data or Jotson as a whole. Dates, grades and maths are worked out on your device.",
       },
       {
         question: "Which languages does it speak?",
@@ -169,7 +169,7 @@ export const en = {
       {
         heading: "Who gets to see it",
         paragraphs: [
-          "There is no tracking and no advertising, and the software passes nothing to third parties, AI services included. Its logs hold no names and no content. Notes and files are not end-to-end encrypted: the operator could technically read them.",
+          "There is no tracking and no advertising, and the software passes nothing to third parties, with one exception: where the operator has set up an AI service, what you ask Jotson goes there, with the data you allow. Its logs hold no names and no content. Notes and files are not end-to-end encrypted: the operator could technically read them.",
         ],
       },
       {

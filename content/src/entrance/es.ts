@@ -27,7 +27,7 @@ export const es = {
       "Lo que estudias anda repartido entre demasiadas aplicaciones que se quedan en blanco cuando cae el wifi. Jotter es lo contrario: un solo sitio que abres por la mañana y que, sencillamente, está ahí.",
       "Por eso lo primero es tu dispositivo. Cada palabra se guarda en él mientras escribes: las páginas se abren al instante y un aula sin cobertura no te cuesta nada. Cuando hay conexión, tus otros dispositivos se ponen al día.",
       "Lo que escribes sigue siendo tuyo. Sin anuncios, sin rastreo y sin clave que comprar. Jotter funciona en un solo ordenador, en tu centro o en casa, y tus datos se quedan en manos de alguien de tu confianza.",
-      "Hoy tienes apuntes que se sincronizan y funcionan sin conexión, calificaciones con simulador, un calendario de estudio, una página de inicio que dice qué toca ahora, archivos, temas y seis idiomas. Están en camino un libro de texto, diez herramientas de estudio con IA y Jotson, un chat con el que estudiar. Mientras no lleguen, la aplicación te lo dice.",
+      "Hoy tienes apuntes que se sincronizan y funcionan sin conexión, calificaciones con simulador, un calendario de estudio, una página de inicio que dice qué toca ahora, archivos, temas, seis idiomas y Jotson, un chat que responde con tus propios datos. Están en camino un libro de texto y diez herramientas de estudio con IA. Mientras no lleguen, la aplicación te lo dice.",
     ],
   },
   team: {
@@ -65,7 +65,7 @@ export const es = {
       {
         question: "¿Alguna IA ve mis apuntes?",
         answer:
-          "No. Hoy no se envía nada a ningún servicio de IA. Cuando lleguen las herramientas de IA, verás qué envían y podrás desactivarlo.",
+          "Solo si el operador de este sitio ha configurado un modelo, y solo cuando preguntas a Jotson algo que lo necesita. Ves qué puede usar Jotson y puedes desactivar cada tipo de dato o Jotson entero. Fechas, calificaciones y matemáticas se calculan en tu dispositivo.",
       },
       {
         question: "¿Qué idiomas habla?",
@@ -169,7 +169,7 @@ export const es = {
       {
         heading: "Quién puede verlo",
         paragraphs: [
-          "No hay rastreo ni publicidad, y el programa no pasa nada a terceros, tampoco a servicios de IA. Sus registros técnicos no contienen nombres ni contenidos. Los apuntes y archivos no están cifrados de extremo a extremo: técnicamente, el operador podría leerlos.",
+          "No hay rastreo ni publicidad, y el programa no pasa nada a terceros, con una excepción: si el operador ha configurado un servicio de IA, lo que preguntas a Jotson va a él, junto con los datos que permitas. Sus registros técnicos no contienen nombres ni contenidos. Los apuntes y archivos no están cifrados de extremo a extremo: técnicamente, el operador podría leerlos.",
         ],
       },
       {

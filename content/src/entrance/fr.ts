@@ -28,7 +28,7 @@ export const fr = {
       "Pour étudier, on jongle avec trop d’applis qui n’affichent plus rien dès que le Wi-Fi tombe. Jotter, c’est l’inverse : un seul endroit à ouvrir le matin, et il est là, tout simplement.",
       "Voilà pourquoi tout commence sur ton appareil. Chaque mot y est enregistré pendant que tu écris : les pages s’ouvrent aussitôt, et un amphi sans réseau ne te coûte rien. Dès qu’il y a une connexion, tes autres appareils se mettent à jour.",
       "Ce que tu écris reste à toi. Pas de pub, pas de pistage, pas de clé à acheter. Jotter tourne sur un seul ordinateur, dans ton établissement ou chez toi, et tes données restent chez la personne à qui tu fais confiance pour s’en occuper.",
-      "Aujourd’hui, tu as des notes qui se synchronisent et marchent hors ligne, tes résultats avec simulation, un agenda d’étude, un accueil qui dit quoi faire maintenant, des fichiers, des thèmes et six langues. Un manuel, dix outils d’IA pour réviser et Jotson, un chat pour étudier à deux, sont à venir. En attendant, l’appli le dit.",
+      "Aujourd’hui, tu as des notes qui se synchronisent et marchent hors ligne, tes résultats avec simulation, un agenda d’étude, un accueil qui dit quoi faire maintenant, des fichiers, des thèmes, six langues et Jotson, un chat qui répond à partir de tes propres données. Un manuel et dix outils d’IA pour réviser sont à venir. En attendant, l’appli le dit.",
     ],
   },
   team: {
@@ -66,7 +66,7 @@ export const fr = {
       {
         question: "Une IA voit-elle mes notes ?",
         answer:
-          "Non. Aujourd’hui, rien n’est envoyé à un service d’IA. Quand les outils d’IA arriveront, tu verras ce qu’ils envoient et tu pourras le désactiver.",
+          "Seulement si l’exploitant de ce site a configuré un modèle, et seulement quand tu demandes à Jotson quelque chose qui en a besoin. Tu vois ce que Jotson peut utiliser, et tu peux désactiver chaque type de données ou Jotson tout entier. Dates, résultats et maths sont calculés sur ton appareil.",
       },
       {
         question: "Quelles langues parle-t-il ?",
@@ -170,7 +170,7 @@ export const fr = {
       {
         heading: "Qui peut les voir",
         paragraphs: [
-          "Il n’y a ni pistage ni publicité, et le logiciel ne transmet rien à des tiers, services d’IA compris. Ses journaux ne contiennent ni noms ni contenus. Les notes et les fichiers ne sont pas chiffrés de bout en bout : l’exploitant pourrait techniquement les lire.",
+          "Il n’y a ni pistage ni publicité, et le logiciel ne transmet rien à des tiers, à une exception près : si l’exploitant a configuré un service d’IA, ce que vous demandez à Jotson lui est envoyé, avec les données que vous autorisez. Ses journaux ne contiennent ni noms ni contenus. Les notes et les fichiers ne sont pas chiffrés de bout en bout : l’exploitant pourrait techniquement les lire.",
         ],
       },
       {
