@@ -106,6 +106,15 @@ export function onNoteIndexChange(listener: () => void): () => void {
   return onStep(listener);
 }
 
+/** Resolves when the notes have been read once, or after so long: a search before that finds less than there is. */
+export async function notesRead(mostMs: number): Promise<void> {
+  running();
+  const until = performance.now() + mostMs;
+  while ((state.steps === 0 || state.progress !== null) && performance.now() < until) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
 /** From now on the questions are about this student's notes. Returns how to end that. */
 export function hostNoteSearch(userId: string): () => void {
   end();

@@ -15,7 +15,7 @@ import type { ChatContext } from "@jotter/study-tools/chat/answer";
 import type { NoteText } from "@jotter/study-tools/chat/note-passages";
 import { daysAskedFor, type OwnDataFacts } from "@jotter/study-tools/own-data/facts";
 import { latestNotes } from "../../student/note-lists.ts";
-import { searchNotes } from "../../student/note-search.ts";
+import { notesRead, searchNotes } from "../../student/note-search.ts";
 import { shownNoteTitle } from "../../student/note-title.ts";
 import { coursesOf } from "../../student/profile-service.ts";
 import type { Student } from "../../student/student-context.ts";
@@ -115,13 +115,13 @@ async function summaryOf({ replica, now }: Student, may: Permissions, stored: Se
 }
 
 const mostNotes = 6;
+const mostWaitMs = 2000;
 
 /** The index wants all words at once; a question is not written that way. Notes with more of its words come first. */
 async function notesWith(replica: Replica, words: readonly string[], t: Translate): Promise<readonly NoteText[]> {
-  const found = await Promise.all(
-    // It fails where the notes are not open here: then there is nothing to quote.
-    words.map((word) => searchNotes(word).catch(() => [])),
-  );
+  // Both fail where the notes are not open here: then there is nothing to quote.
+  await notesRead(mostWaitMs).catch(() => undefined);
+  const found = await Promise.all(words.map((word) => searchNotes(word).catch(() => [])));
   const scores = new Map<string, number>();
   for (const hits of found) {
     for (const [rank, { id }] of hits.entries()) scores.set(id, (scores.get(id) ?? 0) + 1 + 1 / (rank + 2));
