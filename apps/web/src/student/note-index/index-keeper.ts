@@ -75,6 +75,8 @@ export async function startIndexKeeper({ userId, onStep, alone }: KeeperOptions)
     termsKept = index.termCount();
     toKeep.clear();
     await compare();
+    // Nothing is left to be read, and whoever waits for that hears it.
+    if (waiting.size === 0) onStep(null);
   }
 
   async function compare(): Promise<void> {
