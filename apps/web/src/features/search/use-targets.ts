@@ -1,6 +1,6 @@
 import type { EventType } from "@jotter/domain/event";
 import { newNote, note, storedNoteTitle } from "@jotter/domain/note";
-import type { ComponentProps } from "react";
+import { type ComponentProps, useMemo } from "react";
 import { latestNotes } from "../../student/note-lists.ts";
 import { type Piece, searchNotes, useNoteSearch } from "../../student/note-search.ts";
 import { shownNoteTitle } from "../../student/note-title.ts";
@@ -62,6 +62,7 @@ export function useTargets(typed: string, pages: readonly Place[]) {
   const recent = useLive(() => latestNotes(replica).limit(mostRecent).toArray(), [replica]);
   const things = useThings(typed);
   const actions = useActions(things.classNames);
+  const day = useMemo(() => new Intl.DateTimeFormat(language, { dateStyle: "medium" }), [language]);
   const isBlank = typed.trim() === "";
   const wanted = wantedIn(typed);
 
@@ -105,7 +106,6 @@ export function useTargets(typed: string, pages: readonly Place[]) {
       return match ? { isBeginning: match.isBeginning, target: make(one, match.pieces) } : [];
     });
   const parts = settingsParts.map(({ id, title }) => ({ id, label: t(title) }));
-  const day = new Intl.DateTimeFormat(language, { dateStyle: "medium" });
   const details = (...words: readonly (string | undefined)[]) => ({ detail: plain(words.filter(Boolean).join(" · ")) });
 
   const foundActions = named(actions, actionTarget).slice(0, mostActions);

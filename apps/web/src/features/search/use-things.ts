@@ -22,7 +22,9 @@ import {
 /** Read when the first letter is typed, and kept while the search is open. Notes have an index of their own. */
 export function useThings(typed: string) {
   const { replica, now } = useStudent();
-  const isWanted = typed.trim() !== "";
+  const [isWanted, setIsWanted] = useState(false);
+  // Once is enough: a field that is emptied and filled again does not have it all read again.
+  if (!isWanted && typed.trim() !== "") setIsWanted(true);
   const courses = useLive(async () => stored(await replica.rows(course).toArray()), [replica]);
   const events = useLive(async () => {
     if (!isWanted) return [];
