@@ -1,11 +1,13 @@
 import { noteData, push } from "./support/account.ts";
-import { axeFindings, fitsItsWidth, rememberTheme } from "./support/screen.ts";
+import { axeFindings, fitsItsWidth, rememberTheme, standsStill } from "./support/screen.ts";
 import { type Device, expect, test } from "./support/student.ts";
 
 /** Opens the search over everything and types into it. */
 async function look(device: Device, words: string) {
   const { page } = device;
   const dialog = page.getByRole("dialog", { name: "Search and go anywhere" });
+  // Before the page stands, nobody listens to its keys.
+  await standsStill(page);
   if (!(await dialog.isVisible())) await page.keyboard.press("Control+k");
   const field = dialog.getByRole("combobox");
   await expect(field).toBeFocused();
@@ -119,7 +121,7 @@ test.describe("search [NOT-3]", () => {
     await device.openNotes();
     await device.isSaved();
     await expect((await look(device, "topic421")).found.first()).toContainText("Lecture 421");
-    await device.page.reload();
+    await device.openNotes();
     await expect((await look(device, "topic17")).found.first()).toContainText("Lecture 17");
     expect(await device.databases()).toContainEqual(expect.stringMatching(/^jotter-search:/));
   });
