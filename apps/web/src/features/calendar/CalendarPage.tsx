@@ -21,6 +21,7 @@ import { readRecord, recordKeys, writeRecord } from "../../ui/local-records.ts";
 import { Mark } from "../../ui/Mark.tsx";
 import { Page } from "../../ui/Page.tsx";
 import { registerShortcuts } from "../../ui/shortcuts.ts";
+import { useFileDrop } from "../../ui/use-file-drop.ts";
 import { CalendarView } from "./CalendarView.tsx";
 import styles from "./calendar.module.css";
 import { daysOfView, turned, type View, views } from "./calendar-view.ts";
@@ -33,7 +34,6 @@ import type { Span } from "./span.ts";
 import { Upcoming } from "./Upcoming.tsx";
 import { useCalendar } from "./use-calendar.ts";
 import { useClock, useMatches } from "./use-clock.ts";
-import { useFileDrop } from "./use-file-drop.ts";
 
 type Opened =
   | { readonly kind: "new"; readonly span: Span }
@@ -66,7 +66,7 @@ export function CalendarPage() {
   const isDrawn = useDrawn(occurrences !== undefined);
   const calendar = useCalendar();
   const [opened, setOpened] = useState<Opened | null>(null);
-  const isOver = useFileDrop((file) => setOpened({ kind: "files", file }));
+  const isOver = useFileDrop(([file]) => file && setOpened({ kind: "files", file }));
   const looks = useMemo(() => new Map(classes?.map((one) => [one.id, one])), [classes]);
 
   const show = useCallback(

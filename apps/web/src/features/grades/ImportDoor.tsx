@@ -1,8 +1,8 @@
 import type { Book } from "@jotter/domain/grade-book";
 import { lazy, Suspense, useState } from "react";
 import { useTexts } from "../../ui/language.tsx";
+import { useFileDrop } from "../../ui/use-file-drop.ts";
 import styles from "./import-dialog.module.css";
-import { useTableDrop } from "./use-table-drop.ts";
 
 const ImportDialog = lazy(async () => ({ default: (await import("./ImportDialog.tsx")).ImportDialog }));
 
@@ -19,7 +19,8 @@ type ImportDoorProps = {
 export function ImportDoor({ books, classId, isOpen, onOpen, onClose }: ImportDoorProps) {
   const t = useTexts();
   const [file, setFile] = useState<File | null>(null);
-  const isOver = useTableDrop((dropped) => {
+  const isOver = useFileDrop(([dropped]) => {
+    if (!dropped) return;
     if (books.length === 0) return;
     setFile(dropped);
     onOpen();

@@ -7,11 +7,11 @@ import { closeIcon, pinIcon, searchIcon, selectIcon, sortIcon, trashIcon, upload
 import { caretDownIcon } from "../../ui/icons/entrance.ts";
 import { useLanguage, useTexts } from "../../ui/language.tsx";
 import { registerShortcuts } from "../../ui/shortcuts.ts";
+import { useFileDrop } from "../../ui/use-file-drop.ts";
 import { isFiltered, type NoteView, withoutClass } from "./note-view.ts";
 import { RunningChanges, RunningWork } from "./RunningWork.tsx";
 import { tagsOf } from "./tags-of.ts";
 import styles from "./toolbar.module.css";
-import { useFileDrop } from "./use-file-drop.ts";
 import { useImport } from "./use-import.ts";
 import type { Selection } from "./use-selection.ts";
 
