@@ -6,7 +6,7 @@ export default defineConfig({
     // One PostgreSQL for all tests that want one; they ask for databases of their own.
     globalSetup: ["apps/server/src/storage/test-postgres.ts"],
     expect: { poll: { timeout: 10_000 } },
-    maxWorkers: 2,
+    maxWorkers: 3,
     testTimeout: 30_000,
     hookTimeout: 60_000,
     pool: "forks",

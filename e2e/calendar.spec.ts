@@ -279,11 +279,11 @@ test("a calendar file comes in whole, twice without doubles, and goes out again 
   await choose(["BEGIN:VCALENDAR", "BEGIN:VEVENT", "DTSTART:nonsense", "UID:1", "END:VEVENT", "END:VCALENDAR"]);
   await expect(dialog.getByText("The file is damaged at line 3. Nothing was changed.")).toBeVisible();
   await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
   await choose(["<html>"]);
   await expect(dialog.getByText("This is not a calendar file (ICS). Nothing was changed.")).toBeVisible();
-  await page.keyboard.press("Escape");
 
-  // Dropped anywhere on the page.
+  // Dropped anywhere on the page, the open dialog included.
   await page.evaluate((text) => {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(new File([text], "school.ics", { type: "text/calendar" }));
@@ -301,6 +301,7 @@ test("a calendar file comes in whole, twice without doubles, and goes out again 
   await choose(schoolFile("Great assembly"));
   await expect(dialog.getByText("1 of them is here already and will be updated.")).toBeVisible();
   await dialog.getByRole("button", { name: "Import", exact: true }).click();
+  await expect(dialog).toHaveCount(0);
   await expect(event(page, "Great assembly")).toHaveCount(1);
   await expect(page.getByRole("gridcell").getByRole("button", { name: /^Club/ })).toHaveCount(3);
 
@@ -315,11 +316,13 @@ test("a calendar file comes in whole, twice without doubles, and goes out again 
   expect(ics).toContain("SUMMARY:Great assembly");
   expect(ics).toContain("RRULE:FREQ=WEEKLY;COUNT=3");
   await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
 
   // Our own file says nothing new.
   await choose([ics]);
   await expect(dialog.getByRole("heading", { name: "Everything in this file is here already." })).toBeVisible();
   await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
   await expect(page.getByRole("gridcell").getByRole("button", { name: /^Club|assembly/ })).toHaveCount(4);
   expect(device.complaints()).toEqual([]);
 });

@@ -248,6 +248,7 @@ test("on a phone Jotson is a sheet over the whole screen, and in settings it can
   await standsStill(page);
   await expect(button).toBeHidden();
   await page.goto("/settings");
+  await expect(part.getByRole("switch", { name: "Jotsonを表示" })).not.toBeChecked();
   await part.getByRole("switch", { name: "Jotsonを表示" }).click();
   await expect(button).toBeVisible();
 });

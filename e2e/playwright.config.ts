@@ -6,7 +6,7 @@ export default defineConfig({
   testMatch: "*.spec.ts",
   outputDir: "../test-results",
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   retries: 0,
   reporter: "list",
   // A journey takes a few seconds; two shared cores under load take ten times that.

@@ -45,7 +45,7 @@ export function AccountAppearance() {
     if (stored) chooseReadability(readabilityIn(stored));
   }, [stored]);
   useEffect(() => {
-    if (stored) rememberJotson(account.id, stored.jotson !== "off");
+    if (stored !== undefined) rememberJotson(account.id, stored?.jotson !== "off");
   }, [stored, account.id]);
   return null;
 }

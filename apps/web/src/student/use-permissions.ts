@@ -9,13 +9,12 @@ import {
 } from "@jotter/domain/settings";
 import { useLanguage } from "../ui/language.tsx";
 import { useTheme } from "../ui/theme.ts";
-import { rememberJotson } from "./jotson.ts";
 import { useStudent } from "./student-context.ts";
 import { useLive } from "./use-live.ts";
 
 /** What the assistant may look at, and whether it is there at all: kept with the account. [AIX-8] */
 export function usePermissions() {
-  const { replica, account, now } = useStudent();
+  const { replica, now } = useStudent();
   const { choice: theme } = useTheme();
   const { language } = useLanguage();
   const stored = useLive(async () => (await replica.get(settings, onlyOne)) ?? null, [replica]);
@@ -32,9 +31,6 @@ export function usePermissions() {
     isOn: stored?.jotson !== "off",
     permit: (permission: Permission, isAllowed: boolean) =>
       keep({ [permissionFields[permission]]: isAllowed ? "on" : "off" }),
-    switchOn: async (isOn: boolean) => {
-      rememberJotson(account.id, isOn);
-      await keep({ jotson: isOn ? "on" : "off" });
-    },
+    switchOn: (isOn: boolean) => keep({ jotson: isOn ? "on" : "off" }),
   };
 }

@@ -66,7 +66,10 @@ export function CalendarPage() {
   const isDrawn = useDrawn(occurrences !== undefined);
   const calendar = useCalendar();
   const [opened, setOpened] = useState<Opened | null>(null);
-  const isOver = useFileDrop(([file]) => file && setOpened({ kind: "files", file }));
+  // An event that is being written is not put away for a file.
+  const isOver = useFileDrop(
+    ([file]) => file && setOpened((now) => (now === null || now.kind === "files" ? { kind: "files", file } : now)),
+  );
   const looks = useMemo(() => new Map(classes?.map((one) => [one.id, one])), [classes]);
 
   const show = useCallback(

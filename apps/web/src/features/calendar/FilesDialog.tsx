@@ -67,11 +67,11 @@ export function FilesDialog({ file, range, onClose }: FilesDialogProps) {
   }
 
   // What was dropped is read as soon as there is somewhere to show it, once.
-  const dropped = useRef(file);
+  const taken = useRef<File>(undefined);
   useEffect(() => {
-    const first = dropped.current;
-    dropped.current = undefined;
-    if (first) void read(first);
+    if (!file || file === taken.current || step.kind === "writing") return;
+    taken.current = file;
+    void read(file);
   });
 
   async function bringIn({ file: { events }, writes }: Extract<Step, { kind: "preview" }>) {
