@@ -8,6 +8,8 @@ test.describe("links between notes [NOT-3]", () => {
     const cell = await giveNote(server.address, student, "Cell membrane", "Two layers.");
     const device = await student.device();
     const { page } = device;
+    await device.openNotes();
+    await device.seesNote("Cell membrane");
     await device.startNote("Osmosis");
     await device.bodyBox.focus();
     await page.keyboard.type("Water crosses the [[cell");
