@@ -20,7 +20,9 @@ export function QuickSwitcher({ pages, go, close }: QuickSwitcherProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [typed, setTyped] = useState("");
   const [chosen, setChosen] = useState(0);
-  const { groups, progress, isAnswered, follow, firstNote } = useTargets(typed, pages);
+  /** Enter was pressed before the answer was there. */
+  const [isMeant, setIsMeant] = useState(false);
+  const { groups, progress, isAnswered, follow } = useTargets(typed, pages);
   const targets = groups.flatMap((group) => group.targets);
   const place = Math.min(chosen, targets.length - 1);
   const optionId = (index: number) => `${id}option${index}`;
@@ -41,12 +43,20 @@ export function QuickSwitcher({ pages, go, close }: QuickSwitcherProps) {
     if (target.does.kind === "go") target.does.afterwards?.();
   }
 
-  /** Whoever types and presses Enter at once means what was typed, not what stood there before. */
-  async function openChosen() {
-    const isOfNotes = groups[0]?.name === "notes";
-    if (isAnswered || chosen > 0 || !isOfNotes) await open(targets[place]);
-    else await open((await firstNote()) ?? targets.find(({ does }) => does.kind !== "create") ?? targets[place]);
+  /**
+   * Whoever types and presses Enter at once means what was typed, not what stood there before: it is opened once
+   * everything has been looked through. What begins as it is typed, or was chosen, is known already.
+   */
+  function openChosen() {
+    if (isAnswered || chosen > 0 || groups[0]?.name !== "notes") void open(targets[place]);
+    else setIsMeant(true);
   }
+
+  useEffect(() => {
+    if (!isMeant || !isAnswered) return;
+    setIsMeant(false);
+    void open(targets[place]);
+  });
 
   function press(event: KeyboardEvent<HTMLInputElement>) {
     // Enter and the arrows belong to the input method while it composes. (Safari says so by the code alone.)
@@ -57,13 +67,14 @@ export function QuickSwitcher({ pages, go, close }: QuickSwitcherProps) {
       setChosen((place + step + targets.length) % targets.length);
     } else if (event.key === "Enter") {
       event.preventDefault();
-      void openChosen();
+      openChosen();
     }
   }
 
   function type(event: { readonly currentTarget: HTMLInputElement }) {
     setTyped(event.currentTarget.value);
     setChosen(0);
+    setIsMeant(false);
   }
 
   let index = -1;

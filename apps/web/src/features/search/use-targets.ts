@@ -2,7 +2,7 @@ import type { EventType } from "@jotter/domain/event";
 import { newNote, note, storedNoteTitle } from "@jotter/domain/note";
 import { type ComponentProps, useMemo } from "react";
 import { latestNotes } from "../../student/note-lists.ts";
-import { type Piece, searchNotes, useNoteSearch } from "../../student/note-search.ts";
+import { type Piece, useNoteSearch } from "../../student/note-search.ts";
 import { shownNoteTitle } from "../../student/note-title.ts";
 import { settingsParts } from "../../student/settings-parts.ts";
 import { useStudent } from "../../student/student-context.ts";
@@ -185,7 +185,7 @@ export function useTargets(typed: string, pages: readonly Place[]) {
     return {
       groups: groups.filter(({ targets }) => targets.length > 0),
       progress,
-      isAnswered: isBlank || isAnswered,
+      isAnswered: isBlank || (isAnswered && things.isRead),
       /** Does what a target is for; tells where to go, if anywhere. A new note is made first. */
       follow: async ({ does }: Target): Promise<string | null> => {
         switch (does.kind) {
@@ -202,11 +202,6 @@ export function useTargets(typed: string, pages: readonly Place[]) {
             does.run();
             return null;
         }
-      },
-      /** What will be the first note once the search has answered. */
-      firstNote: async (): Promise<Target | undefined> => {
-        const [hit] = await searchNotes(typed);
-        return hit && noteTarget(hit.id, hit.title, hit.snippet);
       },
     };
   }

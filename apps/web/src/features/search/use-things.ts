@@ -27,13 +27,13 @@ export function useThings(typed: string) {
   if (!isWanted && typed.trim() !== "") setIsWanted(true);
   const courses = useLive(async () => stored(await replica.rows(course).toArray()), [replica]);
   const events = useLive(async () => {
-    if (!isWanted) return [];
+    if (!isWanted) return undefined;
     return stored(
       await replica.rows(event).where("[del+data.start]").between([0, Dexie.minKey], [0, Dexie.maxKey]).toArray(),
     );
   }, [replica, isWanted]);
   const grades = useLive(async () => {
-    if (!isWanted) return [];
+    if (!isWanted) return undefined;
     return stored(
       await replica.rows(grade).where("[del+data.classId]").between([0, Dexie.minKey], [0, Dexie.maxKey]).toArray(),
     );
@@ -49,13 +49,15 @@ export function useThings(typed: string) {
   return useMemo(() => {
     const wanted = wantedIn(typed);
     return {
+      /** Whether all that is on this device has been read. */
+      isRead: courses !== undefined && events !== undefined && grades !== undefined,
       classNames,
       classes: findClasses(courses ?? [], wanted),
       events: findEvents(nearest, wanted, today, zone),
       grades: findGrades(latest, wanted),
       documents: findDocuments(files, wanted),
     };
-  }, [typed, courses, nearest, latest, files, classNames, today, zone]);
+  }, [typed, courses, events, grades, nearest, latest, files, classNames, today, zone]);
 }
 
 type Row<Data> = { readonly id: string; readonly del: 0 | 1; readonly data: Data };
