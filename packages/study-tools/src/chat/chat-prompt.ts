@@ -62,10 +62,16 @@ function turnsOf(history: readonly ChatTurn[]): Question["turns"] {
   const kept: Question["turns"] = [];
   let letters = 0;
   for (const { type, content } of history.toReversed()) {
-    letters += content.length;
+    const text = type === "user" ? content : withoutQuotes(content);
+    letters += text.length;
     if (kept.length >= mostTurns || letters > mostLetters) break;
-    if (content.trim() !== "") kept.unshift({ role: type === "user" ? "user" : "assistant", text: content });
+    if (text.trim() !== "") kept.unshift({ role: type === "user" ? "user" : "assistant", text });
   }
   while (kept[0]?.role === "assistant") kept.shift();
   return kept;
+}
+
+/** What was quoted from a note stands behind no fence when it is repeated as something the assistant said. [AIX-7] */
+function withoutQuotes(text: string): string {
+  return text.replace(/^ {0,3}>.*(\n|$)/gm, "").trim();
 }
