@@ -37,6 +37,7 @@ describe("which models there are", () => {
       { AI_BASE_URL: local, AI_MODEL: "llama" },
       { provider: "openai-compatible", key: undefined, baseUrl: local, models: ["llama"], contextTokens: 8000 },
     ],
+    [{ AI_BASE_URL: local, AI_MODEL: "llama", AI_FALLBACK_MODEL: "llama" }, { models: ["llama"] }],
     // A key made for Google goes to nobody else.
     [
       { AI_BASE_URL: local, AI_MODEL: "llama", GEMINI_API_KEY: "k" },

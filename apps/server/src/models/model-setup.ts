@@ -47,7 +47,7 @@ export function modelSetup(settings: Settings): ModelSetup {
   if (provider === "openai-compatible") {
     // Only the plain key: one made for Google is nobody else's business.
     const models = [AI_MODEL, AI_FALLBACK_MODEL].filter((model) => model !== undefined);
-    return { ...limits, provider, key: AI_API_KEY, baseUrl: AI_BASE_URL ?? "", models };
+    return { ...limits, provider, key: AI_API_KEY, baseUrl: AI_BASE_URL ?? "", models: [...new Set(models)] };
   }
   if (!geminiKey) return { ...limits, provider: "none", problem: "no-key" };
   const models = [AI_MODEL ?? gemini.model, AI_FALLBACK_MODEL ?? gemini.fallback];
