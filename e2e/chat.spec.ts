@@ -1,36 +1,13 @@
 import { startTestModelServer } from "@jotter/server/models/test-model-server";
 import type { Page } from "@playwright/test";
+import { greeting, jotson } from "./support/jotson.ts";
 import { axeFindings, rememberLanguage, rememberTheme, standsStill, tabTo } from "./support/screen.ts";
 import { startServer } from "./support/server.ts";
 import { type Device, expect, test } from "./support/student.ts";
 import { giveTerm } from "./support/term.ts";
 
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-const greeting = "Hi! I'm Jotson, your study assistant.";
 const chips = ["Help with math", "Explain concept", "Study tips", "Writing help"];
-
-/** Jotson as a student sees it. */
-function jotson(page: Page) {
-  const button = page.getByRole("button", { name: "Chat with Jotson" });
-  const chat = page.getByRole("dialog", { name: "Jotson" });
-  const input = chat.getByRole("textbox", { name: "Ask Jotson anything" });
-  const log = chat.getByRole("log");
-  return {
-    button,
-    chat,
-    input,
-    log,
-    open: async () => {
-      await button.click();
-      await expect(log).toContainText(greeting);
-    },
-    ask: async (question: string) => {
-      await input.fill(question);
-      await input.press("Enter");
-      await expect(log).toContainText(question);
-    },
-  };
-}
 
 const entrance = ["/welcome", "/features", "/terms", "/privacy", "/login", "/createAccount", "/no-such-page"];
 const rooms = [

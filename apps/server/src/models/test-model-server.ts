@@ -71,6 +71,10 @@ export type TestModelOptions = {
   readonly pieces?: readonly string[];
   readonly everyMs?: number;
   readonly stamped?: (piece: string) => string;
+  /** What it does with this call, where the model's name is not to decide. */
+  readonly fate?: (call: AskedModel) => Fate;
+  /** What it says where it answers well, instead of the pieces. */
+  readonly reply?: (call: AskedModel) => readonly string[];
 };
 
 export async function startTestModelServer(options: TestModelOptions = {}): Promise<TestModelServer> {
@@ -131,7 +135,8 @@ async function answer(call: AskedModel, response: ServerResponse, wire: Dialect,
   };
   const say = (text: string, end: End = "stop") => (streams ? stream([text], end) : finish(text, end));
 
-  switch (model as Fate) {
+  const fate = options.fate?.(call) ?? (model as Fate);
+  switch (fate) {
     case "bad-key":
       return refuse(wire.badKey);
     case "forbidden":
@@ -166,7 +171,7 @@ async function answer(call: AskedModel, response: ServerResponse, wire: Dialect,
     case "error-in-stream":
       if (!streams) return refuse(wire.overloaded);
       beginStream();
-      if (model === "error-in-stream") send(wellPieces[0]);
+      if (fate === "error-in-stream") send(wellPieces[0]);
       response.write(wire.event(wire.overloaded.body));
       return response.end();
     case "safety":
@@ -214,11 +219,11 @@ async function answer(call: AskedModel, response: ServerResponse, wire: Dialect,
     case "no-json-mode": {
       // What servers of small local models say to a form they do not know.
       const form = formOf(call);
-      const unknown = form === "schema" || (form === "json" && model === "no-json-mode");
+      const unknown = form === "schema" || (form === "json" && fate === "no-json-mode");
       return unknown ? refuse(wire.badRequest) : say(JSON.stringify(wellObject));
     }
     default:
-      return streams ? stream(options.pieces) : finish(wellText);
+      return streams ? stream(options.reply?.(call) ?? options.pieces) : finish(wellText);
   }
 }
 
