@@ -158,6 +158,9 @@ const signedIn = createRoute({
 const controlRoom = createRoute({
   getParentRoute: () => signedIn,
   path: "/controlRoom",
+  // As with the list; whoever comes back to this page wants the latest notes of then.
+  loader: () => ({ firstNotes: awaited(firstNotes()) }),
+  gcTime: 0,
   component: lazyRouteComponent(() => inTime(import("../features/dashboard/ControlRoomPage.tsx")), "ControlRoomPage"),
   pendingComponent: () => <PageLoader title="controlRoom" />,
 });

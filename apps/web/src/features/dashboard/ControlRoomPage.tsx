@@ -1,5 +1,5 @@
 import { isWork, nextUp, standingOf } from "@jotter/domain/next-up";
-import { Link } from "@tanstack/react-router";
+import { Link, useLoaderData } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { openQuickSwitcher } from "../../student/quick-switcher.ts";
 import { useStudent } from "../../student/student-context.ts";
@@ -14,6 +14,7 @@ import { useFormat, useTexts } from "../../ui/language.tsx";
 import { MarkedText } from "../../ui/Mark.tsx";
 import { Page } from "../../ui/Page.tsx";
 import { isMac } from "../../ui/shortcuts.ts";
+import { useArrived } from "../../ui/use-arrived.ts";
 import styles from "./control-room.module.css";
 import { DueSoon } from "./DueSoon.tsx";
 import { comingFrom, dueSoon, leftOf, unfinishedIn } from "./desk.ts";
@@ -37,7 +38,7 @@ export function ControlRoomPage() {
   const format = useFormat();
   const { account } = useStudent();
   const clock = useClock();
-  const notes = useRecentNotes();
+  const notes = useRecentNotes(useArrived(useLoaderData({ from: "/signed-in/controlRoom" }).firstNotes));
   const occurrences = useCalendar(clock.today);
   const profile = useProfile();
   const looks = useLooks();

@@ -1,8 +1,8 @@
 import { addDays } from "@jotter/domain/days";
 import { note } from "@jotter/domain/note";
 import { dayAt, instantOf } from "@jotter/domain/zones";
-import { useEffect, useState } from "react";
-import { latestNotes } from "../../student/note-lists.ts";
+import { useEffect, useMemo, useState } from "react";
+import { latestNotes, type NoteRow } from "../../student/note-lists.ts";
 import { useStudent } from "../../student/student-context.ts";
 import { useOccurrences, viewerZone } from "../../student/use-events.ts";
 import { useLive } from "../../student/use-live.ts";
@@ -23,13 +23,22 @@ export type NoteTexts = ReadonlyMap<string, NoteText>;
 const recentCount = 6;
 const unread: NoteTexts = new Map();
 
-/** The latest notes without their texts: a few steps along an index, however many there are. */
-export function useRecentNotes(): readonly RecentNote[] | undefined {
+/**
+ * The latest notes without their texts: a few steps along an index, however many there are. `firstRows` were read on
+ * the way to the page.
+ */
+export function useRecentNotes(firstRows: readonly NoteRow[] | null | undefined): readonly RecentNote[] | undefined {
   const { replica } = useStudent();
-  return useLive(async () => {
-    const rows = await latestNotes(replica).limit(recentCount).toArray();
-    return rows.map(({ id, data: { title, classId, updatedAt } }) => ({ id, title, classId, updatedAt }));
-  }, [replica]);
+  const live = useLive(async () => recent(await latestNotes(replica).limit(recentCount).toArray()), [replica]);
+  const first = useMemo(() => firstRows && recent(firstRows), [firstRows]);
+  return live ?? first ?? undefined;
+}
+
+function recent(rows: readonly NoteRow[]): readonly RecentNote[] {
+  return rows
+    .toSorted(({ data: one }, { data: other }) => other.updatedAt - one.updatedAt)
+    .slice(0, recentCount)
+    .map(({ id, data: { title, classId, updatedAt } }) => ({ id, title, classId, updatedAt }));
 }
 
 /** The beginnings of these notes, read when the first screen stands. */
