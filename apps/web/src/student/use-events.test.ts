@@ -7,7 +7,7 @@ import { openReplica } from "@jotter/replica/open-replica";
 import type { Replica } from "@jotter/replica/replica";
 import { Dexie } from "dexie";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { eventActions, eventsWithin } from "./use-events.ts";
+import { eventActions, eventsOrNone, eventsWithin } from "./use-events.ts";
 
 let replica: Replica;
 let clock = 100;
@@ -54,6 +54,18 @@ describe("what is read of a calendar [CAL-3]", () => {
     const place = { occurrence: { seriesId: "weekly", start: "2027-03-10T08:00" } };
     await add("moved", "2027-06-10T08:00", "2027-06-10T09:00", place);
     expect(await inWords()).toEqual(["weekly 2027-03-03T08:00"]);
+  });
+
+  test("leaves out a record that is no event, and the others stand [PRO-4]", async () => {
+    await add("within", "2027-03-15T09:00", "2027-03-15T10:00");
+    const data = { title: "damaged", start: "2027-03-15T09:00", end: "2027-03-15T10:00", rule: 7 };
+    await replica.store.db.table("event").put({ id: "damaged", rev: 1, at: 1, del: 0, data });
+    expect(await inWords()).toEqual(["within 2027-03-15T09:00"]);
+  });
+
+  test("is nothing where it cannot be read, and the page stands [PRO-4]", async () => {
+    const broken = { ...replica, rows: () => ({}) };
+    expect(await eventsOrNone(broken as unknown as Replica, "2027-03-01", "2027-03-31")).toEqual([]);
   });
 });
 

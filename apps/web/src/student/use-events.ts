@@ -1,5 +1,5 @@
 import { addDays } from "@jotter/domain/days";
-import { type CalendarEvent, event } from "@jotter/domain/event";
+import { CalendarEvent, event } from "@jotter/domain/event";
 import { newId } from "@jotter/domain/id";
 import { type Occurrence, occurrencesBetween, type StoredEvent } from "@jotter/domain/occurrences";
 import { changeOccurrence, removeOccurrence, type Scope, type Write } from "@jotter/domain/series-changes";
@@ -8,12 +8,12 @@ import type { ListRow } from "@jotter/replica/row";
 import { Dexie } from "dexie";
 import { useEffect, useMemo, useState } from "react";
 import { useStudent } from "./student-context.ts";
-import { useLive } from "./use-live.ts";
+import { isClosing, useLive } from "./use-live.ts";
 
 /** Everything on the calendar from one day to another, both included; undefined until it is known. [CAL-2] */
 export function useOccurrences(from: string, to: string): readonly Occurrence[] | undefined {
   const { replica } = useStudent();
-  const found = useLive(async () => ({ events: await eventsWithin(replica, from, to), from, to }), [replica, from, to]);
+  const found = useLive(async () => ({ events: await eventsOrNone(replica, from, to), from, to }), [replica, from, to]);
   return useExpanded(found);
 }
 
@@ -77,7 +77,7 @@ export function useOverdue(today: string, now: number): readonly Occurrence[] | 
   const { replica } = useStudent();
   const found = useLive(async () => {
     const from = addDays(today, -overdueDays);
-    return { events: (await eventsWithin(replica, from, today)).filter(isOpenAssignment), from, to: today };
+    return { events: (await eventsOrNone(replica, from, today)).filter(isOpenAssignment), from, to: today };
   }, [replica, today]);
   const assignments = useExpanded(found);
   return useMemo(
@@ -94,6 +94,14 @@ function isOpenAssignment({ type, doneAt, occurrence }: StoredEvent): boolean {
 /** The zone of this device: whoever travels sees their lessons at the hour they are there. */
 export function viewerZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+/** A calendar that cannot be read shows as empty: the page stands all the same. [PRO-4] */
+export function eventsOrNone(replica: Replica, from: string, to: string): Promise<readonly StoredEvent[]> {
+  return eventsWithin(replica, from, to).catch((error) => {
+    if (isClosing(error)) throw error;
+    return [];
+  });
 }
 
 /** What may take place in these days: read by its indexes, however much else there is. */
@@ -116,7 +124,12 @@ export async function eventsWithin(replica: Replica, from: string, to: string): 
   const stillOn = new Set(notEndedIds);
   const long = await rows.bulkGet(begunIds.filter((id) => stillOn.has(id)));
   const all = [...within, ...long.flatMap((row) => row ?? []), ...series, ...changed.filter(({ del }) => del === 0)];
-  return [...new Map(all.map((row) => [row.id, storedEvent(row)])).values()];
+  return [...new Map(all.flatMap((row) => (isEvent(row) ? [[row.id, storedEvent(row)]] : []))).values()];
+}
+
+/** What another version of the app wrote may be something else. */
+function isEvent({ data }: ListRow<CalendarEvent>): boolean {
+  return CalendarEvent.safeParse(data).success;
 }
 
 /** A live query notes every key it is given: of ten thousand that takes longer than the question. */
