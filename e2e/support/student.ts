@@ -15,6 +15,8 @@ type DeviceOptions = {
   readonly clockOffMs?: number;
   readonly signedIn?: boolean;
   readonly viewport?: { readonly width: number; readonly height: number };
+  /** A finger instead of a mouse, as on a phone. */
+  readonly touch?: boolean;
   /** With the service worker, which takes the whole app onto the device: a second of work in each new browser. */
   readonly installed?: boolean;
   readonly reducedMotion?: "reduce";
@@ -176,6 +178,7 @@ export async function openDevice(browser: Browser, address: string, options: Dev
   const context = await browser.newContext({
     baseURL: address,
     ...(options.viewport && { viewport: options.viewport }),
+    ...(options.touch && { hasTouch: true, isMobile: true }),
     serviceWorkers: options.installed ? "allow" : "block",
     ...(options.reducedMotion && { reducedMotion: options.reducedMotion }),
   });
