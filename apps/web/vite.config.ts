@@ -28,13 +28,14 @@ const chunks = [
     priority: 3,
   },
   { name: "rooms", test: (module: string) => isOfRecords(module) || isOfRooms(module), priority: 2 },
+  { name: "control-room", test: isOfControlRoom, priority: 1 },
 ];
 
 function isOfEntrance(module: string): boolean {
   const library =
     /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|react-store|store))\//;
   const ours =
-    /src\/ui\/(?!icons\/(?!entrance)|[Mm]arkdown|mantine|EmptyState|Page|page\.|empty|shortcuts|TextArea|BackLink|back-link|use-file-drop)|src\/app\/(main|router|App|starting|FailurePage|ErrorBoundary|focus|first-visit|return-path|session|in-time|doors|JotsonDoor|jotson-door)\.|student\/(session-context|sign-up-draft|visit|jotson)\.|backends\/src\/http-(auth|call)|domain\/src\/(result|sign-up|plan)\.|locales\/src\/languages/;
+    /src\/ui\/(?!icons\/(?!entrance)|[Mm]arkdown|mantine|EmptyState|Page|page\.|empty|shortcuts|TextArea|BackLink|back-link|use-file-drop|Dialog|dialog)|src\/app\/(main|router|App|starting|FailurePage|ErrorBoundary|focus|first-visit|return-path|session|in-time|doors|JotsonDoor|jotson-door)\.|student\/(session-context|sign-up-draft|visit|jotson)\.|backends\/src\/http-(auth|call)|domain\/src\/(result|sign-up|plan)\.|locales\/src\/languages/;
   return library.test(module) || ours.test(module) || /preload-helper|rolldown\/runtime/.test(module);
 }
 
@@ -46,6 +47,13 @@ function isOfRecords(module: string): boolean {
 
 function isOfRooms(module: string): boolean {
   return /src\/student\/(?!profile-service|use-classes|image-file|use-events|use-grades|grade-shelf|use-permissions|PermissionSwitches|permission-switches|model-problem)|src\/ui\/(?!icons\/(reading|editor|grades|calendar|chat)|[Mm]arkdown)|src\/app\/(rooms|SignedIn|Shell|SyncStatus|Overlays|QuickSwitcherDoor|Shortcuts|shortcuts|sign-out|service-worker|areas|idle|shell)|src\/features\/notes\/(NotesPage|NoteList|notes\.|note-view|use-notes|use-kept-place|use-selection|use-class-looks|use-visible-rows|note-window)/.test(
+    module,
+  );
+}
+
+/** What the Control Room begins with, in one file: a dozen small ones arrive later than one of their size. */
+function isOfControlRoom(module: string): boolean {
+  return /src\/features\/dashboard\/(?!GradesGlance|grades-glance|RenderedNote|use-gpa-trend)|src\/student\/(use-events|use-grades|grade-shelf|profile-service|use-classes)|src\/ui\/icons\/calendar|packages\/domain\/src\/(days|zones|occurrences|recurrence|next-up|day-plan|grade-scale|grade-book|results-keeper|drop-rule|new-event|series-changes|upcoming)\.ts/.test(
     module,
   );
 }

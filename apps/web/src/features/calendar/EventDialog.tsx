@@ -1,11 +1,12 @@
 import { type CalendarEvent, type EventType, eventTypes } from "@jotter/domain/event";
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useStudent } from "../../student/student-context.ts";
 import type { StudentClass } from "../../student/use-classes.ts";
 import { viewerZone } from "../../student/use-events.ts";
-import { Button, iconButtonClass } from "../../ui/Button.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { closeIcon, trashIcon } from "../../ui/icons/app.ts";
+import { trashIcon } from "../../ui/icons/app.ts";
 import { useTexts } from "../../ui/language.tsx";
 import { Problem } from "../../ui/Problem.tsx";
 import { TextArea } from "../../ui/TextArea.tsx";
@@ -40,14 +41,12 @@ export function EventDialog({ event, times, isNew, classes, onSave, onDelete, on
   const t = useTexts();
   const dates = useDates();
   const { now } = useStudent();
-  const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState(() => draftOf(event, times));
   const [problem, setProblem] = useState<DraftProblem | null>(null);
   const zone = viewerZone();
   useEffect(() => {
-    dialog.current?.showModal();
     if (isNew) title.current?.focus();
   }, [isNew]);
 
@@ -66,20 +65,8 @@ export function EventDialog({ event, times, isNew, classes, onSave, onDelete, on
   }
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={`${id}-title`} onClose={onClose}>
+    <Dialog ref={dialog} title={t(isNew ? "calendar.newEvent" : "calendar.editEvent")} hasCross onClose={onClose}>
       <form className={styles.form} noValidate onSubmit={(submit) => void save(submit)}>
-        <header className={styles.head}>
-          <h2 id={`${id}-title`}>{t(isNew ? "calendar.newEvent" : "calendar.editEvent")}</h2>
-          <button
-            type="button"
-            className={iconButtonClass}
-            aria-label={t("action.close")}
-            onClick={() => dialog.current?.close()}
-          >
-            <Icon shape={closeIcon} size={18} />
-          </button>
-        </header>
-
         <fieldset className={styles.types}>
           <legend className="visually-hidden">{t("calendar.typeLabel")}</legend>
           {eventTypes.map((type) => (
@@ -228,7 +215,7 @@ export function EventDialog({ event, times, isNew, classes, onSave, onDelete, on
           </Button>
         </div>
       </form>
-    </dialog>
+    </Dialog>
   );
 }
 

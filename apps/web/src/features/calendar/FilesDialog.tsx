@@ -1,11 +1,12 @@
 import type { IcsFile } from "@jotter/domain/ics-read";
 import type { Write } from "@jotter/domain/series-changes";
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useStudent } from "../../student/student-context.ts";
 import { useClasses } from "../../student/use-classes.ts";
-import { Button, iconButtonClass } from "../../ui/Button.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { closeIcon, downloadIcon, uploadIcon } from "../../ui/icons/app.ts";
+import { downloadIcon, uploadIcon } from "../../ui/icons/app.ts";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import { toast } from "../../ui/overlays.ts";
 import { Notice, Problem } from "../../ui/Problem.tsx";
@@ -36,13 +37,11 @@ export function FilesDialog({ file, range, onClose }: FilesDialogProps) {
   const t = useTexts();
   const format = useFormat();
   const dates = useDates();
-  const id = useId();
   const { replica, now } = useStudent();
   const { classes } = useClasses();
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [step, setStep] = useState<Step>({ kind: "choose" });
-  useEffect(() => dialog.current?.showModal(), []);
 
   async function read(chosen: File) {
     const refuse = (text: string) => setStep({ kind: "problem", text });
@@ -100,29 +99,8 @@ export function FilesDialog({ file, range, onClose }: FilesDialogProps) {
 
   const updates = step.kind === "preview" ? step.writes.filter(({ kind }) => kind === "update").length : 0;
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={`${id}-title`}
-      onCancel={(event) => {
-        if (step.kind === "writing") event.preventDefault();
-      }}
-      onClose={onClose}
-    >
+    <Dialog ref={dialog} title={t("calendar.files")} hasCross isHeld={step.kind === "writing"} onClose={onClose}>
       <div className={styles.form}>
-        <header className={styles.head}>
-          <h2 id={`${id}-title`}>{t("calendar.files")}</h2>
-          {step.kind !== "writing" && (
-            <button
-              type="button"
-              className={iconButtonClass}
-              aria-label={t("action.close")}
-              onClick={() => dialog.current?.close()}
-            >
-              <Icon shape={closeIcon} size={18} />
-            </button>
-          )}
-        </header>
         <input
           ref={input}
           type="file"
@@ -215,7 +193,7 @@ export function FilesDialog({ file, range, onClose }: FilesDialogProps) {
           </>
         )}
       </div>
-    </dialog>
+    </Dialog>
   );
 }
 

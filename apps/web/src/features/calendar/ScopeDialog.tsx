@@ -1,6 +1,7 @@
 import { type Scope, scopes } from "@jotter/domain/series-changes";
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { Button } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
 import { useTexts } from "../../ui/language.tsx";
 import styles from "./event-dialog.module.css";
 
@@ -13,12 +14,11 @@ export type ScopeQuestion = {
 
 export function ScopeDialog({ question, onClose }: { readonly question: ScopeQuestion; readonly onClose: () => void }) {
   const t = useTexts();
-  const id = useId();
+  const title = t(question.act === "delete" ? "calendar.deleteSeries" : "calendar.changeSeries");
   const dialog = useRef<HTMLDialogElement>(null);
   const answered = useRef<Scope | null>(null);
   const offered = scopes.filter((scope) => question.offered.includes(scope));
   const [chosen, setChosen] = useState<Scope>(offered[0] ?? "all");
-  useEffect(() => dialog.current?.showModal(), []);
 
   function choose(submit: FormEvent) {
     submit.preventDefault();
@@ -27,19 +27,17 @@ export function ScopeDialog({ question, onClose }: { readonly question: ScopeQue
   }
 
   return (
-    <dialog
+    <Dialog
       ref={dialog}
-      className={styles.dialog}
-      data-size="small"
-      aria-labelledby={id}
+      title={title}
+      size="small"
       onClose={() => {
         question.answer(answered.current);
         onClose();
       }}
     >
       <form className={styles.form} onSubmit={choose}>
-        <h2 id={id}>{t(question.act === "delete" ? "calendar.deleteSeries" : "calendar.changeSeries")}</h2>
-        <div className={styles.scopes} role="radiogroup" aria-labelledby={id}>
+        <div className={styles.scopes} role="radiogroup" aria-label={title}>
           {offered.map((scope) => (
             <label key={scope}>
               <input
@@ -61,6 +59,6 @@ export function ScopeDialog({ question, onClose }: { readonly question: ScopeQue
           </Button>
         </div>
       </form>
-    </dialog>
+    </Dialog>
   );
 }

@@ -6,6 +6,7 @@ import { readTable, type Table } from "@jotter/domain/table-text";
 import { type ColumnKind, columnKinds } from "@jotter/domain/table-words";
 import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
 import { Button } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { uploadIcon } from "../../ui/icons/app.ts";
@@ -15,7 +16,6 @@ import { Problem } from "../../ui/Problem.tsx";
 import { TextArea } from "../../ui/TextArea.tsx";
 import type { Translate } from "../../ui/translate.ts";
 import { csvLabels } from "./csv-labels.ts";
-import { Dialog } from "./Dialog.tsx";
 import fieldStyles from "./fields.module.css";
 import { categoryName } from "./grade-words.ts";
 import styles from "./import-dialog.module.css";
@@ -103,7 +103,7 @@ export function ImportDialog({ books, classId, file, onClose }: ImportDialogProp
   }
 
   return (
-    <Dialog title={t("grades.csv.title")} isWide onClose={onClose}>
+    <Dialog title={t("grades.csv.title")} size="wide" onClose={onClose}>
       <form className={styles.form} onSubmit={importAll}>
         <p className={styles.quiet}>{t("grades.csv.text")}</p>
         <div>

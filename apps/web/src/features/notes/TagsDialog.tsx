@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useNoteShelf } from "../../student/note-shelf.ts";
 import { Button, iconButtonClass } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { closeIcon } from "../../ui/icons/app.ts";
 import { useTexts } from "../../ui/language.tsx";
@@ -23,10 +24,7 @@ export function TagsDialog({ title, tags: before, onSave, onClose }: TagsDialogP
   const [tags, setTags] = useState<readonly string[]>(before);
   const [typed, setTyped] = useState("");
   const known = tagsOf(useNoteShelf(true)?.rows ?? []).filter(({ tag }) => !tags.includes(tag));
-  useEffect(() => {
-    dialog.current?.showModal();
-    dialog.current?.querySelector("input")?.focus();
-  }, []);
+  useEffect(() => dialog.current?.querySelector("input")?.focus(), []);
 
   const withTyped = () => typed.split(/[,，、]/).reduce(withTag, [...tags]);
 
@@ -51,9 +49,8 @@ export function TagsDialog({ title, tags: before, onSave, onClose }: TagsDialogP
   }
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={`${id}-title`} onClose={onClose}>
+    <Dialog ref={dialog} title={title} size="small" onClose={onClose}>
       <form className={styles.form} onSubmit={save}>
-        <h2 id={`${id}-title`}>{title}</h2>
         {tags.length > 0 && (
           <ul className={styles.tags} aria-label={t("notes.tags")}>
             {tags.map((tag) => (
@@ -96,6 +93,6 @@ export function TagsDialog({ title, tags: before, onSave, onClose }: TagsDialogP
           </Button>
         </div>
       </form>
-    </dialog>
+    </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../../ui/Button.tsx";
+import { Dialog } from "../../../ui/Dialog.tsx";
 import { useTexts } from "../../../ui/language.tsx";
 import { Problem } from "../../../ui/Problem.tsx";
 import { type Crop, mostZoom, movedCrop, wholePicture, zoomedCrop } from "./crop.ts";
@@ -31,7 +32,6 @@ export function CropDialog({ picture, store, onClose }: CropDialogProps) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<PictureProblem | null>(null);
 
-  useEffect(() => dialog.current?.showModal(), []);
   useEffect(() => {
     if (canvas.current) drawCrop(canvas.current, picture, crop);
   }, [picture, crop]);
@@ -68,8 +68,7 @@ export function CropDialog({ picture, store, onClose }: CropDialogProps) {
   }
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={`${id}-title`} onClose={onClose}>
-      <h2 id={`${id}-title`}>{t("settings.crop.title")}</h2>
+    <Dialog ref={dialog} title={t("settings.crop.title")} size="small" onClose={onClose}>
       <p id={`${id}-help`} className={styles.help}>
         {t("settings.crop.help")}
       </p>
@@ -116,6 +115,6 @@ export function CropDialog({ picture, store, onClose }: CropDialogProps) {
           {busy ? t("settings.crop.saving") : t("settings.crop.save")}
         </Button>
       </div>
-    </dialog>
+    </Dialog>
   );
 }
