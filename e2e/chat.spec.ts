@@ -216,7 +216,7 @@ test("on a phone Jotson is a sheet over the whole screen, and in settings it can
   await rememberLanguage(device, "ja");
   await page.goto("/grades");
   await standsStill(page);
-  const button = page.getByRole("button", { name: "Jotsonとチャット" });
+  const button = page.getByRole("button", { name: "Jotson とチャット" });
   const chat = page.getByRole("dialog", { name: "Jotson" });
   await button.click();
   await expect(chat).toContainText("学習アシスタント");
@@ -239,17 +239,17 @@ test("on a phone Jotson is a sheet over the whole screen, and in settings it can
   await expect(button).toBeFocused();
 
   await page.goto("/settings#assistant");
-  const part = page.getByRole("region", { name: "JotsonとAI" });
-  await expect(part).toContainText("このサーバーにはAIモデルがありません。");
+  const part = page.getByRole("region", { name: "Jotson と AI" });
+  await expect(part).toContainText("このサーバーには AI モデルがありません。");
   expect(await axeFindings(page)).toEqual([]);
-  await part.getByRole("switch", { name: "Jotsonを表示" }).click();
+  await part.getByRole("switch", { name: "Jotson を表示" }).click();
   await expect(button).toBeHidden();
   await page.goto("/notes");
   await standsStill(page);
   await expect(button).toBeHidden();
   await page.goto("/settings");
-  await expect(part.getByRole("switch", { name: "Jotsonを表示" })).not.toBeChecked();
-  await part.getByRole("switch", { name: "Jotsonを表示" }).click();
+  await expect(part.getByRole("switch", { name: "Jotson を表示" })).not.toBeChecked();
+  await part.getByRole("switch", { name: "Jotson を表示" }).click();
   await expect(button).toBeVisible();
 });
 
