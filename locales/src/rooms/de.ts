@@ -554,7 +554,7 @@ export const de: RoomTexts = {
     signInAgain:
       "Dafür musst du dich frisch anmelden. Melde dich ab, wieder an und lösch dein Konto innerhalb von zehn Minuten.",
     index: "Auf dieser Seite",
-    grade: "Klassenstufe",
+    grade: "Klasse",
     bio: "Über dich",
     plan: "Tarif",
     planNone: "Keiner gewählt",

@@ -553,7 +553,7 @@ export const fr: RoomTexts = {
     signInAgain:
       "Il faut une connexion récente. Déconnecte-toi, reconnecte-toi, puis supprime ton compte dans les dix minutes.",
     index: "Sur cette page",
-    grade: "Niveau",
+    grade: "Classe",
     bio: "À propos de toi",
     plan: "Formule",
     planNone: "Aucune sélection",
@@ -745,7 +745,7 @@ export const fr: RoomTexts = {
     kind: {
       profile: {
         name: "Profil",
-        text: "Ton nom, ton niveau, ta bio et les noms de tes cours",
+        text: "Ton nom, ta classe, ta bio et les noms de tes cours",
       },
       grades: {
         name: "Résultats",
