@@ -747,7 +747,7 @@ export const de: RoomTexts = {
     kind: {
       profile: {
         name: "Profil",
-        text: "Dein Name, deine Stufe, deine Beschreibung und die Namen deiner Kurse",
+        text: "Dein Name, deine Klasse, dein Text über dich und die Namen deiner Kurse",
       },
       grades: {
         name: "Noten",
