@@ -204,7 +204,7 @@ test("on a phone Jotson is a sheet over the whole screen, and in settings it can
   await rememberLanguage(device, "ja");
   await page.goto("/grades");
   await standsStill(page);
-  const button = page.getByRole("button", { name: "Jotsonとチャット" });
+  const button = page.getByRole("button", { name: "Jotson とチャット" });
   const chat = page.getByRole("dialog", { name: "Jotson" });
   await button.tap();
   await expect(chat).toContainText("学習アシスタント");
@@ -222,7 +222,7 @@ test("on a phone Jotson is a sheet over the whole screen, and in settings it can
   }
   await chat.getByRole("button", { name: "勉強のコツ" }).tap();
   await expect(chat.getByRole("log")).toContainText("自分でテストする。");
-  await chat.getByRole("textbox", { name: "Jotsonに質問する" }).tap();
+  await chat.getByRole("textbox", { name: "Jotson に質問する" }).tap();
   await page.keyboard.insertText("2x + 3 = 7");
   await chat.getByRole("button", { name: "送信" }).tap();
   await expect(chat.getByRole("log")).toContainText("この端末で計算しました");
@@ -231,17 +231,17 @@ test("on a phone Jotson is a sheet over the whole screen, and in settings it can
   await expect(button).toBeFocused();
 
   await page.goto("/settings#assistant");
-  const part = page.getByRole("region", { name: "JotsonとAI" });
-  await expect(part).toContainText("このサーバーにはAIモデルがありません。");
+  const part = page.getByRole("region", { name: "Jotson と AI" });
+  await expect(part).toContainText("このサーバーには AI モデルがありません。");
   expect(await axeFindings(page)).toEqual([]);
-  await part.getByRole("switch", { name: "Jotsonを表示" }).tap();
+  await part.getByRole("switch", { name: "Jotson を表示" }).tap();
   await expect(button).toBeHidden();
   await page.goto("/notes");
   await standsStill(page);
   await expect(button).toBeHidden();
   await page.goto("/settings");
-  await expect(part.getByRole("switch", { name: "Jotsonを表示" })).not.toBeChecked();
-  await part.getByRole("switch", { name: "Jotsonを表示" }).tap();
+  await expect(part.getByRole("switch", { name: "Jotson を表示" })).not.toBeChecked();
+  await part.getByRole("switch", { name: "Jotson を表示" }).tap();
   await expect(button).toBeVisible();
 });
 

@@ -588,6 +588,7 @@ for (const [code, language] of [
     await everyScreen(visitor, async (place) => {
       await expect(page.locator("html")).toHaveAttribute("lang", code);
       expect.soft(await tooWide(page), place).toEqual([]);
+      expect.soft(await isJotsonOnActions(page), place).toBe(false);
     });
   });
 }
@@ -653,6 +654,15 @@ async function everyScreen({ page }: Device, look: (place: string) => Promise<vo
   await expect(page.locator('a[href="/settings#profile"]').filter({ visible: true })).toBeVisible();
   await standsStill(page);
   await look("the card in the Control Room");
+}
+
+/** Whether Jotson's button hides a part of the buttons that go on. */
+function isJotsonOnActions(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const actions = document.querySelector("[data-under-thumb=actions]")?.getBoundingClientRect();
+    const jotson = document.querySelector("section[aria-label=Jotson] button")?.getBoundingClientRect();
+    return actions !== undefined && jotson !== undefined && jotson.bottom > actions.top && jotson.top < actions.bottom;
+  });
 }
 
 function heading(page: Page) {

@@ -135,6 +135,20 @@ describe.each(others)("%s", (code) => {
   });
 });
 
+test("French says tu to a student, as the others say tú and du", async () => {
+  const formal = /\b(vous|votre|vos)\b|\b(vérifi|essay|choisiss|connect|définiss)ez\b/i;
+  expect([...leavesOf(await allTexts("fr"))].filter(([, text]) => formal.test(text))).toEqual([]);
+});
+
+test.each(["zh", "ja"] as const)("%s parts Latin letters and digits from its own by a space", async (code) => {
+  const written = /[\u3040-\u30ff\u4e00-\u9fff][A-Za-z0-9]|[A-Za-z0-9][\u3040-\u30ff\u4e00-\u9fff]/;
+  const helpline = "24時間子供SOSダイヤル";
+  const touching = [...leavesOf(await allTexts(code))].filter(([, text]) =>
+    written.test(text.replace(/`[^`]*`/g, "").replace(helpline, "")),
+  );
+  expect(touching).toEqual([]);
+});
+
 function leavesOf(texts: object, path = ""): Leaves {
   const leaves = new Map<string, string>();
   for (const [key, value] of Object.entries(texts)) {

@@ -96,7 +96,7 @@ export const de = {
   },
   terms: {
     name: "Nutzungsbedingungen",
-    title: "Nutzungsbedingungen für Jotter",
+    title: "Nutzungsbedingungen",
     sections: [
       {
         heading: "Wer dahintersteht",

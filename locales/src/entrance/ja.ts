@@ -81,8 +81,8 @@ export const ja: EntranceTexts = {
   },
   jotson: {
     name: "Jotson",
-    open: "Jotsonとチャット",
-    failed: "Jotsonを読み込めませんでした。接続を確認して、もう一度お試しください。",
+    open: "Jotson とチャット",
+    failed: "Jotson を読み込めませんでした。接続を確認して、もう一度お試しください。",
   },
   account: {
     name: "名前",

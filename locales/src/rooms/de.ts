@@ -351,8 +351,8 @@ export const de: RoomTexts = {
     findAndReplace: "Suchen und ersetzen",
     undo: "Rückgängig",
     more: "Mehr",
-    class: "Fach",
-    noClass: "Kein Fach",
+    class: "Kurs",
+    noClass: "Kein Kurs",
     tags: "Schlagwörter",
     addTag: "Schlagwort hinzufügen",
     removeTag: "{{tag}} entfernen",
@@ -554,7 +554,7 @@ export const de: RoomTexts = {
     signInAgain:
       "Dafür musst du dich frisch anmelden. Melde dich ab, wieder an und lösch dein Konto innerhalb von zehn Minuten.",
     index: "Auf dieser Seite",
-    grade: "Klassenstufe",
+    grade: "Klasse",
     bio: "Über dich",
     plan: "Tarif",
     planNone: "Keiner gewählt",
@@ -747,7 +747,7 @@ export const de: RoomTexts = {
     kind: {
       profile: {
         name: "Profil",
-        text: "Dein Name, deine Stufe, deine Beschreibung und die Namen deiner Kurse",
+        text: "Dein Name, deine Klasse, dein Text über dich und die Namen deiner Kurse",
       },
       grades: {
         name: "Noten",

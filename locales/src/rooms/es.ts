@@ -351,8 +351,8 @@ export const es: RoomTexts = {
     findAndReplace: "Buscar y reemplazar",
     undo: "Deshacer",
     more: "Más",
-    class: "Clase",
-    noClass: "Sin clase",
+    class: "Asignatura",
+    noClass: "Sin asignatura",
     tags: "Etiquetas",
     addTag: "Añadir una etiqueta",
     removeTag: "Quitar {{tag}}",
@@ -645,7 +645,7 @@ export const es: RoomTexts = {
     typing: "Escribiendo...",
     thinking: "Pensando...",
     greeting:
-      "¡Hola! Soy **Jotson**, tu asistente de estudio. Pregúntame por los deberes, por un concepto que se te resiste o por tus propias clases: «¿Cuándo es mi próximo examen?» o «¿Qué necesito en Biología?»",
+      "¡Hola! Soy **Jotson**, tu asistente de estudio. Pregúntame por los deberes, por un concepto que se te resiste o por tus propias asignaturas: «¿Cuándo es mi próximo examen?» o «¿Qué necesito en Biología?»",
     guest: "No has iniciado sesión: esta conversación desaparece cuando cierres la pestaña.",
     log: "Conversación con Jotson",
     input: "Pregunta a Jotson",
@@ -660,8 +660,8 @@ export const es: RoomTexts = {
     copy: "Copiar",
     copied: "Copiado.",
     copyFailed: "El navegador no ha permitido copiar.",
-    makeNote: "Convertir en nota",
-    noteMade: "Ya es una nota.",
+    makeNote: "Convertir en apunte",
+    noteMade: "Ya es un apunte.",
     openNote: "Abrirla",
     regenerate: "Responder otra vez",
     askModel: "Preguntar al modelo de IA",
@@ -676,7 +676,7 @@ export const es: RoomTexts = {
         label: "Explicar un concepto",
         prompt: "¿Puedes explicarme un concepto con palabras sencillas y un ejemplo?",
         device:
-          "Dime el concepto, por ejemplo «¿Qué es la ósmosis?». Si tus notas hablan de él, te cito los pasajes con un enlace.",
+          "Dime el concepto, por ejemplo «¿Qué es la ósmosis?». Si tus apuntes hablan de él, te cito los pasajes con un enlace.",
       },
       tips: {
         label: "Consejos de estudio",
@@ -694,21 +694,21 @@ export const es: RoomTexts = {
     source: {
       "own-data": "Calculado con tus propios datos, en este dispositivo",
       maths: "Calculado en este dispositivo",
-      notes: "Citado de tus notas",
+      notes: "Citado de tus apuntes",
       model: "Escrito por un modelo de IA: comprueba lo importante",
     },
-    fromNotes: "De tus notas:",
+    fromNotes: "De tus apuntes:",
     cut: "*La respuesta ha llegado a su longitud máxima. Pídeme que siga.*",
     needsModel:
-      "Para esto hace falta un modelo de IA, y este servidor aún no tiene ninguno. En [Ajustes](/settings#assistant) se explica cómo configurarlo. Sin él puedo responder igualmente sobre tus clases, calificaciones y calendario, resolver matemáticas paso a paso y citar tus notas.",
+      "Para esto hace falta un modelo de IA, y este servidor aún no tiene ninguno. En [Ajustes](/settings#assistant) se explica cómo configurarlo. Sin él puedo responder igualmente sobre tus asignaturas, notas y calendario, resolver matemáticas paso a paso y citar tus apuntes.",
     needsModelGuest:
       "Para esto hace falta un modelo de IA, y este servidor aún no tiene ninguno; quien lo administra puede configurarlo. Sin él puedo resolver matemáticas paso a paso.",
     signInForData:
-      "Eso solo puedo decírtelo cuando inicies sesión: entonces miro tus clases, calificaciones y calendario. [Iniciar sesión](/login)",
+      "Eso solo puedo decírtelo cuando inicies sesión: entonces miro tus asignaturas, notas y calendario. [Iniciar sesión](/login)",
     link: {
-      grades: "Abrir calificaciones",
+      grades: "Abrir notas",
       calendar: "Abrir calendario",
-      notes: "Abrir notas",
+      notes: "Abrir apuntes",
       settings: "Abrir ajustes",
     },
     maths: {
@@ -745,10 +745,10 @@ export const es: RoomTexts = {
     kind: {
       profile: {
         name: "Perfil",
-        text: "Tu nombre, curso, biografía y los nombres de tus clases",
+        text: "Tu nombre, curso, biografía y los nombres de tus asignaturas",
       },
       grades: {
-        name: "Calificaciones",
+        name: "Notas",
         text: "Medias, letras y tus últimos resultados",
       },
       calendar: {
@@ -756,12 +756,12 @@ export const es: RoomTexts = {
         text: "Exámenes, entregas y eventos",
       },
       notes: {
-        name: "Notas",
+        name: "Apuntes",
         text: "Títulos y pasajes que encajan con una pregunta",
       },
       page: {
         name: "Esta página",
-        text: "Qué página está abierta y la nota que hay en ella",
+        text: "Qué página está abierta y el apunte que hay en ella",
       },
     },
     settings: {
@@ -908,8 +908,8 @@ export const es: RoomTexts = {
     deleted: "«{{title}}» se ha eliminado.",
     isDone: "«{{title}}» está hecho.",
     title: "Título",
-    class: "Clase",
-    noClass: "Sin clase",
+    class: "Asignatura",
+    noClass: "Sin asignatura",
     location: "Lugar",
     start: "Inicio",
     end: "Fin",

@@ -144,7 +144,7 @@ export const fr: RoomTexts = {
       n8: "huit",
       n9: "neuf",
     },
-    search: "Chercher ou aller à…",
+    search: "Chercher, ouvrir…",
     recent: "Reprends le fil",
     allNotes: "Toutes les notes",
     newNote: "Nouvelle note",
@@ -553,7 +553,7 @@ export const fr: RoomTexts = {
     signInAgain:
       "Il faut une connexion récente. Déconnecte-toi, reconnecte-toi, puis supprime ton compte dans les dix minutes.",
     index: "Sur cette page",
-    grade: "Niveau",
+    grade: "Classe",
     bio: "À propos de toi",
     plan: "Formule",
     planNone: "Aucune sélection",
@@ -745,7 +745,7 @@ export const fr: RoomTexts = {
     kind: {
       profile: {
         name: "Profil",
-        text: "Ton nom, ton niveau, ta bio et les noms de tes cours",
+        text: "Ton nom, ta classe, ta bio et les noms de tes cours",
       },
       grades: {
         name: "Résultats",
@@ -1224,23 +1224,22 @@ export const fr: RoomTexts = {
   ai: {
     problem: {
       "no-key":
-        "La clé d’API de Google AI n’est pas configurée. Définissez la variable d’environnement REACT_APP_GEMINI_API_KEY.",
+        "La clé d’API de Google AI n’est pas configurée. Définis la variable d’environnement REACT_APP_GEMINI_API_KEY.",
       "not-configured":
         "Les modèles d’IA sont désactivés sur ce serveur. La personne qui l’administre peut en configurer un.",
-      "bad-key": "Le modèle n’est pas disponible. Vérifiez la clé d’API et la configuration du modèle.",
-      "model-missing": "Le modèle n’est pas disponible. Vérifiez la clé d’API et la configuration du modèle.",
-      "no-model": "Aucun modèle d’IA n’a pu être démarré. Vérifiez la clé d’API et la connexion à internet.",
-      network: "Erreur de réseau. Vérifiez votre connexion à internet et réessayez.",
-      timeout: "Erreur de réseau. Vérifiez votre connexion à internet et réessayez.",
-      offline: "Erreur de réseau. Vérifiez votre connexion à internet et réessayez.",
-      blocked:
-        "Le service d’IA a interrompu cette réponse en raison de ses propres règles. Essayez avec d’autres mots.",
+      "bad-key": "Le modèle n’est pas disponible. Vérifie la clé d’API et la configuration du modèle.",
+      "model-missing": "Le modèle n’est pas disponible. Vérifie la clé d’API et la configuration du modèle.",
+      "no-model": "Aucun modèle d’IA n’a pu être démarré. Vérifie la clé d’API et la connexion à internet.",
+      network: "Erreur de réseau. Vérifie ta connexion à internet et réessaie.",
+      timeout: "Erreur de réseau. Vérifie ta connexion à internet et réessaie.",
+      offline: "Erreur de réseau. Vérifie ta connexion à internet et réessaie.",
+      blocked: "Le service d’IA a interrompu cette réponse en raison de ses propres règles. Essaie avec d’autres mots.",
       "bad-output": "La génération par IA a échoué : la réponse n’avait pas la forme demandée.",
-      "too-long": "C’est plus que ce que le modèle d’IA peut lire en une fois. Choisissez une partie plus courte.",
-      "signed-out": "Connectez-vous pour utiliser cette fonction.",
-      quota: "Le quota de l’API est dépassé. Vérifiez la facturation et les quotas de Google Cloud.",
+      "too-long": "C’est plus que ce que le modèle d’IA peut lire en une fois. Choisis une partie plus courte.",
+      "signed-out": "Connecte-toi pour utiliser cette fonction.",
+      quota: "Le quota de l’API est dépassé. Vérifie la facturation et les quotas de Google Cloud.",
       limit:
-        "Vous ne pouvez plus rien demander pour l’instant : ce serveur limite le nombre de questions par personne. Réessayez dans {{wait}}.",
+        "Tu ne peux plus rien demander pour l’instant : ce serveur limite le nombre de questions par personne. Réessaie dans {{wait}}.",
       unavailable: "La génération par IA a échoué : {{detail}}",
     },
     failed: {
@@ -1250,7 +1249,7 @@ export const fr: RoomTexts = {
       outline: "La création du plan a échoué : {{message}}",
       comparison: "La comparaison des documents a échoué : {{message}}",
     },
-    apology: "Désolé, j’ai rencontré une erreur : {{message}}. Réessayez ou reformulez votre question.",
+    apology: "Désolé, j’ai rencontré une erreur : {{message}}. Réessaie ou reformule ta question.",
   },
   studyTools: {
     madeOnDevice: "Fait sur cet appareil, sans modèle d’IA",

@@ -1388,7 +1388,7 @@ export const zh: RoomTexts = {
     busy_other: "{{span}}有{{formatted}}天比较忙：",
     busyNone: "{{span}}没有特别忙的日子：没有哪天有三项以上安排。",
     busyLine_other: "{{day}}：{{formatted}}项安排",
-    free: "{{span}}你有{{time}}空闲，算到每天22:00。",
+    free: "{{span}}你有{{time}}空闲，算到每天 22:00。",
     freeNone: "{{span}}没有超过半小时的空闲。",
     freeLine: "{{day}}：{{slots}}",
     classGrade: "你的{{class}}目前是{{percent}}，等级{{letter}}。",

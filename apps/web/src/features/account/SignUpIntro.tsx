@@ -49,7 +49,7 @@ export function SignUpIntro({ slide, onSlide, onForm, children }: SignUpIntroPro
             </button>
           )}
         </div>
-        <div className={styles.actions}>
+        <div className={styles.actions} data-under-thumb="actions">
           {/* Not "disabled": a button that has the focus must not lose it. */}
           <Button look="outline" aria-disabled={slide === 0} onClick={back}>
             {t("signUp.back")}

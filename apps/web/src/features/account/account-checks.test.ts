@@ -57,6 +57,7 @@ describe("a failed sign-up [SUP-4]", () => {
 
   test("has words of its own where the server has none", () => {
     expect(signUpMessage({ kind: "other", detail: "status 500" })).toEqual({ text: "signUpOther" });
+    expect(signUpMessage({ kind: "other", detail: "INTERNAL" })).toEqual({ text: "signUpOther" });
     expect(en.account.signUpOther).toBe("Account creation failed.");
     expect(en.account.unexpected).toBe("An unexpected error occurred.");
   });

@@ -70,7 +70,7 @@ export function signUpMessage(problem: AuthProblem): { readonly text: AccountMes
     case "offline":
       return { text: "offline" };
     case "other":
-      return problem.detail && !/^status \d+$/.test(problem.detail)
+      return problem.detail && !/^(status \d+|[A-Z][A-Z0-9_]*)$/.test(problem.detail)
         ? { words: problem.detail }
         : { text: "signUpOther" };
     default:

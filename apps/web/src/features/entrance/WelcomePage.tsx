@@ -136,13 +136,14 @@ function useGrowingStroke(word: { readonly current: HTMLElement | null }, isLeav
   }, [navigate, word, isLeaving]);
 }
 
-/** For those who asked for less motion: all six at once, and they stay. */
+/** For those who asked for less motion: all six at once, and they stay. Their own is marked. */
 function AllGreetings() {
+  const { language } = useLanguage();
   return (
     <p className={styles.allWords} aria-hidden="true">
       {greetings.map(({ word, lang, marker }) => (
         <span key={lang} lang={lang} data-marker={marker}>
-          {lang === "en" ? <Mark>{word}</Mark> : word}
+          {lang === language ? <Mark>{word}</Mark> : word}
         </span>
       ))}
     </p>
