@@ -110,12 +110,19 @@ export async function tryModel(setup: ReadyModels, model: string, signal: AbortS
   }
 }
 
+/** Each is made once: the library writes its schemas anew for every one, which takes longer than asking it. */
 function models({ provider, key, baseUrl }: ReadyModels): (name: string, form?: FormKind) => LanguageModelV4 {
+  const made = new Map<string, LanguageModelV4>();
+  const once = (make: (name: string) => LanguageModelV4, kind: string) => (name: string) => {
+    const model = made.get(kind + name) ?? make(name);
+    made.set(kind + name, model);
+    return model;
+  };
   // Without a key of ours the library would look for one in the environment.
-  if (provider === "gemini") return createGoogle({ apiKey: key ?? "", baseURL: baseUrl });
+  if (provider === "gemini") return once(createGoogle({ apiKey: key ?? "", baseURL: baseUrl }), "");
   const common = { name: provider, baseURL: baseUrl, includeUsage: true, ...(key && { apiKey: key }) };
-  const bySchema = createOpenAICompatible({ ...common, supportsStructuredOutputs: true });
-  const plain = createOpenAICompatible(common);
+  const bySchema = once(createOpenAICompatible({ ...common, supportsStructuredOutputs: true }), "schema ");
+  const plain = once(createOpenAICompatible(common), "plain ");
   return (name, form) => (form === "schema" ? bySchema : plain)(name);
 }
 
