@@ -117,7 +117,7 @@ export const ja: RoomTexts = {
     evening: "{{name}}さん、こんばんは。",
     night: "{{name}}さん、まだ起きていますか？",
     headlineNone: "[[最初のノート]]から始めましょう",
-    left_other: "[[{{time}} まで]]に、あと {{number}} つ",
+    left_other: "[[{{time}} までに]]あと {{number}} つ",
     leftToday_other: "[[今日]]はあと {{number}} つ",
     week_other: "今日の予定は終わり。今週の締め切りは [[{{formatted}} 件]]",
     late_other: "[[期限切れ]]が {{number}} 件あります",
