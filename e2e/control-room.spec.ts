@@ -1,3 +1,4 @@
+import { push } from "./support/account.ts";
 import { axeFindings, fitsItsWidth, rememberLanguage, rememberTheme, standsStill } from "./support/screen.ts";
 import { type Device, expect, test } from "./support/student.ts";
 import { giveTerm } from "./support/term.ts";
@@ -137,6 +138,15 @@ test("on a phone what is due comes first and the ruler begins at now, in German 
 }) => {
   const now = afternoon();
   await giveTerm(server.address, student, now, zone);
+  const long = { name: "Donau".repeat(60), marker: "sky", level: "standard", outsideGpa: true };
+  const weak = { classId: "long", name: "Test", category: "test", score: { as: "percent", percent: 60 } };
+  const rows = [
+    { kind: "class", id: "long", data: long },
+    { kind: "grade", id: "weak", data: { ...weak, state: "graded", extraCredit: false, date: null } },
+  ].map(({ data, ...row }, n) => {
+    return { ...row, ifRev: 0, n: n + 1, v: 1, data: { ...data, createdAt: now, updatedAt: now }, del: false, at: now };
+  });
+  await push(server.address, student, "another-device", rows);
   const phone = await student.device({ viewport: { width: 360, height: 740 }, clockOffMs: now - Date.now() });
   const { page } = phone;
   await rememberLanguage(phone, "de");
@@ -144,6 +154,7 @@ test("on a phone what is due comes first and the ruler begins at now, in German 
   await page.goto("/controlRoom");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Noch zwei Sachen bis 20:00");
   await expect(page.getByText("3,22")).toBeVisible();
+  await expect(cardOf(phone, "Noten").getByText(/: .*DonauDonau/)).toBeVisible();
   const topOf = async (name: string) => (await cardOf(phone, name).boundingBox())?.y ?? Number.NaN;
   expect(await topOf("Bald fällig")).toBeLessThan(await topOf("Als Nächstes"));
   expect(await topOf("Als Nächstes")).toBeLessThan(await topOf("Mach da weiter, wo du warst"));
