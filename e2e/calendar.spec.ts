@@ -48,7 +48,8 @@ test("an event is made, mended and found again without a mouse [CAL-1] [CAL-3]",
   // The end keeps its distance.
   await form.getByLabel("Start: time").fill("14:00");
   await expect(form.getByLabel("End: time")).toHaveValue("15:00");
-  // Whoever clicks twice has one event.
+  // Whoever clicks twice has one event, with the topic that was still being typed.
+  await form.getByLabel("New topic").fill("Meiosis");
   await form.getByRole("button", { name: "Save" }).dblclick();
   await expect(form).toHaveCount(0);
 
@@ -58,6 +59,7 @@ test("an event is made, mended and found again without a mouse [CAL-1] [CAL-3]",
   await exam.press("Enter");
   const edit = page.getByRole("dialog", { name: "Edit event" });
   await expect(edit.getByRole("checkbox", { name: "Mitosis" })).not.toBeChecked();
+  await expect(edit.getByRole("checkbox", { name: "Meiosis" })).not.toBeChecked();
   await edit.getByRole("checkbox", { name: "Mitosis" }).check();
   await edit.getByLabel("Description").fill("Bring a pencil.");
   await edit.getByRole("button", { name: "Save" }).click();
@@ -263,6 +265,8 @@ test("of a series this one, the following or all are changed [CAL-4]", async ({ 
   await asked.getByRole("radio", { name: "Only this one" }).check();
   await asked.getByRole("button", { name: "Delete" }).click();
   await expect.poll(titles).toEqual(["Seminar", "Colloquium", "Tutorial"]);
+  // What had the focus is gone: the keys go on from its day.
+  await expect(page.getByRole("gridcell", { name: /March 31/ }).locator("[data-day-stop]")).toBeFocused();
   expect(device.complaints()).toEqual([]);
 });
 

@@ -17,7 +17,7 @@ import { Choice } from "./Choice.tsx";
 import { useDates } from "./dates.ts";
 import { typeIcons } from "./EventChip.tsx";
 import styles from "./event-dialog.module.css";
-import { type Draft, type DraftProblem, draftOf, eventOf, withDue, withStart } from "./event-draft.ts";
+import { type Draft, type DraftProblem, draftOf, eventOf, withDue, withNewTopic, withStart } from "./event-draft.ts";
 import { LinkedNotes } from "./LinkedNotes.tsx";
 import { RepeatFields } from "./RepeatFields.tsx";
 import { minuteOf, wallAt } from "./span.ts";
@@ -189,7 +189,13 @@ export function EventDialog({ event, times, isNew, classes, onSave, onDelete, on
         {draft.type === "exam" && (
           <>
             <Weight draft={draft} problem={problem} change={change} />
-            <TopicFields topics={draft.topics} onChange={(topics) => change({ topics })} />
+            <TopicFields
+              topics={draft.topics}
+              typed={draft.newTopic}
+              onType={(newTopic) => change({ newTopic })}
+              onAdd={() => setDraft(withNewTopic)}
+              onChange={(topics) => change({ topics })}
+            />
           </>
         )}
         {(draft.type === "exam" || draft.noteIds.length > 0) && (
