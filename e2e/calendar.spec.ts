@@ -344,6 +344,11 @@ test("an assignment is ticked off, and an overdue one is put elsewhere [CAL-3]",
   await tray.getByRole("listitem").filter({ hasText: "Essay" }).getByRole("checkbox").click();
   const one = page.getByRole("region", { name: "1 assignment is overdue" });
   await expect(one).not.toContainText("Essay");
+  // Two quick clicks are one step, which can be taken back.
+  await one.getByRole("button", { name: "Move to tomorrow" }).dblclick();
+  await expect(one).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).last().click();
+  await expect(one).toContainText("Reading");
   await one.getByRole("button", { name: "Move to tomorrow" }).click();
   await expect(one).toHaveCount(0);
   const lines = page.getByRole("listitem").filter({ has: page.getByRole("checkbox") });
