@@ -90,6 +90,27 @@ test.describe("search [NOT-3]", () => {
     await expect(recent).toHaveText(["Photosynthesis", "Mitosis"]);
   });
 
+  test("what is typed while the search is still fetched is typed into it", async ({ student }) => {
+    const device = await student.device();
+    const { page } = device;
+    await page.route(/QuickSwitcher.*\.js/, async (route) => {
+      await page.waitForTimeout(1000);
+      await route.continue();
+    });
+    await page.goto("/calendar");
+    await standsStill(page);
+    await page.keyboard.press("Control+k");
+    // Its first letter is how the calendar makes a new event.
+    await page.keyboard.type("new note");
+    const field = page.getByRole("combobox", { name: "Search everything" });
+    await expect(field).toHaveValue("new note");
+    await expect(field).toBeFocused();
+    await expect(page.getByRole("dialog")).toHaveCount(1);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/editor/);
+    expect(device.complaints()).toEqual([]);
+  });
+
   test("what is chosen stays chosen when more is found above it", async ({ student }) => {
     const device = await student.device();
     const { page } = device;

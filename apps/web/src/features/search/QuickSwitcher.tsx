@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import type { Piece } from "../../student/note-search.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { closeIcon, searchIcon } from "../../ui/icons/app.ts";
@@ -9,21 +9,23 @@ import { type Place, type Target, useTargets } from "./use-targets.ts";
 
 type QuickSwitcherProps = {
   readonly pages: readonly Place[];
+  /** What was typed while the search was fetched. */
+  readonly begun: { readonly typed: string; readonly isMeant: boolean };
   readonly go: (to: string) => void;
   readonly close: () => void;
 };
 
 /** One field that finds everything, leads everywhere and does what can be done. All by keyboard, also while composing. [DSH-3] */
-export function QuickSwitcher({ pages, go, close }: QuickSwitcherProps) {
+export function QuickSwitcher({ pages, begun, go, close }: QuickSwitcherProps) {
   const t = useTexts();
   const format = useFormat();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [typed, setTyped] = useState("");
+  const [typed, setTyped] = useState(begun.typed);
   /** By its key: what is found later may push it to another place. */
   const [chosen, setChosen] = useState<string | null>(null);
   /** Enter was pressed before the answer was there. */
-  const [isMeant, setIsMeant] = useState(false);
+  const [isMeant, setIsMeant] = useState(begun.isMeant);
   const { groups, progress, isAnswered, follow } = useTargets(typed, pages);
   const targets = groups.flatMap((group) => group.targets);
   const place = Math.max(
@@ -32,7 +34,8 @@ export function QuickSwitcher({ pages, go, close }: QuickSwitcherProps) {
   );
   const optionId = (index: number) => `${id}option${index}`;
 
-  useEffect(() => {
+  // Before the next key is heard.
+  useLayoutEffect(() => {
     dialog.current?.showModal();
   }, []);
 
