@@ -48,7 +48,9 @@ test("an event is made, mended and found again without a mouse [CAL-1] [CAL-3]",
   // The end keeps its distance.
   await form.getByLabel("Start: time").fill("14:00");
   await expect(form.getByLabel("End: time")).toHaveValue("15:00");
-  await form.getByRole("button", { name: "Save" }).click();
+  // Whoever clicks twice has one event, with the topic that was still being typed.
+  await form.getByLabel("New topic").fill("Meiosis");
+  await form.getByRole("button", { name: "Save" }).dblclick();
   await expect(form).toHaveCount(0);
 
   const exam = event(page, "Cells");
@@ -57,6 +59,7 @@ test("an event is made, mended and found again without a mouse [CAL-1] [CAL-3]",
   await exam.press("Enter");
   const edit = page.getByRole("dialog", { name: "Edit event" });
   await expect(edit.getByRole("checkbox", { name: "Mitosis" })).not.toBeChecked();
+  await expect(edit.getByRole("checkbox", { name: "Meiosis" })).not.toBeChecked();
   await edit.getByRole("checkbox", { name: "Mitosis" }).check();
   await edit.getByLabel("Description").fill("Bring a pencil.");
   await edit.getByRole("button", { name: "Save" }).click();
@@ -262,6 +265,8 @@ test("of a series this one, the following or all are changed [CAL-4]", async ({ 
   await asked.getByRole("radio", { name: "Only this one" }).check();
   await asked.getByRole("button", { name: "Delete" }).click();
   await expect.poll(titles).toEqual(["Seminar", "Colloquium", "Tutorial"]);
+  // What had the focus is gone: the keys go on from its day.
+  await expect(page.getByRole("gridcell", { name: /March 31/ }).locator("[data-day-stop]")).toBeFocused();
   expect(device.complaints()).toEqual([]);
 });
 
@@ -339,6 +344,11 @@ test("an assignment is ticked off, and an overdue one is put elsewhere [CAL-3]",
   await tray.getByRole("listitem").filter({ hasText: "Essay" }).getByRole("checkbox").click();
   const one = page.getByRole("region", { name: "1 assignment is overdue" });
   await expect(one).not.toContainText("Essay");
+  // Two quick clicks are one step, which can be taken back.
+  await one.getByRole("button", { name: "Move to tomorrow" }).dblclick();
+  await expect(one).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).last().click();
+  await expect(one).toContainText("Reading");
   await one.getByRole("button", { name: "Move to tomorrow" }).click();
   await expect(one).toHaveCount(0);
   const lines = page.getByRole("listitem").filter({ has: page.getByRole("checkbox") });

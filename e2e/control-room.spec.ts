@@ -1,3 +1,4 @@
+import { push } from "./support/account.ts";
 import { axeFindings, fitsItsWidth, rememberLanguage, rememberTheme, standsStill } from "./support/screen.ts";
 import { type Device, expect, test } from "./support/student.ts";
 import { giveTerm } from "./support/term.ts";
@@ -114,8 +115,8 @@ test("in the middle of a term it says what is left, what to do and why, and thin
   await tick.uncheck();
   await expect(due.getByRole("checkbox", { name: "Done: Chem lab report" })).not.toBeChecked();
 
-  // A free hour is taken with one tap, for what matters most, and given back with another.
-  await free.click();
+  // A free hour is taken with one tap, for what matters most, and given back with another. Two quick ones are one.
+  await free.dblclick();
   await expect(page.getByText(/^Planned: “Study: Chem lab report”, 8:00\sPM to 9:00\sPM$/)).toBeVisible();
   await expect(hours.filter({ hasText: "Study: Chem lab report" })).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
@@ -137,6 +138,15 @@ test("on a phone what is due comes first and the ruler begins at now, in German 
 }) => {
   const now = afternoon();
   await giveTerm(server.address, student, now, zone);
+  const long = { name: "Donau".repeat(60), marker: "sky", level: "standard", outsideGpa: true };
+  const weak = { classId: "long", name: "Test", category: "test", score: { as: "percent", percent: 60 } };
+  const rows = [
+    { kind: "class", id: "long", data: long },
+    { kind: "grade", id: "weak", data: { ...weak, state: "graded", extraCredit: false, date: null } },
+  ].map(({ data, ...row }, n) => {
+    return { ...row, ifRev: 0, n: n + 1, v: 1, data: { ...data, createdAt: now, updatedAt: now }, del: false, at: now };
+  });
+  await push(server.address, student, "another-device", rows);
   const phone = await student.device({ viewport: { width: 360, height: 740 }, clockOffMs: now - Date.now() });
   const { page } = phone;
   await rememberLanguage(phone, "de");
@@ -144,6 +154,7 @@ test("on a phone what is due comes first and the ruler begins at now, in German 
   await page.goto("/controlRoom");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Noch zwei Sachen bis 20:00");
   await expect(page.getByText("3,22")).toBeVisible();
+  await expect(cardOf(phone, "Noten").getByText(/: .*DonauDonau/)).toBeVisible();
   const topOf = async (name: string) => (await cardOf(phone, name).boundingBox())?.y ?? Number.NaN;
   expect(await topOf("Bald fällig")).toBeLessThan(await topOf("Als Nächstes"));
   expect(await topOf("Als Nächstes")).toBeLessThan(await topOf("Mach da weiter, wo du warst"));

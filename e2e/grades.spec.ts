@@ -136,10 +136,16 @@ test("grades are typed by keyboard alone, line after line [GRD-1] [GRD-2] [GRD-3
   await expect(page.getByText("Are you sure you want to delete this assignment?")).toBeVisible();
   await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).press("Enter");
   await expect(row(page, "Lab")).toBeVisible();
+  // A row that is open meanwhile stays so, with what was typed.
+  await page.getByRole("button", { name: "Edit Waves" }).press("Enter");
+  const waves = page.getByRole("form", { name: "Edit Waves" });
+  await waves.getByLabel("Assignment name").fill("Waves and sound");
   await page.getByRole("button", { name: "Delete Lab" }).press("Enter");
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).press("Enter");
   await expect(row(page, "Lab")).toHaveCount(0);
   await expect(entry(page).getByLabel("Assignment name")).toBeFocused();
+  await expect(waves.getByLabel("Assignment name")).toHaveValue("Waves and sound");
+  await waves.getByRole("button", { name: "Cancel" }).click();
   await expect(fact(page, "Simple average")).toHaveText("87.88%");
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(row(page, "Lab")).toBeVisible();
@@ -158,7 +164,10 @@ test("grades are typed by keyboard alone, line after line [GRD-1] [GRD-2] [GRD-3
   await expect(page.getByText("The weights come to 130%, not 100%.")).toBeVisible();
   await page.getByLabel("Assignment", { exact: true }).fill("0");
   await page.getByLabel("Homework", { exact: true }).fill("10");
-  await page.getByLabel("Homework", { exact: true }).press("Tab");
+  // Who goes elsewhere at once has said so, too.
+  await page.goForward();
+  await expect(page.getByRole("heading", { level: 1, name: "Physics" })).toBeVisible();
+  await page.goBack();
   await expect(page.getByText("Together 100%.")).toBeVisible();
   await laptop.isSaved();
 
@@ -167,6 +176,19 @@ test("grades are typed by keyboard alone, line after line [GRD-1] [GRD-2] [GRD-3
   await expect(phone.page.getByLabel("Test", { exact: true })).toHaveValue("70");
   await openClass(phone, "Physics");
   await expect(row(phone.page, "Optics")).toContainText("44/50");
+  // Both mend the same grade at once: of each what it changed.
+  await openClass(laptop, "Physics");
+  await page.getByRole("button", { name: "Edit Optics" }).click();
+  await phone.page.getByRole("button", { name: "Edit Optics" }).click();
+  const elsewhere = phone.page.getByRole("form", { name: "Edit Optics" });
+  await elsewhere.getByLabel("Score").fill("49/50");
+  await elsewhere.getByRole("button", { name: "Save" }).click();
+  await expect(fact(page, "Simple average")).toHaveText("72.3%");
+  const here = page.getByRole("form", { name: "Edit Optics" });
+  await here.getByLabel("Assignment name").fill("Lenses");
+  await here.getByRole("button", { name: "Save" }).click();
+  await expect(row(page, "Lenses")).toContainText("49/50");
+  await page.goBack();
   // Who takes a class off takes its grades out of sight, and undo brings both back.
   await phone.page.goto("/settings");
   await phone.page.getByRole("button", { name: "Remove Physics" }).click();
@@ -258,6 +280,7 @@ test("a class grades in its own way: categories, drops, level and credits [GRD-5
   await expect(page.getByText("GPA (4.0 scale)")).toBeVisible();
   await expect(page.getByText("Weighted GPA")).toHaveCount(0);
   await openClass(device, "Biology");
+  await entry(page).getByLabel("Category").selectOption("Homework");
   await page.getByRole("button", { name: "Grading" }).click();
   const dialog = page.getByRole("dialog", { name: "Grading of Biology" });
   await dialog.getByLabel("Level").selectOption("AP");
@@ -283,6 +306,11 @@ test("a class grades in its own way: categories, drops, level and credits [GRD-5
   await expect(fact(page, "Weighted average")).toHaveText("90%");
   await expect(fact(page, "GPA with AP")).toHaveText("4.7");
   await expect(page.getByText("Labs has no grades yet: the other categories stand in for it.")).toBeVisible();
+  // So has the form: it adds to the one it shows.
+  await entry(page).getByLabel("Assignment name").fill("Fungi");
+  await entry(page).getByLabel("Score").fill("90");
+  await entry(page).getByLabel("Score").press("Enter");
+  await expect(row(page, "Fungi")).toContainText("Test");
   await entry(page).getByLabel("Assignment name").fill("Microscope");
   await entry(page).getByLabel("Score").fill("17/20");
   await entry(page).getByLabel("Category").selectOption("Labs");

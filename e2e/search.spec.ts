@@ -79,8 +79,63 @@ test.describe("search [NOT-3]", () => {
     await dialog.getByRole("combobox").fill("Photosynthesis");
     await expect(dialog.getByRole("status")).toHaveText("Nothing found for “Photosynthesis”.");
     await page.keyboard.press("ArrowDown");
-    await page.keyboard.press("Enter");
+    // A key that is held too long makes one note, not two.
+    await dialog.getByRole("combobox").evaluate((input) => {
+      const press = () => new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true });
+      for (const key of [press(), press()]) input.dispatchEvent(key);
+    });
     await expect(device.titleBox).toHaveValue("Photosynthesis");
+    await look(device, "");
+    const recent = dialog.getByRole("group", { name: "Recent notes" }).getByRole("option");
+    await expect(recent).toHaveText(["Photosynthesis", "Mitosis"]);
+  });
+
+  test("what is typed while the search is still fetched is typed into it", async ({ student }) => {
+    const device = await student.device();
+    const { page } = device;
+    await page.route(/QuickSwitcher.*\.js/, async (route) => {
+      await page.waitForTimeout(1000);
+      await route.continue();
+    });
+    await page.goto("/calendar");
+    await standsStill(page);
+    await page.keyboard.press("Control+k");
+    // Its first letter is how the calendar makes a new event.
+    await page.keyboard.type("new note");
+    const field = page.getByRole("combobox", { name: "Search everything" });
+    await expect(field).toHaveValue("new note");
+    await expect(field).toBeFocused();
+    await expect(page.getByRole("dialog")).toHaveCount(1);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/editor/);
+    expect(device.complaints()).toEqual([]);
+  });
+
+  test("what is chosen stays chosen when more is found above it", async ({ student }) => {
+    const device = await student.device();
+    const { page } = device;
+    const file = { id: "f1", name: "Reading list.pdf", type: "application/pdf", bytes: 1, createdAt: 1 };
+    const answer = { files: [{ ...file, purpose: "document" }], usedBytes: 1, quotaBytes: 2 };
+    let arrive = () => {};
+    const isSlow = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route("/api/files", async (route) => {
+      await isSlow;
+      await route.fulfill({ json: answer });
+    });
+    await device.openNotes();
+    // Documents come from the server, and stand above the settings.
+    const { dialog } = await look(device, "read");
+    const readability = dialog.getByRole("option", { name: "Readability" });
+    await expect(readability).toBeVisible();
+    await page.keyboard.press("ArrowDown");
+    await expect(readability).toHaveAttribute("aria-selected", "true");
+    arrive();
+    await expect(dialog.getByRole("option", { name: "Reading list.pdf" })).toBeVisible();
+    await expect(readability).toHaveAttribute("aria-selected", "true");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/settings#/);
   });
 
   test("leaves Enter and the arrows to the input method while it composes", async ({ student }) => {

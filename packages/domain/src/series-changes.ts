@@ -64,21 +64,31 @@ export function changeOccurrence(
   const series = seriesOf(events, occurrence);
   const { rule, except, occurrence: _, ...rest } = change;
   if (!series) {
+    const isGone = occurrence.seriesId !== null && !events.some(({ id }) => id === occurrence.seriesId);
+    if (isGone && !event.occurrence && scope === "this") {
+      // Its series was deleted meanwhile: what was meant for this one does not bring back all the others.
+      const { id: _id, uid, ...data } = event;
+      const alone = { ...data, ...ownTimes(occurrence), ...rest, ...times, rule: null, except: [] };
+      return [{ kind: "create", id: freeId, data: { ...alone, createdAt: now, updatedAt: now } }];
+    }
     // One that outlived its series cannot become a series itself: its place in the old one is its name.
     return [updated(event.id, { ...(event.occurrence ? rest : change), ...times }, now)];
   }
   if (scope === "this") {
-    if (event.occurrence) {
-      const others = changesOf(events, series.id).filter((one) => isOf(one, originalStart) && one.id !== event.id);
-      return [updated(event.id, { ...rest, ...times }, now), ...others.map(removed)];
+    const own = changesOf(events, series.id).filter((one) => isOf(one, originalStart));
+    // Whoever still sees it as its series has it may come a moment after another change of it: both hold.
+    const changed = event.occurrence ? event : own.toSorted((one, other) => one.updatedAt - other.updatedAt).at(-1);
+    if (changed) {
+      const others = own.filter(({ id }) => id !== changed.id);
+      return [updated(changed.id, { ...rest, ...times }, now), ...others.map(removed)];
     }
     const { id, ...data } = series;
-    const own = { rule: null, except: [], occurrence: { seriesId: id, start: originalStart } };
+    const place = { rule: null, except: [], occurrence: { seriesId: id, start: originalStart } };
     return [
       {
         kind: "create",
         id: freeId,
-        data: { ...data, ...ownTimes(occurrence), ...rest, ...times, ...own, createdAt: now, updatedAt: now },
+        data: { ...data, ...ownTimes(occurrence), ...rest, ...times, ...place, createdAt: now, updatedAt: now },
       },
     ];
   }

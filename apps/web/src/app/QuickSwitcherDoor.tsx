@@ -1,5 +1,5 @@
 import { useRouter } from "@tanstack/react-router";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { hostQuickSwitcher } from "../student/quick-switcher.ts";
 import { useTexts } from "../ui/language.tsx";
 import { areas, settingsArea } from "./areas.ts";
@@ -15,12 +15,60 @@ export function QuickSwitcherDoor() {
   const t = useTexts();
   const router = useRouter();
   const [isOpen, setIsOpen] = useState(false);
+  const begun = useRef(nothingBegun);
   useEffect(() => hostQuickSwitcher(() => setIsOpen(true)), []);
   if (!isOpen) return null;
+  const close = () => {
+    begun.current = nothingBegun;
+    setIsOpen(false);
+  };
   const pages = [...areas, settingsArea].map(({ id, to, icon }) => ({ to, icon, label: t(`area.${id}`) }));
   return (
-    <Suspense>
-      <QuickSwitcher pages={pages} go={(to) => router.history.push(to)} close={() => setIsOpen(false)} />
+    <Suspense
+      fallback={
+        <Antechamber
+          close={close}
+          onBegin={(typed, isMeant) => {
+            begun.current = { typed, isMeant };
+          }}
+        />
+      }
+    >
+      <QuickSwitcher pages={pages} begun={begun.current} go={(to) => router.history.push(to)} close={close} />
     </Suspense>
+  );
+}
+
+const nothingBegun = { typed: "", isMeant: false };
+
+type AntechamberProps = {
+  readonly close: () => void;
+  /** What has been typed so far, and whether Enter was pressed after it. */
+  readonly onBegin: (typed: string, isMeant: boolean) => void;
+};
+
+/** Takes the keys while the search is fetched: typed at once, they would be shortcuts of the page below. */
+function Antechamber({ close, onBegin }: AntechamberProps) {
+  const t = useTexts();
+  const dialog = useRef<HTMLDialogElement>(null);
+  // Closed before it is taken away: the search is to give the focus back to where it came from.
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => shown?.close();
+  }, []);
+  return (
+    <dialog ref={dialog} className="visually-hidden" aria-label={t("search.title")} onCancel={close}>
+      <input
+        type="text"
+        aria-label={t("search.placeholder")}
+        autoComplete="off"
+        onChange={({ currentTarget }) => onBegin(currentTarget.value, false)}
+        onKeyDown={({ key, nativeEvent, currentTarget }) => {
+          if (key === "Enter" && !nativeEvent.isComposing)
+            onBegin(currentTarget.value, currentTarget.value.trim() !== "");
+        }}
+      />
+    </dialog>
   );
 }

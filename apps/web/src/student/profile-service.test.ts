@@ -121,6 +121,12 @@ test("classes keep the order they came in, and each has a marker [SUP-5]", async
   ]);
 });
 
+test("a class that is added twice at the same moment is there once [GRD-2]", async () => {
+  const at = await desk();
+  await Promise.all([addClasses(at, ["Latin"]), addClasses(at, ["latin", "Greek"])]);
+  expect((await coursesOf(at.replica)).map(({ name }) => name).sort()).toEqual(["Greek", "Latin"]);
+});
+
 test("a removed class comes back, unless one of its name has come since [SUP-5]", async () => {
   const at = await desk();
   await addClasses(at, ["Biology", "Art"]);

@@ -51,15 +51,18 @@ export async function updateProfile(desk: ProfileDesk, change: ProfileChange): P
  * One record for each name that is not there yet, with the catalogue's level. Blanks and doubles are left out, and no
  * class goes away. [SUP-5]
  */
-export async function addClasses({ replica, now }: ProfileDesk, names: readonly string[]): Promise<void> {
-  const there = (await coursesOf(replica)).map(({ name }) => name);
-  const wanted = names.reduce<readonly string[]>((list, name) => withClass(list, courseName(name)), there);
-  const at = now();
-  for (const [index, name] of wanted.slice(there.length).entries()) {
-    // Classes that come together are a millisecond apart, so that they keep their order.
-    const added = newCourse(name, levelOf(name), there.length + index, at);
-    await replica.create(course, { ...added, createdAt: at + index });
-  }
+export function addClasses({ replica, now }: ProfileDesk, names: readonly string[]): Promise<void> {
+  // In one go: whoever adds the same class a moment later finds it there.
+  return replica.together(async () => {
+    const there = (await coursesOf(replica)).map(({ name }) => name);
+    const wanted = names.reduce<readonly string[]>((list, name) => withClass(list, courseName(name)), there);
+    const at = now();
+    for (const [index, name] of wanted.slice(there.length).entries()) {
+      // Classes that come together are a millisecond apart, so that they keep their order.
+      const added = newCourse(name, levelOf(name), there.length + index, at);
+      await replica.create(course, { ...added, createdAt: at + index });
+    }
+  });
 }
 
 /** Brings a removed class back, unless one of that name has been added since. */

@@ -100,4 +100,22 @@ describe("a change of the calendar [CAL-4]", () => {
     await eventActions(replica, now).setDone(await first(), true);
     expect((await inMarch()).map(({ event: { doneAt } }) => Boolean(doneAt))).toEqual([true, false]);
   });
+
+  test("two changes of one of a series at the same moment both hold", async () => {
+    await add("homework", "2027-03-03T08:00", "2027-03-03T08:00", { type: "assignment", rule: "FREQ=WEEKLY;COUNT=2" });
+    const { change, setDone } = eventActions(replica, now);
+    const seen = await first();
+    await Promise.all([change(seen, { title: "essay" }, "this"), setDone(seen, true)]);
+    expect(await inWords()).toEqual(["essay 2027-03-03T08:00", "homework 2027-03-10T08:00"]);
+    expect((await first()).event.doneAt).not.toBeNull();
+    expect(await replica.rows(event).where("data.occurrence.seriesId").equals("homework").count()).toBe(1);
+  });
+
+  test("of one whose series is deleted meanwhile leaves the others deleted", async () => {
+    await add("weekly", "2027-03-03T08:00", "2027-03-03T09:00", { rule: "FREQ=WEEKLY;COUNT=3" });
+    const [, second] = await inMarch();
+    await replica.remove(event, "weekly");
+    if (second) await eventActions(replica, now).change(second, { title: "only this" }, "this");
+    expect(await inWords()).toEqual(["only this 2027-03-10T08:00"]);
+  });
 });

@@ -135,7 +135,7 @@ export async function eventsWithin(replica: Replica, from: string, to: string): 
 }
 
 /** What another version of the app wrote may be something else. The whole schema would hold a start up for a frame. */
-function isEvent({ data }: ListRow<{ readonly [Key in keyof CalendarEvent]?: unknown }>): boolean {
+export function isEvent({ data }: ListRow<{ readonly [Key in keyof CalendarEvent]?: unknown }>): boolean {
   const { title, start, end, rule, except } = data;
   const isTimed = typeof start === "string" && typeof end === "string";
   return isTimed && typeof title === "string" && (rule === null || typeof rule === "string") && Array.isArray(except);
@@ -159,21 +159,21 @@ export function eventActions(replica: Replica, now: () => number) {
   return {
     create: (data: CalendarEvent): Promise<Written> =>
       writeEvents(replica, [{ kind: "create", id: freeId(), data }], now),
-    change: async (occurrence: Occurrence, change: Partial<CalendarEvent>, scope: Scope): Promise<Written> => {
-      const family = await familyOf(replica, occurrence);
-      return writeEvents(replica, changeOccurrence(family, occurrence, change, scope, now(), freeId()), now);
-    },
-    remove: async (occurrence: Occurrence, scope: Scope): Promise<Written> => {
-      const family = await familyOf(replica, occurrence);
-      return writeEvents(replica, removeOccurrence(family, occurrence, scope, now()), now);
-    },
+    change: (occurrence: Occurrence, change: Partial<CalendarEvent>, scope: Scope): Promise<Written> =>
+      rewrite(occurrence, (family) => changeOccurrence(family, occurrence, change, scope, now(), freeId())),
+    remove: (occurrence: Occurrence, scope: Scope): Promise<Written> =>
+      rewrite(occurrence, (family) => removeOccurrence(family, occurrence, scope, now())),
     /** An assignment or a study block is done, or is not after all. */
-    setDone: async (occurrence: Occurrence, isDone: boolean): Promise<Written> => {
-      const family = await familyOf(replica, occurrence);
+    setDone: (occurrence: Occurrence, isDone: boolean): Promise<Written> => {
       const change = { doneAt: isDone ? now() : null };
-      return writeEvents(replica, changeOccurrence(family, occurrence, change, "this", now(), freeId()), now);
+      return rewrite(occurrence, (family) => changeOccurrence(family, occurrence, change, "this", now(), freeId()));
     },
   };
+
+  /** Read and written in one go: two changes in a row do not pass each other by. */
+  function rewrite(occurrence: Occurrence, writesFor: (family: readonly StoredEvent[]) => readonly Write[]) {
+    return replica.together(async () => writeEvents(replica, writesFor(await familyOf(replica, occurrence)), now));
+  }
 }
 
 export type EventActions = ReturnType<typeof eventActions>;

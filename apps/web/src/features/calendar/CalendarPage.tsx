@@ -30,7 +30,7 @@ import { EventDialog } from "./EventDialog.tsx";
 import { FilesDialog } from "./FilesDialog.tsx";
 import { OverdueTray } from "./OverdueTray.tsx";
 import { ScopeDialog } from "./ScopeDialog.tsx";
-import type { Span } from "./span.ts";
+import { firstDay, type Span } from "./span.ts";
 import { Upcoming } from "./Upcoming.tsx";
 import { useCalendar } from "./use-calendar.ts";
 import { useClock, useMatches } from "./use-clock.ts";
@@ -70,6 +70,7 @@ export function CalendarPage() {
   const isOver = useFileDrop(
     ([file]) => file && setOpened((now) => (now === null || now.kind === "files" ? { kind: "files", file } : now)),
   );
+  const remove = useRemoval(calendar.remove, occurrences, opened);
   const looks = useMemo(() => new Map(classes?.map((one) => [one.id, one])), [classes]);
 
   const show = useCallback(
@@ -198,7 +199,7 @@ export function CalendarPage() {
           onOpen={(occurrence) => setOpened({ kind: "edit", occurrence })}
           onCreate={create}
           onMove={calendar.move}
-          onRemove={(occurrence) => void calendar.remove(occurrence)}
+          onRemove={(occurrence) => void remove(occurrence)}
           onDone={(occurrence, isDone) => void calendar.setDone(occurrence, isDone)}
         />
         {isWide && isDrawn && (
@@ -236,7 +237,7 @@ export function CalendarPage() {
           isNew={false}
           classes={classes ?? []}
           onSave={(event) => calendar.save(opened.occurrence, event)}
-          onDelete={() => calendar.remove(opened.occurrence)}
+          onDelete={() => remove(opened.occurrence)}
           onClose={() => setOpened(null)}
         />
       )}
@@ -266,6 +267,23 @@ function useDrawn(isKnown: boolean): boolean {
     return () => clearTimeout(waiting);
   }, [isKnown]);
   return isDrawn;
+}
+
+/** What had the focus goes away with a deletion, and with it the place of whoever uses the keys: it is its day then. */
+function useRemoval(remove: (occurrence: Occurrence) => Promise<boolean>, drawn: unknown, opened: unknown) {
+  const left = useRef<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus is lost when these are drawn again.
+  useEffect(() => {
+    if (left.current === null || document.activeElement !== document.body) return;
+    const day = document.querySelector<HTMLElement>(`[data-day-stop="${left.current}"]`);
+    left.current = null;
+    (day ?? document.querySelector<HTMLElement>("main h1"))?.focus({ preventScroll: true });
+  }, [drawn, opened]);
+  return async (occurrence: Occurrence) => {
+    const went = await remove(occurrence);
+    if (went) left.current = firstDay(occurrence);
+    return went;
+  };
 }
 
 const none: readonly Occurrence[] = [];

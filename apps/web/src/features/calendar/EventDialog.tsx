@@ -11,12 +11,13 @@ import { useTexts } from "../../ui/language.tsx";
 import { Problem } from "../../ui/Problem.tsx";
 import { TextArea } from "../../ui/TextArea.tsx";
 import { TextField } from "../../ui/TextField.tsx";
+import { useOneAtATime } from "../../ui/use-one-at-a-time.ts";
 import agenda from "./agenda.module.css";
 import { Choice } from "./Choice.tsx";
 import { useDates } from "./dates.ts";
 import { typeIcons } from "./EventChip.tsx";
 import styles from "./event-dialog.module.css";
-import { type Draft, type DraftProblem, draftOf, eventOf, withDue, withStart } from "./event-draft.ts";
+import { type Draft, type DraftProblem, draftOf, eventOf, withDue, withNewTopic, withStart } from "./event-draft.ts";
 import { LinkedNotes } from "./LinkedNotes.tsx";
 import { RepeatFields } from "./RepeatFields.tsx";
 import { minuteOf, wallAt } from "./span.ts";
@@ -53,7 +54,11 @@ export function EventDialog({ event, times, isNew, classes, onSave, onDelete, on
   const change = (part: Partial<Draft>) => setDraft((last) => ({ ...last, ...part }));
   const isDue = draft.type === "assignment";
 
-  async function save(submit: FormEvent) {
+  const write = useOneAtATime(async (act: () => Promise<boolean>) => {
+    if (await act()) dialog.current?.close();
+  });
+
+  function save(submit: FormEvent) {
     submit.preventDefault();
     const checked = eventOf(draft, event, { now: now(), weekStart: dates.weekStart, viewerZone: zone });
     setProblem(checked.ok ? null : checked.problem);
@@ -61,12 +66,12 @@ export function EventDialog({ event, times, isNew, classes, onSave, onDelete, on
       dialog.current?.querySelector<HTMLElement>(`[name="${fieldOf[checked.problem]}"]`)?.focus();
       return;
     }
-    if (await onSave(checked.value)) dialog.current?.close();
+    void write(() => onSave(checked.value));
   }
 
   return (
     <Dialog ref={dialog} title={t(isNew ? "calendar.newEvent" : "calendar.editEvent")} hasCross onClose={onClose}>
-      <form className={styles.form} noValidate onSubmit={(submit) => void save(submit)}>
+      <form className={styles.form} noValidate onSubmit={save}>
         <fieldset className={styles.types}>
           <legend className="visually-hidden">{t("calendar.typeLabel")}</legend>
           {eventTypes.map((type) => (
@@ -184,7 +189,13 @@ export function EventDialog({ event, times, isNew, classes, onSave, onDelete, on
         {draft.type === "exam" && (
           <>
             <Weight draft={draft} problem={problem} change={change} />
-            <TopicFields topics={draft.topics} onChange={(topics) => change({ topics })} />
+            <TopicFields
+              topics={draft.topics}
+              typed={draft.newTopic}
+              onType={(newTopic) => change({ newTopic })}
+              onAdd={() => setDraft(withNewTopic)}
+              onChange={(topics) => change({ topics })}
+            />
           </>
         )}
         {(draft.type === "exam" || draft.noteIds.length > 0) && (
@@ -203,7 +214,7 @@ export function EventDialog({ event, times, isNew, classes, onSave, onDelete, on
         {problem && <Problem text={t(`calendar.problem.${problem}`)} />}
         <div className={styles.actions}>
           {!isNew && (
-            <Button look="outline" onClick={() => void onDelete().then((went) => went && dialog.current?.close())}>
+            <Button look="outline" onClick={() => void write(onDelete)}>
               <Icon shape={trashIcon} size={18} />
               {t("action.delete")}
             </Button>

@@ -1,6 +1,6 @@
 import { note } from "@jotter/domain/note";
 import { Link } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { findNotesByTitle } from "../../student/note-search.ts";
 import { shownNoteTitle } from "../../student/note-title.ts";
 import { useStudent } from "../../student/student-context.ts";
@@ -21,6 +21,7 @@ const offered = 6;
 export function LinkedNotes({ noteIds, onChange }: LinkedNotesProps) {
   const t = useTexts();
   const { replica } = useStudent();
+  const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
   const [found, setFound] = useState<Found>([]);
   const rows = useLive(() => replica.rows(note).bulkGet([...noteIds]), [replica, noteIds]);
@@ -53,8 +54,11 @@ export function LinkedNotes({ noteIds, onChange }: LinkedNotesProps) {
             <button
               type="button"
               className={iconButtonClass}
-              aria-label={t("calendar.removeNote", { title: data.title })}
-              onClick={() => onChange(noteIds.filter((one) => one !== id))}
+              aria-label={t("calendar.removeNote", { title: shownNoteTitle(data.title, t) })}
+              onClick={() => {
+                onChange(noteIds.filter((one) => one !== id));
+                input.current?.focus();
+              }}
             >
               <Icon shape={closeIcon} size={14} />
             </button>
@@ -62,6 +66,7 @@ export function LinkedNotes({ noteIds, onChange }: LinkedNotesProps) {
         ))}
       </ul>
       <input
+        ref={input}
         type="search"
         className={styles.input}
         aria-label={t("calendar.findNote")}
@@ -83,6 +88,7 @@ export function LinkedNotes({ noteIds, onChange }: LinkedNotesProps) {
                 onClick={() => {
                   onChange([...noteIds, id]);
                   setTyped("");
+                  input.current?.focus();
                 }}
               >
                 <Icon shape={plusIcon} size={14} />

@@ -38,6 +38,7 @@ export function OverdueTray({ today, now, looks, isNarrow, calendar, onOpen }: O
     press: () => {},
     setDone: (occurrence: Occurrence, isDone: boolean) => void calendar.setDone(occurrence, isDone),
   };
+  // The second click of a double click would be what Undo takes back, and the first one would stay.
   const moveTo = (occurrence: Occurrence, day: string) =>
     void calendar.move(occurrence, moved(occurrence, { days: daysBetween(lastDay(occurrence), day) }));
 
@@ -48,8 +49,10 @@ export function OverdueTray({ today, now, looks, isNarrow, calendar, onOpen }: O
         {shown.map((one) => (
           <EventRow key={one.key} occurrence={one} look={lookOf(one, looks)} hands={hands}>
             <span className={styles.put}>
-              <Button onClick={() => moveTo(one, today)}>{t("calendar.putToday")}</Button>
-              <Button onClick={() => moveTo(one, addDays(today, 1))}>{t("calendar.putTomorrow")}</Button>
+              <Button onClick={({ detail }) => detail < 2 && moveTo(one, today)}>{t("calendar.putToday")}</Button>
+              <Button onClick={({ detail }) => detail < 2 && moveTo(one, addDays(today, 1))}>
+                {t("calendar.putTomorrow")}
+              </Button>
             </span>
           </EventRow>
         ))}

@@ -1,5 +1,5 @@
 import type { Topic } from "@jotter/domain/event";
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, useRef } from "react";
 import { Button, iconButtonClass } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { closeIcon, plusIcon } from "../../ui/icons/app.ts";
@@ -7,20 +7,22 @@ import { useTexts } from "../../ui/language.tsx";
 import agenda from "./agenda.module.css";
 import styles from "./event-dialog.module.css";
 
-type TopicFieldsProps = { readonly topics: readonly Topic[]; readonly onChange: (topics: readonly Topic[]) => void };
-
-const topicsMaximum = 500;
+type TopicFieldsProps = {
+  readonly topics: readonly Topic[];
+  readonly typed: string;
+  readonly onType: (typed: string) => void;
+  /** What is typed becomes a topic. */
+  readonly onAdd: () => void;
+  readonly onChange: (topics: readonly Topic[]) => void;
+};
 
 /** What an exam is about, to be ticked off while it is learned. */
-export function TopicFields({ topics, onChange }: TopicFieldsProps) {
+export function TopicFields({ topics, typed, onType, onAdd, onChange }: TopicFieldsProps) {
   const t = useTexts();
-  const [typed, setTyped] = useState("");
   const input = useRef<HTMLInputElement>(null);
 
   function add() {
-    const name = typed.trim();
-    if (name !== "" && topics.length < topicsMaximum) onChange([...topics, { name, done: false }]);
-    setTyped("");
+    onAdd();
     input.current?.focus();
   }
 
@@ -70,7 +72,7 @@ export function TopicFields({ topics, onChange }: TopicFieldsProps) {
           maxLength={300}
           autoComplete="off"
           value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          onChange={(event) => onType(event.currentTarget.value)}
           onKeyDown={addByKey}
         />
         <Button onClick={add}>

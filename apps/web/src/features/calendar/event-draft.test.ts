@@ -40,6 +40,14 @@ describe("the form of an event [CAL-1] [CAL-3]", () => {
     expect(problemOf({ repeat: { ...repeat, every: "DAILY", ends: "after", count: "1.5" } })).toBe("bad-count");
   });
 
+  test("takes the topic along that was typed and not added", () => {
+    const topics = [{ name: "Cells", done: true }];
+    const exam = checked({ type: "exam", topics, newTopic: " Mitosis " });
+    expect(exam.ok && exam.value.topics).toEqual([...topics, { name: "Mitosis", done: false }]);
+    const other = checked({ type: "other", topics, newTopic: "Mitosis" });
+    expect(other.ok && other.value.topics).toEqual(topics);
+  });
+
   test("keeps how long it is when the start moves, and what it repeats on", () => {
     const later = withStart(draftOf(lesson), { startDay: "2026-11-19", startTime: "23:00" });
     expect(later).toMatchObject({ endDay: "2026-11-20", endTime: "00:30" });

@@ -24,6 +24,8 @@ export type Draft = {
   readonly estimate: string;
   readonly weight: string;
   readonly topics: readonly Topic[];
+  /** Typed and not added yet: whoever saves means it, too. */
+  readonly newTopic: string;
   readonly noteIds: readonly string[];
 };
 
@@ -59,6 +61,7 @@ export function draftOf(event: CalendarEvent, times: Pick<CalendarEvent, "start"
     estimate: numberText(event.estimateMinutes),
     weight: numberText(event.weight),
     topics: event.topics ?? [],
+    newTopic: "",
     noteIds: event.noteIds ?? [],
   };
 }
@@ -85,6 +88,15 @@ export function withDue(draft: Draft, due: Partial<Pick<Draft, "endDay" | "endTi
   const by = wallMs(`${next.endDay}T${next.endTime}`) - wallMs(`${draft.endDay}T${draft.endTime}`);
   const start = wallOfMs(wallMs(`${draft.startDay}T${draft.startTime}`) + by);
   return { ...next, startDay: start.slice(0, 10), startTime: start.slice(11) };
+}
+
+const topicsMaximum = 500;
+
+/** Only an exam shows its topics: what is typed and out of sight is not meant. */
+export function withNewTopic(draft: Draft): Draft {
+  const name = draft.newTopic.trim();
+  const isMeant = draft.type === "exam" && name !== "" && draft.topics.length < topicsMaximum;
+  return { ...draft, newTopic: "", topics: isMeant ? [...draft.topics, { name, done: false }] : draft.topics };
 }
 
 /** What a form says, checked; nothing of it is thrown away where something is wrong. */
@@ -122,7 +134,9 @@ export function eventOf(
     doneAt: isDoable && draft.isDone ? (before.doneAt ?? now) : null,
     estimateMinutes,
     weight,
-    topics: draft.topics.map(({ name, done }) => ({ name: name.trim(), done })).filter(({ name }) => name !== ""),
+    topics: withNewTopic(draft)
+      .topics.map(({ name, done }) => ({ name: name.trim(), done }))
+      .filter(({ name }) => name !== ""),
     noteIds: [...draft.noteIds],
   };
   const problem = eventProblem(event);

@@ -79,7 +79,10 @@ export function HalfHour({ ranked, clock, occurrences, latestNote }: HalfHourPro
             <Button
               look="quiet"
               wide
-              onClick={() => void block({ day: today, from, to: from + halfHour, entry: fit.entry })}
+              // The second click of a double click would take the half hour after it, too.
+              onClick={({ detail }) =>
+                detail < 2 && void block({ day: today, from, to: from + halfHour, entry: fit.entry })
+              }
             >
               {t("dashboard.half.block")}
             </Button>

@@ -169,7 +169,11 @@ function FreeView({ slot, plan, today, first }: FreeViewProps) {
   const span = t("dashboard.slotSpan", { from: words.clock(slot.from), to: words.clock(slot.to) });
   return (
     <li className={styles.free} style={placed(slot, plan)}>
-      <button type="button" title={span} onClick={() => void block({ day: today, ...slot, entry: first })}>
+      <button
+        type="button"
+        title={span}
+        onClick={({ detail }) => detail < 2 && void block({ day: today, ...slot, entry: first })}
+      >
         <b>{t("dashboard.slot")}</b> <small>{t("dashboard.slotPlan")}</small>{" "}
         <span className="visually-hidden">{span}</span>
       </button>

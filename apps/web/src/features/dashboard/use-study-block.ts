@@ -5,6 +5,7 @@ import { useStudent } from "../../student/student-context.ts";
 import { useEventActions } from "../../student/use-events.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { toast } from "../../ui/overlays.ts";
+import { useOneAtATime } from "../../ui/use-one-at-a-time.ts";
 import { studySpan } from "./study-span.ts";
 import { wordsFor } from "./words.ts";
 
@@ -23,7 +24,7 @@ export function useStudyBlock() {
   const { now } = useStudent();
   const { create } = useEventActions();
   const words = wordsFor(language);
-  return async ({ day, entry, ...slot }: Wish): Promise<void> => {
+  return useOneAtATime(async ({ day, entry, ...slot }: Wish): Promise<void> => {
     const { from, to, start, end } = studySpan(day, slot);
     const about = entry?.kind === "coming" ? entry.coming : entry?.note;
     const name = entry && (entry.kind === "note" ? shownNoteTitle(titleOf(entry), t) : titleOf(entry));
@@ -42,5 +43,5 @@ export function useStudyBlock() {
       text: t("dashboard.planned", { title, from: words.clock(from), to: words.clock(to) }),
       action: { label: t("action.undo"), run: () => void undo() },
     });
-  };
+  });
 }

@@ -1,6 +1,5 @@
-import { type Category, plainCategories } from "@jotter/domain/course";
-import { plainWeights } from "@jotter/domain/grade-book";
-import { type FormEvent, useState } from "react";
+import type { Category } from "@jotter/domain/course";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Field } from "../../ui/Field.tsx";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import { cardClass } from "../../ui/Page.tsx";
@@ -8,7 +7,7 @@ import fieldStyles from "./fields.module.css";
 import { categoryName } from "./grade-words.ts";
 import styles from "./overview.module.css";
 import { readNumber } from "./score-text.ts";
-import { useGradeDesk } from "./use-grade-desk.ts";
+import { storedWeights, useGradeDesk } from "./use-grade-desk.ts";
 import { WeightSum } from "./WeightSum.tsx";
 
 /** What the four kinds of work weigh in every class that says nothing else. [GRD-2] */
@@ -22,11 +21,17 @@ export function GlobalWeights({ weights }: { readonly weights: readonly Category
   const sum = stored.reduce((total, category) => total + weightOf(category), 0);
 
   async function save() {
-    const next = stored.map((category) => ({ ...category, weight: Math.min(1000, weightOf(category)) }));
-    if (next.some(({ weight }, index) => weight !== stored[index]?.weight)) await saveWeights(next);
+    const changed = stored.filter((category) => weightOf(category) !== category.weight);
+    // Only what was typed here: the others may have been written a moment ago, and not be shown yet.
+    if (changed.length > 0) await saveWeights(new Map(changed.map((one) => [one.id, Math.min(1000, weightOf(one))])));
     // What has been typed meanwhile stands.
     setTyped((now) => Object.fromEntries(Object.entries(now).filter(([id, text]) => text !== typed[id])));
   }
+
+  // Whoever types and leaves the page at once has left no field.
+  const saveLast = useRef(save);
+  saveLast.current = save;
+  useEffect(() => () => void saveLast.current(), []);
 
   function saveByKey(event: FormEvent) {
     event.preventDefault();
@@ -63,12 +68,4 @@ export function GlobalWeights({ weights }: { readonly weights: readonly Category
       <WeightSum sum={sum} />
     </section>
   );
-}
-
-/** Always the four, whatever was stored. */
-function storedWeights(weights: readonly Category[] | undefined): readonly Category[] {
-  return plainCategories.map((id) => {
-    const found = (weights ?? plainWeights).find((category) => category.id === id);
-    return found ?? { id, weight: 0 };
-  });
 }

@@ -31,6 +31,8 @@ export function GradeForm({ label, first, categories, nameless, nameRef, onSave,
   const [draft, setDraft] = useState(first);
   const [problem, setProblem] = useState<string | null>(null);
   const isEditing = onCancel !== undefined;
+  // The one that was chosen may be gone since: then it is the one the list shows.
+  const category = categories.find(({ id }) => id === draft.category) ?? categories[0];
   const typed = readScore(draft.score);
   const isZero = typed.kind === "given" && isZeroScore(typed.score);
   const change = (some: Partial<GradeDraft>) => {
@@ -46,7 +48,7 @@ export function GradeForm({ label, first, categories, nameless, nameRef, onSave,
       field("name")?.focus();
       return;
     }
-    const fields = fieldsOf(draft, nameless(categories.find((category) => category.id === draft.category)));
+    const fields = fieldsOf({ ...draft, category: category?.id ?? draft.category }, nameless(category));
     if (!fields) {
       setProblem(t("grades.scoreUnreadable"));
       field("score")?.focus();
@@ -109,12 +111,12 @@ export function GradeForm({ label, first, categories, nameless, nameRef, onSave,
             <select
               {...control}
               className={fieldStyles.select}
-              value={draft.category}
+              value={category?.id}
               onChange={(event) => change({ category: event.currentTarget.value })}
             >
-              {categories.map((category) => (
-                <option key={category.id} value={category.id}>
-                  {categoryName(category, t)}
+              {categories.map((each) => (
+                <option key={each.id} value={each.id}>
+                  {categoryName(each, t)}
                 </option>
               ))}
             </select>

@@ -8,8 +8,9 @@ import { trashIcon } from "../../ui/icons/app.ts";
 import { editGradeIcon } from "../../ui/icons/grades.ts";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import { confirmed, toast } from "../../ui/overlays.ts";
+import { changedIn } from "./changed-in.ts";
 import { GradeForm } from "./GradeForm.tsx";
-import { draftOf, isZeroScore } from "./grade-draft.ts";
+import { draftOf, fieldsOf, isZeroScore } from "./grade-draft.ts";
 import styles from "./grade-list.module.css";
 import { categoryName, noFigure, scoreWords } from "./grade-words.ts";
 import { latestFirst } from "./latest-first.ts";
@@ -50,7 +51,8 @@ export function GradeList({ book, result, desk, onGone }: GradeListProps) {
     });
     if (!isMeant) return;
     await desk.removeGrades([grade.id]);
-    setEditing(null);
+    // Another row that is being edited stays open.
+    setEditing((open) => (open === grade.id ? null : open));
     onGone();
     toast({
       text: t("grades.deleted", { name: grade.name }),
@@ -68,8 +70,8 @@ export function GradeList({ book, result, desk, onGone }: GradeListProps) {
                 grade={grade}
                 book={book}
                 onCancel={() => stopEditing(grade.id)}
-                onSave={(fields) => {
-                  void desk.changeGrade(grade.id, fields);
+                onSave={(change) => {
+                  if (Object.keys(change).length > 0) void desk.changeGrade(grade.id, change);
                   stopEditing(grade.id);
                 }}
               />
@@ -159,21 +161,22 @@ function ScoreFigure({ score, isAwaited }: { readonly score: Score | null; reado
 type EditedGradeProps = {
   readonly grade: StoredGrade;
   readonly book: Book;
-  readonly onSave: (fields: GradeFields) => void;
+  readonly onSave: (change: Partial<GradeFields>) => void;
   readonly onCancel: () => void;
 };
 
 function EditedGrade({ grade, book, onSave, onCancel }: EditedGradeProps) {
   const t = useTexts();
   const format = useFormat();
+  const [first] = useState(() => draftOf(grade, format.decimalPoint()));
   return (
     <GradeForm
       label={t("grades.edit", { name: grade.name })}
-      first={draftOf(grade, format.decimalPoint())}
+      first={first}
       categories={book.categories}
       nameless={() => grade.name}
       nameRef={takeFocus}
-      onSave={onSave}
+      onSave={(fields) => onSave(changedIn(fieldsOf(first, grade.name), fields))}
       onCancel={onCancel}
     />
   );

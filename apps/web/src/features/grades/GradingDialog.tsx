@@ -8,6 +8,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { closeIcon, plusIcon } from "../../ui/icons/app.ts";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import { TextField } from "../../ui/TextField.tsx";
+import { changedIn } from "./changed-in.ts";
 import fieldStyles from "./fields.module.css";
 import styles from "./grading-dialog.module.css";
 import { type CategoryDraft, categoriesOf, draftsOf, newCategory, sumOf } from "./grading-draft.ts";
@@ -32,16 +33,22 @@ export function GradingDialog({ book, onClose }: GradingDialogProps) {
   const [drafts, setDrafts] = useState(() => draftsOf(book.categories, t, number));
   const creditsProblem = credits.trim() !== "" && !((readNumber(credits) ?? 101) <= 100);
 
-  function save(event: FormEvent) {
-    event.preventDefault();
-    if (creditsProblem) return;
-    const categories: Category[] | null = hasOwn ? categoriesOf(drafts, t) : null;
-    void desk.changeCourse(course.id, {
+  const said = () => {
+    const categories: Category[] = hasOwn ? categoriesOf(drafts, t) : [];
+    return {
       level,
       credits: readNumber(credits),
       outsideGpa: !isInGpa,
-      categories: categories?.length ? categories : null,
-    });
+      categories: categories.length > 0 ? categories : null,
+    };
+  };
+  const [first] = useState(said);
+
+  function save(event: FormEvent) {
+    event.preventDefault();
+    if (creditsProblem) return;
+    const change = changedIn(first, said());
+    if (Object.keys(change).length > 0) void desk.changeCourse(course.id, change);
     onClose();
   }
 

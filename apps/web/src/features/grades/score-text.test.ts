@@ -29,7 +29,21 @@ test("nothing, or a maximum alone, is still to come [GRD-6]", () => {
 });
 
 test("what is no score is not taken for one", () => {
-  for (const typed of ["great", "E", "A++", "-5", "45/0", "45/50/60", "9999", "1e3", "12.3.4", "%", "x/50", "45/"]) {
+  for (const typed of [
+    "great",
+    "E",
+    "A++",
+    "-5",
+    "45/0",
+    "45/50/60",
+    "9999",
+    "1e3",
+    "12.3.4",
+    "%",
+    "x/50",
+    "45/",
+    "900/1,000",
+  ]) {
     expect(readScore(typed), typed).toEqual({ kind: "unreadable" });
   }
 });

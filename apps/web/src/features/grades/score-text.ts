@@ -30,7 +30,8 @@ export function readScore(typed: string): TypedScore {
     return { kind: "awaited", score: { as: "points", earned: 0, possible: whole } };
   }
   const part = readNumber(earned ?? "");
-  return part === undefined
+  // "900/1,000" would be nine hundred of one.
+  return part === undefined || part > (whole * percentMaximum) / 100
     ? { kind: "unreadable" }
     : { kind: "given", score: { as: "points", earned: part, possible: whole } };
 }

@@ -1,5 +1,6 @@
-import { type Category, type Course, course } from "@jotter/domain/course";
+import { type Category, type Course, course, plainCategories } from "@jotter/domain/course";
 import { type Grade, grade } from "@jotter/domain/grade";
+import { plainWeights } from "@jotter/domain/grade-book";
 import { newId, onlyOne } from "@jotter/domain/id";
 import { settings } from "@jotter/domain/settings";
 import { useStudent } from "../../student/student-context.ts";
@@ -48,12 +49,25 @@ export function useGradeDesk() {
     changeCourse: (id: string, change: Partial<Course>) => replica.update(course, id, { ...change, updatedAt: now() }),
 
     /** What holds for every class that has no weights of its own. [GRD-2] */
-    saveWeights: async (gradeWeights: readonly Category[]) => {
-      const change = { gradeWeights: [...gradeWeights], updatedAt: now() };
-      if (await replica.get(settings, onlyOne)) await replica.update(settings, onlyOne, change);
-      else await replica.create(settings, { theme, language, ...change }, onlyOne);
-    },
+    saveWeights: (changed: ReadonlyMap<string, number>) =>
+      replica.together(async () => {
+        const before = await replica.get(settings, onlyOne);
+        const gradeWeights = storedWeights(before?.gradeWeights).map((category) => {
+          return { ...category, weight: changed.get(category.id) ?? category.weight };
+        });
+        const change = { gradeWeights, updatedAt: now() };
+        if (before) await replica.update(settings, onlyOne, change);
+        else await replica.create(settings, { theme, language, ...change }, onlyOne);
+      }),
   };
+}
+
+/** Always the four, whatever was stored. */
+export function storedWeights(weights: readonly Category[] | null | undefined): readonly Category[] {
+  return plainCategories.map((id) => {
+    const found = (weights ?? plainWeights).find((category) => category.id === id);
+    return found ?? { id, weight: 0 };
+  });
 }
 
 export type GradeDesk = ReturnType<typeof useGradeDesk>;

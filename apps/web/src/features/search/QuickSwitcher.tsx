@@ -1,33 +1,41 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import type { Piece } from "../../student/note-search.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { closeIcon, searchIcon } from "../../ui/icons/app.ts";
 import { useFormat, useTexts } from "../../ui/language.tsx";
+import { useOneAtATime } from "../../ui/use-one-at-a-time.ts";
 import styles from "./quick-switcher.module.css";
 import { type Place, type Target, useTargets } from "./use-targets.ts";
 
 type QuickSwitcherProps = {
   readonly pages: readonly Place[];
+  /** What was typed while the search was fetched. */
+  readonly begun: { readonly typed: string; readonly isMeant: boolean };
   readonly go: (to: string) => void;
   readonly close: () => void;
 };
 
 /** One field that finds everything, leads everywhere and does what can be done. All by keyboard, also while composing. [DSH-3] */
-export function QuickSwitcher({ pages, go, close }: QuickSwitcherProps) {
+export function QuickSwitcher({ pages, begun, go, close }: QuickSwitcherProps) {
   const t = useTexts();
   const format = useFormat();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [typed, setTyped] = useState("");
-  const [chosen, setChosen] = useState(0);
+  const [typed, setTyped] = useState(begun.typed);
+  /** By its key: what is found later may push it to another place. */
+  const [chosen, setChosen] = useState<string | null>(null);
   /** Enter was pressed before the answer was there. */
-  const [isMeant, setIsMeant] = useState(false);
+  const [isMeant, setIsMeant] = useState(begun.isMeant);
   const { groups, progress, isAnswered, follow } = useTargets(typed, pages);
   const targets = groups.flatMap((group) => group.targets);
-  const place = Math.min(chosen, targets.length - 1);
+  const place = Math.max(
+    0,
+    targets.findIndex(({ key }) => key === chosen),
+  );
   const optionId = (index: number) => `${id}option${index}`;
 
-  useEffect(() => {
+  // Before the next key is heard.
+  useLayoutEffect(() => {
     dialog.current?.showModal();
   }, []);
 
@@ -35,20 +43,20 @@ export function QuickSwitcher({ pages, go, close }: QuickSwitcherProps) {
     document.getElementById(`${id}option${place}`)?.scrollIntoView({ block: "nearest" });
   }, [id, place]);
 
-  async function open(target: Target | undefined) {
+  const open = useOneAtATime(async (target: Target | undefined) => {
     if (!target) return;
     const address = await follow(target);
     dialog.current?.close();
     if (address) go(address);
     if (target.does.kind === "go") target.does.afterwards?.();
-  }
+  });
 
   /**
    * Whoever types and presses Enter at once means what was typed, not what stood there before: it is opened once
    * everything has been looked through. What begins as it is typed, or was chosen, is known already.
    */
   function openChosen() {
-    if (isAnswered || chosen > 0 || groups[0]?.name !== "notes") void open(targets[place]);
+    if (isAnswered || chosen !== null || groups[0]?.name !== "notes") void open(targets[place]);
     else setIsMeant(true);
   }
 
@@ -64,7 +72,7 @@ export function QuickSwitcher({ pages, go, close }: QuickSwitcherProps) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && targets.length > 0) {
       event.preventDefault();
-      setChosen((place + step + targets.length) % targets.length);
+      setChosen(targets[(place + step + targets.length) % targets.length]?.key ?? null);
     } else if (event.key === "Enter") {
       event.preventDefault();
       openChosen();
@@ -73,7 +81,7 @@ export function QuickSwitcher({ pages, go, close }: QuickSwitcherProps) {
 
   function type(event: { readonly currentTarget: HTMLInputElement }) {
     setTyped(event.currentTarget.value);
-    setChosen(0);
+    setChosen(null);
     setIsMeant(false);
   }
 
@@ -128,7 +136,7 @@ export function QuickSwitcher({ pages, go, close }: QuickSwitcherProps) {
                     id={optionId(own)}
                     target={target}
                     isChosen={own === place}
-                    onPoint={() => setChosen(own)}
+                    onPoint={() => setChosen(target.key)}
                     onOpen={() => void open(target)}
                   />
                 );

@@ -28,6 +28,20 @@ describe("the search over everything [DSH-3]", () => {
     ]);
   });
 
+  test("says when an event is on the student's own wall, and passes over a time that was moved away [CAL-4]", () => {
+    const events = [
+      event("Tokyo", "2026-11-16T08:00", { zone: "Asia/Tokyo" }),
+      event("weekly", "2026-09-01T09:00", { rule: "FREQ=WEEKLY" }),
+      event("moved", "2026-12-20T09:00", { occurrence: { seriesId: "weekly", start: "2026-11-17T09:00" } }),
+    ];
+    const found = findEvents(eventsByNearness(events, today), wantedIn("chem"), today, "America/New_York");
+    expect(found.map(({ id, start }) => [id, start])).toEqual([
+      ["weekly", "2026-11-24T09:00"],
+      ["Tokyo", "2026-11-15T18:00"],
+      ["moved", "2026-12-20T09:00"],
+    ]);
+  });
+
   test("finds grades of classes that are there, the latest first", () => {
     const grade = {
       classId: "maths",
@@ -44,10 +58,12 @@ describe("the search over everything [DSH-3]", () => {
       { ...grade, id: "old" },
       { ...grade, id: "new", updatedAt: 2, score: null },
       { ...grade, id: "gone", classId: "removed" },
+      { ...grade, id: "awaited", updatedAt: 0, state: "ungraded" as const, score: { ...grade.score, earned: 0 } },
     ];
     expect(findGrades(gradesByTime(grades, new Map([["maths", "Maths"]])), wantedIn("quiz"))).toMatchObject([
       { id: "new", percent: null },
       { id: "old", percent: 90 },
+      { id: "awaited", percent: null },
     ]);
   });
 

@@ -36,7 +36,7 @@ export function eventsByNearness(events: readonly StoredEvent[], today: string):
 export function findEvents(events: readonly StoredEvent[], wanted: Wanted, today: string, zone: string) {
   return named(events, ({ title }) => title, wanted).map(({ one, title }): EventFound => {
     const { id, type, classId } = one;
-    return { id, title, type, classId, start: nextStart(one, today, zone) };
+    return { id, title, type, classId, start: nextStart(one, events, today, zone) };
   });
 }
 
@@ -46,8 +46,9 @@ export function gradesByTime(grades: readonly StoredGrade[], classes: ReadonlyMa
 }
 
 export function findGrades(grades: readonly StoredGrade[], wanted: Wanted) {
-  return named(grades, ({ name }) => name, wanted).map(({ one: { id, classId, score }, title }): GradeFound => {
-    return { id, title, classId, percent: score ? percentOf(score) : null };
+  return named(grades, ({ name }) => name, wanted).map(({ one: { id, classId, score, state }, title }): GradeFound => {
+    // Of what is not graded yet only the possible points are known.
+    return { id, title, classId, percent: score && state !== "ungraded" ? percentOf(score) : null };
   });
 }
 
@@ -80,8 +81,11 @@ function daysAway(event: StoredEvent, today: string): number {
 
 const daysAhead = 60;
 
-/** A series began long ago: what matters is its next time. */
-function nextStart(event: StoredEvent, today: string, zone: string): string {
-  if (event.rule === null) return event.start;
-  return occurrencesBetween([event], today, addDays(today, daysAhead), zone)[0]?.start ?? event.start;
+/** On the student's own wall. A series began long ago: what matters is its next time that was not moved away. */
+function nextStart(event: StoredEvent, all: readonly StoredEvent[], today: string, zone: string): string {
+  const { id, rule, start } = event;
+  const first = start.slice(0, 10);
+  const family = rule === null ? [event] : [event, ...all.filter(({ occurrence }) => occurrence?.seriesId === id)];
+  const [from, to] = rule === null ? [addDays(first, -2), addDays(first, 2)] : [today, addDays(today, daysAhead)];
+  return occurrencesBetween(family, from, to, zone).find((one) => one.event.id === id)?.start ?? start;
 }

@@ -5,7 +5,7 @@ import { dayAt } from "@jotter/domain/zones";
 import { Dexie } from "dexie";
 import { useEffect, useMemo, useState } from "react";
 import { useStudent } from "../../student/student-context.ts";
-import { viewerZone } from "../../student/use-events.ts";
+import { isEvent, viewerZone } from "../../student/use-events.ts";
 import { useLive } from "../../student/use-live.ts";
 import { useProfile } from "../../student/use-profile.ts";
 import { wantedIn } from "./matching.ts";
@@ -28,9 +28,8 @@ export function useThings(typed: string) {
   const courses = useLive(async () => stored(await replica.rows(course).toArray()), [replica]);
   const events = useLive(async () => {
     if (!isWanted) return undefined;
-    return stored(
-      await replica.rows(event).where("[del+data.start]").between([0, Dexie.minKey], [0, Dexie.maxKey]).toArray(),
-    );
+    const rows = replica.rows(event).where("[del+data.start]").between([0, Dexie.minKey], [0, Dexie.maxKey]);
+    return stored((await rows.toArray()).filter(isEvent));
   }, [replica, isWanted]);
   const grades = useLive(async () => {
     if (!isWanted) return undefined;
