@@ -35,6 +35,8 @@ export function createChat(desk: ChatDesk) {
   const listeners = new Set<() => void>();
   let state: ChatState = { id: null, messages: [], pending: null };
   let running: AbortController | null = null;
+  let writing: Promise<unknown> = Promise.resolve();
+  let draft = "";
 
   function change(next: Partial<ChatState>): void {
     state = { ...state, ...next };
@@ -43,7 +45,7 @@ export function createChat(desk: ChatDesk) {
 
   function keep(): void {
     const { id, messages } = state;
-    if (id && messages.length > 0) void desk.keep?.(id, conversationTitle(messages), messages);
+    if (id && messages.length > 0) writing = desk.keep?.(id, conversationTitle(messages), messages) ?? writing;
   }
 
   function finish(how: Pick<Message, "failed" | "stopped">): void {
@@ -131,6 +133,17 @@ export function createChat(desk: ChatDesk) {
     startNew(): void {
       this.stop();
       change({ id: null, messages: [] });
+    },
+
+    /** Resolves when everything said so far is kept: what is deleted before that would come back. */
+    written: async (): Promise<void> => {
+      await writing.catch(() => undefined); // Whoever keeps it tells of it.
+    },
+
+    /** What is typed and not sent: it outlives the window, as the conversation does. */
+    draft: () => draft,
+    setDraft(typed: string): void {
+      draft = typed;
     },
 
     /** Another conversation, or this one as another device has left it. */
