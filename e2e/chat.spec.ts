@@ -180,7 +180,7 @@ test("own data is reckoned, notes are quoted, and a conversation is kept, found,
   await expect(device.titleBox).toHaveValue("solve x^2 = 9");
   await device.isSaved();
   const notes = (await pullAll(server.address, student)).filter(({ kind }) => kind === "note");
-  expect(notes.filter(({ data }) => data?.["title"] === "solve x^2 = 9")).toHaveLength(1);
+  expect(notes.filter(({ data }) => data?.title === "solve x^2 = 9")).toHaveLength(1);
 
   const phone = await student.device({ viewport: { width: 390, height: 844 } });
   await phone.page.goto("/controlRoom");

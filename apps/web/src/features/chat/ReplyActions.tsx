@@ -28,11 +28,12 @@ export function ReplyActions({ chat, message, question, isLast, student, onAgain
   const isReckoned = message.source === "own-data" || message.source === "maths";
 
   async function copy() {
-    const copied = await navigator.clipboard.writeText(message.content).then(
-      () => true,
-      () => false, // The browser does not let us: the student hears of it.
-    );
-    setDone({ what: copied ? "copied" : "copyFailed" });
+    try {
+      await navigator.clipboard.writeText(message.content);
+      setDone({ what: "copied" });
+    } catch {
+      setDone({ what: "copyFailed" }); // The browser does not let us, or has none over plain HTTP.
+    }
   }
 
   /** Of one answer one note, also where it is pressed twice. */
