@@ -314,6 +314,7 @@ test("a model's reply streams in safely, can be stopped, asked for again, and fa
     await expect(part).toContainText("An OpenAI-compatible service is set up: well.");
     await part.getByRole("button", { name: "Test the connection" }).click();
     await expect(part).toContainText(/well answered after [\d.]+ s\./);
+    expect(device.complaints()).toEqual([]);
 
     // The records of before are closed: what is said after the next sign-in is kept in those of now.
     await open();
@@ -328,7 +329,6 @@ test("a model's reply streams in safely, can be stopped, asked for again, and fa
     await ask("solve x^2 = 49");
     await expect(log).toContainText("Worked out on this device");
     await expect.poll(async () => JSON.stringify(await pullAll(well.address, student))).toContain("x^2 = 49");
-    expect(device.complaints()).toEqual([]);
 
     const guest = await browser.newContext({ baseURL: quota.address, serviceWorkers: "block" });
     const there = jotson(await guest.newPage());

@@ -11,7 +11,7 @@ import { isClosing, useLive } from "../../student/use-live.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { readTabRecord, removeTabRecord, tabRecordKeys, writeTabRecord } from "../../ui/local-records.ts";
 import type { TextKey, Translate } from "../../ui/translate.ts";
-import { type Chat, createChat } from "./chat.ts";
+import { type Chat, createChat, type IsSeen, withOthers } from "./chat.ts";
 import { knowledgeOf, knowledgeOfVisitor } from "./knowledge.ts";
 
 type Around = {
@@ -97,8 +97,8 @@ function failureText(problem: ModelProblem, { student, t, language }: Asking): s
 
 function keeper({ replica, now }: Student) {
   let writing: Promise<unknown> = Promise.resolve();
-  return (id: string, title: string, messages: readonly Message[]): Promise<void> => {
-    const written = writing.then(() => write(replica, id, title, messages, now()));
+  return (id: string, title: string, messages: readonly Message[], isSeen: IsSeen): Promise<void> => {
+    const written = writing.then(() => write(replica, { id, title, messages, isSeen }, now()));
     writing = written.catch(() => undefined); // Told below; the next one writes all that was said.
     return written.catch((error) => {
       // A sign-out closes the records under a reply that is still on its way.
@@ -107,10 +107,23 @@ function keeper({ replica, now }: Student) {
   };
 }
 
-async function write(replica: Replica, id: string, title: string, messages: readonly Message[], at: number) {
-  const said: Pick<Conversation, "messages" | "updatedAt"> = { messages: [...messages], updatedAt: at };
-  if (await replica.get(conversation, id)) await replica.update(conversation, id, said);
-  else await replica.create(conversation, { ...said, title, createdAt: at }, id);
+type Said = {
+  readonly id: string;
+  readonly title: string;
+  readonly messages: readonly Message[];
+  readonly isSeen: IsSeen;
+};
+
+function write(replica: Replica, { id, title, messages, isSeen }: Said, at: number): Promise<void> {
+  return replica.together(async () => {
+    const stored = await replica.get(conversation, id);
+    const said: Pick<Conversation, "messages" | "updatedAt"> = {
+      messages: [...withOthers(messages, stored?.messages ?? [], isSeen)],
+      updatedAt: at,
+    };
+    if (stored) await replica.update(conversation, id, said);
+    else await replica.create(conversation, { ...said, title, createdAt: at }, id);
+  });
 }
 
 /** After a reload the conversation of this tab goes on; what another device adds to it arrives. */
@@ -136,7 +149,7 @@ function useStored(chat: Chat, student: Student | null): void {
     const shown = chat.state();
     // Until the conversation that was just chosen is read, the one before still stands in `stored`.
     if (!stored || !id || stored.id !== id || shown.pending || (shown.id !== null && shown.id !== id)) return;
-    const isNews = stored.messages.at(-1)?.id !== shown.messages.at(-1)?.id;
+    const isNews = stored.messages.some((message) => !chat.isSeen(message.id));
     if (isNews && stored.messages.length >= shown.messages.length) chat.show(id, stored.messages);
   }, [chat, stored, id]);
 }
