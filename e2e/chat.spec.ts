@@ -1,5 +1,6 @@
 import { startTestModelServer } from "@jotter/server/models/test-model-server";
 import type { Page } from "@playwright/test";
+import { pullAll } from "./support/account.ts";
 import { greeting, jotson } from "./support/jotson.ts";
 import { axeFindings, rememberLanguage, rememberTheme, standsStill, tabTo } from "./support/screen.ts";
 import { startServer } from "./support/server.ts";
@@ -156,6 +157,7 @@ test("own data is reckoned, notes are quoted, and a conversation is kept, found,
   expect(await axeFindings(page)).toEqual([]);
 
   // What is switched off is not looked at, here and in the settings alike. [AIX-8]
+  await input.fill("not sent yet");
   await chat.getByRole("button", { name: "What Jotson knows right now" }).click();
   const told = page.getByRole("dialog", { name: "What Jotson knows right now" });
   await expect(told).toContainText("Overall: GPA");
@@ -163,6 +165,7 @@ test("own data is reckoned, notes are quoted, and a conversation is kept, found,
   await expect(told).not.toContainText("Overall: GPA");
   expect(await axeFindings(page)).toEqual([]);
   await page.keyboard.press("Escape");
+  await expect(input).toHaveValue("not sent yet");
   await ask("what is my average");
   await expect(log).toContainText("I am not allowed to look at your grades.");
 
@@ -172,10 +175,12 @@ test("own data is reckoned, notes are quoted, and a conversation is kept, found,
   await chat.getByRole("button", { name: "New conversation" }).click();
   await ask("solve x^2 = 9");
   await expect(log).toContainText("Worked out on this device");
-  await chat.getByRole("button", { name: "Make a note of it" }).click();
+  await chat.getByRole("button", { name: "Make a note of it" }).dblclick();
   await log.getByRole("link", { name: "Open it" }).click();
   await expect(device.titleBox).toHaveValue("solve x^2 = 9");
   await device.isSaved();
+  const notes = (await pullAll(server.address, student)).filter(({ kind }) => kind === "note");
+  expect(notes.filter(({ data }) => data?.title === "solve x^2 = 9")).toHaveLength(1);
 
   const phone = await student.device({ viewport: { width: 390, height: 844 } });
   await phone.page.goto("/controlRoom");
@@ -193,6 +198,12 @@ test("own data is reckoned, notes are quoted, and a conversation is kept, found,
   await list.getByRole("button", { name: "Undo" }).click();
   await list.getByRole("button", { name: /^what is my gpa\?/ }).click();
   await expect(other.log).toContainText(/Your GPA is/);
+  // The shorter one is chosen after the longer one, and is itself.
+  await other.chat.getByRole("button", { name: "Conversations" }).click();
+  await list.getByRole("button", { name: /^solve x\^2 = 9/ }).click();
+  await expect(other.log).toContainText("Worked out on this device");
+  await standsStill(phone.page);
+  await expect(other.log).not.toContainText(/Your GPA is/);
   expect(device.complaints().filter((text) => !text.includes("503"))).toEqual([]);
 });
 
@@ -285,12 +296,39 @@ test("a model's reply streams in safely, can be stopped, asked for again, and fa
     await expect(log).not.toContainText("See a page");
     await expect.poll(() => model.asked.at(-1)?.brokenOffAt).toBeDefined();
 
+    // Deleted in the middle of an answer it is gone, and what had arrived comes back with it.
+    await chat.getByRole("button", { name: "Answer again" }).click();
+    await expect(log.locator("strong", { hasText: "Osmosis" })).toBeVisible();
+    await chat.getByRole("button", { name: "Conversations" }).click();
+    const list = page.getByRole("dialog", { name: "Conversations" });
+    await list.getByRole("button", { name: "Delete “Explain osmosis please”" }).click();
+    await expect(list.getByRole("button", { name: "Undo" })).toBeFocused();
+    await device.isSaved();
+    await expect(list.getByRole("listitem")).toHaveCount(0);
+    await list.getByRole("button", { name: "Undo" }).click();
+    await list.getByRole("button", { name: /^Explain osmosis please/ }).click();
+    await expect(log).toContainText("You stopped this answer.");
+
     await page.goto("/settings");
     const part = page.getByRole("region", { name: "Jotson and AI" });
     await expect(part).toContainText("An OpenAI-compatible service is set up: well.");
     await part.getByRole("button", { name: "Test the connection" }).click();
     await expect(part).toContainText(/well answered after [\d.]+ s\./);
     expect(device.complaints()).toEqual([]);
+
+    // The records of before are closed: what is said after the next sign-in is kept in those of now.
+    await open();
+    await expect(log).toContainText("Explain osmosis please");
+    await page.getByRole("button", { name: "Sign out", exact: true }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await page.getByRole("textbox", { name: "Email" }).fill(student.email);
+    await page.getByLabel("Password", { exact: true }).fill(student.password);
+    await page.getByRole("button", { name: "Sign In" }).click();
+    await expect(page).toHaveURL(/\/controlRoom$/);
+    await open();
+    await ask("solve x^2 = 49");
+    await expect(log).toContainText("Worked out on this device");
+    await expect.poll(async () => JSON.stringify(await pullAll(well.address, student))).toContain("x^2 = 49");
 
     const guest = await browser.newContext({ baseURL: quota.address, serviceWorkers: "block" });
     const there = jotson(await guest.newPage());

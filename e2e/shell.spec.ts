@@ -295,6 +295,10 @@ test.describe("documents", () => {
     const bytes = Buffer.alloc(3_000_000, "All cells come from cells. ");
     await chooseFiles(page, { name: "biology.txt", mimeType: "text/plain", buffer: bytes });
     await expect(page.getByText(/[1-9]\d?\s?% sent/)).toBeVisible();
+    // It goes on while the student is elsewhere, and is there on the way back.
+    await page.getByRole("link", { name: "Notes", exact: true }).first().click();
+    await expect(page.getByRole("heading", { name: "Your Notes" })).toBeVisible();
+    await page.goBack();
     const row = page.getByRole("list", { name: "Documents, the latest first" }).getByRole("listitem");
     await expect(row).toContainText("biology.txt");
 

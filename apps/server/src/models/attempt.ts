@@ -45,6 +45,8 @@ export function createAttempt(setup: ReadyModels): Attempt {
     const maxOutputTokens = Math.min(question.maxOutputTokens ?? setup.maxOutputTokens, setup.maxOutputTokens);
     const since = Date.now();
     let letters = 0;
+    /** What it thinks before it writes counts as output, though nobody reads it. */
+    let thought = 0;
     const failed = (failure: Failure): Ending => {
       const shown = letters > 0;
       if (signal.aborted) return { kind: "failed", problem: { kind: "aborted" }, another: false, shown };
@@ -65,9 +67,8 @@ export function createAttempt(setup: ReadyModels): Attempt {
         if (part.type === "text-delta" && part.delta !== "") {
           letters += part.delta.length;
           yield { t: "text", d: part.delta };
-          if (letters > maxOutputTokens * lettersPerToken || Date.now() - since > mostMs) {
-            return { kind: "done", usage: { inputTokens: 0, outputTokens: maxOutputTokens }, cut: true };
-          }
+        } else if (part.type === "reasoning-delta") {
+          thought += part.delta.length;
         } else if (part.type === "error") {
           return failed(failureOf(part.error, setup.key));
         } else if (part.type === "finish") {
@@ -79,6 +80,10 @@ export function createAttempt(setup: ReadyModels): Attempt {
             outputTokens: part.usage.outputTokens.total ?? 0,
           };
           return { kind: "done", usage, cut: reason === "length" };
+        }
+        if (letters + thought > maxOutputTokens * lettersPerToken || Date.now() - since > mostMs) {
+          if (letters === 0) return failed({ problem: { kind: "bad-output" }, another: true });
+          return { kind: "done", usage: { inputTokens: 0, outputTokens: maxOutputTokens }, cut: true };
         }
       }
       return failed(cutOff);

@@ -239,6 +239,15 @@ describe.each(wires)("a text by %s", (wire) => {
     expect(JSON.stringify(provider.asked.at(-1)?.body)).toMatch(/"(maxOutputTokens|max_tokens)":10\b/);
   });
 
+  test("is given up where the provider only ever thinks, and another model is asked", async () => {
+    const asked = watch();
+    const alone = gatewayOf(wire, ["endless-thought"], { maxOutputTokens: 10 });
+    expect(await all(alone.text(question, never))).toEqual([{ t: "error", problem: { kind: "bad-output" } }]);
+    await expect.poll(() => asked()[0]?.brokenOffAt).toBeDefined();
+    const both = gatewayOf(wire, ["endless-thought", "well"], { maxOutputTokens: 10 });
+    expect(textOf(await all(both.text(question, never)))).toBe(wellText);
+  });
+
   test("leaves neither the key nor a word of it in the log", async () => {
     for (const fate of ["well", ...failures.map(([each]) => each)]) {
       await all(gatewayOf(wire, [fate, "endless"], { silenceMs: 50, maxOutputTokens: 5 }).text(question, never));

@@ -50,6 +50,7 @@ export const fates = [
   "slow-start",
   "slow-middle",
   "endless",
+  "endless-thought",
   "json",
   "json-fenced",
   "json-cut",
@@ -203,6 +204,13 @@ async function answer(call: AskedModel, response: ServerResponse, wire: Dialect,
         await wait(5);
       }
       return;
+    case "endless-thought":
+      beginStream();
+      for (let count = 0; !response.destroyed; count++) {
+        response.write(wire.event(wire.thought(model, `thought${count} `)));
+        await wait(5);
+      }
+      return;
     case "json":
       return say(JSON.stringify(wellObject));
     case "json-fenced":
@@ -238,6 +246,8 @@ type Refusal = {
 type Dialect = {
   readonly whole: (model: string, text: string, end: End) => unknown;
   readonly piece: (model: string, text: string) => unknown;
+  /** What it thinks before it writes. */
+  readonly thought: (model: string, text: string) => unknown;
   readonly event: (value: unknown) => string;
   readonly ending: (model: string, end: End) => readonly string[];
   readonly promptBlocked?: (model: string) => unknown;
@@ -278,6 +288,11 @@ const gemini: Dialect = {
   piece: (model, text) => ({
     candidates: [geminiCandidate(text)],
     usageMetadata: { promptTokenCount: usage.input, totalTokenCount: usage.input },
+    modelVersion: model,
+    responseId: "response-1",
+  }),
+  thought: (model, text) => ({
+    candidates: [{ content: { parts: [{ text, thought: true }], role: "model" }, index: 0 }],
     modelVersion: model,
     responseId: "response-1",
   }),
@@ -355,6 +370,8 @@ const openAi: Dialect = {
   }),
   piece: (model, text) =>
     openAiChunk(model, [{ index: 0, delta: { role: "assistant", content: text }, finish_reason: null }]),
+  thought: (model, text) =>
+    openAiChunk(model, [{ index: 0, delta: { role: "assistant", reasoning_content: text }, finish_reason: null }]),
   event: openAiEvent,
   ending: (model, end) => [
     openAiEvent(openAiChunk(model, [{ index: 0, delta: {}, finish_reason: openAiEnds[end] }])),

@@ -36,6 +36,7 @@ function context(change: Partial<ChatContext> = {}): ChatContext {
     aboutPage: async () => "The student is looking at their grades.",
     ask: model().ask,
     newWord: () => "0123456789abcdef0123",
+    mayRepeat: true,
     way: "any",
     ...change,
   };
@@ -118,6 +119,19 @@ describe("what is switched off", () => {
     const closed = context({ ownData: async () => ({ ...facts, grades: null }) });
     expect(said(await all("what is my gpa", closed))).toContain(say("ownData.notAllowed.grades", {}));
   });
+
+  test("is not told again either: what was reckoned from it before stays on the device [AIX-8]", async () => {
+    const history = [
+      { type: "user" as const, content: "what is my gpa" },
+      { type: "ai" as const, content: "Your GPA is 3.71.", source: "own-data" as const },
+    ];
+    for (const mayRepeat of [true, false]) {
+      const { asked, ask } = model();
+      await all("Explain photosynthesis", context({ ask, history, mayRepeat }));
+      expect(asked[0]?.turns.map(({ role }) => role)).toEqual(["user", "assistant", "user"]);
+      expect(JSON.stringify(asked).includes("3.71")).toBe(mayRepeat);
+    }
+  });
 });
 
 describe("what a model is told [CHT-4]", () => {
@@ -181,6 +195,15 @@ describe("when something is wrong", () => {
       { t: "text", d: "Photo" },
       { t: "failed", problem: { kind: "network" } },
     ]);
+  });
+
+  test("an answer of nothing but blanks is none; before words they stay", async () => {
+    const blank = model([text("  "), text("\n"), done]);
+    expect(await all("Explain photosynthesis", context({ ask: blank.ask }))).toEqual([
+      { t: "failed", problem: { kind: "bad-output" } },
+    ]);
+    const code = model([text("  "), text("  let x"), text(" "), text("= 1"), done]);
+    expect(said(await all("Explain photosynthesis", context({ ask: code.ask })))).toBe("    let x = 1");
   });
 
   test("each of the four suggestions has an answer without a model [CHT-2] [AIX-6]", async () => {

@@ -29,6 +29,8 @@ export type ChatContext = {
   readonly aboutPage: (() => Promise<string | null>) | null;
   readonly ask: (question: Question) => AsyncIterable<ModelPiece>;
   readonly newWord: () => string;
+  /** Whether answers from own data may be told a model again: not once a kind of it is switched off. */
+  readonly mayRepeat: boolean;
   /** "model": the student wants a model to answer what the device could. */
   readonly way: "any" | "model";
 };
@@ -158,20 +160,26 @@ async function* fromModel(
   passages: readonly NotePassage[],
   needsCare: boolean,
 ): AsyncGenerator<AnswerPiece> {
-  const { say, language, history } = context;
+  const { say, language, history, mayRepeat } = context;
   const [student, page] = await Promise.all([context.aboutStudent?.() ?? null, context.aboutPage?.() ?? null]);
   const notes = passages.map(({ title, quote }) => `${title}: ${quote}`).join("\n\n");
   const knows: ChatKnowledge = { student, page, notes: notes === "" ? null : notes };
-  const asked = chatQuestion({ question, history, knows, language, needsCare }, context.newWord);
+  const asked = chatQuestion({ question, history, mayRepeat, knows, language, needsCare }, context.newWord);
   let hasBegun = false;
+  let blanks = "";
   for await (const piece of context.ask(asked)) {
     if (piece.t === "text") {
+      // Blanks alone are no answer; before words they may be what makes them code.
+      if (!hasBegun && piece.d.trim() === "") {
+        blanks += piece.d;
+        continue;
+      }
       if (!hasBegun) {
         yield { t: "source", source: "model" };
         if (passages.length > 0) yield { t: "text", d: "\n\n---\n\n" };
       }
+      yield { t: "text", d: hasBegun ? piece.d : blanks + piece.d };
       hasBegun = true;
-      yield { t: "text", d: piece.d };
     } else if (piece.t === "done") {
       if (piece.cut) yield { t: "text", d: `\n\n${say("chat.cut")}` };
       if (!hasBegun && passages.length === 0) yield { t: "failed", problem: { kind: "bad-output" } };

@@ -14,12 +14,13 @@ export type ChatKnowledge = {
   readonly notes: string | null;
 };
 
-export type ChatTurn = Pick<Message, "type" | "content">;
+export type ChatTurn = Pick<Message, "type" | "content" | "source">;
 
 type ChatAsked = {
   readonly question: string;
   /** What was said before, the latest last. */
   readonly history: readonly ChatTurn[];
+  readonly mayRepeat: boolean;
   readonly knows: ChatKnowledge;
   readonly language: Language;
   /** Whoever asks may be in danger. */
@@ -33,7 +34,8 @@ const persona = [
 ];
 
 /** The persona, what is known of the student, and the question; with nothing known the model is told to ask. [CHT-4] */
-export function chatQuestion({ question, history, knows, language, needsCare }: ChatAsked, newWord: () => string) {
+export function chatQuestion(asked: ChatAsked, newWord: () => string) {
+  const { question, history, mayRepeat, knows, language, needsCare } = asked;
   const parts = Object.entries(knows).filter((part): part is [string, string] => Boolean(part[1]));
   const word = fenceWord([...parts.map(([, text]) => text), question], newWord);
   const system = [
@@ -50,19 +52,25 @@ export function chatQuestion({ question, history, knows, language, needsCare }: 
     parts.length > 0 ? fenceRule(word) : "",
   ];
   const blocks = parts.map(([name, text]) => fencedPart(name, text, word));
-  const turns: Question["turns"] = [...turnsOf(history), { role: "user", text: [...blocks, question].join("\n\n") }];
+  const turns: Question["turns"] = [
+    ...turnsOf(history, mayRepeat),
+    { role: "user", text: [...blocks, question].join("\n\n") },
+  ];
   return { system: system.filter((line) => line !== "").join("\n"), turns } satisfies Question;
 }
 
 const mostTurns = 20;
 const mostLetters = 24_000;
+/** In place of an answer, not left out: some models want questions and answers by turns. */
+const keptBack = "(The app answered this on the student's device.)";
 
 /** The latest of what was said, as much as a small model reads. It begins with a question, as providers want it. */
-function turnsOf(history: readonly ChatTurn[]): Question["turns"] {
+function turnsOf(history: readonly ChatTurn[], mayRepeat: boolean): Question["turns"] {
   const kept: Question["turns"] = [];
   let letters = 0;
-  for (const { type, content } of history.toReversed()) {
-    const text = type === "user" ? content : withoutQuotes(content);
+  for (const { type, content, source } of history.toReversed()) {
+    const isKeptBack = source === "own-data" && !mayRepeat;
+    const text = type === "user" ? content : isKeptBack ? keptBack : withoutQuotes(content);
     letters += text.length;
     if (kept.length >= mostTurns || letters > mostLetters) break;
     if (text.trim() !== "") kept.unshift({ role: type === "user" ? "user" : "assistant", text });

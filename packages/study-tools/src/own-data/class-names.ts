@@ -9,11 +9,23 @@ export type SpokenClass = {
   readonly places: readonly (readonly [at: number, end: number])[];
 };
 
-/** The class or classes that a text names, however shortly; it must be plain already. */
-export function spokenClass(text: string, language: Language, classes: readonly ClassFact[]): SpokenClass | null {
+type Place = readonly [at: number, end: number];
+
+/**
+ * The class or classes that a text names, however shortly; it must be plain already. Words that say something else name
+ * none: neither "Test Prep" by "test" nor "Marketing" by "marks", unless it is "in test".
+ */
+export function spokenClass(
+  text: string,
+  language: Language,
+  classes: readonly ClassFact[],
+  others: readonly Place[] = [],
+): SpokenClass | null {
+  const saysOther = ([at, end]: Place) =>
+    others.some(([from, to]) => from <= at && to >= end) && !/(?:^| )(?:in|en|im) $/.test(text.slice(0, at));
   const named = classes
     .map(({ id, name }) => ({ id, ...fitOf(text, plainName(name, language)) }))
-    .filter(({ score }) => score > 0);
+    .filter(({ score, places }) => score > 0 && !places.every(saysOther));
   const best = Math.max(0, ...named.map(({ score }) => score));
   const winners = named.filter(({ score }) => score === best);
   if (winners.length === 0) return null;

@@ -51,10 +51,16 @@ export function hear(typed: string, language: Language, facts: OwnDataFacts): He
   const aim = spokenTarget(text, language);
   // "For the 20th" is a day and no score.
   const target = aim && spoken && aim.at < spoken.end && aim.end > spoken.at ? null : aim;
-  const named = spokenClass(text, language, facts.classes);
+  const all = conceptsIn(text, language);
+  const fillers = Array.from(text.matchAll(finder(wordsOf[language].filler, language)), rangeOf);
+  const others = [...fillers, ...(spoken ? [[spoken.at, spoken.end] as const] : [])];
+  for (const [concept, matches] of all) if (concept !== "help") others.push(...matches.map(rangeOf));
+  // Chosen from several, and nothing else is meant: "what do I need (Test)".
+  const chosen = facts.classes.filter(({ name }) => typed.trimEnd().endsWith(`(${name})`));
+  const named =
+    chosen.length > 0 ? spokenClass(text, language, chosen) : spokenClass(text, language, facts.classes, others);
   const item = spokenItem(text, language, occurrences, facts.now, classNames, named);
 
-  const all = conceptsIn(text, language);
   const helps = (all.get("help") ?? []).map(rangeOf);
   const concepts = withoutParts(all, item?.places ?? []);
   const places: Range[] = [...(named?.places ?? []), ...(item?.places ?? [])];
@@ -65,7 +71,6 @@ export function hear(typed: string, language: Language, facts: OwnDataFacts): He
   figures.push(...(all.get("minutes") ?? []).map(rangeOf));
   if (spoken) figures.push([spoken.at, spoken.end]);
   if (target) figures.push([target.at, target.end]);
-  const fillers = Array.from(text.matchAll(finder(wordsOf[language].filler, language)), rangeOf);
   const unknown = leftOver(text, language, [...places, ...figures, ...fillers]);
   const numbers = Array.from(text.matchAll(/\d+(?:\.\d+)?/gu)).filter(
     ({ index }) => !figures.some(([at, end]) => index >= at && index < end),

@@ -71,6 +71,25 @@ describe("a school with English names for its classes", () => {
   });
 });
 
+describe("a class called like something one asks for", () => {
+  const { classes, ...others } = student("en");
+  const named = ["Test Prep", "Marketing", "Friday Seminar", "First Aid", "Planetary Science", "Test"];
+  const facts = { ...others, classes: [...classes, ...named.map((name) => ({ id: name, name }))] };
+  test.each([
+    ["when is my next test", { kind: "next-exam", classId: null }],
+    ["what are my marks", { kind: "average" }],
+    ["what is due friday", { kind: "due", classId: null }],
+    ["what should i do first", { kind: "next-up" }],
+    ["what are my plans today", { kind: "agenda", classId: null }],
+    ["what's my grade in test prep", { kind: "last-grade", classId: "Test Prep" }],
+    ["when is my marketing test", { kind: "next-exam", classId: "Marketing" }],
+    ["what do i need to get an A (Test)", { kind: "needed", classId: "Test" }],
+    ["when is my next test (Calculus)", { kind: "next-exam", classId: "calc" }],
+  ])("is meant where it is named, and nowhere else: %s", (text, expected) => {
+    expect(recogniseOwnDataQuestion(text, "en", facts)).toMatchObject(expected);
+  });
+});
+
 describe("what is not a question", () => {
   const facts = student("en");
   test.each([

@@ -17,10 +17,15 @@ const mostHeight = 120;
 /** Enter sends, Shift+Enter adds a line; Enter that ends a Chinese or Japanese word does neither. [CHT-3] [CHT-6] */
 export function Composer({ chat, isPending, input, onStopped }: ComposerProps) {
   const t = useTexts();
-  const [typed, setTyped] = useState("");
+  const [typed, setTyped] = useState(chat.draft);
+
+  function type(text: string) {
+    chat.setDraft(text);
+    setTyped(text);
+  }
 
   function send() {
-    if (chat.send(typed)) setTyped("");
+    if (chat.send(typed)) type("");
   }
 
   function sendByKey(event: KeyboardEvent<HTMLTextAreaElement>) {
@@ -46,7 +51,7 @@ export function Composer({ chat, isPending, input, onStopped }: ComposerProps) {
         value={typed}
         aria-label={t("chat.input")}
         placeholder={t("chat.input")}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => type(event.target.value)}
         onKeyDown={sendByKey}
       />
       {isPending ? (

@@ -38,6 +38,7 @@ export function Conversations({ chat, onChosen }: ConversationsProps) {
 
   async function remove(id: string) {
     if (chat.state().id === id) chat.startNew();
+    await chat.written();
     await replica.remove(conversation, id);
     setDeleted(id);
     requestAnimationFrame(() => undo.current?.focus());

@@ -1,6 +1,6 @@
 import type { Message } from "@jotter/domain/conversation";
 import { newNote, note, storedNoteTitle } from "@jotter/domain/note";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { Student } from "../../student/student-context.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { notesIcon, renewIcon } from "../../ui/icons/app.ts";
@@ -24,20 +24,30 @@ type Done = { readonly what: "copied" | "copyFailed" } | { readonly what: "noteM
 export function ReplyActions({ chat, message, question, isLast, student, onAgain }: ReplyActionsProps) {
   const t = useTexts();
   const [done, setDone] = useState<Done | null>(null);
+  const hasNote = useRef(false);
   const isReckoned = message.source === "own-data" || message.source === "maths";
 
   async function copy() {
-    const copied = await navigator.clipboard.writeText(message.content).then(
-      () => true,
-      () => false, // The browser does not let us: the student hears of it.
-    );
-    setDone({ what: copied ? "copied" : "copyFailed" });
+    try {
+      await navigator.clipboard.writeText(message.content);
+      setDone({ what: "copied" });
+    } catch {
+      setDone({ what: "copyFailed" }); // The browser does not let us, or has none over plain HTTP.
+    }
   }
 
+  /** Of one answer one note, also where it is pressed twice. */
   async function makeNote({ replica, now }: Student) {
+    if (hasNote.current) return;
+    hasNote.current = true;
     const title = storedNoteTitle(question.split("\n")[0]?.slice(0, 120) ?? "");
-    const id = await replica.create(note, { ...newNote(now()), title, body: message.content });
-    setDone({ what: "noteMade", id });
+    try {
+      const id = await replica.create(note, { ...newNote(now()), title, body: message.content });
+      setDone({ what: "noteMade", id });
+    } catch (error) {
+      hasNote.current = false;
+      throw error;
+    }
   }
 
   return (

@@ -1,7 +1,7 @@
 import type { Message } from "@jotter/domain/conversation";
 import type { AnswerPiece } from "@jotter/study-tools/chat/answer";
 import { describe, expect, test } from "vitest";
-import { createChat } from "./chat.ts";
+import { createChat, withOthers } from "./chat.ts";
 
 /** A chat whose replies are written by the test, piece by piece. */
 function desk() {
@@ -160,5 +160,45 @@ describe("a conversation with Jotson", () => {
     expect(contents()).toEqual(["user: One", "ai: 1"]);
     chat.show(id, [...chat.state().messages, { id: "y", type: "user", content: "From the phone", timestamp: 2 }]);
     expect(contents().at(-1)).toBe("user: From the phone");
+  });
+});
+
+describe("a conversation in two tabs", () => {
+  const message = (id: string, timestamp: number): Message => ({ id, type: "user", content: id, timestamp });
+  const ids = (messages: readonly Message[]) => messages.map(({ id }) => id);
+
+  test("keeps what both say, and lets go of what was answered anew [CHT-6]", () => {
+    const [one, old, two, three] = [message("one", 1), message("old", 2), message("two", 3), message("three", 4)];
+    const isSeen = (id: string) => id !== "two";
+    expect(ids(withOthers([one, three], [one, old, two], isSeen))).toEqual(["one", "two", "three"]);
+    expect(ids(withOthers([one], [one, old], isSeen))).toEqual(["one"]);
+  });
+
+  test("has seen what was shown, said and replaced, and nothing else", async () => {
+    let isSeen = (_: string) => false;
+    let ids = 0;
+    const chat = createChat({
+      answer: async function* () {
+        yield { t: "text", d: "Yes." };
+      },
+      failureText: () => "",
+      keep: async (_, __, ___, seen) => {
+        isSeen = seen;
+      },
+      now: () => 1,
+      newId: () => `id${++ids}`,
+    });
+    chat.show("talk", [message("shown", 1)]);
+    chat.send("Hello?");
+    await settled();
+    chat.again();
+    await settled();
+    expect(["shown", "id1", "id2", "id3", "elsewhere"].map((id) => isSeen(id))).toEqual([
+      true,
+      true,
+      true,
+      true,
+      false,
+    ]);
   });
 });

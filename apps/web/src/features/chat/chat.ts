@@ -22,11 +22,13 @@ export type ChatDesk = {
     signal: AbortSignal,
   ) => AsyncIterable<AnswerPiece>;
   readonly failureText: (problem: ModelProblem) => string;
-  /** Keeps the conversation; left out where nobody is signed in. */
-  readonly keep?: (id: string, title: string, messages: readonly Message[]) => Promise<void>;
+  /** Keeps the conversation; left out where nobody is signed in. What was never seen here is somebody else's to delete. */
+  readonly keep?: (id: string, title: string, messages: readonly Message[], isSeen: IsSeen) => Promise<void>;
   readonly now: () => number;
   readonly newId: () => string;
 };
+
+export type IsSeen = (messageId: string) => boolean;
 
 export type Chat = ReturnType<typeof createChat>;
 
@@ -35,15 +37,21 @@ export function createChat(desk: ChatDesk) {
   const listeners = new Set<() => void>();
   let state: ChatState = { id: null, messages: [], pending: null };
   let running: AbortController | null = null;
+  let writing: Promise<unknown> = Promise.resolve();
+  let draft = "";
+  const seen = new Set<string>();
+  const isSeen: IsSeen = (messageId) => seen.has(messageId);
 
   function change(next: Partial<ChatState>): void {
     state = { ...state, ...next };
+    for (const { id } of next.messages ?? []) seen.add(id);
     for (const listener of [...listeners]) listener();
   }
 
   function keep(): void {
     const { id, messages } = state;
-    if (id && messages.length > 0) void desk.keep?.(id, conversationTitle(messages), messages);
+    if (!id || messages.length === 0) return;
+    writing = desk.keep?.(id, conversationTitle(messages), messages, isSeen) ?? writing;
   }
 
   function finish(how: Pick<Message, "failed" | "stopped">): void {
@@ -94,6 +102,7 @@ export function createChat(desk: ChatDesk) {
 
   return {
     state: () => state,
+    isSeen,
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => {
@@ -133,6 +142,17 @@ export function createChat(desk: ChatDesk) {
       change({ id: null, messages: [] });
     },
 
+    /** Resolves when everything said so far is kept: what is deleted before that would come back. */
+    written: async (): Promise<void> => {
+      await writing.catch(() => undefined); // Whoever keeps it tells of it.
+    },
+
+    /** What is typed and not sent: it outlives the window, as the conversation does. */
+    draft: () => draft,
+    setDraft(typed: string): void {
+      draft = typed;
+    },
+
     /** Another conversation, or this one as another device has left it. */
     show(id: string, messages: readonly Message[]): void {
       if (id === state.id && state.pending) return;
@@ -140,4 +160,10 @@ export function createChat(desk: ChatDesk) {
       change({ id, messages });
     },
   };
+}
+
+/** What this tab says, and between it what another tab has said meanwhile: neither is lost. */
+export function withOthers(own: readonly Message[], stored: readonly Message[], isSeen: IsSeen): readonly Message[] {
+  const others = stored.filter(({ id }) => !isSeen(id));
+  return others.length === 0 ? own : [...own, ...others].toSorted((one, other) => one.timestamp - other.timestamp);
 }

@@ -22,7 +22,7 @@ import type { Student } from "../../student/student-context.ts";
 import { eventsWithin, viewerZone } from "../../student/use-events.ts";
 import type { Translate } from "../../ui/translate.ts";
 
-type Known = Pick<ChatContext, "ownData" | "findNotes" | "aboutStudent" | "aboutPage">;
+type Known = Pick<ChatContext, "ownData" | "findNotes" | "aboutStudent" | "aboutPage" | "mayRepeat">;
 type Surroundings = { readonly path: string; readonly language: Language; readonly t: Translate };
 
 /** What may be known of a student with this question: the switches are read anew each time, and what is off is not. */
@@ -35,12 +35,13 @@ export async function knowledgeOf(student: Student, { path, language, t }: Surro
     findNotes: may.notes ? (words) => notesWith(student.replica, words, t) : null,
     aboutStudent: tells ? () => summaryOf(student, may, stored) : null,
     aboutPage: may.page ? () => pageText(student.replica, path, may) : null,
+    mayRepeat: may.profile && may.grades && may.calendar && may.notes,
   };
 }
 
 /** A visitor has nothing but the page before them. */
 export function knowledgeOfVisitor(path: string): Known {
-  return { ownData: null, findNotes: null, aboutStudent: null, aboutPage: async () => pageLine(path) };
+  return { ownData: null, findNotes: null, aboutStudent: null, aboutPage: async () => pageLine(path), mayRepeat: true };
 }
 
 /** In words, as a model is told: by kind, null where it is kept back. */

@@ -11,7 +11,7 @@ import { isClosing, useLive } from "../../student/use-live.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { readTabRecord, removeTabRecord, tabRecordKeys, writeTabRecord } from "../../ui/local-records.ts";
 import type { TextKey, Translate } from "../../ui/translate.ts";
-import { type Chat, createChat } from "./chat.ts";
+import { type Chat, createChat, type IsSeen, withOthers } from "./chat.ts";
 import { knowledgeOf, knowledgeOfVisitor } from "./knowledge.ts";
 
 type Around = {
@@ -21,17 +21,22 @@ type Around = {
 };
 type Asking = Around & { readonly language: ReturnType<typeof useLanguage>["language"]; readonly t: Translate };
 
-/** The conversation goes on when the window is closed; the next one who sits down finds another. */
-let kept: { readonly owner: string; readonly chat: Chat } | null = null;
+/**
+ * The conversation goes on when the window is closed; the next one who sits down finds another. So does whoever signs
+ * out and in again: the records it was kept in are closed.
+ */
+let kept: { readonly student: Student | null; readonly chat: Chat } | null = null;
 /** A question is asked from where the student is then, in the language they have then. */
 let around: Asking;
 
 export function useChat(given: Around): Chat {
   const { language, t } = useLanguage();
   around = { ...given, language, t };
-  const owner = given.student?.account.id ?? "";
   const [chat] = useState(() => {
-    if (kept?.owner !== owner) kept = { owner, chat: newChat(given.student) };
+    if (kept?.student !== given.student) {
+      kept?.chat.stop();
+      kept = { student: given.student, chat: newChat(given.student) };
+    }
     return kept.chat;
   });
   useStored(chat, given.student);
@@ -92,10 +97,9 @@ function failureText(problem: ModelProblem, { student, t, language }: Asking): s
 
 function keeper({ replica, now }: Student) {
   let writing: Promise<unknown> = Promise.resolve();
-  return (id: string, title: string, messages: readonly Message[]): Promise<void> => {
-    const written = writing.then(() => write(replica, id, title, messages, now()));
+  return (id: string, title: string, messages: readonly Message[], isSeen: IsSeen): Promise<void> => {
+    const written = writing.then(() => write(replica, { id, title, messages, isSeen }, now()));
     writing = written.catch(() => undefined); // Told below; the next one writes all that was said.
-    writeTabRecord(tabRecordKeys.conversation, id);
     return written.catch((error) => {
       // A sign-out closes the records under a reply that is still on its way.
       if (!isClosing(error)) throw error;
@@ -103,14 +107,28 @@ function keeper({ replica, now }: Student) {
   };
 }
 
-async function write(replica: Replica, id: string, title: string, messages: readonly Message[], at: number) {
-  const said: Pick<Conversation, "messages" | "updatedAt"> = { messages: [...messages], updatedAt: at };
-  if (await replica.get(conversation, id)) await replica.update(conversation, id, said);
-  else await replica.create(conversation, { ...said, title, createdAt: at }, id);
+type Said = {
+  readonly id: string;
+  readonly title: string;
+  readonly messages: readonly Message[];
+  readonly isSeen: IsSeen;
+};
+
+function write(replica: Replica, { id, title, messages, isSeen }: Said, at: number): Promise<void> {
+  return replica.together(async () => {
+    const stored = await replica.get(conversation, id);
+    const said: Pick<Conversation, "messages" | "updatedAt"> = {
+      messages: [...withOthers(messages, stored?.messages ?? [], isSeen)],
+      updatedAt: at,
+    };
+    if (stored) await replica.update(conversation, id, said);
+    else await replica.create(conversation, { ...said, title, createdAt: at }, id);
+  });
 }
 
 /** After a reload the conversation of this tab goes on; what another device adds to it arrives. */
 function useStored(chat: Chat, student: Student | null): void {
+  const isKept = student !== null;
   const [id, setId] = useState(() => chat.state().id ?? readTabRecord(tabRecordKeys.conversation));
   useEffect(
     () =>
@@ -118,18 +136,20 @@ function useStored(chat: Chat, student: Student | null): void {
         const { id } = chat.state();
         setId(id);
         if (id === null) removeTabRecord(tabRecordKeys.conversation);
+        else if (isKept) writeTabRecord(tabRecordKeys.conversation, id);
       }),
-    [chat],
+    [chat, isKept],
   );
   const replica = student?.replica;
-  const stored = useLive(
-    async () => (replica && id ? ((await replica.get(conversation, id)) ?? null) : null),
-    [replica, id],
-  );
+  const stored = useLive(async () => {
+    const read = replica && id ? await replica.get(conversation, id) : undefined;
+    return read ? { id, messages: read.messages } : null;
+  }, [replica, id]);
   useEffect(() => {
     const shown = chat.state();
-    if (!stored || !id || shown.pending || (shown.id !== null && shown.id !== id)) return;
-    const isNews = stored.messages.at(-1)?.id !== shown.messages.at(-1)?.id;
+    // Until the conversation that was just chosen is read, the one before still stands in `stored`.
+    if (!stored || !id || stored.id !== id || shown.pending || (shown.id !== null && shown.id !== id)) return;
+    const isNews = stored.messages.some((message) => !chat.isSeen(message.id));
     if (isNews && stored.messages.length >= shown.messages.length) chat.show(id, stored.messages);
   }, [chat, stored, id]);
 }

@@ -22,7 +22,8 @@ import { cardClass, Page } from "../../ui/Page.tsx";
 import { Problem } from "../../ui/Problem.tsx";
 import { type DocumentKind, documentKind } from "./document-kind.ts";
 import styles from "./documents.module.css";
-import { problemText, type RunningUpload, useDocuments } from "./use-documents.ts";
+import type { RunningUpload } from "./uploads.ts";
+import { problemText, useDocuments } from "./use-documents.ts";
 
 export function DocumentsPage() {
   const t = useTexts();

@@ -1,11 +1,12 @@
 import type { FilesProblem, StoredFile } from "@jotter/replica/backend";
-import { useEffect, useRef, useState } from "react";
-import { useStudent } from "../../student/student-context.ts";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { type Student, useStudent } from "../../student/student-context.ts";
 import { useProfile } from "../../student/use-profile.ts";
 import type { Format } from "../../ui/format.ts";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import { confirmed, toast } from "../../ui/overlays.ts";
 import type { Translate } from "../../ui/translate.ts";
+import { createUploads, type Uploads } from "./uploads.ts";
 
 type Listing =
   | { readonly state: "loading" }
@@ -18,25 +19,35 @@ type Listing =
       readonly quotaBytes: number;
     };
 
-export type RunningUpload = {
-  readonly key: number;
-  readonly name: string;
-  readonly progress:
-    | { readonly state: "waiting" }
-    | { readonly state: "sending"; readonly share: number }
-    | { readonly state: "failed"; readonly problem: FilesProblem };
-};
+/** By student: what one has on its way is nobody else's. */
+const ofStudents = new WeakMap<Student, Uploads>();
 
-/** The student's documents on the server, and the uploads on their way there, one after the other. */
+function uploadsOf(student: Student): Uploads {
+  const before = ofStudents.get(student);
+  if (before) return before;
+  const { files, replica } = student;
+  // A sign-out closes the records.
+  const isHere = () =>
+    replica.syncState().then(
+      () => true,
+      () => false,
+    );
+  const made = createUploads({ files, isHere });
+  ofStudents.set(student, made);
+  return made;
+}
+
+/** The student's documents on the server, and the uploads on their way there. */
 export function useDocuments() {
   const t = useTexts();
   const format = useFormat();
-  const { files } = useStudent();
+  const student = useStudent();
+  const { files } = student;
+  const uploads = uploadsOf(student);
+  const running = useSyncExternalStore(uploads.subscribe, uploads.running);
+  const arrived = useSyncExternalStore(uploads.subscribe, uploads.arrived);
   const picture = useProfile()?.picture;
   const [listing, setListing] = useState<Listing>({ state: "loading" });
-  const [uploads, setUploads] = useState<readonly RunningUpload[]>([]);
-  const controllers = useRef(new Map<number, AbortController>());
-  const queue = useRef<Promise<void>>(Promise.resolve());
 
   async function refresh(signal?: AbortSignal) {
     const { list, address } = await files();
@@ -45,7 +56,7 @@ export function useDocuments() {
     setListing(answer.ok ? { state: "here", ...answer.value, address } : { state: "failed", problem: answer.problem });
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for the page; later changes ask for themselves.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for the page, and whenever an upload has arrived; other changes ask for themselves.
   useEffect(() => {
     const leaving = new AbortController();
     const again = () => void refresh(leaving.signal);
@@ -55,42 +66,13 @@ export function useDocuments() {
       leaving.abort();
       removeEventListener("online", again);
     };
-  }, [files]);
+  }, [files, arrived]);
 
   function upload(chosen: readonly File[]) {
     for (const file of chosen) {
-      const key = nextKey++;
-      const controller = new AbortController();
-      controllers.current.set(key, controller);
       const name = file.name || t("documents.unnamed");
-      setUploads((last) => [...last, { key, name, progress: { state: "waiting" } }]);
-      queue.current = queue.current.then(() => send(key, name, file, controller.signal));
+      uploads.start(name, file, () => toast({ text: t("documents.uploaded", { name }) }));
     }
-  }
-
-  async function send(key: number, name: string, content: File, signal: AbortSignal) {
-    if (signal.aborted) return;
-    const show = (progress: RunningUpload["progress"]) =>
-      setUploads((last) => last.map((upload) => (upload.key === key ? { ...upload, progress } : upload)));
-    show({ state: "sending", share: 0 });
-    const answer = await (await files()).upload({
-      name,
-      content,
-      signal,
-      onProgress: (sent, total) => show({ state: "sending", share: total === 0 ? 1 : sent / total }),
-    });
-    if (answer.ok) {
-      dismiss(key);
-      toast({ text: t("documents.uploaded", { name }) });
-      await refresh();
-    } else if (answer.problem.kind === "canceled") dismiss(key);
-    else show({ state: "failed", problem: answer.problem });
-  }
-
-  function dismiss(key: number) {
-    controllers.current.get(key)?.abort();
-    controllers.current.delete(key);
-    setUploads((last) => last.filter((upload) => upload.key !== key));
   }
 
   async function remove(file: StoredFile) {
@@ -113,16 +95,13 @@ export function useDocuments() {
 
   return {
     listing: documents,
-    uploads,
+    uploads: running,
     upload,
-    /** Stops an upload, or takes a failed one off the list. */
-    dismiss,
+    dismiss: uploads.dismiss,
     remove,
     refresh: () => void refresh(),
   };
 }
-
-let nextKey = 1;
 
 export function problemText(problem: FilesProblem, t: Translate, format: Format): string {
   const limit = "limitBytes" in problem ? format.bytes(problem.limitBytes) : "";

@@ -20,11 +20,18 @@ export function NoteDetails({ id, stored }: NoteDetailsProps) {
 
   const change = (what: Partial<Note>) => void replica.update(note, id, what);
 
+  /** On the tags as they are stored, not as they were drawn: the one before may still be on its way here. */
+  const changeTags = (changed: (tags: string[]) => string[]) =>
+    void replica.together(async () => {
+      const now = await replica.get(note, id);
+      const tags = now && changed(now.tags);
+      if (tags && tags !== now.tags) await replica.update(note, id, { tags });
+    });
+
   function addTag(event: FormEvent) {
     event.preventDefault();
-    const tags = withTag(stored.tags, typed);
     setTyped("");
-    if (tags !== stored.tags) change({ tags });
+    if (typed.trim() !== "") changeTags((tags) => withTag(tags, typed));
   }
 
   return (
@@ -60,7 +67,7 @@ export function NoteDetails({ id, stored }: NoteDetailsProps) {
             <button
               type="button"
               aria-label={t("editor.removeTag", { tag })}
-              onClick={() => change({ tags: stored.tags.filter((each) => each !== tag) })}
+              onClick={() => changeTags((tags) => tags.filter((each) => each !== tag))}
             >
               <Icon shape={closeIcon} size={12} />
             </button>

@@ -11,7 +11,7 @@ import { confirmed, toast } from "../../ui/overlays.ts";
 import { ClassMenu } from "./ClassMenu.tsx";
 import { exportNotes, printNotes } from "./export-note.ts";
 import { Menu } from "./Menu.tsx";
-import { addTags, changeNotes, inBatches } from "./note-changes.ts";
+import { addTags, changeNotes, restoreNotes, trashNotes } from "./note-changes.ts";
 import styles from "./selection-bar.module.css";
 import { TagsDialog } from "./TagsDialog.tsx";
 import { usePictureOf } from "./use-note-images.ts";
@@ -61,8 +61,8 @@ export function SelectionBar({ rows, selection }: SelectionBarProps) {
     });
     if (!sure) return;
     end();
-    const gone = await inBatches(replica, ids, (id) => replica.remove(note, id));
-    const undo = () => void inBatches(replica, gone, (id) => replica.restore(note, id));
+    const gone = await trashNotes(replica, ids);
+    const undo = () => void restoreNotes(replica, gone);
     const text = t("notes.deletedMany", { count: gone.length, formatted: format.number(gone.length) });
     toast({ text, action: { label: t("action.undo"), run: undo } });
   }

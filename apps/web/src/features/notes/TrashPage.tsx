@@ -1,4 +1,3 @@
-import { note } from "@jotter/domain/note";
 import { Link } from "@tanstack/react-router";
 import { useRef, useState } from "react";
 import { shownNoteTitle } from "../../student/note-title.ts";
@@ -12,7 +11,7 @@ import { useFormat, useTexts } from "../../ui/language.tsx";
 import { Mark } from "../../ui/Mark.tsx";
 import { confirmed, toast } from "../../ui/overlays.ts";
 import { Page } from "../../ui/Page.tsx";
-import { inBatches } from "./note-changes.ts";
+import { eraseNotes, restoreNotes, trashNotes } from "./note-changes.ts";
 import styles from "./notes.module.css";
 import { RunningChanges } from "./RunningWork.tsx";
 import bar from "./selection-bar.module.css";
@@ -42,8 +41,8 @@ export function TrashPage() {
 
   async function restore(ids: readonly string[]) {
     leaveRow();
-    const back = await inBatches(replica, ids, (id) => replica.restore(note, id));
-    const undo = () => void inBatches(replica, back, (id) => replica.remove(note, id));
+    const back = await restoreNotes(replica, ids);
+    const undo = () => void trashNotes(replica, back);
     const text = t("notes.restored", { count: back.length, formatted: format.number(back.length) });
     toast({ text, action: { label: t("action.undo"), run: undo } });
   }
@@ -58,7 +57,7 @@ export function TrashPage() {
     });
     if (!sure) return;
     leaveRow();
-    const { length } = await inBatches(replica, ids, (id) => replica.erase(note, id));
+    const { length } = await eraseNotes(replica, ids);
     toast({ text: t("notes.erased", { count: length, formatted: format.number(length) }) });
   }
 

@@ -1,6 +1,10 @@
+import "fake-indexeddb/auto";
+import { entities } from "@jotter/domain/entities";
+import { newNote, note } from "@jotter/domain/note";
+import { openReplica } from "@jotter/replica/open-replica";
 import type { Replica } from "@jotter/replica/replica";
 import { describe, expect, test } from "vitest";
-import { changeUnderWay, inBatches, withTag } from "./note-changes.ts";
+import { changeUnderWay, eraseNotes, inBatches, restoreNotes, trashNotes, withTag } from "./note-changes.ts";
 
 const ids = Array.from({ length: 250 }, (_, index) => `n${index}`);
 
@@ -31,6 +35,21 @@ describe("a change of many notes [NOT-1]", () => {
     await expect(inBatches(replica, ids, () => Promise.reject(new Error("full")))).rejects.toThrow("full");
     expect(changeUnderWay.now()).toBeNull();
   });
+});
+
+test("what another tab restored or erased meanwhile is passed over, and the rest goes its way [NOT-4]", async () => {
+  const real = openReplica({ userId: "ada", entities, now: () => 1000 });
+  const make = (title: string) => real.create(note, { ...newNote(1), title });
+  const [here, trashed, erased] = [await make("Here"), await make("Trashed"), await make("Erased")];
+  for (const id of [trashed, erased]) await real.remove(note, id);
+  await real.erase(note, erased);
+  const all = [here, trashed, erased, "never"];
+  expect(await restoreNotes(real, all)).toEqual([trashed]);
+  expect(await trashNotes(real, all)).toEqual([here, trashed]);
+  await real.restore(note, here);
+  expect(await eraseNotes(real, all)).toEqual([trashed]);
+  expect(await real.get(note, here)).toMatchObject({ title: "Here" });
+  real.close();
 });
 
 test("a tag is stored without its sign, in one line, and once however it is spelled [NOT-3]", () => {

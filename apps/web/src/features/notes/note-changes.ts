@@ -28,7 +28,10 @@ export const changeUnderWay = {
   },
 };
 
-/** Works through many records in few transactions. Gives those it came to before it was done or cancelled. */
+/**
+ * Works through many records in few transactions. Gives those it came to before it was done or cancelled, without those
+ * the work says false of.
+ */
 export async function inBatches(
   replica: Replica,
   ids: readonly string[],
@@ -36,20 +39,41 @@ export async function inBatches(
 ): Promise<readonly string[]> {
   const total = ids.length;
   let done = 0;
+  const skipped = new Set<string>();
   isCancelled = false;
   try {
     while (done < total && !isCancelled) {
       if (total > atOnce) show({ done, total });
       const batch = ids.slice(done, done + atOnce);
       await replica.together(async () => {
-        for (const id of batch) await work(id);
+        for (const id of batch) if ((await work(id)) === false) skipped.add(id);
       });
       done += batch.length;
     }
   } finally {
     if (total > atOnce) show(null);
   }
-  return ids.slice(0, done);
+  return ids.slice(0, done).filter((id) => !skipped.has(id));
+}
+
+/** What another tab or device has deleted, restored or erased meanwhile is passed over: the rest goes its way. */
+export function trashNotes(replica: Replica, ids: readonly string[]) {
+  return inBatches(replica, ids, async (id) => (await placeOf(replica, id)) === "list" && replica.remove(note, id));
+}
+
+export function restoreNotes(replica: Replica, ids: readonly string[]) {
+  return inBatches(replica, ids, async (id) => (await placeOf(replica, id)) === "trash" && replica.restore(note, id));
+}
+
+export function eraseNotes(replica: Replica, ids: readonly string[]) {
+  return inBatches(replica, ids, async (id) => (await placeOf(replica, id)) === "trash" && replica.erase(note, id));
+}
+
+async function placeOf(replica: Replica, id: string): Promise<"list" | "trash" | "nowhere"> {
+  const row = await replica.rows(note).get(id);
+  // A tombstone whose words are gone has no fields.
+  if (!row || Object.keys(row.data).length === 0) return "nowhere";
+  return row.del ? "trash" : "list";
 }
 
 /** Pin, class and tags say where a note belongs, not when it was written: its time stays. */

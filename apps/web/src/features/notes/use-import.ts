@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { useStudent } from "../../student/student-context.ts";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import { toast } from "../../ui/overlays.ts";
-import { inBatches } from "./note-changes.ts";
+import { trashNotes } from "./note-changes.ts";
 import { type FileProblem, isNoteFile, noteFileMaximum, noteFromFile } from "./note-file.ts";
 
 export type RunningImport = { readonly done: number; readonly total: number };
@@ -20,7 +20,12 @@ export function useImport() {
     if (!isNoteFile(file.name)) return "not-notes";
     // Not read at all: a film that somebody called .txt would fill the memory.
     if (file.size > noteFileMaximum) return "too-large";
-    const bytes = new Uint8Array(await file.arrayBuffer());
+    // It may be gone since it was chosen, or be a folder with the name of a file.
+    const bytes = await file.arrayBuffer().then(
+      (buffer) => new Uint8Array(buffer),
+      () => null,
+    );
+    if (!bytes) return "not-text";
     const read = noteFromFile({ name: file.name, bytes, lastModified: file.lastModified }, now());
     return read.ok ? replica.create(note, read.value) : read.problem;
   }
@@ -29,15 +34,18 @@ export function useImport() {
     isCancelled.current = false;
     const ids: string[] = [];
     const refused: Record<FileProblem, string[]> = { "not-notes": [], "too-large": [], "not-text": [] };
-    for (const [done, file] of files.entries()) {
-      if (isCancelled.current) break;
-      setRunning({ done, total: files.length });
-      const outcome = await takeIn(file);
-      if (isProblem(outcome)) refused[outcome].push(file.name);
-      else ids.push(outcome);
+    try {
+      for (const [done, file] of files.entries()) {
+        if (isCancelled.current) break;
+        setRunning({ done, total: files.length });
+        const outcome = await takeIn(file);
+        if (isProblem(outcome)) refused[outcome].push(file.name);
+        else ids.push(outcome);
+      }
+    } finally {
+      setRunning(null);
+      report(ids, refused);
     }
-    setRunning(null);
-    report(ids, refused);
   }
 
   function report(ids: readonly string[], refused: Readonly<Record<FileProblem, readonly string[]>>) {
@@ -50,7 +58,7 @@ export function useImport() {
       toast({ text: t(`notes.importProblem.${problem}`, { names: listed.join(", "), limit }), sticky: true });
     }
     if (ids.length === 0) return;
-    const undo = () => void inBatches(replica, ids, (id) => replica.remove(note, id));
+    const undo = () => void trashNotes(replica, ids);
     const text = t("notes.imported", { count: ids.length, formatted: format.number(ids.length) });
     toast({ text, action: { label: t("action.undo"), run: undo } });
   }

@@ -6,6 +6,7 @@ import { useStudent } from "../../student/student-context.ts";
 import { useLanguage, useTexts } from "../../ui/language.tsx";
 import { readTabRecord, recordKeys, tabRecordKeys, writeRecord, writeTabRecord } from "../../ui/local-records.ts";
 import { confirmed, toast } from "../../ui/overlays.ts";
+import { restoreNotes } from "./note-changes.ts";
 import { isPlain, type NoteView, orderOf, passes, sortedInTurns } from "./note-view.ts";
 
 export type NoteListing = {
@@ -113,7 +114,7 @@ export function useNoteActions() {
       await replica.remove(note, id);
       toast({
         text: t("notes.deleted"),
-        action: { label: t("action.undo"), run: () => void replica.restore(note, id) },
+        action: { label: t("action.undo"), run: () => void restoreNotes(replica, [id]) },
       });
       return true;
     },

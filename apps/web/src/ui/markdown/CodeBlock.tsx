@@ -20,11 +20,13 @@ export function CodeBlock({ text, language, isKnown }: CodeBlockProps) {
     return () => clearTimeout(timer);
   }, [isCopied]);
 
-  function copy() {
-    navigator.clipboard.writeText(text).then(
-      () => setCopied(true),
-      () => toast({ text: t("reading.copyFailed") }),
-    );
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+    } catch {
+      toast({ text: t("reading.copyFailed") }); // The browser does not let us, or has none over plain HTTP.
+    }
   }
 
   const label = language ? t("reading.codeIn", { language }) : t("reading.code");
@@ -36,7 +38,7 @@ export function CodeBlock({ text, language, isKnown }: CodeBlockProps) {
           type="button"
           className={iconButtonClass}
           aria-label={isCopied ? t("reading.copied") : t("reading.copyCode")}
-          onClick={copy}
+          onClick={() => void copy()}
         >
           <Icon shape={isCopied ? copiedIcon : copyIcon} size={18} />
         </button>
