@@ -1,7 +1,7 @@
 import { type Conversation, conversation } from "@jotter/domain/conversation";
 import type { ListRow } from "@jotter/replica/row";
 import { Dexie } from "dexie";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useStudent } from "../../student/student-context.ts";
 import { useLive } from "../../student/use-live.ts";
 import { iconButtonClass } from "../../ui/Button.tsx";
@@ -41,8 +41,11 @@ export function Conversations({ chat, onChosen }: ConversationsProps) {
     await chat.written();
     await replica.remove(conversation, id);
     setDeleted(id);
-    requestAnimationFrame(() => undo.current?.focus());
   }
+
+  useEffect(() => {
+    if (deleted) undo.current?.focus();
+  }, [deleted]);
 
   async function bringBack(id: string) {
     await replica.restore(conversation, id);
