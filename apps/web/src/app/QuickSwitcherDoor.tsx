@@ -34,7 +34,7 @@ export function QuickSwitcherDoor() {
         />
       }
     >
-      <QuickSwitcher pages={pages} begun={begun.current} go={(to) => router.history.push(to)} close={close} />
+      <QuickSwitcher pages={pages} begun={begun} go={(to) => router.history.push(to)} close={close} />
     </Suspense>
   );
 }

@@ -1,4 +1,13 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import type { Piece } from "../../student/note-search.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { closeIcon, searchIcon } from "../../ui/icons/app.ts";
@@ -9,8 +18,8 @@ import { type Place, type Target, useTargets } from "./use-targets.ts";
 
 type QuickSwitcherProps = {
   readonly pages: readonly Place[];
-  /** What was typed while the search was fetched. */
-  readonly begun: { readonly typed: string; readonly isMeant: boolean };
+  /** What was typed while the search was fetched: looked at when it is here, not when it was asked for. */
+  readonly begun: RefObject<{ readonly typed: string; readonly isMeant: boolean }>;
   readonly go: (to: string) => void;
   readonly close: () => void;
 };
@@ -21,11 +30,11 @@ export function QuickSwitcher({ pages, begun, go, close }: QuickSwitcherProps) {
   const format = useFormat();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [typed, setTyped] = useState(begun.typed);
+  const [typed, setTyped] = useState(() => begun.current.typed);
   /** By its key: what is found later may push it to another place. */
   const [chosen, setChosen] = useState<string | null>(null);
   /** Enter was pressed before the answer was there. */
-  const [isMeant, setIsMeant] = useState(begun.isMeant);
+  const [isMeant, setIsMeant] = useState(() => begun.current.isMeant);
   const { groups, progress, isAnswered, follow } = useTargets(typed, pages);
   const targets = groups.flatMap((group) => group.targets);
   const place = Math.max(
