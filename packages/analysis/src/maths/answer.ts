@@ -26,7 +26,8 @@ import { latexOf, statementLatex, statementPlain } from "./print.ts";
 import { attempt, type Outcome, stop } from "./problem.ts";
 import { factorise, simplify } from "./rewrite.ts";
 import { tidy } from "./simplify.ts";
-import { solutionsStatement, solveEquation } from "./solve.ts";
+import { solutionsStatement } from "./solutions.ts";
+import { solveEquation } from "./solve.ts";
 import { note, type Step, type Working } from "./steps.ts";
 import { solveSystem } from "./system.ts";
 
