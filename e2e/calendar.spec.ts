@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
-import { type PushOp, push, type StudentAccount } from "./support/account.ts";
+import { eventData, type PushOp, push, type StudentAccount } from "./support/account.ts";
 import { fitsItsWidth, passesAxe, rememberLanguage, rememberTheme } from "./support/screen.ts";
 import type { Server } from "./support/server.ts";
 import { expect, test } from "./support/student.ts";
@@ -471,19 +471,8 @@ function classOf(id: string, name: string, marker: string): Seed {
   return { kind: "class", id, data: { name, marker, level: "standard", createdAt: 1, updatedAt: 1 } };
 }
 
-function eventOf(title: string, start: string, end: string, more: Readonly<Record<string, unknown>> = {}): Seed {
-  const plain = {
-    type: "other",
-    title,
-    description: "",
-    start,
-    end,
-    zone: null,
-    classId: null,
-    rule: null,
-    except: [],
-  };
-  return { kind: "event", id: randomUUID(), data: { ...plain, createdAt: 1, updatedAt: 1, ...more } };
+function eventOf(...data: Parameters<typeof eventData>): Seed {
+  return { kind: "event", id: randomUUID(), data: eventData(...data) };
 }
 
 function fullWeek(): readonly Seed[] {

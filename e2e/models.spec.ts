@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type AskedModel, type Fate, startTestModelServer } from "@jotter/server/models/test-model-server";
 import { plantedInstructions } from "@jotter/study-tools/testing/planted-instructions";
-import { noteData, pullAll, push } from "./support/account.ts";
+import { eventData, noteData, pullAll, push } from "./support/account.ts";
 import { jotson } from "./support/jotson.ts";
 import { startServer } from "./support/server.ts";
 import { expect, test } from "./support/student.ts";
@@ -155,19 +155,11 @@ test("orders planted in notes, calendar, classes and documents reach nothing, th
     const planted = [
       record(++sent, "note", noteData("Osmosis", `Osmosis moves water.\n\n${inNotes.join("\n\n")}`, now), noteId),
       ...inEvents.map((title) =>
-        record(++sent, "event", {
-          title: oneLine(title),
-          description: title,
-          type: "study",
-          start: `${day}T10:00`,
-          end: `${day}T11:00`,
-          zone: null,
-          classId: null,
-          rule: null,
-          except: [],
-          createdAt: now,
-          updatedAt: now,
-        }),
+        record(
+          ++sent,
+          "event",
+          eventData(oneLine(title), `${day}T10:00`, `${day}T11:00`, { description: title, type: "study" }),
+        ),
       ),
       ...inClasses.map((name) =>
         record(++sent, "class", {

@@ -110,7 +110,9 @@ test("two tabs of one device editing one note keep all words [NOT-4]", async ({ 
   await expect(other.bodyBox).toHaveText(poem);
 });
 
-test("the list is read while the app still arrives, and is the newest [NOT-1]", async ({ student }) => {
+test("the list and the Control Room are read while the app still arrives, and are the newest [NOT-1] [DSH-1]", async ({
+  student,
+}) => {
   const device = await student.device();
   await device.writeNote("Osmosis", "Water goes where the salt is.");
   await device.context.addInitScript(() => {
@@ -125,16 +127,24 @@ test("the list is read while the app still arrives, and is the newest [NOT-1]", 
       },
     });
   });
+  /** What was read before the app was there, and whether the app has taken it. */
+  const early = () =>
+    device.page.evaluate(async () => {
+      type Early = {
+        readonly notes: Promise<{ readonly rows: readonly { readonly data: { readonly title: string } }[] }>;
+      };
+      const { early } = window as typeof window & { early?: Early };
+      const rows = (await early?.notes)?.rows ?? [];
+      return { titles: rows.map(({ data }) => data.title), isTaken: !("firstNotes" in window) };
+    });
+  await device.page.goto("/controlRoom");
+  await expect(
+    device.page.locator("section[aria-labelledby=recent]").getByRole("link", { name: /Osmosis/ }),
+  ).toBeVisible();
+  expect(await early()).toEqual({ titles: ["Osmosis"], isTaken: true });
   await device.openNotes();
   await device.seesNote("Osmosis");
-  const titles = await device.page.evaluate(async () => {
-    type Early = {
-      readonly notes: Promise<{ readonly rows: readonly { readonly data: { readonly title: string } }[] }>;
-    };
-    const { early } = window as typeof window & { early?: Early };
-    return (await early?.notes)?.rows.map(({ data }) => data.title);
-  });
-  expect(titles).toEqual(["Osmosis"]);
+  expect(await early()).toEqual({ titles: ["Osmosis"], isTaken: true });
   // And followed from then on: what another tab writes comes without a reload.
   const tab = await device.tab();
   await tab.writeNote("Diffusion", "Slowly, everywhere.");

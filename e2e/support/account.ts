@@ -96,6 +96,11 @@ export function noteData(title: string, body: string, now = Date.now()) {
   return { title, body, tags: [], classId: null, pinned: false, createdAt: now, updatedAt: now };
 }
 
+export function eventData(title: string, start: string, end: string, more: Readonly<Record<string, unknown>> = {}) {
+  const where = { description: "", zone: null, classId: null, rule: null, except: [] };
+  return { type: "other", title, start, end, ...where, createdAt: 1, updatedAt: 1, ...more };
+}
+
 function cookieOf(answer: Response): string {
   return answer.headers
     .getSetCookie()
