@@ -1,9 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
-import { useEffect, useRef } from "react";
+import { useEffect, useState } from "react";
 import { openQuickSwitcher } from "../student/quick-switcher.ts";
-import { iconButtonClass } from "../ui/Button.tsx";
-import { Icon } from "../ui/Icon.tsx";
-import { closeIcon } from "../ui/icons/app.ts";
+import { Dialog } from "../ui/Dialog.tsx";
 import { useTexts } from "../ui/language.tsx";
 import { Notice } from "../ui/Problem.tsx";
 import { readability, useReadability } from "../ui/readability.ts";
@@ -25,7 +23,7 @@ export function Shortcuts() {
   const t = useTexts();
   const router = useRouter();
   const all = useRegisteredShortcuts();
-  const sheet = useRef<HTMLDialogElement>(null);
+  const [isShown, setIsShown] = useState(false);
   const { shortcuts: choice } = useReadability();
 
   useEffect(() => {
@@ -40,7 +38,7 @@ export function Shortcuts() {
     return registerShortcuts([search, newNote, ...goTo, help], { everywhere: true });
   }, [t, router]);
 
-  useEffect(() => hostShortcutSheet(() => sheet.current?.showModal()), []);
+  useEffect(() => hostShortcutSheet(() => setIsShown(true)), []);
 
   useEffect(() => {
     const read = createKeyReader(registeredShortcuts);
@@ -55,45 +53,27 @@ export function Shortcuts() {
     return () => removeEventListener("keydown", press);
   }, []);
 
+  if (!isShown) return null;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the sheet closes it; Escape does so by itself.
-    <dialog
-      ref={sheet}
-      className={styles.sheet}
-      aria-labelledby="shortcuts"
-      onClick={(event) => event.target === event.currentTarget && sheet.current?.close()}
-    >
-      <div className={styles.content}>
-        <div className={styles.head}>
-          <h2 id="shortcuts">{t("shortcuts.title")}</h2>
-          <button
-            type="button"
-            className={iconButtonClass}
-            aria-label={t("action.close")}
-            onClick={() => sheet.current?.close()}
-          >
-            <Icon shape={closeIcon} />
-          </button>
-        </div>
-        {choice === "off" ? <Notice text={t("shortcuts.isOff")} /> : <p>{t("shortcuts.text")}</p>}
-        <dl className={styles.list}>
-          {all.filter(isInForce).map(({ keys, label }) => (
-            <div key={keys}>
-              <dt>
-                <Keys keys={keys} />
-              </dt>
-              <dd>{label}</dd>
-            </div>
-          ))}
-          <div>
+    <Dialog title={t("shortcuts.title")} hasCross closesBeside onClose={() => setIsShown(false)}>
+      {choice === "off" ? <Notice text={t("shortcuts.isOff")} /> : <p className={styles.text}>{t("shortcuts.text")}</p>}
+      <dl className={styles.list}>
+        {all.filter(isInForce).map(({ keys, label }) => (
+          <div key={keys}>
             <dt>
-              <kbd>{escapeKey}</kbd>
+              <Keys keys={keys} />
             </dt>
-            <dd>{t("shortcuts.close")}</dd>
+            <dd>{label}</dd>
           </div>
-        </dl>
-      </div>
-    </dialog>
+        ))}
+        <div>
+          <dt>
+            <kbd>{escapeKey}</kbd>
+          </dt>
+          <dd>{t("shortcuts.close")}</dd>
+        </div>
+      </dl>
+    </Dialog>
   );
 }
 

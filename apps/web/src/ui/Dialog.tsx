@@ -10,6 +10,8 @@ type DialogProps = {
   readonly size?: "small" | "medium" | "wide";
   /** A cross beside the title, where no button below says how to leave. */
   readonly hasCross?: boolean;
+  /** A press beside it closes it: where nothing can be lost by that. */
+  readonly closesBeside?: boolean;
   /** It stays while something is being written. */
   readonly isHeld?: boolean;
   /** For whoever closes it: `onClose` follows, when the focus is back where it came from. */
@@ -19,7 +21,8 @@ type DialogProps = {
 };
 
 /** Over the page until it is closed, by Escape too. */
-export function Dialog({ title, size = "medium", hasCross, isHeld, ref, onClose, children }: DialogProps) {
+export function Dialog({ title, size = "medium", ref, onClose, children, ...how }: DialogProps) {
+  const { hasCross, closesBeside, isHeld } = how;
   const t = useTexts();
   const id = useId();
   const own = useRef<HTMLDialogElement>(null);
@@ -31,6 +34,7 @@ export function Dialog({ title, size = "medium", hasCross, isHeld, ref, onClose,
     return () => shown?.close();
   }, [dialog]);
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it without a mouse.
     <dialog
       ref={dialog}
       className={styles.dialog}
@@ -39,6 +43,7 @@ export function Dialog({ title, size = "medium", hasCross, isHeld, ref, onClose,
       onCancel={(event) => {
         if (isHeld) event.preventDefault();
       }}
+      onClick={(event) => closesBeside && event.target === event.currentTarget && dialog.current?.close()}
       // A file that was not chosen after all is cancelled too, and is not meant.
       onClose={(event) => event.target === event.currentTarget && onClose()}
     >
