@@ -1,6 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { hostQuickSwitcher } from "../student/quick-switcher.ts";
+import { isComposing } from "../ui/composing.ts";
 import { useTexts } from "../ui/language.tsx";
 import { areas, settingsArea } from "./areas.ts";
 import { inTime } from "./in-time.ts";
@@ -64,9 +65,9 @@ function Antechamber({ close, onBegin }: AntechamberProps) {
         aria-label={t("search.placeholder")}
         autoComplete="off"
         onChange={({ currentTarget }) => onBegin(currentTarget.value, false)}
-        onKeyDown={({ key, nativeEvent, currentTarget }) => {
-          if (key === "Enter" && !nativeEvent.isComposing)
-            onBegin(currentTarget.value, currentTarget.value.trim() !== "");
+        onKeyDown={(event) => {
+          const { value } = event.currentTarget;
+          if (event.key === "Enter" && !isComposing(event)) onBegin(value, value.trim() !== "");
         }}
       />
     </dialog>

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useOverdue } from "../../student/use-events.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useFormat, useTexts } from "../../ui/language.tsx";
+import { onFirstClick } from "../../ui/once.ts";
 import { lookOf } from "./AgendaView.tsx";
 import agenda from "./agenda.module.css";
 import styles from "./calendar.module.css";
@@ -38,7 +39,6 @@ export function OverdueTray({ today, now, looks, isNarrow, calendar, onOpen }: O
     press: () => {},
     setDone: (occurrence: Occurrence, isDone: boolean) => void calendar.setDone(occurrence, isDone),
   };
-  // The second click of a double click would be what Undo takes back, and the first one would stay.
   const moveTo = (occurrence: Occurrence, day: string) =>
     void calendar.move(occurrence, moved(occurrence, { days: daysBetween(lastDay(occurrence), day) }));
 
@@ -49,10 +49,8 @@ export function OverdueTray({ today, now, looks, isNarrow, calendar, onOpen }: O
         {shown.map((one) => (
           <EventRow key={one.key} occurrence={one} look={lookOf(one, looks)} hands={hands}>
             <span className={styles.put}>
-              <Button onClick={({ detail }) => detail < 2 && moveTo(one, today)}>{t("calendar.putToday")}</Button>
-              <Button onClick={({ detail }) => detail < 2 && moveTo(one, addDays(today, 1))}>
-                {t("calendar.putTomorrow")}
-              </Button>
+              <Button onClick={onFirstClick(() => moveTo(one, today))}>{t("calendar.putToday")}</Button>
+              <Button onClick={onFirstClick(() => moveTo(one, addDays(today, 1)))}>{t("calendar.putTomorrow")}</Button>
             </span>
           </EventRow>
         ))}

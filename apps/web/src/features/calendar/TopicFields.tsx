@@ -1,6 +1,7 @@
 import type { Topic } from "@jotter/domain/event";
 import { type KeyboardEvent, useRef } from "react";
 import { Button, iconButtonClass } from "../../ui/Button.tsx";
+import { isComposing } from "../../ui/composing.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { closeIcon, plusIcon } from "../../ui/icons/app.ts";
 import { useTexts } from "../../ui/language.tsx";
@@ -28,7 +29,7 @@ export function TopicFields({ topics, typed, onType, onAdd, onChange }: TopicFie
 
   function addByKey(event: KeyboardEvent) {
     // Enter on an empty field is the form's: it saves.
-    if (event.key !== "Enter" || event.nativeEvent.isComposing || typed.trim() === "") return;
+    if (event.key !== "Enter" || isComposing(event) || typed.trim() === "") return;
     event.preventDefault();
     add();
   }

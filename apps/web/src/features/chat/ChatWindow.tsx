@@ -10,6 +10,7 @@ import {
 } from "react";
 import { type Student, StudentContext } from "../../student/student-context.ts";
 import { iconButtonClass } from "../../ui/Button.tsx";
+import { isComposing } from "../../ui/composing.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { backIcon, closeIcon, historyIcon, plusIcon } from "../../ui/icons/app.ts";
 import { eyeIcon } from "../../ui/icons/entrance.ts";
@@ -67,7 +68,7 @@ function Window({ student, ai, path, close }: ChatWindowProps) {
   }, [isSheet, path, close]);
 
   function closeByKey(event: KeyboardEvent) {
-    if (event.key === "Escape" && !event.nativeEvent.isComposing) goBack(event);
+    if (event.key === "Escape" && !isComposing(event)) goBack(event);
   }
 
   /** The browser wants to close a sheet by itself, wherever the focus is: we do it, so that React knows. */

@@ -1,4 +1,5 @@
 import { type FormEvent, type KeyboardEvent, type RefObject, useState } from "react";
+import { isComposing } from "../../ui/composing.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { sendIcon, stopIcon } from "../../ui/icons/chat.ts";
 import { useTexts } from "../../ui/language.tsx";
@@ -29,8 +30,7 @@ export function Composer({ chat, isPending, input, onStopped }: ComposerProps) {
   }
 
   function sendByKey(event: KeyboardEvent<HTMLTextAreaElement>) {
-    const isComposing = event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229;
-    if (event.key !== "Enter" || event.shiftKey || isComposing) return;
+    if (event.key !== "Enter" || event.shiftKey || isComposing(event)) return;
     event.preventDefault();
     send();
   }

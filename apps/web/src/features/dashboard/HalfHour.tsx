@@ -6,6 +6,7 @@ import { useMemo } from "react";
 import { shownNoteTitle } from "../../student/note-title.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useLanguage } from "../../ui/language.tsx";
+import { onFirstClick } from "../../ui/once.ts";
 import { PlainLink } from "../../ui/PlainLink.tsx";
 import type { Translate } from "../../ui/translate.ts";
 import { Card, Nothing } from "./Card.tsx";
@@ -79,10 +80,7 @@ export function HalfHour({ ranked, clock, occurrences, latestNote }: HalfHourPro
             <Button
               look="quiet"
               wide
-              // The second click of a double click would take the half hour after it, too.
-              onClick={({ detail }) =>
-                detail < 2 && void block({ day: today, from, to: from + halfHour, entry: fit.entry })
-              }
+              onClick={onFirstClick(() => void block({ day: today, from, to: from + halfHour, entry: fit.entry }))}
             >
               {t("dashboard.half.block")}
             </Button>

@@ -4,6 +4,7 @@ import type { Occurrence } from "@jotter/domain/occurrences";
 import { wallTimeAt } from "@jotter/domain/zones";
 import { type CSSProperties, useEffect, useMemo, useRef } from "react";
 import { useLanguage } from "../../ui/language.tsx";
+import { onFirstClick } from "../../ui/once.ts";
 import { PlainLink } from "../../ui/PlainLink.tsx";
 import { dayHref, eventHref } from "./links.ts";
 import styles from "./today-ruler.module.css";
@@ -172,7 +173,7 @@ function FreeView({ slot, plan, today, first }: FreeViewProps) {
       <button
         type="button"
         title={span}
-        onClick={({ detail }) => detail < 2 && void block({ day: today, ...slot, entry: first })}
+        onClick={onFirstClick(() => void block({ day: today, ...slot, entry: first }))}
       >
         <b>{t("dashboard.slot")}</b> <small>{t("dashboard.slotPlan")}</small>{" "}
         <span className="visually-hidden">{span}</span>

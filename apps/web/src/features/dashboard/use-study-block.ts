@@ -4,8 +4,8 @@ import { shownNoteTitle } from "../../student/note-title.ts";
 import { useStudent } from "../../student/student-context.ts";
 import { useEventActions } from "../../student/use-events.ts";
 import { useLanguage } from "../../ui/language.tsx";
+import { useOneAtATime } from "../../ui/once.ts";
 import { toast } from "../../ui/overlays.ts";
-import { useOneAtATime } from "../../ui/use-one-at-a-time.ts";
 import { studySpan } from "./study-span.ts";
 import { wordsFor } from "./words.ts";
 

@@ -6,6 +6,7 @@ import type { MathfieldElement } from "mathlive";
 import { type KeyboardEvent, useDeferredValue, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "../../ui/Button.tsx";
+import { isComposing } from "../../ui/composing.ts";
 import { faultText } from "../../ui/formula-fault.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { FormulaPalette } from "./FormulaPalette.tsx";
@@ -63,7 +64,7 @@ export function FormulaEditor({ tex: given, display: givenDisplay, onDone }: For
 
   /** Before MathLive, which has plans of its own for both keys. While a command is typed, Esc ends the command. */
   function listen(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     const isTaken = event.key === "Enter" && (event.ctrlKey || event.metaKey);
     const isLeft = event.key === "Escape" && field.element?.mode !== "latex";
     if (!isTaken && !isLeft) return;

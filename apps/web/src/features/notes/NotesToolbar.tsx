@@ -2,6 +2,7 @@ import { Link, useNavigate } from "@tanstack/react-router";
 import { type FormEvent, type ReactNode, useEffect, useMemo, useRef } from "react";
 import type { NoteRow } from "../../student/note-lists.ts";
 import { useClasses } from "../../student/use-classes.ts";
+import { isComposing } from "../../ui/composing.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { closeIcon, pinIcon, searchIcon, selectIcon, sortIcon, trashIcon, uploadIcon } from "../../ui/icons/app.ts";
 import { caretDownIcon } from "../../ui/icons/entrance.ts";
@@ -196,7 +197,7 @@ function SearchField({ query }: { readonly query: string }) {
         onInput={typed}
         onCompositionEnd={(event) => look(event.currentTarget.value)}
         onKeyDown={(event) => {
-          if (event.key !== "Escape" || event.nativeEvent.isComposing || !event.currentTarget.value) return;
+          if (event.key !== "Escape" || isComposing(event) || !event.currentTarget.value) return;
           event.preventDefault();
           clear();
         }}

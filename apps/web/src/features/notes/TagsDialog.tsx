@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useNoteShelf } from "../../student/note-shelf.ts";
 import { Button, iconButtonClass } from "../../ui/Button.tsx";
+import { isComposing } from "../../ui/composing.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { closeIcon } from "../../ui/icons/app.ts";
@@ -36,7 +37,7 @@ export function TagsDialog({ title, tags: before, onSave, onClose }: TagsDialogP
   function addByKey(event: KeyboardEvent<HTMLInputElement>) {
     const isEnd = event.key === "Enter" || event.key === "," || event.key === "，" || event.key === "、";
     // Enter on an empty field is the form's: it saves.
-    if (!isEnd || event.nativeEvent.isComposing || typed.trim() === "") return;
+    if (!isEnd || isComposing(event) || typed.trim() === "") return;
     event.preventDefault();
     addTyped();
   }

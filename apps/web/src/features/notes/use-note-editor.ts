@@ -6,6 +6,7 @@ import { flushSync } from "react-dom";
 import { shownNoteTitle } from "../../student/note-title.ts";
 import { useStudent } from "../../student/student-context.ts";
 import { useLive } from "../../student/use-live.ts";
+import { isComposing } from "../../ui/composing.ts";
 import { useLanguage, useTexts } from "../../ui/language.tsx";
 import { countWords, createNoteDraft, type DraftState, movedCaret, type NoteDraft } from "./note-draft.ts";
 
@@ -162,7 +163,7 @@ export function useNoteEditor(id: string, host: Omit<EditorHost, "onEdit">) {
     },
     /** A title is one line: Enter goes on to the text, except when it ends a Japanese or Chinese composition. */
     titleKey: (event: KeyboardEvent<HTMLTextAreaElement>) => {
-      if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+      if (event.key !== "Enter" || isComposing(event)) return;
       event.preventDefault();
       editor.current?.focus("start");
     },

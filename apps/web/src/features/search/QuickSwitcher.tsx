@@ -9,10 +9,11 @@ import {
   useState,
 } from "react";
 import type { Piece } from "../../student/note-search.ts";
+import { isComposing } from "../../ui/composing.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { closeIcon, searchIcon } from "../../ui/icons/app.ts";
 import { useFormat, useTexts } from "../../ui/language.tsx";
-import { useOneAtATime } from "../../ui/use-one-at-a-time.ts";
+import { useOneAtATime } from "../../ui/once.ts";
 import styles from "./quick-switcher.module.css";
 import { type Place, type Target, useTargets } from "./use-targets.ts";
 
@@ -76,8 +77,7 @@ export function QuickSwitcher({ pages, begun, go, close }: QuickSwitcherProps) {
   });
 
   function press(event: KeyboardEvent<HTMLInputElement>) {
-    // Enter and the arrows belong to the input method while it composes. (Safari says so by the code alone.)
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    if (isComposing(event)) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && targets.length > 0) {
       event.preventDefault();

@@ -2,6 +2,7 @@ import { type CourseLevel, courseLevels } from "@jotter/domain/course";
 import { classSuggestions } from "@jotter/domain/sign-up";
 import { type KeyboardEvent, type RefObject, useId, useState } from "react";
 import { Button } from "../../../ui/Button.tsx";
+import { isComposing } from "../../../ui/composing.ts";
 import { useTexts } from "../../../ui/language.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
 import { useArrived } from "../../../ui/use-arrived.ts";
@@ -40,7 +41,7 @@ export function ClassField({ fieldRef, chosen, typed, onTyped, onAdd }: ClassFie
 
   function steer(event: KeyboardEvent<HTMLInputElement>) {
     // A Japanese or Chinese word is being put together: its keys are not ours.
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     if (event.key === "Enter") {
       event.preventDefault();
       add(activeName ?? typed);
