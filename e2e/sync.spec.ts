@@ -1,8 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, chromium } from "@playwright/test";
-import { pullAll, type StudentAccount, signUp } from "./support/account.ts";
+import { eventData, pullAll, push, type StudentAccount, signUp } from "./support/account.ts";
 import { chromiumArguments, chromiumPath } from "./support/chromium.ts";
 import type { Fault } from "./support/fault-proxy.ts";
 import { type Device, deviceOver, expect, giveSession, test } from "./support/student.ts";
@@ -112,13 +113,25 @@ test("two tabs of one device editing one note keep all words [NOT-4]", async ({ 
 
 test("the list and the Control Room are read while the app still arrives, and are the newest [NOT-1] [DSH-1]", async ({
   student,
+  server,
 }) => {
   const device = await student.device();
   await device.writeNote("Osmosis", "Water goes where the salt is.");
+  const due = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+  const plan = (title: string, n: number) => {
+    const data = eventData(title, `${due}T18:00`, `${due}T18:00`, { type: "assignment" });
+    const op = { kind: "event", id: randomUUID(), ifRev: 0, n, v: 1, data, del: false, at: Date.now() };
+    return push(server.address, student, "other", [op]);
+  };
+  await plan("Essay", 1);
+  const nextUp = device.page.locator("section[aria-labelledby=next-up]");
+  const recent = device.page.locator("section[aria-labelledby=recent]");
+  await device.page.goto("/controlRoom");
+  await expect(nextUp).toContainText("Essay");
   await device.context.addInitScript(() => {
-    const page = window as typeof window & { firstNotes?: unknown; early?: unknown };
+    const page = window as typeof window & { firstRows?: unknown; early?: unknown };
     let given: unknown;
-    Object.defineProperty(page, "firstNotes", {
+    Object.defineProperty(page, "firstRows", {
       configurable: true,
       get: () => given,
       set: (value: unknown) => {
@@ -130,22 +143,34 @@ test("the list and the Control Room are read while the app still arrives, and ar
   /** What was read before the app was there, and whether the app has taken it. */
   const early = () =>
     device.page.evaluate(async () => {
+      type Row = { readonly data: { readonly title: string } };
       type Early = {
-        readonly notes: Promise<{ readonly rows: readonly { readonly data: { readonly title: string } }[] }>;
+        readonly list: Promise<{ readonly latest: readonly Row[] }>;
+        readonly desk: Promise<{ readonly events: readonly Row[]; readonly texts: readonly unknown[] }> | null;
       };
       const { early } = window as typeof window & { early?: Early };
-      const rows = (await early?.notes)?.rows ?? [];
-      return { titles: rows.map(({ data }) => data.title), isTaken: !("firstNotes" in window) };
+      const [list, desk] = [await early?.list, await early?.desk];
+      return {
+        notes: list?.latest.map(({ data }) => data.title),
+        events: desk?.events.map(({ data }) => data.title),
+        texts: desk?.texts.length,
+        isTaken: !("firstRows" in window),
+      };
     });
   await device.page.goto("/controlRoom");
-  await expect(
-    device.page.locator("section[aria-labelledby=recent]").getByRole("link", { name: /Osmosis/ }),
-  ).toBeVisible();
-  expect(await early()).toEqual({ titles: ["Osmosis"], isTaken: true });
+  await expect(recent.getByRole("link", { name: /Osmosis/ })).toBeVisible();
+  await expect(recent).toContainText("Water goes where the salt is.");
+  await expect(nextUp).toContainText("Essay");
+  expect(await early()).toEqual({ notes: ["Osmosis"], events: ["Essay"], texts: 1, isTaken: true });
+  // And followed from then on: what another tab or device does comes without a reload.
+  const beside = await device.tab();
+  await beside.writeNote("Tonicity", "Hyper, hypo, iso.");
+  await expect(recent.getByRole("link", { name: /Tonicity/ })).toBeVisible();
+  await plan("Lab report", 2);
+  await expect(nextUp).toContainText("Lab report");
   await device.openNotes();
   await device.seesNote("Osmosis");
-  expect(await early()).toEqual({ titles: ["Osmosis"], isTaken: true });
-  // And followed from then on: what another tab writes comes without a reload.
+  expect(await early()).toEqual({ notes: ["Tonicity", "Osmosis"], isTaken: true });
   const tab = await device.tab();
   await tab.writeNote("Diffusion", "Slowly, everywhere.");
   await device.seesNote("Diffusion");

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { note } from "@jotter/domain/note";
+import { entities } from "@jotter/domain/entities";
+import { onlyOne } from "@jotter/domain/id";
 import { languages } from "@jotter/locales/languages";
-import { databaseName } from "@jotter/replica/names";
+import { databaseName, keyOf } from "@jotter/replica/names";
 import { parseSync } from "vite";
 import { expect, test } from "vitest";
 
@@ -46,7 +47,18 @@ test("the script in the page reads the records under the names the app writes th
   expect(page).toContain("`jotter:language:$" + "{");
   expect(page).toContain("indexedDB.open(`jotter:$" + "{studentId}`)");
   expect(databaseName("ada")).toBe("jotter:ada");
-  for (const index of page.match(/(?<=\.index\(")[^"]+/g) ?? ["none"]) expect(note.indexes).toContain(index);
+  const indexes = [...page.matchAll(/index\("(\w+)", "([^"]+)"\)/g)].map(([, kind, name]) => ({ kind, name }));
+  expect(indexes).toHaveLength(4);
+  for (const { kind, name } of indexes) {
+    expect(entities.find((entity) => entity.kind === kind)?.indexes).toContain(name);
+  }
+  const stores = [...page.matchAll(/store\("(\w+)"\)/g)].map(([, kind = ""]) => kind);
+  const kinds = new Set([...entities.map(({ kind }) => kind), "meta", "texts"]);
+  expect(stores.length).toBeGreaterThan(4);
+  expect(stores.filter((kind) => !kinds.has(kind))).toEqual([]);
+  expect(page).toContain(`store("profile").get("${onlyOne}")`);
+  expect(page).toMatch(/store\("texts"\)\.get\(`note\/\$\{id\}`\)/);
+  expect(keyOf("note", "7")).toBe("note/7");
   expect(page.match(/<script(?![^>]*\ssrc=)/g)).toHaveLength(1);
 });
 

@@ -13,6 +13,7 @@ import { Logo } from "../ui/Logo.tsx";
 import { useTexts } from "../ui/language.tsx";
 import { PlainLink } from "../ui/PlainLink.tsx";
 import { themeChoices } from "../ui/theme.ts";
+import { useMatches } from "../ui/use-matches.ts";
 import { type Area, areas, bottomBarAreas, isWithin, settingsArea, sheetAreas } from "./areas.ts";
 import { SyncStatus } from "./SyncStatus.tsx";
 import styles from "./shell.module.css";
@@ -24,51 +25,68 @@ import styles from "./shell.module.css";
 export function Shell({ isAwake, children }: { readonly isAwake: boolean; readonly children: ReactNode }) {
   const t = useTexts();
   const path = useRouterState({ select: (state) => state.location.pathname });
-  const isOpen = useContext(StudentContext) !== null;
+  const isNarrow = useMatches("(max-width: 760px)");
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href="#content">
         {t("shell.skip")}
       </a>
-      <nav className={styles.rail} aria-label={t("shell.navigation")}>
-        <PlainLink href="/controlRoom" className={styles.logo} aria-label={t("shell.toHome")}>
-          <Logo />
-        </PlainLink>
-        {isOpen ? <SearchButton /> : <div className={styles.place} />}
-        {areas.map((area) => (
-          <AreaLink key={area.id} area={area} path={path} />
-        ))}
-        <div className={styles.gap} />
-        {isOpen ? <SyncStatus look="rail" /> : <div className={styles.place} />}
-        {isOpen ? <ThemeSwitch /> : <div className={styles.place} />}
-        <AreaLink area={settingsArea} path={path} />
-        {isOpen && isAwake ? <ProfileLink size={40} /> : <div className={styles.place} />}
-      </nav>
-      <header className={styles.top}>
-        <PlainLink href="/controlRoom" className={styles.logo} aria-label={t("shell.toHome")}>
-          <Logo size={36} />
-        </PlainLink>
-        {isOpen && (
-          <div className={styles.mine}>
-            <button
-              type="button"
-              className={iconButtonClass}
-              aria-label={t("search.title")}
-              aria-haspopup="dialog"
-              onClick={openQuickSwitcher}
-            >
-              <Icon shape={searchIcon} size={22} />
-            </button>
-            <SyncStatus look="pill" />
-            {isAwake && <ProfileLink size={36} />}
-          </div>
-        )}
-      </header>
+      {isNarrow ? <Top isAwake={isAwake} /> : <Rail isAwake={isAwake} path={path} />}
       <main id="content" className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      <BottomBar path={path} />
+      {isNarrow && <BottomBar path={path} />}
     </div>
+  );
+}
+
+type FrameProps = { readonly isAwake: boolean; readonly path: string };
+
+function Rail({ isAwake, path }: FrameProps) {
+  const t = useTexts();
+  const isOpen = useContext(StudentContext) !== null;
+  return (
+    <nav className={styles.rail} aria-label={t("shell.navigation")}>
+      <PlainLink href="/controlRoom" className={styles.logo} aria-label={t("shell.toHome")}>
+        <Logo />
+      </PlainLink>
+      {isOpen ? <SearchButton /> : <div className={styles.place} />}
+      {areas.map((area) => (
+        <AreaLink key={area.id} area={area} path={path} />
+      ))}
+      <div className={styles.gap} />
+      {isOpen ? <SyncStatus look="rail" /> : <div className={styles.place} />}
+      {isOpen ? <ThemeSwitch /> : <div className={styles.place} />}
+      <AreaLink area={settingsArea} path={path} />
+      {isOpen && isAwake ? <ProfileLink size={40} /> : <div className={styles.place} />}
+    </nav>
+  );
+}
+
+function Top({ isAwake }: Pick<FrameProps, "isAwake">) {
+  const t = useTexts();
+  const isOpen = useContext(StudentContext) !== null;
+  return (
+    <header className={styles.top}>
+      <PlainLink href="/controlRoom" className={styles.logo} aria-label={t("shell.toHome")}>
+        <Logo size={36} />
+      </PlainLink>
+      {isOpen && (
+        <div className={styles.mine}>
+          <button
+            type="button"
+            className={iconButtonClass}
+            aria-label={t("search.title")}
+            aria-haspopup="dialog"
+            onClick={openQuickSwitcher}
+          >
+            <Icon shape={searchIcon} size={22} />
+          </button>
+          <SyncStatus look="pill" />
+          {isAwake && <ProfileLink size={36} />}
+        </div>
+      )}
+    </header>
   );
 }
 

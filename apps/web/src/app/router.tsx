@@ -158,8 +158,9 @@ const signedIn = createRoute({
 const controlRoom = createRoute({
   getParentRoute: () => signedIn,
   path: "/controlRoom",
-  // As with the list; whoever comes back to this page wants the latest notes of then.
-  loader: () => ({ firstNotes: awaited(firstNotes()) }),
+  // As with the list; whoever comes back to this page wants the latest of then.
+  loader: () => ({ first: awaited(firstDesk()) }),
+  staleTime: oneStart,
   gcTime: 0,
   component: lazyRouteComponent(() => inTime(import("../features/dashboard/ControlRoomPage.tsx")), "ControlRoomPage"),
   pendingComponent: () => <PageLoader title="controlRoom" />,
@@ -308,6 +309,14 @@ async function openingStudent() {
   if (current.status !== "signed-in") return null;
   const { openStudent } = await records();
   return openStudent(current.account);
+}
+
+async function firstDesk() {
+  const [student, { firstDesk }] = await Promise.all([
+    openingStudent(),
+    inTime(import("../features/dashboard/first-desk.ts")),
+  ]);
+  return student ? firstDesk(student.replica) : null;
 }
 
 async function firstNotes() {

@@ -7,8 +7,19 @@ export function endStarting(): void {
   setTimeout(
     () => {
       screen?.classList.add("gone");
-      setTimeout(() => screen?.remove(), fadeMs);
+      setTimeout(() => {
+        screen?.remove();
+        offerToInstall();
+      }, fadeMs);
     },
     Math.max(0, standsMs - performance.now()),
   );
+}
+
+/** The browser reads what it needs for that as soon as it hears of it, and there is more to do at a start. */
+function offerToInstall(): void {
+  const link = document.createElement("link");
+  link.rel = "manifest";
+  link.href = "/manifest.webmanifest";
+  document.head.append(link);
 }

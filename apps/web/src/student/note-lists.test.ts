@@ -4,6 +4,7 @@ import { newNote, note } from "@jotter/domain/note";
 import { openReplica } from "@jotter/replica/open-replica";
 import { Dexie } from "dexie";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { FirstList } from "./first-rows.ts";
 import { firstNotes } from "./note-lists.ts";
 
 const records = new Map<string, string>();
@@ -52,19 +53,25 @@ describe("the first screen of the list [NOT-1] [NOT-3]", () => {
     replica.close();
   });
 
-  test("is what the script in the page has read, if it is this student's", async () => {
+  test("is what the script in the page has read, if it is this student's and of this version", async () => {
     const { replica, pinned, titles } = await desk();
     const row = await replica.rows(note).get(pinned);
     if (!row) throw new Error("It was just created.");
-    window.firstNotes = {
-      studentId: "ada",
-      notes: Promise.resolve({ version: note.version, rows: [], pinned: [row] }),
+    const versions = Object.fromEntries(entities.map(({ kind, version }) => [kind, version]));
+    const give = (studentId: string, list: Partial<FirstList>) => {
+      window.firstRows = {
+        studentId,
+        list: Promise.resolve({ versions, latest: [], pinned: [row], ...list }),
+        desk: null,
+      };
     };
+    give("ada", {});
     expect(await titles()).toEqual(["Pinned"]);
-    window.firstNotes = {
-      studentId: "bob",
-      notes: Promise.resolve({ version: note.version, rows: [], pinned: [row] }),
-    };
+    // Given once.
+    expect(await titles()).toEqual(latest);
+    give("bob", {});
+    expect(await titles()).toEqual(latest);
+    give("ada", { versions: { ...versions, note: note.version - 1 } });
     expect(await titles()).toEqual(latest);
     replica.close();
   });

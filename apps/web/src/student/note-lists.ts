@@ -3,6 +3,7 @@ import type { Replica } from "@jotter/replica/replica";
 import type { ListRow } from "@jotter/replica/row";
 import { Dexie } from "dexie";
 import { readRecord, recordKeys } from "../ui/local-records.ts";
+import { takeFirstRows } from "./first-rows.ts";
 
 /** A note in a list: everything but its text. */
 export type NoteRow = ListRow<Note>;
@@ -16,10 +17,8 @@ const firstScreen = 24;
 
 /** Enough for the first screen of the list. At a start the script in index.html has read it already. */
 export async function firstNotes(replica: Replica): Promise<readonly NoteRow[]> {
-  const { firstNotes: early } = window;
-  delete window.firstNotes;
-  const read = early?.studentId === replica.userId ? await early.notes : null;
-  if (read?.version === note.version) return pinnedFirst(read.pinned, read.rows);
+  const early = await takeFirstRows(replica);
+  if (early) return pinnedFirst(early.list.pinned, early.list.latest);
   const [pinned, latest] = await Promise.all([
     replica.rows(note).bulkGet(pinnedIds(replica.userId)),
     latestNotes(replica).limit(firstScreen).toArray(),
@@ -28,21 +27,6 @@ export async function firstNotes(replica: Replica): Promise<readonly NoteRow[]> 
     pinned.flatMap((row) => row ?? []),
     latest,
   );
-}
-
-declare global {
-  interface Window {
-    firstNotes?: {
-      readonly studentId: string;
-      /** null where they could not be read; of an older version, where this app has not been here yet. */
-      readonly notes: Promise<{
-        readonly version?: number;
-        readonly rows: readonly NoteRow[];
-        /** What this device remembers as pinned; it may not be so any more. */
-        readonly pinned: readonly NoteRow[];
-      } | null>;
-    };
-  }
 }
 
 /** `remembered` may not be pinned any more: then they stand where their time puts them, if that is on the first screen. */

@@ -11,9 +11,13 @@ import { useStudent } from "./student-context.ts";
 import { isClosing, useLive } from "./use-live.ts";
 
 /** Everything on the calendar from one day to another, both included; undefined until it is known. [CAL-2] */
-export function useOccurrences(from: string, to: string): readonly Occurrence[] | undefined {
+export function useOccurrences(from: string, to: string, isDue = true): readonly Occurrence[] | undefined {
   const { replica } = useStudent();
-  const found = useLive(async () => ({ events: await eventsOrNone(replica, from, to), from, to }), [replica, from, to]);
+  const found = useLive(
+    async () => ({ events: await eventsOrNone(replica, from, to), from, to }),
+    [replica, from, to],
+    isDue,
+  );
   return useExpanded(found);
 }
 
@@ -36,7 +40,11 @@ function useExpanded(found: Found | undefined): readonly Occurrence[] | undefine
 /** Shorter than a frame. */
 const turnMs = 8;
 
-async function expandedInTurns({ events, from, to }: Found, isWanted: () => boolean) {
+/** null when nobody wants it any more. */
+export async function expandedInTurns(
+  { events, from, to }: Found,
+  isWanted: () => boolean,
+): Promise<readonly Occurrence[] | null> {
   const zone = viewerZone();
   const all: Occurrence[] = [];
   let begun = performance.now();
@@ -130,8 +138,13 @@ export async function eventsWithin(replica: Replica, from: string, to: string): 
   ]);
   const stillOn = new Set(notEndedIds);
   const long = await rows.bulkGet(begunIds.filter((id) => stillOn.has(id)));
-  const all = [...within, ...long.flatMap((row) => row ?? []), ...series, ...changed.filter(({ del }) => del === 0)];
-  return [...new Map(all.flatMap((row) => (isEvent(row) ? [[row.id, storedEvent(row)]] : []))).values()];
+  return storedEvents([...within, ...long.flatMap((row) => row ?? []), ...series, ...changed]);
+}
+
+/** Each of them once, if it is one. */
+export function storedEvents(rows: readonly ListRow<CalendarEvent>[]): readonly StoredEvent[] {
+  const present = rows.filter((row) => row.del === 0 && isEvent(row));
+  return [...new Map(present.map((row) => [row.id, storedEvent(row)])).values()];
 }
 
 /** What another version of the app wrote may be something else. The whole schema would hold a start up for a frame. */

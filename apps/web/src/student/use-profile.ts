@@ -4,7 +4,7 @@ import { useStudent } from "./student-context.ts";
 import { useLive } from "./use-live.ts";
 
 /** The student's profile; null where the account has none yet, undefined until we know. */
-export function useProfile(): Profile | null | undefined {
+export function useProfile(isDue = true): Profile | null | undefined {
   const { replica } = useStudent();
-  return useLive(async () => (await replica.get(profile, onlyOne)) ?? null, [replica]);
+  return useLive(async () => (await replica.get(profile, onlyOne)) ?? null, [replica], isDue);
 }

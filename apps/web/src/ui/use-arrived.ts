@@ -21,14 +21,15 @@ export function useArrived<Value>(arriving: Promise<Value> | null): Value | unde
   const [, setLooked] = useState(0);
   const arrival = arriving ? (arrivals.get(arriving) as Arrival<Value> | undefined) : undefined;
   useEffect(() => {
-    if (!arriving || arrivals.has(arriving)) return;
+    // It may have come since this was drawn: then it is looked at once more.
+    if (!arriving || arrival) return;
     let isWanted = true;
     const look = () => isWanted && setLooked((times) => times + 1);
     awaited(arriving).then(look, look);
     return () => {
       isWanted = false;
     };
-  }, [arriving]);
+  }, [arriving, arrival]);
   if (!arrival) return undefined;
   if ("error" in arrival) throw arrival.error;
   return arrival.value;

@@ -22,6 +22,7 @@ import { Mark } from "../../ui/Mark.tsx";
 import { Page } from "../../ui/Page.tsx";
 import { registerShortcuts } from "../../ui/shortcuts.ts";
 import { useFileDrop } from "../../ui/use-file-drop.ts";
+import { useMatches } from "../../ui/use-matches.ts";
 import { CalendarView } from "./CalendarView.tsx";
 import styles from "./calendar.module.css";
 import { daysOfView, turned, type View, views } from "./calendar-view.ts";
@@ -33,7 +34,7 @@ import { ScopeDialog } from "./ScopeDialog.tsx";
 import { firstDay, type Span } from "./span.ts";
 import { Upcoming } from "./Upcoming.tsx";
 import { useCalendar } from "./use-calendar.ts";
-import { useClock, useMatches } from "./use-clock.ts";
+import { useClock } from "./use-clock.ts";
 
 type Opened =
   | { readonly kind: "new"; readonly span: Span }

@@ -1,5 +1,5 @@
 import { wallTimeAt } from "@jotter/domain/zones";
-import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { viewerZone } from "../../student/use-events.ts";
 import { minuteOf } from "./span.ts";
 
@@ -23,15 +23,4 @@ export function useClock(now: () => number) {
     const wall = wallTimeAt(instant, viewerZone());
     return { today: wall.slice(0, 10), minute: minuteOf(wall), instant };
   }, [instant]);
-}
-
-export function useMatches(query: string): boolean {
-  const [list] = useState(() => matchMedia(query));
-  return useSyncExternalStore(
-    (listener) => {
-      list.addEventListener("change", listener);
-      return () => list.removeEventListener("change", listener);
-    },
-    () => list.matches,
-  );
 }

@@ -18,6 +18,7 @@ import { useArrived } from "../../ui/use-arrived.ts";
 import styles from "./control-room.module.css";
 import { DueSoon } from "./DueSoon.tsx";
 import { comingFrom, dueSoon, leftOf, unfinishedIn } from "./desk.ts";
+import { useRestOfDesk } from "./first-desk.ts";
 import { partOfDay } from "./greeting.ts";
 import { HalfHour } from "./HalfHour.tsx";
 import { headline } from "./headline.ts";
@@ -25,12 +26,13 @@ import { NextUpList } from "./NextUpList.tsx";
 import { RecentNotes } from "./RecentNotes.tsx";
 import { TodayRuler } from "./TodayRuler.tsx";
 import { UnfinishedSignUp } from "./UnfinishedSignUp.tsx";
-import { type RecentNote, useCalendar, useClock, useNoteTexts, useRecentNotes } from "./use-desk.ts";
+import { type NoteTexts, type RecentNote, useCalendar, useClock, useNoteTexts, useRecentNotes } from "./use-desk.ts";
 import { useLooks } from "./use-looks.ts";
 
 const GradesGlance = lazy(async () => ({ default: (await import("./GradesGlance.tsx")).GradesGlance }));
 
 const none: readonly RecentNote[] = [];
+const unread: NoteTexts = new Map();
 
 /** [DSH-1] [DSH-2] */
 export function ControlRoomPage() {
@@ -38,14 +40,19 @@ export function ControlRoomPage() {
   const format = useFormat();
   const { account } = useStudent();
   const clock = useClock();
-  const notes = useRecentNotes(useArrived(useLoaderData({ from: "/signed-in/controlRoom" }).firstNotes));
-  const occurrences = useCalendar(clock.today);
-  const profile = useProfile();
-  const looks = useLooks();
+  const first = useArrived(useLoaderData({ from: "/signed-in/controlRoom" }).first);
+  const rest = useRestOfDesk(first?.rows ?? null);
+  const isRestPainted = usePainted(Boolean(rest));
+  // What was read on the way here stands first; the records are asked, and followed from then on, when it does.
+  const isDue = first !== undefined && (rest === null || isRestPainted);
+  const notes = useRecentNotes(isDue) ?? first?.notes;
+  const occurrences = useCalendar(clock.today, isDue) ?? rest?.occurrences;
+  const profile = useProfile(isDue) ?? rest?.profile;
+  const looks = useLooks(rest?.classes, isDue);
   const isArriving = useSyncReport().kind === "first";
   // The texts of notes and the grades are the most to read: they come when the first screen stands.
   const isPainted = usePainted(occurrences !== undefined && notes !== undefined);
-  const texts = useNoteTexts(notes ?? none, isPainted);
+  const texts = useNoteTexts(notes ?? none, isDue && isPainted) ?? rest?.texts ?? unread;
   const [grades, setGrades] = useState<GradeBooks>();
   const ranked = useMemo(() => {
     const standings = [...(grades?.results.values() ?? [])].flatMap(({ courseId, weighted }) =>
@@ -77,7 +84,7 @@ export function ControlRoomPage() {
         <div className={styles.grid}>
           <NextUpList ranked={ranked} clock={clock} looks={looks} occurrences={occurrences ?? []} />
           <DueSoon due={due} clock={clock} looks={looks} />
-          <RecentNotes notes={notes} texts={texts} looks={looks} isArriving={isArriving} />
+          <RecentNotes notes={notes} texts={texts} looks={looks} isPainted={isPainted} isArriving={isArriving} />
           {ranked && occurrences && (
             <HalfHour ranked={ranked} clock={clock} occurrences={occurrences} latestNote={notes[0]} />
           )}

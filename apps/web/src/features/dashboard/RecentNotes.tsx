@@ -21,9 +21,11 @@ type RecentNotesProps = {
   readonly isArriving: boolean;
   /** Read a moment after the notes themselves. */
   readonly texts: NoteTexts;
+  /** The first screen stands: there is time to typeset them. */
+  readonly isPainted: boolean;
 };
 
-export function RecentNotes({ notes, texts, looks, isArriving }: RecentNotesProps) {
+export function RecentNotes({ notes, texts, looks, isPainted, isArriving }: RecentNotesProps) {
   const t = useTexts();
   return (
     <section className={styles.recent} aria-labelledby="recent">
@@ -43,7 +45,7 @@ export function RecentNotes({ notes, texts, looks, isArriving }: RecentNotesProp
       ) : (
         <ul className={styles.cards}>
           {notes.map((note) => (
-            <NoteCard key={note.id} note={note} text={texts.get(note.id)} looks={looks} />
+            <NoteCard key={note.id} note={note} text={texts.get(note.id)} isPainted={isPainted} looks={looks} />
           ))}
         </ul>
       )}
@@ -51,9 +53,12 @@ export function RecentNotes({ notes, texts, looks, isArriving }: RecentNotesProp
   );
 }
 
-type NoteCardProps = { readonly note: RecentNote; readonly text: NoteText | undefined; readonly looks: Looks };
+type NoteCardProps = Pick<RecentNotesProps, "looks" | "isPainted"> & {
+  readonly note: RecentNote;
+  readonly text: NoteText | undefined;
+};
 
-function NoteCard({ note, text, looks }: NoteCardProps) {
+function NoteCard({ note, text, isPainted, looks }: NoteCardProps) {
   const t = useTexts();
   const format = useFormat();
   const { now } = useStudent();
@@ -67,7 +72,11 @@ function NoteCard({ note, text, looks }: NoteCardProps) {
       <div className={styles.preview} inert>
         {text?.excerpt && (
           <Suspense fallback={<p className={styles.plain}>{preview(text.excerpt)}</p>}>
-            <RenderedNote id={note.id} text={text.excerpt} />
+            {isPainted ? (
+              <RenderedNote id={note.id} text={text.excerpt} />
+            ) : (
+              <p className={styles.plain}>{preview(text.excerpt)}</p>
+            )}
           </Suspense>
         )}
         {text?.excerpt === "" && <p>{t("dashboard.emptyNote")}</p>}

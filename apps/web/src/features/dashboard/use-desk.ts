@@ -1,7 +1,8 @@
 import { addDays } from "@jotter/domain/days";
 import { note } from "@jotter/domain/note";
 import { dayAt, instantOf } from "@jotter/domain/zones";
-import { useEffect, useMemo, useState } from "react";
+import type { Replica } from "@jotter/replica/replica";
+import { useEffect, useState } from "react";
 import { latestNotes, type NoteRow } from "../../student/note-lists.ts";
 import { useStudent } from "../../student/student-context.ts";
 import { useOccurrences, viewerZone } from "../../student/use-events.ts";
@@ -21,43 +22,52 @@ export type NoteText = { readonly excerpt: string; readonly openTasks: number };
 export type NoteTexts = ReadonlyMap<string, NoteText>;
 
 const recentCount = 6;
-const unread: NoteTexts = new Map();
 
-/**
- * The latest notes without their texts: a few steps along an index, however many there are. `firstRows` were read on
- * the way to the page.
- */
-export function useRecentNotes(firstRows: readonly NoteRow[] | null | undefined): readonly RecentNote[] | undefined {
+/** The latest notes without their texts: a few steps along an index, however many there are. */
+export function useRecentNotes(isDue: boolean): readonly RecentNote[] | undefined {
   const { replica } = useStudent();
-  const live = useLive(async () => recent(await latestNotes(replica).limit(recentCount).toArray()), [replica]);
-  const first = useMemo(() => firstRows && recent(firstRows), [firstRows]);
-  return live ?? first ?? undefined;
+  return useLive(() => recentNotes(replica), [replica], isDue);
 }
 
-function recent(rows: readonly NoteRow[]): readonly RecentNote[] {
+export async function recentNotes(replica: Replica): Promise<readonly RecentNote[]> {
+  return recent(await latestNotes(replica).limit(recentCount).toArray());
+}
+
+export function recent(rows: readonly NoteRow[]): readonly RecentNote[] {
   return rows
     .toSorted(({ data: one }, { data: other }) => other.updatedAt - one.updatedAt)
     .slice(0, recentCount)
     .map(({ id, data: { title, classId, updatedAt } }) => ({ id, title, classId, updatedAt }));
 }
 
-/** The beginnings of these notes, read when the first screen stands. */
-export function useNoteTexts(notes: readonly RecentNote[], isPainted: boolean): NoteTexts {
+/** The beginnings of these notes. */
+export function useNoteTexts(notes: readonly RecentNote[], isDue: boolean): NoteTexts | undefined {
   const { replica } = useStudent();
-  const texts = useLive(async (): Promise<NoteTexts> => {
-    if (!isPainted) return unread;
-    const read = notes.map(async ({ id }): Promise<[string, NoteText]> => {
-      const body = (await replica.get(note, id))?.body ?? "";
-      return [id, { excerpt: excerpt(body), openTasks: openTasks(body) }];
-    });
-    return new Map(await Promise.all(read));
-  }, [replica, notes, isPainted]);
-  return texts ?? unread;
+  return useLive(
+    async (): Promise<NoteTexts> => {
+      const read = notes.map(async ({ id }): Promise<[string, NoteText]> => {
+        return [id, noteText((await replica.get(note, id))?.body ?? "")];
+      });
+      return new Map(await Promise.all(read));
+    },
+    [replica, notes],
+    isDue,
+  );
 }
 
-/** Everything on the calendar around today: two weeks back for what is overdue, two ahead for what is to come. */
-export function useCalendar(today: string) {
-  return useOccurrences(addDays(today, -14), addDays(today, 14));
+export function noteText(body: string): NoteText {
+  return { excerpt: excerpt(body), openTasks: openTasks(body) };
+}
+
+/** Two weeks back for what is overdue, two ahead for what is to come. The script in index.html reads as much. */
+export function daysAround(today: string): { readonly from: string; readonly to: string } {
+  return { from: addDays(today, -14), to: addDays(today, 14) };
+}
+
+/** Everything on the calendar around today. */
+export function useCalendar(today: string, isDue: boolean) {
+  const { from, to } = daysAround(today);
+  return useOccurrences(from, to, isDue);
 }
 
 export type Clock = {

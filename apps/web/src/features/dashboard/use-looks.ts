@@ -1,5 +1,5 @@
-import type { Marker } from "@jotter/domain/course";
-import { course } from "@jotter/domain/course";
+import { type Course, course, type Marker } from "@jotter/domain/course";
+import type { ListRow } from "@jotter/replica/row";
 import { useMemo } from "react";
 import { useStudent } from "../../student/student-context.ts";
 import { useLive } from "../../student/use-live.ts";
@@ -7,8 +7,10 @@ import { useLive } from "../../student/use-live.ts";
 /** How each class is shown, by its id. */
 export type Looks = ReadonlyMap<string, { readonly name: string; readonly marker: Marker }>;
 
-export function useLooks(): Looks {
+type ClassRows = readonly ListRow<Course>[];
+
+export function useLooks(firstRows: ClassRows | undefined, isDue: boolean): Looks {
   const { replica } = useStudent();
-  const rows = useLive(() => replica.rows(course).toArray(), [replica]);
+  const rows: ClassRows | undefined = useLive(() => replica.rows(course).toArray(), [replica], isDue) ?? firstRows;
   return useMemo(() => new Map(rows?.filter(({ del }) => del === 0).map(({ id, data }) => [id, data])), [rows]);
 }

@@ -1,0 +1,63 @@
+import type { Course } from "@jotter/domain/course";
+import { note } from "@jotter/domain/note";
+import type { Occurrence } from "@jotter/domain/occurrences";
+import type { Profile } from "@jotter/domain/profile";
+import { dayAt } from "@jotter/domain/zones";
+import { keyOf } from "@jotter/replica/names";
+import type { Replica } from "@jotter/replica/replica";
+import type { ListRow } from "@jotter/replica/row";
+import { useEffect, useState } from "react";
+import { type FirstDeskRows, takeFirstRows } from "../../student/first-rows.ts";
+import { useStudent } from "../../student/student-context.ts";
+import { expandedInTurns, storedEvents, viewerZone } from "../../student/use-events.ts";
+import { daysAround, type NoteTexts, noteText, type RecentNote, recent, recentNotes } from "./use-desk.ts";
+
+/** What the Control Room begins with: the notes, and at a start the rows of everything else. */
+export type FirstDesk = {
+  readonly notes: readonly RecentNote[];
+  readonly rows: Promise<FirstDeskRows | null> | null;
+};
+
+export async function firstDesk(replica: Replica): Promise<FirstDesk> {
+  const early = await takeFirstRows(replica);
+  if (!early) return { notes: await recentNotes(replica), rows: null };
+  return { notes: recent(early.list.latest), rows: early.desk };
+}
+
+type RestOfDesk = {
+  readonly occurrences: readonly Occurrence[];
+  readonly texts: NoteTexts;
+  readonly classes: readonly ListRow<Course>[];
+  readonly profile: Profile | null;
+};
+
+/** What those rows say, when the notes are on their way to the screen; null where there are none. */
+export function useRestOfDesk(rows: FirstDesk["rows"]): RestOfDesk | null | undefined {
+  const { now } = useStudent();
+  const [rest, setRest] = useState<RestOfDesk | null>();
+  useEffect(() => {
+    if (!rows) return;
+    let isWanted = true;
+    const frame = requestAnimationFrame(() =>
+      setTimeout(async () => {
+        const read = await rows;
+        const said = read && (await restOf(read, now(), () => isWanted));
+        if (isWanted) setRest(said);
+      }),
+    );
+    return () => {
+      isWanted = false;
+      cancelAnimationFrame(frame);
+    };
+  }, [rows, now]);
+  return rows ? rest : null;
+}
+
+async function restOf(rows: FirstDeskRows, now: number, isWanted: () => boolean): Promise<RestOfDesk | null> {
+  const { classes, profile } = rows;
+  const found = { events: storedEvents(rows.events), ...daysAround(dayAt(now, viewerZone())) };
+  const occurrences = await expandedInTurns(found, isWanted);
+  const idIn = (key: string) => key.slice(keyOf(note.kind, "").length);
+  const texts = new Map(rows.texts.map(({ key, fields }) => [idIn(key), noteText(fields.body ?? "")]));
+  return occurrences && { occurrences, texts, classes, profile: profile?.del === 0 ? profile.data : null };
+}

@@ -1,0 +1,45 @@
+import type { Course } from "@jotter/domain/course";
+import { entities } from "@jotter/domain/entities";
+import type { CalendarEvent } from "@jotter/domain/event";
+import type { Note } from "@jotter/domain/note";
+import type { Profile } from "@jotter/domain/profile";
+import type { Replica } from "@jotter/replica/replica";
+import type { ListRow } from "@jotter/replica/row";
+
+/** What the script in index.html reads while the app is on its way, as it lies in the database. */
+export type FirstRows = {
+  readonly list: FirstList;
+  /** null but for the Control Room. */
+  readonly desk: Promise<FirstDeskRows | null> | null;
+};
+
+export type FirstList = {
+  readonly versions?: Readonly<Record<string, number>>;
+  readonly latest: readonly ListRow<Note>[];
+  /** What this device remembers as pinned; it may not be so any more. */
+  readonly pinned: readonly ListRow<Note>[];
+};
+
+/** How the latest notes begin, what begins around today, all series and what was changed of them, and whose they are. */
+export type FirstDeskRows = {
+  readonly texts: readonly { readonly key: string; readonly fields: Readonly<Record<string, string>> }[];
+  readonly events: readonly ListRow<CalendarEvent>[];
+  readonly classes: readonly ListRow<Course>[];
+  readonly profile?: ListRow<Profile>;
+};
+
+declare global {
+  interface Window {
+    /** null where they could not be read. */
+    firstRows?: Omit<FirstRows, "list"> & { readonly studentId: string; readonly list: Promise<FirstList | null> };
+  }
+}
+
+/** Given once; and nothing of another student, nor of a version of the app whose records had another shape. */
+export async function takeFirstRows(replica: Replica): Promise<FirstRows | null> {
+  const { firstRows: early } = window;
+  delete window.firstRows;
+  const list = early?.studentId === replica.userId ? await early.list : null;
+  if (!early || !list || entities.some(({ kind, version }) => list.versions?.[kind] !== version)) return null;
+  return { list, desk: early.desk };
+}
