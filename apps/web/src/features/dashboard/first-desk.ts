@@ -53,11 +53,16 @@ export function useRestOfDesk(rows: FirstDesk["rows"]): RestOfDesk | null | unde
   return rows ? rest : null;
 }
 
-async function restOf(rows: FirstDeskRows, now: number, isWanted: () => boolean): Promise<RestOfDesk | null> {
-  const { classes, profile } = rows;
-  const found = { events: storedEvents(rows.events), ...daysAround(dayAt(now, viewerZone())) };
-  const occurrences = await expandedInTurns(found, isWanted);
-  const idIn = (key: string) => key.slice(keyOf(note.kind, "").length);
-  const texts = new Map(rows.texts.map(({ key, fields }) => [idIn(key), noteText(fields.body ?? "")]));
-  return occurrences && { occurrences, texts, classes, profile: profile?.del === 0 ? profile.data : null };
+/** null where it is not wanted any more, or makes no sense: then the records themselves are asked. [PRO-4] */
+export async function restOf(rows: FirstDeskRows, now: number, isWanted: () => boolean): Promise<RestOfDesk | null> {
+  try {
+    const { classes, profile } = rows;
+    const found = { events: storedEvents(rows.events), ...daysAround(dayAt(now, viewerZone())) };
+    const occurrences = await expandedInTurns(found, isWanted);
+    const idIn = (key: string) => key.slice(keyOf(note.kind, "").length);
+    const texts = new Map(rows.texts.map(({ key, fields }) => [idIn(key), noteText(fields.body ?? "")]));
+    return occurrences && { occurrences, texts, classes, profile: profile?.del === 0 ? profile.data : null };
+  } catch {
+    return null;
+  }
 }
