@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { nastyTexts } from "../packages/editor/src/testing/nasty-texts.ts";
-import { giveNote, openEditor, storedBody } from "./support/note.ts";
+import { giveNote, offered, openEditor, storedBody } from "./support/note.ts";
 import { axeFindings, rememberTheme, standsStill, tooWide } from "./support/screen.ts";
 import { expect, test } from "./support/student.ts";
 
@@ -219,7 +219,7 @@ test.describe("writing", () => {
     await device.startNote("New");
     await device.bodyBox.focus();
     await device.page.keyboard.type("For the test #rev");
-    await device.page.getByRole("option", { name: "#revision" }).click();
+    await offered(device.page, "#revision").click();
     await expect(device.page.getByRole("list", { name: "Tags" })).toContainText("#revision");
     await device.isSaved();
   });

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { pullAll } from "./support/account.ts";
-import { giveNote, openEditor, storedBody } from "./support/note.ts";
+import { giveNote, offered, openEditor, storedBody } from "./support/note.ts";
 import { expect, test } from "./support/student.ts";
 
 test.describe("links between notes [NOT-3]", () => {
@@ -13,7 +13,7 @@ test.describe("links between notes [NOT-3]", () => {
     await device.startNote("Osmosis");
     await device.bodyBox.focus();
     await page.keyboard.type("Water crosses the [[cell");
-    await page.getByRole("option", { name: "Cell membrane" }).click();
+    await offered(page, "Cell membrane").click();
     await page.keyboard.type(" slowly.");
     await device.isSavedHere();
     await device.titleBox.focus();

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Locator, Page } from "@playwright/test";
 import { noteData, pullAll, push, type StudentAccount } from "./account.ts";
 import { type Device, expect } from "./student.ts";
 
@@ -40,4 +41,9 @@ export async function storedBody(address: string, student: StudentAccount, id: s
   const rows = await pullAll(address, student);
   const row = rows.find((each) => each.id === id);
   return row?.data?.body as string | undefined;
+}
+
+/** What the editor offers for the words as they are now: what it offered for those before is greyed, and takes no click. */
+export function offered(page: Page, name: string): Locator {
+  return page.locator(".cm-tooltip-autocomplete:not(.cm-tooltip-autocomplete-disabled)").getByRole("option", { name });
 }
