@@ -130,7 +130,7 @@ test.describe("writing", () => {
     await page.keyboard.press("Enter");
     await expect(page.locator(".j-bullet")).toHaveCount(2);
     await page.keyboard.type("/table");
-    await expect(page.getByRole("option", { name: "Table" })).toBeVisible();
+    await expect(offered(page, "Table")).toBeVisible();
     await page.keyboard.press("Enter");
     await expect(page.locator(".j-table td")).toHaveCount(6);
     await page.keyboard.press("ArrowDown");
