@@ -35,7 +35,7 @@ function isOfEntrance(module: string): boolean {
   const library =
     /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|react-store|store))\//;
   const ours =
-    /src\/ui\/(?!icons\/(?!entrance)|[Mm]arkdown|mantine|EmptyState|Page|page\.|empty|shortcuts|TextArea|BackLink|back-link|use-file-drop|use-matches|once|Dialog|dialog)|src\/app\/(main|router|App|starting|FailurePage|ErrorBoundary|focus|first-visit|return-path|session|in-time|doors|JotsonDoor|jotson-door)\.|student\/(session-context|sign-up-draft|visit|jotson)\.|backends\/src\/http-(auth|call)|domain\/src\/(result|sign-up|plan)\.|locales\/src\/languages/;
+    /src\/ui\/(?!icons\/(?!entrance)|[Mm]arkdown|mantine|EmptyState|Page|page\.|empty|shortcuts|TextArea|BackLink|back-link|use-file-drop|once|Dialog|dialog)|src\/app\/(main|router|App|starting|FailurePage|ErrorBoundary|focus|first-visit|return-path|session|in-time|doors|JotsonDoor|jotson-door)\.|student\/(session-context|sign-up-draft|visit|jotson)\.|backends\/src\/http-(auth|call)|domain\/src\/(result|sign-up|plan)\.|locales\/src\/languages/;
   return library.test(module) || ours.test(module) || /preload-helper|rolldown\/runtime/.test(module);
 }
 

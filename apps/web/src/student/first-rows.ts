@@ -20,7 +20,10 @@ export type FirstList = {
   readonly pinned: readonly ListRow<Note>[];
 };
 
-/** How the latest notes begin, what begins around today, all series and what was changed of them, and whose they are. */
+/**
+ * How the latest notes begin, what begins around today, all series and what was changed of them, and whose they are.
+ * Without what began long ago and still goes on: no index knows those, and they come with the records a moment later.
+ */
 export type FirstDeskRows = {
   readonly texts: readonly { readonly key: string; readonly fields: Readonly<Record<string, string>> }[];
   readonly events: readonly ListRow<CalendarEvent>[];

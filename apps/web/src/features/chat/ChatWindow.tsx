@@ -15,6 +15,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { backIcon, closeIcon, historyIcon, plusIcon } from "../../ui/icons/app.ts";
 import { eyeIcon } from "../../ui/icons/entrance.ts";
 import { useTexts } from "../../ui/language.tsx";
+import { useMatches } from "../../ui/use-matches.ts";
 import { Conversations } from "./Conversations.tsx";
 import styles from "./chat.module.css";
 import { Knows } from "./Knows.tsx";
@@ -46,7 +47,7 @@ function Window({ student, ai, path, close }: ChatWindowProps) {
   const chat = useChat({ student, ai, path });
   const { pending, messages } = useSyncExternalStore(chat.subscribe, chat.state);
   const [view, setView] = useState<View>("talk");
-  const isSheet = useSyncExternalStore(onNarrow, () => narrow.matches);
+  const isSheet = useMatches("(max-width: 479px)");
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -164,11 +165,4 @@ function Window({ student, ai, path, close }: ChatWindowProps) {
       {view === "knows" && <Knows path={path} />}
     </dialog>
   );
-}
-
-const narrow = matchMedia("(max-width: 479px)");
-
-function onNarrow(listener: () => void): () => void {
-  narrow.addEventListener("change", listener);
-  return () => narrow.removeEventListener("change", listener);
 }
