@@ -27,6 +27,7 @@ export const de: RoomTexts = {
   },
   sync: {
     starting: "Wird geöffnet",
+    saving: "Wird gespeichert …",
     saved: "Gespeichert",
     firstSync: "Deine Notizen werden geholt",
     waiting_one: "{{count}} Änderung wartet",
@@ -82,8 +83,9 @@ export const de: RoomTexts = {
     emptyTitle: "Noch keine frühere Version",
     emptyText: "Sobald du diese Notiz änderst, wartet hier 30 Tage lang, was vorher dastand.",
     offlineTitle: "Dafür braucht es eine Verbindung",
+    offlineSome: "Für manche Versionen brauchst du eine Verbindung",
     offlineText:
-      "Frühere Versionen liegen auf dem Server. Die Notiz selbst ist hier; ihre Vergangenheit kommt mit der Verbindung zurück.",
+      "Das sind die Versionen auf diesem Gerät. Was andere Geräte geschrieben haben, liegt auf dem Server und erscheint, sobald du wieder online bist.",
     failed: "Die Versionen konnten nicht geholt werden.",
     compared: "Von damals bis jetzt",
     addedSince: "seitdem dazugekommen",
@@ -236,6 +238,7 @@ export const de: RoomTexts = {
     deleted: "Notiz in den Papierkorb gelegt",
     defaultTitle: "Unbenanntes Dokument",
     blankTitle: "Unbenannt",
+    deletedElsewhere: "Diese Notiz wurde woanders gelöscht. Schreib weiter, dann ist sie wieder da.",
     notFoundTitle: "Diese Notiz ist nicht hier",
     notFoundText: "Vielleicht liegt sie im Papierkorb, oder sie gehört zu einem anderen Konto.",
     toNotes: "Zurück zu deinen Notizen",

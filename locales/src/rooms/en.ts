@@ -28,6 +28,7 @@ export const en = {
   },
   sync: {
     starting: "Opening",
+    saving: "Saving…",
     saved: "Saved",
     firstSync: "Fetching your notes",
     waiting_one: "{{count}} change waiting",
@@ -83,8 +84,9 @@ export const en = {
     emptyTitle: "No earlier version yet",
     emptyText: "As soon as you change this note, what it said before waits here for 30 days.",
     offlineTitle: "This needs a connection",
+    offlineSome: "Some versions need a connection",
     offlineText:
-      "Earlier versions are kept on the server. The note itself is here; its past comes back with the connection.",
+      "These are the versions this device kept. What other devices wrote is on the server and shows up when you’re back online.",
     failed: "The versions could not be fetched.",
     compared: "From then to now",
     addedSince: "added since",
@@ -237,6 +239,7 @@ export const en = {
     deleted: "Note moved to the trash",
     defaultTitle: "Untitled Document",
     blankTitle: "Untitled",
+    deletedElsewhere: "This note was deleted somewhere else. Keep typing to bring it back.",
     notFoundTitle: "This note is not here",
     notFoundText: "It may be in the trash, or it belongs to another account.",
     toNotes: "Back to your notes",

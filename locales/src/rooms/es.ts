@@ -27,6 +27,7 @@ export const es: RoomTexts = {
   },
   sync: {
     starting: "Abriendo",
+    saving: "Guardando…",
     saved: "Guardado",
     firstSync: "Trayendo tus apuntes",
     waiting_one: "{{count}} cambio en espera",
@@ -82,8 +83,9 @@ export const es: RoomTexts = {
     emptyTitle: "Aún no hay versiones anteriores",
     emptyText: "En cuanto cambies este apunte, lo que decía antes te esperará aquí 30 días.",
     offlineTitle: "Hace falta conexión",
+    offlineSome: "Algunas versiones necesitan conexión",
     offlineText:
-      "Las versiones anteriores están en el servidor. El apunte está aquí; su pasado vuelve con la conexión.",
+      "Estas son las versiones guardadas en este dispositivo. Lo que escribieron otros está en el servidor y aparece al volver la conexión.",
     failed: "No se han podido traer las versiones.",
     compared: "De entonces a ahora",
     addedSince: "añadido desde entonces",
@@ -236,6 +238,7 @@ export const es: RoomTexts = {
     deleted: "Apunte movido a la papelera",
     defaultTitle: "Documento sin título",
     blankTitle: "Sin título",
+    deletedElsewhere: "Este apunte se borró en otro lugar. Sigue escribiendo para recuperarlo.",
     notFoundTitle: "Este apunte no está aquí",
     notFoundText: "Puede que esté en la papelera o que sea de otra cuenta.",
     toNotes: "Volver a tus apuntes",

@@ -27,6 +27,7 @@ export const fr: RoomTexts = {
   },
   sync: {
     starting: "Ouverture",
+    saving: "Enregistrement…",
     saved: "Enregistré",
     firstSync: "Récupération de tes notes",
     waiting_one: "{{count}} modification en attente",
@@ -82,7 +83,9 @@ export const fr: RoomTexts = {
     emptyTitle: "Pas encore de version antérieure",
     emptyText: "Dès que tu modifies cette note, ce qu’elle disait avant t’attend ici pendant 30 jours.",
     offlineTitle: "Il faut une connexion",
-    offlineText: "Les versions antérieures sont sur le serveur. La note est ici ; son passé revient avec la connexion.",
+    offlineSome: "Certaines versions demandent une connexion",
+    offlineText:
+      "Voici les versions gardées sur cet appareil. Celles des autres appareils sont sur le serveur et reviennent avec la connexion.",
     failed: "Les versions n’ont pas pu être récupérées.",
     compared: "De ce moment à maintenant",
     addedSince: "ajouté depuis",
@@ -235,6 +238,7 @@ export const fr: RoomTexts = {
     deleted: "Note mise à la corbeille",
     defaultTitle: "Document sans titre",
     blankTitle: "Sans titre",
+    deletedElsewhere: "Cette note a été supprimée ailleurs. Continue d’écrire pour la récupérer.",
     notFoundTitle: "Cette note n’est pas ici",
     notFoundText: "Elle est peut-être dans la corbeille, ou elle appartient à un autre compte.",
     toNotes: "Retour à tes notes",

@@ -27,6 +27,7 @@ export const ja: RoomTexts = {
   },
   sync: {
     starting: "準備中",
+    saving: "保存中…",
     saved: "保存済み",
     firstSync: "ノートを取得中",
     waiting_other: "{{count}} 件が送信待ち",
@@ -78,8 +79,8 @@ export const ja: RoomTexts = {
     emptyTitle: "以前のバージョンはまだありません",
     emptyText: "このノートを書き換えると、前の内容がここに 30 日間残ります。",
     offlineTitle: "接続が必要です",
-    offlineText:
-      "以前のバージョンはサーバーにあります。ノートそのものはこの端末にあり、過去の内容は接続すると見られます。",
+    offlineSome: "一部のバージョンは接続すると見られます",
+    offlineText: "この端末に残っているバージョンです。ほかの端末で書いた内容はサーバーにあり、接続すると表示されます。",
     failed: "バージョンを取得できませんでした。",
     compared: "当時から今まで",
     addedSince: "その後に追加",
@@ -221,6 +222,7 @@ export const ja: RoomTexts = {
     deleted: "ノートをゴミ箱に移動しました",
     defaultTitle: "無題のドキュメント",
     blankTitle: "無題",
+    deletedElsewhere: "このノートは別の場所で削除されました。入力を続けると元に戻ります。",
     notFoundTitle: "このノートはここにありません",
     notFoundText: "ゴミ箱にあるか、別のアカウントのものかもしれません。",
     toNotes: "ノートに戻る",

@@ -2,12 +2,12 @@ import { closeBrackets, closeBracketsKeymap, completionKeymap } from "@codemirro
 import { defaultKeymap, history, historyKeymap, indentLess, indentMore, undo } from "@codemirror/commands";
 import { deleteMarkupBackward, insertNewlineContinueMarkup } from "@codemirror/lang-markdown";
 import { openSearchPanel, search, searchKeymap } from "@codemirror/search";
-import { EditorState, type Extension, Prec, Transaction } from "@codemirror/state";
+import { type ChangeSet, EditorState, type Extension, Prec, Transaction } from "@codemirror/state";
 import { drawSelection, dropCursor, EditorView, keymap, placeholder } from "@codemirror/view";
 import { completion } from "./completion.ts";
 import { format, insert, offerFormula } from "./format.ts";
 import { formulaHint } from "./formula-hint.ts";
-import { type EditorHost, editorHost, type FormatName, type InsertName } from "./host.ts";
+import { type EditorHost, editorHost, type FormatName, type InsertName, type TextEdit } from "./host.ts";
 import { noteLanguage, noteStyles } from "./language.ts";
 import { liveBlocks } from "./live-blocks.ts";
 import { liveInline } from "./live-inline.ts";
@@ -117,9 +117,15 @@ function extensions(host: EditorHost): Extension {
       const isOwn = update.transactions.some(
         (transaction) => transaction.docChanged && !transaction.annotation(fromElsewhere),
       );
-      if (update.docChanged && isOwn) host.onEdit();
+      if (update.docChanged && isOwn) host.onEdit(editsOf(update.changes), () => storedText(update.startState.doc));
     }),
   ];
+}
+
+function editsOf(changes: ChangeSet): readonly TextEdit[] {
+  const edits: TextEdit[] = [];
+  changes.iterChanges((from, to, _from, _to, inserted) => edits.push({ from, to, insert: storedText(inserted) }));
+  return edits;
 }
 
 const noteKeys = [

@@ -49,8 +49,8 @@ export type InsertName = (typeof insertNames)[number];
 /** What the editor asks of the app around it. */
 export type EditorHost = {
   readonly words: EditorWords;
-  /** The student changed the text. It is read when it is wanted, not at every key. */
-  readonly onEdit: () => void;
+  /** The student changed the text, which is read when it is wanted, not at every key. The changes are in the text before. */
+  readonly onEdit: (changes: readonly TextEdit[], before: () => string) => void;
   readonly openLink: (address: string) => void;
   readonly openNote: (target: string) => void;
   /** Where the app's own picture can be shown from; null where there is none. */
@@ -69,6 +69,8 @@ export type EditorHost = {
   readonly findTags?: (beginning: string) => Promise<readonly string[]>;
   readonly onTag?: (tag: string) => void;
 };
+
+export type TextEdit = { readonly from: number; readonly to: number; readonly insert: string };
 
 export type EditedFormula = { readonly tex: string; readonly display: boolean };
 

@@ -9,6 +9,11 @@ export function searchDatabaseName(userId: string): string {
   return `jotter-search:${userId}`;
 }
 
+/** What is typed and not in a record yet, and what records said before they were changed a lot. */
+export function journalDatabaseName(userId: string): string {
+  return `jotter-journal:${userId}`;
+}
+
 /** A record's key where all kinds lie in one table. */
 export function keyOf(kind: string, id: string): string {
   return `${kind}/${id}`;

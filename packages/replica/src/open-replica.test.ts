@@ -102,13 +102,13 @@ describe("a replica [NOT-2] [NOT-4]", () => {
       ...{ rows: [srv(rev, title)], cursor: rev, more: false, head: rev, epoch: "0.x" },
     });
     await takePage(replica.store, { before: "newest" }, page(1, "Cells"));
-    expect(await replica.past(note, id)).toEqual({ lastSent: null, lost: [] });
+    expect(await replica.past(note, id)).toEqual({ lastSent: null, lost: [], versions: [] });
     await replica.update(note, id, { title: "Mine" });
     expect((await replica.past(note, id)).lastSent?.title).toBe("Cells");
     await takePage(replica.store, { after: 1 }, page(2, "Theirs"));
     const { lost } = await replica.past(note, id);
     expect(lost.map(({ field, value }) => [field, value])).toEqual([["title", "Mine"]]);
-    expect(await replica.past(note, "another")).toEqual({ lastSent: null, lost: [] });
+    expect(await replica.past(note, "another")).toEqual({ lastSent: null, lost: [], versions: [] });
   });
 
   test("does not take what is not a note, and loses nothing by the attempt", async () => {

@@ -1,6 +1,7 @@
 import type { Entity, RecordData } from "@jotter/domain/entity";
 import { newId } from "@jotter/domain/id";
 import type { Content } from "./content.ts";
+import { changed, openJournal, type Typed } from "./journal.ts";
 import { mergeText } from "./merge-text.ts";
 import { keyOf } from "./names.ts";
 import { edited } from "./reconcile.ts";
@@ -18,6 +19,36 @@ export function openReplica({ userId, entities, now }: ReplicaOptions): Replica 
   const freshId = () => newId(now(), crypto.getRandomValues(new Uint8Array(16)));
   const store = openStore(userId, entities, freshId);
   const edit = editor(store, now);
+  const editText: Replica["editText"] = async (entity, id, field, from, to, change) => {
+    let stored = to;
+    await edit(entity, id, (row) => {
+      const before = existing(entity, id, row);
+      stored = mergeText(from, to, String(before[field] ?? ""));
+      return { data: { ...before, ...change, [field]: stored }, del: false };
+    });
+    return stored;
+  };
+  const journal = openJournal({
+    userId,
+    newId: freshId,
+    now,
+    replay: async (kind, id, typed) => {
+      const entity = store.entities.get(kind);
+      const row = entity && (await readRow(store, entity, id));
+      // Somebody erased it for good: there is nothing these words belong to.
+      if (!entity || (row && !row.data)) return;
+      const first = Object.assign({}, ...typed.map(({ change }) => change));
+      if (!row) {
+        // The only one of its kind, typed into before it was ever written.
+        if (entity.schema.safeParse(first).success) await edit(entity, id, () => ({ data: first, del: false }));
+        return;
+      }
+      for (const { change, text } of editsOf(typed)) {
+        if (text) await editText(entity, id, text.field, text.from, text.to, change);
+        else await edit(entity, id, (row) => ({ data: { ...existing(entity, id, row), ...change }, del: false }));
+      }
+    },
+  });
 
   return {
     userId,
@@ -34,20 +65,19 @@ export function openReplica({ userId, entities, now }: ReplicaOptions): Replica 
     },
     update: (entity, id, change) =>
       edit(entity, id, (row) => ({ data: { ...existing(entity, id, row), ...change }, del: false })),
-    editText: async (entity, id, field, from, to, change) => {
-      let stored = to;
-      await edit(entity, id, (row) => {
-        const before = existing(entity, id, row);
-        stored = mergeText(from, to, String(before[field] ?? ""));
-        return { data: { ...before, ...change, [field]: stored }, del: false };
-      });
-      return stored;
-    },
+    editText,
     past: async <Data extends RecordData>(entity: Entity<Data>, id: string) => {
       const waiting = await store.pending.get(keyOf(entity.kind, id));
       const lost = await store.conflicts.filter((loss) => loss.kind === entity.kind && loss.id === id).toArray();
-      return { lastSent: (waiting?.base.data as Data | null | undefined) ?? null, lost: lost.reverse() };
+      return {
+        lastSent: (waiting?.base.data as Data | null | undefined) ?? null,
+        lost: lost.reverse(),
+        // A device that keeps no versions still has its records.
+        versions: await journal.versions.of(entity, id).catch(() => []),
+      };
     },
+    journal,
+    keepVersion: (entity, id, data) => journal.versions.keep(entity, id, data),
     remove: (entity, id) => edit(entity, id, (row) => ({ data: existing(entity, id, row), del: true })),
     restore: (entity, id) => edit(entity, id, (row) => ({ data: existing(entity, id, row), del: false })),
     erase: (entity, id) =>
@@ -62,8 +92,28 @@ export function openReplica({ userId, entities, now }: ReplicaOptions): Replica 
       blocked: await store.pending.where("blocked").above("").count(),
       firstSync: (await getMeta(store, "first")) !== null,
     }),
-    close: () => store.db.close(),
+    close: () => {
+      journal.close();
+      store.db.close();
+    },
   };
+}
+
+type JournalEdit = { readonly change: RecordData; readonly text?: { field: string; from: string; to: string } };
+
+/** The journal of one field as edits: one for each text it began from. */
+function editsOf(typed: readonly Typed[]): readonly JournalEdit[] {
+  const edits: JournalEdit[] = [];
+  for (const { change, text } of typed) {
+    const last = edits.at(-1);
+    if (text && (text.base !== null || !last?.text)) {
+      const from = text.base ?? "";
+      edits.push({ change, text: { field: text.field, from, to: changed(from, text.changes) } });
+    } else if (text && last?.text) {
+      edits[edits.length - 1] = { change, text: { ...last.text, to: changed(last.text.to, text.changes) } };
+    } else edits.push({ change });
+  }
+  return edits;
 }
 
 /** Every local edit, from any tab: one transaction over the row, its texts and the dirty set. */

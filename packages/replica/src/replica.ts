@@ -1,5 +1,6 @@
 import type { Entity, RecordData } from "@jotter/domain/entity";
 import type { Table } from "dexie";
+import type { Journal, KeptVersion } from "./journal.ts";
 import type { ListRow, Loss } from "./row.ts";
 import type { Store } from "./store.ts";
 
@@ -32,6 +33,10 @@ export type Replica = {
   readonly erase: <Data extends RecordData>(entity: Entity<Data>, id: string) => Promise<void>;
   /** Several edits as one: all of them are stored, or none. */
   readonly together: <Value>(edits: () => Promise<Value>) => Promise<Value>;
+  /** For fields that save themselves: what is typed there is safe before its record is written. */
+  readonly journal: Omit<Journal, "close" | "versions">;
+  /** Keeps what a record says now for its past: it is about to be changed a lot. */
+  readonly keepVersion: <Data extends RecordData>(entity: Entity<Data>, id: string, data: Data) => Promise<void>;
   readonly syncState: () => Promise<SyncState>;
   readonly close: () => void;
   /** For the sync, not for screens. */
@@ -43,6 +48,8 @@ export type LocalPast<Data extends RecordData> = {
   readonly lastSent: Data | null;
   /** Values that gave way to a later edit of the same field, the latest first. */
   readonly lost: readonly (Loss & { readonly at: number })[];
+  /** What it said on this device before it was changed a lot, the earliest first. */
+  readonly versions: readonly KeptVersion[];
 };
 
 export type SyncState = {

@@ -1,19 +1,20 @@
 import { Dexie } from "dexie";
-import { databaseName, filesDatabaseName, searchDatabaseName } from "./names.ts";
+import { databaseName, filesDatabaseName, journalDatabaseName, searchDatabaseName } from "./names.ts";
 
 /** Takes a student's records and pictures off this device. Other tabs that hold them open let go by themselves. */
 export async function wipeReplica(userId: string): Promise<void> {
   // The records first: whoever makes an index of them hears of it and lets go of both.
   await Dexie.delete(databaseName(userId));
-  await Promise.all([Dexie.delete(searchDatabaseName(userId)), Dexie.delete(filesDatabaseName(userId))]);
+  const others = [searchDatabaseName, filesDatabaseName, journalDatabaseName];
+  await Promise.all(others.map((nameOf) => Dexie.delete(nameOf(userId))));
 }
 
 /** Removes what other students left on a shared computer, except work that has not reached their account yet. */
 export async function sweepReplicas(keepUserId: string): Promise<void> {
   for (const name of await Dexie.getDatabaseNames()) {
     if (name.startsWith(searchDatabaseName("")) && name !== searchDatabaseName(keepUserId)) await Dexie.delete(name);
-    const isOurs = name.startsWith(databaseName("")) || name.startsWith(filesDatabaseName(""));
-    if (!isOurs || name === databaseName(keepUserId) || name === filesDatabaseName(keepUserId)) continue;
+    const nameOf = [databaseName, filesDatabaseName, journalDatabaseName].find((one) => name.startsWith(one("")));
+    if (!nameOf || name === nameOf(keepUserId)) continue;
     if ((await unsentIn(name)) === 0) await Dexie.delete(name);
   }
 }
@@ -23,6 +24,7 @@ async function unsentIn(name: string): Promise<number> {
   try {
     const has = (table: string) => db.tables.some(({ name }) => name === table);
     if (has("pending")) return await db.table("pending").count();
+    if (has("entries")) return await db.table("entries").count();
     return has("contents") ? await db.table("rows").where("isWaiting").equals(1).count() : 0;
   } finally {
     db.close();

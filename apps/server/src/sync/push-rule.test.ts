@@ -222,6 +222,12 @@ describe("the history", () => {
     expect(overwrite(storedNote({ kept_at: now }), {}, null)).toEqual(kept);
   });
 
+  test("always takes what was there before much of it was deleted [NOT-4]", () => {
+    const long = noteData("Long");
+    const row = storedNote({ kept_at: now, bytes: storedNote().bytes + 500 });
+    expect(overwrite(row, {}, long)).toEqual([{ ...kept[0], bytes: row.bytes }]);
+  });
+
   test("has nothing to take from a record that was emptied", () => {
     expect(overwrite(storedNote({ data: null, kept_at: 0 }))).toEqual([]);
   });

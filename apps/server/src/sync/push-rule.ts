@@ -20,6 +20,8 @@ export type Outcome = {
 
 /** How often a version of one record is kept while one device goes on typing. */
 export const historyIntervalMs = 5 * 60_000;
+/** So much gone at once is missed by somebody. */
+const muchDeletedBytes = 120;
 const writersRemembered = 8;
 
 /**
@@ -54,7 +56,7 @@ export function decide(
     const growth = bytes - (row?.bytes ?? 0);
     if (!op.del && growth > 0 && ledger.bytes + growth > rules.quotaBytes) return refused(op, "QUOTA");
 
-    const keeps = row !== undefined && isKept(row, data, rules);
+    const keeps = row !== undefined && isKept(row, data, growth, rules);
     if (keeps) history.push(pastRow(row, rules.now));
     ledger = { head: ledger.head + 1, bytes: ledger.bytes + growth, rows: ledger.rows + (row ? 0 : 1) };
     const next: RecordRow = {
@@ -104,11 +106,12 @@ function faultsOf(op: PushOp, entity: Entity): readonly string[] | undefined {
 
 /**
  * Whether the overwritten version goes to the history. Not every one while a student types; but always where
- * another device wrote it, since it may be the loser of a conflict, and where its words would be gone.
+ * another device wrote it, since it may be the loser of a conflict, and where its words would be gone, all or many.
  */
-function isKept(row: RecordRow, nextData: string | null, { device, now }: PushRules): boolean {
+function isKept(row: RecordRow, nextData: string | null, growth: number, { device, now }: PushRules): boolean {
   if (row.data === null) return false;
-  return row.device !== device || nextData === null || now - row.kept_at >= historyIntervalMs;
+  const isEmptied = nextData === null || growth <= -muchDeletedBytes;
+  return isEmptied || row.device !== device || now - row.kept_at >= historyIntervalMs;
 }
 
 function pastRow({ kind, id, rev, v, at, data, bytes }: RecordRow, now: number): PastRow {

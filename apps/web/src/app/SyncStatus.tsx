@@ -54,6 +54,7 @@ export function SyncStatus({ look }: { readonly look: "rail" | "pill" }) {
 
 const icons = {
   starting: waitingIcon,
+  saving: waitingIcon,
   saved: checkIcon,
   first: waitingIcon,
   waiting: waitingIcon,
@@ -69,6 +70,8 @@ function useWords({ kind, count }: SyncReport): string {
   switch (kind) {
     case "starting":
       return t("sync.starting");
+    case "saving":
+      return t("sync.saving");
     case "saved":
       return t("sync.saved");
     case "first":

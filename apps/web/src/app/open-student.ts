@@ -99,6 +99,7 @@ async function open(account: Account, before: Promise<OpenStudent> | undefined):
     now,
     syncNow: () => void running().then((one) => one.syncNow()),
     startSync: async () => {
+      void replica.journal.recovered();
       await running();
       (await deviceFiles()).start();
       const { sweepReplicas } = await import("./connection.ts");

@@ -14,7 +14,9 @@ export function SyncReportProvider({ isAwake, children }: { readonly isAwake: bo
     [replica, isAwake],
   );
   const online = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine);
-  const report = useMemo(() => syncReport(state, online), [state, online]);
+  const journal = replica?.journal;
+  const isTyping = useSyncExternalStore(journal?.subscribe ?? never, () => journal?.isTyping() ?? false);
+  const report = useMemo(() => syncReport(state, online, isTyping), [state, online, isTyping]);
   return <SyncReportContext value={report}>{children}</SyncReportContext>;
 }
 
@@ -24,6 +26,8 @@ export function useSyncReport(): SyncReport {
   if (!report) throw new Error("useSyncReport is used outside its provider.");
   return report;
 }
+
+const never = () => () => undefined;
 
 function subscribeToNetwork(listener: () => void): () => void {
   addEventListener("online", listener);

@@ -3,6 +3,7 @@ import type { SyncState } from "@jotter/replica/replica";
 export type SyncReport = {
   readonly kind:
     | "starting"
+    | "saving"
     | "saved"
     | "first"
     | "waiting"
@@ -16,7 +17,7 @@ export type SyncReport = {
 };
 
 /** The one thing a student should know. What needs them comes before what takes care of itself. */
-export function syncReport(state: SyncState | undefined, online: boolean): SyncReport {
+export function syncReport(state: SyncState | undefined, online: boolean, isTyping = false): SyncReport {
   if (!state) return { kind: online ? "starting" : "offline", count: 0 };
   const { phase, pending, blocked, firstSync } = state;
   if (phase === "signed-out" || phase === "upgrade") return { kind: phase, count: pending };
@@ -24,6 +25,7 @@ export function syncReport(state: SyncState | undefined, online: boolean): SyncR
   if (phase === "failed") return { kind: "failed", count: pending };
   if (blocked > 0) return { kind: "blocked", count: blocked };
   if (firstSync && phase !== "idle") return { kind: "first", count: pending };
+  if (isTyping) return { kind: "saving", count: pending };
   if (pending > 0) return { kind: "waiting", count: pending };
   if (phase === "starting") return { kind: "starting", count: 0 };
   return { kind: "saved", count: 0 };

@@ -1,5 +1,8 @@
 import type { Category } from "@jotter/domain/course";
+import { onlyOne } from "@jotter/domain/id";
+import { settings } from "@jotter/domain/settings";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useTyped } from "../../student/use-typed.ts";
 import { Field } from "../../ui/Field.tsx";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import { cardClass } from "../../ui/Page.tsx";
@@ -14,16 +17,31 @@ import { WeightSum } from "./WeightSum.tsx";
 export function GlobalWeights({ weights }: { readonly weights: readonly Category[] | undefined }) {
   const t = useTexts();
   const format = useFormat();
-  const { saveWeights } = useGradeDesk();
+  const { saveWeights, firstSettings, now } = useGradeDesk();
   const stored = storedWeights(weights);
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const weightOf = ({ id, weight }: Category) => readNumber(typed[id] ?? "") ?? weight;
   const sum = stored.reduce((total, category) => total + weightOf(category), 0);
 
+  const journal = useTyped(settings, onlyOne);
+
+  function type(id: string, text: string) {
+    setTyped({ ...typed, [id]: text });
+    const weight = readNumber(text);
+    if (weight === undefined) return;
+    journal.keep({
+      ...firstSettings,
+      updatedAt: now(),
+      gradeWeights: stored.map((one) => ({ ...one, weight: clamped(one.id === id ? weight : weightOf(one)) })),
+    });
+  }
+
   async function save() {
+    const forget = journal.mark();
     const changed = stored.filter((category) => weightOf(category) !== category.weight);
     // Only what was typed here: the others may have been written a moment ago, and not be shown yet.
-    if (changed.length > 0) await saveWeights(new Map(changed.map((one) => [one.id, Math.min(1000, weightOf(one))])));
+    if (changed.length > 0) await saveWeights(new Map(changed.map((one) => [one.id, clamped(weightOf(one))])));
+    forget();
     // What has been typed meanwhile stands.
     setTyped((now) => Object.fromEntries(Object.entries(now).filter(([id, text]) => text !== typed[id])));
   }
@@ -53,7 +71,7 @@ export function GlobalWeights({ weights }: { readonly weights: readonly Category
                   inputMode="decimal"
                   autoComplete="off"
                   value={typed[category.id] ?? String(category.weight).replace(".", format.decimalPoint())}
-                  onChange={(event) => setTyped({ ...typed, [category.id]: event.currentTarget.value })}
+                  onChange={(event) => type(category.id, event.currentTarget.value)}
                 />
                 <span aria-hidden="true">{"%"}</span>
               </span>
@@ -68,4 +86,8 @@ export function GlobalWeights({ weights }: { readonly weights: readonly Category
       <WeightSum sum={sum} />
     </section>
   );
+}
+
+function clamped(weight: number): number {
+  return Math.min(1000, weight);
 }

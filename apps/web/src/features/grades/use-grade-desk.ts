@@ -48,6 +48,9 @@ export function useGradeDesk() {
 
     changeCourse: (id: string, change: Partial<Course>) => replica.update(course, id, { ...change, updatedAt: now() }),
 
+    /** What the settings begin with where none were ever written. */
+    firstSettings: { theme, language },
+
     /** What holds for every class that has no weights of its own. [GRD-2] */
     saveWeights: (changed: ReadonlyMap<string, number>) =>
       replica.together(async () => {

@@ -1,5 +1,6 @@
 import { note } from "@jotter/domain/note";
 import { Link, useParams } from "@tanstack/react-router";
+import { useState } from "react";
 import { useStudent } from "../../student/student-context.ts";
 import { useSyncReport } from "../../student/sync-report-context.tsx";
 import { useLive } from "../../student/use-live.ts";
@@ -7,6 +8,7 @@ import { Button, buttonClass } from "../../ui/Button.tsx";
 import { Loader } from "../../ui/Loader.tsx";
 import { useTexts } from "../../ui/language.tsx";
 import { MessagePage } from "../../ui/MessagePage.tsx";
+import styles from "./editor.module.css";
 import { NoteEditor } from "./NoteEditor.tsx";
 
 export function EditorPage() {
@@ -16,11 +18,34 @@ export function EditorPage() {
   const report = useSyncReport();
   const found = useLive(async () => {
     const row = await replica.rows(note).get(id);
-    return { id, state: row === undefined ? "missing" : row.del ? "trashed" : "here" } as const;
+    const isErased = row?.del === 1 && Object.keys(row.data).length === 0;
+    return { id, state: !row || isErased ? "missing" : row.del ? "trashed" : "here" } as const;
   }, [replica, id]);
 
+  // Who is in the middle of a sentence when another device deletes the note is not thrown out of it: the next word
+  // brings it back.
+  const [openedId, setOpenedId] = useState<string | null>(null);
+  if (found?.id === id && found.state === "here" && openedId !== id) setOpenedId(id);
+
   if (found?.id !== id) return <Loader title={t("loader.editor")} />;
-  if (found.state === "here") return <NoteEditor key={id} id={id} />;
+  if (found.state === "here" || openedId === id) {
+    const isGone = found.state !== "here" && (
+      <div className={styles.trashed} role="status">
+        <p>{t("notes.deletedElsewhere")}</p>
+        {found.state === "trashed" && (
+          <Button look="outline" onClick={() => void replica.restore(note, id)}>
+            {t("notes.restore")}
+          </Button>
+        )}
+      </div>
+    );
+    return (
+      <>
+        {isGone}
+        <NoteEditor key={id} id={id} />
+      </>
+    );
+  }
   if (found.state === "missing" && report.kind === "first") return <Loader title={t("notes.arriving")} />;
   return (
     <MessagePage title={t("notes.notFoundTitle")} text={t("notes.notFoundText")}>

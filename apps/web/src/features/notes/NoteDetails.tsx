@@ -2,6 +2,7 @@ import { type Note, note } from "@jotter/domain/note";
 import { type FormEvent, useState } from "react";
 import { useStudent } from "../../student/student-context.ts";
 import { useClasses } from "../../student/use-classes.ts";
+import { useTyped } from "../../student/use-typed.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { closeIcon, pinIcon } from "../../ui/icons/app.ts";
 import { useTexts } from "../../ui/language.tsx";
@@ -16,13 +17,14 @@ export function NoteDetails({ id, stored }: NoteDetailsProps) {
   const { replica } = useStudent();
   const { classes } = useClasses();
   const [typed, setTyped] = useState("");
+  const journal = useTyped(note, id);
   const marker = classes?.find((each) => each.id === stored.classId)?.marker;
 
   const change = (what: Partial<Note>) => void replica.update(note, id, what);
 
   /** On the tags as they are stored, not as they were drawn: the one before may still be on its way here. */
   const changeTags = (changed: (tags: string[]) => string[]) =>
-    void replica.together(async () => {
+    replica.together(async () => {
       const now = await replica.get(note, id);
       const tags = now && changed(now.tags);
       if (tags && tags !== now.tags) await replica.update(note, id, { tags });
@@ -31,7 +33,13 @@ export function NoteDetails({ id, stored }: NoteDetailsProps) {
   function addTag(event: FormEvent) {
     event.preventDefault();
     setTyped("");
-    if (typed.trim() !== "") changeTags((tags) => withTag(tags, typed));
+    if (typed.trim() !== "") void changeTags((tags) => withTag(tags, typed)).then(journal.mark());
+  }
+
+  function typeTag(text: string) {
+    setTyped(text);
+    if (text.trim() === "") journal.mark()();
+    else journal.keep({ tags: withTag(stored.tags, text) });
   }
 
   return (
@@ -67,7 +75,7 @@ export function NoteDetails({ id, stored }: NoteDetailsProps) {
             <button
               type="button"
               aria-label={t("editor.removeTag", { tag })}
-              onClick={() => changeTags((tags) => tags.filter((each) => each !== tag))}
+              onClick={() => void changeTags((tags) => tags.filter((each) => each !== tag))}
             >
               <Icon shape={closeIcon} size={12} />
             </button>
@@ -80,7 +88,7 @@ export function NoteDetails({ id, stored }: NoteDetailsProps) {
           maxLength={tagMaximum}
           aria-label={t("editor.addTag")}
           placeholder={t("editor.addTag")}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => typeTag(event.target.value)}
           onBlur={addTag}
         />
       </form>

@@ -67,7 +67,10 @@ export function NoteHistory() {
         <p className={styles.lead}>{t("history.lead")}</p>
       </header>
       {problem?.kind === "offline" && (
-        <EmptyState title={t("history.offlineTitle")} text={t("history.offlineText")}>
+        <EmptyState
+          title={t(versions.length > 0 ? "history.offlineSome" : "history.offlineTitle")}
+          text={t("history.offlineText")}
+        >
           <Button look="outline" onClick={retry}>
             {t("action.retry")}
           </Button>

@@ -1,3 +1,4 @@
+import { changed, type TextChange } from "@jotter/replica/journal";
 import { mergeText } from "@jotter/replica/merge-text";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -139,6 +140,67 @@ describe("several editors of one note", () => {
               .match(/word\d+/g)
               ?.toSorted() ?? [],
           ).toEqual(typed.toSorted());
+        }
+      }),
+    );
+  });
+});
+
+describe("the journal of an open note [NOT-8]", () => {
+  test("leads at every moment from what is stored to what stands in the editor", async () => {
+    const anyStep = fc.oneof(
+      { weight: 5, arbitrary: fc.record({ at: fc.nat(30), remove: fc.nat(2), insert: fc.string({ maxLength: 3 }) }) },
+      { weight: 2, arbitrary: fc.constantFrom("flush", "flush and go on", "look", "fail", "others write" as const) },
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyStep, { maxLength: 30 }), async (steps) => {
+        let stored = "start";
+        let shown = "start";
+        let isFailing = false;
+        let kept: { base: string | null; changes: readonly TextChange[] }[] = [];
+        const draft = createNoteDraft(stored, {
+          pauseMs: 1_000_000,
+          longestMs: 1_000_000,
+          text: () => shown,
+          read: async () => stored,
+          write: async (from, to) => {
+            await Promise.resolve();
+            if (isFailing) throw new Error("The disk is full");
+            stored = mergeText(from, to, stored);
+            return stored;
+          },
+          onText: (text) => {
+            shown = text;
+          },
+          onState: () => undefined,
+          journal: {
+            keep: (base, changes) => kept.push({ base, changes }),
+            mark: () => {
+              const reach = kept.length;
+              const gone = kept.slice(0, reach);
+              return () => {
+                kept = kept.filter((one) => !gone.includes(one));
+              };
+            },
+          },
+        });
+        for (const step of steps) {
+          if (typeof step === "object") {
+            const from = Math.min(step.at, shown.length);
+            const change = { from, to: Math.min(shown.length, from + step.remove), insert: step.insert };
+            shown = changed(shown, [change]);
+            draft.typed([change]);
+          } else if (step === "flush") await draft.flush();
+          else if (step === "flush and go on") void draft.flush();
+          else if (step === "look") await draft.look();
+          else if (step === "fail") isFailing = !isFailing;
+          else stored = `${stored} more`;
+          let replayed: string | null = null;
+          for (const { base, changes } of kept) {
+            expect(base === null && replayed === null).toBe(false);
+            replayed = changed(base ?? replayed ?? "", changes);
+          }
+          expect(replayed ?? shown).toBe(shown);
         }
       }),
     );

@@ -1,4 +1,5 @@
 import { commonEnds } from "@jotter/editor/common-ends";
+import type { TextChange } from "@jotter/replica/journal";
 
 /**
  * The text in an open editor and the text in the replica, kept the same without losing a word of either.
@@ -6,6 +7,7 @@ import { commonEnds } from "@jotter/editor/common-ends";
  * `base` is what the editor last knew to be stored. As long as nothing is typed, a change from another device or tab is
  * simply shown. What is typed is written as "from base to this", so the replica weaves both sides together; whatever
  * was typed while that happened is woven in by the next write. Nothing is called saved before its transaction is over.
+ * Until then the journal has it, from the key on.
  */
 export type DraftState = "saved" | "unsaved" | "saving" | "failed";
 
@@ -20,12 +22,22 @@ export type DraftOptions = {
   /** False while a word is being composed: others' words wait until it is done. */
   readonly canShow?: () => boolean;
   readonly onState: (state: DraftState) => void;
+  readonly journal?: DraftJournal;
   readonly pauseMs?: number;
+  readonly longestMs?: number;
+};
+
+/** Where a draft keeps what is not written yet. */
+type DraftJournal = {
+  /** `base` is the text before these changes, null where they go on from the last ones. */
+  readonly keep: (base: string | null, changes: readonly TextChange[]) => void;
+  /** Hands out how to forget all that is kept by now. */
+  readonly mark: () => () => void;
 };
 
 export type NoteDraft = {
-  /** Something was typed. */
-  readonly typed: () => void;
+  /** Something was typed: these changes, in the text as it was before. */
+  readonly typed: (changes?: readonly TextChange[]) => void;
   /** Writes now what the pause would have written later. */
   readonly flush: () => Promise<void>;
   /** Something in the replica changed: look, and show it if nothing typed stands in the way. */
@@ -35,10 +47,16 @@ export type NoteDraft = {
 };
 
 const defaultPauseMs = 400;
+/** Who types without a pause is seen on other screens all the same. */
+const defaultLongestMs = 2000;
 
 export function createNoteDraft(stored: string, options: DraftOptions): NoteDraft {
-  const { text, write, read, onText, canShow = () => true, onState, pauseMs = defaultPauseMs } = options;
+  const { text, write, read, onText, canShow = () => true, onState, journal } = options;
+  const { pauseMs = defaultPauseMs, longestMs = defaultLongestMs } = options;
   let base = stored;
+  /** What the next changes start from; null while they go on from those that the journal has. */
+  let from: string | null = stored;
+  let typedSince = 0;
   /** Something was typed that no write has looked at. */
   let isTyped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -49,7 +67,10 @@ export function createNoteDraft(stored: string, options: DraftOptions): NoteDraf
     while (isTyped && !gone) {
       isTyped = false;
       const sent = text();
+      const forget = journal?.mark();
+      from = sent;
       if (sent === base) {
+        forget?.();
         onState("saved");
         continue;
       }
@@ -62,11 +83,13 @@ export function createNoteDraft(stored: string, options: DraftOptions): NoteDraf
         onState("failed");
         return;
       }
+      forget?.();
       base = sent;
       if (isTyped || gone) continue;
       // Nothing was typed meanwhile: what the replica made of both sides is what the editor shows.
       if (result !== sent && canShow()) {
         base = result;
+        from = result;
         onText(result);
       }
       onState("saved");
@@ -82,11 +105,17 @@ export function createNoteDraft(stored: string, options: DraftOptions): NoteDraf
   }
 
   return {
-    typed: () => {
+    typed: (changes) => {
+      if (changes) {
+        journal?.keep(from, changes);
+        from = null;
+      }
+      const now = performance.now();
+      if (!isTyped) typedSince = now;
       isTyped = true;
       clearTimeout(timer);
       if (!writing) onState("unsaved");
-      timer = setTimeout(() => void flush(), pauseMs);
+      timer = setTimeout(() => void flush(), Math.min(pauseMs, Math.max(0, typedSince + longestMs - now)));
     },
     flush,
     look: async () => {
@@ -95,11 +124,13 @@ export function createNoteDraft(stored: string, options: DraftOptions): NoteDraf
       // While reading, something may have been typed or written: then the next write weaves it in.
       if (now === undefined || gone || writing || isTyped || base !== before || now === base || !canShow()) return;
       base = now;
+      from = now;
       onText(now);
     },
     discard: () => {
       gone = true;
       clearTimeout(timer);
+      journal?.mark()();
     },
   };
 }

@@ -1,14 +1,17 @@
 import { type Note, note, renamed, storedNoteTitle } from "@jotter/domain/note";
 import { createEditor, type Editor } from "@jotter/editor/editor";
 import type { EditorHost } from "@jotter/editor/host";
+import type { TypedField } from "@jotter/replica/journal";
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { shownNoteTitle } from "../../student/note-title.ts";
 import { useStudent } from "../../student/student-context.ts";
 import { useLive } from "../../student/use-live.ts";
+import { useRecovered } from "../../student/use-typed.ts";
 import { isComposing } from "../../ui/composing.ts";
 import { useLanguage, useTexts } from "../../ui/language.tsx";
 import { countWords, createNoteDraft, type DraftState, movedCaret, type NoteDraft } from "./note-draft.ts";
+import { createVersionKeeper, type VersionKeeper } from "./version-keeper.ts";
 
 /** Ties the title and the text of an open note to the replica: saved without being asked, others' changes as they come. */
 export function useNoteEditor(id: string, host: Omit<EditorHost, "onEdit">) {
@@ -26,34 +29,50 @@ export function useNoteEditor(id: string, host: Omit<EditorHost, "onEdit">) {
   const bodyRef = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor | null>(null);
   const typedTitle = useRef("");
+  /** As it was last read. */
+  const latest = useRef<Note | null>(null);
   /** The title as it was when the student came to it: what it is called on the way to its new name is nobody's alias. */
   const titleBefore = useRef<Pick<Note, "title" | "aliases"> | null>(null);
-  const drafts = useRef<{ readonly title: NoteDraft; readonly body: NoteDraft } | null>(null);
+  const drafts = useRef<OpenDrafts | null>(null);
 
   // A poke for every change of the stored note, whoever made it. What it is, the drafts read for themselves.
-  const stamp = useLive(async () => (await replica.get(note, id)) ?? null, [replica, id]);
+  const stamp = useLive(async () => (await replica.get(note, id)) ?? null, [replica, id], useRecovered());
 
   function open(stored: Note) {
+    const fields = { title: replica.journal.open(note, id), body: replica.journal.open(note, id) };
+    const versions = createVersionKeeper(stored.body, {
+      now,
+      keep: (body) => {
+        const known = latest.current ?? stored;
+        void replica.keepVersion(note, id, { ...known, title: typedTitle.current, body }).catch(() => undefined);
+      },
+    });
+    const titleNow = (typed: string) =>
+      renamed(titleBefore.current ?? latest.current ?? stored, storedNoteTitle(typed));
     const title = createNoteDraft(stored.title, {
       text: () => typedTitle.current,
       read: async () => (await replica.get(note, id))?.title,
       write: async (_, typed) => {
-        const title = storedNoteTitle(typed);
         const former = await replica.get(note, id);
         titleBefore.current ??= former ?? null;
-        if (titleBefore.current) {
-          await replica.update(note, id, { ...renamed(titleBefore.current, title), updatedAt: now() });
-        }
+        if (titleBefore.current) await replica.update(note, id, { ...titleNow(typed), updatedAt: now() });
         // A blank title is stored as "Untitled" while the field stays as the student left it.
         return typed;
       },
       onText: (title) => show(titleRef.current, shownNoteTitle(title, t)),
       onState: (state) => say("title", state),
+      journal: {
+        keep: () => fields.title.keep({ change: { ...titleNow(typedTitle.current), updatedAt: now() } }),
+        mark: () => marked(fields.title),
+      },
     });
     const body = createNoteDraft(stored.body, {
       text: () => editor.current?.text() ?? "",
       read: async () => (await replica.get(note, id))?.body,
-      write: (from, to) => replica.editText(note, id, "body", from, to, { updatedAt: now() }),
+      write: async (from, to) => {
+        versions.writing(from, to);
+        return writeBody(stored, from, to);
+      },
       onText: (text) => {
         editor.current?.show(text);
         countSoon();
@@ -63,10 +82,25 @@ export function useNoteEditor(id: string, host: Omit<EditorHost, "onEdit">) {
         say("body", state);
         if (state === "saved") countSoon();
       },
+      journal: {
+        keep: (base, changes) =>
+          fields.body.keep({ change: { updatedAt: now() }, text: { field: "body", base, changes } }),
+        mark: () => marked(fields.body),
+      },
     });
-    drafts.current = { title, body };
+    drafts.current = { title, body, fields, versions };
     typedTitle.current = stored.title;
     setOpened(stored);
+  }
+
+  /** Somebody may erase the note for good while it is being written: then these words are a note again. */
+  async function writeBody(stored: Note, from: string, to: string): Promise<string> {
+    const row = await replica.rows(note).get(id);
+    if (row?.del && Object.keys(row.data).length === 0) {
+      await replica.create(note, { ...(latest.current ?? stored), body: to, updatedAt: now() }, id);
+      return to;
+    }
+    return replica.editText(note, id, "body", from, to, { updatedAt: now() });
   }
 
   /** At once: not even for a moment does the screen call something saved that is not. */
@@ -90,7 +124,10 @@ export function useNoteEditor(id: string, host: Omit<EditorHost, "onEdit">) {
     if (!isOpen || !bodyRef.current) return;
     const made = createEditor(bodyRef.current, opened.body, {
       ...host,
-      onEdit: () => drafts.current?.body.typed(),
+      onEdit: (changes, before) => {
+        drafts.current?.versions.typed(changes, before);
+        drafts.current?.body.typed(changes);
+      },
     });
     editor.current = made;
     bodyRef.current.addEventListener("compositionend", () => void drafts.current?.body.look());
@@ -102,25 +139,27 @@ export function useNoteEditor(id: string, host: Omit<EditorHost, "onEdit">) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the note as it came, and again only when it changed.
   useEffect(() => {
     if (!stamp) return;
+    latest.current = stamp;
     if (!drafts.current) open(stamp);
     else if (document.activeElement !== titleRef.current) void drafts.current.title.look();
     void drafts.current?.body.look();
   }, [stamp]);
 
   useEffect(() => {
-    const flushNow = () => {
-      void drafts.current?.title.flush();
-      void drafts.current?.body.flush();
-    };
+    const flushNow = () => Promise.all([drafts.current?.title.flush(), drafts.current?.body.flush()]);
     const whenHidden = () => {
-      if (document.visibilityState === "hidden") flushNow();
+      if (document.visibilityState === "hidden") void flushNow();
     };
     addEventListener("pagehide", flushNow);
     document.addEventListener("visibilitychange", whenHidden);
     return () => {
       removeEventListener("pagehide", flushNow);
       document.removeEventListener("visibilitychange", whenHidden);
-      flushNow();
+      const left = drafts.current;
+      void flushNow().finally(() => {
+        left?.fields.title.close();
+        left?.fields.body.close();
+      });
     };
   }, []);
 
@@ -159,7 +198,7 @@ export function useNoteEditor(id: string, host: Omit<EditorHost, "onEdit">) {
     titleTyped: (event: FormEvent<HTMLTextAreaElement>) => {
       grow(event.currentTarget);
       typedTitle.current = event.currentTarget.value.replaceAll("\n", " ");
-      drafts.current?.title.typed();
+      drafts.current?.title.typed([]);
     },
     /** A title is one line: Enter goes on to the text, except when it ends a Japanese or Chinese composition. */
     titleKey: (event: KeyboardEvent<HTMLTextAreaElement>) => {
@@ -168,6 +207,18 @@ export function useNoteEditor(id: string, host: Omit<EditorHost, "onEdit">) {
       editor.current?.focus("start");
     },
   };
+}
+
+type OpenDrafts = {
+  readonly title: NoteDraft;
+  readonly body: NoteDraft;
+  readonly fields: Readonly<Record<"title" | "body", TypedField>>;
+  readonly versions: VersionKeeper;
+};
+
+function marked(field: TypedField): () => void {
+  const reach = field.reach();
+  return () => field.forget(reach);
 }
 
 function worst(one: DraftState, other: DraftState): DraftState {

@@ -37,7 +37,7 @@ export function useNoteHistory(id: string) {
   const versions = useMemo(() => {
     if (!current) return [];
     const lastSent = here?.lastSent && !isSame(here.lastSent, current) ? [unsentSince(here.lastSent)] : [];
-    return [...lastSent, ...versionsOf(past ?? [], lastSent[0] ?? current)];
+    return [...lastSent, ...versionsOf(past ?? [], lastSent[0] ?? current, here?.versions)];
   }, [past, here, current]);
 
   const lostTitles = [
@@ -48,6 +48,8 @@ export function useNoteHistory(id: string) {
   /** Goes through the same door as typing: what stands there now is kept, and other devices' words are woven in. */
   async function write(before: Note, after: Pick<Note, "title" | "body">): Promise<void> {
     const change = { ...renamed(before, after.title), updatedAt: now() };
+    // Also where no server ever sees what stood there. A device that keeps no versions still restores.
+    await replica.keepVersion(note, id, before).catch(() => undefined);
     await replica.editText(note, id, "body", before.body, after.body, change);
   }
 

@@ -2,7 +2,7 @@ import { newNote } from "@jotter/domain/note";
 import type { PastVersion } from "@jotter/replica/protocol";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { tellingLine, versionsOf } from "./versions.ts";
+import { muchDeleted, tellingLine, versionsOf } from "./versions.ts";
 
 const minute = 60_000;
 const now = { title: "Cells", body: "as it is now" };
@@ -52,10 +52,23 @@ describe("the versions of a note [NOT-4]", () => {
           if (shown.some(({ rev }) => rev === index + 1)) continue;
           const length = String(data?.body).length;
           const later = shown.filter(({ rev }) => rev > index + 1);
-          expect(later.some(({ body }) => length < body.length + 200)).toBe(true);
+          expect(later.some(({ body }) => length < body.length + muchDeleted)).toBe(true);
         }
       }),
     );
+  });
+
+  test("are also what this device kept, each in its place and none twice", () => {
+    const kept = (atMinute: number, body: string) => ({
+      at: atMinute * minute,
+      v: 1,
+      data: { ...newNote(0), title: "Cells", body },
+    });
+    const here = [kept(30, "on this device"), kept(60, "second"), kept(90, "offline"), kept(100, now.body)];
+    const all = versionsOf([past(1, 0, "first"), past(2, 60, "second")], now, here);
+    expect(all.map(({ body }) => body)).toEqual(["offline", "second", "on this device", "first"]);
+    expect(new Set(all.map(({ rev }) => rev)).size).toBe(4);
+    expect(versionsOf([], now, here).map(({ body }) => body)).toEqual(["offline", "second", "on this device"]);
   });
 
   test("are told apart by the first line that did not stay", () => {

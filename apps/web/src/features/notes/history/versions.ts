@@ -1,5 +1,6 @@
 import { migrated } from "@jotter/domain/entity";
 import { type Note, note } from "@jotter/domain/note";
+import type { KeptVersion } from "@jotter/replica/journal";
 import type { PastVersion } from "@jotter/replica/protocol";
 
 /** A note as it once read. */
@@ -16,11 +17,20 @@ type Words = Pick<Note, "title" | "body">;
 /** Of what was written in one go only the last is shown… */
 const oneGoMs = 3 * 60_000;
 /** …unless that much was deleted right after it: somebody may want it back. */
-const muchDeleted = 200;
+export const muchDeleted = 120;
 
 /** What a student can go back to, the latest first: nothing twice, nothing empty, nothing that the note says now. */
-export function versionsOf(past: readonly PastVersion[], now: Words): readonly NoteVersion[] {
-  const latestFirst = past.flatMap(readable).sort((one, other) => other.rev - one.rev);
+export function versionsOf(
+  past: readonly PastVersion[],
+  now: Words,
+  here: readonly KeptVersion[] = [],
+): readonly NoteVersion[] {
+  const fromServer = past.flatMap(readable).sort((one, other) => other.rev - one.rev);
+  const fromDevice = here
+    .flatMap(({ at, v, data }) => readable({ rev: -at, v, data, at, replacedAt: at }))
+    .filter((one) => !fromServer.some((other) => isSame(one, other)))
+    .sort((one, other) => one.rev - other.rev);
+  const latestFirst = joined(fromServer, fromDevice);
   const shown: NoteVersion[] = [];
   let group: NoteVersion | undefined;
   for (const version of latestFirst) {
@@ -31,6 +41,17 @@ export function versionsOf(past: readonly PastVersion[], now: Words): readonly N
     shown.push(version);
   }
   return shown;
+}
+
+/** Both are in order, each by a clock or count of its own: so neither is sorted anew. */
+function joined(one: readonly NoteVersion[], other: readonly NoteVersion[]): readonly NoteVersion[] {
+  const out: NoteVersion[] = [];
+  let at = 0;
+  for (const version of one) {
+    while (at < other.length && (other[at]?.at ?? 0) >= (version.at ?? 0)) out.push(...other.slice(at, ++at));
+    out.push(version);
+  }
+  return [...out, ...other.slice(at)];
 }
 
 export function isSame(one: Words, other: Words): boolean {

@@ -1,0 +1,135 @@
+import { noteData, pullAll, push } from "./support/account.ts";
+import { giveNote, openEditor } from "./support/note.ts";
+import { type Device, expect, test } from "./support/student.ts";
+
+/** Types and is gone, and says what is there when the student comes back. */
+async function typedAndGone(device: Device, words: string, delay: number, leave: () => Promise<unknown>) {
+  await device.bodyBox.focus();
+  await device.page.keyboard.press("Control+End");
+  await device.page.keyboard.type(words, { delay });
+  await leave();
+}
+
+test.describe("every key is kept [NOT-8]", () => {
+  for (const delay of [30, 80, 150]) {
+    test(`by who reloads, leaves or closes the tab right after a key, at ${delay} ms a key`, async ({
+      student,
+      server,
+    }) => {
+      const device = await student.device();
+      const id = await giveNote(server.address, student, "Cells", "");
+      await openEditor(device, id);
+      const { page } = device;
+      let expected = "";
+      for (const [index, leave] of [
+        () => page.reload(),
+        () => page.goto("/notes"),
+        () => page.reload(),
+        () => page.goto("about:blank"),
+        () => page.reload(),
+      ].entries()) {
+        const words = `word${index} and `;
+        await typedAndGone(device, words, delay, leave);
+        expected += words;
+        await openEditor(device, id);
+        await expect.poll(() => device.text(), `after leaving for the ${index + 1}th time`).toBe(expected);
+      }
+      // A tab that is closed, and another that comes after it.
+      await typedAndGone(device, "closed", delay, () => page.close());
+      const again = await device.tab();
+      await openEditor(again, id);
+      await expect.poll(() => again.text()).toBe(`${expected}closed`);
+      await again.isSaved();
+      const stored = (await pullAll(server.address, student)).find((row) => row.id === id);
+      expect(stored?.data?.body).toBe(`${expected}closed`);
+    });
+  }
+
+  test("by who types without a pause, and nothing says saved before it is", async ({ student, server }) => {
+    const device = await student.device();
+    const id = await giveNote(server.address, student, "Cells", "");
+    await openEditor(device, id);
+    await device.isSaved();
+    await device.bodyBox.focus();
+    const words = "a long thought without any pause at all ";
+    const typing = device.page.keyboard.type(words, { delay: 100 });
+    const told: string[] = [];
+    for (let look = 0; look < 10; look++) {
+      await device.page.waitForTimeout(300);
+      told.push((await device.syncState.getAttribute("data-state")) ?? "");
+    }
+    expect(told).not.toContain("saved");
+    await typing;
+    await device.page.reload();
+    await expect.poll(() => device.text()).toBe(words);
+  });
+
+  test("in a title, a tag and the weights of grades", async ({ student, server }) => {
+    const device = await student.device();
+    const { page } = device;
+    const id = await giveNote(server.address, student, "Cells", "text");
+    await openEditor(device, id);
+    await device.titleBox.focus();
+    await page.keyboard.press("End");
+    await page.keyboard.type(" divide", { delay: 30 });
+    await page.reload();
+    await expect(device.titleBox).toHaveValue("Cells divide");
+    await page.getByRole("textbox", { name: "Add a tag" }).pressSequentially("biology", { delay: 30 });
+    await page.reload();
+    await expect(page.getByRole("list", { name: "Tags" })).toContainText("#biology");
+    await page.goto("/grades");
+    const homework = page.getByRole("region", { name: "Weights" }).getByRole("textbox", { name: "Homework" });
+    await homework.fill("");
+    await homework.pressSequentially("35", { delay: 30 });
+    await page.reload();
+    await expect(homework).toHaveValue("35");
+  });
+
+  test("of a note that another device deletes meanwhile: the next word brings it back [NOT-4]", async ({
+    student,
+    server,
+  }) => {
+    const device = await student.device();
+    const id = await giveNote(server.address, student, "Cells", "before");
+    await openEditor(device, id);
+    await device.addWords(" and");
+    await device.isSaved();
+    const row = (await pullAll(server.address, student)).find((each) => each.id === id);
+    const data = { ...noteData("Cells", "before and", Date.now()) };
+    const gone = { kind: "note", id, ifRev: row?.rev ?? 0, n: 99, v: 1, data, del: true, at: Date.now() };
+    await push(server.address, student, "phone", [gone]);
+    await expect(device.page.getByText("This note was deleted somewhere else.")).toBeVisible();
+    await device.addWords(" after");
+    await expect(device.page.getByText("This note was deleted somewhere else.")).toBeHidden();
+    await device.isSaved();
+    const stored = (await pullAll(server.address, student)).find((each) => each.id === id);
+    expect(stored?.data?.body).toBe("before and after");
+    expect(stored?.del).toBe(false);
+  });
+});
+
+test.describe("what was deleted is in the history [NOT-4]", () => {
+  test("also if no server ever saw it, and without a network", async ({ student, server }) => {
+    const device = await student.device();
+    const { page } = device;
+    const id = await giveNote(server.address, student, "Essay", "");
+    await openEditor(device, id);
+    await device.isSaved();
+    // The app itself is there; only what asks the server gets no answer.
+    await page.route("**/api/**", (route) => route.abort());
+    await device.bodyBox.focus();
+    const essay = "The cell is the unit of life. ".repeat(15).trim();
+    await page.keyboard.insertText(essay);
+    await page.keyboard.press("Control+a");
+    await page.keyboard.press("Delete");
+    await device.isSavedHere();
+    await page.getByRole("link", { name: "Version history" }).click();
+    await expect(page.getByText("Some versions need a connection")).toBeVisible();
+    await page.getByRole("button", { name: "Restore this version" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Restore" }).click();
+    await expect.poll(() => device.text()).toBe(essay);
+    await page.unroute("**/api/**");
+    await page.reload();
+    await device.isSaved();
+  });
+});
