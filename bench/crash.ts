@@ -28,7 +28,7 @@ let garbled = 0;
 /** What the note must begin with: all that was seen after the last crash. */
 let safe = "";
 for (let round = 0; round < rounds; round++) {
-  const { page, kill } = await startStudent(round === 0);
+  const { page, kill } = await startStudent();
   const found = await textOf(page, safe.length);
   if (round > 0) judge(found, round);
   safe = found;
@@ -52,7 +52,7 @@ for (let round = 0; round < rounds; round++) {
   if ((round + 1) % 20 === 0)
     console.log(`${round + 1} kills, at most ${Math.max(...missingMs).toFixed(0)} ms missing`);
 }
-const { page, kill } = await startStudent(false);
+const { page, kill } = await startStudent();
 judge(await textOf(page, safe.length), rounds);
 kill();
 await server.dispose();
@@ -82,7 +82,7 @@ function judge(found: string, round: number): void {
   missingMs.push(first ? diedAt - first.at : 0);
 }
 
-async function startStudent(isFirst: boolean): Promise<{ readonly page: Page; readonly kill: () => void }> {
+async function startStudent(): Promise<{ readonly page: Page; readonly kill: () => void }> {
   await rm(join(folder, "DevToolsActivePort"), { force: true });
   // In a group of its own, so that one signal takes the browser with all its children.
   const browser: ChildProcess = spawn(
@@ -94,12 +94,11 @@ async function startStudent(isFirst: boolean): Promise<{ readonly page: Page; re
   const remote = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
   const [context] = remote.contexts();
   if (!context) throw new Error("The browser has no window.");
-  if (isFirst) {
-    const [name = "", ...value] = student.cookie.split("=");
-    await context.addCookies([
-      { name, value: value.join("="), url: server.address, expires: Date.now() / 1000 + 86_400 },
-    ]);
-  }
+  // Each time: a browser that is killed has not written its cookies yet.
+  const [name = "", ...value] = student.cookie.split("=");
+  await context.addCookies([
+    { name, value: value.join("="), url: server.address, expires: Date.now() / 1000 + 86_400 },
+  ]);
   await countAsVisited(context);
   const page = await context.newPage();
   await page.goto(`${server.address}/editor/${id}`);
@@ -117,12 +116,11 @@ async function devToolsPort(): Promise<string> {
   throw new Error("The browser did not start.");
 }
 
-/** The note is one line of letters. */
+/** The note is one line of letters; an empty one has a word of ours in it. */
 async function textOf(page: Page, atLeast: number): Promise<string> {
-  await page.waitForFunction(
-    (length) => (document.querySelector(".cm-content")?.textContent ?? "").length >= length,
-    atLeast,
-  );
+  const read = () =>
+    document.querySelector(".cm-placeholder") ? "" : (document.querySelector(".cm-line")?.textContent ?? "");
+  for (let look = 0; look < 100 && (await page.evaluate(read)).length < atLeast; look++) await page.waitForTimeout(100);
   await page.waitForTimeout(100);
-  return page.evaluate(() => [...document.querySelectorAll(".cm-line")].map((line) => line.textContent).join("\n"));
+  return page.evaluate(read);
 }
