@@ -72,14 +72,15 @@ export function createAttempt(setup: ReadyModels): Attempt {
         } else if (part.type === "error") {
           return failed(failureOf(part.error, setup.key));
         } else if (part.type === "finish") {
-          const { unified: reason } = part.finishReason;
+          const { unified: reason, raw } = part.finishReason;
           if (reason === "content-filter") return failed({ problem: { kind: "blocked" }, another: false });
           if (letters === 0) return failed({ problem: { kind: "bad-output" }, another: true });
           const usage = {
             inputTokens: part.usage.inputTokens.total ?? 0,
             outputTokens: part.usage.outputTokens.total ?? 0,
           };
-          return { kind: "done", usage, cut: reason === "length" };
+          // A stream that ends without saying why was cut off somewhere on the way.
+          return { kind: "done", usage, cut: reason === "length" || raw === undefined };
         }
         if (letters + thought > maxOutputTokens * lettersPerToken || Date.now() - since > mostMs) {
           if (letters === 0) return failed({ problem: { kind: "bad-output" }, another: true });

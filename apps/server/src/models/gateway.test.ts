@@ -126,9 +126,13 @@ describe.each(wires)("a text by %s", (wire) => {
     expect(JSON.stringify(asked()[0]?.body)).toContain("You are Jotson.");
   });
 
-  test("that is cut off by its length says so", async () => {
+  test("that is cut off by its length, or ends without saying why, says so", async () => {
     const pieces = await all(gatewayOf(wire, ["cut"]).text(question, never));
     expect(pieces.at(-1)).toMatchObject({ t: "done", cut: true });
+    // One wire's reader takes it for the end, the other one's for a failure; neither for a whole answer.
+    const unfinished = await all(gatewayOf(wire, ["unfinished"]).text(question, never));
+    expect(textOf(unfinished)).not.toBe("");
+    expect(unfinished.at(-1)).not.toMatchObject({ t: "done", cut: false });
   });
 
   test("is nothing where nothing is asked, and no model is called [AIX-1]", async () => {

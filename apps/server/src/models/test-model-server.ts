@@ -45,6 +45,7 @@ export const fates = [
   "safety-mid-stream",
   "prompt-blocked",
   "cut",
+  "unfinished",
   "empty",
   "garbage",
   "slow-start",
@@ -125,14 +126,16 @@ async function answer(call: AskedModel, response: ServerResponse, wire: Dialect,
     for (const event of wire.ending(model, end)) response.write(event);
     response.end();
   };
-  const stream = async (pieces: readonly string[], end: End = "stop") => {
+  /** Null: it just ends. */
+  const stream = async (pieces: readonly string[], end: End | null = "stop") => {
     beginStream();
     for (const [index, piece] of pieces.entries()) {
       if (index > 0 && options.everyMs !== undefined) await wait(options.everyMs);
       if (response.destroyed) return;
       send(options.stamped?.(piece) ?? piece);
     }
-    endStream(end);
+    if (end) endStream(end);
+    else response.end();
   };
   const say = (text: string, end: End = "stop") => (streams ? stream([text], end) : finish(text, end));
 
@@ -187,6 +190,8 @@ async function answer(call: AskedModel, response: ServerResponse, wire: Dialect,
       }
       response.writeHead(200, { "content-type": "application/json" });
       return response.end(JSON.stringify(wire.promptBlocked(model)));
+    case "unfinished":
+      return streams ? stream([wellPieces[0]], null) : finish(wellPieces[0]);
     case "cut":
       return say(wellPieces[0], "length");
     case "empty":

@@ -54,8 +54,10 @@ export function Composer({ chat, isPending, input, onStopped }: ComposerProps) {
         onChange={(event) => type(event.target.value)}
         onKeyDown={sendByKey}
       />
+      {/* Each a button of its own: were it one, the press that stops would find itself on the one that sends. */}
       {isPending ? (
         <button
+          key="stop"
           type="button"
           className={styles.send}
           aria-label={t("chat.stop")}
@@ -68,6 +70,7 @@ export function Composer({ chat, isPending, input, onStopped }: ComposerProps) {
         </button>
       ) : (
         <button
+          key="send"
           type="submit"
           className={styles.send}
           aria-label={t("chat.send")}

@@ -10,6 +10,10 @@ function desk() {
   let next: ((piece: AnswerPiece | "end" | "crash") => void) | null = null;
   let stopped = false;
   let ids = 0;
+  let time = 1000;
+  const wait = (ms: number) => {
+    time += ms;
+  };
   const chat = createChat({
     answer: async function* (question, history, way, signal) {
       asked.push({ question, history, way });
@@ -30,7 +34,7 @@ function desk() {
     keep: async (id, title, messages) => {
       kept.push({ id, title, contents: messages.map(({ content }) => content) });
     },
-    now: () => 1000,
+    now: () => time,
     newId: () => `id${++ids}`,
   });
   const say = async (piece: AnswerPiece | "end" | "crash") => {
@@ -39,7 +43,7 @@ function desk() {
     await settled();
   };
   const contents = () => chat.state().messages.map(({ type, content }) => `${type}: ${content}`);
-  return { chat, asked, kept, say, contents, wasStopped: () => stopped };
+  return { chat, asked, kept, say, contents, wait, wasStopped: () => stopped };
 }
 
 async function settled(): Promise<void> {
@@ -62,6 +66,20 @@ describe("a conversation with Jotson", () => {
       { id: "id3", type: "ai", content: "Water moves.", timestamp: 1000, source: "model" },
     ]);
     expect(contents()).toEqual(kept.at(-1)?.contents.map((text, at) => `${at === 0 ? "user" : "ai"}: ${text}`));
+  });
+
+  test("keeps what was read of a reply while it is being written, and one reply in the end [NOT-8]", async () => {
+    const { chat, say, kept, wait } = desk();
+    chat.send("What is osmosis?");
+    await say({ t: "text", d: "Water " });
+    expect(kept.at(-1)?.contents).toEqual(["What is osmosis?"]); // Not at every word.
+    wait(1500);
+    await say({ t: "text", d: "moves." });
+    expect(kept.at(-1)?.contents).toEqual(["What is osmosis?", "Water moves."]);
+    await say({ t: "text", d: " Slowly." });
+    await say("end");
+    expect(kept.at(-1)?.contents).toEqual(["What is osmosis?", "Water moves. Slowly."]);
+    expect(kept.every(({ contents }) => contents.length <= 2)).toBe(true);
   });
 
   test("blank input is ignored, and so is everything while a reply is pending [CHT-3]", async () => {

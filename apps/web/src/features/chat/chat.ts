@@ -32,6 +32,8 @@ export type IsSeen = (messageId: string) => boolean;
 
 export type Chat = ReturnType<typeof createChat>;
 
+const keepEveryMs = 1000;
+
 /** One conversation at a time: at most one reply is on its way. [CHT-3] */
 export function createChat(desk: ChatDesk) {
   const listeners = new Set<() => void>();
@@ -48,10 +50,23 @@ export function createChat(desk: ChatDesk) {
     for (const listener of [...listeners]) listener();
   }
 
-  function keep(): void {
-    const { id, messages } = state;
+  /** The reply that is being written has its id before it is whole: what is kept of it meanwhile is replaced by it. */
+  let replyId = "";
+  let keptAt = 0;
+
+  function keep(messages = state.messages): void {
+    const { id } = state;
     if (!id || messages.length === 0) return;
+    keptAt = desk.now();
     writing = desk.keep?.(id, conversationTitle(messages), messages, isSeen) ?? writing;
+  }
+
+  /** Who reloads in the middle of a reply finds what they had read of it. */
+  function keepUnfinished(): void {
+    const { pending, messages } = state;
+    if (!pending || pending.content === "" || desk.now() - keptAt < keepEveryMs) return;
+    seen.add(replyId);
+    keep([...messages, { id: replyId, type: "ai", timestamp: desk.now(), ...pending, stopped: true }]);
   }
 
   function finish(how: Pick<Message, "failed" | "stopped">): void {
@@ -62,7 +77,7 @@ export function createChat(desk: ChatDesk) {
       change({ pending: null });
       return;
     }
-    const reply: Message = { id: desk.newId(), type: "ai", timestamp: desk.now(), ...pending, ...how };
+    const reply: Message = { id: replyId, type: "ai", timestamp: desk.now(), ...pending, ...how };
     change({ pending: null, messages: [...messages, reply] });
     keep();
   }
@@ -83,6 +98,7 @@ export function createChat(desk: ChatDesk) {
   async function reply(way: Way): Promise<void> {
     const own = new AbortController();
     running = own;
+    replyId = desk.newId();
     const question = state.messages.at(-1)?.content ?? "";
     change({ pending: { content: "" } });
     let failed = false;
@@ -91,6 +107,7 @@ export function createChat(desk: ChatDesk) {
         if (running !== own) return;
         failed ||= piece.t === "failed";
         add(piece);
+        keepUnfinished();
       }
     } catch (error) {
       if (running !== own) return;

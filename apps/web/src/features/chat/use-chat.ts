@@ -149,7 +149,12 @@ function useStored(chat: Chat, student: Student | null): void {
     const shown = chat.state();
     // Until the conversation that was just chosen is read, the one before still stands in `stored`.
     if (!stored || !id || stored.id !== id || shown.pending || (shown.id !== null && shown.id !== id)) return;
-    const isNews = stored.messages.some((message) => !chat.isSeen(message.id));
+    const isNews = stored.messages.some((message) => !chat.isSeen(message.id) || isLonger(message, shown.messages));
     if (isNews && stored.messages.length >= shown.messages.length) chat.show(id, stored.messages);
   }, [chat, stored, id]);
+}
+
+/** Another tab has gone on with a reply of which this one had the beginning. */
+function isLonger({ id, content }: Message, shown: readonly Message[]): boolean {
+  return shown.some((one) => one.id === id && one.content.length < content.length);
 }
