@@ -108,9 +108,9 @@ function needed(target: number, bookWith: (percent: number) => Book): Needed {
 
 const binaryNoise = 1e-12;
 
-/** Nobody has graded it, or it stands there with the zero that does not count. */
+/** Nobody has graded it. A zero that stands there is a grade, whether it counts or not: nothing more comes of it. */
 function isOpen(grade: Grade): boolean {
-  return grade.state === "ungraded" || (grade.state === "graded" && !counts(grade));
+  return grade.state === "ungraded";
 }
 
 function openScore(book: Book, grade: StoredGrade, percent: number): Score {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { letters } from "./grade.ts";
-import { gpaOf, letterOf, percentOf, withoutNoise } from "./grade-scale.ts";
+import { gpaOf, letterOf, percentOf, shownPercent, withoutNoise } from "./grade-scale.ts";
 import { fraction, isAtLeast, over, sumOf, times } from "./testing/fraction.ts";
 import { points } from "./testing/grades.ts";
 
@@ -89,4 +89,36 @@ test("only what is smaller than a billionth is taken for noise", () => {
     0.3, 93, 92.99999999, -0.2,
   ]);
   expect(withoutNoise(1e300)).toBe(1e300);
+});
+
+test.each([
+  [78.725, 2, 78.73],
+  [78.724, 2, 78.72],
+  [92.995, 2, 92.99],
+  [92.9999, 2, 92.99],
+  [93, 2, 93],
+  [89.6, 0, 89.6],
+  [89.4, 0, 89],
+  [89.96, 0, 89.96],
+  [89.999, 0, 89.99],
+  [86.5, 0, 86.5],
+  [85.5, 0, 86],
+  [59.7, 1, 59.7],
+  [0, 2, 0],
+  [104.256, 2, 104.26],
+] as const)(
+  "%d with %d digits is shown as %d: never a figure of another letter [GRD-1] [GRD-8]",
+  (percent, digits, shown) => {
+    expect(shownPercent(percent, digits)).toBe(shown);
+  },
+);
+
+test("what is shown has the letter of what is meant, and is near it [GRD-1]", () => {
+  fc.assert(
+    fc.property(fc.double({ min: 0, max: 120, noNaN: true }), fc.constantFrom(0, 1, 2), (percent, digits) => {
+      const shown = shownPercent(percent, digits as 0 | 1 | 2);
+      expect(letterOf(shown)).toBe(letterOf(percent));
+      expect(Math.abs(shown - percent)).toBeLessThanOrEqual(0.5 + 1e-9);
+    }),
+  );
 });

@@ -24,6 +24,24 @@ export function letterOf(percent: number): Letter {
   return stepOf(percent)?.letter ?? "F";
 }
 
+/**
+ * A percent as it is shown, with no more digits than asked for unless they would tell another letter than it has:
+ * beside "A-" nobody reads 93 %, and nobody is told of 90 % what is 89.6. A half is rounded up, as teachers do.
+ */
+export function shownPercent(percent: number, digits: 0 | 1 | 2 = 2): number {
+  for (let some: number = digits; some <= mostDigits; some++) {
+    const size = 10 ** some;
+    const rounded = Math.round(withoutNoise(percent * size) + binaryHalf) / size;
+    if (letterOf(rounded) === letterOf(percent)) return rounded;
+  }
+  const size = 10 ** mostDigits;
+  return Math.floor(withoutNoise(percent * size)) / size;
+}
+
+const mostDigits = 2;
+/** 78.725 is stored as a little less. */
+const binaryHalf = 1e-9;
+
 /** What an entered letter stands for: the middle of its range, and half of everything for an F. */
 const letterPercents: Readonly<Record<Letter, number>> = {
   "A+": 98.5,

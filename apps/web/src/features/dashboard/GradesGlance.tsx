@@ -1,4 +1,5 @@
 import type { TrendPoint } from "@jotter/domain/gpa-trend";
+import { shownPercent } from "@jotter/domain/grade-scale";
 import { insightsOf } from "@jotter/domain/insights";
 import type { Occurrence } from "@jotter/domain/occurrences";
 import { type CSSProperties, useMemo } from "react";
@@ -83,7 +84,7 @@ export function GradesGlance({ grades, occurrences, clock }: GradesGlanceProps) 
               <span className={styles.bar} aria-hidden="true">
                 <i style={{ width: `${Math.max(0, Math.min(100, percent))}%` }} />
               </span>
-              <b>{format.percent(percent / 100)}</b>
+              <b>{format.exactPercent(shownPercent(percent, 0))}</b>
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import type { Book, ClassResult } from "@jotter/domain/grade-book";
+import { shownPercent } from "@jotter/domain/grade-scale";
 import { Link } from "@tanstack/react-router";
 import { memo, useState } from "react";
 import { useSyncReport } from "../../student/sync-report-context.tsx";
@@ -87,11 +88,11 @@ const ClassCard = memo(function ClassCard({ book, result }: ClassCardProps) {
         {result?.weighted != null ? (
           <>
             <span className={styles.letter}>{result.letter}</span>
-            <span className={styles.percent}>{format.exactPercent(result.weighted)}</span>
+            <span className={styles.percent}>{format.exactPercent(shownPercent(result.weighted))}</span>
             <GradeBar percent={result.weighted} />
             <span className={styles.meta}>
               {result.simple !== null && (
-                <span>{t("grades.simpleIs", { percent: format.exactPercent(result.simple) })}</span>
+                <span>{t("grades.simpleIs", { percent: format.exactPercent(shownPercent(result.simple)) })}</span>
               )}
               {result.gpa !== null && <span>{`${t("grades.gpa")} ${format.gradePoints(result.gpa)}`}</span>}
               <span>{t("grades.count", { count, formatted: format.number(count) })}</span>

@@ -1,4 +1,5 @@
 import type { Book, ClassResult } from "@jotter/domain/grade-book";
+import { shownPercent } from "@jotter/domain/grade-scale";
 import { useFormat, useLanguage, useTexts } from "../../ui/language.tsx";
 import { cardClass } from "../../ui/Page.tsx";
 import styles from "./class-figures.module.css";
@@ -12,7 +13,7 @@ export function ClassFigures({ book, result }: ClassFiguresProps) {
   const t = useTexts();
   const format = useFormat();
   const { course } = book;
-  const percent = (value: number | null) => (value === null ? noFigure : format.exactPercent(value));
+  const percent = (value: number | null) => (value === null ? noFigure : format.exactPercent(shownPercent(value)));
   const gpa = (value: number | null) => (value === null ? noFigure : format.gradePoints(value));
   const facts = [
     [t("grades.weightedAverage"), percent(result.weighted)],
@@ -71,7 +72,7 @@ function Shares({ book, result }: ClassFiguresProps) {
                 : t("grades.countsFor", { percent: format.percent(share) })}
             </span>
             <GradeBar percent={average ?? 0} />
-            <b>{average === null ? noFigure : format.exactPercent(average)}</b>
+            <b>{average === null ? noFigure : format.exactPercent(shownPercent(average))}</b>
           </li>
         );
       })}

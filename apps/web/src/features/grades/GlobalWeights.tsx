@@ -9,7 +9,7 @@ import { cardClass } from "../../ui/Page.tsx";
 import fieldStyles from "./fields.module.css";
 import { categoryName } from "./grade-words.ts";
 import styles from "./overview.module.css";
-import { readNumber } from "./score-text.ts";
+import { readPercent } from "./score-text.ts";
 import { storedWeights, useGradeDesk } from "./use-grade-desk.ts";
 import { WeightSum } from "./WeightSum.tsx";
 
@@ -20,14 +20,14 @@ export function GlobalWeights({ weights }: { readonly weights: readonly Category
   const { saveWeights, firstSettings, now } = useGradeDesk();
   const stored = storedWeights(weights);
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
-  const weightOf = ({ id, weight }: Category) => readNumber(typed[id] ?? "") ?? weight;
+  const weightOf = ({ id, weight }: Category) => readPercent(typed[id] ?? "") ?? weight;
   const sum = stored.reduce((total, category) => total + weightOf(category), 0);
 
   const journal = useTyped(settings, onlyOne);
 
   function type(id: string, text: string) {
     setTyped({ ...typed, [id]: text });
-    const weight = readNumber(text);
+    const weight = readPercent(text);
     if (weight === undefined) return;
     journal.keep({
       ...firstSettings,

@@ -1,6 +1,6 @@
 import type { Score } from "@jotter/domain/grade";
 import type { Book, ClassResult, StoredGrade } from "@jotter/domain/grade-book";
-import { percentOf } from "@jotter/domain/grade-scale";
+import { percentOf, shownPercent } from "@jotter/domain/grade-scale";
 import { useRef, useState } from "react";
 import { Button, iconButtonClass } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -153,7 +153,7 @@ function ScoreFigure({ score, isAwaited }: { readonly score: Score | null; reado
   return (
     <span className={styles.score}>
       <b>{scoreWords(score, format)}</b>
-      {score.as === "points" && <span>{format.exactPercent(percentOf(score))}</span>}
+      {score.as === "points" && <span>{format.exactPercent(shownPercent(percentOf(score)))}</span>}
     </span>
   );
 }

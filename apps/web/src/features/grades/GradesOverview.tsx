@@ -1,4 +1,5 @@
 import type { Book, Overall } from "@jotter/domain/grade-book";
+import { shownPercent } from "@jotter/domain/grade-scale";
 import { lazy, Suspense, useState } from "react";
 import type { GradeBooks } from "../../student/use-grades.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -66,7 +67,10 @@ function Summary({ grades }: { readonly grades: GradeBooks }) {
   const format = useFormat();
   const { overall, books } = grades;
   const facts = [
-    [t("grades.overallAverage"), overall.average === null ? noFigure : format.exactPercent(overall.average)],
+    [
+      t("grades.overallAverage"),
+      overall.average === null ? noFigure : format.exactPercent(shownPercent(overall.average)),
+    ],
     [t("grades.overallLetter"), overall.letter ?? noFigure],
     [
       t("grades.classesWithGrades"),

@@ -75,7 +75,8 @@ function Answer({ question, needed }: { readonly question: string; readonly need
     needed: () => format.exactPercent(needed.kind === "needed" ? Math.ceil(needed.percent * 100) / 100 : 0),
     unreachable: () =>
       t("grades.answer.unreachable", {
-        best: format.exactPercent(needed.kind === "unreachable" ? needed.best : 0),
+        // Rounded down: "even 100 % gives 90 %" would be enough for 90 %.
+        best: format.exactPercent(needed.kind === "unreachable" ? Math.floor(needed.best * 100) / 100 : 0),
       }),
     "nothing-left": () => t("grades.answer.nothingLeft"),
   }[needed.kind]();

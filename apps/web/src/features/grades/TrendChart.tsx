@@ -1,3 +1,4 @@
+import { shownPercent } from "@jotter/domain/grade-scale";
 import { scaleLinear, scaleTime } from "@visx/scale";
 import { LinePath } from "@visx/shape";
 import { useCallback, useId, useState } from "react";
@@ -77,7 +78,7 @@ export function TrendChart({ title, points, today, marker }: TrendChartProps) {
               {points.map(({ date, average }) => (
                 <tr key={date}>
                   <td>{format.calendarDay(date, today)}</td>
-                  <td>{format.exactPercent(average)}</td>
+                  <td>{format.exactPercent(shownPercent(average))}</td>
                 </tr>
               ))}
             </tbody>

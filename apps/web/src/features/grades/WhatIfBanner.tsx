@@ -1,5 +1,6 @@
 import { type ClassResult, overall, type StoredCourse } from "@jotter/domain/grade-book";
 import type { WhatIf } from "@jotter/domain/grade-goals";
+import { shownPercent } from "@jotter/domain/grade-scale";
 import { useEffect, useRef } from "react";
 import type { GradeBooks } from "../../student/use-grades.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -27,7 +28,7 @@ export function WhatIfBanner({ changes, before, after, grades, course, onReset, 
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that opened it is gone.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const percent = (value: number | null) => (value === null ? noFigure : format.exactPercent(value));
+  const percent = (value: number | null) => (value === null ? noFigure : format.exactPercent(shownPercent(value)));
   const gpa = (value: number | null) => (value === null ? noFigure : format.gradePoints(value));
   const then = overall(
     grades.books.flatMap((book) => {

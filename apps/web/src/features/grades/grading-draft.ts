@@ -1,7 +1,7 @@
 import { type Category, plainCategories } from "@jotter/domain/course";
 import type { Translate } from "../../ui/translate.ts";
 import { categoryName } from "./grade-words.ts";
-import { readNumber } from "./score-text.ts";
+import { readNumber, readPercent } from "./score-text.ts";
 
 /** A category as it is being typed. */
 export type CategoryDraft = {
@@ -35,14 +35,14 @@ export function newCategory(id: string): CategoryDraft {
 /** What cannot be read is nothing; a category without a name and a weight was not meant. */
 export function categoriesOf(drafts: readonly CategoryDraft[], t: Translate): Category[] {
   return drafts
-    .filter((draft) => draft.name.trim() !== "" || readNumber(draft.weight))
+    .filter((draft) => draft.name.trim() !== "" || readPercent(draft.weight))
     .map((draft) => {
       const dropLowest = drops(draft.dropLowest);
       const dropHighest = drops(draft.dropHighest);
       return {
         id: draft.id,
         ...nameOf(draft, t),
-        weight: Math.min(most.weight, readNumber(draft.weight) ?? 0),
+        weight: Math.min(most.weight, readPercent(draft.weight) ?? 0),
         ...(dropLowest > 0 && { dropLowest }),
         ...(dropHighest > 0 && { dropHighest }),
       };
@@ -50,7 +50,7 @@ export function categoriesOf(drafts: readonly CategoryDraft[], t: Translate): Ca
 }
 
 export function sumOf(drafts: readonly CategoryDraft[]): number {
-  return drafts.reduce((sum, draft) => sum + (readNumber(draft.weight) ?? 0), 0);
+  return drafts.reduce((sum, draft) => sum + (readPercent(draft.weight) ?? 0), 0);
 }
 
 /** One of the four keeps the app's own word, in whatever language, until it is called something else. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readNumber, readScore, typedScore } from "./score-text.ts";
+import { readNumber, readPercent, readScore, typedScore } from "./score-text.ts";
 
 const percent = (value: number) => ({ kind: "given", score: { as: "percent", percent: value } });
 const points = (earned: number, possible: number) => ({ kind: "given", score: { as: "points", earned, possible } });
@@ -62,4 +62,9 @@ test("a number may have a comma, and is never below zero", () => {
   expect(readNumber(".5")).toBe(0.5);
   expect(readNumber("")).toBeUndefined();
   expect(readNumber("-1")).toBeUndefined();
+});
+
+test("a weight may be typed with its sign: fifty percent is fifty, not nothing [GRD-5]", () => {
+  for (const typed of ["50", "50%", " 50 % ", "50,0％"]) expect(readPercent(typed), typed).toBe(50);
+  for (const typed of ["%", "", "-5%", "5%%", "fifty"]) expect(readPercent(typed), typed).toBeUndefined();
 });

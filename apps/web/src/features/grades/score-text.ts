@@ -42,6 +42,11 @@ export function readNumber(typed: string): number | undefined {
   return /^(\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : undefined;
 }
 
+/** The same in a field of percents, where some type the sign along. */
+export function readPercent(typed: string): number | undefined {
+  return readNumber(typed.normalize("NFKC").replace(/\s*%\s*$/, ""));
+}
+
 /** A score as it would be typed again. */
 export function typedScore(score: Score | null, isAwaited: boolean, decimal: string): string {
   const number = (value: number) => String(Number(value.toFixed(4))).replace(".", decimal);

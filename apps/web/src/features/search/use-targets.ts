@@ -1,4 +1,5 @@
 import type { EventType } from "@jotter/domain/event";
+import { shownPercent } from "@jotter/domain/grade-scale";
 import { newNote, note, storedNoteTitle } from "@jotter/domain/note";
 import { type ComponentProps, useMemo } from "react";
 import { latestNotes } from "../../student/note-lists.ts";
@@ -140,7 +141,10 @@ export function useTargets(typed: string, pages: readonly Place[]) {
         key: id,
         icon: gradesIcon,
         title,
-        ...details(things.classNames.get(classId), percent === null ? undefined : format.percent(percent / 100)),
+        ...details(
+          things.classNames.get(classId),
+          percent === null ? undefined : format.exactPercent(shownPercent(percent, 0)),
+        ),
         does: goTo(`/grades?class=${classId}`),
       })),
     },
