@@ -1,6 +1,5 @@
 import { closeBrackets, closeBracketsKeymap, completionKeymap } from "@codemirror/autocomplete";
-import { defaultKeymap, history, historyKeymap, indentLess, indentMore, undo } from "@codemirror/commands";
-import { deleteMarkupBackward, insertNewlineContinueMarkup } from "@codemirror/lang-markdown";
+import { defaultKeymap, history, historyKeymap, undo } from "@codemirror/commands";
 import { openSearchPanel, search, searchKeymap } from "@codemirror/search";
 import { EditorState, type Extension, Prec, Transaction } from "@codemirror/state";
 import { drawSelection, dropCursor, EditorView, keymap, placeholder } from "@codemirror/view";
@@ -9,6 +8,7 @@ import { format, insert, offerFormula } from "./format.ts";
 import { formulaHint } from "./formula-hint.ts";
 import { type EditorHost, editorHost, type FormatName, type InsertName } from "./host.ts";
 import { noteLanguage, noteStyles } from "./language.ts";
+import { listKeys } from "./list-keys.ts";
 import { liveBlocks } from "./live-blocks.ts";
 import { liveInline } from "./live-inline.ts";
 import { type Heading, outlineOf } from "./outline.ts";
@@ -123,8 +123,7 @@ function extensions(host: EditorHost): Extension {
 }
 
 const noteKeys = [
-  { key: "Enter", run: insertNewlineContinueMarkup },
-  { key: "Backspace", run: deleteMarkupBackward },
+  ...listKeys,
   { key: "Mod-b", run: format("bold"), preventDefault: true },
   { key: "Mod-i", run: format("italic"), preventDefault: true },
   { key: "Mod-e", run: format("code"), preventDefault: true },
@@ -136,8 +135,6 @@ const noteKeys = [
   { key: "Mod-Alt-2", run: (view: EditorView) => insert(view, "heading2") },
   { key: "Mod-Alt-3", run: (view: EditorView) => insert(view, "heading3") },
   { key: "Mod-Enter", run: (view: EditorView) => toggleTaskAt(view, view.state.selection.main.head) },
-  // Escape and then Tab leaves the editor, as CodeMirror has it.
-  { key: "Tab", run: indentMore, shift: indentLess },
 ];
 
 /** A link opens with Ctrl or Cmd and a click, as in every editor, and with a plain click where nobody is writing. */
