@@ -1,9 +1,10 @@
 import { closeBrackets, closeBracketsKeymap, completionKeymap } from "@codemirror/autocomplete";
 import { defaultKeymap, history, historyKeymap, undo } from "@codemirror/commands";
-import { openSearchPanel, search, searchKeymap } from "@codemirror/search";
+import { openSearchPanel, searchKeymap } from "@codemirror/search";
 import { EditorState, type Extension, Prec, Transaction } from "@codemirror/state";
 import { drawSelection, dropCursor, EditorView, keymap, placeholder } from "@codemirror/view";
 import { completion } from "./completion.ts";
+import { finding } from "./find-panel.ts";
 import { format, insert, offerFormula } from "./format.ts";
 import { formulaHint } from "./formula-hint.ts";
 import { type EditorHost, editorHost, type FormatName, type InsertName } from "./host.ts";
@@ -108,7 +109,7 @@ function extensions(host: EditorHost): Extension {
     completion,
     closeBrackets(),
     noteLanguage.data.of({ closeBrackets: { brackets: ["(", "[", "{", "`"], before: ")]}:;>，。、" } }),
-    search({ top: true }),
+    finding,
     pasting,
     clicks,
     Prec.high(keymap.of([...tableKeys, ...toolbarKeys, ...noteKeys])),
@@ -118,6 +119,7 @@ function extensions(host: EditorHost): Extension {
         (transaction) => transaction.docChanged && !transaction.annotation(fromElsewhere),
       );
       if (update.docChanged && isOwn) host.onEdit();
+      if (update.docChanged || update.selectionSet) host.onSelect?.();
     }),
   ];
 }

@@ -50,7 +50,7 @@ export function useEditorHost(id: string) {
 
   const [host] = useState(
     (): Omit<EditorHost, "onEdit"> => ({
-      words: editorWords(t),
+      words: editorWords(t, format),
       openLink: (address) => void open(address, "_blank", "noopener,noreferrer"),
       openNote: (target) => void openNote(target),
       imageUrl: async (address) => (await awaited()).urlOf(address),

@@ -7,13 +7,13 @@ import { shownNoteTitle } from "../../student/note-title.ts";
 import { useStudent } from "../../student/student-context.ts";
 import { useLive } from "../../student/use-live.ts";
 import { isComposing } from "../../ui/composing.ts";
-import { useLanguage, useTexts } from "../../ui/language.tsx";
-import { countWords, createNoteDraft, type DraftState, movedCaret, type NoteDraft } from "./note-draft.ts";
+import { useTexts } from "../../ui/language.tsx";
+import { createNoteDraft, type DraftState, movedCaret, type NoteDraft } from "./note-draft.ts";
+import { createWordCounter } from "./word-counter.ts";
 
 /** Ties the title and the text of an open note to the replica: saved without being asked, others' changes as they come. */
 export function useNoteEditor(id: string, host: Omit<EditorHost, "onEdit">) {
   const { replica, now } = useStudent();
-  const { language } = useLanguage();
   const t = useTexts();
   const [opened, setOpened] = useState<Note | null>(null);
   const [states, setStates] = useState<Readonly<Record<"title" | "body", DraftState>>>({
@@ -21,6 +21,8 @@ export function useNoteEditor(id: string, host: Omit<EditorHost, "onEdit">) {
     body: "saved",
   });
   const [words, setWords] = useState(0);
+  const [selectedWords, setSelectedWords] = useState<number | null>(null);
+  const [counters] = useState(() => ({ all: createWordCounter(), selected: createWordCounter() }));
   const [revision, setRevision] = useState(0);
   const titleRef = useRef<HTMLTextAreaElement>(null);
   const bodyRef = useRef<HTMLDivElement>(null);
@@ -79,9 +81,22 @@ export function useNoteEditor(id: string, host: Omit<EditorHost, "onEdit">) {
   /** Counting a long note takes longer than a key may: it waits for a quiet moment. */
   function countSoon() {
     whenIdle(() => {
-      setWords(countWords(editor.current?.text() ?? "", language));
+      counters.all.count(editor.current?.text() ?? "", setWords);
       setRevision((last) => last + 1);
     });
+  }
+
+  const selecting = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  /** What is selected is counted once the selection rests. */
+  function countSelectedSoon() {
+    clearTimeout(selecting.current);
+    selecting.current = setTimeout(() => {
+      const selected = editor.current?.selectedText() ?? "";
+      if (selected === "") setSelectedWords(null);
+      else
+        counters.selected.count(selected, (count) => setSelectedWords(editor.current?.selectedText() ? count : null));
+    }, 120);
   }
 
   const isOpen = opened !== null;
@@ -91,12 +106,18 @@ export function useNoteEditor(id: string, host: Omit<EditorHost, "onEdit">) {
     const made = createEditor(bodyRef.current, opened.body, {
       ...host,
       onEdit: () => drafts.current?.body.typed(),
+      onSelect: countSelectedSoon,
     });
     editor.current = made;
     bodyRef.current.addEventListener("compositionend", () => void drafts.current?.body.look());
     bodyRef.current.addEventListener("focusout", () => void drafts.current?.body.flush());
     countSoon();
-    return () => made.destroy();
+    return () => {
+      made.destroy();
+      clearTimeout(selecting.current);
+      counters.all.end();
+      counters.selected.end();
+    };
   }, [isOpen]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the note as it came, and again only when it changed.
@@ -137,6 +158,8 @@ export function useNoteEditor(id: string, host: Omit<EditorHost, "onEdit">) {
     /** The note as it is stored now: its class, tags and pin follow other tabs. */
     stored: stamp ?? opened,
     words,
+    /** Of what is selected; null where nothing is. */
+    selectedWords,
     /** Grows a moment after the text has changed. */
     revision,
     titleRef,
