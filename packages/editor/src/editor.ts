@@ -143,6 +143,12 @@ const noteKeys = [
 const clicks = EditorView.domEventHandlers({
   mousedown(event, view) {
     if (event.button !== 0 || !(event.target instanceof Element)) return false;
+    const tag = event.ctrlKey || event.metaKey ? event.target.closest(".j-tag")?.textContent : undefined;
+    if (tag) {
+      event.preventDefault();
+      view.state.facet(editorHost).openTag?.(tag.slice(1));
+      return true;
+    }
     const link = event.target.closest<HTMLElement>("[data-address], [data-note]");
     if (!link || !(event.ctrlKey || event.metaKey || !link.closest(".cm-line")?.contains(caretLine(view))))
       return false;

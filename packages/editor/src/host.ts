@@ -91,7 +91,7 @@ export type EditorHost = {
   readonly editFormula?: (formula: EditedFormula) => Promise<EditedFormula | null>;
   readonly findNotes?: (beginning: string) => Promise<readonly string[]>;
   readonly findTags?: (beginning: string) => Promise<readonly string[]>;
-  readonly onTag?: (tag: string) => void;
+  readonly openTag?: (tag: string) => void;
 };
 
 export type EditedFormula = { readonly tex: string; readonly display: boolean };

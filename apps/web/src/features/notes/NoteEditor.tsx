@@ -46,7 +46,7 @@ export function NoteEditor({ id }: { readonly id: string }) {
   const shownTitle = shownNoteTitle(editor.opened.title, t);
   return (
     <article className={styles.page}>
-      <title>{`${shownTitle} · ${t("product")}`}</title>
+      <title>{`${editor.tabTitle} · ${t("product")}`}</title>
       <div className={styles.bar}>
         <BackLink href="/notes">{t("editor.back")}</BackLink>
         <div className={styles.tools}>
@@ -83,7 +83,7 @@ export function NoteEditor({ id }: { readonly id: string }) {
         </div>
       </div>
       <h1 className="visually-hidden" tabIndex={-1}>
-        {shownTitle}
+        {editor.tabTitle}
       </h1>
       <textarea
         ref={editor.titleRef}

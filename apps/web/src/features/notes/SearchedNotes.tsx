@@ -24,7 +24,12 @@ export function SearchedNotes({ view, all, written, selection, desk }: SearchedN
   const { t, language } = useLanguage();
   const format = useFormat();
   const wanted = view.class === withoutClass ? null : view.class;
-  const { hits, ids, total = 0, progress } = useFoundNotes(view.q, {
+  const {
+    hits,
+    ids,
+    total = 0,
+    progress,
+  } = useFoundNotes(view.q, {
     classId: wanted,
     tag: view.tag,
     pinned: view.pinned,

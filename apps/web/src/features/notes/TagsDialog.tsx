@@ -25,7 +25,9 @@ export function TagsDialog({ title, tags: before, onSave, onClose }: TagsDialogP
   const dialog = useRef<HTMLDialogElement>(null);
   const [tags, setTags] = useState<readonly string[]>(before);
   const [typed, setTyped] = useState("");
-  const known = tagsOf(useNoteShelf(true)?.rows ?? [], undefined, useWrittenTags(true)).filter(({ tag }) => !tags.includes(tag));
+  const known = tagsOf(useNoteShelf(true)?.rows ?? [], undefined, useWrittenTags(true)).filter(
+    ({ tag }) => !tags.includes(tag),
+  );
   useEffect(() => dialog.current?.querySelector("input")?.focus(), []);
 
   const withTyped = () => typed.split(/[,，、]/).reduce(withTag, [...tags]);

@@ -13,6 +13,11 @@ export type NoteView = {
 
 export const withoutClass = "none";
 
+/** Where all notes with a tag are listed. */
+export function tagHref(tag: string): string {
+  return `/notes?${new URLSearchParams({ tag })}`;
+}
+
 export function isFiltered(view: NoteView): boolean {
   return view.class !== undefined || view.tag !== undefined || view.pinned === true;
 }

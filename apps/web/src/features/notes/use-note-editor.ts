@@ -24,6 +24,8 @@ export function useNoteEditor(id: string, host: Omit<EditorHost, "onEdit">) {
   const [selectedWords, setSelectedWords] = useState<number | null>(null);
   const [counters] = useState(() => ({ all: createWordCounter(), selected: createWordCounter() }));
   const [revision, setRevision] = useState(0);
+  /** The title as it stands in its field, for the browser's tab. */
+  const [tabTitle, setTabTitle] = useState("");
   const titleRef = useRef<HTMLTextAreaElement>(null);
   const bodyRef = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor | null>(null);
@@ -49,7 +51,10 @@ export function useNoteEditor(id: string, host: Omit<EditorHost, "onEdit">) {
         // A blank title is stored as "Untitled" while the field stays as the student left it.
         return typed;
       },
-      onText: (title) => show(titleRef.current, shownNoteTitle(title, t)),
+      onText: (title) => {
+        show(titleRef.current, shownNoteTitle(title, t));
+        setTabTitle(shownNoteTitle(title, t));
+      },
       onState: (state) => say("title", state),
     });
     const body = createNoteDraft(stored.body, {
@@ -68,6 +73,7 @@ export function useNoteEditor(id: string, host: Omit<EditorHost, "onEdit">) {
     });
     drafts.current = { title, body };
     typedTitle.current = stored.title;
+    setTabTitle(shownNoteTitle(stored.title, t));
     setOpened(stored);
   }
 
@@ -157,6 +163,7 @@ export function useNoteEditor(id: string, host: Omit<EditorHost, "onEdit">) {
     opened,
     /** The note as it is stored now: its class, tags and pin follow other tabs. */
     stored: stamp ?? opened,
+    tabTitle,
     words,
     /** Of what is selected; null where nothing is. */
     selectedWords,
@@ -182,6 +189,7 @@ export function useNoteEditor(id: string, host: Omit<EditorHost, "onEdit">) {
     titleTyped: (event: FormEvent<HTMLTextAreaElement>) => {
       grow(event.currentTarget);
       typedTitle.current = event.currentTarget.value.replaceAll("\n", " ");
+      setTabTitle(typedTitle.current.trim() || t("notes.blankTitle"));
       drafts.current?.title.typed();
     },
     /** A title is one line: Enter goes on to the text, except when it ends a Japanese or Chinese composition. */

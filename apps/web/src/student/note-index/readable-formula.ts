@@ -37,8 +37,12 @@ function grouped(text: string): string {
   return /^[\p{L}\p{N}\\.²³]*$/u.test(text.trim()) ? text.trim() : `(${text.trim()})`;
 }
 
-const up: Readonly<Record<string, string>> = Object.fromEntries([..."0123456789+-n"].map((sign, at) => [sign, "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻ⁿ"[at] ?? ""]));
-const down: Readonly<Record<string, string>> = Object.fromEntries([..."0123456789+-"].map((sign, at) => [sign, "₀₁₂₃₄₅₆₇₈₉₊₋"[at] ?? ""]));
+const up: Readonly<Record<string, string>> = Object.fromEntries(
+  [..."0123456789+-n"].map((sign, at) => [sign, "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻ⁿ"[at] ?? ""]),
+);
+const down: Readonly<Record<string, string>> = Object.fromEntries(
+  [..."0123456789+-"].map((sign, at) => [sign, "₀₁₂₃₄₅₆₇₈₉₊₋"[at] ?? ""]),
+);
 
 function raised(sign: string, text: string): string {
   const signs = sign === "^" ? up : down;
@@ -50,8 +54,10 @@ function raised(sign: string, text: string): string {
 
 const isFunction = /^(?:sin|cos|tan|log|ln|exp|lim|max|min|det)$/;
 
-const greek = "alpha α beta β gamma γ delta δ epsilon ε varepsilon ε zeta ζ eta η theta θ lambda λ mu μ nu ν xi ξ pi π rho ρ sigma σ tau τ phi φ varphi φ chi χ psi ψ omega ω Gamma Γ Delta Δ Theta Θ Lambda Λ Sigma Σ Phi Φ Psi Ψ Omega Ω";
-const signs = "cdot · times × div ÷ pm ± mp ∓ leq ≤ le ≤ geq ≥ ge ≥ neq ≠ ne ≠ approx ≈ equiv ≡ sim ∼ infty ∞ int ∫ sum ∑ prod ∏ partial ∂ nabla ∇ to → rightarrow → Rightarrow ⇒ leftarrow ← iff ⇔ in ∈ notin ∉ subset ⊂ cup ∪ cap ∩ forall ∀ exists ∃ circ ° degree ° angle ∠ perp ⊥ ldots … dots … cdots … sqrt √";
+const greek =
+  "alpha α beta β gamma γ delta δ epsilon ε varepsilon ε zeta ζ eta η theta θ lambda λ mu μ nu ν xi ξ pi π rho ρ sigma σ tau τ phi φ varphi φ chi χ psi ψ omega ω Gamma Γ Delta Δ Theta Θ Lambda Λ Sigma Σ Phi Φ Psi Ψ Omega Ω";
+const signs =
+  "cdot · times × div ÷ pm ± mp ∓ leq ≤ le ≤ geq ≥ ge ≥ neq ≠ ne ≠ approx ≈ equiv ≡ sim ∼ infty ∞ int ∫ sum ∑ prod ∏ partial ∂ nabla ∇ to → rightarrow → Rightarrow ⇒ leftarrow ← iff ⇔ in ∈ notin ∉ subset ⊂ cup ∪ cap ∩ forall ∀ exists ∃ circ ° degree ° angle ∠ perp ⊥ ldots … dots … cdots … sqrt √";
 const symbols: Readonly<Record<string, string>> = {
   ...pairs(greek),
   ...pairs(signs),
