@@ -3,7 +3,11 @@ import { EditorState } from "@codemirror/state";
 import { describe, expect, test } from "vitest";
 import { countMatches, type Matches, matchCount, mostCounted, placeAmong } from "./find-matches.ts";
 
-function counted(doc: string, search: string, options: { caseSensitive?: boolean; wholeWord?: boolean; regexp?: boolean } = {}): Promise<Matches> {
+function counted(
+  doc: string,
+  search: string,
+  options: { caseSensitive?: boolean; wholeWord?: boolean; regexp?: boolean } = {},
+): Promise<Matches> {
   const query = new SearchQuery({ search, literal: true, ...options });
   return new Promise((resolve) => countMatches(EditorState.create({ doc }), query, resolve));
 }
