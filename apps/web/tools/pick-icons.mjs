@@ -83,6 +83,13 @@ const wanted = {
     outline: ["ListDashes", ["regular"]],
     find: ["MagnifyingGlass", ["regular"]],
   },
+  /** Of the menu of templates. */
+  templates: {
+    cornell: ["Columns", ["regular"]],
+    labReport: ["Flask", ["regular"]],
+    readingLog: ["BookOpenText", ["regular"]],
+    formulaSheet: ["MathOperations", ["regular"]],
+  },
   calendar: {
     class: ["ChalkboardTeacher", ["bold"]],
     assignment: ["ClipboardText", ["bold"]],

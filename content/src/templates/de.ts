@@ -47,13 +47,13 @@ Wenn …, dann …, weil …
 
 ## Material
 
--
+- Name, Menge
 
 ## Durchführung
 
-1.
-2.
-3.
+1. Zuerst …
+2. Dann …
+3. Zum Schluss …
 
 > [!warning] Sicherheit
 > Schutzbrille, Handschuhe, Lüften: Was braucht dieser Versuch?
@@ -105,7 +105,7 @@ Warum das wichtig ist:
 
 ## Wörter zum Nachschlagen
 
-- [ ]
+- [ ] Ein Wort, und wo es steht
 
 > [!question] Fragen für das Gespräch
 > Was hat dich überrascht? Wo bist du anderer Meinung?

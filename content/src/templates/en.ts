@@ -47,13 +47,13 @@ If …, then …, because …
 
 ## Materials
 
--
+- Name, amount
 
 ## Procedure
 
-1.
-2.
-3.
+1. First, …
+2. Then, …
+3. At the end, …
 
 > [!warning] Safety
 > Goggles, gloves, ventilation: what does this experiment need?
@@ -105,7 +105,7 @@ Why it matters:
 
 ## Words to look up
 
-- [ ]
+- [ ] A word, and where it stands
 
 > [!question] Questions for the discussion
 > What surprised you? Where do you disagree with the author?

@@ -47,13 +47,13 @@ Si …, entonces …, porque …
 
 ## Materiales
 
--
+- Nombre, cantidad
 
 ## Procedimiento
 
-1.
-2.
-3.
+1. Primero, …
+2. Después, …
+3. Al final, …
 
 > [!warning] Seguridad
 > Gafas, guantes, ventilación: ¿qué necesita este experimento?
@@ -105,7 +105,7 @@ Por qué importa:
 
 ## Palabras por buscar
 
-- [ ]
+- [ ] Una palabra y dónde aparece
 
 > [!question] Preguntas para el debate
 > ¿Qué te sorprendió? ¿En qué no estás de acuerdo con el autor?

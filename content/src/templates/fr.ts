@@ -47,13 +47,13 @@ Si …, alors …, parce que …
 
 ## Matériel
 
--
+- Nom, quantité
 
 ## Protocole
 
-1.
-2.
-3.
+1. D’abord, …
+2. Ensuite, …
+3. Enfin, …
 
 > [!warning] Sécurité
 > Lunettes, gants, aération : que demande cette expérience ?
@@ -105,7 +105,7 @@ Pourquoi c’est important :
 
 ## Mots à chercher
 
-- [ ]
+- [ ] Un mot, et où il se trouve
 
 > [!question] Questions pour la discussion
 > Qu’est-ce qui t’a surpris ? Où n’es-tu pas d’accord ?

@@ -18,6 +18,30 @@ describe("the templates of notes [NOT-3]", () => {
     ]);
   });
 
+  test.each(templateLanguages)(
+    "Cornell in %s has cues on the left, notes on the right, the summary below",
+    async (language) => {
+      const [cornell] = await loadTemplates(language);
+      const body = cornell?.body ?? "";
+      const [head = "", , ...rows] = body.match(/^\|.*\|$/gm) ?? [];
+      expect(head.split("|").length - 2).toBe(2);
+      // The left column asks, the right one is there to be written into, and is the wider one in the making.
+      expect(rows.map((row) => row.split("|").map((cell) => cell.trim()))).toEqual(
+        rows.map(() => ["", expect.stringMatching(/[?？。]$/), "", ""]),
+      );
+      const parts = body.split(/^## /m);
+      expect(parts[1]).toContain(head);
+      expect(parts[2]).not.toContain("|");
+    },
+  );
+
+  test.each(templateLanguages)(
+    "have in %s no item without words: what is typed right after its mark would be none",
+    async (language) => {
+      for (const { id, body } of await loadTemplates(language)) expect(body, id).not.toMatch(/^(?:-|\d+\.|- \[ \])$/m);
+    },
+  );
+
   test.each(templateLanguages)("have in %s the parts they have in English", async (language) => {
     const english = await loadTemplates("en");
     for (const [index, { id, name, title, body }] of (await loadTemplates(language)).entries()) {

@@ -79,7 +79,7 @@ async function noteNames(context: CompletionContext): Promise<CompletionResult |
 
 async function tagNames(context: CompletionContext): Promise<CompletionResult | null> {
   const typed = context.matchBefore(/(?:^|[\s(])#[\p{L}\p{N}_/-]+$/u);
-  const { findTags, onTag } = context.state.facet(editorHost);
+  const { findTags } = context.state.facet(editorHost);
   if (!typed || !findTags || isInCode(context)) return null;
   const from = typed.from + typed.text.indexOf("#") + 1;
   const tags = await findTags(typed.text.slice(typed.text.indexOf("#") + 1));
@@ -93,7 +93,6 @@ async function tagNames(context: CompletionContext): Promise<CompletionResult | 
           selection: { anchor: start + tag.length },
           annotations: pickedCompletion.of(picked),
         });
-        onTag?.(tag);
       },
     }),
   );

@@ -1,14 +1,15 @@
 import { closeBrackets, closeBracketsKeymap, completionKeymap } from "@codemirror/autocomplete";
-import { defaultKeymap, history, historyKeymap, indentLess, indentMore, undo } from "@codemirror/commands";
-import { deleteMarkupBackward, insertNewlineContinueMarkup } from "@codemirror/lang-markdown";
-import { openSearchPanel, search, searchKeymap } from "@codemirror/search";
+import { defaultKeymap, history, historyKeymap, undo } from "@codemirror/commands";
+import { openSearchPanel, searchKeymap } from "@codemirror/search";
 import { type ChangeSet, EditorState, type Extension, Prec, Transaction } from "@codemirror/state";
 import { drawSelection, dropCursor, EditorView, keymap, placeholder } from "@codemirror/view";
 import { completion } from "./completion.ts";
+import { finding } from "./find-panel.ts";
 import { format, insert, offerFormula } from "./format.ts";
 import { formulaHint } from "./formula-hint.ts";
 import { type EditorHost, editorHost, type FormatName, type InsertName, type TextEdit } from "./host.ts";
 import { noteLanguage, noteStyles } from "./language.ts";
+import { listKeys } from "./list-keys.ts";
 import { liveBlocks } from "./live-blocks.ts";
 import { liveInline } from "./live-inline.ts";
 import { type Heading, outlineOf } from "./outline.ts";
@@ -108,7 +109,7 @@ function extensions(host: EditorHost): Extension {
     completion,
     closeBrackets(),
     noteLanguage.data.of({ closeBrackets: { brackets: ["(", "[", "{", "`"], before: ")]}:;>，。、" } }),
-    search({ top: true }),
+    finding,
     pasting,
     clicks,
     Prec.high(keymap.of([...tableKeys, ...toolbarKeys, ...noteKeys])),
@@ -118,6 +119,7 @@ function extensions(host: EditorHost): Extension {
         (transaction) => transaction.docChanged && !transaction.annotation(fromElsewhere),
       );
       if (update.docChanged && isOwn) host.onEdit(editsOf(update.changes), () => storedText(update.startState.doc));
+      if (update.docChanged || update.selectionSet) host.onSelect?.();
     }),
   ];
 }
@@ -129,8 +131,7 @@ function editsOf(changes: ChangeSet): readonly TextEdit[] {
 }
 
 const noteKeys = [
-  { key: "Enter", run: insertNewlineContinueMarkup },
-  { key: "Backspace", run: deleteMarkupBackward },
+  ...listKeys,
   { key: "Mod-b", run: format("bold"), preventDefault: true },
   { key: "Mod-i", run: format("italic"), preventDefault: true },
   { key: "Mod-e", run: format("code"), preventDefault: true },
@@ -142,14 +143,18 @@ const noteKeys = [
   { key: "Mod-Alt-2", run: (view: EditorView) => insert(view, "heading2") },
   { key: "Mod-Alt-3", run: (view: EditorView) => insert(view, "heading3") },
   { key: "Mod-Enter", run: (view: EditorView) => toggleTaskAt(view, view.state.selection.main.head) },
-  // Escape and then Tab leaves the editor, as CodeMirror has it.
-  { key: "Tab", run: indentMore, shift: indentLess },
 ];
 
 /** A link opens with Ctrl or Cmd and a click, as in every editor, and with a plain click where nobody is writing. */
 const clicks = EditorView.domEventHandlers({
   mousedown(event, view) {
     if (event.button !== 0 || !(event.target instanceof Element)) return false;
+    const tag = event.ctrlKey || event.metaKey ? event.target.closest(".j-tag")?.textContent : undefined;
+    if (tag) {
+      event.preventDefault();
+      view.state.facet(editorHost).openTag?.(tag.slice(1));
+      return true;
+    }
     const link = event.target.closest<HTMLElement>("[data-address], [data-note]");
     if (!link || !(event.ctrlKey || event.metaKey || !link.closest(".cm-line")?.contains(caretLine(view))))
       return false;

@@ -17,8 +17,31 @@ export type EditorWords = {
   > & { readonly cell: (row: number, column: number) => string };
   readonly format: Readonly<Record<FormatName | "label", string>>;
   readonly insert: Readonly<Record<InsertName, string>>;
-  /** For the panel that finds and replaces: CodeMirror's own English words and ours. */
+  readonly find: FindWords;
+  /** What CodeMirror itself says: its English words and ours. */
   readonly phrases: Readonly<Record<string, string>>;
+};
+
+/** Of the panel that finds and replaces. */
+export type FindWords = Readonly<
+  Record<
+    | "label"
+    | "find"
+    | "replace"
+    | "previous"
+    | "next"
+    | "close"
+    | "matchCase"
+    | "byWord"
+    | "regexp"
+    | "replaceOne"
+    | "replaceAll",
+    string
+  >
+> & {
+  /** `place` of `count`, null where none of them is selected; `isAll`: there are no more than `count`. */
+  readonly count: (place: number | null, count: number, isAll: boolean) => string;
+  readonly replaced: (count: number) => string;
 };
 
 export const formatNames = ["bold", "italic", "strike", "highlight", "code", "link", "formula"] as const;
@@ -51,6 +74,7 @@ export type EditorHost = {
   readonly words: EditorWords;
   /** The student changed the text, which is read when it is wanted, not at every key. The changes are in the text before. */
   readonly onEdit: (changes: readonly TextEdit[], before: () => string) => void;
+  readonly onSelect?: () => void;
   readonly openLink: (address: string) => void;
   readonly openNote: (target: string) => void;
   /** Where the app's own picture can be shown from; null where there is none. */
@@ -67,7 +91,7 @@ export type EditorHost = {
   readonly editFormula?: (formula: EditedFormula) => Promise<EditedFormula | null>;
   readonly findNotes?: (beginning: string) => Promise<readonly string[]>;
   readonly findTags?: (beginning: string) => Promise<readonly string[]>;
-  readonly onTag?: (tag: string) => void;
+  readonly openTag?: (tag: string) => void;
 };
 
 export type TextEdit = { readonly from: number; readonly to: number; readonly insert: string };

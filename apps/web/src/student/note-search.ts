@@ -70,6 +70,69 @@ export function useNoteSearch(query: string, { classId, tag, pinned }: SearchFil
   };
 }
 
+export type FoundNotes = NoteSearch & {
+  /** All that are found, the best first; of those beyond `hits` the words around come by `hitsOf`. */
+  readonly ids?: readonly string[] | undefined;
+};
+
+/** As `useNoteSearch`, for a list in which all that is found can be reached. */
+export function useFoundNotes(query: string, filter: SearchFilter): FoundNotes {
+  const search = useNoteSearch(query, filter);
+  const { classId, tag, pinned } = filter;
+  const { hits, total = 0, isAnswered } = search;
+  const isMore = hits !== undefined && total > hits.length;
+  const [rest, setRest] = useState<{ readonly asked: string; readonly ids: readonly string[] }>();
+  const asked = JSON.stringify([query, classId, tag, pinned, total]);
+  useEffect(() => {
+    if (!isMore || !isAnswered) return;
+    let isLatest = true;
+    ask("searchAll", query, { classId, tag, pinned }).then(
+      (ids) => isLatest && setRest({ asked, ids }),
+      () => undefined, // The notes were taken off this device meanwhile; the search above says so.
+    );
+    return () => {
+      isLatest = false;
+    };
+  }, [isMore, isAnswered, query, classId, tag, pinned, asked]);
+  const best = hits?.map(({ id }) => id);
+  if (!best || !isMore || rest?.asked !== asked) return { ...search, ids: best };
+  const known = new Set(best);
+  return { ...search, ids: [...best, ...rest.ids.filter((id) => !known.has(id))] };
+}
+
+/** The words around what was looked for, in these notes. */
+export async function hitsOf(query: string, ids: readonly string[]): Promise<readonly SearchHit[]> {
+  return ids.length === 0 ? [] : ask("hits", query, ids);
+}
+
+/** The #tags that stand in the texts of notes, by note; undefined until they are known. */
+export function useWrittenTags(isDue: boolean): ReadonlyMap<string, readonly string[]> | undefined {
+  const [written, setWritten] = useState<ReadonlyMap<string, readonly string[]>>();
+  useEffect(() => {
+    if (!isDue) return;
+    let isLeft = false;
+    const look = () =>
+      ask("writtenTags").then(
+        (tags) => isLeft || setWritten((last) => (last && isSame(last, tags) ? last : new Map(tags))),
+        () => undefined, // Without an index there are the tags that notes were given.
+      );
+    void look();
+    const stop = onStep(() => void look());
+    return () => {
+      isLeft = true;
+      stop();
+    };
+  }, [isDue]);
+  return written;
+}
+
+function isSame(
+  known: ReadonlyMap<string, readonly string[]>,
+  tags: readonly (readonly [id: string, tags: readonly string[]])[],
+): boolean {
+  return known.size === tags.length && tags.every(([id, its]) => known.get(id)?.join(" ") === its.join(" "));
+}
+
 export async function searchNotes(query: string, filter: SearchFilter = {}): Promise<readonly SearchHit[]> {
   return (await bestNotes(query, filter)).hits;
 }

@@ -31,6 +31,8 @@ type Surroundings = {
   readonly noteHref?: ((target: string) => string | null) | undefined;
   /** The address of one of the student's own pictures. */
   readonly imageUrl?: ((id: string) => string | null) | undefined;
+  /** Where a #tag leads; without it it is only read. */
+  readonly tagHref?: ((tag: string) => string) | undefined;
   /** How many levels below its own a heading stands; below zero, above. */
   readonly headingOffset?: number | undefined;
   /** Ticks a task: `at` is where its sign stands in the text. Without it tasks can only be read. */
@@ -48,12 +50,21 @@ type MarkdownProps = Surroundings & {
 const SurroundingsContext = createContext<Surroundings>({});
 
 /** A text as it is meant to be read. It draws the safe tree, and nothing else: no text can bring markup of its own. */
-export function Markdown({ text, tree: made, noteHref, imageUrl, headingOffset, onTask, idPrefix }: MarkdownProps) {
+export function Markdown({
+  text,
+  tree: made,
+  noteHref,
+  imageUrl,
+  tagHref,
+  headingOffset,
+  onTask,
+  idPrefix,
+}: MarkdownProps) {
   const tree = useMemo(() => made ?? treeOf(text), [made, text]);
   const hasMaths = useMemo(() => JSON.stringify(tree).includes('"type":"maths"'), [tree]);
   const surroundings = useMemo(
-    () => ({ noteHref, imageUrl, headingOffset, onTask, idPrefix }),
-    [noteHref, imageUrl, headingOffset, onTask, idPrefix],
+    () => ({ noteHref, imageUrl, tagHref, headingOffset, onTask, idPrefix }),
+    [noteHref, imageUrl, tagHref, headingOffset, onTask, idPrefix],
   );
   return (
     <SurroundingsContext value={surroundings}>
@@ -276,7 +287,7 @@ const wrapperTags = { emphasis: "em", strong: "strong", strike: "del", highlight
 
 function InlineView({ inline }: { readonly inline: Exclude<Inline, { type: "text" }> }): ReactNode {
   const t = useTexts();
-  const { noteHref, imageUrl, idPrefix = "" } = useContext(SurroundingsContext);
+  const { noteHref, tagHref, imageUrl, idPrefix = "" } = useContext(SurroundingsContext);
   switch (inline.type) {
     case "emphasis":
     case "strong":
@@ -314,7 +325,12 @@ function InlineView({ inline }: { readonly inline: Exclude<Inline, { type: "text
       );
     }
     case "hashtag":
-      return <span className={styles.tag}>#{inline.tag}</span>;
+      if (!tagHref) return <span className={styles.tag}>#{inline.tag}</span>;
+      return (
+        <PlainLink className={styles.tag} href={tagHref(inline.tag)}>
+          #{inline.tag}
+        </PlainLink>
+      );
     case "footnote": {
       const { number, use } = inline;
       const name = t("reading.footnote", { number });

@@ -1,13 +1,16 @@
 import { type Note, note } from "@jotter/domain/note";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useMemo, useState } from "react";
+import { tagsIn, withWritten } from "../../student/note-index/hashtags.ts";
 import { useStudent } from "../../student/student-context.ts";
 import { useClasses } from "../../student/use-classes.ts";
 import { useTyped } from "../../student/use-typed.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { closeIcon, pinIcon } from "../../ui/icons/app.ts";
 import { useTexts } from "../../ui/language.tsx";
+import { PlainLink } from "../../ui/PlainLink.tsx";
 import { tagMaximum, withTag } from "./note-changes.ts";
 import styles from "./note-details.module.css";
+import { tagHref } from "./note-view.ts";
 
 type NoteDetailsProps = { readonly id: string; readonly stored: Note };
 
@@ -18,6 +21,11 @@ export function NoteDetails({ id, stored }: NoteDetailsProps) {
   const { classes } = useClasses();
   const [typed, setTyped] = useState("");
   const journal = useTyped(note, id);
+  // Those in its text: they come and go with it.
+  const written = useMemo(
+    () => withWritten(stored.tags, tagsIn(stored.body)).slice(stored.tags.length),
+    [stored.tags, stored.body],
+  );
   const marker = classes?.find((each) => each.id === stored.classId)?.marker;
 
   const change = (what: Partial<Note>) => void replica.update(note, id, what);
@@ -79,6 +87,11 @@ export function NoteDetails({ id, stored }: NoteDetailsProps) {
             >
               <Icon shape={closeIcon} size={12} />
             </button>
+          </li>
+        ))}
+        {written.map((tag) => (
+          <li key={tag} className={styles.tag} data-written>
+            <PlainLink href={tagHref(tag)}>#{tag}</PlainLink>
           </li>
         ))}
       </ul>

@@ -10,7 +10,7 @@ import { Icon } from "../../ui/Icon.tsx";
 import { historyIcon, trashIcon } from "../../ui/icons/app.ts";
 import { findIcon, outlineIcon } from "../../ui/icons/editor.ts";
 import { Loader } from "../../ui/Loader.tsx";
-import { useFormat, useTexts } from "../../ui/language.tsx";
+import { useTexts } from "../../ui/language.tsx";
 import { Problem } from "../../ui/Problem.tsx";
 import { Backlinks } from "./Backlinks.tsx";
 import styles from "./editor.module.css";
@@ -22,6 +22,7 @@ import { canReadAloud } from "./speech.ts";
 import { useEditorHost } from "./use-editor-host.ts";
 import { useNoteEditor } from "./use-note-editor.ts";
 import { useNoteActions } from "./use-notes.ts";
+import { WordCount } from "./WordCount.tsx";
 
 /** MathLive is as large as the editor: it comes when somebody wants to see a formula while writing it. */
 const FormulaEditor = lazy(async () => ({ default: (await import("./FormulaEditor.tsx")).FormulaEditor }));
@@ -29,7 +30,6 @@ const FormulaEditor = lazy(async () => ({ default: (await import("./FormulaEdito
 /** One note, open. The text lives in the editor itself: React renders its surroundings, not every key. */
 export function NoteEditor({ id }: { readonly id: string }) {
   const t = useTexts();
-  const format = useFormat();
   const navigate = useNavigate();
   const { host, formula, answerFormula } = useEditorHost(id);
   const editor = useNoteEditor(id, host);
@@ -46,7 +46,7 @@ export function NoteEditor({ id }: { readonly id: string }) {
   const shownTitle = shownNoteTitle(editor.opened.title, t);
   return (
     <article className={styles.page}>
-      <title>{`${shownTitle} · ${t("product")}`}</title>
+      <title>{`${editor.tabTitle} · ${t("product")}`}</title>
       <div className={styles.bar}>
         <BackLink href="/notes">{t("editor.back")}</BackLink>
         <div className={styles.tools}>
@@ -83,7 +83,7 @@ export function NoteEditor({ id }: { readonly id: string }) {
         </div>
       </div>
       <h1 className="visually-hidden" tabIndex={-1}>
-        {shownTitle}
+        {editor.tabTitle}
       </h1>
       <textarea
         ref={editor.titleRef}
@@ -116,7 +116,7 @@ export function NoteEditor({ id }: { readonly id: string }) {
         <Link to="/editor/$id/read" params={{ id }} className={styles.read}>
           {t("editor.read")}
         </Link>
-        <span>{t("editor.words", { count: editor.words, formatted: format.number(editor.words) })}</span>
+        <WordCount words={editor.words} selected={editor.selectedWords} />
       </div>
       {formula && (
         <Suspense>

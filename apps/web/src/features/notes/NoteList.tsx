@@ -5,6 +5,7 @@ import {
   memo,
   type ReactNode,
   useCallback,
+  useEffect,
   useMemo,
   useRef,
   useState,
@@ -13,11 +14,13 @@ import type { NoteRow } from "../../student/note-lists.ts";
 import type { Piece, SearchHit } from "../../student/note-search.ts";
 import { shownNoteTitle } from "../../student/note-title.ts";
 import { useStudent } from "../../student/student-context.ts";
+import { useBeginnings } from "../../student/use-beginnings.ts";
 import { iconButtonClass } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { dotsIcon, pinIcon, trashIcon } from "../../ui/icons/app.ts";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import { PlainLink } from "../../ui/PlainLink.tsx";
+import { useMatches } from "../../ui/use-matches.ts";
 import type { Desk } from "./NotesPage.tsx";
 import styles from "./notes.module.css";
 import { type ClassLooks, useClassLooks } from "./use-class-looks.ts";
@@ -25,7 +28,8 @@ import { useNoteActions } from "./use-notes.ts";
 import type { Selection } from "./use-selection.ts";
 import { useVisibleRows } from "./use-visible-rows.ts";
 
-const rowHeight = 76;
+/** On a narrow screen the text of a note has a line of its own. */
+const rowHeights = { wide: 76, narrow: 92 };
 
 type NoteListProps = {
   readonly rows: readonly NoteRow[] | undefined;
@@ -35,14 +39,22 @@ type NoteListProps = {
   readonly selection: Selection;
   readonly desk: Desk | undefined;
   readonly hits?: ReadonlyMap<string, SearchHit>;
+  /** Which rows are drawn; the same function as long as it does the same. */
+  readonly onSight?: (ids: readonly string[]) => void;
   /** Which of its times a note shows. */
   readonly time?: "createdAt" | "updatedAt";
 };
 
 /** A sheet of ruled paper as long as all notes, on which only those in sight are drawn. */
-export function NoteList({ rows, length, label, isPainted, selection, desk, hits, time = "updatedAt" }: NoteListProps) {
+export function NoteList(props: NoteListProps) {
+  const { rows, length, label, isPainted, selection, desk, hits, onSight, time = "updatedAt" } = props;
   const list = useRef<HTMLUListElement>(null);
+  const rowHeight = rowHeights[useMatches("(max-width: 760px)") ? "narrow" : "wide"];
   const visible = useVisibleRows(list, length, rowHeight, isPainted);
+  const inSight = visible.map((index) => rows?.[index]);
+  const beginningOf = useBeginnings(inSight, isPainted && !hits);
+  const idsInSight = inSight.map((row) => row?.id ?? "").join(" ");
+  useEffect(() => onSight?.(idsInSight.split(" ").filter((id) => id !== "")), [onSight, idsInSight]);
   const { deleteNote } = useNoteActions();
   const words = useRowWords(isPainted);
   const looks = useClassLooks(isPainted);
@@ -105,6 +117,7 @@ export function NoteList({ rows, length, label, isPainted, selection, desk, hits
                   looks={looks}
                   time={time}
                   hit={row && hits?.get(row.id)}
+                  beginning={row && !hits ? beginningOf(row.id) : ""}
                   isSelected={ids ? row !== undefined && ids.has(row.id) : undefined}
                   index={index}
                   onTouch={touchAt}
@@ -146,6 +159,8 @@ type NoteLineProps = {
   readonly looks: ClassLooks;
   readonly time: "createdAt" | "updatedAt";
   readonly hit: SearchHit | undefined;
+  /** How its text begins; empty until it is read. */
+  readonly beginning: string | undefined;
   /** undefined where nothing is being selected. */
   readonly isSelected: boolean | undefined;
   readonly index: number;
@@ -155,7 +170,7 @@ type NoteLineProps = {
 };
 
 const NoteLine = memo(function NoteLine(props: NoteLineProps) {
-  const { row, words, looks, time, hit, isSelected, index, onTouch, onDelete, onMenu } = props;
+  const { row, words, looks, time, hit, beginning, isSelected, index, onTouch, onDelete, onMenu } = props;
   if (!row) return <span className={styles.arriving} aria-hidden="true" />;
   const { data } = row;
   const title = words.title(data.title);
@@ -180,17 +195,13 @@ const NoteLine = memo(function NoteLine(props: NoteLineProps) {
             {ofClass.name}
           </span>
         )}
-        {hit && hit.snippet.length > 0 ? (
-          <span className={styles.snippet}>
-            <Pieces pieces={hit.snippet} />
-          </span>
-        ) : (
+        {!hit &&
           data.tags.slice(0, shownTags).map((tag) => (
             <span key={tag} className={styles.tag}>
               {`#${tag}`}
             </span>
-          ))
-        )}
+          ))}
+        <span className={styles.snippet}>{hit ? <Pieces pieces={hit.snippet} /> : beginning}</span>
       </span>
     </>
   );
@@ -240,7 +251,7 @@ const NoteLine = memo(function NoteLine(props: NoteLineProps) {
 });
 
 /** More would not fit into the line. */
-const shownTags = 4;
+const shownTags = 3;
 
 /** One after the other, without keys: the pieces of a text have no other name than their place. */
 function Pieces({ pieces }: { readonly pieces: readonly Piece[] }): ReactNode {

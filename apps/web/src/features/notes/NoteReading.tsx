@@ -5,6 +5,8 @@ import { useMemo } from "react";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import { Markdown } from "../../ui/Markdown.tsx";
 import { PlaceLink } from "../../ui/markdown/PlaceLink.tsx";
+import { PlainLink } from "../../ui/PlainLink.tsx";
+import { tagHref } from "./note-view.ts";
 import styles from "./reading.module.css";
 
 type NoteReadingProps = {
@@ -39,7 +41,9 @@ export function NoteReading({ title, body, tags, updatedAt, now, course, ...reac
           {tags.length > 0 && (
             <ul className={styles.tags} aria-label={t("reading.tags")}>
               {tags.map((tag) => (
-                <li key={tag}>#{tag}</li>
+                <li key={tag}>
+                  <PlainLink href={tagHref(tag)}>#{tag}</PlainLink>
+                </li>
               ))}
             </ul>
           )}
@@ -47,7 +51,14 @@ export function NoteReading({ title, body, tags, updatedAt, now, course, ...reac
         {tree.blocks.length === 0 && tree.footnotes.length === 0 ? (
           <p className={styles.empty}>{t("reading.empty")}</p>
         ) : (
-          <Markdown text={body} tree={tree} headingOffset={offsetUnderTitle(tree)} idPrefix={idPrefix} {...reach} />
+          <Markdown
+            text={body}
+            tree={tree}
+            headingOffset={offsetUnderTitle(tree)}
+            idPrefix={idPrefix}
+            tagHref={tagHref}
+            {...reach}
+          />
         )}
       </article>
       {outline.length > 1 && (

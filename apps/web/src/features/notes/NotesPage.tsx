@@ -23,7 +23,7 @@ export function NotesPage() {
   const view = useSearch({ from: "/signed-in/notes" });
   const firstRows = useArrived(useLoaderData({ from: "/signed-in/notes" }).firstNotes);
   const isPainted = usePainted(firstRows !== undefined);
-  const { rows, length, all } = useNoteListing(view, firstRows, isPainted);
+  const { rows, length, all, written } = useNoteListing(view, firstRows, isPainted);
   useKeptPlace(rows !== undefined);
   const selection = useSelection();
   const report = useSyncReport();
@@ -31,7 +31,7 @@ export function NotesPage() {
   const [menuAt, setMenuAt] = useState<HTMLElement | null>(null);
   // Of everything, not of what is shown: filters that nothing passes are another thing than an empty desk.
   const isEmpty = (all ?? (isFiltered(view) ? undefined : rows))?.length === 0;
-  const isNoneFound = !isEmpty && rows?.length === 0;
+  const isNoneFound = !isEmpty && rows?.length === 0 && (view.tag === undefined || written !== undefined);
   const { end } = selection;
   useEffect(() => {
     if (isEmpty) end();
@@ -63,7 +63,7 @@ export function NotesPage() {
       >
         {menuAt && desk && <desk.TemplateMenu anchor={menuAt} onClose={() => setMenuAt(null)} />}
         <div className={styles.tools} data-empty={isEmpty}>
-          {desk && <desk.NotesToolbar view={view} all={all} selection={selection} />}
+          {desk && <desk.NotesToolbar view={view} all={all} written={written} selection={selection} />}
         </div>
         {isEmpty && (
           <EmptyState
@@ -84,7 +84,15 @@ export function NotesPage() {
           </EmptyState>
         )}
         {view.q && !isEmpty ? (
-          desk && <desk.SearchedNotes view={{ ...view, q: view.q }} all={all} selection={selection} desk={desk} />
+          desk && (
+            <desk.SearchedNotes
+              view={{ ...view, q: view.q }}
+              all={all}
+              written={written}
+              selection={selection}
+              desk={desk}
+            />
+          )
         ) : (
           <NoteList
             rows={rows}

@@ -1,5 +1,6 @@
 import { Link, useNavigate } from "@tanstack/react-router";
 import { type FormEvent, type ReactNode, useEffect, useMemo, useRef } from "react";
+import { hasTag } from "../../student/note-index/hashtags.ts";
 import type { NoteRow } from "../../student/note-lists.ts";
 import { useClasses } from "../../student/use-classes.ts";
 import { isComposing } from "../../ui/composing.ts";
@@ -9,7 +10,7 @@ import { caretDownIcon } from "../../ui/icons/entrance.ts";
 import { useLanguage, useTexts } from "../../ui/language.tsx";
 import { registerShortcuts } from "../../ui/shortcuts.ts";
 import { useFileDrop } from "../../ui/use-file-drop.ts";
-import { isFiltered, type NoteView, withoutClass } from "./note-view.ts";
+import { isFiltered, type NoteView, type WrittenTags, withoutClass } from "./note-view.ts";
 import { RunningChanges, RunningWork } from "./RunningWork.tsx";
 import { tagsOf } from "./tags-of.ts";
 import styles from "./toolbar.module.css";
@@ -19,15 +20,19 @@ import type { Selection } from "./use-selection.ts";
 type NotesToolbarProps = {
   readonly view: NoteView;
   readonly all: readonly NoteRow[] | undefined;
+  readonly written: WrittenTags | undefined;
   readonly selection: Selection;
 };
 
 /** Search, filters and order, which live in the address; and what else there is to do with notes. */
-export function NotesToolbar({ view, all, selection }: NotesToolbarProps) {
+export function NotesToolbar({ view, all, written, selection }: NotesToolbarProps) {
   const { t, language } = useLanguage();
   const navigate = useNavigate();
   const { classes } = useClasses();
-  const tags = useMemo(() => tagsOf(all ?? [], new Intl.Collator(language, { numeric: true })), [all, language]);
+  const tags = useMemo(
+    () => tagsOf(all ?? [], new Intl.Collator(language, { numeric: true }), written),
+    [all, language, written],
+  );
   const { running, importFiles, cancel } = useImport();
   const isOver = useFileDrop(importFiles);
   const input = useRef<HTMLInputElement>(null);
@@ -74,12 +79,12 @@ export function NotesToolbar({ view, all, selection }: NotesToolbarProps) {
             {(tags.length > 0 || view.tag !== undefined) && (
               <Choice
                 label={t("notes.filterTag")}
-                value={view.tag ?? ""}
+                value={tags.find(({ tag }) => hasTag([tag], view.tag ?? ""))?.tag ?? view.tag ?? ""}
                 onChoose={(chosen) => show({ tag: chosen || undefined })}
                 onClear={view.tag === undefined ? undefined : () => show({ tag: undefined })}
               >
                 <option value="">{t("notes.anyTag")}</option>
-                {view.tag !== undefined && !tags.some(({ tag }) => tag === view.tag) && (
+                {view.tag !== undefined && !tags.some(({ tag }) => hasTag([tag], view.tag ?? "")) && (
                   <option value={view.tag}>{`#${view.tag}`}</option>
                 )}
                 {tags.map(({ tag, count }) => (

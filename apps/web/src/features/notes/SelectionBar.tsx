@@ -6,6 +6,7 @@ import { useStudent } from "../../student/student-context.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { closeIcon, downloadIcon, markerIcon, pinIcon, tagIcon, trashIcon } from "../../ui/icons/app.ts";
+import { exportPageIcon, exportPrintIcon, exportTextIcon } from "../../ui/icons/reading.ts";
 import { useFormat, useLanguage } from "../../ui/language.tsx";
 import { confirmed, toast } from "../../ui/overlays.ts";
 import { ClassMenu } from "./ClassMenu.tsx";
@@ -129,9 +130,24 @@ export function SelectionBar({ rows, selection }: SelectionBarProps) {
           anchor={exportMenuAt}
           label={t("reading.exportAs")}
           items={[
-            { key: "md", label: t("reading.markdown"), run: () => void exportChosen("md") },
-            { key: "html", label: t("reading.html"), run: () => void exportChosen("html") },
-            { key: "paper", label: t("reading.pdf"), run: () => void exportChosen("paper") },
+            {
+              key: "md",
+              icon: <Icon shape={exportTextIcon} />,
+              label: t("reading.markdown"),
+              run: () => void exportChosen("md"),
+            },
+            {
+              key: "html",
+              icon: <Icon shape={exportPageIcon} />,
+              label: t("reading.html"),
+              run: () => void exportChosen("html"),
+            },
+            {
+              key: "paper",
+              icon: <Icon shape={exportPrintIcon} />,
+              label: t("reading.pdf"),
+              run: () => void exportChosen("paper"),
+            },
           ]}
           onClose={() => setExportMenuAt(null)}
         />

@@ -1,4 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { useWrittenTags } from "../../student/note-search.ts";
 import { useNoteShelf } from "../../student/note-shelf.ts";
 import { Button, iconButtonClass } from "../../ui/Button.tsx";
 import { isComposing } from "../../ui/composing.ts";
@@ -24,7 +25,9 @@ export function TagsDialog({ title, tags: before, onSave, onClose }: TagsDialogP
   const dialog = useRef<HTMLDialogElement>(null);
   const [tags, setTags] = useState<readonly string[]>(before);
   const [typed, setTyped] = useState("");
-  const known = tagsOf(useNoteShelf(true)?.rows ?? []).filter(({ tag }) => !tags.includes(tag));
+  const known = tagsOf(useNoteShelf(true)?.rows ?? [], undefined, useWrittenTags(true)).filter(
+    ({ tag }) => !tags.includes(tag),
+  );
   useEffect(() => dialog.current?.querySelector("input")?.focus(), []);
 
   const withTyped = () => typed.split(/[,，、]/).reduce(withTag, [...tags]);

@@ -2,7 +2,8 @@ import { loadTemplates, type NoteTemplate } from "@jotter/content/templates/note
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { Icon } from "../../ui/Icon.tsx";
-import { fileIcon, fileTextIcon } from "../../ui/icons/app.ts";
+import { fileIcon } from "../../ui/icons/app.ts";
+import { cornellIcon, formulaSheetIcon, labReportIcon, readingLogIcon } from "../../ui/icons/templates.ts";
 import { useLanguage, useTexts } from "../../ui/language.tsx";
 import { Menu } from "./Menu.tsx";
 import { useNoteActions } from "./use-notes.ts";
@@ -33,8 +34,15 @@ export function TemplateMenu({ anchor, onClose }: { readonly anchor: HTMLElement
   const items = templates.map(({ id, name, title, body }) => ({
     key: id,
     label: name,
-    icon: <Icon shape={fileTextIcon} />,
+    icon: <Icon shape={templateIcons[id]} />,
     run: () => void begin({ title, body }),
   }));
   return <Menu anchor={anchor} label={t("notes.fromTemplate")} items={[blank, ...items]} onClose={onClose} />;
 }
+
+const templateIcons = {
+  cornell: cornellIcon,
+  "lab-report": labReportIcon,
+  "reading-log": readingLogIcon,
+  "formula-sheet": formulaSheetIcon,
+} as const satisfies Record<NoteTemplate["id"], unknown>;

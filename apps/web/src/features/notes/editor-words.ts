@@ -1,9 +1,10 @@
 import { type EditorWords, formatNames, insertNames } from "@jotter/editor/host";
+import type { Format } from "../../ui/format.ts";
 import { faultText } from "../../ui/formula-fault.ts";
 import type { Translate } from "../../ui/translate.ts";
 
 /** What the editor says, in the student's language. */
-export function editorWords(t: Translate): EditorWords {
+export function editorWords(t: Translate, format: Format): EditorWords {
   return {
     label: t("editor.bodyLabel"),
     placeholder: t("editor.bodyPlaceholder"),
@@ -24,18 +25,27 @@ export function editorWords(t: Translate): EditorWords {
     },
     format: { label: t("editor.format.label"), ...each(formatNames, (name) => t(`editor.format.${name}`)) },
     insert: each(insertNames, (name) => t(`editor.insert.${name}`)),
-    phrases: {
-      Find: t("editor.find.find"),
-      Replace: t("editor.find.replace"),
-      next: t("editor.find.next"),
+    find: {
+      label: t("editor.findAndReplace"),
+      find: t("editor.find.find"),
+      replace: t("editor.find.replace"),
       previous: t("editor.find.previous"),
-      all: t("editor.find.all"),
-      "match case": t("editor.find.matchCase"),
-      regexp: t("editor.find.regexp"),
-      "by word": t("editor.find.byWord"),
-      replace: t("editor.find.replaceOne"),
-      "replace all": t("editor.find.replaceAll"),
+      next: t("editor.find.next"),
       close: t("editor.find.close"),
+      matchCase: t("editor.find.matchCase"),
+      byWord: t("editor.find.byWord"),
+      regexp: t("editor.find.regexp"),
+      replaceOne: t("editor.find.replaceOne"),
+      replaceAll: t("editor.find.replaceAll"),
+      count: (place, count, isAll) => {
+        const total = `${format.number(count)}${isAll ? "" : "+"}`;
+        if (count === 0) return t("editor.find.none");
+        if (place === null) return t("editor.find.hits", { count, formatted: total });
+        return t("editor.find.place", { place: format.number(place), total });
+      },
+      replaced: (count) => t("editor.find.replaced", { count, formatted: format.number(count) }),
+    },
+    phrases: {
       "current match": t("editor.find.currentMatch"),
       "on line": t("editor.find.onLine"),
       "replaced $ matches": t("editor.find.replacedMany"),

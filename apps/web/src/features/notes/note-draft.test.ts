@@ -2,7 +2,7 @@ import { changed, type TextChange } from "@jotter/replica/journal";
 import { mergeText } from "@jotter/replica/merge-text";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { countWords, createNoteDraft, type DraftState, movedCaret } from "./note-draft.ts";
+import { createNoteDraft, type DraftState, movedCaret } from "./note-draft.ts";
 
 describe("an open note", () => {
   test("is saved a moment after the last key, and says so only then [NOT-2]", async () => {
@@ -212,15 +212,6 @@ describe("the caret, when others' words come in,", () => {
   test("moves along with the words after the change", () => expect(movedCaret("two", "one two", 2)).toBe(6));
   test("stands at the end of a change it was in", () => expect(movedCaret("a xx b", "a yyy b", 3)).toBe(5));
   test("stays within a text that is shorter now", () => expect(movedCaret("one two", "one", 7)).toBe(3));
-});
-
-describe("words", () => {
-  test("are counted between blanks", () => expect(countWords(" One  two\nthree ", "en")).toBe(3));
-  test("of an empty note are none", () => expect(countWords("", "en")).toBe(0));
-  test("in Chinese and Japanese are counted without blanks", () => {
-    expect(countWords("我喜欢学习", "zh")).toBeGreaterThan(1);
-    expect(countWords("今日は勉強します", "ja")).toBeGreaterThan(1);
-  });
 });
 
 /** A note in a store that weaves insertions at both ends together, like the replica does it for words. */

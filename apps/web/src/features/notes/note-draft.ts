@@ -142,13 +142,3 @@ export function movedCaret(before: string, after: string, caret: number): number
   if (caret >= before.length - end) return caret + after.length - before.length;
   return after.length - end;
 }
-
-/** Words as a student counts them; Chinese and Japanese by Intl, which knows where words end. */
-export function countWords(text: string, language: string): number {
-  if (!/[\u3040-\u30ff\u3400-\u9fff]/.test(text)) return text.match(/\S+/g)?.length ?? 0;
-  let count = 0;
-  for (const { isWordLike } of new Intl.Segmenter(language, { granularity: "word" }).segment(text)) {
-    if (isWordLike) count++;
-  }
-  return count;
-}

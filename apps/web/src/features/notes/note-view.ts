@@ -1,3 +1,4 @@
+import { hasTag } from "../../student/note-index/hashtags.ts";
 import { byPinAndTime, type NoteRow } from "../../student/note-lists.ts";
 
 /** What the list shows, as it stands in the address: filters, order and the words looked for. */
@@ -12,6 +13,11 @@ export type NoteView = {
 
 export const withoutClass = "none";
 
+/** Where all notes with a tag are listed. */
+export function tagHref(tag: string): string {
+  return `/notes?${new URLSearchParams({ tag })}`;
+}
+
 export function isFiltered(view: NoteView): boolean {
   return view.class !== undefined || view.tag !== undefined || view.pinned === true;
 }
@@ -20,9 +26,14 @@ export function isPlain(view: NoteView): boolean {
   return !isFiltered(view) && view.sort === undefined && view.q === undefined;
 }
 
-export function passes({ data }: NoteRow, view: NoteView): boolean {
+/** The #tags in the texts of notes, by note. */
+export type WrittenTags = ReadonlyMap<string, readonly string[]>;
+
+export function passes({ id, data }: NoteRow, view: NoteView, written?: WrittenTags): boolean {
   const isOfClass = view.class === undefined || (data.classId ?? withoutClass) === view.class;
-  return isOfClass && (view.tag === undefined || data.tags.includes(view.tag)) && (!view.pinned || data.pinned);
+  const { tag } = view;
+  const isTagged = tag === undefined || hasTag(data.tags, tag) || hasTag(written?.get(id) ?? [], tag);
+  return isOfClass && isTagged && (!view.pinned || data.pinned);
 }
 
 type Compare = (one: NoteRow, other: NoteRow) => number;

@@ -1,11 +1,19 @@
+import { withWritten } from "../../student/note-index/hashtags.ts";
 import type { NoteRow } from "../../student/note-lists.ts";
+import type { WrittenTags } from "./note-view.ts";
 
-/** Every tag there is and how many notes have it, by name. */
+/** Every tag there is and how many notes have it, by name; however it is spelled, it is one. */
 export function tagsOf(
   rows: readonly NoteRow[],
   collator = new Intl.Collator(),
+  written?: WrittenTags,
 ): readonly { readonly tag: string; readonly count: number }[] {
-  const counts = new Map<string, number>();
-  for (const { data } of rows) for (const tag of data.tags) counts.set(tag, (counts.get(tag) ?? 0) + 1);
-  return [...counts].map(([tag, count]) => ({ tag, count })).sort((one, other) => collator.compare(one.tag, other.tag));
+  const counts = new Map<string, { readonly tag: string; readonly count: number }>();
+  for (const { id, data } of rows) {
+    for (const tag of withWritten(data.tags, written?.get(id))) {
+      const known = counts.get(tag.toLowerCase());
+      counts.set(tag.toLowerCase(), { tag: known?.tag ?? tag, count: (known?.count ?? 0) + 1 });
+    }
+  }
+  return [...counts.values()].sort((one, other) => collator.compare(one.tag, other.tag));
 }

@@ -9,7 +9,6 @@ import { useFormat, useTexts } from "../../ui/language.tsx";
 import { toast } from "../../ui/overlays.ts";
 import { editorWords } from "./editor-words.ts";
 import { imageProblemText, sendingText } from "./image-texts.ts";
-import { withTag } from "./note-changes.ts";
 import type { NoteImages } from "./note-images.ts";
 import { htmlToMarkdown, pasteKind } from "./paste-as-markdown.ts";
 import { useNoteImages } from "./use-note-images.ts";
@@ -50,7 +49,7 @@ export function useEditorHost(id: string) {
 
   const [host] = useState(
     (): Omit<EditorHost, "onEdit"> => ({
-      words: editorWords(t),
+      words: editorWords(t, format),
       openLink: (address) => void open(address, "_blank", "noopener,noreferrer"),
       openNote: (target) => void openNote(target),
       imageUrl: async (address) => (await awaited()).urlOf(address),
@@ -76,15 +75,9 @@ export function useEditorHost(id: string) {
           .map(({ tag }) => tag)
           .filter((tag) => tag.toLocaleLowerCase().startsWith(typed.toLocaleLowerCase()))
           .slice(0, mostOffered),
-      onTag: (tag) => void addTag(tag),
+      openTag: (tag) => void navigate({ to: "/notes", search: { tag } }),
     }),
   );
-
-  async function addTag(tag: string) {
-    const stored = await replica.get(note, id);
-    const tags = stored && withTag(stored.tags, tag);
-    if (tags && tags !== stored.tags) await replica.update(note, id, { tags });
-  }
 
   function answerFormula(result: EditedFormula | null) {
     // First the dialog goes: while it is open, nothing behind it can have the focus.

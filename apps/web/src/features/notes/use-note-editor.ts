@@ -9,14 +9,14 @@ import { useStudent } from "../../student/student-context.ts";
 import { useLive } from "../../student/use-live.ts";
 import { useRecovered } from "../../student/use-typed.ts";
 import { isComposing } from "../../ui/composing.ts";
-import { useLanguage, useTexts } from "../../ui/language.tsx";
-import { countWords, createNoteDraft, type DraftState, movedCaret, type NoteDraft } from "./note-draft.ts";
+import { useTexts } from "../../ui/language.tsx";
+import { createNoteDraft, type DraftState, movedCaret, type NoteDraft } from "./note-draft.ts";
 import { createVersionKeeper, type VersionKeeper } from "./version-keeper.ts";
+import { createWordCounter } from "./word-counter.ts";
 
 /** Ties the title and the text of an open note to the replica: saved without being asked, others' changes as they come. */
 export function useNoteEditor(id: string, host: Omit<EditorHost, "onEdit">) {
   const { replica, now } = useStudent();
-  const { language } = useLanguage();
   const t = useTexts();
   const [opened, setOpened] = useState<Note | null>(null);
   const [states, setStates] = useState<Readonly<Record<"title" | "body", DraftState>>>({
@@ -24,7 +24,11 @@ export function useNoteEditor(id: string, host: Omit<EditorHost, "onEdit">) {
     body: "saved",
   });
   const [words, setWords] = useState(0);
+  const [selectedWords, setSelectedWords] = useState<number | null>(null);
+  const [counters] = useState(() => ({ all: createWordCounter(), selected: createWordCounter() }));
   const [revision, setRevision] = useState(0);
+  /** The title as it stands in its field, for the browser's tab. */
+  const [tabTitle, setTabTitle] = useState("");
   const titleRef = useRef<HTMLTextAreaElement>(null);
   const bodyRef = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor | null>(null);
@@ -59,7 +63,10 @@ export function useNoteEditor(id: string, host: Omit<EditorHost, "onEdit">) {
         // A blank title is stored as "Untitled" while the field stays as the student left it.
         return typed;
       },
-      onText: (title) => show(titleRef.current, shownNoteTitle(title, t)),
+      onText: (title) => {
+        show(titleRef.current, shownNoteTitle(title, t));
+        setTabTitle(shownNoteTitle(title, t));
+      },
       onState: (state) => say("title", state),
       journal: {
         keep: () => fields.title.keep({ change: { ...titleNow(typedTitle.current), updatedAt: now() } }),
@@ -90,6 +97,7 @@ export function useNoteEditor(id: string, host: Omit<EditorHost, "onEdit">) {
     });
     drafts.current = { title, body, fields, versions };
     typedTitle.current = stored.title;
+    setTabTitle(shownNoteTitle(stored.title, t));
     setOpened(stored);
   }
 
@@ -113,9 +121,22 @@ export function useNoteEditor(id: string, host: Omit<EditorHost, "onEdit">) {
   /** Counting a long note takes longer than a key may: it waits for a quiet moment. */
   function countSoon() {
     whenIdle(() => {
-      setWords(countWords(editor.current?.text() ?? "", language));
+      counters.all.count(editor.current?.text() ?? "", setWords);
       setRevision((last) => last + 1);
     });
+  }
+
+  const selecting = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  /** What is selected is counted once the selection rests. */
+  function countSelectedSoon() {
+    clearTimeout(selecting.current);
+    selecting.current = setTimeout(() => {
+      const selected = editor.current?.selectedText() ?? "";
+      if (selected === "") setSelectedWords(null);
+      else
+        counters.selected.count(selected, (count) => setSelectedWords(editor.current?.selectedText() ? count : null));
+    }, 120);
   }
 
   const isOpen = opened !== null;
@@ -128,12 +149,18 @@ export function useNoteEditor(id: string, host: Omit<EditorHost, "onEdit">) {
         drafts.current?.versions.typed(changes, before);
         drafts.current?.body.typed(changes);
       },
+      onSelect: countSelectedSoon,
     });
     editor.current = made;
     bodyRef.current.addEventListener("compositionend", () => void drafts.current?.body.look());
     bodyRef.current.addEventListener("focusout", () => void drafts.current?.body.flush());
     countSoon();
-    return () => made.destroy();
+    return () => {
+      made.destroy();
+      clearTimeout(selecting.current);
+      counters.all.end();
+      counters.selected.end();
+    };
   }, [isOpen]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the note as it came, and again only when it changed.
@@ -175,7 +202,10 @@ export function useNoteEditor(id: string, host: Omit<EditorHost, "onEdit">) {
     opened,
     /** The note as it is stored now: its class, tags and pin follow other tabs. */
     stored: stamp ?? opened,
+    tabTitle,
     words,
+    /** Of what is selected; null where nothing is. */
+    selectedWords,
     /** Grows a moment after the text has changed. */
     revision,
     titleRef,
@@ -198,6 +228,7 @@ export function useNoteEditor(id: string, host: Omit<EditorHost, "onEdit">) {
     titleTyped: (event: FormEvent<HTMLTextAreaElement>) => {
       grow(event.currentTarget);
       typedTitle.current = event.currentTarget.value.replaceAll("\n", " ");
+      setTabTitle(typedTitle.current.trim() || t("notes.blankTitle"));
       drafts.current?.title.typed([]);
     },
     /** A title is one line: Enter goes on to the text, except when it ends a Japanese or Chinese composition. */

@@ -1,19 +1,22 @@
 import { newNote, note } from "@jotter/domain/note";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import type { NoteRow } from "../../student/note-lists.ts";
+import { useWrittenTags } from "../../student/note-search.ts";
 import { useNoteShelf, withLatest } from "../../student/note-shelf.ts";
 import { useStudent } from "../../student/student-context.ts";
 import { useLanguage, useTexts } from "../../ui/language.tsx";
 import { readTabRecord, recordKeys, tabRecordKeys, writeRecord, writeTabRecord } from "../../ui/local-records.ts";
 import { confirmed, toast } from "../../ui/overlays.ts";
 import { restoreNotes } from "./note-changes.ts";
-import { isPlain, type NoteView, orderOf, passes, sortedInTurns } from "./note-view.ts";
+import { isPlain, type NoteView, orderOf, passes, sortedInTurns, type WrittenTags } from "./note-view.ts";
 
 export type NoteListing = {
   /** In the order of the view; undefined until they are known. At a start only the first of them are. */
   readonly rows: readonly NoteRow[] | undefined;
   /** How many rows the list has room for: on the way back that is as many as it had. */
   readonly length: number;
+  /** The #tags in their texts; undefined until they are known. */
+  readonly written: WrittenTags | undefined;
   /** Every note there is, for what filters and searches offer; undefined until they are read. */
   readonly all: readonly NoteRow[] | undefined;
 };
@@ -32,7 +35,8 @@ export function useNoteListing(
     () => (shelf && !shelf.isLive && firstRows ? withLatest(shelf.rows, firstRows) : shelf?.rows),
     [shelf, firstRows],
   );
-  const arranged = useArranged(all, view);
+  const written = useWrittenTags(shelf !== undefined && isPainted);
+  const arranged = useArranged(all, view, written);
   const rows = arranged ?? (isPlain(view) ? (firstRows ?? undefined) : undefined);
 
   const place = JSON.stringify([view.class, view.tag, view.pinned]);
@@ -48,7 +52,7 @@ export function useNoteListing(
   }, [shelf, replica]);
 
   const length = arranged ? arranged.length : Math.max(rows?.length ?? 0, rows?.length === 0 ? 0 : rememberedLength);
-  return { rows, length, all };
+  return { rows, length, all, written };
 }
 
 function lengthAt(place: string): number {
@@ -61,13 +65,19 @@ function lengthAt(place: string): number {
 }
 
 /** The rows of a view in its order. While titles are being sorted, the last answer stands. */
-function useArranged(all: readonly NoteRow[] | undefined, view: NoteView): readonly NoteRow[] | undefined {
+function useArranged(
+  all: readonly NoteRow[] | undefined,
+  view: NoteView,
+  written: WrittenTags | undefined,
+): readonly NoteRow[] | undefined {
   const { language } = useLanguage();
   const { sort } = view;
   const { class: classId, tag, pinned } = view;
+  // Where no tag is asked for, what stands in the texts changes nothing.
+  const asked = tag === undefined ? undefined : written;
   const passing = useMemo(
-    () => all?.filter((row) => passes(row, { class: classId, tag, pinned })),
-    [all, classId, tag, pinned],
+    () => all?.filter((row) => passes(row, { class: classId, tag, pinned }, asked)),
+    [all, classId, tag, pinned, asked],
   );
   const byTime = useMemo(
     () => (sort === "title" ? undefined : passing?.toSorted(orderOf(sort, () => new Intl.Collator(language)))),

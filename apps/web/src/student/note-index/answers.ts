@@ -1,25 +1,30 @@
 import { linksIn } from "./links.ts";
-import type { Backlink, NamedNote, SearchAnswer, TagCount } from "./messages.ts";
+import type { Backlink, NamedNote, SearchAnswer, SearchHit, TagCount } from "./messages.ts";
 import type { NoteBodies } from "./note-bodies.ts";
 import type { NoteIndex, SearchFilter } from "./note-index.ts";
-import { queryOf } from "./query.ts";
+import { type Query, queryOf } from "./query.ts";
 import { markedPieces, snippetAt, snippetOf } from "./snippet.ts";
 
 /** Answers what a page asks, from the index and, for the words around a match, from the notes. */
 export function createAnswers(index: () => NoteIndex, bodies: Pick<NoteBodies, "of">) {
+  async function hitsOf(ids: readonly string[], query: Query): Promise<readonly SearchHit[]> {
+    const texts = await bodies.of(ids);
+    return ids.map((id, place) => ({
+      id,
+      title: markedPieces(titleOf(id), query),
+      snippet: snippetOf(texts[place] ?? "", query),
+    }));
+  }
   const titleOf = (id: string) => index().get(id)?.title ?? "";
   return {
     search: async (typed: string, filter: SearchFilter, limit: number): Promise<SearchAnswer> => {
       const query = queryOf(typed);
       const { ids, total } = index().search(query, filter, limit);
-      const texts = await bodies.of(ids);
-      const hits = ids.map((id, place) => ({
-        id,
-        title: markedPieces(titleOf(id), query),
-        snippet: snippetOf(texts[place] ?? "", query),
-      }));
-      return { hits, total };
+      return { hits: await hitsOf(ids, query), total };
     },
+    searchAll: async (typed: string, filter: SearchFilter): Promise<readonly string[]> =>
+      index().searchAll(queryOf(typed), filter),
+    hits: (typed: string, ids: readonly string[]): Promise<readonly SearchHit[]> => hitsOf(ids, queryOf(typed)),
     findByTitle: async (typed: string, limit: number): Promise<readonly NamedNote[]> =>
       index()
         .findByTitle(typed, limit)
@@ -35,5 +40,6 @@ export function createAnswers(index: () => NoteIndex, bodies: Pick<NoteBodies, "
       });
     },
     tags: async (): Promise<readonly TagCount[]> => index().tags(),
+    writtenTags: async () => index().written(),
   };
 }

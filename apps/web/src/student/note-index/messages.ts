@@ -16,10 +16,14 @@ export type TagCount = { readonly tag: string; readonly count: number };
 /** What a page may ask of the worker, and what it answers. */
 export type Questions = {
   search: (typed: string, filter: SearchFilter, limit: number) => SearchAnswer;
+  /** All that are found, without the words around them: those are asked for when they come into sight. */
+  searchAll: (typed: string, filter: SearchFilter) => readonly string[];
+  hits: (typed: string, ids: readonly string[]) => readonly SearchHit[];
   findByTitle: (typed: string, limit: number) => readonly NamedNote[];
   resolve: (target: string) => string | null;
   backlinks: (id: string) => readonly Backlink[];
   tags: () => readonly TagCount[];
+  writtenTags: () => readonly (readonly [id: string, tags: readonly string[]])[];
 };
 
 export type ToWorker =

@@ -159,6 +159,30 @@ function isOneSlip(one: string, other: string): boolean {
   return wrong.length < 2 || (isSwap && one[first] === other[second] && one[second] === other[first]);
 }
 
+test("all that is found can be asked for, in the order of the best [NOT-3]", () => {
+  const notes = Array.from({ length: 300 }, (_, at) => [`N${at}`, "cells", { updatedAt: at }] as const);
+  const index = indexOf(...notes, ["Cells", ""], ["Other", "nothing", { tags: ["x"] }]);
+  const all = index.searchAll(queryOf("cells"), {});
+  expect(all.length).toBe(301);
+  expect(all.slice(0, 10)).toEqual(find(index, "cells"));
+  expect(all.at(-1)).toBe("N0");
+  expect(index.searchAll(queryOf("cells"), { tag: "x" })).toEqual([]);
+  expect(index.searchAll(queryOf(""), {})).toEqual([]);
+});
+
+test("a #tag in the text is a tag of the note as long as it stands there [NOT-3]", () => {
+  const index = indexOf(["A", "for the #Exam"], ["B", "text", { tags: ["exam", "lab"] }], ["C", "`#exam` is code"]);
+  expect([...find(index, "exam", { tag: "exam" })].sort()).toEqual(["A", "B"]);
+  expect(index.tags()).toEqual([
+    { tag: "Exam", count: 2 },
+    { tag: "lab", count: 1 },
+  ]);
+  expect(index.written()).toEqual([["A", ["Exam"]]]);
+  index.add(facts("A", "A", { stamp: "2 2" }), "for the exam");
+  expect(find(index, "exam", { tag: "exam" })).toEqual(["B"]);
+  expect(index.written()).toEqual([]);
+});
+
 describe("links between notes [NOT-3]", () => {
   test("lead to the note of that title, whatever the case; of several to the latest", () => {
     const index = createNoteIndex();

@@ -1,3 +1,4 @@
+import { hasTag, tagsIn, withWritten } from "./hashtags.ts";
 import { linksIn, sameTitle, titlesMeant } from "./links.ts";
 import { isNear, type Query, type QueryTerm } from "./query.ts";
 import { eachRun, folded, termsOf } from "./words.ts";
@@ -19,6 +20,8 @@ export type NoteFacts = {
 export type IndexedNote = NoteFacts & {
   /** Titles it links to. */
   readonly links: readonly string[];
+  /** The #tags in its text. */
+  readonly written: readonly string[];
   readonly terms: Uint32Array;
   readonly weights: Uint8Array;
 };
@@ -181,7 +184,25 @@ export function createNoteIndex() {
   }
 
   function search({ terms: wanted }: Query, filter: SearchFilter, limit: number): Found {
-    if (wanted.length === 0) return nothing;
+    const found = scored(wanted);
+    return found ? latestBest(found.scores, found.met, wanted.length, filter, limit) : nothing;
+  }
+
+  /** All of them, the best first. For a list that is scrolled: sorting thousands takes longer than the first fifty. */
+  function searchAll({ terms: wanted }: Query, filter: SearchFilter): readonly string[] {
+    const found = scored(wanted);
+    if (!found) return [];
+    const all: { readonly score: number; readonly note: Entry }[] = [];
+    for (const [number, note] of notes.entries()) {
+      if (found.met[number] !== wanted.length || !note || !passes(note, filter)) continue;
+      all.push({ score: found.scores[number] ?? 0, note });
+    }
+    all.sort((one, other) => other.score - one.score || other.note.updatedAt - one.note.updatedAt);
+    return all.map(({ note }) => note.id);
+  }
+
+  function scored(wanted: Query["terms"]): { readonly scores: Float32Array; readonly met: Uint8Array } | null {
+    if (wanted.length === 0) return null;
     if (unsorted.length > 500) settle();
     const scores = new Float32Array(notes.length);
     const met = new Uint8Array(notes.length);
@@ -196,7 +217,7 @@ export function createNoteIndex() {
       }
       let found = 0;
       for (const score of best) if (score > 0) found++;
-      if (found === 0) return nothing;
+      if (found === 0) return null;
       const rarity = Math.log(1 + notes.length / found);
       for (let note = 0; note < best.length; note++) {
         const score = best[note] ?? 0;
@@ -205,7 +226,7 @@ export function createNoteIndex() {
         scores[note] = (scores[note] ?? 0) + score * rarity;
       }
     }
-    return latestBest(scores, met, wanted.length, filter, limit);
+    return { scores, met };
   }
 
   function latestBest(scores: Float32Array, met: Uint8Array, all: number, filter: SearchFilter, limit: number): Found {
@@ -259,6 +280,7 @@ export function createNoteIndex() {
     termCount: () => terms.length,
     remove,
     search,
+    searchAll,
     settle,
 
     /** Takes a note in, or in its new form, and gives it as it is to be kept. */
@@ -278,6 +300,7 @@ export function createNoteIndex() {
       const note = {
         ...facts,
         links: [...new Set(linksIn(body).map(({ target }) => target))],
+        written: tagsIn(body),
         terms: Uint32Array.from(heavy.keys()),
         weights: Uint8Array.from(heavy.values()),
       };
@@ -326,18 +349,26 @@ export function createNoteIndex() {
         .sort((one, other) => other.note.updatedAt - one.note.updatedAt);
     },
 
+    /** The notes with #tags in their text, and which. */
+    written(): readonly (readonly [id: string, tags: readonly string[]])[] {
+      return present().flatMap(({ id, written }) => (written.length > 0 ? [[id, written] as const] : []));
+    },
+
     tags(): readonly { readonly tag: string; readonly count: number }[] {
-      const counts = new Map<string, number>();
-      for (const { tags } of present()) for (const tag of new Set(tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
-      return [...counts]
-        .map(([tag, count]) => ({ tag, count }))
-        .sort((one, other) => other.count - one.count || (one.tag < other.tag ? -1 : 1));
+      const counts = new Map<string, { readonly tag: string; readonly count: number }>();
+      for (const { tags, written } of present()) {
+        for (const tag of new Set(withWritten(tags, written))) {
+          const known = counts.get(tag.toLowerCase());
+          counts.set(tag.toLowerCase(), { tag: known?.tag ?? tag, count: (known?.count ?? 0) + 1 });
+        }
+      }
+      return [...counts.values()].sort((one, other) => other.count - one.count || (one.tag < other.tag ? -1 : 1));
     },
   };
 }
 
-function passes(note: NoteFacts, { classId, tag, pinned }: SearchFilter): boolean {
+function passes(note: NoteFacts & Pick<IndexedNote, "written">, { classId, tag, pinned }: SearchFilter): boolean {
   if (classId !== undefined && note.classId !== classId) return false;
-  if (tag !== undefined && !note.tags.includes(tag)) return false;
+  if (tag !== undefined && !hasTag(note.tags, tag) && !hasTag(note.written, tag)) return false;
   return pinned === undefined || note.pinned === pinned;
 }

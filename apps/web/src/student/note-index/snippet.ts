@@ -1,4 +1,5 @@
 import { isNear, type Query } from "./query.ts";
+import { withReadableFormulas } from "./readable-formula.ts";
 import { eachRun, folded } from "./words.ts";
 
 /** A stretch of text, and whether it is what was looked for. */
@@ -89,7 +90,7 @@ function whole(body: string, place: number): number {
 
 /** Without the signs of Markdown. Rough and quick: for a line under a title, not for reading. */
 export function plainWords(markdown: string): string {
-  return markdown
+  return withReadableFormulas(markdown)
     .replace(/!?\[([^[\]]*)\]\([^()\s]*\)/g, "$1")
     .replace(/\[\[(?:[^[\]|]*\|)?([^[\]|]*)\]\]/g, "$1")
     .replace(/^[ \t]*(?:(?:#{1,6}|>+|[-*+]|\d{1,9}[.)])[ \t]+)+(?:\[[ xX]\][ \t])?/gm, "")

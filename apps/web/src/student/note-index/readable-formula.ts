@@ -1,0 +1,71 @@
+import { formulasOf } from "@jotter/markdown/maths";
+
+/** A text with its formulas as they would be typed without LaTeX, as far as a line under a title needs it. */
+export function withReadableFormulas(text: string): string {
+  let result = "";
+  let at = 0;
+  for (const { start, end, tex } of formulasOf(text)) {
+    result += text.slice(at, start) + readableFormula(tex);
+    at = end;
+  }
+  return result + text.slice(at);
+}
+
+/** `\frac{a}{b} = x^2` is "a/b = x²". */
+export function readableFormula(tex: string): string {
+  let text = tex.replace(/\\(?:left|right|displaystyle|limits|big+|Big+)(?![a-zA-Z])\s*/g, "");
+  text = text.replace(/\\(?:begin|end)\{[^{}]*\}|\\label\{[^{}]*\}/g, " ").replace(/\\\\|&/g, " ");
+  // From the inside out, as deep as anybody nests what is read in one line.
+  for (let depth = 0; depth < 4; depth++) {
+    text = text
+      .replace(/\\[dt]?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g, (_, top, under) => `${grouped(top)}/${grouped(under)}`)
+      .replace(/\\sqrt\s*\{([^{}]*)\}/g, (_, inside) => `√${grouped(inside)}`)
+      .replace(/\\(?:text|mathrm|mathbf|mathit|operatorname|vec|bar|hat|overline|ce)\s*\{([^{}]*)\}/g, "$1")
+      .replace(/([\^_])\{([^{}]*)\}/g, (_, sign, inside) => raised(sign, inside))
+      .replace(/([\^_])([\p{L}\p{N}+-])/gu, (_, sign, inside) => raised(sign, inside));
+  }
+  return text
+    .replace(/\\([a-zA-Z]+)/g, (_, name: string) => symbols[name] ?? (isFunction.test(name) ? name : ` ${name} `))
+    .replace(/\\[,;:! ]/g, " ")
+    .replace(/\\([%$#&_{}])/g, "$1")
+    .replace(/[{}~]/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+function grouped(text: string): string {
+  return /^[\p{L}\p{N}\\.²³]*$/u.test(text.trim()) ? text.trim() : `(${text.trim()})`;
+}
+
+const up: Readonly<Record<string, string>> = Object.fromEntries(
+  [..."0123456789+-n"].map((sign, at) => [sign, "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻ⁿ"[at] ?? ""]),
+);
+const down: Readonly<Record<string, string>> = Object.fromEntries(
+  [..."0123456789+-"].map((sign, at) => [sign, "₀₁₂₃₄₅₆₇₈₉₊₋"[at] ?? ""]),
+);
+
+function raised(sign: string, text: string): string {
+  const signs = sign === "^" ? up : down;
+  const small = [...text].map((each) => signs[each]);
+  if (small.every((each) => each !== undefined)) return small.join("");
+  if (sign === "_") return text;
+  return /^(?:[\p{L}\p{N}]+|\\[a-zA-Z]+)$/u.test(text) ? `^${text}` : `^(${text})`;
+}
+
+const isFunction = /^(?:sin|cos|tan|log|ln|exp|lim|max|min|det)$/;
+
+const greek =
+  "alpha α beta β gamma γ delta δ epsilon ε varepsilon ε zeta ζ eta η theta θ lambda λ mu μ nu ν xi ξ pi π rho ρ sigma σ tau τ phi φ varphi φ chi χ psi ψ omega ω Gamma Γ Delta Δ Theta Θ Lambda Λ Sigma Σ Phi Φ Psi Ψ Omega Ω";
+const signs =
+  "cdot · times × div ÷ pm ± mp ∓ leq ≤ le ≤ geq ≥ ge ≥ neq ≠ ne ≠ approx ≈ equiv ≡ sim ∼ infty ∞ int ∫ sum ∑ prod ∏ partial ∂ nabla ∇ to → rightarrow → Rightarrow ⇒ leftarrow ← iff ⇔ in ∈ notin ∉ subset ⊂ cup ∪ cap ∩ forall ∀ exists ∃ circ ° degree ° angle ∠ perp ⊥ ldots … dots … cdots … sqrt √";
+const symbols: Readonly<Record<string, string>> = {
+  ...pairs(greek),
+  ...pairs(signs),
+  quad: " ",
+  qquad: " ",
+};
+
+function pairs(list: string): Record<string, string> {
+  const words = list.split(" ");
+  return Object.fromEntries(words.flatMap((name, at) => (at % 2 === 0 ? [[name, words[at + 1] ?? ""]] : [])));
+}
