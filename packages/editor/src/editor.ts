@@ -1,18 +1,21 @@
-import { closeBrackets, closeBracketsKeymap, completionKeymap } from "@codemirror/autocomplete";
 import { defaultKeymap, history, historyKeymap, indentLess, indentMore, undo } from "@codemirror/commands";
 import { deleteMarkupBackward, insertNewlineContinueMarkup } from "@codemirror/lang-markdown";
 import { openSearchPanel, search, searchKeymap } from "@codemirror/search";
 import { EditorState, type Extension, Prec, Transaction } from "@codemirror/state";
 import { drawSelection, dropCursor, EditorView, keymap, placeholder } from "@codemirror/view";
-import { completion } from "./completion.ts";
-import { format, insert, offerFormula } from "./format.ts";
+import { bracketsAround, closeBlock } from "./closing.ts";
+import { format } from "./format.ts";
 import { formulaHint } from "./formula-hint.ts";
 import { type EditorHost, editorHost, type FormatName, type InsertName } from "./host.ts";
+import { insert } from "./insert.ts";
 import { noteLanguage, noteStyles } from "./language.ts";
 import { liveBlocks } from "./live-blocks.ts";
 import { liveInline } from "./live-inline.ts";
+import { menu } from "./menu.ts";
+import { offerFormula } from "./offer-formula.ts";
 import { type Heading, outlineOf } from "./outline.ts";
 import { pasting } from "./paste.ts";
+import { pendingPlaces } from "./pending.ts";
 import { changesBetween, fromElsewhere, storedText } from "./remote.ts";
 import { tableKeys } from "./table-widget.ts";
 import { selectionToolbar, toolbarKeys } from "./toolbar.ts";
@@ -61,7 +64,6 @@ export function createEditor(parent: HTMLElement, text: string, host: EditorHost
     },
     insert: (name) => {
       insert(view, name);
-      view.focus();
     },
     undo: () => {
       undo(view);
@@ -105,14 +107,14 @@ function extensions(host: EditorHost): Extension {
     liveBlocks,
     formulaHint,
     selectionToolbar,
-    completion,
-    closeBrackets(),
-    noteLanguage.data.of({ closeBrackets: { brackets: ["(", "[", "{", "`"], before: ")]}:;>，。、" } }),
+    menu,
+    pendingPlaces,
+    bracketsAround,
     search({ top: true }),
     pasting,
     clicks,
-    Prec.high(keymap.of([...tableKeys, ...toolbarKeys, ...noteKeys])),
-    keymap.of([...closeBracketsKeymap, ...completionKeymap, ...searchKeymap, ...historyKeymap, ...defaultKeymap]),
+    Prec.high(keymap.of([{ key: "Enter", run: closeBlock }, ...tableKeys, ...toolbarKeys, ...noteKeys])),
+    keymap.of([...searchKeymap, ...historyKeymap, ...defaultKeymap]),
     EditorView.updateListener.of((update) => {
       const isOwn = update.transactions.some(
         (transaction) => transaction.docChanged && !transaction.annotation(fromElsewhere),

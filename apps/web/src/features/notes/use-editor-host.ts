@@ -7,8 +7,10 @@ import { allTags, findNotesByTitle, resolveNote } from "../../student/note-searc
 import { useStudent } from "../../student/student-context.ts";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import { toast } from "../../ui/overlays.ts";
+import { insertIcons } from "./editor-icons.ts";
 import { editorWords } from "./editor-words.ts";
 import { imageProblemText, sendingText } from "./image-texts.ts";
+import { type KeptKeys, keepKeys } from "./kept-keys.ts";
 import { withTag } from "./note-changes.ts";
 import type { NoteImages } from "./note-images.ts";
 import { htmlToMarkdown, pasteKind } from "./paste-as-markdown.ts";
@@ -17,7 +19,10 @@ import { withoutPlace } from "./use-note-reach.ts";
 
 const mostOffered = 12;
 
-export type AskedFormula = EditedFormula & { readonly answer: (result: EditedFormula | null) => void };
+export type AskedFormula = EditedFormula & {
+  readonly keys: KeptKeys;
+  readonly answer: (result: EditedFormula | null) => void;
+};
 
 /** What the editor asks of the app: other notes, tags, pictures, pasted pages, formulas by sight. */
 export function useEditorHost(id: string) {
@@ -48,9 +53,22 @@ export function useEditorHost(id: string) {
     return texts;
   }
 
+  async function editFormula(asked: EditedFormula): Promise<EditedFormula | null> {
+    const keys = keepKeys();
+    try {
+      await import("./FormulaEditor.tsx");
+    } catch {
+      keys.end();
+      toast({ text: t("formula.failed") });
+      return null;
+    }
+    return new Promise((answer) => setFormula({ ...asked, keys, answer }));
+  }
+
   const [host] = useState(
     (): Omit<EditorHost, "onEdit"> => ({
       words: editorWords(t),
+      insertIcons,
       openLink: (address) => void open(address, "_blank", "noopener,noreferrer"),
       openNote: (target) => void openNote(target),
       imageUrl: async (address) => (await awaited()).urlOf(address),
@@ -65,7 +83,7 @@ export function useEditorHost(id: string) {
           hasImage: [...data.files].some(({ type }) => type.startsWith("image/")),
         }),
       htmlToMarkdown: (html) => htmlToMarkdown(html),
-      editFormula: (asked) => new Promise((answer) => setFormula({ ...asked, answer })),
+      editFormula,
       findNotes: async (typed) =>
         (await findNotesByTitle(typed, mostOffered + 1))
           .filter((each) => each.id !== id)
@@ -87,6 +105,7 @@ export function useEditorHost(id: string) {
   }
 
   function answerFormula(result: EditedFormula | null) {
+    formula?.keys.end();
     // First the dialog goes: while it is open, nothing behind it can have the focus.
     flushSync(() => setFormula(null));
     formula?.answer(result);
