@@ -133,11 +133,12 @@ test("pictures and pages come where they were pasted, and what is typed meanwhil
   await expect(page.locator(".j-pending")).toHaveCount(0);
   expect(await textOf(page)).toBe("Before after");
 
-  // A note that is left before its picture is ready: nothing breaks.
+  // A note that is left before its picture is ready has it all the same.
   await pastePicture(page);
-  await page.getByRole("link", { name: /Notes/ }).first().click();
+  await page.getByRole("link", { name: "Your Notes" }).click();
   await expect(page.getByRole("heading", { name: "Your Notes" })).toBeVisible();
-  await page.waitForTimeout(1000);
+  await device.note("Pasted").click();
+  await expect(page.locator(".j-image img")).toBeVisible();
   expect(device.complaints()).toEqual([]);
 });
 

@@ -47,9 +47,12 @@ describe("what is inserted leaves the caret where the student types next [NOT-3]
     ["footnote", "one\n\n¦", "one\n\n[^1]\n\n[^1]: ¦"],
     ["heading2", "¦", "## ¦"],
     ["quote", "wo¦rds", "> wo¦rds"],
-  ] as const satisfies readonly (readonly [InsertName, string, string])[])("%s: %j becomes %j", (name, before, expected) => {
-    expect(after(insertedText[name], before)).toBe(expected);
-  });
+  ] as const satisfies readonly (readonly [InsertName, string, string])[])(
+    "%s: %j becomes %j",
+    (name, before, expected) => {
+      expect(after(insertedText[name], before)).toBe(expected);
+    },
+  );
 });
 
 describe("Enter closes what a line opened [NOT-3]", () => {
@@ -66,15 +69,10 @@ describe("Enter closes what a line opened [NOT-3]", () => {
     expect(after(closeBlock, before)).toBe(expected);
   });
 
-  test.each([
-    ["words¦"],
-    ["```\nx\n```¦"],
-    ["```¦\nx\n```"],
-    ["```\n$$¦\n```"],
-    ["`code`¦"],
-    ["$$x$$¦"],
-    ["``¦`"],
-  ])("and leaves %j to a plain Enter", (before) => {
-    expect(after(closeBlock, before)).toBe("not done");
-  });
+  test.each([["words¦"], ["```\nx\n```¦"], ["```¦\nx\n```"], ["```\n$$¦\n```"], ["`code`¦"], ["$$x$$¦"], ["``¦`"]])(
+    "and leaves %j to a plain Enter",
+    (before) => {
+      expect(after(closeBlock, before)).toBe("not done");
+    },
+  );
 });

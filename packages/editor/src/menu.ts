@@ -3,7 +3,7 @@ import { EditorView, type KeyBinding, keymap, showTooltip, type Tooltip, ViewPlu
 import { type Asked, askedAt, noteLinked, type Offer, offersFor, takeOffer, withEnd } from "./completion.ts";
 import { editorHost } from "./host.ts";
 import { keepPlace } from "./pending.ts";
-import { focusMoved } from "./touched.ts";
+import { focusLeft } from "./touched.ts";
 
 /*
  * The menu of what can come where the student types `/`, `[[` or `#`. It answers with the key that asks: whoever types
@@ -38,7 +38,7 @@ export const menuField = StateField.define<MenuState>({
       if (asked?.from !== closedAt) closedAt = null;
       menu = asked && asked.from !== closedAt ? menuFor(transaction.state, asked, menu) : null;
     }
-    if (focusMoved(transaction.startState, transaction.state)) menu = null;
+    if (focusLeft(transaction.startState, transaction.state)) menu = null;
     for (const effect of transaction.effects) {
       if (effect.is(close) && menu) {
         closedAt = menu.asked.from;
@@ -173,6 +173,8 @@ function draw(view: EditorView) {
   const list = document.createElement("ul");
   list.id = listId;
   list.setAttribute("role", "listbox");
+  // It scrolls. The focus stays in the text, but who has no mouse must be able to come here.
+  list.tabIndex = 0;
   list.setAttribute("aria-label", view.state.phrase("Completions"));
   dom.append(list);
   let shown: readonly Offer[] = [];

@@ -1,6 +1,7 @@
 import { StateEffect, StateField, type TransactionSpec } from "@codemirror/state";
 import { Decoration, EditorView, WidgetType } from "@codemirror/view";
 import type { Stretch } from "./changed-block.ts";
+import { editorHost } from "./host.ts";
 
 /*
  * Some things take a moment: a picture is made smaller, a page becomes markdown, a formula is written in a window of its
@@ -59,7 +60,11 @@ export function keepPlace(view: EditorView, { from, to }: Stretch, label: string
     settle: (change) =>
       whenComposed(view, () => {
         const here = view.state.field(pendingPlaces).find((place) => place.id === id);
-        if (here) view.dispatch({ effects: end.of(id) }, change(here) ?? {});
+        if (!here) return;
+        const before = view.state.doc;
+        view.dispatch({ effects: end.of(id) }, change(here) ?? {});
+        // A note that was left meanwhile is told nothing by its editor, and the picture would be lost.
+        if (!view.dom.isConnected && view.state.doc !== before) view.state.facet(editorHost).onEdit();
       }),
   };
 }
