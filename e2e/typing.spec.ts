@@ -21,6 +21,7 @@ const all = [
   ["/divider⏎after", /^---\nafter\n*$/],
   ["word /footnote⏎source", "word [^1]\n\n[^1]: source"],
   ["See /link⏎cell m⏎ slowly", "See [[Cell membrane]] slowly"],
+  ["See /link⏎new]] here", "See [[new]] here"],
   ["#exam↓⏎ next", "#exam1 next"],
   ["/table⎋⏎next", "/table\nnext"],
   ["[0, 1) or (0, 1] or ]0, 1[, f'(x), don't, `a {b", "[0, 1) or (0, 1] or ]0, 1[, f'(x), don't, `a {b"],
@@ -125,6 +126,13 @@ test("pictures and pages come where they were pasted, and what is typed meanwhil
   await page.keyboard.type(" And so on.", { delay: 30 });
   await expect.poll(() => textOf(page)).toBe("They **divide**. And so on.");
 
+  // Dropped on a line, it comes there, wherever the caret was.
+  await empty(device);
+  await page.keyboard.insertText("one\n\ntwo");
+  await dropPicture(page, "one");
+  await page.keyboard.type("after", { delay: 30 });
+  await expect.poll(() => textOf(page)).toMatch(/^one\n\n!\[.*\]\(attachment:[\w-]+\)\n\nafter\n\ntwo$/);
+
   // What is no picture after all leaves nothing behind.
   await empty(device);
   await page.keyboard.type("Before ");
@@ -228,8 +236,8 @@ async function compose(session: CDPSession, steps: readonly string[], word: stri
 }
 
 /** A large one takes a moment. */
-async function pastePicture(page: Page, kind: "whole" | "broken" = "whole"): Promise<void> {
-  await page.evaluate(async (kind) => {
+function pastePicture(page: Page, kind: "whole" | "broken" = "whole"): Promise<void> {
+  return page.evaluate(async (kind) => {
     const canvas = new OffscreenCanvas(2400, 1800);
     canvas.getContext("2d")?.fillRect(50, 50, 300, 200);
     const bytes = kind === "broken" ? new Blob(["no picture"]) : await canvas.convertToBlob();
@@ -238,6 +246,20 @@ async function pastePicture(page: Page, kind: "whole" | "broken" = "whole"): Pro
     const paste = new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true });
     document.querySelector(".cm-content")?.dispatchEvent(paste);
   }, kind);
+}
+
+/** At the end of the line with these words. */
+function dropPicture(page: Page, words: string): Promise<void> {
+  return page.evaluate(async (words) => {
+    const canvas = new OffscreenCanvas(2400, 1800);
+    canvas.getContext("2d")?.fillRect(50, 50, 300, 200);
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([await canvas.convertToBlob()], "drawing.png", { type: "image/png" }));
+    const line = [...document.querySelectorAll(".cm-line")].find(({ textContent }) => textContent === words);
+    const { right, top, height } = line?.getBoundingClientRect() ?? new DOMRect();
+    const place = { clientX: right - 4, clientY: top + height / 2, bubbles: true, cancelable: true };
+    line?.dispatchEvent(new DragEvent("drop", { dataTransfer, ...place }));
+  }, words);
 }
 
 /** The text of the open note as it is in the editor, drawn or not. */

@@ -29,8 +29,7 @@ export async function insertImages(view: EditorView, files: readonly File[], at?
 function written(state: EditorState, { from }: Stretch, texts: readonly string[]) {
   const line = state.doc.lineAt(from);
   const lead = state.sliceDoc(line.from, from).trim() === "" ? "" : "\n\n";
-  const tail = state.sliceDoc(from, line.to).trim() === "" ? "\n" : "\n\n";
-  const changes = state.changes({ from, insert: lead + texts.join("\n\n") + tail });
+  const changes = state.changes({ from, insert: `${lead}${texts.join("\n\n")}\n\n` });
   return {
     changes,
     selection: state.selection.map(changes, 1),

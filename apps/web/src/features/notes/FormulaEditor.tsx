@@ -46,7 +46,7 @@ export function FormulaEditor({ tex: given, display: givenDisplay, keys, onDone 
           element.executeCommand(["typedText", key.letter, { focus: false, feedback: false, simulateKeystroke: true }]);
         } else if (key.kind === "delete") element.executeCommand("deleteBackward");
         else if (key.kind === "leave") onDone(null);
-        else take(element.getValue("latex-without-placeholders"));
+        else take(texIn(element));
       }
     },
     onFailed: () => {
@@ -77,7 +77,7 @@ export function FormulaEditor({ tex: given, display: givenDisplay, keys, onDone 
     area.setSelectionRange(written.caret, written.caret);
   }
 
-  function take(latest = tex) {
+  function take(latest = writesSource ? tex : field.written()) {
     if (latest.trim() !== "") onDone({ tex: latest === given ? given : writableTex(latest), display });
   }
 
@@ -207,10 +207,13 @@ function useMathfield(given: string, label: string, { onChange, onFocus, onHere,
   const { language } = useLanguage();
   const place = useRef<HTMLDivElement>(null);
   const latest = useRef(given);
+  /** How the field writes what it was last given or last told of: it has its own way to write the same formula. */
+  const known = useRef("");
   const [state, setState] = useState<"loading" | "here" | "failed">("loading");
   const [element, setElement] = useState<MathfieldElement | null>(null);
   const changed = useEffectEvent((tex: string) => {
     latest.current = tex;
+    known.current = tex;
     onChange(tex);
   });
   const focused = useEffectEvent(onFocus);
@@ -225,10 +228,14 @@ function useMathfield(given: string, label: string, { onChange, onFocus, onHere,
         place.current.replaceChildren(field);
         prepareMathfield(field);
         field.setValue(latest.current, { silenceNotifications: true });
-        field.addEventListener("input", () => changed(field.getValue("latex-without-placeholders")));
+        known.current = texIn(field);
+        field.addEventListener("input", () => changed(texIn(field)));
         field.addEventListener("focus", () => focused());
-        setElement(field);
-        setState("here");
+        // At once: the next key may come before React would have drawn it, and is for this field.
+        flushSync(() => {
+          setElement(field);
+          setState("here");
+        });
         // As above: on a phone the palette comes first.
         if (matchMedia("(pointer: fine)").matches) field.focus();
         here(field);
@@ -252,10 +259,20 @@ function useMathfield(given: string, label: string, { onChange, onFocus, onHere,
     show: (tex: string) => {
       latest.current = tex;
       element?.setValue(tex, { silenceNotifications: true });
+      if (element) known.current = texIn(element);
+    },
+    /** MathLive tells of a key a moment after it; who takes the formula with the next key means that one too. */
+    written: () => {
+      const now = element ? texIn(element) : known.current;
+      return now === known.current ? latest.current : now;
     },
     insert: (template: string) => {
       element?.insert(template, { focus: true, feedback: false, selectionMode: "placeholder", format: "latex" });
-      if (element) changed(element.getValue("latex-without-placeholders"));
+      if (element) changed(texIn(element));
     },
   };
+}
+
+function texIn(field: MathfieldElement): string {
+  return field.getValue("latex-without-placeholders");
 }

@@ -33,6 +33,7 @@ export function useEditorHost(id: string) {
   const images = useNoteImages();
   const awaited = useAwaited(images);
   const [formula, setFormula] = useState<AskedFormula | null>(null);
+  const keptKeys = useRef<KeptKeys | null>(null);
 
   async function openNote(target: string) {
     const title = withoutPlace(target);
@@ -54,16 +55,26 @@ export function useEditorHost(id: string) {
   }
 
   async function editFormula(asked: EditedFormula): Promise<EditedFormula | null> {
+    // Asked twice before it is there: once is enough.
+    if (keptKeys.current) return null;
     const keys = keepKeys();
+    keptKeys.current = keys;
     try {
       await import("./FormulaEditor.tsx");
     } catch {
-      keys.end();
+      endKeys();
       toast({ text: t("formula.failed") });
       return null;
     }
     return new Promise((answer) => setFormula({ ...asked, keys, answer }));
   }
+
+  function endKeys() {
+    keptKeys.current?.end();
+    keptKeys.current = null;
+  }
+  // The note may be left before the formula editor has come: then its keys are nobody's to keep.
+  useEffect(() => () => void keptKeys.current?.end(), []);
 
   const [host] = useState(
     (): Omit<EditorHost, "onEdit"> => ({
@@ -105,7 +116,7 @@ export function useEditorHost(id: string) {
   }
 
   function answerFormula(result: EditedFormula | null) {
-    formula?.keys.end();
+    endKeys();
     // First the dialog goes: while it is open, nothing behind it can have the focus.
     flushSync(() => setFormula(null));
     formula?.answer(result);
