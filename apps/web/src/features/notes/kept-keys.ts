@@ -3,7 +3,7 @@ export type KeptKeys = {
   /** From now on keys go where they always go. Gives those that were kept, once. */
   readonly end: () => readonly KeptKey[];
 };
-export type KeptKey =
+type KeptKey =
   | { readonly kind: "letter"; readonly letter: string }
   | { readonly kind: "delete" | "take" | "leave" };
 
