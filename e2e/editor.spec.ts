@@ -130,7 +130,6 @@ test.describe("writing", () => {
     await page.keyboard.press("Enter");
     await expect(page.locator(".j-bullet")).toHaveCount(2);
     await page.keyboard.type("/table");
-    await expect(offered(page, "Table")).toBeVisible();
     await page.keyboard.press("Enter");
     await expect(page.locator(".j-table td")).toHaveCount(6);
     await page.keyboard.press("ArrowDown");

@@ -43,7 +43,7 @@ export async function storedBody(address: string, student: StudentAccount, id: s
   return row?.data?.body as string | undefined;
 }
 
-/** What the editor offers for the words as they are now: what it offered for those before is greyed, and takes no click. */
+/** What the editor offers after `/`, `[[` or `#`. */
 export function offered(page: Page, name: string): Locator {
-  return page.locator(".cm-tooltip-autocomplete:not(.cm-tooltip-autocomplete-disabled)").getByRole("option", { name });
+  return page.locator(".j-menu").getByRole("option", { name });
 }

@@ -1,100 +1,96 @@
-import {
-  autocompletion,
-  type Completion,
-  type CompletionContext,
-  type CompletionResult,
-  pickedCompletion,
-} from "@codemirror/autocomplete";
 import { syntaxTree } from "@codemirror/language";
-import type { Extension } from "@codemirror/state";
+import type { EditorState, TransactionSpec } from "@codemirror/state";
 import type { EditorView } from "@codemirror/view";
 import type { SyntaxNode } from "@lezer/common";
-import { insert } from "./format.ts";
-import { editorHost, insertNames } from "./host.ts";
+import type { Stretch } from "./changed-block.ts";
+import { editorHost, type InsertName, insertNames } from "./host.ts";
+import { insert } from "./insert.ts";
 
-/** The `/` menu, names of notes after `[[`, tags after `#`. */
-export const completion: Extension = autocompletion({
-  override: [slashMenu, noteNames, tagNames],
-  icons: false,
-  activateOnTyping: true,
-  // Nobody opens it by accident: it comes after a sign. So Enter takes the first entry at once.
-  interactionDelay: 0,
-  optionClass: () => "j-option",
-  tooltipClass: () => "j-menu",
-});
+/** What the student is asking for: something to insert after `/`, a note after `[[`, a tag after `#`. Sign included. */
+export type Asked = Stretch & { readonly kind: "insert" | "note" | "tag"; readonly words: string };
 
-function isInCode({ state, pos }: CompletionContext): boolean {
-  for (let node: SyntaxNode | null = syntaxTree(state).resolveInner(pos, -1); node; node = node.parent) {
+export type Offer = { readonly label: string; readonly name?: InsertName };
+
+/** No title, tag or name of ours is longer: not the whole of a long line is looked at for every key. */
+const mostLength = 120;
+
+export function askedAt(state: EditorState): Asked | null {
+  const { head, empty } = state.selection.main;
+  if (!empty) return null;
+  const line = state.doc.lineAt(head);
+  const before = line.text.slice(Math.max(0, head - line.from - mostLength), head - line.from);
+  for (const { kind, pattern } of signs) {
+    const words = pattern.exec(before)?.[1];
+    if (words === undefined) continue;
+    const from = head - words.length - (kind === "note" ? 2 : 1);
+    return isInCode(state, head) ? null : { kind, from, to: head, words };
+  }
+  return null;
+}
+
+const signs = [
+  { kind: "note", pattern: /\[\[([^[\]|]*)$/ },
+  { kind: "tag", pattern: /(?:^|[\s(])#([\p{L}\p{N}_/-]+)$/u },
+  // Two blanks are no name's; and "6 /2" is a sum.
+  { kind: "insert", pattern: /(?:^\s*\/(?! )|\s\/(?![\p{N} ]))((?:[\p{L}\p{N}]| (?! )){0,24})$/u },
+] as const;
+
+function isInCode(state: EditorState, position: number): boolean {
+  for (let node: SyntaxNode | null = syntaxTree(state).resolveInner(position, -1); node; node = node.parent) {
     if (/Code|Math|HTML|FrontMatter/.test(node.name)) return true;
   }
   return false;
 }
 
-function slashMenu(context: CompletionContext): CompletionResult | null {
-  const typed = context.matchBefore(/(?:^|\s)\/[\p{L}\p{N} ]{0,24}$/u);
-  if (!typed || isInCode(context)) return null;
-  const from = typed.from + typed.text.indexOf("/");
-  const asked = typed.text.slice(typed.text.indexOf("/") + 1).toLocaleLowerCase();
-  if (asked.startsWith(" ") || asked.endsWith("  ")) return null;
-  const { words } = context.state.facet(editorHost);
-  const options = insertNames
-    .map((name) => ({ name, label: words.insert[name] }))
-    .filter(({ name, label }) => `${label} ${name}`.toLocaleLowerCase().includes(asked))
-    .map(
-      ({ name, label }, index): Completion => ({
-        label,
-        boost: -index,
-        type: name,
-        apply: (view: EditorView, picked: Completion, start: number, end: number) => {
-          view.dispatch({ changes: { from: start, to: end }, annotations: pickedCompletion.of(picked) });
-          insert(view, name);
-        },
-      }),
-    );
-  return options.length === 0 ? null : { from, options, filter: false };
+/** At once where the answer is known here; the best comes first. */
+export function offersFor(state: EditorState, { kind, words }: Asked): readonly Offer[] | Promise<readonly Offer[]> {
+  const host = state.facet(editorHost);
+  if (kind === "insert") return insertOffers(host.words.insert, words);
+  const found = kind === "note" ? host.findNotes?.(words) : host.findTags?.(words);
+  if (!found) return [];
+  return found.then((labels) => labels.map((label) => ({ label })));
 }
 
-async function noteNames(context: CompletionContext): Promise<CompletionResult | null> {
-  const typed = context.matchBefore(/\[\[[^[\]\n|]*$/);
-  const { findNotes } = context.state.facet(editorHost);
-  if (!typed || !findNotes || isInCode(context)) return null;
-  const titles = await findNotes(typed.text.slice(2));
-  if (context.aborted) return null;
-  const options = titles.map(
-    (title): Completion => ({
-      label: title,
-      apply: (view: EditorView, picked: Completion, from: number, to: number) => {
-        const end = view.state.sliceDoc(to, to + 2) === "]]" ? to + 2 : to;
-        const text = `${title.replace(/[[\]|\n]/g, " ").trim()}]]`;
-        view.dispatch({
-          changes: { from, to: end, insert: text },
-          selection: { anchor: from + text.length },
-          annotations: pickedCompletion.of(picked),
-        });
-      },
-    }),
-  );
-  return { from: typed.from + 2, options, filter: false };
+function insertOffers(labels: Readonly<Record<InsertName, string>>, words: string): readonly Offer[] {
+  const asked = words.toLocaleLowerCase();
+  const ranked = insertNames.flatMap((name) => {
+    const text = `${labels[name]} ${name}`.toLocaleLowerCase();
+    if (!text.includes(asked)) return [];
+    return { label: labels[name], name, rank: text.startsWith(asked) ? 0 : text.includes(` ${asked}`) ? 1 : 2 };
+  });
+  return ranked.sort((one, other) => one.rank - other.rank);
 }
 
-async function tagNames(context: CompletionContext): Promise<CompletionResult | null> {
-  const typed = context.matchBefore(/(?:^|[\s(])#[\p{L}\p{N}_/-]+$/u);
-  const { findTags } = context.state.facet(editorHost);
-  if (!typed || !findTags || isInCode(context)) return null;
-  const from = typed.from + typed.text.indexOf("#") + 1;
-  const tags = await findTags(typed.text.slice(typed.text.indexOf("#") + 1));
-  if (context.aborted) return null;
-  const options = tags.map(
-    (tag): Completion => ({
-      label: `#${tag}`,
-      apply: (view: EditorView, picked: Completion, start: number, to: number) => {
-        view.dispatch({
-          changes: { from: start, to, insert: tag },
-          selection: { anchor: start + tag.length },
-          annotations: pickedCompletion.of(picked),
-        });
-      },
-    }),
-  );
-  return { from, options, filter: false };
+export function takeOffer(view: EditorView, asked: Asked, { label, name }: Offer): void {
+  if (name) {
+    insert(view, name, asked);
+    return;
+  }
+  if (asked.kind === "tag") {
+    view.dispatch(replaced(view.state, asked, `#${label}`));
+  } else {
+    view.dispatch(noteLinked(view.state, withEnd(view.state, asked), label));
+  }
+}
+
+export function noteLinked(state: EditorState, asked: Stretch, title: string): TransactionSpec {
+  return replaced(state, asked, `[[${title.replace(/[[\]|\n]/g, " ").trim()}]]`);
+}
+
+/** A link may have its end already. */
+export function withEnd(state: EditorState, { from, to }: Stretch): Stretch {
+  return { from, to: state.sliceDoc(to, to + 2) === "]]" ? to + 2 : to };
+}
+
+/** A caret in it or at its end is after it then; one further on stays at its words. */
+function replaced(state: EditorState, { from, to }: Stretch, insert: string): TransactionSpec {
+  const changes = state.changes({ from, to, insert });
+  const { head, empty } = state.selection.main;
+  const isHere = empty && head >= from && head <= to;
+  return {
+    changes,
+    selection: isHere ? { anchor: from + insert.length } : state.selection.map(changes),
+    userEvent: "input.complete",
+    scrollIntoView: true,
+  };
 }

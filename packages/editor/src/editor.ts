@@ -1,20 +1,23 @@
-import { closeBrackets, closeBracketsKeymap, completionKeymap } from "@codemirror/autocomplete";
 import { defaultKeymap, history, historyKeymap, undo } from "@codemirror/commands";
 import { openSearchPanel, searchKeymap } from "@codemirror/search";
-import { type ChangeSet, EditorState, type Extension, Prec, Transaction } from "@codemirror/state";
+import { EditorState, type Extension, Prec, Transaction } from "@codemirror/state";
 import { drawSelection, dropCursor, EditorView, keymap, placeholder } from "@codemirror/view";
-import { completion } from "./completion.ts";
+import { bracketsAround, closeBlock } from "./closing.ts";
 import { finding } from "./find-panel.ts";
-import { format, insert, offerFormula } from "./format.ts";
+import { format } from "./format.ts";
 import { formulaHint } from "./formula-hint.ts";
-import { type EditorHost, editorHost, type FormatName, type InsertName, type TextEdit } from "./host.ts";
+import { type EditorHost, editorHost, type FormatName, type InsertName } from "./host.ts";
+import { insert } from "./insert.ts";
 import { noteLanguage, noteStyles } from "./language.ts";
 import { listKeys } from "./list-keys.ts";
 import { liveBlocks } from "./live-blocks.ts";
 import { liveInline } from "./live-inline.ts";
+import { menu } from "./menu.ts";
+import { offerFormula } from "./offer-formula.ts";
 import { type Heading, outlineOf } from "./outline.ts";
 import { pasting } from "./paste.ts";
-import { changesBetween, fromElsewhere, storedText } from "./remote.ts";
+import { pendingPlaces } from "./pending.ts";
+import { changesBetween, editsOf, fromElsewhere, storedText } from "./remote.ts";
 import { tableKeys } from "./table-widget.ts";
 import { selectionToolbar, toolbarKeys } from "./toolbar.ts";
 import { followsFocus } from "./touched.ts";
@@ -62,7 +65,6 @@ export function createEditor(parent: HTMLElement, text: string, host: EditorHost
     },
     insert: (name) => {
       insert(view, name);
-      view.focus();
     },
     undo: () => {
       undo(view);
@@ -106,14 +108,14 @@ function extensions(host: EditorHost): Extension {
     liveBlocks,
     formulaHint,
     selectionToolbar,
-    completion,
-    closeBrackets(),
-    noteLanguage.data.of({ closeBrackets: { brackets: ["(", "[", "{", "`"], before: ")]}:;>，。、" } }),
+    menu,
+    pendingPlaces,
+    bracketsAround,
     finding,
     pasting,
     clicks,
-    Prec.high(keymap.of([...tableKeys, ...toolbarKeys, ...noteKeys])),
-    keymap.of([...closeBracketsKeymap, ...completionKeymap, ...searchKeymap, ...historyKeymap, ...defaultKeymap]),
+    Prec.high(keymap.of([{ key: "Enter", run: closeBlock }, ...tableKeys, ...toolbarKeys, ...noteKeys])),
+    keymap.of([...searchKeymap, ...historyKeymap, ...defaultKeymap]),
     EditorView.updateListener.of((update) => {
       const isOwn = update.transactions.some(
         (transaction) => transaction.docChanged && !transaction.annotation(fromElsewhere),
@@ -122,12 +124,6 @@ function extensions(host: EditorHost): Extension {
       if (update.docChanged || update.selectionSet) host.onSelect?.();
     }),
   ];
-}
-
-function editsOf(changes: ChangeSet): readonly TextEdit[] {
-  const edits: TextEdit[] = [];
-  changes.iterChanges((from, to, _from, _to, inserted) => edits.push({ from, to, insert: storedText(inserted) }));
-  return edits;
 }
 
 const noteKeys = [

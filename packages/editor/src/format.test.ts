@@ -64,4 +64,32 @@ describe("lines of a kind [NOT-5]", () => {
     expect(linesAfter(numbers, "- one\n  # two\n> three")).toBe("1. one\n  2. two\n3. three");
     expect(linesAfter(numbers, "1. one\n2) two")).toBe("one\ntwo");
   });
+
+  const tasks = toggleLines(() => "- [ ] ", /^\s*[-*+] \[[ xX]\] /);
+
+  test.each([
+    // What is typed next goes after the mark: "- [ ] buy milk", never "buy milk- [ ] ".
+    ["‹›", "- [ ] ‹›"],
+    ["‹›buy milk", "- [ ] ‹›buy milk"],
+    ["buy ‹›milk", "- [ ] buy ‹›milk"],
+    ["buy milk‹›", "- [ ] buy milk‹›"],
+    ["  ‹›", "  - [ ] ‹›"],
+    ["‹›# milk", "- [ ] ‹›milk"],
+    ["-‹› milk", "- [ ] ‹›milk"],
+    ["‹one\ntwo›", "- [ ] ‹one\n- [ ] two›"],
+    ["o‹ne\ntw›o", "- [ ] o‹ne\n- [ ] tw›o"],
+    // And when the marks go again.
+    ["- [ ] ‹›", "‹›"],
+    ["- [ ‹›] milk", "‹›milk"],
+    ["- [x] mi‹›lk", "mi‹›lk"],
+    ["‹- [ ] one\n- [ ] two›", "‹one\ntwo›"],
+  ])("leave the caret at the words where it was: %j becomes %j", (before, expected) => {
+    expect(after(tasks, before)).toBe(expected);
+  });
+
+  test("are those that are selected: not blank ones between, nor one of which nothing is selected", () => {
+    expect(after(numbers, "‹one\n\ntwo›")).toBe("1. ‹one\n\n2. two›");
+    expect(after(bullets, "‹one\n›two")).toBe("- ‹one\n›two");
+    expect(after(bullets, "‹- one\n\n- two›")).toBe("‹one\n\ntwo›");
+  });
 });

@@ -2,9 +2,10 @@ import { syntaxTree } from "@codemirror/language";
 import { type EditorState, StateField } from "@codemirror/state";
 import { type EditorView, showTooltip, type Tooltip } from "@codemirror/view";
 import { texOf } from "@jotter/markdown/tex";
-import { offerFormula } from "./format.ts";
+
 import { drawFormula } from "./formula.ts";
 import { editorHost } from "./host.ts";
+import { offerFormula } from "./offer-formula.ts";
 import { isTouched } from "./touched.ts";
 
 /** While a formula in a line is being typed, what it looks like floats below it. */

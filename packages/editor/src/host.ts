@@ -72,6 +72,8 @@ export type InsertName = (typeof insertNames)[number];
 /** What the editor asks of the app around it. */
 export type EditorHost = {
   readonly words: EditorWords;
+  /** Outlines to stand before what can be inserted, drawn on 256 by 256. */
+  readonly insertIcons?: Readonly<Record<InsertName, string>>;
   /** The student changed the text, which is read when it is wanted, not at every key. The changes are in the text before. */
   readonly onEdit: (changes: readonly TextEdit[], before: () => string) => void;
   readonly onSelect?: () => void;

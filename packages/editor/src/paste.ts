@@ -1,7 +1,9 @@
+import { isolateHistory } from "@codemirror/commands";
 import type { Extension } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
-import { insertImages } from "./format.ts";
 import { editorHost } from "./host.ts";
+import { insertImages } from "./insert-images.ts";
+import { keepPlace } from "./pending.ts";
 
 /** Pictures are taken in, web pages become markdown, and everything else is pasted as it is. */
 export const pasting: Extension = EditorView.domEventHandlers({
@@ -16,23 +18,8 @@ export const pasting: Extension = EditorView.domEventHandlers({
       return true;
     }
     if (kind === "text" || !host.htmlToMarkdown || isPlainWanted) return false;
-    const plain = data.getData("text/plain");
-    const converting = host.htmlToMarkdown(data.getData("text/html"));
     event.preventDefault();
-    const { from, to } = view.state.selection.main;
-    const before = view.state.doc;
-    void converting
-      .catch(() => null)
-      .then((markdown) => {
-        const insert = (markdown ?? plain).replaceAll("\r\n", "\n");
-        const here = view.state.doc === before ? { from, to } : view.state.selection.main;
-        view.dispatch({
-          changes: { from: here.from, to: here.to, insert },
-          selection: { anchor: here.from + insert.length },
-          userEvent: "input.paste",
-          scrollIntoView: true,
-        });
-      });
+    pastePage(view, data.getData("text/plain"), host.htmlToMarkdown(data.getData("text/html")));
     return true;
   },
   drop(event, view) {
@@ -56,3 +43,27 @@ export const pasting: Extension = EditorView.domEventHandlers({
 });
 
 let isPlainWanted = false;
+
+/** What was selected goes at once, and the page comes there a moment later; what is typed meanwhile comes after it. */
+function pastePage(view: EditorView, plain: string, converting: Promise<string | null>): void {
+  const { from, to } = view.state.selection.main;
+  if (from !== to) view.dispatch({ changes: { from, to }, userEvent: "delete.paste" });
+  const place = keepPlace(view, { from, to: from }, "…");
+  void converting
+    .catch(() => null)
+    .then((markdown) =>
+      place.settle((here) => {
+        const changes = view.state.changes({
+          from: here.from,
+          insert: (markdown ?? plain).replaceAll("\r\n", "\n"),
+        });
+        return {
+          changes,
+          selection: view.state.selection.map(changes, 1),
+          userEvent: "input.paste",
+          annotations: isolateHistory.of("full"),
+          scrollIntoView: true,
+        };
+      }),
+    );
+}

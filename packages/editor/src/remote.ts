@@ -1,6 +1,7 @@
-import { Annotation, type ChangeSpec, type Text } from "@codemirror/state";
+import { Annotation, type ChangeSet, type ChangeSpec, type Text } from "@codemirror/state";
 import { diffLines } from "diff";
 import { commonEnds } from "./common-ends.ts";
+import type { TextEdit } from "./host.ts";
 
 /** Marks what came from elsewhere: it is not the student's to undo, and it is not to be saved again. */
 export const fromElsewhere = Annotation.define<true>();
@@ -52,6 +53,13 @@ function isHigh(text: string, at: number): boolean {
 function isLow(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
   return code >= 0xdc00 && code < 0xe000;
+}
+
+/** What a student changed, as whoever keeps it wants to know. */
+export function editsOf(changes: ChangeSet): readonly TextEdit[] {
+  const edits: TextEdit[] = [];
+  changes.iterChanges((from, to, _from, _to, inserted) => edits.push({ from, to, insert: storedText(inserted) }));
+  return edits;
 }
 
 /** The text as it is stored: CodeMirror splits at "\n" alone here, so every other byte is where it was. */

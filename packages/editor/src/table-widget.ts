@@ -252,6 +252,14 @@ function focusCell(box: HTMLElement, row: number, column: number): void {
   caretToEnd(field);
 }
 
+/** The caret into the first cell of a table that was just made. */
+export function focusTable(view: EditorView, position: number): void {
+  for (const box of view.contentDOM.querySelectorAll<HTMLElement>(".j-table")) {
+    const table = tableOf(box, view);
+    if (table && table.from <= position && position <= table.to) focusCell(box, 0, 0);
+  }
+}
+
 function caretToEnd(field: HTMLElement): void {
   const selection = document.getSelection();
   selection?.selectAllChildren(field);

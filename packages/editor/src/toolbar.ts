@@ -1,7 +1,8 @@
 import { type EditorState, StateEffect, StateField } from "@codemirror/state";
 import { type EditorView, type KeyBinding, showTooltip, type Tooltip } from "@codemirror/view";
-import { format, offerFormula } from "./format.ts";
+import { format } from "./format.ts";
 import { editorHost, type FormatName, formatNames } from "./host.ts";
+import { offerFormula } from "./offer-formula.ts";
 import { isTouched } from "./touched.ts";
 
 const faces: Readonly<Record<FormatName, string>> = {

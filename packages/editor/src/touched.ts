@@ -19,3 +19,7 @@ export function isTouched(state: EditorState, from: number, to: number): boolean
 export function focusMoved(before: EditorState, after: EditorState): boolean {
   return before.field(hasFocus) !== after.field(hasFocus);
 }
+
+export function focusLeft(before: EditorState, after: EditorState): boolean {
+  return before.field(hasFocus) && !after.field(hasFocus);
+}

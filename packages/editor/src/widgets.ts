@@ -134,6 +134,8 @@ export class ImageWidget extends WidgetType {
     const { imageUrl, watchImage, words } = view.state.facet(editorHost);
     void imageUrl(this.address).then(
       (url) => {
+        // The note was left meanwhile, and its pictures' addresses with it.
+        if (!view.dom.isConnected) return;
         if (url === null) {
           frame.textContent = this.alt || words.imageMissing;
           frame.classList.add("j-image-missing");

@@ -13,9 +13,12 @@ import { FormulaPalette } from "./FormulaPalette.tsx";
 import styles from "./formula-editor.module.css";
 import type { PaletteKey } from "./formula-palette.ts";
 import { withKey } from "./formula-source.ts";
+import type { KeptKeys } from "./kept-keys.ts";
 import { newMathfield, prepareMathfield } from "./load-mathfield.ts";
 
 type FormulaEditorProps = EditedFormula & {
+  /** What was typed before this was here, and is typed until MathLive is. */
+  readonly keys?: KeptKeys;
   /** Called once: with the formula, or with null for a change of mind. Untouched LaTeX comes back as it came. */
   readonly onDone: (result: EditedFormula | null) => void;
 };
@@ -24,7 +27,7 @@ type FormulaEditorProps = EditedFormula & {
  * A formula for those who do not know LaTeX, and for those who do: what it looks like and how it is written, side by
  * side, and either can be written in. LaTeX is what is kept. [MTH-3]
  */
-export function FormulaEditor({ tex: given, display: givenDisplay, onDone }: FormulaEditorProps) {
+export function FormulaEditor({ tex: given, display: givenDisplay, keys, onDone }: FormulaEditorProps) {
   const { t } = useLanguage();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -34,7 +37,23 @@ export function FormulaEditor({ tex: given, display: givenDisplay, onDone }: For
   const [display, setDisplay] = useState(givenDisplay);
   /** Where a key of the palette writes. */
   const [writesSource, setWritesSource] = useState(false);
-  const field = useMathfield(given, t("formula.field"), setTex, () => setWritesSource(false));
+  const field = useMathfield(given, t("formula.field"), {
+    onChange: setTex,
+    onFocus: () => setWritesSource(false),
+    onHere: (element) => {
+      for (const key of keys?.end() ?? []) {
+        if (key.kind === "letter") {
+          element.executeCommand(["typedText", key.letter, { focus: false, feedback: false, simulateKeystroke: true }]);
+        } else if (key.kind === "delete") element.executeCommand("deleteBackward");
+        else if (key.kind === "leave") onDone(null);
+        else take(texIn(element));
+      }
+    },
+    onFailed: () => {
+      const letters = (keys?.end() ?? []).flatMap((key) => (key.kind === "letter" ? [key.letter] : []));
+      if (letters.length > 0) writeSource(tex + letters.join(""));
+    },
+  });
   const typeset = useTypesetter();
   const isEmpty = tex.trim() === "";
 
@@ -58,8 +77,8 @@ export function FormulaEditor({ tex: given, display: givenDisplay, onDone }: For
     area.setSelectionRange(written.caret, written.caret);
   }
 
-  function take() {
-    if (!isEmpty) onDone({ tex: tex === given ? given : writableTex(tex), display });
+  function take(latest = writesSource ? tex : field.written()) {
+    if (latest.trim() !== "") onDone({ tex: latest === given ? given : writableTex(latest), display });
   }
 
   /** Before MathLive, which has plans of its own for both keys. While a command is typed, Esc ends the command. */
@@ -131,7 +150,12 @@ export function FormulaEditor({ tex: given, display: givenDisplay, onDone }: For
           <Button look="outline" onClick={() => onDone(null)}>
             {t("action.cancel")}
           </Button>
-          <Button look="primary" aria-disabled={isEmpty} aria-keyshortcuts="Control+Enter Meta+Enter" onClick={take}>
+          <Button
+            look="primary"
+            aria-disabled={isEmpty}
+            aria-keyshortcuts="Control+Enter Meta+Enter"
+            onClick={() => take()}
+          >
             {t("formula.take")}
           </Button>
         </div>
@@ -171,18 +195,30 @@ function useTypesetter(): Typesetter | undefined {
   return typeset;
 }
 
+type MathfieldEvents = {
+  readonly onChange: (tex: string) => void;
+  readonly onFocus: () => void;
+  readonly onHere: (element: MathfieldElement) => void;
+  readonly onFailed: () => void;
+};
+
 /** The MathLive field, once it has arrived. It tells of the student's changes only, never of ours. */
-function useMathfield(given: string, label: string, onChange: (tex: string) => void, onFocus: () => void) {
+function useMathfield(given: string, label: string, { onChange, onFocus, onHere, onFailed }: MathfieldEvents) {
   const { language } = useLanguage();
   const place = useRef<HTMLDivElement>(null);
   const latest = useRef(given);
+  /** How the field writes what it was last given or last told of: it has its own way to write the same formula. */
+  const known = useRef("");
   const [state, setState] = useState<"loading" | "here" | "failed">("loading");
   const [element, setElement] = useState<MathfieldElement | null>(null);
   const changed = useEffectEvent((tex: string) => {
     latest.current = tex;
+    known.current = tex;
     onChange(tex);
   });
   const focused = useEffectEvent(onFocus);
+  const here = useEffectEvent(onHere);
+  const failed = useEffectEvent(onFailed);
 
   useEffect(() => {
     let isLeft = false;
@@ -192,14 +228,22 @@ function useMathfield(given: string, label: string, onChange: (tex: string) => v
         place.current.replaceChildren(field);
         prepareMathfield(field);
         field.setValue(latest.current, { silenceNotifications: true });
-        field.addEventListener("input", () => changed(field.getValue("latex-without-placeholders")));
+        known.current = texIn(field);
+        field.addEventListener("input", () => changed(texIn(field)));
         field.addEventListener("focus", () => focused());
-        setElement(field);
-        setState("here");
+        // At once: the next key may come before React would have drawn it, and is for this field.
+        flushSync(() => {
+          setElement(field);
+          setState("here");
+        });
         // As above: on a phone the palette comes first.
         if (matchMedia("(pointer: fine)").matches) field.focus();
+        here(field);
       },
-      () => setState("failed"),
+      () => {
+        setState("failed");
+        failed();
+      },
     );
     return () => {
       isLeft = true;
@@ -215,10 +259,20 @@ function useMathfield(given: string, label: string, onChange: (tex: string) => v
     show: (tex: string) => {
       latest.current = tex;
       element?.setValue(tex, { silenceNotifications: true });
+      if (element) known.current = texIn(element);
+    },
+    /** MathLive tells of a key a moment after it; who takes the formula with the next key means that one too. */
+    written: () => {
+      const now = element ? texIn(element) : known.current;
+      return now === known.current ? latest.current : now;
     },
     insert: (template: string) => {
       element?.insert(template, { focus: true, feedback: false, selectionMode: "placeholder", format: "latex" });
-      if (element) changed(element.getValue("latex-without-placeholders"));
+      if (element) changed(texIn(element));
     },
   };
+}
+
+function texIn(field: MathfieldElement): string {
+  return field.getValue("latex-without-placeholders");
 }

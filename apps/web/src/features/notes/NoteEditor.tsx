@@ -120,7 +120,7 @@ export function NoteEditor({ id }: { readonly id: string }) {
       </div>
       {formula && (
         <Suspense>
-          <FormulaEditor tex={formula.tex} display={formula.display} onDone={answerFormula} />
+          <FormulaEditor tex={formula.tex} display={formula.display} keys={formula.keys} onDone={answerFormula} />
         </Suspense>
       )}
     </article>

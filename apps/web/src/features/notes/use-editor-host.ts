@@ -7,8 +7,10 @@ import { allTags, findNotesByTitle, resolveNote } from "../../student/note-searc
 import { useStudent } from "../../student/student-context.ts";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import { toast } from "../../ui/overlays.ts";
+import { insertIcons } from "./editor-icons.ts";
 import { editorWords } from "./editor-words.ts";
 import { imageProblemText, sendingText } from "./image-texts.ts";
+import { type KeptKeys, keepKeys } from "./kept-keys.ts";
 import type { NoteImages } from "./note-images.ts";
 import { htmlToMarkdown, pasteKind } from "./paste-as-markdown.ts";
 import { useNoteImages } from "./use-note-images.ts";
@@ -16,7 +18,10 @@ import { withoutPlace } from "./use-note-reach.ts";
 
 const mostOffered = 12;
 
-export type AskedFormula = EditedFormula & { readonly answer: (result: EditedFormula | null) => void };
+export type AskedFormula = EditedFormula & {
+  readonly keys: KeptKeys;
+  readonly answer: (result: EditedFormula | null) => void;
+};
 
 /** What the editor asks of the app: other notes, tags, pictures, pasted pages, formulas by sight. */
 export function useEditorHost(id: string) {
@@ -27,6 +32,7 @@ export function useEditorHost(id: string) {
   const images = useNoteImages();
   const awaited = useAwaited(images);
   const [formula, setFormula] = useState<AskedFormula | null>(null);
+  const keptKeys = useRef<KeptKeys | null>(null);
 
   async function openNote(target: string) {
     const title = withoutPlace(target);
@@ -47,9 +53,32 @@ export function useEditorHost(id: string) {
     return texts;
   }
 
+  async function editFormula(asked: EditedFormula): Promise<EditedFormula | null> {
+    // Asked twice before it is there: once is enough.
+    if (keptKeys.current) return null;
+    const keys = keepKeys();
+    keptKeys.current = keys;
+    try {
+      await import("./FormulaEditor.tsx");
+    } catch {
+      endKeys();
+      toast({ text: t("formula.failed") });
+      return null;
+    }
+    return new Promise((answer) => setFormula({ ...asked, keys, answer }));
+  }
+
+  function endKeys() {
+    keptKeys.current?.end();
+    keptKeys.current = null;
+  }
+  // The note may be left before the formula editor has come: then its keys are nobody's to keep.
+  useEffect(() => () => void keptKeys.current?.end(), []);
+
   const [host] = useState(
     (): Omit<EditorHost, "onEdit"> => ({
       words: editorWords(t, format),
+      insertIcons,
       openLink: (address) => void open(address, "_blank", "noopener,noreferrer"),
       openNote: (target) => void openNote(target),
       imageUrl: async (address) => (await awaited()).urlOf(address),
@@ -64,7 +93,7 @@ export function useEditorHost(id: string) {
           hasImage: [...data.files].some(({ type }) => type.startsWith("image/")),
         }),
       htmlToMarkdown: (html) => htmlToMarkdown(html),
-      editFormula: (asked) => new Promise((answer) => setFormula({ ...asked, answer })),
+      editFormula,
       findNotes: async (typed) =>
         (await findNotesByTitle(typed, mostOffered + 1))
           .filter((each) => each.id !== id)
@@ -80,6 +109,7 @@ export function useEditorHost(id: string) {
   );
 
   function answerFormula(result: EditedFormula | null) {
+    endKeys();
     // First the dialog goes: while it is open, nothing behind it can have the focus.
     flushSync(() => setFormula(null));
     formula?.answer(result);

@@ -1,0 +1,43 @@
+import type { InsertName } from "@jotter/editor/host";
+import {
+  bulletsIcon,
+  codeIcon,
+  displayFormulaIcon,
+  footnoteIcon,
+  formulaIcon,
+  heading1Icon,
+  heading2Icon,
+  heading3Icon,
+  noteLinkIcon,
+  numbersIcon,
+  pictureIcon,
+  questionIcon,
+  quoteIcon,
+  ruleIcon,
+  tableIcon,
+  tasksIcon,
+  tipIcon,
+  warningIcon,
+} from "../../ui/icons/editor.ts";
+
+/** What stands before the names in the editor's menu. */
+export const insertIcons: Readonly<Record<InsertName, string>> = {
+  heading1: heading1Icon.regular,
+  heading2: heading2Icon.regular,
+  heading3: heading3Icon.regular,
+  bullets: bulletsIcon.regular,
+  numbers: numbersIcon.regular,
+  tasks: tasksIcon.regular,
+  quote: quoteIcon.regular,
+  table: tableIcon.regular,
+  inlineFormula: formulaIcon.regular,
+  displayFormula: displayFormulaIcon.regular,
+  code: codeIcon.regular,
+  tip: tipIcon.regular,
+  warning: warningIcon.regular,
+  question: questionIcon.regular,
+  rule: ruleIcon.regular,
+  image: pictureIcon.regular,
+  noteLink: noteLinkIcon.regular,
+  footnote: footnoteIcon.regular,
+};

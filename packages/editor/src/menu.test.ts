@@ -1,0 +1,72 @@
+import { EditorState, type TransactionSpec } from "@codemirror/state";
+import { describe, expect, test } from "vitest";
+import { askedAt } from "./completion.ts";
+import { type EditorHost, editorHost, insertNames } from "./host.ts";
+import { noteLanguage } from "./language.ts";
+import { menuField } from "./menu.ts";
+import { pendingPlaces } from "./pending.ts";
+import { followsFocus } from "./touched.ts";
+
+const insert = Object.fromEntries(insertNames.map((name) => [name, name]));
+const labels = { ...insert, tasks: "Task list", table: "Table", noteLink: "Link to a note", tip: "Tip" };
+// Only what the menu asks for.
+const host = { words: { insert: labels } } as unknown as EditorHost;
+
+function start(doc = ""): EditorState {
+  return EditorState.create({
+    doc,
+    selection: { anchor: doc.length },
+    extensions: [editorHost.of(host), noteLanguage, followsFocus, pendingPlaces, menuField],
+  });
+}
+
+function typed(state: EditorState, words: string): EditorState {
+  return [...words].reduce((before, letter) => {
+    const { head } = before.selection.main;
+    const spec: TransactionSpec = {
+      changes: { from: head, insert: letter },
+      selection: { anchor: head + letter.length },
+      userEvent: "input.type",
+    };
+    return before.update(spec).state;
+  }, state);
+}
+
+const offeredIn = (state: EditorState) => state.field(menuField).menu?.offers.map(({ label }) => label) ?? null;
+
+describe("the menu [NOT-3]", () => {
+  test("has its answer with the key that asks, the best first", () => {
+    expect(offeredIn(typed(start(), "/ta"))?.slice(0, 2)).toEqual(["Task list", "Table"]);
+    expect(offeredIn(typed(start(), "/tab"))).toEqual(["Table"]);
+    expect(offeredIn(typed(start("words"), " /link"))?.[0]).toBe("Link to a note");
+    expect(offeredIn(typed(start(), "/nothing like it"))).toEqual([]);
+  });
+
+  test("does not open for what only looks like a question", () => {
+    for (const text of ["and/or", "6 /2", "a / b", "/  x", "http://x", "#", "a#b", "`/ta", "$/ta", "[x", "x]]"]) {
+      expect(typed(start(), text).field(menuField).menu, text).toBeNull();
+    }
+  });
+
+  test("does not open for words that were pasted or that came from elsewhere", () => {
+    const pasted = start().update({ changes: { from: 0, insert: "/table" }, selection: { anchor: 6 } }).state;
+    expect(pasted.field(menuField).menu).toBeNull();
+  });
+
+  test("stays at its words while other words come in above, and goes when the caret does", () => {
+    const open = typed(start("one\n"), "/table");
+    const moved = open.update({ changes: { from: 0, insert: "more " } }).state;
+    expect(moved.field(menuField).menu?.asked).toEqual({ kind: "insert", from: 9, to: 15, words: "table" });
+    expect(moved.update({ selection: { anchor: 0 } }).state.field(menuField).menu).toBeNull();
+  });
+
+  test.each([
+    ["See [[cell m", { kind: "note", from: 4, to: 12, words: "cell m" }],
+    ["For the #exam", { kind: "tag", from: 8, to: 13, words: "exam" }],
+    ["/表", { kind: "insert", from: 0, to: 2, words: "表" }],
+    ["  /", { kind: "insert", from: 2, to: 3, words: "" }],
+    ["/1", { kind: "insert", from: 0, to: 2, words: "1" }],
+  ])("knows what is asked: %j", (text, expected) => {
+    expect(askedAt(start(text))).toEqual(expected);
+  });
+});
