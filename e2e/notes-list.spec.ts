@@ -518,5 +518,5 @@ test.describe("every state of the list", () => {
 });
 
 async function chooseFiles(page: Page, files: Parameters<ReturnType<Page["locator"]>["setInputFiles"]>[0]) {
-  await page.locator('main input[type="file"]').setInputFiles(files);
+  await page.getByLabel("Choose Markdown files, text files or a zip").setInputFiles(files);
 }

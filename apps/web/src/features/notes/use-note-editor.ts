@@ -11,7 +11,11 @@ import { useLanguage, useTexts } from "../../ui/language.tsx";
 import { countWords, createNoteDraft, type DraftState, movedCaret, type NoteDraft } from "./note-draft.ts";
 
 /** Ties the title and the text of an open note to the replica: saved without being asked, others' changes as they come. */
-export function useNoteEditor(id: string, host: Omit<EditorHost, "onEdit">) {
+export function useNoteEditor(
+  id: string,
+  host: Omit<EditorHost, "onEdit">,
+  onRenamed: (rename: { readonly id: string; readonly from: string; readonly to: string }) => void,
+) {
   const { replica, now } = useStudent();
   const { language } = useLanguage();
   const t = useTexts();
@@ -69,6 +73,15 @@ export function useNoteEditor(id: string, host: Omit<EditorHost, "onEdit">) {
     setOpened(stored);
   }
 
+  /** The title is what it is now: what links call the note by follows. */
+  async function settleTitle() {
+    await drafts.current?.title.flush();
+    const from = titleBefore.current?.title;
+    titleBefore.current = null;
+    const to = from === undefined ? undefined : (await replica.get(note, id))?.title;
+    if (from !== undefined && to !== undefined && from !== to) onRenamed({ id, from, to });
+  }
+
   /** At once: not even for a moment does the screen call something saved that is not. */
   function say(field: "title" | "body", state: DraftState) {
     const change = () => setStates((last) => (last[field] === state ? last : { ...last, [field]: state }));
@@ -107,6 +120,7 @@ export function useNoteEditor(id: string, host: Omit<EditorHost, "onEdit">) {
     void drafts.current?.body.look();
   }, [stamp]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for as long as this note is open.
   useEffect(() => {
     const flushNow = () => {
       void drafts.current?.title.flush();
@@ -120,7 +134,8 @@ export function useNoteEditor(id: string, host: Omit<EditorHost, "onEdit">) {
     return () => {
       removeEventListener("pagehide", flushNow);
       document.removeEventListener("visibilitychange", whenHidden);
-      flushNow();
+      void settleTitle();
+      void drafts.current?.body.flush();
     };
   }, []);
 
@@ -152,8 +167,7 @@ export function useNoteEditor(id: string, host: Omit<EditorHost, "onEdit">) {
     },
     /** What was stored may differ from what was typed: a blank title is "Untitled", the blanks around one are gone. */
     titleLeft: async () => {
-      await drafts.current?.title.flush();
-      titleBefore.current = null;
+      await settleTitle();
       await drafts.current?.title.look();
     },
     titleTyped: (event: FormEvent<HTMLTextAreaElement>) => {

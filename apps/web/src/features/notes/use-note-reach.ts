@@ -1,3 +1,5 @@
+import { noteAddress } from "@jotter/markdown/address";
+import { referencesIn } from "@jotter/markdown/references";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { onNoteIndexChange, resolveNote } from "../../student/note-search.ts";
 import { attachmentId } from "./note-images.ts";
@@ -5,7 +7,7 @@ import { useNoteImages } from "./use-note-images.ts";
 
 /** How a note's text reaches the student's other notes, by their names, and the student's pictures. */
 export function useNoteReach(body: string) {
-  const targets = useMemo(() => namesIn(body, /\[\[([^[\]\n|]+)/g), [body]);
+  const targets = useMemo(() => targetsIn(body), [body]);
   const pictures = useMemo(() => namesIn(body, /\]\((attachment:[^)\s]+)/g), [body]);
   const ids = useResolved(targets);
   const urls = usePictures(pictures);
@@ -20,6 +22,15 @@ export function useNoteReach(body: string) {
   return useMemo(() => ({ noteHref, imageUrl }), [noteHref, imageUrl]);
 }
 
+/** `[[Cell#Membrane|words]]` and `[words](Cell.md)`, as the tree of the text calls them. */
+function targetsIn(body: string): string {
+  const named = referencesIn(body).flatMap(({ kind, written }) => {
+    if (kind === "wikilink" || kind === "embed") return [written.trim()];
+    return kind === "image" ? [] : (noteAddress(written.replace(/^<|>$/g, "")) ?? []);
+  });
+  return [...new Set(named)].sort().join("\n");
+}
+
 function namesIn(body: string, form: RegExp): string {
   return [...new Set([...body.matchAll(form)].map(([, name = ""]) => name))].sort().join("\n");
 }
@@ -32,7 +43,7 @@ function useResolved(targets: string): ReadonlyMap<string, string> {
     let isLeft = false;
     const look = async () => {
       const found = await Promise.all(
-        targets.split("\n").map(async (target) => [target, await resolveNote(withoutPlace(target))] as const),
+        targets.split("\n").map(async (target) => [target, await resolveNote(target)] as const),
       ).catch(() => []);
       if (!isLeft) setIds(new Map(found.flatMap(([target, id]) => (id ? [[target, id] as const] : []))));
     };
@@ -46,9 +57,10 @@ function useResolved(targets: string): ReadonlyMap<string, string> {
   return ids;
 }
 
-/** `[[Cell#Membrane]]` leads to the note "Cell". */
-export function withoutPlace(target: string): string {
-  return (target.split("#")[0] ?? "").trim();
+/** What a note is called that `[[folder/Cell#Membrane]]` brings into being. */
+export function titleMeant(target: string): string {
+  const name = (target.split("#")[0] ?? "").trim().replace(/\.md$/i, "");
+  return name.slice(name.lastIndexOf("/") + 1).trim();
 }
 
 /** Pictures are shown from this device, where they are first, and kept a while. */

@@ -1,5 +1,5 @@
 import { linksIn } from "./links.ts";
-import type { Backlink, NamedNote, SearchAnswer, TagCount } from "./messages.ts";
+import type { Backlink, Linking, NamedNote, SearchAnswer, TagCount } from "./messages.ts";
 import type { NoteBodies } from "./note-bodies.ts";
 import type { NoteIndex, SearchFilter } from "./note-index.ts";
 import { queryOf } from "./query.ts";
@@ -34,6 +34,10 @@ export function createAnswers(index: () => NoteIndex, bodies: Pick<NoteBodies, "
         return { id: note.id, title: note.title, snippet: link ? snippetAt(body, link.from, link.to) : [] };
       });
     },
+    linking: async (id: string): Promise<readonly Linking[]> =>
+      index()
+        .linking(id)
+        .map(({ note, targets }) => ({ id: note.id, targets })),
     tags: async (): Promise<readonly TagCount[]> => index().tags(),
   };
 }

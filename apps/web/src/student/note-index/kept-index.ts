@@ -19,7 +19,7 @@ type Change = {
 };
 
 /** Grows when the index takes in other words or weighs them differently: what an older one kept is made anew. */
-const version = 2;
+const version = 3;
 
 const tables = ["notes", "terms"] as const;
 
