@@ -1,28 +1,46 @@
 import type { Note } from "@jotter/domain/note";
 import type { Translate } from "../../ui/translate.ts";
-import { type FilePage, fileNameOf, markdownFile } from "./export-file.ts";
+import { type FilePage, fileNameOf } from "./export-file.ts";
+import { markdownAlone, picturesIn } from "./export-markdown.ts";
 import { saveFile } from "./save-file.ts";
 
-export type ExportedNote = Pick<Note, "title" | "body" | "createdAt" | "updatedAt" | "tags">;
+export type ExportedNote = Pick<Note, "title" | "body" | "createdAt" | "updatedAt" | "tags"> &
+  Partial<Pick<Note, "classId" | "aliases" | "byteOrderMark">>;
 
 export type ExportOptions = {
   readonly t: Translate;
   readonly language: string;
   /** A picture of the student's, from this device or the server; null where it cannot be had. */
   readonly pictureOf: (id: string) => Promise<Blob | null>;
+  readonly classNameOf: (id: string) => string | null;
 };
 
-/** Hands the student one file: a note as it is stored, or a page that needs nothing but itself. [NOT-5] */
+/**
+ * Hands the student one file: a note as it is stored, several or one with pictures as a zip of such files, or a page that
+ * needs nothing but itself. Gives how many pictures could not be reached. [NOT-5]
+ */
 export async function exportNotes(
   notes: readonly ExportedNote[],
   form: "md" | "html",
   options: ExportOptions,
-): Promise<void> {
-  const [only] = notes;
-  const title = notes.length === 1 && only ? only.title : options.t("reading.severalNotes");
-  const name = `${fileNameOf(title)}.${form}`;
-  if (form === "md") saveFile(name, "text/markdown;charset=utf-8", markdownFile(notes));
-  else saveFile(name, "text/html;charset=utf-8", await page(title, notes, options));
+): Promise<{ readonly missing: number }> {
+  const [first] = notes;
+  const only = notes.length === 1 && first ? first : null;
+  const title = only ? only.title : options.t("reading.severalNotes");
+  const name = fileNameOf(title);
+  if (form === "html") {
+    saveFile(`${name}.html`, "text/html;charset=utf-8", await page(title, notes, options));
+    return { missing: 0 };
+  }
+  if (only && picturesIn(only.body).size === 0) {
+    const className = only.classId ? options.classNameOf(only.classId) : null;
+    saveFile(`${name}.md`, "text/markdown;charset=utf-8", markdownAlone(only, className, name));
+    return { missing: 0 };
+  }
+  const { notesZip } = await import("./export-zip.ts");
+  const { zip, missing } = await notesZip(notes, options);
+  saveFile(`${name}.zip`, zip.type, zip);
+  return { missing };
 }
 
 /** Several notes on paper, one after the other; the page that would be exported is what is printed. */

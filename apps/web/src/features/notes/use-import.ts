@@ -38,12 +38,12 @@ export function useImport() {
         isCancelled: () => isCancelled.current,
         onCreated: (ids) => created.push(...ids),
       });
+      setRunning(null);
       say(report, mostUnpacked);
     } catch {
       // The disk is full, or the database went away under it.
-      toast({ text: t("notes.importFailed"), sticky: true, ...undoOf(created) });
-    } finally {
       setRunning(null);
+      toast({ text: t("notes.importFailed"), sticky: true, ...undoOf(created) });
     }
   }
 

@@ -16,9 +16,13 @@ describe("the head of a file [NOT-5]", () => {
   test("of the student's own keeps every line that says something else, byte for byte", () => {
     const text = "---\nauthor:  Ada  # me\ntags:\n  - x\n  - y\ncustom: { a: 1 }\n\nlast: 'it''s'\n---\nText";
     expect(withFacts(text, { tags: ["x", "z"], className: "Art" })).toBe(
-      "---\nauthor:  Ada  # me\ntags: [x, z]\ncustom: { a: 1 }\n\nlast: 'it''s'\nclass: Art\n---\nText",
+      "---\nauthor:  Ada  # me\ntags: [x, z]\ncustom: { a: 1 }\n\nlast: 'it''s'\nclass: Art # Jotter\n---\nText",
     );
-    expect(withFacts("---\n---\nText", { tags: ["x"] })).toBe("---\ntags: [x]\n---\nText");
+    expect(withFacts("---\n---\nText", { tags: ["x"] })).toBe("---\ntags: [x] # Jotter\n---\nText");
+    const own = "---\r\na: 1\r\n---\r\nText";
+    const said = withFacts(own, { title: "T", aliases: ["L 3"], className: "Art" });
+    expect(frontMatterOf(said)).toEqual({ title: "T", tags: [], aliases: ["L 3"], className: "Art" });
+    expect(withoutOurHead(said)).toBe(own);
   });
 
   test("that somebody has changed is theirs", () => {

@@ -30,8 +30,8 @@ export function withoutFrontMatter(text: string): string {
 }
 
 /**
- * A text with these facts in its head. A head of the student's keeps every line that says something else; where there is
- * none, one is made that `withoutOurHead` knows again.
+ * A text with these facts in its head. A head of the student's keeps every line that says something else; what is added,
+ * or made where there is none, `withoutOurHead` knows again.
  */
 export function withFacts(text: string, facts: SaidFacts): string {
   const said = lineOfFact(facts);
@@ -46,9 +46,11 @@ export function withFacts(text: string, facts: SaidFacts): string {
   return open + lines.join(end) + end + close + text.slice(head[0].length);
 }
 
-/** A head that an export made goes again: the text is what was typed. */
+/** A head that an export made goes again, and so do lines it added to one: the text is what was typed. */
 export function withoutOurHead(text: string): string {
-  return hasOurHead(text) ? withoutFrontMatter(text) : text;
+  if (hasOurHead(text)) return withoutFrontMatter(text);
+  const head = frontMatter.exec(text)?.[0] ?? "";
+  return head.replace(/^(?:title|tags|aliases|class): \S[^\n]* # Jotter\r?\n/gm, "") + text.slice(head.length);
 }
 
 /** Whether this head is one that an export made, and nobody has touched since. */
@@ -80,7 +82,7 @@ function lineOfFact({ title, aliases, tags, className }: SaidFacts): readonly Sa
 /** In the place of the line with this key and what belongs to it; else after all others. */
 function withLine(lines: readonly string[], key: string, line: string): readonly string[] {
   const at = placeOf(lines, key);
-  if (at < 0) return [...lines, line];
+  if (at < 0) return [...lines, `${line} ${ourMark}`];
   return [...lines.slice(0, at), line, ...lines.slice(endOfValue(lines, at))];
 }
 
@@ -98,7 +100,10 @@ function endOfValue(lines: readonly string[], at: number): number {
 
 function valueAt(lines: readonly string[], key: string): string | undefined {
   const line = lines[placeOf(lines, key)];
-  return line?.slice(line.indexOf(":") + 1).trim();
+  return line
+    ?.slice(line.indexOf(":") + 1)
+    .replace(/ # Jotter$/, "")
+    .trim();
 }
 
 function scalarAt(lines: readonly string[], key: string): string | null {
