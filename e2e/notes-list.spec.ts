@@ -480,6 +480,10 @@ test.describe("files", () => {
     const card = page.getByRole("complementary", { name: "Osmosis › Water" });
     await expect(card).toContainText("It moves.");
     await expect(card.locator("img")).toBeVisible();
+    const document = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Export" }).click();
+    await page.getByRole("button", { name: "Word document" }).click();
+    expect((await document).suggestedFilename()).toBe("Index.docx");
     await page.getByRole("link", { name: "the file" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Osmosis");
     expect(device.complaints()).toEqual([]);

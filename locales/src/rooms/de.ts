@@ -478,6 +478,8 @@ export const de: RoomTexts = {
     markdownText: "Der Text genau so, wie du ihn geschrieben hast",
     html: "Webseite",
     htmlText: "Eine einzige Datei, samt Formeln und Bildern",
+    docx: "Word-Dokument",
+    docxText: "Mit Formeln, die du in Word bearbeiten kannst",
     pdf: "Drucken oder PDF",
     pdfText: "Gesetzt wie eine Buchseite",
     exportFailed: "Die Notiz konnte nicht exportiert werden. Bitte versuche es noch einmal.",

@@ -479,6 +479,8 @@ export const en = {
     markdownText: "The text exactly as you wrote it",
     html: "Web page",
     htmlText: "One file, with formulas and pictures in it",
+    docx: "Word document",
+    docxText: "With formulas you can edit in Word",
     pdf: "Print or PDF",
     pdfText: "Set like a page of a book",
     exportFailed: "The note could not be exported. Please try again.",

@@ -478,6 +478,8 @@ export const es: RoomTexts = {
     markdownText: "El texto tal y como lo escribiste",
     html: "Página web",
     htmlText: "Un solo archivo, con fórmulas e imágenes",
+    docx: "Documento de Word",
+    docxText: "Con fórmulas que puedes editar en Word",
     pdf: "Imprimir o PDF",
     pdfText: "Compuesto como la página de un libro",
     exportFailed: "No se ha podido exportar el apunte. Inténtalo de nuevo.",

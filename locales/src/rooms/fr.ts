@@ -477,6 +477,8 @@ export const fr: RoomTexts = {
     markdownText: "Le texte exactement tel que tu l’as écrit",
     html: "Page web",
     htmlText: "Un seul fichier, formules et images comprises",
+    docx: "Document Word",
+    docxText: "Avec des formules modifiables dans Word",
     pdf: "Imprimer ou PDF",
     pdfText: "Composé comme la page d’un livre",
     exportFailed: "La note n’a pas pu être exportée. Réessaie.",

@@ -446,6 +446,8 @@ export const ja: RoomTexts = {
     markdownText: "書いたままのテキスト",
     html: "ウェブページ",
     htmlText: "数式と画像を含む一つのファイル",
+    docx: "Word 文書",
+    docxText: "数式は Word で編集できます",
     pdf: "印刷または PDF",
     pdfText: "本のページのように組みます",
     exportFailed: "ノートを書き出せませんでした。もう一度お試しください。",

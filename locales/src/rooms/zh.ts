@@ -443,6 +443,8 @@ export const zh: RoomTexts = {
     markdownText: "与你写下的文字完全一致",
     html: "网页",
     htmlText: "单个文件，包含公式和图片",
+    docx: "Word 文档",
+    docxText: "公式可以在 Word 中继续编辑",
     pdf: "打印或 PDF",
     pdfText: "像书页一样排版",
     exportFailed: "无法导出这篇笔记，请重试。",

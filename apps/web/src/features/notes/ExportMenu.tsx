@@ -1,10 +1,10 @@
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { exportIcon, exportPageIcon, exportPrintIcon, exportTextIcon } from "../../ui/icons/reading.ts";
+import { exportIcon, exportPageIcon, exportPrintIcon, exportTextIcon, exportWordIcon } from "../../ui/icons/reading.ts";
 import { useFormat, useLanguage } from "../../ui/language.tsx";
 import { toast } from "../../ui/overlays.ts";
-import { type ExportedNote, exportNotes } from "./export-note.ts";
+import { type ExportedNote, type ExportForm, exportNotes } from "./export-note.ts";
 import styles from "./reading.module.css";
 
 type ExportMenuProps = {
@@ -21,7 +21,7 @@ export function ExportMenu({ note, pictureOf, classNameOf }: ExportMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
 
-  async function exportAs(form: "md" | "html") {
+  async function exportAs(form: ExportForm) {
     close();
     try {
       const { missing } = await exportNotes([note], form, { t, language, pictureOf, classNameOf });
@@ -76,6 +76,13 @@ export function ExportMenu({ note, pictureOf, classNameOf }: ExportMenuProps) {
             <Icon shape={exportPageIcon} size={22} />
             <b>{t("reading.html")}</b>
             <small>{t("reading.htmlText")}</small>
+          </button>
+        </li>
+        <li>
+          <button type="button" onClick={() => exportAs("docx")}>
+            <Icon shape={exportWordIcon} size={22} />
+            <b>{t("reading.docx")}</b>
+            <small>{t("reading.docxText")}</small>
           </button>
         </li>
         <li>

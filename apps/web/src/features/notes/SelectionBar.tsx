@@ -10,7 +10,7 @@ import { closeIcon, downloadIcon, markerIcon, pinIcon, tagIcon, trashIcon } from
 import { useFormat, useLanguage } from "../../ui/language.tsx";
 import { confirmed, toast } from "../../ui/overlays.ts";
 import { ClassMenu } from "./ClassMenu.tsx";
-import { exportNotes, printNotes } from "./export-note.ts";
+import { type ExportForm, exportNotes, printNotes } from "./export-note.ts";
 import { Menu } from "./Menu.tsx";
 import { addTags, changeNotes, restoreNotes, trashNotes } from "./note-changes.ts";
 import styles from "./selection-bar.module.css";
@@ -69,7 +69,7 @@ export function SelectionBar({ rows, selection }: SelectionBarProps) {
     toast({ text, action: { label: t("action.undo"), run: undo } });
   }
 
-  async function exportChosen(form: "md" | "html" | "paper") {
+  async function exportChosen(form: ExportForm | "paper") {
     const whole = await Promise.all(ids.map((id) => replica.get(note, id)));
     const chosen = whole.flatMap((each) => (each ? [{ ...each, title: shownNoteTitle(each.title, t) }] : []));
     try {
@@ -137,6 +137,7 @@ export function SelectionBar({ rows, selection }: SelectionBarProps) {
           items={[
             { key: "md", label: t("reading.markdown"), run: () => void exportChosen("md") },
             { key: "html", label: t("reading.html"), run: () => void exportChosen("html") },
+            { key: "docx", label: t("reading.docx"), run: () => void exportChosen("docx") },
             { key: "paper", label: t("reading.pdf"), run: () => void exportChosen("paper") },
           ]}
           onClose={() => setExportMenuAt(null)}

@@ -1,5 +1,6 @@
 import type { Note } from "@jotter/domain/note";
 import type { Translate } from "../../ui/translate.ts";
+import type { DocxPicture } from "./docx/document.ts";
 import { type FilePage, fileNameOf } from "./export-file.ts";
 import { markdownAlone, picturesIn } from "./export-markdown.ts";
 import { saveFile } from "./save-file.ts";
@@ -15,13 +16,15 @@ export type ExportOptions = {
   readonly classNameOf: (id: string) => string | null;
 };
 
+export type ExportForm = "md" | "html" | "docx";
+
 /**
  * Hands the student one file: a note as it is stored, several or one with pictures as a zip of such files, or a page that
- * needs nothing but itself. Gives how many pictures could not be reached. [NOT-5]
+ * needs nothing but itself, or a Word document. Gives how many pictures could not be reached. [NOT-5]
  */
 export async function exportNotes(
   notes: readonly ExportedNote[],
-  form: "md" | "html",
+  form: ExportForm,
   options: ExportOptions,
 ): Promise<{ readonly missing: number }> {
   const [first] = notes;
@@ -32,6 +35,11 @@ export async function exportNotes(
     saveFile(`${name}.html`, "text/html;charset=utf-8", await page(title, notes, options));
     return { missing: 0 };
   }
+  if (form === "docx") {
+    const { file, missing } = await wordDocument(notes, options);
+    saveFile(`${name}.docx`, file.type, file);
+    return { missing };
+  }
   if (only && picturesIn(only.body).size === 0) {
     const className = only.classId ? options.classNameOf(only.classId) : null;
     saveFile(`${name}.md`, "text/markdown;charset=utf-8", markdownAlone(only, className, name));
@@ -41,6 +49,28 @@ export async function exportNotes(
   const { zip, missing } = await notesZip(notes, options);
   saveFile(`${name}.zip`, zip.type, zip);
   return { missing };
+}
+
+async function wordDocument(notes: readonly ExportedNote[], { t, pictureOf }: ExportOptions) {
+  const [{ docxFile }, { wordPicture }, { loadTypesetter }] = await Promise.all([
+    import("./docx/docx-file.ts"),
+    import("./docx/word-picture.ts"),
+    import("@jotter/markdown/formula"),
+  ]);
+  const ids = new Set(notes.flatMap(({ body }) => [...picturesIn(body).keys()]));
+  const pictures = new Map<string, DocxPicture>();
+  for (const id of ids) {
+    const content = await pictureOf(id).catch(() => null);
+    const picture = content && (await wordPicture(content));
+    if (picture) pictures.set(id, picture);
+  }
+  const latest = Math.max(...notes.map(({ updatedAt }) => updatedAt));
+  const file = await docxFile(notes, latest, {
+    typeset: await loadTypesetter(),
+    pictureOf: (id) => pictures.get(id) ?? null,
+    calloutName: (kind) => t(`reading.callout.${kind}`),
+  });
+  return { file, missing: ids.size - pictures.size };
 }
 
 /** Several notes on paper, one after the other; the page that would be exported is what is printed. */
