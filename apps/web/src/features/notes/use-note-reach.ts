@@ -71,7 +71,7 @@ function sameNotes(last: ReadonlyMap<string, EmbeddedNote>, next: ReadonlyMap<st
   return JSON.stringify([...last]) === JSON.stringify([...next]) ? last : next;
 }
 
-export function embeddedNote(
+function embeddedNote(
   target: string,
   { title, body, href }: { readonly title: string; readonly body: string; readonly href: string },
 ): EmbeddedNote {

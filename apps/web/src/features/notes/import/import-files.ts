@@ -7,7 +7,7 @@ import { aTurn } from "./turns.ts";
 import { kindOf, pictureFinder, picturesOf, withPathAliases, withPictures } from "./vault.ts";
 import { openZip, type ZipProblem } from "./zip-file.ts";
 
-export type ImportProblem = FileProblem | ZipProblem;
+type ImportProblem = FileProblem | ZipProblem;
 
 export type ImportProgress = {
   readonly phase: "reading" | "writing";
