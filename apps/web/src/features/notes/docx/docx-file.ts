@@ -119,7 +119,7 @@ function paragraphStyle(id: string, name: string, form: string, run = ""): strin
 
 const side = (name: string) => `<w:${name} w:val="single" w:sz="4" w:space="0" w:color="BFBFBF"/>`;
 
-const styles = `<w:styles ${w}><w:docDefaults><w:rPrDefault><w:rPr><w:rFonts w:ascii="Calibri" w:hAnsi="Calibri" w:eastAsia="Yu Gothic" w:cs="Calibri"/><w:sz w:val="22"/></w:rPr></w:rPrDefault><w:pPrDefault><w:pPr><w:spacing w:after="140" w:line="276" w:lineRule="auto"/></w:pPr></w:pPrDefault></w:docDefaults><w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/><w:qFormat/></w:style>${[
+const styles = `<w:styles ${w}><w:docDefaults><w:rPrDefault><w:rPr><w:rFonts w:ascii="Calibri" w:hAnsi="Calibri" w:eastAsia="Yu Gothic" w:cs="Calibri"/><w:sz w:val="22"/></w:rPr></w:rPrDefault></w:docDefaults><w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/><w:qFormat/><w:pPr><w:spacing w:after="140" w:line="276" w:lineRule="auto"/></w:pPr></w:style>${[
   paragraphStyle("Title", "Title", '<w:spacing w:after="200"/>', '<w:b/><w:sz w:val="44"/>'),
   ...headings,
   paragraphStyle("Tags", "Tags", "", '<w:color w:val="666666"/>'),
