@@ -38,8 +38,13 @@ test.describe("links between notes [NOT-3]", () => {
     await device.titleBox.fill("The living cell");
     await device.bodyBox.focus();
     await expect.poll(stored).toMatchObject({ title: "The living cell", aliases: ["Cell"] });
+    // The link follows, so that a new note of the former name does not take it over.
+    await expect(page.getByText("Links in 1 note now say “The living cell”")).toBeVisible();
+    const linking = () => storedBody(server.address, student, osmosis);
+    await expect.poll(linking).toBe("See [[The living cell]] and [[Salt]].");
+    await giveNote(server.address, student, "Cell", "Another one.");
     await openEditor(device, osmosis);
-    await page.locator(".j-wiki", { hasText: "Cell" }).click();
+    await page.locator(".j-wiki", { hasText: "The living cell" }).click();
     await expect(page).toHaveURL(`/editor/${cell}`);
     await expect(device.titleBox).toHaveValue("The living cell");
     await openEditor(device, osmosis);

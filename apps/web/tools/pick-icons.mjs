@@ -132,6 +132,7 @@ const wanted = {
     copied: ["Check", ["bold"]],
     exportText: ["MarkdownLogo", ["regular"]],
     exportPage: ["Browser", ["regular"]],
+    exportWord: ["FileDoc", ["regular"]],
     exportPrint: ["Printer", ["regular"]],
     calloutNote: ["PencilSimpleLine", ["bold"]],
     calloutAbstract: ["ClipboardText", ["bold"]],

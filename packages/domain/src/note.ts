@@ -4,7 +4,7 @@ import { RecordId } from "./id.ts";
 
 export const defaultNoteTitle = "Untitled Document";
 
-const maxAliases = 20;
+export const maxAliases = 20;
 
 export const Note = z.looseObject({
   title: z.string().check(z.maxLength(1000)),
@@ -12,8 +12,10 @@ export const Note = z.looseObject({
   tags: z.array(z.string().check(z.maxLength(200))).check(z.maxLength(200)),
   classId: z.nullable(RecordId),
   pinned: z.boolean(),
-  /** Former titles, the latest first: a [[link]] to one of them still leads here. */
+  /** Former titles, the latest first, and names its file had: a [[link]] to one of them still leads here. */
   aliases: z.optional(z.array(z.string().check(z.maxLength(1000))).check(z.maxLength(maxAliases))),
+  /** It came from a file that began with one, and leaves with it. */
+  byteOrderMark: z.optional(z.boolean()),
   createdAt: z.number(),
   updatedAt: z.number(),
 });

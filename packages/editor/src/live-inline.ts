@@ -1,6 +1,7 @@
 import { syntaxTree } from "@codemirror/language";
 import type { EditorState, Extension, Range } from "@codemirror/state";
 import { Decoration, type DecorationSet, EditorView, ViewPlugin, type ViewUpdate } from "@codemirror/view";
+import { noteAddress } from "@jotter/markdown/address";
 import { calloutKind, calloutMarkers } from "@jotter/markdown/callouts";
 import { texOf } from "@jotter/markdown/tex";
 import type { SyntaxNode, SyntaxNodeRef } from "@lezer/common";
@@ -239,6 +240,7 @@ function drawNode(drawing: Drawing, node: SyntaxNodeRef, from: number, to: numbe
       }
       return undefined;
     case "WikiLink":
+    case "WikiEmbed":
       drawWikiLink(drawing, node.node);
       return false;
     case "FootnoteReference":
@@ -323,7 +325,9 @@ function drawLink(drawing: Drawing, link: SyntaxNode): boolean | undefined {
   const [open, close] = marks;
   if (!open || !close || !url) return undefined;
   const address = drawing.state.sliceDoc(url.from, url.to);
-  drawing.mark(open.to, close.from, "j-link", { "data-address": address });
+  const note = noteAddress(address.replace(/^<|>$/g, ""));
+  if (note === null) drawing.mark(open.to, close.from, "j-link", { "data-address": address });
+  else drawing.mark(open.to, close.from, "j-wiki", { "data-note": note });
   if (drawing.isTouched(link.from, link.to) || close.from === open.to) return undefined;
   drawing.hide(open.from, open.to);
   drawing.hide(close.from, link.to);

@@ -24,6 +24,19 @@ export function attachmentId(address: string): string | null {
   return /^attachment:([A-Za-z0-9_-]{1,100})$/.exec(address.trim())?.[1] ?? null;
 }
 
+/** The note that `[words](folder/Other%20note.md#Part)` means, as a [[link]] would name it; null for any other address. */
+export function noteAddress(written: string): string | null {
+  const found = /^(?![/\\])([^:?#]+)\.(?:md|markdown)(?:#(.*))?$/i.exec(decoded(written.trim()));
+  if (!found) return null;
+  const [, path = "", part] = found;
+  const name = path
+    .split(/[/\\]/)
+    .filter((step) => step !== "" && step !== "." && step !== "..")
+    .join("/");
+  const target = part ? `${name}#${part}` : name;
+  return name === "" || target.length > 500 || /[[\]|\n]/.test(target) ? null : target;
+}
+
 /** A heading's words as the end of an address. */
 export function slugOf(words: string): string {
   const slug = words
@@ -33,7 +46,7 @@ export function slugOf(words: string): string {
   return slug.slice(0, 80).replace(/^-+|-+$/g, "");
 }
 
-function decoded(part: string): string {
+export function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {

@@ -197,17 +197,32 @@ const wikiLink: InlineParser = {
     if (next !== 91 || cx.char(at + 1) !== 91) return -1;
     const found = wikiLinkForm.exec(cx.slice(at, Math.min(cx.end, at + 600)));
     if (!found) return -1;
-    const [whole, target = "", label] = found;
-    const targetEnd = at + 2 + target.length;
-    const parts = [cx.elt("WikiMark", at, at + 2), cx.elt("WikiTarget", at + 2, targetEnd)];
-    if (label !== undefined) {
-      parts.push(cx.elt("WikiMark", targetEnd, targetEnd + 1));
-      parts.push(cx.elt("WikiLabel", targetEnd + 1, targetEnd + label.length));
-    }
-    const end = at + whole.length;
-    return cx.addElement(cx.elt("WikiLink", at, end, [...parts, cx.elt("WikiMark", end - 2, end)]));
+    return cx.addElement(wikiElement(cx, "WikiLink", at, at + 2, found));
   },
 };
+
+/** `![[Note]]`: another note shown in this one. Before "Image", which would take its first bracket. */
+const wikiEmbed: InlineParser = {
+  name: "WikiEmbed",
+  before: "Link",
+  parse(cx, next, at) {
+    if (next !== 33 || cx.char(at + 1) !== 91 || cx.char(at + 2) !== 91) return -1;
+    const found = wikiLinkForm.exec(cx.slice(at + 1, Math.min(cx.end, at + 600)));
+    return found ? cx.addElement(wikiElement(cx, "WikiEmbed", at, at + 3, found)) : -1;
+  },
+};
+
+function wikiElement(cx: InlineContext, name: string, from: number, inside: number, found: RegExpExecArray): Element {
+  const [whole, target = "", label] = found;
+  const targetEnd = inside + target.length;
+  const parts = [cx.elt("WikiMark", from, inside), cx.elt("WikiTarget", inside, targetEnd)];
+  if (label !== undefined) {
+    parts.push(cx.elt("WikiMark", targetEnd, targetEnd + 1));
+    parts.push(cx.elt("WikiLabel", targetEnd + 1, targetEnd + label.length));
+  }
+  const end = inside - 2 + whole.length;
+  return cx.elt(name, from, end, [...parts, cx.elt("WikiMark", end - 2, end)]);
+}
 
 const highlight: DelimiterType = { resolve: "Highlight", mark: "HighlightMark" };
 
@@ -267,6 +282,7 @@ const ours: MarkdownConfig = {
     { name: "FootnoteLabel", style: t.labelName },
     { name: "FootnoteReference", style: t.labelName },
     { name: "WikiLink", style: t.link },
+    { name: "WikiEmbed", style: t.link },
     { name: "WikiMark", style: t.processingInstruction },
     "WikiTarget",
     "WikiLabel",
@@ -275,7 +291,17 @@ const ours: MarkdownConfig = {
     { name: "Hashtag", style: t.tagName },
     { name: "CalloutMark", style: t.keyword },
   ],
-  parseInline: [inlineMaths, patience, footnoteReference, wikiLink, calloutMark, bracketPatience, highlighted, hashtag],
+  parseInline: [
+    inlineMaths,
+    patience,
+    footnoteReference,
+    wikiLink,
+    wikiEmbed,
+    calloutMark,
+    bracketPatience,
+    highlighted,
+    hashtag,
+  ],
   parseBlock: [linkReference, bottom, footnoteDefinition, blockMaths, frontMatter],
 };
 

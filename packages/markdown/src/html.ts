@@ -126,6 +126,8 @@ function createWriter(options: HtmlOptions) {
         return list(one);
       case "table":
         return table(one);
+      case "embed":
+        return `<p>${inline({ type: "wikilink", target: one.target, label: one.label })}</p>`;
       case "rule":
         return "<hr>";
     }

@@ -15,7 +15,8 @@ export type Inline =
   | { readonly type: "link"; readonly href: string; readonly title?: string; readonly children: readonly Inline[] }
   /** A file of the student's own; never an address. */
   | { readonly type: "image"; readonly id: string; readonly alt: string }
-  | { readonly type: "wikilink"; readonly target: string; readonly label: string }
+  /** `embeds`: it was written to show that note here. */
+  | { readonly type: "wikilink"; readonly target: string; readonly label: string; readonly embeds?: true }
   | { readonly type: "hashtag"; readonly tag: string }
   /** `use` counts the references to one footnote. */
   | { readonly type: "footnote"; readonly number: number; readonly use: number }
@@ -35,6 +36,8 @@ export type Block =
   | Callout
   | List
   | Table
+  /** Another note, or the part of it under a heading, shown in this place. */
+  | { readonly type: "embed"; readonly target: string; readonly label: string }
   | { readonly type: "rule" };
 
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;

@@ -1,5 +1,5 @@
 import type { SyntaxNode } from "@lezer/common";
-import { addressOfWords, attachmentId, safeAddress, slugOf } from "./address.ts";
+import { addressOfWords, attachmentId, noteAddress, safeAddress, slugOf } from "./address.ts";
 import { calloutKind } from "./callouts.ts";
 import { decodedEntities, decodedEntity } from "./entities.ts";
 import { grammar } from "./grammar.ts";
@@ -172,6 +172,9 @@ function paragraphOf(node: SyntaxNode, reading: Reading): Block | null {
   if (!only) return null;
   // A display formula with a paragraph to itself stands by itself.
   if (children.length === 1 && only.type === "maths" && only.display) return { type: "maths", tex: only.tex };
+  if (children.length === 1 && only.type === "wikilink" && only.embeds) {
+    return { type: "embed", target: only.target, label: only.label };
+  }
   return { type: "paragraph", children };
 }
 
@@ -407,6 +410,8 @@ function addInline(node: SyntaxNode, reading: Reading, line: Line, depth: number
       return addAddress(name === "URL" ? raw() : source.slice(from + 1, to - 1), raw(), line);
     case "WikiLink":
       return line.add(wikiLinkOf(node, source));
+    case "WikiEmbed":
+      return line.add({ ...wikiLinkOf(node, source), embeds: true });
     case "Hashtag":
       return line.add({ type: "hashtag", tag: source.slice(from + 1, to) });
     case "FootnoteReference":
@@ -474,6 +479,8 @@ function addLink(node: SyntaxNode, reading: Reading, line: Line, depth: number) 
     line.add(...children);
     return line.text(source.slice(wordsTo, node.to));
   }
+  const note = noteAddress(target.href);
+  if (note) return line.add({ type: "wikilink", target: note, label: inlineText(children).trim() || note });
   const href = safeAddress(target.href);
   if (!href) return line.add(...children);
   const words: readonly Inline[] = children.length > 0 ? children : [{ type: "text", text: shown(target.href) }];
@@ -562,7 +569,7 @@ function withoutLinks(inlines: readonly Inline[]): readonly Inline[] {
   });
 }
 
-function wikiLinkOf(node: SyntaxNode, source: string): Inline {
+function wikiLinkOf(node: SyntaxNode, source: string): Inline & { readonly type: "wikilink" } {
   const part = (name: string) => {
     const found = node.getChild(name);
     return found ? shown(source.slice(found.from, found.to)).trim() : "";

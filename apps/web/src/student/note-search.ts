@@ -6,6 +6,7 @@ import type { Progress } from "./note-index/index-keeper.ts";
 import type {
   Backlink,
   FromWorker,
+  Linking,
   NamedNote,
   Questions,
   SearchAnswer,
@@ -157,6 +158,11 @@ export function resolveNote(target: string): Promise<string | null> {
 /** The notes that link to this one, with the words around the link. */
 export function backlinksOf(id: string): Promise<readonly Backlink[]> {
   return ask("backlinks", id);
+}
+
+/** The notes that link to this one, itself among them, by which names. */
+export function linkingTo(id: string): Promise<readonly Linking[]> {
+  return ask("linking", id);
 }
 
 /** Every tag in use, the most used first. */

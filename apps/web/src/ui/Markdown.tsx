@@ -13,7 +13,7 @@ import type {
   MarkdownTree,
   Table,
 } from "@jotter/markdown/tree-types";
-import { createContext, Fragment, memo, type ReactNode, useContext, useMemo } from "react";
+import { createContext, Fragment, memo, type ReactNode, useContext, useId, useMemo } from "react";
 import { Icon } from "./Icon.tsx";
 import { useTexts } from "./language.tsx";
 import { CodeBlock } from "./markdown/CodeBlock.tsx";
@@ -33,6 +33,8 @@ type Surroundings = {
   readonly imageUrl?: ((id: string) => string | null) | undefined;
   /** Where a #tag leads; without it it is only read. */
   readonly tagHref?: ((tag: string) => string) | undefined;
+  /** Another note to be shown in a place of this text; null where there is none. */
+  readonly embedOf?: ((target: string) => EmbeddedNote | null) | undefined;
   /** How many levels below its own a heading stands; below zero, above. */
   readonly headingOffset?: number | undefined;
   /** Ticks a task: `at` is where its sign stands in the text. Without it tasks can only be read. */
@@ -40,6 +42,8 @@ type Surroundings = {
   /** Before every id, so that two texts on one page do not meet. */
   readonly idPrefix?: string | undefined;
 };
+
+export type EmbeddedNote = { readonly title: string; readonly href: string; readonly text: string };
 
 type MarkdownProps = Surroundings & {
   readonly text: string;
@@ -50,21 +54,13 @@ type MarkdownProps = Surroundings & {
 const SurroundingsContext = createContext<Surroundings>({});
 
 /** A text as it is meant to be read. It draws the safe tree, and nothing else: no text can bring markup of its own. */
-export function Markdown({
-  text,
-  tree: made,
-  noteHref,
-  imageUrl,
-  tagHref,
-  headingOffset,
-  onTask,
-  idPrefix,
-}: MarkdownProps) {
+export function Markdown({ text, tree: made, ...around }: MarkdownProps) {
+  const { noteHref, imageUrl, tagHref, embedOf, headingOffset, onTask, idPrefix } = around;
   const tree = useMemo(() => made ?? treeOf(text), [made, text]);
   const hasMaths = useMemo(() => JSON.stringify(tree).includes('"type":"maths"'), [tree]);
   const surroundings = useMemo(
-    () => ({ noteHref, imageUrl, tagHref, headingOffset, onTask, idPrefix }),
-    [noteHref, imageUrl, tagHref, headingOffset, onTask, idPrefix],
+    () => ({ noteHref, imageUrl, tagHref, embedOf, headingOffset, onTask, idPrefix }),
+    [noteHref, imageUrl, tagHref, embedOf, headingOffset, onTask, idPrefix],
   );
   return (
     <SurroundingsContext value={surroundings}>
@@ -117,6 +113,8 @@ function BlockView({ block }: { readonly block: Block }): ReactNode {
       return <ListView list={block} />;
     case "table":
       return <TableView table={block} />;
+    case "embed":
+      return <EmbedView target={block.target} label={block.label} />;
     case "rule":
       return <hr />;
   }
@@ -154,6 +152,34 @@ function CalloutView({ callout }: { readonly callout: Callout }) {
       <p className={styles.calloutTitle}>{title}</p>
       <Blocks blocks={callout.children} />
     </div>
+  );
+}
+
+/** Another note on a card of its own. What that note shows of others is a link there: no circle, however they refer. */
+function EmbedView({ target, label }: { readonly target: string; readonly label: string }) {
+  const { embedOf, noteHref, imageUrl, headingOffset = 0 } = useContext(SurroundingsContext);
+  const id = useId();
+  const note = embedOf?.(target);
+  if (!note) {
+    return (
+      <p>
+        <InlineView inline={{ type: "wikilink", target, label }} />
+      </p>
+    );
+  }
+  return (
+    <aside className={styles.embed} aria-label={note.title}>
+      <p className={styles.embedTitle}>
+        <PlainLink href={note.href}>{label === target ? note.title : label}</PlainLink>
+      </p>
+      <Markdown
+        text={note.text}
+        noteHref={noteHref}
+        imageUrl={imageUrl}
+        headingOffset={headingOffset + 1}
+        idPrefix={`${id}-`}
+      />
+    </aside>
   );
 }
 

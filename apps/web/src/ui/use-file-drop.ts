@@ -56,13 +56,20 @@ async function filesWithin(entries: readonly FileSystemEntry[]): Promise<readonl
   for (const entry of entries) {
     if (isFile(entry))
       await fileOf(entry).then(
-        (file) => found.push(file),
+        (file) => found.push(withPath(file, entry)),
         () => undefined,
       );
     // An Obsidian vault keeps its own settings under names with a dot.
     else if (isFolder(entry) && !entry.name.startsWith(".")) found.push(...(await filesWithin(await entriesOf(entry))));
   }
   return found;
+}
+
+/** In a folder that was dropped a file says its path as in one that was chosen. */
+function withPath(file: File, entry: FileSystemEntry): File {
+  const path = entry.fullPath.replace(/^\//, "");
+  if (path.includes("/")) Object.defineProperty(file, "webkitRelativePath", { value: path });
+  return file;
 }
 
 function isFile(entry: FileSystemEntry): entry is FileSystemFileEntry {

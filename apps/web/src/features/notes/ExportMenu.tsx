@@ -1,28 +1,32 @@
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { exportIcon, exportPageIcon, exportPrintIcon, exportTextIcon } from "../../ui/icons/reading.ts";
-import { useLanguage } from "../../ui/language.tsx";
+import { exportIcon, exportPageIcon, exportPrintIcon, exportTextIcon, exportWordIcon } from "../../ui/icons/reading.ts";
+import { useFormat, useLanguage } from "../../ui/language.tsx";
 import { toast } from "../../ui/overlays.ts";
-import { type ExportedNote, exportNotes } from "./export-note.ts";
+import { type ExportedNote, type ExportForm, exportNotes } from "./export-note.ts";
 import styles from "./reading.module.css";
 
 type ExportMenuProps = {
   readonly note: ExportedNote;
   readonly pictureOf: (id: string) => Promise<Blob | null>;
+  readonly classNameOf: (id: string) => string | null;
 };
 
 /** The ways out of a note. A PDF is the reading view on paper, so this stands where that view is on the screen. [NOT-5] */
-export function ExportMenu({ note, pictureOf }: ExportMenuProps) {
+export function ExportMenu({ note, pictureOf, classNameOf }: ExportMenuProps) {
   const { t, language } = useLanguage();
+  const format = useFormat();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
 
-  async function exportAs(form: "md" | "html") {
+  async function exportAs(form: ExportForm) {
     close();
     try {
-      await exportNotes([note], form, { t, language, pictureOf });
+      const { missing } = await exportNotes([note], form, { t, language, pictureOf, classNameOf });
+      const formatted = format.number(missing);
+      if (missing > 0) toast({ text: t("reading.picturesMissing", { count: missing, formatted }) });
     } catch {
       toast({ text: t("reading.exportFailed") });
     }
@@ -72,6 +76,13 @@ export function ExportMenu({ note, pictureOf }: ExportMenuProps) {
             <Icon shape={exportPageIcon} size={22} />
             <b>{t("reading.html")}</b>
             <small>{t("reading.htmlText")}</small>
+          </button>
+        </li>
+        <li>
+          <button type="button" onClick={() => exportAs("docx")}>
+            <Icon shape={exportWordIcon} size={22} />
+            <b>{t("reading.docx")}</b>
+            <small>{t("reading.docxText")}</small>
           </button>
         </li>
         <li>

@@ -20,6 +20,7 @@ import { NoteOutline } from "./NoteOutline.tsx";
 import { ReadAloud } from "./ReadAloud.tsx";
 import { canReadAloud } from "./speech.ts";
 import { useEditorHost } from "./use-editor-host.ts";
+import { useFollowRename } from "./use-follow-rename.ts";
 import { useNoteEditor } from "./use-note-editor.ts";
 import { useNoteActions } from "./use-notes.ts";
 import { WordCount } from "./WordCount.tsx";
@@ -32,7 +33,7 @@ export function NoteEditor({ id }: { readonly id: string }) {
   const t = useTexts();
   const navigate = useNavigate();
   const { host, formula, answerFormula } = useEditorHost(id);
-  const editor = useNoteEditor(id, host);
+  const editor = useNoteEditor(id, host, useFollowRename());
   const { deleteNote } = useNoteActions();
   const { classes } = useClasses();
   const marker = classes?.find((each) => each.id === editor.stored?.classId)?.marker;

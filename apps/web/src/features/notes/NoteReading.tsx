@@ -3,7 +3,7 @@ import { offsetUnderTitle, outlineOf } from "@jotter/markdown/outline";
 import { treeOf } from "@jotter/markdown/tree";
 import { useMemo } from "react";
 import { useFormat, useTexts } from "../../ui/language.tsx";
-import { Markdown } from "../../ui/Markdown.tsx";
+import { type EmbeddedNote, Markdown } from "../../ui/Markdown.tsx";
 import { PlaceLink } from "../../ui/markdown/PlaceLink.tsx";
 import { PlainLink } from "../../ui/PlainLink.tsx";
 import { tagHref } from "./note-view.ts";
@@ -18,6 +18,7 @@ type NoteReadingProps = {
   readonly course?: { readonly name: string; readonly marker: Marker } | undefined;
   readonly noteHref?: (target: string) => string | null;
   readonly imageUrl?: (id: string) => string | null;
+  readonly embedOf?: (target: string) => EmbeddedNote | null;
   readonly onTask?: (at: number, done: boolean) => void;
 };
 

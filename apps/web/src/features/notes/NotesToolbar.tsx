@@ -1,5 +1,5 @@
 import { Link, useNavigate } from "@tanstack/react-router";
-import { type FormEvent, type ReactNode, useEffect, useMemo, useRef } from "react";
+import { type ChangeEvent, type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { hasTag } from "../../student/note-index/hashtags.ts";
 import type { NoteRow } from "../../student/note-lists.ts";
 import { useClasses } from "../../student/use-classes.ts";
@@ -10,6 +10,7 @@ import { caretDownIcon } from "../../ui/icons/entrance.ts";
 import { useLanguage, useTexts } from "../../ui/language.tsx";
 import { registerShortcuts } from "../../ui/shortcuts.ts";
 import { useFileDrop } from "../../ui/use-file-drop.ts";
+import { Menu } from "./Menu.tsx";
 import { isFiltered, type NoteView, type WrittenTags, withoutClass } from "./note-view.ts";
 import { RunningChanges, RunningWork } from "./RunningWork.tsx";
 import { tagsOf } from "./tags-of.ts";
@@ -36,7 +37,14 @@ export function NotesToolbar({ view, all, written, selection }: NotesToolbarProp
   const { running, importFiles, cancel } = useImport();
   const isOver = useFileDrop(importFiles);
   const input = useRef<HTMLInputElement>(null);
+  const folderInput = useRef<HTMLInputElement>(null);
+  const [importAt, setImportAt] = useState<HTMLElement | null>(null);
   const isEmpty = all?.length === 0;
+
+  function takeIn(event: ChangeEvent<HTMLInputElement>) {
+    importFiles([...(event.currentTarget.files ?? [])]);
+    event.currentTarget.value = ""; // So that the same file can be chosen again.
+  }
 
   const show = (change: NoteView) => void navigate({ to: "/notes", search: { ...view, ...change } });
 
@@ -122,7 +130,13 @@ export function NotesToolbar({ view, all, written, selection }: NotesToolbarProp
               {t("notes.select")}
             </button>
           )}
-          <button type="button" className={styles.plain} onClick={() => input.current?.click()}>
+          <button
+            type="button"
+            className={styles.plain}
+            aria-haspopup="menu"
+            aria-expanded={importAt !== null}
+            onClick={(event) => setImportAt(importAt ? null : event.currentTarget)}
+          >
             <Icon shape={uploadIcon} size={18} />
             {t("notes.import")}
           </button>
@@ -137,14 +151,40 @@ export function NotesToolbar({ view, all, written, selection }: NotesToolbarProp
         type="file"
         multiple
         hidden
-        accept=".md,.markdown,.txt,text/markdown,text/plain"
+        accept=".md,.markdown,.txt,.zip,text/markdown,text/plain,application/zip,image/png,image/jpeg,image/gif,image/webp"
         aria-label={t("notes.importLabel")}
-        onChange={(event) => {
-          importFiles([...(event.currentTarget.files ?? [])]);
-          event.currentTarget.value = ""; // So that the same file can be chosen again.
-        }}
+        onChange={takeIn}
       />
-      {running && <RunningWork says="notes.importing" {...running} onCancel={cancel} />}
+      <input
+        ref={(field) => {
+          folderInput.current = field;
+          // React has no name for it.
+          if (field) field.webkitdirectory = true;
+        }}
+        type="file"
+        hidden
+        aria-label={t("notes.importFolderLabel")}
+        onChange={takeIn}
+      />
+      {importAt && (
+        <Menu
+          anchor={importAt}
+          label={t("notes.import")}
+          items={[
+            { key: "files", label: t("notes.importFiles"), run: () => input.current?.click() },
+            { key: "folder", label: t("notes.importFolder"), run: () => folderInput.current?.click() },
+          ]}
+          onClose={() => setImportAt(null)}
+        />
+      )}
+      {running && (
+        <RunningWork
+          says={running.phase === "reading" ? "notes.importReading" : "notes.importing"}
+          done={running.done}
+          total={running.total}
+          onCancel={cancel}
+        />
+      )}
       <RunningChanges />
       {isOver && (
         <div className={styles.drop} role="status">

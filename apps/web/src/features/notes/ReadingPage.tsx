@@ -60,7 +60,11 @@ function OpenNote({ id, stored }: { readonly id: string; readonly stored: Note }
       <div className={styles.bar}>
         <BackLink href="/notes">{t("editor.back")}</BackLink>
         <div className={styles.tools}>
-          <ExportMenu note={{ ...stored, title }} pictureOf={pictureOf} />
+          <ExportMenu
+            note={{ ...stored, title }}
+            pictureOf={pictureOf}
+            classNameOf={(id) => classes?.find((one) => one.id === id)?.name ?? null}
+          />
           <Link to="/editor/$id" params={{ id }} className={buttonClass("outline")}>
             <Icon shape={editIcon} size={18} />
             <span className={styles.label}>{t("reading.edit")}</span>

@@ -5,7 +5,7 @@ import { changeUnderWay } from "./note-changes.ts";
 import styles from "./toolbar.module.css";
 
 type RunningWorkProps = {
-  readonly says: "notes.importing" | "notes.changing";
+  readonly says: "notes.importReading" | "notes.importing" | "notes.changing";
   readonly done: number;
   readonly total: number;
   readonly onCancel: () => void;

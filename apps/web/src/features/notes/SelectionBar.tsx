@@ -3,14 +3,15 @@ import { useCallback, useEffect, useState } from "react";
 import type { NoteRow } from "../../student/note-lists.ts";
 import { shownNoteTitle } from "../../student/note-title.ts";
 import { useStudent } from "../../student/student-context.ts";
+import { useClasses } from "../../student/use-classes.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { closeIcon, downloadIcon, markerIcon, pinIcon, tagIcon, trashIcon } from "../../ui/icons/app.ts";
-import { exportPageIcon, exportPrintIcon, exportTextIcon } from "../../ui/icons/reading.ts";
+import { exportPageIcon, exportPrintIcon, exportTextIcon, exportWordIcon } from "../../ui/icons/reading.ts";
 import { useFormat, useLanguage } from "../../ui/language.tsx";
 import { confirmed, toast } from "../../ui/overlays.ts";
 import { ClassMenu } from "./ClassMenu.tsx";
-import { exportNotes, printNotes } from "./export-note.ts";
+import { type ExportForm, exportNotes, printNotes } from "./export-note.ts";
 import { Menu } from "./Menu.tsx";
 import { addTags, changeNotes, restoreNotes, trashNotes } from "./note-changes.ts";
 import styles from "./selection-bar.module.css";
@@ -28,6 +29,7 @@ export function SelectionBar({ rows, selection }: SelectionBarProps) {
   const [classMenuAt, setClassMenuAt] = useState<HTMLElement | null>(null);
   const [exportMenuAt, setExportMenuAt] = useState<HTMLElement | null>(null);
   const pictureOf = usePictureOf();
+  const { classes } = useClasses();
   const [isTagging, setIsTagging] = useState(false);
   // Only what is in the list: a note that went away, or that a filter now hides, is not acted upon unseen.
   const chosen = rows.filter(({ id }) => selection.ids?.has(id));
@@ -68,12 +70,16 @@ export function SelectionBar({ rows, selection }: SelectionBarProps) {
     toast({ text, action: { label: t("action.undo"), run: undo } });
   }
 
-  async function exportChosen(form: "md" | "html" | "paper") {
+  async function exportChosen(form: ExportForm | "paper") {
     const whole = await Promise.all(ids.map((id) => replica.get(note, id)));
     const chosen = whole.flatMap((each) => (each ? [{ ...each, title: shownNoteTitle(each.title, t) }] : []));
     try {
-      const options = { t, language, pictureOf };
-      await (form === "paper" ? printNotes(chosen, options) : exportNotes(chosen, form, options));
+      const classNameOf = (id: string) => classes?.find((each) => each.id === id)?.name ?? null;
+      const options = { t, language, pictureOf, classNameOf };
+      if (form === "paper") return await printNotes(chosen, options);
+      const { missing } = await exportNotes(chosen, form, options);
+      const formatted = format.number(missing);
+      if (missing > 0) toast({ text: t("reading.picturesMissing", { count: missing, formatted }) });
     } catch {
       toast({ text: t("reading.exportFailed") });
     }
@@ -141,6 +147,12 @@ export function SelectionBar({ rows, selection }: SelectionBarProps) {
               icon: <Icon shape={exportPageIcon} />,
               label: t("reading.html"),
               run: () => void exportChosen("html"),
+            },
+            {
+              key: "docx",
+              icon: <Icon shape={exportWordIcon} />,
+              label: t("reading.docx"),
+              run: () => void exportChosen("docx"),
             },
             {
               key: "paper",

@@ -1,6 +1,6 @@
 import { xssCorpus, xssWords } from "@jotter/markdown/testing/xss-corpus";
 import { describe, expect, test } from "vitest";
-import { fileNameOf, markdownFile } from "./export-file.ts";
+import { fileNameOf } from "./export-file.ts";
 import { htmlFile, imagesIn } from "./export-page.ts";
 
 const words = {
@@ -21,15 +21,6 @@ const page = (...notes: ReturnType<typeof note>[]) =>
   htmlFile({ title: "Cells", language: "en", notes, words, imageUrl: (id) => `data:image/png;base64,${id}` });
 
 describe("a note leaves [NOT-5]", () => {
-  test("as Markdown, byte for byte", () => {
-    const body = "---\r\nunknown: 1\r\n---\r\n\t# x  \r\n\r\n\0end";
-    expect(markdownFile([note("Title", body)])).toBe(body);
-  });
-
-  test("with others in one file, each under its title", () => {
-    expect(markdownFile([note("A\nb", "x\n\n"), note("C", "y")])).toBe("# A b\n\nx\n\n---\n\n# C\n\ny\n");
-  });
-
   test("as a page that needs nothing but itself, with its formulas and pictures", async () => {
     const html = await page(note("Cells & co", "A $x^2$\n\n![p](attachment:abc)\n\n```js\nlet a\n```", ["bio"]));
     expect(html).toContain("<h1>Cells &amp; co</h1>");

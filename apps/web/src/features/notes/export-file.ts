@@ -11,13 +11,6 @@ export type FilePage = {
   readonly imageUrl: (id: string) => string | null;
 };
 
-/** One note is its text, byte for byte. Of several, each begins with its title. */
-export function markdownFile(notes: readonly Pick<ExportedNote, "title" | "body">[]): string {
-  const [only] = notes;
-  if (notes.length === 1 && only) return only.body;
-  return notes.map(({ title, body }) => `# ${title.replace(/\s+/g, " ")}\n\n${body.trimEnd()}\n`).join("\n---\n\n");
-}
-
 /** A name that Windows, macOS, Linux and a memory stick all take. */
 export function fileNameOf(title: string): string {
   const name = title

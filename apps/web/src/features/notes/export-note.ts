@@ -1,28 +1,76 @@
 import type { Note } from "@jotter/domain/note";
 import type { Translate } from "../../ui/translate.ts";
-import { type FilePage, fileNameOf, markdownFile } from "./export-file.ts";
+import type { DocxPicture } from "./docx/document.ts";
+import { type FilePage, fileNameOf } from "./export-file.ts";
+import { markdownAlone, picturesIn } from "./export-markdown.ts";
 import { saveFile } from "./save-file.ts";
 
-export type ExportedNote = Pick<Note, "title" | "body" | "createdAt" | "updatedAt" | "tags">;
+export type ExportedNote = Pick<Note, "title" | "body" | "createdAt" | "updatedAt" | "tags"> &
+  Partial<Pick<Note, "classId" | "aliases" | "byteOrderMark">>;
 
 export type ExportOptions = {
   readonly t: Translate;
   readonly language: string;
   /** A picture of the student's, from this device or the server; null where it cannot be had. */
   readonly pictureOf: (id: string) => Promise<Blob | null>;
+  readonly classNameOf: (id: string) => string | null;
 };
 
-/** Hands the student one file: a note as it is stored, or a page that needs nothing but itself. [NOT-5] */
+export type ExportForm = "md" | "html" | "docx";
+
+/**
+ * Hands the student one file: a note as it is stored, several or one with pictures as a zip of such files, or a page that
+ * needs nothing but itself, or a Word document. Gives how many pictures could not be reached. [NOT-5]
+ */
 export async function exportNotes(
   notes: readonly ExportedNote[],
-  form: "md" | "html",
+  form: ExportForm,
   options: ExportOptions,
-): Promise<void> {
-  const [only] = notes;
-  const title = notes.length === 1 && only ? only.title : options.t("reading.severalNotes");
-  const name = `${fileNameOf(title)}.${form}`;
-  if (form === "md") saveFile(name, "text/markdown;charset=utf-8", markdownFile(notes));
-  else saveFile(name, "text/html;charset=utf-8", await page(title, notes, options));
+): Promise<{ readonly missing: number }> {
+  const [first] = notes;
+  const only = notes.length === 1 && first ? first : null;
+  const title = only ? only.title : options.t("reading.severalNotes");
+  const name = fileNameOf(title);
+  if (form === "html") {
+    saveFile(`${name}.html`, "text/html;charset=utf-8", await page(title, notes, options));
+    return { missing: 0 };
+  }
+  if (form === "docx") {
+    const { file, missing } = await wordDocument(notes, options);
+    saveFile(`${name}.docx`, file.type, file);
+    return { missing };
+  }
+  if (only && picturesIn(only.body).size === 0) {
+    const className = only.classId ? options.classNameOf(only.classId) : null;
+    saveFile(`${name}.md`, "text/markdown;charset=utf-8", markdownAlone(only, className, name));
+    return { missing: 0 };
+  }
+  const { notesZip } = await import("./export-zip.ts");
+  const { zip, missing } = await notesZip(notes, options);
+  saveFile(`${name}.zip`, zip.type, zip);
+  return { missing };
+}
+
+async function wordDocument(notes: readonly ExportedNote[], { t, pictureOf }: ExportOptions) {
+  const [{ docxFile }, { wordPicture }, { loadTypesetter }] = await Promise.all([
+    import("./docx/docx-file.ts"),
+    import("./docx/word-picture.ts"),
+    import("@jotter/markdown/formula"),
+  ]);
+  const ids = new Set(notes.flatMap(({ body }) => [...picturesIn(body).keys()]));
+  const pictures = new Map<string, DocxPicture>();
+  for (const id of ids) {
+    const content = await pictureOf(id).catch(() => null);
+    const picture = content && (await wordPicture(content));
+    if (picture) pictures.set(id, picture);
+  }
+  const latest = Math.max(...notes.map(({ updatedAt }) => updatedAt));
+  const file = await docxFile(notes, latest, {
+    typeset: await loadTypesetter(),
+    pictureOf: (id) => pictures.get(id) ?? null,
+    calloutName: (kind) => t(`reading.callout.${kind}`),
+  });
+  return { file, missing: ids.size - pictures.size };
 }
 
 /** Several notes on paper, one after the other; the page that would be exported is what is printed. */

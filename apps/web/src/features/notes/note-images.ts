@@ -12,8 +12,6 @@ export type NoteImages = {
   readonly add: (file: Blob) => Promise<Result<NoteImage, NoteImageProblem>>;
   /** What an `<img>` can show for an address; null where it is no picture of ours, or cannot be reached now. */
   readonly urlOf: (address: string) => Promise<string | null>;
-  /** For an export, which carries its pictures along. */
-  readonly contentOf: (address: string) => Promise<Blob | null>;
   /** How far a picture is on its way to the server; null when there is nothing to say. */
   readonly sending: (address: string) => Sending | null;
   /** Calls back with the address whenever `sending` has a new answer. */
@@ -47,12 +45,7 @@ const scheme = "attachment:";
 export function createNoteImages({ files, ready }: NoteImagesOptions): NoteImages {
   const urls = new Map<string, Promise<string | null>>();
 
-  async function contentOf(address: string): Promise<Blob | null> {
-    const id = attachmentId(address);
-    const answer = id === null ? null : await files.read(id);
-    // An address may name any file of the student's; only pictures are shown in place.
-    return answer?.ok && /^image\/(png|jpeg|gif|webp)$/.test(answer.value.type) ? answer.value : null;
-  }
+  const contentOf = (address: string) => imageContent(files, address);
 
   async function newUrl(address: string): Promise<string | null> {
     const content = await contentOf(address).catch(() => null);
@@ -78,7 +71,6 @@ export function createNoteImages({ files, ready }: NoteImagesOptions): NoteImage
       urls.set(address, known);
       return known;
     },
-    contentOf,
     sending: (address) => {
       const id = attachmentId(address);
       return id === null ? null : files.sending(id);
@@ -93,6 +85,13 @@ export function createNoteImages({ files, ready }: NoteImagesOptions): NoteImage
       urls.clear();
     },
   };
+}
+
+/** An address may name any file of the student's; only pictures are shown in place. */
+export async function imageContent(files: Pick<DeviceFiles, "read">, address: string): Promise<Blob | null> {
+  const id = attachmentId(address);
+  const answer = id === null ? null : await files.read(id);
+  return answer?.ok && /^image\/(png|jpeg|gif|webp)$/.test(answer.value.type) ? answer.value : null;
 }
 
 /** The file behind an address of a note; null for any other address. */

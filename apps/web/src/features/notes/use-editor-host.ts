@@ -14,7 +14,7 @@ import { type KeptKeys, keepKeys } from "./kept-keys.ts";
 import type { NoteImages } from "./note-images.ts";
 import { htmlToMarkdown, pasteKind } from "./paste-as-markdown.ts";
 import { useNoteImages } from "./use-note-images.ts";
-import { withoutPlace } from "./use-note-reach.ts";
+import { titleMeant } from "./use-note-reach.ts";
 
 const mostOffered = 12;
 
@@ -35,10 +35,10 @@ export function useEditorHost(id: string) {
   const keptKeys = useRef<KeptKeys | null>(null);
 
   async function openNote(target: string) {
-    const title = withoutPlace(target);
+    const title = titleMeant(target);
     if (title === "") return;
     // A link to a note that is not there yet is how it comes to be.
-    const found = (await resolveNote(title)) ?? (await replica.create(note, { ...newNote(now()), title }));
+    const found = (await resolveNote(target)) ?? (await replica.create(note, { ...newNote(now()), title }));
     await navigate({ to: "/editor/$id", params: { id: found } });
   }
 

@@ -1,66 +1,75 @@
-import { note } from "@jotter/domain/note";
 import { useRef, useState } from "react";
+import { coursesOf } from "../../student/profile-service.ts";
 import { useStudent } from "../../student/student-context.ts";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import { toast } from "../../ui/overlays.ts";
+import type { ImportProgress, ImportReport } from "./import/import-files.ts";
+import { noteFileMaximum } from "./import/note-file.ts";
 import { trashNotes } from "./note-changes.ts";
-import { type FileProblem, isNoteFile, noteFileMaximum, noteFromFile } from "./note-file.ts";
+import { createNoteImages, type NoteImages } from "./note-images.ts";
 
-export type RunningImport = { readonly done: number; readonly total: number };
-
-/** Files become notes, one after the other. What is there when it is cancelled stays, and can be undone. */
+/** Files become notes. What is there when it is cancelled stays, and can be undone. */
 export function useImport() {
   const t = useTexts();
   const format = useFormat();
-  const { replica, now } = useStudent();
-  const [running, setRunning] = useState<RunningImport | null>(null);
+  const { replica, now, deviceFiles } = useStudent();
+  const [running, setRunning] = useState<ImportProgress | null>(null);
   const isCancelled = useRef(false);
 
-  async function takeIn(file: File): Promise<string | FileProblem> {
-    if (!isNoteFile(file.name)) return "not-notes";
-    // Not read at all: a film that somebody called .txt would fill the memory.
-    if (file.size > noteFileMaximum) return "too-large";
-    // It may be gone since it was chosen, or be a folder with the name of a file.
-    const bytes = await file.arrayBuffer().then(
-      (buffer) => new Uint8Array(buffer),
-      () => null,
-    );
-    if (!bytes) return "not-text";
-    const read = noteFromFile({ name: file.name, bytes, lastModified: file.lastModified }, now());
-    return read.ok ? replica.create(note, read.value) : read.problem;
-  }
-
-  async function importAll(files: readonly File[]) {
+  async function importAll(chosen: readonly File[]) {
     isCancelled.current = false;
-    const ids: string[] = [];
-    const refused: Record<FileProblem, string[]> = { "not-notes": [], "too-large": [], "not-text": [] };
+    setRunning({ phase: "reading", done: 0, total: chosen.length });
+    const created: string[] = [];
+    let store: Promise<NoteImages> | undefined;
     try {
-      for (const [done, file] of files.entries()) {
-        if (isCancelled.current) break;
-        setRunning({ done, total: files.length });
-        const outcome = await takeIn(file);
-        if (isProblem(outcome)) refused[outcome].push(file.name);
-        else ids.push(outcome);
-      }
-    } finally {
+      const { importFiles, mostUnpacked } = await import("./import/import-files.ts");
+      const classes = new Map((await coursesOf(replica)).map(({ id, name }) => [name.toLowerCase(), id]));
+      const report = await importFiles(chosen, {
+        replica,
+        now,
+        images: () => {
+          store ??= Promise.all([deviceFiles(), import("./image-pixels.ts")]).then(([files, { readyImage }]) =>
+            createNoteImages({ files, ready: readyImage }),
+          );
+          return store;
+        },
+        classIdOf: (name) => classes.get(name.trim().toLowerCase()) ?? null,
+        onProgress: setRunning,
+        isCancelled: () => isCancelled.current,
+        onCreated: (ids) => created.push(...ids),
+      });
       setRunning(null);
-      report(ids, refused);
+      say(report, mostUnpacked);
+    } catch {
+      // The disk is full, or the database went away under it.
+      setRunning(null);
+      toast({ text: t("notes.importFailed"), sticky: true, ...undoOf(created) });
     }
   }
 
-  function report(ids: readonly string[], refused: Readonly<Record<FileProblem, readonly string[]>>) {
-    const limit = format.bytes(noteFileMaximum);
-    for (const problem of problems) {
-      const names = refused[problem];
+  function say(report: ImportReport, mostUnpacked: number) {
+    for (const [problem, names] of report.refused) {
       const more = names.length - named;
-      if (names.length === 0) continue;
+      const limit = format.bytes(problem === "zip-too-large" ? mostUnpacked : noteFileMaximum);
       const listed = [...names.slice(0, named), ...(more > 0 ? [t("notes.importMore", { count: more })] : [])];
       toast({ text: t(`notes.importProblem.${problem}`, { names: listed.join(", "), limit }), sticky: true });
     }
-    if (ids.length === 0) return;
-    const undo = () => void trashNotes(replica, ids);
-    const text = t("notes.imported", { count: ids.length, formatted: format.number(ids.length) });
-    toast({ text, action: { label: t("action.undo"), run: undo } });
+    const counted = (count: number) => ({ count, formatted: format.number(count) });
+    const { ids, same, leftOut, noPicture } = report;
+    const parts = [
+      ...(ids.length > 0 ? [t("notes.imported", counted(ids.length))] : []),
+      ...(same > 0 ? [t("notes.importSame", counted(same))] : []),
+      ...(noPicture > 0 ? [t("notes.importNoPicture", counted(noPicture))] : []),
+      ...(leftOut > 0 ? [t("notes.importLeftOut", counted(leftOut))] : []),
+    ];
+    if (ids.length === 0 && report.isCancelled) toast({ text: t("notes.importCanceled") });
+    else if (parts.length > 0) toast({ text: parts.join(" · "), ...undoOf(ids) });
+    else if (report.refused.size === 0) toast({ text: t("notes.importNothing") });
+  }
+
+  function undoOf(ids: readonly string[]) {
+    if (ids.length === 0) return {};
+    return { action: { label: t("action.undo"), run: () => void trashNotes(replica, ids) } };
   }
 
   return {
@@ -76,8 +85,3 @@ export function useImport() {
 
 /** More names than this nobody reads in a toast. */
 const named = 3;
-const problems = ["not-notes", "too-large", "not-text"] as const;
-
-function isProblem(outcome: string): outcome is FileProblem {
-  return problems.some((problem) => problem === outcome);
-}

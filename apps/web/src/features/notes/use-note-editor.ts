@@ -15,7 +15,11 @@ import { createVersionKeeper, type VersionKeeper } from "./version-keeper.ts";
 import { createWordCounter } from "./word-counter.ts";
 
 /** Ties the title and the text of an open note to the replica: saved without being asked, others' changes as they come. */
-export function useNoteEditor(id: string, host: Omit<EditorHost, "onEdit">) {
+export function useNoteEditor(
+  id: string,
+  host: Omit<EditorHost, "onEdit">,
+  onRenamed: (rename: { readonly id: string; readonly from: string; readonly to: string }) => void,
+) {
   const { replica, now } = useStudent();
   const t = useTexts();
   const [opened, setOpened] = useState<Note | null>(null);
@@ -111,6 +115,15 @@ export function useNoteEditor(id: string, host: Omit<EditorHost, "onEdit">) {
     return replica.editText(note, id, "body", from, to, { updatedAt: now() });
   }
 
+  /** The title is what it is now: what links call the note by follows. */
+  async function settleTitle() {
+    await drafts.current?.title.flush();
+    const from = titleBefore.current?.title;
+    titleBefore.current = null;
+    const to = from === undefined ? undefined : (await replica.get(note, id))?.title;
+    if (from !== undefined && to !== undefined && from !== to) onRenamed({ id, from, to });
+  }
+
   /** At once: not even for a moment does the screen call something saved that is not. */
   function say(field: "title" | "body", state: DraftState) {
     const change = () => setStates((last) => (last[field] === state ? last : { ...last, [field]: state }));
@@ -172,6 +185,7 @@ export function useNoteEditor(id: string, host: Omit<EditorHost, "onEdit">) {
     void drafts.current?.body.look();
   }, [stamp]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for as long as this note is open.
   useEffect(() => {
     const flushNow = () => Promise.all([drafts.current?.title.flush(), drafts.current?.body.flush()]);
     const whenHidden = () => {
@@ -183,7 +197,7 @@ export function useNoteEditor(id: string, host: Omit<EditorHost, "onEdit">) {
       removeEventListener("pagehide", flushNow);
       document.removeEventListener("visibilitychange", whenHidden);
       const left = drafts.current;
-      void flushNow().finally(() => {
+      void Promise.all([settleTitle(), left?.body.flush()]).finally(() => {
         left?.fields.title.close();
         left?.fields.body.close();
       });
@@ -221,8 +235,7 @@ export function useNoteEditor(id: string, host: Omit<EditorHost, "onEdit">) {
     },
     /** What was stored may differ from what was typed: a blank title is "Untitled", the blanks around one are gone. */
     titleLeft: async () => {
-      await drafts.current?.title.flush();
-      titleBefore.current = null;
+      await settleTitle();
       await drafts.current?.title.look();
     },
     titleTyped: (event: FormEvent<HTMLTextAreaElement>) => {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { useStudent } from "../../student/student-context.ts";
-import { createNoteImages, type NoteImages } from "./note-images.ts";
+import { createNoteImages, imageContent, type NoteImages } from "./note-images.ts";
 
 /** The pictures of the student's notes; null for the moment until their store is there. */
 export function useNoteImages(): NoteImages | null {
@@ -24,6 +24,6 @@ export function useNoteImages(): NoteImages | null {
 
 /** A picture itself, for what leaves the app. */
 export function usePictureOf(): (id: string) => Promise<Blob | null> {
-  const images = useNoteImages();
-  return useCallback(async (id) => (images ? images.contentOf(`attachment:${id}`) : null), [images]);
+  const { deviceFiles } = useStudent();
+  return useCallback(async (id) => imageContent(await deviceFiles(), `attachment:${id}`), [deviceFiles]);
 }

@@ -1,5 +1,5 @@
 import { linksIn } from "./links.ts";
-import type { Backlink, NamedNote, SearchAnswer, SearchHit, TagCount } from "./messages.ts";
+import type { Backlink, Linking, NamedNote, SearchAnswer, SearchHit, TagCount } from "./messages.ts";
 import type { NoteBodies } from "./note-bodies.ts";
 import type { NoteIndex, SearchFilter } from "./note-index.ts";
 import { type Query, queryOf } from "./query.ts";
@@ -39,6 +39,10 @@ export function createAnswers(index: () => NoteIndex, bodies: Pick<NoteBodies, "
         return { id: note.id, title: note.title, snippet: link ? snippetAt(body, link.from, link.to) : [] };
       });
     },
+    linking: async (id: string): Promise<readonly Linking[]> =>
+      index()
+        .linking(id)
+        .map(({ note, targets }) => ({ id: note.id, targets })),
     tags: async (): Promise<readonly TagCount[]> => index().tags(),
     writtenTags: async () => index().written(),
   };

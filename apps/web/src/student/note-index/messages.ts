@@ -11,6 +11,8 @@ export type SearchHit = {
 export type SearchAnswer = { readonly hits: readonly SearchHit[]; readonly total: number };
 export type NamedNote = { readonly id: string; readonly title: string };
 export type Backlink = NamedNote & { readonly snippet: readonly Piece[] };
+/** A note that links to another, and the names it calls that by. */
+export type Linking = { readonly id: string; readonly targets: readonly string[] };
 export type TagCount = { readonly tag: string; readonly count: number };
 
 /** What a page may ask of the worker, and what it answers. */
@@ -22,6 +24,7 @@ export type Questions = {
   findByTitle: (typed: string, limit: number) => readonly NamedNote[];
   resolve: (target: string) => string | null;
   backlinks: (id: string) => readonly Backlink[];
+  linking: (id: string) => readonly Linking[];
   tags: () => readonly TagCount[];
   writtenTags: () => readonly (readonly [id: string, tags: readonly string[]])[];
 };

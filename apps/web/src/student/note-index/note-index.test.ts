@@ -206,6 +206,22 @@ describe("links between notes [NOT-3]", () => {
     expect(index.resolve("C# basics")).toBe("C# basics");
   });
 
+  test("of a vault lead to the note whatever folder and kind of file they name [NOT-5]", () => {
+    const index = createNoteIndex();
+    index.add(facts("osmosis", "Osmosis", { aliases: ["Lecture 3", "Bio/Index"], updatedAt: 1 }), "");
+    index.add(facts("half", "1/2 done", { updatedAt: 2 }), "");
+    index.add(
+      facts("index", "Index", { updatedAt: 3 }),
+      "[see](../Bio/Lecture%203.md#Part) and [web](https://a.b/Osmosis.md)",
+    );
+    expect(index.resolve("Bio/Lecture 3")).toBe("osmosis");
+    expect(index.resolve("Lecture 3.md#Part")).toBe("osmosis");
+    expect(index.resolve("1/2 done")).toBe("half");
+    expect(index.resolve("Bio/Index")).toBe("osmosis");
+    expect(index.resolve("Chem/Index")).toBe("index");
+    expect(index.backlinks("osmosis").map(({ note }) => note.id)).toEqual(["index"]);
+  });
+
   test("are known from their other end, by the title and by former ones", () => {
     const index = createNoteIndex();
     index.add(facts("cells", "Cell biology", { aliases: ["Cells"] }), "See [[Cell biology]] itself.");

@@ -271,6 +271,16 @@ export function createNoteIndex() {
     return null;
   }
 
+  function linking(id: string): readonly { readonly note: NoteFacts; readonly targets: readonly string[] }[] {
+    const called = notes[numberOfNote.get(id) ?? -1]?.called ?? [];
+    const leadsHere = (target: string) =>
+      titlesMeant(target).some((name) => called.includes(name)) && resolve(target) === id;
+    return present()
+      .map((note) => ({ note, targets: note.links.filter(leadsHere) }))
+      .filter(({ targets }) => targets.length > 0)
+      .sort((one, other) => other.note.updatedAt - one.note.updatedAt);
+  }
+
   return {
     size: () => numberOfNote.size,
     ids: () => numberOfNote.keys(),
@@ -339,15 +349,10 @@ export function createNoteIndex() {
     resolve,
 
     /** Notes with a link that leads to this one, the latest first, and the targets they name it by. */
-    backlinks(id: string): readonly { readonly note: NoteFacts; readonly targets: readonly string[] }[] {
-      const called = notes[numberOfNote.get(id) ?? -1]?.called ?? [];
-      const leadsHere = (target: string) =>
-        titlesMeant(target).some((name) => called.includes(name)) && resolve(target) === id;
-      return present()
-        .map((note) => ({ note, targets: note.links.filter(leadsHere) }))
-        .filter(({ note, targets }) => targets.length > 0 && note.id !== id)
-        .sort((one, other) => other.note.updatedAt - one.note.updatedAt);
-    },
+    backlinks: (id: string) => linking(id).filter(({ note }) => note.id !== id),
+
+    /** The same, and the note itself where it links to itself. */
+    linking,
 
     /** The notes with #tags in their text, and which. */
     written(): readonly (readonly [id: string, tags: readonly string[]])[] {

@@ -4,11 +4,13 @@ import type { PastVersion } from "@jotter/replica/protocol";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useStudent } from "../../../student/student-context.ts";
 import { useLive } from "../../../student/use-live.ts";
+import { useFollowRename } from "../use-follow-rename.ts";
 import { isSame, type NoteVersion, versionsOf } from "./versions.ts";
 
 /** A note's past: what the server kept of it, and what only this device knows. */
 export function useNoteHistory(id: string) {
   const { replica, history, now } = useStudent();
+  const followRename = useFollowRename();
   const [fetched, setFetched] = useState<Awaited<ReturnType<typeof history>>>();
   const current = useLive(async () => (await replica.get(note, id)) ?? null, [replica, id]);
   const here = useLive(() => replica.past(note, id), [replica, id]);
@@ -51,6 +53,7 @@ export function useNoteHistory(id: string) {
     // Also where no server ever sees what stood there. A device that keeps no versions still restores.
     await replica.keepVersion(note, id, before).catch(() => undefined);
     await replica.editText(note, id, "body", before.body, after.body, change);
+    if (before.title !== after.title) void followRename({ id, from: before.title, to: after.title });
   }
 
   return {

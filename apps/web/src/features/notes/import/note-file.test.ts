@@ -1,12 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { frontMatterOf, isNoteFile, noteFileMaximum, noteFromFile } from "./note-file.ts";
+import { frontMatterOf } from "./front-matter.ts";
+import { isNoteFile, noteFileMaximum, noteFromFile } from "./note-file.ts";
 
 const now = Date.UTC(2026, 8, 1);
 const monthAgo = now - 30 * 86_400_000;
 
-function noteOf(body: string, { name = "file name.md", lastModified = monthAgo } = {}) {
-  const read = noteFromFile({ name, bytes: new TextEncoder().encode(body), lastModified }, now);
+function noteOf(body: string, { path = "file name.md", lastModified = monthAgo } = {}) {
+  const read = noteFromFile({ path, bytes: new TextEncoder().encode(body), lastModified }, now);
   if (!read.ok) throw new Error(read.problem);
   return read.value;
 }
@@ -18,6 +19,7 @@ describe("a file that becomes a note [NOT-5]", () => {
       title: "Cells",
       body,
       tags: [],
+      aliases: ["file name", "x"],
       classId: null,
       pinned: false,
       createdAt: monthAgo,
@@ -55,15 +57,41 @@ describe("a file that becomes a note [NOT-5]", () => {
     expect(noteOf("Text\n---\ntags: [a]\n---\n").tags).toEqual([]);
   });
 
-  test("drops a byte order mark and refuses what is no UTF-8", () => {
-    expect(noteOf("\ufeff# Title").body).toBe("# Title");
+  test("answers to the name of its file and to the aliases it names, so that links of other files find it", () => {
+    expect(noteOf("# Osmosis\n", { path: "Bio/Lecture 3.md" })).toMatchObject({
+      title: "Osmosis",
+      aliases: ["Lecture 3"],
+    });
+    const body = '---\naliases:\n  - Third\n  - "a, b"\n---\n# Osmosis\n';
+    expect(noteOf(body, { path: "Lecture 3.md" }).aliases).toEqual(["Lecture 3", "Third", "a, b"]);
+    expect(noteOf("no heading", { path: "Lecture 3.md" }).aliases).toBe(undefined);
+    expect(noteOf("x", { path: "v1.2 notes" }).title).toBe("v1.2 notes");
+  });
+
+  test("has the tags of its text too, and the class it names if the student takes that", () => {
+    expect(noteOf("---\ntags: [exam]\n---\n#lab and #Exam, not `#code`\n").tags).toEqual(["exam", "lab"]);
+    const bytes = new TextEncoder().encode("---\nclass: Biology\n---\n");
+    const classIdOf = (name: string) => (name === "Biology" ? "bio" : null);
+    expect(noteFromFile({ path: "a.md", bytes, lastModified: 1 }, now, classIdOf)).toMatchObject({
+      value: { classId: "bio" },
+    });
+    expect(noteOf("---\nclass: Biology\n---\n").classId).toBe(null);
+  });
+
+  test("remembers a byte order mark and refuses what is no UTF-8", () => {
+    expect(noteOf("\ufeff---\ntitle: T\n---\n")).toMatchObject({
+      title: "T",
+      body: "---\ntitle: T\n---\n",
+      byteOrderMark: true,
+    });
+    expect(noteOf("x").byteOrderMark).toBe(undefined);
     const latin1 = new Uint8Array([0x63, 0x61, 0x66, 0xe9]);
-    expect(noteFromFile({ name: "a.md", bytes: latin1, lastModified: 1 }, now)).toEqual({
+    expect(noteFromFile({ path: "a.md", bytes: latin1, lastModified: 1 }, now)).toEqual({
       ok: false,
       problem: "not-text",
     });
     const binary = new Uint8Array([1, 0, 2]);
-    expect(noteFromFile({ name: "a.md", bytes: binary, lastModified: 1 }, now)).toEqual({
+    expect(noteFromFile({ path: "a.md", bytes: binary, lastModified: 1 }, now)).toEqual({
       ok: false,
       problem: "not-text",
     });
@@ -71,7 +99,7 @@ describe("a file that becomes a note [NOT-5]", () => {
 
   test("refuses what the server would not take, also where only the way there makes it too large", () => {
     const large = (letter: string, count: number) =>
-      noteFromFile({ name: "a.md", bytes: new TextEncoder().encode(letter.repeat(count)), lastModified: 1 }, now);
+      noteFromFile({ path: "a.md", bytes: new TextEncoder().encode(letter.repeat(count)), lastModified: 1 }, now);
     expect(large("a", noteFileMaximum + 1)).toEqual({ ok: false, problem: "too-large" });
     expect(large("\n", noteFileMaximum)).toEqual({ ok: false, problem: "too-large" });
     expect(large("a", noteFileMaximum).ok).toBe(true);
