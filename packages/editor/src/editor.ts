@@ -14,7 +14,8 @@ import { liveInline } from "./live-inline.ts";
 import { type Heading, outlineOf } from "./outline.ts";
 import { pasting } from "./paste.ts";
 import { changesBetween, fromElsewhere, storedText } from "./remote.ts";
-import { tableKeys } from "./table-widget.ts";
+import { isComposingInCell } from "./table-field.ts";
+import { tableKeys } from "./table-keys.ts";
 import { selectionToolbar, toolbarKeys } from "./toolbar.ts";
 import { followsFocus } from "./touched.ts";
 import { toggleTaskAt } from "./widgets.ts";
@@ -74,7 +75,7 @@ export function createEditor(parent: HTMLElement, text: string, host: EditorHost
       view.dispatch({ selection: { anchor }, effects: EditorView.scrollIntoView(anchor, { y: "start", yMargin: 90 }) });
       view.focus();
     },
-    isComposing: () => view.composing,
+    isComposing: () => view.composing || isComposingInCell(view),
     destroy: () => view.destroy(),
   };
 }

@@ -5,6 +5,7 @@ import { texOf } from "@jotter/markdown/tex";
 import type { TreeCursor } from "@lezer/common";
 import { changedBlock, type Stretch } from "./changed-block.ts";
 import { FormulaWidget } from "./formula.ts";
+import { staysInTable } from "./table-keys.ts";
 import { readTable } from "./table-text.ts";
 import { TableWidget } from "./table-widget.ts";
 import { focusMoved, isTouched } from "./touched.ts";
@@ -39,7 +40,7 @@ const blocks = StateField.define<Blocks>({
   ],
 });
 
-export const liveBlocks: Extension = blocks;
+export const liveBlocks: Extension = [blocks, staysInTable];
 
 const containers = new Set(["Document", "BulletList", "OrderedList", "ListItem", "Blockquote"]);
 
