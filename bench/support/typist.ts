@@ -26,7 +26,12 @@ export async function openTypist(page: Page, address: string, student: StudentAc
   let othersWrote = false;
   let hasEscaped = false;
 
-  const look = () => page.evaluate(lookAround);
+  /** As it was last seen: whatever happens between two actions is the next one's to explain. */
+  let seen: Looked | null = null;
+  const look = async () => {
+    seen = await page.evaluate(lookAround);
+    return seen;
+  };
   const stored = async () => (await pullAll(address, student)).find((row) => row.id === id);
 
   async function write(text: string, ifRev: number): Promise<string | undefined> {
@@ -52,6 +57,7 @@ export async function openTypist(page: Page, address: string, student: StudentAc
     first = text;
     othersWrote = false;
     hasEscaped = false;
+    seen = null;
     complaints.length = 0;
     const status = await write(text, 0);
     if (status !== "ok") throw new Error(`The server refused the note: ${status}`);
@@ -61,7 +67,7 @@ export async function openTypist(page: Page, address: string, student: StudentAc
   }
 
   async function act(action: Action): Promise<void> {
-    const before = await look();
+    const before = seen ?? (await look());
     await perform(action, before);
     const after = await look();
     const complaint =
@@ -150,15 +156,21 @@ export async function openTypist(page: Page, address: string, student: StudentAc
   }
 
   async function click(selector: string, at: number, where: "middle" | "end"): Promise<void> {
-    const found = page.locator(selector);
-    const count = await found.count();
-    if (count === 0) return;
-    const target = found.nth(Math.floor(at * count));
-    await target.scrollIntoViewIfNeeded();
-    const box = await target.boundingBox();
-    if (!box) return;
-    const x = where === "middle" ? box.x + box.width / 2 : box.x + box.width - 2;
-    await page.mouse.click(x, box.y + Math.min(box.height / 2, 14));
+    const point = await page.evaluate(
+      ([found, share, side]) => {
+        const all = document.querySelectorAll(found);
+        const target = all[Math.floor(share * all.length)];
+        target?.scrollIntoView({ block: "nearest" });
+        const box = target?.getBoundingClientRect();
+        if (!box) return null;
+        return {
+          x: side === "middle" ? box.x + box.width / 2 : box.right - 2,
+          y: box.y + Math.min(box.height / 2, 14),
+        };
+      },
+      [selector, at, where] as const,
+    );
+    if (point) await page.mouse.click(point.x, point.y);
   }
 
   async function undoAll(): Promise<void> {
@@ -177,7 +189,7 @@ export async function openTypist(page: Page, address: string, student: StudentAc
     await isStored();
   }
 
-  return { openNote, look, act, undoAll };
+  return { openNote, look: async () => seen ?? look(), act, undoAll };
 }
 
 /** Runs in the page. */

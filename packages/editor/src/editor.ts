@@ -15,7 +15,7 @@ import { type Heading, outlineOf } from "./outline.ts";
 import { pasting } from "./paste.ts";
 import { changesBetween, fromElsewhere, storedText } from "./remote.ts";
 import { isComposingInCell } from "./table-field.ts";
-import { tableKeys } from "./table-keys.ts";
+import { focusCaret, tableKeys } from "./table-keys.ts";
 import { selectionToolbar, toolbarKeys } from "./toolbar.ts";
 import { followsFocus } from "./touched.ts";
 import { toggleTaskAt } from "./widgets.ts";
@@ -62,11 +62,11 @@ export function createEditor(parent: HTMLElement, text: string, host: EditorHost
     },
     insert: (name) => {
       insert(view, name);
-      view.focus();
+      focusCaret(view);
     },
     undo: () => {
       undo(view);
-      view.focus();
+      focusCaret(view);
     },
     find: () => void openSearchPanel(view),
     outline: () => outlineOf(view.state),

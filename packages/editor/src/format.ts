@@ -4,6 +4,7 @@ import type { EditorView } from "@codemirror/view";
 import { formulaMarkdown } from "@jotter/markdown/formula-markdown";
 import type { SyntaxNode } from "@lezer/common";
 import { editorHost, type FormatName, type InsertName } from "./host.ts";
+import { focusCaret } from "./table-keys.ts";
 
 const signs = { bold: "**", italic: "*", strike: "~~", highlight: "==", code: "`", formula: "$" } as const;
 
@@ -166,7 +167,7 @@ function block(view: EditorView, text: string, caret: number): boolean {
     userEvent: "input.insert",
     scrollIntoView: true,
   });
-  view.focus();
+  focusCaret(view);
   return true;
 }
 

@@ -64,6 +64,11 @@ function find(state: EditorState, last: Blocks): Blocks {
     else if (cursor.name === "Table" && depth === 1) {
       const table = readTable(state.doc, cursor.from, cursor.to);
       if (!table) return;
+      // Its second line is still being typed: drawn, there would be no place for the rest of it.
+      if (isTouched(state, table.delimiter.from, table.delimiter.to)) {
+        for (const { from } of [table.delimiter, ...table.rows]) shown.push(Decoration.line({}).range(from));
+        return;
+      }
       const widget = new TableWidget(table);
       const decoration = Decoration.replace({ widget, block: true }).range(table.from, table.to);
       shown.push(decoration);

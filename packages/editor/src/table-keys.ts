@@ -1,12 +1,14 @@
+import { syntaxTree } from "@codemirror/language";
 import type { Extension } from "@codemirror/state";
 import { EditorView, type KeyBinding, ViewPlugin, type ViewUpdate } from "@codemirror/view";
 import { caretOf, fieldAt, fieldsOf, focusedField, focusField, type Place, placeOf } from "./table-field.ts";
-import type { TableText } from "./table-text.ts";
+import { cellAt, readTable, type TableText, writtenRow } from "./table-text.ts";
 import { tableBoxes, tableOf } from "./table-widget.ts";
 
 /** The caret walks into a table from the lines around it; what is typed right after one is not one more row. */
 export const tableKeys: readonly KeyBinding[] = [
   { any: makeRoom },
+  { key: "Enter", run: firstRow },
   { key: "ArrowDown", run: (view) => walkIn(view, 1) },
   { key: "ArrowUp", run: (view) => walkIn(view, -1) },
   { key: "ArrowRight", run: (view) => enterNext(view, 1) },
@@ -25,6 +27,41 @@ function shownTables(view: EditorView): Shown[] {
     const table = tableOf(box, view);
     return table ? [{ box, table }] : [];
   });
+}
+
+/** The focus goes to where the caret is: into the text, or into the cell of a table that its place is drawn as. */
+export function focusCaret(view: EditorView): void {
+  if (!enterAtCaret(view, false)) view.focus();
+}
+
+function enterAtCaret(view: EditorView, isTyped: boolean): boolean {
+  const { head, empty } = view.state.selection.main;
+  if (!empty) return false;
+  for (const { box, table } of shownTables(view)) {
+    if (head <= table.from || head > table.to || (head === table.to && !isTyped)) continue;
+    const place = cellAt(table, head) ?? { row: 0, column: 0, caret: 0 };
+    focusField(fieldAt(box, place), place.caret);
+    return true;
+  }
+  return false;
+}
+
+/** A table that is typed by hand is one when its second line ends: then its first row is there to be filled. */
+function firstRow(view: EditorView): boolean {
+  const { state } = view;
+  const { head, empty } = state.selection.main;
+  const delimiter = state.doc.lineAt(head);
+  if (!empty || head !== delimiter.to || delimiter.number < 2) return false;
+  const node = syntaxTree(state).resolveInner(head, -1);
+  const tree = node.name === "Table" ? node : node.parent;
+  if (tree?.name !== "Table" || tree.parent?.parent || state.doc.lineAt(tree.to).number !== delimiter.number)
+    return false;
+  const table = readTable(state.doc, tree.from, tree.to);
+  if (!table || table.delimiter.to !== head) return false;
+  const insert = `\n${writtenRow(table.align.map(() => ""))}`;
+  // The caret stands in the first cell; what is drawn there takes it.
+  view.dispatch({ changes: { from: head, insert }, selection: { anchor: head + 3 }, userEvent: "input" });
+  return true;
 }
 
 function makeRoom(view: EditorView, event: KeyboardEvent): boolean {
@@ -108,9 +145,16 @@ export const staysInTable: Extension = [
       else standings.set(view, { ...placeOf(field), caret: caretOf(field), at: changes.mapPos(view.posAtDOM(box), 1) });
     },
   })),
-  EditorView.updateListener.of(({ view }) => {
+  EditorView.updateListener.of(({ view, docChanged, selectionSet, transactions }) => {
     const standing = standings.get(view);
     standings.delete(view);
+    // The line with the caret became part of a table, or undo leads back into one: to go on there is to go on in the cell.
+    if (view.hasFocus && (docChanged || selectionSet)) {
+      enterAtCaret(
+        view,
+        transactions.some((one) => one.isUserEvent("input.type") || one.isUserEvent("delete")),
+      );
+    }
     if (!standing || view.dom.contains(document.activeElement)) return;
     const found = shownTables(view).find(({ table }) => table.from <= standing.at && standing.at <= table.to);
     if (found) {

@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   type Change,
+  cellAt,
   cellChanges,
   cellSource,
   cellWords,
@@ -102,6 +103,20 @@ describe("a table in a text [NOT-3]", () => {
   test("with Windows line ends stays a text, which loses nothing", () => {
     const doc = Text.of("a | b\r\n--|--\r\n1 | 2\r".split("\n"));
     expect(readTable(doc, 0, doc.length)).toBeNull();
+  });
+
+  test("knows the cell of a place in the text, and that the delimiter row has none", () => {
+    const source = "| a\\|b | c\n|---|---|\n|";
+    const places = [0, 3, 6, 9, 12, 21, 22].map((at) => cellAt(table(source), at));
+    expect(places).toEqual([
+      { row: 0, column: 0, caret: 0 },
+      { row: 0, column: 0, caret: 1 },
+      { row: 0, column: 0, caret: 3 },
+      { row: 0, column: 1, caret: 0 },
+      null,
+      { row: 1, column: 0, caret: 0 },
+      { row: 1, column: 0, caret: 0 },
+    ]);
   });
 
   test("shows a bar as a bar", () => {

@@ -90,6 +90,18 @@ export function rowOf(line: string, offset: number): Row {
   return { from: offset, to: offset + line.length, cells, opens, closes };
 }
 
+/** The cell that a place in the text is in or next to, and how far into its words; none in the delimiter row. */
+export function cellAt(table: TableText, at: number): { row: number; column: number; caret: number } | null {
+  const row = table.rows.findIndex(({ from, to }) => at >= from && at <= to);
+  const line = table.rows[row];
+  if (!line) return null;
+  const found = line.cells.findIndex(({ roomTo }) => at <= roomTo);
+  const column = found < 0 ? Math.max(0, line.cells.length - 1) : found;
+  const cell = line.cells[column];
+  const before = cell ? cell.text.slice(0, Math.max(0, at - cell.from)) : "";
+  return { row, column, caret: cellWords(before).length };
+}
+
 /** As the grammar has it: other blanks, as the wide one of Japanese, are words. */
 function blankTrimmed(text: string): string {
   return text.replace(/^[ \t]+|(?<![ \t])[ \t]+$/g, "");
