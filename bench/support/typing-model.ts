@@ -127,6 +127,9 @@ function deleted(key: string, before: Looked, after: Looked): string | null {
   if (from !== to)
     return after.text === text.slice(0, from) + text.slice(to) ? null : "just what was selected must be gone";
   const isBack = key.endsWith("Backspace");
+  // A bracket that closed by itself goes with the one that opened it.
+  const isPair = ["()", "[]", "{}", "``"].includes(text.slice(from - 1, from + 1));
+  if (key === "Backspace" && isPair && after.text === text.slice(0, from - 1) + text.slice(from + 1)) return null;
   if (isBack && !after.text.endsWith(text.slice(to))) return "something after the caret is gone";
   if (!isBack && !after.text.startsWith(text.slice(0, from))) return "something before the caret is gone";
   const line = isBack ? text.slice(text.lastIndexOf("\n", from - 1) + 1, from) : text.slice(to, endOfLine(text, to));

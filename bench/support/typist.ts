@@ -160,7 +160,7 @@ export async function openTypist(page: Page, address: string, student: StudentAc
       ([found, share, side]) => {
         const all = document.querySelectorAll(found);
         const target = all[Math.floor(share * all.length)];
-        target?.scrollIntoView({ block: "nearest" });
+        target?.scrollIntoView({ block: "center", behavior: "instant" });
         const box = target?.getBoundingClientRect();
         if (!box) return null;
         return {
@@ -177,8 +177,8 @@ export async function openTypist(page: Page, address: string, student: StudentAc
     await isStored();
     if (othersWrote) return;
     let last = "";
-    for (let step = 0, same = 0; step < 2000 && same < 3; step++) {
-      await page.keyboard.press("Control+z");
+    for (let step = 0, same = 0; step < 1000 && same < 2; step++) {
+      for (let press = 0; press < 5; press++) await page.keyboard.press("Control+z");
       const { text, focus, focusedOn } = await look();
       if (focus === "elsewhere") throw new Error(`undo left the note for ${focusedOn}`);
       same = text === last ? same + 1 : 0;

@@ -57,6 +57,12 @@ function setCaret(field: HTMLElement, caret: number): void {
   }
 }
 
+/** From where the selection began to the start or end of the cell, and no further. */
+export function selectTo(field: HTMLElement, edge: "start" | "end"): true {
+  document.getSelection()?.extend(field, edge === "start" ? 0 : field.childNodes.length);
+  return true;
+}
+
 /** Whether the caret is in the first (or last) of the lines that a cell's words are broken into. */
 export function isAtEdge(field: HTMLElement, edge: "first" | "last"): boolean {
   const selection = document.getSelection();

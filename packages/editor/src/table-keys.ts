@@ -145,11 +145,11 @@ export const staysInTable: Extension = [
       else standings.set(view, { ...placeOf(field), caret: caretOf(field), at: changes.mapPos(view.posAtDOM(box), 1) });
     },
   })),
-  EditorView.updateListener.of(({ view, docChanged, selectionSet, transactions }) => {
+  EditorView.updateListener.of(({ view, docChanged, selectionSet, focusChanged, transactions }) => {
     const standing = standings.get(view);
     standings.delete(view);
     // The line with the caret became part of a table, or undo leads back into one: to go on there is to go on in the cell.
-    if (view.hasFocus && (docChanged || selectionSet)) {
+    if (view.hasFocus && (docChanged || selectionSet || focusChanged)) {
       enterAtCaret(
         view,
         transactions.some((one) => one.isUserEvent("input.type") || one.isUserEvent("delete")),

@@ -11,6 +11,7 @@ import {
   isDrawnDifferently,
   type Place,
   placeOf,
+  selectTo,
   show,
   showSource,
 } from "./table-field.ts";
@@ -266,21 +267,37 @@ function onKey(event: KeyboardEvent, box: HTMLElement, field: HTMLElement, view:
     return true;
   };
   const here = row * columns + column;
+  const isSelected = document.getSelection()?.isCollapsed === false;
+  const isAtStart = caretOf(field) === 0;
+  const isAtEnd = caretOf(field) === (field.textContent ?? "").length;
   if (isMod && !event.altKey) {
-    const key = event.key.toLowerCase();
-    if (key === "z" || key === "y") {
-      (key === "y" || event.shiftKey ? redo : undo)(view);
-      return true;
+    switch (event.key) {
+      case "z":
+      case "Z":
+      case "y":
+        (event.key === "z" && !event.shiftKey ? undo : redo)(view);
+        return true;
+      case "a":
+        document.getSelection()?.selectAllChildren(field);
+        return true;
+      case "Enter":
+        return leave(box, view, "after");
+      // The browser would take the caret out of the cell, to where the editor does not know it.
+      case "Home":
+      case "ArrowUp":
+        return toEdge(view, 0);
+      case "End":
+      case "ArrowDown":
+        return toEdge(view, view.state.doc.length);
+      case "ArrowLeft":
+        return isAtStart && (event.shiftKey || go(here - 1));
+      case "ArrowRight":
+        return isAtEnd && (event.shiftKey || go(here + 1, "start"));
+      default:
+        return false;
     }
-    if (key === "a") {
-      document.getSelection()?.selectAllChildren(field);
-      return true;
-    }
-    return event.key === "Enter" && leave(box, view, "after");
   }
   if (event.altKey) return false;
-  const isSelected = document.getSelection()?.isCollapsed === false;
-  const isPlain = !event.shiftKey && !isSelected;
   switch (event.key) {
     case "Tab":
       if (event.shiftKey) return go(here - 1);
@@ -292,20 +309,30 @@ function onKey(event: KeyboardEvent, box: HTMLElement, field: HTMLElement, view:
       changeShape(box, view, { kind: "rowDelete", row });
       return leave(box, view, "after");
     case "ArrowDown":
-      if (event.shiftKey || !isAtEdge(field, "last")) return false;
-      return go(here + columns);
+      if (!isAtEdge(field, "last")) return false;
+      return event.shiftKey ? selectTo(field, "end") : go(here + columns);
     case "ArrowUp":
-      if (event.shiftKey || !isAtEdge(field, "first")) return false;
-      return go(here - columns);
+      if (!isAtEdge(field, "first")) return false;
+      return event.shiftKey ? selectTo(field, "start") : go(here - columns);
     case "ArrowLeft":
-      return isPlain && caretOf(field) === 0 && go(here - 1);
+      return isAtStart && (event.shiftKey || (!isSelected && go(here - 1)));
     case "ArrowRight":
-      return isPlain && caretOf(field) === (field.textContent ?? "").length && go(here + 1, "start");
+      return isAtEnd && (event.shiftKey || (!isSelected && go(here + 1, "start")));
+    case "PageUp":
+    case "PageDown":
+      scrollBy({ top: innerHeight * (event.key === "PageUp" ? -0.9 : 0.9) });
+      return true;
     case "Escape":
       return leave(box, view, "after");
     default:
       return false;
   }
+}
+
+function toEdge(view: EditorView, anchor: number): boolean {
+  view.focus();
+  view.dispatch({ selection: { anchor }, scrollIntoView: true });
+  return true;
 }
 
 function leave(box: HTMLElement, view: EditorView, where: "before" | "after"): boolean {
