@@ -69,6 +69,16 @@ test("a student writes in a table as in a spreadsheet, and only those words chan
   // Backspace right below a table goes into it, and takes neither the table nor what keeps the words apart from it.
   for (let letter = 0; letter < 5; letter++) await page.keyboard.press("Backspace");
   expect(await cellNow(page)).toMatch(/^2,4:/);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Delete");
+  await expect.poll(stored).toBe(typed);
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("End");
+  expect(await cellNow(page)).toMatch(/^2,0:/);
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("ArrowDown");
+  expect(await cellNow(page)).toMatch(/^2,4:/);
 
   // Enter goes down and makes a row; Enter in that new row takes it back and goes on below the table.
   await page.keyboard.press("Shift+Enter");
@@ -80,6 +90,31 @@ test("a student writes in a table as in a spreadsheet, and only those words chan
   expect(await cellNow(page)).toBeNull();
   await page.keyboard.type("y");
   await expect.poll(stored).toBe(typed.replace("\n\nAfter", "\n\ny\nAfter"));
+  expect(device.complaints()).toEqual([]);
+});
+
+test("a table is typed by hand, bars and all, or taken from the menu: the caret is in its first cell [NOT-3]", async ({
+  student,
+  server,
+}) => {
+  const device = await student.device();
+  const { page } = device;
+  const id = await giveNote(server.address, student, "Typed", "start\n\n");
+  await openEditor(device, id);
+  await device.bodyBox.focus();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.type("| a | b |\n| --- | :-: |\none", { delay: 30 });
+  expect(await cellNow(page)).toBe("1,0: one");
+  await page.keyboard.press("Control+End");
+  await page.keyboard.type("and\n\n/table", { delay: 30 });
+  await expect(offered(page, "Table")).toBeVisible();
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("head", { delay: 30 });
+  expect(await cellNow(page)).toBe("0,0: head");
+  const made = "| head |  |  |\n| --- | --- | --- |\n|  |  |  |\n|  |  |  |\n";
+  await expect
+    .poll(() => storedBody(server.address, student, id))
+    .toBe(`start\n\n| a | b |\n| --- | :-: |\n| one |  |\n\nand\n\n${made}`);
   expect(device.complaints()).toEqual([]);
 });
 

@@ -13,10 +13,16 @@ function inText(action: Action, before: Looked, after: Looked): string | null {
     case "type":
     case "compose": {
       const typed = action.kind === "type" ? action.text : action.word;
-      // Right beside a table there is a blank line between it and what is typed.
+      // Right beside a table there is a blank line between it and what is typed; before a drawn mark there is no place.
       const rooms = isBesideTable(before) ? [typed, `\n${typed}`, `\n\n${typed}`, `${typed}\n\n`] : [typed];
-      if (!rooms.some((words) => put(words) === after.text)) return `must be ${JSON.stringify(put(typed))}`;
-      return after.focus === "text" && after.from === after.to && after.text.slice(0, after.to).endsWith(typed)
+      const mark = markAfter(before);
+      const afterMark = text.slice(0, from) + mark + typed + text.slice(from + mark.length);
+      if (!rooms.some((words) => put(words) === after.text) && !(mark && afterMark === after.text)) {
+        return `must be ${JSON.stringify(put(typed))}`;
+      }
+      // A line that became a row of the table above is written in as a cell of it.
+      const written = after.cell ? after.cell.words.slice(0, after.cell.to) : after.text.slice(0, after.to);
+      return after.from === after.to && written.endsWith(typed.trimEnd())
         ? null
         : "the caret must stand after what was typed";
     }
@@ -152,6 +158,13 @@ function isBesideTable({ text, from }: Looked): boolean {
   return [lines.at(-1), lines.at(-2), line, text.slice(endOfLine(text, from) + 1).split("\n")[0]].some((near) =>
     near?.includes("|"),
   );
+}
+
+/** The mark of a list, a task or a quotation that begins right at the caret. */
+function markAfter({ text, from, to }: Looked): string {
+  const isLineStart = text.slice(text.lastIndexOf("\n", from - 1) + 1, from).trim() === "";
+  if (!isLineStart || from !== to) return "";
+  return /^[ \t]*(?:[-*+] \[[ xX]\] |[-*+] |\d+[.)] |(?:> ?)+)/.exec(text.slice(from))?.[0] ?? "";
 }
 
 function endOfLine(text: string, at: number): number {

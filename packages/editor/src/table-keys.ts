@@ -16,8 +16,8 @@ export const tableKeys: readonly KeyBinding[] = [
   // Next to a table there is nothing to delete but the table, or what keeps the words beside it out of it.
   { key: "Backspace", run: (view) => enterNext(view, -1) || staysApart(view) },
   { key: "Mod-Backspace", run: (view) => enterNext(view, -1) || staysApart(view) },
-  { key: "Delete", run: (view) => enterNext(view, 1) },
-  { key: "Mod-Delete", run: (view) => enterNext(view, 1) },
+  { key: "Delete", run: (view) => enterNext(view, 1) || keepsBlank(view) },
+  { key: "Mod-Delete", run: (view) => enterNext(view, 1) || keepsBlank(view) },
 ];
 
 type Shown = { readonly box: HTMLElement; readonly table: TableText };
@@ -128,6 +128,17 @@ function staysApart(view: EditorView): boolean {
     focusField(fieldsOf(box).at(-1) ?? null);
     return true;
   });
+}
+
+/** The same from above: the blank line stays, and the caret goes to the words below it. */
+function keepsBlank(view: EditorView): boolean {
+  const { doc, selection } = view.state;
+  const line = doc.lineAt(selection.main.head);
+  if (!selection.main.empty || line.text.trim() !== "" || selection.main.head !== line.to) return false;
+  if (line.number === doc.lines || doc.line(line.number + 1).text.trim() === "") return false;
+  if (!shownTables(view).some(({ table }) => table.to === line.from - 1)) return false;
+  view.dispatch({ selection: { anchor: line.to + 1 }, scrollIntoView: true });
+  return true;
 }
 
 type Standing = Place & { readonly at: number; readonly caret: number };
