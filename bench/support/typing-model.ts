@@ -22,7 +22,7 @@ function inText(action: Action, before: Looked, after: Looked): string | null {
       }
       // A line that became a row of the table above is written in as a cell of it.
       const written = after.cell ? after.cell.words.slice(0, after.cell.to) : after.text.slice(0, after.to);
-      return after.from === after.to && written.endsWith(typed.trimEnd())
+      return after.from === after.to && written.trimEnd().endsWith(typed.trimEnd())
         ? null
         : "the caret must stand after what was typed";
     }
