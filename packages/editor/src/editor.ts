@@ -18,7 +18,8 @@ import { type Heading, outlineOf } from "./outline.ts";
 import { pasting } from "./paste.ts";
 import { pendingPlaces } from "./pending.ts";
 import { changesBetween, editsOf, fromElsewhere, storedText } from "./remote.ts";
-import { tableKeys } from "./table-widget.ts";
+import { isComposingInCell } from "./table-field.ts";
+import { focusCaret, tableKeys } from "./table-keys.ts";
 import { selectionToolbar, toolbarKeys } from "./toolbar.ts";
 import { followsFocus } from "./touched.ts";
 import { toggleTaskAt } from "./widgets.ts";
@@ -68,7 +69,7 @@ export function createEditor(parent: HTMLElement, text: string, host: EditorHost
     },
     undo: () => {
       undo(view);
-      view.focus();
+      focusCaret(view);
     },
     find: () => void openSearchPanel(view),
     outline: () => outlineOf(view.state),
@@ -77,7 +78,7 @@ export function createEditor(parent: HTMLElement, text: string, host: EditorHost
       view.dispatch({ selection: { anchor }, effects: EditorView.scrollIntoView(anchor, { y: "start", yMargin: 90 }) });
       view.focus();
     },
-    isComposing: () => view.composing,
+    isComposing: () => view.composing || isComposingInCell(view),
     destroy: () => view.destroy(),
   };
 }

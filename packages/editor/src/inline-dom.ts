@@ -12,7 +12,10 @@ const elements: Readonly<Record<string, string>> = {
   Highlight: "mark",
 };
 
-/** A short text drawn as it reads, for places that are not lines of the editor: a cell of a table. */
+/**
+ * A short text drawn as it reads, for places that are not lines of the editor: a cell of a table. There a bar is escaped,
+ * in code and formulas too.
+ */
 export function drawWords(box: HTMLElement, text: string, view: EditorView): void {
   box.replaceChildren();
   const paragraph = grammar.parse(text).topNode.firstChild;
@@ -38,11 +41,14 @@ export function drawWords(box: HTMLElement, text: string, view: EditorView): voi
       const element = document.createElement(tag);
       into.append(element);
       drawChildren(element, node, node.from, node.to);
+      if (tag === "code") element.textContent = element.textContent.replaceAll("\\|", "|");
     } else if (node.name === "InlineMath" || node.name === "DisplayMath") {
       const formula = document.createElement("span");
       formula.className = "j-formula";
       into.append(formula);
-      drawFormula(formula, texOf(node, text), false, view);
+      drawFormula(formula, texOf(node, text).replaceAll("\\|", "|"), false, view);
+    } else if (node.name === "HTMLTag" && /^<br\s*\/?>$/i.test(text.slice(node.from, node.to))) {
+      into.append(document.createElement("br"));
     } else if (node.name === "Escape") into.append(text.slice(node.from + 1, node.to));
     else if (!node.name.endsWith("Mark")) into.append(text.slice(node.from, node.to));
   }

@@ -7,7 +7,7 @@ import { editorHost, type InsertName } from "./host.ts";
 import { insertBlock, wrapLines } from "./insert-block.ts";
 import { insertImages } from "./insert-images.ts";
 import { offerFormula } from "./offer-formula.ts";
-import { focusTable } from "./table-widget.ts";
+import { focusCaret } from "./table-keys.ts";
 
 /** Inserts what the `/` menu, the strip on a phone or a shortcut asks for, in place of what was typed to ask for it. */
 export function insert(view: EditorView, name: InsertName, asked?: Stretch): boolean {
@@ -15,8 +15,7 @@ export function insert(view: EditorView, name: InsertName, asked?: Stretch): boo
   if (command) {
     if (asked) command(without(view, asked));
     else command(view);
-    view.focus();
-    if (name === "table") focusTable(view, view.state.selection.main.head);
+    focusCaret(view);
     return true;
   }
   if (asked) view.dispatch({ changes: asked, userEvent: "delete.asked" });

@@ -5,6 +5,7 @@ import { texOf } from "@jotter/markdown/tex";
 import type { TreeCursor } from "@lezer/common";
 import { changedBlock, type Stretch } from "./changed-block.ts";
 import { FormulaWidget } from "./formula.ts";
+import { staysInTable } from "./table-keys.ts";
 import { readTable } from "./table-text.ts";
 import { TableWidget } from "./table-widget.ts";
 import { focusMoved, isTouched } from "./touched.ts";
@@ -39,7 +40,7 @@ const blocks = StateField.define<Blocks>({
   ],
 });
 
-export const liveBlocks: Extension = blocks;
+export const liveBlocks: Extension = [blocks, staysInTable];
 
 const containers = new Set(["Document", "BulletList", "OrderedList", "ListItem", "Blockquote"]);
 
@@ -63,6 +64,11 @@ function find(state: EditorState, last: Blocks): Blocks {
     else if (cursor.name === "Table" && depth === 1) {
       const table = readTable(state.doc, cursor.from, cursor.to);
       if (!table) return;
+      // Its second line is still being typed: drawn, there would be no place for the rest of it.
+      if (isTouched(state, table.delimiter.from, table.delimiter.to)) {
+        for (const { from } of [table.delimiter, ...table.rows]) shown.push(Decoration.line({}).range(from));
+        return;
+      }
       const widget = new TableWidget(table);
       const decoration = Decoration.replace({ widget, block: true }).range(table.from, table.to);
       shown.push(decoration);

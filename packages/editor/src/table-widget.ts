@@ -1,21 +1,35 @@
 import { redo, undo } from "@codemirror/commands";
-import { type EditorView, type KeyBinding, WidgetType } from "@codemirror/view";
+import { EditorView, WidgetType } from "@codemirror/view";
+import { commonEnds } from "./common-ends.ts";
 import { type EditorWords, editorHost } from "./host.ts";
-import { drawWords } from "./inline-dom.ts";
 import {
-  type Cell,
+  caretOf,
+  fieldAt,
+  fieldsOf,
+  focusField,
+  isAtEdge,
+  isDrawnDifferently,
+  type Place,
+  placeOf,
+  selectTo,
+  show,
+  showSource,
+} from "./table-field.ts";
+import { gridIn } from "./table-grid.ts";
+import {
+  type Change,
+  cellChanges,
   cellSource,
-  cellWords,
-  changedTable,
+  gridChanges,
   readTable,
+  shapeChanges,
   type TableChange,
   type TableText,
-  writeTable,
 } from "./table-text.ts";
 
 /*
  * A table is always drawn, and its cells are fields of their own. What is typed into one changes those words of the text
- * and nothing else; only what changes the table's shape writes the table anew.
+ * and nothing else; what changes the table's shape changes the bars and lines it must.
  */
 export class TableWidget extends WidgetType {
   readonly table: TableText;
@@ -36,22 +50,24 @@ export class TableWidget extends WidgetType {
   override toDOM(view: EditorView): HTMLElement {
     const box = document.createElement("div");
     box.className = "j-table";
-    drawn.set(box, this.table);
     build(box, this.table, view);
+    drawn.set(box, this.table);
     return box;
   }
 
   override updateDOM(box: HTMLElement, view: EditorView): boolean {
-    drawn.set(box, this.table);
-    const cells = fieldsOf(box);
-    const words = this.table.rows.flatMap((row) => this.table.align.map((_, column) => row[column]?.text ?? ""));
-    const isSameShape = cells.length === words.length && box.dataset.columns === String(this.table.align.length);
-    if (!isSameShape) {
-      build(box, this.table, view);
-      return true;
+    const { rows, columns } = this.table;
+    const fields = fieldsOf(box);
+    const isSameShape = fields.length === rows.length * columns && box.dataset.columns === String(columns);
+    if (!isSameShape) build(box, this.table, view);
+    else {
+      for (const field of fields) {
+        const { row, column } = placeOf(field);
+        show(field, rows[row]?.cells[column]?.text ?? "", view);
+      }
+      alignCells(box, this.table);
     }
-    for (const [index, cell] of cells.entries()) show(cell, words[index] ?? "", view);
-    alignCells(box, this.table);
+    drawn.set(box, this.table);
     return true;
   }
 
@@ -60,24 +76,40 @@ export class TableWidget extends WidgetType {
   }
 }
 
-function fieldsOf(box: HTMLElement): HTMLElement[] {
-  return [...box.querySelectorAll<HTMLElement>("[data-cell]")];
+/** The table each box shows, as it stood when it was drawn. */
+const drawn = new WeakMap<HTMLElement, TableText>();
+
+/** The table of a box as it stands in the text now, though it may not have been drawn since. */
+export function tableOf(box: HTMLElement, view: EditorView): TableText | null {
+  const at = view.posAtDOM(box);
+  let table: TableText | null = null;
+  for (const ranges of view.state.facet(EditorView.atomicRanges)) {
+    ranges(view).between(at, at, (from, to) => {
+      if (from === at) table = readTable(view.state.doc, from, to);
+    });
+  }
+  return table;
+}
+
+export function tableBoxes(view: EditorView): HTMLElement[] {
+  return [...view.contentDOM.querySelectorAll<HTMLElement>(".j-table")];
 }
 
 function build(box: HTMLElement, table: TableText, view: EditorView): void {
   const { words } = view.state.facet(editorHost);
-  const focused = box.contains(document.activeElement) ? placeOf(document.activeElement as HTMLElement) : null;
+  const focused = fieldsOf(box).find((field) => field === document.activeElement);
+  const caret = focused ? caretOf(focused) : 0;
   box.replaceChildren();
-  box.dataset.columns = String(table.align.length);
+  box.dataset.columns = String(table.columns);
   const scroller = document.createElement("div");
   scroller.className = "j-table-scroll";
   const element = document.createElement("table");
   element.setAttribute("aria-label", words.table.label);
-  for (const [row, cells] of table.rows.entries()) {
+  for (const [row, { cells }] of table.rows.entries()) {
     const line = document.createElement("tr");
-    for (let column = 0; column < table.align.length; column++) {
+    for (let column = 0; column < table.columns; column++) {
       const cell = document.createElement(row === 0 ? "th" : "td");
-      cell.append(fieldFor(box, row, column, cells[column], view, words));
+      cell.append(fieldFor(box, { row, column }, cells[column]?.text ?? "", view, words));
       line.append(cell);
     }
     element.append(line);
@@ -85,10 +117,32 @@ function build(box: HTMLElement, table: TableText, view: EditorView): void {
   scroller.append(element);
   box.append(scroller, toolsFor(box, view, words));
   alignCells(box, table);
-  // The row or column may be gone; then its neighbour.
-  if (focused) {
-    focusCell(box, Math.min(focused.row, table.rows.length - 1), Math.min(focused.column, table.align.length - 1));
-  }
+  if (focused) focusField(fieldAt(box, movedPlace(placeOf(focused), drawn.get(box), table)), caret);
+}
+
+/** Where a cell is after rows or columns came or went; where its own is gone, its neighbour. */
+function movedPlace({ row, column }: Place, before: TableText | undefined, after: TableText): Place {
+  const lines = (table: TableText) => table.rows.map(({ cells }) => JSON.stringify(cells.map(({ text }) => text)));
+  const heads = (table: TableText) => (table.rows[0]?.cells ?? []).map(({ text }) => text);
+  const isAsWide = before?.columns === after.columns;
+  return {
+    row: Math.min(
+      before && isAsWide ? movedIndex(row, lines(before), lines(after)) : row,
+      Math.max(0, after.rows.length - 1),
+    ),
+    column: Math.min(
+      before && !isAsWide ? movedIndex(column, heads(before), heads(after)) : column,
+      Math.max(0, after.columns - 1),
+    ),
+  };
+}
+
+function movedIndex(index: number, before: readonly string[], after: readonly string[]): number {
+  let start = 0;
+  while (start < before.length && before[start] === after[start]) start++;
+  let end = 0;
+  while (end < Math.min(before.length, after.length) - start && before.at(-1 - end) === after.at(-1 - end)) end++;
+  return index >= start && index >= before.length - end ? index + after.length - before.length : index;
 }
 
 function alignCells(box: HTMLElement, table: TableText): void {
@@ -97,9 +151,8 @@ function alignCells(box: HTMLElement, table: TableText): void {
 
 function fieldFor(
   box: HTMLElement,
-  row: number,
-  column: number,
-  cell: Cell | undefined,
+  { row, column }: Place,
+  source: string,
   view: EditorView,
   words: EditorWords,
 ): HTMLElement {
@@ -111,117 +164,163 @@ function fieldFor(
   field.spellcheck = true;
   field.setAttribute("role", "textbox");
   field.setAttribute("aria-label", words.table.cell(row + 1, column + 1));
-  show(field, cell?.text ?? "", view);
+  show(field, source, view);
 
+  field.addEventListener("mousedown", (event) => {
+    // The words under the pointer are about to be others: the browser would put the caret into what is gone.
+    if (event.button !== 0 || field === document.activeElement || !isDrawnDifferently(field)) return;
+    event.preventDefault();
+    focusField(field);
+  });
   field.addEventListener("focus", () => {
     box.dataset.at = field.dataset.cell ?? "";
-    const text = cellWords(field.dataset.source ?? "");
-    if (field.childElementCount === 0 && field.textContent === text) return; // The caret is where it was clicked.
-    field.textContent = text;
-    requestAnimationFrame(() => {
-      if (!field.contains(document.getSelection()?.focusNode ?? null) || text === "") caretToEnd(field);
-    });
+    showSource(field);
   });
-  field.addEventListener("blur", () => show(field, field.dataset.source ?? "", view));
+  field.addEventListener("blur", () => {
+    delete field.dataset.composing;
+    show(field, field.dataset.source ?? "", view);
+  });
+  field.addEventListener("beforeinput", (event) => {
+    // The browser's own undo knows nothing of the text.
+    if (event.inputType !== "historyUndo" && event.inputType !== "historyRedo") return;
+    event.preventDefault();
+    (event.inputType === "historyUndo" ? undo : redo)(view);
+  });
   field.addEventListener("input", (event) => {
     if (!(event as InputEvent).isComposing) writeCell(box, field, view);
   });
-  field.addEventListener("compositionend", () => writeCell(box, field, view));
+  field.addEventListener("compositionstart", () => {
+    field.dataset.composing = "yes";
+  });
+  field.addEventListener("compositionend", () => {
+    delete field.dataset.composing;
+    writeCell(box, field, view);
+  });
   field.addEventListener("paste", (event) => {
     event.preventDefault();
-    const text = event.clipboardData?.getData("text/plain") ?? "";
-    document.execCommand("insertText", false, text.replace(/\s*\n\s*/g, " "));
+    event.stopPropagation();
+    paste(event.clipboardData, box, field, view);
   });
   field.addEventListener("keydown", (event) => {
-    if (!event.isComposing && onKey(event, box, field, view)) {
-      event.preventDefault();
-      event.stopPropagation();
-    }
+    // Enter that ends a composition is still part of it, in Safari too, where only the number of the key says so.
+    if (event.isComposing || event.keyCode === 229 || !onKey(event, box, field, view)) return;
+    event.preventDefault();
+    event.stopPropagation();
   });
   return field;
 }
 
-/** As words where the student reads, as text where they write. */
-function show(field: HTMLElement, source: string, view: EditorView): void {
-  const isFocused = field === document.activeElement;
-  const wasSource = field.dataset.source;
-  field.dataset.source = source;
-  if (!isFocused) drawWords(field, source, view);
-  // The student's own typing is there already, blanks at the end included; anything else came from elsewhere.
-  else if (wasSource !== source && cellSource(field.textContent ?? "") !== source)
-    field.textContent = cellWords(source);
-}
-
-function placeOf(field: HTMLElement): { row: number; column: number } {
-  const [row = 0, column = 0] = (field.dataset.cell ?? "0,0").split(",").map(Number);
-  return { row, column };
-}
-
-/** The table each box shows, as it stood when it was drawn. */
-const drawn = new WeakMap<HTMLElement, TableText>();
-
-/** The table of a box where it stands now: words above it may have moved it since. */
-function tableOf(box: HTMLElement, view: EditorView): TableText | null {
-  const table = drawn.get(box);
-  if (!table) return null;
-  const from = view.posAtDOM(box);
-  const to = from + table.source.length;
-  if (view.state.sliceDoc(from, to) !== table.source) return null;
-  return from === table.from ? table : readTable(view.state.doc, from, to);
+function paste(data: DataTransfer | null, box: HTMLElement, field: HTMLElement, view: EditorView): void {
+  const plain = data?.getData("text/plain") ?? "";
+  const grid = gridIn(plain, data?.getData("text/html") ?? "");
+  const table = grid && tableOf(box, view);
+  if (!grid || !table) {
+    document.execCommand("insertText", false, plain.replace(/\s*[\r\n]+\s*/g, " "));
+    return;
+  }
+  const { row, column } = placeOf(field);
+  view.dispatch({ changes: gridChanges(table, row, column, grid), userEvent: "input.paste" });
+  focusField(fieldAt(box, { row, column }));
 }
 
 function writeCell(box: HTMLElement, field: HTMLElement, view: EditorView): void {
   const table = tableOf(box, view);
   if (!table) return;
   const { row, column } = placeOf(field);
-  const insert = cellSource(field.textContent ?? "");
-  const cell = table.rows[row]?.[column];
-  if (cell) {
-    if (cell.text === insert) return;
-    view.dispatch({ changes: { from: cell.from, to: cell.to, insert }, userEvent: "input.type" });
-    return;
-  }
-  // A row that ends early: it gets all its cells.
-  const rows = table.rows.map((cells) => table.align.map((_, index) => cells[index]?.text ?? ""));
-  const changed = rows[row];
-  if (!changed) return;
-  changed[column] = insert;
-  view.dispatch({
-    changes: { from: table.from, to: table.to, insert: writeTable(table.align, rows) },
-    userEvent: "input.type",
-  });
+  const typed = cellSource(field.textContent ?? "");
+  const was = field.dataset.source ?? "";
+  const stored = table.rows[row]?.cells[column]?.text ?? "";
+  const changes = cellChanges(table, row, column, stored === was ? typed : woven(was, typed, stored));
+  field.dataset.source = typed;
+  delete box.dataset.added;
+  const small = changes.map((change) => smaller(change, view));
+  const [first] = small;
+  if (!first) return;
+  // No user event: typing in a cell is no typing where the text's own menus look, and undo takes words back as a whole.
+  view.dispatch({ changes: small, selection: { anchor: first.from + first.insert.length } });
 }
 
+/** What was typed, put into words that came from elsewhere and are not drawn yet. */
+function woven(was: string, typed: string, stored: string): string {
+  const { start, end } = commonEnds(was, typed);
+  return stored.slice(0, start) + typed.slice(start, typed.length - end) + stored.slice(start);
+}
+
+function smaller({ from, to, insert }: Change, view: EditorView): Change {
+  const { start, end } = commonEnds(view.state.sliceDoc(from, to), insert);
+  return { from: from + start, to: to - end, insert: insert.slice(start, insert.length - end) };
+}
+
+/**
+ * As in a spreadsheet: Tab and Enter go on to the right and down, and make a row where there is none; pressed again in
+ * that row, Enter takes it back and goes on below the table. The arrows go from cell to cell at the ends of the words.
+ */
 function onKey(event: KeyboardEvent, box: HTMLElement, field: HTMLElement, view: EditorView): boolean {
   const { row, column } = placeOf(field);
   const columns = Number(box.dataset.columns);
   const rows = box.querySelectorAll("tr").length;
   const isMod = event.ctrlKey || event.metaKey;
-  if (isMod && event.key.toLowerCase() === "z") return event.shiftKey ? redo(view) : undo(view);
-  if (isMod && event.key.toLowerCase() === "y") return redo(view);
-  if (isMod && event.key.toLowerCase() === "a") {
-    document.getSelection()?.selectAllChildren(field);
+  const go = (to: number, caret: "start" | "end" = "end") => {
+    if (to < 0) return leave(box, view, "before");
+    if (to >= rows * columns) return leave(box, view, "after");
+    focusField(fieldAt(box, { row: Math.floor(to / columns), column: to % columns }), caret);
     return true;
-  }
-  switch (event.key) {
-    case "Tab": {
-      const at = row * columns + column + (event.shiftKey ? -1 : 1);
-      if (at < 0) return leave(box, view, "before");
-      if (at >= rows * columns) addRow(box, view, rows - 1, 0);
-      else focusCell(box, Math.floor(at / columns), at % columns);
-      return true;
+  };
+  const here = row * columns + column;
+  const isSelected = document.getSelection()?.isCollapsed === false;
+  const isAtStart = caretOf(field) === 0;
+  const isAtEnd = caretOf(field) === (field.textContent ?? "").length;
+  if (isMod && !event.altKey) {
+    switch (event.key) {
+      case "z":
+      case "Z":
+      case "y":
+        (event.key === "z" && !event.shiftKey ? undo : redo)(view);
+        return true;
+      case "a":
+        document.getSelection()?.selectAllChildren(field);
+        return true;
+      case "Enter":
+        return leave(box, view, "after");
+      // The browser would take the caret out of the cell, to where the editor does not know it.
+      case "Home":
+      case "ArrowUp":
+        return toEdge(view, 0);
+      case "End":
+      case "ArrowDown":
+        return toEdge(view, view.state.doc.length);
+      case "ArrowLeft":
+        return isAtStart && (event.shiftKey || go(here - 1));
+      case "ArrowRight":
+        return isAtEnd && (event.shiftKey || go(here + 1, "start"));
+      default:
+        return false;
     }
+  }
+  if (event.altKey) return false;
+  switch (event.key) {
+    case "Tab":
+      if (event.shiftKey) return go(here - 1);
+      return here + 1 < rows * columns ? go(here + 1) : addRow(box, view, { row: rows, column: 0 });
     case "Enter":
-      if (row + 1 < rows) focusCell(box, row + 1, column);
-      else addRow(box, view, row, column);
-      return true;
+      if (event.shiftKey) return row > 0 ? go(here - columns) : true;
+      if (row + 1 < rows) return go(here + columns);
+      if (box.dataset.added !== String(row)) return addRow(box, view, { row: rows, column });
+      changeShape(box, view, { kind: "rowDelete", row });
+      return leave(box, view, "after");
     case "ArrowDown":
-      if (row + 1 >= rows) return leave(box, view, "after");
-      focusCell(box, row + 1, column);
-      return true;
+      if (!isAtEdge(field, "last")) return false;
+      return event.shiftKey ? selectTo(field, "end") : go(here + columns);
     case "ArrowUp":
-      if (row === 0) return leave(box, view, "before");
-      focusCell(box, row - 1, column);
+      if (!isAtEdge(field, "first")) return false;
+      return event.shiftKey ? selectTo(field, "start") : go(here - columns);
+    case "ArrowLeft":
+      return isAtStart && (event.shiftKey || (!isSelected && go(here - 1)));
+    case "ArrowRight":
+      return isAtEnd && (event.shiftKey || (!isSelected && go(here + 1, "start")));
+    case "PageUp":
+    case "PageDown":
+      scrollBy({ top: innerHeight * (event.key === "PageUp" ? -0.9 : 0.9) });
       return true;
     case "Escape":
       return leave(box, view, "after");
@@ -230,53 +329,41 @@ function onKey(event: KeyboardEvent, box: HTMLElement, field: HTMLElement, view:
   }
 }
 
+function toEdge(view: EditorView, anchor: number): boolean {
+  view.focus();
+  view.dispatch({ selection: { anchor }, scrollIntoView: true });
+  return true;
+}
+
 function leave(box: HTMLElement, view: EditorView, where: "before" | "after"): boolean {
   const table = tableOf(box, view);
   if (!table) return false;
   const { doc } = view.state;
-  if (where === "after" && table.to === doc.length) {
-    view.dispatch({ changes: { from: doc.length, insert: "\n" } });
-  } else if (where === "before" && table.from === 0) {
-    view.dispatch({ changes: { from: 0, insert: "\n" } });
-  }
-  const anchor = where === "after" ? table.to + 1 : Math.max(0, table.from - 1);
-  view.dispatch({ selection: { anchor }, scrollIntoView: true });
+  const isAfter = where === "after";
+  // A line to stand on, where the table is the first or the last thing of the note.
+  const isEdge = isAfter ? table.to === doc.length : table.from === 0;
+  view.dispatch({
+    ...(isEdge && { changes: { from: isAfter ? doc.length : 0, insert: "\n" }, userEvent: "input" }),
+    selection: { anchor: isAfter ? table.to + 1 : Math.max(0, table.from - 1) },
+    scrollIntoView: true,
+  });
   view.focus();
   return true;
 }
 
-function focusCell(box: HTMLElement, row: number, column: number): void {
-  const field = box.querySelector<HTMLElement>(`[data-cell="${row},${column}"]`);
-  if (!field) return;
-  field.focus();
-  caretToEnd(field);
-}
-
-/** The caret into the first cell of a table that was just made. */
-export function focusTable(view: EditorView, position: number): void {
-  for (const box of view.contentDOM.querySelectorAll<HTMLElement>(".j-table")) {
-    const table = tableOf(box, view);
-    if (table && table.from <= position && position <= table.to) focusCell(box, 0, 0);
-  }
-}
-
-function caretToEnd(field: HTMLElement): void {
-  const selection = document.getSelection();
-  selection?.selectAllChildren(field);
-  selection?.collapseToEnd();
-}
-
-function addRow(box: HTMLElement, view: EditorView, row: number, column: number): void {
-  changeShape(box, view, { kind: "rowBelow", row });
-  focusCell(box, row + 1, column);
+function addRow(box: HTMLElement, view: EditorView, { row, column }: Place): boolean {
+  changeShape(box, view, { kind: "rowBelow", row: row - 1 });
+  box.dataset.added = String(row);
+  focusField(fieldAt(box, { row, column }));
+  return true;
 }
 
 function changeShape(box: HTMLElement, view: EditorView, change: TableChange): void {
   const table = tableOf(box, view);
   if (!table) return;
-  const insert = changedTable(table, change);
-  view.dispatch({ changes: { from: table.from, to: table.to, insert: insert ?? "" }, userEvent: "input.table" });
-  if (insert === null) view.focus();
+  delete box.dataset.added;
+  const changes = shapeChanges(table, change) ?? { from: table.from, to: table.to };
+  view.dispatch({ changes, selection: { anchor: table.from }, userEvent: "input.table" });
 }
 
 function toolsFor(box: HTMLElement, view: EditorView, words: EditorWords): HTMLElement {
@@ -297,14 +384,16 @@ function toolsFor(box: HTMLElement, view: EditorView, words: EditorWords): HTMLE
       if (name === "delete") {
         const table = tableOf(box, view);
         if (table) view.dispatch({ changes: { from: table.from, to: table.to }, userEvent: "delete.table" });
-        view.focus();
-        return;
-      }
-      changeShape(box, view, { kind: name, row, column });
-      if (name === "rowBelow") focusCell(box, row + 1, column);
-      if (name === "columnRight") focusCell(box, row, column + 1);
-      if (name === "rowDelete" || name === "columnDelete")
-        focusCell(box, Math.max(0, row - 1), Math.max(0, column - 1));
+      } else changeShape(box, view, { kind: name, row, column });
+      if (!box.isConnected) return view.focus();
+      const rows = box.querySelectorAll("tr").length;
+      const columns = Number(box.dataset.columns);
+      focusField(
+        fieldAt(box, {
+          row: Math.min(name === "rowBelow" ? row + 1 : row, rows - 1),
+          column: Math.min(name === "columnRight" ? column + 1 : column, columns - 1),
+        }),
+      );
     });
     return element;
   };
@@ -317,52 +406,4 @@ function toolsFor(box: HTMLElement, view: EditorView, words: EditorWords): HTMLE
     button("delete", "✕"),
   );
   return tools;
-}
-
-/** The caret walks into a table from the line above or below it; what is typed right after one is not one more row. */
-export const tableKeys: readonly KeyBinding[] = [
-  { any: makeRoom },
-  { key: "ArrowDown", run: (view) => enterTable(view, 1) },
-  { key: "ArrowUp", run: (view) => enterTable(view, -1) },
-];
-
-function makeRoom(view: EditorView, event: KeyboardEvent): boolean {
-  const isTyping = event.key.length === 1 || event.key === "Process" || event.key === "Unidentified";
-  const { main } = view.state.selection;
-  if (!isTyping || event.ctrlKey || event.metaKey || event.altKey || !main.empty) return false;
-  const { doc } = view.state;
-  const line = doc.lineAt(main.head);
-  for (const box of view.contentDOM.querySelectorAll<HTMLElement>(".j-table")) {
-    const table = tableOf(box, view);
-    if (!table) continue;
-    if (main.head === table.to) insertAt(view, table.to, "\n\n", 2);
-    else if (main.head === table.from) insertAt(view, table.from, "\n\n", 0);
-    else if (line.from === table.to + 1 && line.text.trim() === "") insertAt(view, line.from, "\n", 1);
-  }
-  return false; // The key itself goes on to where the caret is now.
-}
-
-function insertAt(view: EditorView, at: number, insert: string, caret: number): void {
-  view.dispatch({ changes: { from: at, insert }, selection: { anchor: at + caret }, userEvent: "input.type" });
-}
-
-function enterTable(view: EditorView, direction: 1 | -1): boolean {
-  const { state } = view;
-  const { main } = state.selection;
-  if (!main.empty) return false;
-  const line = state.doc.lineAt(main.head);
-  const at = direction === 1 ? line.to + 1 : line.from - 1;
-  if (at < 0 || at > state.doc.length) return false;
-  // A long line that wraps has rows of its own: only from the last (or first) of them into the table.
-  const rest = view.moveVertically(main, direction === 1);
-  if (rest.head >= line.from && rest.head <= line.to && rest.head !== main.head) return false;
-  for (const box of view.contentDOM.querySelectorAll<HTMLElement>(".j-table")) {
-    const table = tableOf(box, view);
-    if (!table) continue;
-    const isNext = direction === 1 ? table.from === at : table.to === at;
-    if (!isNext) continue;
-    focusCell(box, direction === 1 ? 0 : box.querySelectorAll("tr").length - 1, 0);
-    return true;
-  }
-  return false;
 }

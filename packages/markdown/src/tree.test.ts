@@ -113,6 +113,17 @@ describe("a text as a tree [NOT-2] [NOT-3]", () => {
     ]);
   });
 
+  test("a bar in a formula or in code of a table is a bar", () => {
+    expect(blocks("| $\\|x\\|$ | `a\\|b` |\n|-|-|")).toEqual([
+      {
+        type: "table",
+        align: [null, null],
+        head: [[{ type: "maths", tex: "|x|", display: false }], [{ type: "code", text: "a|b" }]],
+        rows: [],
+      },
+    ]);
+  });
+
   test("code is what was typed, in a quotation and with Windows line ends too", () => {
     expect(blocks("> ```py title\n> a\n>   b\n> ```")).toEqual([
       { type: "quote", children: [{ type: "code", language: "py", text: "a\n  b" }] },

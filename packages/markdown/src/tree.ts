@@ -400,7 +400,11 @@ function addInline(node: SyntaxNode, reading: Reading, line: Line, depth: number
       return line.add({ type: "code", text: codeText(node, reading) });
     case "InlineMath":
     case "DisplayMath":
-      return line.add({ type: "maths", tex: shown(texOf(node, source)), display: name === "DisplayMath" });
+      return line.add({
+        type: "maths",
+        tex: shown(unbarred(node, texOf(node, source))),
+        display: name === "DisplayMath",
+      });
     case "Link":
       return addLink(node, reading, line, depth);
     case "Image":
@@ -452,9 +456,12 @@ function codeText(node: SyntaxNode, reading: Reading): string {
   const to = node.lastChild?.from ?? node.to;
   const text = plainSlice(node, reading, from, to).replaceAll("\n", " ");
   const isPadded = text.length > 2 && text.startsWith(" ") && text.endsWith(" ") && text.trim() !== "";
-  const isInCell = node.matchContext(["TableCell"]);
-  const code = isPadded ? text.slice(1, -1) : text;
-  return shown(isInCell ? code.replaceAll("\\|", "|") : code);
+  return shown(unbarred(node, isPadded ? text.slice(1, -1) : text));
+}
+
+/** In a cell of a table every bar is escaped, in code and formulas too. */
+function unbarred(node: SyntaxNode, text: string): string {
+  return node.matchContext(["TableCell"]) ? text.replaceAll("\\|", "|") : text;
 }
 
 /** A part of the text without the marks of the quotations it stands in. */
