@@ -128,6 +128,8 @@ function createWriter(options: HtmlOptions) {
         return table(one);
       case "rule":
         return "<hr>";
+      case "source":
+        return `<p>${escaped(one.text)}</p>`;
     }
   }
 

@@ -56,6 +56,8 @@ function blockTexts(block: Block): readonly string[] {
       return block.items.flatMap(({ children }) => children.flatMap(blockTexts));
     case "table":
       return [block.head, ...block.rows].map((row) => row.map(inlineText).join(" | "));
+    case "source":
+      return [block.text];
     case "rule":
       return [];
   }

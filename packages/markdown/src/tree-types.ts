@@ -35,7 +35,9 @@ export type Block =
   | Callout
   | List
   | Table
-  | { readonly type: "rule" };
+  | { readonly type: "rule" }
+  /** A part that is too much to be drawn, as it was typed; the first of several says so. */
+  | { readonly type: "source"; readonly text: string; readonly isFirst: boolean };
 
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 

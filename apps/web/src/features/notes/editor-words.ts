@@ -10,6 +10,7 @@ export function editorWords(t: Translate): EditorWords {
     fault: (fault) => faultText(fault, t),
     editFormula: t("editor.editFormula"),
     imageMissing: t("editor.imageMissing"),
+    tooMuch: t("editor.tooMuch"),
     task: t("editor.task"),
     callout: (kind) => t(`reading.callout.${kind}`),
     table: {

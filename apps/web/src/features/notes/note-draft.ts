@@ -121,3 +121,23 @@ export function countWords(text: string, language: string): number {
   }
   return count;
 }
+
+const countedAtOnce = 20_000;
+
+/** The same for a text of any length, a part at a time: the page has a moment for something else between them. */
+export async function countAllWords(text: string, language: string, pause: () => Promise<boolean>): Promise<number> {
+  let count = 0;
+  for (let from = 0; from < text.length; ) {
+    const to = from + countedAtOnce >= text.length ? text.length : endOfPart(text, from + countedAtOnce);
+    count += countWords(text.slice(from, to), language);
+    from = to;
+    if (from < text.length && !(await pause())) break;
+  }
+  return count;
+}
+
+/** After a word, if one ends within reach. */
+function endOfPart(text: string, near: number): number {
+  const blank = text.slice(near, near + 1000).search(/\s/);
+  return blank < 0 ? near : near + blank;
+}

@@ -8,7 +8,7 @@ import { useStudent } from "../../student/student-context.ts";
 import { useLive } from "../../student/use-live.ts";
 import { isComposing } from "../../ui/composing.ts";
 import { useLanguage, useTexts } from "../../ui/language.tsx";
-import { countWords, createNoteDraft, type DraftState, movedCaret, type NoteDraft } from "./note-draft.ts";
+import { countAllWords, createNoteDraft, type DraftState, movedCaret, type NoteDraft } from "./note-draft.ts";
 
 /** Ties the title and the text of an open note to the replica: saved without being asked, others' changes as they come. */
 export function useNoteEditor(id: string, host: Omit<EditorHost, "onEdit">) {
@@ -25,6 +25,8 @@ export function useNoteEditor(id: string, host: Omit<EditorHost, "onEdit">) {
   const titleRef = useRef<HTMLTextAreaElement>(null);
   const bodyRef = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor | null>(null);
+  /** Which counting of the words is the last one. */
+  const counting = useRef(0);
   const typedTitle = useRef("");
   /** The title as it was when the student came to it: what it is called on the way to its new name is nobody's alias. */
   const titleBefore = useRef<Pick<Note, "title" | "aliases"> | null>(null);
@@ -78,9 +80,12 @@ export function useNoteEditor(id: string, host: Omit<EditorHost, "onEdit">) {
 
   /** Counting a long note takes longer than a key may: it waits for a quiet moment. */
   function countSoon() {
-    whenIdle(() => {
-      setWords(countWords(editor.current?.text() ?? "", language));
+    const turn = ++counting.current;
+    whenIdle(async () => {
       setRevision((last) => last + 1);
+      const pause = () => new Promise<boolean>((resolve) => setTimeout(() => resolve(turn === counting.current)));
+      const counted = await countAllWords(editor.current?.text() ?? "", language, pause);
+      if (turn === counting.current) setWords(counted);
     });
   }
 
