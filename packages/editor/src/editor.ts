@@ -9,6 +9,7 @@ import { format, insert, offerFormula } from "./format.ts";
 import { formulaHint } from "./formula-hint.ts";
 import { type EditorHost, editorHost, type FormatName, type InsertName } from "./host.ts";
 import { noteLanguage, noteStyles } from "./language.ts";
+import { lineEnds } from "./line-ends.ts";
 import { liveBlocks } from "./live-blocks.ts";
 import { liveInline } from "./live-inline.ts";
 import { type Heading, outlineOf } from "./outline.ts";
@@ -84,6 +85,7 @@ function extensions(host: EditorHost): Extension {
     editorHost.of(host),
     // Lines end at "\n" and nowhere else: whatever other ends a text has are characters like any other, and stay.
     EditorState.lineSeparator.of("\n"),
+    lineEnds,
     EditorState.allowMultipleSelections.of(true),
     EditorState.phrases.of(host.words.phrases),
     EditorState.tabSize.of(4),

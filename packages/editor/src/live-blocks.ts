@@ -121,7 +121,7 @@ function drawMaths(state: EditorState, cursor: TreeCursor, depth: number, shown:
   const tex = texOf(cursor.node, state.sliceDoc(from, to), from).trim();
   const first = state.doc.lineAt(from);
   const last = state.doc.lineAt(to);
-  const isWhole = depth === 1 && first.from === from && last.to === to;
+  const isWhole = depth === 1 && first.from === from && last.text.slice(to - last.from).trim() === "";
   if (isTouched(state, from, to)) {
     // The source, and below it what it will look like.
     for (let line = first; line.from <= to; line = state.doc.line(line.number + 1)) {
@@ -133,5 +133,5 @@ function drawMaths(state: EditorState, cursor: TreeCursor, depth: number, shown:
     return;
   }
   const widget = new FormulaWidget(tex, true, isWhole);
-  shown.push(Decoration.replace({ widget, block: isWhole }).range(from, to));
+  shown.push(Decoration.replace({ widget, block: isWhole }).range(from, isWhole ? last.to : to));
 }

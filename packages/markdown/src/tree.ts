@@ -30,15 +30,16 @@ export function treeOf(text: string): MarkdownTree {
 
 /** The same in steps, for a text so long that whoever reads it must be let do other things in between. */
 export function* treeSteps(text: string): Generator<void, MarkdownTree> {
-  // As long as before, so that every place in the tree is a place in the text.
-  const source = text.includes("\r") ? text.replace(/\r\n?/g, (end) => (end === "\r" ? "\n" : " \n")) : text;
+  const bare = text.startsWith("\ufeff") ? ` ${text.slice(1)}` : text;
+  const source = bare.includes("\r") ? bare.replace(/\r\n?/g, "\n") : bare;
+  const placeOf = source.length === text.length ? (at: number) => at : placesWithReturns(text);
   const parse = grammar.startParse(source);
   let parsed = parse.advance();
   for (; !parsed; parsed = parse.advance()) yield;
   const top = parsed.topNode;
   const reading: Reading = {
     source,
-    hasReturns: source !== text,
+    placeOf,
     references: new Map(),
     notes: new Map(),
     order: [],
@@ -52,7 +53,7 @@ export function* treeSteps(text: string): Generator<void, MarkdownTree> {
   for (let node = top.firstChild; node; node = node.nextSibling) {
     const isTooMany = blocks.length >= largest.blocks;
     for (const part of isTooMany ? sourceParts(node.from, source.length, reading) : partsOf(node, reading)) {
-      blocks.push(part);
+      blocks.push({ ...part, from: placeOf(part.from), to: placeOf(part.to) });
       yield;
     }
     if (isTooMany) break;
@@ -138,10 +139,27 @@ function endOfPart(source: string, from: number, to: number): number {
   return /[\udc00-\udfff]/.test(source[to] ?? "") ? to + 1 : to;
 }
 
+/** From places in a text whose lines end with "\n" to places in the one whose lines end with "\r\n". */
+function placesWithReturns(text: string): (at: number) => number {
+  /** For each carriage return that went away, the place in the shorter text before which it stood. */
+  const gone: number[] = [];
+  for (const { index } of text.matchAll(/\r\n/g)) gone.push(index - gone.length);
+  return (at) => {
+    let [low, high] = [0, gone.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((gone[middle] ?? 0) < at) low = middle + 1;
+      else high = middle;
+    }
+    return at + low;
+  };
+}
+
 /** What one reading of a text knows and finds out. */
 type Reading = {
   readonly source: string;
-  readonly hasReturns: boolean;
+  /** Where a place of the source, which has no carriage returns, stands in the text. */
+  readonly placeOf: (at: number) => number;
   readonly references: Map<string, { readonly href: string; readonly title: string }>;
   readonly notes: Map<string, NoteUse>;
   /** The footnotes that have a number, in order. */
@@ -338,7 +356,7 @@ function listOfItems(nodes: readonly SyntaxNode[], isNumbered: boolean, reading:
     type: "list",
     start,
     tight: !nodes.some((item) => hasGap(item, source)),
-    items: nodes.map((item) => ({ task: taskOf(item, source), children: blocksOf(item, reading) })),
+    items: nodes.map((item) => ({ task: taskOf(item, reading), children: blocksOf(item, reading) })),
   };
 }
 
@@ -359,12 +377,12 @@ function isGap(between: string): boolean {
   return /\n[ \t>]*\n/.test(between);
 }
 
-function taskOf(item: SyntaxNode, source: string): Task | null {
+function taskOf(item: SyntaxNode, { source, placeOf }: Reading): Task | null {
   const mark = item.getChild("Task")?.getChild("TaskMarker");
-  return mark ? { done: source[mark.from + 1] !== " ", at: mark.from + 1 } : null;
+  return mark ? { done: source[mark.from + 1] !== " ", at: placeOf(mark.from + 1) } : null;
 }
 
-function codeOf(node: SyntaxNode, { source, hasReturns }: Reading): Block {
+function codeOf(node: SyntaxNode, { source }: Reading): Block {
   let text = "";
   for (let child = node.firstChild; child; child = child.nextSibling) {
     if (child.name === "CodeText") text += source.slice(child.from, child.to);
@@ -374,7 +392,7 @@ function codeOf(node: SyntaxNode, { source, hasReturns }: Reading): Block {
   return {
     type: "code",
     language: /^[a-z0-9+#.-]{1,30}$/.test(word) ? word : "",
-    text: shown(hasReturns ? text.replace(/ $/gm, "") : text),
+    text: shown(text),
   };
 }
 
@@ -515,9 +533,7 @@ function addInline(node: SyntaxNode, reading: Reading, line: Line, depth: number
     case "Entity":
       return line.letter(decodedEntity(raw()));
     case "HardBreak":
-      return reading.hasReturns && / {1,2}\n/.test(raw()) && to - from < 4
-        ? line.text("\n")
-        : line.add({ type: "break" });
+      return line.add({ type: "break" });
     case "HTMLTag":
       return /^<br\s*\/?>$/i.test(raw()) ? line.add({ type: "break" }) : line.text(plainSlice(node, reading));
     case "ProcessingInstruction":
