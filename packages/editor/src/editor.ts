@@ -4,6 +4,7 @@ import { deleteMarkupBackward, insertNewlineContinueMarkup } from "@codemirror/l
 import { openSearchPanel, search, searchKeymap } from "@codemirror/search";
 import { EditorState, type Extension, Prec, Transaction } from "@codemirror/state";
 import { drawSelection, dropCursor, EditorView, keymap, placeholder } from "@codemirror/view";
+import { codeColours } from "./code-colours.ts";
 import { completion } from "./completion.ts";
 import { format, insert, offerFormula } from "./format.ts";
 import { formulaHint } from "./formula-hint.ts";
@@ -105,6 +106,7 @@ function extensions(host: EditorHost): Extension {
     followsFocus,
     liveInline,
     liveBlocks,
+    codeColours,
     formulaHint,
     selectionToolbar,
     completion,
