@@ -365,6 +365,7 @@ export const de: RoomTexts = {
     back: "Deine Notizen",
     editFormula: "Visuell bearbeiten",
     imageMissing: "Bild nicht verfügbar",
+    tooMuch: "Zu viel, um es zu gestalten: Dieser Teil steht so da, wie er getippt wurde.",
     task: "Erledigt",
     read: "Leseansicht",
     outline: "Gliederung",

@@ -366,6 +366,7 @@ export const en = {
     back: "Your Notes",
     editFormula: "Edit visually",
     imageMissing: "Picture not available",
+    tooMuch: "Too much to draw at once: this part is shown as it was typed.",
     task: "Done",
     read: "Reading view",
     outline: "Outline",

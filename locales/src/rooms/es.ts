@@ -365,6 +365,7 @@ export const es: RoomTexts = {
     back: "Tus apuntes",
     editFormula: "Editar visualmente",
     imageMissing: "Imagen no disponible",
+    tooMuch: "Es demasiado para mostrarlo con formato: esta parte se ve tal como se escribió.",
     task: "Hecho",
     read: "Vista de lectura",
     outline: "Esquema",

@@ -365,6 +365,7 @@ export const fr: RoomTexts = {
     back: "Tes notes",
     editFormula: "Modifier visuellement",
     imageMissing: "Image indisponible",
+    tooMuch: "Trop long à mettre en forme : cette partie est affichée telle qu’elle a été saisie.",
     task: "Fait",
     read: "Mode lecture",
     outline: "Plan",

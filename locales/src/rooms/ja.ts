@@ -332,6 +332,7 @@ export const ja: RoomTexts = {
     back: "ノート一覧",
     editFormula: "ビジュアル編集",
     imageMissing: "画像を表示できません",
+    tooMuch: "量が多すぎるため整形できません。この部分は入力したまま表示しています。",
     task: "完了",
     read: "閲覧表示",
     outline: "アウトライン",

@@ -330,6 +330,7 @@ export const zh: RoomTexts = {
     back: "你的笔记",
     editFormula: "可视化编辑",
     imageMissing: "图片不可用",
+    tooMuch: "内容过多，无法排版：此部分按原样显示。",
     task: "已完成",
     read: "阅读视图",
     outline: "大纲",

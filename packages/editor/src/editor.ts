@@ -3,12 +3,14 @@ import { openSearchPanel, searchKeymap } from "@codemirror/search";
 import { EditorState, type Extension, Prec, Transaction } from "@codemirror/state";
 import { drawSelection, dropCursor, EditorView, keymap, placeholder } from "@codemirror/view";
 import { bracketsAround, closeBlock } from "./closing.ts";
+import { codeColours } from "./code-colours.ts";
 import { finding } from "./find-panel.ts";
 import { format } from "./format.ts";
 import { formulaHint } from "./formula-hint.ts";
 import { type EditorHost, editorHost, type FormatName, type InsertName } from "./host.ts";
 import { insert } from "./insert.ts";
 import { noteLanguage, noteStyles } from "./language.ts";
+import { lineEnds } from "./line-ends.ts";
 import { listKeys } from "./list-keys.ts";
 import { liveBlocks } from "./live-blocks.ts";
 import { liveInline } from "./live-inline.ts";
@@ -88,6 +90,7 @@ function extensions(host: EditorHost): Extension {
     editorHost.of(host),
     // Lines end at "\n" and nowhere else: whatever other ends a text has are characters like any other, and stay.
     EditorState.lineSeparator.of("\n"),
+    lineEnds,
     EditorState.allowMultipleSelections.of(true),
     EditorState.phrases.of(host.words.phrases),
     EditorState.tabSize.of(4),
@@ -107,6 +110,7 @@ function extensions(host: EditorHost): Extension {
     followsFocus,
     liveInline,
     liveBlocks,
+    codeColours,
     formulaHint,
     selectionToolbar,
     menu,

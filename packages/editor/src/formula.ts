@@ -1,7 +1,9 @@
 import { type EditorView, WidgetType } from "@codemirror/view";
-import { type FormulaFault, loadedTypesetter, loadTypesetter } from "@jotter/markdown/formula";
+import { type FormulaFault, loadedTypesetter, loadTypesetter, type Typesetter } from "@jotter/markdown/formula";
 import { type EditorWords, editorHost } from "./host.ts";
 
+/** How long formulas may be drawn in one go. The others follow, a few at a time: between them a key is heard. */
+const sliceMs = 50;
 const kept = 1000;
 /** Drawn formulas, the ones used last at the end. A note is scrolled and its formulas come back again and again. */
 const drawn = new Map<string, HTMLElement>();
@@ -68,6 +70,25 @@ export function drawFormula(box: HTMLElement, tex: string, display: boolean, vie
     box.append(known.cloneNode(true));
     return;
   }
+  if (isTimeUp()) {
+    box.textContent = tex;
+    box.classList.add("j-formula-waiting");
+    drawLater(box, tex, display, view);
+    return;
+  }
+  const begun = performance.now();
+  typesetInto(box, key, tex, display, typeset, view);
+  spentMs += performance.now() - begun;
+}
+
+function typesetInto(
+  box: HTMLElement,
+  key: string,
+  tex: string,
+  display: boolean,
+  typeset: Typesetter,
+  view: EditorView,
+): void {
   const result = typeset(tex, display);
   if ("fault" in result) {
     showFault(box, tex, result.fault, view.state.facet(editorHost).words);
@@ -78,6 +99,43 @@ export function drawFormula(box: HTMLElement, tex: string, display: boolean, vie
   drawn.set(key, inside);
   if (drawn.size > kept) drawn.delete(drawn.keys().next().value ?? "");
   box.append(inside.cloneNode(true));
+}
+
+let spentMs = 0;
+let isCounting = false;
+const waiting: { readonly box: HTMLElement; readonly draw: () => void; readonly view: EditorView }[] = [];
+
+function isTimeUp(): boolean {
+  if (!isCounting) {
+    isCounting = true;
+    spentMs = 0;
+    setTimeout(() => {
+      isCounting = false;
+      drawWaiting();
+    });
+  }
+  return spentMs > sliceMs;
+}
+
+function drawLater(box: HTMLElement, tex: string, display: boolean, view: EditorView): void {
+  const draw = () => {
+    box.classList.remove("j-formula-waiting");
+    box.textContent = "";
+    drawFormula(box, tex, display, view);
+  };
+  waiting.push({ box, draw, view });
+}
+
+function drawWaiting(): void {
+  const views = new Set<EditorView>();
+  // Whatever was scrolled away meanwhile has no need of being drawn.
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    if (!next.box.isConnected) continue;
+    next.draw();
+    views.add(next.view);
+    if (isTimeUp()) break;
+  }
+  for (const view of views) view.requestMeasure();
 }
 
 function showFault(box: HTMLElement, tex: string, fault: FormulaFault, words: EditorWords): void {

@@ -10,6 +10,8 @@ export type EditorWords = {
   readonly fault: (fault: FormulaFault) => string;
   readonly editFormula: string;
   readonly imageMissing: string;
+  /** A part that would take too long to draw, and is shown as it was typed. */
+  readonly tooMuch: string;
   readonly task: string;
   readonly callout: (kind: CalloutKind) => string;
   readonly table: Readonly<

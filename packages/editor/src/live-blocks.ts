@@ -9,6 +9,7 @@ import { staysInTable } from "./table-keys.ts";
 import { readTable } from "./table-text.ts";
 import { TableWidget } from "./table-widget.ts";
 import { focusMoved, isTouched } from "./touched.ts";
+import { TooMuchWidget } from "./widgets.ts";
 
 /*
  * What takes lines of its own: display formulas and tables. CodeMirror wants these before it looks at the screen, so the
@@ -60,8 +61,14 @@ function find(state: EditorState, last: Blocks): Blocks {
   const tree = syntaxTree(state);
   const cursor = tree.cursor();
   walk(cursor, (depth) => {
-    if (cursor.name === "BlockMath") drawMaths(state, cursor, depth, shown);
+    if (shown.length > limits.drawn) {
+      if (shown.length === limits.drawn + 1 && isDrawn(cursor.name)) shown.push(tooMuchAt(state, cursor.from));
+    } else if (cursor.name === "BlockMath") drawMaths(state, cursor, depth, shown);
     else if (cursor.name === "Table" && depth === 1) {
+      if (isLargeTable(state, cursor)) {
+        shown.push(tooMuchAt(state, cursor.from));
+        return;
+      }
       const table = readTable(state.doc, cursor.from, cursor.to);
       if (!table) return;
       // Its second line is still being typed: drawn, there would be no place for the rest of it.
@@ -79,6 +86,24 @@ function find(state: EditorState, last: Blocks): Blocks {
   if (tree.length >= state.doc.length)
     return { shown: Decoration.set(shown, true), tables: Decoration.set(tables, true) };
   return { shown: last.shown.update({ ...rest, add: shown }), tables: last.tables.update({ ...rest, add: tables }) };
+}
+
+const tooMuch = Decoration.widget({ widget: new TooMuchWidget(), side: -1, block: true });
+
+/** Beyond this, formulas and tables are shown as they were typed: all of them are drawn anew when something changes. */
+const limits = { drawn: 3000, tableLength: 40_000, columns: 100 } as const;
+
+function isDrawn(name: string): boolean {
+  return name === "BlockMath" || name === "Table";
+}
+
+function tooMuchAt(state: EditorState, at: number): Range<Decoration> {
+  return tooMuch.range(state.doc.lineAt(at).from);
+}
+
+function isLargeTable(state: EditorState, { from, to }: Stretch): boolean {
+  if (to - from > limits.tableLength) return true;
+  return state.doc.lineAt(from).text.split("|").length > limits.columns + 2;
 }
 
 function walk(cursor: TreeCursor, visit: (depth: number) => void): void {
@@ -102,7 +127,7 @@ function drawMaths(state: EditorState, cursor: TreeCursor, depth: number, shown:
   const tex = texOf(cursor.node, state.sliceDoc(from, to), from).trim();
   const first = state.doc.lineAt(from);
   const last = state.doc.lineAt(to);
-  const isWhole = depth === 1 && first.from === from && last.to === to;
+  const isWhole = depth === 1 && first.from === from && last.text.slice(to - last.from).trim() === "";
   if (isTouched(state, from, to)) {
     // The source, and below it what it will look like.
     for (let line = first; line.from <= to; line = state.doc.line(line.number + 1)) {
@@ -114,5 +139,5 @@ function drawMaths(state: EditorState, cursor: TreeCursor, depth: number, shown:
     return;
   }
   const widget = new FormulaWidget(tex, true, isWhole);
-  shown.push(Decoration.replace({ widget, block: isWhole }).range(from, to));
+  shown.push(Decoration.replace({ widget, block: isWhole }).range(from, isWhole ? last.to : to));
 }

@@ -8,7 +8,7 @@ import type { SyntaxNode, SyntaxNodeRef } from "@lezer/common";
 import { blockAround, changedBlock, type Stretch } from "./changed-block.ts";
 import { FormulaWidget } from "./formula.ts";
 import { focusMoved, isTouched } from "./touched.ts";
-import { BulletWidget, CalloutWidget, ImageWidget, RuleWidget, TaskWidget } from "./widgets.ts";
+import { BulletWidget, CalloutWidget, ImageWidget, RuleWidget, TaskWidget, TooMuchWidget } from "./widgets.ts";
 
 /** What is on the screen, drawn in place: marks hidden, formulas and pictures shown, except where the caret is. */
 export const liveInline: Extension = ViewPlugin.fromClass(
@@ -52,7 +52,12 @@ export const liveInline: Extension = ViewPlugin.fromClass(
           const to = Math.min(stretch.to, last);
           if (from > to) continue;
           const drawing = new Drawing(state);
-          syntaxTree(state).iterate({ from, to, enter: (node) => drawNode(drawing, node, from, to) });
+          drawing.longLines(from, to);
+          syntaxTree(state).iterate({
+            from,
+            to,
+            enter: (node) => (drawing.isFull(node.from) ? false : drawNode(drawing, node, from, to)),
+          });
           const inside = {
             filterFrom: from,
             filterTo: to,
@@ -71,6 +76,16 @@ export const liveInline: Extension = ViewPlugin.fromClass(
 );
 
 const hidden = Decoration.replace({});
+const tooMuch = Decoration.widget({ widget: new TooMuchWidget(), side: 1 });
+
+/** What nobody writes by hand and no browser lays out in time: beyond this a line is shown as it was typed. */
+const limits = { formulasInLine: 300, drawnAtOnce: 4000, longLine: 2000, longWord: 500 } as const;
+
+/** Chinese and Japanese break between any two letters. */
+function hasLongWord(text: string): boolean {
+  return text.split(/[\s\u3000-\u9fff]/).some((word) => word.length > limits.longWord);
+}
+
 const emptyLine = /^\s*$/;
 
 class Drawing {
@@ -78,6 +93,8 @@ class Drawing {
   readonly shown: Range<Decoration>[] = [];
   readonly atoms: Range<Decoration>[] = [];
   private readonly lines = new Set<string>();
+  private readonly formulasByLine = new Map<number, number>();
+  private readonly givenUp = new Set<number>();
 
   constructor(state: EditorState) {
     this.state = state;
@@ -85,6 +102,40 @@ class Drawing {
 
   isTouched(from: number, to: number): boolean {
     return isTouched(this.state, from, to);
+  }
+
+  /** Whether so much is drawn already that the rest stays as it was typed. */
+  isFull(at: number): boolean {
+    if (this.shown.length < limits.drawnAtOnce) return false;
+    this.giveUp(at);
+    return true;
+  }
+
+  mayDrawFormula(at: number): boolean {
+    const line = this.state.doc.lineAt(at).from;
+    const count = (this.formulasByLine.get(line) ?? 0) + 1;
+    this.formulasByLine.set(line, count);
+    if (count > limits.formulasInLine) this.giveUp(at);
+    return count <= limits.formulasInLine;
+  }
+
+  private giveUp(at: number): void {
+    const line = this.state.doc.lineAt(at);
+    if (this.givenUp.has(line.from)) return;
+    this.givenUp.add(line.from);
+    this.shown.push(tooMuch.range(at));
+  }
+
+  /** Kerning ties every letter of a line to the next: a browser would set a line of a million letters again at each break. */
+  longLines(from: number, to: number): void {
+    const { doc } = this.state;
+    for (let line = doc.lineAt(from); ; line = doc.line(line.number + 1)) {
+      if (line.length > limits.longLine) {
+        const part = line.text.slice(Math.max(0, from - line.from), to - line.from);
+        this.line(line.from, hasLongWord(part) ? "j-long j-unbroken" : "j-long");
+      }
+      if (line.to >= to || line.number === doc.lines) return;
+    }
   }
 
   isLineTouched(at: number): boolean {
@@ -265,7 +316,7 @@ function drawNode(drawing: Drawing, node: SyntaxNodeRef, from: number, to: numbe
 }
 
 function drawFormula(drawing: Drawing, node: SyntaxNode): void {
-  if (drawing.isTouched(node.from, node.to)) return;
+  if (drawing.isTouched(node.from, node.to) || !drawing.mayDrawFormula(node.from)) return;
   const display = node.name === "DisplayMath";
   const widget = new FormulaWidget(texOf(node, drawing.state.sliceDoc(node.from, node.to), node.from), display);
   drawing.replace(node.from, node.to, Decoration.replace({ widget }));

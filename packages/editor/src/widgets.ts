@@ -67,6 +67,20 @@ export function toggleTaskAt(view: EditorView, position: number): boolean {
   return true;
 }
 
+/** Says that a part is shown as it was typed, because drawing it would hold up the page. */
+export class TooMuchWidget extends WidgetType {
+  override eq(): boolean {
+    return true;
+  }
+
+  override toDOM(view: EditorView): HTMLElement {
+    const hint = document.createElement("span");
+    hint.className = "j-too-much";
+    hint.textContent = view.state.facet(editorHost).words.tooMuch;
+    return hint;
+  }
+}
+
 export class RuleWidget extends WidgetType {
   override eq(): boolean {
     return true;

@@ -129,15 +129,16 @@ function isInside(cx: BlockContext, line: Line): boolean {
   return (line as Line & { readonly depth: number }).depth >= cx.depth;
 }
 
+/** A blank before it is the mark of byte order that some editors leave (see plain-input.ts). */
 const frontMatter: BlockParser = {
   name: "FrontMatter",
   before: "HorizontalRule",
   parse(cx, line) {
-    if (cx.lineStart !== 0 || cx.depth > 1 || !/^---[ \t]*$/.test(line.text)) return false;
+    if (cx.lineStart !== 0 || cx.depth > 1 || !/^ ?---[ \t]*$/.test(line.text)) return false;
     const { input } = cx as unknown as {
       readonly input: { read: (from: number, to: number) => string; length: number };
     };
-    const matter = /^---[ \t]*\n(?:.*\n)*?---[ \t]*(?=\n|$)/.exec(input.read(0, Math.min(input.length, 20_000)));
+    const matter = /^ ?---[ \t]*\n(?:.*\n)*?---[ \t]*(?=\n|$)/.exec(input.read(0, Math.min(input.length, 20_000)));
     if (!matter) return false;
     const to = matter[0].length;
     while (cx.lineStart < to - 3 && cx.nextLine());

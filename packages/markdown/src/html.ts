@@ -45,6 +45,9 @@ const escapes: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
+/** Letters of LaTeX from which on a formula may be wider than a sheet of paper. */
+const longFormula = 140;
+
 const inlineTags = { emphasis: "em", strong: "strong", strike: "del", highlight: "mark" } as const;
 
 function createWriter(options: HtmlOptions) {
@@ -115,7 +118,7 @@ function createWriter(options: HtmlOptions) {
       case "code":
         return `<pre><code>${code(one.text, one.language)}</code></pre>`;
       case "maths":
-        return `<div class="maths">${maths(one.tex, true)}</div>`;
+        return `<div class="maths${one.tex.length > longFormula ? " long" : ""}">${maths(one.tex, true)}</div>`;
       case "quote":
         return `<blockquote>${blocks(one.children)}</blockquote>`;
       case "callout": {
@@ -130,6 +133,8 @@ function createWriter(options: HtmlOptions) {
         return `<p>${inline({ type: "wikilink", target: one.target, label: one.label })}</p>`;
       case "rule":
         return "<hr>";
+      case "source":
+        return `<p>${escaped(one.text)}</p>`;
     }
   }
 

@@ -58,6 +58,8 @@ function blockTexts(block: Block): readonly string[] {
       return [block.head, ...block.rows].map((row) => row.map(inlineText).join(" | "));
     case "embed":
       return [block.label];
+    case "source":
+      return [block.text];
     case "rule":
       return [];
   }

@@ -38,7 +38,9 @@ export type Block =
   | Table
   /** Another note, or the part of it under a heading, shown in this place. */
   | { readonly type: "embed"; readonly target: string; readonly label: string }
-  | { readonly type: "rule" };
+  | { readonly type: "rule" }
+  /** A part that is too much to be drawn, as it was typed; the first of several says so. */
+  | { readonly type: "source"; readonly text: string; readonly isFirst: boolean };
 
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 

@@ -13,7 +13,6 @@ import type {
   HeadingLevel,
   Inline,
   List,
-  ListItem,
   MarkdownTree,
   Placed,
   Table,
@@ -22,30 +21,145 @@ import type {
 
 /** A text as it is shown. It never fails, whatever the text is. */
 export function treeOf(text: string): MarkdownTree {
-  // As long as before, so that every place in the tree is a place in the text.
-  const source = text.includes("\r") ? text.replace(/\r\n?/g, (end) => (end === "\r" ? "\n" : " \n")) : text;
-  const top = grammar.parse(source).topNode;
+  const steps = treeSteps(text);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** The same in steps, for a text so long that whoever reads it must be let do other things in between. */
+export function* treeSteps(text: string): Generator<void, MarkdownTree> {
+  const bare = text.startsWith("\ufeff") ? ` ${text.slice(1)}` : text;
+  const source = bare.includes("\r") ? bare.replace(/\r\n?/g, "\n") : bare;
+  const placeOf = source.length === text.length ? (at: number) => at : placesWithReturns(text);
+  const parse = grammar.startParse(source);
+  let parsed = parse.advance();
+  for (; !parsed; parsed = parse.advance()) yield;
+  const top = parsed.topNode;
   const reading: Reading = {
     source,
-    hasReturns: source !== text,
+    placeOf,
     references: new Map(),
     notes: new Map(),
     order: [],
     slugs: new Map(),
   };
-  collect(top, reading);
+  for (let node = top.firstChild; node; node = node.nextSibling) {
+    collect(node, reading);
+    yield;
+  }
   const blocks: Placed[] = [];
   for (let node = top.firstChild; node; node = node.nextSibling) {
-    const block = blockOf(node, reading);
-    if (block) blocks.push({ from: node.from, to: node.to, block });
+    const isTooMany = blocks.length >= largest.blocks;
+    for (const part of isTooMany ? sourceParts(node.from, source.length, reading) : partsOf(node, reading)) {
+      blocks.push({ ...part, from: placeOf(part.from), to: placeOf(part.to) });
+      yield;
+    }
+    if (isTooMany) break;
   }
-  return { blocks, footnotes: footnotesOf(reading) };
+  const footnotes = yield* footnotesOf(reading);
+  return { blocks, footnotes };
+}
+
+/**
+ * How much of a text may be one block. Nobody writes that much without a blank line, and what draws it does so in one go.
+ * A longer list is one in several parts, and anything else is shown as it was typed. So is the rest of a text of more
+ * blocks than any book has.
+ */
+const largest = { blocks: 20_000, length: 60_000, listLength: 20_000, perFormula: 150 } as const;
+
+/** A block of the uppermost level; in parts, where it is a list too long to be drawn in one go. */
+function* partsOf(node: SyntaxNode, reading: Reading): Generator<Placed> {
+  const { from, to } = node;
+  const isList = node.name === "BulletList" || node.name === "OrderedList";
+  if (isList && costOf(from, to, reading) > largest.listLength) yield* listParts(node, reading);
+  else if (!isUnseen(node.name) && costOf(from, to, reading) > largest.length) yield* sourceParts(from, to, reading);
+  else {
+    const block = blockOf(node, reading);
+    if (block) yield { from, to, block };
+  }
+}
+
+function isUnseen(name: string): boolean {
+  return name === "FootnoteDefinition" || name === "LinkReference" || name === "FrontMatter" || name === "CommentBlock";
+}
+
+/** About what a stretch of text costs whoever draws it: its letters, and a formula as much as many of them. */
+function costOf(from: number, to: number, { source }: Reading): number {
+  if (to - from > largest.length) return to - from;
+  const formulas = source.slice(from, to).match(/\$[^$\s]|\\[([]/g)?.length ?? 0;
+  return to - from + formulas * (largest.perFormula / 2);
+}
+
+function* listParts(node: SyntaxNode, reading: Reading): Generator<Placed> {
+  let items: SyntaxNode[] = [];
+  let cost = 0;
+  let number = 0;
+  const isNumbered = node.name === "OrderedList";
+  const part = (): Placed => {
+    const list = listOfItems(items, isNumbered, reading);
+    const start = isNumbered ? (number > 0 ? number : list.start) : null;
+    number = (start ?? 0) + items.length;
+    const from = items[0]?.from ?? node.from;
+    const to = items.at(-1)?.to ?? node.to;
+    items = [];
+    cost = 0;
+    return { from, to, block: { ...list, start } };
+  };
+  for (let item = node.firstChild; item; item = item.nextSibling) {
+    if (item.name !== "ListItem") continue;
+    const itemCost = costOf(item.from, item.to, reading) + 40;
+    if (items.length > 0 && cost + itemCost > largest.listLength) yield part();
+    if (itemCost > largest.length) yield* sourceParts(item.from, item.to, reading);
+    else {
+      items.push(item);
+      cost += itemCost;
+    }
+  }
+  if (items.length > 0) yield part();
+}
+
+/** What was typed, in parts that a browser can lay out: they end at the ends of lines where there are any. */
+function* sourceParts(from: number, to: number, { source }: Reading): Generator<Placed> {
+  const length = 8000;
+  for (let at = from; at < to; ) {
+    const end = at + length >= to ? to : endOfPart(source, at, at + length);
+    yield { from: at, to: end, block: { type: "source", text: shown(source.slice(at, end)), isFirst: at === from } };
+    at = end;
+  }
+}
+
+function endOfPart(source: string, from: number, to: number): number {
+  const line = source.lastIndexOf("\n", to - 1) + 1;
+  if (line > from + 2000) return line;
+  const blank = source.lastIndexOf(" ", to - 1) + 1;
+  if (blank > from + 2000) return blank;
+  // Not within a letter of two halves.
+  return /[\udc00-\udfff]/.test(source[to] ?? "") ? to + 1 : to;
+}
+
+/** From places in a text whose lines end with "\n" to places in the one whose lines end with "\r\n". */
+function placesWithReturns(text: string): (at: number) => number {
+  /** For each carriage return that went away, the place in the shorter text before which it stood. */
+  const gone: number[] = [];
+  for (const { index } of text.matchAll(/\r\n/g)) gone.push(index - gone.length);
+  return (at) => {
+    let [low, high] = [0, gone.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((gone[middle] ?? 0) < at) low = middle + 1;
+      else high = middle;
+    }
+    return at + low;
+  };
 }
 
 /** What one reading of a text knows and finds out. */
 type Reading = {
   readonly source: string;
-  readonly hasReturns: boolean;
+  /** Where a place of the source, which has no carriage returns, stands in the text. */
+  readonly placeOf: (at: number) => number;
   readonly references: Map<string, { readonly href: string; readonly title: string }>;
   readonly notes: Map<string, NoteUse>;
   /** The footnotes that have a number, in order. */
@@ -59,9 +173,9 @@ type NoteUse = { readonly node: SyntaxNode; number: number; uses: number };
 const deepestInline = 48;
 
 /** Definitions may stand anywhere, also after what refers to them. The first one counts. */
-function collect(top: SyntaxNode, reading: Reading): void {
+function collect(block: SyntaxNode, reading: Reading): void {
   const { source, references, notes } = reading;
-  top.cursor().iterate(({ name, node }) => {
+  block.cursor().iterate(({ name, node }) => {
     if (name === "LinkReference") {
       const label = node.getChild("LinkLabel");
       const url = node.getChild("URL");
@@ -96,7 +210,7 @@ function labelKey(label: string): string {
 }
 
 /** Notes that nobody refers to come last: what was written is shown. */
-function footnotesOf(reading: Reading): readonly Footnote[] {
+function* footnotesOf(reading: Reading): Generator<void, readonly Footnote[]> {
   const written = new Map<NoteUse, readonly Inline[]>();
   const write = (note: NoteUse) => {
     if (!written.has(note)) written.set(note, trimmed(inlinesOf(note.node, reading, note.node.firstChild?.to)));
@@ -105,6 +219,7 @@ function footnotesOf(reading: Reading): readonly Footnote[] {
   for (let index = 0; index < reading.order.length; index++) {
     const note = reading.order[index];
     if (note) write(note);
+    yield;
   }
   for (const note of reading.notes.values()) {
     if (note.number === 0) {
@@ -112,6 +227,7 @@ function footnotesOf(reading: Reading): readonly Footnote[] {
       note.number = reading.order.length;
     }
     write(note);
+    yield;
   }
   return reading.order.map((note) => ({
     number: note.number,
@@ -231,19 +347,20 @@ function atFirstLine(children: readonly Inline[]): { readonly first: Inline[]; r
 }
 
 function listOf(node: SyntaxNode, reading: Reading): List {
+  return listOfItems(node.getChildren("ListItem"), node.name === "OrderedList", reading);
+}
+
+function listOfItems(nodes: readonly SyntaxNode[], isNumbered: boolean, reading: Reading): List {
   const { source } = reading;
-  const items: ListItem[] = [];
-  let start: number | null = null;
-  let isTight = true;
-  for (let item = node.firstChild; item; item = item.nextSibling) {
-    if (item.name !== "ListItem") continue;
-    if (items.length === 0 && node.name === "OrderedList") {
-      start = Number.parseInt(source.slice(item.from, item.to).trimStart(), 10) || 0;
-    }
-    isTight &&= !hasGap(item, source);
-    items.push({ task: taskOf(item, source), children: blocksOf(item, reading) });
-  }
-  return { type: "list", start, tight: isTight, items };
+  const [first] = nodes;
+  const start =
+    isNumbered && first ? Number.parseInt(source.slice(first.from, first.from + 20).trimStart(), 10) || 0 : null;
+  return {
+    type: "list",
+    start,
+    tight: !nodes.some((item) => hasGap(item, source)),
+    items: nodes.map((item) => ({ task: taskOf(item, reading), children: blocksOf(item, reading) })),
+  };
 }
 
 /** Whether a blank line stands before this item or between its blocks. */
@@ -263,12 +380,12 @@ function isGap(between: string): boolean {
   return /\n[ \t>]*\n/.test(between);
 }
 
-function taskOf(item: SyntaxNode, source: string): Task | null {
+function taskOf(item: SyntaxNode, { source, placeOf }: Reading): Task | null {
   const mark = item.getChild("Task")?.getChild("TaskMarker");
-  return mark ? { done: source[mark.from + 1] !== " ", at: mark.from + 1 } : null;
+  return mark ? { done: source[mark.from + 1] !== " ", at: placeOf(mark.from + 1) } : null;
 }
 
-function codeOf(node: SyntaxNode, { source, hasReturns }: Reading): Block {
+function codeOf(node: SyntaxNode, { source }: Reading): Block {
   let text = "";
   for (let child = node.firstChild; child; child = child.nextSibling) {
     if (child.name === "CodeText") text += source.slice(child.from, child.to);
@@ -278,7 +395,7 @@ function codeOf(node: SyntaxNode, { source, hasReturns }: Reading): Block {
   return {
     type: "code",
     language: /^[a-z0-9+#.-]{1,30}$/.test(word) ? word : "",
-    text: shown(hasReturns ? text.replace(/ $/gm, "") : text),
+    text: shown(text),
   };
 }
 
@@ -425,9 +542,7 @@ function addInline(node: SyntaxNode, reading: Reading, line: Line, depth: number
     case "Entity":
       return line.letter(decodedEntity(raw()));
     case "HardBreak":
-      return reading.hasReturns && / {1,2}\n/.test(raw()) && to - from < 4
-        ? line.text("\n")
-        : line.add({ type: "break" });
+      return line.add({ type: "break" });
     case "HTMLTag":
       return /^<br\s*\/?>$/i.test(raw()) ? line.add({ type: "break" }) : line.text(plainSlice(node, reading));
     case "ProcessingInstruction":

@@ -11,6 +11,7 @@ import type {
   List,
   ListItem,
   MarkdownTree,
+  Placed,
   Table,
 } from "@jotter/markdown/tree-types";
 import { createContext, Fragment, memo, type ReactNode, useContext, useId, useMemo } from "react";
@@ -22,6 +23,7 @@ import { copyWithLatex } from "./markdown/copy-latex.ts";
 import { Formula, TypesetterProvider } from "./markdown/Formula.tsx";
 import { PlaceLink } from "./markdown/PlaceLink.tsx";
 import { sameData } from "./markdown/same-data.ts";
+import { holdsMaths, mayHaveMaths, slicesOf, useSlices } from "./markdown/slices.ts";
 import styles from "./markdown.module.css";
 import { PlainLink } from "./PlainLink.tsx";
 
@@ -57,7 +59,9 @@ const SurroundingsContext = createContext<Surroundings>({});
 export function Markdown({ text, tree: made, ...around }: MarkdownProps) {
   const { noteHref, imageUrl, tagHref, embedOf, headingOffset, onTask, idPrefix } = around;
   const tree = useMemo(() => made ?? treeOf(text), [made, text]);
-  const hasMaths = useMemo(() => JSON.stringify(tree).includes('"type":"maths"'), [tree]);
+  const hasMaths = useMemo(() => mayHaveMaths(text) && holdsMaths(tree.blocks, tree.footnotes), [text, tree]);
+  const slices = useMemo(() => slicesOf(text, tree), [text, tree]);
+  const drawn = useSlices(slices.length);
   const surroundings = useMemo(
     () => ({ noteHref, imageUrl, tagHref, embedOf, headingOffset, onTask, idPrefix }),
     [noteHref, imageUrl, tagHref, embedOf, headingOffset, onTask, idPrefix],
@@ -65,17 +69,26 @@ export function Markdown({ text, tree: made, ...around }: MarkdownProps) {
   return (
     <SurroundingsContext value={surroundings}>
       <TypesetterProvider isWanted={hasMaths}>
-        <div className={tree.blocks.length > 60 ? `${styles.text} ${styles.long}` : styles.text} onCopy={copyWithLatex}>
-          {tree.blocks.map(({ block }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a block is its place in the text.
-            <TopBlock key={index} block={block} />
+        <div
+          className={tree.blocks.length > 60 ? `${styles.text} ${styles.long}` : styles.text}
+          onCopy={copyWithLatex}
+          aria-busy={drawn < slices.length || undefined}
+        >
+          {slices.slice(0, drawn).map((slice, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a slice is its place in the text.
+            <Slice key={index} blocks={slice} />
           ))}
-          {tree.footnotes.length > 0 && <Footnotes notes={tree.footnotes} />}
+          {tree.footnotes.length > 0 && drawn >= slices.length && <Footnotes notes={tree.footnotes} />}
         </div>
       </TypesetterProvider>
     </SurroundingsContext>
   );
 }
+
+const Slice = memo(function Slice({ blocks }: { readonly blocks: readonly Placed[] }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: a block is its place in the text.
+  return blocks.map(({ block }, index) => <TopBlock key={index} block={block} />);
+});
 
 /** A change somewhere in a long text draws again only the blocks it changed. */
 const TopBlock = memo(BlockView, (before, after) => sameData(before.block, after.block));
@@ -117,7 +130,20 @@ function BlockView({ block }: { readonly block: Block }): ReactNode {
       return <EmbedView target={block.target} label={block.label} />;
     case "rule":
       return <hr />;
+    case "source":
+      return <SourceView text={block.text} isFirst={block.isFirst} />;
   }
+}
+
+/** What is too much to be drawn, as it was typed. */
+function SourceView({ text, isFirst }: { readonly text: string; readonly isFirst: boolean }) {
+  const t = useTexts();
+  return (
+    <div className={styles.source}>
+      {isFirst && <small>{t("editor.tooMuch")}</small>}
+      {text}
+    </div>
+  );
 }
 
 const headingTags = ["h1", "h2", "h3", "h4", "h5", "h6"] as const;
@@ -262,29 +288,52 @@ function Row({ cells, align, isHead = false }: RowProps) {
   );
 }
 
+const notesAtOnce = 150;
+
 function Footnotes({ notes }: { readonly notes: readonly Footnote[] }) {
   const t = useTexts();
-  const { idPrefix = "" } = useContext(SurroundingsContext);
+  const slices = Math.ceil(notes.length / notesAtOnce);
+  const drawn = useSlices(slices);
   return (
     <section className={styles.footnotes} aria-label={t("reading.footnotes")}>
       <ol>
-        {notes.map(({ number, uses, children }) => (
-          <li key={number} id={`${idPrefix}fn-${number}`}>
-            <Inlines inlines={children} />
-            {Array.from({ length: uses }, (_, use) => `${idPrefix}fnref-${number}-${use + 1}`).map((place) => (
-              <Fragment key={place}>
-                {" "}
-                <PlaceLink place={place} aria-label={t("reading.backToText", { number })}>
-                  ↩
-                </PlaceLink>
-              </Fragment>
-            ))}
-          </li>
+        {Array.from({ length: drawn }, (_, slice) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a slice is its place among the notes.
+          <NoteSlice key={slice} notes={notes} from={slice * notesAtOnce} />
         ))}
       </ol>
     </section>
   );
 }
+
+/** One footnote may be referred to without end; its way back leads to the first of those places. */
+const mostWaysBack = 50;
+
+const NoteSlice = memo(function NoteSlice({
+  notes,
+  from,
+}: {
+  readonly notes: readonly Footnote[];
+  readonly from: number;
+}) {
+  const t = useTexts();
+  const { idPrefix = "" } = useContext(SurroundingsContext);
+  return notes.slice(from, from + notesAtOnce).map(({ number, uses, children }) => (
+    <li key={number} id={`${idPrefix}fn-${number}`}>
+      <Inlines inlines={children} />
+      {Array.from({ length: Math.min(uses, mostWaysBack) }, (_, use) => `${idPrefix}fnref-${number}-${use + 1}`).map(
+        (place) => (
+          <Fragment key={place}>
+            {" "}
+            <PlaceLink place={place} aria-label={t("reading.backToText", { number })}>
+              ↩
+            </PlaceLink>
+          </Fragment>
+        ),
+      )}
+    </li>
+  ));
+});
 
 function Inlines({ inlines }: { readonly inlines: readonly Inline[] }) {
   return inlines.map((inline, index) => {

@@ -1,6 +1,5 @@
 import type { Marker } from "@jotter/domain/course";
-import { offsetUnderTitle, outlineOf } from "@jotter/markdown/outline";
-import { treeOf } from "@jotter/markdown/tree";
+import { type OutlineEntry, offsetUnderTitle, outlineOf } from "@jotter/markdown/outline";
 import { useMemo } from "react";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import { type EmbeddedNote, Markdown } from "../../ui/Markdown.tsx";
@@ -8,6 +7,7 @@ import { PlaceLink } from "../../ui/markdown/PlaceLink.tsx";
 import { PlainLink } from "../../ui/PlainLink.tsx";
 import { tagHref } from "./note-view.ts";
 import styles from "./reading.module.css";
+import { useTree } from "./use-tree.ts";
 
 type NoteReadingProps = {
   readonly title: string;
@@ -28,8 +28,8 @@ const idPrefix = "note-";
 export function NoteReading({ title, body, tags, updatedAt, now, course, ...reach }: NoteReadingProps) {
   const t = useTexts();
   const format = useFormat();
-  const tree = useMemo(() => treeOf(body), [body]);
-  const outline = useMemo(() => outlineOf(tree), [tree]);
+  const tree = useTree(body);
+  const outline = useMemo(() => (tree ? shortOutline(outlineOf(tree)) : []), [tree]);
   return (
     <div className={styles.spread}>
       <article className={styles.sheet} data-sheet data-marker={course?.marker}>
@@ -49,7 +49,11 @@ export function NoteReading({ title, body, tags, updatedAt, now, course, ...reac
             </ul>
           )}
         </div>
-        {tree.blocks.length === 0 && tree.footnotes.length === 0 ? (
+        {tree === null ? (
+          <p className={styles.empty} role="status">
+            {t("loader.editor")}
+          </p>
+        ) : tree.blocks.length === 0 && tree.footnotes.length === 0 ? (
           <p className={styles.empty}>{t("reading.empty")}</p>
         ) : (
           <Markdown
@@ -76,4 +80,12 @@ export function NoteReading({ title, body, tags, updatedAt, now, course, ...reac
       )}
     </div>
   );
+}
+
+const longestOutline = 400;
+
+/** Of hundreds of headings only the uppermost lead anywhere quickly. */
+function shortOutline(entries: readonly OutlineEntry[]): readonly OutlineEntry[] {
+  if (entries.length <= longestOutline) return entries;
+  return entries.filter(({ depth }) => depth === 0).slice(0, longestOutline);
 }

@@ -93,6 +93,8 @@ export function docxParts(
         return tableOf(block);
       case "embed":
         return paragraph(text(block.label, look.run), { indent: look.indent });
+      case "source":
+        return paragraph(text(block.text, ""), { indent: look.indent });
       case "rule":
         return paragraph("", { style: "Rule" });
     }

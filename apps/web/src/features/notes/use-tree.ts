@@ -1,0 +1,28 @@
+import { treeOf, treeSteps } from "@jotter/markdown/tree";
+import type { MarkdownTree } from "@jotter/markdown/tree-types";
+import { useEffect, useMemo, useState } from "react";
+
+/** A text up to this is read within a frame or two. */
+const short = 40_000;
+const sliceMs = 30;
+
+/** The tree of a text: at once, or, of a long text, when it has been read a little at a time; null until then. */
+export function useTree(text: string): MarkdownTree | null {
+  const atOnce = useMemo(() => (text.length <= short ? treeOf(text) : null), [text]);
+  const [read, setRead] = useState<{ readonly text: string; readonly tree: MarkdownTree } | null>(null);
+  useEffect(() => {
+    if (text.length <= short) return;
+    const steps = treeSteps(text);
+    let timer = setTimeout(readOn);
+    function readOn() {
+      for (const end = performance.now() + sliceMs; performance.now() < end; ) {
+        const step = steps.next();
+        if (step.done) return setRead({ text, tree: step.value });
+      }
+      timer = setTimeout(readOn);
+    }
+    return () => clearTimeout(timer);
+  }, [text]);
+  // While a longer text is read again (a task was ticked), what was read before stays.
+  return atOnce ?? read?.tree ?? null;
+}

@@ -1,0 +1,61 @@
+import type { MarkdownTree, Placed } from "@jotter/markdown/tree-types";
+import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
+
+/** What is drawn in one go: the first slice is a whole note as students write them, the others leave the page free. */
+const sizes = { first: 30_000, next: 8000, blocks: 150, perFormula: 75 } as const;
+
+/** A long text in slices that are drawn one after the other. */
+export function slicesOf(text: string, { blocks }: MarkdownTree): readonly (readonly Placed[])[] {
+  const slices: Placed[][] = [];
+  let slice: Placed[] = [];
+  let cost = 0;
+  for (const placed of blocks) {
+    const { from, to } = placed;
+    const formulas = text.slice(from, to).match(/\$[^$\s]|\\[([]/g)?.length ?? 0;
+    const own = to - from + formulas * sizes.perFormula;
+    const isFull = cost + own > (slices.length === 0 ? sizes.first : sizes.next) || slice.length >= sizes.blocks;
+    if (slice.length > 0 && isFull) {
+      slices.push(slice);
+      slice = [];
+      cost = 0;
+    }
+    slice.push(placed);
+    cost += own;
+  }
+  if (slice.length > 0) slices.push(slice);
+  return slices;
+}
+
+/** How many of the slices are drawn by now: one more each time the page had a moment for something else. */
+export function useSlices(count: number): number {
+  const [drawn, setDrawn] = useState(1);
+  useEffect(() => {
+    if (drawn >= count) return;
+    const timer = setTimeout(() => setDrawn(drawn + 1));
+    // Paper has no second moment.
+    const drawAll = () => flushSync(() => setDrawn(count));
+    addEventListener("beforeprint", drawAll);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("beforeprint", drawAll);
+    };
+  }, [drawn, count]);
+  return Math.min(drawn, count);
+}
+
+/** Cheap, and never wrong about a text that has none. */
+export function mayHaveMaths(text: string): boolean {
+  return text.includes("\\(") || text.includes("\\[") || text.indexOf("$") !== text.lastIndexOf("$");
+}
+
+/** Whether any of the parts holds a formula. */
+export function holdsMaths(...parts: readonly unknown[]): boolean {
+  const waiting: unknown[] = [...parts];
+  for (let part = waiting.pop(); part !== undefined; part = waiting.pop()) {
+    if (typeof part !== "object" || part === null) continue;
+    if ("type" in part && part.type === "maths") return true;
+    for (const child of Object.values(part)) if (typeof child === "object") waiting.push(child);
+  }
+  return false;
+}

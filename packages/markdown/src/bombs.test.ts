@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import { grammar } from "./grammar.ts";
+import { bombs } from "./testing/bombs.ts";
+import { treeOf } from "./tree.ts";
+
+const size = 10_000;
+
+/** In CPU time: whatever else the machine does is not ours. */
+function cpuMs(work: () => unknown): number {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+describe("whatever is pasted, reading four times as much takes four times as long, not sixteen times [NOT-6]", () => {
+  test.each(bombs)("$name", ({ text }) => {
+    const [once, fourfold] = [text(size), text(size * 4)];
+    // Most take no time at all. Of the others the best of a few counts: the first may be compiling.
+    const isInProportion = () => {
+      const ms = cpuMs(() => grammar.parse(fourfold));
+      return ms < 50 || ms < cpuMs(() => grammar.parse(once)) * 9;
+    };
+    expect([1, 2, 3, 4].some(isInProportion)).toBe(true);
+  });
+});
+
+describe("a part that is too much to be drawn is shown as it was typed [NOT-6]", () => {
+  test("a paragraph of a megabyte, letter for letter", () => {
+    const text = "细胞是生命".repeat(100_000);
+    const { blocks } = treeOf(text);
+    expect(blocks.every(({ block }) => block.type === "source")).toBe(true);
+    expect(blocks.map(({ block }) => (block.type === "source" ? block.text : "")).join("")).toBe(text);
+    expect(blocks.filter(({ block }) => block.type === "source" && block.isFirst)).toHaveLength(1);
+  });
+
+  test("thousands of formulas in one line, and not the paragraph after them", () => {
+    const { blocks } = treeOf(`${"$x$ ".repeat(5000)}\n\nSo $y$ holds.`);
+    expect(blocks.map(({ block }) => block.type)).toEqual(["source", "source", "source", "paragraph"]);
+  });
+
+  test("a long list is one list in several parts, and its numbers go on", () => {
+    const text = Array.from({ length: 5000 }, (_, index) => `${index + 3}. item ${index}`).join("\n");
+    const lists = treeOf(text).blocks.flatMap(({ block }) => (block.type === "list" ? [block] : []));
+    expect(lists.length).toBeGreaterThan(1);
+    expect(lists.flatMap(({ items }) => items)).toHaveLength(5000);
+    let next = 3;
+    for (const { start, items } of lists) {
+      expect(start).toBe(next);
+      next += items.length;
+    }
+  });
+
+  test("never half a letter", () => {
+    const { blocks } = treeOf("👩🏽‍🔬".repeat(20_000));
+    // Half a letter has no address.
+    for (const { block } of blocks)
+      expect(() => encodeURIComponent(JSON.parse(JSON.stringify(block)).text)).not.toThrow();
+  });
+});
