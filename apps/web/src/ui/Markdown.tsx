@@ -20,6 +20,7 @@ import { CodeBlock } from "./markdown/CodeBlock.tsx";
 import { calloutIcons } from "./markdown/callouts.ts";
 import { copyWithLatex } from "./markdown/copy-latex.ts";
 import { Formula, TypesetterProvider } from "./markdown/Formula.tsx";
+import { LeavingLink } from "./markdown/LeavingLink.tsx";
 import { PlaceLink } from "./markdown/PlaceLink.tsx";
 import { sameData } from "./markdown/same-data.ts";
 import styles from "./markdown.module.css";
@@ -37,6 +38,8 @@ type Surroundings = {
   readonly onTask?: ((at: number, done: boolean) => void) | undefined;
   /** Before every id, so that two texts on one page do not meet. */
   readonly idPrefix?: string | undefined;
+  /** Somebody else wrote it: an address is shown before it is opened, for it may carry away what it names. */
+  readonly asksBeforeLeaving?: boolean | undefined;
 };
 
 type MarkdownProps = Surroundings & {
@@ -48,12 +51,21 @@ type MarkdownProps = Surroundings & {
 const SurroundingsContext = createContext<Surroundings>({});
 
 /** A text as it is meant to be read. It draws the safe tree, and nothing else: no text can bring markup of its own. */
-export function Markdown({ text, tree: made, noteHref, imageUrl, headingOffset, onTask, idPrefix }: MarkdownProps) {
+export function Markdown({
+  text,
+  tree: made,
+  noteHref,
+  imageUrl,
+  headingOffset,
+  onTask,
+  idPrefix,
+  asksBeforeLeaving,
+}: MarkdownProps) {
   const tree = useMemo(() => made ?? treeOf(text), [made, text]);
   const hasMaths = useMemo(() => JSON.stringify(tree).includes('"type":"maths"'), [tree]);
   const surroundings = useMemo(
-    () => ({ noteHref, imageUrl, headingOffset, onTask, idPrefix }),
-    [noteHref, imageUrl, headingOffset, onTask, idPrefix],
+    () => ({ noteHref, imageUrl, headingOffset, onTask, idPrefix, asksBeforeLeaving }),
+    [noteHref, imageUrl, headingOffset, onTask, idPrefix, asksBeforeLeaving],
   );
   return (
     <SurroundingsContext value={surroundings}>
@@ -335,7 +347,7 @@ type TextLinkProps = { readonly href: string; readonly title: string | undefined
 
 /** A page of ours opens here, a place in the text is scrolled to, and the rest of the world gets a tab of its own. */
 function TextLink({ href, title, children }: TextLinkProps) {
-  const { idPrefix = "" } = useContext(SurroundingsContext);
+  const { idPrefix = "", asksBeforeLeaving } = useContext(SurroundingsContext);
   if (href.startsWith("#")) {
     return (
       <PlaceLink place={`${idPrefix}${href.slice(1)}`} title={title}>
@@ -348,6 +360,13 @@ function TextLink({ href, title, children }: TextLinkProps) {
       <PlainLink href={href} title={title}>
         {children}
       </PlainLink>
+    );
+  }
+  if (asksBeforeLeaving) {
+    return (
+      <LeavingLink href={href} title={title}>
+        {children}
+      </LeavingLink>
     );
   }
   return (
