@@ -153,8 +153,18 @@ test("own data is reckoned, notes are quoted, and a conversation is kept, found,
   await expect(input).toBeFocused();
 
   await ask("I want to die");
-  await expect(chat.getByRole("region", { name: "You are not alone: talk to somebody now" })).toContainText("988");
+  // The numbers stay in sight while the conversation goes on, also with no model; they can be put aside. [CHT-7]
+  const help = chat.getByRole("region", { name: "You are not alone: talk to somebody now" });
+  await expect(help.getByRole("link", { name: /^Call / }).first()).toHaveAttribute("href", /^tel:\d+$/);
+  await expect(log).toContainText("Thank you for telling me.");
+  await ask("I told nobody about it so far");
+  await expect(log).toContainText("I hear you, and I am glad you keep writing.");
+  await expect(help.getByRole("link", { name: /^Call / }).first()).toBeInViewport();
   expect(await axeFindings(page)).toEqual([]);
+  await help.getByRole("button", { name: "Put aside" }).press("Enter");
+  await expect(help.getByRole("link")).toHaveCount(0);
+  await help.getByRole("button", { name: "Numbers to call" }).press("Enter");
+  await expect(help.getByRole("link", { name: /^Call / }).first()).toBeVisible();
 
   // What is switched off is not looked at, here and in the settings alike. [AIX-8]
   await input.fill("not sent yet");
@@ -237,6 +247,13 @@ test("on a phone Jotson is a sheet over the whole screen, and in settings it can
   await page.keyboard.insertText("2x + 3 = 7");
   await chat.getByRole("button", { name: "送信" }).tap();
   await expect(chat.getByRole("log")).toContainText("この端末で計算しました");
+  // Asked after in doubt, with the numbers above what is said. [CHT-7]
+  await chat.getByRole("textbox", { name: "Jotson に質問する" }).tap();
+  await page.keyboard.insertText("消えちゃいたいなあ");
+  await chat.getByRole("button", { name: "送信" }).tap();
+  await expect(chat.getByRole("log")).toContainText("今、あなたは安全な場所にいますか");
+  await expect(chat.getByRole("link", { name: /に電話$/ }).first()).toBeInViewport();
+  expect(await axeFindings(page)).toEqual([]);
   await chat.getByRole("button", { name: "チャットを閉じる" }).tap();
   await expect(chat).toBeHidden();
   await expect(button).toBeFocused();
@@ -284,7 +301,17 @@ test("a model's reply streams in safely, can be stopped, asked for again, and fa
     await expect(log.locator(".katex")).toBeVisible();
     await expect(chat).toContainText("Online");
     await expect(log.locator("img")).toHaveCount(0);
-    await expect(log.getByRole("link", { name: "a page" })).toHaveAttribute("rel", "noopener noreferrer");
+    // Where a model's link goes is shown before it opens. [AIX-7]
+    const link = log.getByRole("link", { name: "a page" });
+    await expect(link).toHaveAttribute("rel", "noopener noreferrer");
+    await link.press("Enter");
+    const leaving = log.getByRole("group", { name: "Where this link goes" });
+    await expect(leaving).toContainText("https://example.org/page");
+    await expect(leaving.getByRole("link", { name: "Open" })).toBeFocused();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(leaving).toBeHidden();
+    await expect(link).toBeFocused();
     const [first] = model.asked;
     expect(JSON.stringify(first?.body)).toContain("You are Jotson");
     expect(JSON.stringify(first?.body)).toContain("The student has permitted you to access their academic data.");

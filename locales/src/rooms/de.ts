@@ -758,10 +758,23 @@ export const de: RoomTexts = {
     },
     help: {
       title: "Du bist nicht allein: Sprich jetzt mit jemandem",
-      lines:
-        "Bei unmittelbarer Gefahr ruf die **112** an.\n\n- **Deutschland:** TelefonSeelsorge **0800 111 0 111**, Tag und Nacht; Nummer gegen Kummer für Jugendliche **116 111**\n- **Österreich:** **142**; Rat auf Draht **147**\n- **Schweiz:** **143**; Pro Juventute **147**\n- **Anderswo:** [findahelpline.com](https://findahelpline.com/de-DE)\n\nAuch eine Lehrkraft, die Schulsozialarbeit oder ein anderer Erwachsener, dem du vertraust, kann helfen.",
+      emergency: "Wenn es jetzt gefährlich ist",
+      call: "{{number}} anrufen",
+      text: "SMS an {{number}}",
+      chat: "Chat",
+      elsewhere: "Anderswo: eine Nummer in deiner Nähe finden",
+      aside: "Beiseitelegen",
+      show: "Nummern für Hilfe",
+      doubt:
+        "Das klingt schwer. Bist du gerade in Sicherheit? Wenn du mit jemandem reden magst: Unter den Nummern oben hören dir Menschen zu. Und ich bin auch da.",
+      again:
+        "Ich lese, was du schreibst, und es ist gut, dass du weiterschreibst. Ich bin nur ein Programm und finde nicht immer die richtigen Worte; die Menschen unter den Nummern oben schon. Ist jemand in deiner Nähe, der jetzt bei dir sein kann?",
       heard:
         "Danke, dass du mir das sagst. Ich bin nur ein Programm, und dafür ist es zu wichtig: Sprich bitte heute mit einem Menschen, unter einer der Nummern oben oder mit jemandem, dem du vertraust. Du musst nicht alles erklären. „Ich brauche Hilfe“ genügt.",
+    },
+    leaving: {
+      title: "Wohin dieser Link führt",
+      open: "Öffnen",
     },
     conversations: {
       title: "Unterhaltungen",

@@ -756,10 +756,23 @@ export const en = {
     },
     help: {
       title: "You are not alone: talk to somebody now",
-      lines:
-        "In immediate danger call **911** (US, Canada), **999** (UK) or **112**.\n\n- **US and Canada:** call or text **988**, day and night\n- **UK and Ireland:** Samaritans **116 123**; Childline (UK) **0800 1111**\n- **Australia:** Lifeline **13 11 14**; Kids Helpline **1800 55 1800**\n- **Elsewhere:** [findahelpline.com](https://findahelpline.com)\n\nA teacher, a school counselor or another adult you trust can help too.",
+      emergency: "In danger right now",
+      call: "Call {{number}}",
+      text: "Text {{number}}",
+      chat: "Chat online",
+      elsewhere: "Elsewhere: find a line near you",
+      aside: "Put aside",
+      show: "Numbers to call",
+      doubt:
+        "That sounds heavy. Are you safe right now? If you want to talk to somebody, the numbers above are answered by people who listen. And I am here too.",
+      again:
+        "I hear you, and I am glad you keep writing. I am only a program and do not always have the right words; the people behind the numbers above do. Is there somebody near you who could be with you now?",
       heard:
         "Thank you for telling me. I am only a program, and this matters too much for one: please talk to a person today, one of those above or somebody you trust. You do not have to explain everything. “I need help” is enough.",
+    },
+    leaving: {
+      title: "Where this link goes",
+      open: "Open",
     },
     conversations: {
       title: "Conversations",

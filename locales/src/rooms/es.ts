@@ -755,11 +755,24 @@ export const es: RoomTexts = {
       assuming: "Esto vale si {{values}}.",
     },
     help: {
-      title: "No estás solo: habla con alguien ahora",
-      lines:
-        "Si hay peligro inmediato, llama al **112** (España), al **911** (México y gran parte de América) o a emergencias de tu país.\n\n- **España:** **024**, día y noche; Fundación ANAR para menores **116 111**\n- **México:** Línea de la Vida **800 911 2000**\n- **Estados Unidos:** **988** y pulsa 2 para español\n- **Otros países:** [findahelpline.com](https://findahelpline.com/es-ES)\n\nTambién puede ayudarte un profesor, el orientador o un adulto de confianza.",
+      title: "No estás a solas: habla con alguien ahora",
+      emergency: "Si hay peligro ahora mismo",
+      call: "Llamar al {{number}}",
+      text: "Mensaje al {{number}}",
+      chat: "Chatear",
+      elsewhere: "En otro lugar: busca una línea cerca de ti",
+      aside: "Dejar a un lado",
+      show: "Teléfonos de ayuda",
+      doubt:
+        "Eso suena muy duro. ¿Estás a salvo ahora mismo? Si quieres hablar con alguien, en los teléfonos de arriba hay personas que escuchan. Y yo también estoy aquí.",
+      again:
+        "Te leo, y me alegra que sigas escribiendo. Solo soy un programa y no siempre tengo las palabras; las personas de los teléfonos de arriba sí. ¿Hay alguien cerca que pueda estar contigo ahora?",
       heard:
         "Gracias por contármelo. Solo soy un programa y esto es demasiado importante: por favor, habla hoy con una persona, con uno de esos teléfonos o con alguien de confianza. No hace falta explicarlo todo. Basta con decir «necesito ayuda».",
+    },
+    leaving: {
+      title: "Adónde lleva este enlace",
+      open: "Abrir",
     },
     conversations: {
       title: "Conversaciones",

@@ -756,11 +756,24 @@ export const fr: RoomTexts = {
       assuming: "C’est vrai si {{values}}.",
     },
     help: {
-      title: "Tu n’es pas seul : parle à quelqu’un maintenant",
-      lines:
-        "En cas de danger immédiat, appelle le **15** ou le **112**.\n\n- **France :** **3114**, jour et nuit ; Enfance en danger **119**\n- **Belgique :** **0800 32 123** ; Écoute-Enfants **103**\n- **Suisse :** **143** ; pour les jeunes **147**\n- **Canada :** **988**, appel ou SMS\n- **Ailleurs :** [findahelpline.com](https://findahelpline.com/fr-FR)\n\nUn professeur, l’infirmière scolaire ou un adulte de confiance peut aussi t’aider.",
+      title: "Tu n’es pas sans personne : parle à quelqu’un maintenant",
+      emergency: "En danger maintenant",
+      call: "Appeler le {{number}}",
+      text: "SMS au {{number}}",
+      chat: "Tchat",
+      elsewhere: "Ailleurs : trouve une ligne près de chez toi",
+      aside: "Mettre de côté",
+      show: "Numéros d’aide",
+      doubt:
+        "Ça a l’air lourd à porter. Est-ce que tu es en sécurité, là, maintenant ? Si tu veux parler à quelqu’un, des personnes à l’écoute répondent aux numéros ci-dessus. Et je suis là aussi.",
+      again:
+        "Je te lis, et c’est bien que tu continues à écrire. Je ne suis qu’un programme et je n’ai pas toujours les mots ; les personnes aux numéros ci-dessus, si. Y a-t-il quelqu’un près de toi qui pourrait rester avec toi ?",
       heard:
         "Merci de me l’avoir dit. Je ne suis qu’un programme, et c’est trop important pour cela : parle aujourd’hui à une personne, à l’un de ces numéros ou à quelqu’un en qui tu as confiance. Tu n’as pas besoin de tout expliquer. « J’ai besoin d’aide » suffit.",
+    },
+    leaving: {
+      title: "Où mène ce lien",
+      open: "Ouvrir",
     },
     conversations: {
       title: "Conversations",

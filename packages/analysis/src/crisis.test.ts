@@ -1,117 +1,80 @@
 import type { Language } from "@jotter/domain/settings";
+import { languages } from "@jotter/domain/settings";
 import { describe, expect, test } from "vitest";
-import { type Crisis, crisisIn } from "./crisis.ts";
+import { crisisIn } from "./crisis.ts";
 import { corpus } from "./testing/corpus.ts";
+import { dangerCorpus, type Labelled } from "./testing/danger.ts";
 
-const inDanger: Readonly<Record<Language, readonly (readonly [string, Crisis])[]>> = {
-  en: [
-    ["I want to die.", "suicide"],
-    ["i dont want to live anymore", "suicide"],
-    ["Can you help me with maths? Honestly I've been thinking about suicide.", "suicide"],
-    ["I’m going to kill myself", "suicide"],
-    ["everyone would be better off without me", "suicide"],
-    ["I just want to end it all", "suicide"],
-    ["I don't want to be here anymore", "suicide"],
-    ["nobody would miss me", "suicide"],
-    ["I don't see any point in living", "suicide"],
-    ["I keep cutting myself at night", "self-harm"],
-    ["my dad hits me when he drinks", "abuse"],
-    ["I am afraid to go home", "abuse"],
-  ],
-  es: [
-    ["Quiero morirme.", "suicide"],
-    ["ya no quiero vivir más", "suicide"],
-    ["Tengo pensamientos suicidas", "suicide"],
-    ["He empezado a cortarme", "self-harm"],
-    ["Mi padrastro me pega", "abuse"],
-  ],
-  fr: [
-    ["J'ai envie de mourir", "suicide"],
-    ["je ne veux plus vivre", "suicide"],
-    ["Je me scarifie depuis un mois", "self-harm"],
-    ["Mes parents me frappent", "abuse"],
-  ],
-  de: [
-    ["Ich will nicht mehr leben.", "suicide"],
-    ["Ich habe Suizidgedanken", "suicide"],
-    ["Ich ritze mich", "self-harm"],
-    ["Mein Vater schlägt mich", "abuse"],
-  ],
-  zh: [
-    ["我不想活了", "suicide"],
-    ["我想自杀", "suicide"],
-    ["好想死", "suicide"],
-    ["我一直伤害自己", "self-harm"],
-    ["我爸爸经常打我", "abuse"],
-  ],
-  ja: [
-    ["もう死にたいです", "suicide"],
-    ["生きていたくない", "suicide"],
-    ["リストカットがやめられない", "self-harm"],
-    ["父に毎日殴られています", "abuse"],
-  ],
-};
+/** Known and not yet solved. A new one fails; one that is solved is to be taken out. */
+const unheard: Partial<Record<Language, readonly string[]>> = {};
+const falseAlarms: Partial<Record<Language, readonly string[]>> = {};
 
-const noDanger: Readonly<Record<Language, readonly string[]>> = {
-  en: [
-    "This homework kills me",
-    "This homework is killing me lol",
-    "I'm dying of laughter",
-    "I'm dying to know the answer",
-    "How many soldiers died in the war?",
-    "Why does Romeo kill himself?",
-    "Explain the suicide of Ophelia in Hamlet",
-    "Write about Durkheim's theory of suicide",
-    "my phone died",
-    "how to kill time before class",
-    "My brother beats me at chess",
-    'In the novel the hero says "I want to die"',
-    'What does "to be or not to be" mean?',
-    "I cut myself shaving",
-    "How does the author end it all in the last chapter?",
-    "I don't want to be here, this class is boring",
-    "I don't want to live in a big city",
-    "Did the Romans end it?",
-    "the battery is dead",
-    "My mom is killing it at work",
-  ],
-  es: ["Me muero de hambre", "Los deberes me van a matar", "¿Cuándo murió Luis XVI?", "¿Por qué se suicida Werther?"],
-  fr: [
-    "Je suis mort de rire",
-    "Ces devoirs vont me tuer",
-    "Pourquoi Phèdre se donne-t-elle la mort ?",
-    "mourir de faim",
-  ],
-  de: [
-    "Diese Hausaufgaben bringen mich um",
-    "Ich sterbe vor Lachen",
-    "Warum begeht Werther Selbstmord?",
-    "Ich bin todmüde",
-  ],
-  zh: ["作业快把我弄死了", "笑死我了", "饿死了", "屈原为什么投江？", "我想死你了", "妈妈打我电话"],
-  ja: [
-    "お腹が空いて死にそう",
-    "宿題で死にそう",
-    "太宰治はなぜ自殺したのか",
-    "笑い死にする",
-    "死にたいくらい恥ずかしい",
-  ],
-};
+describe.each(languages)("sentences of students in danger, and of others (%s) [CHT-7]", (language) => {
+  const texts = (is: Labelled[0]) => dangerCorpus[language].flatMap(([each, text]) => (each === is ? [text] : []));
 
-describe("words of a student in danger [CHT-6]", () => {
-  test.each(Object.values(inDanger).flat())("%s is an alarm: %s", (text, kind) => {
-    expect(crisisIn(text)).toBe(kind);
+  test("danger is heard, nineteen times in twenty or more", () => {
+    const danger = texts("danger");
+    const missed = danger.filter((text) => crisisIn(text) === null);
+    expect(missed).toEqual(unheard[language] ?? []);
+    expect(1 - missed.length / danger.length).toBeGreaterThanOrEqual(0.95);
   });
 
-  test.each(Object.values(noDanger).flat())("%s is no alarm", (text) => {
-    expect(crisisIn(text)).toBeNull();
+  test("what may be nothing is asked after", () => {
+    expect(texts("doubt").filter((text) => crisisIn(text) === null)).toEqual([]);
+  });
+
+  test("ordinary exaggeration, books, games and sports are no alarm, thirty-two times in thirty-three or more", () => {
+    const harmless = texts("harmless");
+    const alarms = harmless.filter((text) => crisisIn(text) !== null);
+    expect(alarms).toEqual(falseAlarms[language] ?? []);
+    expect(alarms.length / harmless.length).toBeLessThanOrEqual(0.03);
+  });
+
+  test("no school text is an alarm", () => {
+    expect(corpus[language].filter(({ text }) => crisisIn(text) !== null).map(({ subject }) => subject)).toEqual([]);
+  });
+});
+
+describe("how it is listened [CHT-7]", () => {
+  test.each([
+    ["danger", "I want to die."],
+    ["danger", "i dont want to live anymore"],
+    ["danger", "I’m going to kill myself"],
+    ["danger", "ＩＷＡＮＴ ＴＯ ＤＩＥ, i want to dieeee"],
+    ["danger", "ya no quiero vivir más"],
+    ["danger", "Je me scarifie depuis un mois"],
+    ["danger", "Mein Vater schlägt mich"],
+    ["danger", "我不想活了"],
+    ["danger", "我想自殺，我不想活了"],
+    ["danger", "父に毎日殴られています"],
+    ["doubt", "kms"],
+    ["doubt", "I don't want to die"],
+    [null, "I am not suicidal"],
+    [null, "kms i left my calculator at home lol"],
+    [null, "Why does Romeo kill himself?"],
+    [null, 'In the novel the hero says "I want to die"'],
+    [null, "¿Por qué se suicida Werther?"],
+    [null, "Ces devoirs vont me tuer"],
+    [null, "Ich sterbe vor Lachen"],
+    [null, "笑死我了"],
+    [null, "お腹が空いて死にそう"],
+  ])("%s: %s", (heard, text) => {
+    expect(crisisIn(text)).toBe(heard);
   });
 
   test("a figure of speech does not hide what is truly said", () => {
-    expect(crisisIn("This homework kills me and I really want to die.")).toBe("suicide");
+    expect(crisisIn("This homework kills me and I really want to die.")).toBe("danger");
   });
 
-  test.each(Object.values(corpus).flat())("the school text about $subject is no alarm", ({ text }) => {
-    expect(crisisIn(text)).toBeNull();
+  test("a cry in the midst of a long message is heard, whatever lesson stands around it", () => {
+    const lesson = "The mitochondria makes ATP and I have to read three chapters of the book for Friday. ".repeat(4);
+    expect(crisisIn(`${lesson}Honestly I took all of my mom's pills an hour ago. ${lesson}`)).toBe("danger");
+    expect(crisisIn(lesson)).toBeNull();
+  });
+
+  test("another language than the rest of the message is heard", () => {
+    expect(
+      crisisIn("Can you explain the second law to me please?\nya no quiero vivir, no le veo sentido a la vida"),
+    ).toBe("danger");
   });
 });

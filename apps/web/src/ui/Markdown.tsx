@@ -21,6 +21,7 @@ import { CodeBlock } from "./markdown/CodeBlock.tsx";
 import { calloutIcons } from "./markdown/callouts.ts";
 import { copyWithLatex } from "./markdown/copy-latex.ts";
 import { Formula, TypesetterProvider } from "./markdown/Formula.tsx";
+import { LeavingLink } from "./markdown/LeavingLink.tsx";
 import { PlaceLink } from "./markdown/PlaceLink.tsx";
 import { sameData } from "./markdown/same-data.ts";
 import { holdsMaths, mayHaveMaths, slicesOf, useSlices } from "./markdown/slices.ts";
@@ -43,6 +44,8 @@ type Surroundings = {
   readonly onTask?: ((at: number, done: boolean) => void) | undefined;
   /** Before every id, so that two texts on one page do not meet. */
   readonly idPrefix?: string | undefined;
+  /** Somebody else wrote it: an address is shown before it is opened, for it may carry away what it names. */
+  readonly asksBeforeLeaving?: boolean | undefined;
 };
 
 export type EmbeddedNote = { readonly title: string; readonly href: string; readonly text: string };
@@ -57,14 +60,14 @@ const SurroundingsContext = createContext<Surroundings>({});
 
 /** A text as it is meant to be read. It draws the safe tree, and nothing else: no text can bring markup of its own. */
 export function Markdown({ text, tree: made, ...around }: MarkdownProps) {
-  const { noteHref, imageUrl, tagHref, embedOf, headingOffset, onTask, idPrefix } = around;
+  const { noteHref, imageUrl, tagHref, embedOf, headingOffset, onTask, idPrefix, asksBeforeLeaving } = around;
   const tree = useMemo(() => made ?? treeOf(text), [made, text]);
   const hasMaths = useMemo(() => mayHaveMaths(text) && holdsMaths(tree.blocks, tree.footnotes), [text, tree]);
   const slices = useMemo(() => slicesOf(text, tree), [text, tree]);
   const drawn = useSlices(slices.length);
   const surroundings = useMemo(
-    () => ({ noteHref, imageUrl, tagHref, embedOf, headingOffset, onTask, idPrefix }),
-    [noteHref, imageUrl, tagHref, embedOf, headingOffset, onTask, idPrefix],
+    () => ({ noteHref, imageUrl, tagHref, embedOf, headingOffset, onTask, idPrefix, asksBeforeLeaving }),
+    [noteHref, imageUrl, tagHref, embedOf, headingOffset, onTask, idPrefix, asksBeforeLeaving],
   );
   return (
     <SurroundingsContext value={surroundings}>
@@ -426,7 +429,7 @@ type TextLinkProps = { readonly href: string; readonly title: string | undefined
 
 /** A page of ours opens here, a place in the text is scrolled to, and the rest of the world gets a tab of its own. */
 function TextLink({ href, title, children }: TextLinkProps) {
-  const { idPrefix = "" } = useContext(SurroundingsContext);
+  const { idPrefix = "", asksBeforeLeaving } = useContext(SurroundingsContext);
   if (href.startsWith("#")) {
     return (
       <PlaceLink place={`${idPrefix}${href.slice(1)}`} title={title}>
@@ -439,6 +442,13 @@ function TextLink({ href, title, children }: TextLinkProps) {
       <PlainLink href={href} title={title}>
         {children}
       </PlainLink>
+    );
+  }
+  if (asksBeforeLeaving) {
+    return (
+      <LeavingLink href={href} title={title}>
+        {children}
+      </LeavingLink>
     );
   }
   return (

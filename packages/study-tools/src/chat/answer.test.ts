@@ -88,7 +88,7 @@ describe("the order in which a question is answered [CHT-6]", () => {
     const { asked, ask } = model();
     const pieces = await all("What is mitosis?", context({ ask, findNotes: async () => [mitosis] }));
     const quote = "> Mitosis is the division of a cell nucleus into two identical nuclei. It has four phases.";
-    expect(said(pieces)).toBe(`From your notes:\n\n${quote}\n>\n> [Cells \\[draft\\]](/editor/n1)\n\n---\n\nSure.`);
+    expect(said(pieces)).toBe(`From your notes:\n\n${quote}\n>\n> [Cells &#91;draft&#93;](/editor/n1)\n\n---\n\nSure.`);
     expect(asked[0]?.turns[0]?.text).toContain("notes>>>\nCells [draft]: Mitosis is the division");
   });
 
@@ -221,5 +221,27 @@ describe("when something is wrong", () => {
     expect(asked[0]?.system).toContain("The student may be in danger");
     const alone = await all("I want to die.", context({ ask: model(noKey).ask }));
     expect(alone).toEqual([{ t: "help" }, { t: "text", d: say("chat.help.heard") }]);
+  });
+
+  test("what may be nothing is asked after kindly, and the question is answered all the same [CHT-7]", async () => {
+    const { asked, ask } = model();
+    const pieces = await all("I can't do this anymore", context({ ask }));
+    expect(pieces[0]).toEqual({ t: "help" });
+    expect(said(pieces)).toBe(`${say("chat.help.doubt")}\n\nSure.`);
+    expect(asked[0]?.system).toContain("The student may be in danger");
+    const alone = await all("I can't do this anymore", context({ ask: model(noKey).ask }));
+    expect(alone).toEqual([{ t: "help" }, { t: "text", d: `${say("chat.help.doubt")}\n\n` }]);
+  });
+
+  test("after it a conversation stays caring: a model is told so, and with none there is no apology [CHT-7]", async () => {
+    const history = [
+      { type: "user" as const, content: "I want to die." },
+      { type: "ai" as const, content: say("chat.help.heard"), help: true },
+    ];
+    const { asked, ask } = model();
+    await all("I told my mom about it", context({ ask, history }));
+    expect(asked[0]?.system).toContain("The student may be in danger");
+    const alone = await all("I told my mom about it", context({ ask: model(noKey).ask, history }));
+    expect(alone).toEqual([{ t: "text", d: say("chat.help.again") }]);
   });
 });

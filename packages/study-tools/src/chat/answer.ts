@@ -1,4 +1,4 @@
-import { crisisIn } from "@jotter/analysis/crisis";
+import { type Crisis, crisisIn } from "@jotter/analysis/crisis";
 import { languageOf } from "@jotter/analysis/language";
 import { answerMaths } from "@jotter/analysis/maths/answer";
 import { recogniseMaths } from "@jotter/analysis/maths/recognise";
@@ -10,6 +10,7 @@ import { answerOwnData } from "../own-data/answer-own-data.ts";
 import { answerText, ownDataFormat } from "../own-data/answer-text.ts";
 import type { OwnDataFacts } from "../own-data/facts.ts";
 import { recogniseOwnDataQuestion } from "../own-data/recognise.ts";
+import { plainMarkdown } from "../plain-markdown.ts";
 import { type ChatKnowledge, type ChatTurn, chatQuestion } from "./chat-prompt.ts";
 import { chips } from "./chips.ts";
 import { mathsText } from "./maths-text.ts";
@@ -49,20 +50,21 @@ export type AnswerPiece =
  * rest needs a model. [CHT-6]
  */
 export async function* answer(question: string, context: ChatContext): AsyncGenerator<AnswerPiece> {
-  const inDanger = crisisIn(question) !== null;
-  if (inDanger) yield { t: "help" };
+  const crisis = crisisIn(question);
+  if (crisis) yield { t: "help" };
+  if (crisis === "doubt") yield { t: "text", d: `${context.say("chat.help.doubt")}\n\n` };
   const reckoned =
     context.way === "model" ? null : ((await fromOwnData(question, context)) ?? fromMaths(question, context));
   if (reckoned) {
     yield* reckoned;
     return;
   }
-  const passages = inDanger ? [] : await fromNotes(question, context);
+  const passages = crisis ? [] : await fromNotes(question, context);
   if (passages.length > 0) {
     yield { t: "source", source: "notes" };
     yield { t: "text", d: passagesText(passages, context.say) };
   }
-  yield* fromModel(question, context, passages, inDanger);
+  yield* fromModel(question, context, passages, crisis ?? (context.history.some(({ help }) => help) ? "before" : null));
 }
 
 async function fromOwnData(question: string, context: ChatContext): Promise<readonly AnswerPiece[] | null> {
@@ -102,7 +104,7 @@ function nobody(language: Language): OwnDataFacts {
 function linksText({ links }: OwnDataAnswer, facts: OwnDataFacts, say: Say): string {
   const shown = links.flatMap((link) => {
     const [label, href] = linkOf(link, facts, say) ?? [];
-    return label === undefined ? [] : [`[${escaped(label)}](${href})`];
+    return label === undefined ? [] : [`[${plainMarkdown(label)}](${href})`];
   });
   return [...new Set(shown)].join(" · ");
 }
@@ -126,10 +128,6 @@ function linkOf(link: AnswerLink, facts: OwnDataFacts, say: Say): readonly [labe
   }
 }
 
-function escaped(text: string): string {
-  return text.replace(/\s+/g, " ").replace(/[\\[\]*_`$<>|~=#]/g, "\\$&");
-}
-
 function fromMaths(question: string, { language, say }: ChatContext): readonly AnswerPiece[] | null {
   const task = recogniseMaths(question, { decimalComma: language === "de" || language === "fr" || language === "es" });
   const worked = task && answerMaths(task);
@@ -149,22 +147,28 @@ async function fromNotes(question: string, { language, findNotes }: ChatContext)
 function passagesText(passages: readonly NotePassage[], say: Say): string {
   const quotes = passages.map(({ noteId, title, quote }) => {
     const lines = quote.split("\n").map((line) => `> ${line}`);
-    return [...lines, ">", `> [${escaped(title)}](/editor/${encodeURIComponent(noteId)})`].join("\n");
+    return [...lines, ">", `> [${plainMarkdown(title)}](/editor/${encodeURIComponent(noteId)})`].join("\n");
   });
   return [say("chat.fromNotes"), ...quotes].join("\n\n");
 }
+
+/** Why care is needed: what was just said, or something said before in this conversation. [CHT-7] */
+type Care = Crisis | "before" | null;
 
 async function* fromModel(
   question: string,
   context: ChatContext,
   passages: readonly NotePassage[],
-  needsCare: boolean,
+  care: Care,
 ): AsyncGenerator<AnswerPiece> {
   const { say, language, history, mayRepeat } = context;
   const [student, page] = await Promise.all([context.aboutStudent?.() ?? null, context.aboutPage?.() ?? null]);
   const notes = passages.map(({ title, quote }) => `${title}: ${quote}`).join("\n\n");
   const knows: ChatKnowledge = { student, page, notes: notes === "" ? null : notes };
-  const asked = chatQuestion({ question, history, mayRepeat, knows, language, needsCare }, context.newWord);
+  const asked = chatQuestion(
+    { question, history, mayRepeat, knows, language, needsCare: care !== null },
+    context.newWord,
+  );
   let hasBegun = false;
   let blanks = "";
   for await (const piece of context.ask(asked)) {
@@ -184,7 +188,7 @@ async function* fromModel(
       if (piece.cut) yield { t: "text", d: `\n\n${say("chat.cut")}` };
       if (!hasBegun && passages.length === 0) yield { t: "failed", problem: { kind: "bad-output" } };
     } else if (piece.t === "error") {
-      yield* withoutModel(question, piece.problem, context, passages.length > 0, needsCare);
+      yield* withoutModel(question, piece.problem, context, passages.length > 0, care);
     }
   }
 }
@@ -195,13 +199,16 @@ function* withoutModel(
   problem: ModelProblem,
   { say, ownData }: ChatContext,
   hasPassages: boolean,
-  needsCare: boolean,
+  care: Care,
 ): Generator<AnswerPiece> {
   const isMissing = problem.kind === "no-key" || problem.kind === "not-configured";
   const needsModel = say(ownData ? "chat.needsModel" : "chat.needsModelGuest");
   const chip = chips.find((id) => say(`chat.chip.${id}.prompt`) === question);
-  if (needsCare && problem.kind !== "aborted") yield { t: "text", d: say("chat.help.heard") };
+  if (care === "danger" && problem.kind !== "aborted") yield { t: "text", d: say("chat.help.heard") };
+  else if (care === "doubt" && problem.kind !== "aborted")
+    return; // It has been asked after; an apology is no answer to that.
   else if (isMissing && chip) yield { t: "text", d: `${say(`chat.chip.${chip}.device`)}\n\n${needsModel}` };
   else if (isMissing && hasPassages) yield { t: "text", d: `\n\n${needsModel}` };
+  else if (care === "before" && isMissing) yield { t: "text", d: say("chat.help.again") };
   else yield { t: "failed", problem };
 }

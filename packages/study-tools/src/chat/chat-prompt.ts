@@ -14,7 +14,7 @@ export type ChatKnowledge = {
   readonly notes: string | null;
 };
 
-export type ChatTurn = Pick<Message, "type" | "content" | "source">;
+export type ChatTurn = Pick<Message, "type" | "content" | "source" | "help">;
 
 type ChatAsked = {
   readonly question: string;
@@ -47,7 +47,7 @@ export function chatQuestion(asked: ChatAsked, newWord: () => string) {
     knows.page ? "The block named page tells what the student is looking at." : "",
     knows.notes ? "The block named notes holds passages of the student's own notes. Prefer their wording." : "",
     needsCare
-      ? "The student may be in danger. The app already shows where to find help. Answer warmly and briefly, take them seriously, do not diagnose, and encourage them to talk to a person they trust or to one of those services now."
+      ? "The student may be in danger, or has said so earlier in this conversation. The app already shows where to find help. Answer warmly and briefly, take them seriously, do not diagnose, and encourage them to talk to a person they trust or to one of those services now."
       : "",
     parts.length > 0 ? fenceRule(word) : "",
   ];

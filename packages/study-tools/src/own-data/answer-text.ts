@@ -1,4 +1,5 @@
 import type { Language } from "@jotter/domain/settings";
+import { plainMarkdown } from "../plain-markdown.ts";
 import type { OwnDataAnswer, Sentence, Value } from "./answer.ts";
 
 /** A text of the locales by its path; `count` chooses the plural form. */
@@ -54,7 +55,7 @@ function sentenceText(
 function valueText(value: Value, t: OwnDataTranslate, format: OwnDataFormat): string {
   switch (value.as) {
     case "text":
-      return value.text;
+      return plainMarkdown(value.text);
     case "percent":
       return format.percent(value.percent);
     case "gpa":

@@ -28,7 +28,8 @@ type TalkProps = {
 
 export function Talk({ chat, student, input, isSheet }: TalkProps) {
   const t = useTexts();
-  const { messages, pending } = useSyncExternalStore(chat.subscribe, chat.state);
+  const { id, messages, pending } = useSyncExternalStore(chat.subscribe, chat.state);
+  const cries = [...messages, ...(pending ? [pending] : [])].filter(({ help }) => help).length;
   const log = useRef<HTMLDivElement>(null);
   useFollowed(log, messages.length, pending?.content.length ?? -1);
   const last = messages.at(-1);
@@ -36,6 +37,8 @@ export function Talk({ chat, student, input, isSheet }: TalkProps) {
   const refocus = () => (isSheet ? log : input).current?.focus();
   return (
     <>
+      {/* What was put aside stands there again when there is need anew. */}
+      {cries > 0 && <Help key={`${id} ${cries}`} />}
       <div
         ref={log}
         role="log"
@@ -100,7 +103,7 @@ export function Talk({ chat, student, input, isSheet }: TalkProps) {
             </ReplyView>
           ),
         )}
-        {pending && (pending.content !== "" || pending.help) && <ReplyView reply={pending} />}
+        {pending && pending.content !== "" && <ReplyView reply={pending} />}
         {pending?.content === "" && (
           <p className={styles.thinking}>
             <span className={styles.ticks} aria-hidden="true">
@@ -157,10 +160,9 @@ function ReplyView({ reply, children }: ReplyViewProps) {
   return (
     <div className={styles.reply}>
       <span className="visually-hidden">{t("jotson.name")}</span>
-      {reply.help && <Help />}
       {content !== "" && (
         <div className={styles.said}>
-          <Markdown text={content} headingOffset={2} idPrefix={`${id}-`} />
+          <Markdown text={content} headingOffset={2} idPrefix={`${id}-`} asksBeforeLeaving={reply.source === "model"} />
         </div>
       )}
       {reply.source && <p className={styles.source}>{t(`chat.source.${reply.source}`)}</p>}
