@@ -85,12 +85,12 @@ test.describe("version history [NOT-4]", () => {
     await device.bodyBox.fill("Something else altogether.");
     await device.isSavedHere();
     await page.getByRole("link", { name: "Version history" }).click();
-    await expect(page.getByText("This needs a connection")).toBeVisible();
+    await expect(page.getByText("Some versions need a connection")).toBeVisible();
     const view = page.getByRole("region", { name: "From then to now" });
     await expect(view.getByRole("heading")).toHaveText("Before the changes that are still waiting here");
     await expect(view.locator("p > del").last()).toContainText("What the server has.");
     await device.goOnline();
-    await expect(page.getByText("This needs a connection")).toBeHidden();
+    await expect(page.getByText("Some versions need a connection")).toBeHidden();
   });
 
   for (const theme of ["dark", "light"] as const) {

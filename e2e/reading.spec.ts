@@ -128,7 +128,11 @@ test.describe("reading a note", () => {
     const download = device.page.waitForEvent("download");
     await device.page.getByRole("button", { name: "Export" }).click();
     await device.page.getByRole("button", { name: "Markdown" }).click();
-    expect(await readFile(await (await download).path(), "utf8")).toBe(cell.replace("- [ ] Draw", "- [x] Draw"));
+    // Its tag goes along in its head, where the next app finds it.
+    const ticked = cell
+      .replace("- [ ] Draw", "- [x] Draw")
+      .replace("unknown: kept\n", "unknown: kept\ntags: [bio] # Jotter\n");
+    expect(await readFile(await (await download).path(), "utf8")).toBe(ticked);
   });
 
   test("what is copied has its formulas as LaTeX [MTH-2]", async ({ student, server }) => {

@@ -84,7 +84,11 @@ function findPanel(view: EditorView): Panel {
   function toggle(name: keyof typeof faces): HTMLButtonElement {
     const made = button(words.find[name]);
     made.className = `j-find-toggle j-find-${name}`;
-    made.textContent = faces[name];
+    // Letters that are a picture: whoever speaks to the button says its name.
+    const face = document.createElement("span");
+    face.setAttribute("aria-hidden", "true");
+    face.textContent = faces[name];
+    made.append(face);
     made.setAttribute("aria-pressed", "false");
     made.addEventListener("click", () => {
       made.setAttribute("aria-pressed", String(made.getAttribute("aria-pressed") !== "true"));
