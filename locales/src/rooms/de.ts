@@ -188,7 +188,7 @@ export const de: RoomTexts = {
       begin: "spätestens {{time}} anfangen",
       written: "Prüfung {{when}}",
       category: "{{category}}: {{percent}} der Note",
-      overdue: "war fällig {{when}}",
+      overdue: "um {{duration}} überfällig",
       weighs: "{{percent}} der Note",
       stands: "Kurs steht bei {{percent}}",
       letter: "{{letter}} ist {{points}} Punkte entfernt",

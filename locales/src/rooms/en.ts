@@ -189,7 +189,7 @@ export const en = {
       begin: "begin by {{time}}",
       written: "exam {{when}}",
       category: "{{category}}: {{percent}} of the grade",
-      overdue: "was due {{when}}",
+      overdue: "overdue by {{duration}}",
       weighs: "{{percent}} of the grade",
       stands: "class stands at {{percent}}",
       letter: "{{letter}} is {{points}} points away",

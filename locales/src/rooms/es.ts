@@ -188,7 +188,7 @@ export const es: RoomTexts = {
       begin: "empieza antes de las {{time}}",
       written: "examen: {{when}}",
       category: "{{category}}: {{percent}} de la nota",
-      overdue: "venció {{when}}",
+      overdue: "con {{duration}} de retraso",
       weighs: "{{percent}} de la nota",
       stands: "la asignatura va por {{percent}}",
       letter: "{{letter}} está a {{points}} puntos",

@@ -175,7 +175,7 @@ export const ja: RoomTexts = {
       begin: "遅くとも {{time}} に開始",
       written: "{{when}}試験",
       category: "{{category}}は成績の {{percent}}",
-      overdue: "{{when}}に期限切れ",
+      overdue: "{{duration}}の遅れ",
       weighs: "成績の {{percent}}",
       stands: "この授業は現在 {{percent}}",
       letter: "{{letter}} まであと {{points}} 点",

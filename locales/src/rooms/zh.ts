@@ -172,7 +172,7 @@ export const zh: RoomTexts = {
       begin: "最晚 {{time}} 开始",
       written: "{{when}}考试",
       category: "{{category}}占成绩 {{percent}}",
-      overdue: "{{when}}已到期",
+      overdue: "已逾期 {{duration}}",
       weighs: "占成绩 {{percent}}",
       stands: "该课程目前 {{percent}}",
       letter: "离 {{letter}} 还差 {{points}} 分",

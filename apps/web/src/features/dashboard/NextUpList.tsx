@@ -128,7 +128,7 @@ function reasonText(
     case "due":
       return t(kind === "assignment" ? "dashboard.reason.due" : `dashboard.reason.${kind}`, { when });
     case "overdue":
-      return t("dashboard.reason.overdue", { when, duration: due ? words.late(due, now, today) : "" });
+      return t("dashboard.reason.overdue", { duration: due ? words.late(due, now, today) : "" });
     case "weighs":
       return t("dashboard.reason.weighs", { percent: format.percent(reason.percent / 100) });
     case "stands":

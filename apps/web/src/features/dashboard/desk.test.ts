@@ -163,8 +163,8 @@ describe("moments in words", () => {
     const fr = wordsFor("fr");
     const t = translator({ ...(await languages.fr.entrance()), ...(await languages.fr.rooms()) }, "fr");
     const duration = fr.late(hours(-3.5), noon, "2026-11-12");
-    expect(t("dashboard.reason.overdue", { when: "", duration })).toMatch(/^en retard de 3\sh$/);
-    expect(fr.late(allDay("2026-11-10"), noon, "2026-11-12")).toMatch(/^2\sj$/);
+    expect(t("dashboard.reason.overdue", { duration })).toMatch(/^en retard de 3\sh$/);
+    expect(fr.late(allDay("2026-11-10"), noon, "2026-11-12")).toMatch(/^2\sjours$/);
     expect(words.late(hours(-0.2), noon, "2026-11-12")).toBe("12 min");
   });
 

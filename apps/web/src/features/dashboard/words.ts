@@ -27,8 +27,9 @@ export function wordsFor(language: string): Words {
 const minuteMs = 60_000;
 
 function createWords(language: string): Words {
-  const unit = (name: string) => new Intl.NumberFormat(language, { style: "unit", unit: name, unitDisplay: "short" });
-  const [days, hours, minutesOf] = [unit("day"), unit("hour"), unit("minute")];
+  const unit = (name: string, unitDisplay: "short" | "long" = "short") =>
+    new Intl.NumberFormat(language, { style: "unit", unit: name, unitDisplay });
+  const [days, hours, minutesOf] = [unit("day", "long"), unit("hour"), unit("minute")];
   // Chinese and Japanese put no space between the hours and the minutes.
   const between = /^(zh|ja)/.test(language) ? "" : " ";
   const relative = new Intl.RelativeTimeFormat(language, { numeric: "auto", style: "short" });
