@@ -189,6 +189,26 @@ test("in a lesson nothing is begun, all-day work is due on its own day, and an e
   await expect(cardOf(device, "Grades")).toContainText("Biology");
   await expect(next.getByRole("link", { name: /^Enter your grade/ })).toHaveCount(0);
   expect(device.complaints()).toEqual([]);
+
+  // A new device does not say that there is nothing before it knows.
+  const fresh = await student.device({ clockOffMs: now - Date.now() });
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await fresh.page.route("**/api/sync/pull*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  for (const path of ["notes", "calendar?view=agenda", "controlRoom"]) {
+    await fresh.page.goto(`/${path}`);
+    await expect(fresh.page.getByText("Fetching your notes").first()).toBeAttached();
+    await expect(fresh.page.locator("main")).not.toContainText(
+      /nothing|clean desk|first note|first event|first grade|no events/i,
+    );
+  }
+  letThrough();
+  await expect(cardOf(fresh, "Due soon").getByRole("listitem")).toHaveCount(3);
 });
 
 test("on a phone what is due comes first and the ruler begins at now, in German too [DSH-1] [SET-3]", async ({

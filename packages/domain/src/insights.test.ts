@@ -155,6 +155,28 @@ describe("the summary of a student for the assistant [INS-2]", () => {
     );
   });
 
+  test("names the day an assignment is due, and not the one it was begun on [CAL-2]", () => {
+    const essay = newEvent(now, { type: "assignment", title: "Essay", start: "2026-11-16", end: "2026-11-20" });
+    const sheet = newEvent(now, {
+      type: "assignment",
+      title: "Sheet",
+      start: "2026-11-17T09:00",
+      end: "2026-11-18T17:00",
+    });
+    const upcoming = occurrencesBetween(
+      [
+        { ...essay, id: "essay" },
+        { ...sheet, id: "sheet" },
+      ],
+      today,
+      "2026-11-29",
+      zone,
+    );
+    const summary = studentSummary({ ...all, upcoming });
+    expect(summary).toContain("2026-11-20: Essay (assignment)");
+    expect(summary).toContain("2026-11-18 17:00: Sheet (assignment)");
+  });
+
   test("leaves out the bio nobody wrote", () => {
     const summary = studentSummary({ ...all, profile: { ...all.profile, bio: defaultBio } });
     expect(summary).not.toContain("Bio");
