@@ -17,32 +17,41 @@ const wakes = "T07:00";
 const rests = "T22:00";
 const mostADay = 150;
 
+type Day = {
+  readonly begins: number;
+  readonly free: readonly Stretch[];
+  readonly most: number;
+  /** Free minutes of all days before it. */
+  readonly before: number;
+};
+
 export function freeTimeFrom(now: number, busy: readonly Stretch[], zone: string): FreeTime {
   const taken = merged(busy);
   const today = dayAt(now, zone);
-  const days: { readonly begins: number; readonly free: readonly Stretch[]; readonly most: number }[] = [];
-  const dayAhead = (ahead: number) => {
+  const days: Day[] = [];
+  const dayAhead = (ahead: number): Day | undefined => {
     for (let next = days.length; next <= ahead; next++) {
       const day = addDays(today, next);
-      const begins = instantOf(day, zone);
+      const last = days.at(-1);
       const whole =
         next === 0
           ? { from: now, to: instantOf(addDays(day, 1), zone) }
           : { from: instantOf(day + wakes, zone), to: instantOf(day + rests, zone) };
-      days.push({ begins, free: without(whole, taken), most: next === 0 ? 24 * 60 : mostADay });
+      days.push({
+        begins: instantOf(day, zone),
+        free: without(whole, taken),
+        most: next === 0 ? 24 * 60 : mostADay,
+        before: last ? last.before + minutesOf(last, Number.POSITIVE_INFINITY) : 0,
+      });
     }
     return days[ahead];
   };
   return {
     until: (at) => {
-      let minutes = 0;
-      for (let ahead = 0; ahead <= furthest; ahead++) {
-        const day = dayAhead(ahead);
-        if (!day || day.begins >= at) break;
-        const before = day.free.map(({ from, to }) => Math.max(0, Math.min(to, at) - from));
-        minutes += Math.min(day.most, before.reduce((sum, length) => sum + length, 0) / minuteMs);
-      }
-      return minutes;
+      let ahead = 0;
+      while (ahead < furthest && (dayAhead(ahead + 1)?.begins ?? at) < at) ahead++;
+      const day = dayAhead(ahead);
+      return day ? day.before + minutesOf(day, at) : 0;
     },
     after: (minutes) => {
       let left = minutes * minuteMs;
@@ -53,6 +62,11 @@ export function freeTimeFrom(now: number, busy: readonly Stretch[], zone: string
       return now + minutes * minuteMs;
     },
   };
+}
+
+function minutesOf({ free, most }: Day, until: number): number {
+  const length = free.reduce((sum, { from, to }) => sum + Math.max(0, Math.min(to, until) - from), 0);
+  return Math.min(most, length / minuteMs);
 }
 
 /** Nobody plans further, and a slip of the pen in the year must not hold up a device. */
