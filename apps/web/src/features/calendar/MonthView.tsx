@@ -189,7 +189,11 @@ function Dots({ on, looks }: { readonly on: readonly Occurrence[]; readonly look
   return (
     <span className={styles.dots} aria-hidden="true">
       {on.slice(0, 3).map(({ key, event }) => (
-        <i key={key} data-marker={event.classId === null ? undefined : looks.get(event.classId)?.marker} />
+        <i
+          key={key}
+          data-type={event.type}
+          data-marker={event.classId === null ? undefined : looks.get(event.classId)?.marker}
+        />
       ))}
     </span>
   );
