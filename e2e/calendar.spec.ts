@@ -281,8 +281,16 @@ test("a calendar file comes in whole, twice without doubles, and goes out again 
   };
   const dialog = page.getByRole("dialog", { name: "Import and export" });
 
-  await choose(["BEGIN:VCALENDAR", "BEGIN:VEVENT", "DTSTART:nonsense", "UID:1", "END:VEVENT", "END:VCALENDAR"]);
-  await expect(dialog.getByText("The file is damaged at line 3. Nothing was changed.")).toBeVisible();
+  // One event that nobody can read does not spoil the others, and is named with its reason.
+  const odd = ["BEGIN:VEVENT", "DTSTART:nonsense", "UID:1", "SUMMARY:Odd", "END:VEVENT"];
+  const daily = ["BEGIN:VEVENT", "DTSTART:20270303T090000", "UID:2", "RRULE:FREQ=DAILY;COUNT=30000", "END:VEVENT"];
+  await choose(["BEGIN:VCALENDAR", ...odd, ...daily, "END:VCALENDAR"]);
+  await expect(dialog.getByRole("heading", { name: "1 event will come in" })).toBeVisible();
+  await expect(dialog.getByText("Line 3: Odd (its date cannot be read)")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await choose(["BEGIN:VCALENDAR", ...odd]);
+  await expect(dialog.getByText("The file is damaged at line 1. Nothing was changed.")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
   await choose(["<html>"]);
@@ -329,6 +337,14 @@ test("a calendar file comes in whole, twice without doubles, and goes out again 
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole("gridcell").getByRole("button", { name: /^Club|assembly/ })).toHaveCount(4);
+
+  // Whoever chooses a day of the month for an assignment means its end, not nine in the morning. [CAL-3]
+  const cell = page.getByRole("gridcell").last();
+  await cell.click({ position: { x: 60, y: 80 } });
+  const made = page.getByRole("dialog", { name: "New Event" });
+  await made.getByText("Assignment", { exact: true }).click();
+  await expect(made.locator("[name=end-time]")).toHaveValue("23:59");
+  await page.keyboard.press("Escape");
   expect(device.complaints()).toEqual([]);
 });
 

@@ -32,6 +32,15 @@ test("a newcomer finds a clean desk, and every card says what to do next [DSH-1]
   await standsStill(page);
   expect(await axeFindings(page)).toEqual([]);
 
+  // What is due is an assignment, and due at the end of today.
+  await cardOf(device, "Next up").getByRole("link", { name: "Enter what is due" }).click();
+  const dialog = page.getByRole("dialog", { name: "New Event" });
+  await expect(dialog.getByRole("radio", { name: "Assignment" })).toBeChecked();
+  await expect(dialog.locator("[name=end-time]")).toHaveValue("23:59");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await page.goto("/controlRoom");
+
   await cardOf(device, "Grades").getByRole("link", { name: "Add a grade" }).click();
   await expect(page).toHaveURL(/\/grades/);
   expect(device.complaints()).toEqual([]);
@@ -75,14 +84,15 @@ test("in the middle of a term it says what is left, what to do and why, and thin
     "Chem lab report",
     "History midterm",
     "Problem set 11: series",
-    "Read Gatsby ch. 7",
+    "Study: Series",
   ]);
   await expect(next.first().locator("[data-reason]")).toHaveText([
     "due in 2 hr.",
     "10% of the grade",
-    "takes about 1 hr",
     "class stands at 85%",
+    "takes about 1 hr",
   ]);
+  await expect(next.nth(3)).toContainText(/planned now, until 5:55\sPM/);
   await expect(next.nth(1)).toContainText("2 of 3 topics open");
   await expect(next.nth(1)).toContainText("C is 0.8 points away");
   await expect(next.nth(1).getByRole("link", { name: "Open its note" })).toBeVisible();
@@ -130,6 +140,75 @@ test("in the middle of a term it says what is left, what to do and why, and thin
   });
   await expect(today.getByText(/^5:3\d\sPM$/)).toBeVisible();
   expect(device.complaints()).toEqual([]);
+});
+
+test("in a lesson nothing is begun, all-day work is due on its own day, and an exam that is over asks for its grade [DSH-2] [CAL-2]", async ({
+  student,
+  server,
+}) => {
+  const now = afternoon();
+  const day = (ahead: number) => {
+    const date = new Date(now + ahead * 86_400_000);
+    return `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, "0")}-${String(date.getDate()).padStart(2, "0")}`;
+  };
+  const stamps = { createdAt: now - 1, updatedAt: now - 1 };
+  const event = (id: string, type: string, title: string, start: string, end = start) => ({
+    kind: "event",
+    id,
+    data: { type, title, description: "", start, end, zone: null, classId: "bio", rule: null, except: [], ...stamps },
+  });
+  const rows = [
+    { kind: "class", id: "bio", data: { name: "Biology", marker: "sky", level: "standard", ...stamps } },
+    event("lesson", "class", "Choir", `${day(0)}T16:30`, `${day(0)}T17:55`),
+    event("sheet", "assignment", "Sheet 5", day(1)),
+    event("map", "assignment", "Old map", day(-1)),
+    event("oral", "exam", "Oral", day(0)),
+    event("cells", "exam", "Cells & co", `${day(0)}T13:00`, `${day(0)}T14:00`),
+  ].map((row, n) => ({ ...row, ifRev: 0, n: n + 1, v: 1, del: false, at: now }));
+  await push(server.address, student, "another-device", rows);
+  const device = await student.device({ clockOffMs: now - Date.now() });
+  const { page } = device;
+  await page.goto("/controlRoom");
+  const next = cardOf(device, "Next up");
+  await expect(next).toContainText(/“Choir” until 5:55\sPM\. After that:/);
+  const due = cardOf(device, "Due soon").getByRole("listitem");
+  await expect(due.filter({ hasText: "Sheet 5" })).toContainText("tomorrow");
+  await expect(due.filter({ hasText: "Old map" })).toContainText("yesterday");
+  await expect(due.filter({ hasText: "Oral" })).toContainText("today");
+  await expect(next.getByRole("listitem").filter({ hasText: "Old map" })).toContainText("overdue by 1 day");
+  await expect(cardOf(device, "The next half hour")).not.toContainText("Begin with");
+
+  await next.getByRole("link", { name: "Enter your grade: Cells & co" }).click();
+  const form = page.getByRole("form", { name: "Add a grade" });
+  await expect(form.getByLabel("Score")).toBeFocused();
+  await expect(form.locator("[name=name]")).toHaveValue("Cells & co");
+  await page.keyboard.type("91", { delay: 20 });
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Cells & co").first()).toBeVisible();
+  await page.goto("/controlRoom");
+  await expect(cardOf(device, "Grades")).toContainText("Biology");
+  await expect(next.getByRole("link", { name: /^Enter your grade/ })).toHaveCount(0);
+  expect(device.complaints()).toEqual([]);
+
+  // A new device does not say that there is nothing before it knows.
+  const fresh = await student.device({ clockOffMs: now - Date.now() });
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await fresh.page.route("**/api/sync/pull*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  for (const path of ["notes", "calendar?view=agenda", "controlRoom"]) {
+    await fresh.page.goto(`/${path}`);
+    await expect(fresh.page.getByText("Fetching your notes").first()).toBeAttached();
+    await expect(fresh.page.locator("main")).not.toContainText(
+      /nothing|clean desk|first note|first event|first grade|no events/i,
+    );
+  }
+  letThrough();
+  await expect(cardOf(fresh, "Due soon").getByRole("listitem")).toHaveCount(3);
 });
 
 test("on a phone what is due comes first and the ruler begins at now, in German too [DSH-1] [SET-3]", async ({

@@ -148,9 +148,9 @@ describe("the trend [GRD-10]", () => {
       { date: "2026-09-30", weighted: 70 },
       { date: "2026-10-02", weighted: 85 },
     ]);
-    const undated = { ...book, grades: [aGrade({ score: percent(100) }), ...book.grades] };
-    expect(trendOf(undated)[0]).toEqual({ date: "2026-09-30", weighted: 85 });
-    expect(trendOf({ ...book, grades: [aGrade({ score: percent(100) })] })).toEqual([]);
+    const undated = aGrade({ score: percent(100), createdAt: Date.UTC(2026, 9, 1, 12) });
+    expect(trendOf({ ...book, grades: [undated, ...book.grades] })[1]).toEqual({ date: "2026-10-01", weighted: 85 });
+    expect(trendOf({ ...book, grades: [undated] })).toEqual([{ date: "2026-10-01", weighted: 100 }]);
   });
 
   test("ends where the class stands", () => {

@@ -9,6 +9,7 @@ import {
   typicalPoints,
 } from "./grade-book.ts";
 import { withoutNoise } from "./grade-scale.ts";
+import { dayAt } from "./zones.ts";
 
 /** What has to be got for a target. "reached": not even a zero would spoil it. [GRD-8] */
 export type Needed =
@@ -74,14 +75,18 @@ export function nextItem(book: Book, category: string, percent: number): StoredG
   return withScore(plain, openScore(book, plain, percent));
 }
 
-/** How the weighted average went, day by day. What has no date was there from the beginning. [GRD-10] */
+/** How the weighted average went, day by day. What has no date counts from the day it was entered. [GRD-10] */
 export function trendOf(book: Book): readonly { readonly date: string; readonly weighted: number }[] {
-  const dates = book.grades.filter(counts).flatMap((grade) => grade.date ?? []);
+  const dates = book.grades.filter(counts).map(dayOf);
   return [...new Set(dates)].sort().flatMap((date) => {
-    const grades = book.grades.filter((grade) => grade.date === null || grade.date <= date);
+    const grades = book.grades.filter((grade) => dayOf(grade) <= date);
     const { weighted } = classResult({ ...book, grades });
     return weighted === null ? [] : { date, weighted };
   });
+}
+
+function dayOf({ date, createdAt }: StoredGrade): string {
+  return date ?? dayAt(createdAt, "UTC");
 }
 
 /**

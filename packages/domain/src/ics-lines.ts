@@ -17,6 +17,8 @@ export type Component = {
   readonly line: number;
   readonly properties: readonly Property[];
   readonly components: readonly Component[];
+  /** The first of its lines that cannot be read. */
+  readonly damagedAt?: number;
 };
 
 export type LineProblem = {
@@ -53,7 +55,14 @@ export function componentsOf(text: string, wanted: ReadonlySet<string>): Result<
   let components = 0;
   for (const { text: content, line } of contentLines(text)) {
     const [, name = "", mark] = /^([A-Za-z0-9-]+)([:;])/.exec(content) ?? [];
-    if (mark === undefined) return failed({ line, problem: roots.length > 0 ? "unreadable-line" : "not-a-calendar" });
+    if (mark === undefined) {
+      if (roots.length === 0) return failed({ line, problem: "not-a-calendar" });
+      const within = open.at(-1);
+      // One event that nobody can read does not spoil the others; a calendar without its frame is none.
+      if (!within || open.length < 2) return failed({ line, problem: "unreadable-line" });
+      within.damagedAt ??= line;
+      continue;
+    }
     const value = content.slice(name.length + 1).trim();
     if (/^begin$/i.test(name)) {
       const component = { name: value.toLowerCase(), line, properties: [], components: [] };
@@ -68,8 +77,9 @@ export function componentsOf(text: string, wanted: ReadonlySet<string>): Result<
       if (!current) return failed({ line, problem: "not-a-calendar" });
       if (!wanted.has(name.toLowerCase())) continue;
       const property = propertyOf(content, line);
-      if (!property) return failed({ line, problem: "unreadable-line" });
-      current.properties.push(property);
+      if (property) current.properties.push(property);
+      else if (open.length > 1) current.damagedAt ??= line;
+      else return failed({ line, problem: "unreadable-line" });
     }
   }
   const unclosed = open.at(-1);
@@ -77,7 +87,7 @@ export function componentsOf(text: string, wanted: ReadonlySet<string>): Result<
   return roots.length > 0 ? ok(roots) : failed({ line: 1, problem: "not-a-calendar" });
 }
 
-type Open = { name: string; line: number; properties: Property[]; components: Open[] };
+type Open = { name: string; line: number; properties: Property[]; components: Open[]; damagedAt?: number };
 
 const largestFile = 20_000_000;
 const mostComponents = 50_000;

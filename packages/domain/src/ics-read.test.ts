@@ -244,16 +244,54 @@ describe("a file of another calendar [CAL-5]", () => {
     ["<!DOCTYPE html>\n<html>", 1, "not-a-calendar"],
     ["BEGIN:VCARD\nEND:VCARD", 1, "not-a-calendar"],
     [one("DTSTART:20261115T090000").replace(/END:.*/s, ""), 3, "not-closed"],
-    [one("DTSTART:20261115T090000", "what is this"), 6, "unreadable-line"],
-    [one("DTSTART:20261315T090000"), 5, "bad-date"],
-    [one("DTSTART:tomorrow"), 5, "bad-date"],
-    [one("DTSTART:20261115T090000", "DTEND:20260230T090000"), 6, "bad-date"],
-    [one("DTSTART:20261115T090000", "DURATION:long"), 6, "bad-duration"],
-    [one("DTSTART:20261115T090000", "RRULE:FREQ=OFTEN"), 6, "bad-rule"],
+    ["BEGIN:VCALENDAR\nwhat is this\nEND:VCALENDAR", 2, "unreadable-line"],
     [one("DTSTART:20261115T090000", "END:VTODO"), 6, "not-opened"],
-  ])("that is broken is not taken at all (%#)", (text, line, problem) => {
-    // The rest of the file is in order, and yet.
+  ])("that is no calendar is not taken at all (%#)", (text, line, problem) => {
     expect(readIcs(text, options)).toEqual({ ok: false, problem: { line, problem } });
+  });
+
+  test.each([
+    [["DTSTART:20261115T090000", "what is this"], 8, "damaged"],
+    [["DTSTART:20261315T090000"], 7, "bad-date"],
+    [["DTSTART:tomorrow"], 7, "bad-date"],
+    [["DTSTART:20261115T090000", "DTEND:20260230T090000"], 8, "bad-date"],
+    [["DTSTART:20261115T090000", "DURATION:long"], 8, "bad-duration"],
+    [["DTSTART:20261115T090000", "RRULE:FREQ=OFTEN"], 8, "bad-rule"],
+    [["DTSTART:20261115T090000", "RRULE:FREQ=DAILY;INTERVAL=20000"], 8, "unsupported-rule"],
+    [["DTSTART:20261115T090000", "RRULE:FREQ=YEARLY;BYWEEKNO=20"], 8, "unsupported-rule"],
+    [["DTSTART;TZID=Mars/Olympus:20261115T090000"], 7, "unknown-zone"],
+  ])("with one event that cannot be read gives all the others, and says which and why (%#)", (lines, line, reason) => {
+    const broken = ["BEGIN:VEVENT", "UID:2", "SUMMARY:Odd", ...lines, "END:VEVENT"];
+    const sound = ["BEGIN:VEVENT", "UID:3", "SUMMARY:Sound", "DTSTART:20261116T090000", "END:VEVENT"];
+    const text = ["BEGIN:VCALENDAR", "VERSION:2.0", "X-NAME:x", ...broken, ...sound, "END:VCALENDAR"].join("\r\n");
+    const { events, skipped } = read(text);
+    expect(events.map(({ event }) => event.title)).toEqual(["Sound"]);
+    expect(skipped).toEqual([{ line, title: "Odd", reason }]);
+  });
+
+  test("that repeats something for longer than anybody lives is taken", () => {
+    const [event] = read(one("DTSTART:20261115T090000", "RRULE:FREQ=DAILY;COUNT=30000")).events;
+    expect(event?.event.rule).toBe("FREQ=DAILY;COUNT=30000");
+  });
+
+  test("with an exception that is no date takes the series, and says what was left out", () => {
+    const text = one("DTSTART:20261115T090000", "SUMMARY:Choir", "RRULE:FREQ=DAILY", "EXDATE:20261350T090000");
+    expect(read(text)).toMatchObject({
+      events: [{ event: { rule: "FREQ=DAILY", except: [] } }],
+      skipped: [{ line: 8, title: "Choir", reason: "bad-date" }],
+    });
+  });
+
+  test("tells lengths in days of the wall and hours of the sun, also where the clocks change", () => {
+    // In New York the clocks go forward on 8 March 2026 and back on 1 November.
+    const ends = (start: string, duration: string) =>
+      told(one(`DTSTART;TZID=America/New_York:${start}`, `DURATION:${duration}`))[0]?.end;
+    expect(ends("20260307T200000", "PT12H")).toBe("2026-03-08T09:00");
+    expect(ends("20261031T200000", "PT12H")).toBe("2026-11-01T07:00");
+    expect(ends("20260307T200000", "P1D")).toBe("2026-03-08T20:00");
+    expect(ends("20260307T200000", "P1DT2H")).toBe("2026-03-08T22:00");
+    expect(ends("20260305T200000", "P1W")).toBe("2026-03-12T20:00");
+    expect(ends("20260601T200000", "PT12H")).toBe("2026-06-02T08:00");
   });
 
   test("has its limits", () => {

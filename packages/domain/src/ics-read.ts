@@ -7,7 +7,7 @@ import { RecordId } from "./id.ts";
 import { newEvent } from "./new-event.ts";
 import { ruleZone } from "./occurrences.ts";
 import { readRule } from "./recurrence.ts";
-import { failed, ok, type Result } from "./result.ts";
+import { ok, type Result } from "./result.ts";
 import { cutTo } from "./sign-up.ts";
 import { dayMs, instantOf, isZone, minuteMs, wallMs, wallOfMs, wallTimeAt } from "./zones.ts";
 
@@ -24,25 +24,32 @@ export type ImportedEvent = {
 export type Skipped = {
   readonly line: number;
   readonly title: string;
-  readonly reason: "no-start" | "unknown-zone" | "unsupported-rule";
+  readonly reason: SkipReason;
 };
+export type SkipReason =
+  | "no-start"
+  | "unknown-zone"
+  | "unsupported-rule"
+  | "bad-rule"
+  | "bad-date"
+  | "bad-duration"
+  | "damaged";
 
 export type IcsFile = { readonly events: readonly ImportedEvent[]; readonly skipped: readonly Skipped[] };
-export type IcsProblem = {
-  readonly line: number;
-  readonly problem: LineProblem["problem"] | "bad-date" | "bad-rule" | "bad-duration";
-};
+export type IcsProblem = LineProblem;
 /** `zone` is the student's: what a file tells in UTC is theirs to see. */
 export type IcsOptions = { readonly zone: string; readonly now: number };
 
 /** The program that wrote a file names itself. Ours says more in fields of its own. */
 export const ourProgram = "-//Jotter//Jotter//EN";
 
-/** Everything a calendar file says, or the first line at which it cannot be right: then nothing of it is taken. [CAL-5] */
+/**
+ * Everything a calendar file says that can be taken, and beside it what cannot, and why. Only what is no calendar at all
+ * is refused, with the line that says so. [CAL-5]
+ */
 export function readIcs(text: string, options: IcsOptions): Result<IcsFile, IcsProblem> {
   const calendars = componentsOf(text, wantedProperties);
   if (!calendars.ok) return calendars;
-  const problems: IcsProblem[] = [];
   const events: ImportedEvent[] = [];
   const skipped: Skipped[] = [];
   for (const calendar of calendars.value) {
@@ -53,13 +60,11 @@ export function readIcs(text: string, options: IcsOptions): Result<IcsFile, IcsP
       zone: isZone(named) ? named : options.zone,
       isOurs: textOf(calendar, "prodid") === ourProgram,
       now: options.now,
-      problems,
       skipped,
     };
     if (!/^cancel$/i.test(textOf(calendar, "method"))) events.push(...eventsOf(calendar, reading));
   }
-  const [problem] = problems.sort((one, other) => one.line - other.line);
-  return problem ? failed(problem) : ok({ events, skipped });
+  return ok({ events, skipped: skipped.sort((one, other) => one.line - other.line) });
 }
 
 const wantedProperties = new Set(
@@ -77,7 +82,6 @@ type Reading = {
   readonly zone: string;
   readonly isOurs: boolean;
   readonly now: number;
-  readonly problems: IcsProblem[];
   readonly skipped: Skipped[];
 };
 
@@ -104,7 +108,7 @@ function eventsOf(calendar: Component, reading: Reading): readonly ImportedEvent
     const uid = uidOf(component);
     if (!recurrence || refused.has(uid)) continue;
     const whole = series.get(uid)?.event;
-    const [start] = startsIn(recurrence, whole, reading);
+    const [start] = startsIn(recurrence, whole, component, reading);
     const event = isCancelled(component) ? undefined : eventOf(component, reading);
     if (start === undefined) continue;
     if (isCancelled(component)) calledOff.set(uid, [...(calledOff.get(uid) ?? []), start]);
@@ -114,7 +118,7 @@ function eventsOf(calendar: Component, reading: Reading): readonly ImportedEvent
   for (const { component, uid, event } of series.values()) {
     // A date beside the rule is one more occurrence with a record of its own.
     for (const property of propertiesOf(component, "rdate")) {
-      for (const start of startsIn(property, event, reading)) {
+      for (const start of startsIn(property, event, component, reading)) {
         if (changed.has(`${uid} ${start}`) || start === event.start) continue;
         const end = wallOfMs(wallMs(start) + wallMs(event.end) - wallMs(event.start)).slice(0, start.length);
         const added = { ...event, start, end, rule: null, except: [] };
@@ -124,7 +128,7 @@ function eventsOf(calendar: Component, reading: Reading): readonly ImportedEvent
   }
   return [
     ...[...series.values()].map(({ component, uid, event }) => {
-      const exdates = propertiesOf(component, "exdate").flatMap((one) => startsIn(one, event, reading));
+      const exdates = propertiesOf(component, "exdate").flatMap((one) => startsIn(one, event, component, reading));
       const except = event.rule === null ? [] : [...new Set([...exdates, ...(calledOff.get(uid) ?? [])])].sort();
       return imported({ ...event, except: except.slice(-mostExceptions) }, null, component, reading);
     }),
@@ -151,20 +155,19 @@ function eventOf(component: Component, reading: Reading): ImportedEvent["event"]
     reading.skipped.push({ line, title, reason });
     return undefined;
   };
-  const rule = ruleOf(component, reading);
-  if (rule === "unsupported") return skip("unsupported-rule", propertyOf(component, "rrule")?.line);
+  if (component.damagedAt !== undefined) return skip("damaged", component.damagedAt);
+  const rule = ruleOf(component);
+  if (rule === "unsupported-rule" || rule === "bad-rule") return skip(rule, propertyOf(component, "rrule")?.line);
   const isTask = component.name === "vtodo";
   const startProperty = propertyOf(component, "dtstart") ?? (isTask ? propertyOf(component, "due") : undefined);
   if (!startProperty) return skip("no-start");
   const read = whenOf(startProperty, startProperty.values[0], reading);
-  if (read === "unknown-zone") return skip("unknown-zone", startProperty.line);
-  if (read === undefined) return undefined;
+  if (typeof read === "string") return skip(read, startProperty.line);
   const ownZone = textOf(component, "x-jotter-zone");
   const isMovable = rule === null && propertiesOf(component, "rdate").length === 0 && ownZone === "";
   const start = isMovable ? seenFrom(reading.zone, read) : read;
-  const end = endOf(component, start, reading);
-  if (end === "unknown-zone") return skip("unknown-zone");
-  if (end === undefined) return undefined;
+  const end = endOf(component, start, rule !== null, reading);
+  if (typeof end !== "string") return skip(end.reason, end.line);
   return {
     ...newEvent(reading.now, {
       type: typeOf(component, title, reading),
@@ -180,12 +183,17 @@ function eventOf(component: Component, reading: Reading): ImportedEvent["event"]
 }
 
 /** The end as the calendar has it: a day that is the last one, or a time on the start's wall. */
-function endOf(component: Component, start: When, reading: Reading): string | "unknown-zone" | undefined {
+function endOf(
+  component: Component,
+  start: When,
+  isRepeated: boolean,
+  reading: Reading,
+): string | { readonly reason: SkipReason; readonly line: number } {
   const isAllDay = start.wall.length === 10;
   const property = propertyOf(component, component.name === "vtodo" ? "due" : "dtend");
   if (property) {
     const when = whenOf(property, property.values[0], reading);
-    if (when === undefined || when === "unknown-zone") return when;
+    if (typeof when === "string") return { reason: when, line: property.line };
     const isExclusive = component.name === "vevent";
     if (isAllDay) return later(start.wall, isExclusive ? addDays(when.wall, -1) : when.wall.slice(0, 10));
     const wall = when.wall.length === 10 ? `${when.wall}T00:00` : onWallOf(start, when, reading);
@@ -193,10 +201,14 @@ function endOf(component: Component, start: When, reading: Reading): string | "u
   }
   const duration = propertyOf(component, "duration");
   if (!duration) return start.wall;
-  const length = durationMs(duration.raw);
-  if (length === undefined) return void reading.problems.push({ line: duration.line, problem: "bad-duration" });
-  if (isAllDay) return addDays(start.wall, Math.max(0, Math.ceil(length / dayMs) - 1));
-  return wallOfMs(wallMs(start.wall) + length);
+  const length = durationOf(duration.raw);
+  if (!length) return { reason: "bad-duration", line: duration.line };
+  if (isAllDay) return addDays(start.wall, Math.max(0, Math.ceil((length.days * dayMs + length.ms) / dayMs) - 1));
+  // Days are days on the wall, hours are hours by the sun: they differ where the clocks change in between (RFC 5545,
+  // 3.3.6). Of a series each has the same length on the wall.
+  const onDay = wallOfMs(wallMs(start.wall) + length.days * dayMs);
+  if (isRepeated || start.zone === null) return wallOfMs(wallMs(onDay) + length.ms);
+  return wallTimeAt(instantOf(onDay, start.zone) + length.ms, start.zone);
 }
 
 function later(start: string, end: string): string {
@@ -222,11 +234,19 @@ function onWallOf(start: When, end: When, reading: Reading): string {
 }
 
 /** The starts that EXDATE, RDATE and RECURRENCE-ID name, on the wall of their series. */
-function startsIn(property: Property, series: CalendarEvent | undefined, reading: Reading): readonly string[] {
+function startsIn(
+  property: Property,
+  series: CalendarEvent | undefined,
+  component: Component,
+  reading: Reading,
+): readonly string[] {
   return property.values.flatMap((value): readonly string[] => {
     // Of a period, the start.
     const when = whenOf(property, Array.isArray(value) ? value[0] : value, reading);
-    if (when === undefined || when === "unknown-zone") return [];
+    if (typeof when === "string") {
+      reading.skipped.push({ line: property.line, title: titleOf(component, reading), reason: when });
+      return [];
+    }
     if (!series) return [when.wall];
     if (series.start.length === 10) return [when.wall.slice(0, 10)];
     if (when.wall.length === 10) return [when.wall + series.start.slice(10)];
@@ -235,10 +255,10 @@ function startsIn(property: Property, series: CalendarEvent | undefined, reading
   });
 }
 
-function whenOf(property: Property, value: unknown, reading: Reading): When | "unknown-zone" | undefined {
+function whenOf(property: Property, value: unknown, reading: Reading): When | "unknown-zone" | "bad-date" {
   const [, day = "", hour, minute, utc] =
     /^(\d{4}-\d{2}-\d{2})(?:T([01]\d|2[0-3]):([0-5]\d):(?:[0-5]\d|60)?(Z?)|T::)?$/.exec(String(value)) ?? [];
-  if (!isDay(day)) return void reading.problems.push({ line: property.line, problem: "bad-date" });
+  if (!isDay(day)) return "bad-date";
   if (hour === undefined) return { wall: day, zone: null };
   const wall = `${day}T${hour}:${minute}`;
   if (utc === "Z") return { wall, zone: "UTC" };
@@ -251,24 +271,23 @@ function whenOf(property: Property, value: unknown, reading: Reading): When | "u
   return zone === undefined ? "unknown-zone" : { wall, zone };
 }
 
-function durationMs(text: string): number | undefined {
+function durationOf(text: string): { readonly days: number; readonly ms: number } | undefined {
   const [whole, sign, weeks = 0, days = 0, hours = 0, minutes = 0] =
     /^([+-]?)P(?:(\d{1,4})W)?(?:(\d{1,5})D)?(?:T(?:(\d{1,6})H)?(?:(\d{1,7})M)?(?:\d+S)?)?$/i.exec(text) ?? [];
   if (whole === undefined) return undefined;
-  const length = (Number(weeks) * 7 + Number(days)) * dayMs + (Number(hours) * 60 + Number(minutes)) * minuteMs;
-  return sign === "-" ? 0 : length;
+  if (sign === "-") return { days: 0, ms: 0 };
+  return { days: Number(weeks) * 7 + Number(days), ms: (Number(hours) * 60 + Number(minutes)) * minuteMs };
 }
 
-function ruleOf(component: Component, reading: Reading): string | null | "unsupported" {
+function ruleOf(component: Component): string | null | "unsupported-rule" | "bad-rule" {
   const [property, more] = propertiesOf(component, "rrule");
-  if (more || propertyOf(component, "exrule")) return "unsupported";
-  if (/thisandfuture/i.test(propertyOf(component, "recurrence-id")?.parameters.range ?? "")) return "unsupported";
+  if (more || propertyOf(component, "exrule")) return "unsupported-rule";
+  if (/thisandfuture/i.test(propertyOf(component, "recurrence-id")?.parameters.range ?? "")) return "unsupported-rule";
   if (!property) return null;
   const text = withoutStartTime(property.raw, String(propertyOf(component, "dtstart")?.values[0] ?? ""));
   const rule = readRule(text);
   if (rule.ok) return text;
-  if (rule.problem.kind === "unreadable") reading.problems.push({ line: property.line, problem: "bad-rule" });
-  return "unsupported";
+  return rule.problem.kind === "unreadable" ? "bad-rule" : "unsupported-rule";
 }
 
 /** Some programs repeat the start's own time in the rule, where it says nothing. */

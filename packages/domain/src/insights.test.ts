@@ -43,6 +43,36 @@ describe("insights [INS-1]", () => {
     expect(academic.recommendations).toEqual(["study-habits"]);
   });
 
+  test("name all of them, the best and the weakest first: no class is left out for others that came before it", () => {
+    const { academic } = insights([
+      ["Art", 85],
+      ["Maths", 91],
+      ["Music", 86],
+      ["Sport", 99],
+      ["Latin", 74],
+      ["Physics", 73],
+      ["Greek", 70],
+      ["Chemistry", 41],
+    ]);
+    expect(academic.strengths).toEqual(["Sport", "Maths", "Music", "Art"]);
+    expect(academic.weaknesses).toEqual(["Chemistry", "Greek", "Physics", "Latin"]);
+  });
+
+  test("call next what has not begun: neither what lasts all of today nor what begins this minute [CAL-2]", () => {
+    const allDay = (day: string, title: string): StoredEvent => ({
+      ...newEvent(now, { title, start: day }),
+      id: title,
+    });
+    const begins = eventOn(today, "12:00", "begins now");
+    const { calendar } = insights([], [allDay(today, "Spirit day"), begins, allDay("2026-11-16", "Field trip")]);
+    expect(calendar).toMatchObject({
+      upcomingCount: 3,
+      nextEvent: { title: "Field trip", start: "2026-11-16" },
+    });
+    // It is today's as long as today lasts, also where its midnight is still to come in another zone.
+    expect(insights([], [allDay(today, "Spirit day")]).calendar.nextEvent).toBeNull();
+  });
+
   test("give the tip about study habits below 80 only, and never without grades", () => {
     expect(insights([["Maths", 80]]).academic.recommendations).toEqual([]);
     expect(insights([["Maths", 79.9]]).academic.recommendations).toEqual(["study-habits"]);
@@ -125,6 +155,28 @@ describe("the summary of a student for the assistant [INS-2]", () => {
     );
   });
 
+  test("names the day an assignment is due, and not the one it was begun on [CAL-2]", () => {
+    const essay = newEvent(now, { type: "assignment", title: "Essay", start: "2026-11-16", end: "2026-11-20" });
+    const sheet = newEvent(now, {
+      type: "assignment",
+      title: "Sheet",
+      start: "2026-11-17T09:00",
+      end: "2026-11-18T17:00",
+    });
+    const upcoming = occurrencesBetween(
+      [
+        { ...essay, id: "essay" },
+        { ...sheet, id: "sheet" },
+      ],
+      today,
+      "2026-11-29",
+      zone,
+    );
+    const summary = studentSummary({ ...all, upcoming });
+    expect(summary).toContain("2026-11-20: Essay (assignment)");
+    expect(summary).toContain("2026-11-18 17:00: Sheet (assignment)");
+  });
+
   test("leaves out the bio nobody wrote", () => {
     const summary = studentSummary({ ...all, profile: { ...all.profile, bio: defaultBio } });
     expect(summary).not.toContain("Bio");
@@ -154,4 +206,10 @@ test("the GPA over time is the mean of the classes as they stood on each day [GR
     { date: "2026-10-01", gpa: 3.775 },
   ]);
   expect(gpaTrend([])).toEqual([]);
+  // A class whose grades have no dates counts from the day they were entered: the line ends at the GPA beside it.
+  const undated = aGrade({ classId: "art", score: percent(70), createdAt: Date.UTC(2026, 10, 2) });
+  expect(gpaTrend([...books.slice(0, 1), bookOf(art, undefined, [undated])]).at(-1)).toEqual({
+    date: "2026-11-02",
+    gpa: 3.2,
+  });
 });

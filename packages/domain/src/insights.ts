@@ -4,6 +4,7 @@ import type { Occurrence } from "./occurrences.ts";
 /** What follows from a student's grades and calendar. [INS-1] */
 export type Insights = {
   readonly academic: {
+    /** All of them: the best, and the weakest, first. */
     readonly strengths: readonly string[];
     readonly weaknesses: readonly string[];
     readonly recommendations: readonly Recommendation[];
@@ -49,11 +50,18 @@ export function insightsOf({ classes, hasEvents, occurrences, today, now }: Insi
   const overallAverage =
     graded.length === 0 ? null : graded.reduce((sum, { average }) => sum + average, 0) / graded.length;
   const coming = upcomingOf(occurrences, today);
-  const next = coming.find(({ startsAt }) => startsAt >= now);
+  // What lasts all of today is today's, and not what comes next.
+  const next = coming.find(({ startsAt, start, allDay }) => (allDay ? start > today : startsAt > now));
   return {
     academic: {
-      strengths: graded.filter(({ average }) => average >= strongFrom).map(({ name }) => name),
-      weaknesses: graded.filter(({ average }) => average < weakBelow).map(({ name }) => name),
+      strengths: graded
+        .filter(({ average }) => average >= strongFrom)
+        .toSorted((one, other) => other.average - one.average)
+        .map(({ name }) => name),
+      weaknesses: graded
+        .filter(({ average }) => average < weakBelow)
+        .toSorted((one, other) => one.average - other.average)
+        .map(({ name }) => name),
       recommendations: overallAverage !== null && overallAverage < habitsBelow ? ["study-habits"] : [],
       overallAverage,
     },

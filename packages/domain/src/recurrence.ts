@@ -164,6 +164,7 @@ const weekdayNames = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];
 const furthestDay = numberOfDay(9999, 12, 31);
 /** A COUNT has to be counted, from the start: this far, and no further. */
 const mostCounted = 20_000;
+const longestInterval = 10_000;
 const mostPeriods = 100_000;
 const rememberedRules = 5000;
 const rulesByText = new Map<string, Result<Rule, RuleProblem>>();
@@ -186,8 +187,9 @@ function readRuleParts(text: string): Result<Rule, RuleProblem> {
   if (frequency === undefined) return failed({ kind: "unreadable" });
   if (["SECONDLY", "MINUTELY", "HOURLY"].includes(frequency)) return failed({ kind: "unsupported", part: frequency });
 
-  const interval = numbersIn(parts.get("INTERVAL") ?? "1", 1, 10_000);
-  const count = numbersIn(parts.get("COUNT"), 1, mostCounted);
+  const interval = numbersIn(parts.get("INTERVAL") ?? "1", 1, Number.MAX_SAFE_INTEGER);
+  if ((interval?.[0] ?? 1) > longestInterval) return failed({ kind: "unsupported", part: "INTERVAL" });
+  const count = numbersIn(parts.get("COUNT"), 1, Number.MAX_SAFE_INTEGER);
   const until = readUntil(parts.get("UNTIL"));
   const days = readDays(parts.get("BYDAY"));
   const monthDays = numbersIn(parts.get("BYMONTHDAY"), -31, 31);
@@ -211,7 +213,8 @@ function readRuleParts(text: string): Result<Rule, RuleProblem> {
   return ok({
     frequency: found,
     interval: interval[0] ?? 1,
-    count: count[0] ?? null,
+    // More than a lifetime of days is for ever, and nobody waits for it to be counted.
+    count: count[0] === undefined ? null : Math.min(count[0], mostCounted),
     until,
     days,
     monthDays,
@@ -226,7 +229,7 @@ const supportedParts = "FREQ INTERVAL COUNT UNTIL BYDAY BYMONTHDAY BYMONTH BYSET
 /** Nothing for what is no list of numbers in those bounds. Zero is none of them. */
 function numbersIn(text: string | undefined, least: number, most: number): readonly number[] | undefined {
   if (text === undefined) return [];
-  const numbers = text.split(",").map((one) => (/^[+-]?\d{1,5}$/.test(one) ? Number(one) : Number.NaN));
+  const numbers = text.split(",").map((one) => (/^[+-]?\d{1,9}$/.test(one) ? Number(one) : Number.NaN));
   return numbers.every((one) => one >= least && one <= most && one !== 0) ? numbers : undefined;
 }
 

@@ -1,3 +1,4 @@
+import { dueOf } from "./due.ts";
 import type { Book, ClassResult, Overall } from "./grade-book.ts";
 import { percentOf } from "./grade-scale.ts";
 import { insightDays } from "./insights.ts";
@@ -85,9 +86,16 @@ function calendarLines(upcoming: readonly Occurrence[]): readonly string[] {
     title,
     ...upcoming
       .slice(0, mostEvents)
-      .map(({ event, start }) => `${start.replace("T", " ")}: ${oneLine(event.title)} (${event.type})`),
+      .map((one) => `${whenOf(one).replace("T", " ")}: ${oneLine(one.event.title)} (${one.event.type})`),
     ...(more > 0 ? [`and ${more} more`] : []),
   ];
+}
+
+/** Of an assignment the day and hour it is due. */
+function whenOf(occurrence: Occurrence): string {
+  const { event, start, end, allDay } = occurrence;
+  if (event.type !== "assignment") return start;
+  return allDay ? dueOf(occurrence).day : end;
 }
 
 function percent(value: number | null): string {

@@ -245,12 +245,20 @@ const settings = createRoute({
   pendingComponent: () => <PageLoader title="settings" />,
 });
 
+type GradesSearch = {
+  readonly class?: string | undefined;
+  readonly grade?: string | undefined;
+  readonly date?: string | undefined;
+};
+
 const grades = createRoute({
   getParentRoute: () => signedIn,
   path: "/grades",
-  // Which class is opened.
-  validateSearch: (search: Record<string, unknown>): { readonly class?: string | undefined } => ({
+  // Which class is opened, and the grade that is to be entered there.
+  validateSearch: (search: Record<string, unknown>): GradesSearch => ({
     class: search.class ? String(search.class) : undefined,
+    grade: search.grade ? String(search.grade).slice(0, 500) : undefined,
+    date: isCalendarDay(search.date) ? search.date : undefined,
   }),
   component: lazyRouteComponent(() => inTime(import("../features/grades/GradesPage.tsx")), "GradesPage"),
   pendingComponent: () => <PageLoader title="grades" />,

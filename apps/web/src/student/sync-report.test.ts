@@ -16,16 +16,24 @@ describe("what the shell says about saving [NOT-4]", () => {
     ["the app is too old", { ...calm, phase: "upgrade" }, false, { kind: "upgrade", count: 0 }],
     ["a new device is being filled", { ...calm, phase: "syncing", firstSync: true }, true, { kind: "first", count: 0 }],
   ] as const)("when %s", (_, state, online, report) => {
-    expect(syncReport(state, online)).toEqual(report);
+    expect(syncReport(state, online)).toMatchObject(report);
   });
 
   test("never says saved while something typed is in no record yet [NOT-8]", () => {
-    expect(syncReport(calm, true, true)).toEqual({ kind: "saving", count: 0 });
+    expect(syncReport(calm, true, true)).toMatchObject({ kind: "saving", count: 0 });
     expect(syncReport({ ...calm, pending: 2 }, true, true)).toEqual({ kind: "saving", count: 2 });
     expect(syncReport(calm, false, true)).toEqual({ kind: "offline", count: 0 });
   });
 
   test("before the replica has answered", () => {
-    expect(syncReport(undefined, true)).toEqual({ kind: "starting", count: 0 });
+    expect(syncReport(undefined, true)).toEqual({ kind: "starting", count: 0, isWhole: false });
+  });
+
+  test("nobody knows that there is nothing until everything was here once, whatever else is the matter [DSH-1]", () => {
+    const filling = { ...calm, firstSync: true };
+    expect(syncReport({ ...filling, phase: "syncing" }, true).isWhole).toBe(false);
+    expect(syncReport({ ...filling, phase: "failed" }, true).isWhole).toBe(false);
+    expect(syncReport({ ...filling, phase: "starting", pending: 1 }, false).isWhole).toBe(false);
+    expect(syncReport({ ...calm, phase: "offline" }, false).isWhole).toBe(true);
   });
 });

@@ -14,10 +14,16 @@ export type SyncReport = {
     | "upgrade";
   /** Records this device holds and the server does not (or, when blocked, refused). */
   readonly count: number;
+  /** All that the student has was here once. Until then nobody knows that there is nothing. */
+  readonly isWhole: boolean;
 };
 
 /** The one thing a student should know. What needs them comes before what takes care of itself. */
 export function syncReport(state: SyncState | undefined, online: boolean, isTyping = false): SyncReport {
+  return { ...wordOf(state, online, isTyping), isWhole: state !== undefined && !state.firstSync };
+}
+
+function wordOf(state: SyncState | undefined, online: boolean, isTyping: boolean): Omit<SyncReport, "isWhole"> {
   if (!state) return { kind: online ? "starting" : "offline", count: 0 };
   const { phase, pending, blocked, firstSync } = state;
   if (phase === "signed-out" || phase === "upgrade") return { kind: phase, count: pending };

@@ -1,4 +1,5 @@
 import { addDays } from "@jotter/domain/days";
+import { dueOf } from "@jotter/domain/due";
 import { type CalendarEvent, event } from "@jotter/domain/event";
 import { newId } from "@jotter/domain/id";
 import { type Occurrence, occurrencesBetween, type StoredEvent } from "@jotter/domain/occurrences";
@@ -11,17 +12,29 @@ import { useStudent } from "./student-context.ts";
 import { isClosing, useLive } from "./use-live.ts";
 
 /** Everything on the calendar from one day to another, both included; undefined until it is known. [CAL-2] */
-export function useOccurrences(from: string, to: string, isDue = true): readonly Occurrence[] | undefined {
+export function useOccurrences(
+  from: string,
+  to: string,
+  isDue = true,
+  workUntil = to,
+): readonly Occurrence[] | undefined {
   const { replica } = useStudent();
   const found = useLive(
-    async () => ({ events: await eventsOrNone(replica, from, to), from, to }),
-    [replica, from, to],
+    async () => ({ events: await eventsOrNone(replica, from, workUntil), from, to, workUntil }),
+    [replica, from, to, workUntil],
     isDue,
   );
   return useExpanded(found);
 }
 
-type Found = { readonly events: readonly StoredEvent[]; readonly from: string; readonly to: string };
+export type Reach = {
+  readonly from: string;
+  readonly to: string;
+  /** Further ahead than lessons: what somebody works for. A timetable of two months would be a thousand lessons. */
+  readonly workUntil?: string;
+};
+
+type Found = Reach & { readonly events: readonly StoredEvent[] };
 
 /** What takes place in those days. Two hundred series are expanded in turns, so that the page is never held up. */
 function useExpanded(found: Found | undefined): readonly Occurrence[] | undefined {
@@ -42,20 +55,25 @@ const turnMs = 8;
 
 /** null when nobody wants it any more. */
 export async function expandedInTurns(
-  { events, from, to }: Found,
+  { events, from, to, workUntil = to }: Found,
   isWanted: () => boolean,
 ): Promise<readonly Occurrence[] | null> {
   const zone = viewerZone();
   const all: Occurrence[] = [];
   let begun = performance.now();
   for (const family of families(events)) {
-    all.push(...occurrencesBetween(family, from, to, zone));
+    all.push(...occurrencesBetween(family, from, isTimetable(family) ? to : workUntil, zone));
     if (performance.now() - begun < turnMs) continue;
     await new Promise((resolve) => setTimeout(resolve));
     if (!isWanted()) return null;
     begun = performance.now();
   }
   return all.sort((one, other) => one.startsAt - other.startsAt || (one.event.title < other.event.title ? -1 : 1));
+}
+
+/** A series that nobody has to work for. */
+function isTimetable(family: readonly StoredEvent[]): boolean {
+  return family.some(({ rule }) => rule !== null) && family.every(({ type }) => type === "class" || type === "other");
 }
 
 const singlesAtOnce = 50;
@@ -88,10 +106,7 @@ export function useOverdue(today: string, now: number): readonly Occurrence[] | 
     return { events: (await eventsOrNone(replica, from, today)).filter(isOpenAssignment), from, to: today };
   }, [replica, today]);
   const assignments = useExpanded(found);
-  return useMemo(
-    () => assignments?.filter(({ endsAt, event: { doneAt } }) => endsAt <= now && !doneAt),
-    [assignments, now],
-  );
+  return useMemo(() => assignments?.filter((one) => dueOf(one).at <= now && !one.event.doneAt), [assignments, now]);
 }
 
 /** A done one may be an occurrence of a series that has others. */

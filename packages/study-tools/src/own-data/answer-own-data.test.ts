@@ -142,6 +142,9 @@ test("no text waits for an answer that never comes", async () => {
   const calendar = facts.calendar && { ...facts.calendar, occurrences: facts.calendar.occurrences.map(withTopics) };
   const openTasks = (facts.notes ?? []).map((note) => ({ ...note, openTasks: 2 }));
   const alone = { from: "2026-09-19", to: "2027-05-27" };
+  const [midterm] = facts.calendar?.occurrences.filter(isOf("midterm")) ?? [];
+  if (!midterm) throw new Error("The student has a midterm.");
+  const block = { ...midterm, event: { ...midterm.event, type: "study" as const } };
   const all: readonly OwnDataFacts[] = [
     facts,
     newcomer("en"),
@@ -156,6 +159,10 @@ test("no text waits for an answer that never comes", async () => {
     { ...facts, grades: facts.grades?.filter(({ course }) => course.id === "us") ?? null },
     { ...facts, grades: facts.grades?.filter(({ course }) => course.id === "lit") ?? null },
     { ...facts, grades: facts.grades?.map((book) => ({ ...book, grades: book.grades.map(undated) })) ?? null },
+    // In the exam, after it, and in a study block.
+    { ...facts, calendar: { ...alone, occurrences: [midterm] }, now: midterm.startsAt + 1 },
+    { ...facts, calendar: { ...alone, occurrences: [midterm] }, now: midterm.endsAt + 1 },
+    { ...facts, calendar: { ...alone, occurrences: [block] }, now: midterm.startsAt + 1 },
     { ...facts, now: facts.now + 6.6 * 3_600_000 },
     { ...facts, now: facts.now + 3 * 86_400_000 },
   ];

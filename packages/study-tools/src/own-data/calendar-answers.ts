@@ -1,19 +1,12 @@
 import { dayPlan, type Slot } from "@jotter/domain/day-plan";
 import { addDays, daysBetween } from "@jotter/domain/days";
+import { dueOf } from "@jotter/domain/due";
 import { classResult } from "@jotter/domain/grade-book";
-import {
-  type Coming,
-  fitFor,
-  idOf,
-  type NextUp,
-  nextUp,
-  type Reason,
-  standingOf,
-  titleOf,
-} from "@jotter/domain/next-up";
+import { fitFor, idOf, type NextUp, nextUp, type Reason, runningNow, titleOf } from "@jotter/domain/next-up";
+import { situationOf } from "@jotter/domain/next-up-situation";
 import type { Occurrence } from "@jotter/domain/occurrences";
 import { daysOf, lastDayOf } from "@jotter/domain/upcoming";
-import { dayAt, wallTimeAt } from "@jotter/domain/zones";
+import { wallTimeAt } from "@jotter/domain/zones";
 import {
   type AnswerLink,
   count,
@@ -31,6 +24,7 @@ import {
   type Value,
 } from "./answer.ts";
 import { type CalendarFact, type OwnDataFacts, todayOf } from "./facts.ts";
+import { categoryNamed } from "./grade-answers.ts";
 import type { ClassQuestion, PlainQuestion } from "./intent.ts";
 import { comingDays, type Span } from "./spoken-day.ts";
 
@@ -94,13 +88,12 @@ function toItem({ start, event }: Occurrence): AnswerLink {
   return toCalendar(start.slice(0, 10), event.id);
 }
 
-/** An assignment is due at its end; everything else is there when it begins. */
 function momentOf({ event, start, end }: Occurrence): string {
   return event.type === "assignment" ? end : start;
 }
 
 function momentDay(item: Occurrence): string {
-  return item.event.type === "assignment" ? lastDayOf(item) : item.start.slice(0, 10);
+  return dueOf(item).day;
 }
 
 function nameOf(classId: string | null, { classes }: OwnDataFacts): string | undefined {
@@ -209,8 +202,9 @@ function isWithin(itsDay: string, { from, to }: Span): boolean {
 
 /** Of what is due the end counts, so the order of starts is not enough. */
 function byMoment(occurrences: readonly Occurrence[]): readonly Occurrence[] {
-  const at = (one: Occurrence) => (one.event.type === "assignment" ? one.endsAt : one.startsAt);
-  return occurrences.toSorted((one, other) => at(one) - at(other) || one.event.title.localeCompare(other.event.title));
+  return occurrences.toSorted(
+    (one, other) => dueOf(one).at - dueOf(other).at || one.event.title.localeCompare(other.event.title),
+  );
 }
 
 function listed(id: "exams" | "due" | "agenda", span: Span, found: readonly Occurrence[], facts: OwnDataFacts): Part {
@@ -352,30 +346,40 @@ function afterDawn({ from, to }: Slot): readonly Slot[] {
 const dawn = 7 * 60;
 
 function nextUpAnswer(minutes: number | null, facts: OwnDataFacts, calendar: CalendarFact): Part {
-  const ranked = nextUp(
-    {
-      coming: calendar.occurrences.flatMap(comingOf),
-      standings: (facts.grades ?? []).flatMap((book) => {
-        const { weighted } = classResult(book);
-        return weighted === null ? [] : standingOf(book.course.id, weighted);
-      }),
-      unfinished: (facts.notes ?? []).map(({ id, title, classId, openTasks, updatedAt }) => {
-        return { noteId: id, title, classId, openTasks: openTasks ?? 0, editedAt: updatedAt };
-      }),
-    },
-    facts.now,
-  );
+  const { now, zone, grades: books } = facts;
+  const situation = situationOf({
+    zone,
+    now,
+    occurrences: calendar.occurrences,
+    grades: books && { books, results: new Map(books.map((book) => [book.course.id, classResult(book)])) },
+    notes: (facts.notes ?? []).map((note) => ({ ...note, openTasks: note.openTasks ?? 0 })),
+  });
+  const ranked = nextUp(situation, now);
+  const running = runningNow(situation.busy, now);
+  const until: readonly Sentence[] = running
+    ? [
+        sentence("nextUpRunning", {
+          title: text(running.title),
+          until: { as: "clock", wall: wallTimeAt(running.to, zone) },
+        }),
+      ]
+    : [];
   const fit = minutes === null ? null : fitFor(ranked, minutes);
   const entry = fit?.entry ?? ranked[0];
-  if (!entry) return { status: "nothing", sentences: [sentence("nextUpNone")], links: [toCalendar(null)] };
+  if (!entry) {
+    // During an exam there is nothing to begin, and that is all there is to say.
+    const sentences = running ? until : [sentence("nextUpNone")];
+    return { status: "nothing", sentences, links: [toCalendar(null)] };
+  }
   const shown = { title: text(titleOf(entry)) };
   const head =
     fit && minutes !== null
       ? sentence(`fit.${fit.how}`, { ...shown, time: { as: "minutes", minutes }, topic: text(fit.topic ?? "") })
-      : sentence("nextUp", shown);
+      : sentence(entry.kind === "grade" ? "nextUpGrade" : "nextUp", shown);
   const [, second] = ranked;
   return {
     sentences: [
+      ...until,
       head,
       ...entry.reasons.slice(0, 3).map((reason) => reasonSentence(reason, entry, facts)),
       ...(second && !fit ? [sentence("nextUpThen", { title: text(titleOf(second)) })] : []),
@@ -385,27 +389,9 @@ function nextUpAnswer(minutes: number | null, facts: OwnDataFacts, calendar: Cal
   };
 }
 
-function comingOf({ key, event, startsAt, endsAt }: Occurrence): readonly Coming[] {
-  const { type, title, weight, estimateMinutes, topics, noteIds, classId } = event;
-  if (type !== "assignment" && type !== "exam" && type !== "study") return [];
-  if (event.doneAt) return [];
-  return [
-    {
-      id: key,
-      kind: type,
-      title,
-      dueAt: type === "assignment" ? endsAt : startsAt,
-      weight: weight ?? null,
-      estimateMinutes: estimateMinutes ?? null,
-      topics: topics ?? [],
-      noteIds: noteIds ?? [],
-      classId,
-    },
-  ];
-}
-
 function linkOf(entry: NextUp, { occurrences }: CalendarFact): AnswerLink {
   if (entry.kind === "note") return { to: "note", noteId: entry.note.noteId };
+  if (entry.kind === "grade") return { to: "grades", classId: entry.coming.classId };
   const item = occurrences.find(({ key }) => key === idOf(entry));
   return item ? toItem(item) : toCalendar(null);
 }
@@ -413,13 +399,23 @@ function linkOf(entry: NextUp, { occurrences }: CalendarFact): AnswerLink {
 function reasonSentence(reason: Reason, entry: NextUp, facts: OwnDataFacts): Sentence {
   switch (reason.id) {
     case "due":
-    case "overdue": {
-      const dueAt = entry.kind === "coming" ? entry.coming.dueAt : facts.now;
-      const days = daysBetween(todayOf(facts), dayAt(dueAt, facts.zone));
-      const isExam = entry.kind === "coming" && entry.coming.kind !== "assignment";
-      const id = reason.id === "overdue" ? "overdue" : isExam ? "begins" : "due";
-      return sentence(`reason.${id}`, { when: moment(wallTimeAt(dueAt, facts.zone)), distance: distance(days) });
+    case "overdue":
+    case "written": {
+      if (entry.kind === "note") return sentence("nextUp", { title: text(entry.note.title) });
+      const { due, kind } = entry.coming;
+      const id = reason.id !== "due" ? reason.id : kind === "assignment" ? "due" : "begins";
+      const when = moment(due.allDay ? due.day : wallTimeAt(due.at, facts.zone));
+      return sentence(`reason.${id}`, { when, distance: distance(daysBetween(todayOf(facts), due.day)) });
     }
+    case "running":
+      return sentence("reason.running", { until: { as: "clock", wall: wallTimeAt(reason.until, facts.zone) } });
+    case "begin":
+      return sentence("reason.begin", { by: { as: "clock", wall: wallTimeAt(reason.by, facts.zone) } });
+    case "category":
+      return sentence("reason.category", {
+        category: categoryNamed(reason.category, reason.name),
+        percent: percent(reason.percent),
+      });
     case "weighs":
     case "stands":
       return sentence(`reason.${reason.id}`, { percent: percent(reason.percent) });

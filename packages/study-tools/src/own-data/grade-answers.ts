@@ -230,7 +230,10 @@ function targetValue({ letter, percent: value }: Target): Value {
 }
 
 function categoryValue(book: Book, id: string): Value {
-  const name = book.categories.find((category) => category.id === id)?.name;
+  return categoryNamed(id, book.categories.find((category) => category.id === id)?.name);
+}
+
+export function categoryNamed(id: string, name: string | undefined): Value {
   if (name) return text(name);
   return ["test", "quiz", "assignment", "homework"].includes(id) ? phrase(`category.${id}`) : text(id);
 }

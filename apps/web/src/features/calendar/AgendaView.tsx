@@ -16,13 +16,15 @@ type AgendaViewProps = {
   readonly occurrences: readonly Occurrence[];
   readonly looks: ClassLooks;
   readonly hands: RowHands;
+  /** Nobody knows yet that there is nothing. */
+  readonly isArriving: boolean;
 };
 
 /** Nobody reads more at once, and a thousand lines would hold up the page. */
 const rowsAtOnce = 80;
 
 /** Day after day, with nothing between: what there is to read on a phone. */
-export function AgendaView({ from, to, today, occurrences, looks, hands }: AgendaViewProps) {
+export function AgendaView({ from, to, today, occurrences, looks, hands, isArriving }: AgendaViewProps) {
   const t = useTexts();
   const format = useFormat();
   const dates = useDates();
@@ -47,7 +49,7 @@ export function AgendaView({ from, to, today, occurrences, looks, hands }: Agend
             {dates.dayLong(day)}
             <small>{dates.away(today, day)}</small>
           </h3>
-          {on.length === 0 ? (
+          {on.length === 0 && isArriving ? null : on.length === 0 ? (
             <p className={styles.nothing}>{t("calendar.nothingToday")}</p>
           ) : (
             <ul>
@@ -63,7 +65,9 @@ export function AgendaView({ from, to, today, occurrences, looks, hands }: Agend
           {t("calendar.more", { count: more, formatted: format.number(more) })}
         </Button>
       )}
-      {days.every(({ on }) => on.length === 0) && <p className={styles.nothing}>{t("calendar.nothingHere")}</p>}
+      {!isArriving && days.every(({ on }) => on.length === 0) && (
+        <p className={styles.nothing}>{t("calendar.nothingHere")}</p>
+      )}
     </div>
   );
 }

@@ -37,7 +37,7 @@ import { useCalendar } from "./use-calendar.ts";
 import { useClock } from "./use-clock.ts";
 
 type Opened =
-  | { readonly kind: "new"; readonly span: Span }
+  | { readonly kind: "new"; readonly span: Span; readonly isHourMeant: boolean; readonly type?: "assignment" }
   | { readonly kind: "edit"; readonly occurrence: Occurrence }
   | { readonly kind: "files"; readonly file?: File };
 
@@ -63,7 +63,7 @@ export function CalendarPage() {
     [replica],
   );
   // Until everything has arrived, nobody knows that there is nothing.
-  const isArriving = useSyncReport().kind === "first";
+  const isArriving = !useSyncReport().isWhole;
   const isDrawn = useDrawn(occurrences !== undefined);
   const calendar = useCalendar();
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -92,13 +92,16 @@ export function CalendarPage() {
     [show],
   );
 
-  const create = useCallback((span: Span) => setOpened({ kind: "new", span }), []);
-  const newHere = useRef(() => {});
-  newHere.current = () => create(nextHour(day, today, minute));
+  const create = useCallback((span: Span, isHourMeant: boolean) => setOpened({ kind: "new", span, isHourMeant }), []);
+  const newHere = useRef((_type?: "assignment") => {});
+  newHere.current = (type) => {
+    setOpened({ kind: "new", span: nextHour(day, today, minute), isHourMeant: false, ...(type && { type }) });
+  };
   useEffect(() => {
     const go = (nextView: View) => () => show({ view: nextView });
     return registerShortcuts([
       { keys: "n", label: t("calendar.newEvent"), run: () => newHere.current() },
+      { keys: "h", label: t("calendar.newAssignment"), run: () => newHere.current("assignment") },
       { keys: "t", label: t("calendar.toToday"), run: () => show({ day: undefined }) },
       ...views.map((one) => ({ keys: viewKeys[one], label: t(`calendar.view.${one}`), run: go(one) })),
     ]);
@@ -202,10 +205,12 @@ export function CalendarPage() {
           onMove={calendar.move}
           onRemove={(occurrence) => void remove(occurrence)}
           onDone={(occurrence, isDone) => void calendar.setDone(occurrence, isDone)}
+          isArriving={isArriving}
         />
         {isWide && isDrawn && (
           <Upcoming
             today={today}
+            isArriving={isArriving}
             looks={looks}
             onOpen={(occurrence) => setOpened({ kind: "edit", occurrence })}
             onDone={(occurrence, isDone) => void calendar.setDone(occurrence, isDone)}
@@ -216,12 +221,14 @@ export function CalendarPage() {
       {opened?.kind === "new" && (
         <EventDialog
           event={newEvent(now(), {
+            type: opened.type ?? "other",
             start: opened.span.start,
             end: opened.span.end,
             zone: opened.span.allDay ? null : viewerZone(),
           })}
           times={opened.span}
           isNew
+          isHourMeant={opened.isHourMeant}
           classes={classes ?? []}
           onSave={async (event) => {
             await calendar.create(event);

@@ -22,9 +22,12 @@ export type CalendarViewProps = {
   readonly looks: ClassLooks;
   /** A phone: a month is marks with a list below. */
   readonly isNarrow: boolean;
+  /** Nobody knows yet that there is nothing. */
+  readonly isArriving: boolean;
   readonly onDay: (day: string, view?: View) => void;
   readonly onOpen: (occurrence: Occurrence) => void;
-  readonly onCreate: (span: Span) => void;
+  /** Whether an hour of the day was drawn, or only a day. */
+  readonly onCreate: (span: Span, isHourMeant: boolean) => void;
   /** Resolves with the records it wrote; with none where the student thought better of it. */
   readonly onMove: (occurrence: Occurrence, to: Span) => Promise<readonly string[]>;
   readonly onRemove: (occurrence: Occurrence) => void;
@@ -36,7 +39,7 @@ type Ghost = { readonly key: string; readonly span: Span };
 
 /** What is on the calendar, in one of four ways, and everything that hands can do with it. */
 export function CalendarView(props: CalendarViewProps) {
-  const { view, day, today, nowMinute, occurrences, looks, isNarrow, onDay, onCreate } = props;
+  const { view, day, today, nowMinute, occurrences, looks, isNarrow, isArriving, onDay, onCreate } = props;
   const t = useTexts();
   const dates = useDates();
   const [said, setSaid] = useState("");
@@ -58,7 +61,7 @@ export function CalendarView(props: CalendarViewProps) {
 
   const drag = useDrag({
     onDrop: (grab, span) => {
-      if (grab.kind === "create") onCreate(span);
+      if (grab.kind === "create") onCreate(span, !span.allDay);
       else if (
         span.start !== grab.occurrence.start ||
         span.end !== grab.occurrence.end ||
@@ -66,7 +69,7 @@ export function CalendarView(props: CalendarViewProps) {
       )
         void drop(grab.occurrence, span, false);
     },
-    onTap: (place) => onCreate(spanAt(place)),
+    onTap: (place) => onCreate(spanAt(place), place.minute !== null),
   });
   const keys = useKeyMoves({
     onMove: (occurrence, span) => void drop(occurrence, span, true),
@@ -144,7 +147,7 @@ export function CalendarView(props: CalendarViewProps) {
       // On a phone a touch of a month chooses the day.
       if (!(isNarrow && view === "month")) drag.begin(event, { kind: "create" });
     },
-    onCreate,
+    onCreate: (span: Span) => onCreate(span, true),
   };
   const { from, to } = daysOfView(view, day, dates.weekStart);
 
@@ -153,7 +156,15 @@ export function CalendarView(props: CalendarViewProps) {
       {view === "month" && <MonthView {...grid} />}
       {(view === "week" || view === "day") && <TimeGrid key={view} {...grid} view={view} nowMinute={nowMinute} />}
       {view === "agenda" && (
-        <AgendaView from={from} to={to} today={today} occurrences={shown} looks={looks} hands={hands} />
+        <AgendaView
+          from={from}
+          to={to}
+          today={today}
+          occurrences={shown}
+          looks={looks}
+          hands={hands}
+          isArriving={isArriving}
+        />
       )}
       {view === "month" && isNarrow && (
         <div style={{ marginTop: 20 }}>
@@ -164,6 +175,7 @@ export function CalendarView(props: CalendarViewProps) {
             occurrences={shown.filter((one) => isOnDay(one, day))}
             looks={looks}
             hands={hands}
+            isArriving={isArriving}
           />
         </div>
       )}

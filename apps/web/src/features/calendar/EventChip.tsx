@@ -55,6 +55,7 @@ export const EventChip = memo(function EventChip(props: EventChipProps) {
       type="button"
       className={styles.chip}
       data-shape={shape}
+      data-type={event.type}
       data-low={isLow}
       data-key={occurrence.key}
       data-marker={look?.marker}

@@ -1,4 +1,4 @@
-import { type CalendarEvent, type EventType, eventTypes } from "@jotter/domain/event";
+import { type CalendarEvent, eventTypes } from "@jotter/domain/event";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useStudent } from "../../student/student-context.ts";
 import type { StudentClass } from "../../student/use-classes.ts";
@@ -17,10 +17,18 @@ import { Choice } from "./Choice.tsx";
 import { useDates } from "./dates.ts";
 import { typeIcons } from "./EventChip.tsx";
 import styles from "./event-dialog.module.css";
-import { type Draft, type DraftProblem, draftOf, eventOf, withDue, withNewTopic, withStart } from "./event-draft.ts";
+import {
+  asNew,
+  type Draft,
+  type DraftProblem,
+  draftOf,
+  eventOf,
+  withDue,
+  withNewTopic,
+  withStart,
+} from "./event-draft.ts";
 import { LinkedNotes } from "./LinkedNotes.tsx";
 import { RepeatFields } from "./RepeatFields.tsx";
-import { minuteOf, wallAt } from "./span.ts";
 import { TopicFields } from "./TopicFields.tsx";
 
 type EventDialogProps = {
@@ -29,6 +37,8 @@ type EventDialogProps = {
   /** Of the one occurrence that was opened. */
   readonly times: Pick<CalendarEvent, "start" | "end">;
   readonly isNew: boolean;
+  /** Whoever draws an hour means it; whoever chooses a day means that day. */
+  readonly isHourMeant?: boolean;
   readonly classes: readonly StudentClass[];
   /** Resolves with whether it was saved: a question may come first. */
   readonly onSave: (event: CalendarEvent) => Promise<boolean>;
@@ -38,13 +48,17 @@ type EventDialogProps = {
 };
 
 /** All there is to say about something on the calendar. [CAL-1] [CAL-3] */
-export function EventDialog({ event, times, isNew, classes, onSave, onDelete, onClose }: EventDialogProps) {
+export function EventDialog(props: EventDialogProps) {
+  const { event, times, isNew, isHourMeant = true, classes, onSave, onDelete, onClose } = props;
   const t = useTexts();
   const dates = useDates();
   const { now } = useStudent();
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLInputElement>(null);
-  const [draft, setDraft] = useState(() => draftOf(event, times));
+  const [draft, setDraft] = useState(() => {
+    const first = draftOf(event, times);
+    return isNew ? asNew({ ...first, type: "other" }, first.type, isHourMeant) : first;
+  });
   const [problem, setProblem] = useState<DraftProblem | null>(null);
   const zone = viewerZone();
   useEffect(() => {
@@ -81,7 +95,7 @@ export function EventDialog({ event, times, isNew, classes, onSave, onDelete, on
                 name="type"
                 value={type}
                 checked={draft.type === type}
-                onChange={() => setDraft(isNew ? asNew(draft, type) : { ...draft, type })}
+                onChange={() => setDraft(isNew ? asNew(draft, type, isHourMeant) : { ...draft, type })}
               />
               <Icon shape={typeIcons[type]} size={17} />
               {t(`calendar.type.${type}`)}
@@ -246,16 +260,6 @@ const fieldOf: Record<DraftProblem, string> = {
   "until-before-start": "until",
   "bad-count": "count",
 };
-
-/** A new assignment takes no time on the calendar: it is due when the hour that was drawn begins. All else takes one. */
-function asNew(draft: Draft, type: EventType): Draft {
-  const { startDay, startTime } = draft;
-  if (type === "assignment") return { ...draft, type, endDay: startDay, endTime: startTime };
-  const takesNone = draft.type === "assignment" && draft.endDay === startDay && draft.endTime === startTime;
-  if (!takesNone || startTime === "") return { ...draft, type };
-  const end = wallAt(startDay, minuteOf(`${startDay}T${startTime}`) + 60);
-  return { ...draft, type, endDay: end.slice(0, 10), endTime: end.slice(11) };
-}
 
 type WeightProps = {
   readonly draft: Draft;

@@ -38,7 +38,10 @@ export const EventRow = memo(function EventRow({ occurrence, day, look, hands, i
   useEffect(() => setTicked(null), [event.doneAt]);
   const isTask = event.type === "assignment" || event.type === "study";
   const isLong = firstDay(occurrence) !== lastDay(occurrence);
-  const when = !day || isLong ? dates.span(occurrence) : allDay ? t("calendar.allDay") : dates.hours(occurrence);
+  // Of an assignment the end is what counts: it is due then.
+  const isDue = event.type === "assignment";
+  const told = isDue ? { ...occurrence, start: occurrence.end } : occurrence;
+  const when = !day || isLong ? dates.span(told) : allDay ? t("calendar.allDay") : dates.hours(told);
   return (
     <li className={styles.row} data-marker={look?.marker} data-done={isDone}>
       {isTask ? (
@@ -66,7 +69,7 @@ export const EventRow = memo(function EventRow({ occurrence, day, look, hands, i
       >
         <span className={styles.title}>{event.title}</span>
         <span className={styles.facts}>
-          <span>{event.type === "assignment" && !allDay ? t("calendar.dueAt", { time: when }) : when}</span>
+          <span>{isDue && (!allDay || !day || isLong) ? t("calendar.dueAt", { time: when }) : when}</span>
           {look && <span className={styles.class}>{look.name}</span>}
           <span className={isCompact ? "visually-hidden" : undefined}>{t(`calendar.type.${event.type}`)}</span>
           {event.location && !isCompact && (

@@ -30,7 +30,7 @@ type Step =
   | { readonly kind: "problem"; readonly text: string };
 
 const shownEvents = 5;
-const shownSkipped = 3;
+const shownSkipped = 50;
 
 /** A calendar file in and out. Nothing is written before its student has seen what will come. [CAL-5] */
 export function FilesDialog({ file, range, onClose }: FilesDialogProps) {
@@ -60,7 +60,7 @@ export function FilesDialog({ file, range, onClose }: FilesDialogProps) {
           : t("calendar.fileProblem.broken", { line: format.number(line) }),
       );
     }
-    if (answer.value.events.length === 0) return refuse(t("calendar.fileProblem.empty"));
+    if (answer.value.events.length + answer.value.skipped.length === 0) return refuse(t("calendar.fileProblem.empty"));
     const writes = await planImport(replica, answer.value, classes ?? [], at);
     setStep({ kind: "preview", file: answer.value, writes });
   }
@@ -117,12 +117,14 @@ export function FilesDialog({ file, range, onClose }: FilesDialogProps) {
         {step.kind === "preview" ? (
           <>
             <h3>
-              {step.writes.length === 0
-                ? t("calendar.nothingNew")
-                : t("calendar.willCome", {
-                    count: step.file.events.length,
-                    formatted: format.number(step.file.events.length),
-                  })}
+              {step.file.events.length === 0
+                ? t("calendar.fileProblem.empty")
+                : step.writes.length === 0
+                  ? t("calendar.nothingNew")
+                  : t("calendar.willCome", {
+                      count: step.file.events.length,
+                      formatted: format.number(step.file.events.length),
+                    })}
             </h3>
             {updates > 0 && <p>{t("calendar.willUpdate", { count: updates, formatted: format.number(updates) })}</p>}
             <ul className={styles.preview} aria-label={t("calendar.firstOnes")}>
@@ -143,8 +145,15 @@ export function FilesDialog({ file, range, onClose }: FilesDialogProps) {
                   })}
                 </p>
                 <ul>
-                  {step.file.skipped.slice(0, shownSkipped).map(({ line, title }) => (
-                    <li key={line}>{t("calendar.skippedAt", { line: format.number(line), title })}</li>
+                  {step.file.skipped.slice(0, shownSkipped).map(({ line, title, reason }, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and a line may say things twice.
+                    <li key={index}>
+                      {t("calendar.skippedAt", {
+                        line: format.number(line),
+                        title: title || "–",
+                        reason: t(`calendar.skipReason.${reason}`),
+                      })}
+                    </li>
                   ))}
                 </ul>
               </div>

@@ -6,7 +6,7 @@ import { turned, weekOf, weeksOfMonth } from "./calendar-view.ts";
 import { useDates } from "./dates.ts";
 import { EventChip } from "./EventChip.tsx";
 import type { GridProps } from "./grid-props.ts";
-import { barsOf, withRoom } from "./layout.ts";
+import { barsOf, placeOf, withRoom } from "./layout.ts";
 import styles from "./month.module.css";
 import { isOnDay } from "./span.ts";
 import { useFocusedDay } from "./use-focused-day.ts";
@@ -93,7 +93,7 @@ function Week(props: WeekProps) {
   const t = useTexts();
   const format = useFormat();
   const dates = useDates();
-  const bars = useMemo(() => barsOf(occurrences, week), [occurrences, week]);
+  const bars = useMemo(() => barsOf(occurrences, week, placeOf), [occurrences, week]);
   const { shown, more } = useMemo(() => withRoom(bars, 7, room), [bars]);
   const month = day.slice(0, 7);
 
@@ -189,7 +189,11 @@ function Dots({ on, looks }: { readonly on: readonly Occurrence[]; readonly look
   return (
     <span className={styles.dots} aria-hidden="true">
       {on.slice(0, 3).map(({ key, event }) => (
-        <i key={key} data-marker={event.classId === null ? undefined : looks.get(event.classId)?.marker} />
+        <i
+          key={key}
+          data-type={event.type}
+          data-marker={event.classId === null ? undefined : looks.get(event.classId)?.marker}
+        />
       ))}
     </span>
   );

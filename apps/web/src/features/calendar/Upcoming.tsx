@@ -11,10 +11,13 @@ import styles from "./calendar.module.css";
 import { useDates } from "./dates.ts";
 import type { ClassLooks } from "./EventChip.tsx";
 import { EventRow, type RowHands } from "./EventRow.tsx";
+import { mostTelling } from "./layout.ts";
 import { firstDay } from "./span.ts";
 
 type UpcomingProps = {
   readonly today: string;
+  /** Nobody knows yet that there is nothing. */
+  readonly isArriving: boolean;
   readonly looks: ClassLooks;
   readonly onOpen: (occurrence: Occurrence) => void;
   readonly onDone: (occurrence: Occurrence, isDone: boolean) => void;
@@ -25,18 +28,20 @@ const daysAhead = 7;
 const mostRows = 12;
 
 /** The next seven days beside the calendar, and how much room they leave. [CAL-2] */
-export function Upcoming({ today, looks, onOpen, onDone }: UpcomingProps) {
+export function Upcoming({ today, isArriving, looks, onOpen, onDone }: UpcomingProps) {
   const t = useTexts();
   const dates = useDates();
   const ahead = useDeferredValue(useOccurrences(today, addDays(today, daysAhead)), undefined);
   const all = useMemo(() => ahead && upcoming(ahead, today, daysAhead), [ahead, today]);
-  const days = useMemo(() => byDay(all?.slice(0, mostRows) ?? [], today), [all, today]);
+  const days = useMemo(() => byDay(mostTelling(all ?? [], mostRows), today), [all, today]);
   const hands: RowHands = { open: onOpen, press: () => {}, setDone: onDone };
   return (
     <aside className={`${cardClass} ${styles.upcoming}`} aria-labelledby="upcoming">
       <h2 id="upcoming">{t("calendar.upcoming")}</h2>
-      {all && <p className={styles.studyTime}>{t(`calendar.studyTime.${studyTime(all.length)}`)}</p>}
-      {all?.length === 0 && <p>{t("calendar.nothingAhead")}</p>}
+      {all && !(isArriving && all.length === 0) && (
+        <p className={styles.studyTime}>{t(`calendar.studyTime.${studyTime(all.length)}`)}</p>
+      )}
+      {all?.length === 0 && !isArriving && <p>{t("calendar.nothingAhead")}</p>}
       {days.map(([day, on]) => (
         <section key={day} aria-label={dates.dayLong(day)}>
           <h3>

@@ -1,6 +1,6 @@
 import { newEvent } from "@jotter/domain/new-event";
 import { describe, expect, test } from "vitest";
-import { changeOf, type Draft, draftOf, eventOf, withDue, withStart } from "./event-draft.ts";
+import { asNew, changeOf, type Draft, draftOf, eventOf, withDue, withStart } from "./event-draft.ts";
 
 const lesson = newEvent(1, {
   title: "Lesson",
@@ -19,6 +19,16 @@ describe("the form of an event [CAL-1] [CAL-3]", () => {
   test("says what it was given, where nothing was changed", () => {
     const answer = checked({});
     expect(answer.ok && changeOf(lesson, answer.value)).toEqual({ location: "", topics: [], noteIds: [] });
+  });
+
+  test("makes a new assignment due at the end of the day that was chosen, or at the hour that was drawn", () => {
+    const chosen = draftOf(newEvent(1, { start: "2026-11-17T09:00", end: "2026-11-17T10:00" }));
+    const due = asNew(chosen, "assignment", false);
+    expect(due).toMatchObject({ startDay: "2026-11-17", endDay: "2026-11-17", endTime: "23:59", startTime: "23:59" });
+    expect(asNew(chosen, "assignment", true)).toMatchObject({ endDay: "2026-11-17", endTime: "09:00" });
+    // Thought better of: an hour of the day again.
+    expect(asNew(due, "study", false)).toMatchObject({ startTime: "09:00", endDay: "2026-11-17", endTime: "10:00" });
+    expect(asNew({ ...due, endTime: "17:00" }, "assignment", false)).toMatchObject({ endTime: "17:00" });
   });
 
   test("names what is wrong, one thing after the other", () => {

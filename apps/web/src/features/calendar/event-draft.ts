@@ -90,6 +90,28 @@ export function withDue(draft: Draft, due: Partial<Pick<Draft, "endDay" | "endTi
   return { ...next, startDay: start.slice(0, 10), startTime: start.slice(11) };
 }
 
+/**
+ * A new assignment takes no time on the calendar: it is due when the hour that was drawn begins, and where nobody drew
+ * one, at the end of its day. All else takes an hour.
+ */
+export function asNew(draft: Draft, type: EventType, isHourMeant: boolean): Draft {
+  const { startDay, startTime } = draft;
+  if (type === "assignment") {
+    if (draft.type === "assignment") return draft;
+    const due = isHourMeant ? startTime : endOfDay;
+    return { ...draft, type, startTime: due, endDay: startDay, endTime: due };
+  }
+  const takesNone = draft.type === "assignment" && draft.endDay === startDay && draft.endTime === startTime;
+  if (!takesNone || startTime === "") return { ...draft, type };
+  const begins = startTime === endOfDay ? morning : startTime;
+  const end = wallOfMs(wallMs(`${startDay}T${begins}`) + hourMs);
+  return { ...draft, type, startTime: begins, endDay: end.slice(0, 10), endTime: end.slice(11) };
+}
+
+const endOfDay = "23:59";
+const morning = "09:00";
+const hourMs = 3_600_000;
+
 const topicsMaximum = 500;
 
 /** Only an exam shows its topics: what is typed and out of sight is not meant. */

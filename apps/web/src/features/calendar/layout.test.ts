@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { barsOf, blocksOf, withRoom } from "./layout.ts";
+import { barsOf, blocksOf, mostTelling, placeOf, withRoom } from "./layout.ts";
 import { isBar, lastDay, wallAt } from "./span.ts";
 
 const day = "2026-11-17";
@@ -101,6 +101,28 @@ describe("a week of bars [CAL-3]", () => {
         }
       }),
     );
+  });
+});
+
+describe("where there is room for little [CAL-2] [CAL-3]", () => {
+  const lessons = Array.from({ length: 6 }, (_, hour) => {
+    return { ...at(`0${hour + 1}:00`, `0${hour + 1}:45`), event: { type: "class" as const }, name: `Lesson ${hour}` };
+  });
+  const exam = { ...at("13:00", "14:00"), event: { type: "exam" as const }, name: "Exam" };
+  const due = { ...days(day, day), event: { type: "assignment" as const }, name: "Essay" };
+  const done = { ...days(day, day), event: { type: "assignment" as const, doneAt: 5 }, name: "Done" };
+  const all = [...lessons, done, exam, due];
+
+  test("a day of the month shows its exam and what is due, and counts the lessons", () => {
+    const bars = barsOf(all, week, placeOf);
+    const { shown, more } = withRoom(bars, 7, 4);
+    expect(shown.map(({ item }) => item.name)).toEqual(["Exam", "Essay", "Done"]);
+    expect(more[1]).toBe(6);
+  });
+
+  test("a short list has what matters most, in the order of time", () => {
+    expect(mostTelling(all, 4).map(({ name }) => name)).toEqual(["Lesson 0", "Done", "Exam", "Essay"]);
+    expect(mostTelling(all, 20)).toEqual(all);
   });
 });
 

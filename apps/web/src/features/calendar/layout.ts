@@ -1,4 +1,5 @@
 import { daysBetween } from "@jotter/domain/days";
+import type { CalendarEvent } from "@jotter/domain/event";
 import { dayMinutes, firstDay, lastDay, minuteOf, type Span } from "./span.ts";
 
 /** Where a block of hours stands in its day: which of how many columns, from which minute to which. */
@@ -60,8 +61,15 @@ export type Bar<Item> = {
   readonly isCutRight: boolean;
 };
 
-/** Every bar keeps one lane over all its days of a week, and none covers another. */
-export function barsOf<Item extends Span>(items: readonly Item[], week: readonly string[]): readonly Bar<Item>[] {
+/**
+ * Every bar keeps one lane over all its days of a week, and none covers another. Of those that begin on a day, what has
+ * the lower `place` stands above: a day has room for few, and the rest is only a number.
+ */
+export function barsOf<Item extends Span>(
+  items: readonly Item[],
+  week: readonly string[],
+  place: (item: Item) => number = () => 0,
+): readonly Bar<Item>[] {
   const monday = week[0] ?? "";
   const sunday = week.at(-1) ?? "";
   const bars = items
@@ -76,6 +84,7 @@ export function barsOf<Item extends Span>(items: readonly Item[], week: readonly
     .sort(
       (one, other) =>
         one.column - other.column ||
+        place(one.item) - place(other.item) ||
         other.days - one.days ||
         Number(other.item.allDay) - Number(one.item.allDay) ||
         (one.item.start < other.item.start ? -1 : 1),
@@ -88,6 +97,21 @@ export function barsOf<Item extends Span>(items: readonly Item[], week: readonly
     lanes[lane] = bar.column + bar.days;
     return { ...bar, lane };
   });
+}
+
+/** What somebody has to be ready for comes first; the timetable, which is the same every week, last. */
+export function placeOf({ event }: { readonly event: Pick<CalendarEvent, "type" | "doneAt"> }): number {
+  if (event.doneAt != null) return 3;
+  return { exam: 0, assignment: 1, other: 2, study: 2, class: 4 }[event.type];
+}
+
+/** As many as there is room for: what matters most, in the order of time. */
+export function mostTelling<Item extends { readonly event: Pick<CalendarEvent, "type" | "doneAt"> }>(
+  items: readonly Item[],
+  most: number,
+): readonly Item[] {
+  const chosen = new Set(items.toSorted((one, other) => placeOf(one) - placeOf(other)).slice(0, most));
+  return items.filter((item) => chosen.has(item));
 }
 
 /** What a day has room for: the bars to draw, and how many more there are on each day. */

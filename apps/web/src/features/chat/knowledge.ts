@@ -4,8 +4,10 @@ import { Grade, grade } from "@jotter/domain/grade";
 import { type Book, bookOf, classResult, overall, type StoredGrade } from "@jotter/domain/grade-book";
 import { onlyOne } from "@jotter/domain/id";
 import { insightDays } from "@jotter/domain/insights";
+import { notesLookedAt } from "@jotter/domain/next-up-situation";
 import { note } from "@jotter/domain/note";
 import { occurrencesBetween } from "@jotter/domain/occurrences";
+import { openTasks } from "@jotter/domain/open-tasks";
 import { profile } from "@jotter/domain/profile";
 import { type Language, type Permissions, permissionsIn, type Settings, settings } from "@jotter/domain/settings";
 import { summaryParts } from "@jotter/domain/student-summary";
@@ -67,6 +69,14 @@ async function factsOf(
     may.calendar ? eventsWithin(replica, days.from, days.to) : null,
     may.notes ? latestNotes(replica).toArray() : null,
   ]);
+  // Of as many as the Control Room looks at: what is next is the same there and here. [DSH-2]
+  const tasks = new Map(
+    await Promise.all(
+      (notes ?? []).slice(0, notesLookedAt).map(async ({ id }): Promise<[string, number]> => {
+        return [id, openTasks((await replica.get(note, id))?.body ?? "")];
+      }),
+    ),
+  );
   return {
     now: now(),
     zone,
@@ -80,6 +90,7 @@ async function factsOf(
         title: shownNoteTitle(title, t),
         classId,
         updatedAt,
+        openTasks: tasks.get(id) ?? 0,
       })) ?? null,
   };
 }

@@ -1,4 +1,5 @@
-import { isWork, nextUp, standingOf } from "@jotter/domain/next-up";
+import { isWork, nextUp, runningNow } from "@jotter/domain/next-up";
+import { situationOf } from "@jotter/domain/next-up-situation";
 import { Link, useLoaderData } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { openQuickSwitcher } from "../../student/quick-switcher.ts";
@@ -17,7 +18,7 @@ import { isMac } from "../../ui/shortcuts.ts";
 import { useArrived } from "../../ui/use-arrived.ts";
 import styles from "./control-room.module.css";
 import { DueSoon } from "./DueSoon.tsx";
-import { comingFrom, dueSoon, leftOf, unfinishedIn } from "./desk.ts";
+import { dueSoon, leftOf, noteFacts } from "./desk.ts";
 import { useRestOfDesk } from "./first-desk.ts";
 import { partOfDay } from "./greeting.ts";
 import { HalfHour } from "./HalfHour.tsx";
@@ -49,20 +50,21 @@ export function ControlRoomPage() {
   const occurrences = useCalendar(clock.today, isDue) ?? rest?.occurrences;
   const profile = useProfile(isDue) ?? rest?.profile;
   const looks = useLooks(rest?.classes, isDue);
-  const isArriving = useSyncReport().kind === "first";
+  // Until everything has arrived, nobody knows that there is nothing.
+  const isArriving = !useSyncReport().isWhole;
   // The texts of notes and the grades are the most to read: they come when the first screen stands.
   const isPainted = usePainted(occurrences !== undefined && notes !== undefined);
   const texts = useNoteTexts(notes ?? none, isDue && isPainted) ?? rest?.texts ?? unread;
   const [grades, setGrades] = useState<GradeBooks>();
-  const ranked = useMemo(() => {
-    const standings = [...(grades?.results.values() ?? [])].flatMap(({ courseId, weighted }) =>
-      weighted === null ? [] : standingOf(courseId, weighted),
-    );
-    const coming = occurrences && comingFrom(occurrences);
-    return coming && nextUp({ coming, standings, unfinished: unfinishedIn(notes ?? none, texts) }, clock.now);
-  }, [grades, occurrences, notes, texts, clock.now]);
-  const due = useMemo(() => occurrences && dueSoon(occurrences, clock.now, clock.span), [occurrences, clock]);
-  const left = useMemo(() => occurrences && leftOf(occurrences, clock.now, clock.span), [occurrences, clock]);
+  const { ranked, running } = useMemo(() => {
+    if (!occurrences) return {};
+    const { now, zone } = clock;
+    const facts = noteFacts(notes ?? none, texts);
+    const situation = situationOf({ zone, now, occurrences, grades: grades ?? null, notes: facts });
+    return { ranked: nextUp(situation, now), running: runningNow(situation.busy, now) };
+  }, [grades, occurrences, notes, texts, clock]);
+  const due = useMemo(() => occurrences && dueSoon(occurrences, clock), [occurrences, clock]);
+  const left = useMemo(() => occurrences && leftOf(occurrences, clock), [occurrences, clock]);
 
   const name = profile?.username || account.name || t("dashboard.student");
   const greeting = t(`dashboard.${partOfDay(new Date(clock.now).getHours())}`, { name });
@@ -79,23 +81,41 @@ export function ControlRoomPage() {
       actions={<Doors />}
     >
       <UnfinishedSignUp />
-      <TodayRuler clock={clock} occurrences={occurrences} looks={looks} first={ranked?.find(isWork)} />
+      <TodayRuler
+        clock={clock}
+        occurrences={known(occurrences, isArriving)}
+        looks={looks}
+        first={ranked?.find(isWork)}
+      />
       {notes && (
         <div className={styles.grid}>
-          <NextUpList ranked={ranked} clock={clock} looks={looks} occurrences={occurrences ?? []} />
-          <DueSoon due={due} clock={clock} looks={looks} />
+          <NextUpList
+            ranked={known(ranked, isArriving)}
+            running={running}
+            clock={clock}
+            looks={looks}
+            occurrences={occurrences ?? []}
+          />
+          <DueSoon due={known(due, isArriving)} clock={clock} looks={looks} />
           <RecentNotes notes={notes} texts={texts} looks={looks} isPainted={isPainted} isArriving={isArriving} />
           {ranked && occurrences && (
-            <HalfHour ranked={ranked} clock={clock} occurrences={occurrences} latestNote={notes[0]} />
+            <HalfHour ranked={ranked} running={running} clock={clock} occurrences={occurrences} latestNote={notes[0]} />
           )}
         </div>
       )}
       {isPainted && <GradesReader onRead={setGrades} />}
       <Suspense>
-        {grades && occurrences && <GradesGlance grades={grades} occurrences={occurrences} clock={clock} />}
+        {grades && occurrences && (
+          <GradesGlance grades={grades} occurrences={occurrences} clock={clock} isArriving={isArriving} />
+        )}
       </Suspense>
     </Page>
   );
+}
+
+/** An empty list is no news while things are still on their way here. */
+function known<List extends readonly unknown[]>(list: List | undefined, isArriving: boolean): List | undefined {
+  return isArriving && list?.length === 0 ? undefined : list;
 }
 
 /** The way to everything, and to an empty sheet. */

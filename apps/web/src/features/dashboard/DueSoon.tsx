@@ -1,3 +1,4 @@
+import { dueOf } from "@jotter/domain/due";
 import type { Occurrence } from "@jotter/domain/occurrences";
 import { useState } from "react";
 import { useEventActions } from "../../student/use-events.ts";
@@ -9,14 +10,14 @@ import { runOnceKnown } from "../../ui/shortcuts.ts";
 import { Card, Nothing } from "./Card.tsx";
 import { ClassName } from "./ClassName.tsx";
 import styles from "./control-room.module.css";
-import { dueAt, isDone } from "./desk.ts";
+import { isDone } from "./desk.ts";
 import { dayHref, eventHref } from "./links.ts";
 import type { Clock } from "./use-desk.ts";
 import type { Looks } from "./use-looks.ts";
 import { wordsFor } from "./words.ts";
 
 type DueSoonProps = {
-  /** undefined while the calendar is read. */
+  /** undefined while the calendar is read, or still on its way here. */
   readonly due: readonly Occurrence[] | undefined;
   readonly clock: Clock;
   readonly looks: Looks;
@@ -39,7 +40,7 @@ export function DueSoon({ due, clock, looks }: DueSoonProps) {
           text={t("dashboard.due.empty")}
           href={dayHref(today)}
           action={t("dashboard.nextUp.add")}
-          afterwards={() => runOnceKnown(t("calendar.newEvent"))}
+          afterwards={() => runOnceKnown(t("calendar.newAssignment"))}
         />
       )}
       {due && due.length > 0 && (
@@ -47,7 +48,8 @@ export function DueSoon({ due, clock, looks }: DueSoonProps) {
           {due.map((occurrence) => {
             const { key, event } = occurrence;
             const done = isDone(occurrence);
-            const isNear = !done && dueAt(occurrence) - now < nearMs;
+            const its = dueOf(occurrence);
+            const isNear = !done && its.at - now < nearMs;
             return (
               <li key={key} data-done={done}>
                 {event.type === "exam" ? (
@@ -65,7 +67,7 @@ export function DueSoon({ due, clock, looks }: DueSoonProps) {
                   <PlainLink href={eventHref(occurrence)}>{event.title}</PlainLink>
                   <p>
                     <ClassName classId={event.classId} looks={looks} />
-                    <span data-near={isNear}>{words.when(dueAt(occurrence), now)}</span>
+                    <span data-near={isNear}>{words.when(its, now, today)}</span>
                   </p>
                 </div>
               </li>

@@ -16,12 +16,13 @@ type GradesGlanceProps = {
   readonly grades: GradeBooks;
   readonly occurrences: readonly Occurrence[];
   readonly clock: Clock;
+  readonly isArriving: boolean;
 };
 
 const mostClasses = 6;
 
 /** The GPA, the way it took, and each class as a bar. [DSH-1] [INS-1] */
-export function GradesGlance({ grades, occurrences, clock }: GradesGlanceProps) {
+export function GradesGlance({ grades, occurrences, clock, isArriving }: GradesGlanceProps) {
   const { t, format, language } = useLanguage();
   const words = wordsFor(language);
   const { books, results, overall } = grades;
@@ -42,6 +43,7 @@ export function GradesGlance({ grades, occurrences, clock }: GradesGlanceProps) 
   const signed = new Intl.NumberFormat(language, { maximumFractionDigits: 2, signDisplay: "exceptZero" });
 
   if (graded.length === 0) {
+    if (isArriving) return null;
     return (
       <Card id="grades" title={t("dashboard.grades.title")}>
         <Nothing text={t("dashboard.grades.empty")} href="/grades" action={t("dashboard.grades.add")} />
@@ -91,10 +93,10 @@ export function GradesGlance({ grades, occurrences, clock }: GradesGlanceProps) 
       </div>
       <ul className={styles.insights}>
         {academic.strengths.length > 0 && (
-          <li>{t("insights.strengths", { classes: list.format(academic.strengths.slice(0, 3)) })}</li>
+          <li>{t("insights.strengths", { classes: list.format(academic.strengths) })}</li>
         )}
         {academic.weaknesses.length > 0 && (
-          <li>{t("insights.weaknesses", { classes: list.format(academic.weaknesses.slice(0, 3)) })}</li>
+          <li>{t("insights.weaknesses", { classes: list.format(academic.weaknesses) })}</li>
         )}
         {academic.recommendations.includes("study-habits") && <li>{t("insights.tip")}</li>}
         {calendar.hasEvents && (

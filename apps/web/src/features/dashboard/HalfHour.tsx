@@ -1,5 +1,5 @@
 import { dayPlan, minuteOn } from "@jotter/domain/day-plan";
-import { type Fit, fitFor, idOf, type NextUp, titleOf } from "@jotter/domain/next-up";
+import { type Busy, type Fit, fitFor, idOf, type NextUp, titleOf } from "@jotter/domain/next-up";
 import type { Occurrence } from "@jotter/domain/occurrences";
 import { wallTimeAt } from "@jotter/domain/zones";
 import { useMemo } from "react";
@@ -18,6 +18,8 @@ import { wordsFor } from "./words.ts";
 
 type HalfHourProps = {
   readonly ranked: readonly NextUp[];
+  /** The lesson or exam that goes on right now: nothing is begun in it. */
+  readonly running: Busy | undefined;
   readonly clock: Clock;
   readonly occurrences: readonly Occurrence[];
   readonly latestNote: RecentNote | undefined;
@@ -31,7 +33,7 @@ const ticks = Array.from({ length: 49 }, (_, index) => index);
 const tickMinutes = 2.5;
 
 /** How long until the next thing, and what can be done in half an hour of it. [DSH-2] */
-export function HalfHour({ ranked, clock, occurrences, latestNote }: HalfHourProps) {
+export function HalfHour({ ranked, running, clock, occurrences, latestNote }: HalfHourProps) {
   const { t, format, language } = useLanguage();
   const words = wordsFor(language);
   const fit = useMemo(() => fitFor(ranked, halfHour), [ranked]);
@@ -40,7 +42,8 @@ export function HalfHour({ ranked, clock, occurrences, latestNote }: HalfHourPro
   const wall = wallTimeAt(now, zone);
   const minute = minuteOn(wall, today);
   const { blocks } = useMemo(() => dayPlan(occurrences, today, wall), [occurrences, today, wall]);
-  if (!fit && !latestNote) return null;
+  const isExam = running?.kind === "exam";
+  if (!fit && (!latestNote || isExam)) return null;
 
   // A deadline is no appointment: the time before it is the student's own.
   const appointments = blocks.filter(({ item }) => item.event.type !== "assignment");
@@ -74,7 +77,7 @@ export function HalfHour({ ranked, clock, occurrences, latestNote }: HalfHourPro
       {fit ? (
         <>
           <p className={styles.fit}>
-            <PlainLink href={hrefOf(fit.entry, occurrences)}>{fitText(fit, t)}</PlainLink>
+            <PlainLink href={hrefOf(fit.entry, occurrences)}>{fitText(fit, running !== undefined, t)}</PlainLink>
           </p>
           {from + halfHour < midnight && (
             <Button
@@ -102,7 +105,7 @@ function hrefOf(entry: NextUp, occurrences: readonly Occurrence[]): string {
   return occurrence ? eventHref(occurrence) : `/editor/${idOf(entry)}`;
 }
 
-function fitText({ entry, how, topic = "" }: Fit, t: Translate): string {
+function fitText({ entry, how, topic = "" }: Fit, isBusy: boolean, t: Translate): string {
   const title = entry.kind === "note" ? shownNoteTitle(titleOf(entry), t) : titleOf(entry);
-  return t(`dashboard.half.${how}`, { title, topic });
+  return isBusy ? t("dashboard.half.after", { title }) : t(`dashboard.half.${how}`, { title, topic });
 }

@@ -1,4 +1,5 @@
-import { idOf, type NextUp, type Reason, titleOf } from "@jotter/domain/next-up";
+import { plainCategories } from "@jotter/domain/course";
+import { type Busy, idOf, type NextUp, type Reason, titleOf } from "@jotter/domain/next-up";
 import type { Occurrence } from "@jotter/domain/occurrences";
 import { shownNoteTitle } from "../../student/note-title.ts";
 import type { Format } from "../../ui/format.ts";
@@ -9,14 +10,16 @@ import type { Translate } from "../../ui/translate.ts";
 import { Card, Nothing } from "./Card.tsx";
 import { ClassName } from "./ClassName.tsx";
 import styles from "./control-room.module.css";
-import { dayHref, eventHref } from "./links.ts";
+import { dayHref, eventHref, gradeHref } from "./links.ts";
 import type { Clock } from "./use-desk.ts";
 import type { Looks } from "./use-looks.ts";
 import { type Words, wordsFor } from "./words.ts";
 
 type NextUpListProps = {
-  /** undefined while the calendar is read. */
+  /** undefined while the calendar is read, or still on its way here. */
   readonly ranked: readonly NextUp[] | undefined;
+  /** The lesson or exam that goes on right now. */
+  readonly running: Busy | undefined;
   readonly clock: Clock;
   readonly looks: Looks;
   readonly occurrences: readonly Occurrence[];
@@ -26,18 +29,24 @@ const mostEntries = 4;
 const mostReasons = 4;
 
 /** What to do now, and why. [DSH-2] */
-export function NextUpList({ ranked, clock, looks, occurrences }: NextUpListProps) {
+export function NextUpList({ ranked, running, clock, looks, occurrences }: NextUpListProps) {
   const { t, format, language } = useLanguage();
   const words = wordsFor(language);
   const byKey = new Map(occurrences.map((occurrence) => [occurrence.key, occurrence]));
+  const now = running && { title: running.title, time: format.time(running.to) };
   return (
     <Card id="next-up" title={t("dashboard.nextUp.title")} text={t("dashboard.nextUp.text")} className={styles.nextUp}>
-      {ranked?.length === 0 && (
+      {now && ranked && (
+        <p className={styles.running}>
+          {t(ranked.length > 0 ? "dashboard.nextUp.after" : "dashboard.nextUp.during", now)}
+        </p>
+      )}
+      {ranked?.length === 0 && !now && (
         <Nothing
           text={t("dashboard.nextUp.empty")}
           href={dayHref(clock.today)}
           action={t("dashboard.nextUp.add")}
-          afterwards={() => runOnceKnown(t("calendar.newEvent"))}
+          afterwards={() => runOnceKnown(t("calendar.newAssignment"))}
         />
       )}
       {!ranked && <div className={styles.waiting} />}
@@ -46,8 +55,13 @@ export function NextUpList({ ranked, clock, looks, occurrences }: NextUpListProp
           {ranked.slice(0, mostEntries).map((entry, index) => {
             const noteId = entry.kind === "note" ? entry.note.noteId : entry.coming.noteIds[0];
             const occurrence = byKey.get(idOf(entry));
-            const href = occurrence ? eventHref(occurrence) : `/editor/${noteId}`;
-            const title = entry.kind === "note" ? shownNoteTitle(titleOf(entry), t) : titleOf(entry);
+            const href =
+              entry.kind === "grade"
+                ? gradeHref(entry.coming)
+                : occurrence
+                  ? eventHref(occurrence)
+                  : `/editor/${noteId}`;
+            const title = entryTitle(entry, t);
             return (
               <li key={idOf(entry)}>
                 <span className={styles.place} aria-hidden="true">
@@ -64,7 +78,7 @@ export function NextUpList({ ranked, clock, looks, occurrences }: NextUpListProp
                     />
                     {entry.reasons.slice(0, mostReasons).map((reason) => (
                       <span key={reason.id} data-reason={reason.id}>
-                        {reasonText(reason, entry, clock.now, t, format, words)}
+                        {reasonText(reason, entry, clock, t, format, words)}
                       </span>
                     ))}
                   </p>
@@ -83,14 +97,38 @@ export function NextUpList({ ranked, clock, looks, occurrences }: NextUpListProp
   );
 }
 
-function reasonText(reason: Reason, entry: NextUp, now: number, t: Translate, format: Format, words: Words): string {
+function entryTitle(entry: NextUp, t: Translate): string {
+  if (entry.kind === "note") return shownNoteTitle(titleOf(entry), t);
+  return entry.kind === "grade" ? t("dashboard.nextUp.grade", { title: titleOf(entry) }) : titleOf(entry);
+}
+
+function reasonText(
+  reason: Reason,
+  entry: NextUp,
+  { now, today }: Clock,
+  t: Translate,
+  format: Format,
+  words: Words,
+): string {
   const kind = entry.kind === "coming" ? entry.coming.kind : "assignment";
-  const when = entry.kind === "coming" ? words.when(entry.coming.dueAt, now) : "";
+  const due = entry.kind === "note" ? null : entry.coming.due;
+  const when = due ? words.when(due, now, today) : "";
   switch (reason.id) {
+    case "running":
+      return t("dashboard.reason.running", { time: format.time(reason.until) });
+    case "begin":
+      return t("dashboard.reason.begin", { time: format.time(reason.by) });
+    case "category": {
+      const plain = plainCategories.find((each) => each === reason.category);
+      const category = reason.name || (plain ? t(`grades.category.${plain}`) : t("grades.category.gone"));
+      return t("dashboard.reason.category", { category, percent: format.percent(reason.percent / 100) });
+    }
+    case "written":
+      return t("dashboard.reason.written", { when });
     case "due":
       return t(kind === "assignment" ? "dashboard.reason.due" : `dashboard.reason.${kind}`, { when });
     case "overdue":
-      return t("dashboard.reason.overdue", { when });
+      return t("dashboard.reason.overdue", { duration: due ? words.late(due, now, today) : "" });
     case "weighs":
       return t("dashboard.reason.weighs", { percent: format.percent(reason.percent / 100) });
     case "stands":

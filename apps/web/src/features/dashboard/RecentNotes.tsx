@@ -33,11 +33,10 @@ export function RecentNotes({ notes, texts, looks, isPainted, isArriving }: Rece
         <h2 id="recent">{t("dashboard.recent")}</h2>
         {notes.length > 0 && <Link to="/notes">{t("dashboard.allNotes")}</Link>}
       </div>
-      {notes.length === 0 ? (
-        <EmptyState
-          title={t("dashboard.emptyTitle")}
-          text={isArriving ? t("notes.arriving") : t("dashboard.emptyText")}
-        >
+      {notes.length === 0 && isArriving ? (
+        <div className={styles.waiting} />
+      ) : notes.length === 0 ? (
+        <EmptyState title={t("dashboard.emptyTitle")} text={t("dashboard.emptyText")}>
           <Link to="/editor" className={buttonClass("outline")}>
             {t("notes.createFirst")}
           </Link>

@@ -1,27 +1,33 @@
+import { addDays } from "@jotter/domain/days";
+import type { Due } from "@jotter/domain/due";
 import type { EventType } from "@jotter/domain/event";
 import { newEvent } from "@jotter/domain/new-event";
+import type { Coming } from "@jotter/domain/next-up";
 import { type Occurrence, occurrencesBetween, type StoredEvent } from "@jotter/domain/occurrences";
-import { instantOf } from "@jotter/domain/zones";
+import { openTasks } from "@jotter/domain/open-tasks";
+import { dayAt, instantOf } from "@jotter/domain/zones";
 import { en } from "@jotter/locales/en";
+import { languages } from "@jotter/locales/languages";
 import { describe, expect, test } from "vitest";
 import { formatFor } from "../../ui/format.ts";
 import { translator } from "../../ui/translate.ts";
-import { comingFrom, dueSoon, type Left, leftOf, openTasks, unfinishedIn } from "./desk.ts";
+import { dueSoon, type Left, leftOf, noteFacts } from "./desk.ts";
 import { excerpt } from "./excerpt.ts";
 import { headline } from "./headline.ts";
-import { dayHref, eventHref } from "./links.ts";
+import { dayHref, eventHref, gradeHref } from "./links.ts";
 import { studySpan } from "./study-span.ts";
 import { wordsFor } from "./words.ts";
 
 const zone = "UTC";
 const at = (wall: string) => instantOf(wall, zone);
 const now = at("2026-11-12T17:10");
-const today = [at("2026-11-12"), at("2026-11-13")] as const;
+const clock = { now, today: "2026-11-12", span: [at("2026-11-12"), at("2026-11-13")] } as const;
 
 function calendar(...events: readonly (Partial<StoredEvent> & { type: EventType; title: string; start: string })[]) {
   const stored = events.map((event) => ({ ...newEvent(1, event), id: event.title }));
   return occurrencesBetween(stored, "2026-10-01", "2026-12-31", zone);
 }
+const allDay = (day: string): Due => ({ at: at(addDays(day, 1)), day, allDay: true });
 const titles = (occurrences: readonly Occurrence[]) => occurrences.map(({ event }) => event.title);
 
 const lab = { type: "assignment", title: "Lab", start: "2026-11-12T20:00" } as const;
@@ -43,30 +49,33 @@ describe("what is due soon [DSH-1]", () => {
       { ...lab, title: "Done last week", doneAt: at("2026-11-05T10:00") },
       { ...exam, title: "Written", start: "2026-11-12T09:00" },
     );
-    expect(titles(dueSoon(occurrences, now, today))).toEqual(["Essay", "Done today", "Lab", "Midterm"]);
+    expect(titles(dueSoon(occurrences, clock))).toEqual(["Essay", "Done today", "Lab", "Midterm"]);
   });
 
   test("shows three of what is overdue at most, the latest", () => {
     const pile = [4, 5, 6, 7, 8].map((day) => ({ ...late, title: `Essay ${day}`, start: `2026-11-0${day}T12:00` }));
-    expect(titles(dueSoon(calendar(...pile, lab), now, today))).toEqual(["Essay 6", "Essay 7", "Essay 8", "Lab"]);
+    expect(titles(dueSoon(calendar(...pile, lab), clock))).toEqual(["Essay 6", "Essay 7", "Essay 8", "Lab"]);
   });
 
-  test("is to be done next, without lessons and without what is done", () => {
-    const occurrences = calendar(exam, lesson, { ...lab, doneAt: 5 }, { ...lab, title: "Study", type: "study" });
-    expect(comingFrom(occurrences).map(({ title, kind }) => [title, kind])).toEqual([
-      ["Study", "study"],
-      ["Midterm", "exam"],
-    ]);
-    expect(comingFrom(calendar({ ...reading, weight: 5, estimateMinutes: 20 }))).toMatchObject([
-      { dueAt: today[1], weight: 5, estimateMinutes: 20, topics: [], noteIds: [] },
-    ]);
+  test("is told by the day that was named: an all-day exam stays all its day [DSH-2] [CAL-2]", () => {
+    const examToday = { type: "exam", title: "Oral", start: "2026-11-12" } as const;
+    const inAWeek = { ...reading, title: "Poster", start: "2026-11-19" } as const;
+    const yesterday = { ...reading, title: "Map", start: "2026-11-11" } as const;
+    const all = calendar(examToday, reading, inAWeek, yesterday, { ...inAWeek, title: "Later", start: "2026-11-20" });
+    expect(titles(dueSoon(all, clock))).toEqual(["Map", "Oral", "Reading", "Poster"]);
+    expect(leftOf(all, clock)).toEqual({ count: 2, until: null, overdue: 1, dueThisWeek: 1 });
+    const examTomorrow = { ...examToday, start: "2026-11-13" };
+    expect(leftOf(calendar(examTomorrow, { ...reading, start: "2026-11-13" }), clock)).toMatchObject({
+      count: 0,
+      dueThisWeek: 2,
+    });
   });
 });
 
 describe("what is left of today [DSH-1]", () => {
   test("is what has not ended and what is due, up to the last of it", () => {
     const over = { ...lesson, title: "Over", start: "2026-11-12T08:00", end: "2026-11-12T09:00" };
-    expect(leftOf(calendar(lab, lesson, over, late, exam), now, today)).toEqual({
+    expect(leftOf(calendar(lab, lesson, over, late, exam), clock)).toEqual({
       count: 2,
       until: at("2026-11-12T20:00"),
       overdue: 1,
@@ -75,9 +84,9 @@ describe("what is left of today [DSH-1]", () => {
   });
 
   test("has no hour where something is due by the end of the day", () => {
-    expect(leftOf(calendar(lesson, reading), now, today)).toMatchObject({ count: 2, until: null });
-    expect(leftOf(calendar({ ...reading, doneAt: 3 }), now, today)).toMatchObject({ count: 0 });
-    expect(leftOf(calendar({ type: "other", title: "Holiday", start: "2026-11-12" }), now, today).count).toBe(0);
+    expect(leftOf(calendar(lesson, reading), clock)).toMatchObject({ count: 2, until: null });
+    expect(leftOf(calendar({ ...reading, doneAt: 3 }), clock)).toMatchObject({ count: 0 });
+    expect(leftOf(calendar({ type: "other", title: "Holiday", start: "2026-11-12" }), clock).count).toBe(0);
   });
 });
 
@@ -101,15 +110,16 @@ describe("the headline [DSH-1]", () => {
   test("invites a newcomer, and waits for what is on its way", () => {
     expect(says({}, 0)).toBe("Start with [[a first note]]");
     expect(says({}, 0, true)).toBe("Your notes are on their way from the server.");
+    expect(says({}, 2, true)).toBe("Your notes are on their way from the server.");
+    expect(says({ overdue: 1 }, 2, true)).toBe("One thing is [[overdue]]");
   });
 });
 
 test("open tasks of a note are counted as they are written", () => {
   expect(openTasks("- [ ] one\n* [x] two\n  1. [ ] three\ntext - [ ] no\n- [ ]\n")).toBe(2);
   const note = { id: "n", title: "T", classId: null, updatedAt: 9 };
-  const unfinished = { noteId: "n", title: "T", classId: null, openTasks: 2, editedAt: 9 };
-  expect(unfinishedIn([note], new Map([["n", { openTasks: 2 }]]))).toEqual([unfinished]);
-  expect(unfinishedIn([note], new Map())).toEqual([{ ...unfinished, openTasks: 0 }]);
+  expect(noteFacts([note], new Map([["n", { openTasks: 2 }]]))).toEqual([{ ...note, openTasks: 2 }]);
+  expect(noteFacts([note], new Map())).toEqual([{ ...note, openTasks: 0 }]);
 });
 
 describe("an excerpt", () => {
@@ -128,8 +138,11 @@ describe("an excerpt", () => {
 
 describe("moments in words", () => {
   const words = wordsFor("en");
-  const noon = new Date(2026, 10, 12, 12).getTime();
-  const hours = (count: number) => noon + count * 3_600_000;
+  const noon = at("2026-11-12T12:00");
+  const hours = (count: number): Due => {
+    const moment = noon + count * 3_600_000;
+    return { at: moment, day: dayAt(moment, zone), allDay: false };
+  };
 
   test.each([
     [hours(0.5), "in 30 min."],
@@ -140,7 +153,20 @@ describe("moments in words", () => {
     [hours(-0.2), "12 min. ago"],
     [hours(-26), "yesterday"],
     [hours(-72), "3 days ago"],
-  ])("%# %s is %s", (moment, text) => expect(words.when(moment, noon)).toBe(text));
+    [allDay("2026-11-11"), "yesterday"],
+    [allDay("2026-11-12"), "today"],
+    [allDay("2026-11-13"), "tomorrow"],
+    [allDay("2026-11-14"), "Saturday"],
+  ])("%# %o is %s", (due, text) => expect(words.when(due, noon, "2026-11-12")).toBe(text));
+
+  test("what is late is so by a span: in French nothing is still to be handed in three hours ago", async () => {
+    const fr = wordsFor("fr");
+    const t = translator({ ...(await languages.fr.entrance()), ...(await languages.fr.rooms()) }, "fr");
+    const duration = fr.late(hours(-3.5), noon, "2026-11-12");
+    expect(t("dashboard.reason.overdue", { duration })).toMatch(/^en retard de 3\sh$/);
+    expect(fr.late(allDay("2026-11-10"), noon, "2026-11-12")).toMatch(/^2\sjours$/);
+    expect(words.late(hours(-0.2), noon, "2026-11-12")).toBe("12 min");
+  });
 
   test("spans are hours and minutes, closed up in Chinese and Japanese", () => {
     expect([25, 60, 170].map(words.duration)).toEqual(["25 min", "1 hr", "2 hr 50 min"]);
@@ -149,7 +175,11 @@ describe("moments in words", () => {
   });
 });
 
-test("links lead to a day of the calendar, and to what is on it", () => {
+test("links lead to a day of the calendar, to what is due on it, and to the form for a grade", () => {
+  const [long] = calendar({ ...reading, end: "2026-11-17" });
+  expect(long && eventHref(long)).toBe("/calendar?view=day&day=2026-11-17");
+  const written = { classId: "bio", title: "Cells & co", due: allDay("2026-11-10") } as Coming;
+  expect(gradeHref(written)).toBe("/grades?class=bio&grade=Cells+%26+co&date=2026-11-10");
   const [occurrence] = calendar(exam);
   expect(dayHref("2026-11-14")).toBe("/calendar?view=day&day=2026-11-14");
   expect(occurrence && eventHref(occurrence)).toBe("/calendar?view=day&day=2026-11-14");

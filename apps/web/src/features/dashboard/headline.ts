@@ -19,8 +19,8 @@ export function headline({ left, notes, isArriving }: Situation, t: Translate, f
   }
   if (overdue > 0) return t("dashboard.late", { count: overdue, number: numberWord(overdue, t, format) });
   if (dueThisWeek > 0) return t("dashboard.week", { count: dueThisWeek, formatted: format.number(dueThisWeek) });
-  if (notes > 0) return t("dashboard.yours");
-  return isArriving ? t("notes.arriving") : t("dashboard.headlineNone");
+  if (isArriving) return t("notes.arriving");
+  return notes > 0 ? t("dashboard.yours") : t("dashboard.headlineNone");
 }
 
 const inWords = ["n1", "n2", "n3", "n4", "n5", "n6", "n7", "n8", "n9"] as const;

@@ -1,3 +1,5 @@
+import { dueOf } from "@jotter/domain/due";
+import type { Coming } from "@jotter/domain/next-up";
 import type { Occurrence } from "@jotter/domain/occurrences";
 
 /** Addresses of the calendar. */
@@ -5,6 +7,12 @@ export function dayHref(day: string): string {
   return `/calendar?view=day&day=${day}`;
 }
 
-export function eventHref({ start }: Occurrence): string {
-  return dayHref(start.slice(0, 10));
+/** Of what lasts days, the one it is due on. */
+export function eventHref(occurrence: Occurrence): string {
+  return dayHref(dueOf(occurrence).day);
+}
+
+/** The form for the grade of an exam that is over, filled in as far as it is known. */
+export function gradeHref({ classId, title, due }: Coming): string {
+  return `/grades?${new URLSearchParams({ class: classId ?? "", grade: title, date: due.day })}`;
 }

@@ -1,13 +1,15 @@
 import { addDays } from "@jotter/domain/days";
+import { daysAhead, daysBehind } from "@jotter/domain/next-up";
+import { notesLookedAt } from "@jotter/domain/next-up-situation";
 import { note } from "@jotter/domain/note";
+import { openTasks } from "@jotter/domain/open-tasks";
 import { dayAt, instantOf } from "@jotter/domain/zones";
 import type { Replica } from "@jotter/replica/replica";
 import { useEffect, useState } from "react";
 import { latestNotes, type NoteRow } from "../../student/note-lists.ts";
 import { useStudent } from "../../student/student-context.ts";
-import { useOccurrences, viewerZone } from "../../student/use-events.ts";
+import { type Reach, useOccurrences, viewerZone } from "../../student/use-events.ts";
 import { useLive } from "../../student/use-live.ts";
-import { openTasks } from "./desk.ts";
 import { excerpt } from "./excerpt.ts";
 
 export type RecentNote = {
@@ -21,8 +23,6 @@ export type RecentNote = {
 export type NoteText = { readonly excerpt: string; readonly openTasks: number };
 export type NoteTexts = ReadonlyMap<string, NoteText>;
 
-const recentCount = 6;
-
 /** The latest notes without their texts: a few steps along an index, however many there are. */
 export function useRecentNotes(isDue: boolean): readonly RecentNote[] | undefined {
   const { replica } = useStudent();
@@ -30,13 +30,13 @@ export function useRecentNotes(isDue: boolean): readonly RecentNote[] | undefine
 }
 
 export async function recentNotes(replica: Replica): Promise<readonly RecentNote[]> {
-  return recent(await latestNotes(replica).limit(recentCount).toArray());
+  return recent(await latestNotes(replica).limit(notesLookedAt).toArray());
 }
 
 export function recent(rows: readonly NoteRow[]): readonly RecentNote[] {
   return rows
     .toSorted(({ data: one }, { data: other }) => other.updatedAt - one.updatedAt)
-    .slice(0, recentCount)
+    .slice(0, notesLookedAt)
     .map(({ id, data: { title, classId, updatedAt } }) => ({ id, title, classId, updatedAt }));
 }
 
@@ -59,15 +59,18 @@ export function noteText(body: string): NoteText {
   return { excerpt: excerpt(body), openTasks: openTasks(body) };
 }
 
-/** Two weeks back for what is overdue, two ahead for what is to come. The script in index.html reads as much. */
-export function daysAround(today: string): { readonly from: string; readonly to: string } {
-  return { from: addDays(today, -14), to: addDays(today, 14) };
+/**
+ * Two weeks back for what is overdue, two ahead for every lesson, and two months for what has to be worked for. The
+ * script in index.html reads as much.
+ */
+export function daysAround(today: string): Reach {
+  return { from: addDays(today, -daysBehind), to: addDays(today, 14), workUntil: addDays(today, daysAhead) };
 }
 
 /** Everything on the calendar around today. */
 export function useCalendar(today: string, isDue: boolean) {
-  const { from, to } = daysAround(today);
-  return useOccurrences(from, to, isDue);
+  const { from, to, workUntil } = daysAround(today);
+  return useOccurrences(from, to, isDue, workUntil);
 }
 
 export type Clock = {

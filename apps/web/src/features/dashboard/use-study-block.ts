@@ -26,7 +26,7 @@ export function useStudyBlock() {
   const words = wordsFor(language);
   return useOneAtATime(async ({ day, entry, ...slot }: Wish): Promise<void> => {
     const { from, to, start, end } = studySpan(day, slot);
-    const about = entry?.kind === "coming" ? entry.coming : entry?.note;
+    const about = entry?.kind === "note" ? entry.note : entry?.coming;
     const name = entry && (entry.kind === "note" ? shownNoteTitle(titleOf(entry), t) : titleOf(entry));
     const title = name === undefined ? t("dashboard.studyTime") : t("dashboard.studyFor", { title: name });
     const { undo } = await create(
@@ -36,7 +36,7 @@ export function useStudyBlock() {
         start,
         end,
         classId: about?.classId ?? null,
-        noteIds: entry?.kind === "coming" ? [...entry.coming.noteIds] : entry ? [entry.note.noteId] : [],
+        noteIds: entry?.kind === "note" ? [entry.note.noteId] : [...(entry?.coming.noteIds ?? [])],
       }),
     );
     toast({

@@ -1,11 +1,14 @@
-import { calendarDaysBetween } from "../../ui/format.ts";
+import { type Due, dueWords } from "@jotter/domain/due";
+import { wallMs } from "@jotter/domain/zones";
 
 /** Spans and moments as a student says them, in the words of one language. */
 export type Words = {
   /** "50 min", "2 hr 50 min" */
   readonly duration: (minutes: number) => string;
-  /** How far off a moment is: "in 20 min.", "tomorrow", "Friday", "3 Dec", "2 days ago". */
-  readonly when: (moment: number, now: number) => string;
+  /** How far off it is: "in 20 min.", "tomorrow", "Friday", "3 Dec", "2 days ago". */
+  readonly when: (due: Due, now: number, today: string) => string;
+  /** How long ago it should have been done: "20 min", "3 hr", "2 days". */
+  readonly late: (due: Due, now: number, today: string) => string;
   /** A day as the head of a page has it: "Thu, Nov 12". */
   readonly day: (moment: number) => string;
   readonly month: (moment: number) => string;
@@ -24,13 +27,14 @@ export function wordsFor(language: string): Words {
 const minuteMs = 60_000;
 
 function createWords(language: string): Words {
-  const unit = (name: string) => new Intl.NumberFormat(language, { style: "unit", unit: name, unitDisplay: "short" });
-  const [hours, minutesOf] = [unit("hour"), unit("minute")];
+  const unit = (name: string, unitDisplay: "short" | "long" = "short") =>
+    new Intl.NumberFormat(language, { style: "unit", unit: name, unitDisplay });
+  const [days, hours, minutesOf] = [unit("day", "long"), unit("hour"), unit("minute")];
   // Chinese and Japanese put no space between the hours and the minutes.
   const between = /^(zh|ja)/.test(language) ? "" : " ";
   const relative = new Intl.RelativeTimeFormat(language, { numeric: "auto", style: "short" });
-  const weekday = new Intl.DateTimeFormat(language, { weekday: "long" });
-  const date = new Intl.DateTimeFormat(language, { day: "numeric", month: "short" });
+  const weekday = new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" });
+  const date = new Intl.DateTimeFormat(language, { day: "numeric", month: "short", timeZone: "UTC" });
   const day = new Intl.DateTimeFormat(language, { weekday: "short", day: "numeric", month: "short" });
   const month = new Intl.DateTimeFormat(language, { month: "long" });
   const clock = new Intl.DateTimeFormat(language, { hour: "numeric", minute: "2-digit", timeZone: "UTC" });
@@ -42,13 +46,16 @@ function createWords(language: string): Words {
       if (whole === 0) return minutesOf.format(rest);
       return rest === 0 ? hours.format(whole) : hours.format(whole) + between + minutesOf.format(rest);
     },
-    when: (moment, now) => {
-      const minutes = Math.round((moment - now) / minuteMs);
-      const days = calendarDaysBetween(now, moment);
-      if (Math.abs(minutes) < 60) return relative.format(minutes, "minute");
-      if (Math.abs(minutes) < 12 * 60) return relative.format(Math.trunc(minutes / 60), "hour");
-      if (days < 2) return relative.format(days, "day");
-      return days < 7 ? weekday.format(moment) : date.format(moment);
+    when: (due, now, today) => {
+      const said = dueWords(due, now, today);
+      if ("value" in said) return relative.format(said.value, said.as);
+      return (said.as === "weekday" ? weekday : date).format(wallMs(said.day));
+    },
+    late: (due, now, today) => {
+      const said = dueWords(due, now, today);
+      if (!("value" in said)) return "";
+      const units = { minute: minutesOf, hour: hours, day: days };
+      return units[said.as].format(Math.max(1, Math.abs(said.value)));
     },
     day: (moment) => day.format(moment),
     month: (moment) => month.format(moment),

@@ -1,6 +1,7 @@
 import type { Category } from "@jotter/domain/course";
 import { type Book, type ClassResult, classResult } from "@jotter/domain/grade-book";
 import { type WhatIf, withChanges } from "@jotter/domain/grade-goals";
+import { categoryOf } from "@jotter/domain/stake";
 import { Link } from "@tanstack/react-router";
 import { lazy, Suspense, useMemo, useRef, useState } from "react";
 import type { GradeBooks } from "../../student/use-grades.ts";
@@ -28,10 +29,16 @@ import { nothingChanged, withAdded } from "./what-if.ts";
 
 const ClassTrend = lazy(async () => ({ default: (await import("./ClassTrend.tsx")).ClassTrend }));
 
-type ClassViewProps = { readonly book: Book; readonly result: ClassResult; readonly grades: GradeBooks };
+type ClassViewProps = {
+  readonly book: Book;
+  readonly result: ClassResult;
+  readonly grades: GradeBooks;
+  /** An exam that is over: its grade is what the student came to enter. */
+  readonly expected?: { readonly name: string; readonly date: string | undefined } | undefined;
+};
 
 /** One class, opened: what it stands at, its grades, and what is still possible. */
-export function ClassView({ book, result, grades }: ClassViewProps) {
+export function ClassView({ book, result, grades, expected }: ClassViewProps) {
   const t = useTexts();
   const format = useFormat();
   const desk = useGradeDesk();
@@ -44,6 +51,16 @@ export function ClassView({ book, result, grades }: ClassViewProps) {
   const [changes, setChanges] = useState<WhatIf | null>(null);
   const shown = useMemo(() => (changes ? withChanges(book, changes) : book), [book, changes]);
   const shownResult = useMemo(() => (changes ? classResult(shown) : result), [shown, changes, result]);
+
+  const blank = emptyDraft(shown.categories[0]?.id ?? "", desk.today);
+  const first = expected
+    ? {
+        ...blank,
+        name: expected.name,
+        date: expected.date ?? blank.date,
+        category: categoryOf("exam", expected.name, shown.categories)?.id ?? blank.category,
+      }
+    : blank;
 
   function nameless(category: Category | undefined): string {
     const word = category ? categoryName(category, t) : t("grades.name");
@@ -125,10 +142,11 @@ export function ClassView({ book, result, grades }: ClassViewProps) {
             <GradeForm
               key={String(changes !== null)}
               label={t(changes ? "grades.addImagined" : "grades.addGrade")}
-              first={emptyDraft(shown.categories[0]?.id ?? "", desk.today)}
+              first={first}
               categories={shown.categories}
               nameless={nameless}
               nameRef={nameField}
+              isScoreNext={expected !== undefined}
               onSave={add}
             />
             <p className="visually-hidden" role="status">

@@ -1,5 +1,5 @@
 import type { Category } from "@jotter/domain/course";
-import { type FormEvent, type KeyboardEvent, type Ref, useId, useState } from "react";
+import { type FormEvent, type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -19,17 +19,24 @@ type GradeFormProps = {
   /** What a grade without a name is called. */
   readonly nameless: (category: Category | undefined) => string;
   readonly nameRef: Ref<HTMLInputElement>;
+  /** The rest is filled in: only the score is to be typed. */
+  readonly isScoreNext?: boolean;
   readonly onSave: (fields: GradeFields) => void;
   /** Given where a grade is edited; without it the form is for new ones and starts over after each. */
   readonly onCancel?: () => void;
 };
 
 /** One line for a grade: everything by keyboard, and Enter anywhere in it saves. [GRD-2] [GRD-6] */
-export function GradeForm({ label, first, categories, nameless, nameRef, onSave, onCancel }: GradeFormProps) {
+export function GradeForm(props: GradeFormProps) {
+  const { label, first, categories, nameless, nameRef, isScoreNext = false, onSave, onCancel } = props;
   const t = useTexts();
   const id = useId();
   const [draft, setDraft] = useState(first);
   const [problem, setProblem] = useState<string | null>(null);
+  const score = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isScoreNext) score.current?.focus();
+  }, [isScoreNext]);
   const isEditing = onCancel !== undefined;
   // The one that was chosen may be gone since: then it is the one the list shows.
   const category = categories.find(({ id }) => id === draft.category) ?? categories[0];
@@ -57,7 +64,7 @@ export function GradeForm({ label, first, categories, nameless, nameRef, onSave,
     onSave(fields);
     if (isEditing) return;
     // The kind of work and the day stay: a teacher hands back a pile of the same.
-    setDraft({ ...first, category: draft.category, date: draft.date });
+    setDraft({ ...first, name: "", category: draft.category, date: draft.date });
     field("name")?.focus();
   }
 
@@ -94,6 +101,7 @@ export function GradeForm({ label, first, categories, nameless, nameRef, onSave,
           {(control) => (
             <input
               {...control}
+              ref={score}
               name="score"
               className={fieldStyles.input}
               value={draft.score}

@@ -12,7 +12,7 @@ const route = getRouteApi("/signed-in/grades");
 /** All classes at a glance, or one of them opened: which one stands in the address, so that Back closes it. */
 export function GradesPage() {
   const t = useTexts();
-  const { class: classId } = route.useSearch();
+  const { class: classId, grade, date } = route.useSearch();
   const grades = useGradeBooks();
   const opened = grades?.books.find(({ course }) => course.id === classId);
   useMovedFocus(grades && (opened?.course.id ?? null));
@@ -26,7 +26,8 @@ export function GradesPage() {
   }
   const result = opened && grades.results.get(opened.course.id);
   if (opened && result) {
-    return <ClassView key={opened.course.id} book={opened} result={result} grades={grades} />;
+    const expected = grade === undefined ? undefined : { name: grade, date };
+    return <ClassView key={opened.course.id} book={opened} result={result} grades={grades} expected={expected} />;
   }
   return <GradesOverview grades={grades} />;
 }

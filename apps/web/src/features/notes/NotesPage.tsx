@@ -7,6 +7,7 @@ import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { plusIcon } from "../../ui/icons/app.ts";
 import { caretDownIcon } from "../../ui/icons/entrance.ts";
+import { Loader } from "../../ui/Loader.tsx";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import { Mark } from "../../ui/Mark.tsx";
 import { Page } from "../../ui/Page.tsx";
@@ -65,11 +66,9 @@ export function NotesPage() {
         <div className={styles.tools} data-empty={isEmpty}>
           {desk && <desk.NotesToolbar view={view} all={all} written={written} selection={selection} />}
         </div>
-        {isEmpty && (
-          <EmptyState
-            title={t("notes.emptyTitle")}
-            text={report.kind === "first" ? t("notes.arriving") : t("notes.emptyText")}
-          >
+        {isEmpty && !report.isWhole && <Loader title={t("notes.arriving")} size="small" />}
+        {isEmpty && report.isWhole && (
+          <EmptyState title={t("notes.emptyTitle")} text={t("notes.emptyText")}>
             <Link to="/editor" className={buttonClass("outline")}>
               {t("notes.createFirst")}
             </Link>

@@ -1,0 +1,95 @@
+import { type Due, dueOf } from "./due.ts";
+import type { Book, ClassResult } from "./grade-book.ts";
+import { type Busy, type Coming, type Situation, standingOf } from "./next-up.ts";
+import type { Occurrence } from "./occurrences.ts";
+import { stakeOf } from "./stake.ts";
+import { dayAt, dayMs } from "./zones.ts";
+
+/** What is known of a student where something is to be ranked. */
+export type Known = {
+  readonly zone: string;
+  readonly now: number;
+  readonly occurrences: readonly Occurrence[];
+  /** Null while the grades are not read, or may not be. */
+  readonly grades: {
+    readonly books: readonly Book[];
+    readonly results: ReadonlyMap<string, Pick<ClassResult, "weighted">>;
+  } | null;
+  readonly notes: readonly NoteFact[];
+};
+
+/** A note as far as it matters here. */
+export type NoteFact = {
+  readonly id: string;
+  readonly title: string;
+  readonly classId: string | null;
+  readonly updatedAt: number;
+  readonly openTasks: number;
+};
+
+/** So many of the latest notes are looked through for tasks: every screen that ranks looks at the same. */
+export const notesLookedAt = 6;
+
+const busyDays = 14;
+
+/** The one reckoning for every screen that says what comes next, so that no two of them disagree. [DSH-2] */
+export function situationOf({ zone, now, occurrences, grades, notes }: Known): Situation {
+  const books = new Map(grades?.books.map((book) => [book.course.id, book]));
+  const found = occurrences.flatMap((occurrence) => comingOf(occurrence, books) ?? []);
+  return {
+    zone,
+    coming: found,
+    standings: [...(grades?.results ?? [])].flatMap(([classId, { weighted }]) =>
+      weighted === null ? [] : standingOf(classId, weighted),
+    ),
+    unfinished: notes
+      .toSorted((one, other) => other.updatedAt - one.updatedAt)
+      .slice(0, notesLookedAt)
+      .map(({ id, title, classId, openTasks, updatedAt }) => {
+        return { noteId: id, title, classId, openTasks, editedAt: updatedAt };
+      }),
+    // Lessons further ahead are not read everywhere.
+    busy: occurrences.flatMap((occurrence) =>
+      occurrence.startsAt - now > busyDays * dayMs ? [] : (busyOf(occurrence) ?? []),
+    ),
+    ungraded: found.filter((one) => one.kind === "exam" && one.endsAt <= now && isUngraded(one, books, zone)),
+  };
+}
+
+function comingOf({ key, event, ...times }: Occurrence, books: ReadonlyMap<string, Book>): Coming | undefined {
+  const { type, title, classId, doneAt } = event;
+  if (doneAt != null || !(type === "assignment" || type === "exam" || type === "study")) return undefined;
+  const weight = event.weight ?? null;
+  const due: Due = dueOf({ event, ...times });
+  return {
+    id: key,
+    kind: type,
+    title,
+    due,
+    endsAt: times.endsAt,
+    weight,
+    stake: stakeOf({ kind: type, title, weight }, classId === null ? undefined : books.get(classId)),
+    estimateMinutes: event.estimateMinutes ?? null,
+    topics: event.topics ?? [],
+    noteIds: event.noteIds ?? [],
+    classId,
+  };
+}
+
+/** A study block is the student's own time, and a deadline is no appointment. */
+function busyOf({ event: { type, title }, startsAt, endsAt, allDay }: Occurrence): Busy | undefined {
+  if (allDay || type === "assignment" || type === "study") return undefined;
+  return { from: startsAt, to: endsAt, kind: type, title };
+}
+
+/** No grade of that class is since then in the book that has its name, or is of a test. */
+function isUngraded({ classId, title, due }: Coming, books: ReadonlyMap<string, Book>, zone: string): boolean {
+  const book = classId === null ? undefined : books.get(classId);
+  if (!book) return false;
+  const name = title.trim().toLowerCase();
+  return !book.grades.some((grade) => {
+    const isTest = grade.category !== "homework" && grade.category !== "assignment";
+    const day = grade.date ?? dayAt(grade.createdAt, zone);
+    return day >= due.day && (isTest || grade.name.trim().toLowerCase() === name);
+  });
+}
