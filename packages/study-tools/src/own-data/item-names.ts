@@ -124,8 +124,14 @@ function signsFit(
   isOfSpokenClass: boolean,
 ): Fit {
   const { test, quiz, homework } = wordsOf[language];
-  const rest = names.reduce((left, name) => left.replaceAll(name, " "), title);
+  // "数学II" is said in a title as "数学".
+  const short = names.map((name) => name.replace(/[^\p{Script=Han}].*$/u, "")).filter((name) => name.length >= 2);
+  const rest = [...names, ...short].reduce((left, name) => left.replaceAll(name, " "), title);
   const kind = rest.trim().replace(/^の/u, "");
+  const sort = /期中|期末|单元|月考|中間|単元/u.exec(kind)?.[0];
+  if (isOfSpokenClass && sort !== undefined && text.includes(sort)) {
+    return { score: kind.length, places: [[text.indexOf(sort), text.indexOf(sort) + sort.length]] };
+  }
   // "期中考试" of the class that was named: there is only one.
   if (isOfSpokenClass && kind.length >= 4 && text.includes(kind)) {
     return { score: kind.length, places: [[text.indexOf(kind), text.indexOf(kind) + kind.length]] };
