@@ -1517,10 +1517,12 @@ export const de: RoomTexts = {
     neededRestUnreachable:
       "Selbst mit 100 % in allem, was noch offen ist, kommst du in {{class}} auf {{best}}, nicht auf {{target}}.",
     neededRestNothing: "In {{class}} ist nichts offen; {{target}} hängt davon ab, was noch kommt.",
-    whatIf: "Mit {{score}} im nächsten Ergebnis stündest du in {{class}} bei {{percent}} ({{letter}}) (Kategorie: {{category}}).",
+    whatIf:
+      "Mit {{score}} im nächsten Ergebnis stündest du in {{class}} bei {{percent}} ({{letter}}) (Kategorie: {{category}}).",
     whatIfOn: "Mit {{score}} bei „{{title}}“ stündest du in {{class}} bei {{percent}} ({{letter}}).",
     whatIfNow: "Jetzt sind es {{percent}} ({{letter}}).",
-    whatIfUnknown: "„{{title}}“ wartet in {{class}} auf keine Note. Trag es unter Noten ein, dann kann ich es ausrechnen.",
+    whatIfUnknown:
+      "„{{title}}“ wartet in {{class}} auf keine Note. Trag es unter Noten ein, dann kann ich es ausrechnen.",
     target: "{{letter}} (ab {{percent}})",
     category: { test: "Tests", quiz: "Quizze", assignment: "Aufgaben", homework: "Hausaufgaben" },
     lastGrade: "Deine letzte Note: „{{title}}“ in {{class}}, {{percent}} ({{day}}).",

@@ -1503,7 +1503,8 @@ export const en = {
     neededRestReached: "Whatever comes of what is still open, {{target}} in {{class}} is safe.",
     neededRestUnreachable: "Even with 100% on everything still open you reach {{best}} in {{class}}, not {{target}}.",
     neededRestNothing: "Nothing is open in {{class}}, so {{target}} depends on what is still to come.",
-    whatIf: "With {{score}} on the next one you would stand at {{percent}} ({{letter}}) in {{class}} (category: {{category}}).",
+    whatIf:
+      "With {{score}} on the next one you would stand at {{percent}} ({{letter}}) in {{class}} (category: {{category}}).",
     whatIfOn: "With {{score}} on “{{title}}” you would stand at {{percent}} ({{letter}}) in {{class}}.",
     whatIfNow: "Now it is {{percent}} ({{letter}}).",
     whatIfUnknown: "“{{title}}” is not waiting for a grade in {{class}}. Add it under Grades, then I can work it out.",

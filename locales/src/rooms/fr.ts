@@ -1513,7 +1513,8 @@ export const fr: RoomTexts = {
     neededRestUnreachable:
       "Même avec 100 % partout où c’est encore ouvert, tu arrives à {{best}} en {{class}}, pas à {{target}}.",
     neededRestNothing: "Rien n’est ouvert en {{class}} ; {{target}} dépend de ce qui viendra.",
-    whatIf: "Avec {{score}} au prochain résultat, tu serais à {{percent}} ({{letter}}) en {{class}} (catégorie : {{category}}).",
+    whatIf:
+      "Avec {{score}} au prochain résultat, tu serais à {{percent}} ({{letter}}) en {{class}} (catégorie : {{category}}).",
     whatIfOn: "Avec {{score}} à « {{title}} », tu serais à {{percent}} ({{letter}}) en {{class}}.",
     whatIfNow: "Pour l’instant, c’est {{percent}} ({{letter}}).",
     whatIfUnknown: "« {{title}} » n’attend pas de note en {{class}}. Ajoute-le dans Notes et je pourrai calculer.",

@@ -223,7 +223,12 @@ function agenda(
   return listed("agendaRest", span, ahead, facts);
 }
 
-function listed(id: "exams" | "due" | "agenda" | "agendaRest", span: Span, found: readonly Occurrence[], facts: OwnDataFacts): Part {
+function listed(
+  id: "exams" | "due" | "agenda" | "agendaRest",
+  span: Span,
+  found: readonly Occurrence[],
+  facts: OwnDataFacts,
+): Part {
   const when = spanValue(span);
   if (found.length === 0) {
     return { sentences: [sentence(`${id}None`, { span: when })], numbers: { [id]: 0 }, links: [toCalendar(span.from)] };

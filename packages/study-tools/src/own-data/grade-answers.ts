@@ -1,5 +1,5 @@
-import { type Book, type ClassResult, classResult, overall, type StoredGrade } from "@jotter/domain/grade-book";
 import type { Score } from "@jotter/domain/grade";
+import { type Book, type ClassResult, classResult, overall, type StoredGrade } from "@jotter/domain/grade-book";
 import { type Needed, neededOnNext, neededOnRemaining, nextItem, withChanges } from "@jotter/domain/grade-goals";
 import { percentOf } from "@jotter/domain/grade-scale";
 import { insightsOf } from "@jotter/domain/insights";
@@ -265,7 +265,12 @@ function whatIf({ score, on }: WhatIfQuestion, book: Book, result: ClassResult):
   const played = "title" in on ? withResultOn(on.title, score.percent, book) : null;
   if ("title" in on && played === null) return noSuchWork(on.title, book);
   const changed =
-    played ?? withChanges(book, { scores: {}, added: "category" in on ? [nextItem(book, on.category, score.percent)] : [], without: [] });
+    played ??
+    withChanges(book, {
+      scores: {},
+      added: "category" in on ? [nextItem(book, on.category, score.percent)] : [],
+      without: [],
+    });
   const then = classResult(changed);
   if (then.weighted === null || then.letter === null) return noGradesIn(book);
   const shown = {
@@ -280,13 +285,15 @@ function whatIf({ score, on }: WhatIfQuestion, book: Book, result: ClassResult):
       : sentence("whatIf", { ...shown, category: categoryValue(book, on.category) }),
   ];
   if (result.weighted !== null && result.letter !== null) {
-    sentences.push(
-      sentence("whatIfNow", { percent: percent(result.weighted), letter: text(result.letter) }),
-    );
+    sentences.push(sentence("whatIfNow", { percent: percent(result.weighted), letter: text(result.letter) }));
   }
   return {
     sentences,
-    numbers: { percent: then.weighted, score: score.percent, ...(result.weighted === null ? {} : { now: result.weighted }) },
+    numbers: {
+      percent: then.weighted,
+      score: score.percent,
+      ...(result.weighted === null ? {} : { now: result.weighted }),
+    },
     links: toGrades(book),
   };
 }
@@ -297,7 +304,9 @@ function withResultOn(title: string, value: number, book: Book): Book | null {
   if (!open) return null;
   const possible = open.score?.as === "points" ? open.score.possible : null;
   const score: Score =
-    possible === null ? { as: "percent", percent: value } : { as: "points", earned: (value * possible) / 100, possible };
+    possible === null
+      ? { as: "percent", percent: value }
+      : { as: "points", earned: (value * possible) / 100, possible };
   return withChanges(book, { scores: { [open.id]: score }, added: [], without: [] });
 }
 
@@ -460,7 +469,11 @@ function categoryWeights(id: string, books: readonly Book[]): Part {
   }
   return {
     sentences: shares.map(({ book, share }) =>
-      line("categoryWeighs", { category: categoryValue(book, id), percent: percent(share), class: text(book.course.name) }),
+      line("categoryWeighs", {
+        category: categoryValue(book, id),
+        percent: percent(share),
+        class: text(book.course.name),
+      }),
     ),
     links: allGrades,
   };

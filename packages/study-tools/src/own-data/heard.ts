@@ -84,11 +84,9 @@ export function hear(typed: string, language: Language, facts: OwnDataFacts): He
   const taken = [...nameRanges, ...dayRange, ...minutes, ...placeRange];
   // "For the 20th" is a day and no score.
   const isAsked = all.has("need") || all.has("pass") || all.has("whatIf");
-  const aim = [
-    spokenTarget(text, language),
-    letterTyped(typed, text),
-    isAsked ? looseTarget(text, taken) : null,
-  ].find((each) => each !== null && isFree(rangeIn(each), ...taken));
+  const aim = [spokenTarget(text, language), letterTyped(typed, text), isAsked ? looseTarget(text, taken) : null].find(
+    (each) => each !== null && isFree(rangeIn(each), ...taken),
+  );
   const target = aim ?? null;
 
   const helps = (all.get("help") ?? []).map(rangeOf);
@@ -107,7 +105,9 @@ export function hear(typed: string, language: Language, facts: OwnDataFacts): He
   const isMine = concepts.has("mine");
   const ids = named?.ids ?? [];
   const single = classes
-    .flatMap((each) => (each.ids.length === 1 && each.ids[0] ? [{ id: each.ids[0], at: each.places[0]?.[0] ?? 0 }] : []))
+    .flatMap((each) =>
+      each.ids.length === 1 && each.ids[0] ? [{ id: each.ids[0], at: each.places[0]?.[0] ?? 0 }] : [],
+    )
     .toSorted((one, other) => one.at - other.at);
   const ranges = new Map([...concepts].map(([concept, matches]) => [concept, matches.map(rangeOf)] as const));
   return {
@@ -129,7 +129,10 @@ export function hear(typed: string, language: Language, facts: OwnDataFacts): He
     asksForHelp,
     unknown,
     hasLooseNumbers: numbers.length > 0,
-    foreignSubject: foreign && leftOver(text, language, [...places, ...figures, ...fillers, rangeIn(foreign)]).length === 0 ? foreign.name : null,
+    foreignSubject:
+      foreign && leftOver(text, language, [...places, ...figures, ...fillers, rangeIn(foreign)]).length === 0
+        ? foreign.name
+        : null,
     isAboutStudent: isMine || isUnspaced(language) || text.split(" ").length <= 5,
     saysOnly: (allowed) => {
       const explained = [...figures, ...[...allowed].flatMap((concept) => ranges.get(concept) ?? [])];
@@ -202,7 +205,9 @@ function withoutParts(
         const isInTitle = !isKind && titles.some((title) => holds(title, range));
         // "化学什么时候" asks nothing of what to learn.
         const isAcross = classPlaces.some((name) => overlaps(name, range) && !holds(range, name));
-        return !isInTitle && !isAcross && !others.some((other) => holds(other, range) && lengthOf(other) > lengthOf(range));
+        return (
+          !isInTitle && !isAcross && !others.some((other) => holds(other, range) && lengthOf(other) > lengthOf(range))
+        );
       }),
     ];
   });

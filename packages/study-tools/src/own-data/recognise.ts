@@ -65,7 +65,7 @@ function aboutNotes(heard: Heard, facts: OwnDataFacts): Question | null {
   const words = unknown.join(isUnspacedText ? "" : " ");
   const noteIds = notesWith(unknown, heard.language, facts);
   // Words that no title has may be anything: only "about" says that they are what the notes are about.
-  return noteIds.length > 0 || has("about") ? { kind: "notes-about", words, noteIds } : null;
+  return noteIds.length > 0 || (has("about") && has("mine", "agenda")) ? { kind: "notes-about", words, noteIds } : null;
 }
 
 /** "Did I write anything about mitosis": a title of theirs says that it is about notes. */
@@ -81,7 +81,9 @@ function aboutNothingKnown(heard: Heard): Question | typeof nobodys | null {
   const { has, foreignSubject } = heard;
   if (heard.unknown.length === 0) return null;
   const isNamed = foreignSubject !== null && !heard.item && !heard.speaksOfHelp;
-  const isAsked = has("test", "quiz", "homework", "grade", "average", "gpa") && (has("mine", "when", "need", "last", "doing", "howMuch") || heard.isAboutStudent);
+  const isAsked =
+    has("test", "quiz", "homework", "grade", "average", "gpa") &&
+    (has("mine", "when", "need", "last", "doing", "howMuch") || heard.isAboutStudent);
   return isNamed && isAsked ? { kind: "not-found", words: foreignSubject } : nobodys;
 }
 
@@ -272,14 +274,18 @@ function saysCalendar({ matches }: Heard): boolean {
 /** The words for how many are also those for how much in Chinese and Japanese. */
 function asksForNumber({ matches, text }: Heard): boolean {
   const isEither = (said: string) => said === "多少" || said === "いくつ";
-  return (matches.get("howMany") ?? []).some((said) => !isEither(said)) || /記録|登録|入力|记录|登记|录入|录了/u.test(text);
+  return (
+    (matches.get("howMany") ?? []).some((said) => !isEither(said)) || /記録|登録|入力|记录|登记|录入|录了/u.test(text)
+  );
 }
 
 /** "How many classes", and not "how many grades in my classes". */
 function countsCourses({ matches, text }: Heard): boolean {
   const courses = matches.get("course") ?? [];
   return (matches.get("howMany") ?? []).some((many) =>
-    courses.some((course) => text.includes(`${many} ${course}`) || text.includes(many + course) || many.includes(course)),
+    courses.some(
+      (course) => text.includes(`${many} ${course}`) || text.includes(many + course) || many.includes(course),
+    ),
   );
 }
 

@@ -68,8 +68,7 @@ export function spokenSpan(text: string, language: Language, clock: Clock): Spok
         return { name: "days", from: first, to: lastOfMonth(first) };
       }),
     () => found(finder(words.thisWeek, language), text, () => ({ name: "this-week", from: today, to: endOfWeek })),
-    () =>
-      found(finder(words.thisMonth, language), text, () => ({ name: "days", from: today, to: lastOfMonth(today) })),
+    () => found(finder(words.thisMonth, language), text, () => ({ name: "days", from: today, to: lastOfMonth(today) })),
     () =>
       found(finder(words.weekdays.join("|"), language), text, (match) =>
         oneDay(addDays(today, (weekdayIn(match) - weekdayOf(today) + 7) % 7), today),
@@ -97,7 +96,10 @@ function spokenMonth(text: string, language: Language, today: string): SpokenSpa
   const { months } = wordsOf[language].day;
   const expression = isUnspaced(language)
     ? /(?<!\d)(?<month>\d{1,2})月(?!\d)/u
-    : new RegExp(`(?<!\\p{L})(?:in|im|en|during|de|for|fur|pour|para|this|next) (?<month>${months.join("|")})(?![\\p{L}\\p{N}])`, "u");
+    : new RegExp(
+        `(?<!\\p{L})(?:in|im|en|during|de|for|fur|pour|para|this|next) (?<month>${months.join("|")})(?![\\p{L}\\p{N}])`,
+        "u",
+      );
   const match = expression.exec(text);
   const said = match?.groups?.month ?? "";
   const month = isUnspaced(language) ? Number(said) : months.findIndex((names) => names.split("|").includes(said)) + 1;

@@ -48,7 +48,10 @@ function formsOf(language: Language): readonly Form[] {
         },
         { expression: new RegExp(`(?<n>${names})(?:回目|つ目|番目)`, "u"), numberOf: word },
         { expression: /(?<n>最初)の/u, numberOf: () => 1 },
-        { expression: new RegExp(`(?:${thing}) ?(?<n>\\d{1,2})(?![\\d.:%点分月日号天時时个週周])`, "u"), numberOf: digits },
+        {
+          expression: new RegExp(`(?:${thing}) ?(?<n>\\d{1,2})(?![\\d.:%点分月日号天時时个週周])`, "u"),
+          numberOf: digits,
+        },
       ]
     : [
         {

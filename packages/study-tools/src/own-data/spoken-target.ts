@@ -34,10 +34,7 @@ export function letterTyped(typed: string, text: string): SpokenTarget | null {
 const lowestBare = 30;
 
 /** A number by itself, where somebody asks what they need. */
-export function looseTarget(
-  text: string,
-  taken: readonly (readonly [at: number, end: number])[],
-): SpokenTarget | null {
+export function looseTarget(text: string, taken: readonly (readonly [at: number, end: number])[]): SpokenTarget | null {
   const free = Array.from(text.matchAll(/(?<![\d.:/])\d{2,3}(?:\.\d+)?(?![\d.:/])/gu)).filter(
     ({ index }) => !taken.some(([at, end]) => index >= at && index < end),
   );

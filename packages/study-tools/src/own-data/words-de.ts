@@ -13,17 +13,20 @@ export const de: Words = {
   last: "letzte|letzter|letztes|letzten|letztens|neueste|neuesten|neuste|neusten|zuletzt|jungste|in letzter zeit|kurzlich|vorige|voriger|vorigen|voriges|vorherige|vorherigen|davor|beim letzten mal|letztes mal",
   howMany: "wie viele|wieviele|anzahl",
   howMuch: "wie viel|wieviel|wie stark|wie sehr|zu wie viel prozent|wie schwer",
-  until: "wie viele tage|wieviele tage|wie lange noch|wie lange|noch bis|bis zum|bis zur|tage bis|tage noch|wie lang|wie lang noch|in wie vielen tagen|in wieviel tagen|wie vielen tagen|wie viele tage noch|wieviel tage|wie viel tage|wieviele tage noch|tage hin|noch hin",
+  until:
+    "wie viele tage|wieviele tage|wie lange noch|wie lange|noch bis|bis zum|bis zur|tage bis|tage noch|wie lang|wie lang noch|in wie vielen tagen|in wieviel tagen|wie vielen tagen|wie viele tage noch|wieviel tage|wie viel tage|wieviele tage noch|tage hin|noch hin",
   course: "kurs|kurse|kursen|fach|facher|fachern|klasse|klassen|unterricht|schulfacher|stunde",
   note: "notiz|notizen|mitschrift|mitschriften|aufzeichnungen|aufschriebe",
   grade:
     "note|noten|zensur|zensuren|ergebnis|ergebnisse|punktzahl|buchstabe|prozent|zeugnis|bewertung|bewertungen|was hab ich bekommen|wie war|punkte|punktestand|prozente|einzelergebnis|einzelnote|bekommen|gekriegt|hatte ich|geschrieben|rausbekommen|endnote|gesamtnote|zeugnisnote",
-  average: "schnitt|durchschnitt|durchschnittsnote|notenschnitt|notendurchschnitt|gesamtschnitt|gesamtdurchschnitt|mittelwert|ø",
+  average:
+    "schnitt|durchschnitt|durchschnittsnote|notenschnitt|notendurchschnitt|gesamtschnitt|gesamtdurchschnitt|mittelwert|ø",
   gpa: "gpa|gpa schnitt|gpa wert|gpas",
   weighted: "gewichtet|gewichtete|gewichteter|gewichteten|gewichtetes",
   best: "beste|bester|bestes|besten|am besten|hochste",
   worst: "schlechteste|schlechtester|schlechtestes|schlechtesten|am schlechtesten|niedrigste|mieseste",
-  strong: "starken|starke|stark|gut bin|bin ich gut|am starksten|lauft gut|lauft es gut|bin ich am besten|bin ich stark|starkstes|starkste|starksten|meine starken|starksten facher",
+  strong:
+    "starken|starke|stark|gut bin|bin ich gut|am starksten|lauft gut|lauft es gut|bin ich am besten|bin ich stark|starkstes|starkste|starksten|meine starken|starksten facher",
   weak: "schwachen|schwache|schwach|verbessern|bin ich schlecht|schlecht bin|hapert|probleme|am schwachsten|nachholbedarf|besser werden|schwachstes|schwachste|schwachsten|am schlechtesten lauft|lauft nicht gut|lauft schlecht|struggle|muhe|schwierigkeiten|aufholen",
   doing:
     "wie steh ich|wie stehe ich|steh ich|stehe ich|wie lauft es|wie laufts|laufts|lauft|wie bin ich|bestehe ich|falle ich durch|falle ich|fall ich|wo stehe ich|wie schaut es|lief|liefs|gelaufen|abgeschnitten|ausgefallen|stand|wie steht|steht es|stehts|aktueller stand|wie schaut|wie sieht|aussieht|durchgefallen|durchfallen|bestanden|steh|stehe",
@@ -33,17 +36,20 @@ export const de: Words = {
     "rest|restliche|restlichen|ubrige|ubrigen|alles andere|allem was noch|alles was noch|was noch kommt|noch offen ist|was noch offen ist",
   overdue:
     "uberfallig|uberfallige|uberfalliges|verspatet|verpasst|vergessen|zu spat|im verzug|versaumt|hinterher|ueberfaellig|im ruckstand|ruckstand|hinten dran|verschwitzt|zu spat dran|schon vorbei|abgelaufen|uberzogen",
-  missing: "fehlt|fehlen|fehlende|fehlendes|nicht abgegeben|nicht abgegebene|als null|fehlt mir|nicht eingereicht|nicht abgegeben hab|fehlend|als 0|mit null|als fehlend",
+  missing:
+    "fehlt|fehlen|fehlende|fehlendes|nicht abgegeben|nicht abgegebene|als null|fehlt mir|nicht eingereicht|nicht abgegeben hab|fehlend|als 0|mit null|als fehlend",
   ungraded:
     "nicht benotet|noch nicht benotet|unbenotet|unbenotete|ohne note|nicht bewertet|noch nicht bewertet|unbewertet|unbewertete|nicht korrigiert|noch nicht korrigiert|unkorrigiert|noch keine note|warte ich noch|stehen noch aus|noch aus|is noch nicht benotet|muss noch benotet werden|noch benotet|noch bewertet|noch korrigiert|keine note|keine noten|noch keine noten|nicht zuruckbekommen|noch nicht zuruck|nicht benotete|nicht bewertete|wartet noch|muss noch benoten|noch bewerten|noch korrigieren|noch benoten|benoten muss|bewerten muss|korrigieren muss",
-  weigh: "zahlt|zahlen|gewicht|gewichtung|wiegt|wert|anteil|macht aus|wie stark|in die note|fliesst|eingehen|gewichtet in|macht|ausmachen|von der note|der note|zahlt in|gewertet",
+  weigh:
+    "zahlt|zahlen|gewicht|gewichtung|wiegt|wert|anteil|macht aus|wie stark|in die note|fliesst|eingehen|gewichtet in|macht|ausmachen|von der note|der note|zahlt in|gewertet",
   free: "frei|freie|freien|freizeit|zeit zum lernen|freie zeit|lucke|lucken|luft|zeit frei|zeit",
   busy: "voll|vollste|vollsten|voller|stressig|stressigsten|viel los|am meisten los|beschaftigt|vollgepackt|volle|stressige|meiste los|am meisten|am meisten zu tun|meisten termine|stressigste|stressigster|vollster|voll gepackt|am vollsten|stress",
   todo: "was soll ich|was soll ich machen|was soll ich tun|was soll ich lernen|was soll ich als nachstes machen|was mach ich|was mache ich|was muss ich machen|was muss ich tun|was muss ich noch machen|womit soll ich anfangen|womit fang ich an|womit fange ich an|wo fange ich an|wo soll ich anfangen|am wichtigsten|das wichtigste|am dringendsten|dringendste|prioritat|prioritaten|was kann ich|was schaffe ich|was schaff ich|zu tun|was steht an|to do|todo|was steht als nachstes an|machen soll|tun soll|lernen soll|anfangen|angehen|zuerst|als erstes|dringend|dringendstes",
   minutes: "minuten|minute|min|halbe stunde|halben stunde|einer stunde|eine stunde|stunde|stunden|viertelstunde",
   agenda:
     "stundenplan|kalender|plan|plane|termine|termin|geplant|was steht|steht|was liegt|liegt|was hab ich|was habe ich|hab ich was|habe ich etwas|steht an|ansteht|was ist los|los|hab ich|habe ich|was geht|was liegt an|liegt an|ereignisse|sieht aus|wie sieht|steht noch an|noch an|anstehen|anliegt|was kommt|ist los|ist was|is was|eingetragen",
-  wrote: "geschrieben|verfasst|bearbeitet|gemacht|erstellt|angelegt|geandert|gearbeitet|mitgeschrieben|notiert|aufgeschrieben",
+  wrote:
+    "geschrieben|verfasst|bearbeitet|gemacht|erstellt|angelegt|geandert|gearbeitet|mitgeschrieben|notiert|aufgeschrieben",
   about: "uber|zu|zum thema|zum|zur|namens|mit dem titel|betreffend",
   take: "belege|belegt|besuche|habe|hab|eingeschrieben|nehme|belegen|belegte",
   whatIf: "wenn ich|wenn|falls|angenommen|sagen wir|was ware wenn|mal angenommen|gesetzt",
@@ -51,11 +57,18 @@ export const de: Words = {
   all: "alle|allen|aller|jede|jeden|jedes|samtliche",
   better: "besser|besser bin",
   not: "nicht|kein|keine|keinen|keiner|keinem|nie|ohne|ausser|weder|nichts|statt",
-  ordinals: ["erste|erster|erstes|ersten|erstem", "zweite|zweiter|zweites|zweiten|zweitem", "dritte|dritter|drittes|dritten", "vierte|vierter|viertes|vierten", "funfte|funfter|funftes|funften"],
+  ordinals: [
+    "erste|erster|erstes|ersten|erstem",
+    "zweite|zweiter|zweites|zweiten|zweitem",
+    "dritte|dritter|drittes|dritten",
+    "vierte|vierter|viertes|vierten",
+    "funfte|funfter|funftes|funften",
+  ],
   filler:
     "durch|werden|wird|schreib|schreibe|schreiben|schreibt|ne|nen|n|der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|ist|sind|war|waren|bin|sein|hab|habe|hast|hat|haben|hatte|und|oder|aber|auch|in|im|ins|an|am|auf|aus|bei|beim|mit|fur|fuer|von|vom|zu|zum|zur|um|bis|uber|was|welche|welcher|welches|welchen|welchem|wann|wie|wo|wer|viel|viele|es|man|du|mir|mich|dir|dich|kannst|konntest|kann|konnte|bitte|danke|hallo|hi|hey|moin|servus|jotson|sag|sagen|zeig|zeige|zeigen|gib|nenn|nenne|wissen|weisst|will|mochte|wurde|gerne|mal|eigentlich|gerade|grad|aktuell|aktuelle|aktueller|momentan|moment|derzeit|jetzt|noch|schon|denn|so|da|dass|insgesamt|gesamt|alle|alles|allem|irgendwas|etwas|irgendwelche|etwa|dinge|sachen|sache|ganz|genau|ungefahr|nur|eh|halt|ja|semester|schuljahr|schule|uni|lehrer|tag|tage|tagen|datum|uhr|uhrzeit|zeit|steht|stehen|gibt|gibts|gehts|kommt|dran|liste|muss|mussen|soll|sollte|mindestens|minimum|wieder|dieses|diese|diesen|dieser|ob|als|digga|bro|punkte|denen|unterricht|heisst|machen|tun|sonst|endlich|ausrechnen lassen|mach|ubrig|is|isn|isses|nem|ner|nes|wat|watn|wasn|bisher|bislang|einzeln|einzelne|derzeitig|derzeitige|dann|irgend|irgendeine|irgendein|irgendeinen|irgendetwas|sehen|sieht|eingetragen|geht|gehen|deine|deinen|ey|na|also|doch|wohl|eig|eigtl|vllt|vielleicht|bzw|zurzeit|zz|zzt|pls|plz|thx|weiss nicht|weiss nicht mehr|keine ahnung|ka|nicht mehr|jeweils|beide|beiden|beides|bekomme|komm|worden|wieviel|wie viel|ergebnisse|hast du|konnt|bescheid|mach ich|gleich|eben|ganzen|ganze|jedem|jeder|jedes|jede|einzelnen|allen|lehrerin|herr|frau|prof|habt|mein|unter|unterschied nicht|ab|steckt|zusammen|auch noch|gehabt|soviel|sowie|sieht aus|mir sagen|kurz|einmal|bitte mal|frage|ne frage|ich wollte|wollte|schaue|schau|guck|gucken|schauen|nachsehen|anzeigen|auflisten|aufgelistet|ist es|sollen|sollt|hin|gegeben|anstehende|dabei|davon|drin|drinnen|klar|okay|ok|alter|bruder|mann|grad so|ca|circa|rund|eingegangen|erhalten|landet|lande|stande|wäre|ware|waere|hatte ich dann|dafur|dazu|darin|darauf|worauf|wovon|womit|letztlich|am ende|ende|insges|hoch|wie hoch|erinnern|erinner|erinnere|worin|irgendwo|nochmal|sehr",
   day: {
-    today: "heute|heut|heute abend|heute nachmittag|rest des tages|rest vom tag|restlichen tag|heut noch|restlicher tag|heutiger tag|heutigen tag",
+    today:
+      "heute|heut|heute abend|heute nachmittag|rest des tages|rest vom tag|restlichen tag|heut noch|restlicher tag|heutiger tag|heutigen tag",
     tomorrow: "morgen|morgn|morgen fruh",
     dayAfter: "ubermorgen|uebermorgen",
     yesterday: "gestern",
@@ -73,7 +86,8 @@ export const de: Words = {
       "samstag|samstags|sonnabend|sa",
       "sonntag|sonntags",
     ],
-    thisWeekday: "diesen {day}|diese woche {day}|{day} diese woche|diese woche am {day}|{day} dieser woche|kommenden {day}|kommender {day}",
+    thisWeekday:
+      "diesen {day}|diese woche {day}|{day} diese woche|diese woche am {day}|{day} dieser woche|kommenden {day}|kommender {day}",
     nextWeekday: "{day} nachster woche|{day} nachste woche|nachste woche {day}|{day} in einer woche",
     months: [
       "januar|jan|janner",

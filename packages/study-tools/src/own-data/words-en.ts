@@ -26,35 +26,49 @@ export const en: Words = {
   worst: "worst|lowest",
   strong: "strengths|strength|strong|strongest|good at|best at|doing well|doing best|best subject|best subjects",
   weak: "weaknesses|weakness|weak|weakest|struggling|struggle|bad at|improve|worst at|need to work on|should i improve|struggling the most|struggle the most|worst subject|worst subjects|need to improve|doing the worst|falling behind in",
-  doing: "how am i doing|how do i stand|where do i stand|doing|standing|hows|passing|failing|how is|looking|going|go|went|how did|howd|how was|turn out|turned out|stand|am i at|where am i at|where am i",
+  doing:
+    "how am i doing|how do i stand|where do i stand|doing|standing|hows|passing|failing|how is|looking|going|go|went|how did|howd|how was|turn out|turned out|stand|am i at|where am i at|where am i",
   need: "still possible|need|needed|have to get|has to be|must i get|have to score|still get|can i get|can i still|how do i get|how can i get|required|bring up|raise|what score|to get|get it up|to keep|keep my|what do i have to get|do i have to do|do i have to score|i have to do|have to do|i have to score|i have to get|end up at|end up with|would get me|gets me|get me to|get me|lowest i can get|lowest i could get|lowest score i can get|how low can i|how bad can i do|how badly can i do|worst i can get|worst i can do|minimum|minimum score|still have an|still have a|stay at|stay above|staying above|to stay|drop below|dropping below|go below|fall below|falling below|reach|hit|possible|if i want|if i ace|if i get 100|aim for|shooting for|secure|finish with|needs to be|do i gotta get|gotta get|should i get|must get|must i score|to end|hold|hold on to|keep|bring|to bring|bring my grade up|get my grade up|pull my grade up|raise my grade|up to",
   pass: "pass|to pass",
   remaining:
     "left|rest|remaining|everything left|whats left|what is left|from now on|everything else|everything ungraded|all the rest",
-  overdue: "overdue|late|past due|behind|behind on|forgot|forget|forgotten|missed|miss|past the due date|past the deadline|past their due date|not done yet|never finished|forget to turn|forget to hand|forgot to turn",
-  missing: "missing|zeros|zeroes|counts as zero|didnt turn in|havent turned in|not turned in|never turned in|didnt hand in|never handed in|havent handed in|didnt submit|havent submitted|not submitted|marked missing",
+  overdue:
+    "overdue|late|past due|behind|behind on|forgot|forget|forgotten|missed|miss|past the due date|past the deadline|past their due date|not done yet|never finished|forget to turn|forget to hand|forgot to turn",
+  missing:
+    "missing|zeros|zeroes|counts as zero|didnt turn in|havent turned in|not turned in|never turned in|didnt hand in|never handed in|havent handed in|didnt submit|havent submitted|not submitted|marked missing",
   ungraded:
     "ungraded|not graded|not get graded|didnt get graded|not gotten graded|not been graded|havent been graded|hasnt been graded|isnt graded|arent graded|waiting for|pending|graded yet|unmarked|without a grade|still to be graded|waiting to be graded|still has to grade|still needs to grade|has to grade|needs to grade|hasnt graded|havent graded|yet to grade|yet to be graded|hasnt been graded yet|not graded yet|isnt graded yet|hasnt graded yet|not been marked|still waiting on|no grade yet|dont have a grade|doesnt have a grade|without grades|no grade|havent gotten a grade|hasnt been marked|havent been marked",
-  weigh: "weigh|weighs|weight|weights|worth|count for|counts for|count toward|count towards|does it count|count|counts|of my grade|of the grade|of my final grade|make up|makes up|portion",
+  weigh:
+    "weigh|weighs|weight|weights|worth|count for|counts for|count toward|count towards|does it count|count|counts|of my grade|of the grade|of my final grade|make up|makes up|portion",
   free: "free|spare time|available|time to study|free time|free slots|open slots|gaps",
   busy: "busy|busiest|packed|crowded|most stressful|stressful|fullest|hectic|swamped|most things|most going on|most events|most stuff|most to do|heaviest",
   todo: "what should i do|what should i work on|what should i study|what to study|what should i start with|what do i do|what to do|what next|whats next|what now|where should i start|where do i start|most important|do first|start with|priority|priorities|to do|todo|to dos|todos|what can i do|what could i do|should i be doing|work on|work on next|get done|can i finish|to be working on|should i tackle|tackle first|tackle|what should i be working on|get started on|focus on",
   minutes: "minutes|mins|min|half an hour|half hour|an hour|hour|quarter of an hour|hours|hrs|hr",
   agenda:
     "schedule|agenda|calendar|plan|plans|planned|events|going on|happening|what do i have|whats on|what is on|do i have|have i got|on my plate|on for|anything on|have going on|look like|looks like|got going on|whats happening|what is happening|anything happening|look like on|got on|whats up|what does my",
-  wrote: "write|wrote|written|edit|edited|made|worked on|created|took|taken|open|opened|change|changed|touched|ever|make|taking|jot|jotted",
+  wrote:
+    "write|wrote|written|edit|edited|made|worked on|created|took|taken|open|opened|change|changed|touched|ever|make|taking|jot|jotted",
   about: "about|titled|named|called|on|regarding|mentioning",
   take: "take|taking|enrolled|enrolled in|signed up",
-  whatIf: "if i get|if i got|if i score|if i scored|if i make|if i have|what if|if|suppose|supposing|assuming|say i get|lets say|were to get",
+  whatIf:
+    "if i get|if i got|if i score|if i scored|if i make|if i have|what if|if|suppose|supposing|assuming|say i get|lets say|were to get",
   else: "else|rest of the day|rest of today|rest of my day|later|later today|still|yet|left|remaining|more|other|anything else",
   all: "all|all my|every|all the|all of my|each",
   better: "better|doing better|better at|higher|do better",
   not: "not|dont|doesnt|didnt|isnt|arent|wasnt|cant|cannot|wont|havent|hasnt|no|never|without|except|besides|other than|apart from|instead of|instead|none|neither|anymore",
-  ordinals: ["first|1st|one", "second|2nd|two", "third|3rd|three", "fourth|4th|four", "fifth|5th|five", "sixth|6th|six"],
+  ordinals: [
+    "first|1st|one",
+    "second|2nd|two",
+    "third|3rd|three",
+    "fourth|4th|four",
+    "fifth|5th|five",
+    "sixth|6th|six",
+  ],
   filler:
     "rn|asap|a|an|the|is|are|was|were|be|been|do|does|did|have|has|had|got|get|getting|of|in|on|for|to|at|by|from|with|and|or|so|then|that|this|these|those|there|it|its|any|some|all|every|each|please|pls|plz|thanks|thank you|thx|hey|hi|hello|yo|jotson|ok|okay|can|could|would|will|should|you|tell|show|give|know|see|want|like|just|really|actually|currently|right now|now|again|still|yet|already|up|coming|what|whats|which|when|how|much|many|gonna|wanna|lol|idk|u|r|ur|quick|question|exactly|total|overall|far|so far|school|semester|year|term|also|where|here|anything|something|stuff|things|thing|kinda|one|ones|being|as|altogether|right|um|uh|bro|dude|list|remind|check|look|lookup|find|current|upcoming|time|day|days|date|moment|actual|even|possible|possibly|least|am|out|over|off|teacher|pretty|wondering|curious|work|single|individual|wats|wat|wut|hows|whens|bout|around|entered|posted|ever|lowkey|fr|ngl|tbh|but|though|tho|anyway|anyways|too|well|good|ok so|going by|according|based|come|comes|start|starts|starting|end|ends|happen|happens|gotta|have to|need to|supposed|must|let|lets|wanted|forgot when|forgot what|i forgot|sry|sorry|real|hello there|say|says|said|told|atm|whole|entire|full|quarter|teachers|mr|mrs|ms|prof|professor|app|jotter|dont know|dont remember|cant remember|not sure|dont forget|or not|if not|went|score|scored|me|yall|hm|hmm|man|pls tell me|honestly|basically|literally|simply|place|go|today|due|into|inside|under|side|everyone|period|both|respectively|between|who has|k|kk|aight|alright|pleaseee|plss|plsss|recorded|logged|in total|at all|going to|next|until|end of|number|many total|only|anytime|scheduled|sched|set|put|turned|assigned|given|gave|mine|self|myself|id like to know|want to know|would like|could you|can you|do you know|so i|everything|unweighted|turn|up to|gotten|marked|got me",
   day: {
-    today: "today|tonight|tonite|tn|this evening|this afternoon|rest of the day|2day|rest of today|rest of my day|later today",
+    today:
+      "today|tonight|tonite|tn|this evening|this afternoon|rest of the day|2day|rest of today|rest of my day|later today",
     tomorrow: "tomorrow|tmrw|tmr|tmw|tmrrw|2moro|tomorow|tommorow|tommorrow",
     dayAfter: "day after tomorrow|the day after tomorrow",
     yesterday: "yesterday",
@@ -72,7 +86,8 @@ export const en: Words = {
       "saturday|saturdays",
       "sunday|sundays",
     ],
-    thisWeekday: "{day} this week|this week on {day}|this {day}|this week {day}|this coming {day}|coming {day}|on {day}",
+    thisWeekday:
+      "{day} this week|this week on {day}|this {day}|this week {day}|this coming {day}|coming {day}|on {day}",
     nextWeekday: "next {day}|{day} next week|next week {day}|next week on {day}",
     months: [
       "january|jan",

@@ -28,7 +28,7 @@ export const es: Words = {
     "fortalezas|fortaleza|puntos fuertes|punto fuerte|soy bueno|soy buena|se me da bien|se me dan bien|fuerte|me va mejor|soy mas bueno|mas fuertes|mejor se me da|destaco|me va bien",
   weak: "debilidades|debilidad|puntos debiles|punto debil|me cuesta|me cuestan|debil|mejorar|se me da mal|se me dan mal|voy mal|flojo|floja|me va peor|me va mal|mas flojo|mas floja|se me dificulta|se me complica|batallo|necesito mejorar|debo mejorar|peor se me da|mas debil|cojeo",
   doing:
-    "como voy|como me va|voy|vamos|como estoy|que tal voy|aprobando|reprobando|suspendiendo|como ando|voy aprobado|como salio|como sali|sali|salio|que tal|que tal me va|como quedo|aprobado|aprobada|reprobado|paso|apruebo|estoy aprobando|voy bien|como me esta yendo|quedo|quedaria|como quedaria",
+    "como voy|como me va|voy|vamos|como estoy|que tal voy|aprobando|reprobando|suspendiendo|como ando|voy aprobado|como salio|como sali|sali|salio|que tal|que tal me va|como quedo|aprobado|aprobada|reprobado|apruebo|estoy aprobando|voy bien|como me esta yendo|quedo|quedaria|como quedaria",
   need: "necesito|necesitaria|tengo que sacar|debo sacar|hace falta|me falta para|hay que sacar|puedo sacar|puedo llegar|llegar a|para sacar|subir a|sacar|alcanzar|todavia puedo|aun puedo|mantener|deberia sacar|subiria a|subiria|subir|con que nota|minimo|no bajar|bajar de|bajar|no bajar de|para no|pa llegar|llegar|llego|quedar en|quedarme|quedarme en|cuanto tengo que|ocupo|requiero|alcanza|alcanzo|mantenerme|mantengo|conservar|asegurar|posible|es posible|se puede|puedo tener|puedo alcanzar|puedo obtener|obtener|tendria que sacar|tengo que obtener|si quiero|quiero llegar|tener al menos|tener un|al menos|terminar con|cerrar con|acabar con|para tener|para quedar|me alcanza|necesitare|peor que puedo sacar|lo mas bajo que puedo sacar|perder",
   pass: "aprobar|para aprobar|pasar",
   remaining: "lo que queda|lo que falta|el resto|resto|restante|restantes|todo lo demas|lo pendiente",
@@ -38,14 +38,16 @@ export const es: Words = {
     "me faltan por entregar|no entregado|no entregada|no entregados|no entregadas|no entregue|sin entregar|cuentan como cero|ceros|no he entregado|me falta alguna|falta alguna tarea|faltante|faltantes|que no entregue|que no he entregado|no lo entregue|en cero|con cero",
   ungraded:
     "sin nota|sin calificar|sin corregir|no calificado|no calificada|no calificados|falta calificar|faltan por calificar|faltan por corregir|por calificar|por corregir|no han corregido|no me han corregido|sin evaluar|no me han calificado|no han calificado|no esta calificado|aun no tiene nota|no tiene nota|no tienen nota|faltan por evaluar|no me han dado nota|no me han puesto nota|falta por calificar|falta por corregir|falta que califiquen|falta que me califiquen|no se ha calificado|pendiente de nota|pendientes de nota|pendiente de calificar|pendientes de calificar|pendiente de corregir|sin calificacion|todavia no tiene nota|no calificadas|no han evaluado|espero nota|falta nota|tiene que calificar|tiene por calificar|le falta calificar|no ha calificado|no ha corregido|tiene que corregir|por evaluar",
-  weigh: "pesa|pesan|peso|vale|valen|cuenta|cuentan|cuanto vale|ponderacion|porcentaje de la nota|representa|representan|aporta|aportan|de la nota final|porcentaje vale|porcentaje valen|valor|coeficiente",
+  weigh:
+    "pesa|pesan|peso|vale|valen|cuenta|cuentan|cuanto vale|ponderacion|porcentaje de la nota|representa|representan|aporta|aportan|de la nota final|porcentaje vale|porcentaje valen|valor|coeficiente",
   free: "libre|libres|tiempo libre|hueco|huecos|disponible|disponibles|rato libre|ratos libres|horas libres|tiempo para estudiar|desocupado|desocupada|libre tengo",
   busy: "ocupado|ocupada|ocupados|cargado|cargada|cargados|lleno|llenos|mas cosas|apretado|apretados|ajetreado|mas ocupado|mas ocupada|mas cargado|mas cargada|mas lleno|mas llena|mas pesado|mas cosas que hacer|mas movido|saturado|agobiado|mas ajetreado",
   todo: "que hago|que hago ahora|que debo hacer|que debo hacer ahora|que deberia hacer|que tengo que hacer|que estudio|que deberia estudiar|que debo estudiar|por donde empiezo|por donde empezar|que es lo mas importante|lo mas urgente|mas urgente|prioridad|prioridades|que sigue|que puedo hacer|que me pongo a hacer|pendiente|pendientes|me da tiempo|que me pongo a estudiar|por hacer|que hacer|con que empiezo|empiezo|empezar|mas importante|urgente|que me conviene hacer|puedo adelantar|puedo avanzar",
   minutes: "minutos|minuto|min|media hora|una hora|hora|horas|cuarto de hora|ratito",
   agenda:
     "horario|agenda|calendario|plan|planes|planeado|eventos|que hay|que tengo|tengo algo|hay algo|que me toca|me toca|tengo clase|tengo|que me espera|me espera|como viene|como pinta|como se ve|se ve|que sigue|toca|hay",
-  wrote: "escribi|escrito|escrita|escritas|escritos|hice|edite|editado|tome|cree|modifique|he escrito|tome apuntes|apunte|tomado|hecho",
+  wrote:
+    "escribi|escrito|escrita|escritas|escritos|hice|edite|editado|tome|cree|modifique|he escrito|tome apuntes|apunte|tomado|hecho",
   about: "sobre|acerca de|titulado|titulada|llamado|llamada|de",
   take: "tomo|llevo|curso|estoy cursando|cursando|inscrito|inscrita|matriculado|matriculada|tengo",
   whatIf: "si saco|si me saco|si obtengo|si consigo|si me ponen|si sacara|suponiendo|supongamos|y si|si",
@@ -57,12 +59,14 @@ export const es: Words = {
   filler:
     "el|la|los|las|lo|un|una|unos|unas|de|del|al|a|en|y|e|o|u|que|cual|cuales|es|son|esta|estan|este|estas|esto|ese|esa|eso|hay|tengo|tiene|ha|han|he|ser|ir|hacer|por|para|con|sin|se|me|te|le|mi|mis|tu|yo|ya|aun|todavia|ahora|mismo|ahorita|hoy en dia|hola|oye|porfa|por favor|porfavor|gracias|jotson|dime|di|muestrame|muestra|ensena|puedes|podrias|quiero|quisiera|saber|ver|dame|recuerdame|cuanto|cuantos|cuantas|como|donde|todo|todos|toda|todas|algo|alguno|alguna|algun|algunos|algunas|cosa|cosas|muy|total|en total|general|actual|actualmente|momento|hasta ahora|semestre|escuela|colegio|instituto|universidad|uni|profe|dia|dias|fecha|hora|q|k|x|d|xfa|pls|lista|tal|pues|bueno|dejo|dejaron|mandaron|toca|va|van|queda|quedan|haya|tener|estoy|clase|clases|minimo|como minimo|exactamente|o sea|entonces|pa|pal|qe|ke|tb|tmb|tambien|porfis|cada|seria|tendria|tendre|quedaria|quedo|quede|fue|fueron|era|estaba|salir|sale|hecho|puesto|ponen|pusieron|hago|ensename|bro|wey|guey|we|tio|nomas|apenas|solo|solamente|unico|anotado|registrado|registrada|registradas|puesta|apuntado|veo|hasta|no se|no recuerdo|no me acuerdo|saber si|ver si|dime si|se si|ambas|ambos|respectivamente|entre|otra vez|ok|okey|holi|buenas|profesor|profesora|maestro|maestra|mtro|unidad|mes|ano|trimestre|esas|esos|aquel|del todo|digamos|mas o menos|es que|sea|sean|dan|dar|da|puede|pueda|tienes|sabes|mandame|pasame|ponme|listame|nombre|mio|mia|propio|cuanta|sacado|tenia|habia|tenido|anterior a|obtenida|obtenido|individual|sola|suelta|les|nos|ya que|llevar|llevando|vas|vaya|bien|tan|asi|aqui|alla|luego|cuando|tiempo|rato|fin|final de|principio|total de|resultado|haciendo|dicho|dije|eh|ah|uy|jaja|xd|tqm|gente|plis|pliss|porfi|guardados|guardadas|guardado|cita|decirme|recordarme|recuerdas|recuerda|aparece|aparecen|estar|estare|hacia|adelantar|avanzar|fecha del|chez",
   day: {
-    today: "hoy|esta noche|esta tarde|resto del dia|lo que queda del dia|lo que resta del dia|lo que resta de hoy|lo que queda de hoy",
+    today:
+      "hoy|esta noche|esta tarde|resto del dia|lo que queda del dia|lo que resta del dia|lo que resta de hoy|lo que queda de hoy",
     tomorrow: "manana|mnana|mnn|manana mismo",
     dayAfter: "pasado manana",
     yesterday: "ayer",
     thisWeek: "esta semana|la semana|lo que queda de semana|resto de la semana",
-    nextWeek: "proxima semana|la proxima semana|semana que viene|la semana que viene|semana proxima|siguiente semana|prox semana|la prox semana|semana q viene|sig semana|semana siguiente|proximo semana|la proximo semana",
+    nextWeek:
+      "proxima semana|la proxima semana|semana que viene|la semana que viene|semana proxima|siguiente semana|prox semana|la prox semana|semana q viene|sig semana|semana siguiente|proximo semana|la proximo semana",
     weekend: "fin de semana|este fin de semana|finde|este finde",
     thisMonth: "este mes|lo que queda de mes|lo que queda del mes|resto del mes|lo que resta del mes|del mes",
     nextMonth: "proximo mes|mes que viene|el proximo mes|mes proximo",
