@@ -100,11 +100,13 @@ function nobody(language: Language): OwnDataFacts {
 }
 
 function linksText({ links }: OwnDataAnswer, facts: OwnDataFacts, say: Say): string {
-  const shown = links.flatMap((link) => {
+  // One way to the calendar is enough, however many of its days were spoken of.
+  const shown = new Map<string, string>();
+  for (const link of links) {
     const [label, href] = linkOf(link, facts, say) ?? [];
-    return label === undefined ? [] : [`[${escaped(label)}](${href})`];
-  });
-  return [...new Set(shown)].join(" · ");
+    if (label !== undefined && !shown.has(label)) shown.set(label, `[${escaped(label)}](${href})`);
+  }
+  return [...shown.values()].join(" · ");
 }
 
 function linkOf(link: AnswerLink, facts: OwnDataFacts, say: Say): readonly [label: string, href: string] | null {

@@ -46,6 +46,8 @@ export type Concept =
   | "all"
   /** One of two classes: "better in". */
   | "better"
+  /** Somebody else, or a time long gone: nothing of it stands in the data. */
+  | "elsewhere"
   /** It turns what is asked around. */
   | "not";
 

@@ -61,7 +61,7 @@ function aboutNotes(heard: Heard, facts: OwnDataFacts): Question | null {
   if (has("howMany") && unknown.length === 0) return { kind: "count", of: "notes", classId };
   if (unknown.length === 0) return { kind: "recent-notes", classId };
   const isUnspacedText = isUnspaced(heard.language);
-  if (unknown.length > (isUnspacedText ? 12 : 4) || !has("about", "agenda", "mine")) return null;
+  if (unknown.length > (isUnspacedText ? 12 : 4)) return null;
   const words = unknown.join(isUnspacedText ? "" : " ");
   const noteIds = notesWith(unknown, heard.language, facts);
   // Words that no title has may be anything: only "about" says that they are what the notes are about.
@@ -71,7 +71,7 @@ function aboutNotes(heard: Heard, facts: OwnDataFacts): Question | null {
 /** "Did I write anything about mitosis": a title of theirs says that it is about notes. */
 function aboutWriting(heard: Heard, facts: OwnDataFacts): Question | null {
   const { has, unknown } = heard;
-  if (!has("wrote") || !has("about") || unknown.length === 0 || heard.hasClass || heard.span) return null;
+  if (!has("wrote") || unknown.length === 0 || heard.hasClass || heard.span) return null;
   const noteIds = notesWith(unknown, heard.language, facts);
   const words = unknown.join(isUnspaced(heard.language) ? "" : " ");
   return noteIds.length > 0 ? { kind: "notes-about", words, noteIds } : null;
@@ -113,9 +113,10 @@ function aboutTarget(heard: Heard, facts: OwnDataFacts): Question | typeof nobod
   if (isAsked && isAboutGrade) {
     const work = item && facts.calendar?.occurrences.find(({ key }) => key === item.key)?.event;
     // What one piece of work must bring is another reckoning, unless it is a test of its class.
-    if (work && work.type !== "exam" && !heard.isItemPlain) return nobodys;
-    const category = categoryNamed(heard, facts);
-    const on = has("remaining") ? "remaining" : category === null ? "either" : "next";
+    const isOnlyOpen = work?.type === "assignment" && isTheOnlyOpen(work.title, work.classId, facts);
+    if (work && work.type !== "exam" && !heard.isItemPlain && !isOnlyOpen) return nobodys;
+    const category = isOnlyOpen ? null : categoryNamed(heard, facts);
+    const on = has("remaining") || isOnlyOpen ? "remaining" : category === null ? "either" : "next";
     const classId = heard.classId ?? (hasClass ? null : (work?.classId ?? null));
     return { kind: "needed", classId, target, on, category };
   }
@@ -123,17 +124,28 @@ function aboutTarget(heard: Heard, facts: OwnDataFacts): Question | typeof nobod
   return heard.namesScore ? nobodys : null;
 }
 
+/** What is needed on it is then what is needed on all that is open. */
+function isTheOnlyOpen(title: string, classId: string | null, { grades }: OwnDataFacts): boolean {
+  const open = grades?.find(({ course }) => course.id === classId)?.grades.filter(({ state }) => state === "ungraded");
+  return open?.length === 1 && open[0]?.name === title;
+}
+
 function aboutWeight(heard: Heard, facts: OwnDataFacts): Question | null {
   const { has, item, classId } = heard;
-  if (!has("weigh") || has("gpa")) return null;
+  if (!has("weigh", "weighted") || has("gpa")) return null;
   if (item) return { kind: "item-weight", key: item.key };
   const category = categoryNamed(heard, facts);
   return category !== null ? { kind: "category-weight", category, classId } : null;
 }
 
-function aboutDaysUntil({ has, span, item, classId }: Heard): Question | null {
+function isStudy(key: string, { calendar }: OwnDataFacts): boolean {
+  return calendar?.occurrences.some((one) => one.key === key && one.event.type === "study") === true;
+}
+
+function aboutDaysUntil({ has, span, item, classId }: Heard, facts: OwnDataFacts): Question | null {
   if (!has("until") || has("grade") || (span && !has("howMany", "when"))) return null;
-  if (item) return { kind: "days-until", key: item.key };
+  // Nobody counts the days to an hour of study: how long to learn is another question.
+  if (item) return isStudy(item.key, facts) ? null : { kind: "days-until", key: item.key };
   return has("test", "quiz") ? { kind: "days-until-exam", classId } : null;
 }
 
@@ -150,6 +162,8 @@ function aboutOpenWork({ has, classId, isAboutStudent, unknown }: Heard): Questi
 
 function aboutWhatToDo(heard: Heard): Question | null {
   const { has, span } = heard;
+  // What is left of today is a list, not the one thing to begin with.
+  if (span && has("remaining")) return null;
   const isNow = !span || span.name === "today";
   const isOther = has("homework", "due", "test") || !(heard.isAboutStudent || heard.unknown.length === 0);
   return has("todo") && isNow && !isOther ? { kind: "next-up", minutes: minutesIn(heard) } : null;
@@ -188,7 +202,7 @@ function aboutTime({ has, span, today, hasClass }: Heard): Question | null {
 
 function aboutNumbers(heard: Heard): Question | null {
   const { has, span, classId } = heard;
-  if (!has("howMany") || !heard.isAboutStudent || has("average") || (heard.item && !heard.isItemPlain)) return null;
+  if (!has("howMany") || !(heard.isAboutStudent || heard.hasClass) || has("average") || (heard.item && !heard.isItemPlain)) return null;
   if (has("test", "quiz")) return span ? { kind: "exams", span, classId } : { kind: "count", of: "exams", classId };
   if (has("homework", "due")) return span ? { kind: "due", span, classId } : { kind: "count", of: "due", classId };
   const isOfClasses = has("course") && !span && !heard.hasClass;
@@ -275,7 +289,7 @@ function saysCalendar({ matches }: Heard): boolean {
 function asksForNumber({ matches, text }: Heard): boolean {
   const isEither = (said: string) => said === "多少" || said === "いくつ";
   return (
-    (matches.get("howMany") ?? []).some((said) => !isEither(said)) || /記録|登録|入力|记录|登记|录入|录了/u.test(text)
+    (matches.get("howMany") ?? []).some((said) => !isEither(said)) || /記録|登録|入力|いくつある|いくつあり|记录|登记|录入|录了/u.test(text)
   );
 }
 

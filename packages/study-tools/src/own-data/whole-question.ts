@@ -82,7 +82,7 @@ const wordsFor: Readonly<Record<Exclude<Question["kind"], "not-found" | "notes-a
     "remaining",
     "howMany",
   ],
-  "category-weight": ["all", "weigh", "test", "quiz", "homework", "grade", "howMuch", "howMany", "average"],
+  "category-weight": ["all", "weighted", "weigh", "test", "quiz", "homework", "grade", "howMuch", "howMany", "average"],
   count: ["all", "todo", "howMany", "test", "quiz", "homework", "due", "grade", "note", "remaining", "next", "howMuch"],
   "recent-notes": ["all", "note", "last", "when"],
   "item-when": ["need", "when", "due", "test", "quiz", "homework", "next", "until"],

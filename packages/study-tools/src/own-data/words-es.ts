@@ -26,16 +26,16 @@ export const es: Words = {
   worst: "peor|peores|mas baja|mas bajo|minima|mas baja que tengo",
   strong:
     "fortalezas|fortaleza|puntos fuertes|punto fuerte|soy bueno|soy buena|se me da bien|se me dan bien|fuerte|me va mejor|soy mas bueno|mas fuertes|mejor se me da|destaco|me va bien",
-  weak: "debilidades|debilidad|puntos debiles|punto debil|me cuesta|me cuestan|debil|mejorar|se me da mal|se me dan mal|voy mal|flojo|floja|me va peor|me va mal|mas flojo|mas floja|se me dificulta|se me complica|batallo|necesito mejorar|debo mejorar|peor se me da|mas debil|cojeo",
+  weak: "debilidades|debilidad|puntos debiles|punto debil|me cuesta|me cuestan|debil|mejorar|se me da mal|se me dan mal|voy mal|flojo|floja|me va peor|me va mal|mas flojo|mas floja|se me dificulta|se me complica|batallo|necesito mejorar|debo mejorar|peor se me da|mas debil|cojeo|ando mal|mal en",
   doing:
-    "como voy|como me va|voy|vamos|como estoy|que tal voy|aprobando|reprobando|suspendiendo|como ando|voy aprobado|como salio|como sali|sali|salio|que tal|que tal me va|como quedo|aprobado|aprobada|reprobado|apruebo|estoy aprobando|voy bien|como me esta yendo|quedo|quedaria|como quedaria",
+    "como voy|como me va|voy|vamos|como estoy|que tal voy|aprobando|reprobando|suspendiendo|como ando|voy aprobado|como salio|como sali|sali|salio|que tal|que tal me va|como quedo|aprobado|aprobada|reprobado|apruebo|estoy aprobando|voy bien|como me esta yendo|quedo|quedaria|como quedaria|pasando|voy pasando",
   need: "necesito|necesitaria|tengo que sacar|debo sacar|hace falta|me falta para|hay que sacar|puedo sacar|puedo llegar|llegar a|para sacar|subir a|sacar|alcanzar|todavia puedo|aun puedo|mantener|deberia sacar|subiria a|subiria|subir|con que nota|minimo|no bajar|bajar de|bajar|no bajar de|para no|pa llegar|llegar|llego|quedar en|quedarme|quedarme en|cuanto tengo que|ocupo|requiero|alcanza|alcanzo|mantenerme|mantengo|conservar|asegurar|posible|es posible|se puede|puedo tener|puedo alcanzar|puedo obtener|obtener|tendria que sacar|tengo que obtener|si quiero|quiero llegar|tener al menos|tener un|al menos|terminar con|cerrar con|acabar con|para tener|para quedar|me alcanza|necesitare|peor que puedo sacar|lo mas bajo que puedo sacar|perder",
   pass: "aprobar|para aprobar|pasar",
   remaining: "lo que queda|lo que falta|el resto|resto|restante|restantes|todo lo demas|lo pendiente",
   overdue:
     "atrasado|atrasada|atrasados|atrasadas|vencido|vencida|vencidos|vencidas|retrasado|retrasada|se me paso|se me pasaron|olvide|se me olvido|tarde|fuera de plazo|se me ha pasado|se me ha pasado la fecha|se me paso la fecha|se me han pasado|pasado la fecha|vencio|vencieron|retraso|retrasos|con retraso|atraso|atrasos|voy atrasado|voy atrasada|se paso la fecha|ya paso|ya vencio|ya vencieron",
   missing:
-    "me faltan por entregar|no entregado|no entregada|no entregados|no entregadas|no entregue|sin entregar|cuentan como cero|ceros|no he entregado|me falta alguna|falta alguna tarea|faltante|faltantes|que no entregue|que no he entregado|no lo entregue|en cero|con cero",
+    "me faltan por entregar|no entregado|no entregada|no entregados|no entregadas|no entregue|sin entregar|cuentan como cero|ceros|no he entregado|me falta alguna|falta alguna tarea|faltante|faltantes|que no entregue|que no he entregado|no lo entregue|en cero|con cero|me falta algo|falta algo",
   ungraded:
     "sin nota|sin calificar|sin corregir|no calificado|no calificada|no calificados|falta calificar|faltan por calificar|faltan por corregir|por calificar|por corregir|no han corregido|no me han corregido|sin evaluar|no me han calificado|no han calificado|no esta calificado|aun no tiene nota|no tiene nota|no tienen nota|faltan por evaluar|no me han dado nota|no me han puesto nota|falta por calificar|falta por corregir|falta que califiquen|falta que me califiquen|no se ha calificado|pendiente de nota|pendientes de nota|pendiente de calificar|pendientes de calificar|pendiente de corregir|sin calificacion|todavia no tiene nota|no calificadas|no han evaluado|espero nota|falta nota|tiene que calificar|tiene por calificar|le falta calificar|no ha calificado|no ha corregido|tiene que corregir|por evaluar",
   weigh:
@@ -47,12 +47,13 @@ export const es: Words = {
   agenda:
     "horario|agenda|calendario|plan|planes|planeado|eventos|que hay|que tengo|tengo algo|hay algo|que me toca|me toca|tengo clase|tengo|que me espera|me espera|como viene|como pinta|como se ve|se ve|que sigue|toca|hay",
   wrote:
-    "escribi|escrito|escrita|escritas|escritos|hice|edite|editado|tome|cree|modifique|he escrito|tome apuntes|apunte|tomado|hecho",
+    "escribi|escrito|escrita|escritas|escritos|hice|edite|editado|tome|cree|modifique|he escrito|tome apuntes|apunte|tomado|hecho|algo sobre",
   about: "sobre|acerca de|titulado|titulada|llamado|llamada|de",
   take: "tomo|llevo|curso|estoy cursando|cursando|inscrito|inscrita|matriculado|matriculada|tengo",
   whatIf: "si saco|si me saco|si obtengo|si consigo|si me ponen|si sacara|suponiendo|supongamos|y si|si",
   else: "mas|aun|todavia|otra|otras|otro|otros|lo que resta|lo que queda|resto del dia|mas tarde|despues|aparte|ademas",
   all: "todos|todas|todos mis|todas mis|cada",
+  elsewhere: "ano pasado|semana pasada|mes pasado|semestre pasado|promedio de la clase|promedio del grupo|promedio de la seccion|promedio del salon|deberia|amigo|amiga|companero|companera|companeros|su nota|ella|ellos",
   better: "voy mejor|me va mejor",
   not: "no|nunca|sin|excepto|ninguno|ninguna|ningun|tampoco|ni|nada|menos|salvo",
   ordinals: ["primer|primero|primera", "segundo|segunda", "tercer|tercero|tercera", "cuarto|cuarta", "quinto|quinta"],
