@@ -55,7 +55,8 @@ export function hear(typed: string, language: Language, facts: OwnDataFacts): He
   const classNames = facts.classes.map(({ name }) => plainName(name, language));
   const occurrences = facts.calendar?.occurrences ?? [];
   const titles = new Set(occurrences.map(({ event }) => event.title));
-  const names = [...classNames, ...Array.from(titles, (title) => plainName(title, language))];
+  const noteTitles = (facts.notes ?? []).map(({ title }) => title);
+  const names = [...classNames, ...Array.from([...titles, ...noteTitles], (title) => plainName(title, language))];
   const text = mended(spelledOut(plain(typed, language), language), language, (word) => isInNames(word, names));
 
   const spoken = spokenSpan(text, language, { today, weekStart: weekStartOf(facts) });
@@ -90,12 +91,13 @@ export function hear(typed: string, language: Language, facts: OwnDataFacts): He
   const target = aim ?? null;
 
   const helps = (all.get("help") ?? []).map(rangeOf);
-  const concepts = withoutParts(all, item?.places ?? [], fillers, classPlaces);
+  const concepts = withoutParts(all, language, item?.places ?? [], fillers, classPlaces);
   const places: Range[] = [...nameRanges];
   for (const [concept, matches] of all) if (concept !== "help") places.push(...matches.map(rangeOf));
   const asksForHelp = helps.some((help) => !places.some((place) => outweighs(place, help)));
 
-  const figures: Range[] = [...taken, ...(target ? [rangeIn(target)] : [])];
+  const understood: Range[] = [...nameRanges, ...dayRange, ...placeRange, ...(target ? [rangeIn(target)] : [])];
+  const figures: Range[] = [...understood, ...minutes];
   const unknown = leftOver(text, language, [...places, ...figures, ...fillers]);
   const foreign = classes.length === 0 ? subjectIn(text) : null;
   const numbers = Array.from(text.matchAll(/\d+(?:\.\d+)?/gu)).filter(
@@ -135,7 +137,7 @@ export function hear(typed: string, language: Language, facts: OwnDataFacts): He
         : null,
     isAboutStudent: isMine || isUnspaced(language) || text.split(" ").length <= 5,
     saysOnly: (allowed) => {
-      const explained = [...figures, ...[...allowed].flatMap((concept) => ranges.get(concept) ?? [])];
+      const explained = [...understood, ...[...allowed].flatMap((concept) => ranges.get(concept) ?? [])];
       return [...ranges].every(
         ([concept, some]) =>
           concept === "help" ||
@@ -184,10 +186,12 @@ function conceptsIn(text: string, language: Language): Matches {
 /** "Emploi du temps" is a schedule and says nothing of time; nor does a title say what is asked about it. */
 function withoutParts(
   all: Matches,
+  language: Language,
   titles: readonly Range[],
   fillers: readonly Range[],
   classPlaces: readonly Range[],
 ): Matches {
+  const isUnspacedText = isUnspaced(language);
   const kept = [...all].map(([concept, matches]): [Concept, readonly RegExpExecArray[]] => {
     if (concept === "help" || concept === "mine" || concept === "weighted" || concept === "else") {
       return [concept, matches];
@@ -196,7 +200,7 @@ function withoutParts(
       other === concept || other === "help" ? [] : theirs.map(rangeOf),
     );
     // "Don't know" and "有没有" turn nothing around.
-    if (concept === "not" || concept === "whatIf") others.push(...fillers);
+    if (concept === "not" || concept === "whatIf" || isUnspacedText) others.push(...fillers);
     const isKind = concept === "test" || concept === "quiz" || concept === "homework";
     return [
       concept,

@@ -202,7 +202,13 @@ function aboutTime({ has, span, today, hasClass }: Heard): Question | null {
 
 function aboutNumbers(heard: Heard): Question | null {
   const { has, span, classId } = heard;
-  if (!has("howMany") || !(heard.isAboutStudent || heard.hasClass) || has("average") || (heard.item && !heard.isItemPlain)) return null;
+  if (
+    !has("howMany") ||
+    !(heard.isAboutStudent || heard.hasClass) ||
+    has("average") ||
+    (heard.item && !heard.isItemPlain)
+  )
+    return null;
   if (has("test", "quiz")) return span ? { kind: "exams", span, classId } : { kind: "count", of: "exams", classId };
   if (has("homework", "due")) return span ? { kind: "due", span, classId } : { kind: "count", of: "due", classId };
   const isOfClasses = has("course") && !span && !heard.hasClass;
@@ -220,7 +226,7 @@ function aboutExams(heard: Heard, facts: OwnDataFacts): Question | null {
     return { kind: "exams", span: { name: "days", from: today, to: facts.calendar?.to ?? today }, classId };
   }
   if (has("next", "when", "agenda")) return { kind: "next-exam", classId };
-  if (!has("mine") || has("need", "average", "grade") || unknown.length > 0) return null;
+  if (!(has("mine") || heard.hasClass) || has("need", "average", "grade") || unknown.length > 0) return null;
   return item ? { kind: "item-when", key: item.key } : { kind: "next-exam", classId };
 }
 
@@ -289,7 +295,8 @@ function saysCalendar({ matches }: Heard): boolean {
 function asksForNumber({ matches, text }: Heard): boolean {
   const isEither = (said: string) => said === "多少" || said === "いくつ";
   return (
-    (matches.get("howMany") ?? []).some((said) => !isEither(said)) || /記録|登録|入力|いくつある|いくつあり|记录|登记|录入|录了/u.test(text)
+    (matches.get("howMany") ?? []).some((said) => !isEither(said)) ||
+    /記録|登録|入力|いくつある|いくつあり|いくつ入|记录|登记|录入|录了/u.test(text)
   );
 }
 
@@ -312,7 +319,11 @@ function categoryNamed(heard: Heard, facts: OwnDataFacts): string | null {
     homework,
   );
   const ofHomework = homework === "" ? null : isAssignment ? "assignment" : "homework";
-  const id = heard.has("quiz") ? "quiz" : heard.has("test") ? "test" : ofHomework;
+  // "考了几分" speaks of an exam without naming it.
+  const isTested =
+    heard.has("test") ||
+    (heard.language === "zh" && ofHomework === null && heard.text.includes("考") && !heard.has("best", "worst"));
+  const id = heard.has("quiz") ? "quiz" : isTested ? "test" : ofHomework;
   return id !== null && (!book || book.categories.some((category) => category.id === id)) ? id : null;
 }
 
@@ -329,6 +340,8 @@ function minutesIn(heard: Heard): number | null {
 function withItsClass(question: Question, heard: Heard, facts: OwnDataFacts): OwnDataIntent | null {
   if (!("classId" in question) || question.classId !== null) return question;
   if (heard.severalIds.length > 1) {
+    // One of them or the other is a choice that nothing here was asked to make.
+    if (either.test(` ${heard.text} `)) return null;
     return { kind: "several", questions: heard.severalIds.map((classId) => ({ ...question, classId })) };
   }
   const spoken = heard.spokenClass;
@@ -338,6 +351,8 @@ function withItsClass(question: Question, heard: Heard, facts: OwnDataFacts): Ow
   if (others.length === 0) return { ...question, classId: only.id };
   return { kind: "which-class", candidates: facts.classes.map(({ id }) => id), question };
 }
+
+const either = / (?:or|oder|o|ou) |还是|或者|それとも|どっち|どちら/u;
 
 function needsClass({ kind }: ClassQuestion): boolean {
   return kind === "needed" || kind === "class-grade" || kind === "class-gpa" || kind === "what-if";

@@ -23,7 +23,7 @@ export function isSureOf(question: Question, heard: Heard): boolean {
 }
 
 /** They change nothing about what is asked. */
-const light: readonly Concept[] = ["mine", "course", "about", "wrote", "take", "agenda", "else"];
+const light: readonly Concept[] = ["mine", "course", "about", "take", "agenda", "else"];
 
 /** The words that belong to each kind of question. */
 const wordsFor: Readonly<Record<Exclude<Question["kind"], "not-found" | "notes-about">, readonly Concept[]>> = {
@@ -65,10 +65,23 @@ const wordsFor: Readonly<Record<Exclude<Question["kind"], "not-found" | "notes-a
     ] as const),
     ...(["doing", "not", "worst", "whatIf", "minutes", "until"] as const),
   ],
-  "what-if": ["whatIf", "grade", "average", "howMuch", "howMany", "test", "quiz", "homework", "next", "doing", "pass"],
+  "what-if": [
+    "wrote",
+    "whatIf",
+    "grade",
+    "average",
+    "howMuch",
+    "howMany",
+    "test",
+    "quiz",
+    "homework",
+    "next",
+    "doing",
+    "pass",
+  ],
   "class-gpa": ["gpa", "howMuch", "grade", "weighted", "doing"],
-  "last-grade": ["last", "grade", "test", "quiz", "homework", "howMuch", "howMany", "doing"],
-  "one-grade": ["best", "worst", "grade", "test", "quiz", "homework", "howMuch", "howMany", "doing", "last"],
+  "last-grade": ["last", "wrote", "grade", "test", "quiz", "homework", "howMuch", "howMany", "doing"],
+  "one-grade": ["wrote", "best", "worst", "grade", "test", "quiz", "homework", "howMuch", "howMany", "doing", "last"],
   "open-work": [
     "all",
     "ungraded",
@@ -83,8 +96,22 @@ const wordsFor: Readonly<Record<Exclude<Question["kind"], "not-found" | "notes-a
     "howMany",
   ],
   "category-weight": ["all", "weighted", "weigh", "test", "quiz", "homework", "grade", "howMuch", "howMany", "average"],
-  count: ["all", "todo", "howMany", "test", "quiz", "homework", "due", "grade", "note", "remaining", "next", "howMuch"],
-  "recent-notes": ["all", "note", "last", "when"],
+  count: [
+    "all",
+    "wrote",
+    "todo",
+    "howMany",
+    "test",
+    "quiz",
+    "homework",
+    "due",
+    "grade",
+    "note",
+    "remaining",
+    "next",
+    "howMuch",
+  ],
+  "recent-notes": ["all", "wrote", "note", "last", "when"],
   "item-when": ["need", "when", "due", "test", "quiz", "homework", "next", "until"],
   "days-until": ["when", "until", "howMany", "howMuch", "test", "quiz", "homework", "due", "next", "remaining"],
   "item-weight": ["weigh", "test", "quiz", "homework", "grade", "howMuch", "howMany", "average", "next"],

@@ -18,7 +18,7 @@ export const fr: Words = {
   course: "cours|matiere|matieres|classe|classes",
   note: "notes de cours|fiche|fiches|notes ecrites|notes que j ai ecrites|notes j ai ecrites|notes ai je ecrites|notes sur|prises de notes|notes prises|mes fiches|notes que j ai prises|notes ai je prises|notes j ai prises|notes j ai ecrit|notes ai je ecrit",
   grade:
-    "note|notes|resultat|resultats|score|scores|lettre|pourcentage|bulletin|j ai eu combien|combien j ai eu|j ai eu|ai je eu|ai je eue|j ai eue|eu|eue|obtenu|obtenue|j ai obtenu|ca a donne|a donne quoi|donne|j ai combien|combien j ai|combien ai je|points|ma note",
+    "note|notes|resultat|resultats|score|scores|lettre|pourcentage|bulletin|j ai eu combien|combien j ai eu|j ai eu|ai je eu|ai je eue|j ai eue|eu|eue|obtenu|obtenue|j ai obtenu|ca a donne|a donne quoi|donne|j ai combien|combien j ai|combien ai je|points|ma note|note finale|moyenne finale",
   average: "moyenne|moyennes|moy",
   gpa: "gpa|moyenne gpa",
   weighted: "pondere|ponderee|avec coefficients",
@@ -46,18 +46,20 @@ export const fr: Words = {
   minutes: "minutes|minute|min|demi heure|une heure|heure|heures|quart d heure",
   agenda:
     "emploi du temps|agenda|calendrier|planning|programme|prevu|prevus|prevue|evenements|j ai quoi|qu est ce que j ai|ai je quelque chose|j ai quelque chose|il y a quoi|qu est ce qu il y a|qu y a t il|ai je|j ai cours|quoi de prevu|ressemble|a quoi ressemble|qu est ce qui m attend|m attend|y a quoi|au programme|il y a|ma journee",
-  wrote: "ecrit|ecrite|ecrites|ecrits|modifie|modifiees|pris|prises|redige|redigees|travaille|deja fait|quelque chose sur|un truc sur",
+  wrote:
+    "ecrit|ecrite|ecrites|ecrits|modifie|modifiees|pris|prises|redige|redigees|travaille|deja fait|quelque chose sur|un truc sur",
   about: "sur|a propos de|intitule|intitulee|appelee|concernant|au sujet de",
   take: "suis|je suis|inscrit|inscrite|j ai|sont mes",
   whatIf: "si j ai|si j obtiens|si je fais|si je tape|et si|si je prends|si je recois|si j avais|si",
-  else: "encore|d autre|autre chose|autre|autres|reste|restant|plus tard|reste de la journee|fin de journee|en plus|plus|toujours|ensuite|apres",
+  else: "encore|d autre|autre chose|autre|autres|reste|restant|plus tard|reste de la journee|fin de journee|en plus|plus|toujours",
   all: "tous|toutes|tous mes|toutes mes|chaque",
-  elsewhere: "annee derniere|l annee derniere|semaine derniere|la semaine derniere|mois dernier|le mois dernier|semestre dernier|trimestre dernier|an dernier|annee passee|moyenne de la classe|moyenne de classe|moyenne du groupe|devrais je|je devrais|ami|amie|copain|copine|elle|ils|elles|les autres",
+  elsewhere:
+    "annee derniere|l annee derniere|semaine derniere|la semaine derniere|mois dernier|le mois dernier|semestre dernier|trimestre dernier|an dernier|annee passee|moyenne de la classe|moyenne de classe|moyenne du groupe|devrais je|je devrais|ami|amie|copain|copine|elle|ils|elles|les autres|apres le|apres la|apres mon|apres ma|apres l|apres|compte le plus|compte plus|pese le plus|classe moyenne|matin|combien d heures",
   better: "mieux|plus fort|meilleur|meilleure",
   not: "pas|ne|n|jamais|sans|aucun|aucune|sauf|rien|ni|moins",
   ordinals: ["premier|premiere", "deuxieme|second|seconde", "troisieme", "quatrieme", "cinquieme"],
   filler:
-    "pr|comme|actuel|actuelle|cest|jai|le|la|les|l|un|une|des|du|de|d|au|aux|a|en|et|ou|que|qu|qui|quoi|quel|quelle|quels|quelles|est|est ce|c|ce|cet|cette|ces|ca|sont|etre|ai|as|avons|avez|ont|avoir|eu|fait|faire|fais|pour|par|avec|sans|dans|sur|y|t|je|j|tu|se|s|me|m|te|on|moi|mon|ma|mes|stp|svp|s il te plait|s il vous plait|merci|salut|coucou|bonjour|hey|jotson|dis|dis moi|montre|donne|rappelle|peux|peux tu|pourrais|pourrais tu|veux|voudrais|savoir|voir|maintenant|la maintenant|actuellement|en ce moment|moment|deja|encore|toujours|tres|tout|tous|toute|toutes|quelque|chose|choses|truc|trucs|combien|comment|quand|total|au total|general|generale|semestre|annee|trimestre|ecole|lycee|fac|prof|jour|jours|date|heure|minimum|au minimum|exactement|juste|bien|alors|donc|bon|faut|va|vais|liste|cours|matiere|arrive|tombe|tombent|ait|aurais|doit|dois|devoir rendre|attend|attends|reste|ete|quelque chose|aie|eue|cela|fera|donnerait|ferait|serait|serais|aurai|auras|seulement|grace|tomberais|etait|ci|celui|celle|vient|viennent|restent|jusque|pour l instant|instant|bref|mdr|frere|frr|wesh|eh|ben|bah|euh|hein|du coup|genre|chaque|affiche|inscrit|enregistre|enregistrees|enregistres|sais pas|sais plus|je sais pas|me rappelle plus|me souviens plus|savoir si|voir si|dis moi si|il|ils|es|suis|etes|toi|vous|rendez|fois|reprise|lequel|laquelle|lesquels|lesquelles|deux|respectivement|chacun|chacune|entre|professeur|madame|monsieur|mme|mr|semaine|actuels|actuelles|individuelle|seule|seul|unique|passe|passee|peut|peuvent|puis|puis je|pourrais je|pourrait|aller|aura|auront|etait ce|quelque part|heures|matin|soir|apres|avant|la dedans|dedans|selon|niveau|cote|rapport|point|mettre|mis|mise|note que|sorte|tant|autant|environ|vers|vraiment|present|dire|dit|demande|aimerais|souhaite|connaitre|y a t il|t il|t on|les miens|mien|mienne|nos|encore une|ok|oki|dac|d accord|yo|hello|cc|stppp|svppp|tout court|dont|recues|recus|recu|recue|devant|c est quoi|chez|rendez vous|sera|seront|journee|lieu|a lieu|me reste|reste t il|tape|prends|recois|lundi soir",
+    "pr|comme|actuel|actuelle|cest|jai|le|la|les|l|un|une|des|du|de|d|au|aux|a|en|et|ou|que|qu|qui|quoi|quel|quelle|quels|quelles|est|est ce|c|ce|cet|cette|ces|ca|sont|etre|ai|as|avons|avez|ont|avoir|eu|fait|faire|fais|pour|par|avec|sans|dans|sur|y|t|je|j|tu|se|s|me|m|te|on|moi|mon|ma|mes|stp|svp|s il te plait|s il vous plait|merci|salut|coucou|bonjour|hey|jotson|dis|dis moi|montre|donne|rappelle|peux|peux tu|pourrais|pourrais tu|veux|voudrais|savoir|voir|maintenant|la maintenant|actuellement|en ce moment|moment|deja|encore|toujours|tres|tout|tous|toute|toutes|quelque|chose|choses|truc|trucs|combien|comment|quand|total|au total|general|generale|semestre|annee|trimestre|ecole|lycee|fac|prof|jour|jours|date|heure|minimum|au minimum|exactement|juste|bien|alors|donc|bon|faut|va|vais|liste|cours|matiere|arrive|tombe|tombent|ait|aurais|doit|dois|devoir rendre|attend|attends|reste|ete|quelque chose|aie|eue|cela|fera|donnerait|ferait|serait|serais|aurai|auras|seulement|grace|tomberais|etait|ci|celui|celle|vient|viennent|restent|jusque|pour l instant|instant|bref|mdr|frere|frr|wesh|eh|ben|bah|euh|hein|du coup|genre|chaque|affiche|inscrit|enregistre|enregistrees|enregistres|sais pas|sais plus|je sais pas|me rappelle plus|me souviens plus|savoir si|voir si|dis moi si|il|ils|es|suis|etes|toi|vous|rendez|fois|reprise|lequel|laquelle|lesquels|lesquelles|deux|respectivement|chacun|chacune|entre|professeur|madame|monsieur|mme|mr|semaine|actuels|actuelles|individuelle|seule|seul|unique|passe|passee|peut|peuvent|puis|puis je|pourrais je|pourrait|aller|aura|auront|etait ce|quelque part|heures|la dedans|dedans|selon|niveau|cote|rapport|point|mettre|mis|mise|note que|sorte|tant|autant|environ|vers|vraiment|present|dire|dit|demande|aimerais|souhaite|connaitre|y a t il|t il|t on|les miens|mien|mienne|nos|encore une|ok|oki|dac|d accord|yo|hello|cc|stppp|svppp|tout court|dont|recues|recus|recu|recue|devant|c est quoi|chez|rendez vous|sera|seront|journee|lieu|a lieu|me reste|reste t il|tape|prends|recois|lundi soir",
   day: {
     today:
       "aujourd hui|aujourdhui|ajd|auj|ce soir|cet apres midi|reste de la journee|fin de la journee|fin de journee|aujourdui|ojd",
@@ -65,7 +67,8 @@ export const fr: Words = {
     dayAfter: "apres demain",
     yesterday: "hier",
     thisWeek: "cette semaine|la semaine|fin de la semaine|d ici la fin de la semaine|reste de la semaine",
-    nextWeek: "semaine prochaine|la semaine prochaine|semaine pro|la semaine pro|prochaine semaine",
+    nextWeek:
+      "semaine prochaine|la semaine prochaine|semaine pro|la semaine pro|prochaine semaine|semaine prochain|la semaine prochain",
     weekend: "week end|weekend|ce week end|ce weekend|we|ce we|wknd|ce wknd",
     thisMonth: "ce mois|ce mois ci|fin du mois|reste du mois|du mois",
     nextMonth: "mois prochain|le mois prochain|prochain mois",
