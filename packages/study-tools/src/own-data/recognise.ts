@@ -149,11 +149,14 @@ function aboutDaysUntil({ has, span, item, classId }: Heard, facts: OwnDataFacts
   return has("test", "quiz") ? { kind: "days-until-exam", classId } : null;
 }
 
-function aboutOpenWork({ has, classId, isAboutStudent, unknown }: Heard): Question | typeof nobodys | null {
+const plainlyMissing = /missing|zero|null|fehl|falt|cero|manqu|zeros|缺|零|漏|未提出|0点|ゼロ/u;
+
+function aboutOpenWork({ has, matches, classId, isAboutStudent, unknown }: Heard): Question | typeof nobodys | null {
   if (has("ungraded") && (isAboutStudent || unknown.length === 0))
     return { kind: "open-work", state: "ungraded", classId };
   // What is not handed in yet may be due only tomorrow.
-  if (has("missing") && has("else") && has("due") && !has("grade")) return nobodys;
+  const isPlainlyMissing = (matches.get("missing") ?? []).some((said) => plainlyMissing.test(said));
+  if (has("missing") && has("else") && !isPlainlyMissing) return nobodys;
   if (has("missing") && (isAboutStudent || has("homework", "due", "grade"))) {
     return { kind: "open-work", state: "missing", classId };
   }
@@ -226,7 +229,9 @@ function aboutExams(heard: Heard, facts: OwnDataFacts): Question | null {
     return { kind: "exams", span: { name: "days", from: today, to: facts.calendar?.to ?? today }, classId };
   }
   if (has("next", "when", "agenda")) return { kind: "next-exam", classId };
-  if (!(has("mine") || heard.hasClass) || has("need", "average", "grade") || unknown.length > 0) return null;
+  // "Any tests in apush"; in signs the rest of such a question says too little.
+  const isShort = heard.hasClass && heard.isAboutStudent && !isUnspaced(heard.language);
+  if (!(has("mine") || isShort) || has("need", "average", "grade") || unknown.length > 0) return null;
   return item ? { kind: "item-when", key: item.key } : { kind: "next-exam", classId };
 }
 

@@ -2,7 +2,8 @@ import type { Language } from "@jotter/domain/settings";
 
 /** As it is typed on a phone, and as it is meant; the text must be plain already. */
 export function spelledOut(text: string, language: Language): string {
-  if (language === "zh") return text.replace(/[不没]$/u, "吗");
+  // "12月考试" is an exam in December and no "月考".
+  if (language === "zh") return text.replace(/[不没]$/u, "吗").replace(/(?<=\d月)(?=考)/u, " ");
   const meant = shorthand[language];
   return meant
     ? text

@@ -7,5 +7,5 @@ export const knownMisses: Readonly<Record<Language, readonly string[]>> = {
   fr: [],
   de: [],
   zh: [],
-  ja: [],
+  ja: ["文学でまだ提出していない課題は何ですか？"],
 };
