@@ -699,6 +699,7 @@ export const de: RoomTexts = {
       notes: "Aus deinen Notizen zitiert",
       model: "Von einem KI-Modell geschrieben: Prüfe, worauf es ankommt",
     },
+    understoodByModel: "Ein Modell hat deine Frage gedeutet; gerechnet wurde hier.",
     fromNotes: "Aus deinen Notizen:",
     cut: "*Die Antwort hat ihre Höchstlänge erreicht. Bitte mich weiterzumachen.*",
     needsModel:

@@ -697,6 +697,7 @@ export const en = {
       notes: "Quoted from your notes",
       model: "Written by an AI model: check what matters",
     },
+    understoodByModel: "A model read your question; the figures are worked out here.",
     fromNotes: "From your notes:",
     cut: "*The answer reached its length limit. Ask me to go on.*",
     needsModel:

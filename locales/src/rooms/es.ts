@@ -697,6 +697,7 @@ export const es: RoomTexts = {
       notes: "Citado de tus apuntes",
       model: "Escrito por un modelo de IA: comprueba lo importante",
     },
+    understoodByModel: "Un modelo interpretó tu pregunta; las cifras se calculan aquí.",
     fromNotes: "De tus apuntes:",
     cut: "*La respuesta ha llegado a su longitud máxima. Pídeme que siga.*",
     needsModel:

@@ -697,6 +697,7 @@ export const fr: RoomTexts = {
       notes: "Cité de tes notes",
       model: "Écrit par un modèle d’IA : vérifie l’essentiel",
     },
+    understoodByModel: "Un modèle a interprété ta question ; les chiffres sont calculés ici.",
     fromNotes: "Dans tes notes :",
     cut: "*La réponse a atteint sa longueur maximale. Demande-moi de continuer.*",
     needsModel:

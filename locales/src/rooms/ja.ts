@@ -668,6 +668,7 @@ export const ja: RoomTexts = {
       notes: "ノートからの引用です",
       model: "AI モデルが書いたものです。大事な点は確かめてください",
     },
+    understoodByModel: "質問の意味はモデルが読み取り、数値はこの端末で計算しました。",
     fromNotes: "ノートにはこうあります：",
     cut: "*回答が長さの上限に達しました。続きを頼んでください。*",
     needsModel:

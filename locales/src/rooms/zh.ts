@@ -664,6 +664,7 @@ export const zh: RoomTexts = {
       notes: "引自你的笔记",
       model: "由 AI 模型撰写：重要内容请核对",
     },
+    understoodByModel: "你的问题由模型理解，数字在本机算出。",
     fromNotes: "你的笔记里写着：",
     cut: "*回答已达到长度上限。可以让我继续。*",
     needsModel:
