@@ -92,6 +92,8 @@ describe("a question in one of the six languages", () => {
     ["solve x^2=16 for 0 ≤ x ≤ 5", "x = 4"],
     ["Find all real solutions of $x^2-5x+6=0$ on the interval [0, 2]", "x = 2"],
     ["simplify ln x^3 - ln x", "2 ln(x)"],
+    ["evaluate x^2+1 at x = 2", "5"],
+    ["What is 3x + 2 when x = 4?", "14"],
     ["log2(64)", "6"],
     ["log_2 64", "6"],
     ["raiz cuadrada de 225", "15"],

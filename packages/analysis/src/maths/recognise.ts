@@ -8,6 +8,7 @@ import {
   power,
   product,
   relation,
+  replaced,
   type Statement,
   symbol,
   symbolsOf,
@@ -250,6 +251,7 @@ function taskIn(given: string, verb: MathsTask["kind"] | null, options: ReadingO
     return null;
   const statement = within === null || stated.kind === "expression" ? stated : allOf([stated, within]);
   const named = variable === undefined ? {} : { variable };
+  if (statement.kind !== "expression" && verb === "evaluate" && place !== null) return null;
   if (statement.kind !== "expression") return relationTask(statement, verb, named, point, from, to);
   const { expression } = statement;
   const isCalculus = expression.kind === "call" && ["derivative", "integral", "limit"].includes(expression.name);
@@ -267,9 +269,12 @@ function taskIn(given: string, verb: MathsTask["kind"] | null, options: ReadingO
   const hasLetters = symbolsOf(expression).size > 0;
   switch (verb) {
     case null:
-      return { kind: hasLetters ? "simplify" : "evaluate", expression };
-    case "evaluate":
-      return { kind: hasLetters ? "simplify" : "evaluate", expression };
+    case "evaluate": {
+      if (place === null || point === null) return { kind: hasLetters ? "simplify" : "evaluate", expression };
+      // "x² + 1 at x = 2"
+      const inserted = replaced(expression, symbol(place[0] ?? "x"), point);
+      return symbolsOf(inserted).size > 0 ? null : { kind: "evaluate", expression: inserted };
+    }
     case "solve":
       return hasLetters ? { kind: "solve", statement: equation(expression, zero), ...named } : null;
     case "differentiate":
