@@ -2,6 +2,7 @@ import type { Language } from "@jotter/domain/settings";
 import type { OwnDataFacts } from "./facts.ts";
 import { type Heard, hear } from "./heard.ts";
 import type { ClassQuestion, OwnDataIntent } from "./intent.ts";
+import type { Concept } from "./language-words.ts";
 import { isUnspaced, plain } from "./plain-text.ts";
 import { comingDays, oneDay } from "./spoken-day.ts";
 import { isSureOf, type Question } from "./whole-question.ts";
@@ -109,7 +110,7 @@ function aboutTarget(heard: Heard, facts: OwnDataFacts): Question | typeof nobod
   const isAsked = has("need") || (has("pass") && has("howMuch", "grade"));
   const isAboutGrade = target
     ? hasClass || has("mine", "grade", "average", "test", "quiz") || isUnspaced(heard.language)
-    : hasClass && !heard.speaksOfHelp && !has("homework", "due", "todo", "agenda");
+    : hasClass && !heard.speaksOfHelp && !has("homework", "due", "todo", "agenda", "until", "when");
   if (isAsked && isAboutGrade) {
     const work = item && facts.calendar?.occurrences.find(({ key }) => key === item.key)?.event;
     // What one piece of work must bring is another reckoning, unless it is a test of its class.
@@ -142,7 +143,10 @@ function isStudy(key: string, { calendar }: OwnDataFacts): boolean {
   return calendar?.occurrences.some((one) => one.key === key && one.event.type === "study") === true;
 }
 
-function aboutDaysUntil({ has, span, item, classId }: Heard, facts: OwnDataFacts): Question | null {
+function aboutDaysUntil(heard: Heard, facts: OwnDataFacts): Question | null {
+  const { has, span, item, classId } = heard;
+  // How many tests are left is no number of days.
+  if (counted("test", heard) || counted("quiz", heard)) return null;
   if (!has("until") || has("grade") || (span && !has("howMany", "when"))) return null;
   // Nobody counts the days to an hour of study: how long to learn is another question.
   if (item) return isStudy(item.key, facts) ? null : { kind: "days-until", key: item.key };
@@ -215,7 +219,7 @@ function aboutNumbers(heard: Heard): Question | null {
   if (has("test", "quiz")) return span ? { kind: "exams", span, classId } : { kind: "count", of: "exams", classId };
   if (has("homework", "due")) return span ? { kind: "due", span, classId } : { kind: "count", of: "due", classId };
   const isOfClasses = has("course") && !span && !heard.hasClass;
-  const isOfGrades = has("grade") && asksForNumber(heard) && !(isOfClasses && countsCourses(heard));
+  const isOfGrades = has("grade") && asksForNumber(heard) && !(isOfClasses && counted("course", heard));
   if (isOfGrades) return { kind: "count", of: "grades", classId };
   return isOfClasses ? { kind: "count", of: "classes", classId: null } : null;
 }
@@ -306,12 +310,10 @@ function asksForNumber({ matches, text }: Heard): boolean {
 }
 
 /** "How many classes", and not "how many grades in my classes". */
-function countsCourses({ matches, text }: Heard): boolean {
-  const courses = matches.get("course") ?? [];
+function counted(concept: Concept, { matches, text }: Heard): boolean {
+  const things = matches.get(concept) ?? [];
   return (matches.get("howMany") ?? []).some((many) =>
-    courses.some(
-      (course) => text.includes(`${many} ${course}`) || text.includes(many + course) || many.includes(course),
-    ),
+    things.some((thing) => text.includes(`${many} ${thing}`) || text.includes(many + thing) || many.includes(thing)),
   );
 }
 
