@@ -192,7 +192,8 @@ function aboutResults(heard: Heard, facts: OwnDataFacts): Question | null {
   if (hasClass && has("best", "worst") && isOfOne) {
     return { kind: "one-grade", classId, category, which: has("best") ? "best" : "worst" };
   }
-  const isPast = has("test", "quiz") && has("grade") && !has("next", "howMany", "best", "worst", "when", "average");
+  const isOver = has("grade") || (heard.matches.get("doing") ?? []).some((said) => past.test(said));
+  const isPast = has("test", "quiz") && isOver && !has("next", "howMany", "best", "worst", "when", "average");
   if (isPast && (isAboutStudent || hasClass)) return { kind: "last-grade", classId, category };
   if (hasClass || item || !isAboutStudent) return null;
   if (has("weak")) return { kind: "weaknesses" };
@@ -200,6 +201,10 @@ function aboutResults(heard: Heard, facts: OwnDataFacts): Question | null {
   const isRanking = has("best", "worst") && has("course", "grade", "average", "doing");
   return isRanking ? { kind: "ranking", end: has("best") ? "best" : "worst" } : null;
 }
+
+/** How something went, not how it goes. */
+const past =
+  /how did|howd|how was|went|turned out|lief|gelaufen|abgeschnitten|ausgefallen|sali|passe|ca a ete|だった|でした|考得/u;
 
 function aboutTime({ has, span, today, hasClass }: Heard): Question | null {
   if (!has("mine") && !span && !has("busy")) return null;

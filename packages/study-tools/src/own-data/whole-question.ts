@@ -17,6 +17,8 @@ export function isSureOf(question: Question, heard: Heard): boolean {
   if (heard.place !== null && !(kind === "one-grade" && typeof question.which === "number")) return false;
   if (heard.span && !("span" in question) && !(kind === "next-up" && heard.span.name === "today")) return false;
   if (heard.hasClass && !("classId" in question) && !("key" in question) && kind !== "ranking") return false;
+  // How many tests somebody took is not how many are to come.
+  if (kind === "count" && (question.of === "exams" || question.of === "due") && heard.has("wrote")) return false;
   const usesItem = "key" in question || kind === "needed" || kind === "what-if";
   if (heard.item && !usesItem && !heard.isItemPlain) return false;
   return heard.saysOnly(new Set([...light, ...wordsFor[kind]]));
@@ -27,7 +29,7 @@ const light: readonly Concept[] = ["mine", "course", "about", "take", "agenda", 
 
 /** The words that belong to each kind of question. */
 const wordsFor: Readonly<Record<Exclude<Question["kind"], "not-found" | "notes-about">, readonly Concept[]>> = {
-  "next-exam": ["test", "quiz", "next", "when", "due", "doing"],
+  "next-exam": ["test", "quiz", "next", "when", "due"],
   "days-until-exam": [
     "need",
     "free",

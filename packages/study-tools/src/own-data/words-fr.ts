@@ -8,7 +8,7 @@ export const fr: Words = {
   homework:
     "devoir|devoirs|dm|exercice|exercices|projet|projets|travail|travaux|devoir maison|exo|exos|taf|devoirs maison",
   due: "rendre|a rendre|rend|rends|rendu|rendus|remettre|date limite|dates limites|echeance|echeances|deadline|pour quand|doit etre rendu|rendre pour|a remettre|doit rendre|dois rendre|dois je rendre|faut rendre|doit etre remis|dates de rendu|date de rendu|deposer|reste t il a rendre|reste a rendre|il me reste a rendre|reste t il a faire|terminer|finir|dois je finir|a terminer|a finir|envoyer",
-  when: "quand|quel jour|a quelle heure|quelle heure|quelle date|pour quand|c est quand|quels jours|date|heure",
+  when: "quand|quel jour|a quelle heure|quelle heure|quelle date|pour quand|c est quand|quels jours|date|heure|quand est ce que je passe|quand je passe",
   next: "prochain|prochaine|prochains|prochaines|suivant|suivante|a venir|qui arrive|qui arrivent|le plus proche|plus proche|pro|proch|prochainement|tout prochain|c est quoi le prochain|c est quoi la prochaine|bientot|ai je en premier|j ai en premier|vient en premier|arrive en premier",
   last: "dernier|derniere|derniers|dernieres|recent|recente|recents|recentes|recemment|plus recent|plus recente|ces derniers temps|precedent|precedente|plus recents|plus recentes|d avant|c est quoi la derniere|c est quoi le dernier|c est quoi ma derniere",
   howMany: "combien de|combien d|nombre de",
