@@ -304,9 +304,22 @@ function reader(read: readonly Token[]): Statement {
     return symbol(`${name}_${mark}`);
   }
 
+  /** "log2(64)" and "log2 64", but not "log 2" or "log2x". */
+  function hasBaseBehind(): boolean {
+    const [base, after] = [peek(), peek(1)];
+    if (base.kind !== "number" || base.spaced || !/^\d+$/.test(base.text)) return false;
+    return (after.kind === "open" && !after.spaced) || (after.kind === "number" && after.spaced);
+  }
+
+  function bareNumber(): Expression {
+    return number(BigInt(next().text));
+  }
+
   function applied(name: FunctionName): Expression {
     let base: Expression | null = null;
-    if (name === "log" && take("operator", "_")) base = is("open", "{") ? group() : factor();
+    if (name === "log" && take("operator", "_"))
+      base = is("number") ? bareNumber() : is("open", "{") ? group() : factor();
+    else if (name === "log" && hasBaseBehind()) base = bareNumber();
     let raised: Expression | null = null;
     if (take("operator", "^")) raised = exponent();
     const inner = argument(name === "log" && base === null);
@@ -371,7 +384,9 @@ function reader(read: readonly Token[]): Statement {
   function single(): Expression {
     const token = peek();
     if (token.kind === "open") return group();
-    if (token.kind !== "number" || token.text.length === 1 || peek(1).spaced) return inBrackets(factor);
+    if (token.kind !== "number") return inBrackets(factor);
+    // "\\int_0^2 3x dx": the bound ends where the number does.
+    if (token.text.length === 1 || peek(1).spaced) return numberFrom(next());
     tokens[position] = { ...token, text: token.text.slice(1), at: token.at + 1 };
     return numberFrom({ ...token, text: token.text.slice(0, 1) });
   }

@@ -7,12 +7,16 @@ import {
   number,
   power,
   product,
+  relation,
+  replaced,
   type Statement,
+  symbol,
   symbolsOf,
   zero,
 } from "./expression.ts";
 import { parseExpression, parseStatement } from "./parse.ts";
 import { MAX_LENGTH, type ReadingOptions } from "./tokens.ts";
+import { isWording } from "./wording.ts";
 
 /** Longer texts are notes to be read, not questions. */
 const MAX_QUESTION = 400;
@@ -40,12 +44,12 @@ const verbs: readonly { readonly task: MathsTask["kind"]; readonly words: RegExp
   {
     task: "solve",
     words:
-      /\bsolve|\broots?\b|\bzeros?\b|\bsolutions?\b|\bfind [a-z]\b|\blös|auflös|löse|nullstelle|gleichung|resuelv|resolver|solucion|raíces|raices|\bceros\b|ecuaci|résou|résol|\bracines|\bzéros|équation|解方程|求解|方程|不等式|解いて|解け|解く|解き|の解|求根|^解/,
+      /\bsolve|\bsovle\b|\broots?\b|\bzeros?\b|\bsolutions?\b|\bfind [a-z]\b|\blös|auflös|löse|nullstelle|gleichung|resuelv|resolver|solucion|raíces|raices|\bceros\b|ecuaci|résou|résol|\bracines|\bzéros|équation|解方程|求解|方程|不等式|解いて|解け|解く|解き|の解|求根|^解/,
   },
   {
     task: "evaluate",
     words:
-      /what(?:'s|’s| is| are)\b|calculat|compute|evaluat|work out|how much is|was (?:ist|sind)|berechne|rechne|évalue|wie ?viel|cuánto|cuanto|calcul|combien|计算|等于多少|是多少|等于几|計算|いくつ|いくら|求めて|求めよ/,
+      /what(?:'s|’s|s| is| are)\b|\bfind\b|\bdetermine|\bhalla|\bencuentra|\btrouve|\bdétermin|\bdetermin|\bfinde\b|\bbestimm|\bermittle|\bcb\b|^求|求出|求下|等于|多少|は[?？]?$|calculat|compute|evaluat|work out|how much is|was (?:ist|sind)|berechne|rechne|évalue|wie ?viel|cuánto|cuanto|calcul|combien|计算|等于多少|是多少|等于几|計算|いくつ|いくら|求めて|求めよ/,
   },
 ];
 
@@ -56,10 +60,13 @@ const spokenSigns: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d)\s*(?:plus|más|加上|加|足す|たす)\s*(?=\d)/gi, "+"],
   [/(?<=\d)\s*(?:minus|menos|moins|减去|减|引く|ひく)\s*(?=\d)/gi, "-"],
   [
-    /(?:the )?square root of (\d+)|(?:die )?(?:quadrat)?wurzel (?:aus|von) (\d+)|(?:la )?raíz cuadrada de (\d+)|(?:la )?racine carrée de (\d+)/gi,
+    /(?:the )?(?:square root|sqrt) of (\d+)|(?:die )?(?:quadrat)?wurzel (?:aus|von) (\d+)|(?:la )?ra[ií]z(?: cuadrada)? de (\d+)|(?:la )?racine(?: carr[ée]e)? de (\d+)/gi,
     "sqrt($1$2$3$4)",
   ],
-  [/(\d+) ?的平方根|(\d+) ?の平方根/g, "sqrt($1$2)"],
+  [/(\d+) ?的平方根|(\d+) ?の平方根|根号 ?(\d+)|ルート ?(\d+)/g, "sqrt($1$2$3$4)"],
+  [/(?<=\d)\s*(?:squared|au carré|al cuadrado|zum quadrat|的平方|の2乗)/gi, "^2"],
+  [/(?<=\d)\s*(?:cubed|au cube|al cubo|的立方|の3乗)/gi, "^3"],
+  [/(?<=\d)\s*(?:to the power of|hoch|elevado a|puissance|的(?=\d+次方))\s*(?=\d)/gi, "^"],
 ];
 
 /** Numbers, letters and signs as one piece: what can stand as a bound or a point. */
@@ -96,10 +103,31 @@ const regarding: readonly RegExp[] = [
   ),
   /([a-z])\s*(?:について|に関して|で微分|で積分)/i,
 ];
+const percentSign = "\\s*(?:[%％]|percent|per cent|prozent|por ?ciento|pour ?cent|パーセント)\\s*";
 const percents: readonly { readonly pattern: RegExp; readonly turned: boolean }[] = [
-  { pattern: /([0-9０-９.,]+)\s*[%％]\s*(?:of|von|de|des|du|de los|sur)\s*([0-9０-９][0-9０-９.,]*)/i, turned: false },
-  { pattern: /([0-9０-９.,]*[0-9０-９])\s*(?:的|の)\s*([0-9０-９.,]+)\s*[%％]/, turned: true },
+  {
+    pattern: new RegExp(
+      `([0-9０-９.,]+)${percentSign}(?:of|von|de los|de|des|du|sur)\\s*([0-9０-９][0-9０-９.,]*)(?!\\s*[%％a-z])`,
+      "i",
+    ),
+    turned: false,
+  },
+  { pattern: new RegExp(`([0-9０-９.,]*[0-9０-９])\\s*(?:的|の)\\s*([0-9０-９.,]+)${percentSign}`, "i"), turned: true },
+  { pattern: /([0-9.,]*[0-9])\s*的百分之\s*([0-9.]+)/, turned: true },
 ];
+
+/** Where a letter may lie: "x in [0, 2π]", "auf dem Intervall [0; 5]", "x ∈ ]0, 1[". */
+const intervals: readonly RegExp[] = [
+  /(?<named>interval[loe]?s?|intervalle|区间|区間)\s*(?<open>[[(\]])\s*(?<low>[^[\](),;]+)\s*[,;，、]\s*(?<high>[^[\](),;]+)\s*(?<close>[\])[])/iu,
+  /(?:(?<letter>[a-zθ])\s*(?:\bin\b|∈|\\in\b)\s*)(?<open>[[(\]])\s*(?<low>[^[\](),;]+)\s*[,;，、]\s*(?<high>[^[\](),;]+)\s*(?<close>[\])[])/iu,
+  /(?<open>\[|(?<=\s)\])\s*(?<low>[^[\](),;]+)\s*[,;，、]\s*(?<high>[^[\](),;]+)\s*(?<close>[\])[])/iu,
+];
+
+/** Dollars and brackets around a formula; in between, a letter of the private area stands for it. */
+const delimited = /\$\$?([^$\s](?:[^$]*[^$\s])?)\$\$?(?!\d)|\\\((.+?)\\\)|\\\[(.+?)\\\]/gs;
+const segmentMark = "\ue000";
+const pointWords =
+  /(?:\b(?:at|when|for|where|if|bei|für|wenn|stelle|punkt|en|cuando|para|si|punto|pour|quand|point)|在|当|于|、|，)\s*$/iu;
 
 const mathsWords = new Set(
   (
@@ -113,7 +141,10 @@ const commonWords = new Set(
   ),
 );
 
-/** The task in a sentence of one of the six languages, or null when it is no maths question. */
+/**
+ * The task in a sentence of one of the six languages, or null when it is no maths question. Every word beside the maths
+ * must be one that such questions are worded with: "the 2nd law" and "13th amendment" hold numbers and are none.
+ */
 export function recogniseMaths(sentence: string, options: ReadingOptions = {}): MathsTask | null {
   // Full-width signs of a Chinese or Japanese keyboard.
   const text = sentence
@@ -123,7 +154,26 @@ export function recogniseMaths(sentence: string, options: ReadingOptions = {}): 
   if (text === "" || text.length > Math.min(MAX_QUESTION, MAX_LENGTH)) return null;
   const inSigns = spokenSigns.reduce((sofar, [words, sign]) => sofar.replace(words, sign), text);
   const verb = verbs.find(({ words }) => words.test(inSigns.toLowerCase()))?.task ?? null;
-  return percentTask(text, verb, options) ?? taskIn(inSigns, verb, options);
+  const percent = percentTask(text, verb, options);
+  if (percent) return percent;
+  const isPlain = verb === null || verb === "evaluate";
+  if (isPlain && (isLoneFraction(inSigns) || hasUnits(inSigns))) return null;
+  return taskIn(inSigns, verb, options);
+}
+
+/** Metres and kilograms are no letters to reckon with, nor are the atoms of a molecule. */
+function hasUnits(text: string): boolean {
+  const units =
+    /\d\s*(?:km|cm|mm|dm|kg|mg|µg|ml|cl|dl|kwh|hz|mol|min|sec|mph|kph|°c|°f)(?![a-z])|\d\s+(?:m|s|g|h|l|n|j|w|v)(?![a-z(^])|\d\s*m\/s|km\/h|€|£|¥/i;
+  const molecule = /(?<![a-z$\\])(?:[A-Z][a-z]?\d*){2,}(?![a-z])/;
+  return units.test(text) || (molecule.test(text) && /[A-Z]\d|[A-Z][a-z]?[A-Z]/.test(text));
+}
+
+/** A day, a span of years or "24/7": only a fraction that comes out even is surely a sum. */
+function isLoneFraction(text: string): boolean {
+  const [, above = "", below = ""] = /^[^\d]*(\d+)\s*\/\s*(\d+)[^\d]*$/.exec(text) ?? [];
+  if (above === "" || /[-+*^=()√∫]|\\/.test(text)) return false;
+  return Number(above) % Number(below) !== 0;
 }
 
 function percentTask(text: string, verb: MathsTask["kind"] | null, options: ReadingOptions): MathsTask | null {
@@ -131,8 +181,8 @@ function percentTask(text: string, verb: MathsTask["kind"] | null, options: Read
   for (const { pattern, turned } of percents) {
     const [whole, first = "", second = ""] = pattern.exec(text) ?? [];
     if (whole === undefined) continue;
-    // Without a question word the percentage must be all there is: "15% of 80 students came" is no question.
-    if (verb === null && whole.length < text.replace(/[\s?？=.。]+$/, "").length) continue;
+    // "15% of 80 students came" is no question.
+    if (!isWording(text.replace(whole, " "))) continue;
     const trim = (part: string) => part.replace(/[.,]+$/, "");
     const [a, b] = [
       parseExpression(trim(turned ? second : first), options),
@@ -155,27 +205,53 @@ function taskIn(given: string, verb: MathsTask["kind"] | null, options: ReadingO
     }
     return null;
   };
+  const takeInterval = (): Readonly<Record<string, string | undefined>> | null => {
+    for (const pattern of intervals) {
+      const found = pattern.exec(text);
+      if (!found?.groups) continue;
+      text = `${text.slice(0, found.index)} ⟂ ${text.slice(found.index + found[0].length)}`;
+      return found.groups;
+    }
+    return null;
+  };
   const value = (part: string | undefined): Expression | null => {
     const clean = (part ?? "").replace(/[.,?!]+$/, "").replace(/unendlich|infinito|l'infini|无穷/i, "∞");
     const read = parseExpression(clean, options);
     return read.ok ? read.value : null;
   };
-  const hasDelimiters = /\$|\\\(|\\\[|\\int|∫|\\lim/.test(text);
-  const range = verb === "integrate" && !/\\int_|∫_/.test(text) ? take(bounds) : null;
+  const segments: string[] = [];
+  text = text.replace(delimited, (_whole: string, a?: string, b?: string, c?: string, place?: number) => {
+    const inside = (a ?? b ?? c ?? "").trim();
+    // A letter to solve for or a point belong to the words around them.
+    if (/^[a-zA-Zθ]$/.test(inside) || /^[a-z]\s*(?:\\to|\\rightarrow|→|->)/.test(inside)) return ` ${inside} `;
+    const before = text.slice(0, place);
+    if (/^[a-z]\s*=\s*[^=]+$/.test(inside) && pointWords.test(before)) return ` ${inside} `;
+    if (intervals.some((each) => each.exec(inside)?.[0].length === inside.length)) return ` ${inside} `;
+    segments.push(inside);
+    return ` ${segmentMark}${segments.length - 1}${segmentMark} `;
+  });
+  if (/[$]/.test(text)) return null;
+  const range = verb === "integrate" && !/\\int_|∫_/.test(segments.join(" ") + text) ? take(bounds) : null;
   const [from, to] = [value(range?.[0]), value(range?.[1])];
   if (range !== null && (from === null || to === null)) return null;
-  const nearing = verb === "limit" && !/\\lim|\blim\b/.test(text) ? take(approaches) : null;
+  const nearing = verb === "limit" && !/\\lim|\blim\b/.test(segments.join(" ") + text) ? take(approaches) : null;
+  const interval = takeInterval();
   const place = verb === "differentiate" || verb === "tangent" || verb === "evaluate" ? take(places) : null;
   const point = value(nearing?.[1] ?? place?.[1]);
   if ((nearing ?? place) !== null && point === null) return null;
-  const variable =
-    verb === null
-      ? undefined
-      : (nearing?.[0] ?? (hasDelimiters ? undefined : take(regarding)?.find((each) => each !== undefined)));
+  const variable = nearing?.[0] ?? take(regarding)?.find((each) => each !== undefined);
 
-  const statement = statementIn(text, verb, options);
-  if (statement === null) return null;
+  const found = statementIn(text, segments, verb, options);
+  if (found === null || !isWording(found.rest)) return null;
+  const within = interval === null ? null : intervalStatement(interval, variable ?? "x", value);
+  if (interval !== null && within === null) return null;
+  const { statement: stated } = found;
+  // Only what is solved can heed it.
+  if (within !== null && (stated.kind === "expression" || (verb !== null && verb !== "solve" && verb !== "evaluate")))
+    return null;
+  const statement = within === null || stated.kind === "expression" ? stated : allOf([stated, within]);
   const named = variable === undefined ? {} : { variable };
+  if (statement.kind !== "expression" && verb === "evaluate" && place !== null) return null;
   if (statement.kind !== "expression") return relationTask(statement, verb, named, point, from, to);
   const { expression } = statement;
   const isCalculus = expression.kind === "call" && ["derivative", "integral", "limit"].includes(expression.name);
@@ -193,9 +269,12 @@ function taskIn(given: string, verb: MathsTask["kind"] | null, options: ReadingO
   const hasLetters = symbolsOf(expression).size > 0;
   switch (verb) {
     case null:
-      return { kind: hasLetters ? "simplify" : "evaluate", expression };
-    case "evaluate":
-      return { kind: hasLetters ? "simplify" : "evaluate", expression };
+    case "evaluate": {
+      if (place === null || point === null) return { kind: hasLetters ? "simplify" : "evaluate", expression };
+      // "x² + 1 at x = 2"
+      const inserted = replaced(expression, symbol(place[0] ?? "x"), point);
+      return symbolsOf(inserted).size > 0 ? null : { kind: "evaluate", expression: inserted };
+    }
     case "solve":
       return hasLetters ? { kind: "solve", statement: equation(expression, zero), ...named } : null;
     case "differentiate":
@@ -259,25 +338,55 @@ function lettersOf(statement: Statement): ReadonlySet<string> {
   return new Set();
 }
 
-/** The maths of a sentence: between dollars, or the longest run of it among the words. */
-function statementIn(text: string, verb: MathsTask["kind"] | null, options: ReadingOptions): Statement | null {
-  const marked = [...text.matchAll(/\$\$?([^$\s](?:[^$]*[^$\s])?)\$\$?(?!\d)|\\\((.+?)\\\)|\\\[(.+?)\\\]/gs)];
-  if (marked.length > 0) {
-    const outside = marked.reduce((rest, [whole]) => rest.replace(whole, ""), text);
-    if (verb === null && /[\p{L}\d]/u.test(outside)) return null;
-    return together(
-      marked.map(([, a, b, c]) => a ?? b ?? c ?? ""),
-      options,
-    );
+type Found = {
+  readonly statement: Statement;
+  /** What the sentence holds beside it. */
+  readonly rest: string;
+};
+
+/** The maths of a sentence: what was marked as such, or the longest run of it among the words. */
+function statementIn(
+  text: string,
+  segments: readonly string[],
+  verb: MathsTask["kind"] | null,
+  options: ReadingOptions,
+): Found | null {
+  if (segments.length > 0) {
+    const rest = text.replace(new RegExp(`${segmentMark}\\d+${segmentMark}`, "g"), " ");
+    const statement = together(segments, options);
+    return statement && { statement, rest };
   }
   const { runs, words } = runsOf(text);
-  if (verb === null && words > 0) return null;
+  if (verb === null && words > 0 && !isWording(text.replace(/[^\p{L}\s]/gu, " "))) return null;
   const mathsy = runs.filter((run) => isMaths(run, verb));
   const related = mathsy.filter((run) => /[=<>≤≥]/.test(run));
-  if (related.length > 1 && (verb === null || verb === "solve")) return together(related, options);
+  if (related.length > 1 && (verb === null || verb === "solve")) {
+    const statement = together(related, options);
+    return statement && { statement, rest: related.reduce(without, text) };
+  }
   const longest = mathsy.toSorted((a, b) => b.length - a.length)[0];
   // Two sums in one sentence are a story; which of them is meant is not ours to guess.
-  return longest === undefined || (mathsy.length > 1 && verb === "evaluate") ? null : together([longest], options);
+  if (longest === undefined || (mathsy.length > 1 && verb === "evaluate")) return null;
+  const statement = together([longest], options);
+  return statement && { statement, rest: without(text, longest) };
+}
+
+function without(text: string, run: string): string {
+  const at = text.indexOf(run);
+  return at === -1 ? text : `${text.slice(0, at)} ${text.slice(at + run.length)}`;
+}
+
+function intervalStatement(
+  { open, low, high, close, letter }: Readonly<Record<string, string | undefined>>,
+  named: string,
+  value: (part: string | undefined) => Expression | null,
+): Statement | null {
+  const [from, to, variable] = [value(low), value(high), letter ?? named];
+  if (from === null || to === null) return null;
+  return allOf([
+    relation(from, open === "[" ? "<=" : "<", symbol(variable)),
+    relation(symbol(variable), close === "]" ? "<=" : "<", to),
+  ]);
 }
 
 function together(parts: readonly string[], options: ReadingOptions): Statement | null {
@@ -296,9 +405,13 @@ function isMaths(run: string, verb: MathsTask["kind"] | null): boolean {
   if (/^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$/.test(run) || /^\d{1,2}:\d{2}/.test(run)) return false;
   const hasSign = /[-+*/^=<>≤≥√∫|%²³×÷−·!]|\\[a-z]/.test(run) || /\d\s*[a-zA-Z(]/.test(run) || /[a-z]\s*\(/.test(run);
   const named = /[a-zπ]{2,}|√|∫/i.test(run);
+  const isApplied = /^(?:log|ln|lg|sin|cos|tan|sqrt|exp)[\s_(\d{].*\d/i.test(run);
+  if ((verb === "evaluate" || verb === null) && isApplied) return true;
   if (verb === "evaluate" || verb === null) return hasSign && /[\d∫π²³]|\\[a-z]/.test(run);
   if (verb === "differentiate" || verb === "integrate" || verb === "limit" || verb === "tangent") {
-    return hasSign || named || /^\d+$|^[a-z]$/i.test(run);
+    // "A" and "y" are words of sentences.
+    const hasVariable = /\d|(?<![a-z])[tuvxyzθ](?![a-z]{2})|\\[a-z]|sin|cos|tan|ln|log|exp|sqrt|√|∫/i.test(run);
+    return (hasSign && hasVariable) || (named && hasVariable && run.length > 2) || /^\d+$|^[tuvxzθ]$/i.test(run);
   }
   return hasSign;
 }

@@ -64,7 +64,27 @@ export function simplify(of: Expression, working: Working = []): Expression {
     "simplifyTrigonometry",
     working,
   );
+  now = better(now, [powersOutOfLogarithms], "simplifyLogarithms", working);
   return isFraction ? now : better(now, [cancelled, neat], "simplifyPowers", working);
+}
+
+/** ln x³ is 3 ln x where ln x stands beside it: there x is positive anyway. */
+function powersOutOfLogarithms(of: Expression): Expression {
+  const logarithms = new Set<string>();
+  const collect = (each: Expression): void => {
+    if (each.kind === "call" && (each.name === "ln" || each.name === "log")) logarithms.add(keyOf(each));
+    for (const child of children(each)) collect(child);
+  };
+  collect(of);
+  const without = (each: Expression): Expression => {
+    const rebuiltOne = children(each).length === 0 ? each : rebuilt(each, children(each).map(without));
+    if (rebuiltOne.kind !== "call" || (rebuiltOne.name !== "ln" && rebuiltOne.name !== "log")) return rebuiltOne;
+    const inner = rebuiltOne.args.at(-1);
+    if (inner?.kind !== "power" || inner.base.kind !== "symbol" || !isNumber(inner.exponent)) return rebuiltOne;
+    const plain = rebuilt(rebuiltOne, [...rebuiltOne.args.slice(0, -1), inner.base]);
+    return logarithms.has(keyOf(plain)) ? product(inner.exponent, plain) : rebuiltOne;
+  };
+  return tidy(without(of));
 }
 
 function rootsBelow(of: Expression): boolean {

@@ -1,4 +1,4 @@
-import type { ModelPiece, Question } from "@jotter/domain/model";
+import type { ModelPiece, ObjectQuestion, Question } from "@jotter/domain/model";
 import { describe, expect, test } from "vitest";
 import { student } from "../own-data/testing/student.ts";
 import { translateIn } from "../own-data/testing/translate.ts";
@@ -72,6 +72,32 @@ describe("the order in which a question is answered [CHT-6]", () => {
     const choices = pieces.find((piece) => piece.t === "choices")?.choices ?? [];
     expect(choices.map(({ label }) => label)).toEqual(facts.classes.map(({ name }) => name));
     expect(choices[0]?.question).toBe(`what do i need to get an A (${facts.classes[0]?.name})`);
+  });
+
+  test("one way to the calendar is enough, however many days were spoken of", async () => {
+    const pieces = await all("what is due this week", context());
+    expect(said(pieces).match(/Open calendar/g)).toHaveLength(1);
+  });
+
+  test("where the rules are not sure, a model may say which question it is, and the reckoning stays ours", async () => {
+    const asked: ObjectQuestion[] = [];
+    const chosen = { kind: "worst-grade", class: "AP Biology", category: "test", number: 0, from: "", to: "" };
+    const choose = async (question: ObjectQuestion) => {
+      asked.push(question);
+      return { ok: true as const, value: chosen };
+    };
+    const unsure = "which of my bio tests went down the drain the most";
+    const pieces = await all(unsure, context({ choose }));
+    expect(pieces[0]).toEqual({ t: "source", source: "own-data" });
+    expect(said(pieces)).toMatch(/^Your lowest result in AP Biology: “bio-2”, 80% .+A model read your question/s);
+    expect(JSON.stringify(asked)).not.toMatch(/88|bio-2/);
+    for (const value of [{ ...chosen, class: "Alchemy" }, { ...chosen, kind: "none" }, null]) {
+      const nothing = await all(unsure, context({ choose: async () => ({ ok: true, value }) }));
+      expect(nothing[0]).toEqual({ t: "source", source: "model" });
+    }
+    await all(unsure, context({ choose, aboutStudent: null }));
+    await all("explain mitosis", context({ choose }));
+    expect(asked).toHaveLength(1);
   });
 
   test("maths is worked out step by step, before any model", async () => {

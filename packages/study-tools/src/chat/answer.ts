@@ -5,10 +5,12 @@ import { recogniseMaths } from "@jotter/analysis/maths/recognise";
 import type { Message } from "@jotter/domain/conversation";
 import type { ModelPiece, ModelProblem, Question } from "@jotter/domain/model";
 import type { Language } from "@jotter/domain/settings";
+import type { Ask } from "../ask.ts";
 import type { AnswerLink, OwnDataAnswer } from "../own-data/answer.ts";
 import { answerOwnData } from "../own-data/answer-own-data.ts";
 import { answerText, ownDataFormat } from "../own-data/answer-text.ts";
 import type { OwnDataFacts } from "../own-data/facts.ts";
+import { intentChosen, mayBeAboutOwnData, whichQuestion } from "../own-data/intent-by-model.ts";
 import { recogniseOwnDataQuestion } from "../own-data/recognise.ts";
 import { plainMarkdown } from "../plain-markdown.ts";
 import { type ChatKnowledge, type ChatTurn, chatQuestion } from "./chat-prompt.ts";
@@ -29,6 +31,8 @@ export type ChatContext = {
   readonly aboutStudent: (() => Promise<string>) | null;
   readonly aboutPage: (() => Promise<string | null>) | null;
   readonly ask: (question: Question) => AsyncIterable<ModelPiece>;
+  /** A value of a schema from a model, where one is set up. */
+  readonly choose?: Ask;
   readonly newWord: () => string;
   /** Whether answers from own data may be told a model again: not once a kind of it is switched off. */
   readonly mayRepeat: boolean;
@@ -59,6 +63,11 @@ export async function* answer(question: string, context: ChatContext): AsyncGene
     yield* reckoned;
     return;
   }
+  const chosen = crisis || context.way === "model" ? null : await fromChosenIntent(question, context);
+  if (chosen) {
+    yield* chosen;
+    return;
+  }
   const passages = crisis ? [] : await fromNotes(question, context);
   if (passages.length > 0) {
     yield { t: "source", source: "notes" };
@@ -81,7 +90,32 @@ async function fromOwnData(question: string, context: ChatContext): Promise<read
       { t: "text", d: say("chat.signInForData") },
     ];
   }
-  const found = answerOwnData(intent, facts);
+  return ownDataPieces(answerOwnData(intent, facts), question, facts, context);
+}
+
+/**
+ * A model may say which question it is where the rules are not sure, if the student lets it know of them at all; what
+ * it cannot do is reckon: every figure is ours.
+ */
+async function fromChosenIntent(question: string, context: ChatContext): Promise<readonly AnswerPiece[] | null> {
+  const { language, say, ownData, aboutStudent, choose, newWord } = context;
+  if (!ownData || !aboutStudent || !choose) return null;
+  const facts = await ownData();
+  if (!mayBeAboutOwnData(question, language, facts)) return null;
+  const chosen = await choose(whichQuestion(question, facts, newWord));
+  const intent = chosen.ok ? intentChosen(chosen.value, facts) : null;
+  const found = intent && answerOwnData(intent, facts);
+  if (found?.status !== "answered") return null;
+  return ownDataPieces(found, question, facts, context, say("chat.understoodByModel"));
+}
+
+function ownDataPieces(
+  found: OwnDataAnswer,
+  question: string,
+  facts: OwnDataFacts,
+  { language, say }: ChatContext,
+  remark = "",
+): readonly AnswerPiece[] {
   const links = linksText(found, facts, say);
   const text = answerText(found, (key, values) => say(key, values), ownDataFormat(language));
   const choices = found.links.flatMap((link) => {
@@ -90,7 +124,7 @@ async function fromOwnData(question: string, context: ChatContext): Promise<read
   });
   return [
     { t: "source", source: "own-data" },
-    { t: "text", d: links === "" ? text : `${text}\n\n${links}` },
+    { t: "text", d: [text, remark, links].filter((part) => part !== "").join("\n\n") },
     ...(choices.length > 0 ? [{ t: "choices" as const, choices }] : []),
   ];
 }
@@ -102,11 +136,13 @@ function nobody(language: Language): OwnDataFacts {
 }
 
 function linksText({ links }: OwnDataAnswer, facts: OwnDataFacts, say: Say): string {
-  const shown = links.flatMap((link) => {
+  // One way to the calendar is enough, however many of its days were spoken of.
+  const shown = new Map<string, string>();
+  for (const link of links) {
     const [label, href] = linkOf(link, facts, say) ?? [];
-    return label === undefined ? [] : [`[${plainMarkdown(label)}](${href})`];
-  });
-  return [...new Set(shown)].join(" · ");
+    if (label !== undefined && !shown.has(label)) shown.set(label, `[${plainMarkdown(label)}](${href})`);
+  }
+  return [...shown.values()].join(" · ");
 }
 
 function linkOf(link: AnswerLink, facts: OwnDataFacts, say: Say): readonly [label: string, href: string] | null {

@@ -56,6 +56,32 @@ const everyIntent: readonly OwnDataIntent[] = [
   { kind: "needed", classId: "lit", target: null, on: "either", category: null },
   { kind: "last-grade", classId: null },
   { kind: "last-grade", classId: "lit" },
+  { kind: "last-grade", classId: null, category: "assignment" },
+  { kind: "last-grade", classId: "chem", category: "quiz" },
+  { kind: "last-grade", classId: "chem", category: "test" },
+  { kind: "one-grade", classId: "bio", category: null, which: "best" },
+  { kind: "one-grade", classId: "chem", category: "test", which: "worst" },
+  { kind: "one-grade", classId: "bio", category: "test", which: 2 },
+  { kind: "one-grade", classId: "bio", category: "test", which: 7 },
+  { kind: "class-gpa", classId: "bio" },
+  { kind: "class-gpa", classId: "lit" },
+  { kind: "what-if", classId: "calc", score: { percent: 95, letter: null }, on: { category: "test" } },
+  { kind: "what-if", classId: "bio", score: { percent: 93, letter: "A" }, on: { category: "quiz" } },
+  { kind: "what-if", classId: "bio", score: { percent: 80, letter: null }, on: { title: "gone" } },
+  { kind: "what-if", classId: "bio", score: { percent: 80, letter: null }, on: { title: "Lab Report: Osmosis" } },
+  { kind: "category-weight", category: "test", classId: null },
+  { kind: "ranking", end: "best", among: ["bio", "chem"] },
+  { kind: "ranking", end: "worst", among: ["bio", "chem"] },
+  { kind: "ranking", end: "best", among: ["bio", "lit"] },
+  { kind: "agenda", span: oneDay("2026-11-18", "2026-11-18"), classId: null, rest: true },
+  { kind: "agenda", span: quiet, classId: null, rest: true },
+  {
+    kind: "several",
+    questions: [
+      { kind: "class-grade", classId: "bio" },
+      { kind: "class-grade", classId: "calc" },
+    ],
+  },
   { kind: "open-work", state: "missing", classId: null },
   { kind: "open-work", state: "missing", classId: "bio" },
   { kind: "open-work", state: "ungraded", classId: null },
@@ -230,7 +256,7 @@ describe("what a student reads", () => {
 
   test("says what is needed on the next test and on all that is open", async () => {
     expect(await said("what do I need in Biology")).toBe(
-      "You stand at 88.8% (B+) in AP Biology. For A- (90%) in AP Biology you need 92.5% on the next one (category: Tests). With 95% on the one item still open you reach A- (90%) in AP Biology.",
+      "You stand at 88.75% (B+) in AP Biology. For A- (90%) in AP Biology you need 92.5% on the next one (category: Tests). With 95% on the one item still open you reach A- (90%) in AP Biology.",
     );
     expect(await said("can i still get an A in calc")).toContain(
       "One result alone is not enough for A (93%) in Calculus",
@@ -241,10 +267,47 @@ describe("what a student reads", () => {
     expect(await said("what can i do in half an hour")).toMatch(/^In 30 minutes you can finish “Problem Set 4”\./);
   });
 
+  test("tells single results, what would be, and the GPA of one class", async () => {
+    expect(await said("lowest chemistry test")).toBe(
+      "Your lowest result in Chemistry: “chem-1”, 88% (Thursday, October 15).",
+    );
+    expect(await said("how did test 2 in bio go")).toBe("“bio-2” in AP Biology: 80% (Tuesday, October 20).");
+    expect(await said("if i get a 95 on the next calc test whats my grade")).toBe(
+      "With 95% on the next one you would stand at 79.25% (C+) in Calculus (category: Tests). Now it is 73.5% (C).",
+    );
+    expect(await said("What GPA do I have in AP Biology?")).toBe(
+      "In AP Biology you stand at B+ (88.75%), which is a GPA of 3.30. Weighted by level it is 4.30.",
+    );
+    expect(await said("what else do i have today")).toBe(
+      "1 thing is still ahead of you today:\n\n- Problem Set 4 (Calculus): 11:00 PM",
+    );
+  });
+
+  test("never calls what is not enough as good as the target", () => {
+    const facts = student("en");
+    const books = facts.grades?.map((book) =>
+      book.course.id === "world"
+        ? {
+            ...book,
+            grades: book.grades.map((grade) => ({ ...grade, score: { as: "percent" as const, percent: 79.999 } })),
+          }
+        : book,
+    );
+    const intent: OwnDataIntent = {
+      kind: "needed",
+      classId: "world",
+      target: { percent: 90, letter: null },
+      on: "next",
+      category: "test",
+    };
+    const { sentences } = answerOwnData(intent, { ...facts, grades: books ?? null });
+    expect(sentences.at(-1)?.params.best).toEqual({ as: "percent", percent: 89.99 });
+  });
+
   test("says that there is no such thing rather than speak of another", async () => {
-    expect(await said("when is my driving test")).toMatch(/^I find nothing called “driving” among your classes/);
+    expect(await said("when is my physics test")).toMatch(/^I find nothing called “physics” among your classes/);
     expect(await said("what's my grade in latin")).toMatch(/“latin”/);
-    expect(await said("wann ist meine fahrprüfung", student("de"))).toMatch(/„fahr“/);
+    expect(await said("wann ist meine erdkundeprüfung", student("de"))).toMatch(/„erdkunde“/);
     expect(await said("我的拉丁语成绩", student("zh"))).toMatch(/“拉丁语”/);
     expect(await said("ラテン語のテストはいつ", student("ja"))).toMatch(/「ラテン語」/);
   });

@@ -23,6 +23,7 @@ function partFor(intent: OwnDataIntent, facts: OwnDataFacts): Part {
       links: candidates.map(({ id }) => ({ to: "class", classId: id })),
     };
   }
+  if (intent.kind === "several") return severalAnswer(intent.questions.map((each) => partFor(each, facts)));
   if (intent.kind === "not-found") return notFound(intent.words, facts);
   return sourceOf(intent) === "classes" ? classesAnswer(facts) : (partFrom(intent, facts) ?? noClasses);
 }
@@ -54,7 +55,10 @@ function sourceOf(intent: ClassQuestion | PlainQuestion): Source {
       return "notes";
     case "class-grade":
     case "needed":
+    case "what-if":
+    case "class-gpa":
     case "last-grade":
+    case "one-grade":
     case "open-work":
     case "category-weight":
     case "gpa":
@@ -66,6 +70,25 @@ function sourceOf(intent: ClassQuestion | PlainQuestion): Source {
     default:
       return "calendar";
   }
+}
+
+/** The answers one below the other, in the order the classes were named. */
+function severalAnswer(parts: readonly Part[]): Part {
+  const [first] = parts;
+  if (!first) return noClasses;
+  const isAnswered = parts.some(({ status }) => status === undefined || status === "answered");
+  const said = parts.flatMap(({ sentences }) => sentences);
+  return {
+    ...(isAnswered || first.status === undefined ? {} : { status: first.status }),
+    // The same remark about each of them is said once.
+    sentences: said.filter(
+      (one, place) =>
+        Object.keys(one.params).length > 0 ||
+        one.isLine === true ||
+        said.findIndex((other) => other.id === one.id) === place,
+    ),
+    links: parts.flatMap(({ links }) => links ?? []),
+  };
 }
 
 function notAllowed(kind: "grades" | "calendar" | "notes"): Part {

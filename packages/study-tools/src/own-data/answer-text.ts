@@ -88,7 +88,7 @@ function valueText(value: Value, t: OwnDataTranslate, format: OwnDataFormat): st
 /** As Intl shows them in that language. Wall times are shown as they are, in nobody's zone. */
 export function ownDataFormat(language: Language): OwnDataFormat {
   const atUtc = { timeZone: "UTC" } as const;
-  const percentFormat = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 1 });
+  const percentFormat = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 2 });
   const gpaFormat = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const numberFormat = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   const dayFormat = new Intl.DateTimeFormat(language, { weekday: "long", month: "long", day: "numeric", ...atUtc });

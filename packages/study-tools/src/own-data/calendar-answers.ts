@@ -64,7 +64,7 @@ export function calendarAnswer(
     case "due":
       return listed("due", intent.span, dueIn(of(intent.classId), intent.span), facts);
     case "agenda":
-      return listed("agenda", intent.span, onDays(of(intent.classId), intent.span), facts);
+      return agenda(intent, onDays(of(intent.classId), intent.span), facts);
     case "overdue":
       return overdue(of(intent.classId), facts);
     case "count":
@@ -207,7 +207,22 @@ function byMoment(occurrences: readonly Occurrence[]): readonly Occurrence[] {
   );
 }
 
-function listed(id: "exams" | "due" | "agenda", span: Span, found: readonly Occurrence[], facts: OwnDataFacts): Part {
+function agenda(
+  { span, rest }: Extract<ClassQuestion, { kind: "agenda" }>,
+  found: readonly Occurrence[],
+  facts: OwnDataFacts,
+): Part {
+  if (!rest) return listed("agenda", span, found, facts);
+  const ahead = found.filter(({ endsAt, event }) => endsAt > facts.now && !event.doneAt);
+  return listed("agendaRest", span, ahead, facts);
+}
+
+function listed(
+  id: "exams" | "due" | "agenda" | "agendaRest",
+  span: Span,
+  found: readonly Occurrence[],
+  facts: OwnDataFacts,
+): Part {
   const when = spanValue(span);
   if (found.length === 0) {
     return { sentences: [sentence(`${id}None`, { span: when })], numbers: { [id]: 0 }, links: [toCalendar(span.from)] };

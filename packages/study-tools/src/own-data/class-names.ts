@@ -21,15 +21,43 @@ export function spokenClass(
   classes: readonly ClassFact[],
   others: readonly Place[] = [],
 ): SpokenClass | null {
+  return spokenClasses(text, language, classes, others)[0] ?? null;
+}
+
+/** All classes that a text names at places of their own, the surest first: "bio and calc". */
+export function spokenClasses(
+  text: string,
+  language: Language,
+  classes: readonly ClassFact[],
+  others: readonly Place[] = [],
+): readonly SpokenClass[] {
   const saysOther = ([at, end]: Place) =>
     others.some(([from, to]) => from <= at && to >= end) && !/(?:^| )(?:in|en|im) $/.test(text.slice(0, at));
   const named = classes
     .map(({ id, name }) => ({ id, ...fitOf(text, plainName(name, language)) }))
     .filter(({ score, places }) => score > 0 && !places.every(saysOther));
-  const best = Math.max(0, ...named.map(({ score }) => score));
-  const winners = named.filter(({ score }) => score === best);
-  if (winners.length === 0) return null;
-  return { ids: winners.map(({ id }) => id), places: winners.flatMap(({ places }) => places) };
+  const found: SpokenClass[] = [];
+  let left = named;
+  while (left.length > 0) {
+    const best = Math.max(...left.map(({ score }) => score));
+    const winners = left.filter(({ score }) => score === best);
+    const [first] = winners;
+    // Two that are named as well as each other, but each by words of its own, are two and no choice.
+    const alike = winners.filter((one) => first && isNamedBySame(one.places, first.places, text));
+    const spoken = { ids: alike.map(({ id }) => id), places: alike.flatMap(({ places }) => places) };
+    found.push(spoken);
+    left = left.filter((one) => !isNamedBySame(one.places, spoken.places, text));
+  }
+  return found;
+}
+
+/** "AP" alone names none of them. */
+function isNamedBySame(places: readonly Place[], others: readonly Place[], text: string): boolean {
+  const telling = (all: readonly Place[]) => {
+    const some = all.filter(([at, end]) => !levels.test(text.slice(at, end)));
+    return some.length > 0 ? some : all;
+  };
+  return telling(places).some(([at, end]) => telling(others).some(([from, to]) => at < to && end > from));
 }
 
 /** Whether a word is part of one of the names, so that nobody mends it into another. */
@@ -88,6 +116,8 @@ function likeness(word: string, part: string): number {
   if (word === part) return 10;
   const stem = word.length > 4 && word.endsWith("s") ? word.slice(0, -1) : word;
   if (stem.length >= 3 && part.startsWith(stem) && !isCommon(word)) return 7;
+  // "In Alter Geschichte".
+  if (part.length >= 4 && word.startsWith(part) && word.length <= part.length + 2 && !isCommon(word)) return 6;
   return isSlipOf(word, part) ? 6 : 0;
 }
 
@@ -126,6 +156,18 @@ function subjectFit(text: string, name: string): Fit {
     }
   }
   return nothing;
+}
+
+/** What a school teaches, though perhaps not to this student; musical notes are no grades. */
+export function subjectIn(text: string): { readonly name: string; readonly at: number; readonly end: number } | null {
+  const named = subjects
+    .filter((row) => !row.includes("music"))
+    .flat()
+    .map((name) => ({ name, at: placeOf(text, name) }))
+    .filter(({ at }) => at !== -1)
+    .toSorted((one, other) => other.name.length - one.name.length);
+  const [first] = named;
+  return first ? { ...first, end: first.at + first.name.length } : null;
 }
 
 function holds(name: string, subject: string): boolean {

@@ -1,5 +1,6 @@
+import type { Score } from "@jotter/domain/grade";
 import { type Book, type ClassResult, classResult, overall, type StoredGrade } from "@jotter/domain/grade-book";
-import { type Needed, neededOnNext, neededOnRemaining } from "@jotter/domain/grade-goals";
+import { type Needed, neededOnNext, neededOnRemaining, nextItem, withChanges } from "@jotter/domain/grade-goals";
 import { percentOf } from "@jotter/domain/grade-scale";
 import { insightsOf } from "@jotter/domain/insights";
 import { standingOf } from "@jotter/domain/next-up";
@@ -39,22 +40,32 @@ export function gradeAnswer(
       const entry = entries.find(({ course }) => course.id === intent.classId);
       return entry ? needed(intent, entry.book, entry.result) : null;
     }
+    case "what-if": {
+      const entry = entries.find(({ course }) => course.id === intent.classId);
+      return entry ? whatIf(intent, entry.book, entry.result) : null;
+    }
+    case "class-gpa": {
+      const entry = entries.find(({ course }) => course.id === intent.classId);
+      return entry ? classGpa(entry) : null;
+    }
     case "gpa":
       return gpaAnswer(intent.weighted, entries);
     case "average":
       return averageAnswer(entries);
     case "ranking":
-      return ranking(intent.end, entries);
+      return ranking(intent.end, entries, intent.among);
     case "strengths":
     case "weaknesses":
       return sides(intent.kind, entries, facts);
     case "last-grade":
-      return lastGrade(intent.classId, books);
+      return oneGrade("last", intent, books);
+    case "one-grade":
+      return oneGrade(intent.which, intent, books);
     case "open-work":
       return openWork(intent.state, intent.classId, books);
     case "category-weight": {
       const entry = entries.find(({ course }) => course.id === intent.classId);
-      return entry ? categoryWeight(intent.category, entry.book) : null;
+      return entry ? categoryWeight(intent.category, entry.book) : categoryWeights(intent.category, books);
     }
     case "count":
       return countGrades(intent.classId, books);
@@ -89,6 +100,25 @@ function classGrade(book: Book, result: ClassResult): Part {
   ];
   if (result.renormalised) sentences.push(sentence("renormalised"));
   return { sentences, numbers: { percent: weighted, gpa: result.gpa ?? 0 }, links: toGrades(book) };
+}
+
+function classGpa({ book, result }: Entry): Part {
+  const { weighted, letter } = result;
+  if (weighted === null || letter === null || result.gpa === null) return noGradesIn(book);
+  const byLevel = result.weightedGpa !== null && result.weightedGpa !== result.gpa ? result.weightedGpa : null;
+  return {
+    sentences: [
+      sentence("classGpa", {
+        class: text(book.course.name),
+        gpa: gpa(result.gpa),
+        percent: percent(weighted),
+        letter: text(letter),
+      }),
+      ...(byLevel === null ? [] : [sentence("weightedGpa", { gpa: gpa(byLevel) })]),
+    ],
+    numbers: { gpa: result.gpa, percent: weighted, ...(byLevel === null ? {} : { weightedGpa: byLevel }) },
+    links: toGrades(book),
+  };
 }
 
 function gpaAnswer(isWeighted: boolean, entries: readonly Entry[]): Part {
@@ -126,18 +156,27 @@ function graded(entries: readonly Entry[]) {
   );
 }
 
-function ranking(end: "best" | "worst", entries: readonly Entry[]): Part {
+function ranking(end: "best" | "worst", all: readonly Entry[], among?: readonly string[]): Part {
+  const entries = among ? all.filter(({ course }) => among.includes(course.id)) : all;
   const ranked = graded(entries).toSorted((one, other) => other.weighted - one.weighted);
+  const [ungraded] = among ? entries.filter(({ result }) => result.weighted === null) : [];
+  // One of them alone is no comparison.
+  if (ungraded) return noGradesIn(ungraded.book);
   const top = end === "best" ? ranked[0] : ranked.at(-1);
   if (!top) return noGrades;
   const alike = ranked.filter(({ weighted }) => weighted === top.weighted);
   return {
     sentences: [
-      sentence(end, {
+      sentence(among ? (end === "best" ? "higherOf" : "lowerOf") : end, {
         class: list(alike.map(({ course }) => text(course.name))),
         percent: percent(top.weighted),
         letter: text(top.letter),
       }),
+      ...(among
+        ? ranked.map(({ course, weighted, letter }) =>
+            line("classLine", { class: text(course.name), percent: percent(weighted), letter: text(letter) }),
+          )
+        : []),
     ],
     numbers: { percent: top.weighted },
     links: alike.map(({ course }) => ({ to: "grades", classId: course.id })),
@@ -204,15 +243,79 @@ function neededSentence(
     case "reached":
       return sentence(`${id}Reached`, shown);
     case "unreachable":
-      return sentence(`${id}Unreachable`, { ...shown, best: percent(answer.best) });
+      return sentence(`${id}Unreachable`, { ...shown, best: percent(shownDown(answer.best)) });
     default:
       return sentence(`${id}Nothing`, shown);
   }
 }
 
-/** A percent that is shown with one digit must still be enough. */
+/** A percent that is shown with two digits must still be enough. */
 function shownUp(value: number): number {
-  return Math.ceil(value * 10 - 1e-6) / 10;
+  return Math.ceil(value * 100 - 1e-6) / 100;
+}
+
+/** What is not enough for 90% must not be shown as 90%. */
+function shownDown(value: number): number {
+  return Math.floor(value * 100 + 1e-6) / 100;
+}
+
+type WhatIfQuestion = Extract<ClassQuestion, { kind: "what-if" }>;
+
+function whatIf({ score, on }: WhatIfQuestion, book: Book, result: ClassResult): Part {
+  const played = "title" in on ? withResultOn(on.title, score.percent, book) : null;
+  if ("title" in on && played === null) return noSuchWork(on.title, book);
+  const changed =
+    played ??
+    withChanges(book, {
+      scores: {},
+      added: "category" in on ? [nextItem(book, on.category, score.percent)] : [],
+      without: [],
+    });
+  const then = classResult(changed);
+  if (then.weighted === null || then.letter === null) return noGradesIn(book);
+  const shown = {
+    class: text(book.course.name),
+    score: targetValue(score),
+    percent: percent(then.weighted),
+    letter: text(then.letter),
+  };
+  const sentences = [
+    "title" in on
+      ? sentence("whatIfOn", { ...shown, title: text(on.title) })
+      : sentence("whatIf", { ...shown, category: categoryValue(book, on.category) }),
+  ];
+  if (result.weighted !== null && result.letter !== null) {
+    sentences.push(sentence("whatIfNow", { percent: percent(result.weighted), letter: text(result.letter) }));
+  }
+  return {
+    sentences,
+    numbers: {
+      percent: then.weighted,
+      score: score.percent,
+      ...(result.weighted === null ? {} : { now: result.weighted }),
+    },
+    links: toGrades(book),
+  };
+}
+
+/** Null: no such piece of work waits for its grade. */
+function withResultOn(title: string, value: number, book: Book): Book | null {
+  const open = book.grades.find(({ name, state }) => name === title && state === "ungraded");
+  if (!open) return null;
+  const possible = open.score?.as === "points" ? open.score.possible : null;
+  const score: Score =
+    possible === null
+      ? { as: "percent", percent: value }
+      : { as: "points", earned: (value * possible) / 100, possible };
+  return withChanges(book, { scores: { [open.id]: score }, added: [], without: [] });
+}
+
+function noSuchWork(title: string, book: Book): Part {
+  return {
+    status: "nothing",
+    sentences: [sentence("whatIfUnknown", { title: text(title), class: text(book.course.name) })],
+    links: toGrades(book),
+  };
 }
 
 /** Nobody said what for: the next letter up, or to keep the best one there is. */
@@ -238,28 +341,75 @@ export function categoryNamed(id: string, name: string | undefined): Value {
   return ["test", "quiz", "assignment", "homework"].includes(id) ? phrase(`category.${id}`) : text(id);
 }
 
-function lastGrade(classId: string | null, books: readonly Book[]): Part {
+type Which = "last" | "best" | "worst" | number;
+
+function oneGrade(
+  which: Which,
+  asks: { readonly classId: string | null; readonly category?: string | null },
+  books: readonly Book[],
+): Part {
+  const { classId, category = null } = asks;
   const own = books.filter(({ course }) => classId === null || course.id === classId);
   const all = own.flatMap((book) =>
     book.grades.flatMap((grade) =>
-      grade.state === "graded" && grade.score ? { book, grade, score: grade.score } : [],
+      (grade.state === "graded" && grade.score) || (grade.state === "missing" && which !== "last")
+        ? { book, grade, value: grade.score && grade.state === "graded" ? percentOf(grade.score) : 0 }
+        : [],
     ),
   );
-  const [last] = all.toSorted(
-    (one, other) => compared(dateOf(other.grade), dateOf(one.grade)) || other.grade.createdAt - one.grade.createdAt,
-  );
-  if (!last) return own[0] && classId !== null ? noGradesIn(own[0]) : noGrades;
-  const { book, grade, score } = last;
-  const shown = { title: text(grade.name), class: text(book.course.name), percent: percent(percentOf(score)) };
-  return {
-    sentences: [
-      grade.date === null
-        ? sentence("lastGradeUndated", shown)
-        : sentence("lastGrade", { ...shown, day: day(grade.date) }),
-    ],
-    numbers: { percent: percentOf(score) },
-    links: toGrades(book),
+  const asked = all
+    .filter(({ grade }) => category === null || grade.category === category)
+    .toSorted(
+      (one, other) => compared(dateOf(one.grade), dateOf(other.grade)) || one.grade.createdAt - other.grade.createdAt,
+    );
+  const found = chosen(which, asked);
+  const [book] = own;
+  if (!found) {
+    if (category === null || all.length === 0 || !book) return book && classId !== null ? noGradesIn(book) : noGrades;
+    return {
+      status: "nothing",
+      sentences: [
+        classId === null
+          ? sentence("nothing.gradesOf", { category: categoryValue(book, category) })
+          : sentence("nothing.gradesOfIn", { category: categoryValue(book, category), class: text(book.course.name) }),
+      ],
+      links: classId === null ? allGrades : toGrades(book),
+    };
+  }
+  const { grade, value } = found;
+  const shown = {
+    title: text(grade.name),
+    class: text(found.book.course.name),
+    percent: percent(value),
+    ...(grade.date === null ? {} : { day: day(grade.date) }),
   };
+  const id = which === "last" ? "lastGrade" : typeof which === "number" ? "nthGrade" : `${which}Grade`;
+  return {
+    sentences: [sentence(grade.date === null ? `${id}Undated` : id, shown)],
+    numbers: { percent: value },
+    links: toGrades(found.book),
+  };
+}
+
+type OneGrade = { readonly book: Book; readonly grade: StoredGrade; readonly value: number };
+
+/** Of those in the order of their dates. */
+function chosen(which: Which, asked: readonly OneGrade[]): OneGrade | undefined {
+  if (which === "last") return asked.at(-1);
+  if (typeof which === "number") {
+    // "Test 2" is what is called so; without such a name it is the second.
+    const called = asked.filter(({ grade }) => numberIn(grade.name) === which);
+    return called.length === 1 ? called[0] : called.length > 1 ? undefined : asked[which - 1];
+  }
+  const values = asked.map(({ value }) => value);
+  const end = which === "best" ? Math.max(...values) : Math.min(...values);
+  return asked.find(({ value }) => value === end);
+}
+
+/** The number in a name, if there is just one. */
+function numberIn(name: string): number | null {
+  const numbers = name.match(/\d+/gu) ?? [];
+  return numbers.length === 1 ? Number(numbers[0]) : null;
 }
 
 function dateOf({ date }: StoredGrade): string {
@@ -300,6 +450,35 @@ function categoryWeight(id: string, book: Book): Part {
     sentences: [sentence("categoryWeighs", { ...shown, percent: percent(share) })],
     numbers: { percent: share },
     links: toGrades(book),
+  };
+}
+
+/** Of every class: one number where they agree, otherwise one for each. */
+function categoryWeights(id: string, books: readonly Book[]): Part {
+  const shares = books.flatMap((book) => {
+    const total = book.categories.reduce((sum, { weight }) => sum + weight, 0);
+    const category = book.categories.find((one) => one.id === id);
+    return category && total > 0 ? [{ book, share: (100 * category.weight) / total }] : [];
+  });
+  const [first] = shares;
+  if (!first) return noGrades;
+  const category = categoryValue(first.book, id);
+  if (shares.length === books.length && shares.every(({ share }) => share === first.share)) {
+    return {
+      sentences: [sentence("categoryWeighsAll", { category, percent: percent(first.share) })],
+      numbers: { percent: first.share },
+      links: allGrades,
+    };
+  }
+  return {
+    sentences: shares.map(({ book, share }) =>
+      line("categoryWeighs", {
+        category: categoryValue(book, id),
+        percent: percent(share),
+        class: text(book.course.name),
+      }),
+    ),
+    links: allGrades,
   };
 }
 

@@ -2,7 +2,7 @@ import type { Letter } from "@jotter/domain/grade";
 import type { Span } from "./spoken-day.ts";
 
 /** What a student wants to know. A class, an item and a note are named by their ids. */
-export type OwnDataIntent = ClassQuestion | PlainQuestion | WhichClass;
+export type OwnDataIntent = ClassQuestion | PlainQuestion | WhichClass | SeveralClasses;
 
 /** A question that may be asked of one class or of all of them. */
 export type ClassQuestion =
@@ -11,7 +11,13 @@ export type ClassQuestion =
   | { readonly kind: "exams"; readonly span: Span; readonly classId: string | null }
   | { readonly kind: "due"; readonly span: Span; readonly classId: string | null }
   | { readonly kind: "overdue"; readonly classId: string | null }
-  | { readonly kind: "agenda"; readonly span: Span; readonly classId: string | null }
+  | {
+      readonly kind: "agenda";
+      readonly span: Span;
+      readonly classId: string | null;
+      /** Only what is not over yet: "what else today". */
+      readonly rest?: true;
+    }
   | { readonly kind: "class-times"; readonly classId: string | null }
   | { readonly kind: "class-grade"; readonly classId: string | null }
   | {
@@ -22,7 +28,23 @@ export type ClassQuestion =
       readonly on: "next" | "remaining" | "either";
       readonly category: string | null;
     }
-  | { readonly kind: "last-grade"; readonly classId: string | null }
+  | {
+      /** What the grade of a class would be with that result. */
+      readonly kind: "what-if";
+      readonly classId: string | null;
+      readonly score: Target;
+      /** On the next one of a category, or on the piece of work with that title. */
+      readonly on: { readonly category: string } | { readonly title: string };
+    }
+  | { readonly kind: "class-gpa"; readonly classId: string | null }
+  | { readonly kind: "last-grade"; readonly classId: string | null; readonly category?: string | null }
+  | {
+      /** One result by its place: the best, the worst, or the first, second and so on of its category. */
+      readonly kind: "one-grade";
+      readonly classId: string | null;
+      readonly category: string | null;
+      readonly which: "best" | "worst" | number;
+    }
   | { readonly kind: "open-work"; readonly state: "missing" | "ungraded"; readonly classId: string | null }
   | { readonly kind: "category-weight"; readonly category: string; readonly classId: string | null }
   | { readonly kind: "count"; readonly of: Countable; readonly classId: string | null }
@@ -38,7 +60,12 @@ export type PlainQuestion =
   | { readonly kind: "free-time"; readonly span: Span }
   | { readonly kind: "gpa"; readonly weighted: boolean }
   | { readonly kind: "average" }
-  | { readonly kind: "ranking"; readonly end: "best" | "worst" }
+  | {
+      readonly kind: "ranking";
+      readonly end: "best" | "worst";
+      /** Only of these classes. */
+      readonly among?: readonly string[];
+    }
   | { readonly kind: "strengths" }
   | { readonly kind: "weaknesses" }
   | { readonly kind: "classes" }
@@ -51,6 +78,9 @@ export type WhichClass = {
   readonly candidates: readonly string[];
   readonly question: ClassQuestion;
 };
+
+/** The same question of each of several classes. */
+export type SeveralClasses = { readonly kind: "several"; readonly questions: readonly ClassQuestion[] };
 
 export type Countable = "classes" | "notes" | "grades" | "exams" | "due";
 

@@ -37,8 +37,32 @@ export function spokenItem(
       (fit.score === best.score && best.endsAt < now && endsAt > best.endsAt);
     if (isBetter) best = { key, endsAt, ...fit };
   }
-  return best;
+  return best ?? onlyExamOfItsSort(text, language, occurrences, now, spoken);
 }
+
+/** "The midterm" where there is only one to come. */
+function onlyExamOfItsSort(
+  text: string,
+  language: Language,
+  occurrences: readonly Occurrence[],
+  now: number,
+  spoken: SpokenClass | null,
+): SpokenItem | null {
+  const match = sorts.exec(text);
+  if (!match) return null;
+  const [one, ...others] = occurrences.filter(
+    ({ event, endsAt }) =>
+      event.type === "exam" &&
+      endsAt > now &&
+      plainName(event.title, language).includes(match[0]) &&
+      (!spoken || spoken.ids.length === 0 || (event.classId !== null && spoken.ids.includes(event.classId))),
+  );
+  if (!one || others.length > 0) return null;
+  return { key: one.key, places: [[match.index, match.index + match[0].length]] };
+}
+
+const sorts =
+  /(?<!\p{Script=Latin})(?:midterm|final(?! (?:grade|score|mark|average|result))|parcial|partiel|zwischenprufung|abschlussprufung|abschlussklausur)(?!\p{Script=Latin})|期中|期末|中間|単元|单元/u;
 
 type Fit = { readonly score: number; readonly places: readonly (readonly [number, number])[] };
 const nothing: Fit = { score: 0, places: [] };
@@ -124,8 +148,14 @@ function signsFit(
   isOfSpokenClass: boolean,
 ): Fit {
   const { test, quiz, homework } = wordsOf[language];
-  const rest = names.reduce((left, name) => left.replaceAll(name, " "), title);
+  // "数学II" is said in a title as "数学".
+  const short = names.map((name) => name.replace(/[^\p{Script=Han}].*$/u, "")).filter((name) => name.length >= 2);
+  const rest = [...names, ...short].reduce((left, name) => left.replaceAll(name, " "), title);
   const kind = rest.trim().replace(/^の/u, "");
+  const sort = /期中|期末|单元|月考|中間|単元/u.exec(kind)?.[0];
+  if (isOfSpokenClass && sort !== undefined && text.includes(sort)) {
+    return { score: kind.length, places: [[text.indexOf(sort), text.indexOf(sort) + sort.length]] };
+  }
   // "期中考试" of the class that was named: there is only one.
   if (isOfSpokenClass && kind.length >= 4 && text.includes(kind)) {
     return { score: kind.length, places: [[text.indexOf(kind), text.indexOf(kind) + kind.length]] };

@@ -37,7 +37,19 @@ export type Concept =
   | "agenda"
   | "wrote"
   | "about"
-  | "take";
+  | "take"
+  /** "If I get …": what would be, not what is. */
+  | "whatIf"
+  /** What is still to come of a day. */
+  | "else"
+  /** All that is to come, and not only the next. */
+  | "all"
+  /** One of two classes: "better in". */
+  | "better"
+  /** Somebody else, or a time long gone: nothing of it stands in the data. */
+  | "elsewhere"
+  /** It turns what is asked around. */
+  | "not";
 
 /**
  * The words of a language as a student types them, in the form `plain` gives them. Ways to say the same are separated
@@ -46,6 +58,8 @@ export type Concept =
 export type Words = Readonly<Record<Concept, string>> & {
   /** Says nothing about what is asked. */
   readonly filler: string;
+  /** The first, the second, and so on. */
+  readonly ordinals: readonly string[];
   readonly day: DayWords;
 };
 
@@ -57,9 +71,12 @@ export type DayWords = {
   readonly thisWeek: string;
   readonly nextWeek: string;
   readonly weekend: string;
+  readonly thisMonth: string;
+  readonly nextMonth: string;
   /** From Monday. */
   readonly weekdays: readonly string[];
-  /** Expressions in which `{day}` is a weekday: that of the week after this one. */
+  /** Expressions in which `{day}` is a weekday: the next one there is, or that of the week after this one. */
+  readonly thisWeekday: string;
   readonly nextWeekday: string;
   readonly months: readonly string[];
   /** Expressions in which `{n}` is a number: all days up to it, or that day alone. */

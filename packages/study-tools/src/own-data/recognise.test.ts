@@ -81,7 +81,7 @@ describe("a class called like something one asks for", () => {
     ["what is due friday", { kind: "due", classId: null }],
     ["what should i do first", { kind: "next-up" }],
     ["what are my plans today", { kind: "agenda", classId: null }],
-    ["what's my grade in test prep", { kind: "last-grade", classId: "Test Prep" }],
+    ["what's my grade in test prep", { kind: "class-grade", classId: "Test Prep" }],
     ["when is my marketing test", { kind: "next-exam", classId: "Marketing" }],
     ["what do i need to get an A (Test)", { kind: "needed", classId: "Test" }],
     ["when is my next test (Calculus)", { kind: "next-exam", classId: "calc" }],

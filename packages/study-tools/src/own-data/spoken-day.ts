@@ -38,6 +38,10 @@ export function spokenSpan(text: string, language: Language, clock: Clock): Spok
         oneDay(addDays(nextMonday, Math.max(0, weekdayIn(match))), today),
       ),
     () =>
+      found(finder(words.thisWeekday, language, { day: weekday }), text, (match) =>
+        oneDay(addDays(today, (weekdayIn(match) - weekdayOf(today) + 7) % 7), today),
+      ),
+    () =>
       found(finder(words.withinDays, language, { n: number }), text, (match) => {
         return { name: "days", from: today, to: addDays(today, numberIn(match)) };
       }),
@@ -57,7 +61,14 @@ export function spokenSpan(text: string, language: Language, clock: Clock): Spok
       found(finder(words.nextWeek, language), text, () => {
         return { name: "next-week", from: addDays(endOfWeek, 1), to: addDays(endOfWeek, 7) };
       }),
+    () => spokenMonth(text, language, today),
+    () =>
+      found(finder(words.nextMonth, language), text, () => {
+        const first = addDays(lastOfMonth(today), 1);
+        return { name: "days", from: first, to: lastOfMonth(first) };
+      }),
     () => found(finder(words.thisWeek, language), text, () => ({ name: "this-week", from: today, to: endOfWeek })),
+    () => found(finder(words.thisMonth, language), text, () => ({ name: "days", from: today, to: lastOfMonth(today) })),
     () =>
       found(finder(words.weekdays.join("|"), language), text, (match) =>
         oneDay(addDays(today, (weekdayIn(match) - weekdayOf(today) + 7) % 7), today),
@@ -78,6 +89,29 @@ export function comingDays(today: string, days: number): Span {
 export function oneDay(day: string, today: string): Span {
   const ahead = daysBetween(today, day);
   return { name: ahead === 0 ? "today" : ahead === 1 ? "tomorrow" : "day", from: day, to: day };
+}
+
+/** A month by its name: what is left of this one, or the whole of the next such. */
+function spokenMonth(text: string, language: Language, today: string): SpokenSpan | null {
+  const { months } = wordsOf[language].day;
+  const expression = isUnspaced(language)
+    ? /(?<!\d)(?<month>\d{1,2})月(?!\d)/u
+    : new RegExp(
+        `(?<!\\p{L})(?:in|im|en|during|de|for|fur|pour|para|this|next) (?<month>${months.join("|")})(?![\\p{L}\\p{N}])`,
+        "u",
+      );
+  const match = expression.exec(text);
+  const said = match?.groups?.month ?? "";
+  const month = isUnspaced(language) ? Number(said) : months.findIndex((names) => names.split("|").includes(said)) + 1;
+  if (!match || month < 1 || month > 12) return null;
+  const [year, thisMonth] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
+  const first = `${month < thisMonth ? year + 1 : year}-${twoDigits(month)}-01`;
+  const from = first < today ? today : first;
+  return { span: { name: "days", from, to: lastOfMonth(from) }, at: match.index, end: match.index + match[0].length };
+}
+
+function lastOfMonth(day: string): string {
+  for (let last = day; ; last = addDays(last, 1)) if (addDays(last, 1).slice(0, 7) !== day.slice(0, 7)) return last;
 }
 
 /** The compiled expressions are shared, and remember where they last found something. */

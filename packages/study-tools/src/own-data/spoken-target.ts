@@ -16,6 +16,34 @@ export function spokenTarget(text: string, language: Language): SpokenTarget | n
   return null;
 }
 
+/** A letter that was typed as a capital by itself, wherever it stands but at the beginning: "bring Mathe auf B". */
+export function letterTyped(typed: string, text: string): SpokenTarget | null {
+  const alone = /(?<![\p{Script=Latin}\p{N}.'’])[a-df](?![\p{Script=Latin}\p{N}'’]|\.\p{L})/giu;
+  const [inTyped, inText] = [Array.from(typed.matchAll(alone)), Array.from(text.matchAll(alone))];
+  if (inTyped.length !== inText.length) return null;
+  const isInside = (index: number) => /[\p{L}\p{N},:;]\s*$/u.test(typed.slice(0, index));
+  const place = inTyped.findIndex(({ 0: letter, index }) => isInside(index) && letter === letter.toUpperCase());
+  const match = inText[place];
+  if (!match) return null;
+  const sign = /^[+-]/u.exec(text.slice(match.index + 1))?.[0] ?? "";
+  const letter = letters.find((each) => each === match[0].toUpperCase() + sign);
+  return letter ? { target: targetOfLetter(letter), at: match.index, end: match.index + 1 + sign.length } : null;
+}
+
+/** A lower number without a sign is no percent but of another scale: 14 of 20, a German 2. */
+const lowestBare = 30;
+
+/** A number by itself, where somebody asks what they need. */
+export function looseTarget(text: string, taken: readonly (readonly [at: number, end: number])[]): SpokenTarget | null {
+  const free = Array.from(text.matchAll(/(?<![\d.:/])\d{2,3}(?:\.\d+)?(?![\d.:/])/gu)).filter(
+    ({ index }) => !taken.some(([at, end]) => index >= at && index < end),
+  );
+  const [only] = free;
+  const percent = Number(only?.[0]);
+  if (!only || free.length > 1 || percent < lowestBare || percent > 120) return null;
+  return { target: { percent, letter: null }, at: only.index, end: only.index + only[0].length };
+}
+
 export function targetOfLetter(letter: Letter): Target {
   return { letter, percent: lowestOf(letter) };
 }
@@ -32,11 +60,11 @@ type Form = {
   readonly read: (groups: Readonly<Record<string, string | undefined>>) => Target | null;
 };
 
-const percentForm = (expression: RegExp): Form => ({
+const percentForm = (expression: RegExp, lowest: number = lowestBare): Form => ({
   expression,
   read: ({ percent }) => {
     const value = Number(percent);
-    return value > 0 && value <= 150 ? { percent: value, letter: null } : null;
+    return value >= lowest && value <= 150 ? { percent: value, letter: null } : null;
   },
 });
 
@@ -53,13 +81,13 @@ const sign = "(?<sign>[+-]| plus| minus| mas| menos| moins)?";
 
 /** A letter by itself is a word in some languages ("a test"), so something must stand before it. */
 function letterAfter(before: string): Form {
-  return letterForm(new RegExp(`(?<!\\p{L})(?:${before}) ?(?<letter>[a-df])${sign}(?![\\p{L}\\p{N}])`, "u"));
+  return letterForm(new RegExp(`(?<!\\p{L})(?:${before}) (?<letter>[a-df])${sign}(?![\\p{L}\\p{N}])`, "u"));
 }
 
 const signedLetter = letterForm(/(?<![\p{L}\p{N}])(?<letter>[a-d])(?<sign>[+-])(?![\p{L}\p{N}])/u);
 
 const number = "(?<percent>\\d{1,3}(?:\\.\\d+)?)";
-const marked = percentForm(new RegExp(`${number} ?(?:%|percent|prozent|por ?ciento|pour ?cent|pct)`, "u"));
+const marked = percentForm(new RegExp(`${number} ?(?:%|percent|prozent|por ?ciento|pour ?cent|pct)`, "u"), 1);
 const numberAfter = (before: string) => percentForm(new RegExp(`(?<!\\p{L})(?:${before}) ${number}(?![\\d./:%])`, "u"));
 
 const formsOf: Readonly<Record<Language, readonly Form[]>> = {

@@ -22,7 +22,8 @@ export function finder(expressions: string, language: Language, inside?: Readonl
     const alternatives = expressions
       .split("|")
       .toSorted((one, other) => other.length - one.length)
-      .map((each) => source(each, inside ?? {}))
+      // "0点" is no part of "60点".
+      .map((each) => (/^\d/.test(each) && isUnspaced(language) ? "(?<!\\d)" : "") + source(each, inside ?? {}))
       .join("|");
     const whole = isUnspaced(language)
       ? `(?:${alternatives})`
@@ -39,7 +40,7 @@ const questionWords = new Map<Language, string>();
 export function questionWordsOf(language: Language): string {
   let words = questionWords.get(language);
   if (words === undefined) {
-    const { day, filler, help, wrote, ...others } = wordsOf[language];
+    const { day, filler, help, wrote, ordinals, ...others } = wordsOf[language];
     words = Object.values(others).join("|");
     questionWords.set(language, words);
   }
@@ -58,9 +59,9 @@ const vocabularies = new Map<Language, ReadonlySet<string>>();
 function vocabularyOf(language: Language): ReadonlySet<string> {
   const known = vocabularies.get(language);
   if (known) return known;
-  const { day, filler, ...concepts } = wordsOf[language];
+  const { day, filler, ordinals, ...concepts } = wordsOf[language];
   const expressions = [...Object.values(concepts), filler, day.today, day.tomorrow, day.thisWeek, day.nextWeek];
-  const all = [...expressions, ...day.weekdays, ...day.months].join("|");
+  const all = [...expressions, ...ordinals, ...day.weekdays, ...day.months].join("|");
   const vocabulary = new Set(all.split(/[| ]/).filter((word) => !word.includes("*")));
   vocabularies.set(language, vocabulary);
   return vocabulary;

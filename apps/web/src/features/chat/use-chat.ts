@@ -81,6 +81,10 @@ async function* answering(
     ask: async function* (asked) {
       yield* (await ai()).text(asked, signal);
     },
+    choose: async (asked) => {
+      const chosen = await (await ai()).object(asked, signal);
+      return chosen.ok ? { ok: true, value: chosen.value?.value } : chosen;
+    },
     newWord: () => crypto.randomUUID(),
     way,
   });

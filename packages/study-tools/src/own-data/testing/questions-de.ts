@@ -78,7 +78,7 @@ export const de: Asked = {
     ["aktuelle note alte geschichte", "class-grade", { percent: 95 }],
     ["in welchem fach hab ich den schlechtesten schnitt", "ranking", { percent: 73.5 }],
     ["wie viel brauche ich im nächsten biotest für 90 %", "needed", { next: 92.5 }],
-    ["was hatte ich im letzten bio test für eine note", "last-grade", { percent: 95 }],
+    ["was hatte ich im letzten bio test für eine note", "last-grade", { percent: 80 }],
     ["welche aufgaben fehlen mir noch", "open-work", { missing: 1 }],
     ["wie viel ist der laborbericht wert", "item-weight", { percent: 5 }],
     ["womit soll ich anfangen", "next-up", {}],

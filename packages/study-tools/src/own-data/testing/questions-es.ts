@@ -73,7 +73,7 @@ export const es: Asked = {
     ["nota actual de historia universal", "class-grade", { percent: 95 }],
     ["en que materia tengo el promedio mas bajo", "ranking", { percent: 73.5 }],
     ["cuanto debo sacar en el siguiente examen de bio para un 90", "needed", { next: 92.5 }],
-    ["que saque en el ultimo examen de bio", "last-grade", { percent: 95 }],
+    ["que saque en el ultimo examen de bio", "last-grade", { percent: 80 }],
     ["que me falta entregar", "due", { due: 3 }],
     ["cuanto cuenta el informe de laboratorio", "item-weight", { percent: 5 }],
     ["por donde empiezo", "next-up", {}],

@@ -72,7 +72,7 @@ export const fr: Asked = {
     ["note actuelle en histoire ancienne", "class-grade", { percent: 95 }],
     ["matière où j'ai la plus basse moyenne", "ranking", { percent: 73.5 }],
     ["je dois avoir combien au prochain contrôle de bio pour atteindre 90 %", "needed", { next: 92.5 }],
-    ["j'ai eu combien au dernier contrôle de bio", "last-grade", { percent: 95 }],
+    ["j'ai eu combien au dernier contrôle de bio", "last-grade", { percent: 80 }],
     ["quels travaux sont manquants", "open-work", { missing: 1 }],
     ["le compte rendu de TP compte pour combien", "item-weight", { percent: 5 }],
     ["je commence par quoi", "next-up", {}],
