@@ -32,6 +32,8 @@ describe("the line of a note's text under its title [NOT-1]", () => {
   test.each([
     ["E = mc^2", "E = mc²"],
     ["\\frac{a+b}{2} \\leq \\sqrt{x}", "(a+b)/2 ≤ √x"],
+    ["\\mathcal{E} = -\\frac{d\\Phi_B}{dt}", "E = -(dΦ_B)/dt"],
+    ["\\Delta x \\cdot \\lambda_{max}", "Δ x · λ_max"],
     ["\\int_0^1 f(x)\\,dx", "∫₀¹ f(x) dx"],
     ["x_{12} = \\alpha \\cdot 10^{-3}", "x₁₂ = α · 10⁻³"],
     ["\\sin(\\theta) \\to \\infty", "sin(θ) → ∞"],

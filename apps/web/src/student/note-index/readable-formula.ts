@@ -15,12 +15,17 @@ export function withReadableFormulas(text: string): string {
 export function readableFormula(tex: string): string {
   let text = tex.replace(/\\(?:left|right|displaystyle|limits|big+|Big+)(?![a-zA-Z])\s*/g, "");
   text = text.replace(/\\(?:begin|end)\{[^{}]*\}|\\label\{[^{}]*\}/g, " ").replace(/\\\\|&/g, " ");
+  // Before anything moves next to their names.
+  text = text.replace(/\\([a-zA-Z]+)(?=[_^])/g, (all, name: string) => symbols[name] ?? all);
   // From the inside out, as deep as anybody nests what is read in one line.
   for (let depth = 0; depth < 4; depth++) {
     text = text
       .replace(/\\[dt]?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g, (_, top, under) => `${grouped(top)}/${grouped(under)}`)
       .replace(/\\sqrt\s*\{([^{}]*)\}/g, (_, inside) => `√${grouped(inside)}`)
-      .replace(/\\(?:text|mathrm|mathbf|mathit|operatorname|vec|bar|hat|overline|ce)\s*\{([^{}]*)\}/g, "$1")
+      .replace(
+        /\\(?:text|mathrm|mathbf|mathit|mathcal|mathbb|mathsf|mathfrak|boldsymbol|operatorname|vec|bar|hat|dot|ddot|tilde|overline|underline|ce)\s*\{([^{}]*)\}/g,
+        "$1",
+      )
       .replace(/([\^_])\{([^{}]*)\}/g, (_, sign, inside) => raised(sign, inside))
       .replace(/([\^_])([\p{L}\p{N}+-])/gu, (_, sign, inside) => raised(sign, inside));
   }
@@ -48,7 +53,7 @@ function raised(sign: string, text: string): string {
   const signs = sign === "^" ? up : down;
   const small = [...text].map((each) => signs[each]);
   if (small.every((each) => each !== undefined)) return small.join("");
-  if (sign === "_") return text;
+  if (sign === "_") return /^[\p{L}\p{N}]+$/u.test(text) ? `_${text}` : text;
   return /^(?:[\p{L}\p{N}]+|\\[a-zA-Z]+)$/u.test(text) ? `^${text}` : `^(${text})`;
 }
 
