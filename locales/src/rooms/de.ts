@@ -681,6 +681,9 @@ export const de: RoomTexts = {
     newNote: "Neue Notiz",
     sheet: "Diese Übersicht zeigen",
     close: "Einen Dialog schließen",
+    writing: "Beim Schreiben",
+    leaveText: "Den Text verlassen",
+    insertMenu: "Einfügemenü",
     afterwards: "dann",
   },
   chat: {

@@ -679,6 +679,9 @@ export const en = {
     newNote: "New note",
     sheet: "Show this sheet",
     close: "Close a dialog",
+    writing: "While you write",
+    leaveText: "Leave the text",
+    insertMenu: "Insert menu",
     afterwards: "then",
   },
   chat: {

@@ -679,6 +679,9 @@ export const es: RoomTexts = {
     newNote: "Nueva nota",
     sheet: "Mostrar esta lista",
     close: "Cerrar un cuadro de diálogo",
+    writing: "Mientras escribes",
+    leaveText: "Salir del texto",
+    insertMenu: "Menú para insertar",
     afterwards: "y luego",
   },
   chat: {

@@ -680,6 +680,9 @@ export const fr: RoomTexts = {
     newNote: "Nouvelle note",
     sheet: "Afficher cette liste",
     close: "Fermer une boîte de dialogue",
+    writing: "Pendant que tu écris",
+    leaveText: "Quitter le texte",
+    insertMenu: "Menu d’insertion",
     afterwards: "puis",
   },
   chat: {

@@ -642,6 +642,9 @@ export const ja: RoomTexts = {
     newNote: "新しいノート",
     sheet: "この一覧を表示",
     close: "ダイアログを閉じる",
+    writing: "入力中",
+    leaveText: "本文から出る",
+    insertMenu: "挿入メニュー",
     afterwards: "次に",
   },
   chat: {

@@ -639,6 +639,9 @@ export const zh: RoomTexts = {
     newNote: "新建笔记",
     sheet: "显示此列表",
     close: "关闭对话框",
+    writing: "写作时",
+    leaveText: "离开正文",
+    insertMenu: "插入菜单",
     afterwards: "然后",
   },
   chat: {

@@ -15,6 +15,7 @@ import {
   type Shortcut,
   useRegisteredShortcuts,
 } from "../ui/shortcuts.ts";
+import type { TextKey } from "../ui/translate.ts";
 import { areas, settingsArea } from "./areas.ts";
 import styles from "./shortcuts.module.css";
 
@@ -73,9 +74,34 @@ export function Shortcuts() {
           <dd>{t("shortcuts.close")}</dd>
         </div>
       </dl>
+      <h3 className={styles.part}>{t("shortcuts.writing")}</h3>
+      <dl className={styles.list}>
+        {writingKeys.map(({ keys, label }) => (
+          <div key={keys}>
+            <dt>
+              <Keys keys={keys} />
+            </dt>
+            <dd>{t(label)}</dd>
+          </div>
+        ))}
+      </dl>
     </Dialog>
   );
 }
+
+/** What the editor of notes knows; first of all how to leave it, since Tab is a key of its own there. [SET-3] */
+const writingKeys = [
+  { keys: "Esc Tab", label: "shortcuts.leaveText" },
+  { keys: "/", label: "shortcuts.insertMenu" },
+  { keys: "mod+b", label: "editor.format.bold" },
+  { keys: "mod+i", label: "editor.format.italic" },
+  { keys: "mod+e", label: "editor.format.code" },
+  { keys: "mod+m", label: "editor.format.formula" },
+  { keys: "mod+Alt 1", label: "editor.insert.heading1" },
+  { keys: "mod+Enter", label: "editor.task" },
+  { keys: "mod+f", label: "editor.findAndReplace" },
+  { keys: "Alt F10", label: "editor.format.label" },
+] as const satisfies readonly { readonly keys: string; readonly label: TextKey }[];
 
 /** A page may have taken the key for something of its own. */
 function isInForce({ keys }: Shortcut, at: number, all: readonly Shortcut[]): boolean {
@@ -86,13 +112,21 @@ function isInForce({ keys }: Shortcut, at: number, all: readonly Shortcut[]): bo
 const escapeKey = "Esc";
 const modKey = isMac ? "⌘" : "Ctrl";
 
+/** Keys that are held down together; null where one comes after the other. */
+function chordOf(keys: string): readonly string[] | null {
+  if (keys.startsWith("mod+")) return [modKey, ...keys.slice("mod+".length).split(" ")];
+  return keys.startsWith("Alt ") ? keys.split(" ") : null;
+}
+
 function Keys({ keys }: { readonly keys: string }) {
   const t = useTexts();
-  if (keys.startsWith("mod+")) {
+  const chord = chordOf(keys);
+  if (chord) {
     return (
       <>
-        <kbd>{modKey}</kbd>
-        <kbd>{keys.slice("mod+".length)}</kbd>
+        {chord.map((key) => (
+          <kbd key={key}>{key}</kbd>
+        ))}
       </>
     );
   }

@@ -7,7 +7,7 @@ import { MarkedText } from "../../ui/Mark.tsx";
 import { PasswordField } from "../../ui/PasswordField.tsx";
 import { Notice, Problem } from "../../ui/Problem.tsx";
 import { EmailField } from "./AccountFields.tsx";
-import { type AccountMessage, signInMessage } from "./account-checks.ts";
+import { type AccountMessage, signInMessage, signInProblem } from "./account-checks.ts";
 import { EntrancePage, entranceStyles as styles } from "./EntrancePage.tsx";
 import { ForgottenPassword } from "./ForgottenPassword.tsx";
 import { GoogleButton, OrRule } from "./GoogleButton.tsx";
@@ -71,7 +71,8 @@ function SignInForm({ email: knownEmail }: { readonly email: string | undefined 
     const form = new FormData(event.currentTarget);
     const email = String(form.get("email")).trim();
     const password = String(form.get("password"));
-    if (email === "" || password === "") return setProblem("fillInAll");
+    const wrong = signInProblem({ email, password });
+    if (wrong) return setProblem(wrong);
     setBusy(true);
     setProblem(null);
     try {

@@ -7,6 +7,7 @@ import {
   resetMessage,
   resetProblem,
   signInMessage,
+  signInProblem,
   signUpMessage,
 } from "./account-checks.ts";
 
@@ -91,3 +92,11 @@ function problem(kind: AuthProblem["kind"]): AuthProblem {
   if (kind === "too-many-attempts" || kind === "busy") return { kind, retryAfterMs: 1000 };
   return kind === "other" ? { kind, detail: "?" } : { kind };
 }
+
+test("a malformed address is named at sign-in, instead of a failed login [LOG-1] [LOG-2]", () => {
+  expect(signInProblem({ email: "ada@", password: "secret1" })).toBe("invalidEmail");
+  expect(signInProblem({ email: "ada", password: "secret1" })).toBe("invalidEmail");
+  expect(signInProblem({ email: " ", password: "secret1" })).toBe("fillInAll");
+  expect(signInProblem({ email: "ada@example.org", password: "" })).toBe("fillInAll");
+  expect(signInProblem({ email: "ada@example.org", password: "x" })).toBeNull();
+});

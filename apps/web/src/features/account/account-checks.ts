@@ -36,6 +36,12 @@ export function newcomerProblem(form: AccountDetails): AccountMessage | null {
   return problem ? problemMessages[problem] : null;
 }
 
+/** What is wrong with a sign-in before anybody is asked. [LOG-1] */
+export function signInProblem({ email, password }: { readonly email: string; readonly password: string }) {
+  if (email.trim() === "" || password === "") return "fillInAll" satisfies AccountMessage;
+  return isEmail(email) ? null : ("invalidEmail" satisfies AccountMessage);
+}
+
 /** [LOG-2] */
 export function signInMessage(problem: AuthProblem): AccountMessage {
   switch (problem.kind) {
@@ -45,6 +51,8 @@ export function signInMessage(problem: AuthProblem): AccountMessage {
       return "userNotFound";
     case "wrong-password":
       return "wrongPassword";
+    case "invalid-email":
+      return "invalidEmail";
     case "too-many-attempts":
       return "tooManyAttempts";
     case "offline":
