@@ -29,6 +29,11 @@ test("the welcome page greets in six languages, one after the other, and has two
   }
   await expect(page.getByRole("link", { name: "Get Started" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Sign In" })).toBeVisible();
+  // What moves by itself can be stopped.
+  await page.getByRole("button", { name: "Pause the animation" }).click();
+  const still = await page.getByTestId("greeting").textContent();
+  await page.clock.runFor(5000);
+  await expect(page.getByTestId("greeting")).toHaveText(still ?? "");
   expect(newcomer.complaints()).toEqual([]);
 });
 

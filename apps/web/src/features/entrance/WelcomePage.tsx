@@ -4,6 +4,8 @@ import { useSession } from "../../student/session-context.ts";
 import { askedPage, forgetAskedPage, markVisited } from "../../student/visit.ts";
 import { Brand } from "../../ui/Brand.tsx";
 import { buttonClass } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { pauseIcon, playIcon } from "../../ui/icons/entrance.ts";
 import { LanguagePicker } from "../../ui/LanguagePicker.tsx";
 import { useLanguage, useTexts } from "../../ui/language.tsx";
 import { Mark } from "../../ui/Mark.tsx";
@@ -97,23 +99,36 @@ export function WelcomePage() {
 
 /** Begins in the visitor's own language, and stays with the word at which the visitor leaves. */
 function ChangingGreeting({ isLeaving }: { readonly isLeaving: boolean }) {
+  const t = useTexts();
   const { language } = useLanguage();
+  const [isPaused, setIsPaused] = useState(false);
   const [turn, setTurn] = useState(() => greetings.findIndex(({ lang }) => lang === language));
   const word = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    if (isLeaving) return;
+    if (isLeaving || isPaused) return;
     const timer = setInterval(() => setTurn((last) => last + 1), wordMs);
     return () => clearInterval(timer);
-  }, [isLeaving]);
+  }, [isLeaving, isPaused]);
   useGrowingStroke(word, isLeaving);
   const greeting = greetings[turn % greetings.length] ?? greetings[0];
   return (
-    <p className={styles.word} aria-hidden="true" data-marker={greeting.marker} data-leaving={isLeaving}>
-      {/* The key makes each word a new one, so that its stroke is drawn again. */}
-      <span key={turn} ref={word} lang={greeting.lang} className={styles.drawn} data-testid="greeting">
-        <Mark>{greeting.word}</Mark>
-      </span>
-    </p>
+    <>
+      <p className={styles.word} aria-hidden="true" data-marker={greeting.marker} data-leaving={isLeaving}>
+        {/* The key makes each word a new one, so that its stroke is drawn again. */}
+        <span key={turn} ref={word} lang={greeting.lang} className={styles.drawn} data-testid="greeting">
+          <Mark>{greeting.word}</Mark>
+        </span>
+      </p>
+      {/* Whatever moves by itself can be stopped. [SET-3] */}
+      <button
+        type="button"
+        className={styles.pause}
+        aria-label={isPaused ? t("features.play") : t("features.pause")}
+        onClick={() => setIsPaused(!isPaused)}
+      >
+        <Icon shape={isPaused ? { regular: playIcon.fill } : { regular: pauseIcon.fill }} size={18} />
+      </button>
+    </>
   );
 }
 
