@@ -183,6 +183,40 @@ test("a formula keeps the keys typed while its window comes, and its place while
   expect(device.complaints()).toEqual([]);
 });
 
+test("a formula is taken with a command just typed, and left before its window is there [MTH-3] [NOT-8]", async ({
+  student,
+  server,
+}) => {
+  const device = await student.device();
+  const { page } = device;
+  const id = await giveNote(server.address, student, "Visual", "");
+  // A slow line: the window comes when it is let through.
+  let arrive = () => {};
+  const line = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/FormulaEditor[^/]*\.js/, async (route) => {
+    await line;
+    await route.continue();
+  });
+  await openEditor(device, id);
+  await device.bodyBox.focus();
+  await page.keyboard.press("Control+m");
+  await page.keyboard.type("x", { delay: 30 });
+  await page.keyboard.press("Escape");
+  await page.keyboard.type("Let ", { delay: 30 });
+  await expect.poll(() => textOf(page)).toBe("Let ");
+  await page.keyboard.press("Control+m");
+  arrive();
+  await expect(page.locator("math-field")).toBeFocused();
+  await page.keyboard.type("\\alpha", { delay: 30 });
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.keyboard.type(" be.", { delay: 30 });
+  await expect.poll(() => storedBody(server.address, student, id)).toBe("Let $\\alpha$ be.");
+  expect(device.complaints()).toEqual([]);
+});
+
 test("a composed word asks like any other, and its own Enter takes nothing [NOT-6]", async ({ student, server }) => {
   await giveNote(server.address, student, "細胞膜", "Two layers.");
   const device = await student.device();

@@ -1,4 +1,4 @@
-import type { StateCommand, Text } from "@codemirror/state";
+import type { StateCommand, Text, TransactionSpec } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
 
 /*
@@ -28,7 +28,9 @@ export const bracketsAround = EditorView.inputHandler.of((view, from, to, text) 
     view.dispatch({ selection: { anchor: from + 1 }, userEvent: "input.type", scrollIntoView: true });
     return true;
   }
-  return false;
+  const going = main.empty ? ontoEnd(view.state.doc, from, text) : null;
+  if (going) view.dispatch(going);
+  return going !== null;
 });
 
 function isLinkEnd(doc: Text, at: number): boolean {
@@ -57,6 +59,27 @@ export const closeBlock: StateCommand = ({ state, dispatch }) => {
   );
   return true;
 };
+
+/**
+ * Enter has brought the end of a code block or a formula, and the student types it all the same, as a hand does that
+ * knows markdown: it is not written twice, the caret goes onto the one that is there.
+ */
+export function ontoEnd(doc: Text, at: number, typed: string): TransactionSpec | null {
+  if (!/^[`~$]$/.test(typed)) return null;
+  const line = doc.lineAt(at);
+  if (line.number === 1 || line.number === doc.lines) return null;
+  const end = doc.line(line.number + 1);
+  const isAtEnd = line.text.slice(at - line.from).trim() === "";
+  if (!isAtEnd || line.text.slice(0, at - line.from) + typed !== end.text.replace(/\s+$/, "")) return null;
+  const sign = signOf(end.text)?.sign;
+  if (!sign || openAfter(doc, 1, line.number - 1) !== sign) return null;
+  return {
+    changes: { from: line.from, to: end.from },
+    selection: { anchor: at + typed.length },
+    userEvent: "input.type",
+    scrollIntoView: true,
+  };
+}
 
 type Sign = { readonly lead: string; readonly sign: string; readonly hasWords: boolean };
 

@@ -1,6 +1,6 @@
 import { EditorSelection, EditorState, type StateCommand } from "@codemirror/state";
 import { describe, expect, test } from "vitest";
-import { closeBlock } from "./closing.ts";
+import { closeBlock, ontoEnd } from "./closing.ts";
 import type { InsertName } from "./host.ts";
 import { insertedText } from "./insert.ts";
 
@@ -75,4 +75,38 @@ describe("Enter closes what a line opened [NOT-3]", () => {
       expect(after(closeBlock, before)).toBe("not done");
     },
   );
+});
+
+describe("who types the end of a block that is there already goes onto it [NOT-3]", () => {
+  /** Types a sign at the `¦`. */
+  const typed = (sign: string, marked: string) =>
+    after(({ state, dispatch }) => {
+      const going = ontoEnd(state.doc, state.selection.main.head, sign);
+      if (going) dispatch(state.update(going));
+      return going !== null;
+    }, marked);
+
+  test.each([
+    ["`", "```python\nx = 1\n``¦\n```", "```python\nx = 1\n```¦"],
+    ["`", "```\n``¦\n```\n\nafter", "```\n```¦\n\nafter"],
+    ["~", "~~~~\nx\n~~~¦\n~~~~", "~~~~\nx\n~~~~¦"],
+    ["$", "$$\nx\n$¦\n$$", "$$\nx\n$$¦"],
+    ["`", "- ```\n  x\n  ``¦\n  ```", "- ```\n  x\n  ```¦"],
+    ["`", "> ```\n> x\n> ``¦\n> ```", "> ```\n> x\n> ```¦"],
+  ])("%j in %j becomes %j", (sign, before, expected) => {
+    expect(typed(sign, before)).toBe(expected);
+  });
+
+  test.each([
+    ["`", "```\nx\n`¦\n```"],
+    ["`", "``¦\n```"],
+    ["`", "``¦\n```\nx\n```"],
+    ["`", "```\nx\n```\n``¦\n```\ny\n```"],
+    ["`", "```\nx\n``¦\n\n```"],
+    ["`", "```\nx\n``¦y\n```"],
+    ["`", "~~~\nx\n``¦\n```\n~~~"],
+    ["x", "```\nx\n``¦\n```"],
+  ])("%j is just written in %j", (sign, before) => {
+    expect(typed(sign, before)).toBe("not done");
+  });
 });

@@ -141,7 +141,8 @@ const frontMatter: BlockParser = {
     const matter = /^ ?---[ \t]*\n(?:.*\n)*?---[ \t]*(?=\n|$)/.exec(input.read(0, Math.min(input.length, 20_000)));
     if (!matter) return false;
     const to = matter[0].length;
-    while (cx.lineStart < to - 3 && cx.nextLine());
+    // Its last line may have blanks at the end: up to that line, never into the next.
+    while (cx.lineStart + line.text.length < to && cx.nextLine());
     cx.nextLine();
     cx.addElement(cx.elt("FrontMatter", 0, to));
     return true;

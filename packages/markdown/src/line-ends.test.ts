@@ -40,5 +40,7 @@ describe("how lines end is no matter of what a text is [NOT-5]", () => {
     };
     for (const text of texts) expect(names(text.replaceAll("\n", "\r\n"))).toEqual(names(text));
     expect(names("\ufeff---\r\na: b\r\n---\r\n\r\n# c")).toEqual(["FrontMatter", "ATXHeading1"]);
+    expect(names("---\r\na: b\r\n---\r\n# c\r\n")).toEqual(["FrontMatter", "ATXHeading1"]);
+    expect(names("---\na: b\n---  \n# c\n")).toEqual(["FrontMatter", "ATXHeading1"]);
   });
 });

@@ -45,8 +45,10 @@ export function FormulaEditor({ tex: given, display: givenDisplay, keys, onDone 
         if (key.kind === "letter") {
           element.executeCommand(["typedText", key.letter, { focus: false, feedback: false, simulateKeystroke: true }]);
         } else if (key.kind === "delete") element.executeCommand("deleteBackward");
-        else if (key.kind === "leave") onDone(null);
-        else take(texIn(element));
+        else {
+          if (element.mode === "latex") element.executeCommand(["complete", "accept"]);
+          take(texIn(element));
+        }
       }
     },
     onFailed: () => {
@@ -263,6 +265,8 @@ function useMathfield(given: string, label: string, { onChange, onFocus, onHere,
     },
     /** MathLive tells of a key a moment after it; who takes the formula with the next key means that one too. */
     written: () => {
+      // A command that is still being typed is no formula to MathLive until it is ended, as `\alpha` before Ctrl+Enter.
+      if (element?.mode === "latex") element.executeCommand(["complete", "accept"]);
       const now = element ? texIn(element) : known.current;
       return now === known.current ? latest.current : now;
     },

@@ -37,3 +37,8 @@ function escapeWords(text: string): string {
 function escapeStart(text: string): string {
   return text.replace(/^(#{1,6}\s|>|[-+]\s|-{3,}|={3,})/, "\\$1").replace(/^(\d{1,9})([.)]\s)/, "$1\\$2");
 }
+
+/** The words of a link, as a page's `[1]` is one: in its brackets it would be a link to the note "1". */
+export function escapeLinkWords(words: string): string {
+  return words.replace(/^\[([^[\]]+)\]$/, "$1");
+}

@@ -1,6 +1,6 @@
 import { formulaMarkdown } from "@jotter/markdown/formula-markdown";
 import TurndownService from "turndown";
-import { escapeText } from "./escape-text.ts";
+import { escapeLinkWords, escapeText } from "./escape-text.ts";
 import { markFormulas } from "./page-formulas.ts";
 import { tidyPage } from "./tidy-page.ts";
 
@@ -41,7 +41,7 @@ const rules: Readonly<Record<string, TurndownService.Rule>> = {
     filter: (node) => node.nodeName === "A" && node.hasAttribute("href"),
     replacement: (content, node) => {
       const address = isElement(node) ? (node.getAttribute("href") ?? "") : "";
-      const words = content.replace(/\s+/g, " ").trim();
+      const words = escapeLinkWords(content.replace(/\s+/g, " ").trim());
       // An address in full is a link by itself.
       if (node.textContent?.trim() === address && /^https?:/.test(address)) return address;
       return `[${words}](${/[\s()<>]/.test(address) ? `<${address.replace(/[<>\s]/g, encodeURIComponent)}>` : address})`;

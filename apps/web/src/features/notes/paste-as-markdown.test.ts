@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { escapeText } from "./escape-text.ts";
+import { escapeLinkWords, escapeText } from "./escape-text.ts";
 import { htmlToMarkdown, pasteKind } from "./paste-as-markdown.ts";
 
 describe("what is pasted [NOT-3]", () => {
@@ -60,4 +60,10 @@ describe("words from elsewhere [NOT-3] [MTH-2]", () => {
   ])("%s", (text, markdown) => {
     expect(escapeText(text)).toBe(markdown);
   });
+});
+
+test("a link that a page writes in brackets is no link to a note [NOT-3]", () => {
+  expect(escapeLinkWords("[1]")).toBe("1");
+  expect(escapeLinkWords("[1] and [2]")).toBe("[1] and [2]");
+  expect(escapeLinkWords("words")).toBe("words");
 });

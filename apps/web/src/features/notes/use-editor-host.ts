@@ -55,14 +55,18 @@ export function useEditorHost(id: string) {
 
   async function editFormula(asked: EditedFormula): Promise<EditedFormula | null> {
     // Asked twice before it is there: once is enough.
-    if (keptKeys.current) return null;
+    if (keptKeys.current && !keptKeys.current.isLeft()) return null;
     const keys = keepKeys();
     keptKeys.current = keys;
     try {
       await import("./FormulaEditor.tsx");
     } catch {
-      endKeys();
-      toast({ text: t("formula.failed") });
+      if (keptKeys.current === keys) endKeys();
+      if (!keys.isLeft()) toast({ text: t("formula.failed") });
+      return null;
+    }
+    if (keys.isLeft()) {
+      if (keptKeys.current === keys) endKeys();
       return null;
     }
     return new Promise((answer) => setFormula({ ...asked, keys, answer }));
