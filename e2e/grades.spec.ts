@@ -448,7 +448,7 @@ test("an import shows what it understood, asks what nobody can tell, and brings 
 
   // German grades are no percents, and rows without a class go into one that is made for them.
   await page.getByRole("button", { name: "Import" }).click();
-  await dialog.getByLabel("Table").fill("Leistung;Note\nKlausur;1,3\nTest;2-");
+  await dialog.getByLabel("Table").fill("Leistung;Note\nKlausur;1,3\nReferat;2-");
   await expect(dialog.getByLabel("The numbers are")).toHaveValue("german");
   await expect(dialog.getByText("1 becomes 100%, 4 becomes 60%")).toBeVisible();
   await expect(dialog.getByText("Give the new class a name.")).toBeVisible();
@@ -456,7 +456,7 @@ test("an import shows what it understood, asks what nobody can tell, and brings 
   await expect(landing.getByRole("listitem").first()).toContainText(/Klausur.*Deutsch.*96%/);
   await page.keyboard.press("Enter");
   await openClass(device, "Deutsch");
-  await expect(row(page, "Test")).toContainText("82.67%");
+  await expect(row(page, "Referat")).toContainText("82.67%");
   expect(device.complaints()).toEqual([]);
 });
 

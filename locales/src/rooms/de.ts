@@ -1245,6 +1245,7 @@ export const de: RoomTexts = {
       empty: "Diese Datei ist leer.",
       newClass: "Ein neuer Kurs",
       newClassName: "Name des neuen Kurses",
+      lacksName: "Gib dem neuen Kurs einen Namen.",
       newClasses_one: "{{formatted}} Kurs gibt es in Jotter noch nicht. Ohne Häkchen bleiben seine Noten weg.",
       newClasses_other:
         "{{formatted}} Kurse gibt es in Jotter noch nicht. Ohne Häkchen bleiben sie samt ihren Noten weg.",
@@ -1309,7 +1310,6 @@ export const de: RoomTexts = {
         class: "Zeile {{line}}: Du hast keinen Kurs namens „{{text}}“.",
         range: "Zeile {{line}}: „{{text}}“ liegt außerhalb der Grenzen. Ein Ergebnis reicht von 0 bis 1000 %.",
         scale: "Sag oben, was die Zahlen sind.",
-        newName: "Gib dem neuen Kurs einen Namen.",
       },
       moreProblems_one: "Und {{formatted}} weitere Zeile.",
       moreProblems_other: "Und {{formatted}} weitere Zeilen.",

@@ -1241,6 +1241,7 @@ export const en = {
       empty: "This file is empty.",
       newClass: "A new class",
       newClassName: "Name of the new class",
+      lacksName: "Give the new class a name.",
       newClasses_one: "{{formatted}} class is not in Jotter yet. If you uncheck it, its grades are left out.",
       newClasses_other:
         "{{formatted}} classes are not in Jotter yet. The ones you uncheck are left out with their grades.",
@@ -1305,7 +1306,6 @@ export const en = {
         class: "Line {{line}}: you have no class called “{{text}}”.",
         range: "Line {{line}}: “{{text}}” is out of range. A score is 0 to 1000%.",
         scale: "Say above what the numbers are.",
-        newName: "Give the new class a name.",
       },
       moreProblems_one: "And {{formatted}} more line.",
       moreProblems_other: "And {{formatted}} more lines.",

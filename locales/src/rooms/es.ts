@@ -1243,6 +1243,7 @@ export const es: RoomTexts = {
       empty: "Este archivo está vacío.",
       newClass: "Una asignatura nueva",
       newClassName: "Nombre de la asignatura nueva",
+      lacksName: "Ponle un nombre a la asignatura nueva.",
       newClasses_one: "{{formatted}} asignatura aún no está en Jotter. Si la desmarcas, sus notas se dejan fuera.",
       newClasses_other:
         "{{formatted}} asignaturas aún no están en Jotter. Las que desmarques se dejan fuera con sus notas.",
@@ -1307,7 +1308,6 @@ export const es: RoomTexts = {
         class: "Línea {{line}}: no tienes ninguna asignatura llamada «{{text}}».",
         range: "Línea {{line}}: «{{text}}» está fuera de los límites. Un resultado va de 0 a 1000 %.",
         scale: "Indica arriba qué son los números.",
-        newName: "Ponle un nombre a la asignatura nueva.",
       },
       moreProblems_one: "Y {{formatted}} línea más.",
       moreProblems_other: "Y {{formatted}} líneas más.",

@@ -1249,6 +1249,7 @@ export const fr: RoomTexts = {
       empty: "Ce fichier est vide.",
       newClass: "Un nouveau cours",
       newClassName: "Nom du nouveau cours",
+      lacksName: "Donne un nom au nouveau cours.",
       newClasses_one:
         "{{formatted}} cours n’est pas encore dans Jotter. Si tu le décoches, ses résultats sont laissés de côté.",
       newClasses_other:
@@ -1314,7 +1315,6 @@ export const fr: RoomTexts = {
         class: "Ligne {{line}} : tu n’as pas de cours appelé « {{text}} ».",
         range: "Ligne {{line}} : « {{text}} » est hors limites. Un résultat va de 0 à 1000 %.",
         scale: "Dis ci-dessus ce que sont les nombres.",
-        newName: "Donne un nom au nouveau cours.",
       },
       moreProblems_one: "Et {{formatted}} autre ligne.",
       moreProblems_other: "Et {{formatted}} autres lignes.",

@@ -1191,6 +1191,7 @@ export const ja: RoomTexts = {
       empty: "このファイルは空です。",
       newClass: "新しい授業",
       newClassName: "新しい授業の名前",
+      lacksName: "新しい授業に名前を付けてください。",
       newClasses_other:
         "まだ Jotter にない授業が {{formatted}} つあります。チェックを外した授業は、その成績ごと読み込みません。",
       newClassRows_other: "{{name}}（成績 {{formatted}} 件）",
@@ -1251,7 +1252,6 @@ export const ja: RoomTexts = {
         class: "{{line}} 行目：「{{text}}」という授業はありません。",
         range: "{{line}} 行目：「{{text}}」は範囲外です。点数は 0 から 1000% までです。",
         scale: "上で数字の意味を選んでください。",
-        newName: "新しい授業に名前を付けてください。",
       },
       moreProblems_other: "ほかに {{formatted}} 行あります。",
       go_other: "成績 {{formatted}} 件を読み込む",

@@ -1,7 +1,6 @@
 import type { Book } from "@jotter/domain/grade-book";
 import { Field } from "../../ui/Field.tsx";
 import { useFormat, useTexts } from "../../ui/language.tsx";
-import { TextField } from "../../ui/TextField.tsx";
 import fieldStyles from "./fields.module.css";
 import styles from "./import-dialog.module.css";
 import { aNewClass, type ImportPlan } from "./import-plan.ts";
@@ -10,12 +9,13 @@ type IntoFieldProps = {
   readonly books: readonly Book[];
   readonly into: string;
   readonly newClassName: string;
+  readonly lacksName: boolean;
   readonly onChange: (into: string) => void;
   readonly onName: (name: string) => void;
 };
 
 /** Where rows go that name no class: into one there is, or into a new one. */
-export function IntoField({ books, into, newClassName, onChange, onName }: IntoFieldProps) {
+export function IntoField({ books, into, newClassName, lacksName, onChange, onName }: IntoFieldProps) {
   const t = useTexts();
   return (
     <div className={styles.pair}>
@@ -39,13 +39,18 @@ export function IntoField({ books, into, newClassName, onChange, onName }: IntoF
         </Field>
       )}
       {into === aNewClass && (
-        <TextField
-          label={t("grades.csv.newClassName")}
-          value={newClassName}
-          autoComplete="off"
-          maxLength={300}
-          onChange={(event) => onName(event.currentTarget.value)}
-        />
+        <Field label={t("grades.csv.newClassName")} hint={lacksName ? t("grades.csv.lacksName") : undefined}>
+          {(control) => (
+            <input
+              {...control}
+              className={fieldStyles.input}
+              value={newClassName}
+              autoComplete="off"
+              maxLength={300}
+              onChange={(event) => onName(event.currentTarget.value)}
+            />
+          )}
+        </Field>
       )}
     </div>
   );

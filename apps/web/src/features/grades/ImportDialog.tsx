@@ -1,6 +1,7 @@
 import type { Category } from "@jotter/domain/course";
 import type { Book } from "@jotter/domain/grade-book";
 import { type Columns, guessColumns } from "@jotter/domain/grade-columns";
+import type { TableProblem } from "@jotter/domain/grade-csv";
 import type { DateOrder } from "@jotter/domain/table-cells";
 import type { NumberScale } from "@jotter/domain/table-scale";
 import { readTable } from "@jotter/domain/table-text";
@@ -22,7 +23,7 @@ import { ImportColumns } from "./ImportColumns.tsx";
 import { ImportLanding } from "./ImportLanding.tsx";
 import { DateOrderField, ScaleField } from "./ImportReading.tsx";
 import styles from "./import-dialog.module.css";
-import { aNewClass, type ImportPlan, planOf } from "./import-plan.ts";
+import { aNewClass, planOf } from "./import-plan.ts";
 import { tableText } from "./table-file.ts";
 import { useGradeDesk } from "./use-grade-desk.ts";
 
@@ -92,7 +93,8 @@ export function ImportDialog({ books, weights, classId, file, onClose }: ImportD
     return planOf(table, asked, t);
   }, [table, reading, books, weights, into, newClassName, refused, scale, dateOrder, language, desk.today, now, t]);
   const isReadable = plan !== null && plan.problems.length === 0;
-  const wanted = isReadable ? plan.grades.filter((_, place) => addsDoubles || !plan.doubles.has(place)) : [];
+  const wanted =
+    isReadable && !plan.lacksName ? plan.grades.filter((_, place) => addsDoubles || !plan.doubles.has(place)) : [];
 
   function show(next: string) {
     setText(next);
@@ -167,6 +169,7 @@ export function ImportDialog({ books, weights, classId, file, onClose }: ImportD
                 books={books}
                 into={into}
                 newClassName={newClassName}
+                lacksName={plan.lacksName}
                 onChange={setInto}
                 onName={setNewClassName}
               />
@@ -240,7 +243,7 @@ export function ImportDialog({ books, weights, classId, file, onClose }: ImportD
 
 const shownProblems = 8;
 
-function Problems({ problems }: { readonly problems: ImportPlan["problems"] }) {
+function Problems({ problems }: { readonly problems: readonly TableProblem[] }) {
   const t = useTexts();
   const format = useFormat();
   const more = problems.length - shownProblems;
@@ -257,7 +260,7 @@ function Problems({ problems }: { readonly problems: ImportPlan["problems"] }) {
   );
 }
 
-function problemText({ line, problem, text }: ImportPlan["problems"][number], t: Translate): string {
+function problemText({ line, problem, text }: TableProblem, t: Translate): string {
   const kind = problem === "no-scores" ? "noScores" : problem;
   return t(`grades.csv.problem.${kind}`, { line, text });
 }

@@ -4,7 +4,6 @@ import type { NumberScale } from "@jotter/domain/table-scale";
 import { useState } from "react";
 import { Field } from "../../ui/Field.tsx";
 import { useFormat, useTexts } from "../../ui/language.tsx";
-import { TextField } from "../../ui/TextField.tsx";
 import fieldStyles from "./fields.module.css";
 import styles from "./import-dialog.module.css";
 import { readNumber } from "./score-text.ts";
@@ -57,13 +56,18 @@ export function ScaleField({ scale, onChange }: ScaleFieldProps) {
         )}
       </Field>
       {kind === "points" && (
-        <TextField
-          label={t("grades.csv.scale.possible")}
-          inputMode="decimal"
-          autoComplete="off"
-          value={typed ?? possible}
-          onChange={(event) => sayPossible(event.currentTarget.value)}
-        />
+        <Field label={t("grades.csv.scale.possible")}>
+          {(control) => (
+            <input
+              {...control}
+              className={fieldStyles.input}
+              inputMode="decimal"
+              autoComplete="off"
+              value={typed ?? possible}
+              onChange={(event) => sayPossible(event.currentTarget.value)}
+            />
+          )}
+        </Field>
       )}
     </div>
   );

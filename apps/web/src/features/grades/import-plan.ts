@@ -43,10 +43,9 @@ export type ImportPlan = {
   /** The places of those that are there already. */
   readonly doubles: ReadonlySet<number>;
   readonly classes: readonly ImportClass[];
-  readonly problems: readonly (
-    | TableProblem
-    | { readonly line: number; readonly problem: "newName"; readonly text: "" }
-  )[];
+  /** A new class is wanted and has no name yet. */
+  readonly lacksName: boolean;
+  readonly problems: readonly TableProblem[];
 };
 
 export function planOf(table: Table, asked: Asked, t: Translate): ImportPlan {
@@ -74,7 +73,6 @@ export function planOf(table: Table, asked: Asked, t: Translate): ImportPlan {
   };
   const read = gradesFromTable(table, columns, options);
   const grades = read.ok ? read.value.map((grade) => withName(grade, classes)) : [];
-  const isNameless = asksForClass && into.name === "";
   return {
     reading: readingOf(table, columns, options),
     newClasses,
@@ -85,10 +83,8 @@ export function planOf(table: Table, asked: Asked, t: Translate): ImportPlan {
       books.flatMap((book) => book.grades),
     ),
     classes,
-    problems: [
-      ...(isNameless ? [{ line: 0, problem: "newName", text: "" } as const] : []),
-      ...(read.ok ? [] : read.problem),
-    ],
+    lacksName: asksForClass && into.name === "",
+    problems: read.ok ? [] : read.problem,
   };
 }
 
