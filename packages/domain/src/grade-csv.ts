@@ -137,6 +137,7 @@ export function gradesFromTable(
   table: Table,
   columns: Columns,
   options: ImportOptions,
+  reading = readingOf(table, columns, options),
 ): Result<readonly NewGrade[], readonly TableProblem[]> {
   const first = options.hasHeader ? 1 : 0;
   const rows = table.rows.slice(first);
@@ -145,7 +146,6 @@ export function gradesFromTable(
   if (scoreColumns.length === 0) return failed([{ line: table.lines[0] ?? 1, problem: "no-scores", text: "" }]);
 
   const numeric = [...scoreColumns, ...(columns.possible === undefined ? [] : [columns.possible])];
-  const reading = readingOf(table, columns, options);
   const unwanted = new Set(options.leaveOut?.map(classKey));
   const grades: NewGrade[] = [];
   const problems: TableProblem[] = [];

@@ -67,7 +67,9 @@ const cases: readonly Case[] = [
   ["note /20", "fr", "Devoir;Note /20\nCellules;14,5", ["14.5/20"]],
   ["note sur 10", "fr", "Devoir;Note sur 10\nCellules;4,5", ["4.5/10"]],
   ["note /20 collée", "fr", "Devoir;Note\nCellules;14,5/20\nInterro;7/10", ["14.5/20", "7/10"]],
-  ["absent et dispensé", "fr", "Devoir;Note;Sur\nCellules;dispensé;20\nInterro;7;10", ["excused", "7/10"]],
+  ["absent et dispensé", "fr", "Devoir;Note;Sur\nDS1;dispensé;20\nDS2;Abs.;20\nDS3;7;10", ["excused", "–/20", "7/10"]],
+  ["no presentado", "es", "Asignatura;Examen;Nota\n;Células;7,5\n;Genética;NP", ["7.5/10", "–"]],
+  ["缺考", "zh", "科目,成绩\n,92\n,缺考", ["92%", "–"]],
   // German
   ["Punkte und von", "de", "Aufgabe;Punkte;von\nZellen;18;20", ["18/20"]],
   ["Punkte und max. Punkte", "de", "Aufgabe;Punkte;Max. Punkte\nZellen;18,5;20", ["18.5/20"]],

@@ -78,6 +78,8 @@ export const stateWords: Readonly<Record<GradeState, readonly string[]>> = {
   ungraded: words(
     "ungraded, not graded, not yet graded, pending, n a, na, unbenotet, nicht bewertet, offen, sin calificar, pendiente",
     "non note, en attente, 未评分, 待评分, 未採点",
+    // Whoever was away has no score; whether that is a zero only the school knows.
+    "absent, absente, abs, abwesend, krank, ausente, no presentado, np, 缺考, 缺席, 欠席, 未受験",
   ),
   missing: words(
     "missing, not submitted, fehlt, fehlend, nicht abgegeben, falta, no entregado, faltante, manquant, non rendu",

@@ -9,6 +9,7 @@ test("03/04 is read as the student's region writes it, not as the language alone
     "en en-IN": "day-first",
     "en de-DE": "day-first",
     "en en": "month-first",
+    "en en-US@posix": "month-first",
     "de de-AT": "day-first",
     "fr en-US": "day-first",
     "es es-MX": "day-first",

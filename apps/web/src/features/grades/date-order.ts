@@ -5,8 +5,10 @@ import type { DateOrder } from "@jotter/domain/table-cells";
  * English puts the month first only in America. English is also what the app begins with, wherever it is opened.
  */
 export function dateOrderFor(language: string, deviceLocale: string): DateOrder {
-  const isAtHome = language === "en" || deviceLocale.split("-")[0] === language;
-  const parts = new Intl.DateTimeFormat(isAtHome ? deviceLocale : language).formatToParts(0);
+  // Some systems say "en-US@posix", which Intl does not take.
+  const region = deviceLocale.replace(/[^\w-].*$/u, "") || language;
+  const isAtHome = language === "en" || region.split("-")[0] === language;
+  const parts = new Intl.DateTimeFormat(isAtHome ? region : language).formatToParts(0);
   const place = (type: "day" | "month") => parts.findIndex((part) => part.type === type);
   return place("month") < place("day") ? "month-first" : "day-first";
 }

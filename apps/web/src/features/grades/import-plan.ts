@@ -71,10 +71,11 @@ export function planOf(table: Table, asked: Asked, t: Translate): ImportPlan {
     leaveOut: newClasses.map(({ name }) => name).filter((name) => refused.has(name)),
     category: into.categories[0]?.id ?? "",
   };
-  const read = gradesFromTable(table, columns, options);
+  const reading = readingOf(table, columns, options);
+  const read = gradesFromTable(table, columns, options, reading);
   const grades = read.ok ? read.value.map((grade) => withName(grade, classes)) : [];
   return {
-    reading: readingOf(table, columns, options),
+    reading,
     newClasses,
     asksForClass,
     grades,
