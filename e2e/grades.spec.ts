@@ -364,6 +364,17 @@ test("a table of German Excel comes in whole or not at all, and goes out again [
   await expect(row(page, "Prüfung über Goethe")).toContainText("17.5/20");
   await expect(row(page, "Aufsatz")).toContainText("Assignment");
   await expect(row(page, "Aufsatz")).toContainText("Oct 20");
+  // The same file once more: what is there is known, struck out, and left out unless it is wanted.
+  await page.getByRole("button", { name: "Import" }).click();
+  await dialog.getByLabel("Table").fill(`${table.replace("sehr gut", "27")}Referat;Test;03.11.2026;9;10`);
+  await expect(dialog.getByText("2 grades are already in Jotter and are left out.")).toBeVisible();
+  const landing = dialog.getByRole("region", { name: "How they will look" });
+  await expect(landing.getByRole("listitem").first()).toContainText("Already there");
+  await expect(landing.getByRole("listitem").last()).toContainText(/Referat.*Deutsch.*Test.*Nov 3.*9\/10/);
+  await expect(dialog.getByRole("button", { name: "Import 1 grade" })).toBeEnabled();
+  await dialog.getByLabel("Add what is already there again").check();
+  await expect(dialog.getByRole("button", { name: "Import 3 grades" })).toBeEnabled();
+  await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(row(page, "Aufsatz")).toHaveCount(0);
 
@@ -393,6 +404,59 @@ test("a table of German Excel comes in whole or not at all, and goes out again [
   const written = await readFile(await download.path(), "utf8");
   expect(written.split("\r\n")[0]).toContain("Class,Assignment name,Category,Percent");
   expect(written).toContain("Musik,Referat,Test,10");
+  expect(device.complaints()).toEqual([]);
+});
+
+test("an import shows what it understood, asks what nobody can tell, and brings classes along [GRD-10]", async ({
+  student,
+}) => {
+  const device = await student.device({ locale: "en-GB" });
+  const { page } = device;
+  await page.goto("/grades");
+  await page.getByRole("button", { name: "Import" }).click();
+  const dialog = page.getByRole("dialog", { name: "Import grades" });
+  const empty = { name: "empty.csv", mimeType: "text/csv", buffer: Buffer.from("\uFEFF\r\n") };
+  await dialog.getByLabel("Choose a file").setInputFiles(empty);
+  await expect(dialog.getByText("This file is empty.")).toBeVisible();
+
+  const table = "Subject,Task,Mark,Date\nBiology,Cells,18,03/04/2026\nArt,Sketch,12,05/06/2026\nArt,Poster,9200,";
+  await dialog.getByLabel("Table").fill(table);
+  await expect(dialog.getByText("Line 4: “9200” is out of range.")).toBeVisible();
+  await dialog.getByLabel("Table").fill(table.replace("9200", "15"));
+  // Eighteen of what?
+  await expect(dialog.getByText("Jotter can’t tell what these numbers are.")).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Import" })).toBeDisabled();
+  await dialog.getByLabel("The numbers are").selectOption("Points");
+  await dialog.getByLabel("Out of how many points").pressSequentially("20");
+  const landing = dialog.getByRole("region", { name: "How they will look" });
+  await expect(landing.getByText("3 in points")).toBeVisible();
+  await expect(landing.getByRole("listitem").first()).toContainText(/Cells.*Biology.*Apr 3.*18\/20.*90%/);
+  await dialog.getByLabel("Dates like “03/04/2026”").selectOption("Month first: Mar 4");
+  await expect(landing.getByRole("listitem").first()).toContainText("Mar 4");
+  await dialog.getByLabel("Dates like “03/04/2026”").selectOption("Day first: Apr 3");
+  await passesAxe(page, "the import with all it asks");
+  await dialog.getByLabel("Biology (1 grade)").uncheck();
+  await expect(dialog.getByRole("button", { name: "Import 2 grades" })).toBeEnabled();
+  await dialog.getByLabel("Biology (1 grade)").check();
+  await dialog.getByRole("button", { name: "Import 3 grades" }).click();
+  await expect(dialog).toHaveCount(0);
+  const cards = page.getByRole("region", { name: "Classes" }).getByRole("listitem");
+  await expect(cards).toHaveCount(2);
+  // Undo takes back the classes too.
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(cards).toHaveCount(0);
+
+  // German grades are no percents, and rows without a class go into one that is made for them.
+  await page.getByRole("button", { name: "Import" }).click();
+  await dialog.getByLabel("Table").fill("Leistung;Note\nKlausur;1,3\nReferat;2-");
+  await expect(dialog.getByLabel("The numbers are")).toHaveValue("german");
+  await expect(dialog.getByText("1 becomes 100%, 4 becomes 60%")).toBeVisible();
+  await expect(dialog.getByText("Give the new class a name.")).toBeVisible();
+  await dialog.getByLabel("Name of the new class").pressSequentially("Deutsch");
+  await expect(landing.getByRole("listitem").first()).toContainText(/Klausur.*Deutsch.*96%/);
+  await page.keyboard.press("Enter");
+  await openClass(device, "Deutsch");
+  await expect(row(page, "Referat")).toContainText("82.67%");
   expect(device.complaints()).toEqual([]);
 });
 

@@ -20,6 +20,8 @@ type DeviceOptions = {
   /** With the service worker, which takes the whole app onto the device: a second of work in each new browser. */
   readonly installed?: boolean;
   readonly reducedMotion?: "reduce";
+  /** What its browser speaks and where, "en-GB". */
+  readonly locale?: string;
   /** Whether it has passed the welcome page before; false for journeys about the first-visit gate. */
   readonly visited?: boolean;
 };
@@ -181,6 +183,7 @@ export async function openDevice(browser: Browser, address: string, options: Dev
     ...(options.touch && { hasTouch: true, isMobile: true }),
     serviceWorkers: options.installed ? "allow" : "block",
     ...(options.reducedMotion && { reducedMotion: options.reducedMotion }),
+    ...(options.locale && { locale: options.locale }),
   });
   if (options.visited !== false) await countAsVisited(context);
   if (options.clockOffMs) await context.addInitScript(shiftClock, options.clockOffMs);

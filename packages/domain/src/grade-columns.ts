@@ -1,6 +1,7 @@
 import type { GradeState } from "./grade.ts";
 import { dayIn, type ScoreCell, scoreIn } from "./table-cells.ts";
-import { type ColumnKind, columnKinds, columnWords, plainCategoryOf, plainWord } from "./table-words.ts";
+import { saysPercent, withoutMaximum } from "./table-scale.ts";
+import { type ColumnKind, columnKinds, columnWords, plainCategoryOf, plainWord, wholeHeads } from "./table-words.ts";
 
 /** Which column says what, counted from 0. */
 export type Columns = { readonly [Kind in ColumnKind]?: number };
@@ -35,6 +36,14 @@ export function guessColumns(
   }
 
   const body = (hasHeader ? rows : [header, ...rows]).slice(0, looked);
+  if (hasHeader) {
+    const points = pointsBeside(header, body, columns, taken);
+    if (points !== undefined && points === columns.percent) delete columns.percent;
+    if (points !== undefined) {
+      columns.earned = points;
+      taken.add(points);
+    }
+  }
   const width = Math.max(0, ...body.map((row) => row.length));
   const kinds = Array.from({ length: width }, (_, column) => mostly(body, column));
   const free = (look: Look) => kinds.flatMap((kind, column) => (kind === look && !taken.has(column) ? column : []));
@@ -56,13 +65,41 @@ export function guessColumns(
   return { columns, hasHeader };
 }
 
+/**
+ * Where a table says what is possible, a "grade" or "note" beside it holds points [GRD-10], unless it says percent or
+ * is mostly much more than possible.
+ */
+function pointsBeside(
+  header: readonly string[],
+  body: readonly (readonly string[])[],
+  { earned, possible, percent }: Columns,
+  taken: ReadonlySet<number>,
+): number | undefined {
+  if (possible === undefined || earned !== undefined) return undefined;
+  const mayBe = header.flatMap((head, column) => {
+    const isFree = column === percent || !taken.has(column);
+    return isFree && !saysPercent(head) && fitOf(head, "percent", undefined) > 0 ? column : [];
+  });
+  return mayBe.find((column) => {
+    const pairs = body.flatMap((row) => {
+      const got = scoreIn(row[column] ?? "", (row[column] ?? "").includes(","));
+      const most = scoreIn(row[possible] ?? "", (row[possible] ?? "").includes(","));
+      if (got?.as === "percent") return [false];
+      return got?.as === "number" && most?.as === "number" ? [got.value <= most.value * 1.5] : [];
+    });
+    const fitting = pairs.filter((fits) => fits).length;
+    return fitting > 0 && fitting * 2 >= pairs.length;
+  });
+}
+
 /** Only words, and at least one that is known or stands above something else than words. */
 function isHeader(
   header: readonly string[],
   rows: readonly (readonly string[])[],
   labels: CsvLabels | undefined,
 ): boolean {
-  if (header.some((cell) => looks(cell) !== "text")) return false;
+  if (header.some((cell) => looks(cell) !== "text" && !/^\s*(?:\/|sur|von|out of|sobre)\s*\d+\s*$/iu.test(cell)))
+    return false;
   return header.some((cell, column) => {
     if (cell === "") return false;
     const below = mostly(rows.slice(0, looked), column);
@@ -99,12 +136,13 @@ function mostly(rows: readonly (readonly string[])[], column: number): Look | nu
 
 /** Our own label fits best, then the very word, then the longest word within. */
 function fitOf(cell: string, kind: ColumnKind, labels: CsvLabels | undefined): number {
-  const head = plainWord(cell);
+  const head = plainWord(withoutMaximum(cell)) || plainWord(cell);
   if (head === "") return 0;
   if (labels && head === plainWord(labels.columns[kind])) return 2000;
   const fits = columnWords[kind].map((word, place) => {
     // The first words say it best: "percent" rather than "grade", which may be a letter.
     if (head === word) return 1000 - place;
+    if (wholeHeads.has(word)) return 0;
     const isWithin = isHan.test(word) ? head.includes(word) : ` ${head} `.includes(` ${word} `);
     return isWithin ? word.length : 0;
   });

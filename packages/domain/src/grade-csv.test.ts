@@ -3,7 +3,9 @@ import { describe, expect, test } from "vitest";
 import { Grade } from "./grade.ts";
 import { type Book, bookOf, classResult } from "./grade-book.ts";
 import { type CsvLabels, guessColumns } from "./grade-columns.ts";
-import { csvOf, gradesFromTable, type ImportOptions } from "./grade-csv.ts";
+import { csvOf, gradesFromTable, hasRowsOfNoClass, type ImportOptions, newClassesIn, readingOf } from "./grade-csv.ts";
+import { percentOf } from "./grade-scale.ts";
+import type { NumberScale } from "./table-scale.ts";
 import { readTable } from "./table-text.ts";
 import { aCourse, aGrade, anyBook, percent, points } from "./testing/grades.ts";
 
@@ -161,6 +163,92 @@ describe("grades from a table [GRD-10]", () => {
     expect(all.ok && all.value[0]?.classId).toBe("biology");
   });
 
+  test("bring classes along that are not there yet, each once, or leave them out", () => {
+    const text = "Class,Name,Percent\nArt,Sketch,90\nChemistry,Acids,80\nCHEMISTRY,Bases,70\n=Music,Song,60\n,Cells,50";
+    const table = readTable(text);
+    const { columns, hasHeader } = guessColumns(table.rows[0] ?? [], table.rows.slice(1));
+    const fresh = newClassesIn(table, columns, hasHeader, [biology, art]);
+    expect(fresh).toEqual([
+      { name: "Chemistry", rows: 2 },
+      { name: "=Music", rows: 1 },
+    ]);
+    expect(hasRowsOfNoClass(table, columns, hasHeader)).toBe(true);
+    expect(newClassesIn(table, { name: 1 }, hasHeader, [])).toEqual([]);
+    const chemistry = { id: "new", name: "Chemistry", categories: [{ id: "quiz", name: "Quizzes" }] };
+    const read = imported(text, { classes: [biology, art, chemistry], leaveOut: ["=Music"] });
+    expect(read.ok && read.value.map(({ name, classId, category }) => [name, classId, category])).toEqual([
+      // A class without the usual category takes its own first one.
+      ["Sketch", "art", "test"],
+      ["Acids", "new", "quiz"],
+      ["Bases", "new", "quiz"],
+      ["Cells", "biology", "homework"],
+    ]);
+  });
+
+  test("whatever the classes are called, nothing is refused once those that are not there are made", () => {
+    const name = fc.string({ unit: "grapheme", maxLength: 8 }).filter((text) => !/[",\n\r\t;]/u.test(text));
+    fc.assert(
+      fc.property(fc.array(name, { minLength: 1, maxLength: 6 }), (names) => {
+        const text = ["Class,Name,Percent", ...names.map((each) => `"${each}",Cells,90`)].join("\n");
+        const table = readTable(text);
+        const columns = { course: 0, name: 1, percent: 2 };
+        const made = newClassesIn(table, columns, true, [biology]).map((one) => ({ ...art, ...one, id: one.name }));
+        const read = gradesFromTable(table, columns, { ...plain, hasHeader: true, classes: [biology, ...made] });
+        expect(read.ok && read.value.length).toBe(names.length);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test("say what the bare numbers of a table are, or that nobody can tell, and the student's word holds", () => {
+    const of = (text: string, options: Partial<ImportOptions> = {}) => {
+      const table = readTable(text);
+      const { columns, hasHeader } = guessColumns(table.rows[0] ?? [], table.rows.slice(1));
+      const { scale, hasBareNumbers } = readingOf(table, columns, { ...plain, hasHeader, ...options });
+      return { scale, hasBareNumbers };
+    };
+    const unclear = "Name,Score\nCells,18\nEssay,9";
+    expect(of(unclear)).toEqual({ scale: null, hasBareNumbers: true });
+    expect(of("Name,Score,Out of\nCells,18,20").hasBareNumbers).toBe(false);
+    expect(of("Name,Score\nCells,18/20\nEssay,90%").hasBareNumbers).toBe(false);
+    expect(of("Punkte;von;Note\n18;20;1,3", { language: "de" })).toEqual({
+      scale: { as: "german" },
+      hasBareNumbers: false,
+    });
+    expect(scores(unclear, { scale: { as: "percent" } })).toEqual([
+      ["Cells", "homework", percent(18), "graded", null],
+      ["Essay", "homework", percent(9), "graded", null],
+    ]);
+    expect(scores(unclear, { scale: { as: "points", possible: 25 } })).toEqual([
+      ["Cells", "homework", points(18, 25), "graded", null],
+      ["Essay", "homework", points(9, 25), "graded", null],
+    ]);
+    expect(scores(unclear, { scale: { as: "german" } })).toEqual([
+      { line: 2, problem: "range", text: "18" },
+      { line: 3, problem: "range", text: "9" },
+    ]);
+    expect(scores("Name;Note\nKlausur;1,3", { scale: null })).toMatchObject([{ line: 2, problem: "scale" }]);
+  });
+
+  test("are never below nothing and never above what can be typed [GRD-6]", () => {
+    const number = fc.oneof(fc.integer({ min: -50, max: 20_000 }), fc.double({ min: -50, max: 2000, noNaN: true }));
+    const scale = fc.constantFrom<NumberScale>({ as: "percent" }, { as: "points", possible: 20 }, { as: "german" });
+    const head = fc.constantFrom("Name,Grade", "Name,Grade,Out of", "Name,Percent", "Name,Points,Max");
+    fc.assert(
+      fc.property(fc.array(number, { minLength: 1, maxLength: 5 }), scale, head, (values, said, heads) => {
+        const rows = values.map((value) => `x,${value.toFixed(2)},${heads.split(",").length > 2 ? "20" : ""}`);
+        const read = imported([heads, ...rows].join("\n"), { scale: said });
+        for (const { score } of read.ok ? read.value : []) {
+          const value = score && percentOf(score);
+          expect(value).toBeGreaterThanOrEqual(0);
+          expect(value).toBeLessThanOrEqual(1000);
+        }
+        if (values.some((value) => value <= -0.01)) expect(read.ok).toBe(false);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
   test("are all refused, with the lines, where anything cannot be read", () => {
     const broken = [
       "Name,Percent,Max,Date",
@@ -273,7 +361,7 @@ describe("grades as a file for a spreadsheet [GRD-10]", () => {
 
   test("runs nothing: what begins like a formula is text, a negative number stays one", () => {
     const names = ["=1+1", "+cmd", "-x", "@SUM(A1)", "-5", "-5,5", "'=1", "＝1+1", "'quoted'", "A=1"];
-    const grades = names.map((name) => aGrade({ name, score: points(-2.5, 10), realZero: true }));
+    const grades = names.map((name) => aGrade({ name, score: points(2.5, 10), realZero: true }));
     const book = bookOf(aCourse({ name: "=Class" }), undefined, grades);
     const text = csvOf([book], { decimalComma: true, labels: german, categoryName });
     const rows = readTable(text).rows.slice(1);
@@ -289,9 +377,11 @@ describe("grades as a file for a spreadsheet [GRD-10]", () => {
       "'quoted'",
       "A=1",
     ]);
-    expect(rows[0]?.slice(0, 6)).toEqual(["'=Class", "'=1+1", "Category test", "-25", "-2,5", "10"]);
+    expect(rows[0]?.slice(0, 6)).toEqual(["'=Class", "'=1+1", "Category test", "25", "2,5", "10"]);
     const read = imported(text, { labels: german });
     expect(read.ok && read.value.map((grade) => grade.name)).toEqual(names);
+    const below = bookOf(aCourse(), undefined, [aGrade({ score: points(-2.5, 10) })]);
+    expect(csvOf([below], { decimalComma: true, labels: german, categoryName })).toContain(";-25;-2,5;10;");
   });
 
   test("read again gives the same grades", () => {
@@ -299,7 +389,7 @@ describe("grades as a file for a spreadsheet [GRD-10]", () => {
       fc.string({ unit: "grapheme", minLength: 1, maxLength: 12 }),
       fc.string({ unit: fc.constantFrom(..."=+-@'\";,\t\n 5a"), minLength: 1, maxLength: 6 }),
     );
-    const fine = fc.double({ min: -1000, max: 1000, noNaN: true }).map((value) => (value === 0 ? 0 : value));
+    const fine = fc.double({ min: 0, max: 1000, noNaN: true }).map((value) => (value === 0 ? 0 : value));
     fc.assert(
       fc.property(
         anyBook,

@@ -42,6 +42,9 @@ const mostDigits = 2;
 /** 78.725 is stored as a little less. */
 const binaryHalf = 1e-9;
 
+/** More than this is a slip of the keys, and so is less than nothing. */
+export const percentMaximum = 1000;
+
 /** What an entered letter stands for: the middle of its range, and half of everything for an F. */
 const letterPercents: Readonly<Record<Letter, number>> = {
   "A+": 98.5,

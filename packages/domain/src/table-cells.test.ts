@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dateOrderOf, dayIn, hasDecimalComma, numberIn, scoreIn, stateIn } from "./table-cells.ts";
+import { dateOrderOf, dayIn, hasDecimalComma, hasOpenDates, numberIn, scoreIn, stateIn } from "./table-cells.ts";
 
 test("numbers are read with either decimal mark, with thousands, in any width [GRD-10]", () => {
   const read: readonly (readonly [string, boolean, number | null])[] = [
@@ -135,4 +135,13 @@ test("dates that can only be read one way tell how the others are meant [GRD-10]
   expect(dateOrderOf(["05/10/2026", "25/10/2026"], "month-first")).toBe("day-first");
   expect(dateOrderOf(["05/10/2026", "10/25/2026"], "day-first")).toBe("month-first");
   expect(dateOrderOf(["05/10/2026", "", "soon"], "day-first")).toBe("day-first");
+});
+
+test("dates that can be read either way are open until one of them tells [GRD-10]", () => {
+  expect(hasOpenDates(["03/04/2026", ""])).toBe(true);
+  expect(hasOpenDates(["03/04/2026", "25/04/2026"])).toBe(false);
+  expect(hasOpenDates(["03/03/2026"])).toBe(false);
+  expect(hasOpenDates(["03.04.2026"])).toBe(false);
+  expect(hasOpenDates(["2026-03-04", "Apr 3"])).toBe(false);
+  expect(hasOpenDates([])).toBe(false);
 });

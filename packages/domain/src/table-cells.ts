@@ -123,6 +123,17 @@ export function dateOrderOf(cells: Iterable<string>, otherwise: DateOrder): Date
   return otherwise;
 }
 
+/** Whether some could be read either way, and none tells which. */
+export function hasOpenDates(cells: Iterable<string>): boolean {
+  const all = [...cells];
+  if (dateOrderOf(all, "day-first") !== dateOrderOf(all, "month-first")) {
+    return all.some((cell) => dayIn(cell, "day-first", anyYear) !== dayIn(cell, "month-first", anyYear));
+  }
+  return false;
+}
+
+const anyYear = "2000-06-15";
+
 const shortDate = /^(\d{1,2})[-/.]\s*(\d{1,2})(?:[-/.]\s*(\d{4}|\d{2}))?\.?$/u;
 
 /** The beginnings of months in English, Spanish, French and German; Chinese and Japanese have numbers. */

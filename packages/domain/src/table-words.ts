@@ -20,7 +20,8 @@ export type ColumnKind = (typeof columnKinds)[number];
 /** As gradebooks and spreadsheets head their columns, in the six languages of the app. */
 export const columnWords: Readonly<Record<ColumnKind, readonly string[]>> = {
   name: words(
-    "name, assignment, assignment name, item, title, task, aufgabe, titel, bezeichnung, leistung, arbeit",
+    "name, assignment, assignment name, item, grade item, title, task, paper, exam, aufgabe, titel, bezeichnung",
+    "leistung, arbeit",
     "nombre, tarea, titulo, actividad, nom, devoir, intitule, titre, evaluation, travail",
     "作业, 作业名称, 名称, 题目, 项目, 課題, 課題名, 名前, 項目, タイトル",
   ),
@@ -31,9 +32,10 @@ export const columnWords: Readonly<Record<ColumnKind, readonly string[]>> = {
   percent: words(
     "percent, percentage, %, grade, grade %, score %, mark, prozent, prozentsatz, ergebnis in %, note",
     "porcentaje, calificacion, nota, pourcentage, note %, 百分比, 百分数, 成绩, 成績, 百分率, パーセント, 評点",
+    "评分, 評定, zensur, schulnote, noten, calificaciones, notes",
   ),
   earned: words(
-    "score, points, points earned, earned, points scored, punkte, erreicht, erreichte punkte, ergebnis",
+    "score, points, points earned, earned, points scored, marks, marks obtained, notenpunkte, punkte, erreicht, erreichte punkte, ergebnis",
     "puntos, puntos obtenidos, puntuacion, points obtenus, obtenu, resultat",
     "得分, 分数, 获得分数, 得点, 点数, 獲得点",
   ),
@@ -41,6 +43,9 @@ export const columnWords: Readonly<Record<ColumnKind, readonly string[]>> = {
     "possible, points possible, possible points, max, maximum, max points, max score, out of, total points, total",
     "moglich, mogliche punkte, maximal, maximale punkte, hochstpunktzahl, von, posible, puntos posibles, maximo",
     "puntos maximos, points possibles, bareme, sur, maximum de points, 满分, 总分, 可得分数, 満点, 配点, 最大点",
+    "full marks, total marks, marks available, max marks, maximum score, max grade, maximum grade, total possible",
+    "max punkte, punkte max, maximalpunkte, maximalpunktzahl, gesamtpunkte, de, sobre, nota maxima, puntuacion maxima",
+    "calificacion maxima, puntaje maximo, note max, note maximale, points max, points maximum, note sur, 满分值",
   ),
   letter: words(
     "letter, letter grade, buchstabe, buchstabennote, letra, nota en letra, lettre, note en lettre",
@@ -65,11 +70,16 @@ export const columnWords: Readonly<Record<ColumnKind, readonly string[]>> = {
   ),
 };
 
+/** Too short to tell anything within another head: "Fecha de entrega" says nothing of what is possible. */
+export const wholeHeads: ReadonlySet<string> = new Set(words("de, sobre, sur, von, np"));
+
 export const stateWords: Readonly<Record<GradeState, readonly string[]>> = {
   graded: words("graded, benotet, bewertet, calificado, note, 已评分, 採点済み"),
   ungraded: words(
     "ungraded, not graded, not yet graded, pending, n a, na, unbenotet, nicht bewertet, offen, sin calificar, pendiente",
     "non note, en attente, 未评分, 待评分, 未採点",
+    // Whoever was away has no score; whether that is a zero only the school knows.
+    "absent, absente, abs, abwesend, krank, ausente, no presentado, np, 缺考, 缺席, 欠席, 未受験",
   ),
   missing: words(
     "missing, not submitted, fehlt, fehlend, nicht abgegeben, falta, no entregado, faltante, manquant, non rendu",

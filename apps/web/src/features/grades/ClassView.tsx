@@ -172,6 +172,7 @@ export function ClassView({ book, result, grades, expected }: ClassViewProps) {
         {!changes && (
           <ImportDoor
             books={grades.books}
+            weights={grades.weights}
             classId={course.id}
             isOpen={dialog === "import"}
             onOpen={() => setDialog("import")}

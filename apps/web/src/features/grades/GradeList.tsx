@@ -143,7 +143,8 @@ function GradeRow({ grade, category, isDropped, today, onEdit, onDelete }: Grade
   );
 }
 
-function ScoreFigure({ score, isAwaited }: { readonly score: Score | null; readonly isAwaited: boolean }) {
+/** A score as it stands in every list of grades. */
+export function ScoreFigure({ score, isAwaited }: { readonly score: Score | null; readonly isAwaited: boolean }) {
   const format = useFormat();
   if (!score) return <span className={styles.score}>{noFigure}</span>;
   if (isAwaited) {

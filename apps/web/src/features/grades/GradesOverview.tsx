@@ -29,20 +29,18 @@ export function GradesOverview({ grades }: { readonly grades: GradeBooks }) {
       title={`${t("grades.title")} · ${t("product")}`}
       heading={<Mark>{t("grades.title")}</Mark>}
       actions={
-        books.length > 0 && (
-          <>
-            <Button onClick={() => setIsImporting(true)}>
-              <Icon shape={uploadIcon} size={18} />
-              {t("grades.csv.import")}
+        <>
+          <Button onClick={() => setIsImporting(true)}>
+            <Icon shape={uploadIcon} size={18} />
+            {t("grades.csv.import")}
+          </Button>
+          {hasGrades && (
+            <Button onClick={() => exportBooks(books)}>
+              <Icon shape={downloadIcon} size={18} />
+              {t("grades.csv.export")}
             </Button>
-            {hasGrades && (
-              <Button onClick={() => exportBooks(books)}>
-                <Icon shape={downloadIcon} size={18} />
-                {t("grades.csv.export")}
-              </Button>
-            )}
-          </>
-        )
+          )}
+        </>
       }
     >
       {hasGrades && <Summary grades={grades} />}
@@ -53,6 +51,7 @@ export function GradesOverview({ grades }: { readonly grades: GradeBooks }) {
       </div>
       <ImportDoor
         books={books}
+        weights={grades.weights}
         classId={undefined}
         isOpen={isImporting}
         onOpen={() => setIsImporting(true)}

@@ -1,13 +1,13 @@
-import type { Grade } from "@jotter/domain/grade";
+import type { Category } from "@jotter/domain/course";
 import type { Book } from "@jotter/domain/grade-book";
 import { type Columns, guessColumns } from "@jotter/domain/grade-columns";
-import { gradesFromTable, type ImportClass, type TableProblem } from "@jotter/domain/grade-csv";
-import { readTable, type Table } from "@jotter/domain/table-text";
-import { type ColumnKind, columnKinds } from "@jotter/domain/table-words";
+import type { TableProblem } from "@jotter/domain/grade-csv";
+import type { DateOrder } from "@jotter/domain/table-cells";
+import type { NumberScale } from "@jotter/domain/table-scale";
+import { readTable } from "@jotter/domain/table-text";
 import { type FormEvent, useEffect, useMemo, useRef, useState } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
-import { Field } from "../../ui/Field.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { uploadIcon } from "../../ui/icons/app.ts";
 import { useFormat, useLanguage, useTexts } from "../../ui/language.tsx";
@@ -16,64 +16,97 @@ import { Problem } from "../../ui/Problem.tsx";
 import { TextArea } from "../../ui/TextArea.tsx";
 import type { Translate } from "../../ui/translate.ts";
 import { csvLabels } from "./csv-labels.ts";
+import { dateOrderFor } from "./date-order.ts";
 import fieldStyles from "./fields.module.css";
-import { categoryName } from "./grade-words.ts";
+import { IntoField, NewClasses } from "./ImportClasses.tsx";
+import { ImportColumns } from "./ImportColumns.tsx";
+import { ImportLanding } from "./ImportLanding.tsx";
+import { DateOrderField, ScaleField } from "./ImportReading.tsx";
 import styles from "./import-dialog.module.css";
+import { aNewClass, planOf } from "./import-plan.ts";
 import { tableText } from "./table-file.ts";
 import { useGradeDesk } from "./use-grade-desk.ts";
 
 type ImportDialogProps = {
   readonly books: readonly Book[];
+  /** Of classes that the table brings along. */
+  readonly weights: readonly Category[] | undefined;
   readonly classId: string | undefined;
   /** One that was dropped on the page. */
   readonly file: File | null;
   readonly onClose: () => void;
 };
 
-/** A table becomes grades: what its columns are is guessed and can be corrected, and all of it comes or nothing. [GRD-10] */
-export function ImportDialog({ books, classId, file, onClose }: ImportDialogProps) {
+/** What the student says of a table beside what it tells itself. */
+type Chosen = {
+  readonly reading?: { readonly columns: Columns; readonly hasHeader: boolean };
+  readonly scale?: NumberScale | null;
+  readonly dateOrder?: DateOrder;
+  readonly refused?: ReadonlySet<string>;
+  readonly addsDoubles?: boolean;
+};
+
+const nobody: ReadonlySet<string> = new Set();
+
+/**
+ * A table becomes grades: what it means is guessed, shown as it would land, and can be corrected; all of it comes or
+ * nothing. [GRD-10]
+ */
+export function ImportDialog({ books, weights, classId, file, onClose }: ImportDialogProps) {
   const t = useTexts();
   const format = useFormat();
   const { language } = useLanguage();
   const desk = useGradeDesk();
   const picker = useRef<HTMLInputElement>(null);
   const [text, setText] = useState("");
-  const [isUnreadable, setIsUnreadable] = useState(false);
-  const [into, setInto] = useState(classId ?? books[0]?.course.id ?? "");
-  const [chosen, setChosen] = useState<{ readonly columns: Columns; readonly hasHeader: boolean } | null>(null);
+  const [fileProblem, setFileProblem] = useState<"unreadable" | "empty" | null>(null);
+  const [into, setInto] = useState(classId ?? books[0]?.course.id ?? aNewClass);
+  const [newClassName, setNewClassName] = useState("");
+  const [chosen, setChosen] = useState<Chosen>({});
   const [isRunning, setIsRunning] = useState(false);
+  // The same for as long as the dialog is open: the plan would be made again with every moment.
+  const [now] = useState(desk.now);
 
   const table = useMemo(() => (text.trim() ? readTable(text) : null), [text]);
   const guess = useMemo(
     () => table && guessColumns(table.rows[0] ?? [], table.rows.slice(1), csvLabels(t)),
     [table, t],
   );
-  const reading = chosen ?? guess;
-  const read = useMemo(() => {
-    const classes = books.map((book) => importClass(book, t));
-    const target = classes.find(({ id }) => id === into);
-    if (!table || !reading || !target) return null;
-    return gradesFromTable(table, reading.columns, {
-      hasHeader: reading.hasHeader,
-      into: target,
-      classes,
-      category: target.categories[0]?.id ?? "",
-      dateOrder: language === "en" ? "month-first" : "day-first",
+  const reading = chosen.reading ?? guess;
+  const { scale, dateOrder, refused = nobody, addsDoubles = false } = chosen;
+  const plan = useMemo(() => {
+    if (!table || !reading) return null;
+    const asked = {
+      ...reading,
+      books,
+      weights,
+      into,
+      newClassName,
+      refused,
+      ...(scale === undefined ? {} : { scale }),
+      dateOrder: dateOrder ?? dateOrderFor(language, navigator.language),
+      language,
       today: desk.today,
-      now: desk.now(),
+      now,
       labels: csvLabels(t),
-    });
-  }, [table, reading, books, into, language, desk.today, desk.now, t]);
+    };
+    return planOf(table, asked, t);
+  }, [table, reading, books, weights, into, newClassName, refused, scale, dateOrder, language, desk.today, now, t]);
+  const isReadable = plan !== null && plan.problems.length === 0;
+  const wanted =
+    isReadable && !plan.lacksName ? plan.grades.filter((_, place) => addsDoubles || !plan.doubles.has(place)) : [];
 
   function show(next: string) {
     setText(next);
-    setChosen(null);
+    setFileProblem(null);
+    setChosen({});
   }
 
   async function open(picked: File) {
     const found = await tableText(picked);
-    setIsUnreadable(found === null);
-    if (found !== null) show(found);
+    show(found ?? "");
+    if (found === null) setFileProblem("unreadable");
+    else if (found.replace(/^\uFEFF/u, "").trim() === "") setFileProblem("empty");
   }
 
   const openDropped = useRef(open);
@@ -84,22 +117,19 @@ export function ImportDialog({ books, classId, file, onClose }: ImportDialogProp
 
   async function importAll(event: FormEvent) {
     event.preventDefault();
-    if (!read?.ok || isRunning) return;
+    if (!plan || wanted.length === 0 || isRunning) return;
     setIsRunning(true);
-    const ids = await desk.addGrades(
-      read.value.map((grade) => (grade.name ? grade : { ...grade, name: nameless(grade) })),
+    const used = new Set(wanted.map((grade) => grade.classId));
+    const there = new Set(books.map(({ course }) => course.id));
+    const added = await desk.addGrades(
+      wanted,
+      plan.classes.filter(({ id }) => used.has(id) && !there.has(id)),
     );
     onClose();
     toast({
-      text: t("grades.csv.done", { count: ids.length, formatted: format.number(ids.length) }),
-      action: { label: t("action.undo"), run: () => void desk.removeGrades(ids) },
+      text: t("grades.csv.done", { count: added.grades.length, formatted: format.number(added.grades.length) }),
+      action: { label: t("action.undo"), run: () => void desk.takeBack(added) },
     });
-  }
-
-  /** A table without names: each is called by what it is. */
-  function nameless({ classId: id, category }: Grade): string {
-    const own = books.find(({ course }) => course.id === id)?.categories.find((each) => each.id === category);
-    return categoryName(own ?? { id: category }, t);
   }
 
   return (
@@ -124,7 +154,7 @@ export function ImportDialog({ books, classId, file, onClose }: ImportDialogProp
             }}
           />
         </div>
-        {isUnreadable && <Problem text={t("grades.csv.unreadable")} />}
+        {fileProblem && <Problem text={t(`grades.csv.${fileProblem}`)} />}
         <TextArea
           label={t("grades.csv.table")}
           value={text}
@@ -132,45 +162,73 @@ export function ImportDialog({ books, classId, file, onClose }: ImportDialogProp
           spellCheck={false}
           onChange={(event) => show(event.currentTarget.value)}
         />
-        {table && reading && (
+        {table && reading && plan && (
           <>
-            <Field label={t("grades.csv.into")}>
-              {(control) => (
-                <select
-                  {...control}
-                  className={fieldStyles.select}
-                  value={into}
-                  onChange={(event) => setInto(event.currentTarget.value)}
-                >
-                  {books.map(({ course }) => (
-                    <option key={course.id} value={course.id}>
-                      {course.name}
-                    </option>
-                  ))}
-                </select>
-              )}
-            </Field>
+            {plan.asksForClass && (
+              <IntoField
+                books={books}
+                into={into}
+                newClassName={newClassName}
+                lacksName={plan.lacksName}
+                onChange={setInto}
+                onName={setNewClassName}
+              />
+            )}
             <label className={fieldStyles.check}>
               <input
                 type="checkbox"
                 checked={reading.hasHeader}
-                onChange={(event) => setChosen({ ...reading, hasHeader: event.currentTarget.checked })}
+                onChange={(event) =>
+                  setChosen({ ...chosen, reading: { ...reading, hasHeader: event.currentTarget.checked } })
+                }
               />
               {t("grades.csv.header")}
             </label>
-            <Preview
+            <ImportColumns
               table={table}
               columns={reading.columns}
               hasHeader={reading.hasHeader}
-              onChange={(columns) => setChosen({ ...reading, columns })}
+              isPercent={plan.reading.scale?.as === "percent"}
+              onChange={(columns, kind) => {
+                const { scale: _, ...others } = chosen;
+                // Whoever says "percent" has answered what the numbers are.
+                const said = kind === "percent" ? { scale: { as: "percent" } as const } : {};
+                setChosen({ ...others, ...said, reading: { ...reading, columns } });
+              }}
             />
+            {plan.reading.hasBareNumbers && (
+              <ScaleField scale={plan.reading.scale} onChange={(next) => setChosen({ ...chosen, scale: next })} />
+            )}
+            {plan.reading.isDateOrderOpen && (
+              <DateOrderField
+                dates={table.rows.map((row) => row[reading.columns.date ?? -1] ?? "")}
+                reading={plan.reading}
+                today={desk.today}
+                onChange={(next) => setChosen({ ...chosen, dateOrder: next })}
+              />
+            )}
+            {plan.newClasses.length > 0 && (
+              <NewClasses
+                newClasses={plan.newClasses}
+                refused={refused}
+                onChange={(next) => setChosen({ ...chosen, refused: next })}
+              />
+            )}
+            {isReadable && plan.grades.length > 0 && (
+              <ImportLanding
+                plan={plan}
+                today={desk.today}
+                addsDoubles={addsDoubles}
+                onAddDoubles={(next) => setChosen({ ...chosen, addsDoubles: next })}
+              />
+            )}
           </>
         )}
-        {read && !read.ok && <Problems problems={read.problem} />}
+        {plan && plan.problems.length > 0 && <Problems problems={plan.problems} />}
         <div className={styles.actions}>
           <Button onClick={onClose}>{t("action.cancel")}</Button>
-          <Button type="submit" look="primary" disabled={!read?.ok || isRunning}>
-            {goWords(read?.ok ? read.value.length : 0, isRunning)}
+          <Button type="submit" look="primary" disabled={wanted.length === 0 || isRunning}>
+            {goWords(wanted.length, isRunning)}
           </Button>
         </div>
       </form>
@@ -181,71 +239,6 @@ export function ImportDialog({ books, classId, file, onClose }: ImportDialogProp
     if (running) return t("grades.csv.running");
     return count === 0 ? t("grades.csv.import") : t("grades.csv.go", { count, formatted: format.number(count) });
   }
-}
-
-const previewRows = 6;
-
-type PreviewProps = {
-  readonly table: Table;
-  readonly columns: Columns;
-  readonly hasHeader: boolean;
-  readonly onChange: (columns: Columns) => void;
-};
-
-/** The first rows as they were read, and over each column what it is. */
-function Preview({ table, columns, hasHeader, onChange }: PreviewProps) {
-  const t = useTexts();
-  const format = useFormat();
-  const rows = table.rows.slice(0, previewRows);
-  const width = Math.max(...rows.map((row) => row.length));
-  const places = Array.from({ length: width }, (_, place) => place);
-  const kindAt = (place: number) => columnKinds.find((kind) => columns[kind] === place);
-
-  function choose(place: number, kind: string) {
-    const others = Object.entries(columns).filter(([each, at]) => at !== place && each !== kind);
-    const known = columnKinds.find((each) => each === kind);
-    onChange(Object.fromEntries(known ? [...others, [known, place]] : others));
-  }
-
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be within reach of a keyboard.
-    <section className={styles.preview} aria-label={t("grades.csv.preview")} tabIndex={0}>
-      <table>
-        <thead>
-          <tr>
-            {places.map((place) => (
-              <th key={place} scope="col">
-                <select
-                  className={fieldStyles.select}
-                  aria-label={t("grades.csv.columnNumber", { number: format.number(place + 1) })}
-                  value={kindAt(place) ?? ""}
-                  onChange={(event) => choose(place, event.currentTarget.value)}
-                >
-                  <option value="">{t("grades.csv.ignore")}</option>
-                  {columnKinds.map((kind: ColumnKind) => (
-                    <option key={kind} value={kind}>
-                      {t(`grades.csv.column.${kind}`)}
-                    </option>
-                  ))}
-                </select>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, line) => (
-            <tr key={table.lines[line]} data-header={hasHeader && line === 0}>
-              {places.map((place) => (
-                <td key={place} data-ignored={kindAt(place) === undefined}>
-                  {row[place]}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  );
 }
 
 const shownProblems = 8;
@@ -270,12 +263,4 @@ function Problems({ problems }: { readonly problems: readonly TableProblem[] }) 
 function problemText({ line, problem, text }: TableProblem, t: Translate): string {
   const kind = problem === "no-scores" ? "noScores" : problem;
   return t(`grades.csv.problem.${kind}`, { line, text });
-}
-
-function importClass({ course, categories }: Book, t: Translate): ImportClass {
-  return {
-    id: course.id,
-    name: course.name,
-    categories: categories.map((category) => ({ id: category.id, name: categoryName(category, t) })),
-  };
 }

@@ -1,3 +1,4 @@
+import type { Category } from "@jotter/domain/course";
 import type { Book } from "@jotter/domain/grade-book";
 import { lazy, Suspense, useState } from "react";
 import { useTexts } from "../../ui/language.tsx";
@@ -8,6 +9,8 @@ const ImportDialog = lazy(async () => ({ default: (await import("./ImportDialog.
 
 type ImportDoorProps = {
   readonly books: readonly Book[];
+  /** Of classes that a table brings along. */
+  readonly weights: readonly Category[] | undefined;
   /** The class that is opened. */
   readonly classId: string | undefined;
   readonly isOpen: boolean;
@@ -16,18 +19,17 @@ type ImportDoorProps = {
 };
 
 /** Where tables come in: by the button, or dropped anywhere on the page. The dialog is fetched when it is wanted. */
-export function ImportDoor({ books, classId, isOpen, onOpen, onClose }: ImportDoorProps) {
+export function ImportDoor({ books, weights, classId, isOpen, onOpen, onClose }: ImportDoorProps) {
   const t = useTexts();
   const [file, setFile] = useState<File | null>(null);
   const isOver = useFileDrop(([dropped]) => {
     if (!dropped) return;
-    if (books.length === 0) return;
     setFile(dropped);
     onOpen();
   });
   return (
     <>
-      {isOver && books.length > 0 && !isOpen && (
+      {isOver && !isOpen && (
         <p className={styles.drop} role="status">
           {t("grades.csv.drop")}
         </p>
@@ -36,6 +38,7 @@ export function ImportDoor({ books, classId, isOpen, onOpen, onClose }: ImportDo
         <Suspense fallback={null}>
           <ImportDialog
             books={books}
+            weights={weights}
             classId={classId}
             file={file}
             onClose={() => {

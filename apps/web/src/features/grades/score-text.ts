@@ -1,4 +1,5 @@
 import { type Letter, letters, type Score } from "@jotter/domain/grade";
+import { percentMaximum } from "@jotter/domain/grade-scale";
 
 /**
  * What somebody types as a score: "92", "92%", "92,5 %", "45/50", "A-". Nothing, or a maximum alone ("/50"), is a score
@@ -8,9 +9,6 @@ export type TypedScore =
   | { readonly kind: "given"; readonly score: Score }
   | { readonly kind: "awaited"; readonly score: Score | null }
   | { readonly kind: "unreadable" };
-
-/** More than this is a slip of the keys. */
-const percentMaximum = 1000;
 
 export function readScore(typed: string): TypedScore {
   // Full-width digits and signs of Chinese and Japanese keyboards are the same to NFKC; so is a minus to a hyphen here.

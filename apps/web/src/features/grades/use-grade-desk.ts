@@ -1,14 +1,20 @@
-import { type Category, type Course, course, plainCategories } from "@jotter/domain/course";
+import { levelOf } from "@jotter/content/course-catalogue";
+import { type Category, type Course, course, newCourse, plainCategories } from "@jotter/domain/course";
 import { type Grade, grade } from "@jotter/domain/grade";
 import { plainWeights } from "@jotter/domain/grade-book";
 import { newId, onlyOne } from "@jotter/domain/id";
 import { settings } from "@jotter/domain/settings";
+import { hasClass } from "@jotter/domain/sign-up";
+import { coursesOf } from "../../student/profile-service.ts";
 import { useStudent } from "../../student/student-context.ts";
 import { useAppearance } from "../../student/use-appearance.ts";
 import { dayOf } from "./grade-words.ts";
 
 /** What a student says of an assignment; when it was written down is the desk's matter. */
 export type GradeFields = Pick<Grade, "name" | "category" | "score" | "state" | "extraCredit" | "realZero" | "date">;
+
+type NewClass = { readonly id: string; readonly name: string };
+type Added = { readonly grades: readonly string[]; readonly classes: readonly string[] };
 
 /** Everything the Grades screen writes. */
 export function useGradeDesk() {
@@ -23,17 +29,35 @@ export function useGradeDesk() {
     addGrade: (classId: string, fields: GradeFields) =>
       replica.create(grade, { ...fields, classId, createdAt: now(), updatedAt: now() }),
 
-    /** All of them or none. */
-    addGrades: (all: readonly Grade[]) =>
+    /** All of them or none, with the classes they are the first of: those go by an id of their own until then. */
+    addGrades: (all: readonly Grade[], newClasses: readonly NewClass[]): Promise<Added> =>
       replica.together(async () => {
         const at = now();
-        const ids: string[] = [];
+        const there = await coursesOf(replica);
+        const storedIds = new Map<string, string>();
+        const classes: string[] = [];
+        for (const { id, name } of newClasses) {
+          // Another window may have made it meanwhile.
+          const known = there.find((one) => hasClass([one.name], name));
+          const added = newCourse(name, levelOf(name), there.length + classes.length, at);
+          const stored = known?.id ?? (await replica.create(course, { ...added, createdAt: at + classes.length }));
+          if (!known) classes.push(stored);
+          storedIds.set(id, stored);
+        }
+        const grades: string[] = [];
         for (const [index, each] of all.entries()) {
           // The first of the file stays the first on the list.
           const stamp = at - index;
-          ids.push(await replica.create(grade, { ...each, createdAt: stamp, updatedAt: at }));
+          const classId = storedIds.get(each.classId) ?? each.classId;
+          grades.push(await replica.create(grade, { ...each, classId, createdAt: stamp, updatedAt: at }));
         }
-        return ids;
+        return { grades, classes };
+      }),
+
+    takeBack: ({ grades, classes }: Added) =>
+      replica.together(async () => {
+        for (const id of grades) await replica.remove(grade, id);
+        for (const id of classes) await replica.remove(course, id);
       }),
 
     changeGrade: (id: string, change: Partial<GradeFields>) =>

@@ -1,0 +1,68 @@
+import { newCourse } from "@jotter/domain/course";
+import { bookOf } from "@jotter/domain/grade-book";
+import { guessColumns } from "@jotter/domain/grade-columns";
+import { readTable } from "@jotter/domain/table-text";
+import { en } from "@jotter/locales/en";
+import { expect, test } from "vitest";
+import { translator } from "../../ui/translate.ts";
+import { aNewClass, planOf } from "./import-plan.ts";
+
+const t = translator(en, "en");
+const art = { id: "art", ...newCourse("Art", "standard", 0, 1) };
+
+type Said = Partial<Parameters<typeof planOf>[1]>;
+
+function planned(text: string, said: Said = {}) {
+  const table = readTable(text);
+  const [header = [], ...rows] = table.rows;
+  const asked = {
+    ...guessColumns(header, rows),
+    books: [bookOf(art, undefined, [])],
+    weights: undefined,
+    into: "art",
+    newClassName: "",
+    refused: new Set<string>(),
+    dateOrder: "day-first" as const,
+    language: "en",
+    today: "2026-11-15",
+    now: 7,
+    ...said,
+  };
+  return planOf(table, asked, t);
+}
+
+const table = "Class,Name,Percent\nArt,Sketch,90\nMusic,Song,80\nMusic,,70";
+
+test("classes that are not there come along unless they are refused [GRD-10]", () => {
+  const plan = planned("Class,Name,Percent\nArt,Sketch,90\nMusic,Song,80");
+  expect(plan.newClasses).toEqual([{ name: "Music", rows: 1 }]);
+  expect(plan.asksForClass).toBe(false);
+  expect(plan.grades.map(({ name, classId }) => [name, classId])).toEqual([
+    ["Sketch", "art"],
+    ["Song", "new:Music"],
+  ]);
+  const without = planned(table, { refused: new Set(["Music"]) });
+  expect(without.problems).toEqual([]);
+  expect(without.grades.map(({ name }) => name)).toEqual(["Sketch"]);
+});
+
+test("rows of no class go where the student says, also where there is no class at all [GRD-10]", () => {
+  const unnamed = planned("Name,Percent\nSong,80", { books: [], into: aNewClass });
+  expect([unnamed.asksForClass, unnamed.lacksName]).toEqual([true, true]);
+  const named = planned("Name,Percent\nSong,80", { books: [], into: aNewClass, newClassName: " Music " });
+  expect([named.lacksName, named.grades[0]?.classId]).toEqual([false, "new:Music"]);
+  expect(named.classes.map(({ name }) => name)).toEqual(["Music"]);
+  // Who types the name of a class that is there means that one.
+  const same = planned("Name,Percent\nSong,80", { into: aNewClass, newClassName: "art" });
+  expect(same.grades[0]?.classId).toBe("art");
+});
+
+test("what comes a second time is known, also where rows have no names [GRD-10]", () => {
+  const text = "Category,Percent\nQuiz,80\nTest,90";
+  const first = planned(text);
+  expect(first.grades.map(({ name }) => name)).toEqual(["Quiz", "Test"]);
+  expect(first.doubles.size).toBe(0);
+  const stored = first.grades.map((grade, place) => ({ ...grade, id: `g${place}` }));
+  const again = planned(`${text}\nTest,95`, { books: [bookOf(art, undefined, stored)] });
+  expect([...again.doubles]).toEqual([0, 1]);
+});
