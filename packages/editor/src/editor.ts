@@ -22,6 +22,7 @@ import { pendingPlaces } from "./pending.ts";
 import { changesBetween, editsOf, fromElsewhere, storedText } from "./remote.ts";
 import { isComposingInCell } from "./table-field.ts";
 import { focusCaret, tableKeys } from "./table-keys.ts";
+import { tableRoom } from "./table-room.ts";
 import { selectionToolbar, toolbarKeys } from "./toolbar.ts";
 import { followsFocus } from "./touched.ts";
 import { toggleTaskAt } from "./widgets.ts";
@@ -110,6 +111,7 @@ function extensions(host: EditorHost): Extension {
     followsFocus,
     liveInline,
     liveBlocks,
+    tableRoom,
     codeColours,
     formulaHint,
     selectionToolbar,

@@ -64,21 +64,27 @@ function firstRow(view: EditorView): boolean {
   return true;
 }
 
+/** As `tableRoom` does, but before the letter comes: beside a drawn table the browser has no line to put it in. */
 function makeRoom(view: EditorView, event: KeyboardEvent): boolean {
   const isTyping = event.key.length === 1 || event.key === "Process" || event.key === "Unidentified";
   const { main } = view.state.selection;
   if (!isTyping || event.ctrlKey || event.metaKey || event.altKey || !main.empty) return false;
   const line = view.state.doc.lineAt(main.head);
+  const isBlank = line.text.trim() === "";
+  let [above, below] = ["", ""];
   for (const { table } of shownTables(view)) {
-    if (main.head === table.to) insertAt(view, table.to, "\n\n", 2);
-    else if (main.head === table.from) insertAt(view, table.from, "\n\n", 0);
-    else if (line.from === table.to + 1 && line.text.trim() === "") insertAt(view, line.from, "\n", 1);
+    if (main.head === table.to) above = "\n\n";
+    else if (main.head === table.from) below = "\n\n";
+    else if (isBlank && line.from === table.to + 1) above = "\n";
+    else if (isBlank && line.to + 1 === table.from) below = "\n";
   }
+  if (above + below === "") return false;
+  const changes = [
+    { from: isBlank ? line.from : main.head, insert: above },
+    { from: isBlank ? line.to : main.head, insert: below },
+  ];
+  view.dispatch({ changes, selection: { anchor: main.head + above.length }, userEvent: "input.type" });
   return false; // The key itself goes on to where the caret is now.
-}
-
-function insertAt(view: EditorView, at: number, insert: string, caret: number): void {
-  view.dispatch({ changes: { from: at, insert }, selection: { anchor: at + caret }, userEvent: "input.type" });
 }
 
 /** From the line above or below. */
