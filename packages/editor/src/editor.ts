@@ -14,6 +14,7 @@ import { lineEnds } from "./line-ends.ts";
 import { listKeys } from "./list-keys.ts";
 import { liveBlocks } from "./live-blocks.ts";
 import { liveInline } from "./live-inline.ts";
+import { clickedMarks, markKeys } from "./mark-caret.ts";
 import { menu } from "./menu.ts";
 import { offerFormula } from "./offer-formula.ts";
 import { type Heading, outlineOf } from "./outline.ts";
@@ -112,6 +113,7 @@ function extensions(host: EditorHost): Extension {
     liveInline,
     liveBlocks,
     tableRoom,
+    clickedMarks,
     codeColours,
     formulaHint,
     selectionToolbar,
@@ -135,6 +137,7 @@ function extensions(host: EditorHost): Extension {
 
 const noteKeys = [
   ...listKeys,
+  ...markKeys,
   { key: "Mod-b", run: format("bold"), preventDefault: true },
   { key: "Mod-i", run: format("italic"), preventDefault: true },
   { key: "Mod-e", run: format("code"), preventDefault: true },

@@ -138,6 +138,11 @@ class Drawing {
     }
   }
 
+  /** Nothing can be typed right before something drawn: the browser would put it behind. */
+  isCaretAt(at: number): boolean {
+    return this.isTouched(at, at) && this.state.selection.ranges.some(({ empty, head }) => empty && head === at);
+  }
+
   isLineTouched(at: number): boolean {
     const { from, to } = this.state.doc.lineAt(at);
     return this.isTouched(from, to);
@@ -352,10 +357,12 @@ function drawItem(drawing: Drawing, item: SyntaxNode): void {
     if (after === mark.to && line.to > mark.to) return;
     const isTask = item.firstChild?.nextSibling?.name === "Task";
     const widget = isTask ? hidden : Decoration.replace({ widget: new BulletWidget(level) });
-    drawing.shown.push(widget.range(line.from, after));
+    if (drawing.isCaretAt(line.from)) drawing.mark(line.from, after, "j-number");
+    else drawing.shown.push(widget.range(line.from, after));
     drawing.atoms.push(widget.range(line.from, after));
   } else {
-    drawing.hide(line.from, mark.from);
+    if (!drawing.isCaretAt(line.from)) drawing.hide(line.from, mark.from);
+    if (line.from < mark.from) drawing.atoms.push(hidden.range(line.from, mark.from));
     drawing.mark(mark.from, after, "j-number");
   }
 }

@@ -121,7 +121,7 @@ function move(view: EditorView, step: 1 | -1): boolean {
   return true;
 }
 
-function take(view: EditorView, key: "Enter" | "Tab"): boolean {
+export function take(view: EditorView, key: "Enter" | "Tab"): boolean {
   const { menu } = view.state.field(menuField);
   if (!menu) return false;
   const { asked, chosen } = menu;
