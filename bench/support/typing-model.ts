@@ -148,8 +148,11 @@ function fromOthers(word: string, before: Looked, after: Looked): string | null 
 
 /** Beside a table, what is written has a blank line between it and the table. */
 function isSaid(text: string, before: Looked, after: Looked): boolean {
+  if (text === after.text) return true;
   const squeezed = (lines: string) => lines.replace(/\n[ \t]*(?=\n)/g, "").trim();
-  return text === after.text || (isBesideTable(before) && squeezed(text) === squeezed(after.text));
+  const until = text.length - (before.text.length - before.to);
+  const ways = [before.from, until, text.length].map((at) => `${text.slice(0, at)}\n${text.slice(at)}`);
+  return isBesideTable(before) && ways.some((way) => squeezed(way) === squeezed(after.text));
 }
 
 const signs: Readonly<Record<string, string>> = {

@@ -82,7 +82,7 @@ function enterBeside(event: MouseEvent, box: HTMLElement): void {
   const { target } = event;
   if (event.button !== 0 || !(target instanceof Element) || target.closest("[data-cell], button")) return;
   const away = (field: HTMLElement) => {
-    const { left, right, top, bottom } = field.getBoundingClientRect();
+    const { left, right, top, bottom } = (field.closest("td, th") ?? field).getBoundingClientRect();
     const across = Math.max(left - event.clientX, 0, event.clientX - right);
     return across + Math.max(top - event.clientY, 0, event.clientY - bottom);
   };
