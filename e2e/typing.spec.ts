@@ -3,7 +3,7 @@ import { giveNote, offered, openEditor, storedBody } from "./support/note.ts";
 import { axeFindings, rememberTheme } from "./support/screen.ts";
 import { type Device, expect, test } from "./support/student.ts";
 
-/** What a student types, and what the note must say then. ⏎ is Enter, ⇥ Tab, ⎋ Escape, ↓ an arrow, ⇤ Home. */
+/** What a student types, and what the note must say then. ⏎ is Enter, ⇥ Tab, ⎋ Escape, ↓ an arrow, ⇤ Home, ⇱ Ctrl+Home, ⇓ Shift+↓. */
 const quick: readonly (readonly [string, string | RegExp])[] = [
   ["/task⏎buy milk", "- [ ] buy milk"],
   ["/table⏎abc⇥def", /^\| abc \| def \| {2}\|\n/],
@@ -30,6 +30,8 @@ const all = [
   // Home goes to the words of an item, and then before its mark.
   ["- one⏎⇥two⇤x⇤⇤y", "- one\ny  - xtwo"],
   ["- [ ] one⇤x⇤⇤y", "y- [ ] xone"],
+  // What is drawn is not typed over as if it were the text.
+  ["⏎* one⇱⇓t", "t* one"],
 ] as const;
 
 for (const [delay, cases] of [

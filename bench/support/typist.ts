@@ -81,19 +81,22 @@ export async function openTypist(page: Page, address: string, student: StudentAc
     }
   }
 
+  /** The key of a letter that is not this keyboard's, as browsers tell of it. */
+  async function pressUnknown(): Promise<void> {
+    await session.send("Input.dispatchKeyEvent", { type: "rawKeyDown", key: "Process", windowsVirtualKeyCode: 229 });
+  }
+
   async function perform(action: Action, before: Looked): Promise<void> {
     const wasEscape = hasEscaped;
     hasEscaped = action.kind === "press" && action.key === "Escape";
     switch (action.kind) {
       case "type":
       case "sign":
+        // Playwright has no key for other letters; a keyboard has.
+        if (/^[^ -~]/.test(action.text)) await pressUnknown();
         return page.keyboard.type(action.text, { delay: action.kind === "type" ? action.delay : 0 });
       case "compose":
-        await session.send("Input.dispatchKeyEvent", {
-          type: "rawKeyDown",
-          key: "Process",
-          windowsVirtualKeyCode: 229,
-        });
+        await pressUnknown();
         for (const text of action.steps) {
           await session.send("Input.imeSetComposition", {
             text,

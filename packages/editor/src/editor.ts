@@ -26,6 +26,7 @@ import { focusCaret, tableKeys } from "./table-keys.ts";
 import { tableRoom } from "./table-room.ts";
 import { selectionToolbar, toolbarKeys } from "./toolbar.ts";
 import { followsFocus } from "./touched.ts";
+import { typingOver } from "./typing-over.ts";
 import { toggleTaskAt } from "./widgets.ts";
 
 /** An open editor. The text is the document, byte for byte; everything drawn is only drawn. */
@@ -120,6 +121,7 @@ function extensions(host: EditorHost): Extension {
     menu,
     pendingPlaces,
     bracketsAround,
+    typingOver,
     finding,
     pasting,
     clicks,
