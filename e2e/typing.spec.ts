@@ -218,6 +218,8 @@ async function typeKeys(page: Page, keys: string, delay: number): Promise<void> 
     "⎋": "Escape",
     "↓": "ArrowDown",
     "⇤": "Home",
+    "⇱": "Control+Home",
+    "⇓": "Shift+ArrowDown",
   };
   for (const key of keys) {
     // Only who looks for another entry waits until there is one.
