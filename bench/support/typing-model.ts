@@ -239,10 +239,13 @@ function taken(entry: string, before: Looked, after: Looked): string | null {
   return after.from === expected.length || isBesideTable(before) ? null : "the caret must stand after the mark";
 }
 
-/** Whether there is a bar in the lines that the caret or the selection is in, or in those around. */
+/** Whether there is a bar around the caret or the selection. A table's last rows may have none: so all of them count. */
 function isBesideTable({ text, from, to }: Looked): boolean {
-  const above = text.lastIndexOf("\n", text.lastIndexOf("\n", from - 1) - 1) + 1;
-  return text.slice(from === 0 ? 0 : above, endOfLine(text, endOfLine(text, to) + 1)).includes("|");
+  const lines = text.slice(0, from).split("\n");
+  let first = lines.length - 1;
+  while (first > 0 && (first === lines.length - 1 || lines[first - 1]?.trim() !== "")) first--;
+  const below = text.slice(from, endOfLine(text, endOfLine(text, to) + 1));
+  return `${lines.slice(first).join("\n")}${below}`.includes("|");
 }
 
 function endOfLine(text: string, at: number): number {
