@@ -90,6 +90,12 @@ test("a student writes in a table as in a spreadsheet, and only those words chan
   expect(await cellNow(page)).toBeNull();
   await page.keyboard.type("y");
   await expect.poll(stored).toBe(typed.replace("\n\nAfter", "\n\ny\nAfter"));
+  // In a row that is higher than its words, a click below them is in the cell.
+  await page.setViewportSize({ width: 390, height: 800 });
+  const { height = 0 } = (await page.locator(".j-table td", { hasText: "xNorm" }).boundingBox()) ?? {};
+  expect(height).toBeGreaterThan(60);
+  await page.locator(".j-table tr:nth-child(3) > td:nth-child(2)").click({ position: { x: 20, y: height - 6 } });
+  expect(await cellNow(page)).toBe("2,1: T");
   expect(device.complaints()).toEqual([]);
 });
 
@@ -105,6 +111,10 @@ test("a table is typed by hand, bars and all, or taken from the menu: the caret 
   await page.keyboard.press("Control+End");
   await page.keyboard.type("| a | b |\n| --- | :-: |\none", { delay: 30 });
   expect(await cellNow(page)).toBe("1,0: one");
+  // Right after a table that ends the note, Backspace goes into it and takes nothing.
+  await page.keyboard.press("Control+End");
+  await page.keyboard.press("Backspace");
+  expect(await cellNow(page)).toBe("1,1: ");
   await page.keyboard.press("Control+End");
   await page.keyboard.type("and\n\n/table", { delay: 30 });
   await expect(offered(page, "Table")).toBeVisible();

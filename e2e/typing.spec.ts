@@ -3,7 +3,7 @@ import { giveNote, offered, openEditor, storedBody } from "./support/note.ts";
 import { axeFindings, rememberTheme } from "./support/screen.ts";
 import { type Device, expect, test } from "./support/student.ts";
 
-/** What a student types, and what the note must say then. ⏎ is Enter, ⇥ Tab, ⎋ Escape, ↓ an arrow. */
+/** What a student types, and what the note must say then. ⏎ is Enter, ⇥ Tab, ⎋ Escape, ↓ an arrow, ⇤ Home, ⇱ Ctrl+Home, ⇓ Shift+↓. */
 const quick: readonly (readonly [string, string | RegExp])[] = [
   ["/task⏎buy milk", "- [ ] buy milk"],
   ["/table⏎abc⇥def", /^\| abc \| def \| {2}\|\n/],
@@ -27,6 +27,11 @@ const all = [
   ["[0, 1) or (0, 1] or ]0, 1[, f'(x), don't, `a {b", "[0, 1) or (0, 1] or ]0, 1[, f'(x), don't, `a {b"],
   ["```⏎x⏎y", "```\nx\ny\n```"],
   ["$$⏎x", "$$\nx\n$$"],
+  // Home goes to the words of an item, and then before its mark.
+  ["- one⏎⇥two⇤x⇤⇤y", "- one\ny  - xtwo"],
+  ["- [ ] one⇤x⇤⇤y", "y- [ ] xone"],
+  // What is drawn is not typed over as if it were the text.
+  ["⏎* one⇱⇓t", "t* one"],
 ] as const;
 
 for (const [delay, cases] of [
@@ -241,7 +246,15 @@ test("a composed word asks like any other, and its own Enter takes nothing [NOT-
 });
 
 async function typeKeys(page: Page, keys: string, delay: number): Promise<void> {
-  const named: Readonly<Record<string, string>> = { "⏎": "Enter", "⇥": "Tab", "⎋": "Escape", "↓": "ArrowDown" };
+  const named: Readonly<Record<string, string>> = {
+    "⏎": "Enter",
+    "⇥": "Tab",
+    "⎋": "Escape",
+    "↓": "ArrowDown",
+    "⇤": "Home",
+    "⇱": "Control+Home",
+    "⇓": "Shift+ArrowDown",
+  };
   for (const key of keys) {
     // Only who looks for another entry waits until there is one.
     if (key === "↓") await expect(offered(page, "#exam1")).toBeVisible();

@@ -13,13 +13,7 @@ function inText(action: Action, before: Looked, after: Looked): string | null {
     case "type":
     case "compose": {
       const typed = action.kind === "type" ? action.text : action.word;
-      // Right beside a table there is a blank line between it and what is typed; before a drawn mark there is no place.
-      const rooms = isBesideTable(before) ? [typed, `\n${typed}`, `\n\n${typed}`, `${typed}\n\n`] : [typed];
-      const mark = markAfter(before);
-      const afterMark = text.slice(0, from) + mark + typed + text.slice(from + mark.length);
-      if (!rooms.some((words) => put(words) === after.text) && !(mark && afterMark === after.text)) {
-        return `must be ${JSON.stringify(put(typed))}`;
-      }
+      if (!isSaid(put(typed), before, after)) return `must be ${JSON.stringify(put(typed))}`;
       // A line that became a row of the table above is written in as a cell of it.
       const written = after.cell ? after.cell.words.slice(0, after.cell.to) : after.text.slice(0, after.to);
       return after.from === after.to && written.trimEnd().endsWith(typed.trimEnd())
@@ -27,25 +21,28 @@ function inText(action: Action, before: Looked, after: Looked): string | null {
         : "the caret must stand after what was typed";
     }
     case "sign":
-      return keeps(before, after, from, to);
+      // What is selected is put into brackets.
+      if (from !== to && /[[(`]/.test(action.text)) return keeps(before, after, from, to);
+      return isSaid(put(action.text), before, after) ? null : `must be ${JSON.stringify(put(action.text))}`;
     case "press":
       if (action.key === "Escape" && after.text !== text) return "Escape changed the text";
       return keeps(before, after, action.key === "Enter" ? from : 0, action.key === "Enter" ? to : 0, before.hasMenu);
     case "format":
-      return keeps(before, after, 0, 0);
+      return formatted(action.key, before, after);
     case "menu":
-      return keeps(before, after, 0, 0, before.hasMenu);
+      return taken(action.entry, before, after) ?? keeps(before, after, 0, 0, before.hasMenu);
     case "delete":
       return deleted(action.key, before, after);
     case "paste":
-      return after.text === put(action.text) || isBesideTable(before)
-        ? keeps(before, after, from, to)
-        : `must be ${JSON.stringify(put(action.text))}`;
+      return isSaid(put(action.text), before, after) ? null : `must be ${JSON.stringify(put(action.text))}`;
     case "cut":
       return after.text === put("") ? null : `must be ${JSON.stringify(put(""))}`;
-    case "copy":
     case "clickCell":
     case "clickLine":
+      // An open menu may lie over it.
+      if (before.hasMenu) return keeps(before, after, 0, 0, true);
+      return after.text === text ? null : "the text changed";
+    case "copy":
     case "save":
     case "move":
       return after.text === text ? null : "the text changed";
@@ -152,19 +149,103 @@ function fromOthers(word: string, before: Looked, after: Looked): string | null 
   return null;
 }
 
-function isBesideTable({ text, from }: Looked): boolean {
-  const lines = text.slice(0, from).split("\n");
-  const line = text.slice(from, endOfLine(text, from));
-  return [lines.at(-1), lines.at(-2), line, text.slice(endOfLine(text, from) + 1).split("\n")[0]].some((near) =>
-    near?.includes("|"),
-  );
+/** Beside a table, what is written has a blank line between it and the table. */
+function isSaid(text: string, before: Looked, after: Looked): boolean {
+  if (text === after.text) return true;
+  const squeezed = (lines: string) => lines.replace(/\n[ \t]*(?=\n)/g, "").trim();
+  const until = text.length - (before.text.length - before.to);
+  const ways = [before.from, until, text.length].map((at) => `${text.slice(0, at)}\n${text.slice(at)}`);
+  return isBesideTable(before) && ways.some((way) => squeezed(way) === squeezed(after.text));
 }
 
-/** The mark of a list, a task or a quotation that begins right at the caret. */
-function markAfter({ text, from, to }: Looked): string {
-  const isLineStart = text.slice(text.lastIndexOf("\n", from - 1) + 1, from).trim() === "";
-  if (!isLineStart || from !== to) return "";
-  return /^[ \t]*(?:[-*+] \[[ xX]\] |[-*+] |\d+[.)] |(?:> ?)+)/.exec(text.slice(from))?.[0] ?? "";
+const signs: Readonly<Record<string, string>> = {
+  "Control+b": "**",
+  "Control+i": "*",
+  "Control+e": "`",
+  "Control+Shift+x": "~~",
+  "Control+Shift+h": "==",
+};
+const headings: Readonly<Record<string, string>> = { "Control+Alt+1": "# ", "Control+Alt+2": "## " };
+
+function formatted(key: string, before: Looked, after: Looked): string | null {
+  const sign = signs[key];
+  if (sign === undefined) return marked(headings[key] ?? "", before, after);
+  const { text } = before;
+  const chosen = text.slice(before.from, before.to);
+  const isBlank = chosen.trim() === "";
+  const from = before.from + (isBlank ? 0 : chosen.length - chosen.trimStart().length);
+  const to = before.to - (isBlank ? 0 : chosen.length - chosen.trimEnd().length);
+  const [start, inner, end] = [text.slice(0, from), text.slice(from, to), text.slice(to)];
+  const put = start + sign + inner + sign + end;
+  const ways = [
+    ...(start.endsWith(sign) && end.startsWith(sign)
+      ? [start.slice(0, -sign.length) + inner + end.slice(sign.length)]
+      : []),
+    ...(inner.length > sign.length * 2 && inner.startsWith(sign) && inner.endsWith(sign)
+      ? [start + inner.slice(sign.length, -sign.length) + end]
+      : []),
+  ];
+  // Beside two stars, one more is another sign.
+  if (ways.length === 0 || sign === "*") ways.push(put);
+  if (!ways.some((way) => isSaid(way, before, after))) return `must be ${JSON.stringify(ways[0])}`;
+  if (after.cell) return null;
+  const words = after.text.slice(after.from, after.to);
+  return words === inner || `${sign}${words}${sign}` === inner ? null : "the words must stay selected";
+}
+
+const anyMark = /^(\s*)(#{1,6} |> |[-*+] \[[ xX]\] |[-*+] |\d+[.)] )?/;
+
+/** A mark comes at the start of every selected line, or goes from there; the caret stays at its words. */
+function marked(mark: string, before: Looked, after: Looked): string | null {
+  const { text, from, to } = before;
+  const start = text.lastIndexOf("\n", from - 1) + 1;
+  const isWhole = from !== to && text[to - 1] === "\n";
+  const end = isWhole ? to - 1 : endOfLine(text, to);
+  const lines = text.slice(start, end).split("\n");
+  const isMeant = (line: string) => line.trim() !== "" || lines.every((each) => each.trim() === "");
+  const isOn = lines.filter(isMeant).every((line) => line.trimStart().startsWith(mark));
+  const next = lines.map((line) =>
+    isMeant(line) ? line.replace(anyMark, (_, indent) => indent + (isOn ? "" : mark)) : line,
+  );
+  const expected = text.slice(0, start) + next.join("\n") + text.slice(end);
+  if (!isSaid(expected, before, after)) return `must be ${JSON.stringify(expected)}`;
+  if (from !== to || after.cell) return null;
+  const words = text.slice(Math.max(from, start + (anyMark.exec(lines[0] ?? "")?.[0].length ?? 0)), end);
+  return after.from === after.to && after.text.slice(after.from, endOfLine(after.text, after.from)) === words
+    ? null
+    : `the caret must stand before ${JSON.stringify(words)}`;
+}
+
+const entryMarks: Readonly<Record<string, string>> = {
+  heading1: "# ",
+  heading2: "## ",
+  bullets: "- ",
+  numbers: "1. ",
+  tasks: "- [ ] ",
+  quote: "> ",
+};
+
+/** What a menu's entry makes of a line of its own below plain words; elsewhere Enter has its say, too. */
+function taken(entry: string, before: Looked, after: Looked): string | null {
+  const { text, from, to, hasMenu } = before;
+  const mark = entryMarks[entry];
+  const start = text.lastIndexOf("\n", from - 1) + 1;
+  const end = endOfLine(text, to);
+  const isPlain = /^\p{L}[^|[#/<\\$`~=]*$/u.test(text.slice(start, end)) && /(^|\n\n)$/.test(text.slice(0, start));
+  if (!mark || hasMenu || from !== to || !isPlain || /\$\$|```|~~~|<|\\/.test(text)) return null;
+  const expected = `${text.slice(0, end)}\n${mark}`;
+  if (!isSaid(expected + text.slice(end), before, after))
+    return `must be ${JSON.stringify(expected + text.slice(end))}`;
+  return after.from === expected.length || isBesideTable(before) ? null : "the caret must stand after the mark";
+}
+
+/** Whether there is a bar around the caret or the selection. A table's last rows may have none: so all of them count. */
+function isBesideTable({ text, from, to }: Looked): boolean {
+  const lines = text.slice(0, from).split("\n");
+  let first = lines.length - 1;
+  while (first > 0 && (first === lines.length - 1 || lines[first - 1]?.trim() !== "")) first--;
+  const below = text.slice(from, endOfLine(text, endOfLine(text, to) + 1));
+  return `${lines.slice(first).join("\n")}${below}`.includes("|");
 }
 
 function endOfLine(text: string, at: number): number {

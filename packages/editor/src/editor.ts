@@ -14,6 +14,7 @@ import { lineEnds } from "./line-ends.ts";
 import { listKeys } from "./list-keys.ts";
 import { liveBlocks } from "./live-blocks.ts";
 import { liveInline } from "./live-inline.ts";
+import { clickedMarks, markKeys } from "./mark-caret.ts";
 import { menu } from "./menu.ts";
 import { offerFormula } from "./offer-formula.ts";
 import { type Heading, outlineOf } from "./outline.ts";
@@ -22,8 +23,10 @@ import { pendingPlaces } from "./pending.ts";
 import { changesBetween, editsOf, fromElsewhere, storedText } from "./remote.ts";
 import { isComposingInCell } from "./table-field.ts";
 import { focusCaret, tableKeys } from "./table-keys.ts";
+import { tableRoom } from "./table-room.ts";
 import { selectionToolbar, toolbarKeys } from "./toolbar.ts";
 import { followsFocus } from "./touched.ts";
+import { typingOver } from "./typing-over.ts";
 import { toggleTaskAt } from "./widgets.ts";
 
 /** An open editor. The text is the document, byte for byte; everything drawn is only drawn. */
@@ -110,12 +113,15 @@ function extensions(host: EditorHost): Extension {
     followsFocus,
     liveInline,
     liveBlocks,
+    tableRoom,
+    clickedMarks,
     codeColours,
     formulaHint,
     selectionToolbar,
     menu,
     pendingPlaces,
     bracketsAround,
+    typingOver,
     finding,
     pasting,
     clicks,
@@ -133,6 +139,7 @@ function extensions(host: EditorHost): Extension {
 
 const noteKeys = [
   ...listKeys,
+  ...markKeys,
   { key: "Mod-b", run: format("bold"), preventDefault: true },
   { key: "Mod-i", run: format("italic"), preventDefault: true },
   { key: "Mod-e", run: format("code"), preventDefault: true },

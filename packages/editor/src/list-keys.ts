@@ -59,7 +59,7 @@ function placeOf(state: EditorState): Place | null {
   return { lines, first, at: line.number - first, column: main.from - line.from };
 }
 
-function isInCode(state: EditorState, position: number): boolean {
+export function isInCode(state: EditorState, position: number): boolean {
   for (let node: SyntaxNode | null = syntaxTree(state).resolveInner(position, 1); node; node = node.parent) {
     if (/Code|Math|HTMLBlock|FrontMatter|Table/.test(node.name)) return true;
   }

@@ -43,6 +43,13 @@ const blocks = StateField.define<Blocks>({
 
 export const liveBlocks: Extension = [blocks, staysInTable];
 
+/** The tables of which something is in a stretch or right beside it, as they stand in the text. */
+export function drawnTables(state: EditorState, { from, to }: Stretch): readonly Stretch[] {
+  const found: Stretch[] = [];
+  state.field(blocks).tables.between(from, to, (start, end) => void found.push({ from: start, to: end }));
+  return found;
+}
+
 const containers = new Set(["Document", "BulletList", "OrderedList", "ListItem", "Blockquote"]);
 
 function drawnHere({ shown }: Blocks, { from, to }: Stretch): boolean {

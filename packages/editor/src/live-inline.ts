@@ -138,6 +138,12 @@ class Drawing {
     }
   }
 
+  /** Nothing can be typed right before something drawn, or in it: the browser would put it behind. */
+  isCaretIn(from: number, to: number): boolean {
+    const { ranges } = this.state.selection;
+    return this.isTouched(from, to) && ranges.some(({ empty, head }) => empty && from <= head && head < to);
+  }
+
   isLineTouched(at: number): boolean {
     const { from, to } = this.state.doc.lineAt(at);
     return this.isTouched(from, to);
@@ -352,10 +358,12 @@ function drawItem(drawing: Drawing, item: SyntaxNode): void {
     if (after === mark.to && line.to > mark.to) return;
     const isTask = item.firstChild?.nextSibling?.name === "Task";
     const widget = isTask ? hidden : Decoration.replace({ widget: new BulletWidget(level) });
-    drawing.shown.push(widget.range(line.from, after));
+    if (drawing.isCaretIn(line.from, after)) drawing.mark(line.from, after, "j-number");
+    else drawing.shown.push(widget.range(line.from, after));
     drawing.atoms.push(widget.range(line.from, after));
   } else {
-    drawing.hide(line.from, mark.from);
+    if (!drawing.isCaretIn(line.from, mark.from)) drawing.hide(line.from, mark.from);
+    if (line.from < mark.from) drawing.atoms.push(hidden.range(line.from, mark.from));
     drawing.mark(mark.from, after, "j-number");
   }
 }
@@ -365,7 +373,7 @@ function drawTask(drawing: Drawing, node: SyntaxNodeRef): void {
   const isDone = /[xX]/.test(state.sliceDoc(node.from, node.to));
   const to = state.sliceDoc(node.to, node.to + 1) === " " ? node.to + 1 : node.to;
   const widget = Decoration.replace({ widget: new TaskWidget(isDone) });
-  drawing.replace(node.from, to, widget);
+  if (!drawing.isCaretIn(node.from, to)) drawing.replace(node.from, to, widget);
   drawing.atoms.push(widget.range(node.from, to));
   if (isDone) drawing.mark(to, state.doc.lineAt(node.from).to, "j-done");
 }

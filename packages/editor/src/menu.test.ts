@@ -1,9 +1,10 @@
 import { EditorState, type TransactionSpec } from "@codemirror/state";
+import type { EditorView } from "@codemirror/view";
 import { describe, expect, test } from "vitest";
 import { askedAt } from "./completion.ts";
 import { type EditorHost, editorHost, insertNames } from "./host.ts";
 import { noteLanguage } from "./language.ts";
-import { menuField } from "./menu.ts";
+import { menuField, take } from "./menu.ts";
 import { pendingPlaces } from "./pending.ts";
 import { followsFocus } from "./touched.ts";
 
@@ -58,6 +59,26 @@ describe("the menu [NOT-3]", () => {
     const moved = open.update({ changes: { from: 0, insert: "more " } }).state;
     expect(moved.field(menuField).menu?.asked).toEqual({ kind: "insert", from: 9, to: 15, words: "table" });
     expect(moved.update({ selection: { anchor: 0 } }).state.field(menuField).menu).toBeNull();
+  });
+
+  test("an Enter that was faster than the answer takes it, unless what asked for it is gone", async () => {
+    const late = { ...host, findNotes: async () => ["Cell membrane"] } as unknown as EditorHost;
+    const textAfter = async (meanwhile: TransactionSpec) => {
+      const extensions = [editorHost.of(late), noteLanguage, followsFocus, pendingPlaces, menuField];
+      const editor = {
+        state: typed(EditorState.create({ extensions }), "See [[ce"),
+        dom: { isConnected: true },
+        dispatch: (...specs: TransactionSpec[]) => {
+          editor.state = editor.state.update(...specs).state;
+        },
+      };
+      take(editor as unknown as EditorView, "Enter");
+      editor.dispatch(meanwhile);
+      await new Promise((resolve) => setTimeout(resolve));
+      return editor.state.doc.toString();
+    };
+    expect(await textAfter({ changes: { from: 8, insert: " slowly" } })).toBe("See [[Cell membrane]] slowly");
+    expect(await textAfter({ changes: { from: 4, to: 8 } })).toBe("See ");
   });
 
   test.each([

@@ -121,7 +121,7 @@ function move(view: EditorView, step: 1 | -1): boolean {
   return true;
 }
 
-function take(view: EditorView, key: "Enter" | "Tab"): boolean {
+export function take(view: EditorView, key: "Enter" | "Tab"): boolean {
   const { menu } = view.state.field(menuField);
   if (!menu) return false;
   const { asked, chosen } = menu;
@@ -142,10 +142,13 @@ function takeWhenAnswered(view: EditorView, asked: Asked, key: "Enter" | "Tab"):
   const here = asked.kind === "note" ? withEnd(state, asked) : asked;
   view.dispatch({ selection: { anchor: here.to }, effects: close.of(null) });
   const place = keepPlace(view, here);
+  const wanted = state.sliceDoc(here.from, here.to);
   void Promise.resolve(offersFor(state, asked))
     .catch(() => [])
     .then(([first]) => {
       place.settle((now) => {
+        // Undone or written over meanwhile: nobody asks any more.
+        if (view.state.sliceDoc(now.from, now.to) !== wanted) return null;
         if (first && asked.kind === "note") return noteLinked(view.state, now, first.label);
         if (first) return { changes: { ...now, insert: `#${first.label}` }, userEvent: "input.complete" };
         // Nothing of that name: then the key was a line break, if it was one.

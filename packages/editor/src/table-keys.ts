@@ -65,20 +65,30 @@ function firstRow(view: EditorView): boolean {
 }
 
 function makeRoom(view: EditorView, event: KeyboardEvent): boolean {
-  const isTyping = event.key.length === 1 || event.key === "Process" || event.key === "Unidentified";
-  const { main } = view.state.selection;
-  if (!isTyping || event.ctrlKey || event.metaKey || event.altKey || !main.empty) return false;
-  const line = view.state.doc.lineAt(main.head);
-  for (const { table } of shownTables(view)) {
-    if (main.head === table.to) insertAt(view, table.to, "\n\n", 2);
-    else if (main.head === table.from) insertAt(view, table.from, "\n\n", 0);
-    else if (line.from === table.to + 1 && line.text.trim() === "") insertAt(view, line.from, "\n", 1);
-  }
+  const isTyping = event.key.length === 1 || ["Process", "Unidentified", "Dead"].includes(event.key);
+  if (isTyping && !event.ctrlKey && !event.metaKey && !event.altKey) roomAtCaret(view);
   return false; // The key itself goes on to where the caret is now.
 }
 
-function insertAt(view: EditorView, at: number, insert: string, caret: number): void {
-  view.dispatch({ changes: { from: at, insert }, selection: { anchor: at + caret }, userEvent: "input.type" });
+/** As `tableRoom` does, but before the letter comes: beside a drawn table the browser has no line to put it in. */
+function roomAtCaret(view: EditorView): void {
+  const { main } = view.state.selection;
+  if (!main.empty) return;
+  const line = view.state.doc.lineAt(main.head);
+  const isBlank = line.text.trim() === "";
+  let [above, below] = ["", ""];
+  for (const { table } of shownTables(view)) {
+    if (main.head === table.to) above = "\n\n";
+    else if (main.head === table.from) below = "\n\n";
+    else if (isBlank && line.from === table.to + 1) above = "\n";
+    else if (isBlank && line.to + 1 === table.from) below = "\n";
+  }
+  if (above + below === "") return;
+  const changes = [
+    { from: isBlank ? line.from : main.head, insert: above },
+    { from: isBlank ? line.to : main.head, insert: below },
+  ];
+  view.dispatch({ changes, selection: { anchor: main.head + above.length }, userEvent: "input.type" });
 }
 
 /** From the line above or below. */
@@ -99,7 +109,9 @@ function enterNext(view: EditorView, direction: 1 | -1): boolean {
   if (!main.empty) return false;
   const line = view.state.doc.lineAt(main.head);
   const isAtEnd = main.head === (direction === 1 ? line.to : line.from);
-  return isAtEnd && enter(view, direction, main.head + direction, {});
+  // Right at a table's edge there is nothing between: one key would take the whole of it.
+  const isAtTable = shownTables(view).some(({ table }) => main.head === (direction === 1 ? table.from : table.to));
+  return (isAtEnd || isAtTable) && enter(view, direction, main.head + direction, {});
 }
 
 function enter(view: EditorView, direction: 1 | -1, at: number, wanted: { readonly column?: number }): boolean {

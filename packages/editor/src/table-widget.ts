@@ -52,6 +52,7 @@ export class TableWidget extends WidgetType {
     box.className = "j-table";
     build(box, this.table, view);
     drawn.set(box, this.table);
+    box.addEventListener("mousedown", (event) => enterBeside(event, box));
     return box;
   }
 
@@ -74,6 +75,21 @@ export class TableWidget extends WidgetType {
   override ignoreEvent(): boolean {
     return true;
   }
+}
+
+/** Beside the words of a cell there is no place in the text: a click there is meant for the cell. */
+function enterBeside(event: MouseEvent, box: HTMLElement): void {
+  const { target } = event;
+  if (event.button !== 0 || !(target instanceof Element) || target.closest("[data-cell], button")) return;
+  const away = (field: HTMLElement) => {
+    const { left, right, top, bottom } = (field.closest("td, th") ?? field).getBoundingClientRect();
+    const across = Math.max(left - event.clientX, 0, event.clientX - right);
+    return across + Math.max(top - event.clientY, 0, event.clientY - bottom);
+  };
+  const [nearest] = fieldsOf(box).toSorted((one, other) => away(one) - away(other));
+  if (!nearest) return;
+  event.preventDefault();
+  focusField(nearest);
 }
 
 /** The table each box shows, as it stood when it was drawn. */
@@ -219,7 +235,7 @@ function paste(data: DataTransfer | null, box: HTMLElement, field: HTMLElement, 
     return;
   }
   const { row, column } = placeOf(field);
-  view.dispatch({ changes: gridChanges(table, row, column, grid), userEvent: "input.paste" });
+  view.dispatch({ changes: gridChanges(table, row, column, grid), userEvent: "input.table" });
   focusField(fieldAt(box, { row, column }));
 }
 
