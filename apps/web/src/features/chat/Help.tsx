@@ -32,7 +32,7 @@ export function Help() {
           ))}
           <li>
             <a href={findAHelpline} target="_blank" rel="noopener noreferrer">
-              {t("chat.help.elsewhere")} (findahelpline.com)
+              {`${t("chat.help.elsewhere")} (${new URL(findAHelpline).host})`}
             </a>
           </li>
         </ul>
