@@ -56,7 +56,8 @@ test.describe("what stands in a note", () => {
     const device = await student.device();
     const { page } = device;
     await openEditor(device, await giveNote(server.address, student, "Induction", lecture));
-    await page.locator(".j-formula").first().click();
+    // In its middle: the first of its boxes is the hidden MathML, on the border to the line above.
+    await page.locator(".j-formula .katex-html").first().click();
     await expect(page.locator(".cm-line").filter({ hasText: "$\\Phi_B$" })).toBeVisible();
     await expect(page.locator(".j-formula-hint .katex")).toBeVisible();
     await page.locator(".j-formula-block").click();

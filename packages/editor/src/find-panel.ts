@@ -85,10 +85,7 @@ function findPanel(view: EditorView): Panel {
     const made = button(words.find[name]);
     made.className = `j-find-toggle j-find-${name}`;
     // Letters that are a picture: whoever speaks to the button says its name.
-    const face = document.createElement("span");
-    face.setAttribute("aria-hidden", "true");
-    face.textContent = faces[name];
-    made.append(face);
+    made.dataset.face = faces[name];
     made.setAttribute("aria-pressed", "false");
     made.addEventListener("click", () => {
       made.setAttribute("aria-pressed", String(made.getAttribute("aria-pressed") !== "true"));
