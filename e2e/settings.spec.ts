@@ -410,7 +410,9 @@ test.describe("shortcuts", () => {
     }
     await page.keyboard.press("?");
     const sheet = page.getByRole("dialog", { name: "Keyboard shortcuts" });
-    await expect(sheet.getByRole("term")).toHaveCount(12);
+    // Twelve of the shell, ten of the editor: how to leave it among them.
+    await expect(sheet.getByRole("term")).toHaveCount(22);
+    await expect(sheet).toContainText("Leave the text");
     await expect(sheet).toContainText("Search and go anywhere");
     await expect(sheet).toContainText("Go to: Calendar");
     // In the sheet, as in any dialog, keys do nothing but close it.
