@@ -65,6 +65,16 @@ describe("what was typed and not saved when the tab died [NOT-8]", () => {
     expect((await (await open("ada")).get(note, tab.id))?.body).toBe("abc");
   });
 
+  test("is there once, also where it died so twice", async () => {
+    const tab = await tabThatDies("ada", "begin");
+    tab.type("begin", { from: 0, to: 0, insert: " " });
+    await tab.replica.editText(note, tab.id, "body", "begin", " begin");
+    tab.type(" begin", { from: 0, to: 0, insert: "!" });
+    await tab.replica.editText(note, tab.id, "body", " begin", "! begin");
+    await tab.die();
+    expect((await (await open("ada")).get(note, tab.id))?.body).toBe("! begin");
+  });
+
   test("is woven into what others wrote meanwhile", async () => {
     const tab = await tabThatDies("ada", "one two three");
     tab.type("one two three", { from: 0, to: 0, insert: "zero " });

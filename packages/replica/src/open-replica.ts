@@ -43,7 +43,7 @@ export function openReplica({ userId, entities, now }: ReplicaOptions): Replica 
         if (entity.schema.safeParse(first).success) await edit(entity, id, () => ({ data: first, del: false }));
         return;
       }
-      for (const { change, text } of editsOf(typed)) {
+      for (const { change, text } of notWritten(editsOf(typed), row.data ?? {})) {
         if (text) await editText(entity, id, text.field, text.from, text.to, change);
         else await edit(entity, id, (row) => ({ data: { ...existing(entity, id, row), ...change }, del: false }));
       }
@@ -97,6 +97,15 @@ export function openReplica({ userId, entities, now }: ReplicaOptions): Replica 
       store.db.close();
     },
   };
+}
+
+/** The tab may have died between writing and forgetting: what the record has already is not woven in again. */
+function notWritten(edits: readonly JournalEdit[], data: RecordData): readonly JournalEdit[] {
+  const stands = (text: string | undefined, { text: edit }: JournalEdit) =>
+    edit !== undefined && data[edit.field] === text;
+  const written = edits.findLastIndex((edit) => stands(edit.text?.to, edit));
+  const next = edits.findLastIndex((edit) => stands(edit.text?.from, edit));
+  return edits.slice(Math.max(written + 1, next, 0));
 }
 
 type JournalEdit = { readonly change: RecordData; readonly text?: { field: string; from: string; to: string } };
