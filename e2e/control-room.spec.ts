@@ -185,6 +185,7 @@ test("in a lesson nothing is begun, all-day work is due on its own day, and an e
   await page.keyboard.type("91", { delay: 20 });
   await page.keyboard.press("Enter");
   await expect(page.getByText("Cells & co").first()).toBeVisible();
+  await expect(page.getByText("91%").first()).toBeVisible(); // It is written, not only asked for.
   await page.goto("/controlRoom");
   await expect(cardOf(device, "Grades")).toContainText("Biology");
   await expect(next.getByRole("link", { name: /^Enter your grade/ })).toHaveCount(0);
