@@ -93,18 +93,17 @@ test.describe("every key is kept [NOT-8]", () => {
     const id = await giveNote(server.address, student, "Cells", "before");
     await openEditor(device, id);
     await device.addWords(" and");
-    await device.isSaved();
-    const row = (await pullAll(server.address, student)).find((each) => each.id === id);
+    const stored = async () => (await pullAll(server.address, student)).find((each) => each.id === id);
+    await expect.poll(async () => (await stored())?.data?.body).toBe("before and");
+    const row = await stored();
     const data = { ...noteData("Cells", "before and", Date.now()) };
     const gone = { kind: "note", id, ifRev: row?.rev ?? 0, n: 99, v: 1, data, del: true, at: Date.now() };
     await push(server.address, student, "phone", [gone]);
     await expect(device.page.getByText("This note was deleted somewhere else.")).toBeVisible();
     await device.addWords(" after");
     await expect(device.page.getByText("This note was deleted somewhere else.")).toBeHidden();
-    await device.isSaved();
-    const stored = (await pullAll(server.address, student)).find((each) => each.id === id);
-    expect(stored?.data?.body).toBe("before and after");
-    expect(stored?.del).toBe(false);
+    await expect.poll(async () => (await stored())?.data?.body).toBe("before and after");
+    expect((await stored())?.del).toBe(false);
   });
 });
 
