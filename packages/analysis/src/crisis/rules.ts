@@ -1,24 +1,16 @@
 import type { Language } from "@jotter/domain/settings";
-import type { CrisisWords } from "./crisis/crisis-words.ts";
-import { joinedText, simplifiedText, spacedText } from "./crisis/plain-text.ts";
-import { de } from "./crisis/words-de.ts";
-import { en } from "./crisis/words-en.ts";
-import { es } from "./crisis/words-es.ts";
-import { fr } from "./crisis/words-fr.ts";
-import { ja } from "./crisis/words-ja.ts";
-import { zh } from "./crisis/words-zh.ts";
-import { languageOf } from "./language.ts";
+import { languageOf } from "../language.ts";
+import type { CrisisWords } from "./crisis-words.ts";
+import { joinedText, simplifiedText, spacedText } from "./plain-text.ts";
+import { de } from "./words-de.ts";
+import { en } from "./words-en.ts";
+import { es } from "./words-es.ts";
+import { fr } from "./words-fr.ts";
+import { ja } from "./words-ja.ts";
+import { zh } from "./words-zh.ts";
 
-/** "danger": somebody tells of danger, their own or a friend's. "doubt": it may be nothing, and is asked after. */
-export type Crisis = "danger" | "doubt";
-
-/**
- * Whether somebody speaks of danger: of ending their life, of hurting themselves or others, of being hurt. Figures of
- * speech ("this homework kills me") and subjects of study ("the suicide of Ophelia") are no alarm; what is truly said
- * is, also in the midst of homework. A student in need does not change the settings first: what is looked for follows
- * from the text alone. [CHT-7]
- */
-export function crisisIn(text: string): Crisis | null {
+/** What word lists make of a text: sure where they hear something, deaf to what nobody thought of. */
+export function crisisByRules(text: string): "danger" | "doubt" | null {
   const heard = listenersOf(text).map((listener) => crisisHeard(text, listener));
   return heard.find((each) => each === "danger") ?? heard.find((each) => each === "doubt") ?? null;
 }
@@ -38,7 +30,7 @@ function listenersOf(text: string): readonly Listener[] {
 }
 
 /** Sentence by sentence: a laugh or a lesson at the other end of a long message does not hide a cry in its midst. */
-function crisisHeard(text: string, listener: Listener): Crisis | null {
+function crisisHeard(text: string, listener: Listener): "danger" | "doubt" | null {
   const sentences = listener.plain(text).map((sentence) => sentence.replace(listener.figures, " … "));
   let isDoubtful = false;
   const looked = new Set<string>();
