@@ -350,6 +350,10 @@ export const de: RoomTexts = {
     erase: "Endgültig löschen",
     eraseNote: "{{title}} endgültig löschen",
     emptyTrash: "Papierkorb leeren",
+    confirmEraseOne: "„{{title}}“ endgültig löschen?",
+    erasedName: "„{{title}}“",
+    erasedMore: "{{formatted}} weitere",
+    confirmEraseNamed: "Gelöscht werden {{names}}. {{text}}",
     confirmErase_one: "{{formatted}} Notiz endgültig löschen?",
     confirmErase_other: "{{formatted}} Notizen endgültig löschen?",
     confirmEraseText:

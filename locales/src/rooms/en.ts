@@ -351,6 +351,10 @@ export const en = {
     erase: "Delete for good",
     eraseNote: "Delete {{title}} for good",
     emptyTrash: "Empty the trash",
+    confirmEraseOne: "Delete “{{title}}” for good?",
+    erasedName: "“{{title}}”",
+    erasedMore: "{{formatted}} more",
+    confirmEraseNamed: "This deletes {{names}}. {{text}}",
     confirmErase_one: "Delete {{formatted}} note for good?",
     confirmErase_other: "Delete {{formatted}} notes for good?",
     confirmEraseText:

@@ -350,6 +350,10 @@ export const es: RoomTexts = {
     erase: "Eliminar para siempre",
     eraseNote: "Eliminar {{title}} para siempre",
     emptyTrash: "Vaciar la papelera",
+    confirmEraseOne: "¿Eliminar «{{title}}» para siempre?",
+    erasedName: "«{{title}}»",
+    erasedMore: "{{formatted}} más",
+    confirmEraseNamed: "Se eliminan {{names}}. {{text}}",
     confirmErase_one: "¿Eliminar {{formatted}} apunte para siempre?",
     confirmErase_other: "¿Eliminar {{formatted}} apuntes para siempre?",
     confirmEraseText:

@@ -350,6 +350,10 @@ export const fr: RoomTexts = {
     erase: "Supprimer définitivement",
     eraseNote: "Supprimer {{title}} définitivement",
     emptyTrash: "Vider la corbeille",
+    confirmEraseOne: "Supprimer définitivement « {{title}} » ?",
+    erasedName: "« {{title}} »",
+    erasedMore: "{{formatted}} de plus",
+    confirmEraseNamed: "Cela supprime {{names}}. {{text}}",
     confirmErase_one: "Supprimer définitivement {{formatted}} note ?",
     confirmErase_other: "Supprimer définitivement {{formatted}} notes ?",
     confirmEraseText:
