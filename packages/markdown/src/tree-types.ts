@@ -70,7 +70,7 @@ export type Table = {
   readonly type: "table";
   readonly align: readonly ("left" | "center" | "right" | null)[];
   readonly head: readonly Cell[];
-  /** A row may be shorter than the head. */
+  /** A row may be shorter than the head, and longer: GFM hides what lies beyond, but what was typed is to be read. */
   readonly rows: readonly (readonly Cell[])[];
 };
 

@@ -107,9 +107,15 @@ describe("a text as a tree [NOT-2] [NOT-3]", () => {
         head: [[text("a")], [], [text("c")]],
         rows: [
           [[], [text("b|d")]],
-          [[text("1")], [text("2")], [text("3")]],
+          [[text("1")], [text("2")], [text("3")], [text("4")]],
         ],
       },
+    ]);
+  });
+
+  test("a table hides no word, also where the bars of a formula cut it in more cells than its head has [NOT-5]", () => {
+    expect(blocks("| a | b |\n|-|-|\n| $|x|$ | c |")).toMatchObject([
+      { rows: [[[text("$")], [text("x")], [text("$")], [text("c")]]] },
     ]);
   });
 

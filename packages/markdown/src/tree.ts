@@ -407,7 +407,7 @@ function tableOf(node: SyntaxNode, reading: Reading): Table {
   for (let row = node.firstChild; row; row = row.nextSibling) {
     if (row.name === "TableHeader") head = cellsOf(row, reading);
     else if (row.name === "TableDelimiter") align = alignments(source.slice(row.from, row.to));
-    else if (row.name === "TableRow") rows.push(cellsOf(row, reading).slice(0, head.length));
+    else if (row.name === "TableRow") rows.push(cellsOf(row, reading));
   }
   return { type: "table", align: head.map((_, column) => align[column] ?? null), head, rows };
 }

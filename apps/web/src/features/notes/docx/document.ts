@@ -132,13 +132,13 @@ export function docxParts(
   }
 
   function tableOf({ align, head, rows }: Table): string {
-    const width = Math.max(1, head.length);
+    const width = rows.reduce((most, row) => Math.max(most, row.length), Math.max(1, head.length));
     const cell = (children: readonly Inline[], at: number, look: string) => {
       const side = align[at] ? `<w:jc w:val="${align[at]}"/>` : "";
       return `<w:tc><w:tcPr><w:tcW w:w="0" w:type="auto"/></w:tcPr>${paragraph(inlines(children, look), { after: side })}</w:tc>`;
     };
     const line = (cells: readonly (readonly Inline[])[], look: string, form = "") =>
-      `<w:tr>${form}${Array.from({ length: width }, (_, at) => cell(cells[at] ?? [], at, look)).join("")}</w:tr>`;
+      `<w:tr>${form}${Array.from({ length: Math.max(1, head.length, cells.length) }, (_, at) => cell(cells[at] ?? [], at, look)).join("")}</w:tr>`;
     const columns = `<w:tblGrid>${`<w:gridCol w:w="${Math.floor(9000 / width)}"/>`.repeat(width)}</w:tblGrid>`;
     const form = '<w:tblPr><w:tblStyle w:val="TableGrid"/><w:tblW w:w="0" w:type="auto"/></w:tblPr>';
     const top = line(head, bold, "<w:trPr><w:tblHeader/></w:trPr>");
