@@ -1,6 +1,7 @@
 import { syntaxTree } from "@codemirror/language";
 import type { EditorState, TransactionSpec } from "@codemirror/state";
 import type { EditorView } from "@codemirror/view";
+import { linkName } from "@jotter/markdown/address";
 import type { SyntaxNode } from "@lezer/common";
 import type { Stretch } from "./changed-block.ts";
 import { type EditorWords, editorHost, type InsertName, insertNames } from "./host.ts";
@@ -81,7 +82,7 @@ export function takeOffer(view: EditorView, asked: Asked, { label, name }: Offer
 }
 
 export function noteLinked(state: EditorState, asked: Stretch, title: string): TransactionSpec {
-  return replaced(state, asked, `[[${title.replace(/[[\]|\n]/g, " ").trim()}]]`);
+  return replaced(state, asked, `[[${linkName(title)}]]`);
 }
 
 /** A link may have its end already. */
