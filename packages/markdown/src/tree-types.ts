@@ -14,7 +14,7 @@ export type Inline =
   /** `href` is http, https, mailto, a path of ours, or # and a heading's id. */
   | { readonly type: "link"; readonly href: string; readonly title?: string; readonly children: readonly Inline[] }
   /** A file of the student's own; never an address. */
-  | { readonly type: "image"; readonly id: string; readonly alt: string }
+  | { readonly type: "image"; readonly id: string; readonly alt: string; readonly width?: number }
   /** `embeds`: it was written to show that note here. */
   | { readonly type: "wikilink"; readonly target: string; readonly label: string; readonly embeds?: true }
   | { readonly type: "hashtag"; readonly tag: string }

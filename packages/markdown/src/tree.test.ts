@@ -130,6 +130,17 @@ describe("a text as a tree [NOT-2] [NOT-3]", () => {
     ]);
   });
 
+  test("a picture may say how wide it is [NOT-5]", () => {
+    const image = (words: string) => blocks(`![${words}](attachment:x1)`);
+    const shown = (fields: object) => [{ type: "paragraph", children: [{ type: "image", id: "x1", ...fields }] }];
+    expect(image("a cell|100")).toEqual(shown({ alt: "a cell", width: 100 }));
+    expect(image("a cell | 100x80")).toEqual(shown({ alt: "a cell", width: 100 }));
+    expect(image("|100")).toEqual(shown({ alt: "", width: 100 }));
+    expect(image("100")).toEqual(shown({ alt: "100" }));
+    expect(image("a|b")).toEqual(shown({ alt: "a|b" }));
+    expect(image("a|0")).toEqual(shown({ alt: "a|0" }));
+  });
+
   test("code is what was typed, in a quotation and with Windows line ends too", () => {
     expect(blocks("> ```py title\n> a\n>   b\n> ```")).toEqual([
       { type: "quote", children: [{ type: "code", language: "py", text: "a\n  b" }] },

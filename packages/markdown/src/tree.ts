@@ -3,6 +3,7 @@ import { addressOfWords, attachmentId, noteAddress, safeAddress, slugOf } from "
 import { calloutKind } from "./callouts.ts";
 import { decodedEntities, decodedEntity } from "./entities.ts";
 import { grammar } from "./grammar.ts";
+import { imageSize } from "./image-size.ts";
 import { inlineText } from "./plain-text.ts";
 import { texOf } from "./tex.ts";
 import type {
@@ -621,7 +622,7 @@ function addImage(node: SyntaxNode, reading: Reading, line: Line, depth: number)
   }
   const alt = inlineText(words).trim();
   const id = attachmentId(target.href);
-  if (id) return line.add({ type: "image", id, alt });
+  if (id) return line.add({ type: "image", id, ...imageSize(alt) });
   const href = safeAddress(target.href);
   const text: Inline = { type: "text", text: alt || shown(target.href.slice(0, 200)) };
   line.add(href ? { type: "link", href, children: [text] } : text);

@@ -169,7 +169,7 @@ export function docxParts(
       case "link":
         return link(one.href, inlines(one.children, look + (/^[#/]/.test(one.href) ? "" : linked)));
       case "image":
-        return drawing(one.id, one.alt) ?? text(one.alt, look);
+        return drawing(one.id, one.alt, one.width) ?? text(one.alt, look);
       case "wikilink":
         return text(one.label, look);
       case "hashtag":
@@ -197,13 +197,14 @@ export function docxParts(
     return `<w:hyperlink r:id="${id}">${words}</w:hyperlink>`;
   }
 
-  function drawing(id: string, alt: string): string | null {
+  function drawing(id: string, alt: string, wanted?: number): string | null {
     const picture = pictures.get(id)?.picture ?? pictureOf(id);
     if (!picture) return null;
     const known = pictures.get(id) ?? { id: `picture${pictures.size + 1}`, picture };
     pictures.set(id, known);
     drawings++;
-    return drawingOf(known.id, drawings, alt, picture);
+    const shown = wanted ? { ...picture, width: wanted, height: (picture.height * wanted) / picture.width } : picture;
+    return drawingOf(known.id, drawings, alt, shown);
   }
 
   return { body: body.join(""), footnotes, links, pictures, listStarts };
