@@ -64,7 +64,7 @@ test.describe("every key is kept [NOT-8]", () => {
     await expect.poll(() => device.text()).toBe(words);
   });
 
-  test("in a title, a tag and the weights of grades", async ({ student, server }) => {
+  test("in a title, a tag, the weights of grades and a choice in the settings", async ({ student, server }) => {
     const device = await student.device();
     const { page } = device;
     const id = await giveNote(server.address, student, "Cells", "text");
@@ -83,6 +83,12 @@ test.describe("every key is kept [NOT-8]", () => {
     await homework.pressSequentially("35", { delay: 30 });
     await page.reload();
     await expect(homework).toHaveValue("35");
+    await page.goto("/settings");
+    await page.getByRole("radiogroup", { name: "Theme" }).getByText("Light", { exact: true }).click();
+    await page.reload();
+    const settings = async () => (await pullAll(server.address, student)).find((row) => row.kind === "settings");
+    await expect.poll(async () => (await settings())?.data).toMatchObject({ theme: "light" });
+    await expect(page.getByRole("radio", { name: "Light" })).toBeChecked();
   });
 
   test("of a note that another device deletes meanwhile: the next word brings it back [NOT-4]", async ({
