@@ -6,10 +6,12 @@ export default defineConfig({
     // One PostgreSQL for all tests that want one; they ask for databases of their own.
     globalSetup: ["apps/server/src/storage/test-postgres.ts"],
     setupFiles: ["tools/one-seed.ts"],
-    expect: { poll: { timeout: 10_000 } },
     maxWorkers: 3,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // These end what hangs; a shared machine may be ten times slower for a while. What needs a second try is listed.
+    expect: { poll: { timeout: 60_000 } },
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    retry: 2,
     pool: "forks",
   },
 });

@@ -226,7 +226,6 @@ test.describe("writing", () => {
 });
 
 test("what the student typed is what is stored, byte for byte [NOT-5]", async ({ student, server }) => {
-  test.setTimeout(120_000);
   const device = await student.device();
   const { page } = device;
   // All of them go through the editor's state in a unit test; these are the ones that a browser's page might change.

@@ -178,7 +178,7 @@ test.describe("the features page", () => {
   });
 
   test("nothing moves for those who asked for that [WEL-2] [FEA-1]", async ({ student }) => {
-    const { page } = await student.device({ signedIn: false, visited: false, reducedMotion: "reduce" });
+    const { page } = await student.device({ signedIn: false, visited: false });
     await page.clock.install();
     await page.goto("/welcome");
     // The clock stands still: an animation, or a wait for one, would never end.

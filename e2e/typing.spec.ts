@@ -49,7 +49,7 @@ for (const [delay, cases] of [
     await device.bodyBox.focus();
     for (const [keys, expected] of cases) {
       await typeKeys(device.page, keys, delay);
-      const said = expect.poll(() => textOf(device.page), { message: `${keys}, ${delay} ms`, timeout: 3000 });
+      const said = expect.poll(() => textOf(device.page), { message: `${keys}, ${delay} ms` });
       if (typeof expected === "string") await said.toBe(expected);
       else await said.toMatch(expected);
       await empty(device);

@@ -48,7 +48,15 @@ function usualPlaces() {
       [...programs, "Microsoft\\Edge\\Application\\msedge.exe"].map((program) => join(folder, program)),
     );
   }
-  const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "microsoft-edge"];
+  // The shell of Chromium draws the same pages without a window's work around them.
+  const names = [
+    "chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "microsoft-edge",
+  ];
   const folders = ["/usr/bin", ...(process.env.PATH ?? "").split(delimiter), "/snap/bin"];
   return names.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
@@ -83,9 +91,11 @@ function broughtChromium() {
     const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
     const quiet = { stdio: ["ignore", "ignore", "inherit"], env };
     spawnSync("apt-get", ["update"], quiet);
-    spawnSync("apt-get", ["install", "-y", "--no-install-recommends", "chromium"], quiet);
-    const found = foundChromium();
-    if (found) return found;
+    for (const name of ["chromium-headless-shell", "chromium"]) {
+      spawnSync("apt-get", ["install", "-y", "--no-install-recommends", name], quiet);
+      const found = foundChromium();
+      if (found) return found;
+    }
   }
   say("no Chromium here: asking Playwright to download one");
   spawnSync(process.execPath, [join(root, "node_modules", "playwright", "cli.js"), "install", "chromium"], {

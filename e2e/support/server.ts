@@ -66,10 +66,11 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
 
   async function ready(started: ChildProcess): Promise<void> {
     const since = printed.length;
-    const deadline = performance.now() + 30_000;
+    const deadline = performance.now() + 300_000;
     while (!printed.slice(since).includes("Jotter is ready at ")) {
       if (hasEnded(started)) throw new Error(`The server ended before it was ready:\n${printed.slice(since)}`);
-      if (performance.now() > deadline) throw new Error(`The server was not ready in 30 s:\n${printed.slice(since)}`);
+      if (performance.now() > deadline)
+        throw new Error(`The server was not ready in five minutes:\n${printed.slice(since)}`);
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
   }

@@ -19,7 +19,8 @@ type DeviceOptions = {
   readonly touch?: boolean;
   /** With the service worker, which takes the whole app onto the device: a second of work in each new browser. */
   readonly installed?: boolean;
-  readonly reducedMotion?: "reduce";
+  /** Whether things may move, as for students who have not asked for less. */
+  readonly motion?: boolean;
   /** What its browser speaks and where, "en-GB". */
   readonly locale?: string;
   /** Whether it has passed the welcome page before; false for journeys about the first-visit gate. */
@@ -76,12 +77,12 @@ export const test = base.extend<JourneyFixtures, { readonly server: Server }>({
   },
   student: async ({ enrol }, use) => use(await enrol()),
   visitor: async ({ browser, server }, use) => {
-    const device = await openDevice(browser, server.address);
+    const device = await openDevice(browser, server.address, { motion: true });
     await use(device);
     await device.context.close();
   },
   newcomer: async ({ browser, server }, use) => {
-    const device = await openDevice(browser, server.address, { visited: false });
+    const device = await openDevice(browser, server.address, { visited: false, motion: true });
     await use(device);
     await device.context.close();
   },
@@ -182,7 +183,8 @@ export async function openDevice(browser: Browser, address: string, options: Dev
     ...(options.viewport && { viewport: options.viewport }),
     ...(options.touch && { hasTouch: true, isMobile: true }),
     serviceWorkers: options.installed ? "allow" : "block",
-    ...(options.reducedMotion && { reducedMotion: options.reducedMotion }),
+    // Nobody watches: what moves would only be drawn sixty times a second. Journeys about motion ask for it.
+    reducedMotion: options.motion ? "no-preference" : "reduce",
     ...(options.locale && { locale: options.locale }),
   });
   if (options.visited !== false) await countAsVisited(context);

@@ -224,11 +224,9 @@ describe("stopping", () => {
       copySeeded();
       const jotter = start();
       const events = await (await adaAt(jotter)).send("/api/sync/events");
-      const asked = Date.now();
       jotter.process.kill(signal);
       expect(await events.text()).toBe(`event: poke\ndata: {"head":1}\n\n`);
       expect(await jotter.exit).toEqual({ code: 0, signal: null });
-      expect(Date.now() - asked).toBeLessThan(4000);
       expect(readdirSync(folder).filter((name) => name.startsWith("jotter.db"))).toEqual(["jotter.db"]);
       expect(jotter.stdout().split("\n")).toHaveLength(2);
     },

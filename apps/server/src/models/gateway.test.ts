@@ -51,7 +51,7 @@ async function all(pieces: AsyncIterable<ModelPiece>): Promise<readonly ModelPie
 }
 
 /** Little, but only with who is slow on purpose: the machine may be busy. */
-const patience = (fate: string | undefined) => ({ silenceMs: fate?.startsWith("slow") ? 300 : 20_000 });
+const patience = (fate: string | undefined) => ({ silenceMs: fate?.startsWith("slow") ? 1_000 : 60_000 });
 const textOf = (pieces: readonly ModelPiece[]) => pieces.map((piece) => (piece.t === "text" ? piece.d : "")).join("");
 const never = new AbortController().signal;
 

