@@ -84,7 +84,7 @@ function lettersInRem() {
   return {
     postcssPlugin: "jotter:letters-in-rem",
     Declaration(declaration: { readonly prop: string; value: string }) {
-      if (declaration.prop !== "font" && declaration.prop !== "font-size") return;
+      if (!/^(font|font-size|--type-\w+)$/.test(declaration.prop)) return;
       declaration.value = declaration.value.replace(/([\d.]+)px/g, (_, px: string) => `${Number(px) / 16}rem`);
     },
   };

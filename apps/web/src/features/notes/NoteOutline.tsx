@@ -28,7 +28,7 @@ export function NoteOutline({ editor, revision, isAside = false, onGone }: NoteO
       {headings.length === 0 && <p>{t("editor.noHeadings")}</p>}
       <ul>
         {headings.map(({ level, text, at }) => (
-          <li key={at} style={{ paddingInlineStart: `${(level - top) * 14}px` }}>
+          <li key={at} style={{ paddingInlineStart: `calc(${level - top} * var(--space-3))` }}>
             <Pressable
               onClick={() => {
                 editor.current?.goTo(at);
