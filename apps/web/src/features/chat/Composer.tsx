@@ -45,7 +45,6 @@ export function Composer({ chat, isPending, input, onStopped }: ComposerProps) {
   return (
     <form className={styles.composer} onSubmit={submit}>
       <TextBox
-        bare
         ref={(field) => {
           fit(field);
           input.current = field;

@@ -56,9 +56,7 @@ export function Conversations({ chat, onChosen }: ConversationsProps) {
   return (
     <div className={styles.panel}>
       <Input
-        bare
         type="search"
-        className={styles.search}
         aria-label={t("chat.conversations.search")}
         placeholder={t("chat.conversations.search")}
         value={words}

@@ -124,7 +124,6 @@ export function FormulaEditor({ tex: given, display: givenDisplay, keys, onDone 
         <label className={styles.source}>
           <span className={styles.label}>{t("formula.source")}</span>
           <TextBox
-            bare
             ref={source}
             value={tex}
             rows={2}

@@ -3,7 +3,7 @@ import { type ChangeEvent, type FormEvent, type ReactNode, useEffect, useMemo, u
 import { hasTag } from "../../student/note-index/hashtags.ts";
 import type { NoteRow } from "../../student/note-lists.ts";
 import { useClasses } from "../../student/use-classes.ts";
-import { Pressable } from "../../ui/Button.tsx";
+import { IconButton, Pressable } from "../../ui/Button.tsx";
 import { isComposing } from "../../ui/composing.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { closeIcon, pinIcon, searchIcon, selectIcon, sortIcon, trashIcon, uploadIcon } from "../../ui/icons/app.ts";
@@ -229,7 +229,6 @@ function SearchField({ query }: { readonly query: string }) {
     <search className={styles.search}>
       <Icon shape={searchIcon} size={18} />
       <Input
-        bare
         ref={field}
         type="search"
         aria-label={t("notes.search")}
@@ -246,9 +245,9 @@ function SearchField({ query }: { readonly query: string }) {
         }}
       />
       {query !== "" && (
-        <Pressable aria-label={t("notes.clearSearch")} onClick={clear}>
+        <IconButton aria-label={t("notes.clearSearch")} onClick={clear}>
           <Icon shape={closeIcon} size={16} />
-        </Pressable>
+        </IconButton>
       )}
     </search>
   );
