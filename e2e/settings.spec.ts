@@ -370,8 +370,7 @@ test.describe("readability", () => {
     await openSettings(phone);
     await field(phone.page, "Name of the class").fill("Donaudampfschifffahrtsgesellschaftsgeschichte");
     await field(phone.page, "Name of the class").press("Enter");
-    await phone.page.getByRole("combobox", { name: "Language" }).click();
-    await phone.page.getByRole("option", { name: "Deutsch" }).click();
+    await phone.page.getByRole("combobox", { name: "Language" }).selectOption("de");
     await expect(phone.page.getByRole("heading", { level: 1 })).toHaveText("Einstellungen");
     for (const path of [
       "/settings",

@@ -1,3 +1,5 @@
+import { Key } from "../../ui/kit/Choices.tsx";
+import { TextBox } from "../../ui/kit/Input.tsx";
 import "katex/dist/katex.min.css";
 import type { EditedFormula } from "@jotter/editor/host";
 import { formulaLimits, loadTypesetter, type Typesetter } from "@jotter/markdown/formula";
@@ -121,7 +123,7 @@ export function FormulaEditor({ tex: given, display: givenDisplay, keys, onDone 
       <div className={styles.written}>
         <label className={styles.source}>
           <span className={styles.label}>{t("formula.source")}</span>
-          <textarea
+          <TextBox
             ref={source}
             value={tex}
             rows={2}
@@ -142,10 +144,15 @@ export function FormulaEditor({ tex: given, display: givenDisplay, keys, onDone 
         <fieldset className={styles.place}>
           <legend className="visually-hidden">{t("formula.place")}</legend>
           {[false, true].map((one) => (
-            <label key={String(one)} className={styles.choice}>
-              <input type="radio" name={`${id}-place`} checked={display === one} onChange={() => setDisplay(one)} />
-              <span>{t(one ? "formula.display" : "formula.inline")}</span>
-            </label>
+            <Key
+              key={String(one)}
+              type="radio"
+              name={`${id}-place`}
+              checked={display === one}
+              onChange={() => setDisplay(one)}
+            >
+              {t(one ? "formula.display" : "formula.inline")}
+            </Key>
           ))}
         </fieldset>
         <div className={styles.actions}>

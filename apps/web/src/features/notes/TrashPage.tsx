@@ -2,10 +2,11 @@ import { Link } from "@tanstack/react-router";
 import { useRef, useState } from "react";
 import { shownNoteTitle } from "../../student/note-title.ts";
 import { useStudent } from "../../student/student-context.ts";
-import { Button, buttonClass, iconButtonClass } from "../../ui/Button.tsx";
+import { Button, buttonClass, IconButton } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { backIcon, restoreIcon, trashIcon } from "../../ui/icons/app.ts";
+import { Checkbox } from "../../ui/kit/Checkbox.tsx";
 import { Loader } from "../../ui/Loader.tsx";
 import { useFormat, useLanguage, useTexts } from "../../ui/language.tsx";
 import { Mark } from "../../ui/Mark.tsx";
@@ -162,8 +163,7 @@ function TrashLine({ row, isSelected, onToggle, onRestore, onErase }: TrashLineP
   return (
     <>
       <label className={styles.open}>
-        <input
-          type="checkbox"
+        <Checkbox
           className={styles.check}
           aria-label={t("notes.selectNote", { title })}
           checked={isSelected}
@@ -179,24 +179,12 @@ function TrashLine({ row, isSelected, onToggle, onRestore, onErase }: TrashLineP
           <span className={styles.tag}>{t("notes.daysLeft", { count: left, formatted: format.number(left) })}</span>
         </span>
       </label>
-      <button
-        type="button"
-        className={iconButtonClass}
-        aria-label={t("notes.restoreNote", { title })}
-        title={t("notes.restore")}
-        onClick={onRestore}
-      >
+      <IconButton aria-label={t("notes.restoreNote", { title })} title={t("notes.restore")} onClick={onRestore}>
         <Icon shape={restoreIcon} />
-      </button>
-      <button
-        type="button"
-        className={iconButtonClass}
-        aria-label={t("notes.eraseNote", { title })}
-        title={t("notes.erase")}
-        onClick={onErase}
-      >
+      </IconButton>
+      <IconButton aria-label={t("notes.eraseNote", { title })} title={t("notes.erase")} onClick={onErase}>
         <Icon shape={trashIcon} />
-      </button>
+      </IconButton>
     </>
   );
 }
