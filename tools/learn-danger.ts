@@ -33,8 +33,8 @@ const rate = 0.2;
 const decay = 5e-6;
 const folds = 4;
 /** Of a hundred harmless sentences, so many may be asked after, and so many taken for danger. */
-const mayBeAsked = 0.1;
-const mayBeAlarmed = 0.03;
+const mayBeAsked = 0.13;
+const mayBeAlarmed = 0.02;
 
 const random = randomFrom(7);
 const examples = shuffled((await Promise.all(languages.map(readExamples))).flat());
