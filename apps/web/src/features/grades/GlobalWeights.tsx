@@ -31,11 +31,8 @@ export function GlobalWeights({ weights }: { readonly weights: readonly Category
     setTyped({ ...typed, [id]: text });
     const weight = readPercent(text);
     if (weight === undefined) return;
-    journal.keep({
-      ...firstSettings,
-      updatedAt: now(),
-      gradeWeights: stored.map((one) => ({ ...one, weight: clamped(one.id === id ? weight : weightOf(one)) })),
-    });
+    const gradeWeights = stored.map((one) => ({ ...one, weight: clamped(one.id === id ? weight : weightOf(one)) }));
+    journal.keep({ updatedAt: now(), gradeWeights }, firstSettings);
   }
 
   async function save() {

@@ -246,8 +246,13 @@ function useMathfield(given: string, label: string, { onChange, onFocus, onHere,
           setState("here");
         });
         // As above: on a phone the palette comes first.
-        if (matchMedia("(pointer: fine)").matches) field.focus();
-        here(field);
+        if (!matchMedia("(pointer: fine)").matches) return here(field);
+        // MathLive takes the focus later than it is told to. Until it has it, or the student has gone elsewhere, keys
+        // are kept; and it is ready for them once the task that gave it the focus is done.
+        place.current.closest("dialog")?.addEventListener("focusin", () => queueMicrotask(() => here(field)), {
+          once: true,
+        });
+        field.focus();
       },
       () => {
         setState("failed");

@@ -8,10 +8,11 @@ import { Icon } from "../../ui/Icon.tsx";
 import { backIcon, restoreIcon, trashIcon } from "../../ui/icons/app.ts";
 import { Checkbox } from "../../ui/kit/Checkbox.tsx";
 import { Loader } from "../../ui/Loader.tsx";
-import { useFormat, useTexts } from "../../ui/language.tsx";
+import { useFormat, useLanguage, useTexts } from "../../ui/language.tsx";
 import { Mark } from "../../ui/Mark.tsx";
 import { confirmed, toast } from "../../ui/overlays.ts";
 import { Page } from "../../ui/Page.tsx";
+import { eraseQuestion } from "./erase-question.ts";
 import { eraseNotes, restoreNotes, trashNotes } from "./note-changes.ts";
 import styles from "./notes.module.css";
 import { RunningChanges } from "./RunningWork.tsx";
@@ -23,8 +24,7 @@ const rowHeight = 76;
 
 /** Where deleted notes wait for 30 days. [NOT-4] */
 export function TrashPage() {
-  const t = useTexts();
-  const format = useFormat();
+  const { t, format, language } = useLanguage();
   const { replica } = useStudent();
   const trashed = useTrash();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -49,14 +49,9 @@ export function TrashPage() {
   }
 
   async function erase(ids: readonly string[]) {
-    const count = ids.length;
-    const sure = await confirmed({
-      title: t("notes.confirmErase", { count, formatted: format.number(count) }),
-      text: t("notes.confirmEraseText"),
-      confirm: t("notes.erase"),
-      cancel: t("action.cancel"),
-    });
-    if (!sure) return;
+    const going = new Set(ids);
+    const titles = (trashed ?? []).flatMap(({ id, data }) => (going.has(id) ? [shownNoteTitle(data.title, t)] : []));
+    if (!(await confirmed(eraseQuestion(titles, { t, format, language })))) return;
     leaveRow();
     const { length } = await eraseNotes(replica, ids);
     toast({ text: t("notes.erased", { count: length, formatted: format.number(length) }) });
