@@ -11,7 +11,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /**
  * Few chunks, by who needs them: the entry with what every page shares; `account`, its forms; `told`, what the entrance
  * tells before a sign-up; `rooms`, the replica, what all signed-in pages share, and the list of notes; `connection`, the
- * way to the server, and `kit`, for dialogs, toasts and the parts no first screen has, after the first screen.
+ * way to the server, after the first screen, as are toasts; `kit`, the parts an open note has and the first lists have not.
  * What is left is one chunk for each page. The entry must stay small (bench/ holds the budget).
  */
 const chunks = [
@@ -22,21 +22,21 @@ const chunks = [
     test: /src\/features\/entrance\/(?!WelcomePage|welcome|growing-stroke|sign-in-path)|content\/src\/entrance\/(entrance-content|people)\./,
     priority: 4,
   },
-  { name: "kit", test: isOfKit, priority: 3 },
   { name: "rooms", test: (module: string) => isOfRecords(module) || isOfRooms(module), priority: 2 },
   { name: "control-room", test: isOfControlRoom, priority: 1 },
+  {
+    name: "kit",
+    test: /src\/ui\/(kit\/(TextBox|[Ss]elect|[Pp]rogress)|BackLink|back-link|formula-fault)/,
+    priority: 0,
+  },
 ];
 
 function isOfEntrance(module: string): boolean {
   const library =
     /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|react-store|store))\//;
   const ours =
-    /src\/ui\/(?!icons\/(?!entrance)|[Mm]arkdown|kit\/(?!Input)|OverlayHost|overlay-host|EmptyState|Page|page\.|empty|shortcuts|TextArea|BackLink|back-link|use-file-drop|once|Dialog|dialog)|src\/app\/(main|router|App|starting|FailurePage|ErrorBoundary|focus|first-visit|return-path|session|in-time|doors|JotsonDoor|jotson-door)\.|student\/(session-context|sign-up-draft|visit|jotson)\.|backends\/src\/http-(auth|call)|domain\/src\/(result|sign-up|plan)\.|locales\/src\/languages/;
+    /src\/ui\/(?!icons\/(?!entrance)|[Mm]arkdown|kit\/(?!Input)|OverlayHost|overlay|composing|formula-fault|use-matches|EmptyState|Page|page\.|empty|shortcuts|TextArea|BackLink|back-link|use-file-drop|once|Dialog|dialog)|src\/app\/(main|router|App|starting|FailurePage|ErrorBoundary|focus|first-visit|return-path|session|in-time|doors|JotsonDoor|jotson-door)\.|student\/(session-context|sign-up-draft|visit|jotson)\.|backends\/src\/http-(auth|call)|domain\/src\/(result|sign-up|plan)\.|locales\/src\/languages/;
   return library.test(module) || ours.test(module) || /preload-helper|rolldown\/runtime/.test(module);
-}
-
-function isOfKit(module: string): boolean {
-  return /src\/ui\/(kit\/(?!Input|[Cc]heckbox)|OverlayHost|overlay-host)/.test(module);
 }
 
 function isOfRecords(module: string): boolean {
@@ -46,7 +46,7 @@ function isOfRecords(module: string): boolean {
 }
 
 function isOfRooms(module: string): boolean {
-  return /src\/student\/(?!profile-service|use-classes|image-file|use-events|use-grades|grade-shelf|use-permissions|PermissionSwitches|permission-switches|model-problem)|src\/ui\/(?!icons\/(reading|editor|grades|calendar|chat)|[Mm]arkdown)|src\/app\/(rooms|SignedIn|Shell|SyncStatus|Overlays|QuickSwitcherDoor|Shortcuts|shortcuts|sign-out|service-worker|areas|idle|shell)|src\/features\/notes\/(NotesPage|NoteList|notes\.|note-view|use-notes|use-kept-place|use-selection|use-class-looks|use-visible-rows|note-window)/.test(
+  return /src\/student\/(?!profile-service|use-classes|image-file|use-events|use-grades|grade-shelf|use-permissions|PermissionSwitches|permission-switches|model-problem)|src\/ui\/(?!icons\/(reading|editor|grades|calendar|chat|templates)|[Mm]arkdown|kit\/(?![Cc]heckbox)|OverlayHost|overlay-host|TextArea|BackLink|back-link|use-file-drop|formula-fault)|src\/app\/(rooms|SignedIn|Shell|SyncStatus|Overlays|QuickSwitcherDoor|Shortcuts|shortcuts|sign-out|service-worker|areas|idle|shell)|src\/features\/notes\/(NotesPage|NoteList|notes\.|note-view|use-notes|use-kept-place|use-selection|use-class-looks|use-visible-rows|note-window)/.test(
     module,
   );
 }

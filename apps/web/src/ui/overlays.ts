@@ -46,12 +46,6 @@ export function whenOverlayWanted(fetchHost: () => void): void {
   if (waiting.length > 0) fetchHost();
 }
 
-/** Beside those that are there, in the place of the one it replaces. */
-export function withToast<Shown extends Toast>(shown: readonly Shown[], next: Shown): readonly Shown[] {
-  const others = shown.filter(({ replaces }) => replaces === undefined || replaces !== next.replaces);
-  return [...others, next];
-}
-
 const waiting: OverlayRequest[] = [];
 let currentHost: ((request: OverlayRequest) => void) | null = null;
 let wantHost: (() => void) | null = null;
