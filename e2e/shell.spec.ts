@@ -287,6 +287,31 @@ test("on a phone everything is within reach of the thumb [SET-3] [NOT-1]", async
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
 });
 
+test.describe("toasts and questions", () => {
+  test("lie over no tool of the editor, and give the keyboard back [SET-3]", async ({ student }) => {
+    const { page, startNote } = await student.device({ viewport: { width: 390, height: 844 }, touch: true });
+    await startNote("");
+    await page.getByRole("button", { name: "Read aloud" }).click();
+    const toast = page.getByRole("alert").filter({ hasText: "There is nothing to read yet." });
+    await expect(toast).toBeVisible();
+    const lowest = ((await toast.boundingBox())?.y ?? 0) + ((await toast.boundingBox())?.height ?? 0);
+    const tools = await page.getByRole("toolbar", { name: "Formatting" }).boundingBox();
+    const bar = await page.getByRole("button", { name: "Read aloud" }).boundingBox();
+    expect(lowest).toBeLessThanOrEqual(Math.min(tools?.y ?? 0, bar?.y ?? 0));
+    await toast.getByRole("button", { name: "Close" }).click();
+    await expect(toast).toHaveCount(0);
+
+    const opener = page.getByRole("button", { name: "Delete note" });
+    await tabTo(page, opener);
+    await page.keyboard.press("Enter");
+    const question = page.getByRole("dialog", { name: "Are you sure you want to delete this note?" });
+    await expect(question.getByRole("button", { name: "Cancel" }), "the harmless answer").toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(question).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  });
+});
+
 test.describe("documents", () => {
   test("are uploaded with progress, downloaded as they were, and deleted [DOC-1] [DOC-4]", async ({ student }) => {
     const { page, context } = await student.device();

@@ -3,9 +3,10 @@ import { Button, IconButton } from "./Button.tsx";
 import { Dialog } from "./Dialog.tsx";
 import { Icon } from "./Icon.tsx";
 import { closeIcon } from "./icons/app.ts";
+import { withToast } from "./kit/toasts.ts";
 import { useTexts } from "./language.tsx";
 import styles from "./overlay-host.module.css";
-import { hostOverlays, type Question, type Toast, withToast } from "./overlays.ts";
+import { hostOverlays, type Question, type Toast } from "./overlays.ts";
 
 type Asked = { readonly question: Question; readonly answer: (yes: boolean) => void };
 type Shown = Toast & { readonly id: number };

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { Field } from "./Field.tsx";
-import { TextBox } from "./kit/Input.tsx";
+import { TextBox } from "./kit/TextBox.tsx";
 
 type TextAreaProps = ComponentProps<"textarea"> & { readonly label: string; readonly hint?: string | undefined };
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { confirmed, hostOverlays, type OverlayRequest, type Toast, toast, withToast } from "./overlays.ts";
+import { withToast } from "./kit/toasts.ts";
+import { confirmed, hostOverlays, type OverlayRequest, type Toast, toast } from "./overlays.ts";
 
 describe("toasts and questions", () => {
   test("wait for somebody to show them, and then come in their order", async () => {

@@ -3,7 +3,7 @@ import { Pressable } from "../../ui/Button.tsx";
 import { isComposing } from "../../ui/composing.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { sendIcon, stopIcon } from "../../ui/icons/chat.ts";
-import { TextBox } from "../../ui/kit/Input.tsx";
+import { TextBox } from "../../ui/kit/TextBox.tsx";
 import { useTexts } from "../../ui/language.tsx";
 import styles from "./chat.module.css";
 import type { Chat } from "./chat.ts";

@@ -1,5 +1,5 @@
 import { Key } from "../../ui/kit/Choices.tsx";
-import { TextBox } from "../../ui/kit/Input.tsx";
+import { TextBox } from "../../ui/kit/TextBox.tsx";
 import "katex/dist/katex.min.css";
 import type { EditedFormula } from "@jotter/editor/host";
 import { formulaLimits, loadTypesetter, type Typesetter } from "@jotter/markdown/formula";

@@ -1,4 +1,4 @@
-import { TextBox } from "../../ui/kit/Input.tsx";
+import { TextBox } from "../../ui/kit/TextBox.tsx";
 import "@jotter/editor/editor.css";
 import "katex/dist/katex.min.css";
 import { Link, useNavigate } from "@tanstack/react-router";
