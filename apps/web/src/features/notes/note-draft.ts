@@ -61,6 +61,10 @@ export function createNoteDraft(stored: string, options: DraftOptions): NoteDraf
   let isTyped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let writing: Promise<void> | null = null;
+  /** Somebody asked while all was written and the promise of it not yet kept: what was typed in between is not in it. */
+  let isAskedAgain = false;
+  /** A write is under way: what is said of the state is for it to say. */
+  let isWriting = false;
   let gone = false;
 
   async function writeAll(): Promise<void> {
@@ -76,8 +80,11 @@ export function createNoteDraft(stored: string, options: DraftOptions): NoteDraf
       }
       onState("saving");
       let result: string;
+      isWriting = true;
       try {
-        result = await write(base, sent);
+        result = await write(base, sent).finally(() => {
+          isWriting = false;
+        });
       } catch {
         isTyped = true; // The text is still in the editor; the next key or a flush tries again.
         onState("failed");
@@ -98,8 +105,12 @@ export function createNoteDraft(stored: string, options: DraftOptions): NoteDraf
 
   function flush(): Promise<void> {
     clearTimeout(timer);
+    if (writing) isAskedAgain = true;
     writing ??= writeAll().finally(() => {
       writing = null;
+      if (!isAskedAgain) return;
+      isAskedAgain = false;
+      return flush();
     });
     return writing;
   }
@@ -114,7 +125,7 @@ export function createNoteDraft(stored: string, options: DraftOptions): NoteDraf
       if (!isTyped) typedSince = now;
       isTyped = true;
       clearTimeout(timer);
-      if (!writing) onState("unsaved");
+      if (!isWriting) onState("unsaved");
       timer = setTimeout(() => void flush(), Math.min(pauseMs, Math.max(0, typedSince + longestMs - now)));
     },
     flush,
