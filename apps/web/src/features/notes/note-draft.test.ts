@@ -29,6 +29,27 @@ test("a key between two flushes of one task is written, and not called saved bef
   expect(states).toEqual(["unsaved", "saving", "saved"]);
 });
 
+test("words from elsewhere that came while a letter was typed and taken back are shown [NOT-4]", async () => {
+  let text = "a";
+  let stored = "a";
+  const draft = createNoteDraft(stored, {
+    text: () => text,
+    read: async () => stored,
+    write: async (_, to) => to,
+    onText: (next) => {
+      text = next;
+    },
+    onState: () => undefined,
+  });
+  draft.typed([{ from: 1, to: 1, insert: "b" }]);
+  draft.typed([{ from: 1, to: 2, insert: "" }]);
+  stored = "a and more";
+  await draft.look();
+  expect(text).toBe("a");
+  await draft.flush();
+  expect(text).toBe("a and more");
+});
+
 describe("an open note", () => {
   test("is saved a moment after the last key, and says so only then [NOT-2]", async () => {
     const { draft, type, states, stored } = openNote("Cells");

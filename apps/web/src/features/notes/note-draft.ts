@@ -19,7 +19,7 @@ export type DraftOptions = {
   readonly read: () => Promise<string | undefined>;
   /** Another text is to be shown: others' words have come in. */
   readonly onText: (text: string) => void;
-  /** False while a word is being composed: others' words wait until it is done. */
+  /** False while a word is being composed or a title typed: others' words wait until it is done. */
   readonly canShow?: () => boolean;
   readonly onState: (state: DraftState) => void;
   readonly journal?: DraftJournal;
@@ -76,22 +76,24 @@ export function createNoteDraft(stored: string, options: DraftOptions): NoteDraf
       if (sent === base) {
         forget?.();
         onState("saved");
+        // No write that would weave in what has come meanwhile.
+        await look();
         continue;
       }
       onState("saving");
       let result: string;
       isWriting = true;
       try {
-        result = await write(base, sent).finally(() => {
-          isWriting = false;
-        });
+        result = await write(base, sent);
       } catch {
+        isWriting = false;
         isTyped = true; // The text is still in the editor; the next key or a flush tries again.
         onState("failed");
         return;
       }
       forget?.();
       base = sent;
+      isWriting = false;
       if (isTyped || gone) continue;
       // Nothing was typed meanwhile: what the replica made of both sides is what the editor shows.
       if (result !== sent && canShow()) {
@@ -101,6 +103,16 @@ export function createNoteDraft(stored: string, options: DraftOptions): NoteDraf
       }
       onState("saved");
     }
+  }
+
+  async function look(): Promise<void> {
+    const before = base;
+    const now = await read();
+    // While reading, something may have been typed or written: then the next write weaves it in.
+    if (now === undefined || gone || isWriting || isTyped || base !== before || now === base || !canShow()) return;
+    base = now;
+    from = now;
+    onText(now);
   }
 
   function flush(): Promise<void> {
@@ -129,15 +141,7 @@ export function createNoteDraft(stored: string, options: DraftOptions): NoteDraf
       timer = setTimeout(() => void flush(), Math.min(pauseMs, Math.max(0, typedSince + longestMs - now)));
     },
     flush,
-    look: async () => {
-      const before = base;
-      const now = await read();
-      // While reading, something may have been typed or written: then the next write weaves it in.
-      if (now === undefined || gone || writing || isTyped || base !== before || now === base || !canShow()) return;
-      base = now;
-      from = now;
-      onText(now);
-    },
+    look,
     discard: () => {
       gone = true;
       clearTimeout(timer);
