@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Language, languages } from "@jotter/domain/settings";
 import { findingsIn } from "./findings-in.ts";
+import { morePassages } from "./passages/more.ts";
 import { passages } from "./passages/passages.ts";
 import { unseenPassages } from "./passages/unseen.ts";
 
@@ -22,7 +23,7 @@ export type JudgedPassage = {
 
 export function judgedPassages(): readonly JudgedPassage[] {
   const judged = readJudged();
-  return [passages, unseenPassages].flatMap((all) =>
+  return [passages, morePassages, unseenPassages].flatMap((all) =>
     languages.flatMap((language) =>
       Object.entries(all[language]).map(([name, text]) => {
         const verdicts = judged.get(`${language} ${name}`) ?? new Map<string, Verdict>();
