@@ -113,13 +113,24 @@ function isSubject(written: string, text: string, meaning: string, { language, s
   if (!/^\p{Lu}/u.test(noun)) return false;
   const isBare = words.length === 1 && text.startsWith(noun);
   if (!isBare) return true;
-  if (/(?:ig|lich|isch|end|bar|sam|haft|los|voll|iert|reich|wert)$/.test(noun)) return false;
+  if (/(?:ig|lich|isch|end|bar|sam|haft|los|voll|iert|reich|wert)$/.test(noun) || germanAdjectives.has(noun))
+    return false;
+  if (new RegExp(`(?<!\\p{L})${noun.toLowerCase()}(?!\\p{L})`, "u").test(source)) return false;
   const isSeenInside = new RegExp(`[\\p{L},] ${noun}(?!\\p{L})`, "u").test(source);
   return (
     isSeenInside || !/^(?:der|die|das) /.test(meaning) || /(?:ung|heit|keit|schaft|tion|tät|mus|nis|ie)$/.test(noun)
   );
 }
 
+/** No ending tells these from nouns. */
+const germanAdjectives = new Set(
+  `Gesund Ungesund Bitter Neu Gut Schlecht Schön Schwer Leicht Groß Klein Stark Schwach Alt Jung Arm Hart Weich Teuer
+  Selten Sicher Unsicher Klar Unklar Wahr Falsch Berühmt Bekannt Unbekannt Beliebt Umstritten Interessant Ideal Neutral
+  Modern Zentral Perfekt Komplex Absurd Fatal Legal Illegal Knapp Dicht Fest Rund Eng Weit Früh Spät Tief Hoch Kurz Lang
+  Genial Grausam Brutal Kurios Grandios Relevant Markant Elegant Brisant Offen Verboten Erlaubt Gefragt Verbreitet`.split(
+    /\s+/,
+  ),
+);
 const inner: Partial<Record<Language, RegExp>> = {
   en: / (?:the|an?|this|these|that|those|its|their|his|her|our|my|your) /i,
   es: / (?:este|esta|estos|estas|ese|esa|su|sus|un|una|mi|nuestr[oa]) /i,
@@ -276,10 +287,10 @@ const articles: Partial<Record<Language, RegExp>> = {
 
 /** A tail that warns or adds is no part of a definition. */
 const tails: Partial<Record<Language, RegExp>> = {
-  en: /(?:,? and should not be|, and (?:it|they|this|(?:an? |the )?[\p{L}]+ (?:is|are|was|were)) |, (?:while|whereas|but) |; | — | – ).*$/iu,
-  es: /(?:; |, y (?:se|su|sus) |, (?:mientras que|pero) |, (?:el|la|los|las) \p{L}+ (?:un|una|otr[oa]) ).*$/iu,
-  fr: /(?: ?; |, et (?:il|elle|ils|elles) |, (?:(?:tandis|alors) qu(?:e |['’])|mais )|, (?:la |le |l['’])\p{L}+ (?:un|une|l['’]autre) ).*$/iu,
-  de: /(?:; |, und (?:er|sie|es) | und (?:wird|wurde|trat|gehört) |, (?:während|aber) |, (?:der|die|das) \p{Lu}\p{L}+ (?:deren|dessen|eine?n?) ).*$/u,
+  en: /(?:,? and should not be|, and (?:it|they|this|(?:an? |the )?[\p{L}]+ (?:is|are|was|were)) |, (?:while|whereas) |; | — | – ).*$/iu,
+  es: /(?:; |, y (?:se|su|sus) |, mientras que |, (?:el|la|los|las) \p{L}+ (?:un|una|otr[oa]) ).*$/iu,
+  fr: /(?: ?; |, et (?:il|elle|ils|elles) |, (?:tandis|alors) qu(?:e |['’])|, (?:la |le |l['’])\p{L}+ (?:un|une|l['’]autre) ).*$/iu,
+  de: /(?:; |, und (?:er|sie|es) | und (?:wird|wurde|trat|gehört) |, während |, (?:der|die|das) \p{Lu}\p{L}+ (?:deren|dessen|eine?n?) ).*$/u,
 };
 
 function cleanMeaning(raw: string, language: Language): string {
@@ -334,10 +345,10 @@ function isMeaning(meaning: string, term: string, language: Language): boolean {
 
 /** It speaks of something said elsewhere. */
 const hanging: Readonly<Record<Language, RegExp>> = {
-  en: /^(?:the opposite|the contrary)(?!\p{L})|, and (?:this|that) one$|(?<!\p{L})(?:this|these|those)(?!\p{L})/iu,
-  es: /^lo contrario(?!\p{L})|(?<!\p{L})(?:de|entre|a|con|en|por) (?:ell[oa]s|él|est[aeo]s?|es[aeo]s?)(?!\p{L})/iu,
-  fr: /^le contraire(?!\p{L})|(?<!\p{L})(?:d['’]|de |entre |à |par |dans )(?:eux|elles|lui|cet|cette|ces)(?!\p{L})/iu,
-  de: /^das gegenteil(?!\p{L})|(?<!\p{L})(?:davon|daran|dafür|von ihnen|diese[rsmn]?)(?!\p{L})/iu,
+  en: /^(?:the opposite|the contrary|an exception|an example)(?!\p{L})|, and (?:this|that) one$|(?<!\p{L})(?:this|these|those)(?!\p{L})/iu,
+  es: /^(?:lo contrario|una excepción|un ejemplo)(?!\p{L})|(?<!\p{L})(?:de|entre|a|con|en|por) (?:ell[oa]s|él|est[aeo]s?|es[aeo]s?)(?!\p{L})/iu,
+  fr: /^(?:le contraire|une exception|un exemple)(?!\p{L})|(?:puis|et) (?:à|en) |(?<!\p{L})(?:d['’]|de |entre |à |par |dans )(?:eux|elles|lui|cet|cette|ces)(?!\p{L})/iu,
+  de: /^(?:das gegenteil|eine ausnahme|ein beispiel)(?!\p{L})|(?<!\p{L})(?:davon|daran|dafür|von ihnen|diese[rsmn]?)(?!\p{L})/iu,
   zh: /(?!)/,
   ja: /(?:これ|それ|あれ|の)$/,
 };

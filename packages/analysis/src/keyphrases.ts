@@ -56,7 +56,7 @@ function groundsFor(one: Candidate, form: string, language: Language): Keyphrase
   if (one.isName && (one.times > 1 || one.stands > 0)) return "name";
   const inSentences = one.sentences.size;
   if (language === "zh") return one.times > 2 && inSentences > 1 && one.stands === one.times ? "repetition" : null;
-  if (language === "ja") return one.stands > 1 && inSentences > 1 ? "repetition" : null;
+  if (language === "ja") return one.stands > 2 && inSentences > 1 ? "repetition" : null;
   if (one.size > 1) return one.times > 1 && inSentences > 1 && one.stands > 0 ? "repetition" : null;
   const isCapital = /^\p{Lu}/u.test(form);
   return one.times > 2 && inSentences > 1 && (isCapital || one.stands > 1) ? "repetition" : null;
@@ -197,6 +197,8 @@ function spacedTerms({ language, sentences, source }: Reading): Map<string, Cand
           !(language === "de" && !isGermanName(run, before, source)) &&
           !/^\p{Lu}/u.test(before?.text ?? "") &&
           !/^\p{Lu}/u.test(after?.text ?? "");
+        // A name in passing is no term: "a party in New Orleans".
+        const isSubjectName = from === 0 || (from === 1 && isDetermined) || before?.isNumber === true;
         const opens =
           isFree || isWholeName || isNoun || determiners.has(small(before)) || prepositions.has(small(before));
         const isSubject = run.length > 1 && (before === undefined || determiners.has(small(before)));
@@ -216,7 +218,7 @@ function spacedTerms({ language, sentences, source }: Reading): Map<string, Cand
           isClosed: closes,
           isIntroduced: isIntroduced && closes,
           isName: isWholeName,
-          isStanding: isDetermined || (isWholeName && (from === 0 || before?.isNumber === true)),
+          isStanding: isWholeName ? isSubjectName : isDetermined,
         });
       }
     }

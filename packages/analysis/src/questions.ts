@@ -199,6 +199,8 @@ function numberDraft(
   const [before, after] = [sentence.text.slice(0, quantity.from), sentence.text.slice(quantity.to)];
   // A decade, a span, a source in brackets: no date to be asked for.
   if (/^(?:年代|s\b|er\b|\s?[-–]\s?\d)/.test(after) || /[-–(（]\s?$/.test(before)) return null;
+  // What follows a colon explains what stands before it.
+  if (/[:：]\s/.test(before)) return null;
   // "The city fell in 1521": without a name nobody knows which.
   if (quantity.kind === "year" && namesNothing(before, after, language)) return null;
   const size = wordCount(sentence.text, language);
@@ -231,6 +233,8 @@ function namesNothing(before: string, after: string, language: Language): boolea
   return !/\p{Lu}\p{Ll}/u.test(rest) && !/^\p{Lu}\p{L}+ \p{Lu}/u.test(before);
 }
 
+const japaneseDate = /^\d+年(?:\d+月)?(?:\d+日)?(?:ごろ|頃)?に?、?/;
+
 const monthNames = /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/gu;
 
 /** A sentence that leans on another, speaks of the writer, or sets an example asks nothing by itself. */
@@ -240,6 +244,8 @@ function standsAlone({ text, paragraph }: Sentence, { language, paragraphs }: Re
   // "The city fell": which one was said before.
   const [article, noun] = text.toLowerCase().split(/[\s,]/);
   if (determiners.has(article ?? "") && generic.has(noun ?? "")) return false;
+  // In Japanese what a sentence speaks of goes without saying once it was said.
+  if (language === "ja" && !/[はがも]/.test(text.replace(japaneseDate, "").split("、")[0] ?? "")) return false;
   // A line of notes without an end is seldom a sentence.
   if (paragraphs[paragraph]?.kind === "item" && !/[.。]$/.test(text)) return false;
   const at = refers.exec(text)?.index;

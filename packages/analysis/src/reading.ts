@@ -167,6 +167,10 @@ function sentencesOf(stretch: Stretch, language: Language, first: number, paragr
   return found;
 }
 
+/** "… is vitamin D. The …": the letter is no initial of a name. */
+const lettered =
+  /(?:vitamin|type?|tipo|typ|group|grup|gruppe|class|clase|klasse|plan|point|punkt|punto|hepatitis)\p{L}*\s\p{Lu}\.\s*$/iu;
+
 /** "… zufließt. 1986 brannte …": a year opens a sentence too, whatever letter follows it. */
 function* segmentsOf(text: string, segmenter: Intl.Segmenter) {
   for (const { index, segment } of segmenter.segment(text)) {
@@ -187,7 +191,7 @@ function isInside(before: string, after: string, language: Language): boolean {
   if (/^\d/.test(after) && /\([^)]{0,20}$/.test(before)) return true;
   const last = /(?:^|[\s(«"“„])([^\s(]+)\.\s*$/.exec(before)?.[1];
   if (last === undefined) return false;
-  if (/^\p{Lu}$/u.test(last)) return true;
+  if (/^\p{Lu}$/u.test(last)) return !lettered.test(before);
   if (language === "de" && /^([1-9]|[12]\d|3[01])$/.test(last)) return true;
   return vocabulary[language].abbreviations.has(last.toLowerCase());
 }

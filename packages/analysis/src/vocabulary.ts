@@ -56,7 +56,7 @@ const english: Vocabulary = {
     set(`process year years century number people time times place point group stage side end day month week hour morning
     summer winter life world matter question answer idea reason result effect case moment others name word words thing half
     bit lot change changes line lines area amount person man woman men women student students family families knowledge
-    country countries condition distance text chapter page topic teacher body bodies direction pair object objects case explanation problem readers`),
+    country countries condition distance exception secret advantage term text chapter page topic teacher body bodies direction pair object objects case explanation problem readers`),
   introduces: /\b(?:called|known as|termed|named)\s+(?:an?\s+|the\s+)?$/i,
   abbreviations: set(
     "dr mr mrs ms prof st v vs etc e.g i.e cf fig figs no vol pp p ca approx u.s jr sr inc al eq ch ed",
@@ -68,7 +68,7 @@ const english: Vocabulary = {
     /\b(is (defined|known) as|is called|are called|refers? to|states? that|means? that|in (short|summary|conclusion)|the main|most important|the (key|central|basic)|therefore|as a result|consists? of|led to|causes?|caused)\b/i,
   negations: /\b(not|no|never|neither|nor|cannot|\w+n['’]t)\b/i,
   points:
-    /\b(this|these|those|such|it|they|them|there|here|then|we|us|our|you|your|my|me|another|others?|the (?:first|second|third|former|latter|other|same|result|last|twelve|two|three))\b|(?<![\p{L}.])I(?![\p{L}.])/iu,
+    /^(?:some|many|most|much|few|nobody|everybody|everyone)\b|\b(this|these|those|such|it|they|them|there|here|then|we|us|our|you|your|my|me|another|others?|the (?:first|second|third|former|latter|other|same|result|last|twelve|two|three))\b|(?<![\p{L}.])I(?![\p{L}.])/iu,
   refers: /\b(he|she|him|her|his|hers|its|their)\b/i,
 };
 
@@ -97,7 +97,7 @@ const spanish: Vocabulary = {
     set(`año años siglo número personas persona tiempo lugar punto grupo etapa lado final día mes vida mundo razón
     resultado efecto caso nombre palabra palabras cantidad hombre mujer pueblo país tipo tipos parte partes elementos
     elemento tarea momento región regiones cuerpo cuerpos período años hora libro obra nivel fuente mitad vez atención
-    texto capítulo página tema ciudad obra situación cosa autor lector carga descontento`),
+    excepción secreto ventaja término texto capítulo página tema ciudad obra situación cosa autor lector carga descontento`),
   introduces:
     /(?:llamad[oa]s?|conocid[oa]s? como|denominad[oa]s?|(?:con|bajo|por|recibe|recibió) el nombre de)\s+(?:el\s+|la\s+|los\s+|las\s+)?$/i,
   abbreviations: set("sr sra dr dra prof ej etc pág págs núm ee uu vol fig aprox a.c d.c art p.ej"),
@@ -108,7 +108,7 @@ const spanish: Vocabulary = {
     /(?<!\p{L})(se (define|conoce|denomina|llama)n?|significa que|consisten? en|en (resumen|conclusión)|el principal|la principal|lo más importante|por lo tanto|provocó|causó|causas?|establece que|afirma que)(?!\p{L})/iu,
   negations: /(?<!\p{L})(no|nunca|jamás|tampoco|ningún|ninguna|ni)(?!\p{L})/iu,
   points:
-    /^(?:está|están|es|son|era|eran|fue|fueron|tiene|tienen|tenía|tenían|había|habían|estaba|estaban|va|vale|consta|constan) |\p{L}[aei]mos(?!\p{L})|^(?:la|lo|le|les|las|los) \p{L}+(?:ó|aron|ieron|ía|ían)(?!\p{L})|(?<!\p{L})(est[aeo]s?|es[aeo]s?|aquell?[oa]s?|aquel|ell[oa]s?|él|otr[oa]s?|ambos|ambas|allí|aquí|entonces|nosotros|nuestr[oa]s?|yo|mi|mis|creo|l[oa]s? que|el de|la de|hubo que|l[oa]s? (?:primer[oa]|segund[oa]|últim[oa]|anterior|mism[oa])s?)(?!\p{L})/iu,
+    /^(?:algun[oa]s|much[oa]s|tod[oa]s|nadie)(?!\p{L})|^(?:está|están|es|son|era|eran|fue|fueron|tiene|tienen|tenía|tenían|había|habían|estaba|estaban|va|vale|consta|constan) |\p{L}[aei]mos(?!\p{L})|(?<!\p{L})(?:la|lo|le|les|las|los) \p{L}+(?:ó|aron|ieron)(?!\p{L})|(?<!\p{L})(est[aeo]s?|es[aeo]s?|aquell?[oa]s?|aquel|ell[oa]s?|él|otr[oa]s?|ambos|ambas|allí|aquí|entonces|nosotros|nuestr[oa]s?|yo|mi|mis|creo|l[oa]s? que|el de|la de|hubo que|l[oa]s? (?:primer[oa]|segund[oa]|últim[oa]|anterior|mism[oa])s?)(?!\p{L})/iu,
   refers: /(?<!\p{L})(su|sus)(?!\p{L})/iu,
 };
 
@@ -137,7 +137,7 @@ const french: Vocabulary = {
   generic:
     set(`année années an ans siècle nombre personnes personne temps lieu point groupe étape côté fin jour jours heure
     heures mois vie monde raison résultat effet cas nom mot mots quantité homme femme gens pays type partie moment région
-    région journée journées causes cause auteurs exemple grandeur moitié moitiés texte chapitre page sujet objet sorte règle règles échelle prix`),
+    région journée journées causes cause auteurs exemple grandeur moitié moitiés exception secret avantage terme texte chapitre page sujet objet sorte règle règles échelle prix`),
   introduces:
     /(?:appelée?s?|nommée?s?|sous le nom de|dite?s?|parlent de|connue?s? sous le nom de)\s+(?:le\s+|la\s+|les\s+|l['’])?$/i,
   abbreviations: set("m mm mme mlle dr prof etc p ex pp av apr j.-c env fig vol art cf n°"),
@@ -148,7 +148,7 @@ const french: Vocabulary = {
     /(?<!\p{L})(on appelle|s['’]appellent?|désigne(nt)?|se définit|signifie|consiste|en (résumé|conclusion)|le principal|la principale|le plus important|par conséquent|provoqu(a|e|ent|ait)|cause[snt]*|affirme que|énonce que)(?!\p{L})/iu,
   negations: /(?<!\p{L})(ne|n['’]|pas|jamais|aucune?|ni|non)(?!\p{L})/iu,
   points:
-    /(?<!\p{L})(ce|cet|cette|ces|cela|ceci|ça|c['’]|ils?|elles?|eux|lui|leur|on|nous|vous|je|j['’]|mon|ma|mes|notre|nos|y|l['’](?:avait|avaient|a|ont)|en (?:faut|font|fait|a)|celui|celle|ceux|celles|l['’]autre|les autres|un autre|une autre|l['’]un|l['’]une|le premier|la première|le second|la seconde|les deux|alors|là)(?!\p{L})/iu,
+    /^(?:certaine?s|beaucoup|plusieurs|tous|toutes|personne)(?!\p{L})|(?<!\p{L})(ce|cet|cette|ces|cela|ceci|ça|c['’]|ils?|elles?|eux|lui|leur|on|nous|vous|je|j['’]|mon|ma|mes|notre|nos|y|(?:le|la|les) \p{L}{2,}(?:[bcdfghjklnpqstvxz]a|èrent)|l['’](?:avait|avaient|a|ont)|en (?:faut|font|fait|a)|celui|celle|ceux|celles|l['’]autre|les autres|un autre|une autre|l['’]un|l['’]une|le premier|la première|le second|la seconde|les deux|alors|là)(?!\p{L})/iu,
   refers: /(?<!\p{L})(son|sa|ses|leurs)(?!\p{L})/iu,
 };
 
@@ -177,7 +177,7 @@ const german: Vocabulary = {
   connectors: set(""),
   generic:
     set(`jahr jahre jahren jahrhundert zahl menschen mensch zeit ort orten punkt gruppe gruppen stufe seite ende tag
-    tage monat monate monaten grad meter kilometer gramm liter stück minute minuten stunde stunden euro leben welt grund ergebnis folge fall name wort worte menge mann frau land art teil moment
+    tage monat monate monaten ausnahme geheimnis vorteil begriff grad meter kilometer gramm liter stück minute minuten stunde stunden euro leben welt grund ergebnis folge fall name wort worte menge mann frau land art teil moment
     stelle anfang phase hilfe sache prozent sekunde beispiel weise dauer person text texte bedeutung richtung stoff
     stoffe vorgang vorgangs vorgänge körper wert männer frauen umgebung fragen bewegung`),
   introduces:
@@ -190,7 +190,7 @@ const german: Vocabulary = {
     /(?<!\p{L})(bezeichnet|nennt man|heißt|heißen|versteht man|bedeutet|besagt|besteht aus|zusammengefasst|kurz gesagt|entscheidend|wichtigste[nr]?|ursachen?|führte[n]? zu|folglich|grundlage)(?!\p{L})/iu,
   negations: /(?<!\p{L})(nicht|kein\p{L}*|nie|niemals|weder)(?!\p{L})/iu,
   points:
-    /(?<!\p{L})(diese[rsmn]?|dies|jene[rsmn]?|es|ihn|ihm|ihnen|dort|da|damit|davon|dafür|dagegen|darin|daran|dabei|dazu|dadurch|darüber|danach|hier|wir|uns|unsere?[rsmn]?|ich|mein\p{L}*|du|solche?[rsmn]?|andere?[rsmn]?|letztere[rsmn]?|erstere[rsmn]?|beide[rsmn]?|derselbe\p{L}*|dieselbe\p{L}*)(?!\p{L})|(?<!\p{L})(?:er|sie)(?!\p{L})/iu,
+    /^(?:manche[rs]?|vieles?|alles|einige[rs]?|niemand|jeder)(?!\p{L})|(?<!\p{L})(diese[rsmn]?|dies|jene[rsmn]?|es|ihn|ihm|ihnen|dort|da|damit|davon|dafür|dagegen|darin|daran|dabei|dazu|dadurch|darüber|danach|hier|wir|uns|unsere?[rsmn]?|ich|mein\p{L}*|du|solche?[rsmn]?|andere?[rsmn]?|letztere[rsmn]?|erstere[rsmn]?|beide[rsmn]?|derselbe\p{L}*|dieselbe\p{L}*)(?!\p{L})|(?<!\p{L})(?:macht|machte|ist|war|geschah|bedeutet|zeigt) das (?=der|die|das|ein)|(?<!\p{L})(?:er|sie)(?!\p{L})/iu,
   refers: /(?<!\p{L})(seine?[rsmn]?|ihre?[rsmn]?)(?!\p{L})/iu,
 };
 
@@ -242,7 +242,7 @@ const japanese: Vocabulary = {
     /(とは|という。|と呼ぶ|と呼ばれ|をいう|を指す|のことで|定義|要するに|つまり|最も重要|原因|により、|その結果)/,
   negations: /(ない(?!か)|なかった|ません|なく|ず、|ずに)/,
   points:
-    /(これ|それ|あれ|この|その|あの|ここ|そこ|彼|私|同じ|翌年|前年|こう|そう|両者|前者|後者|ようだ|だろう|そうです|と思)/,
+    /(これ|それ|あれ|この|その|あの|ここ|そこ|彼|私|同じ|翌年|前年|こう|そう|両者|(?<!十)二人は|両国|前者|後者|ようだ|だろう|そうです|と思)/,
   refers: /(?!)/,
 };
 

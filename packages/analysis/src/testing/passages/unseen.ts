@@ -4,139 +4,141 @@ import type { Passages } from "./passages.ts";
 /** Written after the last change of a rule, on subjects none of the others has. */
 export const unseenPassages: Readonly<Record<Language, Passages>> = {
   en: {
-    painting: `
-When Claude Monet showed a hazy view of the harbour of Le Havre in 1874, a critic sneered that wallpaper was more finished. The painting was called "Impression, Sunrise", and the insult gave the group its name. Impressionism was a movement of painters who worked outdoors and tried to catch the light of a single moment. They used short strokes and pure colours.
+    music: `
+A guitar string that is half as long sounds an octave higher. Pythagoras is said to have noticed this when he passed a smithy, which is certainly a legend. An octave is the interval between two notes whose frequencies stand in the ratio of one to two. Modern pianos divide it into twelve equal steps.
 
-The invention of the paint tube in 1841 had made this possible. Before that, artists ground their own pigments in a studio. A pigment is a powder that gives paint its colour. Berthe Morisot and Mary Cassatt exhibited with the group, although women were not admitted to the École des Beaux-Arts until 1897. Edgar Degas disliked painting outside; he preferred dancers. Complementary colours are pairs that lie opposite each other on the colour wheel. Placed side by side they seem to glow. Perspective, the great discovery of the Renaissance, mattered less and less. The public came to laugh at first. Twenty years later, the same pictures hung in New York and Chicago.
+Johann Sebastian Bach published the first part of "The Well-Tempered Clavier" in 1722. It contains a prelude and a fugue in every key. A fugue is a piece in which several voices take up the same theme one after another. Beethoven was already losing his hearing when the "Eroica" was first played in Vienna in 1805. He had dedicated it to Napoleon and scratched the name out.
+
+Rhythm is the pattern of long and short sounds in time. Syncopation means that the stress falls where nobody expects it. Without it there would be no jazz. Louis Armstrong left New Orleans for Chicago in 1922. The timbre of an instrument is what makes it sound different from another at the same pitch. Strictly speaking, silence is music too.
 `,
-    nutrition: `
-Sailors on long voyages used to lose their teeth and bleed under the skin. In 1747 the Scottish doctor James Lind gave twelve sick men different remedies, and only those who ate oranges and lemons recovered. It took the Royal Navy more than forty years to act on it. Scurvy is a disease caused by a lack of vitamin C.
+    railways: `
+The Rainhill Trials of 1829 were a contest between steam locomotives. George Stephenson and his son Robert won with the Rocket, which reached 47 kilometres per hour. One year later the line from Liverpool to Manchester was opened. A politician named William Huskisson was run over on the same day. It did not stop anybody from travelling.
 
-Vitamins are substances that the body needs in tiny amounts but cannot make for itself. The term was coined by Casimir Funk in 1912. Most of them come from food. Vitamin D is an exception, because skin makes it in sunlight. Carbohydrates provide quick energy, about 17 kilojoules per gram. Fat holds more than twice as much. Dietary fibre refers to the parts of plants that we cannot digest. It keeps the bowel moving.
+The gauge is the distance between the two rails. Stephenson's 1,435 millimetres became the standard in most countries, but Russia chose a wider one. Before the railways every town had its own time. In 1840 the Great Western Railway introduced London time in all its stations. A timetable needs a clock that everyone trusts.
 
-Metabolism is the sum of all chemical reactions in a living body. The basal metabolic rate is the energy that a person uses while resting. It differs with age and sex. Diets that promise miracles rarely work. Anyway, a balanced plate is duller and better.
+In the United States the first transcontinental line was completed at Promontory Summit in 1869. Thousands of Chinese workers had blasted the tunnels. A locomotive is a vehicle that pulls a train. An embankment is a raised bank of earth that carries a railway or a road. Investors lost fortunes in the railway mania. Speculation is the buying of something in the hope of selling it at a higher price.
 `,
-    religion: `
-Siddhartha Gautama was born in Lumbini, close to the border of modern India and Nepal, probably in the fifth century BC. According to tradition he grew up in a palace and knew nothing of suffering. One day he met an old man, a sick man and a corpse. He left his family and became a wandering ascetic.
+    language: `
+Nobody knows how many languages there are, though most linguists say about 7,000. Half of them may vanish in this century. A dialect is a variety of a language that is spoken in one region. The difference is often political. Norwegians and Danes understand each other quite well.
 
-After years of fasting he sat down under a fig tree at Bodh Gaya and understood. Nirvana is the state in which craving and rebirth come to an end. His first sermon set out the Four Noble Truths. The second of them says that suffering comes from desire. Karma means the effect of a person's deeds on later lives.
+In 1786 William Jones told a learned society in Calcutta that Sanskrit resembled Greek and Latin too closely for chance. The Indo-European languages go back to a common ancestor. Jacob Grimm, better known for fairy tales, described how the consonants had shifted. A phoneme is the smallest unit of sound that distinguishes one word from another. English has about 44 of them.
 
-A stupa is a dome-shaped monument that holds relics. The emperor Ashoka, who ruled most of India after 268 BC, had thousands of them built. Missionaries took the teaching to Sri Lanka. Mahayana Buddhism spread along the Silk Road to China and Japan. In Theravada countries such as Thailand, many boys still spend some months in a monastery. Meditation is not a way of falling asleep, as beginners find.
+A morpheme is the smallest part of a word that carries meaning. Syntax is the study of how words are combined into sentences. Noam Chomsky argued in 1957 that children are born with a sense of grammar. The claim is still disputed. Pidgins are simple languages that arise when groups without a common tongue have to trade. When children grow up with one, it becomes a creole.
 `,
   },
   de: {
-    painting: `
-Als Claude Monet 1874 in Paris einen Sonnenaufgang im Nebel zeigte, spottete ein Kritiker, jede Tapete sei fertiger. Aus dem Spott wurde der Name einer Richtung. Der Impressionismus war eine Strömung der Malerei, die den flüchtigen Eindruck des Lichts festhalten wollte. Gemalt wurde im Freien. Möglich machte das die Farbtube, die John Rand 1841 erfunden hatte.
+    music: `
+Eine halb so lange Saite klingt eine Oktave höher. Pythagoras soll das in einer Schmiede bemerkt haben, was sicher eine Legende ist. Die Oktave ist der Abstand zwischen zwei Tönen, deren Frequenzen sich wie eins zu zwei verhalten. Ein Klavier teilt sie in zwölf gleiche Schritte.
 
-In Deutschland malte Max Liebermann Biergärten und Netzflickerinnen. Seine Villa am Wannsee ist heute ein Museum. Wenig später gingen die Expressionisten weiter. 1905 gründeten vier Studenten in Dresden die Künstlergruppe Brücke. Unter Expressionismus versteht man eine Kunstrichtung, die das innere Erleben über die äußere Erscheinung stellt. Typisch sind grelle Farben und harte Umrisse.
+Johann Sebastian Bach vollendete 1722 den ersten Teil des Wohltemperierten Klaviers. Eine Fuge ist ein Musikstück, in dem mehrere Stimmen nacheinander dasselbe Thema aufnehmen. Beethoven war schon schwerhörig, als 1805 in Wien die Eroica erklang. Großartig ist der Trauermarsch. Er hatte das Werk Napoleon gewidmet und strich den Namen wieder aus.
 
-Franz Marc malte blaue Pferde und fiel 1916 vor Verdun. Der Holzschnitt ist ein Druckverfahren, bei dem die erhabenen Stellen eines Holzblocks gefärbt werden. Komplementärfarben sind Farben, die einander im Farbkreis gegenüberliegen. Die Nationalsozialisten verhöhnten diese Werke 1937 in der Ausstellung "Entartete Kunst". Bitter ist die Bilanz: Rund 16000 Werke wurden beschlagnahmt. Manches tauchte erst 2012 in München wieder auf.
+Unter Rhythmus versteht man die zeitliche Ordnung langer und kurzer Töne. Als Synkope bezeichnet man die Betonung eines sonst unbetonten Taktteils. Ohne sie gäbe es keinen Jazz. Clara Schumann gab ihr erstes eigenes Konzert 1830 im Leipziger Gewandhaus. Das Leitmotiv bei Richard Wagner kündigt Personen und Gefühle an. Ein Orchester besteht aus Streichern, Bläsern und Schlagzeug. Die Klangfarbe ist die Eigenschaft eines Tons, an der man ein Instrument erkennt. Genau genommen gehört auch die Stille zur Musik.
 `,
-    nutrition: `
-Auf langen Fahrten verloren Seeleute ihre Zähne und bluteten unter der Haut. Der schottische Arzt James Lind gab 1747 zwölf Kranken verschiedene Mittel. Nur wer Orangen und Zitronen aß, wurde gesund. Skorbut ist eine Krankheit, die durch einen Mangel an Vitamin C entsteht.
+    railways: `
+Am 7. Dezember 1835 fuhr der Adler von Nürnberg nach Fürth. Die Strecke war nur sechs Kilometer lang. Gelenkt wurde die Lokomotive von dem Engländer William Wilson, der mehr verdiente als der Direktor. Befördert wurden Fahrgäste und Bier.
 
-Vitamine sind Stoffe, die der Körper in kleinen Mengen braucht, aber nicht selbst herstellen kann. Eine Ausnahme ist das Vitamin D. Kohlenhydrate liefern rasch Energie, etwa 17 Kilojoule pro Gramm. Fett enthält mehr als doppelt so viel. Als Ballaststoffe bezeichnet man pflanzliche Bestandteile der Nahrung, die der Mensch nicht verdauen kann. Sie halten den Darm in Bewegung.
+Friedrich List forderte schon 1833 ein Netz für ganz Deutschland. Die Eisenbahn brauchte Kohle und Stahl, und so wuchs das Ruhrgebiet. Die Spurweite ist der Abstand zwischen den beiden Schienen. In Europa beträgt sie meist 1435 Millimeter. Russland wählte eine größere. Ein Bahndamm ist eine Aufschüttung aus Erde, auf der die Gleise liegen.
 
-Der Stoffwechsel ist die Gesamtheit aller chemischen Vorgänge in einem Lebewesen. Unter dem Grundumsatz versteht man die Energie, die ein Mensch in völliger Ruhe verbraucht. Er hängt von Alter und Geschlecht ab. Eiweiße bestehen aus Aminosäuren. Essenziell heißen jene acht, die wir essen müssen. Justus von Liebig entwickelte 1865 einen Fleischextrakt für Kranke. Gesund ist eine Ernährung, die abwechslungsreich bleibt. Wunderdiäten helfen selten. Die Deutsche Gesellschaft für Ernährung empfiehlt fünf Portionen Obst und Gemüse am Tag.
+Jede Stadt hatte früher ihre eigene Uhrzeit. Seit dem 1. April 1893 gilt im Deutschen Reich die mitteleuropäische Zeit. Werner von Siemens führte 1879 in Berlin die erste elektrische Lokomotive vor. Als Aktie bezeichnet man einen Anteil am Kapital einer Gesellschaft. Unter Spekulation versteht man den Kauf von Gütern in der Hoffnung auf steigende Preise. Viele verloren im Gründerkrach von 1873 ihr Vermögen. Ein Monopol ist eine Marktform, bei der es nur einen Anbieter gibt. Heute fährt der ICE bis zu 300 Kilometer pro Stunde.
 `,
-    religion: `
-Martin Luther schlug 1517 seine Thesen an die Tür der Schlosskirche zu Wittenberg, so jedenfalls erzählt man es. Er wandte sich gegen den Ablasshandel. Der Ablass war der Erlass zeitlicher Sündenstrafen durch die Kirche. Johann Tetzel verkaufte ihn mit großem Geschick. Das Geld floss nach Rom, wo der Petersdom gebaut wurde.
+    language: `
+Niemand weiß genau, wie viele Sprachen es gibt; meist werden 7000 genannt. Die Hälfte davon könnte in diesem Jahrhundert verschwinden. Ein Dialekt ist eine Form der Sprache, die in einer bestimmten Gegend gesprochen wird. Oft entscheidet die Politik, was Sprache heißt.
 
-Im Jahr 1521 sollte Luther auf dem Reichstag zu Worms widerrufen. Er weigerte sich. Kaiser Karl V. verhängte über ihn die Reichsacht. Die Reichsacht war eine Strafe, die den Betroffenen für rechtlos erklärte. Friedrich der Weise ließ ihn auf die Wartburg bringen, und dort übersetzte er das Neue Testament in elf Wochen.
+William Jones erkannte 1786 in Kalkutta die Ähnlichkeit von Sanskrit, Griechisch und Latein. Jacob Grimm beschrieb, wie sich die Konsonanten verschoben haben. Das Phonem ist die kleinste Einheit, die Bedeutungen unterscheidet. Unter einem Morphem versteht man den kleinsten Teil eines Wortes, der eine Bedeutung trägt. Auffällig sind die langen Zusammensetzungen im Deutschen.
 
-Die Bauern hofften auf mehr Freiheit, doch Luther stellte sich 1525 gegen sie. Schrecklich war das Ende bei Frankenhausen. Im Augsburger Religionsfrieden von 1555 wurde vereinbart, dass der Landesherr die Konfession bestimmt. Ein Sakrament ist eine heilige Handlung, durch die nach christlichem Glauben Gottes Gnade wirkt. Als Zölibat bezeichnet man die Ehelosigkeit der Priester. Luther heiratete Katharina von Bora. Ihr Haushalt war groß und laut.
+Konrad Duden veröffentlichte 1880 sein Wörterbuch. Die Syntax ist die Lehre vom Bau der Sätze. Lehnwörter sind Wörter, die aus einer anderen Sprache übernommen wurden. Fenster kommt vom lateinischen fenestra. Als Pidgin bezeichnet man eine einfache Sprache, die beim Handel zwischen fremden Gruppen entsteht. Noam Chomsky behauptete 1957, dass Kindern die Grammatik angeboren sei. Ein Synonym ist ein Wort, das dieselbe oder eine ähnliche Bedeutung hat wie ein anderes. Schwer ist die Frage, wann eine Sprache tot ist.
 `,
   },
   es: {
-    painting: `
-Diego Velázquez llegó a Madrid en 1623 y pronto fue pintor del rey Felipe IV. Su obra más famosa, "Las meninas", es de 1656. En el cuadro se ve a la infanta Margarita rodeada de sus damas. El propio artista aparece a la izquierda con el pincel en la mano. Al fondo, un espejo refleja a los reyes.
+    music: `
+Una cuerda la mitad de larga suena una octava más aguda. Se cuenta que Pitágoras lo observó en una herrería, pero es una leyenda. La octava es el intervalo entre dos notas cuyas frecuencias están en proporción de uno a dos. El piano la divide en doce partes iguales.
 
-El Barroco fue un movimiento artístico que buscaba el contraste, el movimiento y la emoción. El claroscuro es una técnica que opone zonas de luz y de sombra. Caravaggio la llevó al extremo en Roma. Un bodegón es una pintura que representa objetos inanimados, como frutas o jarras. Zurbarán pintó varios de gran sencillez.
+Johann Sebastian Bach terminó en 1722 la primera parte de "El clave bien temperado". Una fuga es una pieza en la que varias voces repiten el mismo tema una tras otra. Beethoven ya oía mal cuando se estrenó la "Heroica" en Viena. Había dedicado la obra a Napoleón y borró su nombre.
 
-Un siglo después, Francisco de Goya retrató sin piedad a la familia de Carlos IV. Sordo desde 1793, se volvió cada vez más sombrío. Sus grabados sobre la guerra son terribles. El grabado es un procedimiento que permite imprimir muchas copias de un dibujo. El Museo del Prado, inaugurado en 1819, guarda lo mejor de ambos. Evidentemente, hay que ir temprano.
+El ritmo es la ordenación de los sonidos en el tiempo. La síncopa consiste en acentuar una parte débil del compás. Manuel de Falla estrenó "El amor brujo" en Madrid en 1915. El timbre es la cualidad que permite distinguir dos instrumentos que tocan la misma nota. El flamenco nació en Andalucía. Los palos son las distintas formas del cante. La guitarra española tiene seis cuerdas desde finales del siglo XVIII. Curiosamente, el silencio también es música.
 `,
-    nutrition: `
-Los marineros de los viajes largos perdían los dientes y sangraban bajo la piel. El médico escocés James Lind dio en 1747 distintos remedios a doce enfermos. Solo sanaron los que comieron naranjas y limones. El escorbuto es una enfermedad causada por la falta de vitamina C.
+    railways: `
+El primer ferrocarril de la península ibérica unió Barcelona y Mataró en 1848. Lo impulsó Miquel Biada, que había visto uno en Cuba. No llegó a verlo terminado. La línea tenía 28 kilómetros y un túnel.
 
-Las vitaminas son sustancias que el cuerpo necesita en pequeñas cantidades y no puede fabricar. Una excepción es la vitamina D. Los hidratos de carbono aportan energía rápida, unas 4 kilocalorías por gramo. Las grasas aportan más del doble. La fibra es la parte de los vegetales que no podemos digerir. Ayuda al intestino.
+El ancho de vía es la distancia entre los dos carriles. España eligió 1672 milímetros, más que sus vecinos, y durante un siglo hubo que cambiar de tren en la frontera. Un terraplén es un montón de tierra que sostiene la vía. La locomotora es el vehículo que arrastra los vagones. George Stephenson construyó la más famosa en 1829.
 
-El metabolismo es el conjunto de las reacciones químicas de un ser vivo. Se denomina metabolismo basal al gasto de energía de una persona en reposo. Depende de la edad y del sexo. La dieta mediterránea se basa en verduras, legumbres, pescado y aceite de oliva. Ancel Keys la estudió en los años cincuenta. La UNESCO la declaró patrimonio de la humanidad en 2010. La caloría es una unidad de energía. El secreto es comer de todo y con calma.
+La desamortización fue la venta de las tierras de la Iglesia y de los municipios por el Estado. Con ese dinero se pagó parte de las obras. Los bancos franceses invirtieron mucho y perdieron bastante en la crisis de 1866. Una acción es una parte del capital de una empresa. La especulación es la compra de bienes con la esperanza de venderlos más caros. El AVE entre Madrid y Sevilla empezó a circular en 1992. Hoy alcanza los 300 kilómetros por hora. El problema es el precio.
 `,
-    religion: `
-Mahoma nació en La Meca hacia el año 570. Era comerciante y viajaba con caravanas. Según la tradición, el ángel Gabriel le habló en una cueva. Sus palabras se reunieron después en el Corán, que es el libro sagrado del islam. En 622 tuvo que huir a Medina. La hégira es la marcha de Mahoma de La Meca a Medina, y con ella empieza el calendario musulmán.
+    language: `
+Nadie sabe cuántas lenguas existen; se suele hablar de siete mil. La mitad puede desaparecer en este siglo. Un dialecto es una variedad de una lengua que se habla en una zona determinada. La diferencia suele ser política.
 
-Los cinco pilares son las obligaciones de todo creyente. El ramadán es el mes en el que los musulmanes ayunan desde el alba hasta la puesta del sol. La mezquita es el edificio donde se reúnen para rezar. Un almuédano llama a la oración desde el alminar.
+Antonio de Nebrija publicó en 1492 la primera gramática de la lengua castellana. El fonema es la unidad mínima de sonido que distingue significados. El español tiene unos 24. Se llama morfema a la parte más pequeña de una palabra que tiene significado. La sintaxis es la disciplina que estudia cómo se combinan las palabras.
 
-En 711 un ejército cruzó el estrecho de Gibraltar. Al-Ándalus es el nombre que recibió el territorio musulmán de la península ibérica. Abderramán III proclamó el califato de Córdoba en 929. La ciudad tenía baños, bibliotecas y calles iluminadas. Un califa es un sucesor de Mahoma que gobierna a los creyentes. El filósofo Averroes comentó a Aristóteles. Lo leyeron con pasión en París.
+El latín vulgar era la lengua que hablaba el pueblo en el Imperio romano. De él nacieron el gallego, el catalán y el castellano. Los arabismos son palabras que proceden del árabe, como almohada o aceite. La Real Academia Española se fundó en 1713. El euskera no se parece a ninguna otra lengua de Europa. Un sinónimo es una palabra que significa lo mismo que otra. Noam Chomsky defendió en 1957 que los niños nacen con una gramática. Lo cierto es que aprenden rápido.
 `,
   },
   fr: {
-    painting: `
-En 1874, Claude Monet expose à Paris une vue brumeuse du port du Havre. Un critique se moque : le papier peint est plus achevé. L'impressionnisme était un mouvement de peintres qui travaillaient en plein air et cherchaient à saisir la lumière d'un instant. Ils posaient de petites touches de couleur pure.
+    music: `
+Une corde deux fois plus courte sonne une octave plus haut. Pythagore l'aurait remarqué dans une forge, mais c'est une légende. L'octave est l'intervalle entre deux notes dont les fréquences sont dans le rapport de un à deux. Le piano la partage en douze degrés égaux.
 
-L'invention du tube de peinture en 1841 les avait libérés de l'atelier. Un pigment est une poudre qui donne sa couleur à la peinture. Berthe Morisot participa à presque toutes les expositions du groupe. Edgar Degas préférait les danseuses de l'Opéra. Les couleurs complémentaires sont des couleurs opposées sur le cercle chromatique. Côte à côte, elles se renforcent.
+Johann Sebastian Bach acheva en 1722 le premier livre du Clavier bien tempéré. Une fugue est une pièce dans laquelle plusieurs voix reprennent le même thème l'une après l'autre. Hector Berlioz composa la Symphonie fantastique en 1830, par amour pour une actrice. Elle ne vint pas au concert.
 
-Paul Cézanne peignit plus de quatre-vingts fois la montagne Sainte-Victoire. Une nature morte est un tableau qui représente des objets inanimés. Le cubisme, né en 1907 avec Pablo Picasso et Georges Braque, décompose les formes en plans. On appelle collage une œuvre faite de morceaux de papier ou d'objets collés. Vincent van Gogh ne vendit presque rien de son vivant. Aujourd'hui, ses Tournesols valent des fortunes. Le musée d'Orsay occupe une ancienne gare.
+Le rythme est l'ordre des durées dans le temps. On appelle syncope une note accentuée sur un temps faible. Le timbre est la qualité qui permet de distinguer deux instruments jouant la même note. Claude Debussy fit entendre des sons nouveaux. Maurice Ravel écrivit son Boléro en 1928 pour la danseuse Ida Rubinstein. Un orchestre réunit des cordes, des vents et des percussions. La partition est le document sur lequel la musique est notée. L'essentiel est d'écouter.
 `,
-    nutrition: `
-Pendant les longs voyages, les marins perdaient leurs dents et saignaient sous la peau. En 1747, le médecin écossais James Lind donna différents remèdes à douze malades. Seuls guérirent ceux qui mangeaient des oranges et des citrons. Le scorbut est une maladie due au manque de vitamine C.
+    railways: `
+La première ligne française de voyageurs relia Paris à Saint-Germain en 1837. La reine Marie-Amélie voulut l'essayer; le roi n'en eut pas le droit. Cinq ans plus tard, un accident fit cinquante-cinq morts à Meudon. Les portières étaient fermées à clé.
 
-Les vitamines sont des substances dont le corps a besoin en petite quantité et qu'il ne sait pas fabriquer. La vitamine D est une exception. Les glucides fournissent une énergie rapide, environ 17 kilojoules par gramme. Les lipides en fournissent deux fois plus. Les fibres sont les parties des végétaux que nous ne digérons pas. Elles facilitent le transit.
+L'écartement est la distance entre les deux rails. Il mesure 1435 millimètres dans la plupart des pays d'Europe. Un remblai est une masse de terre qui porte la voie. La locomotive est la machine qui tire les wagons. Marc Seguin inventa en 1827 la chaudière tubulaire. Les frères Pereire fondèrent la Compagnie du Midi.
 
-Le métabolisme est l'ensemble des réactions chimiques d'un être vivant. On appelle métabolisme de base la dépense d'énergie d'une personne au repos. Il varie avec l'âge. Louis Pasteur montra en 1864 que chauffer le vin tue les microbes. La pasteurisation consiste à chauffer un aliment puis à le refroidir rapidement. Une carence est un manque d'une substance nécessaire. Le secret est de manger de tout. Les régimes miracles échouent presque toujours.
+Autrefois, chaque ville avait son heure. Une action est une part du capital d'une société. La spéculation consiste à acheter un bien dans l'espoir de le revendre plus cher. En 1938, l'État réunit les compagnies dans la SNCF. Le TGV entre Paris et Lyon entra en service en 1981. Un monopole est un marché sur lequel il n'y a qu'un seul vendeur. Émile Zola a raconté le monde du rail dans "La Bête humaine". Le plus beau est la gare de Lyon.
 `,
-    religion: `
-Jean Calvin naquit à Noyon en 1509. Il étudia le droit à Orléans avant de fuir la France. À Genève, il organisa une Église sévère où la danse était interdite. La prédestination est la doctrine selon laquelle Dieu a choisi d'avance ceux qui seront sauvés. Les protestants français furent appelés huguenots.
+    language: `
+Personne ne sait combien il existe de langues; on parle souvent de sept mille. La moitié pourrait disparaître au cours du siècle. Un dialecte est une variété d'une langue parlée dans une région. La différence est souvent politique.
 
-La nuit du 24 août 1572, des milliers d'entre eux furent massacrés à Paris. C'est la Saint-Barthélemy. Henri de Navarre, qui venait d'épouser la sœur du roi, échappa de peu à la mort. Devenu Henri IV, il signa en 1598 l'édit de Nantes. Un édit est une loi décidée par le roi. Celui-ci accordait aux protestants la liberté de conscience et une centaine de places fortes.
+Les Serments de Strasbourg, prononcés en 842, sont le plus ancien texte en langue française. François Ier imposa le français dans les actes officiels par l'ordonnance de Villers-Cotterêts en 1539. Un phonème est la plus petite unité de son qui distingue deux mots. On appelle morphème la plus petite partie d'un mot qui porte un sens. La syntaxe est l'étude de l'ordre des mots dans la phrase.
 
-Louis XIV le révoqua en 1685. Près de deux cent mille huguenots quittèrent le royaume pour Berlin, Londres ou Amsterdam. Un sacrement est un acte sacré par lequel Dieu donne sa grâce. Un concile est une assemblée d'évêques qui décide des questions de foi. Le concile de Trente, réuni de 1545 à 1563, réforma l'Église catholique. La tolérance est le respect de ce que l'on n'approuve pas.
+Le cardinal de Richelieu fonda l'Académie française en 1635. Ferdinand de Saussure enseignait à Genève. Le signe linguistique est l'union d'un son et d'un sens. Un emprunt est un mot pris à une autre langue, comme week-end. Les synonymes sont des mots de sens voisin. Un pidgin est une langue simple née du commerce entre des groupes étrangers. Le breton n'est pas une langue romane. Certains enfants le parlent encore à l'école.
 `,
   },
   zh: {
-    painting: `
-北宋画家张择端的《清明上河图》描绘了汴京的繁华景象。画卷长五米多，上面有八百多个人物。桥上挤满了人，一条大船正要从桥下通过，船夫们显得十分紧张。这幅画现在收藏在北京故宫博物院。
+    music: `
+把琴弦缩短一半，声音就会高一个八度。传说毕达哥拉斯在铁匠铺里发现了这个规律，不过这多半是故事。八度是频率之比为一比二的两个音之间的距离。明代的朱载堉在1584年算出了十二平均律，比欧洲还早。
 
-中国画讲究笔墨和留白。留白是指在画面上有意留下空白的手法。工笔是用细致的线条描绘物象的画法。写意则相反，它只用几笔就表现出神韵。徐悲鸿年轻时在巴黎学习油画，他画的马非常有名。1937年，毕加索创作了《格尔尼卡》，抗议对平民的轰炸。
+节奏是指声音长短强弱的组织形式。音色是声音的特色，我们靠它分辨不同的乐器。赋格是几个声部先后模仿同一主题的乐曲。巴赫写了很多这样的作品。1805年，贝多芬的《英雄交响曲》在维也纳首次公演，当时他的听力已经很差。
 
-印象派是十九世纪下半叶兴起于法国的绘画流派。莫奈在1874年展出了《日出·印象》，批评家们嘲笑它像没有画完的壁纸。透视法是在平面上表现空间深度的方法。颜料管发明以后，画家可以到户外写生。水墨画是以水和墨为主要材料的绘画。齐白石画虾画了几十年。可以说，他把虾画活了。
+京剧形成于十九世纪的北京。脸谱是京剧演员面部的彩色图案，红色表示忠勇。二胡是一种有两根弦的拉弦乐器。盲人音乐家阿炳创作了《二泉映月》，1950年才被录下来。五声音阶是由五个音构成的音阶。冼星海在1939年写成了《黄河大合唱》，只用了六天。交响乐是由管弦乐队演奏的大型乐曲。说到底，安静也是音乐的一部分。
 `,
-    nutrition: `
-过去，远航的水手常常牙龈出血，甚至死亡。1747年，英国医生林德让十二名病人服用不同的东西，只有吃橙子和柠檬的人很快好转。坏血病是由缺乏维生素C引起的疾病。
+    railways: `
+1825年，英国的斯托克顿到达灵顿之间开通了世界上第一条公用铁路。斯蒂芬森驾驶自己设计的机车，速度达到每小时24千米。人们又惊又怕。
 
-维生素是人体需要量很少但不可缺少的有机物。糖类是人体主要的能源物质，每克大约提供17千焦的能量。脂肪提供的能量是它的两倍多。膳食纤维是指不能被人体消化的植物成分，它能促进肠道蠕动。许多年轻人吃得太少。
+中国的第一条营业铁路是1876年通车的吴淞铁路，第二年就被清政府拆掉了。詹天佑主持修建了京张铁路，1909年全线通车。为了翻过八达岭，他设计了人字形线路。轨距是两条钢轨之间的距离。标准轨距为1435毫米。路基是承受轨道和列车重量的基础。
 
-新陈代谢是生物体内全部化学变化的总称。基础代谢是人体在安静状态下维持生命所需的最低能量消耗。它随着年龄增长而下降。巴斯德在1864年发明了巴氏消毒法，牛奶因此可以保存得更久。必需氨基酸是指人体不能合成、必须从食物中获得的氨基酸。成人有八种。中国营养学会建议每天吃三百克以上的蔬菜。贫血是血液中红细胞或血红蛋白过少的症状。其实，最好的办法就是什么都吃一点。
+机车是牵引列车的动力车。过去每个城市都有自己的时间，火车出现以后才需要统一的标准时间。股票是股份公司发给股东的凭证。投机是指利用价格变动获取利润的行为。2008年，京津城际铁路开通，时速350千米。青藏铁路于2006年全线通车，最高点海拔5072米。冻土是温度在零度以下并含有冰的土壤。工程师们想了很多办法来保护它。
 `,
-    religion: `
-佛教大约在公元前六世纪产生于古印度。创始人乔达摩·悉达多原来是一个王子，他看到人的生老病死以后离开了王宫。后来他在菩提树下觉悟，被人们称为佛陀。
+    language: `
+世界上大约有七千种语言，其中一半可能在本世纪消失。方言是一种语言的地方变体。广东人和北京人说话互相听不懂，但是都写汉字。
 
-公元一世纪前后，佛教传入中国。洛阳的白马寺建于公元68年，相传是中国最早的佛寺。石窟是在山崖上开凿的佛教寺庙。云冈、龙门和敦煌的石窟最为著名。唐代高僧玄奘于627年离开长安，前往印度取经，十九年后才回来。他翻译了七十五部佛经。《西游记》就是根据他的故事写成的。
+汉字已有三千多年的历史。1899年，王懿荣在中药里发现了甲骨文。甲骨文是刻在龟甲和兽骨上的文字。形声字是由表意的形旁和表音的声旁组成的字。东汉的许慎编写了《说文解字》，收字九千多个。许多规则今天仍然有用。
 
-禅宗是主张通过静坐和顿悟来修行的佛教宗派。舍利是指佛陀或高僧遗体火化后留下的结晶。佛塔是用来供奉舍利的建筑。道教是中国本土产生的宗教，尊老子为祖师。清真寺是穆斯林做礼拜的场所。西安的清真大寺建于742年。宗教信仰自由是公民的基本权利。需要说明的是，信仰和迷信并不是一回事。
+音素是最小的语音单位。语素是最小的音义结合体。语法是指组词造句的规则。1958年，《汉语拼音方案》正式公布，周有光参加了制订工作。外来词是从别的语言借来的词，比如沙发和咖啡。成语是人们长期使用的固定短语。乔姆斯基在1957年出版了《句法结构》，认为儿童天生就有语法能力。这个看法引起了很大的争论。普通话以北京语音为标准音。
 `,
   },
   ja: {
-    painting: `
-葛飾北斎は1760年に江戸で生まれた。九十年の生涯に三万点以上の作品を残し、引っ越しを九十三回もしたといわれる。代表作の「富嶽三十六景」は、さまざまな場所から見た富士山を描いている。大きな波の絵は海外でもよく知られている。
+    music: `
+弦の長さを半分にすると、音は一オクターブ高くなる。ピタゴラスが鍛冶屋で気づいたという話は、おそらく伝説である。オクターブとは、振動数の比が1対2になる二つの音の隔たりである。ピアノはこれを十二に等しく分けている。
 
-浮世絵とは、江戸時代に流行した風俗や風景を描いた絵画である。多くは木版画で、絵師、彫師、摺師が分担して作った。錦絵は、多くの色を重ねて摺った版画である。歌川広重は1833年ごろに「東海道五十三次」を発表した。喜多川歌麿の美人画も人気があった。
+バッハは1722年に「平均律クラヴィーア曲集」の第1巻を完成させた。フーガとは、いくつかの声部が同じ主題を次々に追いかける曲である。ベートーヴェンの「英雄」は1805年にウィーンで初演された。作曲者の耳はすでに悪くなっていた。
 
-開国後、浮世絵は陶器の包み紙としてヨーロッパに渡った。モネやゴッホはこれに夢中になった。この流行をジャポニスムという。印象派とは、光や色の変化をとらえようとした画家たちのことである。遠近法とは、平面の上に奥行きを表す技法である。1874年、モネたちはパリで最初の展覧会を開いた。批評家は笑ったが、時代は彼らの味方だった。
+雅楽は、千年以上前に大陸から伝わった宮廷の音楽である。三味線は十六世紀に琉球から伝わった。リズムとは、音の長短や強弱の組み合わせをいう。滝廉太郎は1900年に「花」を作曲した。音色とは、同じ高さの音でも楽器を聞き分けられる性質のことである。シンコペーションとは、弱い拍にアクセントを置くことである。能は、面をつけて舞う歌舞劇である。考えてみれば、静けさも音楽の一部である。
 `,
-    nutrition: `
-昔、長い航海に出た船乗りは、歯ぐきから血を流して死ぬことがあった。1747年、イギリスの医師リンドは十二人の患者に別々のものを与え、オレンジとレモンを食べた者だけが回復することを確かめた。壊血病は、ビタミンCの不足によって起こる病気である。
+    railways: `
+1872年10月14日、新橋と横浜の間に日本で最初の鉄道が開業した。所要時間は53分で、運賃はとても高かった。乗る前に履物を脱いだ客もいたという。設計を指導したのはイギリス人のモレルである。
 
-日本の軍隊では脚気が問題になった。海軍の高木兼寛は麦飯を取り入れ、患者を大きく減らした。1910年、鈴木梅太郎は米ぬかから有効な成分を取り出した。ビタミンとは、体の調子を整えるために少量必要な有機物である。炭水化物は1グラムあたり約17キロジュールのエネルギーになる。
+軌間とは、二本のレールの間隔のことである。日本は1067ミリメートルを選んだ。世界の標準より狭いので、速度を上げるのに苦労した。盛土とは、土を盛り上げて線路の台にしたものである。機関車は、客車や貨車を引く車両である。
 
-食物繊維とは、人の消化酵素では消化されない成分のことである。基礎代謝とは、安静にしているときに消費されるエネルギーをいう。必須アミノ酸は、体内で合成できないため食事からとる必要があるアミノ酸である。代謝とは、生物の体内で起こる化学反応の全体をいう。結局のところ、いろいろなものを食べるのがいちばんよい。
+1906年、政府は鉄道国有法を定め、17の会社を買い上げた。株式とは、会社に出資した者の権利を表すものである。東海道新幹線は1964年に開通し、東京と新大阪を4時間で結んだ。投機とは、値上がりを見込んで物を売買することである。1987年、国鉄は分割されて民営化された。独占とは、一つの会社が市場を支配している状態をいう。地方では、廃止される路線が増えている。仕方がないのかもしれない。
 `,
-    religion: `
-空海は774年に讃岐国で生まれた。804年、遣唐使の船で唐に渡り、長安で密教を学んだ。同じ船団には最澄もいた。帰国した空海は高野山に金剛峯寺を建て、真言宗を広めた。最澄は比叡山で天台宗を開いた。
+    language: `
+世界には約7000の言語があるとされる。そのうち半分は今世紀中に消えるかもしれない。方言とは、ある地域で話される言葉である。沖縄の言葉を方言とみるか、別の言語とみるかは意見が分かれる。
 
-密教とは、秘密の教えや儀式を師から弟子へ直接伝える仏教である。曼荼羅は、仏の世界を図に表したものである。平安時代の貴族は、病気が治るように祈禱を頼んだ。祈禱とは、神や仏に祈って願いをかなえようとする儀式をいう。やがて末法思想が広まると、人々は阿弥陀仏にすがるようになった。
+音素とは、意味を区別する最も小さな音の単位である。形態素とは、意味をもつ最も小さな単位をいう。日本語の母音は五つである。万葉仮名は、漢字の音を借りて日本語を書き表した文字である。平安時代になると、平仮名と片仮名が生まれた。紀貫之は935年ごろに「土佐日記」を書いた。
 
-1175年、法然は浄土宗を開き、念仏を唱えるだけで救われると説いた。念仏とは、仏の名を唱えることである。弟子の親鸞は、悪人こそ救われると考えた。1207年、二人は流罪になった。禅は、座禅によって悟りをめざす教えである。栄西は宋から茶も持ち帰った。神仏習合とは、神への信仰と仏教が結びついた現象である。明治になると、政府はこれを切り離した。
+外来語とは、外国語から取り入れられた言葉である。敬語とは、相手への敬意を表す言葉づかいをいう。二葉亭四迷は1887年に「浮雲」を発表し、話し言葉に近い文体を試みた。この動きを言文一致運動という。統語論とは、文の組み立てを研究する分野である。チョムスキーは1957年に「文法の構造」を出版した。アイヌ語を学ぶ若者も少しずつ増えている。
 `,
   },
 };
