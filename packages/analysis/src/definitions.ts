@@ -321,7 +321,9 @@ const pointing: Readonly<Record<Language, RegExp>> = {
 function isTerm(term: string, language: Language): boolean {
   if (term === "" || pointing[language].test(term)) return false;
   if (isSpaceless(language))
-    return /^\p{sc=Han}|../u.test(term) && /[\p{L}]/u.test(term) && !/\p{sc=Hiragana}{4,}/u.test(term);
+    return (
+      /^\p{sc=Han}|../u.test(term) && /[\p{L}]/u.test(term) && !/\p{sc=Hiragana}{4,}|いた$|った$|んだ$/u.test(term)
+    );
   const words = wordsOf(term, language);
   const contents = words.filter(({ isStop, isNumber }) => !isStop && !isNumber);
   return contents.length >= 1 && words.length <= 6;

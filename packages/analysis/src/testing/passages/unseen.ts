@@ -1,7 +1,7 @@
 import type { Language } from "@jotter/domain/settings";
 import type { Passages } from "./passages.ts";
 
-/** Written after the last change of a rule, on subjects none of the others has. */
+/** On subjects none of the others has, written when the rules stood and judged at first sight. */
 export const unseenPassages: Readonly<Record<Language, Passages>> = {
   en: {
     music: `
