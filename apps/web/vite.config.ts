@@ -53,7 +53,7 @@ function isOfRooms(module: string): boolean {
 
 /** What the Control Room begins with, in one file: a dozen small ones arrive later than one of their size. */
 function isOfControlRoom(module: string): boolean {
-  return /src\/features\/dashboard\/(?!GradesGlance|grades-glance|RenderedNote|use-gpa-trend)|src\/student\/(use-events|use-grades|grade-shelf|profile-service|use-classes)|src\/ui\/icons\/calendar|packages\/domain\/src\/(days|zones|occurrences|recurrence|due|next-up|next-up-situation|free-time|stake|event-guess|open-tasks|day-plan|grade-scale|grade-book|results-keeper|drop-rule|new-event|series-changes|upcoming)\.ts/.test(
+  return /src\/features\/dashboard\/(?!GradesGlance|grades-glance|RenderedNote|use-gpa-trend)|src\/student\/(use-events|use-grades|grade-shelf|profile-service|use-classes)|src\/ui\/icons\/calendar|packages\/domain\/src\/(days|zones|occurrences|recurrence|due|next-up|next-up-situation|free-time|stake|event-guess|open-tasks|day-plan|grade-scale|grade-book|book-keeper|drop-rule|new-event|series-changes|upcoming)\.ts/.test(
     module,
   );
 }

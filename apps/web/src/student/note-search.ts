@@ -1,5 +1,5 @@
-import { databaseName } from "@jotter/replica/names";
-import { Dexie, type IntervalTree, type ObservabilitySet } from "dexie";
+import { note } from "@jotter/domain/note";
+import { followWrites } from "@jotter/replica/follow";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useTexts } from "../ui/language.tsx";
 import type { Progress } from "./note-index/index-keeper.ts";
@@ -203,6 +203,7 @@ type Waiting = { readonly resolve: (answer: never) => void; readonly reject: (er
 
 let hostedId: string | null = null;
 let worker: Worker | null = null;
+let stopFollowing = () => {};
 let asked = 0;
 let state: State = { progress: null, steps: 0 };
 let lastTold = 0;
@@ -231,13 +232,15 @@ function running(): Worker {
   worker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => hear(data));
   worker.addEventListener("error", () => giveUp(new Error("The index of the notes could not be loaded.")));
   tellWorker(worker, { kind: "open", userId: hostedId });
-  Dexie.on.storagemutated.subscribe(follow);
+  const told = worker;
+  // It reads again just the notes that were changed.
+  stopFollowing = followWrites(hostedId, note, (ids) => tellWorker(told, { kind: "changed", ids }));
   return worker;
 }
 
 /** The next question starts a new one. */
 function giveUp(why: Error): void {
-  Dexie.on.storagemutated.unsubscribe(follow);
+  stopFollowing();
   worker?.terminate();
   worker = null;
   clearTimeout(telling);
@@ -278,22 +281,6 @@ function tellListeners(): void {
 function onStep(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
-}
-
-/** Every commit of any tab names the records it changed: the worker reads just those again. */
-function follow(parts: ObservabilitySet): void {
-  const changed = hostedId && parts[`idb://${databaseName(hostedId)}/note/`];
-  if (changed && worker) tellWorker(worker, { kind: "changed", ids: keysIn(changed) });
-}
-
-/** undefined where a whole range was changed: then nobody knows which. */
-function keysIn(tree: IntervalTree, keys: string[] = []): readonly string[] | undefined {
-  if (!("from" in tree)) return keys;
-  const { from, to, l, r } = tree;
-  if (typeof from !== "string" || from !== to) return undefined;
-  keys.push(from);
-  for (const side of [l, r]) if (side && !keysIn(side, keys)) return undefined;
-  return keys;
 }
 
 /** The two titles nobody typed are shown in the student's language, and nothing in them is marked. */

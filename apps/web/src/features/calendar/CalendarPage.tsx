@@ -4,7 +4,6 @@ import { newEvent } from "@jotter/domain/new-event";
 import type { Occurrence } from "@jotter/domain/occurrences";
 import { ownTimes } from "@jotter/domain/series-changes";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
-import { Dexie } from "dexie";
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { useStudent } from "../../student/student-context.ts";
 import { useSyncReport } from "../../student/sync-report-context.tsx";
@@ -58,10 +57,7 @@ export function CalendarPage() {
   const { from, to } = daysOfView(view, day, dates.weekStart);
   // The frame of a page is drawn at once; what is on it may take a few turns more.
   const occurrences = useDeferredValue(useOccurrences(from, to), undefined);
-  const count = useLive(
-    () => replica.rows(eventEntity).where("[del+data.start]").between([0, Dexie.minKey], [0, Dexie.maxKey]).count(),
-    [replica],
-  );
+  const count = useLive(() => replica.count(eventEntity, { by: "start" }), [replica]);
   // Until everything has arrived, nobody knows that there is nothing.
   const isArriving = !useSyncReport().isWhole;
   const isDrawn = useDrawn(occurrences !== undefined);

@@ -3,7 +3,7 @@ import { entities } from "@jotter/domain/entities";
 import { newNote, note } from "@jotter/domain/note";
 import { en } from "@jotter/locales/en";
 import { openReplica } from "@jotter/replica/open-replica";
-import { Dexie } from "dexie";
+import { wipeReplica } from "@jotter/replica/wipe";
 import { afterEach, expect, test } from "vitest";
 import type { Student } from "../../student/student-context.ts";
 import { translator } from "../../ui/translate.ts";
@@ -14,7 +14,7 @@ const replica = openReplica({ userId: "ada", entities, now });
 
 afterEach(async () => {
   replica.close();
-  await Dexie.delete("jotter:ada");
+  await wipeReplica("ada");
 });
 
 test("Jotson knows of the open tasks in the latest notes, as the Control Room does [DSH-2]", async () => {

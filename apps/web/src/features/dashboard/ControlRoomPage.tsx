@@ -1,11 +1,11 @@
 import { isWork, nextUp, runningNow } from "@jotter/domain/next-up";
 import { situationOf } from "@jotter/domain/next-up-situation";
 import { Link, useLoaderData } from "@tanstack/react-router";
-import { lazy, Suspense, useEffect, useMemo, useState } from "react";
+import { lazy, Suspense, useMemo } from "react";
 import { openQuickSwitcher } from "../../student/quick-switcher.ts";
 import { useStudent } from "../../student/student-context.ts";
 import { useSyncReport } from "../../student/sync-report-context.tsx";
-import { type GradeBooks, useGradeBooks } from "../../student/use-grades.ts";
+import { useGradeBooks } from "../../student/use-grades.ts";
 import { usePainted } from "../../student/use-painted.ts";
 import { useProfile } from "../../student/use-profile.ts";
 import { buttonClass } from "../../ui/Button.tsx";
@@ -55,7 +55,7 @@ export function ControlRoomPage() {
   // The texts of notes and the grades are the most to read: they come when the first screen stands.
   const isPainted = usePainted(occurrences !== undefined && notes !== undefined);
   const texts = useNoteTexts(notes ?? none, isDue && isPainted) ?? rest?.texts ?? unread;
-  const [grades, setGrades] = useState<GradeBooks>();
+  const grades = useGradeBooks(isPainted);
   const { ranked, running } = useMemo(() => {
     if (!occurrences) return {};
     const { now, zone } = clock;
@@ -103,7 +103,6 @@ export function ControlRoomPage() {
           )}
         </div>
       )}
-      {isPainted && <GradesReader onRead={setGrades} />}
       <Suspense>
         {grades && occurrences && (
           <GradesGlance grades={grades} occurrences={occurrences} clock={clock} isArriving={isArriving} />
@@ -145,9 +144,3 @@ function Doors() {
 }
 
 const searchKeys = isMac ? "⌘K" : "Ctrl K";
-
-function GradesReader({ onRead }: { readonly onRead: (grades: GradeBooks | undefined) => void }) {
-  const grades = useGradeBooks();
-  useEffect(() => onRead(grades), [grades, onRead]);
-  return null;
-}

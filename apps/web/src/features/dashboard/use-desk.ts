@@ -30,7 +30,7 @@ export function useRecentNotes(isDue: boolean): readonly RecentNote[] | undefine
 }
 
 export async function recentNotes(replica: Replica): Promise<readonly RecentNote[]> {
-  return recent(await latestNotes(replica).limit(notesLookedAt).toArray());
+  return recent(await latestNotes(replica, notesLookedAt));
 }
 
 export function recent(rows: readonly NoteRow[]): readonly RecentNote[] {

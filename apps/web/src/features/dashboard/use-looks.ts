@@ -11,6 +11,7 @@ type ClassRows = readonly ListRow<Course>[];
 
 export function useLooks(firstRows: ClassRows | undefined, isDue: boolean): Looks {
   const { replica } = useStudent();
-  const rows: ClassRows | undefined = useLive(() => replica.rows(course).toArray(), [replica], isDue) ?? firstRows;
+  const rows: ClassRows | undefined =
+    useLive(() => replica.list(course, { by: "name" }), [replica], isDue) ?? firstRows;
   return useMemo(() => new Map(rows?.filter(({ del }) => del === 0).map(({ id, data }) => [id, data])), [rows]);
 }

@@ -70,7 +70,7 @@ export function eraseNotes(replica: Replica, ids: readonly string[]) {
 }
 
 async function placeOf(replica: Replica, id: string): Promise<"list" | "trash" | "nowhere"> {
-  const row = await replica.rows(note).get(id);
+  const row = await replica.row(note, id);
   // A tombstone whose words are gone has no fields.
   if (!row || Object.keys(row.data).length === 0) return "nowhere";
   return row.del ? "trash" : "list";
@@ -87,7 +87,7 @@ export function changeNotes(
 
 export function addTags(replica: Replica, ids: readonly string[], tags: readonly string[]) {
   return inBatches(replica, ids, async (id) => {
-    const row = await replica.rows(note).get(id);
+    const row = await replica.row(note, id);
     if (row) await replica.update(note, id, { tags: tags.reduce(withTag, row.data.tags) });
   });
 }

@@ -9,6 +9,6 @@ export type ClassLooks = ReadonlyMap<string, { readonly name: string; readonly m
 /** Asked for once the first rows are painted: what a row looks like does not wait for the classes. */
 export function useClassLooks(isPainted: boolean): ClassLooks {
   const { replica } = useStudent();
-  const rows = useLive(async () => (isPainted ? await replica.rows(course).toArray() : []), [replica, isPainted]);
-  return useMemo(() => new Map(rows?.filter(({ del }) => del === 0).map(({ id, data }) => [id, data])), [rows]);
+  const rows = useLive(() => replica.list(course, { by: "name" }), [replica], isPainted);
+  return useMemo(() => new Map(rows?.map(({ id, data }) => [id, data])), [rows]);
 }

@@ -201,8 +201,7 @@ const anyAttachment = `attachment:${"0".repeat(32)}`;
 /** Which notes are here already: of this title, now or formerly, and with these words, whatever their pictures are called. */
 async function knownNotes(replica: Replica) {
   const idsByTitle = new Map<string, string[]>();
-  for (const { id, del, data } of await replica.rows(note).toArray()) {
-    if (del) continue;
+  for (const { id, data } of await replica.list(note, { by: "updatedAt" })) {
     for (const title of new Set([data.title, ...(data.aliases ?? [])])) {
       const ids = idsByTitle.get(title);
       if (ids) ids.push(id);
