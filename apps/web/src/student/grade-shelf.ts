@@ -5,6 +5,7 @@ import { followWrites, isClosing } from "@jotter/replica/follow";
 import { portion } from "@jotter/replica/list";
 import type { Replica } from "@jotter/replica/replica";
 import type { RowOf } from "@jotter/replica/row";
+import { listeners } from "../ui/listeners.ts";
 
 export type GradeShelf = {
   readonly current: () => GradesByClass | undefined;
@@ -35,7 +36,7 @@ type Behind = { isAll: boolean; readonly ids: Set<string> };
  */
 function createShelf(replica: Replica): GradeShelf {
   const kept = new Map<string, Kept>();
-  const listeners = new Set<() => void>();
+  const watching = listeners();
   let shown: GradesByClass | undefined;
   let behind: Behind = { isAll: false, ids: new Set() };
   let reading: Promise<void> | null = null;
@@ -50,7 +51,7 @@ function createShelf(replica: Replica): GradeShelf {
   }
 
   async function readOn() {
-    while ((behind.isAll || behind.ids.size > 0) && listeners.size > 0) {
+    while ((behind.isAll || behind.ids.size > 0) && watching.areThere()) {
       const began = performance.now();
       const wanted = behind;
       behind = { isAll: false, ids: new Set() };
@@ -94,18 +95,19 @@ function createShelf(replica: Replica): GradeShelf {
 
   function show(next: GradesByClass) {
     shown = next;
-    for (const listener of [...listeners]) listener();
+    watching.tell();
   }
 
   function subscribe(listener: () => void) {
-    listeners.add(listener);
-    if (listeners.size === 1) {
+    const isFirst = !watching.areThere();
+    const leave = watching.subscribe(listener);
+    if (isFirst) {
       stopFollowing = followWrites(replica.userId, grade, hear);
       hear(undefined);
     }
     return () => {
-      listeners.delete(listener);
-      if (listeners.size === 0) stopFollowing();
+      leave();
+      if (!watching.areThere()) stopFollowing();
     };
   }
 

@@ -2,6 +2,7 @@ import { note } from "@jotter/domain/note";
 import { followWrites } from "@jotter/replica/follow";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useTexts } from "../ui/language.tsx";
+import { listeners } from "../ui/listeners.ts";
 import type { Progress } from "./note-index/index-keeper.ts";
 import type {
   Backlink,
@@ -209,7 +210,7 @@ let state: State = { progress: null, steps: 0 };
 let lastTold = 0;
 let telling: ReturnType<typeof setTimeout> | undefined;
 const waiting = new Map<number, Waiting>();
-const listeners = new Set<() => void>();
+const { subscribe: onStep, tell } = listeners();
 
 /** While thousands of notes are read, screens hear of it a few times a second. */
 const tellEveryMs = 150;
@@ -275,12 +276,7 @@ function hear(message: FromWorker): void {
 function tellListeners(): void {
   lastTold = performance.now();
   state = { ...state, steps: state.steps + 1 };
-  for (const listener of [...listeners]) listener();
-}
-
-function onStep(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  tell();
 }
 
 /** The two titles nobody typed are shown in the student's language, and nothing in them is marked. */

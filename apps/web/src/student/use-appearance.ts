@@ -6,6 +6,7 @@ import { chooseReadability, type Readability, readabilityNames, useReadability }
 import { chooseTheme, useTheme } from "../ui/theme.ts";
 import { rememberJotson } from "./jotson.ts";
 import { useStudent } from "./student-context.ts";
+import { useKeepSettings } from "./use-keep-settings.ts";
 import { useLive } from "./use-live.ts";
 
 type Chosen = { readonly [Name in keyof Readability]?: Readability[Name] | undefined };
@@ -13,7 +14,7 @@ type Looks = Pick<Settings, "theme" | "language"> & Readability;
 
 /** How Jotter looks: shown at once, kept on this device, and with the account for the student's other devices. */
 export function useAppearance() {
-  const { replica, now } = useStudent();
+  const keep = useKeepSettings();
   const { choice: theme } = useTheme();
   const { language } = useLanguage();
   const readability = useReadability();
@@ -22,9 +23,7 @@ export function useAppearance() {
     if (change.theme) chooseTheme(change.theme);
     if (change.language) await chooseLanguage(change.language);
     chooseReadability(readabilityIn(change));
-    const stamped = { ...change, updatedAt: now() };
-    if (await replica.get(settings, onlyOne)) await replica.update(settings, onlyOne, stamped);
-    else await replica.create(settings, { theme, language, ...stamped }, onlyOne);
+    await keep(change);
   }
 
   return { theme, language, readability, choose };

@@ -7,6 +7,7 @@ import { isClosing } from "@jotter/replica/follow";
 import type { Replica } from "@jotter/replica/replica";
 import type { ListRow } from "@jotter/replica/row";
 import { useEffect, useMemo, useState } from "react";
+import { turns } from "../ui/turns.ts";
 import { useStudent } from "./student-context.ts";
 import { useLive } from "./use-live.ts";
 
@@ -49,9 +50,6 @@ function useExpanded(found: Found | undefined): readonly Occurrence[] | undefine
   return expanded;
 }
 
-/** Shorter than a frame. */
-const turnMs = 8;
-
 /** null when nobody wants it any more. */
 export async function expandedInTurns(
   { events, from, to, workUntil = to }: Found,
@@ -59,13 +57,11 @@ export async function expandedInTurns(
 ): Promise<readonly Occurrence[] | null> {
   const zone = viewerZone();
   const all: Occurrence[] = [];
-  let begun = performance.now();
+  const turn = turns();
   for (const family of families(events)) {
     all.push(...occurrencesBetween(family, from, isTimetable(family) ? to : workUntil, zone));
-    if (performance.now() - begun < turnMs) continue;
-    await new Promise((resolve) => setTimeout(resolve));
+    await turn();
     if (!isWanted()) return null;
-    begun = performance.now();
   }
   return all.sort((one, other) => one.startsAt - other.startsAt || (one.event.title < other.event.title ? -1 : 1));
 }

@@ -1,30 +1,15 @@
 import { onlyOne } from "@jotter/domain/id";
-import {
-  type Permission,
-  type Permissions,
-  permissionFields,
-  permissionsIn,
-  type Settings,
-  settings,
-} from "@jotter/domain/settings";
-import { useLanguage } from "../ui/language.tsx";
-import { useTheme } from "../ui/theme.ts";
+import { type Permission, type Permissions, permissionFields, permissionsIn, settings } from "@jotter/domain/settings";
 import { useStudent } from "./student-context.ts";
+import { useKeepSettings } from "./use-keep-settings.ts";
 import { useLive } from "./use-live.ts";
 
 /** What the assistant may look at, and whether it is there at all: kept with the account. [AIX-8] */
 export function usePermissions() {
-  const { replica, now } = useStudent();
-  const { choice: theme } = useTheme();
-  const { language } = useLanguage();
+  const { replica } = useStudent();
+  const keep = useKeepSettings();
   const stored = useLive(async () => (await replica.get(settings, onlyOne)) ?? null, [replica]);
   const permissions: Permissions | undefined = stored === undefined ? undefined : permissionsIn(stored);
-
-  async function keep(change: Partial<Settings>): Promise<void> {
-    const stamped = { ...change, updatedAt: now() };
-    if (await replica.get(settings, onlyOne)) await replica.update(settings, onlyOne, stamped);
-    else await replica.create(settings, { theme, language, ...stamped }, onlyOne);
-  }
 
   return {
     permissions,

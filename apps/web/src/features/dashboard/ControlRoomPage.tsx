@@ -1,10 +1,11 @@
-import { isWork, nextUp, runningNow } from "@jotter/domain/next-up";
-import { situationOf } from "@jotter/domain/next-up-situation";
+import { isWork, nextUp } from "@jotter/domain/next-up";
 import { Link, useLoaderData } from "@tanstack/react-router";
 import { lazy, Suspense, useMemo } from "react";
 import { openQuickSwitcher } from "../../student/quick-switcher.ts";
 import { useStudent } from "../../student/student-context.ts";
 import { useSyncReport } from "../../student/sync-report-context.tsx";
+import { useClassLooks } from "../../student/use-class-looks.ts";
+import { useClock } from "../../student/use-clock.ts";
 import { useGradeBooks } from "../../student/use-grades.ts";
 import { usePainted } from "../../student/use-painted.ts";
 import { useProfile } from "../../student/use-profile.ts";
@@ -27,8 +28,7 @@ import { NextUpList } from "./NextUpList.tsx";
 import { RecentNotes } from "./RecentNotes.tsx";
 import { TodayRuler } from "./TodayRuler.tsx";
 import { UnfinishedSignUp } from "./UnfinishedSignUp.tsx";
-import { type NoteTexts, type RecentNote, useCalendar, useClock, useNoteTexts, useRecentNotes } from "./use-desk.ts";
-import { useLooks } from "./use-looks.ts";
+import { type NoteTexts, type RecentNote, useCalendar, useNoteTexts, useRecentNotes } from "./use-desk.ts";
 
 const GradesGlance = lazy(async () => ({ default: (await import("./GradesGlance.tsx")).GradesGlance }));
 
@@ -49,20 +49,19 @@ export function ControlRoomPage() {
   const notes = useRecentNotes(isDue) ?? first?.notes;
   const occurrences = useCalendar(clock.today, isDue) ?? rest?.occurrences;
   const profile = useProfile(isDue) ?? rest?.profile;
-  const looks = useLooks(rest?.classes, isDue);
+  const looks = useClassLooks(isDue, rest?.classes);
   // Until everything has arrived, nobody knows that there is nothing.
   const isArriving = !useSyncReport().isWhole;
   // The texts of notes and the grades are the most to read: they come when the first screen stands.
   const isPainted = usePainted(occurrences !== undefined && notes !== undefined);
   const texts = useNoteTexts(notes ?? none, isDue && isPainted) ?? rest?.texts ?? unread;
   const grades = useGradeBooks(isPainted);
-  const { ranked, running } = useMemo(() => {
-    if (!occurrences) return {};
-    const { now, zone } = clock;
-    const facts = noteFacts(notes ?? none, texts);
-    const situation = situationOf({ zone, now, occurrences, grades: grades ?? null, notes: facts });
-    return { ranked: nextUp(situation, now), running: runningNow(situation.busy, now) };
-  }, [grades, occurrences, notes, texts, clock]);
+  const { ranked, running } =
+    useMemo(() => {
+      if (!occurrences) return undefined;
+      const { now, zone } = clock;
+      return nextUp({ zone, now, occurrences, grades: grades ?? null, notes: noteFacts(notes ?? none, texts) });
+    }, [grades, occurrences, notes, texts, clock]) ?? {};
   const due = useMemo(() => occurrences && dueSoon(occurrences, clock), [occurrences, clock]);
   const left = useMemo(() => occurrences && leftOf(occurrences, clock), [occurrences, clock]);
 

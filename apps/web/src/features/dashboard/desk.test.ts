@@ -2,7 +2,7 @@ import { addDays } from "@jotter/domain/days";
 import type { Due } from "@jotter/domain/due";
 import type { EventType } from "@jotter/domain/event";
 import { newEvent } from "@jotter/domain/new-event";
-import type { Coming } from "@jotter/domain/next-up";
+import type { Coming } from "@jotter/domain/next-up-situation";
 import { type Occurrence, occurrencesBetween, type StoredEvent } from "@jotter/domain/occurrences";
 import { openTasks } from "@jotter/domain/open-tasks";
 import { dayAt, instantOf } from "@jotter/domain/zones";
