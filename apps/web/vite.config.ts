@@ -19,7 +19,7 @@ const chunks = [
   { name: "account", test: /src\/features\/account\/(?!later-steps\/)/, priority: 4 },
   {
     name: "told",
-    test: /src\/features\/entrance\/(?!WelcomePage|welcome|growing-stroke|sign-in-path)|content\/src\/entrance\/(entrance-content|people)\./,
+    test: /src\/features\/entrance\/(?!WelcomePage|welcome|growing-stroke|sign-in-path)|content\/src\/entrance\/(entrance-content|load-entrance|people)\./,
     priority: 4,
   },
   {

@@ -3,6 +3,7 @@ import type { Journal, KeptVersion } from "./journal.ts";
 import type { Wanted } from "./list.ts";
 import type { ListRow, Loss } from "./row.ts";
 import type { Store } from "./store.ts";
+import type { SyncState } from "./sync-state.ts";
 
 /** A student's records on this device. Every screen reads and writes here; the network is somebody else's matter. */
 export type Replica = {
@@ -84,14 +85,4 @@ export type LocalPast<Data extends RecordData> = {
   readonly lost: readonly (Loss & { readonly at: number })[];
   /** What it said on this device before it was changed a lot, the earliest first. */
   readonly versions: readonly KeptVersion[];
-};
-
-export type SyncState = {
-  readonly phase: "starting" | "idle" | "syncing" | "offline" | "failed" | "signed-out" | "upgrade";
-  /** Records with edits the server does not have yet. */
-  readonly pending: number;
-  /** Of these, what the server refused to take. */
-  readonly blocked: number;
-  /** True until every record of the account has arrived once. */
-  readonly firstSync: boolean;
 };

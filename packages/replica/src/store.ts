@@ -3,8 +3,8 @@ import { Dexie, type Table, type Transaction } from "dexie";
 import { type Content, contentOf, nothing } from "./content.ts";
 import { databaseName, keyOf } from "./names.ts";
 import type { Refusal } from "./protocol.ts";
-import type { SyncState } from "./replica.ts";
 import type { ListRow, LocalRow, Loss, Sent } from "./row.ts";
+import type { SyncState } from "./sync-state.ts";
 
 /** The database in the browser: list tables, long texts apart, and the dirty set. */
 export type Store = {

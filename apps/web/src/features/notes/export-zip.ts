@@ -2,7 +2,7 @@ import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
 import { turns } from "../../ui/turns.ts";
 import { fileNameOf } from "./export-file.ts";
 import { markdownAmongOthers, picturesIn, withPictureFiles } from "./export-markdown.ts";
-import type { ExportedNote } from "./export-note.ts";
+import type { ExportedNote } from "./exported-note.ts";
 
 const aTurn = turns();
 
