@@ -1,4 +1,4 @@
-import { bookKeeper } from "@jotter/domain/book-keeper";
+import { bookKeeper, type GradeBooks } from "@jotter/domain/book-keeper";
 import { course } from "@jotter/domain/course";
 import { addDays } from "@jotter/domain/days";
 import { onlyOne } from "@jotter/domain/id";
@@ -35,7 +35,9 @@ export async function knowledgeOf(student: Student, { path, language, t }: Surro
   return {
     ownData: () => factsOf(student, may, stored, { language, t }),
     findNotes: may.notes ? (words) => notesWith(student.replica, words, t) : null,
-    aboutStudent: tells ? () => summaryOf(student, may, stored) : null,
+    aboutStudent: tells
+      ? async () => summaryOf(student, may, may.grades ? await readGradeBooks(student.replica, stored) : null)
+      : null,
     aboutPage: may.page ? () => pageText(student.replica, path, may) : null,
     mayRepeat: may.profile && may.grades && may.calendar && may.notes,
   };
@@ -46,13 +48,13 @@ export function knowledgeOfVisitor(path: string): Known {
   return { ownData: null, findNotes: null, aboutStudent: null, aboutPage: async () => pageLine(path), mayRepeat: true };
 }
 
-/** In words, as a model is told: by kind, null where it is kept back. */
-export async function toldOf(student: Student, path: string) {
-  const stored = (await student.replica.get(settings, onlyOne)) ?? null;
-  const may = permissionsIn(stored);
-  return [await summaryOf(student, may, stored), may.page ? await pageText(student.replica, path, may) : ""].filter(
-    (part) => part !== "",
-  );
+/** In words, as a model is told, without what is kept back. */
+export async function toldOf(student: Student, path: string, graded: GradeBooks): Promise<readonly string[]> {
+  const may = permissionsIn((await student.replica.get(settings, onlyOne)) ?? null);
+  return [
+    await summaryOf(student, may, may.grades ? graded : null),
+    may.page ? await pageText(student.replica, path, may) : "",
+  ].filter((part) => part !== "");
 }
 
 async function factsOf(
@@ -95,14 +97,13 @@ async function factsOf(
   };
 }
 
-async function summaryOf({ replica, now }: Student, may: Permissions, stored: Settings | null): Promise<string> {
+async function summaryOf({ replica, now }: Student, may: Permissions, graded: GradeBooks | null): Promise<string> {
   const zone = viewerZone();
   const today = dayAt(now(), zone);
   const to = addDays(today, insightDays);
-  const [own, courses, graded, events] = await Promise.all([
+  const [own, courses, events] = await Promise.all([
     may.profile ? replica.get(profile, onlyOne) : null,
     may.profile ? coursesOf(replica) : [],
-    may.grades ? readGradeBooks(replica, stored) : null,
     may.calendar ? eventsWithin(replica, today, to) : [],
   ]);
   // Without the grades, the classes alone.

@@ -83,6 +83,11 @@ describe("what is left of today [DSH-1]", () => {
     });
   });
 
+  test("counts as this week what is due from tomorrow to the seventh day, and no day more", () => {
+    const due = (start: string) => leftOf(calendar({ ...reading, start }), clock).dueThisWeek;
+    expect(["2026-11-12", "2026-11-13", "2026-11-19", "2026-11-20"].map(due)).toEqual([0, 1, 1, 0]);
+  });
+
   test("has no hour where something is due by the end of the day", () => {
     expect(leftOf(calendar(lesson, reading), clock)).toMatchObject({ count: 2, until: null });
     expect(leftOf(calendar({ ...reading, doneAt: 3 }), clock)).toMatchObject({ count: 0 });
