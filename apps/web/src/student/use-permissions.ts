@@ -1,15 +1,28 @@
 import { onlyOne } from "@jotter/domain/id";
-import { type Permission, type Permissions, permissionFields, permissionsIn, settings } from "@jotter/domain/settings";
+import {
+  type Permission,
+  type Permissions,
+  permissionFields,
+  permissionsIn,
+  type Settings,
+  settings,
+} from "@jotter/domain/settings";
+import { useLanguage } from "../ui/language.tsx";
+import { useTheme } from "../ui/theme.ts";
+import { keepSettings } from "./keep-settings.ts";
 import { useStudent } from "./student-context.ts";
-import { useKeepSettings } from "./use-keep-settings.ts";
 import { useLive } from "./use-live.ts";
 
 /** What the assistant may look at, and whether it is there at all: kept with the account. [AIX-8] */
 export function usePermissions() {
-  const { replica } = useStudent();
-  const keep = useKeepSettings();
+  const student = useStudent();
+  const { replica } = student;
+  const { choice: theme } = useTheme();
+  const { language } = useLanguage();
   const stored = useLive(async () => (await replica.get(settings, onlyOne)) ?? null, [replica]);
   const permissions: Permissions | undefined = stored === undefined ? undefined : permissionsIn(stored);
+
+  const keep = (change: Partial<Settings>) => keepSettings(student, { theme, language }, change);
 
   return {
     permissions,

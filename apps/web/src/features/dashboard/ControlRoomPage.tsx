@@ -9,7 +9,7 @@ import { useClock } from "../../student/use-clock.ts";
 import { useGradeBooks } from "../../student/use-grades.ts";
 import { usePainted } from "../../student/use-painted.ts";
 import { useProfile } from "../../student/use-profile.ts";
-import { buttonClass } from "../../ui/Button.tsx";
+import { buttonClass, Pressable } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { plusIcon, searchIcon } from "../../ui/icons/app.ts";
 import { useFormat, useTexts } from "../../ui/language.tsx";
@@ -121,8 +121,7 @@ function Doors() {
   const t = useTexts();
   return (
     <>
-      <button
-        type="button"
+      <Pressable
         className={styles.search}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
@@ -133,7 +132,7 @@ function Doors() {
         <span className={styles.searchKeys} aria-hidden="true">
           {searchKeys}
         </span>
-      </button>
+      </Pressable>
       <Link to="/editor" className={buttonClass("primary")}>
         <Icon shape={plusIcon} size={18} />
         {t("dashboard.newNote")}

@@ -8,7 +8,6 @@ import { hasClass } from "@jotter/domain/sign-up";
 import { coursesOf } from "../../student/profile-service.ts";
 import { useStudent } from "../../student/student-context.ts";
 import { useAppearance } from "../../student/use-appearance.ts";
-import { useKeepSettings } from "../../student/use-keep-settings.ts";
 import { dayOf } from "./grade-words.ts";
 
 /** What a student says of an assignment; when it was written down is the desk's matter. */
@@ -21,7 +20,6 @@ type Added = { readonly grades: readonly string[]; readonly classes: readonly st
 export function useGradeDesk() {
   const { replica, now } = useStudent();
   const { theme, language } = useAppearance();
-  const keepSettings = useKeepSettings();
 
   return {
     now,
@@ -84,7 +82,7 @@ export function useGradeDesk() {
         const gradeWeights = storedWeights(before?.gradeWeights).map((category) => {
           return { ...category, weight: changed.get(category.id) ?? category.weight };
         });
-        await keepSettings({ gradeWeights });
+        await replica.upsert(settings, onlyOne, { gradeWeights, updatedAt: now() }, { theme, language });
       }),
   };
 }

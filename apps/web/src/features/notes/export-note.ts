@@ -3,6 +3,7 @@ import type { DocxPicture } from "./docx/document.ts";
 import { type FilePage, fileNameOf } from "./export-file.ts";
 import { markdownAlone, picturesIn } from "./export-markdown.ts";
 import type { ExportedNote } from "./exported-note.ts";
+import { fitPageOnPaper } from "./fit-on-paper.ts";
 import { saveFile } from "./save-file.ts";
 
 export type ExportOptions = {
@@ -84,6 +85,7 @@ export async function printNotes(notes: readonly ExportedNote[], options: Export
   sheet.srcdoc = await page(options.t("reading.severalNotes"), notes, options);
   sheet.addEventListener("load", () => {
     sheet.contentWindow?.addEventListener("afterprint", () => sheet.remove());
+    if (sheet.contentDocument) fitPageOnPaper(sheet.contentDocument);
     sheet.contentWindow?.print();
   });
   document.body.append(sheet);
