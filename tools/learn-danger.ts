@@ -6,7 +6,7 @@ import type { ByRules } from "../packages/analysis/src/crisis/ear.ts";
 import { earFeatures, earPlaces } from "../packages/analysis/src/crisis/ear-features.ts";
 import { crisisByRules } from "../packages/analysis/src/crisis/rules.ts";
 import { corpus } from "../packages/analysis/src/testing/corpus.ts";
-import { dangerCorpus, type Labelled } from "../packages/analysis/src/testing/danger.ts";
+import { dangerCorpus, type Labelled } from "../packages/analysis/src/testing/danger-corpus.ts";
 import { dangerExam } from "../packages/analysis/src/testing/danger-exam.ts";
 import { languages } from "../packages/domain/src/settings.ts";
 import type { Asked } from "../packages/study-tools/src/own-data/testing/asked.ts";

@@ -110,7 +110,7 @@ export function useNoteEditor(
 
   /** Somebody may erase the note for good while it is being written: then these words are a note again. */
   async function writeBody(stored: Note, from: string, to: string): Promise<string> {
-    const row = await replica.rows(note).get(id);
+    const row = await replica.row(note, id);
     if (row?.del && Object.keys(row.data).length === 0) {
       await replica.create(note, { ...(latest.current ?? stored), body: to, updatedAt: now() }, id);
       return to;
