@@ -29,7 +29,6 @@ export function notePassages(question: string, notes: readonly NoteText[], langu
     title,
     text: body,
     language: languageOf(body) ?? language,
-    origin: "note" as const,
   }));
   const chunks = chunksOf(sources).map(({ cid, source, heading, text }) => ({
     id: cid,
