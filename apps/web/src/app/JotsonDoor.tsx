@@ -51,7 +51,12 @@ export function JotsonDoor() {
   return (
     <section className={styles.door} aria-label={t("jotson.name")}>
       {loaded ? (
-        <loaded.ChatWindow student={loaded.student} ai={ai} path={path} close={() => setLoaded(null)} />
+        <loaded.ChatWindow
+          student={loaded.student}
+          ai={loaded.student?.ai ?? ai}
+          path={path}
+          close={() => setLoaded(null)}
+        />
       ) : (
         <>
           <p role="status" className={styles.status}>

@@ -7,6 +7,7 @@ import type { DeviceFiles } from "@jotter/replica/device-files";
 import { openReplica } from "@jotter/replica/open-replica";
 import type { RunningSync } from "@jotter/replica/sync";
 import { wipeReplica } from "@jotter/replica/wipe";
+import { askedByLeave } from "../student/device-only.ts";
 import type { Student } from "../student/student-context.ts";
 import { readRecord, recordKeys, removeRecord, writeRecord } from "../ui/local-records.ts";
 import { auth, updateAccount } from "./session.ts";
@@ -87,12 +88,13 @@ async function open(account: Account, before: Promise<OpenStudent> | undefined):
     );
     return device;
   };
+  const staysHere = async () => (await replica.get(settings, onlyOne))?.jotsonOnlyHere === "on";
   return {
     account,
     replica,
     files,
     deviceFiles,
-    ai: async () => (await import("./connection.ts")).backend.ai,
+    ai: async () => askedByLeave((await import("./connection.ts")).backend.ai, staysHere),
     history: async (kind, id, signal) => (await import("./connection.ts")).backend.sync.history(kind, id, signal),
     credentials: auth,
     rename: updateAccount,

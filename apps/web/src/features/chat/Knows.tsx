@@ -1,6 +1,7 @@
 import { PermissionSwitches } from "../../student/PermissionSwitches.tsx";
 import { useStudent } from "../../student/student-context.ts";
 import { useLive } from "../../student/use-live.ts";
+import { usePermissions } from "../../student/use-permissions.ts";
 import { useTexts } from "../../ui/language.tsx";
 import styles from "./chat.module.css";
 import { toldOf } from "./knowledge.ts";
@@ -9,6 +10,7 @@ import { toldOf } from "./knowledge.ts";
 export function Knows({ path }: { readonly path: string }) {
   const t = useTexts();
   const student = useStudent();
+  const { isOnlyHere } = usePermissions();
   const told = useLive(() => toldOf(student, path), [student, path]);
   return (
     <div className={styles.panel}>
@@ -16,7 +18,7 @@ export function Knows({ path }: { readonly path: string }) {
       <PermissionSwitches />
       <h3>{t("chat.knows.told")}</h3>
       {told?.length === 0 ? (
-        <p className={styles.aside}>{t("chat.knows.nothing")}</p>
+        <p className={styles.aside}>{t(isOnlyHere ? "chat.settings.onlyHereOn" : "chat.knows.nothing")}</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: without a mouse a long text is scrolled by the arrow keys.
         <pre className={styles.told} lang="en" tabIndex={0}>

@@ -11,7 +11,7 @@ export type ChatState = {
 };
 
 /** What has arrived of a reply. */
-export type Reply = Pick<Message, "content" | "source" | "help" | "choices">;
+export type Reply = Pick<Message, "content" | "source" | "help" | "choices" | "told" | "stayed">;
 export type Way = "any" | "model";
 
 export type ChatDesk = {
@@ -87,7 +87,10 @@ export function createChat(desk: ChatDesk) {
     if (piece.t === "text") change({ pending: { ...before, content: before.content + piece.d } });
     else if (piece.t === "help") change({ pending: { ...before, help: true } });
     else if (piece.t === "source") change({ pending: { ...before, source: piece.source } });
-    else if (piece.t === "choices") change({ pending: { ...before, choices: piece.choices } });
+    else if (piece.t === "told") {
+      const { t, ...told } = piece;
+      change({ pending: { ...before, ...told } });
+    } else if (piece.t === "choices") change({ pending: { ...before, choices: piece.choices } });
     else {
       const text = desk.failureText(piece.problem);
       change({ pending: { ...before, content: before.content === "" ? text : `${before.content}\n\n${text}` } });

@@ -1,33 +1,154 @@
 import "fake-indexeddb/auto";
+import { course, newCourse } from "@jotter/domain/course";
 import { entities } from "@jotter/domain/entities";
+import { event } from "@jotter/domain/event";
+import { grade } from "@jotter/domain/grade";
+import { onlyOne } from "@jotter/domain/id";
 import { newNote, note } from "@jotter/domain/note";
+import { newProfile, profile } from "@jotter/domain/profile";
+import { type Permission, permissionFields, permissions, type Settings, settings } from "@jotter/domain/settings";
 import { en } from "@jotter/locales/en";
+import type { AiPort } from "@jotter/replica/backend";
 import { openReplica } from "@jotter/replica/open-replica";
+import type { Replica } from "@jotter/replica/replica";
+import { answer, type ChatContext } from "@jotter/study-tools/chat/answer";
 import { Dexie } from "dexie";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { askedByLeave } from "../../student/device-only.ts";
 import type { Student } from "../../student/student-context.ts";
-import { translator } from "../../ui/translate.ts";
-import { knowledgeOf } from "./knowledge.ts";
+import { type TextKey, translator } from "../../ui/translate.ts";
+import { knowledgeOf, toldOf } from "./knowledge.ts";
 
 const now = () => 1_800_000_000_000;
-const replica = openReplica({ userId: "ada", entities, now });
+let replica: Replica;
+
+beforeEach(async () => {
+  replica = openReplica({ userId: "ada", entities, now });
+  await replica.opened;
+});
 
 afterEach(async () => {
   replica.close();
   await Dexie.delete("jotter:ada");
 });
 
+// Only these are looked at.
+const ada = () => ({ replica, now }) as unknown as Student;
+const t = translator(en, "en");
+
 test("Jotson knows of the open tasks in the latest notes, as the Control Room does [DSH-2]", async () => {
-  await replica.opened;
   const body = "# Lab\n\n- [ ] Draw the curve\n- [x] Read\n- [ ] Ask about pH";
   await replica.create(note, { ...newNote(2), title: "Lab", body }, "lab");
   await replica.create(note, { ...newNote(1), title: "Plain", body: "Nothing to do." }, "plain");
-  // Only these are looked at.
-  const student = { replica, now } as unknown as Student;
-  const known = await knowledgeOf(student, { path: "/controlRoom", language: "en", t: translator(en, "en") });
+  const known = await knowledgeOf(ada(), { path: "/controlRoom", language: "en", t });
   const facts = await known.ownData?.();
   expect(facts?.notes?.map(({ title, openTasks }) => [title, openTasks])).toEqual([
     ["Lab", 2],
     ["Plain", 0],
   ]);
+});
+
+describe("what leaves the device with a question [AIX-7] [AIX-8]", () => {
+  const words = {
+    profile: /Ada|Alchemy|grade 11/,
+    grades: /83\.5|Retort quiz/,
+    calendar: /Visit the tower/,
+    notes: /Quicksilver/,
+    page: /looking at/,
+  } as const satisfies Readonly<Record<Permission, RegExp>>;
+
+  beforeEach(async () => {
+    const at = now();
+    await replica.create(profile, { ...newProfile("Ada", "ada@example.org", at), grade: "grade 11" }, onlyOne);
+    const classId = await replica.create(course, newCourse("Alchemy", "standard", 0, at));
+    await replica.create(grade, {
+      classId,
+      name: "Retort quiz",
+      category: "quiz",
+      score: { as: "percent", percent: 83.5 },
+      state: "graded",
+      extraCredit: false,
+      date: null,
+      createdAt: at,
+      updatedAt: at,
+    });
+    const day = new Date(at + 86_400_000).toISOString().slice(0, 10);
+    await replica.create(event, {
+      type: "other",
+      title: "Visit the tower",
+      description: "",
+      start: day,
+      end: day,
+      zone: null,
+      classId: null,
+      rule: null,
+      except: [],
+      createdAt: at,
+      updatedAt: at,
+    });
+    await replica.create(note, { ...newNote(at), title: "Quicksilver", body: "Quicksilver runs." }, "quick");
+  });
+
+  async function request(path: string, question: string, change: Partial<Settings> = {}): Promise<string> {
+    const chosen: Settings = { theme: "dark", language: "en", updatedAt: now(), ...change };
+    if (await replica.get(settings, onlyOne)) await replica.update(settings, onlyOne, chosen);
+    else await replica.create(settings, chosen, onlyOne);
+    const asked: unknown[] = [];
+    const model: AiPort = {
+      status: async () => ({ ok: false, problem: { kind: "offline" } }),
+      test: async () => ({ ok: false, problem: { kind: "offline" } }),
+      text: async function* (sent) {
+        asked.push(sent);
+        yield { t: "text", d: "Sure." };
+      },
+      object: async (sent) => {
+        asked.push(sent);
+        return { ok: false, problem: { kind: "offline" } };
+      },
+    };
+    const isOnlyHere = async () => (await replica.get(settings, onlyOne))?.jotsonOnlyHere === "on";
+    const ai = askedByLeave(model, isOnlyHere);
+    const known = await knowledgeOf(ada(), { path, language: "en", t });
+    const context: ChatContext = {
+      ...known,
+      language: "en",
+      say: (key, values) => t(key as TextKey, values),
+      history: [],
+      ask: (sent) => ai.text(sent),
+      choose: (sent) => ai.object(sent),
+      newWord: () => "0123456789abcdef0123",
+      way: "any",
+    };
+    for await (const _ of answer(question, context));
+    return JSON.stringify(asked);
+  }
+
+  const plain = "Tell me something new about rivers";
+  const unsure = "which of my alchemy tests went down the drain the most";
+
+  test("is profile, grades and calendar where everything is switched on, or the open note alone", async () => {
+    const onGrades = await request("/grades", plain);
+    for (const kind of ["profile", "grades", "calendar", "page"] as const) expect(onGrades).toMatch(words[kind]);
+    const onNote = await request("/editor/quick", plain);
+    expect(onNote).toMatch(words.notes);
+    for (const kind of ["profile", "grades", "calendar"] as const) expect(onNote).not.toMatch(words[kind]);
+  });
+
+  test.each(permissions)("has nothing of the %s once that is switched off", async (kind) => {
+    const off = { [permissionFields[kind]]: "off" };
+    for (const path of ["/grades?class=x", "/editor/quick"]) {
+      for (const question of [plain, unsure]) expect(await request(path, question, off)).not.toMatch(words[kind]);
+    }
+  });
+
+  test("is nothing at all where the student wants this device only", async () => {
+    for (const path of ["/grades", "/editor/quick"]) {
+      for (const question of [plain, unsure]) {
+        expect(await request(path, question, { jotsonOnlyHere: "on" })).toBe("[]");
+      }
+    }
+    expect(await request("/grades", plain, { jotsonOnlyHere: "off" })).not.toBe("[]");
+    await replica.update(settings, onlyOne, { jotsonOnlyHere: "on" });
+    expect(await toldOf(ada(), "/grades")).toEqual([]);
+  });
 });

@@ -13,7 +13,7 @@ import { type Language, type Permissions, permissionsIn, type Settings, settings
 import { summaryParts } from "@jotter/domain/student-summary";
 import { dayAt } from "@jotter/domain/zones";
 import type { Replica } from "@jotter/replica/replica";
-import type { ChatContext } from "@jotter/study-tools/chat/answer";
+import type { ChatContext, PageSeen } from "@jotter/study-tools/chat/answer";
 import type { NoteText } from "@jotter/study-tools/chat/note-passages";
 import { daysAskedFor, type OwnDataFacts } from "@jotter/study-tools/own-data/facts";
 import { latestNotes } from "../../student/note-lists.ts";
@@ -24,7 +24,7 @@ import type { Student } from "../../student/student-context.ts";
 import { eventsWithin, viewerZone } from "../../student/use-events.ts";
 import type { Translate } from "../../ui/translate.ts";
 
-type Known = Pick<ChatContext, "ownData" | "findNotes" | "aboutStudent" | "aboutPage" | "mayRepeat">;
+type Known = Pick<ChatContext, "ownData" | "findNotes" | "aboutStudent" | "aboutPage" | "mayNameClasses" | "mayRepeat">;
 type Surroundings = { readonly path: string; readonly language: Language; readonly t: Translate };
 
 /** What may be known of a student with this question: the switches are read anew each time, and what is off is not. */
@@ -36,23 +36,31 @@ export async function knowledgeOf(student: Student, { path, language, t }: Surro
     ownData: () => factsOf(student, may, stored, { language, t }),
     findNotes: may.notes ? (words) => notesWith(student.replica, words, t) : null,
     aboutStudent: tells ? () => summaryOf(student, may, stored) : null,
-    aboutPage: may.page ? () => pageText(student.replica, path, may) : null,
-    mayRepeat: may.profile && may.grades && may.calendar && may.notes,
+    aboutPage: may.page ? () => pageSeen(student.replica, path, may) : null,
+    mayNameClasses: may.profile,
+    mayRepeat: { record: may.profile && may.grades && may.calendar && may.notes, notes: may.notes },
   };
 }
 
 /** A visitor has nothing but the page before them. */
 export function knowledgeOfVisitor(path: string): Known {
-  return { ownData: null, findNotes: null, aboutStudent: null, aboutPage: async () => pageLine(path), mayRepeat: true };
+  return {
+    ownData: null,
+    findNotes: null,
+    aboutStudent: null,
+    aboutPage: async () => ({ place: pageLine(path), chosenClass: null, openNote: null }),
+    mayNameClasses: false,
+    mayRepeat: { record: true, notes: true },
+  };
 }
 
 /** In words, as a model is told: by kind, null where it is kept back. */
 export async function toldOf(student: Student, path: string) {
   const stored = (await student.replica.get(settings, onlyOne)) ?? null;
   const may = permissionsIn(stored);
-  return [await summaryOf(student, may, stored), may.page ? await pageText(student.replica, path, may) : ""].filter(
-    (part) => part !== "",
-  );
+  if (stored?.jotsonOnlyHere === "on") return [];
+  const page = may.page ? await pageSeen(student.replica, path, may) : null;
+  return [await summaryOf(student, may, stored), page?.place, page?.chosenClass, page?.openNote].filter(Boolean);
 }
 
 async function factsOf(
@@ -122,8 +130,19 @@ async function summaryOf({ replica, now }: Student, may: Permissions, stored: Se
     return result ? [{ course: book.course, result }] : [];
   });
   const upcoming = occurrencesBetween(events, today, to, zone).filter(({ endsAt }) => endsAt >= now());
-  const parts = summaryParts({ profile: own ?? null, books, results, overall: overall(entries), upcoming });
+  const parts = summaryParts({
+    profile: own ?? null,
+    books: may.profile ? books : books.map(unnamed),
+    results,
+    overall: overall(entries),
+    upcoming,
+  });
   return (["profile", "grades", "calendar"] as const).flatMap((kind) => (may[kind] ? [parts[kind]] : [])).join("\n\n");
+}
+
+/** What a class is called is part of the profile: without it grades are told of classes by number. */
+function unnamed(book: Book, at: number): Book {
+  return { ...book, course: { ...book.course, name: `Class ${at + 1}` } };
 }
 
 const mostNotes = 6;
@@ -147,14 +166,17 @@ async function notesWith(replica: Replica, words: readonly string[], t: Translat
 
 const mostLetters = 6000;
 
-async function pageText(replica: Replica, path: string, may: Permissions): Promise<string> {
+async function pageSeen(replica: Replica, path: string, may: Permissions): Promise<PageSeen> {
   const { pathname, searchParams } = new URL(path, "http://page");
   const noteId = /^\/editor\/([^/]+)/.exec(pathname)?.[1];
   const open = noteId && may.notes ? await replica.get(note, noteId) : undefined;
-  if (open) return `${pageLine(path)}\nThe open note is "${open.title}":\n${open.body.slice(0, mostLetters)}`;
   const classId = searchParams.get("class");
   const chosen = classId && may.profile ? await replica.get(course, classId) : undefined;
-  return chosen ? `${pageLine(path)}\nThe chosen class is "${chosen.name}".` : pageLine(path);
+  return {
+    place: pageLine(path),
+    chosenClass: chosen ? `The chosen class is "${chosen.name}".` : null,
+    openNote: open ? `The open note is "${open.title}":\n${open.body.slice(0, mostLetters)}` : null,
+  };
 }
 
 const pages: Readonly<Record<string, string>> = {

@@ -45,6 +45,21 @@ export function useChat(given: Around): Chat {
   return chat;
 }
 
+/** Whether there is anybody to ask besides this device; not before that is known. */
+export function useHasModel(ai: () => Promise<AiPort>): boolean {
+  const [hasModel, setHasModel] = useState(false);
+  useEffect(() => {
+    const leaving = new AbortController();
+    const read = async () => {
+      const status = await (await ai()).status(leaving.signal);
+      if (!leaving.signal.aborted) setHasModel(status.ok && status.value.problem === null);
+    };
+    read().catch(() => undefined); // Without a network there is none.
+    return () => leaving.abort();
+  }, [ai]);
+  return hasModel;
+}
+
 function newChat(student: Student | null): Chat {
   const now = student?.now ?? (() => Date.now());
   return createChat({
