@@ -25,6 +25,10 @@ export const de: RoomTexts = {
     lockedAction: "Anmelden",
     updateReady: "Eine neue Version ist bereit",
   },
+  draft: {
+    back: "Was du getippt hast, ist noch da.",
+    startOver: "Neu beginnen",
+  },
   sync: {
     starting: "Wird geöffnet",
     saving: "Wird gespeichert …",

@@ -26,6 +26,10 @@ export const en = {
     lockedAction: "Sign In",
     updateReady: "A new version is ready",
   },
+  draft: {
+    back: "We kept what you typed.",
+    startOver: "Start over",
+  },
   sync: {
     starting: "Opening",
     saving: "Saving…",

@@ -25,6 +25,10 @@ export const es: RoomTexts = {
     lockedAction: "Iniciar sesión",
     updateReady: "Hay una versión nueva lista",
   },
+  draft: {
+    back: "Guardamos lo que habías escrito.",
+    startOver: "Empezar de nuevo",
+  },
   sync: {
     starting: "Abriendo",
     saving: "Guardando…",

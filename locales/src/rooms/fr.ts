@@ -25,6 +25,10 @@ export const fr: RoomTexts = {
     lockedAction: "Se connecter",
     updateReady: "Une nouvelle version est prête",
   },
+  draft: {
+    back: "Nous avons gardé ce que tu avais tapé.",
+    startOver: "Recommencer",
+  },
   sync: {
     starting: "Ouverture",
     saving: "Enregistrement…",

@@ -25,6 +25,10 @@ export const ja: RoomTexts = {
     lockedAction: "ログイン",
     updateReady: "新しいバージョンがあります",
   },
+  draft: {
+    back: "入力中の内容を残してあります。",
+    startOver: "最初からやり直す",
+  },
   sync: {
     starting: "準備中",
     saving: "保存中…",

@@ -24,6 +24,10 @@ export const zh: RoomTexts = {
     lockedAction: "登录",
     updateReady: "新版本已就绪",
   },
+  draft: {
+    back: "已保留你之前输入的内容。",
+    startOver: "重新开始",
+  },
   sync: {
     starting: "正在打开",
     saving: "正在保存…",

@@ -9,7 +9,14 @@ import type { RunningSync } from "@jotter/replica/sync";
 import { wipeReplica } from "@jotter/replica/wipe";
 import { askedByLeave } from "../student/device-only.ts";
 import type { Student } from "../student/student-context.ts";
-import { readRecord, recordKeys, removeRecord, writeRecord } from "../ui/local-records.ts";
+import {
+  draftStart,
+  readRecord,
+  recordKeys,
+  removeRecord,
+  removeTabRecordsOf,
+  writeRecord,
+} from "../ui/local-records.ts";
 import { auth, updateAccount } from "./session.ts";
 
 /** A student with the doors only the app uses. */
@@ -49,6 +56,7 @@ export async function wipeStudent(id: string): Promise<void> {
   await closeStudent();
   await wipeReplica(id);
   removeRecord(recordKeys.pinned(id));
+  removeTabRecordsOf(draftStart);
   removeRecord(recordKeys.owedWipe);
 }
 

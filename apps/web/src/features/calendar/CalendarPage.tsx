@@ -226,6 +226,7 @@ export function CalendarPage() {
             end: opened.span.end,
             zone: opened.span.allDay ? null : viewerZone(),
           })}
+          keptAs="new"
           times={opened.span}
           isNew
           isHourMeant={opened.isHourMeant}
@@ -241,6 +242,7 @@ export function CalendarPage() {
       {opened?.kind === "edit" && (
         <EventDialog
           event={{ ...opened.occurrence.event, ...ownTimes(opened.occurrence) }}
+          keptAs={opened.occurrence.key}
           times={ownTimes(opened.occurrence)}
           isNew={false}
           classes={classes ?? []}

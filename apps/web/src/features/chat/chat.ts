@@ -24,6 +24,8 @@ export type ChatDesk = {
   readonly failureText: (problem: ModelProblem) => string;
   /** Keeps the conversation; left out where nobody is signed in. What was never seen here is somebody else's to delete. */
   readonly keep?: (id: string, title: string, messages: readonly Message[], isSeen: IsSeen) => Promise<void>;
+  /** What was typed and not sent when this tab was last here. */
+  readonly draft?: { readonly read: () => string; readonly write: (typed: string) => void };
   readonly now: () => number;
   readonly newId: () => string;
 };
@@ -40,7 +42,7 @@ export function createChat(desk: ChatDesk) {
   let state: ChatState = { id: null, messages: [], pending: null };
   let running: AbortController | null = null;
   let writing: Promise<unknown> = Promise.resolve();
-  let draft = "";
+  let draft = desk.draft?.read() ?? "";
   const seen = new Set<string>();
   const isSeen: IsSeen = (messageId) => seen.has(messageId);
 
@@ -171,6 +173,7 @@ export function createChat(desk: ChatDesk) {
     draft: () => draft,
     setDraft(typed: string): void {
       draft = typed;
+      desk.draft?.write(typed);
     },
 
     /** Another conversation, or this one as another device has left it. */

@@ -65,10 +65,17 @@ function newChat(student: Student | null): Chat {
   return createChat({
     answer: (question, history, way, signal) => answering(question, history, way, signal),
     failureText: (problem) => failureText(problem, around),
-    ...(student && { keep: keeper(student) }),
+    ...(student && { keep: keeper(student), draft: tabDraft(tabRecordKeys.draft(student.account.id, "chat")) }),
     now,
     newId: () => newId(now(), crypto.getRandomValues(new Uint8Array(16))),
   });
+}
+
+function tabDraft(key: string) {
+  return {
+    read: () => readTabRecord(key) ?? "",
+    write: (typed: string) => (typed === "" ? removeTabRecord(key) : writeTabRecord(key, typed)),
+  };
 }
 
 /** What answers is larger than the window, and is fetched apart from it. */

@@ -142,6 +142,7 @@ export function ClassView({ book, result, grades, expected }: ClassViewProps) {
             <GradeForm
               key={String(changes !== null)}
               label={t(changes ? "grades.addImagined" : "grades.addGrade")}
+              keptAs={`${changes ? "imagined" : "new"}:${course.id}`}
               first={first}
               categories={shown.categories}
               nameless={nameless}
