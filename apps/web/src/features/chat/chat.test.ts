@@ -227,7 +227,12 @@ test("what is typed and not sent outlives the tab's reload, and is gone once it 
     createChat({
       answer: async function* () {},
       failureText: () => "",
-      draft: { read: () => stored, write: (typed) => void (stored = typed) },
+      draft: {
+        read: () => stored,
+        write: (typed) => {
+          stored = typed;
+        },
+      },
       now: () => 1,
       newId: () => "id",
     });
