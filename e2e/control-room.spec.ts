@@ -277,7 +277,7 @@ test("one field finds everything there is, and does what can be done [DSH-3]", a
   await field.fill("theme: li");
   await page.keyboard.press("Enter");
   await expect(palette).toBeHidden();
-  await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "light");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
   await standsStill(page);
   expect(await axeFindings(page)).toEqual([]);
 

@@ -186,7 +186,7 @@ test.describe("with the whole page", () => {
     });
     await page.goto("/login");
     await googleButton(page).click();
-    await expect(page.getByRole("status")).toHaveText("Redirecting to Google...");
+    await expect(page.getByText("Redirecting to Google...")).toBeVisible();
     letGo();
     await page.getByRole("button", { name: emailOf("whole-page") }).click();
     await expect(page).toHaveURL(/\/createAccount\?step=2$/);

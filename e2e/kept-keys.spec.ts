@@ -64,7 +64,7 @@ test.describe("every key is kept [NOT-8]", () => {
     await expect.poll(() => device.text()).toBe(words);
   });
 
-  test("in a title, a tag and the weights of grades", async ({ student, server }) => {
+  test("in a title, a tag, the weights of grades and a choice in the settings", async ({ student, server }) => {
     const device = await student.device();
     const { page } = device;
     const id = await giveNote(server.address, student, "Cells", "text");
@@ -83,6 +83,12 @@ test.describe("every key is kept [NOT-8]", () => {
     await homework.pressSequentially("35", { delay: 30 });
     await page.reload();
     await expect(homework).toHaveValue("35");
+    await page.goto("/settings");
+    await page.getByRole("radiogroup", { name: "Theme" }).getByText("Light", { exact: true }).click();
+    await page.reload();
+    const settings = async () => (await pullAll(server.address, student)).find((row) => row.kind === "settings");
+    await expect.poll(async () => (await settings())?.data).toMatchObject({ theme: "light" });
+    await expect(page.getByRole("radio", { name: "Light" })).toBeChecked();
   });
 
   test("of a note that another device deletes meanwhile: the next word brings it back [NOT-4]", async ({
@@ -93,18 +99,17 @@ test.describe("every key is kept [NOT-8]", () => {
     const id = await giveNote(server.address, student, "Cells", "before");
     await openEditor(device, id);
     await device.addWords(" and");
-    await device.isSaved();
-    const row = (await pullAll(server.address, student)).find((each) => each.id === id);
+    const stored = async () => (await pullAll(server.address, student)).find((each) => each.id === id);
+    await expect.poll(async () => (await stored())?.data?.body).toBe("before and");
+    const row = await stored();
     const data = { ...noteData("Cells", "before and", Date.now()) };
     const gone = { kind: "note", id, ifRev: row?.rev ?? 0, n: 99, v: 1, data, del: true, at: Date.now() };
     await push(server.address, student, "phone", [gone]);
     await expect(device.page.getByText("This note was deleted somewhere else.")).toBeVisible();
     await device.addWords(" after");
     await expect(device.page.getByText("This note was deleted somewhere else.")).toBeHidden();
-    await device.isSaved();
-    const stored = (await pullAll(server.address, student)).find((each) => each.id === id);
-    expect(stored?.data?.body).toBe("before and after");
-    expect(stored?.del).toBe(false);
+    await expect.poll(async () => (await stored())?.data?.body).toBe("before and after");
+    expect((await stored())?.del).toBe(false);
   });
 });
 

@@ -214,7 +214,7 @@ test.describe("the formula editor", () => {
       for (const language of ["en", "es", "fr", "de", "zh", "ja"]) {
         await open(visitor, { tex: `${quadratic}+\\foo`, display: true }, language);
         await page.evaluate((chosen) => {
-          document.documentElement.dataset.mantineColorScheme = chosen;
+          document.documentElement.dataset.theme = chosen;
         }, theme);
         expect.soft(await tooWide(page), language).toEqual([]);
         if (language === "en") expect.soft(await axeFindings(page), language).toEqual([]);

@@ -376,7 +376,7 @@ test.describe("the trash", () => {
     await expect(rows).toHaveCount(2);
 
     await page.getByRole("button", { name: "Delete Embarrassing for good" }).click();
-    await expect(page.getByRole("dialog")).toContainText("Delete 1 note for good?");
+    await expect(page.getByRole("dialog")).toContainText("Delete “Embarrassing” for good?");
     await page.getByRole("dialog").getByRole("button", { name: "Delete for good" }).click();
     await expect(rows).toHaveCount(1);
     await expect.poll(async () => JSON.stringify(await pullAll(server.address, student))).not.toContain("a secret");

@@ -202,6 +202,37 @@ test.describe("the ways out of a note [NOT-5]", () => {
     await expect(page.getByText("Folded away.")).toBeVisible();
   });
 
+  test("on paper nothing is wider than the sheet", async ({ student, server }) => {
+    const terms = Array.from({ length: 40 }, (_, at) => `x_{${at}}`).join("+");
+    const wide = [
+      `Inline $\\frac{${terms}}{2}$ here.`,
+      `$$\n\\frac{${terms}}{${terms}}\n$$`,
+      `> - nested\n>\n>   $$\n>   \\sqrt{${terms}}\n>   $$`,
+      `|${" $x^2+y^2+z^2$ |".repeat(12)}\n|${"-|".repeat(12)}\n|${" Thermodynamics |".repeat(12)}`,
+      `\`\`\`\n${"unbroken".repeat(60)}\n\`\`\``,
+    ];
+    await withNotes(student, server.address, wide.join("\n\n"));
+    const device = await student.device();
+    await read(device);
+    const { page } = device;
+    await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+    // A sheet of A4 between its margins.
+    await page.setViewportSize({ width: 627, height: 900 });
+    await page.emulateMedia({ media: "print" });
+    const beyond = () =>
+      page
+        .locator("[data-sheet]")
+        .evaluate((sheet) =>
+          [...sheet.querySelectorAll(".katex-base, td, th, pre, table")]
+            .filter((part) => part.getBoundingClientRect().right > 628 || part.scrollWidth > 628)
+            .map((part) => `${part.tagName} ${part.className}`),
+        );
+    expect(await beyond()).toEqual([]);
+    await page.emulateMedia({ media: "screen" });
+    await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+    await expect(page.locator("[data-sheet] [style*=font-size]:not(.katex *)")).toHaveCount(0);
+  });
+
   test("the choices open and close from the keyboard", async ({ student, server }) => {
     await withNotes(student, server.address);
     const device = await student.device();

@@ -273,7 +273,7 @@ test.describe("readability", () => {
   }
 
   test("reduced motion stops all of it, and travels to the next device [SET-3]", async ({ student }) => {
-    const laptop = await openSettings(await student.device());
+    const laptop = await openSettings(await student.device({ motion: true }));
     const { page } = laptop;
     const transition = (of: Page) =>
       of
@@ -283,7 +283,7 @@ test.describe("readability", () => {
     await page.getByRole("radiogroup", { name: "Motion" }).getByText("Reduced").click();
     await expect.poll(() => transition(page)).toBe("0s");
     await laptop.isSaved();
-    const phone = await openSettings(await student.device());
+    const phone = await openSettings(await student.device({ motion: true }));
     await expect.poll(() => transition(phone.page)).toBe("0s");
     await expect(phone.page.getByRole("radio", { name: "Reduced" })).toBeChecked();
   });
@@ -370,8 +370,7 @@ test.describe("readability", () => {
     await openSettings(phone);
     await field(phone.page, "Name of the class").fill("Donaudampfschifffahrtsgesellschaftsgeschichte");
     await field(phone.page, "Name of the class").press("Enter");
-    await phone.page.getByRole("combobox", { name: "Language" }).click();
-    await phone.page.getByRole("option", { name: "Deutsch" }).click();
+    await phone.page.getByRole("combobox", { name: "Language" }).selectOption("de");
     await expect(phone.page.getByRole("heading", { level: 1 })).toHaveText("Einstellungen");
     for (const path of [
       "/settings",

@@ -106,10 +106,10 @@ test.describe("theme and language", () => {
   test("dark by default, and in the right colours before the first script [THM-1]", async ({ visitor }) => {
     const { page, context } = visitor;
     await page.goto("/welcome");
-    await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "dark");
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
     await page.evaluate(() => localStorage.setItem("jotter:theme", "light"));
     await page.reload();
-    await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "light");
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
 
     for (const [theme, background] of [
       ["light", "rgb(242, 241, 245)"],
@@ -120,7 +120,7 @@ test.describe("theme and language", () => {
       // Without the app's scripts the page stays as it is first painted.
       await bare.route(/\/assets\/.*\.js(\?|$)/, (route) => route.abort());
       await bare.goto("/welcome");
-      await expect(bare.locator("html")).toHaveAttribute("data-mantine-color-scheme", theme);
+      await expect(bare.locator("html")).toHaveAttribute("data-theme", theme);
       await expect(bare.locator("body")).toHaveCSS("background-color", background);
       await bare.close();
     }
@@ -129,15 +129,15 @@ test.describe("theme and language", () => {
   test("a chosen theme is kept, here and on the next device [THM-1]", async ({ student }) => {
     const laptop = await student.device();
     await laptop.page.goto("/settings");
-    await expect(laptop.page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "dark");
+    await expect(laptop.page.locator("html")).toHaveAttribute("data-theme", "dark");
     await chooseTheme(laptop.page, "Light");
-    await expect(laptop.page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "light");
+    await expect(laptop.page.locator("html")).toHaveAttribute("data-theme", "light");
     await laptop.page.reload();
-    await expect(laptop.page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "light");
+    await expect(laptop.page.locator("html")).toHaveAttribute("data-theme", "light");
     await laptop.isSaved();
     const phone = await student.device();
     await phone.page.goto("/controlRoom");
-    await expect(phone.page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "light");
+    await expect(phone.page.locator("html")).toHaveAttribute("data-theme", "light");
   });
 
   test("a chosen language translates every screen, sets lang, and is kept [I18-1]", async ({ student }) => {
@@ -389,8 +389,7 @@ async function chooseTheme(page: Page, name: string): Promise<void> {
 const languageLabel = /Language|Sprache|Idioma|Langue|语言|言語/;
 
 async function chooseLanguage(page: Page, name: string): Promise<void> {
-  await page.getByRole("combobox", { name: languageLabel }).click();
-  await page.getByRole("option", { name, exact: true }).click();
+  await page.getByRole("combobox", { name: languageLabel }).selectOption({ label: name });
 }
 
 async function passesAxe(device: Device, place: string, { stay = false } = {}): Promise<void> {

@@ -563,7 +563,7 @@ test("nobody without an account is sent the database, the later steps or the cat
   await page.getByRole("button", { name: "Skip to the form" }).click();
   await isAtStep(page, 1);
   await page.waitForLoadState("networkidle");
-  expect(asked.filter((path) => /records|rooms|LaterStep|catalogue|mantine/.test(path))).toEqual([]);
+  expect(asked.filter((path) => /records|rooms|LaterStep|catalogue/.test(path))).toEqual([]);
 });
 
 for (const theme of ["dark", "light"] as const) {

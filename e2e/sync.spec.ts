@@ -24,6 +24,16 @@ test.describe("two devices", () => {
     await expect(laptop.bodyBox).toHaveText("Prophase comes first.");
     await phone.addWords(" Then metaphase.");
     await expect(laptop.bodyBox).toHaveText("Prophase comes first. Then metaphase.");
+
+    // The caret waits in the title, and nothing is typed there yet.
+    await laptop.titleBox.focus();
+    await phone.titleBox.fill("Cell division");
+    await expect(laptop.titleBox).toHaveValue("Cell division");
+    await laptop.page.keyboard.press("End");
+    await laptop.page.keyboard.type(" of plants", { delay: 80 });
+    await expect(laptop.titleBox).toHaveValue("Cell division of plants");
+    await phone.bodyBox.focus();
+    await expect(phone.titleBox).toHaveValue("Cell division of plants");
   });
 
   test("both edit a note offline, and afterwards all words of both are in it [NOT-4]", async ({ student }) => {

@@ -185,6 +185,11 @@ test("a formula keeps the keys typed while its window comes, and its place while
   await page.keyboard.type("z");
   await page.keyboard.press("Control+Enter");
   await expect.poll(() => textOf(page)).toBe("Meanwhile. So $x+1+y$ $z$holds.");
+  // MathLive is here by now and takes the focus a moment after its window: in the middle of these keys.
+  await page.keyboard.press("Control+m");
+  await page.keyboard.type("+a+b+c+d+e+f+g+h+k", { delay: 30 });
+  await page.keyboard.press("Control+Enter");
+  await expect.poll(() => textOf(page)).toBe("Meanwhile. So $x+1+y$ $z+a+b+c+d+e+f+g+h+k$holds.");
   expect(device.complaints()).toEqual([]);
 });
 

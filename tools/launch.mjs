@@ -43,6 +43,11 @@ const commands = {
     const [name = "", ...options] = rest;
     become(process.execPath, [`bench/${name}.ts`, ...options]);
   },
+  learn() {
+    install();
+    const [name = ""] = rest;
+    become(process.execPath, [`tools/learn-${name}.ts`]);
+  },
   exec() {
     install();
     become(join(root, "node_modules", ".bin", rest[0] ?? ""), rest.slice(1), { shell: windows });

@@ -11,7 +11,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /**
  * Few chunks, by who needs them: the entry with what every page shares; `account`, its forms; `told`, what the entrance
  * tells before a sign-up; `rooms`, the replica, what all signed-in pages share, and the list of notes; `connection`, the
- * way to the server, and `mantine`, for dialogs, toasts and settings, after the first screen.
+ * way to the server, after the first screen.
  * What is left is one chunk for each page. The entry must stay small (bench/ holds the budget).
  */
 const chunks = [
@@ -22,11 +22,6 @@ const chunks = [
     test: /src\/features\/entrance\/(?!WelcomePage|welcome|growing-stroke|sign-in-path)|content\/src\/entrance\/(entrance-content|people)\./,
     priority: 4,
   },
-  {
-    name: "mantine",
-    test: /@mantine|floating-ui|react-remove-scroll|react-transition-group|src\/ui\/mantine/,
-    priority: 3,
-  },
   { name: "rooms", test: (module: string) => isOfRecords(module) || isOfRooms(module), priority: 2 },
   { name: "control-room", test: isOfControlRoom, priority: 1 },
 ];
@@ -35,7 +30,7 @@ function isOfEntrance(module: string): boolean {
   const library =
     /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|react-store|store))\//;
   const ours =
-    /src\/ui\/(?!icons\/(?!entrance)|[Mm]arkdown|mantine|EmptyState|Page|page\.|empty|shortcuts|TextArea|BackLink|back-link|use-file-drop|once|Dialog|dialog)|src\/app\/(main|router|App|starting|FailurePage|ErrorBoundary|focus|first-visit|return-path|session|in-time|doors|JotsonDoor|jotson-door)\.|student\/(session-context|sign-up-draft|visit|jotson)\.|backends\/src\/http-(auth|call)|domain\/src\/(result|sign-up|plan)\.|locales\/src\/languages/;
+    /src\/ui\/(?!icons\/(?!entrance)|[Mm]arkdown|kit\/(?!Input)|OverlayHost|overlay|EmptyState|Page|page\.|empty|shortcuts|TextArea|BackLink|back-link|use-file-drop|once|Dialog|dialog)|src\/app\/(main|router|App|starting|FailurePage|ErrorBoundary|focus|first-visit|return-path|session|in-time|doors|JotsonDoor|jotson-door)\.|student\/(session-context|sign-up-draft|visit|jotson)\.|backends\/src\/http-(auth|call)|domain\/src\/(result|sign-up|plan)\.|locales\/src\/languages/;
   return library.test(module) || ours.test(module) || /preload-helper|rolldown\/runtime/.test(module);
 }
 
@@ -89,7 +84,7 @@ function lettersInRem() {
   return {
     postcssPlugin: "jotter:letters-in-rem",
     Declaration(declaration: { readonly prop: string; value: string }) {
-      if (declaration.prop !== "font" && declaration.prop !== "font-size") return;
+      if (!/^(font|font-size|--type-\w+)$/.test(declaration.prop)) return;
       declaration.value = declaration.value.replace(/([\d.]+)px/g, (_, px: string) => `${Number(px) / 16}rem`);
     },
   };

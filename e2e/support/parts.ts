@@ -48,7 +48,7 @@ export async function buildParts(): Promise<PartsPage> {
 
 const types: Readonly<Record<string, string>> = { js: "text/javascript", css: "text/css", woff2: "font/woff2" };
 const html = `<!doctype html>
-<html lang="en" data-mantine-color-scheme="dark">
+<html lang="en" data-theme="dark">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,10 +1,10 @@
 import type { Language } from "@jotter/domain/settings";
 import { languages } from "@jotter/domain/settings";
 import { describe, expect, test } from "vitest";
-import { crisisIn } from "./crisis.ts";
+import { type Crisis, crisisIn } from "./crisis.ts";
 import { corpus } from "./testing/corpus.ts";
 import { dangerCorpus, type Labelled } from "./testing/danger.ts";
-import { missedUnseen, unseenDanger } from "./testing/danger-unseen.ts";
+import { dangerExam, examMisses } from "./testing/danger-exam.ts";
 
 /** Known and not yet solved. A new one fails; one that is solved is to be taken out. */
 const unheard: Partial<Record<Language, readonly string[]>> = {};
@@ -31,11 +31,14 @@ describe.each(languages)("sentences of students in danger, and of others (%s) [C
     expect(alarms.length / harmless.length).toBeLessThanOrEqual(0.03);
   });
 
-  test("of sentences that nobody tuned to, no other is misunderstood than at the first look", () => {
-    const misunderstood = unseenDanger[language].filter(
-      ([is, text]) => (crisisIn(text) !== null) !== (is !== "harmless"),
-    );
-    expect(misunderstood.map(([, text]) => text)).toEqual(missedUnseen[language]);
+  test("of an exam that nothing was learned from, no other is misunderstood than is known", () => {
+    const texts = (is: Labelled[0], heard: (crisis: Crisis | null) => boolean) =>
+      dangerExam(language).flatMap(([each, text]) => (each === is && heard(crisisIn(text)) ? [text] : []));
+    expect({
+      unheard: texts("danger", (crisis) => crisis === null),
+      alarmed: texts("harmless", (crisis) => crisis === "danger"),
+      asked: texts("harmless", (crisis) => crisis === "doubt"),
+    }).toEqual(examMisses(language));
   });
 
   test("no school text is an alarm", () => {

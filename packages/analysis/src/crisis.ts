@@ -1,12 +1,6 @@
-import type { Language } from "@jotter/domain/settings";
-import type { CrisisWords } from "./crisis/crisis-words.ts";
-import { joinedText, simplifiedText, spacedText } from "./crisis/plain-text.ts";
-import { de } from "./crisis/words-de.ts";
-import { en } from "./crisis/words-en.ts";
-import { es } from "./crisis/words-es.ts";
-import { fr } from "./crisis/words-fr.ts";
-import { ja } from "./crisis/words-ja.ts";
-import { zh } from "./crisis/words-zh.ts";
+import { soundOfDanger } from "./crisis/ear.ts";
+import { ear } from "./crisis/ear-learned.ts";
+import { crisisByRules } from "./crisis/rules.ts";
 import { languageOf } from "./language.ts";
 
 /** "danger": somebody tells of danger, their own or a friend's. "doubt": it may be nothing, and is asked after. */
@@ -19,114 +13,42 @@ export type Crisis = "danger" | "doubt";
  * from the text alone. [CHT-7]
  */
 export function crisisIn(text: string): Crisis | null {
-  const heard = listenersOf(text).map((listener) => crisisHeard(text, listener));
+  const parts = partsOf(text);
+  // In many parts something or other sounds alike: there, more is asked for.
+  const margin = parts.length > 1 ? longMargin : 0;
+  const heard = parts.map((part) => crisisInPart(part, margin));
   return heard.find((each) => each === "danger") ?? heard.find((each) => each === "doubt") ?? null;
 }
 
-type Listener = Readonly<Record<Exclude<keyof CrisisWords, "lists">, RegExp>> & {
-  readonly plain: (text: string) => readonly string[];
-  /** How far from the words a frame counts, in letters. */
-  readonly nearby: number;
-};
+const longMargin = 0.65;
 
-/** Those of the languages it is written in; where that cannot be told, as in "kms", all that write with blanks. */
-function listenersOf(text: string): readonly Listener[] {
-  if (/[\u3040-\u30ff\uff66-\uff9f]/.test(text)) return [listeners.ja];
-  if (/\p{Script=Han}/u.test(text)) return [listeners.zh];
-  const spoken = new Set([...new Set([text, ...text.split(/[.!?\n]+/)])].flatMap((part) => languageOf(part) ?? []));
-  return spoken.size > 0 ? [...spoken].map((language) => listeners[language]) : blankWriters;
+function crisisInPart(text: string, margin: number): Crisis | null {
+  const byRules = crisisByRules(text);
+  const sound = soundOfDanger(text, byRules ?? "nothing");
+  const limits = ear.limits[languageOf(text) ?? "unknown"];
+  if (sound > (byRules === "danger" ? limits.doubt : limits.danger + margin)) return "danger";
+  // In a word or two there is little to hear: "kms".
+  const isByRules = byRules === "danger" || (byRules === "doubt" && text.trim().split(/\s+/).length < 4);
+  return isByRules || sound > limits.doubt + margin ? "doubt" : null;
 }
 
-/** Sentence by sentence: a laugh or a lesson at the other end of a long message does not hide a cry in its midst. */
-function crisisHeard(text: string, listener: Listener): Crisis | null {
-  const sentences = listener.plain(text).map((sentence) => sentence.replace(listener.figures, " … "));
-  let isDoubtful = false;
-  const looked = new Set<string>();
-  for (const [at, sentence] of sentences.entries()) {
-    const before = sentences[at - 1] ?? "";
-    const after = sentences[at + 1] ?? "";
-    // A line that is pasted a thousand times is looked at once.
-    const place = `${before}\n${sentence}\n${after}`;
-    if (looked.has(place)) continue;
-    looked.add(place);
-    if (wordsHeard(sentence, listener.sure).length > 0) return "danger";
-    const isEarnest = listener.earnest.test(sentence);
-    const isMeant = ([from, to]: readonly [number, number]) => {
-      const beside = sentence.slice(Math.max(0, from - listener.nearby), to + listener.nearby);
-      const isFramed = [beside, before.slice(-listener.nearby)].some((words) => listener.frames.test(words));
-      const isLaughed = laughter.test(beside) || laughter.test(after.slice(0, listener.nearby));
-      return isEarnest || !(isFramed || isLaughed);
-    };
-    if (wordsHeard(sentence, listener.danger).some(isMeant)) return "danger";
-    const isTold = listener.people.test(sentence) && !listener.asks.test(sentence);
-    const doubts = [
-      ...wordsHeard(sentence, listener.doubt),
-      ...(isTold ? wordsHeard(sentence, listener.alarming) : []),
-    ];
-    isDoubtful ||= doubts.some(isMeant);
+/** A message as a whole; a long one in overlapping pieces of some sentences, each once, so that no lesson hides a cry. */
+function partsOf(text: string): readonly string[] {
+  const most = /[\u3040-\u30ff\p{Script=Han}]/u.test(text) ? 90 : 280;
+  if (text.length <= most) return [text];
+  const parts = new Set<string>();
+  let part: string[] = [];
+  for (const sentence of text.split(/(?<=[.!?;。！？；…\n])/).flatMap((each) => piecesOf(each, most))) {
+    while (part.length > 0 && part.join("").length + sentence.length > most) {
+      parts.add(part.join("").trim());
+      part = part.slice(Math.ceil(part.length / 2));
+    }
+    part.push(sentence);
   }
-  return isDoubtful ? "doubt" : null;
+  parts.add(part.join("").trim());
+  return [...parts];
 }
 
-/** Where in the sentence it is said. What lies wholly between quotation marks is somebody else's. */
-function wordsHeard(sentence: string, pattern: RegExp): readonly (readonly [from: number, to: number])[] {
-  return [...sentence.matchAll(pattern)].flatMap((match) => {
-    const before = sentence.slice(0, match.index);
-    const isQuoted = before.lastIndexOf("«") > before.lastIndexOf("»") && !/[«»]/.test(match[0]);
-    return isQuoted ? [] : [[match.index, match.index + match[0].length] as const];
-  });
+function piecesOf(sentence: string, most: number): readonly string[] {
+  return sentence.length <= most ? [sentence] : (sentence.match(new RegExp(`[^]{1,${most}}`, "g")) ?? []);
 }
-
-const laughter =
-  /(?<![a-z])(?:l+o+l+|lo+l[sz]*|lma+f?o+|rofl|x+d+|(?:a?(?:ha|he|hi|ah|ja|je|aj)){2,}[hj]?|mdr+|ptdr+|jsp lol|kek|w+|j\/k|jk|just kidding|es broma|je rigole|spass|kidding)(?![a-z])|哈哈|hhh|233|嘿嘿|[笑草](?=[)）\s]|$)|[\u{1f602}\u{1f923}\u{1f480}\u{1f605}\u{1f606}\u{1f604}]/u;
-
-type Plain = typeof spacedText;
-
-function listenerOf(words: CrisisWords, plain: Plain): Listener {
-  const isSpaced = plain === spacedText;
-  const [longGap, gap] = isSpaced ? ["(?: \\S+){0,8} ", "(?: \\S+){0,3} "] : ["[^«»]{0,12}", "[^«»]{0,5}"];
-  const expanded = (entry: string): string => {
-    const whole = entry.replace(
-      /\{([a-zA-Z]+)\}/g,
-      (_, name: string) => `(?:${words.lists[name] ?? unknownList(name)})`,
-    );
-    return whole === entry ? whole : expanded(whole);
-  };
-  const matcher = (entries: readonly string[], flags: string) => {
-    const any = entries
-      .map((entry) =>
-        expanded(entry)
-          .replace(/ ?~~ ?/g, longGap)
-          .replace(/ ?~ ?/g, gap),
-      )
-      .join("|");
-    return new RegExp(isSpaced ? `(?<= )(?:${any})(?= )` : any, flags);
-  };
-  return {
-    plain,
-    nearby: isSpaced ? 90 : 30,
-    sure: matcher(words.sure, "gu"),
-    danger: matcher(words.danger, "gu"),
-    doubt: matcher(words.doubt, "gu"),
-    alarming: matcher(words.alarming, "gu"),
-    people: matcher(words.people, "u"),
-    asks: matcher(words.asks, "u"),
-    figures: matcher(words.figures, "gu"),
-    frames: matcher(words.frames, "u"),
-    earnest: matcher(words.earnest, "u"),
-  };
-}
-
-function unknownList(name: string): never {
-  throw new Error(`no list of words is called ${name}`);
-}
-
-const listeners: Readonly<Record<Language, Listener>> = {
-  en: listenerOf(en, spacedText),
-  es: listenerOf(es, spacedText),
-  fr: listenerOf(fr, spacedText),
-  de: listenerOf(de, spacedText),
-  zh: listenerOf(zh, simplifiedText),
-  ja: listenerOf(ja, joinedText),
-};
-const blankWriters = [listeners.en, listeners.es, listeners.fr, listeners.de];

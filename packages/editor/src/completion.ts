@@ -1,9 +1,10 @@
 import { syntaxTree } from "@codemirror/language";
 import type { EditorState, TransactionSpec } from "@codemirror/state";
 import type { EditorView } from "@codemirror/view";
+import { linkName } from "@jotter/markdown/address";
 import type { SyntaxNode } from "@lezer/common";
 import type { Stretch } from "./changed-block.ts";
-import { editorHost, type InsertName, insertNames } from "./host.ts";
+import { type EditorWords, editorHost, type InsertName, insertNames } from "./host.ts";
 import { insert } from "./insert.ts";
 
 /** What the student is asking for: something to insert after `/`, a note after `[[`, a tag after `#`. Sign included. */
@@ -45,20 +46,27 @@ function isInCode(state: EditorState, position: number): boolean {
 /** At once where the answer is known here; the best comes first. */
 export function offersFor(state: EditorState, { kind, words }: Asked): readonly Offer[] | Promise<readonly Offer[]> {
   const host = state.facet(editorHost);
-  if (kind === "insert") return insertOffers(host.words.insert, words);
+  if (kind === "insert") return insertOffers(host.words, words);
   const found = kind === "note" ? host.findNotes?.(words) : host.findTags?.(words);
   if (!found) return [];
   return found.then((labels) => labels.map((label) => ({ label })));
 }
 
-function insertOffers(labels: Readonly<Record<InsertName, string>>, words: string): readonly Offer[] {
-  const asked = words.toLocaleLowerCase();
+export function insertOffers({ insert: labels, insertAsked }: EditorWords, words: string): readonly Offer[] {
+  const asked = plain(words);
   const ranked = insertNames.flatMap((name) => {
-    const text = `${labels[name]} ${name}`.toLocaleLowerCase();
-    if (!text.includes(asked)) return [];
-    return { label: labels[name], name, rank: text.startsWith(asked) ? 0 : text.includes(` ${asked}`) ? 1 : 2 };
+    const text = plain(`${labels[name]} ${name}`);
+    const isCalledSo = plain(` ${insertAsked[name]}`).includes(` ${asked}`);
+    if (!text.includes(asked) && !isCalledSo) return [];
+    const rank = text.startsWith(asked) ? 0 : text.includes(` ${asked}`) || isCalledSo ? 1 : 2;
+    return { label: labels[name], name, rank };
   });
   return ranked.sort((one, other) => one.rank - other.rank);
+}
+
+/** Case does not count, and neither do accents. */
+function plain(words: string): string {
+  return words.normalize("NFD").replace(/\p{M}/gu, "").toLocaleLowerCase();
 }
 
 export function takeOffer(view: EditorView, asked: Asked, { label, name }: Offer): void {
@@ -74,7 +82,7 @@ export function takeOffer(view: EditorView, asked: Asked, { label, name }: Offer
 }
 
 export function noteLinked(state: EditorState, asked: Stretch, title: string): TransactionSpec {
-  return replaced(state, asked, `[[${title.replace(/[[\]|\n]/g, " ").trim()}]]`);
+  return replaced(state, asked, `[[${linkName(title)}]]`);
 }
 
 /** A link may have its end already. */

@@ -19,6 +19,8 @@ export type EditorWords = {
   > & { readonly cell: (row: number, column: number) => string };
   readonly format: Readonly<Record<FormatName | "label", string>>;
   readonly insert: Readonly<Record<InsertName, string>>;
+  /** What else a student may call it, as "todo check" for a list of tasks. */
+  readonly insertAsked: Readonly<Record<InsertName, string>>;
   readonly find: FindWords;
   /** What CodeMirror itself says: its English words and ours. */
   readonly phrases: Readonly<Record<string, string>>;
@@ -68,6 +70,7 @@ export const insertNames = [
   "image",
   "noteLink",
   "footnote",
+  "date",
 ] as const;
 export type InsertName = (typeof insertNames)[number];
 
@@ -87,6 +90,8 @@ export type EditorHost = {
   readonly watchImage?: (address: string, say: (text: string | null) => void) => () => void;
   /** Takes pictures in and says what to write for them. */
   readonly addImages?: (files: readonly File[]) => Promise<readonly string[]>;
+  /** Today, as it is written in a text. */
+  readonly today?: () => string;
   readonly chooseImages?: () => Promise<readonly File[]>;
   /** What a clipboard means: code editors bring a page along and mean the text, and so on. */
   readonly pasteKind?: (data: DataTransfer) => "markdown" | "image" | "text";

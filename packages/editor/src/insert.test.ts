@@ -1,15 +1,18 @@
 import { EditorSelection, EditorState, type StateCommand } from "@codemirror/state";
 import { describe, expect, test } from "vitest";
 import { closeBlock, ontoEnd } from "./closing.ts";
-import type { InsertName } from "./host.ts";
+import { type EditorHost, editorHost, type InsertName } from "./host.ts";
 import { insertedText } from "./insert.ts";
+
+// Only what is asked of it here.
+const host = { today: () => "16 Nov 2026" } as unknown as EditorHost;
 
 /** Runs a command on a text in which `‹` and `›` are the ends of the selection, or `¦` the caret. */
 function after(command: StateCommand | undefined, marked: string): string {
   const text = marked.replace("¦", "‹›");
   const doc = text.replace(/[‹›]/g, "");
   const selection = EditorSelection.range(text.indexOf("‹"), text.indexOf("›") - 1);
-  let state = EditorState.create({ doc, selection });
+  let state = EditorState.create({ doc, selection, extensions: editorHost.of(host) });
   const isDone = command?.({ state, dispatch: (transaction) => (state = transaction.state) });
   if (!isDone) return "not done";
   const { from, to, empty } = state.selection.main;
@@ -45,6 +48,7 @@ describe("what is inserted leaves the caret where the student types next [NOT-3]
     ["footnote", "word¦", "word[^1]\n\n[^1]: ¦"],
     ["footnote", "one[^1] two¦\n\n[^1]: source", "one[^1] two[^2]\n\n[^1]: source\n[^2]: ¦"],
     ["footnote", "one\n\n¦", "one\n\n[^1]\n\n[^1]: ¦"],
+    ["date", "on ¦, at home", "on 16 Nov 2026¦, at home"],
     ["heading2", "¦", "## ¦"],
     ["quote", "wo¦rds", "> wo¦rds"],
   ] as const satisfies readonly (readonly [InsertName, string, string])[])(

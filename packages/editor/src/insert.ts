@@ -100,6 +100,12 @@ const footnote: StateCommand = ({ state, dispatch }) => {
   return true;
 };
 
+const date: StateCommand = ({ state, dispatch }) => {
+  const today = state.facet(editorHost).today?.() ?? "";
+  dispatch(state.update(state.replaceSelection(today), { userEvent: "input.insert", scrollIntoView: true }));
+  return true;
+};
+
 /** A blank line, except below another footnote. */
 function spaceBeforeFootnote(text: string, caret: number): string {
   const isOnLastLine = caret > text.lastIndexOf("\n");
@@ -124,4 +130,5 @@ export const insertedText: Readonly<Partial<Record<InsertName, StateCommand>>> =
   rule: insertBlock("---\n", 4),
   noteLink,
   footnote,
+  date,
 };

@@ -11,7 +11,8 @@ import { followsFocus } from "./touched.ts";
 const insert = Object.fromEntries(insertNames.map((name) => [name, name]));
 const labels = { ...insert, tasks: "Task list", table: "Table", noteLink: "Link to a note", tip: "Tip" };
 // Only what the menu asks for.
-const host = { words: { insert: labels } } as unknown as EditorHost;
+const insertAsked = { ...insert, tasks: "todo check", rule: "équation" };
+const host = { words: { insert: labels, insertAsked } } as unknown as EditorHost;
 
 function start(doc = ""): EditorState {
   return EditorState.create({
@@ -41,6 +42,8 @@ describe("the menu [NOT-3]", () => {
     expect(offeredIn(typed(start(), "/tab"))).toEqual(["Table"]);
     expect(offeredIn(typed(start("words"), " /link"))?.[0]).toBe("Link to a note");
     expect(offeredIn(typed(start(), "/nothing like it"))).toEqual([]);
+    expect(offeredIn(typed(start(), "/todo"))).toEqual(["Task list"]);
+    expect(offeredIn(typed(start(), "/equa"))).toEqual(["rule"]);
   });
 
   test("does not open for what only looks like a question", () => {

@@ -1,5 +1,5 @@
 import { isolateHistory } from "@codemirror/commands";
-import type { Extension } from "@codemirror/state";
+import type { EditorState, Extension } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
 import { editorHost } from "./host.ts";
 import { insertImages } from "./insert-images.ts";
@@ -44,6 +44,16 @@ export const pasting: Extension = EditorView.domEventHandlers({
 
 let isPlainWanted = false;
 
+/** In an item that is empty yet, the first of a pasted list is that item: its mark stands there already. */
+export function inItem(state: EditorState, at: number, pasted: string): string {
+  const line = state.doc.lineAt(at);
+  const item = /^([ \t>]*)(?:[-*+]|\d{1,9}[.)])[ \t]+(?:\[[ xX]\][ \t]+)?$/.exec(line.text.slice(0, at - line.from));
+  const first = /^(?:[-*+]|\d{1,9}[.)])[ \t]+(?:\[[ xX]\][ \t]+)?(?=\S)/.exec(pasted);
+  if (!item || !first) return pasted;
+  const indent = item[1] ?? "";
+  return pasted.slice(first[0].length).replace(/\n(?=.)/g, `\n${indent}`);
+}
+
 /** What was selected goes at once, and the page comes there a moment later; what is typed meanwhile comes after it. */
 function pastePage(view: EditorView, plain: string, converting: Promise<string | null>): void {
   const { from, to } = view.state.selection.main;
@@ -55,7 +65,7 @@ function pastePage(view: EditorView, plain: string, converting: Promise<string |
       place.settle((here) => {
         const changes = view.state.changes({
           from: here.from,
-          insert: (markdown ?? plain).replaceAll("\r\n", "\n"),
+          insert: inItem(view.state, here.from, (markdown ?? plain).replaceAll("\r\n", "\n")),
         });
         return {
           changes,

@@ -141,7 +141,10 @@ export function cellChanges(table: TableText, row: number, column: number, typed
   const before = isFirst && needsBar(words) ? "| " : "";
   const isBarNext = !isLast && cell.to === cell.roomTo;
   const after = isLast && words === "" ? " |" : isBarNext && /(?<!\\)(\\\\)*\\$/.test(words) ? " " : "";
-  return [{ from: cell.from, to: cell.to, insert: before + words + after }];
+  const change = { from: cell.from, to: cell.to, insert: before + words + after };
+  // The other half of "$$ | $$" may go with the old words: without a bar the first would begin a formula of its own.
+  const isAtRisk = column > 0 && !line.opens && /^(?:\$\$|```|\\\[)/.test(line.cells[0]?.text ?? "");
+  return isAtRisk ? [{ from: line.from, to: line.from, insert: "| " }, change] : [change];
 }
 
 /** Without a bar before it, "- x" would begin a list, and nothing would be no cell. */

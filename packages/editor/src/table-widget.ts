@@ -324,6 +324,11 @@ function onKey(event: KeyboardEvent, box: HTMLElement, field: HTMLElement, view:
       if (box.dataset.added !== String(row)) return addRow(box, view, { row: rows, column });
       changeShape(box, view, { kind: "rowDelete", row });
       return leave(box, view, "after");
+    // Of the cell, however many lines its words take at this width.
+    case "Home":
+      return event.shiftKey ? selectTo(field, "start") : go(here, "start");
+    case "End":
+      return event.shiftKey ? selectTo(field, "end") : go(here);
     case "ArrowDown":
       if (!isAtEdge(field, "last")) return false;
       return event.shiftKey ? selectTo(field, "end") : go(here + columns);

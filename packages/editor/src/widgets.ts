@@ -1,5 +1,6 @@
 import { type EditorView, WidgetType } from "@codemirror/view";
 import type { CalloutKind } from "@jotter/markdown/callouts";
+import { imageSize } from "@jotter/markdown/image-size";
 import { editorHost } from "./host.ts";
 
 export class BulletWidget extends WidgetType {
@@ -127,15 +128,18 @@ const watching = new WeakMap<HTMLElement, () => void>();
 export class ImageWidget extends WidgetType {
   readonly address: string;
   readonly alt: string;
+  readonly width: number | undefined;
 
-  constructor(address: string, alt: string) {
+  constructor(address: string, words: string) {
     super();
+    const { alt, width } = imageSize(words);
     this.address = address;
     this.alt = alt;
+    this.width = width;
   }
 
   override eq(other: ImageWidget): boolean {
-    return this.address === other.address && this.alt === other.alt;
+    return this.address === other.address && this.alt === other.alt && this.width === other.width;
   }
 
   override get estimatedHeight(): number {
@@ -157,6 +161,7 @@ export class ImageWidget extends WidgetType {
         }
         const image = document.createElement("img");
         image.alt = this.alt;
+        if (this.width) image.width = this.width;
         image.addEventListener("load", () => view.requestMeasure());
         image.addEventListener("error", () => {
           frame.textContent = this.alt || words.imageMissing;

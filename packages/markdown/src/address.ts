@@ -37,6 +37,11 @@ export function noteAddress(written: string): string | null {
   return name === "" || target.length > 500 || /[[\]|\n]/.test(target) ? null : target;
 }
 
+/** A title as it can stand between the brackets of a link: "A [1] | B" is [[A 1 B]]. */
+export function linkName(title: string): string {
+  return title.replace(/[[\]|\s]+/g, " ").trim();
+}
+
 /** A heading's words as the end of an address. */
 export function slugOf(words: string): string {
   const slug = words

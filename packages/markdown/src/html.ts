@@ -76,7 +76,8 @@ function createWriter(options: HtmlOptions) {
         return link(one.href, inlines(one.children), one.title);
       case "image": {
         const url = options.imageUrl?.(one.id);
-        return url ? `<img src="${escaped(url)}" alt="${escaped(one.alt)}">` : escaped(one.alt);
+        const width = one.width ? ` width="${one.width}"` : "";
+        return url ? `<img src="${escaped(url)}" alt="${escaped(one.alt)}"${width}>` : escaped(one.alt);
       }
       case "wikilink": {
         const href = options.noteHref?.(one.target);

@@ -14,7 +14,7 @@ export type Inline =
   /** `href` is http, https, mailto, a path of ours, or # and a heading's id. */
   | { readonly type: "link"; readonly href: string; readonly title?: string; readonly children: readonly Inline[] }
   /** A file of the student's own; never an address. */
-  | { readonly type: "image"; readonly id: string; readonly alt: string }
+  | { readonly type: "image"; readonly id: string; readonly alt: string; readonly width?: number }
   /** `embeds`: it was written to show that note here. */
   | { readonly type: "wikilink"; readonly target: string; readonly label: string; readonly embeds?: true }
   | { readonly type: "hashtag"; readonly tag: string }
@@ -70,7 +70,7 @@ export type Table = {
   readonly type: "table";
   readonly align: readonly ("left" | "center" | "right" | null)[];
   readonly head: readonly Cell[];
-  /** A row may be shorter than the head. */
+  /** A row may be shorter than the head, and longer: GFM hides what lies beyond, but what was typed is to be read. */
   readonly rows: readonly (readonly Cell[])[];
 };
 

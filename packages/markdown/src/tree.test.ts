@@ -107,9 +107,15 @@ describe("a text as a tree [NOT-2] [NOT-3]", () => {
         head: [[text("a")], [], [text("c")]],
         rows: [
           [[], [text("b|d")]],
-          [[text("1")], [text("2")], [text("3")]],
+          [[text("1")], [text("2")], [text("3")], [text("4")]],
         ],
       },
+    ]);
+  });
+
+  test("a table hides no word, also where the bars of a formula cut it in more cells than its head has [NOT-5]", () => {
+    expect(blocks("| a | b |\n|-|-|\n| $|x|$ | c |")).toMatchObject([
+      { rows: [[[text("$")], [text("x")], [text("$")], [text("c")]]] },
     ]);
   });
 
@@ -122,6 +128,17 @@ describe("a text as a tree [NOT-2] [NOT-3]", () => {
         rows: [],
       },
     ]);
+  });
+
+  test("a picture may say how wide it is [NOT-5]", () => {
+    const image = (words: string) => blocks(`![${words}](attachment:x1)`);
+    const shown = (fields: object) => [{ type: "paragraph", children: [{ type: "image", id: "x1", ...fields }] }];
+    expect(image("a cell|100")).toEqual(shown({ alt: "a cell", width: 100 }));
+    expect(image("a cell | 100x80")).toEqual(shown({ alt: "a cell", width: 100 }));
+    expect(image("|100")).toEqual(shown({ alt: "", width: 100 }));
+    expect(image("100")).toEqual(shown({ alt: "100" }));
+    expect(image("a|b")).toEqual(shown({ alt: "a|b" }));
+    expect(image("a|0")).toEqual(shown({ alt: "a|0" }));
   });
 
   test("code is what was typed, in a quotation and with Windows line ends too", () => {

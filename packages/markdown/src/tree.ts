@@ -3,6 +3,7 @@ import { addressOfWords, attachmentId, noteAddress, safeAddress, slugOf } from "
 import { calloutKind } from "./callouts.ts";
 import { decodedEntities, decodedEntity } from "./entities.ts";
 import { grammar } from "./grammar.ts";
+import { imageSize } from "./image-size.ts";
 import { inlineText } from "./plain-text.ts";
 import { texOf } from "./tex.ts";
 import type {
@@ -407,7 +408,7 @@ function tableOf(node: SyntaxNode, reading: Reading): Table {
   for (let row = node.firstChild; row; row = row.nextSibling) {
     if (row.name === "TableHeader") head = cellsOf(row, reading);
     else if (row.name === "TableDelimiter") align = alignments(source.slice(row.from, row.to));
-    else if (row.name === "TableRow") rows.push(cellsOf(row, reading).slice(0, head.length));
+    else if (row.name === "TableRow") rows.push(cellsOf(row, reading));
   }
   return { type: "table", align: head.map((_, column) => align[column] ?? null), head, rows };
 }
@@ -621,7 +622,7 @@ function addImage(node: SyntaxNode, reading: Reading, line: Line, depth: number)
   }
   const alt = inlineText(words).trim();
   const id = attachmentId(target.href);
-  if (id) return line.add({ type: "image", id, alt });
+  if (id) return line.add({ type: "image", id, ...imageSize(alt) });
   const href = safeAddress(target.href);
   const text: Inline = { type: "text", text: alt || shown(target.href.slice(0, 200)) };
   line.add(href ? { type: "link", href, children: [text] } : text);

@@ -33,6 +33,8 @@ export type TypedField = {
 /** Fields of the record as they are now; and where one of them is a long text, what changed in it. */
 export type Typed = {
   readonly change: RecordData;
+  /** What the record begins with where it was never written. */
+  readonly first?: RecordData;
   readonly text?: {
     readonly field: string;
     /** What the text was before these changes; null where it is what the last `keep` led to. */

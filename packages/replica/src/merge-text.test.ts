@@ -10,7 +10,7 @@ describe("merging two edits of one text [NOT-4]", () => {
 
   test("keeps the words both sides added, even at the same place", () => {
     expect(mergeText("Hello", "Hello there", "Hello world")).toBe("Hello world there");
-    expect(mergeText("", "mine", "theirs")).toBe("theirs mine");
+    expect(mergeText("end", "mine end", "theirs end")).toBe("theirs mine end");
   });
 
   test("removes what either side removed", () => {
@@ -90,6 +90,42 @@ describe("merging two edits of one text [NOT-4]", () => {
         for (const each of added) expect(merged.filter((other) => other === each)).toEqual([each]);
       }),
       { numRuns: 1000 },
+    );
+  });
+
+  test("keeps a line that each side added at the same place a line of its own", () => {
+    expect(mergeText("list", "list\n- milk", "list\n- bread")).toBe("list\n- bread\n- milk");
+    expect(mergeText("list\n", "list\n- milk", "list\n- bread")).toBe("list\n- bread\n- milk");
+    expect(mergeText("", "mine\n", "theirs\n")).toBe("theirs\nmine\n");
+    expect(mergeText("", "mine", "theirs")).toBe("theirs\nmine");
+    expect(mergeText("list\nend", "list\n- milk\nend", "list of things\nend")).toBe("list of things\n- milk\nend");
+    expect(mergeText("list", "list\n\nmine", "list of things")).toBe("list of things\n\nmine");
+  });
+
+  /** Lines that share words with each other, as the items of a list do. */
+  const line = fc.array(fc.constantFrom("the", "cell", "- [ ]", "a", "divides."), { minLength: 1, maxLength: 4 });
+  const page = fc.array(
+    line.map((words) => words.join(" ")),
+    { maxLength: 8 },
+  );
+  const added = (mark: string) =>
+    fc
+      .array(fc.record({ at: fc.nat(8), words: line }), { minLength: 1, maxLength: 3 })
+      .map((steps) => (lines: readonly string[]) => {
+        const out = [...lines];
+        for (const [i, { at, words }] of steps.entries())
+          out.splice(at % (out.length + 1), 0, `${words.join(" ")} ${mark}${i}`);
+        return out;
+      });
+
+  test("never puts two lines on one, whatever lines both sides added", () => {
+    fc.assert(
+      fc.property(page, added("M"), added("T"), fc.boolean(), (lines, mine, theirs, endsOpen) => {
+        const text = (all: readonly string[]) => all.join("\n") + (endsOpen ? "" : "\n");
+        const merged = mergeText(text(lines), text(mine(lines)), text(theirs(lines))).split("\n");
+        for (const each of [...mine(lines), ...theirs(lines)]) expect(merged).toContain(each);
+      }),
+      { numRuns: 200 },
     );
   });
 

@@ -37,8 +37,8 @@ export function openReplica({ userId, entities, now }: ReplicaOptions): Replica 
       const row = entity && (await readRow(store, entity, id));
       // Somebody erased it for good: there is nothing these words belong to.
       if (!entity || (row && !row.data)) return;
-      const first = Object.assign({}, ...typed.map(({ change }) => change));
       if (!row) {
+        const first = Object.assign({}, ...typed.map((each) => each.first), ...typed.map(({ change }) => change));
         // The only one of its kind, typed into before it was ever written.
         if (entity.schema.safeParse(first).success) await edit(entity, id, () => ({ data: first, del: false }));
         return;

@@ -8,9 +8,9 @@ import { AccountAppearance } from "../student/use-appearance.ts";
 import { buttonClass } from "../ui/Button.tsx";
 import { useTexts } from "../ui/language.tsx";
 import { MessagePage } from "../ui/MessagePage.tsx";
+import { OverlayHost } from "../ui/OverlayHost.tsx";
 import { useArrived } from "../ui/use-arrived.ts";
 import { afterFirstScreen } from "./idle.ts";
-import { Overlays } from "./Overlays.tsx";
 import { QuickSwitcherDoor } from "./QuickSwitcherDoor.tsx";
 import { Shell } from "./Shell.tsx";
 import { Shortcuts } from "./Shortcuts.tsx";
@@ -66,7 +66,7 @@ export function SignedIn() {
     <StudentContext value={present}>
       <SyncReportProvider isAwake={isAwake}>
         <Shell isAwake={isAwake}>{present && <Outlet />}</Shell>
-        <Overlays />
+        <OverlayHost />
         {present && <Shortcuts />}
         {present && <QuickSwitcherDoor />}
         {present && isAwake && <AccountAppearance />}

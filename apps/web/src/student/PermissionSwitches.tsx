@@ -1,4 +1,5 @@
 import { permissions as kinds } from "@jotter/domain/settings";
+import { Switch } from "../ui/kit/Switch.tsx";
 import { useTexts } from "../ui/language.tsx";
 import styles from "./permission-switches.module.css";
 import { usePermissions } from "./use-permissions.ts";
@@ -21,32 +22,5 @@ export function PermissionSwitches() {
         </li>
       ))}
     </ul>
-  );
-}
-
-type SwitchProps = {
-  readonly label: string;
-  readonly note: string;
-  readonly isOn: boolean;
-  readonly isKnown: boolean;
-  readonly onChange: (isOn: boolean) => void;
-};
-
-export function Switch({ label, note, isOn, isKnown, onChange }: SwitchProps) {
-  return (
-    <label className={styles.switch}>
-      <span>
-        <b>{label}</b>
-        <small>{note}</small>
-      </span>
-      <input
-        type="checkbox"
-        role="switch"
-        checked={isOn}
-        aria-checked={isOn}
-        disabled={!isKnown}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-    </label>
   );
 }

@@ -38,6 +38,10 @@ describe("the line of a note's text under its title [NOT-1]", () => {
     ["x_{12} = \\alpha \\cdot 10^{-3}", "x₁₂ = α · 10⁻³"],
     ["\\sin(\\theta) \\to \\infty", "sin(θ) → ∞"],
     ["\\begin{pmatrix} 1 & 2 \\\\ 3 & 4 \\end{pmatrix}", "1 2 3 4"],
+    ["\\frac13 + \\frac1{x+1} + \\dfrac{a}2", "1/3 + 1/(x+1) + a/2"],
+    ["\\frac\\pi2 \\cdot \\sqrt2 + \\sqrt[3]{x}", "π/2 · √2 + ³√x"],
+    ["\\|v\\| = \\left|x\\right|", "‖v‖ = |x|"],
+    ["\\binom{n}{k} = \\binom n{n-k}", "C(n, k) = C(n, n-k)"],
     ["e^{i\\pi} + 1 = 0", "e^(iπ) + 1 = 0"],
   ])("%s reads %s", (tex, read) => expect(readableFormula(tex)).toBe(read));
 });

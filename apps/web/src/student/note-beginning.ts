@@ -19,7 +19,6 @@ export function noteBeginning(body: string, title: string): string {
   const first = lines.findIndex((line) => line.trim() !== "");
   const isTitle = /^#{1,6}[ \t]/.test(lines[first] ?? "") && sameWords(plainWords(lines[first] ?? ""), title);
   const words = plainWords(lines.slice(isTitle ? first + 1 : 0).join("\n"))
-    .replace(/[ \t]*\|[ \t|]*/g, " ")
     .replace(/\s+/g, " ")
     .trim();
   return words.length > kept ? `${[...words.slice(0, kept)].slice(0, -1).join("")}…` : words;

@@ -5,26 +5,27 @@ import { chooseLanguage, useLanguage } from "../ui/language.tsx";
 import { chooseReadability, type Readability, readabilityNames, useReadability } from "../ui/readability.ts";
 import { chooseTheme, useTheme } from "../ui/theme.ts";
 import { rememberJotson } from "./jotson.ts";
+import { keepSettings } from "./keep-settings.ts";
 import { useStudent } from "./student-context.ts";
 import { useLive } from "./use-live.ts";
+import { useRecovered } from "./use-typed.ts";
 
 type Chosen = { readonly [Name in keyof Readability]?: Readability[Name] | undefined };
 type Looks = Pick<Settings, "theme" | "language"> & Readability;
 
 /** How Jotter looks: shown at once, kept on this device, and with the account for the student's other devices. */
 export function useAppearance() {
-  const { replica, now } = useStudent();
+  const student = useStudent();
   const { choice: theme } = useTheme();
   const { language } = useLanguage();
   const readability = useReadability();
 
   async function choose(change: Partial<Looks>): Promise<void> {
+    const kept = keepSettings(student, { theme, language }, change);
     if (change.theme) chooseTheme(change.theme);
     if (change.language) await chooseLanguage(change.language);
     chooseReadability(readabilityIn(change));
-    const stamped = { ...change, updatedAt: now() };
-    if (await replica.get(settings, onlyOne)) await replica.update(settings, onlyOne, stamped);
-    else await replica.create(settings, { theme, language, ...stamped }, onlyOne);
+    await kept;
   }
 
   return { theme, language, readability, choose };
@@ -33,7 +34,8 @@ export function useAppearance() {
 /** Puts up what the student chose on another device. */
 export function AccountAppearance() {
   const { replica, account } = useStudent();
-  const stored = useLive(async () => (await replica.get(settings, onlyOne)) ?? null, [replica]);
+  // What was chosen right before a reload comes first: else the choice before it would be put up for a moment.
+  const stored = useLive(async () => (await replica.get(settings, onlyOne)) ?? null, [replica], useRecovered());
   const { theme, language } = stored ?? {};
   useEffect(() => {
     if (theme) chooseTheme(theme);

@@ -9,22 +9,20 @@ import {
 } from "@jotter/domain/settings";
 import { useLanguage } from "../ui/language.tsx";
 import { useTheme } from "../ui/theme.ts";
+import { keepSettings } from "./keep-settings.ts";
 import { useStudent } from "./student-context.ts";
 import { useLive } from "./use-live.ts";
 
 /** What the assistant may look at, and whether it is there at all: kept with the account. [AIX-8] */
 export function usePermissions() {
-  const { replica, now } = useStudent();
+  const student = useStudent();
+  const { replica } = student;
   const { choice: theme } = useTheme();
   const { language } = useLanguage();
   const stored = useLive(async () => (await replica.get(settings, onlyOne)) ?? null, [replica]);
   const permissions: Permissions | undefined = stored === undefined ? undefined : permissionsIn(stored);
 
-  async function keep(change: Partial<Settings>): Promise<void> {
-    const stamped = { ...change, updatedAt: now() };
-    if (await replica.get(settings, onlyOne)) await replica.update(settings, onlyOne, stamped);
-    else await replica.create(settings, { theme, language, ...stamped }, onlyOne);
-  }
+  const keep = (change: Partial<Settings>) => keepSettings(student, { theme, language }, change);
 
   return {
     permissions,

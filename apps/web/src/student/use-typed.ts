@@ -25,9 +25,9 @@ export function useTyped<Data extends RecordData>(entity: Entity<Data>, id: stri
   return useMemo(
     () => ({
       /** What the record will say once the field is left. */
-      keep: (change: Partial<Data>) => {
+      keep: (change: Partial<Data>, first?: RecordData) => {
         field.current ??= journal.open(entity, id);
-        field.current.keep({ change });
+        field.current.keep({ change, ...(first && { first }) });
       },
       /** Hands out how to forget all that is typed by now: it was saved, or taken back. */
       mark: (): (() => void) => {

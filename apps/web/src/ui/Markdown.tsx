@@ -391,7 +391,7 @@ function InlineView({ inline }: { readonly inline: Exclude<Inline, { type: "text
     case "image": {
       const url = imageUrl?.(inline.id);
       if (!url) return <span className={styles.absent}>{t("reading.noPicture", { alt: inline.alt })}</span>;
-      return <img src={url} alt={inline.alt} loading="lazy" decoding="async" />;
+      return <img src={url} alt={inline.alt} width={inline.width} loading="lazy" decoding="async" />;
     }
     case "wikilink": {
       const href = noteHref?.(inline.target);

@@ -4,6 +4,7 @@ import { Field } from "./Field.tsx";
 import styles from "./field.module.css";
 import { Icon } from "./Icon.tsx";
 import { eyeClosedIcon, eyeIcon } from "./icons/entrance.ts";
+import { Input } from "./kit/Input.tsx";
 import { useTexts } from "./language.tsx";
 
 type PasswordFieldProps = Omit<ComponentProps<"input">, "type"> & {
@@ -18,7 +19,7 @@ export function PasswordField({ label, hint, ...input }: PasswordFieldProps) {
     <Field label={label} hint={hint}>
       {(control) => (
         <div className={styles.withButton}>
-          <input {...input} {...control} type={shown ? "text" : "password"} className={styles.input} />
+          <Input {...input} {...control} type={shown ? "text" : "password"} />
           <button
             type="button"
             className={iconButtonClass}

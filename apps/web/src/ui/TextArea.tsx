@@ -1,13 +1,13 @@
 import type { ComponentProps } from "react";
 import { Field } from "./Field.tsx";
-import styles from "./field.module.css";
+import { TextBox } from "./kit/Input.tsx";
 
 type TextAreaProps = ComponentProps<"textarea"> & { readonly label: string; readonly hint?: string | undefined };
 
 export function TextArea({ label, hint, ...area }: TextAreaProps) {
   return (
     <Field label={label} hint={hint}>
-      {(control) => <textarea {...area} {...control} className={`${styles.input} ${styles.area}`} />}
+      {(control) => <TextBox {...area} {...control} />}
     </Field>
   );
 }

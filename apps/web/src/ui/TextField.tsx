@@ -1,13 +1,13 @@
 import type { ComponentProps } from "react";
 import { Field } from "./Field.tsx";
-import styles from "./field.module.css";
+import { Input } from "./kit/Input.tsx";
 
 type TextFieldProps = ComponentProps<"input"> & { readonly label: string; readonly hint?: string | undefined };
 
 export function TextField({ label, hint, ...input }: TextFieldProps) {
   return (
     <Field label={label} hint={hint}>
-      {(control) => <input {...input} {...control} className={styles.input} />}
+      {(control) => <Input {...input} {...control} />}
     </Field>
   );
 }

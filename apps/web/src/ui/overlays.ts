@@ -1,7 +1,4 @@
-/**
- * Toasts and questions, asked for from anywhere. The components that show them (and Mantine, which draws them) are
- * fetched when the first one is needed or the browser has nothing better to do: never on the way to the first screen.
- */
+/** Toasts and questions, asked for from anywhere. They wait where nobody is there to show them yet. */
 export type Toast = {
   readonly text: string;
   readonly action?: { readonly label: string; readonly run: () => void };
@@ -40,21 +37,16 @@ export function hostOverlays(host: (request: OverlayRequest) => void): () => voi
   };
 }
 
-/** Called when somebody wants an overlay and nobody is there to show it. */
-export function whenOverlayWanted(fetchHost: () => void): void {
-  wantHost = fetchHost;
-  if (waiting.length > 0) fetchHost();
+/** Beside those that are there, in the place of the one it replaces. */
+export function withToast<Shown extends Toast>(shown: readonly Shown[], next: Shown): readonly Shown[] {
+  const others = shown.filter(({ replaces }) => replaces === undefined || replaces !== next.replaces);
+  return [...others, next];
 }
 
 const waiting: OverlayRequest[] = [];
 let currentHost: ((request: OverlayRequest) => void) | null = null;
-let wantHost: (() => void) | null = null;
 
 function send(request: OverlayRequest): void {
-  if (currentHost) {
-    currentHost(request);
-  } else {
-    waiting.push(request);
-    wantHost?.();
-  }
+  if (currentHost) currentHost(request);
+  else waiting.push(request);
 }

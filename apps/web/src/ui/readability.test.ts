@@ -46,7 +46,7 @@ describe("readability [SET-3] [DAT-5]", () => {
       tokens.split(`${selector} {`)[1]?.split("}")[0]?.trim().split(/;\s*/) ?? [`there is no ${selector}`];
     const byDevice = tokens.split("@media (prefers-contrast: more) {")[1] ?? "";
     for (const scheme of ["dark", "light"]) {
-      const html = `html[data-mantine-color-scheme="${scheme}"]`;
+      const html = `html[data-theme="${scheme}"]`;
       const chosen = rule(`${html}[data-contrast="more"]`);
       expect(chosen.length).toBeGreaterThan(5);
       expect(byDevice.split(`${html} {`)[1]?.split("}")[0]?.trim().split(/;\s*/)).toEqual(chosen);

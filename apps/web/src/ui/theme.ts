@@ -48,7 +48,7 @@ function show(choice: ThemeChoice): void {
   const next = stateOf(choice);
   if (next.choice === current.choice && next.scheme === current.scheme) return;
   current = next;
-  document.documentElement.dataset.mantineColorScheme = current.scheme;
+  document.documentElement.dataset.theme = current.scheme;
   document
     .querySelector("meta[name=theme-color]")
     ?.setAttribute("content", current.scheme === "light" ? "#f2f1f5" : "#14131a");

@@ -390,11 +390,11 @@ describe("when something is wrong", () => {
 
   test("what may be nothing is asked after kindly, and the question is answered all the same [CHT-7]", async () => {
     const { asked, ask } = model();
-    const pieces = await all("I can't do this anymore", context({ ask }));
+    const pieces = await all("kms", context({ ask }));
     expect(pieces[0]).toEqual({ t: "help" });
     expect(said(pieces)).toBe(`${say("chat.help.doubt")}\n\nSure.`);
     expect(asked[0]?.system).toContain("The student may be in danger");
-    const alone = await all("I can't do this anymore", context({ ask: model(noKey).ask }));
+    const alone = await all("kms", context({ ask: model(noKey).ask }));
     expect(alone).toEqual([{ t: "help" }, { t: "text", d: `${say("chat.help.doubt")}\n\n` }]);
   });
 
@@ -404,9 +404,9 @@ describe("when something is wrong", () => {
       { type: "ai" as const, content: say("chat.help.heard"), help: true },
     ];
     const { asked, ask } = model();
-    await all("I told my mom about it", context({ ask, history }));
+    await all("ok, thank you", context({ ask, history }));
     expect(asked[0]?.system).toContain("The student may be in danger");
-    const alone = await all("I told my mom about it", context({ ask: model(noKey).ask, history }));
+    const alone = await all("ok, thank you", context({ ask: model(noKey).ask, history }));
     expect(alone).toEqual([{ t: "text", d: say("chat.help.again") }]);
   });
 });

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from "react";
-import { Button } from "../../ui/Button.tsx";
+import { Button, Pressable } from "../../ui/Button.tsx";
 import { useTexts } from "../../ui/language.tsx";
 import { MarkedText } from "../../ui/Mark.tsx";
 import { EntrancePage } from "./EntrancePage.tsx";
@@ -44,9 +44,9 @@ export function SignUpIntro({ slide, onSlide, onForm, children }: SignUpIntroPro
             </span>
           </p>
           {slide < last && (
-            <button type="button" className={styles.skip} onClick={onForm}>
+            <Pressable className={styles.skip} onClick={onForm}>
               {t("signUp.skipIntro")}
-            </button>
+            </Pressable>
           )}
         </div>
         <div className={styles.actions} data-under-thumb="actions">

@@ -11,7 +11,7 @@ import { useSyncReport } from "../../student/sync-report-context.tsx";
 import { useClasses } from "../../student/use-classes.ts";
 import { useOccurrences, viewerZone } from "../../student/use-events.ts";
 import { useLive } from "../../student/use-live.ts";
-import { Button, iconButtonClass } from "../../ui/Button.tsx";
+import { Button, IconButton } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { plusIcon } from "../../ui/icons/app.ts";
@@ -128,14 +128,9 @@ export function CalendarPage() {
     >
       <div className={styles.bar}>
         <div className={styles.turn}>
-          <button
-            type="button"
-            className={iconButtonClass}
-            aria-label={t(`calendar.previous.${view}`)}
-            onClick={() => show({ day: turned(view, day, -1) })}
-          >
+          <IconButton aria-label={t(`calendar.previous.${view}`)} onClick={() => show({ day: turned(view, day, -1) })}>
             <Icon shape={previousIcon} size={18} />
-          </button>
+          </IconButton>
           <Link
             to="/calendar"
             search={{ ...search, day: undefined }}
@@ -145,14 +140,9 @@ export function CalendarPage() {
           >
             {t("calendar.today")}
           </Link>
-          <button
-            type="button"
-            className={iconButtonClass}
-            aria-label={t(`calendar.next.${view}`)}
-            onClick={() => show({ day: turned(view, day, 1) })}
-          >
+          <IconButton aria-label={t(`calendar.next.${view}`)} onClick={() => show({ day: turned(view, day, 1) })}>
             <Icon shape={nextIcon} size={18} />
-          </button>
+          </IconButton>
           <h2 className={styles.period} aria-live="polite">
             {periodOf(view, day, from, to, dates)}
           </h2>

@@ -167,7 +167,7 @@ export function CalendarView(props: CalendarViewProps) {
         />
       )}
       {view === "month" && isNarrow && (
-        <div style={{ marginTop: 20 }}>
+        <div style={{ marginTop: "var(--space-card)" }}>
           <AgendaView
             from={day}
             to={day}

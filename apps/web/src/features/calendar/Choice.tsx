@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Field } from "../../ui/Field.tsx";
-import styles from "./event-dialog.module.css";
+import { Select } from "../../ui/kit/Select.tsx";
 
 type ChoiceProps = {
   readonly label: string;
@@ -14,15 +14,9 @@ export function Choice({ label, name, value, onChoose, children }: ChoiceProps) 
   return (
     <Field label={label}>
       {(control) => (
-        <select
-          {...control}
-          name={name}
-          className={styles.input}
-          value={value}
-          onChange={(event) => onChoose(event.currentTarget.value)}
-        >
+        <Select {...control} name={name} value={value} onChange={(event) => onChoose(event.currentTarget.value)}>
           {children}
-        </select>
+        </Select>
       )}
     </Field>
   );

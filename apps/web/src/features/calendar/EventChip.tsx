@@ -2,6 +2,7 @@ import type { Marker } from "@jotter/domain/course";
 import type { EventType } from "@jotter/domain/event";
 import type { Occurrence } from "@jotter/domain/occurrences";
 import { type KeyboardEvent, memo, type PointerEvent } from "react";
+import { Pressable } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { assignmentIcon, classIcon, doneIcon, examIcon, otherIcon, studyIcon } from "../../ui/icons/calendar.ts";
 import { useTexts } from "../../ui/language.tsx";
@@ -51,8 +52,7 @@ export const EventChip = memo(function EventChip(props: EventChipProps) {
   const { event, allDay } = occurrence;
   const isDone = Boolean(event.doneAt);
   return (
-    <button
-      type="button"
+    <Pressable
       className={styles.chip}
       data-shape={shape}
       data-type={event.type}
@@ -91,7 +91,7 @@ export const EventChip = memo(function EventChip(props: EventChipProps) {
           }}
         />
       )}
-    </button>
+    </Pressable>
   );
 });
 

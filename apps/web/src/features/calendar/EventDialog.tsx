@@ -9,12 +9,14 @@ import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { trashIcon } from "../../ui/icons/app.ts";
+import { Checkbox } from "../../ui/kit/Checkbox.tsx";
+import { Key } from "../../ui/kit/Choices.tsx";
+import { Input } from "../../ui/kit/Input.tsx";
 import { useTexts } from "../../ui/language.tsx";
 import { useOneAtATime } from "../../ui/once.ts";
 import { Problem } from "../../ui/Problem.tsx";
 import { TextArea } from "../../ui/TextArea.tsx";
 import { TextField } from "../../ui/TextField.tsx";
-import agenda from "./agenda.module.css";
 import { Choice } from "./Choice.tsx";
 import { useDates } from "./dates.ts";
 import { typeIcons } from "./EventChip.tsx";
@@ -102,17 +104,17 @@ export function EventDialog(props: EventDialogProps) {
         <fieldset className={styles.types}>
           <legend className="visually-hidden">{t("calendar.typeLabel")}</legend>
           {eventTypes.map((type) => (
-            <label key={type} className={styles.type}>
-              <input
-                type="radio"
-                name="type"
-                value={type}
-                checked={draft.type === type}
-                onChange={() => setDraft(isNew ? asNew(draft, type, isHourMeant) : { ...draft, type })}
-              />
+            <Key
+              key={type}
+              type="radio"
+              name="type"
+              value={type}
+              checked={draft.type === type}
+              onChange={() => setDraft(isNew ? asNew(draft, type, isHourMeant) : { ...draft, type })}
+            >
               <Icon shape={typeIcons[type]} size={17} />
               {t(`calendar.type.${type}`)}
-            </label>
+            </Key>
           ))}
         </fieldset>
 
@@ -150,15 +152,9 @@ export function EventDialog(props: EventDialogProps) {
           />
         </div>
 
-        <label className={styles.switch}>
-          <input
-            type="checkbox"
-            className={agenda.check}
-            checked={draft.allDay}
-            onChange={(event) => change({ allDay: event.currentTarget.checked })}
-          />
+        <Checkbox checked={draft.allDay} onChange={(event) => change({ allDay: event.currentTarget.checked })}>
           {t("calendar.allDay")}
-        </label>
+        </Checkbox>
 
         <div className={styles.pair}>
           {!isDue && (
@@ -202,15 +198,9 @@ export function EventDialog(props: EventDialogProps) {
               onChange={(event) => change({ estimate: event.currentTarget.value })}
             />
             {draft.type === "assignment" && <Weight draft={draft} problem={problem} change={change} />}
-            <label className={styles.switch}>
-              <input
-                type="checkbox"
-                className={agenda.check}
-                checked={draft.isDone}
-                onChange={(event) => change({ isDone: event.currentTarget.checked })}
-              />
+            <Checkbox checked={draft.isDone} onChange={(event) => change({ isDone: event.currentTarget.checked })}>
               {t("calendar.done")}
-            </label>
+            </Checkbox>
           </div>
         )}
         {draft.type === "exam" && (
@@ -318,22 +308,20 @@ function When({ label, name, day, time, allDay, isWrong, onDay, onTime }: WhenPr
   return (
     <fieldset className={styles.when}>
       <legend>{label}</legend>
-      <input
+      <Input
         type="date"
         name={`${name}-day`}
         aria-label={t("calendar.dayOf", { what: label })}
-        className={styles.input}
         value={day}
         max="9999-12-31"
         aria-invalid={isWrong}
         onChange={(event) => onDay(event.currentTarget.value)}
       />
       {!allDay && (
-        <input
+        <Input
           type="time"
           name={`${name}-time`}
           aria-label={t("calendar.timeOf", { what: label })}
-          className={styles.input}
           value={time}
           aria-invalid={isWrong}
           onChange={(event) => onTime(event.currentTarget.value)}

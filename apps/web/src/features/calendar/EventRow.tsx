@@ -1,8 +1,10 @@
 import type { Marker } from "@jotter/domain/course";
 import type { Occurrence } from "@jotter/domain/occurrences";
 import { type KeyboardEvent, memo, type ReactNode, useEffect, useState } from "react";
+import { Pressable } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { placeIcon, repeatsIcon } from "../../ui/icons/calendar.ts";
+import { Checkbox } from "../../ui/kit/Checkbox.tsx";
 import { useTexts } from "../../ui/language.tsx";
 import styles from "./agenda.module.css";
 import { useDates } from "./dates.ts";
@@ -45,8 +47,7 @@ export const EventRow = memo(function EventRow({ occurrence, day, look, hands, i
   return (
     <li className={styles.row} data-marker={look?.marker} data-done={isDone}>
       {isTask ? (
-        <input
-          type="checkbox"
+        <Checkbox
           className={styles.check}
           aria-label={t("calendar.doneLabel", { title: event.title })}
           checked={isDone}
@@ -60,8 +61,7 @@ export const EventRow = memo(function EventRow({ occurrence, day, look, hands, i
           <Icon shape={typeIcons[event.type]} size={17} />
         </span>
       )}
-      <button
-        type="button"
+      <Pressable
         className={styles.face}
         data-key={occurrence.key}
         onClick={() => hands.open(occurrence)}
@@ -84,7 +84,7 @@ export const EventRow = memo(function EventRow({ occurrence, day, look, hands, i
             </span>
           )}
         </span>
-      </button>
+      </Pressable>
       {children}
     </li>
   );

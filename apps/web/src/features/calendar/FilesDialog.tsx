@@ -7,6 +7,8 @@ import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { downloadIcon, uploadIcon } from "../../ui/icons/app.ts";
+import { FileInput } from "../../ui/kit/FileInput.tsx";
+import { Progress } from "../../ui/kit/Progress.tsx";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import { toast } from "../../ui/overlays.ts";
 import { Notice, Problem } from "../../ui/Problem.tsx";
@@ -101,10 +103,8 @@ export function FilesDialog({ file, range, onClose }: FilesDialogProps) {
   return (
     <Dialog ref={dialog} title={t("calendar.files")} hasCross isHeld={step.kind === "writing"} onClose={onClose}>
       <div className={styles.form}>
-        <input
+        <FileInput
           ref={input}
-          type="file"
-          hidden
           accept=".ics,.ical,text/calendar"
           aria-label={t("calendar.pickFile")}
           onChange={(event) => {
@@ -169,7 +169,7 @@ export function FilesDialog({ file, range, onClose }: FilesDialogProps) {
             </div>
           </>
         ) : step.kind === "writing" ? (
-          <Progress done={step.done} total={step.total} />
+          <ImportProgress done={step.done} total={step.total} />
         ) : (
           <>
             <section className={styles.part}>
@@ -206,14 +206,14 @@ export function FilesDialog({ file, range, onClose }: FilesDialogProps) {
   );
 }
 
-function Progress({ done, total }: { readonly done: number; readonly total: number }) {
+function ImportProgress({ done, total }: { readonly done: number; readonly total: number }) {
   const t = useTexts();
   const format = useFormat();
   const words = t("calendar.importing", { done: format.number(done), total: format.number(total) });
   return (
     <div className={styles.part}>
       <p role="status">{words}</p>
-      <progress className={styles.progress} value={done} max={total} aria-label={words} />
+      <Progress value={done} max={total} aria-label={words} />
     </div>
   );
 }

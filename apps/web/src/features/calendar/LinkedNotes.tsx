@@ -5,9 +5,10 @@ import { findNotesByTitle } from "../../student/note-search.ts";
 import { shownNoteTitle } from "../../student/note-title.ts";
 import { useStudent } from "../../student/student-context.ts";
 import { useLive } from "../../student/use-live.ts";
-import { iconButtonClass } from "../../ui/Button.tsx";
+import { IconButton, Pressable } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { closeIcon, noteIcon, plusIcon } from "../../ui/icons/app.ts";
+import { Input } from "../../ui/kit/Input.tsx";
 import { useTexts } from "../../ui/language.tsx";
 import styles from "./event-dialog.module.css";
 
@@ -51,9 +52,7 @@ export function LinkedNotes({ noteIds, onChange }: LinkedNotesProps) {
               <Icon shape={noteIcon} size={17} />
               {shownNoteTitle(data.title, t)}
             </Link>
-            <button
-              type="button"
-              className={iconButtonClass}
+            <IconButton
               aria-label={t("calendar.removeNote", { title: shownNoteTitle(data.title, t) })}
               onClick={() => {
                 onChange(noteIds.filter((one) => one !== id));
@@ -61,14 +60,13 @@ export function LinkedNotes({ noteIds, onChange }: LinkedNotesProps) {
               }}
             >
               <Icon shape={closeIcon} size={14} />
-            </button>
+            </IconButton>
           </li>
         ))}
       </ul>
-      <input
+      <Input
         ref={input}
         type="search"
-        className={styles.input}
         aria-label={t("calendar.findNote")}
         placeholder={t("calendar.findNote")}
         autoComplete="off"
@@ -83,8 +81,7 @@ export function LinkedNotes({ noteIds, onChange }: LinkedNotesProps) {
           .filter(({ id }) => !noteIds.includes(id))
           .map(({ id, title }) => (
             <li key={id}>
-              <button
-                type="button"
+              <Pressable
                 onClick={() => {
                   onChange([...noteIds, id]);
                   setTyped("");
@@ -93,7 +90,7 @@ export function LinkedNotes({ noteIds, onChange }: LinkedNotesProps) {
               >
                 <Icon shape={plusIcon} size={14} />
                 {shownNoteTitle(title, t)}
-              </button>
+              </Pressable>
             </li>
           ))}
       </ul>

@@ -1,6 +1,7 @@
 import { addDays } from "@jotter/domain/days";
 import type { Occurrence } from "@jotter/domain/occurrences";
 import { type CSSProperties, type KeyboardEvent, useMemo, useRef } from "react";
+import { Pressable } from "../../ui/Button.tsx";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import { turned, weekOf, weeksOfMonth } from "./calendar-view.ts";
 import { useDates } from "./dates.ts";
@@ -121,8 +122,7 @@ function Week(props: WeekProps) {
             onPointerDown={(pointer) => onFree(pointer)}
             onClick={isNarrow ? () => onDay(each) : undefined}
           >
-            <button
-              type="button"
+            <Pressable
               className={styles.number}
               data-day-stop={each}
               tabIndex={isHere ? 0 : -1}
@@ -136,7 +136,7 @@ function Week(props: WeekProps) {
               {dates.dayNumber(each)}
               {each.endsWith("-01") && !isNarrow && <span className={styles.monthName}>{dates.monthName(each)}</span>}
               <span className="visually-hidden">{` ${dates.dayLong(each)}, ${count}`}</span>
-            </button>
+            </Pressable>
             {isNarrow ? (
               <Dots on={on.map(({ item }) => item)} looks={looks} />
             ) : (
@@ -164,8 +164,7 @@ function Week(props: WeekProps) {
                 ))
             )}
             {!isNarrow && (more[column] ?? 0) > 0 && (
-              <button
-                type="button"
+              <Pressable
                 className={styles.more}
                 tabIndex={isHere ? 0 : -1}
                 onPointerDown={(pointer) => pointer.stopPropagation()}
@@ -175,7 +174,7 @@ function Week(props: WeekProps) {
                 }}
               >
                 {t("calendar.more", { count: more[column] ?? 0, formatted: format.number(more[column] ?? 0) })}
-              </button>
+              </Pressable>
             )}
           </div>
         );

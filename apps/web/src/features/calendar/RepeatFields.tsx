@@ -1,4 +1,5 @@
 import { weekdayOf } from "@jotter/domain/days";
+import { Key } from "../../ui/kit/Choices.tsx";
 import { useTexts } from "../../ui/language.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { Choice } from "./Choice.tsx";
@@ -57,20 +58,20 @@ export function RepeatFields({ repeat, problem, onChange }: RepeatFieldsProps) {
             const weekday = weekdayOf(day);
             const isOn = repeat.weekdays.includes(weekday);
             return (
-              <label key={weekday} className={styles.weekday}>
-                <input
-                  type="checkbox"
-                  name="weekday"
-                  checked={isOn}
-                  aria-label={dates.weekdayLong(day)}
-                  onChange={() =>
-                    change({
-                      weekdays: isOn ? repeat.weekdays.filter((one) => one !== weekday) : [...repeat.weekdays, weekday],
-                    })
-                  }
-                />
-                <span>{dates.weekday(day)}</span>
-              </label>
+              <Key
+                key={weekday}
+                type="checkbox"
+                name="weekday"
+                checked={isOn}
+                aria-label={dates.weekdayLong(day)}
+                onChange={() =>
+                  change({
+                    weekdays: isOn ? repeat.weekdays.filter((one) => one !== weekday) : [...repeat.weekdays, weekday],
+                  })
+                }
+              >
+                {dates.weekday(day)}
+              </Key>
             );
           })}
         </fieldset>

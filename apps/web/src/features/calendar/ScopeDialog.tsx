@@ -2,6 +2,7 @@ import { type Scope, scopes } from "@jotter/domain/series-changes";
 import { type FormEvent, useRef, useState } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
+import { Radio } from "../../ui/kit/Checkbox.tsx";
 import { useTexts } from "../../ui/language.tsx";
 import styles from "./event-dialog.module.css";
 
@@ -40,13 +41,7 @@ export function ScopeDialog({ question, onClose }: { readonly question: ScopeQue
         <div className={styles.scopes} role="radiogroup" aria-label={title}>
           {offered.map((scope) => (
             <label key={scope}>
-              <input
-                type="radio"
-                name="scope"
-                value={scope}
-                checked={chosen === scope}
-                onChange={() => setChosen(scope)}
-              />
+              <Radio name="scope" value={scope} checked={chosen === scope} onChange={() => setChosen(scope)} />
               {t(`calendar.scope.${scope}`)}
             </label>
           ))}

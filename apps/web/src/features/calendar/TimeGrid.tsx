@@ -1,5 +1,6 @@
 import { addDays } from "@jotter/domain/days";
 import { type CSSProperties, type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
+import { Pressable } from "../../ui/Button.tsx";
 import { useTexts } from "../../ui/language.tsx";
 import { turned, weekOf } from "./calendar-view.ts";
 import { useDates } from "./dates.ts";
@@ -78,9 +79,8 @@ export function TimeGrid(props: TimeGridProps) {
       <div className={styles.head}>
         <div className={styles.corner} />
         {days.map((each) => (
-          <button
+          <Pressable
             key={each}
-            type="button"
             className={styles.dayName}
             aria-current={each === today ? "date" : undefined}
             onClick={() => onDay(each, "day")}
@@ -88,7 +88,7 @@ export function TimeGrid(props: TimeGridProps) {
             <span>{dates.weekday(each)}</span>
             <b>{dates.dayNumber(each)}</b>
             <span className="visually-hidden">{dates.dayLong(each)}</span>
-          </button>
+          </Pressable>
         ))}
         <div className={styles.corner} data-row="all-day">
           {t("calendar.allDay")}
@@ -148,8 +148,7 @@ export function TimeGrid(props: TimeGridProps) {
             aria-label={dates.dayLong(each)}
             onPointerDown={onFree}
           >
-            <button
-              type="button"
+            <Pressable
               className={styles.slot}
               style={{ "--from": slot, "--to": slot + 60 } as CSSProperties}
               data-day-stop={each}
@@ -157,7 +156,7 @@ export function TimeGrid(props: TimeGridProps) {
               onClick={() => onCreate({ start: wallAt(each, slot), end: wallAt(each, slot + 60), allDay: false })}
             >
               {t("calendar.newAt", { day: dates.day(each), time: dates.time(wallAt(each, slot)) })}
-            </button>
+            </Pressable>
             {blocksOf(
               occurrences.filter((one) => !isBar(one) && isOnDay(one, each)),
               each,

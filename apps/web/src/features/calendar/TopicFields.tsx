@@ -1,11 +1,12 @@
 import type { Topic } from "@jotter/domain/event";
 import { type KeyboardEvent, useRef } from "react";
-import { Button, iconButtonClass } from "../../ui/Button.tsx";
+import { Button, IconButton } from "../../ui/Button.tsx";
 import { isComposing } from "../../ui/composing.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { closeIcon, plusIcon } from "../../ui/icons/app.ts";
+import { Checkbox } from "../../ui/kit/Checkbox.tsx";
+import { Input } from "../../ui/kit/Input.tsx";
 import { useTexts } from "../../ui/language.tsx";
-import agenda from "./agenda.module.css";
 import styles from "./event-dialog.module.css";
 
 type TopicFieldsProps = {
@@ -42,17 +43,13 @@ export function TopicFields({ topics, typed, onType, onAdd, onChange }: TopicFie
           // biome-ignore lint/suspicious/noArrayIndexKey: two topics may have the same name.
           <li key={index}>
             <label>
-              <input
-                type="checkbox"
-                className={agenda.check}
+              <Checkbox
                 checked={done}
                 onChange={() => onChange(topics.map((one, at) => (at === index ? { name, done: !done } : one)))}
               />
               <span data-done={done}>{name}</span>
             </label>
-            <button
-              type="button"
-              className={iconButtonClass}
+            <IconButton
               aria-label={t("calendar.removeTopic", { name })}
               onClick={() => {
                 onChange(topics.filter((_, at) => at !== index));
@@ -60,14 +57,13 @@ export function TopicFields({ topics, typed, onType, onAdd, onChange }: TopicFie
               }}
             >
               <Icon shape={closeIcon} size={14} />
-            </button>
+            </IconButton>
           </li>
         ))}
       </ul>
       <div className={styles.adding}>
-        <input
+        <Input
           ref={input}
-          className={styles.input}
           aria-label={t("calendar.newTopic")}
           placeholder={t("calendar.newTopic")}
           maxLength={300}

@@ -9,7 +9,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { type Student, StudentContext } from "../../student/student-context.ts";
-import { iconButtonClass } from "../../ui/Button.tsx";
+import { IconButton } from "../../ui/Button.tsx";
 import { isComposing } from "../../ui/composing.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { backIcon, closeIcon, historyIcon, plusIcon } from "../../ui/icons/app.ts";
@@ -102,14 +102,9 @@ function Window({ student, ai, path, close }: ChatWindowProps) {
             <i />
           </span>
         ) : (
-          <button
-            type="button"
-            className={iconButtonClass}
-            aria-label={t("chat.back")}
-            onClick={() => showView("talk")}
-          >
+          <IconButton aria-label={t("chat.back")} onClick={() => showView("talk")}>
             <Icon shape={backIcon} />
-          </button>
+          </IconButton>
         )}
         <div className={styles.title}>
           <h2 id="jotson-title" ref={heading} tabIndex={-1}>
@@ -122,9 +117,7 @@ function Window({ student, ai, path, close }: ChatWindowProps) {
           )}
         </div>
         {view === "talk" && messages.length > 0 && (
-          <button
-            type="button"
-            className={iconButtonClass}
+          <IconButton
             aria-label={t("chat.startNew")}
             title={t("chat.startNew")}
             onClick={() => {
@@ -133,33 +126,29 @@ function Window({ student, ai, path, close }: ChatWindowProps) {
             }}
           >
             <Icon shape={plusIcon} />
-          </button>
+          </IconButton>
         )}
         {student && view === "talk" && (
           <>
-            <button
-              type="button"
-              className={iconButtonClass}
+            <IconButton
               aria-label={t("chat.conversations.title")}
               title={t("chat.conversations.title")}
               onClick={() => showView("conversations")}
             >
               <Icon shape={historyIcon} />
-            </button>
-            <button
-              type="button"
-              className={iconButtonClass}
+            </IconButton>
+            <IconButton
               aria-label={t("chat.knows.title")}
               title={t("chat.knows.title")}
               onClick={() => showView("knows")}
             >
               <Icon shape={eyeIcon} />
-            </button>
+            </IconButton>
           </>
         )}
-        <button type="button" className={iconButtonClass} aria-label={t("chat.close")} onClick={close}>
+        <IconButton aria-label={t("chat.close")} onClick={close}>
           <Icon shape={closeIcon} />
-        </button>
+        </IconButton>
       </header>
       {view === "talk" && <Talk chat={chat} student={student} hasModel={hasModel} input={input} isSheet={isSheet} />}
       {view === "conversations" && <Conversations chat={chat} onChosen={() => showView("talk")} />}

@@ -1,7 +1,9 @@
 import { type FormEvent, type KeyboardEvent, type RefObject, useState } from "react";
+import { Pressable } from "../../ui/Button.tsx";
 import { isComposing } from "../../ui/composing.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { sendIcon, stopIcon } from "../../ui/icons/chat.ts";
+import { TextBox } from "../../ui/kit/Input.tsx";
 import { useTexts } from "../../ui/language.tsx";
 import styles from "./chat.module.css";
 import type { Chat } from "./chat.ts";
@@ -42,7 +44,7 @@ export function Composer({ chat, isPending, input, onStopped }: ComposerProps) {
 
   return (
     <form className={styles.composer} onSubmit={submit}>
-      <textarea
+      <TextBox
         ref={(field) => {
           fit(field);
           input.current = field;
@@ -56,9 +58,8 @@ export function Composer({ chat, isPending, input, onStopped }: ComposerProps) {
       />
       {/* Each a button of its own: were it one, the press that stops would find itself on the one that sends. */}
       {isPending ? (
-        <button
+        <Pressable
           key="stop"
-          type="button"
           className={styles.send}
           aria-label={t("chat.stop")}
           onClick={() => {
@@ -67,9 +68,9 @@ export function Composer({ chat, isPending, input, onStopped }: ComposerProps) {
           }}
         >
           <Icon shape={stopIcon} />
-        </button>
+        </Pressable>
       ) : (
-        <button
+        <Pressable
           key="send"
           type="submit"
           className={styles.send}
@@ -78,7 +79,7 @@ export function Composer({ chat, isPending, input, onStopped }: ComposerProps) {
           data-idle={typed.trim() === ""}
         >
           <Icon shape={sendIcon} />
-        </button>
+        </Pressable>
       )}
     </form>
   );

@@ -4,9 +4,10 @@ import { Dexie } from "dexie";
 import { useEffect, useRef, useState } from "react";
 import { useStudent } from "../../student/student-context.ts";
 import { useLive } from "../../student/use-live.ts";
-import { iconButtonClass } from "../../ui/Button.tsx";
+import { IconButton, Pressable } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { trashIcon } from "../../ui/icons/app.ts";
+import { Input } from "../../ui/kit/Input.tsx";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import styles from "./chat.module.css";
 import type { Chat } from "./chat.ts";
@@ -54,9 +55,8 @@ export function Conversations({ chat, onChosen }: ConversationsProps) {
 
   return (
     <div className={styles.panel}>
-      <input
+      <Input
         type="search"
-        className={styles.search}
         aria-label={t("chat.conversations.search")}
         placeholder={t("chat.conversations.search")}
         value={words}
@@ -66,9 +66,9 @@ export function Conversations({ chat, onChosen }: ConversationsProps) {
         {deleted && (
           <>
             {t("chat.conversations.deleted")}
-            <button ref={undo} type="button" className={styles.textButton} onClick={() => void bringBack(deleted)}>
+            <Pressable ref={undo} className={styles.textButton} onClick={() => void bringBack(deleted)}>
               {t("action.undo")}
-            </button>
+            </Pressable>
           </>
         )}
       </p>
@@ -78,8 +78,7 @@ export function Conversations({ chat, onChosen }: ConversationsProps) {
       <ul className={styles.list}>
         {found?.map(({ id, data }) => (
           <li key={id}>
-            <button
-              type="button"
+            <Pressable
               className={styles.row}
               onClick={() => {
                 chat.show(id, data.messages);
@@ -88,15 +87,13 @@ export function Conversations({ chat, onChosen }: ConversationsProps) {
             >
               <b>{data.title}</b>
               <small>{format.when(data.updatedAt, now())}</small>
-            </button>
-            <button
-              type="button"
-              className={iconButtonClass}
+            </Pressable>
+            <IconButton
               aria-label={t("chat.conversations.delete", { title: data.title })}
               onClick={() => void remove(id)}
             >
               <Icon shape={trashIcon} />
-            </button>
+            </IconButton>
           </li>
         ))}
       </ul>

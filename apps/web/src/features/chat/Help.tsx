@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Pressable } from "../../ui/Button.tsx";
 import { useTexts } from "../../ui/language.tsx";
 import styles from "./chat.module.css";
 import { digitsOf, findAHelpline, type HelpLine, helpHere } from "./help-lines.ts";
@@ -15,9 +16,9 @@ export function Help() {
     <section className={styles.help} aria-label={t("chat.help.title")}>
       <div className={styles.helpHead}>
         {!isAside && <h3>{t("chat.help.title")}</h3>}
-        <button type="button" className={styles.textButton} aria-expanded={!isAside} onClick={() => setAside(!isAside)}>
+        <Pressable className={styles.textButton} aria-expanded={!isAside} onClick={() => setAside(!isAside)}>
           {t(isAside ? "chat.help.show" : "chat.help.aside")}
-        </button>
+        </Pressable>
       </div>
       {!isAside && (
         <ul>

@@ -2,6 +2,7 @@ import type { Message } from "@jotter/domain/conversation";
 import { newNote, note, storedNoteTitle } from "@jotter/domain/note";
 import { useRef, useState } from "react";
 import type { Student } from "../../student/student-context.ts";
+import { Pressable } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { notesIcon, renewIcon } from "../../ui/icons/app.ts";
 import { copyIcon } from "../../ui/icons/reading.ts";
@@ -54,21 +55,20 @@ export function ReplyActions({ chat, message, question, isLast, student, hasMode
   return (
     <div className={styles.actions}>
       {!message.failed && (
-        <button type="button" onClick={() => void copy()}>
+        <Pressable onClick={() => void copy()}>
           <Icon shape={copyIcon} size={16} />
           {t("chat.copy")}
-        </button>
+        </Pressable>
       )}
       {student && !message.failed && (
-        <button type="button" onClick={() => void makeNote(student)}>
+        <Pressable onClick={() => void makeNote(student)}>
           <Icon shape={notesIcon} size={16} />
           {t("chat.makeNote")}
-        </button>
+        </Pressable>
       )}
       {/* The device would say the same again. */}
       {isLast && (hasModel || !isOfDevice) && (
-        <button
-          type="button"
+        <Pressable
           onClick={() => {
             chat.again(isOfDevice ? "model" : "any");
             onAgain();
@@ -76,7 +76,7 @@ export function ReplyActions({ chat, message, question, isLast, student, hasMode
         >
           <Icon shape={renewIcon} size={16} />
           {t(message.failed ? "action.retry" : isOfDevice ? "chat.askModel" : "chat.regenerate")}
-        </button>
+        </Pressable>
       )}
       <span role="status">
         {done && t(`chat.${done.what}`)}{" "}

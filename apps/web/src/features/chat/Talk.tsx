@@ -10,7 +10,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import type { Student } from "../../student/student-context.ts";
-import { keyCapClass } from "../../ui/Button.tsx";
+import { KeyCap, Pressable } from "../../ui/Button.tsx";
 import { useTexts } from "../../ui/language.tsx";
 import { Markdown } from "../../ui/Markdown.tsx";
 import { Composer } from "./Composer.tsx";
@@ -54,17 +54,15 @@ export function Talk({ chat, student, hasModel, input, isSheet }: TalkProps) {
           <>
             <div className={styles.chips}>
               {chips.map((chip) => (
-                <button
+                <KeyCap
                   key={chip}
-                  type="button"
-                  className={keyCapClass}
                   onClick={() => {
                     chat.send(t(`chat.chip.${chip}.prompt`));
                     refocus();
                   }}
                 >
                   {t(`chat.chip.${chip}.label`)}
-                </button>
+                </KeyCap>
               ))}
             </div>
             {!student && <p className={styles.aside}>{t("chat.guest")}</p>}
@@ -79,17 +77,15 @@ export function Talk({ chat, student, hasModel, input, isSheet }: TalkProps) {
               {message === last && message.choices && (
                 <div className={styles.chips}>
                   {message.choices.map(({ label, question }) => (
-                    <button
+                    <KeyCap
                       key={question}
-                      type="button"
-                      className={keyCapClass}
                       onClick={() => {
                         chat.send(question);
                         refocus();
                       }}
                     >
                       {label}
-                    </button>
+                    </KeyCap>
                   ))}
                 </div>
               )}
@@ -119,8 +115,7 @@ export function Talk({ chat, student, hasModel, input, isSheet }: TalkProps) {
         {last?.type === "user" && !pending && (
           <p className={styles.unanswered}>
             {t("chat.unanswered")}
-            <button
-              type="button"
+            <Pressable
               className={styles.textButton}
               onClick={() => {
                 chat.again();
@@ -128,7 +123,7 @@ export function Talk({ chat, student, hasModel, input, isSheet }: TalkProps) {
               }}
             >
               {t("action.retry")}
-            </button>
+            </Pressable>
           </p>
         )}
       </div>

@@ -8,7 +8,7 @@ import { useSyncReport } from "../../student/sync-report-context.tsx";
 import { type GradeBooks, useGradeBooks } from "../../student/use-grades.ts";
 import { usePainted } from "../../student/use-painted.ts";
 import { useProfile } from "../../student/use-profile.ts";
-import { buttonClass } from "../../ui/Button.tsx";
+import { buttonClass, Pressable } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { plusIcon, searchIcon } from "../../ui/icons/app.ts";
 import { useFormat, useTexts } from "../../ui/language.tsx";
@@ -123,8 +123,7 @@ function Doors() {
   const t = useTexts();
   return (
     <>
-      <button
-        type="button"
+      <Pressable
         className={styles.search}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
@@ -135,7 +134,7 @@ function Doors() {
         <span className={styles.searchKeys} aria-hidden="true">
           {searchKeys}
         </span>
-      </button>
+      </Pressable>
       <Link to="/editor" className={buttonClass("primary")}>
         <Icon shape={plusIcon} size={18} />
         {t("dashboard.newNote")}

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useEventActions } from "../../student/use-events.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { examIcon } from "../../ui/icons/calendar.ts";
+import { Checkbox } from "../../ui/kit/Checkbox.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { PlainLink } from "../../ui/PlainLink.tsx";
 import { runOnceKnown } from "../../ui/shortcuts.ts";
@@ -87,8 +88,7 @@ function Tick({ label, isDone, onTick }: TickProps) {
   if (clicked.on !== isDone) setClicked({ on: isDone, to: isDone });
   return (
     <label className={styles.tick}>
-      <input
-        type="checkbox"
+      <Checkbox
         aria-label={label}
         checked={clicked.to}
         onChange={({ currentTarget: { checked } }) => {

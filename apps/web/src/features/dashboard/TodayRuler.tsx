@@ -3,6 +3,7 @@ import type { NextUp } from "@jotter/domain/next-up";
 import type { Occurrence } from "@jotter/domain/occurrences";
 import { wallTimeAt } from "@jotter/domain/zones";
 import { type CSSProperties, useEffect, useMemo, useRef } from "react";
+import { Pressable } from "../../ui/Button.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { onFirstClick } from "../../ui/once.ts";
 import { PlainLink } from "../../ui/PlainLink.tsx";
@@ -170,14 +171,10 @@ function FreeView({ slot, plan, today, first }: FreeViewProps) {
   const span = t("dashboard.slotSpan", { from: words.clock(slot.from), to: words.clock(slot.to) });
   return (
     <li className={styles.free} style={placed(slot, plan)}>
-      <button
-        type="button"
-        title={span}
-        onClick={onFirstClick(() => void block({ day: today, ...slot, entry: first }))}
-      >
+      <Pressable title={span} onClick={onFirstClick(() => void block({ day: today, ...slot, entry: first }))}>
         <b>{t("dashboard.slot")}</b> <small>{t("dashboard.slotPlan")}</small>{" "}
         <span className="visually-hidden">{span}</span>
-      </button>
+      </Pressable>
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import type { StoredFile } from "@jotter/replica/backend";
 import { type DragEvent, useRef, useState } from "react";
-import { Button, iconButtonClass } from "../../ui/Button.tsx";
+import { Button, IconButton, iconButtonClass } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import {
@@ -15,6 +15,8 @@ import {
   trashIcon,
   uploadIcon,
 } from "../../ui/icons/app.ts";
+import { FileInput } from "../../ui/kit/FileInput.tsx";
+import { Progress } from "../../ui/kit/Progress.tsx";
 import { Loader } from "../../ui/Loader.tsx";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import { Mark } from "../../ui/Mark.tsx";
@@ -44,11 +46,9 @@ export function DocumentsPage() {
           </Button>
         }
       >
-        <input
+        <FileInput
           ref={input}
-          type="file"
           multiple
-          hidden
           aria-label={t("documents.uploadLabel")}
           onChange={(event) => {
             upload([...(event.currentTarget.files ?? [])]);
@@ -123,14 +123,9 @@ function FileLine(props: { readonly file: StoredFile; readonly address: string; 
       >
         <Icon shape={downloadIcon} />
       </a>
-      <button
-        type="button"
-        className={iconButtonClass}
-        aria-label={t("documents.deleteFile", { name: file.name })}
-        onClick={onDelete}
-      >
+      <IconButton aria-label={t("documents.deleteFile", { name: file.name })} onClick={onDelete}>
         <Icon shape={trashIcon} />
-      </button>
+      </IconButton>
     </li>
   );
 }
@@ -151,7 +146,7 @@ function UploadLine({ upload, onDismiss }: { readonly upload: RunningUpload; rea
           </p>
         ) : (
           <>
-            <progress className={styles.progress} value={share} max={1} aria-label={name} />
+            <Progress className={styles.progress} value={share} max={1} aria-label={name} />
             <p className={styles.meta}>
               {progress.state === "waiting"
                 ? t("documents.waiting")
@@ -160,14 +155,12 @@ function UploadLine({ upload, onDismiss }: { readonly upload: RunningUpload; rea
           </>
         )}
       </div>
-      <button
-        type="button"
-        className={iconButtonClass}
+      <IconButton
         aria-label={t(isFailed ? "documents.dismiss" : "documents.cancelUpload", { name })}
         onClick={onDismiss}
       >
         <Icon shape={closeIcon} />
-      </button>
+      </IconButton>
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import type { TypedSentence } from "@jotter/content/entrance/entrance-content";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { Pressable } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { pauseIcon, playIcon } from "../../ui/icons/entrance.ts";
 import { useTexts } from "../../ui/language.tsx";
@@ -42,14 +43,13 @@ export function TypedSentences({ sentences, language, coming, children }: TypedS
       </p>
       <div className={styles.actions}>
         {children}
-        <button
-          type="button"
+        <Pressable
           className={styles.pause}
           aria-label={isPaused ? t("features.play") : t("features.pause")}
           onClick={() => setPaused(!isPaused)}
         >
           <Icon shape={isPaused ? { regular: playIcon.fill } : { regular: pauseIcon.fill }} size={22} />
-        </button>
+        </Pressable>
       </div>
       {current && (
         <div className={styles.place} aria-hidden="true" data-marker={markerOf[current.id]}>

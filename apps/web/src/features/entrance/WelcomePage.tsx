@@ -3,7 +3,7 @@ import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { useSession } from "../../student/session-context.ts";
 import { askedPage, forgetAskedPage, markVisited } from "../../student/visit.ts";
 import { Brand } from "../../ui/Brand.tsx";
-import { buttonClass } from "../../ui/Button.tsx";
+import { buttonClass, Pressable } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { pauseIcon, playIcon } from "../../ui/icons/entrance.ts";
 import { LanguagePicker } from "../../ui/LanguagePicker.tsx";
@@ -120,14 +120,13 @@ function ChangingGreeting({ isLeaving }: { readonly isLeaving: boolean }) {
         </span>
       </p>
       {/* Whatever moves by itself can be stopped. [SET-3] */}
-      <button
-        type="button"
+      <Pressable
         className={styles.pause}
         aria-label={isPaused ? t("features.play") : t("features.pause")}
         onClick={() => setIsPaused(!isPaused)}
       >
         <Icon shape={isPaused ? { regular: playIcon.fill } : { regular: pauseIcon.fill }} size={18} />
-      </button>
+      </Pressable>
     </>
   );
 }

@@ -3,7 +3,9 @@ import { onlyOne } from "@jotter/domain/id";
 import { settings } from "@jotter/domain/settings";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTyped } from "../../student/use-typed.ts";
+import { Pressable } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
+import { Input } from "../../ui/kit/Input.tsx";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import { cardClass } from "../../ui/Page.tsx";
 import fieldStyles from "./fields.module.css";
@@ -29,11 +31,8 @@ export function GlobalWeights({ weights }: { readonly weights: readonly Category
     setTyped({ ...typed, [id]: text });
     const weight = readPercent(text);
     if (weight === undefined) return;
-    journal.keep({
-      ...firstSettings,
-      updatedAt: now(),
-      gradeWeights: stored.map((one) => ({ ...one, weight: clamped(one.id === id ? weight : weightOf(one)) })),
-    });
+    const gradeWeights = stored.map((one) => ({ ...one, weight: clamped(one.id === id ? weight : weightOf(one)) }));
+    journal.keep({ updatedAt: now(), gradeWeights }, firstSettings);
   }
 
   async function save() {
@@ -65,9 +64,8 @@ export function GlobalWeights({ weights }: { readonly weights: readonly Category
           <Field key={category.id} label={categoryName(category, t)}>
             {(control) => (
               <span className={fieldStyles.withUnit}>
-                <input
+                <Input
                   {...control}
-                  className={fieldStyles.input}
                   inputMode="decimal"
                   autoComplete="off"
                   value={typed[category.id] ?? String(category.weight).replace(".", format.decimalPoint())}
@@ -79,9 +77,9 @@ export function GlobalWeights({ weights }: { readonly weights: readonly Category
           </Field>
         ))}
         {/* Enter saves: a form of several fields wants a button for that. */}
-        <button type="submit" className="visually-hidden" tabIndex={-1}>
+        <Pressable type="submit" className="visually-hidden" tabIndex={-1}>
           {t("grades.save")}
-        </button>
+        </Pressable>
       </form>
       <WeightSum sum={sum} />
     </section>

@@ -7,6 +7,9 @@ import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { plusIcon } from "../../ui/icons/app.ts";
+import { Checkbox } from "../../ui/kit/Checkbox.tsx";
+import { Input } from "../../ui/kit/Input.tsx";
+import { Select } from "../../ui/kit/Select.tsx";
 import { useTexts } from "../../ui/language.tsx";
 import fieldStyles from "./fields.module.css";
 import { fieldsOf, type GradeDraft, hasWords, isZeroScore, type Standing, standings } from "./grade-draft.ts";
@@ -95,11 +98,10 @@ export function GradeForm(props: GradeFormProps) {
       <div className={styles.line}>
         <Field label={t("grades.name")}>
           {(control) => (
-            <input
+            <Input
               {...control}
               ref={nameRef}
               name="name"
-              className={fieldStyles.input}
               value={draft.name}
               maxLength={500}
               autoComplete="off"
@@ -110,11 +112,10 @@ export function GradeForm(props: GradeFormProps) {
         </Field>
         <Field label={t("grades.score")}>
           {(control) => (
-            <input
+            <Input
               {...control}
               ref={score}
               name="score"
-              className={fieldStyles.input}
               value={draft.score}
               placeholder={t("grades.scoreExample")}
               autoComplete="off"
@@ -127,9 +128,8 @@ export function GradeForm(props: GradeFormProps) {
         </Field>
         <Field label={t("grades.categoryLabel")}>
           {(control) => (
-            <select
+            <Select
               {...control}
-              className={fieldStyles.select}
               value={category?.id}
               onChange={(event) => change({ category: event.currentTarget.value })}
             >
@@ -138,15 +138,14 @@ export function GradeForm(props: GradeFormProps) {
                   {categoryName(each, t)}
                 </option>
               ))}
-            </select>
+            </Select>
           )}
         </Field>
         <Field label={t("grades.date")}>
           {(control) => (
-            <input
+            <Input
               {...control}
               type="date"
-              className={fieldStyles.input}
               value={draft.date}
               max="9999-12-31"
               onChange={(event) => change({ date: event.currentTarget.value })}
@@ -164,9 +163,8 @@ export function GradeForm(props: GradeFormProps) {
         <div className={styles.more}>
           <Field label={t("grades.standing")}>
             {(control) => (
-              <select
+              <Select
                 {...control}
-                className={fieldStyles.select}
                 value={draft.standing}
                 onChange={(event) => change({ standing: event.currentTarget.value as Standing })}
               >
@@ -175,28 +173,21 @@ export function GradeForm(props: GradeFormProps) {
                     {t(`grades.standings.${standing}`)}
                   </option>
                 ))}
-              </select>
+              </Select>
             )}
           </Field>
-          <label className={fieldStyles.check}>
-            <input
-              type="checkbox"
-              checked={draft.extraCredit}
-              onChange={(event) => change({ extraCredit: event.currentTarget.checked })}
-            />
+          <Checkbox
+            checked={draft.extraCredit}
+            onChange={(event) => change({ extraCredit: event.currentTarget.checked })}
+          >
             {t("grades.extraCredit")}
-          </label>
+          </Checkbox>
         </div>
       )}
       {isZero && draft.standing === "scored" && (
-        <label className={fieldStyles.check}>
-          <input
-            type="checkbox"
-            checked={draft.realZero}
-            onChange={(event) => change({ realZero: event.currentTarget.checked })}
-          />
+        <Checkbox checked={draft.realZero} onChange={(event) => change({ realZero: event.currentTarget.checked })}>
           {t("grades.realZero")}
-        </label>
+        </Checkbox>
       )}
       {problem && (
         <p id={`${id}-problem`} className={fieldStyles.problem} role="alert">

@@ -2,7 +2,7 @@ import type { Score } from "@jotter/domain/grade";
 import type { Book, ClassResult, StoredGrade } from "@jotter/domain/grade-book";
 import { percentOf, shownPercent } from "@jotter/domain/grade-scale";
 import { useRef, useState } from "react";
-import { Button, iconButtonClass } from "../../ui/Button.tsx";
+import { Button, IconButton } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { trashIcon } from "../../ui/icons/app.ts";
 import { editGradeIcon } from "../../ui/icons/grades.ts";
@@ -126,18 +126,12 @@ function GradeRow({ grade, category, isDropped, today, onEdit, onDelete }: Grade
       </span>
       <ScoreFigure score={score} isAwaited={state === "ungraded"} />
       <span className={styles.actions}>
-        <button
-          type="button"
-          className={iconButtonClass}
-          data-edit={grade.id}
-          aria-label={t("grades.edit", { name })}
-          onClick={onEdit}
-        >
+        <IconButton data-edit={grade.id} aria-label={t("grades.edit", { name })} onClick={onEdit}>
           <Icon shape={editGradeIcon} />
-        </button>
-        <button type="button" className={iconButtonClass} aria-label={t("grades.delete", { name })} onClick={onDelete}>
+        </IconButton>
+        <IconButton aria-label={t("grades.delete", { name })} onClick={onDelete}>
           <Icon shape={trashIcon} />
-        </button>
+        </IconButton>
       </span>
     </li>
   );

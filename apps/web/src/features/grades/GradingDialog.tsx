@@ -3,15 +3,17 @@ import type { Book } from "@jotter/domain/grade-book";
 import { type FormEvent, useId, useState } from "react";
 import { DraftBack } from "../../student/DraftBack.tsx";
 import { useKeptDraft } from "../../student/use-kept-draft.ts";
-import { Button, iconButtonClass } from "../../ui/Button.tsx";
+import { Button, IconButton } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { closeIcon, plusIcon } from "../../ui/icons/app.ts";
+import { Checkbox } from "../../ui/kit/Checkbox.tsx";
+import { Input } from "../../ui/kit/Input.tsx";
+import { Select } from "../../ui/kit/Select.tsx";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { changedIn } from "./changed-in.ts";
-import fieldStyles from "./fields.module.css";
 import styles from "./grading-dialog.module.css";
 import { type CategoryDraft, categoriesOf, draftsOf, newCategory, sumOf } from "./grading-draft.ts";
 import { readNumber } from "./score-text.ts";
@@ -69,9 +71,8 @@ export function GradingDialog({ book, onClose }: GradingDialogProps) {
         <div className={styles.pair}>
           <Field label={t("grades.level")}>
             {(control) => (
-              <select
+              <Select
                 {...control}
-                className={fieldStyles.select}
                 value={level}
                 onChange={(event) =>
                   change({ level: courseLevels.find((each) => each === event.currentTarget.value) ?? level })
@@ -82,7 +83,7 @@ export function GradingDialog({ book, onClose }: GradingDialogProps) {
                     {t(`signUp.levels.${each}`)}
                   </option>
                 ))}
-              </select>
+              </Select>
             )}
           </Field>
           <TextField
@@ -95,22 +96,12 @@ export function GradingDialog({ book, onClose }: GradingDialogProps) {
             onChange={(event) => change({ credits: event.currentTarget.value })}
           />
         </div>
-        <label className={fieldStyles.check}>
-          <input
-            type="checkbox"
-            checked={isInGpa}
-            onChange={(event) => change({ isInGpa: event.currentTarget.checked })}
-          />
+        <Checkbox checked={isInGpa} onChange={(event) => change({ isInGpa: event.currentTarget.checked })}>
           {t("grades.countsInGpa")}
-        </label>
-        <label className={fieldStyles.check}>
-          <input
-            type="checkbox"
-            checked={hasOwn}
-            onChange={(event) => change({ hasOwn: event.currentTarget.checked })}
-          />
+        </Checkbox>
+        <Checkbox checked={hasOwn} onChange={(event) => change({ hasOwn: event.currentTarget.checked })}>
           {t("grades.ownWeights")}
-        </label>
+        </Checkbox>
         {hasOwn && <Categories drafts={drafts} onChange={(drafts) => change({ drafts })} freshId={desk.freshId} />}
         <div className={styles.actions}>
           <Button onClick={leave}>{t("action.cancel")}</Button>
@@ -146,9 +137,8 @@ function Categories({ drafts, onChange, freshId }: CategoriesProps) {
           {fields.map(({ field, label, mode }) => (
             <label key={field} className={styles.cell}>
               <span>{label}</span>
-              <input
+              <Input
                 id={`${id}-${draft.id}-${field}`}
-                className={fieldStyles.input}
                 inputMode={mode}
                 autoComplete="off"
                 maxLength={field === "name" ? 200 : 8}
@@ -157,9 +147,7 @@ function Categories({ drafts, onChange, freshId }: CategoriesProps) {
               />
             </label>
           ))}
-          <button
-            type="button"
-            className={iconButtonClass}
+          <IconButton
             aria-label={t("grades.removeCategory", { name: draft.name })}
             onClick={() => {
               onChange(drafts.filter((each) => each !== draft));
@@ -167,7 +155,7 @@ function Categories({ drafts, onChange, freshId }: CategoriesProps) {
             }}
           >
             <Icon shape={closeIcon} size={16} />
-          </button>
+          </IconButton>
         </div>
       ))}
       <WeightSum sum={sumOf(drafts)} />

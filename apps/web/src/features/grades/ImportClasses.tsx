@@ -1,7 +1,9 @@
 import type { Book } from "@jotter/domain/grade-book";
 import { Field } from "../../ui/Field.tsx";
+import { Checkbox } from "../../ui/kit/Checkbox.tsx";
+import { Input } from "../../ui/kit/Input.tsx";
+import { Select } from "../../ui/kit/Select.tsx";
 import { useFormat, useTexts } from "../../ui/language.tsx";
-import fieldStyles from "./fields.module.css";
 import styles from "./import-dialog.module.css";
 import { aNewClass, type ImportPlan } from "./import-plan.ts";
 
@@ -22,28 +24,22 @@ export function IntoField({ books, into, newClassName, lacksName, onChange, onNa
       {books.length > 0 && (
         <Field label={t("grades.csv.into")}>
           {(control) => (
-            <select
-              {...control}
-              className={fieldStyles.select}
-              value={into}
-              onChange={(event) => onChange(event.currentTarget.value)}
-            >
+            <Select {...control} value={into} onChange={(event) => onChange(event.currentTarget.value)}>
               {books.map(({ course }) => (
                 <option key={course.id} value={course.id}>
                   {course.name}
                 </option>
               ))}
               <option value={aNewClass}>{t("grades.csv.newClass")}</option>
-            </select>
+            </Select>
           )}
         </Field>
       )}
       {into === aNewClass && (
         <Field label={t("grades.csv.newClassName")} hint={lacksName ? t("grades.csv.lacksName") : undefined}>
           {(control) => (
-            <input
+            <Input
               {...control}
-              className={fieldStyles.input}
               value={newClassName}
               autoComplete="off"
               maxLength={300}
@@ -72,17 +68,16 @@ export function NewClasses({ newClasses, refused, onChange }: NewClassesProps) {
       <legend>{t("grades.csv.newClasses", { count, formatted: format.number(count) })}</legend>
       <div className={styles.checks}>
         {newClasses.map(({ name, rows }) => (
-          <label key={name} className={fieldStyles.check}>
-            <input
-              type="checkbox"
-              checked={!refused.has(name)}
-              onChange={(event) => {
-                const others = [...refused].filter((each) => each !== name);
-                onChange(new Set(event.currentTarget.checked ? others : [...others, name]));
-              }}
-            />
+          <Checkbox
+            key={name}
+            checked={!refused.has(name)}
+            onChange={(event) => {
+              const others = [...refused].filter((each) => each !== name);
+              onChange(new Set(event.currentTarget.checked ? others : [...others, name]));
+            }}
+          >
             {t("grades.csv.newClassRows", { name, count: rows, formatted: format.number(rows) })}
-          </label>
+          </Checkbox>
         ))}
       </div>
     </fieldset>

@@ -1,8 +1,8 @@
 import type { Columns } from "@jotter/domain/grade-columns";
 import type { Table } from "@jotter/domain/table-text";
 import { type ColumnKind, columnKinds } from "@jotter/domain/table-words";
+import { Select } from "../../ui/kit/Select.tsx";
 import { useFormat, useTexts } from "../../ui/language.tsx";
-import fieldStyles from "./fields.module.css";
 import styles from "./import-dialog.module.css";
 
 const previewRows = 6;
@@ -40,8 +40,7 @@ export function ImportColumns({ table, columns, hasHeader, isPercent, onChange }
           <tr>
             {places.map((place) => (
               <th key={place} scope="col">
-                <select
-                  className={fieldStyles.select}
+                <Select
                   aria-label={t("grades.csv.columnNumber", { number: format.number(place + 1) })}
                   value={kindAt(place) ?? ""}
                   onChange={(event) => choose(place, event.currentTarget.value)}
@@ -54,7 +53,7 @@ export function ImportColumns({ table, columns, hasHeader, isPercent, onChange }
                         : t(`grades.csv.column.${kind}`)}
                     </option>
                   ))}
-                </select>
+                </Select>
               </th>
             ))}
           </tr>

@@ -10,6 +10,8 @@ import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { uploadIcon } from "../../ui/icons/app.ts";
+import { Checkbox } from "../../ui/kit/Checkbox.tsx";
+import { FileInput } from "../../ui/kit/FileInput.tsx";
 import { useFormat, useLanguage, useTexts } from "../../ui/language.tsx";
 import { toast } from "../../ui/overlays.ts";
 import { Problem } from "../../ui/Problem.tsx";
@@ -17,7 +19,6 @@ import { TextArea } from "../../ui/TextArea.tsx";
 import type { Translate } from "../../ui/translate.ts";
 import { csvLabels } from "./csv-labels.ts";
 import { dateOrderFor } from "./date-order.ts";
-import fieldStyles from "./fields.module.css";
 import { IntoField, NewClasses } from "./ImportClasses.tsx";
 import { ImportColumns } from "./ImportColumns.tsx";
 import { ImportLanding } from "./ImportLanding.tsx";
@@ -141,11 +142,9 @@ export function ImportDialog({ books, weights, classId, file, onClose }: ImportD
             <Icon shape={uploadIcon} size={18} />
             {t("grades.csv.choose")}
           </Button>
-          <input
+          <FileInput
             ref={picker}
-            type="file"
             accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
-            hidden
             aria-label={t("grades.csv.choose")}
             onChange={(event) => {
               const [picked] = event.currentTarget.files ?? [];
@@ -174,16 +173,14 @@ export function ImportDialog({ books, weights, classId, file, onClose }: ImportD
                 onName={setNewClassName}
               />
             )}
-            <label className={fieldStyles.check}>
-              <input
-                type="checkbox"
-                checked={reading.hasHeader}
-                onChange={(event) =>
-                  setChosen({ ...chosen, reading: { ...reading, hasHeader: event.currentTarget.checked } })
-                }
-              />
+            <Checkbox
+              checked={reading.hasHeader}
+              onChange={(event) =>
+                setChosen({ ...chosen, reading: { ...reading, hasHeader: event.currentTarget.checked } })
+              }
+            >
               {t("grades.csv.header")}
-            </label>
+            </Checkbox>
             <ImportColumns
               table={table}
               columns={reading.columns}

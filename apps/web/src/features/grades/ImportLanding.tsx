@@ -1,7 +1,7 @@
 import type { Grade } from "@jotter/domain/grade";
 import type { ImportClass } from "@jotter/domain/grade-csv";
+import { Checkbox } from "../../ui/kit/Checkbox.tsx";
 import { useFormat, useTexts } from "../../ui/language.tsx";
-import fieldStyles from "./fields.module.css";
 import { ScoreFigure } from "./GradeList.tsx";
 import listStyles from "./grade-list.module.css";
 import styles from "./import-dialog.module.css";
@@ -47,14 +47,9 @@ export function ImportLanding({ plan, today, addsDoubles, onAddDoubles }: Import
           <p role="status">
             {t("grades.csv.doubles", { count: doubles.size, formatted: format.number(doubles.size) })}
           </p>
-          <label className={fieldStyles.check}>
-            <input
-              type="checkbox"
-              checked={addsDoubles}
-              onChange={(event) => onAddDoubles(event.currentTarget.checked)}
-            />
+          <Checkbox checked={addsDoubles} onChange={(event) => onAddDoubles(event.currentTarget.checked)}>
             {t("grades.csv.addDoubles")}
-          </label>
+          </Checkbox>
         </div>
       )}
     </section>

@@ -3,8 +3,9 @@ import { type DateOrder, dayIn } from "@jotter/domain/table-cells";
 import type { NumberScale } from "@jotter/domain/table-scale";
 import { useState } from "react";
 import { Field } from "../../ui/Field.tsx";
+import { Input } from "../../ui/kit/Input.tsx";
+import { Select } from "../../ui/kit/Select.tsx";
 import { useFormat, useTexts } from "../../ui/language.tsx";
-import fieldStyles from "./fields.module.css";
 import styles from "./import-dialog.module.css";
 import { readNumber } from "./score-text.ts";
 
@@ -40,27 +41,21 @@ export function ScaleField({ scale, onChange }: ScaleFieldProps) {
     <div className={styles.pair}>
       <Field label={t("grades.csv.scale.label")} hint={hint()}>
         {(control) => (
-          <select
-            {...control}
-            className={fieldStyles.select}
-            value={kind}
-            onChange={(event) => choose(event.currentTarget.value)}
-          >
+          <Select {...control} value={kind} onChange={(event) => choose(event.currentTarget.value)}>
             {kind === "" && <option value="">{t("grades.csv.scale.ask")}</option>}
             {scales.map((each) => (
               <option key={each} value={each}>
                 {t(`grades.csv.scale.${each}`)}
               </option>
             ))}
-          </select>
+          </Select>
         )}
       </Field>
       {kind === "points" && (
         <Field label={t("grades.csv.scale.possible")}>
           {(control) => (
-            <input
+            <Input
               {...control}
-              className={fieldStyles.input}
               inputMode="decimal"
               autoComplete="off"
               value={typed ?? possible}
@@ -99,9 +94,8 @@ export function DateOrderField({ dates, reading, today, onChange }: DateOrderFie
   return (
     <Field label={t("grades.csv.dates", { text: open })}>
       {(control) => (
-        <select
+        <Select
           {...control}
-          className={fieldStyles.select}
           value={reading.dateOrder}
           onChange={(event) => onChange(event.currentTarget.value === "day-first" ? "day-first" : "month-first")}
         >
@@ -111,7 +105,7 @@ export function DateOrderField({ dates, reading, today, onChange }: DateOrderFie
           <option value="month-first">
             {t("grades.csv.monthFirst", { date: format.calendarDay(monthFirst ?? "", today) })}
           </option>
-        </select>
+        </Select>
       )}
     </Field>
   );

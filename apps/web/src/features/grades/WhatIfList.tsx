@@ -1,12 +1,12 @@
 import type { Book, StoredGrade } from "@jotter/domain/grade-book";
 import type { WhatIf } from "@jotter/domain/grade-goals";
 import { useState } from "react";
-import { Button, iconButtonClass } from "../../ui/Button.tsx";
+import { Button, IconButton } from "../../ui/Button.tsx";
 import type { Format } from "../../ui/format.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { closeIcon, restoreIcon } from "../../ui/icons/app.ts";
+import { Input } from "../../ui/kit/Input.tsx";
 import { useFormat, useTexts } from "../../ui/language.tsx";
-import fieldStyles from "./fields.module.css";
 import styles from "./grade-list.module.css";
 import { categoryName, noFigure, scoreWords } from "./grade-words.ts";
 import { latestFirst } from "./latest-first.ts";
@@ -92,8 +92,7 @@ function WhatIfRow({ grade, real, category, isOut, isChanged, onScore, onOut, on
         {real && isChanged && <span>{t("grades.really", { score: realWords(real, format) })}</span>}
       </span>
       <span className={styles.played}>
-        <input
-          className={fieldStyles.input}
+        <Input
           aria-label={t("grades.scoreOf", { name })}
           aria-invalid={isUnreadable}
           value={typed}
@@ -104,9 +103,7 @@ function WhatIfRow({ grade, real, category, isOut, isChanged, onScore, onOut, on
       </span>
       <span className={styles.actions}>
         {real && (isChanged || isOut) ? (
-          <button
-            type="button"
-            className={iconButtonClass}
+          <IconButton
             aria-label={t("grades.backToReal", { name })}
             onClick={() => {
               setTyped(asStored);
@@ -114,11 +111,11 @@ function WhatIfRow({ grade, real, category, isOut, isChanged, onScore, onOut, on
             }}
           >
             <Icon shape={restoreIcon} />
-          </button>
+          </IconButton>
         ) : (
-          <button type="button" className={iconButtonClass} aria-label={t("grades.leaveOut", { name })} onClick={onOut}>
+          <IconButton aria-label={t("grades.leaveOut", { name })} onClick={onOut}>
             <Icon shape={closeIcon} />
-          </button>
+          </IconButton>
         )}
       </span>
     </li>

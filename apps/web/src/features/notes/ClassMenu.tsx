@@ -1,6 +1,6 @@
 import { useClasses } from "../../student/use-classes.ts";
+import { Menu } from "../../ui/kit/Menu.tsx";
 import { useTexts } from "../../ui/language.tsx";
-import { Menu } from "./Menu.tsx";
 
 type ClassMenuProps = {
   readonly anchor: HTMLElement;

@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from "react";
-import { Button } from "../../ui/Button.tsx";
+import { Button, Pressable } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { exportIcon, exportPageIcon, exportPrintIcon, exportTextIcon, exportWordIcon } from "../../ui/icons/reading.ts";
 import { useFormat, useLanguage } from "../../ui/language.tsx";
@@ -65,32 +65,32 @@ export function ExportMenu({ note, pictureOf, classNameOf }: ExportMenuProps) {
       </Button>
       <ul id={id} className={styles.choices} aria-label={t("reading.exportAs")} hidden={!isOpen}>
         <li>
-          <button type="button" onClick={() => exportAs("md")}>
+          <Pressable onClick={() => exportAs("md")}>
             <Icon shape={exportTextIcon} size={22} />
             <b>{t("reading.markdown")}</b>
             <small>{t("reading.markdownText")}</small>
-          </button>
+          </Pressable>
         </li>
         <li>
-          <button type="button" onClick={() => exportAs("html")}>
+          <Pressable onClick={() => exportAs("html")}>
             <Icon shape={exportPageIcon} size={22} />
             <b>{t("reading.html")}</b>
             <small>{t("reading.htmlText")}</small>
-          </button>
+          </Pressable>
         </li>
         <li>
-          <button type="button" onClick={() => exportAs("docx")}>
+          <Pressable onClick={() => exportAs("docx")}>
             <Icon shape={exportWordIcon} size={22} />
             <b>{t("reading.docx")}</b>
             <small>{t("reading.docxText")}</small>
-          </button>
+          </Pressable>
         </li>
         <li>
-          <button type="button" onClick={print}>
+          <Pressable onClick={print}>
             <Icon shape={exportPrintIcon} size={22} />
             <b>{t("reading.pdf")}</b>
             <small>{t("reading.pdfText")}</small>
-          </button>
+          </Pressable>
         </li>
       </ul>
     </div>

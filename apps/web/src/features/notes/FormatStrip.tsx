@@ -1,5 +1,6 @@
 import type { Editor } from "@jotter/editor/editor";
 import { type RefObject, useEffect, useRef } from "react";
+import { Pressable } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import {
   boldIcon,
@@ -59,9 +60,8 @@ export function FormatStrip({ editor }: { readonly editor: RefObject<Editor | nu
       aria-label={t("editor.formatting")}
     >
       {buttons.map(({ label, icon, press }) => (
-        <button
+        <Pressable
           key={label}
-          type="button"
           aria-label={label}
           title={label}
           // The editor keeps the focus, and the keyboard on the screen stays open.
@@ -69,7 +69,7 @@ export function FormatStrip({ editor }: { readonly editor: RefObject<Editor | nu
           onClick={press}
         >
           <Icon shape={icon} />
-        </button>
+        </Pressable>
       ))}
     </div>
   );

@@ -1,3 +1,5 @@
+import { Key } from "../../ui/kit/Choices.tsx";
+import { TextBox } from "../../ui/kit/Input.tsx";
 import "katex/dist/katex.min.css";
 import type { EditedFormula } from "@jotter/editor/host";
 import { formulaLimits, loadTypesetter, type Typesetter } from "@jotter/markdown/formula";
@@ -121,7 +123,7 @@ export function FormulaEditor({ tex: given, display: givenDisplay, keys, onDone 
       <div className={styles.written}>
         <label className={styles.source}>
           <span className={styles.label}>{t("formula.source")}</span>
-          <textarea
+          <TextBox
             ref={source}
             value={tex}
             rows={2}
@@ -142,10 +144,15 @@ export function FormulaEditor({ tex: given, display: givenDisplay, keys, onDone 
         <fieldset className={styles.place}>
           <legend className="visually-hidden">{t("formula.place")}</legend>
           {[false, true].map((one) => (
-            <label key={String(one)} className={styles.choice}>
-              <input type="radio" name={`${id}-place`} checked={display === one} onChange={() => setDisplay(one)} />
-              <span>{t(one ? "formula.display" : "formula.inline")}</span>
-            </label>
+            <Key
+              key={String(one)}
+              type="radio"
+              name={`${id}-place`}
+              checked={display === one}
+              onChange={() => setDisplay(one)}
+            >
+              {t(one ? "formula.display" : "formula.inline")}
+            </Key>
           ))}
         </fieldset>
         <div className={styles.actions}>
@@ -239,8 +246,13 @@ function useMathfield(given: string, label: string, { onChange, onFocus, onHere,
           setState("here");
         });
         // As above: on a phone the palette comes first.
-        if (matchMedia("(pointer: fine)").matches) field.focus();
-        here(field);
+        if (!matchMedia("(pointer: fine)").matches) return here(field);
+        // MathLive takes the focus later than it is told to. Until it has it, or the student has gone elsewhere, keys
+        // are kept; and it is ready for them once the task that gave it the focus is done.
+        place.current.closest("dialog")?.addEventListener("focusin", () => queueMicrotask(() => here(field)), {
+          once: true,
+        });
+        field.focus();
       },
       () => {
         setState("failed");

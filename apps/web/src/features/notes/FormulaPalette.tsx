@@ -1,5 +1,6 @@
 import type { Typesetter } from "@jotter/markdown/formula";
 import { type KeyboardEvent, useId, useState } from "react";
+import { Pressable } from "../../ui/Button.tsx";
 import { useTexts } from "../../ui/language.tsx";
 import styles from "./formula-editor.module.css";
 import { type PaletteGroup, type PaletteKey, palette } from "./formula-palette.ts";
@@ -27,10 +28,9 @@ export function FormulaPalette({ typeset, onKey }: FormulaPaletteProps) {
     <section className={styles.palette} aria-label={t("formula.symbols")}>
       <div className={styles.groups} role="tablist" aria-label={t("formula.symbols")} onKeyDown={moveAlong}>
         {groups.map((one) => (
-          <button
+          <Pressable
             key={one}
             id={`${id}-${one}`}
-            type="button"
             role="tab"
             className={styles.group}
             aria-selected={one === group}
@@ -40,15 +40,14 @@ export function FormulaPalette({ typeset, onKey }: FormulaPaletteProps) {
             onClick={() => choose(one)}
           >
             {t(`formula.group.${one}`)}
-          </button>
+          </Pressable>
         ))}
       </div>
       <div id={`${id}-keys`} className={styles.keys} role="tabpanel" aria-labelledby={`${id}-${group}`}>
         <div className={styles.keyGrid} role="toolbar" aria-label={t(`formula.group.${group}`)} onKeyDown={moveAlong}>
           {palette[group].map((key, index) => (
-            <button
+            <Pressable
               key={key.insert}
-              type="button"
               className={styles.key}
               tabIndex={index === reached ? 0 : -1}
               title={nameOf(key)}
@@ -59,7 +58,7 @@ export function FormulaPalette({ typeset, onKey }: FormulaPaletteProps) {
             >
               <span className="visually-hidden">{nameOf(key)}</span>
               <Face typeset={typeset} tex={key.face} />
-            </button>
+            </Pressable>
           ))}
         </div>
       </div>

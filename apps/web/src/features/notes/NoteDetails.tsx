@@ -4,8 +4,11 @@ import { tagsIn, withWritten } from "../../student/note-index/hashtags.ts";
 import { useStudent } from "../../student/student-context.ts";
 import { useClasses } from "../../student/use-classes.ts";
 import { useTyped } from "../../student/use-typed.ts";
+import { Pressable } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { closeIcon, pinIcon } from "../../ui/icons/app.ts";
+import { Input } from "../../ui/kit/Input.tsx";
+import { Select } from "../../ui/kit/Select.tsx";
 import { useTexts } from "../../ui/language.tsx";
 import { PlainLink } from "../../ui/PlainLink.tsx";
 import { tagMaximum, withTag } from "./note-changes.ts";
@@ -52,8 +55,7 @@ export function NoteDetails({ id, stored }: NoteDetailsProps) {
 
   return (
     <div className={styles.details}>
-      <button
-        type="button"
+      <Pressable
         className={styles.pin}
         aria-pressed={stored.pinned}
         aria-label={stored.pinned ? t("editor.unpin") : t("editor.pin")}
@@ -61,10 +63,11 @@ export function NoteDetails({ id, stored }: NoteDetailsProps) {
         onClick={() => change({ pinned: !stored.pinned })}
       >
         <Icon shape={pinIcon} size={18} filled={stored.pinned} />
-      </button>
+      </Pressable>
       <label className={styles.class} data-marker={marker ?? "none"}>
         <span className="visually-hidden">{t("editor.class")}</span>
-        <select
+        <Select
+          bare
           value={classes?.some((each) => each.id === stored.classId) ? (stored.classId ?? "") : ""}
           onChange={(event) => change({ classId: event.target.value === "" ? null : event.target.value })}
         >
@@ -74,19 +77,18 @@ export function NoteDetails({ id, stored }: NoteDetailsProps) {
               {each.name}
             </option>
           ))}
-        </select>
+        </Select>
       </label>
       <ul className={styles.tags} aria-label={t("editor.tags")}>
         {stored.tags.map((tag) => (
           <li key={tag} className={styles.tag}>
             <span>#{tag}</span>
-            <button
-              type="button"
+            <Pressable
               aria-label={t("editor.removeTag", { tag })}
               onClick={() => void changeTags((tags) => tags.filter((each) => each !== tag))}
             >
               <Icon shape={closeIcon} size={12} />
-            </button>
+            </Pressable>
           </li>
         ))}
         {written.map((tag) => (
@@ -96,7 +98,8 @@ export function NoteDetails({ id, stored }: NoteDetailsProps) {
         ))}
       </ul>
       <form onSubmit={addTag} className={styles.add}>
-        <input
+        <Input
+          bare
           value={typed}
           maxLength={tagMaximum}
           aria-label={t("editor.addTag")}

@@ -1,3 +1,4 @@
+import { TextBox } from "../../ui/kit/Input.tsx";
 import "@jotter/editor/editor.css";
 import "katex/dist/katex.min.css";
 import { Link, useNavigate } from "@tanstack/react-router";
@@ -5,7 +6,7 @@ import { lazy, Suspense, useState } from "react";
 import { shownNoteTitle } from "../../student/note-title.ts";
 import { useClasses } from "../../student/use-classes.ts";
 import { BackLink } from "../../ui/BackLink.tsx";
-import { iconButtonClass } from "../../ui/Button.tsx";
+import { IconButton, iconButtonClass } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { historyIcon, trashIcon } from "../../ui/icons/app.ts";
 import { findIcon, outlineIcon } from "../../ui/icons/editor.ts";
@@ -55,38 +56,31 @@ export function NoteEditor({ id }: { readonly id: string }) {
           <Link to="/editor/$id/history" params={{ id }} className={iconButtonClass} aria-label={t("history.title")}>
             <Icon shape={historyIcon} />
           </Link>
-          <button
-            type="button"
-            className={`${iconButtonClass} ${styles.narrowOnly}`}
+          <IconButton
+            className={styles.narrowOnly}
             aria-label={t("editor.outline")}
             aria-expanded={isOutlineOpen}
             onClick={() => setIsOutlineOpen(!isOutlineOpen)}
           >
             <Icon shape={outlineIcon} />
-          </button>
-          <button
-            type="button"
-            className={iconButtonClass}
+          </IconButton>
+          <IconButton
             aria-label={t("editor.findAndReplace")}
             title={t("editor.findAndReplace")}
             onClick={() => editor.editor.current?.find()}
           >
             <Icon shape={findIcon} />
-          </button>
-          <button
-            type="button"
-            className={iconButtonClass}
-            aria-label={t("editor.deleteNote")}
-            onClick={deleteThisNote}
-          >
+          </IconButton>
+          <IconButton aria-label={t("editor.deleteNote")} onClick={deleteThisNote}>
             <Icon shape={trashIcon} />
-          </button>
+          </IconButton>
         </div>
       </div>
       <h1 className="visually-hidden" tabIndex={-1}>
         {editor.tabTitle}
       </h1>
-      <textarea
+      <TextBox
+        bare
         ref={editor.titleRef}
         className={styles.title}
         data-marker={marker}

@@ -15,9 +15,10 @@ import type { Piece, SearchHit } from "../../student/note-search.ts";
 import { shownNoteTitle } from "../../student/note-title.ts";
 import { useStudent } from "../../student/student-context.ts";
 import { useBeginnings } from "../../student/use-beginnings.ts";
-import { iconButtonClass } from "../../ui/Button.tsx";
+import { IconButton } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { dotsIcon, pinIcon, trashIcon } from "../../ui/icons/app.ts";
+import { Checkbox } from "../../ui/kit/Checkbox.tsx";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import { PlainLink } from "../../ui/PlainLink.tsx";
 import { useMatches } from "../../ui/use-matches.ts";
@@ -208,8 +209,7 @@ const NoteLine = memo(function NoteLine(props: NoteLineProps) {
   if (isSelected !== undefined) {
     return (
       <label className={styles.open}>
-        <input
-          type="checkbox"
+        <Checkbox
           className={styles.check}
           aria-label={words.select(title)}
           data-control="select"
@@ -227,25 +227,17 @@ const NoteLine = memo(function NoteLine(props: NoteLineProps) {
       <PlainLink href={`/editor/${row.id}`} className={styles.open} data-control="open">
         {content}
       </PlainLink>
-      <button
-        type="button"
-        className={iconButtonClass}
+      <IconButton
         aria-label={words.more(title)}
         aria-haspopup="menu"
         data-control="more"
         onClick={(event) => onMenu(row.id, event.currentTarget)}
       >
         <Icon shape={dotsIcon} />
-      </button>
-      <button
-        type="button"
-        className={iconButtonClass}
-        aria-label={words.delete(title)}
-        data-control="delete"
-        onClick={() => onDelete(row.id)}
-      >
+      </IconButton>
+      <IconButton aria-label={words.delete(title)} data-control="delete" onClick={() => onDelete(row.id)}>
         <Icon shape={trashIcon} />
-      </button>
+      </IconButton>
     </>
   );
 });

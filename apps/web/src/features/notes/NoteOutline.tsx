@@ -1,6 +1,7 @@
 import type { Editor } from "@jotter/editor/editor";
 import type { Heading } from "@jotter/editor/outline";
 import { type RefObject, useEffect, useState } from "react";
+import { Pressable } from "../../ui/Button.tsx";
 import { useTexts } from "../../ui/language.tsx";
 import styles from "./note-outline.module.css";
 
@@ -27,16 +28,15 @@ export function NoteOutline({ editor, revision, isAside = false, onGone }: NoteO
       {headings.length === 0 && <p>{t("editor.noHeadings")}</p>}
       <ul>
         {headings.map(({ level, text, at }) => (
-          <li key={at} style={{ paddingInlineStart: `${(level - top) * 14}px` }}>
-            <button
-              type="button"
+          <li key={at} style={{ paddingInlineStart: `calc(${level - top} * var(--space-3))` }}>
+            <Pressable
               onClick={() => {
                 editor.current?.goTo(at);
                 onGone?.();
               }}
             >
               {text}
-            </button>
+            </Pressable>
           </li>
         ))}
       </ul>

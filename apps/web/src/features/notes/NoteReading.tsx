@@ -1,10 +1,11 @@
 import type { Marker } from "@jotter/domain/course";
 import { type OutlineEntry, offsetUnderTitle, outlineOf } from "@jotter/markdown/outline";
-import { useMemo } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import { type EmbeddedNote, Markdown } from "../../ui/Markdown.tsx";
 import { PlaceLink } from "../../ui/markdown/PlaceLink.tsx";
 import { PlainLink } from "../../ui/PlainLink.tsx";
+import { fitOnPaper } from "./fit-on-paper.ts";
 import { tagHref } from "./note-view.ts";
 import styles from "./reading.module.css";
 import { useTree } from "./use-tree.ts";
@@ -24,6 +25,25 @@ type NoteReadingProps = {
 
 const idPrefix = "note-";
 
+function useFittingSheet() {
+  const sheet = useRef<HTMLElement>(null);
+  useEffect(() => {
+    let restore = () => {};
+    const fit = () => {
+      restore();
+      if (sheet.current) restore = fitOnPaper(sheet.current);
+    };
+    const unfit = () => restore();
+    addEventListener("beforeprint", fit);
+    addEventListener("afterprint", unfit);
+    return () => {
+      removeEventListener("beforeprint", fit);
+      removeEventListener("afterprint", unfit);
+    };
+  }, []);
+  return sheet;
+}
+
 /** A note set like a page of a book, with its headings at the side where there is room. Printed, it is the page alone. */
 export function NoteReading({ title, body, tags, updatedAt, now, course, ...reach }: NoteReadingProps) {
   const t = useTexts();
@@ -32,7 +52,7 @@ export function NoteReading({ title, body, tags, updatedAt, now, course, ...reac
   const outline = useMemo(() => (tree ? shortOutline(outlineOf(tree)) : []), [tree]);
   return (
     <div className={styles.spread}>
-      <article className={styles.sheet} data-sheet data-marker={course?.marker}>
+      <article ref={useFittingSheet()} className={styles.sheet} data-sheet data-marker={course?.marker}>
         <h1 className={styles.title} tabIndex={-1}>
           {title}
         </h1>

@@ -2,7 +2,7 @@ import { Link, useLoaderData, useSearch } from "@tanstack/react-router";
 import { useEffect, useMemo, useState } from "react";
 import { useSyncReport } from "../../student/sync-report-context.tsx";
 import { usePainted } from "../../student/use-painted.ts";
-import { buttonClass } from "../../ui/Button.tsx";
+import { Button, buttonClass } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { plusIcon } from "../../ui/icons/app.ts";
@@ -49,16 +49,15 @@ export function NotesPage() {
               <Icon shape={plusIcon} size={18} />
               {t("notes.newNote")}
             </Link>
-            <button
-              type="button"
-              className={buttonClass("primary")}
+            <Button
+              look="primary"
               aria-label={t("notes.fromTemplate")}
               aria-haspopup="menu"
               aria-expanded={menuAt !== null}
               onClick={(event) => setMenuAt(menuAt ? null : event.currentTarget)}
             >
               <Icon shape={caretDownIcon} size={16} />
-            </button>
+            </Button>
           </div>
         }
       >

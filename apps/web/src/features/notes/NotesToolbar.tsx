@@ -3,14 +3,18 @@ import { type ChangeEvent, type FormEvent, type ReactNode, useEffect, useMemo, u
 import { hasTag } from "../../student/note-index/hashtags.ts";
 import type { NoteRow } from "../../student/note-lists.ts";
 import { useClasses } from "../../student/use-classes.ts";
+import { IconButton, Pressable } from "../../ui/Button.tsx";
 import { isComposing } from "../../ui/composing.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { closeIcon, pinIcon, searchIcon, selectIcon, sortIcon, trashIcon, uploadIcon } from "../../ui/icons/app.ts";
 import { caretDownIcon } from "../../ui/icons/entrance.ts";
+import { FileInput } from "../../ui/kit/FileInput.tsx";
+import { Input } from "../../ui/kit/Input.tsx";
+import { Menu } from "../../ui/kit/Menu.tsx";
+import { Select } from "../../ui/kit/Select.tsx";
 import { useLanguage, useTexts } from "../../ui/language.tsx";
 import { registerShortcuts } from "../../ui/shortcuts.ts";
 import { useFileDrop } from "../../ui/use-file-drop.ts";
-import { Menu } from "./Menu.tsx";
 import { isFiltered, type NoteView, type WrittenTags, withoutClass } from "./note-view.ts";
 import { RunningChanges, RunningWork } from "./RunningWork.tsx";
 import { tagsOf } from "./tags-of.ts";
@@ -102,15 +106,14 @@ export function NotesToolbar({ view, all, written, selection }: NotesToolbarProp
                 ))}
               </Choice>
             )}
-            <button
-              type="button"
+            <Pressable
               className={styles.pill}
               aria-pressed={view.pinned === true}
               onClick={() => show({ pinned: view.pinned ? undefined : true })}
             >
               <Icon shape={pinIcon} size={18} filled={view.pinned === true} />
               {t("notes.pinned")}
-            </button>
+            </Pressable>
             {isFiltered(view) && (
               <Link to="/notes" search={{ sort: view.sort, q: view.q }} className={styles.plain}>
                 {t("notes.clearFilters")}
@@ -120,18 +123,16 @@ export function NotesToolbar({ view, all, written, selection }: NotesToolbarProp
         )}
         <div className={styles.more}>
           {!isEmpty && (
-            <button
-              type="button"
+            <Pressable
               className={styles.plain}
               aria-pressed={selection.ids !== null}
               onClick={selection.ids ? selection.end : selection.start}
             >
               <Icon shape={selectIcon} />
               {t("notes.select")}
-            </button>
+            </Pressable>
           )}
-          <button
-            type="button"
+          <Pressable
             className={styles.plain}
             aria-haspopup="menu"
             aria-expanded={importAt !== null}
@@ -139,30 +140,26 @@ export function NotesToolbar({ view, all, written, selection }: NotesToolbarProp
           >
             <Icon shape={uploadIcon} size={18} />
             {t("notes.import")}
-          </button>
+          </Pressable>
           <Link to="/notes/trash" className={styles.plain}>
             <Icon shape={trashIcon} />
             {t("notes.trash")}
           </Link>
         </div>
       </div>
-      <input
+      <FileInput
         ref={input}
-        type="file"
         multiple
-        hidden
         accept=".md,.markdown,.txt,.zip,text/markdown,text/plain,application/zip,image/png,image/jpeg,image/gif,image/webp"
         aria-label={t("notes.importLabel")}
         onChange={takeIn}
       />
-      <input
+      <FileInput
         ref={(field) => {
           folderInput.current = field;
           // React has no name for it.
           if (field) field.webkitdirectory = true;
         }}
-        type="file"
-        hidden
         aria-label={t("notes.importFolderLabel")}
         onChange={takeIn}
       />
@@ -231,7 +228,7 @@ function SearchField({ query }: { readonly query: string }) {
   return (
     <search className={styles.search}>
       <Icon shape={searchIcon} size={18} />
-      <input
+      <Input
         ref={field}
         type="search"
         aria-label={t("notes.search")}
@@ -248,9 +245,9 @@ function SearchField({ query }: { readonly query: string }) {
         }}
       />
       {query !== "" && (
-        <button type="button" aria-label={t("notes.clearSearch")} onClick={clear}>
+        <IconButton aria-label={t("notes.clearSearch")} onClick={clear}>
           <Icon shape={closeIcon} size={16} />
-        </button>
+        </IconButton>
       )}
     </search>
   );
@@ -273,13 +270,13 @@ function Choice({ label, icon, value, onChoose, onClear, marker, children }: Cho
   return (
     <span className={styles.pill} data-chosen={onClear !== undefined} data-marker={marker}>
       {marker ? <span className={styles.dot} /> : icon}
-      <select aria-label={label} value={value} onChange={(event) => onChoose(event.currentTarget.value)}>
+      <Select bare aria-label={label} value={value} onChange={(event) => onChoose(event.currentTarget.value)}>
         {children}
-      </select>
+      </Select>
       {onClear ? (
-        <button type="button" aria-label={t("notes.clearFilter", { name: label })} onClick={onClear}>
+        <Pressable aria-label={t("notes.clearFilter", { name: label })} onClick={onClear}>
           <Icon shape={closeIcon} size={14} />
-        </button>
+        </Pressable>
       ) : (
         <Icon shape={caretDownIcon} size={14} />
       )}

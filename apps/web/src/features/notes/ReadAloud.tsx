@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import { iconButtonClass } from "../../ui/Button.tsx";
+import { IconButton } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { pauseIcon, playIcon, speakerIcon, stopIcon } from "../../ui/icons/app.ts";
+import { Progress } from "../../ui/kit/Progress.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { toast } from "../../ui/overlays.ts";
 import styles from "./editor.module.css";
@@ -42,17 +43,17 @@ export function ReadAloud({ textToRead }: { readonly textToRead: () => string })
       {isOn && (
         <>
           <span>{t("readability.sentence", { number: state.sentence, total: state.total })}</span>
-          <progress value={state.sentence} max={state.total} aria-hidden="true" />
+          <Progress value={state.sentence} max={state.total} aria-hidden="true" />
         </>
       )}
       {/* One button in one place, so that the focus stays on it. */}
-      <button ref={mainButton} type="button" className={iconButtonClass} aria-label={main.label} onClick={main.press}>
+      <IconButton ref={mainButton} aria-label={main.label} onClick={main.press}>
         <Icon shape={main.icon} />
-      </button>
+      </IconButton>
       {isOn && (
-        <button type="button" className={iconButtonClass} aria-label={t("readability.stop")} onClick={stop}>
+        <IconButton aria-label={t("readability.stop")} onClick={stop}>
           <Icon shape={stopIcon} />
-        </button>
+        </IconButton>
       )}
     </div>
   );

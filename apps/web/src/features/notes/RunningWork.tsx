@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { Button } from "../../ui/Button.tsx";
+import { Progress } from "../../ui/kit/Progress.tsx";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import { changeUnderWay } from "./note-changes.ts";
 import styles from "./toolbar.module.css";
@@ -19,7 +20,7 @@ export function RunningWork({ says, done, total, onCancel }: RunningWorkProps) {
   return (
     <div className={styles.progress}>
       <p>{words}</p>
-      <progress value={done} max={total} aria-label={words} />
+      <Progress value={done} max={total} aria-label={words} />
       <Button onClick={onCancel}>{t("action.cancel")}</Button>
     </div>
   );

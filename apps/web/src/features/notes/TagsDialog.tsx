@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useWrittenTags } from "../../student/note-search.ts";
 import { useNoteShelf } from "../../student/note-shelf.ts";
-import { Button, iconButtonClass } from "../../ui/Button.tsx";
+import { Button, IconButton } from "../../ui/Button.tsx";
 import { isComposing } from "../../ui/composing.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -60,9 +60,7 @@ export function TagsDialog({ title, tags: before, onSave, onClose }: TagsDialogP
             {tags.map((tag) => (
               <li key={tag} className={styles.tag}>
                 <span>{tag}</span>
-                <button
-                  type="button"
-                  className={iconButtonClass}
+                <IconButton
                   aria-label={t("notes.removeTag", { tag })}
                   onClick={() => {
                     setTags(tags.filter((each) => each !== tag));
@@ -70,7 +68,7 @@ export function TagsDialog({ title, tags: before, onSave, onClose }: TagsDialogP
                   }}
                 >
                   <Icon shape={closeIcon} size={14} />
-                </button>
+                </IconButton>
               </li>
             ))}
           </ul>

@@ -4,8 +4,8 @@ import { useEffect, useState } from "react";
 import { Icon } from "../../ui/Icon.tsx";
 import { fileIcon } from "../../ui/icons/app.ts";
 import { cornellIcon, formulaSheetIcon, labReportIcon, readingLogIcon } from "../../ui/icons/templates.ts";
+import { Menu } from "../../ui/kit/Menu.tsx";
 import { useLanguage, useTexts } from "../../ui/language.tsx";
-import { Menu } from "./Menu.tsx";
 import { useNoteActions } from "./use-notes.ts";
 
 /** Begins a note that is not empty. [NOT-3] */

@@ -2,15 +2,17 @@ import { Link } from "@tanstack/react-router";
 import { useRef, useState } from "react";
 import { shownNoteTitle } from "../../student/note-title.ts";
 import { useStudent } from "../../student/student-context.ts";
-import { Button, buttonClass, iconButtonClass } from "../../ui/Button.tsx";
+import { Button, buttonClass, IconButton } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { backIcon, restoreIcon, trashIcon } from "../../ui/icons/app.ts";
+import { Checkbox } from "../../ui/kit/Checkbox.tsx";
 import { Loader } from "../../ui/Loader.tsx";
-import { useFormat, useTexts } from "../../ui/language.tsx";
+import { useFormat, useLanguage, useTexts } from "../../ui/language.tsx";
 import { Mark } from "../../ui/Mark.tsx";
 import { confirmed, toast } from "../../ui/overlays.ts";
 import { Page } from "../../ui/Page.tsx";
+import { eraseQuestion } from "./erase-question.ts";
 import { eraseNotes, restoreNotes, trashNotes } from "./note-changes.ts";
 import styles from "./notes.module.css";
 import { RunningChanges } from "./RunningWork.tsx";
@@ -22,8 +24,7 @@ const rowHeight = 76;
 
 /** Where deleted notes wait for 30 days. [NOT-4] */
 export function TrashPage() {
-  const t = useTexts();
-  const format = useFormat();
+  const { t, format, language } = useLanguage();
   const { replica } = useStudent();
   const trashed = useTrash();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -48,14 +49,9 @@ export function TrashPage() {
   }
 
   async function erase(ids: readonly string[]) {
-    const count = ids.length;
-    const sure = await confirmed({
-      title: t("notes.confirmErase", { count, formatted: format.number(count) }),
-      text: t("notes.confirmEraseText"),
-      confirm: t("notes.erase"),
-      cancel: t("action.cancel"),
-    });
-    if (!sure) return;
+    const going = new Set(ids);
+    const titles = (trashed ?? []).flatMap(({ id, data }) => (going.has(id) ? [shownNoteTitle(data.title, t)] : []));
+    if (!(await confirmed(eraseQuestion(titles, { t, format, language })))) return;
     leaveRow();
     const { length } = await eraseNotes(replica, ids);
     toast({ text: t("notes.erased", { count: length, formatted: format.number(length) }) });
@@ -167,8 +163,7 @@ function TrashLine({ row, isSelected, onToggle, onRestore, onErase }: TrashLineP
   return (
     <>
       <label className={styles.open}>
-        <input
-          type="checkbox"
+        <Checkbox
           className={styles.check}
           aria-label={t("notes.selectNote", { title })}
           checked={isSelected}
@@ -184,24 +179,12 @@ function TrashLine({ row, isSelected, onToggle, onRestore, onErase }: TrashLineP
           <span className={styles.tag}>{t("notes.daysLeft", { count: left, formatted: format.number(left) })}</span>
         </span>
       </label>
-      <button
-        type="button"
-        className={iconButtonClass}
-        aria-label={t("notes.restoreNote", { title })}
-        title={t("notes.restore")}
-        onClick={onRestore}
-      >
+      <IconButton aria-label={t("notes.restoreNote", { title })} title={t("notes.restore")} onClick={onRestore}>
         <Icon shape={restoreIcon} />
-      </button>
-      <button
-        type="button"
-        className={iconButtonClass}
-        aria-label={t("notes.eraseNote", { title })}
-        title={t("notes.erase")}
-        onClick={onErase}
-      >
+      </IconButton>
+      <IconButton aria-label={t("notes.eraseNote", { title })} title={t("notes.erase")} onClick={onErase}>
         <Icon shape={trashIcon} />
-      </button>
+      </IconButton>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { InsertName } from "@jotter/editor/host";
+import { calendarIcon } from "../../ui/icons/app.ts";
 import {
   bulletsIcon,
   codeIcon,
@@ -40,4 +41,5 @@ export const insertIcons: Readonly<Record<InsertName, string>> = {
   image: pictureIcon.regular,
   noteLink: noteLinkIcon.regular,
   footnote: footnoteIcon.regular,
+  date: calendarIcon.regular,
 };

@@ -26,6 +26,7 @@ export function editorWords(t: Translate, format: Format): EditorWords {
     },
     format: { label: t("editor.format.label"), ...each(formatNames, (name) => t(`editor.format.${name}`)) },
     insert: each(insertNames, (name) => t(`editor.insert.${name}`)),
+    insertAsked: each(insertNames, (name) => t(`editor.insertAsked.${name}`)),
     find: {
       label: t("editor.findAndReplace"),
       find: t("editor.find.find"),

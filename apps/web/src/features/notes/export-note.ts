@@ -3,6 +3,7 @@ import type { Translate } from "../../ui/translate.ts";
 import type { DocxPicture } from "./docx/document.ts";
 import { type FilePage, fileNameOf } from "./export-file.ts";
 import { markdownAlone, picturesIn } from "./export-markdown.ts";
+import { fitPageOnPaper } from "./fit-on-paper.ts";
 import { saveFile } from "./save-file.ts";
 
 export type ExportedNote = Pick<Note, "title" | "body" | "createdAt" | "updatedAt" | "tags"> &
@@ -87,6 +88,7 @@ export async function printNotes(notes: readonly ExportedNote[], options: Export
   sheet.srcdoc = await page(options.t("reading.severalNotes"), notes, options);
   sheet.addEventListener("load", () => {
     sheet.contentWindow?.addEventListener("afterprint", () => sheet.remove());
+    if (sheet.contentDocument) fitPageOnPaper(sheet.contentDocument);
     sheet.contentWindow?.print();
   });
   document.body.append(sheet);

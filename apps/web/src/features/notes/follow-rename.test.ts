@@ -47,6 +47,24 @@ describe("links after a rename [NOT-3]", () => {
     expect(await finder.resolveNote("B")).toBe(newB);
   });
 
+  test("lead there also where the new title has signs that no link can hold", async () => {
+    for (const [title, link] of [
+      ["C | D", "C D"],
+      ["Sheet [2]", "Sheet 2"],
+      ["C# basics", "C# basics"],
+    ] as const) {
+      const { write, rename, body, finder } = desk();
+      const b = await write("B");
+      const a = await write("A", "See [[B]] and [[B|words]].");
+      await rename(b, title);
+      await write("B");
+      expect(await body(a)).toBe(`See [[${link}]] and [[${link}|words]].`);
+      expect(await finder.resolveNote(link)).toBe(b);
+      await rename(b, "Plain");
+      expect(await body(a)).toBe("See [[Plain]] and [[Plain|words]].");
+    }
+  });
+
   test("change in every form a link has, and nowhere else", async () => {
     const { write, rename, body } = desk();
     const b = await write("B", "Me: [[b]]");
@@ -62,7 +80,7 @@ describe("links after a rename [NOT-3]", () => {
     const { write, rename, body, finder } = desk();
     const b = await write("B");
     const a = await write("A", "[[B]]");
-    await rename(b, "B [draft]");
+    await rename(b, "#draft");
     expect(await body(a)).toBe("[[B]]");
     await write("Taken");
     await rename(b, "Taken");

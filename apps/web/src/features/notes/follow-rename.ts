@@ -1,5 +1,5 @@
 import { defaultNoteTitle, note, storedNoteTitle } from "@jotter/domain/note";
-import { noteAddress } from "@jotter/markdown/address";
+import { linkName, noteAddress } from "@jotter/markdown/address";
 import { type Reference, withNames } from "@jotter/markdown/references";
 import type { Replica } from "@jotter/replica/replica";
 import { inBatches } from "./note-changes.ts";
@@ -19,8 +19,9 @@ export type FollowedLink = { readonly id: string; readonly before: string; reado
 export async function followRename(
   replica: Replica,
   finder: LinkFinder,
-  { id, from, to }: { readonly id: string; readonly from: string; readonly to: string },
+  { id, ...titles }: { readonly id: string; readonly from: string; readonly to: string },
 ): Promise<readonly FollowedLink[]> {
+  const [from, to] = [linkName(titles.from), linkName(titles.to)];
   if (!canFollow(from, to)) return [];
   // Where another note answers to the new title, links would lead there: the alias serves them better.
   const called = await finder.resolveNote(to);
@@ -53,8 +54,8 @@ export async function unfollow(replica: Replica, changes: readonly FollowedLink[
 function canFollow(from: string, to: string): boolean {
   const nobodyTyped = [defaultNoteTitle, storedNoteTitle("")];
   if (nobodyTyped.includes(from) || nobodyTyped.includes(to)) return false;
-  // Such a title cannot stand between the brackets of a link.
-  return sameName(from) !== sameName(to) && !/[[\]|\n\r]/.test(to) && !to.startsWith("#");
+  // [[#Part]] is a part of the note it stands in.
+  return sameName(from) !== sameName(to) && to !== "" && !to.startsWith("#");
 }
 
 function newName({ kind, written }: Reference, from: string, to: string): string | null {

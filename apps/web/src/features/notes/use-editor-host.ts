@@ -89,6 +89,7 @@ export function useEditorHost(id: string) {
       watchImage: (address, say) =>
         watchImage(awaited(), address, (sending) => say(sending && sendingText(sending, t, format))),
       addImages,
+      today: () => format.day(now()),
       chooseImages,
       pasteKind: (data) =>
         pasteKind({

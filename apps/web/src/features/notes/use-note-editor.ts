@@ -68,6 +68,7 @@ export function useNoteEditor(
         return typed;
       },
       onText: (title) => {
+        typedTitle.current = title;
         show(titleRef.current, shownNoteTitle(title, t));
         setTabTitle(shownNoteTitle(title, t));
       },
@@ -181,7 +182,8 @@ export function useNoteEditor(
     if (!stamp) return;
     latest.current = stamp;
     if (!drafts.current) open(stamp);
-    else if (document.activeElement !== titleRef.current) void drafts.current.title.look();
+    // Who has come to the title and typed nothing yet sees what others call the note; who types it goes on undisturbed.
+    else if (document.activeElement !== titleRef.current || !titleBefore.current) void drafts.current.title.look();
     void drafts.current?.body.look();
   }, [stamp]);
 

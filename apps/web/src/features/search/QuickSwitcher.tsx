@@ -9,9 +9,11 @@ import {
   useState,
 } from "react";
 import type { Piece } from "../../student/note-search.ts";
+import { Pressable } from "../../ui/Button.tsx";
 import { isComposing } from "../../ui/composing.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { closeIcon, searchIcon } from "../../ui/icons/app.ts";
+import { Input } from "../../ui/kit/Input.tsx";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import { useOneAtATime } from "../../ui/once.ts";
 import styles from "./quick-switcher.module.css";
@@ -107,7 +109,8 @@ export function QuickSwitcher({ pages, begun, go, close }: QuickSwitcherProps) {
       <div className={styles.content}>
         <div className={styles.field}>
           <Icon shape={searchIcon} size={22} />
-          <input
+          <Input
+            bare
             type="text"
             role="combobox"
             aria-label={t("search.placeholder")}
@@ -124,11 +127,11 @@ export function QuickSwitcher({ pages, begun, go, close }: QuickSwitcherProps) {
             onChange={type}
             onKeyDown={press}
           />
-          <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
+          <Pressable className={styles.close} onClick={() => dialog.current?.close()}>
             <kbd>{escapeKey}</kbd>
             <Icon shape={closeIcon} />
             <span className="visually-hidden">{t("search.close")}</span>
-          </button>
+          </Pressable>
         </div>
         <div id={`${id}list`} className={styles.list} role="listbox" aria-label={t("search.title")}>
           {groups.map((group) => (

@@ -2,10 +2,11 @@ import type { ModelProblem, ModelStatus, ModelTest } from "@jotter/domain/model"
 import type { Result } from "@jotter/domain/result";
 import { useEffect, useState } from "react";
 import { modelProblemText } from "../../student/model-problem.ts";
-import { PermissionSwitches, Switch } from "../../student/PermissionSwitches.tsx";
+import { PermissionSwitches } from "../../student/PermissionSwitches.tsx";
 import { useStudent } from "../../student/student-context.ts";
 import { usePermissions } from "../../student/use-permissions.ts";
 import { Button } from "../../ui/Button.tsx";
+import { Switch } from "../../ui/kit/Switch.tsx";
 import { useFormat, useLanguage, useTexts } from "../../ui/language.tsx";
 import { Section } from "./Section.tsx";
 import styles from "./settings.module.css";

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef } from "react";
 import { type StudentClass, useClasses } from "../../student/use-classes.ts";
-import { Button, iconButtonClass } from "../../ui/Button.tsx";
+import { Button, IconButton } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { closeIcon, plusIcon } from "../../ui/icons/app.ts";
 import { useTexts } from "../../ui/language.tsx";
@@ -39,14 +39,9 @@ export function Classes() {
           {classes.map((one) => (
             <li key={one.id} className={styles.class} data-marker={one.marker}>
               <span>{one.name}</span>
-              <button
-                type="button"
-                className={iconButtonClass}
-                aria-label={t("settings.removeClass", { name: one.name })}
-                onClick={() => void remove(one)}
-              >
+              <IconButton aria-label={t("settings.removeClass", { name: one.name })} onClick={() => void remove(one)}>
                 <Icon shape={closeIcon} size={16} />
-              </button>
+              </IconButton>
             </li>
           ))}
         </ul>

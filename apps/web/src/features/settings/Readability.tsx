@@ -2,9 +2,9 @@ import { useAppearance } from "../../student/use-appearance.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { keyboardIcon } from "../../ui/icons/app.ts";
+import { Choices } from "../../ui/kit/Choices.tsx";
 import { useTexts } from "../../ui/language.tsx";
 import { openShortcutSheet } from "../../ui/shortcuts.ts";
-import { Choices } from "./Choices.tsx";
 import { Section } from "./Section.tsx";
 import styles from "./settings.module.css";
 

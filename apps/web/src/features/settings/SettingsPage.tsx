@@ -1,24 +1,21 @@
-import "@mantine/core/styles/Input.css";
-import "@mantine/core/styles/Combobox.css";
-import "@mantine/core/styles/Popover.css";
-import "@mantine/core/styles/ScrollArea.css";
 import { languageCodes, languageOr, languages } from "@jotter/locales/languages";
-import { Select } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { useSession } from "../../student/session-context.ts";
 import { settingsParts } from "../../student/settings-parts.ts";
 import { useStudent } from "../../student/student-context.ts";
 import { useAppearance } from "../../student/use-appearance.ts";
 import { Button } from "../../ui/Button.tsx";
+import { Field } from "../../ui/Field.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { signOutIcon } from "../../ui/icons/app.ts";
+import { Choices } from "../../ui/kit/Choices.tsx";
+import { Input } from "../../ui/kit/Input.tsx";
+import { Select } from "../../ui/kit/Select.tsx";
 import { useTexts } from "../../ui/language.tsx";
-import { MantineRoom } from "../../ui/mantine/MantineRoom.tsx";
 import { Page } from "../../ui/Page.tsx";
 import { PasswordField } from "../../ui/PasswordField.tsx";
 import { Problem } from "../../ui/Problem.tsx";
 import { Assistant } from "./Assistant.tsx";
-import { Choices } from "./Choices.tsx";
 import { Classes } from "./Classes.tsx";
 import { DeleteAccount } from "./DeleteAccount.tsx";
 import { Devices } from "./Devices.tsx";
@@ -44,25 +41,23 @@ const partOf = {
 export function SettingsPage() {
   const t = useTexts();
   return (
-    <MantineRoom>
-      <Page title={`${t("settings.title")} · ${t("product")}`} heading={t("settings.title")}>
-        <div className={styles.columns}>
-          <nav className={styles.index} aria-label={t("settings.index")}>
-            {settingsParts.map(({ id, title }) => (
-              <a key={id} href={`#${id}`}>
-                {t(title)}
-              </a>
-            ))}
-          </nav>
-          <div className={styles.parts}>
-            {settingsParts.map(({ id }) => {
-              const Part = partOf[id];
-              return <Part key={id} />;
-            })}
-          </div>
+    <Page title={`${t("settings.title")} · ${t("product")}`} heading={t("settings.title")}>
+      <div className={styles.columns}>
+        <nav className={styles.index} aria-label={t("settings.index")}>
+          {settingsParts.map(({ id, title }) => (
+            <a key={id} href={`#${id}`}>
+              {t(title)}
+            </a>
+          ))}
+        </nav>
+        <div className={styles.parts}>
+          {settingsParts.map(({ id }) => {
+            const Part = partOf[id];
+            return <Part key={id} />;
+          })}
         </div>
-      </Page>
-    </MantineRoom>
+      </div>
+    </Page>
   );
 }
 
@@ -81,20 +76,21 @@ function Appearance() {
           { value: "system", label: t("settings.themeSystem") },
         ]}
       />
-      <Select
-        label={t("settings.language")}
-        value={language}
-        onChange={(chosen) => chosen && void choose({ language: languageOr(chosen) })}
-        data={languageCodes.map((code) => ({ value: code, label: languages[code].name }))}
-        allowDeselect={false}
-        comboboxProps={{ shadow: "md" }}
-        classNames={{
-          label: styles.label ?? "",
-          input: styles.select ?? "",
-          dropdown: styles.dropdown ?? "",
-          option: styles.option ?? "",
-        }}
-      />
+      <Field label={t("settings.language")}>
+        {(control) => (
+          <Select
+            {...control}
+            value={language}
+            onChange={(event) => void choose({ language: languageOr(event.currentTarget.value) })}
+          >
+            {languageCodes.map((code) => (
+              <option key={code} value={code} lang={code}>
+                {languages[code].name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
     </Section>
   );
 }
@@ -122,7 +118,7 @@ function PasswordForm() {
       {problem && <Problem text={problem} />}
       <form className={styles.form} onSubmit={change} noValidate>
         {/* Password managers want to know whose password this is. */}
-        <input type="text" name="username" autoComplete="username" value={account.email} readOnly hidden />
+        <Input bare type="text" name="username" autoComplete="username" value={account.email} readOnly hidden />
         <PasswordField label={t("settings.currentPassword")} name="current" autoComplete="current-password" />
         <PasswordField label={t("settings.newPassword")} name="next" autoComplete="new-password" />
         <PasswordField label={t("settings.confirmPassword")} name="confirmation" autoComplete="new-password" />

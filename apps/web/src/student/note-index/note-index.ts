@@ -1,3 +1,4 @@
+import { linkName } from "@jotter/markdown/address";
 import { hasTag, tagsIn, withWritten } from "./hashtags.ts";
 import { linksIn, sameTitle, titlesMeant } from "./links.ts";
 import { isNear, type Query, type QueryTerm } from "./query.ts";
@@ -85,10 +86,12 @@ export function createNoteIndex() {
     remove(note.id);
     const { terms: its, weights: heavy, ...facts } = note;
     const number = notes.length;
+    const titles = [facts.title, ...facts.aliases];
     notes.push({
       ...facts,
       names: folded(facts.title),
-      called: [facts.title, ...facts.aliases].map(sameTitle),
+      // A link may name it without the signs that would end a link.
+      called: [...new Set([...titles, ...titles.map(linkName)].map(sameTitle))],
     });
     numberOfNote.set(note.id, number);
     for (let at = 0; at < its.length; at++) {

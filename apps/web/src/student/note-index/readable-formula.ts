@@ -1,11 +1,14 @@
 import { formulasOf } from "@jotter/markdown/maths";
 
+/** Stands for a bar of a formula, which is none of a table. */
+export const formulaBar = "\uE000";
+
 /** A text with its formulas as they would be typed without LaTeX, as far as a line under a title needs it. */
 export function withReadableFormulas(text: string): string {
   let result = "";
   let at = 0;
   for (const { start, end, tex } of formulasOf(text)) {
-    result += text.slice(at, start) + readableFormula(tex);
+    result += text.slice(at, start) + readableFormula(tex).replaceAll("|", formulaBar);
     at = end;
   }
   return result + text.slice(at);
@@ -20,8 +23,9 @@ export function readableFormula(tex: string): string {
   // From the inside out, as deep as anybody nests what is read in one line.
   for (let depth = 0; depth < 4; depth++) {
     text = text
-      .replace(/\\[dt]?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g, (_, top, under) => `${grouped(top)}/${grouped(under)}`)
-      .replace(/\\sqrt\s*\{([^{}]*)\}/g, (_, inside) => `√${grouped(inside)}`)
+      .replace(fraction, (_, top, oneTop, under, oneUnder) => `${grouped(top ?? oneTop)}/${grouped(under ?? oneUnder)}`)
+      .replace(binomial, (_, all, oneAll, some, oneSome) => `C(${all ?? oneAll}, ${some ?? oneSome})`)
+      .replace(root, (_, degree, inside, one) => `${degree ? raised("^", degree) : ""}√${grouped(inside ?? one)}`)
       .replace(
         /\\(?:text|mathrm|mathbf|mathit|mathcal|mathbb|mathsf|mathfrak|boldsymbol|operatorname|vec|bar|hat|dot|ddot|tilde|overline|underline|ce)\s*\{([^{}]*)\}/g,
         "$1",
@@ -32,11 +36,18 @@ export function readableFormula(tex: string): string {
   return text
     .replace(/\\([a-zA-Z]+)/g, (_, name: string) => symbols[name] ?? (isFunction.test(name) ? name : ` ${name} `))
     .replace(/\\[,;:! ]/g, " ")
+    .replaceAll("\\|", "‖")
     .replace(/\\([%$#&_{}])/g, "$1")
     .replace(/[{}~]/g, " ")
     .replace(/\s+/g, " ")
     .trim();
 }
+
+/** In braces, or one sign: `\frac{1}{3}` is `\frac13`. */
+const argument = String.raw`\s*(?:\{([^{}]*)\}|(\\[a-zA-Z]+|[^\s{}\\]))`;
+const fraction = new RegExp(String.raw`\\[dtc]?frac(?![a-zA-Z])${argument}${argument}`, "g");
+const binomial = new RegExp(String.raw`\\[dt]?binom(?![a-zA-Z])${argument}${argument}`, "g");
+const root = new RegExp(String.raw`\\sqrt(?![a-zA-Z])\s*(?:\[([^[\]]*)\])?${argument}`, "g");
 
 function grouped(text: string): string {
   return /^[\p{L}\p{N}\\.²³]*$/u.test(text.trim()) ? text.trim() : `(${text.trim()})`;
@@ -62,7 +73,7 @@ const isFunction = /^(?:sin|cos|tan|log|ln|exp|lim|max|min|det)$/;
 const greek =
   "alpha α beta β gamma γ delta δ epsilon ε varepsilon ε zeta ζ eta η theta θ lambda λ mu μ nu ν xi ξ pi π rho ρ sigma σ tau τ phi φ varphi φ chi χ psi ψ omega ω Gamma Γ Delta Δ Theta Θ Lambda Λ Sigma Σ Phi Φ Psi Ψ Omega Ω";
 const signs =
-  "cdot · times × div ÷ pm ± mp ∓ leq ≤ le ≤ geq ≥ ge ≥ neq ≠ ne ≠ approx ≈ equiv ≡ sim ∼ infty ∞ int ∫ sum ∑ prod ∏ partial ∂ nabla ∇ to → rightarrow → Rightarrow ⇒ leftarrow ← iff ⇔ in ∈ notin ∉ subset ⊂ cup ∪ cap ∩ forall ∀ exists ∃ circ ° degree ° angle ∠ perp ⊥ ldots … dots … cdots … sqrt √";
+  "cdot · times × div ÷ pm ± mp ∓ leq ≤ le ≤ geq ≥ ge ≥ neq ≠ ne ≠ approx ≈ equiv ≡ sim ∼ infty ∞ int ∫ sum ∑ prod ∏ partial ∂ nabla ∇ to → rightarrow → Rightarrow ⇒ leftarrow ← iff ⇔ in ∈ notin ∉ subset ⊂ cup ∪ cap ∩ forall ∀ exists ∃ circ ° degree ° angle ∠ perp ⊥ ldots … dots … cdots … sqrt √ mid | vert | lvert | rvert | Vert ‖ lVert ‖ rVert ‖";
 const symbols: Readonly<Record<string, string>> = {
   ...pairs(greek),
   ...pairs(signs),

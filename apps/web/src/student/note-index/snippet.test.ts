@@ -55,6 +55,26 @@ describe("the words around a match", () => {
     expect(snippet(text, "lecture")).toBe("See the <lecture> on cell theory and code");
   });
 
+  test("have their formulas whole, in words", () => {
+    const filler = "words ".repeat(5);
+    const text = `${filler.repeat(5)}$\\frac{a + b}{c + d}$ near the ${filler}target ${filler.repeat(3)} and $\\sqrt{x + y + z}$ end ${filler.repeat(9)}`;
+    for (let cut = 0; cut < 60; cut++) {
+      const shifted = text.replace("near", `near${" so".repeat(cut)}`).replace(" and $", `${" so".repeat(cut)} and $`);
+      expect(snippet(shifted, "target")).not.toMatch(/[$\\{}]/);
+    }
+    expect(snippet(text, "target")).toContain("(a + b)/(c + d)");
+  });
+
+  test("leave out a long formula that they would cut in two", () => {
+    const long = `$$\n${"x + ".repeat(100)}x\n$$`;
+    expect(snippet(`${long}\n\ntarget ${"word ".repeat(25)}\n${long}`, "target")).not.toMatch(/[$+]/);
+  });
+
+  test("have no bars of a table, but those of a formula", () => {
+    const rows = "| name | value |\n|---|:-:|\n| target | $|x|$ \\| y |\nleft | right\n|a|b|";
+    expect(snippet(rows, "target").replace(/\s+/g, " ")).toBe("name value <target> |x| | y left right a b");
+  });
+
   test("stand around a link whose place is known", () => {
     const text = "Compare with [[Cells]] before Monday.";
     expect(shown(snippetAt(text, 13, 22))).toBe("Compare with <Cells> before Monday.");

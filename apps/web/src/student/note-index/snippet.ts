@@ -1,5 +1,6 @@
+import { formulasOf } from "@jotter/markdown/maths";
 import { isNear, type Query } from "./query.ts";
-import { withReadableFormulas } from "./readable-formula.ts";
+import { formulaBar, withReadableFormulas } from "./readable-formula.ts";
 import { eachRun, folded } from "./words.ts";
 
 /** A stretch of text, and whether it is what was looked for. */
@@ -7,6 +8,9 @@ export type Piece = { readonly text: string; readonly match: boolean };
 
 const lettersBefore = 48;
 const lettersAfter = 150;
+/** How far a formula is looked for that a cut goes through. */
+const lettersAround = 1000;
+const longFormula = 200;
 
 /** A text with the words that were looked for marked. */
 export function markedPieces(text: string, { marks }: Query): readonly Piece[] {
@@ -79,7 +83,22 @@ function windowAround(body: string, at: number): { readonly start: number; reado
     const space = body.slice(at, end).search(/\s\S*$/);
     end = space <= 0 ? whole(body, end) : at + space;
   }
-  return { start, end };
+  return withWholeFormulas(body, start, end);
+}
+
+/** A formula is shown whole or, where it is long, not at all: half of one is nothing anybody can read. */
+function withWholeFormulas(body: string, start: number, end: number): { readonly start: number; readonly end: number } {
+  const from = Math.max(0, start - lettersAround, body.lastIndexOf("\n\n", start) + 1);
+  const blank = body.indexOf("\n\n", end);
+  const around = body.slice(from, Math.min(blank < 0 ? body.length : blank, end + lettersAround));
+  let [first, last] = [start, end];
+  for (const formula of formulasOf(around)) {
+    const [left, right] = [from + formula.start, from + formula.end];
+    const isLong = right - left > longFormula;
+    if (left < start && start < right) first = isLong && right < end ? right : left;
+    if (left < end && end < right) last = isLong && left > start ? left : right;
+  }
+  return { start: first, end: last };
 }
 
 /** Never between the two halves of one letter. */
@@ -96,6 +115,9 @@ export function plainWords(markdown: string): string {
     .replace(/^[ \t]*(?:(?:#{1,6}|>+|[-*+]|\d{1,9}[.)])[ \t]+)+(?:\[[ xX]\][ \t])?/gm, "")
     .replace(/^[ \t]*(?:`{3,}|~{3,}).*$/gm, "")
     .replace(/^[ \t|:-]{3,}$/gm, "")
+    .replace(/^[ \t]*\|.*$|^.*\|[ \t]*$|^.*[ \t]\|[ \t].*$/gm, (row) => row.replace(/(?<!\\)\|/g, " "))
+    .replaceAll("\\|", "|")
+    .replaceAll(formulaBar, "|")
     .replace(/\*{1,3}|_{2,3}|~~|==|`/g, "")
     .replace(/\s+/g, " ");
 }

@@ -1,7 +1,7 @@
 import { markers } from "@jotter/domain/course";
 import { classNameMaximum, hasClass, tidyName, withClass } from "@jotter/domain/sign-up";
 import { useRef, useState } from "react";
-import { iconButtonClass } from "../../../ui/Button.tsx";
+import { IconButton } from "../../../ui/Button.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { removeIcon } from "../../../ui/icons/entrance.ts";
 import { useTexts } from "../../../ui/language.tsx";
@@ -54,14 +54,9 @@ export function ClassesStep({ form: { draft, change, goTo } }: { readonly form: 
             {classes.map((name, index) => (
               <li key={name} data-marker={markers[index % markers.length]}>
                 <bdi>{name}</bdi>
-                <button
-                  type="button"
-                  className={iconButtonClass}
-                  aria-label={t("signUp.remove", { name })}
-                  onClick={() => remove(name)}
-                >
+                <IconButton aria-label={t("signUp.remove", { name })} onClick={() => remove(name)}>
                   <Icon shape={removeIcon} size={14} />
-                </button>
+                </IconButton>
               </li>
             ))}
           </ul>

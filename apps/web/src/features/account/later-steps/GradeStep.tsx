@@ -1,5 +1,5 @@
 import { cutTo, gradeChoices, gradeMaximum } from "@jotter/domain/sign-up";
-import { keyCapClass } from "../../../ui/Button.tsx";
+import { KeyCap } from "../../../ui/Button.tsx";
 import { useTexts } from "../../../ui/language.tsx";
 import { TextField } from "../../../ui/TextField.tsx";
 import { LockedFacts } from "../LockedFacts.tsx";
@@ -25,15 +25,9 @@ export function GradeStep({ form: { draft, change, goTo } }: { readonly form: Si
       {/* biome-ignore lint/a11y/useSemanticElements: a row of suggestions, not a set of fields. */}
       <div className={styles.keys} role="group" aria-label={t("signUp.gradeChoices")}>
         {suggestions.map((grade) => (
-          <button
-            key={grade}
-            type="button"
-            className={keyCapClass}
-            aria-pressed={draft.grade === grade}
-            onClick={() => change({ grade })}
-          >
+          <KeyCap key={grade} aria-pressed={draft.grade === grade} onClick={() => change({ grade })}>
             {grade}
-          </button>
+          </KeyCap>
         ))}
       </div>
     </StepForm>

@@ -3,6 +3,7 @@ import { useId } from "react";
 import { Button } from "../../../ui/Button.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { chosenIcon } from "../../../ui/icons/entrance.ts";
+import { Radio } from "../../../ui/kit/Checkbox.tsx";
 import { useFormat, useTexts } from "../../../ui/language.tsx";
 import type { SignUp } from "../use-sign-up.ts";
 import styles from "./later-steps.module.css";
@@ -30,8 +31,7 @@ export function PlanStep({ form: { draft, change, goTo } }: { readonly form: Sig
         <legend className="visually-hidden">{t("signUp.steps.plan")}</legend>
         {plans.map((plan) => (
           <label key={plan.id} className={styles.plan}>
-            <input
-              type="radio"
+            <Radio
               name="plan"
               value={plan.id}
               checked={draft.plan === storedPlan(plan)}

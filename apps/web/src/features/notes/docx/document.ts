@@ -132,13 +132,13 @@ export function docxParts(
   }
 
   function tableOf({ align, head, rows }: Table): string {
-    const width = Math.max(1, head.length);
+    const width = rows.reduce((most, row) => Math.max(most, row.length), Math.max(1, head.length));
     const cell = (children: readonly Inline[], at: number, look: string) => {
       const side = align[at] ? `<w:jc w:val="${align[at]}"/>` : "";
       return `<w:tc><w:tcPr><w:tcW w:w="0" w:type="auto"/></w:tcPr>${paragraph(inlines(children, look), { after: side })}</w:tc>`;
     };
     const line = (cells: readonly (readonly Inline[])[], look: string, form = "") =>
-      `<w:tr>${form}${Array.from({ length: width }, (_, at) => cell(cells[at] ?? [], at, look)).join("")}</w:tr>`;
+      `<w:tr>${form}${Array.from({ length: Math.max(1, head.length, cells.length) }, (_, at) => cell(cells[at] ?? [], at, look)).join("")}</w:tr>`;
     const columns = `<w:tblGrid>${`<w:gridCol w:w="${Math.floor(9000 / width)}"/>`.repeat(width)}</w:tblGrid>`;
     const form = '<w:tblPr><w:tblStyle w:val="TableGrid"/><w:tblW w:w="0" w:type="auto"/></w:tblPr>';
     const top = line(head, bold, "<w:trPr><w:tblHeader/></w:trPr>");
@@ -169,7 +169,7 @@ export function docxParts(
       case "link":
         return link(one.href, inlines(one.children, look + (/^[#/]/.test(one.href) ? "" : linked)));
       case "image":
-        return drawing(one.id, one.alt) ?? text(one.alt, look);
+        return drawing(one.id, one.alt, one.width) ?? text(one.alt, look);
       case "wikilink":
         return text(one.label, look);
       case "hashtag":
@@ -197,13 +197,14 @@ export function docxParts(
     return `<w:hyperlink r:id="${id}">${words}</w:hyperlink>`;
   }
 
-  function drawing(id: string, alt: string): string | null {
+  function drawing(id: string, alt: string, wanted?: number): string | null {
     const picture = pictures.get(id)?.picture ?? pictureOf(id);
     if (!picture) return null;
     const known = pictures.get(id) ?? { id: `picture${pictures.size + 1}`, picture };
     pictures.set(id, known);
     drawings++;
-    return drawingOf(known.id, drawings, alt, picture);
+    const shown = wanted ? { ...picture, width: wanted, height: (picture.height * wanted) / picture.width } : picture;
+    return drawingOf(known.id, drawings, alt, shown);
   }
 
   return { body: body.join(""), footnotes, links, pictures, listStarts };

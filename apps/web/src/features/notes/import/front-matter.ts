@@ -64,7 +64,7 @@ const frontMatter = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)??(?:---|\.\.\.)[ \t]*(?:
 const ourMark = "# Jotter";
 
 function linesOf(matter: string | undefined): readonly string[] {
-  return matter ? matter.split(/\r?\n/) : [];
+  return matter === undefined ? [] : matter.split(/\r?\n/);
 }
 
 type SaidLine = { readonly key: string; readonly line: string };

@@ -78,6 +78,16 @@ describe("a file that becomes a note [NOT-5]", () => {
     expect(noteOf("---\nclass: Biology\n---\n").classId).toBe(null);
   });
 
+  test("reads UTF-16, as Windows calls Unicode, in both its orders", () => {
+    const units = [..."\ufeff# Größe 大小"].map((sign) => sign.charCodeAt(0));
+    const little = new Uint8Array(units.flatMap((unit) => [unit & 0xff, unit >> 8]));
+    const big = new Uint8Array(units.flatMap((unit) => [unit >> 8, unit & 0xff]));
+    for (const bytes of [little, big]) {
+      const read = noteFromFile({ path: "a.txt", bytes, lastModified: 0 }, 1);
+      expect(read).toMatchObject({ ok: true, value: { title: "Größe 大小", body: "# Größe 大小" } });
+    }
+  });
+
   test("remembers a byte order mark and refuses what is no UTF-8", () => {
     expect(noteOf("\ufeff---\ntitle: T\n---\n")).toMatchObject({
       title: "T",

@@ -73,10 +73,13 @@ function isSendable(note: Note, bytes: number): boolean {
   return bytes * 2 < limits.recordBytes || new TextEncoder().encode(JSON.stringify(note)).length < limits.recordBytes;
 }
 
-/** null where it is no UTF-8, or has what no text has. */
+/** null where it is neither UTF-8 nor UTF-16, as Windows calls "Unicode", or has what no text has. */
 function decoded(bytes: Uint8Array): string | null {
+  const [first, second] = bytes;
+  const encoding =
+    first === 0xff && second === 0xfe ? "utf-16le" : first === 0xfe && second === 0xff ? "utf-16be" : "utf-8";
   try {
-    const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+    const text = new TextDecoder(encoding, { fatal: true, ignoreBOM: encoding === "utf-8" }).decode(bytes);
     return text.includes("\0") ? null : text;
   } catch {
     return null;

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
+import { Range } from "../../../ui/kit/Range.tsx";
 import { useTexts } from "../../../ui/language.tsx";
 import { Problem } from "../../../ui/Problem.tsx";
 import { type Crop, mostZoom, movedCrop, wholePicture, zoomedCrop } from "./crop.ts";
@@ -97,8 +98,7 @@ export function CropDialog({ picture, store, onClose }: CropDialogProps) {
       </div>
       <label className={styles.zoom}>
         {t("settings.crop.zoom")}
-        <input
-          type="range"
+        <Range
           min={1}
           max={mostZoom}
           step={0.05}

@@ -3,6 +3,7 @@ import { Avatar } from "../../../student/Avatar.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { trashIcon, uploadIcon } from "../../../ui/icons/app.ts";
+import { FileInput } from "../../../ui/kit/FileInput.tsx";
 import { useTexts } from "../../../ui/language.tsx";
 import { Problem } from "../../../ui/Problem.tsx";
 import { CropDialog } from "./CropDialog.tsx";
@@ -70,11 +71,9 @@ export function Picture() {
         <p className={styles.help}>{t("settings.pictureHint")}</p>
       </div>
       {problem && <Problem text={t(`settings.pictureProblem.${problem}`)} />}
-      <input
+      <FileInput
         ref={input}
-        type="file"
         accept="image/png,image/jpeg,image/webp,image/gif"
-        hidden
         aria-label={t("settings.choosePicture")}
         onChange={(event) => {
           void open(event.currentTarget.files?.[0]);

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
-import { Icon } from "../../ui/Icon.tsx";
-import { chosenIcon } from "../../ui/icons/entrance.ts";
+import { Icon } from "../Icon.tsx";
+import { chosenIcon } from "../icons/entrance.ts";
 import styles from "./menu.module.css";
 
 type MenuItem = {

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import styles from "./choices.module.css";
 
 type ChoicesProps<Value extends string> = {
@@ -18,19 +18,34 @@ export function Choices<Value extends string>({ label, value, options, onChoose 
       </span>
       <div role="radiogroup" aria-labelledby={id} className={styles.keys}>
         {options.map((option) => (
-          <label key={option.value} className={styles.key}>
-            <input
-              type="radio"
-              name={id}
-              value={option.value}
-              checked={option.value === value}
-              onChange={() => onChoose(option.value)}
-            />
+          <Key
+            key={option.value}
+            type="radio"
+            name={id}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChoose(option.value)}
+          >
             <span>{option.label}</span>
             {option.note && <small>{option.note}</small>}
-          </label>
+          </Key>
         ))}
       </div>
     </div>
+  );
+}
+
+type KeyProps = Omit<ComponentProps<"input">, "children"> & {
+  readonly type: "radio" | "checkbox";
+  readonly children: ReactNode;
+};
+
+/** One key of a group, for those whose group has a frame of its own. */
+export function Key({ children, ...input }: KeyProps) {
+  return (
+    <label className={styles.key}>
+      <input {...input} />
+      {children}
+    </label>
   );
 }
