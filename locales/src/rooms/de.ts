@@ -804,6 +804,7 @@ export const de: RoomTexts = {
         "Das ist viel auf einmal, kein Wunder, dass es drückt. Probier das: fünfmal langsam ausatmen. Dann such dir nur den nächsten kleinen Schritt aus, 15 Minuten lang, der Rest kommt danach. Frag mich „Was muss ich diese Woche abgeben?“, dann ordne ich es, und du musst es nicht im Kopf behalten. Wenn es zu viel bleibt, sag es früh einer Lehrkraft; die meisten helfen.",
       low: "Es tut mir leid, dass es dir gerade nicht gut geht. Es muss nicht immer alles okay sein. Etwas Kleines kann jetzt helfen: ein Glas Wasser, ein paar Schritte draußen, ein Lied oder eine Nachricht an jemanden, den du magst. Wenn es tagelang so bleibt, sag es bitte einem Erwachsenen, dem du vertraust. Auch Aufschreiben hilft manchmal; eine Notiz ist nur für dich.",
     },
+    arriving: "Deine Daten kommen auf diesem Gerät gerade noch an, vielleicht fehlt also noch etwas.",
     understoodByModel: "Ein Modell hat deine Frage gedeutet; gerechnet wurde hier.",
     fromNotes: "Aus deinen Notizen:",
     cut: "*Die Antwort hat ihre Höchstlänge erreicht. Bitte mich weiterzumachen.*",

@@ -804,6 +804,7 @@ export const en = {
         "That's a lot at once, no wonder it feels heavy. Try this: breathe out slowly, five times. Then choose only the next small step, 15 minutes long, and leave the rest for after. Ask me “What is due this week?” and I'll put it in order, so you don't have to carry it in your head. If it stays too much, tell a teacher early; most will help.",
       low: "I'm sorry you're having a hard time. You don't have to be okay all the time. Something small can help right now: some water, a short walk, a song, or a message to someone you like. If it stays this way for days, please tell an adult you trust. Writing it down in a note can help too; it's just for you.",
     },
+    arriving: "Your data is still arriving on this device, so this may not be all of it yet.",
     understoodByModel: "A model read your question; the figures are worked out here.",
     fromNotes: "From your notes:",
     cut: "*The answer reached its length limit. Ask me to go on.*",

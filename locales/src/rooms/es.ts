@@ -802,6 +802,7 @@ export const es: RoomTexts = {
         "Es mucho a la vez, normal que pese. Prueba esto: suelta el aire despacio, cinco veces. Luego elige solo el siguiente paso pequeño, de 15 minutos, y deja el resto para después. Pregúntame «¿Qué tengo que entregar esta semana?» y lo ordeno, así no tienes que llevarlo en la cabeza. Si sigue siendo demasiado, díselo pronto a un profe; la mayoría ayuda.",
       low: "Siento que lo estés pasando mal. No hace falta estar bien todo el tiempo. Algo pequeño puede ayudar ahora: un vaso de agua, un paseo corto, una canción o un mensaje a alguien que te cae bien. Si dura varios días, cuéntaselo a un adulto de confianza. Escribirlo en un apunte también puede ayudar; es solo para ti.",
     },
+    arriving: "Tus datos todavía están llegando a este dispositivo, así que puede que aún falte algo.",
     understoodByModel: "Un modelo interpretó tu pregunta; las cifras se calculan aquí.",
     fromNotes: "De tus apuntes:",
     cut: "*La respuesta ha llegado a su longitud máxima. Pídeme que siga.*",

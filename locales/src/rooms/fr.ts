@@ -803,6 +803,7 @@ export const fr: RoomTexts = {
         "Ça fait beaucoup d’un coup, normal que ça pèse. Essaie : expire lentement, cinq fois. Puis choisis seulement la prochaine petite étape, de 15 minutes, et laisse le reste pour après. Demande-moi « Qu’est-ce que je dois rendre cette semaine ? » et je le mets en ordre, tu n’auras plus à tout garder en tête. Si ça reste trop, dis-le tôt à un prof ; la plupart aident.",
       low: "Je suis désolé que ce soit dur en ce moment. On n’est pas obligé d’aller bien tout le temps. Une petite chose peut aider : un verre d’eau, un tour dehors, une chanson, ou un message à quelqu’un que tu aimes bien. Si ça dure plusieurs jours, parles-en à un adulte de confiance. L’écrire dans une note peut aider aussi ; elle n’est que pour toi.",
     },
+    arriving: "Tes données arrivent encore sur cet appareil : il en manque peut-être une partie.",
     understoodByModel: "Un modèle a interprété ta question ; les chiffres sont calculés ici.",
     fromNotes: "Dans tes notes :",
     cut: "*La réponse a atteint sa longueur maximale. Demande-moi de continuer.*",

@@ -78,6 +78,12 @@ describe("the order in which a question is answered [CHT-6]", () => {
     expect(choices[0]?.question).toBe(`what do i need to get an A (${facts.classes[0]?.name})`);
   });
 
+  test("while the first sync runs, it is said that more may be on its way [CHT-6]", async () => {
+    const pieces = await all("what is due this week", context({ isArriving: true }));
+    expect(said(pieces)).toContain(say("chat.arriving"));
+    expect(said(await all("what is due this week", context()))).not.toContain(say("chat.arriving"));
+  });
+
   test("one way to the calendar is enough, however many days were spoken of", async () => {
     const pieces = await all("what is due this week", context());
     expect(said(pieces).match(/Open calendar/g)).toHaveLength(1);

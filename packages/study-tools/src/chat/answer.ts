@@ -35,6 +35,8 @@ export type ChatContext = {
   /** A value of a schema from a model, where one is set up. */
   readonly choose?: Ask;
   readonly newWord: () => string;
+  /** The first sync still runs: what is not here may be on its way. */
+  readonly isArriving?: boolean;
   /** A model may learn what the classes are called. */
   readonly mayNameClasses: boolean;
   readonly mayRepeat: MayRepeat;
@@ -142,7 +144,7 @@ function ownDataPieces(
   found: OwnDataAnswer,
   question: string,
   facts: OwnDataFacts,
-  { language, say }: ChatContext,
+  { language, say, isArriving }: ChatContext,
   remark = "",
 ): readonly AnswerPiece[] {
   const links = linksText(found, facts, say);
@@ -153,7 +155,10 @@ function ownDataPieces(
   });
   return [
     { t: "source", source: "own-data" },
-    { t: "text", d: [text, remark, links].filter((part) => part !== "").join("\n\n") },
+    {
+      t: "text",
+      d: [text, isArriving ? say("chat.arriving") : "", remark, links].filter((part) => part !== "").join("\n\n"),
+    },
     ...(choices.length > 0 ? [{ t: "choices" as const, choices }] : []),
   ];
 }

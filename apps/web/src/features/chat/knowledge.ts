@@ -24,7 +24,10 @@ import type { Student } from "../../student/student-context.ts";
 import { eventsWithin, viewerZone } from "../../student/use-events.ts";
 import type { Translate } from "../../ui/translate.ts";
 
-type Known = Pick<ChatContext, "ownData" | "findNotes" | "aboutStudent" | "aboutPage" | "mayNameClasses" | "mayRepeat">;
+type Known = Pick<
+  ChatContext,
+  "ownData" | "findNotes" | "aboutStudent" | "aboutPage" | "isArriving" | "mayNameClasses" | "mayRepeat"
+>;
 type Surroundings = { readonly path: string; readonly language: Language; readonly t: Translate };
 
 /** What may be known of a student with this question: the switches are read anew each time, and what is off is not. */
@@ -37,6 +40,7 @@ export async function knowledgeOf(student: Student, { path, language, t }: Surro
     findNotes: may.notes ? (words) => notesWith(student.replica, words, t) : null,
     aboutStudent: tells ? () => summaryOf(student, may, stored) : null,
     aboutPage: may.page ? () => pageSeen(student.replica, path, may) : null,
+    isArriving: (await student.replica.syncState()).firstSync,
     mayNameClasses: may.profile,
     mayRepeat: { record: may.profile && may.grades && may.calendar && may.notes, notes: may.notes },
   };

@@ -4,6 +4,7 @@ import { type WhatIf, withChanges } from "@jotter/domain/grade-goals";
 import { categoryOf } from "@jotter/domain/stake";
 import { Link } from "@tanstack/react-router";
 import { lazy, Suspense, useMemo, useRef, useState } from "react";
+import { useSyncReport } from "../../student/sync-report-context.tsx";
 import type { GradeBooks } from "../../student/use-grades.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
@@ -43,6 +44,7 @@ export function ClassView({ book, result, grades, expected }: ClassViewProps) {
   const format = useFormat();
   const desk = useGradeDesk();
   const exportBooks = useExport();
+  const { isWhole } = useSyncReport();
   const { course } = book;
   const nameField = useRef<HTMLInputElement>(null);
   const [dialog, setDialog] = useState<"grading" | "import" | null>(null);
@@ -153,7 +155,7 @@ export function ClassView({ book, result, grades, expected }: ClassViewProps) {
             <p className="visually-hidden" role="status">
               {lastAdded && t("grades.added", { name: lastAdded })}
             </p>
-            {book.grades.length === 0 && !changes && (
+            {book.grades.length === 0 && !changes && isWhole && (
               <EmptyState title={t("grades.noGradesTitle")} text={t("grades.noGradesText")} />
             )}
             {changes ? (
