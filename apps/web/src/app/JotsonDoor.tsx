@@ -49,7 +49,7 @@ export function JotsonDoor() {
 
   if (!isOn) return null;
   return (
-    <section className={styles.door} aria-label={t("jotson.name")}>
+    <section className={styles.door} data-jotson aria-label={t("jotson.name")}>
       {loaded ? (
         <loaded.ChatWindow
           student={loaded.student}
