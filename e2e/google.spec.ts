@@ -267,8 +267,9 @@ test.describe("nobody is let in", () => {
     });
   });
 
-  test("where this server has no Google [GOO-3]", async ({ visitor }) => {
+  test("where this server has no Google, said before it is pressed and after [GOO-3]", async ({ visitor }) => {
     await visitor.page.goto("/login");
+    await expect(googleButton(visitor.page)).toHaveAccessibleDescription("This server doesn’t offer Google sign-in.");
     await googleButton(visitor.page).click();
     await says(visitor.page, "Google sign-in is not enabled. Please contact support.");
     expect(visitor.context.pages(), "no empty window stays open").toHaveLength(1);

@@ -312,6 +312,35 @@ test.describe("toasts and questions", () => {
   });
 });
 
+test("nothing lies over what is to be pressed on a small phone, and colours of the system lose no mark [SET-3] [CAL-3]", async ({
+  student,
+}) => {
+  const { page } = await student.device({ viewport: { width: 360, height: 640 } });
+  await page.goto("/calendar?view=week");
+  const bar = page.getByRole("navigation", { name: "Main" }).filter({ visible: true });
+  const jotson = page.getByRole("button", { name: "Chat with Jotson" });
+  await expect(jotson).toBeVisible();
+  const onTop = (place: Locator) =>
+    place.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+  for (const link of [...(await bar.getByRole("link").all()), jotson]) expect(await onTop(link)).toBe(true);
+  const [door, whole] = [await jotson.boundingBox(), await bar.boundingBox()];
+  expect(door && whole && door.y >= whole.y && door.x >= whole.x + whole.width, "it stands beside the bar").toBe(true);
+
+  await page.emulateMedia({ forcedColors: "active" });
+  const lines = (place: Locator) =>
+    place.evaluate((element) => {
+      const { outlineStyle, borderTopStyle } = getComputedStyle(element);
+      return outlineStyle === "solid" || borderTopStyle === "solid";
+    });
+  const views = page.getByRole("navigation", { name: "View", exact: true });
+  expect(await lines(views.locator("[aria-current]"))).toBe(true);
+  expect(await lines(page.locator('main [aria-current="date"]').first())).toBe(true);
+  expect(await lines(jotson)).toBe(true);
+});
+
 test.describe("documents", () => {
   test("are uploaded with progress, downloaded as they were, and deleted [DOC-1] [DOC-4]", async ({ student }) => {
     const { page, context } = await student.device();

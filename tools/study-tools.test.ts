@@ -11,7 +11,7 @@ import type { Tool, ToolId } from "../packages/study-tools/src/tool.ts";
 
 /** Two rooms that may not know each other: what one asks, the other must take. */
 describe("the gateway takes the question of every study tool [AIX-4]", () => {
-  const source = (text: string): Source => ({ id: "a", title: "", text, language: "en", origin: "note" });
+  const source = (text: string): Source => ({ id: "a", title: "", text, language: "en" });
   const book = Array.from({ length: 80 }, (_, at) => `## ${at}\n\n${"A river flows to the sea. ".repeat(30)}`).join(
     "\n\n",
   );
@@ -25,7 +25,7 @@ describe("the gateway takes the question of every study tool [AIX-4]", () => {
         return ok({ points: [], questions: [] });
       };
       const means = { ask, contextTokens: 8000, now: 0, newWord: () => "abcdefghijklmnopqrst" };
-      const reader = { language: "en", level: null, student: null } as const;
+      const reader = { language: "en", level: null } as const;
       for (const text of ["A page.", book]) {
         const request = { sources: [source(text), source(text)], options: tool.options.parse({}), reader };
         for await (const _ of runTool(tool, request, means));

@@ -11,7 +11,6 @@ export const de = {
     schedule: "Kluge Planung, die eine freie Stunde findet, bevor die Prüfung dich findet.",
   },
   labels: {
-    example: "Beispiel",
     coming: "Kommt noch",
     responsible: "Verantwortlich für diese Installation",
     email: "E-Mail",
@@ -19,7 +18,6 @@ export const de = {
   },
   teachers: {
     title: "Was Lehrkräfte sagen",
-    exampleNote: "Das hat noch niemand gesagt. Hier kommen echte Stimmen hin, sobald es welche gibt.",
   },
   about: {
     title: "Über uns",
@@ -32,7 +30,6 @@ export const de = {
   },
   team: {
     title: "Das Team",
-    exampleNote: "Das sind Platzhalter. Wer diese Installation betreibt, kann sich hier vorstellen.",
   },
   faq: {
     title: "Häufige Fragen",
@@ -45,7 +42,7 @@ export const de = {
       {
         question: "Funktioniert es offline?",
         answer:
-          "Deine Notizen ja: Lies und schreib sie überall, sie synchronisieren, sobald du wieder online bist. Hochgeladene Dateien liegen auf dem Server und brauchen eine Verbindung.",
+          "Ja. Notizen, Noten und Kalender gehen offline auf einem Gerät, auf dem du angemeldet bist, und synchronisieren, sobald du wieder online bist. Hochgeladene Dateien liegen auf dem Server und brauchen eine Verbindung.",
       },
       {
         question: "Wo liegen meine Daten?",
@@ -60,7 +57,7 @@ export const de = {
       {
         question: "Kann ich gehen und meine Daten mitnehmen?",
         answer:
-          "Du kannst jede Datei herunterladen und deine Notizen kopieren, sie sind reiner Text. Ein vollständiger Export kommt noch. Löschst du dein Konto, ist alles, was auf dem Server liegt, sofort weg.",
+          "Ja. Notizen gibt es als Markdown, Word, Webseite oder alle in einem Archiv, Noten als Tabelle, den Kalender als iCalendar-Datei und jede hochgeladene Datei, wie sie ist. Löschst du dein Konto, ist alles, was auf dem Server liegt, sofort weg.",
       },
       {
         question: "Sieht eine KI meine Notizen?",
@@ -79,7 +76,7 @@ export const de = {
       {
         question: "Passwort vergessen. Und jetzt?",
         answer:
-          "Wende dich an den Betreiber dieser Installation. Jotter verschickt keine E-Mails, also gibt es keinen Link zum Zurücksetzen. Wo du noch angemeldet bist, kommst du weiter an deine Notizen.",
+          "Wähle auf der Anmeldeseite „Passwort vergessen?“. Kann dieser Server E-Mails verschicken, bekommst du einen Link; wenn nicht, bitte den Betreiber um einen Einmalcode. Wo du noch angemeldet bist, kommst du weiter an deine Notizen.",
       },
       {
         question: "Was bedeuten die Tarife?",
@@ -155,7 +152,7 @@ export const de = {
       {
         heading: "Was der Server speichert",
         paragraphs: [
-          "Ihr Konto: Name, E-Mail-Adresse und ein Hash Ihres Passworts, nie das Passwort selbst. Ihre Datensätze: Profil, Einstellungen und Notizen, mit früheren Fassungen für 30 Tage. Die Dateien, die Sie hochladen.",
+          "Ihr Konto: Name, E-Mail-Adresse und ein Hash Ihres Passworts, nie das Passwort selbst; bei Anmeldung mit Google die Nummer Ihres Google-Kontos. Ihre Datensätze: Profil, Einstellungen, Kurse, Notizen, Noten, Kalendertermine und Gespräche mit Jotson, mit früheren Fassungen für 30 Tage. Die Dateien und Bilder, die Sie hochladen.",
           "Zu jeder Anmeldung eine Sitzung mit Ihrer IP-Adresse und Ihrem Browser; sie endet mit der Abmeldung oder nach 30 Tagen ohne Nutzung. Anmeldeversuche werden kurze Zeit gezählt, ohne lesbare Namen oder Adressen.",
           "All das dient einem Zweck: Ihnen Jotter bereitzustellen.",
         ],
@@ -163,13 +160,13 @@ export const de = {
       {
         heading: "Was Ihr Browser speichert",
         paragraphs: [
-          "Eine Kopie Ihrer Notizen, Ihren Namen und Ihre E-Mail-Adresse, Sprache und Design sowie ein einziges Cookie, das Sie angemeldet hält. Beim Abmelden werden Ihre Notizen vom Gerät entfernt.",
+          "Eine Kopie all dieser Datensätze, gesehene Bilder, ein Suchverzeichnis Ihrer Notizen, noch nicht gespeicherte Eingaben, Ihren Namen und Ihre E-Mail-Adresse, Sprache und Design sowie ein einziges Cookie, das Sie angemeldet hält. Beim Abmelden werden Ihre Datensätze vom Gerät entfernt.",
         ],
       },
       {
         heading: "Wer Einblick hat",
         paragraphs: [
-          "Es gibt kein Tracking und keine Werbung, und die Software gibt nichts an Dritte weiter, mit einer Ausnahme: Hat der Betreiber einen KI-Dienst eingerichtet, geht dorthin, was Sie Jotson fragen, mit den Daten, die Sie erlauben. Die Protokolle der Software enthalten weder Namen noch Inhalte. Notizen und Dateien sind nicht Ende-zu-Ende-verschlüsselt: Der Betreiber könnte sie technisch lesen.",
+          "Es gibt kein Tracking und keine Werbung, und die Software gibt nichts an Dritte weiter, mit einer Ausnahme: Hat der Betreiber einen KI-Dienst eingerichtet, geht dorthin, was Sie Jotson fragen, mit dem bisherigen Gespräch und dem, was Sie von Profil, Kursen, Noten, Kalender, Notizen und der offenen Seite erlauben. Notizen und eingefügte Texte gehen nie zusammen mit Profil, Noten oder Kalender, und mit „Nur dieses Gerät“ geht gar nichts. Die Protokolle der Software enthalten weder Namen noch Inhalte. Datensätze und Dateien sind nicht Ende-zu-Ende-verschlüsselt: Der Betreiber könnte sie technisch lesen.",
         ],
       },
       {

@@ -11,7 +11,6 @@ export const en = {
     schedule: "Smart scheduling that finds a free hour before the exam finds you.",
   },
   labels: {
-    example: "Example",
     coming: "Coming",
     responsible: "Responsible for this installation",
     email: "Email",
@@ -19,7 +18,6 @@ export const en = {
   },
   teachers: {
     title: "What Teachers Say",
-    exampleNote: "Nobody has said these yet. They show where real voices go, once there are some.",
   },
   about: {
     title: "About Us",
@@ -32,7 +30,6 @@ export const en = {
   },
   team: {
     title: "Meet the Team",
-    exampleNote: "These are placeholders. The people who run this installation can introduce themselves here.",
   },
   faq: {
     title: "FAQ",
@@ -45,7 +42,7 @@ export const en = {
       {
         question: "Does it work offline?",
         answer:
-          "Your notes do: read and write them anywhere, and they sync when you are back online. Uploaded files live on the server and need a connection.",
+          "Yes. Notes, grades and the calendar work offline on a device where you have signed in, and sync when you are back online. Uploaded files live on the server and need a connection.",
       },
       {
         question: "Where is my data?",
@@ -60,7 +57,7 @@ export const en = {
       {
         question: "Can I leave and take my data along?",
         answer:
-          "You can download each file and copy your notes; they are plain text. A full export is coming. Deleting your account is immediate and takes everything on the server with it.",
+          "Yes. Notes leave as Markdown, Word, web page or all in one archive, grades as a table, the calendar as an iCalendar file, and each uploaded file as it is. Deleting your account is immediate and takes everything on the server with it.",
       },
       {
         question: "Does an AI see my notes?",
@@ -79,7 +76,7 @@ export const en = {
       {
         question: "I forgot my password. What now?",
         answer:
-          "Ask the operator of this installation. Jotter sends no emails, so there is no reset link. On devices where you are still signed in, your notes stay open to you.",
+          "Choose “Forgot your password?” on the sign-in page. If this server can send email, you get a link; if not, ask whoever runs it for a one-time code. On devices where you are still signed in, your notes stay open to you.",
       },
       {
         question: "What do the plans mean?",
@@ -155,7 +152,7 @@ export const en = {
       {
         heading: "What the server stores",
         paragraphs: [
-          "Your account: name, email address and a hash of your password, never the password. Your records: profile, settings and notes, with earlier versions for 30 days. The files you upload.",
+          "Your account: name, email address and a hash of your password, never the password; if you sign in with Google, your Google account’s number. Your records: profile, settings, classes, notes, grades, calendar events and conversations with Jotson, with earlier versions for 30 days. The files and pictures you upload.",
           "For each sign-in, a session with your IP address and browser; it ends when you sign out or after 30 days without use. Sign-in attempts are counted for a short time, without readable names or addresses.",
           "All this serves one purpose: giving you Jotter.",
         ],
@@ -163,13 +160,13 @@ export const en = {
       {
         heading: "What your browser stores",
         paragraphs: [
-          "A copy of your notes, your name and email address, language and theme, and one cookie, which keeps you signed in. Signing out removes your notes from the device.",
+          "A copy of all these records, pictures you have seen, a search index of your notes, what you have typed and not yet saved, your name and email address, language and theme, and one cookie, which keeps you signed in. Signing out removes your records from the device.",
         ],
       },
       {
         heading: "Who gets to see it",
         paragraphs: [
-          "There is no tracking and no advertising, and the software passes nothing to third parties, with one exception: where the operator has set up an AI service, what you ask Jotson goes there, with the data you allow. Its logs hold no names and no content. Notes and files are not end-to-end encrypted: the operator could technically read them.",
+          "There is no tracking and no advertising, and the software passes nothing to third parties, with one exception: where the operator has set up an AI service, what you ask Jotson goes there, with the conversation so far and what you allow of your profile, classes, grades, calendar, notes and the open page. Notes and pasted texts never go together with your profile, grades or calendar, and with “This device only” nothing goes at all. Logs hold no names and no content. Records and files are not end-to-end encrypted: the operator could technically read them.",
         ],
       },
       {

@@ -1,4 +1,5 @@
-import { languages } from "@jotter/domain/settings";
+import { entities } from "@jotter/domain/entities";
+import { type Language, languages } from "@jotter/domain/settings";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type EntranceContent, typedSentences, wordingIn } from "./entrance-content.ts";
 import { entranceLanguages, loadEntrance } from "./load-entrance.ts";
@@ -68,6 +69,38 @@ describe("the entrance", () => {
       ["grades", false],
       ["schedule", false],
     ]);
+  });
+});
+
+/** What each kind of record is called where a student reads about it. A new kind without its words fails below. */
+const recordWords: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+  profile: { en: "profile", es: "perfil", fr: "profil", de: "Profil", zh: "个人资料", ja: "プロフィール" },
+  settings: { en: "settings", es: "ajustes", fr: "réglages", de: "Einstellungen", zh: "设置", ja: "設定" },
+  class: { en: "classes", es: "asignaturas", fr: "cours", de: "Kurse", zh: "课程", ja: "授業" },
+  note: { en: "notes", es: "apuntes", fr: "notes", de: "Notizen", zh: "笔记", ja: "ノート" },
+  grade: { en: "grades", es: "calificaciones", fr: "résultats", de: "Noten", zh: "成绩", ja: "成績" },
+  event: { en: "calendar", es: "calendario", fr: "calendrier", de: "Kalender", zh: "日历", ja: "カレンダー" },
+  conversation: {
+    en: "conversation",
+    es: "conversaci",
+    fr: "conversation",
+    de: "Gespräch",
+    zh: "对话",
+    ja: "会話",
+  },
+};
+
+describe("the privacy page", () => {
+  test.each(entranceLanguages)("names every kind of record the server stores (%s) [MKT-1]", async (language) => {
+    const [stored] = (await loadEntrance(language)).privacy.sections[1]?.paragraphs ?? [];
+    const unnamed = entities.filter(({ kind }) => !stored?.includes(recordWords[kind]?.[language] ?? "?"));
+    expect(unnamed.map(({ kind }) => kind)).toEqual([]);
+  });
+
+  test.each(entranceLanguages)("names every kind of data a model may be told (%s) [AIX-8]", async (language) => {
+    const [seen] = (await loadEntrance(language)).privacy.sections[3]?.paragraphs ?? [];
+    const kinds = ["profile", "class", "grade", "event", "note", "conversation"];
+    expect(kinds.filter((kind) => !seen?.includes(recordWords[kind]?.[language] ?? "?"))).toEqual([]);
   });
 });
 

@@ -6,17 +6,15 @@ export type EntranceContent = {
   /** One sentence per feature; `typedSentences` knows the order and which are still to come. [FEA-1] */
   readonly features: Readonly<Record<FeatureId, string>>;
   readonly labels: {
-    /** The badge of an entry of `people.ts` that is no real person's. */
-    readonly example: string;
     /** The badge of a feature that is not built yet. */
     readonly coming: string;
     readonly responsible: string;
     readonly email: string;
     readonly postalAddress: string;
   };
-  readonly teachers: PeopleArea;
+  readonly teachers: { readonly title: string };
   readonly about: TextArea;
-  readonly team: PeopleArea;
+  readonly team: { readonly title: string };
   readonly faq: {
     readonly title: string;
     readonly entries: readonly { readonly question: string; readonly answer: string }[];
@@ -27,9 +25,6 @@ export type EntranceContent = {
 };
 
 type TextArea = { readonly title: string; readonly paragraphs: readonly string[] };
-
-/** `exampleNote` is shown as long as an entry of the area is an example. */
-type PeopleArea = { readonly title: string; readonly exampleNote: string };
 
 type LegalText = {
   /** What a link to it says. */

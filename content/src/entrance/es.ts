@@ -11,7 +11,6 @@ export const es = {
     schedule: "Una agenda inteligente que te busca un hueco antes de que llegue el examen.",
   },
   labels: {
-    example: "Ejemplo",
     coming: "En camino",
     responsible: "Responsable de esta instalación",
     email: "Correo electrónico",
@@ -19,7 +18,6 @@ export const es = {
   },
   teachers: {
     title: "Lo que dicen los profes",
-    exampleNote: "Nadie ha dicho esto todavía. Aquí irán voces reales cuando las haya.",
   },
   about: {
     title: "Quiénes somos",
@@ -32,7 +30,6 @@ export const es = {
   },
   team: {
     title: "El equipo",
-    exampleNote: "Son huecos por rellenar. Quienes administran esta instalación pueden presentarse aquí.",
   },
   faq: {
     title: "Preguntas frecuentes",
@@ -45,7 +42,7 @@ export const es = {
       {
         question: "¿Funciona sin conexión?",
         answer:
-          "Tus apuntes, sí: léelos y escríbelos donde quieras, y se sincronizan cuando vuelve la conexión. Los archivos que subes están en el servidor y necesitan conexión.",
+          "Sí. Los apuntes, las calificaciones y el calendario funcionan sin conexión en un dispositivo en el que hayas iniciado sesión, y se sincronizan cuando vuelve la red. Los archivos que subes están en el servidor y necesitan conexión.",
       },
       {
         question: "¿Dónde están mis datos?",
@@ -60,7 +57,7 @@ export const es = {
       {
         question: "¿Puedo irme y llevarme mis datos?",
         answer:
-          "Puedes descargar cada archivo y copiar tus apuntes, que son texto sin formato. La exportación completa está en camino. Borrar la cuenta tiene efecto inmediato y elimina todo lo que hay en el servidor.",
+          "Sí. Los apuntes salen como Markdown, Word, página web o todos en un archivo comprimido; las calificaciones, como tabla; el calendario, como archivo iCalendar; y cada archivo subido, tal cual. Borrar la cuenta tiene efecto inmediato y elimina todo lo que hay en el servidor.",
       },
       {
         question: "¿Alguna IA ve mis apuntes?",
@@ -79,7 +76,7 @@ export const es = {
       {
         question: "He olvidado mi contraseña. ¿Y ahora?",
         answer:
-          "Pregunta a quien administra esta instalación. Jotter no envía correos, así que no hay enlace para restablecerla. Donde sigas con la sesión abierta, tus apuntes siguen a mano.",
+          "Elige «¿Has olvidado tu contraseña?» en la página de inicio de sesión. Si este servidor envía correos, recibes un enlace; si no, pide un código de un solo uso a quien lo administra. Donde sigas con la sesión abierta, tus apuntes siguen a mano.",
       },
       {
         question: "¿Qué significan los planes?",
@@ -155,7 +152,7 @@ export const es = {
       {
         heading: "Qué guarda el servidor",
         paragraphs: [
-          "Tu cuenta: nombre, correo y un hash de tu contraseña, nunca la contraseña. Tus registros: perfil, ajustes y apuntes, con sus versiones anteriores durante 30 días. Los archivos que subes.",
+          "Tu cuenta: nombre, correo y un hash de tu contraseña, nunca la contraseña; si entras con Google, el número de tu cuenta de Google. Tus registros: perfil, ajustes, asignaturas, apuntes, calificaciones, eventos del calendario y conversaciones con Jotson, con sus versiones anteriores durante 30 días. Los archivos e imágenes que subes.",
           "Por cada inicio de sesión, una sesión con tu dirección IP y tu navegador; termina cuando la cierras o tras 30 días sin uso. Los intentos de acceso se cuentan durante poco tiempo, sin nombres ni direcciones legibles.",
           "Todo ello sirve a un único fin: que puedas usar Jotter.",
         ],
@@ -163,13 +160,13 @@ export const es = {
       {
         heading: "Qué guarda tu navegador",
         paragraphs: [
-          "Una copia de tus apuntes, tu nombre y tu correo, el idioma y el tema, y una única cookie, que mantiene abierta tu sesión. Al cerrar sesión, tus apuntes se borran del dispositivo.",
+          "Una copia de todos estos registros, las imágenes que has visto, un índice de búsqueda de tus apuntes, lo que has escrito y aún no se ha guardado, tu nombre y tu correo, el idioma y el tema, y una única cookie, que mantiene abierta tu sesión. Al cerrar sesión, tus registros se borran del dispositivo.",
         ],
       },
       {
         heading: "Quién puede verlo",
         paragraphs: [
-          "No hay rastreo ni publicidad, y el programa no pasa nada a terceros, con una excepción: si el operador ha configurado un servicio de IA, lo que preguntas a Jotson va a él, junto con los datos que permitas. Sus registros técnicos no contienen nombres ni contenidos. Los apuntes y archivos no están cifrados de extremo a extremo: técnicamente, el operador podría leerlos.",
+          "No hay rastreo ni publicidad, y el programa no pasa nada a terceros, con una excepción: si el operador ha configurado un servicio de IA, lo que preguntas a Jotson va a él, con la conversación hasta ese momento y lo que permitas de tu perfil, asignaturas, calificaciones, calendario, apuntes y la página abierta. Los apuntes y textos pegados nunca van junto con el perfil, las calificaciones o el calendario, y con «Solo este dispositivo» no va nada. Los registros técnicos no contienen nombres ni contenidos. Los registros y archivos no están cifrados de extremo a extremo: técnicamente, el operador podría leerlos.",
         ],
       },
       {

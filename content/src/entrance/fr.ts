@@ -12,7 +12,6 @@ export const fr = {
     schedule: "Un planning malin qui trouve une heure libre avant l’examen.",
   },
   labels: {
-    example: "Exemple",
     coming: "À venir",
     responsible: "Responsable de cette installation",
     email: "E-mail",
@@ -20,7 +19,6 @@ export const fr = {
   },
   teachers: {
     title: "Ce qu’en disent les profs",
-    exampleNote: "Personne n’a encore dit cela. Les vrais témoignages viendront ici quand il y en aura.",
   },
   about: {
     title: "À propos",
@@ -33,7 +31,6 @@ export const fr = {
   },
   team: {
     title: "L’équipe",
-    exampleNote: "Ces places sont à prendre. Les personnes qui gèrent cette installation peuvent se présenter ici.",
   },
   faq: {
     title: "Questions fréquentes",
@@ -46,7 +43,7 @@ export const fr = {
       {
         question: "Ça marche hors ligne ?",
         answer:
-          "Tes notes, oui : lis-les et écris-les n’importe où, elles se synchronisent au retour de la connexion. Les fichiers que tu envoies sont sur le serveur et demandent une connexion.",
+          "Oui. Les notes, les résultats et le calendrier marchent hors ligne sur un appareil où tu t’es connecté, et se synchronisent au retour du réseau. Les fichiers que tu envoies sont sur le serveur et demandent une connexion.",
       },
       {
         question: "Où sont mes données ?",
@@ -61,7 +58,7 @@ export const fr = {
       {
         question: "Je peux partir avec mes données ?",
         answer:
-          "Tu peux télécharger chaque fichier et copier tes notes, qui sont du texte brut. L’export complet est à venir. La suppression du compte est immédiate et efface tout ce qui est sur le serveur.",
+          "Oui. Les notes s’exportent en Markdown, Word, page web ou toutes dans une archive, les résultats en tableau, le calendrier en fichier iCalendar, et chaque fichier tel quel. La suppression du compte est immédiate et efface tout ce qui est sur le serveur.",
       },
       {
         question: "Une IA voit-elle mes notes ?",
@@ -80,7 +77,7 @@ export const fr = {
       {
         question: "J’ai oublié mon mot de passe. Que faire ?",
         answer:
-          "Demande à la personne qui gère cette installation. Jotter n’envoie pas d’e-mails, il n’y a donc pas de lien de réinitialisation. Là où ta session est encore ouverte, tes notes restent accessibles.",
+          "Choisis « Mot de passe oublié ? » sur la page de connexion. Si ce serveur envoie des e-mails, tu reçois un lien ; sinon, demande un code à usage unique à la personne qui le gère. Là où ta session est encore ouverte, tes notes restent accessibles.",
       },
       {
         question: "À quoi servent les formules ?",
@@ -156,7 +153,7 @@ export const fr = {
       {
         heading: "Ce que le serveur conserve",
         paragraphs: [
-          "Votre compte : nom, adresse e-mail et empreinte (hash) de votre mot de passe, jamais le mot de passe. Vos enregistrements : profil, réglages et notes, avec leurs versions antérieures pendant 30 jours. Les fichiers que vous envoyez.",
+          "Votre compte : nom, adresse e-mail et une empreinte de votre mot de passe, jamais le mot de passe ; avec Google, le numéro de votre compte Google. Vos données : profil, réglages, cours, notes, résultats, événements du calendrier et conversations avec Jotson, avec leurs versions antérieures pendant 30 jours. Les fichiers et images que vous envoyez.",
           "Pour chaque connexion, une session avec votre adresse IP et votre navigateur ; elle prend fin à la déconnexion ou après 30 jours sans utilisation. Les tentatives de connexion sont comptées pendant un court moment, sans nom ni adresse lisibles.",
           "Tout cela ne sert qu’à une chose : vous fournir Jotter.",
         ],
@@ -164,13 +161,13 @@ export const fr = {
       {
         heading: "Ce que votre navigateur conserve",
         paragraphs: [
-          "Une copie de vos notes, votre nom et votre adresse e-mail, la langue et le thème, et un seul cookie, qui maintient votre session ouverte. La déconnexion retire vos notes de l’appareil.",
+          "Une copie de toutes ces données, les images vues, un index de recherche de vos notes, ce que vous avez tapé sans l’avoir encore enregistré, votre nom et votre adresse e-mail, la langue et le thème, et un seul cookie, qui maintient votre session. La déconnexion retire vos données de l’appareil.",
         ],
       },
       {
         heading: "Qui peut les voir",
         paragraphs: [
-          "Il n’y a ni pistage ni publicité, et le logiciel ne transmet rien à des tiers, à une exception près : si l’exploitant a configuré un service d’IA, ce que vous demandez à Jotson lui est envoyé, avec les données que vous autorisez. Ses journaux ne contiennent ni noms ni contenus. Les notes et les fichiers ne sont pas chiffrés de bout en bout : l’exploitant pourrait techniquement les lire.",
+          "Il n’y a ni pistage ni publicité, et le logiciel ne transmet rien à des tiers, à une exception près : si l’exploitant a configuré un service d’IA, ce que vous demandez à Jotson y est envoyé, avec la conversation en cours et ce que vous autorisez de votre profil, de vos cours, de vos résultats, de votre calendrier, de vos notes et de la page ouverte. Les notes et les textes collés ne partent jamais avec le profil, les résultats ou le calendrier, et avec « Cet appareil uniquement », rien ne part. Les journaux ne contiennent ni noms ni contenus. Données et fichiers ne sont pas chiffrés de bout en bout : l’exploitant pourrait techniquement les lire.",
         ],
       },
       {

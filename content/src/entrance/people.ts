@@ -3,9 +3,9 @@ import type { Wording } from "./entrance-content.ts";
 /*
  * THE FILE TO EDIT if you run this installation: who speaks for it, who is behind it, who answers for it.
  *
- * All that stands here as shipped is an example, marked `example: true`, and the app says so beside it. Replace the
- * texts and take the mark away. Quote only people who agreed to it. A text is given in six languages, or as one
- * string where it is the same in all, like a name. An empty list hides its area.
+ * All that stands here as shipped is an example, marked `example: true`, and is not shown. Replace the texts and take
+ * the mark away. Quote only people who agreed to it. A text is given in six languages, or as one string where it is the
+ * same in all, like a name. An area with nobody in it is not there.
  */
 
 export type TeacherQuote = {
@@ -193,3 +193,8 @@ export const operator: Operator = {
   },
   email: "jotter@example.org",
 };
+
+/** Those the operator has filled in. */
+export function real<Entry extends { readonly example?: true }>(entries: readonly Entry[]): readonly Entry[] {
+  return entries.filter(({ example }) => !example);
+}

@@ -66,7 +66,6 @@ export const de: EntranceTexts = {
       features: "Funktionen",
       about: "Über uns",
       faq: "Häufige Fragen",
-      contact: "Kontakt",
       terms: "Nutzungsbedingungen",
       privacy: "Datenschutz",
     },
@@ -135,6 +134,7 @@ export const de: EntranceTexts = {
   },
   google: {
     continue: "Mit Google fortfahren",
+    off: "Dieser Server bietet die Anmeldung mit Google nicht an.",
     or: "oder",
     popup: "Weiterleitung …",
     waiting: "Mach bitte im Fenster von Google weiter.",

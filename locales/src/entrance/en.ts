@@ -71,7 +71,6 @@ export const en = {
       features: "Features",
       about: "About Us",
       faq: "FAQ",
-      contact: "Contact",
       terms: "Terms",
       privacy: "Privacy",
     },
@@ -140,6 +139,7 @@ export const en = {
   },
   google: {
     continue: "Continue with Google",
+    off: "This server doesn’t offer Google sign-in.",
     or: "or",
     popup: "Redirecting...",
     waiting: "Please continue in the Google window.",

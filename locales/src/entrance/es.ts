@@ -66,7 +66,6 @@ export const es: EntranceTexts = {
       features: "Funciones",
       about: "Quiénes somos",
       faq: "Preguntas frecuentes",
-      contact: "Contacto",
       terms: "Condiciones",
       privacy: "Privacidad",
     },
@@ -135,6 +134,7 @@ export const es: EntranceTexts = {
   },
   google: {
     continue: "Continuar con Google",
+    off: "Este servidor no ofrece el acceso con Google.",
     or: "o",
     popup: "Redirigiendo…",
     waiting: "Continúa en la ventana de Google.",

@@ -66,7 +66,6 @@ export const fr: EntranceTexts = {
       features: "Fonctionnalités",
       about: "À propos",
       faq: "Questions fréquentes",
-      contact: "Nous contacter",
       terms: "Conditions",
       privacy: "Confidentialité",
     },
@@ -135,6 +134,7 @@ export const fr: EntranceTexts = {
   },
   google: {
     continue: "Continuer avec Google",
+    off: "Ce serveur ne propose pas la connexion avec Google.",
     or: "ou",
     popup: "Redirection…",
     waiting: "Continue dans la fenêtre de Google.",

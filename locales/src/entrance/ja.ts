@@ -66,7 +66,6 @@ export const ja: EntranceTexts = {
       features: "機能",
       about: "Jotter について",
       faq: "よくある質問",
-      contact: "お問い合わせ",
       terms: "規約",
       privacy: "プライバシー",
     },
@@ -134,6 +133,7 @@ export const ja: EntranceTexts = {
   },
   google: {
     continue: "Google で続ける",
+    off: "このサーバーでは Google ログインを使えません。",
     or: "または",
     popup: "移動しています…",
     waiting: "Google のウィンドウで続けてください。",

@@ -65,7 +65,6 @@ export const zh: EntranceTexts = {
       features: "功能",
       about: "关于我们",
       faq: "常见问题",
-      contact: "联系我们",
       terms: "条款",
       privacy: "隐私",
     },
@@ -133,6 +132,7 @@ export const zh: EntranceTexts = {
   },
   google: {
     continue: "使用 Google 继续",
+    off: "此服务器不提供 Google 登录。",
     or: "或",
     popup: "正在跳转…",
     waiting: "请在 Google 窗口中继续。",

@@ -25,6 +25,10 @@ export const de: RoomTexts = {
     lockedAction: "Anmelden",
     updateReady: "Eine neue Version ist bereit",
   },
+  draft: {
+    back: "Was du getippt hast, ist noch da.",
+    startOver: "Neu beginnen",
+  },
   sync: {
     starting: "Wird geöffnet",
     saving: "Wird gespeichert …",
@@ -767,8 +771,40 @@ export const de: RoomTexts = {
       "own-data": "Aus deinen eigenen Daten berechnet, auf diesem Gerät",
       maths: "Auf diesem Gerät berechnet",
       notes: "Aus deinen Notizen zitiert",
+      device: "Auf diesem Gerät beantwortet",
       model: "Von einem KI-Modell geschrieben: Prüfe, worauf es ankommt",
     },
+    stayed: {
+      record: "Deine Noten, dein Profil und dein Kalender blieben auf diesem Gerät: Es ging um einen Text.",
+      text: "Deine Notizen und eingefügte Texte blieben auf diesem Gerät: Es ging um deine Noten und deinen Kalender.",
+    },
+    onlyHere:
+      "Ich antworte nur auf diesem Gerät, so wie du es wolltest; nichts, was du hier schreibst, verlässt es. Diese Frage braucht ein KI-Modell. Was ich hier kann: deine Kurse, Noten und deinen Kalender, Mathe Schritt für Schritt und Stellen aus deinen Notizen. Ändern kannst du das in den [Einstellungen](/settings#assistant).",
+    smallTalk: {
+      hello:
+        "Hi! Woran arbeitest du gerade? Frag mich nach deinen Kursen („Wann ist mein nächster Test?“), gib mir eine Matheaufgabe oder such etwas in deinen Notizen.",
+      how: "Gut, danke der Nachfrage! Ich bin ein Programm, da ist jeder Tag ein guter. Und bei dir? Wenn etwas ansteht, frag „Was muss ich diese Woche abgeben?“, dann sage ich dir, was zuerst kommt.",
+      thanks: "Gern! Viel Erfolg damit.",
+      bye: "Bis bald! Alles, was du geschrieben hast, ist gespeichert.",
+      ok: "Prima. Ich bin da, wenn du etwas brauchst.",
+      who: "Ich bin Jotson, der Lernassistent von Jotter. Ich bin ein Programm, kein Mensch. Noten, Termine und Mathe rechne ich auf deinem Gerät aus; nur wenn dieser Server ein KI-Modell hat, beantwortet das den Rest.",
+      can: "Ich kann:\n\n- Fragen zu deinen Kursen beantworten: „Wann ist mein nächster Test?“, „Was brauche ich in Bio?“, „Was muss ich diese Woche abgeben?“\n- Mathe Schritt für Schritt lösen: `löse 2x + 3 = 7`\n- aus deinen Notizen zitieren: „Was ist Osmose?“\n\nFür alles andere frage ich ein KI-Modell, wenn dieser Server eins hat.",
+      jotter:
+        "Jotter ist eine App zum Lernen: Notizen, Dateien, Noten und Kalender an einem Ort, in sechs Sprachen. Sie funktioniert offline, und was du schreibst, wird beim Tippen auf deinem Gerät gespeichert. Ich bin Jotson, der Assistent darin.",
+      free: "Ja. Jotter nimmt kein Geld, und alles darin steht allen offen. Der Tarif in deinem Profil ist nur ein Wunsch.",
+      offline:
+        "Ja. Notizen, Noten und Kalender gehen offline auf einem Gerät, auf dem du angemeldet bist, und gleichen sich ab, sobald du wieder Netz hast. Hochgeladene Dateien und Antworten eines KI-Modells brauchen eine Verbindung.",
+      privacy:
+        "Andere Schüler und Lehrkräfte sehen nicht, was du in deinem Konto schreibst. Es liegt auf deinen Geräten und auf diesem Server; wer ihn betreibt, könnte es technisch lesen. Ein KI-Modell bekommt nur, was du mich fragst, mit den Daten, die du in den [Einstellungen](/settings#assistant) erlaubst. Mehr unter [Datenschutz](/privacy).",
+      failed:
+        "Das tut mir leid, so etwas tut weh. Ein Ergebnis zeigt, wie ein Tag lief, nicht, wie klug du bist, und es wieder zu versuchen, braucht Mut. Wenn du so weit bist: Nimm dir das vor, was dich die meisten Punkte gekostet hat, und frag eine Lehrkraft oder jemanden aus dem Kurs nur danach. Frag mich „Was brauche ich zum Bestehen?“ mit dem Kurs, und ich rechne aus, was noch drin ist. Sei so freundlich zu dir, wie du es zu anderen wärst.",
+      lonely:
+        "Das tut mir leid, das ist ein schweres Gefühl. Viele um dich herum kennen es auch, selbst wenn man es nicht sieht. Ein kleiner Schritt kann helfen: Schreib heute einer Person, auch nur „Wie war dein Tag?“, oder frag jemanden aus dem Kurs, ob ihr zusammen lernt. Auch eine Vertrauenslehrkraft oder andere Erwachsene, denen du traust, sind dafür da. Ich bin nur ein Programm, aber gut, dass du es gesagt hast.",
+      stress:
+        "Das ist viel auf einmal, kein Wunder, dass es drückt. Probier das: fünfmal langsam ausatmen. Dann such dir nur den nächsten kleinen Schritt aus, 15 Minuten lang, der Rest kommt danach. Frag mich „Was muss ich diese Woche abgeben?“, dann ordne ich es, und du musst es nicht im Kopf behalten. Wenn es zu viel bleibt, sag es früh einer Lehrkraft; die meisten helfen.",
+      low: "Es tut mir leid, dass es dir gerade nicht gut geht. Es muss nicht immer alles okay sein. Etwas Kleines kann jetzt helfen: ein Glas Wasser, ein paar Schritte draußen, ein Lied oder eine Nachricht an jemanden, den du magst. Wenn es tagelang so bleibt, sag es bitte einem Erwachsenen, dem du vertraust. Auch Aufschreiben hilft manchmal; eine Notiz ist nur für dich.",
+    },
+    arriving: "Deine Daten kommen auf diesem Gerät gerade noch an, vielleicht fehlt also noch etwas.",
     understoodByModel: "Ein Modell hat deine Frage gedeutet; gerechnet wurde hier.",
     fromNotes: "Aus deinen Notizen:",
     cut: "*Die Antwort hat ihre Höchstlänge erreicht. Bitte mich weiterzumachen.*",
@@ -824,7 +860,7 @@ export const de: RoomTexts = {
     },
     knows: {
       title: "Was Jotson gerade weiß",
-      text: "Nur was eingeschaltet ist, wird gelesen. Es wird auf diesem Gerät benutzt und mit der Frage verschickt, wenn ein KI-Modell antwortet.",
+      text: "Nur was eingeschaltet ist, wird gelesen. Es wird auf diesem Gerät benutzt und mit der Frage verschickt, wenn ein KI-Modell antwortet. Notizen und eingefügte Texte werden nie zusammen mit Noten, Profil oder Kalender verschickt.",
       told: "Das erfährt ein KI-Modell mit deiner Frage",
       nothing: "Nichts außer deiner Frage.",
     },
@@ -867,6 +903,9 @@ export const de: RoomTexts = {
       test: "Verbindung prüfen",
       testing: "Wird geprüft...",
       answered: "{{model}} hat nach {{seconds}} s geantwortet.",
+      onlyHere: "Nur dieses Gerät",
+      onlyHereText: "Nichts geht an ein KI-Modell. Jotson antwortet mit dem, was dein Gerät selbst berechnen kann.",
+      onlyHereOn: "Kein KI-Modell wird gefragt: Jotson antwortet nur auf diesem Gerät.",
       sent: "Was angesehen und verschickt werden darf",
     },
   },
@@ -1366,6 +1405,7 @@ export const de: RoomTexts = {
         "Der KI-Dienst hat diese Antwort wegen seiner eigenen Regeln abgebrochen. Versuche es mit anderen Worten.",
       "bad-output": "Die KI-Antwort ist fehlgeschlagen: Sie hatte nicht die verlangte Form.",
       "too-long": "Das ist mehr, als das KI-Modell auf einmal lesen kann. Wähle einen kürzeren Teil.",
+      "device-only": "Jotson antwortet nur auf diesem Gerät: Das hast du in den Einstellungen so gewählt.",
       "signed-out": "Melde dich an, um das zu nutzen.",
       quota: "Das Kontingent der API ist aufgebraucht. Bitte Abrechnung und Kontingente bei Google Cloud prüfen.",
       limit:

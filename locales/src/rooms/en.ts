@@ -26,6 +26,10 @@ export const en = {
     lockedAction: "Sign In",
     updateReady: "A new version is ready",
   },
+  draft: {
+    back: "We kept what you typed.",
+    startOver: "Start over",
+  },
   sync: {
     starting: "Opening",
     saving: "Saving…",
@@ -766,8 +770,41 @@ export const en = {
       "own-data": "Worked out from your own data, on this device",
       maths: "Worked out on this device",
       notes: "Quoted from your notes",
+      device: "Answered on this device",
       model: "Written by an AI model: check what matters",
     },
+    /** One never travels with the other. [AIX-7] */
+    stayed: {
+      record: "Your grades, profile and calendar stayed on this device: this was about a text.",
+      text: "Your notes and pasted texts stayed on this device: this was about your grades and calendar.",
+    },
+    onlyHere:
+      "I answer on this device only, because you asked for it, so nothing you write here leaves it. This question needs an AI model. What I can do right here: your classes, grades and calendar, math step by step, and passages from your notes. You can change this in [settings](/settings#assistant).",
+    smallTalk: {
+      hello:
+        "Hi! What are you working on? You can ask me about your classes (“When is my next test?”), give me a math problem, or look something up in your notes.",
+      how: "Doing well, thanks for asking! I'm a program, so every day is a good day. How is yours going? If something is due, I can tell you what comes first: ask “What is due this week?”",
+      thanks: "You're welcome! Good luck with it.",
+      bye: "See you! Everything you wrote is saved.",
+      ok: "Great. I'm here when you need something.",
+      who: "I'm Jotson, the study assistant in Jotter. I'm a program, not a person. Your grades, dates and math I work out on your device; only if this server has an AI model set up, a model answers the rest.",
+      can: "I can:\n\n- answer questions about your own classes: “When is my next test?”, “What do I need in Biology?”, “What is due this week?”\n- work out math step by step: `solve 2x + 3 = 7`\n- quote your notes: “What is osmosis?”\n\nFor everything else I ask an AI model, if this server has one.",
+      jotter:
+        "Jotter is a study app: notes, files, grades and a calendar in one place, in six languages. It works offline, and what you write is saved on your device as you type. I'm Jotson, its assistant.",
+      free: "Yes. Jotter takes no payment, and everything in it is open to everyone. The plan in your profile is only a preference.",
+      offline:
+        "Yes. Notes, grades and the calendar work offline on a device where you've signed in, and sync once you're back online. Uploaded files and answers from an AI model need a connection.",
+      privacy:
+        "Other students and teachers can't see what you write in your account. It's on your devices and on this server; whoever runs the server could technically read it. An AI model only gets what you ask me, with the data you allow in [settings](/settings#assistant). More under [Privacy](/privacy).",
+      failed:
+        "I'm sorry, that really stings. One result shows how one day went, not how smart you are, and trying again takes courage. When you're ready: pick the one thing that cost you the most points and ask your teacher or a friend about just that. Ask me “What do I need to pass?” with the class, and I'll work out what's still possible. Be as kind to yourself as you'd be to a friend.",
+      lonely:
+        "I'm sorry, that's a hard feeling. A lot of people around you know it too, even when it doesn't show. One small step can help: text one person today, even just “how was your day?”, or ask someone in class to study together. A school counselor or another adult you trust is there for this too. I'm only a program, but I'm glad you said it.",
+      stress:
+        "That's a lot at once, no wonder it feels heavy. Try this: breathe out slowly, five times. Then choose only the next small step, 15 minutes long, and leave the rest for after. Ask me “What is due this week?” and I'll put it in order, so you don't have to carry it in your head. If it stays too much, tell a teacher early; most will help.",
+      low: "I'm sorry you're having a hard time. You don't have to be okay all the time. Something small can help right now: some water, a short walk, a song, or a message to someone you like. If it stays this way for days, please tell an adult you trust. Writing it down in a note can help too; it's just for you.",
+    },
+    arriving: "Your data is still arriving on this device, so this may not be all of it yet.",
     understoodByModel: "A model read your question; the figures are worked out here.",
     fromNotes: "From your notes:",
     cut: "*The answer reached its length limit. Ask me to go on.*",
@@ -823,7 +860,7 @@ export const en = {
     },
     knows: {
       title: "What Jotson knows right now",
-      text: "Only what is switched on is read. It is used on this device, and sent along with a question when an AI model answers it.",
+      text: "Only what is switched on is read. It is used on this device, and sent along with a question when an AI model answers it. Your notes and pasted texts are never sent together with your grades, profile or calendar.",
       told: "Told to an AI model with your question",
       nothing: "Nothing but your question.",
     },
@@ -866,6 +903,9 @@ export const en = {
       test: "Test the connection",
       testing: "Testing...",
       answered: "{{model}} answered after {{seconds}} s.",
+      onlyHere: "This device only",
+      onlyHereText: "Nothing is sent to an AI model. Jotson answers with what your device can work out.",
+      onlyHereOn: "No AI model is asked: Jotson answers on this device only.",
       sent: "What may be looked at and sent",
     },
   },
@@ -1361,6 +1401,7 @@ export const en = {
       blocked: "The AI service stopped this answer because of its own rules. Try other words.",
       "bad-output": "AI generation failed: the answer did not have the form that was asked for.",
       "too-long": "This is more than the AI model can read at once. Choose a shorter part.",
+      "device-only": "Jotson answers on this device only: you switched that on in settings.",
       "signed-out": "Please sign in to use this.",
       quota: "API quota exceeded. Please check your Google Cloud billing and quotas.",
       limit:

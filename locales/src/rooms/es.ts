@@ -25,6 +25,10 @@ export const es: RoomTexts = {
     lockedAction: "Iniciar sesión",
     updateReady: "Hay una versión nueva lista",
   },
+  draft: {
+    back: "Guardamos lo que habías escrito.",
+    startOver: "Empezar de nuevo",
+  },
   sync: {
     starting: "Abriendo",
     saving: "Guardando…",
@@ -765,8 +769,40 @@ export const es: RoomTexts = {
       "own-data": "Calculado con tus propios datos, en este dispositivo",
       maths: "Calculado en este dispositivo",
       notes: "Citado de tus apuntes",
+      device: "Respondido en este dispositivo",
       model: "Escrito por un modelo de IA: comprueba lo importante",
     },
+    stayed: {
+      record: "Tus notas, tu perfil y tu calendario se quedaron en este dispositivo: se trataba de un texto.",
+      text: "Tus apuntes y los textos pegados se quedaron en este dispositivo: se trataba de tus notas y tu calendario.",
+    },
+    onlyHere:
+      "Respondo solo en este dispositivo, como me pediste, así que nada de lo que escribes aquí sale de él. Esta pregunta necesita un modelo de IA. Lo que sí puedo hacer aquí: tus asignaturas, notas y calendario, matemáticas paso a paso y pasajes de tus apuntes. Puedes cambiarlo en [Ajustes](/settings#assistant).",
+    smallTalk: {
+      hello:
+        "¡Hola! ¿En qué estás trabajando? Pregúntame por tus asignaturas («¿Cuándo es mi próximo examen?»), dame un problema de matemáticas o busca algo en tus apuntes.",
+      how: "¡Muy bien, gracias por preguntar! Soy un programa, así que todos los días son buenos. ¿Y tú? Si tienes algo pendiente, pregúntame «¿Qué tengo que entregar esta semana?» y te digo qué va primero.",
+      thanks: "¡De nada! Mucha suerte.",
+      bye: "¡Hasta luego! Todo lo que escribiste está guardado.",
+      ok: "Genial. Aquí estoy si necesitas algo.",
+      who: "Soy Jotson, el asistente de estudio de Jotter. Soy un programa, no una persona. Tus notas, fechas y matemáticas las calculo en tu dispositivo; solo si este servidor tiene un modelo de IA, lo demás lo responde el modelo.",
+      can: "Puedo:\n\n- responder preguntas sobre tus asignaturas: «¿Cuándo es mi próximo examen?», «¿Qué necesito en Biología?», «¿Qué tengo que entregar esta semana?»\n- resolver matemáticas paso a paso: `resuelve 2x + 3 = 7`\n- citar tus apuntes: «¿Qué es la ósmosis?»\n\nPara lo demás pregunto a un modelo de IA, si este servidor tiene uno.",
+      jotter:
+        "Jotter es una app para estudiar: apuntes, archivos, notas y calendario en un solo lugar, en seis idiomas. Funciona sin conexión, y lo que escribes se guarda en tu dispositivo al momento. Yo soy Jotson, su asistente.",
+      free: "Sí. Jotter no cobra nada y todo está abierto para todos. El plan de tu perfil es solo una preferencia.",
+      offline:
+        "Sí. Los apuntes, las notas y el calendario funcionan sin conexión en un dispositivo en el que hayas iniciado sesión, y se sincronizan cuando vuelves a tener red. Los archivos subidos y las respuestas de un modelo de IA necesitan conexión.",
+      privacy:
+        "Ni otros estudiantes ni los profesores ven lo que escribes en tu cuenta. Está en tus dispositivos y en este servidor; quien lo administra podría leerlo técnicamente. Un modelo de IA solo recibe lo que me preguntas, con los datos que permites en [Ajustes](/settings#assistant). Más en [Privacidad](/privacy).",
+      failed:
+        "Lo siento, eso duele. Un resultado dice cómo fue un día, no lo que vales, y volver a intentarlo tiene mérito. Cuando te veas con ganas: elige lo que más puntos te costó y pregunta solo por eso a tu profe o a un amigo. Pregúntame «¿Qué necesito para aprobar?» con la asignatura y calculo lo que aún es posible. Trátate como tratarías a un amigo.",
+      lonely:
+        "Lo siento, es una sensación dura. Mucha gente a tu alrededor también la conoce, aunque no se note. Un paso pequeño puede ayudar: escribe hoy a una persona, aunque solo sea «¿qué tal tu día?», o propón a alguien de clase estudiar juntos. Un orientador o un adulto de confianza también está para esto. Solo soy un programa, pero me alegra que lo hayas dicho.",
+      stress:
+        "Es mucho a la vez, normal que pese. Prueba esto: suelta el aire despacio, cinco veces. Luego elige solo el siguiente paso pequeño, de 15 minutos, y deja el resto para después. Pregúntame «¿Qué tengo que entregar esta semana?» y lo ordeno, así no tienes que llevarlo en la cabeza. Si sigue siendo demasiado, díselo pronto a un profe; la mayoría ayuda.",
+      low: "Siento que lo estés pasando mal. No hace falta estar bien todo el tiempo. Algo pequeño puede ayudar ahora: un vaso de agua, un paseo corto, una canción o un mensaje a alguien que te cae bien. Si dura varios días, cuéntaselo a un adulto de confianza. Escribirlo en un apunte también puede ayudar; es solo para ti.",
+    },
+    arriving: "Tus datos todavía están llegando a este dispositivo, así que puede que aún falte algo.",
     understoodByModel: "Un modelo interpretó tu pregunta; las cifras se calculan aquí.",
     fromNotes: "De tus apuntes:",
     cut: "*La respuesta ha llegado a su longitud máxima. Pídeme que siga.*",
@@ -822,7 +858,7 @@ export const es: RoomTexts = {
     },
     knows: {
       title: "Lo que Jotson sabe ahora",
-      text: "Solo se lee lo que está activado. Se usa en este dispositivo y se envía con la pregunta cuando responde un modelo de IA.",
+      text: "Solo se lee lo que está activado. Se usa en este dispositivo y se envía con la pregunta cuando responde un modelo de IA. Tus apuntes y los textos pegados nunca se envían junto con tus notas, tu perfil o tu calendario.",
       told: "Lo que se le dice a un modelo de IA con tu pregunta",
       nothing: "Nada más que tu pregunta.",
     },
@@ -865,6 +901,9 @@ export const es: RoomTexts = {
       test: "Probar la conexión",
       testing: "Probando...",
       answered: "{{model}} ha respondido en {{seconds}} s.",
+      onlyHere: "Solo este dispositivo",
+      onlyHereText: "No se envía nada a ningún modelo de IA. Jotson responde con lo que tu dispositivo puede calcular.",
+      onlyHereOn: "No se pregunta a ningún modelo de IA: Jotson responde solo en este dispositivo.",
       sent: "Qué se puede mirar y enviar",
     },
   },
@@ -1363,6 +1402,7 @@ export const es: RoomTexts = {
       blocked: "El servicio de IA ha detenido esta respuesta por sus propias normas. Prueba con otras palabras.",
       "bad-output": "La generación con IA ha fallado: la respuesta no tenía la forma que se pidió.",
       "too-long": "Esto es más de lo que el modelo de IA puede leer de una vez. Elige una parte más corta.",
+      "device-only": "Jotson responde solo en este dispositivo: lo activaste en Ajustes.",
       "signed-out": "Inicia sesión para usar esto.",
       quota: "Se ha superado la cuota de la API. Revisa la facturación y las cuotas de Google Cloud.",
       limit:

@@ -25,6 +25,10 @@ export const fr: RoomTexts = {
     lockedAction: "Se connecter",
     updateReady: "Une nouvelle version est prête",
   },
+  draft: {
+    back: "Nous avons gardé ce que tu avais tapé.",
+    startOver: "Recommencer",
+  },
   sync: {
     starting: "Ouverture",
     saving: "Enregistrement…",
@@ -766,8 +770,40 @@ export const fr: RoomTexts = {
       "own-data": "Calculé à partir de tes données, sur cet appareil",
       maths: "Calculé sur cet appareil",
       notes: "Cité de tes notes",
+      device: "Répondu sur cet appareil",
       model: "Écrit par un modèle d’IA : vérifie l’essentiel",
     },
+    stayed: {
+      record: "Tes résultats, ton profil et ton calendrier sont restés sur cet appareil : il s’agissait d’un texte.",
+      text: "Tes notes de cours et les textes collés sont restés sur cet appareil : il s’agissait de tes résultats et de ton calendrier.",
+    },
+    onlyHere:
+      "Je réponds uniquement sur cet appareil, comme tu l’as demandé : rien de ce que tu écris ici n’en sort. Cette question demande un modèle d’IA. Ce que je peux faire ici : tes cours, tes résultats et ton calendrier, des maths pas à pas et des passages de tes notes. Tu peux changer cela dans les [réglages](/settings#assistant).",
+    smallTalk: {
+      hello:
+        "Salut ! Tu travailles sur quoi ? Demande-moi quelque chose sur tes cours (« C’est quand mon prochain contrôle ? »), donne-moi un exercice de maths ou cherche dans tes notes.",
+      how: "Très bien, merci ! Je suis un programme, alors c’est toujours une bonne journée. Et toi ? Si tu as des choses à rendre, demande-moi « Qu’est-ce que je dois rendre cette semaine ? » et je te dis par quoi commencer.",
+      thanks: "Avec plaisir ! Bon courage.",
+      bye: "À bientôt ! Tout ce que tu as écrit est enregistré.",
+      ok: "Parfait. Je suis là si tu as besoin de quelque chose.",
+      who: "Je suis Jotson, l’assistant d’étude de Jotter. Je suis un programme, pas une personne. Tes résultats, tes dates et les maths, je les calcule sur ton appareil ; seulement si ce serveur a un modèle d’IA, c’est lui qui répond au reste.",
+      can: "Je peux :\n\n- répondre à tes questions sur tes cours : « C’est quand mon prochain contrôle ? », « De combien j’ai besoin en biologie ? », « Qu’est-ce que je dois rendre cette semaine ? »\n- résoudre des maths pas à pas : `résous 2x + 3 = 7`\n- citer tes notes : « C’est quoi l’osmose ? »\n\nPour le reste, je demande à un modèle d’IA, si ce serveur en a un.",
+      jotter:
+        "Jotter est une appli pour étudier : notes, fichiers, résultats et calendrier au même endroit, en six langues. Elle marche hors ligne, et ce que tu écris est enregistré sur ton appareil au fur et à mesure. Moi, je suis Jotson, son assistant.",
+      free: "Oui. Jotter n’encaisse aucun paiement, et tout est ouvert à tout le monde. La formule dans ton profil n’est qu’une préférence.",
+      offline:
+        "Oui. Les notes, les résultats et le calendrier marchent hors ligne sur un appareil où tu t’es connecté, et se synchronisent quand le réseau revient. Les fichiers envoyés et les réponses d’un modèle d’IA demandent une connexion.",
+      privacy:
+        "Ni les autres élèves ni les profs ne voient ce que tu écris dans ton compte. C’est sur tes appareils et sur ce serveur ; la personne qui le gère pourrait techniquement le lire. Un modèle d’IA ne reçoit que ce que tu me demandes, avec les données que tu autorises dans les [réglages](/settings#assistant). Plus de détails : [Confidentialité](/privacy).",
+      failed:
+        "Je suis désolé, ça fait mal. Un résultat dit comment s’est passée une journée, pas ce que tu vaux, et réessayer demande du courage. Quand tu te sens prêt : choisis ce qui t’a coûté le plus de points et pose la question à un prof ou à un ami, juste là-dessus. Demande-moi « De combien j’ai besoin pour valider ? » avec le cours, et je calcule ce qui est encore possible. Sois aussi gentil avec toi qu’avec un ami.",
+      lonely:
+        "Je suis désolé, c’est un sentiment difficile. Beaucoup de gens autour de toi le connaissent aussi, même si ça ne se voit pas. Un petit pas peut aider : écris à une personne aujourd’hui, même juste « ça s’est bien passé ta journée ? », ou propose à quelqu’un de ta classe de réviser ensemble. L’infirmière, le CPE ou un adulte de confiance est là pour ça aussi. Je ne suis qu’un programme, mais je suis content que tu l’aies dit.",
+      stress:
+        "Ça fait beaucoup d’un coup, normal que ça pèse. Essaie : expire lentement, cinq fois. Puis choisis seulement la prochaine petite étape, de 15 minutes, et laisse le reste pour après. Demande-moi « Qu’est-ce que je dois rendre cette semaine ? » et je le mets en ordre, tu n’auras plus à tout garder en tête. Si ça reste trop, dis-le tôt à un prof ; la plupart aident.",
+      low: "Je suis désolé que ce soit dur en ce moment. On n’est pas obligé d’aller bien tout le temps. Une petite chose peut aider : un verre d’eau, un tour dehors, une chanson, ou un message à quelqu’un que tu aimes bien. Si ça dure plusieurs jours, parles-en à un adulte de confiance. L’écrire dans une note peut aider aussi ; elle n’est que pour toi.",
+    },
+    arriving: "Tes données arrivent encore sur cet appareil : il en manque peut-être une partie.",
     understoodByModel: "Un modèle a interprété ta question ; les chiffres sont calculés ici.",
     fromNotes: "Dans tes notes :",
     cut: "*La réponse a atteint sa longueur maximale. Demande-moi de continuer.*",
@@ -823,7 +859,7 @@ export const fr: RoomTexts = {
     },
     knows: {
       title: "Ce que Jotson sait en ce moment",
-      text: "Seul ce qui est activé est lu. C’est utilisé sur cet appareil, et envoyé avec la question quand un modèle d’IA y répond.",
+      text: "Seul ce qui est activé est lu. C’est utilisé sur cet appareil, et envoyé avec la question quand un modèle d’IA y répond. Tes notes de cours et les textes collés ne partent jamais avec tes résultats, ton profil ou ton calendrier.",
       told: "Ce qu’un modèle d’IA apprend avec ta question",
       nothing: "Rien d’autre que ta question.",
     },
@@ -866,6 +902,9 @@ export const fr: RoomTexts = {
       test: "Tester la connexion",
       testing: "Test en cours...",
       answered: "{{model}} a répondu en {{seconds}} s.",
+      onlyHere: "Cet appareil uniquement",
+      onlyHereText: "Rien n’est envoyé à un modèle d’IA. Jotson répond avec ce que ton appareil sait calculer.",
+      onlyHereOn: "Aucun modèle d’IA n’est interrogé : Jotson répond uniquement sur cet appareil.",
       sent: "Ce qui peut être regardé et envoyé",
     },
   },
@@ -1370,6 +1409,7 @@ export const fr: RoomTexts = {
       blocked: "Le service d’IA a interrompu cette réponse en raison de ses propres règles. Essaie avec d’autres mots.",
       "bad-output": "La génération par IA a échoué : la réponse n’avait pas la forme demandée.",
       "too-long": "C’est plus que ce que le modèle d’IA peut lire en une fois. Choisis une partie plus courte.",
+      "device-only": "Jotson répond uniquement sur cet appareil : tu l’as activé dans les réglages.",
       "signed-out": "Connecte-toi pour utiliser cette fonction.",
       quota: "Le quota de l’API est dépassé. Vérifie la facturation et les quotas de Google Cloud.",
       limit:

@@ -8,8 +8,12 @@ export const Message = z.looseObject({
   /** Markdown. */
   content: z.string(),
   timestamp: z.number(),
-  /** Where an answer comes from: reckoned on the device, looked up in own notes, or written by a model. */
-  source: z.optional(z.enum(["own-data", "maths", "notes", "model"])),
+  /** Where an answer comes from: reckoned on the device, looked up in own notes, ready there, or written by a model. */
+  source: z.optional(z.enum(["own-data", "maths", "notes", "device", "model"])),
+  /** What a model was told beside the question: profile, grades and calendar, or a text (own notes, a pasted passage). */
+  told: z.optional(z.enum(["record", "notes", "pasted"])),
+  /** What of the two stayed on the device, for one never travels with the other. [AIX-7] */
+  stayed: z.optional(z.enum(["record", "text"])),
   /** No answer came, or only a part of one: the content says why. */
   failed: z.optional(z.boolean()),
   /** The student stopped it. */

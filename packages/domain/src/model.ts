@@ -43,6 +43,8 @@ export const ModelProblem = z.discriminatedUnion("kind", [
       /** The device cannot reach the server. */
       "offline",
       "signed-out",
+      /** The student wants that nothing leaves the device. */
+      "device-only",
     ]),
   }),
   z.object({ kind: z.literal("quota"), retryAfterMs: z.nullable(z.number()) }),

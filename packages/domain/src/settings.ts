@@ -41,6 +41,8 @@ export const Settings = z.looseObject({
   gradeWeights: z.optional(z.array(Category).check(z.maxLength(50))),
   /** Off: the button of the assistant is gone. */
   jotson: z.optional(Switch),
+  /** On: no model is asked anything. */
+  jotsonOnlyHere: z.optional(Switch),
   jotsonProfile: z.optional(Switch),
   jotsonGrades: z.optional(Switch),
   jotsonCalendar: z.optional(Switch),

@@ -8,11 +8,6 @@ export function fenced(chunks: readonly Chunk[], word: string): string {
   return chunks.map((chunk) => block(word, chunk.cid, headOf(chunk), chunk.text)).join("\n\n");
 }
 
-/** The same for what the student allowed to be told about them. */
-export function fencedStudent(summary: string, word: string): string {
-  return fencedPart("student", summary, word);
-}
-
 /** The same under any other name. */
 export function fencedPart(name: string, text: string, word: string): string {
   return block(word, name, "", text);

@@ -65,7 +65,7 @@ async function readPart(
   ask: Ask,
   newWord: () => string,
 ): Promise<Result<readonly Chunk[], ModelProblem>> {
-  const answer = await ask({ ...promptOf(instructions, part, { ...reader, student: null }, newWord), schema });
+  const answer = await ask({ ...promptOf(instructions, part, reader, newWord), schema });
   if (!answer.ok) return answer;
   const points = z.safeParse(PartAnswer, answer.value);
   if (!points.success) return { ok: false, problem: { kind: "bad-output" } };

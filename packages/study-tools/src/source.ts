@@ -7,8 +7,6 @@ export type Source = {
   readonly title: string;
   readonly text: string;
   readonly language: Language;
-  /** An upload was written by others: nothing about the student travels with it. [AIX-7] */
-  readonly origin: "note" | "pasted" | "upload";
 };
 
 /** A piece of a source under a short name that counts for one question only. */

@@ -72,6 +72,7 @@ function SessionProvider({ children }: { readonly children: ReactNode }) {
         continueDraft(account);
       }),
     signInWithGoogle: (start) => google.signIn(start, welcomeByGoogle),
+    providers: auth.providers,
     finishGoogle: (search) => google.finish(search, welcomeByGoogle),
     openStudent,
     forgotPassword: auth.forgotPassword,

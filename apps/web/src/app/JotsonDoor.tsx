@@ -49,9 +49,14 @@ export function JotsonDoor() {
 
   if (!isOn) return null;
   return (
-    <section className={styles.door} aria-label={t("jotson.name")}>
+    <section className={styles.door} data-jotson aria-label={t("jotson.name")}>
       {loaded ? (
-        <loaded.ChatWindow student={loaded.student} ai={ai} path={path} close={() => setLoaded(null)} />
+        <loaded.ChatWindow
+          student={loaded.student}
+          ai={loaded.student?.ai ?? ai}
+          path={path}
+          close={() => setLoaded(null)}
+        />
       ) : (
         <>
           <p role="status" className={styles.status}>

@@ -7,8 +7,16 @@ import type { DeviceFiles } from "@jotter/replica/device-files";
 import { openReplica } from "@jotter/replica/open-replica";
 import type { RunningSync } from "@jotter/replica/sync";
 import { wipeReplica } from "@jotter/replica/wipe";
+import { askedByLeave } from "../student/device-only.ts";
 import type { Student } from "../student/student-context.ts";
-import { readRecord, recordKeys, removeRecord, writeRecord } from "../ui/local-records.ts";
+import {
+  draftStart,
+  readRecord,
+  recordKeys,
+  removeRecord,
+  removeTabRecordsOf,
+  writeRecord,
+} from "../ui/local-records.ts";
 import { auth, updateAccount } from "./session.ts";
 
 /** A student with the doors only the app uses. */
@@ -48,6 +56,7 @@ export async function wipeStudent(id: string): Promise<void> {
   await closeStudent();
   await wipeReplica(id);
   removeRecord(recordKeys.pinned(id));
+  removeTabRecordsOf(draftStart);
   removeRecord(recordKeys.owedWipe);
 }
 
@@ -87,12 +96,13 @@ async function open(account: Account, before: Promise<OpenStudent> | undefined):
     );
     return device;
   };
+  const staysHere = async () => (await replica.get(settings, onlyOne))?.jotsonOnlyHere === "on";
   return {
     account,
     replica,
     files,
     deviceFiles,
-    ai: async () => (await import("./connection.ts")).backend.ai,
+    ai: async () => askedByLeave((await import("./connection.ts")).backend.ai, staysHere),
     history: async (kind, id, signal) => (await import("./connection.ts")).backend.sync.history(kind, id, signal),
     credentials: auth,
     rename: updateAccount,

@@ -124,13 +124,18 @@ channel?.addEventListener("message", ({ data }: MessageEvent<Message>) => {
 });
 
 async function askServer(): Promise<Session> {
-  const tooLate = new Promise<null>((resolve) => setTimeout(() => resolve(null), askingLimitMs));
-  const answer = await Promise.race([whoIsThere(), tooLate]);
+  const tooLate = new Promise<"too late">((resolve) => setTimeout(() => resolve("too late"), askingLimitMs));
+  const answering = whoIsThere();
+  const answer = await Promise.race([answering, tooLate]);
   asking = null;
-  if (current.status === "asking") {
-    if (answer) enter(answer);
-    else change({ status: "signed-out" });
-  }
+  if (current.status !== "asking") return current;
+  if (answer === "too late") {
+    const waiting: Session = { status: "signed-out" };
+    change(waiting);
+    // Who is in after all is let in, unless somebody signed in or out meanwhile. [ROU-3]
+    void answering.then((account) => account && current === waiting && enter(account));
+  } else if (answer) enter(answer);
+  else change({ status: "signed-out" });
   return current;
 }
 

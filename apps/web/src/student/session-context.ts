@@ -34,6 +34,8 @@ export type SessionFacility = {
   readonly signUp: (newcomer: Credentials & { readonly name: string }) => Promise<Result<Account, AuthProblem>>;
   /** To be called in the click itself, or the popup is blocked. */
   readonly signInWithGoogle: (start: GoogleStart) => Promise<GoogleReport>;
+  /** Whether this server has it. */
+  readonly providers: AuthPort["providers"];
   /** What came of it, from the address of a page that comes back from Google: `?google=…` */
   readonly finishGoogle: (search: string) => Promise<GoogleReport>;
   /** The records of who is signed in, for the end of a sign-up; null where the server says that nobody is. [SUP-9] */

@@ -29,6 +29,9 @@ export function usePermissions() {
     isOn: stored?.jotson !== "off",
     permit: (permission: Permission, isAllowed: boolean) =>
       keep({ [permissionFields[permission]]: isAllowed ? "on" : "off" }),
+    /** Nothing leaves this device. */
+    isOnlyHere: stored?.jotsonOnlyHere === "on",
+    stayHere: (staysHere: boolean) => keep({ jotsonOnlyHere: staysHere ? "on" : "off" }),
     switchOn: (isOn: boolean) => keep({ jotson: isOn ? "on" : "off" }),
   };
 }

@@ -6,7 +6,6 @@ const places = {
   features: "/features",
   about: "/features#about",
   faq: "/features#faq",
-  contact: "/features#contact",
   terms: "/terms",
   privacy: "/privacy",
 } as const;

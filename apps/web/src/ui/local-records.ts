@@ -24,6 +24,8 @@ export const recordKeys = {
   owedWipe: "owed-wipe",
 } as const;
 
+export const draftStart = "draft:";
+
 /** What only this tab remembers, until it is closed. */
 export const tabRecordKeys = {
   /** This session has passed the welcome page. [ROU-4] */
@@ -32,6 +34,8 @@ export const tabRecordKeys = {
   askedPage: "asked-page",
   /** The conversation with Jotson that was open here. */
   conversation: "conversation",
+  /** What is typed in a form and not saved. */
+  draft: (studentId: string, form: string) => `${draftStart}${studentId}:${form}`,
   /** Somebody pressed "Continue with Google" here. */
   googlePressed: "google-pressed",
   /** How long the list of notes was, so that it has its length before its rows are read. */
@@ -89,6 +93,15 @@ export function writeTabRecord(key: string, value: string): void {
     sessionStorage.setItem(prefix + key, value);
   } catch {
     // Storage is refused or full: it holds until the page is closed.
+  }
+}
+
+export function removeTabRecordsOf(keyStart: string): void {
+  try {
+    const keys = Array.from({ length: sessionStorage.length }, (_, at) => sessionStorage.key(at) ?? "");
+    for (const key of keys) if (key.startsWith(prefix + keyStart)) sessionStorage.removeItem(key);
+  } catch {
+    // Nothing was stored.
   }
 }
 

@@ -10,14 +10,16 @@ import type { AnswerLink, OwnDataAnswer } from "../own-data/answer.ts";
 import { answerOwnData } from "../own-data/answer-own-data.ts";
 import { answerText, ownDataFormat } from "../own-data/answer-text.ts";
 import type { OwnDataFacts } from "../own-data/facts.ts";
-import { intentChosen, mayBeAboutOwnData, whichQuestion } from "../own-data/intent-by-model.ts";
+import { intentChosen, isAboutRecord, mayBeAboutOwnData, whichQuestion } from "../own-data/intent-by-model.ts";
 import { recogniseOwnDataQuestion } from "../own-data/recognise.ts";
 import { plainMarkdown } from "../plain-markdown.ts";
-import { type ChatKnowledge, type ChatTurn, chatQuestion } from "./chat-prompt.ts";
+import { type ChatKnowledge, type ChatTurn, chatQuestion, type MayRepeat, type Subject } from "./chat-prompt.ts";
 import { chips } from "./chips.ts";
 import { mathsText } from "./maths-text.ts";
-import { type NotePassage, type NoteText, notePassages, wordsToFind } from "./note-passages.ts";
+import { isPasted, type NotePassage, type NoteText, notePassages, wordsToFind } from "./note-passages.ts";
 import type { Say } from "./say.ts";
+import { chatIn, moodIn } from "./small-talk.ts";
+import type { Mood, SmallTalk } from "./small-talk-kinds.ts";
 
 /** Everything around a question. What the student does not permit is null here, and so is never read. */
 export type ChatContext = {
@@ -29,21 +31,33 @@ export type ChatContext = {
   /** Notes with any of these words in them, the best first. */
   readonly findNotes: ((words: readonly string[]) => Promise<readonly NoteText[]>) | null;
   readonly aboutStudent: (() => Promise<string>) | null;
-  readonly aboutPage: (() => Promise<string | null>) | null;
+  readonly aboutPage: (() => Promise<PageSeen>) | null;
   readonly ask: (question: Question) => AsyncIterable<ModelPiece>;
   /** A value of a schema from a model, where one is set up. */
   readonly choose?: Ask;
   readonly newWord: () => string;
-  /** Whether answers from own data may be told a model again: not once a kind of it is switched off. */
-  readonly mayRepeat: boolean;
+  /** The first sync still runs: what is not here may be on its way. */
+  readonly isArriving?: boolean;
+  /** A model may learn what the classes are called. */
+  readonly mayNameClasses: boolean;
+  readonly mayRepeat: MayRepeat;
   /** "model": the student wants a model to answer what the device could. */
   readonly way: "any" | "model";
+};
+
+/** The page a question is asked on: where that is, and what is open there. */
+export type PageSeen = {
+  readonly place: string;
+  readonly chosenClass: string | null;
+  readonly openNote: string | null;
 };
 
 export type AnswerPiece =
   /** Help for somebody in danger is to stand above whatever else there is. */
   | { readonly t: "help" }
   | { readonly t: "source"; readonly source: NonNullable<Message["source"]> }
+  /** What a model was told beside the question, and what stayed here because of that. */
+  | ({ readonly t: "told" } & Pick<Message, "told" | "stayed">)
   | { readonly t: "text"; readonly d: string }
   | { readonly t: "choices"; readonly choices: NonNullable<Message["choices"]> }
   /** Always the last; what came before stays true. */
@@ -57,33 +71,48 @@ export async function* answer(question: string, context: ChatContext): AsyncGene
   const crisis = crisisIn(question);
   if (crisis) yield { t: "help" };
   if (crisis === "doubt") yield { t: "text", d: `${context.say("chat.help.doubt")}\n\n` };
+  const { history, language } = context;
+  const isCared = history.some(({ help }) => help);
+  // To a model that spoke last, "ok" is an answer.
+  const isToDevice = context.way === "any" && !crisis && !isCared && history.at(-1)?.source !== "model";
+  const chat = isToDevice ? chatIn(question, language) : null;
+  if (chat) {
+    yield* fromDevice(chat, context.say);
+    return;
+  }
+  const mood = crisis ? null : moodIn(question, language);
   const reckoned =
-    context.way === "model" ? null : ((await fromOwnData(question, context)) ?? fromMaths(question, context));
+    context.way === "model" ? null : ((await fromOwnData(question, context, mood)) ?? fromMaths(question, context));
   if (reckoned) {
     yield* reckoned;
     return;
   }
-  const chosen = crisis || context.way === "model" ? null : await fromChosenIntent(question, context);
+  const chosen = crisis || mood || context.way === "model" ? null : await fromChosenIntent(question, context);
   if (chosen) {
     yield* chosen;
     return;
   }
-  const passages = crisis ? [] : await fromNotes(question, context);
+  const passages = crisis || mood ? [] : await fromNotes(question, context);
   if (passages.length > 0) {
     yield { t: "source", source: "notes" };
     yield { t: "text", d: passagesText(passages, context.say) };
   }
-  yield* fromModel(question, context, passages, crisis ?? (context.history.some(({ help }) => help) ? "before" : null));
+  yield* fromModel(question, context, passages, { care: crisis ?? (isCared ? "before" : null), mood });
 }
 
-async function fromOwnData(question: string, context: ChatContext): Promise<readonly AnswerPiece[] | null> {
+async function fromOwnData(
+  question: string,
+  context: ChatContext,
+  mood: Mood | null,
+): Promise<readonly AnswerPiece[] | null> {
   const { language, say, ownData } = context;
   const facts = (await ownData?.()) ?? nobody(language);
   const spoken = languageOf(question);
   const intent =
     recogniseOwnDataQuestion(question, language, facts) ??
     (spoken && spoken !== language ? recogniseOwnDataQuestion(question, spoken, facts) : null);
-  if (!intent) return null;
+  // "I'm bad at everything" asks for no list of what one is bad at.
+  if (!intent || (mood && hurtful.includes(intent.kind))) return null;
   if (!ownData) {
     return [
       { t: "source", source: "own-data" },
@@ -93,13 +122,16 @@ async function fromOwnData(question: string, context: ChatContext): Promise<read
   return ownDataPieces(answerOwnData(intent, facts), question, facts, context);
 }
 
+const hurtful: readonly string[] = ["weaknesses", "ranking", "busy-days", "strengths"];
+
 /**
  * A model may say which question it is where the rules are not sure, if the student lets it know of them at all; what
  * it cannot do is reckon: every figure is ours.
  */
 async function fromChosenIntent(question: string, context: ChatContext): Promise<readonly AnswerPiece[] | null> {
-  const { language, say, ownData, aboutStudent, choose, newWord } = context;
-  if (!ownData || !aboutStudent || !choose) return null;
+  const { language, say, ownData, mayNameClasses, choose, newWord } = context;
+  // A pasted text does not travel with the names of the classes either. [AIX-7]
+  if (!ownData || !mayNameClasses || !choose || isPasted(question)) return null;
   const facts = await ownData();
   if (!mayBeAboutOwnData(question, language, facts)) return null;
   const chosen = await choose(whichQuestion(question, facts, newWord));
@@ -113,7 +145,7 @@ function ownDataPieces(
   found: OwnDataAnswer,
   question: string,
   facts: OwnDataFacts,
-  { language, say }: ChatContext,
+  { language, say, isArriving }: ChatContext,
   remark = "",
 ): readonly AnswerPiece[] {
   const links = linksText(found, facts, say);
@@ -124,7 +156,10 @@ function ownDataPieces(
   });
   return [
     { t: "source", source: "own-data" },
-    { t: "text", d: [text, remark, links].filter((part) => part !== "").join("\n\n") },
+    {
+      t: "text",
+      d: [text, isArriving ? say("chat.arriving") : "", remark, links].filter((part) => part !== "").join("\n\n"),
+    },
     ...(choices.length > 0 ? [{ t: "choices" as const, choices }] : []),
   ];
 }
@@ -190,19 +225,25 @@ function passagesText(passages: readonly NotePassage[], say: Say): string {
 
 /** Why care is needed: what was just said, or something said before in this conversation. [CHT-7] */
 type Care = Crisis | "before" | null;
+type Feelings = { readonly care: Care; readonly mood: Mood | null };
+
+function fromDevice(talk: SmallTalk, say: Say): readonly AnswerPiece[] {
+  return [
+    { t: "source", source: "device" },
+    { t: "text", d: say(`chat.smallTalk.${talk}`) },
+  ];
+}
 
 async function* fromModel(
   question: string,
   context: ChatContext,
   passages: readonly NotePassage[],
-  care: Care,
+  feelings: Feelings,
 ): AsyncGenerator<AnswerPiece> {
   const { say, language, history, mayRepeat } = context;
-  const [student, page] = await Promise.all([context.aboutStudent?.() ?? null, context.aboutPage?.() ?? null]);
-  const notes = passages.map(({ title, quote }) => `${title}: ${quote}`).join("\n\n");
-  const knows: ChatKnowledge = { student, page, notes: notes === "" ? null : notes };
+  const { subject, knows, ...told } = await toldWith(question, context, passages);
   const asked = chatQuestion(
-    { question, history, mayRepeat, knows, language, needsCare: care !== null },
+    { question, history, mayRepeat, subject, knows, language, needsCare: feelings.care !== null },
     context.newWord,
   );
   let hasBegun = false;
@@ -216,6 +257,7 @@ async function* fromModel(
       }
       if (!hasBegun) {
         yield { t: "source", source: "model" };
+        if (told.told) yield { t: "told", ...told };
         if (passages.length > 0) yield { t: "text", d: "\n\n---\n\n" };
       }
       yield { t: "text", d: hasBegun ? piece.d : blanks + piece.d };
@@ -224,9 +266,46 @@ async function* fromModel(
       if (piece.cut) yield { t: "text", d: `\n\n${say("chat.cut")}` };
       if (!hasBegun && passages.length === 0) yield { t: "failed", problem: { kind: "bad-output" } };
     } else if (piece.t === "error") {
-      yield* withoutModel(question, piece.problem, context, passages.length > 0, care);
+      yield* withoutModel(question, piece.problem, context, passages.length > 0, feelings);
     }
   }
+}
+
+type Told = Pick<Message, "told" | "stayed"> & { readonly subject: Subject; readonly knows: ChatKnowledge };
+
+/**
+ * Somebody else may have written a text (an imported note, a pasted passage), and what it plants must find no grades,
+ * profile or calendar beside it: whichever the question is about goes, the other stays. [AIX-7]
+ */
+async function toldWith(question: string, context: ChatContext, passages: readonly NotePassage[]): Promise<Told> {
+  const { language, history } = context;
+  const [student, page] = await Promise.all([context.aboutStudent?.() ?? null, context.aboutPage?.() ?? null]);
+  const quotes = passages.map(({ title, quote }) => `${title}: ${quote}`).join("\n\n");
+  const hasNotes = quotes !== "" || Boolean(page?.openNote);
+  const hasRecord = student !== null || Boolean(page?.chosenClass);
+  const wasText = history.findLast(({ told }) => told)?.told;
+  const hasText = hasNotes || isPasted(question) || wasText === "notes" || wasText === "pasted";
+  const facts = hasText && !isPasted(question) ? await context.ownData?.() : undefined;
+  const subject = !hasText || (facts && isAboutRecord(question, language, facts)) ? "record" : "text";
+  const place = page?.place ?? null;
+  if (subject === "record") {
+    return {
+      subject,
+      knows: { student, page: joined(place, page?.chosenClass), notes: null },
+      ...(hasRecord && { told: "record" }),
+      ...(hasRecord && hasText && { stayed: "text" }),
+    };
+  }
+  return {
+    subject,
+    knows: { student: null, page: joined(place, page?.openNote), notes: quotes === "" ? null : quotes },
+    told: isPasted(question) || (!hasNotes && wasText === "pasted") ? "pasted" : "notes",
+    ...(hasRecord && { stayed: "record" }),
+  };
+}
+
+function joined(...lines: readonly (string | null | undefined)[]): string | null {
+  return lines.filter(Boolean).join("\n") || null;
 }
 
 /** There is no model, or it gave no answer: what the device itself can say, and what went wrong. [AIX-6] */
@@ -235,16 +314,25 @@ function* withoutModel(
   problem: ModelProblem,
   { say, ownData }: ChatContext,
   hasPassages: boolean,
-  care: Care,
+  { care, mood }: Feelings,
 ): Generator<AnswerPiece> {
-  const isMissing = problem.kind === "no-key" || problem.kind === "not-configured";
-  const needsModel = say(ownData ? "chat.needsModel" : "chat.needsModelGuest");
+  if (problem.kind === "aborted") {
+    yield { t: "failed", problem };
+    return;
+  }
+  const isOnlyHere = problem.kind === "device-only";
+  const isMissing = isOnlyHere || problem.kind === "no-key" || problem.kind === "not-configured";
+  const needsModel = say(isOnlyHere ? "chat.onlyHere" : ownData ? "chat.needsModel" : "chat.needsModelGuest");
   const chip = chips.find((id) => say(`chat.chip.${id}.prompt`) === question);
-  if (care === "danger" && problem.kind !== "aborted") yield { t: "text", d: say("chat.help.heard") };
-  else if (care === "doubt" && problem.kind !== "aborted")
+  if (care === "danger") yield { t: "text", d: say("chat.help.heard") };
+  else if (care === "doubt")
     return; // It has been asked after; an apology is no answer to that.
+  else if (care === "before" && isMissing) yield { t: "text", d: say("chat.help.again") };
+  else if (mood) yield* fromDevice(mood, say);
   else if (isMissing && chip) yield { t: "text", d: `${say(`chat.chip.${chip}.device`)}\n\n${needsModel}` };
   else if (isMissing && hasPassages) yield { t: "text", d: `\n\n${needsModel}` };
-  else if (care === "before" && isMissing) yield { t: "text", d: say("chat.help.again") };
-  else yield { t: "failed", problem };
+  else if (isOnlyHere) {
+    yield { t: "source", source: "device" };
+    yield { t: "text", d: needsModel };
+  } else yield { t: "failed", problem };
 }

@@ -3,6 +3,7 @@ import type { Question } from "@jotter/domain/model";
 import type { Language } from "@jotter/domain/settings";
 import { fencedPart, fenceRule, fenceWord } from "../fence.ts";
 import { languageNames } from "../prompt.ts";
+import { isPasted } from "./note-passages.ts";
 
 /** What a model may know besides the question; null where the student keeps it to themselves, or there is nothing. */
 export type ChatKnowledge = {
@@ -14,13 +15,20 @@ export type ChatKnowledge = {
   readonly notes: string | null;
 };
 
-export type ChatTurn = Pick<Message, "type" | "content" | "source" | "help">;
+export type ChatTurn = Pick<Message, "type" | "content" | "source" | "help" | "told">;
+
+/** The record is profile, grades and calendar; a text may be somebody else's. */
+export type Subject = "record" | "text";
+
+/** What was told before may be told again: not once a kind of it is switched off. */
+export type MayRepeat = { readonly record: boolean; readonly notes: boolean };
 
 type ChatAsked = {
   readonly question: string;
   /** What was said before, the latest last. */
   readonly history: readonly ChatTurn[];
-  readonly mayRepeat: boolean;
+  readonly mayRepeat: MayRepeat;
+  readonly subject: Subject;
   readonly knows: ChatKnowledge;
   readonly language: Language;
   /** Whoever asks may be in danger. */
@@ -35,7 +43,7 @@ const persona = [
 
 /** The persona, what is known of the student, and the question; with nothing known the model is told to ask. [CHT-4] */
 export function chatQuestion(asked: ChatAsked, newWord: () => string) {
-  const { question, history, mayRepeat, knows, language, needsCare } = asked;
+  const { question, history, knows, language, needsCare } = asked;
   const parts = Object.entries(knows).filter((part): part is [string, string] => Boolean(part[1]));
   const word = fenceWord([...parts.map(([, text]) => text), question], newWord);
   const system = [
@@ -53,7 +61,7 @@ export function chatQuestion(asked: ChatAsked, newWord: () => string) {
   ];
   const blocks = parts.map(([name, text]) => fencedPart(name, text, word));
   const turns: Question["turns"] = [
-    ...turnsOf(history, mayRepeat),
+    ...turnsOf(history, asked),
     { role: "user", text: [...blocks, question].join("\n\n") },
   ];
   return { system: system.filter((line) => line !== "").join("\n"), turns } satisfies Question;
@@ -61,22 +69,41 @@ export function chatQuestion(asked: ChatAsked, newWord: () => string) {
 
 const mostTurns = 20;
 const mostLetters = 24_000;
-/** In place of an answer, not left out: some models want questions and answers by turns. */
-const keptBack = "(The app answered this on the student's device.)";
+/** In place of what was said, not left out: some models want questions and answers by turns. */
+const keptBack = {
+  reckoned: "(The app answered this on the student's device.)",
+  answer: "(This answer is kept apart from the present question.)",
+  pasted: "(The student pasted a text here. It is kept apart from the present question.)",
+};
 
 /** The latest of what was said, as much as a small model reads. It begins with a question, as providers want it. */
-function turnsOf(history: readonly ChatTurn[], mayRepeat: boolean): Question["turns"] {
+function turnsOf(history: readonly ChatTurn[], asked: Pick<ChatAsked, "mayRepeat" | "subject">): Question["turns"] {
   const kept: Question["turns"] = [];
   let letters = 0;
-  for (const { type, content, source } of history.toReversed()) {
-    const isKeptBack = source === "own-data" && !mayRepeat;
-    const text = type === "user" ? content : isKeptBack ? keptBack : withoutQuotes(content);
+  for (const turn of history.toReversed()) {
+    const { type } = turn;
+    const text = repeated(turn, asked);
     letters += text.length;
     if (kept.length >= mostTurns || letters > mostLetters) break;
     if (text.trim() !== "") kept.unshift({ role: type === "user" ? "user" : "assistant", text });
   }
   while (kept[0]?.role === "assistant") kept.shift();
   return kept;
+}
+
+/** What was said with the record is not said again beside a text, nor the other way round. [AIX-7] */
+function repeated(
+  { type, content, source, told }: ChatTurn,
+  { mayRepeat, subject }: Pick<ChatAsked, "mayRepeat" | "subject">,
+): string {
+  if (type === "user") return subject === "record" && isPasted(content) ? keptBack.pasted : content;
+  const isOfRecord = source === "own-data" || told === "record";
+  if (isOfRecord && (subject === "text" || !mayRepeat.record)) {
+    return source === "own-data" ? keptBack.reckoned : keptBack.answer;
+  }
+  const isOfText = told === "notes" || told === "pasted";
+  if (isOfText && (subject === "record" || (told === "notes" && !mayRepeat.notes))) return keptBack.answer;
+  return withoutQuotes(content);
 }
 
 /** What was quoted from a note stands behind no fence when it is repeated as something the assistant said. [AIX-7] */

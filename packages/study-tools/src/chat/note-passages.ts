@@ -9,13 +9,17 @@ export type NoteText = { readonly id: string; readonly title: string; readonly b
 
 export type NotePassage = { readonly noteId: string; readonly title: string; readonly quote: string };
 
-/** Longer texts were pasted: they bring what they are about along. */
 const longestQuestion = 300;
 const mostWords = 5;
 
+/** Longer texts were pasted: they bring what they are about along, and somebody else may have written them. */
+export function isPasted(text: string): boolean {
+  return text.trim().length > longestQuestion;
+}
+
 /** The words of a question worth looking for, the longest first; none where it is no question to look anything up for. */
 export function wordsToFind(question: string, language: Language): readonly string[] {
-  if (question.length > longestQuestion) return [];
+  if (isPasted(question)) return [];
   const words = wordsOf(question, languageOf(question) ?? language)
     .filter(({ isStop, isNumber }) => !isStop && !isNumber)
     .map(({ text }) => text);
@@ -29,7 +33,6 @@ export function notePassages(question: string, notes: readonly NoteText[], langu
     title,
     text: body,
     language: languageOf(body) ?? language,
-    origin: "note" as const,
   }));
   const chunks = chunksOf(sources).map(({ cid, source, heading, text }) => ({
     id: cid,

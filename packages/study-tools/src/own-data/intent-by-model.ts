@@ -17,6 +17,15 @@ export function mayBeAboutOwnData(question: string, language: Language, facts: O
   return isOwn && (heard.hasClass || heard.has("mine"));
 }
 
+/** Whether it is grades, classes or the calendar that is asked about, and no text. */
+export function isAboutRecord(question: string, language: Language, facts: OwnDataFacts): boolean {
+  const heard = hear(question, language, facts);
+  if (heard.has("note") || !(heard.hasClass || heard.has("mine"))) return false;
+  if (heard.has("grade", "average", "gpa", "overdue", "agenda", "busy")) return true;
+  // "Explain it for my test" is about what is to be explained.
+  return !heard.asksForHelp && heard.has("test", "quiz", "homework", "due", "free", "todo", "doing", "strong", "weak");
+}
+
 const Chosen = z.object({
   kind: z.enum([
     "next-exam",

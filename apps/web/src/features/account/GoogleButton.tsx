@@ -19,12 +19,24 @@ type GoogleButtonProps = {
 /** The way in by Google, with everything it has to say. Also reads what a page was told that comes back from there. */
 export function GoogleButton({ to, failedLabel, onTry }: GoogleButtonProps) {
   const t = useTexts();
-  const { signInWithGoogle, finishGoogle } = useSession();
+  const { signInWithGoogle, finishGoogle, providers } = useSession();
   const navigate = useNavigate();
   const { google, code } = useSearch({ strict: false });
   const [doing, setDoing] = useState<"waiting" | "finishing" | "redirecting" | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const [isOff, setIsOff] = useState(false);
+
+  // Said before it is pressed. Whoever cannot be asked may still have it.
+  useEffect(() => {
+    let isGone = false;
+    void providers().then((answer) => {
+      if (!isGone && answer.ok) setIsOff(answer.value.google === "off");
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [providers]);
 
   /** True where it goes on by itself: the guard of this page takes on who is in. */
   async function follow(step: "waiting" | "finishing", start: () => Promise<GoogleReport>): Promise<boolean> {
@@ -72,6 +84,7 @@ export function GoogleButton({ to, failedLabel, onTry }: GoogleButtonProps) {
         look="outline"
         wide
         aria-disabled={doing !== null}
+        aria-describedby={isOff ? "google-off" : undefined}
         onClick={() => {
           if (doing !== null) return;
           onTry?.();
@@ -81,6 +94,11 @@ export function GoogleButton({ to, failedLabel, onTry }: GoogleButtonProps) {
         <GoogleMark />
         {t("google.continue")}
       </Button>
+      {isOff && (
+        <p id="google-off" className={styles.off}>
+          {t("google.off")}
+        </p>
+      )}
       <p className={styles.status} role="status">
         {doing && t(`google.${doing}`)}
       </p>

@@ -214,6 +214,7 @@ export function CalendarPage() {
             end: opened.span.end,
             zone: opened.span.allDay ? null : viewerZone(),
           })}
+          keptAs="new"
           times={opened.span}
           isNew
           isHourMeant={opened.isHourMeant}
@@ -229,6 +230,7 @@ export function CalendarPage() {
       {opened?.kind === "edit" && (
         <EventDialog
           event={{ ...opened.occurrence.event, ...ownTimes(opened.occurrence) }}
+          keptAs={opened.occurrence.key}
           times={ownTimes(opened.occurrence)}
           isNew={false}
           classes={classes ?? []}

@@ -1,8 +1,10 @@
 import { type CalendarEvent, eventTypes } from "@jotter/domain/event";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { DraftBack } from "../../student/DraftBack.tsx";
 import { useStudent } from "../../student/student-context.ts";
 import type { StudentClass } from "../../student/use-classes.ts";
 import { viewerZone } from "../../student/use-events.ts";
+import { useKeptDraft } from "../../student/use-kept-draft.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -28,6 +30,7 @@ import {
   withDue,
   withNewTopic,
   withStart,
+  wordsOnto,
 } from "./event-draft.ts";
 import { LinkedNotes } from "./LinkedNotes.tsx";
 import { RepeatFields } from "./RepeatFields.tsx";
@@ -36,6 +39,8 @@ import { TopicFields } from "./TopicFields.tsx";
 type EventDialogProps = {
   /** What is there, or what a new one begins with. */
   readonly event: CalendarEvent;
+  /** What is typed and not saved is kept under this name. */
+  readonly keptAs: string;
   /** Of the one occurrence that was opened. */
   readonly times: Pick<CalendarEvent, "start" | "end">;
   readonly isNew: boolean;
@@ -51,16 +56,21 @@ type EventDialogProps = {
 
 /** All there is to say about something on the calendar. [CAL-1] [CAL-3] */
 export function EventDialog(props: EventDialogProps) {
-  const { event, times, isNew, isHourMeant = true, classes, onSave, onDelete, onClose } = props;
+  const { event, keptAs, times, isNew, isHourMeant = true, classes, onSave, onDelete, onClose } = props;
   const t = useTexts();
   const dates = useDates();
   const { now } = useStudent();
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLInputElement>(null);
-  const [draft, setDraft] = useState(() => {
+  const [first] = useState(() => {
     const first = draftOf(event, times);
     return isNew ? asNew({ ...first, type: "other" }, first.type, isHourMeant) : first;
   });
+  const { draft, setDraft, isBack, startOver, forget } = useKeptDraft(
+    `event:${keptAs}`,
+    first,
+    isNew ? (kept, now) => wordsOnto(kept.draft, now, isHourMeant) : undefined,
+  );
   const [problem, setProblem] = useState<DraftProblem | null>(null);
   const zone = viewerZone();
   useEffect(() => {
@@ -71,7 +81,9 @@ export function EventDialog(props: EventDialogProps) {
   const isDue = draft.type === "assignment";
 
   const write = useOneAtATime(async (act: () => Promise<boolean>) => {
-    if (await act()) dialog.current?.close();
+    if (!(await act())) return;
+    forget();
+    dialog.current?.close();
   });
 
   function save(submit: FormEvent) {
@@ -87,6 +99,7 @@ export function EventDialog(props: EventDialogProps) {
 
   return (
     <Dialog ref={dialog} title={t(isNew ? "calendar.newEvent" : "calendar.editEvent")} hasCross onClose={onClose}>
+      {isBack && <DraftBack onStartOver={startOver} />}
       <form className={styles.form} noValidate onSubmit={save}>
         <fieldset className={styles.types}>
           <legend className="visually-hidden">{t("calendar.typeLabel")}</legend>
@@ -224,7 +237,14 @@ export function EventDialog(props: EventDialogProps) {
             </Button>
           )}
           <span className={styles.gap} />
-          <Button onClick={() => dialog.current?.close()}>{t("action.cancel")}</Button>
+          <Button
+            onClick={() => {
+              forget();
+              dialog.current?.close();
+            }}
+          >
+            {t("action.cancel")}
+          </Button>
           <Button look="primary" type="submit">
             {t("calendar.save")}
           </Button>

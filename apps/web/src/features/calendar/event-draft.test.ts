@@ -1,6 +1,6 @@
 import { newEvent } from "@jotter/domain/new-event";
 import { describe, expect, test } from "vitest";
-import { asNew, changeOf, type Draft, draftOf, eventOf, withDue, withStart } from "./event-draft.ts";
+import { asNew, changeOf, type Draft, draftOf, eventOf, withDue, withStart, wordsOnto } from "./event-draft.ts";
 
 const lesson = newEvent(1, {
   title: "Lesson",
@@ -29,6 +29,14 @@ describe("the form of an event [CAL-1] [CAL-3]", () => {
     // Thought better of: an hour of the day again.
     expect(asNew(due, "study", false)).toMatchObject({ startTime: "09:00", endDay: "2026-11-17", endTime: "10:00" });
     expect(asNew({ ...due, endTime: "17:00" }, "assignment", false)).toMatchObject({ endTime: "17:00" });
+  });
+
+  test("has the words of one that was left, on the day that is chosen now [NOT-8]", () => {
+    const left = draftOf(newEvent(1, { start: "2026-11-17T09:00", end: "2026-11-17T10:00" }));
+    const now = draftOf(newEvent(1, { start: "2026-11-20T14:00", end: "2026-11-20T15:00" }));
+    const typed: Draft = { ...asNew(left, "assignment", false), title: "Essay", weight: "20" };
+    expect(wordsOnto(typed, now, false)).toEqual({ ...asNew(now, "assignment", false), title: "Essay", weight: "20" });
+    expect(wordsOnto(asNew(left, "exam", false), now, false)).toBeNull();
   });
 
   test("names what is wrong, one thing after the other", () => {

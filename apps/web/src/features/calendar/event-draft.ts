@@ -108,6 +108,14 @@ export function asNew(draft: Draft, type: EventType, isHourMeant: boolean): Draf
   return { ...draft, type, startTime: begins, endDay: end.slice(0, 10), endTime: end.slice(11) };
 }
 
+/** What was typed for a new event that was left, put on the day that is chosen now. Null where that was nothing. */
+export function wordsOnto(left: Draft, now: Draft, isHourMeant: boolean): Draft | null {
+  const { type, title, description, location, classId, estimate, weight, topics, newTopic, noteIds } = left;
+  const words = { title, description, location, classId, estimate, weight, topics, newTopic, noteIds };
+  const typed = [title, description, location, estimate, weight, newTopic, ...topics.map(({ name }) => name)];
+  return typed.some((word) => word.trim() !== "") ? { ...asNew(now, type, isHourMeant), ...words } : null;
+}
+
 const endOfDay = "23:59";
 const morning = "09:00";
 const hourMs = 3_600_000;

@@ -20,7 +20,7 @@ import { Conversations } from "./Conversations.tsx";
 import styles from "./chat.module.css";
 import { Knows } from "./Knows.tsx";
 import { Talk } from "./Talk.tsx";
-import { useChat } from "./use-chat.ts";
+import { useChat, useHasModel } from "./use-chat.ts";
 
 export type ChatWindowProps = {
   /** Null where nobody is signed in: then the conversation lives as long as the tab. */
@@ -45,6 +45,7 @@ export function ChatWindow(props: ChatWindowProps) {
 function Window({ student, ai, path, close }: ChatWindowProps) {
   const t = useTexts();
   const chat = useChat({ student, ai, path });
+  const hasModel = useHasModel(ai);
   const { pending, messages } = useSyncExternalStore(chat.subscribe, chat.state);
   const [view, setView] = useState<View>("talk");
   const isSheet = useMatches("(max-width: 479px)");
@@ -149,7 +150,7 @@ function Window({ student, ai, path, close }: ChatWindowProps) {
           <Icon shape={closeIcon} />
         </IconButton>
       </header>
-      {view === "talk" && <Talk chat={chat} student={student} input={input} isSheet={isSheet} />}
+      {view === "talk" && <Talk chat={chat} student={student} hasModel={hasModel} input={input} isSheet={isSheet} />}
       {view === "conversations" && <Conversations chat={chat} onChosen={() => showView("talk")} />}
       {view === "knows" && <Knows path={path} />}
     </dialog>

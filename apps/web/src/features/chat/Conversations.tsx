@@ -21,6 +21,7 @@ export function Conversations({ chat, onChosen }: ConversationsProps) {
   const t = useTexts();
   const format = useFormat();
   const { replica, now } = useStudent();
+  const isWhole = useLive(async () => !(await replica.syncState()).firstSync, [replica]);
   const [words, setWords] = useState("");
   const [deleted, setDeleted] = useState<string | null>(null);
   const undo = useRef<HTMLButtonElement>(null);
@@ -62,7 +63,7 @@ export function Conversations({ chat, onChosen }: ConversationsProps) {
           </>
         )}
       </p>
-      {found?.length === 0 && (
+      {found?.length === 0 && isWhole && (
         <p className={styles.aside}>{t(words === "" ? "chat.conversations.empty" : "chat.conversations.none")}</p>
       )}
       <ul className={styles.list}>

@@ -2,6 +2,7 @@ import { PermissionSwitches } from "../../student/PermissionSwitches.tsx";
 import { useStudent } from "../../student/student-context.ts";
 import { useGradeBooks } from "../../student/use-grades.ts";
 import { useLive } from "../../student/use-live.ts";
+import { usePermissions } from "../../student/use-permissions.ts";
 import { useTexts } from "../../ui/language.tsx";
 import styles from "./chat.module.css";
 import { toldOf } from "./knowledge.ts";
@@ -16,13 +17,14 @@ export function Knows({ path }: { readonly path: string }) {
     [student, path, graded],
     graded !== undefined,
   );
+  const { isOnlyHere } = usePermissions();
   return (
     <div className={styles.panel}>
       <p className={styles.aside}>{t("chat.knows.text")}</p>
       <PermissionSwitches />
       <h3>{t("chat.knows.told")}</h3>
       {told?.length === 0 ? (
-        <p className={styles.aside}>{t("chat.knows.nothing")}</p>
+        <p className={styles.aside}>{t(isOnlyHere ? "chat.settings.onlyHereOn" : "chat.knows.nothing")}</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: without a mouse a long text is scrolled by the arrow keys.
         <pre className={styles.told} lang="en" tabIndex={0}>

@@ -17,16 +17,17 @@ type ReplyActionsProps = {
   readonly question: string;
   readonly isLast: boolean;
   readonly student: Student | null;
+  readonly hasModel: boolean;
   readonly onAgain: () => void;
 };
 
 type Done = { readonly what: "copied" | "copyFailed" } | { readonly what: "noteMade"; readonly id: string };
 
-export function ReplyActions({ chat, message, question, isLast, student, onAgain }: ReplyActionsProps) {
+export function ReplyActions({ chat, message, question, isLast, student, hasModel, onAgain }: ReplyActionsProps) {
   const t = useTexts();
   const [done, setDone] = useState<Done | null>(null);
   const hasNote = useRef(false);
-  const isReckoned = message.source === "own-data" || message.source === "maths";
+  const isOfDevice = message.source === "own-data" || message.source === "maths" || message.source === "device";
 
   async function copy() {
     try {
@@ -65,15 +66,16 @@ export function ReplyActions({ chat, message, question, isLast, student, onAgain
           {t("chat.makeNote")}
         </Pressable>
       )}
-      {isLast && (
+      {/* The device would say the same again. */}
+      {isLast && (hasModel || !isOfDevice) && (
         <Pressable
           onClick={() => {
-            chat.again(isReckoned ? "model" : "any");
+            chat.again(isOfDevice ? "model" : "any");
             onAgain();
           }}
         >
           <Icon shape={renewIcon} size={16} />
-          {t(message.failed ? "action.retry" : isReckoned ? "chat.askModel" : "chat.regenerate")}
+          {t(message.failed ? "action.retry" : isOfDevice ? "chat.askModel" : "chat.regenerate")}
         </Pressable>
       )}
       <span role="status">

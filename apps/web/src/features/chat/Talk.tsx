@@ -22,11 +22,12 @@ import { ReplyActions } from "./ReplyActions.tsx";
 type TalkProps = {
   readonly chat: Chat;
   readonly student: Student | null;
+  readonly hasModel: boolean;
   readonly input: RefObject<HTMLTextAreaElement | null>;
   readonly isSheet: boolean;
 };
 
-export function Talk({ chat, student, input, isSheet }: TalkProps) {
+export function Talk({ chat, student, hasModel, input, isSheet }: TalkProps) {
   const t = useTexts();
   const { id, messages, pending } = useSyncExternalStore(chat.subscribe, chat.state);
   const cries = [...messages, ...(pending ? [pending] : [])].filter(({ help }) => help).length;
@@ -94,6 +95,7 @@ export function Talk({ chat, student, input, isSheet }: TalkProps) {
                 question={questionBefore(messages, message)}
                 isLast={message === last && pending === null}
                 student={student}
+                hasModel={hasModel}
                 onAgain={refocus}
               />
             </ReplyView>
@@ -161,6 +163,7 @@ function ReplyView({ reply, children }: ReplyViewProps) {
         </div>
       )}
       {reply.source && <p className={styles.source}>{t(`chat.source.${reply.source}`)}</p>}
+      {reply.stayed && <p className={styles.source}>{t(`chat.stayed.${reply.stayed}`)}</p>}
       {children}
     </div>
   );

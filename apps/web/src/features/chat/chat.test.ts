@@ -220,3 +220,25 @@ describe("a conversation in two tabs", () => {
     ]);
   });
 });
+
+test("what is typed and not sent outlives the tab's reload, and is gone once it is sent [NOT-8]", () => {
+  let stored = "";
+  const reloaded = () =>
+    createChat({
+      answer: async function* () {},
+      failureText: () => "",
+      draft: {
+        read: () => stored,
+        write: (typed) => {
+          stored = typed;
+        },
+      },
+      now: () => 1,
+      newId: () => "id",
+    });
+  reloaded().setDraft("What is osm");
+  const chat = reloaded();
+  expect(chat.draft()).toBe("What is osm");
+  chat.setDraft("");
+  expect(reloaded().draft()).toBe("");
+});

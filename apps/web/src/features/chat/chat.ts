@@ -12,7 +12,7 @@ export type ChatState = {
 };
 
 /** What has arrived of a reply. */
-export type Reply = Pick<Message, "content" | "source" | "help" | "choices">;
+export type Reply = Pick<Message, "content" | "source" | "help" | "choices" | "told" | "stayed">;
 export type Way = "any" | "model";
 
 export type ChatDesk = {
@@ -25,6 +25,8 @@ export type ChatDesk = {
   readonly failureText: (problem: ModelProblem) => string;
   /** Keeps the conversation; left out where nobody is signed in. What was never seen here is somebody else's to delete. */
   readonly keep?: (id: string, title: string, messages: readonly Message[], isSeen: IsSeen) => Promise<void>;
+  /** What was typed and not sent when this tab was last here. */
+  readonly draft?: { readonly read: () => string; readonly write: (typed: string) => void };
   readonly now: () => number;
   readonly newId: () => string;
 };
@@ -41,7 +43,7 @@ export function createChat(desk: ChatDesk) {
   let state: ChatState = { id: null, messages: [], pending: null };
   let running: AbortController | null = null;
   let writing: Promise<unknown> = Promise.resolve();
-  let draft = "";
+  let draft = desk.draft?.read() ?? "";
   const seen = new Set<string>();
   const isSeen: IsSeen = (messageId) => seen.has(messageId);
 
@@ -88,7 +90,10 @@ export function createChat(desk: ChatDesk) {
     if (piece.t === "text") change({ pending: { ...before, content: before.content + piece.d } });
     else if (piece.t === "help") change({ pending: { ...before, help: true } });
     else if (piece.t === "source") change({ pending: { ...before, source: piece.source } });
-    else if (piece.t === "choices") change({ pending: { ...before, choices: piece.choices } });
+    else if (piece.t === "told") {
+      const { t, ...told } = piece;
+      change({ pending: { ...before, ...told } });
+    } else if (piece.t === "choices") change({ pending: { ...before, choices: piece.choices } });
     else {
       const text = desk.failureText(piece.problem);
       change({ pending: { ...before, content: before.content === "" ? text : `${before.content}\n\n${text}` } });
@@ -164,6 +169,7 @@ export function createChat(desk: ChatDesk) {
     draft: () => draft,
     setDraft(typed: string): void {
       draft = typed;
+      desk.draft?.write(typed);
     },
 
     /** Another conversation, or this one as another device has left it. */

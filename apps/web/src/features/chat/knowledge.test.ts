@@ -2,20 +2,23 @@ import "fake-indexeddb/auto";
 import { course, newCourse } from "@jotter/domain/course";
 import { entities } from "@jotter/domain/entities";
 import { event } from "@jotter/domain/event";
-import { type Grade, grade } from "@jotter/domain/grade";
+import { grade } from "@jotter/domain/grade";
 import { onlyOne } from "@jotter/domain/id";
-import { newEvent } from "@jotter/domain/new-event";
 import { newNote, note } from "@jotter/domain/note";
 import { newProfile, profile } from "@jotter/domain/profile";
-import { type Permission, permissionFields, settings } from "@jotter/domain/settings";
+import { type Permission, permissionFields, permissions, type Settings, settings } from "@jotter/domain/settings";
 import { en } from "@jotter/locales/en";
+import type { AiPort } from "@jotter/replica/backend";
 import { openReplica } from "@jotter/replica/open-replica";
 import type { Replica } from "@jotter/replica/replica";
 import { wipeReplica } from "@jotter/replica/wipe";
+import { answer, type ChatContext } from "@jotter/study-tools/chat/answer";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { askedByLeave } from "../../student/device-only.ts";
 import type { Student } from "../../student/student-context.ts";
-import { translator } from "../../ui/translate.ts";
-import { knowledgeOf } from "./knowledge.ts";
+import { readGradeBooks } from "../../student/use-grades.ts";
+import { type TextKey, translator } from "../../ui/translate.ts";
+import { knowledgeOf, toldOf } from "./knowledge.ts";
 
 const now = () => 1_800_000_000_000;
 let replica: Replica;
@@ -30,17 +33,15 @@ afterEach(async () => {
   await wipeReplica("ada");
 });
 
-function knownAt(path: string) {
-  // Only these are looked at.
-  const student = { replica, now } as unknown as Student;
-  return knowledgeOf(student, { path, language: "en", t: translator(en, "en") });
-}
+// Only these are looked at.
+const ada = () => ({ replica, now }) as unknown as Student;
+const t = translator(en, "en");
 
 test("Jotson knows of the open tasks in the latest notes, as the Control Room does [DSH-2]", async () => {
   const body = "# Lab\n\n- [ ] Draw the curve\n- [x] Read\n- [ ] Ask about pH";
   await replica.create(note, { ...newNote(2), title: "Lab", body }, "lab");
   await replica.create(note, { ...newNote(1), title: "Plain", body: "Nothing to do." }, "plain");
-  const known = await knownAt("/controlRoom");
+  const known = await knowledgeOf(ada(), { path: "/controlRoom", language: "en", t });
   const facts = await known.ownData?.();
   expect(facts?.notes?.map(({ title, openTasks }) => [title, openTasks])).toEqual([
     ["Lab", 2],
@@ -48,74 +49,107 @@ test("Jotson knows of the open tasks in the latest notes, as the Control Room do
   ]);
 });
 
-describe("a student's switch takes away what it is named after, and nothing else [AIX-8]", () => {
-  const secrets = {
-    profile: "Ada Lovelace",
-    grades: "Unit test 91%",
-    calendar: "Dentist",
-    notes: "The mitochondrion",
-    page: "looking at a note",
-  };
-  const knownWithout = async (...off: readonly Permission[]) => {
-    await replica.create(profile, newProfile("Ada Lovelace", "ada@example.org", 1), onlyOne);
-    await replica.create(course, newCourse("Biology", "standard", 0, 1), "biology");
-    await replica.create(grade, unitTest);
-    const start = new Date(now() + 86_400_000).toISOString().slice(0, 10);
-    await replica.create(event, newEvent(1, { type: "other", title: "Dentist", start }));
-    await replica.create(note, { ...newNote(1), title: "Cells", body: "The mitochondrion." }, "cells");
-    const switches = Object.fromEntries(off.map((permission) => [permissionFields[permission], "off"]));
-    await replica.upsert(settings, onlyOne, { ...switches, updatedAt: 1 }, { theme: "dark", language: "en" });
-    const { aboutStudent, aboutPage, ownData, findNotes, mayRepeat } = await knownAt("/editor/cells");
-    const told = `${await aboutStudent?.()}\n${await aboutPage?.()}`;
-    const facts = await ownData?.();
-    return {
-      told: Object.entries(secrets).flatMap(([kind, secret]) => (told.includes(secret) ? kind : [])),
-      facts: (["grades", "calendar", "notes"] as const).filter((kind) => facts?.[kind] !== null),
-      findsNotes: findNotes !== null,
-      mayRepeat,
-    };
-  };
-  const everything = {
-    told: ["profile", "grades", "calendar", "notes", "page"],
-    facts: ["grades", "calendar", "notes"],
-    findsNotes: true,
-    mayRepeat: true,
-  };
+describe("what leaves the device with a question [AIX-7] [AIX-8]", () => {
+  const words = {
+    profile: /Ada|Alchemy|grade 11/,
+    grades: /83\.5|Retort quiz/,
+    calendar: /Visit the tower/,
+    notes: /Quicksilver/,
+    page: /looking at/,
+  } as const satisfies Readonly<Record<Permission, RegExp>>;
 
-  test("with all of them on", async () => {
-    expect(await knownWithout()).toEqual(everything);
-  });
-
-  test.each(["profile", "grades", "calendar", "notes", "page"] as const)("%s", async (permission) => {
-    const others = everything.told.filter((kind) => kind !== permission);
-    expect(await knownWithout(permission)).toEqual({
-      // The note that is open is part of the page.
-      told: permission === "page" ? others.filter((kind) => kind !== "notes") : others,
-      facts: everything.facts.filter((kind) => kind !== permission),
-      findsNotes: permission !== "notes",
-      mayRepeat: permission === "page",
+  beforeEach(async () => {
+    const at = now();
+    await replica.create(profile, { ...newProfile("Ada", "ada@example.org", at), grade: "grade 11" }, onlyOne);
+    const classId = await replica.create(course, newCourse("Alchemy", "standard", 0, at));
+    await replica.create(grade, {
+      classId,
+      name: "Retort quiz",
+      category: "quiz",
+      score: { as: "percent", percent: 83.5 },
+      state: "graded",
+      extraCredit: false,
+      date: null,
+      createdAt: at,
+      updatedAt: at,
     });
+    const day = new Date(at + 86_400_000).toISOString().slice(0, 10);
+    await replica.create(event, {
+      type: "other",
+      title: "Visit the tower",
+      description: "",
+      start: day,
+      end: day,
+      zone: null,
+      classId: null,
+      rule: null,
+      except: [],
+      createdAt: at,
+      updatedAt: at,
+    });
+    await replica.create(note, { ...newNote(at), title: "Quicksilver", body: "Quicksilver runs." }, "quick");
   });
 
-  test("of all three that make it up, the summary is gone", async () => {
-    await replica.upsert(
-      settings,
-      onlyOne,
-      { jotsonProfile: "off", jotsonGrades: "off", jotsonCalendar: "off" },
-      { theme: "dark", language: "en", updatedAt: 1 },
-    );
-    expect((await knownAt("/notes")).aboutStudent).toBeNull();
+  async function request(path: string, question: string, change: Partial<Settings> = {}): Promise<string> {
+    const chosen: Settings = { theme: "dark", language: "en", updatedAt: now(), ...change };
+    if (await replica.get(settings, onlyOne)) await replica.update(settings, onlyOne, chosen);
+    else await replica.create(settings, chosen, onlyOne);
+    const asked: unknown[] = [];
+    const model: AiPort = {
+      status: async () => ({ ok: false, problem: { kind: "offline" } }),
+      test: async () => ({ ok: false, problem: { kind: "offline" } }),
+      text: async function* (sent) {
+        asked.push(sent);
+        yield { t: "text", d: "Sure." };
+      },
+      object: async (sent) => {
+        asked.push(sent);
+        return { ok: false, problem: { kind: "offline" } };
+      },
+    };
+    const isOnlyHere = async () => (await replica.get(settings, onlyOne))?.jotsonOnlyHere === "on";
+    const ai = askedByLeave(model, isOnlyHere);
+    const known = await knowledgeOf(ada(), { path, language: "en", t });
+    const context: ChatContext = {
+      ...known,
+      language: "en",
+      say: (key, values) => t(key as TextKey, values),
+      history: [],
+      ask: (sent) => ai.text(sent),
+      choose: (sent) => ai.object(sent),
+      newWord: () => "0123456789abcdef0123",
+      way: "any",
+    };
+    for await (const _ of answer(question, context));
+    return JSON.stringify(asked);
+  }
+
+  const plain = "Tell me something new about rivers";
+  const unsure = "which of my alchemy tests went down the drain the most";
+
+  test("is profile, grades and calendar where everything is switched on, or the open note alone", async () => {
+    const onGrades = await request("/grades", plain);
+    for (const kind of ["profile", "grades", "calendar", "page"] as const) expect(onGrades).toMatch(words[kind]);
+    const onNote = await request("/editor/quick", plain);
+    expect(onNote).toMatch(words.notes);
+    for (const kind of ["profile", "grades", "calendar"] as const) expect(onNote).not.toMatch(words[kind]);
+  });
+
+  test.each(permissions)("has nothing of the %s once that is switched off", async (kind) => {
+    const off = { [permissionFields[kind]]: "off" };
+    for (const path of ["/grades?class=x", "/editor/quick"]) {
+      for (const question of [plain, unsure]) expect(await request(path, question, off)).not.toMatch(words[kind]);
+    }
+  });
+
+  test("is nothing at all where the student wants this device only", async () => {
+    for (const path of ["/grades", "/editor/quick"]) {
+      for (const question of [plain, unsure]) {
+        expect(await request(path, question, { jotsonOnlyHere: "on" })).toBe("[]");
+      }
+    }
+    expect(await request("/grades", plain, { jotsonOnlyHere: "off" })).not.toBe("[]");
+    await replica.update(settings, onlyOne, { jotsonOnlyHere: "on" });
+    expect(await toldOf(ada(), "/grades", await readGradeBooks(replica, null))).toEqual([]);
   });
 });
-
-const unitTest: Grade = {
-  classId: "biology",
-  name: "Unit test",
-  category: "test",
-  score: { as: "percent", percent: 91 },
-  state: "graded",
-  extraCredit: false,
-  date: null,
-  createdAt: 1,
-  updatedAt: 1,
-};

@@ -1,6 +1,7 @@
 import { bookKeeper, type GradeBooks } from "@jotter/domain/book-keeper";
 import { course } from "@jotter/domain/course";
 import { addDays } from "@jotter/domain/days";
+import type { Book } from "@jotter/domain/grade-book";
 import { onlyOne } from "@jotter/domain/id";
 import { insightDays } from "@jotter/domain/insights";
 import { notesLookedAt } from "@jotter/domain/next-up-situation";
@@ -12,7 +13,7 @@ import { type Language, type Permissions, permissionsIn, type Settings, settings
 import { summaryParts } from "@jotter/domain/student-summary";
 import { dayAt } from "@jotter/domain/zones";
 import type { Replica } from "@jotter/replica/replica";
-import type { ChatContext } from "@jotter/study-tools/chat/answer";
+import type { ChatContext, PageSeen } from "@jotter/study-tools/chat/answer";
 import type { NoteText } from "@jotter/study-tools/chat/note-passages";
 import { daysAskedFor, type OwnDataFacts } from "@jotter/study-tools/own-data/facts";
 import { latestNotes } from "../../student/note-lists.ts";
@@ -24,7 +25,10 @@ import { eventsWithin, viewerZone } from "../../student/use-events.ts";
 import { readGradeBooks } from "../../student/use-grades.ts";
 import type { Translate } from "../../ui/translate.ts";
 
-type Known = Pick<ChatContext, "ownData" | "findNotes" | "aboutStudent" | "aboutPage" | "mayRepeat">;
+type Known = Pick<
+  ChatContext,
+  "ownData" | "findNotes" | "aboutStudent" | "aboutPage" | "isArriving" | "mayNameClasses" | "mayRepeat"
+>;
 type Surroundings = { readonly path: string; readonly language: Language; readonly t: Translate };
 
 /** What may be known of a student with this question: the switches are read anew each time, and what is off is not. */
@@ -38,23 +42,37 @@ export async function knowledgeOf(student: Student, { path, language, t }: Surro
     aboutStudent: tells
       ? async () => summaryOf(student, may, may.grades ? await readGradeBooks(student.replica, stored) : null)
       : null,
-    aboutPage: may.page ? () => pageText(student.replica, path, may) : null,
-    mayRepeat: may.profile && may.grades && may.calendar && may.notes,
+    aboutPage: may.page ? () => pageSeen(student.replica, path, may) : null,
+    isArriving: (await student.replica.syncState()).firstSync,
+    mayNameClasses: may.profile,
+    mayRepeat: { record: may.profile && may.grades && may.calendar && may.notes, notes: may.notes },
   };
 }
 
 /** A visitor has nothing but the page before them. */
 export function knowledgeOfVisitor(path: string): Known {
-  return { ownData: null, findNotes: null, aboutStudent: null, aboutPage: async () => pageLine(path), mayRepeat: true };
+  return {
+    ownData: null,
+    findNotes: null,
+    aboutStudent: null,
+    aboutPage: async () => ({ place: pageLine(path), chosenClass: null, openNote: null }),
+    mayNameClasses: false,
+    mayRepeat: { record: true, notes: true },
+  };
 }
 
 /** In words, as a model is told, without what is kept back. */
-export async function toldOf(student: Student, path: string, graded: GradeBooks): Promise<readonly string[]> {
-  const may = permissionsIn((await student.replica.get(settings, onlyOne)) ?? null);
+export async function toldOf(student: Student, path: string, graded: GradeBooks) {
+  const stored = (await student.replica.get(settings, onlyOne)) ?? null;
+  const may = permissionsIn(stored);
+  if (stored?.jotsonOnlyHere === "on") return [];
+  const page = may.page ? await pageSeen(student.replica, path, may) : null;
   return [
     await summaryOf(student, may, may.grades ? graded : null),
-    may.page ? await pageText(student.replica, path, may) : "",
-  ].filter((part) => part !== "");
+    page?.place,
+    page?.chosenClass,
+    page?.openNote,
+  ].filter(Boolean);
 }
 
 async function factsOf(
@@ -109,8 +127,19 @@ async function summaryOf({ replica, now }: Student, may: Permissions, graded: Gr
   // Without the grades, the classes alone.
   const { books, results, overall } = graded ?? bookKeeper()(courses, undefined, new Map());
   const upcoming = occurrencesBetween(events, today, to, zone).filter(({ endsAt }) => endsAt >= now());
-  const parts = summaryParts({ profile: own ?? null, books, results, overall, upcoming });
+  const parts = summaryParts({
+    profile: own ?? null,
+    books: may.profile ? books : books.map(unnamed),
+    results,
+    overall,
+    upcoming,
+  });
   return (["profile", "grades", "calendar"] as const).flatMap((kind) => (may[kind] ? [parts[kind]] : [])).join("\n\n");
+}
+
+/** What a class is called is part of the profile: without it grades are told of classes by number. */
+function unnamed(book: Book, at: number): Book {
+  return { ...book, course: { ...book.course, name: `Class ${at + 1}` } };
 }
 
 const mostNotes = 6;
@@ -134,14 +163,17 @@ async function notesWith(replica: Replica, words: readonly string[], t: Translat
 
 const mostLetters = 6000;
 
-async function pageText(replica: Replica, path: string, may: Permissions): Promise<string> {
+async function pageSeen(replica: Replica, path: string, may: Permissions): Promise<PageSeen> {
   const { pathname, searchParams } = new URL(path, "http://page");
   const noteId = /^\/editor\/([^/]+)/.exec(pathname)?.[1];
   const open = noteId && may.notes ? await replica.get(note, noteId) : undefined;
-  if (open) return `${pageLine(path)}\nThe open note is "${open.title}":\n${open.body.slice(0, mostLetters)}`;
   const classId = searchParams.get("class");
   const chosen = classId && may.profile ? await replica.get(course, classId) : undefined;
-  return chosen ? `${pageLine(path)}\nThe chosen class is "${chosen.name}".` : pageLine(path);
+  return {
+    place: pageLine(path),
+    chosenClass: chosen ? `The chosen class is "${chosen.name}".` : null,
+    openNote: open ? `The open note is "${open.title}":\n${open.body.slice(0, mostLetters)}` : null,
+  };
 }
 
 const pages: Readonly<Record<string, string>> = {

@@ -46,15 +46,37 @@ export function useChat(given: Around): Chat {
   return chat;
 }
 
+/** Whether there is anybody to ask besides this device; not before that is known. */
+export function useHasModel(ai: () => Promise<AiPort>): boolean {
+  const [hasModel, setHasModel] = useState(false);
+  useEffect(() => {
+    const leaving = new AbortController();
+    const read = async () => {
+      const status = await (await ai()).status(leaving.signal);
+      if (!leaving.signal.aborted) setHasModel(status.ok && status.value.problem === null);
+    };
+    read().catch(() => undefined); // Without a network there is none.
+    return () => leaving.abort();
+  }, [ai]);
+  return hasModel;
+}
+
 function newChat(student: Student | null): Chat {
   const now = student?.now ?? (() => Date.now());
   return createChat({
     answer: (question, history, way, signal) => answering(question, history, way, signal),
     failureText: (problem) => failureText(problem, around),
-    ...(student && { keep: keeper(student) }),
+    ...(student && { keep: keeper(student), draft: tabDraft(tabRecordKeys.draft(student.account.id, "chat")) }),
     now,
     newId: () => newId(now()),
   });
+}
+
+function tabDraft(key: string) {
+  return {
+    read: () => readTabRecord(key) ?? "",
+    write: (typed: string) => (typed === "" ? removeTabRecord(key) : writeTabRecord(key, typed)),
+  };
 }
 
 /** What answers is larger than the window, and is fetched apart from it. */

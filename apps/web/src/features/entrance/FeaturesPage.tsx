@@ -4,7 +4,14 @@ import {
   typedSentences,
   wordingIn,
 } from "@jotter/content/entrance/entrance-content";
-import { type TeacherQuote, type TeamMember, teacherQuotes, team } from "@jotter/content/entrance/people";
+import {
+  operator,
+  real,
+  type TeacherQuote,
+  type TeamMember,
+  teacherQuotes,
+  team,
+} from "@jotter/content/entrance/people";
 import { type ReactNode, useMemo } from "react";
 import { useSession } from "../../student/session-context.ts";
 import { buttonClass } from "../../ui/Button.tsx";
@@ -27,6 +34,7 @@ export function FeaturesPage() {
   const { content, language } = useContent();
   const sentences = useMemo(() => typedSentences(content), [content]);
   const { labels, teachers, about, faq, contact } = content;
+  const [quotes, members] = [real(teacherQuotes), real(team)];
   return (
     <EntranceFrame title={t("features.title")} content={content}>
       <section className={styles.hero}>
@@ -41,15 +49,15 @@ export function FeaturesPage() {
 
       <Overview sentences={sentences} coming={labels.coming} />
 
-      {teacherQuotes.length > 0 && (
-        <Area id="teachers" title={teachers.title} note={noteOf(teacherQuotes, teachers.exampleNote)}>
+      {quotes.length > 0 && (
+        <Area id="teachers" title={teachers.title}>
           <ul className={styles.quotes}>
-            {teacherQuotes.map((quote) => (
+            {quotes.map((quote) => (
               <li key={wordingIn(quote.text, "en")}>
-                <figure className={styles.quote} data-example={quote.example}>
+                <figure className={styles.quote}>
                   <blockquote>{wordingIn(quote.text, language)}</blockquote>
                   <figcaption>
-                    <Person person={quote} language={language} example={labels.example} />
+                    <Person person={quote} language={language} />
                   </figcaption>
                 </figure>
               </li>
@@ -66,12 +74,12 @@ export function FeaturesPage() {
         </div>
       </Area>
 
-      {team.length > 0 && (
-        <Area id="team" title={content.team.title} note={noteOf(team, content.team.exampleNote)}>
+      {members.length > 0 && (
+        <Area id="team" title={content.team.title}>
           <ul className={styles.people}>
-            {team.map((member) => (
-              <li key={wordingIn(member.name, "en")} data-example={member.example}>
-                <Person person={member} language={language} example={labels.example} />
+            {members.map((member) => (
+              <li key={wordingIn(member.name, "en")}>
+                <Person person={member} language={language} />
                 <p>{wordingIn(member.text, language)}</p>
               </li>
             ))}
@@ -93,16 +101,18 @@ export function FeaturesPage() {
         </div>
       </Area>
 
-      <Area id="contact" title={contact.title}>
-        <div className={styles.contact}>
-          <div className={styles.story}>
-            {contact.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+      {!operator.example && (
+        <Area id="contact" title={contact.title}>
+          <div className={styles.contact}>
+            <div className={styles.story}>
+              {contact.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+            <Responsible labels={labels} language={language} />
           </div>
-          <Responsible labels={labels} language={language} />
-        </div>
-      </Area>
+        </Area>
+      )}
     </EntranceFrame>
   );
 }
@@ -141,18 +151,16 @@ function Overview({ sentences, coming }: OverviewProps) {
 type AreaProps = {
   readonly id: string;
   readonly title: string;
-  readonly note?: string | undefined;
   readonly children: ReactNode;
 };
 
-function Area({ id, title, note, children }: AreaProps) {
+function Area({ id, title, children }: AreaProps) {
   return (
     <section id={id} className={styles.area} aria-labelledby={`${id}-title`}>
       <div className={styles.areaHead}>
         <h2 id={`${id}-title`} tabIndex={-1}>
           {title}
         </h2>
-        {note && <p>{note}</p>}
       </div>
       {children}
     </section>
@@ -162,21 +170,15 @@ function Area({ id, title, note, children }: AreaProps) {
 type PersonProps = {
   readonly person: TeacherQuote | TeamMember;
   readonly language: string;
-  readonly example: string;
 };
 
-function Person({ person, language, example }: PersonProps) {
+function Person({ person, language }: PersonProps) {
   return (
     <div className={styles.person}>
       <p>
         <b>{wordingIn(person.name, language)}</b>
         <span>{wordingIn(person.role, language)}</span>
       </p>
-      {person.example && <Badge text={example} />}
     </div>
   );
-}
-
-function noteOf(people: readonly { readonly example?: true }[], exampleNote: string): string | undefined {
-  return people.some(({ example }) => example) ? exampleNote : undefined;
 }

@@ -28,7 +28,7 @@ export function ClassCards({ grades }: { readonly grades: GradeBooks }) {
   const found = words ? books.filter(({ course }) => course.name.toLocaleLowerCase().includes(words)) : books;
 
   // Before the first sync nobody knows.
-  if (books.length === 0 && (report.kind === "first" || report.kind === "starting")) {
+  if (books.length === 0 && !report.isWhole) {
     return <Loader title={t("loader.grades")} size="small" />;
   }
   if (books.length === 0) {

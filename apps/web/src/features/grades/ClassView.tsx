@@ -5,6 +5,7 @@ import { type WhatIf, withChanges } from "@jotter/domain/grade-goals";
 import { categoryOf } from "@jotter/domain/stake";
 import { Link } from "@tanstack/react-router";
 import { lazy, Suspense, useMemo, useRef, useState } from "react";
+import { useSyncReport } from "../../student/sync-report-context.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -43,6 +44,7 @@ export function ClassView({ book, result, grades, expected }: ClassViewProps) {
   const format = useFormat();
   const desk = useGradeDesk();
   const exportBooks = useExport();
+  const { isWhole } = useSyncReport();
   const { course } = book;
   const nameField = useRef<HTMLInputElement>(null);
   const [dialog, setDialog] = useState<"grading" | "import" | null>(null);
@@ -142,6 +144,7 @@ export function ClassView({ book, result, grades, expected }: ClassViewProps) {
             <GradeForm
               key={String(changes !== null)}
               label={t(changes ? "grades.addImagined" : "grades.addGrade")}
+              keptAs={`${changes ? "imagined" : "new"}:${course.id}`}
               first={first}
               categories={shown.categories}
               nameless={nameless}
@@ -152,7 +155,7 @@ export function ClassView({ book, result, grades, expected }: ClassViewProps) {
             <p className="visually-hidden" role="status">
               {lastAdded && t("grades.added", { name: lastAdded })}
             </p>
-            {book.grades.length === 0 && !changes && (
+            {book.grades.length === 0 && !changes && isWhole && (
               <EmptyState title={t("grades.noGradesTitle")} text={t("grades.noGradesText")} />
             )}
             {changes ? (

@@ -1,5 +1,8 @@
 import type { Category } from "@jotter/domain/course";
 import { type FormEvent, type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from "react";
+import { DraftBack } from "../../student/DraftBack.tsx";
+import { whereNothingChanged } from "../../student/kept-draft.ts";
+import { useKeptDraft } from "../../student/use-kept-draft.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -9,7 +12,7 @@ import { Input } from "../../ui/kit/Input.tsx";
 import { Select } from "../../ui/kit/Select.tsx";
 import { useTexts } from "../../ui/language.tsx";
 import fieldStyles from "./fields.module.css";
-import { fieldsOf, type GradeDraft, isZeroScore, type Standing, standings } from "./grade-draft.ts";
+import { fieldsOf, type GradeDraft, hasWords, isZeroScore, type Standing, standings } from "./grade-draft.ts";
 import styles from "./grade-form.module.css";
 import { categoryName } from "./grade-words.ts";
 import { readScore } from "./score-text.ts";
@@ -17,6 +20,8 @@ import type { GradeFields } from "./use-grade-desk.ts";
 
 type GradeFormProps = {
   readonly label: string;
+  /** What is typed and not saved is kept under this name. */
+  readonly keptAs: string;
   readonly first: GradeDraft;
   readonly categories: readonly Category[];
   /** What a grade without a name is called. */
@@ -31,10 +36,14 @@ type GradeFormProps = {
 
 /** One line for a grade: everything by keyboard, and Enter anywhere in it saves. [GRD-2] [GRD-6] */
 export function GradeForm(props: GradeFormProps) {
-  const { label, first, categories, nameless, nameRef, isScoreNext = false, onSave, onCancel } = props;
+  const { label, keptAs, first, categories, nameless, nameRef, isScoreNext = false, onSave, onCancel } = props;
   const t = useTexts();
   const id = useId();
-  const [draft, setDraft] = useState(first);
+  const { draft, setDraft, isBack, startOver, forget } = useKeptDraft(
+    `grade:${keptAs}`,
+    first,
+    onCancel || isScoreNext ? whereNothingChanged : ({ draft }) => (hasWords(draft) ? draft : null),
+  );
   const [problem, setProblem] = useState<string | null>(null);
   const score = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -54,7 +63,7 @@ export function GradeForm(props: GradeFormProps) {
     event.preventDefault();
     const form = event.currentTarget;
     const field = (name: string) => form.querySelector<HTMLElement>(`[name=${name}]`);
-    if (draft.name.trim() === "" && draft.score.trim() === "") {
+    if (!hasWords(draft)) {
       field("name")?.focus();
       return;
     }
@@ -65,6 +74,7 @@ export function GradeForm(props: GradeFormProps) {
       return;
     }
     onSave(fields);
+    forget();
     if (isEditing) return;
     // The kind of work and the day stay: a teacher hands back a pile of the same.
     setDraft({ ...first, name: "", category: draft.category, date: draft.date });
@@ -84,6 +94,7 @@ export function GradeForm(props: GradeFormProps) {
 
   return (
     <form className={styles.form} aria-label={label} onSubmit={save} onKeyDown={byKey} noValidate>
+      {isBack && <DraftBack onStartOver={startOver} />}
       <div className={styles.line}>
         <Field label={t("grades.name")}>
           {(control) => (
@@ -185,7 +196,14 @@ export function GradeForm(props: GradeFormProps) {
       )}
       {isEditing && (
         <div className={styles.actions}>
-          <Button onClick={onCancel}>{t("action.cancel")}</Button>
+          <Button
+            onClick={() => {
+              forget();
+              onCancel();
+            }}
+          >
+            {t("action.cancel")}
+          </Button>
           <Button type="submit" look="primary">
             {t("grades.save")}
           </Button>

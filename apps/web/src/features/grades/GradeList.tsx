@@ -167,6 +167,7 @@ function EditedGrade({ grade, book, onSave, onCancel }: EditedGradeProps) {
   return (
     <GradeForm
       label={t("grades.edit", { name: grade.name })}
+      keptAs={grade.id}
       first={first}
       categories={book.categories}
       nameless={() => grade.name}

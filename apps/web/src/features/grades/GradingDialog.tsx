@@ -1,6 +1,8 @@
 import { type Category, courseLevels } from "@jotter/domain/course";
 import type { Book } from "@jotter/domain/grade-book";
 import { type FormEvent, useId, useState } from "react";
+import { DraftBack } from "../../student/DraftBack.tsx";
+import { useKeptDraft } from "../../student/use-kept-draft.ts";
 import { Button, IconButton } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Field } from "../../ui/Field.tsx";
@@ -28,14 +30,19 @@ export function GradingDialog({ book, onClose }: GradingDialogProps) {
   const { course } = book;
   const number = (value: number | undefined) =>
     value === undefined ? "" : String(value).replace(".", format.decimalPoint());
-  const [level, setLevel] = useState(course.level);
-  const [credits, setCredits] = useState(number(course.credits));
-  const [isInGpa, setIsInGpa] = useState(!course.outsideGpa);
-  const [hasOwn, setHasOwn] = useState(Boolean(course.categories?.length));
-  const [drafts, setDrafts] = useState(() => draftsOf(book.categories, t, number));
+  const [begun] = useState(() => ({
+    level: course.level,
+    credits: number(course.credits),
+    isInGpa: !course.outsideGpa,
+    hasOwn: Boolean(course.categories?.length),
+    drafts: draftsOf(book.categories, t, number),
+  }));
+  const { draft, setDraft, isBack, startOver, forget } = useKeptDraft(`grading:${course.id}`, begun);
+  const { level, credits, isInGpa, hasOwn, drafts } = draft;
+  const change = (part: Partial<typeof draft>) => setDraft((last) => ({ ...last, ...part }));
   const creditsProblem = credits.trim() !== "" && !((readNumber(credits) ?? 101) <= 100);
 
-  const said = () => {
+  const said = ({ level, credits, isInGpa, hasOwn, drafts }: typeof draft) => {
     const categories: Category[] = hasOwn ? categoriesOf(drafts, t) : [];
     return {
       level,
@@ -44,26 +51,32 @@ export function GradingDialog({ book, onClose }: GradingDialogProps) {
       categories: categories.length > 0 ? categories : null,
     };
   };
-  const [first] = useState(said);
-
   function save(event: FormEvent) {
     event.preventDefault();
     if (creditsProblem) return;
-    const change = changedIn(first, said());
-    if (Object.keys(change).length > 0) void desk.changeCourse(course.id, change);
+    const changed = changedIn(said(begun), said(draft));
+    if (Object.keys(changed).length > 0) void desk.changeCourse(course.id, changed);
+    leave();
+  }
+
+  function leave() {
+    forget();
     onClose();
   }
 
   return (
     <Dialog title={t("grades.gradingOf", { name: course.name })} onClose={onClose}>
       <form className={styles.form} onSubmit={save} noValidate>
+        {isBack && <DraftBack onStartOver={startOver} />}
         <div className={styles.pair}>
           <Field label={t("grades.level")}>
             {(control) => (
               <Select
                 {...control}
                 value={level}
-                onChange={(event) => setLevel(courseLevels.find((each) => each === event.currentTarget.value) ?? level)}
+                onChange={(event) =>
+                  change({ level: courseLevels.find((each) => each === event.currentTarget.value) ?? level })
+                }
               >
                 {courseLevels.map((each) => (
                   <option key={each} value={each}>
@@ -80,18 +93,18 @@ export function GradingDialog({ book, onClose }: GradingDialogProps) {
             autoComplete="off"
             aria-invalid={creditsProblem}
             {...(creditsProblem && { hint: t("grades.creditsUnreadable") })}
-            onChange={(event) => setCredits(event.currentTarget.value)}
+            onChange={(event) => change({ credits: event.currentTarget.value })}
           />
         </div>
-        <Checkbox checked={isInGpa} onChange={(event) => setIsInGpa(event.currentTarget.checked)}>
+        <Checkbox checked={isInGpa} onChange={(event) => change({ isInGpa: event.currentTarget.checked })}>
           {t("grades.countsInGpa")}
         </Checkbox>
-        <Checkbox checked={hasOwn} onChange={(event) => setHasOwn(event.currentTarget.checked)}>
+        <Checkbox checked={hasOwn} onChange={(event) => change({ hasOwn: event.currentTarget.checked })}>
           {t("grades.ownWeights")}
         </Checkbox>
-        {hasOwn && <Categories drafts={drafts} onChange={setDrafts} freshId={desk.freshId} />}
+        {hasOwn && <Categories drafts={drafts} onChange={(drafts) => change({ drafts })} freshId={desk.freshId} />}
         <div className={styles.actions}>
-          <Button onClick={onClose}>{t("action.cancel")}</Button>
+          <Button onClick={leave}>{t("action.cancel")}</Button>
           <Button type="submit" look="primary">
             {t("grades.save")}
           </Button>

@@ -62,3 +62,8 @@ function stateOf(standing: Standing, isGiven: boolean): GradeState {
   if (standing !== "scored") return standing;
   return isGiven ? "graded" : "ungraded";
 }
+
+/** The kind of work and the day alone are none. */
+export function hasWords({ name, score }: GradeDraft): boolean {
+  return name.trim() !== "" || score.trim() !== "";
+}

@@ -2,8 +2,10 @@ import { Link } from "@tanstack/react-router";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { NoteRow } from "../../student/note-lists.ts";
 import { hitsOf, type SearchHit, useFoundNotes } from "../../student/note-search.ts";
+import { useSyncReport } from "../../student/sync-report-context.tsx";
 import { buttonClass } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
+import { Loader } from "../../ui/Loader.tsx";
 import { useFormat, useLanguage } from "../../ui/language.tsx";
 import { type ListDesk, NoteList } from "./NoteList.tsx";
 import { isFiltered, type NoteView, orderOf, passes, type WrittenTags, withoutClass } from "./note-view.ts";
@@ -22,6 +24,7 @@ type SearchedNotesProps = {
 export function SearchedNotes({ view, all, written, selection, desk }: SearchedNotesProps) {
   const { t, language } = useLanguage();
   const format = useFormat();
+  const { isWhole } = useSyncReport();
   const wanted = view.class === withoutClass ? null : view.class;
   const {
     hits,
@@ -54,7 +57,8 @@ export function SearchedNotes({ view, all, written, selection, desk }: SearchedN
           </span>
         )}
       </p>
-      {count === 0 && (
+      {count === 0 && !isWhole && <Loader title={t("notes.arriving")} size="small" />}
+      {count === 0 && isWhole && (
         <EmptyState title={t("notes.nothingFound", { query: view.q })} text={t("notes.nothingFoundText")}>
           {isFiltered(view) && (
             <Link to="/notes" search={{ q: view.q }} className={buttonClass("outline")}>

@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useRef, useState } from "react";
 import { shownNoteTitle } from "../../student/note-title.ts";
 import { useStudent } from "../../student/student-context.ts";
+import { useSyncReport } from "../../student/sync-report-context.tsx";
 import { Button, buttonClass, IconButton } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -27,6 +28,7 @@ export function TrashPage() {
   const { t, format, language } = useLanguage();
   const { replica } = useStudent();
   const trashed = useTrash();
+  const { isWhole } = useSyncReport();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const list = useRef<HTMLUListElement>(null);
   const visible = useVisibleRows(list, trashed?.length ?? 0, rowHeight, trashed !== undefined);
@@ -83,7 +85,9 @@ export function TrashPage() {
       }
     >
       <RunningChanges />
-      {trashed.length === 0 ? (
+      {trashed.length === 0 && !isWhole ? (
+        <Loader title={t("notes.arriving")} size="small" />
+      ) : trashed.length === 0 ? (
         <EmptyState title={t("notes.trashEmptyTitle")} text={t("notes.trashEmptyText")} />
       ) : (
         <>

@@ -16,7 +16,7 @@ type Known<Value> = Result<Value, ModelProblem>;
 /** Jotson and the models behind it: whether it is there, what answers, and what may be sent. [AIX-8] */
 export function Assistant() {
   const t = useTexts();
-  const { permissions, isOn, switchOn } = usePermissions();
+  const { permissions, isOn, switchOn, isOnlyHere, stayHere } = usePermissions();
   return (
     <Section id="assistant" title={t("chat.settings.title")} text={t("chat.settings.text")}>
       <Switch
@@ -26,9 +26,16 @@ export function Assistant() {
         isKnown={permissions !== undefined}
         onChange={(wanted) => void switchOn(wanted)}
       />
+      <Switch
+        label={t("chat.settings.onlyHere")}
+        note={t("chat.settings.onlyHereText")}
+        isOn={isOnlyHere}
+        isKnown={permissions !== undefined}
+        onChange={(wanted) => void stayHere(wanted)}
+      />
       <h3>{t("chat.settings.model")}</h3>
       <div className={styles.models}>
-        <Models />
+        {isOnlyHere ? <p className={styles.text}>{t("chat.settings.onlyHereOn")}</p> : <Models />}
       </div>
       <h3>{t("chat.settings.sent")}</h3>
       <p className={styles.text}>{t("chat.knows.text")}</p>

@@ -1,4 +1,5 @@
 import { type FormEvent, useRef } from "react";
+import { useSyncReport } from "../../student/sync-report-context.tsx";
 import { type StudentClass, useClasses } from "../../student/use-classes.ts";
 import { Button, IconButton } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -12,6 +13,7 @@ import styles from "./settings.module.css";
 export function Classes() {
   const t = useTexts();
   const { classes, addClass, removeClass, restoreClass } = useClasses();
+  const { isWhole } = useSyncReport();
   const heading = useRef<HTMLHeadingElement>(null);
 
   async function add(event: FormEvent<HTMLFormElement>) {
@@ -33,7 +35,7 @@ export function Classes() {
 
   return (
     <Section id="classes" title={t("settings.classes")} text={t("settings.classesText")} headingRef={heading}>
-      {classes?.length === 0 && <p className={styles.text}>{t("settings.classesEmpty")}</p>}
+      {classes?.length === 0 && isWhole && <p className={styles.text}>{t("settings.classesEmpty")}</p>}
       {classes && classes.length > 0 && (
         <ul className={styles.classes} aria-label={t("settings.classes")}>
           {classes.map((one) => (

@@ -1,4 +1,4 @@
-import type { Passages } from "./passages.ts";
+import type { Passages } from "./passage-texts.ts";
 
 export const french: Passages = {
   biology: `

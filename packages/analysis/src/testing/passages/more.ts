@@ -1,5 +1,5 @@
 import type { Language } from "@jotter/domain/settings";
-import type { Passages } from "./passages.ts";
+import type { Passages } from "./passage-texts.ts";
 
 /** On other subjects, written when the rules stood. They found faults, and the rules were mended on them. */
 export const morePassages: Readonly<Record<Language, Passages>> = {

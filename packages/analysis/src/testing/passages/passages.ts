@@ -4,10 +4,8 @@ import { english } from "./en.ts";
 import { spanish } from "./es.ts";
 import { french } from "./fr.ts";
 import { japanese } from "./ja.ts";
+import type { Passages } from "./passage-texts.ts";
 import { chinese } from "./zh.ts";
-
-/** Texts as they come to a student's desk: six from books, notes of a lecture, and a summary badly written. */
-export type Passages = Readonly<Record<string, string>>;
 
 export const passages: Readonly<Record<Language, Passages>> = {
   en: english,

@@ -1,5 +1,5 @@
 import type { Language } from "@jotter/domain/settings";
-import type { Passages } from "./passages.ts";
+import type { Passages } from "./passage-texts.ts";
 
 /** On subjects none of the others has, written when the rules stood and judged at first sight. */
 export const unseenPassages: Readonly<Record<Language, Passages>> = {
