@@ -36,7 +36,7 @@ for (let seed = firstSeed; seed < firstSeed + seeds; seed++) {
   const done: Action[] = [];
   const random = randomOf(seed);
   const text = startText(random);
-  const hasOthers = random() < 0.25;
+  const hasOthers = random() < 0.4;
   const problem = await play(text, share, async (index) => {
     const action = chooseAction(random, await typist.look(), index, hasOthers);
     done.push(action);

@@ -49,6 +49,16 @@ describe("the rooms of the house", () => {
     expect(used.filter((each) => !may.includes(each) && !(isApp && each.startsWith("another feature")))).toEqual([]);
   });
 
+  test("nobody but the replica knows the database in the browser: what screens need of it, the replica offers", () => {
+    const others = globSync("{apps,packages,locales,content,e2e,bench,tools}/**/{*.ts,*.tsx,package.json}", {
+      cwd: root,
+      exclude: (path) => /(^|\/)node_modules(\/|$)/.test(path),
+    }).filter((path) => !path.startsWith("packages/replica/"));
+    const knows = /(?:from|import\()\s*"dexie|^\s*"dexie":/m;
+    expect(others.length).toBeGreaterThan(500);
+    expect(others.filter((path) => knows.test(readFileSync(join(root, path), "utf8")))).toEqual([]);
+  });
+
   test("pure rooms are compiled without browser and Node", () => {
     for (const room of ["domain", "markdown", "analysis", "study-tools"]) {
       const config = readFileSync(join(root, "packages", room, "tsconfig.json"), "utf8");

@@ -19,7 +19,7 @@ const chunks = [
   { name: "account", test: /src\/features\/account\/(?!later-steps\/)/, priority: 4 },
   {
     name: "told",
-    test: /src\/features\/entrance\/(?!WelcomePage|welcome|growing-stroke|sign-in-path)|content\/src\/entrance\/(entrance-content|people)\./,
+    test: /src\/features\/entrance\/(?!WelcomePage|welcome|growing-stroke|sign-in-path)|content\/src\/entrance\/(entrance-content|load-entrance|people)\./,
     priority: 4,
   },
   { name: "rooms", test: (module: string) => isOfRecords(module) || isOfRooms(module), priority: 2 },
@@ -35,7 +35,7 @@ function isOfEntrance(module: string): boolean {
   const library =
     /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|react-store|store))\//;
   const ours =
-    /src\/ui\/(?!icons\/(?!entrance)|[Mm]arkdown|kit\/(?!Input)|OverlayHost|overlay|composing|formula-fault|use-matches|EmptyState|Page|page\.|empty|shortcuts|TextArea|BackLink|back-link|use-file-drop|once|Dialog|dialog)|src\/app\/(main|router|App|starting|FailurePage|ErrorBoundary|focus|first-visit|return-path|session|in-time|doors|JotsonDoor|jotson-door)\.|student\/(session-context|sign-up-draft|visit|jotson)\.|backends\/src\/http-(auth|call)|domain\/src\/(result|sign-up|plan)\.|locales\/src\/languages/;
+    /src\/ui\/(?!icons\/(?!entrance)|[Mm]arkdown|kit\/(?!Input)|OverlayHost|overlay|composing|formula-fault|use-matches|EmptyState|Page|page\.|empty|shortcuts|TextArea|BackLink|back-link|use-file-drop|once|turns|Dialog|dialog)|src\/app\/(main|router|App|starting|FailurePage|ErrorBoundary|focus|first-visit|return-path|session|in-time|doors|JotsonDoor|jotson-door)\.|student\/(session-context|sign-up-draft|visit|jotson)\.|backends\/src\/http-(auth|call)|domain\/src\/(result|sign-up|plan)\.|locales\/src\/languages/;
   return library.test(module) || ours.test(module) || /preload-helper|rolldown\/runtime/.test(module);
 }
 
@@ -46,14 +46,14 @@ function isOfRecords(module: string): boolean {
 }
 
 function isOfRooms(module: string): boolean {
-  return /src\/student\/(?!profile-service|use-classes|image-file|use-events|use-grades|grade-shelf|use-permissions|PermissionSwitches|permission-switches|model-problem)|src\/ui\/(?!icons\/(reading|editor|grades|calendar|chat|templates)|[Mm]arkdown|kit\/(?![Cc]heckbox)|OverlayHost|overlay-host|TextArea|BackLink|back-link|use-file-drop|formula-fault)|src\/app\/(rooms|SignedIn|Shell|SyncStatus|Overlays|QuickSwitcherDoor|Shortcuts|shortcuts|sign-out|service-worker|areas|idle|shell)|src\/features\/notes\/(NotesPage|NoteList|notes\.|note-view|use-notes|use-kept-place|use-selection|use-class-looks|use-visible-rows|note-window)/.test(
+  return /src\/student\/(?!profile-service|use-classes|image-file|use-events|use-clock|use-grades|grade-shelf|use-permissions|PermissionSwitches|permission-switches|model-problem)|src\/ui\/(?!icons\/(reading|editor|grades|calendar|chat|templates)|[Mm]arkdown|kit\/(?![Cc]heckbox)|OverlayHost|overlay-host|TextArea|BackLink|back-link|use-file-drop|formula-fault)|src\/app\/(rooms|SignedIn|Shell|SyncStatus|Overlays|QuickSwitcherDoor|Shortcuts|shortcuts|sign-out|service-worker|areas|idle|shell)|src\/features\/notes\/(NotesPage|NoteList|notes\.|note-view|use-notes|use-kept-place|use-selection|use-visible-rows|note-window)/.test(
     module,
   );
 }
 
 /** What the Control Room begins with, in one file: a dozen small ones arrive later than one of their size. */
 function isOfControlRoom(module: string): boolean {
-  return /src\/features\/dashboard\/(?!GradesGlance|grades-glance|RenderedNote|use-gpa-trend)|src\/student\/(use-events|use-grades|grade-shelf|profile-service|use-classes)|src\/ui\/icons\/calendar|packages\/domain\/src\/(days|zones|occurrences|recurrence|due|next-up|next-up-situation|free-time|stake|event-guess|open-tasks|day-plan|grade-scale|grade-book|results-keeper|drop-rule|new-event|series-changes|upcoming)\.ts/.test(
+  return /src\/features\/dashboard\/(?!GradesGlance|grades-glance|RenderedNote|use-gpa-trend)|src\/student\/(use-events|use-clock|use-grades|grade-shelf|profile-service|use-classes)|src\/ui\/icons\/calendar|packages\/domain\/src\/(days|zones|occurrences|recurrence|due|next-up|next-up-situation|free-time|stake|event-guess|open-tasks|day-plan|grade-scale|grade-book|book-keeper|drop-rule|new-event|series-changes|upcoming)\.ts/.test(
     module,
   );
 }

@@ -1,7 +1,6 @@
 /** One thing a student does, as data: it can be done again. */
 export type Action =
-  | { readonly kind: "type"; readonly text: string; readonly delay: number }
-  | { readonly kind: "compose"; readonly steps: readonly string[]; readonly word: string }
+  | Typed
   | { readonly kind: "sign"; readonly text: string }
   | { readonly kind: "press"; readonly key: string }
   | { readonly kind: "move"; readonly key: string }
@@ -15,8 +14,27 @@ export type Action =
   | { readonly kind: "redo" }
   | { readonly kind: "clickCell"; readonly at: number }
   | { readonly kind: "clickLine"; readonly at: number }
-  | { readonly kind: "elsewhere"; readonly at: number; readonly word: string }
+  | ({ readonly kind: "elsewhere" } & RemoteEdit)
+  /** Another device writes, and its words come while these are typed. */
+  | ({ readonly kind: "meanwhile"; readonly typed: Typed } & RemoteEdit)
   | { readonly kind: "save" };
+
+export type Typed =
+  | { readonly kind: "type"; readonly text: string; readonly delay: number }
+  /** By an input method: what it shows on the way to the word. No word where the student changes their mind. */
+  | { readonly kind: "compose"; readonly steps: readonly string[]; readonly word: string };
+
+/** What another device does to the line at `at`: a line before it, a word at its end, or without it. */
+export type RemoteEdit = { readonly edit: "line" | "word" | "cut"; readonly at: number; readonly word: string };
+
+/** The text as the other device writes it. */
+export function editedElsewhere({ edit, at, word }: RemoteEdit, text: string): string {
+  const lines = text.split("\n");
+  const chosen = Math.floor(at * lines.length);
+  const here = lines[chosen] ?? "";
+  const instead = edit === "line" ? [word, here] : edit === "word" ? [`${here} ${word}`] : [];
+  return [...lines.slice(0, chosen), ...instead, ...lines.slice(chosen + 1)].join("\n");
+}
 
 /** What the page shows of the note. Places in a cell are counted in the words it shows. */
 export type Looked = {
@@ -76,6 +94,11 @@ const words = ["a", "so", "word", "the cell", "x y", "Zeit", "ñandú", "e", "t"
 const composed: readonly (readonly [string, readonly string[]])[] = [
   ["日本", ["n", "に", "にほ", "にほん"]],
   ["语", ["y", "yu"]],
+  ["今日は", ["k", "きょ", "きょう", "きょうh", "きょうは", "今日は"]],
+  ["中文输入", ["z", "zhong", "zhong w", "zhong wen shu ru"]],
+  ["한국", ["ㅎ", "하", "한", "한ㄱ", "한구", "한국"]],
+  ["é", ["´"]],
+  ["", ["n", "に", "にほ"]],
 ];
 const signs = ["#", "[[", "*", "-", "- ", "1. ", "> ", "|", "$", "(", "`", "\\", "==", "/", "~", ":", "# "] as const;
 const moves = [
@@ -104,9 +127,20 @@ export function chooseAction(random: Random, looked: Looked, index: number, hasO
   // Something to do it to.
   if (index === 0 && looked.cells > 0 && random() < 0.5) return { kind: "clickCell", at: random() };
   if (index === 0) return { kind: "clickLine", at: random() };
+  if (hasOthers && random() < 0.1) {
+    const edit = pick(random, ["line", "line", "word", "cut"] as const);
+    const other = { edit, at: random(), word: `R${Math.floor(random() * 1e6)}` };
+    if (random() < 0.4) return { kind: "elsewhere", ...other };
+    const [word, steps] = pick(random, composed);
+    const isComposed = random() < 0.4;
+    const typed: Typed = isComposed
+      ? { kind: "compose", steps, word }
+      : { kind: "type", text: pick(random, words), delay: 30 };
+    return { kind: "meanwhile", ...other, edit: edit === "cut" ? "line" : edit, typed };
+  }
   const chance = random() * 100;
   const delay = pick(random, [0, 0, 0, 0, 0, 0, 0, 0, 0, 30, 80]);
-  if (chance < 30) return { kind: "type", text: pick(random, words), delay };
+  if (chance < 27) return { kind: "type", text: pick(random, words), delay };
   if (chance < 34) {
     const [word, steps] = pick(random, composed);
     return { kind: "compose", steps, word };
@@ -126,6 +160,5 @@ export function chooseAction(random: Random, looked: Looked, index: number, hasO
   if (chance < 96) return looked.cells > 0 ? { kind: "clickCell", at: random() } : { kind: "clickLine", at: random() };
   if (chance < 98.5) return { kind: "clickLine", at: random() };
   if (chance < 99.5) return { kind: "save" };
-  const word = `R${Math.floor(random() * 1e6)}`;
-  return hasOthers ? { kind: "elsewhere", at: random(), word } : { kind: "press", key: "Escape" };
+  return { kind: "press", key: "Escape" };
 }

@@ -1,4 +1,4 @@
-import type { Action, Looked } from "./typing-actions.ts";
+import { type Action, editedElsewhere, type Looked, type RemoteEdit, type Typed } from "./typing-actions.ts";
 
 /** What is wrong with the note after an action, in words; null where it is what it must be. */
 export function complaintAbout(action: Action, before: Looked, after: Looked): string | null {
@@ -47,7 +47,9 @@ function inText(action: Action, before: Looked, after: Looked): string | null {
     case "move":
       return after.text === text ? null : "the text changed";
     case "elsewhere":
-      return fromOthers(action.word, before, after);
+      return fromOthers(action, before, after);
+    case "meanwhile":
+      return both(action, before, after);
     case "undo":
     case "redo":
       return null;
@@ -100,7 +102,9 @@ function inCell(action: Action, before: Looked, after: Looked): string | null {
     case "save":
       return after.text === text ? null : "the text changed";
     case "elsewhere":
-      return fromOthers(action.word, before, after);
+      return fromOthers(action, before, after);
+    case "meanwhile":
+      return both(action, before, after);
     case "undo":
     case "redo":
       return null;
@@ -141,12 +145,36 @@ function deleted(key: string, before: Looked, after: Looked): string | null {
   return gone >= 0 && gone <= most ? null : `${gone} letters are gone`;
 }
 
-function fromOthers(word: string, before: Looked, after: Looked): string | null {
-  if (!after.text.includes(word)) return null;
-  if (after.text.replace(`${word}\n`, "") !== before.text) return "words from elsewhere changed others";
+function fromOthers(edit: RemoteEdit, before: Looked, after: Looked): string | null {
+  const expected = editedElsewhere(edit, before.text);
+  if (after.text !== expected) return `must be ${JSON.stringify(expected)}`;
   if (before.focus === "cell" && after.focus !== "cell" && after.cells > 0 && before.cells === after.cells)
     return "the caret left its cell";
-  return null;
+  if (edit.edit !== "line" || before.focus !== "text" || after.focus !== "text") return null;
+  return lineAt(before) === lineAt(after) ? null : "the caret left its words";
+}
+
+function lineAt({ text, from }: Looked): string {
+  const start = text.lastIndexOf("\n", from - 1) + 1;
+  return `${text.slice(start, from)}¦${text.slice(from, endOfLine(text, from))}`;
+}
+
+/** The words of both sides are there once, and all others too. Which of two at one place comes first, nobody can say. */
+function both({ typed, word }: RemoteEdit & { readonly typed: Typed }, before: Looked, after: Looked): string | null {
+  const mine = typed.kind === "type" ? typed.text : typed.word;
+  if (after.text.split(word).length !== 2) return `${word} must be there once`;
+  const { cell, text } = before;
+  const kept = cell
+    ? lettersOf(text).length - lettersOf(cell.words.slice(cell.from, cell.to)).length
+    : lettersOf(text.slice(0, before.from) + text.slice(before.to)).length;
+  const now = lettersOf(after.text.replace(word, "")).length;
+  if (now !== kept + lettersOf(mine).length) return `${now} letters are there, not ${kept + lettersOf(mine).length}`;
+  if (cell) return after.text.includes(mine.trim()) ? null : `${mine} is not there`;
+  const expected = text.slice(0, before.from) + mine + text.slice(before.to);
+  const without = (said: string) => said.replace(word, "").replace(/\s+/g, "");
+  return without(after.text) === without(expected) || isBesideTable(before)
+    ? null
+    : `must be ${JSON.stringify(expected)} and ${word}`;
 }
 
 /** Beside a table, what is written has a blank line between it and the table. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { noteData, pullAll, push, type StudentAccount } from "../../e2e/support/account.ts";
-import type { Action, Looked } from "./typing-actions.ts";
+import { type Action, editedElsewhere, type Looked, type RemoteEdit } from "./typing-actions.ts";
 import { complaintAbout } from "./typing-model.ts";
 
 /** Hands on the keyboard and eyes on the page. Throws, in words, where the note is not what the model says. */
@@ -86,7 +86,25 @@ export async function openTypist(page: Page, address: string, student: StudentAc
     await session.send("Input.dispatchKeyEvent", { type: "rawKeyDown", key: "Process", windowsVirtualKeyCode: 229 });
   }
 
-  async function perform(action: Action, before: Looked): Promise<void> {
+  /** The text that the other device has written. Where the student's own words were faster, it writes on those. */
+  async function writeElsewhere(edit: RemoteEdit): Promise<string> {
+    othersWrote = true;
+    for (;;) {
+      const row = await stored();
+      const text = editedElsewhere(edit, String(row?.data?.body));
+      if ((await write(text, row?.rev ?? 0)) === "ok") return text;
+    }
+  }
+
+  async function arrives(isHere: (text: string) => boolean): Promise<void> {
+    for (let wait = 0; wait < 300; wait++) {
+      if (isHere((await look()).text)) return;
+      await page.waitForTimeout(50);
+    }
+    throw new Error(`words from elsewhere do not come, there is ${JSON.stringify((await look()).text)}`);
+  }
+
+  async function perform(action: Action, before: Looked, pauseMs = 0): Promise<void> {
     const wasEscape = hasEscaped;
     hasEscaped = action.kind === "press" && action.key === "Escape";
     switch (action.kind) {
@@ -103,8 +121,10 @@ export async function openTypist(page: Page, address: string, student: StudentAc
             selectionStart: text.length,
             selectionEnd: text.length,
           });
+          if (pauseMs > 0) await page.waitForTimeout(pauseMs);
         }
-        await session.send("Input.insertText", { text: action.word });
+        if (action.word !== "") await session.send("Input.insertText", { text: action.word });
+        else await session.send("Input.imeSetComposition", { text: "", selectionStart: 0, selectionEnd: 0 });
         return;
       case "press":
         // Escape and then Tab leaves the editor, by design.
@@ -147,18 +167,17 @@ export async function openTypist(page: Page, address: string, student: StudentAc
       case "save":
         return isStored();
       case "elsewhere": {
-        othersWrote = true;
         await isStored();
-        const row = await stored();
-        const text = String(row?.data?.body);
-        const lines = text.split("\n");
-        const at = lines.slice(0, Math.floor(action.at * lines.length)).join("\n").length;
-        const place = at === 0 ? 0 : at + 1;
-        if ((await write(`${text.slice(0, place)}${action.word}\n${text.slice(place)}`, row?.rev ?? 0)) !== "ok")
-          return;
-        for (let wait = 0; wait < 100 && !(await look()).text.includes(action.word); wait++)
-          await page.waitForTimeout(50);
-        return;
+        const written = await writeElsewhere(action);
+        return arrives((text) => text === written);
+      }
+      case "meanwhile": {
+        await isStored();
+        const writing = writeElsewhere(action);
+        await perform(action.typed, before, 80);
+        await writing;
+        await arrives((text) => text.includes(action.word));
+        return isStored();
       }
     }
   }

@@ -4,7 +4,7 @@ import { createLog, errorDetails } from "./log.ts";
 import { startServer } from "./server.ts";
 import { type Settings, settingsFrom } from "./settings.ts";
 import { StartupProblem } from "./startup-problem.ts";
-import { openDatabase } from "./storage/database.ts";
+import { openDatabase } from "./storage/open-database.ts";
 import { startNewEpochs } from "./sync/record-store.ts";
 
 type Command = (settings: Settings, args: readonly string[]) => Promise<void>;

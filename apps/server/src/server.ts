@@ -22,7 +22,7 @@ import { securityHeaders } from "./security-headers.ts";
 import type { Settings } from "./settings.ts";
 import { StartupProblem } from "./startup-problem.ts";
 import { builtWebDir, openWebApp } from "./static.ts";
-import { openDatabase } from "./storage/database.ts";
+import { openDatabase } from "./storage/open-database.ts";
 import { purge } from "./storage/purge.ts";
 import { createEventStreams } from "./sync/event-streams.ts";
 import { createLocalPokes } from "./sync/pokes.ts";

@@ -1,12 +1,7 @@
 import { languages } from "@jotter/domain/settings";
 import { beforeAll, describe, expect, test } from "vitest";
-import {
-  type EntranceContent,
-  entranceLanguages,
-  loadEntrance,
-  typedSentences,
-  wordingIn,
-} from "./entrance-content.ts";
+import { type EntranceContent, typedSentences, wordingIn } from "./entrance-content.ts";
+import { entranceLanguages, loadEntrance } from "./load-entrance.ts";
 import { operator, teacherQuotes, team } from "./people.ts";
 
 const translations = entranceLanguages.filter((language) => language !== "en");

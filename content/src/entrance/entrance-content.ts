@@ -52,29 +52,12 @@ export function typedSentences({ features }: EntranceContent): readonly TypedSen
   return featureIds.map((id) => ({ id, text: features[id], isComing: !featuresHere.includes(id) }));
 }
 
-const contentByLanguage: Readonly<Record<Language, () => Promise<EntranceContent>>> = {
-  en: async () => (await import("./en.ts")).en,
-  es: async () => (await import("./es.ts")).es,
-  fr: async () => (await import("./fr.ts")).fr,
-  de: async () => (await import("./de.ts")).de,
-  zh: async () => (await import("./zh.ts")).zh,
-  ja: async () => (await import("./ja.ts")).ja,
-};
-
-export const entranceLanguages = Object.keys(contentByLanguage) as readonly Language[];
-
-/** A language we do not speak is answered in English. */
-export async function loadEntrance(language: string): Promise<EntranceContent> {
-  return await contentByLanguage[spoken(language)]();
-}
-
 /** A text of `people.ts`: in each language, or one string that is the same in all, like a name. */
 export type Wording = string | Readonly<Record<Language, string>>;
 
+/** A language we do not speak is answered in English. */
 export function wordingIn(wording: Wording, language: string): string {
-  return typeof wording === "string" ? wording : wording[spoken(language)];
-}
-
-function spoken(language: string): Language {
-  return entranceLanguages.find((known) => known === language) ?? "en";
+  if (typeof wording === "string") return wording;
+  const known: Readonly<Record<string, string | undefined>> = wording;
+  return known[language] ?? wording.en;
 }

@@ -1,6 +1,7 @@
 import { languages } from "@jotter/domain/settings";
 import { describe, expect, test } from "vitest";
-import { loadTemplates, templateIds, templateLanguages } from "./note-templates.ts";
+import { loadTemplates, templateLanguages } from "./load-templates.ts";
+import { templateIds } from "./note-templates.ts";
 
 describe("the templates of notes [NOT-3]", () => {
   test("speak every language of the app, and English to everybody else [I18-1]", async () => {

@@ -1,10 +1,11 @@
+import type { Language } from "@jotter/domain/settings";
 import { keyphrases } from "./keyphrases.ts";
 import { isSpaceless } from "./language.ts";
 import { type Quantity, quantitiesIn } from "./quantities.ts";
 import type { Reading, Sentence } from "./reading.ts";
 import { bagOf, cosine, vectorsOf } from "./similarity.ts";
 import { vocabulary } from "./vocabulary.ts";
-import { wordCount } from "./words.ts";
+import { wordCount, wordsOf } from "./words.ts";
 
 /** A sentence and the number of its document, from 1. */
 export type Placed = { readonly document: number; readonly sentence: Sentence };
@@ -44,7 +45,7 @@ export function compare(readings: readonly Reading[]): Comparison {
   return {
     common,
     only: ownTerms(readings, terms),
-    contradictions: pairs.flatMap(([first, second, likeness]) => contradictionIn(first, second, likeness, readings)),
+    contradictions: contradictionsIn(all, pairs, language),
     added: addedTo(all, pairs, common, readings),
   };
 }
@@ -94,29 +95,14 @@ type Pair = readonly [Placed, Placed, number];
 
 /** Each sentence with the one of a later document that is most like it. */
 function likePairs(all: readonly Placed[], vectors: ReturnType<typeof vectorsOf>): readonly Pair[] {
-  const holders = new Map<string, number[]>();
-  for (const [at, vector] of vectors.entries()) {
-    for (const key of vector.keys()) {
-      const list = holders.get(key);
-      if (list) list.push(at);
-      else holders.set(key, [at]);
-    }
-  }
   const pairs: Pair[] = [];
+  const near = neighbours(vectors.map((vector) => [...vector.keys()]));
   for (const [i, first] of all.entries()) {
-    const vector = vectors[i] ?? new Map();
-    // Two sentences about the same share more than the words of every sentence: two books take seconds, not hours.
-    const near = new Set(
-      [...vector.keys()]
-        .map((key) => holders.get(key) ?? [])
-        .filter(({ length }) => length < 200)
-        .flat(),
-    );
     let best: Pair | null = null;
-    for (const j of near) {
+    for (const j of near(i)) {
       const second = all[j];
       if (!second || second.document <= first.document) continue;
-      const likeness = cosine(vector, vectors[j] ?? new Map());
+      const likeness = cosine(vectors[i] ?? new Map(), vectors[j] ?? new Map());
       if (likeness > 0.3 && likeness > (best?.[2] ?? 0)) best = [first, second, likeness];
     }
     if (best) pairs.push(best);
@@ -124,31 +110,96 @@ function likePairs(all: readonly Placed[], vectors: ReturnType<typeof vectorsOf>
   return pairs.sort((a, b) => b[2] - a[2]);
 }
 
-function contradictionIn(
-  first: Placed,
-  second: Placed,
-  likeness: number,
-  readings: readonly Reading[],
-): readonly Contradiction[] {
-  const language = readings[0]?.language ?? "en";
-  const [a, b] = [first, second].map(({ sentence }) => quantitiesIn(sentence.text, language));
-  for (const kind of ["year", "amount"] as const) {
-    const ours = (a ?? []).filter((one) => one.kind === kind);
-    const theirs = (b ?? []).filter((one) => one.kind === kind);
-    const clash = clashOf(ours, theirs);
-    if (clash) return [{ about: kind, first, second, values: clash }];
+/** Two sentences about the same share more than the words of every sentence: two books take seconds, not hours. */
+function neighbours(keys: readonly (readonly string[])[]): (at: number) => ReadonlySet<number> {
+  const holders = new Map<string, number[]>();
+  for (const [at, own] of keys.entries()) {
+    for (const key of own) {
+      const list = holders.get(key);
+      if (list) list.push(at);
+      else holders.set(key, [at]);
+    }
   }
-  const { negations } = vocabulary[language];
-  const denies = [first, second].map(({ sentence }) => negations.test(sentence.text));
-  if (likeness > 0.62 && denies[0] !== denies[1]) return [{ about: "negation", first, second, values: ["", ""] }];
+  return (at) =>
+    new Set((keys[at] ?? []).map((key) => holders.get(key) ?? []).flatMap((list) => (list.length < 200 ? list : [])));
+}
+
+function contradictionsIn(
+  all: readonly Placed[],
+  pairs: readonly Pair[],
+  language: Language,
+): readonly Contradiction[] {
+  const counted = pairs.flatMap(([first, second]) => numbersClash(first, second, language));
+  const isTold = new Set(counted.flatMap(({ first, second }) => [first, second]));
+  const keys = all.map(({ sentence }) => contentsOf(sentence.text, language));
+  const near = neighbours(keys);
+  const denied = all.flatMap((first, i) =>
+    [...near(i)].flatMap((j): readonly Contradiction[] => {
+      const second = all[j];
+      if (!second || second.document <= first.document || isTold.has(first) || isTold.has(second)) return [];
+      if (!denies(first, keys[j] ?? [], second, language) && !denies(second, keys[i] ?? [], first, language)) return [];
+      return [{ about: "negation", first, second, values: ["", ""] }];
+    }),
+  );
+  return [...counted, ...denied];
+}
+
+function numbersClash(first: Placed, second: Placed, language: Language): readonly Contradiction[] {
+  const [a, b] = [first.sentence.text, second.sentence.text];
+  // "and a year later" moves the date to another event.
+  if (laterOn.test(a) || laterOn.test(b)) return [];
+  const [ours, theirs] = [quantitiesIn(a, language), quantitiesIn(b, language)];
+  for (const kind of ["year", "amount"] as const) {
+    const clash = clashOf(
+      ours.filter((one) => one.kind === kind),
+      theirs.filter((one) => one.kind === kind),
+    );
+    if (clash && sharesSubject(a, b, clash, language)) {
+      return [{ about: kind, first, second, values: [clash[0].text, clash[1].text] }];
+    }
+  }
   return [];
 }
 
+const laterOn =
+  /翌年|次年|第二年|(?:following|next) year|a year later|año siguiente|un año después|année suivante|un an plus tard|folgenden? Jahr|Jahr später/iu;
+
 /** One value each, counting the same, not equal: more than one is another story. */
-function clashOf(ours: readonly Quantity[], theirs: readonly Quantity[]): readonly [string, string] | null {
+function clashOf(ours: readonly Quantity[], theirs: readonly Quantity[]): readonly [Quantity, Quantity] | null {
   const [mine, yours] = [ours[0], theirs[0]];
   if (ours.length !== 1 || theirs.length !== 1 || !mine || !yours) return null;
-  return mine.unit === yours.unit && mine.value !== yours.value ? [mine.text, yours.text] : null;
+  return mine.unit === yours.unit && mine.value !== yours.value ? [mine, yours] : null;
+}
+
+/** Half the words of the shorter sentence, the number and its unit apart. */
+function sharesSubject(a: string, b: string, clash: readonly [Quantity, Quantity], language: Language): boolean {
+  const [mine, yours] = [a, b].map((text, at) => {
+    const { from, to, unit } = clash[at] as Quantity;
+    const rest =
+      text.slice(0, from) + " ".repeat(to - from) + text.slice(to).replace(new RegExp(`^\\s?${unit}`, "iu"), " ");
+    return new Set(bagOf(rest, language).keys());
+  });
+  if (!mine || !yours) return false;
+  const shared = [...mine].filter((key) => yours.has(key)).length;
+  const isSame = shared === mine.size && shared === yours.size;
+  return (shared > 1 || isSame) && shared > 0 && shared >= Math.min(mine.size, yours.size) / 2;
+}
+
+/** Whether a clause says "not" of all it names, and the other sentence names all of it without a "not". */
+function denies({ sentence }: Placed, keys: readonly string[], other: Placed, language: Language): boolean {
+  const { negations } = vocabulary[language];
+  if (!negations.test(sentence.text) || negations.test(other.sentence.text)) return false;
+  const said = new Set(keys);
+  return sentence.text.split(/[,;:，；：、]/).some((clause) => {
+    if (!negations.test(clause)) return false;
+    const own = contentsOf(clause.replace(negations, " "), language);
+    return own.length > 1 && own.every((key) => said.has(key));
+  });
+}
+
+function contentsOf(text: string, language: Language): readonly string[] {
+  const words = wordsOf(text, language).filter(({ isStop }) => !isStop);
+  return [...new Set(words.map(({ key }) => key))];
 }
 
 function addedTo(

@@ -16,48 +16,146 @@ export type Definition = {
 export function definitions(reading: Reading, most = 30): Findings<Definition> {
   const known = readBefore.get(reading) ?? definitionsIn(reading);
   readBefore.set(reading, known);
-  return findings(known, most, reading.sentences.length < 1);
+  return findings(known.found, most, reading.sentences.length < 1, known.unsure);
 }
+
+type Known = { readonly found: readonly Definition[]; readonly unsure: number };
 
 /** Terms, sentences and questions all ask for them. */
-const readBefore = new WeakMap<Reading, readonly Definition[]>();
+const readBefore = new WeakMap<Reading, Known>();
 
-function definitionsIn(reading: Reading): readonly Definition[] {
+function definitionsIn(reading: Reading): Known {
   const found = new Map<string, Definition>();
+  let unsure = 0;
   for (const sentence of reading.sentences) {
     const one = definitionIn(sentence, reading);
-    if (one && !found.has(one.term.toLowerCase())) found.set(one.term.toLowerCase(), one);
+    if (one === "unsure") unsure += 1;
+    else if (one && !found.has(one.term.toLowerCase())) found.set(one.term.toLowerCase(), one);
   }
-  return [...found.values()];
+  return { found: [...found.values()], unsure };
 }
 
-function definitionIn(sentence: Sentence, reading: Reading): Definition | null {
+function definitionIn(sentence: Sentence, reading: Reading): Definition | "unsure" | null {
   const { language } = reading;
   const text = sentence.text.replace(/\s+/g, " ");
   const isItem = reading.paragraphs[sentence.paragraph]?.kind === "item";
-  for (const form of isItem ? [...forms[language], glossary] : forms[language]) {
+  let isUnsure = false;
+  for (const form of isItem ? [glossary, ...forms[language]] : forms[language]) {
     const groups = form.exec(text)?.groups;
-    const term = properCase(cleanTerm(groups?.term ?? "", language), reading);
-    const said = cleanMeaning(groups?.meaning ?? "", language);
+    if (!groups) continue;
+    const written = cleanTerm(groups.term ?? "", language);
+    const term = properCase(written, text.startsWith(written), reading);
+    const said = cleanMeaning(groups.meaning ?? "", language);
     const before = sentence.place > 0 ? reading.sentences[sentence.index - 1] : undefined;
-    const meaning = before && pointsBack(said, language) ? cleanMeaning(before.text, language) : said;
-    if (isTerm(term, language) && isMeaning(meaning, term, language)) return { term, meaning, sentence };
+    const isBack = pointsBack(said, language);
+    if (!isTerm(term, language)) continue;
+    if (isBack && (!before || vocabulary[language].points.test(before.text) || /^[这那此]时/.test(said))) {
+      isUnsure = true;
+      continue;
+    }
+    const meaning = isBack && before ? cleanMeaning(before.text, language) : said;
+    const isNoun = form === glossary ? isListed(term, meaning, language) : isSubject(written, text, meaning, reading);
+    if (isNoun && !hanging[language].test(isBack ? meaning : said) && isMeaning(meaning, term, language))
+      return { term, meaning, sentence };
+    isUnsure = true;
   }
-  return null;
+  return isUnsure ? "unsure" : null;
 }
+
+/** A line of a word list explains a term; "Homework: page 45", "Size: 10 to 20 mm" and "Question: why?" do not. */
+function isListed(term: string, meaning: string, language: Language): boolean {
+  if (/[?!？！]/.test(meaning) || /^[\d±≈~約约+-]|[=→]|->/.test(meaning)) return false;
+  if (!/^[\p{L}\p{N}\-'’ ・]+$/u.test(term) || labels[language].test(term)) return false;
+  if (isSpaceless(language)) return !/^(?:見|读|看|課本|课本|教科書)/.test(meaning);
+  const [first, ...rest] = wordsOf(meaning, language);
+  if (!first || vocabulary[language].prepositions.has(first.text.toLowerCase()) || limits.test(first.text))
+    return false;
+  // Mere names side by side are parts of it, not what it is: "temperature, wind, pressure".
+  const pieces = meaning.split(/, | y | et | und | and /);
+  if (pieces.length > 2 && pieces.every((piece) => piece.split(" ").length < 3)) return false;
+  if (wordsOf(term, language)[0]?.isStop) return false;
+  if (language === "de") return /^\p{Lu}\S*$/u.test(term.split(" ").at(-1) ?? "");
+  const isAdjective = !term.includes(" ") && (adjectives[language]?.test(term) ?? false);
+  return !isAdjective || rest.some(({ text }) => /^(?:que|qui|dont|which|that|who)$/i.test(text));
+}
+
+const limits = /^(?:only|solo|sólo|seulement|nur|see|véase|voir|siehe|vgl)$/i;
+
+/** Words that open a line of notes and are no terms. */
+const labels: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:exam|tip|exam tips?|todo|to do|homework|reading|questions?|answers?|examples?|note|notes|remember|important|source|sources|next|task|tasks|size|date|dates|place|year|evidence|proof|causes?|consequences?|effects?|results?|types?|kinds?|factors?|elements?|parts?|advantages?|disadvantages?|difference|problem|solution|summary|conclusion|page|pages|chapter)(?!\p{L})/iu,
+  es: /^(?:ojo|examen|tarea|deberes|leer|preguntas?|respuestas?|ejemplos?|notas?|importante|atención|recordar|fuentes?|tamaño|fechas?|lugar|año|pruebas?|causas?|consecuencias?|efectos?|resultados?|tipos?|clases|factores|elementos|partes|ventajas|desventajas|inconvenientes|diferencias?|problemas?|solución|resumen|conclusión|páginas?|capítulo)(?!\p{L})/iu,
+  fr: /^(?:attention|examen|devoirs?|lire|questions?|réponses?|exemples?|notes?|important|rappel|à|sources?|taille|dates?|lieu|année|preuves?|causes?|conséquences?|effets?|résultats?|types?|sortes|facteurs|éléments|parties|avantages?|inconvénients?|différences?|problèmes?|solution|résumé|conclusion|pages?|chapitre|schéma|TP)(?!\p{L})/iu,
+  de: /^(?:achtung|klausur|prüfung|tipp|hausaufgaben?|lesen|fragen?|antworten?|beispiele?|notiz|wichtig|merke|merken|quellen?|größe|daten|datum|ort|jahr|beweise?|ursachen?|gründe|folgen?|wirkung|ergebnisse?|arten|typen|faktoren|elemente|teile|vorteile?|nachteile?|unterschiede?|probleme?|lösung|zusammenfassung|fazit|seiten?|kapitel|nächste|skizze|aufgaben?)(?!\p{L})/iu,
+  zh: /^(?:作业|考点|重点|难点|注意|例|例如|例子|问题|答案|提示|来源|大小|时间|地点|原因|结果|影响|意义|类型|种类|特点|要素|因素|组成|优点|缺点|区别|总结|结论|页|预习|复习|阅读)/,
+  ja: /^(?:宿題|課題|重要|注意|例|例えば|問題|質問|答え|ヒント|出典|大きさ|日時|場所|原因|結果|影響|意義|種類|特徴|要素|要因|長所|短所|違い|まとめ|結論|予習|復習|テスト|ポイント|来週|次回)/,
+};
+
+/** An adjective of its own may be the name of a kind: "oceanic: much rain". */
+const adjectives: Partial<Record<Language, RegExp>> = {
+  en: /(?:al|ic|ive|ous|ent|ant|able|ible|ar)$/,
+  es: /(?:[iáéó]c[oa]|áne[oa]|al|iv[oa]|os[oa]|ble|ente|ante|ari[oa])$/,
+  fr: /(?:ique|éen(?:ne)?|al|ale|if|ive|eux|euse|able|ible|ent|ant|aire)$/,
+};
+
+/** "Curious is the mood of those days", "the reason is a lack of money": what stands before the verb is no term. */
+function isSubject(written: string, text: string, meaning: string, { language, source }: Reading): boolean {
+  if (isSpaceless(language)) return true;
+  const words = wordsOf(written, language);
+  const { generic } = vocabulary[language];
+  const contents = words.filter(({ isStop, isNumber }) => !isStop && !isNumber);
+  if (words[0]?.isStop && contents.some(({ text: word }) => /^\p{Ll}/u.test(word))) return false;
+  if (contents.length === 1 && generic.has(contents[0]?.text.toLowerCase() ?? "")) return false;
+  // A term seldom holds an article: "working unit of the organ" describes.
+  if (inner[language]?.test(written) && !/ \p{Lu}/u.test(written)) return false;
+  if (language !== "de") return true;
+  const noun = words.at(-1)?.text ?? "";
+  if (!/^\p{Lu}/u.test(noun)) return false;
+  const isBare = words.length === 1 && text.startsWith(noun);
+  if (!isBare) return true;
+  if (/(?:ig|lich|isch|end|bar|sam|haft|los|voll|iert|reich|wert)$/.test(noun) || germanAdjectives.has(noun))
+    return false;
+  if (new RegExp(`(?<!\\p{L})${noun.toLowerCase()}(?!\\p{L})`, "u").test(source)) return false;
+  const isSeenInside = new RegExp(`[\\p{L},] ${noun}(?!\\p{L})`, "u").test(source);
+  return (
+    isSeenInside || !/^(?:der|die|das) /.test(meaning) || /(?:ung|heit|keit|schaft|tion|tät|mus|nis|ie)$/.test(noun)
+  );
+}
+
+/** No ending tells these from nouns. */
+const germanAdjectives = new Set(
+  `Gesund Ungesund Bitter Neu Gut Schlecht Schön Schwer Leicht Groß Klein Stark Schwach Alt Jung Arm Hart Weich Teuer
+  Selten Sicher Unsicher Klar Unklar Wahr Falsch Berühmt Bekannt Unbekannt Beliebt Umstritten Interessant Ideal Neutral
+  Modern Zentral Perfekt Komplex Absurd Fatal Legal Illegal Knapp Dicht Fest Rund Eng Weit Früh Spät Tief Hoch Kurz Lang
+  Genial Grausam Brutal Kurios Grandios Relevant Markant Elegant Brisant Offen Verboten Erlaubt Gefragt Verbreitet`.split(
+    /\s+/,
+  ),
+);
+const inner: Partial<Record<Language, RegExp>> = {
+  en: / (?:the|an?|this|these|that|those|its|their|his|her|our|my|your) /i,
+  es: / (?:este|esta|estos|estas|ese|esa|su|sus|un|una|mi|nuestr[oa]) /i,
+  fr: / (?:ce|cet|cette|ces|son|sa|ses|leur|leurs|un|une|mon|notre) /i,
+  de: / (?:diese[rsmn]?|jene[rsmn]?|seine[rsmn]?|ihre[rsmn]?|unsere[rsmn]?|eine[rsmn]?) /i,
+};
 
 /** "This process is called osmosis": what it is was said the sentence before. */
 function pointsBack(meaning: string, language: Language): boolean {
   const size = wordCount(meaning, language);
-  return size > 0 && size <= (isSpaceless(language) ? 9 : 4) && vocabulary[language].leansBack.test(meaning);
+  const isShort = size > 0 && size <= (isSpaceless(language) ? 9 : 4);
+  // "Das Außenufer heißt Prallhang" says what it is; "Das heißt Prallhang" does not.
+  if (language === "de" && /^(?:der|die|das) /i.test(meaning)) return false;
+  return isShort && vocabulary[language].leansBack.test(meaning);
 }
 
 /** A line of a word list: "Osmosis: water passing through a membrane". */
-const glossary = /^(?<term>[\p{L}\p{N}][^:：–—]{1,40}?)\s?(?:[:：]|\s[–—-]\s)\s?(?<meaning>.{6,})$/u;
+const glossary =
+  /^(?:[^:：=]{1,40}[:：]\s?(?=[^=]*=))?(?<term>[\p{L}\p{N}][^:：–—=≠]{1,40}?)\s?(?:[:：=]|\s[–—-]\s)\s?(?<meaning>.{6,})$/u;
 
 /** "Photosynthesis" opens a sentence and is small elsewhere; "Newton" is not. */
-function properCase(term: string, { language, source }: Reading): string {
+function properCase(term: string, isBare: boolean, { language, source }: Reading): string {
   if (isSpaceless(language) || language === "de" || !/^\p{Lu}\p{Ll}/u.test(term)) return term;
+  // Here only a name begins a sentence without an article.
+  if (isBare && (language === "es" || language === "fr") && !source.includes(` ${term.toLowerCase()}`)) return term;
   const small = term.charAt(0).toLowerCase() + term.slice(1);
   const isNamed =
     /['’]s |\s\p{Lu}/u.test(term) || new RegExp(`[\\p{Ll},] ${term.split(" ")[0]}(?!\\p{L})`, "u").test(source);
@@ -86,7 +184,7 @@ const forms: Readonly<Record<Language, readonly RegExp[]>> = {
     ),
     spaced(
       "en",
-      String.raw`(?:(?:an?|the) )?${name}${aside} (?:refers? to|means?|denotes?|describes?) (?<meaning>(?:an?|the|any|how|when|what|all|that|[\p{L}]+ing) .+)`,
+      String.raw`(?:(?:an?|the) )?${name}${aside} (?:refers? to|means?|denotes?|describes) (?<meaning>(?:an?|the|any|how|when|what|all|that|[\p{L}]+ing) .+)`,
     ),
     spaced(
       "en",
@@ -153,24 +251,24 @@ const forms: Readonly<Record<Language, readonly RegExp[]>> = {
     ),
     german(String.raw`(?<meaning>.{3,200}?) (?:wird|werden) als (?<term>\p{Lu}[\p{L}\-]{2,40}) bezeichnet`),
     german(
-      `(?:(?:Der|Die|Das|Ein|Eine) )?${name}${aside} (?:bezeichnet|bezeichnen|bedeutet|beschreibt|besagt)(?:, dass|,)? (?<meaning>.+)`,
+      `(?:(?:Der|Die|Das|Ein|Eine) )?${name}${aside} (?:bezeichnet|bezeichnen|bedeutet|beschreibt|besagt),? (?<meaning>.+)`,
     ),
     german(
       String.raw`(?:(?:Der|Die|Das|Ein|Eine) )?(?<term>\p{Lu}[\p{L}\p{N}\- ]{1,50}?)${aside} (?:ist|sind|war|waren) (?<meaning>(?:der|die|das|ein|eine|einer|jede[rs]?|alle) .+|\p{Lu}\p{L}+, (?:der|die|das|den|dem|mit|in|bei|auf) .+)`,
     ),
   ],
   zh: [
-    /^(?:所谓)?(?<term>[^，。、：；的是]{2,14}?)(?:[（(][^）)]{1,30}[）)])?，?(?:是指|指的是|就是指|定义为|意思是|指(?!出))(?<meaning>.{5,})。?$/u,
+    /^(?:所谓)?(?<term>[^，。、：；的是]{1,14}?)(?:[（(][^）)]{1,30}[）)])?，?(?:就?是指|指的是|就是指|定义为|意思是|指(?!出))(?<meaning>.{5,})。?$/u,
     /^(?<term>[^，。、：；的是]{2,14}(?:定律|原理|定理|法则))(?:指出|表明|认为|告诉我们)，?(?<meaning>.{8,})。?$/u,
-    /^(?<term>[^，。、：；的是在]{2,12})(?:[（(][^）)]{1,30}[）)])?是(?<meaning>(?:一种|一个|一类|一项|一门|一段|一场|由|用来|用于|把|将|以)[^。]{4,60})。?$/u,
-    /^(?<term>[^，。、：；的是在]{2,12})(?:[（(][^）)]{1,30}[）)])?是(?<meaning>[^。]{4,60}的[^，。的]{1,6})(?:，[^。]*)?。?$/u,
+    /^(?<term>[^，。、：；的是在]{1,12}?)(?:[（(][^）)]{1,30}[）)])?就?是(?<meaning>(?:一种|一个|一类|一项|一门|一段|一场|由|用来|用于|把|将|以)[^。]{4,60})。?$/u,
+    /^(?<term>[^，。、：；的是在]{2,12}?)(?:[（(][^）)]{1,30}[）)])?就?是(?<meaning>[^。]{4,60}的[^，。的]{1,6})(?:，[^。]*)?。?$/u,
     /^(?<meaning>[^是，。]{1,50}?)，?(?:被称为|称为|叫做|叫作|称作|称之为|就叫)“?(?<term>[^，。、”]{2,12})”?。?$/u,
   ],
   ja: [
-    /^(?<term>[^、。はをがに]{2,20}?)(?:[（(][^）)]{1,30}[）)])?とは、?(?<meaning>.{5,}?)(?:のことである|のことです|のことをいう|のことだ|をいう|を指す|を意味する|である|です|だ)?。?$/u,
+    /^(?<term>[^、。はをがに]{1,20}?)(?:[（(][^）)]{1,30}[）)])?(?:とは|というのは)、?(?<meaning>.{5,}?)(?:のことである|のことです|のことをいう|のことだ|をいう|を指す|を意味する|である|です|だ)?。?$/u,
     /^(?<meaning>.{2,80}?)(?:のこと)?を、?「?(?<term>[^、。」をはがの]{2,16})」?(?:(?:という|と呼ぶ|とよぶ|と呼んでいる|といいます|と呼びます)。?|といい、.*)$/u,
     /^(?<meaning>.{2,80}?)は、?「?(?<term>[^、。」をはがの]{2,16})」?(?:と呼ばれる|と呼ばれている|とよばれる|と呼ばれます)。?$/u,
-    /^(?<term>[^、。はをがに]{2,16}?)(?:[（(][^）)]{1,30}[）)])?は、(?<meaning>.{6,}?(?:こと|もの|過程|現象|制度|法則|力|運動|物質|器官|割合|考え方|仕組み|しくみ|性質|量|働き|はたらき|戦争|改革|条約|関数|グラフ|技法|文学|詩|反応|状態|変化|出来事|理論|単位|層|細胞|国|時代|組織|価格|指標|言葉|本|地図|改革|定型詩|機関|方法|式|点|線|角))(?:である|です|だ)。?$/u,
+    /^(?<term>[^、。はをがに]{2,16}?)(?:[（(][^）)]{1,30}[）)])?(?<!と)は、(?<meaning>.{6,}?(?:こと|もの|過程|現象|制度|法則|力|運動|物質|器官|割合|考え方|仕組み|しくみ|性質|量|働き|はたらき|戦争|改革|条約|関数|グラフ|技法|文学|詩|反応|状態|変化|出来事|理論|単位|層|細胞|国|時代|組織|価格|指標|言葉|本|地図|改革|定型詩|機関|方法|式|点|線|角))(?:である|です|だ)。?$/u,
   ],
 };
 
@@ -189,17 +287,26 @@ const articles: Partial<Record<Language, RegExp>> = {
 
 /** A tail that warns or adds is no part of a definition. */
 const tails: Partial<Record<Language, RegExp>> = {
-  en: /(?:,? and should not be|, and (?:it|they|this|an? [\p{L}]+ is|the [\p{L}]+ is) |; | — | – ).*$/iu,
-  es: /(?:; |, y (?:se|su|sus) ).*$/i,
-  fr: /(?: ?; |, et (?:il|elle|ils|elles) ).*$/i,
-  de: /(?:; |, und (?:er|sie|es) | und (?:wird|wurde|trat|gehört) ).*$/i,
+  en: /(?:,? and should not be|, and (?:it|they|this|(?:an? |the )?[\p{L}]+ (?:is|are|was|were)) |, (?:while|whereas) |; | — | – ).*$/iu,
+  es: /(?:; |, y (?:se|su|sus) |, mientras que |, (?:el|la|los|las) \p{L}+ (?:un|una|otr[oa]) ).*$/iu,
+  fr: /(?: ?; |, et (?:il|elle|ils|elles) |, (?:tandis|alors) qu(?:e |['’])|, (?:la |le |l['’])\p{L}+ (?:un|une|l['’]autre) ).*$/iu,
+  de: /(?:; |, und (?:er|sie|es) | und (?:wird|wurde|trat|gehört) |, während |, (?:der|die|das) \p{Lu}\p{L}+ (?:deren|dessen|eine?n?) ).*$/u,
 };
 
 function cleanMeaning(raw: string, language: Language): string {
   const tail = tails[language];
-  const meaning = raw.trim().replace(/[.。]$/, "");
+  const meaning = raw
+    .trim()
+    .replace(/[.。]$/, "")
+    .replace(/^(?:逆に|また|一方|なお|さらに|ただし|これに対して|つまり)、/, "");
   const cut = tail ? meaning.replace(tail, "") : meaning;
-  return (wordCount(cut, language) >= 4 ? cut : meaning).trim();
+  const kept = (wordCount(cut, language) >= 4 ? cut : meaning).trim();
+  if (language !== "de") return kept;
+  // "Als X bezeichnet man den Umbau": the case belongs to the verb that is gone.
+  return kept
+    .replace(/^(?:den|einen) (?=\p{Lu})/u, "")
+    .replace(/^den (\p{Ll}+e)n (?=\p{Lu})/u, "der $1 ")
+    .replace(/^einen (\p{Ll}+e)n (?=\p{Lu})/u, "ein $1r ");
 }
 
 const pointing: Readonly<Record<Language, RegExp>> = {
@@ -214,7 +321,9 @@ const pointing: Readonly<Record<Language, RegExp>> = {
 function isTerm(term: string, language: Language): boolean {
   if (term === "" || pointing[language].test(term)) return false;
   if (isSpaceless(language))
-    return [...term].length >= 2 && /[\p{L}]/u.test(term) && !/\p{sc=Hiragana}{4,}/u.test(term);
+    return (
+      /^\p{sc=Han}|../u.test(term) && /[\p{L}]/u.test(term) && !/\p{sc=Hiragana}{4,}|いた$|った$|んだ$/u.test(term)
+    );
   const words = wordsOf(term, language);
   const contents = words.filter(({ isStop, isNumber }) => !isStop && !isNumber);
   return contents.length >= 1 && words.length <= 6;
@@ -235,6 +344,16 @@ function isMeaning(meaning: string, term: string, language: Language): boolean {
   if (praise.test(meaning)) return false;
   return !meaning.toLowerCase().includes(` ${term.toLowerCase()} `);
 }
+
+/** It speaks of something said elsewhere. */
+const hanging: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:the opposite|the contrary|an exception|an example)(?!\p{L})|, and (?:this|that) one$|(?<!\p{L})(?:this|these|those)(?!\p{L})/iu,
+  es: /^(?:lo contrario|una excepción|un ejemplo)(?!\p{L})|(?<!\p{L})(?:de|entre|a|con|en|por) (?:ell[oa]s|él|est[aeo]s?|es[aeo]s?)(?!\p{L})/iu,
+  fr: /^(?:le contraire|une exception|un exemple)(?!\p{L})|(?:puis|et) (?:à|en) |(?<!\p{L})(?:d['’]|de |entre |à |par |dans )(?:eux|elles|lui|cet|cette|ces)(?!\p{L})/iu,
+  de: /^(?:das gegenteil|eine ausnahme|ein beispiel)(?!\p{L})|(?<!\p{L})(?:davon|daran|dafür|von ihnen|diese[rsmn]?)(?!\p{L})/iu,
+  zh: /(?!)/,
+  ja: /(?:これ|それ|あれ|の)$/,
+};
 
 const praise =
   /之一|最著名|最重要|高峰|代表(?:人物)?$|他|她|(?<!\p{L})(?:one of the|best[- ]known|most (?:famous|important)|(?:el|la|los|las) (?:ejemplo|más)|ejemplo más|una? de l[oa]s|l['’]un[e]? des|(?:le|la) plus connue?|eine[rs]? der (?:wichtigsten|bekanntesten|größten)|das bekannteste|die bekannteste)(?!\p{L})/iu;

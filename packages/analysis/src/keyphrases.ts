@@ -14,10 +14,24 @@ export type Keyphrase = {
   readonly times: number;
   /** The numbers of the sentences it stands in. */
   readonly sentences: readonly number[];
+  /** What makes it a term: the text says what it is or calls it so, it is a name, or it comes back again and again. */
+  readonly by: "definition" | "name" | "repetition";
 };
 
 /** The terms a text is about, the weightiest first. A verb or a half of a term is worse than nothing. */
 export function keyphrases(reading: Reading, most = 12): Findings<Keyphrase> {
+  const known = readBefore.get(reading) ?? phrasesIn(reading);
+  readBefore.set(reading, known);
+  const unsure = Math.max(0, Math.min(most, known.all) - known.sure.length);
+  return findings(known.sure, most, reading.sentences.length < 3, unsure);
+}
+
+type Known = { readonly sure: readonly Keyphrase[]; readonly all: number };
+
+/** Questions, outlines and comparisons all ask for them. */
+const readBefore = new WeakMap<Reading, Known>();
+
+function phrasesIn(reading: Reading): Known {
   const { language } = reading;
   const seen =
     language === "ja" ? japaneseTerms(reading) : language === "zh" ? chineseTerms(reading) : spacedTerms(reading);
@@ -28,7 +42,24 @@ export function keyphrases(reading: Reading, most = 12): Findings<Keyphrase> {
   }
   const ranked = withoutParts([...seen.values()].map((one) => scored(one, reading)));
   const found = [...ranked].sort((a, b) => b.score - a.score || (a.sentences[0] ?? 0) - (b.sentences[0] ?? 0));
-  return findings(found, most, reading.sentences.length < 3);
+  return {
+    sure: found.flatMap(({ by, ...one }) => (by ? [{ ...one, by }] : [])),
+    all: found.length,
+  };
+}
+
+/** Before it is known to be sure. */
+type Ranked = Omit<Keyphrase, "by"> & { readonly by: Keyphrase["by"] | null };
+
+function groundsFor(one: Candidate, form: string, language: Language): Keyphrase["by"] | null {
+  if (one.isDefined || one.isIntroduced) return "definition";
+  if (one.isName && (one.times > 1 || one.stands > 0)) return "name";
+  const inSentences = one.sentences.size;
+  if (language === "zh") return one.times > 2 && inSentences > 1 && one.stands === one.times ? "repetition" : null;
+  if (language === "ja") return one.stands > 2 && inSentences > 1 ? "repetition" : null;
+  if (one.size > 1) return one.times > 1 && inSentences > 1 && one.stands > 0 ? "repetition" : null;
+  const isCapital = /^\p{Lu}/u.test(form);
+  return one.times > 2 && inSentences > 1 && (isCapital || one.stands > 1) ? "repetition" : null;
 }
 
 type Candidate = {
@@ -45,6 +76,8 @@ type Candidate = {
   isIntroduced: boolean;
   /** A name of several words. */
   isName: boolean;
+  /** How often it stood where only a noun, or for a name only the whole of it, can stand. */
+  stands: number;
 };
 
 type Sighting = {
@@ -57,6 +90,7 @@ type Sighting = {
   readonly isDefined?: boolean;
   readonly isIntroduced?: boolean;
   readonly isName?: boolean;
+  readonly isStanding?: boolean;
 };
 
 function add(candidates: Map<string, Candidate>, seen: Sighting): void {
@@ -71,6 +105,7 @@ function add(candidates: Map<string, Candidate>, seen: Sighting): void {
     isDefined: false,
     isIntroduced: false,
     isName: false,
+    stands: 0,
   };
   one.forms.set(seen.form, (one.forms.get(seen.form) ?? 0) + 1);
   one.sentences.add(seen.sentence);
@@ -80,10 +115,11 @@ function add(candidates: Map<string, Candidate>, seen: Sighting): void {
   one.isDefined ||= seen.isDefined ?? false;
   one.isIntroduced ||= seen.isIntroduced ?? false;
   one.isName ||= seen.isName ?? false;
+  one.stands += Number(seen.isStanding ?? false);
   candidates.set(seen.key, one);
 }
 
-function scored(one: Candidate, { language, sentences, headings }: Reading): Keyphrase {
+function scored(one: Candidate, { language, sentences, headings }: Reading): Ranked {
   const places = [...one.sentences].sort((a, b) => a - b);
   const form = [...one.forms].sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0]))[0]?.[0] ?? one.key;
   const inHeading = headings.some(({ text }) => text.toLowerCase().includes(form.toLowerCase()));
@@ -97,7 +133,8 @@ function scored(one: Candidate, { language, sentences, headings }: Reading): Key
   else if (one.isIntroduced) score = score * 1.2 + 0.5;
   else if (one.isName) score = score * 1.2 + 0.2;
   else if (one.times === 2 && one.size === 1 && !isSpaceless(language)) score *= 0.8;
-  return { text: form, key: one.key, score, times: one.times, sentences: places };
+  const by = groundsFor(one, form, language);
+  return { text: form, key: one.key, score, times: one.times, sentences: places, by };
 }
 
 /** What the key of a phrase is, so that "Zelle" and "Zellen" are one. */
@@ -110,8 +147,8 @@ function phraseKey(text: string, language: Language): string {
 }
 
 /** A phrase inside a longer one that occurs as often says nothing more; a longer one that is rarer says less. */
-function withoutParts(all: readonly Keyphrase[]): readonly Keyphrase[] {
-  const isInside = (part: Keyphrase, whole: Keyphrase) => {
+function withoutParts(all: readonly Ranked[]): readonly Ranked[] {
+  const isInside = (part: Ranked, whole: Ranked) => {
     if (part === whole) return false;
     if (/[\p{sc=Han}\p{sc=Katakana}]/u.test(part.key)) return whole.key.includes(part.key);
     return ` ${whole.key} `.includes(` ${part.key} `);
@@ -126,7 +163,7 @@ function withoutParts(all: readonly Keyphrase[]): readonly Keyphrase[] {
   });
 }
 
-function spacedTerms({ language, sentences }: Reading): Map<string, Candidate> {
+function spacedTerms({ language, sentences, source }: Reading): Map<string, Candidate> {
   const candidates = new Map<string, Candidate>();
   const { determiners, prepositions, generic, introduces } = vocabulary[language];
   const verbs = verbalKeys(sentences, language);
@@ -150,14 +187,18 @@ function spacedTerms({ language, sentences }: Reading): Map<string, Candidate> {
         )
           continue;
         const [before, after] = [words[from - 1], words[to]];
+        if (language !== "de" && isInsideName(words, from, to, text)) continue;
         const form = text.slice(head.from, last.to);
         const isIntroduced = introduces.test(text.slice(Math.max(0, head.from - 40), head.from));
         const isFree = isIntroduced || before === undefined || (!hasArticles && !touches(text, before, head));
+        const isDetermined = determiners.has(small(before)) && touches(text, before, head);
         const isWholeName =
-          isNamed(run) &&
-          !(language === "de" && germanThings.test(form)) &&
+          isNamed(run, language) &&
+          !(language === "de" && !isGermanName(run, before, source)) &&
           !/^\p{Lu}/u.test(before?.text ?? "") &&
           !/^\p{Lu}/u.test(after?.text ?? "");
+        // A name in passing is no term: "a party in New Orleans".
+        const isSubjectName = from === 0 || (from === 1 && isDetermined) || before?.isNumber === true;
         const opens =
           isFree || isWholeName || isNoun || determiners.has(small(before)) || prepositions.has(small(before));
         const isSubject = run.length > 1 && (before === undefined || determiners.has(small(before)));
@@ -170,13 +211,14 @@ function spacedTerms({ language, sentences }: Reading): Map<string, Candidate> {
           (language === "en" && isSubject && isVerbAfter(last, after));
         add(candidates, {
           key: phraseKey(form, language),
-          form: from === 0 && !isNamed(run) ? lowered(form, language) : form,
+          form: from === 0 && !isNamed(run, language) ? lowered(form, language) : form,
           sentence: index,
           size: run.filter(({ isStop }) => !isStop).length,
           isOpen: opens,
           isClosed: closes,
           isIntroduced: isIntroduced && closes,
           isName: isWholeName,
+          isStanding: isWholeName ? isSubjectName : isDetermined,
         });
       }
     }
@@ -252,11 +294,36 @@ function* runsFrom(
   }
 }
 
-const small = (word: Word) => word.text.toLowerCase();
+const small = (word: Word | undefined) => word?.text.toLowerCase() ?? "";
 
-function isNamed(run: readonly Word[]): boolean {
-  const contents = run.filter(({ text }) => text.length > 3 || /^\p{Lu}/u.test(text));
-  return contents.length > 1 && contents.every(({ text }) => /^\p{Lu}/u.test(text));
+function isNamed(run: readonly Word[], language: Language): boolean {
+  const { connectors } = vocabulary[language];
+  const isCapital = ({ text }: Word) => /^\p{Lu}/u.test(text);
+  const joins = (word: Word) => connectors.has(small(word)) && !/^(?:à|en)$/.test(word.text);
+  return run.filter(isCapital).length > 1 && run.every((word) => isCapital(word) || joins(word));
+}
+
+/** "York" in "New York", "Premier" in "Premier ministre": the rest of the name stands beside it. */
+function isInsideName(words: readonly Word[], from: number, to: number, text: string): boolean {
+  const [before, head, last] = [words[from - 1], words[from], words[to - 1]];
+  const isCapital = (word: Word | undefined) => word !== undefined && /^\p{Lu}/u.test(word.text);
+  if (head && from > 1 && isCapital(before) && touches(text, before, head) && (before?.isStop || isCapital(head)))
+    return true;
+  return (
+    isCapital(last) &&
+    /^[\s'’]+(?:(?:of|de|del|du|des|la|las|los|le|les|d['’])[\s'’]+){0,2}\p{Lu}\p{L}/u.test(text.slice(last?.to))
+  );
+}
+
+/** Any two nouns have capitals: "bei der Zentralbank Geld leihen", "Gregors Sicht" are no names. */
+function isGermanName(run: readonly Word[], before: Word | undefined, source: string): boolean {
+  const [first, last] = [run[0]?.text ?? "", run.at(-1)?.text ?? ""];
+  if (germanThings.test(`${first} ${last}`)) return false;
+  const isAfterArticle = before !== undefined && vocabulary.de.determiners.has(small(before));
+  if (isAfterArticle) return /er$/.test(first);
+  if (before && /^\p{Ll}.*(?:en|e|er|es|em)$/u.test(before.text) && !before.isStop) return false;
+  const isGenitive = first.endsWith("s") && new RegExp(`(?<!\\p{L})${first.slice(0, -1)}(?!\\p{L})`, "u").test(source);
+  return !isGenitive && !/(?:en|innen)$/.test(first);
 }
 
 /** Two nouns side by side in German that are no name: "Schicht Zink". */
@@ -270,8 +337,8 @@ function lowered(form: string, language: Language): string {
 }
 
 /** Only spaces and apostrophes between them. */
-function touches(text: string, before: Word, after: Word): boolean {
-  return /^[\s'’]*$/.test(text.slice(before.to, after.from));
+function touches(text: string, before: Word | undefined, after: Word): boolean {
+  return before !== undefined && /^[\s'’]*$/.test(text.slice(before.to, after.from));
 }
 
 function withoutFormulas(text: string): string {
@@ -338,6 +405,10 @@ function isNounLike(
   return !contents.slice(0, -1).some(isPlural) && !(/ing$/.test(last.text) && contents.length > 1);
 }
 
+/** Treaties, laws, rights, wars: said once, such a run of kanji is a term all the same. */
+const named =
+  /^[^一二三四五六七八九十百千万].{2,}(?:条約|憲法|法|権|制|制度|主義|戦争|革命|天皇|原理|法則|定理|同盟|運動|宣言|改革|の乱|事件|会議|幕府|王朝)$/u;
+
 /** Runs of kanji and katakana. */
 function japaneseTerms({ sentences }: Reading): Map<string, Candidate> {
   const candidates = new Map<string, Candidate>();
@@ -351,7 +422,13 @@ function japaneseTerms({ sentences }: Reading): Map<string, Candidate> {
       const isVerb = /^(?:する|した|して|され|させ|し、|し|すれ|でき)/.test(text.slice(to, to + 2));
       if (isVerb) continue;
       const isIntroduced = /^(?:という|と呼|と呼ばれ|とよ)/.test(text.slice(to));
-      add(candidates, { key, form: key, sentence: index, size: 1, isIntroduced });
+      const after = text.slice(to);
+      // What goes on in other hiragana is the stem of a verb: 続いた.
+      const isStanding =
+        /^(?:$|[、。」』）・はがをにでとのやもへ]|から|まで|など|だ)/.test(after) &&
+        !/^\p{N}/u.test(text.slice(0, to - run.length).slice(-1));
+      const isName = isStanding && named.test(key);
+      add(candidates, { key, form: key, sentence: index, size: 1, isIntroduced, isStanding, isName });
     }
   }
   for (const [key, one] of candidates) if (one.times < 2 && [...key].length < 3) candidates.delete(key);
@@ -372,7 +449,9 @@ function chineseTerms({ sentences }: Reading): Map<string, Candidate> {
         const key = text.slice(first.from, end);
         if ([...key].length < 2 || [...key].length > 8 || generic.has(key)) continue;
         const isIntroduced = introduces.test(text.slice(Math.max(0, first.from - 40), first.from));
-        add(candidates, { key, form: key, sentence: index, size: 1, isIntroduced });
+        const isVerb =
+          /^[了着过]/.test(text.slice(end)) || /[不没会能要被将把可来去已]$/.test(text.slice(0, first.from));
+        add(candidates, { key, form: key, sentence: index, size: 1, isIntroduced, isStanding: !isVerb });
       }
     }
   }

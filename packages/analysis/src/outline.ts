@@ -1,5 +1,6 @@
 import { keySentences } from "./key-sentences.ts";
-import { keyphrases } from "./keyphrases.ts";
+import { type Keyphrase, keyphrases } from "./keyphrases.ts";
+import { isSpaceless } from "./language.ts";
 import { readingMinutes } from "./readability.ts";
 import type { Paragraph, Reading, Sentence } from "./reading.ts";
 
@@ -10,12 +11,18 @@ export type OutlineSection = {
   readonly minutes: number;
 };
 
-export type Outline = { readonly sections: readonly OutlineSection[]; readonly minutes: number };
+export type Outline = {
+  readonly sections: readonly OutlineSection[];
+  readonly minutes: number;
+  /** How many paragraphs got no name because none fits surely. */
+  readonly unsure: number;
+};
 
-/** By its headings where a text has them, else by its paragraphs, each named by its weightiest term. */
+/** By its headings where a text has them, else by its paragraphs, where a term names what each of them is about. */
 export function outlineOfReading(reading: Reading): Outline {
-  const sections = reading.headings.length > 0 ? byHeadings(reading) : byParagraphs(reading);
-  return { sections, minutes: readingMinutes(reading.source, reading.language) };
+  const minutes = readingMinutes(reading.source, reading.language);
+  if (reading.headings.length > 0) return { sections: byHeadings(reading), minutes, unsure: 0 };
+  return { ...byTopics(reading), minutes };
 }
 
 function byHeadings(reading: Reading): readonly OutlineSection[] {
@@ -37,19 +44,43 @@ function byHeadings(reading: Reading): readonly OutlineSection[] {
   return sectionsBelow(0, headings.length, 0);
 }
 
-function byParagraphs(reading: Reading): readonly OutlineSection[] {
-  const terms = keyphrases(reading, 20).found;
-  const named = new Set<string>();
-  return reading.paragraphs.flatMap((paragraph) => {
-    const numbers = new Set(paragraph.sentences.map(({ index }) => index));
-    const title = terms.find(
-      ({ text, sentences }) => !named.has(text) && sentences.some((one) => numbers.has(one)),
-    )?.text;
-    // A paragraph without a term of its own goes on with the one before.
-    if (title === undefined) return [];
-    named.add(title);
-    return [sectionOf(title, [paragraph], [paragraph], reading, [])];
+/** Each paragraph under the name of its topic. One that has none goes without, and is counted. */
+function byTopics(reading: Reading): Pick<Outline, "sections" | "unsure"> {
+  const terms = keyphrases(reading, 40).found;
+  const { paragraphs } = reading;
+  const sections = paragraphs.flatMap((paragraph) => {
+    const title = topicOf(paragraph, terms, reading);
+    return title === null ? [] : [sectionOf(title, [paragraph], [paragraph], reading, [])];
   });
+  // One name for a whole text, or names for the lesser part of it, is no outline.
+  const isOutline = sections.length > 1 && sections.length >= paragraphs.length / 2;
+  return isOutline
+    ? { sections, unsure: paragraphs.length - sections.length }
+    : { sections: [], unsure: paragraphs.length };
+}
+
+/** The terms that are explained there; else the one said there again and again, and less elsewhere. */
+function topicOf({ sentences }: Paragraph, terms: readonly Keyphrase[], { language }: Reading): string | null {
+  const [first, last] = [sentences[0]?.index ?? 0, sentences.at(-1)?.index ?? 0];
+  const explained = terms
+    .filter(({ by, sentences: [begin = -1] }) => by === "definition" && begin >= first && begin <= last)
+    .sort((a, b) => (a.sentences[0] ?? 0) - (b.sentences[0] ?? 0));
+  const names = explained
+    .filter(({ text }) => !explained.some((other) => other.text !== text && other.text.includes(text)))
+    .slice(0, 3)
+    .map(({ text }) => text);
+  if (names.length > 1) return titled(names.join(isSpaceless(language) ? "、" : ", "));
+  const inside = (term: Keyphrase) => term.sentences.filter((one) => one >= first && one <= last).length;
+  const least = Math.max(2, Math.min(3, sentences.length / 2));
+  // A word that is only frequent names no topic: every second sentence about the kidney says "blood".
+  const sure = terms.filter(({ by }) => by !== "repetition");
+  const own = sure.filter((term) => inside(term) >= least && inside(term) >= term.sentences.length * 0.6);
+  const [most] = own.sort((a, b) => inside(b) - inside(a) || b.score - a.score);
+  return most ? titled(most.text) : null;
+}
+
+function titled(text: string): string {
+  return /^\p{Ll}\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function sectionOf(

@@ -1,54 +1,70 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { languages } from "@jotter/domain/settings";
 import { describe, expect, test } from "vitest";
-import { type Figures, qualityOf, unseenQuality } from "./testing/quality.ts";
+import { compare } from "./comparison.ts";
+import { readingOf } from "./reading.ts";
+import { corpus } from "./testing/corpus.ts";
+import { judgedPassages } from "./testing/judged.ts";
+import { knownMisses, misses } from "./testing/known-misses.ts";
+import { contradicting } from "./testing/passages/contradictions.ts";
+import { passages } from "./testing/passages/passages.ts";
+import { qualityOf, unseenQuality } from "./testing/quality.ts";
 
-/** Written by `bench/analysis-quality.ts`. */
-const baseline: Record<string, Figures> = JSON.parse(
-  readFileSync(join(import.meta.dirname, "../../../bench/analysis-quality.json"), "utf8"),
-);
+/** `npm run bench:analysis` writes the lists anew. */
+describe("texts that a reader has marked [AIX-6]", () => {
+  const now = misses();
 
-/** Below these the engine would not be worth showing, in any language. */
-const floors: Partial<Figures> = {
-  keySentences: 0.6,
-  termsRight: 0.5,
-  termsFound: 0.5,
-  definitionsRight: 0.85,
-  definitionsFound: 0.8,
-  questionsMade: 0.9,
-  questionsWorthy: 0.75,
-  optionsPlausible: 0.55,
-  answeredInThree: 0.72,
-  refusedRightly: 0.8,
-};
-/** What another version of Intl.Segmenter may change without anybody having made it worse. */
-const slack = 0.04;
-
-describe.each(languages)("the offline engine in %s, measured on texts that a reader has marked [AIX-6]", (language) => {
-  const figures = qualityOf(language);
-
-  test.each(Object.entries(floors))("%s is at least %d", (name, floor) => {
-    expect(figures[name as keyof Figures]).toBeGreaterThanOrEqual(floor);
+  test.each([...languages, "unseen"])("%s: no other miss than the known ones, and none of those is solved", (name) => {
+    expect(now[name]).toEqual(knownMisses[name]);
   });
 
-  test("it is no worse than the committed figures", () => {
-    for (const [name, before] of Object.entries(baseline[language] ?? {})) {
-      if (name === "answerLongest" || name === "firstSentences") continue;
-      expect([name, figures[name as keyof Figures] >= before - slack]).toEqual([name, true]);
-    }
-  });
+  test.each(languages)(
+    "%s: picked sentences beat the first ones, and the right option is not the longest",
+    (language) => {
+      const figures = qualityOf(language);
+      expect(figures.keySentences).toBeGreaterThan(figures.firstSentences);
+      expect(figures.answerLongest).toBeLessThan(0.3);
+    },
+  );
 
-  test("picked sentences beat the first ones, and the right option is not the longest", () => {
+  test("picked sentences beat the first ones also in texts that came after the rules", () => {
+    const figures = unseenQuality();
     expect(figures.keySentences).toBeGreaterThan(figures.firstSentences);
-    expect(figures.answerLongest).toBeLessThan(0.3);
   });
 });
 
-test("texts written after the engine was adjusted fare no worse than the floors [AIX-6]", () => {
-  const figures = unseenQuality();
-  for (const [name, floor] of Object.entries(floors)) {
-    expect([name, figures[name as keyof Figures] >= floor]).toEqual([name, true]);
-  }
-  expect(figures.keySentences).toBeGreaterThan(figures.firstSentences);
+describe("passages whose every finding a reader has judged [AIX-6]", () => {
+  const all = judgedPassages();
+
+  test.each(all)(
+    "$language $name: nothing is found that nobody has judged, and what is gone is off the list",
+    (one) => {
+      expect(one.found.filter(([, verdict]) => verdict === "?")).toEqual([]);
+      expect(one.gone).toEqual([]);
+    },
+  );
+
+  test.each(languages)("%s: for each wrong finding there are nine right ones", (language) => {
+    for (const isUnseen of [false, true]) {
+      const found = all
+        .filter((one) => one.language === language && one.isUnseen === isUnseen)
+        .flatMap((one) => one.found);
+      const wrong = found.filter(([, verdict]) => verdict === "-");
+      expect(wrong.length * 10).toBeLessThanOrEqual(found.length);
+    }
+  });
+});
+
+describe("two texts side by side [CMP-1]", () => {
+  test.each(contradicting)("$language: the one $kind that contradicts is found, and nothing else", (one) => {
+    const { contradictions } = compare(one.texts.map((text) => readingOf(text, one.language)));
+    expect(contradictions.map(({ first, second }) => [first.sentence.text, second.sentence.text])).toEqual([
+      one.planted.map((words) => expect.stringContaining(words)),
+    ]);
+  });
+
+  test.each(languages)("%s: texts on different subjects do not contradict each other", (language) => {
+    const texts = [...Object.values(passages[language]), ...corpus[language].map(({ text }) => text)];
+    const { contradictions } = compare(texts.map((text) => readingOf(text, language)));
+    expect(contradictions.map(({ first, second }) => [first.sentence.text, second.sentence.text])).toEqual([]);
+  });
 });

@@ -2,7 +2,7 @@ import type { Language } from "@jotter/domain/settings";
 import { type Definition, definitions } from "./definitions.ts";
 import { type Findings, findings } from "./findings.ts";
 import { keySentences } from "./key-sentences.ts";
-import { keyphrases } from "./keyphrases.ts";
+import { type Keyphrase, keyphrases } from "./keyphrases.ts";
 import { isSpaceless } from "./language.ts";
 import { type Quantity, quantitiesIn } from "./quantities.ts";
 import type { Reading, Sentence } from "./reading.ts";
@@ -33,8 +33,8 @@ export type QuestionOptions = {
 /** Easy: which term is meant. Medium: which of four fills the gap. Hard: the gap without help. Each fact is asked once. */
 export function questions(reading: Reading, { count, difficulty, seed = 1 }: QuestionOptions): Findings<Question> {
   const isShort = reading.sentences.length < 4;
-  const drafts = isShort ? [] : draftsOf(reading);
-  const chosen = spreadOut(distinct(drafts, reading.language), difficulty, count);
+  const { sure, unsure } = isShort ? { sure: [], unsure: 0 } : draftsOf(reading);
+  const chosen = spreadOut(distinct(sure, reading.language), difficulty, count);
   const random = randomOf(seed);
   const nextPlace = placesInTurn(random);
   const found = chosen.map((draft, at): Question => {
@@ -47,7 +47,7 @@ export function questions(reading: Reading, { count, difficulty, seed = 1 }: Que
     options.splice(nextPlace(), 0, answer);
     return { asks, prompt, answer, sentence, options, difficulty: asks === "term" ? "easy" : "medium" };
   });
-  return findings(found, count, isShort);
+  return findings(found, count, isShort, Math.min(unsure, count - found.length));
 }
 
 /** Each of the four places once in four questions, in an order nobody can learn: none of them pays for a guess. */
@@ -68,11 +68,14 @@ type Draft = {
   readonly weight: number;
 };
 
-function draftsOf(reading: Reading): readonly Draft[] {
+/** What can be asked, and from how many more sentences a question might have been made. */
+function draftsOf(reading: Reading): { readonly sure: readonly Draft[]; readonly unsure: number } {
   const { language } = reading;
   const defined = definitions(reading).found;
-  const phrases = keyphrases(reading, 20).found;
-  const terms = [...new Set([...defined.map(({ term }) => term), ...phrases.map(({ text }) => text)])];
+  const phrases = keyphrases(reading, 40).found;
+  const names = phrases.filter(({ by }) => by === "name").map(({ text }) => text);
+  const others = phrases.filter(({ by }) => by !== "name").map(({ text }) => text);
+  const terms = [...new Set([...defined.map(({ term }) => term), ...others])];
   const strength = new Map(
     keySentences(reading, { count: reading.sentences.length }).found.map((one) => [one.sentence.index, one.score]),
   );
@@ -82,21 +85,46 @@ function draftsOf(reading: Reading): readonly Draft[] {
     const draft = termDraft(definition, terms, language);
     if (draft) drafts.push(draft);
   }
+  let unsure = 0;
   for (const sentence of reading.sentences) {
     const score = strength.get(sentence.index) ?? 0;
-    if (score <= 0 || !standsAlone(sentence, language)) continue;
-    const isDefined = defined.some((one) => one.sentence.index === sentence.index);
-    for (const [rank, { text: term, sentences, key }] of phrases.entries()) {
-      if (isDefined || !sentences.includes(sentence.index)) continue;
-      const draft = gapDraft(sentence, term, key, terms, language, score - rank * 0.03);
-      if (draft) drafts.push(draft);
+    if (score <= 0 || defined.some((one) => one.sentence.index === sentence.index)) continue;
+    const own = phrases.filter(({ sentences }) => sentences.includes(sentence.index));
+    const numbers = quantities[sentence.index] ?? [];
+    const made: Draft[] = [];
+    if (standsAlone(sentence, reading)) {
+      for (const [rank, phrase] of own.entries()) {
+        const draft = isTelling(sentence, phrase, own, language)
+          ? gapDraft(sentence, phrase, phrase.by === "name" ? names : terms, language, score - rank * 0.03)
+          : null;
+        if (draft) made.push(draft);
+      }
+      for (const quantity of numbers) {
+        const draft = numberDraft(sentence, quantity, quantities.flat(), reading, score);
+        if (draft) made.push(draft);
+      }
     }
-    for (const quantity of quantities[sentence.index] ?? []) {
-      const draft = numberDraft(sentence, quantity, quantities.flat(), language, score);
-      if (draft) drafts.push(draft);
-    }
+    if (made.length === 0 && own.length + numbers.length > 0) unsure += 1;
+    drafts.push(...made);
   }
-  return drafts;
+  return { sure: drafts, unsure };
+}
+
+/**
+ * Whether the rest of a sentence says which term is missing. A word that is only heard often could be any other;
+ * a name or a term needs another name, number or term beside it.
+ */
+function isTelling(
+  { text }: Sentence,
+  { text: term, by }: Keyphrase,
+  own: readonly Keyphrase[],
+  language: Language,
+): boolean {
+  if (by === "repetition") return false;
+  if (vocabulary[language].introduces.test(text.slice(0, text.indexOf(term)))) return true;
+  const rest = text.replace(term, " ");
+  if (own.some((other) => other.text !== term && rest.includes(other.text))) return true;
+  return /\d/.test(rest) || (language !== "de" && !isSpaceless(language) && /[\p{Ll},] \p{Lu}\p{Ll}/u.test(rest));
 }
 
 function termDraft(
@@ -107,7 +135,7 @@ function termDraft(
   if (reveals(meaning, term, language)) return null;
   return {
     asks: "term",
-    prompt: meaning.charAt(0).toUpperCase() + meaning.slice(1),
+    prompt: isSpaceless(language) ? meaning : meaning.charAt(0).toUpperCase() + meaning.slice(1),
     answer: term,
     sentence,
     distractors: distractorsFor(term, terms, meaning, language),
@@ -117,8 +145,7 @@ function termDraft(
 
 function gapDraft(
   sentence: Sentence,
-  term: string,
-  key: string,
+  { text: term, key }: Keyphrase,
   terms: readonly string[],
   language: Language,
   weight: number,
@@ -143,24 +170,41 @@ function gapDraft(
   };
 }
 
-/** Whether a gap would leave half a term standing: "tectonic _____", "_____ cinética". */
+/** Whether a gap would leave half a term or a name standing: "tectonic _____", "_____ cinética", "New _____". */
 function isHalf(text: string, from: number, to: number, language: Language): boolean {
-  if (language === "de" || isSpaceless(language)) return false;
+  if (isSpaceless(language))
+    return /^\p{sc=Han}*[々ー\p{sc=Katakana}]/u.test(text.slice(to, to + 1)) || isInRun(text, from, to, language);
+  if (/^[-‐]/.test(text.slice(to)) || /[-‐]$/.test(text.slice(0, from))) return true;
+  if (language === "de") return false;
+  if (/\p{Lu}\S* $/u.test(text.slice(0, from).replace(/^\S+ /, "")) || /^ \p{Lu}/u.test(text.slice(to))) return true;
   const words = wordsOf(text, language);
   const neighbour =
     language === "en" ? words.find((word) => word.to === from - 1) : words.find((word) => word.from === to + 1);
   return neighbour !== undefined && !neighbour.isStop && !neighbour.isNumber;
 }
 
+/** A word of the dictionary or a run of kanji goes on beyond it. */
+function isInRun(text: string, from: number, to: number, language: Language): boolean {
+  const words = wordsOf(text, language);
+  return !words.some((word) => word.from === from) || !words.some((word) => word.to === to);
+}
+
 function numberDraft(
   sentence: Sentence,
   quantity: Quantity,
   all: readonly Quantity[],
-  language: Language,
+  { language }: Reading,
   score: number,
 ): Draft | null {
+  const [before, after] = [sentence.text.slice(0, quantity.from), sentence.text.slice(quantity.to)];
+  // A decade, a span, a source in brackets: no date to be asked for.
+  if (/^(?:年代|s\b|er\b|\s?[-–]\s?\d)/.test(after) || /[-–(（]\s?$/.test(before)) return null;
+  // What follows a colon explains what stands before it.
+  if (/[:：]\s/.test(before)) return null;
+  // "The city fell in 1521": without a name nobody knows which.
+  if (quantity.kind === "year" && namesNothing(before, after, language)) return null;
   const size = wordCount(sentence.text, language);
-  if (size < (isSpaceless(language) ? 12 : 7) || size > (isSpaceless(language) ? 90 : 36)) return null;
+  if (size < (isSpaceless(language) ? 12 : 8) || size > (isSpaceless(language) ? 90 : 36)) return null;
   if (
     quantity.kind === "amount" &&
     (quantity.unit === "" || quantity.value < 10 || /^(月|日|个|個|つ|次|回)/.test(quantity.unit))
@@ -183,10 +227,31 @@ function numberDraft(
   };
 }
 
-/** A sentence that leans on another, or sets an example, asks nothing by itself. */
-function standsAlone({ text }: Sentence, language: Language): boolean {
-  const { leansBack, illustrates } = vocabulary[language];
-  return !leansBack.test(text) && !illustrates.test(text) && !/[?!？！:：]$/.test(text);
+function namesNothing(before: string, after: string, language: Language): boolean {
+  if (isSpaceless(language) || language === "de") return false;
+  const rest = `${before.replace(/^\S+/, "")} ${after}`.replace(monthNames, " ");
+  return !/\p{Lu}\p{Ll}/u.test(rest) && !/^\p{Lu}\p{L}+ \p{Lu}/u.test(before);
+}
+
+const japaneseDate = /^\d+年(?:\d+月)?(?:\d+日)?(?:ごろ|頃)?に?、?/;
+
+const monthNames = /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/gu;
+
+/** A sentence that leans on another, speaks of the writer, or sets an example asks nothing by itself. */
+function standsAlone({ text, paragraph }: Sentence, { language, paragraphs }: Reading): boolean {
+  const { leansBack, illustrates, points, refers, determiners, generic } = vocabulary[language];
+  if (leansBack.test(text) || illustrates.test(text) || points.test(text)) return false;
+  // "The city fell": which one was said before.
+  const [article, noun] = text.toLowerCase().split(/[\s,]/);
+  if (determiners.has(article ?? "") && generic.has(noun ?? "")) return false;
+  // In Japanese what a sentence speaks of goes without saying once it was said.
+  if (language === "ja" && !/[はがも]/.test(text.replace(japaneseDate, "").split("、")[0] ?? "")) return false;
+  // A line of notes without an end is seldom a sentence.
+  if (paragraphs[paragraph]?.kind === "item" && !/[.。]$/.test(text)) return false;
+  const at = refers.exec(text)?.index;
+  // "his" after a name is his; after none it is somebody's.
+  if (at !== undefined && !/\p{Lu}\p{Ll}+.*/u.test(text.slice(0, at).replace(/^\S+ (?!\p{Lu})/u, ""))) return false;
+  return !/[?!？！:：]$/.test(text);
 }
 
 function placesOf(text: string, term: string, language: Language): readonly (readonly [number, number])[] {
@@ -225,13 +290,14 @@ function distractorsFor(
       const own = [...term].length;
       if (term.toLowerCase() === answer.toLowerCase() || overlaps(term, answer, language)) return false;
       if (small.includes(term.toLowerCase())) return false;
+      // A capital gives itself away among small letters.
+      if (language !== "de" && /^\p{Lu}/u.test(term) !== isName) return false;
       return own <= length * 2.4 + 2 && own >= length / 2.4 - 2;
     })
     .map((term, at) => {
       const sameSize = isSpaceless(language) ? 0 : Math.abs(wordsOf(term, language).length - words);
-      const sameCase = language !== "de" && /^\p{Lu}/u.test(term) !== isName ? 2 : 0;
       const sameEnd = term.slice(-1) === answer.slice(-1) ? 0 : 0.4;
-      return { term, cost: at * 0.15 + sameSize * 0.8 + sameCase + sameEnd + Math.abs([...term].length - length) / 12 };
+      return { term, cost: at * 0.15 + sameSize * 0.8 + sameEnd + Math.abs([...term].length - length) / 12 };
     })
     .sort((a, b) => a.cost - b.cost)
     .map(({ term }) => term);

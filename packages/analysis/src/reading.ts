@@ -141,7 +141,7 @@ function sentencesOf(stretch: Stretch, language: Language, first: number, paragr
   const segmenter = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: "sentence" });
   segmenters.set(language, segmenter);
   const cuts: { from: number; to: number }[] = [];
-  for (const { index, segment } of segmenter.segment(stretch.blotted)) {
+  for (const { index, segment } of segmentsOf(stretch.blotted, segmenter)) {
     const last = cuts.at(-1);
     const to = index + segment.length;
     // What opens a quotation belongs to it.
@@ -167,15 +167,31 @@ function sentencesOf(stretch: Stretch, language: Language, first: number, paragr
   return found;
 }
 
+/** "… is vitamin D. The …": the letter is no initial of a name. */
+const lettered =
+  /(?:vitamin|type?|tipo|typ|group|grup|gruppe|class|clase|klasse|plan|point|punkt|punto|hepatitis)\p{L}*\s\p{Lu}\.\s*$/iu;
+
+/** "… zufließt. 1986 brannte …": a year opens a sentence too, whatever letter follows it. */
+function* segmentsOf(text: string, segmenter: Intl.Segmenter) {
+  for (const { index, segment } of segmenter.segment(text)) {
+    let from = 0;
+    for (const { index: at } of segment.matchAll(/(?<=\p{L}{3}[.!?]\s)(?=[12]\d{3}\s\p{Ll})/gu)) {
+      yield { index: index + from, segment: segment.slice(from, at) };
+      from = at;
+    }
+    yield { index: index + from, segment: segment.slice(from) };
+  }
+}
+
 /** Whether what was cut in two is one sentence: after an abbreviation, an initial, an ordinal, or before a small letter. */
 function isInside(before: string, after: string, language: Language): boolean {
   if (isSpaceless(language))
     return /^[」』”’）)]/.test(after) || (/[」』”]$/.test(before) && /^(?:と|って|など|，|、|的)/.test(after));
-  if (/^[\p{Ll}\d)\]]/u.test(after) && !/[!?…]["”»)]*\s*$/.test(before))
-    return !/^\d/.test(after) || /\([^)]{0,20}$/.test(before);
+  if (/^[\p{Ll})\]]/u.test(after) && !/[!?…]["”»)]*\s*$/.test(before)) return true;
+  if (/^\d/.test(after) && /\([^)]{0,20}$/.test(before)) return true;
   const last = /(?:^|[\s(«"“„])([^\s(]+)\.\s*$/.exec(before)?.[1];
   if (last === undefined) return false;
-  if (/^\p{Lu}$/u.test(last)) return true;
+  if (/^\p{Lu}$/u.test(last)) return !lettered.test(before);
   if (language === "de" && /^([1-9]|[12]\d|3[01])$/.test(last)) return true;
   return vocabulary[language].abbreviations.has(last.toLowerCase());
 }

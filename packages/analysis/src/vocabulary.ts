@@ -22,6 +22,10 @@ export type Vocabulary = {
   /** A sentence with this sums up or defines. */
   readonly signals: RegExp;
   readonly negations: RegExp;
+  /** Words that speak of something outside the sentence, or of the writer. */
+  readonly points: RegExp;
+  /** Those that may speak of a name said earlier in it. */
+  readonly refers: RegExp;
 };
 
 const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
@@ -52,15 +56,20 @@ const english: Vocabulary = {
     set(`process year years century number people time times place point group stage side end day month week hour morning
     summer winter life world matter question answer idea reason result effect case moment others name word words thing half
     bit lot change changes line lines area amount person man woman men women student students family families knowledge
-    country countries condition distance body bodies direction pair object objects case explanation problem readers`),
+    country countries condition distance exception secret advantage term text chapter page topic teacher body bodies direction pair object objects case explanation problem readers`),
   introduces: /\b(?:called|known as|termed|named)\s+(?:an?\s+|the\s+)?$/i,
-  abbreviations: set("dr mr mrs ms prof st vs etc e.g i.e cf fig figs no vol pp p ca approx u.s jr sr inc al eq ch ed"),
+  abbreviations: set(
+    "dr mr mrs ms prof st v vs etc e.g i.e cf fig figs no vol pp p ca approx u.s jr sr inc al eq ch ed",
+  ),
   leansBack:
     /^(this|these|those|that|it|its|they|their|he|she|his|her|such|then|there|here|so|thus|hence|however|but|and|also|both|instead|as a result|because of this|in turn|by contrast|on the other hand|in addition|moreover|the (first|second|third|former|latter|two|other|others|same))\b/i,
   illustrates: /^(for (example|instance)|imagine|suppose|consider|think of|picture|to illustrate|say)\b/i,
   signals:
     /\b(is (defined|known) as|is called|are called|refers? to|states? that|means? that|in (short|summary|conclusion)|the main|most important|the (key|central|basic)|therefore|as a result|consists? of|led to|causes?|caused)\b/i,
-  negations: /\b(not|no|never|neither|nor|cannot|without|\w+n['’]t)\b/i,
+  negations: /\b(not|no|never|neither|nor|cannot|\w+n['’]t)\b/i,
+  points:
+    /^(?:some|many|most|much|few|nobody|everybody|everyone)\b|\b(this|these|those|such|it|they|them|there|here|then|we|us|our|you|your|my|me|another|others?|the (?:first|second|third|former|latter|other|same|result|last|twelve|two|three))\b|(?<![\p{L}.])I(?![\p{L}.])/iu,
+  refers: /\b(he|she|him|her|his|hers|its|their)\b/i,
 };
 
 const spanish: Vocabulary = {
@@ -88,15 +97,19 @@ const spanish: Vocabulary = {
     set(`año años siglo número personas persona tiempo lugar punto grupo etapa lado final día mes vida mundo razón
     resultado efecto caso nombre palabra palabras cantidad hombre mujer pueblo país tipo tipos parte partes elementos
     elemento tarea momento región regiones cuerpo cuerpos período años hora libro obra nivel fuente mitad vez atención
-    situación cosa autor lector carga descontento`),
-  introduces: /(?:llamad[oa]s?|conocid[oa]s? como|denominad[oa]s?|el nombre de)\s+(?:el\s+|la\s+|los\s+|las\s+)?$/i,
+    excepción secreto ventaja término texto capítulo página tema ciudad obra situación cosa autor lector carga descontento`),
+  introduces:
+    /(?:llamad[oa]s?|conocid[oa]s? como|denominad[oa]s?|(?:con|bajo|por|recibe|recibió) el nombre de)\s+(?:el\s+|la\s+|los\s+|las\s+)?$/i,
   abbreviations: set("sr sra dr dra prof ej etc pág págs núm ee uu vol fig aprox a.c d.c art p.ej"),
   leansBack:
     /^(est[aeo]s?|es[aeo]s?|aquell?[oa]s?|ell[oa]s?|él|ella|su|sus|así|entonces|luego|además|sin embargo|pero|también|por (eso|ello|lo tanto|esta razón)|de este modo|en cambio|ambos|ambas|después|allí|y)(?![\p{L}])/iu,
   illustrates: /^(por ejemplo|imagina|supongamos|pensemos|considera)(?![\p{L}])/iu,
   signals:
     /(?<!\p{L})(se (define|conoce|denomina|llama)n?|significa que|consisten? en|en (resumen|conclusión)|el principal|la principal|lo más importante|por lo tanto|provocó|causó|causas?|establece que|afirma que)(?!\p{L})/iu,
-  negations: /(?<!\p{L})(no|nunca|jamás|tampoco|ningún|ninguna|sin|ni)(?!\p{L})/iu,
+  negations: /(?<!\p{L})(no|nunca|jamás|tampoco|ningún|ninguna|ni)(?!\p{L})/iu,
+  points:
+    /^(?:algun[oa]s|much[oa]s|tod[oa]s|nadie)(?!\p{L})|^(?:está|están|es|son|era|eran|fue|fueron|tiene|tienen|tenía|tenían|había|habían|estaba|estaban|va|vale|consta|constan) |\p{L}[aei]mos(?!\p{L})|(?<!\p{L})(?:la|lo|le|les|las|los) \p{L}+(?:ó|aron|ieron)(?!\p{L})|(?<!\p{L})(est[aeo]s?|es[aeo]s?|aquell?[oa]s?|aquel|ell[oa]s?|él|otr[oa]s?|ambos|ambas|allí|aquí|entonces|nosotros|nuestr[oa]s?|yo|mi|mis|creo|l[oa]s? que|el de|la de|hubo que|l[oa]s? (?:primer[oa]|segund[oa]|últim[oa]|anterior|mism[oa])s?)(?!\p{L})/iu,
+  refers: /(?<!\p{L})(su|sus)(?!\p{L})/iu,
 };
 
 const french: Vocabulary = {
@@ -124,7 +137,7 @@ const french: Vocabulary = {
   generic:
     set(`année années an ans siècle nombre personnes personne temps lieu point groupe étape côté fin jour jours heure
     heures mois vie monde raison résultat effet cas nom mot mots quantité homme femme gens pays type partie moment région
-    région journée journées causes cause auteurs exemple grandeur moitié moitiés objet sorte règle règles échelle prix`),
+    région journée journées causes cause auteurs exemple grandeur moitié moitiés exception secret avantage terme texte chapitre page sujet objet sorte règle règles échelle prix`),
   introduces:
     /(?:appelée?s?|nommée?s?|sous le nom de|dite?s?|parlent de|connue?s? sous le nom de)\s+(?:le\s+|la\s+|les\s+|l['’])?$/i,
   abbreviations: set("m mm mme mlle dr prof etc p ex pp av apr j.-c env fig vol art cf n°"),
@@ -133,7 +146,10 @@ const french: Vocabulary = {
   illustrates: /^(par exemple|imaginons|imaginez|supposons|prenons)(?![\p{L}])/iu,
   signals:
     /(?<!\p{L})(on appelle|s['’]appellent?|désigne(nt)?|se définit|signifie|consiste|en (résumé|conclusion)|le principal|la principale|le plus important|par conséquent|provoqu(a|e|ent|ait)|cause[snt]*|affirme que|énonce que)(?!\p{L})/iu,
-  negations: /(?<!\p{L})(ne|n['’]|pas|jamais|aucune?|sans|ni|non)(?!\p{L})/iu,
+  negations: /(?<!\p{L})(ne|n['’]|pas|jamais|aucune?|ni|non)(?!\p{L})/iu,
+  points:
+    /^(?:certaine?s|beaucoup|plusieurs|tous|toutes|personne)(?!\p{L})|(?<!\p{L})(ce|cet|cette|ces|cela|ceci|ça|c['’]|ils?|elles?|eux|lui|leur|on|nous|vous|je|j['’]|mon|ma|mes|notre|nos|y|(?:le|la|les) \p{L}{2,}(?:[bcdfghjklnpqstvxz]a|èrent)|l['’](?:avait|avaient|a|ont)|en (?:faut|font|fait|a)|celui|celle|ceux|celles|l['’]autre|les autres|un autre|une autre|l['’]un|l['’]une|le premier|la première|le second|la seconde|les deux|alors|là)(?!\p{L})/iu,
+  refers: /(?<!\p{L})(son|sa|ses|leurs)(?!\p{L})/iu,
 };
 
 const german: Vocabulary = {
@@ -161,7 +177,7 @@ const german: Vocabulary = {
   connectors: set(""),
   generic:
     set(`jahr jahre jahren jahrhundert zahl menschen mensch zeit ort orten punkt gruppe gruppen stufe seite ende tag
-    tage monat monate monaten leben welt grund ergebnis folge fall name wort worte menge mann frau land art teil moment
+    tage monat monate monaten ausnahme geheimnis vorteil begriff grad meter kilometer gramm liter stück minute minuten stunde stunden euro leben welt grund ergebnis folge fall name wort worte menge mann frau land art teil moment
     stelle anfang phase hilfe sache prozent sekunde beispiel weise dauer person text texte bedeutung richtung stoff
     stoffe vorgang vorgangs vorgänge körper wert männer frauen umgebung fragen bewegung`),
   introduces:
@@ -172,7 +188,10 @@ const german: Vocabulary = {
   illustrates: /^(zum beispiel|beispielsweise|z\. ?b\.|stell dir|nehmen wir an|angenommen)(?!\p{L})/iu,
   signals:
     /(?<!\p{L})(bezeichnet|nennt man|heißt|heißen|versteht man|bedeutet|besagt|besteht aus|zusammengefasst|kurz gesagt|entscheidend|wichtigste[nr]?|ursachen?|führte[n]? zu|folglich|grundlage)(?!\p{L})/iu,
-  negations: /(?<!\p{L})(nicht|kein\p{L}*|nie|niemals|ohne|weder)(?!\p{L})/iu,
+  negations: /(?<!\p{L})(nicht|kein\p{L}*|nie|niemals|weder)(?!\p{L})/iu,
+  points:
+    /^(?:manche[rs]?|vieles?|alles|einige[rs]?|niemand|jeder)(?!\p{L})|(?<!\p{L})(diese[rsmn]?|dies|jene[rsmn]?|es|ihn|ihm|ihnen|dort|da|damit|davon|dafür|dagegen|darin|daran|dabei|dazu|dadurch|darüber|danach|hier|wir|uns|unsere?[rsmn]?|ich|mein\p{L}*|du|solche?[rsmn]?|andere?[rsmn]?|letztere[rsmn]?|erstere[rsmn]?|beide[rsmn]?|derselbe\p{L}*|dieselbe\p{L}*)(?!\p{L})|(?<!\p{L})(?:macht|machte|ist|war|geschah|bedeutet|zeigt) das (?=der|die|das|ein)|(?<!\p{L})(?:er|sie)(?!\p{L})/iu,
+  refers: /(?<!\p{L})(seine?[rsmn]?|ihre?[rsmn]?)(?!\p{L})/iu,
 };
 
 const chinese: Vocabulary = {
@@ -191,7 +210,7 @@ const chinese: Vocabulary = {
   generic:
     set(`时间 地方 世界 国家 社会 问题 结果 原因 方法 过程 作用 关系 阶段 类型 种类 大小 方向 单位 性质 条件 基本 数目 意思 名字 语言
     时期 地区 东西 学生 农民 人民 生活 能量 速率 乘客 卡车 程度 一系列 基础 各地 观念 手中 同年 近三百 作品 诗句 字 首 接近 实验 实验室 总和 产量 夜间 天气
-    世界上 地球上 速度 状态 每首 每句 本身 活性 明显`),
+    物质 反应 河水 公元前 统一 现象 代表 机关 民事 中国 全国 历史 公司 时代 文章 老师 课文 世界上 地球上 速度 状态 每首 每句 本身 活性 明显`),
   introduces: /(?:称为|叫做|叫作|所谓|称作)“?$/,
   abbreviations: set(""),
   leansBack:
@@ -199,6 +218,8 @@ const chinese: Vocabulary = {
   illustrates: /^(例如|比如|譬如|假设|想象|试想)/,
   signals: /(是指|指的是|称为|叫做|定义|总之|总的来说|主要|最重要|因此|导致|原因|标志着|由.{1,20}组成)/,
   negations: /(不|没有|未|无|非|并非)/,
+  points: /[这那它她此]|其(?![他它实])|他(?!国|人)|我们?|前者|后者|两者|同年|当时|次年|以后，|之后，/,
+  refers: /(?!)/,
 };
 
 const japanese: Vocabulary = {
@@ -210,7 +231,7 @@ const japanese: Vocabulary = {
   prepositions: set(""),
   connectors: set(""),
   generic:
-    set(`時代 場所 単位 段階 速度 条件 言葉 名前 性質 様子 強 大 世界 規模 目標 記録 代表 機関 量 図 面 点 力 形 向 地表 生活 人間 全国 年 男子
+    set(`物質 日本 物 先生方 教科書 時代 場所 単位 段階 速度 条件 言葉 名前 性質 様子 強 大 世界 規模 目標 記録 代表 機関 量 図 面 点 力 形 向 地表 生活 人間 全国 年 男子
     子 役人 中心 原則 途中 読者 場面 地図 町 命 自治体 反応 自由 政府 仕組 翌年 一定 十分 今 昼 夜 速 体 矢印 月面 土地 収入 本 限界 責任`),
   introduces: /(?:いわゆる|と呼ばれる|という)$/,
   abbreviations: set(""),
@@ -219,7 +240,10 @@ const japanese: Vocabulary = {
   illustrates: /^(たとえば|例えば|仮に)/,
   signals:
     /(とは|という。|と呼ぶ|と呼ばれ|をいう|を指す|のことで|定義|要するに|つまり|最も重要|原因|により、|その結果)/,
-  negations: /(ない|なかった|ません|なく|ず、|ずに)/,
+  negations: /(ない(?!か)|なかった|ません|なく|ず、|ずに)/,
+  points:
+    /(これ|それ|あれ|この|その|あの|ここ|そこ|彼|私|同じ|翌年|前年|こう|そう|両者|(?<!十)二人は|両国|前者|後者|ようだ|だろう|そうです|と思)/,
+  refers: /(?!)/,
 };
 
 export const vocabulary: Readonly<Record<Language, Vocabulary>> = {

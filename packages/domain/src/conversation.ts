@@ -29,7 +29,7 @@ export const Conversation = z.looseObject({
 });
 export type Conversation = z.infer<typeof Conversation>;
 
-export const conversation = defineEntity<Conversation>({
+export const conversation = defineEntity({
   kind: "conversation",
   schema: Conversation,
   indexes: ["[del+data.updatedAt]"],

@@ -38,7 +38,7 @@ export const Course = z.looseObject({
 });
 export type Course = z.infer<typeof Course>;
 
-export const course = defineEntity<Course>({ kind: "class", schema: Course, indexes: ["[del+data.name]"] });
+export const course = defineEntity({ kind: "class", schema: Course, indexes: ["[del+data.name]"] });
 
 export function courseName(typed: string): string {
   return cutTo(tidyName(typed), classNameMaximum).trim();

@@ -13,25 +13,31 @@ type Checked<Data> =
  * All that the replica, the sync and the server need to know about one kind of record.
  * A new entity is one definition and one line in `entities.ts`.
  */
-export type Entity<Data extends RecordData = RecordData> = {
+export type Entity<Data extends RecordData = RecordData, Text extends string = string> = {
   readonly kind: string;
   /** Grows when the shape changes; `migrations[n]` turns a record of version n into version n + 1. */
   readonly version: number;
   readonly schema: { safeParse(data: unknown): Checked<Data> };
   /** Long prose: merged word by word, and stored apart from the row so that lists never load it. */
-  readonly textFields: readonly string[];
+  readonly textFields: readonly Text[];
   /** Times that only move forward: of two, the later one, and nothing was lost. */
   readonly timeFields: readonly string[];
+  /** Lists that only grow, of entries with their time `at`: two devices' entries all stay, each once, by time. */
+  readonly logFields: readonly string[];
   /** What lists are ordered and filtered by, in Dexie's notation over `data.<field>`. */
   readonly indexes: readonly string[];
   readonly migrations: Readonly<Record<number, (data: RecordData) => RecordData>>;
 };
 
-export function defineEntity<Data extends RecordData>(
+/** The names of its long texts become part of the type: a list does not have them, and no screen can look for them there. */
+export function defineEntity<Data extends RecordData, Text extends keyof Data & string = never>(
   definition: Pick<Entity<Data>, "kind" | "schema"> &
-    Partial<Entity<Data>> & { readonly [Fields in "textFields" | "timeFields"]?: readonly (keyof Data & string)[] },
-): Entity<Data> {
-  return { version: 1, textFields: [], timeFields: ["updatedAt"], indexes: [], migrations: {}, ...definition };
+    Partial<Omit<Entity<Data>, "textFields">> & { readonly textFields?: readonly Text[] } & {
+      readonly [Fields in "timeFields" | "logFields"]?: readonly (keyof Data & string)[];
+    },
+): Entity<Data, Text> {
+  const plain = { version: 1, textFields: [], timeFields: ["updatedAt"], logFields: [], indexes: [], migrations: {} };
+  return { ...plain, ...definition };
 }
 
 /** A record as the newest version of its entity has it. */

@@ -49,7 +49,7 @@ export const CalendarEvent = z.looseObject({
 });
 export type CalendarEvent = z.infer<typeof CalendarEvent>;
 
-export const event = defineEntity<CalendarEvent>({
+export const event = defineEntity({
   kind: "event",
   schema: CalendarEvent,
   indexes: ["[del+data.start]", "[del+data.end]", "[del+data.rule]", "data.uid", "data.occurrence.seriesId"],

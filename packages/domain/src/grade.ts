@@ -38,4 +38,4 @@ export const Grade = z.looseObject({
 });
 export type Grade = z.infer<typeof Grade>;
 
-export const grade = defineEntity<Grade>({ kind: "grade", schema: Grade, indexes: ["[del+data.classId]"] });
+export const grade = defineEntity({ kind: "grade", schema: Grade, indexes: ["[del+data.classId]"] });

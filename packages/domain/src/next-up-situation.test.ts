@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { bookOf } from "./grade-book.ts";
 import { newEvent } from "./new-event.ts";
 import { idOf, nextUp } from "./next-up.ts";
-import { situationOf } from "./next-up-situation.ts";
+import { type Known, situationOf } from "./next-up-situation.ts";
 import { occurrencesBetween, type StoredEvent } from "./occurrences.ts";
 import { stakeOf } from "./stake.ts";
 import { aCourse, aGrade, percent } from "./testing/grades.ts";
@@ -17,9 +17,9 @@ const test1: StoredEvent = {
   id: "cells",
 };
 
-function ranked(events: readonly StoredEvent[], grades: Parameters<typeof situationOf>[0]["grades"]) {
+function ranked(events: readonly StoredEvent[], grades: Known["grades"]) {
   const occurrences = occurrencesBetween(events, "2026-11-01", "2027-01-10", zone);
-  return nextUp(situationOf({ zone, now, occurrences, grades, notes: [] }), now);
+  return nextUp({ zone, now, occurrences, grades, notes: [] }).ranked;
 }
 const known = (...grades: Parameters<typeof aGrade>[0][]) => ({
   books: [bookOf(course, undefined, grades.map(aGrade))],

@@ -1,8 +1,10 @@
 import { type Due, dueOf } from "./due.ts";
+import type { Stretch } from "./free-time.ts";
+import type { Letter } from "./grade.ts";
 import type { Book, ClassResult } from "./grade-book.ts";
-import { type Busy, type Coming, type Situation, standingOf } from "./next-up.ts";
+import { gpaOf, letterOf } from "./grade-scale.ts";
 import type { Occurrence } from "./occurrences.ts";
-import { stakeOf } from "./stake.ts";
+import { type Stake, stakeOf } from "./stake.ts";
 import { dayAt, dayMs } from "./zones.ts";
 
 /** What is known of a student where something is to be ranked. */
@@ -27,12 +29,59 @@ export type NoteFact = {
   readonly openTasks: number;
 };
 
+/** An assignment, an exam or a study block that is not done yet. */
+export type Coming = {
+  readonly id: string;
+  readonly kind: "assignment" | "exam" | "study";
+  readonly title: string;
+  readonly due: Due;
+  /** When it is over. */
+  readonly endsAt: number;
+  /** Percent of the class's grade that hang on it, as the student typed it. */
+  readonly weight: number | null;
+  /** The same, or what the class's weights make of it. */
+  readonly stake: Stake | null;
+  readonly estimateMinutes: number | null;
+  readonly topics: readonly { readonly name: string; readonly done: boolean }[];
+  readonly noteIds: readonly string[];
+  readonly classId: string | null;
+};
+
+/** How a class stands so far. */
+export type Standing = {
+  readonly classId: string;
+  readonly percent: number;
+  /** The letter above the one it has, and the percent points up to it. */
+  readonly next: { readonly letter: Letter; readonly distance: number } | null;
+};
+
+/** A note with tasks in it that are not ticked yet. */
+export type Unfinished = {
+  readonly noteId: string;
+  readonly title: string;
+  readonly classId: string | null;
+  readonly openTasks: number;
+  readonly editedAt: number;
+};
+
+/** When a student is elsewhere: in a lesson, an exam, at practice. */
+export type Busy = Stretch & { readonly kind: "class" | "exam" | "other"; readonly title: string };
+
+export type Situation = {
+  readonly zone: string;
+  readonly coming: readonly Coming[];
+  readonly standings: readonly Standing[];
+  readonly unfinished: readonly Unfinished[];
+  readonly busy: readonly Busy[];
+  /** Exams that are over and have no grade. */
+  readonly ungraded: readonly Coming[];
+};
+
 /** So many of the latest notes are looked through for tasks: every screen that ranks looks at the same. */
 export const notesLookedAt = 6;
 
 const busyDays = 14;
 
-/** The one reckoning for every screen that says what comes next, so that no two of them disagree. [DSH-2] */
 export function situationOf({ zone, now, occurrences, grades, notes }: Known): Situation {
   const books = new Map(grades?.books.map((book) => [book.course.id, book]));
   const found = occurrences.flatMap((occurrence) => comingOf(occurrence, books) ?? []);
@@ -92,4 +141,14 @@ function isUngraded({ classId, title, due }: Coming, books: ReadonlyMap<string, 
     const day = grade.date ?? dayAt(grade.createdAt, zone);
     return day >= due.day && (isTest || grade.name.trim().toLowerCase() === name);
   });
+}
+
+/** Letters begin at whole percents: the next one is found by going up to it. */
+export function standingOf(classId: string, percent: number): Standing {
+  for (let step = Math.max(0, Math.floor(percent) + 1); step <= 100; step++) {
+    if (gpaOf(step) > gpaOf(percent)) {
+      return { classId, percent, next: { letter: letterOf(step), distance: step - percent } };
+    }
+  }
+  return { classId, percent, next: null };
 }

@@ -3,7 +3,6 @@ import { addDays } from "./days.ts";
 import { bookOf } from "./grade-book.ts";
 import { newEvent } from "./new-event.ts";
 import { daysAhead, daysBehind, idOf, nextUp } from "./next-up.ts";
-import { situationOf } from "./next-up-situation.ts";
 import { occurrencesBetween, type StoredEvent } from "./occurrences.ts";
 import { aCourse } from "./testing/grades.ts";
 import { type WrittenSituation, writtenSituations } from "./testing/next-up-situations.ts";
@@ -53,7 +52,7 @@ function rankedIds(situation: WrittenSituation): readonly string[] {
       [],
     ),
   );
-  const known = situationOf({
+  const { ranked } = nextUp({
     zone,
     now,
     occurrences: occurrencesBetween(eventsOf(situation), addDays(today, -daysBehind), addDays(today, daysAhead), zone),
@@ -62,7 +61,7 @@ function rankedIds(situation: WrittenSituation): readonly string[] {
       return { id, title, openTasks, classId: null, updatedAt: now - editedDaysAgo * dayMs };
     }),
   });
-  return nextUp(known, now).map((entry) => idOf(entry).replace(/@.*$/, ""));
+  return ranked.map((entry) => idOf(entry).replace(/@.*$/, ""));
 }
 
 function missesOf(situation: WrittenSituation): readonly string[] {

@@ -1,17 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  type Busy,
-  type Coming,
-  fitFor,
-  idOf,
-  type NextUp,
-  nextUp,
-  runningNow,
-  type Situation,
-  type Standing,
-  standingOf,
-} from "./next-up.ts";
+import { fitFor, idOf, type NextUp, rankedIn, runningNow } from "./next-up.ts";
+import { type Busy, type Coming, type Situation, type Standing, standingOf } from "./next-up-situation.ts";
 import { dayAt } from "./zones.ts";
 
 const now = Date.UTC(2026, 10, 15, 16, 0);
@@ -100,7 +90,7 @@ describe("Next up [DSH-2]", () => {
       classId: "maths",
     };
     const standings: readonly Standing[] = [{ classId: "maths", percent: 75, next: { letter: "C+", distance: 2 } }];
-    const [entry] = nextUp({ ...none, coming: [exam], standings }, now);
+    const [entry] = rankedIn({ ...none, coming: [exam], standings }, now);
     expect(entry?.reasons).toEqual([
       { id: "due", minutes: 1440, points: 0.5 },
       { id: "weighs", percent: 20, points: 0.4 },
@@ -114,7 +104,7 @@ describe("Next up [DSH-2]", () => {
   test("puts the heavy exam of tomorrow before the light homework of tonight, and that before next week", () => {
     const exam = { ...lab, id: "exam", kind: "exam" as const, ...dueAt(now + 20 * hour), ...weighing(40) };
     const later = { ...lab, id: "later", ...dueAt(now + 7 * 24 * hour), ...weighing(10) };
-    expect(ids(nextUp({ ...none, coming: [later, lab, exam] }, now))).toEqual(["exam", "lab", "later"]);
+    expect(ids(rankedIn({ ...none, coming: [later, lab, exam] }, now))).toEqual(["exam", "lab", "later"]);
   });
 
   test("keeps what is overdue for two weeks, the latest first, and lets go of an exam that has begun", () => {
@@ -122,14 +112,17 @@ describe("Next up [DSH-2]", () => {
     const old = { ...lab, id: "old", ...dueAt(now - 15 * 24 * hour) };
     const begun = { ...lab, id: "begun", kind: "exam" as const, ...dueAt(now) };
     const older = { ...lab, id: "older", ...dueAt(now - 7 * 24 * hour) };
-    const ranked = nextUp({ ...none, coming: [old, older, begun, late] }, now);
+    const ranked = rankedIn({ ...none, coming: [old, older, begun, late] }, now);
     expect(ids(ranked)).toEqual(["late", "older"]);
     expect(ranked[1]?.reasons).toEqual([{ id: "overdue", minutes: 7 * 24 * 60, points: 0.5 }]);
   });
 
   test("counts a note with open tasks as unfinished work, after what is due", () => {
     const note = { noteId: "note", title: "Reading", classId: null, openTasks: 3, editedAt: now - hour };
-    const ranked = nextUp({ ...none, coming: [lab], unfinished: [note, { ...note, noteId: "x", openTasks: 0 }] }, now);
+    const ranked = rankedIn(
+      { ...none, coming: [lab], unfinished: [note, { ...note, noteId: "x", openTasks: 0 }] },
+      now,
+    );
     expect(ids(ranked)).toEqual(["lab", "note"]);
     expect(ranked[1]?.reasons[0]).toMatchObject({ id: "tasks", open: 3 });
   });
@@ -137,7 +130,7 @@ describe("Next up [DSH-2]", () => {
   test("never is empty when something is due, and each entry has reasons that add up to its score", () => {
     fc.assert(
       fc.property(anySituation, (situation) => {
-        const ranked = nextUp(situation, now);
+        const ranked = rankedIn(situation, now);
         if (situation.coming.some(({ due }) => due.at > now)) expect(ranked).not.toEqual([]);
         for (const { score, reasons } of ranked) {
           expect(reasons.length).toBeGreaterThan(0);
@@ -157,7 +150,7 @@ describe("Next up [DSH-2]", () => {
             .sort((a, b) => a.at - b.at)
             .map(({ one }) => one);
         const again = { ...situation, coming: shuffled(situation.coming), unfinished: shuffled(situation.unfinished) };
-        expect(ids(nextUp(again, now))).toEqual(ids(nextUp(situation, now)));
+        expect(ids(rankedIn(again, now))).toEqual(ids(rankedIn(situation, now)));
       }),
     );
   });
@@ -178,7 +171,7 @@ describe("Next up [DSH-2]", () => {
         if (!chosen) return;
         const before = situation.coming.map((one) => (one === chosen ? { ...change(one, 0), due: one.due } : one));
         const after = situation.coming.map((one) => (one === chosen ? change(one, by) : one));
-        const place = (coming: readonly Coming[]) => ids(nextUp({ ...situation, coming }, now)).indexOf(chosen.id);
+        const place = (coming: readonly Coming[]) => ids(rankedIn({ ...situation, coming }, now)).indexOf(chosen.id);
         expect(place(after)).toBeLessThanOrEqual(place(before));
       }),
     );
@@ -187,21 +180,21 @@ describe("Next up [DSH-2]", () => {
   test("knows the last moment to begin: a short task that is due now comes before tomorrow's exam", () => {
     const exam = { ...lab, id: "exam", kind: "exam" as const, ...dueAt(now + 18 * hour), ...weighing(25) };
     const upload = { ...lab, id: "upload", ...dueAt(now + hour / 3), ...weighing(2), estimateMinutes: 10 };
-    const [first] = nextUp({ ...none, coming: [exam, upload] }, now);
+    const [first] = rankedIn({ ...none, coming: [exam, upload] }, now);
     expect(first && idOf(first)).toBe("upload");
     expect(first?.reasons).toContainEqual({ id: "begin", by: now + hour / 6, points: 2.5 });
     // Three hours of work do not fit into twenty minutes.
     const tooLong = { ...upload, estimateMinutes: 180 };
-    expect(ids(nextUp({ ...none, coming: [exam, tooLong] }, now))).toEqual(["exam", "upload"]);
+    expect(ids(rankedIn({ ...none, coming: [exam, tooLong] }, now))).toEqual(["exam", "upload"]);
   });
 
   test("says nothing of next week during an exam, and asks for its grade when it is over", () => {
     const written = { ...lab, id: "written", kind: "exam" as const, ...dueAt(now - hour), endsAt: now - hour / 2 };
     const week = { ...lab, id: "week", ...dueAt(now + 6 * 24 * hour) };
     const busy: readonly Busy[] = [{ kind: "exam", title: "Midterm", from: now - hour, to: now + hour }];
-    expect(nextUp({ ...none, coming: [week], busy }, now)).toEqual([]);
+    expect(rankedIn({ ...none, coming: [week], busy }, now)).toEqual([]);
     expect(runningNow(busy, now)?.title).toBe("Midterm");
-    expect(ids(nextUp({ ...none, coming: [week, written], ungraded: [written] }, now))).toEqual([
+    expect(ids(rankedIn({ ...none, coming: [week, written], ungraded: [written] }, now))).toEqual([
       "grade:written",
       "week",
     ]);
@@ -211,7 +204,7 @@ describe("Next up [DSH-2]", () => {
     const midnight = Date.UTC(2026, 10, 15);
     const due = { at: midnight, day: "2026-11-15", allDay: true };
     const exam: Coming = { ...lab, id: "exam", kind: "exam", due, endsAt: midnight + 24 * hour };
-    expect(ids(nextUp({ ...none, coming: [exam] }, now))).toEqual(["exam"]);
+    expect(ids(rankedIn({ ...none, coming: [exam] }, now))).toEqual(["exam"]);
   });
 });
 
@@ -238,16 +231,16 @@ describe("what fits in half an hour [DSH-2]", () => {
 
   test("is the first thing that can be finished", () => {
     const quick = { ...lab, id: "quick", estimateMinutes: 25, ...dueAt(now + 48 * hour) };
-    expect(fitFor(nextUp({ ...none, coming: [exam, quick] }, now))).toMatchObject({
+    expect(fitFor(rankedIn({ ...none, coming: [exam, quick] }, now))).toMatchObject({
       how: "whole",
       entry: { coming: { id: "quick" } },
     });
   });
 
   test("else the next topic of what comes first, else a beginning, else nothing", () => {
-    expect(fitFor(nextUp({ ...none, coming: [exam] }, now))).toMatchObject({ how: "topic", topic: "Genes" });
-    expect(fitFor(nextUp({ ...none, coming: [lab] }, now))).toMatchObject({ how: "start" });
+    expect(fitFor(rankedIn({ ...none, coming: [exam] }, now))).toMatchObject({ how: "topic", topic: "Genes" });
+    expect(fitFor(rankedIn({ ...none, coming: [lab] }, now))).toMatchObject({ how: "start" });
     expect(fitFor([])).toBeNull();
-    expect(fitFor(nextUp({ ...none, coming: [{ ...lab, kind: "study" }] }, now))).toBeNull();
+    expect(fitFor(rankedIn({ ...none, coming: [{ ...lab, kind: "study" }] }, now))).toBeNull();
   });
 });

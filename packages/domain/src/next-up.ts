@@ -1,8 +1,14 @@
-import type { Due } from "./due.ts";
-import { type FreeTime, freeTimeFrom, type Stretch } from "./free-time.ts";
+import { type FreeTime, freeTimeFrom } from "./free-time.ts";
 import type { Letter } from "./grade.ts";
-import { gpaOf, letterOf } from "./grade-scale.ts";
-import type { Stake } from "./stake.ts";
+import {
+  type Busy,
+  type Coming,
+  type Known,
+  type Situation,
+  type Standing,
+  situationOf,
+  type Unfinished,
+} from "./next-up-situation.ts";
 
 /**
  * What to do now, in one ranked list, and why. [DSH-2]
@@ -11,44 +17,6 @@ import type { Stake } from "./stake.ts";
  * work will take. What must be begun within the hour, or it is too late, comes before. The worth is a sum, and each of
  * its parts is a reason that can be said in words: the points of all reasons together are the score.
  */
-
-/** An assignment, an exam or a study block that is not done yet. */
-export type Coming = {
-  readonly id: string;
-  readonly kind: "assignment" | "exam" | "study";
-  readonly title: string;
-  readonly due: Due;
-  /** When it is over. */
-  readonly endsAt: number;
-  /** Percent of the class's grade that hang on it, as the student typed it. */
-  readonly weight: number | null;
-  /** The same, or what the class's weights make of it. */
-  readonly stake: Stake | null;
-  readonly estimateMinutes: number | null;
-  readonly topics: readonly { readonly name: string; readonly done: boolean }[];
-  readonly noteIds: readonly string[];
-  readonly classId: string | null;
-};
-
-/** How a class stands so far. */
-export type Standing = {
-  readonly classId: string;
-  readonly percent: number;
-  /** The letter above the one it has, and the percent points up to it. */
-  readonly next: { readonly letter: Letter; readonly distance: number } | null;
-};
-
-/** A note with tasks in it that are not ticked yet. */
-export type Unfinished = {
-  readonly noteId: string;
-  readonly title: string;
-  readonly classId: string | null;
-  readonly openTasks: number;
-  readonly editedAt: number;
-};
-
-/** When a student is elsewhere: in a lesson, an exam, at practice. */
-export type Busy = Stretch & { readonly kind: "class" | "exam" | "other"; readonly title: string };
 
 export type Reason = { readonly points: number } & (
   | { readonly id: "due"; readonly minutes: number }
@@ -79,29 +47,9 @@ export type NextUp = {
   | { readonly kind: "note"; readonly note: Unfinished }
 );
 
-export type Situation = {
-  readonly zone: string;
-  readonly coming: readonly Coming[];
-  readonly standings: readonly Standing[];
-  readonly unfinished: readonly Unfinished[];
-  readonly busy: readonly Busy[];
-  /** Exams that are over and have no grade. */
-  readonly ungraded: readonly Coming[];
-};
-
 /** The days whose events matter: overdue work lies behind, the finals ahead. */
 export const daysBehind = 14;
 export const daysAhead = 60;
-
-/** Letters begin at whole percents: the next one is found by going up to it. */
-export function standingOf(classId: string, percent: number): Standing {
-  for (let step = Math.max(0, Math.floor(percent) + 1); step <= 100; step++) {
-    if (gpaOf(step) > gpaOf(percent)) {
-      return { classId, percent, next: { letter: letterOf(step), distance: step - percent } };
-    }
-  }
-  return { classId, percent, next: null };
-}
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -117,7 +65,13 @@ const lightBase = 0.5;
 /** Below this a class may be failed, and each point counts double. */
 const failingBelow = 70;
 
-export function nextUp(situation: Situation, now: number): readonly NextUp[] {
+/** The one reckoning for every screen that says what comes next, so that no two of them disagree. [DSH-2] */
+export function nextUp(known: Known): { readonly ranked: readonly NextUp[]; readonly running: Busy | undefined } {
+  const situation = situationOf(known);
+  return { ranked: rankedIn(situation, known.now), running: runningNow(situation.busy, known.now) };
+}
+
+export function rankedIn(situation: Situation, now: number): readonly NextUp[] {
   const standings = new Map(situation.standings.map((standing) => [standing.classId, standing]));
   const free = freeTimeFrom(now, situation.busy, situation.zone);
   const exam = situation.busy.find(({ kind, from, to }) => kind === "exam" && from <= now && now < to);

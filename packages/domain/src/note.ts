@@ -21,7 +21,7 @@ export const Note = z.looseObject({
 });
 export type Note = z.infer<typeof Note>;
 
-export const note = defineEntity<Note>({
+export const note = defineEntity({
   kind: "note",
   schema: Note,
   textFields: ["body"],

@@ -17,7 +17,7 @@ export const Profile = z.looseObject({
 });
 export type Profile = z.infer<typeof Profile>;
 
-export const profile = defineEntity<Profile>({ kind: "profile", schema: Profile });
+export const profile = defineEntity({ kind: "profile", schema: Profile });
 
 export function newProfile(username: string, email: string, now: number): Profile {
   return {

@@ -50,7 +50,7 @@ export const Settings = z.looseObject({
 });
 export type Settings = z.infer<typeof Settings>;
 
-export const settings = defineEntity<Settings>({ kind: "settings", schema: Settings });
+export const settings = defineEntity({ kind: "settings", schema: Settings });
 
 export const permissionFields = {
   profile: "jotsonProfile",

@@ -1,13 +1,15 @@
 import type { Entity, RecordData } from "@jotter/domain/entity";
-import { newId } from "@jotter/domain/id";
 import type { Content } from "./content.ts";
 import { changed, openJournal, type Typed } from "./journal.ts";
+import { listsOf } from "./list.ts";
+import { mergeLog } from "./merge-log.ts";
 import { mergeText } from "./merge-text.ts";
 import { keyOf } from "./names.ts";
+import { newId } from "./new-id.ts";
 import { edited } from "./reconcile.ts";
 import type { Replica } from "./replica.ts";
 import type { LocalRow } from "./row.ts";
-import { atomically, getMeta, listTable, openStore, readRow, type Store, setMeta, writeRow } from "./store.ts";
+import { atomically, getMeta, openStore, readRow, type Store, setMeta, writeRow } from "./store.ts";
 
 export type ReplicaOptions = {
   readonly userId: string;
@@ -16,7 +18,7 @@ export type ReplicaOptions = {
 };
 
 export function openReplica({ userId, entities, now }: ReplicaOptions): Replica {
-  const freshId = () => newId(now(), crypto.getRandomValues(new Uint8Array(16)));
+  const freshId = () => newId(now());
   const store = openStore(userId, entities, freshId);
   const edit = editor(store, now);
   const editText: Replica["editText"] = async (entity, id, field, from, to, change) => {
@@ -54,7 +56,8 @@ export function openReplica({ userId, entities, now }: ReplicaOptions): Replica 
     userId,
     store,
     opened: store.opened,
-    rows: (entity) => listTable(store, entity.kind),
+    ...listsOf(store),
+    newId: freshId,
     get: async <Data extends RecordData>(entity: Entity<Data>, id: string) => {
       const row = await readRow(store, entity, id);
       return row && !row.del ? (row.data as Data) : undefined;
@@ -65,6 +68,11 @@ export function openReplica({ userId, entities, now }: ReplicaOptions): Replica 
     },
     update: (entity, id, change) =>
       edit(entity, id, (row) => ({ data: { ...existing(entity, id, row), ...change }, del: false })),
+    upsert: (entity, id, change, first) =>
+      edit(entity, id, (row) => ({
+        data: { ...(row && !row.del && row.data ? row.data : first), ...change },
+        del: false,
+      })),
     editText,
     past: async <Data extends RecordData>(entity: Entity<Data>, id: string) => {
       const waiting = await store.pending.get(keyOf(entity.kind, id));
@@ -130,7 +138,7 @@ function editor(store: Store, now: () => number) {
   return async (entity: Entity, id: string, change: (row: LocalRow | undefined) => Content) => {
     await atomically(store, async () => {
       const row = await readRow(store, entity, id);
-      const content = change(row);
+      const content = grown(entity, row, change(row));
       const checked = content.data && entity.schema.safeParse(content.data);
       if (checked && !checked.success)
         throw new Error(
@@ -140,6 +148,14 @@ function editor(store: Store, now: () => number) {
       await setMeta(store, "edits", (await getMeta(store, "edits")) + 1);
     });
   };
+}
+
+/** Two tabs add to a log that each of them has read before: neither takes the other's entries away. */
+function grown({ logFields }: Entity, row: LocalRow | undefined, content: Content): Content {
+  if (!row?.data || !content.data || logFields.length === 0) return content;
+  const { data: before } = row;
+  const logs = logFields.map((field) => [field, mergeLog(before[field], content.data?.[field])]);
+  return { ...content, data: { ...content.data, ...Object.fromEntries(logs) } };
 }
 
 function existing(entity: Entity, id: string, row: LocalRow | undefined): RecordData {

@@ -3,7 +3,7 @@ import type { ServerRow } from "./protocol.ts";
 import { edited, outdated, reconcile } from "./reconcile.ts";
 import type { LocalRow } from "./row.ts";
 
-const rules = { textFields: ["body"], timeFields: ["updatedAt"], epochStart: 0 };
+const rules = { textFields: ["body"], timeFields: ["updatedAt"], logFields: ["reviews"], epochStart: 0 };
 const device = "laptop";
 
 const server = (rev: number, data: ServerRow["data"], more: Partial<ServerRow> = {}): ServerRow => ({
@@ -60,6 +60,24 @@ describe("reconciling a record with what arrives from the server [NOT-4] [DAT-2]
     const local: LocalRow = { rev: 1, data: { updatedAt: 30 }, del: false, at: 30, base };
     const { row, lost } = reconcile(local, server(2, { updatedAt: 20 }), device, rules);
     expect(row.data).toEqual({ updatedAt: 30 });
+    expect(lost).toEqual([]);
+  });
+
+  test("calls an edit of the same moment ours, and keeps theirs", () => {
+    const base = { data: { title: "t" }, del: false };
+    const local: LocalRow = { rev: 1, data: { title: "mine" }, del: false, at: 100, base };
+    expect(reconcile(local, server(2, { title: "theirs" }, { at: 100 }), device, rules)).toEqual({
+      row: { rev: 2, data: { title: "mine" }, del: false, at: 100, base: { data: { title: "theirs" }, del: false } },
+      lost: [{ field: "title", value: "theirs" }],
+    });
+  });
+
+  test("keeps every entry of a log that grew on both sides, and calls nobody a loser", () => {
+    const [first, mine, theirs] = [30, 20, 10].map((at) => ({ at, grade: "good" }));
+    const base = { data: { reviews: [first] }, del: false };
+    const local: LocalRow = { rev: 1, data: { reviews: [first, mine] }, del: false, at: 50, base };
+    const { row, lost } = reconcile(local, server(2, { reviews: [first, theirs] }), device, rules);
+    expect(row.data).toEqual({ reviews: [theirs, mine, first] });
     expect(lost).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 import type { RecordData } from "@jotter/domain/entity";
 import { type Content, contentOf, isSame } from "./content.ts";
+import { mergeLog } from "./merge-log.ts";
 import { commonText, mergeText } from "./merge-text.ts";
 import type { ServerRow } from "./protocol.ts";
 import type { LocalRow, Loss, MergeRules } from "./row.ts";
@@ -106,7 +107,8 @@ function mergeFields(
   for (const field of new Set([...Object.keys(mine), ...Object.keys(theirs)])) {
     const [before, ours, others] = [base[field], mine[field], theirs[field]];
     let value: unknown;
-    if (isSame(ours, others) || isSame(others, before)) value = ours;
+    if (rules.logFields.includes(field)) value = mergeLog(ours, others);
+    else if (isSame(ours, others) || isSame(others, before)) value = ours;
     else if (isSame(ours, before)) value = others;
     else if (rules.textFields.includes(field)) value = mergeText(text(before), text(ours), text(others));
     else if (rules.timeFields.includes(field)) value = Math.max(Number(ours), Number(others));

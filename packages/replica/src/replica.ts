@@ -1,21 +1,56 @@
 import type { Entity, RecordData } from "@jotter/domain/entity";
-import type { Table } from "dexie";
 import type { Journal, KeptVersion } from "./journal.ts";
+import type { Wanted } from "./list.ts";
 import type { ListRow, Loss } from "./row.ts";
 import type { Store } from "./store.ts";
+import type { SyncState } from "./sync-state.ts";
 
 /** A student's records on this device. Every screen reads and writes here; the network is somebody else's matter. */
 export type Replica = {
   readonly userId: string;
   /** A replica works at once, and what is asked of it waits for the database. Here it says why that would not open. */
   readonly opened: Promise<void>;
-  /** The rows of one kind without their long texts, for live queries over the entity's indexes. */
-  readonly rows: <Data extends RecordData>(entity: Entity<Data>) => Table<ListRow<Data>, string>;
+  /** Rows of one kind, without their long texts. */
+  readonly list: <Data extends RecordData, Text extends string>(
+    entity: Entity<Data, Text>,
+    wanted: Wanted,
+  ) => Promise<readonly ListRow<Data, Text>[]>;
+  /** The ids alone of what `list` would give: a question over ten thousand rows that reads none of them. */
+  readonly ids: (entity: Entity, wanted: Wanted) => Promise<readonly string[]>;
+  readonly count: (entity: Entity, wanted: Wanted) => Promise<number>;
+  /** By an index `data.<field>`: rows with one of these values there, or with any; none from the trash. */
+  readonly having: <Data extends RecordData, Text extends string>(
+    entity: Entity<Data, Text>,
+    field: string,
+    values?: readonly string[],
+  ) => Promise<readonly ListRow<Data, Text>[]>;
+  /** A record's row, wherever it lies. A tombstone whose words are gone has no fields. */
+  readonly row: <Data extends RecordData, Text extends string>(
+    entity: Entity<Data, Text>,
+    id: string,
+  ) => Promise<ListRow<Data, Text> | undefined>;
+  /** Of these, those that are there, in this order. */
+  readonly rows: <Data extends RecordData, Text extends string>(
+    entity: Entity<Data, Text>,
+    ids: readonly string[],
+  ) => Promise<readonly ListRow<Data, Text>[]>;
+  /** All rows of a kind, tombstones too, a few at a time: between two portions the browser draws. */
+  readonly inPortions: <Data extends RecordData, Text extends string>(
+    entity: Entity<Data, Text>,
+  ) => AsyncIterable<readonly ListRow<Data, Text>[]>;
+  readonly newId: () => string;
   /** A whole record; undefined where there is none or it lies in the trash. */
   readonly get: <Data extends RecordData>(entity: Entity<Data>, id: string) => Promise<Data | undefined>;
   readonly create: <Data extends RecordData>(entity: Entity<Data>, data: Data, id?: string) => Promise<string>;
   /** Changes fields of a record. An edit brings a record back from the trash. */
   readonly update: <Data extends RecordData>(entity: Entity<Data>, id: string, change: Partial<Data>) => Promise<void>;
+  /** Changes fields of a record; where there is none, makes it of these and of what it has at `first`. */
+  readonly upsert: <Data extends RecordData>(
+    entity: Entity<Data>,
+    id: string,
+    change: Partial<Data>,
+    first: Partial<Data>,
+  ) => Promise<void>;
   /** An editor's text: `from` is what it last knew to be stored. Returns what is stored now, others' words woven in. */
   readonly editText: <Data extends RecordData>(
     entity: Entity<Data>,
@@ -50,14 +85,4 @@ export type LocalPast<Data extends RecordData> = {
   readonly lost: readonly (Loss & { readonly at: number })[];
   /** What it said on this device before it was changed a lot, the earliest first. */
   readonly versions: readonly KeptVersion[];
-};
-
-export type SyncState = {
-  readonly phase: "starting" | "idle" | "syncing" | "offline" | "failed" | "signed-out" | "upgrade";
-  /** Records with edits the server does not have yet. */
-  readonly pending: number;
-  /** Of these, what the server refused to take. */
-  readonly blocked: number;
-  /** True until every record of the account has arrived once. */
-  readonly firstSync: boolean;
 };

@@ -1,4 +1,4 @@
-import type { RecordData } from "@jotter/domain/entity";
+import type { Entity, RecordData } from "@jotter/domain/entity";
 import type { Content } from "./content.ts";
 import type { Refusal } from "./protocol.ts";
 
@@ -29,13 +29,16 @@ export type LocalRow = Content & {
 export type Loss = { readonly field: string; readonly value: unknown };
 
 /** A record's row in the list tables: without its long texts. */
-export type ListRow<Data extends RecordData> = {
+export type ListRow<Data extends RecordData, Text extends string = never> = {
   readonly id: string;
   readonly rev: number;
   readonly at: number;
   readonly del: 0 | 1;
   /** The type keeps lists from reading what they did not load. (`Omit` would forget the names a loose object knows.) */
-  readonly data: { readonly [Field in keyof Data as Field extends "body" ? never : Field]: Data[Field] };
+  readonly data: { readonly [Field in keyof Data as Field extends Text ? never : Field]: Data[Field] };
 };
 
-export type MergeRules = { readonly textFields: readonly string[]; readonly timeFields: readonly string[] };
+/** The row in the lists of an entity: `RowOf<typeof note>`. */
+export type RowOf<Kind> = Kind extends Entity<infer Data, infer Text> ? ListRow<Data, Text> : never;
+
+export type MergeRules = Pick<Entity, "textFields" | "timeFields" | "logFields">;

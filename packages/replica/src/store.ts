@@ -3,8 +3,8 @@ import { Dexie, type Table, type Transaction } from "dexie";
 import { type Content, contentOf, nothing } from "./content.ts";
 import { databaseName, keyOf } from "./names.ts";
 import type { Refusal } from "./protocol.ts";
-import type { SyncState } from "./replica.ts";
 import type { ListRow, LocalRow, Loss, Sent } from "./row.ts";
+import type { SyncState } from "./sync-state.ts";
 
 /** The database in the browser: list tables, long texts apart, and the dirty set. */
 export type Store = {
@@ -77,14 +77,19 @@ export function openStore(userId: string, entities: readonly Entity[], newDevice
   return { ...storeOver(db, entities), opened };
 }
 
-/** Grows with every kind of record and every index that is added. */
-const layoutVersion = 3;
+/** Grows with every kind of record and every index that is added: browsers make what is new only then. */
+export const layoutVersion = 3;
+
+/** The tables and their indexes, in Dexie's notation. */
+export function layoutOf(entities: readonly Entity[]): Readonly<Record<string, string>> {
+  const lists = Object.fromEntries(entities.map(({ kind, indexes }) => [kind, ["id", ...indexes].join(",")]));
+  return { ...lists, texts: "key", pending: "key,blocked", conflicts: "++", meta: "key" };
+}
 
 function databaseOf(userId: string, entities: readonly Entity[]): Dexie {
   // Dexie's cache reports a change before it is committed; "saved" must mean saved.
   const db = new Dexie(databaseName(userId), { cache: "disabled", chromeTransactionDurability: "strict" });
-  const tables = Object.fromEntries(entities.map(({ kind, indexes }) => [kind, ["id", ...indexes].join(",")]));
-  db.version(layoutVersion).stores({ ...tables, texts: "key", pending: "key,blocked", conflicts: "++", meta: "key" });
+  db.version(layoutVersion).stores(layoutOf(entities));
   return db;
 }
 
@@ -104,7 +109,10 @@ export function atomically<Value>(store: Store, work: (transaction: Transaction)
   return store.db.transaction("rw", store.db.tables, work);
 }
 
-export function listTable<Data extends RecordData>(store: Store, kind: string): Table<ListRow<Data>, string> {
+export function listTable<Data extends RecordData, Text extends string = never>(
+  store: Store,
+  kind: string,
+): Table<ListRow<Data, Text>, string> {
   return store.db.table(kind);
 }
 

@@ -2,8 +2,9 @@ import { liveQuery } from "dexie";
 import type { SyncPort, SyncProblem } from "./backend.ts";
 import { changeEpoch, nextPull, preparePush, refuse, takeAnswer, takePage, unblock } from "./exchange.ts";
 import { limits } from "./protocol.ts";
-import type { Replica, SyncState } from "./replica.ts";
+import type { Replica } from "./replica.ts";
 import { getMeta, type Store, setMeta } from "./store.ts";
+import type { SyncState } from "./sync-state.ts";
 import { byWebLock, isGone, listenToBrowser, pause } from "./waiting.ts";
 
 export type SyncOptions = {

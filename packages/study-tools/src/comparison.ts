@@ -86,7 +86,12 @@ export const comparison = defineTool({
       furtherStudy: [],
     };
     const isEmpty = output.commonThemes.length + output.differences.length + output.contradictions.length === 0;
-    return { output, withheld: isEmpty ? "too-short" : null, needsModel: ["synthesis", ...translationNeeded(given)] };
+    return {
+      output,
+      withheld: isEmpty ? "too-short" : null,
+      leftOut: {},
+      needsModel: ["synthesis", ...translationNeeded(given)],
+    };
   },
   nothing: () => ({
     contradictions: [],

@@ -94,6 +94,10 @@ export const concepts = defineTool({
     return {
       output,
       withheld: isShort ? "too-short" : defined.length < 5 ? "fewer-than-asked" : null,
+      leftOut: {
+        definitions: readings.reduce((sum, { reading }) => sum + definitions(reading).unsure, 0),
+        terms: readings.reduce((sum, { reading }) => sum + keyphrases(reading, mostTerms).unsure, 0),
+      },
       needsModel: translationNeeded(given),
     };
   },

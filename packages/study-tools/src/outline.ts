@@ -43,18 +43,28 @@ export const outline = defineTool({
     return { sections: read, readingOrder: orderOf(readingOrder, read), readingMinutes: minutesOf(sources) };
   },
   onDevice: (given) => {
-    const sections = given.sources.flatMap((source) =>
-      outlineOfReading(readingOf(source.text, source.language)).sections.map((section) => ({
+    const outlines = given.sources.map((source) => ({
+      source,
+      ...outlineOfReading(readingOf(source.text, source.language)),
+    }));
+    const sections = outlines.flatMap(({ source, sections: own }) =>
+      own.map((section) => ({
         ...partOf(section, source),
         subsections: below(section).map((one) => partOf(one, source)),
       })),
     );
+    const unsure = outlines.reduce((sum, one) => sum + one.unsure, 0);
     const output: Outline = {
       sections,
       readingOrder: orderOf([], sections),
       readingMinutes: minutesOf(given.sources),
     };
-    return { output, withheld: sections.length === 0 ? "too-short" : null, needsModel: translationNeeded(given) };
+    return {
+      output,
+      withheld: sections.length > 0 ? null : unsure > 1 ? "none-qualify" : "too-short",
+      leftOut: { sections: unsure },
+      needsModel: translationNeeded(given),
+    };
   },
   nothing: () => ({ sections: [], readingOrder: [], readingMinutes: 0 }),
   long: { kind: "join" },

@@ -86,6 +86,7 @@ export const questions = defineTool({
         rejected: 0,
       },
       withheld: made.find(({ withheld }) => withheld !== null)?.withheld ?? null,
+      leftOut: { questions: made.reduce((sum, { unsure }) => sum + unsure, 0) },
       needsModel: translationNeeded(given),
     };
   },

@@ -7,7 +7,7 @@ import type { Ask } from "./ask.ts";
 import { readInParts } from "./long-source.ts";
 import { promptOf, type Reader } from "./prompt.ts";
 import { type Chunk, chunksOf, type Source, tokensOf } from "./source.ts";
-import type { Given, NeedsModel, Tool, ToolProblem } from "./tool.ts";
+import type { Given, LeftOut, NeedsModel, Tool, ToolProblem } from "./tool.ts";
 
 export type ToolRequest<Options> = {
   readonly sources: readonly Source[];
@@ -35,6 +35,7 @@ export type ToolResult<Output> = {
   /** Shown with every result: nothing made on the device passes for a model's. [AIX-6] */
   readonly madeBy: "model" | "device";
   readonly withheld: Withheld | null;
+  readonly leftOut: LeftOut;
   readonly needsModel: readonly NeedsModel[];
 };
 
@@ -155,7 +156,7 @@ async function askTool<Options, Answer, Output>(
 }
 
 function byModel<Output>(output: Output): ToolResult<Output> {
-  return { output, madeBy: "model", withheld: null, needsModel: [] };
+  return { output, madeBy: "model", withheld: null, leftOut: {}, needsModel: [] };
 }
 
 function partsOf(chunks: readonly Chunk[], budget: number): readonly (readonly Chunk[])[] {

@@ -104,6 +104,7 @@ export const summary = defineTool({
         ...(includeQuestions && { questions: readings.flatMap(({ reading }) => studyQuestions(reading)).slice(0, 3) }),
       }),
       withheld: picked.length === 0 ? "too-short" : null,
+      leftOut: {},
       needsModel: [...needsModel, ...translationNeeded(given)],
     };
   },
@@ -149,7 +150,10 @@ type Piece = { readonly depth: number; readonly claim: Claim };
 /** Its own sentences: the key ones, or the whole as a tree of its headings. */
 function piecesOf(reading: Reading, source: Source, type: SummaryOptions["type"], words: number): readonly Piece[] {
   if (type === "mind-map") {
-    const nodes = outlineOfReading(reading).sections.flatMap((section) => nodesOf(section, source, 1));
+    const sections = outlineOfReading(reading).sections.flatMap((section) => nodesOf(section, source, 1));
+    const points = () => keySentences(reading, { count: 7 }).found.map(({ sentence }) => sentence);
+    // Without topics that are sure, what the text says most hangs on the centre itself.
+    const nodes = sections.length > 0 ? sections : points().map((one) => ({ depth: 1, claim: claimTo(one, source) }));
     const title = source.title.trim();
     return nodes.length === 0 ? [] : [...(title === "" ? [] : [{ depth: 0, claim: heading(title) }]), ...nodes];
   }

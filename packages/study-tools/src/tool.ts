@@ -40,8 +40,12 @@ export type OnDevice<Output> = {
   readonly output: Output;
   /** Why there is less than was asked for, or null. */
   readonly withheld: Withheld | null;
+  readonly leftOut: LeftOut;
   readonly needsModel: readonly NeedsModel[];
 };
+
+/** How many more there might have been of each kind, had the device been sure of them. [AIX-6] */
+export type LeftOut = Readonly<Partial<Record<"definitions" | "terms" | "questions" | "sections", number>>>;
 
 /** What only a model can do. The student is told. [AIX-6] */
 export type NeedsModel = "own-words" | "reading-level" | "translation" | "synthesis";

@@ -675,6 +675,20 @@ describe("with no model, on the device [AIX-6]", () => {
     expect([output.content, withheld]).toEqual(["", "too-short"]);
   });
 
+  test("what the device is not sure of is left out, and counted by kind [AIX-6]", async () => {
+    const plain =
+      "The trip began in New York in 1901. A ferry is a boat that carries people across water. They had paid 40 dollars for the crossing of the wide river.\n\nThe working unit of the crew is the sailor who rows. The old captain steered the boat with great care. It took him 90 minutes to reach the other side of the river.";
+    const { leftOut } = await resultOf(tools.concepts, [source(plain)], {}, means(null));
+    expect(leftOut.definitions).toBe(1);
+    const asked = await resultOf(tools.questions, [source(plain)], {}, means(null));
+    expect(asked.output.questions.map(({ answer }) => answer)).toEqual(["ferry", "1901"]);
+    expect(asked.leftOut.questions).toBeGreaterThan(0);
+    const outline = await resultOf(tools.outline, [source(plain)], {}, means(null));
+    expect([outline.output.sections, outline.withheld, outline.leftOut]).toEqual([[], "none-qualify", { sections: 2 }]);
+    const map = await resultOf(tools.summary, [source(plain)], { type: "mind-map" }, means(null));
+    expect(map.output.content).toContain("- A ferry is a boat");
+  });
+
   test("concepts are what the text defines, questions have their answers in it, an outline follows it", async () => {
     const concepts = await resultOf(tools.concepts, [source(text)], {}, means(null));
     expect(concepts.output.concepts.map(({ term }) => term)).toEqual(

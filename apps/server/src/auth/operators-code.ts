@@ -1,6 +1,6 @@
 import type { Settings } from "../settings.ts";
 import { StartupProblem } from "../startup-problem.ts";
-import { openBesideServer } from "../storage/database.ts";
+import { openBesideServer } from "../storage/open-database.ts";
 import { userWith } from "./forgotten-passwords.ts";
 import { createResetCodes } from "./reset-codes.ts";
 

@@ -13,7 +13,8 @@ import {
 } from "@jotter/replica/protocol";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Database, type Dialect, openDatabase, run } from "../storage/database.ts";
+import { type Database, type Dialect, run } from "../storage/database.ts";
+import { openDatabase } from "../storage/open-database.ts";
 import { newPostgresDatabase } from "../storage/test-postgres.ts";
 import { noteData, noteOp } from "../test-client.ts";
 import { createRecordStore, type PullFrom, type RecordStore, startNewEpochs } from "./record-store.ts";

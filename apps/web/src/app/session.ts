@@ -2,6 +2,7 @@ import { createHttpAuth } from "@jotter/backends/http-auth";
 import { failed, type Result } from "@jotter/domain/result";
 import type { Account, AuthAnswer, AuthProblem, Credentials } from "@jotter/replica/backend";
 import type { Session } from "../student/session-context.ts";
+import { listeners } from "../ui/listeners.ts";
 import { readRecord, recordKeys, removeRecord, writeRecord } from "../ui/local-records.ts";
 
 /**
@@ -22,8 +23,7 @@ export function session(): Session {
 }
 
 export function onSession(listener: (now: Session, before: Session) => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return sessions.subscribe(listener);
 }
 
 /** The session once it is known: at once where an account is remembered, after the server's first word otherwise. */
@@ -106,7 +106,7 @@ export function updateAccount(change: Partial<Pick<Account, "email" | "name">>):
 /** With the account itself: what another tab has written to the storage may arrive here after its message. */
 type Message = { readonly kind: "signed-out" } | { readonly kind: "signed-in"; readonly account: Account };
 
-const listeners = new Set<(now: Session, before: Session) => void>();
+const sessions = listeners<[now: Session, before: Session]>();
 const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("jotter:session");
 let asking: Promise<Session> | null = null;
 let current: Session = remembered();
@@ -171,7 +171,7 @@ function change(next: Session): void {
   const before = current;
   current = next;
   rememberEmail(next);
-  for (const listener of [...listeners]) listener(next, before);
+  sessions.tell(next, before);
 }
 
 function remembered(): Session {

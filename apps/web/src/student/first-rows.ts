@@ -1,10 +1,10 @@
 import type { Course } from "@jotter/domain/course";
 import { entities } from "@jotter/domain/entities";
 import type { CalendarEvent } from "@jotter/domain/event";
-import type { Note } from "@jotter/domain/note";
+import type { note } from "@jotter/domain/note";
 import type { Profile } from "@jotter/domain/profile";
 import type { Replica } from "@jotter/replica/replica";
-import type { ListRow } from "@jotter/replica/row";
+import type { ListRow, RowOf } from "@jotter/replica/row";
 
 /** What the script in index.html reads while the app is on its way, as it lies in the database. */
 export type FirstRows = {
@@ -15,9 +15,9 @@ export type FirstRows = {
 
 export type FirstList = {
   readonly versions?: Readonly<Record<string, number>>;
-  readonly latest: readonly ListRow<Note>[];
+  readonly latest: readonly RowOf<typeof note>[];
   /** What this device remembers as pinned; it may not be so any more. */
-  readonly pinned: readonly ListRow<Note>[];
+  readonly pinned: readonly RowOf<typeof note>[];
 };
 
 /**

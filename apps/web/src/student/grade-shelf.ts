@@ -1,17 +1,17 @@
+import type { GradesByClass } from "@jotter/domain/book-keeper";
 import { Grade, grade } from "@jotter/domain/grade";
 import type { StoredGrade } from "@jotter/domain/grade-book";
-import { databaseName } from "@jotter/replica/names";
+import { followWrites, isClosing } from "@jotter/replica/follow";
+import { portion } from "@jotter/replica/list";
 import type { Replica } from "@jotter/replica/replica";
-import type { ListRow } from "@jotter/replica/row";
-import { Dexie, type IntervalTree, type ObservabilitySet, RangeSet } from "dexie";
-import { isClosing } from "./use-live.ts";
-
-/** Every grade that is not in the trash, by its class. A class's list is the same object until one of its grades changes. */
-export type GradesByClass = ReadonlyMap<string, readonly StoredGrade[]>;
+import type { RowOf } from "@jotter/replica/row";
+import { listeners } from "../ui/listeners.ts";
 
 export type GradeShelf = {
   readonly current: () => GradesByClass | undefined;
   readonly subscribe: (listener: () => void) => () => void;
+  /** As they are now, for whoever asks once. */
+  readonly read: () => Promise<GradesByClass>;
 };
 
 /** One shelf for all screens of a student. */
@@ -24,13 +24,11 @@ export function gradeShelf(replica: Replica): GradeShelf {
 }
 
 const shelves = new WeakMap<Replica, GradeShelf>();
-const everything = new RangeSet(Dexie.minKey, Dexie.maxKey);
 const longestRestMs = 100;
-/** Few enough that the browser draws a frame between two reads. */
-const readAtOnce = 500;
 
-type Row = ListRow<Grade>;
+type Row = RowOf<typeof grade>;
 type Kept = { readonly rev: number; readonly at: number; readonly grade: StoredGrade | null };
+type Behind = { isAll: boolean; readonly ids: Set<string> };
 
 /**
  * Reads all grades once, in portions, and afterwards only those that were written. A live query over 100,000 rows would
@@ -38,26 +36,27 @@ type Kept = { readonly rev: number; readonly at: number; readonly grade: StoredG
  */
 function createShelf(replica: Replica): GradeShelf {
   const kept = new Map<string, Kept>();
-  const listeners = new Set<() => void>();
+  const watching = listeners();
   let shown: GradesByClass | undefined;
-  let waiting = new RangeSet();
-  let isReading = false;
+  let behind: Behind = { isAll: false, ids: new Set() };
+  let reading: Promise<void> | null = null;
+  let stopFollowing = () => {};
 
-  const hear = (parts: ObservabilitySet) => {
-    const written = parts[`idb://${databaseName(replica.userId)}/${grade.kind}/`];
-    if (written) void readSoon(written);
-  };
+  function hear(ids: readonly string[] | undefined) {
+    if (ids) for (const id of ids) behind.ids.add(id);
+    else behind.isAll = true;
+    reading ??= readOn().finally(() => {
+      reading = null;
+    });
+  }
 
-  async function readSoon(written: IntervalTree) {
-    waiting.add(written);
-    if (isReading) return;
-    isReading = true;
-    while (waiting.d > 0 && listeners.size > 0) {
+  async function readOn() {
+    while ((behind.isAll || behind.ids.size > 0) && watching.areThere()) {
       const began = performance.now();
-      const wanted = waiting;
-      waiting = new RangeSet();
+      const wanted = behind;
+      behind = { isAll: false, ids: new Set() };
       try {
-        await read(wanted);
+        await readAgain(wanted);
       } catch (error) {
         // Grades that cannot be read show as none: the page stands all the same. [PRO-4]
         if (!isClosing(error)) show(shown ?? new Map());
@@ -65,23 +64,14 @@ function createShelf(replica: Replica): GradeShelf {
       // A sync writes a hundred times in a row; the screen is to be drawn in between.
       await new Promise((resolve) => setTimeout(resolve, Math.min(longestRestMs, 2 * (performance.now() - began))));
     }
-    isReading = false;
   }
 
-  async function read(ranges: RangeSet) {
-    const keys: string[] = [];
+  async function readAgain({ isAll, ids }: Behind) {
     const touched = new Set<string>();
-    for (const { from, to } of ranges) {
-      if (typeof from === "string" && from === to) keys.push(from);
-      else for await (const rows of portions(replica)) take(rows, touched, false);
-    }
-    for (let start = 0; start < keys.length; start += readAtOnce) {
-      const rows = await replica.rows(grade).bulkGet(keys.slice(start, start + readAtOnce));
-      take(
-        rows.flatMap((row) => row ?? []),
-        touched,
-        true,
-      );
+    if (isAll) for await (const rows of replica.inPortions(grade)) take(rows, touched, false);
+    const written = [...ids];
+    for (let start = 0; start < written.length; start += portion) {
+      take(await replica.rows(grade, written.slice(start, start + portion)), touched, true);
     }
     if (touched.size > 0 || !shown) show(withClasses(shown, touched));
   }
@@ -105,33 +95,32 @@ function createShelf(replica: Replica): GradeShelf {
 
   function show(next: GradesByClass) {
     shown = next;
-    for (const listener of [...listeners]) listener();
+    watching.tell();
+  }
+
+  function subscribe(listener: () => void) {
+    const isFirst = !watching.areThere();
+    const leave = watching.subscribe(listener);
+    if (isFirst) {
+      stopFollowing = followWrites(replica.userId, grade, hear);
+      hear(undefined);
+    }
+    return () => {
+      leave();
+      if (!watching.areThere()) stopFollowing();
+    };
   }
 
   return {
     current: () => shown,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      if (listeners.size === 1) {
-        Dexie.on("storagemutated", hear);
-        void readSoon(everything);
-      }
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) Dexie.on.storagemutated.unsubscribe(hear);
-      };
+    subscribe,
+    read: async () => {
+      const leave = subscribe(() => undefined);
+      while (reading) await reading;
+      leave();
+      return shown ?? new Map();
     },
   };
-}
-
-async function* portions(replica: Replica): AsyncGenerator<readonly Row[]> {
-  let after = "";
-  for (;;) {
-    const rows = await replica.rows(grade).where(":id").above(after).limit(readAtOnce).toArray();
-    yield rows;
-    if (rows.length < readAtOnce) return;
-    after = rows.at(-1)?.id ?? "";
-  }
 }
 
 /** What is no grade (a damaged record, or one of a newer app) is left out. */

@@ -1,3 +1,4 @@
+import { listeners } from "../ui/listeners.ts";
 import { readRecord, recordKeys, removeRecord, writeRecord } from "../ui/local-records.ts";
 
 /**
@@ -11,12 +12,9 @@ export function isJotsonOn(studentId: string | null): boolean {
 export function rememberJotson(studentId: string, isOn: boolean): void {
   if (isOn) removeRecord(recordKeys.jotson(studentId));
   else writeRecord(recordKeys.jotson(studentId), "off");
-  for (const listener of listeners) listener();
+  choices.tell();
 }
 
-export function onJotson(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const choices = listeners();
 
-const listeners = new Set<() => void>();
+export const onJotson = choices.subscribe;

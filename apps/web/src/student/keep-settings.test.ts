@@ -3,7 +3,7 @@ import { entities } from "@jotter/domain/entities";
 import { onlyOne } from "@jotter/domain/id";
 import { settings } from "@jotter/domain/settings";
 import { openReplica } from "@jotter/replica/open-replica";
-import { Dexie } from "dexie";
+import { wipeReplica } from "@jotter/replica/wipe";
 import { afterEach, describe, expect, test } from "vitest";
 import { keepSettings } from "./keep-settings.ts";
 
@@ -20,7 +20,7 @@ async function open() {
 
 afterEach(async () => {
   for (const one of opened.splice(0)) one.close();
-  for (const name of await Dexie.getDatabaseNames()) await Dexie.delete(name);
+  await wipeReplica("ada");
 });
 
 describe("a setting that is chosen right before the page is gone [NOT-8] [SET-3]", () => {

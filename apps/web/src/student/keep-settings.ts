@@ -15,10 +15,7 @@ export async function keepSettings(
   const field = replica.journal.open(settings, onlyOne);
   field.keep({ change, first });
   try {
-    await replica.together(async () => {
-      if (await replica.get(settings, onlyOne)) await replica.update(settings, onlyOne, change);
-      else await replica.create(settings, { ...first, ...change }, onlyOne);
-    });
+    await replica.upsert(settings, onlyOne, change, first);
     field.forget(field.reach());
   } finally {
     field.close();

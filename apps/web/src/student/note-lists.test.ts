@@ -2,7 +2,7 @@ import "fake-indexeddb/auto";
 import { entities } from "@jotter/domain/entities";
 import { newNote, note } from "@jotter/domain/note";
 import { openReplica } from "@jotter/replica/open-replica";
-import { Dexie } from "dexie";
+import { wipeReplica } from "@jotter/replica/wipe";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { FirstList } from "./first-rows.ts";
 import { firstNotes } from "./note-lists.ts";
@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(async () => {
   records.clear();
   vi.unstubAllGlobals();
-  for (const name of await Dexie.getDatabaseNames()) await Dexie.delete(name);
+  await wipeReplica("ada");
 });
 
 /** Thirty notes, the last one the latest, and a pinned one that is older than all of them. */
@@ -55,7 +55,7 @@ describe("the first screen of the list [NOT-1] [NOT-3]", () => {
 
   test("is what the script in the page has read, if it is this student's and of this version", async () => {
     const { replica, pinned, titles } = await desk();
-    const row = await replica.rows(note).get(pinned);
+    const row = await replica.row(note, pinned);
     if (!row) throw new Error("It was just created.");
     const versions = Object.fromEntries(entities.map(({ kind, version }) => [kind, version]));
     const give = (studentId: string, list: Partial<FirstList>) => {

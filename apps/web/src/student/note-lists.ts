@@ -1,16 +1,15 @@
-import { type Note, note } from "@jotter/domain/note";
+import { note } from "@jotter/domain/note";
 import type { Replica } from "@jotter/replica/replica";
-import type { ListRow } from "@jotter/replica/row";
-import { Dexie } from "dexie";
+import type { RowOf } from "@jotter/replica/row";
 import { readRecord, recordKeys } from "../ui/local-records.ts";
 import { takeFirstRows } from "./first-rows.ts";
 
 /** A note in a list: everything but its text. */
-export type NoteRow = ListRow<Note>;
+export type NoteRow = RowOf<typeof note>;
 
 /** Notes that are not in the trash, the latest first: walked by an index, never loaded as a whole. */
-export function latestNotes(replica: Replica) {
-  return present(replica).reverse();
+export function latestNotes(replica: Replica, most?: number): Promise<readonly NoteRow[]> {
+  return replica.list(note, { by: "updatedAt", lastFirst: true, ...(most !== undefined && { most }) });
 }
 
 const firstScreen = 24;
@@ -20,13 +19,10 @@ export async function firstNotes(replica: Replica): Promise<readonly NoteRow[]> 
   const early = await takeFirstRows(replica);
   if (early) return pinnedFirst(early.list.pinned, early.list.latest);
   const [pinned, latest] = await Promise.all([
-    replica.rows(note).bulkGet(pinnedIds(replica.userId)),
-    latestNotes(replica).limit(firstScreen).toArray(),
+    replica.rows(note, pinnedIds(replica.userId)),
+    latestNotes(replica, firstScreen),
   ]);
-  return pinnedFirst(
-    pinned.flatMap((row) => row ?? []),
-    latest,
-  );
+  return pinnedFirst(pinned, latest);
 }
 
 /** `remembered` may not be pinned any more: then they stand where their time puts them, if that is on the first screen. */
@@ -47,8 +43,4 @@ function pinnedIds(studentId: string): string[] {
   } catch {
     return []; // A damaged record is no record.
   }
-}
-
-function present(replica: Replica) {
-  return replica.rows(note).where("[del+data.updatedAt]").between([0, Dexie.minKey], [0, Dexie.maxKey]);
 }

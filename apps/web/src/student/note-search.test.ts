@@ -1,4 +1,8 @@
-import { Dexie, RangeSet } from "dexie";
+import "fake-indexeddb/auto";
+import { entities } from "@jotter/domain/entities";
+import { newNote, note } from "@jotter/domain/note";
+import { openReplica } from "@jotter/replica/open-replica";
+import { wipeReplica } from "@jotter/replica/wipe";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createAnswers } from "./note-index/answers.ts";
 import type { FromWorker, ToWorker } from "./note-index/messages.ts";
@@ -97,18 +101,19 @@ describe("asking the index of notes [NOT-3]", () => {
   });
 
   test("tells the worker which notes changed, in whatever tab, and says when they are read", async () => {
+    const replica = openReplica({ userId: "ada", entities, now: () => 1 });
+    await replica.opened;
     await allTags();
     const [worker] = NearWorker.all;
-    const range = (...keys: readonly string[]) => new RangeSet().addKeys([...keys]);
-    const commit = (parts: Parameters<typeof Dexie.on.storagemutated.fire>[0]) => Dexie.on.storagemutated.fire(parts);
-    commit({ "idb://jotter:ada/note/": range("b", "a", "c") });
-    commit({ "idb://jotter:ada/texts/": range("note/a") });
-    commit({ "idb://jotter:bob/note/": range("z") });
-    commit({ "idb://jotter:ada/note/": new RangeSet("a", "c") });
+    await replica.together(async () => {
+      for (const id of ["b", "a", "c"]) await replica.create(note, newNote(1), id);
+    });
+    replica.close();
+    await wipeReplica("ada");
     const changes = worker?.told
       .filter((message) => message.kind === "changed")
       .map(({ ids }) => ids && [...ids].sort());
-    expect(changes).toEqual([["a", "b", "c"], undefined]);
+    expect(changes).toEqual([["a", "b", "c"]]);
     const heard = vi.fn();
     const stop = onNoteIndexChange(heard);
     worker?.say({ kind: "step", progress: null });

@@ -1,7 +1,8 @@
-import { databaseName } from "@jotter/replica/names";
-import { Dexie, type IntervalTree, type ObservabilitySet } from "dexie";
+import { note } from "@jotter/domain/note";
+import { followWrites } from "@jotter/replica/follow";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useTexts } from "../ui/language.tsx";
+import { listeners } from "../ui/listeners.ts";
 import type { Progress } from "./note-index/index-keeper.ts";
 import type {
   Backlink,
@@ -203,12 +204,13 @@ type Waiting = { readonly resolve: (answer: never) => void; readonly reject: (er
 
 let hostedId: string | null = null;
 let worker: Worker | null = null;
+let stopFollowing = () => {};
 let asked = 0;
 let state: State = { progress: null, steps: 0 };
 let lastTold = 0;
 let telling: ReturnType<typeof setTimeout> | undefined;
 const waiting = new Map<number, Waiting>();
-const listeners = new Set<() => void>();
+const { subscribe: onStep, tell } = listeners();
 
 /** While thousands of notes are read, screens hear of it a few times a second. */
 const tellEveryMs = 150;
@@ -231,13 +233,15 @@ function running(): Worker {
   worker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => hear(data));
   worker.addEventListener("error", () => giveUp(new Error("The index of the notes could not be loaded.")));
   tellWorker(worker, { kind: "open", userId: hostedId });
-  Dexie.on.storagemutated.subscribe(follow);
+  const told = worker;
+  // It reads again just the notes that were changed.
+  stopFollowing = followWrites(hostedId, note, (ids) => tellWorker(told, { kind: "changed", ids }));
   return worker;
 }
 
 /** The next question starts a new one. */
 function giveUp(why: Error): void {
-  Dexie.on.storagemutated.unsubscribe(follow);
+  stopFollowing();
   worker?.terminate();
   worker = null;
   clearTimeout(telling);
@@ -272,28 +276,7 @@ function hear(message: FromWorker): void {
 function tellListeners(): void {
   lastTold = performance.now();
   state = { ...state, steps: state.steps + 1 };
-  for (const listener of [...listeners]) listener();
-}
-
-function onStep(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** Every commit of any tab names the records it changed: the worker reads just those again. */
-function follow(parts: ObservabilitySet): void {
-  const changed = hostedId && parts[`idb://${databaseName(hostedId)}/note/`];
-  if (changed && worker) tellWorker(worker, { kind: "changed", ids: keysIn(changed) });
-}
-
-/** undefined where a whole range was changed: then nobody knows which. */
-function keysIn(tree: IntervalTree, keys: string[] = []): readonly string[] | undefined {
-  if (!("from" in tree)) return keys;
-  const { from, to, l, r } = tree;
-  if (typeof from !== "string" || from !== to) return undefined;
-  keys.push(from);
-  for (const side of [l, r]) if (side && !keysIn(side, keys)) return undefined;
-  return keys;
+  tell();
 }
 
 /** The two titles nobody typed are shown in the student's language, and nothing in them is marked. */

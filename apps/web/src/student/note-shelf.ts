@@ -1,10 +1,9 @@
 import { note } from "@jotter/domain/note";
+import { followWrites, isClosing } from "@jotter/replica/follow";
 import type { Replica } from "@jotter/replica/replica";
-import { liveQuery } from "dexie";
 import { useEffect, useState } from "react";
 import type { NoteRow } from "./note-lists.ts";
 import { useStudent } from "./student-context.ts";
-import { isClosing } from "./use-live.ts";
 
 /** Every note without its text, in no order; undefined until they are read. `isLive`: as they are now. */
 export type NoteShelf = { readonly rows: readonly NoteRow[]; readonly isLive: boolean };
@@ -57,14 +56,12 @@ function followShelf(replica: Replica, onShelf: (shelf: NoteShelf) => void, onEr
   const failed = (error: unknown) => {
     if (isWanted && !isClosing(error)) onError(error);
   };
-  // A count is told of every change of the rows it counts, and costs next to nothing.
-  const subscription = liveQuery(() => replica.rows(note).count()).subscribe({
-    next: () => void read().catch(failed),
-    error: failed,
-  });
+  const readSoon = () => void read().catch(failed);
+  const leave = followWrites(replica.userId, note, readSoon);
+  readSoon();
   return () => {
     isWanted = false;
-    subscription.unsubscribe();
+    leave();
   };
 }
 
@@ -78,18 +75,12 @@ export function withLatest(shelf: readonly NoteRow[], latest: readonly NoteRow[]
 }
 
 const remembered = new WeakMap<Replica, NoteShelf>();
-/** Few enough that the browser draws a frame between two reads. */
-const readAtOnce = 500;
 
 async function readShelf(replica: Replica): Promise<NoteShelf> {
   const rows: NoteRow[] = [];
-  let after = "";
-  for (;;) {
-    const some = await replica.rows(note).where(":id").above(after).limit(readAtOnce).toArray();
+  for await (const some of replica.inPortions(note)) {
     // Tombstones may have lost their fields; of the others none has.
     for (const row of some) if (row.del === 0) rows.push(row);
-    after = some.at(-1)?.id ?? "";
-    if (some.length < readAtOnce) break;
   }
   remembered.set(replica, { rows, isLive: false });
   return { rows, isLive: true };

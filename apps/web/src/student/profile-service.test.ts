@@ -6,7 +6,7 @@ import { defaultBio, profile } from "@jotter/domain/profile";
 import { en } from "@jotter/locales/en";
 import { openReplica } from "@jotter/replica/open-replica";
 import type { Replica } from "@jotter/replica/replica";
-import { Dexie } from "dexie";
+import { wipeReplica } from "@jotter/replica/wipe";
 import { afterEach, describe, expect, test } from "vitest";
 import {
   addClasses,
@@ -30,7 +30,7 @@ async function desk(): Promise<ProfileDesk> {
 afterEach(async () => {
   clock = 100;
   for (const replica of opened.splice(0)) replica.close();
-  for (const name of await Dexie.getDatabaseNames()) await Dexie.delete(name);
+  await wipeReplica("ada");
 });
 
 describe("saving a profile [PRO-2]", () => {

@@ -7,7 +7,6 @@ import { failed, ok, type Result } from "@jotter/domain/result";
 import { withClass } from "@jotter/domain/sign-up";
 import type { Account } from "@jotter/replica/backend";
 import type { Replica } from "@jotter/replica/replica";
-import { Dexie } from "dexie";
 
 /** The texts of `settings.profileProblem` in locales. */
 type ProfileProblem = "no-user" | "no-uid" | "unverified" | "no-profile";
@@ -73,11 +72,7 @@ export async function restoreClass({ replica }: ProfileDesk, id: string, name: s
 
 /** The student's classes in the order they came. */
 export async function coursesOf(replica: Replica): Promise<readonly (Course & { readonly id: string })[]> {
-  const rows = await replica
-    .rows(course)
-    .where("[del+data.name]")
-    .between([0, Dexie.minKey], [0, Dexie.maxKey])
-    .toArray();
+  const rows = await replica.list(course, { by: "name" });
   return rows
     .map(({ id, data }) => ({ ...data, id }))
     .sort((one, other) => one.createdAt - other.createdAt || (one.id < other.id ? -1 : 1));

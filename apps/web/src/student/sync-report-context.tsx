@@ -1,4 +1,4 @@
-import type { SyncState } from "@jotter/replica/replica";
+import type { SyncState } from "@jotter/replica/sync-state";
 import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from "react";
 import { StudentContext } from "./student-context.ts";
 import { type SyncReport, syncReport } from "./sync-report.ts";

@@ -1,4 +1,4 @@
-import type { SyncState } from "@jotter/replica/replica";
+import type { SyncState } from "@jotter/replica/sync-state";
 import { describe, expect, test } from "vitest";
 import { syncReport } from "./sync-report.ts";
 

@@ -1,4 +1,4 @@
-import type { SyncState } from "@jotter/replica/replica";
+import type { SyncState } from "@jotter/replica/sync-state";
 
 export type SyncReport = {
   readonly kind:

@@ -1,10 +1,10 @@
 import { note } from "@jotter/domain/note";
+import { isClosing } from "@jotter/replica/follow";
 import type { Replica } from "@jotter/replica/replica";
 import { useEffect, useMemo, useState } from "react";
 import { noteBeginning } from "./note-beginning.ts";
 import type { NoteRow } from "./note-lists.ts";
 import { useStudent } from "./student-context.ts";
-import { isClosing } from "./use-live.ts";
 
 type Known = Map<string, { readonly stamp: string; readonly words: string }>;
 

@@ -5,7 +5,7 @@ import { newEvent } from "@jotter/domain/new-event";
 import { type Occurrence, occurrencesBetween } from "@jotter/domain/occurrences";
 import { openReplica } from "@jotter/replica/open-replica";
 import type { Replica } from "@jotter/replica/replica";
-import { Dexie } from "dexie";
+import { wipeReplica } from "@jotter/replica/wipe";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { eventActions, eventsOrNone, eventsWithin } from "./use-events.ts";
 
@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   replica.close();
-  await Dexie.delete("jotter:ada");
+  await wipeReplica("ada");
 });
 
 const add = (title: string, start: string, end: string, more: Partial<CalendarEvent> = {}) =>
@@ -64,7 +64,7 @@ describe("what is read of a calendar [CAL-3]", () => {
   });
 
   test("is nothing where it cannot be read, and the page stands [PRO-4]", async () => {
-    const broken = { ...replica, rows: () => ({}) };
+    const broken = { ...replica, list: () => Promise.reject(new Error("damaged")) };
     expect(await eventsOrNone(broken as unknown as Replica, "2027-03-01", "2027-03-31")).toEqual([]);
   });
 });
@@ -108,7 +108,7 @@ describe("a change of the calendar [CAL-4]", () => {
     await Promise.all([change(seen, { title: "essay" }, "this"), setDone(seen, true)]);
     expect(await inWords()).toEqual(["essay 2027-03-03T08:00", "homework 2027-03-10T08:00"]);
     expect((await first()).event.doneAt).not.toBeNull();
-    expect(await replica.rows(event).where("data.occurrence.seriesId").equals("homework").count()).toBe(1);
+    expect(await replica.having(event, "occurrence.seriesId", ["homework"])).toHaveLength(1);
   });
 
   test("of one whose series is deleted meanwhile leaves the others deleted", async () => {

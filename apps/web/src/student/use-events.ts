@@ -1,15 +1,15 @@
 import { addDays } from "@jotter/domain/days";
 import { dueOf } from "@jotter/domain/due";
 import { type CalendarEvent, event } from "@jotter/domain/event";
-import { newId } from "@jotter/domain/id";
 import { type Occurrence, occurrencesBetween, type StoredEvent } from "@jotter/domain/occurrences";
 import { changeOccurrence, removeOccurrence, type Scope, type Write } from "@jotter/domain/series-changes";
+import { isClosing } from "@jotter/replica/follow";
 import type { Replica } from "@jotter/replica/replica";
 import type { ListRow } from "@jotter/replica/row";
-import { Dexie } from "dexie";
 import { useEffect, useMemo, useState } from "react";
+import { turns } from "../ui/turns.ts";
 import { useStudent } from "./student-context.ts";
-import { isClosing, useLive } from "./use-live.ts";
+import { useLive } from "./use-live.ts";
 
 /** Everything on the calendar from one day to another, both included; undefined until it is known. [CAL-2] */
 export function useOccurrences(
@@ -50,9 +50,6 @@ function useExpanded(found: Found | undefined): readonly Occurrence[] | undefine
   return expanded;
 }
 
-/** Shorter than a frame. */
-const turnMs = 8;
-
 /** null when nobody wants it any more. */
 export async function expandedInTurns(
   { events, from, to, workUntil = to }: Found,
@@ -60,13 +57,11 @@ export async function expandedInTurns(
 ): Promise<readonly Occurrence[] | null> {
   const zone = viewerZone();
   const all: Occurrence[] = [];
-  let begun = performance.now();
+  const turn = turns();
   for (const family of families(events)) {
     all.push(...occurrencesBetween(family, from, isTimetable(family) ? to : workUntil, zone));
-    if (performance.now() - begun < turnMs) continue;
-    await new Promise((resolve) => setTimeout(resolve));
+    await turn();
     if (!isWanted()) return null;
-    begun = performance.now();
   }
   return all.sort((one, other) => one.startsAt - other.startsAt || (one.event.title < other.event.title ? -1 : 1));
 }
@@ -136,24 +131,25 @@ export function eventsOrNone(replica: Replica, from: string, to: string): Promis
 
 /** What may take place in these days: read by its indexes, however much else there is. */
 export async function eventsWithin(replica: Replica, from: string, to: string): Promise<readonly StoredEvent[]> {
-  const rows = replica.rows(event);
   // Clocks elsewhere are up to 26 hours apart from ours.
   const [early, late] = [addDays(from, -2), addDays(to, 3)];
-  const begunBefore = rows.where("[del+data.start]").between([0, Dexie.minKey], [0, early]);
-  const notEnded = rows.where("[del+data.end]").between([0, early], [0, Dexie.maxKey]);
+  const notEnded = { by: "end", from: early };
   const [within, series, changed, begunIds, notEndedIds] = await Promise.all([
-    rows.where("[del+data.start]").between([0, early], [0, late]).toArray(),
-    rows.where("[del+data.rule]").between([0, Dexie.minKey], [0, Dexie.maxKey]).toArray(),
+    replica.list(event, { by: "start", from: early, before: late }),
+    replica.list(event, { by: "rule" }),
     // All of them: one that was moved out of these days has left its old place free.
-    rows.where("data.occurrence.seriesId").above("").toArray(),
-    unobserved(() => begunBefore.primaryKeys()),
-    unobserved(() => notEnded.primaryKeys()),
+    replica.having(event, "occurrence.seriesId"),
+    unobserved(() => replica.ids(event, { by: "start", before: early })),
+    unobserved(() => replica.ids(event, notEnded)),
     // So that a live query hears of changes there.
-    notEnded.count(),
+    replica.count(event, notEnded),
   ]);
   const stillOn = new Set(notEndedIds);
-  const long = await rows.bulkGet(begunIds.filter((id) => stillOn.has(id)));
-  return storedEvents([...within, ...long.flatMap((row) => row ?? []), ...series, ...changed]);
+  const long = await replica.rows(
+    event,
+    begunIds.filter((id) => stillOn.has(id)),
+  );
+  return storedEvents([...within, ...long, ...series, ...changed]);
 }
 
 /** Each of them once, if it is one. */
@@ -183,18 +179,19 @@ export type Written = { readonly ids: readonly string[]; readonly undo: () => Pr
 
 /** Changes to the calendar, each of them whole or not at all. */
 export function eventActions(replica: Replica, now: () => number) {
-  const freeId = () => newId(now(), crypto.getRandomValues(new Uint8Array(16)));
   return {
     create: (data: CalendarEvent): Promise<Written> =>
-      writeEvents(replica, [{ kind: "create", id: freeId(), data }], now),
+      writeEvents(replica, [{ kind: "create", id: replica.newId(), data }], now),
     change: (occurrence: Occurrence, change: Partial<CalendarEvent>, scope: Scope): Promise<Written> =>
-      rewrite(occurrence, (family) => changeOccurrence(family, occurrence, change, scope, now(), freeId())),
+      rewrite(occurrence, (family) => changeOccurrence(family, occurrence, change, scope, now(), replica.newId())),
     remove: (occurrence: Occurrence, scope: Scope): Promise<Written> =>
       rewrite(occurrence, (family) => removeOccurrence(family, occurrence, scope, now())),
     /** An assignment or a study block is done, or is not after all. */
     setDone: (occurrence: Occurrence, isDone: boolean): Promise<Written> => {
       const change = { doneAt: isDone ? now() : null };
-      return rewrite(occurrence, (family) => changeOccurrence(family, occurrence, change, "this", now(), freeId()));
+      return rewrite(occurrence, (family) =>
+        changeOccurrence(family, occurrence, change, "this", now(), replica.newId()),
+      );
     },
   };
 
@@ -214,10 +211,9 @@ export function useEventActions(): EventActions {
 /** The series of an occurrence and what was changed of it; the event alone where it is none. */
 async function familyOf(replica: Replica, { event: own, seriesId }: Occurrence): Promise<readonly StoredEvent[]> {
   if (seriesId === null) return [own];
-  const rows = replica.rows(event);
-  const series = await rows.get(seriesId);
-  const changed = await rows.where("data.occurrence.seriesId").equals(seriesId).toArray();
-  return [...(series ? [series] : []), ...changed].filter(({ del }) => del === 0).map(storedEvent);
+  const series = await replica.rows(event, [seriesId]);
+  const changed = await replica.having(event, "occurrence.seriesId", [seriesId]);
+  return [...series.filter(({ del }) => del === 0), ...changed].map(storedEvent);
 }
 
 /** What a field is when nobody has said anything about it. */

@@ -1,14 +1,13 @@
 import "fake-indexeddb/auto";
-import { newCourse } from "@jotter/domain/course";
+import { course, newCourse } from "@jotter/domain/course";
 import { entities } from "@jotter/domain/entities";
 import { type Grade, grade } from "@jotter/domain/grade";
-import type { StoredCourse } from "@jotter/domain/grade-book";
 import { openReplica } from "@jotter/replica/open-replica";
 import type { Replica } from "@jotter/replica/replica";
-import { Dexie } from "dexie";
+import { wipeReplica } from "@jotter/replica/wipe";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { type GradesByClass, gradeShelf } from "./grade-shelf.ts";
-import { bookKeeper } from "./use-grades.ts";
+import { gradeShelf } from "./grade-shelf.ts";
+import { readGradeBooks } from "./use-grades.ts";
 
 let replica: Replica;
 let leave: () => void;
@@ -21,17 +20,13 @@ beforeEach(() => {
 afterEach(async () => {
   leave();
   replica.close();
-  for (const name of await Dexie.getDatabaseNames()) await Dexie.delete(name);
+  await wipeReplica("ada");
 });
 
 function scored(classId: string, percent: number): Grade {
   const score = { as: "percent" as const, percent };
   const stamps = { date: null, createdAt: 1, updatedAt: 1 };
   return { classId, name: "Quiz", category: "quiz", score, state: "graded", extraCredit: false, ...stamps };
-}
-
-function taken(id: string): StoredCourse {
-  return { ...newCourse(id, "standard", 0, 1), id };
 }
 
 const shelf = () => gradeShelf(replica).current();
@@ -72,6 +67,18 @@ describe("the grades on this device", () => {
     await expect.poll(() => percents().maths?.length).toBe(2);
   });
 
+  test("are the same for whoever asks once as for whoever looks on, up to the last one written [GRD-1] [CHT-3]", async () => {
+    await replica.create(course, newCourse("Maths", "standard", 0, 1), "maths");
+    await replica.create(grade, scored("maths", 80));
+    await expect.poll(percents).toEqual({ maths: [80] });
+    await replica.create(grade, scored("maths", 90));
+    expect((await readGradeBooks(replica, null)).overall).toMatchObject({ average: 85, classes: 1 });
+    leave();
+    await replica.create(grade, scored("maths", 100));
+    expect((await readGradeBooks(replica, null)).results.get("maths")).toMatchObject({ weighted: 90, counted: 3 });
+    leave = gradeShelf(replica).subscribe(() => undefined);
+  });
+
   test("a record that is no grade is left out, and the others stand [PRO-4]", async () => {
     await replica.create(grade, scored("maths", 80));
     const row = { id: "damaged", rev: 1, at: 1, del: 0 as const, data: { classId: "maths", score: "ninety" } };
@@ -81,34 +88,8 @@ describe("the grades on this device", () => {
 
   test("grades that cannot be read show as none [PRO-4]", async () => {
     leave();
-    const broken = { ...replica, rows: () => ({}) } as unknown as Replica;
+    const broken = { ...replica, inPortions: () => ({}) } as unknown as Replica;
     leave = gradeShelf(broken).subscribe(() => undefined);
     await expect.poll(() => gradeShelf(broken).current()).toEqual(new Map());
-  });
-});
-
-describe("the books of all classes", () => {
-  const grades: GradesByClass = new Map([
-    ["maths", [{ ...scored("maths", 95), id: "1" }]],
-    ["art", [{ ...scored("art", 85), id: "2" }]],
-    ["gone", [{ ...scored("gone", 10), id: "3" }]],
-  ]);
-
-  test("come with their results and the overall; a removed class takes its grades out of sight [GRD-1]", () => {
-    const all = bookKeeper()([taken("maths"), taken("art"), taken("chess")], undefined, grades);
-    expect(all.books.map(({ course }) => course.id)).toEqual(["maths", "art", "chess"]);
-    expect(all.results.get("art")).toMatchObject({ weighted: 85, letter: "B" });
-    expect(all.results.get("chess")).toMatchObject({ weighted: null, counted: 0 });
-    expect(all.overall).toMatchObject({ gpa: 3.5, average: 90, letter: "A-", classes: 2 });
-  });
-
-  test("are worked out again only where something changed", () => {
-    const gradeBooks = bookKeeper();
-    const before = gradeBooks([taken("maths"), taken("art")], undefined, grades);
-    const renamed = { ...taken("art"), name: "Drawing" };
-    const after = gradeBooks([taken("maths"), renamed], undefined, grades);
-    expect(after.books[0]).toBe(before.books[0]);
-    expect(after.results.get("maths")).toBe(before.results.get("maths"));
-    expect(after.books[1]?.course.name).toBe("Drawing");
   });
 });

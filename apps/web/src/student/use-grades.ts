@@ -1,39 +1,23 @@
-import type { Category } from "@jotter/domain/course";
-import {
-  type Book,
-  bookOf,
-  type ClassResult,
-  type Overall,
-  overall,
-  type StoredCourse,
-  type StoredGrade,
-} from "@jotter/domain/grade-book";
+import { bookKeeper, type GradeBooks } from "@jotter/domain/book-keeper";
 import { onlyOne } from "@jotter/domain/id";
-import { resultsKeeper } from "@jotter/domain/results-keeper";
-import { settings } from "@jotter/domain/settings";
+import { type Settings, settings } from "@jotter/domain/settings";
 import type { Replica } from "@jotter/replica/replica";
 import { useMemo, useSyncExternalStore } from "react";
-import { type GradesByClass, gradeShelf } from "./grade-shelf.ts";
+import { gradeShelf } from "./grade-shelf.ts";
 import { coursesOf } from "./profile-service.ts";
 import { useStudent } from "./student-context.ts";
 import { useLive } from "./use-live.ts";
 
-/** Every class of the student with its grades, in the order the classes came, and what follows from them. */
-export type GradeBooks = {
-  readonly books: readonly Book[];
-  readonly results: ReadonlyMap<string, ClassResult>;
-  readonly overall: Overall;
-  /** What tests, quizzes, assignments and homework weigh where a class says nothing else; absent until the student says. */
-  readonly weights: readonly Category[] | undefined;
-};
-
-/** Live; undefined until they are read. Books and results of classes that did not change stay the same objects. */
-export function useGradeBooks(): GradeBooks | undefined {
+/**
+ * Live; undefined until they are read, and nothing is read before `isDue`. Books and results of classes that did not
+ * change stay the same objects.
+ */
+export function useGradeBooks(isDue = true): GradeBooks | undefined {
   const { replica } = useStudent();
   const shelf = gradeShelf(replica);
-  const grades = useSyncExternalStore(shelf.subscribe, shelf.current);
-  const courses = useLive(() => coursesOf(replica), [replica]);
-  const stored = useLive(async () => (await replica.get(settings, onlyOne)) ?? null, [replica]);
+  const grades = useSyncExternalStore(isDue ? shelf.subscribe : toNothing, shelf.current);
+  const courses = useLive(() => coursesOf(replica), [replica], isDue);
+  const stored = useLive(async () => (await replica.get(settings, onlyOne)) ?? null, [replica], isDue);
   // Another setting is written: the weights are still the same.
   const weights = useSame(stored === undefined ? undefined : (stored?.gradeWeights ?? null));
   return useMemo(
@@ -43,53 +27,18 @@ export function useGradeBooks(): GradeBooks | undefined {
   );
 }
 
+/** The same, as they are now, for whoever asks once. */
+export async function readGradeBooks(replica: Replica, stored: Settings | null): Promise<GradeBooks> {
+  const [grades, courses] = await Promise.all([gradeShelf(replica).read(), coursesOf(replica)]);
+  return keeperOf(replica)(courses, stored?.gradeWeights, grades);
+}
+
+const toNothing = () => () => undefined;
+
 function useSame<Value>(value: Value): Value {
   const text = JSON.stringify(value);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the value is what its text says.
   return useMemo(() => value, [text]);
-}
-
-type Kept = {
-  readonly courseText: string;
-  readonly weights: readonly Category[] | undefined;
-  readonly grades: readonly StoredGrade[];
-  readonly book: Book;
-};
-
-const none: readonly StoredGrade[] = [];
-
-/** Makes the books again only of classes that changed. [GRD-1] */
-export function bookKeeper() {
-  const resultOf = resultsKeeper();
-  let kept = new Map<string, Kept>();
-
-  function keptOf(
-    course: StoredCourse,
-    weights: readonly Category[] | undefined,
-    grades: readonly StoredGrade[],
-  ): Kept {
-    // Compared by its words: a live query makes new objects of all classes when one of them changes.
-    const courseText = JSON.stringify(course);
-    const before = kept.get(course.id);
-    if (before?.courseText === courseText && before.weights === weights && before.grades === grades) return before;
-    return { courseText, weights, grades, book: bookOf(course, weights, grades) };
-  }
-
-  return (
-    courses: readonly StoredCourse[],
-    weights: readonly Category[] | undefined,
-    grades: GradesByClass,
-  ): GradeBooks => {
-    const all = courses.map((course) => keptOf(course, weights, grades.get(course.id) ?? none));
-    kept = new Map(all.map((one) => [one.book.course.id, one]));
-    const books = all.map(({ book }) => book);
-    const results = new Map(books.map((book) => [book.course.id, resultOf(book)]));
-    const entries = books.flatMap(({ course }) => {
-      const result = results.get(course.id);
-      return result ? [{ course, result }] : [];
-    });
-    return { books, results, overall: overall(entries), weights };
-  };
 }
 
 /** One for all screens of a student: 100,000 grades are worked through once. */

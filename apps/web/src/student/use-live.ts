@@ -1,4 +1,4 @@
-import { liveQuery } from "dexie";
+import { follow, isClosing } from "@jotter/replica/follow";
 import { useEffect, useState } from "react";
 
 /**
@@ -11,17 +11,12 @@ export function useLive<Value>(query: () => Promise<Value>, deps: readonly unkno
   // biome-ignore lint/correctness/useExhaustiveDependencies: the caller names what the query depends on.
   useEffect(() => {
     if (!isDue) return;
-    const subscription = liveQuery(query).subscribe({
-      next: (value) => setAnswer({ value }),
-      error: (error) => setAnswer((last) => (isClosing(error) ? last : { error })),
-    });
-    return () => subscription.unsubscribe();
+    return follow(
+      query,
+      (value) => setAnswer({ value }),
+      (error) => setAnswer((last) => (isClosing(error) ? last : { error })),
+    );
   }, [...deps, isDue]);
   if (answer.error !== undefined) throw answer.error;
   return answer.value;
-}
-
-/** A sign-out closes the database under the screens that are about to go. */
-export function isClosing(error: unknown): boolean {
-  return error instanceof Error && error.name === "DatabaseClosedError";
 }

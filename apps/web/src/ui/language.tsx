@@ -1,6 +1,7 @@
 import { type LanguageCode, languageOr, languages } from "@jotter/locales/languages";
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from "react";
 import { type Format, formatFor } from "./format.ts";
+import { listeners } from "./listeners.ts";
 import { guest, readRecord, recordKeys, writeRecord } from "./local-records.ts";
 import { type Translate, translator } from "./translate.ts";
 
@@ -69,7 +70,7 @@ let current: LanguageFacility | null = null;
 let isInRooms = false;
 let showing: Promise<void> | undefined;
 let latest = 0;
-const listeners = new Set<() => void>();
+const { subscribe, tell } = listeners();
 
 function show(language: LanguageCode): Promise<void> {
   showing = load(language, ++latest);
@@ -82,10 +83,5 @@ async function load(language: LanguageCode, turn: number): Promise<void> {
   if (turn !== latest) return showing; // Another one was chosen while this one was on its way.
   current = { language, format: formatFor(language), t: translator({ ...first, ...more }, language) };
   document.documentElement.lang = language;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  tell();
 }

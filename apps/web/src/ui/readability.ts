@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { listeners } from "./listeners.ts";
 import { readRecord, recordKeys, writeRecord } from "./local-records.ts";
 
 /** What makes Jotter easier to read and to use. The first of each holds where nothing was chosen. [SET-3] */
@@ -45,7 +46,7 @@ export function readabilityOf(stored: string | null): Readability {
   return Object.fromEntries(chosen);
 }
 
-const listeners = new Set<() => void>();
+const { subscribe, tell } = listeners();
 let current = readabilityOf(readRecord(recordKeys.readability));
 
 // A choice made in another tab.
@@ -56,12 +57,7 @@ function show(next: Readability): void {
   if (readabilityNames.every((name) => next[name] === current[name])) return;
   current = next;
   for (const name of readabilityNames) document.documentElement.setAttribute(`data-${name}`, next[name]);
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  tell();
 }
 
 function parsed(stored: string | null): object {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { listeners } from "./listeners.ts";
 
 /**
  * Keys that do something at once. Whoever listens to a key says so here, and the sheet of shortcuts shows what is
@@ -117,13 +118,4 @@ function isInDialog(target: unknown): boolean {
 
 let registered: readonly Shortcut[] = [];
 let showSheet: (() => void) | null = null;
-const listeners = new Set<() => void>();
-
-function tell(): void {
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const { subscribe, tell } = listeners();

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { listeners } from "./listeners.ts";
 import { readRecord, recordKeys, writeRecord } from "./local-records.ts";
 
 export const themeChoices = ["dark", "light", "system"] as const;
@@ -24,7 +25,7 @@ export function chooseTheme(choice: ThemeChoice): void {
   show(choice);
 }
 
-const listeners = new Set<() => void>();
+const { subscribe, tell } = listeners();
 let systemLight: MediaQueryList | null = null;
 let current = stateOf(themeOr(readRecord(recordKeys.theme)));
 
@@ -52,10 +53,5 @@ function show(choice: ThemeChoice): void {
   document
     .querySelector("meta[name=theme-color]")
     ?.setAttribute("content", current.scheme === "light" ? "#f2f1f5" : "#14131a");
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  tell();
 }

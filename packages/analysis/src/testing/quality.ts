@@ -65,6 +65,41 @@ export function qualityOf(language: Language, labelled: readonly LabelledText[] 
   };
 }
 
+/**
+ * Where the engine and the reader differ, a line each: what it shows and the reader would not, and what the reader
+ * wants and it does not find. Committed, so that a new one is seen and a solved one is taken out.
+ */
+export function missesOf(language: Language, labelled: readonly LabelledText[] = corpus[language]): readonly string[] {
+  const texts = labelled.map((text) => ({ ...text, reading: readingOf(text.text, language) }));
+  const answered = answers(texts, language);
+  const asks = texts.flatMap(({ asks: own }) => own.map(([question]) => question));
+  const refused = refusals(texts, language);
+  return [
+    ...texts.flatMap((text) => missesIn(text, language).map((miss) => `${text.subject}: ${miss}`)),
+    ...asks.filter((_, at) => (answered[at] ?? -1) < 0).map((question) => `not answered: ${question}`),
+    ...foreignQuestions[language].filter((_, at) => refused[at] === 0).map((question) => `answered: ${question}`),
+  ];
+}
+
+function missesIn(text: Read, language: Language): readonly string[] {
+  const { reading, key, terms, defines } = text;
+  const isOneOf = (term: string, all: readonly string[]) => all.some((one) => isSameTerm(one, term, language));
+  const picked = keySentences(reading, { count: key.length }).found.map(({ sentence }) => sentence.text);
+  const shown = keyphrases(reading, 10).found.map((one) => one.text);
+  const defined = definitions(reading).found.map((one) => one.term);
+  const asked = questions(reading, { count: 5, difficulty: "medium" }).found;
+  return [
+    ...picked
+      .filter((sentence) => !key.some((begin) => sentence.startsWith(begin.trim())))
+      .map((sentence) => `not a key sentence: ${sentence.slice(0, 40)}`),
+    ...shown.filter((term) => !isOneOf(term, [...terms, ...defines])).map((term) => `not a term: ${term}`),
+    ...terms.filter((term) => !isOneOf(term, shown)).map((term) => `term not found: ${term}`),
+    ...defined.filter((term) => !isOneOf(term, defines)).map((term) => `not defined: ${term}`),
+    ...defines.filter((term) => !isOneOf(term, defined)).map((term) => `definition not found: ${term}`),
+    ...asked.filter((one) => !isWorthy(one, text, language)).map((one) => `not worth asking: ${one.answer}`),
+  ];
+}
+
 /** What is committed: each language, and all of them together on the texts that came later. */
 export function quality(): Readonly<Record<Language | "unseen", Figures>> {
   const own = languages.map((one) => [one, rounded(qualityOf(one))] as const);

@@ -2,8 +2,7 @@ import { dayPlan, type Slot } from "@jotter/domain/day-plan";
 import { addDays, daysBetween } from "@jotter/domain/days";
 import { dueOf } from "@jotter/domain/due";
 import { classResult } from "@jotter/domain/grade-book";
-import { fitFor, idOf, type NextUp, nextUp, type Reason, runningNow, titleOf } from "@jotter/domain/next-up";
-import { situationOf } from "@jotter/domain/next-up-situation";
+import { fitFor, idOf, type NextUp, nextUp, type Reason, titleOf } from "@jotter/domain/next-up";
 import type { Occurrence } from "@jotter/domain/occurrences";
 import { daysOf, lastDayOf } from "@jotter/domain/upcoming";
 import { wallTimeAt } from "@jotter/domain/zones";
@@ -362,15 +361,13 @@ const dawn = 7 * 60;
 
 function nextUpAnswer(minutes: number | null, facts: OwnDataFacts, calendar: CalendarFact): Part {
   const { now, zone, grades: books } = facts;
-  const situation = situationOf({
+  const { ranked, running } = nextUp({
     zone,
     now,
     occurrences: calendar.occurrences,
     grades: books && { books, results: new Map(books.map((book) => [book.course.id, classResult(book)])) },
     notes: (facts.notes ?? []).map((note) => ({ ...note, openTasks: note.openTasks ?? 0 })),
   });
-  const ranked = nextUp(situation, now);
-  const running = runningNow(situation.busy, now);
   const until: readonly Sentence[] = running
     ? [
         sentence("nextUpRunning", {

@@ -3,7 +3,7 @@ import { type Book, type ClassResult, classResult, overall, type StoredGrade } f
 import { type Needed, neededOnNext, neededOnRemaining, nextItem, withChanges } from "@jotter/domain/grade-goals";
 import { percentOf } from "@jotter/domain/grade-scale";
 import { insightsOf } from "@jotter/domain/insights";
-import { standingOf } from "@jotter/domain/next-up";
+import { standingOf } from "@jotter/domain/next-up-situation";
 import {
   type AnswerLink,
   count,

@@ -3,11 +3,8 @@ import { Button, Pressable } from "../../ui/Button.tsx";
 import { useTexts } from "../../ui/language.tsx";
 import { MarkedText } from "../../ui/Mark.tsx";
 import { EntrancePage } from "./EntrancePage.tsx";
-import { SlideDrawing } from "./SlideDrawing.tsx";
+import { SlideDrawing, slides } from "./SlideDrawing.tsx";
 import styles from "./sign-up.module.css";
-
-const slides = ["dashboard", "grade", "classes", "bio", "plan"] as const;
-export type Slide = (typeof slides)[number];
 
 type SignUpIntroProps = {
   readonly slide: number;

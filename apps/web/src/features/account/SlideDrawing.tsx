@@ -2,8 +2,10 @@ import { plans } from "@jotter/domain/plan";
 import { gradeChoices } from "@jotter/domain/sign-up";
 import { keyCapClass } from "../../ui/Button.tsx";
 import { useFormat, useTexts } from "../../ui/language.tsx";
-import type { Slide } from "./SignUpIntro.tsx";
 import styles from "./slide-drawing.module.css";
+
+export const slides = ["dashboard", "grade", "classes", "bio", "plan"] as const;
+type Slide = (typeof slides)[number];
 
 /** What a slide tells, drawn from the app's own parts. For the eyes only: the words beside it say it all. */
 export function SlideDrawing({ slide }: { readonly slide: Slide }) {

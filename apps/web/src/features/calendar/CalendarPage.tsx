@@ -3,12 +3,13 @@ import { event as eventEntity } from "@jotter/domain/event";
 import { newEvent } from "@jotter/domain/new-event";
 import type { Occurrence } from "@jotter/domain/occurrences";
 import { ownTimes } from "@jotter/domain/series-changes";
+import { wallTimeAt } from "@jotter/domain/zones";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
-import { Dexie } from "dexie";
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { useStudent } from "../../student/student-context.ts";
 import { useSyncReport } from "../../student/sync-report-context.tsx";
 import { useClasses } from "../../student/use-classes.ts";
+import { useClock } from "../../student/use-clock.ts";
 import { useOccurrences, viewerZone } from "../../student/use-events.ts";
 import { useLive } from "../../student/use-live.ts";
 import { Button, IconButton } from "../../ui/Button.tsx";
@@ -31,10 +32,9 @@ import { EventDialog } from "./EventDialog.tsx";
 import { FilesDialog } from "./FilesDialog.tsx";
 import { OverdueTray } from "./OverdueTray.tsx";
 import { ScopeDialog } from "./ScopeDialog.tsx";
-import { firstDay, type Span } from "./span.ts";
+import { firstDay, minuteOf, type Span } from "./span.ts";
 import { Upcoming } from "./Upcoming.tsx";
 import { useCalendar } from "./use-calendar.ts";
-import { useClock } from "./use-clock.ts";
 
 type Opened =
   | { readonly kind: "new"; readonly span: Span; readonly isHourMeant: boolean; readonly type?: "assignment" }
@@ -49,7 +49,8 @@ export function CalendarPage() {
   const { classes } = useClasses();
   const isNarrow = useMatches("(max-width: 760px)");
   const isRoomBeside = useMatches("(min-width: 1181px)");
-  const { today, minute, instant } = useClock(now);
+  const { today, zone, now: instant } = useClock();
+  const minute = minuteOf(wallTimeAt(instant, zone));
   const search = useSearch({ from: "/signed-in/calendar" });
   const view = search.view ?? rememberedView() ?? (isNarrow ? "agenda" : "month");
   // The agenda is such a list itself.
@@ -58,10 +59,7 @@ export function CalendarPage() {
   const { from, to } = daysOfView(view, day, dates.weekStart);
   // The frame of a page is drawn at once; what is on it may take a few turns more.
   const occurrences = useDeferredValue(useOccurrences(from, to), undefined);
-  const count = useLive(
-    () => replica.rows(eventEntity).where("[del+data.start]").between([0, Dexie.minKey], [0, Dexie.maxKey]).count(),
-    [replica],
-  );
+  const count = useLive(() => replica.count(eventEntity, { by: "start" }), [replica]);
   // Until everything has arrived, nobody knows that there is nothing.
   const isArriving = !useSyncReport().isWhole;
   const isDrawn = useDrawn(occurrences !== undefined);

@@ -25,9 +25,9 @@ export function LinkedNotes({ noteIds, onChange }: LinkedNotesProps) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
   const [found, setFound] = useState<Found>([]);
-  const rows = useLive(() => replica.rows(note).bulkGet([...noteIds]), [replica, noteIds]);
+  const rows = useLive(() => replica.rows(note, noteIds), [replica, noteIds]);
   // A note that was deleted is left out; its name comes back with it.
-  const linked = rows?.flatMap((row) => (row && !row.del ? row : [])) ?? [];
+  const linked = rows?.filter(({ del }) => del === 0) ?? [];
 
   useEffect(() => {
     if (typed.trim() === "") return setFound([]);

@@ -4,8 +4,7 @@ import { occurrencesBetween, type StoredEvent } from "@jotter/domain/occurrences
 import type { Result } from "@jotter/domain/result";
 import type { Write } from "@jotter/domain/series-changes";
 import type { Replica } from "@jotter/replica/replica";
-import { Dexie } from "dexie";
-import { eventsWithin, storedEvent, viewerZone } from "../../student/use-events.ts";
+import { eventsWithin, storedEvent, storedEvents, viewerZone } from "../../student/use-events.ts";
 import type { IcsQuestions, IcsRequest } from "./ics-worker.ts";
 
 /** Larger than any term; beyond it a device would be busy for minutes. */
@@ -61,32 +60,23 @@ const ownUid = /^(.+)@jotter$/;
 
 /** What the file may speak of: by the names it gives, or by ours where it is a file of ours. */
 async function storedOf(replica: Replica, uids: readonly string[]): Promise<readonly StoredEvent[]> {
-  const rows = replica.rows(event);
   const found = new Map<string, StoredEvent>();
   for (let from = 0; from < uids.length; from += atOnce) {
     const some = uids.slice(from, from + atOnce);
     const ids = some.flatMap((uid) => ownUid.exec(uid)?.[1] ?? []);
-    const own = await rows.bulkGet(ids);
-    const named = await rows.where("data.uid").anyOf(some).toArray();
-    const here = [...own.flatMap((row) => row ?? []), ...named].filter(({ del }) => del === 0);
-    const changed = await rows
-      .where("data.occurrence.seriesId")
-      .anyOf(here.map(({ id }) => id))
-      .toArray();
-    for (const row of [...here, ...changed.filter(({ del }) => del === 0)]) found.set(row.id, storedEvent(row));
+    const own = await replica.rows(event, ids);
+    const here = [...own.filter(({ del }) => del === 0), ...(await replica.having(event, "uid", some))];
+    const seriesIds = here.map(({ id }) => id);
+    const changed = await replica.having(event, "occurrence.seriesId", seriesIds);
+    for (const row of [...here, ...changed]) found.set(row.id, storedEvent(row));
   }
   return [...found.values()];
 }
 
 async function allEvents(replica: Replica): Promise<readonly StoredEvent[]> {
-  const rows = replica.rows(event);
-  const ids = await rows.where("[del+data.start]").between([0, Dexie.minKey], [0, Dexie.maxKey]).primaryKeys();
   const all: StoredEvent[] = [];
-  for (let from = 0; from < ids.length; from += atOnce) {
-    const some = await rows.bulkGet(ids.slice(from, from + atOnce));
-    all.push(...some.flatMap((row) => (row ? storedEvent(row) : [])));
-  }
-  return all;
+  for await (const rows of replica.inPortions(event)) all.push(...storedEvents(rows));
+  return all.sort((one, other) => (one.start < other.start ? -1 : one.start > other.start ? 1 : 0));
 }
 
 /** What takes place then; of a series all of it, since a file cannot have a part of a rule. */

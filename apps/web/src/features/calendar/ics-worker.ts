@@ -2,10 +2,10 @@ import { type Importing, importWrites } from "@jotter/domain/ics-import";
 import { icsText } from "@jotter/domain/ics-lines";
 import { type IcsFile, type IcsProblem, readIcs } from "@jotter/domain/ics-read";
 import { writeIcs } from "@jotter/domain/ics-write";
-import { newId } from "@jotter/domain/id";
 import type { StoredEvent } from "@jotter/domain/occurrences";
 import type { Result } from "@jotter/domain/result";
 import type { Write } from "@jotter/domain/series-changes";
+import { newId } from "@jotter/replica/new-id";
 
 /** What a page may ask of this worker, and what it answers. Files of thousands of events are read beside the page. */
 export type IcsQuestions = {
@@ -25,7 +25,7 @@ const answers: IcsQuestions = {
     importWrites(stored, file.events, {
       courses,
       now,
-      newId: () => newId(now, crypto.getRandomValues(new Uint8Array(16))),
+      newId: () => newId(now),
     }),
   write: (events, name) => writeIcs(events, { name }),
 };

@@ -1,6 +1,5 @@
-import { type Conversation, conversation } from "@jotter/domain/conversation";
-import type { ListRow } from "@jotter/replica/row";
-import { Dexie } from "dexie";
+import { conversation } from "@jotter/domain/conversation";
+import type { RowOf } from "@jotter/replica/row";
 import { useEffect, useRef, useState } from "react";
 import { useStudent } from "../../student/student-context.ts";
 import { useLive } from "../../student/use-live.ts";
@@ -13,7 +12,7 @@ import styles from "./chat.module.css";
 import type { Chat } from "./chat.ts";
 
 type ConversationsProps = { readonly chat: Chat; readonly onChosen: () => void };
-type Row = ListRow<Conversation>;
+type Row = RowOf<typeof conversation>;
 
 const mostShown = 100;
 
@@ -25,16 +24,7 @@ export function Conversations({ chat, onChosen }: ConversationsProps) {
   const [words, setWords] = useState("");
   const [deleted, setDeleted] = useState<string | null>(null);
   const undo = useRef<HTMLButtonElement>(null);
-  const rows = useLive(
-    () =>
-      replica
-        .rows(conversation)
-        .where("[del+data.updatedAt]")
-        .between([0, Dexie.minKey], [0, Dexie.maxKey])
-        .reverse()
-        .toArray(),
-    [replica],
-  );
+  const rows = useLive(() => replica.list(conversation, { by: "updatedAt", lastFirst: true }), [replica]);
   const found = rows?.filter((row) => hasWords(row, words)).slice(0, mostShown);
 
   async function remove(id: string) {

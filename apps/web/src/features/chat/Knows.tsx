@@ -1,5 +1,6 @@
 import { PermissionSwitches } from "../../student/PermissionSwitches.tsx";
 import { useStudent } from "../../student/student-context.ts";
+import { useGradeBooks } from "../../student/use-grades.ts";
 import { useLive } from "../../student/use-live.ts";
 import { useTexts } from "../../ui/language.tsx";
 import styles from "./chat.module.css";
@@ -9,7 +10,12 @@ import { toldOf } from "./knowledge.ts";
 export function Knows({ path }: { readonly path: string }) {
   const t = useTexts();
   const student = useStudent();
-  const told = useLive(() => toldOf(student, path), [student, path]);
+  const graded = useGradeBooks();
+  const told = useLive(
+    async () => graded && (await toldOf(student, path, graded)),
+    [student, path, graded],
+    graded !== undefined,
+  );
   return (
     <div className={styles.panel}>
       <p className={styles.aside}>{t("chat.knows.text")}</p>

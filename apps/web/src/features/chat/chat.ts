@@ -1,6 +1,7 @@
 import { conversationTitle, isFull, type Message } from "@jotter/domain/conversation";
 import type { ModelProblem } from "@jotter/domain/model";
 import type { AnswerPiece } from "@jotter/study-tools/chat/answer";
+import { listeners } from "../../ui/listeners.ts";
 
 export type ChatState = {
   /** Null until the first question. */
@@ -36,7 +37,7 @@ const keepEveryMs = 1000;
 
 /** One conversation at a time: at most one reply is on its way. [CHT-3] */
 export function createChat(desk: ChatDesk) {
-  const listeners = new Set<() => void>();
+  const { subscribe, tell } = listeners();
   let state: ChatState = { id: null, messages: [], pending: null };
   let running: AbortController | null = null;
   let writing: Promise<unknown> = Promise.resolve();
@@ -47,7 +48,7 @@ export function createChat(desk: ChatDesk) {
   function change(next: Partial<ChatState>): void {
     state = { ...state, ...next };
     for (const { id } of next.messages ?? []) seen.add(id);
-    for (const listener of [...listeners]) listener();
+    tell();
   }
 
   /** The reply that is being written has its id before it is whole: what is kept of it meanwhile is replaced by it. */
@@ -120,12 +121,7 @@ export function createChat(desk: ChatDesk) {
   return {
     state: () => state,
     isSeen,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe,
 
     /** False where there is nothing to send, or a reply is on its way. */
     send(typed: string): boolean {

@@ -1,7 +1,6 @@
+import { bookKeeper, type GradeBooks } from "@jotter/domain/book-keeper";
 import { course } from "@jotter/domain/course";
 import { addDays } from "@jotter/domain/days";
-import { Grade, grade } from "@jotter/domain/grade";
-import { type Book, bookOf, classResult, overall, type StoredGrade } from "@jotter/domain/grade-book";
 import { onlyOne } from "@jotter/domain/id";
 import { insightDays } from "@jotter/domain/insights";
 import { notesLookedAt } from "@jotter/domain/next-up-situation";
@@ -22,6 +21,7 @@ import { shownNoteTitle } from "../../student/note-title.ts";
 import { coursesOf } from "../../student/profile-service.ts";
 import type { Student } from "../../student/student-context.ts";
 import { eventsWithin, viewerZone } from "../../student/use-events.ts";
+import { readGradeBooks } from "../../student/use-grades.ts";
 import type { Translate } from "../../ui/translate.ts";
 
 type Known = Pick<ChatContext, "ownData" | "findNotes" | "aboutStudent" | "aboutPage" | "mayRepeat">;
@@ -35,7 +35,9 @@ export async function knowledgeOf(student: Student, { path, language, t }: Surro
   return {
     ownData: () => factsOf(student, may, stored, { language, t }),
     findNotes: may.notes ? (words) => notesWith(student.replica, words, t) : null,
-    aboutStudent: tells ? () => summaryOf(student, may, stored) : null,
+    aboutStudent: tells
+      ? async () => summaryOf(student, may, may.grades ? await readGradeBooks(student.replica, stored) : null)
+      : null,
     aboutPage: may.page ? () => pageText(student.replica, path, may) : null,
     mayRepeat: may.profile && may.grades && may.calendar && may.notes,
   };
@@ -46,13 +48,13 @@ export function knowledgeOfVisitor(path: string): Known {
   return { ownData: null, findNotes: null, aboutStudent: null, aboutPage: async () => pageLine(path), mayRepeat: true };
 }
 
-/** In words, as a model is told: by kind, null where it is kept back. */
-export async function toldOf(student: Student, path: string) {
-  const stored = (await student.replica.get(settings, onlyOne)) ?? null;
-  const may = permissionsIn(stored);
-  return [await summaryOf(student, may, stored), may.page ? await pageText(student.replica, path, may) : ""].filter(
-    (part) => part !== "",
-  );
+/** In words, as a model is told, without what is kept back. */
+export async function toldOf(student: Student, path: string, graded: GradeBooks): Promise<readonly string[]> {
+  const may = permissionsIn((await student.replica.get(settings, onlyOne)) ?? null);
+  return [
+    await summaryOf(student, may, may.grades ? graded : null),
+    may.page ? await pageText(student.replica, path, may) : "",
+  ].filter((part) => part !== "");
 }
 
 async function factsOf(
@@ -63,11 +65,11 @@ async function factsOf(
 ): Promise<OwnDataFacts> {
   const zone = viewerZone();
   const days = daysAskedFor(dayAt(now(), zone));
-  const [courses, books, events, notes] = await Promise.all([
+  const [courses, graded, events, notes] = await Promise.all([
     may.profile || may.grades ? coursesOf(replica) : [],
-    may.grades ? booksOf(replica, stored) : null,
+    may.grades ? readGradeBooks(replica, stored) : null,
     may.calendar ? eventsWithin(replica, days.from, days.to) : null,
-    may.notes ? latestNotes(replica).toArray() : null,
+    may.notes ? latestNotes(replica) : null,
   ]);
   // Of as many as the Control Room looks at: what is next is the same there and here. [DSH-2]
   const tasks = new Map(
@@ -82,7 +84,7 @@ async function factsOf(
     zone,
     language,
     classes: courses.map(({ id, name }) => ({ id, name })),
-    grades: books,
+    grades: graded?.books ?? null,
     calendar: events && { ...days, occurrences: occurrencesBetween(events, days.from, days.to, zone) },
     notes:
       notes?.map(({ id, data: { title, classId, updatedAt } }) => ({
@@ -95,34 +97,19 @@ async function factsOf(
   };
 }
 
-async function booksOf(replica: Replica, stored: Settings | null): Promise<readonly Book[]> {
-  const [courses, rows] = await Promise.all([coursesOf(replica), replica.rows(grade).toArray()]);
-  const byClass = new Map<string, StoredGrade[]>(courses.map(({ id }) => [id, []]));
-  for (const { id, del, data } of rows) {
-    const read = del ? null : Grade.safeParse(data);
-    if (read?.success) byClass.get(read.data.classId)?.push({ ...read.data, id });
-  }
-  return courses.map((one) => bookOf(one, stored?.gradeWeights, byClass.get(one.id) ?? []));
-}
-
-async function summaryOf({ replica, now }: Student, may: Permissions, stored: Settings | null): Promise<string> {
+async function summaryOf({ replica, now }: Student, may: Permissions, graded: GradeBooks | null): Promise<string> {
   const zone = viewerZone();
   const today = dayAt(now(), zone);
   const to = addDays(today, insightDays);
-  const [own, courses, graded, events] = await Promise.all([
+  const [own, courses, events] = await Promise.all([
     may.profile ? replica.get(profile, onlyOne) : null,
     may.profile ? coursesOf(replica) : [],
-    may.grades ? booksOf(replica, stored) : [],
     may.calendar ? eventsWithin(replica, today, to) : [],
   ]);
-  const books = may.grades ? graded : courses.map((one) => bookOf(one, undefined, []));
-  const results = new Map(books.map((book) => [book.course.id, classResult(book)]));
-  const entries = books.flatMap((book) => {
-    const result = results.get(book.course.id);
-    return result ? [{ course: book.course, result }] : [];
-  });
+  // Without the grades, the classes alone.
+  const { books, results, overall } = graded ?? bookKeeper()(courses, undefined, new Map());
   const upcoming = occurrencesBetween(events, today, to, zone).filter(({ endsAt }) => endsAt >= now());
-  const parts = summaryParts({ profile: own ?? null, books, results, overall: overall(entries), upcoming });
+  const parts = summaryParts({ profile: own ?? null, books, results, overall, upcoming });
   return (["profile", "grades", "calendar"] as const).flatMap((kind) => (may[kind] ? [parts[kind]] : [])).join("\n\n");
 }
 

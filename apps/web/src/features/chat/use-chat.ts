@@ -1,13 +1,14 @@
-import { type Conversation, conversation, type Message } from "@jotter/domain/conversation";
-import { newId } from "@jotter/domain/id";
+import { conversation, type Message } from "@jotter/domain/conversation";
 import type { ModelProblem } from "@jotter/domain/model";
 import type { AiPort } from "@jotter/replica/backend";
+import { isClosing } from "@jotter/replica/follow";
+import { newId } from "@jotter/replica/new-id";
 import type { Replica } from "@jotter/replica/replica";
 import type { AnswerPiece } from "@jotter/study-tools/chat/answer";
 import { useEffect, useState } from "react";
 import { apologyText, modelProblemText } from "../../student/model-problem.ts";
 import type { Student } from "../../student/student-context.ts";
-import { isClosing, useLive } from "../../student/use-live.ts";
+import { useLive } from "../../student/use-live.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { readTabRecord, removeTabRecord, tabRecordKeys, writeTabRecord } from "../../ui/local-records.ts";
 import type { TextKey, Translate } from "../../ui/translate.ts";
@@ -52,7 +53,7 @@ function newChat(student: Student | null): Chat {
     failureText: (problem) => failureText(problem, around),
     ...(student && { keep: keeper(student) }),
     now,
-    newId: () => newId(now(), crypto.getRandomValues(new Uint8Array(16))),
+    newId: () => newId(now()),
   });
 }
 
@@ -121,12 +122,8 @@ type Said = {
 function write(replica: Replica, { id, title, messages, isSeen }: Said, at: number): Promise<void> {
   return replica.together(async () => {
     const stored = await replica.get(conversation, id);
-    const said: Pick<Conversation, "messages" | "updatedAt"> = {
-      messages: [...withOthers(messages, stored?.messages ?? [], isSeen)],
-      updatedAt: at,
-    };
-    if (stored) await replica.update(conversation, id, said);
-    else await replica.create(conversation, { ...said, title, createdAt: at }, id);
+    const all = [...withOthers(messages, stored?.messages ?? [], isSeen)];
+    await replica.upsert(conversation, id, { messages: all, updatedAt: at }, { title, createdAt: at });
   });
 }
 

@@ -1,8 +1,8 @@
+import type { ClassLooks } from "../../student/use-class-looks.ts";
 import styles from "./control-room.module.css";
-import type { Looks } from "./use-looks.ts";
 
 /** A class by its marker and its name: never by its colour alone. */
-export function ClassName({ classId, looks }: { readonly classId: string | null; readonly looks: Looks }) {
+export function ClassName({ classId, looks }: { readonly classId: string | null; readonly looks: ClassLooks }) {
   const look = classId === null ? undefined : looks.get(classId);
   if (!look) return null;
   return (

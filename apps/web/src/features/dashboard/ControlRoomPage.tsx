@@ -1,11 +1,12 @@
-import { isWork, nextUp, runningNow } from "@jotter/domain/next-up";
-import { situationOf } from "@jotter/domain/next-up-situation";
+import { isWork, nextUp } from "@jotter/domain/next-up";
 import { Link, useLoaderData } from "@tanstack/react-router";
-import { lazy, Suspense, useEffect, useMemo, useState } from "react";
+import { lazy, Suspense, useMemo } from "react";
 import { openQuickSwitcher } from "../../student/quick-switcher.ts";
 import { useStudent } from "../../student/student-context.ts";
 import { useSyncReport } from "../../student/sync-report-context.tsx";
-import { type GradeBooks, useGradeBooks } from "../../student/use-grades.ts";
+import { useClassLooks } from "../../student/use-class-looks.ts";
+import { useClock } from "../../student/use-clock.ts";
+import { useGradeBooks } from "../../student/use-grades.ts";
 import { usePainted } from "../../student/use-painted.ts";
 import { useProfile } from "../../student/use-profile.ts";
 import { buttonClass, Pressable } from "../../ui/Button.tsx";
@@ -27,8 +28,7 @@ import { NextUpList } from "./NextUpList.tsx";
 import { RecentNotes } from "./RecentNotes.tsx";
 import { TodayRuler } from "./TodayRuler.tsx";
 import { UnfinishedSignUp } from "./UnfinishedSignUp.tsx";
-import { type NoteTexts, type RecentNote, useCalendar, useClock, useNoteTexts, useRecentNotes } from "./use-desk.ts";
-import { useLooks } from "./use-looks.ts";
+import { type NoteTexts, type RecentNote, useCalendar, useNoteTexts, useRecentNotes } from "./use-desk.ts";
 
 const GradesGlance = lazy(async () => ({ default: (await import("./GradesGlance.tsx")).GradesGlance }));
 
@@ -49,20 +49,19 @@ export function ControlRoomPage() {
   const notes = useRecentNotes(isDue) ?? first?.notes;
   const occurrences = useCalendar(clock.today, isDue) ?? rest?.occurrences;
   const profile = useProfile(isDue) ?? rest?.profile;
-  const looks = useLooks(rest?.classes, isDue);
+  const looks = useClassLooks(isDue, rest?.classes);
   // Until everything has arrived, nobody knows that there is nothing.
   const isArriving = !useSyncReport().isWhole;
   // The texts of notes and the grades are the most to read: they come when the first screen stands.
   const isPainted = usePainted(occurrences !== undefined && notes !== undefined);
   const texts = useNoteTexts(notes ?? none, isDue && isPainted) ?? rest?.texts ?? unread;
-  const [grades, setGrades] = useState<GradeBooks>();
-  const { ranked, running } = useMemo(() => {
-    if (!occurrences) return {};
-    const { now, zone } = clock;
-    const facts = noteFacts(notes ?? none, texts);
-    const situation = situationOf({ zone, now, occurrences, grades: grades ?? null, notes: facts });
-    return { ranked: nextUp(situation, now), running: runningNow(situation.busy, now) };
-  }, [grades, occurrences, notes, texts, clock]);
+  const grades = useGradeBooks(isPainted);
+  const { ranked, running } =
+    useMemo(() => {
+      if (!occurrences) return undefined;
+      const { now, zone } = clock;
+      return nextUp({ zone, now, occurrences, grades: grades ?? null, notes: noteFacts(notes ?? none, texts) });
+    }, [grades, occurrences, notes, texts, clock]) ?? {};
   const due = useMemo(() => occurrences && dueSoon(occurrences, clock), [occurrences, clock]);
   const left = useMemo(() => occurrences && leftOf(occurrences, clock), [occurrences, clock]);
 
@@ -103,7 +102,6 @@ export function ControlRoomPage() {
           )}
         </div>
       )}
-      {isPainted && <GradesReader onRead={setGrades} />}
       <Suspense>
         {grades && occurrences && (
           <GradesGlance grades={grades} occurrences={occurrences} clock={clock} isArriving={isArriving} />
@@ -144,9 +142,3 @@ function Doors() {
 }
 
 const searchKeys = isMac ? "⌘K" : "Ctrl K";
-
-function GradesReader({ onRead }: { readonly onRead: (grades: GradeBooks | undefined) => void }) {
-  const grades = useGradeBooks();
-  useEffect(() => onRead(grades), [grades, onRead]);
-  return null;
-}

@@ -1,6 +1,8 @@
 import { dueOf } from "@jotter/domain/due";
 import type { Occurrence } from "@jotter/domain/occurrences";
 import { useState } from "react";
+import type { ClassLooks } from "../../student/use-class-looks.ts";
+import type { Clock } from "../../student/use-clock.ts";
 import { useEventActions } from "../../student/use-events.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { examIcon } from "../../ui/icons/calendar.ts";
@@ -13,15 +15,13 @@ import { ClassName } from "./ClassName.tsx";
 import styles from "./control-room.module.css";
 import { isDone } from "./desk.ts";
 import { dayHref, eventHref } from "./links.ts";
-import type { Clock } from "./use-desk.ts";
-import type { Looks } from "./use-looks.ts";
 import { wordsFor } from "./words.ts";
 
 type DueSoonProps = {
   /** undefined while the calendar is read, or still on its way here. */
   readonly due: readonly Occurrence[] | undefined;
   readonly clock: Clock;
-  readonly looks: Looks;
+  readonly looks: ClassLooks;
 };
 
 const nearMs = 24 * 3_600_000;

@@ -1,14 +1,14 @@
+import type { GradeBooks } from "@jotter/domain/book-keeper";
 import type { TrendPoint } from "@jotter/domain/gpa-trend";
 import { shownPercent } from "@jotter/domain/grade-scale";
 import { insightsOf } from "@jotter/domain/insights";
 import type { Occurrence } from "@jotter/domain/occurrences";
 import { type CSSProperties, useMemo } from "react";
-import type { GradeBooks } from "../../student/use-grades.ts";
+import type { Clock } from "../../student/use-clock.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { PlainLink } from "../../ui/PlainLink.tsx";
 import { Card, Nothing } from "./Card.tsx";
 import styles from "./grades-glance.module.css";
-import type { Clock } from "./use-desk.ts";
 import { useGpaTrend } from "./use-gpa-trend.ts";
 import { wordsFor } from "./words.ts";
 

@@ -1,9 +1,11 @@
 import { dayPlan, minuteOn } from "@jotter/domain/day-plan";
-import { type Busy, type Fit, fitFor, idOf, type NextUp, titleOf } from "@jotter/domain/next-up";
+import { type Fit, fitFor, idOf, type NextUp, titleOf } from "@jotter/domain/next-up";
+import type { Busy } from "@jotter/domain/next-up-situation";
 import type { Occurrence } from "@jotter/domain/occurrences";
 import { wallTimeAt } from "@jotter/domain/zones";
 import { useMemo } from "react";
 import { shownNoteTitle } from "../../student/note-title.ts";
+import type { Clock } from "../../student/use-clock.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { onFirstClick } from "../../ui/once.ts";
@@ -12,7 +14,7 @@ import type { Translate } from "../../ui/translate.ts";
 import { Card, Nothing } from "./Card.tsx";
 import styles from "./control-room.module.css";
 import { eventHref } from "./links.ts";
-import type { Clock, RecentNote } from "./use-desk.ts";
+import type { RecentNote } from "./use-desk.ts";
 import { useStudyBlock } from "./use-study-block.ts";
 import { wordsFor } from "./words.ts";
 

@@ -1,7 +1,10 @@
 import { plainCategories } from "@jotter/domain/course";
-import { type Busy, idOf, type NextUp, type Reason, titleOf } from "@jotter/domain/next-up";
+import { idOf, type NextUp, type Reason, titleOf } from "@jotter/domain/next-up";
+import type { Busy } from "@jotter/domain/next-up-situation";
 import type { Occurrence } from "@jotter/domain/occurrences";
 import { shownNoteTitle } from "../../student/note-title.ts";
+import type { ClassLooks } from "../../student/use-class-looks.ts";
+import type { Clock } from "../../student/use-clock.ts";
 import type { Format } from "../../ui/format.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { PlainLink } from "../../ui/PlainLink.tsx";
@@ -11,8 +14,6 @@ import { Card, Nothing } from "./Card.tsx";
 import { ClassName } from "./ClassName.tsx";
 import styles from "./control-room.module.css";
 import { dayHref, eventHref, gradeHref } from "./links.ts";
-import type { Clock } from "./use-desk.ts";
-import type { Looks } from "./use-looks.ts";
 import { type Words, wordsFor } from "./words.ts";
 
 type NextUpListProps = {
@@ -21,7 +22,7 @@ type NextUpListProps = {
   /** The lesson or exam that goes on right now. */
   readonly running: Busy | undefined;
   readonly clock: Clock;
-  readonly looks: Looks;
+  readonly looks: ClassLooks;
   readonly occurrences: readonly Occurrence[];
 };
 

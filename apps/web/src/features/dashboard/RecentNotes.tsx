@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { shownNoteTitle } from "../../student/note-title.ts";
 import { useStudent } from "../../student/student-context.ts";
+import type { ClassLooks } from "../../student/use-class-looks.ts";
 import { buttonClass } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { useFormat, useTexts } from "../../ui/language.tsx";
@@ -10,14 +11,13 @@ import { ClassName } from "./ClassName.tsx";
 import styles from "./control-room.module.css";
 import { preview } from "./greeting.ts";
 import type { NoteText, NoteTexts, RecentNote } from "./use-desk.ts";
-import type { Looks } from "./use-looks.ts";
 
 /** What typesets a note comes after the first screen. */
 const RenderedNote = lazy(async () => ({ default: (await import("./RenderedNote.tsx")).RenderedNote }));
 
 type RecentNotesProps = {
   readonly notes: readonly RecentNote[];
-  readonly looks: Looks;
+  readonly looks: ClassLooks;
   readonly isArriving: boolean;
   /** Read a moment after the notes themselves. */
   readonly texts: NoteTexts;

@@ -3,21 +3,21 @@ import type { NextUp } from "@jotter/domain/next-up";
 import type { Occurrence } from "@jotter/domain/occurrences";
 import { wallTimeAt } from "@jotter/domain/zones";
 import { type CSSProperties, useEffect, useMemo, useRef } from "react";
+import type { ClassLooks } from "../../student/use-class-looks.ts";
+import type { Clock } from "../../student/use-clock.ts";
 import { Pressable } from "../../ui/Button.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { onFirstClick } from "../../ui/once.ts";
 import { PlainLink } from "../../ui/PlainLink.tsx";
 import { dayHref, eventHref } from "./links.ts";
 import styles from "./today-ruler.module.css";
-import type { Clock } from "./use-desk.ts";
-import type { Looks } from "./use-looks.ts";
 import { useStudyBlock } from "./use-study-block.ts";
 import { wordsFor } from "./words.ts";
 
 type RulerProps = {
   readonly clock: Clock;
   readonly occurrences: readonly Occurrence[] | undefined;
-  readonly looks: Looks;
+  readonly looks: ClassLooks;
   /** What a free slot is offered for. */
   readonly first: NextUp | undefined;
 };
@@ -127,7 +127,7 @@ function stops(blocks: readonly Block<Occurrence>[], free: readonly Slot[]): rea
   return [...blocks, ...free].toSorted((one, other) => one.from - other.from);
 }
 
-function BlockView({ block, plan, looks }: { block: Block<Occurrence>; plan: DayPlan<Occurrence>; looks: Looks }) {
+function BlockView({ block, plan, looks }: { block: Block<Occurrence>; plan: DayPlan<Occurrence>; looks: ClassLooks }) {
   const { t, format, language } = useLanguage();
   const words = wordsFor(language);
   const { event, startsAt, endsAt } = block.item;
@@ -179,7 +179,7 @@ function FreeView({ slot, plan, today, first }: FreeViewProps) {
   );
 }
 
-function markerOf({ event }: Occurrence, looks: Looks): string | undefined {
+function markerOf({ event }: Occurrence, looks: ClassLooks): string | undefined {
   return looks.get(event.classId ?? "")?.marker ?? (event.type === "assignment" ? "coral" : undefined);
 }
 

@@ -2,7 +2,7 @@ import { addDays } from "@jotter/domain/days";
 import type { Due } from "@jotter/domain/due";
 import type { EventType } from "@jotter/domain/event";
 import { newEvent } from "@jotter/domain/new-event";
-import type { Coming } from "@jotter/domain/next-up";
+import type { Coming } from "@jotter/domain/next-up-situation";
 import { type Occurrence, occurrencesBetween, type StoredEvent } from "@jotter/domain/occurrences";
 import { openTasks } from "@jotter/domain/open-tasks";
 import { dayAt, instantOf } from "@jotter/domain/zones";
@@ -81,6 +81,11 @@ describe("what is left of today [DSH-1]", () => {
       overdue: 1,
       dueThisWeek: 1,
     });
+  });
+
+  test("counts as this week what is due from tomorrow to the seventh day, and no day more", () => {
+    const due = (start: string) => leftOf(calendar({ ...reading, start }), clock).dueThisWeek;
+    expect(["2026-11-12", "2026-11-13", "2026-11-19", "2026-11-20"].map(due)).toEqual([0, 1, 1, 0]);
   });
 
   test("has no hour where something is due by the end of the day", () => {

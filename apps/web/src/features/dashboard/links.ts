@@ -1,5 +1,5 @@
 import { dueOf } from "@jotter/domain/due";
-import type { Coming } from "@jotter/domain/next-up";
+import type { Coming } from "@jotter/domain/next-up-situation";
 import type { Occurrence } from "@jotter/domain/occurrences";
 
 /** Addresses of the calendar. */

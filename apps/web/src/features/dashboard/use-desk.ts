@@ -3,12 +3,10 @@ import { daysAhead, daysBehind } from "@jotter/domain/next-up";
 import { notesLookedAt } from "@jotter/domain/next-up-situation";
 import { note } from "@jotter/domain/note";
 import { openTasks } from "@jotter/domain/open-tasks";
-import { dayAt, instantOf } from "@jotter/domain/zones";
 import type { Replica } from "@jotter/replica/replica";
-import { useEffect, useState } from "react";
 import { latestNotes, type NoteRow } from "../../student/note-lists.ts";
 import { useStudent } from "../../student/student-context.ts";
-import { type Reach, useOccurrences, viewerZone } from "../../student/use-events.ts";
+import { type Reach, useOccurrences } from "../../student/use-events.ts";
 import { useLive } from "../../student/use-live.ts";
 import { excerpt } from "./excerpt.ts";
 
@@ -30,7 +28,7 @@ export function useRecentNotes(isDue: boolean): readonly RecentNote[] | undefine
 }
 
 export async function recentNotes(replica: Replica): Promise<readonly RecentNote[]> {
-  return recent(await latestNotes(replica).limit(notesLookedAt).toArray());
+  return recent(await latestNotes(replica, notesLookedAt));
 }
 
 export function recent(rows: readonly NoteRow[]): readonly RecentNote[] {
@@ -72,37 +70,3 @@ export function useCalendar(today: string, isDue: boolean) {
   const { from, to, workUntil } = daysAround(today);
   return useOccurrences(from, to, isDue, workUntil);
 }
-
-export type Clock = {
-  readonly now: number;
-  readonly today: string;
-  readonly zone: string;
-  /** When today begins and ends. */
-  readonly span: readonly [number, number];
-};
-
-/** The time, again with every minute that begins. */
-export function useClock(): Clock {
-  const { now } = useStudent();
-  const [at, setAt] = useState(now);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
-    const tick = () => {
-      setAt(now());
-      timer = setTimeout(tick, minuteMs - (now() % minuteMs));
-    };
-    timer = setTimeout(tick, minuteMs - (now() % minuteMs));
-    // A device that wakes up has missed its minutes.
-    const wake = () => document.visibilityState === "visible" && setAt(now());
-    document.addEventListener("visibilitychange", wake);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener("visibilitychange", wake);
-    };
-  }, [now]);
-  const zone = viewerZone();
-  const today = dayAt(at, zone);
-  return { now: at, today, zone, span: [instantOf(today, zone), instantOf(addDays(today, 1), zone)] };
-}
-
-const minuteMs = 60_000;

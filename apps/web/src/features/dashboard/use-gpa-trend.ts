@@ -2,9 +2,9 @@ import { type ClassTrend, gpaTrend, type TrendPoint } from "@jotter/domain/gpa-t
 import type { Book } from "@jotter/domain/grade-book";
 import { trendOf } from "@jotter/domain/grade-goals";
 import { useEffect, useState } from "react";
+import { turns } from "../../ui/turns.ts";
 
 const none: readonly TrendPoint[] = [];
-const atOnceMs = 8;
 /** By the book: of classes that did not change nothing is reckoned again. */
 const kept = new WeakMap<Book, ClassTrend>();
 
@@ -14,13 +14,11 @@ export function useGpaTrend(books: readonly Book[]): readonly TrendPoint[] {
   useEffect(() => {
     let isCurrent = true;
     const work = async () => {
-      let began = performance.now();
+      const turn = turns();
       for (const book of books) {
         if (!kept.has(book)) kept.set(book, trendOf(book));
-        if (performance.now() - began < atOnceMs) continue;
-        await new Promise((resolve) => setTimeout(resolve));
+        await turn();
         if (!isCurrent) return;
-        began = performance.now();
       }
       setTrend(gpaTrend(books, (book) => kept.get(book) ?? []));
     };

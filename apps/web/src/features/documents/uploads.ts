@@ -1,4 +1,5 @@
 import type { FilesPort, FilesProblem } from "@jotter/replica/backend";
+import { listeners } from "../../ui/listeners.ts";
 
 export type RunningUpload = {
   readonly key: number;
@@ -19,7 +20,7 @@ export type Uploads = ReturnType<typeof createUploads>;
 
 /** Uploads go one after the other, and go on when the page is left: whoever comes back finds them. */
 export function createUploads({ files, isHere }: UploadDesk) {
-  const listeners = new Set<() => void>();
+  const { subscribe, tell: tellAll } = listeners();
   const controllers = new Map<number, AbortController>();
   let running: readonly RunningUpload[] = [];
   let arrived = 0;
@@ -28,7 +29,7 @@ export function createUploads({ files, isHere }: UploadDesk) {
 
   function show(next: readonly RunningUpload[]): void {
     running = next;
-    for (const listener of [...listeners]) listener();
+    tellAll();
   }
 
   function dismiss(key: number): void {
@@ -60,12 +61,7 @@ export function createUploads({ files, isHere }: UploadDesk) {
     running: () => running,
     /** How many have arrived: another number means that the list has grown. */
     arrived: () => arrived,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe,
     start(name: string, content: File, onArrived: () => void): void {
       const key = nextKey++;
       const controller = new AbortController();

@@ -1,4 +1,4 @@
-import { loadEntrance } from "@jotter/content/entrance/entrance-content";
+import { loadEntrance } from "@jotter/content/entrance/load-entrance";
 import { languageCodes, languages } from "@jotter/locales/languages";
 import { describe, expect, test } from "vitest";
 import { areas } from "./areas.ts";

@@ -1,4 +1,5 @@
-import { type EntranceContent, loadEntrance } from "@jotter/content/entrance/entrance-content";
+import type { EntranceContent } from "@jotter/content/entrance/entrance-content";
+import { loadEntrance } from "@jotter/content/entrance/load-entrance";
 import { use, useDeferredValue } from "react";
 import { useLanguage } from "../../ui/language.tsx";
 

@@ -1,9 +1,9 @@
+import type { GradeBooks } from "@jotter/domain/book-keeper";
 import type { Book, ClassResult } from "@jotter/domain/grade-book";
 import { shownPercent } from "@jotter/domain/grade-scale";
 import { Link } from "@tanstack/react-router";
 import { memo, useState } from "react";
 import { useSyncReport } from "../../student/sync-report-context.tsx";
-import type { GradeBooks } from "../../student/use-grades.ts";
 import { Button, buttonClass } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Loader } from "../../ui/Loader.tsx";

@@ -1,10 +1,10 @@
+import type { GradeBooks } from "@jotter/domain/book-keeper";
 import type { Category } from "@jotter/domain/course";
 import { type Book, type ClassResult, classResult } from "@jotter/domain/grade-book";
 import { type WhatIf, withChanges } from "@jotter/domain/grade-goals";
 import { categoryOf } from "@jotter/domain/stake";
 import { Link } from "@tanstack/react-router";
 import { lazy, Suspense, useMemo, useRef, useState } from "react";
-import type { GradeBooks } from "../../student/use-grades.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Icon } from "../../ui/Icon.tsx";

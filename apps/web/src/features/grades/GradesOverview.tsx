@@ -1,7 +1,7 @@
+import type { GradeBooks } from "@jotter/domain/book-keeper";
 import type { Book, Overall } from "@jotter/domain/grade-book";
 import { shownPercent } from "@jotter/domain/grade-scale";
 import { lazy, Suspense, useState } from "react";
-import type { GradeBooks } from "../../student/use-grades.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { downloadIcon, uploadIcon } from "../../ui/icons/app.ts";

@@ -1,10 +1,9 @@
 import { shownPercent } from "@jotter/domain/grade-scale";
-import { scaleLinear, scaleTime } from "@visx/scale";
-import { LinePath } from "@visx/shape";
 import { useCallback, useId, useState } from "react";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import type { TrendPoint } from "./trend.ts";
 import styles from "./trend-chart.module.css";
+import { roundValues, scaleBetween } from "./trend-scale.ts";
 
 type TrendChartProps = {
   readonly title: string;
@@ -29,19 +28,16 @@ export function TrendChart({ title, points, today, marker }: TrendChartProps) {
   const averages = points.map(({ average }) => average);
   const low = Math.max(0, Math.floor(Math.min(...averages) / 5) * 5 - 5);
   const high = Math.ceil(Math.max(...averages) / 5) * 5 + (Math.max(...averages) < 100 ? 0 : 5);
-  const x = scaleTime({
-    domain: [Date.parse(first.date), Date.parse(last.date)],
-    range: [inner.left, width - inner.right],
-  });
-  const y = scaleLinear({ domain: [low, Math.max(high, low + 10)], range: [height - inner.bottom, inner.top] });
+  const x = scaleBetween([Date.parse(first.date), Date.parse(last.date)], [inner.left, width - inner.right]);
+  const percents = [low, Math.max(high, low + 10)] as const;
+  const y = scaleBetween(percents, [height - inner.bottom, inner.top]);
   const at = (point: TrendPoint) => ({ x: x(Date.parse(point.date)), y: y(point.average) });
   const end = at(last);
-  const lines = y.ticks(3);
   return (
     <figure className={styles.figure} data-marker={marker} aria-labelledby={`${id}-title`}>
       <figcaption id={`${id}-title`}>{title}</figcaption>
       <svg ref={measure} viewBox={`0 0 ${width} ${height}`} height={height} aria-hidden="true">
-        {lines.map((line) => (
+        {roundValues(percents).map((line) => (
           <g key={line}>
             <line className={styles.grid} x1={inner.left} x2={width - inner.right} y1={y(line)} y2={y(line)} />
             <text className={styles.label} x={width - inner.right + 10} y={y(line) + 4}>
@@ -49,12 +45,7 @@ export function TrendChart({ title, points, today, marker }: TrendChartProps) {
             </text>
           </g>
         ))}
-        <LinePath
-          className={styles.line ?? ""}
-          data={[...points]}
-          x={(point) => at(point).x}
-          y={(point) => at(point).y}
-        />
+        <polyline className={styles.line} points={points.map((point) => `${at(point).x},${at(point).y}`).join(" ")} />
         <circle className={styles.end} cx={end.x} cy={end.y} r={5.5} />
         <text className={styles.label} x={inner.left} y={height - 6}>
           {format.calendarDay(first.date, today)}

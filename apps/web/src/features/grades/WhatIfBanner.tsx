@@ -1,8 +1,8 @@
+import type { GradeBooks } from "@jotter/domain/book-keeper";
 import { type ClassResult, overall, type StoredCourse } from "@jotter/domain/grade-book";
 import type { WhatIf } from "@jotter/domain/grade-goals";
 import { shownPercent } from "@jotter/domain/grade-scale";
 import { useEffect, useRef } from "react";
-import type { GradeBooks } from "../../student/use-grades.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { whatIfIcon } from "../../ui/icons/grades.ts";

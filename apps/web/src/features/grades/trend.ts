@@ -1,5 +1,6 @@
 import type { Book } from "@jotter/domain/grade-book";
 import { trendOf } from "@jotter/domain/grade-goals";
+import { turns } from "../../ui/turns.ts";
 
 export type TrendPoint = { readonly date: string; readonly average: number };
 type ClassTrend = ReturnType<typeof trendOf>;
@@ -39,7 +40,6 @@ export function thinned(points: readonly TrendPoint[], most = mostPoints): reado
 }
 
 const known = new WeakMap<Book, ClassTrend>();
-const sliceMs = 8;
 
 /**
  * The trends of all classes, worked out between the frames: each is a reckoning for every day with a grade, and a
@@ -50,13 +50,10 @@ export async function trendsOf(
   isWanted: () => boolean,
 ): Promise<Parameters<typeof overallTrend>[0] | null> {
   const trends: Parameters<typeof overallTrend>[0][number][] = [];
-  let began = performance.now();
+  const turn = turns();
   for (const book of books) {
-    if (performance.now() - began > sliceMs) {
-      await new Promise((resolve) => setTimeout(resolve));
-      if (!isWanted()) return null;
-      began = performance.now();
-    }
+    await turn();
+    if (!isWanted()) return null;
     const trend = known.get(book) ?? trendOf(book);
     known.set(book, trend);
     trends.push({ credits: book.course.outsideGpa ? 0 : (book.course.credits ?? 1), trend });

@@ -2,7 +2,7 @@ import { levelOf } from "@jotter/content/course-catalogue";
 import { type Category, type Course, course, newCourse, plainCategories } from "@jotter/domain/course";
 import { type Grade, grade } from "@jotter/domain/grade";
 import { plainWeights } from "@jotter/domain/grade-book";
-import { newId, onlyOne } from "@jotter/domain/id";
+import { onlyOne } from "@jotter/domain/id";
 import { settings } from "@jotter/domain/settings";
 import { hasClass } from "@jotter/domain/sign-up";
 import { coursesOf } from "../../student/profile-service.ts";
@@ -24,7 +24,7 @@ export function useGradeDesk() {
   return {
     now,
     today: dayOf(now()),
-    freshId: () => newId(now(), crypto.getRandomValues(new Uint8Array(16))),
+    freshId: replica.newId,
 
     addGrade: (classId: string, fields: GradeFields) =>
       replica.create(grade, { ...fields, classId, createdAt: now(), updatedAt: now() }),
@@ -82,9 +82,7 @@ export function useGradeDesk() {
         const gradeWeights = storedWeights(before?.gradeWeights).map((category) => {
           return { ...category, weight: changed.get(category.id) ?? category.weight };
         });
-        const change = { gradeWeights, updatedAt: now() };
-        if (before) await replica.update(settings, onlyOne, change);
-        else await replica.create(settings, { theme, language, ...change }, onlyOne);
+        await replica.upsert(settings, onlyOne, { gradeWeights, updatedAt: now() }, { theme, language });
       }),
   };
 }

@@ -17,7 +17,7 @@ export function EditorPage() {
   const id = useParams({ strict: false }).id ?? "";
   const report = useSyncReport();
   const found = useLive(async () => {
-    const row = await replica.rows(note).get(id);
+    const row = await replica.row(note, id);
     const isErased = row?.del === 1 && Object.keys(row.data).length === 0;
     return { id, state: !row || isErased ? "missing" : row.del ? "trashed" : "here" } as const;
   }, [replica, id]);

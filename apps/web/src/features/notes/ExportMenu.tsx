@@ -4,7 +4,8 @@ import { Icon } from "../../ui/Icon.tsx";
 import { exportIcon, exportPageIcon, exportPrintIcon, exportTextIcon, exportWordIcon } from "../../ui/icons/reading.ts";
 import { useFormat, useLanguage } from "../../ui/language.tsx";
 import { toast } from "../../ui/overlays.ts";
-import { type ExportedNote, type ExportForm, exportNotes } from "./export-note.ts";
+import { type ExportForm, exportNotes } from "./export-note.ts";
+import type { ExportedNote } from "./exported-note.ts";
 import styles from "./reading.module.css";
 
 type ExportMenuProps = {

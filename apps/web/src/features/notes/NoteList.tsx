@@ -15,6 +15,7 @@ import type { Piece, SearchHit } from "../../student/note-search.ts";
 import { shownNoteTitle } from "../../student/note-title.ts";
 import { useStudent } from "../../student/student-context.ts";
 import { useBeginnings } from "../../student/use-beginnings.ts";
+import { type ClassLooks, useClassLooks } from "../../student/use-class-looks.ts";
 import { IconButton } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { dotsIcon, pinIcon, trashIcon } from "../../ui/icons/app.ts";
@@ -22,9 +23,9 @@ import { Checkbox } from "../../ui/kit/Checkbox.tsx";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import { PlainLink } from "../../ui/PlainLink.tsx";
 import { useMatches } from "../../ui/use-matches.ts";
-import type { Desk } from "./NotesPage.tsx";
 import styles from "./notes.module.css";
-import { type ClassLooks, useClassLooks } from "./use-class-looks.ts";
+import type { RowMenu } from "./RowMenu.tsx";
+import type { SelectionBar } from "./SelectionBar.tsx";
 import { useNoteActions } from "./use-notes.ts";
 import type { Selection } from "./use-selection.ts";
 import { useVisibleRows } from "./use-visible-rows.ts";
@@ -32,13 +33,16 @@ import { useVisibleRows } from "./use-visible-rows.ts";
 /** On a narrow screen the text of a note has a line of its own. */
 const rowHeights = { wide: 76, narrow: 92 };
 
+/** What acts on rows comes once the list stands. */
+export type ListDesk = { readonly RowMenu: typeof RowMenu; readonly SelectionBar: typeof SelectionBar };
+
 type NoteListProps = {
   readonly rows: readonly NoteRow[] | undefined;
   readonly length: number;
   readonly label: string;
   readonly isPainted: boolean;
   readonly selection: Selection;
-  readonly desk: Desk | undefined;
+  readonly desk: ListDesk | undefined;
   readonly hits?: ReadonlyMap<string, SearchHit>;
   /** Which rows are drawn; the same function as long as it does the same. */
   readonly onSight?: (ids: readonly string[]) => void;

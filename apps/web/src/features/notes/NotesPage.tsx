@@ -108,7 +108,7 @@ export function NotesPage() {
 }
 
 /** What the list needs once it stands: filters, menus, search. Fetched then, and not before. */
-export type Desk = typeof import("./desk.ts");
+type Desk = typeof import("./desk.ts");
 
 let fetching: Promise<Desk> | null = null;
 

@@ -24,7 +24,7 @@ export function ReadingPage() {
   const { replica } = useStudent();
   const id = useParams({ strict: false }).id ?? "";
   const found = useLive(async () => {
-    const row = await replica.rows(note).get(id);
+    const row = await replica.row(note, id);
     const stored = row && !row.del ? await replica.get(note, id) : undefined;
     return { id, stored };
   }, [replica, id]);

@@ -5,8 +5,7 @@ import { hitsOf, type SearchHit, useFoundNotes } from "../../student/note-search
 import { buttonClass } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { useFormat, useLanguage } from "../../ui/language.tsx";
-import { NoteList } from "./NoteList.tsx";
-import type { Desk } from "./NotesPage.tsx";
+import { type ListDesk, NoteList } from "./NoteList.tsx";
 import { isFiltered, type NoteView, orderOf, passes, type WrittenTags, withoutClass } from "./note-view.ts";
 import styles from "./notes.module.css";
 import type { Selection } from "./use-selection.ts";
@@ -16,7 +15,7 @@ type SearchedNotesProps = {
   readonly all: readonly NoteRow[] | undefined;
   readonly written: WrittenTags | undefined;
   readonly selection: Selection;
-  readonly desk: Desk;
+  readonly desk: ListDesk;
 };
 
 /** The notes that have the words looked for, the best first. */

@@ -1,4 +1,5 @@
-import { loadTemplates, type NoteTemplate } from "@jotter/content/templates/note-templates";
+import { loadTemplates } from "@jotter/content/templates/load-templates";
+import type { NoteTemplate } from "@jotter/content/templates/note-templates";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { Icon } from "../../ui/Icon.tsx";

@@ -1,6 +1,6 @@
 import type { CalloutKind } from "@jotter/markdown/callouts";
 import type { HtmlWords } from "@jotter/markdown/html";
-import type { ExportedNote } from "./export-note.ts";
+import type { ExportedNote } from "./exported-note.ts";
 
 /** Everything a page in one file is made of. */
 export type FilePage = {

@@ -1,6 +1,6 @@
 import { decoded } from "@jotter/markdown/address";
 import { referencesIn, withNames } from "@jotter/markdown/references";
-import type { ExportedNote } from "./export-note.ts";
+import type { ExportedNote } from "./exported-note.ts";
 import { hasOurHead, type SaidFacts, withFacts } from "./import/front-matter.ts";
 import { factsIn } from "./import/note-file.ts";
 import { attachmentId } from "./note-images.ts";

@@ -1,13 +1,10 @@
-import type { Note } from "@jotter/domain/note";
 import type { Translate } from "../../ui/translate.ts";
 import type { DocxPicture } from "./docx/document.ts";
 import { type FilePage, fileNameOf } from "./export-file.ts";
 import { markdownAlone, picturesIn } from "./export-markdown.ts";
+import type { ExportedNote } from "./exported-note.ts";
 import { fitPageOnPaper } from "./fit-on-paper.ts";
 import { saveFile } from "./save-file.ts";
-
-export type ExportedNote = Pick<Note, "title" | "body" | "createdAt" | "updatedAt" | "tags"> &
-  Partial<Pick<Note, "classId" | "aliases" | "byteOrderMark">>;
 
 export type ExportOptions = {
   readonly t: Translate;

@@ -1,8 +1,10 @@
 import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
+import { turns } from "../../ui/turns.ts";
 import { fileNameOf } from "./export-file.ts";
 import { markdownAmongOthers, picturesIn, withPictureFiles } from "./export-markdown.ts";
-import type { ExportedNote } from "./export-note.ts";
-import { aTurn } from "./import/turns.ts";
+import type { ExportedNote } from "./exported-note.ts";
+
+const aTurn = turns();
 
 type ZipOptions = {
   readonly classNameOf: (id: string) => string | null;

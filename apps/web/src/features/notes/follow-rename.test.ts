@@ -13,7 +13,7 @@ function desk() {
   const replica = openReplica({ userId: `ada${students++}`, entities, now: () => 1000 });
   const indexed = async () => {
     const index = createNoteIndex();
-    for (const row of await replica.rows(note).toArray()) {
+    for (const row of await replica.list(note, { by: "updatedAt" })) {
       const stored = await replica.get(note, row.id);
       if (stored) index.add({ ...stored, id: row.id, stamp: "1", aliases: stored.aliases ?? [] }, stored.body);
     }

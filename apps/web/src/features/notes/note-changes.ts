@@ -1,5 +1,6 @@
 import { type Note, note } from "@jotter/domain/note";
 import type { Replica } from "@jotter/replica/replica";
+import { listeners } from "../../ui/listeners.ts";
 
 /** Enough for one transaction: between two of them the screen gets its turn. */
 const atOnce = 100;
@@ -8,20 +9,17 @@ type RunningChange = { readonly done: number; readonly total: number };
 
 let running: RunningChange | null = null;
 let isCancelled = false;
-const listeners = new Set<() => void>();
+const { subscribe, tell } = listeners();
 
 function show(change: RunningChange | null): void {
   running = change;
-  for (const listener of listeners) listener();
+  tell();
 }
 
 /** A change of many notes that is under way, for whoever shows how far it is. */
 export const changeUnderWay = {
   now: () => running,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe,
   /** What is changed already stays changed: it can be undone as a whole. */
   cancel: () => {
     isCancelled = true;
@@ -70,7 +68,7 @@ export function eraseNotes(replica: Replica, ids: readonly string[]) {
 }
 
 async function placeOf(replica: Replica, id: string): Promise<"list" | "trash" | "nowhere"> {
-  const row = await replica.rows(note).get(id);
+  const row = await replica.row(note, id);
   // A tombstone whose words are gone has no fields.
   if (!row || Object.keys(row.data).length === 0) return "nowhere";
   return row.del ? "trash" : "list";
@@ -87,7 +85,7 @@ export function changeNotes(
 
 export function addTags(replica: Replica, ids: readonly string[], tags: readonly string[]) {
   return inBatches(replica, ids, async (id) => {
-    const row = await replica.rows(note).get(id);
+    const row = await replica.row(note, id);
     if (row) await replica.update(note, id, { tags: tags.reduce(withTag, row.data.tags) });
   });
 }

@@ -4,6 +4,52 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createNoteDraft, type DraftState, movedCaret } from "./note-draft.ts";
 
+test("a key between two flushes of one task is written, and not called saved before it is [NOT-8]", async () => {
+  let text = "a";
+  let stored = "a";
+  const states: DraftState[] = [];
+  const draft = createNoteDraft(stored, {
+    text: () => text,
+    read: async () => stored,
+    write: async (_, to) => {
+      stored = to;
+      return to;
+    },
+    onText: (next) => {
+      text = next;
+    },
+    onState: (state) => states.push(state),
+  });
+  // As a table does: the focus leaves a cell, a row comes, and the focus leaves another cell.
+  void draft.flush();
+  text = "ab";
+  draft.typed([{ from: 1, to: 1, insert: "b" }]);
+  await draft.flush();
+  expect(stored).toBe("ab");
+  expect(states).toEqual(["unsaved", "saving", "saved"]);
+});
+
+test("words from elsewhere that came while a letter was typed and taken back are shown [NOT-4]", async () => {
+  let text = "a";
+  let stored = "a";
+  const draft = createNoteDraft(stored, {
+    text: () => text,
+    read: async () => stored,
+    write: async (_, to) => to,
+    onText: (next) => {
+      text = next;
+    },
+    onState: () => undefined,
+  });
+  draft.typed([{ from: 1, to: 1, insert: "b" }]);
+  draft.typed([{ from: 1, to: 2, insert: "" }]);
+  stored = "a and more";
+  await draft.look();
+  expect(text).toBe("a");
+  await draft.flush();
+  expect(text).toBe("a and more");
+});
+
 describe("an open note", () => {
   test("is saved a moment after the last key, and says so only then [NOT-2]", async () => {
     const { draft, type, states, stored } = openNote("Cells");

@@ -19,7 +19,7 @@ export type DraftOptions = {
   readonly read: () => Promise<string | undefined>;
   /** Another text is to be shown: others' words have come in. */
   readonly onText: (text: string) => void;
-  /** False while a word is being composed: others' words wait until it is done. */
+  /** False while a word is being composed or a title typed: others' words wait until it is done. */
   readonly canShow?: () => boolean;
   readonly onState: (state: DraftState) => void;
   readonly journal?: DraftJournal;
@@ -61,6 +61,10 @@ export function createNoteDraft(stored: string, options: DraftOptions): NoteDraf
   let isTyped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let writing: Promise<void> | null = null;
+  /** Somebody asked while all was written and the promise of it not yet kept: what was typed in between is not in it. */
+  let isAskedAgain = false;
+  /** A write is under way: what is said of the state is for it to say. */
+  let isWriting = false;
   let gone = false;
 
   async function writeAll(): Promise<void> {
@@ -72,19 +76,24 @@ export function createNoteDraft(stored: string, options: DraftOptions): NoteDraf
       if (sent === base) {
         forget?.();
         onState("saved");
+        // No write that would weave in what has come meanwhile.
+        await look();
         continue;
       }
       onState("saving");
       let result: string;
+      isWriting = true;
       try {
         result = await write(base, sent);
       } catch {
+        isWriting = false;
         isTyped = true; // The text is still in the editor; the next key or a flush tries again.
         onState("failed");
         return;
       }
       forget?.();
       base = sent;
+      isWriting = false;
       if (isTyped || gone) continue;
       // Nothing was typed meanwhile: what the replica made of both sides is what the editor shows.
       if (result !== sent && canShow()) {
@@ -96,10 +105,24 @@ export function createNoteDraft(stored: string, options: DraftOptions): NoteDraf
     }
   }
 
+  async function look(): Promise<void> {
+    const before = base;
+    const now = await read();
+    // While reading, something may have been typed or written: then the next write weaves it in.
+    if (now === undefined || gone || isWriting || isTyped || base !== before || now === base || !canShow()) return;
+    base = now;
+    from = now;
+    onText(now);
+  }
+
   function flush(): Promise<void> {
     clearTimeout(timer);
+    if (writing) isAskedAgain = true;
     writing ??= writeAll().finally(() => {
       writing = null;
+      if (!isAskedAgain) return;
+      isAskedAgain = false;
+      return flush();
     });
     return writing;
   }
@@ -114,19 +137,11 @@ export function createNoteDraft(stored: string, options: DraftOptions): NoteDraf
       if (!isTyped) typedSince = now;
       isTyped = true;
       clearTimeout(timer);
-      if (!writing) onState("unsaved");
+      if (!isWriting) onState("unsaved");
       timer = setTimeout(() => void flush(), Math.min(pauseMs, Math.max(0, typedSince + longestMs - now)));
     },
     flush,
-    look: async () => {
-      const before = base;
-      const now = await read();
-      // While reading, something may have been typed or written: then the next write weaves it in.
-      if (now === undefined || gone || writing || isTyped || base !== before || now === base || !canShow()) return;
-      base = now;
-      from = now;
-      onText(now);
-    },
+    look,
     discard: () => {
       gone = true;
       clearTimeout(timer);

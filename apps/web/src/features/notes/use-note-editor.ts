@@ -72,6 +72,8 @@ export function useNoteEditor(
         show(titleRef.current, shownNoteTitle(title, t));
         setTabTitle(shownNoteTitle(title, t));
       },
+      // Who has come to the title and typed nothing yet sees what others call the note; who types it goes on undisturbed.
+      canShow: () => document.activeElement !== titleRef.current || !titleBefore.current,
       onState: (state) => say("title", state),
       journal: {
         keep: () => fields.title.keep({ change: { ...titleNow(typedTitle.current), updatedAt: now() } }),
@@ -108,7 +110,7 @@ export function useNoteEditor(
 
   /** Somebody may erase the note for good while it is being written: then these words are a note again. */
   async function writeBody(stored: Note, from: string, to: string): Promise<string> {
-    const row = await replica.rows(note).get(id);
+    const row = await replica.row(note, id);
     if (row?.del && Object.keys(row.data).length === 0) {
       await replica.create(note, { ...(latest.current ?? stored), body: to, updatedAt: now() }, id);
       return to;
@@ -182,8 +184,7 @@ export function useNoteEditor(
     if (!stamp) return;
     latest.current = stamp;
     if (!drafts.current) open(stamp);
-    // Who has come to the title and typed nothing yet sees what others call the note; who types it goes on undisturbed.
-    else if (document.activeElement !== titleRef.current || !titleBefore.current) void drafts.current.title.look();
+    else void drafts.current.title.look();
     void drafts.current?.body.look();
   }, [stamp]);
 

@@ -7,6 +7,7 @@ import { useStudent } from "../../student/student-context.ts";
 import { useLanguage, useTexts } from "../../ui/language.tsx";
 import { readTabRecord, recordKeys, tabRecordKeys, writeRecord, writeTabRecord } from "../../ui/local-records.ts";
 import { confirmed, toast } from "../../ui/overlays.ts";
+import { nextTurn } from "../../ui/turns.ts";
 import { restoreNotes } from "./note-changes.ts";
 import { isPlain, type NoteView, orderOf, passes, sortedInTurns, type WrittenTags } from "./note-view.ts";
 
@@ -96,10 +97,6 @@ function useArranged(
     };
   }, [passing, sort, language]);
   return sort === "title" ? byTitle : byTime;
-}
-
-function nextTurn(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
 }
 
 export function useNoteActions() {

@@ -1,5 +1,4 @@
 import { note } from "@jotter/domain/note";
-import { Dexie } from "dexie";
 import type { NoteRow } from "../../student/note-lists.ts";
 import { useStudent } from "../../student/student-context.ts";
 import { useLive } from "../../student/use-live.ts";
@@ -16,8 +15,7 @@ export function useTrash(): readonly TrashedNote[] | undefined {
   const { replica, now } = useStudent();
   return useLive(async () => {
     // By the index: a tombstone whose words are gone has no time either, and is not in it.
-    const trashed = replica.rows(note).where("[del+data.updatedAt]").between([1, Dexie.minKey], [1, Dexie.maxKey]);
-    const rows = await trashed.toArray();
+    const rows = await replica.list(note, { by: "updatedAt", isTrash: true });
     return rows.filter((row) => row.at + keptDays * dayMs > now()).sort((one, other) => other.at - one.at);
   }, [replica, now]);
 }

@@ -1,6 +1,7 @@
 import { treeOf, treeSteps } from "@jotter/markdown/tree";
 import type { MarkdownTree } from "@jotter/markdown/tree-types";
 import { useEffect, useMemo, useState } from "react";
+import { nextTurn, turns } from "../../ui/turns.ts";
 
 /** A text up to this is read within a frame or two. */
 const short = 40_000;
@@ -12,16 +13,19 @@ export function useTree(text: string): MarkdownTree | null {
   const [read, setRead] = useState<{ readonly text: string; readonly tree: MarkdownTree } | null>(null);
   useEffect(() => {
     if (text.length <= short) return;
-    const steps = treeSteps(text);
-    let timer = setTimeout(readOn);
-    function readOn() {
-      for (const end = performance.now() + sliceMs; performance.now() < end; ) {
+    let isWanted = true;
+    const readOn = async () => {
+      await nextTurn();
+      const turn = turns(sliceMs);
+      for (const steps = treeSteps(text); isWanted; await turn()) {
         const step = steps.next();
         if (step.done) return setRead({ text, tree: step.value });
       }
-      timer = setTimeout(readOn);
-    }
-    return () => clearTimeout(timer);
+    };
+    void readOn();
+    return () => {
+      isWanted = false;
+    };
   }, [text]);
   // While a longer text is read again (a task was ticked), what was read before stays.
   return atOnce ?? read?.tree ?? null;

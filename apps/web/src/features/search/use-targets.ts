@@ -60,7 +60,7 @@ export function useTargets(typed: string, pages: readonly Place[]) {
   const { t, format, language } = useLanguage();
   const { replica, now } = useStudent();
   const { hits, progress, isAnswered } = useNoteSearch(typed);
-  const recent = useLive(() => latestNotes(replica).limit(mostRecent).toArray(), [replica]);
+  const recent = useLive(() => latestNotes(replica, mostRecent), [replica]);
   const things = useThings(typed);
   const actions = useActions(things.classNames);
   const day = useMemo(() => new Intl.DateTimeFormat(language, { dateStyle: "medium" }), [language]);

@@ -2,7 +2,6 @@ import { course } from "@jotter/domain/course";
 import { event } from "@jotter/domain/event";
 import { grade } from "@jotter/domain/grade";
 import { dayAt } from "@jotter/domain/zones";
-import { Dexie } from "dexie";
 import { useEffect, useMemo, useState } from "react";
 import { useStudent } from "../../student/student-context.ts";
 import { isEvent, viewerZone } from "../../student/use-events.ts";
@@ -25,17 +24,14 @@ export function useThings(typed: string) {
   const [isWanted, setIsWanted] = useState(false);
   // Once is enough: a field that is emptied and filled again does not have it all read again.
   if (!isWanted && typed.trim() !== "") setIsWanted(true);
-  const courses = useLive(async () => stored(await replica.rows(course).toArray()), [replica]);
+  const courses = useLive(async () => stored(await replica.list(course, { by: "name" })), [replica]);
   const events = useLive(async () => {
     if (!isWanted) return undefined;
-    const rows = replica.rows(event).where("[del+data.start]").between([0, Dexie.minKey], [0, Dexie.maxKey]);
-    return stored((await rows.toArray()).filter(isEvent));
+    return stored((await replica.list(event, { by: "start" })).filter(isEvent));
   }, [replica, isWanted]);
   const grades = useLive(async () => {
     if (!isWanted) return undefined;
-    return stored(
-      await replica.rows(grade).where("[del+data.classId]").between([0, Dexie.minKey], [0, Dexie.maxKey]).toArray(),
-    );
+    return stored(await replica.list(grade, { by: "classId" }));
   }, [replica, isWanted]);
   const files = useDocumentNames(isWanted);
   const classNames = useMemo(() => new Map(courses?.map(({ id, name }) => [id, name])), [courses]);
@@ -59,10 +55,10 @@ export function useThings(typed: string) {
   }, [typed, courses, events, grades, nearest, latest, files, classNames, today, zone]);
 }
 
-type Row<Data> = { readonly id: string; readonly del: 0 | 1; readonly data: Data };
+type Row<Data> = { readonly id: string; readonly data: Data };
 
 function stored<Data extends object>(rows: readonly Row<Data>[]): readonly (Data & { readonly id: string })[] {
-  return rows.filter(({ del }) => del === 0).map(({ id, data }) => ({ ...data, id }));
+  return rows.map(({ id, data }) => ({ ...data, id }));
 }
 
 /** They are on the server: without a connection they are not among what is found. */

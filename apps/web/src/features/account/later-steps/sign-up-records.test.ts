@@ -17,7 +17,7 @@ async function newcomer() {
   await replica.create(profile, newProfile("Ada", "ada@example.org", 1000), onlyOne);
   await replica.create(settings, { theme: "dark", language: "en", updatedAt: 1000 }, onlyOne);
   const classes = async () =>
-    (await replica.rows(course).toArray()).map(({ data: { name, marker, level } }) => ({ name, marker, level }));
+    (await replica.list(course, { by: "name" })).map(({ data: { name, marker, level } }) => ({ name, marker, level }));
   return { replica, classes, records: signUpRecords({ replica, now: () => 5000, language: "en" }) };
 }
 
@@ -82,10 +82,7 @@ describe("what a sign-up leaves behind [SUP-9]", () => {
     const names = (await classes()).map(({ name }) => name).sort();
     expect(names).toEqual(["Biology", "Latin", "Math"]);
     expect((await classes()).find(({ name }) => name === "Latin")?.marker).toBe("sky");
-    const [math] = await replica
-      .rows(course)
-      .filter((row) => row.data.name === "Math")
-      .toArray();
+    const math = (await replica.list(course, { by: "name" })).find(({ data }) => data.name === "Math");
     await replica.remove(course, math?.id ?? "");
     expect(await records.areThere(draft)).toBe(false);
   });

@@ -37,8 +37,8 @@ function desk() {
     });
   };
   const notes = async () => {
-    const rows = await replica.rows(note).toArray();
-    const whole = await Promise.all(rows.filter(({ del }) => !del).map(({ id }) => replica.get(note, id)));
+    const rows = await replica.list(note, { by: "updatedAt" });
+    const whole = await Promise.all(rows.map(({ id }) => replica.get(note, id)));
     return whole.flatMap((each) => each ?? []).sort((one, other) => (one.title < other.title ? -1 : 1));
   };
   const cancel = () => {

@@ -1,11 +1,13 @@
 import { type Note, note } from "@jotter/domain/note";
 import { failed, ok, type Result } from "@jotter/domain/result";
 import type { Replica } from "@jotter/replica/replica";
+import { turns } from "../../../ui/turns.ts";
 import type { NoteImages } from "../note-images.ts";
 import { type FileProblem, noteFileMaximum, noteFromFile } from "./note-file.ts";
-import { aTurn } from "./turns.ts";
 import { kindOf, pictureFinder, picturesOf, withPathAliases, withPictures } from "./vault.ts";
 import { openZip, type ZipProblem } from "./zip-file.ts";
+
+const aTurn = turns();
 
 type ImportProblem = FileProblem | ZipProblem;
 
@@ -201,8 +203,7 @@ const anyAttachment = `attachment:${"0".repeat(32)}`;
 /** Which notes are here already: of this title, now or formerly, and with these words, whatever their pictures are called. */
 async function knownNotes(replica: Replica) {
   const idsByTitle = new Map<string, string[]>();
-  for (const { id, del, data } of await replica.rows(note).toArray()) {
-    if (del) continue;
+  for (const { id, data } of await replica.list(note, { by: "updatedAt" })) {
     for (const title of new Set([data.title, ...(data.aliases ?? [])])) {
       const ids = idsByTitle.get(title);
       if (ids) ids.push(id);

@@ -1,5 +1,7 @@
 import { failed, ok, type Result } from "@jotter/domain/result";
-import { aTurn } from "./turns.ts";
+import { turns } from "../../../ui/turns.ts";
+
+const aTurn = turns();
 
 /** The texts of `notes.importProblem` in locales. */
 export type ZipProblem = "zip-broken" | "zip-too-large" | "zip-unsafe" | "zip-locked";
