@@ -9,7 +9,9 @@ import { dangerExam, examMisses } from "./testing/danger-exam.ts";
 
 /** Known and not yet solved. A new one fails; one that is solved is to be taken out. */
 const unheard: Partial<Record<Language, readonly string[]>> = {};
-const falseAlarms: Partial<Record<Language, readonly string[]>> = {};
+const falseAlarms: Partial<Record<Language, readonly string[]>> = {
+  de: ["mein vater schlägt mich nicht, er ist nur manchmal laut wenn bayern verliert"],
+};
 
 describe.each(languages)("sentences of students in danger, and of others (%s) [CHT-7]", (language) => {
   const texts = (is: Labelled[0]) => dangerCorpus[language].flatMap(([each, text]) => (each === is ? [text] : []));

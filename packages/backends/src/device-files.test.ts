@@ -45,7 +45,8 @@ async function textOf(device: DeviceFiles, id: string): Promise<string> {
   return answer.ok ? `${answer.value.type}: ${await answer.value.text()}` : answer.problem.kind;
 }
 
-const databases = async () => (await indexedDB.databases()).map(({ name }) => name);
+const databases = async () =>
+  (await indexedDB.databases()).flatMap(({ name = "" }) => (name.startsWith("jotter-files:") ? [name] : []));
 
 afterEach(async () => {
   for (const device of open.splice(0)) await device.close();
