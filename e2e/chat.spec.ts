@@ -157,7 +157,7 @@ test("own data is reckoned, notes are quoted, and a conversation is kept, found,
   const help = chat.getByRole("region", { name: "You are not alone: talk to somebody now" });
   await expect(help.getByRole("link", { name: /^Call / }).first()).toHaveAttribute("href", /^tel:\d+$/);
   await expect(log).toContainText("Thank you for telling me.");
-  await ask("I told nobody about it so far");
+  await ask("ok, thank you");
   await expect(log).toContainText("I hear you, and I am glad you keep writing.");
   await expect(help.getByRole("link", { name: /^Call / }).first()).toBeInViewport();
   expect(await axeFindings(page)).toEqual([]);
@@ -249,7 +249,7 @@ test("on a phone Jotson is a sheet over the whole screen, and in settings it can
   await expect(chat.getByRole("log")).toContainText("この端末で計算しました");
   // Asked after in doubt, with the numbers above what is said. [CHT-7]
   await chat.getByRole("textbox", { name: "Jotson に質問する" }).tap();
-  await page.keyboard.insertText("消えちゃいたいなあ");
+  await page.keyboard.insertText("家に帰りたくない");
   await chat.getByRole("button", { name: "送信" }).tap();
   await expect(chat.getByRole("log")).toContainText("今、あなたは安全な場所にいますか");
   await expect(chat.getByRole("link", { name: /に電話$/ }).first()).toBeInViewport();

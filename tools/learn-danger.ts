@@ -36,6 +36,8 @@ const folds = 4;
 /** Of a hundred harmless sentences, so many may be asked after, and so many taken for danger. */
 const mayBeAsked = 0.13;
 const mayBeAlarmed = 0.02;
+/** And of what may be nothing, so much may be taken for danger. */
+const mayBeOverheard = 0.25;
 
 const random = randomFrom(7);
 const examples = shuffled((await Promise.all(languages.map(readExamples))).flat());
@@ -129,7 +131,10 @@ function limitsOf(language: string) {
   const sounds = (is: Labelled[0]) => mine.filter((each) => each.is === is).map(({ sound }) => sound);
   const harmless = sounds("harmless").sort((one, other) => other - one);
   const above = (share: number) => harmless[Math.floor(share * harmless.length)] ?? 0;
-  const found = { danger: above(mayBeAlarmed), doubt: above(mayBeAsked) };
+  // What may be nothing is asked after: most of it lies below what is taken for danger.
+  const doubts = sounds("doubt").sort((one, other) => other - one);
+  const most = doubts[Math.floor(mayBeOverheard * doubts.length)] ?? 0;
+  const found = { danger: Math.max(above(mayBeAlarmed), most), doubt: above(mayBeAsked) };
   const share = (of: readonly number[], limit: number) =>
     `${((100 * of.filter((sound) => sound > limit).length) / of.length).toFixed(0)} %`;
   const [danger, doubt] = [sounds("danger"), sounds("doubt")];

@@ -2,6 +2,19 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { commonText, mergeText } from "./merge-text.ts";
 
+test.each([
+  ["middle", "middle ", "fmiddle", "fmiddle "],
+  ["a b", "a b ", "c d", "c d "],
+  ["middle", "middle\n", "fmiddle", "fmiddle\n"],
+  ["one two", "one two ", "one", "one "],
+])(
+  "a blank typed behind a word that another device changes is kept: %j, %j and %j are %j [NOT-4]",
+  (base, mine, theirs, both) => {
+    expect(mergeText(base, mine, theirs)).toBe(both);
+    expect(mergeText(base, theirs, mine)).toBe(both);
+  },
+);
+
 describe("merging two edits of one text [NOT-4]", () => {
   test("keeps what only one side changed", () => {
     expect(mergeText("one two three", "one two three four", "one two three")).toBe("one two three four");

@@ -164,7 +164,16 @@ function woven(base: readonly string[], mine: Changes, theirs: Changes, separato
     const token = base[i];
     const one = mine.kept[i];
     const other = theirs.kept[i];
-    if (token === undefined || one === undefined || other === undefined) continue;
+    if (token === undefined) continue;
+    if (one === undefined || other === undefined) {
+      // The space that one side put behind a word stays behind what the other made of it.
+      const space = spaceBehind(one ?? other ?? "").slice(spaceBehind(token).length);
+      if (space !== "" && last !== "" && spaceBehind(last) === "") {
+        out.push(space);
+        last = space;
+      }
+      continue;
+    }
     // What was put behind the word keeps its distance.
     const [next] = inOrder(theirs.inserted.get(i + 1), mine.inserted.get(i + 1));
     const isTheirs = next !== undefined && next === theirs.inserted.get(i + 1);

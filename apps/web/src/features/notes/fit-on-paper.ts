@@ -40,9 +40,9 @@ export function fitPageOnPaper(page: Document): void {
   for (const [at, formula] of formulas.entries()) formula.style.fontSize = `${scales[at] ?? 1}em`;
 }
 
-/** A hair less than would just fit: what is drawn is rounded to whole dots. */
+/** A little less than would just fit: letters on paper are not as wide as on a screen, in one browser more than in another. */
 function fittingScale(width: number, room: number): number {
-  return width > room ? (room / width) * 0.98 : 1;
+  return width > room ? (room / width) * 0.94 : 1;
 }
 
 /** KaTeX lets a line break between its bases, and nowhere else. */
