@@ -26,7 +26,15 @@ export function httpFiles(call: Call, baseUrl: string): FilesPort {
     if (response === "aborted") return failed({ kind: "canceled" });
     if (response === "unreachable") return failed({ kind: "offline" });
     if (!response.ok) return failed(filesProblem(response.status, await troubleIn(response)));
-    return ok(await read(response));
+    try {
+      return ok(await read(response));
+    } catch (error) {
+      // The head had come, and the rest did not: the page was left, or the line went.
+      if (init.signal?.aborted) return failed({ kind: "canceled" });
+      if (error instanceof TypeError || (error instanceof Error && error.name === "TimeoutError"))
+        return failed({ kind: "offline" });
+      throw error;
+    }
   };
   return {
     address,
