@@ -4,11 +4,14 @@ import { join } from "node:path";
 import { allTexts } from "../locales/src/languages.ts";
 import type { ByRules } from "../packages/analysis/src/crisis/ear.ts";
 import { earFeatures, earPlaces } from "../packages/analysis/src/crisis/ear-features.ts";
+import { partsOf } from "../packages/analysis/src/crisis/parts.ts";
 import { crisisByRules } from "../packages/analysis/src/crisis/rules.ts";
 import { corpus } from "../packages/analysis/src/testing/corpus.ts";
 import type { Labelled } from "../packages/analysis/src/testing/danger.ts";
 import { dangerCorpus } from "../packages/analysis/src/testing/danger-corpus.ts";
 import { dangerExam } from "../packages/analysis/src/testing/danger-exam.ts";
+import { morePassages } from "../packages/analysis/src/testing/passages/more.ts";
+import { passages } from "../packages/analysis/src/testing/passages/passages.ts";
 import { languages } from "../packages/domain/src/settings.ts";
 import type { Asked } from "../packages/study-tools/src/own-data/testing/asked.ts";
 import { studyQuestions } from "../packages/study-tools/src/own-data/testing/study-questions.ts";
@@ -61,7 +64,16 @@ async function readExamples(language: (typeof languages)[number]): Promise<reado
     const [is, text] = line.split("\t");
     return (is === "danger" || is === "doubt" || is === "harmless") && text ? [[is, text] as const] : [];
   });
-  const lessons = corpus[language].flatMap(({ text }) => text.match(/[^.!?。！？\n]{20,}[.!?。！？]?/g) ?? []);
+  const texts = [
+    ...corpus[language].map(({ text }) => text),
+    ...Object.values(passages[language]),
+    ...Object.values(morePassages[language]),
+  ];
+  // As sentences and as the pieces that a long message is heard in.
+  const lessons = texts.flatMap((text) => [
+    ...(text.match(/[^.!?。！？\n]{20,}[.!?。！？]?/g) ?? []),
+    ...partsOf(text),
+  ]);
   const { [language]: asked }: Record<string, Asked> = await import(
     `../packages/study-tools/src/own-data/testing/questions-${language}.ts`
   );

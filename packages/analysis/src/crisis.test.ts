@@ -6,10 +6,12 @@ import { corpus } from "./testing/corpus.ts";
 import type { Labelled } from "./testing/danger.ts";
 import { dangerCorpus } from "./testing/danger-corpus.ts";
 import { dangerExam, examMisses } from "./testing/danger-exam.ts";
+import { unseenPassages } from "./testing/passages/unseen.ts";
 
 /** Known and not yet solved. A new one fails; one that is solved is to be taken out. */
 const unheard: Partial<Record<Language, readonly string[]>> = {};
 const falseAlarms: Partial<Record<Language, readonly string[]>> = {
+  en: ["i burned my hand on the pan yesterday so im typing with one hand sorry"],
   de: ["mein vater schlägt mich nicht, er ist nur manchmal laut wenn bayern verliert"],
 };
 
@@ -44,7 +46,10 @@ describe.each(languages)("sentences of students in danger, and of others (%s) [C
     }).toEqual(examMisses(language));
   });
 
-  test("no school text is an alarm", () => {
+  test("no school text is an alarm, nor is one that nothing was learned from", () => {
+    expect(Object.entries(unseenPassages[language]).flatMap(([name, text]) => (crisisIn(text) ? name : []))).toEqual(
+      [],
+    );
     expect(corpus[language].filter(({ text }) => crisisIn(text) !== null).map(({ subject }) => subject)).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { soundOfDanger } from "./crisis/ear.ts";
 import { ear } from "./crisis/ear-learned.ts";
+import { partsOf } from "./crisis/parts.ts";
 import { crisisByRules } from "./crisis/rules.ts";
 import { languageOf } from "./language.ts";
 
@@ -20,35 +21,14 @@ export function crisisIn(text: string): Crisis | null {
   return heard.find((each) => each === "danger") ?? heard.find((each) => each === "doubt") ?? null;
 }
 
-const longMargin = 0.65;
+const longMargin = 1;
 
 function crisisInPart(text: string, margin: number): Crisis | null {
   const byRules = crisisByRules(text);
   const sound = soundOfDanger(text, byRules ?? "nothing");
   const limits = ear.limits[languageOf(text) ?? "unknown"];
-  if (sound > (byRules === "danger" ? limits.doubt : limits.danger + margin)) return "danger";
+  if (sound > (byRules === "danger" ? limits.doubt : limits.danger) + margin) return "danger";
   // In a word or two there is little to hear: "kms".
   const isByRules = byRules === "danger" || (byRules === "doubt" && text.trim().split(/\s+/).length < 4);
   return isByRules || sound > limits.doubt + margin ? "doubt" : null;
-}
-
-/** A message as a whole; a long one in overlapping pieces of some sentences, each once, so that no lesson hides a cry. */
-function partsOf(text: string): readonly string[] {
-  const most = /[\u3040-\u30ff\p{Script=Han}]/u.test(text) ? 90 : 280;
-  if (text.length <= most) return [text];
-  const parts = new Set<string>();
-  let part: string[] = [];
-  for (const sentence of text.split(/(?<=[.!?;。！？；…\n])/).flatMap((each) => piecesOf(each, most))) {
-    while (part.length > 0 && part.join("").length + sentence.length > most) {
-      parts.add(part.join("").trim());
-      part = part.slice(Math.ceil(part.length / 2));
-    }
-    part.push(sentence);
-  }
-  parts.add(part.join("").trim());
-  return [...parts];
-}
-
-function piecesOf(sentence: string, most: number): readonly string[] {
-  return sentence.length <= most ? [sentence] : (sentence.match(new RegExp(`[^]{1,${most}}`, "g")) ?? []);
 }
