@@ -1,5 +1,6 @@
 import type { Entity, RecordData } from "@jotter/domain/entity";
 import { Dexie, type Table } from "dexie";
+import { type JournalWrite, type JournalWriter, startJournalWriter, writeTo } from "./journal-writer.ts";
 import { journalDatabaseName } from "./names.ts";
 
 /**
@@ -78,6 +79,7 @@ export function openJournal({ userId, newId, now, replay, locks = navigator.lock
   /** Typed before the database was open. */
   let early: Entry[] | null = [];
   let recovering: Promise<void> | null = null;
+  let writer: JournalWriter | null = null;
 
   /** Not before somebody needs it: a start has enough to open. */
   async function openNow(): Promise<void> {
@@ -87,17 +89,20 @@ export function openJournal({ userId, newId, now, replay, locks = navigator.lock
     for (const entry of waiting) put(entry);
   }
 
-  /** Past Dexie: no promise, no second task. Whatever ends this tab afterwards, the browser has it in hand. */
   function put(entry: Entry): void {
     if (early) early.push(entry);
-    else ask((store) => store.put(entry));
+    else write({ put: entry });
   }
 
-  function ask(request: (store: IDBObjectStore) => void): void {
+  function write(one: JournalWrite): void {
     if (!db.isOpen()) return;
-    const transaction = db.backendDB().transaction("entries", "readwrite", { durability: "relaxed" });
-    request(transaction.objectStore("entries"));
-    transaction.commit();
+    writer ??= startJournalWriter({ database: db.name, here: writeHere });
+    writer.write(one);
+  }
+
+  /** Past Dexie: no promise, no second task. */
+  function writeHere(writes: readonly JournalWrite[]): void {
+    if (db.isOpen()) writeTo(db.backendDB(), writes);
   }
 
   function setTyping(session: string, is: boolean): void {
@@ -156,7 +161,7 @@ export function openJournal({ userId, newId, now, replay, locks = navigator.lock
         forget: (reach) => {
           if (reach === n) setTyping(session, false);
           if (early) early = early.filter((entry) => entry.session !== session || entry.n > reach);
-          else ask((store) => store.delete(IDBKeyRange.bound([session, 0], [session, reach])));
+          else write({ forget: { session, reach } });
         },
         close: () => {
           setTyping(session, false);
@@ -171,7 +176,10 @@ export function openJournal({ userId, newId, now, replay, locks = navigator.lock
       return () => listeners.delete(listener);
     },
     versions: versionsIn(db.table("versions"), now),
-    close: () => db.close(),
+    close: () => {
+      writer?.close();
+      db.close();
+    },
   };
 }
 

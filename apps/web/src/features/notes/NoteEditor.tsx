@@ -2,7 +2,7 @@ import { TextBox } from "../../ui/kit/TextBox.tsx";
 import "@jotter/editor/editor.css";
 import "katex/dist/katex.min.css";
 import { Link, useNavigate } from "@tanstack/react-router";
-import { lazy, Suspense, useState } from "react";
+import { lazy, memo, Suspense, useState } from "react";
 import { shownNoteTitle } from "../../student/note-title.ts";
 import { useClasses } from "../../student/use-classes.ts";
 import { BackLink } from "../../ui/BackLink.tsx";
@@ -12,13 +12,13 @@ import { historyIcon, trashIcon } from "../../ui/icons/app.ts";
 import { findIcon, outlineIcon } from "../../ui/icons/editor.ts";
 import { Loader } from "../../ui/Loader.tsx";
 import { useTexts } from "../../ui/language.tsx";
-import { Problem } from "../../ui/Problem.tsx";
 import { Backlinks } from "./Backlinks.tsx";
 import styles from "./editor.module.css";
 import { FormatStrip } from "./FormatStrip.tsx";
 import { NoteDetails } from "./NoteDetails.tsx";
 import { NoteOutline } from "./NoteOutline.tsx";
 import { ReadAloud } from "./ReadAloud.tsx";
+import { SaveState } from "./SaveState.tsx";
 import { canReadAloud } from "./speech.ts";
 import { useEditorHost } from "./use-editor-host.ts";
 import { useFollowRename } from "./use-follow-rename.ts";
@@ -30,7 +30,7 @@ import { WordCount } from "./WordCount.tsx";
 const FormulaEditor = lazy(async () => ({ default: (await import("./FormulaEditor.tsx")).FormulaEditor }));
 
 /** One note, open. The text lives in the editor itself: React renders its surroundings, not every key. */
-export function NoteEditor({ id }: { readonly id: string }) {
+export const NoteEditor = memo(function NoteEditor({ id }: { readonly id: string }) {
   const t = useTexts();
   const navigate = useNavigate();
   const { host, formula, answerFormula } = useEditorHost(id);
@@ -105,14 +105,12 @@ export function NoteEditor({ id }: { readonly id: string }) {
       <div ref={editor.bodyRef} className={styles.body} />
       <Backlinks id={id} />
       <FormatStrip editor={editor.editor} />
-      {editor.state === "failed" && <Problem text={t("editor.saveFailed")} />}
-      <div className={styles.status} role="status" data-saved={editor.state === "saved"}>
-        <span data-testid="save-state">{t(stateTexts[editor.state])}</span>
+      <SaveState states={editor.states}>
         <Link to="/editor/$id/read" params={{ id }} className={styles.read}>
           {t("editor.read")}
         </Link>
         <WordCount words={editor.words} selected={editor.selectedWords} />
-      </div>
+      </SaveState>
       {formula && (
         <Suspense>
           <FormulaEditor tex={formula.tex} display={formula.display} keys={formula.keys} onDone={answerFormula} />
@@ -120,11 +118,4 @@ export function NoteEditor({ id }: { readonly id: string }) {
       )}
     </article>
   );
-}
-
-const stateTexts = {
-  saved: "editor.saved",
-  saving: "editor.saving",
-  unsaved: "editor.unsaved",
-  failed: "editor.unsaved",
-} as const;
+});

@@ -2,7 +2,7 @@ import { changed, type TextChange } from "@jotter/replica/journal";
 import { mergeText } from "@jotter/replica/merge-text";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { createNoteDraft, type DraftState, movedCaret } from "./note-draft.ts";
+import { createNoteDraft, type DraftState, longestWait, movedCaret } from "./note-draft.ts";
 
 test("a key between two flushes of one task is written, and not called saved before it is [NOT-8]", async () => {
   let text = "a";
@@ -48,6 +48,10 @@ test("words from elsewhere that came while a letter was typed and taken back are
   expect(text).toBe("a");
   await draft.flush();
   expect(text).toBe("a and more");
+});
+
+test("who types without a pause is written every two seconds, in a long note every ten at the latest [NOT-8]", () => {
+  expect([0, 40_000, 100_000, 5_000_000].map(longestWait)).toEqual([2000, 2000, 5000, 10_000]);
 });
 
 describe("an open note", () => {
@@ -206,7 +210,7 @@ describe("the journal of an open note [NOT-8]", () => {
         let kept: { base: string | null; changes: readonly TextChange[] }[] = [];
         const draft = createNoteDraft(stored, {
           pauseMs: 1_000_000,
-          longestMs: 1_000_000,
+          longestMs: () => 1_000_000,
           text: () => shown,
           read: async () => stored,
           write: async (from, to) => {

@@ -24,7 +24,7 @@ export type DraftOptions = {
   readonly onState: (state: DraftState) => void;
   readonly journal?: DraftJournal;
   readonly pauseMs?: number;
-  readonly longestMs?: number;
+  readonly longestMs?: (length: number) => number;
 };
 
 /** Where a draft keeps what is not written yet. */
@@ -40,19 +40,27 @@ export type NoteDraft = {
   readonly typed: (changes?: readonly TextChange[]) => void;
   /** Writes now what the pause would have written later. */
   readonly flush: () => Promise<void>;
-  /** Something in the replica changed: look, and show it if nothing typed stands in the way. */
-  readonly look: () => Promise<void>;
+  /**
+   * Something in the replica changed: look, and show it if nothing typed stands in the way. Who knows what it says now
+   * spares the look where that is no news.
+   */
+  readonly look: (known?: string) => Promise<void>;
   /** The note is going away: what was typed and not written is not to bring it back. */
   readonly discard: () => void;
 };
 
 const defaultPauseMs = 400;
-/** Who types without a pause is seen on other screens all the same. */
-const defaultLongestMs = 2000;
+/**
+ * Who types without a pause is seen on other screens all the same. The journal has every key, and to write a long text
+ * costs more than a key may: there it waits longer for the pause.
+ */
+export function longestWait(length: number): number {
+  return Math.min(10_000, Math.max(2000, length / 20));
+}
 
 export function createNoteDraft(stored: string, options: DraftOptions): NoteDraft {
   const { text, write, read, onText, canShow = () => true, onState, journal } = options;
-  const { pauseMs = defaultPauseMs, longestMs = defaultLongestMs } = options;
+  const { pauseMs = defaultPauseMs, longestMs = longestWait } = options;
   let base = stored;
   /** What the next changes start from; null while they go on from those that the journal has. */
   let from: string | null = stored;
@@ -105,7 +113,8 @@ export function createNoteDraft(stored: string, options: DraftOptions): NoteDraf
     }
   }
 
-  async function look(): Promise<void> {
+  async function look(known?: string): Promise<void> {
+    if (known === base) return;
     const before = base;
     const now = await read();
     // While reading, something may have been typed or written: then the next write weaves it in.
@@ -138,7 +147,7 @@ export function createNoteDraft(stored: string, options: DraftOptions): NoteDraf
       isTyped = true;
       clearTimeout(timer);
       if (!isWriting) onState("unsaved");
-      timer = setTimeout(() => void flush(), Math.min(pauseMs, Math.max(0, typedSince + longestMs - now)));
+      timer = setTimeout(() => void flush(), Math.min(pauseMs, Math.max(0, typedSince + longestMs(base.length) - now)));
     },
     flush,
     look,

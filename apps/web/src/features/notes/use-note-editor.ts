@@ -3,14 +3,14 @@ import { createEditor, type Editor } from "@jotter/editor/editor";
 import type { EditorHost } from "@jotter/editor/host";
 import type { TypedField } from "@jotter/replica/journal";
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
 import { shownNoteTitle } from "../../student/note-title.ts";
 import { useStudent } from "../../student/student-context.ts";
 import { useLive } from "../../student/use-live.ts";
 import { useRecovered } from "../../student/use-typed.ts";
 import { isComposing } from "../../ui/composing.ts";
 import { useTexts } from "../../ui/language.tsx";
-import { createNoteDraft, type DraftState, movedCaret, type NoteDraft } from "./note-draft.ts";
+import { createDraftStates } from "./draft-states.ts";
+import { createNoteDraft, movedCaret, type NoteDraft } from "./note-draft.ts";
 import { createVersionKeeper, type VersionKeeper } from "./version-keeper.ts";
 import { createWordCounter } from "./word-counter.ts";
 
@@ -23,10 +23,7 @@ export function useNoteEditor(
   const { replica, now } = useStudent();
   const t = useTexts();
   const [opened, setOpened] = useState<Note | null>(null);
-  const [states, setStates] = useState<Readonly<Record<"title" | "body", DraftState>>>({
-    title: "saved",
-    body: "saved",
-  });
+  const [states] = useState(createDraftStates);
   const [words, setWords] = useState(0);
   const [selectedWords, setSelectedWords] = useState<number | null>(null);
   const [counters] = useState(() => ({ all: createWordCounter(), selected: createWordCounter() }));
@@ -59,10 +56,10 @@ export function useNoteEditor(
       renamed(titleBefore.current ?? latest.current ?? stored, storedNoteTitle(typed));
     const title = createNoteDraft(stored.title, {
       text: () => typedTitle.current,
-      read: async () => (await replica.get(note, id))?.title,
+      read: storedTitle,
       write: async (_, typed) => {
-        const former = await replica.get(note, id);
-        titleBefore.current ??= former ?? null;
+        const row = await replica.row(note, id);
+        titleBefore.current ??= row && !row.del ? row.data : null;
         if (titleBefore.current) await replica.update(note, id, { ...titleNow(typed), updatedAt: now() });
         // A blank title is stored as "Untitled" while the field stays as the student left it.
         return typed;
@@ -74,7 +71,7 @@ export function useNoteEditor(
       },
       // Who has come to the title and typed nothing yet sees what others call the note; who types it goes on undisturbed.
       canShow: () => document.activeElement !== titleRef.current || !titleBefore.current,
-      onState: (state) => say("title", state),
+      onState: (state) => states.say("title", state),
       journal: {
         keep: () => fields.title.keep({ change: { ...titleNow(typedTitle.current), updatedAt: now() } }),
         mark: () => marked(fields.title),
@@ -93,7 +90,7 @@ export function useNoteEditor(
       },
       canShow: () => editor.current?.isComposing() !== true,
       onState: (state) => {
-        say("body", state);
+        states.say("body", state);
         if (state === "saved") countSoon();
       },
       journal: {
@@ -118,20 +115,19 @@ export function useNoteEditor(
     return replica.editText(note, id, "body", from, to, { updatedAt: now() });
   }
 
+  /** Without the text beside it, which may be long. */
+  async function storedTitle(): Promise<string | undefined> {
+    const row = await replica.row(note, id);
+    return row && !row.del ? row.data.title : undefined;
+  }
+
   /** The title is what it is now: what links call the note by follows. */
   async function settleTitle() {
     await drafts.current?.title.flush();
     const from = titleBefore.current?.title;
     titleBefore.current = null;
-    const to = from === undefined ? undefined : (await replica.get(note, id))?.title;
+    const to = from === undefined ? undefined : await storedTitle();
     if (from !== undefined && to !== undefined && from !== to) onRenamed({ id, from, to });
-  }
-
-  /** At once: not even for a moment does the screen call something saved that is not. */
-  function say(field: "title" | "body", state: DraftState) {
-    const change = () => setStates((last) => (last[field] === state ? last : { ...last, [field]: state }));
-    if (state === "unsaved") flushSync(change);
-    else change();
   }
 
   /** Counting a long note takes longer than a key may: it waits for a quiet moment. */
@@ -185,7 +181,7 @@ export function useNoteEditor(
     latest.current = stamp;
     if (!drafts.current) open(stamp);
     else void drafts.current.title.look();
-    void drafts.current?.body.look();
+    void drafts.current?.body.look(stamp.body);
   }, [stamp]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: for as long as this note is open.
@@ -228,7 +224,7 @@ export function useNoteEditor(
     titleRef,
     bodyRef,
     editor,
-    state: worst(states.title, states.body),
+    states,
     /** What is selected in the text, or else the whole note. */
     textToRead: () =>
       editor.current?.selectedText().trim() || `${titleRef.current?.value ?? ""}\n\n${editor.current?.text() ?? ""}`,
@@ -266,11 +262,6 @@ type OpenDrafts = {
 function marked(field: TypedField): () => void {
   const reach = field.reach();
   return () => field.forget(reach);
-}
-
-function worst(one: DraftState, other: DraftState): DraftState {
-  const order = ["failed", "saving", "unsaved", "saved"] as const;
-  return order.find((state) => state === one || state === other) ?? "saved";
 }
 
 function whenIdle(work: () => void): void {
