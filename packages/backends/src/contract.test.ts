@@ -350,6 +350,27 @@ describe.each(backends)("a backend (%s)", (kindOfBackend, start) => {
       });
     });
 
+    test("of a student's settings come with a new device's first page, however long ago they were chosen [SET-1]", async () => {
+      const { backend } = await newStudent();
+      const data = { theme: "light", language: "ja", updatedAt: 1 };
+      await push(backend, [{ ...create("only"), kind: "settings", data }]);
+      await push(
+        backend,
+        ["a", "b", "c"].map((id) => create(id)),
+      );
+      const first = await backend.sync.pull({ before: "newest", limit: 2 });
+      expect(first).toMatchObject({
+        ok: true,
+        value: {
+          cursor: 3,
+          more: true,
+          rows: [{ kind: "settings", data: { language: "ja" } }, { id: "c" }, { id: "b" }],
+        },
+      });
+      const rest = await backend.sync.pull({ before: 3, limit: 2 });
+      expect(rest).toMatchObject({ ok: true, value: { more: false, rows: [{ id: "a" }, { kind: "settings" }] } });
+    });
+
     test("overwritten by another device stay in the history [NOT-4]", async () => {
       const { backend } = await newStudent();
       await push(backend, [create("a", { title: "one" })]);

@@ -5,6 +5,7 @@ import { isEmail } from "@jotter/domain/sign-up";
 import type { Account, AuthProblem, Backend, FilesProblem, StoredFile, SyncProblem } from "@jotter/replica/backend";
 import { newFileId } from "@jotter/replica/file-id";
 import {
+  arrivesFirst,
   limits,
   newEpoch,
   type PastVersion,
@@ -246,8 +247,10 @@ function connect(students: Map<string, Student>, rules: Rules): Backend {
           .filter(({ rev }) => (newest ? rev < asked : rev > asked))
           .sort((a, b) => (newest ? b.rev - a.rev : a.rev - b.rev));
         const rows = all.slice(0, request.limit ?? limits.rowsPerPage);
-        const cursor = rows.at(-1)?.rev ?? (newest && request.before === "newest" ? 0 : asked);
-        return ok(structuredClone({ rows, cursor, more: all.length > rows.length, head, epoch }));
+        const isFirst = newest && request.before === "newest";
+        const cursor = rows.at(-1)?.rev ?? (isFirst ? 0 : asked);
+        const ahead = isFirst ? all.filter((row) => row.kind === arrivesFirst && !rows.includes(row)) : [];
+        return ok(structuredClone({ rows: [...ahead, ...rows], cursor, more: all.length > rows.length, head, epoch }));
       },
       push: async (request): Promise<Result<PushAnswer, SyncProblem>> => {
         const student = me();

@@ -99,7 +99,13 @@ export function landedRow(
 export const PushAnswer = z.object({ results: z.array(PushResult), epoch: z.string() });
 export type PushAnswer = z.infer<typeof PushAnswer>;
 
-/** `after` walks on from what a device has; `before` walks back from the newest, for a device's first sync. */
+/** However long ago it was chosen, a new device needs it before all else: the language, the looks, what may be sent. */
+export const arrivesFirst = "settings";
+
+/**
+ * `after` walks on from what a device has; `before` walks back from the newest, for a device's first sync. The first
+ * page of that has the settings ahead, and where they belong they come again.
+ */
 export type PullRequest = { readonly limit?: number } & (
   | { readonly after: number }
   | { readonly before: number | "newest" }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { limits, newEpoch, type PushRequest } from "@jotter/replica/protocol";
+import { arrivesFirst, limits, newEpoch, type PushRequest } from "@jotter/replica/protocol";
 import type { Kysely } from "kysely";
 import { type Database, run, tuples } from "../storage/database.ts";
 import type { Tables } from "../storage/tables.ts";
@@ -192,6 +192,7 @@ const sizesAfter = "select rev, bytes from record where user_id = $1 and rev > $
 const sizesBefore = "select rev, bytes from record where user_id = $1 and rev < $2 order by rev desc limit $3";
 const rowsInRange =
   "select rev, kind, id, v, del, at, seen, data from record where user_id = $1 and rev between $2 and $3 order by rev";
+const rowsOfKind = "select rev, kind, id, v, del, at, seen, data from record where user_id = $1 and kind = $2 limit 10";
 
 async function pageJson(
   transaction: Executor,
@@ -204,7 +205,10 @@ async function pageJson(
   const found = await run<Size>(transaction, text, [userId, start, rowLimit + 1]);
   const revs = cut(found.slice(0, rowLimit), limits.pageBytes).map(({ rev }) => rev);
   const ascending = await rowsBetween(transaction, userId, revs);
-  const rows = "after" in from ? ascending : ascending.toReversed();
+  const isFirstOfMany = "before" in from && from.before === "newest" && found.length > revs.length;
+  const ahead = isFirstOfMany ? await run<RecordRow>(transaction, rowsOfKind, [userId, arrivesFirst]) : [];
+  const rows =
+    "after" in from ? ascending : [...ahead.filter(({ rev }) => !revs.includes(rev)), ...ascending.toReversed()];
   return `{"rows":[${rows.map(serverRowJson).join(",")}],"cursor":${revs.at(-1) ?? empty},"more":${found.length > revs.length},"head":${user.head},"epoch":${JSON.stringify(user.epoch)}}`;
 }
 

@@ -7,7 +7,7 @@ import type { DeviceFiles } from "@jotter/replica/device-files";
 import { openReplica } from "@jotter/replica/open-replica";
 import type { RunningSync } from "@jotter/replica/sync";
 import { wipeReplica } from "@jotter/replica/wipe";
-import { askedByLeave } from "../student/device-only.ts";
+import { askedByLeave, leaveOf } from "../student/device-only.ts";
 import type { Student } from "../student/student-context.ts";
 import {
   draftStart,
@@ -96,13 +96,12 @@ async function open(account: Account, before: Promise<OpenStudent> | undefined):
     );
     return device;
   };
-  const staysHere = async () => (await replica.get(settings, onlyOne))?.jotsonOnlyHere === "on";
   return {
     account,
     replica,
     files,
     deviceFiles,
-    ai: async () => askedByLeave((await import("./connection.ts")).backend.ai, staysHere),
+    ai: async () => askedByLeave((await import("./connection.ts")).backend.ai, (signal) => leaveOf(replica, signal)),
     history: async (kind, id, signal) => (await import("./connection.ts")).backend.sync.history(kind, id, signal),
     credentials: auth,
     rename: updateAccount,

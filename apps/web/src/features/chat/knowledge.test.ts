@@ -11,10 +11,11 @@ import { en } from "@jotter/locales/en";
 import type { AiPort } from "@jotter/replica/backend";
 import { openReplica } from "@jotter/replica/open-replica";
 import type { Replica } from "@jotter/replica/replica";
+import { setMeta } from "@jotter/replica/store";
 import { wipeReplica } from "@jotter/replica/wipe";
 import { answer, type ChatContext } from "@jotter/study-tools/chat/answer";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { askedByLeave } from "../../student/device-only.ts";
+import { askedByLeave, leaveOf } from "../../student/device-only.ts";
 import type { Student } from "../../student/student-context.ts";
 import { readGradeBooks } from "../../student/use-grades.ts";
 import { type TextKey, translator } from "../../ui/translate.ts";
@@ -60,6 +61,7 @@ describe("what leaves the device with a question [AIX-7] [AIX-8]", () => {
 
   beforeEach(async () => {
     const at = now();
+    await setMeta(replica.store, "first", null);
     await replica.create(profile, { ...newProfile("Ada", "ada@example.org", at), grade: "grade 11" }, onlyOne);
     const classId = await replica.create(course, newCourse("Alchemy", "standard", 0, at));
     await replica.create(grade, {
@@ -107,8 +109,7 @@ describe("what leaves the device with a question [AIX-7] [AIX-8]", () => {
         return { ok: false, problem: { kind: "offline" } };
       },
     };
-    const isOnlyHere = async () => (await replica.get(settings, onlyOne))?.jotsonOnlyHere === "on";
-    const ai = askedByLeave(model, isOnlyHere);
+    const ai = askedByLeave(model, (signal) => leaveOf(replica, signal));
     const known = await knowledgeOf(ada(), { path, language: "en", t });
     const context: ChatContext = {
       ...known,
@@ -150,6 +151,27 @@ describe("what leaves the device with a question [AIX-7] [AIX-8]", () => {
     }
     expect(await request("/grades", plain, { jotsonOnlyHere: "off" })).not.toBe("[]");
     await replica.update(settings, onlyOne, { jotsonOnlyHere: "on" });
+    expect(await leaveOf(replica)).toBe("device-only");
     expect(await toldOf(ada(), "/grades", await readGradeBooks(replica, null))).toEqual([]);
+  });
+
+  test("is nothing of the student before this device knows what they chose on another one", async () => {
+    await setMeta(replica.store, "first", { top: -1, before: -1 });
+    await setMeta(replica.store, "phase", "offline");
+    expect(await leaveOf(replica)).toBe("offline");
+    for (const path of ["/grades", "/editor/quick"]) expect(await request(path, plain)).toBe("[]");
+    const known = await knowledgeOf(ada(), { path: "/grades", language: "en", t });
+    expect([known.aboutStudent, known.aboutPage, known.findNotes, known.mayNameClasses]).toEqual([
+      null,
+      null,
+      null,
+      false,
+    ]);
+    // While the first sync runs a question waits for its end.
+    await setMeta(replica.store, "phase", "syncing");
+    const leave = leaveOf(replica);
+    await replica.update(settings, onlyOne, { jotsonOnlyHere: "on" });
+    await setMeta(replica.store, "first", null);
+    expect(await leave).toBe("device-only");
   });
 });

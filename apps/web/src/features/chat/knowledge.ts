@@ -35,19 +35,24 @@ type Surroundings = { readonly path: string; readonly language: Language; readon
 export async function knowledgeOf(student: Student, { path, language, t }: Surroundings): Promise<Known> {
   const stored = (await student.replica.get(settings, onlyOne)) ?? null;
   const may = permissionsIn(stored);
-  const tells = may.profile || may.grades || may.calendar;
+  const isArriving = (await student.replica.syncState()).firstSync;
+  // What was switched off on another device may still be on its way here: until then a model is told nothing.
+  const tell = isArriving ? nothingTold : may;
+  const tells = tell.profile || tell.grades || tell.calendar;
   return {
     ownData: () => factsOf(student, may, stored, { language, t }),
-    findNotes: may.notes ? (words) => notesWith(student.replica, words, t) : null,
+    findNotes: tell.notes ? (words) => notesWith(student.replica, words, t) : null,
     aboutStudent: tells
-      ? async () => summaryOf(student, may, may.grades ? await readGradeBooks(student.replica, stored) : null)
+      ? async () => summaryOf(student, tell, tell.grades ? await readGradeBooks(student.replica, stored) : null)
       : null,
-    aboutPage: may.page ? () => pageSeen(student.replica, path, may) : null,
-    isArriving: (await student.replica.syncState()).firstSync,
-    mayNameClasses: may.profile,
-    mayRepeat: { record: may.profile && may.grades && may.calendar && may.notes, notes: may.notes },
+    aboutPage: tell.page ? () => pageSeen(student.replica, path, tell) : null,
+    isArriving,
+    mayNameClasses: tell.profile,
+    mayRepeat: { record: tell.profile && tell.grades && tell.calendar && tell.notes, notes: tell.notes },
   };
 }
+
+const nothingTold: Permissions = { profile: false, grades: false, calendar: false, notes: false, page: false };
 
 /** A visitor has nothing but the page before them. */
 export function knowledgeOfVisitor(path: string): Known {
@@ -65,7 +70,7 @@ export function knowledgeOfVisitor(path: string): Known {
 export async function toldOf(student: Student, path: string, graded: GradeBooks) {
   const stored = (await student.replica.get(settings, onlyOne)) ?? null;
   const may = permissionsIn(stored);
-  if (stored?.jotsonOnlyHere === "on") return [];
+  if (stored?.jotsonOnlyHere === "on" || (await student.replica.syncState()).firstSync) return [];
   const page = may.page ? await pageSeen(student.replica, path, may) : null;
   return [
     await summaryOf(student, may, may.grades ? graded : null),
