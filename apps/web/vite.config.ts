@@ -35,25 +35,25 @@ function isOfEntrance(module: string): boolean {
   const library =
     /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|react-store|store))\//;
   const ours =
-    /src\/ui\/(?!icons\/(?!entrance)|[Mm]arkdown|kit\/(?!Input)|OverlayHost|overlay|composing|formula-fault|use-matches|EmptyState|Page|page\.|empty|shortcuts|TextArea|BackLink|back-link|use-file-drop|once|turns|Dialog|dialog)|src\/app\/(main|router|App|starting|FailurePage|ErrorBoundary|focus|first-visit|return-path|session|in-time|doors|JotsonDoor|jotson-door)\.|student\/(session-context|sign-up-draft|visit|jotson)\.|backends\/src\/http-(auth|call)|domain\/src\/(result|sign-up|plan)\.|locales\/src\/languages/;
+    /src\/ui\/(?!icons\/(?!entrance)|[Mm]arkdown|kit\/(?!Input)|OverlayHost|overlay|composing|formula-fault|use-matches|EmptyState|Page|page\.|empty|shortcuts|TextArea|BackLink|back-link|use-file-drop|once|turns|Dialog|dialog)|src\/app\/(main|router|App|starting|FailurePage|ErrorBoundary|focus|first-visit|return-path|session|in-time|doors|JotsonDoor|jotson-door)\.|student\/\w+\/(session-context|sign-up-draft|visit|jotson)\.|backends\/src\/http-(auth|call)|domain\/src\/(result|sign-up|plan)\.|locales\/src\/languages/;
   return library.test(module) || ours.test(module) || /preload-helper|rolldown\/runtime/.test(module);
 }
 
 function isOfRecords(module: string): boolean {
-  return /node_modules\/(dexie|zod|diff)\/|packages\/(domain\/src\/(calendar-day|conversation|course|entity|entities|event|grade|id|note|plan|profile|profile-map|result|settings|sign-up)\.ts|replica\/src\/(?!sync|exchange|protocol|device-files|file-id|waiting))|src\/app\/(records|open-student)\.|src\/student\/note-lists/.test(
+  return /node_modules\/(dexie|zod|diff)\/|packages\/(domain\/src\/(calendar-day|conversation|course|entity|entities|event|grade|id|note|plan|profile|profile-map|result|settings|sign-up)\.ts|replica\/src\/(?!sync|exchange|protocol|device-files|file-id|waiting))|src\/app\/(records|open-student)\.|src\/student\/notes\/note-lists/.test(
     module,
   );
 }
 
 function isOfRooms(module: string): boolean {
-  return /src\/student\/(?!profile-service|use-classes|image-file|use-events|use-clock|use-grades|grade-shelf|use-permissions|PermissionSwitches|permission-switches|model-problem)|src\/ui\/(?!icons\/(reading|editor|grades|calendar|chat|templates)|[Mm]arkdown|kit\/(?![Cc]heckbox)|OverlayHost|overlay-host|TextArea|BackLink|back-link|use-file-drop|formula-fault)|src\/app\/(rooms|SignedIn|Shell|SyncStatus|Overlays|QuickSwitcherDoor|Shortcuts|shortcuts|sign-out|service-worker|areas|idle|shell)|src\/features\/notes\/(NotesPage|NoteList|notes\.|note-view|use-notes|use-kept-place|use-selection|use-visible-rows|note-window)/.test(
+  return /src\/student\/\w+\/(?!profile-service|use-classes|image-file|use-events|use-clock|use-grades|grade-shelf|use-permissions|PermissionSwitches|permission-switches|model-problem)|src\/ui\/(?!icons\/(reading|editor|grades|calendar|chat|templates)|[Mm]arkdown|kit\/(?![Cc]heckbox)|OverlayHost|overlay-host|TextArea|BackLink|back-link|use-file-drop|formula-fault)|src\/app\/(rooms|SignedIn|Shell|SyncStatus|Overlays|QuickSwitcherDoor|Shortcuts|shortcuts|sign-out|service-worker|areas|idle|shell)|src\/features\/notes\/(NotesPage|NoteList|notes\.|note-view|use-notes|use-kept-place|use-selection|use-visible-rows|note-window)/.test(
     module,
   );
 }
 
 /** What the Control Room begins with, in one file: a dozen small ones arrive later than one of their size. */
 function isOfControlRoom(module: string): boolean {
-  return /src\/features\/dashboard\/(?!GradesGlance|grades-glance|RenderedNote|use-gpa-trend)|src\/student\/(use-events|use-clock|use-grades|grade-shelf|profile-service|use-classes)|src\/ui\/icons\/calendar|packages\/domain\/src\/(days|zones|occurrences|recurrence|due|next-up|next-up-situation|free-time|stake|event-guess|open-tasks|day-plan|grade-scale|grade-book|book-keeper|drop-rule|new-event|series-changes|upcoming)\.ts/.test(
+  return /src\/features\/dashboard\/(?!GradesGlance|grades-glance|RenderedNote|use-gpa-trend)|src\/student\/\w+\/(use-events|use-clock|use-grades|grade-shelf|profile-service|use-classes)|src\/ui\/icons\/calendar|packages\/domain\/src\/(days|zones|occurrences|recurrence|due|next-up|next-up-situation|free-time|stake|event-guess|open-tasks|day-plan|grade-scale|grade-book|book-keeper|drop-rule|new-event|series-changes|upcoming)\.ts/.test(
     module,
   );
 }

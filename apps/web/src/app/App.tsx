@@ -1,7 +1,7 @@
 import { RouterProvider } from "@tanstack/react-router";
 import { type ReactNode, useSyncExternalStore } from "react";
-import { SessionContext, type SessionFacility } from "../student/session-context.ts";
-import { continueDraft, emptyDraft, writeDraft } from "../student/sign-up-draft.ts";
+import { SessionContext, type SessionFacility } from "../student/session/session-context.ts";
+import { continueDraft, emptyDraft, writeDraft } from "../student/session/sign-up-draft.ts";
 import { currentTexts, LanguageProvider, useLanguage } from "../ui/language.tsx";
 import { useTheme } from "../ui/theme.ts";
 import { records } from "./doors.ts";

@@ -1,9 +1,9 @@
 import { useRouterState } from "@tanstack/react-router";
 import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { ChatWindowProps } from "../features/chat/ChatWindow.tsx";
-import { isJotsonOn, onJotson } from "../student/jotson.ts";
-import { useSession } from "../student/session-context.ts";
-import type { Student } from "../student/student-context.ts";
+import { useSession } from "../student/session/session-context.ts";
+import type { Student } from "../student/session/student-context.ts";
+import { isJotsonOn, onJotson } from "../student/settings/jotson.ts";
 import { roomLanguage, useTexts } from "../ui/language.tsx";
 import { records } from "./doors.ts";
 import { inTime } from "./in-time.ts";

@@ -1,6 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { hostQuickSwitcher } from "../student/quick-switcher.ts";
+import { hostQuickSwitcher } from "../student/notes/quick-switcher.ts";
 import { isComposing } from "../ui/composing.ts";
 import { useTexts } from "../ui/language.tsx";
 import { areas, settingsArea } from "./areas.ts";

@@ -1,10 +1,10 @@
 import { useRouterState } from "@tanstack/react-router";
 import { type ReactNode, useContext, useRef } from "react";
-import { Avatar } from "../student/Avatar.tsx";
-import { openQuickSwitcher } from "../student/quick-switcher.ts";
-import { StudentContext, useStudent } from "../student/student-context.ts";
-import { useAppearance } from "../student/use-appearance.ts";
-import { useProfile } from "../student/use-profile.ts";
+import { openQuickSwitcher } from "../student/notes/quick-switcher.ts";
+import { Avatar } from "../student/session/Avatar.tsx";
+import { StudentContext, useStudent } from "../student/session/student-context.ts";
+import { useProfile } from "../student/session/use-profile.ts";
+import { useAppearance } from "../student/settings/use-appearance.ts";
 import { iconButtonClass } from "../ui/Button.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { moreIcon, searchIcon } from "../ui/icons/app.ts";

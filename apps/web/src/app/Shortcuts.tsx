@@ -1,6 +1,6 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
-import { openQuickSwitcher } from "../student/quick-switcher.ts";
+import { openQuickSwitcher } from "../student/notes/quick-switcher.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { useTexts } from "../ui/language.tsx";
 import { Notice } from "../ui/Problem.tsx";

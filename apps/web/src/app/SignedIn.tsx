@@ -1,10 +1,10 @@
 import { getRouteApi, Link, Outlet, useRouterState } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
-import { hostNoteSearch, warmUp } from "../student/note-search.ts";
-import { useSession } from "../student/session-context.ts";
-import { StudentContext } from "../student/student-context.ts";
-import { SyncReportProvider } from "../student/sync-report-context.tsx";
-import { AccountAppearance } from "../student/use-appearance.ts";
+import { hostNoteSearch, warmUp } from "../student/notes/note-search.ts";
+import { SyncReportProvider } from "../student/records/sync-report-context.tsx";
+import { useSession } from "../student/session/session-context.ts";
+import { StudentContext } from "../student/session/student-context.ts";
+import { AccountAppearance } from "../student/settings/use-appearance.ts";
 import { buttonClass } from "../ui/Button.tsx";
 import { useTexts } from "../ui/language.tsx";
 import { MessagePage } from "../ui/MessagePage.tsx";

@@ -1,8 +1,8 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { useStudent } from "../student/student-context.ts";
-import type { SyncReport } from "../student/sync-report.ts";
-import { useSyncReport } from "../student/sync-report-context.tsx";
+import type { SyncReport } from "../student/records/sync-report.ts";
+import { useSyncReport } from "../student/records/sync-report-context.tsx";
+import { useStudent } from "../student/session/student-context.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { checkIcon, lockIcon, offlineIcon, renewIcon, waitingIcon } from "../ui/icons/app.ts";
 import { warningIcon } from "../ui/icons/entrance.ts";

@@ -2,7 +2,7 @@ import "../ui/fonts.css";
 import "../ui/tokens.css";
 import "../ui/base.css";
 import { createRoot } from "react-dom/client";
-import { hasVisited, markVisited, rememberAskedPage } from "../student/visit.ts";
+import { hasVisited, markVisited, rememberAskedPage } from "../student/session/visit.ts";
 import { languageOfUser, startLanguage } from "../ui/language.tsx";
 import { recordKeys, removeRecord } from "../ui/local-records.ts";
 import { App } from "./App.tsx";

@@ -7,8 +7,8 @@ import type { DeviceFiles } from "@jotter/replica/device-files";
 import { openReplica } from "@jotter/replica/open-replica";
 import type { RunningSync } from "@jotter/replica/sync";
 import { wipeReplica } from "@jotter/replica/wipe";
-import { askedByLeave, leaveOf } from "../student/device-only.ts";
-import type { Student } from "../student/student-context.ts";
+import type { Student } from "../student/session/student-context.ts";
+import { askedByLeave, leaveOf } from "../student/settings/device-only.ts";
 import {
   draftStart,
   readRecord,

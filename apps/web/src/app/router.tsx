@@ -7,7 +7,7 @@ import {
   Outlet,
   redirect,
 } from "@tanstack/react-router";
-import { isUnfinished, reachableStep, readDraft, stepOf } from "../student/sign-up-draft.ts";
+import { isUnfinished, reachableStep, readDraft, stepOf } from "../student/session/sign-up-draft.ts";
 import { buttonClass } from "../ui/Button.tsx";
 import { Loader } from "../ui/Loader.tsx";
 import { currentLanguage, roomLanguage, useTexts } from "../ui/language.tsx";

@@ -1,5 +1,5 @@
 import type { AuthProblem } from "@jotter/replica/backend";
-import { endEveryDraft } from "../student/sign-up-draft.ts";
+import { endEveryDraft } from "../student/session/sign-up-draft.ts";
 import { currentTexts } from "../ui/language.tsx";
 import { confirmed } from "../ui/overlays.ts";
 import { openStudent, wipeStudent } from "./open-student.ts";

@@ -13,7 +13,7 @@ import { readyImage } from "../../features/notes/image-pixels.ts";
 import type { NoteImages } from "../../features/notes/note-images.ts";
 import { htmlToMarkdown } from "../../features/notes/paste-as-markdown.ts";
 import { useNoteImages } from "../../features/notes/use-note-images.ts";
-import { type Student, StudentContext } from "../../student/student-context.ts";
+import { type Student, StudentContext } from "../../student/session/student-context.ts";
 import { LanguageProvider, roomLanguage, startLanguage } from "../../ui/language.tsx";
 
 /*

@@ -1,8 +1,8 @@
 import { cutTo, nameMaximum, tidyName } from "@jotter/domain/sign-up";
 import { useSearch } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
-import { useSession } from "../../student/session-context.ts";
-import { firstStepOfAccount } from "../../student/sign-up-draft.ts";
+import { useSession } from "../../student/session/session-context.ts";
+import { firstStepOfAccount } from "../../student/session/sign-up-draft.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useTexts } from "../../ui/language.tsx";
 import { TextField } from "../../ui/TextField.tsx";

@@ -1,6 +1,6 @@
 import { Link, useSearch } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
-import { firstStepOfAccount, signUpSteps } from "../../student/sign-up-draft.ts";
+import { firstStepOfAccount, signUpSteps } from "../../student/session/sign-up-draft.ts";
 import { Loader } from "../../ui/Loader.tsx";
 import { useTexts } from "../../ui/language.tsx";
 import { MarkedText } from "../../ui/Mark.tsx";

@@ -1,6 +1,6 @@
 import { Link, useSearch } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
-import { useSession } from "../../student/session-context.ts";
+import { useSession } from "../../student/session/session-context.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useLanguage, useTexts } from "../../ui/language.tsx";
 import { Notice, Problem } from "../../ui/Problem.tsx";

@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
-import { type GoogleReport, useSession } from "../../student/session-context.ts";
+import { type GoogleReport, useSession } from "../../student/session/session-context.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useTexts } from "../../ui/language.tsx";
 import { Problem } from "../../ui/Problem.tsx";

@@ -1,4 +1,4 @@
-import { signUpSteps } from "../../student/sign-up-draft.ts";
+import { signUpSteps } from "../../student/session/sign-up-draft.ts";
 import { useTexts } from "../../ui/language.tsx";
 import styles from "./sign-up.module.css";
 

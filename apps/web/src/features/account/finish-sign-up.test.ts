@@ -1,6 +1,6 @@
 import { en } from "@jotter/locales/en";
 import { describe, expect, test } from "vitest";
-import { emptyDraft } from "../../student/sign-up-draft.ts";
+import { emptyDraft } from "../../student/session/sign-up-draft.ts";
 import { type FinishingDoors, finishSignUp, type SignUpRecords } from "./finish-sign-up.ts";
 
 const complete = { ...emptyDraft, step: 6, name: "Ada", email: "ada@example.org" };

@@ -1,4 +1,4 @@
-import type { SignUpDraft } from "../../student/sign-up-draft.ts";
+import type { SignUpDraft } from "../../student/session/sign-up-draft.ts";
 
 /** What the last button of the sign-up does, in its order. [SUP-9] */
 export async function finishSignUp(

@@ -1,6 +1,6 @@
 import { en } from "@jotter/locales/en";
 import { describe, expect, test } from "vitest";
-import type { GoogleProblem } from "../../student/session-context.ts";
+import type { GoogleProblem } from "../../student/session/session-context.ts";
 import { googleMessage } from "./google-message.ts";
 
 const said = (problem: GoogleProblem) => {

@@ -1,4 +1,4 @@
-import type { GoogleProblem } from "../../student/session-context.ts";
+import type { GoogleProblem } from "../../student/session/session-context.ts";
 
 /** The texts of `google` in locales that say why nobody came in. */
 type GoogleMessage =

@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
-import { useSession } from "../../student/session-context.ts";
-import { emptyDraft, endDraft, readDraft, type SignUpDraft, writeDraft } from "../../student/sign-up-draft.ts";
+import { useSession } from "../../student/session/session-context.ts";
+import { emptyDraft, endDraft, readDraft, type SignUpDraft, writeDraft } from "../../student/session/sign-up-draft.ts";
 
 /** The sign-up form: what is in it so far, and the ways through it. */
 export type SignUp = {

@@ -1,10 +1,10 @@
 import { type CalendarEvent, eventTypes } from "@jotter/domain/event";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { DraftBack } from "../../student/DraftBack.tsx";
-import { useStudent } from "../../student/student-context.ts";
-import type { StudentClass } from "../../student/use-classes.ts";
-import { viewerZone } from "../../student/use-events.ts";
-import { useKeptDraft } from "../../student/use-kept-draft.ts";
+import { viewerZone } from "../../student/calendar/use-events.ts";
+import type { StudentClass } from "../../student/grades/use-classes.ts";
+import { DraftBack } from "../../student/records/DraftBack.tsx";
+import { useKeptDraft } from "../../student/records/use-kept-draft.ts";
+import { useStudent } from "../../student/session/student-context.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Icon } from "../../ui/Icon.tsx";

@@ -1,8 +1,8 @@
 import type { IcsFile } from "@jotter/domain/ics-read";
 import type { Write } from "@jotter/domain/series-changes";
 import { useEffect, useRef, useState } from "react";
-import { useStudent } from "../../student/student-context.ts";
-import { useClasses } from "../../student/use-classes.ts";
+import { useClasses } from "../../student/grades/use-classes.ts";
+import { useStudent } from "../../student/session/student-context.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Icon } from "../../ui/Icon.tsx";

@@ -1,10 +1,10 @@
 import { note } from "@jotter/domain/note";
 import { Link } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
-import { findNotesByTitle } from "../../student/note-search.ts";
-import { shownNoteTitle } from "../../student/note-title.ts";
-import { useStudent } from "../../student/student-context.ts";
-import { useLive } from "../../student/use-live.ts";
+import { findNotesByTitle } from "../../student/notes/note-search.ts";
+import { shownNoteTitle } from "../../student/notes/note-title.ts";
+import { useLive } from "../../student/records/use-live.ts";
+import { useStudent } from "../../student/session/student-context.ts";
 import { IconButton, Pressable } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { closeIcon, noteIcon, plusIcon } from "../../ui/icons/app.ts";

@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from "@jotter/domain/days";
 import type { Occurrence } from "@jotter/domain/occurrences";
 import { useState } from "react";
-import { useOverdue } from "../../student/use-events.ts";
+import { useOverdue } from "../../student/calendar/use-events.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import { onFirstClick } from "../../ui/once.ts";

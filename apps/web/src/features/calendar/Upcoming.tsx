@@ -2,7 +2,7 @@ import { addDays } from "@jotter/domain/days";
 import type { Occurrence } from "@jotter/domain/occurrences";
 import { studyTime, upcoming } from "@jotter/domain/upcoming";
 import { useDeferredValue, useMemo } from "react";
-import { useOccurrences } from "../../student/use-events.ts";
+import { useOccurrences } from "../../student/calendar/use-events.ts";
 import { useTexts } from "../../ui/language.tsx";
 import { cardClass } from "../../ui/Page.tsx";
 import { lookOf } from "./AgendaView.tsx";

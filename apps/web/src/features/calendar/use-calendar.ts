@@ -2,7 +2,7 @@ import type { CalendarEvent } from "@jotter/domain/event";
 import type { Occurrence } from "@jotter/domain/occurrences";
 import { ownTimes, type Scope } from "@jotter/domain/series-changes";
 import { useCallback, useState } from "react";
-import { useEventActions, viewerZone, type Written } from "../../student/use-events.ts";
+import { useEventActions, viewerZone, type Written } from "../../student/calendar/use-events.ts";
 import { useTexts } from "../../ui/language.tsx";
 import { toast } from "../../ui/overlays.ts";
 import { useDates } from "./dates.ts";

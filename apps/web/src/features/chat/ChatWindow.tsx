@@ -8,7 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import { type Student, StudentContext } from "../../student/student-context.ts";
+import { type Student, StudentContext } from "../../student/session/student-context.ts";
 import { IconButton } from "../../ui/Button.tsx";
 import { isComposing } from "../../ui/composing.ts";
 import { Icon } from "../../ui/Icon.tsx";

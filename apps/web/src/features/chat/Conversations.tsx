@@ -1,8 +1,8 @@
 import { conversation } from "@jotter/domain/conversation";
 import type { RowOf } from "@jotter/replica/row";
 import { useEffect, useRef, useState } from "react";
-import { useStudent } from "../../student/student-context.ts";
-import { useLive } from "../../student/use-live.ts";
+import { useLive } from "../../student/records/use-live.ts";
+import { useStudent } from "../../student/session/student-context.ts";
 import { IconButton, Pressable } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { trashIcon } from "../../ui/icons/app.ts";

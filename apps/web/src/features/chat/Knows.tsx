@@ -1,8 +1,8 @@
-import { PermissionSwitches } from "../../student/PermissionSwitches.tsx";
-import { useStudent } from "../../student/student-context.ts";
-import { useGradeBooks } from "../../student/use-grades.ts";
-import { useLive } from "../../student/use-live.ts";
-import { usePermissions } from "../../student/use-permissions.ts";
+import { useGradeBooks } from "../../student/grades/use-grades.ts";
+import { useLive } from "../../student/records/use-live.ts";
+import { useStudent } from "../../student/session/student-context.ts";
+import { PermissionSwitches } from "../../student/settings/PermissionSwitches.tsx";
+import { usePermissions } from "../../student/settings/use-permissions.ts";
 import { useTexts } from "../../ui/language.tsx";
 import styles from "./chat.module.css";
 import { toldOf } from "./knowledge.ts";

@@ -1,7 +1,7 @@
 import type { Message } from "@jotter/domain/conversation";
 import { newNote, note, storedNoteTitle } from "@jotter/domain/note";
 import { useRef, useState } from "react";
-import type { Student } from "../../student/student-context.ts";
+import type { Student } from "../../student/session/student-context.ts";
 import { Pressable } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { notesIcon, renewIcon } from "../../ui/icons/app.ts";

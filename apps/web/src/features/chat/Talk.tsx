@@ -9,7 +9,7 @@ import {
   useRef,
   useSyncExternalStore,
 } from "react";
-import type { Student } from "../../student/student-context.ts";
+import type { Student } from "../../student/session/student-context.ts";
 import { KeyCap, Pressable } from "../../ui/Button.tsx";
 import { useTexts } from "../../ui/language.tsx";
 import { Markdown } from "../../ui/Markdown.tsx";

@@ -15,9 +15,9 @@ import { setMeta } from "@jotter/replica/store";
 import { wipeReplica } from "@jotter/replica/wipe";
 import { answer, type ChatContext } from "@jotter/study-tools/chat/answer";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { askedByLeave, leaveOf } from "../../student/device-only.ts";
-import type { Student } from "../../student/student-context.ts";
-import { readGradeBooks } from "../../student/use-grades.ts";
+import { readGradeBooks } from "../../student/grades/use-grades.ts";
+import type { Student } from "../../student/session/student-context.ts";
+import { askedByLeave, leaveOf } from "../../student/settings/device-only.ts";
 import { type TextKey, translator } from "../../ui/translate.ts";
 import { knowledgeOf, toldOf } from "./knowledge.ts";
 

@@ -16,13 +16,13 @@ import type { Replica } from "@jotter/replica/replica";
 import type { ChatContext, PageSeen } from "@jotter/study-tools/chat/answer";
 import type { NoteText } from "@jotter/study-tools/chat/note-passages";
 import { daysAskedFor, type OwnDataFacts } from "@jotter/study-tools/own-data/facts";
-import { latestNotes } from "../../student/note-lists.ts";
-import { notesRead, searchNotes } from "../../student/note-search.ts";
-import { shownNoteTitle } from "../../student/note-title.ts";
-import { coursesOf } from "../../student/profile-service.ts";
-import type { Student } from "../../student/student-context.ts";
-import { eventsWithin, viewerZone } from "../../student/use-events.ts";
-import { readGradeBooks } from "../../student/use-grades.ts";
+import { eventsWithin, viewerZone } from "../../student/calendar/use-events.ts";
+import { readGradeBooks } from "../../student/grades/use-grades.ts";
+import { latestNotes } from "../../student/notes/note-lists.ts";
+import { notesRead, searchNotes } from "../../student/notes/note-search.ts";
+import { shownNoteTitle } from "../../student/notes/note-title.ts";
+import { coursesOf } from "../../student/session/profile-service.ts";
+import type { Student } from "../../student/session/student-context.ts";
 import type { Translate } from "../../ui/translate.ts";
 
 type Known = Pick<

@@ -1,4 +1,4 @@
-import type { ClassLooks } from "../../student/use-class-looks.ts";
+import type { ClassLooks } from "../../student/grades/use-class-looks.ts";
 import styles from "./control-room.module.css";
 
 /** A class by its marker and its name: never by its colour alone. */

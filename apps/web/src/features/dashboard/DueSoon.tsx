@@ -1,9 +1,9 @@
 import { dueOf } from "@jotter/domain/due";
 import type { Occurrence } from "@jotter/domain/occurrences";
 import { useState } from "react";
-import type { ClassLooks } from "../../student/use-class-looks.ts";
-import type { Clock } from "../../student/use-clock.ts";
-import { useEventActions } from "../../student/use-events.ts";
+import { useEventActions } from "../../student/calendar/use-events.ts";
+import type { ClassLooks } from "../../student/grades/use-class-looks.ts";
+import type { Clock } from "../../student/records/use-clock.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { examIcon } from "../../ui/icons/calendar.ts";
 import { Checkbox } from "../../ui/kit/Checkbox.tsx";

@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
-import { shownNoteTitle } from "../../student/note-title.ts";
-import { useStudent } from "../../student/student-context.ts";
-import type { ClassLooks } from "../../student/use-class-looks.ts";
+import type { ClassLooks } from "../../student/grades/use-class-looks.ts";
+import { shownNoteTitle } from "../../student/notes/note-title.ts";
+import { useStudent } from "../../student/session/student-context.ts";
 import { buttonClass } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { useFormat, useTexts } from "../../ui/language.tsx";

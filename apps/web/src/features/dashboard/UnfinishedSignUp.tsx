@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import { endDraft, isUnfinished, readDraft, signUpSteps } from "../../student/sign-up-draft.ts";
-import { useStudent } from "../../student/student-context.ts";
+import { endDraft, isUnfinished, readDraft, signUpSteps } from "../../student/session/sign-up-draft.ts";
+import { useStudent } from "../../student/session/student-context.ts";
 import { Button, buttonClass } from "../../ui/Button.tsx";
 import { useTexts } from "../../ui/language.tsx";
 import { cardClass } from "../../ui/Page.tsx";

@@ -3,7 +3,7 @@ import { newEvent } from "@jotter/domain/new-event";
 import { newProfile } from "@jotter/domain/profile";
 import type { ListRow } from "@jotter/replica/row";
 import { describe, expect, test } from "vitest";
-import type { FirstDeskRows } from "../../student/first-rows.ts";
+import type { FirstDeskRows } from "../../student/records/first-rows.ts";
 import { restOf } from "./first-desk.ts";
 
 const now = new Date(2027, 2, 10, 12).getTime();

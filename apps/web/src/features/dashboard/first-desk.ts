@@ -7,9 +7,9 @@ import { keyOf } from "@jotter/replica/names";
 import type { Replica } from "@jotter/replica/replica";
 import type { ListRow } from "@jotter/replica/row";
 import { useEffect, useState } from "react";
-import { type FirstDeskRows, takeFirstRows } from "../../student/first-rows.ts";
-import { useStudent } from "../../student/student-context.ts";
-import { expandedInTurns, storedEvents, viewerZone } from "../../student/use-events.ts";
+import { expandedInTurns, storedEvents, viewerZone } from "../../student/calendar/use-events.ts";
+import { type FirstDeskRows, takeFirstRows } from "../../student/records/first-rows.ts";
+import { useStudent } from "../../student/session/student-context.ts";
 import { daysAround, type NoteTexts, noteText, type RecentNote, recent, recentNotes } from "./use-desk.ts";
 
 /** What the Control Room begins with: the notes, and at a start the rows of everything else. */

@@ -4,10 +4,10 @@ import { notesLookedAt } from "@jotter/domain/next-up-situation";
 import { note } from "@jotter/domain/note";
 import { openTasks } from "@jotter/domain/open-tasks";
 import type { Replica } from "@jotter/replica/replica";
-import { latestNotes, type NoteRow } from "../../student/note-lists.ts";
-import { useStudent } from "../../student/student-context.ts";
-import { type Reach, useOccurrences } from "../../student/use-events.ts";
-import { useLive } from "../../student/use-live.ts";
+import { type Reach, useOccurrences } from "../../student/calendar/use-events.ts";
+import { latestNotes, type NoteRow } from "../../student/notes/note-lists.ts";
+import { useLive } from "../../student/records/use-live.ts";
+import { useStudent } from "../../student/session/student-context.ts";
 import { excerpt } from "./excerpt.ts";
 
 export type RecentNote = {

@@ -1,8 +1,8 @@
 import { newEvent } from "@jotter/domain/new-event";
 import { type NextUp, titleOf } from "@jotter/domain/next-up";
-import { shownNoteTitle } from "../../student/note-title.ts";
-import { useStudent } from "../../student/student-context.ts";
-import { useEventActions } from "../../student/use-events.ts";
+import { useEventActions } from "../../student/calendar/use-events.ts";
+import { shownNoteTitle } from "../../student/notes/note-title.ts";
+import { useStudent } from "../../student/session/student-context.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { useOneAtATime } from "../../ui/once.ts";
 import { toast } from "../../ui/overlays.ts";

@@ -1,7 +1,7 @@
 import type { FilesProblem, StoredFile } from "@jotter/replica/backend";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { type Student, useStudent } from "../../student/student-context.ts";
-import { useProfile } from "../../student/use-profile.ts";
+import { type Student, useStudent } from "../../student/session/student-context.ts";
+import { useProfile } from "../../student/session/use-profile.ts";
 import type { Format } from "../../ui/format.ts";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import { confirmed, toast } from "../../ui/overlays.ts";

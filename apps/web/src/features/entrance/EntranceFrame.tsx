@@ -1,6 +1,6 @@
 import type { EntranceContent } from "@jotter/content/entrance/entrance-content";
 import type { ReactNode } from "react";
-import { useSession } from "../../student/session-context.ts";
+import { useSession } from "../../student/session/session-context.ts";
 import { Brand } from "../../ui/Brand.tsx";
 import { buttonClass } from "../../ui/Button.tsx";
 import { LanguagePicker } from "../../ui/LanguagePicker.tsx";

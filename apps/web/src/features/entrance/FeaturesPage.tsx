@@ -13,7 +13,7 @@ import {
   team,
 } from "@jotter/content/entrance/people";
 import { type ReactNode, useMemo } from "react";
-import { useSession } from "../../student/session-context.ts";
+import { useSession } from "../../student/session/session-context.ts";
 import { buttonClass } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { caretDownIcon, nextIcon } from "../../ui/icons/entrance.ts";

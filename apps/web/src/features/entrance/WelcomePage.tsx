@@ -1,7 +1,7 @@
 import { useNavigate, useRouter } from "@tanstack/react-router";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
-import { useSession } from "../../student/session-context.ts";
-import { askedPage, forgetAskedPage, markVisited } from "../../student/visit.ts";
+import { useSession } from "../../student/session/session-context.ts";
+import { askedPage, forgetAskedPage, markVisited } from "../../student/session/visit.ts";
 import { Brand } from "../../ui/Brand.tsx";
 import { buttonClass, Pressable } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";

@@ -3,7 +3,7 @@ import type { Book, ClassResult } from "@jotter/domain/grade-book";
 import { shownPercent } from "@jotter/domain/grade-scale";
 import { Link } from "@tanstack/react-router";
 import { memo, useState } from "react";
-import { useSyncReport } from "../../student/sync-report-context.tsx";
+import { useSyncReport } from "../../student/records/sync-report-context.tsx";
 import { Button, buttonClass } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Loader } from "../../ui/Loader.tsx";

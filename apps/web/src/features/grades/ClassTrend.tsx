@@ -1,6 +1,6 @@
 import type { Book } from "@jotter/domain/grade-book";
 import { useMemo } from "react";
-import { useStudent } from "../../student/student-context.ts";
+import { useStudent } from "../../student/session/student-context.ts";
 import { useTexts } from "../../ui/language.tsx";
 import { cardClass } from "../../ui/Page.tsx";
 import { dayOf } from "./grade-words.ts";

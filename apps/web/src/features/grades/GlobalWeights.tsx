@@ -2,7 +2,7 @@ import type { Category } from "@jotter/domain/course";
 import { onlyOne } from "@jotter/domain/id";
 import { settings } from "@jotter/domain/settings";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { useTyped } from "../../student/use-typed.ts";
+import { useTyped } from "../../student/records/use-typed.ts";
 import { Pressable } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { Input } from "../../ui/kit/Input.tsx";

@@ -1,8 +1,8 @@
 import type { Category } from "@jotter/domain/course";
 import { type FormEvent, type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from "react";
-import { DraftBack } from "../../student/DraftBack.tsx";
-import { whereNothingChanged } from "../../student/kept-draft.ts";
-import { useKeptDraft } from "../../student/use-kept-draft.ts";
+import { DraftBack } from "../../student/records/DraftBack.tsx";
+import { whereNothingChanged } from "../../student/records/kept-draft.ts";
+import { useKeptDraft } from "../../student/records/use-kept-draft.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { Icon } from "../../ui/Icon.tsx";

@@ -1,6 +1,6 @@
 import { getRouteApi } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
-import { useGradeBooks } from "../../student/use-grades.ts";
+import { useGradeBooks } from "../../student/grades/use-grades.ts";
 import { Loader } from "../../ui/Loader.tsx";
 import { useTexts } from "../../ui/language.tsx";
 import { Page } from "../../ui/Page.tsx";

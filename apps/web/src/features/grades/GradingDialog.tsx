@@ -1,8 +1,8 @@
 import { type Category, courseLevels } from "@jotter/domain/course";
 import type { Book } from "@jotter/domain/grade-book";
 import { type FormEvent, useId, useState } from "react";
-import { DraftBack } from "../../student/DraftBack.tsx";
-import { useKeptDraft } from "../../student/use-kept-draft.ts";
+import { DraftBack } from "../../student/records/DraftBack.tsx";
+import { useKeptDraft } from "../../student/records/use-kept-draft.ts";
 import { Button, IconButton } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Field } from "../../ui/Field.tsx";

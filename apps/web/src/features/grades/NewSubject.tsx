@@ -2,7 +2,7 @@ import { courseName } from "@jotter/domain/course";
 import type { Book } from "@jotter/domain/grade-book";
 import { withClass } from "@jotter/domain/sign-up";
 import { type FormEvent, useState } from "react";
-import { useClasses } from "../../student/use-classes.ts";
+import { useClasses } from "../../student/grades/use-classes.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { plusIcon } from "../../ui/icons/app.ts";

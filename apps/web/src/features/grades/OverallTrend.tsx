@@ -1,6 +1,6 @@
 import type { Book } from "@jotter/domain/grade-book";
 import { useEffect, useState } from "react";
-import { useStudent } from "../../student/student-context.ts";
+import { useStudent } from "../../student/session/student-context.ts";
 import { useTexts } from "../../ui/language.tsx";
 import { dayOf } from "./grade-words.ts";
 import { TrendChart } from "./TrendChart.tsx";

@@ -5,9 +5,9 @@ import { plainWeights } from "@jotter/domain/grade-book";
 import { onlyOne } from "@jotter/domain/id";
 import { settings } from "@jotter/domain/settings";
 import { hasClass } from "@jotter/domain/sign-up";
-import { coursesOf } from "../../student/profile-service.ts";
-import { useStudent } from "../../student/student-context.ts";
-import { useAppearance } from "../../student/use-appearance.ts";
+import { coursesOf } from "../../student/session/profile-service.ts";
+import { useStudent } from "../../student/session/student-context.ts";
+import { useAppearance } from "../../student/settings/use-appearance.ts";
 import { dayOf } from "./grade-words.ts";
 
 /** What a student says of an assignment; when it was written down is the desk's matter. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { backlinksOf, onNoteIndexChange } from "../../student/note-search.ts";
-import { shownNoteTitle } from "../../student/note-title.ts";
+import { backlinksOf, onNoteIndexChange } from "../../student/notes/note-search.ts";
+import { shownNoteTitle } from "../../student/notes/note-title.ts";
 import { useTexts } from "../../ui/language.tsx";
 import { PlainLink } from "../../ui/PlainLink.tsx";
 import styles from "./backlinks.module.css";

@@ -1,4 +1,4 @@
-import { useClasses } from "../../student/use-classes.ts";
+import { useClasses } from "../../student/grades/use-classes.ts";
 import { Menu } from "../../ui/kit/Menu.tsx";
 import { useTexts } from "../../ui/language.tsx";
 

@@ -1,9 +1,9 @@
 import { note } from "@jotter/domain/note";
 import { Link, useParams } from "@tanstack/react-router";
 import { useState } from "react";
-import { useStudent } from "../../student/student-context.ts";
-import { useSyncReport } from "../../student/sync-report-context.tsx";
-import { useLive } from "../../student/use-live.ts";
+import { useSyncReport } from "../../student/records/sync-report-context.tsx";
+import { useLive } from "../../student/records/use-live.ts";
+import { useStudent } from "../../student/session/student-context.ts";
 import { Button, buttonClass } from "../../ui/Button.tsx";
 import { Loader } from "../../ui/Loader.tsx";
 import { useTexts } from "../../ui/language.tsx";

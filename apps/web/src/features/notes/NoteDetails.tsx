@@ -1,9 +1,9 @@
 import { type Note, note } from "@jotter/domain/note";
 import { type FormEvent, useMemo, useState } from "react";
-import { tagsIn, withWritten } from "../../student/note-index/hashtags.ts";
-import { useStudent } from "../../student/student-context.ts";
-import { useClasses } from "../../student/use-classes.ts";
-import { useTyped } from "../../student/use-typed.ts";
+import { useClasses } from "../../student/grades/use-classes.ts";
+import { tagsIn, withWritten } from "../../student/notes/note-index/hashtags.ts";
+import { useTyped } from "../../student/records/use-typed.ts";
+import { useStudent } from "../../student/session/student-context.ts";
 import { Pressable } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { closeIcon, pinIcon } from "../../ui/icons/app.ts";

@@ -10,12 +10,12 @@ import {
   useRef,
   useState,
 } from "react";
-import type { NoteRow } from "../../student/note-lists.ts";
-import type { Piece, SearchHit } from "../../student/note-search.ts";
-import { shownNoteTitle } from "../../student/note-title.ts";
-import { useStudent } from "../../student/student-context.ts";
-import { useBeginnings } from "../../student/use-beginnings.ts";
-import { type ClassLooks, useClassLooks } from "../../student/use-class-looks.ts";
+import { type ClassLooks, useClassLooks } from "../../student/grades/use-class-looks.ts";
+import type { NoteRow } from "../../student/notes/note-lists.ts";
+import type { Piece, SearchHit } from "../../student/notes/note-search.ts";
+import { shownNoteTitle } from "../../student/notes/note-title.ts";
+import { useBeginnings } from "../../student/notes/use-beginnings.ts";
+import { useStudent } from "../../student/session/student-context.ts";
 import { IconButton } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { dotsIcon, pinIcon, trashIcon } from "../../ui/icons/app.ts";

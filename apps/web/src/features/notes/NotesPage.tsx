@@ -1,7 +1,7 @@
 import { Link, useLoaderData, useSearch } from "@tanstack/react-router";
 import { useEffect, useMemo, useState } from "react";
-import { useSyncReport } from "../../student/sync-report-context.tsx";
-import { usePainted } from "../../student/use-painted.ts";
+import { useSyncReport } from "../../student/records/sync-report-context.tsx";
+import { usePainted } from "../../student/records/use-painted.ts";
 import { Button, buttonClass } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Icon } from "../../ui/Icon.tsx";

@@ -1,8 +1,8 @@
 import { Link, useNavigate } from "@tanstack/react-router";
 import { type ChangeEvent, type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
-import { hasTag } from "../../student/note-index/hashtags.ts";
-import type { NoteRow } from "../../student/note-lists.ts";
-import { useClasses } from "../../student/use-classes.ts";
+import { useClasses } from "../../student/grades/use-classes.ts";
+import { hasTag } from "../../student/notes/note-index/hashtags.ts";
+import type { NoteRow } from "../../student/notes/note-lists.ts";
 import { IconButton, Pressable } from "../../ui/Button.tsx";
 import { isComposing } from "../../ui/composing.ts";
 import { Icon } from "../../ui/Icon.tsx";

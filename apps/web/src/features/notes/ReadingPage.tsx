@@ -1,10 +1,10 @@
 import { type Note, note } from "@jotter/domain/note";
 import { Link, useParams } from "@tanstack/react-router";
 import { useCallback } from "react";
-import { shownNoteTitle } from "../../student/note-title.ts";
-import { useStudent } from "../../student/student-context.ts";
-import { useClasses } from "../../student/use-classes.ts";
-import { useLive } from "../../student/use-live.ts";
+import { useClasses } from "../../student/grades/use-classes.ts";
+import { shownNoteTitle } from "../../student/notes/note-title.ts";
+import { useLive } from "../../student/records/use-live.ts";
+import { useStudent } from "../../student/session/student-context.ts";
 import { BackLink } from "../../ui/BackLink.tsx";
 import { buttonClass } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";

@@ -1,8 +1,8 @@
 import { note } from "@jotter/domain/note";
 import { useState } from "react";
-import type { NoteRow } from "../../student/note-lists.ts";
-import { shownNoteTitle } from "../../student/note-title.ts";
-import { useStudent } from "../../student/student-context.ts";
+import type { NoteRow } from "../../student/notes/note-lists.ts";
+import { shownNoteTitle } from "../../student/notes/note-title.ts";
+import { useStudent } from "../../student/session/student-context.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { markerIcon, pinIcon, tagIcon, trashIcon } from "../../ui/icons/app.ts";
 import { Menu } from "../../ui/kit/Menu.tsx";

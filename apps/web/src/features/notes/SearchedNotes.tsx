@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import type { NoteRow } from "../../student/note-lists.ts";
-import { hitsOf, type SearchHit, useFoundNotes } from "../../student/note-search.ts";
-import { useSyncReport } from "../../student/sync-report-context.tsx";
+import type { NoteRow } from "../../student/notes/note-lists.ts";
+import { hitsOf, type SearchHit, useFoundNotes } from "../../student/notes/note-search.ts";
+import { useSyncReport } from "../../student/records/sync-report-context.tsx";
 import { buttonClass } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Loader } from "../../ui/Loader.tsx";

@@ -1,9 +1,9 @@
 import { note } from "@jotter/domain/note";
 import { useCallback, useEffect, useState } from "react";
-import type { NoteRow } from "../../student/note-lists.ts";
-import { shownNoteTitle } from "../../student/note-title.ts";
-import { useStudent } from "../../student/student-context.ts";
-import { useClasses } from "../../student/use-classes.ts";
+import { useClasses } from "../../student/grades/use-classes.ts";
+import type { NoteRow } from "../../student/notes/note-lists.ts";
+import { shownNoteTitle } from "../../student/notes/note-title.ts";
+import { useStudent } from "../../student/session/student-context.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { closeIcon, downloadIcon, markerIcon, pinIcon, tagIcon, trashIcon } from "../../ui/icons/app.ts";

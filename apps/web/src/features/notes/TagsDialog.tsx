@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { useWrittenTags } from "../../student/note-search.ts";
-import { useNoteShelf } from "../../student/note-shelf.ts";
+import { useWrittenTags } from "../../student/notes/note-search.ts";
+import { useNoteShelf } from "../../student/notes/note-shelf.ts";
 import { Button, IconButton } from "../../ui/Button.tsx";
 import { isComposing } from "../../ui/composing.ts";
 import { Dialog } from "../../ui/Dialog.tsx";

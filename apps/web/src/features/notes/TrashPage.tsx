@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { useRef, useState } from "react";
-import { shownNoteTitle } from "../../student/note-title.ts";
-import { useStudent } from "../../student/student-context.ts";
-import { useSyncReport } from "../../student/sync-report-context.tsx";
+import { shownNoteTitle } from "../../student/notes/note-title.ts";
+import { useSyncReport } from "../../student/records/sync-report-context.tsx";
+import { useStudent } from "../../student/session/student-context.ts";
 import { Button, buttonClass, IconButton } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Icon } from "../../ui/Icon.tsx";

@@ -3,7 +3,7 @@ import { entities } from "@jotter/domain/entities";
 import { newNote, note, renamed } from "@jotter/domain/note";
 import { openReplica } from "@jotter/replica/open-replica";
 import { describe, expect, test } from "vitest";
-import { createNoteIndex } from "../../student/note-index/note-index.ts";
+import { createNoteIndex } from "../../student/notes/note-index/note-index.ts";
 import { followRename, unfollow } from "./follow-rename.ts";
 
 let students = 0;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { NoteRow } from "../../student/note-lists.ts";
+import type { NoteRow } from "../../student/notes/note-lists.ts";
 import { isFiltered, isPlain, orderOf, passes, sortedInTurns, withoutClass } from "./note-view.ts";
 
 function row(id: string, data: Partial<NoteRow["data"]> = {}): NoteRow {

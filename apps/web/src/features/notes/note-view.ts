@@ -1,5 +1,5 @@
-import { hasTag } from "../../student/note-index/hashtags.ts";
-import { byPinAndTime, type NoteRow } from "../../student/note-lists.ts";
+import { hasTag } from "../../student/notes/note-index/hashtags.ts";
+import { byPinAndTime, type NoteRow } from "../../student/notes/note-lists.ts";
 
 /** What the list shows, as it stands in the address: filters, order and the words looked for. */
 export type NoteView = {

@@ -1,5 +1,5 @@
-import { withWritten } from "../../student/note-index/hashtags.ts";
-import type { NoteRow } from "../../student/note-lists.ts";
+import { withWritten } from "../../student/notes/note-index/hashtags.ts";
+import type { NoteRow } from "../../student/notes/note-lists.ts";
 import type { WrittenTags } from "./note-view.ts";
 
 /** Every tag there is and how many notes have it, by name; however it is spelled, it is one. */

@@ -1,5 +1,5 @@
-import { linkingTo, notesRead, resolveNote } from "../../student/note-search.ts";
-import { useStudent } from "../../student/student-context.ts";
+import { linkingTo, notesRead, resolveNote } from "../../student/notes/note-search.ts";
+import { useStudent } from "../../student/session/student-context.ts";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import { toast } from "../../ui/overlays.ts";
 import { followRename, unfollow } from "./follow-rename.ts";

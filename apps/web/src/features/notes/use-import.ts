@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
-import { coursesOf } from "../../student/profile-service.ts";
-import { useStudent } from "../../student/student-context.ts";
+import { coursesOf } from "../../student/session/profile-service.ts";
+import { useStudent } from "../../student/session/student-context.ts";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import { toast } from "../../ui/overlays.ts";
 import type { ImportProgress, ImportReport } from "./import/import-files.ts";

@@ -1,9 +1,9 @@
 import { newNote, note } from "@jotter/domain/note";
 import { useCallback, useEffect, useMemo, useState } from "react";
-import type { NoteRow } from "../../student/note-lists.ts";
-import { useWrittenTags } from "../../student/note-search.ts";
-import { useNoteShelf, withLatest } from "../../student/note-shelf.ts";
-import { useStudent } from "../../student/student-context.ts";
+import type { NoteRow } from "../../student/notes/note-lists.ts";
+import { useWrittenTags } from "../../student/notes/note-search.ts";
+import { useNoteShelf, withLatest } from "../../student/notes/note-shelf.ts";
+import { useStudent } from "../../student/session/student-context.ts";
 import { useLanguage, useTexts } from "../../ui/language.tsx";
 import { readTabRecord, recordKeys, tabRecordKeys, writeRecord, writeTabRecord } from "../../ui/local-records.ts";
 import { confirmed, toast } from "../../ui/overlays.ts";

@@ -1,7 +1,7 @@
 import { note } from "@jotter/domain/note";
-import type { NoteRow } from "../../student/note-lists.ts";
-import { useStudent } from "../../student/student-context.ts";
-import { useLive } from "../../student/use-live.ts";
+import type { NoteRow } from "../../student/notes/note-lists.ts";
+import { useLive } from "../../student/records/use-live.ts";
+import { useStudent } from "../../student/session/student-context.ts";
 
 /** `at` is the moment it was deleted: the last thing that happened to it. */
 export type TrashedNote = NoteRow;

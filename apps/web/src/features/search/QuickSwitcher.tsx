@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
-import type { Piece } from "../../student/note-search.ts";
+import type { Piece } from "../../student/notes/note-search.ts";
 import { Pressable } from "../../ui/Button.tsx";
 import { isComposing } from "../../ui/composing.ts";
 import { Icon } from "../../ui/Icon.tsx";

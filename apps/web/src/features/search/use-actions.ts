@@ -1,8 +1,8 @@
 import { languageCodes, languages } from "@jotter/locales/languages";
 import type { ComponentProps } from "react";
-import { useSession } from "../../student/session-context.ts";
-import { useStudent } from "../../student/student-context.ts";
-import { useAppearance } from "../../student/use-appearance.ts";
+import { useSession } from "../../student/session/session-context.ts";
+import { useStudent } from "../../student/session/student-context.ts";
+import { useAppearance } from "../../student/settings/use-appearance.ts";
 import type { Icon } from "../../ui/Icon.tsx";
 import {
   calendarIcon,

@@ -3,10 +3,10 @@ import { event } from "@jotter/domain/event";
 import { grade } from "@jotter/domain/grade";
 import { dayAt } from "@jotter/domain/zones";
 import { useEffect, useMemo, useState } from "react";
-import { useStudent } from "../../student/student-context.ts";
-import { isEvent, viewerZone } from "../../student/use-events.ts";
-import { useLive } from "../../student/use-live.ts";
-import { useProfile } from "../../student/use-profile.ts";
+import { isEvent, viewerZone } from "../../student/calendar/use-events.ts";
+import { useLive } from "../../student/records/use-live.ts";
+import { useStudent } from "../../student/session/student-context.ts";
+import { useProfile } from "../../student/session/use-profile.ts";
 import { wantedIn } from "./matching.ts";
 import {
   eventsByNearness,

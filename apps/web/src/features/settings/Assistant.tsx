@@ -1,10 +1,10 @@
 import type { ModelProblem, ModelStatus, ModelTest } from "@jotter/domain/model";
 import type { Result } from "@jotter/domain/result";
 import { useEffect, useState } from "react";
-import { modelProblemText } from "../../student/model-problem.ts";
-import { PermissionSwitches } from "../../student/PermissionSwitches.tsx";
-import { useStudent } from "../../student/student-context.ts";
-import { usePermissions } from "../../student/use-permissions.ts";
+import { useStudent } from "../../student/session/student-context.ts";
+import { modelProblemText } from "../../student/settings/model-problem.ts";
+import { PermissionSwitches } from "../../student/settings/PermissionSwitches.tsx";
+import { usePermissions } from "../../student/settings/use-permissions.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Switch } from "../../ui/kit/Switch.tsx";
 import { useFormat, useLanguage, useTexts } from "../../ui/language.tsx";

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef } from "react";
-import { useSyncReport } from "../../student/sync-report-context.tsx";
-import { type StudentClass, useClasses } from "../../student/use-classes.ts";
+import { type StudentClass, useClasses } from "../../student/grades/use-classes.ts";
+import { useSyncReport } from "../../student/records/sync-report-context.tsx";
 import { Button, IconButton } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { closeIcon, plusIcon } from "../../ui/icons/app.ts";

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { useSession } from "../../student/session-context.ts";
-import { useStudent } from "../../student/student-context.ts";
+import { useSession } from "../../student/session/session-context.ts";
+import { useStudent } from "../../student/session/student-context.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { trashIcon } from "../../ui/icons/app.ts";

@@ -1,4 +1,4 @@
-import { useAppearance } from "../../student/use-appearance.ts";
+import { useAppearance } from "../../student/settings/use-appearance.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { keyboardIcon } from "../../ui/icons/app.ts";

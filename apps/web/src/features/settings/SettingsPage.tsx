@@ -1,9 +1,9 @@
 import { languageCodes, languageOr, languages } from "@jotter/locales/languages";
 import { type FormEvent, useState } from "react";
-import { useSession } from "../../student/session-context.ts";
-import { settingsParts } from "../../student/settings-parts.ts";
-import { useStudent } from "../../student/student-context.ts";
-import { useAppearance } from "../../student/use-appearance.ts";
+import { useSession } from "../../student/session/session-context.ts";
+import { useStudent } from "../../student/session/student-context.ts";
+import { settingsParts } from "../../student/settings/settings-parts.ts";
+import { useAppearance } from "../../student/settings/use-appearance.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Field } from "../../ui/Field.tsx";
 import { Icon } from "../../ui/Icon.tsx";

@@ -1,6 +1,6 @@
 import type { AuthProblem, Device } from "@jotter/replica/backend";
 import { useCallback, useEffect, useState } from "react";
-import { useStudent } from "../../student/student-context.ts";
+import { useStudent } from "../../student/session/student-context.ts";
 
 export type DeviceList =
   | { readonly status: "loading" }

@@ -1,8 +1,8 @@
 import { onlyOne } from "@jotter/domain/id";
 import { profile } from "@jotter/domain/profile";
 import type { AuthProblem } from "@jotter/replica/backend";
-import { type ProfileChange, saveProfile, updateProfile } from "../../student/profile-service.ts";
-import { useStudent } from "../../student/student-context.ts";
+import { type ProfileChange, saveProfile, updateProfile } from "../../student/session/profile-service.ts";
+import { useStudent } from "../../student/session/student-context.ts";
 import { useTexts } from "../../ui/language.tsx";
 import type { Translate } from "../../ui/translate.ts";
 import { passwordProblem, profileProblem } from "./settings-checks.ts";

@@ -1,7 +1,7 @@
 import { Link, useSearch } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { useSession } from "../../../student/session-context.ts";
-import { signUpSteps } from "../../../student/sign-up-draft.ts";
+import { useSession } from "../../../student/session/session-context.ts";
+import { signUpSteps } from "../../../student/session/sign-up-draft.ts";
 import { useTexts } from "../../../ui/language.tsx";
 import { entranceStyles } from "../EntrancePage.tsx";
 import type { SignUp } from "../use-sign-up.ts";

@@ -2,7 +2,7 @@ import { markers } from "@jotter/domain/course";
 import { plans, storedPlan } from "@jotter/domain/plan";
 import { Link, useSearch } from "@tanstack/react-router";
 import { type FormEvent, type ReactNode, useState } from "react";
-import { useSession } from "../../../student/session-context.ts";
+import { useSession } from "../../../student/session/session-context.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { useFormat, useLanguage, useTexts } from "../../../ui/language.tsx";
 import { type FinishProblem, finishSignUp } from "../finish-sign-up.ts";

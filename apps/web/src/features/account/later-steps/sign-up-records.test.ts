@@ -6,7 +6,7 @@ import { defaultBio, newProfile, profile } from "@jotter/domain/profile";
 import { settings } from "@jotter/domain/settings";
 import { openReplica } from "@jotter/replica/open-replica";
 import { describe, expect, test } from "vitest";
-import { emptyDraft } from "../../../student/sign-up-draft.ts";
+import { emptyDraft } from "../../../student/session/sign-up-draft.ts";
 import { signUpRecords } from "./sign-up-records.ts";
 
 let students = 0;

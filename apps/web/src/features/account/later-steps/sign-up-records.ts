@@ -3,8 +3,8 @@ import { profile } from "@jotter/domain/profile";
 import { type Settings, settings } from "@jotter/domain/settings";
 import { hasClass } from "@jotter/domain/sign-up";
 import type { Replica } from "@jotter/replica/replica";
-import { coursesOf, updateProfile } from "../../../student/profile-service.ts";
-import type { SignUpDraft } from "../../../student/sign-up-draft.ts";
+import { coursesOf, updateProfile } from "../../../student/session/profile-service.ts";
+import type { SignUpDraft } from "../../../student/session/sign-up-draft.ts";
 import type { SignUpRecords } from "../finish-sign-up.ts";
 
 type SignUpRecordsOptions = {

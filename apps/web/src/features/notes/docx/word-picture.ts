@@ -1,4 +1,4 @@
-import { imageSize, imageType } from "../../../student/image-file.ts";
+import { imageSize, imageType } from "../../../student/session/image-file.ts";
 import type { DocxPicture } from "./document.ts";
 
 /** A picture in a format that every Word knows; WebP is none. null where it cannot be read. */

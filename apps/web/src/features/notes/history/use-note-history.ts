@@ -2,8 +2,8 @@ import { type Note, note, renamed } from "@jotter/domain/note";
 import type { SyncProblem } from "@jotter/replica/backend";
 import type { PastVersion } from "@jotter/replica/protocol";
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { useStudent } from "../../../student/student-context.ts";
-import { useLive } from "../../../student/use-live.ts";
+import { useLive } from "../../../student/records/use-live.ts";
+import { useStudent } from "../../../student/session/student-context.ts";
 import { useFollowRename } from "../use-follow-rename.ts";
 import { isSame, type NoteVersion, versionsOf } from "./versions.ts";
 

@@ -1,5 +1,5 @@
 import { type DragEvent, useRef, useState } from "react";
-import { Avatar } from "../../../student/Avatar.tsx";
+import { Avatar } from "../../../student/session/Avatar.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
 import { trashIcon, uploadIcon } from "../../../ui/icons/app.ts";

@@ -1,4 +1,4 @@
-import type { ImageSize } from "../../../student/image-file.ts";
+import type { ImageSize } from "../../../student/session/image-file.ts";
 
 /** Which square of a picture is kept: its middle in shares of the picture, and how close it is. */
 export type Crop = { readonly x: number; readonly y: number; readonly zoom: number };

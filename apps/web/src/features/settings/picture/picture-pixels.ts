@@ -1,5 +1,5 @@
 import { failed, ok, type Result } from "@jotter/domain/result";
-import { type ImageProblem, imageSize } from "../../../student/image-file.ts";
+import { type ImageProblem, imageSize } from "../../../student/session/image-file.ts";
 import { type Crop, cropSquare } from "./crop.ts";
 
 const workingSide = 1600;

@@ -1,9 +1,9 @@
 import { onlyOne } from "@jotter/domain/id";
 import { newProfile, profile } from "@jotter/domain/profile";
 import type { FilesProblem } from "@jotter/replica/backend";
-import type { ImageProblem } from "../../../student/image-file.ts";
-import { useStudent } from "../../../student/student-context.ts";
-import { useProfile } from "../../../student/use-profile.ts";
+import type { ImageProblem } from "../../../student/session/image-file.ts";
+import { useStudent } from "../../../student/session/student-context.ts";
+import { useProfile } from "../../../student/session/use-profile.ts";
 import { useTexts } from "../../../ui/language.tsx";
 import { confirmed, toast } from "../../../ui/overlays.ts";
 

@@ -1,6 +1,6 @@
 import { onlyOne } from "@jotter/domain/id";
 import { type Settings, settings } from "@jotter/domain/settings";
-import type { Student } from "./student-context.ts";
+import type { Student } from "../session/student-context.ts";
 
 /** Where the settings were never written, they begin with these. */
 export type FirstSettings = Pick<Settings, "theme" | "language">;

@@ -1,6 +1,6 @@
 import { permissions as kinds } from "@jotter/domain/settings";
-import { Switch } from "../ui/kit/Switch.tsx";
-import { useTexts } from "../ui/language.tsx";
+import { Switch } from "../../ui/kit/Switch.tsx";
+import { useTexts } from "../../ui/language.tsx";
 import styles from "./permission-switches.module.css";
 import { usePermissions } from "./use-permissions.ts";
 

@@ -7,9 +7,9 @@ import { isClosing } from "@jotter/replica/follow";
 import type { Replica } from "@jotter/replica/replica";
 import type { ListRow } from "@jotter/replica/row";
 import { useEffect, useMemo, useState } from "react";
-import { turns } from "../ui/turns.ts";
-import { useStudent } from "./student-context.ts";
-import { useLive } from "./use-live.ts";
+import { turns } from "../../ui/turns.ts";
+import { useLive } from "../records/use-live.ts";
+import { useStudent } from "../session/student-context.ts";
 
 /** Everything on the calendar from one day to another, both included; undefined until it is known. [CAL-2] */
 export function useOccurrences(

@@ -2,9 +2,9 @@ import { note } from "@jotter/domain/note";
 import { isClosing } from "@jotter/replica/follow";
 import type { Replica } from "@jotter/replica/replica";
 import { useEffect, useMemo, useState } from "react";
+import { useStudent } from "../session/student-context.ts";
 import { noteBeginning } from "./note-beginning.ts";
 import type { NoteRow } from "./note-lists.ts";
-import { useStudent } from "./student-context.ts";
 
 type Known = Map<string, { readonly stamp: string; readonly words: string }>;
 

@@ -3,10 +3,10 @@ import { onlyOne } from "@jotter/domain/id";
 import { type Settings, settings } from "@jotter/domain/settings";
 import type { Replica } from "@jotter/replica/replica";
 import { useMemo, useSyncExternalStore } from "react";
+import { useLive } from "../records/use-live.ts";
+import { coursesOf } from "../session/profile-service.ts";
+import { useStudent } from "../session/student-context.ts";
 import { gradeShelf } from "./grade-shelf.ts";
-import { coursesOf } from "./profile-service.ts";
-import { useStudent } from "./student-context.ts";
-import { useLive } from "./use-live.ts";
 
 /**
  * Live; undefined until they are read, and nothing is read before `isDue`. Books and results of classes that did not

@@ -1,8 +1,8 @@
 import { note } from "@jotter/domain/note";
 import type { Replica } from "@jotter/replica/replica";
 import type { RowOf } from "@jotter/replica/row";
-import { readRecord, recordKeys } from "../ui/local-records.ts";
-import { takeFirstRows } from "./first-rows.ts";
+import { readRecord, recordKeys } from "../../ui/local-records.ts";
+import { takeFirstRows } from "../records/first-rows.ts";
 
 /** A note in a list: everything but its text. */
 export type NoteRow = RowOf<typeof note>;

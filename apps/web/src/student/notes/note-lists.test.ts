@@ -4,7 +4,7 @@ import { newNote, note } from "@jotter/domain/note";
 import { openReplica } from "@jotter/replica/open-replica";
 import { wipeReplica } from "@jotter/replica/wipe";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { FirstList } from "./first-rows.ts";
+import type { FirstList } from "../records/first-rows.ts";
 import { firstNotes } from "./note-lists.ts";
 
 const records = new Map<string, string>();

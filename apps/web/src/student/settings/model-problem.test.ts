@@ -2,7 +2,7 @@ import type { ModelProblem } from "@jotter/domain/model";
 import { en } from "@jotter/locales/en";
 import { allTexts } from "@jotter/locales/languages";
 import { describe, expect, test } from "vitest";
-import { translator } from "../ui/translate.ts";
+import { translator } from "../../ui/translate.ts";
 import { apologyText, modelProblemText, toolFailureText } from "./model-problem.ts";
 
 const [de, ja] = [await allTexts("de"), await allTexts("ja")];

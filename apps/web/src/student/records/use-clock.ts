@@ -1,8 +1,8 @@
 import { addDays } from "@jotter/domain/days";
 import { dayAt, instantOf } from "@jotter/domain/zones";
 import { useEffect, useMemo, useState } from "react";
-import { useStudent } from "./student-context.ts";
-import { viewerZone } from "./use-events.ts";
+import { viewerZone } from "../calendar/use-events.ts";
+import { useStudent } from "../session/student-context.ts";
 
 export type Clock = {
   readonly now: number;

@@ -1,8 +1,8 @@
 import { note } from "@jotter/domain/note";
 import { followWrites } from "@jotter/replica/follow";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { useTexts } from "../ui/language.tsx";
-import { listeners } from "../ui/listeners.ts";
+import { useTexts } from "../../ui/language.tsx";
+import { listeners } from "../../ui/listeners.ts";
 import type { Progress } from "./note-index/index-keeper.ts";
 import type {
   Backlink,

@@ -1,4 +1,4 @@
-import { readTabRecord, removeTabRecord, tabRecordKeys, writeTabRecord } from "../ui/local-records.ts";
+import { readTabRecord, removeTabRecord, tabRecordKeys, writeTabRecord } from "../../ui/local-records.ts";
 
 /** Whether this session has passed the welcome page [ROU-4]. Kept in mind too: storage may be refused. */
 let isVisited = false;

@@ -1,7 +1,7 @@
 import type { Entity, RecordData } from "@jotter/domain/entity";
 import type { TypedField } from "@jotter/replica/journal";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { useStudent } from "./student-context.ts";
+import { useStudent } from "../session/student-context.ts";
 
 /** False for the moment until the words that a tab could not save before it was gone are in their records. */
 export function useRecovered(): boolean {

@@ -1,5 +1,5 @@
-import { listeners } from "../ui/listeners.ts";
-import { readRecord, recordKeys, removeRecord, writeRecord } from "../ui/local-records.ts";
+import { listeners } from "../../ui/listeners.ts";
+import { readRecord, recordKeys, removeRecord, writeRecord } from "../../ui/local-records.ts";
 
 /**
  * Whether a student wants the assistant's button. It is with their settings; a copy on this device lets every page draw

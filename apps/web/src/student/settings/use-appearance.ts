@@ -1,14 +1,14 @@
 import { onlyOne } from "@jotter/domain/id";
 import { type Settings, settings } from "@jotter/domain/settings";
 import { useEffect } from "react";
-import { chooseLanguage, useLanguage } from "../ui/language.tsx";
-import { chooseReadability, type Readability, readabilityNames, useReadability } from "../ui/readability.ts";
-import { chooseTheme, useTheme } from "../ui/theme.ts";
+import { chooseLanguage, useLanguage } from "../../ui/language.tsx";
+import { chooseReadability, type Readability, readabilityNames, useReadability } from "../../ui/readability.ts";
+import { chooseTheme, useTheme } from "../../ui/theme.ts";
+import { useLive } from "../records/use-live.ts";
+import { useRecovered } from "../records/use-typed.ts";
+import { useStudent } from "../session/student-context.ts";
 import { rememberJotson } from "./jotson.ts";
 import { keepSettings } from "./keep-settings.ts";
-import { useStudent } from "./student-context.ts";
-import { useLive } from "./use-live.ts";
-import { useRecovered } from "./use-typed.ts";
 
 type Chosen = { readonly [Name in keyof Readability]?: Readability[Name] | undefined };
 type Looks = Pick<Settings, "theme" | "language"> & Readability;

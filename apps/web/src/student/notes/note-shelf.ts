@@ -2,8 +2,8 @@ import { note } from "@jotter/domain/note";
 import { followWrites, isClosing } from "@jotter/replica/follow";
 import type { Replica } from "@jotter/replica/replica";
 import { useEffect, useState } from "react";
+import { useStudent } from "../session/student-context.ts";
 import type { NoteRow } from "./note-lists.ts";
-import { useStudent } from "./student-context.ts";
 
 /** Every note without its text, in no order; undefined until they are read. `isLive`: as they are now. */
 export type NoteShelf = { readonly rows: readonly NoteRow[]; readonly isLive: boolean };

@@ -1,6 +1,6 @@
 import type { ModelProblem } from "@jotter/domain/model";
 import type { Texts } from "@jotter/locales/en";
-import type { Translate } from "../ui/translate.ts";
+import type { Translate } from "../../ui/translate.ts";
 
 /** What a student reads when a language model gave no answer. Null where they stopped it themselves. [AIX-2] */
 export function modelProblemText(problem: ModelProblem, t: Translate, language: string): string | null {

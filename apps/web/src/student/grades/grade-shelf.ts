@@ -5,7 +5,7 @@ import { followWrites, isClosing } from "@jotter/replica/follow";
 import { portion } from "@jotter/replica/list";
 import type { Replica } from "@jotter/replica/replica";
 import type { RowOf } from "@jotter/replica/row";
-import { listeners } from "../ui/listeners.ts";
+import { listeners } from "../../ui/listeners.ts";
 
 export type GradeShelf = {
   readonly current: () => GradesByClass | undefined;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { removeTabRecordsOf } from "../ui/local-records.ts";
+import { removeTabRecordsOf } from "../../ui/local-records.ts";
 import { keepDraft, keptDraft, whereNothingChanged } from "./kept-draft.ts";
 
 const stored = new Map<string, string>();

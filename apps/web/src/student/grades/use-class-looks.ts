@@ -1,8 +1,8 @@
 import { type Course, course, type Marker } from "@jotter/domain/course";
 import type { RowOf } from "@jotter/replica/row";
 import { useMemo } from "react";
-import { useStudent } from "./student-context.ts";
-import { useLive } from "./use-live.ts";
+import { useLive } from "../records/use-live.ts";
+import { useStudent } from "../session/student-context.ts";
 
 /** How each class is shown, by its id. */
 export type ClassLooks = ReadonlyMap<string, Pick<Course, "name"> & { readonly marker: Marker }>;

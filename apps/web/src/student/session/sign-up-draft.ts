@@ -7,7 +7,7 @@ import {
   removeTabRecord,
   writeRecord,
   writeTabRecord,
-} from "../ui/local-records.ts";
+} from "../../ui/local-records.ts";
 
 /** How far a newcomer has come in the sign-up, so that a reload or a pause loses nothing. Never the password. [SUP-10] */
 export type SignUpDraft = {

@@ -7,11 +7,11 @@ import {
   type Settings,
   settings,
 } from "@jotter/domain/settings";
-import { useLanguage } from "../ui/language.tsx";
-import { useTheme } from "../ui/theme.ts";
+import { useLanguage } from "../../ui/language.tsx";
+import { useTheme } from "../../ui/theme.ts";
+import { useLive } from "../records/use-live.ts";
+import { useStudent } from "../session/student-context.ts";
 import { keepSettings } from "./keep-settings.ts";
-import { useStudent } from "./student-context.ts";
-import { useLive } from "./use-live.ts";
 
 /** What the assistant may look at, and whether it is there at all: kept with the account. [AIX-8] */
 export function usePermissions() {

@@ -1,6 +1,6 @@
 import type { SyncState } from "@jotter/replica/sync-state";
 import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from "react";
-import { StudentContext } from "./student-context.ts";
+import { StudentContext } from "../session/student-context.ts";
 import { type SyncReport, syncReport } from "./sync-report.ts";
 import { useLive } from "./use-live.ts";
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { removeTabRecord, tabRecordKeys } from "../ui/local-records.ts";
+import { removeTabRecord, tabRecordKeys } from "../../ui/local-records.ts";
+import { useStudent } from "../session/student-context.ts";
 import { type Kept, keepDraft, keptDraft, whereNothingChanged } from "./kept-draft.ts";
-import { useStudent } from "./student-context.ts";
 
 /**
  * For a form that is saved by a button: Escape, Back, a press beside it and a reload take no word away. What was typed

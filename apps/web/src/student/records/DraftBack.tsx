@@ -1,5 +1,5 @@
-import { Button } from "../ui/Button.tsx";
-import { useTexts } from "../ui/language.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { useTexts } from "../../ui/language.tsx";
 import styles from "./draft-back.module.css";
 
 /** Over a form that has its words of before. */

@@ -1,4 +1,4 @@
-import { readTabRecord, removeTabRecord, writeTabRecord } from "../ui/local-records.ts";
+import { readTabRecord, removeTabRecord, writeTabRecord } from "../../ui/local-records.ts";
 
 /** What is typed in a form and not saved, and what the form began with. */
 export type Kept<Draft> = { readonly first: Draft; readonly draft: Draft };

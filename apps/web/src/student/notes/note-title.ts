@@ -1,5 +1,5 @@
 import { defaultNoteTitle, storedNoteTitle } from "@jotter/domain/note";
-import type { Translate } from "../ui/translate.ts";
+import type { Translate } from "../../ui/translate.ts";
 
 /** The two titles nobody typed are stored in English and shown in the student's language. */
 export function shownNoteTitle(stored: string, t: Translate): string {

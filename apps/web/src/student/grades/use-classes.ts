@@ -1,7 +1,7 @@
 import { type Course, course } from "@jotter/domain/course";
-import { addClasses, coursesOf, restoreClass } from "./profile-service.ts";
-import { useStudent } from "./student-context.ts";
-import { useLive } from "./use-live.ts";
+import { useLive } from "../records/use-live.ts";
+import { addClasses, coursesOf, restoreClass } from "../session/profile-service.ts";
+import { useStudent } from "../session/student-context.ts";
 
 export type StudentClass = Course & { readonly id: string };
 
