@@ -40,7 +40,7 @@ function isOfEntrance(module: string): boolean {
 }
 
 function isOfRecords(module: string): boolean {
-  return /node_modules\/(dexie|zod|diff)\/|packages\/(domain\/src\/(calendar-day|conversation|course|entity|entities|event|grade|id|note|plan|profile|profile-map|result|settings|sign-up)\.ts|replica\/src\/(?!sync|exchange|protocol|device-files|file-id|waiting))|src\/app\/(records|open-student)\.|src\/student\/notes\/note-lists/.test(
+  return /node_modules\/(dexie|zod|diff)\/|packages\/(domain\/src\/(calendar-day|conversation|course|entity|entities|event|grade|id|note|plan|profile|profile-map|result|settings|sign-up)\.ts|replica\/src\/(?!sync|exchange|device-files|waiting))|src\/app\/(records|open-student)\.|src\/student\/notes\/note-lists/.test(
     module,
   );
 }

@@ -1,4 +1,4 @@
-import type { PushOp } from "@jotter/replica/protocol";
+import type { PushOp } from "@jotter/ports/protocol";
 import type { TestServer } from "./test-server.ts";
 
 /** A browser of one student, as far as the server can tell: it keeps its cookies and sends its origin. */

@@ -8,7 +8,7 @@ import {
   type Question,
 } from "@jotter/domain/model";
 import { failed, ok, type Result } from "@jotter/domain/result";
-import type { AiPort } from "@jotter/replica/backend";
+import type { AiPort } from "@jotter/ports/backend";
 import { type Call, isGatewayTrouble, json, readTrouble, retryAfterMs } from "./http-call.ts";
 import { objectAnswer } from "./object-answer.ts";
 

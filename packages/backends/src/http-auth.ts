@@ -1,13 +1,5 @@
 import { failed, ok, type Result } from "@jotter/domain/result";
-import type {
-  Account,
-  AuthPort,
-  AuthProblem,
-  Device,
-  GoogleOutcome,
-  GoogleState,
-  WaysIn,
-} from "@jotter/replica/backend";
+import type { Account, AuthPort, AuthProblem, Device, GoogleOutcome, GoogleState, WaysIn } from "@jotter/ports/backend";
 import { type HttpOptions, httpCall, isGatewayTrouble, json, retryAfterMs, troubleIn } from "./http-call.ts";
 
 const unreadable = Symbol("unreadable");

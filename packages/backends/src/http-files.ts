@@ -1,5 +1,5 @@
 import { failed, ok, type Result } from "@jotter/domain/result";
-import type { FilesPort, FilesProblem, StoredFile } from "@jotter/replica/backend";
+import type { FilesPort, FilesProblem, StoredFile } from "@jotter/ports/backend";
 import { z } from "zod/mini";
 import { type Call, isGatewayTrouble, readTrouble, type Trouble, timeouts, troubleIn } from "./http-call.ts";
 

@@ -1,6 +1,6 @@
 import { failed, ok, type Result } from "@jotter/domain/result";
-import type { SyncPort, SyncProblem } from "@jotter/replica/backend";
-import { PastVersions, PullPage, PushAnswer } from "@jotter/replica/protocol";
+import type { SyncPort, SyncProblem } from "@jotter/ports/backend";
+import { PastVersions, PullPage, PushAnswer } from "@jotter/ports/protocol";
 import type { z } from "zod/mini";
 import { type Call, isGatewayTrouble, json, retryAfterMs, timeouts, troubleIn } from "./http-call.ts";
 

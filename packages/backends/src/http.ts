@@ -1,4 +1,4 @@
-import type { Backend } from "@jotter/replica/backend";
+import type { Backend } from "@jotter/ports/backend";
 import { httpAi } from "./http-ai.ts";
 import { createHttpAuth } from "./http-auth.ts";
 import { type HttpOptions, httpCall } from "./http-call.ts";

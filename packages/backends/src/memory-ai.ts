@@ -1,6 +1,6 @@
 import { isBlank, type ModelPiece, type ModelProblem, nothingAnswered, type Question } from "@jotter/domain/model";
 import { failed, ok } from "@jotter/domain/result";
-import type { AiPort } from "@jotter/replica/backend";
+import type { AiPort } from "@jotter/ports/backend";
 import { objectAnswer } from "./object-answer.ts";
 
 /** What a language model writes, piece by piece. A problem is its end. */

@@ -2,8 +2,8 @@ import { entities } from "@jotter/domain/entities";
 import type { Entity } from "@jotter/domain/entity";
 import { failed, ok, type Result } from "@jotter/domain/result";
 import { isEmail } from "@jotter/domain/sign-up";
-import type { Account, AuthProblem, Backend, FilesProblem, StoredFile, SyncProblem } from "@jotter/replica/backend";
-import { newFileId } from "@jotter/replica/file-id";
+import type { Account, AuthProblem, Backend, FilesProblem, StoredFile, SyncProblem } from "@jotter/ports/backend";
+import { newFileId } from "@jotter/ports/file-id";
 import {
   arrivesFirst,
   limits,
@@ -14,7 +14,7 @@ import {
   type PushOp,
   type PushResult,
   type ServerRow,
-} from "@jotter/replica/protocol";
+} from "@jotter/ports/protocol";
 import { googleOutcome } from "./http-auth.ts";
 import { type MemoryModel, memoryAi } from "./memory-ai.ts";
 

@@ -1,6 +1,6 @@
 import type { ModelPiece, ModelProblem } from "@jotter/domain/model";
 import { failed, ok, type Result } from "@jotter/domain/result";
-import type { ObjectAnswer } from "@jotter/replica/backend";
+import type { ObjectAnswer } from "@jotter/ports/backend";
 
 /** The value that a streamed answer brings. */
 export async function objectAnswer(pieces: AsyncIterable<ModelPiece>): Promise<Result<ObjectAnswer, ModelProblem>> {

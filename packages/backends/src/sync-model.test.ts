@@ -1,6 +1,6 @@
 import "fake-indexeddb/auto";
-import type { Backend } from "@jotter/replica/backend";
-import type { PullPage, PushAnswer, PushResult, ServerRow } from "@jotter/replica/protocol";
+import type { Backend } from "@jotter/ports/backend";
+import type { PullPage, PushAnswer, PushResult, ServerRow } from "@jotter/ports/protocol";
 import fc from "fast-check";
 import { afterAll, describe, expect, test } from "vitest";
 import { memoryWorld } from "./testing/memory-world.ts";

@@ -2,7 +2,7 @@ import "fake-indexeddb/auto";
 import { entities } from "@jotter/domain/entities";
 import { newNote, note } from "@jotter/domain/note";
 import { failed } from "@jotter/domain/result";
-import type { Backend, SyncPort, SyncProblem } from "@jotter/replica/backend";
+import type { Backend, SyncPort, SyncProblem } from "@jotter/ports/backend";
 import { openReplica } from "@jotter/replica/open-replica";
 import type { Replica } from "@jotter/replica/replica";
 import { type RunningSync, startSync } from "@jotter/replica/sync";

@@ -1,7 +1,7 @@
 import { failed, ok, type Result } from "@jotter/domain/result";
+import type { FilePurpose, FilesPort, FilesProblem } from "@jotter/ports/backend";
+import { newFileId } from "@jotter/ports/file-id";
 import { Dexie, type Table } from "dexie";
-import type { FilePurpose, FilesPort, FilesProblem } from "./backend.ts";
-import { newFileId } from "./file-id.ts";
 import { filesDatabaseName } from "./names.ts";
 import { byWebLock, isGone, listenToBrowser, pause } from "./waiting.ts";
 

@@ -1,6 +1,4 @@
 import { type Entity, migrated } from "@jotter/domain/entity";
-import { contentOf, nothing } from "./content.ts";
-import { keyOf } from "./names.ts";
 import {
   landedRow,
   limits,
@@ -13,7 +11,9 @@ import {
   type Refusal,
   type ServerRow,
   startOfEpoch,
-} from "./protocol.ts";
+} from "@jotter/ports/protocol";
+import { contentOf, nothing } from "./content.ts";
+import { keyOf } from "./names.ts";
 import { isOutdated, outdated, reconcile } from "./reconcile.ts";
 import type { LocalRow, Sent } from "./row.ts";
 import {

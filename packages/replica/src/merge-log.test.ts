@@ -1,7 +1,7 @@
+import type { ServerRow } from "@jotter/ports/protocol";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { mergeLog } from "./merge-log.ts";
-import type { ServerRow } from "./protocol.ts";
 import { edited, reconcile } from "./reconcile.ts";
 import type { LocalRow } from "./row.ts";
 

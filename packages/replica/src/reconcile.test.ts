@@ -1,5 +1,5 @@
+import type { ServerRow } from "@jotter/ports/protocol";
 import { describe, expect, test } from "vitest";
-import type { ServerRow } from "./protocol.ts";
 import { edited, outdated, reconcile } from "./reconcile.ts";
 import type { LocalRow } from "./row.ts";
 

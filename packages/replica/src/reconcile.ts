@@ -1,8 +1,8 @@
 import type { RecordData } from "@jotter/domain/entity";
+import type { ServerRow } from "@jotter/ports/protocol";
 import { type Content, contentOf, isSame } from "./content.ts";
 import { mergeLog } from "./merge-log.ts";
 import { commonText, mergeText } from "./merge-text.ts";
-import type { ServerRow } from "./protocol.ts";
 import type { LocalRow, Loss, MergeRules } from "./row.ts";
 
 /** `epochStart`: revisions above it were written after the server's records were last replaced. */

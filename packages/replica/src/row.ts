@@ -1,6 +1,6 @@
 import type { Entity, RecordData } from "@jotter/domain/entity";
+import type { Refusal } from "@jotter/ports/protocol";
 import type { Content } from "./content.ts";
-import type { Refusal } from "./protocol.ts";
 
 /** What a device sent and does not yet know to have landed or not. Written down before the request leaves. */
 export type Sent = Content & {

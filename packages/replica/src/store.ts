@@ -1,8 +1,8 @@
 import { type Entity, migrated, type RecordData } from "@jotter/domain/entity";
+import type { Refusal } from "@jotter/ports/protocol";
 import { Dexie, type Table, type Transaction } from "dexie";
 import { type Content, contentOf, nothing } from "./content.ts";
 import { databaseName, keyOf } from "./names.ts";
-import type { Refusal } from "./protocol.ts";
 import type { ListRow, LocalRow, Loss, Sent } from "./row.ts";
 import type { SyncState } from "./sync-state.ts";
 

@@ -1,7 +1,7 @@
+import type { SyncPort, SyncProblem } from "@jotter/ports/backend";
+import { limits } from "@jotter/ports/protocol";
 import { liveQuery } from "dexie";
-import type { SyncPort, SyncProblem } from "./backend.ts";
 import { changeEpoch, nextPull, preparePush, refuse, takeAnswer, takePage, unblock } from "./exchange.ts";
-import { limits } from "./protocol.ts";
 import type { Replica } from "./replica.ts";
 import { getMeta, type Store, setMeta } from "./store.ts";
 import type { SyncState } from "./sync-state.ts";

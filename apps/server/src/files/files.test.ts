@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
-import type { StoredFile } from "@jotter/replica/backend";
+import type { StoredFile } from "@jotter/ports/backend";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Dialect } from "../storage/database.ts";
 import { newStudent, type SendOptions } from "../test-client.ts";

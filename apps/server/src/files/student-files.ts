@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { FilePurpose, StoredFile } from "@jotter/replica/backend";
+import type { FilePurpose, StoredFile } from "@jotter/ports/backend";
 import type { Kysely } from "kysely";
 import { type Database, run } from "../storage/database.ts";
 import type { Tables } from "../storage/tables.ts";

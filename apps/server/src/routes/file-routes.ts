@@ -1,5 +1,5 @@
-import type { FilePurpose, StoredFile } from "@jotter/replica/backend";
-import { isFileId } from "@jotter/replica/file-id";
+import type { FilePurpose, StoredFile } from "@jotter/ports/backend";
+import { isFileId } from "@jotter/ports/file-id";
 import { dispositionOf } from "../files/file-name.ts";
 import type { ByteRange, FileStore } from "../files/file-store.ts";
 import { isShownInPlace } from "../files/file-type.ts";

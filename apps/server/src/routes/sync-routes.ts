@@ -1,5 +1,5 @@
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
-import { limits, PushRequest } from "@jotter/replica/protocol";
+import { limits, PushRequest } from "@jotter/ports/protocol";
 import { z } from "zod";
 import type { EventStreams } from "../sync/event-streams.ts";
 import type { Pokes } from "../sync/pokes.ts";

@@ -1,4 +1,4 @@
-import type { FilePurpose } from "@jotter/replica/backend";
+import type { FilePurpose } from "@jotter/ports/backend";
 
 /** The rows as Kysely types them. `migrations.ts` says what the columns are in each database. */
 export type Tables = {

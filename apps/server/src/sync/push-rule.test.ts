@@ -1,4 +1,4 @@
-import { limits, PushResult } from "@jotter/replica/protocol";
+import { limits, PushResult } from "@jotter/ports/protocol";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { noteData, noteOp } from "../test-client.ts";

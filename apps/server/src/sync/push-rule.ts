@@ -1,6 +1,6 @@
 import { entities } from "@jotter/domain/entities";
 import type { Entity } from "@jotter/domain/entity";
-import { limits, type PushOp, type Refusal } from "@jotter/replica/protocol";
+import { limits, type PushOp, type Refusal } from "@jotter/ports/protocol";
 import type { Tables } from "../storage/tables.ts";
 import { bytesPerRow, countedBytes, type RecordRow, serverRowJson } from "./record-row.ts";
 import { isStorable } from "./storable.ts";

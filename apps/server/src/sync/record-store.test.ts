@@ -10,7 +10,7 @@ import {
   type PushRequest,
   type PushResult,
   type ServerRow,
-} from "@jotter/replica/protocol";
+} from "@jotter/ports/protocol";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Database, type Dialect, run } from "../storage/database.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { arrivesFirst, limits, newEpoch, type PushRequest } from "@jotter/replica/protocol";
+import { arrivesFirst, limits, newEpoch, type PushRequest } from "@jotter/ports/protocol";
 import type { Kysely } from "kysely";
 import { type Database, run, tuples } from "../storage/database.ts";
 import type { Tables } from "../storage/tables.ts";

@@ -1,6 +1,6 @@
 import { googleOutcome } from "@jotter/backends/http-auth";
 import { failed, ok, type Result } from "@jotter/domain/result";
-import type { Account, AuthProblem } from "@jotter/replica/backend";
+import type { Account, AuthProblem } from "@jotter/ports/backend";
 import { describe, expect, test } from "vitest";
 import { createGoogleSignIn, type GoogleDoors } from "./google.ts";
 

@@ -1,5 +1,5 @@
 import { failed, ok } from "@jotter/domain/result";
-import type { Account, AuthPort } from "@jotter/replica/backend";
+import type { Account, AuthPort } from "@jotter/ports/backend";
 import type { GoogleReport, GoogleStart } from "../student/session/session-context.ts";
 
 /** Signing in by Google: in a popup, and where that fails with the whole page. [GOO-1] */

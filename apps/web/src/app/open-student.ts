@@ -2,7 +2,7 @@ import { entities } from "@jotter/domain/entities";
 import { onlyOne } from "@jotter/domain/id";
 import { newProfile, profile } from "@jotter/domain/profile";
 import { settings } from "@jotter/domain/settings";
-import type { Account } from "@jotter/replica/backend";
+import type { Account } from "@jotter/ports/backend";
 import type { DeviceFiles } from "@jotter/replica/device-files";
 import { openReplica } from "@jotter/replica/open-replica";
 import type { RunningSync } from "@jotter/replica/sync";

@@ -1,6 +1,6 @@
 import { createHttpAuth } from "@jotter/backends/http-auth";
 import { failed, type Result } from "@jotter/domain/result";
-import type { Account, AuthAnswer, AuthProblem, Credentials } from "@jotter/replica/backend";
+import type { Account, AuthAnswer, AuthProblem, Credentials } from "@jotter/ports/backend";
 import type { Session } from "../student/session/session-context.ts";
 import { listeners } from "../ui/listeners.ts";
 import { readRecord, recordKeys, removeRecord, writeRecord } from "../ui/local-records.ts";

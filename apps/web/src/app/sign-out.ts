@@ -1,4 +1,4 @@
-import type { AuthProblem } from "@jotter/replica/backend";
+import type { AuthProblem } from "@jotter/ports/backend";
 import { endEveryDraft } from "../student/session/sign-up-draft.ts";
 import { currentTexts } from "../ui/language.tsx";
 import { confirmed } from "../ui/overlays.ts";

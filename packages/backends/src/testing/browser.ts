@@ -1,4 +1,4 @@
-import type { Backend } from "@jotter/replica/backend";
+import type { Backend } from "@jotter/ports/backend";
 import { createHttpBackend } from "../http.ts";
 
 /** The HTTP backend as a browser would have it: with a cookie jar, an origin and an event source. */

@@ -1,10 +1,10 @@
 import { entities } from "@jotter/domain/entities";
 import { type Note, note } from "@jotter/domain/note";
-import type { Backend } from "@jotter/replica/backend";
+import type { Backend } from "@jotter/ports/backend";
+import type { PullPage, PullRequest, PushAnswer, PushRequest } from "@jotter/ports/protocol";
 import { contentOf, isSame } from "@jotter/replica/content";
 import { changeEpoch, nextPull, preparePush, takeAnswer, takePage, unblock } from "@jotter/replica/exchange";
 import { openReplica } from "@jotter/replica/open-replica";
-import type { PullPage, PullRequest, PushAnswer, PushRequest } from "@jotter/replica/protocol";
 import type { Replica } from "@jotter/replica/replica";
 import { readRow } from "@jotter/replica/store";
 import { wipeReplica } from "@jotter/replica/wipe";

@@ -1,5 +1,5 @@
 import { en } from "@jotter/locales/en";
-import type { AuthProblem } from "@jotter/replica/backend";
+import type { AuthProblem } from "@jotter/ports/backend";
 import { describe, expect, test } from "vitest";
 import {
   forgottenProblem,

@@ -5,7 +5,7 @@ import {
   isEmail,
   passwordMinimum,
 } from "@jotter/domain/sign-up";
-import type { AuthProblem } from "@jotter/replica/backend";
+import type { AuthProblem } from "@jotter/ports/backend";
 
 /** The texts of `account` in locales that answer a form. */
 export type AccountMessage =

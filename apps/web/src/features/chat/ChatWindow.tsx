@@ -1,4 +1,4 @@
-import type { AiPort } from "@jotter/replica/backend";
+import type { AiPort } from "@jotter/ports/backend";
 import {
   type KeyboardEvent,
   type SyntheticEvent,

@@ -8,7 +8,7 @@ import { newNote, note } from "@jotter/domain/note";
 import { newProfile, profile } from "@jotter/domain/profile";
 import { type Permission, permissionFields, permissions, type Settings, settings } from "@jotter/domain/settings";
 import { en } from "@jotter/locales/en";
-import type { AiPort } from "@jotter/replica/backend";
+import type { AiPort } from "@jotter/ports/backend";
 import { openReplica } from "@jotter/replica/open-replica";
 import type { Replica } from "@jotter/replica/replica";
 import { setMeta } from "@jotter/replica/store";

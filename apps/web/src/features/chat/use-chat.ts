@@ -1,6 +1,6 @@
 import { conversation, type Message } from "@jotter/domain/conversation";
 import type { ModelProblem } from "@jotter/domain/model";
-import type { AiPort } from "@jotter/replica/backend";
+import type { AiPort } from "@jotter/ports/backend";
 import { isClosing } from "@jotter/replica/follow";
 import { newId } from "@jotter/replica/new-id";
 import type { Replica } from "@jotter/replica/replica";

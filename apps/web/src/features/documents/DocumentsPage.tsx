@@ -1,4 +1,4 @@
-import type { StoredFile } from "@jotter/replica/backend";
+import type { StoredFile } from "@jotter/ports/backend";
 import { type DragEvent, useRef, useState } from "react";
 import { Button, IconButton, iconButtonClass } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";

@@ -1,5 +1,5 @@
 import { failed, ok } from "@jotter/domain/result";
-import type { FilesPort } from "@jotter/replica/backend";
+import type { FilesPort } from "@jotter/ports/backend";
 import { describe, expect, test } from "vitest";
 import { createUploads } from "./uploads.ts";
 

@@ -1,4 +1,4 @@
-import type { FilesPort, FilesProblem } from "@jotter/replica/backend";
+import type { FilesPort, FilesProblem } from "@jotter/ports/backend";
 import { listeners } from "../../ui/listeners.ts";
 
 export type RunningUpload = {

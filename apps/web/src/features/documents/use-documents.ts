@@ -1,4 +1,4 @@
-import type { FilesProblem, StoredFile } from "@jotter/replica/backend";
+import type { FilesProblem, StoredFile } from "@jotter/ports/backend";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { type Student, useStudent } from "../../student/session/student-context.ts";
 import { useProfile } from "../../student/session/use-profile.ts";

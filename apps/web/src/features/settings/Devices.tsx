@@ -1,4 +1,4 @@
-import type { Device } from "@jotter/replica/backend";
+import type { Device } from "@jotter/ports/backend";
 import { useId, useRef, useState } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { useFormat, useTexts } from "../../ui/language.tsx";

@@ -1,4 +1,4 @@
-import type { Device } from "@jotter/replica/backend";
+import type { Device } from "@jotter/ports/backend";
 
 /** "Firefox · Linux"; null where neither is one we know. [SET-2] */
 export function deviceName({ browser, system }: Pick<Device, "browser" | "system">): string | null {

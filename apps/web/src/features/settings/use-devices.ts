@@ -1,4 +1,4 @@
-import type { AuthProblem, Device } from "@jotter/replica/backend";
+import type { AuthProblem, Device } from "@jotter/ports/backend";
 import { useCallback, useEffect, useState } from "react";
 import { useStudent } from "../../student/session/student-context.ts";
 

@@ -1,6 +1,6 @@
 import { onlyOne } from "@jotter/domain/id";
 import { profile } from "@jotter/domain/profile";
-import type { AuthProblem } from "@jotter/replica/backend";
+import type { AuthProblem } from "@jotter/ports/backend";
 import { type ProfileChange, saveProfile, updateProfile } from "../../student/session/profile-service.ts";
 import { useStudent } from "../../student/session/student-context.ts";
 import { useTexts } from "../../ui/language.tsx";

@@ -5,7 +5,7 @@ import { newProfile, type Profile, profile } from "@jotter/domain/profile";
 import { type ProfileMap, profileMap } from "@jotter/domain/profile-map";
 import { failed, ok, type Result } from "@jotter/domain/result";
 import { withClass } from "@jotter/domain/sign-up";
-import type { Account } from "@jotter/replica/backend";
+import type { Account } from "@jotter/ports/backend";
 import type { Replica } from "@jotter/replica/replica";
 
 /** The texts of `settings.profileProblem` in locales. */

@@ -1,5 +1,5 @@
 import type { Result } from "@jotter/domain/result";
-import type { Account, AuthPort, AuthProblem, Credentials } from "@jotter/replica/backend";
+import type { Account, AuthPort, AuthProblem, Credentials } from "@jotter/ports/backend";
 import { createContext, useContext } from "react";
 import type { Student } from "./student-context.ts";
 

@@ -1,4 +1,4 @@
-import type { Account, AiPort, AuthPort, FilesPort, SyncPort } from "@jotter/replica/backend";
+import type { Account, AiPort, AuthPort, FilesPort, SyncPort } from "@jotter/ports/backend";
 import type { DeviceFiles } from "@jotter/replica/device-files";
 import type { Replica } from "@jotter/replica/replica";
 import { createContext, useContext } from "react";

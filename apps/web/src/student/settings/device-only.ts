@@ -1,6 +1,6 @@
 import { onlyOne } from "@jotter/domain/id";
 import { settings } from "@jotter/domain/settings";
-import type { AiPort } from "@jotter/replica/backend";
+import type { AiPort } from "@jotter/ports/backend";
 import { follow } from "@jotter/replica/follow";
 import type { Replica } from "@jotter/replica/replica";
 import type { SyncState } from "@jotter/replica/sync-state";

@@ -1,6 +1,6 @@
 import { type Note, note, renamed } from "@jotter/domain/note";
-import type { SyncProblem } from "@jotter/replica/backend";
-import type { PastVersion } from "@jotter/replica/protocol";
+import type { SyncProblem } from "@jotter/ports/backend";
+import type { PastVersion } from "@jotter/ports/protocol";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useLive } from "../../../student/records/use-live.ts";
 import { useStudent } from "../../../student/session/student-context.ts";

@@ -1,5 +1,5 @@
 import { newNote } from "@jotter/domain/note";
-import type { PastVersion } from "@jotter/replica/protocol";
+import type { PastVersion } from "@jotter/ports/protocol";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { muchDeleted, tellingLine, versionsOf } from "./versions.ts";

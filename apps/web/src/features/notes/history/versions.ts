@@ -1,7 +1,7 @@
 import { migrated } from "@jotter/domain/entity";
 import { type Note, note } from "@jotter/domain/note";
+import type { PastVersion } from "@jotter/ports/protocol";
 import type { KeptVersion } from "@jotter/replica/journal";
-import type { PastVersion } from "@jotter/replica/protocol";
 
 /** A note as it once read. */
 export type NoteVersion = {

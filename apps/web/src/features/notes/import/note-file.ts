@@ -1,7 +1,7 @@
 import { maxAliases, type Note, newNote, storedNoteTitle } from "@jotter/domain/note";
 import { failed, ok, type Result } from "@jotter/domain/result";
 import { hashtagsIn } from "@jotter/markdown/references";
-import { limits } from "@jotter/replica/protocol";
+import { limits } from "@jotter/ports/protocol";
 import { withTag } from "../note-changes.ts";
 import { frontMatterOf, withoutFrontMatter, withoutOurHead } from "./front-matter.ts";
 

@@ -1,6 +1,6 @@
 import { onlyOne } from "@jotter/domain/id";
 import { newProfile, profile } from "@jotter/domain/profile";
-import type { FilesProblem } from "@jotter/replica/backend";
+import type { FilesProblem } from "@jotter/ports/backend";
 import type { ImageProblem } from "../../../student/session/image-file.ts";
 import { useStudent } from "../../../student/session/student-context.ts";
 import { useProfile } from "../../../student/session/use-profile.ts";
