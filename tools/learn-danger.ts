@@ -38,6 +38,9 @@ const decay = 5e-6;
 const folds = 4;
 /** Of a hundred harmless sentences, so many may be asked after, and so many taken for danger. */
 const mayBeAsked = 0.13;
+/** Where less danger than this would be heard, more is asked after: to be asked costs less than not to be heard. */
+const mustBeHeard = 0.95;
+const mayBeAskedThen = 0.22;
 const mayBeAlarmed = 0.02;
 /** And of what may be nothing, so much may be taken for danger. */
 const mayBeOverheard = 0.25;
@@ -146,7 +149,12 @@ function limitsOf(language: string) {
   // What may be nothing is asked after: most of it lies below what is taken for danger.
   const doubts = sounds("doubt").sort((one, other) => other - one);
   const most = doubts[Math.floor(mayBeOverheard * doubts.length)] ?? 0;
-  const found = { danger: Math.max(above(mayBeAlarmed), most), doubt: above(mayBeAsked) };
+  const dangers = sounds("danger").sort((one, other) => other - one);
+  const lowest = dangers[Math.floor(mustBeHeard * dangers.length)] ?? 0;
+  const found = {
+    danger: Math.max(above(mayBeAlarmed), most),
+    doubt: Math.min(above(mayBeAsked), Math.max(lowest, above(mayBeAskedThen))),
+  };
   const share = (of: readonly number[], limit: number) =>
     `${((100 * of.filter((sound) => sound > limit).length) / of.length).toFixed(0)} %`;
   const [danger, doubt] = [sounds("danger"), sounds("doubt")];

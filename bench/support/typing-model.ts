@@ -137,12 +137,22 @@ function deleted(key: string, before: Looked, after: Looked): string | null {
   // A bracket that closed by itself goes with the one that opened it.
   const isPair = ["()", "[]", "{}", "``"].includes(text.slice(from - 1, from + 1));
   if (key === "Backspace" && isPair && after.text === text.slice(0, from - 1) + text.slice(from + 1)) return null;
-  if (isBack && !after.text.endsWith(text.slice(to))) return "something after the caret is gone";
+  // An item that is none any more: those below it are counted anew.
+  const below = (said: string) => (isItemStart(before) ? unnumbered(said) : said);
+  if (isBack && !below(after.text).endsWith(below(text.slice(to)))) return "something after the caret is gone";
   if (!isBack && !after.text.startsWith(text.slice(0, from))) return "something before the caret is gone";
   const line = isBack ? text.slice(text.lastIndexOf("\n", from - 1) + 1, from) : text.slice(to, endOfLine(text, to));
   const most = key.startsWith("Control") ? lettersOf(line).length : 1;
   const gone = lettersOf(text).length - lettersOf(after.text).length;
   return gone >= 0 && gone <= most ? null : `${gone} letters are gone`;
+}
+
+function isItemStart({ text, from }: Looked): boolean {
+  return /(?:^|\n)[ \t>]*\d+[.)][ \t]+(?:\[.\][ \t]+)?$/.test(text.slice(0, from));
+}
+
+function unnumbered(text: string): string {
+  return text.replace(/^([ \t>]*)\d+(?=[.)])/gm, "$1#");
 }
 
 function fromOthers(edit: RemoteEdit, before: Looked, after: Looked): string | null {

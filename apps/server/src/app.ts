@@ -12,7 +12,7 @@ import { allRoutes, type Rooms } from "./routes/routes.ts";
 import type { WebApp } from "./static.ts";
 import { troubleOf } from "./storage/trouble.ts";
 
-export type AppParts = Rooms & {
+export type AppDeps = Rooms & {
   readonly limit: RequestLimit;
   readonly web: WebApp;
   readonly log: Log;
@@ -22,7 +22,7 @@ export type AppParts = Rooms & {
 type App = Hono<{ Bindings: HttpContext["env"] }>;
 
 /** Puts every route behind the same checks, in the same order. */
-export function createApp(parts: AppParts): App {
+export function createApp(parts: AppDeps): App {
   const app: App = new Hono();
   for (const route of allRoutes(parts)) app.on(route.method, route.path, (context) => checked(route, context, parts));
   app.all("/api/*", () => problem(404, "NOT_FOUND"));
@@ -32,7 +32,7 @@ export function createApp(parts: AppParts): App {
   return app;
 }
 
-async function checked(route: Route, context: HttpContext, parts: AppParts): Promise<Response> {
+async function checked(route: Route, context: HttpContext, parts: AppDeps): Promise<Response> {
   const { sessions, limit, publicUrl, trustProxy, log } = parts;
   const { req, env } = context;
   const now = Date.now();
@@ -60,7 +60,7 @@ async function checked(route: Route, context: HttpContext, parts: AppParts): Pro
 }
 
 /** Better Auth prolongs a session when asked for it, and sends its cookie anew. */
-async function prolong({ req, env }: HttpContext, { accounts, publicUrl, log }: AppParts) {
+async function prolong({ req, env }: HttpContext, { accounts, publicUrl, log }: AppDeps) {
   const headers = { cookie: req.header("cookie") ?? "" };
   try {
     const response = await accounts.handle(new Request(`${publicUrl}/api/auth/get-session`, { headers }));

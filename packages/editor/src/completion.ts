@@ -4,7 +4,7 @@ import type { EditorView } from "@codemirror/view";
 import { linkName } from "@jotter/markdown/address";
 import type { SyntaxNode } from "@lezer/common";
 import type { Stretch } from "./changed-block.ts";
-import { type EditorWords, editorHost, type InsertName, insertNames } from "./host.ts";
+import { type EditorTexts, editorHost, type InsertName, insertNames } from "./host.ts";
 import { insert } from "./insert.ts";
 
 /** What the student is asking for: something to insert after `/`, a note after `[[`, a tag after `#`. Sign included. */
@@ -52,7 +52,7 @@ export function offersFor(state: EditorState, { kind, words }: Asked): readonly 
   return found.then((labels) => labels.map((label) => ({ label })));
 }
 
-export function insertOffers({ insert: labels, insertAsked }: EditorWords, words: string): readonly Offer[] {
+export function insertOffers({ insert: labels, insertAsked }: EditorTexts, words: string): readonly Offer[] {
   const asked = plain(words);
   const ranked = insertNames.flatMap((name) => {
     const text = plain(`${labels[name]} ${name}`);

@@ -1,6 +1,6 @@
 import { type EditorView, WidgetType } from "@codemirror/view";
 import { type FormulaFault, loadedTypesetter, loadTypesetter, type Typesetter } from "@jotter/markdown/formula";
-import { type EditorWords, editorHost } from "./host.ts";
+import { type EditorTexts, editorHost } from "./host.ts";
 
 /** How long formulas may be drawn in one go. The others follow, a few at a time: between them a key is heard. */
 const sliceMs = 50;
@@ -138,7 +138,7 @@ function drawWaiting(): void {
   for (const view of views) view.requestMeasure();
 }
 
-function showFault(box: HTMLElement, tex: string, fault: FormulaFault, words: EditorWords): void {
+function showFault(box: HTMLElement, tex: string, fault: FormulaFault, words: EditorTexts): void {
   const message = words.fault(fault);
   const source = document.createElement("code");
   source.className = "j-formula-source";

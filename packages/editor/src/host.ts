@@ -3,7 +3,7 @@ import type { CalloutKind } from "@jotter/markdown/callouts";
 import type { FormulaFault } from "@jotter/markdown/formula";
 
 /** Every word the editor shows. The app has them in six languages; the editor knows none. */
-export type EditorWords = {
+export type EditorTexts = {
   readonly label: string;
   readonly placeholder: string;
   /** What is wrong with a formula. */
@@ -76,7 +76,7 @@ export type InsertName = (typeof insertNames)[number];
 
 /** What the editor asks of the app around it. */
 export type EditorHost = {
-  readonly words: EditorWords;
+  readonly words: EditorTexts;
   /** Outlines to stand before what can be inserted, drawn on 256 by 256. */
   readonly insertIcons?: Readonly<Record<InsertName, string>>;
   /** The student changed the text, which is read when it is wanted, not at every key. The changes are in the text before. */

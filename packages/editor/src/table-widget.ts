@@ -1,7 +1,7 @@
 import { redo, undo } from "@codemirror/commands";
 import { EditorView, WidgetType } from "@codemirror/view";
 import { commonEnds } from "./common-ends.ts";
-import { type EditorWords, editorHost } from "./host.ts";
+import { type EditorTexts, editorHost } from "./host.ts";
 import {
   caretOf,
   fieldAt,
@@ -170,7 +170,7 @@ function fieldFor(
   { row, column }: Place,
   source: string,
   view: EditorView,
-  words: EditorWords,
+  words: EditorTexts,
 ): HTMLElement {
   const field = document.createElement("div");
   field.dataset.cell = `${row},${column}`;
@@ -387,7 +387,7 @@ function changeShape(box: HTMLElement, view: EditorView, change: TableChange): v
   view.dispatch({ changes, selection: { anchor: table.from }, userEvent: "input.table" });
 }
 
-function toolsFor(box: HTMLElement, view: EditorView, words: EditorWords): HTMLElement {
+function toolsFor(box: HTMLElement, view: EditorView, words: EditorTexts): HTMLElement {
   const tools = document.createElement("div");
   tools.className = "j-table-tools";
   const button = (

@@ -12,7 +12,7 @@ import {
   parser,
 } from "@lezer/markdown";
 import { formulaAt } from "./maths.ts";
-import { bracketPatience, foundNoFormula, linkReference, maySeekFormula, patience } from "./patience.ts";
+import { bracketLimit, foundNoFormula, linkReference, markLimit, maySeekFormula } from "./parse-limits.ts";
 
 /*
  * The one grammar of every text in Jotter: CommonMark and GFM, and what students write besides. Editor and renderer read
@@ -295,12 +295,12 @@ const ours: MarkdownConfig = {
   ],
   parseInline: [
     inlineMaths,
-    patience,
+    markLimit,
     footnoteReference,
     wikiLink,
     wikiEmbed,
     calloutMark,
-    bracketPatience,
+    bracketLimit,
     highlighted,
     hashtag,
   ],

@@ -35,7 +35,7 @@ export type Sending =
   /** The server does not want it, for now: it stays on this device, and is offered again later. */
   | { readonly state: "refused"; readonly problem: FilesProblem };
 
-export type DeviceFilesOptions = {
+export type DeviceFilesDeps = {
   readonly userId: string;
   readonly files: () => Promise<FilesPort>;
   readonly now: () => number;
@@ -57,7 +57,7 @@ type Row = {
 
 const retry = { firstMs: 2000, factor: 2, maxMs: 300_000 };
 
-export function openDeviceFiles(options: DeviceFilesOptions): DeviceFiles {
+export function openDeviceFiles(options: DeviceFilesDeps): DeviceFiles {
   const { userId, files, now, mostBytes = 100 * 1024 * 1024, exclusively = byWebLock } = options;
   const { db, rows, contents } = openDatabase(userId);
   const ending = new AbortController();

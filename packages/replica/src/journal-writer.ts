@@ -26,7 +26,7 @@ export type JournalWriter = {
 
 type WriterThread = Pick<Worker, "postMessage" | "addEventListener" | "terminate">;
 
-export type WriterOptions = {
+export type JournalWriterDeps = {
   readonly database: string;
   /** The page's own way into the journal: until the thread is there, where there is none, and when the page goes. */
   readonly here: (writes: readonly JournalWrite[]) => void;
@@ -38,7 +38,7 @@ export type WriterOptions = {
  * text in it many: more than a key may. A thread dies with its page, so a page that goes writes for itself what the
  * thread has not answered for. To put something twice does no harm.
  */
-export function startJournalWriter({ database, here, thread = threadOfBrowser() }: WriterOptions): JournalWriter {
+export function startJournalWriter({ database, here, thread = threadOfBrowser() }: JournalWriterDeps): JournalWriter {
   let unanswered: { readonly number: number; readonly write: JournalWrite }[] = [];
   let number = 0;
   let worker: WriterThread | null = null;

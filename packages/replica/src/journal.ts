@@ -60,7 +60,7 @@ export type KeptVersion = { readonly at: number; readonly v: number; readonly da
 type Entry = Typed & { readonly session: string; readonly n: number; readonly kind: string; readonly id: string };
 type VersionRow = KeptVersion & { readonly kind: string; readonly id: string };
 
-export type JournalOptions = {
+export type JournalDeps = {
   readonly userId: string;
   readonly newId: () => string;
   readonly now: () => number;
@@ -69,7 +69,7 @@ export type JournalOptions = {
   readonly locks?: Pick<LockManager, "request">;
 };
 
-export function openJournal({ userId, newId, now, replay, locks = navigator.locks }: JournalOptions): Journal {
+export function openJournal({ userId, newId, now, replay, locks = navigator.locks }: JournalDeps): Journal {
   const db = new Dexie(journalDatabaseName(userId), { cache: "disabled", chromeTransactionDurability: "relaxed" });
   db.version(1).stores({ entries: "[session+n]", versions: "++,[kind+id],at" });
   db.on("versionchange", ({ newVersion }) => db.close({ disableAutoOpen: newVersion === null }));

@@ -11,13 +11,13 @@ import type { Replica } from "./replica.ts";
 import type { LocalRow } from "./row.ts";
 import { atomically, getMeta, openStore, readRow, type Store, setMeta, writeRow } from "./store.ts";
 
-export type ReplicaOptions = {
+export type ReplicaDeps = {
   readonly userId: string;
   readonly entities: readonly Entity[];
   readonly now: () => number;
 };
 
-export function openReplica({ userId, entities, now }: ReplicaOptions): Replica {
+export function openReplica({ userId, entities, now }: ReplicaDeps): Replica {
   const freshId = () => newId(now());
   const store = openStore(userId, entities, freshId);
   const edit = editor(store, now);

@@ -7,7 +7,7 @@ import { getMeta, type Store, setMeta } from "./store.ts";
 import type { SyncState } from "./sync-state.ts";
 import { byWebLock, isGone, listenToBrowser, pause } from "./waiting.ts";
 
-export type SyncOptions = {
+export type SyncDeps = {
   readonly replica: Replica;
   readonly sync: SyncPort;
   /** Runs `work` while no other tab of this student does; resolves when `work` does. */
@@ -26,7 +26,7 @@ const pollMs = 60_000;
 const retry = { firstMs: 1000, factor: 1.3, maxMs: 300_000 };
 
 /** Keeps a replica and the student's account the same, in one tab at a time. */
-export function startSync({ replica, sync, exclusively = byWebLock }: SyncOptions): RunningSync {
+export function startSync({ replica, sync, exclusively = byWebLock }: SyncDeps): RunningSync {
   const { store } = replica;
   const ending = new AbortController();
   const bell = createBell();

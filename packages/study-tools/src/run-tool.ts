@@ -16,7 +16,7 @@ export type ToolRequest<Options> = {
 };
 
 /** What the work is done with: a model or none, the time, and words nobody can guess. */
-export type Means = {
+export type ToolDeps = {
   readonly ask: Ask | null;
   /** How much fits into one question. */
   readonly contextTokens: number;
@@ -43,7 +43,7 @@ export type ToolResult<Output> = {
 export async function* runTool<Options, Answer, Output>(
   tool: Tool<Options, Answer, Output>,
   { sources, options, reader }: ToolRequest<Options>,
-  means: Means,
+  means: ToolDeps,
 ): AsyncGenerator<ToolEvent<Output>, void> {
   const filled = sources.filter(({ text }) => text.trim() !== "");
   const chunks = chunksOf(filled);

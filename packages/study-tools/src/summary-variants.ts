@@ -1,4 +1,4 @@
-import { type Means, runTool, type ToolRequest, type ToolResult } from "./run-tool.ts";
+import { runTool, type ToolDeps, type ToolRequest, type ToolResult } from "./run-tool.ts";
 import { type Summary, SummaryOptions, summary, summaryTypes } from "./summary.ts";
 
 export type SummaryVariant = ToolResult<Summary & { readonly description: string }>;
@@ -7,7 +7,7 @@ export type SummaryVariant = ToolResult<Summary & { readonly description: string
 export async function* summaryVariants(
   request: Omit<ToolRequest<unknown>, "options"> & { readonly options: Partial<SummaryOptions> },
   descriptions: Readonly<Record<SummaryOptions["type"], string>>,
-  means: Means,
+  means: ToolDeps,
 ): AsyncGenerator<SummaryVariant, void> {
   const running = new Map(
     summaryTypes.map((type) => [
@@ -26,7 +26,7 @@ async function variant(
   type: SummaryOptions["type"],
   { sources, reader, options }: Parameters<typeof summaryVariants>[0],
   description: string,
-  means: Means,
+  means: ToolDeps,
 ): Promise<SummaryVariant | null> {
   const own = SummaryOptions.parse({ ...options, type, includeQuestions: type === "detailed" });
   for await (const event of runTool(summary, { sources, reader, options: own }, means)) {

@@ -7,7 +7,7 @@ import { toolPages, tools } from "./catalogue.ts";
 import { citationsOf } from "./citation.ts";
 import { fenceWord } from "./fence.ts";
 import { promptOf, type Reader } from "./prompt.ts";
-import { type Means, planOf, runTool, type ToolEvent } from "./run-tool.ts";
+import { planOf, runTool, type ToolDeps, type ToolEvent } from "./run-tool.ts";
 import { chunksOf, type Source, tokensOf } from "./source.ts";
 import { type Summary, SummaryOptions } from "./summary.ts";
 import { summaryVariants } from "./summary-variants.ts";
@@ -53,7 +53,7 @@ function scripted(answer: (question: ObjectQuestion, number: number) => unknown)
   return { ask, asked };
 }
 
-const means = (ask: Means["ask"], more: Partial<Means> = {}): Means => ({
+const means = (ask: ToolDeps["ask"], more: Partial<ToolDeps> = {}): ToolDeps => ({
   ask,
   contextTokens: 200_000,
   now: Date.UTC(2026, 10, 15, 12),
@@ -65,7 +65,7 @@ async function events<Options, Answer, Output>(
   tool: Tool<Options, Answer, Output>,
   sources: readonly Source[],
   options: unknown,
-  with_: Means,
+  with_: ToolDeps,
   to: Reader = reader,
 ): Promise<readonly ToolEvent<Output>[]> {
   const all: ToolEvent<Output>[] = [];
@@ -78,7 +78,7 @@ async function resultOf<Options, Answer, Output>(
   tool: Tool<Options, Answer, Output>,
   sources: readonly Source[],
   options: unknown,
-  with_: Means,
+  with_: ToolDeps,
 ) {
   const last = (await events(tool, sources, options, with_)).at(-1);
   if (last?.kind !== "result") throw new Error(`No result: ${JSON.stringify(last)}`);
@@ -593,7 +593,7 @@ describe("sources too long for one question", () => {
   test("at most three parts are read at a time, and a failing one ends it", async () => {
     let running = 0;
     let most = 0;
-    const ask: Means["ask"] = async () => {
+    const ask: ToolDeps["ask"] = async () => {
       running += 1;
       most = Math.max(most, running);
       await new Promise((resolve) => setTimeout(resolve, 5));

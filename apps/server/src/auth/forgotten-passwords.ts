@@ -23,7 +23,7 @@ export type ForgottenPasswords = {
 };
 export type ResetAccount = { readonly userId: string; readonly email: string };
 
-export type ForgottenPasswordParts = {
+export type ForgottenPasswordDeps = {
   readonly database: Database;
   readonly codes: ResetCodes;
   readonly accounts: Pick<Accounts, "hash">;
@@ -33,7 +33,7 @@ export type ForgottenPasswordParts = {
   readonly log: Log;
 };
 
-export function createForgottenPasswords(parts: ForgottenPasswordParts): ForgottenPasswords {
+export function createForgottenPasswords(parts: ForgottenPasswordDeps): ForgottenPasswords {
   const { database, codes, accounts, attempts, mailer, publicUrl, log } = parts;
   const underWay = new Set<Promise<void>>();
 

@@ -9,7 +9,7 @@ export type FirstVisit = {
   readonly gate: (asked: { readonly pathname: string; readonly href: string }) => null | Promise<"pass" | "welcome">;
 };
 
-type Surroundings = {
+type FirstVisitDeps = {
   /** An account is stored on this device: its student has been here. */
   readonly isRemembered: () => boolean;
   readonly hasVisited: () => boolean;
@@ -24,7 +24,7 @@ type Message = "has anybody visited?" | "visited";
 
 const delayMs = 100;
 
-export function createFirstVisit(around: Surroundings): FirstVisit {
+export function createFirstVisit(around: FirstVisitDeps): FirstVisit {
   around.channel?.addEventListener("message", ({ data }: MessageEvent<Message>) => {
     if (data === "has anybody visited?" && around.hasVisited()) tell("visited");
   });

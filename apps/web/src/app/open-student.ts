@@ -61,13 +61,16 @@ export async function wipeStudent(id: string): Promise<void> {
 }
 
 /** What a newcomer's account starts with. */
-export async function welcomeNewcomer(account: Account, looks: { readonly theme: string; readonly language: string }) {
+export async function welcomeNewcomer(
+  account: Account,
+  appearance: { readonly theme: string; readonly language: string },
+) {
   const { replica } = await openStudent(account);
   const at = now();
   if (!(await replica.get(profile, onlyOne))) {
     await replica.create(profile, newProfile(account.name, account.email, at), onlyOne);
   }
-  const chosen = settings.schema.safeParse({ ...looks, updatedAt: at });
+  const chosen = settings.schema.safeParse({ ...appearance, updatedAt: at });
   if (chosen.success && !(await replica.get(settings, onlyOne))) await replica.create(settings, chosen.data, onlyOne);
 }
 

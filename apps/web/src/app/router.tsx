@@ -159,7 +159,7 @@ const controlRoom = createRoute({
   getParentRoute: () => signedIn,
   path: "/controlRoom",
   // As with the list; whoever comes back to this page wants the latest of then.
-  loader: () => ({ first: awaited(firstDesk()) }),
+  loader: () => ({ first: awaited(firstControlRoom()) }),
   staleTime: oneStart,
   gcTime: 0,
   component: lazyRouteComponent(() => inTime(import("../features/dashboard/ControlRoomPage.tsx")), "ControlRoomPage"),
@@ -319,12 +319,12 @@ async function openingStudent() {
   return openStudent(current.account);
 }
 
-async function firstDesk() {
-  const [student, { firstDesk }] = await Promise.all([
+async function firstControlRoom() {
+  const [student, { firstControlRoom }] = await Promise.all([
     openingStudent(),
-    inTime(import("../features/dashboard/first-desk.ts")),
+    inTime(import("../features/dashboard/first-control-room.ts")),
   ]);
-  return student ? firstDesk(student.replica) : null;
+  return student ? firstControlRoom(student.replica) : null;
 }
 
 async function firstNotes() {

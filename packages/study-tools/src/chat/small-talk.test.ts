@@ -9,13 +9,13 @@ import { smallTalkCorpus } from "./testing/small-talk.ts";
 const knownMisses: readonly string[] = [];
 
 describe.each(languages)("small talk in %s", (language) => {
-  const heard = (message: string) => chatIn(message, language) ?? moodIn(message, language);
+  const kindOf = (message: string) => chatIn(message, language) ?? moodIn(message, language);
   const isChat = (kind: string) => chats.some((chat) => chat === kind);
 
   test("is understood as students type it, slips and slang included [CHT-8]", () => {
     const missed = smallTalkCorpus[language]
-      .filter(([message, kind]) => heard(message) !== kind && !knownMisses.includes(message))
-      .map(([message, kind]) => `${message}: ${heard(message)}, not ${kind}`);
+      .filter(([message, kind]) => kindOf(message) !== kind && !knownMisses.includes(message))
+      .map(([message, kind]) => `${message}: ${kindOf(message)}, not ${kind}`);
     expect(missed).toEqual([]);
   });
 
@@ -29,6 +29,6 @@ describe.each(languages)("small talk in %s", (language) => {
 
   test("is never heard in a question of a study day [CHT-8]", () => {
     const asked = studyQuestions.filter((each) => each.language === language).map(({ ask }) => ask);
-    expect(asked.filter((ask) => heard(ask) !== null)).toEqual([]);
+    expect(asked.filter((ask) => kindOf(ask) !== null)).toEqual([]);
   });
 });

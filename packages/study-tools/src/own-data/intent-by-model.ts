@@ -4,26 +4,26 @@ import type { Language } from "@jotter/domain/settings";
 import { z } from "zod/mini";
 import { answerSchema } from "../answer-schema.ts";
 import { fencedPart, fenceRule, fenceWord } from "../fence.ts";
+import { cluesIn } from "./clues.ts";
 import { type OwnDataFacts, todayOf } from "./facts.ts";
-import { hear } from "./heard.ts";
 import type { OwnDataIntent } from "./intent.ts";
 import type { Span } from "./spoken-day.ts";
 
 /** Whether a question that the rules were not sure of may still be about the student's own data. */
 export function mayBeAboutOwnData(question: string, language: Language, facts: OwnDataFacts): boolean {
-  const heard = hear(question, language, facts);
-  if (heard.asksForHelp) return false;
-  const isOwn = heard.has("test", "quiz", "homework", "due", "grade", "average", "gpa", "overdue");
-  return isOwn && (heard.hasClass || heard.has("mine"));
+  const clues = cluesIn(question, language, facts);
+  if (clues.asksForHelp) return false;
+  const isOwn = clues.has("test", "quiz", "homework", "due", "grade", "average", "gpa", "overdue");
+  return isOwn && (clues.hasClass || clues.has("mine"));
 }
 
 /** Whether it is grades, classes or the calendar that is asked about, and no text. */
 export function isAboutRecord(question: string, language: Language, facts: OwnDataFacts): boolean {
-  const heard = hear(question, language, facts);
-  if (heard.has("note") || !(heard.hasClass || heard.has("mine"))) return false;
-  if (heard.has("grade", "average", "gpa", "overdue", "agenda", "busy")) return true;
+  const clues = cluesIn(question, language, facts);
+  if (clues.has("note") || !(clues.hasClass || clues.has("mine"))) return false;
+  if (clues.has("grade", "average", "gpa", "overdue", "agenda", "busy")) return true;
   // "Explain it for my test" is about what is to be explained.
-  return !heard.asksForHelp && heard.has("test", "quiz", "homework", "due", "free", "todo", "doing", "strong", "weak");
+  return !clues.asksForHelp && clues.has("test", "quiz", "homework", "due", "free", "todo", "doing", "strong", "weak");
 }
 
 const Chosen = z.object({

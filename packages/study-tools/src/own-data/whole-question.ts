@@ -1,6 +1,6 @@
-import type { Heard } from "./heard.ts";
+import type { Clues } from "./clues.ts";
 import type { ClassQuestion, PlainQuestion } from "./intent.ts";
-import type { Concept } from "./language-words.ts";
+import type { Concept } from "./vocabulary.ts";
 
 export type Question = ClassQuestion | PlainQuestion;
 
@@ -8,20 +8,20 @@ export type Question = ClassQuestion | PlainQuestion;
  * Whether all that was said is part of that question. An answer that leaves a word out ("lowest", "last", a number, a
  * second class) is worse than none.
  */
-export function isSureOf(question: Question, heard: Heard): boolean {
+export function isSureOf(question: Question, clues: Clues): boolean {
   const { kind } = question;
   if (kind === "not-found") return true;
-  if (kind === "notes-about") return !heard.namesScore && heard.place === null;
-  if (heard.unknown.length > 0 || heard.hasLooseNumbers) return false;
-  if (heard.namesScore && kind !== "needed" && kind !== "what-if") return false;
-  if (heard.place !== null && !(kind === "one-grade" && typeof question.which === "number")) return false;
-  if (heard.span && !("span" in question) && !(kind === "next-up" && heard.span.name === "today")) return false;
-  if (heard.hasClass && !("classId" in question) && !("key" in question) && kind !== "ranking") return false;
+  if (kind === "notes-about") return !clues.namesScore && clues.place === null;
+  if (clues.unknown.length > 0 || clues.hasLooseNumbers) return false;
+  if (clues.namesScore && kind !== "needed" && kind !== "what-if") return false;
+  if (clues.place !== null && !(kind === "one-grade" && typeof question.which === "number")) return false;
+  if (clues.span && !("span" in question) && !(kind === "next-up" && clues.span.name === "today")) return false;
+  if (clues.hasClass && !("classId" in question) && !("key" in question) && kind !== "ranking") return false;
   // How many tests somebody took is not how many are to come.
-  if (kind === "count" && (question.of === "exams" || question.of === "due") && heard.has("wrote")) return false;
+  if (kind === "count" && (question.of === "exams" || question.of === "due") && clues.has("wrote")) return false;
   const usesItem = "key" in question || kind === "needed" || kind === "what-if";
-  if (heard.item && !usesItem && !heard.isItemPlain) return false;
-  return heard.saysOnly(new Set([...light, ...wordsFor[kind]]));
+  if (clues.item && !usesItem && !clues.isItemPlain) return false;
+  return clues.saysOnly(new Set([...light, ...wordsFor[kind]]));
 }
 
 /** They change nothing about what is asked. */

@@ -1,12 +1,12 @@
 import type { Language } from "@jotter/domain/settings";
-import type { Words } from "./language-words.ts";
 import { isOneSlip, isUnspaced } from "./plain-text.ts";
-import { de } from "./words-de.ts";
-import { en } from "./words-en.ts";
-import { es } from "./words-es.ts";
-import { fr } from "./words-fr.ts";
-import { ja } from "./words-ja.ts";
-import { zh } from "./words-zh.ts";
+import type { Words } from "./vocabulary.ts";
+import { de } from "./vocabulary-de.ts";
+import { en } from "./vocabulary-en.ts";
+import { es } from "./vocabulary-es.ts";
+import { fr } from "./vocabulary-fr.ts";
+import { ja } from "./vocabulary-ja.ts";
+import { zh } from "./vocabulary-zh.ts";
 
 export const wordsOf: Readonly<Record<Language, Words>> = { en, es, fr, de, zh, ja };
 

@@ -5,7 +5,7 @@ import { Button } from "../../ui/Button.tsx";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import styles from "./agenda.module.css";
 import { useDates } from "./dates.ts";
-import type { ClassLooks } from "./EventChip.tsx";
+import type { ClassLabels } from "./EventChip.tsx";
 import { EventRow, type RowHands } from "./EventRow.tsx";
 import { isOnDay } from "./span.ts";
 
@@ -14,7 +14,7 @@ type AgendaViewProps = {
   readonly to: string;
   readonly today: string;
   readonly occurrences: readonly Occurrence[];
-  readonly looks: ClassLooks;
+  readonly classLabels: ClassLabels;
   readonly hands: RowHands;
   /** Nobody knows yet that there is nothing. */
   readonly isArriving: boolean;
@@ -24,7 +24,7 @@ type AgendaViewProps = {
 const rowsAtOnce = 80;
 
 /** Day after day, with nothing between: what there is to read on a phone. */
-export function AgendaView({ from, to, today, occurrences, looks, hands, isArriving }: AgendaViewProps) {
+export function AgendaView({ from, to, today, occurrences, classLabels, hands, isArriving }: AgendaViewProps) {
   const t = useTexts();
   const format = useFormat();
   const dates = useDates();
@@ -54,7 +54,7 @@ export function AgendaView({ from, to, today, occurrences, looks, hands, isArriv
           ) : (
             <ul>
               {on.map((one) => (
-                <EventRow key={one.key} occurrence={one} day={day} look={lookOf(one, looks)} hands={hands} />
+                <EventRow key={one.key} occurrence={one} day={day} look={lookOf(one, classLabels)} hands={hands} />
               ))}
             </ul>
           )}
@@ -72,6 +72,6 @@ export function AgendaView({ from, to, today, occurrences, looks, hands, isArriv
   );
 }
 
-export function lookOf({ event }: Occurrence, looks: ClassLooks) {
-  return event.classId === null ? undefined : looks.get(event.classId);
+export function lookOf({ event }: Occurrence, classLabels: ClassLabels) {
+  return event.classId === null ? undefined : classLabels.get(event.classId);
 }

@@ -70,7 +70,7 @@ export function CalendarPage() {
     ([file]) => file && setOpened((now) => (now === null || now.kind === "files" ? { kind: "files", file } : now)),
   );
   const remove = useRemoval(calendar.remove, occurrences, opened);
-  const looks = useMemo(() => new Map(classes?.map((one) => [one.id, one])), [classes]);
+  const classLabels = useMemo(() => new Map(classes?.map((one) => [one.id, one])), [classes]);
 
   const show = useCallback(
     (change: { readonly view?: View; readonly day?: string | undefined }, isStep = false) => {
@@ -164,7 +164,7 @@ export function CalendarPage() {
       <OverdueTray
         today={today}
         now={instant}
-        looks={looks}
+        classLabels={classLabels}
         isNarrow={isNarrow}
         calendar={calendar}
         onOpen={(occurrence) => setOpened({ kind: "edit", occurrence })}
@@ -185,7 +185,7 @@ export function CalendarPage() {
           today={today}
           nowMinute={minute}
           occurrences={occurrences ?? none}
-          looks={looks}
+          classLabels={classLabels}
           isNarrow={isNarrow}
           onDay={goTo}
           onOpen={(occurrence) => setOpened({ kind: "edit", occurrence })}
@@ -199,7 +199,7 @@ export function CalendarPage() {
           <Upcoming
             today={today}
             isArriving={isArriving}
-            looks={looks}
+            classLabels={classLabels}
             onOpen={(occurrence) => setOpened({ kind: "edit", occurrence })}
             onDone={(occurrence, isDone) => void calendar.setDone(occurrence, isDone)}
           />

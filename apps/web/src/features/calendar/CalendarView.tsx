@@ -4,7 +4,7 @@ import { useTexts } from "../../ui/language.tsx";
 import { AgendaView } from "./AgendaView.tsx";
 import { daysOfView, type View } from "./calendar-view.ts";
 import { useDates } from "./dates.ts";
-import type { ClassLooks, Hands } from "./EventChip.tsx";
+import type { ClassLabels, Hands } from "./EventChip.tsx";
 import type { RowHands } from "./EventRow.tsx";
 import { MonthView } from "./MonthView.tsx";
 import { isOnDay, type Span, wallAt } from "./span.ts";
@@ -19,7 +19,7 @@ export type CalendarViewProps = {
   /** Minutes since this day's midnight. */
   readonly nowMinute: number;
   readonly occurrences: readonly Occurrence[];
-  readonly looks: ClassLooks;
+  readonly classLabels: ClassLabels;
   /** A phone: a month is marks with a list below. */
   readonly isNarrow: boolean;
   /** Nobody knows yet that there is nothing. */
@@ -39,7 +39,7 @@ type Ghost = { readonly key: string; readonly span: Span };
 
 /** What is on the calendar, in one of four ways, and everything that hands can do with it. */
 export function CalendarView(props: CalendarViewProps) {
-  const { view, day, today, nowMinute, occurrences, looks, isNarrow, isArriving, onDay, onCreate } = props;
+  const { view, day, today, nowMinute, occurrences, classLabels, isNarrow, isArriving, onDay, onCreate } = props;
   const t = useTexts();
   const dates = useDates();
   const [said, setSaid] = useState("");
@@ -137,7 +137,7 @@ export function CalendarView(props: CalendarViewProps) {
     day,
     today,
     occurrences: shown,
-    looks,
+    classLabels,
     isNarrow,
     hands,
     heldKey: ghost?.key ?? null,
@@ -161,7 +161,7 @@ export function CalendarView(props: CalendarViewProps) {
           to={to}
           today={today}
           occurrences={shown}
-          looks={looks}
+          classLabels={classLabels}
           hands={hands}
           isArriving={isArriving}
         />
@@ -173,7 +173,7 @@ export function CalendarView(props: CalendarViewProps) {
             to={day}
             today={today}
             occurrences={shown.filter((one) => isOnDay(one, day))}
-            looks={looks}
+            classLabels={classLabels}
             hands={hands}
             isArriving={isArriving}
           />

@@ -19,7 +19,7 @@ export const typeIcons = {
 } as const satisfies Record<EventType, unknown>;
 
 /** How each class is shown, by its id. */
-export type ClassLooks = ReadonlyMap<string, { readonly name: string; readonly marker: Marker }>;
+export type ClassLabels = ReadonlyMap<string, { readonly name: string; readonly marker: Marker }>;
 
 /** What can be done with something on the calendar; the same object for the life of a view. */
 export type Hands = {

@@ -90,7 +90,7 @@ export function withinDay(event: KeyboardEvent, cellSelector: string): boolean {
 type WeekProps = GridProps & { readonly week: readonly string[] };
 
 function Week(props: WeekProps) {
-  const { week, occurrences, day, today, looks, hands, heldKey, drawn, isNarrow, onDay, onFree } = props;
+  const { week, occurrences, day, today, classLabels, hands, heldKey, drawn, isNarrow, onDay, onFree } = props;
   const t = useTexts();
   const format = useFormat();
   const dates = useDates();
@@ -138,7 +138,7 @@ function Week(props: WeekProps) {
               <span className="visually-hidden">{` ${dates.dayLong(each)}, ${count}`}</span>
             </Pressable>
             {isNarrow ? (
-              <Dots on={on.map(({ item }) => item)} looks={looks} />
+              <Dots on={on.map(({ item }) => item)} classLabels={classLabels} />
             ) : (
               shown
                 .filter((bar) => bar.column === column)
@@ -151,7 +151,7 @@ function Week(props: WeekProps) {
                   >
                     <EventChip
                       occurrence={item}
-                      look={item.event.classId === null ? undefined : looks.get(item.event.classId)}
+                      look={item.event.classId === null ? undefined : classLabels.get(item.event.classId)}
                       hands={hands}
                       shape="bar"
                       isReachable={isHere || (day > each && isOnDay(item, day) && week.includes(day))}
@@ -184,14 +184,20 @@ function Week(props: WeekProps) {
 }
 
 /** On a phone a day has room for three marks; its list stands below the month. */
-function Dots({ on, looks }: { readonly on: readonly Occurrence[]; readonly looks: GridProps["looks"] }) {
+function Dots({
+  on,
+  classLabels,
+}: {
+  readonly on: readonly Occurrence[];
+  readonly classLabels: GridProps["classLabels"];
+}) {
   return (
     <span className={styles.dots} aria-hidden="true">
       {on.slice(0, 3).map(({ key, event }) => (
         <i
           key={key}
           data-type={event.type}
-          data-marker={event.classId === null ? undefined : looks.get(event.classId)?.marker}
+          data-marker={event.classId === null ? undefined : classLabels.get(event.classId)?.marker}
         />
       ))}
     </span>

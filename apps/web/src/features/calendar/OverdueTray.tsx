@@ -8,7 +8,7 @@ import { onFirstClick } from "../../ui/once.ts";
 import { lookOf } from "./AgendaView.tsx";
 import agenda from "./agenda.module.css";
 import styles from "./calendar.module.css";
-import type { ClassLooks } from "./EventChip.tsx";
+import type { ClassLabels } from "./EventChip.tsx";
 import { EventRow } from "./EventRow.tsx";
 import { moved } from "./moves.ts";
 import { lastDay } from "./span.ts";
@@ -17,7 +17,7 @@ import type { useCalendar } from "./use-calendar.ts";
 type OverdueTrayProps = {
   readonly today: string;
   readonly now: number;
-  readonly looks: ClassLooks;
+  readonly classLabels: ClassLabels;
   readonly isNarrow: boolean;
   readonly calendar: ReturnType<typeof useCalendar>;
   readonly onOpen: (occurrence: Occurrence) => void;
@@ -26,7 +26,7 @@ type OverdueTrayProps = {
 const firstOnes = 3;
 
 /** What should have been done by now, and what to do about it. */
-export function OverdueTray({ today, now, looks, isNarrow, calendar, onOpen }: OverdueTrayProps) {
+export function OverdueTray({ today, now, classLabels, isNarrow, calendar, onOpen }: OverdueTrayProps) {
   const t = useTexts();
   const format = useFormat();
   const [showsAll, setShowsAll] = useState(false);
@@ -47,7 +47,7 @@ export function OverdueTray({ today, now, looks, isNarrow, calendar, onOpen }: O
       <h2 id="overdue">{t("calendar.overdue", { count: overdue.length, formatted: format.number(overdue.length) })}</h2>
       <ul className={agenda.rows}>
         {shown.map((one) => (
-          <EventRow key={one.key} occurrence={one} look={lookOf(one, looks)} hands={hands}>
+          <EventRow key={one.key} occurrence={one} look={lookOf(one, classLabels)} hands={hands}>
             <span className={styles.put}>
               <Button onClick={onFirstClick(() => moveTo(one, today))}>{t("calendar.putToday")}</Button>
               <Button onClick={onFirstClick(() => moveTo(one, addDays(today, 1)))}>{t("calendar.putTomorrow")}</Button>

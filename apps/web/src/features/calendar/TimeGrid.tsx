@@ -20,7 +20,8 @@ const morning = 7 * 60;
 
 /** Hours under each other, days beside each other, and what lasts all day above them. */
 export function TimeGrid(props: TimeGridProps) {
-  const { view, day, today, nowMinute, occurrences, looks, hands, heldKey, drawn, onDay, onFree, onCreate } = props;
+  const { view, day, today, nowMinute, occurrences, classLabels, hands, heldKey, drawn, onDay, onFree, onCreate } =
+    props;
   const t = useTexts();
   const dates = useDates();
   const grid = useRef<HTMLDivElement>(null);
@@ -114,7 +115,7 @@ export function TimeGrid(props: TimeGridProps) {
                 >
                   <EventChip
                     occurrence={item}
-                    look={item.event.classId === null ? undefined : looks.get(item.event.classId)}
+                    look={item.event.classId === null ? undefined : classLabels.get(item.event.classId)}
                     hands={hands}
                     shape="bar"
                     isReachable={isOnDay(item, day)}
@@ -177,7 +178,7 @@ export function TimeGrid(props: TimeGridProps) {
               >
                 <EventChip
                   occurrence={item}
-                  look={item.event.classId === null ? undefined : looks.get(item.event.classId)}
+                  look={item.event.classId === null ? undefined : classLabels.get(item.event.classId)}
                   hands={hands}
                   shape="block"
                   isLow={to - from < 45}

@@ -9,7 +9,7 @@ import { lookOf } from "./AgendaView.tsx";
 import agenda from "./agenda.module.css";
 import styles from "./calendar.module.css";
 import { useDates } from "./dates.ts";
-import type { ClassLooks } from "./EventChip.tsx";
+import type { ClassLabels } from "./EventChip.tsx";
 import { EventRow, type RowHands } from "./EventRow.tsx";
 import { mostTelling } from "./layout.ts";
 import { firstDay } from "./span.ts";
@@ -18,7 +18,7 @@ type UpcomingProps = {
   readonly today: string;
   /** Nobody knows yet that there is nothing. */
   readonly isArriving: boolean;
-  readonly looks: ClassLooks;
+  readonly classLabels: ClassLabels;
   readonly onOpen: (occurrence: Occurrence) => void;
   readonly onDone: (occurrence: Occurrence, isDone: boolean) => void;
 };
@@ -28,7 +28,7 @@ const daysAhead = 7;
 const mostRows = 12;
 
 /** The next seven days beside the calendar, and how much room they leave. [CAL-2] */
-export function Upcoming({ today, isArriving, looks, onOpen, onDone }: UpcomingProps) {
+export function Upcoming({ today, isArriving, classLabels, onOpen, onDone }: UpcomingProps) {
   const t = useTexts();
   const dates = useDates();
   const ahead = useDeferredValue(useOccurrences(today, addDays(today, daysAhead)), undefined);
@@ -49,7 +49,14 @@ export function Upcoming({ today, isArriving, looks, onOpen, onDone }: UpcomingP
           </h3>
           <ul className={agenda.rows}>
             {on.map((one) => (
-              <EventRow key={one.key} occurrence={one} day={day} look={lookOf(one, looks)} hands={hands} isCompact />
+              <EventRow
+                key={one.key}
+                occurrence={one}
+                day={day}
+                look={lookOf(one, classLabels)}
+                hands={hands}
+                isCompact
+              />
             ))}
           </ul>
         </section>

@@ -1,7 +1,7 @@
 import type { Occurrence } from "@jotter/domain/occurrences";
 import type { PointerEvent } from "react";
 import type { View } from "./calendar-view.ts";
-import type { ClassLooks, Hands } from "./EventChip.tsx";
+import type { ClassLabels, Hands } from "./EventChip.tsx";
 import type { Span } from "./span.ts";
 
 /** What a grid of days or hours is drawn from. */
@@ -9,7 +9,7 @@ export type GridProps = {
   readonly day: string;
   readonly today: string;
   readonly occurrences: readonly Occurrence[];
-  readonly looks: ClassLooks;
+  readonly classLabels: ClassLabels;
   readonly isNarrow: boolean;
   readonly hands: Hands;
   /** What is being moved. */

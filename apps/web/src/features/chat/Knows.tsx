@@ -5,7 +5,7 @@ import { PermissionSwitches } from "../../student/settings/PermissionSwitches.ts
 import { usePermissions } from "../../student/settings/use-permissions.ts";
 import { useTexts } from "../../ui/language.tsx";
 import styles from "./chat.module.css";
-import { toldOf } from "./knowledge.ts";
+import { linesForModel } from "./knowledge.ts";
 
 /** What Jotson knows right now, and a switch for each kind of it. [AIX-8] */
 export function Knows({ path }: { readonly path: string }) {
@@ -13,7 +13,7 @@ export function Knows({ path }: { readonly path: string }) {
   const student = useStudent();
   const graded = useGradeBooks();
   const told = useLive(
-    async () => graded && (await toldOf(student, path, graded)),
+    async () => graded && (await linesForModel(student, path, graded)),
     [student, path, graded],
     graded !== undefined,
   );

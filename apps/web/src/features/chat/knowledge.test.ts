@@ -19,7 +19,7 @@ import { readGradeBooks } from "../../student/grades/use-grades.ts";
 import type { Student } from "../../student/session/student-context.ts";
 import { askedByLeave, leaveOf } from "../../student/settings/device-only.ts";
 import { type TextKey, translator } from "../../ui/translate.ts";
-import { knowledgeOf, toldOf } from "./knowledge.ts";
+import { knowledgeOf, linesForModel } from "./knowledge.ts";
 
 const now = () => 1_800_000_000_000;
 let replica: Replica;
@@ -152,7 +152,7 @@ describe("what leaves the device with a question [AIX-7] [AIX-8]", () => {
     expect(await request("/grades", plain, { jotsonOnlyHere: "off" })).not.toBe("[]");
     await replica.update(settings, onlyOne, { jotsonOnlyHere: "on" });
     expect(await leaveOf(replica)).toBe("device-only");
-    expect(await toldOf(ada(), "/grades", await readGradeBooks(replica, null))).toEqual([]);
+    expect(await linesForModel(ada(), "/grades", await readGradeBooks(replica, null))).toEqual([]);
   });
 
   test("is nothing of the student before this device knows what they chose on another one", async () => {

@@ -67,7 +67,7 @@ export function knowledgeOfVisitor(path: string): Known {
 }
 
 /** In words, as a model is told, without what is kept back. */
-export async function toldOf(student: Student, path: string, graded: GradeBooks) {
+export async function linesForModel(student: Student, path: string, graded: GradeBooks) {
   const stored = (await student.replica.get(settings, onlyOne)) ?? null;
   const may = permissionsIn(stored);
   if (stored?.jotsonOnlyHere === "on" || (await student.replica.syncState()).firstSync) return [];

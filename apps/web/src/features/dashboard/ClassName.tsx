@@ -1,9 +1,15 @@
-import type { ClassLooks } from "../../student/grades/use-class-looks.ts";
+import type { ClassLabels } from "../../student/grades/use-class-labels.ts";
 import styles from "./control-room.module.css";
 
 /** A class by its marker and its name: never by its colour alone. */
-export function ClassName({ classId, looks }: { readonly classId: string | null; readonly looks: ClassLooks }) {
-  const look = classId === null ? undefined : looks.get(classId);
+export function ClassName({
+  classId,
+  classLabels,
+}: {
+  readonly classId: string | null;
+  readonly classLabels: ClassLabels;
+}) {
+  const look = classId === null ? undefined : classLabels.get(classId);
   if (!look) return null;
   return (
     <span className={styles.className} data-marker={look.marker}>

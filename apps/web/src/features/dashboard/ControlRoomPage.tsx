@@ -1,7 +1,7 @@
 import { isWork, nextUp } from "@jotter/domain/next-up";
 import { Link, useLoaderData } from "@tanstack/react-router";
 import { lazy, Suspense, useMemo } from "react";
-import { useClassLooks } from "../../student/grades/use-class-looks.ts";
+import { useClassLabels } from "../../student/grades/use-class-labels.ts";
 import { useGradeBooks } from "../../student/grades/use-grades.ts";
 import { openQuickSwitcher } from "../../student/notes/quick-switcher.ts";
 import { useSyncReport } from "../../student/records/sync-report-context.tsx";
@@ -17,10 +17,10 @@ import { MarkedText } from "../../ui/Mark.tsx";
 import { Page } from "../../ui/Page.tsx";
 import { isMac } from "../../ui/shortcuts.ts";
 import { useArrived } from "../../ui/use-arrived.ts";
+import { dueSoon, leftOf, noteFacts } from "./agenda.ts";
 import styles from "./control-room.module.css";
 import { DueSoon } from "./DueSoon.tsx";
-import { dueSoon, leftOf, noteFacts } from "./desk.ts";
-import { useRestOfDesk } from "./first-desk.ts";
+import { useRestOfControlRoom } from "./first-control-room.ts";
 import { partOfDay } from "./greeting.ts";
 import { HalfHour } from "./HalfHour.tsx";
 import { headline } from "./headline.ts";
@@ -28,7 +28,7 @@ import { NextUpList } from "./NextUpList.tsx";
 import { RecentNotes } from "./RecentNotes.tsx";
 import { TodayRuler } from "./TodayRuler.tsx";
 import { UnfinishedSignUp } from "./UnfinishedSignUp.tsx";
-import { type NoteTexts, type RecentNote, useCalendar, useNoteTexts, useRecentNotes } from "./use-desk.ts";
+import { type NoteTexts, type RecentNote, useCalendar, useNoteTexts, useRecentNotes } from "./use-control-room.ts";
 
 const GradesGlance = lazy(async () => ({ default: (await import("./GradesGlance.tsx")).GradesGlance }));
 
@@ -42,14 +42,14 @@ export function ControlRoomPage() {
   const { account } = useStudent();
   const clock = useClock();
   const first = useArrived(useLoaderData({ from: "/signed-in/controlRoom" }).first);
-  const rest = useRestOfDesk(first?.rows ?? null);
+  const rest = useRestOfControlRoom(first?.rows ?? null);
   const isRestPainted = usePainted(Boolean(rest));
   // What was read on the way here stands first; the records are asked, and followed from then on, when it does.
   const isDue = first !== undefined && (rest === null || isRestPainted);
   const notes = useRecentNotes(isDue) ?? first?.notes;
   const occurrences = useCalendar(clock.today, isDue) ?? rest?.occurrences;
   const profile = useProfile(isDue) ?? rest?.profile;
-  const looks = useClassLooks(isDue, rest?.classes);
+  const classLabels = useClassLabels(isDue, rest?.classes);
   // Until everything has arrived, nobody knows that there is nothing.
   const isArriving = !useSyncReport().isWhole;
   // The texts of notes and the grades are the most to read: they come when the first screen stands.
@@ -83,7 +83,7 @@ export function ControlRoomPage() {
       <TodayRuler
         clock={clock}
         occurrences={known(occurrences, isArriving)}
-        looks={looks}
+        classLabels={classLabels}
         first={ranked?.find(isWork)}
       />
       {notes && (
@@ -92,11 +92,17 @@ export function ControlRoomPage() {
             ranked={known(ranked, isArriving)}
             running={running}
             clock={clock}
-            looks={looks}
+            classLabels={classLabels}
             occurrences={occurrences ?? []}
           />
-          <DueSoon due={known(due, isArriving)} clock={clock} looks={looks} />
-          <RecentNotes notes={notes} texts={texts} looks={looks} isPainted={isPainted} isArriving={isArriving} />
+          <DueSoon due={known(due, isArriving)} clock={clock} classLabels={classLabels} />
+          <RecentNotes
+            notes={notes}
+            texts={texts}
+            classLabels={classLabels}
+            isPainted={isPainted}
+            isArriving={isArriving}
+          />
           {ranked && occurrences && (
             <HalfHour ranked={ranked} running={running} clock={clock} occurrences={occurrences} latestNote={notes[0]} />
           )}

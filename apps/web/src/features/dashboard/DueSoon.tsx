@@ -2,7 +2,7 @@ import { dueOf } from "@jotter/domain/due";
 import type { Occurrence } from "@jotter/domain/occurrences";
 import { useState } from "react";
 import { useEventActions } from "../../student/calendar/use-events.ts";
-import type { ClassLooks } from "../../student/grades/use-class-looks.ts";
+import type { ClassLabels } from "../../student/grades/use-class-labels.ts";
 import type { Clock } from "../../student/records/use-clock.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { examIcon } from "../../ui/icons/calendar.ts";
@@ -10,26 +10,26 @@ import { Checkbox } from "../../ui/kit/Checkbox.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { PlainLink } from "../../ui/PlainLink.tsx";
 import { runOnceKnown } from "../../ui/shortcuts.ts";
+import { isDone } from "./agenda.ts";
 import { Card, Nothing } from "./Card.tsx";
 import { ClassName } from "./ClassName.tsx";
 import styles from "./control-room.module.css";
-import { isDone } from "./desk.ts";
 import { dayHref, eventHref } from "./links.ts";
-import { wordsFor } from "./words.ts";
+import { spokenTimesFor } from "./spoken-times.ts";
 
 type DueSoonProps = {
   /** undefined while the calendar is read, or still on its way here. */
   readonly due: readonly Occurrence[] | undefined;
   readonly clock: Clock;
-  readonly looks: ClassLooks;
+  readonly classLabels: ClassLabels;
 };
 
 const nearMs = 24 * 3_600_000;
 
 /** What is due in the next days, to be ticked off. [DSH-1] */
-export function DueSoon({ due, clock, looks }: DueSoonProps) {
+export function DueSoon({ due, clock, classLabels }: DueSoonProps) {
   const { t, language } = useLanguage();
-  const words = wordsFor(language);
+  const words = spokenTimesFor(language);
   const { setDone } = useEventActions();
   const { now, today } = clock;
   const plan = { href: "/calendar", label: t("dashboard.due.plan") };
@@ -54,7 +54,7 @@ export function DueSoon({ due, clock, looks }: DueSoonProps) {
             return (
               <li key={key} data-done={done}>
                 {event.type === "exam" ? (
-                  <span className={styles.exam} data-marker={looks.get(event.classId ?? "")?.marker}>
+                  <span className={styles.exam} data-marker={classLabels.get(event.classId ?? "")?.marker}>
                     <Icon shape={examIcon} size={18} />
                   </span>
                 ) : (
@@ -67,7 +67,7 @@ export function DueSoon({ due, clock, looks }: DueSoonProps) {
                 <div>
                   <PlainLink href={eventHref(occurrence)}>{event.title}</PlainLink>
                   <p>
-                    <ClassName classId={event.classId} looks={looks} />
+                    <ClassName classId={event.classId} classLabels={classLabels} />
                     <span data-near={isNear}>{words.when(its, now, today)}</span>
                   </p>
                 </div>

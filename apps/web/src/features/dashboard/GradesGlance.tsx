@@ -9,8 +9,8 @@ import { useLanguage } from "../../ui/language.tsx";
 import { PlainLink } from "../../ui/PlainLink.tsx";
 import { Card, Nothing } from "./Card.tsx";
 import styles from "./grades-glance.module.css";
+import { spokenTimesFor } from "./spoken-times.ts";
 import { useGpaTrend } from "./use-gpa-trend.ts";
-import { wordsFor } from "./words.ts";
 
 type GradesGlanceProps = {
   readonly grades: GradeBooks;
@@ -24,7 +24,7 @@ const mostClasses = 6;
 /** The GPA, the way it took, and each class as a bar. [DSH-1] [INS-1] */
 export function GradesGlance({ grades, occurrences, clock, isArriving }: GradesGlanceProps) {
   const { t, format, language } = useLanguage();
-  const words = wordsFor(language);
+  const words = spokenTimesFor(language);
   const { books, results, overall } = grades;
   const trend = useGpaTrend(books);
   const insights = useMemo(() => {

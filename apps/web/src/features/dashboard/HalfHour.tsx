@@ -14,9 +14,9 @@ import type { Translate } from "../../ui/translate.ts";
 import { Card, Nothing } from "./Card.tsx";
 import styles from "./control-room.module.css";
 import { eventHref } from "./links.ts";
-import type { RecentNote } from "./use-desk.ts";
+import { spokenTimesFor } from "./spoken-times.ts";
+import type { RecentNote } from "./use-control-room.ts";
 import { useStudyBlock } from "./use-study-block.ts";
-import { wordsFor } from "./words.ts";
 
 type HalfHourProps = {
   readonly ranked: readonly NextUp[];
@@ -37,7 +37,7 @@ const tickMinutes = 2.5;
 /** How long until the next thing, and what can be done in half an hour of it. [DSH-2] */
 export function HalfHour({ ranked, running, clock, occurrences, latestNote }: HalfHourProps) {
   const { t, format, language } = useLanguage();
-  const words = wordsFor(language);
+  const words = spokenTimesFor(language);
   const fit = useMemo(() => fitFor(ranked, halfHour), [ranked]);
   const block = useStudyBlock();
   const { now, today, zone } = clock;

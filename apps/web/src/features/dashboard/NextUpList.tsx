@@ -2,7 +2,7 @@ import { plainCategories } from "@jotter/domain/course";
 import { idOf, type NextUp, type Reason, titleOf } from "@jotter/domain/next-up";
 import type { Busy } from "@jotter/domain/next-up-situation";
 import type { Occurrence } from "@jotter/domain/occurrences";
-import type { ClassLooks } from "../../student/grades/use-class-looks.ts";
+import type { ClassLabels } from "../../student/grades/use-class-labels.ts";
 import { shownNoteTitle } from "../../student/notes/note-title.ts";
 import type { Clock } from "../../student/records/use-clock.ts";
 import type { Format } from "../../ui/format.ts";
@@ -14,7 +14,7 @@ import { Card, Nothing } from "./Card.tsx";
 import { ClassName } from "./ClassName.tsx";
 import styles from "./control-room.module.css";
 import { dayHref, eventHref, gradeHref } from "./links.ts";
-import { type Words, wordsFor } from "./words.ts";
+import { spokenTimesFor, type Words } from "./spoken-times.ts";
 
 type NextUpListProps = {
   /** undefined while the calendar is read, or still on its way here. */
@@ -22,7 +22,7 @@ type NextUpListProps = {
   /** The lesson or exam that goes on right now. */
   readonly running: Busy | undefined;
   readonly clock: Clock;
-  readonly looks: ClassLooks;
+  readonly classLabels: ClassLabels;
   readonly occurrences: readonly Occurrence[];
 };
 
@@ -30,9 +30,9 @@ const mostEntries = 4;
 const mostReasons = 4;
 
 /** What to do now, and why. [DSH-2] */
-export function NextUpList({ ranked, running, clock, looks, occurrences }: NextUpListProps) {
+export function NextUpList({ ranked, running, clock, classLabels, occurrences }: NextUpListProps) {
   const { t, format, language } = useLanguage();
-  const words = wordsFor(language);
+  const words = spokenTimesFor(language);
   const byKey = new Map(occurrences.map((occurrence) => [occurrence.key, occurrence]));
   const now = running && { title: running.title, time: format.time(running.to) };
   return (
@@ -75,7 +75,7 @@ export function NextUpList({ ranked, running, clock, looks, occurrences }: NextU
                   <p className={styles.reasons}>
                     <ClassName
                       classId={entry.kind === "note" ? entry.note.classId : entry.coming.classId}
-                      looks={looks}
+                      classLabels={classLabels}
                     />
                     {entry.reasons.slice(0, mostReasons).map((reason) => (
                       <span key={reason.id} data-reason={reason.id}>

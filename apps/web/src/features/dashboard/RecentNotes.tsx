@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
-import type { ClassLooks } from "../../student/grades/use-class-looks.ts";
+import type { ClassLabels } from "../../student/grades/use-class-labels.ts";
 import { shownNoteTitle } from "../../student/notes/note-title.ts";
 import { useStudent } from "../../student/session/student-context.ts";
 import { buttonClass } from "../../ui/Button.tsx";
@@ -10,14 +10,14 @@ import { PlainLink } from "../../ui/PlainLink.tsx";
 import { ClassName } from "./ClassName.tsx";
 import styles from "./control-room.module.css";
 import { preview } from "./greeting.ts";
-import type { NoteText, NoteTexts, RecentNote } from "./use-desk.ts";
+import type { NoteText, NoteTexts, RecentNote } from "./use-control-room.ts";
 
 /** What typesets a note comes after the first screen. */
 const RenderedNote = lazy(async () => ({ default: (await import("./RenderedNote.tsx")).RenderedNote }));
 
 type RecentNotesProps = {
   readonly notes: readonly RecentNote[];
-  readonly looks: ClassLooks;
+  readonly classLabels: ClassLabels;
   readonly isArriving: boolean;
   /** Read a moment after the notes themselves. */
   readonly texts: NoteTexts;
@@ -25,7 +25,7 @@ type RecentNotesProps = {
   readonly isPainted: boolean;
 };
 
-export function RecentNotes({ notes, texts, looks, isPainted, isArriving }: RecentNotesProps) {
+export function RecentNotes({ notes, texts, classLabels, isPainted, isArriving }: RecentNotesProps) {
   const t = useTexts();
   return (
     <section className={styles.recent} aria-labelledby="recent">
@@ -44,7 +44,13 @@ export function RecentNotes({ notes, texts, looks, isPainted, isArriving }: Rece
       ) : (
         <ul className={styles.cards}>
           {notes.map((note) => (
-            <NoteCard key={note.id} note={note} text={texts.get(note.id)} isPainted={isPainted} looks={looks} />
+            <NoteCard
+              key={note.id}
+              note={note}
+              text={texts.get(note.id)}
+              isPainted={isPainted}
+              classLabels={classLabels}
+            />
           ))}
         </ul>
       )}
@@ -52,18 +58,18 @@ export function RecentNotes({ notes, texts, looks, isPainted, isArriving }: Rece
   );
 }
 
-type NoteCardProps = Pick<RecentNotesProps, "looks" | "isPainted"> & {
+type NoteCardProps = Pick<RecentNotesProps, "classLabels" | "isPainted"> & {
   readonly note: RecentNote;
   readonly text: NoteText | undefined;
 };
 
-function NoteCard({ note, text, isPainted, looks }: NoteCardProps) {
+function NoteCard({ note, text, isPainted, classLabels }: NoteCardProps) {
   const t = useTexts();
   const format = useFormat();
   const { now } = useStudent();
   return (
-    <li className={styles.note} data-marker={looks.get(note.classId ?? "")?.marker}>
-      <ClassName classId={note.classId} looks={looks} />
+    <li className={styles.note} data-marker={classLabels.get(note.classId ?? "")?.marker}>
+      <ClassName classId={note.classId} classLabels={classLabels} />
       <h3>
         <PlainLink href={`/editor/${note.id}`}>{shownNoteTitle(note.title, t)}</PlainLink>
       </h3>

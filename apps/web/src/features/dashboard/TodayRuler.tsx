@@ -3,21 +3,21 @@ import type { NextUp } from "@jotter/domain/next-up";
 import type { Occurrence } from "@jotter/domain/occurrences";
 import { wallTimeAt } from "@jotter/domain/zones";
 import { type CSSProperties, useEffect, useMemo, useRef } from "react";
-import type { ClassLooks } from "../../student/grades/use-class-looks.ts";
+import type { ClassLabels } from "../../student/grades/use-class-labels.ts";
 import type { Clock } from "../../student/records/use-clock.ts";
 import { Pressable } from "../../ui/Button.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { onFirstClick } from "../../ui/once.ts";
 import { PlainLink } from "../../ui/PlainLink.tsx";
 import { dayHref, eventHref } from "./links.ts";
+import { spokenTimesFor } from "./spoken-times.ts";
 import styles from "./today-ruler.module.css";
 import { useStudyBlock } from "./use-study-block.ts";
-import { wordsFor } from "./words.ts";
 
 type RulerProps = {
   readonly clock: Clock;
   readonly occurrences: readonly Occurrence[] | undefined;
-  readonly looks: ClassLooks;
+  readonly classLabels: ClassLabels;
   /** What a free slot is offered for. */
   readonly first: NextUp | undefined;
 };
@@ -26,9 +26,9 @@ type RulerProps = {
 const mostLanes = 3;
 
 /** The day as a ruler: what is over, what is on, what is to come, and where there is room for more. [DSH-1] */
-export function TodayRuler({ clock, occurrences, looks, first }: RulerProps) {
+export function TodayRuler({ clock, occurrences, classLabels, first }: RulerProps) {
   const { t, format, language } = useLanguage();
-  const words = wordsFor(language);
+  const words = spokenTimesFor(language);
   const { now, today, zone } = clock;
   const wall = wallTimeAt(now, zone);
   const plan = useMemo(() => dayPlan(occurrences ?? [], today, wall), [occurrences, today, wall]);
@@ -62,7 +62,7 @@ export function TodayRuler({ clock, occurrences, looks, first }: RulerProps) {
             key={occurrence.key}
             href={eventHref(occurrence)}
             className={styles.allDay}
-            data-marker={markerOf(occurrence, looks)}
+            data-marker={markerOf(occurrence, classLabels)}
           >
             <i aria-hidden="true" />
             {occurrence.event.title}
@@ -89,7 +89,7 @@ export function TodayRuler({ clock, occurrences, looks, first }: RulerProps) {
           <ul aria-label={t("dashboard.hours")} hidden={isEmpty}>
             {stops(shown, plan.free).map((stop) =>
               "item" in stop ? (
-                <BlockView key={stop.item.key} block={stop} plan={plan} looks={looks} />
+                <BlockView key={stop.item.key} block={stop} plan={plan} classLabels={classLabels} />
               ) : (
                 <FreeView key={`free-${stop.to}`} slot={stop} plan={plan} today={today} first={first} />
               ),
@@ -127,21 +127,29 @@ function stops(blocks: readonly Block<Occurrence>[], free: readonly Slot[]): rea
   return [...blocks, ...free].toSorted((one, other) => one.from - other.from);
 }
 
-function BlockView({ block, plan, looks }: { block: Block<Occurrence>; plan: DayPlan<Occurrence>; looks: ClassLooks }) {
+function BlockView({
+  block,
+  plan,
+  classLabels,
+}: {
+  block: Block<Occurrence>;
+  plan: DayPlan<Occurrence>;
+  classLabels: ClassLabels;
+}) {
   const { t, format, language } = useLanguage();
-  const words = wordsFor(language);
+  const words = spokenTimesFor(language);
   const { event, startsAt, endsAt } = block.item;
   const span = `${format.time(startsAt)}–${format.time(endsAt)}`;
   const more =
     event.type === "assignment"
       ? t("dashboard.dueAt", { time: format.time(endsAt) })
-      : event.location || looks.get(event.classId ?? "")?.name || span;
+      : event.location || classLabels.get(event.classId ?? "")?.name || span;
   const length = words.duration(block.to - block.from);
   return (
     <li
       className={styles.block}
       data-state={block.state}
-      data-marker={markerOf(block.item, looks)}
+      data-marker={markerOf(block.item, classLabels)}
       style={{ ...placed(block, plan), "--lane": block.lane } as CSSProperties}
     >
       <PlainLink href={eventHref(block.item)} title={`${event.title}, ${span}`}>
@@ -166,7 +174,7 @@ type FreeViewProps = {
 
 function FreeView({ slot, plan, today, first }: FreeViewProps) {
   const { t, language } = useLanguage();
-  const words = wordsFor(language);
+  const words = spokenTimesFor(language);
   const block = useStudyBlock();
   const span = t("dashboard.slotSpan", { from: words.clock(slot.from), to: words.clock(slot.to) });
   return (
@@ -179,8 +187,8 @@ function FreeView({ slot, plan, today, first }: FreeViewProps) {
   );
 }
 
-function markerOf({ event }: Occurrence, looks: ClassLooks): string | undefined {
-  return looks.get(event.classId ?? "")?.marker ?? (event.type === "assignment" ? "coral" : undefined);
+function markerOf({ event }: Occurrence, classLabels: ClassLabels): string | undefined {
+  return classLabels.get(event.classId ?? "")?.marker ?? (event.type === "assignment" ? "coral" : undefined);
 }
 
 function at(minute: number, { from, to }: Slot): number {

@@ -1,6 +1,6 @@
 import type { Format } from "../../ui/format.ts";
 import type { Translate } from "../../ui/translate.ts";
-import type { Left } from "./desk.ts";
+import type { Left } from "./agenda.ts";
 
 export type Situation = {
   readonly left: Left;

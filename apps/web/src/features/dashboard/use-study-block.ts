@@ -6,8 +6,8 @@ import { useStudent } from "../../student/session/student-context.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { useOneAtATime } from "../../ui/once.ts";
 import { toast } from "../../ui/overlays.ts";
+import { spokenTimesFor } from "./spoken-times.ts";
 import { studySpan } from "./study-span.ts";
-import { wordsFor } from "./words.ts";
 
 type Wish = {
   readonly day: string;
@@ -23,7 +23,7 @@ export function useStudyBlock() {
   const { t, language } = useLanguage();
   const { now } = useStudent();
   const { create } = useEventActions();
-  const words = wordsFor(language);
+  const words = spokenTimesFor(language);
   return useOneAtATime(async ({ day, entry, ...slot }: Wish): Promise<void> => {
     const { from, to, start, end } = studySpan(day, slot);
     const about = entry?.kind === "note" ? entry.note : entry?.coming;

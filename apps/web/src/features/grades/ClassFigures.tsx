@@ -4,7 +4,7 @@ import { useFormat, useLanguage, useTexts } from "../../ui/language.tsx";
 import { cardClass } from "../../ui/Page.tsx";
 import styles from "./class-figures.module.css";
 import { GradeBar } from "./GradeBar.tsx";
-import { categoryName, noFigure } from "./grade-words.ts";
+import { categoryName, noFigure } from "./grade-texts.ts";
 
 type ClassFiguresProps = { readonly book: Book; readonly result: ClassResult };
 

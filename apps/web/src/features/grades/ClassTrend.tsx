@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { useStudent } from "../../student/session/student-context.ts";
 import { useTexts } from "../../ui/language.tsx";
 import { cardClass } from "../../ui/Page.tsx";
-import { dayOf } from "./grade-words.ts";
+import { dayOf } from "./grade-texts.ts";
 import { TrendChart } from "./TrendChart.tsx";
 import { classTrend } from "./trend.ts";
 

@@ -19,11 +19,11 @@ import { GradeForm } from "./GradeForm.tsx";
 import { GradeList } from "./GradeList.tsx";
 import { GradingDialog } from "./GradingDialog.tsx";
 import { emptyDraft } from "./grade-draft.ts";
-import { categoryName, freeName } from "./grade-words.ts";
+import { categoryName, freeName } from "./grade-texts.ts";
 import { ImportDoor } from "./ImportDoor.tsx";
 import { NeededScore } from "./NeededScore.tsx";
 import { useExport } from "./use-export.ts";
-import { type GradeFields, useGradeDesk } from "./use-grade-desk.ts";
+import { type GradeFields, useGradeWrites } from "./use-grade-writes.ts";
 import { WhatIfBanner } from "./WhatIfBanner.tsx";
 import { WhatIfList } from "./WhatIfList.tsx";
 import { nothingChanged, withAdded } from "./what-if.ts";
@@ -42,7 +42,7 @@ type ClassViewProps = {
 export function ClassView({ book, result, grades, expected }: ClassViewProps) {
   const t = useTexts();
   const format = useFormat();
-  const desk = useGradeDesk();
+  const desk = useGradeWrites();
   const exportBooks = useExport();
   const { isWhole } = useSyncReport();
   const { course } = book;

@@ -9,17 +9,17 @@ import { Input } from "../../ui/kit/Input.tsx";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import { cardClass } from "../../ui/Page.tsx";
 import fieldStyles from "./fields.module.css";
-import { categoryName } from "./grade-words.ts";
+import { categoryName } from "./grade-texts.ts";
 import styles from "./overview.module.css";
 import { readPercent } from "./score-text.ts";
-import { storedWeights, useGradeDesk } from "./use-grade-desk.ts";
+import { storedWeights, useGradeWrites } from "./use-grade-writes.ts";
 import { WeightSum } from "./WeightSum.tsx";
 
 /** What the four kinds of work weigh in every class that says nothing else. [GRD-2] */
 export function GlobalWeights({ weights }: { readonly weights: readonly Category[] | undefined }) {
   const t = useTexts();
   const format = useFormat();
-  const { saveWeights, firstSettings, now } = useGradeDesk();
+  const { saveWeights, firstSettings, now } = useGradeWrites();
   const stored = storedWeights(weights);
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const weightOf = ({ id, weight }: Category) => readPercent(typed[id] ?? "") ?? weight;

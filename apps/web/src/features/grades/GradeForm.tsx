@@ -14,9 +14,9 @@ import { useTexts } from "../../ui/language.tsx";
 import fieldStyles from "./fields.module.css";
 import { fieldsOf, type GradeDraft, hasWords, isZeroScore, type Standing, standings } from "./grade-draft.ts";
 import styles from "./grade-form.module.css";
-import { categoryName } from "./grade-words.ts";
+import { categoryName } from "./grade-texts.ts";
 import { readScore } from "./score-text.ts";
-import type { GradeFields } from "./use-grade-desk.ts";
+import type { GradeFields } from "./use-grade-writes.ts";
 
 type GradeFormProps = {
   readonly label: string;

@@ -12,9 +12,9 @@ import { changedIn } from "./changed-in.ts";
 import { GradeForm } from "./GradeForm.tsx";
 import { draftOf, fieldsOf, isZeroScore } from "./grade-draft.ts";
 import styles from "./grade-list.module.css";
-import { categoryName, noFigure, scoreWords } from "./grade-words.ts";
+import { categoryName, noFigure, scoreWords } from "./grade-texts.ts";
 import { latestFirst } from "./latest-first.ts";
-import type { GradeDesk, GradeFields } from "./use-grade-desk.ts";
+import type { GradeFields, GradeWrites } from "./use-grade-writes.ts";
 
 /** So many rows are drawn at once. */
 const atOnce = 100;
@@ -22,7 +22,7 @@ const atOnce = 100;
 type GradeListProps = {
   readonly book: Book;
   readonly result: ClassResult;
-  readonly desk: GradeDesk;
+  readonly desk: GradeWrites;
   /** Where the caret goes when the row it was in is gone. */
   readonly onGone: () => void;
 };

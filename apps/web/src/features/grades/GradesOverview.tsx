@@ -10,7 +10,7 @@ import { Mark } from "../../ui/Mark.tsx";
 import { cardClass, Page } from "../../ui/Page.tsx";
 import { ClassCards } from "./ClassCards.tsx";
 import { GlobalWeights } from "./GlobalWeights.tsx";
-import { noFigure } from "./grade-words.ts";
+import { noFigure } from "./grade-texts.ts";
 import { ImportDoor } from "./ImportDoor.tsx";
 import { NewSubject } from "./NewSubject.tsx";
 import styles from "./overview.module.css";

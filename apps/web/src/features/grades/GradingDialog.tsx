@@ -17,7 +17,7 @@ import { changedIn } from "./changed-in.ts";
 import styles from "./grading-dialog.module.css";
 import { type CategoryDraft, categoriesOf, draftsOf, newCategory, sumOf } from "./grading-draft.ts";
 import { readNumber } from "./score-text.ts";
-import { useGradeDesk } from "./use-grade-desk.ts";
+import { useGradeWrites } from "./use-grade-writes.ts";
 import { WeightSum } from "./WeightSum.tsx";
 
 type GradingDialogProps = { readonly book: Book; readonly onClose: () => void };
@@ -26,7 +26,7 @@ type GradingDialogProps = { readonly book: Book; readonly onClose: () => void };
 export function GradingDialog({ book, onClose }: GradingDialogProps) {
   const t = useTexts();
   const format = useFormat();
-  const desk = useGradeDesk();
+  const desk = useGradeWrites();
   const { course } = book;
   const number = (value: number | undefined) =>
     value === undefined ? "" : String(value).replace(".", format.decimalPoint());

@@ -26,7 +26,7 @@ import { DateOrderField, ScaleField } from "./ImportReading.tsx";
 import styles from "./import-dialog.module.css";
 import { aNewClass, planOf } from "./import-plan.ts";
 import { tableText } from "./table-file.ts";
-import { useGradeDesk } from "./use-grade-desk.ts";
+import { useGradeWrites } from "./use-grade-writes.ts";
 
 type ImportDialogProps = {
   readonly books: readonly Book[];
@@ -57,7 +57,7 @@ export function ImportDialog({ books, weights, classId, file, onClose }: ImportD
   const t = useTexts();
   const format = useFormat();
   const { language } = useLanguage();
-  const desk = useGradeDesk();
+  const desk = useGradeWrites();
   const picker = useRef<HTMLInputElement>(null);
   const [text, setText] = useState("");
   const [fileProblem, setFileProblem] = useState<"unreadable" | "empty" | null>(null);

@@ -6,7 +6,7 @@ import { useMemo, useState } from "react";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import { cardClass } from "../../ui/Page.tsx";
 import { TextField } from "../../ui/TextField.tsx";
-import { categoryName } from "./grade-words.ts";
+import { categoryName } from "./grade-texts.ts";
 import styles from "./needed-score.module.css";
 import { nextTarget, targetPercent } from "./target.ts";
 

@@ -2,7 +2,7 @@ import type { Book } from "@jotter/domain/grade-book";
 import { useEffect, useState } from "react";
 import { useStudent } from "../../student/session/student-context.ts";
 import { useTexts } from "../../ui/language.tsx";
-import { dayOf } from "./grade-words.ts";
+import { dayOf } from "./grade-texts.ts";
 import { TrendChart } from "./TrendChart.tsx";
 import { overallTrend, type TrendPoint, trendsOf } from "./trend.ts";
 

@@ -7,7 +7,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { whatIfIcon } from "../../ui/icons/grades.ts";
 import { useFormat, useTexts } from "../../ui/language.tsx";
-import { noFigure } from "./grade-words.ts";
+import { noFigure } from "./grade-texts.ts";
 import styles from "./what-if.module.css";
 import { isChanged } from "./what-if.ts";
 

@@ -8,7 +8,7 @@ import { closeIcon, restoreIcon } from "../../ui/icons/app.ts";
 import { Input } from "../../ui/kit/Input.tsx";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import styles from "./grade-list.module.css";
-import { categoryName, noFigure, scoreWords } from "./grade-words.ts";
+import { categoryName, noFigure, scoreWords } from "./grade-texts.ts";
 import { latestFirst } from "./latest-first.ts";
 import { readScore, typedScore } from "./score-text.ts";
 import { withoutGrade, withReal, withScoreOf } from "./what-if.ts";

@@ -3,7 +3,7 @@ import { csvOf } from "@jotter/domain/grade-csv";
 import type { Format } from "../../ui/format.ts";
 import type { Translate } from "../../ui/translate.ts";
 import { csvLabels } from "./csv-labels.ts";
-import { categoryName } from "./grade-words.ts";
+import { categoryName } from "./grade-texts.ts";
 
 /** Lets the student save the grades of some classes as a table. [GRD-10] */
 export function saveCsv(books: readonly Book[], today: string, t: Translate, format: Format): void {

@@ -2,7 +2,7 @@ import type { GradeState, Score } from "@jotter/domain/grade";
 import type { StoredGrade } from "@jotter/domain/grade-book";
 import { percentOf } from "@jotter/domain/grade-scale";
 import { readScore, typedScore } from "./score-text.ts";
-import type { GradeFields } from "./use-grade-desk.ts";
+import type { GradeFields } from "./use-grade-writes.ts";
 
 /** How a grade counts, as a student chooses it: whether it is graded yet shows from its score. */
 export const standings = ["scored", "missing", "excused", "dropped"] as const;

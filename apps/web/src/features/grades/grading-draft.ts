@@ -1,6 +1,6 @@
 import { type Category, plainCategories } from "@jotter/domain/course";
 import type { Translate } from "../../ui/translate.ts";
-import { categoryName } from "./grade-words.ts";
+import { categoryName } from "./grade-texts.ts";
 import { readNumber, readPercent } from "./score-text.ts";
 
 /** A category as it is being typed. */

@@ -15,7 +15,7 @@ import {
 import { doublesIn } from "@jotter/domain/table-doubles";
 import type { Table } from "@jotter/domain/table-text";
 import type { Translate } from "../../ui/translate.ts";
-import { categoryName } from "./grade-words.ts";
+import { categoryName } from "./grade-texts.ts";
 
 /** Instead of a class's id: one that is made for this table. */
 export const aNewClass = "new";

@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { type ClassLooks, useClassLooks } from "../../student/grades/use-class-looks.ts";
+import { type ClassLabels, useClassLabels } from "../../student/grades/use-class-labels.ts";
 import type { NoteRow } from "../../student/notes/note-lists.ts";
 import type { Piece, SearchHit } from "../../student/notes/note-search.ts";
 import { shownNoteTitle } from "../../student/notes/note-title.ts";
@@ -62,7 +62,7 @@ export function NoteList(props: NoteListProps) {
   useEffect(() => onSight?.(idsInSight.split(" ").filter((id) => id !== "")), [onSight, idsInSight]);
   const { deleteNote } = useNoteActions();
   const words = useRowWords(isPainted);
-  const looks = useClassLooks(isPainted);
+  const classLabels = useClassLabels(isPainted);
   const [menu, setMenu] = useState<{ readonly id: string; readonly anchor: HTMLElement } | null>(null);
   const { ids, touch } = selection;
 
@@ -119,7 +119,7 @@ export function NoteList(props: NoteListProps) {
                 <NoteLine
                   row={row}
                   words={words}
-                  looks={looks}
+                  classLabels={classLabels}
                   time={time}
                   hit={row && hits?.get(row.id)}
                   beginning={row && !hits ? beginningOf(row.id) : ""}
@@ -161,7 +161,7 @@ function useRowWords(isPainted: boolean) {
 type NoteLineProps = {
   readonly row: NoteRow | undefined;
   readonly words: ReturnType<typeof useRowWords>;
-  readonly looks: ClassLooks;
+  readonly classLabels: ClassLabels;
   readonly time: "createdAt" | "updatedAt";
   readonly hit: SearchHit | undefined;
   /** How its text begins; empty until it is read. */
@@ -175,11 +175,11 @@ type NoteLineProps = {
 };
 
 const NoteLine = memo(function NoteLine(props: NoteLineProps) {
-  const { row, words, looks, time, hit, beginning, isSelected, index, onTouch, onDelete, onMenu } = props;
+  const { row, words, classLabels, time, hit, beginning, isSelected, index, onTouch, onDelete, onMenu } = props;
   if (!row) return <span className={styles.arriving} aria-hidden="true" />;
   const { data } = row;
   const title = words.title(data.title);
-  const ofClass = data.classId ? looks.get(data.classId) : undefined;
+  const ofClass = data.classId ? classLabels.get(data.classId) : undefined;
   const content = (
     <>
       <span className={styles.title}>

@@ -28,7 +28,7 @@ export function NotesPage() {
   useKeptPlace(rows !== undefined);
   const selection = useSelection();
   const report = useSyncReport();
-  const desk = useDesk(isPainted);
+  const desk = useControlRoom(isPainted);
   const [menuAt, setMenuAt] = useState<HTMLElement | null>(null);
   // Of everything, not of what is shown: filters that nothing passes are another thing than an empty desk.
   const isEmpty = (all ?? (isFiltered(view) ? undefined : rows))?.length === 0;
@@ -108,13 +108,13 @@ export function NotesPage() {
 }
 
 /** What the list needs once it stands: filters, menus, search. Fetched then, and not before. */
-type Desk = typeof import("./desk.ts");
+type ControlRoomFacts = typeof import("./list-extras.ts");
 
-let fetching: Promise<Desk> | null = null;
+let fetching: Promise<ControlRoomFacts> | null = null;
 
-function useDesk(isPainted: boolean): Desk | undefined {
+function useControlRoom(isPainted: boolean): ControlRoomFacts | undefined {
   const wanted = useMemo(() => {
-    if (isPainted) fetching ??= awaited(import("./desk.ts"));
+    if (isPainted) fetching ??= awaited(import("./list-extras.ts"));
     return fetching;
   }, [isPainted]);
   return useArrived(wanted);

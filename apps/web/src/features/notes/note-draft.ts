@@ -11,7 +11,7 @@ import type { TextChange } from "@jotter/replica/journal";
  */
 export type DraftState = "saved" | "unsaved" | "saving" | "failed";
 
-export type DraftOptions = {
+export type NoteDraftDeps = {
   /** What stands in the editor now. Asked for when it is to be written, not at every key. */
   readonly text: () => string;
   /** Writes `to`, which was built on `from`; resolves with what is stored now. */
@@ -58,7 +58,7 @@ export function longestWait(length: number): number {
   return Math.min(10_000, Math.max(2000, length / 20));
 }
 
-export function createNoteDraft(stored: string, options: DraftOptions): NoteDraft {
+export function createNoteDraft(stored: string, options: NoteDraftDeps): NoteDraft {
   const { text, write, read, onText, canShow = () => true, onState, journal } = options;
   const { pauseMs = defaultPauseMs, longestMs = longestWait } = options;
   let base = stored;

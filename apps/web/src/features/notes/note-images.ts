@@ -34,7 +34,7 @@ type NoteImage = {
 /** The texts of `images.problem` in locales. */
 export type NoteImageProblem = ImageProblem | "not-kept";
 
-type NoteImagesOptions = {
+type NoteImagesDeps = {
   /** Files of this student on this device. */
   readonly files: DeviceFiles;
   readonly ready: (file: Blob) => Promise<Result<ReadyImage, ImageProblem>>;
@@ -42,7 +42,7 @@ type NoteImagesOptions = {
 
 const scheme = "attachment:";
 
-export function createNoteImages({ files, ready }: NoteImagesOptions): NoteImages {
+export function createNoteImages({ files, ready }: NoteImagesDeps): NoteImages {
   const urls = new Map<string, Promise<string | null>>();
 
   const contentOf = (address: string) => imageContent(files, address);

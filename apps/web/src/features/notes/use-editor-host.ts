@@ -8,7 +8,7 @@ import { useStudent } from "../../student/session/student-context.ts";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import { toast } from "../../ui/overlays.ts";
 import { insertIcons } from "./editor-icons.ts";
-import { editorWords } from "./editor-words.ts";
+import { editorTexts } from "./editor-texts.ts";
 import { imageProblemText, sendingText } from "./image-texts.ts";
 import { type KeptKeys, keepKeys } from "./kept-keys.ts";
 import type { NoteImages } from "./note-images.ts";
@@ -81,7 +81,7 @@ export function useEditorHost(id: string) {
 
   const [host] = useState(
     (): Omit<EditorHost, "onEdit"> => ({
-      words: editorWords(t, format),
+      words: editorTexts(t, format),
       insertIcons,
       openLink: (address) => void open(address, "_blank", "noopener,noreferrer"),
       openNote: (target) => void openNote(target),

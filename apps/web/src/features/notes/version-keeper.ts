@@ -13,11 +13,11 @@ export type VersionKeeper = {
   readonly writing: (from: string, to: string) => void;
 };
 
-type KeeperOptions = { readonly keep: (text: string) => void; readonly now: () => number };
+type VersionKeeperDeps = { readonly keep: (text: string) => void; readonly now: () => number };
 
 const everyMs = 10 * 60_000;
 
-export function createVersionKeeper(stored: string, { keep, now }: KeeperOptions): VersionKeeper {
+export function createVersionKeeper(stored: string, { keep, now }: VersionKeeperDeps): VersionKeeper {
   let last: string | null = null;
   let lastAt = now();
   /** The fullest text since the last one that was kept: who holds Backspace deletes in small steps. */

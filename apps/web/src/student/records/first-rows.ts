@@ -10,7 +10,7 @@ import type { ListRow, RowOf } from "@jotter/replica/row";
 export type FirstRows = {
   readonly list: FirstList;
   /** null but for the Control Room. */
-  readonly desk: Promise<FirstDeskRows | null> | null;
+  readonly desk: Promise<FirstControlRoomRows | null> | null;
 };
 
 export type FirstList = {
@@ -24,7 +24,7 @@ export type FirstList = {
  * How the latest notes begin, what begins around today, all series and what was changed of them, and whose they are.
  * Without what began long ago and still goes on: no index knows those, and they come with the records a moment later.
  */
-export type FirstDeskRows = {
+export type FirstControlRoomRows = {
   readonly texts: readonly { readonly key: string; readonly fields: Readonly<Record<string, string>> }[];
   readonly events: readonly ListRow<CalendarEvent>[];
   readonly classes: readonly ListRow<Course>[];

@@ -7,7 +7,7 @@ import { coursesOf, updateProfile } from "../../../student/session/profile-servi
 import type { SignUpDraft } from "../../../student/session/sign-up-draft.ts";
 import type { SignUpRecords } from "../finish-sign-up.ts";
 
-type SignUpRecordsOptions = {
+type SignUpRecordsDeps = {
   readonly replica: Replica;
   readonly now: () => number;
   /** The one the form was read in: the rooms go on in it. */
@@ -15,7 +15,7 @@ type SignUpRecordsOptions = {
 };
 
 /** What a sign-up leaves in the replica: the profile's fields and one record for each class. */
-export function signUpRecords({ replica, now, language }: SignUpRecordsOptions): SignUpRecords {
+export function signUpRecords({ replica, now, language }: SignUpRecordsDeps): SignUpRecords {
   const desk = { replica, account: null, now };
   return {
     save: async (draft) => {

@@ -18,7 +18,7 @@ export type IndexKeeper = {
   readonly close: () => void;
 };
 
-type KeeperOptions = {
+type IndexKeeperDeps = {
   readonly userId: string;
   /** After every step: what is still to be read, null when all is in. */
   readonly onStep: (progress: Progress | null) => void;
@@ -33,7 +33,7 @@ const notesPerWrite = 400;
  * Keeps the index as the notes are: reads what changed while nobody looked, then what it is told of. In slices, so that
  * a search never waits long. Every tab has an index in memory; one of them, the first, keeps it for the next start.
  */
-export async function startIndexKeeper({ userId, onStep, alone }: KeeperOptions): Promise<IndexKeeper | null> {
+export async function startIndexKeeper({ userId, onStep, alone }: IndexKeeperDeps): Promise<IndexKeeper | null> {
   const name = searchDatabaseName(userId);
   let isOver = false;
   let end: () => void = () => undefined;

@@ -115,11 +115,11 @@ export function createNoteIndex() {
     notes[number] = undefined;
     numberOfNote.delete(id);
     dead++;
-    if (dead > 200 && dead > notes.length / 4) closeRanks();
+    if (dead > 200 && dead > notes.length / 4) compact();
   }
 
   /** Notes that went leave their places behind; now and then those are cleared away. */
-  function closeRanks(): void {
+  function compact(): void {
     const moved = new Int32Array(notes.length);
     let next = 0;
     for (let number = 0; number < notes.length; number++) moved[number] = notes[number] ? next++ : -1;

@@ -1,4 +1,4 @@
-import type { Words } from "./language-words.ts";
+import type { Words } from "./vocabulary.ts";
 
 export const ja: Words = {
   mine: "私|僕|俺|自分|わたし|ぼく|うち|私の",

@@ -54,7 +54,7 @@ export function foundNoFormula(cx: InlineContext): void {
 }
 
 /** Stands before all other inline parsers. What it takes for text, they do not see. */
-export const patience: InlineParser = {
+export const markLimit: InlineParser = {
   name: "Patience",
   before: "InlineMath",
   parse(cx, next, at) {
@@ -99,7 +99,7 @@ function afterWords(cx: InlineContext, at: number): number {
 }
 
 /** Stands before links and pictures, and after whatever else begins with a bracket. */
-export const bracketPatience: InlineParser = {
+export const bracketLimit: InlineParser = {
   name: "BracketPatience",
   before: "Link",
   parse(cx, next, at) {

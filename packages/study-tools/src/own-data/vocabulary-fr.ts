@@ -1,4 +1,4 @@
-import type { Words } from "./language-words.ts";
+import type { Words } from "./vocabulary.ts";
 
 export const fr: Words = {
   mine: "je|j|j ai|ai je|mon|ma|mes|moi|me|m|on|nous|notre|dois je|suis je",

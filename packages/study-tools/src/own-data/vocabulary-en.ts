@@ -1,4 +1,4 @@
-import type { Words } from "./language-words.ts";
+import type { Words } from "./vocabulary.ts";
 
 export const en: Words = {
   mine: "i|im|ive|id|ill|me|my|mine|we|our",

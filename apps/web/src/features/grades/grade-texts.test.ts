@@ -2,7 +2,7 @@ import { en } from "@jotter/locales/en";
 import { expect, test } from "vitest";
 import { formatFor } from "../../ui/format.ts";
 import { translator } from "../../ui/translate.ts";
-import { categoryName, dayOf, freeName, scoreWords } from "./grade-words.ts";
+import { categoryName, dayOf, freeName, scoreWords } from "./grade-texts.ts";
 
 const t = translator(en, "en");
 

@@ -11,12 +11,12 @@ import { languages } from "@jotter/locales/languages";
 import { describe, expect, test } from "vitest";
 import { formatFor } from "../../ui/format.ts";
 import { translator } from "../../ui/translate.ts";
-import { dueSoon, type Left, leftOf, noteFacts } from "./desk.ts";
+import { dueSoon, type Left, leftOf, noteFacts } from "./agenda.ts";
 import { excerpt } from "./excerpt.ts";
 import { headline } from "./headline.ts";
 import { dayHref, eventHref, gradeHref } from "./links.ts";
+import { spokenTimesFor } from "./spoken-times.ts";
 import { studySpan } from "./study-span.ts";
-import { wordsFor } from "./words.ts";
 
 const zone = "UTC";
 const at = (wall: string) => instantOf(wall, zone);
@@ -142,7 +142,7 @@ describe("an excerpt", () => {
 });
 
 describe("moments in words", () => {
-  const words = wordsFor("en");
+  const words = spokenTimesFor("en");
   const noon = at("2026-11-12T12:00");
   const hours = (count: number): Due => {
     const moment = noon + count * 3_600_000;
@@ -165,7 +165,7 @@ describe("moments in words", () => {
   ])("%# %o is %s", (due, text) => expect(words.when(due, noon, "2026-11-12")).toBe(text));
 
   test("what is late is so by a span: in French nothing is still to be handed in three hours ago", async () => {
-    const fr = wordsFor("fr");
+    const fr = spokenTimesFor("fr");
     const t = translator({ ...(await languages.fr.entrance()), ...(await languages.fr.rooms()) }, "fr");
     const duration = fr.late(hours(-3.5), noon, "2026-11-12");
     expect(t("dashboard.reason.overdue", { duration })).toMatch(/^en retard de 3\sh$/);
@@ -175,8 +175,8 @@ describe("moments in words", () => {
 
   test("spans are hours and minutes, closed up in Chinese and Japanese", () => {
     expect([25, 60, 170].map(words.duration)).toEqual(["25 min", "1 hr", "2 hr 50 min"]);
-    expect(wordsFor("ja").duration(170)).toBe("2 時間50 分");
-    expect(wordsFor("zh").duration(170)).toBe("2小时50分钟");
+    expect(spokenTimesFor("ja").duration(170)).toBe("2 時間50 分");
+    expect(spokenTimesFor("zh").duration(170)).toBe("2小时50分钟");
   });
 });
 

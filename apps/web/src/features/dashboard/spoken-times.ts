@@ -18,7 +18,7 @@ export type Words = {
 
 const known = new Map<string, Words>();
 
-export function wordsFor(language: string): Words {
+export function spokenTimesFor(language: string): Words {
   const made = known.get(language) ?? createWords(language);
   known.set(language, made);
   return made;

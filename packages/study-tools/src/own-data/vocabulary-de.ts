@@ -1,4 +1,4 @@
-import type { Words } from "./language-words.ts";
+import type { Words } from "./vocabulary.ts";
 
 export const de: Words = {
   mine: "ich|mein|meine|meinem|meinen|meiner|meins|mir|mich|hab ich|habe ich|wir|unsere|unser|hab|habe|bin ich",

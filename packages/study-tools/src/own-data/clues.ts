@@ -3,16 +3,16 @@ import { isInNames, type SpokenClass, spokenClasses, subjectIn } from "./class-n
 import { type OwnDataFacts, todayOf, weekStartOf } from "./facts.ts";
 import type { Target } from "./intent.ts";
 import { type SpokenItem, spokenItem } from "./item-names.ts";
-import type { Concept } from "./language-words.ts";
 import { hasHan, isUnspaced, plain, plainName } from "./plain-text.ts";
 import { spelledOut } from "./shorthand.ts";
 import { type Span, spokenSpan } from "./spoken-day.ts";
 import { spokenPlace } from "./spoken-place.ts";
 import { letterTyped, looseTarget, passing, spokenTarget } from "./spoken-target.ts";
+import type { Concept } from "./vocabulary.ts";
 import { finder, mended, wordsOf } from "./words.ts";
 
 /** All that was understood of a text. */
-export type Heard = {
+export type Clues = {
   readonly text: string;
   readonly language: Language;
   readonly has: (...concepts: readonly Concept[]) => boolean;
@@ -50,7 +50,7 @@ export type Heard = {
 
 type Range = readonly [at: number, end: number];
 
-export function hear(typed: string, language: Language, facts: OwnDataFacts): Heard {
+export function cluesIn(typed: string, language: Language, facts: OwnDataFacts): Clues {
   const today = todayOf(facts);
   const classNames = facts.classes.map(({ name }) => plainName(name, language));
   const occurrences = facts.calendar?.occurrences ?? [];

@@ -8,7 +8,7 @@ import { hasClass } from "@jotter/domain/sign-up";
 import { coursesOf } from "../../student/session/profile-service.ts";
 import { useStudent } from "../../student/session/student-context.ts";
 import { useAppearance } from "../../student/settings/use-appearance.ts";
-import { dayOf } from "./grade-words.ts";
+import { dayOf } from "./grade-texts.ts";
 
 /** What a student says of an assignment; when it was written down is the desk's matter. */
 export type GradeFields = Pick<Grade, "name" | "category" | "score" | "state" | "extraCredit" | "realZero" | "date">;
@@ -17,7 +17,7 @@ type NewClass = { readonly id: string; readonly name: string };
 type Added = { readonly grades: readonly string[]; readonly classes: readonly string[] };
 
 /** Everything the Grades screen writes. */
-export function useGradeDesk() {
+export function useGradeWrites() {
   const { replica, now } = useStudent();
   const { theme, language } = useAppearance();
 
@@ -95,4 +95,4 @@ export function storedWeights(weights: readonly Category[] | null | undefined): 
   });
 }
 
-export type GradeDesk = ReturnType<typeof useGradeDesk>;
+export type GradeWrites = ReturnType<typeof useGradeWrites>;

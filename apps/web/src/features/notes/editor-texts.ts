@@ -1,10 +1,10 @@
-import { type EditorWords, formatNames, insertNames } from "@jotter/editor/host";
+import { type EditorTexts, formatNames, insertNames } from "@jotter/editor/host";
 import type { Format } from "../../ui/format.ts";
 import { faultText } from "../../ui/formula-fault.ts";
 import type { Translate } from "../../ui/translate.ts";
 
 /** What the editor says, in the student's language. */
-export function editorWords(t: Translate, format: Format): EditorWords {
+export function editorTexts(t: Translate, format: Format): EditorTexts {
   return {
     label: t("editor.bodyLabel"),
     placeholder: t("editor.bodyPlaceholder"),

@@ -1,4 +1,4 @@
-import type { Words } from "./language-words.ts";
+import type { Words } from "./vocabulary.ts";
 
 export const es: Words = {
   mine: "yo|me|mi|mis|mio|mia|tengo|tenemos|tuve|he|estoy|voy|soy|saque|necesito|llevo|hago|debo|puedo|curso|nuestro",

@@ -3,8 +3,8 @@ import { newEvent } from "@jotter/domain/new-event";
 import { newProfile } from "@jotter/domain/profile";
 import type { ListRow } from "@jotter/replica/row";
 import { describe, expect, test } from "vitest";
-import type { FirstDeskRows } from "../../student/records/first-rows.ts";
-import { restOf } from "./first-desk.ts";
+import type { FirstControlRoomRows } from "../../student/records/first-rows.ts";
+import { restOf } from "./first-control-room.ts";
 
 const now = new Date(2027, 2, 10, 12).getTime();
 const wanted = () => true;
@@ -17,7 +17,7 @@ function eventRow(title: string, start: string, more: Partial<CalendarEvent> = {
   return row(title, newEvent(1, { title, start, end: start, ...more }));
 }
 
-function rows(more: Partial<FirstDeskRows> = {}): FirstDeskRows {
+function rows(more: Partial<FirstControlRoomRows> = {}): FirstControlRoomRows {
   return {
     texts: [{ key: "note/7", fields: { body: "Water goes where the salt is.\n\n- [ ] Draw it" } }],
     events: [
@@ -52,7 +52,7 @@ describe("what the Control Room begins with [DSH-1]", () => {
   });
 
   test("is left to the records where the rows make no sense [PRO-4]", async () => {
-    const texts = [{ key: "note/7" }] as unknown as FirstDeskRows["texts"];
+    const texts = [{ key: "note/7" }] as unknown as FirstControlRoomRows["texts"];
     expect(await restOf(rows({ texts }), now, wanted)).toBeNull();
   });
 });

@@ -3,11 +3,11 @@ import { allTexts, type LanguageCode, languageCodes } from "@jotter/locales/lang
 import { describe, expect, test } from "vitest";
 import { formatFor } from "../../ui/format.ts";
 import { translator } from "../../ui/translate.ts";
-import { editorWords } from "./editor-words.ts";
+import { editorTexts } from "./editor-texts.ts";
 
 /** What the `/` menu offers first. */
 async function offered(code: LanguageCode, asked: string) {
-  const words = editorWords(translator(await allTexts(code), code), formatFor(code));
+  const words = editorTexts(translator(await allTexts(code), code), formatFor(code));
   return insertOffers(words, asked)[0]?.name;
 }
 

@@ -8,23 +8,23 @@ import type { Replica } from "@jotter/replica/replica";
 import type { ListRow } from "@jotter/replica/row";
 import { useEffect, useState } from "react";
 import { expandedInTurns, storedEvents, viewerZone } from "../../student/calendar/use-events.ts";
-import { type FirstDeskRows, takeFirstRows } from "../../student/records/first-rows.ts";
+import { type FirstControlRoomRows, takeFirstRows } from "../../student/records/first-rows.ts";
 import { useStudent } from "../../student/session/student-context.ts";
-import { daysAround, type NoteTexts, noteText, type RecentNote, recent, recentNotes } from "./use-desk.ts";
+import { daysAround, type NoteTexts, noteText, type RecentNote, recent, recentNotes } from "./use-control-room.ts";
 
 /** What the Control Room begins with: the notes, and at a start the rows of everything else. */
-export type FirstDesk = {
+export type FirstControlRoom = {
   readonly notes: readonly RecentNote[];
-  readonly rows: Promise<FirstDeskRows | null> | null;
+  readonly rows: Promise<FirstControlRoomRows | null> | null;
 };
 
-export async function firstDesk(replica: Replica): Promise<FirstDesk> {
+export async function firstControlRoom(replica: Replica): Promise<FirstControlRoom> {
   const early = await takeFirstRows(replica);
   if (!early) return { notes: await recentNotes(replica), rows: null };
   return { notes: recent(early.list.latest), rows: early.desk };
 }
 
-type RestOfDesk = {
+type RestOfControlRoom = {
   readonly occurrences: readonly Occurrence[];
   readonly texts: NoteTexts;
   readonly classes: readonly ListRow<Course>[];
@@ -32,9 +32,9 @@ type RestOfDesk = {
 };
 
 /** What those rows say, when the notes are on their way to the screen; null where there are none. */
-export function useRestOfDesk(rows: FirstDesk["rows"]): RestOfDesk | null | undefined {
+export function useRestOfControlRoom(rows: FirstControlRoom["rows"]): RestOfControlRoom | null | undefined {
   const { now } = useStudent();
-  const [rest, setRest] = useState<RestOfDesk | null>();
+  const [rest, setRest] = useState<RestOfControlRoom | null>();
   useEffect(() => {
     if (!rows) return;
     let isWanted = true;
@@ -54,7 +54,11 @@ export function useRestOfDesk(rows: FirstDesk["rows"]): RestOfDesk | null | unde
 }
 
 /** null where it is not wanted any more, or makes no sense: then the records themselves are asked. [PRO-4] */
-export async function restOf(rows: FirstDeskRows, now: number, isWanted: () => boolean): Promise<RestOfDesk | null> {
+export async function restOf(
+  rows: FirstControlRoomRows,
+  now: number,
+  isWanted: () => boolean,
+): Promise<RestOfControlRoom | null> {
   try {
     const { classes, profile } = rows;
     const found = { events: storedEvents(rows.events), ...daysAround(dayAt(now, viewerZone())) };
