@@ -83,8 +83,8 @@ export const pasteCorpus: readonly Pasted[] = [
   },
   {
     name: "GitHub: a table with a stroke in a cell",
-    html: "<table><thead><tr><th>Op</th><th>Means</th></tr></thead><tbody><tr><td><code>a | b</code></td><td>or</td></tr><tr><td colspan='2'><strong>all</strong></td></tr></tbody></table>",
-    markdown: "| Op | Means |\n| --- | --- |\n| `a \\| b` | or |\n| **all** |  |",
+    html: "<table><thead><tr><th>Op</th><th>ToolDeps</th></tr></thead><tbody><tr><td><code>a | b</code></td><td>or</td></tr><tr><td colspan='2'><strong>all</strong></td></tr></tbody></table>",
+    markdown: "| Op | ToolDeps |\n| --- | --- |\n| `a \\| b` | or |\n| **all** |  |",
   },
   {
     name: "ChatGPT: formulas by KaTeX, in the line and on their own",

@@ -114,7 +114,7 @@ export type Overall = {
   readonly classes: number;
 };
 
-/** Means over the classes with grades, by credits where a student gave some: a class without them is worth one. [GRD-1] */
+/** ToolDeps over the classes with grades, by credits where a student gave some: a class without them is worth one. [GRD-1] */
 export function overall(entries: readonly { readonly course: StoredCourse; readonly result: ClassResult }[]): Overall {
   const inside = entries.filter(({ course }) => !course.outsideGpa);
   const over = (figure: (result: ClassResult) => number | null) => {
