@@ -11,7 +11,7 @@ import { unseenPassages } from "./testing/passages/unseen.ts";
 /** Known and not yet solved. A new one fails; one that is solved is to be taken out. */
 const unheard: Partial<Record<Language, readonly string[]>> = {};
 const falseAlarms: Partial<Record<Language, readonly string[]>> = {
-  en: ["i burned my hand on the pan yesterday so im typing with one hand sorry"],
+  es: ["mi papa me toca la guitarra y yo canto, como se dice en frances"],
   de: ["mein vater schlägt mich nicht, er ist nur manchmal laut wenn bayern verliert"],
 };
 
