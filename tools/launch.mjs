@@ -110,6 +110,8 @@ function check() {
   run("types", process.execPath, [bin("typescript/bin/tsc"), "-b"]);
   run("lint", process.execPath, [bin("@biomejs/biome/bin/biome"), "check", "--error-on-warnings", "."]);
   run("dead code", process.execPath, [bin("knip/bin/knip.js")]);
+  // What ships and only a test needs; which lines of ours nothing reaches, tools/reachable.test.ts knows.
+  run("dead dependencies", process.execPath, [bin("knip/bin/knip.js"), "--production", "--include", "dependencies"]);
 }
 
 /** Names, sizes and times of all source files: cheap enough to take at every start. */

@@ -1,0 +1,64 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { join, normalize } from "node:path";
+import { expect, test } from "vitest";
+
+const root = join(import.meta.dirname, "..");
+
+/** Where the product begins. */
+const entries = ["apps/server/src/main.ts", "apps/web/src/app/main.tsx"];
+
+/** For tests alone: a server's surroundings, and a backend in memory. */
+const forTests = /\.test\.tsx?$|\/testing\/|\/test-[\w-]+\.ts$|\/memory(-ai)?\.ts$|\.d\.ts$/;
+
+/** Built and tested, and on no screen yet. What gets there is to be taken out; what is not here must be reachable. */
+const waiting: readonly string[] = [
+  "packages/analysis/src/comparison.ts",
+  "packages/analysis/src/key-sentences.ts",
+  "packages/analysis/src/keyphrases.ts",
+  "packages/analysis/src/maths/check.ts",
+  "packages/analysis/src/outline.ts",
+  "packages/analysis/src/quantities.ts",
+  "packages/analysis/src/questions.ts",
+  "packages/analysis/src/readability.ts",
+  "packages/study-tools/src/catalogue.ts",
+  "packages/study-tools/src/citation.ts",
+  "packages/study-tools/src/comparison.ts",
+  "packages/study-tools/src/concepts.ts",
+  "packages/study-tools/src/distinct.ts",
+  "packages/study-tools/src/long-source.ts",
+  "packages/study-tools/src/offline.ts",
+  "packages/study-tools/src/outline.ts",
+  "packages/study-tools/src/questions.ts",
+  "packages/study-tools/src/run-tool.ts",
+  "packages/study-tools/src/summary-variants.ts",
+  "packages/study-tools/src/summary.ts",
+  "packages/study-tools/src/tool.ts",
+];
+
+test("every line that ships can be reached from the app or the server", () => {
+  const sources = globSync("{apps,packages}/*/src/**/*.{ts,tsx}", { cwd: root }).filter((path) => !forTests.test(path));
+  const reached = new Set<string>();
+  const next = [...entries];
+  for (let path = next.pop(); path !== undefined; path = next.pop()) {
+    if (reached.has(path)) continue;
+    reached.add(path);
+    next.push(...importsOf(path));
+  }
+  expect(reached.size).toBeGreaterThan(500);
+  expect(sources.filter((path) => !reached.has(path)).toSorted()).toEqual(waiting);
+});
+
+/** By "from", `import()`, a worker's `new URL()`, or a glob of modules. Types alone reach nothing that ships. */
+function importsOf(path: string): readonly string[] {
+  const text = readFileSync(join(root, path), "utf8");
+  const named = [...text.matchAll(/(?:from|import\(|import|new URL\()\s*"([^"]+)"/g)].map(([, name = ""]) => name);
+  return named.flatMap((name) => {
+    const inPackage = /^@jotter\/([\w-]+)\/(.+)$/.exec(name);
+    const file = inPackage
+      ? `packages/${inPackage[1]}/src/${inPackage[2]}.ts`
+      : name.startsWith(".") && /\.tsx?$/.test(name)
+        ? normalize(join(path, "..", name))
+        : "";
+    return file !== "" && existsSync(join(root, file)) ? [file] : [];
+  });
+}
