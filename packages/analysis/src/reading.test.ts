@@ -42,6 +42,56 @@ describe("a text as it is read", () => {
     );
   });
 
+  test.each([
+    ["en", "Mark and sweep\nInvented in 1960, it works in two phases and is used to this day."],
+    ["es", "4. Evolución\nEntre 1860 y 1920 se desarrolló la etapa de los cafés cantante en toda España."],
+    ["fr", "Contexte\nAprès la défaite de Napoléon, les puissances veulent réorganiser l'Europe entière."],
+    ["de", "Föhn\nDer Föhn ist ein warmer, trockener Fallwind, der an den Alpen entsteht."],
+    ["zh", "最左前缀原则\n联合索引按照列的先后顺序排序，缺少最左边的列就用不到这个索引。"],
+    ["ja", "4 議院内閣制\n内閣が国会の信任に基づいて成立し、国会に対して責任を負う制度である。"],
+  ] as const)(
+    "%s: a heading right above its paragraph is no part of its first sentence [AIX-6]",
+    (language, source) => {
+      const { headings, sentences } = readingOf(source, language);
+      const [title = "", body] = source.split("\n");
+      expect(headings.map(({ text }) => text)).toEqual([title.replace(/^4\. /, "")]);
+      expect(sentences.map(({ text }) => text)).toEqual([body]);
+    },
+  );
+
+  test.each([
+    ["en", "- Leak: memory never released\nCycles are no problem, but the program has to stop meanwhile.", 1],
+    ["de", "Es schuf Formen:\n• Kar: Mulde am Hang\n• Moräne: Schutt vom Eis\nDer Rest des Tals blieb, wie er war.", 2],
+    ["zh", "- 树的高度很低，通常三到四层就能存放记录\nB树由鲁道夫·拜尔和爱德华·麦克雷特于1970年在波音公司发明。", 1],
+    [
+      "ja",
+      "・国会：法律を制定する\n・内閣：政治を行う\n国会は、内閣不信任の決議を行うことができ、内閣は解散できる。",
+      2,
+    ],
+  ] as const)("%s: an item ends with its line, whatever mark it has [AIX-6]", (language, source, items) => {
+    const { paragraphs } = readingOf(source, language);
+    const lines = source.split("\n").map((line) => line.replace(/^[-•・]\s*/, ""));
+    expect(paragraphs.flatMap(({ sentences }) => sentences.map(({ text }) => text))).toEqual(lines);
+    expect(paragraphs.filter(({ kind }) => kind === "item")).toHaveLength(items);
+  });
+
+  test.each([
+    [
+      "en",
+      "The nephron is a small tube in the kidney which the\nEnglishman William Bowman described first in the year\n1842, when he was 26.",
+    ],
+    [
+      "de",
+      "Die Alpen entstanden, weil die Afrikanische Platte gegen die\nEurasische Platte stieß und die Schichten am Boden des\nMeeres faltete.",
+    ],
+    [
+      "zh",
+      "索引是一种帮助数据库快速定位记录的数据结构它的\n作用类似于书后的术语表也要占用一定的磁盘空间所\n以不是越多越好。",
+    ],
+  ] as const)("%s: a paragraph broken into lines of like length is still one sentence [AIX-6]", (language, source) => {
+    expect(texts(source, language)).toHaveLength(1);
+  });
+
   test("any text is read without failing, and every place is inside it", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 300 }), fc.constantFrom(...languages), (source, language) => {
