@@ -13,6 +13,8 @@ import { blank, questions } from "./questions.ts";
 import { readability, readingMinutes } from "./readability.ts";
 import { readingOf } from "./reading.ts";
 import { corpus } from "./testing/corpus.ts";
+import { findingsIn } from "./testing/findings-in.ts";
+import { freshPassages } from "./testing/passages/fresh.ts";
 import { passages } from "./testing/passages/passages.ts";
 import { wordCount } from "./words.ts";
 
@@ -69,6 +71,68 @@ describe("what a device finds in a text without a model [AIX-6]", () => {
     ["ja", "- 宿題：プリントの問題を全部解くこと"],
   ] as const)("%s: an adverb, an adjective, a reason or a label is no term: %s", (language, text) => {
     expect(definitions(readingOf(text, language)).found).toEqual([]);
+  });
+
+  test.each([
+    ["de", "Der höchste Gipfel ist der Mont Blanc mit etwa 4800 Metern."],
+    ["de", "Die Alpen sind das höchste Gebirge, das vollständig in Europa liegt."],
+    ["en", "The longest river is the Nile in the north of Africa."],
+    ["en", "Lake Superior is the largest lake by area in Canada."],
+    ["es", "El pico más alto es el Aconcagua con casi siete mil metros."],
+    ["fr", "La Loire est le plus long fleuve de France."],
+    ["zh", "长白山天池是中国最大的火山湖。"],
+    ["ja", "富士山は、日本で最も高い山として知られるものである。"],
+    ["fr", "- Autriche : le prince de Metternich, qui préside le congrès"],
+    ["de", "- Frankreich: Talleyrand, der Minister Ludwigs des Achtzehnten"],
+    ["ja", "- フランス：外務大臣のタレーランが出席した"],
+    ["en", "- Blücher: led the army of Prussia\n- Ney: France\n- Uxbridge: Britain"],
+  ] as const)("%s: what only says which one or who, and not what it is, is withheld: %s", (language, text) => {
+    const { found, unsure } = definitions(readingOf(text, language));
+    expect([found, unsure > 0]).toEqual([[], true]);
+  });
+
+  test("a superlative that is a term's own is one", () => {
+    const text = "The greatest common divisor is the largest number that divides two others.";
+    expect(definitions(readingOf(text, "en")).found.map(({ term }) => term)).toEqual(["greatest common divisor"]);
+  });
+
+  test.each([
+    ["en", "The lord travelled the road with many servants. This procession is called a progress."],
+    ["es", "El señor viajaba con muchos criados por el camino. Esta comitiva se llama séquito."],
+    ["es", "El fenómeno contrario, la bajada general de los precios, se denomina deflación."],
+    ["fr", "Le phénomène inverse, une baisse générale des prix, s'appelle la déflation."],
+    ["de", "Der Fürst reiste mit vielen Dienern durch das Land. Diese Gruppe nennt man Gefolge."],
+    ["de", "Die umgekehrte Bewegung der Preise nach unten nennt man Deflation."],
+    ["zh", "大名带着许多家臣在街道上来往。这支队伍叫做大名行列。"],
+    ["zh", "相反的价格下降过程叫做通货紧缩。"],
+    ["ja", "大名は多くの家臣を連れて街道を行き来した。この行列を大名行列という。"],
+    ["ja", "大名は家臣を連れて街道を行き来し、この行列を大名行列という。"],
+  ] as const)("%s: a meaning that points at a thing said before is withheld: %s", (language, text) => {
+    expect(definitions(readingOf(text, language))).toMatchObject({ found: [], unsure: 1 });
+  });
+
+  test("a sentence about the opposite of what was said asks nothing by itself", () => {
+    const text =
+      "La inflación es el aumento general de los precios. El Banco Central Europeo la frena. Sube los tipos. El fenómeno contrario, la bajada general de los precios, se denomina deflación.";
+    const { found } = questions(readingOf(text, "es"), { count: 8, difficulty: "hard" });
+    expect(found.map(({ answer }) => answer)).toEqual(["inflación"]);
+  });
+
+  test.each([
+    ["zh", "叶子节点之间用指针相连，因此适合范围查询。"],
+    ["zh", "医生用食指按住伤口，然后再包扎起来。"],
+    ["ja", "電子とは異なり、陽子は正の電荷を持っている。"],
+    ["ja", "もとは、中国から伝わった遊びの一つである。"],
+  ] as const)("%s: letters of another word are no sign of a definition: %s", (language, text) => {
+    expect(definitions(readingOf(text, language)).found).toEqual([]);
+  });
+
+  test.each(["zh", "ja"] as const)("%s: marks of a Latin keyboard are read as those of the language", (language) => {
+    for (const text of Object.values(freshPassages[language])) {
+      const typed = text.replace(/[，：？！；]/g, (mark) => ",:?!;"["，：？！；".indexOf(mark)] ?? mark);
+      expect(findingsIn(typed, language)).toEqual(findingsIn(text, language));
+      expect(findingsIn(typed.replace(/([,:;])(?=\p{sc=Han})/gu, "$1 "), language)).toEqual(findingsIn(text, language));
+    }
   });
 
   test("what is withheld is counted by kind", () => {

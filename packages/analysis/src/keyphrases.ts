@@ -37,8 +37,13 @@ function phrasesIn(reading: Reading): Known {
     language === "ja" ? japaneseTerms(reading) : language === "zh" ? chineseTerms(reading) : spacedTerms(reading);
   for (const { term, sentence } of definitions(reading).found) {
     const known = seen.get(phraseKey(term, language));
-    if (known) known.isDefined = true;
-    else add(seen, { key: phraseKey(term, language), form: term, sentence: sentence.index, size: 1, isDefined: true });
+    if (known) {
+      known.isDefined = true;
+      // "circulación menor" shares its key with "circulación", which is less.
+      const isNew = ![...known.forms.keys()].some((form) => form.toLowerCase() === term.toLowerCase());
+      if (term.includes(" ") && isNew) known.forms.set(term, known.times + 1);
+    } else
+      add(seen, { key: phraseKey(term, language), form: term, sentence: sentence.index, size: 1, isDefined: true });
   }
   const ranked = withoutParts([...seen.values()].map((one) => scored(one, reading)));
   const found = [...ranked].sort((a, b) => b.score - a.score || (a.sentences[0] ?? 0) - (b.sentences[0] ?? 0));
@@ -418,6 +423,8 @@ function japaneseTerms({ sentences }: Reading): Map<string, Candidate> {
       const key = run.replace(/^約/, "");
       if (isStop || isNumber || generic.has(key) || [...key].length < 2 || /^[A-Za-z]{1,2}$/.test(key)) continue;
       if (/^(?:第?[一二三四五六七八九十百千]+[つ年人]?|[一二三四五六七八九十百千]+\p{sc=Han})$/u.test(key)) continue;
+      // 立法・行政・司法 are three; only names in katakana hold such a point.
+      if (/\p{sc=Han}・\p{sc=Han}/u.test(key)) continue;
       // 発見した and 発見された are verbs here.
       const isVerb = /^(?:する|した|して|され|させ|し、|し|すれ|でき)/.test(text.slice(to, to + 2));
       if (isVerb) continue;

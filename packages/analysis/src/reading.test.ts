@@ -17,6 +17,18 @@ describe("a text as it is read", () => {
     ["fr", "M. Dupont arriva. Il vit l'usine, cf. la page 3. Puis il partit.", 3],
     ["zh", "光合作用是一个过程。叶绿体含有叶绿素！它是绿色的吗？", 3],
     ["ja", "光合成とは過程である。「水の音。」と書いた。葉緑体で行われる。", 3],
+    ["es", "El Vesubio, en el año 79 d. C., sepultó Pompeya. Roma nació en el siglo VIII a. C. La ciudad creció.", 3],
+    [
+      "fr",
+      "Rome fut fondée en 753 av. J.-C. selon la légende. César mourut en 44 av. J.-C. Les Romains pleurèrent.",
+      3,
+    ],
+    [
+      "de",
+      "Im Jahr 79 n. Chr. Pompeji zu sehen war schön. Rom entstand 753 v. Chr. Die Stadt wuchs (vgl. Kap. Eins).",
+      3,
+    ],
+    ["en", "In 44 B.C. Caesar died. Rome was founded in 753 B.C. The city grew.", 3],
   ] as const)("%s: a full stop inside a sentence does not end it", (language, source, count) => {
     expect(texts(source, language)).toHaveLength(count);
   });

@@ -114,8 +114,8 @@ function stretchesOf(source: string, language: Language): readonly Stretch[] {
         for (let at = unit.from; at < unit.to; at += 1) {
           if (isHidden[at - node.from]) continue;
           const sign = source[at] ?? "";
-          const plain = /\s/.test(sign) ? " " : sign;
-          if (plain === " " && (text === "" || text.endsWith(" "))) continue;
+          const plain = /\s/.test(sign) ? " " : isFormula[at - node.from] ? sign : wide(source, at, language);
+          if (plain === " " && (text === "" || /[ ，、：；？！]$/.test(text))) continue;
           text += plain;
           blotted += isFormula[at - node.from] ? "x" : plain;
           places.push(at);
@@ -134,6 +134,21 @@ function stretchesOf(source: string, language: Language): readonly Stretch[] {
   });
   return stretches;
 }
+
+/** Many write Chinese and Japanese with the marks of a Latin keyboard; "3,000" and "2:1" keep theirs. */
+function wide(source: string, at: number, language: Language): string {
+  const sign = source[at] ?? "";
+  if (!isSpaceless(language)) return sign;
+  const full = (language === "ja" ? japaneseMarks : chineseMarks).get(sign);
+  if (full === undefined) return sign;
+  const isBeside = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー」』）”]$/u.test(source.slice(Math.max(0, at - 2), at));
+  return isBeside || /^\s?[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}「『（“]/u.test(source.slice(at + 1, at + 4))
+    ? full
+    : sign;
+}
+
+const chineseMarks = new Map([..."，：；？！"].map((full, at) => [",:;?!"[at] ?? "", full]));
+const japaneseMarks = new Map([...chineseMarks, [",", "、"], ["，", "、"]]);
 
 /** A line of a block, its words without markup, from where they begin. */
 type Line = { readonly text: string; readonly from: number; readonly to: number };
@@ -256,14 +271,23 @@ function* segmentsOf(text: string, segmenter: Intl.Segmenter) {
   }
 }
 
+const era =
+  /(?<!\p{L})(?:[ad]\. ?(?:de )?C|[ad]\. ?n\. ?e|(?:av|apr?)\. ?J\.?[- ]?C|[vn]\. ?Chr|[vn]\. ?u\. ?Z|B\. ?C|B\. ?C\. ?E|A\. ?D|C\. ?E)\.\s*$/u;
+
 /** Whether what was cut in two is one sentence: after an abbreviation, an initial, an ordinal, or before a small letter. */
 function isInside(before: string, after: string, language: Language): boolean {
   if (isSpaceless(language))
     return /^[」』”’）)]/.test(after) || (/[」』”]$/.test(before) && /^(?:と|って|など|，|、|的)/.test(after));
   if (/^[\p{Ll})\]]/u.test(after) && !/[!?…]["”»)]*\s*$/.test(before)) return true;
   if (/^\d/.test(after) && /\([^)]{0,20}$/.test(before)) return true;
+  // "79 d. C. La ciudad": after an era a sentence may end, and then a small word or an article begins the next.
+  if (era.test(before)) {
+    const next = /^\p{L}+/u.exec(after)?.[0].toLowerCase() ?? "";
+    return !vocabulary[language].stopWords.has(next);
+  }
   const last = /(?:^|[\s(«"“„])([^\s(]+)\.\s*$/.exec(before)?.[1];
   if (last === undefined) return false;
+  if (/^\p{Ll}$/u.test(last) && /^\p{Lu}\./u.test(after)) return true;
   if (/^\p{Lu}$/u.test(last)) return !lettered.test(before);
   if (language === "de" && /^([1-9]|[12]\d|3[01])$/.test(last)) return true;
   return vocabulary[language].abbreviations.has(last.toLowerCase());
