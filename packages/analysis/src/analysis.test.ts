@@ -135,6 +135,50 @@ describe("what a device finds in a text without a model [AIX-6]", () => {
     }
   });
 
+  test.each([
+    ["en", "program", "A program can stop. The program may crash. Every program ends one day. The rest is silence."],
+    ["es", "enfermedad", "La enfermedad es larga. La enfermedad es dura. Hay una enfermedad. Lo demás es silencio."],
+    ["fr", "maladie", "La maladie avance. La maladie fait mal. Chaque maladie finit. Le reste est silence."],
+    ["de", "Krankheit", "Die Krankheit kommt. Die Krankheit schmerzt. Jede Krankheit endet. Der Rest ist Schweigen."],
+    ["zh", "数据", "数据在增加。数据在变化。大家都有数据。其他的都是沉默。"],
+    ["ja", "会社", "会社は続く。会社を作る。会社に入る。ほかは沈黙である。"],
+  ] as const)(
+    "%s: a common word is a concept only where a heading or emphasis makes it one: %s",
+    (language, word, text) => {
+      const terms = (source: string) =>
+        keyphrases(readingOf(source, language), 8).found.map((one) => one.text.toLowerCase());
+      expect(terms(text)).toEqual([]);
+      expect(keyphrases(readingOf(text, language), 8).unsure).toBeGreaterThan(0);
+      expect(terms(`# ${word}\n\n${text}`)).toEqual([word.toLowerCase()]);
+      expect(terms(text.replace(word, `**${word}**`))).toEqual([word.toLowerCase()]);
+    },
+  );
+
+  test("half a term inside a heading is no concept where words are not written apart", () => {
+    const text = "## 三、免疫细胞\n\n细胞在增加。细胞在变化。我们需要细胞。其他的都是沉默。";
+    expect(keyphrases(readingOf(text, "zh"), 8).found.map((one) => one.text)).not.toContain("细胞");
+  });
+
+  test("kanji joined by points are a list, not a term", () => {
+    const text = "立法・行政・司法を分ける。立法・行政・司法は別だ。立法・行政・司法が要る。ほかは沈黙である。";
+    expect(keyphrases(readingOf(text, "ja"), 8).found).toEqual([]);
+  });
+
+  test.each([
+    ["en", "Invented by John McCarthy for the language Lisp in 1960."],
+    ["es", "Inventado por John McCarthy para el lenguaje Lisp en 1960."],
+    ["fr", "Inventé par John McCarthy pour le langage Lisp en 1960."],
+    ["de", "Erfunden von John McCarthy für die Sprache Lisp im Jahr 1960."],
+  ] as const)("%s: a sentence without a subject is not asked about: %s", (language, text) => {
+    const reading = readingOf(`${text}\n\n${text}\n\n${text}\n\n${text}`, language);
+    expect(questions(reading, { count: 8, difficulty: "hard" }).found).toEqual([]);
+  });
+
+  test("a paragraph is named by what it explains, not by what it mentions before that is explained [AIX-4]", () => {
+    const { sections } = outlineOfReading(readingOf(freshPassages.en.contract ?? "", "en"));
+    expect(sections.map(({ title }) => title)).toEqual(["Contract", "Consideration"]);
+  });
+
   test("what is withheld is counted by kind", () => {
     const text =
       "The trip began in New York in 1901. A ferry is a boat that carries people across water. It sank in 1912. This was the end of 300 passengers. They had paid 40 dollars. The working unit of the crew is the sailor who rows.";
@@ -251,7 +295,7 @@ describe("what a device finds in a text without a model [AIX-6]", () => {
     ]);
     expect(physics.minutes).toBe(1);
     const heat = outlineOfReading(readingOf(passages.fr.physics ?? "", "fr"));
-    expect(heat.sections.map(({ title }) => title)).toEqual(["Température, chaleur latente", "Conduction, isolant"]);
+    expect(heat.sections.map(({ title }) => title)).toEqual(["Température, zéro absolu", "Conduction, isolant"]);
     expect(heat.unsure).toBe(1);
     expect(heat.sections.every(({ keyPoints }) => keyPoints.length > 0)).toBe(true);
   });

@@ -1,4 +1,5 @@
 import type { Language } from "@jotter/domain/settings";
+import { isCommon } from "./common-words.ts";
 import { definitions } from "./definitions.ts";
 import { type Findings, findings } from "./findings.ts";
 import { isSpaceless } from "./language.ts";
@@ -56,15 +57,30 @@ function phrasesIn(reading: Reading): Known {
 /** Before it is known to be sure. */
 type Ranked = Omit<Keyphrase, "by"> & { readonly by: Keyphrase["by"] | null };
 
-function groundsFor(one: Candidate, form: string, language: Language): Keyphrase["by"] | null {
+function groundsFor(one: Candidate, form: string, reading: Reading): Keyphrase["by"] | null {
+  const { language } = reading;
   if (one.isDefined || one.isIntroduced) return "definition";
   if (one.isName && (one.times > 1 || one.stands > 0)) return "name";
+  if (isCommon(one.key, language) && !isTreatedAsTerm(form, reading)) return null;
   const inSentences = one.sentences.size;
   if (language === "zh") return one.times > 2 && inSentences > 1 && one.stands === one.times ? "repetition" : null;
   if (language === "ja") return one.stands > 2 && inSentences > 1 ? "repetition" : null;
   if (one.size > 1) return one.times > 1 && inSentences > 1 && one.stands > 0 ? "repetition" : null;
   const isCapital = /^\p{Lu}/u.test(form);
   return one.times > 2 && inSentences > 1 && (isCapital || one.stands > 1) ? "repetition" : null;
+}
+
+/** A heading speaks of it, or it is emphasised. */
+function isTreatedAsTerm(form: string, { language, headings, source }: Reading): boolean {
+  const key = phraseKey(form, language);
+  const inHeading = headings.some(({ text }) =>
+    // Without spaces a word inside a heading is mostly half a term: 免疫细胞.
+    isSpaceless(language)
+      ? text.replace(/^[\p{N}一二三四五六七八九十]+[.．、)）\s]+/u, "") === form
+      : wordsOf(text, language).some((word) => word.key === key),
+  );
+  const escaped = form.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return inHeading || new RegExp(`(\\*{1,3}|_{1,3}|==)${escaped}\\1`, "iu").test(source);
 }
 
 type Candidate = {
@@ -124,7 +140,8 @@ function add(candidates: Map<string, Candidate>, seen: Sighting): void {
   candidates.set(seen.key, one);
 }
 
-function scored(one: Candidate, { language, sentences, headings }: Reading): Ranked {
+function scored(one: Candidate, reading: Reading): Ranked {
+  const { language, sentences, headings } = reading;
   const places = [...one.sentences].sort((a, b) => a - b);
   const form = [...one.forms].sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0]))[0]?.[0] ?? one.key;
   const inHeading = headings.some(({ text }) => text.toLowerCase().includes(form.toLowerCase()));
@@ -138,7 +155,7 @@ function scored(one: Candidate, { language, sentences, headings }: Reading): Ran
   else if (one.isIntroduced) score = score * 1.2 + 0.5;
   else if (one.isName) score = score * 1.2 + 0.2;
   else if (one.times === 2 && one.size === 1 && !isSpaceless(language)) score *= 0.8;
-  const by = groundsFor(one, form, language);
+  const by = groundsFor(one, form, reading);
   return { text: form, key: one.key, score, times: one.times, sentences: places, by };
 }
 

@@ -246,6 +246,7 @@ function standsAlone({ text, paragraph }: Sentence, { language, paragraphs }: Re
   if (determiners.has(article ?? "") && generic.has(noun ?? "")) return false;
   // In Japanese what a sentence speaks of goes without saying once it was said.
   if (language === "ja" && !/[はがも]/.test(text.replace(japaneseDate, "").split("、")[0] ?? "")) return false;
+  if (fragments[language]?.test(text)) return false;
   // A line of notes without an end is seldom a sentence.
   if (paragraphs[paragraph]?.kind === "item" && !/[.。]$/.test(text)) return false;
   const at = refers.exec(text)?.index;
@@ -253,6 +254,14 @@ function standsAlone({ text, paragraph }: Sentence, { language, paragraphs }: Re
   if (at !== undefined && !/\p{Lu}\p{Ll}+.*/u.test(text.slice(0, at).replace(/^\S+ (?!\p{Lu})/u, ""))) return false;
   return !/[?!？！:：]$/.test(text);
 }
+
+/** "Invented by McCarthy in 1960.": what was, only the heading says. */
+const fragments: Partial<Record<Language, RegExp>> = {
+  en: /^(?:\p{Lu}\p{Ll}+ed|Born|Built|Written|Found|Known|Made|Led|Won|Begun|Drawn) (?:by|in|on|at|as|from|for|with|to|between|during) [^,;]*$/u,
+  es: /^\p{Lu}\p{Ll}+(?:[ai]d|scrit|uest|uert|iert|ech)[oa]s? (?:por|en|de|a|con|entre|desde|como|durante) [^,;]*$/u,
+  fr: /^(?:\p{Lu}\p{Ll}*ée?s?|Construite?s?|Écrite?s?|Peinte?s?|Découverte?s?|Conçue?s?|Élue?s?|Morte?s?) (?:par|en|à|au|de|dans|sur|pour|entre|pendant) [^,;]*$/u,
+  de: /^(?:Erfunden|Entdeckt|Gegründet|Gebaut|Erbaut|Errichtet|Geboren|Gestorben|Entwickelt|Eingeführt|Benannt|Entstanden|Verfasst|Geschrieben|Gemalt|Veröffentlicht|Komponiert) (?:von|vom|in|im|am|an|durch|als|um|für|zwischen|nach|\d+) [^,;]*$/u,
+};
 
 function placesOf(text: string, term: string, language: Language): readonly (readonly [number, number])[] {
   const escaped = term.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
