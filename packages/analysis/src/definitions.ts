@@ -62,7 +62,7 @@ function definitionIn(sentence: Sentence, reading: Reading): Definition | "unsur
     const meaning = isBack && before ? cleanMeaning(before.text, language) : said;
     const isNoun =
       form === glossary
-        ? isListed(term, meaning, language) && !isPaired(sentence, reading)
+        ? isListed(term, meaning, language) && !isPaired(sentence, reading) && !listsFacts(sentence, reading)
         : isSubject(written, text, meaning, reading) && !isIdentity(written, meaning, language);
     if (isNoun && !hanging[language].test(isBack ? meaning : said) && isMeaning(meaning, term, language))
       return { term, meaning, sentence };
@@ -101,6 +101,24 @@ function isPaired({ paragraph }: Sentence, { paragraphs, language }: Reading): b
   const short = meanings.filter((one) => wordCount(one, language) < (isSpaceless(language) ? 6 : 4));
   return short.length > 1 && short.length >= meanings.length / 3;
 }
+
+/** What stands under "The treaty's terms:" or "The presidents" tells of them, and defines no word. */
+function listsFacts({ paragraph }: Sentence, { paragraphs, language }: Reading): boolean {
+  let from = paragraph;
+  while (paragraphs[from - 1]?.kind === "item" && paragraph - from < 20) from -= 1;
+  const before = paragraphs[from - 1]?.sentences.at(-1)?.text ?? "";
+  const heading = paragraphs[from]?.headings.at(-1) ?? "";
+  return facts[language].test(heading) || (/[:：]$/.test(before) && facts[language].test(before));
+}
+
+const facts: Readonly<Record<Language, RegExp>> = {
+  en: /(?<!\p{L})(?:terms of|provisions|clauses|measures|decisions|demands|dates|events|timeline|participants|actors|delegates|leaders|presidents|kings|members|causes|consequences|results|effects)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:cláusulas|condiciones|medidas|decisiones|fechas|acontecimientos|cronología|participantes|actores|protagonistas|presidentes|reyes|miembros|causas|consecuencias|resultados)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:clauses|conditions|mesures|décisions|dates|événements|chronologie|participants|acteurs|délégués|présidents|rois|membres|causes|conséquences|résultats)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:bestimmungen|bedingungen|maßnahmen|beschlüsse|entscheidungen|daten|ereignisse|zeitleiste|teilnehmer|akteure|beteiligte|präsidenten|könige|mitglieder|ursachen|folgen|ergebnisse)(?!\p{L})/iu,
+  zh: /内容|条款|措施|决定|规定|时间线|大事|年表|人物|参加者|代表|成员|原因|影响|结果|后果/u,
+  ja: /内容|条項|措置|決定|年表|出来事|人物|参加者|代表|メンバー|原因|影響|結果/u,
+};
 
 /** "The highest peak is Mont Blanc" and "the Alps are the highest range in Europe" say which one, not what. */
 function isIdentity(term: string, meaning: string, language: Language): boolean {
@@ -142,7 +160,8 @@ function regionsOf(language: Language): readonly string[] {
   return all;
 }
 
-const limits = /^(?:only|solo|sólo|seulement|nur|see|véase|voir|siehe|vgl)$/i;
+const limits =
+  /^(?:only|solo|sólo|seulement|nur|see|véase|voir|siehe|vgl|bis|ca|etwa|about|around|until|hasta|environ|jusqu['’])$/i;
 
 /** Words that open a line of notes and are no terms. */
 const labels: Readonly<Record<Language, RegExp>> = {
@@ -420,10 +439,10 @@ function isMeaning(meaning: string, term: string, language: Language): boolean {
 
 /** It speaks of something said elsewhere. */
 const hanging: Readonly<Record<Language, RegExp>> = {
-  en: /^(?:the|an?) (?:opposite|contrary|reverse|inverse|former|latter|exception|example)(?!\p{L})|, and (?:this|that) one$|(?<!\p{L})(?:this|these|those)(?!\p{L})/iu,
+  en: /^(?:\S+ ){1,4}(?:it|they)(?!\p{L})|^(?:the|an?) (?:opposite|contrary|reverse|inverse|former|latter|exception|example)(?!\p{L})|, and (?:this|that) one$|(?<!\p{L})(?:this|these|those)(?!\p{L})/iu,
   es: /^(?:una excepción|un ejemplo|(?:el|la|lo|un|una) (?:\p{L}+ )?(?:contrari[oa]|opuest[oa]|invers[oa]|anterior))(?!\p{L})|(?<!\p{L})(?:de|entre|a|con|en|por) (?:ell[oa]s|él|est[aeo]s?|es[aeo]s?)(?!\p{L})|, (?:y )?est[aeo]s? \p{L}+$/iu,
-  fr: /^(?:une exception|un exemple|(?:le |la |l['’]|un |une )(?:\p{L}+ )?(?:contraire|inverse|opposée?|précédente?))(?!\p{L})|(?:puis|et) (?:à|en) |(?<!\p{L})(?:d['’]|de |entre |à |par |dans )(?:eux|elles|lui|cet|cette|ces)(?!\p{L})|, (?:et )?ce(?:t|tte|s)? \p{L}+$/iu,
-  de: /^(?:das gegenteil|eine ausnahme|ein beispiel|(?:der|die|das|den|eine?n?) (?:umgekehrt|gegenteilig|entgegengesetzt|vorig)e[nrs]?)(?!\p{L})|(?<!\p{L})(?:davon|daran|dafür|von ihnen|diese[rsmn]?)(?!\p{L})/iu,
+  fr: /^(?:\S+ ){1,3}(?:où|quand|dont|qu['’])\s?(?:il|elle|ils|elles)(?!\p{L})|^(?:une exception|un exemple|(?:le |la |l['’]|un |une )(?:\p{L}+ )?(?:contraire|inverse|opposée?|précédente?))(?!\p{L})|(?:puis|et) (?:à|en) |(?<!\p{L})(?:d['’]|de |entre |à |par |dans )(?:eux|elles|lui|cet|cette|ces)(?!\p{L})|, (?:et )?ce(?:t|tte|s)? \p{L}+$/iu,
+  de: /^(?:\S+ ){1,2}\S+, (?:\p{L}+ )?(?:der|die|das|dem|denen|wo) (?:er|sie)(?!\p{L})|^(?:das gegenteil|eine ausnahme|ein beispiel|(?:der|die|das|den|eine?n?) (?:umgekehrt|gegenteilig|entgegengesetzt|vorig)e[nrs]?)(?!\p{L})|(?<!\p{L})(?:davon|daran|dafür|von ihnen|diese[rsmn]?)(?!\p{L})/iu,
   zh: /^(?:与[此之]|和[此之])?相反|^(?:反之|上述|以上|前者|后者)|，[这那此](?:一|个|种|类)?\p{sc=Han}{0,4}$/u,
   ja: /(?:これ|それ|あれ|の)$|^(?:逆|反対|上|前|別)の|、(?:この|その)[^、]{1,8}$/u,
 };

@@ -474,7 +474,8 @@ function chineseTerms({ sentences }: Reading): Map<string, Candidate> {
         if ([...key].length < 2 || [...key].length > 8 || generic.has(key)) continue;
         const isIntroduced = introduces.test(text.slice(Math.max(0, first.from - 40), first.from));
         const isVerb =
-          /^[了着过]/.test(text.slice(end)) || /[不没会能要被将把可来去已]$/.test(text.slice(0, first.from));
+          /^[了着过性度量率者式型剂]/.test(text.slice(end)) ||
+          /[不没会能要被将把可来去已]$/.test(text.slice(0, first.from));
         add(candidates, { key, form: key, sentence: index, size: 1, isIntroduced, isStanding: !isVerb });
       }
     }

@@ -80,9 +80,12 @@ describe("a text as it is read", () => {
       "・国会：法律を制定する\n・内閣：政治を行う\n国会は、内閣不信任の決議を行うことができ、内閣は解散できる。",
       2,
     ],
+    ["fr", "Définitions :\n– Enzyme : protéine utile\n– Bile : liquide du foie\n– Suc : liquide acide", 3],
+    ["en", "Lithosphere: the crust and the upper mantle\nPangaea - the old supercontinent of all land", 2],
+    ["zh", "酸:电离出的阳离子全部是氢离子的化合物\n碱:电离出的阴离子全部是氢氧根的化合物", 2],
   ] as const)("%s: an item ends with its line, whatever mark it has [AIX-6]", (language, source, items) => {
     const { paragraphs } = readingOf(source, language);
-    const lines = source.split("\n").map((line) => line.replace(/^[-•・]\s*/, ""));
+    const lines = source.split("\n").map((line) => line.replace(/^[-–•・]\s*/, "").replace(/(?<=\p{sc=Han}):/u, "："));
     expect(paragraphs.flatMap(({ sentences }) => sentences.map(({ text }) => text))).toEqual(lines);
     expect(paragraphs.filter(({ kind }) => kind === "item")).toHaveLength(items);
   });

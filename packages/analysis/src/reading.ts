@@ -177,20 +177,34 @@ type Unit = { readonly from: number; readonly to: number; readonly isItem: boole
 function unitsOf(lines: readonly Line[], isItem: boolean, isNumbered: boolean, language: Language): readonly Unit[] {
   const width = lines.reduce((most, { text }) => Math.max(most, text.length), isSpaceless(language) ? 20 : 40);
   const units: { from: number; to: number; isItem: boolean }[] = [];
+  let isCounted = false;
   for (const [at, line] of lines.entries()) {
     const [before, last] = [lines[at - 1], units.at(-1)];
-    const mark = (bullet.exec(line.text) ?? (before && hasEnd(before.text) ? counter.exec(line.text) : null))?.[0];
+    const count = before && (isCounted || hasEnd(before.text)) ? counter.exec(line.text) : null;
+    const mark = (bullet.exec(line.text) ?? count)?.[0];
     if (mark !== undefined) units.push({ from: line.from + mark.length, to: line.to, isItem: true });
+    else if (isEntry(line, before) || isEntry(line, lines[at + 1]))
+      units.push({ from: line.from, to: line.to, isItem: true });
     else if (!before || !last) units.push({ from: line.from, to: line.to, isItem });
     else if (endsUnit(before.text, line.text, width, last.isItem, language)) {
       // "1. Origins" above its paragraph is a heading.
       if (at === 1 && isNumbered && isHeadingOf(before.text, line.text, language)) last.isItem = false;
       units.push({ from: line.from, to: line.to, isItem: false });
-    } else last.to = line.to;
+    } else {
+      last.to = line.to;
+      continue;
+    }
+    isCounted = count !== null;
   }
   return units;
 }
 
+/** "Heap: the region of memory …" above or below another such line: a word list without bullets. */
+function isEntry({ text }: Line, neighbour: Line | undefined): boolean {
+  return neighbour !== undefined && entry.test(text) && entry.test(neighbour.text);
+}
+
+const entry = /^[\p{Lu}\p{Lo}][^.:：。，,;；!?！？]{0,40}?(?:\s?[:：]\s?|\s[–—-]\s)[^\s\d/].{5,}$/u;
 const bullet = /^[•‣◦▪●○■➢・①-⑳]/u;
 const counter = /^(?:\d{1,2}[.)]|[–—-])(?=\s)/u;
 const hasEnd = (text: string) => /[.!?。！？…:：;；]["”’»」』）)]*$/u.test(text);
