@@ -49,12 +49,21 @@ function definitionIn(sentence: Sentence, reading: Reading): Definition | "unsur
     const before = sentence.place > 0 ? reading.sentences[sentence.index - 1] : undefined;
     const isBack = pointsBack(said, language);
     if (!isTerm(term, language)) continue;
-    if (isBack && (!before || vocabulary[language].points.test(before.text) || /^[这那此]时/.test(said))) {
+    if (
+      isBack &&
+      (!before ||
+        !namesWhatHappens[language].test(said) ||
+        vocabulary[language].points.test(before.text) ||
+        /^[这那此]时/.test(said))
+    ) {
       isUnsure = true;
       continue;
     }
     const meaning = isBack && before ? cleanMeaning(before.text, language) : said;
-    const isNoun = form === glossary ? isListed(term, meaning, language) : isSubject(written, text, meaning, reading);
+    const isNoun =
+      form === glossary
+        ? isListed(term, meaning, language) && !isPaired(sentence, reading) && !listsFacts(sentence, reading)
+        : isSubject(written, text, meaning, reading) && !isIdentity(written, meaning, language);
     if (isNoun && !hanging[language].test(isBack ? meaning : said) && isMeaning(meaning, term, language))
       return { term, meaning, sentence };
     isUnsure = true;
@@ -66,6 +75,8 @@ function definitionIn(sentence: Sentence, reading: Reading): Definition | "unsur
 function isListed(term: string, meaning: string, language: Language): boolean {
   if (/[?!？！]/.test(meaning) || /^[\d±≈~約约+-]|[=→]|->/.test(meaning)) return false;
   if (!/^[\p{L}\p{N}\-'’ ・]+$/u.test(term) || labels[language].test(term)) return false;
+  // "France: Talleyrand" and "Japan: 1868" tell what was there.
+  if (regionsOf(language).includes(term)) return false;
   if (isSpaceless(language)) return !/^(?:見|读|看|課本|课本|教科書)/.test(meaning);
   const [first, ...rest] = wordsOf(meaning, language);
   if (!first || vocabulary[language].prepositions.has(first.text.toLowerCase()) || limits.test(first.text))
@@ -79,7 +90,78 @@ function isListed(term: string, meaning: string, language: Language): boolean {
   return !isAdjective || rest.some(({ text }) => /^(?:que|qui|dont|which|that|who)$/i.test(text));
 }
 
-const limits = /^(?:only|solo|sólo|seulement|nur|see|véase|voir|siehe|vgl)$/i;
+/** Lines that set a name beside a name, "Prussia: Hardenberg", tell who is who, also where one of them says more. */
+function isPaired({ paragraph }: Sentence, { paragraphs, language }: Reading): boolean {
+  let [from, to] = [paragraph, paragraph + 1];
+  while (paragraphs[from - 1]?.kind === "item") from -= 1;
+  while (paragraphs[to]?.kind === "item") to += 1;
+  const meanings = paragraphs
+    .slice(Math.max(from, paragraph - 20), Math.min(to, paragraph + 20))
+    .flatMap(({ sentences: [first] }) => glossary.exec(first?.text ?? "")?.groups?.meaning ?? []);
+  const short = meanings.filter((one) => wordCount(one, language) < (isSpaceless(language) ? 6 : 4));
+  return short.length > 1 && short.length >= meanings.length / 3;
+}
+
+/** What stands under "The treaty's terms:" or "The presidents" tells of them, and defines no word. */
+function listsFacts({ paragraph }: Sentence, { paragraphs, language }: Reading): boolean {
+  let from = paragraph;
+  while (paragraphs[from - 1]?.kind === "item" && paragraph - from < 20) from -= 1;
+  const before = paragraphs[from - 1]?.sentences.at(-1)?.text ?? "";
+  const heading = paragraphs[from]?.headings.at(-1) ?? "";
+  return facts[language].test(heading) || (/[:：]$/.test(before) && facts[language].test(before));
+}
+
+const facts: Readonly<Record<Language, RegExp>> = {
+  en: /(?<!\p{L})(?:terms of|provisions|clauses|measures|decisions|demands|dates|events|timeline|participants|actors|delegates|leaders|presidents|kings|members|causes|consequences|results|effects)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:cláusulas|condiciones|medidas|decisiones|fechas|acontecimientos|cronología|participantes|actores|protagonistas|presidentes|reyes|miembros|causas|consecuencias|resultados)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:clauses|conditions|mesures|décisions|dates|événements|chronologie|participants|acteurs|délégués|présidents|rois|membres|causes|conséquences|résultats)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:bestimmungen|bedingungen|maßnahmen|beschlüsse|entscheidungen|daten|ereignisse|zeitleiste|teilnehmer|akteure|beteiligte|präsidenten|könige|mitglieder|ursachen|folgen|ergebnisse)(?!\p{L})/iu,
+  zh: /内容|条款|措施|决定|规定|时间线|大事|年表|人物|参加者|代表|成员|原因|影响|结果|后果/u,
+  ja: /内容|条項|措置|決定|年表|出来事|人物|参加者|代表|メンバー|原因|影響|結果/u,
+};
+
+/** "The highest peak is Mont Blanc" and "the Alps are the highest range in Europe" say which one, not what. */
+function isIdentity(term: string, meaning: string, language: Language): boolean {
+  const best = superlatives[language];
+  if (best.test(term) && !/comm?[ouú]n|gemeinsam|公/iu.test(term)) return true;
+  const opening = isSpaceless(language) ? meaning.slice(0, 10) : meaning.split(" ").slice(0, 4).join(" ");
+  if (best.test(opening) && regionsOf(language).some((region) => meaning.includes(region))) return true;
+  return names[language]?.test(meaning) ?? false;
+}
+
+const superlatives: Readonly<Record<Language, RegExp>> = {
+  en: /(?<!\p{L})(?:(?:high|larg|small|tall|long|short|old|young|new|bigg|great|strong|weak|deep|low|fast|slow|near|clos|hard|rich|poor|hott|cold|warm|wid|thick|heavi|earli|lat|fin)est|most|best|worst)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:más|menos) \p{L}+|^(?:mayor|menor|mejor|peor|únic[oa]|primer[oa]?)(?!\p{L})|^(?:el|la) (?:mayor|menor|mejor|primer[oa]?)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:le|la|les)? ?(?:plus|moins) \p{L}+|^(?:(?:le|la) )?(?:meilleure?|pire|seule?|première?)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?!erste|letzte|fest|robust|(?:un)?bewusst|ernst|wüst)\p{L}{2,}ste[nrs]?(?= \p{L})/u,
+  zh: /(?:世界|全国|全球|中国|亚洲|欧洲)(?:上|第一)?最|最[高大长深早小多快](?:的|山|峰|河|湖|岛|城|国|洲|海)/u,
+  ja: /最[高大長深古]の|最も/u,
+};
+
+/** A name after the article, and nothing that it would be an adjective to. */
+const names: Partial<Record<Language, RegExp>> = {
+  en: /^the \p{Lu}\p{L}+(?:$|,| (?:\p{Lu}\p{L}+|in|at|with|from|near|and)(?!\p{L}))/u,
+  es: /^(?:el|la) \p{Lu}\p{L}+(?:$|,| (?:\p{Lu}\p{L}+|en|con|y)(?!\p{L}))/u,
+  fr: /^(?:le |la |l['’])\p{Lu}\p{L}+(?:$|,| (?:\p{Lu}\p{L}+|en|dans|avec|et)(?!\p{L}))/u,
+  de: /^(?:der|die|das) \p{Lu}\p{L}+ \p{Lu}\p{L}+/u,
+};
+
+const regions = new Map<Language, readonly string[]>();
+
+/** Countries and continents as a language calls them. */
+function regionsOf(language: Language): readonly string[] {
+  const known = regions.get(language);
+  if (known) return known;
+  const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+  const codes = [...letters.flatMap((a) => letters.map((b) => a + b)), "001", "002", "003", "005", "009", "142", "150"];
+  const display = new Intl.DisplayNames(language, { type: "region", fallback: "none" });
+  const all = codes.flatMap((code) => display.of(code) ?? []);
+  regions.set(language, all);
+  return all;
+}
+
+const limits =
+  /^(?:only|solo|sólo|seulement|nur|see|véase|voir|siehe|vgl|bis|ca|etwa|about|around|until|hasta|environ|jusqu['’])$/i;
 
 /** Words that open a line of notes and are no terms. */
 const labels: Readonly<Record<Language, RegExp>> = {
@@ -146,6 +228,16 @@ function pointsBack(meaning: string, language: Language): boolean {
   if (language === "de" && /^(?:der|die|das) /i.test(meaning)) return false;
   return isShort && vocabulary[language].leansBack.test(meaning);
 }
+
+/** What a whole sentence tells may be "this" or "this process"; "this procession" is one thing in it. */
+const namesWhatHappens: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:this|that|it|(?:this|that|such an?|the) (?:\p{L}+ )?(?:process|procedure|phenomenon|effect|method|technique|principle|cycle|reaction|behaviou?r|change|practice|mechanism|transformation|approach|strategy))$/iu,
+  es: /^(?:esto|eso|ello|es[ae]|est[ae] (?:proceso|procedimiento|fenómeno|recorrido|efecto|método|técnica|principio|ciclo|reacción|cambio|práctica|mecanismo|transformación|paso))$/iu,
+  fr: /^(?:cela|ceci|ça|c['’]|ce(?:t|tte)? (?:processus|procédé|phénomène|effet|méthode|technique|principe|cycle|réaction|changement|pratique|mécanisme|transformation|passage))$/iu,
+  de: /^(?:dies|das|diese[rsn]? (?:Vorgang|Prozess|Verfahren|Phänomen|Erscheinung|Effekt|Methode|Technik|Prinzip|Kreislauf|Reaktion|Veränderung|Umwandlung|Mechanismus|Übergang|Ablauf))$/iu,
+  zh: /^[这那此](?:一|个|种|类|样)?(?:过程|现象|手法|方法|做法|制度|技术|反应|变化|作用|原理|规律|机制|效应|转变)?$/u,
+  ja: /^(?:これ|それ|[こそ]のよう(?:な|に).*|[こそ]の(?:過程|現象|方法|手法|技法|やり方|手順|操作|制度|反応|変化|作用|働き|はたらき|原理|仕組み|しくみ|効果|考え方))$/u,
+};
 
 /** A line of a word list: "Osmosis: water passing through a membrane". */
 const glossary =
@@ -258,14 +350,14 @@ const forms: Readonly<Record<Language, readonly RegExp[]>> = {
     ),
   ],
   zh: [
-    /^(?:所谓)?(?<term>[^，。、：；的是]{1,14}?)(?:[（(][^）)]{1,30}[）)])?，?(?:就?是指|指的是|就是指|定义为|意思是|指(?!出))(?<meaning>.{5,})。?$/u,
+    /^(?:所谓)?(?<term>[^，。、：；的是]{1,14}?)(?:[（(][^）)]{1,30}[）)])?，?(?:就?是指|指的是|就是指|定义为|意思是|(?<![手食拇戒])[泛特专]?指(?![出针南导纹标甲数示令向挥定望明责引点证控]))(?<meaning>.{5,})。?$/u,
     /^(?<term>[^，。、：；的是]{2,14}(?:定律|原理|定理|法则))(?:指出|表明|认为|告诉我们)，?(?<meaning>.{8,})。?$/u,
     /^(?<term>[^，。、：；的是在]{1,12}?)(?:[（(][^）)]{1,30}[）)])?就?是(?<meaning>(?:一种|一个|一类|一项|一门|一段|一场|由|用来|用于|把|将|以)[^。]{4,60})。?$/u,
     /^(?<term>[^，。、：；的是在]{2,12}?)(?:[（(][^）)]{1,30}[）)])?就?是(?<meaning>[^。]{4,60}的[^，。的]{1,6})(?:，[^。]*)?。?$/u,
-    /^(?<meaning>[^是，。]{1,50}?)，?(?:被称为|称为|叫做|叫作|称作|称之为|就叫)“?(?<term>[^，。、”]{2,12})”?。?$/u,
+    /^(?<meaning>[^是，。]{1,50}?)，?(?:被称为|[统俗又简合通]?称为|叫做|叫作|称作|称之为|就叫)“?(?<term>[^，。、”]{2,12})”?。?$/u,
   ],
   ja: [
-    /^(?<term>[^、。はをがに]{1,20}?)(?:[（(][^）)]{1,30}[）)])?(?:とは|というのは)、?(?<meaning>.{5,}?)(?:のことである|のことです|のことをいう|のことだ|をいう|を指す|を意味する|である|です|だ)?。?$/u,
+    /^(?<term>[^、。はをがに]{1,20}?)(?:[（(][^）)]{1,30}[）)])?(?:(?<![ひふこもごあま])とは|というのは)(?!、?(?:異なり|異なって|違い|違って|ちが|限ら|言え|いえ|別に|逆に|反対に|対照|無関係))、?(?<meaning>.{5,}?)(?:のことである|のことです|のことをいう|のことだ|をいう|を指す|を意味する|である|です|だ)?。?$/u,
     /^(?<meaning>.{2,80}?)(?:のこと)?を、?「?(?<term>[^、。」をはがの]{2,16})」?(?:(?:という|と呼ぶ|とよぶ|と呼んでいる|といいます|と呼びます)。?|といい、.*)$/u,
     /^(?<meaning>.{2,80}?)は、?「?(?<term>[^、。」をはがの]{2,16})」?(?:と呼ばれる|と呼ばれている|とよばれる|と呼ばれます)。?$/u,
     /^(?<term>[^、。はをがに]{2,16}?)(?:[（(][^）)]{1,30}[）)])?(?<!と)は、(?<meaning>.{6,}?(?:こと|もの|過程|現象|制度|法則|力|運動|物質|器官|割合|考え方|仕組み|しくみ|性質|量|働き|はたらき|戦争|改革|条約|関数|グラフ|技法|文学|詩|反応|状態|変化|出来事|理論|単位|層|細胞|国|時代|組織|価格|指標|言葉|本|地図|改革|定型詩|機関|方法|式|点|線|角))(?:である|です|だ)。?$/u,
@@ -347,12 +439,12 @@ function isMeaning(meaning: string, term: string, language: Language): boolean {
 
 /** It speaks of something said elsewhere. */
 const hanging: Readonly<Record<Language, RegExp>> = {
-  en: /^(?:the opposite|the contrary|an exception|an example)(?!\p{L})|, and (?:this|that) one$|(?<!\p{L})(?:this|these|those)(?!\p{L})/iu,
-  es: /^(?:lo contrario|una excepción|un ejemplo)(?!\p{L})|(?<!\p{L})(?:de|entre|a|con|en|por) (?:ell[oa]s|él|est[aeo]s?|es[aeo]s?)(?!\p{L})/iu,
-  fr: /^(?:le contraire|une exception|un exemple)(?!\p{L})|(?:puis|et) (?:à|en) |(?<!\p{L})(?:d['’]|de |entre |à |par |dans )(?:eux|elles|lui|cet|cette|ces)(?!\p{L})/iu,
-  de: /^(?:das gegenteil|eine ausnahme|ein beispiel)(?!\p{L})|(?<!\p{L})(?:davon|daran|dafür|von ihnen|diese[rsmn]?)(?!\p{L})/iu,
-  zh: /(?!)/,
-  ja: /(?:これ|それ|あれ|の)$/,
+  en: /^(?:\S+ ){1,4}(?:it|they)(?!\p{L})|^(?:the|an?) (?:opposite|contrary|reverse|inverse|former|latter|exception|example)(?!\p{L})|, and (?:this|that) one$|(?<!\p{L})(?:this|these|those)(?!\p{L})/iu,
+  es: /^(?:una excepción|un ejemplo|(?:el|la|lo|un|una) (?:\p{L}+ )?(?:contrari[oa]|opuest[oa]|invers[oa]|anterior))(?!\p{L})|(?<!\p{L})(?:de|entre|a|con|en|por) (?:ell[oa]s|él|est[aeo]s?|es[aeo]s?)(?!\p{L})|, (?:y )?est[aeo]s? \p{L}+$/iu,
+  fr: /^(?:\S+ ){1,3}(?:où|quand|dont|qu['’])\s?(?:il|elle|ils|elles)(?!\p{L})|^(?:une exception|un exemple|(?:le |la |l['’]|un |une )(?:\p{L}+ )?(?:contraire|inverse|opposée?|précédente?))(?!\p{L})|(?:puis|et) (?:à|en) |(?<!\p{L})(?:d['’]|de |entre |à |par |dans )(?:eux|elles|lui|cet|cette|ces)(?!\p{L})|, (?:et )?ce(?:t|tte|s)? \p{L}+$/iu,
+  de: /^(?:\S+ ){1,2}\S+, (?:\p{L}+ )?(?:der|die|das|dem|denen|wo) (?:er|sie)(?!\p{L})|^(?:das gegenteil|eine ausnahme|ein beispiel|(?:der|die|das|den|eine?n?) (?:umgekehrt|gegenteilig|entgegengesetzt|vorig)e[nrs]?)(?!\p{L})|(?<!\p{L})(?:davon|daran|dafür|von ihnen|diese[rsmn]?)(?!\p{L})/iu,
+  zh: /^(?:与[此之]|和[此之])?相反|^(?:反之|上述|以上|前者|后者)|，[这那此](?:一|个|种|类)?\p{sc=Han}{0,4}$/u,
+  ja: /(?:これ|それ|あれ|の)$|^(?:逆|反対|上|前|別)の|、(?:この|その)[^、]{1,8}$/u,
 };
 
 const praise =

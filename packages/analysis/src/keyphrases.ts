@@ -1,4 +1,5 @@
 import type { Language } from "@jotter/domain/settings";
+import { isCommon } from "./common-words.ts";
 import { definitions } from "./definitions.ts";
 import { type Findings, findings } from "./findings.ts";
 import { isSpaceless } from "./language.ts";
@@ -37,8 +38,13 @@ function phrasesIn(reading: Reading): Known {
     language === "ja" ? japaneseTerms(reading) : language === "zh" ? chineseTerms(reading) : spacedTerms(reading);
   for (const { term, sentence } of definitions(reading).found) {
     const known = seen.get(phraseKey(term, language));
-    if (known) known.isDefined = true;
-    else add(seen, { key: phraseKey(term, language), form: term, sentence: sentence.index, size: 1, isDefined: true });
+    if (known) {
+      known.isDefined = true;
+      // "circulación menor" shares its key with "circulación", which is less.
+      const isNew = ![...known.forms.keys()].some((form) => form.toLowerCase() === term.toLowerCase());
+      if (term.includes(" ") && isNew) known.forms.set(term, known.times + 1);
+    } else
+      add(seen, { key: phraseKey(term, language), form: term, sentence: sentence.index, size: 1, isDefined: true });
   }
   const ranked = withoutParts([...seen.values()].map((one) => scored(one, reading)));
   const found = [...ranked].sort((a, b) => b.score - a.score || (a.sentences[0] ?? 0) - (b.sentences[0] ?? 0));
@@ -51,15 +57,30 @@ function phrasesIn(reading: Reading): Known {
 /** Before it is known to be sure. */
 type Ranked = Omit<Keyphrase, "by"> & { readonly by: Keyphrase["by"] | null };
 
-function groundsFor(one: Candidate, form: string, language: Language): Keyphrase["by"] | null {
+function groundsFor(one: Candidate, form: string, reading: Reading): Keyphrase["by"] | null {
+  const { language } = reading;
   if (one.isDefined || one.isIntroduced) return "definition";
   if (one.isName && (one.times > 1 || one.stands > 0)) return "name";
+  if (isCommon(one.key, language) && !isTreatedAsTerm(form, reading)) return null;
   const inSentences = one.sentences.size;
   if (language === "zh") return one.times > 2 && inSentences > 1 && one.stands === one.times ? "repetition" : null;
   if (language === "ja") return one.stands > 2 && inSentences > 1 ? "repetition" : null;
   if (one.size > 1) return one.times > 1 && inSentences > 1 && one.stands > 0 ? "repetition" : null;
   const isCapital = /^\p{Lu}/u.test(form);
   return one.times > 2 && inSentences > 1 && (isCapital || one.stands > 1) ? "repetition" : null;
+}
+
+/** A heading speaks of it, or it is emphasised. */
+function isTreatedAsTerm(form: string, { language, headings, source }: Reading): boolean {
+  const key = phraseKey(form, language);
+  const inHeading = headings.some(({ text }) =>
+    // Without spaces a word inside a heading is mostly half a term: 免疫细胞.
+    isSpaceless(language)
+      ? text.replace(/^[\p{N}一二三四五六七八九十]+[.．、)）\s]+/u, "") === form
+      : wordsOf(text, language).some((word) => word.key === key),
+  );
+  const escaped = form.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return inHeading || new RegExp(`(\\*{1,3}|_{1,3}|==)${escaped}\\1`, "iu").test(source);
 }
 
 type Candidate = {
@@ -119,7 +140,8 @@ function add(candidates: Map<string, Candidate>, seen: Sighting): void {
   candidates.set(seen.key, one);
 }
 
-function scored(one: Candidate, { language, sentences, headings }: Reading): Ranked {
+function scored(one: Candidate, reading: Reading): Ranked {
+  const { language, sentences, headings } = reading;
   const places = [...one.sentences].sort((a, b) => a - b);
   const form = [...one.forms].sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0]))[0]?.[0] ?? one.key;
   const inHeading = headings.some(({ text }) => text.toLowerCase().includes(form.toLowerCase()));
@@ -133,7 +155,7 @@ function scored(one: Candidate, { language, sentences, headings }: Reading): Ran
   else if (one.isIntroduced) score = score * 1.2 + 0.5;
   else if (one.isName) score = score * 1.2 + 0.2;
   else if (one.times === 2 && one.size === 1 && !isSpaceless(language)) score *= 0.8;
-  const by = groundsFor(one, form, language);
+  const by = groundsFor(one, form, reading);
   return { text: form, key: one.key, score, times: one.times, sentences: places, by };
 }
 
@@ -418,6 +440,8 @@ function japaneseTerms({ sentences }: Reading): Map<string, Candidate> {
       const key = run.replace(/^約/, "");
       if (isStop || isNumber || generic.has(key) || [...key].length < 2 || /^[A-Za-z]{1,2}$/.test(key)) continue;
       if (/^(?:第?[一二三四五六七八九十百千]+[つ年人]?|[一二三四五六七八九十百千]+\p{sc=Han})$/u.test(key)) continue;
+      // 立法・行政・司法 are three; only names in katakana hold such a point.
+      if (/\p{sc=Han}・\p{sc=Han}/u.test(key)) continue;
       // 発見した and 発見された are verbs here.
       const isVerb = /^(?:する|した|して|され|させ|し、|し|すれ|でき)/.test(text.slice(to, to + 2));
       if (isVerb) continue;
@@ -450,7 +474,8 @@ function chineseTerms({ sentences }: Reading): Map<string, Candidate> {
         if ([...key].length < 2 || [...key].length > 8 || generic.has(key)) continue;
         const isIntroduced = introduces.test(text.slice(Math.max(0, first.from - 40), first.from));
         const isVerb =
-          /^[了着过]/.test(text.slice(end)) || /[不没会能要被将把可来去已]$/.test(text.slice(0, first.from));
+          /^[了着过性度量率者式型剂]/.test(text.slice(end)) ||
+          /[不没会能要被将把可来去已]$/.test(text.slice(0, first.from));
         add(candidates, { key, form: key, sentence: index, size: 1, isIntroduced, isStanding: !isVerb });
       }
     }

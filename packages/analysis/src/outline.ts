@@ -1,3 +1,4 @@
+import { definitions } from "./definitions.ts";
 import { keySentences } from "./key-sentences.ts";
 import { type Keyphrase, keyphrases } from "./keyphrases.ts";
 import { isSpaceless } from "./language.ts";
@@ -60,10 +61,19 @@ function byTopics(reading: Reading): Pick<Outline, "sections" | "unsure"> {
 }
 
 /** The terms that are explained there; else the one said there again and again, and less elsewhere. */
-function topicOf({ sentences }: Paragraph, terms: readonly Keyphrase[], { language }: Reading): string | null {
+function topicOf({ sentences }: Paragraph, terms: readonly Keyphrase[], reading: Reading): string | null {
+  const { language } = reading;
   const [first, last] = [sentences[0]?.index ?? 0, sentences.at(-1)?.index ?? 0];
+  const definedAt = new Map(
+    definitions(reading).found.map(({ term, sentence }) => [term.toLowerCase(), sentence.index] as const),
+  );
+  // It may be named before, in passing.
+  const isHere = ({ text, sentences: [begin = -1] }: Keyphrase) => {
+    const at = definedAt.get(text.toLowerCase()) ?? begin;
+    return at >= first && at <= last;
+  };
   const explained = terms
-    .filter(({ by, sentences: [begin = -1] }) => by === "definition" && begin >= first && begin <= last)
+    .filter((term) => term.by === "definition" && isHere(term))
     .sort((a, b) => (a.sentences[0] ?? 0) - (b.sentences[0] ?? 0));
   const names = explained
     .filter(({ text }) => !explained.some((other) => other.text !== text && other.text.includes(text)))

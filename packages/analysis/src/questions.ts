@@ -233,7 +233,7 @@ function namesNothing(before: string, after: string, language: Language): boolea
   return !/\p{Lu}\p{Ll}/u.test(rest) && !/^\p{Lu}\p{L}+ \p{Lu}/u.test(before);
 }
 
-const japaneseDate = /^\d+年(?:\d+月)?(?:\d+日)?(?:ごろ|頃)?に?、?/;
+const japaneseDate = /^\d+年(?:\d+月)?(?:\d+日)?(?:ごろ|頃)?に?は?、?/;
 
 const monthNames = /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/gu;
 
@@ -246,6 +246,7 @@ function standsAlone({ text, paragraph }: Sentence, { language, paragraphs }: Re
   if (determiners.has(article ?? "") && generic.has(noun ?? "")) return false;
   // In Japanese what a sentence speaks of goes without saying once it was said.
   if (language === "ja" && !/[はがも]/.test(text.replace(japaneseDate, "").split("、")[0] ?? "")) return false;
+  if (fragments[language]?.test(text) || sayings[language]?.test(text)) return false;
   // A line of notes without an end is seldom a sentence.
   if (paragraphs[paragraph]?.kind === "item" && !/[.。]$/.test(text)) return false;
   const at = refers.exec(text)?.index;
@@ -253,6 +254,22 @@ function standsAlone({ text, paragraph }: Sentence, { language, paragraphs }: Re
   if (at !== undefined && !/\p{Lu}\p{Ll}+.*/u.test(text.slice(0, at).replace(/^\S+ (?!\p{Lu})/u, ""))) return false;
   return !/[?!？！:：]$/.test(text);
 }
+
+/** "The theory was proposed in 1912": which one was said before, unless its name or an "of" follows. */
+const sayings: Partial<Record<Language, RegExp>> = {
+  en: /^The (?:theory|idea|plan|book|novel|play|film|poem|story|painting|king|queen|president|company|method|experiment|study|law|treaty|war|battle|revolt|revolution|attack|crisis|army|party|building|machine|device|invention|discovery|reform|project|author|scientist|painter|group) (?!of|in|for|that|which|on|at|between|against|\p{Lu})/u,
+  es: /^(?:El|La) (?:teoría|idea|plan|libro|novela|película|poema|cuadro|rey|reina|presidente|empresa|método|experimento|estudio|ley|tratado|guerra|batalla|revuelta|revolución|ataque|crisis|ejército|partido|edificio|máquina|invento|descubrimiento|reforma|proyecto|científico|pintor) (?!de|del|en|que|entre|contra|\p{Lu})/u,
+  fr: /^(?:Le |La |L['’])(?:théorie|idée|plan|livre|roman|film|poème|tableau|roi|reine|président|entreprise|méthode|expérience|étude|loi|traité|guerre|bataille|révolte|révolution|attaque|crise|armée|parti|bâtiment|machine|invention|découverte|réforme|projet|savant|peintre) (?!de|du|d['’]|en|que|qui|entre|contre|\p{Lu})/u,
+  de: /^(?:Der|Die|Das) (?:Theorie|Idee|Plan|Buch|Roman|Film|Gedicht|Gemälde|König|Königin|Präsident|Firma|Methode|Experiment|Versuch|Studie|Gesetz|Vertrag|Krieg|Schlacht|Aufstand|Revolution|Angriff|Krise|Heer|Armee|Partei|Gebäude|Maschine|Erfindung|Entdeckung|Reform|Projekt|Forscher|Maler) (?!des|der|von|vom|in|im|am|an|zwischen|gegen|\p{Lu})/u,
+};
+
+/** "Invented by McCarthy in 1960.": what was, only the heading says. */
+const fragments: Partial<Record<Language, RegExp>> = {
+  en: /^(?:\p{Lu}\p{Ll}+ed|Born|Built|Written|Found|Known|Made|Led|Won|Begun|Drawn) (?:by|in|on|at|as|from|for|with|to|between|during) [^,;]*$/u,
+  es: /^\p{Lu}\p{Ll}+(?:[ai]d|scrit|uest|uert|iert|ech)[oa]s? (?:por|en|de|a|con|entre|desde|como|durante) [^,;]*$/u,
+  fr: /^(?:\p{Lu}\p{Ll}*ée?s?|Construite?s?|Écrite?s?|Peinte?s?|Découverte?s?|Conçue?s?|Élue?s?|Morte?s?) (?:par|en|à|au|de|dans|sur|pour|entre|pendant) [^,;]*$/u,
+  de: /^(?:Erfunden|Entdeckt|Gegründet|Gebaut|Erbaut|Errichtet|Geboren|Gestorben|Entwickelt|Eingeführt|Benannt|Entstanden|Verfasst|Geschrieben|Gemalt|Veröffentlicht|Komponiert) (?:von|vom|in|im|am|an|durch|als|um|für|zwischen|nach|\d+) [^,;]*$/u,
+};
 
 function placesOf(text: string, term: string, language: Language): readonly (readonly [number, number])[] {
   const escaped = term.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

@@ -17,6 +17,18 @@ describe("a text as it is read", () => {
     ["fr", "M. Dupont arriva. Il vit l'usine, cf. la page 3. Puis il partit.", 3],
     ["zh", "光合作用是一个过程。叶绿体含有叶绿素！它是绿色的吗？", 3],
     ["ja", "光合成とは過程である。「水の音。」と書いた。葉緑体で行われる。", 3],
+    ["es", "El Vesubio, en el año 79 d. C., sepultó Pompeya. Roma nació en el siglo VIII a. C. La ciudad creció.", 3],
+    [
+      "fr",
+      "Rome fut fondée en 753 av. J.-C. selon la légende. César mourut en 44 av. J.-C. Les Romains pleurèrent.",
+      3,
+    ],
+    [
+      "de",
+      "Im Jahr 79 n. Chr. Pompeji zu sehen war schön. Rom entstand 753 v. Chr. Die Stadt wuchs (vgl. Kap. Eins).",
+      3,
+    ],
+    ["en", "In 44 B.C. Caesar died. Rome was founded in 753 B.C. The city grew.", 3],
   ] as const)("%s: a full stop inside a sentence does not end it", (language, source, count) => {
     expect(texts(source, language)).toHaveLength(count);
   });
@@ -40,6 +52,59 @@ describe("a text as it is read", () => {
     expect(readingOf("The causes\n\nThe war had many causes, and they are told here.", "en").headings[0]?.text).toBe(
       "The causes",
     );
+  });
+
+  test.each([
+    ["en", "Mark and sweep\nInvented in 1960, it works in two phases and is used to this day."],
+    ["es", "4. Evolución\nEntre 1860 y 1920 se desarrolló la etapa de los cafés cantante en toda España."],
+    ["fr", "Contexte\nAprès la défaite de Napoléon, les puissances veulent réorganiser l'Europe entière."],
+    ["de", "Föhn\nDer Föhn ist ein warmer, trockener Fallwind, der an den Alpen entsteht."],
+    ["zh", "最左前缀原则\n联合索引按照列的先后顺序排序，缺少最左边的列就用不到这个索引。"],
+    ["ja", "4 議院内閣制\n内閣が国会の信任に基づいて成立し、国会に対して責任を負う制度である。"],
+  ] as const)(
+    "%s: a heading right above its paragraph is no part of its first sentence [AIX-6]",
+    (language, source) => {
+      const { headings, sentences } = readingOf(source, language);
+      const [title = "", body] = source.split("\n");
+      expect(headings.map(({ text }) => text)).toEqual([title.replace(/^4\. /, "")]);
+      expect(sentences.map(({ text }) => text)).toEqual([body]);
+    },
+  );
+
+  test.each([
+    ["en", "- Leak: memory never released\nCycles are no problem, but the program has to stop meanwhile.", 1],
+    ["de", "Es schuf Formen:\n• Kar: Mulde am Hang\n• Moräne: Schutt vom Eis\nDer Rest des Tals blieb, wie er war.", 2],
+    ["zh", "- 树的高度很低，通常三到四层就能存放记录\nB树由鲁道夫·拜尔和爱德华·麦克雷特于1970年在波音公司发明。", 1],
+    [
+      "ja",
+      "・国会：法律を制定する\n・内閣：政治を行う\n国会は、内閣不信任の決議を行うことができ、内閣は解散できる。",
+      2,
+    ],
+    ["fr", "Définitions :\n– Enzyme : protéine utile\n– Bile : liquide du foie\n– Suc : liquide acide", 3],
+    ["en", "Lithosphere: the crust and the upper mantle\nPangaea - the old supercontinent of all land", 2],
+    ["zh", "酸:电离出的阳离子全部是氢离子的化合物\n碱:电离出的阴离子全部是氢氧根的化合物", 2],
+  ] as const)("%s: an item ends with its line, whatever mark it has [AIX-6]", (language, source, items) => {
+    const { paragraphs } = readingOf(source, language);
+    const lines = source.split("\n").map((line) => line.replace(/^[-–•・]\s*/, "").replace(/(?<=\p{sc=Han}):/u, "："));
+    expect(paragraphs.flatMap(({ sentences }) => sentences.map(({ text }) => text))).toEqual(lines);
+    expect(paragraphs.filter(({ kind }) => kind === "item")).toHaveLength(items);
+  });
+
+  test.each([
+    [
+      "en",
+      "The nephron is a small tube in the kidney which the\nEnglishman William Bowman described first in the year\n1842, when he was 26.",
+    ],
+    [
+      "de",
+      "Die Alpen entstanden, weil die Afrikanische Platte gegen die\nEurasische Platte stieß und die Schichten am Boden des\nMeeres faltete.",
+    ],
+    [
+      "zh",
+      "索引是一种帮助数据库快速定位记录的数据结构它的\n作用类似于书后的术语表也要占用一定的磁盘空间所\n以不是越多越好。",
+    ],
+  ] as const)("%s: a paragraph broken into lines of like length is still one sentence [AIX-6]", (language, source) => {
+    expect(texts(source, language)).toHaveLength(1);
   });
 
   test("any text is read without failing, and every place is inside it", () => {

@@ -46,11 +46,11 @@ export function readingOf(source: string, language: Language = languageOf(source
   const headings: Heading[] = [];
   const sentences: Sentence[] = [];
   const path: { readonly text: string; readonly level: number }[] = [];
-  const stretches = stretchesOf(source);
+  const stretches = stretchesOf(source, language);
   for (const [at, stretch] of stretches.entries()) {
     const text = stretch.text.trim();
     if (text === "") continue;
-    const level = stretch.level ?? (looksLikeHeading(stretch, stretches[at + 1], language) ? 3 : null);
+    const level = stretch.level ?? (looksLikeHeading(stretches, at, language) ? 3 : null);
     if (level !== null) {
       while (path.length > 0 && (path.at(-1)?.level ?? 0) >= level) path.pop();
       path.push({ text, level });
@@ -86,7 +86,7 @@ const leaves = /^(Paragraph|Task|ATXHeading[1-6]|SetextHeading[12]|TableRow|Foot
 const markup =
   /^(EmphasisMark|HighlightMark|StrikethroughMark|CodeMark|LinkMark|URL|LinkTitle|LinkLabel|WikiMark|HeaderMark|QuoteMark|ListMark|TaskMarker|FootnoteReference|FootnoteLabel|HTMLTag|Comment|TableDelimiter)$/;
 
-function stretchesOf(source: string): readonly Stretch[] {
+function stretchesOf(source: string, language: Language): readonly Stretch[] {
   const stretches: Stretch[] = [];
   grammar.parse(source).iterate({
     enter: ({ name, node }) => {
@@ -100,39 +100,141 @@ function stretchesOf(source: string): readonly Stretch[] {
         if (isLabelled || (markup.test(inner.name) && !isAddress)) isHidden.fill(1, from, to);
         if (inner.name === "InlineMath" || inner.name === "DisplayMath") isFormula.fill(1, from, to);
       });
-      let text = "";
-      let blotted = "";
-      const places: number[] = [];
-      for (let at = node.from; at < node.to; at += 1) {
-        if (isHidden[at - node.from]) continue;
-        const sign = source[at] ?? "";
-        const plain = /\s/.test(sign) ? " " : sign;
-        if (plain === " " && (text === "" || text.endsWith(" "))) continue;
-        text += plain;
-        blotted += isFormula[at - node.from] ? "x" : plain;
-        places.push(at);
-      }
       const level = /Heading([1-6])$/.exec(name)?.[1];
-      stretches.push({
-        kind: name === "Task" || node.parent?.name === "ListItem" || name === "TableRow" ? "item" : "prose",
-        level: level === undefined ? null : Number(level),
-        text,
-        blotted,
-        places,
-        from: node.from,
-      });
+      const isItem = name === "Task" || node.parent?.name === "ListItem" || name === "TableRow";
+      const isNumbered = node.parent?.parent?.name === "OrderedList";
+      const units =
+        name === "Paragraph" || name === "Task"
+          ? unitsOf(linesOf(source, node.from, node.to, isHidden), isItem, isNumbered, language)
+          : [{ from: node.from, to: node.to, isItem }];
+      for (const unit of units) {
+        let text = "";
+        let blotted = "";
+        const places: number[] = [];
+        for (let at = unit.from; at < unit.to; at += 1) {
+          if (isHidden[at - node.from]) continue;
+          const sign = source[at] ?? "";
+          const plain = /\s/.test(sign) ? " " : isFormula[at - node.from] ? sign : wide(source, at, language);
+          if (plain === " " && (text === "" || /[ ，、：；？！]$/.test(text))) continue;
+          text += plain;
+          blotted += isFormula[at - node.from] ? "x" : plain;
+          places.push(at);
+        }
+        stretches.push({
+          kind: unit.isItem ? "item" : "prose",
+          level: level === undefined ? null : Number(level),
+          text,
+          blotted,
+          places,
+          from: unit.from,
+        });
+      }
       return false;
     },
   });
   return stretches;
 }
 
-/** A short line of its own without an end, before a longer one: pasted texts write headings so. */
-function looksLikeHeading(stretch: Stretch, next: Stretch | undefined, language: Language): boolean {
-  const text = stretch.text.trim();
-  if (stretch.kind !== "prose" || !next || next.kind !== "prose" || next.level !== null) return false;
+/** Many write Chinese and Japanese with the marks of a Latin keyboard; "3,000" and "2:1" keep theirs. */
+function wide(source: string, at: number, language: Language): string {
+  const sign = source[at] ?? "";
+  if (!isSpaceless(language)) return sign;
+  const full = (language === "ja" ? japaneseMarks : chineseMarks).get(sign);
+  if (full === undefined) return sign;
+  const isBeside = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー」』）”]$/u.test(source.slice(Math.max(0, at - 2), at));
+  return isBeside || /^\s?[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}「『（“]/u.test(source.slice(at + 1, at + 4))
+    ? full
+    : sign;
+}
+
+const chineseMarks = new Map([..."，：；？！"].map((full, at) => [",:;?!"[at] ?? "", full]));
+const japaneseMarks = new Map([...chineseMarks, [",", "、"], ["，", "、"]]);
+
+/** A line of a block, its words without markup, from where they begin. */
+type Line = { readonly text: string; readonly from: number; readonly to: number };
+
+function linesOf(source: string, from: number, to: number, isHidden: Uint8Array): readonly Line[] {
+  const lines: Line[] = [];
+  let begin: number | null = null;
+  let text = "";
+  for (let at = from; at <= to; at += 1) {
+    const sign = source[at] ?? "";
+    if (at === to || sign === "\n") {
+      lines.push({ text: text.trim(), from: begin ?? at, to: at });
+      begin = null;
+      text = "";
+    } else if (!isHidden[at - from] && (begin !== null || /\S/.test(sign))) {
+      begin ??= at;
+      text += sign;
+    }
+  }
+  return lines;
+}
+
+type Unit = { readonly from: number; readonly to: number; readonly isItem: boolean };
+
+/** A paragraph is one; but in what was pasted often only a line break ends a heading or an item. */
+function unitsOf(lines: readonly Line[], isItem: boolean, isNumbered: boolean, language: Language): readonly Unit[] {
+  const width = lines.reduce((most, { text }) => Math.max(most, text.length), isSpaceless(language) ? 20 : 40);
+  const units: { from: number; to: number; isItem: boolean }[] = [];
+  let isCounted = false;
+  for (const [at, line] of lines.entries()) {
+    const [before, last] = [lines[at - 1], units.at(-1)];
+    const count = before && (isCounted || hasEnd(before.text)) ? counter.exec(line.text) : null;
+    const mark = (bullet.exec(line.text) ?? count)?.[0];
+    if (mark !== undefined) units.push({ from: line.from + mark.length, to: line.to, isItem: true });
+    else if (isEntry(line, before) || isEntry(line, lines[at + 1]))
+      units.push({ from: line.from, to: line.to, isItem: true });
+    else if (!before || !last) units.push({ from: line.from, to: line.to, isItem });
+    else if (endsUnit(before.text, line.text, width, last.isItem, language)) {
+      // "1. Origins" above its paragraph is a heading.
+      if (at === 1 && isNumbered && isHeadingOf(before.text, line.text, language)) last.isItem = false;
+      units.push({ from: line.from, to: line.to, isItem: false });
+    } else {
+      last.to = line.to;
+      continue;
+    }
+    isCounted = count !== null;
+  }
+  return units;
+}
+
+/** "Heap: the region of memory …" above or below another such line: a word list without bullets. */
+function isEntry({ text }: Line, neighbour: Line | undefined): boolean {
+  return neighbour !== undefined && entry.test(text) && entry.test(neighbour.text);
+}
+
+const entry = /^[\p{Lu}\p{Lo}][^.:：。，,;；!?！？]{0,40}?(?:\s?[:：]\s?|\s[–—-]\s)[^\s\d/].{5,}$/u;
+const bullet = /^[•‣◦▪●○■➢・①-⑳]/u;
+const counter = /^(?:\d{1,2}[.)]|[–—-])(?=\s)/u;
+const hasEnd = (text: string) => /[.!?。！？…:：;；]["”’»」』）)]*$/u.test(text);
+
+/** Whether a line ends where more would have fitted, with no mark, before one that begins a sentence. */
+function endsUnit(line: string, next: string, width: number, isItem: boolean, language: Language): boolean {
+  if (/[.!?。！？…;；,，、]["”’»」』）)]*$|[-–—(（「『“„«]$/u.test(line)) return false;
+  const opens = isSpaceless(language) ? /^[\p{L}\p{N}「『（“]/u : /^["“„«¿¡]?[\p{Lu}\p{N}]/u;
+  if (!opens.test(next)) return false;
+  // Nobody breaks lines by hand or machine as wide as that.
+  if (width > (isSpaceless(language) ? 60 : 130)) return true;
+  if (isSpaceless(language)) return line.length + 3 < width;
+  const filled = line.length + 1 + next.split(" ", 1).join("").length;
+  return filled < width * (isItem ? 1 : 0.75);
+}
+
+/** A short line without an end, before a longer one: pasted texts write headings so. */
+function isHeadingOf(text: string, next: string, language: Language): boolean {
   const isShort = isSpaceless(language) ? text.length <= 20 : text.split(" ").length <= 8;
-  return isShort && /[\p{L}\p{N})]$/u.test(text) && next.text.length > 2 * text.length;
+  return isShort && /[\p{L}\p{N})]$/u.test(text) && next.length > 2 * text.length;
+}
+
+function looksLikeHeading(stretches: readonly Stretch[], at: number, language: Language): boolean {
+  const [own, next, third] = [stretches[at], stretches[at + 1], stretches[at + 2]];
+  if (own?.kind !== "prose" || next?.kind !== "prose" || next.level !== null) return false;
+  if (isHeadingOf(own.text.trim(), next.text, language)) return true;
+  // A title above the first heading.
+  if (third?.kind !== "prose" || third.level !== null || !isHeadingOf(next.text.trim(), third.text, language))
+    return false;
+  return isHeadingOf(own.text.trim(), third.text, language);
 }
 
 const segmenters = new Map<Language, Intl.Segmenter>();
@@ -183,14 +285,23 @@ function* segmentsOf(text: string, segmenter: Intl.Segmenter) {
   }
 }
 
+const era =
+  /(?<!\p{L})(?:[ad]\. ?(?:de )?C|[ad]\. ?n\. ?e|(?:av|apr?)\. ?J\.?[- ]?C|[vn]\. ?Chr|[vn]\. ?u\. ?Z|B\. ?C|B\. ?C\. ?E|A\. ?D|C\. ?E)\.\s*$/u;
+
 /** Whether what was cut in two is one sentence: after an abbreviation, an initial, an ordinal, or before a small letter. */
 function isInside(before: string, after: string, language: Language): boolean {
   if (isSpaceless(language))
     return /^[」』”’）)]/.test(after) || (/[」』”]$/.test(before) && /^(?:と|って|など|，|、|的)/.test(after));
   if (/^[\p{Ll})\]]/u.test(after) && !/[!?…]["”»)]*\s*$/.test(before)) return true;
   if (/^\d/.test(after) && /\([^)]{0,20}$/.test(before)) return true;
+  // "79 d. C. La ciudad": after an era a sentence may end, and then a small word or an article begins the next.
+  if (era.test(before)) {
+    const next = /^\p{L}+/u.exec(after)?.[0].toLowerCase() ?? "";
+    return !vocabulary[language].stopWords.has(next);
+  }
   const last = /(?:^|[\s(«"“„])([^\s(]+)\.\s*$/.exec(before)?.[1];
   if (last === undefined) return false;
+  if (/^\p{Ll}$/u.test(last) && /^\p{Lu}\./u.test(after)) return true;
   if (/^\p{Lu}$/u.test(last)) return !lettered.test(before);
   if (language === "de" && /^([1-9]|[12]\d|3[01])$/.test(last)) return true;
   return vocabulary[language].abbreviations.has(last.toLowerCase());

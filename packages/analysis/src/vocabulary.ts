@@ -99,8 +99,10 @@ const spanish: Vocabulary = {
     elemento tarea momento región regiones cuerpo cuerpos período años hora libro obra nivel fuente mitad vez atención
     excepción secreto ventaja término texto capítulo página tema ciudad obra situación cosa autor lector carga descontento`),
   introduces:
-    /(?:llamad[oa]s?|conocid[oa]s? como|denominad[oa]s?|(?:con|bajo|por|recibe|recibió) el nombre de)\s+(?:el\s+|la\s+|los\s+|las\s+)?$/i,
-  abbreviations: set("sr sra dr dra prof ej etc pág págs núm ee uu vol fig aprox a.c d.c art p.ej"),
+    /(?:llamad[oa]s?|se (?:llama|denomina)n?|conocid[oa]s? como|denominad[oa]s?|(?:con|bajo|por|recibe|recibió) el nombre de)\s+(?:el\s+|la\s+|los\s+|las\s+)?$/i,
+  abbreviations: set(
+    "sr sra dr dra prof ej etc pág págs núm ee uu vol fig aprox a.c d.c art p.ej s ss cap ud uds dña gral",
+  ),
   leansBack:
     /^(est[aeo]s?|es[aeo]s?|aquell?[oa]s?|ell[oa]s?|él|ella|su|sus|así|entonces|luego|además|sin embargo|pero|también|por (eso|ello|lo tanto|esta razón)|de este modo|en cambio|ambos|ambas|después|allí|y)(?![\p{L}])/iu,
   illustrates: /^(por ejemplo|imagina|supongamos|pensemos|considera)(?![\p{L}])/iu,
@@ -108,7 +110,7 @@ const spanish: Vocabulary = {
     /(?<!\p{L})(se (define|conoce|denomina|llama)n?|significa que|consisten? en|en (resumen|conclusión)|el principal|la principal|lo más importante|por lo tanto|provocó|causó|causas?|establece que|afirma que)(?!\p{L})/iu,
   negations: /(?<!\p{L})(no|nunca|jamás|tampoco|ningún|ninguna|ni)(?!\p{L})/iu,
   points:
-    /^(?:algun[oa]s|much[oa]s|tod[oa]s|nadie)(?!\p{L})|^(?:está|están|es|son|era|eran|fue|fueron|tiene|tienen|tenía|tenían|había|habían|estaba|estaban|va|vale|consta|constan) |\p{L}[aei]mos(?!\p{L})|(?<!\p{L})(?:la|lo|le|les|las|los) \p{L}+(?:ó|aron|ieron)(?!\p{L})|(?<!\p{L})(est[aeo]s?|es[aeo]s?|aquell?[oa]s?|aquel|ell[oa]s?|él|otr[oa]s?|ambos|ambas|allí|aquí|entonces|nosotros|nuestr[oa]s?|yo|mi|mis|creo|l[oa]s? que|el de|la de|hubo que|l[oa]s? (?:primer[oa]|segund[oa]|últim[oa]|anterior|mism[oa])s?)(?!\p{L})/iu,
+    /^(?:algun[oa]s|much[oa]s|tod[oa]s|nadie|(?:el|la|lo) (?:\p{L}+ )?(?:contrari[oa]|opuest[oa]|invers[oa]))(?!\p{L})|^(?:está|están|es|son|era|eran|fue|fueron|tiene|tienen|tenía|tenían|había|habían|estaba|estaban|va|vale|consta|constan) |\p{L}[aei]mos(?!\p{L})|(?<!\p{L})(?:la|lo|le|les|las|los) \p{L}+(?:ó|aron|ieron)(?!\p{L})|(?<!\p{L})(est[aeo]s?|es[aeo]s?|aquell?[oa]s?|aquel|ell[oa]s?|él|otr[oa]s?|ambos|ambas|allí|aquí|entonces|nosotros|nuestr[oa]s?|yo|mi|mis|creo|l[oa]s? que|el de|la de|hubo que|l[oa]s? (?:primer[oa]|segund[oa]|últim[oa]|anterior|mism[oa])s?)(?!\p{L})/iu,
   refers: /(?<!\p{L})(su|sus)(?!\p{L})/iu,
 };
 
@@ -127,7 +129,8 @@ const french: Vocabulary = {
     sa sans sauf se selon sera ses seul seule seulement si sien soit son sont sous souvent suite sur surtout ta tandis
     tant te tel telle telles tels toi ton toujours tous tout toute toutes très trois trop tu un une vers vient viennent
     voici voilà vont vos votre vous y exemple façon manière sorte chose important importante devient deviennent reste
-    restent donne donnent met prend nombreux nombreuses aussitôt lieu celui-ci celle-ci`),
+    restent donne donnent met prend nombreux nombreuses aussitôt lieu celui-ci celle-ci lui-même elle-même soi-même
+    eux-mêmes elles-mêmes`),
   determiners: set(`le la les l l' un une des du ce cet cette ces son sa ses leur leurs notre nos chaque plusieurs
     quelques tout toute tous toutes certains certaines deux trois quatre cinq au aux d d' mon ma mes`),
   prepositions: set(
@@ -139,8 +142,8 @@ const french: Vocabulary = {
     heures mois vie monde raison résultat effet cas nom mot mots quantité homme femme gens pays type partie moment région
     région journée journées causes cause auteurs exemple grandeur moitié moitiés exception secret avantage terme texte chapitre page sujet objet sorte règle règles échelle prix`),
   introduces:
-    /(?:appelée?s?|nommée?s?|sous le nom de|dite?s?|parlent de|connue?s? sous le nom de)\s+(?:le\s+|la\s+|les\s+|l['’])?$/i,
-  abbreviations: set("m mm mme mlle dr prof etc p ex pp av apr j.-c env fig vol art cf n°"),
+    /(?:appelée?s?|nommée?s?|s['’]appelle(?:nt)?|on appelle|sous le nom de|dite?s?|parlent de|connue?s? sous le nom de)\s+(?:le\s+|la\s+|les\s+|l['’])?$/i,
+  abbreviations: set("m mm mme mlle dr prof etc p ex pp av apr j.-c env fig vol art cf n° chap éd ste mgr vs"),
   leansBack:
     /^(cela|ceci|ce|cet|cette|ces|c['’]est|il|elle|ils|elles|son|sa|ses|leur|leurs|ainsi|alors|ensuite|puis|donc|mais|cependant|pourtant|toutefois|de plus|en outre|en revanche|au contraire|celui-ci|celle-ci|et|y)(?![\p{L}])/iu,
   illustrates: /^(par exemple|imaginons|imaginez|supposons|prenons)(?![\p{L}])/iu,
@@ -148,7 +151,7 @@ const french: Vocabulary = {
     /(?<!\p{L})(on appelle|s['’]appellent?|désigne(nt)?|se définit|signifie|consiste|en (résumé|conclusion)|le principal|la principale|le plus important|par conséquent|provoqu(a|e|ent|ait)|cause[snt]*|affirme que|énonce que)(?!\p{L})/iu,
   negations: /(?<!\p{L})(ne|n['’]|pas|jamais|aucune?|ni|non)(?!\p{L})/iu,
   points:
-    /^(?:certaine?s|beaucoup|plusieurs|tous|toutes|personne)(?!\p{L})|(?<!\p{L})(ce|cet|cette|ces|cela|ceci|ça|c['’]|ils?|elles?|eux|lui|leur|on|nous|vous|je|j['’]|mon|ma|mes|notre|nos|y|(?:le|la|les) \p{L}{2,}(?:[bcdfghjklnpqstvxz]a|èrent)|l['’](?:avait|avaient|a|ont)|en (?:faut|font|fait|a)|celui|celle|ceux|celles|l['’]autre|les autres|un autre|une autre|l['’]un|l['’]une|le premier|la première|le second|la seconde|les deux|alors|là)(?!\p{L})/iu,
+    /^(?:certaine?s|beaucoup|plusieurs|tous|toutes|personne|(?:le |la |l['’])(?:\p{L}+ )?(?:contraire|inverse|opposée?))(?!\p{L})|(?<!\p{L})(ce|cet|cette|ces|cela|ceci|ça|c['’]|ils?|elles?|eux|lui|leur|on|nous|vous|je|j['’]|mon|ma|mes|notre|nos|y|(?:le|la|les) \p{L}{2,}(?:[bcdfghjklnpqstvxz]a|èrent)|l['’](?:avait|avaient|a|ont)|en (?:faut|font|fait|a)|celui|celle|ceux|celles|l['’]autre|les autres|un autre|une autre|l['’]un|l['’]une|le premier|la première|le second|la seconde|les deux|alors|là)(?!\p{L})/iu,
   refers: /(?<!\p{L})(son|sa|ses|leurs)(?!\p{L})/iu,
 };
 
@@ -181,8 +184,10 @@ const german: Vocabulary = {
     stelle anfang phase hilfe sache prozent sekunde beispiel weise dauer person text texte bedeutung richtung stoff
     stoffe vorgang vorgangs vorgänge körper wert männer frauen umgebung fragen bewegung`),
   introduces:
-    /(?:genannt|namens|heißen|heißt|sogenannte[nr]?|Prinzip des|bezeichnet als)\s+(?:der\s+|die\s+|das\s+|den\s+)?$/i,
-  abbreviations: set("z b d h u a bzw usw ca dr prof nr str st vgl abb s bd jh v chr n evtl ggf sog etc mio mrd"),
+    /(?:genannt|nennt man|namens|heißen|heißt|sogenannte[nr]?|Prinzip des|bezeichnet als)\s+(?:der\s+|die\s+|das\s+|den\s+)?$/i,
+  abbreviations: set(
+    "z b d h u a bzw usw ca dr prof nr str st vgl abb s bd jh v chr n evtl ggf sog etc mio mrd hrsg kap geb gest abs lat griech engl frz vs",
+  ),
   leansBack:
     /^(dies|diese[rsmn]?|das|es|er|sie|ihre?[rnm]?|seine?[rnm]?|so|dann|danach|daher|deshalb|dadurch|dabei|damit|außerdem|zudem|jedoch|aber|und|auch|hier|dort|beide|solche|dagegen|allerdings|denn|darum)(?!\p{L})(?! (\p{Lu}\p{L}+ ){1,2}(ist|sind|war|bezeichnet|nennt))/iu,
   illustrates: /^(zum beispiel|beispielsweise|z\. ?b\.|stell dir|nehmen wir an|angenommen)(?!\p{L})/iu,
@@ -190,7 +195,7 @@ const german: Vocabulary = {
     /(?<!\p{L})(bezeichnet|nennt man|heißt|heißen|versteht man|bedeutet|besagt|besteht aus|zusammengefasst|kurz gesagt|entscheidend|wichtigste[nr]?|ursachen?|führte[n]? zu|folglich|grundlage)(?!\p{L})/iu,
   negations: /(?<!\p{L})(nicht|kein\p{L}*|nie|niemals|weder)(?!\p{L})/iu,
   points:
-    /^(?:manche[rs]?|vieles?|alles|einige[rs]?|niemand|jeder)(?!\p{L})|(?<!\p{L})(diese[rsmn]?|dies|jene[rsmn]?|es|ihn|ihm|ihnen|dort|da|damit|davon|dafür|dagegen|darin|daran|dabei|dazu|dadurch|darüber|danach|hier|wir|uns|unsere?[rsmn]?|ich|mein\p{L}*|du|solche?[rsmn]?|andere?[rsmn]?|letztere[rsmn]?|erstere[rsmn]?|beide[rsmn]?|derselbe\p{L}*|dieselbe\p{L}*)(?!\p{L})|(?<!\p{L})(?:macht|machte|ist|war|geschah|bedeutet|zeigt) das (?=der|die|das|ein)|(?<!\p{L})(?:er|sie)(?!\p{L})/iu,
+    /^(?:manche[rs]?|vieles?|alles|einige[rs]?|niemand|jeder|das gegenteil|(?:der|die|das) (?:umgekehrt|gegenteilig|entgegengesetzt)e)(?!\p{L})|(?<!\p{L})(diese[rsmn]?|dies|jene[rsmn]?|es|ihn|ihm|ihnen|dort|da|damit|davon|dafür|dagegen|darin|daran|dabei|dazu|dadurch|darüber|danach|hier|wir|uns|unsere?[rsmn]?|ich|mein\p{L}*|du|solche?[rsmn]?|andere?[rsmn]?|letztere[rsmn]?|erstere[rsmn]?|beide[rsmn]?|derselbe\p{L}*|dieselbe\p{L}*)(?!\p{L})|(?<!\p{L})(?:macht|machte|ist|war|geschah|bedeutet|zeigt) das (?=der|die|das|ein)|(?<!\p{L})(?:er|sie)(?!\p{L})/iu,
   refers: /(?<!\p{L})(seine?[rsmn]?|ihre?[rsmn]?)(?!\p{L})/iu,
 };
 
@@ -218,7 +223,7 @@ const chinese: Vocabulary = {
   illustrates: /^(例如|比如|譬如|假设|想象|试想)/,
   signals: /(是指|指的是|称为|叫做|定义|总之|总的来说|主要|最重要|因此|导致|原因|标志着|由.{1,20}组成)/,
   negations: /(不|没有|未|无|非|并非)/,
-  points: /[这那它她此]|其(?![他它实])|他(?!国|人)|我们?|前者|后者|两者|同年|当时|次年|以后，|之后，/,
+  points: /^相反|[这那它她此]|其(?![他它实])|他(?!国|人)|我们?|前者|后者|两者|同年|当时|次年|以后，|之后，/,
   refers: /(?!)/,
 };
 
@@ -242,7 +247,7 @@ const japanese: Vocabulary = {
     /(とは|という。|と呼ぶ|と呼ばれ|をいう|を指す|のことで|定義|要するに|つまり|最も重要|原因|により、|その結果)/,
   negations: /(ない(?!か)|なかった|ません|なく|ず、|ずに)/,
   points:
-    /(これ|それ|あれ|この|その|あの|ここ|そこ|彼|私|同じ|翌年|前年|こう|そう|両者|(?<!十)二人は|両国|前者|後者|ようだ|だろう|そうです|と思)/,
+    /^(?:逆|反対)[にの]|(これ|それ|あれ|この|その|あの|ここ|そこ|彼|私|同じ|翌年|前年|こう|そう|両者|(?<!十)二人は|両国|前者|後者|ようだ|だろう|そうです|と思)/,
   refers: /(?!)/,
 };
 

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Language, languages } from "@jotter/domain/settings";
 import { findingsIn } from "./findings-in.ts";
+import { freshPassages } from "./passages/fresh.ts";
 import { morePassages } from "./passages/more.ts";
 import { passages } from "./passages/passages.ts";
 import { unseenPassages } from "./passages/unseen.ts";
@@ -10,6 +11,8 @@ const file = join(import.meta.dirname, "passages/judged.txt");
 
 /** `+` is right, `-` is wrong, as a strict teacher sees it; `?` nobody has judged yet. */
 export type Verdict = "+" | "-" | "?";
+
+export const judgedSets = [passages, morePassages, unseenPassages, freshPassages] as const;
 
 export type JudgedPassage = {
   readonly language: Language;
@@ -23,7 +26,7 @@ export type JudgedPassage = {
 
 export function judgedPassages(): readonly JudgedPassage[] {
   const judged = readJudged();
-  return [passages, morePassages, unseenPassages].flatMap((all) =>
+  return judgedSets.flatMap((all) =>
     languages.flatMap((language) =>
       Object.entries(all[language]).map(([name, text]) => {
         const verdicts = judged.get(`${language} ${name}`) ?? new Map<string, Verdict>();
