@@ -173,7 +173,8 @@ function firstFiles(): Plugin {
           entrance: mapped(firstPages.entrance),
           rooms: mapped(firstPages.rooms, [...only("src/app/records.ts"), ...only("src/app/rooms.ts")]),
           texts: inLanguages("locales/src/entrance"),
-          roomTexts: inLanguages("locales/src/rooms"),
+          roomTexts: inLanguages("locales/src/first"),
+          restTexts: inLanguages("locales/src/rest"),
           legible: Object.keys(bundle)
             .filter((file) => /-legible-[\w-]+\.woff2$/.test(file))
             .map((file) => `/${file}`),

@@ -1,7 +1,8 @@
 import { en as entrance } from "./entrance/en.ts";
-import { en as rooms } from "./rooms/en.ts";
+import { en as first } from "./first/en.ts";
+import { en as rest } from "./rest/en.ts";
 import type { TextsLike } from "./texts-like.ts";
 
-/** Every text there is; the app loads the two parts apart. */
-export const en = { ...entrance, ...rooms };
+/** Every text there is; the app loads the three parts apart. */
+export const en = { ...entrance, ...first, ...rest };
 export type Texts = TextsLike<typeof en>;

@@ -1,6 +1,8 @@
+import { globSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { en } from "./en.ts";
-import { allTexts, languageCodes, languageOr } from "./languages.ts";
+import { allTexts, languageCodes, languageOr, languages } from "./languages.ts";
 
 type Leaves = ReadonlyMap<string, string>;
 
@@ -76,7 +78,7 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     "ownData.itemLine",
     "ownData.itemLineIn",
     "ownData.noteLine",
-    "settings.themeSystem",
+    "shell.themeSystem",
     "signUp.levels.standard",
     "signUp.plans.premium",
     "signUp.plans.pro",
@@ -104,6 +106,35 @@ describe("the languages of the app [I18-1]", () => {
     expect(languageOr(null)).toBe("en");
     expect(languageOr("constructor")).toBe("en");
     expect(languageOr("ja")).toBe("ja");
+  });
+});
+
+describe("the texts", () => {
+  const folders = globSync("**/en.ts", { cwd: import.meta.dirname })
+    .map(dirname)
+    .filter((folder) => folder !== ".");
+
+  test("have a file for every language beside every en.ts", () => {
+    const missing = (folder: string) => {
+      const files = globSync(`${folder}/*.ts`, { cwd: import.meta.dirname }).map((file) => basename(file, ".ts"));
+      return [...new Set(files).symmetricDifference(new Set(languageCodes))].map((code) => `${folder}/${code}.ts`);
+    };
+    expect(folders.length).toBeGreaterThan(10);
+    expect(folders.flatMap(missing)).toEqual([]);
+  });
+
+  test("stand in one part each, and so in one load: none hides another", async () => {
+    const parts = folders.filter((folder) => folder === "entrance" || folder.includes("/"));
+    const sections = await Promise.all(
+      parts.map(async (part) => Object.keys((await import(join(import.meta.dirname, part, "en.ts"))).en)),
+    );
+    expect(sections.flat().sort()).toEqual(Object.keys(en).sort());
+  });
+
+  test.each(others)("come in %s with the loads they come with in English", async (code) => {
+    for (const load of ["entrance", "first", "rest"] as const) {
+      expect(Object.keys(await languages[code][load]()).sort()).toEqual(Object.keys(await languages.en[load]()).sort());
+    }
   });
 });
 

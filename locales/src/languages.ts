@@ -1,37 +1,47 @@
 import type { EntranceTexts } from "./entrance/en.ts";
-import type { RoomTexts } from "./rooms/en.ts";
+import type { FirstTexts } from "./first/en.ts";
+import type { RestTexts } from "./rest/en.ts";
 
-/** Every language the app speaks, by its own name. A language is two files and one entry. */
+/**
+ * Every language the app speaks, by its own name, in three loads: what is said before the sign-in, what the first screens
+ * behind it say, and the rest. A language is one file beside every `en.ts`, and one entry.
+ */
 export const languages = {
   en: {
     name: "English",
     entrance: async (): Promise<EntranceTexts> => (await import("./entrance/en.ts")).en,
-    rooms: async (): Promise<RoomTexts> => (await import("./rooms/en.ts")).en,
+    first: async (): Promise<FirstTexts> => (await import("./first/en.ts")).en,
+    rest: async (): Promise<RestTexts> => (await import("./rest/en.ts")).en,
   },
   es: {
     name: "Español",
     entrance: async (): Promise<EntranceTexts> => (await import("./entrance/es.ts")).es,
-    rooms: async (): Promise<RoomTexts> => (await import("./rooms/es.ts")).es,
+    first: async (): Promise<FirstTexts> => (await import("./first/es.ts")).es,
+    rest: async (): Promise<RestTexts> => (await import("./rest/es.ts")).es,
   },
   fr: {
     name: "Français",
     entrance: async (): Promise<EntranceTexts> => (await import("./entrance/fr.ts")).fr,
-    rooms: async (): Promise<RoomTexts> => (await import("./rooms/fr.ts")).fr,
+    first: async (): Promise<FirstTexts> => (await import("./first/fr.ts")).fr,
+    rest: async (): Promise<RestTexts> => (await import("./rest/fr.ts")).fr,
   },
   de: {
     name: "Deutsch",
     entrance: async (): Promise<EntranceTexts> => (await import("./entrance/de.ts")).de,
-    rooms: async (): Promise<RoomTexts> => (await import("./rooms/de.ts")).de,
+    first: async (): Promise<FirstTexts> => (await import("./first/de.ts")).de,
+    rest: async (): Promise<RestTexts> => (await import("./rest/de.ts")).de,
   },
   zh: {
     name: "中文",
     entrance: async (): Promise<EntranceTexts> => (await import("./entrance/zh.ts")).zh,
-    rooms: async (): Promise<RoomTexts> => (await import("./rooms/zh.ts")).zh,
+    first: async (): Promise<FirstTexts> => (await import("./first/zh.ts")).zh,
+    rest: async (): Promise<RestTexts> => (await import("./rest/zh.ts")).zh,
   },
   ja: {
     name: "日本語",
     entrance: async (): Promise<EntranceTexts> => (await import("./entrance/ja.ts")).ja,
-    rooms: async (): Promise<RoomTexts> => (await import("./rooms/ja.ts")).ja,
+    first: async (): Promise<FirstTexts> => (await import("./first/ja.ts")).ja,
+    rest: async (): Promise<RestTexts> => (await import("./rest/ja.ts")).ja,
   },
 } as const;
 
@@ -44,8 +54,8 @@ export function languageOr(code: string | null | undefined, otherwise: LanguageC
   return code && Object.hasOwn(languages, code) ? (code as LanguageCode) : otherwise;
 }
 
-/** Both parts as one, for whoever is in no hurry. */
-export async function allTexts(code: LanguageCode): Promise<EntranceTexts & RoomTexts> {
-  const { entrance, rooms } = languages[code];
-  return { ...(await entrance()), ...(await rooms()) };
+/** All of it as one, for whoever is in no hurry. */
+export async function allTexts(code: LanguageCode): Promise<EntranceTexts & FirstTexts & RestTexts> {
+  const { entrance, first, rest } = languages[code];
+  return { ...(await entrance()), ...(await first()), ...(await rest()) };
 }

@@ -4,7 +4,7 @@ import type { ChatWindowProps } from "../features/chat/ChatWindow.tsx";
 import { useSession } from "../student/session/session-context.ts";
 import type { Student } from "../student/session/student-context.ts";
 import { isJotsonOn, onJotson } from "../student/settings/jotson.ts";
-import { roomLanguage, useTexts } from "../ui/language.tsx";
+import { useTexts, wholeLanguage } from "../ui/language.tsx";
 import { records } from "./doors.ts";
 import { inTime } from "./in-time.ts";
 import styles from "./jotson-door.module.css";
@@ -38,7 +38,7 @@ export function JotsonDoor() {
       const [{ ChatWindow }, student] = await Promise.all([
         inTime(import("../features/chat/ChatWindow.tsx")),
         user && isAuthenticated ? records().then(({ openStudent }) => openStudent(user)) : null,
-        inTime(roomLanguage()), // Before the sign-in only the entrance's texts are here.
+        inTime(wholeLanguage()),
       ]);
       setLoaded({ ChatWindow, student });
       setState("closed");

@@ -2,12 +2,14 @@ import { useRouter } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { hostQuickSwitcher } from "../student/notes/quick-switcher.ts";
 import { isComposing } from "../ui/composing.ts";
-import { useTexts } from "../ui/language.tsx";
+import { useTexts, wholeLanguage } from "../ui/language.tsx";
 import { areas, settingsArea } from "./areas.ts";
 import { inTime } from "./in-time.ts";
 
 const QuickSwitcher = lazy(async () => {
-  const { QuickSwitcher } = await inTime(import("../features/search/QuickSwitcher.tsx"));
+  const [{ QuickSwitcher }] = await inTime(
+    Promise.all([import("../features/search/QuickSwitcher.tsx"), wholeLanguage()]),
+  );
   return { default: QuickSwitcher };
 });
 

@@ -129,7 +129,7 @@ function ProfileLink({ size }: { readonly size: number }) {
   const { account } = useStudent();
   const name = useProfile()?.username || account.name;
   return (
-    <PlainLink href="/settings#profile" className={styles.profile} aria-label={t("settings.yourProfile", { name })}>
+    <PlainLink href="/settings#profile" className={styles.profile} aria-label={t("shell.yourProfile", { name })}>
       <Avatar size={size} />
     </PlainLink>
   );
@@ -137,9 +137,9 @@ function ProfileLink({ size }: { readonly size: number }) {
 
 const themeIcons = { dark: moonIcon, light: sunIcon, system: halfMoonIcon };
 const themeNames = {
-  dark: "settings.themeDark",
-  light: "settings.themeLight",
-  system: "settings.themeSystem",
+  dark: "shell.themeDark",
+  light: "shell.themeLight",
+  system: "shell.themeSystem",
 } as const;
 
 function ThemeSwitch() {

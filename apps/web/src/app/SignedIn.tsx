@@ -6,7 +6,7 @@ import { useSession } from "../student/session/session-context.ts";
 import { StudentContext } from "../student/session/student-context.ts";
 import { AccountAppearance } from "../student/settings/use-appearance.ts";
 import { buttonClass } from "../ui/Button.tsx";
-import { useTexts } from "../ui/language.tsx";
+import { useTexts, wholeLanguage } from "../ui/language.tsx";
 import { MessagePage } from "../ui/MessagePage.tsx";
 import { useArrived } from "../ui/use-arrived.ts";
 import { afterFirstScreen } from "./idle.ts";
@@ -43,6 +43,7 @@ export function SignedIn() {
     // The first screen comes from this device; the network gets its turn when that is done.
     return afterFirstScreen(() => {
       setIsAwake(true);
+      wholeLanguage().catch(() => undefined); // No network: whoever needs it asks again.
       void student.startSync();
       void verifySession();
       registerServiceWorker();

@@ -10,7 +10,7 @@ import {
 import { isUnfinished, reachableStep, readDraft, stepOf } from "../student/session/sign-up-draft.ts";
 import { buttonClass } from "../ui/Button.tsx";
 import { Loader } from "../ui/Loader.tsx";
-import { currentLanguage, roomLanguage, useTexts } from "../ui/language.tsx";
+import { currentLanguage, roomLanguage, useTexts, wholeLanguage } from "../ui/language.tsx";
 import { MessagePage } from "../ui/MessagePage.tsx";
 import { awaited } from "../ui/use-arrived.ts";
 import { records } from "./doors.ts";
@@ -196,21 +196,21 @@ const notes = createRoute({
 const notesTrash = createRoute({
   getParentRoute: () => signedIn,
   path: "/notes/trash",
-  component: lazyRouteComponent(() => inTime(import("../features/notes/TrashPage.tsx")), "TrashPage"),
+  component: lazyRouteComponent(() => withTexts(import("../features/notes/TrashPage.tsx")), "TrashPage"),
   pendingComponent: () => <PageLoader title="notes" />,
 });
 
 const newNote = createRoute({
   getParentRoute: () => signedIn,
   path: "/editor",
-  component: lazyRouteComponent(() => inTime(import("../features/notes/NewNotePage.tsx")), "NewNotePage"),
+  component: lazyRouteComponent(() => withTexts(import("../features/notes/NewNotePage.tsx")), "NewNotePage"),
   pendingComponent: () => <PageLoader title="editor" />,
 });
 
 const editor = createRoute({
   getParentRoute: () => signedIn,
   path: "/editor/$id",
-  component: lazyRouteComponent(() => inTime(import("../features/notes/EditorPage.tsx")), "EditorPage"),
+  component: lazyRouteComponent(() => withTexts(import("../features/notes/EditorPage.tsx")), "EditorPage"),
   pendingComponent: () => <PageLoader title="editor" />,
 });
 
@@ -220,28 +220,28 @@ const noteHistory = createRoute({
   validateSearch: (search: Record<string, unknown>): { readonly version?: number | undefined } => ({
     version: typeof search.version === "number" ? search.version : undefined,
   }),
-  component: lazyRouteComponent(() => inTime(import("../features/notes/NoteHistory.tsx")), "NoteHistory"),
+  component: lazyRouteComponent(() => withTexts(import("../features/notes/NoteHistory.tsx")), "NoteHistory"),
   pendingComponent: () => <PageLoader title="history" />,
 });
 
 const reading = createRoute({
   getParentRoute: () => signedIn,
   path: "/editor/$id/read",
-  component: lazyRouteComponent(() => inTime(import("../features/notes/ReadingPage.tsx")), "ReadingPage"),
+  component: lazyRouteComponent(() => withTexts(import("../features/notes/ReadingPage.tsx")), "ReadingPage"),
   pendingComponent: () => <PageLoader title="editor" />,
 });
 
 const docs = createRoute({
   getParentRoute: () => signedIn,
   path: "/docs",
-  component: lazyRouteComponent(() => inTime(import("../features/documents/DocumentsPage.tsx")), "DocumentsPage"),
+  component: lazyRouteComponent(() => withTexts(import("../features/documents/DocumentsPage.tsx")), "DocumentsPage"),
   pendingComponent: () => <PageLoader title="docs" />,
 });
 
 const settings = createRoute({
   getParentRoute: () => signedIn,
   path: "/settings",
-  component: lazyRouteComponent(() => inTime(import("../features/settings/SettingsPage.tsx")), "SettingsPage"),
+  component: lazyRouteComponent(() => withTexts(import("../features/settings/SettingsPage.tsx")), "SettingsPage"),
   pendingComponent: () => <PageLoader title="settings" />,
 });
 
@@ -260,7 +260,7 @@ const grades = createRoute({
     grade: search.grade ? String(search.grade).slice(0, 500) : undefined,
     date: isCalendarDay(search.date) ? search.date : undefined,
   }),
-  component: lazyRouteComponent(() => inTime(import("../features/grades/GradesPage.tsx")), "GradesPage"),
+  component: lazyRouteComponent(() => withTexts(import("../features/grades/GradesPage.tsx")), "GradesPage"),
   pendingComponent: () => <PageLoader title="grades" />,
 });
 
@@ -277,30 +277,35 @@ const calendar = createRoute({
     view: (["month", "week", "day", "agenda"] as const).find((view) => view === search.view),
     day: isCalendarDay(search.day) ? search.day : undefined,
   }),
-  component: lazyRouteComponent(() => inTime(import("../features/calendar/CalendarPage.tsx")), "CalendarPage"),
+  component: lazyRouteComponent(() => withTexts(import("../features/calendar/CalendarPage.tsx")), "CalendarPage"),
   pendingComponent: () => <PageLoader title="calendar" />,
 });
 
 const aiTools = createRoute({
   getParentRoute: () => signedIn,
   path: "/ai-tools",
-  component: lazyRouteComponent(() => inTime(import("../features/coming/ComingPage.tsx")), "AiToolsComing"),
+  component: lazyRouteComponent(() => withTexts(import("../features/coming/ComingPage.tsx")), "AiToolsComing"),
   pendingComponent: () => <PageLoader title="aiTools" />,
 });
 
 const aiTool = createRoute({
   getParentRoute: () => signedIn,
   path: "/ai-tools/$",
-  component: lazyRouteComponent(() => inTime(import("../features/coming/ComingPage.tsx")), "AiToolsComing"),
+  component: lazyRouteComponent(() => withTexts(import("../features/coming/ComingPage.tsx")), "AiToolsComing"),
   pendingComponent: () => <PageLoader title="aiTools" />,
 });
 
 const textbook = createRoute({
   getParentRoute: () => signedIn,
   path: "/textbook",
-  component: lazyRouteComponent(() => inTime(import("../features/coming/ComingPage.tsx")), "TextbookComing"),
+  component: lazyRouteComponent(() => withTexts(import("../features/coming/ComingPage.tsx")), "TextbookComing"),
   pendingComponent: () => <PageLoader title="textbook" />,
 });
+
+/** Only the first screens do without the whole language: every other page comes with it. */
+function withTexts<Page>(page: Promise<Page>): Promise<Page> {
+  return inTime(Promise.all([page, wholeLanguage()])).then(([arrived]) => arrived);
+}
 
 function isCalendarDay(value: unknown): value is string {
   return typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value);

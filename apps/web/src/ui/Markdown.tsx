@@ -143,7 +143,7 @@ function SourceView({ text, isFirst }: { readonly text: string; readonly isFirst
   const t = useTexts();
   return (
     <div className={styles.source}>
-      {isFirst && <small>{t("editor.tooMuch")}</small>}
+      {isFirst && <small>{t("reading.tooMuch")}</small>}
       {text}
     </div>
   );

@@ -3,12 +3,12 @@ import type { Translate } from "./translate.ts";
 
 /** Why a formula is not drawn, in the student's words. KaTeX speaks English, and to those who know LaTeX. */
 export function faultText(fault: FormulaFault, t: Translate): string {
-  if (!("message" in fault)) return t(`formula.fault.${fault.kind}`, { limit: formulaLimits.length });
+  if (!("message" in fault)) return t(`reading.fault.${fault.kind}`, { limit: formulaLimits.length });
   for (const { key, sign } of known) {
     const found = sign.exec(fault.message);
-    if (found) return t(`formula.fault.${key}`, { what: found[1] ?? "" });
+    if (found) return t(`reading.fault.${key}`, { what: found[1] ?? "" });
   }
-  return t("formula.fault.other", { what: fault.message.replace(/\s+at (position|end of input).*$/s, "") });
+  return t("reading.fault.other", { what: fault.message.replace(/\s+at (position|end of input).*$/s, "") });
 }
 
 const known = [

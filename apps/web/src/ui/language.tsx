@@ -1,3 +1,4 @@
+import type { EntranceTexts } from "@jotter/locales/entrance/en";
 import { type LanguageCode, languageOr, languages } from "@jotter/locales/languages";
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from "react";
 import { type Format, formatFor } from "./format.ts";
@@ -9,22 +10,25 @@ import { type Translate, translator } from "./translate.ts";
 export async function startLanguage(userIdentifier: string | null): Promise<void> {
   identifier = userIdentifier ?? guest;
   // Who is known goes straight to the rooms.
-  isInRooms ||= userIdentifier !== null;
+  if (userIdentifier !== null) needed = Math.max(needed, extents.first);
   await show(languageOr(readRecord(recordKeys.language(identifier))));
 }
 
 /** What is said behind the sign-in is loaded when somebody gets there: the entrance stays light. */
-export async function roomLanguage(): Promise<void> {
-  if (isInRooms) return showing;
-  isInRooms = true;
-  await show(current?.language ?? "en");
+export function roomLanguage(): Promise<void> {
+  return reach(extents.first);
+}
+
+/** Everything: for all rooms but the first screens, and for what opens on top of those. */
+export function wholeLanguage(): Promise<void> {
+  return reach(extents.whole);
 }
 
 /** What this user is to be spoken to in from now on. Unknown languages are English. */
 export async function chooseLanguage(code: string): Promise<void> {
   const language = languageOr(code);
   writeRecord(recordKeys.language(identifier), language);
-  if (language !== current?.language) await show(language);
+  if (language !== chosen || language !== current?.language) await show(language);
 }
 
 /** Another person sits down: their saved language, or the one on the screen where they never chose. */
@@ -65,23 +69,52 @@ export function useFormat(): Format {
   return useLanguage().format;
 }
 
+/** How much of a language is here: what the entrance says, what the first screens behind it say, or all. */
+const extents = { nothing: 0, entrance: 1, first: 2, whole: 3 } as const;
+
 let identifier: string = guest;
 let current: LanguageFacility | null = null;
-let isInRooms = false;
-let showing: Promise<void> | undefined;
-let latest = 0;
+let texts: EntranceTexts | null = null;
+let arrived: number = extents.nothing;
+/** What is to be here, ahead of the above while texts are on their way. */
+let chosen: LanguageCode = "en";
+let needed: number = extents.entrance;
+let showing: Promise<void> | null = null;
 const { subscribe, tell } = listeners();
 
-function show(language: LanguageCode): Promise<void> {
-  showing = load(language, ++latest);
-  return showing;
+async function reach(extent: number): Promise<void> {
+  if (arrived >= extent) return;
+  if (showing && needed >= extent) return showing;
+  needed = Math.max(needed, extent);
+  await show(chosen);
 }
 
-async function load(language: LanguageCode, turn: number): Promise<void> {
-  const { entrance, rooms } = languages[language];
-  const [first, more] = await Promise.all([entrance(), isInRooms ? rooms() : undefined]);
-  if (turn !== latest) return showing; // Another one was chosen while this one was on its way.
-  current = { language, format: formatFor(language), t: translator({ ...first, ...more }, language) };
+function show(language: LanguageCode): Promise<void> {
+  chosen = language;
+  const loading = load(language, needed).finally(() => {
+    if (showing === loading) showing = null; // Should it have failed, the next who asks tries again.
+  });
+  showing = loading;
+  return loading;
+}
+
+async function load(language: LanguageCode, extent: number): Promise<void> {
+  const { entrance, first, rest } = languages[language];
+  const [before, within, more] = await Promise.all([
+    entrance(),
+    extent >= extents.first ? first() : undefined,
+    extent >= extents.whole ? rest() : undefined,
+  ]);
+  if (language !== chosen) return showing ?? undefined; // Another one was chosen while this one was on its way.
+  if (texts && current?.language === language) {
+    // Who needs the new ones waits for them: what is on the screen says the same, and is not drawn again.
+    Object.assign(texts, within, more);
+    arrived = Math.max(arrived, extent);
+    return;
+  }
+  texts = { ...before, ...within, ...more };
+  arrived = extent;
+  current = { language, format: formatFor(language), t: translator(texts, language) };
   document.documentElement.lang = language;
   tell();
 }

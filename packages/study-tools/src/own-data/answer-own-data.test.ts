@@ -162,7 +162,7 @@ describe.each(languages)("an answer in %s [CHT-6]", (language) => {
 });
 
 test("no text waits for an answer that never comes", async () => {
-  const { ownData } = await locales.en.rooms();
+  const { ownData } = await locales.en.rest();
   const known = keysOf(ownData).map((key) => key.replace(/_(?:one|other)$/, ""));
   const facts = student("en");
   const calendar = facts.calendar && { ...facts.calendar, occurrences: facts.calendar.occurrences.map(withTopics) };

@@ -14,7 +14,7 @@ import type { NoteImages } from "../../features/notes/note-images.ts";
 import { htmlToMarkdown } from "../../features/notes/paste-as-markdown.ts";
 import { useNoteImages } from "../../features/notes/use-note-images.ts";
 import { type Student, StudentContext } from "../../student/session/student-context.ts";
-import { LanguageProvider, roomLanguage, startLanguage } from "../../ui/language.tsx";
+import { LanguageProvider, startLanguage, wholeLanguage } from "../../ui/language.tsx";
 
 /*
  * Parts of the notes that need a real browser, for journeys that look at one part alone. Never in the product: only
@@ -53,7 +53,7 @@ function Images({ onReady }: { readonly onReady: (images: NoteImages) => void })
 async function editFormula(formula: { readonly tex: string; readonly display: boolean }, language: string) {
   localStorage.setItem("jotter:language:guest", language);
   await startLanguage(null);
-  await roomLanguage();
+  await wholeLanguage();
   const place = document.createElement("div");
   document.body.append(place);
   const root = createRoot(place);

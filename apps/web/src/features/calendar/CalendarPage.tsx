@@ -99,7 +99,7 @@ export function CalendarPage() {
     const go = (nextView: View) => () => show({ view: nextView });
     return registerShortcuts([
       { keys: "n", label: t("calendar.newEvent"), run: () => newHere.current() },
-      { keys: "h", label: t("calendar.newAssignment"), run: () => newHere.current("assignment") },
+      { keys: "h", label: t("shortcuts.newAssignment"), run: () => newHere.current("assignment") },
       { keys: "t", label: t("calendar.toToday"), run: () => show({ day: undefined }) },
       ...views.map((one) => ({ keys: viewKeys[one], label: t(`calendar.view.${one}`), run: go(one) })),
     ]);

@@ -41,7 +41,7 @@ export function DueSoon({ due, clock, classLabels }: DueSoonProps) {
           text={t("dashboard.due.empty")}
           href={dayHref(today)}
           action={t("dashboard.nextUp.add")}
-          afterwards={() => runOnceKnown(t("calendar.newAssignment"))}
+          afterwards={() => runOnceKnown(t("shortcuts.newAssignment"))}
         />
       )}
       {due && due.length > 0 && (

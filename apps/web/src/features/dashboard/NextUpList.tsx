@@ -47,7 +47,7 @@ export function NextUpList({ ranked, running, clock, classLabels, occurrences }:
           text={t("dashboard.nextUp.empty")}
           href={dayHref(clock.today)}
           action={t("dashboard.nextUp.add")}
-          afterwards={() => runOnceKnown(t("calendar.newAssignment"))}
+          afterwards={() => runOnceKnown(t("shortcuts.newAssignment"))}
         />
       )}
       {!ranked && <div className={styles.waiting} />}
@@ -121,7 +121,7 @@ function reasonText(
       return t("dashboard.reason.begin", { time: format.time(reason.by) });
     case "category": {
       const plain = plainCategories.find((each) => each === reason.category);
-      const category = reason.name || (plain ? t(`grades.category.${plain}`) : t("grades.category.gone"));
+      const category = reason.name || (plain ? t(`gradeCategory.${plain}`) : t("gradeCategory.gone"));
       return t("dashboard.reason.category", { category, percent: format.percent(reason.percent / 100) });
     }
     case "written":

@@ -7,7 +7,7 @@ import { type Occurrence, occurrencesBetween, type StoredEvent } from "@jotter/d
 import { openTasks } from "@jotter/domain/open-tasks";
 import { dayAt, instantOf } from "@jotter/domain/zones";
 import { en } from "@jotter/locales/en";
-import { languages } from "@jotter/locales/languages";
+import { allTexts } from "@jotter/locales/languages";
 import { describe, expect, test } from "vitest";
 import { formatFor } from "../../ui/format.ts";
 import { translator } from "../../ui/translate.ts";
@@ -166,7 +166,7 @@ describe("moments in words", () => {
 
   test("what is late is so by a span: in French nothing is still to be handed in three hours ago", async () => {
     const fr = spokenTimesFor("fr");
-    const t = translator({ ...(await languages.fr.entrance()), ...(await languages.fr.rooms()) }, "fr");
+    const t = translator(await allTexts("fr"), "fr");
     const duration = fr.late(hours(-3.5), noon, "2026-11-12");
     expect(t("dashboard.reason.overdue", { duration })).toMatch(/^en retard de 3\sh$/);
     expect(fr.late(allDay("2026-11-10"), noon, "2026-11-12")).toMatch(/^2\sjours$/);

@@ -83,7 +83,7 @@ function Landed({ grade, into, isDouble, isLeftOut, today }: LandedProps) {
       <span className={listStyles.name}>{name}</span>
       <span className={listStyles.meta}>
         {into?.name && <span>{into.name}</span>}
-        <span>{into?.categories.find(({ id }) => id === grade.category)?.name ?? t("grades.category.gone")}</span>
+        <span>{into?.categories.find(({ id }) => id === grade.category)?.name ?? t("gradeCategory.gone")}</span>
         {date && <time dateTime={date}>{format.calendarDay(date, today)}</time>}
         {state !== "graded" && <b className={listStyles.tag}>{t(`grades.tag.${state}`)}</b>}
         {extraCredit && <b className={listStyles.tag}>{t("grades.tag.extraCredit")}</b>}

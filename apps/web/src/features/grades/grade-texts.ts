@@ -9,7 +9,7 @@ export const noFigure = "–";
 /** What a category is called: the specification's four by the app's language, the others as the student called them. */
 export function categoryName({ id, name }: Pick<Category, "id" | "name">, t: Translate): string {
   const plain = plainCategories.find((each) => each === id);
-  return name || (plain ? t(`grades.category.${plain}`) : t("grades.category.gone"));
+  return name || (plain ? t(`gradeCategory.${plain}`) : t("gradeCategory.gone"));
 }
 
 export function scoreWords(score: Score, format: Format): string {

@@ -57,7 +57,7 @@ export function sumOf(drafts: readonly CategoryDraft[]): number {
 function nameOf({ id, name }: CategoryDraft, t: Translate): Pick<Category, "name"> {
   const typed = name.trim().slice(0, 200);
   const plain = plainCategories.find((each) => each === id);
-  return plain && typed === t(`grades.category.${plain}`) ? {} : { name: typed };
+  return plain && typed === t(`gradeCategory.${plain}`) ? {} : { name: typed };
 }
 
 function drops(typed: string): number {

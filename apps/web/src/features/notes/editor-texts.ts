@@ -11,7 +11,7 @@ export function editorTexts(t: Translate, format: Format): EditorTexts {
     fault: (fault) => faultText(fault, t),
     editFormula: t("editor.editFormula"),
     imageMissing: t("editor.imageMissing"),
-    tooMuch: t("editor.tooMuch"),
+    tooMuch: t("reading.tooMuch"),
     task: t("editor.task"),
     callout: (kind) => t(`reading.callout.${kind}`),
     table: {

@@ -6,7 +6,7 @@ import { palette } from "./formula-palette.ts";
 import { withKey } from "./formula-source.ts";
 
 const t: Translate = (key, values) =>
-  [key.replace("formula.fault.", ""), ...Object.values(values ?? {})].join(" ").trim();
+  [key.replace("reading.fault.", ""), ...Object.values(values ?? {})].join(" ").trim();
 const keys = Object.entries(palette).flatMap(([group, list]) => list.map((key) => ({ group, ...key })));
 
 describe("the keys of the formula editor [MTH-3]", () => {

@@ -32,7 +32,7 @@ export function useActions(classNames: ReadonlyMap<string, string>): readonly Ac
   const { syncNow } = useStudent();
   const { logout } = useSession();
   const { choose } = useAppearance();
-  const theme = (name: "Dark" | "Light" | "System") => t("search.do.theme", { theme: t(`settings.theme${name}`) });
+  const theme = (name: "Dark" | "Light" | "System") => t("search.do.theme", { theme: t(`shell.theme${name}`) });
   return [
     { id: "new-note", label: t("search.do.newNote"), icon: notesIcon, to: "/editor", isCommon: true },
     {

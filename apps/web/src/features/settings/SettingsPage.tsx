@@ -71,9 +71,9 @@ function Appearance() {
         value={theme}
         onChoose={(chosen) => void choose({ theme: chosen })}
         options={[
-          { value: "dark", label: t("settings.themeDark") },
-          { value: "light", label: t("settings.themeLight") },
-          { value: "system", label: t("settings.themeSystem") },
+          { value: "dark", label: t("shell.themeDark") },
+          { value: "light", label: t("shell.themeLight") },
+          { value: "system", label: t("shell.themeSystem") },
         ]}
       />
       <Field label={t("settings.language")}>

@@ -45,8 +45,8 @@ export function LeavingLink({ href, title, children }: LeavingLinkProps) {
       </a>
       {isAsked && (
         // biome-ignore lint/a11y/useSemanticElements: it stands in the midst of a paragraph, where no fieldset may.
-        <span role="group" className={styles.ask} aria-label={t("chat.leaving.title")} onKeyDown={stayByKey}>
-          <span>{t("chat.leaving.title")}</span>
+        <span role="group" className={styles.ask} aria-label={t("reading.leaving.title")} onKeyDown={stayByKey}>
+          <span>{t("reading.leaving.title")}</span>
           <bdi>{href}</bdi>
           <span className={styles.answers}>
             <a
@@ -56,7 +56,7 @@ export function LeavingLink({ href, title, children }: LeavingLinkProps) {
               rel="noopener noreferrer"
               onClick={() => setAsked(false)}
             >
-              {t("chat.leaving.open")}
+              {t("reading.leaving.open")}
             </a>
             <button type="button" onClick={stay}>
               {t("action.cancel")}

@@ -4,7 +4,7 @@ import type { OwnDataTranslate } from "../answer-text.ts";
 
 /** The texts of a language; a path that is not there, or a value that nobody gave, is an error. */
 export async function translateIn(language: Language): Promise<OwnDataTranslate> {
-  const texts = await languages[language].rooms();
+  const texts = await languages[language].rest();
   const plurals = new Intl.PluralRules(language);
   return (key, values) => {
     const form = values.count === undefined ? "" : `_${plurals.select(Number(values.count))}`;

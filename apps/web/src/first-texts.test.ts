@@ -1,0 +1,99 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join, relative } from "node:path";
+import { en } from "@jotter/locales/en";
+import { en as entrance } from "@jotter/locales/entrance/en";
+import { en as first } from "@jotter/locales/first/en";
+import { parseSync } from "vite";
+import { expect, test } from "vitest";
+
+const here = import.meta.dirname;
+const beginnings = ["app/rooms.ts", "features/dashboard/ControlRoomPage.tsx", "features/notes/NotesPage.tsx"];
+/** What waits for the whole language before it is shown. */
+const waiting = ["app/ShortcutSheet.tsx", "features/search/QuickSwitcher.tsx"];
+
+const textKeys = [...new Set(pathsOf(en).map((path) => path.replace(/_(one|other)$/, "")))];
+const modules = closureOf(beginnings.map((path) => join(here, path)));
+
+test("the first screens, and what they fetch when they stand, say nothing that is only loaded later [I18-1]", () => {
+  expect(modules.size).toBeGreaterThan(150);
+  const said = [...modules].flatMap(([path, { keys }]) => keys.map((key) => ({ path: relative(here, path), key })));
+  expect(said.length).toBeGreaterThan(200);
+  const isHere = (key: string) => [entrance, first].some((texts) => Object.hasOwn(texts, key.split(".")[0] ?? ""));
+  expect(said.filter(({ key }) => !isHere(key))).toEqual([]);
+});
+
+test("what waits for the whole language is reached from the first screens", () => {
+  const fetched = new Set([...modules.values()].flatMap(({ imports }) => imports));
+  expect(waiting.filter((path) => !fetched.has(join(here, path)))).toEqual([]);
+});
+
+test("a text is found in a call, in a table of keys and in a key with a gap", () => {
+  const gap = "$" + "{name}";
+  const source = `const names = { dark: "shell.themeDark" }; t("notes.count", { count }); t(\`gradeCategory.${gap}\`);`;
+  expect(keysIn(parseSync("module.ts", source).program)).toEqual([
+    "shell.themeDark",
+    "notes.count",
+    ...Object.keys(en.gradeCategory).map((name) => `gradeCategory.${name}`),
+  ]);
+});
+
+type Module = { readonly keys: readonly string[]; readonly imports: readonly string[] };
+
+/** These modules and all they import, at once or later, but for what waits for its texts. */
+function closureOf(paths: readonly string[], found = new Map<string, Module>()): ReadonlyMap<string, Module> {
+  for (const path of paths) {
+    if (found.has(path) || waiting.includes(relative(here, path))) continue;
+    const { program } = parseSync(path, readFileSync(path, "utf8"));
+    const imports = importsOf(program, path);
+    found.set(path, { keys: keysIn(program), imports });
+    closureOf(imports, found);
+  }
+  return found;
+}
+
+function importsOf(program: unknown, path: string): readonly string[] {
+  const imports: string[] = [];
+  walk(program, (node) => {
+    const isImport = /^(Import(Declaration|Expression)|Export(Named|All)Declaration)$/.test(String(node.type));
+    const source = isImport && node.importKind !== "type" && node.exportKind !== "type" ? node.source : null;
+    const name = source && typeof source === "object" && "value" in source ? String(source.value) : "";
+    const resolved = name.startsWith(".")
+      ? join(dirname(path), name)
+      : name.startsWith("@jotter/") && createRequire(path).resolve(name);
+    if (resolved && /\.tsx?$/.test(resolved)) imports.push(resolved);
+  });
+  return imports;
+}
+
+/** Every string that is the name of a text, and every text whose name a template can give. */
+function keysIn(program: unknown): readonly string[] {
+  const keys: string[] = [];
+  walk(program, (node) => {
+    if (node.type === "Literal") keys.push(...textKeys.filter((key) => key === node.value));
+    if (node.type === "TemplateLiteral" && Array.isArray(node.quasis) && node.quasis.length > 1) {
+      const pieces = node.quasis.map(({ value }) => String(value.cooked));
+      // One that begins with a gap, or has other signs in it, is a sentence and not a key.
+      if (!pieces[0] || !pieces.every((piece) => /^[\w.-]*$/.test(piece))) return;
+      const shape = new RegExp(`^${pieces.map((piece) => piece.replaceAll(".", "\\.")).join(".+")}$`);
+      keys.push(...textKeys.filter((key) => shape.test(key)));
+    }
+  });
+  return keys;
+}
+
+type SyntaxNode = Readonly<Record<string, unknown>>;
+
+function walk(node: unknown, visit: (node: SyntaxNode) => void): void {
+  if (Array.isArray(node)) for (const one of node) walk(one, visit);
+  else if (typeof node === "object" && node !== null) {
+    visit(node as SyntaxNode);
+    for (const value of Object.values(node)) walk(value, visit);
+  }
+}
+
+function pathsOf(texts: object, path = ""): readonly string[] {
+  return Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === "string" ? [path + key] : pathsOf(value, `${path}${key}.`),
+  );
+}

@@ -1,0 +1,61 @@
+import type { AiTexts } from "./en.ts";
+
+export const de: AiTexts = {
+  ai: {
+    problem: {
+      "no-key":
+        "Der API-Schlüssel von Google AI ist nicht eingerichtet. Bitte die Umgebungsvariable REACT_APP_GEMINI_API_KEY setzen.",
+      "not-configured": "Auf diesem Server sind KI-Modelle ausgeschaltet. Wer ihn betreibt, kann eines einrichten.",
+      "bad-key": "Das Modell ist nicht verfügbar. Bitte den API-Schlüssel und die Einstellungen des Modells prüfen.",
+      "model-missing":
+        "Das Modell ist nicht verfügbar. Bitte den API-Schlüssel und die Einstellungen des Modells prüfen.",
+      "no-model": "Kein KI-Modell ließ sich starten. Bitte den API-Schlüssel und die Internetverbindung prüfen.",
+      network: "Netzwerkfehler. Bitte prüfe deine Internetverbindung und versuche es noch einmal.",
+      timeout: "Netzwerkfehler. Bitte prüfe deine Internetverbindung und versuche es noch einmal.",
+      offline: "Netzwerkfehler. Bitte prüfe deine Internetverbindung und versuche es noch einmal.",
+      blocked:
+        "Der KI-Dienst hat diese Antwort wegen seiner eigenen Regeln abgebrochen. Versuche es mit anderen Worten.",
+      "bad-output": "Die KI-Antwort ist fehlgeschlagen: Sie hatte nicht die verlangte Form.",
+      "too-long": "Das ist mehr, als das KI-Modell auf einmal lesen kann. Wähle einen kürzeren Teil.",
+      "device-only": "Jotson antwortet nur auf diesem Gerät: Das hast du in den Einstellungen so gewählt.",
+      "signed-out": "Melde dich an, um das zu nutzen.",
+      quota: "Das Kontingent der API ist aufgebraucht. Bitte Abrechnung und Kontingente bei Google Cloud prüfen.",
+      limit:
+        "Mehr kannst du im Moment nicht fragen: Dieser Server begrenzt, wie oft jede Person fragen darf. Versuche es in {{wait}} wieder.",
+      unavailable: "Die KI-Antwort ist fehlgeschlagen: {{detail}}",
+    },
+    failed: {
+      summary: "Die Zusammenfassung ist fehlgeschlagen: {{message}}",
+      concepts: "Die Begriffe ließen sich nicht herausziehen: {{message}}",
+      questions: "Die Fragen ließen sich nicht erstellen: {{message}}",
+      outline: "Die Gliederung ließ sich nicht erstellen: {{message}}",
+      comparison: "Der Vergleich der Dokumente ist fehlgeschlagen: {{message}}",
+    },
+    apology:
+      "Entschuldige, es ist ein Fehler aufgetreten: {{message}}. Bitte versuche es noch einmal oder formuliere deine Frage anders.",
+  },
+  studyTools: {
+    madeOnDevice: "Auf diesem Gerät gemacht, ohne KI-Modell",
+    unsupported: "In deinen Quellen nicht gefunden",
+    notInMaterials: "In deinen Unterlagen steht dazu nichts.",
+    part: "Teil {{done}} von {{of}}",
+    tooFewSources: "Wähle mindestens {{fewest}} Dokumente zum Vergleichen.",
+    variant: {
+      concise: "Die Hauptgedanken in wenigen Sätzen",
+      detailed: "Ausführlich, Abschnitt für Abschnitt, mit Lernfragen",
+      "bullet-points": "Nur die Kernpunkte",
+      "mind-map": "Eine Gliederung vom Thema bis zu den Einzelheiten",
+    },
+    withheld: {
+      "too-short": "Dafür ist dieser Text zu kurz.",
+      "none-qualify": "Hier war nichts gut genug, um es zu zeigen.",
+      "fewer-than-asked": "Mehr von dieser Güte gab es nicht, deshalb sind es weniger.",
+    },
+    needsModel: {
+      "own-words": "Das sind die Sätze des Textes selbst. Für eigene Worte braucht es ein KI-Modell.",
+      "reading-level": "Für eine andere Lesestufe braucht es ein KI-Modell.",
+      translation: "Dieser Text ist in einer anderen Sprache. Zum Übersetzen braucht es ein KI-Modell.",
+      synthesis: "Für eine Synthese der Dokumente braucht es ein KI-Modell.",
+    },
+  },
+};

@@ -1,0 +1,65 @@
+import type { TextsLike } from "../../texts-like.ts";
+
+export const en = {
+  ai: {
+    /** What ModelProblem's kinds say; a stop by the student says nothing. [AIX-2] */
+    problem: {
+      "no-key": "Google AI API key not configured. Please set REACT_APP_GEMINI_API_KEY environment variable.",
+      "not-configured": "AI models are switched off on this server. Its operator can set one up.",
+      "bad-key": "Model not available. Please check your API key and model configuration.",
+      "model-missing": "Model not available. Please check your API key and model configuration.",
+      "no-model": "Failed to initialise any AI model. Please check your API key and internet connection.",
+      network: "Network error. Please check your internet connection and try again.",
+      timeout: "Network error. Please check your internet connection and try again.",
+      offline: "Network error. Please check your internet connection and try again.",
+      blocked: "The AI service stopped this answer because of its own rules. Try other words.",
+      "bad-output": "AI generation failed: the answer did not have the form that was asked for.",
+      "too-long": "This is more than the AI model can read at once. Choose a shorter part.",
+      "device-only": "Jotson answers on this device only: you switched that on in settings.",
+      "signed-out": "Please sign in to use this.",
+      quota: "API quota exceeded. Please check your Google Cloud billing and quotas.",
+      limit:
+        "That was all you can ask for now: this server limits how often each person may ask. Try again in {{wait}}.",
+      unavailable: "AI generation failed: {{detail}}",
+    },
+    /** A tool's failure begins with what failed. [AIX-2] */
+    failed: {
+      summary: "Summarization failed: {{message}}",
+      concepts: "Concept extraction failed: {{message}}",
+      questions: "Question generation failed: {{message}}",
+      outline: "Outline creation failed: {{message}}",
+      comparison: "Document comparison failed: {{message}}",
+    },
+    /** The message loses its own full stop. [CHT-5] */
+    apology: "I apologize, but I encountered an error: {{message}}. Please try again or rephrase your question.",
+  },
+  studyTools: {
+    /** Shown with every result that no model made. [AIX-6] */
+    madeOnDevice: "Made on this device, without an AI model",
+    /** A claim whose quote is not there. [AIX-7] */
+    unsupported: "Not found in your sources",
+    notInMaterials: "Your materials say nothing about this.",
+    part: "Part {{done}} of {{of}}",
+    tooFewSources: "Choose at least {{fewest}} documents to compare.",
+    /** [AIX-3] */
+    variant: {
+      concise: "The main thoughts in a few sentences",
+      detailed: "Comprehensive, section by section, with study questions",
+      "bullet-points": "The key points only",
+      "mind-map": "A hierarchy from the topic down to its details",
+    },
+    withheld: {
+      "too-short": "This text is too short for that.",
+      "none-qualify": "Nothing here was good enough to show.",
+      "fewer-than-asked": "There was no more of the same quality, so these are fewer.",
+    },
+    needsModel: {
+      "own-words": "These are the text’s own sentences. Saying it in new words needs an AI model.",
+      "reading-level": "Another reading level needs an AI model.",
+      translation: "This text is in another language. Translating it needs an AI model.",
+      synthesis: "A synthesis of the documents needs an AI model.",
+    },
+  },
+};
+
+export type AiTexts = TextsLike<typeof en>;

@@ -1,0 +1,57 @@
+import type { AiTexts } from "./en.ts";
+
+export const ja: AiTexts = {
+  ai: {
+    problem: {
+      "no-key": "Google AI の API キーが設定されていません。環境変数 REACT_APP_GEMINI_API_KEY を設定してください。",
+      "not-configured": "このサーバーでは AI モデルがオフになっています。管理者が設定できます。",
+      "bad-key": "モデルを利用できません。API キーとモデルの設定を確認してください。",
+      "model-missing": "モデルを利用できません。API キーとモデルの設定を確認してください。",
+      "no-model": "どの AI モデルも起動できませんでした。API キーとインターネット接続を確認してください。",
+      network: "ネットワークエラーです。インターネット接続を確認して、もう一度お試しください。",
+      timeout: "ネットワークエラーです。インターネット接続を確認して、もう一度お試しください。",
+      offline: "ネットワークエラーです。インターネット接続を確認して、もう一度お試しください。",
+      blocked: "AI サービスが独自の規則により、この回答を中止しました。別の言い方でお試しください。",
+      "bad-output": "AI による生成に失敗しました：回答が求めた形式になっていません。",
+      "too-long": "AI モデルが一度に読める量を超えています。もっと短い部分を選んでください。",
+      "device-only": "Jotson はこの端末の中だけで答えます。設定でそう選ばれています。",
+      "signed-out": "利用するにはログインしてください。",
+      quota: "API の割り当てを超えました。Google Cloud の請求と割り当てを確認してください。",
+      limit:
+        "今はこれ以上質問できません。このサーバーでは一人あたりの質問回数に上限があります。{{wait}}後にもう一度お試しください。",
+      unavailable: "AI による生成に失敗しました：{{detail}}",
+    },
+    failed: {
+      summary: "要約に失敗しました：{{message}}",
+      concepts: "概念の抽出に失敗しました：{{message}}",
+      questions: "問題の作成に失敗しました：{{message}}",
+      outline: "アウトラインの作成に失敗しました：{{message}}",
+      comparison: "文書の比較に失敗しました：{{message}}",
+    },
+    apology: "申し訳ありません、エラーが発生しました：{{message}}。もう一度試すか、質問を言い換えてみてください。",
+  },
+  studyTools: {
+    madeOnDevice: "この端末で作成（AI モデルは不使用）",
+    unsupported: "資料の中に見つかりません",
+    notInMaterials: "あなたの資料には、これについての記述がありません。",
+    part: "{{of}}個中{{done}}個目",
+    tooFewSources: "比較するには、文書を{{fewest}}件以上選んでください。",
+    variant: {
+      concise: "要点を数文でまとめます",
+      detailed: "章ごとに詳しくまとめ、学習用の質問も付けます",
+      "bullet-points": "要点だけを並べます",
+      "mind-map": "テーマから細部までの階層図です",
+    },
+    withheld: {
+      "too-short": "この文章は短すぎて処理できません。",
+      "none-qualify": "表示できるだけの質のものがありませんでした。",
+      "fewer-than-asked": "同じ質のものがほかになかったため、少なくなっています。",
+    },
+    needsModel: {
+      "own-words": "これは本文の文そのものです。別の言葉で言い換えるには AI モデルが必要です。",
+      "reading-level": "読みやすさのレベルを変えるには AI モデルが必要です。",
+      translation: "この文章は別の言語です。翻訳するには AI モデルが必要です。",
+      synthesis: "文書を総合してまとめるには AI モデルが必要です。",
+    },
+  },
+};

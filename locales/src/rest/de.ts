@@ -1,0 +1,24 @@
+import { de as ai } from "./ai/de.ts";
+import { de as calendar } from "./calendar/de.ts";
+import { de as chat } from "./chat/de.ts";
+import { de as coming } from "./coming/de.ts";
+import { de as documents } from "./documents/de.ts";
+import { de as editor } from "./editor/de.ts";
+import type { RestTexts } from "./en.ts";
+import { de as grades } from "./grades/de.ts";
+import { de as maths } from "./maths/de.ts";
+import { de as ownData } from "./own-data/de.ts";
+import { de as settings } from "./settings/de.ts";
+
+export const de: RestTexts = {
+  ...editor,
+  ...maths,
+  ...documents,
+  ...calendar,
+  ...grades,
+  ...chat,
+  ...ownData,
+  ...ai,
+  ...settings,
+  ...coming,
+};

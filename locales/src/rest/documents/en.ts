@@ -1,0 +1,48 @@
+import type { TextsLike } from "../../texts-like.ts";
+
+export const en = {
+  documents: {
+    title: "Your Documents",
+    upload: "Upload",
+    uploadLabel: "Choose files to upload",
+    dropHere: "Drop files anywhere on this page",
+    dropNow: "Let go to upload",
+    emptyTitle: "No documents yet",
+    emptyText: "Handouts, slides, scans: choose files or drop them here.",
+    listLabel: "Documents, the latest first",
+    uploadsLabel: "Uploads",
+    used: "{{used}} of {{quota}} used",
+    uploading: "{{percent}} sent",
+    waiting: "Waiting",
+    cancelUpload: "Cancel the upload of {{name}}",
+    dismiss: "Dismiss {{name}}",
+    downloadFile: "Download {{name}}",
+    deleteFile: "Delete {{name}}",
+    confirmDelete: "Delete {{name}}?",
+    confirmDeleteText: "The file is removed from the server. This cannot be undone.",
+    deleted: "{{name}} was deleted",
+    uploaded: "{{name}} is stored",
+    unnamed: "Untitled",
+    kindPdf: "PDF",
+    kindImage: "Image",
+    kindAudio: "Audio",
+    kindVideo: "Video",
+    kindText: "Text",
+    kindDocument: "Document",
+    kindSlides: "Slides",
+    kindSheet: "Spreadsheet",
+    kindArchive: "Archive",
+    kindOther: "File",
+    problem: {
+      "not-found": "This file is no longer there.",
+      unauthorized: "User must be authenticated to upload files",
+      "quota-exceeded": "Your space of {{limit}} is full. Delete something first.",
+      "too-large": "This file is larger than the limit of {{limit}}.",
+      canceled: "Canceled.",
+      offline: "Documents live on the server, and it cannot be reached right now.",
+      unavailable: "The server could not do that. Please try again.",
+    },
+  },
+};
+
+export type DocumentsTexts = TextsLike<typeof en>;

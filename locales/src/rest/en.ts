@@ -1,0 +1,27 @@
+import type { TextsLike } from "../texts-like.ts";
+import { en as ai } from "./ai/en.ts";
+import { en as calendar } from "./calendar/en.ts";
+import { en as chat } from "./chat/en.ts";
+import { en as coming } from "./coming/en.ts";
+import { en as documents } from "./documents/en.ts";
+import { en as editor } from "./editor/en.ts";
+import { en as grades } from "./grades/en.ts";
+import { en as maths } from "./maths/en.ts";
+import { en as ownData } from "./own-data/en.ts";
+import { en as settings } from "./settings/en.ts";
+
+/** What is said in the other rooms, and by what opens later. */
+export const en = {
+  ...editor,
+  ...maths,
+  ...documents,
+  ...calendar,
+  ...grades,
+  ...chat,
+  ...ownData,
+  ...ai,
+  ...settings,
+  ...coming,
+};
+
+export type RestTexts = TextsLike<typeof en>;

@@ -1,0 +1,24 @@
+import { es as ai } from "./ai/es.ts";
+import { es as calendar } from "./calendar/es.ts";
+import { es as chat } from "./chat/es.ts";
+import { es as coming } from "./coming/es.ts";
+import { es as documents } from "./documents/es.ts";
+import { es as editor } from "./editor/es.ts";
+import type { RestTexts } from "./en.ts";
+import { es as grades } from "./grades/es.ts";
+import { es as maths } from "./maths/es.ts";
+import { es as ownData } from "./own-data/es.ts";
+import { es as settings } from "./settings/es.ts";
+
+export const es: RestTexts = {
+  ...editor,
+  ...maths,
+  ...documents,
+  ...calendar,
+  ...grades,
+  ...chat,
+  ...ownData,
+  ...ai,
+  ...settings,
+  ...coming,
+};

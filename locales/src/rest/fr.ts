@@ -1,0 +1,24 @@
+import { fr as ai } from "./ai/fr.ts";
+import { fr as calendar } from "./calendar/fr.ts";
+import { fr as chat } from "./chat/fr.ts";
+import { fr as coming } from "./coming/fr.ts";
+import { fr as documents } from "./documents/fr.ts";
+import { fr as editor } from "./editor/fr.ts";
+import type { RestTexts } from "./en.ts";
+import { fr as grades } from "./grades/fr.ts";
+import { fr as maths } from "./maths/fr.ts";
+import { fr as ownData } from "./own-data/fr.ts";
+import { fr as settings } from "./settings/fr.ts";
+
+export const fr: RestTexts = {
+  ...editor,
+  ...maths,
+  ...documents,
+  ...calendar,
+  ...grades,
+  ...chat,
+  ...ownData,
+  ...ai,
+  ...settings,
+  ...coming,
+};

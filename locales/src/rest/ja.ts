@@ -1,0 +1,24 @@
+import { ja as ai } from "./ai/ja.ts";
+import { ja as calendar } from "./calendar/ja.ts";
+import { ja as chat } from "./chat/ja.ts";
+import { ja as coming } from "./coming/ja.ts";
+import { ja as documents } from "./documents/ja.ts";
+import { ja as editor } from "./editor/ja.ts";
+import type { RestTexts } from "./en.ts";
+import { ja as grades } from "./grades/ja.ts";
+import { ja as maths } from "./maths/ja.ts";
+import { ja as ownData } from "./own-data/ja.ts";
+import { ja as settings } from "./settings/ja.ts";
+
+export const ja: RestTexts = {
+  ...editor,
+  ...maths,
+  ...documents,
+  ...calendar,
+  ...grades,
+  ...chat,
+  ...ownData,
+  ...ai,
+  ...settings,
+  ...coming,
+};

@@ -1,0 +1,24 @@
+import { zh as ai } from "./ai/zh.ts";
+import { zh as calendar } from "./calendar/zh.ts";
+import { zh as chat } from "./chat/zh.ts";
+import { zh as coming } from "./coming/zh.ts";
+import { zh as documents } from "./documents/zh.ts";
+import { zh as editor } from "./editor/zh.ts";
+import type { RestTexts } from "./en.ts";
+import { zh as grades } from "./grades/zh.ts";
+import { zh as maths } from "./maths/zh.ts";
+import { zh as ownData } from "./own-data/zh.ts";
+import { zh as settings } from "./settings/zh.ts";
+
+export const zh: RestTexts = {
+  ...editor,
+  ...maths,
+  ...documents,
+  ...calendar,
+  ...grades,
+  ...chat,
+  ...ownData,
+  ...ai,
+  ...settings,
+  ...coming,
+};
