@@ -93,10 +93,10 @@ function isListed(term: string, meaning: string, language: Language): boolean {
 /** Lines that set a name beside a name, "Prussia: Hardenberg", tell who is who, also where one of them says more. */
 function isPaired({ paragraph }: Sentence, { paragraphs, language }: Reading): boolean {
   let [from, to] = [paragraph, paragraph + 1];
-  while (paragraphs[from - 1]?.kind === "item") from -= 1;
-  while (paragraphs[to]?.kind === "item") to += 1;
+  while (paragraphs[from - 1]?.kind === "item" && paragraph - from < 20) from -= 1;
+  while (paragraphs[to]?.kind === "item" && to - paragraph < 20) to += 1;
   const meanings = paragraphs
-    .slice(Math.max(from, paragraph - 20), Math.min(to, paragraph + 20))
+    .slice(from, to)
     .flatMap(({ sentences: [first] }) => glossary.exec(first?.text ?? "")?.groups?.meaning ?? []);
   const short = meanings.filter((one) => wordCount(one, language) < (isSpaceless(language) ? 6 : 4));
   return short.length > 1 && short.length >= meanings.length / 3;

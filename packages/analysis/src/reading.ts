@@ -180,7 +180,7 @@ function unitsOf(lines: readonly Line[], isItem: boolean, isNumbered: boolean, l
   let isCounted = false;
   for (const [at, line] of lines.entries()) {
     const [before, last] = [lines[at - 1], units.at(-1)];
-    const count = before && (isCounted || hasEnd(before.text)) ? counter.exec(line.text) : null;
+    const count: RegExpExecArray | null = before && (isCounted || hasEnd(before.text)) ? counter.exec(line.text) : null;
     const mark = (bullet.exec(line.text) ?? count)?.[0];
     if (mark !== undefined) units.push({ from: line.from + mark.length, to: line.to, isItem: true });
     else if (isEntry(line, before) || isEntry(line, lines[at + 1]))
