@@ -81,7 +81,7 @@ describe("what a device finds in a text without a model [AIX-6]", () => {
     ["es", "El pico más alto es el Aconcagua con casi siete mil metros."],
     ["fr", "La Loire est le plus long fleuve de France."],
     ["zh", "长白山天池是中国最大的火山湖。"],
-    ["ja", "富士山は、日本で最も高い山として知られるものである。"],
+    ["ja", "シリウスは、日本で最も明るく見える点である。"],
     ["en", "The terms of the treaty were:\n\n- Land: the island goes to the victor for ever"],
     ["es", "## Los presidentes\n\n- Azaña: presidió el país hasta el final de la guerra"],
     ["zh", "条约的主要内容如下：\n\n- 割地：把香港岛割让给英国政府"],
@@ -129,14 +129,15 @@ describe("what a device finds in a text without a model [AIX-6]", () => {
     ["zh", "叶子节点之间用指针相连，因此适合范围查询。"],
     ["zh", "医生用食指按住伤口，然后再包扎起来。"],
     ["ja", "電子とは異なり、陽子は正の電荷を持っている。"],
-    ["ja", "もとは、中国から伝わった遊びの一つである。"],
+    ["ja", "人びとは、山の中で羊を飼って暮らす遊牧民である。"],
   ] as const)("%s: letters of another word are no sign of a definition: %s", (language, text) => {
     expect(definitions(readingOf(text, language)).found).toEqual([]);
   });
 
   test.each(["zh", "ja"] as const)("%s: marks of a Latin keyboard are read as those of the language", (language) => {
     for (const text of Object.values(freshPassages[language])) {
-      const typed = text.replace(/[，：？！；]/g, (mark) => ",:?!;"["，：？！；".indexOf(mark)] ?? mark);
+      const marks = language === "ja" ? "、：？！；" : "，：？！；";
+      const typed = [...marks].reduce((all, mark, at) => all.replaceAll(mark, ",:?!;"[at] ?? mark), text);
       expect(findingsIn(typed, language)).toEqual(findingsIn(text, language));
       expect(findingsIn(typed.replace(/([,:;])(?=\p{sc=Han})/gu, "$1 "), language)).toEqual(findingsIn(text, language));
     }
@@ -162,12 +163,12 @@ describe("what a device finds in a text without a model [AIX-6]", () => {
   );
 
   test("half a term inside a heading is no concept where words are not written apart", () => {
-    const text = "## 三、免疫细胞\n\n细胞在增加。细胞在变化。我们需要细胞。其他的都是沉默。";
+    const text = "## 三、免疫细胞\n\n细胞在增加。细胞在变化。大家都有细胞。其他的都是沉默。";
     expect(keyphrases(readingOf(text, "zh"), 8).found.map((one) => one.text)).not.toContain("细胞");
   });
 
   test("a word is no concept where letters that follow make another of it", () => {
-    const text = "酸碱度很重要。酸碱性会改变。酸碱度和酸碱性不一样。其他的都是沉默。";
+    const text = "酸碱指示剂很重要。酸碱性会改变。酸碱的程度叫酸碱度。其他的都是沉默。";
     expect(keyphrases(readingOf(text, "zh"), 8).found.map((one) => one.text)).not.toContain("酸碱");
   });
 

@@ -93,10 +93,10 @@ function isListed(term: string, meaning: string, language: Language): boolean {
 /** Lines that set a name beside a name, "Prussia: Hardenberg", tell who is who, also where one of them says more. */
 function isPaired({ paragraph }: Sentence, { paragraphs, language }: Reading): boolean {
   let [from, to] = [paragraph, paragraph + 1];
-  while (paragraphs[from - 1]?.kind === "item") from -= 1;
-  while (paragraphs[to]?.kind === "item") to += 1;
+  while (paragraphs[from - 1]?.kind === "item" && paragraph - from < 20) from -= 1;
+  while (paragraphs[to]?.kind === "item" && to - paragraph < 20) to += 1;
   const meanings = paragraphs
-    .slice(Math.max(from, paragraph - 20), Math.min(to, paragraph + 20))
+    .slice(from, to)
     .flatMap(({ sentences: [first] }) => glossary.exec(first?.text ?? "")?.groups?.meaning ?? []);
   const short = meanings.filter((one) => wordCount(one, language) < (isSpaceless(language) ? 6 : 4));
   return short.length > 1 && short.length >= meanings.length / 3;
@@ -357,7 +357,7 @@ const forms: Readonly<Record<Language, readonly RegExp[]>> = {
     /^(?<meaning>[^是，。]{1,50}?)，?(?:被称为|[统俗又简合通]?称为|叫做|叫作|称作|称之为|就叫)“?(?<term>[^，。、”]{2,12})”?。?$/u,
   ],
   ja: [
-    /^(?<term>[^、。はをがに]{1,20}?)(?:[（(][^）)]{1,30}[）)])?(?:(?<![ひふこもごあま])とは|というのは)(?!、?(?:異なり|異なって|違い|違って|ちが|限ら|言え|いえ|別に|逆に|反対に|対照|無関係))、?(?<meaning>.{5,}?)(?:のことである|のことです|のことをいう|のことだ|をいう|を指す|を意味する|である|です|だ)?。?$/u,
+    /^(?<term>[^、。はをがに]{1,20}?)(?:[（(][^）)]{1,30}[）)])?(?:(?<![びひふこもごあま])とは|というのは)(?!、?(?:異なり|異なって|違い|違って|ちが|限ら|言え|いえ|別に|逆に|反対に|対照|無関係))、?(?<meaning>.{5,}?)(?:のことである|のことです|のことをいう|のことだ|をいう|を指す|を意味する|である|です|だ)?。?$/u,
     /^(?<meaning>.{2,80}?)(?:のこと)?を、?「?(?<term>[^、。」をはがの]{2,16})」?(?:(?:という|と呼ぶ|とよぶ|と呼んでいる|といいます|と呼びます)。?|といい、.*)$/u,
     /^(?<meaning>.{2,80}?)は、?「?(?<term>[^、。」をはがの]{2,16})」?(?:と呼ばれる|と呼ばれている|とよばれる|と呼ばれます)。?$/u,
     /^(?<term>[^、。はをがに]{2,16}?)(?:[（(][^）)]{1,30}[）)])?(?<!と)は、(?<meaning>.{6,}?(?:こと|もの|過程|現象|制度|法則|力|運動|物質|器官|割合|考え方|仕組み|しくみ|性質|量|働き|はたらき|戦争|改革|条約|関数|グラフ|技法|文学|詩|反応|状態|変化|出来事|理論|単位|層|細胞|国|時代|組織|価格|指標|言葉|本|地図|改革|定型詩|機関|方法|式|点|線|角))(?:である|です|だ)。?$/u,

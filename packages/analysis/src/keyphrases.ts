@@ -472,7 +472,9 @@ function chineseTerms({ sentences }: Reading): Map<string, Candidate> {
         end = word.to;
         const key = text.slice(first.from, end);
         if ([...key].length < 2 || [...key].length > 8 || generic.has(key)) continue;
-        const isIntroduced = introduces.test(text.slice(Math.max(0, first.from - 40), first.from));
+        // 叫做酸碱指示剂 introduces the whole of it.
+        const isWhole = !/^\p{sc=Han}/u.test(text.slice(end));
+        const isIntroduced = isWhole && introduces.test(text.slice(Math.max(0, first.from - 40), first.from));
         const isVerb =
           /^[了着过性度量率者式型剂]/.test(text.slice(end)) ||
           /[不没会能要被将把可来去已]$/.test(text.slice(0, first.from));
