@@ -156,6 +156,34 @@ test.describe("theme and language", () => {
     await expect(page.locator("html")).toHaveAttribute("lang", "ja");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("設定");
   });
+
+  test("the first screens stand before the texts of the others are here, which wait for theirs [I18-1]", async ({
+    student,
+  }) => {
+    const { page } = await student.device();
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let isAskedFor = false;
+    await page.route(/\/assets\/en-[\w-]+\.js$/, async (route) => {
+      const response = await route.fetch();
+      if ((await response.text()).includes("Version history")) {
+        isAskedFor = true;
+        await released;
+      }
+      await route.fulfill({ response });
+    });
+    await page.goto("/notes");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your Notes");
+    await page.getByRole("link", { name: "Home", exact: true }).click();
+    await expect(page.getByText("A clean desk")).toBeVisible();
+    await expect.poll(() => isAskedFor).toBe(true); // Nobody has asked for another page: the browser is idle.
+    await page.getByRole("link", { name: "Settings", exact: true }).click();
+    await expect(page.getByText("Opening your settings")).toBeVisible();
+    release();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Settings");
+  });
 });
 
 test("a page opened by its address begins at its top, however far down the one before was [NOT-1]", async ({
