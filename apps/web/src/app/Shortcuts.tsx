@@ -16,7 +16,7 @@ import {
   useRegisteredShortcuts,
 } from "../ui/shortcuts.ts";
 import type { TextKey } from "../ui/translate.ts";
-import { areas, settingsArea } from "./areas.ts";
+import { areas } from "./areas.ts";
 import styles from "./shortcuts.module.css";
 
 /** Listens to the keys, offers those of the shell, and shows the sheet of all there are. [SET-3] */
@@ -28,7 +28,7 @@ export function Shortcuts() {
   const { shortcuts: choice } = useReadability();
 
   useEffect(() => {
-    const goTo = [...areas, settingsArea].map(({ key, id, to }) => ({
+    const goTo = areas.map(({ key, id, to }) => ({
       keys: `g ${key}`,
       label: t("shortcuts.goTo", { area: t(`area.${id}`) }),
       run: () => router.history.push(to),
