@@ -1,9 +1,10 @@
+import { isSpaceless } from "@jotter/analysis/language";
 import type { Language } from "@jotter/domain/settings";
 import type { OwnDataFacts } from "./facts.ts";
 import { type Heard, hear } from "./heard.ts";
 import type { ClassQuestion, OwnDataIntent } from "./intent.ts";
 import type { Concept } from "./language-words.ts";
-import { isUnspaced, plain } from "./plain-text.ts";
+import { plain } from "./plain-text.ts";
 import { comingDays, oneDay } from "./spoken-day.ts";
 import { isSureOf, type Question } from "./whole-question.ts";
 
@@ -61,7 +62,7 @@ function aboutNotes(heard: Heard, facts: OwnDataFacts): Question | null {
   if (!heard.isAboutStudent && !has("about", "last")) return null;
   if (has("howMany") && unknown.length === 0) return { kind: "count", of: "notes", classId };
   if (unknown.length === 0) return { kind: "recent-notes", classId };
-  const isUnspacedText = isUnspaced(heard.language);
+  const isUnspacedText = isSpaceless(heard.language);
   if (unknown.length > (isUnspacedText ? 12 : 4)) return null;
   const words = unknown.join(isUnspacedText ? "" : " ");
   const noteIds = notesWith(unknown, heard.language, facts);
@@ -74,7 +75,7 @@ function aboutWriting(heard: Heard, facts: OwnDataFacts): Question | null {
   const { has, unknown } = heard;
   if (!has("wrote") || unknown.length === 0 || heard.hasClass || heard.span) return null;
   const noteIds = notesWith(unknown, heard.language, facts);
-  const words = unknown.join(isUnspaced(heard.language) ? "" : " ");
+  const words = unknown.join(isSpaceless(heard.language) ? "" : " ");
   return noteIds.length > 0 ? { kind: "notes-about", words, noteIds } : null;
 }
 
@@ -109,7 +110,7 @@ function aboutTarget(heard: Heard, facts: OwnDataFacts): Question | typeof nobod
   if (has("gpa")) return has("need") ? nobodys : null;
   const isAsked = has("need") || (has("pass") && has("howMuch", "grade"));
   const isAboutGrade = target
-    ? hasClass || has("mine", "grade", "average", "test", "quiz") || isUnspaced(heard.language)
+    ? hasClass || has("mine", "grade", "average", "test", "quiz") || isSpaceless(heard.language)
     : hasClass && !heard.speaksOfHelp && !has("homework", "due", "todo", "agenda", "until", "when");
   if (isAsked && isAboutGrade) {
     const work = item && facts.calendar?.occurrences.find(({ key }) => key === item.key)?.event;
@@ -239,7 +240,7 @@ function aboutExams(heard: Heard, facts: OwnDataFacts): Question | null {
   }
   if (has("next", "when", "agenda")) return { kind: "next-exam", classId };
   // "Any tests in apush"; in signs the rest of such a question says too little.
-  const isShort = heard.hasClass && heard.isAboutStudent && !isUnspaced(heard.language);
+  const isShort = heard.hasClass && heard.isAboutStudent && !isSpaceless(heard.language);
   if (!(has("mine") || isShort) || has("need", "average", "grade") || unknown.length > 0) return null;
   return item ? { kind: "item-when", key: item.key } : { kind: "next-exam", classId };
 }
