@@ -3,12 +3,12 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { entities } from "@jotter/domain/entities";
 import { defineEntity } from "@jotter/domain/entity";
+import { Note, newNote } from "@jotter/domain/note";
 import { languages, orEnglish } from "@jotter/domain/settings";
 import { openReplica } from "@jotter/replica/open-replica";
 import { startSync } from "@jotter/replica/sync";
 import { wipeReplica } from "@jotter/replica/wipe";
 import { expect, test, vi } from "vitest";
-import { z } from "zod/mini";
 import { areas, areasOf, onPhone } from "../apps/web/src/app/areas.ts";
 import { type Place, placeLine, places } from "../apps/web/src/app/places.ts";
 import { allTexts, languageCodes } from "../locales/src/languages.ts";
@@ -20,12 +20,7 @@ import { toolIds } from "../packages/study-tools/src/tool.ts";
 const root = join(import.meta.dirname, "..");
 
 test("an entity that is defined and listed is stored, listed and synced", async () => {
-  const card = defineEntity({
-    kind: "card",
-    schema: z.looseObject({ front: z.string(), deck: z.string(), updatedAt: z.number() }),
-    textFields: ["front"],
-    indexes: ["[del+data.deck]"],
-  });
+  const card = defineEntity({ kind: "card", schema: Note, textFields: ["body"], indexes: ["[del+data.title]"] });
   const all = [...entities, card];
   const backend = createMemoryServer({ entities: all }).connect();
   await backend.auth.signUp({ name: "Ada", email: "ada@example.org", password: "secret1" });
@@ -42,15 +37,15 @@ test("an entity that is defined and listed is stored, listed and synced", async 
   const phone = device("phone");
   const laptop = device("laptop");
   try {
-    const id = await phone.replica.create(card, { front: "What is osmosis?", deck: "Biology", updatedAt: 1 });
+    const id = await phone.replica.create(card, { ...newNote(1), title: "Osmosis", body: "Water moves." });
     await vi.waitFor(
-      async () => expect(await laptop.replica.get(card, id)).toMatchObject({ front: "What is osmosis?" }),
+      async () => expect(await laptop.replica.get(card, id)).toMatchObject({ title: "Osmosis", body: "Water moves." }),
       {
         timeout: 60_000,
       },
     );
-    const listed = await laptop.replica.list(card, { by: "deck" });
-    expect(listed.map(({ data }) => data.deck)).toEqual(["Biology"]);
+    const listed = await laptop.replica.list(card, { by: "title" });
+    expect(listed.map(({ data }) => data.title)).toEqual(["Osmosis"]);
   } finally {
     await phone.off();
     await laptop.off();
