@@ -1,11 +1,9 @@
-// The build puts `version` and `files` (every built file of that version) in front of this.
+// The build puts in front of this: `version`, `files` (every built file of that version) and `starts`, where a student
+// starts. The page is kept under these addresses too, so that it can be found without us.
 // It keeps the app's own files, never anything of the student's: /api goes to the network, always.
-/* global version, files */
+/* global version, files, starts */
 
 const cacheName = `jotter-app-${version}`;
-
-/** Where a student starts. The page is kept under these addresses too, so that it can be found without us. */
-const starts = ["/controlRoom", "/notes", "/docs", "/grades", "/calendar", "/ai-tools", "/textbook", "/settings"];
 
 self.addEventListener("install", (event) => {
   // Browsers that can, take what is kept without waking this worker, and never ask it about the API.

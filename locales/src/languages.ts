@@ -3,42 +3,49 @@ import type { FirstTexts } from "./first/en.ts";
 import type { RestTexts } from "./rest/en.ts";
 
 /**
- * Every language the app speaks, by its own name, in three loads: what is said before the sign-in, what the first screens
- * behind it say, and the rest. A language is one file beside every `en.ts`, and one entry.
+ * Every language the app speaks, by its own name, with its greeting to everybody [WEL-1], in three loads: what is said
+ * before the sign-in, what the first screens behind it say, and the rest. A language is one file beside every `en.ts`, and
+ * one entry.
  */
 export const languages = {
   en: {
     name: "English",
+    greeting: "Welcome",
     entrance: async (): Promise<EntranceTexts> => (await import("./entrance/en.ts")).en,
     first: async (): Promise<FirstTexts> => (await import("./first/en.ts")).en,
     rest: async (): Promise<RestTexts> => (await import("./rest/en.ts")).en,
   },
   es: {
     name: "Español",
+    greeting: "Bienvenido",
     entrance: async (): Promise<EntranceTexts> => (await import("./entrance/es.ts")).es,
     first: async (): Promise<FirstTexts> => (await import("./first/es.ts")).es,
     rest: async (): Promise<RestTexts> => (await import("./rest/es.ts")).es,
   },
   fr: {
     name: "Français",
+    greeting: "Bienvenue",
     entrance: async (): Promise<EntranceTexts> => (await import("./entrance/fr.ts")).fr,
     first: async (): Promise<FirstTexts> => (await import("./first/fr.ts")).fr,
     rest: async (): Promise<RestTexts> => (await import("./rest/fr.ts")).fr,
   },
   de: {
     name: "Deutsch",
+    greeting: "Willkommen",
     entrance: async (): Promise<EntranceTexts> => (await import("./entrance/de.ts")).de,
     first: async (): Promise<FirstTexts> => (await import("./first/de.ts")).de,
     rest: async (): Promise<RestTexts> => (await import("./rest/de.ts")).de,
   },
   zh: {
     name: "中文",
+    greeting: "欢迎",
     entrance: async (): Promise<EntranceTexts> => (await import("./entrance/zh.ts")).zh,
     first: async (): Promise<FirstTexts> => (await import("./first/zh.ts")).zh,
     rest: async (): Promise<RestTexts> => (await import("./rest/zh.ts")).zh,
   },
   ja: {
     name: "日本語",
+    greeting: "ようこそ",
     entrance: async (): Promise<EntranceTexts> => (await import("./entrance/ja.ts")).ja,
     first: async (): Promise<FirstTexts> => (await import("./first/ja.ts")).ja,
     rest: async (): Promise<RestTexts> => (await import("./rest/ja.ts")).ja,

@@ -1,9 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { entities } from "@jotter/domain/entities";
-import { onlyOne } from "@jotter/domain/id";
-import { languages } from "@jotter/locales/languages";
-import { databaseName, keyOf } from "@jotter/replica/names";
 import { parseSync } from "vite";
 import { expect, test } from "vitest";
 
@@ -21,45 +18,17 @@ test("a text in a component would be found", () => {
   expect(literals("<b>\n  {count} items\n</b>")).toEqual(["items"]);
 });
 
-test("the start-up screen speaks the six languages in the words of locales [I18-1]", async () => {
-  const page = readFileSync(join(here, "../index.html"), "utf8");
-  const shown = Object.fromEntries(
-    [...page.matchAll(/<span lang="(\w+)">([^<]+)<\/span/g)].map(([, lang, text]) => [lang, text]),
-  );
-  const expected: Record<string, string> = {};
-  for (const [code, { entrance }] of Object.entries(languages)) expected[code] = (await entrance()).loader.starting;
-  expect(shown).toEqual(expected);
-});
-
-test("the script in the page reads the records under the names the app writes them", () => {
-  const page = readFileSync(join(here, "../index.html"), "utf8");
-  const records = readFileSync(join(here, "ui/local-records.ts"), "utf8");
-  expect(records).toContain('prefix = "jotter:"');
-  expect(records).toContain('theme: "theme"');
-  expect(records).toContain('account: "account"');
-  expect(records).toContain('readability: "readability"');
-  expect(records).toContain("`language:$" + "{userIdentifier}`");
-  expect(records).toContain("`pinned:$" + "{studentId}`");
-  expect(page).toContain("`jotter:pinned:$" + "{studentId}`");
-  expect(page).toContain('"jotter:theme"');
-  expect(page).toContain('"jotter:account"');
-  expect(page).toContain('"jotter:readability"');
-  expect(page).toContain("`jotter:language:$" + "{");
-  expect(page).toContain("indexedDB.open(`jotter:$" + "{studentId}`)");
-  expect(databaseName("ada")).toBe("jotter:ada");
-  const indexes = [...page.matchAll(/index\("(\w+)", "([^"]+)"\)/g)].map(([, kind, name]) => ({ kind, name }));
+test("the start script reads tables and indexes that the records have", () => {
+  const script = readFileSync(join(here, "app/start.ts"), "utf8");
+  const indexes = [...script.matchAll(/index\("(\w+)", "([^"]+)"\)/g)].map(([, kind, name]) => ({ kind, name }));
   expect(indexes).toHaveLength(4);
   for (const { kind, name } of indexes) {
     expect(entities.find((entity) => entity.kind === kind)?.indexes).toContain(name);
   }
-  const stores = [...page.matchAll(/store\("(\w+)"\)/g)].map(([, kind = ""]) => kind);
+  const stores = [...script.matchAll(/store\("(\w+)"\)/g)].map(([, kind = ""]) => kind);
   const kinds = new Set([...entities.map(({ kind }) => kind), "meta", "texts"]);
   expect(stores.length).toBeGreaterThan(4);
   expect(stores.filter((kind) => !kinds.has(kind))).toEqual([]);
-  expect(page).toContain(`store("profile").get("${onlyOne}")`);
-  expect(page).toMatch(/store\("texts"\)\.get\(`note\/\$\{id\}`\)/);
-  expect(keyOf("note", "7")).toBe("note/7");
-  expect(page.match(/<script(?![^>]*\ssrc=)/g)).toHaveLength(1);
 });
 
 function sources() {

@@ -48,7 +48,7 @@ export function typedSentences({ features }: EntranceContent): readonly TypedSen
 }
 
 /** A text of `people.ts`: in each language, or one string that is the same in all, like a name. */
-export type Wording = string | Readonly<Record<Language, string>>;
+export type Wording = string | ({ readonly en: string } & { readonly [Code in Language]?: string });
 
 /** A language we do not speak is answered in English. */
 export function wordingIn(wording: Wording, language: string): string {

@@ -22,11 +22,12 @@ export function crisisIn(text: string): Crisis | null {
 }
 
 const longMargin = 1;
+const learnedLimits: Readonly<Record<string, typeof ear.limits.unknown | undefined>> = ear.limits;
 
 function crisisInPart(text: string, margin: number): Crisis | null {
   const byRules = crisisByRules(text);
   const sound = soundOfDanger(text, byRules ?? "nothing");
-  const limits = ear.limits[languageOf(text) ?? "unknown"];
+  const limits = learnedLimits[languageOf(text) ?? "unknown"] ?? ear.limits.unknown;
   if (sound > (byRules === "danger" ? limits.doubt : limits.danger) + margin) return "danger";
   // In a word or two there is little to hear: "kms".
   const isByRules = byRules === "danger" || (byRules === "doubt" && text.trim().split(/\s+/).length < 4);

@@ -1,4 +1,4 @@
-import type { Language } from "@jotter/domain/settings";
+import { type Language, orEnglish } from "@jotter/domain/settings";
 import { type Findings, findings } from "./findings.ts";
 import { isSpaceless } from "./language.ts";
 import type { Reading, Sentence } from "./reading.ts";
@@ -164,14 +164,14 @@ const limits =
   /^(?:only|solo|sólo|seulement|nur|see|véase|voir|siehe|vgl|bis|ca|etwa|about|around|until|hasta|environ|jusqu['’])$/i;
 
 /** Words that open a line of notes and are no terms. */
-const labels: Readonly<Record<Language, RegExp>> = {
+const labels = orEnglish<RegExp>({
   en: /^(?:exam|tip|exam tips?|todo|to do|homework|reading|questions?|answers?|examples?|note|notes|remember|important|source|sources|next|task|tasks|size|date|dates|place|year|evidence|proof|causes?|consequences?|effects?|results?|types?|kinds?|factors?|elements?|parts?|advantages?|disadvantages?|difference|problem|solution|summary|conclusion|page|pages|chapter)(?!\p{L})/iu,
   es: /^(?:ojo|examen|tarea|deberes|leer|preguntas?|respuestas?|ejemplos?|notas?|importante|atención|recordar|fuentes?|tamaño|fechas?|lugar|año|pruebas?|causas?|consecuencias?|efectos?|resultados?|tipos?|clases|factores|elementos|partes|ventajas|desventajas|inconvenientes|diferencias?|problemas?|solución|resumen|conclusión|páginas?|capítulo)(?!\p{L})/iu,
   fr: /^(?:attention|examen|devoirs?|lire|questions?|réponses?|exemples?|notes?|important|rappel|à|sources?|taille|dates?|lieu|année|preuves?|causes?|conséquences?|effets?|résultats?|types?|sortes|facteurs|éléments|parties|avantages?|inconvénients?|différences?|problèmes?|solution|résumé|conclusion|pages?|chapitre|schéma|TP)(?!\p{L})/iu,
   de: /^(?:achtung|klausur|prüfung|tipp|hausaufgaben?|lesen|fragen?|antworten?|beispiele?|notiz|wichtig|merke|merken|quellen?|größe|daten|datum|ort|jahr|beweise?|ursachen?|gründe|folgen?|wirkung|ergebnisse?|arten|typen|faktoren|elemente|teile|vorteile?|nachteile?|unterschiede?|probleme?|lösung|zusammenfassung|fazit|seiten?|kapitel|nächste|skizze|aufgaben?)(?!\p{L})/iu,
   zh: /^(?:作业|考点|重点|难点|注意|例|例如|例子|问题|答案|提示|来源|大小|时间|地点|原因|结果|影响|意义|类型|种类|特点|要素|因素|组成|优点|缺点|区别|总结|结论|页|预习|复习|阅读)/,
   ja: /^(?:宿題|課題|重要|注意|例|例えば|問題|質問|答え|ヒント|出典|大きさ|日時|場所|原因|結果|影響|意義|種類|特徴|要素|要因|長所|短所|違い|まとめ|結論|予習|復習|テスト|ポイント|来週|次回)/,
-};
+});
 
 /** An adjective of its own may be the name of a kind: "oceanic: much rain". */
 const adjectives: Partial<Record<Language, RegExp>> = {
@@ -268,7 +268,7 @@ const spaced = (language: keyof typeof lead, pattern: string) => new RegExp(`^${
 const german = (pattern: string) => new RegExp(`^${lead.de}${pattern}\\.?$`, "u");
 
 /** The better a form tells a definition from a remark, the earlier it stands. */
-const forms: Readonly<Record<Language, readonly RegExp[]>> = {
+const forms = orEnglish<readonly RegExp[]>({
   en: [
     spaced(
       "en",
@@ -362,7 +362,7 @@ const forms: Readonly<Record<Language, readonly RegExp[]>> = {
     /^(?<meaning>.{2,80}?)は、?「?(?<term>[^、。」をはがの]{2,16})」?(?:と呼ばれる|と呼ばれている|とよばれる|と呼ばれます)。?$/u,
     /^(?<term>[^、。はをがに]{2,16}?)(?:[（(][^）)]{1,30}[）)])?(?<!と)は、(?<meaning>.{6,}?(?:こと|もの|過程|現象|制度|法則|力|運動|物質|器官|割合|考え方|仕組み|しくみ|性質|量|働き|はたらき|戦争|改革|条約|関数|グラフ|技法|文学|詩|反応|状態|変化|出来事|理論|単位|層|細胞|国|時代|組織|価格|指標|言葉|本|地図|改革|定型詩|機関|方法|式|点|線|角))(?:である|です|だ)。?$/u,
   ],
-};
+});
 
 function cleanTerm(raw: string, language: Language): string {
   const term = raw.trim().replace(/^["“”„«»'‘’「『]+|["“”»«'‘’」』,]+$/g, "");
@@ -401,14 +401,14 @@ function cleanMeaning(raw: string, language: Language): string {
     .replace(/^einen (\p{Ll}+e)n (?=\p{Lu})/u, "ein $1r ");
 }
 
-const pointing: Readonly<Record<Language, RegExp>> = {
+const pointing = orEnglish<RegExp>({
   en: /^(this|these|those|that|it|its|they|there|here|he|she|we|you|one|both|what|which|who|another|some|many|most|all|each|every|his|her|their|such|if|when|while|because|after|before|as|in|on|at|for|by|with|although|the (first|second|third|main|most|two|other|result|reason|answer|only|key|difference|problem|aim|goal|purpose))(?!\p{L})|(?<!\p{L})(and|or|but|that|which|who|because|is|are|was|not)(?!\p{L})/iu,
   es: /^(est[aeo]s?|es[aeo]s?|aquell?[oa]s?|ell[oa]s?|él|lo|su|sus|otr[oa]s?|un[oa]s?|algun[oa]s|much[oa]s|cada|ambos|ambas|si|cuando|en|por|con|para|como|la (primera|segunda|principal)|el (primer|primero|segundo|principal|resultado|objetivo)|principal|resultado|objetivo|causa|consecuencia)(?!\p{L})|(?<!\p{L})(que|pero|porque|no|se|y)(?!\p{L})/iu,
   fr: /^(ce|cet|cette|ces|cela|ceci|c['’]|il|elle|ils|elles|on|son|sa|ses|leur|leurs|un autre|une autre|chaque|plusieurs|certain[es]*|tou[ts]|si|quand|lorsque|dans|en|par|pour|avec|après|le (premier|second|principal|résultat|but)|la (première|seconde|principale)|premier|première|principal|principale|résultat|but|cause|conséquence|autre)(?!\p{L})|(?<!\p{L})(qui|que|mais|parce|ne|pas|et|ou)(?!\p{L})/iu,
   de: /^(dies|diese[rsmn]?|es|er|sie|ihre?[rnm]?|seine?[rnm]?|man|hier|dort|beide|jede[rsn]?|viele|einige|alle|wenn|weil|als|in|im|auf|bei|für|mit|nach|so|da|erste[rs]?|zweite[rs]?|wichtigste[rs]?|ergebnis|ziel|folge|grund|ursache|vorbild|typisch|wichtig|beispiel|bekannt|voraussetzung)(?!\p{L})|(?<!\p{L})(und|oder|aber|dass|nicht|sich|ist|sind)(?!\p{L})/iu,
   zh: /^[^和与]{2,}[和与][^和与]{2,}$|^(这|那|它|他|她|此|其|我们|人们|因此|所以|但|如果|当|一|两|每|许多|目的|原因|结果|特点|主要|其中|同时|例如)/,
   ja: /^(これ|それ|この|その|あの|ここ|そこ|彼|私|また|しかし|一方|目的|原因|結果|理由|特徴|最|多く|一つ|二つ)/,
-};
+});
 
 function isTerm(term: string, language: Language): boolean {
   if (term === "" || pointing[language].test(term)) return false;
@@ -438,14 +438,14 @@ function isMeaning(meaning: string, term: string, language: Language): boolean {
 }
 
 /** It speaks of something said elsewhere. */
-const hanging: Readonly<Record<Language, RegExp>> = {
+const hanging = orEnglish<RegExp>({
   en: /^(?:\S+ ){1,4}(?:it|they)(?!\p{L})|^(?:the|an?) (?:opposite|contrary|reverse|inverse|former|latter|exception|example)(?!\p{L})|, and (?:this|that) one$|(?<!\p{L})(?:this|these|those)(?!\p{L})/iu,
   es: /^(?:una excepción|un ejemplo|(?:el|la|lo|un|una) (?:\p{L}+ )?(?:contrari[oa]|opuest[oa]|invers[oa]|anterior))(?!\p{L})|(?<!\p{L})(?:de|entre|a|con|en|por) (?:ell[oa]s|él|est[aeo]s?|es[aeo]s?)(?!\p{L})|, (?:y )?est[aeo]s? \p{L}+$/iu,
   fr: /^(?:\S+ ){1,3}(?:où|quand|dont|qu['’])\s?(?:il|elle|ils|elles)(?!\p{L})|^(?:une exception|un exemple|(?:le |la |l['’]|un |une )(?:\p{L}+ )?(?:contraire|inverse|opposée?|précédente?))(?!\p{L})|(?:puis|et) (?:à|en) |(?<!\p{L})(?:d['’]|de |entre |à |par |dans )(?:eux|elles|lui|cet|cette|ces)(?!\p{L})|, (?:et )?ce(?:t|tte|s)? \p{L}+$/iu,
   de: /^(?:\S+ ){1,2}\S+, (?:\p{L}+ )?(?:der|die|das|dem|denen|wo) (?:er|sie)(?!\p{L})|^(?:das gegenteil|eine ausnahme|ein beispiel|(?:der|die|das|den|eine?n?) (?:umgekehrt|gegenteilig|entgegengesetzt|vorig)e[nrs]?)(?!\p{L})|(?<!\p{L})(?:davon|daran|dafür|von ihnen|diese[rsmn]?)(?!\p{L})/iu,
   zh: /^(?:与[此之]|和[此之])?相反|^(?:反之|上述|以上|前者|后者)|，[这那此](?:一|个|种|类)?\p{sc=Han}{0,4}$/u,
   ja: /(?:これ|それ|あれ|の)$|^(?:逆|反対|上|前|別)の|、(?:この|その)[^、]{1,8}$/u,
-};
+});
 
 const praise =
   /之一|最著名|最重要|高峰|代表(?:人物)?$|他|她|(?<!\p{L})(?:one of the|best[- ]known|most (?:famous|important)|(?:el|la|los|las) (?:ejemplo|más)|ejemplo más|una? de l[oa]s|l['’]un[e]? des|(?:le|la) plus connue?|eine[rs]? der (?:wichtigsten|bekanntesten|größten)|das bekannteste|die bekannteste)(?!\p{L})/iu;

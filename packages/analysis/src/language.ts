@@ -16,7 +16,7 @@ export function languageOf(text: string): Language | null {
   if ((kana + han) / letters > 0.3) return kana / (kana + han) > 0.08 ? "ja" : "zh";
   const words = sample.toLowerCase().match(/[\p{L}]+/gu) ?? [];
   const ranked = languages
-    .filter((one) => !isSpaceless(one))
+    .filter((one) => !isSpaceless(one) && (one === "en" || vocabulary[one] !== vocabulary.en))
     .map((language) => {
       const { stopWords } = vocabulary[language];
       return { language, hits: words.filter((word) => stopWords.has(word)).length };

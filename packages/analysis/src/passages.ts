@@ -1,4 +1,4 @@
-import type { Language } from "@jotter/domain/settings";
+import { type Language, orEnglish } from "@jotter/domain/settings";
 import { definitions } from "./definitions.ts";
 import { isSpaceless } from "./language.ts";
 import { readingOf } from "./reading.ts";
@@ -152,7 +152,7 @@ function bestPlace(
   return { quote: chunk.text.slice(from, to), from, to, value: Math.max(0, best.value) };
 }
 
-const wishes: Readonly<Record<Language, readonly (readonly [RegExp, Wish])[]>> = {
+const wishes = orEnglish<readonly (readonly [RegExp, Wish])[]>({
   en: [
     [/^(what (is|are|was|were)|define|explain what)\b/i, "definition"],
     [/\b(when|what year|which year)\b/i, "date"],
@@ -183,21 +183,21 @@ const wishes: Readonly<Record<Language, readonly (readonly [RegExp, Wish])[]>> =
     [/いつ|何年に/, "date"],
     [/何(人|年|個|パーセント|倍|度|回|メートル)|いくつ|どれくらい|どのくらい/, "number"],
   ],
-};
+});
 
 function wishOf(question: string, language: Language): Wish {
   return wishes[language].find(([pattern]) => pattern.test(question.trim()))?.[1] ?? null;
 }
 
 /** Words that ask, not what is asked about. */
-const asking: Readonly<Record<Language, RegExp>> = {
+const asking = orEnglish<RegExp>({
   en: /^(who|what|explain|describe|define|tell|definition|difference|works?|please|jotson|called|fast)$/,
   es: /^(qué|quién|quiénes|cuándo|dónde|cómo|cuál|cuáles|cuántos?|cuántas?|explica|explícame|define|significa|dime|diferencia|función)$/,
   fr: /^(explique|définis|signifie|est-ce|sert|servent|appelle|différence|fait|-t-elle|-t-il|-t-on)$/,
   de: /^(wozu|wieso|woher|wofür|wieviel|erkläre|erklär|definiere|bedeutet|unterschied|nenne|machen)$/,
   zh: /^(谁|哪里|哪些|哪个|多少|请|解释|意思|区别)$/,
   ja: /^(何|誰|説明|意味|違|理由)$/,
-};
+});
 
 /** Words by key without stop words. Chinese and Japanese by pairs of letters: words are cut differently each time. */
 function termsOf(text: string, language: Language, isQuestion: boolean): readonly string[] {

@@ -1,4 +1,4 @@
-import type { Language } from "@jotter/domain/settings";
+import { type Language, orEnglish } from "@jotter/domain/settings";
 import { isSpaceless } from "./language.ts";
 import { readingOf } from "./reading.ts";
 import { wordCount, wordsOf } from "./words.ts";
@@ -37,14 +37,14 @@ function easeOf(plain: string, perSentence: number, language: Language): number 
   if (isSpaceless(language)) return null;
   const words = wordsOf(plain, language);
   const perWord = words.reduce((sum, { text }) => sum + syllables(text, language), 0) / words.length;
-  const score = {
+  const score = orEnglish({
     en: 206.835 - 1.015 * perSentence - 84.6 * perWord,
     es: 206.84 - 1.02 * perSentence - 60 * perWord,
     fr: 207 - 1.015 * perSentence - 73.6 * perWord,
     de: 180 - perSentence - 58.5 * perWord,
     zh: 0,
     ja: 0,
-  }[language];
+  })[language];
   return Math.round(Math.min(100, Math.max(0, score)));
 }
 

@@ -1,4 +1,4 @@
-import type { Language } from "@jotter/domain/settings";
+import { orEnglish } from "@jotter/domain/settings";
 
 /** What the analysis knows about a language: small closed lists, no dictionary. */
 export type Vocabulary = {
@@ -251,11 +251,11 @@ const japanese: Vocabulary = {
   refers: /(?!)/,
 };
 
-export const vocabulary: Readonly<Record<Language, Vocabulary>> = {
+export const vocabulary = orEnglish<Vocabulary>({
   en: english,
   es: spanish,
   fr: french,
   de: german,
   zh: chinese,
   ja: japanese,
-};
+});

@@ -6,6 +6,18 @@ export const languages = ["en", "es", "fr", "de", "zh", "ja"] as const;
 export const Language = z.enum(languages);
 export type Language = z.infer<typeof Language>;
 
+/**
+ * What is written language by language besides the texts of `locales`: rules, mails, phrases. A language that has none
+ * of its own yet is served by the English ones.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function orEnglish<Value>(
+  table: { readonly en: Value } & { readonly [Code in Language]?: Value },
+): Readonly<Record<Language, Value>> {
+  // Every code of `languages` is given a value here, which `fromEntries` cannot tell.
+  return Object.fromEntries(languages.map((code) => [code, table[code] ?? table.en])) as Record<Language, Value>;
+}
+
 export const themes = ["dark", "light", "system"] as const;
 export const Theme = z.enum(themes);
 export type Theme = z.infer<typeof Theme>;

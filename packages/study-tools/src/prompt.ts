@@ -29,7 +29,7 @@ export function promptOf(
   const system = [
     "You help a student learn from their own material.",
     instructions,
-    `Write in ${languageNames[reader.language]}. Quotes stay in the language of the material.`,
+    `Write in ${languageName(reader.language)}. Quotes stay in the language of the material.`,
     reader.level === null ? "" : `The reader is a student at ${levelNames[reader.level]}.`,
     "Say only what the material bears out. For each thing you say give cites: the name of the block and a few words copied from it unchanged. What is not in the material is left out; fewer good items are better than padded ones.",
     fenceRule(word),
@@ -40,15 +40,12 @@ export function promptOf(
   };
 }
 
-/** What a model calls the languages. */
-export const languageNames: Readonly<Record<Language, string>> = {
-  en: "English",
-  es: "Spanish",
-  fr: "French",
-  de: "German",
-  zh: "Simplified Chinese",
-  ja: "Japanese",
-};
+/** What a model calls a language. Of Chinese we write the simplified one. */
+export function languageName(language: Language): string {
+  return language === "zh" ? "Simplified Chinese" : (englishNames.of(language) ?? language);
+}
+
+const englishNames = new Intl.DisplayNames("en", { type: "language" });
 
 const levelNames: Readonly<Record<Level, string>> = {
   "middle-school": "middle school",

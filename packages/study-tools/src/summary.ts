@@ -3,7 +3,7 @@ import { keySentences } from "@jotter/analysis/key-sentences";
 import { type OutlineSection, outlineOfReading } from "@jotter/analysis/outline";
 import { type Reading, readingOf, type Sentence } from "@jotter/analysis/reading";
 import { wordCount } from "@jotter/analysis/words";
-import type { Language } from "@jotter/domain/settings";
+import { orEnglish } from "@jotter/domain/settings";
 import { z } from "zod/mini";
 import { CitedText, type Claim, citationTo, claimOf } from "./citation.ts";
 import { translationNeeded } from "./offline.ts";
@@ -184,11 +184,11 @@ function studyQuestions(reading: Reading): readonly string[] {
   return definitions(reading).found.map(({ term }) => explainYourself[reading.language](term));
 }
 
-const explainYourself: Readonly<Record<Language, (term: string) => string>> = {
+const explainYourself = orEnglish<(term: string) => string>({
   en: (term) => `Explain in your own words: ${term}`,
   es: (term) => `Explica con tus propias palabras: ${term}`,
   fr: (term) => `Explique avec tes propres mots\u00a0: ${term}`,
   de: (term) => `Erkläre mit eigenen Worten: ${term}`,
   zh: (term) => `用自己的话解释：${term}`,
   ja: (term) => `自分の言葉で説明しよう：${term}`,
-};
+});

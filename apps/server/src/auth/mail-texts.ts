@@ -1,9 +1,9 @@
-import type { Language } from "@jotter/domain/settings";
+import { orEnglish } from "@jotter/domain/settings";
 
 export type MailText = { readonly subject: string; readonly body: (link: string) => string };
 
 /** The mail with which a student sets a new password. Plain text: nothing in it can be fetched, so nothing is tracked. */
-export const resetMail: Readonly<Record<Language, MailText>> = {
+export const resetMail = orEnglish<MailText>({
   en: {
     subject: "Set a new Jotter password",
     body: (link) => `Hello,
@@ -94,4 +94,4 @@ ${link}
 Jotter
 `,
   },
-};
+});

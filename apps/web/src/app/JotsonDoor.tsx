@@ -8,6 +8,7 @@ import { useTexts, wholeLanguage } from "../ui/language.tsx";
 import { records } from "./doors.ts";
 import { inTime } from "./in-time.ts";
 import styles from "./jotson-door.module.css";
+import { placeLine } from "./places.ts";
 
 type Loaded = { readonly ChatWindow: ComponentType<ChatWindowProps>; readonly student: Student | null };
 
@@ -55,6 +56,7 @@ export function JotsonDoor() {
           student={loaded.student}
           ai={loaded.student?.ai ?? ai}
           path={path}
+          place={placeLine(path)}
           close={() => setLoaded(null)}
         />
       ) : (

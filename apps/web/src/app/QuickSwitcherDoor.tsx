@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from "re
 import { hostQuickSwitcher } from "../student/notes/quick-switcher.ts";
 import { isComposing } from "../ui/composing.ts";
 import { useTexts, wholeLanguage } from "../ui/language.tsx";
-import { areas, settingsArea } from "./areas.ts";
+import { areas } from "./areas.ts";
 import { inTime } from "./in-time.ts";
 
 const QuickSwitcher = lazy(async () => {
@@ -25,7 +25,7 @@ export function QuickSwitcherDoor() {
     begun.current = nothingBegun;
     setIsOpen(false);
   };
-  const pages = [...areas, settingsArea].map(({ id, to, icon }) => ({ to, icon, label: t(`area.${id}`) }));
+  const pages = areas.map(({ id, to, icon }) => ({ to, icon, label: t(`area.${id}`) }));
   return (
     <Suspense
       fallback={

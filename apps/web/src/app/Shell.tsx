@@ -14,7 +14,7 @@ import { useTexts } from "../ui/language.tsx";
 import { PlainLink } from "../ui/PlainLink.tsx";
 import { themeChoices } from "../ui/theme.ts";
 import { useMatches } from "../ui/use-matches.ts";
-import { type Area, areas, bottomBarAreas, isWithin, settingsArea, sheetAreas } from "./areas.ts";
+import { type Area, areas, isWithin, onPhone } from "./areas.ts";
 import { SyncStatus } from "./SyncStatus.tsx";
 import styles from "./shell.module.css";
 
@@ -40,6 +40,10 @@ export function Shell({ isAwake, children }: { readonly isAwake: boolean; readon
   );
 }
 
+const atFoot = areas.filter(({ isAtFoot }) => isAtFoot);
+const above = areas.filter((area) => !atFoot.includes(area));
+const { bar, sheet: more } = onPhone(areas);
+
 type FrameProps = { readonly isAwake: boolean; readonly path: string };
 
 function Rail({ isAwake, path }: FrameProps) {
@@ -51,13 +55,15 @@ function Rail({ isAwake, path }: FrameProps) {
         <Logo />
       </PlainLink>
       {isOpen ? <SearchButton /> : <div className={styles.place} />}
-      {areas.map((area) => (
+      {above.map((area) => (
         <AreaLink key={area.id} area={area} path={path} />
       ))}
       <div className={styles.gap} />
       {isOpen ? <SyncStatus look="rail" /> : <div className={styles.place} />}
       {isOpen ? <ThemeSwitch /> : <div className={styles.place} />}
-      <AreaLink area={settingsArea} path={path} />
+      {atFoot.map((area) => (
+        <AreaLink key={area.id} area={area} path={path} />
+      ))}
       {isOpen && isAwake ? <ProfileLink size={40} /> : <div className={styles.place} />}
     </nav>
   );
@@ -164,12 +170,12 @@ function BottomBar({ path }: { readonly path: string }) {
   const t = useTexts();
   const isOpen = useContext(StudentContext) !== null;
   const sheet = useRef<HTMLDialogElement>(null);
-  const isInSheet = sheetAreas.some((area) => isWithin(area, path));
+  const isInSheet = more.some((area) => isWithin(area, path));
   const close = () => sheet.current?.close();
   return (
     <>
       <nav className={styles.bar} data-under-thumb="bar" aria-label={t("shell.navigation")}>
-        {bottomBarAreas.map((area) => (
+        {bar.map((area) => (
           <AreaLink key={area.id} area={area} path={path} />
         ))}
         <button
@@ -191,7 +197,7 @@ function BottomBar({ path }: { readonly path: string }) {
         onClick={(event) => event.target === event.currentTarget && close()}
       >
         <div className={styles.sheetItems}>
-          {sheetAreas.map((area) => (
+          {more.map((area) => (
             <AreaLink key={area.id} area={area} path={path} onFollow={close} />
           ))}
           {isOpen && <ThemeSwitch />}

@@ -10,7 +10,7 @@ import {
   registeredShortcuts,
   registerShortcuts,
 } from "../ui/shortcuts.ts";
-import { areas, settingsArea } from "./areas.ts";
+import { areas } from "./areas.ts";
 import { onceInTime } from "./in-time.ts";
 
 type Sheet = typeof import("./ShortcutSheet.tsx");
@@ -23,7 +23,7 @@ export function Shortcuts() {
   const [shown, setShown] = useState<Sheet | null>(null);
 
   useEffect(() => {
-    const goTo = [...areas, settingsArea].map(({ key, id, to }) => ({
+    const goTo = areas.map(({ key, id, to }) => ({
       keys: `g ${key}`,
       label: t("shortcuts.goTo", { area: t(`area.${id}`) }),
       run: () => router.history.push(to),

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { areas, bottomBarAreas, isWithin, settingsArea, sheetAreas } from "./areas.ts";
+import { areas, isWithin, onPhone } from "./areas.ts";
 
-test("the areas of the app, in order [DSH-1]", () => {
-  expect([...areas, settingsArea].map((area) => area.id)).toEqual([
+test("the areas of the app, in order, and those under the thumb [DSH-1]", () => {
+  const { bar, sheet } = onPhone(areas);
+  expect(areas.map(({ id }) => id)).toEqual([
     "home",
     "notes",
     "docs",
@@ -12,19 +13,17 @@ test("the areas of the app, in order [DSH-1]", () => {
     "textbook",
     "settings",
   ]);
-});
-
-test("on a phone every area is in the bar or in the sheet, and in one of them only", () => {
-  const reachable = [...bottomBarAreas, ...sheetAreas].map((area) => area.id);
-  expect(reachable.toSorted()).toEqual([...areas, settingsArea].map((area) => area.id).toSorted());
+  expect(bar.map(({ id }) => id)).toEqual(["home", "notes", "calendar", "grades"]);
+  expect(sheet.map(({ id }) => id)).toEqual(["docs", "aiTools", "textbook", "settings"]);
 });
 
 test("the editor is part of the notes", () => {
-  const here = areas.filter((area) => isWithin(area, "/editor/0190")).map((area) => area.id);
-  expect(here).toEqual(["notes"]);
+  for (const address of ["/editor", "/editor/0190", "/notes/trash"]) {
+    expect(areas.filter((area) => isWithin(area, address)).map(({ id }) => id)).toEqual(["notes"]);
+  }
 });
 
 test("every area has a key of its own [SET-3]", () => {
-  const keys = [...areas, settingsArea].map((area) => area.key);
+  const keys = areas.map(({ key }) => key);
   expect(new Set(keys).size).toBe(keys.length);
 });

@@ -1,39 +1,23 @@
-import {
-  aiToolsIcon,
-  calendarIcon,
-  docsIcon,
-  gradesIcon,
-  homeIcon,
-  notesIcon,
-  settingsIcon,
-  textbookIcon,
-} from "../ui/icons/app.ts";
+import * as icons from "../ui/icons/app.ts";
+import { leadsTo, type Place, places } from "./places.ts";
 
-/**
- * The rooms of the app, in the order a student sees them [DSH-1]. Rail, bottom bar, sheet and the shortcuts ("g", then
- * the key) are made from this list.
- */
-export const areas = [
-  { id: "home", to: "/controlRoom", key: "h", icon: homeIcon },
-  { id: "notes", to: "/notes", key: "n", icon: notesIcon },
-  { id: "docs", to: "/docs", key: "d", icon: docsIcon },
-  { id: "grades", to: "/grades", key: "g", icon: gradesIcon },
-  { id: "calendar", to: "/calendar", key: "c", icon: calendarIcon },
-  { id: "aiTools", to: "/ai-tools", key: "a", icon: aiToolsIcon },
-  { id: "textbook", to: "/textbook", key: "t", icon: textbookIcon },
-] as const;
+export type Area = ReturnType<typeof areasOf>[number];
 
-export const settingsArea = { id: "settings", to: "/settings", key: "s", icon: settingsIcon } as const;
+/** The rooms of the app, in the order a student sees them [DSH-1]. */
+export function areasOf(all: readonly Place[]) {
+  // biome-ignore lint/performance/noDynamicNamespaceImportAccess: all of these icons are in one file at a start anyway.
+  return all.flatMap(({ path, area }) => (area ? [{ ...area, to: path, icon: icons[area.icon] }] : []));
+}
 
-const onBottomBar = ["home", "notes", "calendar", "grades"] as const;
+/** What is under the thumb on a phone, and what comes up in the sheet. */
+export function onPhone(areas: readonly Area[]) {
+  const bar = areas.filter(({ onBar }) => onBar).sort((one, other) => (one.onBar ?? 0) - (other.onBar ?? 0));
+  return { bar, sheet: areas.filter((area) => !bar.includes(area)) };
+}
 
-export type Area = (typeof areas)[number] | typeof settingsArea;
-
-export const bottomBarAreas: readonly Area[] = onBottomBar.flatMap((id) => areas.filter((area) => area.id === id));
-
-export const sheetAreas: readonly Area[] = [...areas.filter((area) => !bottomBarAreas.includes(area)), settingsArea];
+export const areas = areasOf(places);
 
 /** The area a page belongs to: the editor is part of the notes. */
-export function isWithin(area: Area, path: string): boolean {
-  return path === area.to || path.startsWith(`${area.to}/`) || (area.id === "notes" && path.startsWith("/editor"));
+export function isWithin({ id }: Area, address: string): boolean {
+  return places.some(({ path, area, partOf }: Place) => (area?.id === id || partOf === id) && leadsTo(path, address));
 }

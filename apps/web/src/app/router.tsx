@@ -7,6 +7,7 @@ import {
   Outlet,
   redirect,
 } from "@tanstack/react-router";
+import type { ComponentType } from "react";
 import { isUnfinished, reachableStep, readDraft, stepOf } from "../student/session/sign-up-draft.ts";
 import { buttonClass } from "../ui/Button.tsx";
 import { Loader } from "../ui/Loader.tsx";
@@ -18,13 +19,29 @@ import { FailurePage } from "./FailurePage.tsx";
 import { moveFocusToHeading, moveFocusToPlace } from "./focus.ts";
 import { inTime } from "./in-time.ts";
 import { JotsonDoor } from "./JotsonDoor.tsx";
+import { type Place, places } from "./places.ts";
 import { returnPath } from "./return-path.ts";
 import { session, settledSession } from "./session.ts";
 
 /** What a start has loaded is not loaded again by the router's second look at the same page. */
 const oneStart = 2000;
 
-type LoaderTitle = Exclude<keyof typeof import("@jotter/locales/en").en.loader, "title" | "subtitle" | "starting">;
+const pages = import.meta.glob<Readonly<Record<string, ComponentType>>>("../features/*/*Page.tsx");
+
+/** What the list of places says of a route. The path stays a literal: links are checked against it. */
+function at<const Path extends (typeof places)[number]["path"]>(path: Path) {
+  const place: Place | undefined = places.find((one) => one.path === path);
+  const load = pages[`../features/${place?.file}.tsx`];
+  if (!place || !load) throw new Error(`No page for ${path}`);
+  const { title, isSignedIn, firstRows, component = place.file.replace(/.*\//, "") } = place;
+  const texts = isSignedIn && !firstRows ? wholeLanguage : () => undefined; // The first screens have theirs already.
+  const arriving = () => inTime(Promise.all([load(), texts()])).then(([page]) => page);
+  return {
+    path,
+    component: lazyRouteComponent(arriving, component),
+    pendingComponent: () => <PageLoader title={title} fullScreen={!isSignedIn} />,
+  };
+}
 
 const root = createRootRoute({ component: Root, notFoundComponent: NotFound });
 
@@ -38,33 +55,25 @@ const start = createRoute({
 
 const welcome = createRoute({
   getParentRoute: () => root,
-  path: "/welcome",
-  component: lazyRouteComponent(() => inTime(import("../features/entrance/WelcomePage.tsx")), "WelcomePage"),
-  pendingComponent: () => <PageLoader title="welcome" fullScreen />,
+  ...at("/welcome"),
 });
 
 const features = createRoute({
   getParentRoute: () => root,
-  path: "/features",
+  ...at("/features"),
   loader: fetchEntrance,
-  component: lazyRouteComponent(() => inTime(import("../features/entrance/FeaturesPage.tsx")), "FeaturesPage"),
-  pendingComponent: () => <PageLoader title="features" fullScreen />,
 });
 
 const terms = createRoute({
   getParentRoute: () => root,
-  path: "/terms",
+  ...at("/terms"),
   loader: fetchEntrance,
-  component: lazyRouteComponent(() => inTime(import("../features/entrance/LegalPage.tsx")), "TermsPage"),
-  pendingComponent: () => <PageLoader title="terms" fullScreen />,
 });
 
 const privacy = createRoute({
   getParentRoute: () => root,
-  path: "/privacy",
+  ...at("/privacy"),
   loader: fetchEntrance,
-  component: lazyRouteComponent(() => inTime(import("../features/entrance/LegalPage.tsx")), "PrivacyPage"),
-  pendingComponent: () => <PageLoader title="privacy" fullScreen />,
 });
 
 /** What the entrance tells is there with its page, so that the focus finds the heading. */
@@ -120,22 +129,18 @@ const guests = createRoute({
 
 const login = createRoute({
   getParentRoute: () => guests,
-  path: "/login",
-  component: lazyRouteComponent(() => inTime(import("../features/account/LoginPage.tsx")), "LoginPage"),
-  pendingComponent: () => <PageLoader title="login" fullScreen />,
+  ...at("/login"),
 });
 
 const createAccount = createRoute({
   getParentRoute: () => guests,
-  path: "/createAccount",
+  ...at("/createAccount"),
   beforeLoad: ({ search }) => {
     const step = reachableStep(search.step, currentDraft());
     if (step !== (search.step ?? 0)) {
       throw redirect({ to: "/createAccount", search: { ...search, step }, replace: true });
     }
   },
-  component: lazyRouteComponent(() => inTime(import("../features/account/CreateAccountPage.tsx")), "CreateAccountPage"),
-  pendingComponent: () => <PageLoader title="createAccount" fullScreen />,
 });
 
 const signedIn = createRoute({
@@ -157,13 +162,11 @@ const signedIn = createRoute({
 
 const controlRoom = createRoute({
   getParentRoute: () => signedIn,
-  path: "/controlRoom",
+  ...at("/controlRoom"),
   // As with the list; whoever comes back to this page wants the latest of then.
   loader: () => ({ first: awaited(firstControlRoom()) }),
   staleTime: oneStart,
   gcTime: 0,
-  component: lazyRouteComponent(() => inTime(import("../features/dashboard/ControlRoomPage.tsx")), "ControlRoomPage"),
-  pendingComponent: () => <PageLoader title="controlRoom" />,
 });
 
 /** What the list of notes shows: filters, order and the words looked for. */
@@ -177,7 +180,7 @@ type NotesSearch = {
 
 const notes = createRoute({
   getParentRoute: () => signedIn,
-  path: "/notes",
+  ...at("/notes"),
   // A tag may look like a number or like "true" in the address: it is a word all the same.
   validateSearch: (search: Record<string, unknown>): NotesSearch => ({
     class: search.class ? String(search.class) : undefined,
@@ -189,60 +192,44 @@ const notes = createRoute({
   // The first rows are on their way while the page's code still arrives.
   loader: () => ({ firstNotes: awaited(firstNotes()) }),
   staleTime: oneStart,
-  component: lazyRouteComponent(() => inTime(import("../features/notes/NotesPage.tsx")), "NotesPage"),
-  pendingComponent: () => <PageLoader title="notes" />,
 });
 
 const notesTrash = createRoute({
   getParentRoute: () => signedIn,
-  path: "/notes/trash",
-  component: lazyRouteComponent(() => withTexts(import("../features/notes/TrashPage.tsx")), "TrashPage"),
-  pendingComponent: () => <PageLoader title="notes" />,
+  ...at("/notes/trash"),
 });
 
 const newNote = createRoute({
   getParentRoute: () => signedIn,
-  path: "/editor",
-  component: lazyRouteComponent(() => withTexts(import("../features/notes/NewNotePage.tsx")), "NewNotePage"),
-  pendingComponent: () => <PageLoader title="editor" />,
+  ...at("/editor"),
 });
 
 const editor = createRoute({
   getParentRoute: () => signedIn,
-  path: "/editor/$id",
-  component: lazyRouteComponent(() => withTexts(import("../features/notes/EditorPage.tsx")), "EditorPage"),
-  pendingComponent: () => <PageLoader title="editor" />,
+  ...at("/editor/$id"),
 });
 
 const noteHistory = createRoute({
   getParentRoute: () => signedIn,
-  path: "/editor/$id/history",
+  ...at("/editor/$id/history"),
   validateSearch: (search: Record<string, unknown>): { readonly version?: number | undefined } => ({
     version: typeof search.version === "number" ? search.version : undefined,
   }),
-  component: lazyRouteComponent(() => withTexts(import("../features/notes/NoteHistory.tsx")), "NoteHistory"),
-  pendingComponent: () => <PageLoader title="history" />,
 });
 
 const reading = createRoute({
   getParentRoute: () => signedIn,
-  path: "/editor/$id/read",
-  component: lazyRouteComponent(() => withTexts(import("../features/notes/ReadingPage.tsx")), "ReadingPage"),
-  pendingComponent: () => <PageLoader title="editor" />,
+  ...at("/editor/$id/read"),
 });
 
 const docs = createRoute({
   getParentRoute: () => signedIn,
-  path: "/docs",
-  component: lazyRouteComponent(() => withTexts(import("../features/documents/DocumentsPage.tsx")), "DocumentsPage"),
-  pendingComponent: () => <PageLoader title="docs" />,
+  ...at("/docs"),
 });
 
 const settings = createRoute({
   getParentRoute: () => signedIn,
-  path: "/settings",
-  component: lazyRouteComponent(() => withTexts(import("../features/settings/SettingsPage.tsx")), "SettingsPage"),
-  pendingComponent: () => <PageLoader title="settings" />,
+  ...at("/settings"),
 });
 
 type GradesSearch = {
@@ -253,15 +240,13 @@ type GradesSearch = {
 
 const grades = createRoute({
   getParentRoute: () => signedIn,
-  path: "/grades",
+  ...at("/grades"),
   // Which class is opened, and the grade that is to be entered there.
   validateSearch: (search: Record<string, unknown>): GradesSearch => ({
     class: search.class ? String(search.class) : undefined,
     grade: search.grade ? String(search.grade).slice(0, 500) : undefined,
     date: isCalendarDay(search.date) ? search.date : undefined,
   }),
-  component: lazyRouteComponent(() => withTexts(import("../features/grades/GradesPage.tsx")), "GradesPage"),
-  pendingComponent: () => <PageLoader title="grades" />,
 });
 
 /** How the calendar is looked at, and at which day; by default as on this device before, and at today. */
@@ -272,40 +257,27 @@ type CalendarSearch = {
 
 const calendar = createRoute({
   getParentRoute: () => signedIn,
-  path: "/calendar",
+  ...at("/calendar"),
   validateSearch: (search: Record<string, unknown>): CalendarSearch => ({
     view: (["month", "week", "day", "agenda"] as const).find((view) => view === search.view),
     day: isCalendarDay(search.day) ? search.day : undefined,
   }),
-  component: lazyRouteComponent(() => withTexts(import("../features/calendar/CalendarPage.tsx")), "CalendarPage"),
-  pendingComponent: () => <PageLoader title="calendar" />,
 });
 
 const aiTools = createRoute({
   getParentRoute: () => signedIn,
-  path: "/ai-tools",
-  component: lazyRouteComponent(() => withTexts(import("../features/coming/ComingPage.tsx")), "AiToolsComing"),
-  pendingComponent: () => <PageLoader title="aiTools" />,
+  ...at("/ai-tools"),
 });
 
 const aiTool = createRoute({
   getParentRoute: () => signedIn,
-  path: "/ai-tools/$",
-  component: lazyRouteComponent(() => withTexts(import("../features/coming/ComingPage.tsx")), "AiToolsComing"),
-  pendingComponent: () => <PageLoader title="aiTools" />,
+  ...at("/ai-tools/$"),
 });
 
 const textbook = createRoute({
   getParentRoute: () => signedIn,
-  path: "/textbook",
-  component: lazyRouteComponent(() => withTexts(import("../features/coming/ComingPage.tsx")), "TextbookComing"),
-  pendingComponent: () => <PageLoader title="textbook" />,
+  ...at("/textbook"),
 });
-
-/** Only the first screens do without the whole language: every other page comes with it. */
-function withTexts<Page>(page: Promise<Page>): Promise<Page> {
-  return inTime(Promise.all([page, wholeLanguage()])).then(([arrived]) => arrived);
-}
 
 function isCalendarDay(value: unknown): value is string {
   return typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value);
@@ -396,7 +368,7 @@ function Root() {
   );
 }
 
-function PageLoader({ title, fullScreen = false }: { readonly title: LoaderTitle; readonly fullScreen?: boolean }) {
+function PageLoader({ title, fullScreen = false }: { readonly title: Place["title"]; readonly fullScreen?: boolean }) {
   const t = useTexts();
   return <Loader title={t(`loader.${title}`)} fullScreen={fullScreen} />;
 }

@@ -52,7 +52,7 @@ let current = readabilityOf(readRecord(recordKeys.readability));
 // A choice made in another tab.
 addEventListener("storage", () => show(readabilityOf(readRecord(recordKeys.readability))));
 
-/** tokens.css and base.css go by these attributes; the script in index.html puts them up before the first paint. */
+/** tokens.css and base.css go by these attributes; the start script puts them up before the first paint. */
 function show(next: Readability): void {
   if (readabilityNames.every((name) => next[name] === current[name])) return;
   current = next;

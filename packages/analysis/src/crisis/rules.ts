@@ -1,4 +1,4 @@
-import type { Language } from "@jotter/domain/settings";
+import { orEnglish } from "@jotter/domain/settings";
 import { languageOf } from "../language.ts";
 import type { CrisisWords } from "./crisis-words.ts";
 import { joinedText, simplifiedText, spacedText } from "./plain-text.ts";
@@ -113,12 +113,12 @@ function unknownList(name: string): never {
   throw new Error(`no list of words is called ${name}`);
 }
 
-const listeners: Readonly<Record<Language, Listener>> = {
+const listeners = orEnglish<Listener>({
   en: listenerOf(en, spacedText),
   es: listenerOf(es, spacedText),
   fr: listenerOf(fr, spacedText),
   de: listenerOf(de, spacedText),
   zh: listenerOf(zh, simplifiedText),
   ja: listenerOf(ja, joinedText),
-};
+});
 const blankWriters = [listeners.en, listeners.es, listeners.fr, listeners.de];

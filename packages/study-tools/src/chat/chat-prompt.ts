@@ -2,7 +2,7 @@ import type { Message } from "@jotter/domain/conversation";
 import type { Question } from "@jotter/domain/model";
 import type { Language } from "@jotter/domain/settings";
 import { fencedPart, fenceRule, fenceWord } from "../fence.ts";
-import { languageNames } from "../prompt.ts";
+import { languageName } from "../prompt.ts";
 import { isPasted } from "./note-passages.ts";
 
 /** What a model may know besides the question; null where the student keeps it to themselves, or there is nothing. */
@@ -48,7 +48,7 @@ export function chatQuestion(asked: ChatAsked, newWord: () => string) {
   const word = fenceWord([...parts.map(([, text]) => text), question], newWord);
   const system = [
     ...persona,
-    `Answer in ${languageNames[language]}, unless the student writes in another language.`,
+    `Answer in ${languageName(language)}, unless the student writes in another language.`,
     knows.student
       ? "The student has permitted you to access their academic data. The block named student holds it: use it where it helps to answer."
       : "You have no academic data of this student. Where an answer would need it, ask the student for more information.",

@@ -1,4 +1,4 @@
-import type { Language } from "@jotter/domain/settings";
+import { orEnglish } from "@jotter/domain/settings";
 import type { SmallTalk } from "./small-talk-kinds.ts";
 
 /** Expressions over what `plain` leaves of a message: small letters, no accents, no marks. */
@@ -192,4 +192,4 @@ const ja: Phrases = {
   low: "(?:悲しい|かなしい|つらい|辛い|泣きたい|泣いた|泣いて|泣いちゃ|落ち込んで|落ち込む|へこむ|凹む|憂鬱|鬱|気分が悪い|元気(?:が)?(?:ない|出ない))|(?:今日|今週|最近)(?:は|ほんと)?(?:.*)?(?:最悪|ひどい|ついてない)|嫌なことがあった",
 };
 
-export const phrasesOf: Readonly<Record<Language, Phrases>> = { en, es, fr, de, zh, ja };
+export const phrasesOf = orEnglish<Phrases>({ en, es, fr, de, zh, ja });

@@ -1,6 +1,6 @@
-import { languageOf } from "@jotter/analysis/language";
+import { isSpaceless, languageOf } from "@jotter/analysis/language";
 import type { Language } from "@jotter/domain/settings";
-import { isOneSlip, isUnspaced, plain } from "../own-data/plain-text.ts";
+import { isOneSlip, plain } from "../own-data/plain-text.ts";
 import { isPasted } from "./note-passages.ts";
 import { type Chat, chats, type Mood, moods } from "./small-talk-kinds.ts";
 import { type Phrases, phrasesOf } from "./small-talk-words.ts";
@@ -12,7 +12,7 @@ const longestChat = { spaced: 80, unspaced: 30 };
 export function chatIn(message: string, language: Language): Chat | null {
   for (const spoken of spokenIn(message, language)) {
     const typed = asTyped(message, spoken);
-    if (typed.length > longestChat[isUnspaced(spoken) ? "unspaced" : "spaced"]) continue;
+    if (typed.length > longestChat[isSpaceless(spoken) ? "unspaced" : "spaced"]) continue;
     for (const text of [typed, mended(typed, spoken)]) {
       const found = chats.find((chat) => whole(spoken, chat).test(text));
       if (found) return found;
@@ -40,7 +40,7 @@ function spokenIn(message: string, language: Language): readonly Language[] {
 /** "heyyy" is "hey", and in between there is no smiley. */
 function asTyped(message: string, language: Language): string {
   const text = plain(message, language).replace(/(\p{L})\1{2,}/gu, "$1");
-  return isUnspaced(language) ? text.replaceAll(" ", "") : text;
+  return isSpaceless(language) ? text.replaceAll(" ", "") : text;
 }
 
 const compiled = new Map<string, RegExp>();
@@ -54,13 +54,13 @@ function compile(key: string, source: () => string): RegExp {
 function whole(language: Language, chat: Chat): RegExp {
   return compile(`${language} ${chat}`, () => {
     const { opening, closing, ok, [chat]: phrases } = phrasesOf[language];
-    const gap = isUnspaced(language) ? "" : " ";
+    const gap = isSpaceless(language) ? "" : " ";
     return `^(?:(?:${opening}|${ok})${gap})*(?:${phrases})(?:${gap}(?:${closing}|${ok}))*$`;
   });
 }
 
 function anywhere(language: Language, part: Mood | "task"): RegExp {
-  const edge = isUnspaced(language) ? ["", ""] : ["(?<![\\p{L}\\p{N}])", "(?![\\p{L}\\p{N}])"];
+  const edge = isSpaceless(language) ? ["", ""] : ["(?<![\\p{L}\\p{N}])", "(?![\\p{L}\\p{N}])"];
   return compile(`${language} ${part}`, () => edge.join(`(?:${phrasesOf[language][part]})`));
 }
 
@@ -69,7 +69,7 @@ const shortestMended = 4;
 
 /** A slip in a word of ours is mended; whatever else a word may be, the whole must still be one of our phrases. */
 function mended(text: string, language: Language): string {
-  if (isUnspaced(language)) return text;
+  if (isSpaceless(language)) return text;
   const words = vocabularies.get(language) ?? wordsOf(phrasesOf[language]);
   vocabularies.set(language, words);
   return text

@@ -1,9 +1,10 @@
+import { isSpaceless } from "@jotter/analysis/language";
 import type { Language } from "@jotter/domain/settings";
 import { isInNames, type SpokenClass, spokenClasses, subjectIn } from "./class-names.ts";
 import { type OwnDataFacts, todayOf, weekStartOf } from "./facts.ts";
 import type { Target } from "./intent.ts";
 import { type SpokenItem, spokenItem } from "./item-names.ts";
-import { hasHan, isUnspaced, plain, plainName } from "./plain-text.ts";
+import { hasHan, plain, plainName } from "./plain-text.ts";
 import { spelledOut } from "./shorthand.ts";
 import { type Span, spokenSpan } from "./spoken-day.ts";
 import { spokenPlace } from "./spoken-place.ts";
@@ -135,7 +136,7 @@ export function cluesIn(typed: string, language: Language, facts: OwnDataFacts):
       foreign && leftOver(text, language, [...places, ...figures, ...fillers, rangeIn(foreign)]).length === 0
         ? foreign.name
         : null,
-    isAboutStudent: isMine || isUnspaced(language) || text.split(" ").length <= 5,
+    isAboutStudent: isMine || isSpaceless(language) || text.split(" ").length <= 5,
     saysOnly: (allowed) => {
       const explained = [...understood, ...[...allowed].flatMap((concept) => ranges.get(concept) ?? [])];
       return [...ranges].every(
@@ -191,7 +192,7 @@ function withoutParts(
   fillers: readonly Range[],
   classPlaces: readonly Range[],
 ): Matches {
-  const isUnspacedText = isUnspaced(language);
+  const isUnspacedText = isSpaceless(language);
   const kept = [...all].map(([concept, matches]): [Concept, readonly RegExpExecArray[]] => {
     if (concept === "help" || concept === "mine" || concept === "weighted" || concept === "else") {
       return [concept, matches];
@@ -244,13 +245,13 @@ function outweighs(place: Range, help: Range): boolean {
 function leftOver(text: string, language: Language, known: readonly Range[]): readonly string[] {
   const isKnown = new Array<boolean>(text.length).fill(false);
   for (const [at, end] of known) isKnown.fill(true, at, end);
-  const pieces = isUnspaced(language)
+  const pieces = isSpaceless(language)
     ? text.matchAll(/\p{Script=Han}|[\p{Script=Katakana}ー]+|[\p{Script=Latin}]+/gu)
     : text.matchAll(/[^ ]*\p{L}[^ ]*/gu);
   return Array.from(pieces).flatMap((match) => {
     const whole = match[0];
     const letters = Array.from({ length: whole.length }, (_, place) => isKnown[match.index + place]);
-    if (!isUnspaced(language)) return letters.every((each) => each === true) ? [] : [whole];
+    if (!isSpaceless(language)) return letters.every((each) => each === true) ? [] : [whole];
     return letters.some((each) => each !== true) ? [whole] : [];
   });
 }

@@ -54,11 +54,6 @@ export function wordsIn(text: string): readonly Word[] {
   });
 }
 
-/** Whether the words are written without gaps. */
-export function isUnspaced(language: Language): boolean {
-  return language === "zh" || language === "ja";
-}
-
 export function hasHan(text: string): boolean {
   return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
 }

@@ -1,8 +1,9 @@
+import { isSpaceless } from "@jotter/analysis/language";
 import type { Language } from "@jotter/domain/settings";
 import { type Clues, cluesIn } from "./clues.ts";
 import type { OwnDataFacts } from "./facts.ts";
 import type { ClassQuestion, OwnDataIntent } from "./intent.ts";
-import { isUnspaced, plain } from "./plain-text.ts";
+import { plain } from "./plain-text.ts";
 import { comingDays, oneDay } from "./spoken-day.ts";
 import type { Concept } from "./vocabulary.ts";
 import { isSureOf, type Question } from "./whole-question.ts";
@@ -61,7 +62,7 @@ function aboutNotes(clues: Clues, facts: OwnDataFacts): Question | null {
   if (!clues.isAboutStudent && !has("about", "last")) return null;
   if (has("howMany") && unknown.length === 0) return { kind: "count", of: "notes", classId };
   if (unknown.length === 0) return { kind: "recent-notes", classId };
-  const isUnspacedText = isUnspaced(clues.language);
+  const isUnspacedText = isSpaceless(clues.language);
   if (unknown.length > (isUnspacedText ? 12 : 4)) return null;
   const words = unknown.join(isUnspacedText ? "" : " ");
   const noteIds = notesWith(unknown, clues.language, facts);
@@ -74,7 +75,7 @@ function aboutWriting(clues: Clues, facts: OwnDataFacts): Question | null {
   const { has, unknown } = clues;
   if (!has("wrote") || unknown.length === 0 || clues.hasClass || clues.span) return null;
   const noteIds = notesWith(unknown, clues.language, facts);
-  const words = unknown.join(isUnspaced(clues.language) ? "" : " ");
+  const words = unknown.join(isSpaceless(clues.language) ? "" : " ");
   return noteIds.length > 0 ? { kind: "notes-about", words, noteIds } : null;
 }
 
@@ -109,7 +110,7 @@ function aboutTarget(clues: Clues, facts: OwnDataFacts): Question | typeof decli
   if (has("gpa")) return has("need") ? declined : null;
   const isAsked = has("need") || (has("pass") && has("howMuch", "grade"));
   const isAboutGrade = target
-    ? hasClass || has("mine", "grade", "average", "test", "quiz") || isUnspaced(clues.language)
+    ? hasClass || has("mine", "grade", "average", "test", "quiz") || isSpaceless(clues.language)
     : hasClass && !clues.speaksOfHelp && !has("homework", "due", "todo", "agenda", "until", "when");
   if (isAsked && isAboutGrade) {
     const work = item && facts.calendar?.occurrences.find(({ key }) => key === item.key)?.event;
@@ -239,7 +240,7 @@ function aboutExams(clues: Clues, facts: OwnDataFacts): Question | null {
   }
   if (has("next", "when", "agenda")) return { kind: "next-exam", classId };
   // "Any tests in apush"; in signs the rest of such a question says too little.
-  const isShort = clues.hasClass && clues.isAboutStudent && !isUnspaced(clues.language);
+  const isShort = clues.hasClass && clues.isAboutStudent && !isSpaceless(clues.language);
   if (!(has("mine") || isShort) || has("need", "average", "grade") || unknown.length > 0) return null;
   return item ? { kind: "item-when", key: item.key } : { kind: "next-exam", classId };
 }

@@ -1,6 +1,6 @@
+import { isSpaceless } from "@jotter/analysis/language";
 import { addDays, dayNumber, daysBetween, isDay, twoDigits, weekdayOf } from "@jotter/domain/days";
 import type { Language } from "@jotter/domain/settings";
-import { isUnspaced } from "./plain-text.ts";
 import { finder, wordsOf } from "./words.ts";
 
 /** The days that a question is about, both ends included. */
@@ -94,7 +94,7 @@ export function oneDay(day: string, today: string): Span {
 /** A month by its name: what is left of this one, or the whole of the next such. */
 function spokenMonth(text: string, language: Language, today: string): SpokenSpan | null {
   const { months } = wordsOf[language].day;
-  const expression = isUnspaced(language)
+  const expression = isSpaceless(language)
     ? /(?<!\d)(?<month>\d{1,2})月(?!\d)/u
     : new RegExp(
         `(?<!\\p{L})(?:in|im|en|during|de|for|fur|pour|para|this|next) (?<month>${months.join("|")})(?![\\p{L}\\p{N}])`,
@@ -102,7 +102,7 @@ function spokenMonth(text: string, language: Language, today: string): SpokenSpa
       );
   const match = expression.exec(text);
   const said = match?.groups?.month ?? "";
-  const month = isUnspaced(language) ? Number(said) : months.findIndex((names) => names.split("|").includes(said)) + 1;
+  const month = isSpaceless(language) ? Number(said) : months.findIndex((names) => names.split("|").includes(said)) + 1;
   if (!match || month < 1 || month > 12) return null;
   const [year, thisMonth] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
   const first = `${month < thisMonth ? year + 1 : year}-${twoDigits(month)}-01`;
@@ -156,7 +156,7 @@ function dateForms(language: Language): readonly DateForm[] {
       return { ...named, year: year ? Number(year) + (year.length === 2 ? 2000 : 0) : undefined };
     },
   };
-  if (isUnspaced(language)) {
+  if (isSpaceless(language)) {
     return [
       whole,
       {

@@ -1,5 +1,5 @@
+import { isSpaceless } from "@jotter/analysis/language";
 import type { Language } from "@jotter/domain/settings";
-import { isUnspaced } from "./plain-text.ts";
 import { wordsOf } from "./words.ts";
 
 export type SpokenPlace = { readonly number: number; readonly at: number; readonly end: number };
@@ -11,7 +11,7 @@ export function spokenPlace(text: string, language: Language): SpokenPlace | nul
     const [said, number] = match ? [match.groups?.n ?? "", numberOf(match.groups?.n ?? "")] : ["", 0];
     if (!match || number < 1 || number > largest) continue;
     const at = match.index + match[0].indexOf(said);
-    return isUnspaced(language)
+    return isSpaceless(language)
       ? { number, at: match.index, end: match.index + match[0].length }
       : { number, at, end: at + said.length };
   }
@@ -38,7 +38,7 @@ function formsOf(language: Language): readonly Form[] {
   const digits = (said: string) => Number(/\d+/.exec(said)?.[0] ?? 0);
   const word = (said: string) => ordinals.findIndex((names) => names.split("|").includes(said)) + 1;
   const names = ordinals.join("|");
-  const forms: readonly Form[] = isUnspaced(language)
+  const forms: readonly Form[] = isSpaceless(language)
     ? [
         { expression: /第(?<n>\d{1,2})(?:次|场|回目?|个|份|张|篇)/u, numberOf: digits },
         { expression: /(?<n>\d{1,2})(?:回目|つ目|個目|番目|本目)/u, numberOf: digits },

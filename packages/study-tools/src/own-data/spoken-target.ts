@@ -1,6 +1,6 @@
 import { type Letter, letters } from "@jotter/domain/grade";
 import { letterOf } from "@jotter/domain/grade-scale";
-import type { Language } from "@jotter/domain/settings";
+import { type Language, orEnglish } from "@jotter/domain/settings";
 import type { Target } from "./intent.ts";
 
 export type SpokenTarget = { readonly target: Target; readonly at: number; readonly end: number };
@@ -90,7 +90,7 @@ const number = "(?<percent>\\d{1,3}(?:\\.\\d+)?)";
 const marked = percentForm(new RegExp(`${number} ?(?:%|percent|prozent|por ?ciento|pour ?cent|pct)`, "u"), 1);
 const numberAfter = (before: string) => percentForm(new RegExp(`(?<!\\p{L})(?:${before}) ${number}(?![\\d./:%])`, "u"));
 
-const formsOf: Readonly<Record<Language, readonly Form[]>> = {
+const formsOf = orEnglish<readonly Form[]>({
   en: [
     signedLetter,
     marked,
@@ -125,7 +125,7 @@ const formsOf: Readonly<Record<Language, readonly Form[]>> = {
     percentForm(/(?<percent>\d{1,3}(?:\.\d+)?) ?(?:点|パーセント)/u),
     letterForm(/(?<![a-z])(?<letter>[a-df])(?<sign>[+-])?(?:を|が|に|評価|以上|取|と|は|キープ|ほし|欲し|まで|狙)/u),
   ],
-};
+});
 
 /** To pass is to be better than an F. */
 export const passing: Target = targetOfLetter("D-");

@@ -1,5 +1,6 @@
-import type { Language } from "@jotter/domain/settings";
-import { isOneSlip, isUnspaced } from "./plain-text.ts";
+import { isSpaceless } from "@jotter/analysis/language";
+import { type Language, orEnglish } from "@jotter/domain/settings";
+import { isOneSlip } from "./plain-text.ts";
 import type { Words } from "./vocabulary.ts";
 import { de } from "./vocabulary-de.ts";
 import { en } from "./vocabulary-en.ts";
@@ -8,7 +9,7 @@ import { fr } from "./vocabulary-fr.ts";
 import { ja } from "./vocabulary-ja.ts";
 import { zh } from "./vocabulary-zh.ts";
 
-export const wordsOf: Readonly<Record<Language, Words>> = { en, es, fr, de, zh, ja };
+export const wordsOf = orEnglish<Words>({ en, es, fr, de, zh, ja });
 
 /** Compiling takes far longer than finding. */
 const compiled = new Map<Language, Map<string, RegExp>>();
@@ -23,9 +24,9 @@ export function finder(expressions: string, language: Language, inside?: Readonl
       .split("|")
       .toSorted((one, other) => other.length - one.length)
       // "0点" is no part of "60点".
-      .map((each) => (/^\d/.test(each) && isUnspaced(language) ? "(?<!\\d)" : "") + source(each, inside ?? {}))
+      .map((each) => (/^\d/.test(each) && isSpaceless(language) ? "(?<!\\d)" : "") + source(each, inside ?? {}))
       .join("|");
-    const whole = isUnspaced(language)
+    const whole = isSpaceless(language)
       ? `(?:${alternatives})`
       : `(?<![\\p{L}\\p{N}])(?:${alternatives})(?![\\p{L}\\p{N}])`;
     found = new RegExp(whole, "gu");
@@ -71,7 +72,7 @@ const shortestMended = 6;
 
 /** Words with a slip in them, mended; short ones are left alone, for too many of them are words of their own. */
 export function mended(text: string, language: Language, isKnown: (word: string) => boolean): string {
-  if (isUnspaced(language)) return text;
+  if (isSpaceless(language)) return text;
   const vocabulary = vocabularyOf(language);
   return text
     .split(" ")

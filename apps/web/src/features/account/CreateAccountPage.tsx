@@ -5,7 +5,7 @@ import { Loader } from "../../ui/Loader.tsx";
 import { useTexts } from "../../ui/language.tsx";
 import { MarkedText } from "../../ui/Mark.tsx";
 import { AccountStep } from "./AccountStep.tsx";
-import { EntrancePage, entranceStyles } from "./EntrancePage.tsx";
+import { EntranceFrame, entranceStyles } from "./EntranceFrame.tsx";
 import { SignUpIntro } from "./SignUpIntro.tsx";
 import { SignUpProgress } from "./SignUpProgress.tsx";
 import { useSignUp } from "./use-sign-up.ts";
@@ -39,7 +39,7 @@ export function CreateAccountPage() {
     );
   }
   return (
-    <EntrancePage
+    <EntranceFrame
       title={`${t(`signUp.steps.${id}`)} · ${t("account.signUp")}`}
       heading={<MarkedText key={step} text={t(`signUp.${id}Title`)} />}
       lead={t(`signUp.${id}Lead`)}
@@ -55,7 +55,7 @@ export function CreateAccountPage() {
           <LaterStep form={form} step={step} />
         </Suspense>
       )}
-    </EntrancePage>
+    </EntranceFrame>
   );
 }
 

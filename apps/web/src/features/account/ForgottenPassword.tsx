@@ -7,7 +7,7 @@ import { Notice, Problem } from "../../ui/Problem.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { EmailField, NewPasswordField } from "./AccountFields.tsx";
 import { type AccountMessage, forgottenProblem, resetMessage, resetProblem } from "./account-checks.ts";
-import { entranceStyles as styles } from "./EntrancePage.tsx";
+import { entranceStyles as styles } from "./EntranceFrame.tsx";
 
 type ForgottenPasswordProps = {
   readonly email: string | undefined;

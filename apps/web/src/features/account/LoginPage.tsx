@@ -8,7 +8,7 @@ import { PasswordField } from "../../ui/PasswordField.tsx";
 import { Notice, Problem } from "../../ui/Problem.tsx";
 import { EmailField } from "./AccountFields.tsx";
 import { type AccountMessage, signInMessage, signInProblem } from "./account-checks.ts";
-import { EntrancePage, entranceStyles as styles } from "./EntrancePage.tsx";
+import { EntranceFrame, entranceStyles as styles } from "./EntranceFrame.tsx";
 import { ForgottenPassword } from "./ForgottenPassword.tsx";
 import { GoogleButton, OrRule } from "./GoogleButton.tsx";
 
@@ -30,13 +30,13 @@ export function LoginPage() {
   const email = changedFor ?? (locked ? user?.email : undefined);
   if (isForgotten) {
     return (
-      <EntrancePage title={t("account.forgot")} heading={<MarkedText text={t("account.forgotTitle")} />}>
+      <EntranceFrame title={t("account.forgot")} heading={<MarkedText text={t("account.forgotTitle")} />}>
         <ForgottenPassword email={email} code={reset} onChanged={changed} />
-      </EntrancePage>
+      </EntranceFrame>
     );
   }
   return (
-    <EntrancePage title={t("account.signIn")} heading={<MarkedText text={t("account.signInTitle")} />}>
+    <EntranceFrame title={t("account.signIn")} heading={<MarkedText text={t("account.signInTitle")} />}>
       {changedFor !== null && (
         <div role="status">
           <Notice text={t("account.resetDone")} />
@@ -44,7 +44,7 @@ export function LoginPage() {
       )}
       {locked && changedFor === null && <Notice text={t("account.signedOutNotice")} />}
       <SignInForm email={email} />
-    </EntrancePage>
+    </EntranceFrame>
   );
 }
 

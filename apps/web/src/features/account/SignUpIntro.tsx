@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from "react";
 import { Button, Pressable } from "../../ui/Button.tsx";
 import { useTexts } from "../../ui/language.tsx";
 import { MarkedText } from "../../ui/Mark.tsx";
-import { EntrancePage } from "./EntrancePage.tsx";
+import { EntranceFrame } from "./EntranceFrame.tsx";
 import { SlideDrawing, slides } from "./SlideDrawing.tsx";
 import styles from "./sign-up.module.css";
 
@@ -24,7 +24,7 @@ export function SignUpIntro({ slide, onSlide, onForm, children }: SignUpIntroPro
   const next = () => onSlide(Math.min(last, slide + 1));
   useArrowKeys(back, next);
   return (
-    <EntrancePage title={t("account.signUp")} heading={<MarkedText key={name} text={title} />} lead={text}>
+    <EntranceFrame title={t("account.signUp")} heading={<MarkedText key={name} text={title} />} lead={text}>
       <section className={styles.intro} aria-label={t("signUp.introLabel")}>
         <SlideDrawing key={name} slide={name} />
         <div className={styles.place}>
@@ -57,7 +57,7 @@ export function SignUpIntro({ slide, onSlide, onForm, children }: SignUpIntroPro
         </div>
       </section>
       {children}
-    </EntrancePage>
+    </EntranceFrame>
   );
 }
 

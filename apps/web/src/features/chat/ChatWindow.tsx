@@ -28,6 +28,8 @@ export type ChatWindowProps = {
   readonly ai: () => Promise<AiPort>;
   /** The page it is opened on. */
   readonly path: string;
+  /** What a model is told of where the student is. */
+  readonly place: string;
   readonly close: () => void;
 };
 
@@ -42,9 +44,9 @@ export function ChatWindow(props: ChatWindowProps) {
   );
 }
 
-function Window({ student, ai, path, close }: ChatWindowProps) {
+function Window({ student, ai, path, place, close }: ChatWindowProps) {
   const t = useTexts();
-  const chat = useChat({ student, ai, path });
+  const chat = useChat({ student, ai, path, place });
   const hasModel = useHasModel(ai);
   const { pending, messages } = useSyncExternalStore(chat.subscribe, chat.state);
   const [view, setView] = useState<View>("talk");
@@ -152,7 +154,7 @@ function Window({ student, ai, path, close }: ChatWindowProps) {
       </header>
       {view === "talk" && <Talk chat={chat} student={student} hasModel={hasModel} input={input} isSheet={isSheet} />}
       {view === "conversations" && <Conversations chat={chat} onChosen={() => showView("talk")} />}
-      {view === "knows" && <Knows path={path} />}
+      {view === "knows" && <Knows path={path} place={place} />}
     </dialog>
   );
 }

@@ -5,16 +5,16 @@ import { PermissionSwitches } from "../../student/settings/PermissionSwitches.ts
 import { usePermissions } from "../../student/settings/use-permissions.ts";
 import { useTexts } from "../../ui/language.tsx";
 import styles from "./chat.module.css";
-import { linesForModel } from "./knowledge.ts";
+import { linesForModel, type Seen } from "./knowledge.ts";
 
 /** What Jotson knows right now, and a switch for each kind of it. [AIX-8] */
-export function Knows({ path }: { readonly path: string }) {
+export function Knows({ path, place }: Seen) {
   const t = useTexts();
   const student = useStudent();
   const graded = useGradeBooks();
   const told = useLive(
-    async () => graded && (await linesForModel(student, path, graded)),
-    [student, path, graded],
+    async () => graded && (await linesForModel(student, { path, place }, graded)),
+    [student, path, place, graded],
     graded !== undefined,
   );
   const { isOnlyHere } = usePermissions();

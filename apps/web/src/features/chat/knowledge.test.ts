@@ -37,12 +37,13 @@ afterEach(async () => {
 // Only these are looked at.
 const ada = () => ({ replica, now }) as unknown as Student;
 const t = translator(en, "en");
+const place = "The student is looking at their grades.";
 
 test("Jotson knows of the open tasks in the latest notes, as the Control Room does [DSH-2]", async () => {
   const body = "# Lab\n\n- [ ] Draw the curve\n- [x] Read\n- [ ] Ask about pH";
   await replica.create(note, { ...newNote(2), title: "Lab", body }, "lab");
   await replica.create(note, { ...newNote(1), title: "Plain", body: "Nothing to do." }, "plain");
-  const known = await knowledgeOf(ada(), { path: "/controlRoom", language: "en", t });
+  const known = await knowledgeOf(ada(), { path: "/controlRoom", place, language: "en", t });
   const facts = await known.ownData?.();
   expect(facts?.notes?.map(({ title, openTasks }) => [title, openTasks])).toEqual([
     ["Lab", 2],
@@ -110,7 +111,7 @@ describe("what leaves the device with a question [AIX-7] [AIX-8]", () => {
       },
     };
     const ai = askedByLeave(model, (signal) => leaveOf(replica, signal));
-    const known = await knowledgeOf(ada(), { path, language: "en", t });
+    const known = await knowledgeOf(ada(), { path, place, language: "en", t });
     const context: ChatContext = {
       ...known,
       language: "en",
@@ -152,7 +153,7 @@ describe("what leaves the device with a question [AIX-7] [AIX-8]", () => {
     expect(await request("/grades", plain, { jotsonOnlyHere: "off" })).not.toBe("[]");
     await replica.update(settings, onlyOne, { jotsonOnlyHere: "on" });
     expect(await leaveOf(replica)).toBe("device-only");
-    expect(await linesForModel(ada(), "/grades", await readGradeBooks(replica, null))).toEqual([]);
+    expect(await linesForModel(ada(), { path: "/grades", place }, await readGradeBooks(replica, null))).toEqual([]);
   });
 
   test("is nothing of the student before this device knows what they chose on another one", async () => {
@@ -160,7 +161,7 @@ describe("what leaves the device with a question [AIX-7] [AIX-8]", () => {
     await setMeta(replica.store, "phase", "offline");
     expect(await leaveOf(replica)).toBe("offline");
     for (const path of ["/grades", "/editor/quick"]) expect(await request(path, plain)).toBe("[]");
-    const known = await knowledgeOf(ada(), { path: "/grades", language: "en", t });
+    const known = await knowledgeOf(ada(), { path: "/grades", place, language: "en", t });
     expect([known.aboutStudent, known.aboutPage, known.findNotes, known.mayNameClasses]).toEqual([
       null,
       null,

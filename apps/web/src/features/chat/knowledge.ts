@@ -29,10 +29,12 @@ type Known = Pick<
   ChatContext,
   "ownData" | "findNotes" | "aboutStudent" | "aboutPage" | "isArriving" | "mayNameClasses" | "mayRepeat"
 >;
-type Surroundings = { readonly path: string; readonly language: Language; readonly t: Translate };
+/** Where the student is: the address, and what a model is told of it. */
+export type Seen = { readonly path: string; readonly place: string };
+type Surroundings = Seen & { readonly language: Language; readonly t: Translate };
 
 /** What may be known of a student with this question: the switches are read anew each time, and what is off is not. */
-export async function knowledgeOf(student: Student, { path, language, t }: Surroundings): Promise<Known> {
+export async function knowledgeOf(student: Student, { path, place, language, t }: Surroundings): Promise<Known> {
   const stored = (await student.replica.get(settings, onlyOne)) ?? null;
   const may = permissionsIn(stored);
   const isArriving = (await student.replica.syncState()).firstSync;
@@ -45,7 +47,7 @@ export async function knowledgeOf(student: Student, { path, language, t }: Surro
     aboutStudent: tells
       ? async () => summaryOf(student, tell, tell.grades ? await readGradeBooks(student.replica, stored) : null)
       : null,
-    aboutPage: tell.page ? () => pageSeen(student.replica, path, tell) : null,
+    aboutPage: tell.page ? () => pageSeen(student.replica, { path, place }, tell) : null,
     isArriving,
     mayNameClasses: tell.profile,
     mayRepeat: { record: tell.profile && tell.grades && tell.calendar && tell.notes, notes: tell.notes },
@@ -55,23 +57,23 @@ export async function knowledgeOf(student: Student, { path, language, t }: Surro
 const nothingTold: Permissions = { profile: false, grades: false, calendar: false, notes: false, page: false };
 
 /** A visitor has nothing but the page before them. */
-export function knowledgeOfVisitor(path: string): Known {
+export function knowledgeOfVisitor(place: string): Known {
   return {
     ownData: null,
     findNotes: null,
     aboutStudent: null,
-    aboutPage: async () => ({ place: pageLine(path), chosenClass: null, openNote: null }),
+    aboutPage: async () => ({ place, chosenClass: null, openNote: null }),
     mayNameClasses: false,
     mayRepeat: { record: true, notes: true },
   };
 }
 
 /** In words, as a model is told, without what is kept back. */
-export async function linesForModel(student: Student, path: string, graded: GradeBooks) {
+export async function linesForModel(student: Student, seen: Seen, graded: GradeBooks) {
   const stored = (await student.replica.get(settings, onlyOne)) ?? null;
   const may = permissionsIn(stored);
   if (stored?.jotsonOnlyHere === "on" || (await student.replica.syncState()).firstSync) return [];
-  const page = may.page ? await pageSeen(student.replica, path, may) : null;
+  const page = may.page ? await pageSeen(student.replica, seen, may) : null;
   return [
     await summaryOf(student, may, may.grades ? graded : null),
     page?.place,
@@ -168,36 +170,15 @@ async function notesWith(replica: Replica, words: readonly string[], t: Translat
 
 const mostLetters = 6000;
 
-async function pageSeen(replica: Replica, path: string, may: Permissions): Promise<PageSeen> {
+async function pageSeen(replica: Replica, { path, place }: Seen, may: Permissions): Promise<PageSeen> {
   const { pathname, searchParams } = new URL(path, "http://page");
   const noteId = /^\/editor\/([^/]+)/.exec(pathname)?.[1];
   const open = noteId && may.notes ? await replica.get(note, noteId) : undefined;
   const classId = searchParams.get("class");
   const chosen = classId && may.profile ? await replica.get(course, classId) : undefined;
   return {
-    place: pageLine(path),
+    place,
     chosenClass: chosen ? `The chosen class is "${chosen.name}".` : null,
     openNote: open ? `The open note is "${open.title}":\n${open.body.slice(0, mostLetters)}` : null,
   };
-}
-
-const pages: Readonly<Record<string, string>> = {
-  controlRoom: "the Control Room, an overview of the day",
-  notes: "the list of their notes",
-  editor: "a note",
-  docs: "their documents",
-  grades: "their grades",
-  calendar: "their calendar",
-  "ai-tools": "the AI study tools",
-  textbook: "the textbook",
-  settings: "the settings",
-  welcome: "the welcome page of Jotter, before signing in",
-  features: "the page about what Jotter can do, before signing in",
-  login: "the sign-in page",
-  createAccount: "the sign-up",
-};
-
-function pageLine(path: string): string {
-  const [, area = ""] = path.split(/[/?#]/);
-  return `The student is looking at ${pages[area] ?? "another page of Jotter"}.`;
 }

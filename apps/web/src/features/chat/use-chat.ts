@@ -19,6 +19,7 @@ type Around = {
   readonly student: Student | null;
   readonly ai: () => Promise<AiPort>;
   readonly path: string;
+  readonly place: string;
 };
 type Asking = Around & { readonly language: ReturnType<typeof useLanguage>["language"]; readonly t: Translate };
 
@@ -88,13 +89,13 @@ async function* answering(
   way: "any" | "model",
   signal: AbortSignal,
 ): AsyncGenerator<AnswerPiece> {
-  const { student, ai, path, language, t } = around;
+  const { student, ai, path, place, language, t } = around;
   const loaded = await answerer().catch(() => null);
   if (!loaded) {
     yield { t: "failed", problem: { kind: "offline" } };
     return;
   }
-  const known = student ? await knowledgeOf(student, { path, language, t }) : knowledgeOfVisitor(path);
+  const known = student ? await knowledgeOf(student, { path, place, language, t }) : knowledgeOfVisitor(place);
   yield* loaded.answer(question, {
     ...known,
     language,

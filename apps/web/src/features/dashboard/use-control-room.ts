@@ -59,7 +59,7 @@ export function noteText(body: string): NoteText {
 
 /**
  * Two weeks back for what is overdue, two ahead for every lesson, and two months for what has to be worked for. The
- * script in index.html reads as much.
+ * start script reads as much.
  */
 export function daysAround(today: string): Reach {
   return { from: addDays(today, -daysBehind), to: addDays(today, 14), workUntil: addDays(today, daysAhead) };

@@ -1,3 +1,4 @@
+import { languageCodes, languages } from "@jotter/locales/languages";
 import { useNavigate, useRouter } from "@tanstack/react-router";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { useSession } from "../../student/session/session-context.ts";
@@ -16,15 +17,13 @@ import { growMs, growStroke } from "./growing-stroke.ts";
 import { signInPath } from "./sign-in-path.ts";
 import styles from "./welcome.module.css";
 
-/** One word in the six languages: not a text of the interface but its greeting to everybody. [WEL-1] */
-const greetings = [
-  { word: "Welcome", lang: "en", marker: "lime" },
-  { word: "Bienvenido", lang: "es", marker: "coral" },
-  { word: "Bienvenue", lang: "fr", marker: "sky" },
-  { word: "Willkommen", lang: "de", marker: "violet" },
-  { word: "欢迎", lang: "zh", marker: "mint" },
-  { word: "ようこそ", lang: "ja", marker: "amber" },
-] as const;
+const markers = ["lime", "coral", "sky", "violet", "mint", "amber"] as const;
+
+/** One word in every language: not a text of the interface but its greeting to everybody. [WEL-1] */
+function greetingAt(turn: number) {
+  const lang = languageCodes[turn % languageCodes.length] ?? "en";
+  return { word: languages[lang].greeting, lang, marker: markers[turn % markers.length] };
+}
 
 const wordMs = 1600;
 
@@ -102,7 +101,7 @@ function ChangingGreeting({ isLeaving }: { readonly isLeaving: boolean }) {
   const t = useTexts();
   const { language } = useLanguage();
   const [isPaused, setIsPaused] = useState(false);
-  const [turn, setTurn] = useState(() => greetings.findIndex(({ lang }) => lang === language));
+  const [turn, setTurn] = useState(() => languageCodes.indexOf(language));
   const word = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     if (isLeaving || isPaused) return;
@@ -110,7 +109,7 @@ function ChangingGreeting({ isLeaving }: { readonly isLeaving: boolean }) {
     return () => clearInterval(timer);
   }, [isLeaving, isPaused]);
   useGrowingStroke(word, isLeaving);
-  const greeting = greetings[turn % greetings.length] ?? greetings[0];
+  const greeting = greetingAt(turn);
   return (
     <>
       <p className={styles.word} aria-hidden="true" data-marker={greeting.marker} data-leaving={isLeaving}>
@@ -155,11 +154,13 @@ function AllGreetings() {
   const { language } = useLanguage();
   return (
     <p className={styles.allWords} aria-hidden="true">
-      {greetings.map(({ word, lang, marker }) => (
-        <span key={lang} lang={lang} data-marker={marker}>
-          {lang === language ? <Mark>{word}</Mark> : word}
-        </span>
-      ))}
+      {languageCodes
+        .map((_, at) => greetingAt(at))
+        .map(({ word, lang, marker }) => (
+          <span key={lang} lang={lang} data-marker={marker}>
+            {lang === language ? <Mark>{word}</Mark> : word}
+          </span>
+        ))}
     </p>
   );
 }

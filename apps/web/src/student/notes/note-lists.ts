@@ -14,7 +14,7 @@ export function latestNotes(replica: Replica, most?: number): Promise<readonly N
 
 const firstScreen = 24;
 
-/** Enough for the first screen of the list. At a start the script in index.html has read it already. */
+/** Enough for the first screen of the list. At a start the start script has read it already. */
 export async function firstNotes(replica: Replica): Promise<readonly NoteRow[]> {
   const early = await takeFirstRows(replica);
   if (early) return pinnedFirst(early.list.pinned, early.list.latest);

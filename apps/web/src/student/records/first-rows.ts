@@ -6,7 +6,7 @@ import type { Profile } from "@jotter/domain/profile";
 import type { Replica } from "@jotter/replica/replica";
 import type { ListRow, RowOf } from "@jotter/replica/row";
 
-/** What the script in index.html reads while the app is on its way, as it lies in the database. */
+/** What the start script reads while the app is on its way, as it lies in the database. */
 export type FirstRows = {
   readonly list: FirstList;
   /** null but for the Control Room. */

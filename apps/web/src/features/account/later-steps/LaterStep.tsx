@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useSession } from "../../../student/session/session-context.ts";
 import { signUpSteps } from "../../../student/session/sign-up-draft.ts";
 import { useTexts } from "../../../ui/language.tsx";
-import { entranceStyles } from "../EntrancePage.tsx";
+import { entranceStyles } from "../EntranceFrame.tsx";
 import type { SignUp } from "../use-sign-up.ts";
 import { BioStep } from "./BioStep.tsx";
 import { ClassesStep } from "./ClassesStep.tsx";

@@ -21,7 +21,7 @@ import { type NoteVersion, tellingLine } from "./history/versions.ts";
 import styles from "./note-history.module.css";
 
 /** What a note said before, what has changed since, and the way back. [NOT-4] */
-export function NoteHistory() {
+export function NoteHistoryPage() {
   const t = useTexts();
   const navigate = useNavigate();
   const id = useParams({ strict: false }).id ?? "";

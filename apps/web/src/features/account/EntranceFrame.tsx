@@ -5,7 +5,7 @@ import { useTexts } from "../../ui/language.tsx";
 import { SmallPrint } from "../../ui/SmallPrint.tsx";
 import styles from "./entrance-page.module.css";
 
-type EntrancePageProps = {
+type EntranceFrameProps = {
   readonly title: string;
   readonly heading: ReactNode;
   /** Under the heading. */
@@ -15,7 +15,7 @@ type EntrancePageProps = {
   readonly children: ReactNode;
 };
 
-export function EntrancePage({ title, heading, lead, above, children }: EntrancePageProps) {
+export function EntranceFrame({ title, heading, lead, above, children }: EntranceFrameProps) {
   const t = useTexts();
   return (
     <div className={above ? `${styles.page} ${styles.long}` : styles.page}>

@@ -1,0 +1,63 @@
+import type { Plugin } from "vite";
+
+type Chunks = {
+  /** The entry, which everybody has: with all it imports, and with what the chunks of `alone` share with other pages. */
+  readonly entry: readonly [name: string, module: string];
+  /** Pages whose visitors see nothing else at first: each chunk has what only they need. */
+  readonly alone: Readonly<Record<string, readonly string[]>>;
+  /** One upon the other: what an earlier chunk has, a later one finds there. `of` leaves out what lies elsewhere. */
+  readonly layers: Readonly<Record<string, { readonly from: readonly string[]; readonly of?: string }>>;
+  readonly pages: readonly string[];
+};
+
+/**
+ * Which chunk a module goes into, by who reaches it through imports. What is not reached from here is left to the bundler:
+ * one chunk for each page, and one for what some of them share.
+ */
+export function chunksByReach({ entry, alone, layers, pages }: Chunks) {
+  const [first, main] = entry;
+  const names = [first, ...Object.keys(alone), ...Object.keys(layers)];
+  const chunkOf = new Map<string, string>();
+  const plugin: Plugin = {
+    name: "jotter:chunks",
+    apply: "build",
+    buildEnd(error) {
+      if (error) return;
+      const reach = (from: readonly string[]) => reached(from, (module) => this.getModuleInfo(module)?.importedIds);
+      const put = (name: string, modules: Iterable<string>) => {
+        for (const module of modules) if (!chunkOf.has(module)) chunkOf.set(module, name);
+      };
+      put(first, reach([main]));
+      for (const [name, from] of Object.entries(alone)) {
+        const others = reach(pages.filter((page) => !from.includes(page)));
+        const own = reach(from);
+        put(first, own.intersection(others));
+        put(name, own);
+      }
+      for (const [name, { from, of = "" }] of Object.entries(layers)) {
+        put(
+          name,
+          [...reach(from)].filter((module) => module.includes(of)),
+        );
+      }
+    },
+  };
+  const groups = names.map((name, at) => ({
+    name,
+    test: (module: string) => chunkOf.get(module) === name,
+    priority: names.length - at,
+  }));
+  return { plugin, groups };
+}
+
+/** These modules and all they import, but for what they import later. */
+function reached(from: readonly string[], importsOf: (module: string) => readonly string[] | undefined): Set<string> {
+  const found = new Set<string>();
+  const waiting = [...from];
+  for (let module = waiting.pop(); module !== undefined; module = waiting.pop()) {
+    if (found.has(module)) continue;
+    found.add(module);
+    waiting.push(...(importsOf(module) ?? []));
+  }
+  return found;
+}
