@@ -199,3 +199,18 @@ async function addSession(database: Database, token: string, expires: number) {
     [token, time],
   );
 }
+
+test("a connection that breaks between two statements of a write fails that write alone [DAT-2]", async () => {
+  const { url, drop } = await newPostgresDatabase();
+  const database = await openPostgres(url);
+  const broken = database.write(async (transaction) => {
+    const [own] = await run<{ pid: number }>(transaction, "select pg_backend_pid() as pid", []);
+    await run(database.db, "select pg_terminate_backend($1)", [own?.pid ?? 0]);
+    await new Promise((resolve) => setTimeout(resolve, 200)); // Nothing is asked of it while it goes.
+    await run(transaction, "select 1", []);
+  });
+  await expect(broken).rejects.toThrow();
+  expect(await run(database.db, "select 1 as one", [])).toEqual([{ one: 1 }]);
+  await database.close();
+  await drop();
+});

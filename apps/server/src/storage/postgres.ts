@@ -34,6 +34,8 @@ function createPool(url: string): pg.Pool {
     });
     // An idle connection may break at any time (the database restarts); the next request opens another.
     pool.on("error", () => {});
+    // So may one in the middle of a write, between two of its statements: then that write fails, and not the server.
+    pool.on("connect", (client) => client.on("error", () => {}));
     return pool;
   } catch (error) {
     throw whyNotReached(url, error);
