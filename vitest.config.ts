@@ -5,7 +5,7 @@ export default defineConfig({
     include: ["{apps,packages}/*/src/**/*.test.{ts,tsx}", "{locales,content}/src/**/*.test.ts", "tools/**/*.test.ts"],
     // One PostgreSQL for all tests that want one; they ask for databases of their own.
     globalSetup: ["apps/server/src/storage/test-postgres.ts"],
-    setupFiles: ["tools/one-seed.ts"],
+    setupFiles: ["tools/test-setup.ts"],
     maxWorkers: 3,
     // These end what hangs; a shared machine may be ten times slower for a while. What needs a second try is listed.
     expect: { poll: { timeout: 60_000 } },

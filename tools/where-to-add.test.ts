@@ -1,4 +1,3 @@
-import "fake-indexeddb/auto";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { entities } from "@jotter/domain/entities";

@@ -1,4 +1,3 @@
-import "fake-indexeddb/auto";
 import { entities } from "@jotter/domain/entities";
 import type { ModelPiece, ModelProblem, Question } from "@jotter/domain/model";
 import { newNote, note } from "@jotter/domain/note";

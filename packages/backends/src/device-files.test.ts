@@ -1,4 +1,3 @@
-import "fake-indexeddb/auto";
 import { type DeviceFiles, openDeviceFiles } from "@jotter/replica/device-files";
 import { sweepReplicas, wipeReplica } from "@jotter/replica/wipe";
 import { afterEach, describe, expect, test, vi } from "vitest";

@@ -1,4 +1,3 @@
-import "fake-indexeddb/auto";
 import type { Backend } from "@jotter/ports/backend";
 import type { PullPage, PushAnswer, PushResult, ServerRow } from "@jotter/ports/protocol";
 import fc from "fast-check";

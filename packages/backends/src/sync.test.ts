@@ -1,4 +1,3 @@
-import "fake-indexeddb/auto";
 import { entities } from "@jotter/domain/entities";
 import { newNote, note } from "@jotter/domain/note";
 import { failed } from "@jotter/domain/result";

@@ -48,17 +48,25 @@ export type Editor = {
 };
 
 export function createEditor(parent: HTMLElement, text: string, host: EditorHost): Editor {
-  const view = new EditorView({ parent, state: EditorState.create({ doc: text, extensions: extensions(host) }) });
+  // CodeMirror leaves the middle of a very long line out, but the first time as if lines did not wrap: then it takes the
+  // line for short and draws all of it once. What comes in afterwards is left out as it should be.
+  const comesIn = /[^\n]{20000}/.test(text);
+  const doc = comesIn ? "" : text;
+  const view = new EditorView({ parent, state: EditorState.create({ doc, extensions: extensions(host) }) });
+  if (comesIn) show(text);
+
+  function show(next: string) {
+    const changes = changesBetween(storedText(view.state.doc), next);
+    if (changes.length === 0) return;
+    view.dispatch({
+      changes,
+      annotations: [fromElsewhere.of(true), Transaction.addToHistory.of(false), Transaction.remote.of(true)],
+    });
+  }
+
   return {
     text: () => storedText(view.state.doc),
-    show: (next) => {
-      const changes = changesBetween(storedText(view.state.doc), next);
-      if (changes.length === 0) return;
-      view.dispatch({
-        changes,
-        annotations: [fromElsewhere.of(true), Transaction.addToHistory.of(false), Transaction.remote.of(true)],
-      });
-    },
+    show,
     selectedText: () => view.state.sliceDoc(view.state.selection.main.from, view.state.selection.main.to),
     focus: (where) => {
       view.focus();

@@ -1,4 +1,3 @@
-import "fake-indexeddb/auto";
 import { entities } from "@jotter/domain/entities";
 import { defineEntity, type Entity, type RecordData } from "@jotter/domain/entity";
 import { newNote, note } from "@jotter/domain/note";

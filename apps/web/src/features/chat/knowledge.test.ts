@@ -1,4 +1,3 @@
-import "fake-indexeddb/auto";
 import { course, newCourse } from "@jotter/domain/course";
 import { entities } from "@jotter/domain/entities";
 import { event } from "@jotter/domain/event";

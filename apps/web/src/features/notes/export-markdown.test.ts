@@ -1,4 +1,3 @@
-import "fake-indexeddb/auto";
 import { entities } from "@jotter/domain/entities";
 import { type Note, newNote, note } from "@jotter/domain/note";
 import { ok } from "@jotter/domain/result";

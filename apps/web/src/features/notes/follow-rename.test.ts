@@ -1,4 +1,3 @@
-import "fake-indexeddb/auto";
 import { entities } from "@jotter/domain/entities";
 import { newNote, note, renamed } from "@jotter/domain/note";
 import { openReplica } from "@jotter/replica/open-replica";

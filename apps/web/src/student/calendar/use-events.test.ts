@@ -1,4 +1,3 @@
-import "fake-indexeddb/auto";
 import { entities } from "@jotter/domain/entities";
 import { type CalendarEvent, event } from "@jotter/domain/event";
 import { newEvent } from "@jotter/domain/new-event";

@@ -1,4 +1,3 @@
-import "fake-indexeddb/auto";
 import { course, newCourse } from "@jotter/domain/course";
 import { entities } from "@jotter/domain/entities";
 import { type Grade, grade } from "@jotter/domain/grade";

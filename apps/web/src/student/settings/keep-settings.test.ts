@@ -1,4 +1,3 @@
-import "fake-indexeddb/auto";
 import { entities } from "@jotter/domain/entities";
 import { onlyOne } from "@jotter/domain/id";
 import { settings } from "@jotter/domain/settings";

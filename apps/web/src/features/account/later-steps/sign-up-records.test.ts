@@ -1,4 +1,3 @@
-import "fake-indexeddb/auto";
 import { course } from "@jotter/domain/course";
 import { entities } from "@jotter/domain/entities";
 import { onlyOne } from "@jotter/domain/id";

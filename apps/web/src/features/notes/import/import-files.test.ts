@@ -1,4 +1,3 @@
-import "fake-indexeddb/auto";
 import { entities } from "@jotter/domain/entities";
 import { note } from "@jotter/domain/note";
 import { failed, ok } from "@jotter/domain/result";

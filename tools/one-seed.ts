@@ -1,4 +1,0 @@
-// One seed for every property: a run fails for everybody or for nobody. `FAST_CHECK_SEED=7 npm test` looks elsewhere.
-import fc from "fast-check";
-
-fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: Number(process.env.FAST_CHECK_SEED ?? 20261116) });

@@ -1,0 +1,6 @@
+// Before each test file: a browser's database, which whoever loads the replica first must find,
+// and one seed for every property: a run fails for everybody or for nobody. `FAST_CHECK_SEED=7 npm test` looks elsewhere.
+import "fake-indexeddb/auto";
+import fc from "fast-check";
+
+fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: Number(process.env.FAST_CHECK_SEED ?? 20261116) });
