@@ -191,7 +191,8 @@ function withoutParts(all: readonly Ranked[]): readonly Ranked[] {
       (other) =>
         isInside(one, other) &&
         other.times >= one.times * 0.6 &&
-        (other.score > one.score || (one.by === "repetition" && other.by !== null && !/[\p{sc=Han}\p{sc=Katakana}]/u.test(one.key))),
+        (other.score > one.score ||
+          (one.by === "repetition" && other.by !== null && !/[\p{sc=Han}\p{sc=Katakana}]/u.test(one.key))),
     );
     const isRareWhole =
       one.times === 1 && one.score < 1 && all.some((other) => isInside(other, one) && other.times > 2);
@@ -201,7 +202,7 @@ function withoutParts(all: readonly Ranked[]): readonly Ranked[] {
 
 function spacedTerms({ language, sentences, source }: Reading): Map<string, Candidate> {
   const candidates = new Map<string, Candidate>();
-  const { determiners, prepositions, generic, introduces } = vocabulary[language];
+  const { determiners, prepositions, generic, introduces, connectors } = vocabulary[language];
   const verbs = verbalKeys(sentences, language);
   // In Spanish and French a noun without an article is rare; in German a capital tells it.
   const hasArticles = language === "es" || language === "fr";
@@ -253,7 +254,8 @@ function spacedTerms({ language, sentences, source }: Reading): Map<string, Cand
           size: run.filter(({ isStop }) => !isStop).length,
           isOpen: opens,
           isClosed: closes,
-          isIntroduced: isIntroduced && closes,
+          // "called the cycle of water" introduces the whole of it.
+          isIntroduced: isIntroduced && closes && !(connectors.has(small(after)) && after && touches(text, last, after)),
           isName: isWholeName,
           isStanding: isWholeName ? isSubjectName : isDetermined,
           // A year opens a sentence: "In 1871 Charles Darwin".

@@ -3,7 +3,8 @@ import { isSpaceless } from "./language.ts";
 
 /** Whether what follows "Term:" tells of the term, "delivers the energy", instead of saying what it is. */
 export function isPredicate(meaning: string, term: string, language: Language): boolean {
-  if (language === "zh") return chineseVerb.test(meaning) && !/的[^的，]{1,8}$/.test(meaning);
+  if (language === "zh")
+    return chineseVerb.test(meaning) && (chineseDuty.test(meaning) || !/的[^的，]{1,8}$/.test(meaning));
   if (language === "ja") return japaneseTopic.test(meaning) || japaneseEnd.test(meaning);
   const [first = "", second = ""] = meaning.split(" ");
   if (finite[language].test(meaning) || clauses[language].test(meaning)) return true;
@@ -53,13 +54,16 @@ const finite: Readonly<Record<Spaced, RegExp>> = {
 /** A whole sentence with a subject of its own: "the themes are presented". */
 const clauses: Readonly<Record<Spaced, RegExp>> = {
   en: /^(?:the|an?|each|every|all|no|both) (?:(?!(?:that|which|who|whom|whose|where|when|what|how)(?!\p{L}))[\p{L}\-'’]+ ){1,6}?(?:is|are|was|were|has|have|had|can|may|must|will)(?!\p{L})/iu,
-  es: /^(?:el|la|los|las|una?|cada|tod[oa]s?|ningún|ninguna) (?:(?!(?:que|quien|donde|cuando|cuy[oa]s?|cual)(?!\p{L}))[\p{L}\-]+ ){1,6}?(?:es|son|está|están|era|eran|fue|fueron|tienen?|ha|han|pueden?|deben?|se)(?!\p{L})/iu,
+  es: /^(?:el|la|los|las|una?|cada|tod[oa]s?|ningún|ninguna) (?:(?!(?:que|quien|donde|cuando|cuy[oa]s?|cual)(?!\p{L}))[\p{L}-]+ ){1,6}?(?:es|son|está|están|era|eran|fue|fueron|tienen?|ha|han|pueden?|deben?|se)(?!\p{L})/iu,
   fr: /^(?:(?:le|la|les|une?|chaque|tout|toute|tous|aucune?) |l['’])(?:(?!(?:qui|que|dont|où|quand|lequel|laquelle)(?!\p{L})|qu['’])[\p{L}\-'’]+ ){1,6}?(?:(?:est|sont|était|étaient|fut|a|ont|peut|peuvent|doit|doivent|ne|se)(?!\p{L})|n['’]|s['’]\p{L}|\p{L}{2,}ent (?:les?|la|leurs?|une?|des)(?!\p{L}))/iu,
   de: /^(?:der|die|das|eine?|jede[rs]?|alle|keine?) (?:\p{Ll}+ ){0,2}\p{Lu}[\p{L}-]+ (?:ist|sind|war|waren|wird|werden|wurden?|hat|haben|kann|können|muss|müssen|(?!ge)\p{Ll}+(?<!rech|ich)t(?= (?:in|an|auf|aus|bei|durch|mit|nach|über|unter|vor|zu|die|der|das|den|dem|eine?[nmr]?|sich)(?!\p{L})))(?!\p{L})/iu,
 };
 
 const chineseVerb =
   /^(?:是|有|没有|能|可以|可|会|应当|必须|负责|主管|主张|认为|提出|担任|行使|掌握|执行|制定|帮助|提供|促进|导致|使|让)/u;
+
+/** 负责…的工作 is what it does; 负责…的机关 is what it is. */
+const chineseDuty = /^(?:负责|主管|行使|掌握|执行).*(?:工作|事务|职责|任务|权力|责任)$/u;
 
 /** What a Japanese sentence speaks of, before anything is said of it. */
 const japaneseTopic = /^[^、。]*[\p{sc=Han}\p{sc=Katakana}ー」）]は(?![たじっ])/u;

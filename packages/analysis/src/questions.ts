@@ -1,4 +1,5 @@
 import type { Language } from "@jotter/domain/settings";
+import { isCommon } from "./common-words.ts";
 import { type Definition, definitions, tellings } from "./definitions.ts";
 import { type Findings, findings } from "./findings.ts";
 import { keySentences } from "./key-sentences.ts";
@@ -82,11 +83,12 @@ function draftsOf(reading: Reading): { readonly sure: readonly Draft[]; readonly
   );
   const quantities = reading.sentences.map(({ text }) => quantitiesIn(text, language));
   const drafts: Draft[] = [];
+  let unsure = 0;
   for (const definition of defined) {
     const draft = termDraft(definition, terms, language);
     if (draft) drafts.push(draft);
+    else if (leavesOpen(definition.meaning, language)) unsure += 1;
   }
-  let unsure = 0;
   for (const sentence of reading.sentences) {
     const score = strength.get(sentence.index) ?? 0;
     if (score <= 0 || defined.some((one) => one.sentence.index === sentence.index)) continue;
@@ -194,10 +196,11 @@ function numberDraft(
   sentence: Sentence,
   quantity: Quantity,
   all: readonly Quantity[],
-  { language }: Reading,
+  reading: Reading,
   score: number,
   own: readonly Keyphrase[],
 ): Draft | null {
+  const { language } = reading;
   const [before, after] = [sentence.text.slice(0, quantity.from), sentence.text.slice(quantity.to)];
   // A decade, a span, a source in brackets: no date to be asked for.
   if (/^(?:年代|s\b|er\b|\s?[-–]\s?\d)/.test(after) || /[-–(（]\s?$/.test(before)) return null;
@@ -206,9 +209,7 @@ function numberDraft(
   // "The city fell in 1521": without a name nobody knows which.
   if (quantity.kind === "year" && namesNothing(before, after, language)) return null;
   // "Temperatures are about 26 degrees": of what, or where?
-  const isAbout = isSpaceless(language) || own.length > 0;
-  if (quantity.kind === "amount" && !isAbout && (language === "de" || namesNothing(before, after, language)))
-    return null;
+  if (quantity.kind === "amount" && own.length === 0 && isAboutNothing(sentence, before, after, reading)) return null;
   if (examples.test(sentence.text)) return null;
   const size = wordCount(sentence.text, language);
   if (size < (isSpaceless(language) ? 12 : 8) || size > (isSpaceless(language) ? 90 : 36)) return null;
@@ -234,6 +235,24 @@ function numberDraft(
   };
 }
 
+/** Neither a name nor a word of some weight that the text uses elsewhere too. */
+function isAboutNothing(sentence: Sentence, before: string, after: string, { language, sentences }: Reading): boolean {
+  if (isSpaceless(language) || (language !== "de" && !namesNothing(before, after, language))) return false;
+  const unit = after.trim().split(/\s/, 1)[0] ?? "";
+  const others = new Set(
+    sentences.flatMap(({ text, index }) =>
+      index === sentence.index ? [] : wordsOf(text, language).map(({ key }) => key),
+    ),
+  );
+  return !wordsOf(sentence.text, language).some(
+    ({ text, key, isStop, isNumber }) =>
+      !(isStop || isNumber || text === unit || isCommon(key, language)) &&
+      text.length > 4 &&
+      (language !== "de" || /^\p{Lu}/u.test(text)) &&
+      others.has(key),
+  );
+}
+
 function namesNothing(before: string, after: string, language: Language): boolean {
   if (isSpaceless(language) || language === "de") return false;
   const rest = `${before.replace(/^\S+/, "")} ${after}`.replace(monthNames, " ");
@@ -242,7 +261,7 @@ function namesNothing(before: string, after: string, language: Language): boolea
 
 /** What is invented to show something is nothing to know. */
 const examples =
-  /(?<!\p{L})(?:for (?:example|instance)|e\.\s?g\.|por ejemplo|p\. ?ej\.|par exemple|p\. ?ex\.|zum Beispiel|beispielsweise|z\. ?B\.)|例如|比如|譬如|假设|小[明红华丽刚芳强军李王张]|例えば|たとえば|(?:太郎|花子|たろう|はなこ)(?:さん|君|くん|は|が)/iu;
+  /(?<!\p{L})(?:for (?:example|instance)|e\.\s?g\.|por ejemplo|p\. ?ej\.|par exemple|p\. ?ex\.|zum Beispiel|beispielsweise|z\. ?B\.)|例如|比如|譬如|假设|小[明红华丽刚芳强军李王张]|例えば|たとえば|(?<!\p{sc=Han})(?:太郎|花子|たろう|はなこ)(?:さん|君|くん|は|が)/iu;
 
 /** A heading under which examples stand. */
 const exampleHeading =
