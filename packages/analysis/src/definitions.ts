@@ -89,8 +89,10 @@ function definitionIn(sentence: Sentence, reading: Reading): Read | "unsure" | n
         ? isListed(term, meaning, language) && !isPaired(sentence, reading) && !listsFacts(sentence, reading)
         : isSubject(written, text, meaning, reading) && !isIdentity(written, meaning, language);
     if (isNoun && !hanging[language].test(isBack ? meaning : said) && isMeaning(meaning, term, language)) {
+      // "By amplitude one means the greatest …" defines, whatever it says.
+      const isCopula = isSpaceless(language) || form === forms[language].at(-1);
       const isTold =
-        form === glossary ? isPredicate(meaning, term, language) : !isBack && roles[language].test(meaning);
+        form === glossary ? isPredicate(meaning, term, language) : isCopula && !isBack && roles[language].test(meaning);
       return { term, meaning, sentence, isTold };
     }
     isUnsure = true;

@@ -188,11 +188,7 @@ function withoutParts(all: readonly Ranked[]): readonly Ranked[] {
   };
   return all.filter((one) => {
     const isPart = all.some(
-      (other) =>
-        isInside(one, other) &&
-        other.times >= one.times * 0.6 &&
-        (other.score > one.score ||
-          (one.by === "repetition" && other.by !== null && !/[\p{sc=Han}\p{sc=Katakana}]/u.test(one.key))),
+      (other) => isInside(one, other) && other.times >= one.times * 0.6 && other.score > one.score,
     );
     const isRareWhole =
       one.times === 1 && one.score < 1 && all.some((other) => isInside(other, one) && other.times > 2);
@@ -255,7 +251,8 @@ function spacedTerms({ language, sentences, source }: Reading): Map<string, Cand
           isOpen: opens,
           isClosed: closes,
           // "called the cycle of water" introduces the whole of it.
-          isIntroduced: isIntroduced && closes && !(connectors.has(small(after)) && after && touches(text, last, after)),
+          isIntroduced:
+            isIntroduced && closes && !(connectors.has(small(after)) && after && touches(text, last, after)),
           isName: isWholeName,
           isStanding: isWholeName ? isSubjectName : isDetermined,
           // A year opens a sentence: "In 1871 Charles Darwin".
