@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { compare } from "./comparison.ts";
 import { crisisIn } from "./crisis.ts";
-import { definitions } from "./definitions.ts";
+import { definitions, tellings } from "./definitions.ts";
 import { keySentences } from "./key-sentences.ts";
 import { keyphrases } from "./keyphrases.ts";
 import { outlineOfReading } from "./outline.ts";
@@ -15,12 +15,16 @@ import { readingOf } from "./reading.ts";
 import { corpus } from "./testing/corpus.ts";
 import { findingsIn } from "./testing/findings-in.ts";
 import { freshPassages } from "./testing/passages/fresh.ts";
+import { laterPassages } from "./testing/passages/later.ts";
 import { passages } from "./testing/passages/passages.ts";
 import { wordCount } from "./words.ts";
 
 const all = languages.flatMap((language) =>
   corpus[language].map(({ subject, text }) => [language, subject, text] as const),
 );
+
+/** Sentences that say nothing in any language: of less than four none is asked. */
+const silence = "Aaa bbb. Ccc ddd. Eee fff. Ggg hhh.";
 
 describe("what a device finds in a text without a model [AIX-6]", () => {
   test.each(all)(
@@ -198,6 +202,117 @@ describe("what a device finds in a text without a model [AIX-6]", () => {
   test("a paragraph is named by what it explains, not by what it mentions before that is explained [AIX-4]", () => {
     const { sections } = outlineOfReading(readingOf(freshPassages.en.contract ?? "", "en"));
     expect(sections.map(({ title }) => title)).toEqual(["Contract", "Consideration"]);
+  });
+
+  test.each([
+    ["en", "- Stack: holds local variables and return addresses", "stack"],
+    ["en", "- Exposition: the themes are presented for the first time", "exposition"],
+    ["es", "- Poder legislativo: corresponde a las Cortes Generales del país", "Poder legislativo"],
+    ["es", "- Poder ejecutivo: lo ejerce el Gobierno de la nación", "Poder ejecutivo"],
+    ["es", "- Poder judicial – está en manos de jueces independientes", "Poder judicial"],
+    ["fr", "- Mitochondrie : produit l'énergie dont la plante a besoin", "Mitochondrie"],
+    ["fr", "- Équilibre : aucune puissance ne doit dominer le continent", "Équilibre"],
+    ["de", "- Sonnenlicht: liefert die Energie für die Pflanze", "Sonnenlicht"],
+    ["de", "- Wurzeln: nehmen das Wasser aus dem Boden auf", "Wurzeln"],
+    ["de", "- Exposition: Die Themen werden zum ersten Mal vorgestellt", "Exposition"],
+    ["zh", "- 国务院：负责管理全国的行政工作", "国务院"],
+    ["ja", "- タレス：万物の根源は「水」である", "タレス"],
+    ["ja", "- 国会：国民のために法律を制定する", "国会"],
+    ["en", "Poverty is the chief problem of the region today.", "poverty"],
+    ["es", "La deforestación es el principal problema ambiental de la Amazonia.", "deforestación"],
+    ["fr", "Le chômage est le principal problème de la région.", "chômage"],
+    ["de", "Die Dürre ist das größte Problem der ganzen Region.", "Dürre"],
+    ["zh", "唐代是中国古典诗歌的黄金时代。", "唐代"],
+  ] as const)("%s: what tells of a term is asked, and not called a definition: %s", (language, text, term) => {
+    const reading = readingOf(`${text}\n\n${silence}`, language);
+    expect(definitions(reading)).toMatchObject({ found: [], unsure: 1 });
+    expect(tellings(reading).map((one) => one.term)).toEqual([term]);
+    const { found } = questions(reading, { count: 8, difficulty: "hard" });
+    expect(found.map(({ answer }) => answer)).toEqual([term]);
+  });
+
+  test.each([
+    ["en", "- Substitutes: goods that can replace each other"],
+    ["en", "- Atoll: a ring of coral that is left around a lagoon"],
+    ["es", "- Cráter: abertura situada en la parte superior"],
+    ["fr", "- Serveur : ordinateur qui fournit un service à d'autres"],
+    ["de", "- Kation: positiv geladenes Ion in einer Lösung"],
+    ["de", "- Anode: Elektrode, an der die Oxidation stattfindet"],
+    ["zh", "- 行为能力：能够独立实施法律行为的资格"],
+    ["ja", "- 活断層：今後も動く可能性がある断層"],
+  ] as const)("%s: what names a kind of thing is a definition: %s", (language, text) => {
+    expect(definitions(readingOf(text, language)).found).toHaveLength(1);
+  });
+
+  test.each([
+    ["en", "- Composer: Ludwig van Beethoven from the city of Bonn"],
+    ["es", "- Autor: Miguel de Cervantes, nacido en Alcalá"],
+    ["fr", "- Époque : le classicisme viennois, de 1770 à 1827"],
+    ["de", "- Epoche: Wiener Klassik, ca. 1770 bis 1827"],
+    ["zh", "- 作者：唐代著名诗人李白和杜甫"],
+    ["ja", "- 作者：京都に住んでいた有名な歌人"],
+    ["zh", "- 特殊情况：十六周岁以上靠自己的劳动收入生活的人"],
+    ["en", "Mr Patel says this is the mistake everyone makes in the exam."],
+    ["es", "Debajo de la corteza es el manto que fluye muy despacio."],
+    ["de", "Unterhalb der Kruste ist der Mantel, der sehr langsam fließt."],
+    ["zh", "岩石圈下面是一个由岩浆组成的软流层。"],
+  ] as const)("%s: a blank filled in, a place or a speaker is no term: %s", (language, text) => {
+    const reading = readingOf(text, language);
+    expect(definitions(reading).found).toEqual([]);
+    expect(tellings(reading)).toEqual([]);
+  });
+
+  test("an adverb before a term is no part of it", () => {
+    const text = "光や熱を出しながら激しく進む酸化は、とくに燃焼とよばれる。";
+    expect(definitions(readingOf(text, "ja")).found.map(({ term }) => term)).toEqual(["燃焼"]);
+  });
+
+  test.each([
+    [
+      "de",
+      "Grad Celsius",
+      "Es sind 30 Grad Celsius im Haus. Bei 40 Grad Celsius wird es heiß. Alle gehen. Keiner bleibt.",
+    ],
+    ["de", "Wien", "Sie lebten in Wien. Er kam nach Wien. Wir waren in Wien und gingen. Keiner blieb."],
+    ["en", "left", "The left is red. Look at the left. The left was first. Nobody else came."],
+    ["zh", "周岁", "八周岁以上的人可以去。十六周岁以上的人可以来。十八周岁以上的人可以看。别的都是沉默。"],
+    ["zh", "他的", laterPassages.zh.tangshi ?? ""],
+    [
+      "en",
+      "of France",
+      "Georges Clemenceau of France had seen the war. Nobody spoke. All went home. The rest is silence.",
+    ],
+    ["fr", "cycle", laterPassages.fr.eau ?? ""],
+  ] as const)(
+    "%s: a unit, a place in passing, a direction or half a term is no concept: %s",
+    (language, word, text) => {
+      const found = keyphrases(readingOf(text, language), 8).found.map((one) => one.text);
+      expect(found.filter((one) => one === word || (/ |岁/.test(word) && one.includes(word)))).toEqual([]);
+    },
+  );
+
+  test.each([
+    ["fr", "- Client : machine qui demande ce service"],
+    ["de", "- Katalysator: Stoff am Anfang und Ende von dem Vorgang"],
+    ["en", "- Enzyme: a protein that speeds up the process"],
+    ["es", "- Enzima: proteína que acelera mucho el proceso"],
+    ["ja", "- 触媒：自分は変わらずにこの反応を速くする物質"],
+    ["zh", "- 催化剂：能够加快这个过程的物质"],
+    ["ja", "まとめ：江戸幕府は大名との関係を統制し、260年余り続く支配をつくった。"],
+    ["zh", "小明今年上学，拿妈妈的手机给主播打赏了5000元的礼物。"],
+    ["de", "Ein Auto fährt zum Beispiel in Hamburg und Bremen mit 120 Kilometern pro Stunde."],
+    ["es", "Las temperaturas medias rondan los 26 grados durante todo el año en verano."],
+    ["fr", "1989 : Tim Berners-Lee imagine le Web au CERN\n1998 : création de Google par deux étudiants"],
+    ["zh", "## 例子\n\n王女士在北京的商店买了一台价格为8000元的电脑。"],
+  ] as const)("%s: what a reader cannot know without the text is not asked: %s", (language, text) => {
+    const reading = readingOf(`${text}\n\n${silence}`, language);
+    expect(questions(reading, { count: 8, difficulty: "hard" }).found).toEqual([]);
+  });
+
+  test("a star begins a line of its own, and so does a year with a colon", () => {
+    const lines = (text: string, language: "zh" | "fr") => readingOf(text, language).sentences.map((one) => one.text);
+    expect(lines("完全行为能力人：成年人\n★ 特殊情况：十六周岁", "zh")).toHaveLength(2);
+    expect(lines("1989 : idée du Web au CERN\n1998 : création de Google", "fr")).toHaveLength(2);
   });
 
   test("what is withheld is counted by kind", () => {

@@ -24,7 +24,7 @@ const words: Readonly<Record<Language, string>> = {
     damage harm injury pain illness disease symptom treatment cure medicine food meal bread meat fruit vegetable
     milk drink oil money cost profit benefit eye hand head heart foot face skin arm leg hair night evening decade
     generation age era period season spring autumn future past present beginning north south east west top bottom
-    centre center middle edge corner border inside outside light sound noise smell taste object sample value
+    left centre center middle edge corner border inside outside light sound noise smell taste object sample value
     variable cell molecule society population`,
   es: `regla programa joven viejo alto bajo fuerte débil rico pobre caliente frío seco oscuro rápido lento duro
     blando profundo largo corto lleno vacío libre bueno malo verdadero falso común especial general simple complejo
@@ -45,7 +45,7 @@ const words: Readonly<Record<Language, string>> = {
     síntoma tratamiento medicina comida pan carne fruta leche bebida aceite dinero coste beneficio ojo mano cabeza
     corazón pie cara piel brazo noche tarde década generación edad era época estación futuro pasado presente
     principio norte sur este oeste centro borde luz sonido ruido objeto muestra valor célula molécula sociedad
-    población sentido artículo guerra tratado reforma política`,
+    izquierda derecha servicio población sentido artículo guerra tratado reforma política`,
   fr: `programme jeune vieux haut bas fort faible riche pauvre chaud froid sec sombre rapide lent dur mou profond
     long court plein vide libre bon mauvais vrai faux commun spécial général simple complexe moderne ancien naturel
     humain local national public privé semblable eau air feu rivière fleuve mer lac océan montagne île côte forêt
@@ -64,7 +64,7 @@ const words: Readonly<Record<Language, string>> = {
     dommage douleur maladie symptôme traitement médicament nourriture repas pain viande fruit lait boisson huile
     argent coût bénéfice oeil yeux main tête coeur cœur pied visage peau bras nuit soir décennie génération âge ère
     époque période saison avenir passé présent début nord sud est ouest centre bord lumière son bruit valeur cellule
-    molécule société population sens article forme substance guerre traité réforme politique`,
+    gauche droite service molécule société population sens article forme substance guerre traité réforme politique`,
   de: `Regel Programm Junge Alte Hohe Wasser Luft Feuer Fluss Meer See Ozean Berg Gebirge Insel Küste Wald Baum
     Pflanze Tier Vogel Fisch Insekt Blume Stein Boden Oberfläche Erde Sand Eis Schnee Regen Wind Himmel Haus Gebäude
     Zimmer Tür Fenster Wand Straße Weg Stadt Dorf Platz Feld Garten Hof Kind Mädchen Mutter Vater Eltern Sohn
@@ -82,7 +82,7 @@ const words: Readonly<Record<Language, string>> = {
     Getränk Öl Geld Kosten Gewinn Nutzen Auge Hand Kopf Herz Fuß Gesicht Haut Arm Nacht Abend Jahrzehnt Generation
     Alter Epoche Zeitraum Jahreszeit Zukunft Vergangenheit Gegenwart Norden Süden Osten Westen Mitte Rand Licht
     Geräusch Gegenstand Probe Zelle Molekül Gesellschaft Bevölkerung Artikel Sinn Bereich Gebiet Raum Thema Frage
-    Antwort Problem Krieg Vertrag Reform Politik`,
+    Antwort Problem Links Rechts Krieg Vertrag Reform Politik`,
   zh: `细胞 人体 数据 陆上 海上 程序 系统 结构 功能 特征 元件 部件 单元 系列 模式 层次 水平 程度 规模 比例 范围 界限
     长度 高度 宽度 深度 重量 体积 形状 形式 内容 目的 目标 计划 方式 技术 工具 机器 设备 仪器 材料 产品 生产 操作
     行动 活动 事件 事故 战斗 解决 选择 增长 损失 发展 进步 运动 差别 差异 联系 角色 任务 工作 劳动 努力 信息 消息
@@ -93,7 +93,7 @@ const words: Readonly<Record<Language, string>> = {
     皇帝 领袖 士兵 军队 敌人 工人 市民 顾客 科学家 研究者 工程师 艺术家 画家 作家 作者 诗人 读者 成员 企业 工厂 商店
     学校 大学 课程 考试 书 信 故事 小说 诗 电影 歌曲 图片 图像 照片 表格 地图 模型 版本 夜晚 年代 世纪 季节 未来
     过去 现在 北方 南方 东方 西方 中心 边缘 光 光线 物体 对象 样本 数值 分子 政府 人口 群众 方案 交通 技能 经验 知识
-    能力 规则 规律 标准 要求 需求 环境 资源 位置 空间 距离 个体 整体 主体 客体 机构 组织 制度 事物 事情 现实 行为
+    能力 规则 规律 标准 要求 需求 环境 资源 界面 左边 右边 上方 下方 位置 空间 距离 个体 整体 主体 客体 机构 组织 制度 事物 事情 现实 行为
     态度 战争 条约 改革 政策 化学 物理 生物 数学`,
   ja: `会社 細胞 人体 データ プログラム システム 構造 機能 特性 要素 部品 系列 模様 水準 程度 比率 範囲 限度 長さ
     高さ 深さ 重さ 体積 形状 形式 内容 目的 計画 方式 技術 道具 機械 装置 器具 材料 製品 生産 操作 行動 活動 事故
@@ -104,7 +104,7 @@ const words: Readonly<Record<Language, string>> = {
     友達 国王 皇帝 指導者 兵士 軍隊 敵 労働者 農民 市民 客 科学者 研究者 技術者 芸術家 画家 作家 作者 筆者 詩人 会員
     企業 工場 店 学校 大学 授業 本 手紙 物語 小説 詩 映画 歌 絵 写真 表 模型 夜 年代 世紀 季節 未来 過去 北 南 東 西
     中央 端 光 音 物体 対象 値 数値 分子 社会 人口 経験 知識 能力 規則 基準 要求 環境 資源 位置 空間 距離 個人 組織
-    事実 現実 行為 態度 問題 主人公 作品 地域 地方 国家 国々 人物 時間 期間 数字 文字 文章 全員 周辺 付近 戦争 条約
+    事実 現実 行為 態度 左側 右側 弟子 生徒 問題 主人公 作品 地域 地方 国家 国々 人物 時間 期間 数字 文字 文章 全員 周辺 付近 戦争 条約
     改革 政策 事件 化学 物理 数学`,
 };
 

@@ -1,6 +1,8 @@
 import { type Language, orEnglish } from "@jotter/domain/settings";
+import { isCommon } from "./common-words.ts";
 import { type Findings, findings } from "./findings.ts";
 import { isSpaceless } from "./language.ts";
+import { isPredicate } from "./predicates.ts";
 import type { Reading, Sentence } from "./reading.ts";
 import { vocabulary } from "./vocabulary.ts";
 import { wordCount, wordsOf } from "./words.ts";
@@ -19,23 +21,44 @@ export function definitions(reading: Reading, most = 30): Findings<Definition> {
   return findings(known.found, most, reading.sentences.length < 1, known.unsure);
 }
 
-type Known = { readonly found: readonly Definition[]; readonly unsure: number };
+/** What a text says of a term without defining it: its part in something, its worth. It can still be asked for. */
+export function tellings(reading: Reading): readonly Definition[] {
+  definitions(reading);
+  return readBefore.get(reading)?.told ?? [];
+}
+
+type Known = {
+  readonly found: readonly Definition[];
+  readonly told: readonly Definition[];
+  readonly unsure: number;
+};
 
 /** Terms, sentences and questions all ask for them. */
 const readBefore = new WeakMap<Reading, Known>();
 
 function definitionsIn(reading: Reading): Known {
   const found = new Map<string, Definition>();
+  const told = new Map<string, Definition>();
   let unsure = 0;
   for (const sentence of reading.sentences) {
     const one = definitionIn(sentence, reading);
-    if (one === "unsure") unsure += 1;
-    else if (one && !found.has(one.term.toLowerCase())) found.set(one.term.toLowerCase(), one);
+    if (one === "unsure" || one?.isTold) unsure += 1;
+    if (one === null || one === "unsure") continue;
+    const { isTold, ...definition } = one;
+    const all = isTold ? told : found;
+    const key = definition.term.toLowerCase();
+    if (!all.has(key)) all.set(key, definition);
   }
-  return { found: [...found.values()], unsure };
+  return {
+    found: [...found.values()],
+    told: [...told].flatMap(([key, one]) => (found.has(key) ? [] : [one])),
+    unsure,
+  };
 }
 
-function definitionIn(sentence: Sentence, reading: Reading): Definition | "unsure" | null {
+type Read = Definition & { readonly isTold: boolean };
+
+function definitionIn(sentence: Sentence, reading: Reading): Read | "unsure" | null {
   const { language } = reading;
   const text = sentence.text.replace(/\s+/g, " ");
   const isItem = reading.paragraphs[sentence.paragraph]?.kind === "item";
@@ -50,11 +73,12 @@ function definitionIn(sentence: Sentence, reading: Reading): Definition | "unsur
     const isBack = pointsBack(said, language);
     if (!isTerm(term, language)) continue;
     if (
-      isBack &&
-      (!before ||
-        !namesWhatHappens[language].test(said) ||
-        vocabulary[language].points.test(before.text) ||
-        /^[这那此]时/.test(said))
+      noTerms[language].test(term) ||
+      (isBack &&
+        (!before ||
+          !namesWhatHappens[language].test(said) ||
+          vocabulary[language].points.test(before.text) ||
+          /^[这那此]时/.test(said)))
     ) {
       isUnsure = true;
       continue;
@@ -64,17 +88,33 @@ function definitionIn(sentence: Sentence, reading: Reading): Definition | "unsur
       form === glossary
         ? isListed(term, meaning, language) && !isPaired(sentence, reading) && !listsFacts(sentence, reading)
         : isSubject(written, text, meaning, reading) && !isIdentity(written, meaning, language);
-    if (isNoun && !hanging[language].test(isBack ? meaning : said) && isMeaning(meaning, term, language))
-      return { term, meaning, sentence };
+    if (isNoun && !hanging[language].test(isBack ? meaning : said) && isMeaning(meaning, term, language)) {
+      // "By amplitude one means the greatest …" defines, whatever it says.
+      const isCopula = isSpaceless(language) || form === forms[language].at(-1);
+      const isTold =
+        form === glossary ? isPredicate(meaning, term, language) : isCopula && !isBack && roles[language].test(meaning);
+      return { term, meaning, sentence, isTold };
+    }
     isUnsure = true;
   }
   return isUnsure ? "unsure" : null;
 }
 
+/** A part, a rank or praise: what a thing is to others, not what it is. */
+const roles: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:the|an?) (?:(?:main|major|chief|leading|principal|central|biggest|greatest|key|great) \p{L}+|guardians?|heart|backbone|cradle|father|mother|pride|jewel|golden age|symbol|pillar|cornerstone|engine) /iu,
+  es: /^(?:el|la|los|las|una?) (?:(?:principal(?:es)?|gran|mayor) \p{L}+|guardian(?:es)?|guardián|corazón|cuna|padre|madre|orgullo|símbolo|pilar|motor|edad de oro|clave) /iu,
+  fr: /^(?:(?:le|la|les|une?) |l['’])(?:(?:principale?s?|principaux|grande?) \p{L}+|gardienn?e?s?|cœur|berceau|père|mère|fierté|symbole|pilier|moteur|âge d['’]or|clé|clef) /iu,
+  de: /^(?:der|die|das|eine?) (?:(?:zentrale|größte|bedeutendste|wichtigste|wichtiger?s?|große[rs]?) \p{L}+|Haupt(?:problem|ursache|grund|aufgabe|rolle)\p{L}*|Hüter(?:in)?|Herz|Wiege|Vater|Mutter|Stolz|Symbol|Motor|Rückgrat|Schlüssel|goldene Zeit\p{L}*) /iu,
+  zh: /的(?:主要|重要|核心|关键)?(?:问题|黄金时代|摇篮|关键|之父|源泉|灵魂|象征|标志|支柱|骄傲|监护人|守护者|母亲|父亲|榜样)$/u,
+  ja: /の(?:主な|主要な|最大の|重要な)?(?:問題|黄金時代|父|母|象徴|柱|誇り|保護者|守り手|源|鍵)$/u,
+};
+
 /** A line of a word list explains a term; "Homework: page 45", "Size: 10 to 20 mm" and "Question: why?" do not. */
 function isListed(term: string, meaning: string, language: Language): boolean {
   if (/[?!？！]/.test(meaning) || /^[\d±≈~約约+-]|[=→]|->/.test(meaning)) return false;
   if (!/^[\p{L}\p{N}\-'’ ・]+$/u.test(term) || labels[language].test(term)) return false;
+  if (fields[language].test(term) || isFilledIn(term, meaning, language)) return false;
   // "France: Talleyrand" and "Japan: 1868" tell what was there.
   if (regionsOf(language).includes(term)) return false;
   if (isSpaceless(language)) return !/^(?:見|读|看|課本|课本|教科書)/.test(meaning);
@@ -149,7 +189,7 @@ const names: Partial<Record<Language, RegExp>> = {
 const regions = new Map<Language, readonly string[]>();
 
 /** Countries and continents as a language calls them. */
-function regionsOf(language: Language): readonly string[] {
+export function regionsOf(language: Language): readonly string[] {
   const known = regions.get(language);
   if (known) return known;
   const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
@@ -165,13 +205,31 @@ const limits =
 
 /** Words that open a line of notes and are no terms. */
 const labels = orEnglish<RegExp>({
-  en: /^(?:exam|tip|exam tips?|todo|to do|homework|reading|questions?|answers?|examples?|note|notes|remember|important|source|sources|next|task|tasks|size|date|dates|place|year|evidence|proof|causes?|consequences?|effects?|results?|types?|kinds?|factors?|elements?|parts?|advantages?|disadvantages?|difference|problem|solution|summary|conclusion|page|pages|chapter)(?!\p{L})/iu,
-  es: /^(?:ojo|examen|tarea|deberes|leer|preguntas?|respuestas?|ejemplos?|notas?|importante|atención|recordar|fuentes?|tamaño|fechas?|lugar|año|pruebas?|causas?|consecuencias?|efectos?|resultados?|tipos?|clases|factores|elementos|partes|ventajas|desventajas|inconvenientes|diferencias?|problemas?|solución|resumen|conclusión|páginas?|capítulo)(?!\p{L})/iu,
-  fr: /^(?:attention|examen|devoirs?|lire|questions?|réponses?|exemples?|notes?|important|rappel|à|sources?|taille|dates?|lieu|année|preuves?|causes?|conséquences?|effets?|résultats?|types?|sortes|facteurs|éléments|parties|avantages?|inconvénients?|différences?|problèmes?|solution|résumé|conclusion|pages?|chapitre|schéma|TP)(?!\p{L})/iu,
-  de: /^(?:achtung|klausur|prüfung|tipp|hausaufgaben?|lesen|fragen?|antworten?|beispiele?|notiz|wichtig|merke|merken|quellen?|größe|daten|datum|ort|jahr|beweise?|ursachen?|gründe|folgen?|wirkung|ergebnisse?|arten|typen|faktoren|elemente|teile|vorteile?|nachteile?|unterschiede?|probleme?|lösung|zusammenfassung|fazit|seiten?|kapitel|nächste|skizze|aufgaben?)(?!\p{L})/iu,
-  zh: /^(?:作业|考点|重点|难点|注意|例|例如|例子|问题|答案|提示|来源|大小|时间|地点|原因|结果|影响|意义|类型|种类|特点|要素|因素|组成|优点|缺点|区别|总结|结论|页|预习|复习|阅读)/,
-  ja: /^(?:宿題|課題|重要|注意|例|例えば|問題|質問|答え|ヒント|出典|大きさ|日時|場所|原因|結果|影響|意義|種類|特徴|要素|要因|長所|短所|違い|まとめ|結論|予習|復習|テスト|ポイント|来週|次回)/,
+  en: /^(?:exam|tip|special case|exception|exam tips?|todo|to do|homework|reading|questions?|answers?|examples?|note|notes|remember|important|source|sources|next|task|tasks|size|date|dates|place|year|evidence|proof|causes?|consequences?|effects?|results?|types?|kinds?|factors?|elements?|parts?|advantages?|disadvantages?|difference|problem|solution|summary|conclusion|page|pages|chapter)(?!\p{L})/iu,
+  es: /^(?:ojo|caso especial|excepción|examen|tarea|deberes|leer|preguntas?|respuestas?|ejemplos?|notas?|importante|atención|recordar|fuentes?|tamaño|fechas?|lugar|año|pruebas?|causas?|consecuencias?|efectos?|resultados?|tipos?|clases|factores|elementos|partes|ventajas|desventajas|inconvenientes|diferencias?|problemas?|solución|resumen|conclusión|páginas?|capítulo)(?!\p{L})/iu,
+  fr: /^(?:attention|cas particulier|exception|examen|devoirs?|lire|questions?|réponses?|exemples?|notes?|important|rappel|à|sources?|taille|dates?|lieu|année|preuves?|causes?|conséquences?|effets?|résultats?|types?|sortes|facteurs|éléments|parties|avantages?|inconvénients?|différences?|problèmes?|solution|résumé|conclusion|pages?|chapitre|schéma|TP)(?!\p{L})/iu,
+  de: /^(?:achtung|sonderfall|ausnahme|klausur|prüfung|tipp|hausaufgaben?|lesen|fragen?|antworten?|beispiele?|notiz|wichtig|merke|merken|quellen?|größe|daten|datum|ort|jahr|beweise?|ursachen?|gründe|folgen?|wirkung|ergebnisse?|arten|typen|faktoren|elemente|teile|vorteile?|nachteile?|unterschiede?|probleme?|lösung|zusammenfassung|fazit|seiten?|kapitel|nächste|skizze|aufgaben?)(?!\p{L})/iu,
+  zh: /^(?:作业|特殊情况|例外|备注|说明|补充|考点|重点|难点|注意|例|例如|例子|问题|答案|提示|来源|大小|时间|地点|原因|结果|影响|意义|类型|种类|特点|要素|因素|组成|优点|缺点|区别|总结|结论|页|预习|复习|阅读)/,
+  ja: /^(?:宿題|例外|特例|備考|補足|課題|重要|注意|例|例えば|問題|質問|答え|ヒント|出典|大きさ|日時|場所|原因|結果|影響|意義|種類|特徴|要素|要因|長所|短所|違い|まとめ|結論|予習|復習|テスト|ポイント|来週|次回)/,
 });
+
+/** "Epoch: Viennese classicism, 1770 to 1827": a common word, and beside it a name or a date. */
+function isFilledIn(term: string, meaning: string, language: Language): boolean {
+  const [word, ...more] = wordsOf(term, language);
+  if (!word || more.length > 0) return false;
+  if (!isCommon(word.key, language) && !vocabulary[language].generic.has(term.toLowerCase())) return false;
+  return /\d{2}/.test(meaning) || (language !== "de" && /^\p{Lu}\p{Ll}+(?:,| \p{Lu}|$)/u.test(meaning));
+}
+
+/** Blanks of a form that notes fill in. */
+const fields: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:authors?|composers?|painters?|artists?|directors?|founders?|publishers?|title|genre|style|epoch|period|era|time|location|setting|capital|population|area|language|currency|born|died|topic|subject|teacher|room|deadline|duration|representatives?|main representatives?|key figures?|characters?|participants?)$/iu,
+  es: /^(?:autor(?:a|es)?|compositor(?:a|es)?|pintor(?:a|es)?|artistas?|director(?:a)?|fundador(?:a|es)?|editorial|título|género|estilo|época|período|periodo|tiempo|ubicación|localización|capital|población|superficie|idioma|lengua|moneda|nacimiento|muerte|tema|asignatura|profesora?|aula|plazo|duración|representantes?|personajes?|participantes)$/iu,
+  fr: /^(?:auteure?s?|compositeurs?|compositrice|peintres?|artistes?|réalisat(?:eur|rice)|fondat(?:eur|rice)s?|éditeur|titre|genre|style|époque|période|temps|localisation|cadre|capitale|population|superficie|langue|monnaie|naissance|mort|thème|sujet|matière|professeure?|salle|délai|durée|représentants?|personnages?|participants)$/iu,
+  de: /^(?:autor(?:in|en)?|komponist(?:in|en)?|maler(?:in)?|künstler(?:in)?|regisseur(?:in)?|gründer(?:in)?|verlag|titel|gattung|stil|epoche|zeit|zeitraum|zeitpunkt|lage|schauplatz|hauptstadt|einwohner|bevölkerung|fläche|sprache|währung|geboren|gestorben|thema|fach|lehrer(?:in)?|raum|frist|dauer|(?:haupt)?vertreter(?:in)?|(?:haupt)?figur(?:en)?|teilnehmer|uraufführung)$/iu,
+  zh: /^(?:作者|作曲家?|画家|导演|创始人|出版社|书名|题目|标题|体裁|风格|时代|年代|时期|日期|位置|地点|首都|人口|面积|语言|货币|出生|逝世|主题|科目|老师|教室|期限|代表人物|代表作|主人公|人物|地位)$/u,
+  ja: /^(?:作者|著者|作曲者?|作曲家|画家|監督|創始者|出版社|題名|タイトル|ジャンル|様式|時代|年代|時期|日付|日時|位置|場所|首都|人口|面積|言語|通貨|生年|没年|テーマ|科目|先生|教室|期限|期間|代表者|代表作|主人公|登場人物|提出)$/u,
+};
 
 /** An adjective of its own may be the name of a kind: "oceanic: much rain". */
 const adjectives: Partial<Record<Language, RegExp>> = {
@@ -366,9 +424,19 @@ const forms = orEnglish<readonly RegExp[]>({
 
 function cleanTerm(raw: string, language: Language): string {
   const term = raw.trim().replace(/^["“”„«»'‘’「『]+|["“”»«'‘’」』,]+$/g, "");
-  if (isSpaceless(language)) return term;
-  return term.replace(articles[language] ?? /^$/, "");
+  if (isSpaceless(language)) return term.replace(adverbs[language], "");
+  return term.replace(adverbs[language], "").replace(articles[language] ?? /^$/, "");
 }
+
+/** How it is called, not what: "is called simply a force". */
+const adverbs: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:simply|also|sometimes|often|usually|commonly|collectively|especially) /i,
+  es: /^(?:simplemente|también|a veces|a menudo|comúnmente|especialmente|normalmente) /i,
+  fr: /^(?:simplement|aussi|parfois|souvent|couramment|communément|notamment|également) /i,
+  de: /^(?:einfach|auch|manchmal|oft|häufig|meist|besonders|insbesondere) /i,
+  zh: /^(?:通常|尤其|往往|有时|特别是|尤其是)/,
+  ja: /^(?:とくに|特に|一般に|ふつう|主に|おもに|単に|まとめて|俗に|あわせて|合わせて|ときに)、?/,
+};
 
 const articles: Partial<Record<Language, RegExp>> = {
   en: /^(?:an?|the)\s+/i,
@@ -409,6 +477,16 @@ const pointing = orEnglish<RegExp>({
   zh: /^[^和与]{2,}[和与][^和与]{2,}$|^(这|那|它|他|她|此|其|我们|人们|因此|所以|但|如果|当|一|两|每|许多|目的|原因|结果|特点|主要|其中|同时|例如)/,
   ja: /^(これ|それ|この|その|あの|ここ|そこ|彼|私|また|しかし|一方|目的|原因|結果|理由|特徴|最|多く|一つ|二つ)/,
 });
+
+/** "below the crust", or "Mr Miller says this": a place or a speaker, no term. */
+const noTerms: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:below|above|under|beneath|behind|between|near|beyond|inside|outside|around|next to)(?!\p{L})|(?<!\p{L})(?:says|said|thinks|believes|argues|claims|this|these)(?!\p{L})/iu,
+  es: /^(?:debajo|encima|bajo|sobre|entre|tras|detrás|delante|dentro|fuera|alrededor|junto)(?!\p{L})|(?<!\p{L})(?:dice|dijo|afirma|cree|opina|según|est[aeo]s?)(?!\p{L})/iu,
+  fr: /^(?:sous|sur|entre|derrière|devant|près|autour|au-dess[ou]u?s)(?!\p{L})|(?<!\p{L})(?:dit|affirme|pense|croit|selon|cet?|cette|ces)(?!\p{L})/iu,
+  de: /^(?:unter|über|neben|zwischen|hinter|vor|unterhalb|oberhalb|um|an|am|laut)(?!\p{L})|(?<!\p{L})(?:sagt|sagte|meint|glaubt|zufolge|diese[rsmn]?)(?!\p{L})/iu,
+  zh: /(?:[上下里外前后]面|之[上下内外间中前后]|以[上下内外]|附近|周围|旁边|中间)$|认为|强调|老师|[他她它]们?的/u,
+  ja: /の(?:下|上|中|前|後|内側|外側|間|近く|周り|まわり|周辺|となり)$|によると|によれば|先生/u,
+};
 
 function isTerm(term: string, language: Language): boolean {
   if (term === "" || pointing[language].test(term)) return false;

@@ -1,6 +1,6 @@
 import type { Language } from "@jotter/domain/settings";
 import { isCommon } from "./common-words.ts";
-import { definitions } from "./definitions.ts";
+import { definitions, regionsOf, tellings } from "./definitions.ts";
 import { type Findings, findings } from "./findings.ts";
 import { isSpaceless } from "./language.ts";
 import type { Reading } from "./reading.ts";
@@ -36,7 +36,7 @@ function phrasesIn(reading: Reading): Known {
   const { language } = reading;
   const seen =
     language === "ja" ? japaneseTerms(reading) : language === "zh" ? chineseTerms(reading) : spacedTerms(reading);
-  for (const { term, sentence } of definitions(reading).found) {
+  for (const { term, sentence } of [...definitions(reading).found, ...tellings(reading)]) {
     const known = seen.get(phraseKey(term, language));
     if (known) {
       known.isDefined = true;
@@ -60,6 +60,7 @@ type Ranked = Omit<Keyphrase, "by"> & { readonly by: Keyphrase["by"] | null };
 function groundsFor(one: Candidate, form: string, reading: Reading): Keyphrase["by"] | null {
   const { language } = reading;
   if (one.isDefined || one.isIntroduced) return "definition";
+  if (one.counted === one.times || one.placed === one.times) return null;
   if (one.isName && (one.times > 1 || one.stands > 0)) return "name";
   if (isCommon(one.key, language) && !isTreatedAsTerm(form, reading)) return null;
   const inSentences = one.sentences.size;
@@ -99,6 +100,10 @@ type Candidate = {
   isName: boolean;
   /** How often it stood where only a noun, or for a name only the whole of it, can stand. */
   stands: number;
+  /** How often a number stood right before it, as before "degrees Celsius". */
+  counted: number;
+  /** How often it only said where, as "in Vienna". */
+  placed: number;
 };
 
 type Sighting = {
@@ -112,6 +117,8 @@ type Sighting = {
   readonly isIntroduced?: boolean;
   readonly isName?: boolean;
   readonly isStanding?: boolean;
+  readonly isCounted?: boolean;
+  readonly isPlaced?: boolean;
 };
 
 function add(candidates: Map<string, Candidate>, seen: Sighting): void {
@@ -127,6 +134,8 @@ function add(candidates: Map<string, Candidate>, seen: Sighting): void {
     isIntroduced: false,
     isName: false,
     stands: 0,
+    counted: 0,
+    placed: 0,
   };
   one.forms.set(seen.form, (one.forms.get(seen.form) ?? 0) + 1);
   one.sentences.add(seen.sentence);
@@ -137,6 +146,8 @@ function add(candidates: Map<string, Candidate>, seen: Sighting): void {
   one.isIntroduced ||= seen.isIntroduced ?? false;
   one.isName ||= seen.isName ?? false;
   one.stands += Number(seen.isStanding ?? false);
+  one.counted += Number(seen.isCounted ?? false);
+  one.placed += Number(seen.isPlaced ?? false);
   candidates.set(seen.key, one);
 }
 
@@ -187,7 +198,7 @@ function withoutParts(all: readonly Ranked[]): readonly Ranked[] {
 
 function spacedTerms({ language, sentences, source }: Reading): Map<string, Candidate> {
   const candidates = new Map<string, Candidate>();
-  const { determiners, prepositions, generic, introduces } = vocabulary[language];
+  const { determiners, prepositions, generic, introduces, connectors } = vocabulary[language];
   const verbs = verbalKeys(sentences, language);
   // In Spanish and French a noun without an article is rare; in German a capital tells it.
   const hasArticles = language === "es" || language === "fr";
@@ -218,7 +229,8 @@ function spacedTerms({ language, sentences, source }: Reading): Map<string, Cand
           isNamed(run, language) &&
           !(language === "de" && !isGermanName(run, before, source)) &&
           !/^\p{Lu}/u.test(before?.text ?? "") &&
-          !/^\p{Lu}/u.test(after?.text ?? "");
+          !/^\p{Lu}/u.test(after?.text ?? "") &&
+          !isFromCountry(run, language);
         // A name in passing is no term: "a party in New Orleans".
         const isSubjectName = from === 0 || (from === 1 && isDetermined) || before?.isNumber === true;
         const opens =
@@ -238,9 +250,14 @@ function spacedTerms({ language, sentences, source }: Reading): Map<string, Cand
           size: run.filter(({ isStop }) => !isStop).length,
           isOpen: opens,
           isClosed: closes,
-          isIntroduced: isIntroduced && closes,
+          // "called the cycle of water" introduces the whole of it.
+          isIntroduced:
+            isIntroduced && closes && !(connectors.has(small(after)) && after && touches(text, last, after)),
           isName: isWholeName,
           isStanding: isWholeName ? isSubjectName : isDetermined,
+          // A year opens a sentence: "In 1871 Charles Darwin".
+          isCounted: before?.isNumber === true && !/^\d{4}$/.test(before.text) && touches(text, before, head),
+          isPlaced: run.length === 1 && isPlaced(head, before, after, language),
         });
       }
     }
@@ -257,6 +274,20 @@ function spacedTerms({ language, sentences, source }: Reading): Map<string, Cand
   }
   return candidates;
 }
+
+/** "in Vienna", and "Wiener" before a noun. */
+function isPlaced(word: Word, before: Word | undefined, after: Word | undefined, language: Language): boolean {
+  if (!/^\p{Lu}/u.test(word.text)) return false;
+  const isAdjective = language === "de" && /er$/.test(word.text) && /^\p{Lu}/u.test(after?.text ?? "");
+  return isAdjective || (placing[language]?.test(before?.text ?? "") ?? false);
+}
+
+const placing: Partial<Record<Language, RegExp>> = {
+  en: /^(?:in|at|near)$/i,
+  es: /^en$/i,
+  fr: /^(?:à|en)$/i,
+  de: /^(?:in|nach|bei)$/i,
+};
 
 /** "Linear search looks": after a singular an s is the verb's. */
 function isVerbAfter(subject: Word, word: Word): boolean {
@@ -323,6 +354,12 @@ function isNamed(run: readonly Word[], language: Language): boolean {
   const isCapital = ({ text }: Word) => /^\p{Lu}/u.test(text);
   const joins = (word: Word) => connectors.has(small(word)) && !/^(?:à|en)$/.test(word.text);
   return run.filter(isCapital).length > 1 && run.every((word) => isCapital(word) || joins(word));
+}
+
+/** "Georges Clemenceau of France": the name ends before the "of". */
+function isFromCountry(run: readonly Word[], language: Language): boolean {
+  const last = run.at(-1)?.text ?? "";
+  return run.length > 3 && /^(?:of|de)$/.test(run.at(-2)?.text ?? "") && regionsOf(language).includes(last);
 }
 
 /** "York" in "New York", "Premier" in "Premier ministre": the rest of the name stands beside it. */
@@ -472,13 +509,15 @@ function chineseTerms({ sentences }: Reading): Map<string, Candidate> {
         end = word.to;
         const key = text.slice(first.from, end);
         if ([...key].length < 2 || [...key].length > 8 || generic.has(key)) continue;
+        if (/^[他她它我你]们?的/u.test(key)) continue;
         // 叫做酸碱指示剂 introduces the whole of it.
         const isWhole = !/^\p{sc=Han}/u.test(text.slice(end));
         const isIntroduced = isWhole && introduces.test(text.slice(Math.max(0, first.from - 40), first.from));
         const isVerb =
           /^[了着过性度量率者式型剂]/.test(text.slice(end)) ||
           /[不没会能要被将把可来去已]$/.test(text.slice(0, first.from));
-        add(candidates, { key, form: key, sentence: index, size: 1, isIntroduced, isStanding: !isVerb });
+        const isCounted = /[\d〇一二三四五六七八九十百千万亿两几]$/u.test(text.slice(0, first.from));
+        add(candidates, { key, form: key, sentence: index, size: 1, isIntroduced, isStanding: !isVerb, isCounted });
       }
     }
   }

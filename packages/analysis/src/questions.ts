@@ -1,9 +1,11 @@
 import type { Language } from "@jotter/domain/settings";
-import { type Definition, definitions } from "./definitions.ts";
+import { isCommon } from "./common-words.ts";
+import { type Definition, definitions, tellings } from "./definitions.ts";
 import { type Findings, findings } from "./findings.ts";
 import { keySentences } from "./key-sentences.ts";
 import { type Keyphrase, keyphrases } from "./keyphrases.ts";
 import { isSpaceless } from "./language.ts";
+import { leavesOpen } from "./predicates.ts";
 import { type Quantity, quantitiesIn } from "./quantities.ts";
 import type { Reading, Sentence } from "./reading.ts";
 import { vocabulary } from "./vocabulary.ts";
@@ -71,7 +73,7 @@ type Draft = {
 /** What can be asked, and from how many more sentences a question might have been made. */
 function draftsOf(reading: Reading): { readonly sure: readonly Draft[]; readonly unsure: number } {
   const { language } = reading;
-  const defined = definitions(reading).found;
+  const defined = [...definitions(reading).found, ...tellings(reading)];
   const phrases = keyphrases(reading, 40).found;
   const names = phrases.filter(({ by }) => by === "name").map(({ text }) => text);
   const others = phrases.filter(({ by }) => by !== "name").map(({ text }) => text);
@@ -81,11 +83,12 @@ function draftsOf(reading: Reading): { readonly sure: readonly Draft[]; readonly
   );
   const quantities = reading.sentences.map(({ text }) => quantitiesIn(text, language));
   const drafts: Draft[] = [];
+  let unsure = 0;
   for (const definition of defined) {
     const draft = termDraft(definition, terms, language);
     if (draft) drafts.push(draft);
+    else if (leavesOpen(definition.meaning, language)) unsure += 1;
   }
-  let unsure = 0;
   for (const sentence of reading.sentences) {
     const score = strength.get(sentence.index) ?? 0;
     if (score <= 0 || defined.some((one) => one.sentence.index === sentence.index)) continue;
@@ -100,7 +103,7 @@ function draftsOf(reading: Reading): { readonly sure: readonly Draft[]; readonly
         if (draft) made.push(draft);
       }
       for (const quantity of numbers) {
-        const draft = numberDraft(sentence, quantity, quantities.flat(), reading, score);
+        const draft = numberDraft(sentence, quantity, quantities.flat(), reading, score, own);
         if (draft) made.push(draft);
       }
     }
@@ -132,7 +135,7 @@ function termDraft(
   terms: readonly string[],
   language: Language,
 ): Draft | null {
-  if (reveals(meaning, term, language)) return null;
+  if (reveals(meaning, term, language) || leavesOpen(meaning, language)) return null;
   return {
     asks: "term",
     prompt: isSpaceless(language) ? meaning : meaning.charAt(0).toUpperCase() + meaning.slice(1),
@@ -193,9 +196,11 @@ function numberDraft(
   sentence: Sentence,
   quantity: Quantity,
   all: readonly Quantity[],
-  { language }: Reading,
+  reading: Reading,
   score: number,
+  own: readonly Keyphrase[],
 ): Draft | null {
+  const { language } = reading;
   const [before, after] = [sentence.text.slice(0, quantity.from), sentence.text.slice(quantity.to)];
   // A decade, a span, a source in brackets: no date to be asked for.
   if (/^(?:年代|s\b|er\b|\s?[-–]\s?\d)/.test(after) || /[-–(（]\s?$/.test(before)) return null;
@@ -203,6 +208,9 @@ function numberDraft(
   if (/[:：]\s/.test(before)) return null;
   // "The city fell in 1521": without a name nobody knows which.
   if (quantity.kind === "year" && namesNothing(before, after, language)) return null;
+  // "Temperatures are about 26 degrees": of what, or where?
+  if (quantity.kind === "amount" && own.length === 0 && isAboutNothing(sentence, before, after, reading)) return null;
+  if (examples.test(sentence.text)) return null;
   const size = wordCount(sentence.text, language);
   if (size < (isSpaceless(language) ? 12 : 8) || size > (isSpaceless(language) ? 90 : 36)) return null;
   if (
@@ -227,10 +235,42 @@ function numberDraft(
   };
 }
 
+/** Neither a name nor a word of some weight that the text uses elsewhere too. */
+function isAboutNothing(sentence: Sentence, before: string, after: string, { language, sentences }: Reading): boolean {
+  if (isSpaceless(language) || (language !== "de" && !namesNothing(before, after, language))) return false;
+  const unit = after.trim().split(/\s/, 1)[0] ?? "";
+  const others = new Set(
+    sentences.flatMap(({ text, index }) =>
+      index === sentence.index ? [] : wordsOf(text, language).map(({ key }) => key),
+    ),
+  );
+  return !wordsOf(sentence.text, language).some(
+    ({ text, key, isStop, isNumber }) =>
+      !(isStop || isNumber || text === unit || isCommon(key, language)) &&
+      text.length > 4 &&
+      (language !== "de" || /^\p{Lu}/u.test(text)) &&
+      others.has(key),
+  );
+}
+
 function namesNothing(before: string, after: string, language: Language): boolean {
   if (isSpaceless(language) || language === "de") return false;
   const rest = `${before.replace(/^\S+/, "")} ${after}`.replace(monthNames, " ");
   return !/\p{Lu}\p{Ll}/u.test(rest) && !/^\p{Lu}\p{L}+ \p{Lu}/u.test(before);
+}
+
+/** What is invented to show something is nothing to know. */
+const examples =
+  /(?<!\p{L})(?:for (?:example|instance)|e\.\s?g\.|por ejemplo|p\. ?ej\.|par exemple|p\. ?ex\.|zum Beispiel|beispielsweise|z\. ?B\.)|例如|比如|譬如|假设|小[明红华丽刚芳强军李王张]|例えば|たとえば|(?<!\p{sc=Han})(?:太郎|花子|たろう|はなこ)(?:さん|君|くん|は|が)/iu;
+
+/** A heading under which examples stand. */
+const exampleHeading =
+  /^(?:\P{L}*)(?:(?:worked )?examples?|ejemplos?|exemples?|(?:rechen)?beispiele?|例子?|例题|举例|案例|例題|具体例)(?!\p{L})/iu;
+
+/** "Summary: …" is the writer's, not the sentence's. */
+function hasLabel(text: string, language: Language): boolean {
+  const before = /^([^:：]{1,24}?)\s?[:：]/u.exec(text)?.[1];
+  return before !== undefined && wordCount(before, language) <= (isSpaceless(language) ? 6 : 2);
 }
 
 const japaneseDate = /^\d+年(?:\d+月)?(?:\d+日)?(?:ごろ|頃)?に?は?、?/;
@@ -239,6 +279,7 @@ const monthNames = /\b(?:January|February|March|April|May|June|July|August|Septe
 
 /** A sentence that leans on another, speaks of the writer, or sets an example asks nothing by itself. */
 function standsAlone({ text, paragraph }: Sentence, { language, paragraphs }: Reading): boolean {
+  if (hasLabel(text, language) || exampleHeading.test(paragraphs[paragraph]?.headings.at(-1) ?? "")) return false;
   const { leansBack, illustrates, points, refers, determiners, generic } = vocabulary[language];
   if (leansBack.test(text) || illustrates.test(text) || points.test(text)) return false;
   // "The city fell": which one was said before.

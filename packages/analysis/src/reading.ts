@@ -183,7 +183,7 @@ function unitsOf(lines: readonly Line[], isItem: boolean, isNumbered: boolean, l
     const count: RegExpExecArray | null = before && (isCounted || hasEnd(before.text)) ? counter.exec(line.text) : null;
     const mark = (bullet.exec(line.text) ?? count)?.[0];
     if (mark !== undefined) units.push({ from: line.from + mark.length, to: line.to, isItem: true });
-    else if (isEntry(line, before) || isEntry(line, lines[at + 1]))
+    else if (isEntry(line, before) || isEntry(line, lines[at + 1]) || dated.test(line.text))
       units.push({ from: line.from, to: line.to, isItem: true });
     else if (!before || !last) units.push({ from: line.from, to: line.to, isItem });
     else if (endsUnit(before.text, line.text, width, last.isItem, language)) {
@@ -205,7 +205,9 @@ function isEntry({ text }: Line, neighbour: Line | undefined): boolean {
 }
 
 const entry = /^[\p{Lu}\p{Lo}][^.:：。，,;；!?！？]{0,40}?(?:\s?[:：]\s?|\s[–—-]\s)[^\s\d/].{5,}$/u;
-const bullet = /^[•‣◦▪●○■➢・①-⑳]/u;
+const bullet = /^[•‣◦▪●○■➢・★☆①-⑳]/u;
+/** A line of a timeline. */
+const dated = /^\d{3,4}年?\s?(?:[:：]|[–—-]\s)/u;
 const counter = /^(?:\d{1,2}[.)]|[–—-])(?=\s)/u;
 const hasEnd = (text: string) => /[.!?。！？…:：;；]["”’»」』）)]*$/u.test(text);
 

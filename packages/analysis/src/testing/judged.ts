@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { type Language, languages } from "@jotter/domain/settings";
 import { findingsIn } from "./findings-in.ts";
 import { freshPassages } from "./passages/fresh.ts";
+import { laterPassages } from "./passages/later.ts";
 import { morePassages } from "./passages/more.ts";
 import { passages } from "./passages/passages.ts";
 import { unseenPassages } from "./passages/unseen.ts";
@@ -12,7 +13,7 @@ const file = join(import.meta.dirname, "passages/judged.txt");
 /** `+` is right, `-` is wrong, as a strict teacher sees it; `?` nobody has judged yet. */
 export type Verdict = "+" | "-" | "?";
 
-export const judgedSets = [passages, morePassages, unseenPassages, freshPassages] as const;
+export const judgedSets = [passages, morePassages, unseenPassages, freshPassages, laterPassages] as const;
 
 export type JudgedPassage = {
   readonly language: Language;
