@@ -23,6 +23,7 @@ import { notesRead, searchNotes } from "../../student/notes/note-search.ts";
 import { shownNoteTitle } from "../../student/notes/note-title.ts";
 import { coursesOf } from "../../student/session/profile-service.ts";
 import type { Student } from "../../student/session/student-context.ts";
+import { isFirstSyncOver } from "../../student/settings/device-only.ts";
 import type { Translate } from "../../ui/translate.ts";
 
 type Known = Pick<
@@ -35,9 +36,10 @@ type Surroundings = Seen & { readonly language: Language; readonly t: Translate 
 
 /** What may be known of a student with this question: the switches are read anew each time, and what is off is not. */
 export async function knowledgeOf(student: Student, { path, place, language, t }: Surroundings): Promise<Known> {
+  // Right after the sign-in it is a matter of moments.
+  const isArriving = !(await isFirstSyncOver(student.replica, AbortSignal.timeout(arrivingMs)));
   const stored = (await student.replica.get(settings, onlyOne)) ?? null;
   const may = permissionsIn(stored);
-  const isArriving = (await student.replica.syncState()).firstSync;
   // What was switched off on another device may still be on its way here: until then a model is told nothing.
   const tell = isArriving ? nothingTold : may;
   const tells = tell.profile || tell.grades || tell.calendar;
@@ -54,6 +56,7 @@ export async function knowledgeOf(student: Student, { path, place, language, t }
   };
 }
 
+const arrivingMs = 1500;
 const nothingTold: Permissions = { profile: false, grades: false, calendar: false, notes: false, page: false };
 
 /** A visitor has nothing but the page before them. */

@@ -43,7 +43,8 @@ export async function leaveOf(replica: Pick<Replica, "get" | "syncState">, signa
 
 const underWay: readonly SyncState["phase"][] = ["starting", "syncing", "idle"];
 
-function isFirstSyncOver(replica: Pick<Replica, "syncState">, signal?: AbortSignal): Promise<boolean> {
+/** Resolves once it is, or cannot be for now, or the signal ends the waiting. */
+export function isFirstSyncOver(replica: Pick<Replica, "syncState">, signal?: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     const end = (isOver: boolean) => {
       stop();
