@@ -169,6 +169,7 @@ describe("what leaves the device with a question [AIX-7] [AIX-8]", () => {
     ]);
     // While the first sync runs a question waits for its end.
     await setMeta(replica.store, "phase", "syncing");
+    expect(await leaveOf(replica, AbortSignal.abort()), "nobody waits who has left").toBe("offline");
     const leave = leaveOf(replica);
     await replica.update(settings, onlyOne, { jotsonOnlyHere: "on" });
     await setMeta(replica.store, "first", null);

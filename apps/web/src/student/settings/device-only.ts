@@ -45,6 +45,8 @@ const underWay: readonly SyncState["phase"][] = ["starting", "syncing", "idle"];
 
 /** Resolves once it is, or cannot be for now, or the signal ends the waiting. */
 export function isFirstSyncOver(replica: Pick<Replica, "syncState">, signal?: AbortSignal): Promise<boolean> {
+  // An ended signal tells nobody again that it has ended.
+  if (signal?.aborted) return Promise.resolve(false);
   return new Promise((resolve) => {
     const end = (isOver: boolean) => {
       stop();
