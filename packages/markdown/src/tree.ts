@@ -89,7 +89,7 @@ function isUnseen(name: string): boolean {
 /** About what a stretch of text costs whoever draws it: its letters, and a formula as much as many of them. */
 function costOf(from: number, to: number, { source }: Reading): number {
   if (to - from > largest.length) return to - from;
-  const formulas = source.slice(from, to).match(/\$[^$\s]|\\[([]/g)?.length ?? 0;
+  const formulas = source.slice(from, to).match(/\$\$|\$[^$\s]|\\[([]/g)?.length ?? 0;
   return to - from + formulas * (largest.perFormula / 2);
 }
 

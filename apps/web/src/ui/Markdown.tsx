@@ -20,7 +20,7 @@ import { useTexts } from "./language.tsx";
 import { CodeBlock } from "./markdown/CodeBlock.tsx";
 import { calloutIcons } from "./markdown/callouts.ts";
 import { copyWithLatex } from "./markdown/copy-latex.ts";
-import { Formula, TypesetterProvider } from "./markdown/Formula.tsx";
+import { Formula, TypesetterContext, useTypesetter } from "./markdown/Formula.tsx";
 import { LeavingLink } from "./markdown/LeavingLink.tsx";
 import { PlaceLink } from "./markdown/PlaceLink.tsx";
 import { sameData } from "./markdown/same-data.ts";
@@ -64,14 +64,16 @@ export function Markdown({ text, tree: made, ...around }: MarkdownProps) {
   const tree = useMemo(() => made ?? treeOf(text), [made, text]);
   const hasMaths = useMemo(() => mayHaveMaths(text) && holdsMaths(tree.blocks, tree.footnotes), [text, tree]);
   const slices = useMemo(() => slicesOf(text, tree), [text, tree]);
-  const drawn = useSlices(slices.length);
+  const typesetter = useTypesetter(hasMaths);
+  // What is drawn before formulas can be is drawn once more, in one go, when they can.
+  const drawn = useSlices(slices.length, typesetter !== "awaited");
   const surroundings = useMemo(
     () => ({ noteHref, imageUrl, tagHref, embedOf, headingOffset, onTask, idPrefix, asksBeforeLeaving }),
     [noteHref, imageUrl, tagHref, embedOf, headingOffset, onTask, idPrefix, asksBeforeLeaving],
   );
   return (
     <SurroundingsContext value={surroundings}>
-      <TypesetterProvider isWanted={hasMaths}>
+      <TypesetterContext value={typesetter === "awaited" ? null : typesetter}>
         <div
           className={tree.blocks.length > 60 ? `${styles.text} ${styles.long}` : styles.text}
           onCopy={copyWithLatex}
@@ -83,7 +85,7 @@ export function Markdown({ text, tree: made, ...around }: MarkdownProps) {
           ))}
           {tree.footnotes.length > 0 && drawn >= slices.length && <Footnotes notes={tree.footnotes} />}
         </div>
-      </TypesetterProvider>
+      </TypesetterContext>
     </SurroundingsContext>
   );
 }

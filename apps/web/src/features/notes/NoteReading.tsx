@@ -1,5 +1,6 @@
 import type { Marker } from "@jotter/domain/course";
 import { type OutlineEntry, offsetUnderTitle, outlineOf } from "@jotter/markdown/outline";
+import type { MarkdownTree } from "@jotter/markdown/tree-types";
 import { useEffect, useMemo, useRef } from "react";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import { type EmbeddedNote, Markdown } from "../../ui/Markdown.tsx";
@@ -8,11 +9,12 @@ import { PlainLink } from "../../ui/PlainLink.tsx";
 import { fitOnPaper } from "./fit-on-paper.ts";
 import { tagHref } from "./note-view.ts";
 import styles from "./reading.module.css";
-import { useTree } from "./use-tree.ts";
 
 type NoteReadingProps = {
   readonly title: string;
   readonly body: string;
+  /** Of the body; null while it is being read. */
+  readonly tree: MarkdownTree | null;
   readonly tags: readonly string[];
   readonly updatedAt: number;
   readonly now: number;
@@ -45,10 +47,9 @@ function useFittingSheet() {
 }
 
 /** A note set like a page of a book, with its headings at the side where there is room. Printed, it is the page alone. */
-export function NoteReading({ title, body, tags, updatedAt, now, course, ...reach }: NoteReadingProps) {
+export function NoteReading({ title, body, tree, tags, updatedAt, now, course, ...reach }: NoteReadingProps) {
   const t = useTexts();
   const format = useFormat();
-  const tree = useTree(body);
   const outline = useMemo(() => (tree ? shortOutline(outlineOf(tree)) : []), [tree]);
   return (
     <div className={styles.spread}>

@@ -17,6 +17,7 @@ import { NoteReading } from "./NoteReading.tsx";
 import styles from "./reading.module.css";
 import { usePictureOf } from "./use-note-images.ts";
 import { useNoteReach } from "./use-note-reach.ts";
+import { useTree } from "./use-tree.ts";
 
 /** A note to be read: nothing on the page can change it but a task that is ticked. */
 export function ReadingPage() {
@@ -43,7 +44,8 @@ function OpenNote({ id, stored }: { readonly id: string; readonly stored: Note }
   const t = useTexts();
   const { replica, now } = useStudent();
   const { classes } = useClasses();
-  const reach = useNoteReach(stored.body);
+  const tree = useTree(stored.body);
+  const reach = useNoteReach(tree);
   const pictureOf = usePictureOf();
   const { body } = stored;
   const tick = useCallback(
@@ -74,6 +76,7 @@ function OpenNote({ id, stored }: { readonly id: string; readonly stored: Note }
       <NoteReading
         title={title}
         body={body}
+        tree={tree}
         tags={stored.tags}
         updatedAt={stored.updatedAt}
         now={now()}

@@ -1,23 +1,27 @@
 import { note } from "@jotter/domain/note";
-import { noteAddress } from "@jotter/markdown/address";
 import { partUnder } from "@jotter/markdown/part";
-import { referencesIn } from "@jotter/markdown/references";
+import { reachOf } from "@jotter/markdown/reach";
+import { treeOf } from "@jotter/markdown/tree";
+import type { MarkdownTree } from "@jotter/markdown/tree-types";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { onNoteIndexChange, resolveNote } from "../../student/notes/note-search.ts";
 import { shownNoteTitle } from "../../student/notes/note-title.ts";
 import { useStudent } from "../../student/session/student-context.ts";
 import { useTexts } from "../../ui/language.tsx";
 import type { EmbeddedNote } from "../../ui/Markdown.tsx";
-import { attachmentId } from "./note-images.ts";
 import { useNoteImages } from "./use-note-images.ts";
 
 /** How a note's text reaches the student's other notes, by their names, and the student's pictures. */
-export function useNoteReach(body: string) {
-  const embedded = useEmbedded(body);
+export function useNoteReach(tree: MarkdownTree | null) {
+  const embeds = useMemo(() => (tree ? reachOf(tree).embeds.join("\n") : ""), [tree]);
+  const embedded = useEmbedded(embeds);
   // What is shown of other notes reaches as far.
-  const shown = useMemo(() => [body, ...[...embedded.values()].map(({ text }) => text)].join("\n\n"), [body, embedded]);
-  const targets = useMemo(() => targetsIn(shown), [shown]);
-  const pictures = useMemo(() => namesIn(shown, /\]\((attachment:[^)\s]+)/g), [shown]);
+  const reach = useMemo(
+    () => reachOf(...(tree ? [tree] : []), ...[...embedded.values()].map(({ text }) => treeOf(text))),
+    [tree, embedded],
+  );
+  const targets = reach.notes.join("\n");
+  const pictures = reach.pictures.join("\n");
   const ids = useResolved(targets);
   const urls = usePictures(pictures);
   const noteHref = useCallback(
@@ -36,10 +40,9 @@ export function useNoteReach(body: string) {
 const mostShown = 20_000;
 
 /** The notes that a text shows in itself, or the parts of them it names. */
-function useEmbedded(body: string): ReadonlyMap<string, EmbeddedNote> {
+function useEmbedded(targets: string): ReadonlyMap<string, EmbeddedNote> {
   const t = useTexts();
   const { replica } = useStudent();
-  const targets = useMemo(() => embedsIn(body), [body]);
   const [embedded, setEmbedded] = useState<ReadonlyMap<string, EmbeddedNote>>(new Map());
   useEffect(() => {
     if (targets === "") return;
@@ -83,25 +86,6 @@ function embeddedNote(
   return { title: part === null ? title : `${title} › ${words}`, href, text: cut };
 }
 
-function embedsIn(body: string): string {
-  if (!body.includes("![[")) return "";
-  const targets = referencesIn(body).flatMap(({ kind, written }) => (kind === "embed" ? [written.trim()] : []));
-  return [...new Set(targets)].sort().join("\n");
-}
-
-/** `[[Cell#Membrane|words]]` and `[words](Cell.md)`, as the tree of the text calls them. */
-function targetsIn(body: string): string {
-  const named = referencesIn(body).flatMap(({ kind, written }) => {
-    if (kind === "wikilink" || kind === "embed") return [written.trim()];
-    return kind === "image" ? [] : (noteAddress(written.replace(/^<|>$/g, "")) ?? []);
-  });
-  return [...new Set(named)].sort().join("\n");
-}
-
-function namesIn(body: string, form: RegExp): string {
-  return [...new Set([...body.matchAll(form)].map(([, name = ""]) => name))].sort().join("\n");
-}
-
 /** The notes that links lead to, again whenever a note got another name. */
 function useResolved(targets: string): ReadonlyMap<string, string> {
   const [ids, setIds] = useState<ReadonlyMap<string, string>>(new Map());
@@ -131,20 +115,20 @@ export function titleMeant(target: string): string {
 }
 
 /** Pictures are shown from this device, where they are first, and kept a while. */
-function usePictures(addresses: string): ReadonlyMap<string, string> {
+function usePictures(ids: string): ReadonlyMap<string, string> {
   const images = useNoteImages();
   const [urls, setUrls] = useState<ReadonlyMap<string, string>>(new Map());
   useEffect(() => {
-    if (!images || addresses === "") return;
+    if (!images || ids === "") return;
     let isLeft = false;
-    void Promise.all(
-      addresses.split("\n").map(async (address) => [attachmentId(address) ?? "", await images.urlOf(address)] as const),
-    ).then((found) => {
-      if (!isLeft) setUrls(new Map(found.flatMap(([id, url]) => (url ? [[id, url] as const] : []))));
-    });
+    void Promise.all(ids.split("\n").map(async (id) => [id, await images.urlOf(`attachment:${id}`)] as const)).then(
+      (found) => {
+        if (!isLeft) setUrls(new Map(found.flatMap(([id, url]) => (url ? [[id, url] as const] : []))));
+      },
+    );
     return () => {
       isLeft = true;
     };
-  }, [images, addresses]);
+  }, [images, ids]);
   return urls;
 }

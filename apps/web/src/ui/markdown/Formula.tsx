@@ -1,32 +1,28 @@
 import { loadedTypesetter, loadTypesetter, type Typesetter } from "@jotter/markdown/formula";
-import { createContext, memo, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
+import { createContext, memo, useContext, useEffect, useMemo, useState } from "react";
 import { faultText } from "../formula-fault.ts";
 import { useTexts } from "../language.tsx";
 import styles from "../markdown.module.css";
 
-const TypesetterContext = createContext<Typesetter | null>(null);
+/** What draws formulas; null until it is here, and without a connection: then they are read as LaTeX. */
+export const TypesetterContext = createContext<Typesetter | null>(null);
 
-/** Brings KaTeX when there is a formula to draw. Until then, and without a connection, formulas are read as LaTeX. */
-export function TypesetterProvider({
-  isWanted,
-  children,
-}: {
-  readonly isWanted: boolean;
-  readonly children: ReactNode;
-}) {
-  const [typeset, setTypeset] = useState<Typesetter | null>(null);
+/** Brings KaTeX when there is a formula to draw; "awaited" until it has come, or has failed to. */
+export function useTypesetter(isWanted: boolean): Typesetter | null | "awaited" {
+  const [typesetter, setTypesetter] = useState<Typesetter | null | "awaited">("awaited");
   useEffect(() => {
     if (!isWanted) return;
     let isHere = true;
-    Promise.all([loadTypesetter(), import("katex/dist/katex.min.css")]).then(
-      () => isHere && setTypeset(() => loadedTypesetter() ?? null),
-      () => undefined, // The next text with a formula tries again.
-    );
+    const settle = () => {
+      if (isHere) setTypesetter(() => loadedTypesetter() ?? null);
+    };
+    // Having failed, the next text with a formula tries again.
+    Promise.all([loadTypesetter(), import("katex/dist/katex.min.css")]).then(settle, settle);
     return () => {
       isHere = false;
     };
   }, [isWanted]);
-  return <TypesetterContext value={typeset}>{children}</TypesetterContext>;
+  return isWanted ? typesetter : null;
 }
 
 type FormulaProps = {

@@ -12,7 +12,7 @@ export function slicesOf(text: string, { blocks }: MarkdownTree): readonly (read
   let cost = 0;
   for (const placed of blocks) {
     const { from, to } = placed;
-    const formulas = text.slice(from, to).match(/\$[^$\s]|\\[([]/g)?.length ?? 0;
+    const formulas = text.slice(from, to).match(/\$\$|\$[^$\s]|\\[([]/g)?.length ?? 0;
     const own = to - from + formulas * sizes.perFormula;
     const isFull = cost + own > (slices.length === 0 ? sizes.first : sizes.next) || slice.length >= sizes.blocks;
     if (slice.length > 0 && isFull) {
@@ -27,12 +27,12 @@ export function slicesOf(text: string, { blocks }: MarkdownTree): readonly (read
   return slices;
 }
 
-/** How many of the slices are drawn by now: one more each time the page had a moment for something else. */
-export function useSlices(count: number): number {
+/** How many of the slices are drawn by now: one more each time the page had a moment for something else, if it may go on. */
+export function useSlices(count: number, mayGoOn = true): number {
   const [drawn, setDrawn] = useState(1);
   useEffect(() => {
     if (drawn >= count) return;
-    const timer = setTimeout(() => setDrawn(drawn + 1));
+    const timer = mayGoOn ? setTimeout(() => setDrawn(drawn + 1)) : undefined;
     // Paper has no second moment.
     const drawAll = () => flushSync(() => setDrawn(count));
     addEventListener("beforeprint", drawAll);
@@ -40,7 +40,7 @@ export function useSlices(count: number): number {
       clearTimeout(timer);
       removeEventListener("beforeprint", drawAll);
     };
-  }, [drawn, count]);
+  }, [drawn, count, mayGoOn]);
   return Math.min(drawn, count);
 }
 
