@@ -32,6 +32,13 @@ describe("the grammar", () => {
     );
   });
 
+  test("an end of display maths is looked for only as far as a formula can reach [MTH-1]", () => {
+    const lines = "x\n".repeat(30_000);
+    expect(names(`$$\n${lines}# Title\n\\[\ny\n\\]`)).toBe(
+      "Document(Paragraph,Paragraph,ATXHeading1(HeaderMark),BlockMath(MathMark,MathMark))",
+    );
+  });
+
   test("front matter stands only at the beginning, and only with an end [NOT-5]", () => {
     expect(names("---\ntitle: x\n---\n\n# Hi")).toBe("Document(FrontMatter,ATXHeading1(HeaderMark))");
     expect(names("---\n\ntext")).toBe("Document(HorizontalRule,Paragraph)");

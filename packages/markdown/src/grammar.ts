@@ -63,6 +63,9 @@ const openings = [
   { open: "\\[", close: "\\]" },
 ] as const;
 
+/** No formula is drawn that is a tenth of it; without a limit, a sign that opens one has the whole text read at once. */
+const longestFormula = 40_000;
+
 /** A display formula on lines of its own, where a line may begin with what would be a list or a heading elsewhere. */
 const blockMaths: BlockParser = {
   name: "BlockMath",
@@ -83,7 +86,7 @@ const blockMaths: BlockParser = {
     const marks: Element[] = [];
     let content = first;
     let end = cx.lineStart + line.text.length;
-    while (cx.nextLine() && isInside(cx, line) && line.pos < line.text.length) {
+    while (content.length < longestFormula && cx.nextLine() && isInside(cx, line) && line.pos < line.text.length) {
       const lineStart = cx.lineStart;
       const blank = " ".repeat(line.basePos);
       marks.push(...line.markers);
@@ -96,6 +99,7 @@ const blockMaths: BlockParser = {
       }
       content += `\n${blank}${line.text.slice(line.basePos)}`;
       end = lineStart + line.text.length;
+      if (content.length >= longestFormula) cx.nextLine();
     }
     // It has no end: a paragraph like any other.
     cx.addElement(cx.elt("Paragraph", from, end, [...cx.parser.parseInline(content, from)]));
