@@ -22,13 +22,16 @@ import { bracketLimit, foundNoFormula, linkReference, markLimit, maySeekFormula 
 /** Deeper than anybody writes, and shallow enough for whoever walks the tree. */
 const deepest = 24;
 
+const ends: Readonly<Record<string, string>> = { "(": "\\)", "[": "\\]" };
+
 const inlineMaths: InlineParser = {
   name: "InlineMath",
   before: "Escape",
   parse(cx, next, at) {
     if (next !== 36 /* $ */ && next !== 92 /* \ */) return -1;
     const start = at - cx.offset;
-    const isSought = next === 36 || (/[([]/.test(cx.text[start + 1] ?? "") && maySeekFormula(cx));
+    const end = next === 92 ? ends[cx.text[start + 1] ?? ""] : undefined;
+    const isSought = next === 36 || (end !== undefined && maySeekFormula(cx, at, end));
     const formula = isSought ? formulaAt(cx.text, start) : null;
     if (!formula && next === 36) return afterDollars(cx, at);
     if (!formula) {

@@ -44,9 +44,16 @@ function spent(cx: InlineContext): Spent {
   return known;
 }
 
-/** Whether one more formula may be looked for that has had no end so far. */
-export function maySeekFormula(cx: InlineContext): boolean {
-  return spent(cx).formulas < limits.tries;
+/** Whether one more formula may be looked for, of those that have had no end so far. */
+export function maySeekFormula(cx: InlineContext, at: number, end: string): boolean {
+  return spent(cx).formulas < limits.tries && !isMissing(cx, at, end);
+}
+
+/** Whether something stands nowhere in the rest of a paragraph: known once, and for all places after. */
+function isMissing(cx: InlineContext, at: number, end: string): boolean {
+  const { missing } = spent(cx);
+  if (!missing.has(end) && cx.text.indexOf(end, at - cx.offset) < 0) missing.add(end);
+  return missing.has(end);
 }
 
 export function foundNoFormula(cx: InlineContext): void {
@@ -190,16 +197,12 @@ function afterClosing(cx: InlineContext, at: number): number {
 
 function afterAngle(cx: InlineContext, at: number): number {
   const here = spent(cx);
-  const isMissing = (end: string) => {
-    if (!here.missing.has(end) && cx.text.indexOf(end, at - cx.offset) < 0) here.missing.add(end);
-    return here.missing.has(end);
-  };
-  if (isMissing(">")) return at + 1;
+  if (isMissing(cx, at, ">")) return at + 1;
   const second = cx.char(at + 1);
-  if (second === 63 /* ? */) return isMissing("?>") ? at + 1 : -1;
+  if (second === 63 /* ? */) return isMissing(cx, at, "?>") ? at + 1 : -1;
   if (second !== 33 /* ! */) return isNearEnd(cx, at, here) ? -1 : at + 1;
-  if (cx.char(at + 2) === 45 /* - */) return isMissing("-->") ? at + 1 : -1;
-  return cx.char(at + 2) === 91 /* [ */ && isMissing("]]>") ? at + 1 : -1;
+  if (cx.char(at + 2) === 45 /* - */) return isMissing(cx, at, "-->") ? at + 1 : -1;
+  return cx.char(at + 2) === 91 /* [ */ && isMissing(cx, at, "]]>") ? at + 1 : -1;
 }
 
 function isNearEnd(cx: InlineContext, at: number, here: Spent): boolean {
