@@ -91,6 +91,45 @@ test.describe("every key is kept [NOT-8]", () => {
     await expect(page.getByRole("radio", { name: "Light" })).toBeChecked();
   });
 
+  test("in a form that is not saved yet: tags left by Escape, a new class and a profile left by a reload", async ({
+    student,
+    server,
+  }) => {
+    const { page } = await student.device();
+    await giveNote(server.address, student, "Cells", "text");
+    await page.goto("/notes");
+    const openTags = async () => {
+      await page.getByRole("button", { name: "More for Cells" }).click();
+      await page.getByRole("menuitem", { name: "Tags" }).click();
+    };
+    const tags = page.getByRole("dialog").getByRole("combobox");
+    await openTags();
+    await tags.pressSequentially("biology,ex", { delay: 30 });
+    await page.keyboard.press("Escape");
+    await openTags();
+    await expect(tags).toHaveValue("ex");
+    await expect(page.getByRole("dialog").getByRole("listitem")).toHaveText(["biology"]);
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await openTags();
+    await expect(tags).toHaveValue("");
+    await page.goto("/grades");
+    const subject = page.getByRole("region", { name: "Add a subject" }).getByRole("textbox");
+    await subject.pressSequentially("Chemis", { delay: 30 });
+    await page.reload();
+    await expect(subject).toHaveValue("Chemis");
+    await page.goto("/settings");
+    const bio = page.getByRole("textbox", { name: "About you" });
+    await bio.pressSequentially("I row.", { delay: 30 });
+    await page.reload();
+    await expect(bio).toHaveValue("I row.");
+    await page.getByRole("button", { name: "Save profile" }).click();
+    await expect(page.getByText("Profile updated successfully!")).toBeVisible();
+    await bio.fill("");
+    await page.getByRole("button", { name: "Save profile" }).click();
+    await page.reload();
+    await expect(bio).toHaveValue("");
+  });
+
   test("of a note that another device deletes meanwhile: the next word brings it back [NOT-4]", async ({
     student,
     server,

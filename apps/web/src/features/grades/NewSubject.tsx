@@ -3,6 +3,7 @@ import type { Book } from "@jotter/domain/grade-book";
 import { withClass } from "@jotter/domain/sign-up";
 import { type FormEvent, useState } from "react";
 import { useClasses } from "../../student/grades/use-classes.ts";
+import { useKeptDraft } from "../../student/records/use-kept-draft.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { plusIcon } from "../../ui/icons/app.ts";
@@ -15,12 +16,12 @@ import styles from "./overview.module.css";
 export function NewSubject({ books }: { readonly books: readonly Book[] }) {
   const t = useTexts();
   const { addClass } = useClasses();
+  const { draft: typed, setDraft: setTyped } = useKeptDraft("new-class", "");
   const [hint, setHint] = useState("");
 
   async function add(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const form = event.currentTarget;
-    const name = courseName(String(new FormData(form).get("subject")));
+    const name = courseName(typed);
     if (!name) return;
     const there = books.map(({ course }) => course.name);
     if (withClass(there, name) === there) {
@@ -29,14 +30,20 @@ export function NewSubject({ books }: { readonly books: readonly Book[] }) {
     }
     await addClass(name);
     setHint(t("grades.added", { name }));
-    form.reset();
+    setTyped("");
   }
 
   return (
     <section className={`${cardClass} ${styles.subject}`} aria-labelledby="new-subject">
       <h2 id="new-subject">{t("grades.addSubject")}</h2>
       <form className={styles.inline} onSubmit={add}>
-        <TextField label={t("grades.subjectName")} name="subject" autoComplete="off" maxLength={300} />
+        <TextField
+          label={t("grades.subjectName")}
+          autoComplete="off"
+          maxLength={300}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
         <Button type="submit">
           <Icon shape={plusIcon} size={18} />
           {t("grades.add")}

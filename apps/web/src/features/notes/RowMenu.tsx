@@ -36,6 +36,7 @@ export function RowMenu({ row, anchor, onClose }: RowMenuProps) {
   if (step === "tags") {
     return (
       <TagsDialog
+        keptAs={id}
         title={t("notes.tagsOf", { title })}
         tags={data.tags}
         onSave={(tags) => void replica.update(note, id, { tags: [...tags] })}

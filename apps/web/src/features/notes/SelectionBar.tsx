@@ -166,6 +166,7 @@ export function SelectionBar({ rows, selection }: SelectionBarProps) {
       )}
       {isTagging && (
         <TagsDialog
+          keptAs="several"
           title={t("notes.addTagsTo", { count, formatted })}
           tags={[]}
           onSave={(tags) => void addTags(replica, ids, tags)}

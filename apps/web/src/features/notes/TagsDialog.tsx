@@ -1,6 +1,8 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from "react";
 import { useWrittenTags } from "../../student/notes/note-search.ts";
 import { useNoteShelf } from "../../student/notes/note-shelf.ts";
+import { DraftBack } from "../../student/records/DraftBack.tsx";
+import { useKeptDraft } from "../../student/records/use-kept-draft.ts";
 import { Button, IconButton } from "../../ui/Button.tsx";
 import { isComposing } from "../../ui/composing.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
@@ -14,17 +16,19 @@ import { tagsOf } from "./tags-of.ts";
 
 type TagsDialogProps = {
   readonly title: string;
+  /** Under which name what is typed and not saved is kept. */
+  readonly keptAs: string;
   readonly tags: readonly string[];
   readonly onSave: (tags: readonly string[]) => void;
   readonly onClose: () => void;
 };
 
-export function TagsDialog({ title, tags: before, onSave, onClose }: TagsDialogProps) {
+export function TagsDialog({ title, keptAs, tags: before, onSave, onClose }: TagsDialogProps) {
   const t = useTexts();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [tags, setTags] = useState<readonly string[]>(before);
-  const [typed, setTyped] = useState("");
+  const { draft, setDraft, isBack, startOver, forget } = useKeptDraft(`tags:${keptAs}`, { tags: before, typed: "" });
+  const { tags, typed } = draft;
   const known = tagsOf(useNoteShelf(true)?.rows ?? [], undefined, useWrittenTags(true)).filter(
     ({ tag }) => !tags.includes(tag),
   );
@@ -33,8 +37,7 @@ export function TagsDialog({ title, tags: before, onSave, onClose }: TagsDialogP
   const withTyped = () => typed.split(/[,，、]/).reduce(withTag, [...tags]);
 
   function addTyped() {
-    setTags(withTyped());
-    setTyped("");
+    setDraft({ tags: withTyped(), typed: "" });
   }
 
   function addByKey(event: KeyboardEvent<HTMLInputElement>) {
@@ -49,12 +52,14 @@ export function TagsDialog({ title, tags: before, onSave, onClose }: TagsDialogP
     event.preventDefault();
     // What still stands in the field was meant too.
     onSave(withTyped());
+    forget();
     dialog.current?.close();
   }
 
   return (
     <Dialog ref={dialog} title={title} size="small" onClose={onClose}>
       <form className={styles.form} onSubmit={save}>
+        {isBack && <DraftBack onStartOver={startOver} />}
         {tags.length > 0 && (
           <ul className={styles.tags} aria-label={t("notes.tags")}>
             {tags.map((tag) => (
@@ -63,7 +68,7 @@ export function TagsDialog({ title, tags: before, onSave, onClose }: TagsDialogP
                 <IconButton
                   aria-label={t("notes.removeTag", { tag })}
                   onClick={() => {
-                    setTags(tags.filter((each) => each !== tag));
+                    setDraft({ tags: tags.filter((each) => each !== tag), typed });
                     dialog.current?.querySelector("input")?.focus();
                   }}
                 >
@@ -80,7 +85,7 @@ export function TagsDialog({ title, tags: before, onSave, onClose }: TagsDialogP
           maxLength={200}
           autoComplete="off"
           list={`${id}-known`}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          onChange={(event) => setDraft({ tags, typed: event.currentTarget.value })}
           onKeyDown={addByKey}
         />
         <datalist id={`${id}-known`}>
@@ -89,7 +94,14 @@ export function TagsDialog({ title, tags: before, onSave, onClose }: TagsDialogP
           ))}
         </datalist>
         <div className={styles.actions}>
-          <Button onClick={() => dialog.current?.close()}>{t("action.cancel")}</Button>
+          <Button
+            onClick={() => {
+              forget();
+              dialog.current?.close();
+            }}
+          >
+            {t("action.cancel")}
+          </Button>
           <Button look="primary" type="submit">
             {t("notes.saveTags")}
           </Button>

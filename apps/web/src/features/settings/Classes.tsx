@@ -1,6 +1,7 @@
 import { type FormEvent, useRef } from "react";
 import { type StudentClass, useClasses } from "../../student/grades/use-classes.ts";
 import { useSyncReport } from "../../student/records/sync-report-context.tsx";
+import { useKeptDraft } from "../../student/records/use-kept-draft.ts";
 import { Button, IconButton } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { closeIcon, plusIcon } from "../../ui/icons/app.ts";
@@ -14,13 +15,13 @@ export function Classes() {
   const t = useTexts();
   const { classes, addClass, removeClass, restoreClass } = useClasses();
   const { isWhole } = useSyncReport();
+  const { draft: typed, setDraft: setTyped } = useKeptDraft("new-class", "");
   const heading = useRef<HTMLHeadingElement>(null);
 
   async function add(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const form = event.currentTarget;
-    await addClass(String(new FormData(form).get("className")));
-    form.reset();
+    await addClass(typed);
+    setTyped("");
   }
 
   async function remove(one: StudentClass) {
@@ -49,7 +50,13 @@ export function Classes() {
         </ul>
       )}
       <form className={styles.inline} onSubmit={add}>
-        <TextField label={t("settings.className")} name="className" autoComplete="off" maxLength={300} />
+        <TextField
+          label={t("settings.className")}
+          autoComplete="off"
+          maxLength={300}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
         <Button type="submit">
           <Icon shape={plusIcon} size={18} />
           {t("settings.addClass")}

@@ -37,10 +37,10 @@ function ProfileFields({ profile }: { readonly profile: Profile | null }) {
   const { saveProfile } = useSettings();
   const { problem, busy, submit } = useForm(saveProfile);
   const fields = {
-    name: useStoredField<HTMLInputElement>(profile?.username ?? account.name),
-    email: useStoredField<HTMLInputElement>(account.email),
-    grade: useStoredField<HTMLInputElement>(profile?.grade ?? ""),
-    bio: useStoredField<HTMLTextAreaElement>(profile?.bio ?? ""),
+    name: useStoredField<HTMLInputElement>("profile:name", profile?.username ?? account.name),
+    email: useStoredField<HTMLInputElement>("profile:email", account.email),
+    grade: useStoredField<HTMLInputElement>("profile:grade", profile?.grade ?? ""),
+    bio: useStoredField<HTMLTextAreaElement>("profile:bio", profile?.bio ?? ""),
   };
   const [chosenPlan, setChosenPlan] = useState<string | null>(null);
   const plan = chosenPlan ?? profile?.plan ?? "";
