@@ -116,6 +116,18 @@ const wanted = {
     done: ["CheckCircle", ["fill"]],
     files: ["ArrowsDownUp", ["bold"]],
   },
+  /** Of the study desk and its tools. */
+  study: {
+    device: ["DeviceMobile", ["regular"]],
+    spark: ["Sparkle", ["regular"]],
+    cards: ["Cards", ["regular"]],
+    quiz: ["ListChecks", ["regular"]],
+    summarize: ["TextAlignLeft", ["regular"]],
+    explain: ["Lightbulb", ["regular"]],
+    compare: ["Columns", ["regular"]],
+    paste: ["ClipboardText", ["regular"]],
+    share: ["ArrowBendDownRight", ["regular"]],
+  },
   chat: {
     send: ["ArrowUp", ["bold"]],
     stop: ["Stop", ["fill"]],

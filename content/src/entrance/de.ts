@@ -152,7 +152,7 @@ export const de = {
       {
         heading: "Was der Server speichert",
         paragraphs: [
-          "Ihr Konto: Name, E-Mail-Adresse und ein Hash Ihres Passworts, nie das Passwort selbst; bei Anmeldung mit Google die Nummer Ihres Google-Kontos. Ihre Datensätze: Profil, Einstellungen, Kurse, Notizen, Noten, Kalendertermine und Gespräche mit Jotson, mit früheren Fassungen für 30 Tage. Die Dateien und Bilder, die Sie hochladen.",
+          "Ihr Konto: Name, E-Mail-Adresse und ein Hash Ihres Passworts, nie das Passwort selbst; bei Anmeldung mit Google die Nummer Ihres Google-Kontos. Ihre Datensätze: Profil, Einstellungen, Kurse, Notizen, Noten, Kalendertermine, Gespräche mit Jotson, was Lernwerkzeuge für Sie gemacht haben und die Liste der Fragen an KI-Modelle, mit früheren Fassungen für 30 Tage. Die Dateien und Bilder, die Sie hochladen.",
           "Zu jeder Anmeldung eine Sitzung mit Ihrer IP-Adresse und Ihrem Browser; sie endet mit der Abmeldung oder nach 30 Tagen ohne Nutzung. Anmeldeversuche werden kurze Zeit gezählt, ohne lesbare Namen oder Adressen.",
           "All das dient einem Zweck: Ihnen Jotter bereitzustellen.",
         ],
@@ -166,7 +166,7 @@ export const de = {
       {
         heading: "Wer Einblick hat",
         paragraphs: [
-          "Es gibt kein Tracking und keine Werbung, und die Software gibt nichts an Dritte weiter, mit einer Ausnahme: Hat der Betreiber einen KI-Dienst eingerichtet, geht dorthin, was Sie Jotson fragen, mit dem bisherigen Gespräch und dem, was Sie von Profil, Kursen, Noten, Kalender, Notizen und der offenen Seite erlauben. Notizen und eingefügte Texte gehen nie zusammen mit Profil, Noten oder Kalender, und mit „Nur dieses Gerät“ geht gar nichts. Die Protokolle der Software enthalten weder Namen noch Inhalte. Datensätze und Dateien sind nicht Ende-zu-Ende-verschlüsselt: Der Betreiber könnte sie technisch lesen.",
+          "Es gibt kein Tracking und keine Werbung, und die Software gibt nichts an Dritte weiter, mit einer Ausnahme: Hat der Betreiber einen KI-Dienst eingerichtet, geht dorthin, was Sie Jotson fragen, mit dem bisherigen Gespräch und dem, was Sie von Profil, Kursen, Noten, Kalender, Notizen und der offenen Seite erlauben. Aus einem Lernwerkzeug geht der gewählte Text dorthin, wenn Sie nach dem Modell fragen. Notizen und eingefügte Texte gehen nie zusammen mit Profil, Noten oder Kalender, und mit „Nur dieses Gerät“ geht gar nichts. Die Protokolle der Software enthalten weder Namen noch Inhalte. Datensätze und Dateien sind nicht Ende-zu-Ende-verschlüsselt: Der Betreiber könnte sie technisch lesen.",
         ],
       },
       {

@@ -152,7 +152,7 @@ export const en = {
       {
         heading: "What the server stores",
         paragraphs: [
-          "Your account: name, email address and a hash of your password, never the password; if you sign in with Google, your Google account’s number. Your records: profile, settings, classes, notes, grades, calendar events and conversations with Jotson, with earlier versions for 30 days. The files and pictures you upload.",
+          "Your account: name, email address and a hash of your password, never the password; if you sign in with Google, your Google account’s number. Your records: profile, settings, classes, notes, grades, calendar events, conversations with Jotson, what study tools made for you and the list of questions you sent to AI models, with earlier versions for 30 days. The files and pictures you upload.",
           "For each sign-in, a session with your IP address and browser; it ends when you sign out or after 30 days without use. Sign-in attempts are counted for a short time, without readable names or addresses.",
           "All this serves one purpose: giving you Jotter.",
         ],
@@ -166,7 +166,7 @@ export const en = {
       {
         heading: "Who gets to see it",
         paragraphs: [
-          "There is no tracking and no advertising, and the software passes nothing to third parties, with one exception: where the operator has set up an AI service, what you ask Jotson goes there, with the conversation so far and what you allow of your profile, classes, grades, calendar, notes and the open page. Notes and pasted texts never go together with your profile, grades or calendar, and with “This device only” nothing goes at all. Logs hold no names and no content. Records and files are not end-to-end encrypted: the operator could technically read them.",
+          "There is no tracking and no advertising, and the software passes nothing to third parties, with one exception: where the operator has set up an AI service, what you ask Jotson goes there, with the conversation so far and what you allow of your profile, classes, grades, calendar, notes and the open page. From a study tool the text you chose goes there, when you ask for the model. Notes and pasted texts never go together with your profile, grades or calendar, and with “This device only” nothing goes at all. Logs hold no names and no content. Records and files are not end-to-end encrypted: the operator could technically read them.",
         ],
       },
       {

@@ -88,6 +88,22 @@ const recordWords: Readonly<Record<string, Readonly<Record<Language, string>>>> 
     zh: "对话",
     ja: "会話",
   },
+  "study-result": {
+    en: "study tools",
+    es: "herramientas de estudio",
+    fr: "outils d’étude",
+    de: "Lernwerkzeuge",
+    zh: "学习工具",
+    ja: "学習ツール",
+  },
+  "sent-question": {
+    en: "questions you sent",
+    es: "preguntas enviadas",
+    fr: "questions envoyées",
+    de: "Fragen an KI-Modelle",
+    zh: "提问清单",
+    ja: "質問の一覧",
+  },
 };
 
 describe("the privacy page", () => {

@@ -152,7 +152,7 @@ export const es = {
       {
         heading: "Qué guarda el servidor",
         paragraphs: [
-          "Tu cuenta: nombre, correo y un hash de tu contraseña, nunca la contraseña; si entras con Google, el número de tu cuenta de Google. Tus registros: perfil, ajustes, asignaturas, apuntes, calificaciones, eventos del calendario y conversaciones con Jotson, con sus versiones anteriores durante 30 días. Los archivos e imágenes que subes.",
+          "Tu cuenta: nombre, correo y un hash de tu contraseña, nunca la contraseña; si entras con Google, el número de tu cuenta de Google. Tus registros: perfil, ajustes, asignaturas, apuntes, calificaciones, eventos del calendario, conversaciones con Jotson, lo que las herramientas de estudio hicieron para ti y la lista de preguntas enviadas a modelos de IA, con sus versiones anteriores durante 30 días. Los archivos e imágenes que subes.",
           "Por cada inicio de sesión, una sesión con tu dirección IP y tu navegador; termina cuando la cierras o tras 30 días sin uso. Los intentos de acceso se cuentan durante poco tiempo, sin nombres ni direcciones legibles.",
           "Todo ello sirve a un único fin: que puedas usar Jotter.",
         ],
@@ -166,7 +166,7 @@ export const es = {
       {
         heading: "Quién puede verlo",
         paragraphs: [
-          "No hay rastreo ni publicidad, y el programa no pasa nada a terceros, con una excepción: si el operador ha configurado un servicio de IA, lo que preguntas a Jotson va a él, con la conversación hasta ese momento y lo que permitas de tu perfil, asignaturas, calificaciones, calendario, apuntes y la página abierta. Los apuntes y textos pegados nunca van junto con el perfil, las calificaciones o el calendario, y con «Solo este dispositivo» no va nada. Los registros técnicos no contienen nombres ni contenidos. Los registros y archivos no están cifrados de extremo a extremo: técnicamente, el operador podría leerlos.",
+          "No hay rastreo ni publicidad, y el programa no pasa nada a terceros, con una excepción: si el operador ha configurado un servicio de IA, lo que preguntas a Jotson va a él, con la conversación hasta ese momento y lo que permitas de tu perfil, asignaturas, calificaciones, calendario, apuntes y la página abierta. Desde una herramienta de estudio va el texto que elegiste, cuando pides el modelo. Los apuntes y textos pegados nunca van junto con el perfil, las calificaciones o el calendario, y con «Solo este dispositivo» no va nada. Los registros técnicos no contienen nombres ni contenidos. Los registros y archivos no están cifrados de extremo a extremo: técnicamente, el operador podría leerlos.",
         ],
       },
       {

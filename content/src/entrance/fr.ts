@@ -153,7 +153,7 @@ export const fr = {
       {
         heading: "Ce que le serveur conserve",
         paragraphs: [
-          "Votre compte : nom, adresse e-mail et une empreinte de votre mot de passe, jamais le mot de passe ; avec Google, le numéro de votre compte Google. Vos données : profil, réglages, cours, notes, résultats, événements du calendrier et conversations avec Jotson, avec leurs versions antérieures pendant 30 jours. Les fichiers et images que vous envoyez.",
+          "Votre compte : nom, adresse e-mail et une empreinte de votre mot de passe, jamais le mot de passe ; avec Google, le numéro de votre compte Google. Vos données : profil, réglages, cours, notes, résultats, événements du calendrier, conversations avec Jotson, ce que les outils d’étude ont produit pour vous et la liste des questions envoyées à des modèles d’IA, avec leurs versions antérieures pendant 30 jours. Les fichiers et images que vous envoyez.",
           "Pour chaque connexion, une session avec votre adresse IP et votre navigateur ; elle prend fin à la déconnexion ou après 30 jours sans utilisation. Les tentatives de connexion sont comptées pendant un court moment, sans nom ni adresse lisibles.",
           "Tout cela ne sert qu’à une chose : vous fournir Jotter.",
         ],
@@ -167,7 +167,7 @@ export const fr = {
       {
         heading: "Qui peut les voir",
         paragraphs: [
-          "Il n’y a ni pistage ni publicité, et le logiciel ne transmet rien à des tiers, à une exception près : si l’exploitant a configuré un service d’IA, ce que vous demandez à Jotson y est envoyé, avec la conversation en cours et ce que vous autorisez de votre profil, de vos cours, de vos résultats, de votre calendrier, de vos notes et de la page ouverte. Les notes et les textes collés ne partent jamais avec le profil, les résultats ou le calendrier, et avec « Cet appareil uniquement », rien ne part. Les journaux ne contiennent ni noms ni contenus. Données et fichiers ne sont pas chiffrés de bout en bout : l’exploitant pourrait techniquement les lire.",
+          "Il n’y a ni pistage ni publicité, et le logiciel ne transmet rien à des tiers, à une exception près : si l’exploitant a configuré un service d’IA, ce que vous demandez à Jotson y est envoyé, avec la conversation en cours et ce que vous autorisez de votre profil, de vos cours, de vos résultats, de votre calendrier, de vos notes et de la page ouverte. Depuis un outil d’étude part le texte que vous avez choisi, quand vous demandez le modèle. Les notes et les textes collés ne partent jamais avec le profil, les résultats ou le calendrier, et avec « Cet appareil uniquement », rien ne part. Les journaux ne contiennent ni noms ni contenus. Données et fichiers ne sont pas chiffrés de bout en bout : l’exploitant pourrait techniquement les lire.",
         ],
       },
       {

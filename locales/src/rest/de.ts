@@ -8,7 +8,9 @@ import type { RestTexts } from "./en.ts";
 import { de as grades } from "./grades/de.ts";
 import { de as maths } from "./maths/de.ts";
 import { de as ownData } from "./own-data/de.ts";
+import { de as sent } from "./sent/de.ts";
 import { de as settings } from "./settings/de.ts";
+import { de as study } from "./study/de.ts";
 
 export const de: RestTexts = {
   ...editor,
@@ -20,5 +22,7 @@ export const de: RestTexts = {
   ...ownData,
   ...ai,
   ...settings,
+  ...sent,
+  ...study,
   ...coming,
 };

@@ -8,7 +8,9 @@ import { en as editor } from "./editor/en.ts";
 import { en as grades } from "./grades/en.ts";
 import { en as maths } from "./maths/en.ts";
 import { en as ownData } from "./own-data/en.ts";
+import { en as sent } from "./sent/en.ts";
 import { en as settings } from "./settings/en.ts";
+import { en as study } from "./study/en.ts";
 
 /** What is said in the other rooms, and by what opens later. */
 export const en = {
@@ -21,6 +23,8 @@ export const en = {
   ...ownData,
   ...ai,
   ...settings,
+  ...sent,
+  ...study,
   ...coming,
 };
 

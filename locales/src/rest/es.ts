@@ -8,7 +8,9 @@ import type { RestTexts } from "./en.ts";
 import { es as grades } from "./grades/es.ts";
 import { es as maths } from "./maths/es.ts";
 import { es as ownData } from "./own-data/es.ts";
+import { es as sent } from "./sent/es.ts";
 import { es as settings } from "./settings/es.ts";
+import { es as study } from "./study/es.ts";
 
 export const es: RestTexts = {
   ...editor,
@@ -20,5 +22,7 @@ export const es: RestTexts = {
   ...ownData,
   ...ai,
   ...settings,
+  ...sent,
+  ...study,
   ...coming,
 };

@@ -8,7 +8,9 @@ import type { RestTexts } from "./en.ts";
 import { fr as grades } from "./grades/fr.ts";
 import { fr as maths } from "./maths/fr.ts";
 import { fr as ownData } from "./own-data/fr.ts";
+import { fr as sent } from "./sent/fr.ts";
 import { fr as settings } from "./settings/fr.ts";
+import { fr as study } from "./study/fr.ts";
 
 export const fr: RestTexts = {
   ...editor,
@@ -20,5 +22,7 @@ export const fr: RestTexts = {
   ...ownData,
   ...ai,
   ...settings,
+  ...sent,
+  ...study,
   ...coming,
 };

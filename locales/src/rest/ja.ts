@@ -8,7 +8,9 @@ import type { RestTexts } from "./en.ts";
 import { ja as grades } from "./grades/ja.ts";
 import { ja as maths } from "./maths/ja.ts";
 import { ja as ownData } from "./own-data/ja.ts";
+import { ja as sent } from "./sent/ja.ts";
 import { ja as settings } from "./settings/ja.ts";
+import { ja as study } from "./study/ja.ts";
 
 export const ja: RestTexts = {
   ...editor,
@@ -20,5 +22,7 @@ export const ja: RestTexts = {
   ...ownData,
   ...ai,
   ...settings,
+  ...sent,
+  ...study,
   ...coming,
 };

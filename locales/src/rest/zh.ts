@@ -8,7 +8,9 @@ import type { RestTexts } from "./en.ts";
 import { zh as grades } from "./grades/zh.ts";
 import { zh as maths } from "./maths/zh.ts";
 import { zh as ownData } from "./own-data/zh.ts";
+import { zh as sent } from "./sent/zh.ts";
 import { zh as settings } from "./settings/zh.ts";
+import { zh as study } from "./study/zh.ts";
 
 export const zh: RestTexts = {
   ...editor,
@@ -20,5 +22,7 @@ export const zh: RestTexts = {
   ...ownData,
   ...ai,
   ...settings,
+  ...sent,
+  ...study,
   ...coming,
 };

@@ -5,7 +5,19 @@ import { event } from "./event.ts";
 import { grade } from "./grade.ts";
 import { note } from "./note.ts";
 import { profile } from "./profile.ts";
+import { sentQuestion } from "./sent-question.ts";
 import { settings } from "./settings.ts";
+import { studyResult } from "./study-result.ts";
 
 /** Every kind of record a student's replica holds. */
-export const entities: readonly Entity[] = [profile, settings, course, note, grade, event, conversation];
+export const entities: readonly Entity[] = [
+  profile,
+  settings,
+  course,
+  note,
+  grade,
+  event,
+  conversation,
+  studyResult,
+  sentQuestion,
+];

@@ -160,6 +160,21 @@ const shippedLayouts: Readonly<Record<number, Readonly<Record<string, string>>>>
     conflicts: "++",
     meta: "key",
   },
+  4: {
+    profile: "id",
+    settings: "id",
+    class: "id,[del+data.name]",
+    note: "id,[del+data.updatedAt],[del+data.classId+data.updatedAt]",
+    grade: "id,[del+data.classId]",
+    event: "id,[del+data.start],[del+data.end],[del+data.rule],data.uid,data.occurrence.seriesId",
+    conversation: "id,[del+data.updatedAt]",
+    "study-result": "id,[del+data.updatedAt]",
+    "sent-question": "id,[del+data.updatedAt]",
+    texts: "key",
+    pending: "key,blocked",
+    conflicts: "++",
+    meta: "key",
+  },
 };
 
 test("the version of the layout grew with the last kind of record and the last index", () => {

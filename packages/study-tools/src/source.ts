@@ -1,3 +1,4 @@
+import { languageOf } from "@jotter/analysis/language";
 import { readingOf } from "@jotter/analysis/reading";
 import type { Language } from "@jotter/domain/settings";
 
@@ -8,6 +9,14 @@ export type Source = {
   readonly text: string;
   readonly language: Language;
 };
+
+/** A text before anybody has looked at it. */
+export type GivenText = Omit<Source, "language">;
+
+/** In the language it is most likely written in; a text that says too little, in the reader's. */
+export function sourceOf(given: GivenText, reader: Language): Source {
+  return { ...given, language: languageOf(given.text) ?? reader };
+}
 
 /** A piece of a source under a short name that counts for one question only. */
 export type Chunk = {

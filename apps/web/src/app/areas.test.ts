@@ -13,8 +13,8 @@ test("the areas of the app, in order, and those under the thumb [DSH-1]", () => 
     "textbook",
     "settings",
   ]);
-  expect(bar.map(({ id }) => id)).toEqual(["home", "notes", "calendar", "grades"]);
-  expect(sheet.map(({ id }) => id)).toEqual(["docs", "aiTools", "textbook", "settings"]);
+  expect(bar.map(({ id }) => id)).toEqual(["home", "notes", "calendar", "aiTools"]);
+  expect(sheet.map(({ id }) => id)).toEqual(["docs", "grades", "textbook", "settings"]);
 });
 
 test("the editor is part of the notes", () => {

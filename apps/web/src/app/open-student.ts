@@ -9,6 +9,7 @@ import type { RunningSync } from "@jotter/replica/sync";
 import { wipeReplica } from "@jotter/replica/wipe";
 import type { Student } from "../student/session/student-context.ts";
 import { askedByLeave, leaveOf } from "../student/settings/device-only.ts";
+import { noted } from "../student/settings/sent-log.ts";
 import {
   draftStart,
   readRecord,
@@ -104,7 +105,11 @@ async function open(account: Account, before: Promise<OpenStudent> | undefined):
     replica,
     files,
     deviceFiles,
-    ai: async () => askedByLeave((await import("./connection.ts")).backend.ai, (signal) => leaveOf(replica, signal)),
+    ai: async (purpose) => {
+      const { ai } = (await import("./connection.ts")).backend;
+      const asked = askedByLeave(ai, (signal) => leaveOf(replica, signal));
+      return purpose ? noted(asked, purpose, { replica, now }) : asked;
+    },
     history: async (kind, id, signal) => (await import("./connection.ts")).backend.sync.history(kind, id, signal),
     credentials: auth,
     rename: updateAccount,

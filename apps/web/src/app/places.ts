@@ -89,7 +89,7 @@ export const places = [
     file: "grades/GradesPage",
     title: "grades",
     isSignedIn: true,
-    area: { id: "grades", key: "g", icon: "gradesIcon", onBar: 4 },
+    area: { id: "grades", key: "g", icon: "gradesIcon" },
     told: "their grades",
   },
   {
@@ -102,14 +102,13 @@ export const places = [
   },
   {
     path: "/ai-tools",
-    file: "coming/ComingPage",
-    component: "AiToolsComing",
+    file: "study/StudyDeskPage",
     title: "aiTools",
     isSignedIn: true,
-    area: { id: "aiTools", key: "a", icon: "aiToolsIcon" },
+    area: { id: "aiTools", key: "a", icon: "aiToolsIcon", onBar: 4 },
     told: "the AI study tools",
   },
-  { path: "/ai-tools/$", file: "coming/ComingPage", component: "AiToolsComing", title: "aiTools", isSignedIn: true },
+  { path: "/ai-tools/$tool", file: "study/ToolPage", title: "aiTools", isSignedIn: true },
   {
     path: "/textbook",
     file: "coming/ComingPage",
@@ -127,6 +126,7 @@ export const places = [
     area: { id: "settings", key: "s", icon: "settingsIcon", isAtFoot: true },
     told: "the settings",
   },
+  { path: "/settings/sent", file: "settings/SentPage", title: "settings", isSignedIn: true },
 ] as const satisfies readonly Place[];
 
 export type Place = {

@@ -232,6 +232,11 @@ const settings = createRoute({
   ...at("/settings"),
 });
 
+const sent = createRoute({
+  getParentRoute: () => signedIn,
+  ...at("/settings/sent"),
+});
+
 type GradesSearch = {
   readonly class?: string | undefined;
   readonly grade?: string | undefined;
@@ -269,9 +274,21 @@ const aiTools = createRoute({
   ...at("/ai-tools"),
 });
 
+type ToolSearch = {
+  readonly from?: string | undefined;
+  readonly about?: string | undefined;
+  readonly kept?: string | undefined;
+};
+
 const aiTool = createRoute({
   getParentRoute: () => signedIn,
-  ...at("/ai-tools/$"),
+  ...at("/ai-tools/$tool"),
+  // What the tool is given, what it is about, and what was kept before.
+  validateSearch: (search: Record<string, unknown>): ToolSearch => ({
+    from: search.from ? String(search.from).slice(0, 4000) : undefined,
+    about: search.about ? String(search.about).slice(0, 500) : undefined,
+    kept: search.kept ? String(search.kept).slice(0, 100) : undefined,
+  }),
 });
 
 const textbook = createRoute({
@@ -328,6 +345,7 @@ const routeTree = root.addChildren([
     reading,
     docs,
     settings,
+    sent,
     grades,
     calendar,
     aiTools,

@@ -3,8 +3,6 @@ import type { ComingTexts } from "./en.ts";
 export const de: ComingTexts = {
   coming: {
     label: "Noch nicht da",
-    aiToolsText:
-      "Karteikarten, Quiz, Zusammenfassungen, ein Tutor, der zuerst fragt, und sechs weitere, gemacht aus deinen eigenen Notizen und Dokumenten.",
     textbookText:
       "Kapitel mit gelösten Beispielen, die sich Schritt für Schritt öffnen und zu einer Notiz oder Karteikarte werden können.",
     meanwhile: "Bis dahin sind deine Notizen der Ort dafür.",

@@ -3,8 +3,6 @@ import type { ComingTexts } from "./en.ts";
 export const fr: ComingTexts = {
   coming: {
     label: "Pas encore là",
-    aiToolsText:
-      "Cartes mémo, quiz, résumés, un tuteur qui questionne d’abord et six autres, faits à partir de tes propres notes et documents.",
     textbookText:
       "Des chapitres avec des exemples résolus qui s’ouvrent pas à pas et peuvent devenir une note ou une carte mémo.",
     meanwhile: "D’ici là, garde-le dans tes notes.",

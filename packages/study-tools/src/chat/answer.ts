@@ -32,7 +32,8 @@ export type ChatContext = {
   readonly findNotes: ((words: readonly string[]) => Promise<readonly NoteText[]>) | null;
   readonly aboutStudent: (() => Promise<string>) | null;
   readonly aboutPage: (() => Promise<PageSeen>) | null;
-  readonly ask: (question: Question) => AsyncIterable<ModelPiece>;
+  /** `items` is what goes with it, as the student is told: kinds of their data, or the titles of their notes. [AIX-8] */
+  readonly ask: (question: Question, items: readonly string[]) => AsyncIterable<ModelPiece>;
   /** A value of a schema from a model, where one is set up. */
   readonly choose?: Ask;
   readonly newWord: () => string;
@@ -248,7 +249,8 @@ async function* fromModel(
   );
   let hasBegun = false;
   let blanks = "";
-  for await (const piece of context.ask(asked)) {
+  const titles = told.told === "notes" ? passages.map(({ title }) => title) : [];
+  for await (const piece of context.ask(asked, [...(told.told ? [`#${told.told}`] : []), ...titles])) {
     if (piece.t === "text") {
       // Blanks alone are no answer; before words they may be what makes them code.
       if (!hasBegun && piece.d.trim() === "") {

@@ -9,6 +9,7 @@ import { useEffect, useState } from "react";
 import { useLive } from "../../student/records/use-live.ts";
 import type { Student } from "../../student/session/student-context.ts";
 import { apologyText, modelProblemText } from "../../student/settings/model-problem.ts";
+import type { AskPurpose } from "../../student/settings/sent-log.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { readTabRecord, removeTabRecord, tabRecordKeys, writeTabRecord } from "../../ui/local-records.ts";
 import type { TextKey, Translate } from "../../ui/translate.ts";
@@ -17,7 +18,7 @@ import { knowledgeOf, knowledgeOfVisitor } from "./knowledge.ts";
 
 type Around = {
   readonly student: Student | null;
-  readonly ai: () => Promise<AiPort>;
+  readonly ai: (purpose?: AskPurpose) => Promise<AiPort>;
   readonly path: string;
   readonly place: string;
 };
@@ -102,11 +103,11 @@ async function* answering(
     // The packages name texts by their paths; those that are not there are told as they are.
     say: (key, values) => t(key as TextKey, values),
     history,
-    ask: async function* (asked) {
-      yield* (await ai()).text(asked, signal);
+    ask: async function* (asked, items) {
+      yield* (await ai({ by: "jotson", items })).text(asked, signal);
     },
     choose: async (asked) => {
-      const chosen = await (await ai()).object(asked, signal);
+      const chosen = await (await ai({ by: "jotson", items: [] })).object(asked, signal);
       return chosen.ok ? { ok: true, value: chosen.value?.value } : chosen;
     },
     newWord: () => crypto.randomUUID(),

@@ -5,13 +5,13 @@ import { Page } from "../../ui/Page.tsx";
 import styles from "./coming.module.css";
 
 /** A room that is not furnished yet says so, and what it will hold. */
-function ComingPage({ area }: { readonly area: "aiTools" | "textbook" }) {
+export function TextbookComing() {
   const t = useTexts();
   return (
-    <Page title={`${t(`area.${area}`)} · ${t("product")}`} heading={t(`area.${area}`)}>
+    <Page title={`${t("area.textbook")} · ${t("product")}`} heading={t("area.textbook")}>
       <div className={styles.sheet}>
         <p className={styles.label}>{t("coming.label")}</p>
-        <p className={styles.text}>{t(`coming.${area}Text`)}</p>
+        <p className={styles.text}>{t("coming.textbookText")}</p>
         <p className={styles.meanwhile}>{t("coming.meanwhile")}</p>
         <Link to="/notes" className={buttonClass("outline")}>
           {t("notes.title")}
@@ -20,6 +20,3 @@ function ComingPage({ area }: { readonly area: "aiTools" | "textbook" }) {
     </Page>
   );
 }
-
-export const AiToolsComing = () => <ComingPage area="aiTools" />;
-export const TextbookComing = () => <ComingPage area="textbook" />;

@@ -3,6 +3,8 @@ import type { Occurrence } from "@jotter/domain/occurrences";
 import { useState } from "react";
 import { useEventActions } from "../../student/calendar/use-events.ts";
 import type { ClassLabels } from "../../student/grades/use-class-labels.ts";
+import { dayHref, eventHref } from "../../student/next-up/links.ts";
+import { spokenTimesFor } from "../../student/next-up/spoken-times.ts";
 import type { Clock } from "../../student/records/use-clock.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { examIcon } from "../../ui/icons/calendar.ts";
@@ -14,8 +16,6 @@ import { isDone } from "./agenda.ts";
 import { Card, Nothing } from "./Card.tsx";
 import { ClassName } from "./ClassName.tsx";
 import styles from "./control-room.module.css";
-import { dayHref, eventHref } from "./links.ts";
-import { spokenTimesFor } from "./spoken-times.ts";
 
 type DueSoonProps = {
   /** undefined while the calendar is read, or still on its way here. */

@@ -4,12 +4,12 @@ import { shownPercent } from "@jotter/domain/grade-scale";
 import { insightsOf } from "@jotter/domain/insights";
 import type { Occurrence } from "@jotter/domain/occurrences";
 import { type CSSProperties, useMemo } from "react";
+import { spokenTimesFor } from "../../student/next-up/spoken-times.ts";
 import type { Clock } from "../../student/records/use-clock.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { PlainLink } from "../../ui/PlainLink.tsx";
 import { Card, Nothing } from "./Card.tsx";
 import styles from "./grades-glance.module.css";
-import { spokenTimesFor } from "./spoken-times.ts";
 import { useGpaTrend } from "./use-gpa-trend.ts";
 
 type GradesGlanceProps = {

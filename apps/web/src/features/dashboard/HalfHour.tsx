@@ -4,6 +4,8 @@ import type { Busy } from "@jotter/domain/next-up-situation";
 import type { Occurrence } from "@jotter/domain/occurrences";
 import { wallTimeAt } from "@jotter/domain/zones";
 import { useMemo } from "react";
+import { eventHref } from "../../student/next-up/links.ts";
+import { spokenTimesFor } from "../../student/next-up/spoken-times.ts";
 import { shownNoteTitle } from "../../student/notes/note-title.ts";
 import type { Clock } from "../../student/records/use-clock.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -13,8 +15,6 @@ import { PlainLink } from "../../ui/PlainLink.tsx";
 import type { Translate } from "../../ui/translate.ts";
 import { Card, Nothing } from "./Card.tsx";
 import styles from "./control-room.module.css";
-import { eventHref } from "./links.ts";
-import { spokenTimesFor } from "./spoken-times.ts";
 import type { RecentNote } from "./use-control-room.ts";
 import { useStudyBlock } from "./use-study-block.ts";
 

@@ -1,20 +1,17 @@
-import { plainCategories } from "@jotter/domain/course";
-import { idOf, type NextUp, type Reason, titleOf } from "@jotter/domain/next-up";
+import { idOf, type NextUp } from "@jotter/domain/next-up";
 import type { Busy } from "@jotter/domain/next-up-situation";
 import type { Occurrence } from "@jotter/domain/occurrences";
 import type { ClassLabels } from "../../student/grades/use-class-labels.ts";
-import { shownNoteTitle } from "../../student/notes/note-title.ts";
+import { entryTitle, reasonText } from "../../student/next-up/entry-texts.ts";
+import { dayHref, eventHref, gradeHref } from "../../student/next-up/links.ts";
+import { spokenTimesFor } from "../../student/next-up/spoken-times.ts";
 import type { Clock } from "../../student/records/use-clock.ts";
-import type { Format } from "../../ui/format.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { PlainLink } from "../../ui/PlainLink.tsx";
 import { runOnceKnown } from "../../ui/shortcuts.ts";
-import type { Translate } from "../../ui/translate.ts";
 import { Card, Nothing } from "./Card.tsx";
 import { ClassName } from "./ClassName.tsx";
 import styles from "./control-room.module.css";
-import { dayHref, eventHref, gradeHref } from "./links.ts";
-import { spokenTimesFor, type Words } from "./spoken-times.ts";
 
 type NextUpListProps = {
   /** undefined while the calendar is read, or still on its way here. */
@@ -96,54 +93,4 @@ export function NextUpList({ ranked, running, clock, classLabels, occurrences }:
       )}
     </Card>
   );
-}
-
-function entryTitle(entry: NextUp, t: Translate): string {
-  if (entry.kind === "note") return shownNoteTitle(titleOf(entry), t);
-  return entry.kind === "grade" ? t("dashboard.nextUp.grade", { title: titleOf(entry) }) : titleOf(entry);
-}
-
-function reasonText(
-  reason: Reason,
-  entry: NextUp,
-  { now, today }: Clock,
-  t: Translate,
-  format: Format,
-  words: Words,
-): string {
-  const kind = entry.kind === "coming" ? entry.coming.kind : "assignment";
-  const due = entry.kind === "note" ? null : entry.coming.due;
-  const when = due ? words.when(due, now, today) : "";
-  switch (reason.id) {
-    case "running":
-      return t("dashboard.reason.running", { time: format.time(reason.until) });
-    case "begin":
-      return t("dashboard.reason.begin", { time: format.time(reason.by) });
-    case "category": {
-      const plain = plainCategories.find((each) => each === reason.category);
-      const category = reason.name || (plain ? t(`gradeCategory.${plain}`) : t("gradeCategory.gone"));
-      return t("dashboard.reason.category", { category, percent: format.percent(reason.percent / 100) });
-    }
-    case "written":
-      return t("dashboard.reason.written", { when });
-    case "due":
-      return t(kind === "assignment" ? "dashboard.reason.due" : `dashboard.reason.${kind}`, { when });
-    case "overdue":
-      return t("dashboard.reason.overdue", { duration: due ? words.late(due, now, today) : "" });
-    case "weighs":
-      return t("dashboard.reason.weighs", { percent: format.percent(reason.percent / 100) });
-    case "stands":
-      return t("dashboard.reason.stands", { percent: format.percent(reason.percent / 100) });
-    case "letter":
-      return t("dashboard.reason.letter", {
-        letter: reason.letter,
-        points: format.number(Math.round(reason.distance * 10) / 10),
-      });
-    case "topics":
-      return t("dashboard.reason.topics", { open: reason.open, total: reason.total });
-    case "takes":
-      return t("dashboard.reason.takes", { duration: words.duration(reason.minutes) });
-    case "tasks":
-      return t("dashboard.reason.tasks", { count: reason.open });
-  }
 }

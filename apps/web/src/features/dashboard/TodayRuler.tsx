@@ -4,13 +4,13 @@ import type { Occurrence } from "@jotter/domain/occurrences";
 import { wallTimeAt } from "@jotter/domain/zones";
 import { type CSSProperties, useEffect, useMemo, useRef } from "react";
 import type { ClassLabels } from "../../student/grades/use-class-labels.ts";
+import { dayHref, eventHref } from "../../student/next-up/links.ts";
+import { spokenTimesFor } from "../../student/next-up/spoken-times.ts";
 import type { Clock } from "../../student/records/use-clock.ts";
 import { Pressable } from "../../ui/Button.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { onFirstClick } from "../../ui/once.ts";
 import { PlainLink } from "../../ui/PlainLink.tsx";
-import { dayHref, eventHref } from "./links.ts";
-import { spokenTimesFor } from "./spoken-times.ts";
 import styles from "./today-ruler.module.css";
 import { useStudyBlock } from "./use-study-block.ts";
 

@@ -9,13 +9,13 @@ import { dayAt, instantOf } from "@jotter/domain/zones";
 import { en } from "@jotter/locales/en";
 import { allTexts } from "@jotter/locales/languages";
 import { describe, expect, test } from "vitest";
+import { dayHref, eventHref, gradeHref } from "../../student/next-up/links.ts";
+import { spokenTimesFor } from "../../student/next-up/spoken-times.ts";
 import { formatFor } from "../../ui/format.ts";
 import { translator } from "../../ui/translate.ts";
 import { dueSoon, type Left, leftOf, noteFacts } from "./agenda.ts";
 import { excerpt } from "./excerpt.ts";
 import { headline } from "./headline.ts";
-import { dayHref, eventHref, gradeHref } from "./links.ts";
-import { spokenTimesFor } from "./spoken-times.ts";
 import { studySpan } from "./study-span.ts";
 
 const zone = "UTC";

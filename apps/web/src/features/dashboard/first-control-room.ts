@@ -8,9 +8,10 @@ import type { Replica } from "@jotter/replica/replica";
 import type { ListRow } from "@jotter/replica/row";
 import { useEffect, useState } from "react";
 import { expandedInTurns, storedEvents, viewerZone } from "../../student/calendar/use-events.ts";
+import { daysAround } from "../../student/next-up/days-around.ts";
 import { type FirstControlRoomRows, takeFirstRows } from "../../student/records/first-rows.ts";
 import { useStudent } from "../../student/session/student-context.ts";
-import { daysAround, type NoteTexts, noteText, type RecentNote, recent, recentNotes } from "./use-control-room.ts";
+import { type NoteTexts, noteText, type RecentNote, recent, recentNotes } from "./use-control-room.ts";
 
 /** What the Control Room begins with: the notes, and at a start the rows of everything else. */
 export type FirstControlRoom = {

@@ -1,10 +1,9 @@
-import { addDays } from "@jotter/domain/days";
-import { daysAhead, daysBehind } from "@jotter/domain/next-up";
 import { notesLookedAt } from "@jotter/domain/next-up-situation";
 import { note } from "@jotter/domain/note";
 import { openTasks } from "@jotter/domain/open-tasks";
 import type { Replica } from "@jotter/replica/replica";
-import { type Reach, useOccurrences } from "../../student/calendar/use-events.ts";
+import { useOccurrences } from "../../student/calendar/use-events.ts";
+import { daysAround } from "../../student/next-up/days-around.ts";
 import { latestNotes, type NoteRow } from "../../student/notes/note-lists.ts";
 import { useLive } from "../../student/records/use-live.ts";
 import { useStudent } from "../../student/session/student-context.ts";
@@ -55,14 +54,6 @@ export function useNoteTexts(notes: readonly RecentNote[], isDue: boolean): Note
 
 export function noteText(body: string): NoteText {
   return { excerpt: excerpt(body), openTasks: openTasks(body) };
-}
-
-/**
- * Two weeks back for what is overdue, two ahead for every lesson, and two months for what has to be worked for. The
- * start script reads as much.
- */
-export function daysAround(today: string): Reach {
-  return { from: addDays(today, -daysBehind), to: addDays(today, 14), workUntil: addDays(today, daysAhead) };
 }
 
 /** Everything on the calendar around today. */

@@ -1,12 +1,12 @@
 import { newEvent } from "@jotter/domain/new-event";
 import { type NextUp, titleOf } from "@jotter/domain/next-up";
 import { useEventActions } from "../../student/calendar/use-events.ts";
+import { spokenTimesFor } from "../../student/next-up/spoken-times.ts";
 import { shownNoteTitle } from "../../student/notes/note-title.ts";
 import { useStudent } from "../../student/session/student-context.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { useOneAtATime } from "../../ui/once.ts";
 import { toast } from "../../ui/overlays.ts";
-import { spokenTimesFor } from "./spoken-times.ts";
 import { studySpan } from "./study-span.ts";
 
 type Wish = {

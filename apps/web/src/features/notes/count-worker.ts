@@ -1,4 +1,4 @@
-import { countWords } from "./count-words.ts";
+import { countWords } from "@jotter/markdown/count-words";
 
 export type CountRequest = { readonly n: number; readonly text: string };
 export type CountAnswer = { readonly n: number; readonly words: number };

@@ -1,10 +1,10 @@
+import { saveFile } from "../../ui/save-file.ts";
 import type { Translate } from "../../ui/translate.ts";
 import type { DocxPicture } from "./docx/document.ts";
 import { type FilePage, fileNameOf } from "./export-file.ts";
 import { markdownAlone, picturesIn } from "./export-markdown.ts";
 import type { ExportedNote } from "./exported-note.ts";
 import { fitPageOnPaper } from "./fit-on-paper.ts";
-import { saveFile } from "./save-file.ts";
 
 export type ExportOptions = {
   readonly t: Translate;

@@ -1,4 +1,4 @@
-import { countWords } from "./count-words.ts";
+import { countWords } from "@jotter/markdown/count-words";
 import type { CountAnswer, CountRequest } from "./count-worker.ts";
 
 /** Counts the words of one text after another; only the last that was asked for is answered. */

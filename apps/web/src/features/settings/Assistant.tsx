@@ -5,9 +5,10 @@ import { useStudent } from "../../student/session/student-context.ts";
 import { modelProblemText } from "../../student/settings/model-problem.ts";
 import { PermissionSwitches } from "../../student/settings/PermissionSwitches.tsx";
 import { usePermissions } from "../../student/settings/use-permissions.ts";
-import { Button } from "../../ui/Button.tsx";
+import { Button, buttonClass } from "../../ui/Button.tsx";
 import { Switch } from "../../ui/kit/Switch.tsx";
 import { useFormat, useLanguage, useTexts } from "../../ui/language.tsx";
+import { PlainLink } from "../../ui/PlainLink.tsx";
 import { Section } from "./Section.tsx";
 import styles from "./settings.module.css";
 
@@ -40,6 +41,9 @@ export function Assistant() {
       <h3>{t("chat.settings.sent")}</h3>
       <p className={styles.text}>{t("chat.knows.text")}</p>
       <PermissionSwitches />
+      <PlainLink href="/settings/sent" className={buttonClass("outline")}>
+        {t("sent.link")}
+      </PlainLink>
     </Section>
   );
 }

@@ -2,6 +2,7 @@ import type { Account, AiPort, AuthPort, FilesPort, SyncPort } from "@jotter/por
 import type { DeviceFiles } from "@jotter/replica/device-files";
 import type { Replica } from "@jotter/replica/replica";
 import { createContext, useContext } from "react";
+import type { AskPurpose } from "../settings/sent-log.ts";
 
 /** The signed-in student and everything that is theirs: what every feature behind the entrance works with. */
 export type Student = {
@@ -11,8 +12,8 @@ export type Student = {
   readonly files: () => Promise<FilesPort>;
   /** Pictures in notes: kept on this device until the server has them, and for a while after they were seen. */
   readonly deviceFiles: () => Promise<DeviceFiles>;
-  /** The way to a language model, fetched when it is needed. */
-  readonly ai: () => Promise<AiPort>;
+  /** The way to a language model, fetched when it is needed. What is asked on it is noted down for the student. [AIX-8] */
+  readonly ai: (purpose?: AskPurpose) => Promise<AiPort>;
   /** What was replaced of a record in the last 30 days, as the server has it. */
   readonly history: SyncPort["history"];
   readonly credentials: Pick<

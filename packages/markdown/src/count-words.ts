@@ -1,4 +1,4 @@
-import { grammar } from "@jotter/markdown/grammar";
+import { grammar } from "./grammar.ts";
 
 /** Words as a teacher counts them on the page: what is written, and not how. Chinese and Japanese by character. [NOT-3] */
 export function countWords(markdown: string): number {

@@ -1,0 +1,152 @@
+import type { Concepts } from "@jotter/study-tools/concepts";
+import { useCallback, useMemo, useState } from "react";
+import { Button } from "../../ui/Button.tsx";
+import { useFormat, useTexts } from "../../ui/language.tsx";
+import { TextField } from "../../ui/TextField.tsx";
+import { Cites } from "./Claims.tsx";
+import { Desk } from "./Desk.tsx";
+import { LeftOutLine } from "./LeftOutLine.tsx";
+import { ModelSays, Provenance } from "./ModelSays.tsx";
+import { numbered } from "./passages.ts";
+import styles from "./result.module.css";
+import { SourceSheet } from "./SourceSheet.tsx";
+import { Tray } from "./Tray.tsx";
+import type { ToolViewProps } from "./tool-view-props.ts";
+import { useResult } from "./use-result.tsx";
+import { useTool } from "./use-tool.ts";
+
+const options = {};
+
+/** What a text defines, each as a card to keep, change or drop. [FLA-1] */
+export function CardsView(props: ToolViewProps) {
+  const { sources, classLabels, reader, model, onChange } = props;
+  const t = useTexts();
+  const format = useFormat();
+  const [active, setActive] = useState<number | null>(null);
+  const [open, setOpen] = useState<number | null>(null);
+  const [dropped, setDropped] = useState<ReadonlySet<string>>(new Set());
+  const state = useTool("concepts", { sources, options, reader, model });
+  const result = useResult<Concepts>({
+    ...props,
+    state,
+    options,
+    titleOf: (title) => t("study.cards.titleOf", { title }),
+    markdownOf: useCallback((made: Concepts) => cardsText(made, dropped), [dropped]),
+  });
+  const { output } = result;
+  const { passages, numbersOf } = useMemo(() => numbered(output?.concepts ?? [], sources), [output, sources]);
+  const cards = output?.concepts ?? [];
+  const count = cards.filter(({ term }) => !dropped.has(term)).length;
+  const drop = (term: string) => {
+    const next = new Set(dropped);
+    if (!next.delete(term)) next.add(term);
+    setDropped(next);
+  };
+  const change = (at: number, some: { readonly term?: string; readonly definition?: string }) =>
+    output &&
+    result.edit({ ...output, concepts: cards.map((card, index) => (index === at ? { ...card, ...some } : card)) });
+  const toNote = result.ways.find(({ key }) => key === "note");
+  return (
+    <Desk
+      heading={t("study.cards.heading")}
+      take={
+        <SourceSheet
+          sources={sources}
+          classLabels={classLabels}
+          words={state.size?.words}
+          passages={passages}
+          active={active}
+          onChange={onChange}
+        />
+      }
+      provenance={
+        <Provenance
+          sources={sources}
+          state={state}
+          model={model}
+          shown={result.shown}
+          onShow={result.show}
+          askLabel={t("study.cards.ask")}
+        />
+      }
+      tray={
+        output && (
+          <Tray
+            what={t("study.cards.what")}
+            count={t("study.cards.count", { count })}
+            destination={result.destination}
+            ways={[
+              { key: "keep", label: t("study.keepIt"), run: result.action.run },
+              ...result.ways.filter((way) => way !== toNote),
+            ]}
+            action={{ label: t("study.note"), run: () => toNote?.run() }}
+          />
+        )
+      }
+    >
+      {state.run.state === "failed" && <ModelSays tool="concepts" state={state} model={model} needs="" />}
+      {!output && <p className={styles.quiet}>{t("study.deviceWorks")}</p>}
+      {output && cards.length === 0 && <p className={styles.quiet}>{t("studyTools.withheld.none-qualify")}</p>}
+      <ol className={styles.rows}>
+        {cards.map((card, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a card keeps its place while its words are changed.
+          <li key={at} className={styles.row} data-dropped={dropped.has(card.term)}>
+            <span className={styles.rowNumber} aria-hidden="true">
+              {format.number(at + 1)}
+            </span>
+            {open === at ? (
+              <div className={styles.cardFields}>
+                <TextField
+                  label={t("study.cards.front")}
+                  value={card.term}
+                  onChange={(event) => change(at, { term: event.currentTarget.value })}
+                />
+                <TextField
+                  label={t("study.cards.back")}
+                  value={card.definition}
+                  onChange={(event) => change(at, { definition: event.currentTarget.value })}
+                />
+              </div>
+            ) : (
+              <div>
+                <p className={styles.term}>{card.term}</p>
+                <p>
+                  {card.definition}
+                  <Cites numbers={numbersOf(card)} onPick={setActive} />
+                </p>
+                {!card.isSupported && <small className={styles.unsupported}>{t("studyTools.unsupported")}</small>}
+              </div>
+            )}
+            <div className={styles.choices}>
+              <Button onClick={() => setOpen(open === at ? null : at)}>
+                {t(open === at ? "study.done" : "study.edit")}
+              </Button>
+              <Button
+                look="outline"
+                aria-label={t(dropped.has(card.term) ? "study.cards.takeBack" : "study.cards.drop", {
+                  term: card.term,
+                })}
+                onClick={() => drop(card.term)}
+              >
+                {dropped.has(card.term) ? "+" : "×"}
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ol>
+      {state.device && result.shown === "device" && <LeftOutLine leftOut={state.device.result.leftOut} />}
+      {state.run.state !== "failed" && (
+        <ModelSays tool="concepts" state={state} model={model} needs={t("study.cards.needs")} />
+      )}
+    </Desk>
+  );
+}
+
+/** A line each, `Front :: Back`, as notes know cards. */
+function cardsText({ concepts }: Concepts, dropped: ReadonlySet<string>): string {
+  const line = (words: string) => words.replace(/\s+/g, " ").trim();
+  return concepts
+    .filter(({ term }) => !dropped.has(term))
+    .map(({ term, definition }) => `${line(term)} :: ${line(definition)}`)
+    .join("\n\n");
+}

@@ -1,0 +1,172 @@
+import type { Questions, StudyQuestion } from "@jotter/study-tools/questions";
+import { useCallback, useMemo, useState } from "react";
+import { Button } from "../../ui/Button.tsx";
+import { Select } from "../../ui/kit/Select.tsx";
+import { useFormat, useTexts } from "../../ui/language.tsx";
+import { Markdown } from "../../ui/Markdown.tsx";
+import { Cites } from "./Claims.tsx";
+import { Desk } from "./Desk.tsx";
+import { LeftOutLine } from "./LeftOutLine.tsx";
+import { ModelSays, Provenance } from "./ModelSays.tsx";
+import { numbered } from "./passages.ts";
+import styles from "./result.module.css";
+import { SourceSheet } from "./SourceSheet.tsx";
+import { Tray } from "./Tray.tsx";
+import type { ToolViewProps } from "./tool-view-props.ts";
+import { useResult } from "./use-result.tsx";
+import { useTool } from "./use-tool.ts";
+
+const difficulties = ["easy", "medium", "hard"] as const;
+const counts = [5, 8, 12, 20] as const;
+
+/** Questions on a text, each with its answer and the line that proves it. [AIX-4] */
+export function QuestionsView(props: ToolViewProps) {
+  const { sources, classLabels, reader, model, kept, onChange } = props;
+  const t = useTexts();
+  const format = useFormat();
+  const [options, setOptions] = useState({ count: 5, difficulty: "medium", ...kept?.result.options });
+  const [active, setActive] = useState<number | null>(null);
+  const state = useTool("questions", { sources, options, reader, model });
+  const result = useResult<Questions>({
+    ...props,
+    state,
+    options,
+    titleOf: (title) => t("study.questions.titleOf", { title }),
+    markdownOf: useCallback((made: Questions) => made.questions.map(questionText).join("\n\n"), []),
+  });
+  const { output } = result;
+  const { passages, numbersOf } = useMemo(() => numbered(output?.questions ?? [], sources), [output, sources]);
+  return (
+    <Desk
+      heading={t("study.questions.heading")}
+      take={
+        <SourceSheet
+          sources={sources}
+          classLabels={classLabels}
+          words={state.size?.words}
+          passages={passages}
+          active={active}
+          onChange={onChange}
+        />
+      }
+      provenance={
+        <Provenance
+          sources={sources}
+          state={state}
+          model={model}
+          shown={result.shown}
+          onShow={result.show}
+          askLabel={t("study.questions.ask")}
+        />
+      }
+      tray={
+        output && (
+          <Tray
+            what={t("study.questions.what")}
+            count={t("study.questions.count", { count: output.questions.length })}
+            destination={result.destination}
+            ways={result.ways}
+            action={result.action}
+          />
+        )
+      }
+    >
+      {state.run.state === "failed" && <ModelSays tool="questions" state={state} model={model} needs="" />}
+      <div className={styles.choices}>
+        <label className={styles.choice}>
+          {t("study.questions.number")}
+          <Select
+            className={styles.select}
+            value={String(options.count)}
+            onChange={(event) => setOptions({ ...options, count: Number(event.currentTarget.value) })}
+          >
+            {counts.map((count) => (
+              <option key={count} value={count}>
+                {format.number(count)}
+              </option>
+            ))}
+          </Select>
+        </label>
+        <label className={styles.choice}>
+          {t("study.questions.difficulty")}
+          <Select
+            className={styles.select}
+            value={options.difficulty}
+            onChange={(event) => setOptions({ ...options, difficulty: event.currentTarget.value })}
+          >
+            {difficulties.map((one) => (
+              <option key={one} value={one}>
+                {t(`study.questions.${one}`)}
+              </option>
+            ))}
+          </Select>
+        </label>
+      </div>
+      {!output && <p className={styles.quiet}>{t("study.deviceWorks")}</p>}
+      {output?.questions.length === 0 && <p className={styles.quiet}>{t("studyTools.withheld.none-qualify")}</p>}
+      <ol className={styles.rows}>
+        {output?.questions.map((question, at) => (
+          <QuestionRow
+            key={question.prompt}
+            question={question}
+            place={format.number(at + 1)}
+            numbers={numbersOf(question)}
+            onPick={setActive}
+          />
+        ))}
+      </ol>
+      {state.device && result.shown === "device" && <LeftOutLine leftOut={state.device.result.leftOut} />}
+      {state.run.state !== "failed" && (
+        <ModelSays tool="questions" state={state} model={model} needs={t("study.questions.needs")} />
+      )}
+    </Desk>
+  );
+}
+
+type QuestionRowProps = {
+  readonly question: StudyQuestion;
+  readonly place: string;
+  readonly numbers: readonly number[];
+  readonly onPick: (number: number) => void;
+};
+
+function QuestionRow({ question, place, numbers, onPick }: QuestionRowProps) {
+  const t = useTexts();
+  const [isOpen, setIsOpen] = useState(false);
+  const { prompt, options, answer, explanation } = question;
+  return (
+    <li className={styles.row}>
+      <span className={styles.rowNumber} aria-hidden="true">
+        {place}
+      </span>
+      <div>
+        <Markdown text={prompt} asksBeforeLeaving />
+        {options.length > 0 && (
+          <ul className={styles.points}>
+            {options.map((option) => (
+              <li key={option} data-right={isOpen && option === answer}>
+                {option}
+              </li>
+            ))}
+          </ul>
+        )}
+        {isOpen && (
+          <div className={styles.answer}>
+            <strong>{answer}</strong>
+            {explanation && <Markdown text={explanation} asksBeforeLeaving />}
+            <Cites numbers={numbers} onPick={onPick} />
+          </div>
+        )}
+      </div>
+      <Button aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        {t(isOpen ? "study.questions.hide" : "study.questions.answer")}
+      </Button>
+    </li>
+  );
+}
+
+/** `Question :: Answer`, which notes know as a card. */
+function questionText({ prompt, options, answer }: StudyQuestion): string {
+  const choices = options.length > 0 ? ` (${options.join(" / ")})` : "";
+  return `${prompt.replace(/\s+/g, " ").trim()}${choices} :: ${answer.replace(/\s+/g, " ").trim()}`;
+}

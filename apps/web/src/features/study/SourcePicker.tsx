@@ -1,0 +1,158 @@
+import { note } from "@jotter/domain/note";
+import { useMemo, useRef, useState } from "react";
+import { useClasses } from "../../student/grades/use-classes.ts";
+import { latestNotes } from "../../student/notes/note-lists.ts";
+import { searchNotes } from "../../student/notes/note-search.ts";
+import { shownNoteTitle } from "../../student/notes/note-title.ts";
+import { useLive } from "../../student/records/use-live.ts";
+import { useStudent } from "../../student/session/student-context.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Dialog } from "../../ui/Dialog.tsx";
+import { Checkbox } from "../../ui/kit/Checkbox.tsx";
+import { FileInput } from "../../ui/kit/FileInput.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import { toast } from "../../ui/overlays.ts";
+import { TextArea } from "../../ui/TextArea.tsx";
+import { TextField } from "../../ui/TextField.tsx";
+import { keepPasted, pastedText, titleOf } from "./pasted.ts";
+import styles from "./picker.module.css";
+import { isTaken, nameOf, type Taken } from "./taken.ts";
+import { textFiles } from "./text-files.ts";
+
+type SourcePickerProps = {
+  readonly taken: readonly Taken[];
+  /** How it opens: at the notes, or at the field for a text. */
+  readonly at?: "notes" | "text";
+  readonly onTake: (taken: readonly Taken[]) => void;
+  readonly onClose: () => void;
+};
+
+const shownNotes = 12;
+
+/** The one place where every tool is told what to work on. What is chosen stays in sight. [AIX-5] */
+export function SourcePicker({ taken, at = "notes", onTake, onClose }: SourcePickerProps) {
+  const { t, format } = useLanguage();
+  const { replica, account } = useStudent();
+  const { classes } = useClasses();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const files = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState(taken);
+  const [query, setQuery] = useState("");
+  const [typed, setTyped] = useState("");
+  const found = useLive(async () => {
+    const wanted = query.trim();
+    const ids = wanted === "" ? [] : (await searchNotes(wanted)).slice(0, shownNotes).map(({ id }) => id);
+    const rows = wanted === "" ? await latestNotes(replica, shownNotes) : await replica.rows(note, ids);
+    return rows.map(({ id, data }) => ({ id, title: shownNoteTitle(data.title, t) }));
+  }, [replica, query, t]);
+  const texts = useMemo(
+    () => chosen.flatMap((one) => (one.kind === "text" ? [{ one, pasted: pastedText(account.id, one.id) }] : [])),
+    [chosen, account.id],
+  );
+
+  const toggle = (one: Taken) =>
+    setChosen(isTaken(chosen, one) ? chosen.filter((each) => nameOf(each) !== nameOf(one)) : [...chosen, one]);
+
+  function withTyped(): readonly Taken[] {
+    if (typed.trim() === "") return chosen;
+    const id = keepPasted(account.id, { title: titleOf(typed), text: typed });
+    return [...chosen, { kind: "text", id }];
+  }
+
+  async function addFiles(list: FileList | null) {
+    const { read, refused } = await textFiles([...(list ?? [])]);
+    const ids = read.map((pasted): Taken => ({ kind: "text", id: keepPasted(account.id, pasted) }));
+    setChosen((last) => [...last, ...ids]);
+    for (const { name, why } of refused) toast({ text: t(`study.picker.${why}`, { name }) });
+  }
+
+  function use() {
+    onTake(withTyped());
+    dialog.current?.close();
+  }
+
+  const count = chosen.length + (typed.trim() === "" ? 0 : 1);
+  return (
+    <Dialog ref={dialog} title={t("study.picker.title")} size="wide" hasCross onClose={onClose}>
+      <div className={styles.picker}>
+        <div className={styles.column}>
+          <TextField
+            label={t("study.picker.search")}
+            value={query}
+            autoComplete="off"
+            autoFocus={at === "notes"}
+            onChange={(event) => setQuery(event.currentTarget.value)}
+          />
+          <fieldset className={styles.list}>
+            <legend>{t("study.picker.notes")}</legend>
+            {found?.map(({ id, title }) => {
+              const one: Taken = { kind: "note", id };
+              return (
+                <Checkbox key={id} checked={isTaken(chosen, one)} onChange={() => toggle(one)}>
+                  {title}
+                </Checkbox>
+              );
+            })}
+            {found?.length === 0 && <p className={styles.quiet}>{t("study.picker.none")}</p>}
+          </fieldset>
+          {classes && classes.length > 0 && (
+            <fieldset className={styles.list}>
+              <legend>{t("study.picker.classes")}</legend>
+              {classes.map(({ id, name, marker }) => {
+                const one: Taken = { kind: "class", id };
+                return (
+                  <span key={id} data-marker={marker} className={styles.class}>
+                    <Checkbox checked={isTaken(chosen, one)} onChange={() => toggle(one)}>
+                      {name}
+                    </Checkbox>
+                  </span>
+                );
+              })}
+            </fieldset>
+          )}
+        </div>
+        <div className={styles.column}>
+          <TextArea
+            label={t("study.picker.text")}
+            hint={t("study.picker.textHint")}
+            rows={10}
+            value={typed}
+            autoFocus={at === "text"}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+          <div className={styles.row}>
+            <Button look="outline" onClick={() => files.current?.click()}>
+              {t("study.chooseFile")}
+            </Button>
+            <FileInput
+              ref={files}
+              multiple
+              accept=".txt,.md,.markdown,.csv,.tex,.html,text/*"
+              onChange={(event) => {
+                void addFiles(event.currentTarget.files);
+                event.currentTarget.value = "";
+              }}
+            />
+          </div>
+          {texts.length > 0 && (
+            <ul className={styles.texts}>
+              {texts.map(({ one, pasted }) => (
+                <li key={one.id}>
+                  <Checkbox checked onChange={() => toggle(one)}>
+                    {pasted?.title || t("study.pasted")}
+                  </Checkbox>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+      <div className={styles.foot}>
+        <p role="status">{t("study.picker.chosen", { count, formatted: format.number(count) })}</p>
+        <Button look="primary" disabled={count === 0} onClick={use}>
+          {t("study.picker.use")}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,131 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+import type { ClassLabels } from "../../student/grades/use-class-labels.ts";
+import { Button, Pressable } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { noteIcon } from "../../ui/icons/app.ts";
+import { caretDownIcon } from "../../ui/icons/entrance.ts";
+import { useFormat, useTexts } from "../../ui/language.tsx";
+import { PlainLink } from "../../ui/PlainLink.tsx";
+import styles from "./desk.module.css";
+import { linesOf, type Passage } from "./passages.ts";
+import type { StudySource } from "./use-sources.ts";
+
+type SourceSheetProps = {
+  readonly sources: readonly StudySource[];
+  readonly classLabels: ClassLabels;
+  readonly words: number | undefined;
+  readonly passages: readonly Passage[];
+  /** The passage that is looked at. */
+  readonly active: number | null;
+  readonly onChange: () => void;
+};
+
+/** From where: what was taken, with the passages a result stands on. [AIX-5] [AIX-7] */
+export function SourceSheet({ sources, classLabels, words, passages, active, onChange }: SourceSheetProps) {
+  const t = useTexts();
+  const format = useFormat();
+  const papers = useRef<HTMLDivElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [first] = sources;
+  const course = first?.classId ? classLabels.get(first.classId) : undefined;
+  const title = sources.length === 1 ? (first?.title ?? "") : t("study.sources", { count: sources.length });
+
+  useEffect(() => {
+    if (active === null) return;
+    setIsOpen(true);
+    // It may have to be shown first.
+    requestAnimationFrame(() => {
+      const smooth = matchMedia("(prefers-reduced-motion: no-preference)").matches;
+      papers.current
+        ?.querySelector(`[data-passage="${active}"]`)
+        ?.scrollIntoView({ block: "center", behavior: smooth ? "smooth" : "auto" });
+    });
+  }, [active]);
+
+  return (
+    <>
+      <Pressable className={styles.chip} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        <Icon shape={noteIcon} size={18} />
+        <span>{title}</span>
+        <Icon shape={caretDownIcon} size={14} />
+      </Pressable>
+      <section className={styles.sheet} aria-label={t("study.from")} data-open={isOpen}>
+        <header className={styles.sheetHead}>
+          <span className={styles.from}>{t("study.from")}</span>
+          <Button onClick={onChange}>{t("study.change")}</Button>
+          <h2>{title}</h2>
+          <p className={styles.facts}>
+            {course && (
+              <span className={styles.course} data-marker={course.marker}>
+                {course.name}
+              </span>
+            )}
+            {words !== undefined && <span>{t("study.words", { count: words, formatted: format.number(words) })}</span>}
+            {sources.length === 1 && first?.updatedAt && <span>{format.when(first.updatedAt, Date.now())}</span>}
+          </p>
+        </header>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without a mouse a long text is scrolled by the arrow keys. */}
+        <section ref={papers} className={styles.papers} tabIndex={0} aria-label={t("study.passages")}>
+          {sources.map((source) => (
+            <Paper
+              key={source.id}
+              source={source}
+              marker={source.classId ? classLabels.get(source.classId)?.marker : undefined}
+              isTitled={sources.length > 1}
+              passages={passages}
+              active={active}
+            />
+          ))}
+        </section>
+        {passages.length > 0 && <p className={styles.sheetFoot}>{t("study.everySentence")}</p>}
+      </section>
+    </>
+  );
+}
+
+type PaperProps = Pick<SourceSheetProps, "passages" | "active"> & {
+  readonly source: StudySource;
+  readonly marker: string | undefined;
+  readonly isTitled: boolean;
+};
+
+/** A source in its own words. */
+export function Paper({ source, marker, isTitled, passages, active }: PaperProps) {
+  const own = useMemo(() => passages.filter(({ sourceId }) => sourceId === source.id), [passages, source.id]);
+  const lines = useMemo(() => linesOf(source.text, own), [source.text, own]);
+  const shown = new Set<number>();
+  return (
+    <article className={styles.paper} data-marker={marker}>
+      {isTitled && (
+        <p className={styles.paperTitle}>
+          {source.href ? <PlainLink href={source.href}>{source.title}</PlainLink> : source.title}
+        </p>
+      )}
+      {lines.map(({ at, kind, pieces }) => (
+        <p key={at} className={styles.line} data-kind={kind}>
+          {pieces.map(({ text, number }, index) => {
+            if (number === null) return text;
+            const isFirst = !shown.has(number);
+            shown.add(number);
+            return (
+              <span key={`${number}:${index === 0 ? "" : pieces[index - 1]?.text.length}`}>
+                {isFirst && (
+                  <span className={styles.number} aria-hidden="true">
+                    {number > 0 && number}
+                  </span>
+                )}
+                <mark
+                  className={styles.passage}
+                  data-passage={isFirst ? number : undefined}
+                  data-active={number === active}
+                >
+                  {text}
+                </mark>
+              </span>
+            );
+          })}
+        </p>
+      ))}
+    </article>
+  );
+}

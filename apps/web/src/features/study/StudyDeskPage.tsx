@@ -1,0 +1,324 @@
+import { idOf, isWork, type NextUp } from "@jotter/domain/next-up";
+import type { Occurrence } from "@jotter/domain/occurrences";
+import type { ToolPageName } from "@jotter/study-tools/pages";
+import { Link } from "@tanstack/react-router";
+import { useMemo, useState } from "react";
+import { type ClassLabels, useClassLabels } from "../../student/grades/use-class-labels.ts";
+import { entryTitle, reasonText } from "../../student/next-up/entry-texts.ts";
+import { eventHref, gradeHref } from "../../student/next-up/links.ts";
+import { spokenTimesFor } from "../../student/next-up/spoken-times.ts";
+import { useNextUp } from "../../student/next-up/use-next-up.ts";
+import { useSyncReport } from "../../student/records/sync-report-context.tsx";
+import { type Clock, useClock } from "../../student/records/use-clock.ts";
+import { usePainted } from "../../student/records/use-painted.ts";
+import { useProfile } from "../../student/session/use-profile.ts";
+import { Button, buttonClass, IconButton, Pressable } from "../../ui/Button.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { closeIcon } from "../../ui/icons/app.ts";
+import { caretDownIcon } from "../../ui/icons/entrance.ts";
+import { cardsIcon, compareIcon, deviceIcon, explainIcon, quizIcon, summarizeIcon } from "../../ui/icons/study.ts";
+import { useFormat, useLanguage, useTexts } from "../../ui/language.tsx";
+import { MarkedText } from "../../ui/Mark.tsx";
+import { cardClass, Page } from "../../ui/Page.tsx";
+import { PlainLink } from "../../ui/PlainLink.tsx";
+import { readerOf } from "./reader.ts";
+import { SourcePicker } from "./SourcePicker.tsx";
+import styles from "./study-desk.module.css";
+import { addressOf, type Taken } from "./taken.ts";
+import { toolViews } from "./tool-views.ts";
+import { useCounts } from "./use-counts.ts";
+import { useKeeping, useKeptList } from "./use-kept.ts";
+import { type StudySource, useLatestTaken, useSources } from "./use-sources.ts";
+
+/** The next right thing is already chosen; below it everything that can be made of a text. */
+export function StudyDeskPage() {
+  const { t } = useLanguage();
+  const clock = useClock();
+  const classLabels = useClassLabels(true);
+  const isPainted = usePainted(true);
+  const next = useNextUp(clock, isPainted);
+  const { isWhole } = useSyncReport();
+  const [first, ...rest] = (next?.ranked ?? []).filter(isWork);
+  const headline = first ? t("study.headlineNext", { title: entryTitle(first, t) }) : t("study.headline");
+  return (
+    <Page
+      title={`${t("study.title")} · ${t("product")}`}
+      heading={next && (isWhole || first) ? <MarkedText key={headline} text={headline} /> : t("study.title")}
+    >
+      {next && (first || isWhole) && (
+        <div className={styles.now}>
+          <Now entry={first} clock={clock} classLabels={classLabels} occurrences={next.occurrences} />
+          {rest.length > 0 && (
+            <After entries={rest.slice(0, 3)} clock={clock} classLabels={classLabels} occurrences={next.occurrences} />
+          )}
+        </div>
+      )}
+      <Take classLabels={classLabels} isWhole={isWhole} />
+      <Kept isDue={isPainted} />
+    </Page>
+  );
+}
+
+type EntryProps = {
+  readonly clock: Clock;
+  readonly classLabels: ClassLabels;
+  readonly occurrences: readonly Occurrence[];
+};
+
+function Now({ entry, clock, classLabels, occurrences }: EntryProps & { readonly entry: NextUp | undefined }) {
+  const { t, format, language } = useLanguage();
+  const [isAsked, setIsAsked] = useState(false);
+  if (!entry) {
+    return (
+      <section className={`${cardClass} ${styles.card}`} aria-label={t("study.now")}>
+        <p>{t("study.nothingWaits")}</p>
+      </section>
+    );
+  }
+  const words = spokenTimesFor(language);
+  const notes = entry.kind === "note" ? [entry.note.noteId] : entry.coming.noteIds;
+  const from = addressOf(notes.map((id): Taken => ({ kind: "note", id })));
+  const [main, ...reasons] = entry.reasons.map((reason) => ({
+    id: reason.id,
+    text: reasonText(reason, entry, clock, t, format, words),
+  }));
+  return (
+    <section className={`${cardClass} ${styles.card}`} aria-label={t("study.now")}>
+      <div className={styles.head}>
+        <ClassName entry={entry} classLabels={classLabels} />
+        {main && <span className={styles.pill}>{main.text}</span>}
+        {reasons.length > 0 && (
+          <Pressable className={styles.why} aria-expanded={isAsked} onClick={() => setIsAsked(!isAsked)}>
+            {t(isAsked ? "study.hideWhy" : "study.whyFirst")}
+          </Pressable>
+        )}
+      </div>
+      <h2>{entryTitle(entry, t)}</h2>
+      {isAsked && (
+        <ul className={styles.reasons}>
+          {reasons.map(({ id, text }) => (
+            <li key={id}>{text}</li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.actions}>
+        {from && (
+          <Link
+            to="/ai-tools/$tool"
+            params={{ tool: "note-summarizer" }}
+            search={{ from }}
+            className={buttonClass("primary")}
+          >
+            {t("study.itsNotes")}
+          </Link>
+        )}
+        <PlainLink href={hrefOf(entry, occurrences)} className={buttonClass(from ? "quiet" : "primary")}>
+          {t("study.openIt")}
+        </PlainLink>
+      </div>
+    </section>
+  );
+}
+
+function After({ entries, clock, classLabels, occurrences }: EntryProps & { readonly entries: readonly NextUp[] }) {
+  const { t, format, language } = useLanguage();
+  const words = spokenTimesFor(language);
+  return (
+    <section className={`${cardClass} ${styles.card}`} aria-labelledby="study-after">
+      <h2 id="study-after">{t("study.after")}</h2>
+      <ul className={styles.after}>
+        {entries.map((entry) => (
+          <li key={idOf(entry)}>
+            <div>
+              <PlainLink href={hrefOf(entry, occurrences)}>{entryTitle(entry, t)}</PlainLink>
+              <ClassName entry={entry} classLabels={classLabels} />
+            </div>
+            <span className={styles.when}>
+              {entry.reasons[0] && reasonText(entry.reasons[0], entry, clock, t, format, words)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ClassName({ entry, classLabels }: { readonly entry: NextUp; readonly classLabels: ClassLabels }) {
+  const classId = entry.kind === "note" ? entry.note.classId : entry.coming.classId;
+  const label = classId ? classLabels.get(classId) : undefined;
+  if (!label) return null;
+  return (
+    <span className={styles.course} data-marker={label.marker}>
+      {label.name}
+    </span>
+  );
+}
+
+function hrefOf(entry: NextUp, occurrences: readonly Occurrence[]): string {
+  if (entry.kind === "note") return `/editor/${entry.note.noteId}`;
+  if (entry.kind === "grade") return gradeHref(entry.coming);
+  const occurrence = occurrences.find(({ key }) => key === idOf(entry));
+  return occurrence ? eventHref(occurrence) : "/calendar";
+}
+
+/** "Take this text and …": each verb already says what it would give. */
+function Take({ classLabels, isWhole }: { readonly classLabels: ClassLabels; readonly isWhole: boolean }) {
+  const { t, language } = useLanguage();
+  const profile = useProfile();
+  const [chosen, setChosen] = useState<readonly Taken[] | null>(null);
+  const [picking, setPicking] = useState<"notes" | "text" | null>(null);
+  const latest = useLatestTaken(2, true);
+  const taken = chosen ?? (latest ?? []).slice(0, 1);
+  const sources = useSources(taken);
+  const other = useSources(useMemo(() => (latest ?? []).slice(1, 2), [latest]))?.[0];
+  const reader = useMemo(() => readerOf(language, profile?.grade), [language, profile?.grade]);
+  const counts = useCounts(sources, reader);
+  const format = useFormat();
+  const from = addressOf(taken);
+  const picker = picking && (
+    <SourcePicker taken={taken} at={picking} onTake={setChosen} onClose={() => setPicking(null)} />
+  );
+  if (latest && sources && sources.length === 0) {
+    return (
+      <>
+        {isWhole && (
+          <EmptyState title={t("study.emptyTitle")} text={t("study.emptyText")}>
+            <Button look="primary" onClick={() => setPicking("text")}>
+              {t("study.paste")}
+            </Button>
+            <Link to="/editor" className={buttonClass("outline")}>
+              {t("study.newNote")}
+            </Link>
+          </EmptyState>
+        )}
+        {picker}
+      </>
+    );
+  }
+  const pair = addressOf([...taken, ...(taken.length > 1 ? [] : otherThan(taken, latest ?? []))]);
+  const verbs: readonly Verb[] = [
+    {
+      page: "flashcard-generator",
+      label: t("study.verb.cards"),
+      icon: cardsIcon,
+      hint: counts.terms ? t("study.found.cards", { count: counts.terms }) : "",
+    },
+    {
+      page: "quiz-generator",
+      label: t("study.verb.quiz"),
+      icon: quizIcon,
+      hint: counts.questions ? t("study.found.quiz", { count: counts.questions }) : "",
+    },
+    {
+      page: "note-summarizer",
+      label: t("study.verb.summarize"),
+      icon: summarizeIcon,
+      hint:
+        counts.words && counts.summary
+          ? t("study.found.summarize", { from: format.number(counts.words), to: format.number(counts.summary) })
+          : "",
+    },
+    {
+      page: "concept-explainer",
+      label: t("study.verb.explain"),
+      icon: explainIcon,
+      hint: counts.terms ? t("study.found.explain", { count: counts.terms }) : "",
+    },
+    {
+      page: "document-comparer",
+      label: t("study.verb.compare"),
+      icon: compareIcon,
+      hint: other ? t("study.found.compare", { title: other.title }) : t("study.found.compareAlone"),
+      from: pair,
+    },
+  ];
+  return (
+    <section aria-labelledby="study-take" className={styles.take}>
+      <div className={styles.sentence}>
+        <h2 id="study-take">{t("study.take")}</h2>
+        <Pressable className={styles.source} aria-haspopup="dialog" onClick={() => setPicking("notes")}>
+          <SourceName sources={sources} classLabels={classLabels} />
+          <Icon shape={caretDownIcon} size={16} />
+        </Pressable>
+        <span className={styles.and}>{t("study.and")}</span>
+        <span className={styles.ready}>
+          <Icon shape={deviceIcon} size={16} />
+          {t("study.readyHere")}
+        </span>
+      </div>
+      <ul className={styles.verbs}>
+        {verbs
+          .filter(({ page }) => toolViews[page])
+          .map(({ page, label, icon, hint, from: own = from }) => (
+            <li key={page}>
+              <Link to="/ai-tools/$tool" params={{ tool: page }} search={{ from: own }} className={styles.verb}>
+                <Icon shape={icon} size={24} />
+                <strong>{label}</strong>
+                <span className={styles.hint}>{hint}</span>
+              </Link>
+            </li>
+          ))}
+      </ul>
+      {picker}
+    </section>
+  );
+}
+
+type Verb = {
+  readonly page: ToolPageName;
+  readonly label: string;
+  readonly icon: Parameters<typeof Icon>[0]["shape"];
+  readonly hint: string;
+  readonly from?: string | undefined;
+};
+
+function otherThan(taken: readonly Taken[], latest: readonly Taken[]): readonly Taken[] {
+  return latest.filter((one) => !taken.some(({ id }) => id === one.id)).slice(0, 1);
+}
+
+function SourceName({
+  sources,
+  classLabels,
+}: {
+  readonly sources: readonly StudySource[] | undefined;
+  readonly classLabels: ClassLabels;
+}) {
+  const t = useTexts();
+  const [first] = sources ?? [];
+  if (!first) return t("study.chooseSource");
+  const label = first.classId ? classLabels.get(first.classId) : undefined;
+  const count = sources?.length ?? 0;
+  return (
+    <span className={styles.course} data-marker={label?.marker}>
+      {count > 1 ? t("study.sources", { count }) : first.title}
+    </span>
+  );
+}
+
+/** What was made before, to be opened again. */
+function Kept({ isDue }: { readonly isDue: boolean }) {
+  const t = useTexts();
+  const format = useFormat();
+  const kept = useKeptList(isDue);
+  const { remove } = useKeeping();
+  if (!kept || kept.length === 0) return null;
+  return (
+    <section aria-labelledby="study-kept">
+      <h2 id="study-kept">{t("study.kept")}</h2>
+      <ul className={styles.kept}>
+        {kept.map(({ id, data }) => (
+          <li key={id}>
+            <Link to="/ai-tools/$tool" params={{ tool: data.page }} search={{ kept: id }}>
+              {data.title}
+            </Link>
+            <span className={styles.keptAt}>{format.when(data.updatedAt, Date.now())}</span>
+            <IconButton aria-label={t("study.remove", { title: data.title })} onClick={() => void remove(id)}>
+              <Icon shape={closeIcon} size={16} />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

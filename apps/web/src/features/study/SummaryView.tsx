@@ -1,0 +1,311 @@
+import type { Claim } from "@jotter/study-tools/citation";
+import type { Summary, SummaryOptions } from "@jotter/study-tools/summary";
+import { useCallback, useMemo, useState } from "react";
+import { Button } from "../../ui/Button.tsx";
+import { Checkbox } from "../../ui/kit/Checkbox.tsx";
+import { Segments } from "../../ui/kit/Segments.tsx";
+import { Select } from "../../ui/kit/Select.tsx";
+import { useFormat, useTexts } from "../../ui/language.tsx";
+import { Markdown } from "../../ui/Markdown.tsx";
+import { TextArea } from "../../ui/TextArea.tsx";
+import type { Translate } from "../../ui/translate.ts";
+import { Cites, ClaimLine } from "./Claims.tsx";
+import { ConceptsPart } from "./ConceptsPart.tsx";
+import { Desk } from "./Desk.tsx";
+import { ModelSays, Provenance } from "./ModelSays.tsx";
+import { OutlinePart } from "./OutlinePart.tsx";
+import { numbered, type Passage } from "./passages.ts";
+import styles from "./result.module.css";
+import { SourceSheet } from "./SourceSheet.tsx";
+import { defaultSummary, lengths, levels, summaryKinds } from "./summary-choices.ts";
+import { Tray } from "./Tray.tsx";
+import type { ToolViewProps } from "./tool-view-props.ts";
+import { useResult } from "./use-result.tsx";
+import { useTool } from "./use-tool.ts";
+import { useVariants } from "./use-variants.ts";
+
+/** [SUM-1] [AIX-3] */
+export function SummaryView(props: ToolViewProps) {
+  const { sources, classLabels, reader, model, kept, onChange } = props;
+  const t = useTexts();
+  const format = useFormat();
+  const [options, setOptions] = useState<SummaryOptions>({ ...defaultSummary, ...kept?.result.options });
+  const [parts, setParts] = useState<ReadonlySet<"concepts" | "outline">>(new Set());
+  const [active, setActive] = useState<number | null>(null);
+  const [other, setOther] = useState<Passage | null>(null);
+  const [isEditing, setIsEditing] = useState(false);
+  const own = useTool("summary", { sources, options, reader, model });
+  const variants = useVariants({ sources, options, reader, model });
+  const byModel = own.byModel ?? variants.made.get(options.type);
+  const state = useMemo(() => ({ ...own, byModel }), [own, byModel]);
+  const result = useResult<Summary>({
+    ...props,
+    state,
+    options,
+    titleOf: (title) => t("study.summary.titleOf", { title }),
+    markdownOf: useCallback((made: Summary) => summaryText(made, t), [t]),
+  });
+  const { output } = result;
+  const claims = useMemo(() => (output ? [...output.claims, ...(output.keyPoints ?? [])] : []), [output]);
+  const { passages, numbersOf } = useMemo(() => numbered(claims, sources), [claims, sources]);
+  // What the concepts and the outline stand on is shown when it is asked for.
+  const pickOther = (passage: Passage | null) => {
+    setOther(passage && { ...passage, number: 0 });
+    setActive(passage ? 0 : null);
+  };
+  const change = (some: Partial<SummaryOptions>) => setOptions({ ...options, ...some });
+  const toggle = (part: "concepts" | "outline") => {
+    const next = new Set(parts);
+    if (!next.delete(part)) next.add(part);
+    setParts(next);
+  };
+  const marker = sources[0]?.classId ? classLabels.get(sources[0].classId)?.marker : undefined;
+
+  return (
+    <Desk
+      heading={t("study.summary.heading")}
+      take={
+        <SourceSheet
+          sources={sources}
+          classLabels={classLabels}
+          words={state.size?.words}
+          passages={other ? [...passages, other] : passages}
+          active={active}
+          onChange={onChange}
+        />
+      }
+      provenance={
+        <Provenance
+          sources={sources}
+          state={state}
+          model={model}
+          shown={result.shown}
+          onShow={result.show}
+          askLabel={t("study.summary.ask")}
+        />
+      }
+      tray={
+        output && (
+          <Tray
+            what={t("study.summary.what")}
+            count={t("study.summary.count", {
+              count: result.words,
+              formatted: format.number(result.words),
+              sources: format.number(passages.length),
+            })}
+            destination={result.destination}
+            ways={[
+              {
+                key: "edit",
+                label: t(isEditing ? "study.done" : "study.edit"),
+                run: () => setIsEditing(!isEditing),
+                isOn: isEditing,
+              },
+              {
+                key: "concepts",
+                label: t("study.summary.concepts"),
+                run: () => toggle("concepts"),
+                isOn: parts.has("concepts"),
+              },
+              {
+                key: "outline",
+                label: t("study.summary.outline"),
+                run: () => toggle("outline"),
+                isOn: parts.has("outline"),
+              },
+              ...(model.state === "ready" && !variants.isWorking
+                ? [{ key: "all", label: t("study.summary.allFour"), run: () => variants.start(own.ask) }]
+                : []),
+              ...result.ways,
+            ]}
+            action={result.action}
+          />
+        )
+      }
+    >
+      {state.run.state === "failed" && <ModelSays tool="summary" state={state} model={model} needs="" />}
+      <div className={styles.options}>
+        <Segments
+          label={t("study.summary.type")}
+          value={options.type}
+          options={summaryKinds.map((kind) => ({
+            value: kind,
+            label: t(`study.summary.${kind}`),
+            hint: t(`studyTools.variant.${kind}`),
+          }))}
+          onChoose={(type) => change({ type })}
+        />
+        <div className={styles.choices}>
+          <Select
+            className={styles.select}
+            aria-label={t("study.summary.level")}
+            value={options.readingLevel}
+            onChange={(event) =>
+              change({ readingLevel: levels.find((one) => one === event.currentTarget.value) ?? "academic" })
+            }
+          >
+            {levels.map((level) => (
+              <option key={level} value={level}>
+                {t(`study.summary.${level}`)}
+              </option>
+            ))}
+          </Select>
+          <Select
+            className={styles.select}
+            aria-label={t("study.summary.length")}
+            value={String(options.maxLength)}
+            onChange={(event) => change({ maxLength: Number(event.currentTarget.value) })}
+          >
+            {lengths.map((length) => (
+              <option key={length} value={length}>
+                {t("study.summary.upTo", { count: length, formatted: format.number(length) })}
+              </option>
+            ))}
+          </Select>
+          <Checkbox
+            checked={options.includeKeyPoints}
+            onChange={() => change({ includeKeyPoints: !options.includeKeyPoints })}
+          >
+            {t("study.summary.keyPoints")}
+          </Checkbox>
+          <Checkbox
+            checked={options.includeQuestions}
+            onChange={() => change({ includeQuestions: !options.includeQuestions })}
+          >
+            {t("study.summary.questions")}
+          </Checkbox>
+        </div>
+      </div>
+      {variants.isWorking && (
+        <p className={styles.choices} role="status">
+          {t("study.summary.variantsWork", { done: variants.made.size, of: summaryKinds.length })}
+          <Button onClick={variants.stop}>{t("study.stop")}</Button>
+        </p>
+      )}
+      {!output && <p className={styles.quiet}>{t("study.deviceWorks")}</p>}
+      {output && isEditing && (
+        <TextArea
+          label={t("study.summary.editLabel")}
+          rows={16}
+          value={output.content}
+          onChange={(event) => result.edit({ ...output, content: event.currentTarget.value })}
+        />
+      )}
+      {output && !isEditing && (
+        <div data-marker={marker}>
+          {output.content.trim() === "" ? (
+            <p className={styles.quiet}>{t("studyTools.withheld.too-short")}</p>
+          ) : (
+            <Content output={output} isEdited={result.isEdited} numbersOf={numbersOf} onPick={setActive} />
+          )}
+          <Shorter output={output} />
+          {output.keyPoints && output.keyPoints.length > 0 && (
+            <section className={styles.part}>
+              <h2>{t("study.summary.keyPoints")}</h2>
+              <ul className={styles.points}>
+                {output.keyPoints.map((claim) => (
+                  <li key={claim.text}>
+                    <ClaimLine claim={claim} numbers={numbersOf(claim)} onPick={setActive} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          {output.questions && output.questions.length > 0 && (
+            <section className={styles.part}>
+              <h2>{t("study.summary.questions")}</h2>
+              <ul className={styles.points}>
+                {output.questions.map((one) => (
+                  <li key={one}>{one}</li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </div>
+      )}
+      {parts.has("concepts") && <ConceptsPart {...props} onPick={pickOther} />}
+      {parts.has("outline") && <OutlinePart {...props} onPick={pickOther} />}
+      {state.run.state !== "failed" && (
+        <ModelSays tool="summary" state={state} model={model} needs={t("study.summary.needs")} />
+      )}
+    </Desk>
+  );
+}
+
+/** As a note or a file has it. */
+function summaryText({ content, keyPoints, questions }: Summary, t: Translate): string {
+  const list = (title: string, lines: readonly string[] | undefined) =>
+    lines && lines.length > 0 ? `\n\n## ${title}\n\n${lines.map((line) => `- ${line}`).join("\n")}` : "";
+  const points = keyPoints?.map(({ text }) => text);
+  return content + list(t("study.summary.keyPoints"), points) + list(t("study.summary.questions"), questions);
+}
+
+type ContentProps = {
+  readonly output: Summary;
+  readonly isEdited: boolean;
+  readonly numbersOf: (claim: Claim) => readonly number[];
+  readonly onPick: (number: number) => void;
+};
+
+/** Sentence by sentence with its places; what the student has rewritten is the student's. */
+function Content({ output, isEdited, numbersOf, onPick }: ContentProps) {
+  if (isEdited) {
+    const kept = output.claims.filter(({ text }) => output.content.includes(text));
+    return (
+      <div className={styles.text}>
+        <Markdown text={output.content} asksBeforeLeaving />
+        {kept.length > 0 && (
+          <p>
+            <Cites numbers={[...new Set(kept.flatMap(numbersOf))]} onPick={onPick} />
+          </p>
+        )}
+      </div>
+    );
+  }
+  if (output.type === "mind-map") {
+    return (
+      <div className={styles.text}>
+        <Markdown text={output.content} asksBeforeLeaving />
+      </div>
+    );
+  }
+  const Row = output.type === "bullet-points" ? "li" : "div";
+  const rows = output.claims.map((claim, at) => (
+    <Row key={claim.text}>
+      <ClaimLine
+        claim={claim}
+        numbers={numbersOf(claim)}
+        onPick={onPick}
+        isLead={at === 0 && output.type === "concise"}
+      />
+    </Row>
+  ));
+  return output.type === "bullet-points" ? (
+    <ul className={`${styles.text} ${styles.points}`}>{rows}</ul>
+  ) : (
+    <div className={styles.text}>{rows}</div>
+  );
+}
+
+const ticks = Array.from({ length: 50 }, (_, index) => index);
+
+function Shorter({ output }: { readonly output: Summary }) {
+  const t = useTexts();
+  const format = useFormat();
+  const { summaryLength, originalLength, compressionRatio } = output;
+  if (originalLength === 0 || compressionRatio <= 0) return null;
+  return (
+    <p className={styles.shorter}>
+      <span className={styles.ruler} aria-hidden="true">
+        {ticks.map((tick) => (
+          <i key={tick} data-lit={tick < Math.max(1, Math.round((summaryLength / originalLength) * ticks.length))} />
+        ))}
+      </span>
+      {t("study.summary.shorter", {
+        short: format.number(summaryLength),
+        long: format.number(originalLength),
+        percent: format.percent(compressionRatio / 100),
+      })}
+    </p>
+  );
+}

@@ -1,0 +1,121 @@
+import { type ToolPageName, toolPageNames } from "@jotter/study-tools/pages";
+import type { Reader } from "@jotter/study-tools/prompt";
+import { Link, useNavigate, useParams, useSearch } from "@tanstack/react-router";
+import { Suspense, useMemo, useState } from "react";
+import { useClassLabels } from "../../student/grades/use-class-labels.ts";
+import { useSyncReport } from "../../student/records/sync-report-context.tsx";
+import { useStudent } from "../../student/session/student-context.ts";
+import { useProfile } from "../../student/session/use-profile.ts";
+import { Button, buttonClass } from "../../ui/Button.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { Loader } from "../../ui/Loader.tsx";
+import { useLanguage, useTexts } from "../../ui/language.tsx";
+import { MessagePage } from "../../ui/MessagePage.tsx";
+import { toast } from "../../ui/overlays.ts";
+import { useFileDrop } from "../../ui/use-file-drop.ts";
+import { Desk } from "./Desk.tsx";
+import { keepPasted } from "./pasted.ts";
+import { readerOf } from "./reader.ts";
+import { SourcePicker } from "./SourcePicker.tsx";
+import { addressOf, type Taken, takenIn } from "./taken.ts";
+import { textFiles } from "./text-files.ts";
+import { fewestSources, toolViews } from "./tool-views.ts";
+import { useKept } from "./use-kept.ts";
+import { useModel } from "./use-model.ts";
+import { useLatestTaken, useSources } from "./use-sources.ts";
+
+/** One of the ten tools, in the frame they share. */
+export function ToolPage() {
+  const t = useTexts();
+  const name = useParams({ strict: false }).tool;
+  const page = toolPageNames.find((one) => one === name);
+  const { kept } = useSearch({ from: "/signed-in/ai-tools/$tool" });
+  if (page && toolViews[page]) return <OpenTool key={`${page} ${kept ?? ""}`} page={page} />;
+  return (
+    <MessagePage
+      title={t(page ? "study.title" : "study.unknownTitle")}
+      text={t(page ? "study.comingText" : "study.unknownText")}
+    >
+      <Link to="/ai-tools" className={buttonClass("primary")}>
+        {t("study.toDesk")}
+      </Link>
+    </MessagePage>
+  );
+}
+
+function OpenTool({ page }: { readonly page: ToolPageName }) {
+  const { t, language } = useLanguage();
+  const { account } = useStudent();
+  const search = useSearch({ from: "/signed-in/ai-tools/$tool" });
+  const navigate = useNavigate();
+  const model = useModel();
+  const profile = useProfile();
+  const classLabels = useClassLabels(true);
+  const { isWhole } = useSyncReport();
+  const kept = useKept(search.kept);
+  const [picking, setPicking] = useState<"notes" | "text" | null>(null);
+  const isNamed = search.from !== undefined || search.kept !== undefined;
+  // Nothing was named: what was worked on last.
+  const latest = useLatestTaken(fewestSources[page] ?? 1, !isNamed);
+  const taken = useMemo(
+    () => (search.from !== undefined ? takenIn(search.from) : kept ? takenOf(kept.sources) : (latest ?? [])),
+    [search.from, kept, latest],
+  );
+  const sources = useSources(taken);
+  const reader: Reader = useMemo(() => readerOf(language, profile?.grade), [language, profile?.grade]);
+
+  const take = (next: readonly Taken[]) =>
+    void navigate({ to: ".", search: { ...search, kept: undefined, from: addressOf(next) }, replace: true });
+
+  const isOver = useFileDrop((files) => {
+    void textFiles(files).then(({ read, refused }) => {
+      const ids = read.map((pasted): Taken => ({ kind: "text", id: keepPasted(account.id, pasted) }));
+      if (ids.length > 0) take((fewestSources[page] ?? 1) > 1 ? [...taken, ...ids] : ids);
+      for (const { name, why } of refused) toast({ text: t(`study.picker.${why}`, { name }) });
+    });
+  });
+
+  const View = toolViews[page];
+  const isKnown = isNamed ? kept !== undefined : latest !== undefined;
+  if (!View || !sources || !isKnown) return <Loader title={t("loader.aiTools")} />;
+  return (
+    <div data-over={isOver}>
+      {sources.length === 0 ? (
+        <Desk heading={t("study.emptyTitle")} take={null}>
+          {isWhole && (
+            <EmptyState title={t("study.emptyTitle")} text={t("study.emptyText")}>
+              <Button look="primary" onClick={() => setPicking("text")}>
+                {t("study.paste")}
+              </Button>
+              <Button look="outline" onClick={() => setPicking("notes")}>
+                {t("study.chooseSource")}
+              </Button>
+              <Link to="/editor" className={buttonClass("outline")}>
+                {t("study.newNote")}
+              </Link>
+            </EmptyState>
+          )}
+        </Desk>
+      ) : (
+        <Suspense fallback={<Loader title={t("loader.aiTools")} />}>
+          <View
+            page={page}
+            taken={taken}
+            sources={sources}
+            classLabels={classLabels}
+            reader={reader}
+            model={model}
+            about={search.about ?? ""}
+            kept={kept && search.kept ? { id: search.kept, result: kept } : null}
+            onChange={() => setPicking("notes")}
+          />
+        </Suspense>
+      )}
+      {picking && <SourcePicker taken={taken} at={picking} onTake={take} onClose={() => setPicking(null)} />}
+    </div>
+  );
+}
+
+function takenOf(sources: readonly { readonly kind: Taken["kind"]; readonly id: string }[]): readonly Taken[] {
+  return sources.map(({ kind, id }) => ({ kind, id }));
+}

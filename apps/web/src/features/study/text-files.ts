@@ -1,0 +1,41 @@
+import type { Pasted } from "./pasted.ts";
+
+const mostBytes = 2_000_000;
+
+type Refused = { readonly name: string; readonly why: "fileProblem" | "fileTooLong" };
+
+/** Of some files those that are texts. A picture or a program under another name is none. [AIX-5] */
+export async function textFiles(
+  files: readonly File[],
+): Promise<{ readonly read: readonly Pasted[]; readonly refused: readonly Refused[] }> {
+  const read: Pasted[] = [];
+  const refused: Refused[] = [];
+  for (const file of files) {
+    if (file.size > mostBytes) {
+      refused.push({ name: file.name, why: "fileTooLong" });
+      continue;
+    }
+    const text = await textOf(file);
+    if (text === null) refused.push({ name: file.name, why: "fileProblem" });
+    else read.push({ title: file.name.replace(/\.\w{1,8}$/, ""), text });
+  }
+  return { read, refused };
+}
+
+async function textOf(file: File): Promise<string | null> {
+  const bytes = new Uint8Array(await file.arrayBuffer().catch(() => new ArrayBuffer(0)));
+  const encoding =
+    bytes[0] === 0xff && bytes[1] === 0xfe ? "utf-16le" : bytes[0] === 0xfe && bytes[1] === 0xff ? "utf-16be" : "utf-8";
+  const text = decoded(bytes, encoding) ?? decoded(bytes, "windows-1252");
+  // A text has no signs that only machines write.
+  if (text === null || text.trim() === "" || /\p{Cc}/u.test(text.replace(/\s/g, ""))) return null;
+  return text.replace(/\r\n?/g, "\n");
+}
+
+function decoded(bytes: Uint8Array, encoding: string): string | null {
+  try {
+    return new TextDecoder(encoding, { fatal: encoding !== "windows-1252" }).decode(bytes);
+  } catch {
+    return null;
+  }
+}

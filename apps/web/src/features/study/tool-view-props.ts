@@ -1,0 +1,23 @@
+import type { StudyResult } from "@jotter/domain/study-result";
+import type { ToolPageName } from "@jotter/study-tools/pages";
+import type { Reader } from "@jotter/study-tools/prompt";
+import type { ClassLabels } from "../../student/grades/use-class-labels.ts";
+import type { Taken } from "./taken.ts";
+import type { ModelAtHand } from "./use-model.ts";
+import type { StudySource } from "./use-sources.ts";
+
+/** What the page gives the view of a tool. */
+export type ToolViewProps = {
+  readonly page: ToolPageName;
+  readonly taken: readonly Taken[];
+  readonly sources: readonly StudySource[];
+  readonly classLabels: ClassLabels;
+  readonly reader: Reader;
+  readonly model: ModelAtHand;
+  /** What the link named: a term, a question, selected words. */
+  readonly about: string;
+  /** What was kept before and is opened again. */
+  readonly kept: { readonly id: string; readonly result: StudyResult } | null;
+  /** Opens the picker of sources. */
+  readonly onChange: () => void;
+};

@@ -1,0 +1,92 @@
+import { newNote, note, storedNoteTitle } from "@jotter/domain/note";
+import { type StudyResult, studyResult } from "@jotter/domain/study-result";
+import type { Replica } from "@jotter/replica/replica";
+import { useLive } from "../../student/records/use-live.ts";
+import { useStudent } from "../../student/session/student-context.ts";
+import { useTexts } from "../../ui/language.tsx";
+import { toast } from "../../ui/overlays.ts";
+import { pastedText, putPasted } from "./pasted.ts";
+import type { Taken } from "./taken.ts";
+import type { StudySource } from "./use-sources.ts";
+
+export type Made = {
+  readonly page: string;
+  readonly title: string;
+  readonly classId: string | null;
+  readonly taken: readonly Taken[];
+  readonly sources: readonly StudySource[];
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly madeBy: "device" | "model";
+  readonly output: object;
+};
+
+/** The latest of what was kept, the newest first; undefined until it is read. */
+export function useKeptList(isDue: boolean) {
+  const { replica } = useStudent();
+  return useLive(
+    async () => replica.list(studyResult, { by: "updatedAt", lastFirst: true, most: 30 }),
+    [replica],
+    isDue,
+  );
+}
+
+/** One that was kept, with the pasted texts it was made of laid out again. */
+export function useKept(id: string | undefined): StudyResult | null | undefined {
+  const { replica, account } = useStudent();
+  return useLive(async () => {
+    const stored = id ? await replica.get(studyResult, id) : undefined;
+    for (const source of stored?.sources ?? []) {
+      if (source.kind === "text" && source.text !== undefined && !pastedText(account.id, source.id)) {
+        putPasted(account.id, source.id, { title: source.title, text: source.text });
+      }
+    }
+    return stored ?? null;
+  }, [replica, account.id, id]);
+}
+
+export function useKeeping() {
+  const { replica, now } = useStudent();
+  const t = useTexts();
+  return {
+    /** Kept as a result; `id` where it was kept before. Gives its id. */
+    keep: (made: Made, id: string | undefined) => keepResult(replica, made, id, now()),
+    /** Becomes a note of the student's own. */
+    toNote: async (body: string, made: Pick<Made, "title" | "classId">): Promise<string> => {
+      const noteId = await replica.create(note, {
+        ...newNote(now()),
+        title: storedNoteTitle(made.title),
+        body,
+        classId: made.classId,
+      });
+      return noteId;
+    },
+    remove: async (id: string) => {
+      await replica.remove(studyResult, id);
+      toast({
+        text: t("study.removed"),
+        action: { label: t("action.undo"), run: () => void replica.restore(studyResult, id) },
+      });
+    },
+  };
+}
+
+async function keepResult(replica: Replica, made: Made, id: string | undefined, at: number): Promise<string> {
+  const { page, title, classId, taken, sources, options, madeBy, output } = made;
+  const kept = {
+    page,
+    title,
+    classId,
+    sources: taken.map(({ kind, id }) => {
+      const source = sources.find((one) => one.taken.kind === kind && one.taken.id === id);
+      return { kind, id, title: source?.title ?? "", ...(kind === "text" && source && { text: source.text }) };
+    }),
+    options: { ...options },
+    madeBy,
+    // Plain data, as it will come back.
+    output: JSON.parse(JSON.stringify(output)),
+    updatedAt: at,
+  };
+  const key = id ?? replica.newId();
+  await replica.upsert(studyResult, key, kept, { createdAt: at });
+  return key;
+}

@@ -1,0 +1,87 @@
+import { course } from "@jotter/domain/course";
+import { note } from "@jotter/domain/note";
+import type { Replica } from "@jotter/replica/replica";
+import { latestNotes } from "../../student/notes/note-lists.ts";
+import { shownNoteTitle } from "../../student/notes/note-title.ts";
+import { useLive } from "../../student/records/use-live.ts";
+import { useStudent } from "../../student/session/student-context.ts";
+import { useTexts } from "../../ui/language.tsx";
+import type { Translate } from "../../ui/translate.ts";
+import { pastedText } from "./pasted.ts";
+import { nameOf, type Taken } from "./taken.ts";
+
+/** One text a tool works on, and where it can be opened. A class gives as many as it has notes. */
+export type StudySource = {
+  /** As `Taken` names it. */
+  readonly id: string;
+  readonly taken: Taken;
+  readonly title: string;
+  readonly text: string;
+  readonly classId: string | null;
+  readonly href: string | null;
+  readonly updatedAt: number | null;
+};
+
+/** A class of hundreds of notes is a library: the latest are what is studied. */
+const mostOfClass = 40;
+
+/** The texts behind what was taken, as they are now; undefined while they are read. What is gone is left out. */
+export function useSources(taken: readonly Taken[]): readonly StudySource[] | undefined {
+  const { replica, account } = useStudent();
+  const t = useTexts();
+  const names = taken.map(nameOf).join(" ");
+  const read = useLive(async () => {
+    const all = await Promise.all(taken.map((one) => sourcesOf(one, { replica, studentId: account.id, t })));
+    return { names, sources: distinct(all.flat()) };
+  }, [replica, account.id, names, t]);
+  return read?.names === names ? read.sources : undefined;
+}
+
+type Deps = { readonly replica: Replica; readonly studentId: string; readonly t: Translate };
+
+async function sourcesOf(taken: Taken, { replica, studentId, t }: Deps): Promise<readonly StudySource[]> {
+  if (taken.kind === "text") {
+    const pasted = pastedText(studentId, taken.id);
+    const found = { id: nameOf(taken), taken, classId: null, href: null, updatedAt: null };
+    return pasted ? [{ ...found, title: pasted.title || t("study.pasted"), text: pasted.text }] : [];
+  }
+  if (taken.kind === "note") return noteSource(taken.id, replica, t);
+  if (!(await replica.get(course, taken.id))) return [];
+  const rows = (await latestNotes(replica, 2000)).filter(({ data }) => data.classId === taken.id);
+  const notes = await Promise.all(rows.slice(0, mostOfClass).map(({ id }) => noteSource(id, replica, t)));
+  return notes.flat();
+}
+
+async function noteSource(id: string, replica: Replica, t: Translate): Promise<readonly StudySource[]> {
+  const stored = await replica.get(note, id);
+  if (!stored || stored.body.trim() === "") return [];
+  const taken: Taken = { kind: "note", id };
+  const { body: text, classId, updatedAt } = stored;
+  const title = shownNoteTitle(stored.title, t);
+  return [{ id: nameOf(taken), taken, title, text, classId, href: `/editor/${id}`, updatedAt }];
+}
+
+function distinct(sources: readonly StudySource[]): readonly StudySource[] {
+  return [...new Map(sources.map((one) => [one.id, one])).values()];
+}
+
+/** The notes worked on last that hold something to study; undefined until that is known. */
+export function useLatestTaken(count: number, isDue: boolean): readonly Taken[] | undefined {
+  const { replica } = useStudent();
+  return useLive(
+    async () => {
+      const found: Taken[] = [];
+      for (const { id } of await latestNotes(replica, 20)) {
+        const stored = await replica.get(note, id);
+        if (stored && stored.body.trim().length >= fewestLetters) found.push({ kind: "note", id });
+        if (found.length === count) break;
+      }
+      return found;
+    },
+    [replica, count],
+    isDue,
+  );
+}
+
+/** A line or two is no text to work on. */
+const fewestLetters = 120;

@@ -1,0 +1,57 @@
+import { plainCategories } from "@jotter/domain/course";
+import { type NextUp, type Reason, titleOf } from "@jotter/domain/next-up";
+import type { Format } from "../../ui/format.ts";
+import type { Translate } from "../../ui/translate.ts";
+import { shownNoteTitle } from "../notes/note-title.ts";
+import type { Clock } from "../records/use-clock.ts";
+import type { Words } from "./spoken-times.ts";
+
+export function entryTitle(entry: NextUp, t: Translate): string {
+  if (entry.kind === "note") return shownNoteTitle(titleOf(entry), t);
+  return entry.kind === "grade" ? t("dashboard.nextUp.grade", { title: titleOf(entry) }) : titleOf(entry);
+}
+
+export function reasonText(
+  reason: Reason,
+  entry: NextUp,
+  { now, today }: Clock,
+  t: Translate,
+  format: Format,
+  words: Words,
+): string {
+  const kind = entry.kind === "coming" ? entry.coming.kind : "assignment";
+  const due = entry.kind === "note" ? null : entry.coming.due;
+  const when = due ? words.when(due, now, today) : "";
+  switch (reason.id) {
+    case "running":
+      return t("dashboard.reason.running", { time: format.time(reason.until) });
+    case "begin":
+      return t("dashboard.reason.begin", { time: format.time(reason.by) });
+    case "category": {
+      const plain = plainCategories.find((each) => each === reason.category);
+      const category = reason.name || (plain ? t(`gradeCategory.${plain}`) : t("gradeCategory.gone"));
+      return t("dashboard.reason.category", { category, percent: format.percent(reason.percent / 100) });
+    }
+    case "written":
+      return t("dashboard.reason.written", { when });
+    case "due":
+      return t(kind === "assignment" ? "dashboard.reason.due" : `dashboard.reason.${kind}`, { when });
+    case "overdue":
+      return t("dashboard.reason.overdue", { duration: due ? words.late(due, now, today) : "" });
+    case "weighs":
+      return t("dashboard.reason.weighs", { percent: format.percent(reason.percent / 100) });
+    case "stands":
+      return t("dashboard.reason.stands", { percent: format.percent(reason.percent / 100) });
+    case "letter":
+      return t("dashboard.reason.letter", {
+        letter: reason.letter,
+        points: format.number(Math.round(reason.distance * 10) / 10),
+      });
+    case "topics":
+      return t("dashboard.reason.topics", { open: reason.open, total: reason.total });
+    case "takes":
+      return t("dashboard.reason.takes", { duration: words.duration(reason.minutes) });
+    case "tasks":
+      return t("dashboard.reason.tasks", { count: reason.open });
+  }
+}

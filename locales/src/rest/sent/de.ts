@@ -1,0 +1,31 @@
+import type { SentTexts } from "./en.ts";
+
+export const de: SentTexts = {
+  sent: {
+    title: "Was gesendet wurde",
+    text: "Jede Frage, die an ein KI-Modell ging, von allen deinen Geräten, die neueste zuerst. Ihr Wortlaut wird hier nicht aufbewahrt.",
+    empty: "An ein KI-Modell wurde noch nichts gesendet.",
+    emptyText:
+      "Jotson und die Lernwerkzeuge arbeiten zuerst auf diesem Gerät. Was du an ein Modell sendest, steht dann hier.",
+    tool: "Lernwerkzeug: {{tool}}",
+    noModel: "{{provider}}, keine Antwort",
+    size: "{{size}} gesendet",
+    tokens: "{{input}} Tokens gelesen, {{output}} geschrieben",
+    items: "Mitgeschickt wurden",
+    nothing: "Nichts außer der Frage",
+    record: "Profil, Kurse, Noten und Kalender, soweit du es erlaubst",
+    notes: "Stellen aus deinen Notizen",
+    pasted: "Ein eingefügter Text",
+    link: "Ansehen, was gesendet wurde",
+    forget: "Liste leeren",
+    forgetTitle: "Liste leeren?",
+    forgetText: "Die Liste verschwindet von allen deinen Geräten. Gesendetes lässt sich nicht zurückholen.",
+    back: "Einstellungen",
+    would: "Ansehen, was gesendet würde",
+    wouldTitle: "Was gesendet würde",
+    wouldText:
+      "Diese Texte und unsere Anweisungen gehen an das Modell dieses Servers, wenn du danach fragst. Sonst geht nichts über dich mit.",
+    wouldSize_one: "Etwa {{tokens}} Tokens in {{count}} Frage",
+    wouldSize_other: "Etwa {{tokens}} Tokens in {{count}} Fragen",
+  },
+};

@@ -1,0 +1,32 @@
+import type { TextsLike } from "../../texts-like.ts";
+
+export const en = {
+  sent: {
+    title: "What was sent",
+    text: "Every question that left for an AI model, from all your devices, the latest first. Its words are not kept here.",
+    empty: "Nothing has been sent to an AI model.",
+    emptyText: "Jotson and the study tools work on this device first. What you send to a model is listed here.",
+    tool: "Study tool: {{tool}}",
+    noModel: "{{provider}}, no answer",
+    size: "{{size}} sent",
+    tokens: "{{input}} tokens read, {{output}} written",
+    items: "With it went",
+    nothing: "Nothing but the question",
+    record: "Your profile, classes, grades and calendar, as far as you allow",
+    notes: "Passages of your notes",
+    pasted: "A text you pasted",
+    link: "See what was sent",
+    forget: "Empty this list",
+    forgetTitle: "Empty the list?",
+    forgetText: "The list goes from all your devices. What was sent cannot be called back.",
+    back: "Settings",
+    would: "See what would be sent",
+    wouldTitle: "What would be sent",
+    wouldText:
+      "These texts and our instructions go to the model of this server when you ask for it. Nothing else about you goes along.",
+    wouldSize_one: "About {{tokens}} tokens, in {{count}} question",
+    wouldSize_other: "About {{tokens}} tokens, in {{count}} questions",
+  },
+};
+
+export type SentTexts = TextsLike<typeof en>;

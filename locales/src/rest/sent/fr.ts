@@ -1,0 +1,31 @@
+import type { SentTexts } from "./en.ts";
+
+export const fr: SentTexts = {
+  sent: {
+    title: "Ce qui a été envoyé",
+    text: "Chaque question partie vers un modèle d’IA, depuis tous tes appareils, la plus récente d’abord. Ses mots ne sont pas conservés ici.",
+    empty: "Rien n’a été envoyé à un modèle d’IA.",
+    emptyText:
+      "Jotson et les outils d’étude travaillent d’abord sur cet appareil. Ce que tu envoies à un modèle apparaîtra ici.",
+    tool: "Outil d’étude\u00a0: {{tool}}",
+    noModel: "{{provider}}, pas de réponse",
+    size: "{{size}} envoyés",
+    tokens: "{{input}} tokens lus, {{output}} écrits",
+    items: "Envoyé avec",
+    nothing: "Rien d’autre que la question",
+    record: "Ton profil, tes cours, tes résultats et ton calendrier, dans la mesure où tu l’autorises",
+    notes: "Des passages de tes notes",
+    pasted: "Un texte que tu as collé",
+    link: "Voir ce qui a été envoyé",
+    forget: "Vider la liste",
+    forgetTitle: "Vider la liste\u00a0?",
+    forgetText: "La liste disparaît de tous tes appareils. Ce qui a été envoyé ne peut pas être repris.",
+    back: "Réglages",
+    would: "Voir ce qui serait envoyé",
+    wouldTitle: "Ce qui serait envoyé",
+    wouldText:
+      "Ces textes et nos consignes partent vers le modèle de ce serveur quand tu le demandes. Rien d’autre sur toi ne part avec.",
+    wouldSize_one: "Environ {{tokens}} tokens, en {{count}} question",
+    wouldSize_other: "Environ {{tokens}} tokens, en {{count}} questions",
+  },
+};

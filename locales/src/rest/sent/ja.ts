@@ -1,0 +1,29 @@
+import type { SentTexts } from "./en.ts";
+
+export const ja: SentTexts = {
+  sent: {
+    title: "送信した内容",
+    text: "すべての端末から AI モデルに送られた質問を、新しい順に並べています。質問の文章そのものは残りません。",
+    empty: "AI モデルにはまだ何も送られていません。",
+    emptyText: "Jotson と学習ツールは、まずこの端末で動きます。モデルに送ったものはここに表示されます。",
+    tool: "学習ツール：{{tool}}",
+    noModel: "{{provider}}、回答なし",
+    size: "{{size}} を送信",
+    tokens: "{{input}} トークンを読み取り、{{output}} トークンを出力",
+    items: "一緒に送ったもの",
+    nothing: "質問だけ",
+    record: "あなたが許可したプロフィール、授業、成績、カレンダー",
+    notes: "ノートの一部",
+    pasted: "貼り付けた文章",
+    link: "送信した内容を見る",
+    forget: "一覧を空にする",
+    forgetTitle: "一覧を空にしますか？",
+    forgetText: "一覧はすべての端末から消えます。送信したものを取り戻すことはできません。",
+    back: "設定",
+    would: "送信される内容を見る",
+    wouldTitle: "送信される内容",
+    wouldText:
+      "モデルを使うよう求めたときに、これらの文章と指示がこのサーバーのモデルに送られます。あなたに関するほかの情報は送られません。",
+    wouldSize_other: "約 {{tokens}} トークン、質問 {{count}} 回",
+  },
+};

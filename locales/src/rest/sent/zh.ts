@@ -1,0 +1,28 @@
+import type { SentTexts } from "./en.ts";
+
+export const zh: SentTexts = {
+  sent: {
+    title: "已发送的内容",
+    text: "从你的所有设备发往 AI 模型的每一个问题，最新的在前。这里不保存问题的文字。",
+    empty: "还没有向 AI 模型发送过任何内容。",
+    emptyText: "Jotson 和学习工具都先在本机上工作。你发给模型的内容会列在这里。",
+    tool: "学习工具：{{tool}}",
+    noModel: "{{provider}}，没有回答",
+    size: "已发送 {{size}}",
+    tokens: "读取 {{input}} 个 token，写出 {{output}} 个",
+    items: "一并发送的有",
+    nothing: "除了问题没有别的",
+    record: "你允许的个人资料、课程、成绩和日历",
+    notes: "你笔记中的段落",
+    pasted: "你粘贴的文字",
+    link: "查看已发送的内容",
+    forget: "清空列表",
+    forgetTitle: "清空列表？",
+    forgetText: "列表会从你的所有设备上消失。已发送的内容无法收回。",
+    back: "设置",
+    would: "查看将发送的内容",
+    wouldTitle: "将发送的内容",
+    wouldText: "只有当你请求时，这些文字和我们的指令才会发给这台服务器的模型。不会附带任何其他关于你的信息。",
+    wouldSize_other: "约 {{tokens}} 个 token，分 {{count}} 次提问",
+  },
+};
