@@ -7,6 +7,7 @@ import { de as editor } from "./editor/de.ts";
 import type { RestTexts } from "./en.ts";
 import { de as grades } from "./grades/de.ts";
 import { de as maths } from "./maths/de.ts";
+import { de as mindMap } from "./mind-map/de.ts";
 import { de as ownData } from "./own-data/de.ts";
 import { de as settings } from "./settings/de.ts";
 
@@ -21,4 +22,5 @@ export const de: RestTexts = {
   ...ai,
   ...settings,
   ...coming,
+  ...mindMap,
 };

@@ -7,6 +7,7 @@ import { en as documents } from "./documents/en.ts";
 import { en as editor } from "./editor/en.ts";
 import { en as grades } from "./grades/en.ts";
 import { en as maths } from "./maths/en.ts";
+import { en as mindMap } from "./mind-map/en.ts";
 import { en as ownData } from "./own-data/en.ts";
 import { en as settings } from "./settings/en.ts";
 
@@ -22,6 +23,7 @@ export const en = {
   ...ai,
   ...settings,
   ...coming,
+  ...mindMap,
 };
 
 export type RestTexts = TextsLike<typeof en>;

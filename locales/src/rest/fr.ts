@@ -7,6 +7,7 @@ import { fr as editor } from "./editor/fr.ts";
 import type { RestTexts } from "./en.ts";
 import { fr as grades } from "./grades/fr.ts";
 import { fr as maths } from "./maths/fr.ts";
+import { fr as mindMap } from "./mind-map/fr.ts";
 import { fr as ownData } from "./own-data/fr.ts";
 import { fr as settings } from "./settings/fr.ts";
 
@@ -21,4 +22,5 @@ export const fr: RestTexts = {
   ...ai,
   ...settings,
   ...coming,
+  ...mindMap,
 };
