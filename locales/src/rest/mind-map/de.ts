@@ -18,7 +18,7 @@ export const de: MindMapTexts = {
     fit: "Alles zeigen",
     fill: "Bildschirm füllen",
     leaveFill: "Zurück zur Seite",
-    keys: "Eingabe schreibt und geht daneben weiter, Tab darunter, Esc verlässt die Mindmap",
+    keys: "Eingabe: bearbeiten, dann daneben hinzufügen · Tab: darunter hinzufügen · Esc: verlassen",
     allKeys:
       "Pfeiltasten gehen umher. Eingabe bearbeitet, noch einmal Eingabe fügt daneben hinzu. Tab fügt darunter hinzu, Umschalt und Tab rückt nach außen. Alt und Pfeiltasten verschieben. Entf entfernt. Strg oder Cmd und Eingabe öffnet die Textstelle. Strg oder Cmd und Z macht rückgängig. Escape verlässt die Mindmap.",
   },

@@ -18,7 +18,7 @@ export const en = {
     fit: "Show all of it",
     fill: "Fill the screen",
     leaveFill: "Back to the page",
-    keys: "Enter writes and goes on beside, Tab goes on below, Esc leaves",
+    keys: "Enter: edit, then add beside · Tab: add below · Esc: leave",
     allKeys:
       "Arrow keys walk. Enter edits, Enter again adds beside. Tab adds below, Shift and Tab moves out. Alt and arrow keys move. Delete removes. Ctrl or Cmd and Enter opens the passage. Ctrl or Cmd and Z takes back. Escape leaves.",
   },

@@ -18,7 +18,7 @@ export const es: MindMapTexts = {
     fit: "Ver todo",
     fill: "Llenar la pantalla",
     leaveFill: "Volver a la página",
-    keys: "Intro escribe y sigue al lado, Tab sigue debajo, Esc sale",
+    keys: "Intro: editar y luego añadir al lado · Tab: añadir debajo · Esc: salir",
     allKeys:
       "Las flechas recorren el mapa. Intro edita y otra vez Intro añade al lado. Tab añade debajo, Mayús y Tab sube un nivel. Alt y las flechas mueven. Supr quita. Ctrl o Cmd e Intro abre el pasaje. Ctrl o Cmd y Z deshace. Escape sale.",
   },

@@ -18,7 +18,7 @@ export const fr: MindMapTexts = {
     fit: "Tout voir",
     fill: "Remplir l’écran",
     leaveFill: "Revenir à la page",
-    keys: "Entrée écrit puis continue à côté, Tab continue en dessous, Échap quitte",
+    keys: "Entrée : modifier, puis ajouter à côté · Tab : ajouter en dessous · Échap : quitter",
     allKeys:
       "Les flèches parcourent la carte. Entrée modifie, une autre fois Entrée ajoute à côté. Tab ajoute en dessous, Maj et Tab remonte d’un niveau. Alt et les flèches déplacent. Suppr retire. Ctrl ou Cmd et Entrée ouvre le passage. Ctrl ou Cmd et Z annule. Échap quitte.",
   },

@@ -18,7 +18,7 @@ export const ja: MindMapTexts = {
     fit: "全体を表示",
     fill: "画面いっぱいに表示",
     leaveFill: "ページに戻る",
-    keys: "Enter で編集して同じ階層に追加、Tab で下の階層に追加、Esc で終了",
+    keys: "Enter：編集、続けて同じ階層に追加 · Tab：下の階層に追加 · Esc：終了",
     allKeys:
       "矢印キーで移動します。Enter で編集、もう一度 Enter で同じ階層に追加します。Tab で下の階層に追加、Shift と Tab で一つ上の階層へ。Alt と矢印キーで並べ替え、Delete で削除します。Ctrl または Cmd と Enter で引用元を開きます。Ctrl または Cmd と Z で元に戻します。Esc で終了します。",
   },

@@ -18,7 +18,7 @@ export const zh: MindMapTexts = {
     fit: "显示全部",
     fill: "铺满屏幕",
     leaveFill: "返回页面",
-    keys: "Enter 编辑并添加同级，Tab 添加下级，Esc 离开",
+    keys: "Enter：编辑，再按添加同级 · Tab：添加下级 · Esc：离开",
     allKeys:
       "方向键移动焦点。Enter 编辑，再按一次添加同级。Tab 添加下级，Shift 加 Tab 提升一级。Alt 加方向键移动。Delete 移除。Ctrl 或 Cmd 加 Enter 打开原文。Ctrl 或 Cmd 加 Z 撤销。Esc 离开。",
   },

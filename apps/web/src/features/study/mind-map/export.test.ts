@@ -90,7 +90,7 @@ describe("the picture of a mind map [SUM-1]", () => {
     });
     vi.stubGlobal("getComputedStyle", () => ({ getPropertyValue: (name: string) => styles[name] ?? "" }));
     const svg = pictureOf(mapOf("Cells", "Mitosis"), { language: "en" });
-    expect(svg).toContain('<rect width="100%" height="100%" fill="#fff"/>');
+    expect(svg).toContain('<rect x="-28" width="100%" height="100%" fill="#fff"/>');
     expect(svg).toContain('stroke="#777"');
     expect(place.dataset).toEqual({});
     pictureOf(mapOf("Cells"), { marker: "amber", language: "en" });

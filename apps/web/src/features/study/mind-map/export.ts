@@ -32,12 +32,12 @@ export function pictureOf(tree: MindNode, { marker, language }: { marker?: Marke
 
 /** Stands alone: no script, no style sheet, no address; letters in whatever the viewer has for plain ones. */
 export function svgOf(tree: MindNode, layout: Layout, colours: MapColours, language = "en"): string {
-  const { width, height } = layout;
-  const size = `width="${Math.ceil(width)}" height="${Math.ceil(height)}" viewBox="0 0 ${Math.ceil(width)} ${Math.ceil(height)}"`;
+  const [width, height] = [Math.ceil(layout.width) + 2 * margin, Math.ceil(layout.height)];
+  const size = `width="${width}" height="${height}" viewBox="${-margin} 0 ${width} ${height}"`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" ${size} xml:lang="${written(language)}" font-family="sans-serif">`,
     `<title>${written(tree.text)}</title>`,
-    `<rect width="100%" height="100%" fill="${written(colours.page)}"/>`,
+    `<rect x="${-margin}" width="100%" height="100%" fill="${written(colours.page)}"/>`,
     `<g fill="none" stroke="${written(colours.marker)}" stroke-width="2.5" stroke-linecap="round">`,
     ...layout.curves.map((curve) => `<path d="${curve}"/>`),
     "</g>",
@@ -114,6 +114,7 @@ export function linesOf(
 }
 
 const paper = { width: 1200, height: 640 };
+const margin = 28;
 
 function lettersOf(level: number) {
   const [size, weight, x, y] = (

@@ -174,6 +174,7 @@ test("an arrow key goes to what lies there", () => {
     return drawn.boxes.find(({ node }) => node.id === id)?.node.text ?? null;
   };
   expect(from("Reconstruction", "right")).toBe("Won");
+  expect(from("Reconstruction", "left")).toBe("Plan");
   expect(from("Won", "left")).toBe("Reconstruction");
   expect(from("Won", "down")).toBe("In office");
   expect(from("Congress", "up")).toBe(null);

@@ -44,8 +44,8 @@ type LayoutOptions = {
 
 const narrowest = 700;
 /** Around everything, beside the centre, before what hangs on a thought. */
-const edge = { x: 24, y: 48 };
-const reach = 64;
+const edge = { x: 12, y: 48 };
+const reach = 58;
 const inset = 12;
 const step = 18;
 const lineGap = 2;
@@ -64,12 +64,13 @@ export function layoutOf(tree: MindNode, options: LayoutOptions): Layout {
 
 /** How wide a thought may get before its line is broken. */
 export function widest(level: number, width: number): number {
-  const centre = Math.min(300, Math.max(200, width * 0.28));
   if (width < narrowest) {
-    const side = width - 2 * column.edge - (level === 0 ? 0 : column.branch);
-    return Math.max(120, side - indentOf(level));
+    const room = width - 2 * column.edge - (level === 0 ? 0 : column.branch);
+    return Math.max(120, room - indentOf(level));
   }
-  if (level === 0) return centre;
+  if (level === 0) return Math.min(340, Math.max(250, width * 0.3));
+  // Few centres are as wide as they may be.
+  const centre = Math.min(300, Math.max(200, width * 0.26));
   const side = Math.min(264, (width - centre - 2 * reach - 2 * edge.x) / 2);
   return Math.max(120, side - indentOf(level));
 }
@@ -88,7 +89,8 @@ export function neighbour({ boxes }: Layout, id: string, direction: Direction): 
     const [start, length] = span(from, isAcross);
     const [otherStart, otherLength] = span(box, isAcross);
     const ahead = sign > 0 ? otherStart - (start + length) : start - (otherStart + otherLength);
-    if (box === from || ahead < -1) continue;
+    // From the centre the way leads along the branches, not to a line that happens to lie nearer.
+    if (box === from || ahead < -1 || (from.level === 0 && isAcross && box.level > 1)) continue;
     const far = Math.max(0, ahead) + 3 * apart(span(from, !isAcross), span(box, !isAcross));
     if (!nearest || far < nearest.far) nearest = { id: box.node.id, far };
   }
