@@ -20,7 +20,7 @@ import type { TextKey } from "../../../ui/translate.ts";
 import { type Box, type Direction, type Layout, neighbour } from "./layout.ts";
 import styles from "./mind-map.module.css";
 import { Thought } from "./Thought.tsx";
-import { indent, type MindNode, moveDown, moveUp, outdent, placesOf } from "./tree.ts";
+import { indent, type MindNode, moveDown, moveUp, outdent, placeOf, placesOf } from "./tree.ts";
 import { useDrawing } from "./use-drawing.ts";
 import { useMindMap } from "./use-mind-map.ts";
 import { useZoom } from "./use-zoom.ts";
@@ -54,6 +54,7 @@ export function MindMap({ tree, onChange, onMark, marker, label, head }: MindMap
   const zoom = useZoom(viewport, drawing, () => map.select(null));
   const { selected, editing } = map;
   const chosen = layout.boxes.find(({ node }) => node.id === selected);
+  const branch = tree.children.find((one) => selected !== null && placeOf(one, selected));
 
   useLayoutEffect(() => {
     // In the browser's top layer nothing of the page is above it, and no ancestor cuts it off.
@@ -212,7 +213,7 @@ export function MindMap({ tree, onChange, onMark, marker, label, head }: MindMap
               })}
             </div>
             {(chosen || tree.children.length === 0) && (
-              <AddButton layout={layout} chosen={chosen} onAdd={(below) => act(() => map.addBelow(below))} />
+              <AddButton layout={layout} branch={branch?.id} onAdd={(below) => act(() => map.addBelow(below))} />
             )}
             {isByTouch && chosen && (
               <TouchBar layout={layout} box={chosen} scale={zoom.scale}>
@@ -288,27 +289,25 @@ function Lines({ layout }: { readonly layout: Layout }) {
 
 type AddButtonProps = {
   readonly layout: Layout;
-  readonly chosen: Box | undefined;
+  /** The branch that is chosen, or on which hangs what is. */
+  readonly branch: string | undefined;
   readonly onAdd: (below: string) => void;
 };
 
 /** One more at the end of the branch that is chosen, or one more branch. */
-function AddButton({ layout, chosen, onAdd }: AddButtonProps) {
+function AddButton({ layout, branch, onAdd }: AddButtonProps) {
   const t = useTexts();
   const [centre] = layout.boxes;
-  const block = layout.blocks.findLast((one) => chosen && chosen.level > 0 && isInside(chosen, one));
-  const place = block ?? centre;
-  if (!place || !centre) return null;
-  const top = place.y + place.height;
-  const style =
-    block?.side === "left"
-      ? { right: layout.width - block.x - block.width, top }
-      : { left: block || layout.isColumn ? place.x + (block ? 0 : 30) : place.x + place.width / 2, top };
+  const block = layout.blocks.find(({ id }) => id === branch);
+  if (!centre) return null;
+  const { x, y, width, height } = block ?? centre;
+  const middle = layout.isColumn ? (layout.blocks[0]?.x ?? x) : x + width / 2;
+  const across = block?.side === "left" ? { right: layout.width - x - width } : { left: block ? x : middle };
   return (
     <Pressable
       className={styles.add ?? ""}
       data-centred={!block && !layout.isColumn}
-      style={style}
+      style={{ ...across, top: y + height }}
       tabIndex={-1}
       onPointerDown={(event) => event.preventDefault()}
       onClick={() => onAdd(block?.id ?? centre.node.id)}
@@ -316,19 +315,6 @@ function AddButton({ layout, chosen, onAdd }: AddButtonProps) {
       <Icon shape={plusIcon} size={14} />
       {t("mindMap.add")}
     </Pressable>
-  );
-}
-
-function isInside(
-  box: Box,
-  block: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
-) {
-  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  return (
-    middle.x >= block.x &&
-    middle.x <= block.x + block.width &&
-    middle.y >= block.y &&
-    middle.y <= block.y + block.height
   );
 }
 

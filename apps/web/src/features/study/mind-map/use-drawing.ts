@@ -31,6 +31,7 @@ export function useDrawing(tree: MindNode, viewport: RefObject<HTMLElement | nul
       const now = sizeOf(seen);
       if (!isSame(now, room)) setRoom(now);
       const thoughts = [...seen.querySelectorAll<HTMLElement>("[data-thought]")];
+      tighten(thoughts);
       const measured = new Map(thoughts.map((one) => [one.dataset.thought ?? "", sizeOf(one)]));
       const isUnchanged =
         measured.size === sizes.size && [...measured].every(([id, size]) => isSame(size, sizes.get(id)));
@@ -51,6 +52,27 @@ export function useDrawing(tree: MindNode, viewport: RefObject<HTMLElement | nul
     };
   }, [viewport, tree.id]);
   return { layout, room, isReady };
+}
+
+/** A text of several lines would be as wide as it may be; here it is as wide as its longest line. */
+function tighten(thoughts: readonly HTMLElement[]): void {
+  for (const one of thoughts) one.style.width = "";
+  const widths = thoughts.map((one) => {
+    const words = one.dataset.level === "0" ? one.firstElementChild : one;
+    const isOneLine = one.offsetHeight < 2 * Number.parseFloat(getComputedStyle(one).lineHeight);
+    if (!words || isOneLine || one.dataset.edited === "true") return "";
+    const range = document.createRange();
+    range.selectNodeContents(words);
+    const zoom = one.getBoundingClientRect().width / one.offsetWidth;
+    const around = besides(one) + (words === one ? 0 : besides(words));
+    return `${Math.ceil(range.getBoundingClientRect().width / zoom + around) + 1}px`;
+  });
+  for (const [index, one] of thoughts.entries()) one.style.width = widths[index] ?? "";
+}
+
+function besides(element: Element): number {
+  const { paddingLeft, paddingRight, marginLeft, marginRight } = getComputedStyle(element);
+  return [paddingLeft, paddingRight, marginLeft, marginRight].reduce((sum, side) => sum + Number.parseFloat(side), 0);
 }
 
 /** Before the zoom, which is a transform. */
