@@ -1,5 +1,14 @@
 import type { Marker } from "@jotter/domain/course";
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from "react";
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { IconButton, Pressable } from "../../../ui/Button.tsx";
 import { isComposing } from "../../../ui/composing.ts";
 import { Icon } from "../../../ui/Icon.tsx";
@@ -17,7 +26,7 @@ import {
 } from "../../../ui/icons/mind-map.ts";
 import { useTexts } from "../../../ui/language.tsx";
 import type { TextKey } from "../../../ui/translate.ts";
-import { type Box, type Direction, type Layout, neighbour } from "./layout.ts";
+import { type Box, type Direction, type Layout, neighbour, widest } from "./layout.ts";
 import styles from "./mind-map.module.css";
 import { Thought } from "./Thought.tsx";
 import { indent, type MindNode, moveDown, moveUp, outdent, placeOf, placesOf } from "./tree.ts";
@@ -84,9 +93,14 @@ export function MindMap({ tree, onChange, onMark, marker, label, head }: MindMap
     change();
   }
 
-  function press(node: MindNode) {
-    if (editing === node.id) return;
-    act(() => (isByTouch && selected !== node.id ? map.select(node.id) : map.edit(node.id)));
+  function press({ target }: MouseEvent) {
+    if (!(target instanceof Element)) return;
+    const mark = target.closest<HTMLElement>("[data-mark]")?.dataset.mark;
+    const pressed = target.closest<HTMLElement>("[data-thought]")?.dataset.thought;
+    if (mark !== undefined) onMark?.(Number(mark));
+    else if (pressed !== undefined && pressed !== editing) {
+      act(() => (isByTouch && selected !== pressed ? map.select(pressed) : map.edit(pressed)));
+    }
   }
 
   function leaveTo(event: FocusEvent) {
@@ -190,7 +204,14 @@ export function MindMap({ tree, onChange, onMark, marker, label, head }: MindMap
             }}
           >
             <Lines layout={layout} />
-            <div role="tree" tabIndex={-1} aria-label={label} aria-describedby={`${id}-keys`} onKeyDown={onKey}>
+            <div
+              role="tree"
+              tabIndex={-1}
+              aria-label={label}
+              aria-describedby={`${id}-keys`}
+              onKeyDown={onKey}
+              onClick={press}
+            >
               {placesOf(tree).map((place, index) => {
                 const box = layout.boxes[index];
                 const isSelected = place.node.id === selected;
@@ -198,15 +219,18 @@ export function MindMap({ tree, onChange, onMark, marker, label, head }: MindMap
                   box && (
                     <Thought
                       key={place.node.id}
-                      place={place}
-                      box={box}
-                      mapWidth={room.width}
+                      node={place.node}
+                      level={place.level}
+                      position={place.index + 1}
+                      count={place.parent?.children.length ?? 1}
+                      side={box.side}
+                      x={box.x}
+                      y={box.y}
+                      maxWidth={widest(place.level, room.width)}
                       isSelected={isSelected}
                       isReachable={isSelected || (selected === null && place.level === 0)}
-                      isEdited={place.node.id === editing}
-                      onPress={() => press(place.node)}
-                      onWrite={map.write}
-                      {...(onMark && { onMark })}
+                      opensSource={onMark !== undefined}
+                      onWrite={place.node.id === editing ? map.write : null}
                     />
                   )
                 );

@@ -1,56 +1,60 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { memo, useLayoutEffect, useRef, useState } from "react";
 import { Pressable } from "../../../ui/Button.tsx";
 import { TextBox } from "../../../ui/kit/TextBox.tsx";
 import { useTexts } from "../../../ui/language.tsx";
 import { Mark } from "../../../ui/Mark.tsx";
-import { type Box, widest } from "./layout.ts";
+import type { Box } from "./layout.ts";
 import styles from "./mind-map.module.css";
-import type { Place } from "./tree.ts";
+import type { MindNode } from "./tree.ts";
 
 type ThoughtProps = {
-  readonly place: Place;
-  readonly box: Box;
-  readonly mapWidth: number;
+  readonly node: MindNode;
+  readonly level: number;
+  readonly position: number;
+  readonly count: number;
+  readonly side: Box["side"];
+  readonly x: number;
+  readonly y: number;
+  readonly maxWidth: number;
   readonly isSelected: boolean;
   readonly isReachable: boolean;
-  readonly isEdited: boolean;
-  readonly onPress: () => void;
-  readonly onWrite: (text: string) => void;
-  readonly onMark?: (mark: number) => void;
+  readonly opensSource: boolean;
+  /** Where it is being written in. */
+  readonly onWrite: ((text: string) => void) | null;
 };
 
-/** One thought of the map: an item of the tree for those who hear it. */
-export function Thought({ place, box, mapWidth, isSelected, isReachable, isEdited, ...on }: ThoughtProps) {
+/**
+ * One thought of the map: an item of the tree for those who hear it. Only what changes is drawn again, so the tree
+ * listens to keys and clicks for all of them.
+ */
+export const Thought = memo(function Thought({ node, level, onWrite, ...shown }: ThoughtProps) {
   const t = useTexts();
-  const { node, level, parent, index } = place;
-  const words = isEdited ? (
-    <Writing text={node.text} onWrite={on.onWrite} />
+  const words = onWrite ? (
+    <Writing text={node.text} onWrite={onWrite} />
   ) : (
     node.text || <span className={styles.empty}>{t("mindMap.empty")}</span>
   );
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the tree has the keys, for all its items.
     <div
       role="treeitem"
       aria-level={level + 1}
-      aria-posinset={index + 1}
-      aria-setsize={parent?.children.length ?? 1}
-      aria-selected={isSelected}
+      aria-posinset={shown.position}
+      aria-setsize={shown.count}
+      aria-selected={shown.isSelected}
       {...(node.children.length > 0 && { "aria-expanded": true })}
-      tabIndex={isReachable && !isEdited ? 0 : -1}
+      tabIndex={shown.isReachable && !onWrite ? 0 : -1}
       className={styles.thought}
       data-thought={node.id}
       data-level={Math.min(level, 3)}
-      data-side={box.side}
-      data-edited={isEdited}
-      style={{ left: box.x, top: box.y, maxWidth: widest(level, mapWidth) }}
-      onClick={on.onPress}
+      data-side={shown.side}
+      data-edited={onWrite !== null}
+      style={{ left: shown.x, top: shown.y, maxWidth: shown.maxWidth }}
     >
       {level === 0 ? <Mark>{words}</Mark> : <span>{words}</span>}
-      {node.mark !== undefined && <Source mark={node.mark} onMark={on.onMark} />}
+      {node.mark !== undefined && <Source mark={node.mark} opens={shown.opensSource} />}
     </div>
   );
-}
+});
 
 /** As large as what is written in it: the same words, unseen, give it its size. */
 function Writing({ text, onWrite }: { text: string; onWrite: (text: string) => void }) {
@@ -77,19 +81,12 @@ function Writing({ text, onWrite }: { text: string; onWrite: (text: string) => v
   );
 }
 
-function Source({ mark, onMark }: { mark: number; onMark: ((mark: number) => void) | undefined }): ReactNode {
+function Source({ mark, opens }: { readonly mark: number; readonly opens: boolean }) {
   const t = useTexts();
-  if (!onMark) return <sup className={styles.source}>{mark}</sup>;
+  if (!opens) return <sup className={styles.source}>{mark}</sup>;
+  const label = t("mindMap.source", { number: mark });
   return (
-    <Pressable
-      className={styles.source ?? ""}
-      tabIndex={-1}
-      aria-label={t("mindMap.source", { number: mark })}
-      onClick={(event) => {
-        event.stopPropagation();
-        onMark(mark);
-      }}
-    >
+    <Pressable className={styles.source ?? ""} tabIndex={-1} aria-label={label} data-mark={mark}>
       {mark}
     </Pressable>
   );

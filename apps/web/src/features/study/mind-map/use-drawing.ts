@@ -23,6 +23,7 @@ export function useDrawing(tree: MindNode, viewport: RefObject<HTMLElement | nul
   const isReady = sizes.size > 0 && room.width > 0;
   if (isReady && !layout.isColumn && layout.firstRight !== firstRight) setFirstRight(layout.firstRight);
 
+  const known = useRef(new WeakMap<HTMLElement, { readonly look: string; readonly size: Size }>());
   const measure = useRef<() => void>(() => undefined);
   useLayoutEffect(() => {
     measure.current = () => {
@@ -31,8 +32,13 @@ export function useDrawing(tree: MindNode, viewport: RefObject<HTMLElement | nul
       const now = sizeOf(seen);
       if (!isSame(now, room)) setRoom(now);
       const thoughts = [...seen.querySelectorAll<HTMLElement>("[data-thought]")];
-      tighten(thoughts);
-      const measured = new Map(thoughts.map((one) => [one.dataset.thought ?? "", sizeOf(one)]));
+      // With every letter one of them has changed; to measure all would be felt.
+      const changed = thoughts.filter((one) => known.current.get(one)?.look !== lookOf(one));
+      tighten(changed);
+      for (const one of changed) known.current.set(one, { look: lookOf(one), size: sizeOf(one) });
+      const measured = new Map(
+        thoughts.map((one) => [one.dataset.thought ?? "", known.current.get(one)?.size ?? sizeOf(one)]),
+      );
       const isUnchanged =
         measured.size === sizes.size && [...measured].every(([id, size]) => isSame(size, sizes.get(id)));
       if (!isUnchanged) setSizes(measured);
@@ -40,7 +46,10 @@ export function useDrawing(tree: MindNode, viewport: RefObject<HTMLElement | nul
     measure.current();
   });
   useLayoutEffect(() => {
-    const again = () => measure.current();
+    const again = () => {
+      known.current = new WeakMap();
+      measure.current();
+    };
     const observer = new ResizeObserver(again);
     // The centre stands for all of them when the student chooses larger letters.
     const centre = viewport.current?.querySelector(`[data-thought="${CSS.escape(tree.id)}"]`);
@@ -52,6 +61,11 @@ export function useDrawing(tree: MindNode, viewport: RefObject<HTMLElement | nul
     };
   }, [viewport, tree.id]);
   return { layout, room, isReady };
+}
+
+/** What its size follows from. */
+function lookOf({ dataset, style, textContent }: HTMLElement): string {
+  return [dataset.level, dataset.side, dataset.edited, style.maxWidth, textContent].join("\n");
 }
 
 /** A text of several lines would be as wide as it may be; here it is as wide as its longest line. */
