@@ -137,6 +137,17 @@ const wanted = {
     whatIf: ["Flask", ["regular"]],
     grading: ["SlidersHorizontal", ["bold"]],
   },
+  "mind-map": {
+    undo: ["ArrowUUpLeft", ["regular"]],
+    redo: ["ArrowUUpRight", ["regular"]],
+    zoomOut: ["MagnifyingGlassMinus", ["regular"]],
+    zoomIn: ["MagnifyingGlassPlus", ["regular"]],
+    fit: ["FrameCorners", ["regular"]],
+    fill: ["ArrowsOut", ["regular"]],
+    leaveFill: ["ArrowsIn", ["regular"]],
+    addBelow: ["ArrowElbowDownRight", ["bold"]],
+    addBeside: ["RowsPlusBottom", ["regular"]],
+  },
   reading: {
     edit: ["PencilSimple", ["regular"]],
     export: ["Export", ["regular"]],

@@ -7,6 +7,7 @@ import { de as editor } from "./editor/de.ts";
 import type { RestTexts } from "./en.ts";
 import { de as grades } from "./grades/de.ts";
 import { de as maths } from "./maths/de.ts";
+import { de as mindMap } from "./mind-map/de.ts";
 import { de as ownData } from "./own-data/de.ts";
 import { de as sent } from "./sent/de.ts";
 import { de as settings } from "./settings/de.ts";
@@ -25,4 +26,5 @@ export const de: RestTexts = {
   ...sent,
   ...study,
   ...coming,
+  ...mindMap,
 };

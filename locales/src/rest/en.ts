@@ -7,6 +7,7 @@ import { en as documents } from "./documents/en.ts";
 import { en as editor } from "./editor/en.ts";
 import { en as grades } from "./grades/en.ts";
 import { en as maths } from "./maths/en.ts";
+import { en as mindMap } from "./mind-map/en.ts";
 import { en as ownData } from "./own-data/en.ts";
 import { en as sent } from "./sent/en.ts";
 import { en as settings } from "./settings/en.ts";
@@ -26,6 +27,7 @@ export const en = {
   ...sent,
   ...study,
   ...coming,
+  ...mindMap,
 };
 
 export type RestTexts = TextsLike<typeof en>;

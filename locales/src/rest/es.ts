@@ -7,6 +7,7 @@ import { es as editor } from "./editor/es.ts";
 import type { RestTexts } from "./en.ts";
 import { es as grades } from "./grades/es.ts";
 import { es as maths } from "./maths/es.ts";
+import { es as mindMap } from "./mind-map/es.ts";
 import { es as ownData } from "./own-data/es.ts";
 import { es as sent } from "./sent/es.ts";
 import { es as settings } from "./settings/es.ts";
@@ -25,4 +26,5 @@ export const es: RestTexts = {
   ...sent,
   ...study,
   ...coming,
+  ...mindMap,
 };

@@ -7,6 +7,7 @@ import { fr as editor } from "./editor/fr.ts";
 import type { RestTexts } from "./en.ts";
 import { fr as grades } from "./grades/fr.ts";
 import { fr as maths } from "./maths/fr.ts";
+import { fr as mindMap } from "./mind-map/fr.ts";
 import { fr as ownData } from "./own-data/fr.ts";
 import { fr as sent } from "./sent/fr.ts";
 import { fr as settings } from "./settings/fr.ts";
@@ -25,4 +26,5 @@ export const fr: RestTexts = {
   ...sent,
   ...study,
   ...coming,
+  ...mindMap,
 };

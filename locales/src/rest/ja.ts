@@ -7,6 +7,7 @@ import { ja as editor } from "./editor/ja.ts";
 import type { RestTexts } from "./en.ts";
 import { ja as grades } from "./grades/ja.ts";
 import { ja as maths } from "./maths/ja.ts";
+import { ja as mindMap } from "./mind-map/ja.ts";
 import { ja as ownData } from "./own-data/ja.ts";
 import { ja as sent } from "./sent/ja.ts";
 import { ja as settings } from "./settings/ja.ts";
@@ -25,4 +26,5 @@ export const ja: RestTexts = {
   ...sent,
   ...study,
   ...coming,
+  ...mindMap,
 };

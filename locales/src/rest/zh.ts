@@ -7,6 +7,7 @@ import { zh as editor } from "./editor/zh.ts";
 import type { RestTexts } from "./en.ts";
 import { zh as grades } from "./grades/zh.ts";
 import { zh as maths } from "./maths/zh.ts";
+import { zh as mindMap } from "./mind-map/zh.ts";
 import { zh as ownData } from "./own-data/zh.ts";
 import { zh as sent } from "./sent/zh.ts";
 import { zh as settings } from "./settings/zh.ts";
@@ -25,4 +26,5 @@ export const zh: RestTexts = {
   ...sent,
   ...study,
   ...coming,
+  ...mindMap,
 };

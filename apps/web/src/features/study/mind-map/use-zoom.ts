@@ -1,0 +1,129 @@
+import {
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import type { Layout } from "./layout.ts";
+
+type Size = { readonly width: number; readonly height: number };
+/** A point of the map that stays where it is in the window. */
+type Anchor = { readonly x: number; readonly y: number; readonly left: number; readonly top: number };
+
+const smallest = 0.25;
+const largest = 2.5;
+/** Below this, letters are for looking at, not for reading. */
+const readable = 0.8;
+const dragFromPx = 4;
+
+/** The map is looked at through a window that scrolls. Wheel and fingers do that by themselves; a mouse drags. */
+export function useZoom(
+  viewport: RefObject<HTMLElement | null>,
+  { layout, room }: { readonly layout: Layout; readonly room: Size },
+  onGround: () => void,
+) {
+  const [chosen, setChosen] = useState<number | null>(null);
+  const anchor = useRef<Anchor | null>(null);
+  const fitAcross = Math.min(1, room.width / layout.width);
+  const fit = layout.isColumn ? fitAcross : Math.min(fitAcross, room.height / layout.height);
+  // Where it has to be scrolled anyway, it is not made smaller for that.
+  const unchosen = fit >= readable ? fit : Math.max(readable, fitAcross);
+  const scale = chosen ?? (room.width === 0 ? 1 : unchosen);
+
+  function zoomTo(next: number, at?: { readonly left: number; readonly top: number }) {
+    const seen = viewport.current;
+    const canvas = seen?.firstElementChild;
+    if (!seen || !(canvas instanceof HTMLElement)) return;
+    const { left, top } = at ?? { left: seen.clientWidth / 2, top: seen.clientHeight / 2 };
+    const x = (seen.scrollLeft + left - canvas.offsetLeft) / scale;
+    const y = (seen.scrollTop + top - canvas.offsetTop) / scale;
+    anchor.current = { x, y, left, top };
+    setChosen(Math.min(largest, Math.max(smallest, next)));
+  }
+
+  useLayoutEffect(() => {
+    const seen = viewport.current;
+    const canvas = seen?.firstElementChild;
+    if (!anchor.current || !seen || !(canvas instanceof HTMLElement)) return;
+    const { x, y, left, top } = anchor.current;
+    anchor.current = null;
+    seen.scrollTo({
+      left: canvas.offsetLeft + x * scale - left,
+      top: canvas.offsetTop + y * scale - top,
+      behavior: "instant",
+    });
+  }, [viewport, scale]);
+
+  // Its centre in the middle, first and whenever it is laid out anew for another window.
+  const { isColumn } = layout;
+  const { width, height } = room;
+  useLayoutEffect(() => {
+    const seen = viewport.current;
+    if (!seen || isColumn || width === 0 || height === 0) return;
+    seen.scrollTo({
+      left: (seen.scrollWidth - seen.clientWidth) / 2,
+      top: (seen.scrollHeight - seen.clientHeight) / 2,
+      behavior: "instant",
+    });
+  }, [viewport, isColumn, width, height]);
+
+  const wheel = useRef<(event: WheelEvent) => void>(() => undefined);
+  useEffect(() => {
+    wheel.current = (event) => {
+      if (!event.ctrlKey && !event.metaKey) return;
+      event.preventDefault();
+      const edge = viewport.current?.getBoundingClientRect();
+      const at = { left: event.clientX - (edge?.left ?? 0), top: event.clientY - (edge?.top ?? 0) };
+      zoomTo(scale * Math.exp(-event.deltaY / (event.deltaMode === 0 ? 300 : 10)), at);
+    };
+  });
+  useEffect(() => {
+    const seen = viewport.current;
+    const turn = (event: WheelEvent) => wheel.current(event);
+    // React listens passively, and the page would be zoomed.
+    seen?.addEventListener("wheel", turn, { passive: false });
+    return () => seen?.removeEventListener("wheel", turn);
+  }, [viewport]);
+
+  const drag = useRef<{ x: number; y: number; left: number; top: number; isMoving: boolean } | null>(null);
+  const isGround = (target: EventTarget) => target instanceof Element && !target.closest("button, [data-thought]");
+  const dragging = {
+    // What is written or chosen stays so while the map is dragged.
+    onMouseDown: (event: MouseEvent) => {
+      if (isGround(event.target)) event.preventDefault();
+    },
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      const isOther = event.target instanceof Element && event.target.closest("button, textarea") !== null;
+      drag.current = null;
+      if (event.pointerType !== "mouse" || event.button > 1 || isOther) return;
+      const { scrollLeft, scrollTop } = event.currentTarget;
+      drag.current = { x: event.clientX, y: event.clientY, left: scrollLeft, top: scrollTop, isMoving: false };
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      const start = drag.current;
+      if (!start || event.buttons === 0) return;
+      const [across, down] = [event.clientX - start.x, event.clientY - start.y];
+      if (!start.isMoving && Math.hypot(across, down) < dragFromPx) return;
+      // From now on the click is ours, and no thought is chosen by it.
+      if (!start.isMoving) event.currentTarget.setPointerCapture(event.pointerId);
+      start.isMoving = true;
+      event.currentTarget.scrollTo({ left: start.left - across, top: start.top - down, behavior: "instant" });
+    },
+    onClick: (event: MouseEvent) => {
+      if (!drag.current?.isMoving && isGround(event.target)) onGround();
+    },
+  };
+
+  return {
+    scale,
+    dragging,
+    zoomIn: () => zoomTo(scale * 1.25),
+    zoomOut: () => zoomTo(scale / 1.25),
+    /** As it is shown where nobody chose a size. */
+    reset: () => setChosen(null),
+    showAll: () => zoomTo(fit),
+  };
+}
