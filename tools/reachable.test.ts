@@ -20,6 +20,7 @@ const waiting: readonly string[] = [
   "packages/analysis/src/quantities.ts",
   "packages/analysis/src/questions.ts",
   "packages/analysis/src/readability.ts",
+  "packages/study-tools/src/asked-term.ts",
   "packages/study-tools/src/catalogue.ts",
   "packages/study-tools/src/citation.ts",
   "packages/study-tools/src/comparison.ts",
