@@ -29,6 +29,7 @@ const waiting: readonly string[] = [
   "packages/study-tools/src/long-source.ts",
   "packages/study-tools/src/offline.ts",
   "packages/study-tools/src/outline.ts",
+  "packages/study-tools/src/plot.ts",
   "packages/study-tools/src/questions.ts",
   "packages/study-tools/src/run-tool.ts",
   "packages/study-tools/src/summary-variants.ts",
