@@ -26,6 +26,7 @@ const waiting: readonly string[] = [
   "packages/study-tools/src/comparison.ts",
   "packages/study-tools/src/concepts.ts",
   "packages/study-tools/src/distinct.ts",
+  "packages/study-tools/src/explanation.ts",
   "packages/study-tools/src/long-source.ts",
   "packages/study-tools/src/offline.ts",
   "packages/study-tools/src/outline.ts",
