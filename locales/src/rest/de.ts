@@ -8,6 +8,7 @@ import type { RestTexts } from "./en.ts";
 import { de as grades } from "./grades/de.ts";
 import { de as maths } from "./maths/de.ts";
 import { de as ownData } from "./own-data/de.ts";
+import { de as plot } from "./plot/de.ts";
 import { de as settings } from "./settings/de.ts";
 
 export const de: RestTexts = {
@@ -19,6 +20,7 @@ export const de: RestTexts = {
   ...chat,
   ...ownData,
   ...ai,
+  ...plot,
   ...settings,
   ...coming,
 };

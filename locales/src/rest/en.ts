@@ -8,6 +8,7 @@ import { en as editor } from "./editor/en.ts";
 import { en as grades } from "./grades/en.ts";
 import { en as maths } from "./maths/en.ts";
 import { en as ownData } from "./own-data/en.ts";
+import { en as plot } from "./plot/en.ts";
 import { en as settings } from "./settings/en.ts";
 
 /** What is said in the other rooms, and by what opens later. */
@@ -20,6 +21,7 @@ export const en = {
   ...chat,
   ...ownData,
   ...ai,
+  ...plot,
   ...settings,
   ...coming,
 };

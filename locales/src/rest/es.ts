@@ -8,6 +8,7 @@ import type { RestTexts } from "./en.ts";
 import { es as grades } from "./grades/es.ts";
 import { es as maths } from "./maths/es.ts";
 import { es as ownData } from "./own-data/es.ts";
+import { es as plot } from "./plot/es.ts";
 import { es as settings } from "./settings/es.ts";
 
 export const es: RestTexts = {
@@ -19,6 +20,7 @@ export const es: RestTexts = {
   ...chat,
   ...ownData,
   ...ai,
+  ...plot,
   ...settings,
   ...coming,
 };

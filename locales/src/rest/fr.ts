@@ -8,6 +8,7 @@ import type { RestTexts } from "./en.ts";
 import { fr as grades } from "./grades/fr.ts";
 import { fr as maths } from "./maths/fr.ts";
 import { fr as ownData } from "./own-data/fr.ts";
+import { fr as plot } from "./plot/fr.ts";
 import { fr as settings } from "./settings/fr.ts";
 
 export const fr: RestTexts = {
@@ -19,6 +20,7 @@ export const fr: RestTexts = {
   ...chat,
   ...ownData,
   ...ai,
+  ...plot,
   ...settings,
   ...coming,
 };

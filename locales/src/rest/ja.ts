@@ -8,6 +8,7 @@ import type { RestTexts } from "./en.ts";
 import { ja as grades } from "./grades/ja.ts";
 import { ja as maths } from "./maths/ja.ts";
 import { ja as ownData } from "./own-data/ja.ts";
+import { ja as plot } from "./plot/ja.ts";
 import { ja as settings } from "./settings/ja.ts";
 
 export const ja: RestTexts = {
@@ -19,6 +20,7 @@ export const ja: RestTexts = {
   ...chat,
   ...ownData,
   ...ai,
+  ...plot,
   ...settings,
   ...coming,
 };

@@ -8,6 +8,7 @@ import type { RestTexts } from "./en.ts";
 import { zh as grades } from "./grades/zh.ts";
 import { zh as maths } from "./maths/zh.ts";
 import { zh as ownData } from "./own-data/zh.ts";
+import { zh as plot } from "./plot/zh.ts";
 import { zh as settings } from "./settings/zh.ts";
 
 export const zh: RestTexts = {
@@ -19,6 +20,7 @@ export const zh: RestTexts = {
   ...chat,
   ...ownData,
   ...ai,
+  ...plot,
   ...settings,
   ...coming,
 };

@@ -370,6 +370,9 @@ function isSame(a: string, b: string, language: Language): boolean {
 
 function speaksOf(text: string, term: string, language: Language): boolean {
   if (term === "") return false;
+  // One letter by itself is another word than in the middle of others: 力 and 圧力.
+  if (isSpaceless(language) && /^\p{sc=Han}$/u.test(term))
+    return new RegExp(`(?<!\\p{sc=Han})${term}(?!\\p{sc=Han})`, "u").test(text);
   if (isSpaceless(language)) return text.toLowerCase().includes(term.toLowerCase());
   const wanted = keysOf(term, language).join(" ");
   return wanted !== "" && ` ${keysOf(text, language).join(" ")} `.includes(` ${wanted} `);

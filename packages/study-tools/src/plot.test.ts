@@ -33,6 +33,7 @@ describe("a plot is a specification that is checked [EXP-1]", () => {
     ["no value anywhere", plotted("sqrt(-1 - x^2)")],
     ["no curve", { ...plotted("x"), curves: [] }],
     ["four curves", { ...plotted("x"), curves: Array(4).fill({ expression: "x" }) }],
+    ["a curve that is there twice", { ...plotted("x"), curves: Array(2).fill({ expression: "x" }) }],
     ["an empty range", plotted("x", { x: { from: 1, to: 1 } })],
     ["a range turned round", plotted("x", { x: { from: 5, to: -5 } })],
     ["a range without end", { ...plotted("x"), x: { from: 0, to: Number.POSITIVE_INFINITY } }],

@@ -34,7 +34,7 @@ const Shape = z.object({
 });
 
 /** Curves as data: whoever wrote it, it is read by the maths engine and never run. [EXP-1] */
-export const Plot = Shape.check(z.refine(isDrawable, "every curve is a function of the same variable"));
+export const Plot = Shape.check(z.refine(isDrawable, "each curve is another function of the same variable"));
 export type Plot = z.infer<typeof Plot>;
 
 export type Point = { readonly x: number; readonly y: number };
@@ -184,6 +184,7 @@ function widthFor(plot: Plot): Range {
 
 function isDrawable(plot: z.infer<typeof Shape>): boolean {
   const variable = variableOf(plot);
+  if (new Set(plot.curves.map(({ expression }) => expression)).size < plot.curves.length) return false;
   return plot.curves.every(({ expression }, curve) => {
     const read = expressionOf(expression);
     if (!read || [...symbolsOf(read)].some((name) => name !== variable && name !== plot.parameter?.name)) return false;
