@@ -54,21 +54,27 @@ export function samplesOf(plot: Plot, parameterValue = plot.parameter?.value, co
   return {
     y,
     curves: plot.curves.map((_, curve) =>
-      stretchesOf((x) => valueAt(plot, curve, x, parameterValue), plot.x, steps, (y.to - y.from) / 40),
+      stretchesOf(curveOf(plot, curve, parameterValue), plot.x, steps, (y.to - y.from) / 40),
     ),
   };
 }
 
 /** NaN where the curve has no value. */
 export function valueAt(plot: Plot, curve: number, x: number, parameterValue = plot.parameter?.value): number {
+  return curveOf(plot, curve, parameterValue)(x);
+}
+
+type Curve = (x: number) => number;
+
+function curveOf(plot: Plot, curve: number, parameterValue = plot.parameter?.value): Curve {
   const expression = expressionOf(plot.curves[curve]?.expression ?? "");
-  if (!expression) return Number.NaN;
-  const { parameter } = plot;
-  const value = realValue(expression, {
-    [variableOf(plot)]: x,
-    ...(parameter && { [parameter.name]: parameterValue ?? parameter.value }),
-  });
-  return Number.isFinite(value) ? value : Number.NaN;
+  if (!expression) return () => Number.NaN;
+  const variable = variableOf(plot);
+  const known = plot.parameter && { [plot.parameter.name]: parameterValue ?? plot.parameter.value };
+  return (x) => {
+    const value = realValue(expression, { ...known, [variable]: x });
+    return Number.isFinite(value) ? value : Number.NaN;
+  };
 }
 
 /** The letter along the x axis. */
@@ -95,7 +101,7 @@ export type Landmarks = {
 
 /** Where a curve meets the x axis and where it turns, to be said in words. */
 export function landmarksOf(plot: Plot, curve: number, parameterValue = plot.parameter?.value): Landmarks {
-  const f = (x: number) => valueAt(plot, curve, x, parameterValue);
+  const f = curveOf(plot, curve, parameterValue);
   return landmarksIn(f, samplesOf(plot, parameterValue).curves[curve] ?? [], (plot.x.to - plot.x.from) * 1e-5);
 }
 
@@ -176,9 +182,7 @@ function widthFor(plot: Plot): Range {
   // A wave has too many to show them all.
   const isFew = all.length > 0 && all.length <= 6;
   const half = halves.find((to) => (isFew ? all.every((place) => place < 0.95 * to) : placesIn(to).length > 0)) ?? 5;
-  const hasLeft = Array.from({ length: 60 }, (_, at) => valueAt(plot, 0, (-half * (at + 1)) / 60)).some(
-    Number.isFinite,
-  );
+  const hasLeft = evenly({ from: -half, to: 0 }, 60).slice(0, -1).map(curveOf(plot, 0)).some(Number.isFinite);
   return { from: hasLeft ? -half : 0, to: half };
 }
 
@@ -188,11 +192,12 @@ function isDrawable(plot: z.infer<typeof Shape>): boolean {
   return plot.curves.every(({ expression }, curve) => {
     const read = expressionOf(expression);
     if (!read || [...symbolsOf(read)].some((name) => name !== variable && name !== plot.parameter?.name)) return false;
-    const { from, to } = plot.x;
-    return Array.from({ length: 65 }, (_, at) => valueAt(plot, curve, from + ((to - from) * (at + 0.5)) / 65)).some(
-      Number.isFinite,
-    );
+    return evenly(plot.x, 65).map(curveOf(plot, curve)).some(Number.isFinite);
   });
+}
+
+function evenly({ from, to }: Range, steps: number): readonly number[] {
+  return Array.from({ length: steps + 1 }, (_, at) => from + ((to - from) * at) / steps);
 }
 
 const readBefore = new Map<string, Expression | null>();
@@ -222,11 +227,7 @@ function heightOf(plot: Plot): Range {
   // For all that the parameter can be, so that the axis keeps still while it is moved.
   const moved = parameter ? [parameter.from, parameter.value, parameter.to] : [undefined];
   const values = plot.curves
-    .flatMap((_, curve) =>
-      moved.flatMap((value) =>
-        Array.from({ length: 161 }, (_, at) => valueAt(plot, curve, x.from + ((x.to - x.from) * at) / 160, value)),
-      ),
-    )
+    .flatMap((_, curve) => moved.flatMap((value) => evenly(x, 160).map(curveOf(plot, curve, value))))
     .filter((value) => Math.abs(value) <= 1e9)
     .sort((a, b) => a - b);
   const [least, most] = [values[0], values.at(-1)];
@@ -243,8 +244,6 @@ function heightOf(plot: Plot): Range {
   const isBelow = to <= 0 && to > from / 2;
   return { from: isAbove ? 0 : from - air, to: isBelow ? 0 : to + air };
 }
-
-type Curve = (x: number) => number;
 
 function stretchesOf(f: Curve, { from, to }: Range, steps: number, leap: number): readonly (readonly Point[])[] {
   const stretches: Point[][] = [];

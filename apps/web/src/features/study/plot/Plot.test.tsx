@@ -4,8 +4,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { translator } from "../../../ui/translate.ts";
 import { Plot } from "./Plot.tsx";
-import { PlotDrawing } from "./PlotDrawing.tsx";
-import { numberText, plotWords } from "./plot-words.ts";
+import { frameOf, PlotDrawing } from "./PlotDrawing.tsx";
+import { numberText, plotWords, readingWords } from "./plot-words.ts";
 import { nearestStep, stepOf } from "./steps.ts";
 
 const plotted = (expression: string, more: Partial<PlotSpecification> = {}): PlotSpecification => ({
@@ -16,7 +16,8 @@ const plotted = (expression: string, more: Partial<PlotSpecification> = {}): Plo
 
 async function wordsOf(plot: PlotSpecification, at: { x: number; parameter?: number }, language: "en" | "de" = "en") {
   const t = translator(await allTexts(language), language);
-  return plotWords(plot, { x: at.x, parameter: at.parameter }, t, language);
+  const reading = readingWords(plot, { x: at.x, parameter: at.parameter }, t, language);
+  return { ...plotWords(plot, at.parameter, t, language), reading };
 }
 
 const drawn = (plot: PlotSpecification, readAt: number | null, width = 420) =>
@@ -29,6 +30,7 @@ const drawn = (plot: PlotSpecification, readAt: number | null, width = 420) =>
       parameter={plot.parameter?.value}
       language="de"
       size={{ width, letters: 1 }}
+      frame={frameOf(plot, { width, letters: 1 }, "de")}
     />,
   );
 
@@ -62,7 +64,7 @@ describe("a plot says itself in words [EXP-1] [SET-3]", () => {
 
   test("with the letter that is moved", async () => {
     const plot = plotted("a x^2", { parameter: { name: "a", from: -2, to: 2, value: 1 } });
-    expect((await wordsOf(plot, { x: 3, parameter: 2 })).reading).toBe("a = 2, At x = 3: y = 18");
+    expect((await wordsOf(plot, { x: 3, parameter: 2 })).reading).toBe("a = 2 · At x = 3: y = 18");
   });
 });
 

@@ -1,10 +1,10 @@
 import { type Plot as PlotSpecification, valueAt, variableOf } from "@jotter/study-tools/plot";
-import { type PointerEvent, useCallback, useId, useMemo, useState } from "react";
+import { type CSSProperties, type PointerEvent, useCallback, useId, useMemo, useState } from "react";
 import { Range } from "../../../ui/kit/Range.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
 import { type DrawingSize, frameOf, PlotDrawing } from "./PlotDrawing.tsx";
 import styles from "./plot.module.css";
-import { plotWords, shownName } from "./plot-words.ts";
+import { plotWords, readingWords, shownName } from "./plot-words.ts";
 import { nearestStep, stepOf } from "./steps.ts";
 
 type PlotProps = {
@@ -26,12 +26,13 @@ export function Plot({ plot, marker }: PlotProps) {
   const value = Math.min(along.to, Math.max(along.from, moved));
   const parameter = plot.parameter ? value : undefined;
   const x = plot.parameter ? placeToBegin(plot) : value;
-  const words = useMemo(() => plotWords(plot, { x, parameter }, t, language), [plot, x, parameter, t, language]);
+  const words = useMemo(() => plotWords(plot, parameter, t, language), [plot, parameter, t, language]);
+  const frame = useMemo(() => frameOf(plot, size, language), [plot, size, language]);
+  const reading = readingWords(plot, { x, parameter }, t, language);
 
   function moveTo({ clientX, currentTarget }: PointerEvent<SVGSVGElement>) {
     const box = currentTarget.getBoundingClientRect();
-    const { left, innerWidth } = frameOf(plot, size, language);
-    const share = (clientX - box.left - left) / innerWidth;
+    const share = (clientX - box.left - frame.left) / frame.innerWidth;
     setMoved(nearestStep(along.from + Math.min(1, Math.max(0, share)) * (along.to - along.from), along));
   }
 
@@ -46,6 +47,7 @@ export function Plot({ plot, marker }: PlotProps) {
         parameter={parameter}
         language={language}
         size={size}
+        frame={frame}
         onPointerDown={(event) => {
           if (event.button !== 0) return;
           event.currentTarget.setPointerCapture(event.pointerId);
@@ -71,8 +73,11 @@ export function Plot({ plot, marker }: PlotProps) {
         </ul>
       )}
       <Range
+        className={styles.range ?? ""}
+        // Its knob stands under the line it moves.
+        style={{ "--left": `${frame.left}px` } as CSSProperties}
         aria-label={t("plot.move", { name: plot.parameter?.name ?? variableOf(plot) })}
-        aria-valuetext={words.reading}
+        aria-valuetext={reading}
         min={along.from}
         max={along.to}
         step={stepOf(along)}
@@ -80,17 +85,18 @@ export function Plot({ plot, marker }: PlotProps) {
         onChange={(event) => setMoved(Number(event.currentTarget.value))}
       />
       <figcaption className={styles.caption}>
-        <strong>{words.reading}</strong>
+        <strong>{reading}</strong>
         {plot.note && <span>{plot.note}</span>}
       </figcaption>
     </figure>
   );
 }
 
-/** The middle, or the first place right of it where there is something to read. */
+/** The middle, or the first place beside it where there is something to read; a letter that moves does little at 0. */
 function placeToBegin(plot: PlotSpecification): number {
   const { from, to } = plot.x;
-  const places = [0.5, 0.75, 0.6, 0.9, 0.25, 0.1].map((share) => nearestStep(from + share * (to - from), plot.x));
+  const shares = [...(plot.parameter ? [] : [0.5]), 0.75, 0.6, 0.9, 0.25, 0.1];
+  const places = shares.map((share) => nearestStep(from + share * (to - from), plot.x));
   return places.find((place) => Number.isFinite(valueAt(plot, 0, place))) ?? (from + to) / 2;
 }
 

@@ -1,5 +1,5 @@
 import { type Plot, type Range, samplesOf, ticksOf, valueAt, variableOf } from "@jotter/study-tools/plot";
-import type { ComponentProps } from "react";
+import { type ComponentProps, useMemo } from "react";
 import styles from "./plot.module.css";
 import { numberText } from "./plot-words.ts";
 
@@ -13,6 +13,7 @@ type PlotDrawingProps = Pick<ComponentProps<"svg">, "ref" | "onPointerDown" | "o
   readonly parameter: number | undefined;
   readonly language: string;
   readonly size: DrawingSize;
+  readonly frame: Frame;
 };
 
 export type DrawingSize = {
@@ -22,12 +23,20 @@ export type DrawingSize = {
 };
 
 /** In pixels: what is around the curves, and how high the whole is. */
-export function frameOf(plot: Plot, { width, letters }: DrawingSize, language: string) {
+export type Frame = {
+  readonly left: number;
+  readonly top: number;
+  readonly height: number;
+  readonly innerWidth: number;
+  readonly innerHeight: number;
+};
+
+export function frameOf(plot: Plot, { width, letters }: DrawingSize, language: string): Frame {
   const { y } = samplesOf(plot, undefined, 2);
   const height = Math.round(Math.min(340, Math.max(200, width * 0.62)) + 20 * letters);
   const label = Math.max(...ticksOf(y, 5).map((tick) => numberText(tick, language).length), 1);
   const left = Math.round(label * 7.5 * letters + 12);
-  const [top, right, bottom] = [Math.round(14 + (plot.y?.label ? 16 * letters : 0)), 14, Math.round(24 * letters)];
+  const [top, right, bottom] = [Math.round(14 + (plot.y?.label ? 16 * letters : 0)), 16, Math.round(24 * letters)];
   return { left, top, height, innerWidth: Math.max(40, width - left - right), innerHeight: height - top - bottom };
 }
 
@@ -39,10 +48,14 @@ export function PlotDrawing({
   parameter,
   language,
   size,
+  frame,
   ...drawing
 }: PlotDrawingProps) {
-  const { left, top, height, innerWidth, innerHeight } = frameOf(plot, size, language);
-  const { y, curves } = samplesOf(plot, parameter, Math.min(600, Math.max(160, innerWidth)));
+  const { left, top, height, innerWidth, innerHeight } = frame;
+  const { y, curves } = useMemo(
+    () => samplesOf(plot, parameter, Math.min(600, Math.max(160, innerWidth))),
+    [plot, parameter, innerWidth],
+  );
   const across = (value: number) => ((value - plot.x.from) / (plot.x.to - plot.x.from)) * innerWidth;
   // What is far outside is cut off anyway, and browsers lose their way in coordinates of twenty digits.
   const down = (value: number) => Math.min(9999, Math.max(-9999, ((y.to - value) / (y.to - y.from)) * innerHeight));

@@ -10,24 +10,15 @@ import {
 } from "@jotter/study-tools/plot";
 import type { Translate } from "../../../ui/translate.ts";
 
-/** A plot for those who hear it. */
-export type PlotWords = {
-  readonly title: string;
-  /** Its range, where its curves are zero and where they turn. */
-  readonly description: string;
-  /** What the curves are worth where the value stands now. */
-  readonly reading: string;
-};
-
 const mostNamed = 6;
 
-/** `x` is where the curves are read; `parameter` what the letter beside it is worth. */
+/** What is drawn, for those who hear it: its range, where its curves are zero and where they turn. */
 export function plotWords(
   plot: Plot,
-  { x, parameter }: { readonly x: number; readonly parameter: number | undefined },
+  parameter: number | undefined,
   t: Translate,
   language: string,
-): PlotWords {
+): { readonly title: string; readonly description: string } {
   const name = variableOf(plot);
   const { curves, y } = samplesOf(plot, parameter);
   const number = (value: number) => numberText(value, language);
@@ -52,19 +43,29 @@ export function plotWords(
       highs.length > 0 && highs.length <= mostNamed ? t("plot.high", { curve, points: points(highs) }) : "",
     ];
   });
-  const values = plot.curves.map((curve, at) => {
-    const value = valueAt(plot, at, x, parameter);
-    const said = curve.label?.trim() || (plot.curves.length === 1 ? "y" : shownName(plot, at));
-    return Number.isNaN(value) ? `${said}: ${t("plot.noValue")}` : `${said} = ${number(value)}`;
-  });
-  const moved = plot.parameter ? `${plot.parameter.name} = ${number(parameter ?? plot.parameter.value)}, ` : "";
   return {
     title: t("plot.title", { curves: list(plot.curves.map((_, at) => shownName(plot, at))) }),
     description: [t("plot.range", { name, from: number(plot.x.from), to: number(plot.x.to) }), ...told]
       .filter((sentence) => sentence !== "")
       .join(" "),
-    reading: moved + t("plot.at", { name, value: number(x), values: values.join("; ") }),
   };
+}
+
+/** What the curves are worth at a place, and what the letter beside the variable stands for now. */
+export function readingWords(
+  plot: Plot,
+  { x, parameter }: { readonly x: number; readonly parameter: number | undefined },
+  t: Translate,
+  language: string,
+): string {
+  const number = (value: number) => numberText(value, language);
+  const values = plot.curves.map((curve, at) => {
+    const value = valueAt(plot, at, x, parameter);
+    const said = curve.label?.trim() || (plot.curves.length === 1 ? "y" : shownName(plot, at));
+    return Number.isNaN(value) ? `${said}: ${t("plot.noValue")}` : `${said} = ${number(value)}`;
+  });
+  const read = t("plot.at", { name: variableOf(plot), value: number(x), values: values.join("; ") });
+  return plot.parameter ? `${plot.parameter.name} = ${number(parameter ?? plot.parameter.value)} · ${read}` : read;
 }
 
 /** As it is written by hand: x² − 4. */
