@@ -44,6 +44,7 @@ test("every study tool says in the catalogue's words what failed [AIX-2]", () =>
     questions: `Question generation failed: ${detail}`,
     outline: `Outline creation failed: ${detail}`,
     comparison: `Document comparison failed: ${detail}`,
+    explanation: `Explanation failed: ${detail}`,
   };
   expect(en.ai.failed).toEqual(wanted);
   expect(Object.keys(en.studyTools.variant)).toEqual([...summaryTypes]);

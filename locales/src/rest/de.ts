@@ -10,6 +10,7 @@ import { de as maths } from "./maths/de.ts";
 import { de as mindMap } from "./mind-map/de.ts";
 import { de as ownData } from "./own-data/de.ts";
 import { de as sent } from "./sent/de.ts";
+import { de as plot } from "./plot/de.ts";
 import { de as settings } from "./settings/de.ts";
 import { de as study } from "./study/de.ts";
 
@@ -22,6 +23,7 @@ export const de: RestTexts = {
   ...chat,
   ...ownData,
   ...ai,
+  ...plot,
   ...settings,
   ...sent,
   ...study,

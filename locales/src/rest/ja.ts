@@ -10,6 +10,7 @@ import { ja as maths } from "./maths/ja.ts";
 import { ja as mindMap } from "./mind-map/ja.ts";
 import { ja as ownData } from "./own-data/ja.ts";
 import { ja as sent } from "./sent/ja.ts";
+import { ja as plot } from "./plot/ja.ts";
 import { ja as settings } from "./settings/ja.ts";
 import { ja as study } from "./study/ja.ts";
 
@@ -22,6 +23,7 @@ export const ja: RestTexts = {
   ...chat,
   ...ownData,
   ...ai,
+  ...plot,
   ...settings,
   ...sent,
   ...study,

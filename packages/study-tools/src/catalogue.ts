@@ -1,12 +1,13 @@
 import { comparison } from "./comparison.ts";
 import { concepts } from "./concepts.ts";
+import { explanation } from "./explanation.ts";
 import { outline } from "./outline.ts";
 import { questions } from "./questions.ts";
 import { summary } from "./summary.ts";
 import type { ToolId } from "./tool.ts";
 
 /** Every tool once. */
-export const tools = { summary, concepts, questions, outline, comparison } as const satisfies Readonly<
+export const tools = { summary, concepts, questions, outline, comparison, explanation } as const satisfies Readonly<
   Record<ToolId, { readonly id: ToolId }>
 >;
 
@@ -15,4 +16,5 @@ export const toolPages = [
   { path: "note-summarizer", tools: ["summary", "concepts", "outline"] },
   { path: "quiz-generator", tools: ["questions"] },
   { path: "document-comparer", tools: ["comparison"] },
+  { path: "concept-explainer", tools: ["explanation"] },
 ] as const satisfies readonly { readonly path: string; readonly tools: readonly ToolId[] }[];

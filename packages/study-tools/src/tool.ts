@@ -5,7 +5,7 @@ import type { Reader } from "./prompt.ts";
 import type { Chunk, Source } from "./source.ts";
 
 /** Also the names of the failures in locales, at `ai.failed`. [AIX-2] */
-export const toolIds = ["summary", "concepts", "questions", "outline", "comparison"] as const;
+export const toolIds = ["summary", "concepts", "questions", "outline", "comparison", "explanation"] as const;
 export type ToolId = (typeof toolIds)[number];
 
 /** All there is to know about a tool. Routes, menus and tests are derived from the list of these. */

@@ -30,6 +30,7 @@ export const de: AiTexts = {
       questions: "Die Fragen ließen sich nicht erstellen: {{message}}",
       outline: "Die Gliederung ließ sich nicht erstellen: {{message}}",
       comparison: "Der Vergleich der Dokumente ist fehlgeschlagen: {{message}}",
+      explanation: "Die Erklärung ist fehlgeschlagen: {{message}}",
     },
     apology:
       "Entschuldige, es ist ein Fehler aufgetreten: {{message}}. Bitte versuche es noch einmal oder formuliere deine Frage anders.",

@@ -29,6 +29,7 @@ export const en = {
       questions: "Question generation failed: {{message}}",
       outline: "Outline creation failed: {{message}}",
       comparison: "Document comparison failed: {{message}}",
+      explanation: "Explanation failed: {{message}}",
     },
     /** The message loses its own full stop. [CHT-5] */
     apology: "I apologize, but I encountered an error: {{message}}. Please try again or rephrase your question.",

@@ -29,6 +29,7 @@ export const es: AiTexts = {
       questions: "No se pudieron crear las preguntas: {{message}}",
       outline: "No se pudo crear el esquema: {{message}}",
       comparison: "No se pudieron comparar los documentos: {{message}}",
+      explanation: "No se pudo hacer la explicación: {{message}}",
     },
     apology: "Lo siento, he encontrado un error: {{message}}. Inténtalo de nuevo o formula la pregunta de otra manera.",
   },

@@ -29,6 +29,7 @@ export const fr: AiTexts = {
       questions: "La création des questions a échoué : {{message}}",
       outline: "La création du plan a échoué : {{message}}",
       comparison: "La comparaison des documents a échoué : {{message}}",
+      explanation: "L’explication a échoué : {{message}}",
     },
     apology: "Désolé, j’ai rencontré une erreur : {{message}}. Réessaie ou reformule ta question.",
   },

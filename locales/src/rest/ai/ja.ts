@@ -27,6 +27,7 @@ export const ja: AiTexts = {
       questions: "問題の作成に失敗しました：{{message}}",
       outline: "アウトラインの作成に失敗しました：{{message}}",
       comparison: "文書の比較に失敗しました：{{message}}",
+      explanation: "説明の作成に失敗しました：{{message}}",
     },
     apology: "申し訳ありません、エラーが発生しました：{{message}}。もう一度試すか、質問を言い換えてみてください。",
   },

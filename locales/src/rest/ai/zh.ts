@@ -26,6 +26,7 @@ export const zh: AiTexts = {
       questions: "题目生成失败：{{message}}",
       outline: "提纲生成失败：{{message}}",
       comparison: "文档比较失败：{{message}}",
+      explanation: "讲解生成失败：{{message}}",
     },
     apology: "抱歉，我遇到了一个错误：{{message}}。请重试，或换一种方式提问。",
   },
