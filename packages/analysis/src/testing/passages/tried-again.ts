@@ -108,6 +108,20 @@ What were the weaknesses? Fog, night, and fraud. In 1834 the brothers François 
 
 Abraham Niclas Edelcrantz built a rival system in Sweden with ten shutters, which was probably twice as fast. The last Swedish station closed in 1881. Dumas lets the Count of Monte Cristo ruin a banker by means of a false dispatch, and the scene is less absurd than it sounds.
 `,
+    haymaking: `
+Field notes and reading: Peat-free? – How salt marsh hay was made
+
+A staddle is a group of wooden posts on which hay was stacked above the reach of the tide. You can still see rows of them near Newburyport. Farmers in New England cut the marsh grass because upland meadows had to be cleared first, and that took years. In 1639 the town of Newbury granted its first marsh lots by drawing numbers from a hat, or so the clerk wrote.
+
+The gundalow was a flat-bottomed barge with a sail that could be lowered to pass under bridges. It carried up to thirty tons. Horses wore wooden bog shoes, round plates about a foot across, which kept them from sinking. Is any of this worth remembering? I think so, and not only for the poetry.
+
+Peat accretion is the slow build-up of dead plant matter that raises the surface of a marsh. If the sea rises faster than that, the marsh drowns. Alfred Redfield measured it on Cape Cod in 1972 and concluded that the marsh at Barnstable was four thousand years old. Ditching, which began in the 1930s to fight mosquitoes, did more harm than good.
+
+- Pannes: shallow pools that hold water between spring tides
+- Spartina: the main grass
+- Open marsh water management: a method of controlling mosquitoes by letting small fish reach their larvae
+- 1938 hurricane: most staddles gone
+`,
   },
   es: {
     relojes: `
@@ -220,6 +234,20 @@ Ejercicios
 
 Autoevaluación: 😀 😐 🙁
 `,
+    vidrio: `
+Tema 11. El vidrio soplado de La Granja
+
+El vidrio es un material sólido y transparente que se obtiene al fundir arena de sílice con sosa y cal. Hasta el siglo I antes de Cristo se moldeaba; después, en Siria, alguien descubrió que podía soplarse. La caña es un tubo de hierro hueco con el que el soplador recoge la masa fundida y le insufla aire. Parece fácil, y no lo es.
+
+En 1727 Felipe V fundó en La Granja de San Ildefonso una fábrica de cristales para no depender de Venecia. Ventura Sit, un catalán, logró hacer espejos de más de tres metros. Las arañas del Palacio Real salieron de allí. ¿Fue rentable? Nunca. Costaba más la leña que lo que se vendía.
+
+Se llama recocido al enfriamiento lento del vidrio en un horno para eliminar las tensiones internas. Si se enfría de golpe, estalla. La lágrima de Batavia es una gota de vidrio enfriada en agua que resiste un martillazo en la cabeza pero se hace polvo si se le rompe la cola. El príncipe Ruperto del Rin la llevó a Inglaterra en 1660, y la Royal Society la estudió sin entenderla.
+
+Puntos para el debate:
+- Artesanía o industria: ¿se excluyen?
+- El soplador: oficio en extinción
+- Puntil: varilla maciza con la que se sujeta la pieza por la base mientras se remata la boca
+`,
   },
   fr: {
     compagnonnage: `
@@ -317,6 +345,21 @@ Le côté horrible : le Congo de Léopold II. Les gens qui ramenaient pas assez 
 
 Un élastomère est un polymère capable de s'étirer fortement et de reprendre sa forme initiale. Aujourd'hui plus de la moitié est synthétique, fabriqué avec du pétrole. Le prof veut qu'on finisse par une question ouverte donc : est-ce qu'on peut recycler les pneus ?
 `,
+    marionnettes: `
+Les marionnettes à gaine : ce qu'il faut retenir (groupe C)
+
+La marionnette à gaine est une marionnette creuse que l'on enfile sur la main comme un gant. À Lyon, c'est Guignol, inventé vers 1808 par Laurent Mourguet, un canut au chômage devenu arracheur de dents. Il parlait pour couvrir les cris, paraît-il. Le castelet est la petite scène derrière laquelle se cache le manipulateur. Mourguet y a mis les gens du quartier : la Madelon, Gnafron et le gendarme, qui prend des coups.
+
+Sous le second Empire, la censure exige des textes écrits. Résultat : les policiers notent tout et, sans le vouloir, nous conservent le répertoire. Jean-Baptiste Onofrio publie en 1865 le Théâtre lyonnais de Guignol. Drôle d'histoire, non ?
+
+La marionnette à fils est une figure articulée suspendue à une croix de bois. On nomme contrôle cette croix. Le bunraku désigne un théâtre japonais de poupées dans lequel trois hommes visibles animent chaque personnage. Rien à voir avec Guignol, mais la prof adore.
+
+Vocabulaire
+- Gaine : manche de tissu qui cache le bras du marionnettiste
+- Lazzi : plaisanterie gestuelle improvisée par un acteur
+- Gnafron : cordonnier, toujours saoul
+- Bande : le bord du castelet
+`,
   },
   de: {
     leuchtfeuer: `
@@ -403,6 +446,17 @@ Kernstück ist ein vierseitiges Prisma auf einem verstellbaren Arm. Das Licht wi
 Im 19. Jahrhundert gehörte das Gerät zum Gepäck vieler Reisender. Basil Hall zeichnete damit 1827 und 1828 in Nordamerika, John Herschel auf Sizilien. William Henry Fox Talbot war dagegen so unzufrieden mit seinen Skizzen vom Comer See, dass er 1833 beschloss, nach einem Weg zu suchen, die Bilder sich selbst aufzeichnen zu lassen. Daraus entstand die Kalotypie. Als Kalotypie bezeichnet man ein Verfahren, bei dem ein Papiernegativ entwickelt und beliebig oft kopiert werden kann.
 
 Der Maler David Hockney vertrat 2001 die These, Ingres habe sich für seine Bleistiftporträts heimlich einer Camera lucida bedient. Die Kunsthistoriker sind geteilter Meinung.
+`,
+    blitzableiter: `
+Der Blitzableiter. Auszug aus einem Lehrbuch für die Mittelstufe
+
+Als Benjamin Franklin 1752 seinen Drachen steigen ließ (wenn er es denn tat), wollte er zeigen, dass der Blitz nichts anderes ist als ein großer Funke. Ein Blitzableiter ist eine metallene Leitung, die den Strom eines Blitzes auf sicherem Weg in die Erde führt. Er besteht aus Fangstange, Ableitung und Erder. Der Erder ist ein Metallteil im Boden, über das der Strom in die Erde übertritt.
+
+Nicht alle waren begeistert. In Saint-Omer verklagten die Nachbarn 1780 einen gewissen Herrn de Vissery, weil er einen auf dem Dach hatte; sein Anwalt war der junge Robespierre. In Hamburg erhielt die Jacobikirche 1769 den ersten Blitzableiter Deutschlands. Die Läuter hingegen zogen weiter an nassen Seilen, und viele starben.
+
+Unter Schrittspannung versteht man die Spannung, die nach einem Einschlag zwischen den Füßen eines Menschen auftritt. Deshalb hockt man sich bei Gewitter hin und stellt die Füße zusammen. Ein Faradayscher Käfig ist eine geschlossene Hülle aus leitendem Material, deren Inneres vom elektrischen Feld abgeschirmt ist. Das Auto ist ein gutes Beispiel. Wie oft schlägt es in Deutschland ein? Etwa eine halbe Million Mal im Jahr.
+
+Als Kugelblitz bezeichnet man eine leuchtende Kugel, die bei Gewittern beobachtet worden sein soll und für die es keine anerkannte Erklärung gibt.
 `,
   },
   zh: {
@@ -518,6 +572,24 @@ Der Maler David Hockney vertrat 2001 die These, Ingres habe sich für seine Blei
 
 月份牌是民国时期把商品广告、美女图画和日历印在一起的彩色石印画。我奶奶家还有一张！石印比木版便宜得多，木版年画就是从那时候衰落的。谢谢大家，有问题可以问我们（别太难哈）。
 `,
+    houniao: `
+第九课　候鸟与湿地（教案节选）
+
+教学目标：了解候鸟迁徙的原因；认识湿地的作用。
+
+候鸟是随季节变化在繁殖地和越冬地之间定期往返的鸟类。迁徙要消耗大量体力，一只斑尾塍鹬可以不吃不喝连飞十一天。为什么非走不可？主要不是怕冷，而是怕饿。
+
+湿地是陆地与水体之间长期被水浸润的过渡地带，被称为“地球之肾”。鄱阳湖每年冬天接待数十万只候鸟，全世界百分之九十以上的白鹤都在这里过冬。1971年，十八个国家的代表在伊朗的拉姆萨尔签署了《湿地公约》，中国于1992年加入。
+
+环志是在鸟的腿上套一个刻有编号的金属环、用来研究迁徙路线的方法。丹麦教师莫滕森1899年首先用铝环做了这件事。如今科学家还给鸟背上卫星追踪器。停歇地指的是候鸟在迁徙途中停下来休息和觅食的地点。黄海的滩涂就是这样的地方，可惜近几十年消失了一半以上。
+
+活动：
+1. 分组讨论：如果你是村长，要不要把湿地填了盖房子？
+2. 画一张白鹤的迁徙路线图。
+3. 背诵：“落霞与孤鹜齐飞”。
+
+板书：候鸟——湿地——人
+`,
   },
   ja: {
     koyomi: `
@@ -621,6 +693,19 @@ Der Maler David Hockney vertrat 2001 die These, Ingres habe sich für seine Blei
 1　忠敬はなぜ五十歳を過ぎてから学び始めたのだろう。話し合ってみよう。
 2　等高線とは、海面からの高さが等しい地点を結んだ線のことである。では、等高線の間がせまいところは、どんな土地だろうか。
 3　「風車」の地図記号は、2006年に小中学生の応募作品から選ばれた。あなたも新しい記号を考えてみよう。
+`,
+    yosegi: `
+寄木細工（よせぎざいく）の工房をたずねて　　取材ノート
+
+箱根の寄木細工とは、色の異なる木材を組み合わせて幾何学模様を作る木工品のことである。江戸時代の終わりごろ、畑宿の石川仁兵衛が始めたとされる。東海道を行く旅人のみやげとして広まった。
+
+工房の露木さんに話を聞いた。着色はいっさいしない。白はミズキ、黄はウルシ、黒は黒檀や神代桂を使うそうだ。種板とは、木の棒を貼り合わせて模様を作った厚い板のことである。これを特殊な大鉋で紙のようにうすく削る。削ったものをヅクという。ヅクとは、箱などの表面に貼るために種板を薄く削りとった化粧材である。厚さはわずか0.2ミリ。
+
+無垢作りは、種板をそのままろくろで削り出して器などに仕上げる技法である。ヅク貼りより手間がかかり、値段も高い。正月の箱根駅伝の往路優勝チームには、1997年から寄木細工のトロフィーが贈られている。
+
+秘密箱もおもしろい。決まった順番に側面をずらさないと開かない仕掛けの箱で、多いものは百回以上動かす。ちょっとやってみたが、ぼくは四回であきらめた。1984年に国の伝統的工芸品に指定された。
+
+聞き忘れたこと：後継者は何人？　木はどこから？
 `,
   },
 };
