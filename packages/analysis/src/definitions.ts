@@ -1,9 +1,10 @@
 import { type Language, orEnglish } from "@jotter/domain/settings";
+import { isSpoken } from "./chatter.ts";
 import { isCommon } from "./common-words.ts";
 import { type Findings, findings } from "./findings.ts";
 import { isSpaceless } from "./language.ts";
-import { isPredicate } from "./predicates.ts";
-import type { Reading, Sentence } from "./reading.ts";
+import { holdsClause, isDeed, isPredicate } from "./predicates.ts";
+import type { Paragraph, Reading, Sentence } from "./reading.ts";
 import { vocabulary } from "./vocabulary.ts";
 import { wordCount, wordsOf } from "./words.ts";
 
@@ -56,11 +57,31 @@ function definitionsIn(reading: Reading): Known {
   };
 }
 
+/** "The steady speed … is called terminal velocity". */
+function isMeaningFirst({ term = "", meaning = "" }: Record<string, string>, text: string): boolean {
+  return text.indexOf(meaning) < text.lastIndexOf(term);
+}
+
+/** "2　等高線とは": the number of a question is no part of it. */
+const numbering = /^(?:[(（]?[\dA-Za-z０-９][)）.．、]|[\d０-９]{1,2}) (?=\D)/u;
+
+const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** How somebody starts to speak: "So, basically, a bog is …". */
+const leadIns: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:(?:ok|okay|so|well|right|now|basically|actually|anyway|and|but|also|then|first|finally|in short|remember|note)(?:,? (?=\p{L})|: ))+/iu,
+  es: /^(?:(?:bueno|pues|a ver|entonces|o sea|vale|ahora bien|además|en resumen|básicamente|luego|por último)(?:,? (?=\p{L})|: ))+/iu,
+  fr: /^(?:(?:bon|alors|donc|bref|en gros|en fait|ensuite|puis|enfin|en résumé|or)(?:,? (?=\p{L})|: ))+/iu,
+  de: /^(?:(?:[Aa]lso|[Nn]un|[Nn]a ja|[Nn]aja|[Gg]ut|[Oo]ka?y?|[Kk]urz gesagt|[Zz]unächst|[Zz]uerst|[Dd]ann|[Aa]ußerdem)(?:,? (?=\p{L})|: ))+(?=(?:der|die|das|eine?|unter|als) |\p{Lu})/u,
+  zh: /^(?:那么|所以|其实|简单(?:来)?说|总之|首先|其次|另外|此外|好|嗯)，?/u,
+  ja: /^(?:では|まず|次に|さて|つまり|そして|また|なお)、/u,
+};
+
 type Read = Definition & { readonly isTold: boolean };
 
 function definitionIn(sentence: Sentence, reading: Reading): Read | "unsure" | null {
   const { language } = reading;
-  const text = sentence.text.replace(/\s+/g, " ");
+  const text = upper(sentence.text.replace(/\s+/g, " ").replace(numbering, "").replace(leadIns[language], ""));
   const isItem = reading.paragraphs[sentence.paragraph]?.kind === "item";
   let isUnsure = false;
   for (const form of isItem ? [glossary, ...forms[language]] : forms[language]) {
@@ -71,7 +92,7 @@ function definitionIn(sentence: Sentence, reading: Reading): Read | "unsure" | n
     const said = cleanMeaning(groups.meaning ?? "", language);
     const before = sentence.place > 0 ? reading.sentences[sentence.index - 1] : undefined;
     const isBack = pointsBack(said, language);
-    if (!isTerm(term, language)) continue;
+    if (!isTerm(term, language) || /_{2,}/.test(text)) continue;
     if (
       noTerms[language].test(term) ||
       (isBack &&
@@ -86,9 +107,24 @@ function definitionIn(sentence: Sentence, reading: Reading): Read | "unsure" | n
     const meaning = isBack && before ? cleanMeaning(before.text, language) : said;
     const isNoun =
       form === glossary
-        ? isListed(term, meaning, language) && !isPaired(sentence, reading) && !listsFacts(sentence, reading)
-        : isSubject(written, text, meaning, reading) && !isIdentity(written, meaning, language);
-    if (isNoun && !hanging[language].test(isBack ? meaning : said) && isMeaning(meaning, term, language)) {
+        ? isListed(term, meaning, language) &&
+          (isPredicate(meaning, term, language)
+            ? isDeed(meaning, term, language) && wordCount(meaning, language) > (isSpaceless(language) ? 8 : 4)
+            : saysWhatItIs(meaning, language)) &&
+          !isPaired(sentence, reading) &&
+          // Who writes "=" means it.
+          (text.includes("=") || !listsFacts(sentence, reading))
+        : !(isMeaningFirst(groups, text) && holdsClause(said, language)) &&
+          isSubject(written, text, meaning, reading) &&
+          !isIdentity(written, meaning, language) &&
+          !isRole(term, meaning, language);
+    const isWhole =
+      !hanging[language].test(isBack ? meaning : said) &&
+      !goesOn[language].test(meaning) &&
+      !isSpoken(meaning, language);
+    // 頂点に置かれる石: so short, it is the top of what the sentence before speaks of.
+    const isBrief = isSpaceless(language) && isMeaningFirst(groups, text) && wordCount(meaning, language) < 10;
+    if (isNoun && isWhole && !isBrief && isMeaning(meaning, term, language)) {
       // "By amplitude one means the greatest …" defines, whatever it says.
       const isCopula = isSpaceless(language) || form === forms[language].at(-1);
       const isTold =
@@ -115,6 +151,10 @@ function isListed(term: string, meaning: string, language: Language): boolean {
   if (/[?!？！]/.test(meaning) || /^[\d±≈~約约+-]|[=→]|->/.test(meaning)) return false;
   if (!/^[\p{L}\p{N}\-'’ ・]+$/u.test(term) || labels[language].test(term)) return false;
   if (fields[language].test(term) || isFilledIn(term, meaning, language)) return false;
+  // A date, a clause with a verb, "the three kinds": what stands before the colon is no term.
+  if (/\p{N}{2,}|年代?$|世[纪紀]$/u.test(term) || inner[language]?.test(` ${term} `) || spoken[language]?.test(term))
+    return false;
+  if (calendarOf(language).some((name) => term.toLowerCase().startsWith(name))) return false;
   // "France: Talleyrand" and "Japan: 1868" tell what was there.
   if (regionsOf(language).includes(term)) return false;
   if (isSpaceless(language)) return !/^(?:見|读|看|課本|课本|教科書)/.test(meaning);
@@ -130,34 +170,103 @@ function isListed(term: string, meaning: string, language: Language): boolean {
   return !isAdjective || rest.some(({ text }) => /^(?:que|qui|dont|which|that|who)$/i.test(text));
 }
 
-/** Lines that set a name beside a name, "Prussia: Hardenberg", tell who is who, also where one of them says more. */
-function isPaired({ paragraph }: Sentence, { paragraphs, language }: Reading): boolean {
+/**
+ * "A pair of elements that stand in the wrong order" names a kind and what sets it apart; "quadratic" and "estabilidad
+ * de precios y máximo empleo" are what somebody notes beside a word.
+ */
+function saysWhatItIs(meaning: string, language: Language): boolean {
+  if (/^["“„«»‘「『]/.test(meaning) || ranked[language].test(meaning)) return false;
+  const bare = meaning.replace(/\s?[（(][^）)]*[）)]/g, "").trim();
+  if (language === "zh" || language === "ja") {
+    const [first = "", ...more] = bare.split("。", 1)[0]?.split(/[，；、]/) ?? [];
+    return [first, more.at(-1) ?? ""].some((part) => (language === "ja" ? japaneseKind : chineseKind).test(part));
+  }
+  const [first = "", second = ""] = bare.split(" ");
+  // "Nace en el suelo": after a bare noun stands "de" or "que", after a verb where or how.
+  if (places[language]?.test(second) && !nouns[language]?.test(first)) return false;
+  return kinds[language].test(bare) && setsApart[language].test(bare);
+}
+
+const places: Partial<Record<Language, RegExp>> = {
+  es: /^(?:en|por|desde|hasta|sobre|entre|hacia|contra|sin|bajo|al?|con|para|del)$/,
+  fr: /^(?:dans|en|par|sur|sous|vers|chez|à|au|aux|avec|sans|pour|entre|contre)$/,
+};
+
+const nouns: Partial<Record<Language, RegExp>> = {
+  es: /(?:ión|miento|dad|aje|or|ura|ncia|ismo|ista|eza|ario|ería|ancia|o|lo|la|los|las)$/i,
+  fr: /(?:ion|ment|age|té|eur|ure|ance|ence|isme|iste|esse|oir|eau|é|ée|le|la|les)$/i,
+};
+
+/** "The largest single cause of loss" is what a thing is to others. */
+const ranked: Readonly<Record<Language, RegExp>> = {
+  en: /^the (?:\p{L}+est|most|best|worst|first|only|last|main)(?!\p{L})/iu,
+  es: /^(?:el|la|los|las) (?:más|mayor|mejor|peor|primer[oa]?|únic[oa]|últim[oa]|principal|\p{L}+ más)(?!\p{L})/iu,
+  fr: /^(?:le |la |les |l['’])(?:plus|meilleure?s?|pire|première?s?|seule?s?|dernière?s?|principale?s?|uniques?)(?!\p{L})/iu,
+  de: /^(?:der|die|das) (?:erste|einzige|letzte|meiste|beste|wichtigste|größte|älteste|höchste|\p{Ll}+ste)n?(?!\p{L})/u,
+  zh: /^(?:世界|全国|中国)?(?:上)?(?:最|第一|唯一)/u,
+  ja: /^(?:世界|日本)?(?:で)?(?:最|唯一|はじめて|初めて)/u,
+};
+
+const chineseKind = /的[^的]{1,10}$|^(?:一[种个类项门段场块条]|指)/u;
+const japaneseKind =
+  /[\p{sc=Han}\p{sc=Katakana}ーぁ-ん](?:こと|もの|ところ|[\p{sc=Han}\p{sc=Katakana}ー]+|しくみ|はたらき|ことば|つくり)$/u;
+
+/** What opens a kind: an article, or a noun at once; no adverb, no adjective by itself. */
+const kinds: Readonly<Record<Exclude<Language, "zh" | "ja">, RegExp>> = {
+  en: /^(?!(?:not|very|too|only|always|never|often|usually|more|less|about|up|down|if|when|because|see|same|yes|no|like|as|similar|almost|mostly|both|either|neither|can|cannot|looks?)(?!\p{L}))/iu,
+  es: /^(?!(?:no|muy|más|menos|solo|sólo|siempre|nunca|cuando|si|porque|ver|igual|como|parecid[oa]s?|casi|lo contrario|demasiad[oa]s?|mucho|poco)(?!\p{L}))/iu,
+  fr: /^(?!(?:ne|pas|très|plus|moins|seulement|toujours|jamais|quand|si|parce|voir|pareil|comme|semblables?|presque|trop|beaucoup|peu|\p{L}+er)(?!\p{L}))/iu,
+  de: /^(?!(?:nicht|sehr|mehr|weniger|nur|immer|nie|oft|wenn|weil|siehe|gleich|wie|ähnlich|fast|zu|kaum|etwa|circa|ca)(?!\p{L}))/iu,
+};
+
+/** What tells one of a kind from the others: a clause, an "of", what was done to it. */
+const setsApart: Readonly<Record<Exclude<Language, "zh" | "ja">, RegExp>> = {
+  en: /(?<!\p{L})(?:that|which|who|whose|where|of|for|with|without|from|between|by|in|to|on|at|into|used|made|how|when)(?!\p{L})/u,
+  es: /(?<!\p{L})(?:que|quien|donde|cuy[oa]s?|del?|para|con|sin|entre|por|en|al?|\p{L}+[ai]d[oa]s?)(?!\p{L})/u,
+  fr: /(?<!\p{L})(?:(?:qui|que|lequel|laquelle|lesquels|lesquelles|dont|où|de|du|des|pour|avec|sans|entre|par|dans|en|à|aux?|sur|\p{L}+ée?s?|\p{L}+ant)(?!\p{L})|d['’]|qu['’])/u,
+  de: /(?<!\p{L})(?:der|die|das|den|dem|dessen|deren|des|von|vom|für|mit|ohne|aus|zwischen|durch|zum|zur|zu|in|im|bei|an|am|auf|wie|wo|aller|\p{Lu}\p{L}+(?:er|en) \p{Lu}\p{L}+|ge\p{Ll}+te?[nrs]?|\p{Ll}+er \p{Lu}\p{L}+)(?!\p{L})/u,
+};
+
+/** The lines of the list that a line stands in, under one heading. */
+function listAround(paragraph: number, { paragraphs }: Reading): readonly [from: number, to: number] {
+  const own = paragraphs[paragraph]?.headings.join("\n");
+  const belongs = (at: number) => paragraphs[at]?.kind === "item" && paragraphs[at]?.headings.join("\n") === own;
   let [from, to] = [paragraph, paragraph + 1];
-  while (paragraphs[from - 1]?.kind === "item" && paragraph - from < 20) from -= 1;
-  while (paragraphs[to]?.kind === "item" && to - paragraph < 20) to += 1;
+  while (belongs(from - 1) && paragraph - from < 20) from -= 1;
+  while (belongs(to) && to - paragraph < 20) to += 1;
+  return [from, to];
+}
+
+/** Lines that set a name beside a name, "Prussia: Hardenberg", tell who is who, also where one of them says more. */
+function isPaired({ paragraph }: Sentence, reading: Reading): boolean {
+  const { paragraphs, language } = reading;
   const meanings = paragraphs
-    .slice(from, to)
+    .slice(...listAround(paragraph, reading))
     .flatMap(({ sentences: [first] }) => glossary.exec(first?.text ?? "")?.groups?.meaning ?? []);
   const short = meanings.filter((one) => wordCount(one, language) < (isSpaceless(language) ? 6 : 4));
   return short.length > 1 && short.length >= meanings.length / 3;
 }
 
 /** What stands under "The treaty's terms:" or "The presidents" tells of them, and defines no word. */
-function listsFacts({ paragraph }: Sentence, { paragraphs, language }: Reading): boolean {
-  let from = paragraph;
-  while (paragraphs[from - 1]?.kind === "item" && paragraph - from < 20) from -= 1;
+function listsFacts({ paragraph }: Sentence, reading: Reading): boolean {
+  const { paragraphs, language } = reading;
+  const [from, to] = listAround(paragraph, reading);
+  // "Benjamin Constant, 1797: …" or "2008: …" beside it: a list of who and when.
+  const isDated = ({ sentences: [first] }: Paragraph) =>
+    /^[^:：]{0,40}(?:\d{3,4}|\d世[纪紀])[^:：]{0,20}[:：]/u.test(first?.text ?? "");
+  if (paragraphs.slice(from, to).some(isDated)) return true;
   const before = paragraphs[from - 1]?.sentences.at(-1)?.text ?? "";
   const heading = paragraphs[from]?.headings.at(-1) ?? "";
   return facts[language].test(heading) || (/[:：]$/.test(before) && facts[language].test(before));
 }
 
 const facts: Readonly<Record<Language, RegExp>> = {
-  en: /(?<!\p{L})(?:terms of|provisions|clauses|measures|decisions|demands|dates|events|timeline|participants|actors|delegates|leaders|presidents|kings|members|causes|consequences|results|effects)(?!\p{L})/iu,
-  es: /(?<!\p{L})(?:cláusulas|condiciones|medidas|decisiones|fechas|acontecimientos|cronología|participantes|actores|protagonistas|presidentes|reyes|miembros|causas|consecuencias|resultados)(?!\p{L})/iu,
-  fr: /(?<!\p{L})(?:clauses|conditions|mesures|décisions|dates|événements|chronologie|participants|acteurs|délégués|présidents|rois|membres|causes|conséquences|résultats)(?!\p{L})/iu,
-  de: /(?<!\p{L})(?:bestimmungen|bedingungen|maßnahmen|beschlüsse|entscheidungen|daten|ereignisse|zeitleiste|teilnehmer|akteure|beteiligte|präsidenten|könige|mitglieder|ursachen|folgen|ergebnisse)(?!\p{L})/iu,
-  zh: /内容|条款|措施|决定|规定|时间线|大事|年表|人物|参加者|代表|成员|原因|影响|结果|后果/u,
-  ja: /内容|条項|措置|決定|年表|出来事|人物|参加者|代表|メンバー|原因|影響|結果/u,
+  en: /(?<!\p{L})(?:terms of|provisions|clauses|measures|decisions|demands|dates|events|timeline|participants|actors|delegates|leaders|presidents|kings|members|causes|consequences|results|effects|objections|critics|criticisms?|critiques?|debates?|views|positions|opinions|arguments|authors|thinkers|figures|persons|people|cases?|case stud(?:y|ies)|examples?|steps|stages|phases|properties|characteristics|features|advantages|disadvantages|uses|applications|history|background|reception|course|outcome|chronology|threats|dangers|risks|problems|challenges|importance|value|benefits|impacts?|solutions|homework|tasks?|exercises?|questions|complexity|comparison|schedule|plan|characters)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:cláusulas|condiciones|medidas|decisiones|fechas|acontecimientos|cronología|participantes|actores|protagonistas|presidentes|reyes|miembros|causas|consecuencias|resultados|objeciones|críticas?|críticos|debates?|posturas|posiciones|opiniones|argumentos|autor(?:a|es|as)?|pensadores|figuras|personas|personajes|casos?|ejemplos?|pasos|etapas|fases|propiedades|características|rasgos|ventajas|desventajas|usos|aplicaciones|historia|antecedentes|recepción|desarrollo|balance|evolución|amenazas|peligros|riesgos|problemas|retos|importancia|valor|beneficios|impactos?|soluciones|deberes|tareas?|ejercicios?|preguntas|comparación|calendario)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:clauses|conditions|mesures|décisions|dates|événements|chronologie|participants|acteurs|délégués|présidents|rois|membres|causes|conséquences|résultats|objections?|critiques?|débats?|positions|opinions|arguments?|auteurs?|penseurs|figures|personnes|personnages|cas|exemples?|étapes|phases|propriétés|caractéristiques|traits|avantages|inconvénients|usages|applications|histoire|contexte|réception|déroulement|bilan|évolution|menaces|dangers|risques|problèmes|enjeux|importance|valeur|bienfaits|impacts?|solutions|devoirs?|tâches?|exercices?|questions|comparaison|calendrier)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:bestimmungen|bedingungen|maßnahmen|beschlüsse|entscheidungen|daten|ereignisse|zeitleiste|teilnehmer|akteure|beteiligte|präsidenten|könige|mitglieder|ursachen|folgen|ergebnisse|einwände|kritik|kritiker|debatten?|forschungsdebatte|positionen|meinungen|argumente|autoren|denker|personen|figuren|fälle|fallbeispiele?|beispiele?|schritte|phasen|stufen|eigenschaften|merkmale|vorteile|nachteile|anwendungen|verwendung|geschichte|hintergrund|rezeption|verlauf|bilanz|chronologie|entwicklung|bedrohung(?:en)?|gefahren|risiken|probleme|bedeutung|nutzen|lösungen|durchsetzung|hausaufgaben?|aufgaben?|übungen|fragen|vergleich|ablauf|zeitplan)(?!\p{L})/iu,
+  zh: /内容|条款|措施|决定|规定|时间线|大事|年表|人物|参加者|代表|成员|原因|影响|结果|后果|案例|例子|举例|批评|争议|观点|评价|意见|步骤|阶段|过程|特点|性质|优点|缺点|应用|用途|历史|背景|作业|任务|练习|思考|比较|对比|安排|数据|经过|经历|威胁|危害|风险|问题|价值|好处|对策|导入|意义/u,
+  ja: /内容|条項|措置|決定|年表|出来事|人物|参加者|代表|メンバー|原因|影響|結果|事例|実例|具体例|批判|論争|評価|意見|主張|手順|段階|過程|特徴|性質|長所|短所|応用|用途|歴史|背景|宿題|課題|練習|比較|予定|データ|経過|流れ|展開|脅威|危険|問題|意義|価値|対策|利点/u,
 };
 
 /** "The highest peak is Mont Blanc" and "the Alps are the highest range in Europe" say which one, not what. */
@@ -166,8 +275,23 @@ function isIdentity(term: string, meaning: string, language: Language): boolean 
   if (best.test(term) && !/comm?[ouú]n|gemeinsam|公/iu.test(term)) return true;
   const opening = isSpaceless(language) ? meaning.slice(0, 10) : meaning.split(" ").slice(0, 4).join(" ");
   if (best.test(opening) && regionsOf(language).some((region) => meaning.includes(region))) return true;
+  if (language === "zh" && /最[^，。的]{1,4}的\p{sc=Han}{1,3}$/u.test(meaning)) return true;
   return names[language]?.test(meaning) ?? false;
 }
+
+/** "A drawback is the weight" says which one; "a symbol is an object that …" says what. */
+function isRole(term: string, meaning: string, language: Language): boolean {
+  return rolePlayers[language].test(term) && (language === "de" || !/^(?:an?|una?|une) /iu.test(meaning));
+}
+
+const rolePlayers: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:(?:big|great|another|other|further|obvious|common|serious|main|real|only|possible) )?(?:drawback|disadvantage|advantage|benefit|problem|reason|cause|consequence|example|difference|exception|feature|characteristic|condition|task|question|highlight|symbol|sign|goal|step|idea|explanation|solution|danger|risk|trick|secret|point|proof|answer|key|trouble|challenge|weakness|strength|limit|test|core|centrepiece|heart|basis|forerunner|successor|alternative|novelty)$/iu,
+  es: /^(?:(?:gran|otr[oa]|nuev[oa]|posible|verdader[oa]|únic[oa]) )?(?:inconveniente|desventaja|ventaja|beneficio|problema|razón|motivo|ejemplo|diferencia|excepción|rasgo|característica|condición|tarea|pregunta|símbolo|señal|meta|paso|idea|explicación|solución|peligro|riesgo|truco|secreto|clave|prueba|respuesta|reto|debilidad|límite|novedad|base|precursor|alternativa|núcleo)(?: (?:importante|principal|grave|posible))?$/iu,
+  fr: /^(?:(?:grande?|autre|nouve(?:au|lle)|seule?|vraie?) )?(?:inconvénient|désavantage|avantage|problème|raison|exemple|différence|exception|trait|caractéristique|condition|tâche|question|symbole|signe|objectif|étape|idée|explication|solution|danger|risque|astuce|secret|clé|preuve|réponse|défi|faiblesse|limite|nouveauté|base|cœur|précurseur|alternative)(?: (?:importante?|principale?|grave|possible|majeure?))?$/iu,
+  de: /^(?:(?:große|weitere|andere|neue|mögliche|häufige|einzige)[rs]? )?(?:Nachteil|Vorteil|Problem|Beispiel|Unterschied|Merkmal|Besonderheit|Bedingung|Aufgabe|Frage|Höhepunkt|Symbol|Zeichen|Schritt|Idee|Erklärung|Lösung|Gefahr|Risiko|Trick|Kniff|Clou|Kern|Beweis|Hauptgrund|Schwäche|Stärke|Antwort|Grenze|Neuerung|Kernstück|Herzstück|Grundlage|Ausgangspunkt|Mittelpunkt|Bestandteil|Vorläufer|Nachfolger|Gegenstück|Auslöser|Neuheit|Alternative|Zweck|Hauptursache|Sonderfall|Voraussetzung)$/u,
+  zh: /^(?:另一个?|最大的?|主要)?(?:缺点|优点|好处|坏处|问题|例子|区别|例外|特点|条件|任务|标志|目标|步骤|想法|解释|办法|危险|风险|诀窍|秘密|关键|证据|答案|难点|挑战|弱点|局限)$/u,
+  ja: /^(?:もう一つの|最大の|主な)?(?:欠点|短所|利点|長所|問題|例|違い|例外|特徴|条件|課題|目印|目標|手順|考え|説明|解決策|危険|秘密|鍵|証拠|答え|弱点|限界)$/u,
+};
 
 const superlatives: Readonly<Record<Language, RegExp>> = {
   en: /(?<!\p{L})(?:(?:high|larg|small|tall|long|short|old|young|new|bigg|great|strong|weak|deep|low|fast|slow|near|clos|hard|rich|poor|hott|cold|warm|wid|thick|heavi|earli|lat|fin)est|most|best|worst)(?!\p{L})/iu,
@@ -185,6 +309,20 @@ const names: Partial<Record<Language, RegExp>> = {
   fr: /^(?:le |la |l['’])\p{Lu}\p{L}+(?:$|,| (?:\p{Lu}\p{L}+|en|dans|avec|et)(?!\p{L}))/u,
   de: /^(?:der|die|das) \p{Lu}\p{L}+ \p{Lu}\p{L}+/u,
 };
+
+const calendars = new Map<Language, readonly string[]>();
+
+/** Months and days of the week: what stands beside them happened then. */
+function calendarOf(language: Language): readonly string[] {
+  const known = calendars.get(language);
+  if (known) return known;
+  const name = (day: Date, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" }).format(day).toLowerCase();
+  const months = Array.from({ length: 12 }, (_, at) => name(new Date(Date.UTC(2024, at, 1)), { month: "long" }));
+  const days = Array.from({ length: 7 }, (_, at) => name(new Date(Date.UTC(2024, 0, at + 1)), { weekday: "long" }));
+  calendars.set(language, [...months, ...days]);
+  return [...months, ...days];
+}
 
 const regions = new Map<Language, readonly string[]>();
 
@@ -205,12 +343,12 @@ const limits =
 
 /** Words that open a line of notes and are no terms. */
 const labels = orEnglish<RegExp>({
-  en: /^(?:exam|tip|special case|exception|exam tips?|todo|to do|homework|reading|questions?|answers?|examples?|note|notes|remember|important|source|sources|next|task|tasks|size|date|dates|place|year|evidence|proof|causes?|consequences?|effects?|results?|types?|kinds?|factors?|elements?|parts?|advantages?|disadvantages?|difference|problem|solution|summary|conclusion|page|pages|chapter)(?!\p{L})/iu,
-  es: /^(?:ojo|caso especial|excepción|examen|tarea|deberes|leer|preguntas?|respuestas?|ejemplos?|notas?|importante|atención|recordar|fuentes?|tamaño|fechas?|lugar|año|pruebas?|causas?|consecuencias?|efectos?|resultados?|tipos?|clases|factores|elementos|partes|ventajas|desventajas|inconvenientes|diferencias?|problemas?|solución|resumen|conclusión|páginas?|capítulo)(?!\p{L})/iu,
-  fr: /^(?:attention|cas particulier|exception|examen|devoirs?|lire|questions?|réponses?|exemples?|notes?|important|rappel|à|sources?|taille|dates?|lieu|année|preuves?|causes?|conséquences?|effets?|résultats?|types?|sortes|facteurs|éléments|parties|avantages?|inconvénients?|différences?|problèmes?|solution|résumé|conclusion|pages?|chapitre|schéma|TP)(?!\p{L})/iu,
-  de: /^(?:achtung|sonderfall|ausnahme|klausur|prüfung|tipp|hausaufgaben?|lesen|fragen?|antworten?|beispiele?|notiz|wichtig|merke|merken|quellen?|größe|daten|datum|ort|jahr|beweise?|ursachen?|gründe|folgen?|wirkung|ergebnisse?|arten|typen|faktoren|elemente|teile|vorteile?|nachteile?|unterschiede?|probleme?|lösung|zusammenfassung|fazit|seiten?|kapitel|nächste|skizze|aufgaben?)(?!\p{L})/iu,
-  zh: /^(?:作业|特殊情况|例外|备注|说明|补充|考点|重点|难点|注意|例|例如|例子|问题|答案|提示|来源|大小|时间|地点|原因|结果|影响|意义|类型|种类|特点|要素|因素|组成|优点|缺点|区别|总结|结论|页|预习|复习|阅读)/,
-  ja: /^(?:宿題|例外|特例|備考|補足|課題|重要|注意|例|例えば|問題|質問|答え|ヒント|出典|大きさ|日時|場所|原因|結果|影響|意義|種類|特徴|要素|要因|長所|短所|違い|まとめ|結論|予習|復習|テスト|ポイント|来週|次回)/,
+  en: /^(?:exam|complete|copy|fill in|draw|match|circle|underline|explain|discuss|think|write|read|find|compare|name|class|step|goal|aim|tip|special case|exception|exam tips?|todo|to do|homework|reading|questions?|answers?|examples?|note|notes|remember|important|source|sources|next|task|tasks|size|date|dates|place|year|evidence|proof|causes?|consequences?|effects?|results?|types?|kinds?|factors?|elements?|parts?|advantages?|disadvantages?|difference|problem|solution|summary|conclusion|page|pages|chapter)(?!\p{L})/iu,
+  es: /^(?:ojo|completa|copia|rellena|dibuja|relaciona|rodea|subraya|explica|comenta|piensa|escribe|lee|busca|compara|nombre|curso|paso|objetivo|para saber más|recuerda|caso especial|excepción|examen|tarea|deberes|leer|preguntas?|respuestas?|ejemplos?|notas?|importante|atención|recordar|fuentes?|tamaño|fechas?|lugar|año|pruebas?|causas?|consecuencias?|efectos?|resultados?|tipos?|clases|factores|elementos|partes|ventajas|desventajas|inconvenientes|diferencias?|problemas?|solución|resumen|conclusión|páginas?|capítulo)(?!\p{L})/iu,
+  fr: /^(?:attention|complète|complétez|copie|dessine|relie|entoure|souligne|explique|réfléchis|écris|lis|cherche|compare|nom|classe|étape|objectif|pour aller plus loin|rappelle|cas particulier|exception|examen|devoirs?|lire|questions?|réponses?|exemples?|notes?|important|rappel|à|sources?|taille|dates?|lieu|année|preuves?|causes?|conséquences?|effets?|résultats?|types?|sortes|facteurs|éléments|parties|avantages?|inconvénients?|différences?|problèmes?|solution|résumé|conclusion|pages?|chapitre|schéma|TP)(?!\p{L})/iu,
+  de: /^(?:achtung|ergänze|fülle|zeichne|verbinde|unterstreiche|erkläre|überlege|schreibe|lies|suche|vergleiche|name|klasse|schritt|ziel|sonderfall|ausnahme|klausur|prüfung|tipp|hausaufgaben?|lesen|fragen?|antworten?|beispiele?|notiz|wichtig|merke|merken|quellen?|größe|daten|datum|ort|jahr|beweise?|ursachen?|gründe|folgen?|wirkung|ergebnisse?|arten|typen|faktoren|elemente|teile|vorteile?|nachteile?|unterschiede?|probleme?|lösung|zusammenfassung|fazit|seiten?|kapitel|nächste|skizze|aufgaben?)(?!\p{L})/iu,
+  zh: /^(?:作业|填空|姓名|班级|日期|思考|讨论|完成|写出|比较|步骤|目标|知识点|特殊情况|例外|备注|说明|补充|考点|重点|难点|注意|例|例如|例子|问题|答案|提示|来源|大小|时间|地点|原因|结果|影响|意义|类型|种类|特点|要素|因素|组成|优点|缺点|区别|总结|结论|页|预习|复习|阅读)/,
+  ja: /^(?:宿題|名前|氏名|日付|問|考え|書き|比べ|手順|目標|めあて|例外|特例|備考|補足|課題|重要|注意|例|例えば|問題|質問|答え|ヒント|出典|大きさ|日時|場所|原因|結果|影響|意義|種類|特徴|要素|要因|長所|短所|違い|まとめ|結論|予習|復習|テスト|ポイント|来週|次回)/,
 });
 
 /** "Epoch: Viennese classicism, 1770 to 1827": a common word, and beside it a name or a date. */
@@ -233,7 +371,7 @@ const fields: Readonly<Record<Language, RegExp>> = {
 
 /** An adjective of its own may be the name of a kind: "oceanic: much rain". */
 const adjectives: Partial<Record<Language, RegExp>> = {
-  en: /(?:al|ic|ive|ous|ent|ant|able|ible|ar)$/,
+  en: /(?:al|ic|ive|ous|ose|ent|ant|able|ible|ar)$/,
   es: /(?:[iáéó]c[oa]|áne[oa]|al|iv[oa]|os[oa]|ble|ente|ante|ari[oa])$/,
   fr: /(?:ique|éen(?:ne)?|al|ale|if|ive|eux|euse|able|ible|ent|ant|aire)$/,
 };
@@ -276,6 +414,16 @@ const inner: Partial<Record<Language, RegExp>> = {
   es: / (?:este|esta|estos|estas|ese|esa|su|sus|un|una|mi|nuestr[oa]) /i,
   fr: / (?:ce|cet|cette|ces|son|sa|ses|leur|leurs|un|une|mon|notre) /i,
   de: / (?:diese[rsmn]?|jene[rsmn]?|seine[rsmn]?|ihre[rsmn]?|unsere[rsmn]?|eine[rsmn]?) /i,
+};
+
+/** A verb, or how good or how many: no word list explains these. */
+const spoken: Readonly<Record<Language, RegExp>> = {
+  en: /(?<!\p{L})(?:is|are|was|were|has|have|had|does|do|did|can|may|must|will|needs?|gives?|makes?|takes?|uses|(?:worst|best|average|base|edge) case|time|space|complexity|step|phase|stage|first|second|third|formula|rule|law|claim|thesis|main|key|other|two|three|four|pros?|cons?)(?!\p{L})|^(?:how|why|what|who|when|where)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:es|son|era|fue|tienen?|tenía|hay|ha|han|puede|pueden|debe|deben|hace|hacen|da|dan|sirve|usa|(?:mejor|peor) caso|paso|fase|etapa|primer[oa]?|segund[oa]|tercer[oa]?|fórmula|regla|tesis|principal(?:es)?|dos|tres|cuatro|se)(?!\p{L})|^(?:de|por|cómo|qué|quién|cuándo|dónde)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:est|sont|était|fut|ont|avait|peut|peuvent|doit|doivent|fait|font|sert|(?:meilleur|pire) cas|étape|phase|première?|deuxième|second|seconde|troisième|formule|règle|thèse|principale?s?|deux|trois|quatre|se|contraire)(?!\p{L})|^(?:de|par|comment|pourquoi|quoi|qui|quand|où|son|sa|ses)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:ist|sind|war|waren|hat|haben|hatte|wird|werden|kann|können|muss|müssen|soll|gibt|macht|schritt|phase|erste[rsn]?|zweite[rsn]?|dritte[rsn]?|formel|regel|these|wichtigste[rsn]?|zwei|drei|vier|sich)(?!\p{L})|^(?:wie|warum|was|wer|wann|wo)(?!\p{L})/iu,
+  zh: /^(?:如何|为什么|什么|谁|怎[么样]|第[一二三四五六七八九十](?:步|阶段|种|个|点|章|讲|课)|最[好坏差]|步骤|阶段|公式|主张|论点|两|三|四)|[是有被把将了着过]|情况$|步骤$|阶段$|公式$/u,
+  ja: /^(?:なぜ|どう|何|誰|第[一二三四五六七八九十](?:段階|の|に)|最[良悪]|手順|段階|公式|主張|二つ|三つ)|場合$|段階$|公式$|[はがをにで]/u,
 };
 
 /** "This process is called osmosis": what it is was said the sentence before. */
@@ -396,6 +544,7 @@ const forms = orEnglish<readonly RegExp[]>({
   de: [
     german(`Unter (?:dem |der |einem |einer |den )?${name} versteht man (?<meaning>.+)`),
     german(`Als ${name} bezeichnet man (?<meaning>.+)`),
+    german(`${name} nennt man (?<meaning>(?:den|das|die|einen?|eine) .+)`),
     german(
       String.raw`(?<meaning>.{3,200}?),? (?:nennt man|nennen wir|heißt|heißen) (?:auch )?(?:der |die |das |den )?(?<term>\p{Lu}[\p{L}\-]{2,40})(?:,.*)?`,
     ),
@@ -447,10 +596,20 @@ const articles: Partial<Record<Language, RegExp>> = {
 
 /** A tail that warns or adds is no part of a definition. */
 const tails: Partial<Record<Language, RegExp>> = {
-  en: /(?:,? and should not be|, and (?:it|they|this|(?:an? |the )?[\p{L}]+ (?:is|are|was|were)) |, (?:while|whereas) |; | — | – ).*$/iu,
-  es: /(?:; |, y (?:se|su|sus) |, mientras que |, (?:el|la|los|las) \p{L}+ (?:un|una|otr[oa]) ).*$/iu,
-  fr: /(?: ?; |, et (?:il|elle|ils|elles) |, (?:tandis|alors) qu(?:e |['’])|, (?:la |le |l['’])\p{L}+ (?:un|une|l['’]autre) ).*$/iu,
-  de: /(?:; |, und (?:er|sie|es) | und (?:wird|wurde|trat|gehört) |, während |, (?:der|die|das) \p{Lu}\p{L}+ (?:deren|dessen|eine?n?) ).*$/u,
+  en: /(?:,? and should not be|, and (?:is|are|was|were|does|do|has|have|can|cannot|may|will|usually|often|only) |, (?:it|they|he|she) (?=\p{L})|, and (?:it|they|this|(?:an? |the )?[\p{L}]+ (?:is|are|was|were)) |, (?:while|whereas) |; | — | – |, (?:an? )?(?:feature|trait|fact|property|thing|name|habit|practice|idea) (?:that|which) ).*$/iu,
+  es: /(?:; |, y (?:se|su|sus|no|solo|sólo|también|es|son|está|tiene|sirve|suele|puede|el que|la que|los que) |, (?:es|son|tiene|tienen|está|están|hay|viven?|miden?|pesan?|duran?|crecen?|sirven?|llegan?|pueden?|suelen?) |, mientras que |, (?:un )?(?:rasgo|hecho|propiedad|fenómeno|costumbre|nombre|idea|proceso|característica|algo|cosa) que |, (?:el|la|los|las) \p{L}+ (?:un|una|otr[oa]) ).*$/iu,
+  fr: /(?: ?; |, (?:vit|vivent|mesure|pèse|dure|sert|servent|peut|peuvent|est|sont) |, et (?:ne |n['’]|se |s['’]|sert |peut |est |sont |a |ont |doit )|,(?: et)? (?:il|elle|ils|elles|on|ça) |,(?: et)? c['’]est |, (?:un )?(?:trait|fait|propriété|phénomène|habitude|nom|idée|processus|caractéristique|chose) qu[ie] |, ce qu[ie] |, (?:tandis|alors) qu(?:e |['’])|, (?:la |le |l['’])\p{L}+ (?:un|une|l['’]autre) ).*$/iu,
+  de: /(?:; |,(?: und)? (?:er|sie|es|man) (?=\p{Ll})|, und (?:ist|sind|wird|hat|dient|kann|muss|gehört|kommt) |, was |, (?:ein )?(?:Merkmal|Zug|Umstand|Brauch|Name), | und (?:wird|wurde|trat|gehört) |, während |, (?:der|die|das) \p{Lu}\p{L}+ (?:deren|dessen|eine?n?) ).*$/u,
+  zh: /(?:[；;]|，(?:[它他她]们?|这|那|现在|目前|今天|如今|至今|后来|最早|最初|又[称叫名]|也[称叫]|俗称|简称|一般|通常|多[见用]|常[见用]|往往|是|被|由于|因为?|始于|起源|流行|盛行|距今|至少|全国|主要)).*$/u,
+  ja: /(?:[；;]|(?<=[\p{sc=Han}\p{sc=Katakana}ーとの])(?:であり|で)、(?!これ|それ|この|その)|(?<=(?:もの|こと))(?:であり|で)、(?!これ|それ|この|その)).*$/u,
+};
+
+/** "…, and a mark told who had cut it": after the only comma another sentence begins. */
+const secondClause: Partial<Record<Language, RegExp>> = {
+  en: /(?<=^[^,]{20,}), and (?:an?|the|its|his|her|their|this|these|some|many|most|each|every) .*$/iu,
+  es: /(?<=^[^,]{20,}), y (?:el|la|los|las|una?|cada|algun[oa]s|much[oa]s) .*$/iu,
+  fr: /(?<=^[^,]{20,}), et (?:(?:le|la|les|une?|chaque|certaine?s|ce|cet|cette|ces) |l['’]).*$/iu,
+  de: /(?<=^[^,]{20,}), und (?:der|die|das|den|dem|eine?|jede[rs]?|manche|viele) .*$/u,
 };
 
 function cleanMeaning(raw: string, language: Language): string {
@@ -458,24 +617,53 @@ function cleanMeaning(raw: string, language: Language): string {
   const meaning = raw
     .trim()
     .replace(/[.。]$/, "")
-    .replace(/^(?:逆に|また|一方|なお|さらに|ただし|これに対して|つまり)、/, "");
+    // A sentence that opens with a number was not told from the one before it.
+    .replace(/(?<=\p{Ll}{3})[.!?] (?=[\p{Lu}\d»«"„]).*$/u, "")
+    .replace(secondClause[language] ?? /(?!)/, "")
+    .replace(/^(?:逆に|反対に|同様に|それに対し|また|一方|なお|さらに|ただし|これに対して|つまり)、/, "");
   const cut = tail ? meaning.replace(tail, "") : meaning;
-  const kept = (wordCount(cut, language) >= 4 ? cut : meaning).trim();
+  const kept = withoutRemark((wordCount(cut, language) >= 4 ? cut : meaning).trim(), language);
   if (language !== "de") return kept;
+  const now = kept.replace(
+    /^(?:(?:heute|allgemein|meist|meistens|gewöhnlich|üblicherweise|normalerweise|eigentlich|also|auch|in der Regel|im Allgemeinen|hier|dabei|nun) )+/iu,
+    "",
+  );
   // "Als X bezeichnet man den Umbau": the case belongs to the verb that is gone.
-  return kept
-    .replace(/^(?:den|einen) (?=\p{Lu})/u, "")
-    .replace(/^den (\p{Ll}+e)n (?=\p{Lu})/u, "der $1 ")
-    .replace(/^einen (\p{Ll}+e)n (?=\p{Lu})/u, "ein $1r ");
+  return now
+    .replace(/^(?:[Dd]en|[Ee]inen) (?=\p{Lu})/u, "")
+    .replace(/^[Dd]en (\p{Ll}+e)n (?=\p{Lu})/u, "der $1 ")
+    .replace(/^[Ee]inen (\p{Ll}+e)n (?=\p{Lu})/u, "ein $1r ");
 }
 
+/** 小蜘蛛…飘到远方的行为，达尔文就记录过: what it is ends with its kind; what follows is a remark. */
+function withoutRemark(meaning: string, language: Language): string {
+  if (language !== "zh") return meaning;
+  const [first = "", ...more] = meaning.split("，");
+  const isWhole = [...first].length > 5 && /的[^的]{1,8}$/u.test(first);
+  const goesWith = /^(?:如|例如|比如|像|包括|即)/u;
+  // 把…的数据，按大小排列的方法 goes on to its kind.
+  const isOpen =
+    /^(?:把|将|用|由|以|通过|在|对|使|当|从|根据)/u.test(first) && /的[^的]{1,8}$/u.test(more.at(-1) ?? "");
+  return isWhole && !isOpen && more.length > 0 && !goesWith.test(more[0] ?? "") ? first : meaning;
+}
+
+/** A sentence of its own is glued on or stands before, or a word of it speaks of something outside. */
+const goesOn: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:[Oo]nce|[Ii]f|[Aa]fter|[Bb]efore|[Bb]ecause|[Ww]hile|[Aa]lthough|[Aa]s) |,? (?:and|but) (?:(?:its|his|her|their|the|an?|this|that|these|it|he|she|they|we|you) )(?:(?!(?:that|which|who|whose|where|when)(?!\p{L}))[\p{L}-]+ ){0,4}?(?:is|are|was|were|has|have|had|can|will|did|does)(?!\p{L})|(?<!\p{L})(?:I|my)(?!\p{L})/u,
+  es: /^(?:cuando|si|después|antes|porque|mientras|aunque) |,? (?:y|pero) (?:(?:su|sus|el|la|los|las|un|una|est[aeo]s?) )(?:(?!(?:que|quien|donde|cuy[oa]s?|cuando)(?!\p{L}))[\p{L}-]+ ){0,4}?(?:es|son|era|eran|fue|fueron|tiene|tienen|ha|han|se)(?!\p{L})|, [^,]*(?:[aei]r|[áé]ndo)l[oae]s?$|(?<!\p{L})(?:yo|nosotros|me|o sea|creo)(?!\p{L})/iu,
+  fr: /^(?:quand|lorsque|si|après|avant|parce|pendant|bien que) |,? (?:et|mais) (?:(?:son|sa|ses|leurs?|le|la|les|un|une|ce|cet|cette|ces) |l['’])(?:(?!(?:qui|que|dont|où|quand)(?!\p{L})|qu['’])[\p{L}\-'’]+ ){0,4}?(?:est|sont|était|étaient|fut|a|ont|avait)(?!\p{L})|(?<!\p{L})(?:je|je pense|en gros)(?!\p{L})|(?<!\p{L})j['’]/iu,
+  de: /^(?:sobald|wenn|nachdem|bevor|weil|während|obwohl|falls) |(?<!\p{L})(?:ist|sind|war|waren|hat|haben|wird|werden)(?!\p{L})[^,]*, und |,? und (?:der|die|das|den|dem|eine?|sein\p{L}*|ihr\p{L}*) (?:\p{Ll}+ )*\p{Lu}\p{L}+ (?:ist|sind|war|waren|hat|hatte|heißt)(?!\p{L})|, (?:und|aber|doch) (?:er|sie|es|man|den|dem)(?!\p{L})|(?<!\p{L})(?:ich|mir|mich)(?!\p{L})/u,
+  zh: /所谓|我(?!们)|[，；][^，；]{1,10}(?:是指|就是|指的是|称为|叫做)|[，；](?:但|而|所以|因此|可是|不过|然后|于是|后来|结果)(?!.*的[^的，]{1,8}$)|[，；]其?[^，；的]{1,6}是[^，；]*$/u,
+  ja: /私|僕|[、；](?:しかし|だから|でも|ただし|ところが)/u,
+};
+
 const pointing = orEnglish<RegExp>({
-  en: /^(this|these|those|that|it|its|they|there|here|he|she|we|you|one|both|what|which|who|another|some|many|most|all|each|every|his|her|their|such|if|when|while|because|after|before|as|in|on|at|for|by|with|although|the (first|second|third|main|most|two|other|result|reason|answer|only|key|difference|problem|aim|goal|purpose))(?!\p{L})|(?<!\p{L})(and|or|but|that|which|who|because|is|are|was|not)(?!\p{L})/iu,
-  es: /^(est[aeo]s?|es[aeo]s?|aquell?[oa]s?|ell[oa]s?|él|lo|su|sus|otr[oa]s?|un[oa]s?|algun[oa]s|much[oa]s|cada|ambos|ambas|si|cuando|en|por|con|para|como|la (primera|segunda|principal)|el (primer|primero|segundo|principal|resultado|objetivo)|principal|resultado|objetivo|causa|consecuencia)(?!\p{L})|(?<!\p{L})(que|pero|porque|no|se|y)(?!\p{L})/iu,
-  fr: /^(ce|cet|cette|ces|cela|ceci|c['’]|il|elle|ils|elles|on|son|sa|ses|leur|leurs|un autre|une autre|chaque|plusieurs|certain[es]*|tou[ts]|si|quand|lorsque|dans|en|par|pour|avec|après|le (premier|second|principal|résultat|but)|la (première|seconde|principale)|premier|première|principal|principale|résultat|but|cause|conséquence|autre)(?!\p{L})|(?<!\p{L})(qui|que|mais|parce|ne|pas|et|ou)(?!\p{L})/iu,
-  de: /^(dies|diese[rsmn]?|es|er|sie|ihre?[rnm]?|seine?[rnm]?|man|hier|dort|beide|jede[rsn]?|viele|einige|alle|wenn|weil|als|in|im|auf|bei|für|mit|nach|so|da|erste[rs]?|zweite[rs]?|wichtigste[rs]?|ergebnis|ziel|folge|grund|ursache|vorbild|typisch|wichtig|beispiel|bekannt|voraussetzung)(?!\p{L})|(?<!\p{L})(und|oder|aber|dass|nicht|sich|ist|sind)(?!\p{L})/iu,
-  zh: /^[^和与]{2,}[和与][^和与]{2,}$|^(这|那|它|他|她|此|其|我们|人们|因此|所以|但|如果|当|一|两|每|许多|目的|原因|结果|特点|主要|其中|同时|例如)/,
-  ja: /^(これ|それ|この|その|あの|ここ|そこ|彼|私|また|しかし|一方|目的|原因|結果|理由|特徴|最|多く|一つ|二つ)/,
+  en: /^(man|woman|men|women|person|people|first|last|rest|this|these|those|that|it|its|they|there|here|he|she|we|you|one|both|what|which|who|another|some|many|most|all|each|every|his|her|their|such|if|when|while|because|after|before|as|in|on|at|for|by|with|although|the (first|second|third|main|most|two|other|result|reason|answer|only|key|difference|problem|aim|goal|purpose))(?!\p{L})|(?<!\p{L})(and|or|but|that|which|who|because|is|are|was|not)(?!\p{L})/iu,
+  es: /^(hombre|mujer|persona|gente|primer[oa]?|últim[oa]|resto|est[aeo]s?|es[aeo]s?|aquell?[oa]s?|ell[oa]s?|él|lo|su|sus|otr[oa]s?|un[oa]s?|algun[oa]s|much[oa]s|cada|ambos|ambas|si|cuando|en|por|con|para|como|la (primera|segunda|principal)|el (primer|primero|segundo|principal|resultado|objetivo)|principal|resultado|objetivo|causa|consecuencia)(?!\p{L})|(?<!\p{L})(que|pero|porque|no|se|y)(?!\p{L})/iu,
+  fr: /^(homme|femme|personne|gens|dernière?|reste|ce|cet|cette|ces|cela|ceci|c['’]|il|elle|ils|elles|on|son|sa|ses|leur|leurs|un autre|une autre|chaque|plusieurs|certain[es]*|tou[ts]|si|quand|lorsque|dans|en|par|pour|avec|après|le (premier|second|principal|résultat|but)|la (première|seconde|principale)|premier|première|principal|principale|résultat|but|cause|conséquence|autre)(?!\p{L})|(?<!\p{L})(qui|que|mais|parce|ne|pas|et|ou)(?!\p{L})/iu,
+  de: /^(mann|frau|mensch|leute|rest|dies|diese[rsmn]?|es|er|sie|ihre?[rnm]?|seine?[rnm]?|man|hier|dort|beide|jede[rsn]?|viele|einige|alle|wenn|weil|als|in|im|auf|bei|für|mit|nach|so|da|erste[rs]?|zweite[rs]?|wichtigste[rs]?|ergebnis|ziel|folge|grund|ursache|vorbild|typisch|wichtig|beispiel|bekannt|voraussetzung)(?!\p{L})|(?<!\p{L})(und|oder|aber|dass|nicht|sich|ist|sind)(?!\p{L})/iu,
+  zh: /^[^和与]{2,}[和与][^和与]{2,}$|^(这|那|它|他|她|此|其|我们|人们|因此|所以|但|如果|当|一|两|每|许多|目的|原因|结果|特点|主要|其中|同时|例如|然后|接着|后来|随后|最后|首先|其次|最初|起初|最终|于是|先|再|才|只|也|都|还|又|不|没|就|而|则|现在|今天|当时|如今|从前|过去|因为|由于|虽然|可是|不过|可能|大概|其实|当然|关键|问题|重点|本质|答案|区别|任务|意义|好处|优点|缺点|自己|大家|别人|有人|老师|考试|总之|接下来|剩下|所有|另|第[一二三四五六七八九十]个)/,
+  ja: /^(これ|それ|この|その|あの|ここ|そこ|彼|私|また|しかし|一方|目的|原因|結果|理由|特徴|最|多く|一つ|二つ|次|まず|今|昔|当時|後|自分|みんな|先生|テスト|問題|答え|ポイント|残り|他|もう|ただ|だから|でも|そして|さらに|実|本来|普通|ふつう)/,
 });
 
 /** "below the crust", or "Mr Miller says this": a place or a speaker, no term. */
@@ -484,7 +672,7 @@ const noTerms: Readonly<Record<Language, RegExp>> = {
   es: /^(?:debajo|encima|bajo|sobre|entre|tras|detrás|delante|dentro|fuera|alrededor|junto)(?!\p{L})|(?<!\p{L})(?:dice|dijo|afirma|cree|opina|según|est[aeo]s?)(?!\p{L})/iu,
   fr: /^(?:sous|sur|entre|derrière|devant|près|autour|au-dess[ou]u?s)(?!\p{L})|(?<!\p{L})(?:dit|affirme|pense|croit|selon|cet?|cette|ces)(?!\p{L})/iu,
   de: /^(?:unter|über|neben|zwischen|hinter|vor|unterhalb|oberhalb|um|an|am|laut)(?!\p{L})|(?<!\p{L})(?:sagt|sagte|meint|glaubt|zufolge|diese[rsmn]?)(?!\p{L})/iu,
-  zh: /(?:[上下里外前后]面|之[上下内外间中前后]|以[上下内外]|附近|周围|旁边|中间)$|认为|强调|老师|[他她它]们?的/u,
+  zh: /(?:[不并也都就还才又正便即乃均皆仍却只]|其实|一般|大多|往往|通常)$|(?:[上下里外前后]面|之[上下内外间中前后]|以[上下内外]|附近|周围|旁边|中间)$|认为|强调|老师|[他她它]们?的/u,
   ja: /の(?:下|上|中|前|後|内側|外側|間|近く|周り|まわり|周辺|となり)$|によると|によれば|先生/u,
 };
 
@@ -505,7 +693,7 @@ function isMeaning(meaning: string, term: string, language: Language): boolean {
   if (size < least || size > most) return false;
   if (vocabulary[language].leansBack.test(meaning) && !/^(the|das|die|der|ein|so) /i.test(meaning)) return false;
   if (
-    /^(the (same|reason|first|second|third|last|result|most|best|case|only|two|main|other)|a (result|matter|good|great|long|little)|one of the (most|best|first)|el mismo|la misma|la raz[oó]n|le même|la même|la raison|derselbe|dieselbe|der grund|das gleiche)(?!\p{L})/iu.test(
+    /^(the (same|reason|first|second|third|last|result|most|best|case|only|two|main|other)|a (result|matter|good|great|long|little)|one of the (most|best|first)|el mismo|la misma|el primer[oa]?|la primera|el últim[oa]|la última|le premier|la première|le dernier|la dernière|der erste|die erste|das erste|der letzte|die letzte|das letzte|la raz[oó]n|le même|la même|la raison|derselbe|dieselbe|der grund|das gleiche)(?!\p{L})/iu.test(
       meaning,
     )
   )
@@ -517,12 +705,12 @@ function isMeaning(meaning: string, term: string, language: Language): boolean {
 
 /** It speaks of something said elsewhere. */
 const hanging = orEnglish<RegExp>({
-  en: /^(?:\S+ ){1,4}(?:it|they)(?!\p{L})|^(?:the|an?) (?:opposite|contrary|reverse|inverse|former|latter|exception|example)(?!\p{L})|, and (?:this|that) one$|(?<!\p{L})(?:this|these|those)(?!\p{L})/iu,
-  es: /^(?:una excepción|un ejemplo|(?:el|la|lo|un|una) (?:\p{L}+ )?(?:contrari[oa]|opuest[oa]|invers[oa]|anterior))(?!\p{L})|(?<!\p{L})(?:de|entre|a|con|en|por) (?:ell[oa]s|él|est[aeo]s?|es[aeo]s?)(?!\p{L})|, (?:y )?est[aeo]s? \p{L}+$/iu,
-  fr: /^(?:\S+ ){1,3}(?:où|quand|dont|qu['’])\s?(?:il|elle|ils|elles)(?!\p{L})|^(?:une exception|un exemple|(?:le |la |l['’]|un |une )(?:\p{L}+ )?(?:contraire|inverse|opposée?|précédente?))(?!\p{L})|(?:puis|et) (?:à|en) |(?<!\p{L})(?:d['’]|de |entre |à |par |dans )(?:eux|elles|lui|cet|cette|ces)(?!\p{L})|, (?:et )?ce(?:t|tte|s)? \p{L}+$/iu,
-  de: /^(?:\S+ ){1,2}\S+, (?:\p{L}+ )?(?:der|die|das|dem|denen|wo) (?:er|sie)(?!\p{L})|^(?:das gegenteil|eine ausnahme|ein beispiel|(?:der|die|das|den|eine?n?) (?:umgekehrt|gegenteilig|entgegengesetzt|vorig)e[nrs]?)(?!\p{L})|(?<!\p{L})(?:davon|daran|dafür|von ihnen|diese[rsmn]?)(?!\p{L})/iu,
-  zh: /^(?:与[此之]|和[此之])?相反|^(?:反之|上述|以上|前者|后者)|，[这那此](?:一|个|种|类)?\p{sc=Han}{0,4}$/u,
-  ja: /(?:これ|それ|あれ|の)$|^(?:逆|反対|上|前|別)の|、(?:この|その)[^、]{1,8}$/u,
+  en: /^(?:\S+ ){1,4}(?:it|they)(?!\p{L})|^(?:the|an?) (?:opposite|contrary|reverse|inverse|former|latter|exception|example)(?!\p{L})|, and (?:this|that) one$|(?<!\p{L})(?:this|these|those|such an?)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:tal|tales|dich[oa]s?) \p{L}|^(?:\S+ ){0,3}que (?:l[oe]s? (?=\p{L}+(?:ó|aron|ieron|aba|ía)(?!\p{L}))|lo )|^(?:una excepción|un ejemplo|(?:el|la|lo|un|una) (?:\p{L}+ )?(?:contrari[oa]|opuest[oa]|invers[oa]|anterior))(?!\p{L})|(?<!\p{L})(?:de|entre|a|con|en|por) (?:ell[oa]s|él|est[aeo]s?|es[aeo]s?)(?!\p{L})|, (?:y )?est[aeo]s? \p{L}+$/iu,
+  fr: /(?<!\p{L})(?:une? |de )tel(?:le)?s? |^(?:\S+ ){1,3}(?:où|quand|dont|qu['’])\s?(?:il|elle|ils|elles)(?!\p{L})|^(?:une exception|un exemple|(?:le |la |l['’]|un |une )(?:\p{L}+ )?(?:contraire|inverse|opposée?|précédente?))(?!\p{L})|(?:puis|et) (?:à|en) |(?<!\p{L})(?:d['’]|de |entre |à |par |dans )(?:eux|elles|lui|cet|cette|ces)(?!\p{L})|, (?:et )?ce(?:t|tte|s)? \p{L}+$/iu,
+  de: /^(?:\S+ ){1,2}\S+, (?:\p{L}+ )?(?:der|die|das|dem|denen|wo) (?:er|sie)(?!\p{L})|^(?:das gegenteil|eine ausnahme|ein beispiel|(?:der|die|das|den|eine?n?) (?:umgekehrt|gegenteilig|entgegengesetzt|vorig)e[nrs]?)(?!\p{L})|(?<!\p{L})(?:davon|daran|dafür|von ihnen|diese[rsmn]?|solche?[rsmn]?|derartige[rsmn]?)(?!\p{L})/iu,
+  zh: /[！!]|的$|^(?:这样|如此|那样)|^(?:与[此之]|和[此之])?相反|^(?:反之|上述|以上|前者|后者)|，[这那此](?:一|个|种|类)?\p{sc=Han}{0,4}$/u,
+  ja: /(?:これ|それ|あれ|(?<!も)の)$|^(?:逆|反対|上|前|別)の|、(?:この|その)[^、]{1,8}$/u,
 });
 
 const praise =

@@ -61,25 +61,38 @@ function groundsFor(one: Candidate, form: string, reading: Reading): Keyphrase["
   const { language } = reading;
   if (one.isDefined || one.isIntroduced) return "definition";
   if (one.counted === one.times || one.placed === one.times) return null;
-  if (one.isName && (one.times > 1 || one.stands > 0)) return "name";
+  // Where something happened: the text is about what did.
+  if (regionsOf(language).includes(form)) return null;
+  // "Mar Menor" shares its key with "mar", which is no name.
+  const isWritten = isSpaceless(language) || /^\p{Lu}/u.test(form);
+  if (one.isName && isWritten && (one.times > 1 || one.stands > 0)) return "name";
   if (isCommon(one.key, language) && !isTreatedAsTerm(form, reading)) return null;
   const inSentences = one.sentences.size;
-  if (language === "zh") return one.times > 2 && inSentences > 1 && one.stands === one.times ? "repetition" : null;
-  if (language === "ja") return one.stands > 2 && inSentences > 1 ? "repetition" : null;
+  // That a word comes back makes it no term: "shadow", "Ton", 革命. One of the whole text stands in a heading too.
+  if (one.size === 1 && !isInHeading(one.key, form, reading) && !isTreatedAsTerm(form, reading)) return null;
+  if (isSpaceless(language)) {
+    const isSure = language === "zh" ? one.times > 2 && one.stands === one.times : one.stands > 2;
+    return isSure && inSentences > 1 ? "repetition" : null;
+  }
   if (one.size > 1) return one.times > 1 && inSentences > 1 && one.stands > 0 ? "repetition" : null;
   const isCapital = /^\p{Lu}/u.test(form);
   return one.times > 2 && inSentences > 1 && (isCapital || one.stands > 1) ? "repetition" : null;
 }
 
-/** A heading speaks of it, or it is emphasised. */
+function isInHeading(key: string, form: string, { language, headings }: Reading): boolean {
+  return headings.some(({ text }) =>
+    isSpaceless(language) ? text.includes(form) : wordsOf(text, language).some((word) => word.key === key),
+  );
+}
+
+/** It is a heading of its own, or it is emphasised. */
 function isTreatedAsTerm(form: string, { language, headings, source }: Reading): boolean {
   const key = phraseKey(form, language);
-  const inHeading = headings.some(({ text }) =>
-    // Without spaces a word inside a heading is mostly half a term: 免疫细胞.
-    isSpaceless(language)
-      ? text.replace(/^[\p{N}一二三四五六七八九十]+[.．、)）\s]+/u, "") === form
-      : wordsOf(text, language).some((word) => word.key === key),
-  );
+  // A word inside a heading is mostly half a term: "desert plants", 免疫细胞.
+  const inHeading = headings.some(({ text }) => {
+    const title = text.replace(/^[\p{N}一二三四五六七八九十]+[.．、)）\s]+/u, "");
+    return isSpaceless(language) ? title === form : phraseKey(title, language) === key;
+  });
   const escaped = form.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   return inHeading || new RegExp(`(\\*{1,3}|_{1,3}|==)${escaped}\\1`, "iu").test(source);
 }
@@ -190,10 +203,19 @@ function withoutParts(all: readonly Ranked[]): readonly Ranked[] {
     const isPart = all.some(
       (other) => isInside(one, other) && other.times >= one.times * 0.6 && other.score > one.score,
     );
+    // "loi" beside "loi universelle", "Ton" beside "Halbton": the longer one is the term.
+    const isHead =
+      one.by === "repetition" &&
+      !one.key.includes(" ") &&
+      all.some((other) => other.by !== null && (isInside(one, other) || isCompoundOf(one, other)));
     const isRareWhole =
       one.times === 1 && one.score < 1 && all.some((other) => isInside(other, one) && other.times > 2);
-    return !isPart && !isRareWhole;
+    return !isPart && !isHead && !isRareWhole;
   });
+}
+
+function isCompoundOf(part: Ranked, whole: Ranked): boolean {
+  return part.key.length > 2 && whole.key.length > part.key.length + 2 && whole.key.endsWith(part.key);
 }
 
 function spacedTerms({ language, sentences, source }: Reading): Map<string, Candidate> {
@@ -227,12 +249,19 @@ function spacedTerms({ language, sentences, source }: Reading): Map<string, Cand
         const isDetermined = determiners.has(small(before)) && touches(text, before, head);
         const isWholeName =
           isNamed(run, language) &&
+          !generic.has(small(head)) &&
+          !(from === 0 && openers.test(head.text)) &&
           !(language === "de" && !isGermanName(run, before, source)) &&
           !/^\p{Lu}/u.test(before?.text ?? "") &&
           !/^\p{Lu}/u.test(after?.text ?? "") &&
-          !isFromCountry(run, language);
+          !isFromCountry(run, language) &&
+          // "Summary Biology: bees" is what the page is, not what it is about.
+          !/^\s?[:：]/.test(text.slice(last.to));
         // A name in passing is no term: "a party in New Orleans".
-        const isSubjectName = from === 0 || (from === 1 && isDetermined) || before?.isNumber === true;
+        const isSubjectName =
+          from === 0 ||
+          (from === 1 && isDetermined) ||
+          (before?.isNumber === true && /^[\s,]*$/.test(text.slice(before.to, head.from)));
         const opens =
           isFree || isWholeName || isNoun || determiners.has(small(before)) || prepositions.has(small(before));
         const isSubject = run.length > 1 && (before === undefined || determiners.has(small(before)));
@@ -251,8 +280,12 @@ function spacedTerms({ language, sentences, source }: Reading): Map<string, Cand
           isOpen: opens,
           isClosed: closes,
           // "called the cycle of water" introduces the whole of it.
+          // Somebody "called Gerald" is no term.
           isIntroduced:
-            isIntroduced && closes && !(connectors.has(small(after)) && after && touches(text, last, after)),
+            isIntroduced &&
+            closes &&
+            !(language !== "de" && run.length === 1 && /^\p{Lu}\p{Ll}/u.test(head.text)) &&
+            !(connectors.has(small(after)) && after && touches(text, last, after)),
           isName: isWholeName,
           isStanding: isWholeName ? isSubjectName : isDetermined,
           // A year opens a sentence: "In 1871 Charles Darwin".
@@ -274,6 +307,10 @@ function spacedTerms({ language, sentences, source }: Reading): Map<string, Cand
   }
   return candidates;
 }
+
+/** "Hoy Costa de Marfil": a capital that the sentence gives. */
+const openers =
+  /^(?:Today|Now|Once|Later|Soon|Then|Meanwhile|Since|Under|During|After|Before|With|While|When|Hoy|Ayer|Ahora|Actualmente|Luego|Después|Desde|Durante|Según|Tras|Cuando|Mientras|Hier|Maintenant|Autrefois|Depuis|Selon|Pendant|Quand|Après|Avant|Sous|Avec|Heute|Gestern|Seit|Nach|Unter|Während)$/u;
 
 /** "in Vienna", and "Wiener" before a noun. */
 function isPlaced(word: Word, before: Word | undefined, after: Word | undefined, language: Language): boolean {
@@ -330,6 +367,7 @@ function* runsFrom(
   // "First World War": inside a name also a word without a subject counts.
   const carries = (word: Word, at: number) =>
     !word.isNumber &&
+    !word.text.includes("__") &&
     word.text.length > 2 &&
     (!word.isStop || (at > 0 && language !== "de" && /^\p{Lu}/u.test(word.text)));
   for (let to = from + 1; to <= Math.min(words.length, from + 5); to += 1) {
@@ -338,10 +376,13 @@ function* runsFrom(
     const before = run.at(-2);
     if (!last || (before && !touches(text, before, last))) return;
     if (!carries(last, to - 1)) {
-      if (run.length > 1 && connectors.has(small(last))) continue;
+      // "cycle de la vie", but not "on appelle œillet le bassin".
+      const isArticle = /^(?:la|le|les|las|los)$/.test(small(last));
+      if (run.length > 1 && connectors.has(small(last)) && !(isArticle && !connectors.has(small(before)))) continue;
       return;
     }
     if (run.filter((word, at) => carries(word, from + at)).length > 3) return;
+    if (run.length === 1 && vocabulary[language].determiners.has(small(last))) return;
     if (run.length === 1 && last.isStop) continue;
     yield [run, to];
   }
@@ -482,7 +523,12 @@ function japaneseTerms({ sentences }: Reading): Map<string, Candidate> {
       // 発見した and 発見された are verbs here.
       const isVerb = /^(?:する|した|して|され|させ|し、|し|すれ|でき)/.test(text.slice(to, to + 2));
       if (isVerb) continue;
-      const isIntroduced = /^(?:という|と呼|と呼ばれ|とよ)/.test(text.slice(to));
+      // 石川倉次という教師 is somebody's name.
+      const isPerson =
+        /^という[^、。]{0,12}(?:人|教師|軍人|少年|少女|男|女|学者|作家|画家|医師|武士|僧|商人|職人|者)/u.test(
+          text.slice(to),
+        );
+      const isIntroduced = !isPerson && /^(?:という|と呼|と呼ばれ|とよ)/.test(text.slice(to));
       const after = text.slice(to);
       // What goes on in other hiragana is the stem of a verb: 続いた.
       const isStanding =
@@ -515,7 +561,7 @@ function chineseTerms({ sentences }: Reading): Map<string, Candidate> {
         const isIntroduced = isWhole && introduces.test(text.slice(Math.max(0, first.from - 40), first.from));
         const isVerb =
           /^[了着过性度量率者式型剂]/.test(text.slice(end)) ||
-          /[不没会能要被将把可来去已]$/.test(text.slice(0, first.from));
+          /[不没会能要被将把可来去已大小新旧老高低多总]$/.test(text.slice(0, first.from));
         const isCounted = /[\d〇一二三四五六七八九十百千万亿两几]$/u.test(text.slice(0, first.from));
         add(candidates, { key, form: key, sentence: index, size: 1, isIntroduced, isStanding: !isVerb, isCounted });
       }

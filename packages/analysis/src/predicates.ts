@@ -12,6 +12,8 @@ export function isPredicate(meaning: string, term: string, language: Language): 
   // Between a noun and an article stands something; between a verb and its object nothing.
   if (/^\p{Ll}{3,}$/u.test(first) && !determiners.test(first) && articles[language].test(meaning.slice(first.length)))
     return true;
+  // "Prop roots: arch from the trunk": several things, and no word for several.
+  if (language === "en" && /[^s]s$/.test(term) && /^\p{Ll}+[^s]$/u.test(first) && preposition.test(second)) return true;
   // "Stack: holds local variables": one thing, and not several things of a kind.
   return (
     language === "en" &&
@@ -19,6 +21,20 @@ export function isPredicate(meaning: string, term: string, language: Language): 
     /^\p{Ll}{2,}[^suia]s$/u.test(first) &&
     !/^(?:that|which|who|whose|of|and|or|for|\p{L}+ed|\p{L}+ing)$/u.test(second)
   );
+}
+
+/** "Delivers the energy": it opens with the verb, so that it can be asked who does it. */
+export function isDeed(meaning: string, term: string, language: Language): boolean {
+  if (!isPredicate(meaning, term, language)) return false;
+  if (language === "zh") return !/^(?:是|使|让|可)/.test(meaning);
+  if (language === "ja") return !japaneseTopic.test(meaning);
+  if (language === "en" && /s$/.test(term)) return false;
+  return !clauses[language].test(meaning) && !/^(?:when|if|cuando|si|lorsque|quand|wenn)(?!\p{L})/iu.test(meaning);
+}
+
+/** A whole sentence with a subject and a verb of its own, where a thing should be named. */
+export function holdsClause(meaning: string, language: Language): boolean {
+  return language !== "zh" && language !== "ja" && clauses[language].test(meaning);
 }
 
 function isGermanVerb(first: string, second: string): boolean {
@@ -32,6 +48,8 @@ function isGermanVerb(first: string, second: string): boolean {
     ? isObject || isPlace
     : false;
 }
+
+const preposition = /^(?:from|to|into|through|above|below|over|under|across|around|along|up|down|out|off)$/;
 
 type Spaced = Exclude<Language, "zh" | "ja">;
 

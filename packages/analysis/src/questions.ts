@@ -1,5 +1,5 @@
 import type { Language } from "@jotter/domain/settings";
-import { isCommon } from "./common-words.ts";
+import { isChatter } from "./chatter.ts";
 import { type Definition, definitions, tellings } from "./definitions.ts";
 import { type Findings, findings } from "./findings.ts";
 import { keySentences } from "./key-sentences.ts";
@@ -97,9 +97,13 @@ function draftsOf(reading: Reading): { readonly sure: readonly Draft[]; readonly
     const made: Draft[] = [];
     if (standsAlone(sentence, reading)) {
       for (const [rank, phrase] of own.entries()) {
-        const draft = isTelling(sentence, phrase, own, language)
-          ? gapDraft(sentence, phrase, phrase.by === "name" ? names : terms, language, score - rank * 0.03)
-          : null;
+        const isPart = phrases.some(
+          ({ text }) => text !== phrase.text && text.includes(phrase.text) && sentence.text.includes(text),
+        );
+        const draft =
+          !isPart && isTelling(sentence, phrase, own, language)
+            ? gapDraft(sentence, phrase, phrase.by === "name" ? names : terms, language, score - rank * 0.03)
+            : null;
         if (draft) made.push(draft);
       }
       for (const quantity of numbers) {
@@ -125,6 +129,8 @@ function isTelling(
 ): boolean {
   if (by === "repetition") return false;
   if (vocabulary[language].introduces.test(text.slice(0, text.indexOf(term)))) return true;
+  if (language === "ja" && /^」?(?:と呼ば|とよば|という)/.test(text.slice(text.indexOf(term) + term.length)))
+    return true;
   const rest = text.replace(term, " ");
   if (own.some((other) => other.text !== term && rest.includes(other.text))) return true;
   return /\d/.test(rest) || (language !== "de" && !isSpaceless(language) && /[\p{Ll},] \p{Lu}\p{Ll}/u.test(rest));
@@ -136,6 +142,10 @@ function termDraft(
   language: Language,
 ): Draft | null {
   if (reveals(meaning, term, language) || leavesOpen(meaning, language)) return null;
+  // 麹（こうじ） is not asked for by コウジカビ, nor 干仓 by its opposite.
+  const spoken = isSpaceless(language) ? readingAfter(term, sentence.text) : "";
+  if (spoken !== "" && kana(meaning).includes(kana(spoken))) return null;
+  if (opposites[language].test(meaning) || /^(?:dass|that|que) |^qu['’]/iu.test(meaning)) return null;
   return {
     asks: "term",
     prompt: isSpaceless(language) ? meaning : meaning.charAt(0).toUpperCase() + meaning.slice(1),
@@ -145,6 +155,24 @@ function termDraft(
     weight: 1.6,
   };
 }
+
+/** How a word in kanji is read, where the text says so in brackets. */
+function readingAfter(term: string, text: string): string {
+  const after = text.slice(text.indexOf(term) + term.length);
+  return /^[」』]?[（(]([\p{sc=Hiragana}\p{sc=Katakana}ー]{2,})/u.exec(after)?.[1] ?? "";
+}
+
+const kana = (text: string) => text.replace(/[ァ-ヶ]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x60));
+
+/** What only says of what it is the other half. */
+const opposites: Readonly<Record<Language, RegExp>> = {
+  en: /(?<!\p{L})(?:the opposite of|as opposed to|in contrast to|unlike)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:lo contrario de|lo opuesto a|en contraste con|a diferencia de)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:le contraire d|l['’]opposé d|par opposition|contrairement à)/iu,
+  de: /(?<!\p{L})(?:Gegenteil|Gegensatz|Gegenstück|im Unterschied)/iu,
+  zh: /相对$|相反$|的反义|不同于|有别于/u,
+  ja: /(?:反対|逆|対義)(?:の|語)|に対する[^、]{1,6}$|とは異なる/u,
+};
 
 function gapDraft(
   sentence: Sentence,
@@ -209,14 +237,22 @@ function numberDraft(
   // "The city fell in 1521": without a name nobody knows which.
   if (quantity.kind === "year" && namesNothing(before, after, language)) return null;
   // "Temperatures are about 26 degrees": of what, or where?
-  if (quantity.kind === "amount" && own.length === 0 && isAboutNothing(sentence, before, after, reading)) return null;
+  if (quantity.kind === "amount" && !own.some(({ by }) => by !== "repetition")) return null;
   if (examples.test(sentence.text)) return null;
+  // How high a place lies, said in passing at the end, is a trifle.
+  if (quantity.kind === "amount" && /[,，、;；]/.test(before)) return null;
   const size = wordCount(sentence.text, language);
-  if (size < (isSpaceless(language) ? 12 : 8) || size > (isSpaceless(language) ? 90 : 36)) return null;
+  // A short sentence tells too little of what it speaks of: "Tulla began the work in 1817".
+  if (size < (isSpaceless(language) ? 18 : 10) || size > (isSpaceless(language) ? 90 : 36)) return null;
   if (
     quantity.kind === "amount" &&
     (quantity.unit === "" || quantity.value < 10 || /^(月|日|个|個|つ|次|回)/.test(quantity.unit))
   )
+    return null;
+  // "In 1895 and 1896": one year asks for the other.
+  if (quantity.kind === "year" && /^\s?(?:and|or|y|o|et|ou|und|oder|to|bis|a|à|和|、|と)\s?\d{4}/.test(after))
+    return null;
+  if (quantity.kind === "year" && /\d{4}\s?(?:and|or|y|o|et|ou|und|oder|to|bis|a|à|和|、|と)\s?$/.test(before))
     return null;
   // A sentence full of numbers gives some of them away.
   if (quantitiesIn(sentence.text, language).length > 2) return null;
@@ -233,24 +269,6 @@ function numberDraft(
     distractors: [...new Set(alike)].slice(0, 3),
     weight: 0.35 + 0.5 * score + (quantity.kind === "year" ? 0.25 : 0),
   };
-}
-
-/** Neither a name nor a word of some weight that the text uses elsewhere too. */
-function isAboutNothing(sentence: Sentence, before: string, after: string, { language, sentences }: Reading): boolean {
-  if (isSpaceless(language) || (language !== "de" && !namesNothing(before, after, language))) return false;
-  const unit = after.trim().split(/\s/, 1)[0] ?? "";
-  const others = new Set(
-    sentences.flatMap(({ text, index }) =>
-      index === sentence.index ? [] : wordsOf(text, language).map(({ key }) => key),
-    ),
-  );
-  return !wordsOf(sentence.text, language).some(
-    ({ text, key, isStop, isNumber }) =>
-      !(isStop || isNumber || text === unit || isCommon(key, language)) &&
-      text.length > 4 &&
-      (language !== "de" || /^\p{Lu}/u.test(text)) &&
-      others.has(key),
-  );
 }
 
 function namesNothing(before: string, after: string, language: Language): boolean {
@@ -286,15 +304,76 @@ function standsAlone({ text, paragraph }: Sentence, { language, paragraphs }: Re
   const [article, noun] = text.toLowerCase().split(/[\s,]/);
   if (determiners.has(article ?? "") && generic.has(noun ?? "")) return false;
   // In Japanese what a sentence speaks of goes without saying once it was said.
-  if (language === "ja" && !/[はがも]/.test(text.replace(japaneseDate, "").split("、")[0] ?? "")) return false;
+  if (language === "ja" && /^[^は、]{1,8}(?:中|後|前|直後|直前)の?\d/.test(text)) return false;
+  const [topic = ""] = text.replace(japaneseDate, "").split("、");
+  if (language === "ja" && !/(?<![でにと])は|[がも]/.test(topic) && !/には、.*がある。?$/.test(text)) return false;
   if (fragments[language]?.test(text) || sayings[language]?.test(text)) return false;
+  if (isChatter(text, language) || hasAside(text, language) || known[language].test(text) || compares(text, language))
+    return false;
+  // A blank that the text itself leaves.
+  if (/_{2,}|\.{4,}|…{2,}/.test(text) || /^[\d０-９]{1,2}[　 .．、)）]/.test(text)) return false;
   // A line of notes without an end is seldom a sentence.
-  if (paragraphs[paragraph]?.kind === "item" && !/[.。]$/.test(text)) return false;
+  if (paragraphs[paragraph]?.kind === "item" && (!/[.。]$/.test(text) || /[:：]/.test(text))) return false;
   const at = refers.exec(text)?.index;
-  // "his" after a name is his; after none it is somebody's.
-  if (at !== undefined && !/\p{Lu}\p{Ll}+.*/u.test(text.slice(0, at).replace(/^\S+ (?!\p{Lu})/u, ""))) return false;
+  // "his" after a name is his; after none it is somebody's. "The Cortes ended its rights": whose?
+  if (at !== undefined && !isNamedBefore(text.slice(0, at), language)) return false;
   return !/[?!？！:：]$/.test(text);
 }
+
+/** A name without an article, as people have one. */
+function isNamedBefore(text: string, language: Language): boolean {
+  if (language === "de") return /\p{Lu}\p{Ll}+.*/u.test(text.replace(/^\S+ (?!\p{Lu})/u, ""));
+  const name = /(?<before>^|\p{Ll}+['’]? |\d,? |, )(?:\p{Lu}\p{Ll}+)(?: (?:de |von |van |of )?\p{Lu}\p{Ll}+)*/gu;
+  return [...text.matchAll(name)].some(
+    ({ 0: hit, index, groups }) =>
+      !/^(?:the|el|la|los|las|le|les|l['’]|an?|une?|del|du|au) $/iu.test(groups?.before ?? "") &&
+      (index > 0 || / \p{Lu}/u.test(hit)) &&
+      !/^(?:The|El|La|Los|Las|Le|Les|An?|In|En|Une?|Una) /u.test(hit),
+  );
+}
+
+/** Brackets in which somebody speaks, not a name or a date. */
+function hasAside(text: string, language: Language): boolean {
+  return [...text.matchAll(/[（(]([^）)]*)[）)]/g)].some(
+    ([, inside = ""]) =>
+      wordCount(inside, language) > (isSpaceless(language) ? 5 : 3) &&
+      !/\p{Script=Latin}.*\d{4}/u.test(inside) &&
+      !(isSpaceless(language) && /^[^\p{sc=Han}\p{sc=Hiragana}]*$|^学名/u.test(inside)),
+  );
+}
+
+/** "A weaker storm": weaker than what was said before. */
+function compares(text: string, language: Language): boolean {
+  return (degrees[language]?.test(text) ?? false) && !than[language]?.test(text);
+}
+
+const degrees: Partial<Record<Language, RegExp>> = {
+  en: /(?<!\p{L})(?<!the |far |much )(?:larger|smaller|bigger|weaker|stronger|older|younger|newer|higher|lower|earlier|faster|slower|similar|better|worse|rival|competing)(?! part| half| house)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?<!el |la |los |las |lo |\p{L} años )(?:m[aá]s|menos) (?!tarde|de|o|que|adelante|bien)\p{L}+|(?<!\p{L})(?:semejante|parecid[oa]|similar|rival|competidor)/iu,
+  fr: /(?<!\p{L})(?<!le |la |les |ne )(?:plus|moins) (?!tard|de|ou|que|d['’])\p{L}+|(?<!\p{L})(?:semblable|pareille?|rivale?|concurrente?)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?<!der |die |das |des |den |dem )(?:größer|kleiner|stärker|schwächer|älter|jünger|neuer|höher|niedriger|schneller|langsamer|ähnlich|besser|schlechter|konkurrierend|rivalisierend)(?:e[nrsm]?)?(?!\p{L})/iu,
+  zh: /更[\p{sc=Han}]/u,
+  ja: /もっと|さらに大き|さらに小さ/u,
+};
+
+const than: Partial<Record<Language, RegExp>> = {
+  en: /(?<!\p{L})(?:than|to)(?!\p{L})/iu,
+  es: /(?<!\p{L})que(?!\p{L})/iu,
+  fr: /(?<!\p{L})qu(?:e(?!\p{L})|['’])/iu,
+  de: /(?<!\p{L})(?:als|wie)(?!\p{L})/iu,
+  zh: /比/u,
+  ja: /より/u,
+};
+
+/** "In the west of the city": which one was said elsewhere. */
+const known: Readonly<Record<Language, RegExp>> = {
+  en: /(?<!\p{L})the (?:city|town|village|country|island|region|king|queen|emperor|president|company|firm|author|inventor|founder|museum|building|work|doctrine|text|site|colony|team|ship|area|government|museum|device|instrument|machine)(?! of| \p{Lu}|['’]s \p{Lu})(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:el|la|del|al) (?:ciudad|pueblo|aldea|país|isla|región|rey|reina|emperador|presidente|empresa|autora?|inventor|fundador|museo|edificio|obra|doctrina|texto|lugar|colonia|equipo|barco|zona|gobierno|aparato|instrumento|máquina)(?! de| \p{Lu})(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:(?:le|la|du|au) |l['’])(?:ville|village|pays|île|région|roi|reine|empereur|président|entreprise|auteure?|inventeur|fondateur|musée|bâtiment|ouvrage|doctrine|texte|lieu|colonie|équipe|navire|zone|gouvernement|appareil|instrument|machine)(?! de| du| d['’]| \p{Lu})(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:der|die|das|dem|den|des|im|zum|zur) (?:Stadt|Dorf|Land|Landes|Insel|Region|König|Königin|Kaiser|Präsident|Firma|Autors?|Erfinder|Gründer|Museum|Gebäude|Werks?|Lehre|Texte?s?|Ort|Kolonie|Schiff|Gebiet|Regierung|Gerät|Instrument|Maschine|Arbeiten|Bau)(?! (?:von|vom|des|der|an|am) | \p{Lu})(?!\p{L})|(?<!\p{L})(?:der|die|das|den|dem) (?:erste|zweite|dritte|letzte|größte|älteste|bekannteste|wichtigste)n? (?!\p{Lu}|\p{Ll}+e[nrs]? \p{Lu})/u,
+  zh: /(?:该|本)[市国县村岛地校馆厂公书文]|(?:国王|皇帝|公司|总统|政府)(?:就|便|也|又|终于|下令)/u,
+  ja: /同(?:市|国|県|村|島|社|校|館|年|地|書)|(?:国王|皇帝|会社|市|町)は/u,
+};
 
 /** "The theory was proposed in 1912": which one was said before, unless its name or an "of" follows. */
 const sayings: Partial<Record<Language, RegExp>> = {
@@ -322,14 +401,35 @@ function placesOf(text: string, term: string, language: Language): readonly (rea
 
 /** Whether a prompt holds a word of the answer. */
 function reveals(prompt: string, answer: string, language: Language): boolean {
-  if (isSpaceless(language)) return prompt.includes(answer);
-  const roots = wordsOf(answer, language)
+  if (isSpaceless(language)) {
+    if (prompt.includes(answer)) return true;
+    // 普洱府 gives 普洱茶 away.
+    const letters = [...answer];
+    return letters.some((letter, at) => {
+      const pair = `${letters[at - 1]}${letter}`;
+      // 把…的反应 may be 中和反应: the kind it belongs to has to be named.
+      const isKind = answer.endsWith(pair) && prompt.endsWith(pair);
+      return at > 0 && !isKind && isTelltale(pair) && prompt.includes(pair);
+    });
+  }
+  const whole = wordsOf(answer, language)
     .filter(({ isStop }) => !isStop)
-    .map(({ text }) => stem(text.toLowerCase(), language).slice(0, 7));
-  return wordsOf(prompt.replaceAll(blank, " "), language).some(
-    ({ text, isStop }) =>
-      !isStop && roots.some((root) => root.length > 3 && stem(text.toLowerCase(), language).startsWith(root)),
-  );
+    .map(({ text }) => stem(text.toLowerCase(), language));
+  const roots = whole.map((one) => one.slice(0, 7));
+  return wordsOf(prompt.replaceAll(blank, " "), language).some(({ text, isStop }) => {
+    const word = stem(text.toLowerCase(), language);
+    if (isStop) return false;
+    // "Winkel" gives "Winkelgeschwindigkeit" away, and the other way round; "Gebiet" is what an "Einzugsgebiet" is.
+    const isCompound = (root: string) =>
+      language === "de" &&
+      /^\p{Lu}/u.test(text) &&
+      ((word.length > 3 && root.includes(word) && !root.endsWith(word)) || (root.length > 4 && word.includes(root)));
+    return roots.some((root) => root.length > 3 && word.startsWith(root)) || whole.some(isCompound);
+  });
+}
+
+function isTelltale(pair: string): boolean {
+  return /^[\p{sc=Han}\p{sc=Katakana}ー]{2}$/u.test(pair);
 }
 
 /** Terms of the same text that could stand there: not in the sentence, no part of the answer, of like length and form. */

@@ -32,7 +32,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/
 
 const english: Vocabulary = {
   stopWords:
-    set(`four five six seven eight nine ten hundred thousand million billion a about above across after again against all almost along already also although always am among an
+    set(`dozens hundreds thousands millions four five six seven eight nine ten hundred thousand million billion a about above across after again against all almost along already also although always am among an
     and another any anyone anything are around as at away back be became because become becomes been before began being
     below between both but by call called came can cannot come comes could did do does doing done down during each early
     either else enough especially etc even ever every everyone everything far few first found for from further gave get
@@ -57,7 +57,7 @@ const english: Vocabulary = {
     summer winter life world matter question answer idea reason result effect case moment others name word words thing half
     bit lot change changes line lines area amount person man woman men women student students family families knowledge
     country countries condition distance exception secret advantage term text chapter page topic teacher body bodies direction pair object objects case explanation problem readers`),
-  introduces: /\b(?:called|known as|termed|named)\s+(?:an?\s+|the\s+)?$/i,
+  introduces: /\b(?:(?:(?<!been )called|known as|termed)\s+(?:an?\s+|the\s+)?|named\s+)$/i,
   abbreviations: set(
     "dr mr mrs ms prof st v vs etc e.g i.e cf fig figs no vol pp p ca approx u.s jr sr inc al eq ch ed",
   ),
@@ -110,7 +110,7 @@ const spanish: Vocabulary = {
     /(?<!\p{L})(se (define|conoce|denomina|llama)n?|significa que|consisten? en|en (resumen|conclusión)|el principal|la principal|lo más importante|por lo tanto|provocó|causó|causas?|establece que|afirma que)(?!\p{L})/iu,
   negations: /(?<!\p{L})(no|nunca|jamás|tampoco|ningún|ninguna|ni)(?!\p{L})/iu,
   points:
-    /^(?:algun[oa]s|much[oa]s|tod[oa]s|nadie|(?:el|la|lo) (?:\p{L}+ )?(?:contrari[oa]|opuest[oa]|invers[oa]))(?!\p{L})|^(?:está|están|es|son|era|eran|fue|fueron|tiene|tienen|tenía|tenían|había|habían|estaba|estaban|va|vale|consta|constan) |\p{L}[aei]mos(?!\p{L})|(?<!\p{L})(?:la|lo|le|les|las|los) \p{L}+(?:ó|aron|ieron)(?!\p{L})|(?<!\p{L})(est[aeo]s?|es[aeo]s?|aquell?[oa]s?|aquel|ell[oa]s?|él|otr[oa]s?|ambos|ambas|allí|aquí|entonces|nosotros|nuestr[oa]s?|yo|mi|mis|creo|l[oa]s? que|el de|la de|hubo que|l[oa]s? (?:primer[oa]|segund[oa]|últim[oa]|anterior|mism[oa])s?)(?!\p{L})/iu,
+    /^si (?:se|no|es|está|son) |^(?:algun[oa]s|much[oa]s|tod[oa]s|nadie|(?:el|la|lo) (?:\p{L}+ )?(?:contrari[oa]|opuest[oa]|invers[oa]))(?!\p{L})|^(?:está|están|es|son|era|eran|fue|fueron|tiene|tienen|tenía|tenían|había|habían|estaba|estaban|va|vale|consta|constan) |\p{L}[aei]mos(?!\p{L})|^\p{Lu}\p{Ll}+(?:ó|aron|ieron|aban?|ían?)(?!\p{L})|(?:[aei]r|[áé]ndo)l[oae]s?(?!\p{L})|^(?:(?!(?:de|del|en|tras|con|por|para|entre|desde|hasta|según|durante|ante|bajo|contra|sobre|y|a|sin|todos?|todas?) )\p{L}+ ){1,2}(?:lo|le|les) |(?<!\p{L})(?:la|lo|le|les|las|los) \p{L}+(?:ó|aron|ieron)(?!\p{L})|(?<!\p{L})(est[aeo]s?|es[aeo]s?|aquell?[oa]s?|aquel|ell[oa]s?|él|otr[oa]s?|ambos|ambas|allí|aquí|entonces|nosotros|nuestr[oa]s?|yo|mi|mis|creo|l[oa]s? que|el de|la de|hubo que|l[oa]s? (?:primer[oa]|segund[oa]|últim[oa]|anterior|mism[oa])s?)(?!\p{L})/iu,
   refers: /(?<!\p{L})(su|sus)(?!\p{L})/iu,
 };
 
@@ -151,7 +151,7 @@ const french: Vocabulary = {
     /(?<!\p{L})(on appelle|s['’]appellent?|désigne(nt)?|se définit|signifie|consiste|en (résumé|conclusion)|le principal|la principale|le plus important|par conséquent|provoqu(a|e|ent|ait)|cause[snt]*|affirme que|énonce que)(?!\p{L})/iu,
   negations: /(?<!\p{L})(ne|n['’]|pas|jamais|aucune?|ni|non)(?!\p{L})/iu,
   points:
-    /^(?:certaine?s|beaucoup|plusieurs|tous|toutes|personne|(?:le |la |l['’])(?:\p{L}+ )?(?:contraire|inverse|opposée?))(?!\p{L})|(?<!\p{L})(ce|cet|cette|ces|cela|ceci|ça|c['’]|ils?|elles?|eux|lui|leur|on|nous|vous|je|j['’]|mon|ma|mes|notre|nos|y|(?:le|la|les) \p{L}{2,}(?:[bcdfghjklnpqstvxz]a|èrent)|l['’](?:avait|avaient|a|ont)|en (?:faut|font|fait|a)|celui|celle|ceux|celles|l['’]autre|les autres|un autre|une autre|l['’]un|l['’]une|le premier|la première|le second|la seconde|les deux|alors|là)(?!\p{L})/iu,
+    /(?<!\p{L})[cj]['’]|^(?:certaine?s|beaucoup|plusieurs|tous|toutes|personne|(?:le |la |l['’])(?:\p{L}+ )?(?:contraire|inverse|opposée?))(?!\p{L})|(?<!\p{L})(ce|cet|cette|ces|cela|ceci|ça|c['’]|ils?|elles?|eux|lui|leur|on|nous|vous|je|j['’]|mon|ma|mes|notre|nos|y|(?:le|la|les) \p{L}{2,}(?:[bcdfghjklnpqstvxz]a|èrent)|\p{L}{3,} (?:la|le|les|l['’]) ?(?:\p{L}{3,}(?:[^bsaeo]ut|[iu]rent)|fit|prit|mit|vit|rendit|reprit|permit|acquit|conduisit)|l['’](?:avait|avaient|a|ont)|en (?!présence|dehors|face|raison|dépit|cas|vertu|échange|place|forme|juin)\p{L}+(?:e|ait|it|ut) (?:des|un|une)|en (?:faut|font|fait|a|tira|donna|fit|conclut|déduisit|sortit|vint|résulta)|celui|celle|ceux|celles|l['’]autre|les autres|un autre|une autre|l['’]un|l['’]une|le premier|la première|le second|la seconde|les deux|alors|là)(?!\p{L})/iu,
   refers: /(?<!\p{L})(son|sa|ses|leurs)(?!\p{L})/iu,
 };
 
@@ -184,7 +184,7 @@ const german: Vocabulary = {
     stelle anfang phase hilfe sache prozent sekunde beispiel weise dauer person text texte bedeutung richtung stoff
     stoffe vorgang vorgangs vorgänge körper wert männer frauen umgebung fragen bewegung`),
   introduces:
-    /(?:genannt|nennt man|namens|heißen|heißt|sogenannte[nr]?|Prinzip des|bezeichnet als)\s+(?:der\s+|die\s+|das\s+|den\s+)?$/i,
+    /(?:nennt man\s+|(?:genannt|namens|heißen|heißt|sogenannte[nr]?|Prinzip des|bezeichnet als)\s+(?:der\s+|die\s+|das\s+|den\s+)?)$/i,
   abbreviations: set(
     "z b d h u a bzw usw ca dr prof nr str st vgl abb s bd jh v chr n evtl ggf sog etc mio mrd hrsg kap geb gest abs lat griech engl frz vs",
   ),
@@ -215,7 +215,7 @@ const chinese: Vocabulary = {
   generic:
     set(`时间 地方 世界 国家 社会 问题 结果 原因 方法 过程 作用 关系 阶段 类型 种类 大小 方向 单位 性质 条件 基本 数目 意思 名字 语言
     时期 地区 东西 学生 农民 人民 生活 能量 速率 乘客 卡车 程度 一系列 基础 各地 观念 手中 同年 近三百 作品 诗句 字 首 接近 实验 实验室 总和 产量 夜间 天气
-    物质 反应 河水 公元前 统一 现象 代表 机关 民事 中国 全国 历史 公司 时代 文章 老师 课文 世界上 地球上 速度 状态 每首 每句 本身 活性 明显`),
+    物质 反应 河水 公元前 统一 现象 代表 机关 民事 中国 全国 历史 公司 时代 文章 老师 课文 世界上 地球上 速度 状态 每首 每句 本身 活性 明显 自己 然后 大家 别人 自身 之后 之前 当中 先后 双方 各自 彼此 人类 时候 地点 年份 今天 事实 办法 说法 做法 样子`),
   introduces: /(?:称为|叫做|叫作|所谓|称作)“?$/,
   abbreviations: set(""),
   leansBack:
@@ -237,7 +237,7 @@ const japanese: Vocabulary = {
   connectors: set(""),
   generic:
     set(`物質 日本 物 先生方 教科書 時代 場所 単位 段階 速度 条件 言葉 名前 性質 様子 強 大 世界 規模 目標 記録 代表 機関 量 図 面 点 力 形 向 地表 生活 人間 全国 年 男子
-    子 役人 中心 原則 途中 読者 場面 地図 町 命 自治体 反応 自由 政府 仕組 翌年 一定 十分 今 昼 夜 速 体 矢印 月面 土地 収入 本 限界 責任`),
+    子 役人 中心 原則 途中 読者 場面 地図 町 命 自治体 反応 自由 政府 仕組 翌年 一定 十分 今 昼 夜 速 体 矢印 月面 土地 収入 本 限界 責任 自分 自身 海水 皆 全部 半分 近く 以前 以後 前後 同様 同時 一般 普通 相手 他人 人類`),
   introduces: /(?:いわゆる|と呼ばれる|という)$/,
   abbreviations: set(""),
   leansBack:
@@ -247,7 +247,7 @@ const japanese: Vocabulary = {
     /(とは|という。|と呼ぶ|と呼ばれ|をいう|を指す|のことで|定義|要するに|つまり|最も重要|原因|により、|その結果)/,
   negations: /(ない(?!か)|なかった|ません|なく|ず、|ずに)/,
   points:
-    /^(?:逆|反対)[にの]|(これ|それ|あれ|この|その|あの|ここ|そこ|彼|私|同じ|翌年|前年|こう|そう|両者|(?<!十)二人は|両国|前者|後者|ようだ|だろう|そうです|と思)/,
+    /^(?:逆|反対)[にの]|^[^、]{0,12}[たる]のは|(これ|それ|あれ|この|その|あの|ここ|そこ|彼|私|同じ|翌年|前年|こう|そう|両者|(?<!十)二人は|両国|前者|後者|ようだ|だろう|そうです|と思)/,
   refers: /(?!)/,
 };
 

@@ -50,7 +50,7 @@ function wordOf(text: string, from: number, language: Language): Word {
     from,
     to: from + text.length,
     key: isNumber ? text : stem(small, language),
-    isStop: stopWords.has(small) || isOneLetter,
+    isStop: stopWords.has(small.replace(/['’]$/, "")) || isOneLetter,
     isNumber,
   };
 }

@@ -2,10 +2,13 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Language, languages } from "@jotter/domain/settings";
 import { findingsIn } from "./findings-in.ts";
+import { blindPassages } from "./passages/blind.ts";
 import { freshPassages } from "./passages/fresh.ts";
 import { laterPassages } from "./passages/later.ts";
 import { morePassages } from "./passages/more.ts";
 import { passages } from "./passages/passages.ts";
+import { triedPassages } from "./passages/tried.ts";
+import { triedAgainPassages } from "./passages/tried-again.ts";
 import { unseenPassages } from "./passages/unseen.ts";
 
 const file = join(import.meta.dirname, "passages/judged.txt");
@@ -13,7 +16,16 @@ const file = join(import.meta.dirname, "passages/judged.txt");
 /** `+` is right, `-` is wrong, as a strict teacher sees it; `?` nobody has judged yet. */
 export type Verdict = "+" | "-" | "?";
 
-export const judgedSets = [passages, morePassages, unseenPassages, freshPassages, laterPassages] as const;
+export const judgedSets = [
+  passages,
+  morePassages,
+  unseenPassages,
+  freshPassages,
+  laterPassages,
+  blindPassages,
+  triedPassages,
+  triedAgainPassages,
+] as const;
 
 export type JudgedPassage = {
   readonly language: Language;
