@@ -9,8 +9,8 @@ import { de as grades } from "./grades/de.ts";
 import { de as maths } from "./maths/de.ts";
 import { de as mindMap } from "./mind-map/de.ts";
 import { de as ownData } from "./own-data/de.ts";
-import { de as sent } from "./sent/de.ts";
 import { de as plot } from "./plot/de.ts";
+import { de as sent } from "./sent/de.ts";
 import { de as settings } from "./settings/de.ts";
 import { de as study } from "./study/de.ts";
 

@@ -9,8 +9,8 @@ import { en as grades } from "./grades/en.ts";
 import { en as maths } from "./maths/en.ts";
 import { en as mindMap } from "./mind-map/en.ts";
 import { en as ownData } from "./own-data/en.ts";
-import { en as sent } from "./sent/en.ts";
 import { en as plot } from "./plot/en.ts";
+import { en as sent } from "./sent/en.ts";
 import { en as settings } from "./settings/en.ts";
 import { en as study } from "./study/en.ts";
 

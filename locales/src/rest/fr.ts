@@ -9,8 +9,8 @@ import { fr as grades } from "./grades/fr.ts";
 import { fr as maths } from "./maths/fr.ts";
 import { fr as mindMap } from "./mind-map/fr.ts";
 import { fr as ownData } from "./own-data/fr.ts";
-import { fr as sent } from "./sent/fr.ts";
 import { fr as plot } from "./plot/fr.ts";
+import { fr as sent } from "./sent/fr.ts";
 import { fr as settings } from "./settings/fr.ts";
 import { fr as study } from "./study/fr.ts";
 

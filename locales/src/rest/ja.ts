@@ -9,8 +9,8 @@ import { ja as grades } from "./grades/ja.ts";
 import { ja as maths } from "./maths/ja.ts";
 import { ja as mindMap } from "./mind-map/ja.ts";
 import { ja as ownData } from "./own-data/ja.ts";
-import { ja as sent } from "./sent/ja.ts";
 import { ja as plot } from "./plot/ja.ts";
+import { ja as sent } from "./sent/ja.ts";
 import { ja as settings } from "./settings/ja.ts";
 import { ja as study } from "./study/ja.ts";
 

@@ -86,6 +86,7 @@ export const es: StudyTexts = {
     done: "Listo",
     unsure_one: "Se ha dejado fuera {{count}} más por falta de certeza",
     unsure_other: "Se han dejado fuera {{count}} más por falta de certeza",
+    pictureTooLarge: "Este mapa es demasiado grande para una imagen. Usa SVG.",
     into: "en",
     noClass: "sin asignatura",
     classOf: "Asignatura",

@@ -80,6 +80,7 @@ export const ja: StudyTexts = {
     edit: "編集",
     done: "完了",
     unsure_other: "ほかの {{count}} 件は不確かなため省きました",
+    pictureTooLarge: "このマップは大きすぎて画像にできません。SVG を使ってください。",
     into: "入れる先",
     noClass: "授業なし",
     classOf: "授業",

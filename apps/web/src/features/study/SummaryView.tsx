@@ -5,14 +5,17 @@ import { Button } from "../../ui/Button.tsx";
 import { Checkbox } from "../../ui/kit/Checkbox.tsx";
 import { Segments } from "../../ui/kit/Segments.tsx";
 import { Select } from "../../ui/kit/Select.tsx";
-import { useFormat, useTexts } from "../../ui/language.tsx";
+import { useFormat, useLanguage, useTexts } from "../../ui/language.tsx";
 import { Markdown } from "../../ui/Markdown.tsx";
 import { TextArea } from "../../ui/TextArea.tsx";
 import type { Translate } from "../../ui/translate.ts";
 import { Cites, ClaimLine } from "./Claims.tsx";
 import { ConceptsPart } from "./ConceptsPart.tsx";
 import { Desk } from "./Desk.tsx";
+import { MindMapPart } from "./MindMapPart.tsx";
 import { ModelSays, Provenance } from "./ModelSays.tsx";
+import { pictureWays } from "./map-picture.ts";
+import type { MindNode } from "./mind-map/tree.ts";
 import { OutlinePart } from "./OutlinePart.tsx";
 import { numbered, type Passage } from "./passages.ts";
 import styles from "./result.module.css";
@@ -27,13 +30,13 @@ import { useVariants } from "./use-variants.ts";
 /** [SUM-1] [AIX-3] */
 export function SummaryView(props: ToolViewProps) {
   const { sources, classLabels, reader, model, kept, onChange } = props;
-  const t = useTexts();
-  const format = useFormat();
+  const { t, format, language } = useLanguage();
   const [options, setOptions] = useState<SummaryOptions>({ ...defaultSummary, ...kept?.result.options });
   const [parts, setParts] = useState<ReadonlySet<"concepts" | "outline">>(new Set());
   const [active, setActive] = useState<number | null>(null);
   const [other, setOther] = useState<Passage | null>(null);
   const [isEditing, setIsEditing] = useState(false);
+  const [map, setMap] = useState<MindNode | null>(null);
   const own = useTool("summary", { sources, options, reader, model });
   const variants = useVariants({ sources, options, reader, model });
   const byModel = own.byModel ?? variants.made.get(options.type);
@@ -53,13 +56,13 @@ export function SummaryView(props: ToolViewProps) {
     setOther(passage && { ...passage, number: 0 });
     setActive(passage ? 0 : null);
   };
+  const marker = sources[0]?.classId ? classLabels.get(sources[0].classId)?.marker : undefined;
   const change = (some: Partial<SummaryOptions>) => setOptions({ ...options, ...some });
   const toggle = (part: "concepts" | "outline") => {
     const next = new Set(parts);
     if (!next.delete(part)) next.add(part);
     setParts(next);
   };
-  const marker = sources[0]?.classId ? classLabels.get(sources[0].classId)?.marker : undefined;
 
   return (
     <Desk
@@ -115,6 +118,9 @@ export function SummaryView(props: ToolViewProps) {
               },
               ...(model.state === "ready" && !variants.isWorking
                 ? [{ key: "all", label: t("study.summary.allFour"), run: () => variants.start(own.ask) }]
+                : []),
+              ...(output.type === "mind-map"
+                ? pictureWays(map, { output, title: sources[0]?.title ?? "", marker, language, t })
                 : []),
               ...result.ways,
             ]}
@@ -195,6 +201,22 @@ export function SummaryView(props: ToolViewProps) {
         <div data-marker={marker}>
           {output.content.trim() === "" ? (
             <p className={styles.quiet}>{t("studyTools.withheld.too-short")}</p>
+          ) : output.type === "mind-map" ? (
+            <MindMapPart
+              key={result.version}
+              content={output.content}
+              title={sources[0]?.title ?? ""}
+              markOf={(at) => {
+                const claim = output.claims[at];
+                return claim && numbersOf(claim)[0];
+              }}
+              marker={marker}
+              onMark={setActive}
+              onChange={(tree, content) => {
+                setMap(tree);
+                result.edit({ ...output, content });
+              }}
+            />
           ) : (
             <Content output={output} isEdited={result.isEdited} numbersOf={numbersOf} onPick={setActive} />
           )}
@@ -259,13 +281,6 @@ function Content({ output, isEdited, numbersOf, onPick }: ContentProps) {
             <Cites numbers={[...new Set(kept.flatMap(numbersOf))]} onPick={onPick} />
           </p>
         )}
-      </div>
-    );
-  }
-  if (output.type === "mind-map") {
-    return (
-      <div className={styles.text}>
-        <Markdown text={output.content} asksBeforeLeaving />
       </div>
     );
   }

@@ -22,7 +22,7 @@ import { textFiles } from "./text-files.ts";
 import { fewestSources, toolViews } from "./tool-views.ts";
 import { useKept } from "./use-kept.ts";
 import { useModel } from "./use-model.ts";
-import { useLatestTaken, useSources } from "./use-sources.ts";
+import { useLatestTaken, useSources, useTakenAbout } from "./use-sources.ts";
 
 /** One of the ten tools, in the frame they share. */
 export function ToolPage() {
@@ -57,10 +57,13 @@ function OpenTool({ page }: { readonly page: ToolPageName }) {
   const isNamed = search.from !== undefined || search.kept !== undefined;
   // Nothing was named: what was worked on last.
   const latest = useLatestTaken(fewestSources[page] ?? 1, !isNamed);
-  const taken = useMemo(
-    () => (search.from !== undefined ? takenIn(search.from) : kept ? takenOf(kept.sources) : (latest ?? [])),
-    [search.from, kept, latest],
-  );
+  const about = search.about ?? "";
+  const found = useTakenAbout(about, 5, !isNamed && about !== "");
+  const taken = useMemo(() => {
+    if (search.from !== undefined) return takenIn(search.from);
+    if (kept) return takenOf(kept.sources);
+    return found && found.length > 0 ? found : (latest ?? []);
+  }, [search.from, kept, found, latest]);
   const sources = useSources(taken);
   const reader: Reader = useMemo(() => readerOf(language, profile?.grade), [language, profile?.grade]);
 
@@ -76,7 +79,7 @@ function OpenTool({ page }: { readonly page: ToolPageName }) {
   });
 
   const View = toolViews[page];
-  const isKnown = isNamed ? kept !== undefined : latest !== undefined;
+  const isKnown = isNamed ? kept !== undefined : latest !== undefined && (about === "" || found !== undefined);
   if (!View || !sources || !isKnown) return <Loader title={t("loader.aiTools")} />;
   return (
     <div data-over={isOver}>
@@ -105,7 +108,7 @@ function OpenTool({ page }: { readonly page: ToolPageName }) {
             classLabels={classLabels}
             reader={reader}
             model={model}
-            about={search.about ?? ""}
+            about={about}
             kept={kept && search.kept ? { id: search.kept, result: kept } : null}
             onChange={() => setPicking("notes")}
           />

@@ -7,6 +7,7 @@ export const toolViews: Partial<Record<ToolPageName, ComponentType<ToolViewProps
   "flashcard-generator": lazy(async () => ({ default: (await import("./CardsView.tsx")).CardsView })),
   "quiz-generator": lazy(async () => ({ default: (await import("./QuestionsView.tsx")).QuestionsView })),
   "note-summarizer": lazy(async () => ({ default: (await import("./SummaryView.tsx")).SummaryView })),
+  "concept-explainer": lazy(async () => ({ default: (await import("./ExplanationView.tsx")).ExplanationView })),
   "document-comparer": lazy(async () => ({ default: (await import("./ComparisonView.tsx")).ComparisonView })),
 };
 

@@ -27,6 +27,8 @@ export type Result<Output> = {
   readonly show: (which: "device" | "model") => void;
   readonly edit: (output: Output) => void;
   readonly isEdited: boolean;
+  /** Another one for each result that was made: what is edited in a part of its own begins anew with it. */
+  readonly version: number;
   readonly words: number;
   readonly destination: ReactNode;
   readonly ways: readonly Way[];
@@ -58,6 +60,7 @@ export function useResult<Output extends object>(props: ResultProps<Output>): Re
   const output = isEdited ? edited.output : made;
   const shown = isOpened ? opened.result.madeBy : (base?.madeBy ?? "device");
   const title = titleOf(sources[0]?.title ?? "");
+  const version = useVersion(made);
   const markdown = useMemo(() => (output ? markdownOf(output) : ""), [output, markdownOf]);
   const words = useMemo(() => countWords(markdown), [markdown]);
 
@@ -103,6 +106,7 @@ export function useResult<Output extends object>(props: ResultProps<Output>): Re
     },
     edit: (next) => setEdited({ of: isOpened ? opened : base, output: next }),
     isEdited,
+    version,
     words,
     destination,
     ways: [
@@ -133,6 +137,12 @@ export function useResult<Output extends object>(props: ResultProps<Output>): Re
       run: () => void keepNow().then(() => toast({ text: t("study.keptIt") })),
     },
   };
+}
+
+function useVersion(made: unknown): number {
+  const last = useRef({ made, version: 0 });
+  if (last.current.made !== made) last.current = { made, version: last.current.version + 1 };
+  return last.current.version;
 }
 
 function fileName(title: string): string {

@@ -2,6 +2,7 @@ import { course } from "@jotter/domain/course";
 import { note } from "@jotter/domain/note";
 import type { Replica } from "@jotter/replica/replica";
 import { latestNotes } from "../../student/notes/note-lists.ts";
+import { searchNotes } from "../../student/notes/note-search.ts";
 import { shownNoteTitle } from "../../student/notes/note-title.ts";
 import { useLive } from "../../student/records/use-live.ts";
 import { useStudent } from "../../student/session/student-context.ts";
@@ -85,3 +86,12 @@ export function useLatestTaken(count: number, isDue: boolean): readonly Taken[] 
 
 /** A line or two is no text to work on. */
 const fewestLetters = 120;
+
+/** The notes that speak of something, the best first; undefined until they are found. */
+export function useTakenAbout(about: string, count: number, isDue: boolean): readonly Taken[] | undefined {
+  return useLive(
+    async () => (await searchNotes(about)).slice(0, count).map(({ id }): Taken => ({ kind: "note", id })),
+    [about, count],
+    isDue,
+  );
+}

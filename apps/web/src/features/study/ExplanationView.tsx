@@ -1,0 +1,324 @@
+import type { Explanation, ExplanationOptions, Piece } from "@jotter/study-tools/explanation";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { type FormEvent, useCallback, useMemo, useState } from "react";
+import { useProfile } from "../../student/session/use-profile.ts";
+import { Button, Pressable } from "../../ui/Button.tsx";
+import { Segments } from "../../ui/kit/Segments.tsx";
+import { useTexts } from "../../ui/language.tsx";
+import { Markdown } from "../../ui/Markdown.tsx";
+import { TextField } from "../../ui/TextField.tsx";
+import type { Translate } from "../../ui/translate.ts";
+import { Cites } from "./Claims.tsx";
+import { Desk } from "./Desk.tsx";
+import styles from "./explanation.module.css";
+import { ModelSays, Provenance } from "./ModelSays.tsx";
+import { numbered } from "./passages.ts";
+import { Plot } from "./plot/Plot.tsx";
+import { SourceSheet } from "./SourceSheet.tsx";
+import { Tray } from "./Tray.tsx";
+import type { ToolViewProps } from "./tool-view-props.ts";
+import { useResult } from "./use-result.tsx";
+import { useTool } from "./use-tool.ts";
+
+const levels = ["9", "10", "11", "12", "college"] as const;
+const noOptions = {};
+
+/** A term, a question or marked words: the student's own passages first, then a model. [EXP-1] */
+export function ExplanationView(props: ToolViewProps) {
+  const { sources, classLabels, reader, model, about, kept, onChange } = props;
+  const t = useTexts();
+  const navigate = useNavigate();
+  const search = useSearch({ from: "/signed-in/ai-tools/$tool" });
+  const profile = useProfile();
+  const [typed, setTyped] = useState(about);
+  const [level, setLevel] = useState<ExplanationOptions["level"] | null>(null);
+  const [isAnother, setIsAnother] = useState(false);
+  const [active, setActive] = useState<number | null>(null);
+  const chosen = level ?? levelOf(profile?.grade);
+  const options = useMemo(
+    () => ({ ...(about !== "" && { about }), level: chosen, isAnother, ...kept?.result.options }),
+    [about, chosen, isAnother, kept],
+  );
+  const state = useTool("explanation", { sources, options, reader, model });
+  const terms = useTool("concepts", { sources, options: noOptions, reader, model: nobody }).device?.result.output
+    .concepts;
+  const result = useResult<Explanation>({
+    ...props,
+    state,
+    options,
+    titleOf: (title) => t("study.explanation.titleOf", { about: about || title }),
+    markdownOf: useCallback((made: Explanation) => explanationText(made, t), [t]),
+  });
+  const { output } = result;
+  const places = useMemo(
+    () =>
+      output
+        ? [
+            ...[output.gist, output.example, ...output.steps].filter((one) => one !== null),
+            ...output.passages.map(({ citation }) => ({ citations: [citation] })),
+          ]
+        : [],
+    [output],
+  );
+  const { passages, numbersOf } = useMemo(() => numbered(places, sources), [places, sources]);
+  const marker = sources[0]?.classId ? classLabels.get(sources[0].classId)?.marker : undefined;
+
+  const explain = (what: string) => {
+    setTyped(what);
+    setActive(null);
+    void navigate({ to: ".", search: { ...search, about: what.trim() || undefined, kept: undefined }, replace: true });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    explain(typed);
+  };
+
+  return (
+    <Desk
+      heading={output?.term ? output.term : t("study.explanation.heading")}
+      take={
+        <SourceSheet
+          sources={sources}
+          classLabels={classLabels}
+          words={state.size?.words}
+          passages={passages}
+          active={active}
+          onChange={onChange}
+        />
+      }
+      provenance={
+        <Provenance
+          sources={sources}
+          state={state}
+          model={model}
+          shown={result.shown}
+          onShow={result.show}
+          askLabel={t("study.explanation.ask")}
+        />
+      }
+      tray={
+        output && (
+          <Tray
+            what={t("study.explanation.what")}
+            count={levelName(chosen, t)}
+            destination={result.destination}
+            ways={[
+              ...(model.state === "ready"
+                ? [{ key: "another", label: t("study.explanation.another"), run: () => setIsAnother(true) }]
+                : []),
+              ...result.ways,
+            ]}
+            action={result.action}
+          />
+        )
+      }
+    >
+      {state.run.state === "failed" && <ModelSays tool="explanation" state={state} model={model} needs="" />}
+      <form className={styles.ask} onSubmit={submit}>
+        <TextField
+          label={t("study.explanation.about")}
+          value={typed}
+          maxLength={500}
+          autoComplete="off"
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <Button look={about === "" ? "primary" : "quiet"} type="submit">
+          {t("study.explanation.go")}
+        </Button>
+      </form>
+      {terms && terms.length > 0 && (
+        <div className={styles.terms}>
+          <span>{t("study.explanation.suggestions")}</span>
+          {terms.map(({ term }) => (
+            <Pressable
+              key={term}
+              className={styles.term}
+              aria-current={term === output?.term}
+              onClick={() => explain(term)}
+            >
+              {term}
+            </Pressable>
+          ))}
+        </div>
+      )}
+      <div className={styles.level}>
+        <span aria-hidden="true">{t("study.explanation.level")}</span>
+        <Segments
+          label={t("study.explanation.level")}
+          value={chosen}
+          options={levels.map((one) => ({ value: one, label: levelName(one, t) }))}
+          onChoose={setLevel}
+        />
+      </div>
+      {!output && <p className={styles.quiet}>{t("study.deviceWorks")}</p>}
+      {output && (
+        <article className={styles.explanation} data-marker={marker}>
+          {output.gist ? (
+            <Said piece={output.gist} isLead numbers={numbersOf(output.gist)} onPick={setActive} />
+          ) : (
+            output.passages.length === 0 && <p className={styles.quiet}>{t("study.explanation.nothing")}</p>
+          )}
+          <Part
+            title={t("study.explanation.picture")}
+            piece={output.analogy}
+            numbersOf={numbersOf}
+            onPick={setActive}
+          />
+          <Part
+            title={t("study.explanation.example")}
+            piece={output.example}
+            numbersOf={numbersOf}
+            onPick={setActive}
+          />
+          {output.steps.length > 0 && (
+            <section>
+              <h2>{t("study.explanation.worked")}</h2>
+              <ol className={styles.steps}>
+                {output.steps.map((step) => (
+                  <li key={step.text}>
+                    <Said piece={step} numbers={numbersOf(step)} onPick={setActive} />
+                  </li>
+                ))}
+              </ol>
+            </section>
+          )}
+          {output.mixedUp && (
+            <section className={styles.mixedUp}>
+              <h2>{t("study.explanation.mixedUp")}</h2>
+              <s>{output.mixedUp.wrong}</s>
+              <Markdown text={output.mixedUp.right} asksBeforeLeaving />
+            </section>
+          )}
+          {output.plot && <Plot plot={output.plot} {...(marker && { marker })} />}
+          {output.check && <Check key={output.check.question} check={output.check} />}
+          {output.needs.length > 0 && (
+            <section className={styles.terms}>
+              <span>{t("study.explanation.needsFirst")}</span>
+              {output.needs.map((need) => (
+                <Pressable key={need} className={styles.term} onClick={() => explain(need)}>
+                  {need}
+                </Pressable>
+              ))}
+            </section>
+          )}
+          {output.passages.length > 0 && (
+            <section>
+              <h2>{t("study.explanation.yours")}</h2>
+              <ul className={styles.passages}>
+                {output.passages.map(({ citation, sourceTitle }) => (
+                  <li key={`${citation.sourceId} ${citation.from}`}>
+                    <q>{citation.quote}</q>
+                    <Cites numbers={numbersOf({ citations: [citation] })} onPick={setActive} />
+                    {sources.length > 1 && <small>{sourceTitle}</small>}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </article>
+      )}
+      {state.run.state !== "failed" && (
+        <ModelSays tool="explanation" state={state} model={model} needs={t("study.explanation.needs")} />
+      )}
+    </Desk>
+  );
+}
+
+const nobody = { state: "unknown" } as const;
+
+type PickProps = { readonly onPick: (number: number) => void };
+
+function Part({
+  title,
+  piece,
+  numbersOf,
+  onPick,
+}: PickProps & {
+  readonly title: string;
+  readonly piece: Piece | null;
+  readonly numbersOf: (piece: Piece) => readonly number[];
+}) {
+  if (!piece) return null;
+  return (
+    <section>
+      <h2>{title}</h2>
+      <Said piece={piece} numbers={numbersOf(piece)} onPick={onPick} />
+    </section>
+  );
+}
+
+function Said({
+  piece,
+  numbers,
+  onPick,
+  isLead = false,
+}: PickProps & { readonly piece: Piece; readonly numbers: readonly number[]; readonly isLead?: boolean }) {
+  const t = useTexts();
+  return (
+    <div className={isLead ? styles.lead : styles.said}>
+      <Markdown text={piece.text} asksBeforeLeaving />
+      <Cites numbers={numbers} onPick={onPick} />
+      {!piece.fromSources && <small className={styles.own}>{t("study.explanation.notFromSources")}</small>}
+    </div>
+  );
+}
+
+/** Marked at once. */
+function Check({ check }: { readonly check: NonNullable<Explanation["check"]> }) {
+  const t = useTexts();
+  const [chosen, setChosen] = useState<number | null>(null);
+  const isRight = chosen === check.answer;
+  return (
+    <section className={styles.check}>
+      <h2>{t("study.explanation.check")}</h2>
+      <Markdown text={check.question} asksBeforeLeaving />
+      <div className={styles.options}>
+        {check.options.map((option, at) => (
+          <Button
+            key={option}
+            aria-pressed={chosen === at}
+            data-right={chosen !== null && at === check.answer}
+            data-wrong={chosen === at && !isRight}
+            onClick={() => setChosen(at)}
+          >
+            {option}
+          </Button>
+        ))}
+      </div>
+      <div role="status">
+        {chosen !== null && (
+          <>
+            <strong>{t(isRight ? "study.explanation.right" : "study.explanation.wrong")}</strong>
+            <Markdown text={check.why} asksBeforeLeaving />
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function levelOf(grade: string | undefined): ExplanationOptions["level"] {
+  const number = /\d+/.exec(grade ?? "")?.[0];
+  if (number) return levels.find((one) => one === number) ?? "11";
+  return /colleg|univers|大学/i.test(grade ?? "") ? "college" : "11";
+}
+
+/** The grades are called as in the profile. */
+function levelName(level: (typeof levels)[number], t: Translate): string {
+  return level === "college" ? t("study.explanation.college") : `${level}th`;
+}
+
+function explanationText(made: Explanation, t: Translate): string {
+  const part = (title: string, text: string | undefined) => (text ? [`## ${title}\n\n${text}`] : []);
+  return [
+    ...(made.gist ? [made.gist.text] : []),
+    ...part(t("study.explanation.picture"), made.analogy?.text),
+    ...part(t("study.explanation.example"), made.example?.text),
+    ...part(t("study.explanation.worked"), made.steps.map(({ text }, at) => `${at + 1}. ${text}`).join("\n")),
+    ...part(t("study.explanation.mixedUp"), made.mixedUp ? `~~${made.mixedUp.wrong}~~\n\n${made.mixedUp.right}` : ""),
+    ...part(
+      t("study.explanation.yours"),
+      made.passages.map(({ citation }) => `> ${citation.quote.replace(/\s+/g, " ").trim()}`).join("\n\n"),
+    ),
+  ].join("\n\n");
+}
