@@ -79,6 +79,39 @@ test.describe("guards and loaders", () => {
     await device.page.getByRole("button", { name: "Try again" }).click();
     await expect(device.page.getByRole("heading", { name: "Settings" })).toBeVisible();
   });
+
+  test("a network that goes before all parts are here takes no page down, and what is missing comes with it [ROU-7] [NOT-4]", async ({
+    student,
+  }) => {
+    const device = await student.device();
+    const { page } = device;
+    await device.writeNote("Osmosis", "Water goes where the salt is.");
+    await device.isSaved();
+    // What a start fetches after its first screen, and what the page asks for when it stands.
+    const late = /\/assets\/(OverlayHost|Dialog|connection|list-extras|GradesGlance|RenderedNote|QuickSwitcher)-/;
+    const missed = new Set<string>();
+    await page.route(late, (route) => {
+      missed.add(late.exec(route.request().url())?.[1] ?? "");
+      return route.abort();
+    });
+    await page.goto("/controlRoom");
+    const recent = page.locator("section[aria-labelledby=recent]");
+    await expect(recent).toContainText("Water goes where the salt is.");
+    await expect.poll(() => [...missed]).toEqual(expect.arrayContaining(["OverlayHost", "connection", "GradesGlance"]));
+    await device.goOffline();
+    await page.keyboard.press("Control+k"); // Wanted, and not to be had: the page stands all the same.
+    await expect.poll(() => [...missed]).toContain("QuickSwitcher");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(recent).toBeVisible();
+
+    await page.unroute(late);
+    await device.goOnline();
+    await expect(page.getByRole("alert")).toContainText("A part of the app did not arrive in time.");
+    await expect(page.getByRole("alert"), "with its style sheet").toHaveCSS("display", "flex");
+    await device.isSaved();
+    await page.keyboard.press("Control+k");
+    await expect(page.getByRole("dialog")).toBeVisible();
+  });
 });
 
 test.describe("the entrance", () => {

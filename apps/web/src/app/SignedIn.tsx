@@ -9,6 +9,7 @@ import { buttonClass } from "../ui/Button.tsx";
 import { useTexts, wholeLanguage } from "../ui/language.tsx";
 import { MessagePage } from "../ui/MessagePage.tsx";
 import { useArrived } from "../ui/use-arrived.ts";
+import { connection } from "./connection-door.ts";
 import { afterFirstScreen } from "./idle.ts";
 import { Overlays } from "./Overlays.tsx";
 import { QuickSwitcherDoor } from "./QuickSwitcherDoor.tsx";
@@ -40,14 +41,24 @@ export function SignedIn() {
 
   useEffect(() => {
     if (!student) return;
+    const leaving = new AbortController();
+    const startSync = () =>
+      connection().then(
+        () => student.startSync(),
+        () => addEventListener("online", startSync, { once: true, signal: leaving.signal }),
+      );
     // The first screen comes from this device; the network gets its turn when that is done.
-    return afterFirstScreen(() => {
+    const callOff = afterFirstScreen(() => {
       setIsAwake(true);
       wholeLanguage().catch(() => undefined); // No network: whoever needs it asks again.
-      void student.startSync();
+      void startSync();
       void verifySession();
       registerServiceWorker();
     });
+    return () => {
+      callOff();
+      leaving.abort();
+    };
   }, [student]);
 
   if (locked) {
