@@ -12,7 +12,7 @@ import { chunksOf, type Source, tokensOf } from "./source.ts";
 import { type Summary, SummaryOptions } from "./summary.ts";
 import { summaryVariants } from "./summary-variants.ts";
 import { plantedInstructions } from "./testing/planted-instructions.ts";
-import { type Tool, toolIds } from "./tool.ts";
+import { type Tool, type ToolId, toolIds } from "./tool.ts";
 
 const cells = `# Cells
 
@@ -111,7 +111,7 @@ describe("the catalogue", () => {
 });
 
 describe("each tool asks a model in our words", () => {
-  const wanted: Readonly<Record<string, readonly string[]>> = {
+  const wanted: Readonly<Record<ToolId, readonly string[]>> = {
     summary: [
       "Type: concise",
       "Reading level: academic",
@@ -141,7 +141,7 @@ describe("each tool asks a model in our words", () => {
         language: "de",
       });
       const [question] = asked;
-      for (const words of wanted[id] ?? []) expect(question?.system).toContain(words);
+      for (const words of wanted[id]) expect(question?.system).toContain(words);
       expect(question?.system).toContain("Write in German.");
       expect(question?.system).toContain("high school");
       expect(question?.schema).toMatchObject({ type: "object" });
