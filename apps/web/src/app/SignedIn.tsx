@@ -9,7 +9,6 @@ import { buttonClass } from "../ui/Button.tsx";
 import { useTexts, wholeLanguage } from "../ui/language.tsx";
 import { MessagePage } from "../ui/MessagePage.tsx";
 import { useArrived } from "../ui/use-arrived.ts";
-import { connection } from "./connection-door.ts";
 import { afterFirstScreen } from "./idle.ts";
 import { Overlays } from "./Overlays.tsx";
 import { QuickSwitcherDoor } from "./QuickSwitcherDoor.tsx";
@@ -43,10 +42,11 @@ export function SignedIn() {
     if (!student) return;
     const leaving = new AbortController();
     const startSync = () =>
-      connection().then(
-        () => student.startSync(),
-        () => addEventListener("online", startSync, { once: true, signal: leaving.signal }),
-      );
+      student.startSync().catch((error: unknown) => {
+        // The network may have gone before the way to the server was fetched.
+        addEventListener("online", startSync, { once: true, signal: leaving.signal });
+        throw error;
+      });
     // The first screen comes from this device; the network gets its turn when that is done.
     const callOff = afterFirstScreen(() => {
       setIsAwake(true);
