@@ -2,6 +2,7 @@ import { startTestModelServer } from "@jotter/server/models/test-model-server";
 import type { Page } from "@playwright/test";
 import { pullAll } from "./support/account.ts";
 import { greeting, jotson } from "./support/jotson.ts";
+import { entrancePages, roomPages } from "./support/places.ts";
 import { axeFindings, rememberLanguage, rememberTheme, standsStill, tabTo } from "./support/screen.ts";
 import { startServer } from "./support/server.ts";
 import { type Device, expect, test } from "./support/student.ts";
@@ -9,22 +10,6 @@ import { giveTerm } from "./support/term.ts";
 
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const chips = ["Help with math", "Explain concept", "Study tips", "Writing help"];
-
-const entrance = ["/welcome", "/features", "/terms", "/privacy", "/login", "/createAccount", "/no-such-page"];
-const rooms = [
-  "/controlRoom",
-  "/notes",
-  "/notes/trash",
-  "/editor",
-  "/docs",
-  "/grades",
-  "/calendar",
-  "/ai-tools",
-  "/ai-tools/quiz-generator",
-  "/textbook",
-  "/settings",
-  "/no-such-page",
-];
 
 test("Jotson is on every page, signed in and out, and in nobody's way on a phone [ROU-8] [CHT-1]", async ({
   student,
@@ -34,10 +19,10 @@ test("Jotson is on every page, signed in and out, and in nobody's way on a phone
   const device = await student.device({ viewport: { width: 390, height: 844 } });
   await visitor.page.setViewportSize({ width: 390, height: 844 });
   for (const [{ page }, paths] of [
-    [visitor, entrance],
-    [device, rooms],
+    [visitor, entrancePages],
+    [device, roomPages()],
   ] as const) {
-    for (const path of paths) {
+    for (const path of [...paths, "/no-such-page"]) {
       await page.goto(path);
       await standsStill(page);
       await expect(jotson(page).button, path).toBeVisible();

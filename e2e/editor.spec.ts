@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { nastyTexts } from "../packages/editor/src/testing/nasty-texts.ts";
 import { giveNote, offered, openEditor, storedBody } from "./support/note.ts";
-import { axeFindings, rememberTheme, standsStill, tooWide } from "./support/screen.ts";
+import { passesAxe, tooWide } from "./support/screen.ts";
 import { expect, test } from "./support/student.ts";
 
 const lecture = `# Induction
@@ -377,20 +377,15 @@ test.describe("a hostile note", () => {
 test("the editor is for everybody: axe, and no wider than a phone [NOT-2]", async ({ student, server }) => {
   test.slow();
   const id = await giveNote(server.address, student, "Induction", lecture);
-  for (const theme of ["dark", "light"] as const) {
-    const device = await student.device({ viewport: { width: 360, height: 740 } });
-    await rememberTheme(device, theme);
-    await openEditor(device, id);
-    await expect(device.page.locator(".katex").first()).toBeVisible();
-    await standsStill(device.page);
-    expect.soft(await axeFindings(device.page), theme).toEqual([]);
-    expect.soft(await tooWide(device.page), theme).toEqual([]);
-    await device.page.getByRole("button", { name: "Find and replace" }).click();
-    await device.page.locator(".j-cell").first().click();
-    expect.soft(await axeFindings(device.page), `${theme}, finding, in a table`).toEqual([]);
-    expect.soft(await tooWide(device.page), `${theme}, finding`).toEqual([]);
-    await device.context.close();
-  }
+  const device = await student.device({ viewport: { width: 360, height: 740 } });
+  await openEditor(device, id);
+  await expect(device.page.locator(".katex").first()).toBeVisible();
+  await passesAxe(device.page, "the note");
+  expect.soft(await tooWide(device.page)).toEqual([]);
+  await device.page.getByRole("button", { name: "Find and replace" }).click();
+  await device.page.locator(".j-cell").first().click();
+  await passesAxe(device.page, "finding, in a table");
+  expect.soft(await tooWide(device.page), "finding").toEqual([]);
 });
 
 async function compose(session: CDPSession, word: string, steps: readonly string[]): Promise<void> {

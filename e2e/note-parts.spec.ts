@@ -207,20 +207,20 @@ test.describe("the formula editor", () => {
     expect(undrawable).toEqual([]);
   });
 
-  for (const theme of ["dark", "light"] as const) {
-    test(`is readable for all, and fits a narrow screen: ${theme} [MTH-3]`, async ({ visitor }) => {
-      const { page } = visitor;
-      await page.setViewportSize({ width: 360, height: 740 });
-      for (const language of ["en", "es", "fr", "de", "zh", "ja"]) {
-        await open(visitor, { tex: `${quadratic}+\\foo`, display: true }, language);
+  test("is readable for all in both themes, and fits a narrow screen [MTH-3]", async ({ visitor }) => {
+    const { page } = visitor;
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const language of ["en", "es", "fr", "de", "zh", "ja"]) {
+      await open(visitor, { tex: `${quadratic}+\\foo`, display: true }, language);
+      expect.soft(await tooWide(page), language).toEqual([]);
+      for (const theme of language === "en" ? ["dark", "light"] : []) {
         await page.evaluate((chosen) => {
           document.documentElement.dataset.theme = chosen;
         }, theme);
-        expect.soft(await tooWide(page), language).toEqual([]);
-        if (language === "en") expect.soft(await axeFindings(page), language).toEqual([]);
+        expect.soft(await axeFindings(page), theme).toEqual([]);
       }
-    });
-  }
+    }
+  });
 });
 
 test.describe("a picture in a note", () => {

@@ -14,6 +14,8 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 45_000 },
   use: {
+    // One thing a student does: what cannot be pressed is told long before the journey's time is up.
+    actionTimeout: 60_000,
     browserName: "chromium",
     // Off, since recording every step makes every journey slower; `--trace retain-on-failure` turns it on.
     trace: "off",

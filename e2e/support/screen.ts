@@ -48,8 +48,22 @@ export async function axeFindings(page: Page, { moreContrast = false } = {}): Pr
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`));
 }
 
-export async function passesAxe(page: Page, place: string): Promise<void> {
-  expect.soft(await axeFindings(page), place).toEqual([]);
+/** In both themes: as the screen stands, and in the other colours. The next screen opens in those. */
+export async function passesAxe(page: Page, place: string, options: { readonly moreContrast?: boolean } = {}) {
+  const theme = await page.evaluate(() => document.documentElement.dataset.theme);
+  expect.soft(await axeFindings(page, options), `${place}, ${theme}`).toEqual([]);
+  const other = theme === "light" ? "dark" : "light";
+  await chooseThemeElsewhere(page, other);
+  expect.soft(await axeFindings(page, options), `${place}, ${other}`).toEqual([]);
+}
+
+/** In another tab: nothing on this screen is touched. */
+async function chooseThemeElsewhere(page: Page, theme: "dark" | "light"): Promise<void> {
+  await page.evaluate((chosen) => {
+    localStorage.setItem("jotter:theme", chosen);
+    dispatchEvent(new StorageEvent("storage", { key: "jotter:theme", newValue: chosen }));
+  }, theme);
+  await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
 }
 
 /** What stands out of the screen to the right, also what a clipping box would hide: a word that cannot be read to its end. */

@@ -39,6 +39,7 @@ type JourneyFixtures = {
   /** Has never been here, not even at the welcome page. */
   readonly newcomer: Device;
   readonly serverLog: undefined;
+  readonly browserLog: undefined;
 };
 
 export const test = base.extend<JourneyFixtures, { readonly server: Server }>({
@@ -56,6 +57,15 @@ export const test = base.extend<JourneyFixtures, { readonly server: Server }>({
       const since = server.log().length;
       await use(undefined);
       if (info.status !== info.expectedStatus) await info.attach("server", { body: server.log().slice(since) });
+    },
+    { auto: true },
+  ],
+  browserLog: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above.
+    async ({}, use, info) => {
+      heard.length = 0;
+      await use(undefined);
+      if (info.status !== info.expectedStatus) await info.attach("complaints", { body: heard.join("\n") });
     },
     { auto: true },
   ],
@@ -201,11 +211,17 @@ export async function giveSession(context: BrowserContext, address: string, acco
   await context.addCookies(cookies);
 }
 
+/** The complaints of all devices of the journey that runs: told when it fails. */
+const heard: string[] = [];
+
 function listenForComplaints(page: Page, complaints: string[]): void {
-  page.on("console", (message) => {
-    if (message.type() === "error") complaints.push(`${new URL(page.url()).pathname}: ${message.text()}`);
-  });
-  page.on("pageerror", (error) => complaints.push(`${new URL(page.url()).pathname}: ${error.stack ?? error.message}`));
+  const hear = (words: string) => {
+    const complaint = `${new URL(page.url()).pathname}: ${words}`;
+    complaints.push(complaint);
+    heard.push(complaint);
+  };
+  page.on("console", (message) => message.type() === "error" && hear(message.text()));
+  page.on("pageerror", (error) => hear(error.stack ?? error.message));
 }
 
 /** Runs in the page before anything else. */

@@ -177,7 +177,7 @@ const folder = new URL("../src/ui/icons/", import.meta.url);
 await mkdir(folder, { recursive: true });
 
 for (const [file, icons] of Object.entries(wanted)) {
-  const lines = ["// Written by tools/pick-icons.mjs from Phosphor Icons (MIT). Do not edit by hand."];
+  const lines = ["// Written by apps/web/tools/pick-icons.mjs from Phosphor Icons (MIT). Do not edit by hand."];
   for (const [name, [component, weights]] of Object.entries(icons)) {
     const definitions = new URL(
       `../../../node_modules/@phosphor-icons/react/dist/defs/${component}.es.js`,

@@ -22,7 +22,10 @@ export type Entity<Data extends RecordData = RecordData, Text extends string = s
   readonly textFields: readonly Text[];
   /** Times that only move forward: of two, the later one, and nothing was lost. */
   readonly timeFields: readonly string[];
-  /** Lists that only grow, of entries with their time `at`: two devices' entries all stay, each once, by time. */
+  /**
+   * Lists that only grow, of entries with their time `at`: two devices' entries all stay, each once, by time. Entries are
+   * the same if all of them is, `at` included: one thing noted on two devices stands there twice.
+   */
   readonly logFields: readonly string[];
   /** What lists are ordered and filtered by, in Dexie's notation over `data.<field>`. */
   readonly indexes: readonly string[];

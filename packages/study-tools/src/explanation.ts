@@ -291,7 +291,9 @@ function lookUp(about: string, { sources }: Pick<Given<unknown>, "sources">): As
     ({ claim, reading }) => holds(claim.text, term, reading.language) && !definesLonger(claim, term, reading),
   )?.claim;
   const best = defined[0] ?? told[0] ?? answering;
-  const claims = [...defined, ...told.slice(0, 2), ...found.map(({ claim }) => claim), ...named];
+  const sure = [...defined, ...told.slice(0, 2), ...named];
+  // What only resembles the question is better than nothing, and worse than anything that speaks of the term.
+  const claims = sure.length > 0 ? sure : found.map(({ claim }) => claim);
   const citations = claims.flatMap((claim) => claim.citations);
   return {
     term,

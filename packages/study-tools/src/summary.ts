@@ -150,7 +150,12 @@ type Piece = { readonly depth: number; readonly claim: Claim };
 /** Its own sentences: the key ones, or the whole as a tree of its headings. */
 function piecesOf(reading: Reading, source: Source, type: SummaryOptions["type"], words: number): readonly Piece[] {
   if (type === "mind-map") {
-    const sections = outlineOfReading(reading).sections.flatMap((section) => nodesOf(section, source, 1));
+    const outline = outlineOfReading(reading).sections;
+    const [only] = outline;
+    // A note that begins with its own title has one section around everything: that is the centre already.
+    const isTitle = outline.length === 1 && only?.title.trim() === source.title.trim();
+    const sections =
+      isTitle && only ? nodesOf(only, source, 0).slice(1) : outline.flatMap((section) => nodesOf(section, source, 1));
     const points = () => keySentences(reading, { count: 7 }).found.map(({ sentence }) => sentence);
     // Without topics that are sure, what the text says most hangs on the centre itself.
     const nodes = sections.length > 0 ? sections : points().map((one) => ({ depth: 1, claim: claimTo(one, source) }));

@@ -5,6 +5,7 @@ import { useSession } from "../student/session/session-context.ts";
 import type { Student } from "../student/session/student-context.ts";
 import { isJotsonOn, onJotson } from "../student/settings/jotson.ts";
 import { useTexts, wholeLanguage } from "../ui/language.tsx";
+import { connection } from "./connection-door.ts";
 import { records } from "./doors.ts";
 import { inTime } from "./in-time.ts";
 import styles from "./jotson-door.module.css";
@@ -86,5 +87,5 @@ export function JotsonDoor() {
 }
 
 async function ai() {
-  return (await import("./connection.ts")).backend.ai;
+  return (await connection()).backend.ai;
 }

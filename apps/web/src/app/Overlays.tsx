@@ -1,24 +1,21 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { whenOverlayWanted } from "../ui/overlays.ts";
+import { part, usePart } from "../ui/part.ts";
 import { afterFirstScreen } from "./idle.ts";
 import { inTime } from "./in-time.ts";
 
-const OverlayHost = lazy(async () => {
-  const { OverlayHost } = await inTime(import("../ui/OverlayHost.tsx"));
-  return { default: OverlayHost };
-});
+const host = part(() => inTime(import("../ui/OverlayHost.tsx")));
 
 /** Brings the toasts and dialogs in when the first screen stands, or earlier if somebody asks for one. */
 export function Overlays() {
-  const [wanted, setWanted] = useState(false);
+  const [isWanted, setIsWanted] = useState(false);
+  const arrived = usePart(host, isWanted);
   useEffect(() => {
-    const bring = () => setWanted(true);
-    whenOverlayWanted(bring);
-    return afterFirstScreen(bring);
+    whenOverlayWanted(() => {
+      setIsWanted(true);
+      void host.fetch(); // It may have failed to come before.
+    });
+    return afterFirstScreen(() => setIsWanted(true));
   }, []);
-  return wanted ? (
-    <Suspense>
-      <OverlayHost />
-    </Suspense>
-  ) : null;
+  return arrived && <arrived.OverlayHost />;
 }

@@ -1,16 +1,16 @@
 import { useRouter } from "@tanstack/react-router";
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { hostQuickSwitcher } from "../student/notes/quick-switcher.ts";
 import { isComposing } from "../ui/composing.ts";
 import { useTexts, wholeLanguage } from "../ui/language.tsx";
+import { toast } from "../ui/overlays.ts";
+import { part, usePart } from "../ui/part.ts";
 import { areas } from "./areas.ts";
 import { inTime } from "./in-time.ts";
 
-const QuickSwitcher = lazy(async () => {
-  const [{ QuickSwitcher }] = await inTime(
-    Promise.all([import("../features/search/QuickSwitcher.tsx"), wholeLanguage()]),
-  );
-  return { default: QuickSwitcher };
+const search = part(async () => {
+  const [arrived] = await inTime(Promise.all([import("../features/search/QuickSwitcher.tsx"), wholeLanguage()]));
+  return arrived;
 });
 
 /** Brings the search over everything in when somebody asks for it. */
@@ -19,27 +19,28 @@ export function QuickSwitcherDoor() {
   const router = useRouter();
   const [isOpen, setIsOpen] = useState(false);
   const begun = useRef(nothingBegun);
-  useEffect(() => hostQuickSwitcher(() => setIsOpen(true)), []);
-  if (!isOpen) return null;
   const close = () => {
     begun.current = nothingBegun;
     setIsOpen(false);
   };
+  const arrived = usePart(search, isOpen, () => {
+    close();
+    toast({ text: t("failure.tooSlow") });
+  });
+  useEffect(() => hostQuickSwitcher(() => setIsOpen(true)), []);
+  if (!isOpen) return null;
+  if (!arrived) {
+    return (
+      <Antechamber
+        close={close}
+        onBegin={(typed, isMeant) => {
+          begun.current = { typed, isMeant };
+        }}
+      />
+    );
+  }
   const pages = areas.map(({ id, to, icon }) => ({ to, icon, label: t(`area.${id}`) }));
-  return (
-    <Suspense
-      fallback={
-        <Antechamber
-          close={close}
-          onBegin={(typed, isMeant) => {
-            begun.current = { typed, isMeant };
-          }}
-        />
-      }
-    >
-      <QuickSwitcher pages={pages} begun={begun} go={(to) => router.history.push(to)} close={close} />
-    </Suspense>
-  );
+  return <arrived.QuickSwitcher pages={pages} begun={begun} go={(to) => router.history.push(to)} close={close} />;
 }
 
 const nothingBegun = { typed: "", isMeant: false };

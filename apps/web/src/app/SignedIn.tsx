@@ -40,14 +40,25 @@ export function SignedIn() {
 
   useEffect(() => {
     if (!student) return;
+    const leaving = new AbortController();
+    const startSync = () =>
+      student.startSync().catch((error: unknown) => {
+        // The network may have gone before the way to the server was fetched.
+        addEventListener("online", startSync, { once: true, signal: leaving.signal });
+        throw error;
+      });
     // The first screen comes from this device; the network gets its turn when that is done.
-    return afterFirstScreen(() => {
+    const callOff = afterFirstScreen(() => {
       setIsAwake(true);
       wholeLanguage().catch(() => undefined); // No network: whoever needs it asks again.
-      void student.startSync();
+      void startSync();
       void verifySession();
       registerServiceWorker();
     });
+    return () => {
+      callOff();
+      leaving.abort();
+    };
   }, [student]);
 
   if (locked) {

@@ -11,6 +11,9 @@ import { createFirstVisit } from "./first-visit.ts";
 import { createAppRouter } from "./router.tsx";
 import { onSession, session } from "./session.ts";
 import { endStarting } from "./starting.ts";
+import { renewStyleSheets } from "./style-sheets.ts";
+
+renewStyleSheets();
 
 const known = session();
 const userIdentifier = "account" in known ? known.account.id : null;

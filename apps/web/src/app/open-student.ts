@@ -18,6 +18,7 @@ import {
   removeTabRecordsOf,
   writeRecord,
 } from "../ui/local-records.ts";
+import { connection } from "./connection-door.ts";
 import { auth, updateAccount } from "./session.ts";
 
 /** A student with the doors only the app uses. */
@@ -89,15 +90,23 @@ async function open(account: Account, before: Promise<OpenStudent> | undefined):
   const replica = openReplica({ userId: account.id, entities, now });
   let sync: Promise<RunningSync> | null = null;
   const running = () => {
-    sync ??= import("./connection.ts").then(({ backend, startSync }) => startSync({ replica, sync: backend.sync }));
+    sync ??= connection()
+      .then(({ backend, startSync }) => startSync({ replica, sync: backend.sync }))
+      .catch((error: unknown) => {
+        sync = null; // The network went before it was fetched: the next who asks tries again.
+        throw error;
+      });
     return sync;
   };
-  const files = async () => (await import("./connection.ts")).backend.files;
+  const files = async () => (await connection()).backend.files;
   let device: Promise<DeviceFiles> | null = null;
   const deviceFiles = () => {
-    device ??= import("./connection.ts").then(({ openDeviceFiles }) =>
-      openDeviceFiles({ userId: account.id, files, now }),
-    );
+    device ??= connection()
+      .then(({ openDeviceFiles }) => openDeviceFiles({ userId: account.id, files, now }))
+      .catch((error: unknown) => {
+        device = null;
+        throw error;
+      });
     return device;
   };
   return {
@@ -106,11 +115,11 @@ async function open(account: Account, before: Promise<OpenStudent> | undefined):
     files,
     deviceFiles,
     ai: async (purpose) => {
-      const { ai } = (await import("./connection.ts")).backend;
+      const { ai } = (await connection()).backend;
       const asked = askedByLeave(ai, (signal) => leaveOf(replica, signal));
       return purpose ? noted(asked, purpose, { replica, now }) : asked;
     },
-    history: async (kind, id, signal) => (await import("./connection.ts")).backend.sync.history(kind, id, signal),
+    history: async (kind, id, signal) => (await connection()).backend.sync.history(kind, id, signal),
     credentials: auth,
     rename: updateAccount,
     now,
@@ -119,7 +128,7 @@ async function open(account: Account, before: Promise<OpenStudent> | undefined):
       void replica.journal.recovered();
       await running();
       (await deviceFiles()).start();
-      const { sweepReplicas } = await import("./connection.ts");
+      const { sweepReplicas } = await connection();
       await sweepReplicas(account.id);
     },
     flush: async (timeoutMs) => {

@@ -1,9 +1,11 @@
 import { Link, useSearch } from "@tanstack/react-router";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { firstStepOfAccount, signUpSteps } from "../../student/session/sign-up-draft.ts";
 import { Loader } from "../../ui/Loader.tsx";
 import { useTexts } from "../../ui/language.tsx";
 import { MarkedText } from "../../ui/Mark.tsx";
+import { Problem } from "../../ui/Problem.tsx";
+import { part, usePart } from "../../ui/part.ts";
 import { AccountStep } from "./AccountStep.tsx";
 import { EntranceFrame, entranceStyles } from "./EntranceFrame.tsx";
 import { SignUpIntro } from "./SignUpIntro.tsx";
@@ -11,7 +13,7 @@ import { SignUpProgress } from "./SignUpProgress.tsx";
 import { useSignUp } from "./use-sign-up.ts";
 
 // Nobody without an account needs them.
-const LaterStep = lazy(async () => ({ default: (await import("./later-steps/LaterStep.tsx")).LaterStep }));
+const laterSteps = part(() => import("./later-steps/LaterStep.tsx"));
 
 /** `/createAccount` shows what to expect; `?step=1` to `6` is the form. [SUP-1] [SUP-2] */
 export function CreateAccountPage() {
@@ -19,6 +21,8 @@ export function CreateAccountPage() {
   const { step = 0, to } = useSearch({ strict: false });
   const form = useSignUp();
   const [slide, setSlide] = useState(0);
+  const [isMissing, setIsMissing] = useState(false);
+  const later = usePart(laterSteps, step >= firstStepOfAccount, () => setIsMissing(true));
   useHeadingOnChange(step);
 
   const signIn = form.owner === null && (
@@ -50,10 +54,12 @@ export function CreateAccountPage() {
           <AccountStep form={form} />
           {signIn}
         </>
+      ) : later ? (
+        <later.LaterStep form={form} step={step} />
+      ) : isMissing ? (
+        <Problem text={t("failure.tooSlow")} />
       ) : (
-        <Suspense fallback={<Loader size="small" />}>
-          <LaterStep form={form} step={step} />
-        </Suspense>
+        <Loader size="small" />
       )}
     </EntranceFrame>
   );

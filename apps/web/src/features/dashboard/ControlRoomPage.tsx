@@ -1,6 +1,6 @@
 import { isWork, nextUp } from "@jotter/domain/next-up";
 import { Link, useLoaderData } from "@tanstack/react-router";
-import { lazy, Suspense, useMemo } from "react";
+import { useMemo } from "react";
 import { useClassLabels } from "../../student/grades/use-class-labels.ts";
 import { useGradeBooks } from "../../student/grades/use-grades.ts";
 import { openQuickSwitcher } from "../../student/notes/quick-switcher.ts";
@@ -15,6 +15,7 @@ import { plusIcon, searchIcon } from "../../ui/icons/app.ts";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import { MarkedText } from "../../ui/Mark.tsx";
 import { Page } from "../../ui/Page.tsx";
+import { part, usePart } from "../../ui/part.ts";
 import { isMac } from "../../ui/shortcuts.ts";
 import { useArrived } from "../../ui/use-arrived.ts";
 import { dueSoon, leftOf, noteFacts } from "./agenda.ts";
@@ -30,7 +31,7 @@ import { TodayRuler } from "./TodayRuler.tsx";
 import { UnfinishedSignUp } from "./UnfinishedSignUp.tsx";
 import { type NoteTexts, type RecentNote, useCalendar, useNoteTexts, useRecentNotes } from "./use-control-room.ts";
 
-const GradesGlance = lazy(async () => ({ default: (await import("./GradesGlance.tsx")).GradesGlance }));
+const glance = part(() => import("./GradesGlance.tsx"));
 
 const none: readonly RecentNote[] = [];
 const unread: NoteTexts = new Map();
@@ -56,6 +57,7 @@ export function ControlRoomPage() {
   const isPainted = usePainted(occurrences !== undefined && notes !== undefined);
   const texts = useNoteTexts(notes ?? none, isDue && isPainted) ?? rest?.texts ?? unread;
   const grades = useGradeBooks(isPainted);
+  const arrived = usePart(glance, Boolean(grades && occurrences));
   const { ranked, running } =
     useMemo(() => {
       if (!occurrences) return undefined;
@@ -108,11 +110,9 @@ export function ControlRoomPage() {
           )}
         </div>
       )}
-      <Suspense>
-        {grades && occurrences && (
-          <GradesGlance grades={grades} occurrences={occurrences} clock={clock} isArriving={isArriving} />
-        )}
-      </Suspense>
+      {arrived && grades && occurrences && (
+        <arrived.GradesGlance grades={grades} occurrences={occurrences} clock={clock} isArriving={isArriving} />
+      )}
     </Page>
   );
 }

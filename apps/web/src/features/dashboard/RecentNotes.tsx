@@ -1,5 +1,4 @@
 import { Link } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
 import type { ClassLabels } from "../../student/grades/use-class-labels.ts";
 import { shownNoteTitle } from "../../student/notes/note-title.ts";
 import { useStudent } from "../../student/session/student-context.ts";
@@ -7,13 +6,14 @@ import { buttonClass } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import { PlainLink } from "../../ui/PlainLink.tsx";
+import { part, usePart } from "../../ui/part.ts";
 import { ClassName } from "./ClassName.tsx";
 import styles from "./control-room.module.css";
 import { preview } from "./greeting.ts";
 import type { NoteText, NoteTexts, RecentNote } from "./use-control-room.ts";
 
 /** What typesets a note comes after the first screen. */
-const RenderedNote = lazy(async () => ({ default: (await import("./RenderedNote.tsx")).RenderedNote }));
+const rendering = part(() => import("./RenderedNote.tsx"));
 
 type RecentNotesProps = {
   readonly notes: readonly RecentNote[];
@@ -67,6 +67,7 @@ function NoteCard({ note, text, isPainted, classLabels }: NoteCardProps) {
   const t = useTexts();
   const format = useFormat();
   const { now } = useStudent();
+  const rendered = usePart(rendering, isPainted && Boolean(text?.excerpt));
   return (
     <li className={styles.note} data-marker={classLabels.get(note.classId ?? "")?.marker}>
       <ClassName classId={note.classId} classLabels={classLabels} />
@@ -75,15 +76,12 @@ function NoteCard({ note, text, isPainted, classLabels }: NoteCardProps) {
       </h3>
       {/* The whole card is one link: nothing in it can be clicked or reached by itself. */}
       <div className={styles.preview} inert>
-        {text?.excerpt && (
-          <Suspense fallback={<p className={styles.plain}>{preview(text.excerpt)}</p>}>
-            {isPainted ? (
-              <RenderedNote id={note.id} text={text.excerpt} />
-            ) : (
-              <p className={styles.plain}>{preview(text.excerpt)}</p>
-            )}
-          </Suspense>
-        )}
+        {text?.excerpt &&
+          (rendered ? (
+            <rendered.RenderedNote id={note.id} text={text.excerpt} />
+          ) : (
+            <p className={styles.plain}>{preview(text.excerpt)}</p>
+          ))}
         {text?.excerpt === "" && <p>{t("dashboard.emptyNote")}</p>}
       </div>
       <time dateTime={new Date(note.updatedAt).toISOString()}>{format.when(note.updatedAt, now())}</time>

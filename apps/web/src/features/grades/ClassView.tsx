@@ -4,7 +4,7 @@ import { type Book, type ClassResult, classResult } from "@jotter/domain/grade-b
 import { type WhatIf, withChanges } from "@jotter/domain/grade-goals";
 import { categoryOf } from "@jotter/domain/stake";
 import { Link } from "@tanstack/react-router";
-import { lazy, Suspense, useMemo, useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { useSyncReport } from "../../student/records/sync-report-context.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
@@ -13,6 +13,7 @@ import { backIcon, downloadIcon, uploadIcon } from "../../ui/icons/app.ts";
 import { gradingIcon, whatIfIcon } from "../../ui/icons/grades.ts";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import { cardClass, Page } from "../../ui/Page.tsx";
+import { part, usePart } from "../../ui/part.ts";
 import { ClassFigures } from "./ClassFigures.tsx";
 import styles from "./class-view.module.css";
 import { GradeForm } from "./GradeForm.tsx";
@@ -28,7 +29,7 @@ import { WhatIfBanner } from "./WhatIfBanner.tsx";
 import { WhatIfList } from "./WhatIfList.tsx";
 import { nothingChanged, withAdded } from "./what-if.ts";
 
-const ClassTrend = lazy(async () => ({ default: (await import("./ClassTrend.tsx")).ClassTrend }));
+const trend = part(() => import("./ClassTrend.tsx"));
 
 type ClassViewProps = {
   readonly book: Book;
@@ -45,6 +46,7 @@ export function ClassView({ book, result, grades, expected }: ClassViewProps) {
   const desk = useGradeWrites();
   const exportBooks = useExport();
   const { isWhole } = useSyncReport();
+  const drawn = usePart(trend);
   const { course } = book;
   const nameField = useRef<HTMLInputElement>(null);
   const [dialog, setDialog] = useState<"grading" | "import" | null>(null);
@@ -166,9 +168,7 @@ export function ClassView({ book, result, grades, expected }: ClassViewProps) {
           </section>
           <div className={styles.side}>
             <NeededScore book={shown} result={shownResult} />
-            <Suspense fallback={null}>
-              <ClassTrend book={shown} />
-            </Suspense>
+            {drawn && <drawn.ClassTrend book={shown} />}
           </div>
         </div>
         {dialog === "grading" && <GradingDialog book={book} onClose={() => setDialog(null)} />}

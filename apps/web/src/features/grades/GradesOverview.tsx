@@ -1,13 +1,14 @@
 import type { GradeBooks } from "@jotter/domain/book-keeper";
 import type { Book, Overall } from "@jotter/domain/grade-book";
 import { shownPercent } from "@jotter/domain/grade-scale";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { downloadIcon, uploadIcon } from "../../ui/icons/app.ts";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import { Mark } from "../../ui/Mark.tsx";
 import { cardClass, Page } from "../../ui/Page.tsx";
+import { part, usePart } from "../../ui/part.ts";
 import { ClassCards } from "./ClassCards.tsx";
 import { GlobalWeights } from "./GlobalWeights.tsx";
 import { noFigure } from "./grade-texts.ts";
@@ -16,7 +17,7 @@ import { NewSubject } from "./NewSubject.tsx";
 import styles from "./overview.module.css";
 import { useExport } from "./use-export.ts";
 
-const OverallTrend = lazy(async () => ({ default: (await import("./OverallTrend.tsx")).OverallTrend }));
+const trend = part(() => import("./OverallTrend.tsx"));
 
 export function GradesOverview({ grades }: { readonly grades: GradeBooks }) {
   const t = useTexts();
@@ -65,6 +66,7 @@ function Summary({ grades }: { readonly grades: GradeBooks }) {
   const t = useTexts();
   const format = useFormat();
   const { overall, books } = grades;
+  const drawn = usePart(trend);
   const facts = [
     [
       t("grades.overallAverage"),
@@ -86,9 +88,7 @@ function Summary({ grades }: { readonly grades: GradeBooks }) {
         {hasWeightedGpa(grades) && <Numeral label={t("grades.weightedGpa")} points={overall.weightedGpa} isSecond />}
       </div>
       <div className={styles.trend} data-expected={hasTrend(books)}>
-        <Suspense fallback={null}>
-          <OverallTrend books={books} />
-        </Suspense>
+        {drawn && <drawn.OverallTrend books={books} />}
       </div>
       <dl className={styles.facts}>
         {facts.map(([label, value]) => (

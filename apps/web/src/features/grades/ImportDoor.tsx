@@ -1,11 +1,13 @@
 import type { Category } from "@jotter/domain/course";
 import type { Book } from "@jotter/domain/grade-book";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useTexts } from "../../ui/language.tsx";
+import { toast } from "../../ui/overlays.ts";
+import { part, usePart } from "../../ui/part.ts";
 import { useFileDrop } from "../../ui/use-file-drop.ts";
 import styles from "./import-dialog.module.css";
 
-const ImportDialog = lazy(async () => ({ default: (await import("./ImportDialog.tsx")).ImportDialog }));
+const dialog = part(() => import("./ImportDialog.tsx"));
 
 type ImportDoorProps = {
   readonly books: readonly Book[];
@@ -27,6 +29,14 @@ export function ImportDoor({ books, weights, classId, isOpen, onOpen, onClose }:
     setFile(dropped);
     onOpen();
   });
+  const close = () => {
+    setFile(null);
+    onClose();
+  };
+  const arrived = usePart(dialog, isOpen, () => {
+    close();
+    toast({ text: t("failure.tooSlow") });
+  });
   return (
     <>
       {isOver && !isOpen && (
@@ -34,19 +44,8 @@ export function ImportDoor({ books, weights, classId, isOpen, onOpen, onClose }:
           {t("grades.csv.drop")}
         </p>
       )}
-      {isOpen && (
-        <Suspense fallback={null}>
-          <ImportDialog
-            books={books}
-            weights={weights}
-            classId={classId}
-            file={file}
-            onClose={() => {
-              setFile(null);
-              onClose();
-            }}
-          />
-        </Suspense>
+      {arrived && (
+        <arrived.ImportDialog books={books} weights={weights} classId={classId} file={file} onClose={close} />
       )}
     </>
   );

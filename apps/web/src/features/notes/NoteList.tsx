@@ -42,7 +42,7 @@ type NoteListProps = {
   readonly label: string;
   readonly isPainted: boolean;
   readonly selection: Selection;
-  readonly desk: ListDesk | undefined;
+  readonly desk: ListDesk | null;
   readonly hits?: ReadonlyMap<string, SearchHit>;
   /** Which rows are drawn; the same function as long as it does the same. */
   readonly onSight?: (ids: readonly string[]) => void;

@@ -1,5 +1,5 @@
 import { Link, useLoaderData, useSearch } from "@tanstack/react-router";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useState } from "react";
 import { useSyncReport } from "../../student/records/sync-report-context.tsx";
 import { usePainted } from "../../student/records/use-painted.ts";
 import { Button, buttonClass } from "../../ui/Button.tsx";
@@ -11,7 +11,8 @@ import { Loader } from "../../ui/Loader.tsx";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import { Mark } from "../../ui/Mark.tsx";
 import { Page } from "../../ui/Page.tsx";
-import { awaited, useArrived } from "../../ui/use-arrived.ts";
+import { part, usePart } from "../../ui/part.ts";
+import { useArrived } from "../../ui/use-arrived.ts";
 import { NoteList } from "./NoteList.tsx";
 import { isFiltered } from "./note-view.ts";
 import styles from "./notes.module.css";
@@ -28,7 +29,7 @@ export function NotesPage() {
   useKeptPlace(rows !== undefined);
   const selection = useSelection();
   const report = useSyncReport();
-  const desk = useControlRoom(isPainted);
+  const desk = usePart(extras, isPainted);
   const [menuAt, setMenuAt] = useState<HTMLElement | null>(null);
   // Of everything, not of what is shown: filters that nothing passes are another thing than an empty desk.
   const isEmpty = (all ?? (isFiltered(view) ? undefined : rows))?.length === 0;
@@ -108,17 +109,7 @@ export function NotesPage() {
 }
 
 /** What the list needs once it stands: filters, menus, search. Fetched then, and not before. */
-type ControlRoomFacts = typeof import("./list-extras.ts");
-
-let fetching: Promise<ControlRoomFacts> | null = null;
-
-function useControlRoom(isPainted: boolean): ControlRoomFacts | undefined {
-  const wanted = useMemo(() => {
-    if (isPainted) fetching ??= awaited(import("./list-extras.ts"));
-    return fetching;
-  }, [isPainted]);
-  return useArrived(wanted);
-}
+const extras = part(() => import("./list-extras.ts"));
 
 function Count({ count, isHidden }: { readonly count: number | undefined; readonly isHidden: boolean }) {
   const t = useTexts();
