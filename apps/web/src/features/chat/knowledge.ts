@@ -19,8 +19,8 @@ import { daysAskedFor, type OwnDataFacts } from "@jotter/study-tools/own-data/fa
 import { eventsWithin, viewerZone } from "../../student/calendar/use-events.ts";
 import { readGradeBooks } from "../../student/grades/use-grades.ts";
 import { latestNotes } from "../../student/notes/note-lists.ts";
-import { notesRead, searchNotes } from "../../student/notes/note-search.ts";
 import { shownNoteTitle } from "../../student/notes/note-title.ts";
+import { notesWith } from "../../student/notes/notes-with.ts";
 import { coursesOf } from "../../student/session/profile-service.ts";
 import type { Student } from "../../student/session/student-context.ts";
 import { isFirstSyncOver } from "../../student/settings/device-only.ts";
@@ -45,7 +45,7 @@ export async function knowledgeOf(student: Student, { path, place, language, t }
   const tells = tell.profile || tell.grades || tell.calendar;
   return {
     ownData: () => factsOf(student, may, stored, { language, t }),
-    findNotes: tell.notes ? (words) => notesWith(student.replica, words, t) : null,
+    findNotes: tell.notes ? (words) => noteTextsWith(student.replica, words, t) : null,
     aboutStudent: tells
       ? async () => summaryOf(student, tell, tell.grades ? await readGradeBooks(student.replica, stored) : null)
       : null,
@@ -153,19 +153,10 @@ function unnamed(book: Book, at: number): Book {
 }
 
 const mostNotes = 6;
-const mostWaitMs = 2000;
 
-/** The index wants all words at once; a question is not written that way. Notes with more of its words come first. */
-async function notesWith(replica: Replica, words: readonly string[], t: Translate): Promise<readonly NoteText[]> {
-  // Both fail where the notes are not open here: then there is nothing to quote.
-  await notesRead(mostWaitMs).catch(() => undefined);
-  const found = await Promise.all(words.map((word) => searchNotes(word).catch(() => [])));
-  const scores = new Map<string, number>();
-  for (const hits of found) {
-    for (const [rank, { id }] of hits.entries()) scores.set(id, (scores.get(id) ?? 0) + 1 + 1 / (rank + 2));
-  }
-  const best = [...scores].sort(([, one], [, other]) => other - one).slice(0, mostNotes);
-  const notes = await Promise.all(best.map(async ([id]) => ({ id, stored: await replica.get(note, id) })));
+async function noteTextsWith(replica: Replica, words: readonly string[], t: Translate): Promise<readonly NoteText[]> {
+  const ids = await notesWith(words, mostNotes);
+  const notes = await Promise.all(ids.map(async (id) => ({ id, stored: await replica.get(note, id) })));
   return notes.flatMap(({ id, stored }) =>
     stored ? [{ id, title: shownNoteTitle(stored.title, t), body: stored.body }] : [],
   );

@@ -10,7 +10,7 @@ import { Markdown } from "../../ui/Markdown.tsx";
 import { toast } from "../../ui/overlays.ts";
 import { useReducedMotion } from "../../ui/use-reduced-motion.ts";
 import styles from "./comparison.module.css";
-import { comparisonText, groupsOf, type Point } from "./comparison-points.ts";
+import { comparisonText, groupsOf, missedFrom, type Point } from "./comparison-points.ts";
 import { Desk } from "./Desk.tsx";
 import { ModelSays, Provenance } from "./ModelSays.tsx";
 import { numbered } from "./passages.ts";
@@ -47,10 +47,7 @@ export function ComparisonView(props: ToolViewProps) {
   const places = useMemo(() => numbered([{ citations: active?.citations ?? [] }], sources), [active, sources]);
   const shown = pair.map((at) => sources[at]).filter((one) => one !== undefined);
   const [mine, theirs] = shown;
-  const missed =
-    output && mine && theirs
-      ? output.complementary.filter(({ citations }) => citations[0]?.sourceId === theirs.id)
-      : [];
+  const missed = output && mine && theirs ? missedFrom(output, theirs.id) : [];
 
   function choose(point: Point) {
     setChosen(point.key);

@@ -218,7 +218,7 @@ export function SummaryView(props: ToolViewProps) {
               }}
             />
           ) : (
-            <Content output={output} isEdited={result.isEdited} numbersOf={numbersOf} onPick={setActive} />
+            <Content output={output} numbersOf={numbersOf} onPick={setActive} />
           )}
           <Shorter output={output} />
           {output.keyPoints && output.keyPoints.length > 0 && (
@@ -264,14 +264,19 @@ function summaryText({ content, keyPoints, questions }: Summary, t: Translate): 
 
 type ContentProps = {
   readonly output: Summary;
-  readonly isEdited: boolean;
   readonly numbersOf: (claim: Claim) => readonly number[];
   readonly onPick: (number: number) => void;
 };
 
+/** As a tool puts its claims together. */
+function contentOf({ type, claims }: Summary): string {
+  if (type === "bullet-points") return claims.map(({ text }) => `- ${text}`).join("\n");
+  return claims.map(({ text }) => text).join("\n\n");
+}
+
 /** Sentence by sentence with its places; what the student has rewritten is the student's. */
-function Content({ output, isEdited, numbersOf, onPick }: ContentProps) {
-  if (isEdited) {
+function Content({ output, numbersOf, onPick }: ContentProps) {
+  if (output.content !== contentOf(output)) {
     const kept = output.claims.filter(({ text }) => output.content.includes(text));
     return (
       <div className={styles.text}>

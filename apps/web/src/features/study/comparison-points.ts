@@ -81,3 +81,10 @@ export function comparisonText(output: Comparison, titles: readonly string[], t:
   const synthesis = output.synthesis ? [`## ${t("study.comparison.synthesis")}\n\n${output.synthesis.text}`] : [];
   return [...parts, ...synthesis].join("\n\n");
 }
+
+/** What another text says and this one does not, each once. */
+export function missedFrom(output: Comparison, sourceId: string): readonly Claim[] {
+  const single = output.differences.flatMap(({ perDocument }) => (perDocument.length === 1 ? perDocument : []));
+  const all = [...output.complementary, ...single].filter(({ citations }) => citations[0]?.sourceId === sourceId);
+  return [...new Map(all.map((claim) => [claim.citations[0]?.from, claim])).values()];
+}

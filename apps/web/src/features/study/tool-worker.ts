@@ -56,7 +56,11 @@ async function run(n: number, { variants, ...asking }: RunRequest): Promise<void
   const words = texts.reduce((sum, { text }) => sum + countWords(text), 0);
   post({ t: "words", n, words, tokens: texts.reduce((sum, { text }) => sum + tokensOf(text), 0) });
   const chosen = tools[tool] as Tool<unknown, unknown, unknown>;
-  const request = { sources: texts.map((one) => sourceOf(one, reader.language)), options, reader };
+  const request = {
+    sources: texts.map((one) => sourceOf(one, reader.language)),
+    options: chosen.options.parse(options),
+    reader,
+  };
   const deps = {
     ask: contextTokens === null ? null : ask,
     contextTokens: contextTokens ?? 0,

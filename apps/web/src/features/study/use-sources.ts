@@ -1,9 +1,11 @@
 import { course } from "@jotter/domain/course";
 import { note } from "@jotter/domain/note";
 import type { Replica } from "@jotter/replica/replica";
+import { useEffect, useState } from "react";
 import { latestNotes } from "../../student/notes/note-lists.ts";
-import { searchNotes } from "../../student/notes/note-search.ts";
+import { onNoteIndexChange } from "../../student/notes/note-search.ts";
 import { shownNoteTitle } from "../../student/notes/note-title.ts";
+import { notesWith } from "../../student/notes/notes-with.ts";
 import { useLive } from "../../student/records/use-live.ts";
 import { useStudent } from "../../student/session/student-context.ts";
 import { useTexts } from "../../ui/language.tsx";
@@ -87,11 +89,31 @@ export function useLatestTaken(count: number, isDue: boolean): readonly Taken[] 
 /** A line or two is no text to work on. */
 const fewestLetters = 120;
 
-/** The notes that speak of something, the best first; undefined until they are found. */
+/** The notes that speak of something, the best first; undefined until they are found. Notes may still be on their way. */
 export function useTakenAbout(about: string, count: number, isDue: boolean): readonly Taken[] | undefined {
-  return useLive(
-    async () => (await searchNotes(about)).slice(0, count).map(({ id }): Taken => ({ kind: "note", id })),
-    [about, count],
-    isDue,
-  );
+  const [found, setFound] = useState<{ readonly about: string; readonly taken: readonly Taken[] }>();
+  useEffect(() => {
+    if (!isDue) return;
+    let isLeft = false;
+    let stop = () => {};
+    const look = async () => {
+      const { askedTerm } = await import("@jotter/study-tools/asked-term");
+      const words = askedTerm(about)
+        .split(/\s+/)
+        .filter((word) => word !== "");
+      const ids = await notesWith(words, count);
+      if (isLeft) return;
+      setFound({ about, taken: ids.map((id): Taken => ({ kind: "note", id })) });
+      // What was found stays: nobody reads on while the text changes.
+      if (ids.length > 0) stop();
+    };
+    const tryLooking = () => void look().catch(() => setFound({ about, taken: [] }));
+    tryLooking();
+    stop = onNoteIndexChange(tryLooking);
+    return () => {
+      isLeft = true;
+      stop();
+    };
+  }, [about, count, isDue]);
+  return found?.about === about ? found.taken : undefined;
 }

@@ -1,0 +1,386 @@
+import { type AskedModel, type Fate, startTestModelServer } from "@jotter/server/models/test-model-server";
+import { toolPageNames } from "@jotter/study-tools/pages";
+import { plantedInstructions } from "@jotter/study-tools/testing/planted-instructions";
+import type { Page } from "@playwright/test";
+import { pullAll } from "./support/account.ts";
+import { giveNote, storedBody } from "./support/note.ts";
+import { fitsItsWidth, passesAxe, rememberLanguage } from "./support/screen.ts";
+import { startServer } from "./support/server.ts";
+import { expect, test } from "./support/student.ts";
+
+const mitosis = [
+  "# Mitosis",
+  "",
+  "Mitosis is the division of a nucleus into two nuclei with the same chromosomes. The spindle is a structure of microtubules that pulls the chromatids apart. Cohesin is a protein complex that holds sister chromatids together.",
+  "",
+  "## Checkpoints",
+  "",
+  "A checkpoint is a control mechanism that stops the cell cycle until a condition is met. The spindle checkpoint holds separase back until every kinetochore is attached.",
+  "",
+  "## Meiosis",
+  "",
+  "Meiosis is a division that halves the number of chromosomes. Crossing over is the exchange of segments between homologous chromosomes. Cytokinesis is the division of the cytoplasm, and it takes about 20 minutes in human cells.",
+].join("\n");
+
+const lecture = [
+  "The spindle is a structure of microtubules that pulls chromatids apart.",
+  "Cytokinesis is the division of the cytoplasm, and it takes about 50 minutes in human cells.",
+  "Telomeres are caps at the ends of chromosomes that shorten with every division.",
+  "Cancer cells use telomerase to keep their telomeres long.",
+  "Mitosis takes about one hour of a cycle of 24 hours.",
+  "Without telomerase the telomeres of a body cell are used up after some fifty divisions.",
+].join(" ");
+
+const tool = (name: (typeof toolPageNames)[number], ...notes: readonly string[]) =>
+  `/ai-tools/${name}?from=${notes.map((id) => `note:${id}`).join("%20")}`;
+
+const madeHere = (page: Page) => page.getByText(/^Made on this device in/).first();
+
+test("the desk says what a text would give, and what is made of it is kept, edited, reopened and deleted [SUM-1] [AIX-5] [AIX-6] [AIX-7]", async ({
+  student,
+  server,
+}) => {
+  await giveNote(server.address, student, "Mitosis", mitosis);
+  const device = await student.device();
+  const { page } = device;
+  await page.goto("/ai-tools");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("What do you want to learn now?");
+  await expect(page.getByRole("button", { name: "Mitosis" })).toBeVisible();
+  const summarize = page.getByRole("link", { name: /^Summarize/ });
+  await expect(summarize).toContainText(/words to \d+/);
+  await expect(page.getByRole("link", { name: /^Make cards/ })).toContainText("found");
+  await summarize.click();
+
+  await expect(madeHere(page)).toBeVisible();
+  const from = page.getByRole("region", { name: "From" });
+  await expect(from.getByRole("heading", { name: "Mitosis" })).toBeVisible();
+  // Every sentence opens its passage.
+  await page.getByRole("button", { name: "Show passage 2" }).first().click();
+  await expect(from.locator('[data-passage="2"]')).toHaveAttribute("data-active", "true");
+  await expect(page.getByText(/characters, \d+% shorter/)).toBeVisible();
+  for (const [way, heading] of [
+    ["Concepts", "Concepts"],
+    ["Outline", "Outline"],
+  ] as const) {
+    await page.getByRole("button", { name: way, exact: true }).click();
+    await expect(page.getByRole("heading", { name: heading, exact: true })).toBeVisible();
+  }
+  await page.getByRole("radio", { name: "Bullet points" }).check();
+  await expect(page.getByRole("listitem").filter({ hasText: "Meiosis is a division" }).first()).toBeVisible();
+
+  // An edit is kept as it is made.
+  await page.getByRole("button", { name: "Edit", exact: true }).click();
+  const text = page.getByRole("textbox", { name: "The summary, as Markdown" });
+  await text.fill("- My own words on mitosis");
+  await page.getByRole("button", { name: "Done", exact: true }).click();
+  const kept = async () => (await pullAll(server.address, student)).find(({ kind }) => kind === "study-result");
+  await expect
+    .poll(async () => (await kept())?.data)
+    .toMatchObject({ page: "note-summarizer", madeBy: "device", output: { content: "- My own words on mitosis" } });
+
+  await page.getByRole("button", { name: "To a note" }).click();
+  await page.getByRole("button", { name: "Open", exact: true }).click();
+  await expect(page).toHaveURL(/\/editor\//);
+  await expect(device.bodyBox).toContainText("My own words on mitosis");
+
+  await page.goto("/ai-tools");
+  await page.getByRole("link", { name: "Summary of Mitosis" }).click();
+  await expect(page.getByText("My own words on mitosis")).toBeVisible();
+  await page.goto("/ai-tools");
+  await page.getByRole("button", { name: "Delete Summary of Mitosis" }).click();
+  await expect(page.getByRole("link", { name: "Summary of Mitosis" })).toBeHidden();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("link", { name: "Summary of Mitosis" })).toBeVisible();
+  expect(device.complaints()).toEqual([]);
+});
+
+test("a summary is drawn as a map, changed by keyboard, undone and taken out as a picture [SUM-1]", async ({
+  student,
+  server,
+}) => {
+  const id = await giveNote(server.address, student, "Mitosis", mitosis);
+  const { page } = await student.device();
+  await page.goto(tool("note-summarizer", id));
+  await page.getByRole("radio", { name: "Mind map" }).check();
+  const map = page.getByRole("tree");
+  const branch = map.getByRole("treeitem", { name: /^Checkpoints/ });
+  await expect(branch).toBeVisible();
+  await branch.click();
+  await page.keyboard.press("F2");
+  await page.keyboard.type(" of the cycle");
+  await page.keyboard.press("Escape");
+  await expect(map.getByRole("treeitem", { name: /^Checkpoints of the cycle/ })).toBeVisible();
+  const kept = async () => (await pullAll(server.address, student)).find(({ kind }) => kind === "study-result")?.data;
+  await expect.poll(async () => JSON.stringify(await kept())).toContain("Checkpoints of the cycle");
+  for (const [name, file] of [
+    ["SVG", "Mitosis.svg"],
+    ["PNG", "Mitosis.png"],
+    ["As a file", "Summary of Mitosis.md"],
+  ] as const) {
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name, exact: true }).click();
+    expect((await download).suggestedFilename()).toBe(file);
+  }
+  await page.keyboard.press("Control+z");
+});
+
+test("two texts stand side by side, what contradicts first, and what was missed goes into the note [CMP-1] [AIX-4]", async ({
+  student,
+  server,
+}) => {
+  const mine = await giveNote(server.address, student, "My notes", mitosis);
+  const theirs = await giveNote(server.address, student, "Lecture 14", lecture);
+  const { page } = await student.device();
+  await page.goto(tool("document-comparer", mine, theirs));
+  const points = page.getByRole("navigation", { name: "What was found" });
+  await expect(points.getByRole("heading", { level: 2 }).first()).toContainText("Contradicts");
+  await expect(points.getByRole("button").first()).toHaveText("Figure: 20 or 50");
+  await expect(page.getByRole("region", { name: "My notes" }).locator("mark")).toContainText("about 20 minutes");
+  await expect(page.getByRole("region", { name: "Lecture 14" }).locator("mark")).toContainText("about 50 minutes");
+  await expect(page.getByText("1 to settle")).toBeVisible();
+  await points.getByRole("combobox").selectOption({ label: "My notes against the lecture" });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("My notes against the lecture");
+  await page.getByRole("button", { name: /I missed$/ }).click();
+  await expect.poll(() => storedBody(server.address, student, mine)).toContain("Telomeres are caps");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => storedBody(server.address, student, mine)).not.toContain("Telomeres");
+  await page.goto(tool("document-comparer", mine));
+  await expect(page.getByRole("heading", { name: "Choose a second text" })).toBeVisible();
+});
+
+test("a question is answered from the student's own notes, wherever they are [EXP-1] [AIX-5]", async ({
+  student,
+  server,
+}) => {
+  await giveNote(server.address, student, "Mitosis", mitosis);
+  await giveNote(
+    server.address,
+    student,
+    "Shopping",
+    "Milk, bread and a very long list of other things to buy. ".repeat(5),
+  );
+  const { page } = await student.device();
+  await page.goto("/ai-tools/concept-explainer?about=What%20is%20cohesin%3F");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/cohesin/i);
+  await expect(page.getByRole("article").filter({ hasText: "protein complex" }).last()).toBeVisible();
+  await page.getByRole("button", { name: "meiosis", exact: true }).click();
+  await expect(page).toHaveURL(/about=meiosis/);
+  await expect(page.getByText("Meiosis is a division that halves the number of chromosomes.").last()).toBeVisible();
+  await page.getByRole("radio", { name: "College" }).check();
+  await expect(page.getByText("College").last()).toBeVisible();
+});
+
+test("what a tool works on is chosen in one place: notes, classes, a pasted text, a file [AIX-5]", async ({
+  student,
+  server,
+}) => {
+  await giveNote(server.address, student, "Mitosis", mitosis);
+  const { page } = await student.device();
+  await page.goto("/ai-tools/quiz-generator");
+  await expect(page.getByRole("button", { name: "Show the answer" }).first()).toBeVisible();
+  await page.getByRole("button", { name: "Show the answer" }).first().click();
+  await expect(page.getByRole("button", { name: "Hide the answer" })).toBeVisible();
+  await page.getByRole("button", { name: "Change", exact: true }).click();
+  const picker = page.getByRole("dialog", { name: "What to study from" });
+  await expect(picker.getByRole("checkbox", { name: "Mitosis" })).toBeChecked();
+  await picker.getByRole("textbox", { name: "Your text" }).fill(lecture);
+  await picker.locator('input[type="file"]').setInputFiles([
+    { name: "Syllabus.txt", mimeType: "text/plain", buffer: Buffer.from(mitosis.replaceAll("Mitosis", "Osmosis")) },
+    { name: "photo.txt", mimeType: "text/plain", buffer: Buffer.from([0x89, 0x50, 0, 0, 1]) },
+  ]);
+  await expect(page.getByText("photo.txt is no text file.")).toBeVisible();
+  await expect(picker.getByText("3 chosen")).toBeVisible();
+  await picker.getByRole("button", { name: "Use it" }).click();
+  const from = page.getByRole("region", { name: "From" });
+  await expect(from.getByRole("heading", { name: "3 texts" })).toBeVisible();
+  await page.reload();
+  await expect(from.getByText("Syllabus")).toBeVisible();
+  await page.getByRole("button", { name: "Keep it" }).click();
+  await expect(page.getByText("Kept.")).toBeVisible();
+
+  await page.goto("/ai-tools/flashcard-generator");
+  await expect(page.getByText("Cohesin", { exact: false }).first()).toBeVisible();
+  await page
+    .getByRole("button", { name: /^Drop / })
+    .first()
+    .click();
+  await page.getByRole("button", { name: "To a note" }).click();
+  await page.getByRole("button", { name: "Open", exact: true }).click();
+  await expect(page.getByRole("textbox", { name: "Text of the note" })).toContainText(" :: ");
+});
+
+test("every one of the ten addresses answers, and an unknown one says so [ROU-1]", async ({ student }) => {
+  const { page } = await student.device();
+  await page.goto("/ai-tools/note-summarizer");
+  await expect(page.getByRole("heading", { name: "A clean desk" }).first()).toBeVisible();
+  for (const name of [...toolPageNames, "no-such-tool"]) {
+    await page.goto(`/ai-tools/${name}`);
+    await expect(page.getByRole("heading", { level: 1 }), name).toBeVisible();
+    await expect(page.getByRole("link", { name: /study desk/i }).first(), name).toBeVisible();
+  }
+});
+
+test("a model works beside the device: its claims are checked, its failures told, its questions listed [AIX-2] [AIX-3] [AIX-7] [AIX-8]", async ({
+  enrol,
+}) => {
+  test.slow();
+  let fate: (call: AskedModel) => Fate = () => "well";
+  let reply: () => unknown = () => ({});
+  const model = await startTestModelServer({ fate: (call) => fate(call), reply: () => [JSON.stringify(reply())] });
+  const server = await startServer({
+    env: {
+      AI_PROVIDER: "gemini",
+      AI_BASE_URL: model.geminiUrl,
+      AI_API_KEY: "sk-secret",
+      AI_MODEL: "primary",
+      AI_FALLBACK_MODEL: "primary",
+    },
+  });
+  try {
+    const student = await enrol("Ada", server.address);
+    const planted = plantedInstructions[0] ?? "";
+    const mine = await giveNote(server.address, student, "My notes", `${mitosis}\n\n${planted}`);
+    const theirs = await giveNote(server.address, student, "Lecture 14", lecture);
+    const { page } = await student.device();
+
+    const failed: readonly (readonly [string, string, string])[] = [
+      [tool("note-summarizer", mine), "Let the model write it", "Summarization failed:"],
+      [tool("flashcard-generator", mine), "Let the model find more", "Concept extraction failed:"],
+      [tool("quiz-generator", mine), "Ask the model for more", "Question generation failed:"],
+      [tool("document-comparer", mine, theirs), "Ask the model for a synthesis", "Document comparison failed:"],
+      [tool("concept-explainer", mine), "Let the model explain it", "Explanation failed:"],
+    ];
+    fate = () => "quota";
+    for (const [address, ask, prefix] of failed) {
+      await page.goto(address);
+      await page.getByRole("button", { name: ask }).click();
+      await expect(page.getByRole("alert")).toContainText(
+        `${prefix} API quota exceeded. Please check your Google Cloud billing and quotas.`,
+      );
+      await expect(page.getByText("Your text and choices are kept")).toBeVisible();
+    }
+    await page.goto(tool("note-summarizer", mine));
+    await page.getByRole("button", { name: "Outline", exact: true }).click();
+    const outline = page.getByRole("region", { name: "Outline" });
+    await outline.getByRole("button", { name: "Let the model write it" }).click();
+    await expect(page.getByRole("alert")).toContainText("Outline creation failed: API quota exceeded.");
+
+    // What would be sent is shown before, and what was sent afterwards.
+    await page.goto(tool("note-summarizer", mine));
+    await page.getByRole("button", { name: "See what would be sent" }).click();
+    await expect(page.getByRole("dialog", { name: "What would be sent" })).toContainText("My notes");
+    await page.keyboard.press("Escape");
+
+    fate = () => "well";
+    reply = () => ({
+      parts: [
+        {
+          text: "A nucleus becomes two.",
+          cites: [{ cid: "c1", quote: "Mitosis is the division of a nucleus into two nuclei" }],
+          depth: 0,
+        },
+        { text: "Cells can fly.", cites: [{ cid: "c1", quote: "a cell may fly to the moon and back" }], depth: 0 },
+      ],
+      keyPoints: [],
+      questions: [],
+    });
+    await page.getByRole("button", { name: "Let the model write it" }).click();
+    await expect(page.getByText("A nucleus becomes two.")).toBeVisible();
+    await expect(page.getByText("Written by the model, each sentence with its source")).toBeVisible();
+    // A quote that is not there is dropped, and its claim marked.
+    await expect(page.getByText("Not found in your sources")).toHaveCount(1);
+    await page.getByRole("button", { name: "Show passage 1" }).first().click();
+    await expect(page.locator('[data-passage="1"]')).toContainText(
+      "Mitosis is the division of a nucleus into two nuclei",
+    );
+    await page.getByRole("button", { name: "Only my own sentences" }).click();
+    await expect(madeHere(page)).toBeVisible();
+    // Whatever a text says stands behind the fence of the data, never among our words.
+    const system = JSON.stringify(
+      model.asked.at(-1)?.body.systemInstruction ?? model.asked.at(-1)?.body.system_instruction,
+    );
+    expect(system).not.toContain(planted.slice(0, 40));
+
+    fate = () => "slow-start";
+    await page.getByRole("radio", { name: "Detailed" }).check();
+    await page.getByRole("button", { name: "Let the model write it" }).click();
+    await expect(page.getByText("The model is reading…")).toBeVisible();
+    await page.getByRole("button", { name: "Stop" }).click();
+    await expect(page.getByRole("button", { name: "Let the model write it" })).toBeVisible();
+
+    await page.goto("/settings/sent");
+    const entries = page
+      .getByRole("main")
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("heading") });
+    await expect(entries.first()).toContainText("My notes");
+    await expect(entries.filter({ hasText: "gemini · primary" }).first()).toContainText("tokens read");
+    await expect(entries.filter({ hasText: "no answer" }).first()).toBeVisible();
+  } finally {
+    await server.dispose();
+    await model.stop();
+  }
+});
+
+test("without a network the device goes on, and the model is asked when it is back [AIX-6]", async ({ enrol }) => {
+  const model = await startTestModelServer({
+    reply: () => [
+      JSON.stringify({ parts: [{ text: "In new words.", cites: [], depth: 0 }], keyPoints: [], questions: [] }),
+    ],
+  });
+  const server = await startServer({
+    env: { AI_PROVIDER: "gemini", AI_BASE_URL: model.geminiUrl, AI_API_KEY: "sk-secret", AI_MODEL: "primary" },
+  });
+  try {
+    const student = await enrol("Ada", server.address);
+    const mine = await giveNote(server.address, student, "My notes", mitosis);
+    const { page } = await student.device();
+    await page.goto("/ai-tools");
+    await expect(page.getByRole("link", { name: /^Summarize/ })).toContainText(/words to \d+/);
+    await page.route("**/api/ai/**", (route) => route.abort());
+    await page.goto(tool("note-summarizer", mine));
+    await expect(page.getByText("No network. This is what your device can do.")).toBeVisible();
+    await expect(madeHere(page)).toBeVisible();
+    await page.getByRole("button", { name: "Do it when I am back" }).click();
+    await expect(page.getByRole("button", { name: "Not after all" })).toBeVisible();
+    await page.unroute("**/api/ai/**");
+    await page.evaluate(() => dispatchEvent(new Event("online")));
+    await expect(page.getByText("In new words.")).toBeVisible();
+  } finally {
+    await server.dispose();
+    await model.stop();
+  }
+});
+
+test("the desk and its tools are for everybody: axe in both themes, and no wider than a phone of 360 px [SET-3] [I18-1]", async ({
+  student,
+  server,
+}) => {
+  test.slow();
+  const mine = await giveNote(server.address, student, "Mitosis", mitosis);
+  const theirs = await giveNote(server.address, student, "Lecture 14", lecture);
+  const device = await student.device();
+  const { page } = device;
+  const stops: readonly (readonly [string, string])[] = [
+    ["/ai-tools", "desk"],
+    [tool("note-summarizer", mine), "summary"],
+    [tool("document-comparer", mine, theirs), "comparison"],
+    [tool("concept-explainer", mine), "explanation"],
+    [tool("quiz-generator", mine), "questions"],
+    [tool("flashcard-generator", mine), "cards"],
+    ["/settings/sent", "sent"],
+  ];
+  for (const [address, name] of stops) {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    if (address.includes("from=")) await expect(madeHere(page)).toBeVisible();
+    await passesAxe(page, name);
+  }
+  const phone = await student.device({ viewport: { width: 360, height: 640 }, touch: true });
+  await rememberLanguage(phone, "de");
+  for (const [address, name] of stops) {
+    await phone.page.goto(address);
+    await expect(phone.page.getByRole("heading", { level: 1 })).toBeVisible();
+    await fitsItsWidth(phone, name);
+  }
+});
