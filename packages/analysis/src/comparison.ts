@@ -46,7 +46,7 @@ export function compare(readings: readonly Reading[]): Comparison {
     common,
     only: ownTerms(readings, terms),
     contradictions: contradictionsIn(all, pairs, language),
-    added: addedTo(all, pairs, common, readings),
+    added: addedTo(all, pairs, readings),
   };
 }
 
@@ -202,26 +202,28 @@ function contentsOf(text: string, language: Language): readonly string[] {
   return [...new Set(words.map(({ key }) => key))];
 }
 
-function addedTo(
-  all: readonly Placed[],
-  pairs: readonly Pair[],
-  common: Comparison["common"],
-  readings: readonly Reading[],
-): readonly Placed[] {
+function addedTo(all: readonly Placed[], pairs: readonly Pair[], readings: readonly Reading[]): readonly Placed[] {
   const matched = new Set(pairs.flat());
   const language = readings[0]?.language ?? "en";
   const { leansBack, illustrates } = vocabulary[language];
   const least = isSpaceless(language) ? 15 : 8;
-  const about = common.flatMap(({ term }) => [...bagOf(term, language).keys()]);
+  const bags = readings.map(({ sentences }) => bagOf(sentences.map(({ text }) => text).join(" "), language));
+  const about = new Set(bags.flatMap((bag, at) => [...bag.keys()].filter((key) => isElsewhere(key, at, bags))));
   const isAbout = (text: string) => {
     const bag = bagOf(text, language);
-    return about.some((key) => bag.has(key));
+    return [...bag.keys()].some((key) => about.has(key));
   };
-  return all
-    .filter((one) => {
-      const { text } = one.sentence;
-      if (matched.has(one) || leansBack.test(text) || illustrates.test(text)) return false;
-      return wordCount(text, language) >= least && isAbout(text);
-    })
-    .slice(0, 6);
+  const added = all.filter((one) => {
+    const { text } = one.sentence;
+    if (matched.has(one) || leansBack.test(text) || illustrates.test(text)) return false;
+    return wordCount(text, language) >= least && isAbout(text);
+  });
+  return readings.flatMap((_, at) => added.filter(({ document }) => document === at + 1).slice(0, mostAdded));
+}
+
+const mostAdded = 6;
+
+/** Whether a word of one document is a word of another. */
+function isElsewhere(key: string, at: number, bags: readonly ReadonlyMap<string, unknown>[]): boolean {
+  return bags.some((bag, index) => index !== at && bag.has(key));
 }

@@ -23,17 +23,26 @@ export function keySentences(reading: Reading, howMany: HowMany): Findings<KeySe
   const vectors = vectorsOf(all, reading.language);
   const scored = scoresOf(reading, all, vectors);
   const chosen: number[] = [];
+  // How much each is like the likest of those that are chosen.
+  const likeness = all.map(() => 0);
   const candidates = new Set(all.map((_, at) => at).filter((at) => (scored[at] ?? 0) > 0));
   let left = "words" in howMany ? howMany.words : Number.POSITIVE_INFINITY;
   const most = "count" in howMany ? howMany.count : all.length;
   while (chosen.length < most && candidates.size > 0) {
-    const best = bestOf(candidates, chosen, scored, vectors);
+    const best = bestOf(candidates, likeness, scored);
     if (best === null) break;
     candidates.delete(best);
     const size = wordCount(all[best]?.text ?? "", reading.language);
     if (size > left) continue;
     left -= size;
     chosen.push(best);
+    const vector = vectors[best];
+    if (!vector) continue;
+    for (const at of candidates) {
+      likeness[at] = Math.max(likeness[at] ?? 0, cosine(vector, vectors[at] ?? new Map()));
+      // Nothing makes it new again.
+      if ((likeness[at] ?? 0) > sameThought) candidates.delete(at);
+    }
   }
   const found = chosen
     .sort((a, b) => a - b)
@@ -56,20 +65,18 @@ function thinnedOut(reading: Reading): readonly Sentence[] {
   return kept.sort((a, b) => a.index - b.index);
 }
 
+const sameThought = 0.7;
+
 /** New among the chosen and strong: maximal marginal relevance. */
 function bestOf(
   candidates: ReadonlySet<number>,
-  chosen: readonly number[],
+  likeness: readonly number[],
   scores: readonly number[],
-  vectors: readonly Vector[],
 ): number | null {
   let best: number | null = null;
   let top = 0;
   for (const at of candidates) {
-    const vector = vectors[at];
-    const likeness = vector ? Math.max(0, ...chosen.map((other) => cosine(vector, vectors[other] ?? new Map()))) : 0;
-    if (likeness > 0.7) continue;
-    const value = (scores[at] ?? 0) * (1 - 0.6 * likeness);
+    const value = (scores[at] ?? 0) * (1 - 0.6 * (likeness[at] ?? 0));
     if (value > top) {
       top = value;
       best = at;
@@ -106,7 +113,19 @@ function scoresOf(reading: Reading, sentences: readonly Sentence[], vectors: rea
 /** How much of the text leads to each sentence: a walk over their likeness. */
 function textRank(vectors: readonly Vector[]): readonly number[] {
   const size = vectors.length;
-  const edges = vectors.map((a, i) => vectors.map((b, j) => (i === j ? 0 : cosine(a, b))));
+  const edges = vectors.map(() => new Float64Array(size));
+  for (const [i, a] of vectors.entries()) {
+    for (let j = i + 1; j < size; j += 1) {
+      const likeness = cosine(a, vectors[j] ?? new Map());
+      // As much one way as the other.
+      if (likeness > 0)
+        for (const [one, other] of [
+          [i, j],
+          [j, i],
+        ] as const)
+          (edges[one] ?? [])[other] = likeness;
+    }
+  }
   const out = edges.map((row) => row.reduce((sum, one) => sum + one, 0));
   let ranks = vectors.map(() => 1 / size);
   for (let round = 0; round < 30; round += 1) {

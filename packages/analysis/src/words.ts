@@ -14,7 +14,23 @@ export type Word = {
 
 const segmenters = new Map<Language, Intl.Segmenter>();
 
+/** Terms are looked at again and again; sentences a few times. The latest are remembered. */
+const remembered = new Map<string, readonly Word[]>();
+const mostRemembered = 4000;
+
 export function wordsOf(text: string, language: Language): readonly Word[] {
+  const name = `${language} ${text}`;
+  const known = remembered.get(name);
+  if (known) return known;
+  const words = readWords(text, language);
+  if (text.length < 400) {
+    if (remembered.size >= mostRemembered) remembered.clear();
+    remembered.set(name, words);
+  }
+  return words;
+}
+
+function readWords(text: string, language: Language): readonly Word[] {
   if (language === "ja") return japaneseWords(text);
   const segmenter = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: "word" });
   segmenters.set(language, segmenter);

@@ -8,7 +8,7 @@ import type { Chunk, Source } from "./source.ts";
 export const toolIds = ["summary", "concepts", "questions", "outline", "comparison", "explanation"] as const;
 export type ToolId = (typeof toolIds)[number];
 
-/** All there is to know about a tool. Routes, menus and tests are derived from the list of these. */
+/** All there is to know about a tool but how it is shown. Tests are derived from the list of these. */
 export type Tool<Options, Answer, Output> = {
   readonly id: ToolId;
   /** What can be chosen, with what holds where nothing was. */

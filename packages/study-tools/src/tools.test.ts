@@ -93,7 +93,7 @@ describe("the catalogue", () => {
     expect(Object.keys(tools)).toEqual([...toolIds]);
     for (const [id, tool] of Object.entries(tools)) expect(tool.id).toBe(id);
     expect(new Set(toolPages.map(({ path }) => path)).size).toBe(toolPages.length);
-    expect(toolPages.flatMap((page) => [...page.tools]).sort()).toEqual([...toolIds].sort());
+    expect(new Set(toolPages.flatMap((page) => [...page.tools]))).toEqual(new Set(toolIds));
   });
 
   test("what holds where nothing was chosen [AIX-3] [AIX-4]", () => {
