@@ -82,11 +82,11 @@ function isHeadOf(meaning: string, term: string): boolean {
 }
 
 const japaneseGenus =
-  /[うくぐすつぬぶむるたいな](?:もの|こと|状態|方法|物質|現象|過程|制度|しくみ|仕組み|働き|はたらき|作用|反応|性質|能力|力|構造|装置|器具|道具|組織|器官|細胞|機関|学説|理論|原理|法則|体系|活動|関係|技術|技法|手法|割合|量|生物|動物|植物|地形|岩石|鉱物|気体|液体|固体|元素|化合物|混合物|薬|病気|図形|関数|曲線|集まり|考え方?|思想|政策|権利|義務|契約|貨幣|市場|商品|費用|収入|価格|時間|温度|距離|速さ|部分|場所|地点|値|語|言葉|運動|行為|やり方|操作)$/u;
+  /[うくぐすつぬぶむるただいな]\p{sc=Han}{0,4}(?:もの|こと|状態|方法|物質|現象|過程|制度|しくみ|仕組み|働き|はたらき|作用|反応|性質|能力|力|構造|装置|器具|道具|組織|器官|細胞|機関|学説|理論|原理|法則|体系|活動|関係|技術|技法|手法|割合|量|生物|動物|植物|地形|岩石|鉱物|気体|液体|固体|元素|化合物|混合物|薬|病気|図形|関数|曲線|集まり|考え方?|思想|政策|権利|義務|契約|貨幣|市場|商品|費用|収入|価格|時間|温度|距離|速さ|部分|場所|地点|値|語|言葉|運動|行為|やり方|操作)$/u;
 
 function japanese(meaning: string, term: string): boolean {
   const [first = ""] = meaning.split("。", 1);
   if (/\d{3,4}年|^[^、]*[\p{sc=Han}\p{sc=Katakana}ー]は/u.test(first) || [...first].length < 9) return false;
-  const isClause = /[うくぐすつぬぶむるたいな][\p{sc=Han}\p{sc=Katakana}ー]+$/u.test(first);
+  const isClause = /[うくぐすつぬぶむるただいな][\p{sc=Han}\p{sc=Katakana}ー]+$/u.test(first);
   return japaneseGenus.test(first) || (isClause && isHeadOf(first, term));
 }

@@ -590,13 +590,15 @@ function japaneseTerms({ sentences }: Reading): Map<string, Candidate> {
         /^という[^、。]{0,12}(?:人|教師|軍人|少年|少女|男|女|学者|作家|画家|医師|武士|僧|商人|職人|者)/u.test(
           text.slice(to),
         );
-      const isIntroduced = !isPerson && /^(?:という|と呼|と呼ばれ|とよ)/.test(text.slice(to));
+      // たんぱく質分解: the word begins before its kanji.
+      const isWhole = !/[^をはがにもので\P{sc=Hiragana}]$/u.test(text.slice(0, to - run.length));
+      const isIntroduced = isWhole && !isPerson && /^(?:という|と呼|と呼ばれ|とよ)/.test(text.slice(to));
       const after = text.slice(to);
       // What goes on in other hiragana is the stem of a verb: 続いた.
       const isStanding =
         /^(?:$|[、。」』）・はがをにでとのやもへ]|から|まで|など|だ)/.test(after) &&
         !/^\p{N}/u.test(text.slice(0, to - run.length).slice(-1));
-      const isName = isStanding && named.test(key);
+      const isName = isStanding && named.test(key) && !/(?:方|製|手|用|工|技)法$/u.test(key);
       add(candidates, { key, form: key, sentence: index, size: 1, isIntroduced, isStanding, isName });
     }
   }

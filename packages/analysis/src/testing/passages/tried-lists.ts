@@ -1,7 +1,7 @@
 import type { Language } from "@jotter/domain/settings";
 import type { Passages } from "./passage-texts.ts";
 
-/** Two rounds more, each written before the engine had read it; most are notes with bullets. */
+/** Three rounds more, each written before the engine had read it; most are notes with bullets. */
 export const triedListPassages: Readonly<Record<Language, Passages>> = {
   en: {
     tidetable: `
@@ -40,6 +40,28 @@ Every light has its own rhythm so sailors can tell them apart; this rhythm is ca
 
 Eddystone is probably the most famous one. John Smeaton's tower of 1759 used hydraulic lime, a mortar that hardens under water, and its shape was copied from an oak trunk (or so he said). The rock underneath started to crack so they moved the top half to Plymouth in 1882. The bottom half is still there!
 `,
+    bread: `
+# Lecture 12: Bread, yeast and ovens
+
+## Words you need
+
+- Sponge: a loose batter of flour, water and yeast that ferments before the dough is made
+- Proving: the final rise
+- Oven spring: a sudden increase in volume during the first minutes of baking
+- Pasteur: showed in 1857 that yeast is alive
+- Crumb: soft inside of the loaf
+- Poilâne: a baker from Paris who revived the big sourdough loaf
+
+## Chemistry
+
+Yeast turns sugar into carbon dioxide and alcohol. In a dough, the gas is trapped by gluten. Heat sets the starch at about 60 °C; this is called gelatinisation. The Maillard reaction is a reaction between sugars and amino acids that browns the crust. It is often confused with caramelisation, in which only sugar takes part.
+
+## History
+
+Roman bakers formed a guild in 168 BC. In 1961 the laboratory at Chorleywood developed a process that replaced long fermentation with high-speed mixing. The Chorleywood process is a method of making bread that uses intense mixing to develop the dough in minutes. Most British bread has been made with it since.
+
+- Homework: weigh your loaf before and after
+`,
   },
   es: {
     relojesAgain: `
@@ -71,6 +93,26 @@ La lana merina fue durante siglos la principal riqueza de Castilla. La Mesta era
 El esquileo se hacía en mayo. Una cuadrilla podía pelar más de mil ovejas en un día; después se lavaba la lana, se ensacaba y se enviaba a Burgos, cuyo Consulado, creado en 1494, controlaba la exportación hacia Flandes. Allí se tejía y volvía a veces convertida en paño, a un precio diez veces mayor. ¿Por qué no se tejía en casa? Los historiadores siguen discutiéndolo. A la oveja merina se la llama a menudo «el oro blanco», aunque la expresión es engañosa, porque pocos pastores se enriquecieron.
 
 La lanolina es una grasa que impregna la lana y que hoy se emplea en cosmética. El vellón, es decir, el conjunto de la lana de una oveja, pesa entre tres y cinco kilos. En 1765 Carlos III regaló un rebaño al elector de Sajonia, y otro llegó a Rambouillet en 1786. Fue el principio del fin del monopolio. La Mesta se disolvió en 1836, cuando ya casi nadie la defendía.
+`,
+    imprentaTipos: `
+# Apuntes: la imprenta de tipos móviles
+
+- Tipo: una pieza de metal que lleva en relieve una letra
+- Caja alta: mayúsculas; caja baja: minúsculas
+- Componedor: una regla de metal en la que el cajista alinea las letras
+- Incunable: libro impreso antes de 1501
+- Aldo Manucio: un impresor veneciano que inventó el libro de bolsillo
+- Galerada: una prueba de imprenta sin dividir en páginas
+
+## Cómo se hacía
+
+El punzón se grababa en acero y se golpeaba contra una pieza de cobre. A esa pieza se la llama matriz. El molde permitía fundir cientos de letras iguales. La tinta es una mezcla de aceite de linaza y negro de humo que se adhiere bien al metal. Un colofón es una nota que indica al final del libro el lugar y la fecha de impresión.
+
+## Fechas
+
+Juan Párix imprimió en Segovia, hacia 1472, el Sinodal de Aguilafuente. Juan Pablos llegó a México en 1539, enviado por Juan Cromberger desde Sevilla. La primera imprenta de Lima la abrió Antonio Ricardo en 1584. Después vinieron otras.
+
+- Para el examen: diferencia entre xilografía y tipografía
 `,
   },
   fr: {
@@ -108,6 +150,15 @@ William Smith publia en 1815 la première carte géologique d'un pays entier. Ru
 - Pour mardi : coupe AB, feuille de Gap
 - Danger : confondre pente et pendage !
 `,
+    abeillesSauvages: `
+Bon, le résumé sur les abeilles sauvages, comme promis (désolé pour les fautes).
+
+En gros on pense toujours à l'abeille domestique, mais en France il y a presque mille espèces d'abeilles et la plupart vivent seules. Une abeille solitaire est une abeille dont chaque femelle construit et approvisionne son propre nid. L'osmie cornue sort dès mars et niche dans des tiges creuses ou des trous de mur. Elle ferme l'entrée avec de la boue, c'est pour ça qu'on l'appelle abeille maçonne.
+
+Les abeilles coucous, elles, ne construisent rien : elles pondent dans le nid des autres. Ce comportement s'appelle le cleptoparasitisme. La prof a insisté là-dessus. Le pollen est une poudre produite par les étamines, qui contient les cellules mâles de la fleur. La scopa est une brosse de poils qui sert à transporter le pollen, sous le ventre ou sur les pattes arrière.
+
+Pourquoi elles disparaissent ? D'abord les pesticides : l'Union européenne a interdit trois néonicotinoïdes en plein champ en 2018. Ensuite les prairies fauchées trop tôt. Jean-Henri Fabre a décrit dès 1879, dans ses Souvenirs entomologiques, la façon dont les chalicodomes retrouvent leur nid. Il en avait transporté plusieurs à quatre kilomètres de chez lui ! Un hôtel à insectes, c'est sympa mais ça ne remplace pas une haie.
+`,
   },
   de: {
     mooreAgain: `
@@ -140,6 +191,27 @@ Die Uhrmacherei im Schwarzwald entstand aus der Not langer Winter. Um 1640 soll 
 Ein Verlag war damals etwas anderes als heute: Unter dem Verlagssystem versteht man eine Form der Heimarbeit, bei der ein Händler Material liefert und die fertige Ware abnimmt. Der Gestellmacher fertigte das hölzerne Gerüst, der Schildmaler bemalte das Zifferblatt, und der Uhrmacher setzte alles zusammen. Unter einem Packer verstand man den Händler, der die Uhren nach England oder Russland brachte. Bis 1840 lebten etwa fünftausend Menschen in der Region von diesem Gewerbe.
 
 Die Krise kam mit der amerikanischen Konkurrenz. Chauncey Jerome stellte seine Werke aus gestanztem Messing her, und zwar zu einem Bruchteil der Kosten. Die badische Regierung gründete 1850 in Furtwangen eine Uhrmacherschule, deren erster Leiter Robert Gerwig war. Er schrieb im selben Jahr einen Wettbewerb für ein zeitgemäßes Uhrengehäuse aus. Friedrich Eisenlohr reichte den Entwurf eines Bahnwärterhäuschens ein; aus ihm ging die heute bekannte Form hervor. Ein Regulator ist eine Wanduhr mit langem Pendel, deren Gang besonders gleichmäßig ist. Erhard Junghans führte 1861 in Schramberg die Massenfertigung ein, und andere folgten.
+`,
+    kartografie: `
+# Übung 4: Grundlagen der Kartografie
+
+- Maßstab: Verhältnis von Karte zu Natur
+- Isohypse: eine Linie, die Punkte gleicher Höhe verbindet
+- Generalisierung: Weglassen, Zusammenfassen, Verdrängen
+- Gerhard Mercator: winkeltreue Weltkarte von 1569
+- Geoid: eine Bezugsfläche, auf der die Schwerkraft überall gleich stark wirkt
+- Herausgeber: Bundesamt für Kartographie
+- Signatur: ein grafisches Zeichen für ein Objekt auf der Karte
+
+## Entwürfe
+
+Unter einem Kartennetzentwurf versteht man eine Vorschrift, nach der die gekrümmte Erdoberfläche in die Ebene übertragen wird. Keine Karte kann zugleich flächen-, winkel- und längentreu sein. Als Loxodrome bezeichnet man eine Kurve, die alle Meridiane unter demselben Winkel schneidet. Seefahrer schätzten sie, weil sich der Kurs nicht ändert. Arno Peters stellte 1973 in Bonn eine flächentreue Karte vor, die heftig umstritten war. James Gall hatte sie schon 1855 beschrieben.
+
+## Vermessung
+
+Carl Friedrich Gauß leitete ab 1820 die Vermessung des Königreichs Hannover. Dafür erfand er das Heliotrop. Ein Heliotrop ist ein Gerät, das Sonnenlicht mit einem Spiegel zu einem weit entfernten Punkt lenkt. Im Jahr 1884 einigten sich die Staaten in Washington auf den Meridian von Greenwich; Frankreich folgte 1911.
+
+- Merke: großer Maßstab = kleines Gebiet
 `,
   },
   zh: {
@@ -192,6 +264,13 @@ Die Krise kam mit der amerikanischen Konkurrenz. Chauncey Jerome stellte seine W
 - 思考：为什么高原居民离不开茶？
 - 丽江古城：1997年列入世界遗产
 `,
+    tidalzone: `
+潮间带是指大潮时高潮线与低潮线之间的海岸地带。这里的生物每天要经历两次干湿交替，温度和盐度的变化也很剧烈。藤壶分泌的胶能把自己牢牢粘在岩石上，退潮后便紧闭壳口，减少水分散失。海葵则把触手缩回，只剩下一团肉球。
+
+按照底质，可以把潮间带分为岩滩、沙滩和泥滩三种。岩滩上常常可以看到明显的水平分层，不同的物种占据不同的高度，这种现象叫做垂直分带。1961年，美国学者康奈尔在苏格兰做了一个著名的实验：他把岩石上的一种藤壶清除掉，结果另一种向下扩展了领地。后来佩因在华盛顿州移走海星，发现贻贝几乎占满了整个滩面。他在1969年提出了关键种的概念。关键种是数量不多、却对群落结构起决定作用的物种。
+
+红树林生长在热带和亚热带的泥滩上。为了呼吸，一些树种长出伸向空中的根，称为呼吸根。有人说红树林是“海岸卫士”，这个比喻并不夸张：2004年印度洋海啸中，有红树林保护的村庄损失较轻。胎生是种子在母树上萌发成幼苗后才脱落的繁殖方式。落下的幼苗插入淤泥，几小时便能生根。
+`,
   },
   ja: {
     washiAgain: `
@@ -224,6 +303,28 @@ Die Krise kam mit der amerikanischen Konkurrenz. Chauncey Jerome stellte seine W
 作業はまず素地の洗浄から始まる。麦漆とは、小麦粉を水で練ったものに生漆を混ぜた接着剤である。破片を麦漆で貼り合わせたら、湿度の高い室と呼ばれる箱の中で二週間ほど乾かす。漆は水分が蒸発して乾くのではなく、酵素の働きで空気中の酸素と結びついて固まる。これを漆の硬化という。欠けた部分には、漆に砥の粉を混ぜた錆漆を少しずつ盛る。別の器の破片をはめ込む方法は呼び継ぎと呼ばれる。
 
 仕上げに赤い弁柄漆で線を描き、乾ききる前に金粉を蒔く。銀粉を使えば銀継ぎ、漆のままなら漆継ぎになる。よく「日本人の不完全の美学」などと言われるが、この説明は海外で広まったもので、誤解を招きやすい。本阿弥光悦（1558〜1637）の赤楽茶碗「雪峯」は、窯の中でできた割れをあえて金で埋めた例として名高い。2019年にはパリで展覧会が開かれ、二万人が訪れた。
+`,
+    shoyu: `
+# 第5回　発酵と醤油
+
+## 用語
+
+- もろみ：麹に塩水を加えて発酵させたもの
+- 火入れ：生醤油を加熱して菌の働きを止める操作
+- 濱口梧陵：ヤマサの七代目、津波から村を救った
+- 本醸造：大豆と小麦の麹をゆっくり発酵させる製造方法
+- 色：メイラード反応による
+- 白醤油：小麦を主な原料とし、色が薄くなるように仕込んだ醤油
+
+## 歴史
+
+鎌倉時代、僧の覚心が中国から径山寺味噌の製法を持ち帰った。その桶の底にたまった液が調味料として使われるようになる。これをたまりという。江戸時代には銚子と野田で濃口醤油の生産が盛んになり、利根川の水運で江戸へ運ばれた。濃口醤油は、大豆と小麦をほぼ同量使って造る醤油である。1973年、キッコーマンはアメリカのウィスコンシン州に工場を開いた。
+
+## 味のしくみ
+
+うま味の正体はグルタミン酸である。池田菊苗は1908年に昆布からこの物質を取り出した。麹菌の酵素がたんぱく質をアミノ酸に分解するはたらきは、たんぱく質分解と呼ばれる。醤油に含まれる香りの成分は三百種類にのぼる。
+
+- 次回：味噌との違い
 `,
   },
 };
