@@ -2,8 +2,9 @@ import { type Language, orEnglish } from "@jotter/domain/settings";
 import { isSpoken } from "./chatter.ts";
 import { isCommon } from "./common-words.ts";
 import { type Findings, findings } from "./findings.ts";
+import { isGenusOf, isOneOfItsKind } from "./genus.ts";
 import { isSpaceless } from "./language.ts";
-import { holdsClause, isDeed, isPredicate } from "./predicates.ts";
+import { holdsClause, isPredicate } from "./predicates.ts";
 import type { Paragraph, Reading, Sentence } from "./reading.ts";
 import { vocabulary } from "./vocabulary.ts";
 import { wordCount, wordsOf } from "./words.ts";
@@ -28,10 +29,17 @@ export function tellings(reading: Reading): readonly Definition[] {
   return readBefore.get(reading)?.told ?? [];
 }
 
+/** The sentences that explain something, also where it is not sure what. */
+export function explaining(reading: Reading): ReadonlySet<number> {
+  definitions(reading);
+  return readBefore.get(reading)?.explaining ?? new Set();
+}
+
 type Known = {
   readonly found: readonly Definition[];
   readonly told: readonly Definition[];
   readonly unsure: number;
+  readonly explaining: ReadonlySet<number>;
 };
 
 /** Terms, sentences and questions all ask for them. */
@@ -40,10 +48,12 @@ const readBefore = new WeakMap<Reading, Known>();
 function definitionsIn(reading: Reading): Known {
   const found = new Map<string, Definition>();
   const told = new Map<string, Definition>();
+  const explains = new Set<number>();
   let unsure = 0;
   for (const sentence of reading.sentences) {
     const one = definitionIn(sentence, reading);
     if (one === "unsure" || one?.isTold) unsure += 1;
+    if (one !== null) explains.add(sentence.index);
     if (one === null || one === "unsure") continue;
     const { isTold, ...definition } = one;
     const all = isTold ? told : found;
@@ -54,6 +64,7 @@ function definitionsIn(reading: Reading): Known {
     found: [...found.values()],
     told: [...told].flatMap(([key, one]) => (found.has(key) ? [] : [one])),
     unsure,
+    explaining: explains,
   };
 }
 
@@ -61,6 +72,37 @@ function definitionsIn(reading: Reading): Known {
 function isMeaningFirst({ term = "", meaning = "" }: Record<string, string>, text: string): boolean {
   return text.indexOf(meaning) < text.lastIndexOf(term);
 }
+
+/** "Recitative is sung speech, and what only a harpsichord accompanies is called secco": a part of it is. */
+function isOneOfMany(groups: Record<string, string>, text: string, said: string, language: Language): boolean {
+  const { term = "", meaning = "" } = groups;
+  // What was cut off stood next to the name.
+  const isCut = text.indexOf(meaning) < text.indexOf(term) && !meaning.trim().endsWith(said.slice(-4));
+  return isCut || narrowed[language].test(meaning);
+}
+
+const narrowed: Readonly<Record<Language, RegExp>> = {
+  en: /[,;] (?:and|but|while|whereas) (?:what|that which|the (?:one|ones|kind|sort|part|type|form)|those|any|one) /iu,
+  es: /[,;] (?:y|pero|mientras que) (?:lo que|(?:el|la|los|las) que|aquell[oa]s?|aquel) /iu,
+  fr: /[,;] (?:et|mais|tandis que) (?:ce qu|celui|celle|ceux|celles) ?/iu,
+  de: /[,;] (?:und|aber|doch|während) (?:was|wer|das,|den,|die,|der,|solche|derjenige|diejenige|dasjenige)/iu,
+  zh: /[是为][^，]*，.*(?:其中|而|那些)/u,
+  ja: /(?:であり|だが|ですが|であるが|[^ぁ-ん]で)、.*(?:もの|場合|の)$/u,
+};
+
+/** What happened once, to somebody, is not what a word means. */
+function isNarrative(text: string, language: Language): boolean {
+  return /(?<!\d)[12]\d{3}(?!\d| ?(?:°|m|km|g|kg|%|K|Hz)(?!\p{L}))/u.test(text) || told[language].test(text);
+}
+
+const told: Readonly<Record<Language, RegExp>> = {
+  en: /(?<!\p{L})(?:was|were|had|did|became|began|went|took|gave|made|came|fell|led|said|wrote|fought|won|lost|(?:he|she|they|we|I|\p{Lu}\p{L}+) \p{Ll}+ed)(?!\p{L})/u,
+  es: /(?<!\p{L})(?:fue|fueron|era|eran|había|habían|hubo|hizo|dio|dijo|tuvo|pudo|\p{Ll}{3,}(?:ó|aron|ieron|aban))(?!\p{L})/u,
+  fr: /(?<!\p{L})(?:fut|furent|était|étaient|avait|avaient|(?:il|elle|ils|elles|on|\p{Lu}\p{Ll}+) (?:a|ont) \p{Ll}+|\p{Ll}{3,}(?:èrent|irent|aient))(?!\p{L})/u,
+  de: /(?<!\p{L})(?:war|waren|wurde|wurden|hatte|hatten|kam|kamen|ging|gab|nahm|ließ|schrieb|zog|zogen|konnte|musste|wollte|\p{Ll}{3,}ten?(?= (?:der|die|das|den|dem|sich|er|sie|ein)))(?!\p{L})/u,
+  zh: /\d年|世纪|了[^，。解]|曾|当时|皇帝|将军|国王|[他她]/u,
+  ja: /\d年|世紀|翌|将軍|天皇|国王|彼|(?:した|された|った|いた|えた|めた|けた)。?$/u,
+};
 
 /** "2　等高線とは": the number of a question is no part of it. */
 const numbering = /^(?:[(（]?[\dA-Za-z０-９][)）.．、]|[\d０-９]{1,2}) (?=\D)/u;
@@ -87,8 +129,13 @@ function definitionIn(sentence: Sentence, reading: Reading): Read | "unsure" | n
   for (const form of isItem ? [glossary, ...forms[language]] : forms[language]) {
     const groups = form.exec(text)?.groups;
     if (!groups) continue;
-    const written = cleanTerm(groups.term ?? "", language);
-    const term = properCase(written, text.startsWith(written), reading);
+    const raw = cleanTerm(groups.term ?? "", language);
+    const written = language === "de" ? nominative(raw, text, reading.source) : raw;
+    if (written === null) {
+      isUnsure = true;
+      continue;
+    }
+    const term = properCase(written, text, groups.meaning ?? "", reading);
     const said = cleanMeaning(groups.meaning ?? "", language);
     const before = sentence.place > 0 ? reading.sentences[sentence.index - 1] : undefined;
     const isBack = pointsBack(said, language);
@@ -104,16 +151,22 @@ function definitionIn(sentence: Sentence, reading: Reading): Read | "unsure" | n
       isUnsure = true;
       continue;
     }
+    if (
+      (isBack && before && isNarrative(before.text, language)) ||
+      (isMeaningFirst(groups, text) && isOneOfMany(groups, text, said, language))
+    ) {
+      isUnsure = true;
+      continue;
+    }
     const meaning = isBack && before ? cleanMeaning(before.text, language) : said;
     const isNoun =
       form === glossary
         ? isListed(term, meaning, language) &&
-          (isPredicate(meaning, term, language)
-            ? isDeed(meaning, term, language) && wordCount(meaning, language) > (isSpaceless(language) ? 8 : 4)
-            : saysWhatItIs(meaning, language)) &&
+          !isPredicate(meaning, term, language) &&
+          saysWhatItIs(meaning, language) &&
           !isPaired(sentence, reading) &&
           // Who writes "=" means it.
-          (text.includes("=") || !listsFacts(sentence, reading))
+          (text.includes("=") || (isGenusOf(written, meaning, reading) && !listsFacts(sentence, reading)))
         : !(isMeaningFirst(groups, text) && holdsClause(said, language)) &&
           isSubject(written, text, meaning, reading) &&
           !isIdentity(written, meaning, language) &&
@@ -121,14 +174,15 @@ function definitionIn(sentence: Sentence, reading: Reading): Read | "unsure" | n
     const isWhole =
       !hanging[language].test(isBack ? meaning : said) &&
       !goesOn[language].test(meaning) &&
+      // "A tax that fell on its consumption": whose, the sentence before may say.
+      !(sentence.place > 0 && owned[language].test(meaning)) &&
       !isSpoken(meaning, language);
     // 頂点に置かれる石: so short, it is the top of what the sentence before speaks of.
     const isBrief = isSpaceless(language) && isMeaningFirst(groups, text) && wordCount(meaning, language) < 10;
     if (isNoun && isWhole && !isBrief && isMeaning(meaning, term, language)) {
       // "By amplitude one means the greatest …" defines, whatever it says.
       const isCopula = isSpaceless(language) || form === forms[language].at(-1);
-      const isTold =
-        form === glossary ? isPredicate(meaning, term, language) : isCopula && !isBack && roles[language].test(meaning);
+      const isTold = form !== glossary && isCopula && !isBack && roles[language].test(meaning);
       return { term, meaning, sentence, isTold };
     }
     isUnsure = true;
@@ -449,15 +503,47 @@ const namesWhatHappens: Readonly<Record<Language, RegExp>> = {
 const glossary =
   /^(?:[^:：=]{1,40}[:：]\s?(?=[^=]*=))?(?<term>[\p{L}\p{N}][^:：–—=≠]{1,40}?)\s?(?:[:：=]|\s[–—-]\s)\s?(?<meaning>.{6,})$/u;
 
+/** "Unter einem Elektrolyten versteht man": what it is called by itself, or null where nobody can be sure. */
+function nominative(term: string, text: string, source: string): string | null {
+  const isBent = /^Unter |(?<!\p{L})(?:nennt|nennen|bezeichnet) (?:man|wir)(?!\p{L})/u.test(text);
+  const at = text.lastIndexOf(` ${term}`);
+  const before = text.slice(0, at).split(" ").at(-1)?.toLowerCase() ?? "";
+  if (!isBent || at < 0 || !/^(?:unter|als|einem|dem|den|einen|einer|der)$/.test(before)) return term;
+  const isFeminine = before === "einer" || before === "der";
+  if (/^\p{Ll}+e[nm] \p{Lu}/u.test(term)) return isFeminine ? term.replace(/^(\p{Ll}+e)n /u, "$1 ") : null;
+  if (!/(?:en|eln|ern)$/.test(term) || isFeminine || /(?:ung|heit|keit|schaft|ion|tät)en$/.test(term)) return term;
+  const isWeak = /(?:ist|ant|ent|at|it|yt|et|graph|soph|nom)en$/.test(term);
+  if (before === "als")
+    return isWeak && /(?:bezeichnet man|bezeichnen wir) (?:einen|den|jeden) /.test(text) ? null : term;
+  if (isWeak && /^(?:einem|dem|einen)$/.test(before)) return term.slice(0, -2);
+  const seen = new RegExp(`(?<!\\p{L})(?:[Dd]er|[Dd]ie|[Dd]as|[Ee]in) ${term}(?!\\p{L})`, "u");
+  return seen.test(source) ? term : null;
+}
+
 /** "Photosynthesis" opens a sentence and is small elsewhere; "Newton" is not. */
-function properCase(term: string, isBare: boolean, { language, source }: Reading): string {
+function properCase(term: string, text: string, meaning: string, { language, source }: Reading): string {
   if (isSpaceless(language) || language === "de" || !/^\p{Lu}\p{Ll}/u.test(term)) return term;
+  const isBare = text.startsWith(term);
   // Here only a name begins a sentence without an article.
   if (isBare && (language === "es" || language === "fr") && !source.includes(` ${term.toLowerCase()}`)) return term;
   const small = term.charAt(0).toLowerCase() + term.slice(1);
+  if (isBare && language === "en" && mayBeName(term, text, meaning) && !isSmallIn(term, source)) return term;
   const isNamed =
     /['’]s |\s\p{Lu}/u.test(term) || new RegExp(`[\\p{Ll},] ${term.split(" ")[0]}(?!\\p{L})`, "u").test(source);
   return isNamed && !source.includes(` ${small}`) ? term : small;
+}
+
+/** "Byzantium was a city", "Doppler effect": nobody can tell that the capital is only the sentence's. */
+function mayBeName(term: string, text: string, meaning: string): boolean {
+  if (/(?:[st]ion|ity|isms?|ness|ance|ence|ing|ment|logy|graphy|metry|osis|ysis|itis)$/i.test(term)) return false;
+  if (/ (?:effect|law|equation|theorem|rule|constant|disease|syndrome|number|equilibrium)$/.test(term)) return true;
+  return isOneOfItsKind(meaning, "en") || /^ (?:was|were)(?!\p{L})/u.test(text.slice(term.length));
+}
+
+/** Its first word is written small somewhere, or somewhere with another end. */
+function isSmallIn(term: string, source: string): boolean {
+  const first = (term.split(" ")[0] ?? "").toLowerCase().replace(/(?:es|s|y)$/, "");
+  return new RegExp(`(?<!\\p{L})${first}`, "u").test(source);
 }
 
 const lead = {
@@ -646,6 +732,16 @@ function withoutRemark(meaning: string, language: Language): string {
     /^(?:把|将|用|由|以|通过|在|对|使|当|从|根据)/u.test(first) && /的[^的]{1,8}$/u.test(more.at(-1) ?? "");
   return isWhole && !isOpen && more.length > 0 && !goesWith.test(more[0] ?? "") ? first : meaning;
 }
+
+/** What sets it apart is only that it has to do with something of somebody's. */
+const owned: Readonly<Record<Language, RegExp>> = {
+  en: /(?:that|which|who) \p{Ll}+ (?:on |to |in |for |by )?(?:its|his|her|their) \p{L}+$/u,
+  es: /que \p{Ll}+ (?:a |en |por |sobre )?sus? \p{L}+$/u,
+  fr: /qui \p{Ll}+ (?:à |sur |pour |par |dans )?(?:son|sa|ses|leurs?) \p{L}+$/u,
+  de: /, (?:der|die|das) (?:auf |in |für |durch |an )?(?:sein|ihr)e?[nmrs]? \p{L}+ \p{L}+$/u,
+  zh: /^其/u,
+  ja: /^その/u,
+};
 
 /** A sentence of its own is glued on or stands before, or a word of it speaks of something outside. */
 const goesOn: Readonly<Record<Language, RegExp>> = {

@@ -1,6 +1,6 @@
 import type { Language } from "@jotter/domain/settings";
 import { isCommon } from "./common-words.ts";
-import { definitions, regionsOf, tellings } from "./definitions.ts";
+import { definitions, explaining, regionsOf, tellings } from "./definitions.ts";
 import { type Findings, findings } from "./findings.ts";
 import { isSpaceless } from "./language.ts";
 import type { Reading } from "./reading.ts";
@@ -42,7 +42,7 @@ function phrasesIn(reading: Reading): Known {
       known.isDefined = true;
       // "circulación menor" shares its key with "circulación", which is less.
       const isNew = ![...known.forms.keys()].some((form) => form.toLowerCase() === term.toLowerCase());
-      if (term.includes(" ") && isNew) known.forms.set(term, known.times + 1);
+      if ((term.includes(" ") || language === "de") && isNew) known.forms.set(term, known.times + 1);
     } else
       add(seen, { key: phraseKey(term, language), form: term, sentence: sentence.index, size: 1, isDefined: true });
   }
@@ -59,8 +59,11 @@ type Ranked = Omit<Keyphrase, "by"> & { readonly by: Keyphrase["by"] | null };
 
 function groundsFor(one: Candidate, form: string, reading: Reading): Keyphrase["by"] | null {
   const { language } = reading;
-  if (one.isDefined || one.isIntroduced) return "definition";
+  if (one.isDefined) return "definition";
+  if (isRejected(one, reading)) return null;
+  if (one.isIntroduced) return "definition";
   if (one.counted === one.times || one.placed === one.times) return null;
+  if (isPartOfMeaning(one, form, reading)) return null;
   // Where something happened: the text is about what did.
   if (regionsOf(language).includes(form)) return null;
   // "Mar Menor" shares its key with "mar", which is no name.
@@ -68,16 +71,75 @@ function groundsFor(one: Candidate, form: string, reading: Reading): Keyphrase["
   if (one.isName && isWritten && (one.times > 1 || one.stands > 0)) return "name";
   if (isCommon(one.key, language) && !isTreatedAsTerm(form, reading)) return null;
   const inSentences = one.sentences.size;
+  // "A combination of strategies": so far it only helps to explain something else.
+  if (!isInHeading(one.key, form, reading) && isOnlyInMeanings(one, reading)) return null;
   // That a word comes back makes it no term: "shadow", "Ton", 革命. One of the whole text stands in a heading too.
   if (one.size === 1 && !isInHeading(one.key, form, reading) && !isTreatedAsTerm(form, reading)) return null;
   if (isSpaceless(language)) {
     const isSure = language === "zh" ? one.times > 2 && one.stands === one.times : one.stands > 2;
     return isSure && inSentences > 1 ? "repetition" : null;
   }
+  if (ordinal.test(form)) return null;
   if (one.size > 1) return one.times > 1 && inSentences > 1 && one.stands > 0 ? "repetition" : null;
   const isCapital = /^\p{Lu}/u.test(form);
   return one.times > 2 && inSentences > 1 && (isCapital || one.stands > 1) ? "repetition" : null;
 }
+
+/** "The first clock" counts clocks. */
+const ordinal =
+  /^(?:first|second|last|next|new|old|primer[oa]?s?|segund[oa]s?|últim[oa]s?|nuev[oa]s?|premi(?:er|ère)s?|seconde?s?|deuxième|dernière?s?|nouve(?:au|lle)s?|erste[nrsm]?|zweite[nrsm]?|letzte[nrsm]?|neue[nrsm]?) /iu;
+
+/** 修復技法 in "金継ぎ is a 修復技法": what kind of thing it is, and nowhere else. */
+function isPartOfMeaning({ sentences }: Candidate, form: string, reading: Reading): boolean {
+  const { found } = definitions(reading);
+  return [...sentences].every((index) =>
+    found.some(({ sentence, meaning }) => sentence.index === index && meaning.includes(form)),
+  );
+}
+
+function isOnlyInMeanings({ sentences }: Candidate, reading: Reading): boolean {
+  const all = explaining(reading);
+  return [...sentences].every((index) => all.has(index));
+}
+
+/** "Often called a frozen liquid, but the phrase misleads": the text gives the name only to take it back. */
+function isRejected({ forms, sentences }: Candidate, reading: Reading): boolean {
+  const { language } = reading;
+  return [...sentences].some((index) => {
+    const text = reading.sentences[index]?.text ?? "";
+    if (rejecting[language].test(text)) return true;
+    const [form = ""] = forms.keys();
+    const at = text.toLowerCase().indexOf(form.toLowerCase());
+    return at > 0 && hedged[language].test(text.slice(0, at)) && takenBack[language].test(text.slice(at));
+  });
+}
+
+const rejecting: Readonly<Record<Language, RegExp>> = {
+  en: /(?<!\p{L})(?:mislead\p{L}*|misnomer|(?:wrongly|mistakenly|incorrectly|falsely) (?:called|known|termed))(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:mal llamad[oa]s?|engaños[oa]s?|inexact[oa]s?|(?:errónea|equivocada|impropia)mente|induce a error)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:trompeu(?:r|se)s?|impropre(?:ment)?|induit en erreur|à tort|abusivement)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:irreführend\p{L}*|fälschlich\p{L}*|zu Unrecht|missverständlich\p{L}*)(?!\p{L})/iu,
+  zh: /误称|误导|错误地称|被误认为|容易引起误解|这个(?:说法|名称)并不准确/u,
+  ja: /誤って|誤解を招|正確ではない|紛らわしい名/u,
+};
+
+const hedged: Readonly<Record<Language, RegExp>> = {
+  en: /(?<!\p{L})(?:often|sometimes|popularly|commonly|usually|frequently) (?:called|known as|described as|named)/iu,
+  es: /(?<!\p{L})(?:a menudo|a veces|popularmente|con frecuencia|suele)(?!\p{L})[^,]{0,12}(?:llama|denomina|conoce)/iu,
+  fr: /(?<!\p{L})(?:souvent|parfois|couramment)(?!\p{L})[^,]{0,12}(?:appel|nomm|qualifi)|(?:appelle|nomme)(?:nt)? (?:souvent|parfois)/iu,
+  de: /(?<!\p{L})(?:oft|häufig|manchmal|gern|gerne|im Volksmund)(?!\p{L})[^,]{0,20}$/iu,
+  zh: /(?:常|往往|有时|经常|俗)被?(?:称|叫)/u,
+  ja: /(?:しばしば|よく|ときに|俗に)[^。]*$/u,
+};
+
+const takenBack: Readonly<Record<Language, RegExp>> = {
+  en: /(?:,? (?:but|though|although|yet)|;? however)(?!\p{L})/iu,
+  es: /,? (?:pero|aunque|sin embargo)(?!\p{L})/iu,
+  fr: /,? (?:mais|bien que|quoique|pourtant)(?!\p{L})/iu,
+  de: /,? (?:aber|doch|obwohl|jedoch|obgleich)(?!\p{L})/iu,
+  zh: /，(?:但|其实|可是|不过|然而)/u,
+  ja: /が、|けれど|しかし/u,
+};
 
 function isInHeading(key: string, form: string, { language, headings }: Reading): boolean {
   return headings.some(({ text }) =>
@@ -310,7 +372,7 @@ function spacedTerms({ language, sentences, source }: Reading): Map<string, Cand
 
 /** "Hoy Costa de Marfil": a capital that the sentence gives. */
 const openers =
-  /^(?:Today|Now|Once|Later|Soon|Then|Meanwhile|Since|Under|During|After|Before|With|While|When|Hoy|Ayer|Ahora|Actualmente|Luego|Después|Desde|Durante|Según|Tras|Cuando|Mientras|Hier|Maintenant|Autrefois|Depuis|Selon|Pendant|Quand|Après|Avant|Sous|Avec|Heute|Gestern|Seit|Nach|Unter|Während)$/u;
+  /^(?:Read|See|Compare|Lee|Leer|Véase|Lire|Voir|Lies|Siehe|Today|Now|Once|Later|Soon|Then|Meanwhile|Since|Under|During|After|Before|With|While|When|Hoy|Ayer|Ahora|Actualmente|Luego|Después|Desde|Durante|Según|Tras|Cuando|Mientras|Hier|Maintenant|Autrefois|Depuis|Selon|Pendant|Quand|Après|Avant|Sous|Avec|Heute|Gestern|Seit|Nach|Unter|Während)$/u;
 
 /** "in Vienna", and "Wiener" before a noun. */
 function isPlaced(word: Word, before: Word | undefined, after: Word | undefined, language: Language): boolean {
@@ -528,13 +590,15 @@ function japaneseTerms({ sentences }: Reading): Map<string, Candidate> {
         /^という[^、。]{0,12}(?:人|教師|軍人|少年|少女|男|女|学者|作家|画家|医師|武士|僧|商人|職人|者)/u.test(
           text.slice(to),
         );
-      const isIntroduced = !isPerson && /^(?:という|と呼|と呼ばれ|とよ)/.test(text.slice(to));
+      // たんぱく質分解: the word begins before its kanji.
+      const isWhole = !/[^をはがにもので\P{sc=Hiragana}]$/u.test(text.slice(0, to - run.length));
+      const isIntroduced = isWhole && !isPerson && /^(?:という|と呼|と呼ばれ|とよ)/.test(text.slice(to));
       const after = text.slice(to);
       // What goes on in other hiragana is the stem of a verb: 続いた.
       const isStanding =
         /^(?:$|[、。」』）・はがをにでとのやもへ]|から|まで|など|だ)/.test(after) &&
         !/^\p{N}/u.test(text.slice(0, to - run.length).slice(-1));
-      const isName = isStanding && named.test(key);
+      const isName = isStanding && named.test(key) && !/(?:方|製|手|用|工|技)法$/u.test(key);
       add(candidates, { key, form: key, sentence: index, size: 1, isIntroduced, isStanding, isName });
     }
   }

@@ -23,15 +23,6 @@ export function isPredicate(meaning: string, term: string, language: Language): 
   );
 }
 
-/** "Delivers the energy": it opens with the verb, so that it can be asked who does it. */
-export function isDeed(meaning: string, term: string, language: Language): boolean {
-  if (!isPredicate(meaning, term, language)) return false;
-  if (language === "zh") return !/^(?:是|使|让|可)/.test(meaning);
-  if (language === "ja") return !japaneseTopic.test(meaning);
-  if (language === "en" && /s$/.test(term)) return false;
-  return !clauses[language].test(meaning) && !/^(?:when|if|cuando|si|lorsque|quand|wenn)(?!\p{L})/iu.test(meaning);
-}
-
 /** A whole sentence with a subject and a verb of its own, where a thing should be named. */
 export function holdsClause(meaning: string, language: Language): boolean {
   return language !== "zh" && language !== "ja" && clauses[language].test(meaning);

@@ -232,6 +232,7 @@ function numberDraft(
   const [before, after] = [sentence.text.slice(0, quantity.from), sentence.text.slice(quantity.to)];
   // A decade, a span, a source in brackets: no date to be asked for.
   if (/^(?:年代|s\b|er\b|\s?[-–]\s?\d)/.test(after) || /[-–(（]\s?$/.test(before)) return null;
+  if (/[（(][^）)]*$/u.test(before) || lacksPart(before, after, language)) return null;
   // What follows a colon explains what stands before it.
   if (/[:：]\s/.test(before)) return null;
   // "The city fell in 1521": without a name nobody knows which.
@@ -271,6 +272,31 @@ function numberDraft(
   };
 }
 
+/** "The German Empire joined in 1873": what it joined was said before. */
+function lacksPart(before: string, after: string, language: Language): boolean {
+  const text = `${before}${blank}${after}`;
+  return withoutObject[language].test(text);
+}
+
+const withoutObject: Readonly<Record<Language, RegExp>> = {
+  en: /(?<!\p{L})(?<!, )(?<!(?:was|were|is|are|be|been|being|got|had been|\p{L}+ly) )(?:joined|adopted|abandoned|introduced|signed|won|lost|left|proposed|published|invented|discovered|founded|entered|acceded|ratified|banned|built|created|wrote|won|received|followed|accepted|rejected|agreed|withdrew|returned|resigned|succeeded)(?: (?:too|also|again|first|only))? (?:in|on|by|from|until|after) (?:\p{L}+ ){0,2}_{5}(?:[,.;]| and )/u,
+  es: /(?<!\p{L})(?:se (?:unió|adhirió|incorporó|sumó|integró|retiró|rindió)|ingresó|entró|siguió|adoptó|abandonó|introdujo|firmó|ganó|perdió|propuso|publicó|inventó|descubrió|fundó|ratificó|prohibió|aceptó|rechazó)(?: también)? (?:en|desde|hasta|hacia) (?:\p{L}+ (?:de )?)?_{5}(?:[,.;]| y )/u,
+  fr: /(?<!\p{L})(?:adhéra|adhère|rejoignit|rejoint|suivit|suit|entra|entre|adopta|abandonna|introduisit|signa|gagna|perdit|proposa|publia|inventa|découvrit|fonda|ratifia|interdit|accepta|refusa|s['’](?:unit|associa|y rallia)|se (?:joignit|rallia|retira))(?: aussi)? (?:en|vers|dès|jusqu['’]en) (?:\p{L}+ )?_{5}(?: ?[,.;]| et )/u,
+  de: /(?<!\p{L})(?:(?:trat|traten) (?:\p{L}+ ){0,2}?_{5} (?:bei|ein|aus)(?!\p{L})|schloss(?:en)? sich (?:\p{L}+ ){0,2}?_{5} an(?!\p{L})|(?:folgte|folgten|unterzeichnete|übernahm|gewann|verlor|veröffentlichte|erfand|entdeckte|gründete|verbot) (?:im Jahre? |im \p{Lu}\p{L}+ |um )?_{5}(?:[,.;]| und ))/u,
+  zh: /(?<!由.*)_{5}年[^，。；]{0,12}?(?<!被|得以|重新被)(?:加入|参加|采用|签署|废除|放弃|退出|引进|提出|发明|收复)了?[，。；]/u,
+  ja: /_{5}年(?:\d+月)?(?:\d+日)?(?:ごろ|頃)?に?は?、?[^、。をに]{0,8}?(?:も|が|は)?(?:加盟|参加|加わ|採用|導入|脱退|廃止|調印|署名|続)(?:し|っ|い)/u,
+};
+
+/** "At least one", "the system": a number or a general word that stands for a thing said before. */
+const standIns: Readonly<Record<Language, RegExp>> = {
+  en: /(?<!\p{L})(?:an?|the) (?:exhibition|meeting|conference|fair|festival|war|earthquake|fire|revolt|strike|competition|law|school|factory) (?:was|took|broke|opened|began)(?!\p{L})|(?<!\p{L})(?:two|three|four|five|six|some|several|others|none)(?=[,.;])|(?<!\p{L})(?:at least|only|exactly|just|about) (?:one|two|three|four|some|a few)(?=[,.;]| (?:was|is|were|are|in|to|by|had|has)(?!\p{L}))|(?<!\p{L})(?:the|a) (?:first|second|third|last|other|former|latter|next|one)(?=[,.;]| (?:was|is|were|in|to|by|had|came|followed)(?!\p{L}))|(?<!\p{L})(?:others?|another|several|many|both|most|the same)(?=[,.;]| (?:were|was|followed|came|in|had)(?!\p{L}))|(?<!\p{L})the (?:system|school|treaty|agreement|movement|organi[sz]ation|project|method|technique|process|phenomenon|practice|ban|law|act|event|term|name|style|idea|theory|church|army|party|group|order|council|league|union|bank|line|bridge|canal|tower|factory|newspaper|journal)(?= (?:was|were|is|in|had|has|at|by|to|and|until|from|itself)(?!\p{L})|[,.;])/iu,
+  es: /(?<!\p{L})(?:(?:tuvo lugar|se celebró|se inauguró|estalló|hubo) una? (?:exposición|reunión|conferencia|feria|guerra|incendio|revuelta|huelga|concurso)(?! (?:de|del|sobre|entre) )|una? (?:exposición|reunión|conferencia|feria|guerra|terremoto|incendio|revuelta|huelga|ley|escuela|fábrica) (?:fue|se|tuvo|estalló))(?!\p{L})|(?<!\p{L})(?:dos|tres|cuatro|cinco|algun[oa]s|vari[oa]s|otr[oa]s|ningun[oa])(?=[,.;])|(?<!\p{L})(?:al menos|solo|sólo|exactamente|apenas) (?:un[oa]|dos|tres|cuatro)(?=[,.;]| (?:fue|es|en|se)(?!\p{L}))|(?<!\p{L})(?:el|la|un|una) (?:primer[oa]|segund[oa]|tercer[oa]|últim[oa]|otr[oa]|siguiente)(?=[,.;]| (?:fue|es|en|se|llegó|a)(?!\p{L}))|(?<!\p{L})(?:otr[oa]s?|vari[oa]s|much[oa]s|amb[oa]s)(?=[,.;]| (?:fue|fueron|en|se)(?!\p{L}))|(?<!\p{L})(?:el|la|del|al) (?:sistema|escuela|tratado|acuerdo|movimiento|organización|proyecto|método|técnica|proceso|fenómeno|práctica|prohibición|ley|término|nombre|estilo|idea|teoría|iglesia|ejército|partido|grupo|consejo|unión|banco|línea|puente|canal|torre|fábrica|periódico|revista)(?= (?:fue|fueron|es|en|se|había|ha|y|hasta|desde)(?!\p{L})|[,.;])/iu,
+  fr: /(?<!\p{L})une? (?:exposition|réunion|conférence|foire|guerre|séisme|incendie|révolte|grève|concours|loi|école|usine) (?:fut|eut|a|éclata|s['’]|est)(?!\p{L})|(?<!\p{L})(?:deux|trois|quatre|cinq|quelques-un[es]+|plusieurs|aucune?)(?= ?[,.;])|(?<!\p{L})(?:au moins|seulement|exactement) (?:une?|deux|trois|quatre)(?=[,.;]| (?:fut|est|en|a)(?!\p{L}))|(?<!\p{L})(?:(?:le|la|une?) |l['’])(?:première?|seconde?|deuxième|troisième|dernière?|autre|suivante?)(?=[,.;]| (?:fut|est|en|a|vint|à)(?!\p{L}))|(?<!\p{L})(?:d['’]autres|plusieurs|beaucoup|certain[es]+)(?=[,.;]| (?:furent|ont|en)(?!\p{L}))|(?<!\p{L})(?:(?:le|la|du|au) |l['’])(?:système|école|traité|accord|mouvement|organisation|projet|méthode|technique|processus|phénomène|pratique|interdiction|loi|terme|nom|style|idée|théorie|église|armée|parti|groupe|conseil|union|banque|ligne|pont|canal|tour|usine|journal|revue)(?= (?:fut|furent|est|en|se|avait|a|et|jusqu|dès)(?!\p{L})|[,.;])/iu,
+  de: /(?<!\p{L})(?:fand|brach|gab es|wurde|entstand) (?:\p{L}+ ){0,3}?(?:eine?|das|der|die) (?:Ausstellung|Tagung|Konferenz|Messe|Fest|Krieg|Erdbeben|Brand|Aufstand|Streik|Wettbewerb|Gesetz|Schule|Fabrik)(?= (?:statt|aus|gegründet|eröffnet|erlassen|veranstaltet)|[,.;])|(?<!\p{L})(?:zwei|drei|vier|fünf|einige|mehrere|keine[nrs]?)(?=[,.;])|(?<!\p{L})(?:mindestens|nur|genau|etwa) (?:eine?[nrsm]?|zwei|drei|vier)(?=[,.;]| (?:war|ist|wurde|in|im)(?!\p{L}))|(?<!\p{L})(?:der|die|das|den|dem|eine?) (?:erste|zweite|dritte|letzte|andere|nächste|weitere)[nrs]?(?! (?:\p{Ll}+ ){0,2}\p{Lu})(?!\p{L})|(?<!\p{L})(?:andere|mehrere|viele|einige|beide)(?=[,.;]| (?:wurden|waren|folgten|in|im)(?!\p{L}))|(?<!\p{L})(?:der|die|das|den|dem|des|im|zum|zur) (?:System|Schule|Abkommen|Bewegung|Organisation|Verein|Projekt|Methode|Technik|Verfahren|Phänomen|Verbot|Begriff|Name|Stil|Kirche|Gruppe|Rat|Bund|Bank|Linie|Brücke|Kanal|Turm|Fabrik|Zeitung|Zeitschrift)s?(?! (?:des|der|von|vom|für|zur|zum|aus)(?!\p{L})| \p{Lu})(?!\p{L})/u,
+  zh: /(?:举行|召开|举办|爆发|发生)了?(?:一[次场届])?(?:展览|会议|大会|战争|地震|起义|比赛)会?[，。；]|[了有到][两三四五几][个座台艘种只件][，。；]|至少(?:有)?一[个种座条][，。；]|前者|后者|其[一二中]|另一[个种座条][，。；是]|(?:该|此|这一?)(?:制度|学校|条约|运动|组织|工程|方法|技术|法律|名称)|^(?:学校|条约|运动|工程|大桥|运河|报纸|银行)(?:于|在|被)/u,
+  ja: /(?:^|[、でにも])(?:展覧会|会議|博覧会|法律|大会|学校|工場|会社|調査|戦争|反乱|地震|火事|事件|祭り|試験|施設)[がは]|[二三四五2-5]つ[、。]|少なくとも[一1]つ[、。はがあ]|前者|後者|もう[一1]つは|[二2]つ目は|最初のものは|^(?:学校|条約|運動|工事|橋|運河|新聞|銀行|制度)[はが]/u,
+};
+
 function namesNothing(before: string, after: string, language: Language): boolean {
   if (isSpaceless(language) || language === "de") return false;
   const rest = `${before.replace(/^\S+/, "")} ${after}`.replace(monthNames, " ");
@@ -307,7 +333,7 @@ function standsAlone({ text, paragraph }: Sentence, { language, paragraphs }: Re
   if (language === "ja" && /^[^は、]{1,8}(?:中|後|前|直後|直前)の?\d/.test(text)) return false;
   const [topic = ""] = text.replace(japaneseDate, "").split("、");
   if (language === "ja" && !/(?<![でにと])は|[がも]/.test(topic) && !/には、.*がある。?$/.test(text)) return false;
-  if (fragments[language]?.test(text) || sayings[language]?.test(text)) return false;
+  if (fragments[language]?.test(text) || sayings[language]?.test(text) || standIns[language].test(text)) return false;
   if (isChatter(text, language) || hasAside(text, language) || known[language].test(text) || compares(text, language))
     return false;
   // A blank that the text itself leaves.

@@ -3,12 +3,14 @@ import { join } from "node:path";
 import { type Language, languages } from "@jotter/domain/settings";
 import { findingsIn } from "./findings-in.ts";
 import { blindPassages } from "./passages/blind.ts";
+import { blindAgainPassages } from "./passages/blind-again.ts";
 import { freshPassages } from "./passages/fresh.ts";
 import { laterPassages } from "./passages/later.ts";
 import { morePassages } from "./passages/more.ts";
 import { passages } from "./passages/passages.ts";
 import { triedPassages } from "./passages/tried.ts";
 import { triedAgainPassages } from "./passages/tried-again.ts";
+import { triedListPassages } from "./passages/tried-lists.ts";
 import { unseenPassages } from "./passages/unseen.ts";
 
 const file = join(import.meta.dirname, "passages/judged.txt");
@@ -25,6 +27,8 @@ export const judgedSets = [
   blindPassages,
   triedPassages,
   triedAgainPassages,
+  blindAgainPassages,
+  triedListPassages,
 ] as const;
 
 export type JudgedPassage = {
