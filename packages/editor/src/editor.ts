@@ -4,6 +4,7 @@ import { EditorState, type Extension, Prec, Transaction } from "@codemirror/stat
 import { drawSelection, dropCursor, EditorView, keymap, placeholder } from "@codemirror/view";
 import { bracketsAround, closeBlock } from "./closing.ts";
 import { codeColours } from "./code-colours.ts";
+import { endComposition } from "./composition.ts";
 import { finding } from "./find-panel.ts";
 import { format } from "./format.ts";
 import { formulaHint } from "./formula-hint.ts";
@@ -22,9 +23,12 @@ import { type Heading, outlineOf } from "./outline.ts";
 import { pasting } from "./paste.ts";
 import { pendingPlaces } from "./pending.ts";
 import { changesBetween, editsOf, fromElsewhere, storedText } from "./remote.ts";
-import { isComposingInCell } from "./table-field.ts";
+import { bringCaretIntoSight, inSight } from "./sight.ts";
+import { dropEmptyPair, stepOut } from "./signs.ts";
+import { focusedField, isComposingInCell } from "./table-field.ts";
 import { focusCaret, tableKeys } from "./table-keys.ts";
 import { tableRoom } from "./table-room.ts";
+import { formatCell } from "./table-widget.ts";
 import { selectionToolbar, toolbarKeys } from "./toolbar.ts";
 import { followsFocus } from "./touched.ts";
 import { typingOver } from "./typing-over.ts";
@@ -44,6 +48,8 @@ export type Editor = {
   readonly outline: () => readonly Heading[];
   readonly goTo: (position: number) => void;
   readonly isComposing: () => boolean;
+  /** Where something has come to lie over the note. */
+  readonly bringCaretIntoSight: () => void;
   readonly destroy: () => void;
 };
 
@@ -74,14 +80,22 @@ export function createEditor(parent: HTMLElement, text: string, host: EditorHost
         view.dispatch({ selection: { anchor: where === "start" ? 0 : view.state.doc.length }, scrollIntoView: true });
     },
     format: (name) => {
+      endComposition(view);
+      const field = focusedField(view);
+      if (field) return formatCell(field, view, name);
       if (name === "formula") offerFormula(view, false);
       else format(name)(view);
       view.focus();
     },
     insert: (name) => {
-      insert(view, name);
+      endComposition(view);
+      const field = focusedField(view);
+      if (!field) insert(view, name);
+      // Nothing with lines of its own has room in a cell.
+      else if (name === "inlineFormula") formatCell(field, view, "formula");
     },
     undo: () => {
+      endComposition(view);
       undo(view);
       focusCaret(view);
     },
@@ -93,6 +107,7 @@ export function createEditor(parent: HTMLElement, text: string, host: EditorHost
       view.focus();
     },
     isComposing: () => view.composing || isComposingInCell(view),
+    bringCaretIntoSight: () => bringCaretIntoSight(view),
     destroy: () => view.destroy(),
   };
 }
@@ -132,9 +147,18 @@ function extensions(host: EditorHost): Extension {
     bracketsAround,
     typingOver,
     finding,
+    inSight,
     pasting,
     clicks,
-    Prec.high(keymap.of([{ key: "Enter", run: closeBlock }, ...tableKeys, ...toolbarKeys, ...noteKeys])),
+    Prec.high(
+      keymap.of([
+        { key: "Enter", run: stepOut },
+        { key: "Enter", run: closeBlock },
+        ...tableKeys,
+        ...toolbarKeys,
+        ...noteKeys,
+      ]),
+    ),
     keymap.of([...searchKeymap, ...historyKeymap, ...defaultKeymap]),
     EditorView.updateListener.of((update) => {
       const isOwn = update.transactions.some(
@@ -147,6 +171,7 @@ function extensions(host: EditorHost): Extension {
 }
 
 const noteKeys = [
+  { key: "Backspace", run: dropEmptyPair },
   ...listKeys,
   ...markKeys,
   { key: "Mod-b", run: format("bold"), preventDefault: true },

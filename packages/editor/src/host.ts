@@ -101,6 +101,8 @@ export type EditorHost = {
   readonly findNotes?: (beginning: string) => Promise<readonly string[]>;
   readonly findTags?: (beginning: string) => Promise<readonly string[]>;
   readonly openTag?: (tag: string) => void;
+  /** How much of the window's lower edge something lies over. */
+  readonly coveredBelow?: () => number;
 };
 
 export type TextEdit = { readonly from: number; readonly to: number; readonly insert: string };

@@ -1,6 +1,7 @@
 import { type EditorState, type Extension, Prec, StateEffect, StateField, type Transaction } from "@codemirror/state";
 import { EditorView, type KeyBinding, keymap, showTooltip, type Tooltip, ViewPlugin } from "@codemirror/view";
 import { type Asked, askedAt, noteLinked, type Offer, offersFor, takeOffer, withEnd } from "./completion.ts";
+import { endComposition } from "./composition.ts";
 import { editorHost } from "./host.ts";
 import { keepPlace } from "./pending.ts";
 import { focusLeft } from "./touched.ts";
@@ -196,7 +197,9 @@ function draw(view: EditorView) {
     const pressed = (event.target as Element).closest("li");
     const { menu } = view.state.field(menuField);
     const offer = pressed && menu?.offers[[...list.children].indexOf(pressed)];
-    if (offer && event.button === 0) takeOffer(view, menu.asked, offer);
+    if (!offer || event.button !== 0) return;
+    endComposition(view);
+    takeOffer(view, menu.asked, offer);
   });
   return {
     dom,

@@ -3,10 +3,10 @@ import type { EditorView } from "@codemirror/view";
 import { formulaMarkdown } from "@jotter/markdown/formula-markdown";
 import type { SyntaxNode } from "@lezer/common";
 import type { Stretch } from "./changed-block.ts";
-import { toggleSigns } from "./format.ts";
 import { editorHost } from "./host.ts";
 import { insertBlock } from "./insert-block.ts";
 import { keepPlace } from "./pending.ts";
+import { toggleSigns } from "./signs.ts";
 
 /** Opens the app's formula editor on the formula at the caret or a new one; without one, the signs are put around. */
 export function offerFormula(view: EditorView, display: boolean): boolean {

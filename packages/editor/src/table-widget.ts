@@ -1,7 +1,10 @@
 import { redo, undo } from "@codemirror/commands";
 import { EditorView, WidgetType } from "@codemirror/view";
+import { formatWords, writeFormula } from "./cell-words.ts";
 import { commonEnds } from "./common-ends.ts";
-import { type EditorTexts, editorHost } from "./host.ts";
+import { endComposition } from "./composition.ts";
+import { type EditorTexts, editorHost, type FormatName } from "./host.ts";
+import { bringCellIntoSight } from "./sight.ts";
 import {
   caretOf,
   fieldAt,
@@ -191,6 +194,7 @@ function fieldFor(
   field.addEventListener("focus", () => {
     box.dataset.at = field.dataset.cell ?? "";
     showSource(field);
+    bringCellIntoSight(view);
   });
   field.addEventListener("blur", () => {
     delete field.dataset.composing;
@@ -204,6 +208,7 @@ function fieldFor(
   });
   field.addEventListener("input", (event) => {
     if (!(event as InputEvent).isComposing) writeCell(box, field, view);
+    bringCellIntoSight(view);
   });
   field.addEventListener("compositionstart", () => {
     field.dataset.composing = "yes";
@@ -256,6 +261,17 @@ function writeCell(box: HTMLElement, field: HTMLElement, view: EditorView): void
   view.dispatch({ changes: small, selection: { anchor: first.from + first.insert.length } });
 }
 
+export function formatCell(field: HTMLElement, view: EditorView, name: FormatName): void {
+  const box = field.closest<HTMLElement>(".j-table");
+  if (!box) return;
+  if (name !== "formula") {
+    formatWords(field, name);
+    writeCell(box, field, view);
+    return;
+  }
+  void writeFormula(field, view).then((isWritten) => isWritten && writeCell(box, field, view));
+}
+
 /** What was typed, put into words that came from elsewhere and are not drawn yet. */
 function woven(was: string, typed: string, stored: string): string {
   const { start, end } = commonEnds(was, typed);
@@ -266,6 +282,15 @@ function smaller({ from, to, insert }: Change, view: EditorView): Change {
   const { start, end } = commonEnds(view.state.sliceDoc(from, to), insert);
   return { from: from + start, to: to - end, insert: insert.slice(start, insert.length - end) };
 }
+
+const formatKeys: Readonly<Record<string, FormatName>> = {
+  b: "bold",
+  i: "italic",
+  e: "code",
+  m: "formula",
+  "Shift-x": "strike",
+  "Shift-h": "highlight",
+};
 
 /**
  * As in a spreadsheet: Tab and Enter go on to the right and down, and make a row where there is none; pressed again in
@@ -287,6 +312,11 @@ function onKey(event: KeyboardEvent, box: HTMLElement, field: HTMLElement, view:
   const isAtStart = caretOf(field) === 0;
   const isAtEnd = caretOf(field) === (field.textContent ?? "").length;
   if (isMod && !event.altKey) {
+    const name = formatKeys[`${event.shiftKey ? "Shift-" : ""}${event.key.toLowerCase()}`];
+    if (name) {
+      formatCell(field, view, name);
+      return true;
+    }
     switch (event.key) {
       case "z":
       case "Z":
@@ -401,6 +431,7 @@ function toolsFor(box: HTMLElement, view: EditorView, words: EditorTexts): HTMLE
     element.setAttribute("aria-label", words.table[name]);
     element.addEventListener("mousedown", (event) => event.preventDefault()); // The cell keeps the caret.
     element.addEventListener("click", () => {
+      endComposition(view);
       const [row = 0, column = 0] = (box.dataset.at ?? "0,0").split(",").map(Number);
       if (name === "delete") {
         const table = tableOf(box, view);
