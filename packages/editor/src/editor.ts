@@ -1,11 +1,12 @@
 import { defaultKeymap, history, historyKeymap, undo } from "@codemirror/commands";
 import { openSearchPanel, searchKeymap } from "@codemirror/search";
-import { EditorState, type Extension, Prec, Transaction } from "@codemirror/state";
+import { EditorState, type Extension, Prec, Transaction, type TransactionSpec } from "@codemirror/state";
 import { drawSelection, dropCursor, EditorView, keymap, placeholder } from "@codemirror/view";
 import { bracketsAround, closeBlock } from "./closing.ts";
 import { codeColours } from "./code-colours.ts";
 import { endComposition } from "./composition.ts";
 import { finding } from "./find-panel.ts";
+import { firstWords } from "./first-words.ts";
 import { format } from "./format.ts";
 import { formulaHint } from "./formula-hint.ts";
 import { type EditorHost, editorHost, type FormatName, type InsertName } from "./host.ts";
@@ -77,7 +78,10 @@ export function createEditor(parent: HTMLElement, text: string, host: EditorHost
     focus: (where) => {
       view.focus();
       if (where)
-        view.dispatch({ selection: { anchor: where === "start" ? 0 : view.state.doc.length }, scrollIntoView: true });
+        view.dispatch({
+          ...(where === "start" ? firstWords(view.state) : lastWords(view.state)),
+          scrollIntoView: true,
+        });
     },
     format: (name) => {
       endComposition(view);
@@ -168,6 +172,10 @@ function extensions(host: EditorHost): Extension {
       if (update.docChanged || update.selectionSet) host.onSelect?.();
     }),
   ];
+}
+
+function lastWords({ doc }: EditorState): TransactionSpec {
+  return { selection: { anchor: doc.length } };
 }
 
 const noteKeys = [

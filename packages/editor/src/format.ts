@@ -50,7 +50,7 @@ export function toggleLines(mark: (index: number) => string, known: RegExp): Sta
   };
 }
 
-const anyMark = /^(\s*)(#{1,6} |> |[-*+] \[[ xX]\] |[-*+] |\d+[.)] )?/;
+const anyMark = /^([^\S\r]*)(#{1,6} |> |[-*+] \[[ xX]\] |[-*+] |\d+[.)] )?/;
 
 /** Those of which something is selected. Blank lines between others are not meant. */
 export function selectedLines(state: EditorState): readonly Line[] {

@@ -46,6 +46,8 @@ export type FindWords = Readonly<
   /** `place` of `count`, null where none of them is selected; `isAll`: there are no more than `count`. */
   readonly count: (place: number | null, count: number, isAll: boolean) => string;
   readonly replaced: (count: number) => string;
+  /** Found, and not replaced. */
+  readonly left: (count: number) => string;
 };
 
 export const formatNames = ["bold", "italic", "strike", "highlight", "code", "link", "formula"] as const;

@@ -85,7 +85,8 @@ const footnote: StateCommand = ({ state, dispatch }) => {
   while (taken.has(number)) number++;
   const { to } = state.selection.main;
   const reference = `[^${number}]`;
-  const definition = `${spaceBeforeFootnote(text, to)}[^${number}]: `;
+  const plain = (part: string) => part.replaceAll("\r", "");
+  const definition = `${spaceBeforeFootnote(plain(text), plain(text.slice(0, to)).length)}[^${number}]: `;
   dispatch(
     state.update({
       changes: [

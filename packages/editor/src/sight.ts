@@ -25,7 +25,10 @@ export function bringCellIntoSight(view: EditorView): void {
   const selection = document.getSelection();
   if (!field || !selection?.focusNode || !field.contains(selection.focusNode)) return;
   const caret = selection.getRangeAt(0).getBoundingClientRect();
-  const { top, bottom } = caret.height > 0 ? caret : field.getBoundingClientRect();
+  bringIntoSight(view, caret.height > 0 ? caret : field.getBoundingClientRect());
+}
+
+export function bringIntoSight(view: EditorView, { top, bottom }: DOMRect): void {
   const panel = view.dom.querySelector(".cm-panels-top")?.getBoundingClientRect().bottom ?? 0;
   const height = window.visualViewport?.height ?? innerHeight;
   const below = bottom + gap - (height - (view.state.facet(editorHost).coveredBelow?.() ?? 0));
