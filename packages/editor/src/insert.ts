@@ -19,8 +19,8 @@ export function insert(view: EditorView, name: InsertName, asked?: Stretch): boo
     return true;
   }
   if (asked) view.dispatch({ changes: asked, userEvent: "delete.asked" });
-  if (name === "inlineFormula") return offerFormula(view, false);
-  if (name === "displayFormula") return offerFormula(view, true);
+  if (name === "inlineFormula") return offerFormula(view, false, true);
+  if (name === "displayFormula") return offerFormula(view, true, true);
   void view.state
     .facet(editorHost)
     .chooseImages?.()

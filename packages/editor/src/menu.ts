@@ -1,6 +1,16 @@
 import { type EditorState, type Extension, Prec, StateEffect, StateField, type Transaction } from "@codemirror/state";
 import { EditorView, type KeyBinding, keymap, showTooltip, type Tooltip, ViewPlugin } from "@codemirror/view";
-import { type Asked, askedAt, noteLinked, type Offer, offersFor, takeOffer, withEnd } from "./completion.ts";
+import {
+  type Asked,
+  askedAt,
+  noteLinked,
+  type Offer,
+  offersFor,
+  oneBlank,
+  tagged,
+  takeOffer,
+  withEnd,
+} from "./completion.ts";
 import { endComposition } from "./composition.ts";
 import { editorHost } from "./host.ts";
 import { keepPlace } from "./pending.ts";
@@ -151,7 +161,7 @@ function takeWhenAnswered(view: EditorView, asked: Asked, key: "Enter" | "Tab"):
         // Undone or written over meanwhile: nobody asks any more.
         if (view.state.sliceDoc(now.from, now.to) !== wanted) return null;
         if (first && asked.kind === "note") return noteLinked(view.state, now, first.label);
-        if (first) return { changes: { ...now, insert: `#${first.label}` }, userEvent: "input.complete" };
+        if (first) return tagged(view.state, now, first.label);
         // Nothing of that name: then the key was a line break, if it was one.
         return key === "Enter" ? lineBreak(view.state, now.to) : null;
       });
@@ -240,4 +250,4 @@ function bringIntoSight(list: HTMLElement, item: Element): void {
   else if (own.bottom > around.bottom) list.scrollTop += own.bottom - around.bottom;
 }
 
-export const menu: Extension = [menuField, asking, Prec.highest(keymap.of([...keys]))];
+export const menu: Extension = [menuField, asking, oneBlank, Prec.highest(keymap.of([...keys]))];

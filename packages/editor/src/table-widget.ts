@@ -1,4 +1,4 @@
-import { redo, undo } from "@codemirror/commands";
+import { isolateHistory, redo, undo } from "@codemirror/commands";
 import { EditorView, WidgetType } from "@codemirror/view";
 import { formatWords, writeFormula } from "./cell-words.ts";
 import { commonEnds } from "./common-ends.ts";
@@ -409,24 +409,38 @@ function addRow(box: HTMLElement, view: EditorView, { row, column }: Place): boo
   return true;
 }
 
-function changeShape(box: HTMLElement, view: EditorView, change: TableChange): void {
+/** `isStep`: to be undone by itself, however quickly the next one follows. */
+function changeShape(box: HTMLElement, view: EditorView, change: TableChange, isStep = false): void {
   const table = tableOf(box, view);
   if (!table) return;
   delete box.dataset.added;
   const changes = shapeChanges(table, change) ?? { from: table.from, to: table.to };
-  view.dispatch({ changes, selection: { anchor: table.from }, userEvent: "input.table" });
+  view.dispatch({
+    changes,
+    selection: { anchor: table.from },
+    userEvent: "input.table",
+    ...(isStep && { annotations: isolateHistory.of("full") }),
+  });
 }
+
+/** A row or a column, and what comes or goes beside it. */
+const toolShapes = {
+  rowBelow: "M4 4h16v6H4zM12 14v7M8.5 17.5h7",
+  columnRight: "M4 4h6v16H4zM14 12h7M17.5 8.5v7",
+  align: "M4 6h16M7 12h10M4 18h16",
+  rowDelete: "M4 4h16v6H4zM8.5 17.5h7",
+  columnDelete: "M4 4h6v16H4zM14 12h7",
+  delete: "M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5",
+} as const;
 
 function toolsFor(box: HTMLElement, view: EditorView, words: EditorTexts): HTMLElement {
   const tools = document.createElement("div");
   tools.className = "j-table-tools";
-  const button = (
-    name: "rowBelow" | "columnRight" | "align" | "rowDelete" | "columnDelete" | "delete",
-    sign: string,
-  ) => {
+  const button = (name: keyof typeof toolShapes) => {
     const element = document.createElement("button");
     element.type = "button";
-    element.textContent = sign;
+    element.className = `j-table-${name}`;
+    element.innerHTML = `<svg class="j-table-sign" viewBox="0 0 24 24" aria-hidden="true"><path d="${toolShapes[name]}"/></svg>`;
     element.title = words.table[name];
     element.setAttribute("aria-label", words.table[name]);
     element.addEventListener("mousedown", (event) => event.preventDefault()); // The cell keeps the caret.
@@ -436,7 +450,7 @@ function toolsFor(box: HTMLElement, view: EditorView, words: EditorTexts): HTMLE
       if (name === "delete") {
         const table = tableOf(box, view);
         if (table) view.dispatch({ changes: { from: table.from, to: table.to }, userEvent: "delete.table" });
-      } else changeShape(box, view, { kind: name, row, column });
+      } else changeShape(box, view, { kind: name, row, column }, true);
       if (!box.isConnected) return view.focus();
       const rows = box.querySelectorAll("tr").length;
       const columns = Number(box.dataset.columns);
@@ -449,13 +463,6 @@ function toolsFor(box: HTMLElement, view: EditorView, words: EditorTexts): HTMLE
     });
     return element;
   };
-  tools.append(
-    button("rowBelow", "+ ↓"),
-    button("columnRight", "+ →"),
-    button("align", "⇔"),
-    button("rowDelete", "− ↓"),
-    button("columnDelete", "− →"),
-    button("delete", "✕"),
-  );
+  for (const name of Object.keys(toolShapes) as (keyof typeof toolShapes)[]) tools.append(button(name));
   return tools;
 }
