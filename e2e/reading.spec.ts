@@ -245,6 +245,12 @@ test.describe("the ways out of a note [NOT-5]", () => {
     await device.page.keyboard.press("Escape");
     await expect(device.page.getByRole("button", { name: "Web page" })).toHaveCount(0);
     await expect(button).toBeFocused();
+    // On the smallest phone, too, all of them are on the screen.
+    await device.page.setViewportSize({ width: 360, height: 740 });
+    await device.page.keyboard.press("Enter");
+    const { x = -1, width = 0 } = (await device.page.locator("ul:has(> li > button)").boundingBox()) ?? {};
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(360);
   });
 });
 

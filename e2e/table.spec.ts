@@ -128,6 +128,47 @@ test("a table is typed by hand, bars and all, or taken from the menu: the caret 
   expect(device.complaints()).toEqual([]);
 });
 
+test("a table with Windows line ends is written in, keeps them, and what is found is marked in its cells [NOT-3] [NOT-5]", async ({
+  student,
+  server,
+}) => {
+  const device = await student.device();
+  const { page } = device;
+  const body = "top\r\n\r\n| a | b |\r\n|---|---|\r\n| 1 | two words |\r\n\r\nend words\r\n";
+  const id = await giveNote(server.address, student, "Windows", body);
+  const stored = () => storedBody(server.address, student, id);
+  await openEditor(device, id);
+  await page.locator(".j-cell", { hasText: "1" }).click();
+  await page.keyboard.press("End");
+  await page.keyboard.type("x", { delay: 30 });
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("new", { delay: 30 });
+  const written = body.replace("| 1 | two words |\r\n", "| 1x | two words |\r\n| new |  |\r\n");
+  await expect.poll(stored).toBe(written);
+  await page.keyboard.press("Escape");
+  await page.keyboard.type("out", { delay: 30 });
+  await page.keyboard.press("Enter");
+  await expect.poll(stored).toBe(written.replace("\r\n\r\nend", "\r\n\r\nout\r\n\r\nend"));
+  await page.keyboard.press("Control+Home");
+  await page.keyboard.press("Control+f");
+  await page.keyboard.type("words", { delay: 30 });
+  await expect(page.locator(".j-cell[data-found]")).toHaveText("two words");
+  expect(await page.evaluate(() => [...(CSS.highlights.get("j-found") ?? [])].map(String))).toEqual(["words"]);
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".j-cell[data-found]")).toHaveCount(0);
+  await page.keyboard.press("Escape");
+
+  // Two presses of its buttons are two steps to be undone.
+  const text = await stored();
+  await page.locator(".j-cell", { hasText: "1x" }).click();
+  await page.getByRole("button", { name: "Add a row below" }).click();
+  await page.getByRole("button", { name: "Add a column to the right" }).click();
+  await page.keyboard.press("Control+z");
+  await expect.poll(stored).toBe(text?.replace("| two words |\r\n", "| two words |\r\n|  |  |\r\n"));
+  expect(device.complaints()).toEqual([]);
+});
+
 test("undo and redo in a cell leave the caret in the note, and cells of a spreadsheet fill a table [NOT-3]", async ({
   student,
   server,

@@ -22,7 +22,9 @@ const all = [
   ["word /footnote⏎source", "word [^1]\n\n[^1]: source"],
   ["See /link⏎cell m⏎ slowly", "See [[Cell membrane]] slowly"],
   ["See /link⏎new]] here", "See [[new]] here"],
+  // A tag from the menu has its blank, and whoever types one gets no second.
   ["#exam↓⏎ next", "#exam1 next"],
+  ["#exam↓⏎next", "#exam1 next"],
   ["/table⎋⏎next", "/table\nnext"],
   ["[0, 1) or (0, 1] or ]0, 1[, f'(x), don't, `a {b", "[0, 1) or (0, 1] or ]0, 1[, f'(x), don't, `a {b"],
   ["```⏎x⏎y", "```\nx\ny\n```"],
@@ -84,7 +86,124 @@ test("on a phone the strip's marks come before the words, and typing goes on aft
     await expect.poll(() => textOf(page), button).toContain(expected);
     await empty(device);
   }
+  // What is pressed twice is over, and what is open ends with its line.
+  const bold = strip.getByRole("button", { name: "Bold", exact: true });
+  await bold.tap();
+  await page.keyboard.type("XY", { delay: 30 });
+  await bold.tap();
+  await page.keyboard.type(" Z", { delay: 30 });
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Control+i");
+  await page.keyboard.type("i", { delay: 30 });
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Control+b");
+  await page.keyboard.type("x", { delay: 30 });
+  await page.keyboard.press("Backspace");
+  await page.keyboard.press("Backspace");
+  await page.keyboard.type("y");
+  await expect.poll(() => textOf(page)).toBe("**XY** Z\n*i*\ny");
+
+  // In a cell that was only tapped they are the cell's, and what has no room there is off.
+  await empty(device);
+  await page.keyboard.insertText("top\n\n| a | b |\n|---|---|\n| c | d |\n\nend");
+  const cell = page.locator(".j-cell", { hasText: "c" });
+  await cell.tap();
+  await bold.tap();
+  await page.keyboard.type("in", { delay: 30 });
+  await strip.getByRole("button", { name: "Heading 2", exact: true }).tap({ force: true });
+  await page.keyboard.press("Control+b");
+  await page.keyboard.type("!", { delay: 30 });
+  const said = "top\n\n| a | b |\n|---|---|\n| c**in**! | d |\n\nend";
+  await expect.poll(() => textOf(page)).toBe(said);
+  await expect(page.getByRole("button", { name: "Jotson" })).toHaveCSS("opacity", "0");
+  expect(device.complaints()).toEqual([]);
 });
+
+test("a word in composition is taken as it is by whatever is pressed then [NOT-6]", async ({ student }) => {
+  const device = await student.device({ viewport: { width: 390, height: 780 }, touch: true });
+  const { page } = device;
+  await device.startNote("Gboard");
+  await device.bodyBox.tap();
+  const session = await device.context.newCDPSession(page);
+  const composing = async (...steps: readonly string[]) => {
+    for (const text of steps) {
+      const key = { windowsVirtualKeyCode: 229, key: "Unidentified" };
+      await session.send("Input.dispatchKeyEvent", { type: "rawKeyDown", ...key });
+      await session.send("Input.imeSetComposition", { text, selectionStart: text.length, selectionEnd: text.length });
+    }
+  };
+  await page.keyboard.type("/");
+  await composing("t", "ta", "table");
+  await offered(page, "Table").tap();
+  await expect(page.locator(".j-cell").first()).toBeFocused();
+  await composing("h", "head");
+  await page.locator(".j-cell").nth(1).tap();
+  await composing("n", "next");
+  await page.getByRole("toolbar", { name: "Formatting" }).getByRole("button", { name: "Bold", exact: true }).tap();
+  await composing("b", "bold");
+  await page.locator(".cm-content > .cm-line").last().tap();
+  await composing("b", "below");
+  await page.getByRole("textbox", { name: "Title" }).tap();
+  await expect
+    .poll(() => textOf(page))
+    .toMatch(/^\| head \| next\*\*bold\*\* \| {2}\|\n\| --- \| --- \| --- \|\n(\| {2}\| {2}\| {2}\|\n){2}\nbelow\n*$/);
+  expect(device.complaints()).toEqual([]);
+});
+
+test("the line that is written, in a cell too, and what is found are never behind the bars [NOT-3]", async ({
+  student,
+  server,
+}) => {
+  const lines = Array.from({ length: 60 }, (_, index) => `line ${index}`).join("\n\n");
+  const id = await giveNote(server.address, student, "Long", `${lines}\n\n| a |\n| - |\n| b |\n\nend`);
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    const device = await student.device({ viewport, touch: viewport.width < 500 });
+    const { page } = device;
+    await openEditor(device, id);
+    await device.bodyBox.focus();
+    for (const keys of [["Control+End"], ["Enter", "x"], ["Control+Home"], Array(30).fill("ArrowDown")]) {
+      for (const key of keys) await page.keyboard.press(key);
+      await expect.poll(() => roomBelowCaret(page), keys[0]).toBeGreaterThan(0);
+    }
+    await page.keyboard.press("Control+f");
+    await page.keyboard.type("line 2");
+    for (let hit = 0; hit < 12; hit++) {
+      await page.keyboard.press("Enter");
+      const found = page.locator(".cm-searchMatch-selected");
+      await expect.poll(() => found.evaluate(roomBelow)).toBeGreaterThan(0);
+      const panel = await page.locator(".j-find").boundingBox();
+      expect((await found.boundingBox())?.y).toBeGreaterThan((panel?.y ?? 0) + (panel?.height ?? 0));
+    }
+    await page.keyboard.press("Escape");
+    if (viewport.width > 500) continue;
+    // A keyboard comes over the page, and the strip is lifted onto it.
+    await page.keyboard.press("Control+End");
+    await page.evaluate(() => {
+      const screen = visualViewport as VisualViewport;
+      Object.defineProperty(screen, "height", { value: innerHeight - 336 });
+      screen.dispatchEvent(new Event("resize"));
+    });
+    await expect.poll(() => roomBelowCaret(page), "keyboard").toBeGreaterThan(0);
+    for (let line = 0; line < 3; line++) await page.keyboard.press("ArrowUp");
+    await page.keyboard.type("x");
+    await expect(page.locator(".j-cell:focus")).toHaveText("bx");
+    expect(await page.locator(".j-cell:focus").evaluate(roomBelow)).toBeGreaterThan(-12);
+  }
+});
+
+/** How far above the highest bar at the bottom something ends; runs in the page. */
+function roomBelow(shown: Element): number {
+  const bars = [...document.querySelectorAll("[data-under-thumb]")].filter((bar) => bar.checkVisibility());
+  const tops = bars.map((bar) => bar.getBoundingClientRect().top);
+  return Math.min(visualViewport?.height ?? innerHeight, ...tops) - shown.getBoundingClientRect().bottom;
+}
+
+function roomBelowCaret(page: Page): Promise<number> {
+  return page.locator(".cm-cursor-primary").evaluate(roomBelow);
+}
 
 test("the open menu is for everybody, in both themes [NOT-2]", async ({ student }) => {
   const device = await student.device({ viewport: { width: 390, height: 780 } });

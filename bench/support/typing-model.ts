@@ -94,7 +94,15 @@ function inCell(action: Action, before: Looked, after: Looked): string | null {
       return after.text === text || after.text === `${text}\n` || after.text === `\n${text}`
         ? null
         : "the text changed";
-    case "format":
+    case "format": {
+      const sign = signs[action.key]?.[0];
+      if (sign === undefined) return after.text === text ? null : "the text changed";
+      const bare = (words: string) => words.replaceAll(sign, "").replace(/\s+/g, "");
+      if (after.cell?.at !== cell.at) return `the caret must stay in cell ${cell.at}`;
+      return bare(after.cell.words) === bare(cell.words)
+        ? others(before, after, cell.at)
+        : `more than ${sign} came or went`;
+    }
     case "menu":
     case "copy":
     case "clickCell":
@@ -137,6 +145,15 @@ function deleted(key: string, before: Looked, after: Looked): string | null {
   // A bracket that closed by itself goes with the one that opened it.
   const isPair = ["()", "[]", "{}", "``"].includes(text.slice(from - 1, from + 1));
   if (key === "Backspace" && isPair && after.text === text.slice(0, from - 1) + text.slice(from + 1)) return null;
+  // So do the two signs of a bold with nothing in it.
+  const [pair = ""] = /(\*{1,3}|==|~~)$/.exec(text.slice(0, from)) ?? [];
+  const isEmptyPair = pair !== "" && text.slice(from).startsWith(pair);
+  if (
+    key === "Backspace" &&
+    isEmptyPair &&
+    after.text === text.slice(0, from - pair.length) + text.slice(from + pair.length)
+  )
+    return null;
   // An item that is none any more: those below it are counted anew.
   const below = (said: string) => (isItemStart(before) ? unnumbered(said) : said);
   if (isBack && !below(after.text).endsWith(below(text.slice(to)))) return "something after the caret is gone";
@@ -208,27 +225,21 @@ const headings: Readonly<Record<string, string>> = { "Control+Alt+1": "# ", "Con
 function formatted(key: string, before: Looked, after: Looked): string | null {
   const sign = signs[key];
   if (sign === undefined) return marked(headings[key] ?? "", before, after);
-  const { text } = before;
-  const chosen = text.slice(before.from, before.to);
-  const isBlank = chosen.trim() === "";
-  const from = before.from + (isBlank ? 0 : chosen.length - chosen.trimStart().length);
-  const to = before.to - (isBlank ? 0 : chosen.length - chosen.trimEnd().length);
-  const [start, inner, end] = [text.slice(0, from), text.slice(from, to), text.slice(to)];
-  const put = start + sign + inner + sign + end;
-  const ways = [
-    ...(start.endsWith(sign) && end.startsWith(sign)
-      ? [start.slice(0, -sign.length) + inner + end.slice(sign.length)]
-      : []),
-    ...(inner.length > sign.length * 2 && inner.startsWith(sign) && inner.endsWith(sign)
-      ? [start + inner.slice(sign.length, -sign.length) + end]
-      : []),
-  ];
-  // Beside two stars, one more is another sign.
-  if (ways.length === 0 || sign === "*") ways.push(put);
-  if (!ways.some((way) => isSaid(way, before, after))) return `must be ${JSON.stringify(ways[0])}`;
+  const { text, from, to } = before;
+  const chosen = text.slice(from, to);
+  const lines = text.slice(text.lastIndexOf("\n", from - 1) + 1, endOfLine(text, to));
+  const bare = (said: string) => said.replaceAll(sign[0] ?? "", "").replace(/\s+/g, "");
+  if (bare(after.text) !== bare(text)) return `more than ${sign} came or went`;
   if (after.cell) return null;
-  const words = after.text.slice(after.from, after.to);
-  return words === inner || `${sign}${words}${sign}` === inner ? null : "the words must stay selected";
+  // Where no such sign is near, it comes around what is selected, without the blanks at its ends.
+  if (!lines.includes(sign[0] ?? "") && !lines.includes("\n")) {
+    const lead = chosen.trim() === "" ? 0 : chosen.length - chosen.trimStart().length;
+    const tail = chosen.trim() === "" ? 0 : chosen.length - chosen.trimEnd().length;
+    const inner = text.slice(from + lead, to - tail);
+    const put = text.slice(0, from + lead) + sign + inner + sign + text.slice(to - tail);
+    if (!isSaid(put, before, after)) return `must be ${JSON.stringify(put)}`;
+  }
+  return bare(chosen).endsWith(bare(after.text.slice(after.from, after.to))) ? null : "the words must stay selected";
 }
 
 const anyMark = /^(\s*)(#{1,6} |> |[-*+] \[[ xX]\] |[-*+] |\d+[.)] )?/;

@@ -1,5 +1,6 @@
 import type { StateCommand, Text, TransactionSpec } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
+import { endOfWords, wordsOf } from "./line-words.ts";
 
 /*
  * Brackets are not closed by themselves: in a lecture `[0, 1)`, `]0, 1[` and `f'(x)` are words like any other, and a
@@ -44,7 +45,7 @@ function isLinkEnd(doc: Text, at: number): boolean {
 export const closeBlock: StateCommand = ({ state, dispatch }) => {
   const { head, empty } = state.selection.main;
   const line = state.doc.lineAt(head);
-  const sign = head === line.to ? signOf(line.text) : null;
+  const sign = head === endOfWords(line) ? signOf(wordsOf(line.text)) : null;
   if (!empty || !sign || !isUnclosed(state.doc, line.number)) return false;
   // In a list or a quote, so are the lines that follow.
   const lead = sign.lead.replace(/[-*+]|\d+[.)]/g, (mark) => " ".repeat(mark.length));

@@ -1,6 +1,6 @@
 import { syntaxTree } from "@codemirror/language";
-import type { EditorState, TransactionSpec } from "@codemirror/state";
-import type { EditorView } from "@codemirror/view";
+import { Annotation, type EditorState, type Extension, StateField, type TransactionSpec } from "@codemirror/state";
+import { EditorView } from "@codemirror/view";
 import { linkName } from "@jotter/markdown/address";
 import type { SyntaxNode } from "@lezer/common";
 import type { Stretch } from "./changed-block.ts";
@@ -75,11 +75,38 @@ export function takeOffer(view: EditorView, asked: Asked, { label, name }: Offer
     return;
   }
   if (asked.kind === "tag") {
-    view.dispatch(replaced(view.state, asked, `#${label}`));
+    view.dispatch(tagged(view.state, asked, label));
   } else {
     view.dispatch(noteLinked(view.state, withEnd(view.state, asked), label));
   }
 }
+
+/** The next word is no part of the tag. */
+export function tagged(state: EditorState, asked: Stretch, tag: string): TransactionSpec {
+  const isApart = /^[\s)]/.test(state.sliceDoc(asked.to, asked.to + 1));
+  const spec = replaced(state, asked, `#${tag}${isApart ? "" : " "}`);
+  return isApart ? spec : { ...spec, annotations: blankGiven.of(true) };
+}
+
+const blankGiven = Annotation.define<true>();
+
+/** Right behind a blank that came with a tag: whoever types one, as hands do after a word, gets no second. */
+const isBehindBlank = StateField.define<boolean>({
+  create: () => false,
+  update: (is, transaction) => {
+    if (transaction.annotation(blankGiven)) return true;
+    return is && !transaction.docChanged && !transaction.selection;
+  },
+});
+
+export const oneBlank: Extension = [
+  isBehindBlank,
+  EditorView.inputHandler.of((view, from, to, text) => {
+    if (text !== " " || from !== to || !view.state.field(isBehindBlank)) return false;
+    view.dispatch({ selection: { anchor: from }, userEvent: "input.type" });
+    return true;
+  }),
+];
 
 export function noteLinked(state: EditorState, asked: Stretch, title: string): TransactionSpec {
   return replaced(state, asked, `[[${linkName(title)}]]`);

@@ -1,10 +1,12 @@
 import { defaultKeymap, history, historyKeymap, undo } from "@codemirror/commands";
 import { openSearchPanel, searchKeymap } from "@codemirror/search";
-import { EditorState, type Extension, Prec, Transaction } from "@codemirror/state";
+import { EditorState, type Extension, Prec, Transaction, type TransactionSpec } from "@codemirror/state";
 import { drawSelection, dropCursor, EditorView, keymap, placeholder } from "@codemirror/view";
 import { bracketsAround, closeBlock } from "./closing.ts";
 import { codeColours } from "./code-colours.ts";
+import { endComposition } from "./composition.ts";
 import { finding } from "./find-panel.ts";
+import { firstWords } from "./first-words.ts";
 import { format } from "./format.ts";
 import { formulaHint } from "./formula-hint.ts";
 import { type EditorHost, editorHost, type FormatName, type InsertName } from "./host.ts";
@@ -22,9 +24,12 @@ import { type Heading, outlineOf } from "./outline.ts";
 import { pasting } from "./paste.ts";
 import { pendingPlaces } from "./pending.ts";
 import { changesBetween, editsOf, fromElsewhere, storedText } from "./remote.ts";
-import { isComposingInCell } from "./table-field.ts";
+import { bringCaretIntoSight, inSight } from "./sight.ts";
+import { dropEmptyPair, stepOut } from "./signs.ts";
+import { focusedField, isComposingInCell } from "./table-field.ts";
 import { focusCaret, tableKeys } from "./table-keys.ts";
 import { tableRoom } from "./table-room.ts";
+import { formatCell } from "./table-widget.ts";
 import { selectionToolbar, toolbarKeys } from "./toolbar.ts";
 import { followsFocus } from "./touched.ts";
 import { typingOver } from "./typing-over.ts";
@@ -44,6 +49,8 @@ export type Editor = {
   readonly outline: () => readonly Heading[];
   readonly goTo: (position: number) => void;
   readonly isComposing: () => boolean;
+  /** Where something has come to lie over the note. */
+  readonly bringCaretIntoSight: () => void;
   readonly destroy: () => void;
 };
 
@@ -71,17 +78,28 @@ export function createEditor(parent: HTMLElement, text: string, host: EditorHost
     focus: (where) => {
       view.focus();
       if (where)
-        view.dispatch({ selection: { anchor: where === "start" ? 0 : view.state.doc.length }, scrollIntoView: true });
+        view.dispatch({
+          ...(where === "start" ? firstWords(view.state) : lastWords(view.state)),
+          scrollIntoView: true,
+        });
     },
     format: (name) => {
+      endComposition(view);
+      const field = focusedField(view);
+      if (field) return formatCell(field, view, name);
       if (name === "formula") offerFormula(view, false);
       else format(name)(view);
       view.focus();
     },
     insert: (name) => {
-      insert(view, name);
+      endComposition(view);
+      const field = focusedField(view);
+      if (!field) insert(view, name);
+      // Nothing with lines of its own has room in a cell.
+      else if (name === "inlineFormula") formatCell(field, view, "formula");
     },
     undo: () => {
+      endComposition(view);
       undo(view);
       focusCaret(view);
     },
@@ -93,6 +111,7 @@ export function createEditor(parent: HTMLElement, text: string, host: EditorHost
       view.focus();
     },
     isComposing: () => view.composing || isComposingInCell(view),
+    bringCaretIntoSight: () => bringCaretIntoSight(view),
     destroy: () => view.destroy(),
   };
 }
@@ -132,9 +151,18 @@ function extensions(host: EditorHost): Extension {
     bracketsAround,
     typingOver,
     finding,
+    inSight,
     pasting,
     clicks,
-    Prec.high(keymap.of([{ key: "Enter", run: closeBlock }, ...tableKeys, ...toolbarKeys, ...noteKeys])),
+    Prec.high(
+      keymap.of([
+        { key: "Enter", run: stepOut },
+        { key: "Enter", run: closeBlock },
+        ...tableKeys,
+        ...toolbarKeys,
+        ...noteKeys,
+      ]),
+    ),
     keymap.of([...searchKeymap, ...historyKeymap, ...defaultKeymap]),
     EditorView.updateListener.of((update) => {
       const isOwn = update.transactions.some(
@@ -146,7 +174,12 @@ function extensions(host: EditorHost): Extension {
   ];
 }
 
+function lastWords({ doc }: EditorState): TransactionSpec {
+  return { selection: { anchor: doc.length } };
+}
+
 const noteKeys = [
+  { key: "Backspace", run: dropEmptyPair },
   ...listKeys,
   ...markKeys,
   { key: "Mod-b", run: format("bold"), preventDefault: true },

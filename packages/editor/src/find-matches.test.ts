@@ -1,7 +1,8 @@
 import { SearchQuery } from "@codemirror/search";
 import { EditorState } from "@codemirror/state";
 import { describe, expect, test } from "vitest";
-import { countMatches, type Matches, matchCount, mostCounted, placeAmong } from "./find-matches.ts";
+import { countMatches, isInCommand, type Matches, matchCount, mostCounted, placeAmong } from "./find-matches.ts";
+import { noteLanguage } from "./language.ts";
 
 function counted(
   doc: string,
@@ -55,4 +56,13 @@ describe("what is found in a note is counted [NOT-3]", () => {
     ];
     expect([placeAmong(found, 8, 10), placeAmong(found, 2, 4), placeAmong(found, 3, 4)]).toEqual([2, 1, null]);
   });
+});
+
+test("a part of a formula's command is no word to be replaced, the whole of one is [NOT-3]", () => {
+  const doc = "alpha $\\alpha + alpha$ \\alpha";
+  const state = EditorState.create({ doc, extensions: noteLanguage });
+  const places = [...doc.matchAll(/alpha/g)].map(({ index }) => index);
+  expect(places.map((at) => isInCommand(state, at, at + 5))).toEqual([false, true, false, false]);
+  expect(isInCommand(state, 7, 13)).toBe(false);
+  expect(isInCommand(state, 7, 10)).toBe(true);
 });

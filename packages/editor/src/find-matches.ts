@@ -1,5 +1,7 @@
+import { syntaxTree } from "@codemirror/language";
 import type { SearchQuery } from "@codemirror/search";
 import type { EditorState } from "@codemirror/state";
+import type { SyntaxNode } from "@lezer/common";
 
 export type Match = { readonly from: number; readonly to: number };
 /** `isAll` is false where counting was given up: nobody needs to know whether it is 4,000 or 5,000. */
@@ -70,4 +72,17 @@ export function placeAmong(found: readonly Match[], from: number, to: number): n
   }
   const match = found[low];
   return match && match.from === from && match.to === to ? low + 1 : null;
+}
+
+/** Whether a match is a part of a command in a formula, as "alpha" of `\\alpha`. The whole of one is nobody's part. */
+export function isInCommand(state: EditorState, from: number, to: number): boolean {
+  let node: SyntaxNode | null = syntaxTree(state).resolveInner(from, 1);
+  while (node && !/Math$/.test(node.name)) node = node.parent;
+  if (!node) return false;
+  const { from: start, to: end } = node;
+  return [...state.sliceDoc(start, end).matchAll(/\\(?:[a-zA-Z]+|.)/g)].some(({ 0: command, index }) => {
+    const first = start + index;
+    const last = first + command.length;
+    return from < last && to > first && (from > first || to < last);
+  });
 }

@@ -11,11 +11,12 @@ import {
 } from "@codemirror/search";
 import type { Extension } from "@codemirror/state";
 import { type EditorView, type Panel, runScopeHandlers, type ViewUpdate } from "@codemirror/view";
-import { countMatches, type Matches, matchCount, placeAmong } from "./find-matches.ts";
+import { foundInTables } from "./find-in-tables.ts";
+import { countMatches, isInCommand, type Matches, matchCount, placeAmong } from "./find-matches.ts";
 import { editorHost } from "./host.ts";
 
 /** Finding and replacing in the note: which of how many, and how many were replaced. [NOT-3] */
-export const finding: Extension = search({ top: true, createPanel: findPanel });
+export const finding: Extension = [search({ top: true, createPanel: findPanel }), foundInTables];
 
 const shapes = { previous: "M6 15l6-6 6 6", next: "M6 9l6 6 6-6", close: "M6 6l12 12M18 6L6 18" } as const;
 const faces = { matchCase: "Aa", byWord: "ab", regexp: ".*" } as const;
@@ -47,7 +48,7 @@ function findPanel(view: EditorView): Panel {
     group("j-find-field", replacement),
     group(
       "j-find-tools j-find-replace",
-      textButton(words.find.replaceOne, () => move(replaceNext)),
+      textButton(words.find.replaceOne, () => move(replaceNextWord)),
       textButton(words.find.replaceAll, replaceEvery),
     ),
   );
@@ -96,8 +97,9 @@ function findPanel(view: EditorView): Panel {
 
   const isOn = (one: HTMLElement) => one.getAttribute("aria-pressed") === "true";
 
-  function queryAsked(): SearchQuery {
+  function queryAsked(test?: ConstructorParameters<typeof SearchQuery>[0]["test"]): SearchQuery {
     return new SearchQuery({
+      ...(test && { test }),
       search: find.value,
       replace: replacement.value,
       caseSensitive: isOn(toggles.matchCase),
@@ -148,12 +150,23 @@ function findPanel(view: EditorView): Panel {
     origin = view.state.selection.main.from;
   }
 
+  /** Half of a formula's command is no word to be replaced: what stood there would be no formula any more. */
   function replaceEvery(): void {
-    const replaced = matchCount(view.state, getSearchQuery(view.state));
+    const query = getSearchQuery(view.state);
+    const careful = queryAsked((_, state, from, to) => !isInCommand(state, from, to));
+    const [found, replaced] = [query, careful].map((one) => matchCount(view.state, one)) as [number, number];
+    view.dispatch({ effects: setSearchQuery.of(careful) });
     replaceAll(view);
+    view.dispatch({ effects: setSearchQuery.of(query) });
     count(() => {
-      said.textContent = words.find.replaced(replaced);
+      const left = found - replaced;
+      said.textContent = words.find.replaced(replaced) + (left > 0 ? ` · ${words.find.left(left)}` : "");
     });
+  }
+
+  function replaceNextWord(target: EditorView): boolean {
+    const { from, to } = target.state.selection.main;
+    return isInCommand(target.state, from, to) ? findNext(target) : replaceNext(target);
   }
 
   find.addEventListener("input", ask);
@@ -167,7 +180,7 @@ function findPanel(view: EditorView): Panel {
       move(event.shiftKey ? findPrevious : findNext);
     } else if (event.key === "Enter" && event.target === replacement) {
       event.preventDefault();
-      move(replaceNext);
+      move(replaceNextWord);
     }
   });
 

@@ -1,6 +1,7 @@
 import { EditorSelection, EditorState, type StateCommand } from "@codemirror/state";
 import { describe, expect, test } from "vitest";
-import { format, toggleLines, toggleSigns } from "./format.ts";
+import { format, toggleLines } from "./format.ts";
+import { dropEmptyPair, stepOut, toggleSigns } from "./signs.ts";
 
 /** Runs a command on a text in which `‹` and `›` are the ends of the selection, and writes the result the same way. */
 function after(command: StateCommand, marked: string): string {
@@ -22,6 +23,30 @@ describe("signs around words [NOT-5]", () => {
     ["‹›", "**‹›**"],
     // Blanks at the ends of a selection stay outside: "** word **" would not be bold.
     ["a‹ word ›more", "a **‹word›** more"],
+    // The same key again ends what it began.
+    ["**‹›**", "‹›"],
+    ["a **XY‹›**", "a **XY**‹›"],
+    ["a **XY ‹›**", "a **XY** ‹›"],
+    ["a **XY**‹›", "a **XY‹›**"],
+    ["a ‹›**XY**", "a **‹›XY**"],
+    ["a **bo‹›ld** b", "a bo‹›ld b"],
+    // Of many bold words, those that are selected are bold no more.
+    ["**one ‹two› three**", "**one** ‹two› **three**"],
+    ["**‹one› two**", "‹one› **two**"],
+    ["**one ‹two›**", "**one** ‹two›"],
+    // What was bold in part is bold as a whole.
+    ["‹one **two** three›", "**‹one two three›**"],
+    ["**one ‹two** three›", "**one ‹two three›**"],
+    ["‹one **two› three**", "**‹one two› three**"],
+    // Many lines: each after its mark, blank ones not at all.
+    ["‹- one\n- [ ] two\n\n1. three›", "- **‹one**\n- [ ] **two**\n\n1. **three›**"],
+    ["- **‹one**\n- [ ] **two**\n\n1. **three›**", "- ‹one\n- [ ] two\n\n1. three›"],
+    ["‹# Head\n\n> quote\nword›", "# **‹Head**\n\n> **quote**\n**word›**"],
+    ["‹- **one**\n- two›", "- ‹**one**\n- **two›**"],
+    ["on‹e\n---\ntw›o", "on**‹e**\n---\n**tw›**o"],
+    // A sum is not italic, nor is what is escaped bold.
+    ["2 * 3 ‹› 4 * 5", "2 * 3 **‹›** 4 * 5"],
+    ["\\**a ‹›b**", "\\**a **‹›**b**"],
   ])("bold: %s becomes %s", (before, expected) => {
     expect(after(toggleSigns("**"), before)).toBe(expected);
   });
@@ -34,6 +59,29 @@ describe("signs around words [NOT-5]", () => {
     ["a ***‹word›***", "a **‹word›**"],
   ])("italic: %s becomes %s", (before, expected) => {
     expect(after(toggleSigns("*"), before)).toBe(expected);
+  });
+
+  test.each([
+    ["**‹›**", "‹›"],
+    ["- ==‹›==", "- ‹›"],
+    ["***‹›***", "‹›"],
+    ["**‹›** b", "‹› b"],
+    ["a **‹›x**", null],
+    ["a*‹›", null],
+  ])("an empty pair is deleted whole: %s becomes %s", (before, expected) => {
+    expect(after(dropEmptyPair, before)).toBe(expected ?? before);
+  });
+
+  test.each([
+    ["**XY‹›**", "**XY**‹›"],
+    ["- **a *b‹›***", "- **a *b***‹›"],
+    ["==**b‹›**==", "==**b**==‹›"],
+    ["**‹›**", "‹›"],
+    // In the middle of words nothing is left, and a star that ends nothing is the next line's.
+    ["**X‹›Y**", "**X‹›Y**"],
+    ["2 ‹›*", "2 ‹›*"],
+  ])("Enter ends what is open with its line: it comes at ‹› of %s as %s", (before, expected) => {
+    expect(after(stepOut, before)).toBe(expected);
   });
 
   test("twice is not at all, for every sign", () => {

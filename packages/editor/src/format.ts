@@ -1,55 +1,8 @@
 import { EditorSelection, type EditorState, type Line, type StateCommand } from "@codemirror/state";
 import type { FormatName } from "./host.ts";
+import { toggleSigns } from "./signs.ts";
 
 const signs = { bold: "**", italic: "*", strike: "~~", highlight: "==", code: "`", formula: "$" } as const;
-
-/** Puts signs around what is selected, or takes them away again. */
-export function toggleSigns(sign: string): StateCommand {
-  return ({ state, dispatch }) => {
-    const size = sign.length;
-    const change = state.changeByRange((range) => {
-      const { from, to } = widened(range.from, range.to);
-      const before = state.sliceDoc(from - size, from);
-      const after = state.sliceDoc(to, to + size);
-      const inner = state.sliceDoc(from, to);
-      // Next to two stars and no third, one star is half of a bold's sign.
-      const isOnlyBold =
-        sign === "*" && state.sliceDoc(from - 2, from) === "**" && state.sliceDoc(from - 3, from) !== "***";
-      if (before === sign && after === sign && !isOnlyBold) {
-        return {
-          changes: [
-            { from: from - size, to: from },
-            { from: to, to: to + size },
-          ],
-          range: EditorSelection.range(from - size, to - size),
-        };
-      }
-      if (inner.length > size * 2 && inner.startsWith(sign) && inner.endsWith(sign)) {
-        return {
-          changes: { from, to, insert: inner.slice(size, -size) },
-          range: EditorSelection.range(from, to - size * 2),
-        };
-      }
-      return {
-        changes: [
-          { from, insert: sign },
-          { from: to, insert: sign },
-        ],
-        range: EditorSelection.range(from + size, to + size),
-      };
-    });
-    dispatch(state.update(change, { userEvent: "input.format", scrollIntoView: true }));
-    return true;
-
-    /** Signs stand next to words: blanks at the ends of a selection stay outside. */
-    function widened(from: number, to: number) {
-      const text = state.sliceDoc(from, to);
-      const lead = text.length - text.trimStart().length;
-      const tail = text.length - text.trimEnd().length;
-      return text.trim() === "" ? { from, to } : { from: from + lead, to: to - tail };
-    }
-  };
-}
 
 const insertLink: StateCommand = ({ state, dispatch }) => {
   const { from, to } = state.selection.main;
@@ -97,7 +50,7 @@ export function toggleLines(mark: (index: number) => string, known: RegExp): Sta
   };
 }
 
-const anyMark = /^(\s*)(#{1,6} |> |[-*+] \[[ xX]\] |[-*+] |\d+[.)] )?/;
+const anyMark = /^([^\S\r]*)(#{1,6} |> |[-*+] \[[ xX]\] |[-*+] |\d+[.)] )?/;
 
 /** Those of which something is selected. Blank lines between others are not meant. */
 export function selectedLines(state: EditorState): readonly Line[] {

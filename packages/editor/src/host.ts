@@ -46,6 +46,8 @@ export type FindWords = Readonly<
   /** `place` of `count`, null where none of them is selected; `isAll`: there are no more than `count`. */
   readonly count: (place: number | null, count: number, isAll: boolean) => string;
   readonly replaced: (count: number) => string;
+  /** Found, and not replaced. */
+  readonly left: (count: number) => string;
 };
 
 export const formatNames = ["bold", "italic", "strike", "highlight", "code", "link", "formula"] as const;
@@ -101,6 +103,8 @@ export type EditorHost = {
   readonly findNotes?: (beginning: string) => Promise<readonly string[]>;
   readonly findTags?: (beginning: string) => Promise<readonly string[]>;
   readonly openTag?: (tag: string) => void;
+  /** How much of the window's lower edge something lies over. */
+  readonly coveredBelow?: () => number;
 };
 
 export type TextEdit = { readonly from: number; readonly to: number; readonly insert: string };

@@ -19,8 +19,8 @@ export function insert(view: EditorView, name: InsertName, asked?: Stretch): boo
     return true;
   }
   if (asked) view.dispatch({ changes: asked, userEvent: "delete.asked" });
-  if (name === "inlineFormula") return offerFormula(view, false);
-  if (name === "displayFormula") return offerFormula(view, true);
+  if (name === "inlineFormula") return offerFormula(view, false, true);
+  if (name === "displayFormula") return offerFormula(view, true, true);
   void view.state
     .facet(editorHost)
     .chooseImages?.()
@@ -85,7 +85,8 @@ const footnote: StateCommand = ({ state, dispatch }) => {
   while (taken.has(number)) number++;
   const { to } = state.selection.main;
   const reference = `[^${number}]`;
-  const definition = `${spaceBeforeFootnote(text, to)}[^${number}]: `;
+  const plain = (part: string) => part.replaceAll("\r", "");
+  const definition = `${spaceBeforeFootnote(plain(text), plain(text.slice(0, to)).length)}[^${number}]: `;
   dispatch(
     state.update({
       changes: [

@@ -1,8 +1,12 @@
 import { insertNewlineContinueMarkup } from "@codemirror/lang-markdown";
-import { EditorState } from "@codemirror/state";
+import { EditorState, type StateCommand } from "@codemirror/state";
 import { describe, expect, test } from "vitest";
+import { closeBlock } from "./closing.ts";
+import { insertedText } from "./insert.ts";
 import { noteLanguage } from "./language.ts";
 import { lineEnds } from "./line-ends.ts";
+import { listKeys } from "./list-keys.ts";
+import { readTable, shapeChanges, type TableChange } from "./table-text.ts";
 
 function note(doc: string, at: number): EditorState {
   return EditorState.create({
@@ -37,6 +41,28 @@ describe("a note whose lines end with a carriage return and a line end [NOT-5]",
     expect(text(state.update({ changes: { from: 4, to: 5 } }).state)).toBe("onetwo\r\n");
     expect(text(state.update({ changes: { from: 3, to: 4 } }).state)).toBe("onetwo\r\n");
     expect(text(state.update({ changes: { from: 1, to: 4 } }).state)).toBe("otwo\r\n");
+  });
+
+  test("keeps its ends where rows come and go, where a block is inserted and where a list is left", () => {
+    const rows = "| a |\r\n| - |\r\n| b |\r\n\r\nend\r\n";
+    const state = note(rows, 0);
+    const table = readTable(state.doc, 0, 19);
+    const shaped = (change: TableChange) =>
+      table && text(state.update({ changes: shapeChanges(table, change) ?? [] }).state);
+    expect(shaped({ kind: "rowBelow", row: 1 })).toBe(rows.replace("| b |\r\n", "| b |\r\n|  |\r\n"));
+    expect(shaped({ kind: "rowDelete", row: 1 })).toBe(rows.replace("| b |\r\n", ""));
+    expect(shaped({ kind: "rowDelete", row: 0 })).toBe("| b |\r\n| - |\r\n\r\nend\r\n");
+
+    const after = (doc: string, at: number, run: StateCommand | undefined) => {
+      let state = note(doc, at);
+      run?.({ state, dispatch: (transaction) => (state = transaction.state) });
+      return text(state);
+    };
+    expect(after("a\r\n\r\nb\r\n", 3, insertedText.code)).toBe("a\r\n\r\n```\r\n\r\n```\r\n\r\nb\r\n");
+    expect(after("a\r\n\r\nb", 3, insertedText.tasks)).toBe("a\r\n- [ ] \r\nb");
+    expect(after("a\r\n```\r\n", 6, closeBlock)).toBe("a\r\n```\r\n\r\n```\r\n");
+    const enter = listKeys.find(({ key }) => key === "Enter")?.run;
+    expect(after("- a\r\n- \r\nb\r\n", 7, enter)).toBe("- a\r\n\r\n\r\nb\r\n");
   });
 
   test("never has the caret inside an end", () => {

@@ -33,6 +33,9 @@ const newLines = EditorState.transactionFilter.of((transaction) => {
       if (newDoc.sliceString(Math.max(0, fromB + at - 1), fromB + at) !== "\r")
         mended.push({ from: fromB + at, insert: "\r" });
     }
+    // What was written over the end of a line has that end.
+    const tookReturn = toA > fromA && startState.sliceDoc(toA - 1, toA + 1) === "\r\n";
+    if (added !== "" && tookReturn && !added.endsWith("\r")) mended.push({ from: toB, insert: "\r" });
     const around = newDoc.sliceString(Math.max(0, fromB - 1), toB + 1);
     if (added !== "" || toA === fromA) return;
     // Half of a line's end went: the other half goes with it.

@@ -4,6 +4,7 @@ import { syntaxTree } from "@codemirror/language";
 import type { ChangeSpec, EditorState, StateCommand } from "@codemirror/state";
 import type { SyntaxNode } from "@lezer/common";
 import { commonEnds } from "./common-ends.ts";
+import { wordsOf } from "./line-words.ts";
 import {
   endOf,
   indentOn,
@@ -55,7 +56,7 @@ function placeOf(state: EditorState): Place | null {
     isOfList(doc.line(number).text, line.text) && !isInCode(state, doc.line(number).from);
   while (first > 1 && belongs(first - 1)) first--;
   while (end < doc.lines && belongs(end + 1)) end++;
-  const lines = Array.from({ length: end - first + 1 }, (_, index) => doc.line(first + index).text);
+  const lines = Array.from({ length: end - first + 1 }, (_, index) => wordsOf(doc.line(first + index).text));
   return { lines, first, at: line.number - first, column: main.from - line.from };
 }
 

@@ -1,6 +1,17 @@
 import { type EditorState, type Extension, Prec, StateEffect, StateField, type Transaction } from "@codemirror/state";
 import { EditorView, type KeyBinding, keymap, showTooltip, type Tooltip, ViewPlugin } from "@codemirror/view";
-import { type Asked, askedAt, noteLinked, type Offer, offersFor, takeOffer, withEnd } from "./completion.ts";
+import {
+  type Asked,
+  askedAt,
+  noteLinked,
+  type Offer,
+  offersFor,
+  oneBlank,
+  tagged,
+  takeOffer,
+  withEnd,
+} from "./completion.ts";
+import { endComposition } from "./composition.ts";
 import { editorHost } from "./host.ts";
 import { keepPlace } from "./pending.ts";
 import { focusLeft } from "./touched.ts";
@@ -150,7 +161,7 @@ function takeWhenAnswered(view: EditorView, asked: Asked, key: "Enter" | "Tab"):
         // Undone or written over meanwhile: nobody asks any more.
         if (view.state.sliceDoc(now.from, now.to) !== wanted) return null;
         if (first && asked.kind === "note") return noteLinked(view.state, now, first.label);
-        if (first) return { changes: { ...now, insert: `#${first.label}` }, userEvent: "input.complete" };
+        if (first) return tagged(view.state, now, first.label);
         // Nothing of that name: then the key was a line break, if it was one.
         return key === "Enter" ? lineBreak(view.state, now.to) : null;
       });
@@ -196,7 +207,9 @@ function draw(view: EditorView) {
     const pressed = (event.target as Element).closest("li");
     const { menu } = view.state.field(menuField);
     const offer = pressed && menu?.offers[[...list.children].indexOf(pressed)];
-    if (offer && event.button === 0) takeOffer(view, menu.asked, offer);
+    if (!offer || event.button !== 0) return;
+    endComposition(view);
+    takeOffer(view, menu.asked, offer);
   });
   return {
     dom,
@@ -237,4 +250,4 @@ function bringIntoSight(list: HTMLElement, item: Element): void {
   else if (own.bottom > around.bottom) list.scrollTop += own.bottom - around.bottom;
 }
 
-export const menu: Extension = [menuField, asking, Prec.highest(keymap.of([...keys]))];
+export const menu: Extension = [menuField, asking, oneBlank, Prec.highest(keymap.of([...keys]))];

@@ -3,16 +3,20 @@ import type { EditorView } from "@codemirror/view";
 import { formulaMarkdown } from "@jotter/markdown/formula-markdown";
 import type { SyntaxNode } from "@lezer/common";
 import type { Stretch } from "./changed-block.ts";
-import { toggleSigns } from "./format.ts";
 import { editorHost } from "./host.ts";
 import { insertBlock } from "./insert-block.ts";
 import { keepPlace } from "./pending.ts";
+import { toggleSigns } from "./signs.ts";
 
 /** Opens the app's formula editor on the formula at the caret or a new one; without one, the signs are put around. */
-export function offerFormula(view: EditorView, display: boolean): boolean {
+export function offerFormula(view: EditorView, display: boolean, isNew = false): boolean {
   const { editFormula } = view.state.facet(editorHost);
   if (!editFormula) return display ? insertBlock("$$\n\n$$", 3)(view) : toggleSigns("$")(view);
-  const here = formulaAtCaret(view);
+  const beside = formulaAtCaret(view);
+  const { head } = view.state.selection.main;
+  // Whoever asks for a formula right after another one means the next.
+  const isOutside = beside !== null && (head <= beside.from || head >= beside.to);
+  const here = isNew && isOutside ? null : beside;
   const { from, to } = here ?? view.state.selection.main;
   const given = { tex: here ? here.tex : view.state.sliceDoc(from, to), display: here ? here.display : display };
   const place = keepPlace(view, { from, to });
@@ -34,7 +38,10 @@ function written(
 ) {
   const isOwnLine = isBlock || (display && state.doc.lineAt(from).text.trim() === state.sliceDoc(from, to).trim());
   const shape = display ? (isOwnLine ? "block" : "display") : "inline";
-  const insert = tex.trim() === "" ? "" : formulaMarkdown(tex, shape, state.sliceDoc(to, to + 1));
+  const formula = tex.trim() === "" ? "" : formulaMarkdown(tex, shape, state.sliceDoc(to, to + 1));
+  // Two signs of two formulas side by side would be one of a display.
+  const isBesideSign = formula.startsWith("$") && state.sliceDoc(Math.max(0, from - 1), from) === "$";
+  const insert = isBesideSign ? ` ${formula}` : formula;
   return {
     changes: { from, to, insert },
     selection: { anchor: from + insert.length },

@@ -48,6 +48,25 @@ export function caretOf(field: HTMLElement): number {
   return before.toString().length;
 }
 
+/** What is selected of a cell's words. */
+export function selectionIn(field: HTMLElement): { readonly from: number; readonly to: number } {
+  const selection = document.getSelection();
+  const { anchorNode, anchorOffset = 0 } = selection ?? {};
+  const head = caretOf(field);
+  if (!anchorNode || !field.contains(anchorNode)) return { from: head, to: head };
+  const before = document.createRange();
+  before.selectNodeContents(field);
+  before.setEnd(anchorNode, anchorOffset);
+  const anchor = before.toString().length;
+  return { from: Math.min(anchor, head), to: Math.max(anchor, head) };
+}
+
+export function selectIn(field: HTMLElement, { from, to }: { readonly from: number; readonly to: number }): void {
+  const words = field.firstChild;
+  if (words instanceof Text && to <= words.length) document.getSelection()?.setBaseAndExtent(words, from, words, to);
+  else setCaret(field, to);
+}
+
 function setCaret(field: HTMLElement, caret: number): void {
   const words = field.firstChild;
   if (words instanceof Text && caret <= words.length) document.getSelection()?.collapse(words, caret);

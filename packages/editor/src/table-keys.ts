@@ -1,6 +1,7 @@
 import { syntaxTree } from "@codemirror/language";
 import type { Extension } from "@codemirror/state";
 import { EditorView, type KeyBinding, ViewPlugin, type ViewUpdate } from "@codemirror/view";
+import { endOfWords } from "./line-words.ts";
 import { caretOf, fieldAt, fieldsOf, focusedField, focusField, type Place, placeOf } from "./table-field.ts";
 import { cellAt, readTable, type TableText, writtenRow } from "./table-text.ts";
 import { tableBoxes, tableOf } from "./table-widget.ts";
@@ -51,7 +52,7 @@ function firstRow(view: EditorView): boolean {
   const { state } = view;
   const { head, empty } = state.selection.main;
   const delimiter = state.doc.lineAt(head);
-  if (!empty || head !== delimiter.to || delimiter.number < 2) return false;
+  if (!empty || head !== endOfWords(delimiter) || delimiter.number < 2) return false;
   const node = syntaxTree(state).resolveInner(head, -1);
   const tree = node.name === "Table" ? node : node.parent;
   if (tree?.name !== "Table" || tree.parent?.parent || state.doc.lineAt(tree.to).number !== delimiter.number)
@@ -86,7 +87,7 @@ function roomAtCaret(view: EditorView): void {
   if (above + below === "") return;
   const changes = [
     { from: isBlank ? line.from : main.head, insert: above },
-    { from: isBlank ? line.to : main.head, insert: below },
+    { from: isBlank ? endOfWords(line) : main.head, insert: below },
   ];
   view.dispatch({ changes, selection: { anchor: main.head + above.length }, userEvent: "input.type" });
 }
@@ -108,10 +109,10 @@ function enterNext(view: EditorView, direction: 1 | -1): boolean {
   const { main } = view.state.selection;
   if (!main.empty) return false;
   const line = view.state.doc.lineAt(main.head);
-  const isAtEnd = main.head === (direction === 1 ? line.to : line.from);
+  const isAtEnd = main.head === (direction === 1 ? endOfWords(line) : line.from);
   // Right at a table's edge there is nothing between: one key would take the whole of it.
   const isAtTable = shownTables(view).some(({ table }) => main.head === (direction === 1 ? table.from : table.to));
-  return (isAtEnd || isAtTable) && enter(view, direction, main.head + direction, {});
+  return (isAtEnd || isAtTable) && enter(view, direction, direction === 1 ? line.to + 1 : main.head - 1, {});
 }
 
 function enter(view: EditorView, direction: 1 | -1, at: number, wanted: { readonly column?: number }): boolean {
@@ -146,7 +147,7 @@ function staysApart(view: EditorView): boolean {
 function keepsBlank(view: EditorView): boolean {
   const { doc, selection } = view.state;
   const line = doc.lineAt(selection.main.head);
-  if (!selection.main.empty || line.text.trim() !== "" || selection.main.head !== line.to) return false;
+  if (!selection.main.empty || line.text.trim() !== "" || selection.main.head !== endOfWords(line)) return false;
   if (line.number === doc.lines || doc.line(line.number + 1).text.trim() === "") return false;
   if (!shownTables(view).some(({ table }) => table.to === line.from - 1)) return false;
   view.dispatch({ selection: { anchor: line.to + 1 }, scrollIntoView: true });

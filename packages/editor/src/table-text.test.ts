@@ -109,9 +109,15 @@ describe("a table in a text [NOT-3]", () => {
     }
   });
 
-  test("with Windows line ends stays a text, which loses nothing", () => {
+  test("with Windows line ends has the same cells, and their ends are no part of them", () => {
     const doc = Text.of("a | b\r\n--|--\r\n1 | 2\r".split("\n"));
-    expect(readTable(doc, 0, doc.length)).toBeNull();
+    const read = readTable(doc, 0, doc.length);
+    expect(read?.rows.map(({ cells }) => cells.map(({ text }) => text))).toEqual([
+      ["a", "b"],
+      ["1", "2"],
+    ]);
+    expect(read?.columns).toBe(2);
+    expect(read && doc.sliceString(read.rows[1]?.from ?? 0, read.rows[1]?.to)).toBe("1 | 2");
   });
 
   test("knows the cell of a place in the text, and that the delimiter row has none", () => {

@@ -1,4 +1,5 @@
 import type { Text } from "@codemirror/state";
+import { wordsOf } from "./line-words.ts";
 
 export type Alignment = "left" | "center" | "right" | null;
 
@@ -40,12 +41,11 @@ export function readTable(doc: Text, from: number, to: number): TableText | null
   const first = doc.lineAt(from);
   const last = doc.lineAt(to);
   const source = doc.sliceString(first.from, last.to);
-  // The grammar takes a carriage return for one more cell: such a table stays the text it is, and every byte of it.
-  if (last.number - first.number < 1 || source.includes("\r")) return null;
+  if (last.number - first.number < 1) return null;
   const lines: Row[] = [];
   for (let number = first.number; number <= last.number; number++) {
     const line = doc.line(number);
-    lines.push(rowOf(line.text, line.from));
+    lines.push(rowOf(wordsOf(line.text), line.from));
   }
   const [head, delimiter, ...body] = lines;
   if (!head || !delimiter) return null;

@@ -1,7 +1,10 @@
-import { redo, undo } from "@codemirror/commands";
+import { isolateHistory, redo, undo } from "@codemirror/commands";
 import { EditorView, WidgetType } from "@codemirror/view";
+import { formatWords, writeFormula } from "./cell-words.ts";
 import { commonEnds } from "./common-ends.ts";
-import { type EditorTexts, editorHost } from "./host.ts";
+import { endComposition } from "./composition.ts";
+import { type EditorTexts, editorHost, type FormatName } from "./host.ts";
+import { bringCellIntoSight } from "./sight.ts";
 import {
   caretOf,
   fieldAt,
@@ -191,6 +194,7 @@ function fieldFor(
   field.addEventListener("focus", () => {
     box.dataset.at = field.dataset.cell ?? "";
     showSource(field);
+    bringCellIntoSight(view);
   });
   field.addEventListener("blur", () => {
     delete field.dataset.composing;
@@ -204,6 +208,7 @@ function fieldFor(
   });
   field.addEventListener("input", (event) => {
     if (!(event as InputEvent).isComposing) writeCell(box, field, view);
+    bringCellIntoSight(view);
   });
   field.addEventListener("compositionstart", () => {
     field.dataset.composing = "yes";
@@ -256,6 +261,17 @@ function writeCell(box: HTMLElement, field: HTMLElement, view: EditorView): void
   view.dispatch({ changes: small, selection: { anchor: first.from + first.insert.length } });
 }
 
+export function formatCell(field: HTMLElement, view: EditorView, name: FormatName): void {
+  const box = field.closest<HTMLElement>(".j-table");
+  if (!box) return;
+  if (name !== "formula") {
+    formatWords(field, name);
+    writeCell(box, field, view);
+    return;
+  }
+  void writeFormula(field, view).then((isWritten) => isWritten && writeCell(box, field, view));
+}
+
 /** What was typed, put into words that came from elsewhere and are not drawn yet. */
 function woven(was: string, typed: string, stored: string): string {
   const { start, end } = commonEnds(was, typed);
@@ -266,6 +282,15 @@ function smaller({ from, to, insert }: Change, view: EditorView): Change {
   const { start, end } = commonEnds(view.state.sliceDoc(from, to), insert);
   return { from: from + start, to: to - end, insert: insert.slice(start, insert.length - end) };
 }
+
+const formatKeys: Readonly<Record<string, FormatName>> = {
+  b: "bold",
+  i: "italic",
+  e: "code",
+  m: "formula",
+  "Shift-x": "strike",
+  "Shift-h": "highlight",
+};
 
 /**
  * As in a spreadsheet: Tab and Enter go on to the right and down, and make a row where there is none; pressed again in
@@ -287,6 +312,11 @@ function onKey(event: KeyboardEvent, box: HTMLElement, field: HTMLElement, view:
   const isAtStart = caretOf(field) === 0;
   const isAtEnd = caretOf(field) === (field.textContent ?? "").length;
   if (isMod && !event.altKey) {
+    const name = formatKeys[`${event.shiftKey ? "Shift-" : ""}${event.key.toLowerCase()}`];
+    if (name) {
+      formatCell(field, view, name);
+      return true;
+    }
     switch (event.key) {
       case "z":
       case "Z":
@@ -379,33 +409,48 @@ function addRow(box: HTMLElement, view: EditorView, { row, column }: Place): boo
   return true;
 }
 
-function changeShape(box: HTMLElement, view: EditorView, change: TableChange): void {
+/** `isStep`: to be undone by itself, however quickly the next one follows. */
+function changeShape(box: HTMLElement, view: EditorView, change: TableChange, isStep = false): void {
   const table = tableOf(box, view);
   if (!table) return;
   delete box.dataset.added;
   const changes = shapeChanges(table, change) ?? { from: table.from, to: table.to };
-  view.dispatch({ changes, selection: { anchor: table.from }, userEvent: "input.table" });
+  view.dispatch({
+    changes,
+    selection: { anchor: table.from },
+    userEvent: "input.table",
+    ...(isStep && { annotations: isolateHistory.of("full") }),
+  });
 }
+
+/** A row or a column, and what comes or goes beside it. */
+const toolShapes = {
+  rowBelow: "M4 4h16v6H4zM12 14v7M8.5 17.5h7",
+  columnRight: "M4 4h6v16H4zM14 12h7M17.5 8.5v7",
+  align: "M4 6h16M7 12h10M4 18h16",
+  rowDelete: "M4 4h16v6H4zM8.5 17.5h7",
+  columnDelete: "M4 4h6v16H4zM14 12h7",
+  delete: "M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5",
+} as const;
 
 function toolsFor(box: HTMLElement, view: EditorView, words: EditorTexts): HTMLElement {
   const tools = document.createElement("div");
   tools.className = "j-table-tools";
-  const button = (
-    name: "rowBelow" | "columnRight" | "align" | "rowDelete" | "columnDelete" | "delete",
-    sign: string,
-  ) => {
+  const button = (name: keyof typeof toolShapes) => {
     const element = document.createElement("button");
     element.type = "button";
-    element.textContent = sign;
+    element.className = `j-table-${name}`;
+    element.innerHTML = `<svg class="j-table-sign" viewBox="0 0 24 24" aria-hidden="true"><path d="${toolShapes[name]}"/></svg>`;
     element.title = words.table[name];
     element.setAttribute("aria-label", words.table[name]);
     element.addEventListener("mousedown", (event) => event.preventDefault()); // The cell keeps the caret.
     element.addEventListener("click", () => {
+      endComposition(view);
       const [row = 0, column = 0] = (box.dataset.at ?? "0,0").split(",").map(Number);
       if (name === "delete") {
         const table = tableOf(box, view);
         if (table) view.dispatch({ changes: { from: table.from, to: table.to }, userEvent: "delete.table" });
-      } else changeShape(box, view, { kind: name, row, column });
+      } else changeShape(box, view, { kind: name, row, column }, true);
       if (!box.isConnected) return view.focus();
       const rows = box.querySelectorAll("tr").length;
       const columns = Number(box.dataset.columns);
@@ -418,13 +463,6 @@ function toolsFor(box: HTMLElement, view: EditorView, words: EditorTexts): HTMLE
     });
     return element;
   };
-  tools.append(
-    button("rowBelow", "+ ↓"),
-    button("columnRight", "+ →"),
-    button("align", "⇔"),
-    button("rowDelete", "− ↓"),
-    button("columnDelete", "− →"),
-    button("delete", "✕"),
-  );
+  for (const name of Object.keys(toolShapes) as (keyof typeof toolShapes)[]) tools.append(button(name));
   return tools;
 }

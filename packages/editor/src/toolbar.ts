@@ -1,5 +1,6 @@
 import { type EditorState, StateEffect, StateField } from "@codemirror/state";
 import { type EditorView, type KeyBinding, showTooltip, type Tooltip } from "@codemirror/view";
+import { endComposition } from "./composition.ts";
 import { format } from "./format.ts";
 import { editorHost, type FormatName, formatNames } from "./host.ts";
 import { offerFormula } from "./offer-formula.ts";
@@ -58,6 +59,7 @@ function create(view: EditorView) {
     button.tabIndex = name === formatNames[0] ? 0 : -1;
     button.addEventListener("mousedown", (event) => event.preventDefault()); // What is selected stays selected.
     button.addEventListener("click", () => {
+      endComposition(view);
       if (name === "formula") offerFormula(view, false);
       else format(name)(view);
       view.focus();

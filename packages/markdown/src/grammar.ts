@@ -66,8 +66,8 @@ const openings = [
   { open: "\\[", close: "\\]" },
 ] as const;
 
-/** No formula is drawn that is a tenth of it; without a limit, a sign that opens one has the whole text read at once. */
-const longestFormula = 40_000;
+/** Far more than is ever drawn; without a limit, a sign that opens a formula has the whole text read at once. */
+const longestFormula = 150_000;
 
 /** A display formula on lines of its own, where a line may begin with what would be a list or a heading elsewhere. */
 const blockMaths: BlockParser = {
@@ -268,6 +268,20 @@ const calloutMark: InlineParser = {
   },
 };
 
+/** What Obsidian keeps in a text and shows nobody: `%%words%%`, and the name of a block at its end, `^37066d`. */
+const unseen: InlineParser = {
+  name: "Unseen",
+  parse(cx, next, at) {
+    if (next === 37 /* % */ && cx.char(at + 1) === 37) {
+      const end = cx.text.indexOf("%%", at - cx.offset + 2);
+      return end < 0 ? -1 : cx.addElement(cx.elt("Comment", at, cx.offset + end + 2));
+    }
+    // Shorter, it would be a power: "x ^2".
+    if (next !== 94 /* ^ */ || (at > cx.offset && !/\s/.test(cx.slice(at - 1, at))) || cx.end - at > 60) return -1;
+    return /^\^[a-z0-9-]{6,}\s*$/i.test(cx.slice(at, cx.end)) ? cx.addElement(cx.elt("Comment", at, cx.end)) : -1;
+  },
+};
+
 /** Below this nothing nests any more: a line is a paragraph. */
 const bottom: BlockParser = {
   name: "Bottom",
@@ -307,6 +321,7 @@ const ours: MarkdownConfig = {
     wikiLink,
     wikiEmbed,
     calloutMark,
+    unseen,
     bracketLimit,
     highlighted,
     hashtag,

@@ -85,7 +85,7 @@ export const markLimit: InlineParser = {
 };
 
 /** Letters and single blanks, up to a sign that may begin something. */
-const wordsForm = /(?:[^\\&`<*_[\]!~=#$@ ]| (?! )){1,400}/y;
+const wordsForm = /(?:[^\\&`<*_[\]!~=#$@%^ ]| (?! )){1,400}/y;
 const addressForm = /www\.|https?:\/\/|mailto:|xmpp:/i;
 
 /**

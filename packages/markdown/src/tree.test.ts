@@ -238,6 +238,13 @@ describe("no text is too much", () => {
     });
   });
 
+  test("what Obsidian hides is hidden here, and a power or one sign of two is not", () => {
+    expect(plainText(treeOf("Cells %%check this%% divide. ^block1"))).toBe("Cells  divide.");
+    expect(plainText(treeOf("- one ^37066d\n- two"))).toBe("one\n\ntwo");
+    for (const kept of ["so x ^2", "100%% sure", "a^block12 b", "`%%a%%`"])
+      expect(plainText(treeOf(kept))).toBe(kept.replaceAll("`", ""));
+  });
+
   test("any text becomes plain data", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 200 }), (source) => {

@@ -114,6 +114,8 @@ export const de: EditorTexts = {
       none: "Keine Treffer",
       replaced_one: "{{formatted}} ersetzt",
       replaced_other: "{{formatted}} ersetzt",
+      left_one: "{{formatted}} Teil einer Formel bleibt",
+      left_other: "{{formatted}} Teile von Formeln bleiben",
       currentMatch: "aktueller Treffer",
       onLine: "in Zeile",
       replacedMany: "$ Treffer ersetzt",

@@ -115,6 +115,8 @@ export const en = {
       none: "No hits",
       replaced_one: "{{formatted}} replaced",
       replaced_other: "{{formatted}} replaced",
+      left_one: "{{formatted}} part of a formula, left",
+      left_other: "{{formatted}} parts of formulas, left",
       currentMatch: "current match",
       onLine: "on line",
       replacedMany: "replaced $ matches",

@@ -114,6 +114,8 @@ export const es: EditorTexts = {
       none: "Sin resultados",
       replaced_one: "{{formatted}} reemplazo",
       replaced_other: "{{formatted}} reemplazos",
+      left_one: "{{formatted}} parte de una fórmula, sin cambiar",
+      left_other: "{{formatted}} partes de fórmulas, sin cambiar",
       currentMatch: "coincidencia actual",
       onLine: "en la línea",
       replacedMany: "$ coincidencias reemplazadas",

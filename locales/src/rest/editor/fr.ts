@@ -114,6 +114,8 @@ export const fr: EditorTexts = {
       none: "Aucun résultat",
       replaced_one: "{{formatted}} remplacé",
       replaced_other: "{{formatted}} remplacés",
+      left_one: "{{formatted}} partie de formule laissée",
+      left_other: "{{formatted}} parties de formules laissées",
       currentMatch: "résultat actuel",
       onLine: "à la ligne",
       replacedMany: "$ résultats remplacés",

@@ -109,6 +109,7 @@ export const ja: EditorTexts = {
       hits_other: "{{formatted}} 件",
       none: "見つかりません",
       replaced_other: "{{formatted}} 件を置換しました",
+      left_other: "数式の一部 {{formatted}} 件はそのまま",
       currentMatch: "現在の一致",
       onLine: "行",
       replacedMany: "$ 件を置換しました",

@@ -109,6 +109,7 @@ export const zh: EditorTexts = {
       hits_other: "{{formatted}} 处",
       none: "无结果",
       replaced_other: "已替换 {{formatted}} 处",
+      left_other: "公式中的 {{formatted}} 处未改",
       currentMatch: "当前匹配",
       onLine: "位于第",
       replacedMany: "已替换 $ 处",

@@ -94,6 +94,13 @@ export function FormulaEditor({ tex: given, display: givenDisplay, keys, onDone 
     event.preventDefault();
     event.stopPropagation();
     if (isTaken) take();
+    else leave();
+  }
+
+  /** Nobody loses a formula to Escape, nor to the back button of a phone: what was written is taken. */
+  function leave() {
+    const latest = writesSource ? tex : field.written();
+    if (latest !== given && latest.trim() !== "") take(latest);
     else onDone(null);
   }
 
@@ -105,10 +112,10 @@ export function FormulaEditor({ tex: given, display: givenDisplay, keys, onDone 
       onKeyDownCapture={listen}
       onCancel={(event) => {
         event.preventDefault();
-        onDone(null);
+        leave();
       }}
     >
-      {/* Not a field: a phone's keyboard would cover the palette before anybody has seen it. */}
+      {/* It has the focus until the field is there. */}
       <h2 id={`${id}-title`} ref={heading} tabIndex={-1}>
         {t("formula.title")}
       </h2>
@@ -245,8 +252,6 @@ function useMathfield(given: string, label: string, { onChange, onFocus, onHere,
           setElement(field);
           setState("here");
         });
-        // As above: on a phone the palette comes first.
-        if (!matchMedia("(pointer: fine)").matches) return here(field);
         // MathLive takes the focus later than it is told to. Until it has it, or the student has gone elsewhere, keys
         // are kept; and it is ready for them once the task that gave it the focus is done.
         place.current.closest("dialog")?.addEventListener("focusin", () => queueMicrotask(() => here(field)), {

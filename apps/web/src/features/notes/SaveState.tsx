@@ -13,7 +13,7 @@ export function SaveState({ states, children }: SaveStateProps) {
   return (
     <>
       {state === "failed" && <Problem text={t("editor.saveFailed")} />}
-      <div className={styles.status} role="status" data-saved={state === "saved"}>
+      <div className={styles.status} data-under-thumb="state" role="status" data-saved={state === "saved"}>
         <span data-testid="save-state">{t(stateTexts[state])}</span>
         {children}
       </div>

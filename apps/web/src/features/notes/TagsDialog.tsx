@@ -23,6 +23,8 @@ type TagsDialogProps = {
   readonly onClose: () => void;
 };
 
+const commas = /[,，、]/;
+
 export function TagsDialog({ title, keptAs, tags: before, onSave, onClose }: TagsDialogProps) {
   const t = useTexts();
   const id = useId();
@@ -34,7 +36,13 @@ export function TagsDialog({ title, keptAs, tags: before, onSave, onClose }: Tag
   );
   useEffect(() => dialog.current?.querySelector("input")?.focus(), []);
 
-  const withTyped = () => typed.split(/[,，、]/).reduce(withTag, [...tags]);
+  const withTyped = () => typed.split(commas).reduce(withTag, [...tags]);
+
+  /** A comma ends a tag, by whatever key or keyboard it comes. */
+  function type(words: string) {
+    const parts = words.split(commas);
+    setDraft({ tags: parts.slice(0, -1).reduce(withTag, [...tags]), typed: parts.at(-1)?.trimStart() ?? "" });
+  }
 
   function addTyped() {
     setDraft({ tags: withTyped(), typed: "" });
@@ -85,7 +93,7 @@ export function TagsDialog({ title, keptAs, tags: before, onSave, onClose }: Tag
           maxLength={200}
           autoComplete="off"
           list={`${id}-known`}
-          onChange={(event) => setDraft({ tags, typed: event.currentTarget.value })}
+          onChange={(event) => type(event.currentTarget.value)}
           onKeyDown={addByKey}
         />
         <datalist id={`${id}-known`}>

@@ -45,6 +45,7 @@ export function editorTexts(t: Translate, format: Format): EditorTexts {
         if (place === null) return t("editor.find.hits", { count, formatted: total });
         return t("editor.find.place", { place: format.number(place), total });
       },
+      left: (count) => t("editor.find.left", { count, formatted: format.number(count) }),
       replaced: (count) => t("editor.find.replaced", { count, formatted: format.number(count) }),
     },
     phrases: {

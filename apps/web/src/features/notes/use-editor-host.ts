@@ -7,6 +7,7 @@ import { allTags, findNotesByTitle, resolveNote } from "../../student/notes/note
 import { useStudent } from "../../student/session/student-context.ts";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import { toast } from "../../ui/overlays.ts";
+import { coveredBelow } from "./covered-below.ts";
 import { insertIcons } from "./editor-icons.ts";
 import { editorTexts } from "./editor-texts.ts";
 import { imageProblemText, sendingText } from "./image-texts.ts";
@@ -109,6 +110,7 @@ export function useEditorHost(id: string) {
           .map(({ tag }) => tag)
           .filter((tag) => tag.toLocaleLowerCase().startsWith(typed.toLocaleLowerCase()))
           .slice(0, mostOffered),
+      coveredBelow,
       openTag: (tag) => void navigate({ to: "/notes", search: { tag } }),
     }),
   );
