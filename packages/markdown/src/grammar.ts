@@ -67,7 +67,7 @@ const openings = [
 ] as const;
 
 /** Far more than is ever drawn; without a limit, a sign that opens a formula has the whole text read at once. */
-const longestFormula = 150_000;
+const longestFormula = 110_000;
 
 /** A display formula on lines of its own, where a line may begin with what would be a list or a heading elsewhere. */
 const blockMaths: BlockParser = {
