@@ -510,6 +510,70 @@ describe("what a device finds in a text without a model [AIX-6]", () => {
     expect(definitions(readingOf(text, language)).found.map((one) => one.term)).toEqual([term]);
   });
 
+  test.each([
+    ["en", "Another tool is the plasmid, a ring of DNA that copies itself."],
+    ["en", "A handy tool is the plasmid, a ring of DNA that copies itself."],
+    ["es", "Otra herramienta es el plásmido, un anillo de ADN que se copia por sí solo."],
+    ["es", "Una herramienta importante es el plásmido, un anillo de ADN que se copia por sí solo."],
+    ["fr", "Un autre outil est le plasmide, un anneau d'ADN qui se copie tout seul."],
+    ["fr", "Un outil commode est le plasmide, un anneau d'ADN qui se copie tout seul."],
+    ["de", "Ein weiteres Werkzeug ist das Plasmid, ein ringförmiges Molekül, das sich vermehrt."],
+    ["de", "Ein handliches Werkzeug ist das Plasmid, ein ringförmiges Molekül, das sich vermehrt."],
+    ["zh", "另一种工具是质粒，一种能自我复制的环状分子。"],
+    ["zh", "工具之一是由细菌产生的环状分子。"],
+    ["ja", "もう一つの道具は、自分で増える環状の物質である。"],
+    ["ja", "こういう改革を進めた大きな国の君主を啓蒙専制君主と呼ぶ。"],
+  ] as const)("%s: %s defines nothing: the term stands behind the verb, or what it is elsewhere", (language, text) => {
+    expect(definitions(readingOf(text, language)).found).toEqual([]);
+  });
+
+  test.each([
+    [
+      "en",
+      "Wet piling is a step in which damp leaves ferment in heaps, introduced in 1973 by a factory in Kunming.",
+      "a step in which damp leaves ferment in heaps",
+    ],
+    [
+      "es",
+      "El apilado es un proceso en que las hojas húmedas fermentan, introducido en 1973 por una fábrica.",
+      "un proceso en que las hojas húmedas fermentan",
+    ],
+    [
+      "fr",
+      "L'empilage est un procédé où les feuilles humides fermentent, mis au point en 1973 par une usine.",
+      "un procédé où les feuilles humides fermentent",
+    ],
+    [
+      "de",
+      "Die Nassgärung ist ein Verfahren, bei dem feuchte Blätter gären, 1973 in Kunming erprobt.",
+      "ein Verfahren, bei dem feuchte Blätter gären",
+    ],
+    [
+      "zh",
+      "渥堆是将毛茶堆积洒水，使其快速发酵的工序，1973年由昆明茶厂试制成功。",
+      "将毛茶堆积洒水，使其快速发酵的工序",
+    ],
+    ["ja", "こういう、上からの改革を進めた国の君主を啓蒙専制君主と呼ぶ。", "上からの改革を進めた国の君主"],
+  ] as const)(
+    "%s: a remark on when, or a word that points back, is no part of a meaning: %s",
+    (language, text, meaning) => {
+      expect(definitions(readingOf(text, language)).found.map((one) => one.meaning)).toEqual([meaning]);
+    },
+  );
+
+  test.each([
+    ["en", "On 7 November 1940 the bridge, only four months old, collapsed in a moderate wind near Tacoma."],
+    ["es", "El 7 de noviembre de 1940 el puente se derrumbó con un viento moderado cerca de Tacoma."],
+    ["fr", "Le 7 novembre 1940, le pont s'effondra sous un vent modéré, non loin de la ville de Tacoma."],
+    ["de", "Am 7. November 1940 stürzte die erst vier Monate alte Brücke bei mäßigem Wind ein."],
+    ["zh", "1940年11月7日，刚刚建成四个月的大桥倒塌，当时的风力并不算大。"],
+    ["ja", "ディドロとダランベールが編集して、1751年からパリで出た。"],
+  ] as const)("%s: which one it was is not in the sentence, so its year is not asked for: %s", (language, text) => {
+    const source = `${Object.values(passages[language])[0]}\n\n${text}`;
+    const { found } = questions(readingOf(source, language), { count: 30, difficulty: "hard" });
+    expect(found.filter(({ answer }) => /1940|1751/.test(answer))).toEqual([]);
+  });
+
   test("a line of a word list is a definition, and 'this is called' points at the sentence before", () => {
     expect(
       definitions(readingOf("- **Osmosis**: a passage of water through a membrane\n", "en")).found[0],

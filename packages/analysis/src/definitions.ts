@@ -158,7 +158,7 @@ function definitionIn(sentence: Sentence, reading: Reading): Read | "unsure" | n
       isUnsure = true;
       continue;
     }
-    const meaning = isBack && before ? cleanMeaning(before.text, language) : said;
+    const meaning = isBack && before ? cleanMeaning(before.text, language) : said.replace(pointer, "");
     const isNoun =
       form === glossary
         ? isListed(term, meaning, language) &&
@@ -170,9 +170,10 @@ function definitionIn(sentence: Sentence, reading: Reading): Read | "unsure" | n
         : !(isMeaningFirst(groups, text) && holdsClause(said, language)) &&
           isSubject(written, text, meaning, reading) &&
           !isIdentity(written, meaning, language) &&
+          !isInverted(text, meaning, language) &&
           !isRole(term, meaning, language);
     const isWhole =
-      !hanging[language].test(isBack ? meaning : said) &&
+      !hanging[language].test(meaning) &&
       !goesOn[language].test(meaning) &&
       // "A tax that fell on its consumption": whose, the sentence before may say.
       !(sentence.place > 0 && owned[language].test(meaning)) &&
@@ -337,6 +338,19 @@ function isIdentity(term: string, meaning: string, language: Language): boolean 
 function isRole(term: string, meaning: string, language: Language): boolean {
   return rolePlayers[language].test(term) && (language === "de" || !/^(?:an?|una?|une) /iu.test(meaning));
 }
+
+/** "A handy tool is the plasmid, a ring of DNA": the term stands behind the verb. */
+function isInverted(text: string, meaning: string, language: Language): boolean {
+  if (language === "zh" || language === "ja") return false;
+  return /^(?:an?|une?|una|eine?) /iu.test(text) && presented[language].test(meaning);
+}
+
+const presented: Readonly<Record<Exclude<Language, "zh" | "ja">, RegExp>> = {
+  en: /^the (?:[\p{L}-]+ ){0,2}[\p{L}-]+(?:$|, (?:an?|the|one|which|also|or|so-called) )/iu,
+  es: /^(?:el|la|los|las) (?:[\p{L}-]+ ){0,2}[\p{L}-]+(?:$|, (?:una?|el|la|que|también|o) )/iu,
+  fr: /^(?:(?:le|la|les) |l['’])(?:[\p{L}-]+ ){0,2}[\p{L}-]+(?:$|, (?:(?:une?|le|la|qui|aussi|ou) |l['’]))/iu,
+  de: /^(?:der|die|das) (?:\p{Ll}+ ){0,2}\p{Lu}[\p{L}-]+(?:$|, (?:eine?|auch|also|oder) )/u,
+};
 
 const rolePlayers: Readonly<Record<Language, RegExp>> = {
   en: /^(?:(?:big|great|another|other|further|obvious|common|serious|main|real|only|possible) )?(?:drawback|disadvantage|advantage|benefit|problem|reason|cause|consequence|example|difference|exception|feature|characteristic|condition|task|question|highlight|symbol|sign|goal|step|idea|explanation|solution|danger|risk|trick|secret|point|proof|answer|key|trouble|challenge|weakness|strength|limit|test|core|centrepiece|heart|basis|forerunner|successor|alternative|novelty)$/iu,
@@ -698,6 +712,16 @@ const secondClause: Partial<Record<Language, RegExp>> = {
   de: /(?<=^[^,]{20,}), und (?:der|die|das|den|dem|eine?|jede[rs]?|manche|viele) .*$/u,
 };
 
+/** "…, invented in 1973 by a tea factory": what became of it is no part of what it is. */
+const dated: Readonly<Record<Language, RegExp>> = {
+  en: /, (?:(?:first|originally|later|and) )?(?:(?:invented|introduced|developed|discovered|proposed|founded|built|published|coined|described|made|used) )?(?:by [^,]{2,40} )?(?:in|since|from|around|until) (?:about |around |early |late |\p{Lu}\p{L}+ )?\d{4}(?!\d)[^,]*$/u,
+  es: /, (?:(?:inventad|introducid|desarrollad|descubiert|propuest|fundad|construid|publicad|cread|usad)[oa]s? )?(?:por [^,]{2,40} )?(?:en|desde|hacia|hasta)(?: \p{L}+ de)? \d{4}(?!\d)[^,]*$|, (?:fue|fueron|era|eran|surgió|nació|data) .*$/u,
+  fr: /, (?:(?:inventé|introduit|développé|découvert|proposé|fondé|construit|publié|créé|mis au point)e?s? )?(?:par [^,]{2,40} )?(?:en|dès|vers|depuis|jusqu['’]en) (?:\p{L}+ )?\d{4}(?!\d)[^,]*$|, (?:fut|furent|était|date|remonte|apparut|naquit) .*$/u,
+  de: /, (?:erstmals |zuerst )?(?:im Jahre? |seit |um |ab |von |im \p{Lu}\p{L}+ )?\d{4}(?!\d)[^,]*$/u,
+  zh: /(?<=的[^的，]{1,8})，(?:于|在|自|到)?(?:公元前?)?(?:\d{1,4}年|\d+世纪|[一二三四五六七八九十]+世纪|[唐宋元明清汉]代).*$/u,
+  ja: /(?<=[\p{sc=Han}\p{sc=Katakana}ー])、\d{3,4}年[^、]*(?:された|した|れた)$/u,
+};
+
 function cleanMeaning(raw: string, language: Language): string {
   const tail = tails[language];
   const meaning = raw
@@ -707,7 +731,7 @@ function cleanMeaning(raw: string, language: Language): string {
     .replace(/(?<=\p{Ll}{3})[.!?] (?=[\p{Lu}\d»«"„]).*$/u, "")
     .replace(secondClause[language] ?? /(?!)/, "")
     .replace(/^(?:逆に|反対に|同様に|それに対し|また|一方|なお|さらに|ただし|これに対して|つまり)、/, "");
-  const cut = tail ? meaning.replace(tail, "") : meaning;
+  const cut = (tail ? meaning.replace(tail, "") : meaning).replace(dated[language], "");
   const kept = withoutRemark((wordCount(cut, language) >= 4 ? cut : meaning).trim(), language);
   if (language !== "de") return kept;
   const now = kept.replace(
@@ -754,12 +778,12 @@ const goesOn: Readonly<Record<Language, RegExp>> = {
 };
 
 const pointing = orEnglish<RegExp>({
-  en: /^(man|woman|men|women|person|people|first|last|rest|this|these|those|that|it|its|they|there|here|he|she|we|you|one|both|what|which|who|another|some|many|most|all|each|every|his|her|their|such|if|when|while|because|after|before|as|in|on|at|for|by|with|although|the (first|second|third|main|most|two|other|result|reason|answer|only|key|difference|problem|aim|goal|purpose))(?!\p{L})|(?<!\p{L})(and|or|but|that|which|who|because|is|are|was|not)(?!\p{L})/iu,
-  es: /^(hombre|mujer|persona|gente|primer[oa]?|últim[oa]|resto|est[aeo]s?|es[aeo]s?|aquell?[oa]s?|ell[oa]s?|él|lo|su|sus|otr[oa]s?|un[oa]s?|algun[oa]s|much[oa]s|cada|ambos|ambas|si|cuando|en|por|con|para|como|la (primera|segunda|principal)|el (primer|primero|segundo|principal|resultado|objetivo)|principal|resultado|objetivo|causa|consecuencia)(?!\p{L})|(?<!\p{L})(que|pero|porque|no|se|y)(?!\p{L})/iu,
-  fr: /^(homme|femme|personne|gens|dernière?|reste|ce|cet|cette|ces|cela|ceci|c['’]|il|elle|ils|elles|on|son|sa|ses|leur|leurs|un autre|une autre|chaque|plusieurs|certain[es]*|tou[ts]|si|quand|lorsque|dans|en|par|pour|avec|après|le (premier|second|principal|résultat|but)|la (première|seconde|principale)|premier|première|principal|principale|résultat|but|cause|conséquence|autre)(?!\p{L})|(?<!\p{L})(qui|que|mais|parce|ne|pas|et|ou)(?!\p{L})/iu,
-  de: /^(mann|frau|mensch|leute|rest|dies|diese[rsmn]?|es|er|sie|ihre?[rnm]?|seine?[rnm]?|man|hier|dort|beide|jede[rsn]?|viele|einige|alle|wenn|weil|als|in|im|auf|bei|für|mit|nach|so|da|erste[rs]?|zweite[rs]?|wichtigste[rs]?|ergebnis|ziel|folge|grund|ursache|vorbild|typisch|wichtig|beispiel|bekannt|voraussetzung)(?!\p{L})|(?<!\p{L})(und|oder|aber|dass|nicht|sich|ist|sind)(?!\p{L})/iu,
-  zh: /^[^和与]{2,}[和与][^和与]{2,}$|^(这|那|它|他|她|此|其|我们|人们|因此|所以|但|如果|当|一|两|每|许多|目的|原因|结果|特点|主要|其中|同时|例如|然后|接着|后来|随后|最后|首先|其次|最初|起初|最终|于是|先|再|才|只|也|都|还|又|不|没|就|而|则|现在|今天|当时|如今|从前|过去|因为|由于|虽然|可是|不过|可能|大概|其实|当然|关键|问题|重点|本质|答案|区别|任务|意义|好处|优点|缺点|自己|大家|别人|有人|老师|考试|总之|接下来|剩下|所有|另|第[一二三四五六七八九十]个)/,
-  ja: /^(これ|それ|この|その|あの|ここ|そこ|彼|私|また|しかし|一方|目的|原因|結果|理由|特徴|最|多く|一つ|二つ|次|まず|今|昔|当時|後|自分|みんな|先生|テスト|問題|答え|ポイント|残り|他|もう|ただ|だから|でも|そして|さらに|実|本来|普通|ふつう)/,
+  en: /^(man|woman|men|women|person|people|first|last|rest|this|these|those|that|it|its|they|there|here|he|she|we|you|one|both|what|which|who|another|other|next|further|additional|important|second(?! (?:derivative|law|world|moment|order|person|language))|main(?! (?:clause|memory|sequence|verb))|some|many|most|all|each|every|his|her|their|such|if|when|while|because|after|before|as|in|on|at|for|by|with|although|the (first|second|third|main|most|two|other|result|reason|answer|only|key|difference|problem|aim|goal|purpose))(?!\p{L})|(?<!\p{L})(and|or|but|that|which|who|because|is|are|was|not)(?!\p{L})/iu,
+  es: /^(hombre|mujer|persona|gente|primer[oa]?|segund[oa](?! (?:derivada|ley|guerra|república))|últim[oa]|próxim[oa]|siguiente|importante|resto|est[aeo]s?|es[aeo]s?|aquell?[oa]s?|ell[oa]s?|él|lo|su|sus|otr[oa]s?|un[oa]s?|algun[oa]s|much[oa]s|cada|ambos|ambas|si|cuando|en|por|con|para|como|la (primera|segunda|principal)|el (primer|primero|segundo|principal|resultado|objetivo)|principal|resultado|objetivo|causa|consecuencia)(?!\p{L})|(?<!\p{L})(que|pero|porque|no|se|y)(?!\p{L})| (?:importante|adicional|siguiente)$|(?<!memoria|oración|proposición|secuencia) principal$/iu,
+  fr: /^(homme|femme|personne|gens|dernière?|reste|ce|cet|cette|ces|cela|ceci|c['’]|il|elle|ils|elles|on|son|sa|ses|leur|leurs|un autre|une autre|chaque|plusieurs|certain[es]*|tou[ts]|si|quand|lorsque|dans|en|par|pour|avec|après|le (premier|second|principal|résultat|but)|la (première|seconde|principale)|premier|première|principal|principale|résultat|but|cause|conséquence|autre|deuxième|seconde?(?! (?:loi|guerre|république))|prochaine?|importante?)(?!\p{L})|(?<!\p{L})(qui|que|mais|parce|ne|pas|et|ou)(?!\p{L})| (?:importante?|supplémentaire|suivante?)$|(?<!mémoire|proposition|séquence) principale?$/iu,
+  de: /^(mann|frau|mensch|leute|rest|dies|diese[rsmn]?|es|er|sie|ihre?[rnm]?|seine?[rnm]?|man|hier|dort|beide|jede[rsn]?|viele|einige|alle|wenn|weil|als|in|im|auf|bei|für|mit|nach|so|da|(?:erste|zweite|dritte|letzte|nächste|weitere|andere|wichtige|wichtigste|zusätzliche)[rs]?|ergebnis|ziel|folge|grund|ursache|vorbild|typisch|wichtig|beispiel|bekannt|voraussetzung)(?!\p{L})|(?<!\p{L})(und|oder|aber|dass|nicht|sich|ist|sind)(?!\p{L})/iu,
+  zh: /^[^和与]{2,}[和与][^和与]{2,}$|^(这|那|它|他|她|此|其|我们|人们|因此|所以|但|如果|当|一|两|每|许多|目的|原因|结果|特点|主要|其中|同时|例如|然后|接着|后来|随后|最后|首先|其次|最初|起初|最终|于是|先|再|才|只|也|都|还|又|不|没|就|而|则|现在|今天|当时|如今|从前|过去|因为|由于|虽然|可是|不过|可能|大概|其实|当然|关键|问题|重点|本质|答案|区别|任务|意义|好处|优点|缺点|自己|大家|别人|有人|老师|考试|总之|接下来|剩下|所有|另|还有|有一|重要|其他|下一|第[一二三四五六七八九十][个种类项])/,
+  ja: /^(これ|それ|この|その|あの|ここ|そこ|彼|私|また|しかし|一方|目的|原因|結果|理由|特徴|最|多く|一つ|二つ|次|まず|今|昔|当時|後|自分|みんな|先生|テスト|問題|答え|ポイント|残り|他|別の|重要な|主な|第[一二三四五]の|もう|ただ|だから|でも|そして|さらに|実|本来|普通|ふつう)/,
 });
 
 /** "below the crust", or "Mr Miller says this": a place or a speaker, no term. */
@@ -768,8 +792,8 @@ const noTerms: Readonly<Record<Language, RegExp>> = {
   es: /^(?:debajo|encima|bajo|sobre|entre|tras|detrás|delante|dentro|fuera|alrededor|junto)(?!\p{L})|(?<!\p{L})(?:dice|dijo|afirma|cree|opina|según|est[aeo]s?)(?!\p{L})/iu,
   fr: /^(?:sous|sur|entre|derrière|devant|près|autour|au-dess[ou]u?s)(?!\p{L})|(?<!\p{L})(?:dit|affirme|pense|croit|selon|cet?|cette|ces)(?!\p{L})/iu,
   de: /^(?:unter|über|neben|zwischen|hinter|vor|unterhalb|oberhalb|um|an|am|laut)(?!\p{L})|(?<!\p{L})(?:sagt|sagte|meint|glaubt|zufolge|diese[rsmn]?)(?!\p{L})/iu,
-  zh: /(?:[不并也都就还才又正便即乃均皆仍却只]|其实|一般|大多|往往|通常)$|(?:[上下里外前后]面|之[上下内外间中前后]|以[上下内外]|附近|周围|旁边|中间)$|认为|强调|老师|[他她它]们?的/u,
-  ja: /の(?:下|上|中|前|後|内側|外側|間|近く|周り|まわり|周辺|となり)$|によると|によれば|先生/u,
+  zh: /(?:[不并也都就还才又正便即乃均皆仍却只]|其实|一般|大多|往往|通常)$|(?:[上下里外前后]面|之[上下内外间中前后]|以[上下内外]|附近|周围|旁边|中间)$|之一$|认为|强调|老师|[他她它]们?的/u,
+  ja: /の(?:下|上|中|前|後|内側|外側|間|近く|周り|まわり|周辺|となり)$|[一1]つ$|のひとつ$|によると|によれば|先生/u,
 };
 
 function isTerm(term: string, language: Language): boolean {
@@ -799,14 +823,17 @@ function isMeaning(meaning: string, term: string, language: Language): boolean {
   return !meaning.toLowerCase().includes(` ${term.toLowerCase()} `);
 }
 
+/** こういう、上からの改革を進めた君主: what follows the comma is whole. */
+const pointer = /^(?:こういう|こういった|こうした|そういう|そうした|[こそ]のような)、/u;
+
 /** It speaks of something said elsewhere. */
 const hanging = orEnglish<RegExp>({
-  en: /^(?:\S+ ){1,4}(?:it|they)(?!\p{L})|^(?:the|an?) (?:opposite|contrary|reverse|inverse|former|latter|exception|example)(?!\p{L})|, and (?:this|that) one$|(?<!\p{L})(?:this|these|those|such an?)(?!\p{L})/iu,
-  es: /(?<!\p{L})(?:tal|tales|dich[oa]s?) \p{L}|^(?:\S+ ){0,3}que (?:l[oe]s? (?=\p{L}+(?:ó|aron|ieron|aba|ía)(?!\p{L}))|lo )|^(?:una excepción|un ejemplo|(?:el|la|lo|un|una) (?:\p{L}+ )?(?:contrari[oa]|opuest[oa]|invers[oa]|anterior))(?!\p{L})|(?<!\p{L})(?:de|entre|a|con|en|por) (?:ell[oa]s|él|est[aeo]s?|es[aeo]s?)(?!\p{L})|, (?:y )?est[aeo]s? \p{L}+$/iu,
-  fr: /(?<!\p{L})(?:une? |de )tel(?:le)?s? |^(?:\S+ ){1,3}(?:où|quand|dont|qu['’])\s?(?:il|elle|ils|elles)(?!\p{L})|^(?:une exception|un exemple|(?:le |la |l['’]|un |une )(?:\p{L}+ )?(?:contraire|inverse|opposée?|précédente?))(?!\p{L})|(?:puis|et) (?:à|en) |(?<!\p{L})(?:d['’]|de |entre |à |par |dans )(?:eux|elles|lui|cet|cette|ces)(?!\p{L})|, (?:et )?ce(?:t|tte|s)? \p{L}+$/iu,
+  en: /^(?:\S+ ){1,4}(?:it|they)(?!\p{L})|^(?:the|an?) (?:opposite|contrary|reverse|inverse|former|latter|exception|example)(?!\p{L})|, and (?:this|that) one$|(?<!\p{L})(?:this|these|those|such an?)(?!\p{L})|^such /iu,
+  es: /^(?:est[aeo]s?|es[aeo]s?) |(?<!\p{L})(?:tal|tales|dich[oa]s?) \p{L}|^(?:\S+ ){0,3}que (?:l[oe]s? (?=\p{L}+(?:ó|aron|ieron|aba|ía)(?!\p{L}))|lo )|^(?:una excepción|un ejemplo|(?:el|la|lo|un|una) (?:\p{L}+ )?(?:contrari[oa]|opuest[oa]|invers[oa]|anterior))(?!\p{L})|(?<!\p{L})(?:de|entre|a|con|en|por) (?:ell[oa]s|él|est[aeo]s?|es[aeo]s?)(?!\p{L})|, (?:y )?est[aeo]s? \p{L}+$/iu,
+  fr: /^(?:cet?|cette|ces) (?!qu)|(?<!\p{L})(?:une? |de )tel(?:le)?s? |^(?:\S+ ){1,3}(?:où|quand|dont|qu['’])\s?(?:il|elle|ils|elles)(?!\p{L})|^(?:une exception|un exemple|(?:le |la |l['’]|un |une )(?:\p{L}+ )?(?:contraire|inverse|opposée?|précédente?))(?!\p{L})|(?:puis|et) (?:à|en) |(?<!\p{L})(?:d['’]|de |entre |à |par |dans )(?:eux|elles|lui|cet|cette|ces)(?!\p{L})|, (?:et )?ce(?:t|tte|s)? \p{L}+$/iu,
   de: /^(?:\S+ ){1,2}\S+, (?:\p{L}+ )?(?:der|die|das|dem|denen|wo) (?:er|sie)(?!\p{L})|^(?:das gegenteil|eine ausnahme|ein beispiel|(?:der|die|das|den|eine?n?) (?:umgekehrt|gegenteilig|entgegengesetzt|vorig)e[nrs]?)(?!\p{L})|(?<!\p{L})(?:davon|daran|dafür|von ihnen|diese[rsmn]?|solche?[rsmn]?|derartige[rsmn]?)(?!\p{L})/iu,
-  zh: /[！!]|的$|^(?:这样|如此|那样)|^(?:与[此之]|和[此之])?相反|^(?:反之|上述|以上|前者|后者)|，[这那此](?:一|个|种|类)?\p{sc=Han}{0,4}$/u,
-  ja: /(?:これ|それ|あれ|(?<!も)の)$|^(?:逆|反対|上|前|別)の|、(?:この|その)[^、]{1,8}$/u,
+  zh: /[！!]|的$|^(?:这样|如此|那样|[这那此][种类个些])|^(?:与[此之]|和[此之])?相反|^(?:反之|上述|以上|前者|后者)|，[这那此](?:一|个|种|类)?\p{sc=Han}{0,4}$/u,
+  ja: /^(?:こういう|こういった|こうした|そういう|そうした|[こそ]のような)|(?:これ|それ|あれ|(?<!も)の)$|^(?:逆|反対|上|前|別)の|、(?:この|その)[^、]{1,8}$/u,
 });
 
 const praise =

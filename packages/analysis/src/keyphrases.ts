@@ -75,6 +75,7 @@ function groundsFor(one: Candidate, form: string, reading: Reading): Keyphrase["
   if (!isInHeading(one.key, form, reading) && isOnlyInMeanings(one, reading)) return null;
   // That a word comes back makes it no term: "shadow", "Ton", 革命. One of the whole text stands in a heading too.
   if (one.size === 1 && !isInHeading(one.key, form, reading) && !isTreatedAsTerm(form, reading)) return null;
+  if (one.size === 1 && !isTreatedAsTerm(form, reading) && isMostlyHead(one, reading)) return null;
   if (isSpaceless(language)) {
     const isSure = language === "zh" ? one.times > 2 && one.stands === one.times : one.stands > 2;
     return isSure && inSentences > 1 ? "repetition" : null;
@@ -83,6 +84,28 @@ function groundsFor(one: Candidate, form: string, reading: Reading): Keyphrase["
   if (one.size > 1) return one.times > 1 && inSentences > 1 && one.stands > 0 ? "repetition" : null;
   const isCapital = /^\p{Lu}/u.test(form);
   return one.times > 2 && inSentences > 1 && (isCapital || one.stands > 1) ? "repetition" : null;
+}
+
+/** "contrôle" in "contrôle a priori" and "contrôle a posteriori": the longer ones are the terms. */
+function isMostlyHead({ key, sentences, times }: Candidate, { language, sentences: all }: Reading): boolean {
+  if (isSpaceless(language)) return false;
+  const beside: string[] = [];
+  for (const index of sentences) {
+    const text = all[index]?.text ?? "";
+    const words = wordsOf(text, language);
+    for (const [at, word] of words.entries()) {
+      if (word.key !== key) continue;
+      const isBefore = language === "en" || language === "de";
+      // "a priori", "a posteriori" are two words.
+      const skipped = !isBefore && small(words[at + 1]) === "a" ? 1 : 0;
+      const other = words[isBefore ? at - 1 : at + 1 + skipped];
+      if (!other || other.isStop || other.isNumber || (language === "de" && !/^\p{Ll}.*e[nrsm]?$/u.test(other.text)))
+        continue;
+      const [from, to] = isBefore ? [other.to, word.from] : [word.to, other.from];
+      if (/^(?: a)? $/.test(text.slice(from, to))) beside.push(other.key);
+    }
+  }
+  return new Set(beside).size > 1 && beside.length * 2 >= times;
 }
 
 /** "The first clock" counts clocks. */

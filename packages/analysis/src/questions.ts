@@ -297,6 +297,19 @@ const standIns: Readonly<Record<Language, RegExp>> = {
   ja: /(?:^|[、でにも])(?:展覧会|会議|博覧会|法律|大会|学校|工場|会社|調査|戦争|反乱|地震|火事|事件|祭り|試験|施設)[がは]|[二三四五2-5]つ[、。]|少なくとも[一1]つ[、。はがあ]|前者|後者|もう[一1]つは|[二2]つ目は|最初のものは|^(?:学校|条約|運動|工事|橋|運河|新聞|銀行|制度)[はが]/u,
 };
 
+/** "The bridge, only four months old, fell": which one, only a heading says. */
+const described: Readonly<Record<Language, RegExp>> = {
+  en: /(?<!\p{L})[Tt]he (?!first|last|only|second|third|\p{Ll}+est )(?:[\p{Ll}\d-]+ ){0,4}(?:bridge|tower|canal|dam|tunnel|factory|newspaper|journal|church|palace|castle|temple|railway|monument|statue|book|novel|painting|film|opera|symphony|law|treaty)(?:, [^,]*,)? (?:was|were|had|fell|opened|closed|sank|broke|burned|burnt|came|appeared|\p{Ll}+ed)(?!\p{L})/u,
+  es: /(?<!\p{L})(?:[Ee]l|[Ll]a) (?:puente|torre|canal|presa|túnel|fábrica|periódico|revista|iglesia|palacio|castillo|templo|ferrocarril|monumento|estatua|libro|novela|cuadro|película|ópera|sinfonía|ley|tratado)(?: (?!de |del )\p{Ll}+)?(?:, [^,]*,)? (?:se|fue|era|había|\p{Ll}+ó)(?!\p{L})/u,
+  fr: /(?<!\p{L})(?:[Ll][ea] |[Ll]['’])(?:pont|tour|canal|barrage|tunnel|usine|journal|revue|église|palais|château|temple|monument|statue|livre|roman|tableau|film|opéra|symphonie|loi|traité)(?: (?!de |du )\p{Ll}+)?(?:, [^,]*,)? (?:s['’]|(?:se|fut|est|était|avait|a|\p{Ll}{3,}(?:a|it|ut))(?!\p{L}))/u,
+  de: /(?<!\p{L})(?:[Dd]er|[Dd]ie|[Dd]as) (?!(?:erste|zweite|dritte|letzte|einzige|\p{Ll}+ste) )(?:(?:[\p{L}\d]+ ){0,3}\p{Ll}+e )?(?:Brücke|Turm|Kanal|Damm|Tunnel|Fabrik|Zeitung|Zeitschrift|Kirche|Palast|Schloss|Tempel|Bahn|Denkmal|Statue|Buch|Roman|Gemälde|Film|Oper|Sinfonie|Gesetz|Vertrag)(?! (?:des|der|von|vom|für|zur|zum|aus|über|zwischen)(?!\p{L})| \p{Lu}|-)(?!\p{L})/u,
+  zh: /(?:^|，|的)(?:大桥|铁路|运河|大坝|隧道|工厂|报纸|教堂|宫殿|小说|电影)(?:于|在|被|倒塌|坍塌|建成|通车|竣工|落成|完工|出版|上映)|^(?:[\d年月日]+，?)?由[^，。]*(?:成功|创立|创办|建成|发明|提出|出版|发表|编成|制成)。?$/u,
+  ja: /(?:^|、|[いたる])(?:橋|鉄橋|塔|運河|ダム|工場|新聞|教会|宮殿|小説|映画)[がは]/u,
+};
+
+/** ディドロが編集して、1751年から出た: what came out, only the sentence before says. */
+const japaneseLeftOut = /^[^はを]*が[^はを、]*て、[^はがもを]*$/u;
+
 function namesNothing(before: string, after: string, language: Language): boolean {
   if (isSpaceless(language) || language === "de") return false;
   const rest = `${before.replace(/^\S+/, "")} ${after}`.replace(monthNames, " ");
@@ -333,6 +346,7 @@ function standsAlone({ text, paragraph }: Sentence, { language, paragraphs }: Re
   if (language === "ja" && /^[^は、]{1,8}(?:中|後|前|直後|直前)の?\d/.test(text)) return false;
   const [topic = ""] = text.replace(japaneseDate, "").split("、");
   if (language === "ja" && !/(?<![でにと])は|[がも]/.test(topic) && !/には、.*がある。?$/.test(text)) return false;
+  if (described[language].test(text) || (language === "ja" && japaneseLeftOut.test(text))) return false;
   if (fragments[language]?.test(text) || sayings[language]?.test(text) || standIns[language].test(text)) return false;
   if (isChatter(text, language) || hasAside(text, language) || known[language].test(text) || compares(text, language))
     return false;
@@ -412,7 +426,7 @@ const sayings: Partial<Record<Language, RegExp>> = {
 /** "Invented by McCarthy in 1960.": what was, only the heading says. */
 const fragments: Partial<Record<Language, RegExp>> = {
   en: /^(?:\p{Lu}\p{Ll}+ed|Born|Built|Written|Found|Known|Made|Led|Won|Begun|Drawn) (?:by|in|on|at|as|from|for|with|to|between|during) [^,;]*$/u,
-  es: /^\p{Lu}\p{Ll}+(?:[ai]d|scrit|uest|uert|iert|ech)[oa]s? (?:por|en|de|a|con|entre|desde|como|durante) [^,;]*$/u,
+  es: /^Fue(?:ron)? \p{Ll}+[oa]s? (?:en|por|a|hasta|desde) [^,;]*$|^\p{Lu}\p{Ll}+(?:[ai]d|scrit|uest|uert|iert|ech)[oa]s? (?:por|en|de|a|con|entre|desde|como|durante) [^,;]*$/u,
   fr: /^(?:\p{Lu}\p{Ll}*ée?s?|Construite?s?|Écrite?s?|Peinte?s?|Découverte?s?|Conçue?s?|Élue?s?|Morte?s?) (?:par|en|à|au|de|dans|sur|pour|entre|pendant) [^,;]*$/u,
   de: /^(?:Erfunden|Entdeckt|Gegründet|Gebaut|Erbaut|Errichtet|Geboren|Gestorben|Entwickelt|Eingeführt|Benannt|Entstanden|Verfasst|Geschrieben|Gemalt|Veröffentlicht|Komponiert) (?:von|vom|in|im|am|an|durch|als|um|für|zwischen|nach|\d+) [^,;]*$/u,
 };
@@ -441,6 +455,7 @@ function reveals(prompt: string, answer: string, language: Language): boolean {
   const whole = wordsOf(answer, language)
     .filter(({ isStop }) => !isStop)
     .map(({ text }) => stem(text.toLowerCase(), language));
+  if (language === "de" && whole.some((one) => isSpelledOut(one, prompt))) return true;
   const roots = whole.map((one) => one.slice(0, 7));
   return wordsOf(prompt.replaceAll(blank, " "), language).some(({ text, isStop }) => {
     const word = stem(text.toLowerCase(), language);
@@ -451,6 +466,17 @@ function reveals(prompt: string, answer: string, language: Language): boolean {
       /^\p{Lu}/u.test(text) &&
       ((word.length > 3 && root.includes(word) && !root.endsWith(word)) || (root.length > 4 && word.includes(root)));
     return roots.some((root) => root.length > 3 && word.startsWith(root)) || whole.some(isCompound);
+  });
+}
+
+/** "Eine Brücke, deren Fahrbahn hängt": both halves of Hängebrücke are there. */
+function isSpelledOut(answer: string, prompt: string): boolean {
+  const words = wordsOf(prompt, "de").flatMap(({ text, isStop }) => (isStop ? [] : [stem(text.toLowerCase(), "de")]));
+  return words.some((head) => {
+    if (head.length < 4 || !answer.endsWith(head)) return false;
+    const rest = answer.slice(0, -head.length);
+    const first = [rest, rest.replace(/(?:en|es|er|s|n|e)$/, "")].filter((one) => one.length > 3);
+    return words.some((word) => first.some((one) => word.startsWith(one)));
   });
 }
 

@@ -4,6 +4,7 @@ import { type Language, languages } from "@jotter/domain/settings";
 import { findingsIn } from "./findings-in.ts";
 import { blindPassages } from "./passages/blind.ts";
 import { blindAgainPassages } from "./passages/blind-again.ts";
+import { blindThirdPassages } from "./passages/blind-third.ts";
 import { freshPassages } from "./passages/fresh.ts";
 import { laterPassages } from "./passages/later.ts";
 import { morePassages } from "./passages/more.ts";
@@ -29,6 +30,7 @@ export const judgedSets = [
   triedAgainPassages,
   blindAgainPassages,
   triedListPassages,
+  blindThirdPassages,
 ] as const;
 
 export type JudgedPassage = {
