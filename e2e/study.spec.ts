@@ -301,6 +301,25 @@ test("a model works beside the device: its claims are checked, its failures told
     );
     expect(system).not.toContain(planted.slice(0, 40));
 
+    // What the student has touched stays, and each of the two is kept for itself.
+    await page.getByRole("radio", { name: "Bullet points" }).check();
+    await page.getByRole("button", { name: "Edit", exact: true }).click();
+    await page.getByRole("textbox", { name: "The summary, as Markdown" }).fill("- My own words");
+    await page.getByRole("button", { name: "Done", exact: true }).click();
+    await page.getByRole("button", { name: "Let the model write it" }).click();
+    await page.getByRole("button", { name: "The model’s version" }).click();
+    await expect(page.getByText("A nucleus becomes two.")).toBeVisible();
+    await page.getByRole("button", { name: "Only my own sentences" }).click();
+    await expect(page.getByText("My own words")).toBeVisible();
+    const contents = async () =>
+      (await pullAll(server.address, student)).flatMap(({ kind, data }) =>
+        kind === "study-result" ? [JSON.stringify(data?.output)] : [],
+      );
+    await expect.poll(async () => (await contents()).filter((one) => one.includes("- My own words")).length).toBe(1);
+    await expect
+      .poll(async () => (await contents()).filter((one) => one.includes("- A nucleus becomes")).length)
+      .toBe(1);
+
     fate = () => "slow-start";
     await page.getByRole("radio", { name: "Detailed" }).check();
     await page.getByRole("button", { name: "Let the model write it" }).click();

@@ -4,7 +4,7 @@ import { isCommon } from "./common-words.ts";
 import { type Findings, findings } from "./findings.ts";
 import { isGenusOf, isOneOfItsKind } from "./genus.ts";
 import { isSpaceless } from "./language.ts";
-import { holdsClause, isPredicate } from "./predicates.ts";
+import { holdsClause, isPredicate, leavesOpen } from "./predicates.ts";
 import type { Paragraph, Reading, Sentence } from "./reading.ts";
 import { vocabulary } from "./vocabulary.ts";
 import { wordCount, wordsOf } from "./words.ts";
@@ -51,7 +51,9 @@ function definitionsIn(reading: Reading): Known {
   const explains = new Set<number>();
   let unsure = 0;
   for (const sentence of reading.sentences) {
-    const one = definitionIn(sentence, reading);
+    const read = definitionIn(sentence, reading);
+    // What points back to a sentence that is not there explains nothing by itself.
+    const one = read !== null && read !== "unsure" && leavesOpen(read.meaning, reading.language) ? "unsure" : read;
     if (one === "unsure" || one?.isTold) unsure += 1;
     if (one !== null) explains.add(sentence.index);
     if (one === null || one === "unsure") continue;

@@ -84,10 +84,10 @@ export function leavesOpen(meaning: string, language: Language): boolean {
 }
 
 const open: Readonly<Record<Language, RegExp>> = {
-  en: /(?<!\p{L})(?:(?:this|these|those) \p{L}+|the (?:process|procedure|phenomenon|method) ?$)/iu,
-  es: /(?<!\p{L})(?:(?:est[ae]|est[oa]s|es[ae]|es[oa]s) \p{L}+|(?:el|del|al) (?:proceso|procedimiento|fenómeno|método) ?$)/iu,
-  fr: /(?<!\p{L})(?:(?:ce|cet|cette|ces) (?!qu)\p{L}+|(?:le|du|au) (?:processus|procédé|phénomène) ?$)/iu,
-  de: /(?<!\p{L})(?:diese[rsmn]? \p{L}+|(?:der|den|dem|das|des) (?:Vorgangs?|Prozess(?:es)?|Verfahrens?|Phänomens?|Ablaufs?) ?$)/iu,
+  en: /(?<!\p{L})(?:(?:this|these|those|such) (?!as(?!\p{L}))\p{L}+|(?:the two|both) (?=$|[.,;])|the (?:process|procedure|phenomenon|method) ?$)/iu,
+  es: /(?<!\p{L})(?:(?:est[ae]|est[oa]s|es[ae]|es[oa]s|tal(?:es)?) (?!como(?!\p{L}))\p{L}+|(?:entre )?(?:ambos|ambas|los dos|las dos) ?$|(?:el|del|al) (?:proceso|procedimiento|fenómeno|método) ?$)/iu,
+  fr: /(?<!\p{L})(?:(?:ce|cet|cette|ces|tels?|telles?) (?!qu)\p{L}+|les deux ?$|(?:le|du|au) (?:processus|procédé|phénomène) ?$)/iu,
+  de: /(?<!\p{L})(?:(?:diese|solche)[rsmn]? \p{L}+|(?:beiden?|beider|ihnen|denen) ?$|(?:der|den|dem|das|des) (?:Vorgangs?|Prozess(?:es)?|Verfahrens?|Phänomens?|Ablaufs?) ?$)/iu,
   zh: /[这该此][个一种类些]?(?:过程|现象|方法|服务|制度|行为|\p{sc=Han}{2})|(?:^|，)该/u,
   ja: /(?:この|これらの)[\p{sc=Han}\p{sc=Katakana}]/u,
 };

@@ -87,6 +87,7 @@ export const de: StudyTexts = {
     unsure_one: "{{count}} weiteres Ergebnis war unsicher und fehlt hier",
     unsure_other: "{{count}} weitere waren unsicher und fehlen hier",
     pictureTooLarge: "Diese Karte ist zu groß für ein Bild. Nimm stattdessen SVG.",
+    more: "Mehr anzeigen",
     into: "in",
     noClass: "kein Kurs",
     classOf: "Kurs",

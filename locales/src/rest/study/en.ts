@@ -89,6 +89,7 @@ export const en = {
     unsure_one: "{{count}} more was unsure and left out",
     unsure_other: "{{count}} more were unsure and left out",
     pictureTooLarge: "This map is too large for a picture. Take SVG instead.",
+    more: "Show more",
     into: "into",
     noClass: "no class",
     /** Of the tray and of the picker. */

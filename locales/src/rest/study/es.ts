@@ -87,6 +87,7 @@ export const es: StudyTexts = {
     unsure_one: "Se ha dejado fuera {{count}} más por falta de certeza",
     unsure_other: "Se han dejado fuera {{count}} más por falta de certeza",
     pictureTooLarge: "Este mapa es demasiado grande para una imagen. Usa SVG.",
+    more: "Ver más",
     into: "en",
     noClass: "sin asignatura",
     classOf: "Asignatura",

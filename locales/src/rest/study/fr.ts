@@ -87,6 +87,7 @@ export const fr: StudyTexts = {
     unsure_one: "{{count}} de plus, trop incertain, a été laissé de côté",
     unsure_other: "{{count}} de plus, trop incertains, ont été laissés de côté",
     pictureTooLarge: "Cette carte est trop grande pour une image. Prends plutôt le SVG.",
+    more: "En voir plus",
     into: "dans",
     noClass: "aucun cours",
     classOf: "Cours",

@@ -81,6 +81,7 @@ export const ja: StudyTexts = {
     done: "完了",
     unsure_other: "ほかの {{count}} 件は不確かなため省きました",
     pictureTooLarge: "このマップは大きすぎて画像にできません。SVG を使ってください。",
+    more: "もっと見る",
     into: "入れる先",
     noClass: "授業なし",
     classOf: "授業",

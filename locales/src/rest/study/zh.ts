@@ -79,6 +79,7 @@ export const zh: StudyTexts = {
     done: "完成",
     unsure_other: "另有 {{count}} 条不够确定，已略去",
     pictureTooLarge: "这张图太大，无法存为图片。请改用 SVG。",
+    more: "显示更多",
     into: "归入",
     noClass: "无课程",
     classOf: "课程",

@@ -1,4 +1,5 @@
 import { type SentQuestion, sentQuestion } from "@jotter/domain/sent-question";
+import { useSyncReport } from "../../student/records/sync-report-context.tsx";
 import { useLive } from "../../student/records/use-live.ts";
 import { useStudent } from "../../student/session/student-context.ts";
 import { BackLink } from "../../ui/BackLink.tsx";
@@ -15,6 +16,7 @@ const most = 200;
 export function SentPage() {
   const t = useTexts();
   const { replica } = useStudent();
+  const { isWhole } = useSyncReport();
   const rows = useLive(() => replica.list(sentQuestion, { by: "updatedAt", lastFirst: true, most }), [replica]);
 
   async function empty() {
@@ -26,7 +28,10 @@ export function SentPage() {
     });
     if (!yes) return;
     const ids = await replica.ids(sentQuestion, { by: "updatedAt" });
-    for (const id of ids) await replica.remove(sentQuestion, id);
+    for (const id of ids) {
+      await replica.remove(sentQuestion, id);
+      await replica.erase(sentQuestion, id);
+    }
   }
 
   return (
@@ -37,7 +42,7 @@ export function SentPage() {
         heading={t("sent.title")}
         actions={rows && rows.length > 0 && <Button onClick={() => void empty()}>{t("sent.forget")}</Button>}
       >
-        {rows?.length === 0 ? (
+        {rows?.length === 0 && isWhole ? (
           <EmptyState title={t("sent.empty")} text={t("sent.emptyText")} />
         ) : (
           <>

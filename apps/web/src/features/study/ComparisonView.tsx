@@ -18,6 +18,7 @@ import { Paper } from "./SourceSheet.tsx";
 import { Tray } from "./Tray.tsx";
 import type { ToolViewProps } from "./tool-view-props.ts";
 import { useResult } from "./use-result.tsx";
+import type { StudySource } from "./use-sources.ts";
 import { useTool } from "./use-tool.ts";
 
 const options = {};
@@ -30,6 +31,7 @@ export function ComparisonView(props: ToolViewProps) {
   const { replica, now } = useStudent();
   const [preset, setPreset] = useState<(typeof presets)[number]>("free");
   const [chosen, setChosen] = useState<string | null>(null);
+  const isAdding = useRef(false);
   const [pair, setPair] = useState<readonly [number, number]>([0, 1]);
   const state = useTool("comparison", { sources, options, reader, model });
   const titles = useMemo(() => sources.map(({ title }) => title), [sources]);
@@ -38,30 +40,45 @@ export function ComparisonView(props: ToolViewProps) {
     state,
     options,
     titleOf: () => t("study.comparison.titleOf", { one: titles[0] ?? "", other: titles[1] ?? "" }),
-    markdownOf: useCallback((made: Comparison) => comparisonText(made, titles, t), [titles, t]),
+    markdownOf: useCallback((made: Comparison) => comparisonText(made, sources, t), [sources, t]),
   });
   const { output } = result;
-  const groups = useMemo(() => (output ? groupsOf(output, titles, t) : []), [output, titles, t]);
+  const groups = useMemo(() => (output ? groupsOf(output, sources, t) : []), [output, sources, t]);
   const points = groups.flatMap((group) => group.points);
   const active = points.find(({ key }) => key === chosen) ?? points[0];
   const places = useMemo(() => numbered([{ citations: active?.citations ?? [] }], sources), [active, sources]);
   const shown = pair.map((at) => sources[at]).filter((one) => one !== undefined);
   const [mine, theirs] = shown;
-  const missed = output && mine && theirs ? missedFrom(output, theirs.id) : [];
+  const missed =
+    output && mine && theirs ? missedFrom(output, theirs.id).filter(({ text }) => !mine.text.includes(text)) : [];
 
   function choose(point: Point) {
     setChosen(point.key);
-    const at = [...new Set(point.citations.map(({ sourceId }) => sources.findIndex(({ id }) => id === sourceId)))];
-    if (at.length >= 2) setPair([at[0] ?? 0, at[1] ?? 1]);
-    else if (at[0] !== undefined && at[0] >= 0 && !pair.includes(at[0]))
-      setPair([pair[0] === at[0] ? pair[1] : pair[0], at[0]]);
+    const cited = new Set(point.citations.map(({ sourceId }) => sources.findIndex(({ id }) => id === sourceId)));
+    const at = [...cited].filter((one) => one >= 0).sort((one, other) => one - other);
+    // The text on the left stays there where it can: what was missed goes into that one.
+    const [left] = pair;
+    const other = at.find((one) => one !== left);
+    if (other === undefined) return;
+    if (at.length === 1 || at.includes(left)) setPair([left, other]);
+    else setPair([at[0] ?? 0, at[1] ?? 1]);
   }
 
   async function addMissed() {
-    if (!mine || !theirs || mine.taken.kind !== "note") return;
+    if (!mine || !theirs || mine === theirs || mine.taken.kind !== "note" || isAdding.current) return;
+    isAdding.current = true;
+    await add(mine, theirs).finally(() => {
+      isAdding.current = false;
+    });
+  }
+
+  async function add(mine: StudySource, theirs: StudySource) {
     const stored = await replica.get(note, mine.taken.id);
-    if (!stored) return;
-    const lines = missed.map(({ text }) => `- ${text}`).join("\n");
+    const lines = missed
+      .filter(({ text }) => !stored?.body.includes(text))
+      .map(({ text }) => `- ${text}`)
+      .join("\n");
+    if (!stored || lines === "") return;
     const added = `${stored.body.trimEnd()}\n\n## ${t("study.comparison.missedHeading", { title: theirs.title })}\n\n${lines}\n`;
     const { id } = mine.taken;
     await replica.editText(note, id, "body", stored.body, added, { updatedAt: now() });
@@ -74,7 +91,7 @@ export function ComparisonView(props: ToolViewProps) {
     });
   }
 
-  if (sources.length < 2) {
+  if (sources.length < 2 && !props.kept) {
     return (
       <Desk heading={t("study.comparison.heading")} take={null}>
         <EmptyState title={t("study.comparison.needTwo")} text={t("study.comparison.needTwoText")}>
@@ -190,7 +207,9 @@ export function ComparisonView(props: ToolViewProps) {
                   value={source.id}
                   onChange={(event) => {
                     const at = sources.findIndex(({ id }) => id === event.currentTarget.value);
-                    setPair(source === mine ? [at, pair[1]] : [pair[0], at]);
+                    // One that is chosen on the other side changes places.
+                    if (source === mine) setPair([at, at === pair[1] ? pair[0] : pair[1]]);
+                    else setPair([at === pair[0] ? pair[1] : pair[0], at]);
                   }}
                 >
                   {sources.map(({ id, title }) => (

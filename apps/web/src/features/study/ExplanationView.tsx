@@ -1,6 +1,6 @@
 import type { Explanation, ExplanationOptions, Piece } from "@jotter/study-tools/explanation";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { type FormEvent, useCallback, useMemo, useState } from "react";
+import { type FormEvent, useCallback, useEffect, useMemo, useState } from "react";
 import { useProfile } from "../../student/session/use-profile.ts";
 import { Button, Pressable } from "../../ui/Button.tsx";
 import { Segments } from "../../ui/kit/Segments.tsx";
@@ -16,6 +16,7 @@ import { numbered } from "./passages.ts";
 import { Plot } from "./plot/Plot.tsx";
 import { SourceSheet } from "./SourceSheet.tsx";
 import { Tray } from "./Tray.tsx";
+import { addressOf } from "./taken.ts";
 import type { ToolViewProps } from "./tool-view-props.ts";
 import { useResult } from "./use-result.tsx";
 import { useTool } from "./use-tool.ts";
@@ -25,19 +26,22 @@ const noOptions = {};
 
 /** A term, a question or marked words: the student's own passages first, then a model. [EXP-1] */
 export function ExplanationView(props: ToolViewProps) {
-  const { sources, classLabels, reader, model, about, kept, onChange } = props;
+  const { taken, sources, classLabels, reader, model, about, kept, onChange } = props;
   const t = useTexts();
   const navigate = useNavigate();
   const search = useSearch({ from: "/signed-in/ai-tools/$tool" });
   const profile = useProfile();
-  const [typed, setTyped] = useState(about);
-  const [level, setLevel] = useState<ExplanationOptions["level"] | null>(null);
-  const [isAnother, setIsAnother] = useState(false);
+  const was = kept?.result.options as Partial<ExplanationOptions> | undefined;
+  const asked = about || was?.about || "";
+  const [typed, setTyped] = useState(asked);
+  const [level, setLevel] = useState<ExplanationOptions["level"] | null>(was?.level ?? null);
+  const [isAnother, setIsAnother] = useState(was?.isAnother ?? false);
+  const [wantsAnother, setWantsAnother] = useState(false);
   const [active, setActive] = useState<number | null>(null);
   const chosen = level ?? levelOf(profile?.grade);
   const options = useMemo(
-    () => ({ ...(about !== "" && { about }), level: chosen, isAnother, ...kept?.result.options }),
-    [about, chosen, isAnother, kept],
+    () => ({ ...(asked !== "" && { about: asked }), level: chosen, isAnother }),
+    [asked, chosen, isAnother],
   );
   const state = useTool("explanation", { sources, options, reader, model });
   const terms = useTool("concepts", { sources, options: noOptions, reader, model: nobody }).device?.result.output
@@ -46,7 +50,7 @@ export function ExplanationView(props: ToolViewProps) {
     ...props,
     state,
     options,
-    titleOf: (title) => t("study.explanation.titleOf", { about: about || title }),
+    titleOf: (title) => t("study.explanation.titleOf", { about: asked || title }),
     markdownOf: useCallback((made: Explanation) => explanationText(made, t), [t]),
   });
   const { output } = result;
@@ -66,8 +70,23 @@ export function ExplanationView(props: ToolViewProps) {
   const explain = (what: string) => {
     setTyped(what);
     setActive(null);
-    void navigate({ to: ".", search: { ...search, about: what.trim() || undefined, kept: undefined }, replace: true });
+    setIsAnother(false);
+    const from = search.from ?? (kept ? addressOf(taken) : undefined);
+    void navigate({ to: ".", search: { about: what.trim() || undefined, from }, replace: true });
   };
+  const { ask } = state;
+  const askForAnother = () => {
+    if (isAnother) ask();
+    else {
+      setIsAnother(true);
+      setWantsAnother(true);
+    }
+  };
+  useEffect(() => {
+    if (!wantsAnother || !isAnother) return;
+    setWantsAnother(false);
+    ask();
+  }, [wantsAnother, isAnother, ask]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     explain(typed);
@@ -104,7 +123,7 @@ export function ExplanationView(props: ToolViewProps) {
             destination={result.destination}
             ways={[
               ...(model.state === "ready"
-                ? [{ key: "another", label: t("study.explanation.another"), run: () => setIsAnother(true) }]
+                ? [{ key: "another", label: t("study.explanation.another"), run: askForAnother }]
                 : []),
               ...result.ways,
             ]}
@@ -122,7 +141,7 @@ export function ExplanationView(props: ToolViewProps) {
           autoComplete="off"
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
-        <Button look={about === "" ? "primary" : "quiet"} type="submit">
+        <Button look={asked === "" ? "primary" : "quiet"} type="submit">
           {t("study.explanation.go")}
         </Button>
       </form>
@@ -297,10 +316,17 @@ function Check({ check }: { readonly check: NonNullable<Explanation["check"]> })
   );
 }
 
-function levelOf(grade: string | undefined): ExplanationOptions["level"] {
-  const number = /\d+/.exec(grade ?? "")?.[0];
-  if (number) return levels.find((one) => one === number) ?? "11";
-  return /colleg|univers|大学/i.test(grade ?? "") ? "college" : "11";
+/** As sign-up suggests it in each language, and as students write it. */
+const grades: readonly (readonly [ExplanationOptions["level"], RegExp])[] = [
+  ["12", /12|十二年级|高校 ?3|高三|terminale/i],
+  ["11", /11|十一年级|高校 ?2|高二|1re|première/i],
+  ["10", /10|十年级|高校 ?1|高一|2de|seconde/i],
+  ["9", /9|九年级|中学 ?3|初三|3e|troisième/i],
+  ["college", /colleg|univers|supérieur|studium|hochschul|大学|本科/i],
+];
+
+function levelOf(grade = ""): ExplanationOptions["level"] {
+  return grades.find(([, form]) => form.test(grade))?.[0] ?? "11";
 }
 
 /** The grades are called as in the profile. */

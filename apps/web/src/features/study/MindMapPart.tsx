@@ -1,17 +1,17 @@
 import { useState } from "react";
 import { useLanguage } from "../../ui/language.tsx";
 import { MindMap } from "./mind-map/MindMap.tsx";
-import { type MindNode, markdownOf, treeOf } from "./mind-map/tree.ts";
+import { markdownOf, treeOf } from "./mind-map/tree.ts";
 import { piecesOf } from "./mind-map-pieces.ts";
 
 type MindMapPartProps = {
   /** The nested list it begins with. */
   readonly content: string;
   readonly title: string;
-  readonly markOf: (at: number) => number | undefined;
+  readonly markOf: (text: string) => number | undefined;
   readonly marker: Parameters<typeof MindMap>[0]["marker"];
   readonly onMark: (mark: number) => void;
-  readonly onChange: (tree: MindNode, content: string) => void;
+  readonly onChange: (content: string) => void;
 };
 
 /** A summary as a map. The list it is stored as follows every change. [SUM-1] */
@@ -19,8 +19,8 @@ export function MindMapPart({ content, title, markOf, marker, onMark, onChange }
   const { t } = useLanguage();
   const [tree, setTree] = useState(() =>
     treeOf(
-      piecesOf(content).map((piece, at) => {
-        const mark = markOf(at);
+      piecesOf(content).map((piece) => {
+        const mark = markOf(piece.text);
         return mark === undefined ? piece : { ...piece, mark };
       }),
       () => crypto.randomUUID(),
@@ -32,7 +32,7 @@ export function MindMapPart({ content, title, markOf, marker, onMark, onChange }
       tree={tree}
       onChange={(next) => {
         setTree(next);
-        onChange(next, markdownOf(next));
+        onChange(markdownOf(next));
       }}
       onMark={onMark}
       marker={marker}

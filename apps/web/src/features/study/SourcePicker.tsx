@@ -4,6 +4,7 @@ import { useClasses } from "../../student/grades/use-classes.ts";
 import { latestNotes } from "../../student/notes/note-lists.ts";
 import { searchNotes } from "../../student/notes/note-search.ts";
 import { shownNoteTitle } from "../../student/notes/note-title.ts";
+import { useKeptDraft } from "../../student/records/use-kept-draft.ts";
 import { useLive } from "../../student/records/use-live.ts";
 import { useStudent } from "../../student/session/student-context.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -38,7 +39,7 @@ export function SourcePicker({ taken, at = "notes", onTake, onClose }: SourcePic
   const files = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState(taken);
   const [query, setQuery] = useState("");
-  const [typed, setTyped] = useState("");
+  const { draft: typed, setDraft: setTyped, forget } = useKeptDraft("study-text", "");
   const found = useLive(async () => {
     const wanted = query.trim();
     const ids = wanted === "" ? [] : (await searchNotes(wanted)).slice(0, shownNotes).map(({ id }) => id);
@@ -68,6 +69,7 @@ export function SourcePicker({ taken, at = "notes", onTake, onClose }: SourcePic
 
   function use() {
     onTake(withTyped());
+    forget();
     dialog.current?.close();
   }
 

@@ -2,7 +2,7 @@ import { idOf, isWork, type NextUp } from "@jotter/domain/next-up";
 import type { Occurrence } from "@jotter/domain/occurrences";
 import type { ToolPageName } from "@jotter/study-tools/pages";
 import { Link } from "@tanstack/react-router";
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { type ClassLabels, useClassLabels } from "../../student/grades/use-class-labels.ts";
 import { entryTitle, reasonText } from "../../student/next-up/entry-texts.ts";
 import { eventHref, gradeHref } from "../../student/next-up/links.ts";
@@ -229,7 +229,10 @@ function Take({ classLabels, isWhole }: { readonly classLabels: ClassLabels; rea
       page: "document-comparer",
       label: t("study.verb.compare"),
       icon: compareIcon,
-      hint: other ? t("study.found.compare", { title: other.title }) : t("study.found.compareAlone"),
+      hint:
+        other && taken.length === 1 && other.taken.id !== taken[0]?.id
+          ? t("study.found.compare", { title: other.title })
+          : t("study.found.compareAlone"),
       from: pair,
     },
   ];
@@ -300,12 +303,16 @@ function SourceName({
 function Kept({ isDue }: { readonly isDue: boolean }) {
   const t = useTexts();
   const format = useFormat();
-  const kept = useKeptList(isDue);
+  const [most, setMost] = useState(12);
+  const kept = useKeptList(most, isDue);
   const { remove } = useKeeping();
+  const heading = useRef<HTMLHeadingElement>(null);
   if (!kept || kept.length === 0) return null;
   return (
     <section aria-labelledby="study-kept">
-      <h2 id="study-kept">{t("study.kept")}</h2>
+      <h2 id="study-kept" ref={heading} tabIndex={-1}>
+        {t("study.kept")}
+      </h2>
       <ul className={styles.kept}>
         {kept.map(({ id, data }) => (
           <li key={id}>
@@ -313,12 +320,20 @@ function Kept({ isDue }: { readonly isDue: boolean }) {
               {data.title}
             </Link>
             <span className={styles.keptAt}>{format.when(data.updatedAt, Date.now())}</span>
-            <IconButton aria-label={t("study.remove", { title: data.title })} onClick={() => void remove(id)}>
+            <IconButton
+              aria-label={t("study.remove", { title: data.title })}
+              onClick={() => {
+                void remove(id);
+                // The button that was pressed is gone with its row.
+                heading.current?.focus({ preventScroll: true });
+              }}
+            >
               <Icon shape={closeIcon} size={16} />
             </IconButton>
           </li>
         ))}
       </ul>
+      {kept.length === most && <Button onClick={() => setMost(most + 50)}>{t("study.more")}</Button>}
     </section>
   );
 }

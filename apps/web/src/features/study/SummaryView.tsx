@@ -15,7 +15,6 @@ import { Desk } from "./Desk.tsx";
 import { MindMapPart } from "./MindMapPart.tsx";
 import { ModelSays, Provenance } from "./ModelSays.tsx";
 import { pictureWays } from "./map-picture.ts";
-import type { MindNode } from "./mind-map/tree.ts";
 import { OutlinePart } from "./OutlinePart.tsx";
 import { numbered, type Passage } from "./passages.ts";
 import styles from "./result.module.css";
@@ -36,7 +35,6 @@ export function SummaryView(props: ToolViewProps) {
   const [active, setActive] = useState<number | null>(null);
   const [other, setOther] = useState<Passage | null>(null);
   const [isEditing, setIsEditing] = useState(false);
-  const [map, setMap] = useState<MindNode | null>(null);
   const own = useTool("summary", { sources, options, reader, model });
   const variants = useVariants({ sources, options, reader, model });
   const byModel = own.byModel ?? variants.made.get(options.type);
@@ -53,8 +51,11 @@ export function SummaryView(props: ToolViewProps) {
   const { passages, numbersOf } = useMemo(() => numbered(claims, sources), [claims, sources]);
   // What the concepts and the outline stand on is shown when it is asked for.
   const pickOther = (passage: Passage | null) => {
-    setOther(passage && { ...passage, number: 0 });
-    setActive(passage ? 0 : null);
+    const same = passages.find((one) => one.sourceId === passage?.sourceId && one.from === passage.from);
+    setOther(passage && !same ? { ...passage, number: 0 } : null);
+    // Asked for once more, it is shown once more.
+    setActive(null);
+    requestAnimationFrame(() => setActive(passage && (same?.number ?? 0)));
   };
   const marker = sources[0]?.classId ? classLabels.get(sources[0].classId)?.marker : undefined;
   const change = (some: Partial<SummaryOptions>) => setOptions({ ...options, ...some });
@@ -120,7 +121,7 @@ export function SummaryView(props: ToolViewProps) {
                 ? [{ key: "all", label: t("study.summary.allFour"), run: () => variants.start(own.ask) }]
                 : []),
               ...(output.type === "mind-map"
-                ? pictureWays(map, { output, title: sources[0]?.title ?? "", marker, language, t })
+                ? pictureWays({ output, title: sources[0]?.title ?? "", marker, language, t })
                 : []),
               ...result.ways,
             ]}
@@ -206,16 +207,13 @@ export function SummaryView(props: ToolViewProps) {
               key={result.version}
               content={output.content}
               title={sources[0]?.title ?? ""}
-              markOf={(at) => {
-                const claim = output.claims[at];
+              markOf={(text) => {
+                const claim = output.claims.find((one) => one.text.trim() === text);
                 return claim && numbersOf(claim)[0];
               }}
               marker={marker}
               onMark={setActive}
-              onChange={(tree, content) => {
-                setMap(tree);
-                result.edit({ ...output, content });
-              }}
+              onChange={(content) => result.edit({ ...output, content })}
             />
           ) : (
             <Content output={output} numbersOf={numbersOf} onPick={setActive} />

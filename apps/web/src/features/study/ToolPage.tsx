@@ -6,6 +6,7 @@ import { useClassLabels } from "../../student/grades/use-class-labels.ts";
 import { useSyncReport } from "../../student/records/sync-report-context.tsx";
 import { useStudent } from "../../student/session/student-context.ts";
 import { useProfile } from "../../student/session/use-profile.ts";
+import { usePermissions } from "../../student/settings/use-permissions.ts";
 import { Button, buttonClass } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Loader } from "../../ui/Loader.tsx";
@@ -50,14 +51,18 @@ function OpenTool({ page }: { readonly page: ToolPageName }) {
   const navigate = useNavigate();
   const model = useModel();
   const profile = useProfile();
+  const { permissions } = usePermissions();
   const classLabels = useClassLabels(true);
   const { isWhole } = useSyncReport();
   const kept = useKept(search.kept);
   const [picking, setPicking] = useState<"notes" | "text" | null>(null);
   const isNamed = search.from !== undefined || search.kept !== undefined;
   // Nothing was named: what was worked on last.
-  const latest = useLatestTaken(fewestSources[page] ?? 1, !isNamed);
-  const about = search.about ?? "";
+  const now = useLatestTaken(fewestSources[page] ?? 1, !isNamed);
+  // Once there is something to work on it stays, whatever arrives meanwhile.
+  const [latest, setLatest] = useState(now);
+  if (now && now !== latest && !latest?.length) setLatest(now);
+  const about = (search.about ?? "").trim();
   const found = useTakenAbout(about, 5, !isNamed && about !== "");
   const taken = useMemo(() => {
     if (search.from !== undefined) return takenIn(search.from);
@@ -65,7 +70,9 @@ function OpenTool({ page }: { readonly page: ToolPageName }) {
     return found && found.length > 0 ? found : (latest ?? []);
   }, [search.from, kept, found, latest]);
   const sources = useSources(taken);
-  const reader: Reader = useMemo(() => readerOf(language, profile?.grade), [language, profile?.grade]);
+  // What school it is belongs to the profile, and goes to a model only where that may.
+  const grade = permissions?.profile ? profile?.grade : undefined;
+  const reader: Reader = useMemo(() => readerOf(language, grade), [language, grade]);
 
   const take = (next: readonly Taken[]) =>
     void navigate({ to: ".", search: { ...search, kept: undefined, from: addressOf(next) }, replace: true });
@@ -83,7 +90,7 @@ function OpenTool({ page }: { readonly page: ToolPageName }) {
   if (!View || !sources || !isKnown) return <Loader title={t("loader.aiTools")} />;
   return (
     <div data-over={isOver}>
-      {sources.length === 0 ? (
+      {sources.length === 0 && !(kept && search.kept) ? (
         <Desk heading={t("study.emptyTitle")} take={null}>
           {isWhole && (
             <EmptyState title={t("study.emptyTitle")} text={t("study.emptyText")}>

@@ -5,6 +5,11 @@ import { comparisonText, groupsOf, missedFrom } from "./comparison-points.ts";
 const t = ((key: string, values?: Readonly<Record<string, unknown>>) =>
   [key.replace("study.comparison.", ""), ...Object.values(values ?? {})].join(" ")) as never;
 
+const texts = [
+  { id: "a", title: "Mine" },
+  { id: "b", title: "Lecture" },
+];
+
 const cited = (sourceId: string, from: number, quote: string) => ({
   text: quote,
   citations: [{ sourceId, quote, from, to: from + quote.length }],
@@ -37,7 +42,7 @@ const output: Comparison = {
 };
 
 test("what does not fit stands first, then what differs, what one says alone, what is added and what is shared [CMP-1]", () => {
-  const groups = groupsOf(output, ["Mine", "Lecture"], t);
+  const groups = groupsOf(output, texts, t);
   expect(groups.map(({ title, points }) => [title, points.map(({ text }) => text)])).toEqual([
     ["contradicts", ["amount 20 50"]],
     ["differs", ["length"]],
@@ -55,7 +60,7 @@ test("what was missed is each sentence of the other text once [CMP-1]", () => {
 });
 
 test("as a note every point carries the words it stands on [CMP-1] [AIX-7]", () => {
-  const text = comparisonText(output, ["Mine", "Lecture"], t);
+  const text = comparisonText(output, texts, t);
   expect(text).toContain("## contradicts\n\n- amount 20 50\n  > 20 min\n  > 50 min");
   expect(text).toContain("- telomere\n  > Telomeres are caps.");
 });

@@ -20,8 +20,10 @@ export type Group = {
   readonly points: readonly Point[];
 };
 
+type Named = { readonly id: string; readonly title: string };
+
 /** What does not fit stands first, then what one says alone, what is added, and what all share. [CMP-1] */
-export function groupsOf(output: Comparison, titles: readonly string[], t: Translate): readonly Group[] {
+export function groupsOf(output: Comparison, sources: readonly Named[], t: Translate): readonly Group[] {
   const point = (key: string, tone: Tone, text: string, { citations, isSupported }: Omit<Claim, "text">): Point => ({
     key,
     tone,
@@ -40,9 +42,9 @@ export function groupsOf(output: Comparison, titles: readonly string[], t: Trans
       isSupported: perDocument.every((one) => one.isSupported),
     }),
   );
-  const only = titles.map((title, index): Group => {
+  const only = sources.map(({ id, title }, index): Group => {
     const own = output.differences.filter(
-      ({ perDocument }) => perDocument.length === 1 && perDocument[0]?.document === index + 1,
+      ({ perDocument }) => perDocument.length === 1 && perDocument[0]?.citations[0]?.sourceId === id,
     );
     const points = own.flatMap(({ aspect, perDocument: [claim] }, at) =>
       claim ? [point(`only ${index} ${at}`, index === 0 ? "violet" : "sky", aspect, claim)] : [],
@@ -71,8 +73,8 @@ export function groupsOf(output: Comparison, titles: readonly string[], t: Trans
 }
 
 /** As a note or a file has it, each point with the words it stands on. */
-export function comparisonText(output: Comparison, titles: readonly string[], t: Translate): string {
-  const parts = groupsOf(output, titles, t).map(({ title, points }) => {
+export function comparisonText(output: Comparison, sources: readonly Named[], t: Translate): string {
+  const parts = groupsOf(output, sources, t).map(({ title, points }) => {
     const lines = points.map(({ text, citations }) =>
       [`- ${text}`, ...citations.map(({ quote }) => `  > ${quote.replace(/\s+/g, " ").trim()}`)].join("\n"),
     );

@@ -4,7 +4,7 @@ import { toast } from "../../ui/overlays.ts";
 import { saveFile } from "../../ui/save-file.ts";
 import type { Translate } from "../../ui/translate.ts";
 import { pictureOf, pngOf } from "./mind-map/export.ts";
-import { type MindNode, treeOf } from "./mind-map/tree.ts";
+import { treeOf } from "./mind-map/tree.ts";
 import { piecesOf } from "./mind-map-pieces.ts";
 import type { Way } from "./Tray.tsx";
 
@@ -16,10 +16,10 @@ type Map = {
   readonly t: Translate;
 };
 
-/** A map as a picture: as it was changed, or as it was made. [SUM-1] */
-export function pictureWays(changed: MindNode | null, { output, title, marker, language, t }: Map): readonly Way[] {
+/** A map as a picture, as it stands. [SUM-1] */
+export function pictureWays({ output, title, marker, language, t }: Map): readonly Way[] {
   const picture = () => {
-    const tree = changed ?? treeOf(piecesOf(output.content), () => crypto.randomUUID(), title);
+    const tree = treeOf(piecesOf(output.content), () => crypto.randomUUID(), title);
     return pictureOf(tree, { ...(marker && { marker }), language });
   };
   const name = title.replace(/[\\/:*?"<>|]+/g, " ").trim() || "Jotter";

@@ -57,5 +57,15 @@ function take(message: FromWorker): void {
   else if (message.t === "end") {
     runs.delete(message.n);
     run.onEnd?.();
-  } else if (run.ask) void run.ask(message.question).then((answer) => post({ t: "answer", q: message.q, answer }));
+  } else if (run.ask) void answer(message, run.ask);
+}
+
+async function answer(
+  { n, q, question }: Extract<FromWorker, { t: "ask" }>,
+  ask: NonNullable<Run["ask"]>,
+): Promise<void> {
+  const lost: Result<unknown, ModelProblem> = { ok: false, problem: { kind: "offline" } };
+  const given = await ask(question).catch(() => lost);
+  // Whoever was stopped meanwhile needs no worker any more.
+  if (runs.has(n)) post({ t: "answer", q, answer: given });
 }

@@ -38,7 +38,7 @@ const asked = new Map<number, (answer: Result<unknown, ModelProblem>) => void>()
 let questions = 0;
 
 addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
-  if (data.t === "run") void run(data.n, data.request);
+  if (data.t === "run") void run(data.n, data.request).catch(() => failed(data.n));
   else {
     asked.get(data.q)?.(data.answer);
     asked.delete(data.q);
@@ -74,6 +74,12 @@ async function run(n: number, { variants, ...asking }: RunRequest): Promise<void
     return;
   }
   for await (const event of runTool(chosen, request, deps)) post({ t: "event", n, event });
+  post({ t: "end", n });
+}
+
+/** Whoever waits is told, whatever a text has done to us. */
+function failed(n: number): void {
+  post({ t: "event", n, event: { kind: "problem", problem: { kind: "unavailable", detail: "" } } });
   post({ t: "end", n });
 }
 

@@ -15,7 +15,8 @@ export type DeskCounts = {
 };
 
 const noOptions = {};
-const questionOptions = { count: 8, difficulty: "medium" };
+/** As the page of questions opens. */
+const questionOptions = { count: 5, difficulty: "medium" };
 const nobody: ModelAtHand = { state: "unknown" };
 
 export function useCounts(sources: readonly StudySource[] | undefined, reader: Reader): DeskCounts {

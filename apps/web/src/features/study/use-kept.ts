@@ -21,11 +21,11 @@ export type Made = {
 };
 
 /** The latest of what was kept, the newest first; undefined until it is read. */
-export function useKeptList(isDue: boolean) {
+export function useKeptList(most: number, isDue: boolean) {
   const { replica } = useStudent();
   return useLive(
-    async () => replica.list(studyResult, { by: "updatedAt", lastFirst: true, most: 30 }),
-    [replica],
+    async () => replica.list(studyResult, { by: "updatedAt", lastFirst: true, most }),
+    [replica, most],
     isDue,
   );
 }
@@ -48,8 +48,9 @@ export function useKeeping() {
   const { replica, now } = useStudent();
   const t = useTexts();
   return {
-    /** Kept as a result; `id` where it was kept before. Gives its id. */
-    keep: (made: Made, id: string | undefined) => keepResult(replica, made, id, now()),
+    newId: replica.newId,
+    /** Kept as a result under this id. */
+    keep: (made: Made, id: string) => keepResult(replica, made, id, now()),
     /** Becomes a note of the student's own. */
     toNote: async (body: string, made: Pick<Made, "title" | "classId">): Promise<string> => {
       const noteId = await replica.create(note, {
@@ -70,7 +71,7 @@ export function useKeeping() {
   };
 }
 
-async function keepResult(replica: Replica, made: Made, id: string | undefined, at: number): Promise<string> {
+async function keepResult(replica: Replica, made: Made, id: string, at: number): Promise<void> {
   const { page, title, classId, taken, sources, options, madeBy, output } = made;
   const kept = {
     page,
@@ -86,7 +87,5 @@ async function keepResult(replica: Replica, made: Made, id: string | undefined, 
     output: JSON.parse(JSON.stringify(output)),
     updatedAt: at,
   };
-  const key = id ?? replica.newId();
-  await replica.upsert(studyResult, key, kept, { createdAt: at });
-  return key;
+  await replica.upsert(studyResult, id, kept, { createdAt: at });
 }

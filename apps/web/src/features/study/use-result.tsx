@@ -26,7 +26,6 @@ export type Result<Output> = {
   readonly shown: "device" | "model";
   readonly show: (which: "device" | "model") => void;
   readonly edit: (output: Output) => void;
-  readonly isEdited: boolean;
   /** Another one for each result that was made: what is edited in a part of its own begins anew with it. */
   readonly version: number;
   readonly words: number;
@@ -44,39 +43,63 @@ export function useResult<Output extends object>(props: ResultProps<Output>): Re
   const t = useTexts();
   const navigate = useNavigate();
   const { classes } = useClasses();
-  const { keep, toNote } = useKeeping();
-  const [keptId, setKeptId] = useState(kept?.id);
+  const { keep, toNote, newId } = useKeeping();
   const [classId, setClassId] = useState<string | null>(kept?.result.classId ?? sources[0]?.classId ?? null);
-  const [choice, setChoice] = useState<"device" | "model" | null>(null);
-  const base = state.byModel && choice !== "device" ? state.byModel : state.device?.result;
-  // What was kept stands until the sources or the choices are others.
-  const [opened, setOpened] = useState(kept);
   const choices = JSON.stringify(options);
-  const [firstChoices] = useState(choices);
-  const isOpened = opened !== null && choices === firstChoices && !state.byModel;
-  const made = isOpened ? (opened.result.output as Output) : base?.output;
-  const [edited, setEdited] = useState<{ readonly of: unknown; readonly output: Output } | null>(null);
-  const isEdited = edited !== null && edited.of === (isOpened ? opened : base);
-  const output = isEdited ? edited.output : made;
-  const shown = isOpened ? opened.result.madeBy : (base?.madeBy ?? "device");
-  const title = titleOf(sources[0]?.title ?? "");
+  const [opened] = useState(() => (kept ? { choices, ...kept } : null));
+  const [choice, setChoice] = useState<Origin | null>(null);
+  /** What the student made of each: whatever else arrives or is chosen, it stays what it is. */
+  const [edits, setEdits] = useState<ReadonlyMap<string, Output>>(new Map());
+  const keptHere = opened?.choices === choices ? opened.result : null;
+  const own: Origin = keptHere ? "kept" : "device";
+  const wanted = choice === "device" ? own : choice;
+  const isOwnEdited = edits.has(nameOf(choices, own));
+  const origin: Origin = wanted ?? (state.byModel && !isOwnEdited ? "model" : own);
+  const made = {
+    kept: keptHere?.output as Output | undefined,
+    model: state.byModel?.output,
+    device: state.device?.result.output,
+  }[origin];
+  const work = nameOf(choices, origin);
+  const output = edits.get(work) ?? made;
+  const shown = origin === "kept" ? (keptHere?.madeBy ?? "device") : origin;
+  const title = titleOf(sources[0]?.title ?? kept?.result.sources[0]?.title ?? "");
   const version = useVersion(made);
   const markdown = useMemo(() => (output ? markdownOf(output) : ""), [output, markdownOf]);
   const words = useMemo(() => countWords(markdown), [markdown]);
 
+  // Each of them is a record of its own, under one name from the first time it is kept.
+  const ids = useRef(new Map(opened ? [[nameOf(opened.choices, "kept"), opened.id]] : []));
   async function keepNow(): Promise<void> {
     if (!output) return;
-    setKeptId(await keep({ page, title, classId, taken, sources, options, madeBy: shown, output }, keptId));
+    const id = ids.current.get(work) ?? newId();
+    ids.current.set(work, id);
+    await keep({ page, title, classId, taken, sources, options, madeBy: shown, output }, id);
   }
-  const latest = useRef(keepNow);
-  latest.current = keepNow;
   // A model's answer cost something and an edit is the student's own: neither waits for a button.
-  const worthKeeping = isEdited ? edited.output : state.byModel && !isOpened ? state.byModel.output : null;
+  const worthKeeping = edits.get(work) ?? (origin === "model" ? made : undefined);
+  const unkept = useRef<{ readonly work: string; readonly keep: () => Promise<void> } | null>(null);
+  const flush = useRef(() => {
+    const one = unkept.current;
+    unkept.current = null;
+    void one?.keep();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is kept is what stood there when it was made.
   useEffect(() => {
+    if (unkept.current && unkept.current.work !== work) flush.current();
     if (!worthKeeping) return;
-    const timer = setTimeout(() => void latest.current(), pauseMs);
+    unkept.current = { work, keep: keepNow };
+    const timer = setTimeout(flush.current, pauseMs);
     return () => clearTimeout(timer);
-  }, [worthKeeping]);
+  }, [worthKeeping, work]);
+  useEffect(() => {
+    const last = flush.current;
+    addEventListener("pagehide", last);
+    return () => {
+      removeEventListener("pagehide", last);
+      last();
+    };
+  }, []);
 
   const destination = classes && classes.length > 0 && (
     <label className={styles.into}>
@@ -100,12 +123,8 @@ export function useResult<Output extends object>(props: ResultProps<Output>): Re
   return {
     output,
     shown,
-    show: (which) => {
-      setOpened(null);
-      setChoice(which);
-    },
-    edit: (next) => setEdited({ of: isOpened ? opened : base, output: next }),
-    isEdited,
+    show: setChoice,
+    edit: (next) => setEdits((last) => new Map([...last, [work, next]])),
     version,
     words,
     destination,
@@ -137,6 +156,13 @@ export function useResult<Output extends object>(props: ResultProps<Output>): Re
       run: () => void keepNow().then(() => toast({ text: t("study.keptIt") })),
     },
   };
+}
+
+/** Where a result comes from. */
+type Origin = "kept" | "device" | "model";
+
+function nameOf(choices: string, origin: Origin): string {
+  return `${origin} ${choices}`;
 }
 
 function useVersion(made: unknown): number {

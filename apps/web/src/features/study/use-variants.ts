@@ -26,7 +26,7 @@ export function useVariants({ sources, options, reader, model }: Given) {
   const [isWorking, setIsWorking] = useState(false);
   const leave = useRef(() => {});
   const { type: _, ...others } = options;
-  const work = JSON.stringify([sources.map(({ id }) => id), others, reader]);
+  const work = JSON.stringify([sources.map(({ id, text }) => [id, text]), others, reader]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other sources or choices, other summaries.
   useEffect(() => {
     setMade(none);

@@ -169,6 +169,7 @@ function escapedWords(words: string): string {
     .replace(/\\(?=[!-/:-@[-`{-~]|$)/g, "\\\\")
     .replace(/[*`~^$\]]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, "\\$&")
     .replace(/={2,}/g, (signs) => signs.replaceAll("=", "\\="))
+    .replace(/%{2,}/g, (signs) => signs.replaceAll("%", "\\%"))
     .replace(/<(?=[a-z/!?])/gi, "\\<")
     .replace(/&(?=#?\w+;)/g, "\\&")
     .replace(/#(?=[\p{L}\p{N}_])/gu, "\\#");
