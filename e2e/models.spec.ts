@@ -275,10 +275,10 @@ function record(n: number, kind: string, data: Readonly<Record<string, unknown>>
   return { kind, id, ifRev: 0, n, v: 1, data, del: false, at: Date.now() };
 }
 
-/** Everything but the conversation itself, which is the one thing that a chat may write. */
+/** Everything but the conversation itself and the list of what was sent: nothing else may a chat write. */
 function stateOf(rows: Awaited<ReturnType<typeof pullAll>>) {
   return rows
-    .filter(({ kind }) => kind !== "conversation")
+    .filter(({ kind }) => kind !== "conversation" && kind !== "sent-question")
     .map(({ kind, id, rev, del, data }) => ({ kind, id, rev, del, data: JSON.stringify(data) }))
     .sort((one, other) => one.id.localeCompare(other.id));
 }
