@@ -175,7 +175,8 @@ test("the line that is written, in a cell too, and what is found are never behin
       const found = page.locator(".cm-searchMatch-selected");
       await expect.poll(() => found.evaluate(roomBelow)).toBeGreaterThan(0);
       const panel = await page.locator(".j-find").boundingBox();
-      expect((await found.boundingBox())?.y).toBeGreaterThan((panel?.y ?? 0) + (panel?.height ?? 0));
+      const below = (panel?.y ?? 0) + (panel?.height ?? 0);
+      await expect.poll(async () => (await found.boundingBox())?.y ?? 0).toBeGreaterThan(below);
     }
     await page.keyboard.press("Escape");
     if (viewport.width > 500) continue;
