@@ -1,4 +1,4 @@
-import { type WriterAnswer, type WriterRequest, writeTo } from "./journal-writer.ts";
+import { openExisting, type WriterAnswer, type WriterRequest, writeTo } from "./journal-writer.ts";
 
 /** An answer at every key would cost the page what this thread spares it. */
 const answerEveryMs = 200;
@@ -32,17 +32,17 @@ function answerNow(): void {
   answer({ written });
 }
 
-/** As it is: the page has made it. */
 function open(database: string): void {
-  const request = indexedDB.open(database);
-  request.onerror = () => answer({ failed: true });
-  request.onsuccess = () => {
-    db = request.result;
-    // Somebody wipes or renews it: whoever holds it lets go.
-    db.onversionchange = () => {
-      db?.close();
-      db = null;
-    };
-    answer({ written: 0 });
-  };
+  openExisting(database).then(
+    (opened) => {
+      db = opened;
+      // Somebody wipes or renews it: whoever holds it lets go.
+      db.onversionchange = () => {
+        db?.close();
+        db = null;
+      };
+      answer({ written: 0 });
+    },
+    () => answer({ failed: true }),
+  );
 }

@@ -1,5 +1,11 @@
-import { expect, test } from "vitest";
-import { type JournalWrite, startJournalWriter, type WriterAnswer, type WriterRequest } from "./journal-writer.ts";
+import { describe, expect, test } from "vitest";
+import {
+  type JournalWrite,
+  openExisting,
+  startJournalWriter,
+  type WriterAnswer,
+  type WriterRequest,
+} from "./journal-writer.ts";
 
 /** A thread whose answers are the test's to give. */
 function threadAtHand() {
@@ -61,4 +67,21 @@ test("a thread that fails loses no key: the page goes on by itself [NOT-8]", () 
   hand.answer({ failed: true });
   writer.write(key(2));
   expect(here).toEqual([key(1), key(2)]);
+});
+
+describe("the thread that writes the journal", () => {
+  test("opens the journal that is there, and makes none where a sign-out has wiped it [DAT-4] [SES-1]", async () => {
+    await new Promise<void>((resolve) => {
+      const making = indexedDB.open("journal-there", 7);
+      making.onsuccess = () => {
+        making.result.close();
+        resolve();
+      };
+    });
+    const there = await openExisting("journal-there");
+    expect(there.version).toBe(7);
+    there.close();
+    await expect(openExisting("journal-wiped")).rejects.toThrow();
+    expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain("journal-wiped");
+  });
 });

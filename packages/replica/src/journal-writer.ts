@@ -7,6 +7,19 @@ export type JournalWrite =
 export type WriterRequest = { readonly database: string } | { readonly number: number; readonly write: JournalWrite };
 export type WriterAnswer = { readonly written: number } | { readonly failed: true };
 
+/**
+ * The page has made the journal. A thread that is slow to start may come after a sign-out has wiped it, and must not make
+ * it anew. [DAT-4]
+ */
+export function openExisting(database: string): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(database);
+    request.onupgradeneeded = () => request.transaction?.abort();
+    request.onerror = () => reject(request.error);
+    request.onsuccess = () => resolve(request.result);
+  });
+}
+
 /** In one transaction that nobody waits for: whatever ends this thread afterwards, the browser has it in hand. */
 export function writeTo(db: IDBDatabase, writes: readonly JournalWrite[]): IDBTransaction {
   const transaction = db.transaction("entries", "readwrite", { durability: "relaxed" });
