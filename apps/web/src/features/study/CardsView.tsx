@@ -4,12 +4,10 @@ import { Button } from "../../ui/Button.tsx";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { Cites } from "./Claims.tsx";
-import { Desk } from "./Desk.tsx";
 import { LeftOutLine } from "./LeftOutLine.tsx";
-import { ModelSays, Provenance } from "./ModelSays.tsx";
 import { numbered } from "./passages.ts";
 import styles from "./result.module.css";
-import { SourceSheet } from "./SourceSheet.tsx";
+import { ToolDesk } from "./ToolDesk.tsx";
 import { Tray } from "./Tray.tsx";
 import type { ToolViewProps } from "./tool-view-props.ts";
 import { useResult } from "./use-result.tsx";
@@ -19,7 +17,7 @@ const options = {};
 
 /** What a text defines, each as a card to keep, change or drop. [FLA-1] */
 export function CardsView(props: ToolViewProps) {
-  const { sources, classLabels, reader, model, onChange } = props;
+  const { sources, reader, model } = props;
   const t = useTexts();
   const format = useFormat();
   const [active, setActive] = useState<number | null>(null);
@@ -47,28 +45,16 @@ export function CardsView(props: ToolViewProps) {
     result.edit({ ...output, concepts: cards.map((card, index) => (index === at ? { ...card, ...some } : card)) });
   const toNote = result.ways.find(({ key }) => key === "note");
   return (
-    <Desk
+    <ToolDesk
+      view={props}
+      tool="concepts"
+      state={state}
+      result={result}
       heading={t("study.cards.heading")}
-      take={
-        <SourceSheet
-          sources={sources}
-          classLabels={classLabels}
-          words={state.size?.words}
-          passages={passages}
-          active={active}
-          onChange={onChange}
-        />
-      }
-      provenance={
-        <Provenance
-          sources={sources}
-          state={state}
-          model={model}
-          shown={result.shown}
-          onShow={result.show}
-          askLabel={t("study.cards.ask")}
-        />
-      }
+      askLabel={t("study.cards.ask")}
+      needs={t("study.cards.needs")}
+      passages={passages}
+      active={active}
       tray={
         output && (
           <Tray
@@ -84,7 +70,6 @@ export function CardsView(props: ToolViewProps) {
         )
       }
     >
-      {state.run.state === "failed" && <ModelSays tool="concepts" state={state} model={model} needs="" />}
       {!output && <p className={styles.quiet}>{t("study.deviceWorks")}</p>}
       {output && cards.length === 0 && <p className={styles.quiet}>{t("studyTools.withheld.none-qualify")}</p>}
       <ol className={styles.rows}>
@@ -135,10 +120,7 @@ export function CardsView(props: ToolViewProps) {
         ))}
       </ol>
       {state.device && result.shown === "device" && <LeftOutLine leftOut={state.device.result.leftOut} />}
-      {state.run.state !== "failed" && (
-        <ModelSays tool="concepts" state={state} model={model} needs={t("study.cards.needs")} />
-      )}
-    </Desk>
+    </ToolDesk>
   );
 }
 

@@ -9,12 +9,10 @@ import { Markdown } from "../../ui/Markdown.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import type { Translate } from "../../ui/translate.ts";
 import { Cites } from "./Claims.tsx";
-import { Desk } from "./Desk.tsx";
 import styles from "./explanation.module.css";
-import { ModelSays, Provenance } from "./ModelSays.tsx";
 import { numbered } from "./passages.ts";
 import { Plot } from "./plot/Plot.tsx";
-import { SourceSheet } from "./SourceSheet.tsx";
+import { ToolDesk } from "./ToolDesk.tsx";
 import { Tray } from "./Tray.tsx";
 import { addressOf } from "./taken.ts";
 import type { ToolViewProps } from "./tool-view-props.ts";
@@ -26,7 +24,7 @@ const noOptions = {};
 
 /** A term, a question or marked words: the student's own passages first, then a model. [EXP-1] */
 export function ExplanationView(props: ToolViewProps) {
-  const { taken, sources, classLabels, reader, model, about, kept, onChange } = props;
+  const { taken, sources, classLabels, reader, model, about, kept } = props;
   const t = useTexts();
   const navigate = useNavigate();
   const search = useSearch({ from: "/signed-in/ai-tools/$tool" });
@@ -93,28 +91,16 @@ export function ExplanationView(props: ToolViewProps) {
   };
 
   return (
-    <Desk
+    <ToolDesk
+      view={props}
+      tool="explanation"
+      state={state}
+      result={result}
       heading={output?.term ? output.term : t("study.explanation.heading")}
-      take={
-        <SourceSheet
-          sources={sources}
-          classLabels={classLabels}
-          words={state.size?.words}
-          passages={passages}
-          active={active}
-          onChange={onChange}
-        />
-      }
-      provenance={
-        <Provenance
-          sources={sources}
-          state={state}
-          model={model}
-          shown={result.shown}
-          onShow={result.show}
-          askLabel={t("study.explanation.ask")}
-        />
-      }
+      askLabel={t("study.explanation.ask")}
+      needs={t("study.explanation.needs")}
+      passages={passages}
+      active={active}
       tray={
         output && (
           <Tray
@@ -132,7 +118,6 @@ export function ExplanationView(props: ToolViewProps) {
         )
       }
     >
-      {state.run.state === "failed" && <ModelSays tool="explanation" state={state} model={model} needs="" />}
       <form className={styles.ask} onSubmit={submit}>
         <TextField
           label={t("study.explanation.about")}
@@ -236,10 +221,7 @@ export function ExplanationView(props: ToolViewProps) {
           )}
         </article>
       )}
-      {state.run.state !== "failed" && (
-        <ModelSays tool="explanation" state={state} model={model} needs={t("study.explanation.needs")} />
-      )}
-    </Desk>
+    </ToolDesk>
   );
 }
 

@@ -5,12 +5,10 @@ import { Select } from "../../ui/kit/Select.tsx";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import { Markdown } from "../../ui/Markdown.tsx";
 import { Cites } from "./Claims.tsx";
-import { Desk } from "./Desk.tsx";
 import { LeftOutLine } from "./LeftOutLine.tsx";
-import { ModelSays, Provenance } from "./ModelSays.tsx";
 import { numbered } from "./passages.ts";
 import styles from "./result.module.css";
-import { SourceSheet } from "./SourceSheet.tsx";
+import { ToolDesk } from "./ToolDesk.tsx";
 import { Tray } from "./Tray.tsx";
 import type { ToolViewProps } from "./tool-view-props.ts";
 import { useResult } from "./use-result.tsx";
@@ -21,7 +19,7 @@ const counts = [5, 8, 12, 20] as const;
 
 /** Questions on a text, each with its answer and the line that proves it. [AIX-4] */
 export function QuestionsView(props: ToolViewProps) {
-  const { sources, classLabels, reader, model, kept, onChange } = props;
+  const { sources, reader, model, kept } = props;
   const t = useTexts();
   const format = useFormat();
   const [options, setOptions] = useState({ count: 5, difficulty: "medium", ...kept?.result.options });
@@ -37,28 +35,16 @@ export function QuestionsView(props: ToolViewProps) {
   const { output } = result;
   const { passages, numbersOf } = useMemo(() => numbered(output?.questions ?? [], sources), [output, sources]);
   return (
-    <Desk
+    <ToolDesk
+      view={props}
+      tool="questions"
+      state={state}
+      result={result}
       heading={t("study.questions.heading")}
-      take={
-        <SourceSheet
-          sources={sources}
-          classLabels={classLabels}
-          words={state.size?.words}
-          passages={passages}
-          active={active}
-          onChange={onChange}
-        />
-      }
-      provenance={
-        <Provenance
-          sources={sources}
-          state={state}
-          model={model}
-          shown={result.shown}
-          onShow={result.show}
-          askLabel={t("study.questions.ask")}
-        />
-      }
+      askLabel={t("study.questions.ask")}
+      needs={t("study.questions.needs")}
+      passages={passages}
+      active={active}
       tray={
         output && (
           <Tray
@@ -71,7 +57,6 @@ export function QuestionsView(props: ToolViewProps) {
         )
       }
     >
-      {state.run.state === "failed" && <ModelSays tool="questions" state={state} model={model} needs="" />}
       <div className={styles.choices}>
         <label className={styles.choice}>
           {t("study.questions.number")}
@@ -116,10 +101,7 @@ export function QuestionsView(props: ToolViewProps) {
         ))}
       </ol>
       {state.device && result.shown === "device" && <LeftOutLine leftOut={state.device.result.leftOut} />}
-      {state.run.state !== "failed" && (
-        <ModelSays tool="questions" state={state} model={model} needs={t("study.questions.needs")} />
-      )}
-    </Desk>
+    </ToolDesk>
   );
 }
 

@@ -11,15 +11,13 @@ import { TextArea } from "../../ui/TextArea.tsx";
 import type { Translate } from "../../ui/translate.ts";
 import { Cites, ClaimLine } from "./Claims.tsx";
 import { ConceptsPart } from "./ConceptsPart.tsx";
-import { Desk } from "./Desk.tsx";
 import { MindMapPart } from "./MindMapPart.tsx";
-import { ModelSays, Provenance } from "./ModelSays.tsx";
 import { pictureWays } from "./map-picture.ts";
 import { OutlinePart } from "./OutlinePart.tsx";
 import { numbered, type Passage } from "./passages.ts";
 import styles from "./result.module.css";
-import { SourceSheet } from "./SourceSheet.tsx";
 import { defaultSummary, lengths, levels, summaryKinds } from "./summary-choices.ts";
+import { ToolDesk } from "./ToolDesk.tsx";
 import { Tray } from "./Tray.tsx";
 import type { ToolViewProps } from "./tool-view-props.ts";
 import { useResult } from "./use-result.tsx";
@@ -28,7 +26,7 @@ import { useVariants } from "./use-variants.ts";
 
 /** [SUM-1] [AIX-3] */
 export function SummaryView(props: ToolViewProps) {
-  const { sources, classLabels, reader, model, kept, onChange } = props;
+  const { sources, classLabels, reader, model, kept } = props;
   const { t, format, language } = useLanguage();
   const [options, setOptions] = useState<SummaryOptions>({ ...defaultSummary, ...kept?.result.options });
   const [parts, setParts] = useState<ReadonlySet<"concepts" | "outline">>(new Set());
@@ -66,28 +64,16 @@ export function SummaryView(props: ToolViewProps) {
   };
 
   return (
-    <Desk
+    <ToolDesk
+      view={props}
+      tool="summary"
+      state={state}
+      result={result}
       heading={t("study.summary.heading")}
-      take={
-        <SourceSheet
-          sources={sources}
-          classLabels={classLabels}
-          words={state.size?.words}
-          passages={other ? [...passages, other] : passages}
-          active={active}
-          onChange={onChange}
-        />
-      }
-      provenance={
-        <Provenance
-          sources={sources}
-          state={state}
-          model={model}
-          shown={result.shown}
-          onShow={result.show}
-          askLabel={t("study.summary.ask")}
-        />
-      }
+      askLabel={t("study.summary.ask")}
+      needs={t("study.summary.needs")}
+      passages={other ? [...passages, other] : passages}
+      active={active}
       tray={
         output && (
           <Tray
@@ -130,7 +116,6 @@ export function SummaryView(props: ToolViewProps) {
         )
       }
     >
-      {state.run.state === "failed" && <ModelSays tool="summary" state={state} model={model} needs="" />}
       <div className={styles.options}>
         <Segments
           label={t("study.summary.type")}
@@ -245,10 +230,7 @@ export function SummaryView(props: ToolViewProps) {
       )}
       {parts.has("concepts") && <ConceptsPart {...props} onPick={pickOther} />}
       {parts.has("outline") && <OutlinePart {...props} onPick={pickOther} />}
-      {state.run.state !== "failed" && (
-        <ModelSays tool="summary" state={state} model={model} needs={t("study.summary.needs")} />
-      )}
-    </Desk>
+    </ToolDesk>
   );
 }
 
