@@ -24,7 +24,7 @@ export const de: SentTexts = {
     would: "Ansehen, was gesendet würde",
     wouldTitle: "Was gesendet würde",
     wouldText:
-      "Diese Texte und unsere Anweisungen gehen an das Modell dieses Servers, wenn du danach fragst. Sonst geht nichts über dich mit.",
+      "Diese Texte, deine Frage und unsere Anweisungen gehen an das Modell dieses Servers, wenn du danach fragst. Von dir geht nur deine Schulstufe mit, und nur, wenn du dein Profil erlaubst.",
     wouldSize_one: "Etwa {{tokens}} Tokens in {{count}} Frage",
     wouldSize_other: "Etwa {{tokens}} Tokens in {{count}} Fragen",
   },

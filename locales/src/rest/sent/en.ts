@@ -23,7 +23,7 @@ export const en = {
     would: "See what would be sent",
     wouldTitle: "What would be sent",
     wouldText:
-      "These texts and our instructions go to the model of this server when you ask for it. Nothing else about you goes along.",
+      "These texts, what you asked and our instructions go to the model of this server when you ask for it. Of you, only your school level goes along, and only if you allow your profile.",
     wouldSize_one: "About {{tokens}} tokens, in {{count}} question",
     wouldSize_other: "About {{tokens}} tokens, in {{count}} questions",
   },

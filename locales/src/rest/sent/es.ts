@@ -24,7 +24,7 @@ export const es: SentTexts = {
     would: "Ver qué se enviaría",
     wouldTitle: "Qué se enviaría",
     wouldText:
-      "Estos textos y nuestras instrucciones van al modelo de este servidor cuando lo pides. No va nada más sobre ti.",
+      "Estos textos, lo que preguntaste y nuestras instrucciones van al modelo de este servidor cuando lo pides. De ti solo va tu nivel escolar, y solo si permites tu perfil.",
     wouldSize_one: "Unos {{tokens}} tokens, en {{count}} pregunta",
     wouldSize_other: "Unos {{tokens}} tokens, en {{count}} preguntas",
   },

@@ -24,7 +24,7 @@ export const fr: SentTexts = {
     would: "Voir ce qui serait envoyé",
     wouldTitle: "Ce qui serait envoyé",
     wouldText:
-      "Ces textes et nos consignes partent vers le modèle de ce serveur quand tu le demandes. Rien d’autre sur toi ne part avec.",
+      "Ces textes, ta question et nos consignes partent vers le modèle de ce serveur quand tu le demandes. De toi, seul ton niveau scolaire part avec, et seulement si tu autorises ton profil.",
     wouldSize_one: "Environ {{tokens}} tokens, en {{count}} question",
     wouldSize_other: "Environ {{tokens}} tokens, en {{count}} questions",
   },

@@ -22,7 +22,8 @@ export const zh: SentTexts = {
     back: "设置",
     would: "查看将发送的内容",
     wouldTitle: "将发送的内容",
-    wouldText: "只有当你请求时，这些文字和我们的指令才会发给这台服务器的模型。不会附带任何其他关于你的信息。",
+    wouldText:
+      "只有当你请求时，这些文字、你的问题和我们的指令才会发给这台服务器的模型。关于你的信息只会附带学段，而且前提是你允许使用个人资料。",
     wouldSize_other: "约 {{tokens}} 个 token，分 {{count}} 次提问",
   },
 };

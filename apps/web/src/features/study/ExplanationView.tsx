@@ -2,6 +2,7 @@ import type { Explanation, ExplanationOptions, Piece } from "@jotter/study-tools
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { type FormEvent, useCallback, useEffect, useMemo, useState } from "react";
 import { useProfile } from "../../student/session/use-profile.ts";
+import { usePermissions } from "../../student/settings/use-permissions.ts";
 import { Button, Pressable } from "../../ui/Button.tsx";
 import { Segments } from "../../ui/kit/Segments.tsx";
 import { useTexts } from "../../ui/language.tsx";
@@ -36,7 +37,8 @@ export function ExplanationView(props: ToolViewProps) {
   const [isAnother, setIsAnother] = useState(was?.isAnother ?? false);
   const [wantsAnother, setWantsAnother] = useState(false);
   const [active, setActive] = useState<number | null>(null);
-  const chosen = level ?? levelOf(profile?.grade);
+  const { permissions } = usePermissions();
+  const chosen = level ?? levelOf(permissions?.profile ? profile?.grade : undefined);
   const options = useMemo(
     () => ({ ...(asked !== "" && { about: asked }), level: chosen, isAnother }),
     [asked, chosen, isAnother],
