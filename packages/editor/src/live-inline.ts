@@ -274,7 +274,8 @@ function drawNode(drawing: Drawing, node: SyntaxNodeRef, from: number, to: numbe
       drawing.linesOf(node, from, to, () => "j-html");
       return false;
     case "HorizontalRule":
-      if (!drawing.isLineTouched(node.from)) {
+      // A caret that comes to a rule of a million signs would bring all of them onto the screen at once.
+      if (node.to - node.from <= limits.longLine && !drawing.isLineTouched(node.from)) {
         drawing.replace(node.from, node.to, Decoration.replace({ widget: new RuleWidget() }));
       }
       return undefined;
