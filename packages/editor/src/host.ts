@@ -12,6 +12,8 @@ export type EditorTexts = {
   readonly imageMissing: string;
   /** A part that would take too long to draw, and is shown as it was typed. */
   readonly tooMuch: string;
+  /** A line that is a card where it stands. */
+  readonly card: string;
   readonly task: string;
   readonly callout: (kind: CalloutKind) => string;
   readonly table: Readonly<

@@ -3,10 +3,12 @@ import type { EditorState, Extension, Range } from "@codemirror/state";
 import { Decoration, type DecorationSet, EditorView, ViewPlugin, type ViewUpdate } from "@codemirror/view";
 import { noteAddress } from "@jotter/markdown/address";
 import { calloutKind, calloutMarkers } from "@jotter/markdown/callouts";
+import { cardLines } from "@jotter/markdown/card-lines";
 import { texOf } from "@jotter/markdown/tex";
 import type { SyntaxNode, SyntaxNodeRef } from "@lezer/common";
 import { blockAround, changedBlock, type Stretch } from "./changed-block.ts";
 import { FormulaWidget } from "./formula.ts";
+import { editorHost } from "./host.ts";
 import { focusMoved, isTouched } from "./touched.ts";
 import { BulletWidget, CalloutWidget, ImageWidget, RuleWidget, TaskWidget, TooMuchWidget } from "./widgets.ts";
 
@@ -53,6 +55,7 @@ export const liveInline: Extension = ViewPlugin.fromClass(
           if (from > to) continue;
           const drawing = new Drawing(state);
           drawing.longLines(from, to);
+          drawing.cards(from, to);
           syntaxTree(state).iterate({
             from,
             to,
@@ -79,7 +82,7 @@ const hidden = Decoration.replace({});
 const tooMuch = Decoration.widget({ widget: new TooMuchWidget(), side: 1 });
 
 /** What nobody writes by hand and no browser lays out in time: beyond this a line is shown as it was typed. */
-const limits = { formulasInLine: 300, drawnAtOnce: 4000, longLine: 2000, longWord: 500 } as const;
+const limits = { formulasInLine: 300, drawnAtOnce: 4000, longLine: 2000, longWord: 500, hidden: 20_000 } as const;
 
 /** Chinese and Japanese break between any two letters. */
 function hasLongWord(text: string): boolean {
@@ -138,6 +141,19 @@ class Drawing {
     }
   }
 
+  /** What a line asks and what it answers: the sign between them, and a card beside the line. */
+  cards(from: number, to: number): void {
+    const { doc } = this.state;
+    const [first, last] = [doc.lineAt(from), doc.lineAt(to)];
+    const start = first.length > limits.longLine ? from : first.from;
+    const end = last.length > limits.longLine ? to : last.to;
+    const title = this.state.facet(editorHost).words.card;
+    for (const card of cardLines(doc, syntaxTree(this.state), start, end)) {
+      this.line(card.kind === "basic" ? card.front.from : card.whole.from, "j-card");
+      if (card.kind === "basic") this.mark(card.between.from, card.between.to, "j-card-between", { title });
+    }
+  }
+
   /** Nothing can be typed right before something drawn, or in it: the browser would put it behind. */
   isCaretIn(from: number, to: number): boolean {
     const { ranges } = this.state.selection;
@@ -150,7 +166,12 @@ class Drawing {
   }
 
   hide(from: number, to: number): void {
-    if (from < to && !this.crossesLines(from, to)) this.shown.push(hidden.range(from, to));
+    if (from < to && this.mayHide(from, to)) this.shown.push(hidden.range(from, to));
+  }
+
+  /** A caret that comes to a million hidden signs would bring all of them onto the screen at once. */
+  mayHide(from: number, to: number): boolean {
+    return to - from <= limits.hidden && !this.crossesLines(from, to);
   }
 
   replace(from: number, to: number, widget: Decoration): void {
@@ -274,8 +295,7 @@ function drawNode(drawing: Drawing, node: SyntaxNodeRef, from: number, to: numbe
       drawing.linesOf(node, from, to, () => "j-html");
       return false;
     case "HorizontalRule":
-      // A caret that comes to a rule of a million signs would bring all of them onto the screen at once.
-      if (node.to - node.from <= limits.longLine && !drawing.isLineTouched(node.from)) {
+      if (!drawing.isLineTouched(node.from) && drawing.mayHide(node.from, node.to)) {
         drawing.replace(node.from, node.to, Decoration.replace({ widget: new RuleWidget() }));
       }
       return undefined;

@@ -10,6 +10,13 @@ describe("whatever is pasted is read to its end [NOT-6]", () => {
     expect(grammar.parse(bomb).length).toBe(bomb.length);
     expect(treeOf(bomb).blocks.length).toBeGreaterThanOrEqual(0);
   });
+
+  // Each sign in every way is above; here, a row of it is enough.
+  const longBombs = bombs.filter(({ name }) => !/each (word|line)$|in paragraphs$/.test(name));
+  test.each(longBombs)("also beyond every limit of the parser: $name", ({ text }) => {
+    const bomb = text(220_000);
+    expect(grammar.parse(bomb).length).toBe(bomb.length);
+  });
 });
 
 describe("a part that is too much to be drawn is shown as it was typed [NOT-6]", () => {

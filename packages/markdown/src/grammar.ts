@@ -89,7 +89,7 @@ const blockMaths: BlockParser = {
     const marks: Element[] = [];
     let content = first;
     let end = cx.lineStart + line.text.length;
-    while (content.length < longestFormula && cx.nextLine() && isInside(cx, line) && line.pos < line.text.length) {
+    while (cx.nextLine() && content.length < longestFormula && isInside(cx, line) && line.pos < line.text.length) {
       const lineStart = cx.lineStart;
       const blank = " ".repeat(line.basePos);
       marks.push(...line.markers);
@@ -102,7 +102,6 @@ const blockMaths: BlockParser = {
       }
       content += `\n${blank}${line.text.slice(line.basePos)}`;
       end = lineStart + line.text.length;
-      if (content.length >= longestFormula) cx.nextLine();
     }
     // It has no end: a paragraph like any other.
     cx.addElement(cx.elt("Paragraph", from, end, [...cx.parser.parseInline(content, from)]));

@@ -1,10 +1,15 @@
 import { definitions } from "@jotter/analysis/definitions";
 import { keyphrases } from "@jotter/analysis/keyphrases";
 import { readingOf } from "@jotter/analysis/reading";
+import { cardLines, textOf } from "@jotter/markdown/card-lines";
+import { grammar } from "@jotter/markdown/grammar";
+import { plainText } from "@jotter/markdown/plain-text";
+import { treeOf } from "@jotter/markdown/tree";
 import { z } from "zod/mini";
 import { type Citation, Cite, CitedText, type Claim, citationsOf, citationTo, claimOf } from "./citation.ts";
 import { distinct } from "./distinct.ts";
 import { translationNeeded } from "./offline.ts";
+import type { Source } from "./source.ts";
 import { defineTool } from "./tool.ts";
 
 /** [AIX-4] */
@@ -71,19 +76,27 @@ export const concepts = defineTool({
     const defined = distinct(
       readings.flatMap(({ source, reading }) => definitions(reading).found.map((one) => ({ ...one, source }))),
       ({ term }) => term,
-    ).slice(0, mostConcepts);
+    );
+    const written = given.sources.flatMap(writtenCards);
     const output: Concepts = {
       topics: phrases.slice(0, mostTopics).map(({ phrase, source, sentence }) => ({
         text: phrase.text,
         citations: sentence ? [citationTo(sentence, source)] : [],
         isSupported: true,
       })),
-      concepts: defined.map(({ term, meaning, sentence, source }) => ({
-        term,
-        definition: meaning,
-        citations: [citationTo(sentence, source)],
-        isSupported: true,
-      })),
+      // What the student has written as a card stands first, and all of it.
+      concepts: distinct(
+        [
+          ...written,
+          ...defined.map(({ term, meaning, sentence, source }) => ({
+            term,
+            definition: meaning,
+            citations: [citationTo(sentence, source)],
+            isSupported: true,
+          })),
+        ],
+        ({ term }) => term,
+      ).slice(0, Math.max(mostConcepts, written.length)),
       terms: distinct(
         phrases.map(({ phrase }) => phrase.text),
         (term) => term,
@@ -93,7 +106,7 @@ export const concepts = defineTool({
     const isShort = output.topics.length === 0 && output.concepts.length === 0;
     return {
       output,
-      withheld: isShort ? "too-short" : defined.length < 5 ? "fewer-than-asked" : null,
+      withheld: isShort ? "too-short" : output.concepts.length < 5 ? "fewer-than-asked" : null,
       leftOut: {
         definitions: readings.reduce((sum, { reading }) => sum + definitions(reading).unsure, 0),
         terms: readings.reduce((sum, { reading }) => sum + keyphrases(reading, mostTerms).unsure, 0),
@@ -104,6 +117,17 @@ export const concepts = defineTool({
   nothing: () => ({ topics: [], concepts: [], terms: [], tags: [] }),
   long: { kind: "join" },
 });
+
+/** The lines of a source that are cards where they stand. [NOT-7] */
+function writtenCards(source: Source): readonly Concept[] {
+  return cardLines(textOf(source.text), grammar.parse(source.text)).flatMap((card) => {
+    if (card.kind !== "basic") return [];
+    const { front, back } = card;
+    const citation = citationTo({ from: front.from, to: back.to }, source);
+    const [term, definition] = [front, back].map(({ from, to }) => plainText(treeOf(source.text.slice(from, to))));
+    return term && definition ? [{ term, definition, citations: [citation], isSupported: true }] : [];
+  });
+}
 
 function tagsOf(raw: readonly string[]): readonly string[] {
   const tags = raw.map((one) =>

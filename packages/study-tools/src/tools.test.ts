@@ -737,6 +737,14 @@ describe("with no model, on the device [AIX-6]", () => {
     expect([outline.output.sections[0]?.title, outline.output.readingMinutes]).toEqual(["Cells", 1]);
   });
 
+  test("lines a student has written as cards are the first concepts, all of them, with their passages [NOT-7]", async () => {
+    const lines = Array.from({ length: 12 }, (_, at) => `- word ${at} :: **meaning** ${at}`);
+    const { output } = await resultOf(tools.concepts, [source(`${lines.join("\n")}\n\n${text}`)], {}, means(null));
+    expect(output.concepts).toHaveLength(12);
+    expect(output.concepts[11]).toMatchObject({ term: "word 11", definition: "meaning 11", isSupported: true });
+    expect(output.concepts[11]?.citations[0]?.quote).toBe("word 11 :: **meaning** 11");
+  });
+
   test("a comparison finds what is shared and where the years differ; the synthesis needs a model", async () => {
     const { output, needsModel } = await resultOf(tools.comparison, [source(cells), second], {}, means(null));
     expect(output.contradictions[0]?.values).toEqual(["1665", "1667"]);

@@ -2,6 +2,7 @@ import type { EditorTexts } from "./en.ts";
 
 export const de: EditorTexts = {
   editor: {
+    card: "Eine Karteikarte: vor :: steht die Frage, dahinter die Antwort",
     titleLabel: "Titel",
     bodyLabel: "Text der Notiz",
     bodyPlaceholder: "Schreib los oder tippe / für ein Menü. Markdown und $Formeln$ sind willkommen.",

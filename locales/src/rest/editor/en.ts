@@ -2,6 +2,7 @@ import type { TextsLike } from "../../texts-like.ts";
 
 export const en = {
   editor: {
+    card: "A card: what stands before :: asks, what stands after it answers",
     titleLabel: "Title",
     bodyLabel: "Text of the note",
     bodyPlaceholder: "Start writing, or press / for a menu. Markdown and $maths$ are welcome.",

@@ -2,6 +2,7 @@ import type { EditorTexts } from "./en.ts";
 
 export const es: EditorTexts = {
   editor: {
+    card: "Una tarjeta: antes de :: va la pregunta y después la respuesta",
     titleLabel: "Título",
     bodyLabel: "Texto del apunte",
     bodyPlaceholder: "Empieza a escribir o pulsa / para abrir el menú. Puedes usar Markdown y $fórmulas$.",

@@ -2,6 +2,7 @@ import type { EditorTexts } from "./en.ts";
 
 export const fr: EditorTexts = {
   editor: {
+    card: "Une carte : la question avant ::, la réponse après",
     titleLabel: "Titre",
     bodyLabel: "Texte de la note",
     bodyPlaceholder: "Écris, ou tape / pour ouvrir le menu. Le Markdown et les $formules$ sont bienvenus.",

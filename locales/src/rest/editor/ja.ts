@@ -2,6 +2,7 @@ import type { EditorTexts } from "./en.ts";
 
 export const ja: EditorTexts = {
   editor: {
+    card: "カード：「::」の前が問い、後ろが答え",
     titleLabel: "タイトル",
     bodyLabel: "ノートの本文",
     bodyPlaceholder: "書き始めましょう。/ でメニューが開きます。Markdown も $数式$ も使えます。",

@@ -2,6 +2,7 @@ import type { EditorTexts } from "./en.ts";
 
 export const zh: EditorTexts = {
   editor: {
+    card: "卡片：:: 之前是问题，之后是答案",
     titleLabel: "标题",
     bodyLabel: "笔记正文",
     bodyPlaceholder: "开始写吧，输入 / 打开菜单。支持 Markdown 和 $公式$。",

@@ -12,6 +12,7 @@ export function editorTexts(t: Translate, format: Format): EditorTexts {
     editFormula: t("editor.editFormula"),
     imageMissing: t("editor.imageMissing"),
     tooMuch: t("reading.tooMuch"),
+    card: t("editor.card"),
     task: t("editor.task"),
     callout: (kind) => t(`reading.callout.${kind}`),
     table: {
