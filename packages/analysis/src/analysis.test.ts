@@ -255,6 +255,7 @@ describe("what a device finds in a text without a model [AIX-6]", () => {
     ["en", "The figure of 1 in 1,000 is called the base rate."],
     ["es", "La sal común es el caso más conocido de todos."],
     ["es", "Los consumidores primarios son los herbívoros, los secundarios se comen a los herbívoros."],
+    ["es", "El sonido es una onda mecánica y se propaga en el aire."],
     ["fr", "Les points chauds sont un cas à part dans cette théorie."],
     ["de", "Der Ätna ist ein bekannter Fall in der Geologie."],
     ["zh", "埃特纳火山是一个非常著名的例子。"],

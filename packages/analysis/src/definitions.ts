@@ -186,6 +186,8 @@ function definitionIn(sentence: Sentence, reading: Reading): Read | "unsure" | n
       !hanging[language].test(meaning) &&
       !goesOn[language].test(meaning) &&
       !runsOn(meaning, language) &&
+      // "A mechanical wave and spreads in air": too short to be cut.
+      withoutSecondPredicate(meaning, language) === meaning &&
       isBalanced(meaning) &&
       // "A tax that fell on its consumption": whose, the sentence before may say.
       !(sentence.place > 0 && owned[language].test(meaning)) &&

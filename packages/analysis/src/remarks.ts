@@ -44,7 +44,7 @@ const predicates: Partial<Record<Language, RegExp>> = {
   en: /^(?<kind>(?:(?!(?<!\p{L})(?:that|which|who|whose|where|when|what|how|if)(?!\p{L}))[^,;])+?),? and (?:also |often |usually |thus |so )?(?:is|are|was|were|has|have|can|cannot|may|must|does|serves|gives|makes|allows|occurs|plays|helps|contains|consists|depends|lies|acts|shows|measures) /iu,
   es: /^(?<kind>(?:(?!(?<!\p{L})(?:que|quien|quienes|donde|cuy[oa]s?|cual|cuales|cuando|si)(?!\p{L}))[^,;])+?),? y (?:también |no |a menudo |así )?(?:se (?!de )|es|son|está|están|tienen?|pueden?|permiten?|sirven?|suelen?|contienen?|consisten?|dependen?|presentan?|poseen?|ocurren?|actúan?|miden?|ayudan?|mide) ?/iu,
   fr: /^(?<kind>(?:(?!(?<!\p{L})(?:(?:qui|que|dont|où|quand|si|lequel|laquelle|lesquels|lesquelles)(?!\p{L})|qu['’]))[^,;])+?),? et (?:(?:ne |n['’]|se |s['’])\p{L}|(?:a|ont|est|sont|peut|peuvent|doit|sert|servent|permet|permettent|présente|possède|joue|contient|consiste|dépend|mesure|agit|aide) )/iu,
-  de: /^(?<kind>[^,;]+?),? und (?:ist|sind|hat|haben|kann|können|muss|dient|dienen|bildet|bilden|besteht|enthält|ermöglicht|misst|beruht|liegt|spielt|gilt|lässt|hilft) /u,
+  de: /^(?<kind>[^,;]+?),? und (?:ist|sind|hat|haben|kann|können|muss|dient|dienen|bildet|bilden|besteht|enthält|ermöglicht|misst|beruht|liegt|spielt|gilt|lässt|hilft|\p{Ll}+(?:t|en) sich) /u,
 };
 
 /** "The herbivores, the secondary ones eat herbivores": after a comma another subject and its verb. */
