@@ -226,6 +226,51 @@ describe("what a device finds in a text without a model [AIX-6]", () => {
   });
 
   test.each([
+    ["en", "The variance is the mean of the squared deviations and has the advantage that it is additive.", "variance"],
+    [
+      "es",
+      "La varianza es la media de los cuadrados de las desviaciones y tiene la ventaja de ser aditiva.",
+      "varianza",
+    ],
+    ["fr", "La variance est la moyenne des carrés des écarts et a l'avantage d'être additive.", "variance"],
+    ["de", "Die Varianz ist das Mittel der quadrierten Abweichungen und hat den Vorteil, dass sie bleibt.", "Varianz"],
+    [
+      "en",
+      "The conditional probability of A given B is the chance that A occurs once B has.",
+      "conditional probability",
+    ],
+    ["fr", "L'apprentissage en psychologie est un changement durable qui vient de l'expérience.", "apprentissage"],
+    ["de", "Das magnetische Feld ist ein Raum, in dem Kräfte auf Magnete wirken.", "magnetisches Feld"],
+    ["zh", "通货膨胀简称通胀，是指物价水平在一段时期内持续上涨的现象。", "通货膨胀"],
+    ["ja", "心理学でいう学習とは、経験によって生じる永続的な行動の変化である。", "学習"],
+    ["ja", "処理を最後に確定することをコミット、途中で元の状態に戻すことをロールバックという。", "ロールバック"],
+  ] as const)("%s: a term and its meaning end where they end: %s", (language, text, term) => {
+    const { found } = definitions(readingOf(text, language));
+    expect(found.map((one) => one.term)).toEqual([term]);
+    expect(found[0]?.meaning).not.toMatch(/advantage|ventaja|avantage|Vorteil|コミット/);
+  });
+
+  test.each([
+    ["en", "Mount Etna is a very well-known instance; its lava is hot."],
+    ["en", "The figure of 1 in 1,000 is called the base rate."],
+    ["es", "La sal común es el caso más conocido de todos."],
+    ["es", "Los consumidores primarios son los herbívoros, los secundarios se comen a los herbívoros."],
+    ["es", "El sonido es una onda mecánica y se propaga en el aire."],
+    ["fr", "Les points chauds sont un cas à part dans cette théorie."],
+    ["de", "Der Ätna ist ein bekannter Fall in der Geologie."],
+    ["zh", "埃特纳火山是一个非常著名的例子。"],
+    ["ja", "以後、長く続いた平和な一連の時代を江戸時代という。"],
+  ] as const)("%s: an example, a figure or what leans on another sentence is no meaning: %s", (language, text) => {
+    expect(definitions(readingOf(text, language)).found).toEqual([]);
+  });
+
+  test("when a term was coined is not asked", () => {
+    const text = "In 1962 Marshall McLuhan coined the term Gutenberg galaxy for the age of the printed book.";
+    const { found } = questions(readingOf(`${text}\n\n${silence}`, "en"), { count: 8, difficulty: "hard" });
+    expect(found.map(({ answer }) => answer)).not.toContain("1962");
+  });
+
+  test.each([
     ["en", "- Stack: holds local variables and return addresses"],
     ["es", "- Poder legislativo: corresponde a las Cortes Generales del país"],
     ["es", "- Poder ejecutivo: lo ejerce el Gobierno de la nación"],

@@ -25,5 +25,5 @@ const spoken: Readonly<Record<Language, RegExp>> = {
   fr: /^(?:ah|oh|eh|hein|oui|non|salut|voilà|bon)(?:,|!| )|(?<!\p{L})(?:profs?|bref|en gros|du coup|trucs?|machin|hyper|ouais|bah|ben|franchement|apparemment|carrément|pas mal|en fait|d['’]ailleurs|je crois|je pense)(?!\p{L})/iu,
   de: /^(?:ach|ah|oh|tja|hey|na|ja|nein|so|hallo)(?:,|!| )|(?<!\p{L})(?:gibts|hats|gehts|wars|ists|isses|hab|safe|bissl|bisschen|prof|halt|irgendwie|krass|übrigens|eigentlich|quasi|sozusagen|naja|mega|anscheinend|glaub(?:e ich)?|raus|haha)(?!\p{L})/iu,
   zh: /^[哦诶哎嗯喂好对]，|大家|好像|反正|哈哈|啦|呀|嘛|咱|超级|特别逗|有意思|说白了|没办法|搞|干脆|要命|顺便/u,
-  ja: /^(?:えっと|あと|へえ|ねえ|うん)、|みたい|らしい|やつ|だって|よね|だよ|かも(?:しれ)?|めっちゃ|すごい|すごく|ちなみに|じゃ|けど|ごめん|そうだ。?$|そうです。?$|思う。?$|思います。?$/u,
+  ja: /^(?:えっと|あと|へえ|ねえ|うん)、|みたい|(?<!人間|自分|男|女|子ども)らしい|やつ|だって|よね|だよ|かも(?:しれ)?|めっちゃ|すごい|すごく|ちなみに|じゃ|けど|ごめん|そうだ。?$|そうです。?$|思う。?$|思います。?$/u,
 };

@@ -6,6 +6,8 @@ import { isGenusOf, isOneOfItsKind } from "./genus.ts";
 import { isSpaceless } from "./language.ts";
 import { holdsClause, isPredicate, leavesOpen } from "./predicates.ts";
 import type { Paragraph, Reading, Sentence } from "./reading.ts";
+import { isBalanced, isRemark, namesAnother, runsOn, withoutOpenBracket, withoutSecondPredicate } from "./remarks.ts";
+import { strongForm } from "./strong-form.ts";
 import { vocabulary } from "./vocabulary.ts";
 import { wordCount, wordsOf } from "./words.ts";
 
@@ -132,13 +134,17 @@ function definitionIn(sentence: Sentence, reading: Reading): Read | "unsure" | n
     const groups = form.exec(text)?.groups;
     if (!groups) continue;
     const raw = cleanTerm(groups.term ?? "", language);
-    const written = language === "de" ? nominative(raw, text, reading.source) : raw;
+    const written = language === "de" ? nominative(strongForm(raw, text), text, reading.source) : raw;
     if (written === null) {
       isUnsure = true;
       continue;
     }
     const term = properCase(written, text, groups.meaning ?? "", reading);
-    const said = cleanMeaning(groups.meaning ?? "", language);
+    const isNamedLast = isMeaningFirst(groups, text);
+    const said = cleanMeaning(
+      isNamedLast ? lastNamed(groups.meaning ?? "", language) : (groups.meaning ?? ""),
+      language,
+    );
     const before = sentence.place > 0 ? reading.sentences[sentence.index - 1] : undefined;
     const isBack = pointsBack(said, language);
     if (!isTerm(term, language) || /_{2,}/.test(text)) continue;
@@ -154,13 +160,15 @@ function definitionIn(sentence: Sentence, reading: Reading): Read | "unsure" | n
       continue;
     }
     if (
-      (isBack && before && isNarrative(before.text, language)) ||
-      (isMeaningFirst(groups, text) && isOneOfMany(groups, text, said, language))
+      // What is cut short no longer tells what happens.
+      (isBack && before && (isNarrative(before.text, language) || isCutShort(before.text, language))) ||
+      (isNamedLast && (isOneOfMany(groups, text, said, language) || namesAnother(said, language)))
     ) {
       isUnsure = true;
       continue;
     }
-    const meaning = isBack && before ? cleanMeaning(before.text, language) : said.replace(pointer, "");
+    const whole = isBack && before ? cleanMeaning(before.text, language) : said.replace(pointer, "");
+    const meaning = form === glossary ? withoutFigure(whole, language) : whole;
     const isNoun =
       form === glossary
         ? isListed(term, meaning, language) &&
@@ -169,7 +177,7 @@ function definitionIn(sentence: Sentence, reading: Reading): Read | "unsure" | n
           !isPaired(sentence, reading) &&
           // Who writes "=" means it.
           (text.includes("=") || (isGenusOf(written, meaning, reading) && !listsFacts(sentence, reading)))
-        : !(isMeaningFirst(groups, text) && holdsClause(said, language)) &&
+        : !(isNamedLast && holdsClause(said, language)) &&
           isSubject(written, text, meaning, reading) &&
           !isIdentity(written, meaning, language) &&
           !isInverted(text, meaning, language) &&
@@ -177,11 +185,15 @@ function definitionIn(sentence: Sentence, reading: Reading): Read | "unsure" | n
     const isWhole =
       !hanging[language].test(meaning) &&
       !goesOn[language].test(meaning) &&
+      !runsOn(meaning, language) &&
+      // "A mechanical wave and spreads in air": too short to be cut.
+      withoutSecondPredicate(meaning, language) === meaning &&
+      isBalanced(meaning) &&
       // "A tax that fell on its consumption": whose, the sentence before may say.
       !(sentence.place > 0 && owned[language].test(meaning)) &&
       !isSpoken(meaning, language);
     // 頂点に置かれる石: so short, it is the top of what the sentence before speaks of.
-    const isBrief = isSpaceless(language) && isMeaningFirst(groups, text) && wordCount(meaning, language) < 10;
+    const isBrief = isSpaceless(language) && isNamedLast && wordCount(meaning, language) < 10;
     if (isNoun && isWhole && !isBrief && isMeaning(meaning, term, language)) {
       // "By amplitude one means the greatest …" defines, whatever it says.
       const isCopula = isSpaceless(language) || form === forms[language].at(-1);
@@ -193,14 +205,33 @@ function definitionIn(sentence: Sentence, reading: Reading): Read | "unsure" | n
   return isUnsure ? "unsure" : null;
 }
 
+/** 先の揺れを初期微動、後の揺れを主要動という: each name has its own stretch. */
+function lastNamed(meaning: string, language: Language): string {
+  if (language !== "ja") return meaning;
+  return meaning.replace(/^.*を「?[\p{sc=Han}\p{sc=Katakana}ーA-Za-z\d]{2,16}」?(?:と(?:いい|呼び|よび))?、(?=.)/u, "");
+}
+
+function isCutShort(text: string, language: Language): boolean {
+  return wordCount(cleanMeaning(text, language), language) < wordCount(text, language);
+}
+
+/** "Sugar in the blood, normally about 1 g/l": what somebody adds to a note. */
+function withoutFigure(meaning: string, language: Language): string {
+  const cut = meaning.replace(
+    /[,，、] ?(?!(?:that|which|who|whose|que|cuy|donde|qui|dont|où|der|die|das|dem|den|in|wo)(?!\p{L}))[^,，、]*\d[^,，、]*$/u,
+    "",
+  );
+  return wordCount(cut, language) >= (isSpaceless(language) ? 9 : 4) ? cut : meaning;
+}
+
 /** A part, a rank or praise: what a thing is to others, not what it is. */
 const roles: Readonly<Record<Language, RegExp>> = {
-  en: /^(?:the|an?) (?:(?:main|major|chief|leading|principal|central|biggest|greatest|key|great) \p{L}+|guardians?|heart|backbone|cradle|father|mother|pride|jewel|golden age|symbol|pillar|cornerstone|engine) /iu,
-  es: /^(?:el|la|los|las|una?) (?:(?:principal(?:es)?|gran|mayor) \p{L}+|guardian(?:es)?|guardián|corazón|cuna|padre|madre|orgullo|símbolo|pilar|motor|edad de oro|clave) /iu,
-  fr: /^(?:(?:le|la|les|une?) |l['’])(?:(?:principale?s?|principaux|grande?) \p{L}+|gardienn?e?s?|cœur|berceau|père|mère|fierté|symbole|pilier|moteur|âge d['’]or|clé|clef) /iu,
-  de: /^(?:der|die|das|eine?) (?:(?:zentrale|größte|bedeutendste|wichtigste|wichtiger?s?|große[rs]?) \p{L}+|Haupt(?:problem|ursache|grund|aufgabe|rolle)\p{L}*|Hüter(?:in)?|Herz|Wiege|Vater|Mutter|Stolz|Symbol|Motor|Rückgrat|Schlüssel|goldene Zeit\p{L}*) /iu,
-  zh: /的(?:主要|重要|核心|关键)?(?:问题|黄金时代|摇篮|关键|之父|源泉|灵魂|象征|标志|支柱|骄傲|监护人|守护者|母亲|父亲|榜样)$/u,
-  ja: /の(?:主な|主要な|最大の|重要な)?(?:問題|黄金時代|父|母|象徴|柱|誇り|保護者|守り手|源|鍵)$/u,
+  en: /^(?:the|an?) (?:(?:main|major|chief|leading|principal|central|biggest|greatest|key|great) \p{L}+|guardians?|heart|backbone|cradle|father|mother|pride|jewel|golden age|heyday|peak|high point|turning point|milestone|(?:basic |central )?idea (?:behind|underlying|at the (?:root|heart|core))|symbol|pillar|cornerstone|engine) /iu,
+  es: /^(?:el|la|los|las|una?) (?:(?:principal(?:es)?|gran|mayor) \p{L}+|guardian(?:es)?|guardián|corazón|cuna|padre|madre|orgullo|símbolo|pilar|motor|edad de oro|apogeo|auge|cumbre|hito|punto de inflexión|idea (?:básica|central|fundamental)|clave) /iu,
+  fr: /^(?:(?:le|la|les|une?) |l['’])(?:(?:principale?s?|principaux|grande?) \p{L}+|gardienn?e?s?|cœur|berceau|père|mère|fierté|symbole|pilier|moteur|âge d['’]or|apogée|sommet|tournant|idée (?:de base|centrale|fondamentale)|clé|clef) /iu,
+  de: /^(?:der|die|das|eine?) (?:(?:zentrale|größte|bedeutendste|wichtigste|wichtiger?s?|große[rs]?) \p{L}+|Haupt(?:problem|ursache|grund|aufgabe|rolle)\p{L}*|Hüter(?:in)?|Herz|Wiege|Vater|Mutter|Stolz|Symbol|Motor|Rückgrat|Schlüssel|goldene Zeit\p{L}*|Höhepunkt|Blütezeit|Glanzzeit|Wendepunkt|Meilenstein|Grundgedanke|Grundidee) /iu,
+  zh: /的(?:主要|重要|核心|关键)?(?:问题|黄金时代|摇篮|关键|之父|源泉|灵魂|象征|标志|支柱|骄傲|监护人|守护者|母亲|父亲|榜样|(?:鼎盛|全盛|繁荣|巅峰|极盛)(?:阶段|时期|时代|期))$/u,
+  ja: /の(?:主な|主要な|最大の|重要な)?(?:問題|黄金時代|父|母|象徴|柱|誇り|保護者|守り手|源|鍵|全盛期|最盛期|絶頂期|黄金期|到達点|転換点)$|(?:根本|根底|中心|中核|背景|土台)に(?:ある|なる)[^、。]{1,6}$/u,
 };
 
 /** A line of a word list explains a term; "Homework: page 45", "Size: 10 to 20 mm" and "Question: why?" do not. */
@@ -675,9 +706,19 @@ const forms = orEnglish<readonly RegExp[]>({
 
 function cleanTerm(raw: string, language: Language): string {
   const term = raw.trim().replace(/^["“”„«»'‘’「『]+|["“”»«'‘’」』,]+$/g, "");
-  if (isSpaceless(language)) return term.replace(adverbs[language], "");
-  return term.replace(adverbs[language], "").replace(articles[language] ?? /^$/, "");
+  const bare = term.replace(adverbs[language], "").replace(frames[language], "");
+  return isSpaceless(language) ? bare : bare.replace(articles[language] ?? /^$/, "");
 }
+
+/** Where, in which subject, of what letters, by which other name: no part of the term. */
+const frames: Readonly<Record<Language, RegExp>> = {
+  en: / (?:of|for) \p{Lu}(?: (?:given|and|on|over|from|to|by) \p{Lu})*$|(?<=\p{Lu}\S+ \p{Lu}\S+) (?:in|near) \p{Lu}[\p{L} ]+$| in \p{Ll}*(?:logy|ics|nomy|graphy|istry|metry|medicine|law|music)$/u,
+  es: / de \p{Lu}(?: (?:dad[oa]|y|sobre|en|a|entre) \p{Lu})*$|(?<=\p{Lu}\S+ (?:de )?\p{Lu}\S+) en \p{Lu}[\p{L} ]+$| en \p{Ll}*(?:logía|nomía|grafía|ística|ática|ímica|ísica|etría|derecho|medicina|música)$/u,
+  fr: / de \p{Lu}(?: (?:sachant|et|sur|par|à|en) \p{Lu})*$|(?<=\p{Lu}\S+ (?:de )?\p{Lu}\S+) (?:en|à|au) \p{Lu}[\p{L} ]+$| en \p{Ll}*(?:logie|nomie|graphie|istique|atique|himie|hysique|étrie|droit|médecine|musique)$/u,
+  de: / (?:von|für) \p{Lu}(?: (?:gegeben|und|nach|über|auf|unter der Bedingung) \p{Lu})*$| in der \p{Lu}\p{L}*(?:logie|nomie|grafie|graphie|istik|atik|emie|ysik|etrie|medizin)$/u,
+  zh: /^在?\p{sc=Han}{1,6}学[中里上](?=\p{sc=Han}{2})|(?<=^.{2,})[（(，]?(?:简称|又称|又叫|也称|也叫|亦称|俗称|别称|全称|旧称|古称)为?[^，。]{1,12}$/u,
+  ja: /^[^、。]{1,10}?(?:でいうところの|でいう|で言う|における)(?=.{2})|(?<=^.{2,})[（(][^）)]*[）)]$/u,
+};
 
 /** How it is called, not what: "is called simply a force". */
 const adverbs: Readonly<Record<Language, RegExp>> = {
@@ -699,11 +740,11 @@ const articles: Partial<Record<Language, RegExp>> = {
 /** A tail that warns or adds is no part of a definition. */
 const tails: Partial<Record<Language, RegExp>> = {
   en: /(?:,? and should not be|, and (?:is|are|was|were|does|do|has|have|can|cannot|may|will|usually|often|only) |, (?:it|they|he|she) (?=\p{L})|, and (?:it|they|this|(?:an? |the )?[\p{L}]+ (?:is|are|was|were)) |, (?:while|whereas) |; | — | – |, (?:an? )?(?:feature|trait|fact|property|thing|name|habit|practice|idea) (?:that|which) ).*$/iu,
-  es: /(?:; |, y (?:se|su|sus|no|solo|sólo|también|es|son|está|tiene|sirve|suele|puede|el que|la que|los que) |, (?:es|son|tiene|tienen|está|están|hay|viven?|miden?|pesan?|duran?|crecen?|sirven?|llegan?|pueden?|suelen?) |, mientras que |, (?:un )?(?:rasgo|hecho|propiedad|fenómeno|costumbre|nombre|idea|proceso|característica|algo|cosa) que |, (?:el|la|los|las) \p{L}+ (?:un|una|otr[oa]) ).*$/iu,
-  fr: /(?: ?; |, (?:vit|vivent|mesure|pèse|dure|sert|servent|peut|peuvent|est|sont) |, et (?:ne |n['’]|se |s['’]|sert |peut |est |sont |a |ont |doit )|,(?: et)? (?:il|elle|ils|elles|on|ça) |,(?: et)? c['’]est |, (?:un )?(?:trait|fait|propriété|phénomène|habitude|nom|idée|processus|caractéristique|chose) qu[ie] |, ce qu[ie] |, (?:tandis|alors) qu(?:e |['’])|, (?:la |le |l['’])\p{L}+ (?:un|une|l['’]autre) ).*$/iu,
+  es: /(?:; |, y (?:se|su|sus|no|solo|sólo|también|es|son|está|tiene|sirve|suele|puede|el que|la que|los que) |(?<!(?:que|cuy[oa]s?|donde) [^,]*, [^,]*), (?:es|son|tiene|tienen|está|están|hay|viven?|miden?|pesan?|duran?|crecen?|sirven?|llegan?|pueden?|suelen?) |, mientras que |, (?:un )?(?:rasgo|hecho|propiedad|fenómeno|costumbre|nombre|idea|proceso|característica|algo|cosa) que |, (?:el|la|los|las) \p{L}+ (?:un|una|otr[oa]) ).*$/iu,
+  fr: /(?: ?; |(?<!(?:qui|que|dont|où) [^,]*, [^,]*), (?:vit|vivent|mesure|pèse|dure|sert|servent|peut|peuvent|est|sont) |, et (?:ne |n['’]|se |s['’]|sert |peut |est |sont |a |ont |doit )|,(?: et)? (?:il|elle|ils|elles|on|ça) |,(?: et)? c['’]est |, (?:un )?(?:trait|fait|propriété|phénomène|habitude|nom|idée|processus|caractéristique|chose) qu[ie] |, ce qu[ie] |, (?:tandis|alors) qu(?:e |['’])|, (?:la |le |l['’])\p{L}+ (?:un|une|l['’]autre) ).*$/iu,
   de: /(?:; |,(?: und)? (?:er|sie|es|man) (?=\p{Ll})|, und (?:ist|sind|wird|hat|dient|kann|muss|gehört|kommt) |, was |, (?:ein )?(?:Merkmal|Zug|Umstand|Brauch|Name), | und (?:wird|wurde|trat|gehört) |, während |, (?:der|die|das) \p{Lu}\p{L}+ (?:deren|dessen|eine?n?) ).*$/u,
   zh: /(?:[；;]|，(?:[它他她]们?|这|那|现在|目前|今天|如今|至今|后来|最早|最初|又[称叫名]|也[称叫]|俗称|简称|一般|通常|多[见用]|常[见用]|往往|是|被|由于|因为?|始于|起源|流行|盛行|距今|至少|全国|主要)).*$/u,
-  ja: /(?:[；;]|(?<=[\p{sc=Han}\p{sc=Katakana}ーとの])(?:であり|で)、(?!これ|それ|この|その)|(?<=(?:もの|こと))(?:であり|で)、(?!これ|それ|この|その)).*$/u,
+  ja: /(?:[；;]|(?<=[\p{sc=Han}\p{sc=Katakana}ーとの])(?:であり|で)、(?!これ|それ|この|その)|(?<=(?:もの|こと))(?:であり|で)、(?!これ|それ|この|その)|であり、(?=(?:その|この|これ|それ)[^。]*を[^、。]{2,16}(?:という|と呼ぶ|とよぶ|といいます|と呼びます)$)).*$/u,
 };
 
 /** "…, and a mark told who had cut it": after the only comma another sentence begins. */
@@ -733,8 +774,12 @@ function cleanMeaning(raw: string, language: Language): string {
     .replace(/(?<=\p{Ll}{3})[.!?] (?=[\p{Lu}\d»«"„]).*$/u, "")
     .replace(secondClause[language] ?? /(?!)/, "")
     .replace(/^(?:逆に|反対に|同様に|それに対し|また|一方|なお|さらに|ただし|これに対して|つまり)、/, "");
-  const cut = (tail ? meaning.replace(tail, "") : meaning).replace(dated[language], "");
-  const kept = withoutRemark((wordCount(cut, language) >= 4 ? cut : meaning).trim(), language);
+  const cut = withoutSecondPredicate(
+    (tail ? meaning.replace(tail, "") : meaning).replace(dated[language], ""),
+    language,
+  );
+  const left = wordCount(cut, language) >= 4 ? cut : meaning;
+  const kept = withoutRemark((isBalanced(left) ? left : withoutOpenBracket(left)).trim(), language);
   if (language !== "de") return kept;
   const now = kept.replace(
     /^(?:(?:heute|allgemein|meist|meistens|gewöhnlich|üblicherweise|normalerweise|eigentlich|also|auch|in der Regel|im Allgemeinen|hier|dabei|nun) )+/iu,
@@ -821,7 +866,7 @@ function isMeaning(meaning: string, term: string, language: Language): boolean {
   )
     return false;
   // "one of the most famous", "the best known example" praises, it does not define.
-  if (praise.test(meaning)) return false;
+  if (praise.test(meaning) || isRemark(meaning, language)) return false;
   return !meaning.toLowerCase().includes(` ${term.toLowerCase()} `);
 }
 
@@ -830,13 +875,13 @@ const pointer = /^(?:こういう|こういった|こうした|そういう|そ�
 
 /** It speaks of something said elsewhere. */
 const hanging = orEnglish<RegExp>({
-  en: /^(?:\S+ ){1,4}(?:it|they)(?!\p{L})|^(?:the|an?) (?:opposite|contrary|reverse|inverse|former|latter|exception|example)(?!\p{L})|, and (?:this|that) one$|(?<!\p{L})(?:this|these|those|such an?)(?!\p{L})|^such /iu,
-  es: /^(?:est[aeo]s?|es[aeo]s?) |(?<!\p{L})(?:tal|tales|dich[oa]s?) \p{L}|^(?:\S+ ){0,3}que (?:l[oe]s? (?=\p{L}+(?:ó|aron|ieron|aba|ía)(?!\p{L}))|lo )|^(?:una excepción|un ejemplo|(?:el|la|lo|un|una) (?:\p{L}+ )?(?:contrari[oa]|opuest[oa]|invers[oa]|anterior))(?!\p{L})|(?<!\p{L})(?:de|entre|a|con|en|por) (?:ell[oa]s|él|est[aeo]s?|es[aeo]s?)(?!\p{L})|, (?:y )?est[aeo]s? \p{L}+$/iu,
-  fr: /^(?:cet?|cette|ces) (?!qu)|(?<!\p{L})(?:une? |de )tel(?:le)?s? |^(?:\S+ ){1,3}(?:où|quand|dont|qu['’])\s?(?:il|elle|ils|elles)(?!\p{L})|^(?:une exception|un exemple|(?:le |la |l['’]|un |une )(?:\p{L}+ )?(?:contraire|inverse|opposée?|précédente?))(?!\p{L})|(?:puis|et) (?:à|en) |(?<!\p{L})(?:d['’]|de |entre |à |par |dans )(?:eux|elles|lui|cet|cette|ces)(?!\p{L})|, (?:et )?ce(?:t|tte|s)? \p{L}+$/iu,
-  de: /^(?:\S+ ){1,2}\S+, (?:\p{L}+ )?(?:der|die|das|dem|denen|wo) (?:er|sie)(?!\p{L})|^(?:das gegenteil|eine ausnahme|ein beispiel|(?:der|die|das|den|eine?n?) (?:umgekehrt|gegenteilig|entgegengesetzt|vorig)e[nrs]?)(?!\p{L})|(?<!\p{L})(?:davon|daran|dafür|von ihnen|diese[rsmn]?|solche?[rsmn]?|derartige[rsmn]?)(?!\p{L})/iu,
-  zh: /[！!]|的$|^(?:这样|如此|那样|[这那此][种类个些])|^(?:与[此之]|和[此之])?相反|^(?:反之|上述|以上|前者|后者)|，[这那此](?:一|个|种|类)?\p{sc=Han}{0,4}$/u,
-  ja: /^(?:こういう|こういった|こうした|そういう|そうした|[こそ]のような)|(?:これ|それ|あれ|(?<!も)の)$|^(?:逆|反対|上|前|別)の|、(?:この|その)[^、]{1,8}$/u,
+  en: /^(?:since then|from then on|thereafter|afterwards)(?!\p{L})|^(?:\S+ ){1,4}(?:it|they)(?!\p{L})|^(?:the|an?) (?:opposite|contrary|reverse|inverse|former|latter|exception|example)(?!\p{L})|, and (?:this|that) one$|(?<!\p{L})(?:this|these|those|such an?)(?!\p{L})|^such /iu,
+  es: /^(?:desde entonces|a partir de entonces|después|más tarde)(?!\p{L})|^(?:est[aeo]s?|es[aeo]s?) |(?<!\p{L})(?:tal|tales|dich[oa]s?) \p{L}|^(?:\S+ ){0,3}que (?:l[oe]s? (?=\p{L}+(?:ó|aron|ieron|aba|ía)(?!\p{L}))|lo )|^(?:una excepción|un ejemplo|(?:el|la|lo|un|una) (?:\p{L}+ )?(?:contrari[oa]|opuest[oa]|invers[oa]|anterior))(?!\p{L})|(?<!\p{L})(?:de|entre|a|con|en|por) (?:ell[oa]s|él|est[aeo]s?|es[aeo]s?)(?!\p{L})|, (?:y )?est[aeo]s? \p{L}+$/iu,
+  fr: /^(?:dès lors|depuis lors|ensuite|par la suite)(?!\p{L})|^(?:cet?|cette|ces) (?!qu)|(?<!\p{L})(?:une? |de )tel(?:le)?s? |^(?:\S+ ){1,3}(?:où|quand|dont|qu['’])\s?(?:il|elle|ils|elles)(?!\p{L})|^(?:une exception|un exemple|(?:le |la |l['’]|un |une )(?:\p{L}+ )?(?:contraire|inverse|opposée?|précédente?))(?!\p{L})|(?:puis|et) (?:à|en) |(?<!\p{L})(?:d['’]|de |entre |à |par |dans )(?:eux|elles|lui|cet|cette|ces)(?!\p{L})|, (?:et )?ce(?:t|tte|s)? \p{L}+$/iu,
+  de: /^(?:seitdem|danach|später|fortan|seither)(?!\p{L})|^(?:\S+ ){1,2}\S+, (?:\p{L}+ )?(?:der|die|das|dem|denen|wo) (?:er|sie)(?!\p{L})|^(?:das gegenteil|eine ausnahme|ein beispiel|(?:der|die|das|den|eine?n?) (?:umgekehrt|gegenteilig|entgegengesetzt|vorig)e[nrs]?)(?!\p{L})|(?<!\p{L})(?:davon|daran|dafür|von ihnen|diese[rsmn]?|solche?[rsmn]?|derartige[rsmn]?)(?!\p{L})/iu,
+  zh: /[！!]|的$|^(?:此后|以后|之后|从此|此前|同年|随后|后来)|^(?:这样|如此|那样|[这那此][种类个些])|^(?:与[此之]|和[此之])?相反|^(?:反之|上述|以上|前者|后者)|，[这那此](?:一|个|种|类)?\p{sc=Han}{0,4}$/u,
+  ja: /^(?:以後|以降|以来|のちに|後に|同時に|同年)|^(?:こういう|こういった|こうした|そういう|そうした|[こそ]のような)|(?:これ|それ|あれ|(?<!も)の)$|^(?:逆|反対|上|前|別)の|、(?:この|その)[^、]{1,8}$/u,
 });
 
 const praise =
-  /之一|最著名|最重要|高峰|代表(?:人物)?$|他|她|(?<!\p{L})(?:one of the|best[- ]known|most (?:famous|important)|(?:el|la|los|las) (?:ejemplo|más)|ejemplo más|una? de l[oa]s|l['’]un[e]? des|(?:le|la) plus connue?|eine[rs]? der (?:wichtigsten|bekanntesten|größten)|das bekannteste|die bekannteste)(?!\p{L})/iu;
+  /之一|最著名|最重要|高峰|代表(?:人物)?$|他|她|(?<!\p{L})(?:^one of the|one of the (?:most|main|first|\p{L}+est)|best[- ]known|most (?:famous|important)|(?:el|la|los|las) (?:ejemplo|más)|ejemplo más|^una? de l[oa]s|una? de l[oa]s (?:más|mayores|mejores|principales|grandes|primer[oa]s)|^l['’]une? des|l['’]une? des (?:plus|principa|grand|premi|meilleur)\p{L}*|(?:le|la) plus connue?|eine[rs]? der (?:wichtigsten|bekanntesten|größten)|das bekannteste|die bekannteste)(?!\p{L})/iu;

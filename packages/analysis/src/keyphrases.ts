@@ -4,6 +4,7 @@ import { definitions, explaining, regionsOf, tellings } from "./definitions.ts";
 import { type Findings, findings } from "./findings.ts";
 import { isSpaceless } from "./language.ts";
 import type { Reading } from "./reading.ts";
+import { strongForm } from "./strong-form.ts";
 import { vocabulary } from "./vocabulary.ts";
 import { type Word, wordsOf } from "./words.ts";
 
@@ -76,6 +77,7 @@ function groundsFor(one: Candidate, form: string, reading: Reading): Keyphrase["
   // That a word comes back makes it no term: "shadow", "Ton", 革命. One of the whole text stands in a heading too.
   if (one.size === 1 && !isInHeading(one.key, form, reading) && !isTreatedAsTerm(form, reading)) return null;
   if (one.size === 1 && !isTreatedAsTerm(form, reading) && isMostlyHead(one, reading)) return null;
+  if (isMostlyInside(one, form, reading)) return null;
   if (isSpaceless(language)) {
     const isSure = language === "zh" ? one.times > 2 && one.stands === one.times : one.stands > 2;
     return isSure && inSentences > 1 ? "repetition" : null;
@@ -95,6 +97,11 @@ function isMostlyHead({ key, sentences, times }: Candidate, { language, sentence
     const words = wordsOf(text, language);
     for (const [at, word] of words.entries()) {
       if (word.key !== key) continue;
+      const complement = complements[language]?.exec(text.slice(word.to))?.groups?.of;
+      if (complement !== undefined) {
+        beside.push(complement.toLowerCase());
+        continue;
+      }
       const isBefore = language === "en" || language === "de";
       // "a priori", "a posteriori" are two words.
       const skipped = !isBefore && small(words[at + 1]) === "a" ? 1 : 0;
@@ -106,6 +113,37 @@ function isMostlyHead({ key, sentences, times }: Candidate, { language, sentence
     }
   }
   return new Set(beside).size > 1 && beside.length * 2 >= times;
+}
+
+/** "independencia del Perú", "independencia de los Estados Unidos". */
+const complements: Partial<Record<Language, RegExp>> = {
+  en: /^ of (?:the |an? )?(?<of>\p{L}+)/u,
+  es: /^ (?:de(?: la| los| las)?|del) (?<of>\p{L}+)/u,
+  fr: /^ (?:(?:de(?: la)?|du|des) |d['’]|de l['’])(?<of>\p{L}+)/u,
+  de: /^ (?:des|der|von|vom) (?<of>\p{L}+)/u,
+};
+
+/** "white blood" of "white blood cells", 神经 of 神经元 and 神经网络: it hardly stands by itself. */
+function isMostlyInside({ sentences, size }: Candidate, form: string, { language, sentences: all }: Reading): boolean {
+  if (language === "ja" || language === "de" || (language === "zh" ? [...form].length > 3 : size < 2)) return false;
+  const gap = language === "zh" ? 0 : 1;
+  const small = form.toLowerCase();
+  /** What stands right beside it, for each time it is said. */
+  const beside: string[][] = [];
+  for (const index of sentences) {
+    const text = (all[index]?.text ?? "").toLowerCase();
+    const words = wordsOf(text, language);
+    for (let at = text.indexOf(small); at >= 0; at = text.indexOf(small, at + 1)) {
+      const before = words.find((word) => word.to === at - gap);
+      const after = words.find((word) => word.from === at + small.length + gap);
+      const named = (side: string, word: Word | undefined) =>
+        word && !word.isStop && !word.isNumber ? [side + word.key] : [];
+      beside.push([...named("<", before), ...named(">", after)]);
+    }
+  }
+  const often = (one: string) => beside.filter((others) => others.includes(one)).length > 1;
+  const inside = beside.filter((others) => others.some(often)).length;
+  return beside.length > 1 && (language === "zh" ? inside * 2 >= beside.length : inside === beside.length);
 }
 
 /** "The first clock" counts clocks. */
@@ -166,9 +204,27 @@ const takenBack: Readonly<Record<Language, RegExp>> = {
 
 function isInHeading(key: string, form: string, { language, headings }: Reading): boolean {
   return headings.some(({ text }) =>
-    isSpaceless(language) ? text.includes(form) : wordsOf(text, language).some((word) => word.key === key),
+    isSpaceless(language)
+      ? isBoundedIn(text, form, language)
+      : wordsOf(text, language).some((word) => word.key === key),
   );
 }
+
+/** 神经网络的训练 speaks of 训练, and not of 神经. */
+function isBoundedIn(title: string, form: string, language: Language): boolean {
+  const subject = title.replace(sheetEnds, " ");
+  const runs: string[] = [];
+  let end = -1;
+  for (const { text, from, to, isStop, isNumber } of wordsOf(subject, language)) {
+    if (isStop || isNumber) continue;
+    if (from === end) runs.push((runs.pop() ?? "") + text);
+    else runs.push(text);
+    end = to;
+  }
+  return runs.includes(form) || subject.split(/[的与の\s\p{P}\p{N}]+/u).includes(form);
+}
+
+const sheetEnds = /小结|总结|笔记|复习|概述|简介|导论|概论|提纲|讲义|入门|まとめ|ノート|プリント|入門|概論|概説/gu;
 
 /** It is a heading of its own, or it is emphasised. */
 function isTreatedAsTerm(form: string, { language, headings, source }: Reading): boolean {
@@ -265,7 +321,14 @@ function scored(one: Candidate, reading: Reading): Ranked {
   else if (one.isName) score = score * 1.2 + 0.2;
   else if (one.times === 2 && one.size === 1 && !isSpaceless(language)) score *= 0.8;
   const by = groundsFor(one, form, reading);
-  return { text: form, key: one.key, score, times: one.times, sentences: places, by };
+  return {
+    text: language === "de" ? strongForm(form, reading.source) : form,
+    key: one.key,
+    score,
+    times: one.times,
+    sentences: places,
+    by,
+  };
 }
 
 /** What the key of a phrase is, so that "Zelle" and "Zellen" are one. */
@@ -327,6 +390,7 @@ function spacedTerms({ language, sentences, source }: Reading): Map<string, Cand
         )
           continue;
         const [before, after] = [words[from - 1], words[to]];
+        if (language === "en" && isClause(run, text.slice(0, head.from))) continue;
         if (language !== "de" && isInsideName(words, from, to, text)) continue;
         const form = text.slice(head.from, last.to);
         const isIntroduced = introduces.test(text.slice(Math.max(0, head.from - 40), head.from));
@@ -341,7 +405,8 @@ function spacedTerms({ language, sentences, source }: Reading): Map<string, Cand
           !/^\p{Lu}/u.test(after?.text ?? "") &&
           !isFromCountry(run, language) &&
           // "Summary Biology: bees" is what the page is, not what it is about.
-          !/^\s?[:：]/.test(text.slice(last.to));
+          !/^\s?[:：]/.test(text.slice(last.to)) &&
+          !(from === 0 && (sheets.test(head.text) || (index === 0 && /^\s[–—|·-]\s/.test(text.slice(last.to)))));
         // A name in passing is no term: "a party in New Orleans".
         const isSubjectName =
           from === 0 ||
@@ -350,16 +415,18 @@ function spacedTerms({ language, sentences, source }: Reading): Map<string, Cand
         const opens =
           isFree || isWholeName || isNoun || determiners.has(small(before)) || prepositions.has(small(before));
         const isSubject = run.length > 1 && (before === undefined || determiners.has(small(before)));
+        const isOwner = language === "en" && /^['’]s(?!\p{L})/u.test(text.slice(last.to));
         const closes =
-          after === undefined ||
           isWholeName ||
-          !touches(text, last, after) ||
-          after.isStop ||
-          prepositions.has(small(after)) ||
-          (language === "en" && isSubject && isVerbAfter(last, after));
+          (!isOwner &&
+            (after === undefined ||
+              !touches(text, last, after) ||
+              after.isStop ||
+              prepositions.has(small(after)) ||
+              (language === "en" && isSubject && isVerbAfter(last, after))));
         add(candidates, {
           key: phraseKey(form, language),
-          form: from === 0 && !isNamed(run, language) ? lowered(form, language) : form,
+          form: from === 0 && !isNamed(run, language) ? lowered(form, language, source) : form,
           sentence: index,
           size: run.filter(({ isStop }) => !isStop).length,
           isOpen: opens,
@@ -369,12 +436,16 @@ function spacedTerms({ language, sentences, source }: Reading): Map<string, Cand
           isIntroduced:
             isIntroduced &&
             closes &&
+            !(language === "es" && run.length === 1 && isBareAdjective(head.text, text.slice(0, head.from))) &&
             !(language !== "de" && run.length === 1 && /^\p{Lu}\p{Ll}/u.test(head.text)) &&
             !(connectors.has(small(after)) && after && touches(text, last, after)),
           isName: isWholeName,
           isStanding: isWholeName ? isSubjectName : isDetermined,
           // A year opens a sentence: "In 1871 Charles Darwin".
-          isCounted: before?.isNumber === true && !/^\d{4}$/.test(before.text) && touches(text, before, head),
+          isCounted:
+            (before?.isNumber === true && !/^\d{4}$/.test(before.text) && touches(text, before, head)) ||
+            // "Accord OCDE de 2021": without its year it is another.
+            /^ (?:of|del?|du|von|vom) \d/.test(text.slice(last.to)),
           isPlaced: run.length === 1 && isPlaced(head, before, after, language),
         });
       }
@@ -392,6 +463,10 @@ function spacedTerms({ language, sentences, source }: Reading): Map<string, Cand
   }
   return candidates;
 }
+
+/** What a page is. */
+const sheets =
+  /^(?:summary|notes?|lecture|chapter|worksheet|handout|revision|resumen|apuntes|tema|unidad|ficha|résumé|fiche|cours|chapitre|zusammenfassung|mitschrift|kapitel|vorlesung|lernzettel|arbeitsblatt|klausur)$/iu;
 
 /** "Hoy Costa de Marfil": a capital that the sentence gives. */
 const openers =
@@ -416,6 +491,15 @@ function isVerbAfter(subject: Word, word: Word): boolean {
   return /[^su]s$/.test(word.text) && /[^s]$/.test(subject.text) && /^\p{Ll}/u.test(word.text);
 }
 
+/** "as the price rises", "each cell divides": behind one thing an s is the verb's. */
+function isClause(run: readonly Word[], before: string): boolean {
+  const [subject, verb] = run.slice(-2);
+  if (run.length < 2 || !subject || !verb || !isVerbAfter(subject, verb)) return false;
+  return /(?<!\p{L})(?:(?:as|when|whenever|if|because|while|until|once|unless) (?:the |its |their |this )?|each |every |an? )$/iu.test(
+    before,
+  );
+}
+
 /** "divergent boundary", said once, in a text that speaks of boundaries again and again; or a name and its thing. */
 function namesOneOfAKind(form: string, key: string, language: Language, heard: ReadonlyMap<string, number>): boolean {
   const words = key.split(" ");
@@ -432,6 +516,11 @@ const adjectives: Partial<Record<Language, RegExp>> = {
   es: /(?:[iíaáoó]c[oa]|iv[oa]|al|ar|os[oa]|[ai]d[oa]|[aeo]ri[oa]|ble|[ie]nte|[aieo]n[oa]|iot[oa]|til|est[eoa]|ul[oa])(?:e?s)?$|\p{Lu}/u,
   fr: /(?:ique|al|ale|aux|el|elle|if|ive|eux|euse|aire|ée?|[ai]ble|ain|aine|ois|oise|ine?|ue?|ière?|ural|ture|grêle|ide|ome)s?$|\p{Lu}/u,
 };
+
+/** "se llaman intraespecíficas": how they are is said, and what they are is not. */
+function isBareAdjective(word: string, before: string): boolean {
+  return !/(?:los|las)\s$/iu.test(before) && /(?:[áéíóú]\p{L}{0,3}ic|iv)[oa]s$|bles$/u.test(word);
+}
 
 function wordTimes(sentences: Reading["sentences"], language: Language): ReadonlyMap<string, number> {
   const times = new Map<string, number>();
@@ -516,8 +605,10 @@ const germanThings =
   /(?:ung|heit|keit|schaft|stoffe?|oxid|wesen|nis|tum|mus|ion|tät|ose|dauer|schicht|scheibe|gramm|liter|meter|menge|zahl|art)(?:en|n|s)?(?![\p{L}])/iu;
 
 /** A word that has a capital only because a sentence begins with it is written small. */
-function lowered(form: string, language: Language): string {
+function lowered(form: string, language: Language, source: string): string {
   if (language === "de" || /^\p{Lu}{2}/u.test(form) || /^\p{Lu}[\p{L}]*-\p{Lu}/u.test(form)) return form;
+  // "every Arrhenius acid": inside a sentence the capital is its own.
+  if (new RegExp(`\\p{Ll} ${form} `, "u").test(source)) return form;
   return form.charAt(0).toLowerCase() + form.slice(1);
 }
 
@@ -615,7 +706,9 @@ function japaneseTerms({ sentences }: Reading): Map<string, Candidate> {
         );
       // たんぱく質分解: the word begins before its kanji.
       const isWhole = !/[^をはがにもので\P{sc=Hiragana}]$/u.test(text.slice(0, to - run.length));
-      const isIntroduced = isWhole && !isPerson && /^(?:という|と呼|と呼ばれ|とよ)/.test(text.slice(to));
+      // …を価格の自動調節機能という names the whole of it.
+      const isRest = /を、?「?[^、。をはがに]{1,12}の$/u.test(text.slice(0, to - run.length));
+      const isIntroduced = isWhole && !isRest && !isPerson && /^(?:という|と呼|と呼ばれ|とよ)/.test(text.slice(to));
       const after = text.slice(to);
       // What goes on in other hiragana is the stem of a verb: 続いた.
       const isStanding =

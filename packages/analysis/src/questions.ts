@@ -131,6 +131,8 @@ function isTelling(
   if (vocabulary[language].introduces.test(text.slice(0, text.indexOf(term)))) return true;
   if (language === "ja" && /^」?(?:と呼ば|とよば|という)/.test(text.slice(text.indexOf(term) + term.length)))
     return true;
+  // ルネサンスの根本にある考え方は人文主義と呼ばれる asks for what it names.
+  if (language === "ja" && /(?:と呼ばれる|とよばれる|と呼ぶ|という)。?$/u.test(text)) return false;
   const rest = text.replace(term, " ");
   if (own.some((other) => other.text !== term && rest.includes(other.text))) return true;
   return /\d/.test(rest) || (language !== "de" && !isSpaceless(language) && /[\p{Ll},] \p{Lu}\p{Ll}/u.test(rest));
@@ -145,7 +147,7 @@ function termDraft(
   // 麹（こうじ） is not asked for by コウジカビ, nor 干仓 by its opposite.
   const spoken = isSpaceless(language) ? readingAfter(term, sentence.text) : "";
   if (spoken !== "" && kana(meaning).includes(kana(spoken))) return null;
-  if (opposites[language].test(meaning) || /^(?:dass|that|que) |^qu['’]/iu.test(meaning)) return null;
+  if (opposites[language].test(meaning) || clauseOpeners[language]?.test(meaning)) return null;
   return {
     asks: "term",
     prompt: isSpaceless(language) ? meaning : meaning.charAt(0).toUpperCase() + meaning.slice(1),
@@ -163,6 +165,14 @@ function readingAfter(term: string, text: string): string {
 }
 
 const kana = (text: string) => text.replace(/[ァ-ヶ]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x60));
+
+/** "How the number of steps grows" hung on a verb that is gone. */
+const clauseOpeners: Partial<Record<Language, RegExp>> = {
+  en: /^(?:that|how|why|whether|if|the ones?) /iu,
+  es: /^(?:que|cómo|por qué|si) /iu,
+  fr: /^(?:(?:que|comment|pourquoi|si) |qu['’])/iu,
+  de: /^(?:dass|wie|warum|ob|wann) /iu,
+};
 
 /** What only says of what it is the other half. */
 const opposites: Readonly<Record<Language, RegExp>> = {
@@ -231,12 +241,14 @@ function numberDraft(
   const { language } = reading;
   const [before, after] = [sentence.text.slice(0, quantity.from), sentence.text.slice(quantity.to)];
   // A decade, a span, a source in brackets: no date to be asked for.
-  if (/^(?:年代|s\b|er\b|\s?[-–]\s?\d)/.test(after) || /[-–(（]\s?$/.test(before)) return null;
+  if (/^(?:年代|世[纪紀]|s\b|er\b|\s?[-–]\s?\d)/.test(after) || /[-–(（]\s?$/.test(before)) return null;
   if (/[（(][^）)]*$/u.test(before) || lacksPart(before, after, language)) return null;
   // What follows a colon explains what stands before it.
   if (/[:：]\s/.test(before)) return null;
   // "The city fell in 1521": without a name nobody knows which.
   if (quantity.kind === "year" && namesNothing(before, after, language)) return null;
+  // Who coined a term, and what it means, is the point; when, is not.
+  if (quantity.kind === "year" && coined[language].test(sentence.text)) return null;
   // "Temperatures are about 26 degrees": of what, or where?
   if (quantity.kind === "amount" && !own.some(({ by }) => by !== "repetition")) return null;
   if (examples.test(sentence.text)) return null;
@@ -271,6 +283,15 @@ function numberDraft(
     weight: 0.35 + 0.5 * score + (quantity.kind === "year" ? 0.25 : 0),
   };
 }
+
+const coined: Readonly<Record<Language, RegExp>> = {
+  en: /(?<!\p{L})(?:coined|dubbed|the (?:term|phrase|expression|concept|notion)|is (?:called|known as|defined as)|are (?:called|known as)|according to the (?:criterion|definition))(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:acuñ\p{L}+|bautiz(?:ó|a|ad[oa])|(?:el|del|al) (?:término|concepto)|la (?:expresión|noción)|se (?:conocen? como|llaman?|denominan?|definen?)|según (?:el criterio|la definición))(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:forg(?:ea|e|é)|baptis(?:a|e|é|ée)|(?:le|du|au) (?:terme|concept)|la notion|l['’]expression|on appelle|s['’]appelle(?:nt)?|se définit|selon (?:le critère|la définition))(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:prägten?|geprägt|(?:den|dem|der|des) (?:Begriffs?|Ausdrucks?|Terminus)|der Bezeichnung|die Bezeichnung|versteht man|bezeichnet man|heißt|heißen|nennt man|nach (?:der|dem) (?:Definition|Kriterium))(?!\p{L})/u,
+  zh: /一词|术语|(?:这[一个]?|的)概念|称为|叫做|称作|命名|是指|指的是|的(?:定义|标准)/u,
+  ja: /という(?:語|言葉|概念|用語|名)|と名づけ|と名付け|と呼ば|と命名|造語|と定義|とは、/u,
+};
 
 /** "The German Empire joined in 1873": what it joined was said before. */
 function lacksPart(before: string, after: string, language: Language): boolean {
@@ -354,11 +375,30 @@ function standsAlone({ text, paragraph }: Sentence, { language, paragraphs }: Re
   if (/_{2,}|\.{4,}|…{2,}/.test(text) || /^[\d０-９]{1,2}[　 .．、)）]/.test(text)) return false;
   // A line of notes without an end is seldom a sentence.
   if (paragraphs[paragraph]?.kind === "item" && (!/[.。]$/.test(text) || /[:：]/.test(text))) return false;
+  if (predicative[language]?.test(text) || exemplary[language].test(text)) return false;
   const at = refers.exec(text)?.index;
   // "his" after a name is his; after none it is somebody's. "The Cortes ended its rights": whose?
   if (at !== undefined && !isNamedBefore(text.slice(0, at), language)) return false;
   return !/[?!？！:：]$/.test(text);
 }
+
+/** "Bashō is regarded as its greatest master": of what, another sentence says. */
+const predicative: Partial<Record<Language, RegExp>> = {
+  en: /(?<!\p{L})(?:is|was|are|were|became|becomes|remains|remained|as) (?:its|their|his|her) /iu,
+  es: /(?<!\p{L})(?:es|fue|era|son|fueron|como|ser|considerad[oa]s?) (?:su|sus) /iu,
+  fr: /(?<!\p{L})(?:est|fut|était|sont|comme|devint|devient) (?:son|sa|ses|leurs?) |(?<![\p{L}'’])en (?:est|sont|fournit|fournissent|donne|donnent|fait|font|résulte|découle|vient|témoigne|constitue|constituent|devient|fut|était|avait|tire|dépend|offre|prend|montre|représente|propose|publie|formule|établit|explique|\p{Ll}{3,}(?:aient|èrent|irent|urent)) /iu,
+  de: /(?<!\p{L})(?:ist|war|sind|waren|gilt|galt|wurde|als) (?:sein|ihr)e?[nrs]? /iu,
+};
+
+/** "… is a well-known instance;": of what, another sentence says. */
+const exemplary: Readonly<Record<Language, RegExp>> = {
+  en: /(?<!\p{L})(?:is|are|was|were) (?:an?|the|one) (?:[\p{L}-]+ ){0,3}(?:instance|example|case|exception|illustration)(?=[,.;]|$)/iu,
+  es: /(?<!\p{L})(?:es|son|fue|era) (?:una?|el|la) (?:\p{L}+ )?(?:ejemplo|caso|excepción|muestra)(?: (?:más |muy )?\p{L}+)?(?=[,.;]|$)/iu,
+  fr: /(?<!\p{L})(?:est|sont|fut|était) (?:(?:une?|le|la) |l['’])(?:\p{L}+ )?(?:exemple|cas|exception|illustration)(?: (?:le plus |très )?\p{L}+)?(?= ?[,.;]|$)/iu,
+  de: /(?<!\p{L})(?:ist|sind|war|waren) (?:eine?|der|die|das) (?:\p{Ll}+ ){0,2}(?:Beispiel|Fall|Ausnahme|Sonderfall)(?=[,.;]|$)/u,
+  zh: /是(?:一个|最)?(?:典型|著名|有名|突出)的?(?:例子|实例|案例|例外)(?=[，。；]|$)|就是一例/u,
+  ja: /(?:が|は)、?(?:その|よい|有名な|代表的な)?(?:一例|例|好例|例外)(?:である|です|だ)/u,
+};
 
 /** A name without an article, as people have one. */
 function isNamedBefore(text: string, language: Language): boolean {
@@ -388,9 +428,9 @@ function compares(text: string, language: Language): boolean {
 }
 
 const degrees: Partial<Record<Language, RegExp>> = {
-  en: /(?<!\p{L})(?<!the |far |much )(?:larger|smaller|bigger|weaker|stronger|older|younger|newer|higher|lower|earlier|faster|slower|similar|better|worse|rival|competing)(?! part| half| house)(?!\p{L})/iu,
-  es: /(?<!\p{L})(?<!el |la |los |las |lo |\p{L} años )(?:m[aá]s|menos) (?!tarde|de|o|que|adelante|bien)\p{L}+|(?<!\p{L})(?:semejante|parecid[oa]|similar|rival|competidor)/iu,
-  fr: /(?<!\p{L})(?<!le |la |les |ne )(?:plus|moins) (?!tard|de|ou|que|d['’])\p{L}+|(?<!\p{L})(?:semblable|pareille?|rivale?|concurrente?)(?!\p{L})/iu,
+  en: /(?<!\p{L})(?:is|are|be) (?:greater|less|more|longer|shorter)(?=[,.;])|(?<!\p{L})(?<!the |far |much )(?:larger|smaller|bigger|weaker|stronger|older|younger|newer|higher|lower|earlier|faster|slower|similar|better|worse|rival|competing)(?! part| half| house)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:es|son|sea|sean|era) (?:mayor|menor|mejor|peor|superior|inferior)(?:es)?(?=[,.;])|(?<!\p{L})(?<!el |la |los |las |lo |\p{L} años )(?:m[aá]s|menos) (?!tarde|de|o|que|adelante|bien)\p{L}+|(?<!\p{L})(?:semejante|parecid[oa]|similar|rival|competidor)/iu,
+  fr: /(?<!\p{L})(?:est|sont) (?:supérieure?|inférieure?|meilleure?)s?(?= ?[,.;])|(?<!\p{L})(?<!le |la |les |ne )(?:plus|moins) (?!tard|de|ou|que|d['’])\p{L}+|(?<!\p{L})(?:semblable|pareille?|rivale?|concurrente?)(?!\p{L})/iu,
   de: /(?<!\p{L})(?<!der |die |das |des |den |dem )(?:größer|kleiner|stärker|schwächer|älter|jünger|neuer|höher|niedriger|schneller|langsamer|ähnlich|besser|schlechter|konkurrierend|rivalisierend)(?:e[nrsm]?)?(?!\p{L})/iu,
   zh: /更[\p{sc=Han}]/u,
   ja: /もっと|さらに大き|さらに小さ/u,
@@ -465,7 +505,10 @@ function reveals(prompt: string, answer: string, language: Language): boolean {
       language === "de" &&
       /^\p{Lu}/u.test(text) &&
       ((word.length > 3 && root.includes(word) && !root.endsWith(word)) || (root.length > 4 && word.includes(root)));
-    return roots.some((root) => root.length > 3 && word.startsWith(root)) || whole.some(isCompound);
+    return (
+      roots.some((root) => (whole.length === 1 && root === word) || (root.length > 3 && word.startsWith(root))) ||
+      whole.some(isCompound)
+    );
   });
 }
 

@@ -130,7 +130,7 @@ const french: Vocabulary = {
     tant te tel telle telles tels toi ton toujours tous tout toute toutes très trois trop tu un une vers vient viennent
     voici voilà vont vos votre vous y exemple façon manière sorte chose important importante devient deviennent reste
     restent donne donnent met prend nombreux nombreuses aussitôt lieu celui-ci celle-ci lui-même elle-même soi-même
-    eux-mêmes elles-mêmes`),
+    eux-mêmes elles-mêmes moi soi`),
   determiners: set(`le la les l l' un une des du ce cet cette ces son sa ses leur leurs notre nos chaque plusieurs
     quelques tout toute tous toutes certains certaines deux trois quatre cinq au aux d d' mon ma mes`),
   prepositions: set(
@@ -142,7 +142,7 @@ const french: Vocabulary = {
     heures mois vie monde raison résultat effet cas nom mot mots quantité homme femme gens pays type partie moment région
     région journée journées causes cause auteurs exemple grandeur moitié moitiés exception secret avantage terme texte chapitre page sujet objet sorte règle règles échelle prix`),
   introduces:
-    /(?:appelée?s?|nommée?s?|s['’]appelle(?:nt)?|on appelle|sous le nom de|dite?s?|parlent de|connue?s? sous le nom de)\s+(?:le\s+|la\s+|les\s+|l['’])?$/i,
+    /(?:appelée?s?|nommée?s?|s['’]appelle(?:nt)?|on appelle|sous le nom de|(?<=\p{Ll} )dite?s?|parlent de|connue?s? sous le nom de)\s+(?:le\s+|la\s+|les\s+|l['’])?$/iu,
   abbreviations: set("m mm mme mlle dr prof etc p ex pp av apr j.-c env fig vol art cf n° chap éd ste mgr vs"),
   leansBack:
     /^(cela|ceci|ce|cet|cette|ces|c['’]est|il|elle|ils|elles|son|sa|ses|leur|leurs|ainsi|alors|ensuite|puis|donc|mais|cependant|pourtant|toutefois|de plus|en outre|en revanche|au contraire|celui-ci|celle-ci|et|y)(?![\p{L}])/iu,

@@ -4,6 +4,7 @@ import { type Language, languages } from "@jotter/domain/settings";
 import { findingsIn } from "./findings-in.ts";
 import { blindPassages } from "./passages/blind.ts";
 import { blindAgainPassages } from "./passages/blind-again.ts";
+import { blindFourthPassages } from "./passages/blind-fourth.ts";
 import { blindThirdPassages } from "./passages/blind-third.ts";
 import { freshPassages } from "./passages/fresh.ts";
 import { laterPassages } from "./passages/later.ts";
@@ -31,6 +32,7 @@ export const judgedSets = [
   blindAgainPassages,
   triedListPassages,
   blindThirdPassages,
+  blindFourthPassages,
 ] as const;
 
 export type JudgedPassage = {
