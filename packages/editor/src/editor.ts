@@ -54,10 +54,22 @@ export type Editor = {
   readonly destroy: () => void;
 };
 
+const longLine = 20_000;
+
+function hasLongLine(text: string): boolean {
+  let start = 0;
+  while (start + longLine <= text.length) {
+    const end = text.indexOf("\n", start);
+    if (end < 0 || end - start >= longLine) return true;
+    start = end + 1;
+  }
+  return false;
+}
+
 export function createEditor(parent: HTMLElement, text: string, host: EditorHost): Editor {
   // CodeMirror leaves the middle of a very long line out, but the first time as if lines did not wrap: then it takes the
   // line for short and draws all of it once. What comes in afterwards is left out as it should be.
-  const comesIn = /[^\n]{20000}/.test(text);
+  const comesIn = hasLongLine(text);
   const doc = comesIn ? "" : text;
   const view = new EditorView({ parent, state: EditorState.create({ doc, extensions: extensions(host) }) });
   if (comesIn) show(text);

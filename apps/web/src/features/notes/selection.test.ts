@@ -55,6 +55,9 @@ describe("tags [NOT-3]", () => {
       { tag: "exam", count: 2 },
       { tag: "lab", count: 1 },
     ]);
+    const many = Array.from({ length: 9000 }, (_, index) => `tag${index}`);
+    const most = tagsOf([row(many), row(["tag8000"])]);
+    expect([most.length, most.some(({ tag }) => tag === "tag8000")]).toEqual([500, true]);
   });
 });
 

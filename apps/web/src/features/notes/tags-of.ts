@@ -2,7 +2,10 @@ import { withWritten } from "../../student/notes/note-index/hashtags.ts";
 import type { NoteRow } from "../../student/notes/note-lists.ts";
 import type { WrittenTags } from "./note-view.ts";
 
-/** Every tag there is and how many notes have it, by name; however it is spelled, it is one. */
+/** As many as a list can be looked through for. */
+const mostShown = 500;
+
+/** The tags there are and how many notes have it, by name; however it is spelled, it is one. */
 export function tagsOf(
   rows: readonly NoteRow[],
   collator = new Intl.Collator(),
@@ -15,5 +18,9 @@ export function tagsOf(
       counts.set(tag.toLowerCase(), { tag: known?.tag ?? tag, count: (known?.count ?? 0) + 1 });
     }
   }
-  return [...counts.values()].sort((one, other) => collator.compare(one.tag, other.tag));
+  return mostUsed([...counts.values()]).sort((one, other) => collator.compare(one.tag, other.tag));
+}
+
+function mostUsed<Tag extends { readonly count: number }>(all: Tag[]): Tag[] {
+  return all.length <= mostShown ? all : all.sort((one, other) => other.count - one.count).slice(0, mostShown);
 }

@@ -49,6 +49,11 @@ describe("the #tags in the text of a note [NOT-3]", () => {
 
   test("are counted once, however they are spelled", () => expect(tagsIn("#Exam #exam #EXAM")).toEqual(["Exam"]));
 
+  test("are a few hundred at most in one note, the first of them", () => {
+    const tags = tagsIn(Array.from({ length: 5000 }, (_, at) => `#tag${at}`).join(" "));
+    expect([tags.length, tags[0]]).toEqual([300, "tag0"]);
+  });
+
   test("stand beside those the note was given", () => {
     expect(withWritten(["exam"], ["Exam", "lab"])).toEqual(["exam", "lab"]);
     expect([hasTag(["Exam"], "exam"), hasTag(["Exam"], "lab")]).toEqual([true, false]);

@@ -9,7 +9,7 @@ export function tagsIn(text: string): readonly string[] {
   const found = new Map<string, string>();
   let at = frontMatter.exec(text)?.[0].length ?? 0;
   let isCode = false;
-  while (at < text.length) {
+  while (at < text.length && found.size < mostInNote) {
     if (at === 0 || text[at - 1] === "\n") {
       const fence = matchAt(fenceForm, text, at);
       if (fence) {
@@ -43,6 +43,8 @@ const linkForm = /!?\[(?:[^[\]\n]|\[[^[\]\n]*\])*\]\([^()\n]*\)|\[\[[^[\]\n]+\]\
 const addressForm = /<[^<>\s]*>|https?:\/\/\S+/y;
 const tagForm = /#([\p{L}\p{N}_/-]*\p{L}[\p{L}\p{N}_/-]*)/uy;
 const longest = 99;
+/** More than anybody gives a note: a file of colours or of issues has a hundred thousand of them. */
+const mostInNote = 300;
 
 /** What begins here and is skipped as a whole, or a tag. */
 function partAt(text: string, at: number): { readonly to: number; readonly tag?: string } | null {
