@@ -3,6 +3,7 @@ import { EditorSelection, EditorState, type StateCommand } from "@codemirror/sta
 import { describe, expect, test } from "vitest";
 import { noteLanguage } from "./language.ts";
 import { listKeys } from "./list-keys.ts";
+import { itemOn, quoteOn } from "./list-lines.ts";
 
 const commands: Readonly<Record<string, StateCommand>> = Object.fromEntries(
   listKeys.flatMap(({ key, run, shift }) => [[key, run], ...(shift ? [[`Shift-${key}`, shift]] : [])]),
@@ -127,4 +128,11 @@ test("one undo gives back every byte of what these keys changed [NOT-6]", () => 
       expect(state.doc.toString(), `${key} in ${text}`).toBe(before.doc.toString());
     }
   }
+});
+
+test("quotations a thousand deep are read in no time, as a list inside them is [NOT-6]", () => {
+  const quote = "> ".repeat(1000);
+  expect([itemOn(`${quote}words`), quoteOn(`${quote}words`)]).toEqual([null, quote]);
+  expect(itemOn(`${quote}- words`)).toMatchObject({ quote, mark: "-", start: quote.length + 2 });
+  expect(itemOn(">  >    > - a")).toMatchObject({ quote: ">  >    > ", indent: "", mark: "-" });
 });

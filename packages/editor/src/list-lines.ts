@@ -19,7 +19,7 @@ export type Item = {
   readonly inner: number;
 };
 
-const itemForm = /^((?:[ \t]{0,3}>[ \t]?)*)([ \t]*)([-*+]|\d{1,9}[.)])([ \t]+|$)(\[[ xX]\](?:[ \t]+|$))?/;
+const itemForm = /^((?:[ \t]{0,3}>(?:[ \t]{0,4}>)*[ \t]?)?)([ \t]*)([-*+]|\d{1,9}[.)])([ \t]+|$)(\[[ xX]\](?:[ \t]+|$))?/;
 const ruleForm = /^[ \t>]*([-*_])(?:[ \t]*\1){2,}[ \t]*$/;
 
 export function itemOn(line: string): Item | null {
@@ -32,7 +32,7 @@ export function itemOn(line: string): Item | null {
 }
 
 export function quoteOn(line: string): string {
-  return /^(?:[ \t]{0,3}>[ \t]?)*/.exec(line)?.[0] ?? "";
+  return /^(?:[ \t]{0,3}>(?:[ \t]{0,4}>)*[ \t]?)?/.exec(line)?.[0] ?? "";
 }
 
 export function indentOn(line: string): string {
