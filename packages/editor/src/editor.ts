@@ -94,7 +94,6 @@ export function createEditor(parent: HTMLElement, text: string, host: EditorHost
       const [anchor = 0, head = 0] = [from, to].map((position) => Math.min(position, view.state.doc.length));
       const effects = EditorView.scrollIntoView(anchor, { y: "start", yMargin: Math.max(0, top) });
       view.dispatch({ selection: { anchor, head }, effects });
-      view.focus();
     },
     propose: async ({ from, to, text }, words) => {
       const { openProposal } = await import("./proposal.ts");
