@@ -6,7 +6,7 @@ type Way = { readonly label: string; readonly press: (view: EditorView) => void 
 /** Above what is proposed: who made it and how much it is, or how far it has come. */
 export class ProposalBar extends WidgetType {
   readonly id: string;
-  readonly kind: "working" | "said" | "pieces";
+  readonly kind: "working" | "said" | "failed" | "pieces";
   readonly label: string;
   readonly says: string;
   readonly ways: readonly Way[];
@@ -31,7 +31,7 @@ export class ProposalBar extends WidgetType {
     bar.setAttribute("aria-label", this.label);
     const says = document.createElement("span");
     says.className = "j-proposal-says";
-    says.setAttribute("role", this.kind === "said" ? "alert" : "status");
+    says.setAttribute("role", this.kind === "failed" ? "alert" : "status");
     bar.append(says);
     fill(bar, this, view);
     return bar;

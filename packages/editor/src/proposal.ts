@@ -237,7 +237,13 @@ function barOf({ id, from, to, shown, words, leaving }: OpenProposal): ProposalB
   if (shown.kind === "said") {
     const { again } = shown;
     const retry = again && { label: words.again, press: () => again({ from, to }) };
-    return new ProposalBar(`${id}`, "said", words.label, shown.says, retry ? [retry, close] : [close]);
+    return new ProposalBar(
+      `${id}`,
+      retry ? "failed" : "said",
+      words.label,
+      shown.says,
+      retry ? [retry, close] : [close],
+    );
   }
   const count = shown.pieces.length;
   return new ProposalBar(`${id}`, "pieces", words.label, `${words.count(count)} · ${shown.says}`, [

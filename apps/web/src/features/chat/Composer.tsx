@@ -32,8 +32,10 @@ export function Composer({ chat, isPending, input, onStopped }: ComposerProps) {
       const text = quote + chat.draft();
       chat.setDraft(text);
       flushSync(() => setTyped(text));
-      input.current?.focus();
       input.current?.setSelectionRange(quote.length, quote.length);
+      // A field that has the focus already does not bring its caret into sight.
+      input.current?.blur();
+      input.current?.focus();
     };
     // The window itself puts the focus somewhere when it opens.
     const opened = requestAnimationFrame(take);
