@@ -13,6 +13,9 @@ type WordsBarProps = {
   readonly onOffer: (offer: StudyOffer, words: string, part: Element) => void;
 };
 
+/** As it is printed on keyboards of all six languages. */
+const keyToBar = "Alt F10";
+
 type Chosen = { readonly words: string; readonly part: Element; readonly range: Range; readonly byTouch: boolean };
 
 /** Over words that are selected on a page to be read: what can be done with them. Alt+F10 goes there, Escape closes it. [NOT-7] */
@@ -79,7 +82,7 @@ export function WordsBar({ within, offers, onOffer }: WordsBarProps) {
           <span>{t(`selection.${offer}`)}</span>
         </Pressable>
       ))}
-      <kbd>Alt F10</kbd>
+      <kbd>{keyToBar}</kbd>
     </div>
   );
 }
