@@ -68,6 +68,12 @@ describe("a proposal is cut into pieces that can be judged one by one [NOT-7]", 
     ]);
   });
 
+  test("a sentence that begins like the next goes from its own beginning", () => {
+    expect(cut("The wall is thick. The water is wet. The end.", "The wall is thick. The end.")).toEqual([
+      "The water is wet.  → ",
+    ]);
+  });
+
   test("in a sentence that is said otherwise, only the words that change are marked", () => {
     expect(cut(cells, cells.replace("nucleus, too, divides", "core divides"))).toEqual(["nucleus, too, → core"]);
     expect(cut("The very old cell wall is quite thick and green.", "The old cell wall is thick and green.")).toEqual([
@@ -155,6 +161,16 @@ describe("a proposal in a note [NOT-7]", () => {
     note.undo();
     expect(note.text()).toBe(before);
     expect(note.pieces()).toEqual([]);
+  });
+
+  test("what is typed right after it is another step", () => {
+    const { note } = shorten();
+    note.judge(true, 0);
+    const accepted = note.text();
+    const at = note.text().indexOf("The nucleus");
+    note.view.dispatch({ changes: { from: at, insert: "x" }, userEvent: "input.type" });
+    note.undo();
+    expect(note.text()).toBe(accepted);
   });
 
   test("all that is accepted at once is taken back at once", () => {

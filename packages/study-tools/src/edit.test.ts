@@ -93,6 +93,13 @@ describe("shortening on the device [NOT-7] [AIX-6]", () => {
     }
   });
 
+  test("leaves no half of what is bold behind", () => {
+    const text = `**Ask Tim. Mitosis is the division of a nucleus into two nuclei.** The spindle is a structure of microtubules that pulls the chromatids apart. Cohesin is a protein complex that holds sister chromatids together. Bring a pen.`;
+    const left = shortened(text) ?? "";
+    expect(left).not.toContain("Bring a pen.");
+    expect(left.match(/\*\*/g)).toHaveLength(2);
+  });
+
   test.each(Object.entries(corpus))("makes texts in %s shorter, from their own sentences", (_, texts) => {
     for (const { text } of texts) {
       const left = shortened(text) ?? "";

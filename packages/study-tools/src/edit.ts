@@ -83,7 +83,6 @@ export function leftOutToShorten(text: string, reader: Language): readonly LeftO
   const reading = readingOf(text, languageOf(text) ?? reader);
   const { sentences, paragraphs } = reading;
   const count = Math.ceil(sentences.length * share);
-  if (sentences.length < 3) return null;
   const kept = new Set(keySentences(reading, { count }).found.map(({ sentence }) => sentence.index));
   if (kept.size === 0) return null;
   const all = paragraphs.flatMap((paragraph) => leftOutOf(text, paragraph, ({ index }) => kept.has(index)));
