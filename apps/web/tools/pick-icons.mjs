@@ -128,6 +128,15 @@ const wanted = {
     paste: ["ClipboardText", ["regular"]],
     share: ["ArrowBendDownRight", ["regular"]],
   },
+  /** Of what is offered with words that are selected. */
+  selection: {
+    explain: ["Lightbulb", ["regular"]],
+    shorten: ["ArrowsInLineVertical", ["regular"]],
+    simplify: ["TextAa", ["regular"]],
+    card: ["Cards", ["regular"]],
+    quiz: ["ListChecks", ["regular"]],
+    ask: ["ChatTeardropText", ["regular"]],
+  },
   chat: {
     send: ["ArrowUp", ["bold"]],
     stop: ["Stop", ["fill"]],

@@ -10,6 +10,7 @@ import { de as maths } from "./maths/de.ts";
 import { de as mindMap } from "./mind-map/de.ts";
 import { de as ownData } from "./own-data/de.ts";
 import { de as plot } from "./plot/de.ts";
+import { de as selection } from "./selection/de.ts";
 import { de as sent } from "./sent/de.ts";
 import { de as settings } from "./settings/de.ts";
 import { de as study } from "./study/de.ts";
@@ -29,4 +30,5 @@ export const de: RestTexts = {
   ...study,
   ...coming,
   ...mindMap,
+  ...selection,
 };

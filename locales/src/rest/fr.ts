@@ -10,6 +10,7 @@ import { fr as maths } from "./maths/fr.ts";
 import { fr as mindMap } from "./mind-map/fr.ts";
 import { fr as ownData } from "./own-data/fr.ts";
 import { fr as plot } from "./plot/fr.ts";
+import { fr as selection } from "./selection/fr.ts";
 import { fr as sent } from "./sent/fr.ts";
 import { fr as settings } from "./settings/fr.ts";
 import { fr as study } from "./study/fr.ts";
@@ -29,4 +30,5 @@ export const fr: RestTexts = {
   ...study,
   ...coming,
   ...mindMap,
+  ...selection,
 };

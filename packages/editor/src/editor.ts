@@ -2,6 +2,7 @@ import { defaultKeymap, history, historyKeymap, undo } from "@codemirror/command
 import { openSearchPanel, searchKeymap } from "@codemirror/search";
 import { EditorState, type Extension, Prec, Transaction, type TransactionSpec } from "@codemirror/state";
 import { drawSelection, dropCursor, EditorView, keymap, placeholder } from "@codemirror/view";
+import type { Stretch } from "./changed-block.ts";
 import { bracketsAround, closeBlock } from "./closing.ts";
 import { codeColours } from "./code-colours.ts";
 import { endComposition } from "./composition.ts";
@@ -23,6 +24,7 @@ import { offerFormula } from "./offer-formula.ts";
 import { type Heading, outlineOf } from "./outline.ts";
 import { pasting } from "./paste.ts";
 import { pendingPlaces } from "./pending.ts";
+import type { Proposal, ProposalWords } from "./proposal.ts";
 import { changesBetween, editsOf, fromElsewhere, storedText } from "./remote.ts";
 import { bringCaretIntoSight, inSight } from "./sight.ts";
 import { dropEmptyPair, stepOut } from "./signs.ts";
@@ -41,6 +43,12 @@ export type Editor = {
   /** Another text came from elsewhere: shown with the caret at the words where it was. */
   readonly show: (text: string) => void;
   readonly selectedText: () => string;
+  /** What is selected and where; null where it is nothing but blanks. */
+  readonly selected: () => Selected | null;
+  /** Selects what was selected before, as far from the window's upper edge as it was. */
+  readonly select: (stretch: Stretch, top: number) => void;
+  /** Opens a proposal for a stretch; null where its words have changed meanwhile. */
+  readonly propose: (stretch: Selected, words: ProposalWords) => Promise<Proposal | null>;
   readonly focus: (where?: "start" | "end") => void;
   readonly format: (name: FormatName) => void;
   readonly insert: (name: InsertName) => void;
@@ -53,6 +61,8 @@ export type Editor = {
   readonly bringCaretIntoSight: () => void;
   readonly destroy: () => void;
 };
+
+export type Selected = Stretch & { readonly text: string /** In the window. */; readonly top: number };
 
 const longLine = 20_000;
 
@@ -87,6 +97,21 @@ export function createEditor(parent: HTMLElement, text: string, host: EditorHost
     text: () => storedText(view.state.doc),
     show,
     selectedText: () => view.state.sliceDoc(view.state.selection.main.from, view.state.selection.main.to),
+    selected: () => {
+      const { from, to } = view.state.selection.main;
+      const text = view.state.sliceDoc(from, to);
+      return text.trim() === "" ? null : { from, to, text, top: view.coordsAtPos(from)?.top ?? 0 };
+    },
+    select: ({ from, to }, top) => {
+      const [anchor = 0, head = 0] = [from, to].map((position) => Math.min(position, view.state.doc.length));
+      const effects = EditorView.scrollIntoView(anchor, { y: "start", yMargin: Math.max(0, top) });
+      view.dispatch({ selection: { anchor, head }, effects });
+    },
+    propose: async ({ from, to, text }, words) => {
+      const { openProposal } = await import("./proposal.ts");
+      const isSame = view.dom.isConnected && view.state.sliceDoc(from, to) === text;
+      return isSame ? openProposal(view, { from, to }, words) : null;
+    },
     focus: (where) => {
       view.focus();
       if (where)

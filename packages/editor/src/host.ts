@@ -20,6 +20,8 @@ export type EditorTexts = {
     Record<"label" | "rowBelow" | "rowDelete" | "columnRight" | "columnDelete" | "align" | "delete", string>
   > & { readonly cell: (row: number, column: number) => string };
   readonly format: Readonly<Record<FormatName | "label", string>>;
+  /** Of what else is offered with a selection. */
+  readonly offers: string;
   readonly insert: Readonly<Record<InsertName, string>>;
   /** What else a student may call it, as "todo check" for a list of tasks. */
   readonly insertAsked: Readonly<Record<InsertName, string>>;
@@ -105,8 +107,17 @@ export type EditorHost = {
   readonly findNotes?: (beginning: string) => Promise<readonly string[]>;
   readonly findTags?: (beginning: string) => Promise<readonly string[]>;
   readonly openTag?: (tag: string) => void;
+  /** What can be done with the words that are selected, besides how they look. */
+  readonly offers?: readonly SelectionOffer[];
   /** How much of the window's lower edge something lies over. */
   readonly coveredBelow?: () => number;
+};
+
+export type SelectionOffer = {
+  readonly label: string;
+  /** An outline, drawn on 256 by 256. */
+  readonly icon: string;
+  readonly press: () => void;
 };
 
 export type TextEdit = { readonly from: number; readonly to: number; readonly insert: string };

@@ -2,7 +2,7 @@ import { type EditorState, StateEffect, StateField } from "@codemirror/state";
 import { type EditorView, type KeyBinding, showTooltip, type Tooltip } from "@codemirror/view";
 import { endComposition } from "./composition.ts";
 import { format } from "./format.ts";
-import { editorHost, type FormatName, formatNames } from "./host.ts";
+import { editorHost, type FormatName, formatNames, type SelectionOffer } from "./host.ts";
 import { offerFormula } from "./offer-formula.ts";
 import { isTouched } from "./touched.ts";
 
@@ -24,7 +24,16 @@ const isInside = StateField.define<boolean>({
   update: (is, { effects }) => effects.find((effect) => effect.is(focusInside))?.value ?? is,
 });
 
-/** Buttons above what is selected. With the keyboard: Alt+F10 goes there, Escape comes back. */
+const hide = StateEffect.define<null>();
+
+/** Put aside, until something else is selected. */
+const isHidden = StateField.define<boolean>({
+  create: () => false,
+  update: (is, { effects, docChanged, startState, state }) =>
+    effects.some((effect) => effect.is(hide)) || (is && !docChanged && startState.selection.eq(state.selection)),
+});
+
+/** Buttons above what is selected. With the keyboard: Alt+F10 goes there, Escape comes back, and then closes them. */
 const toolbar = StateField.define<Tooltip | null>({
   create: () => null,
   update: (last, { state, docChanged, startState }) => {
@@ -35,20 +44,22 @@ const toolbar = StateField.define<Tooltip | null>({
   provide: (field) => showTooltip.from(field),
 });
 
-export const selectionToolbar = [isInside, toolbar];
+export const selectionToolbar = [isInside, isHidden, toolbar];
 
 function isShown(state: EditorState): boolean {
   const { main } = state.selection;
   const isAttended = state.field(isInside) || isTouched(state, main.from, main.to);
-  return !main.empty && isAttended && state.sliceDoc(main.from, main.to).trim() !== "";
+  return !main.empty && isAttended && !state.field(isHidden) && state.sliceDoc(main.from, main.to).trim() !== "";
 }
 
 function create(view: EditorView) {
-  const { words } = view.state.facet(editorHost);
+  const { words, offers = [] } = view.state.facet(editorHost);
   const dom = document.createElement("div");
   dom.className = "j-toolbar";
   dom.setAttribute("role", "toolbar");
   dom.setAttribute("aria-label", words.format.label);
+  const formats = groupOf("j-formats", words.format.label);
+  dom.append(formats);
   for (const name of formatNames) {
     const button = document.createElement("button");
     button.type = "button";
@@ -57,15 +68,17 @@ function create(view: EditorView) {
     button.title = words.format[name];
     button.setAttribute("aria-label", words.format[name]);
     button.tabIndex = name === formatNames[0] ? 0 : -1;
-    button.addEventListener("mousedown", (event) => event.preventDefault()); // What is selected stays selected.
     button.addEventListener("click", () => {
       endComposition(view);
       if (name === "formula") offerFormula(view, false);
       else format(name)(view);
       view.focus();
     });
-    dom.append(button);
+    formats.append(button);
   }
+  if (offers.length > 0) dom.append(offersOf(offers, words.offers, view));
+  // What is selected stays selected.
+  dom.addEventListener("mousedown", (event) => event.preventDefault());
   dom.addEventListener("focusout", ({ relatedTarget }) => {
     if (!dom.contains(relatedTarget as Node | null)) view.dispatch({ effects: focusInside.of(false) });
   });
@@ -81,6 +94,43 @@ function create(view: EditorView) {
   return { dom };
 }
 
+function groupOf(className: string, label: string): HTMLElement {
+  const group = document.createElement("div");
+  group.className = className;
+  group.setAttribute("role", "group");
+  group.setAttribute("aria-label", label);
+  return group;
+}
+
+function offersOf(offers: readonly SelectionOffer[], label: string, view: EditorView): HTMLElement {
+  const group = groupOf("j-offers", label);
+  for (const { label, icon, press } of offers) {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.title = label;
+    button.tabIndex = -1;
+    const outline = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+    outline.setAttribute("viewBox", "0 0 256 256");
+    outline.setAttribute("aria-hidden", "true");
+    const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
+    path.setAttribute("d", icon);
+    outline.append(path);
+    const name = document.createElement("span");
+    name.textContent = label;
+    button.append(outline, name);
+    button.addEventListener("click", () => {
+      endComposition(view);
+      press();
+    });
+    group.append(button);
+  }
+  const keys = document.createElement("kbd");
+  keys.textContent = "Alt F10";
+  keys.setAttribute("aria-hidden", "true");
+  group.append(keys);
+  return group;
+}
+
 export const toolbarKeys: readonly KeyBinding[] = [
   {
     key: "Alt-F10",
@@ -89,6 +139,14 @@ export const toolbarKeys: readonly KeyBinding[] = [
       if (!button) return false;
       view.dispatch({ effects: focusInside.of(true) });
       button.focus();
+      return true;
+    },
+  },
+  {
+    key: "Escape",
+    run: (view) => {
+      if (!view.state.field(toolbar)) return false;
+      view.dispatch({ effects: hide.of(null) });
       return true;
     },
   },

@@ -1,6 +1,7 @@
 import { useRouterState } from "@tanstack/react-router";
 import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { ChatWindowProps } from "../features/chat/ChatWindow.tsx";
+import { onAsked } from "../student/selection/ask-jotson.ts";
 import { useSession } from "../student/session/session-context.ts";
 import type { Student } from "../student/session/student-context.ts";
 import { isJotsonOn, onJotson } from "../student/settings/jotson.ts";
@@ -33,6 +34,10 @@ export function JotsonDoor() {
     if (!loaded && wasOpen.current) button.current?.focus();
     wasOpen.current = loaded !== null;
   }, [loaded]);
+
+  const isOpen = loaded !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever is here when it is asked.
+  useEffect(() => onAsked(() => void (isOpen || open())), [isOpen, studentId, isAuthenticated]);
 
   async function open() {
     setState("opening");

@@ -42,6 +42,8 @@ export const tabRecordKeys = {
   notesLength: "notes-length",
   /** Where in it the student was, and on which visit. */
   notesPlace: "notes-place",
+  /** The words of a note that its student went on to study, and on which visit. */
+  passage: "passage",
 } as const;
 
 export const guest = "guest";

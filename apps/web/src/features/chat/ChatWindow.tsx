@@ -8,6 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
+import { onAsked } from "../../student/selection/ask-jotson.ts";
 import { type Student, StudentContext } from "../../student/session/student-context.ts";
 import { IconButton } from "../../ui/Button.tsx";
 import { isComposing } from "../../ui/composing.ts";
@@ -64,6 +65,8 @@ function Window({ student, ai, path, place, close }: ChatWindowProps) {
     (isSheet ? heading : input).current?.focus();
     return () => shown?.close();
   }, [isSheet]);
+
+  useEffect(() => onAsked(() => setView("talk")), []);
 
   // A link was followed: on a phone the page it leads to lies behind the sheet.
   const openedOn = useRef(path);

@@ -1,4 +1,6 @@
-import { type FormEvent, type KeyboardEvent, type RefObject, useState } from "react";
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useState } from "react";
+import { flushSync } from "react-dom";
+import { onAsked, takeQuote } from "../../student/selection/ask-jotson.ts";
 import { Pressable } from "../../ui/Button.tsx";
 import { isComposing } from "../../ui/composing.ts";
 import { Icon } from "../../ui/Icon.tsx";
@@ -21,6 +23,28 @@ const mostHeight = 120;
 export function Composer({ chat, isPending, input, onStopped }: ComposerProps) {
   const t = useTexts();
   const [typed, setTyped] = useState(chat.draft);
+
+  // Words that were selected somewhere stand above what was typed, and the question goes between.
+  useEffect(() => {
+    const take = () => {
+      const quote = takeQuote();
+      if (quote === null) return;
+      const text = quote + chat.draft();
+      chat.setDraft(text);
+      flushSync(() => setTyped(text));
+      input.current?.setSelectionRange(quote.length, quote.length);
+      // A field that has the focus already does not bring its caret into sight.
+      input.current?.blur();
+      input.current?.focus();
+    };
+    // The window itself puts the focus somewhere when it opens.
+    const opened = requestAnimationFrame(take);
+    const stop = onAsked(take);
+    return () => {
+      cancelAnimationFrame(opened);
+      stop();
+    };
+  }, [chat, input]);
 
   function type(text: string) {
     chat.setDraft(text);

@@ -13,6 +13,7 @@ import type { Student } from "../../student/session/student-context.ts";
 import { KeyCap, Pressable } from "../../ui/Button.tsx";
 import { useTexts } from "../../ui/language.tsx";
 import { Markdown } from "../../ui/Markdown.tsx";
+import { AnswerHelp } from "./AnswerHelp.tsx";
 import { Composer } from "./Composer.tsx";
 import styles from "./chat.module.css";
 import type { Chat, Reply } from "./chat.ts";
@@ -72,7 +73,7 @@ export function Talk({ chat, student, hasModel, input, isSheet }: TalkProps) {
           message.type === "user" ? (
             <UserView key={message.id} message={message} />
           ) : (
-            <ReplyView key={message.id} reply={message}>
+            <ReplyView key={message.id} id={message.id} reply={message}>
               {message.stopped && <p className={styles.aside}>{t("chat.stopped")}</p>}
               {message === last && message.choices && (
                 <div className={styles.chips}>
@@ -127,6 +128,7 @@ export function Talk({ chat, student, hasModel, input, isSheet }: TalkProps) {
           </p>
         )}
       </div>
+      {student && <AnswerHelp studentId={student.account.id} messages={messages} />}
       <Composer chat={chat} isPending={pending !== null} input={input} onStopped={refocus} />
     </>
   );
@@ -147,9 +149,9 @@ function UserView({ message }: { readonly message: Message }) {
   );
 }
 
-type ReplyViewProps = { readonly reply: Reply; readonly children?: ReactNode };
+type ReplyViewProps = { readonly id?: string; readonly reply: Reply; readonly children?: ReactNode };
 
-function ReplyView({ reply, children }: ReplyViewProps) {
+function ReplyView({ id: answer, reply, children }: ReplyViewProps) {
   const t = useTexts();
   // A fast model writes more often than the screen can draw.
   const content = useDeferredValue(reply.content);
@@ -158,7 +160,7 @@ function ReplyView({ reply, children }: ReplyViewProps) {
     <div className={styles.reply}>
       <span className="visually-hidden">{t("jotson.name")}</span>
       {content !== "" && (
-        <div className={styles.said}>
+        <div className={styles.said} data-answer={answer}>
           <Markdown text={content} headingOffset={2} idPrefix={`${id}-`} asksBeforeLeaving={reply.source === "model"} />
         </div>
       )}

@@ -1,4 +1,5 @@
 import type { Editor } from "@jotter/editor/editor";
+import type { SelectionOffer } from "@jotter/editor/host";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { Pressable } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -17,8 +18,14 @@ import {
 import { useTexts } from "../../ui/language.tsx";
 import styles from "./format-strip.module.css";
 
+type FormatStripProps = {
+  readonly editor: RefObject<Editor | null>;
+  /** What can be done with the words that are selected; none where nothing is. */
+  readonly offers: readonly SelectionOffer[];
+};
+
 /** On a touch screen: what a keyboard would do with Ctrl, above the one on the screen. */
-export function FormatStrip({ editor }: { readonly editor: RefObject<Editor | null> }) {
+export function FormatStrip({ editor, offers }: FormatStripProps) {
   const t = useTexts();
   const strip = useRef<HTMLDivElement>(null);
 
@@ -76,26 +83,32 @@ export function FormatStrip({ editor }: { readonly editor: RefObject<Editor | nu
     { label: t("editor.insert.image"), icon: pictureIcon, press: () => editor.current?.insert("image") },
   ];
   return (
-    <div
-      ref={strip}
-      className={styles.strip}
-      data-under-thumb="strip"
-      role="toolbar"
-      aria-label={t("editor.formatting")}
-    >
-      {buttons.map(({ label, icon, press, inCell }) => (
-        <Pressable
-          key={label}
-          aria-label={label}
-          title={label}
-          aria-disabled={isInCell && !inCell}
-          // The editor keeps the focus, and the keyboard on the screen stays open.
-          onPointerDown={(event) => event.preventDefault()}
-          onClick={press}
-        >
-          <Icon shape={icon} />
-        </Pressable>
-      ))}
+    <div ref={strip} className={styles.strip} data-under-thumb="strip">
+      {offers.length > 0 && (
+        <div className={styles.offers} role="toolbar" aria-label={t("selection.label")}>
+          {offers.map(({ label, icon, press }) => (
+            <Pressable key={label} onPointerDown={(event) => event.preventDefault()} onClick={press}>
+              <Icon shape={{ regular: icon }} />
+              <span>{label}</span>
+            </Pressable>
+          ))}
+        </div>
+      )}
+      <div className={styles.formats} role="toolbar" aria-label={t("editor.formatting")}>
+        {buttons.map(({ label, icon, press, inCell }) => (
+          <Pressable
+            key={label}
+            aria-label={label}
+            title={label}
+            aria-disabled={isInCell && !inCell}
+            // The editor keeps the focus, and the keyboard on the screen stays open.
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={press}
+          >
+            <Icon shape={icon} />
+          </Pressable>
+        ))}
+      </div>
     </div>
   );
 }

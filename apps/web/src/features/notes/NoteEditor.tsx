@@ -2,9 +2,10 @@ import { TextBox } from "../../ui/kit/TextBox.tsx";
 import "@jotter/editor/editor.css";
 import "katex/dist/katex.min.css";
 import { Link, useNavigate } from "@tanstack/react-router";
-import { lazy, memo, Suspense, useState } from "react";
+import { lazy, memo, Suspense, useRef, useState } from "react";
 import { useClasses } from "../../student/grades/use-classes.ts";
 import { shownNoteTitle } from "../../student/notes/note-title.ts";
+import type { OfferName } from "../../student/selection/offers.ts";
 import { BackLink } from "../../ui/BackLink.tsx";
 import { IconButton, iconButtonClass } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -23,6 +24,7 @@ import { canReadAloud } from "./speech.ts";
 import { useEditorHost } from "./use-editor-host.ts";
 import { useFollowRename } from "./use-follow-rename.ts";
 import { useNoteEditor } from "./use-note-editor.ts";
+import { useNoteHelp } from "./use-note-help.ts";
 import { useNoteActions } from "./use-notes.ts";
 import { WordCount } from "./WordCount.tsx";
 
@@ -33,8 +35,11 @@ const FormulaEditor = lazy(async () => ({ default: (await import("./FormulaEdito
 export const NoteEditor = memo(function NoteEditor({ id }: { readonly id: string }) {
   const t = useTexts();
   const navigate = useNavigate();
-  const { host, formula, answerFormula } = useEditorHost(id);
+  // The editor is made with what it offers, and what it offers works on the editor.
+  const help = useRef<(offer: OfferName) => void>(() => undefined);
+  const { host, formula, answerFormula } = useEditorHost(id, (offer) => help.current(offer));
   const editor = useNoteEditor(id, host, useFollowRename());
+  help.current = useNoteHelp(id, editor.editor, editor.tabTitle);
   const { deleteNote } = useNoteActions();
   const { classes } = useClasses();
   const marker = classes?.find((each) => each.id === editor.stored?.classId)?.marker;
@@ -104,7 +109,7 @@ export const NoteEditor = memo(function NoteEditor({ id }: { readonly id: string
       </aside>
       <div ref={editor.bodyRef} className={styles.body} />
       <Backlinks id={id} />
-      <FormatStrip editor={editor.editor} />
+      <FormatStrip editor={editor.editor} offers={editor.isSelected ? (host.offers ?? []) : []} />
       <SaveState states={editor.states}>
         <Link to="/editor/$id/read" params={{ id }} className={styles.read}>
           {t("editor.read")}

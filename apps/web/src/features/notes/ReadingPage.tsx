@@ -1,10 +1,14 @@
 import { type Note, note } from "@jotter/domain/note";
-import { Link, useParams } from "@tanstack/react-router";
-import { useCallback } from "react";
+import { Link, useParams, useRouter } from "@tanstack/react-router";
+import { useCallback, useEffect } from "react";
 import { useClasses } from "../../student/grades/use-classes.ts";
 import { shownNoteTitle } from "../../student/notes/note-title.ts";
 import { useLive } from "../../student/records/use-live.ts";
+import { studyOffers } from "../../student/selection/offers.ts";
+import { useStudyPassage } from "../../student/selection/use-study-passage.ts";
+import { WordsBar } from "../../student/selection/WordsBar.tsx";
 import { useStudent } from "../../student/session/student-context.ts";
+import { isJotsonOn } from "../../student/settings/jotson.ts";
 import { BackLink } from "../../ui/BackLink.tsx";
 import { buttonClass } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -13,6 +17,7 @@ import { Loader } from "../../ui/Loader.tsx";
 import { useTexts } from "../../ui/language.tsx";
 import { MessagePage } from "../../ui/MessagePage.tsx";
 import { ExportMenu } from "./ExportMenu.tsx";
+import { keepPassage, takePassage } from "./kept-passage.ts";
 import { NoteReading } from "./NoteReading.tsx";
 import styles from "./reading.module.css";
 import { usePictureOf } from "./use-note-images.ts";
@@ -42,7 +47,10 @@ export function ReadingPage() {
 
 function OpenNote({ id, stored }: { readonly id: string; readonly stored: Note }) {
   const t = useTexts();
-  const { replica, now } = useStudent();
+  const { replica, now, account } = useStudent();
+  const router = useRouter();
+  const study = useStudyPassage(account.id);
+  const offers = studyOffers.filter((offer) => offer !== "ask" || isJotsonOn(account.id));
   const { classes } = useClasses();
   const tree = useTree(stored.body);
   const reach = useNoteReach(tree);
@@ -56,6 +64,7 @@ function OpenNote({ id, stored }: { readonly id: string; readonly stored: Note }
     [replica, id, body, now],
   );
   const title = shownNoteTitle(stored.title, t);
+  useReadPassage(tree !== null);
   return (
     <>
       <title>{`${title} · ${t("product")}`}</title>
@@ -84,6 +93,33 @@ function OpenNote({ id, stored }: { readonly id: string; readonly stored: Note }
         onTask={tick}
         {...reach}
       />
+      <WordsBar
+        within="[data-sheet]"
+        offers={offers}
+        onOffer={(offer, words) => {
+          if (offer !== "ask") keepPassage(router, { from: 0, to: 0, top: scrollY });
+          study(offer, { words, title }, { noteId: id });
+        }}
+      />
     </>
   );
+}
+
+/** Who comes back from studying a passage finds it where it was, as soon as the page is long enough. */
+function useReadPassage(isDrawn: boolean): void {
+  const router = useRouter();
+  useEffect(() => {
+    if (!isDrawn) return;
+    const passage = takePassage(router);
+    if (!passage) return;
+    let frames = 0;
+    let next = 0;
+    const scroll = () => {
+      scrollTo(0, passage.top);
+      frames++;
+      if (Math.abs(scrollY - passage.top) > 2 && frames < 120) next = requestAnimationFrame(scroll);
+    };
+    next = requestAnimationFrame(scroll);
+    return () => cancelAnimationFrame(next);
+  }, [isDrawn, router]);
 }

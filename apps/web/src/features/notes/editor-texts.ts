@@ -26,6 +26,7 @@ export function editorTexts(t: Translate, format: Format): EditorTexts {
       cell: (row, column) => t("editor.table.cell", { row, column }),
     },
     format: { label: t("editor.format.label"), ...each(formatNames, (name) => t(`editor.format.${name}`)) },
+    offers: t("selection.label"),
     insert: each(insertNames, (name) => t(`editor.insert.${name}`)),
     insertAsked: each(insertNames, (name) => t(`editor.insertAsked.${name}`)),
     find: {

@@ -4,7 +4,9 @@ import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { allTags, findNotesByTitle, resolveNote } from "../../student/notes/note-search.ts";
+import { type OfferName, offerIcons, offerNames } from "../../student/selection/offers.ts";
 import { useStudent } from "../../student/session/student-context.ts";
+import { isJotsonOn } from "../../student/settings/jotson.ts";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import { toast } from "../../ui/overlays.ts";
 import { coveredBelow } from "./covered-below.ts";
@@ -25,11 +27,11 @@ export type AskedFormula = EditedFormula & {
 };
 
 /** What the editor asks of the app: other notes, tags, pictures, pasted pages, formulas by sight. */
-export function useEditorHost(id: string) {
+export function useEditorHost(id: string, help: (offer: OfferName) => void) {
   const t = useTexts();
   const format = useFormat();
   const navigate = useNavigate();
-  const { replica, now } = useStudent();
+  const { replica, now, account } = useStudent();
   const images = useNoteImages();
   const awaited = useAwaited(images);
   const [formula, setFormula] = useState<AskedFormula | null>(null);
@@ -84,6 +86,13 @@ export function useEditorHost(id: string) {
     (): Omit<EditorHost, "onEdit"> => ({
       words: editorTexts(t, format),
       insertIcons,
+      offers: offerNames
+        .filter((offer) => offer !== "ask" || isJotsonOn(account.id))
+        .map((offer) => ({
+          label: t(`selection.${offer}`),
+          icon: offerIcons[offer].regular,
+          press: () => help(offer),
+        })),
       openLink: (address) => void open(address, "_blank", "noopener,noreferrer"),
       openNote: (target) => void openNote(target),
       imageUrl: async (address) => (await awaited()).urlOf(address),

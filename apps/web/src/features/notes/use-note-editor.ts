@@ -2,6 +2,7 @@ import { type Note, note, renamed, storedNoteTitle } from "@jotter/domain/note";
 import { createEditor, type Editor } from "@jotter/editor/editor";
 import type { EditorHost } from "@jotter/editor/host";
 import type { TypedField } from "@jotter/replica/journal";
+import { useRouter } from "@tanstack/react-router";
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { shownNoteTitle } from "../../student/notes/note-title.ts";
 import { useLive } from "../../student/records/use-live.ts";
@@ -10,6 +11,7 @@ import { useStudent } from "../../student/session/student-context.ts";
 import { isComposing } from "../../ui/composing.ts";
 import { useTexts } from "../../ui/language.tsx";
 import { createDraftStates } from "./draft-states.ts";
+import { takePassage } from "./kept-passage.ts";
 import { createNoteDraft, movedCaret, type NoteDraft } from "./note-draft.ts";
 import { createVersionKeeper, type VersionKeeper } from "./version-keeper.ts";
 import { createWordCounter } from "./word-counter.ts";
@@ -22,10 +24,12 @@ export function useNoteEditor(
 ) {
   const { replica, now } = useStudent();
   const t = useTexts();
+  const router = useRouter();
   const [opened, setOpened] = useState<Note | null>(null);
   const [states] = useState(createDraftStates);
   const [words, setWords] = useState(0);
   const [selectedWords, setSelectedWords] = useState<number | null>(null);
+  const [isSelected, setIsSelected] = useState(false);
   const [counters] = useState(() => ({ all: createWordCounter(), selected: createWordCounter() }));
   const [revision, setRevision] = useState(0);
   /** The title as it stands in its field, for the browser's tab. */
@@ -145,6 +149,7 @@ export function useNoteEditor(
     clearTimeout(selecting.current);
     selecting.current = setTimeout(() => {
       const selected = editor.current?.selectedText() ?? "";
+      setIsSelected(selected.trim() !== "");
       if (selected === "") setSelectedWords(null);
       else
         counters.selected.count(selected, (count) => setSelectedWords(editor.current?.selectedText() ? count : null));
@@ -164,6 +169,12 @@ export function useNoteEditor(
       onSelect: countSelectedSoon,
     });
     editor.current = made;
+    const passage = takePassage(router);
+    if (passage) {
+      made.select(passage, passage.top);
+      // On a phone the focus would bring the keyboard up.
+      if (matchMedia("(hover: hover)").matches) made.focus();
+    }
     bodyRef.current.addEventListener("compositionend", () => void drafts.current?.body.look());
     bodyRef.current.addEventListener("focusout", () => void drafts.current?.body.flush());
     countSoon();
@@ -219,6 +230,8 @@ export function useNoteEditor(
     words,
     /** Of what is selected; null where nothing is. */
     selectedWords,
+    /** Something is that is not only blanks. */
+    isSelected,
     /** Grows a moment after the text has changed. */
     revision,
     titleRef,

@@ -7,6 +7,8 @@ import { shownNoteTitle } from "../../student/notes/note-title.ts";
 import { useKeptDraft } from "../../student/records/use-kept-draft.ts";
 import { useLive } from "../../student/records/use-live.ts";
 import { useStudent } from "../../student/session/student-context.ts";
+import { keepPasted, pastedText, titleOf } from "../../student/study/pasted.ts";
+import { isTaken, nameOf, type Taken } from "../../student/study/taken.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Checkbox } from "../../ui/kit/Checkbox.tsx";
@@ -15,9 +17,7 @@ import { useLanguage } from "../../ui/language.tsx";
 import { toast } from "../../ui/overlays.ts";
 import { TextArea } from "../../ui/TextArea.tsx";
 import { TextField } from "../../ui/TextField.tsx";
-import { keepPasted, pastedText, titleOf } from "./pasted.ts";
 import styles from "./picker.module.css";
-import { isTaken, nameOf, type Taken } from "./taken.ts";
 import { textFiles } from "./text-files.ts";
 
 type SourcePickerProps = {

@@ -1,4 +1,4 @@
-import type { Pasted } from "./pasted.ts";
+import type { Pasted } from "../../student/study/pasted.ts";
 
 const mostBytes = 2_000_000;
 

@@ -2,7 +2,7 @@ import type { StudyResult } from "@jotter/domain/study-result";
 import type { ToolPageName } from "@jotter/study-tools/pages";
 import type { Reader } from "@jotter/study-tools/prompt";
 import type { ClassLabels } from "../../student/grades/use-class-labels.ts";
-import type { Taken } from "./taken.ts";
+import type { Taken } from "../../student/study/taken.ts";
 import type { ModelAtHand } from "./use-model.ts";
 import type { StudySource } from "./use-sources.ts";
 

@@ -3,10 +3,10 @@ import { type StudyResult, studyResult } from "@jotter/domain/study-result";
 import type { Replica } from "@jotter/replica/replica";
 import { useLive } from "../../student/records/use-live.ts";
 import { useStudent } from "../../student/session/student-context.ts";
+import { pastedText, putPasted } from "../../student/study/pasted.ts";
+import type { Taken } from "../../student/study/taken.ts";
 import { useTexts } from "../../ui/language.tsx";
 import { toast } from "../../ui/overlays.ts";
-import { pastedText, putPasted } from "./pasted.ts";
-import type { Taken } from "./taken.ts";
 import type { StudySource } from "./use-sources.ts";
 
 export type Made = {

@@ -8,10 +8,10 @@ import { shownNoteTitle } from "../../student/notes/note-title.ts";
 import { notesWith } from "../../student/notes/notes-with.ts";
 import { useLive } from "../../student/records/use-live.ts";
 import { useStudent } from "../../student/session/student-context.ts";
+import { pastedText } from "../../student/study/pasted.ts";
+import { nameOf, type Taken } from "../../student/study/taken.ts";
 import { useTexts } from "../../ui/language.tsx";
 import type { Translate } from "../../ui/translate.ts";
-import { pastedText } from "./pasted.ts";
-import { nameOf, type Taken } from "./taken.ts";
 
 /** One text a tool works on, and where it can be opened. A class gives as many as it has notes. */
 export type StudySource = {

@@ -1,0 +1,32 @@
+import { describe, expect, test } from "vitest";
+import { askJotson, onAsked, quoteOf, takeQuote } from "./ask-jotson.ts";
+import { beginningOf, questionIn } from "./passage.ts";
+
+describe("words that were selected [NOT-7]", () => {
+  test("are quoted line by line, with room for the question below", () => {
+    expect(quoteOf(" Mitosis\n\nis a division.\r\nIndeed. ")).toBe("> Mitosis\n>\n> is a division.\n> Indeed.\n\n");
+  });
+
+  test("wait for Jotson's window, and are taken once", () => {
+    let opened = 0;
+    const stop = onAsked(() => opened++);
+    askJotson("one");
+    askJotson("two");
+    stop();
+    expect([opened, takeQuote(), takeQuote()]).toEqual([2, "> two\n\n", null]);
+  });
+
+  test("are asked about in one line, without the marks of their markdown", () => {
+    expect(questionIn("## The **spindle**\n\n- pulls ==chromatids== `apart`")).toBe(
+      "The spindle pulls chromatids apart",
+    );
+    expect(questionIn("> so $a_1 * b_2$ holds")).toBe("so $a_1 * b_2$ holds");
+  });
+
+  test("are cut behind a word where they are too long, and never inside a character", () => {
+    expect(beginningOf("one two three", 20)).toBe("one two three");
+    expect(beginningOf("one two three", 9)).toBe("one two");
+    expect(beginningOf("细胞会分裂", 3)).toBe("细胞会");
+    expect(beginningOf("aaaa👩", 5)).toBe("aaaa");
+  });
+});

@@ -1,0 +1,35 @@
+import type { SelectionTexts } from "./en.ts";
+
+export const de: SelectionTexts = {
+  selection: {
+    label: "Mit den markierten Worten",
+    explain: "Erklären",
+    shorten: "Kürzen",
+    simplify: "Vereinfachen",
+    card: "Karte machen",
+    quiz: "Frag mich ab",
+    ask: "Jotson fragen",
+    cut: "Das war lang: Nur der Anfang wurde genommen.",
+  },
+  proposal: {
+    label: "Vorgeschlagene Änderung",
+    accept: "Annehmen",
+    reject: "Ablehnen",
+    acceptAll: "Alle annehmen",
+    rejectAll: "Alle ablehnen",
+    count_one: "{{formatted}} Änderung",
+    count_other: "{{formatted}} Änderungen",
+    byDevice: "auf diesem Gerät gemacht",
+    byModel: "gemacht von {{model}}",
+    cut: "nur der Anfang deiner Auswahl",
+    kept: "was eine Formel oder einen Link geändert hätte, fehlt",
+    working: { shorten: "Wird gekürzt…", simplify: "Wird vereinfacht…" },
+    changed: "Diese Worte wurden inzwischen geändert, darum gibt es keinen Vorschlag.",
+    nothing: { shorten: "Hier gibt es nichts wegzulassen.", simplify: "Hier gibt es nichts zu vereinfachen." },
+    failed: {
+      shorten: "Das Kürzen ist fehlgeschlagen: {{message}}",
+      simplify: "Das Vereinfachen ist fehlgeschlagen: {{message}}",
+    },
+    needsModel: "Es einfacher zu sagen, braucht ein KI-Modell. {{message}}",
+  },
+};

@@ -1,0 +1,40 @@
+import type { TextsLike } from "../../texts-like.ts";
+
+export const en = {
+  /** What is offered with words that are selected. [NOT-7] */
+  selection: {
+    label: "With the selected words",
+    explain: "Explain",
+    shorten: "Shorten",
+    simplify: "Simplify",
+    card: "Make a card",
+    quiz: "Quiz me",
+    ask: "Ask Jotson",
+    cut: "That was long: only the beginning was taken.",
+  },
+  /** A change that is shown before it is made. [NOT-7] */
+  proposal: {
+    label: "Proposed change",
+    accept: "Accept",
+    reject: "Reject",
+    acceptAll: "Accept all",
+    rejectAll: "Reject all",
+    count_one: "{{formatted}} change",
+    count_other: "{{formatted}} changes",
+    /** Who made it, after the number of changes. */
+    byDevice: "made on this device",
+    byModel: "made by {{model}}",
+    /** These two go on after that. */
+    cut: "only the beginning of what you selected",
+    kept: "what changed a formula or a link was left out",
+    working: { shorten: "Shortening…", simplify: "Simplifying…" },
+    changed: "These words were changed meanwhile, so nothing is proposed.",
+    nothing: { shorten: "There is nothing to leave out here.", simplify: "There is nothing to simplify here." },
+    /** [AIX-2] */
+    failed: { shorten: "Shortening failed: {{message}}", simplify: "Simplification failed: {{message}}" },
+    /** What is missing, and then what to set. [AIX-6] */
+    needsModel: "Saying it more simply needs an AI model. {{message}}",
+  },
+};
+
+export type SelectionTexts = TextsLike<typeof en>;

@@ -1,0 +1,31 @@
+import type { SelectionTexts } from "./en.ts";
+
+export const ja: SelectionTexts = {
+  selection: {
+    label: "選択した文に",
+    explain: "説明する",
+    shorten: "短くする",
+    simplify: "やさしくする",
+    card: "カードにする",
+    quiz: "クイズを出す",
+    ask: "Jotson に聞く",
+    cut: "長いため、最初の部分だけを使いました。",
+  },
+  proposal: {
+    label: "変更の提案",
+    accept: "採用",
+    reject: "却下",
+    acceptAll: "すべて採用",
+    rejectAll: "すべて却下",
+    count_other: "{{formatted}} 件の変更",
+    byDevice: "この端末で作成",
+    byModel: "{{model}} が作成",
+    cut: "選択した文の最初の部分だけ",
+    kept: "数式やリンクを変える部分は除きました",
+    working: { shorten: "短くしています…", simplify: "やさしくしています…" },
+    changed: "この文はその間に変更されたため、提案はありません。",
+    nothing: { shorten: "ここには省けるところがありません。", simplify: "ここにはやさしくできるところがありません。" },
+    failed: { shorten: "短くできませんでした：{{message}}", simplify: "やさしくできませんでした：{{message}}" },
+    needsModel: "やさしい言い方にするには AI モデルが必要です。{{message}}",
+  },
+};
