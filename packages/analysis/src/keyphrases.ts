@@ -1,6 +1,6 @@
 import type { Language } from "@jotter/domain/settings";
 import { isCommon } from "./common-words.ts";
-import { definitions, explaining, regionsOf, tellings } from "./definitions.ts";
+import { definitions, explaining, figures, regionsOf, tellings } from "./definitions.ts";
 import { type Findings, findings } from "./findings.ts";
 import { isSpaceless } from "./language.ts";
 import type { Reading } from "./reading.ts";
@@ -68,7 +68,7 @@ function groundsFor(one: Candidate, form: string, reading: Reading): Keyphrase["
   // Where something happened: the text is about what did.
   if (regionsOf(language).includes(form)) return null;
   // "Mar Menor" shares its key with "mar", which is no name.
-  const isWritten = isSpaceless(language) || /^\p{Lu}/u.test(form);
+  const isWritten = isSpaceless(language) || /^\p{Lu}.*[\s'’-]\p{Lu}/u.test(form);
   if (one.isName && isWritten && (one.times > 1 || one.stands > 0)) return "name";
   if (isCommon(one.key, language) && !isTreatedAsTerm(form, reading)) return null;
   const inSentences = one.sentences.size;
@@ -82,7 +82,7 @@ function groundsFor(one: Candidate, form: string, reading: Reading): Keyphrase["
     const isSure = language === "zh" ? one.times > 2 && one.stands === one.times : one.stands > 2;
     return isSure && inSentences > 1 ? "repetition" : null;
   }
-  if (ordinal.test(form)) return null;
+  if (ordinal.test(form) || figures[language].test(form)) return null;
   if (one.size > 1) return one.times > 1 && inSentences > 1 && one.stands > 0 ? "repetition" : null;
   const isCapital = /^\p{Lu}/u.test(form);
   return one.times > 2 && inSentences > 1 && (isCapital || one.stands > 1) ? "repetition" : null;
@@ -436,7 +436,7 @@ function spacedTerms({ language, sentences, source }: Reading): Map<string, Cand
           isIntroduced:
             isIntroduced &&
             closes &&
-            !(language === "es" && run.length === 1 && isBareAdjective(head.text, text.slice(0, head.from))) &&
+            !(run.length === 1 && isBareAdjective(head.text, text.slice(0, head.from), language, source)) &&
             !(language !== "de" && run.length === 1 && /^\p{Lu}\p{Ll}/u.test(head.text)) &&
             !(connectors.has(small(after)) && after && touches(text, last, after)),
           isName: isWholeName,
@@ -518,9 +518,16 @@ const adjectives: Partial<Record<Language, RegExp>> = {
 };
 
 /** "se llaman intraespecíficas": how they are is said, and what they are is not. */
-function isBareAdjective(word: string, before: string): boolean {
-  return !/(?:los|las)\s$/iu.test(before) && /(?:[áéíóú]\p{L}{0,3}ic|iv)[oa]s$|bles$/u.test(word);
+function isBareAdjective(word: string, before: string, language: Language, source: string): boolean {
+  const ending = bareEndings[language];
+  if (!ending?.test(word) || /(?:los|las|les)\s$/iu.test(before)) return false;
+  return !new RegExp(`(?<!\\p{L})(?:(?:el|la|una?|del|al|le|une?|du|au)\\s|l['’])${word}(?!\\p{L})`, "iu").test(source);
 }
+
+const bareEndings: Partial<Record<Language, RegExp>> = {
+  es: /(?:[áéíóú]\p{L}{0,3}ic[oa]s|[áéíóú]\p{L}{0,3}ico|iv[oa]s?|os[oa]s?|bles?)$/u,
+  fr: /(?:ifs?|ives?|eux|euses?|[ai]bles?)$/u,
+};
 
 function wordTimes(sentences: Reading["sentences"], language: Language): ReadonlyMap<string, number> {
   const times = new Map<string, number>();
@@ -609,6 +616,8 @@ function lowered(form: string, language: Language, source: string): string {
   if (language === "de" || /^\p{Lu}{2}/u.test(form) || /^\p{Lu}[\p{L}]*-\p{Lu}/u.test(form)) return form;
   // "every Arrhenius acid": inside a sentence the capital is its own.
   if (new RegExp(`\\p{Ll} ${form} `, "u").test(source)) return form;
+  if (!new RegExp(`(?<!\\p{L})${form.charAt(0).toLowerCase()}${form.slice(1).split(" ")[0]}`, "u").test(source))
+    return form;
   return form.charAt(0).toLowerCase() + form.slice(1);
 }
 
