@@ -5,7 +5,7 @@ import { compare } from "./comparison.ts";
 import { crisisIn } from "./crisis.ts";
 import { definitions, tellings } from "./definitions.ts";
 import { keySentences } from "./key-sentences.ts";
-import { keyphrases } from "./keyphrases.ts";
+import { keyphrases, phrasesToAskFor } from "./keyphrases.ts";
 import { outlineOfReading } from "./outline.ts";
 import { passageFinder } from "./passages.ts";
 import { quantitiesIn } from "./quantities.ts";
@@ -212,7 +212,7 @@ describe("what a device finds in a text without a model [AIX-6]", () => {
   });
 
   test.each([
-    ["en", "Poverty is the chief problem of the region today.", "poverty"],
+    ["en", "Poverty is the chief problem of the region today.", "Poverty"],
     ["es", "La deforestación es el principal problema ambiental de la Amazonia.", "deforestación"],
     ["fr", "Le chômage est le principal problème de la région.", "chômage"],
     ["de", "Die Dürre ist das größte Problem der ganzen Region.", "Dürre"],
@@ -262,6 +262,60 @@ describe("what a device finds in a text without a model [AIX-6]", () => {
     ["ja", "以後、長く続いた平和な一連の時代を江戸時代という。"],
   ] as const)("%s: an example, a figure or what leans on another sentence is no meaning: %s", (language, text) => {
     expect(definitions(readingOf(text, language)).found).toEqual([]);
+  });
+
+  test.each([
+    ["en", "Helmholtz resonators are the hollow bodies that soak up sound.", "Helmholtz resonators"],
+    ["en", "Osmosis is a movement of water through a membrane. Cells need osmosis.", "osmosis"],
+    ["fr", "La gabelle était l'impôt royal sur le sel, et sa perception l'avait rendu fort riche.", "gabelle"],
+    ["ja", "日本で夏を過ごすものは夏鳥、ハクチョウのように冬を越しに来るものは冬鳥と呼ばれる。", "冬鳥"],
+  ] as const)("%s: a term stands as the text writes it, with its own meaning only: %s", (language, text, term) => {
+    const { found } = definitions(readingOf(text, language));
+    expect(found.map((one) => one.term)).toEqual([term]);
+    expect(found[0]?.meaning).not.toMatch(/perception|夏鳥/);
+  });
+
+  test.each([
+    ["en", "Suevite is the rock found there, of which the church is built."],
+    ["es", "La suevita es la roca extendida allí, con la que se hizo la iglesia."],
+    ["fr", "La suévite est la roche répandue là, dont on fit une église."],
+    ["de", "Suevit ist das dort verbreitete Gestein, aus dem die Kirche errichtet ist."],
+    ["zh", "苏埃维岩是那里常见的一种用来建造教堂的岩石。"],
+    ["ja", "スーバイトとは、そこで広く見られる、教会を建てるための岩石である。"],
+    ["en", "The actual workers are the cells that filter the blood."],
+    ["es", "Los verdaderos obreros son las células que filtran la sangre."],
+    ["fr", "Les véritables ouvriers sont les cellules qui filtrent le sang."],
+    ["de", "Die eigentlichen Arbeiter sind die Zellen, die das Blut filtern."],
+    ["zh", "真正劳动者是指过滤血液的一类细胞。"],
+    ["ja", "本当の働き手とは、血液をこして体を守る細胞のことである。"],
+  ] as const)(
+    "%s: what points to a place said elsewhere or is a figure of speech is withheld: %s",
+    (language, text) => {
+      expect(definitions(readingOf(text, language)).found).toEqual([]);
+    },
+  );
+
+  test.each([
+    ["Die Stoa war eine der wirkmächtigsten Philosophenschulen der Antike.", "Stoa"],
+    ["Chinin ist ein Stoff aus der Rinde des Chinarindenbaums, der gegen Fieber hilft.", "Chinin"],
+    ["Der eigentliche Erreger ist aber ein Einzeller namens Plasmodium.", "Plasmodium"],
+    ["In der Neuzeit erneuerte Justus Lipsius ihre Lehren; sein Dialog De constantia erschien 1584.", "1584"],
+  ])("what fits several, gives its answer away or leans on another sentence is not asked: %s", (text, answer) => {
+    const { found } = questions(readingOf(`${text}\n\n${silence}`, "de"), { count: 8, difficulty: "hard" });
+    expect(found.map((one) => one.answer)).not.toContain(answer);
+  });
+
+  test("an adjective that is never a noun in the text is no term", () => {
+    const text = "Un impuesto sube con la renta; si ocurre lo contrario, se llama regresivo.";
+    const { found } = keyphrases(readingOf(`${text}\n\n${silence}`, "es"));
+    expect(found.map((one) => one.text)).not.toContain("regresivo");
+  });
+
+  test("who is named once in passing is no term, and may still be asked for", () => {
+    const text = "Louis XIV signed the edict of the Canal du Midi in October 1666, and twelve thousand people dug it.";
+    const reading = readingOf(`${text}\n\n${silence}`, "en");
+    expect(keyphrases(reading).found.map((one) => one.text)).not.toContain("Louis XIV");
+    expect(phrasesToAskFor(reading, 40).map((one) => one.text)).toContain("Louis XIV");
   });
 
   test("when a term was coined is not asked", () => {
@@ -538,7 +592,7 @@ describe("what a device finds in a text without a model [AIX-6]", () => {
   });
 
   test.each([
-    ["en", "Osmosis is the movement of water through a membrane.", "osmosis"],
+    ["en", "Osmosis is the movement of water through a membrane.", "Osmosis"],
     ["en", "Hooke's law states that the force grows with the extension of the spring.", "Hooke's law"],
     ["en", "The energy needed to start a reaction is called the activation energy.", "activation energy"],
     ["es", "Se llama ecosistema al conjunto de seres vivos y el medio en que viven.", "ecosistema"],
@@ -623,7 +677,7 @@ describe("what a device finds in a text without a model [AIX-6]", () => {
     expect(
       definitions(readingOf("- **Osmosis**: a passage of water through a membrane\n", "en")).found[0],
     ).toMatchObject({
-      term: "Osmosis".toLowerCase(),
+      term: "Osmosis",
       meaning: "a passage of water through a membrane",
     });
     const said = "Water passes through the membrane towards the salt. This process is called osmosis.";

@@ -2,7 +2,7 @@ import { type Language, orEnglish } from "@jotter/domain/settings";
 import { isSpoken } from "./chatter.ts";
 import { isCommon } from "./common-words.ts";
 import { type Findings, findings } from "./findings.ts";
-import { isGenusOf, isOneOfItsKind } from "./genus.ts";
+import { isGenusOf } from "./genus.ts";
 import { isSpaceless } from "./language.ts";
 import { holdsClause, isPredicate, leavesOpen } from "./predicates.ts";
 import type { Paragraph, Reading, Sentence } from "./reading.ts";
@@ -139,7 +139,7 @@ function definitionIn(sentence: Sentence, reading: Reading): Read | "unsure" | n
       isUnsure = true;
       continue;
     }
-    const term = properCase(written, text, groups.meaning ?? "", reading);
+    const term = properCase(written, text, reading);
     const isNamedLast = isMeaningFirst(groups, text);
     const said = cleanMeaning(
       isNamedLast ? lastNamed(groups.meaning ?? "", language) : (groups.meaning ?? ""),
@@ -150,6 +150,7 @@ function definitionIn(sentence: Sentence, reading: Reading): Read | "unsure" | n
     if (!isTerm(term, language) || /_{2,}/.test(text)) continue;
     if (
       noTerms[language].test(term) ||
+      figures[language].test(term) ||
       (isBack &&
         (!before ||
           !namesWhatHappens[language].test(said) ||
@@ -205,10 +206,13 @@ function definitionIn(sentence: Sentence, reading: Reading): Read | "unsure" | n
   return isUnsure ? "unsure" : null;
 }
 
-/** 先の揺れを初期微動、後の揺れを主要動という: each name has its own stretch. */
+/** 先の揺れを初期微動、後の揺れを主要動という, 夏に来るものは夏鳥、冬に来るものは冬鳥と呼ばれる: each name has its own stretch. */
 function lastNamed(meaning: string, language: Language): string {
   if (language !== "ja") return meaning;
-  return meaning.replace(/^.*を「?[\p{sc=Han}\p{sc=Katakana}ーA-Za-z\d]{2,16}」?(?:と(?:いい|呼び|よび))?、(?=.)/u, "");
+  return meaning.replace(
+    /^.*[をは]「?[\p{sc=Han}\p{sc=Katakana}ーA-Za-z\d]{2,16}」?(?:と(?:いい|呼び|よび))?、(?=.)/u,
+    "",
+  );
 }
 
 function isCutShort(text: string, language: Language): boolean {
@@ -568,23 +572,16 @@ function nominative(term: string, text: string, source: string): string | null {
 }
 
 /** "Photosynthesis" opens a sentence and is small elsewhere; "Newton" is not. */
-function properCase(term: string, text: string, meaning: string, { language, source }: Reading): string {
+function properCase(term: string, text: string, { language, source }: Reading): string {
   if (isSpaceless(language) || language === "de" || !/^\p{Lu}\p{Ll}/u.test(term)) return term;
   const isBare = text.startsWith(term);
   // Here only a name begins a sentence without an article.
   if (isBare && (language === "es" || language === "fr") && !source.includes(` ${term.toLowerCase()}`)) return term;
   const small = term.charAt(0).toLowerCase() + term.slice(1);
-  if (isBare && language === "en" && mayBeName(term, text, meaning) && !isSmallIn(term, source)) return term;
+  if (isBare && language === "en" && !isSmallIn(term, source)) return term;
   const isNamed =
     /['’]s |\s\p{Lu}/u.test(term) || new RegExp(`[\\p{Ll},] ${term.split(" ")[0]}(?!\\p{L})`, "u").test(source);
   return isNamed && !source.includes(` ${small}`) ? term : small;
-}
-
-/** "Byzantium was a city", "Doppler effect": nobody can tell that the capital is only the sentence's. */
-function mayBeName(term: string, text: string, meaning: string): boolean {
-  if (/(?:[st]ion|ity|isms?|ness|ance|ence|ing|ment|logy|graphy|metry|osis|ysis|itis)$/i.test(term)) return false;
-  if (/ (?:effect|law|equation|theorem|rule|constant|disease|syndrome|number|equilibrium)$/.test(term)) return true;
-  return isOneOfItsKind(meaning, "en") || /^ (?:was|were)(?!\p{L})/u.test(text.slice(term.length));
 }
 
 /** Its first word is written small somewhere, or somewhere with another end. */
@@ -750,9 +747,9 @@ const tails: Partial<Record<Language, RegExp>> = {
 /** "…, and a mark told who had cut it": after the only comma another sentence begins. */
 const secondClause: Partial<Record<Language, RegExp>> = {
   en: /(?<=^[^,]{20,}), and (?:an?|the|its|his|her|their|this|these|some|many|most|each|every) .*$/iu,
-  es: /(?<=^[^,]{20,}), y (?:el|la|los|las|una?|cada|algun[oa]s|much[oa]s) .*$/iu,
-  fr: /(?<=^[^,]{20,}), et (?:(?:le|la|les|une?|chaque|certaine?s|ce|cet|cette|ces) |l['’]).*$/iu,
-  de: /(?<=^[^,]{20,}), und (?:der|die|das|den|dem|eine?|jede[rs]?|manche|viele) .*$/u,
+  es: /(?<=^[^,]{20,}), y (?:el|la|los|las|una?|cada|algun[oa]s|much[oa]s|sus?) .*$/iu,
+  fr: /(?<=^[^,]{20,}), et (?:(?:le|la|les|une?|chaque|certaine?s|ce|cet|cette|ces|son|sa|ses|leurs?) |l['’]).*$/iu,
+  de: /(?<=^[^,]{20,}), und (?:der|die|das|den|dem|eine?|jede[rs]?|manche|viele|(?:sein|ihr)e?[nrsm]?) .*$/u,
 };
 
 /** "…, invented in 1973 by a tea factory": what became of it is no part of what it is. */
@@ -770,6 +767,10 @@ function cleanMeaning(raw: string, language: Language): string {
   const meaning = raw
     .trim()
     .replace(/[.。]$/, "")
+    // …の集まりである（さいころなら1から6まで）: the verb goes, whatever follows in brackets.
+    .replace(/(?<=\p{sc=Han}|もの|こと|まり)(?:である|です|だ)(?=[（(][^）)]*[）)]$)/u, "")
+    // "An image … from one point : the skull of Holbein, 1533": an example after the colon.
+    .replace(/(?<=^.{30,}) ?: \p{L}[^:]*\d{4}$/u, "")
     // A sentence that opens with a number was not told from the one before it.
     .replace(/(?<=\p{Ll}{3})[.!?] (?=[\p{Lu}\d»«"„]).*$/u, "")
     .replace(secondClause[language] ?? /(?!)/, "")
@@ -818,7 +819,7 @@ const owned: Readonly<Record<Language, RegExp>> = {
 const goesOn: Readonly<Record<Language, RegExp>> = {
   en: /^(?:[Oo]nce|[Ii]f|[Aa]fter|[Bb]efore|[Bb]ecause|[Ww]hile|[Aa]lthough|[Aa]s) |,? (?:and|but) (?:(?:its|his|her|their|the|an?|this|that|these|it|he|she|they|we|you) )(?:(?!(?:that|which|who|whose|where|when)(?!\p{L}))[\p{L}-]+ ){0,4}?(?:is|are|was|were|has|have|had|can|will|did|does)(?!\p{L})|(?<!\p{L})(?:I|my)(?!\p{L})/u,
   es: /^(?:cuando|si|después|antes|porque|mientras|aunque) |,? (?:y|pero) (?:(?:su|sus|el|la|los|las|un|una|est[aeo]s?) )(?:(?!(?:que|quien|donde|cuy[oa]s?|cuando)(?!\p{L}))[\p{L}-]+ ){0,4}?(?:es|son|era|eran|fue|fueron|tiene|tienen|ha|han|se)(?!\p{L})|, [^,]*(?:[aei]r|[áé]ndo)l[oae]s?$|(?<!\p{L})(?:yo|nosotros|me|o sea|creo)(?!\p{L})/iu,
-  fr: /^(?:quand|lorsque|si|après|avant|parce|pendant|bien que) |,? (?:et|mais) (?:(?:son|sa|ses|leurs?|le|la|les|un|une|ce|cet|cette|ces) |l['’])(?:(?!(?:qui|que|dont|où|quand)(?!\p{L})|qu['’])[\p{L}\-'’]+ ){0,4}?(?:est|sont|était|étaient|fut|a|ont|avait)(?!\p{L})|(?<!\p{L})(?:je|je pense|en gros)(?!\p{L})|(?<!\p{L})j['’]/iu,
+  fr: /^(?:quand|lorsque|si|après|avant|parce|pendant|bien que) |,? (?:et|mais) (?:(?:son|sa|ses|leurs?|le|la|les|un|une|ce|cet|cette|ces) |l['’])(?:(?!(?:qui|que|dont|où|quand)(?!\p{L})|qu['’])[\p{L}\-'’]+ ){0,4}?(?:[ln]['’]|s['’])?(?:est|sont|était|étaient|fut|a|ont|avait)(?!\p{L})|(?<!\p{L})(?:je|je pense|en gros)(?!\p{L})|(?<!\p{L})j['’]/iu,
   de: /^(?:sobald|wenn|nachdem|bevor|weil|während|obwohl|falls) |(?<!\p{L})(?:ist|sind|war|waren|hat|haben|wird|werden)(?!\p{L})[^,]*, und |,? und (?:der|die|das|den|dem|eine?|sein\p{L}*|ihr\p{L}*) (?:\p{Ll}+ )*\p{Lu}\p{L}+ (?:ist|sind|war|waren|hat|hatte|heißt)(?!\p{L})|, (?:und|aber|doch) (?:er|sie|es|man|den|dem)(?!\p{L})|(?<!\p{L})(?:ich|mir|mich)(?!\p{L})/u,
   zh: /所谓|我(?!们)|[，；][^，；]{1,10}(?:是指|就是|指的是|称为|叫做)|[，；](?:但|而|所以|因此|可是|不过|然后|于是|后来|结果)(?!.*的[^的，]{1,8}$)|[，；]其?[^，；的]{1,6}是[^，；]*$/u,
   ja: /私|僕|[、；](?:しかし|だから|でも|ただし|ところが)/u,
@@ -841,6 +842,16 @@ const noTerms: Readonly<Record<Language, RegExp>> = {
   de: /^(?:unter|über|neben|zwischen|hinter|vor|unterhalb|oberhalb|um|an|am|laut)(?!\p{L})|(?<!\p{L})(?:sagt|sagte|meint|glaubt|zufolge|diese[rsmn]?)(?!\p{L})/iu,
   zh: /(?:[不并也都就还才又正便即乃均皆仍却只]|其实|一般|大多|往往|通常)$|(?:[上下里外前后]面|之[上下内外间中前后]|以[上下内外]|附近|周围|旁边|中间)$|之一$|认为|强调|老师|[他她它]们?的/u,
   ja: /の(?:下|上|中|前|後|内側|外側|間|近く|周り|まわり|周辺|となり)$|[一1]つ$|のひとつ$|によると|によれば|先生/u,
+};
+
+/** "The actual workers are the liver cells": how a text speaks of a thing, no term. */
+export const figures: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:actual|true(?! (?:ribs?|north|value))|real(?! (?:numbers?|part|estate|wages?|income|gdp|interest|images?|analysis|value|gas|gases|axis|time|line|terms)(?!\p{L}))) /iu,
+  es: /^(?:verdader[oa]s?|auténtic[oa]s?) | (?:verdader[oa]s?|auténtic[oa]s?|propiamente dich[oa]s?)$/iu,
+  fr: /^(?:véritables?|vraie?s?) | (?:véritables?|proprement dite?s?)$/iu,
+  de: /^(?:eigentlich|wirklich|tatsächlich)e[nrsm]? /iu,
+  zh: /^真正/u,
+  ja: /^本当の/u,
 };
 
 function isTerm(term: string, language: Language): boolean {

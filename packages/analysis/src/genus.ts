@@ -27,7 +27,7 @@ function isNameLike(term: string, { language, source }: Reading): boolean {
 }
 
 /** A person, a place: what it is was said of one, not of a word. */
-export function isOneOfItsKind(meaning: string, language: Exclude<Language, "zh" | "ja">): boolean {
+function isOneOfItsKind(meaning: string, language: Exclude<Language, "zh" | "ja">): boolean {
   return people[language].test(meaning);
 }
 

@@ -1,6 +1,6 @@
 import type { Language } from "@jotter/domain/settings";
 import { isCommon } from "./common-words.ts";
-import { definitions, explaining, regionsOf, tellings } from "./definitions.ts";
+import { definitions, explaining, figures, regionsOf, tellings } from "./definitions.ts";
 import { type Findings, findings } from "./findings.ts";
 import { isSpaceless } from "./language.ts";
 import type { Reading } from "./reading.ts";
@@ -28,7 +28,13 @@ export function keyphrases(reading: Reading, most = 12): Findings<Keyphrase> {
   return findings(known.sure, most, reading.sentences.length < 3, unsure);
 }
 
-type Known = { readonly sure: readonly Keyphrase[]; readonly all: number };
+/** Those, and who is named in passing: no term of the text, though a question may ask for them. */
+export function phrasesToAskFor(reading: Reading, most: number): readonly Keyphrase[] {
+  keyphrases(reading);
+  return readBefore.get(reading)?.asked.slice(0, most) ?? [];
+}
+
+type Known = { readonly sure: readonly Keyphrase[]; readonly asked: readonly Keyphrase[]; readonly all: number };
 
 /** Questions, outlines and comparisons all ask for them. */
 const readBefore = new WeakMap<Reading, Known>();
@@ -49,11 +55,27 @@ function phrasesIn(reading: Reading): Known {
   }
   const ranked = withoutParts([...seen.values()].map((one) => scored(one, reading)));
   const found = [...ranked].sort((a, b) => b.score - a.score || (a.sentences[0] ?? 0) - (b.sentences[0] ?? 0));
+  const asked = found.flatMap(({ by, ...one }) => (by ? [{ ...one, by }] : []));
   return {
-    sure: found.flatMap(({ by, ...one }) => (by ? [{ ...one, by }] : [])),
+    sure: asked.filter((one) => !isInPassing(one, seen, reading)),
+    asked,
     all: found.length,
   };
 }
+
+/** "Louis XIV signed the edict": somebody named once, and in no heading. */
+function isInPassing(
+  { by, key, text, times }: Keyphrase,
+  seen: ReadonlyMap<string, Candidate>,
+  reading: Reading,
+): boolean {
+  if (by !== "name" || times > 1 || isSpaceless(reading.language) || things.test(text)) return false;
+  return seen.get(key)?.isDetermined === false && !reading.headings.some((heading) => heading.text.includes(text));
+}
+
+/** Names without an article that are nobody's. */
+const things =
+  /(?:ism|isme|ismo|ismus)$|^(?:Cyclone|Hurricane|Operation|Project|Proyecto|Projet|Projekt|Ciclón|Ouragan) /u;
 
 /** Before it is known to be sure. */
 type Ranked = Omit<Keyphrase, "by"> & { readonly by: Keyphrase["by"] | null };
@@ -68,7 +90,7 @@ function groundsFor(one: Candidate, form: string, reading: Reading): Keyphrase["
   // Where something happened: the text is about what did.
   if (regionsOf(language).includes(form)) return null;
   // "Mar Menor" shares its key with "mar", which is no name.
-  const isWritten = isSpaceless(language) || /^\p{Lu}/u.test(form);
+  const isWritten = isSpaceless(language) || /^\p{Lu}.*[\s'’-]\p{Lu}/u.test(form);
   if (one.isName && isWritten && (one.times > 1 || one.stands > 0)) return "name";
   if (isCommon(one.key, language) && !isTreatedAsTerm(form, reading)) return null;
   const inSentences = one.sentences.size;
@@ -82,7 +104,7 @@ function groundsFor(one: Candidate, form: string, reading: Reading): Keyphrase["
     const isSure = language === "zh" ? one.times > 2 && one.stands === one.times : one.stands > 2;
     return isSure && inSentences > 1 ? "repetition" : null;
   }
-  if (ordinal.test(form)) return null;
+  if (ordinal.test(form) || figures[language].test(form)) return null;
   if (one.size > 1) return one.times > 1 && inSentences > 1 && one.stands > 0 ? "repetition" : null;
   const isCapital = /^\p{Lu}/u.test(form);
   return one.times > 2 && inSentences > 1 && (isCapital || one.stands > 1) ? "repetition" : null;
@@ -252,6 +274,8 @@ type Candidate = {
   isIntroduced: boolean;
   /** A name of several words. */
   isName: boolean;
+  /** After an article, as people's names are not. */
+  isDetermined: boolean;
   /** How often it stood where only a noun, or for a name only the whole of it, can stand. */
   stands: number;
   /** How often a number stood right before it, as before "degrees Celsius". */
@@ -270,6 +294,7 @@ type Sighting = {
   readonly isDefined?: boolean;
   readonly isIntroduced?: boolean;
   readonly isName?: boolean;
+  readonly isDetermined?: boolean;
   readonly isStanding?: boolean;
   readonly isCounted?: boolean;
   readonly isPlaced?: boolean;
@@ -287,6 +312,7 @@ function add(candidates: Map<string, Candidate>, seen: Sighting): void {
     isDefined: false,
     isIntroduced: false,
     isName: false,
+    isDetermined: false,
     stands: 0,
     counted: 0,
     placed: 0,
@@ -299,6 +325,7 @@ function add(candidates: Map<string, Candidate>, seen: Sighting): void {
   one.isDefined ||= seen.isDefined ?? false;
   one.isIntroduced ||= seen.isIntroduced ?? false;
   one.isName ||= seen.isName ?? false;
+  one.isDetermined ||= seen.isDetermined ?? false;
   one.stands += Number(seen.isStanding ?? false);
   one.counted += Number(seen.isCounted ?? false);
   one.placed += Number(seen.isPlaced ?? false);
@@ -436,10 +463,11 @@ function spacedTerms({ language, sentences, source }: Reading): Map<string, Cand
           isIntroduced:
             isIntroduced &&
             closes &&
-            !(language === "es" && run.length === 1 && isBareAdjective(head.text, text.slice(0, head.from))) &&
+            !(run.length === 1 && isBareAdjective(head.text, text.slice(0, head.from), language, source)) &&
             !(language !== "de" && run.length === 1 && /^\p{Lu}\p{Ll}/u.test(head.text)) &&
             !(connectors.has(small(after)) && after && touches(text, last, after)),
           isName: isWholeName,
+          isDetermined,
           isStanding: isWholeName ? isSubjectName : isDetermined,
           // A year opens a sentence: "In 1871 Charles Darwin".
           isCounted:
@@ -518,9 +546,16 @@ const adjectives: Partial<Record<Language, RegExp>> = {
 };
 
 /** "se llaman intraespecíficas": how they are is said, and what they are is not. */
-function isBareAdjective(word: string, before: string): boolean {
-  return !/(?:los|las)\s$/iu.test(before) && /(?:[áéíóú]\p{L}{0,3}ic|iv)[oa]s$|bles$/u.test(word);
+function isBareAdjective(word: string, before: string, language: Language, source: string): boolean {
+  const ending = bareEndings[language];
+  if (!ending?.test(word) || /(?:los|las|les)\s$/iu.test(before)) return false;
+  return !new RegExp(`(?<!\\p{L})(?:(?:el|la|una?|del|al|le|une?|du|au)\\s|l['’])${word}(?!\\p{L})`, "iu").test(source);
 }
+
+const bareEndings: Partial<Record<Language, RegExp>> = {
+  es: /(?:[áéíóú]\p{L}{0,3}ic[oa]s|[áéíóú]\p{L}{0,3}ico|iv[oa]s?|os[oa]s?|bles?)$/u,
+  fr: /(?:ifs?|ives?|eux|euses?|[ai]bles?)$/u,
+};
 
 function wordTimes(sentences: Reading["sentences"], language: Language): ReadonlyMap<string, number> {
   const times = new Map<string, number>();
@@ -609,6 +644,8 @@ function lowered(form: string, language: Language, source: string): string {
   if (language === "de" || /^\p{Lu}{2}/u.test(form) || /^\p{Lu}[\p{L}]*-\p{Lu}/u.test(form)) return form;
   // "every Arrhenius acid": inside a sentence the capital is its own.
   if (new RegExp(`\\p{Ll} ${form} `, "u").test(source)) return form;
+  if (!new RegExp(`(?<!\\p{L})${form.charAt(0).toLowerCase()}${form.slice(1).split(" ")[0]}`, "u").test(source))
+    return form;
   return form.charAt(0).toLowerCase() + form.slice(1);
 }
 

@@ -80,8 +80,18 @@ const japaneseEnd = /(?<!よう|ほう|ようす)(?:[だたるすくぐうつぬ
 
 /** What only this text's reader can know: "this service", "the process" with nothing said of which. */
 export function leavesOpen(meaning: string, language: Language): boolean {
-  return open[language].test(isSpaceless(language) ? meaning : `${meaning} `);
+  return open[language].test(isSpaceless(language) ? meaning : `${meaning} `) || elsewhere[language].test(meaning);
 }
+
+/** "The rock found there": where, only the sentence before says. Behind a clause of its own the place may be in it. */
+const elsewhere: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:(?!(?<!\p{L})(?:that|which|who|whose|where)(?!\p{L}))[^,])*(?<!\p{L})there(?!\p{L})(?! (?:is|are|was|were|can|may|must|will|has|have|exists?)(?!\p{L}))/iu,
+  es: /^(?:(?!(?<!\p{L})(?:que|quien|donde|cuy[oa]s?)(?!\p{L}))[^,])*(?<!\p{L})(?:allí|ahí)(?!\p{L})(?! donde)/iu,
+  fr: /^(?:(?!(?<!\p{L})(?:(?:qui|que|dont|où)(?!\p{L})|qu['’]))[^,])*(?<![\p{L}-])là(?!\p{L})(?! où)/iu,
+  de: /^[^,]*(?<!\p{L})(?:dort|dortige[nrsm]?)(?!\p{L})(?!,? wo(?!\p{L}))/iu,
+  zh: /^[^，]*那[里儿]/u,
+  ja: /^[^、]*(?<!\p{sc=Hiragana})そこ[でにのかへを]/u,
+};
 
 const open: Readonly<Record<Language, RegExp>> = {
   en: /(?<!\p{L})(?:(?:this|these|those|such) (?!as(?!\p{L}))\p{L}+|(?:the two|both) (?=$|[.,;])|the (?:process|procedure|phenomenon|method) ?$)/iu,

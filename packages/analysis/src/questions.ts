@@ -3,7 +3,7 @@ import { isChatter } from "./chatter.ts";
 import { type Definition, definitions, tellings } from "./definitions.ts";
 import { type Findings, findings } from "./findings.ts";
 import { keySentences } from "./key-sentences.ts";
-import { type Keyphrase, keyphrases } from "./keyphrases.ts";
+import { type Keyphrase, phrasesToAskFor } from "./keyphrases.ts";
 import { isSpaceless } from "./language.ts";
 import { leavesOpen } from "./predicates.ts";
 import { type Quantity, quantitiesIn } from "./quantities.ts";
@@ -74,7 +74,7 @@ type Draft = {
 function draftsOf(reading: Reading): { readonly sure: readonly Draft[]; readonly unsure: number } {
   const { language } = reading;
   const defined = [...definitions(reading).found, ...tellings(reading)];
-  const phrases = keyphrases(reading, 40).found;
+  const phrases = phrasesToAskFor(reading, 40);
   const names = phrases.filter(({ by }) => by === "name").map(({ text }) => text);
   const others = phrases.filter(({ by }) => by !== "name").map(({ text }) => text);
   const terms = [...new Set([...defined.map(({ term }) => term), ...others])];
@@ -148,6 +148,7 @@ function termDraft(
   const spoken = isSpaceless(language) ? readingAfter(term, sentence.text) : "";
   if (spoken !== "" && kana(meaning).includes(kana(spoken))) return null;
   if (opposites[language].test(meaning) || clauseOpeners[language]?.test(meaning)) return null;
+  if (oneOfTheBest[language].test(meaning)) return null;
   return {
     asks: "term",
     prompt: isSpaceless(language) ? meaning : meaning.charAt(0).toUpperCase() + meaning.slice(1),
@@ -157,6 +158,16 @@ function termDraft(
     weight: 1.6,
   };
 }
+
+/** "One of the most influential schools of antiquity" and no more: several are. */
+const oneOfTheBest: Readonly<Record<Language, RegExp>> = {
+  en: /^one of the (?:most|\p{L}+est)(?!\p{L})(?!.*(?<!\p{L})(?:that|which|who|whose|where)(?!\p{L}))/iu,
+  es: /^una? de l[oa]s (?!.*(?<!\p{L})(?:que|donde|cuy[oa]s?)(?!\p{L})).*(?:más|mayores|mejores|principales)(?!\p{L})/iu,
+  fr: /^l['’]une? des (?!.*(?<!\p{L})(?:qui|que|dont|où)(?!\p{L})).*(?:plus|meilleure?s|principa)/iu,
+  de: /^eine[rs]? der \p{Ll}+sten (?!.*, (?:\p{L}+ )?(?:der|die|das|den|dem|deren|dessen|in|wo)(?!\p{L}))/iu,
+  zh: /最[^，]*之一$/u,
+  ja: /最も[^、]*(?:の[一1]つ|のひとつ)$/u,
+};
 
 /** How a word in kanji is read, where the text says so in brackets. */
 function readingAfter(term: string, text: string): string {
@@ -359,7 +370,7 @@ const monthNames = /\b(?:January|February|March|April|May|June|July|August|Septe
 function standsAlone({ text, paragraph }: Sentence, { language, paragraphs }: Reading): boolean {
   if (hasLabel(text, language) || exampleHeading.test(paragraphs[paragraph]?.headings.at(-1) ?? "")) return false;
   const { leansBack, illustrates, points, refers, determiners, generic } = vocabulary[language];
-  if (leansBack.test(text) || illustrates.test(text) || points.test(text)) return false;
+  if (leansBack.test(text) || illustrates.test(text) || points.test(text) || opposes[language].test(text)) return false;
   // "The city fell": which one was said before.
   const [article, noun] = text.toLowerCase().split(/[\s,]/);
   if (determiners.has(article ?? "") && generic.has(noun ?? "")) return false;
@@ -375,12 +386,30 @@ function standsAlone({ text, paragraph }: Sentence, { language, paragraphs }: Re
   if (/_{2,}|\.{4,}|…{2,}/.test(text) || /^[\d０-９]{1,2}[　 .．、)）]/.test(text)) return false;
   // A line of notes without an end is seldom a sentence.
   if (paragraphs[paragraph]?.kind === "item" && (!/[.。]$/.test(text) || /[:：]/.test(text))) return false;
-  if (predicative[language]?.test(text) || exemplary[language].test(text)) return false;
+  if (predicative[language]?.test(text) || exemplary[language].test(text) || unowned[language]?.test(text))
+    return false;
   const at = refers.exec(text)?.index;
   // "his" after a name is his; after none it is somebody's. "The Cortes ended its rights": whose?
   if (at !== undefined && !isNamedBefore(text.slice(0, at), language)) return false;
   return !/[?!？！:：]$/.test(text);
 }
+
+/** "The actual cause is, however, a parasite": before any other clause it answers what another sentence says. */
+const opposes: Readonly<Record<Language, RegExp>> = {
+  en: /^[^,;]*,? (?:however|nevertheless|nonetheless|though|in contrast|by contrast|on the other hand),|^[^,;]* (?:however|nevertheless|nonetheless)(?!\p{L})|^The (?:actual|real|true) (?!numbers?|part|estate)/iu,
+  es: /^[^,;]*,? (?:sin embargo|no obstante|en cambio|por el contrario)(?!\p{L})|^(?:[^,;]+), pero,|^(?:El|La|Los|Las) (?:verdader|auténtic)[oa]s? /iu,
+  fr: /^[^,;]*,? (?:cependant|pourtant|toutefois|néanmoins|en revanche|au contraire)(?!\p{L})|^(?:Le|La|Les) (?:véritables?|vraie?s?) /iu,
+  de: /^[^,;]* (?:aber|jedoch|allerdings|hingegen|dennoch|trotzdem)(?!\p{L})|^(?:Der|Die|Das) (?:eigentlich|wirklich|tatsächlich)en? /u,
+  zh: /^[^，；]*(?:却|然而|(?<!不)但是)|^真正/u,
+  ja: /^[^、]*、しかし、|^本当の/u,
+};
+
+/** "Lipsius erneuerte ihre Lehren": nobody named before can be meant. */
+const unowned: Partial<Record<Language, RegExp>> = {
+  en: /^(?:(?:In|By|During) [^,]{3,30},? )?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ \p{Ll}+ (?:its|their) /u,
+  fr: /^(?:(?:Au|À|En|Pendant) [^,]{3,30}, )?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ \p{Ll}+ leurs /u,
+  de: /^(?:(?:In|Seit|Nach|Während|Mit) [^,]{3,30} )?\p{Ll}+ (?:\p{Lu}\p{Ll}+ ){2}ihre?[nrsm]? |^(?:In|Seit|Nach|Während|Im) (?:\p{L}+ ){1,3}?\p{Ll}+ (?:\p{Lu}\p{Ll}+ ){2}ihre?[nrsm]? /u,
+};
 
 /** "Bashō is regarded as its greatest master": of what, another sentence says. */
 const predicative: Partial<Record<Language, RegExp>> = {
@@ -507,9 +536,21 @@ function reveals(prompt: string, answer: string, language: Language): boolean {
       ((word.length > 3 && root.includes(word) && !root.endsWith(word)) || (root.length > 4 && word.includes(root)));
     return (
       roots.some((root) => (whole.length === 1 && root === word) || (root.length > 3 && word.startsWith(root))) ||
+      (language === "de" && /^\p{Lu}/u.test(text) && whole.some((one) => sharesStem(one, word))) ||
       whole.some(isCompound)
     );
   });
+}
+
+/** Chinin comes from the Chinarindenbaum: a compound that begins as the answer does. */
+function sharesStem(answer: string, compound: string): boolean {
+  if (
+    compound.length < 10 ||
+    answer.length < 5 ||
+    /^(?:über|unte|gege|wied|hint|inte|tran|kons|kont|komp|gesc|gesa|vers|verb|verf|vert|verm|best)/.test(answer)
+  )
+    return false;
+  return compound.startsWith(answer.slice(0, 4));
 }
 
 /** "Eine Brücke, deren Fahrbahn hängt": both halves of Hängebrücke are there. */

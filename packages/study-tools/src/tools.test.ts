@@ -724,7 +724,7 @@ describe("with no model, on the device [AIX-6]", () => {
   test("concepts are what the text defines, questions have their answers in it, an outline follows it", async () => {
     const concepts = await resultOf(tools.concepts, [source(text)], {}, means(null));
     expect(concepts.output.concepts.map(({ term }) => term)).toEqual(
-      expect.arrayContaining(["osmosis", "diffusion", "chlorophyll"]),
+      expect.arrayContaining(["Osmosis", "Diffusion", "Chlorophyll"]),
     );
     expect(concepts.output.topics.length).toBeGreaterThanOrEqual(3);
     const asked = await resultOf(tools.questions, [source(text)], {}, means(null));

@@ -4,6 +4,7 @@ import { type Language, languages } from "@jotter/domain/settings";
 import { findingsIn } from "./findings-in.ts";
 import { blindPassages } from "./passages/blind.ts";
 import { blindAgainPassages } from "./passages/blind-again.ts";
+import { blindFifthPassages } from "./passages/blind-fifth.ts";
 import { blindFourthPassages } from "./passages/blind-fourth.ts";
 import { blindThirdPassages } from "./passages/blind-third.ts";
 import { freshPassages } from "./passages/fresh.ts";
@@ -33,6 +34,7 @@ export const judgedSets = [
   triedListPassages,
   blindThirdPassages,
   blindFourthPassages,
+  blindFifthPassages,
 ] as const;
 
 export type JudgedPassage = {
