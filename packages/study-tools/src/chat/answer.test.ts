@@ -40,6 +40,7 @@ function context(change: Partial<ChatContext> = {}): ChatContext {
     mayNameClasses: true,
     ask: model().ask,
     newWord: () => "0123456789abcdef0123",
+    newId: () => "id-1",
     mayRepeat: { record: true, notes: true },
     way: "any",
     ...change,
