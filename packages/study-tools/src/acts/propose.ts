@@ -84,7 +84,8 @@ const mostDays = 6;
 function daysToChoose({ within, eitherDay }: EventAct, facts: OwnDataFacts): readonly string[] {
   if (eitherDay.length > 0) return eitherDay;
   const today = todayOf(facts);
-  const from = within ? (within.from < today ? today : within.from) : addDays(today, 1);
+  const tomorrow = addDays(today, 1);
+  const from = within && within.from >= today ? within.from : tomorrow;
   const last = within?.to ?? addDays(today, mostDays);
   const days: string[] = [];
   for (let day = from; day <= last && days.length < mostDays; day = addDays(day, 1)) days.push(day);
