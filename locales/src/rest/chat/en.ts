@@ -120,7 +120,6 @@ export const en = {
         event: "Proposed event",
         note: "Proposed note",
         plan: "Proposed study plan",
-        open: "Suggestion",
       },
       add: "Add",
       change: "Change",

@@ -118,7 +118,6 @@ export const es: ChatTexts = {
         event: "Evento propuesto",
         note: "Apunte propuesto",
         plan: "Plan de estudio propuesto",
-        open: "Sugerencia",
       },
       add: "Añadir",
       change: "Cambiar",

@@ -118,7 +118,6 @@ export const fr: ChatTexts = {
         event: "Événement proposé",
         note: "Note proposée",
         plan: "Planning de révision proposé",
-        open: "Suggestion",
       },
       add: "Ajouter",
       change: "Modifier",

@@ -116,7 +116,6 @@ export const ja: ChatTexts = {
         event: "予定の提案",
         note: "ノートの提案",
         plan: "学習計画の提案",
-        open: "提案",
       },
       add: "追加",
       change: "変更",

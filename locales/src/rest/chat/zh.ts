@@ -116,7 +116,6 @@ export const zh: ChatTexts = {
         event: "建议的日程",
         note: "建议的笔记",
         plan: "建议的学习计划",
-        open: "建议",
       },
       add: "添加",
       change: "修改",
