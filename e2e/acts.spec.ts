@@ -1,4 +1,5 @@
 import { startTestModelServer } from "@jotter/server/models/test-model-server";
+import type { Page } from "@playwright/test";
 import { pullAll } from "./support/account.ts";
 import { jotson } from "./support/jotson.ts";
 import { giveNote } from "./support/note.ts";
@@ -12,6 +13,17 @@ const dayMs = 86_400_000;
 
 function dayFromNow(days: number): string {
   return new Date(Date.now() + days * dayMs).toLocaleDateString("sv-SE", { timeZone: zone });
+}
+
+/** The one before must have its answer first. */
+function talk(page: Page) {
+  const parts = jotson(page);
+  const ask = async (question: string) => {
+    await expect(parts.chat).toContainText("Online");
+    await parts.ask(question);
+    await expect(parts.chat).toContainText("Online");
+  };
+  return { ...parts, ask };
 }
 
 async function events(address: string, student: Parameters<typeof pullAll>[1]) {
@@ -28,7 +40,7 @@ test("an event is understood without a network, shown, changed, added once, seen
   await giveTerm(server.address, student, Date.now(), zone);
   const before = (await events(server.address, student)).length;
   await page.goto("/calendar");
-  const { chat, log, open, ask, input } = jotson(page);
+  const { chat, log, open, ask, input, button } = talk(page);
   await open();
   await ask("when is my chem test");
   await expect(log.getByRole("group", { name: "Proposed event" })).toHaveCount(0);
@@ -62,7 +74,7 @@ test("an event is understood without a network, shown, changed, added once, seen
 
   // A reload, and another device, show what became of it, and nothing can be added twice.
   await page.reload();
-  await jotson(page).button.click();
+  await button.click();
   await expect(card).toContainText("It is on your calendar.");
   await expect(card.getByRole("button", { name: "Add" })).toHaveCount(0);
   await card.getByRole("link", { name: "Open calendar" }).click();
@@ -97,7 +109,7 @@ test("a week is planned in free time, the first thing opens, a note is written a
   const before = (await events(server.address, student)).length;
   await page.goto(`/editor/${noteId}`);
   await expect(device.titleBox).toHaveValue("Cells");
-  const { log, open, ask, button } = jotson(page);
+  const { log, open, ask, button } = talk(page);
   await open();
   await ask("plan my week");
   const plan = log.getByRole("group", { name: "Proposed study plan" });
@@ -151,7 +163,7 @@ test("where the rules are not sure a model says what is wanted, and it is still 
     const before = (await events(server.address, student)).length;
     const day = dayFromNow(3);
     await page.goto("/controlRoom");
-    const { log, open, ask } = jotson(page);
+    const { log, open, ask } = talk(page);
     await open();
     reply = {
       act: "event",
@@ -185,7 +197,7 @@ test("where the rules are not sure a model says what is wanted, and it is still 
   }
 
   await visitor.page.goto("/login");
-  const guest = jotson(visitor.page);
+  const guest = talk(visitor.page);
   await guest.open();
   await guest.ask("add my chem test tomorrow");
   await expect(guest.log).toContainText("I can do that once you are signed in.");

@@ -88,7 +88,8 @@ export async function* answer(question: string, context: ChatContext): AsyncGene
   // To a model that spoke last, "ok" is an answer.
   const isToDevice = context.way === "any" && !crisis && !isCared && history.at(-1)?.source !== "model";
   const chat = isToDevice ? chatIn(question, language) : null;
-  if (chat) {
+  // "What should I do now" asks a newcomer's question, but whoever is signed in has something to do.
+  if (chat && !(chat === "can" && (await asksWhatIsNext(question, context)))) {
     yield* fromDevice(chat, context.say);
     return;
   }
@@ -118,6 +119,10 @@ export async function* answer(question: string, context: ChatContext): AsyncGene
     yield { t: "text", d: passagesText(passages, context.say) };
   }
   yield* fromModel(question, context, passages, { care: crisis ?? (isCared ? "before" : null), mood });
+}
+
+async function asksWhatIsNext(question: string, { language, ownData }: ChatContext): Promise<boolean> {
+  return ownData !== null && recogniseOwnDataQuestion(question, language, await ownData())?.kind === "next-up";
 }
 
 async function fromOwnData(

@@ -18,7 +18,7 @@ export function PlanShown({ blocks, isOpen, onChange }: PlanShownProps) {
   const days = [...new Set(shown.map(({ event }) => event.start.slice(0, 10)))];
   return days.map((day) => (
     <section key={day} className={styles.day}>
-      <h4>{format.day(day)}</h4>
+      <h3>{format.day(day)}</h3>
       <ul>
         {shown
           .filter(({ event }) => event.start.startsWith(day))

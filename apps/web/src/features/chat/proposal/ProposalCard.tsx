@@ -44,6 +44,7 @@ function DecidableCard({ chat, messageId, proposal }: DecidableCardProps) {
   const card = useRef<HTMLFieldSetElement>(null);
   const hasActed = useRef(false);
   const { state, kind } = proposal;
+  const isForm = isChanging && state === "open";
 
   // What was pressed is gone: the focus goes to what stands there now.
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each step of the student's own.
@@ -51,7 +52,7 @@ function DecidableCard({ chat, messageId, proposal }: DecidableCardProps) {
     if (!hasActed.current) return;
     hasActed.current = false;
     card.current?.querySelector<HTMLElement>("[data-first], input, textarea")?.focus();
-  }, [state, isChanging]);
+  }, [state, isForm]);
 
   function acting(act: () => unknown) {
     hasActed.current = true;
@@ -68,13 +69,13 @@ function DecidableCard({ chat, messageId, proposal }: DecidableCardProps) {
   return (
     <fieldset ref={card} className={styles.card} data-state={state}>
       <legend className="visually-hidden">{t(`chat.proposal.label.${kind}`)}</legend>
-      {isChanging && proposal.kind === "event" && (
+      {isForm && proposal.kind === "event" && (
         <EventForm event={proposal.event} onAdd={(event) => agree({ ...proposal, event })} onBack={back} />
       )}
-      {isChanging && proposal.kind === "note" && (
+      {isForm && proposal.kind === "note" && (
         <NoteForm note={proposal.note} onAdd={(note) => agree({ ...proposal, note })} onBack={back} />
       )}
-      {!isChanging && (
+      {!isForm && (
         <>
           {proposal.kind === "event" && <EventShown event={proposal.event} isOpen={state === "open"} />}
           {proposal.kind === "note" && <NoteShown note={proposal.note} />}
