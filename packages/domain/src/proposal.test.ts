@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { conversation, Message } from "./conversation.ts";
+import { Conversation, Message } from "./conversation.ts";
 import { isLater, type Proposal, proposalOf } from "./proposal.ts";
 
 const proposal: Proposal = {
@@ -13,7 +13,7 @@ const message = { id: "m1", type: "ai", content: "Shall I?", timestamp: 1 } as c
 test("a conversation keeps what was proposed; old ones have none, and other kinds are left as they are [CHT-8]", () => {
   expect(Message.safeParse(message).success).toBe(true);
   const unknown = { kind: "deck", cards: [1], changedAt: 3 };
-  const kept = conversation.schema.parse({
+  const kept = Conversation.parse({
     title: "t",
     messages: [message, { ...message, proposal }, { ...message, proposal: unknown }],
     createdAt: 1,
