@@ -1,6 +1,7 @@
 import { clashesWith } from "@jotter/domain/clash";
 import { type EventType, eventTypes } from "@jotter/domain/event";
 import type { ProposedEvent } from "@jotter/domain/proposal";
+import type { Language } from "@jotter/domain/settings";
 import { ownDataFormat } from "@jotter/study-tools/own-data/answer-text";
 import { type FormEvent, useState } from "react";
 import { useOccurrences } from "../../../student/calendar/use-events.ts";
@@ -53,8 +54,8 @@ export function EventShown({ event, isOpen }: { readonly event: ProposedEvent; r
   );
 }
 
-export function whenText({ start, end }: Pick<ProposedEvent, "start" | "end">, language: string): string {
-  const format = ownDataFormat(language as Parameters<typeof ownDataFormat>[0]);
+function whenText({ start, end }: ProposedEvent, language: Language): string {
+  const format = ownDataFormat(language);
   if (start.length === 10) return format.day(start);
   return end === start ? format.moment(start) : `${format.moment(start)} – ${format.clock(end)}`;
 }
