@@ -1,5 +1,6 @@
 import { z } from "zod/mini";
 import { defineEntity } from "./entity.ts";
+import { StoredProposal } from "./proposal.ts";
 
 /** One message of a conversation with Jotson. [CHT-3] */
 export const Message = z.looseObject({
@@ -22,6 +23,8 @@ export const Message = z.looseObject({
   help: z.optional(z.boolean()),
   /** Questions that may come next: which of several classes was meant. */
   choices: z.optional(z.array(z.object({ label: z.string(), question: z.string() }))),
+  /** What Jotson would write, and what became of it. [CHT-8] */
+  proposal: z.optional(StoredProposal),
 });
 export type Message = z.infer<typeof Message>;
 

@@ -203,7 +203,7 @@ function nearness(milliseconds: number): number {
 }
 
 /** What is still to be done of the estimate: topics that are ticked are done. */
-function minutesLeft({ estimateMinutes, topics }: Coming): number | null {
+export function minutesLeft({ estimateMinutes, topics }: Coming): number | null {
   const open = topics.filter(({ done }) => !done).length;
   if (topics.length > 0 && open === 0) return 0;
   if (estimateMinutes === null || topics.length === 0) return estimateMinutes;

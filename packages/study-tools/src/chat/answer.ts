@@ -4,7 +4,12 @@ import { answerMaths } from "@jotter/analysis/maths/answer";
 import { recogniseMaths } from "@jotter/analysis/maths/recognise";
 import type { Message } from "@jotter/domain/conversation";
 import type { ModelPiece, ModelProblem, Question } from "@jotter/domain/model";
+import type { Proposal } from "@jotter/domain/proposal";
 import type { Language } from "@jotter/domain/settings";
+import type { Act } from "../acts/act.ts";
+import { actChosen, mayBeAct, whichAct } from "../acts/act-by-model.ts";
+import { type Proposed, propose } from "../acts/propose.ts";
+import { recogniseAct } from "../acts/recognise-act.ts";
 import type { Ask } from "../ask.ts";
 import type { AnswerLink, OwnDataAnswer } from "../own-data/answer.ts";
 import { answerOwnData } from "../own-data/answer-own-data.ts";
@@ -37,6 +42,10 @@ export type ChatContext = {
   /** A value of a schema from a model, where one is set up. */
   readonly choose?: Ask;
   readonly newWord: () => string;
+  /** For what is proposed to be written. */
+  readonly newId: () => string;
+  /** The note that is open before the student, for what is ordered about "this note". */
+  readonly openNoteId?: string | null;
   /** The first sync still runs: what is not here may be on its way. */
   readonly isArriving?: boolean;
   /** A model may learn what the classes are called. */
@@ -61,6 +70,8 @@ export type AnswerPiece =
   | ({ readonly t: "told" } & Pick<Message, "told" | "stayed">)
   | { readonly t: "text"; readonly d: string }
   | { readonly t: "choices"; readonly choices: NonNullable<Message["choices"]> }
+  /** Something that may be written, once the student says so. [CHT-8] */
+  | { readonly t: "proposal"; readonly proposal: Proposal }
   /** Always the last; what came before stays true. */
   | { readonly t: "failed"; readonly problem: ModelProblem };
 
@@ -77,18 +88,27 @@ export async function* answer(question: string, context: ChatContext): AsyncGene
   // To a model that spoke last, "ok" is an answer.
   const isToDevice = context.way === "any" && !crisis && !isCared && history.at(-1)?.source !== "model";
   const chat = isToDevice ? chatIn(question, language) : null;
-  if (chat) {
+  // "What should I do now" asks a newcomer's question, but whoever is signed in has something to do.
+  if (chat && !(chat === "can" && (await asksWhatIsNext(question, context)))) {
     yield* fromDevice(chat, context.say);
     return;
   }
   const mood = crisis ? null : moodIn(question, language);
+  const act = crisis || mood || context.way === "model" ? null : await fromAct(question, context);
+  if (act) {
+    yield* act;
+    return;
+  }
   const reckoned =
     context.way === "model" ? null : ((await fromOwnData(question, context, mood)) ?? fromMaths(question, context));
   if (reckoned) {
     yield* reckoned;
     return;
   }
-  const chosen = crisis || mood || context.way === "model" ? null : await fromChosenIntent(question, context);
+  const chosen =
+    crisis || mood || context.way === "model"
+      ? null
+      : ((await fromChosenAct(question, context)) ?? (await fromChosenIntent(question, context)));
   if (chosen) {
     yield* chosen;
     return;
@@ -99,6 +119,10 @@ export async function* answer(question: string, context: ChatContext): AsyncGene
     yield { t: "text", d: passagesText(passages, context.say) };
   }
   yield* fromModel(question, context, passages, { care: crisis ?? (isCared ? "before" : null), mood });
+}
+
+async function asksWhatIsNext(question: string, { language, ownData }: ChatContext): Promise<boolean> {
+  return ownData !== null && recogniseOwnDataQuestion(question, language, await ownData())?.kind === "next-up";
 }
 
 async function fromOwnData(
@@ -121,6 +145,68 @@ async function fromOwnData(
     ];
   }
   return ownDataPieces(answerOwnData(intent, facts), question, facts, context);
+}
+
+/** What is ordered is proposed, never done. What is there already is told instead of proposed again. [CHT-8] */
+async function fromAct(question: string, context: ChatContext): Promise<readonly AnswerPiece[] | null> {
+  const { language, say, ownData } = context;
+  const facts = (await ownData?.()) ?? nobody(language);
+  const spoken = languageOf(question);
+  const act =
+    recogniseAct(question, language, facts) ??
+    (spoken && spoken !== language ? recogniseAct(question, spoken, facts) : null);
+  if (!act || act.kind === "now" || (act.kind === "event" && isThere(act, facts))) return null;
+  if (!ownData) {
+    return [
+      { t: "source", source: "device" },
+      { t: "text", d: say("chat.act.signIn") },
+    ];
+  }
+  return actPieces(act, question, facts, context);
+}
+
+/** "Chem test Friday" asks after it where it stands in the calendar. */
+function isThere({ isBare, type, classId, day }: Extract<Act, { kind: "event" }>, { calendar }: OwnDataFacts): boolean {
+  return (
+    isBare &&
+    calendar?.occurrences.some(
+      ({ event, start }) => event.type === type && event.classId === classId && start.slice(0, 10) === day,
+    ) === true
+  );
+}
+
+/** A model may say what is ordered where the rules are not sure, with the names of the classes and nothing else. */
+async function fromChosenAct(question: string, context: ChatContext): Promise<readonly AnswerPiece[] | null> {
+  const { language, say, ownData, mayNameClasses, choose, newWord } = context;
+  if (!ownData || !mayNameClasses || !choose || isPasted(question)) return null;
+  const facts = await ownData();
+  if (!facts.calendar || !mayBeAct(question, language, facts)) return null;
+  const answered = await choose(whichAct(question, facts, newWord));
+  const act = answered.ok ? actChosen(answered.value, facts) : null;
+  return act && actPieces(act, question, facts, context, say("chat.act.byModel"));
+}
+
+function actPieces(
+  act: Exclude<Act, { kind: "now" }>,
+  question: string,
+  facts: OwnDataFacts,
+  { say, newId, history, openNoteId = null }: ChatContext,
+  remark = "",
+): readonly AnswerPiece[] {
+  const lastReply = history.findLast(({ type }) => type === "ai")?.content ?? null;
+  const {
+    text,
+    proposal,
+    choices = [],
+  }: Proposed = propose(act, {
+    ...{ say, facts, newId, question, openNoteId, lastReply },
+  });
+  return [
+    { t: "source", source: "device" },
+    { t: "text", d: [text, remark].filter((part) => part !== "").join("\n\n") },
+    ...(proposal ? [{ t: "proposal" as const, proposal }] : []),
+    ...(choices.length > 0 ? [{ t: "choices" as const, choices: [...choices] }] : []),
+  ];
 }
 
 const hurtful: readonly string[] = ["weaknesses", "ranking", "busy-days", "strengths"];
@@ -162,6 +248,9 @@ function ownDataPieces(
       d: [text, isArriving ? say("chat.arriving") : "", remark, links].filter((part) => part !== "").join("\n\n"),
     },
     ...(choices.length > 0 ? [{ t: "choices" as const, choices }] : []),
+    ...(found.opens
+      ? [{ t: "proposal" as const, proposal: { kind: "open" as const, page: "now" as const, ...found.opens } }]
+      : []),
   ];
 }
 

@@ -9,6 +9,8 @@ export type OwnDataAnswer = {
   /** The figures that are shown, by what they are. */
   readonly numbers: Readonly<Record<string, number>>;
   readonly links: readonly AnswerLink[];
+  /** The one thing to begin with, and where it is: the same as the Control Room has. [DSH-2] */
+  readonly opens?: { readonly title: string; readonly href: string } | undefined;
 };
 
 export type Sentence = {
@@ -56,6 +58,7 @@ export type Part = {
   readonly sentences: readonly Sentence[];
   readonly numbers?: Readonly<Record<string, number>>;
   readonly links?: readonly AnswerLink[];
+  readonly opens?: OwnDataAnswer["opens"];
 };
 
 export const text = (said: string): Value => ({ as: "text", text: said });

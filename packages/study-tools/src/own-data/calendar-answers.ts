@@ -398,7 +398,16 @@ function nextUpAnswer(minutes: number | null, facts: OwnDataFacts, calendar: Cal
     ],
     numbers: { waiting: ranked.length },
     links: [linkOf(entry, calendar)],
+    opens: { title: titleOf(entry), href: hrefOf(entry) },
   };
+}
+
+/** As the Control Room links to it. */
+function hrefOf(entry: NextUp): string {
+  if (entry.kind === "note") return `/editor/${encodeURIComponent(entry.note.noteId)}`;
+  const { classId, title, due } = entry.coming;
+  if (entry.kind === "coming") return `/calendar?view=day&day=${due.day}`;
+  return `/grades?class=${encodeURIComponent(classId ?? "")}&grade=${encodeURIComponent(title)}&date=${due.day}`;
 }
 
 function linkOf(entry: NextUp, { occurrences }: CalendarFact): AnswerLink {

@@ -39,7 +39,7 @@ const meaningful = /((?<![a-z0-9])[a-d][+−–-](?![a-z0-9])|(?<=\d)[.:/-](?=\d
 
 /** A subject and what is done in it are one word there: "Matheklausur". */
 const subjectCompounds =
-  /(?<!\p{L})(franzosisch|mathematik|geschichts|geschichte|informatik|biologie|englisch|spanisch|erdkunde|deutsch|politik|chemie|physik|latein|mathe|franz|kunst|musik|sport|philo|info|reli|bio|geo)s??(\p{L}{4,})(?<=klausur|klausuren|test|tests|prufung|prufungen|arbeit|hausaufgaben?|unterricht|note|noten|schnitt|stunden?|aufgaben?|referat|quiz)(?!\p{L})/gu;
+  /(?<!\p{L})(franzosisch|mathematik|geschichts|geschichte|informatik|biologie|englisch|spanisch|erdkunde|deutsch|politik|chemie|physik|latein|mathe|franz|kunst|musik|sport|philo|info|reli|bio|geo)s??(\p{L}{4,})(?<=klausur|klausuren|test|tests|prufung|prufungen|arbeit|hausaufgaben?|unterricht|note|noten|schnitt|stunden?|aufgaben?|referat|quiz|projekt|projekte|protokoll|vortrag|aufsatz)(?!\p{L})/gu;
 
 /** Any other test has its own name too, but for those that say which kind of test it is. */
 const testCompounds =

@@ -31,24 +31,38 @@ export function spokenSpan(text: string, language: Language, clock: Clock): Spok
   const weekendStart = weekdayOf(today) === 6 ? today : addDays(today, 5 - weekdayOf(today));
   const nextMonday = addDays(today, 7 - weekdayOf(today));
 
+  const comingDay = (match: string) => addDays(today, (weekdayIn(match) - weekdayOf(today) + 7) % 7);
+
   const ways: readonly (() => SpokenSpan | null)[] = [
     () => spokenDate(text, language, today),
+    () =>
+      found(maybe(words.weekFromWeekday, language, { day: weekday }), text, (match) =>
+        oneDay(addDays(comingDay(match), 7), today),
+      ),
+    () =>
+      found(maybe(words.afterNextWeekday, language, { day: weekday }), text, (match) =>
+        oneDay(addDays(nextMonday, 7 + Math.max(0, weekdayIn(match))), today),
+      ),
     () =>
       found(finder(words.nextWeekday, language, { day: weekday }), text, (match) =>
         oneDay(addDays(nextMonday, Math.max(0, weekdayIn(match))), today),
       ),
     () =>
-      found(finder(words.thisWeekday, language, { day: weekday }), text, (match) =>
-        oneDay(addDays(today, (weekdayIn(match) - weekdayOf(today) + 7) % 7), today),
-      ),
+      found(finder(words.thisWeekday, language, { day: weekday }), text, (match) => oneDay(comingDay(match), today)),
     () =>
       found(finder(words.withinDays, language, { n: number }), text, (match) => {
         return { name: "days", from: today, to: addDays(today, numberIn(match)) };
       }),
+    () => found(maybe(words.fortnight, language), text, () => oneDay(addDays(today, 14), today)),
     () =>
       found(finder(words.inDays, language, { n: number }), text, (match) =>
         oneDay(addDays(today, numberIn(match)), today),
       ),
+    () =>
+      found(finder(words.inWeeks, language, { n: number }), text, (match) =>
+        oneDay(addDays(today, 7 * Math.max(1, numberIn(match))), today),
+      ),
+    () => found(maybe(words.threeDays, language), text, () => oneDay(addDays(today, 3), today)),
     () => found(finder(words.dayAfter, language), text, () => oneDay(addDays(today, 2), today)),
     () => found(finder(words.tomorrow, language), text, () => oneDay(addDays(today, 1), today)),
     () => found(finder(words.today, language), text, () => oneDay(today, today)),
@@ -69,10 +83,7 @@ export function spokenSpan(text: string, language: Language, clock: Clock): Spok
       }),
     () => found(finder(words.thisWeek, language), text, () => ({ name: "this-week", from: today, to: endOfWeek })),
     () => found(finder(words.thisMonth, language), text, () => ({ name: "days", from: today, to: lastOfMonth(today) })),
-    () =>
-      found(finder(words.weekdays.join("|"), language), text, (match) =>
-        oneDay(addDays(today, (weekdayIn(match) - weekdayOf(today) + 7) % 7), today),
-      ),
+    () => found(finder(words.weekdays.join("|"), language), text, (match) => oneDay(comingDay(match), today)),
   ];
   for (const way of ways) {
     const spoken = way();
@@ -119,6 +130,13 @@ function reset(names: string, language: Language, text: string): string {
   finder(names, language).lastIndex = 0;
   return text;
 }
+
+/** Not every language has such an expression. */
+function maybe(expressions: string | undefined, language: Language, inside?: Readonly<Record<string, string>>): RegExp {
+  return expressions === undefined ? nothing : finder(expressions, language, inside);
+}
+
+const nothing = /(?!)/u;
 
 function found(expression: RegExp, text: string, spanOf: (match: string) => Span): SpokenSpan | null {
   expression.lastIndex = 0;

@@ -44,7 +44,7 @@ export const de: Words = {
     "zahlt|zahlen|gewicht|gewichtung|wiegt|wert|anteil|macht aus|wie stark|in die note|fliesst|eingehen|gewichtet in|macht|ausmachen|von der note|der note|zahlt in|gewertet|prozent machen|viel machen|anteil machen",
   free: "frei|freie|freien|freizeit|zeit zum lernen|freie zeit|lucke|lucken|luft|zeit frei|zeit",
   busy: "voll|vollste|vollsten|voller|stressig|stressigsten|viel los|am meisten los|beschaftigt|vollgepackt|volle|stressige|meiste los|am meisten|am meisten zu tun|meisten termine|stressigste|stressigster|vollster|voll gepackt|am vollsten|stress",
-  todo: "was soll ich|was soll ich machen|was soll ich tun|was soll ich lernen|was soll ich als nachstes machen|was mach ich|was mache ich|was muss ich machen|was muss ich tun|was muss ich noch machen|womit soll ich anfangen|womit fang ich an|womit fange ich an|wo fange ich an|wo soll ich anfangen|am wichtigsten|das wichtigste|am dringendsten|dringendste|prioritat|prioritaten|was kann ich|was schaffe ich|was schaff ich|zu tun|was steht an|to do|todo|was steht als nachstes an|machen soll|tun soll|lernen soll|anfangen|angehen|zuerst|als erstes|dringend|dringendstes",
+  todo: "was soll ich|was soll ich machen|was soll ich tun|was soll ich lernen|was soll ich jetzt lernen|was soll ich jetzt machen|was soll ich jetzt tun|was soll ich als nachstes machen|was mach ich|was mache ich|was muss ich machen|was muss ich tun|was muss ich noch machen|womit soll ich anfangen|womit fang ich an|womit fange ich an|wo fange ich an|wo soll ich anfangen|am wichtigsten|das wichtigste|am dringendsten|dringendste|prioritat|prioritaten|was kann ich|was schaffe ich|was schaff ich|zu tun|was steht an|to do|todo|was steht als nachstes an|machen soll|tun soll|lernen soll|anfangen|angehen|zuerst|als erstes|dringend|dringendstes",
   minutes: "minuten|minute|min|halbe stunde|halben stunde|einer stunde|eine stunde|stunde|stunden|viertelstunde",
   agenda:
     "stundenplan|kalender|plan|plane|termine|termin|geplant|was steht|steht|was liegt|liegt|was hab ich|was habe ich|hab ich was|habe ich etwas|steht an|ansteht|was ist los|los|hab ich|habe ich|was geht|was liegt an|liegt an|ereignisse|sieht aus|wie sieht|steht noch an|noch an|anstehen|anliegt|ist los|ist was|is was|eingetragen|kommen noch|kommt noch",
@@ -90,7 +90,7 @@ export const de: Words = {
     ],
     thisWeekday:
       "diesen {day}|diese woche {day}|{day} diese woche|diese woche am {day}|{day} dieser woche|kommenden {day}|kommender {day}",
-    nextWeekday: "{day} nachster woche|{day} nachste woche|nachste woche {day}|{day} in einer woche",
+    nextWeekday: "{day} nachster woche|{day} nachste woche|nachste woche {day}",
     months: [
       "januar|jan|janner",
       "februar|feb",
@@ -107,6 +107,8 @@ export const de: Words = {
     ],
     withinDays: "nachsten {n} tagen|nachsten {n} tage|kommenden {n} tagen|innerhalb von {n} tagen|naechsten {n} tagen",
     inDays: "in {n} tagen",
+    inWeeks: "in {n} wochen|in einer woche|heute in einer woche|heute in {n} wochen",
+    weekFromWeekday: "{day} in einer woche|ubernachsten {day}",
     numbers: ["einem", "zwei", "drei", "vier", "funf", "sechs", "sieben", "acht", "neun", "zehn"],
     monthFirst: false,
   },

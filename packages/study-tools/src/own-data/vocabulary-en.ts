@@ -42,7 +42,7 @@ export const en: Words = {
     "weigh|weighs|weight|weights|worth|count for|counts for|count toward|count towards|does it count|count|counts|of my grade|of the grade|of my final grade|make up|makes up|portion|how much of my|how much of the|are worth|share|comes from|how heavily|fraction of|contribute|contributes",
   free: "free|spare time|available|time to study|free time|free slots|open slots|gaps",
   busy: "busy|busiest|packed|crowded|most stressful|stressful|fullest|hectic|swamped|most things|most going on|most events|most stuff|most to do|heaviest|most packed",
-  todo: "what should i do|what should i work on|what should i study|what to study|what should i start with|what do i do|what to do|what next|whats next|what now|where should i start|where do i start|most important|do first|start with|priority|priorities|to do|todo|to dos|todos|what can i do|what could i do|should i be doing|work on|work on next|get done|can i finish|to be working on|should i tackle|tackle first|tackle|what should i be working on|get started on|focus on|what should i do first|should i do first|start first|work on first|study first",
+  todo: "what should i do|what should i work on|what should i study|what to study|what should i start with|what do i do|what to do|what next|whats next|what now|where should i start|where do i start|where do i even start|most important|do first|start with|priority|priorities|to do|todo|to dos|todos|what can i do|what could i do|should i be doing|work on|work on next|get done|can i finish|to be working on|should i tackle|tackle first|tackle|what should i be working on|get started on|focus on|what should i do first|should i do first|start first|work on first|study first",
   minutes: "minutes|mins|min|half an hour|half hour|an hour|hour|quarter of an hour|hours|hrs|hr",
   agenda:
     "schedule|agenda|calendar|plan|plans|planned|events|going on|happening|what do i have|whats on|what is on|do i have|have i got|on my plate|on for|anything on|have going on|look like|looks like|got going on|whats happening|what is happening|anything happening|look like on|got on|whats up|what does my|what is on the calendar|whats on the calendar|what is on the schedule|whats on the schedule|whats on the agenda",
@@ -107,6 +107,9 @@ export const en: Words = {
     ],
     withinDays: "next {n} days|within {n} days|coming {n} days|following {n} days|{n} days ahead",
     inDays: "in {n} days|{n} days from now|in {n} day",
+    inWeeks:
+      "in {n} weeks|{n} weeks from now|{n} weeks from today|in a week|a week from now|a week from today|in a couple weeks|in a couple of weeks",
+    weekFromWeekday: "a week from {day}|week from {day}|a week from this {day}|{day} after next|{day} in a week",
     numbers: ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"],
     monthFirst: true,
   },

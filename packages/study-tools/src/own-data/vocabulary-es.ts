@@ -42,7 +42,7 @@ export const es: Words = {
     "pesa|pesan|peso|vale|valen|cuenta|cuentan|cuanto vale|ponderacion|porcentaje de la nota|representa|representan|aporta|aportan|de la nota final|porcentaje vale|porcentaje valen|valor|coeficiente",
   free: "libre|libres|tiempo libre|hueco|huecos|disponible|disponibles|rato libre|ratos libres|horas libres|tiempo para estudiar|desocupado|desocupada|libre tengo",
   busy: "ocupado|ocupada|ocupados|cargado|cargada|cargados|lleno|llenos|mas cosas|apretado|apretados|ajetreado|mas ocupado|mas ocupada|mas cargado|mas cargada|mas lleno|mas llena|mas pesado|mas cosas que hacer|mas movido|saturado|agobiado|mas ajetreado",
-  todo: "que hago|que hago ahora|que debo hacer|que debo hacer ahora|que deberia hacer|que tengo que hacer|que estudio|que deberia estudiar|que debo estudiar|por donde empiezo|por donde empezar|que es lo mas importante|lo mas urgente|mas urgente|prioridad|prioridades|que sigue|que puedo hacer|que me pongo a hacer|pendiente|pendientes|me da tiempo|que me pongo a estudiar|por hacer|que hacer|con que empiezo|empiezo|empezar|mas importante|urgente|que me conviene hacer|puedo adelantar|puedo avanzar",
+  todo: "que hago|que hago ahora|que debo hacer|que debo hacer ahora|que deberia hacer|que tengo que hacer|que estudio|que deberia estudiar|que debo estudiar|por donde empiezo|por donde empezar|que es lo mas importante|lo mas urgente|mas urgente|prioridad|prioridades|que sigue|que puedo hacer|que me pongo a hacer|pendiente|pendientes|me da tiempo|que me pongo a estudiar|por hacer|que hacer|hacer primero|que deberia hacer primero|con que empiezo|empiezo|empezar|mas importante|urgente|que me conviene hacer|puedo adelantar|puedo avanzar",
   minutes: "minutos|minuto|min|media hora|una hora|hora|horas|cuarto de hora|ratito",
   agenda:
     "horario|agenda|calendario|plan|planes|planeado|eventos|que hay|que tengo|tengo algo|hay algo|que me toca|me toca|tengo clase|tengo|que me espera|me espera|como viene|como pinta|como se ve|se ve|que sigue|toca|hay",
@@ -91,6 +91,8 @@ export const es: Words = {
     ],
     withinDays: "proximos {n} dias|siguientes {n} dias|{n} proximos dias|menos de {n} dias",
     inDays: "en {n} dias|dentro de {n} dias|de aqui a {n} dias",
+    fortnight: "en 15 dias|en quince dias|dentro de 15 dias|dentro de quince dias",
+    inWeeks: "en {n} semanas|dentro de {n} semanas|en una semana|dentro de una semana|de aqui a {n} semanas",
     numbers: ["un", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez"],
     monthFirst: false,
   },

@@ -74,7 +74,8 @@ export const fr: Words = {
     nextMonth: "mois prochain|le mois prochain|prochain mois",
     weekdays: ["lundi|lundis", "mardi|mardis", "mercredi", "jeudi", "vendredi", "samedi", "dimanche"],
     thisWeekday: "ce {day}|{day} de cette semaine|cette semaine {day}|{day} qui vient",
-    nextWeekday: "{day} de la semaine prochaine|{day} en huit",
+    nextWeekday:
+      "{day} de la semaine prochaine|{day} de la semaine pro|{day} de la semaine prochain|{day} semaine prochaine|{day} en huit",
     months: [
       "janvier|janv",
       "fevrier|fev",
@@ -91,6 +92,8 @@ export const fr: Words = {
     ],
     withinDays: "{n} prochains jours|prochains {n} jours|{n} jours a venir|d ici {n} jours|{n} jours qui viennent",
     inDays: "dans {n} jours",
+    fortnight: "dans 15 jours|dans quinze jours|dans une quinzaine|d ici 15 jours",
+    inWeeks: "dans {n} semaines|d ici {n} semaines|dans une semaine",
     numbers: ["un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix"],
     monthFirst: false,
   },

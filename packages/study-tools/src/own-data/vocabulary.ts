@@ -82,6 +82,15 @@ export type DayWords = {
   /** Expressions in which `{n}` is a number: all days up to it, or that day alone. */
   readonly withinDays: string;
   readonly inDays: string;
+  /** The same in weeks, `{n}` of them or one. */
+  readonly inWeeks: string;
+  /** Expressions in which `{day}` is a weekday: a week after the next one there is, or that of the week after next. */
+  readonly weekFromWeekday?: string;
+  readonly afterNextWeekday?: string;
+  /** Two weeks from now, said in days: "dans 15 jours". */
+  readonly fortnight?: string;
+  /** Three days from now. */
+  readonly threeDays?: string;
   readonly numbers: readonly string[];
   /** Whether 3/4 is the fourth of March. */
   readonly monthFirst: boolean;

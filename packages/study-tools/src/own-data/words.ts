@@ -61,7 +61,15 @@ function vocabularyOf(language: Language): ReadonlySet<string> {
   const known = vocabularies.get(language);
   if (known) return known;
   const { day, filler, ordinals, ...concepts } = wordsOf[language];
-  const expressions = [...Object.values(concepts), filler, day.today, day.tomorrow, day.thisWeek, day.nextWeek];
+  const expressions = [
+    ...Object.values(concepts),
+    filler,
+    day.today,
+    day.tomorrow,
+    day.dayAfter,
+    day.thisWeek,
+    day.nextWeek,
+  ];
   const all = [...expressions, ...ordinals, ...day.weekdays, ...day.months].join("|");
   const vocabulary = new Set(all.split(/[| ]/).filter((word) => !word.includes("*")));
   vocabularies.set(language, vocabulary);

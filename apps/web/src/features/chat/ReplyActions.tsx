@@ -67,7 +67,7 @@ export function ReplyActions({ chat, message, question, isLast, student, hasMode
         </Pressable>
       )}
       {/* The device would say the same again. */}
-      {isLast && (hasModel || !isOfDevice) && (
+      {isLast && message.proposal?.state !== "added" && (hasModel || !isOfDevice) && (
         <Pressable
           onClick={() => {
             chat.again(isOfDevice ? "model" : "any");

@@ -242,3 +242,33 @@ test("what is typed and not sent outlives the tab's reload, and is gone once it 
   chat.setDraft("");
   expect(reloaded().draft()).toBe("");
 });
+
+describe("what was proposed [CHT-8]", () => {
+  const proposal = {
+    kind: "note" as const,
+    note: { id: "n1", title: "T", body: "B", classId: null },
+    state: "open" as const,
+    changedAt: 1,
+  };
+
+  test("is part of the reply, and what became of it is kept with it", async () => {
+    const { chat, say, kept } = desk();
+    chat.send("write a note: B");
+    await say({ t: "text", d: "Shall I?" });
+    await say({ t: "proposal", proposal });
+    await say("end");
+    const id = chat.state().messages.at(-1)?.id ?? "";
+    expect(chat.state().messages.at(-1)?.proposal).toEqual(proposal);
+    const before = kept.length;
+    await chat.setProposal(id, { ...proposal, state: "added", changedAt: 2 });
+    expect(chat.state().messages.at(-1)?.proposal).toMatchObject({ state: "added" });
+    expect(kept).toHaveLength(before + 1);
+  });
+
+  test("stays added where another tab that did not see it goes on talking", () => {
+    const message: Message = { id: "one", type: "ai", content: "Shall I?", timestamp: 1, proposal };
+    const added = { ...message, proposal: { ...proposal, state: "added", changedAt: 2 } };
+    expect(withOthers([message], [added], () => true)).toEqual([added]);
+    expect(withOthers([added], [message], () => true)).toEqual([added]);
+  });
+});

@@ -1,5 +1,6 @@
 import { conversationTitle, isFull, type Message } from "@jotter/domain/conversation";
 import type { ModelProblem } from "@jotter/domain/model";
+import { isLater, type Proposal } from "@jotter/domain/proposal";
 import type { AnswerPiece } from "@jotter/study-tools/chat/answer";
 import { listeners } from "../../ui/listeners.ts";
 
@@ -12,7 +13,7 @@ export type ChatState = {
 };
 
 /** What has arrived of a reply. */
-export type Reply = Pick<Message, "content" | "source" | "help" | "choices" | "told" | "stayed">;
+export type Reply = Pick<Message, "content" | "source" | "help" | "choices" | "told" | "stayed" | "proposal">;
 export type Way = "any" | "model";
 
 export type ChatDesk = {
@@ -89,6 +90,7 @@ export function createChat(desk: ChatDesk) {
     const before = state.pending ?? { content: "" };
     if (piece.t === "text") change({ pending: { ...before, content: before.content + piece.d } });
     else if (piece.t === "help") change({ pending: { ...before, help: true } });
+    else if (piece.t === "proposal") change({ pending: { ...before, proposal: piece.proposal } });
     else if (piece.t === "source") change({ pending: { ...before, source: piece.source } });
     else if (piece.t === "told") {
       const { t, ...told } = piece;
@@ -155,6 +157,13 @@ export function createChat(desk: ChatDesk) {
       void reply(way);
     },
 
+    /** What the student changed of a proposal, or what became of it. */
+    setProposal(messageId: string, proposal: Proposal): Promise<void> {
+      change({ messages: state.messages.map((one) => (one.id === messageId ? { ...one, proposal } : one)) });
+      keep();
+      return this.written();
+    },
+
     startNew(): void {
       this.stop();
       change({ id: null, messages: [] });
@@ -184,5 +193,14 @@ export function createChat(desk: ChatDesk) {
 /** What this tab says, and between it what another tab has said meanwhile: neither is lost. */
 export function withOthers(own: readonly Message[], stored: readonly Message[], isSeen: IsSeen): readonly Message[] {
   const others = stored.filter(({ id }) => !isSeen(id));
-  return others.length === 0 ? own : [...own, ...others].toSorted((one, other) => one.timestamp - other.timestamp);
+  const latest = own.map((one) => withLaterProposal(one, stored));
+  return others.length === 0
+    ? latest
+    : [...latest, ...others].toSorted((one, other) => one.timestamp - other.timestamp);
+}
+
+/** What was added in another tab or on another device stays added. */
+function withLaterProposal(own: Message, stored: readonly Message[]): Message {
+  const theirs = stored.find(({ id }) => id === own.id)?.proposal;
+  return theirs && isLater(theirs, own.proposal) ? { ...own, proposal: theirs } : own;
 }

@@ -119,6 +119,7 @@ describe("what leaves the device with a question [AIX-7] [AIX-8]", () => {
       ask: (sent) => ai.text(sent),
       choose: (sent) => ai.object(sent),
       newWord: () => "0123456789abcdef0123",
+      newId: () => "id-1",
       way: "any",
     };
     for await (const _ of answer(question, context));

@@ -162,11 +162,16 @@ async function noteTextsWith(replica: Replica, words: readonly string[], t: Tran
   );
 }
 
+/** The note of the page that is open there. */
+export function noteIdIn(path: string): string | null {
+  return /^\/editor\/([\w-]+)/.exec(new URL(path, "http://page").pathname)?.[1] ?? null;
+}
+
 const mostLetters = 6000;
 
 async function pageSeen(replica: Replica, { path, place }: Seen, may: Permissions): Promise<PageSeen> {
-  const { pathname, searchParams } = new URL(path, "http://page");
-  const noteId = /^\/editor\/([^/]+)/.exec(pathname)?.[1];
+  const { searchParams } = new URL(path, "http://page");
+  const noteId = noteIdIn(path);
   const open = noteId && may.notes ? await replica.get(note, noteId) : undefined;
   const classId = searchParams.get("class");
   const chosen = classId && may.profile ? await replica.get(course, classId) : undefined;

@@ -1,5 +1,6 @@
 import { conversation, type Message } from "@jotter/domain/conversation";
 import type { ModelProblem } from "@jotter/domain/model";
+import { isLater } from "@jotter/domain/proposal";
 import type { AiPort } from "@jotter/ports/backend";
 import { isClosing } from "@jotter/replica/follow";
 import { newId } from "@jotter/replica/new-id";
@@ -14,7 +15,7 @@ import { useLanguage } from "../../ui/language.tsx";
 import { readTabRecord, removeTabRecord, tabRecordKeys, writeTabRecord } from "../../ui/local-records.ts";
 import type { TextKey, Translate } from "../../ui/translate.ts";
 import { type Chat, createChat, type IsSeen, withOthers } from "./chat.ts";
-import { knowledgeOf, knowledgeOfVisitor } from "./knowledge.ts";
+import { knowledgeOf, knowledgeOfVisitor, noteIdIn } from "./knowledge.ts";
 
 type Around = {
   readonly student: Student | null;
@@ -111,6 +112,8 @@ async function* answering(
       return chosen.ok ? { ok: true, value: chosen.value?.value } : chosen;
     },
     newWord: () => crypto.randomUUID(),
+    newId: () => newId(student?.now() ?? Date.now()),
+    openNoteId: noteIdIn(path),
     way,
   });
 }
@@ -174,9 +177,17 @@ function useStored(chat: Chat, student: Student | null): void {
     const shown = chat.state();
     // Until the conversation that was just chosen is read, the one before still stands in `stored`.
     if (!stored || !id || stored.id !== id || shown.pending || (shown.id !== null && shown.id !== id)) return;
-    const isNews = stored.messages.some((message) => !chat.isSeen(message.id) || isLonger(message, shown.messages));
+    const isNews = stored.messages.some(
+      (message) =>
+        !chat.isSeen(message.id) || isLonger(message, shown.messages) || isDecidedSince(message, shown.messages),
+    );
     if (isNews && stored.messages.length >= shown.messages.length) chat.show(id, stored.messages);
   }, [chat, stored, id]);
+}
+
+/** Another tab or device has said yes or no to what was proposed, or has changed it. */
+function isDecidedSince({ id, proposal }: Message, shown: readonly Message[]): boolean {
+  return shown.some((one) => one.id === id && isLater(proposal, one.proposal));
 }
 
 /** Another tab has gone on with a reply of which this one had the beginning. */

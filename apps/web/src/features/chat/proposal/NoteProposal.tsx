@@ -1,0 +1,69 @@
+import type { Proposal } from "@jotter/domain/proposal";
+import { type FormEvent, useState } from "react";
+import { Button } from "../../../ui/Button.tsx";
+import { Field } from "../../../ui/Field.tsx";
+import { Input } from "../../../ui/kit/Input.tsx";
+import { TextBox } from "../../../ui/kit/TextBox.tsx";
+import { useTexts } from "../../../ui/language.tsx";
+import styles from "./proposal.module.css";
+
+type ProposedNote = Extract<Proposal, { kind: "note" }>["note"];
+
+/** As it would be written, sign by sign. */
+export function NoteShown({ note: { title, body } }: { readonly note: ProposedNote }) {
+  const t = useTexts();
+  return (
+    <>
+      <p className={styles.title}>{title}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without a mouse a long text is scrolled by the arrow keys. */}
+      <pre className={styles.body} tabIndex={0}>
+        {body === "" ? t("chat.proposal.empty") : body}
+      </pre>
+    </>
+  );
+}
+
+type NoteFormProps = {
+  readonly note: ProposedNote;
+  readonly onAdd: (note: ProposedNote) => void;
+  readonly onBack: () => void;
+};
+
+export function NoteForm({ note, onAdd, onBack }: NoteFormProps) {
+  const t = useTexts();
+  const [typed, setTyped] = useState(note);
+  function submit(form: FormEvent) {
+    form.preventDefault();
+    onAdd(typed);
+  }
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <Field label={t("chat.proposal.noteTitle")}>
+        {(control) => (
+          <Input
+            {...control}
+            value={typed.title}
+            maxLength={1000}
+            autoComplete="off"
+            onChange={(event) => setTyped({ ...typed, title: event.currentTarget.value })}
+          />
+        )}
+      </Field>
+      <Field label={t("chat.proposal.noteBody")}>
+        {(control) => (
+          <TextBox
+            {...control}
+            value={typed.body}
+            onChange={(event) => setTyped({ ...typed, body: event.currentTarget.value })}
+          />
+        )}
+      </Field>
+      <div className={styles.actions}>
+        <Button look="primary" type="submit">
+          {t("chat.proposal.add")}
+        </Button>
+        <Button onClick={onBack}>{t("action.cancel")}</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,152 @@
+import type { Message } from "@jotter/domain/conversation";
+import { type Decidable, type Proposal, proposalOf } from "@jotter/domain/proposal";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Button, buttonClass, Pressable } from "../../../ui/Button.tsx";
+import { useTexts } from "../../../ui/language.tsx";
+import { PlainLink } from "../../../ui/PlainLink.tsx";
+import chatStyles from "../chat.module.css";
+import type { Chat } from "../chat.ts";
+import { EventForm, EventShown } from "./EventProposal.tsx";
+import { NoteForm, NoteShown } from "./NoteProposal.tsx";
+import { PlanShown } from "./PlanProposal.tsx";
+import styles from "./proposal.module.css";
+import { useProposal } from "./use-proposal.ts";
+
+type ProposalCardProps = { readonly chat: Chat; readonly message: Message };
+
+/** What would be written, to be added, changed or left. Nothing is written before "Add". [CHT-8] */
+export function ProposalCard({ chat, message }: ProposalCardProps) {
+  const proposal = proposalOf(message.proposal);
+  if (!proposal) return null;
+  if (proposal.kind === "open") return <OpenCard proposal={proposal} />;
+  return <DecidableCard chat={chat} messageId={message.id} proposal={proposal} />;
+}
+
+function OpenCard({ proposal }: { readonly proposal: Extract<Proposal, { kind: "open" }> }) {
+  const t = useTexts();
+  const { page, title, href } = proposal;
+  const label = page === "cards" && title !== "" ? "cardsFrom" : page;
+  return (
+    <p className={styles.opens}>
+      <PlainLink href={href} className={buttonClass("primary")}>
+        {t(`chat.proposal.${label}`, { title })}
+      </PlainLink>
+    </p>
+  );
+}
+
+type DecidableCardProps = { readonly chat: Chat; readonly messageId: string; readonly proposal: Decidable };
+
+function DecidableCard({ chat, messageId, proposal }: DecidableCardProps) {
+  const t = useTexts();
+  const { add, undo, decline, reopen, change, isGone } = useProposal(chat, messageId, proposal);
+  const [isChanging, setChanging] = useState(false);
+  const card = useRef<HTMLFieldSetElement>(null);
+  const hasActed = useRef(false);
+  const { state, kind } = proposal;
+  const isForm = isChanging && state === "open";
+
+  // What was pressed is gone: the focus goes to what stands there now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each step of the student's own.
+  useEffect(() => {
+    if (!hasActed.current) return;
+    hasActed.current = false;
+    card.current?.querySelector<HTMLElement>("[data-first], input, textarea")?.focus();
+  }, [state, isForm]);
+
+  function acting(act: () => unknown) {
+    hasActed.current = true;
+    void act();
+  }
+
+  const back = () => acting(() => setChanging(false));
+  const agree = (agreed: Decidable) =>
+    acting(async () => {
+      await add(agreed);
+      setChanging(false);
+    });
+
+  return (
+    <fieldset ref={card} className={styles.card} data-state={state}>
+      <legend className="visually-hidden">{t(`chat.proposal.label.${kind}`)}</legend>
+      {isForm && proposal.kind === "event" && (
+        <EventForm event={proposal.event} onAdd={(event) => agree({ ...proposal, event })} onBack={back} />
+      )}
+      {isForm && proposal.kind === "note" && (
+        <NoteForm note={proposal.note} onAdd={(note) => agree({ ...proposal, note })} onBack={back} />
+      )}
+      {!isForm && (
+        <>
+          {proposal.kind === "event" && <EventShown event={proposal.event} isOpen={state === "open"} />}
+          {proposal.kind === "note" && <NoteShown note={proposal.note} />}
+          {proposal.kind === "plan" && (
+            <PlanShown
+              blocks={proposal.blocks}
+              isOpen={state === "open"}
+              onChange={(blocks) => void change({ ...proposal, blocks: [...blocks] })}
+            />
+          )}
+          {state === "open" && (
+            <div className={styles.actions}>
+              <Button
+                look="primary"
+                data-first
+                disabled={proposal.kind === "plan" && proposal.blocks.every(({ isKept }) => !isKept)}
+                onClick={() => agree(proposal)}
+              >
+                {t("chat.proposal.add")}
+              </Button>
+              {kind !== "plan" && (
+                <Button look="outline" onClick={() => acting(() => setChanging(true))}>
+                  {t("chat.proposal.change")}
+                </Button>
+              )}
+              <Button onClick={() => acting(decline)}>{t("chat.proposal.decline")}</Button>
+            </div>
+          )}
+        </>
+      )}
+      <Outcome>
+        {state === "added" && (
+          <>
+            {t(isGone ? "chat.proposal.gone" : `chat.proposal.added.${kind}`)}{" "}
+            {!isGone && <PlainLink href={hrefOf(proposal)}>{t(linkText(proposal))}</PlainLink>}
+            {!isGone && (
+              <Pressable data-first className={chatStyles.textButton} onClick={() => acting(undo)}>
+                {t("action.undo")}
+              </Pressable>
+            )}
+          </>
+        )}
+        {state === "declined" && (
+          <>
+            {t("chat.proposal.declined")}
+            <Pressable data-first className={chatStyles.textButton} onClick={() => acting(reopen)}>
+              {t("chat.proposal.again")}
+            </Pressable>
+          </>
+        )}
+      </Outcome>
+    </fieldset>
+  );
+}
+
+/** Stands there before it says something, so that it is read out when it does. */
+function Outcome({ children }: { readonly children: ReactNode }) {
+  return (
+    <p role="status" className={styles.outcome}>
+      {children}
+    </p>
+  );
+}
+
+function hrefOf(proposal: Decidable): string {
+  if (proposal.kind === "note") return `/editor/${proposal.note.id}`;
+  if (proposal.kind === "event") return `/calendar?view=day&day=${proposal.event.start.slice(0, 10)}`;
+  const first = proposal.blocks.find(({ isKept }) => isKept)?.event.start.slice(0, 10) ?? "";
+  return `/calendar?view=week&day=${first}`;
+}
+
+function linkText({ kind }: Decidable) {
+  return kind === "note" ? "chat.proposal.openNote" : "chat.link.calendar";
+}

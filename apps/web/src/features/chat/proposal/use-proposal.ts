@@ -1,0 +1,80 @@
+import { event } from "@jotter/domain/event";
+import { newEvent } from "@jotter/domain/new-event";
+import { newNote, note, storedNoteTitle } from "@jotter/domain/note";
+import type { Decidable, ProposedEvent } from "@jotter/domain/proposal";
+import type { Replica } from "@jotter/replica/replica";
+import { viewerZone } from "../../../student/calendar/use-events.ts";
+import { useLive } from "../../../student/records/use-live.ts";
+import { useStudent } from "../../../student/session/student-context.ts";
+import { useOneAtATime } from "../../../ui/once.ts";
+import type { Chat } from "../chat.ts";
+
+/** What a student can do with a proposal. Only `add` writes anything but the conversation. [CHT-8] */
+export function useProposal(chat: Chat, messageId: string, proposal: Decidable) {
+  const { replica, now } = useStudent();
+  const set = (next: Decidable) =>
+    // A clock that was put back must not make an old word the last one.
+    chat.setProposal(messageId, { ...next, changedAt: Math.max(now(), proposal.changedAt + 1) });
+  const isThere = useLive(
+    () => anyThere(replica, proposal),
+    [replica, proposal.state, idsOf(proposal).join(" ")],
+    proposal.state === "added",
+  );
+  return {
+    /** It was added, and is gone from where it was put. */
+    isGone: proposal.state === "added" && isThere === false,
+    add: useOneAtATime(async (agreed: Decidable) => {
+      await write(replica, agreed, now());
+      await set({ ...agreed, state: "added" });
+    }),
+    undo: useOneAtATime(async () => {
+      await takeBack(replica, proposal);
+      await set({ ...proposal, state: "open" });
+    }),
+    decline: useOneAtATime(() => set({ ...proposal, state: "declined" })),
+    reopen: useOneAtATime(() => set({ ...proposal, state: "open" })),
+    change: useOneAtATime((next: Decidable) => set(next)),
+  };
+}
+
+function eventsOf(proposal: Decidable): readonly ProposedEvent[] {
+  if (proposal.kind === "event") return [proposal.event];
+  return proposal.kind === "plan" ? proposal.blocks.filter(({ isKept }) => isKept).map((block) => block.event) : [];
+}
+
+function idsOf(proposal: Decidable): readonly string[] {
+  return proposal.kind === "note" ? [proposal.note.id] : eventsOf(proposal).map(({ id }) => id);
+}
+
+async function anyThere(replica: Replica, proposal: Decidable): Promise<boolean> {
+  if (proposal.kind === "note") return (await replica.get(note, proposal.note.id)) !== undefined;
+  const rows = await replica.rows(event, idsOf(proposal));
+  return rows.some(({ del }) => del === 0);
+}
+
+/** Whole or not at all. What is there already, perhaps from another device, stays as it is. */
+function write(replica: Replica, proposal: Decidable, now: number): Promise<void> {
+  return replica.together(async () => {
+    if (proposal.kind === "note") {
+      const { id, title, body, classId } = proposal.note;
+      if (await replica.get(note, id)) return;
+      await replica.create(note, { ...newNote(now), title: storedNoteTitle(title), body, classId }, id);
+    }
+    for (const { id, ...known } of eventsOf(proposal)) {
+      if (await replica.get(event, id)) continue;
+      const zone = known.start.length === 10 ? null : viewerZone();
+      await replica.create(event, newEvent(now, { ...known, title: known.title.trim(), zone }), id);
+    }
+  });
+}
+
+function takeBack(replica: Replica, proposal: Decidable): Promise<void> {
+  return replica.together(async () => {
+    const entity = proposal.kind === "note" ? note : event;
+    for (const id of idsOf(proposal)) {
+      if (entity === note ? await replica.get(note, id) : await replica.get(event, id)) {
+        await (entity === note ? replica.remove(note, id) : replica.remove(event, id));
+      }
+    }
+  });
+}

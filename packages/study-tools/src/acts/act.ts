@@ -1,0 +1,37 @@
+import type { EventType } from "@jotter/domain/event";
+import type { Span } from "../own-data/spoken-day.ts";
+
+/** What a student wants to be done. Nothing of it is done by understanding it: it is proposed. [CHT-8] */
+export type Act =
+  | EventAct
+  | { readonly kind: "cards"; readonly classId: string | null }
+  | NoteAct
+  | { readonly kind: "plan"; readonly span: Span | null }
+  | { readonly kind: "now"; readonly minutes: number | null };
+
+export type EventAct = {
+  readonly kind: "event";
+  readonly type: EventType;
+  readonly title: string;
+  readonly classId: string | null;
+  /** More than one: which of them is meant has to be asked. */
+  readonly classIds: readonly string[];
+  /** Null: it has to be asked. */
+  readonly day: string | null;
+  /** The days it may be on, as far as they were named: "next week". */
+  readonly within: Span | null;
+  /** Of a weekday that can be heard in two ways, both: "next Friday", or "Wednesday" on a Wednesday. */
+  readonly eitherDay: readonly string[];
+  readonly time: string | null;
+  readonly until: string | null;
+  readonly isWeekly: boolean;
+  /** Said as a mere name ("chem test friday"), which may as well ask whether there is one. */
+  readonly isBare: boolean;
+};
+
+export type NoteAct = {
+  readonly kind: "note";
+  readonly title: string;
+  /** Null: what was said last is meant, "save this as a note". */
+  readonly body: string | null;
+};

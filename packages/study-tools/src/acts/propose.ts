@@ -1,0 +1,167 @@
+import { addDays, twoDigits, weekdayOf } from "@jotter/domain/days";
+import { classResult } from "@jotter/domain/grade-book";
+import type { PlannedBlock, Proposal, ProposedEvent } from "@jotter/domain/proposal";
+import { studyPlan } from "@jotter/domain/study-plan";
+import type { Say } from "../chat/say.ts";
+import { type OwnDataFacts, todayOf } from "../own-data/facts.ts";
+import type { Act, EventAct, NoteAct } from "./act.ts";
+import { titleOf } from "./recognise-act.ts";
+
+/** What is said to an order, and what would be written if the student agrees. */
+export type Proposed = {
+  readonly text: string;
+  readonly proposal?: Proposal;
+  readonly choices?: readonly { readonly label: string; readonly question: string }[];
+};
+
+export type ProposeDeps = {
+  readonly say: Say;
+  readonly facts: OwnDataFacts;
+  readonly newId: () => string;
+  /** What the student typed: a choice repeats it with what was missing. */
+  readonly question: string;
+  /** The note that is open before the student. */
+  readonly openNoteId: string | null;
+  /** What Jotson said last. */
+  readonly lastReply: string | null;
+};
+
+/** "now" is answered where all questions about own data are. */
+export function propose(act: Exclude<Act, { kind: "now" }>, deps: ProposeDeps): Proposed {
+  switch (act.kind) {
+    case "event":
+      return proposedEvent(act, deps);
+    case "note":
+      return proposedNote(act, deps);
+    case "cards":
+      return proposedCards(act.classId, deps);
+    case "plan":
+      return proposedPlan(act, deps);
+  }
+}
+
+function proposedEvent(act: EventAct, { say, facts, newId, question }: ProposeDeps): Proposed {
+  if (!facts.calendar) return calendarIsOff(say);
+  if (act.day === null) {
+    return {
+      text: say("chat.act.whichDay"),
+      choices: daysToChoose(act, facts).map((day) =>
+        chosen(question, dayName(day, facts.language, "long"), dayName(day, facts.language)),
+      ),
+    };
+  }
+  if (act.classIds.length > 1) {
+    const classes = facts.classes.filter(({ id }) => act.classIds.includes(id));
+    return { text: say("chat.act.whichClass"), choices: classes.map(({ name }) => chosen(question, name)) };
+  }
+  const className = facts.classes.find(({ id }) => id === act.classId)?.name;
+  const title = act.title || [className, say(`calendar.type.${act.type}`)].filter(Boolean).join(" ");
+  const event: ProposedEvent = {
+    id: newId(),
+    type: act.type,
+    title,
+    classId: act.classId,
+    ...timesOf(act, act.day),
+    rule: act.isWeekly ? `FREQ=WEEKLY;BYDAY=${weekdays[weekdayOf(act.day)]}` : null,
+  };
+  return { text: say("chat.act.event"), proposal: { kind: "event", event, state: "open", changedAt: facts.now } };
+}
+
+const weekdays = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];
+
+/** An assignment is due at one moment; all else takes an hour, where nobody said how long. */
+function timesOf({ type, time, until }: EventAct, day: string): { readonly start: string; readonly end: string } {
+  if (time === null) return { start: day, end: day };
+  const start = `${day}T${time}`;
+  if (type === "assignment") return { start, end: until ? `${day}T${until}` : start };
+  if (until) return { start, end: `${day}T${until}` };
+  const hour = Number(time.slice(0, 2)) + 1;
+  return { start, end: hour > 23 ? `${day}T23:59` : `${day}T${twoDigits(hour)}:${time.slice(3)}` };
+}
+
+const mostDays = 6;
+
+function daysToChoose({ within, eitherDay }: EventAct, facts: OwnDataFacts): readonly string[] {
+  if (eitherDay.length > 0) return eitherDay;
+  const today = todayOf(facts);
+  const tomorrow = addDays(today, 1);
+  const from = within && within.from >= today ? within.from : tomorrow;
+  const last = within?.to ?? addDays(today, mostDays);
+  const days: string[] = [];
+  for (let day = from; day <= last && days.length < mostDays; day = addDays(day, 1)) days.push(day);
+  return days;
+}
+
+/** Without its weekday the rules read it again. */
+function dayName(day: string, language: string, weekday?: "long"): string {
+  const format = new Intl.DateTimeFormat(language, { month: "long", day: "numeric", weekday, timeZone: "UTC" });
+  return format.format(new Date(`${day}T00:00Z`));
+}
+
+function chosen(question: string, label: string, said = label) {
+  return { label, question: `${question.trim().replace(/[\s.!。！]+$/u, "")} (${said})` };
+}
+
+function calendarIsOff(say: Say): Proposed {
+  return { text: `${say("ownData.notAllowed.calendar")}\n\n[${say("chat.link.settings")}](/settings#assistant)` };
+}
+
+function proposedNote({ title, body }: NoteAct, { say, facts, newId, lastReply }: ProposeDeps): Proposed {
+  const text = body ?? lastReply;
+  if (text === null) return { text: say("chat.act.nothingToSave") };
+  const shown = (title || titleOf(text.replace(/[*_#`>[\]]/g, ""))).trim();
+  const note = { id: newId(), title: capital(shown, facts.language), body: text, classId: null };
+  return { text: say("chat.act.note"), proposal: { kind: "note", note, state: "open", changedAt: facts.now } };
+}
+
+function capital(text: string, language: string): string {
+  return text.slice(0, 1).toLocaleUpperCase(language) + text.slice(1);
+}
+
+/** The generator makes them from the open note, from the notes of a class, or from what is chosen there. */
+function proposedCards(classId: string | null, { say, facts, openNoteId }: ProposeDeps): Proposed {
+  const page = "/ai-tools/flashcard-generator";
+  const className = facts.classes.find(({ id }) => id === classId)?.name;
+  const noteTitle = facts.notes?.find(({ id }) => id === openNoteId)?.title;
+  const [from, title] = openNoteId
+    ? [`note:${openNoteId}`, noteTitle ?? ""]
+    : className !== undefined
+      ? [`class:${classId}`, className]
+      : [null, ""];
+  return {
+    text: say(from === null ? "chat.act.cardsFromAny" : "chat.act.cards"),
+    proposal: { kind: "open", page: "cards", title, href: from ? `${page}?from=${encodeURIComponent(from)}` : page },
+  };
+}
+
+const planDays = 6;
+
+function proposedPlan({ span }: Extract<Act, { kind: "plan" }>, { say, facts, newId }: ProposeDeps): Proposed {
+  if (!facts.calendar) return calendarIsOff(say);
+  const { now, zone, grades, calendar } = facts;
+  const today = todayOf(facts);
+  const from = span && span.from > today ? span.from : today;
+  const to = span && span.to >= from ? span.to : addDays(today, planDays);
+  const { blocks, short } = studyPlan(
+    {
+      zone,
+      now,
+      occurrences: calendar.occurrences,
+      grades: grades && { books: grades, results: new Map(grades.map((book) => [book.course.id, classResult(book)])) },
+      notes: [],
+    },
+    { from, to },
+  );
+  const noRoom =
+    short.length > 0 ? `\n\n${say("chat.act.noRoom", { titles: short.map(({ title }) => title).join(", ") })}` : "";
+  if (blocks.length === 0) return { text: short.length > 0 ? noRoom.trim() : say("chat.act.nothingDue") };
+  const planned = blocks.map(({ start, end, work }): PlannedBlock => {
+    const title = say("dashboard.studyFor", { title: work.title });
+    const event: ProposedEvent = { id: newId(), type: "study", title, classId: work.classId, start, end, rule: null };
+    return { event, about: work.title, dueDay: work.due.day, isKept: true };
+  });
+  return {
+    text: say("chat.act.plan") + noRoom,
+    proposal: { kind: "plan", blocks: planned, state: "open", changedAt: now },
+  };
+}

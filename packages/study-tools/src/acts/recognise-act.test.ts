@@ -1,0 +1,133 @@
+import { readFileSync } from "node:fs";
+import { type Language, languages } from "@jotter/domain/settings";
+import { describe, expect, test } from "vitest";
+import { smallTalkCorpus } from "../chat/testing/small-talk.ts";
+import type { Asked } from "../own-data/testing/asked.ts";
+import type { Fresh } from "../own-data/testing/fresh.ts";
+import * as freshDe from "../own-data/testing/fresh-de.ts";
+import * as freshEn from "../own-data/testing/fresh-en.ts";
+import * as freshEs from "../own-data/testing/fresh-es.ts";
+import * as freshFr from "../own-data/testing/fresh-fr.ts";
+import * as freshJa from "../own-data/testing/fresh-ja.ts";
+import * as freshZh from "../own-data/testing/fresh-zh.ts";
+import * as askedDe from "../own-data/testing/questions-de.ts";
+import * as askedEn from "../own-data/testing/questions-en.ts";
+import * as askedEs from "../own-data/testing/questions-es.ts";
+import * as askedFr from "../own-data/testing/questions-fr.ts";
+import * as askedJa from "../own-data/testing/questions-ja.ts";
+import * as askedZh from "../own-data/testing/questions-zh.ts";
+import { student } from "../own-data/testing/student.ts";
+import { studyQuestions } from "../own-data/testing/study-questions.ts";
+import { unseen } from "../own-data/testing/unseen.ts";
+import type { EventAct } from "./act.ts";
+import { recogniseAct } from "./recognise-act.ts";
+import { type ActCase, actStudent, faults } from "./testing/judge-act.ts";
+import { knownMisses } from "./testing/known-misses.ts";
+
+const fresh: Readonly<Record<Language, readonly Fresh[]>> = {
+  ...{ en: freshEn.en, es: freshEs.es, fr: freshFr.fr },
+  ...{ de: freshDe.de, zh: freshZh.zh, ja: freshJa.ja },
+};
+const asked: Readonly<Record<Language, Asked>> = {
+  ...{ en: askedEn.en, es: askedEs.es, fr: askedFr.fr },
+  ...{ de: askedDe.de, zh: askedZh.zh, ja: askedJa.ja },
+};
+
+function casesIn(language: Language): readonly ActCase[] {
+  const file = readFileSync(new URL(`./testing/acts-${language}.jsonl`, import.meta.url), "utf8");
+  return file
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as ActCase);
+}
+
+describe.each(languages)("what students order, and what only sounds like it, in %s [CHT-8]", (language) => {
+  test("is understood as whoever speaks the language would, and no new one is missed", () => {
+    const missed = casesIn(language).flatMap((each) => {
+      const found = faults(each, language);
+      return found.length > 0 ? [{ say: each.say, found: found.join("; ") }] : [];
+    });
+    expect(
+      missed.map(({ say }) => say),
+      JSON.stringify(missed, null, 1),
+    ).toEqual(knownMisses[language]);
+  });
+
+  test("nothing is proposed where nothing was ordered, not even once", () => {
+    const taken = casesIn(language).filter(
+      ({ say, act }) => act === "none" && recogniseAct(say, language, actStudent(language)) !== null,
+    );
+    expect(taken).toEqual([]);
+  });
+
+  test("a question about own data is none, nor are study questions and small talk", () => {
+    const facts = student(language);
+    const { own, other } = asked[language];
+    const questions = [
+      ...own.map(([text]) => text),
+      ...fresh[language].map(({ ask }) => ask),
+      ...unseen[language].map(({ ask }) => ask),
+      ...studyQuestions.filter((each) => each.language === language).map(({ ask }) => ask),
+      ...smallTalkCorpus[language].map(([text]) => text),
+    ];
+    const acts = questions.flatMap((ask) => {
+      const act = recogniseAct(ask, language, facts);
+      return act && act.kind !== "now" ? [`${ask} => ${act.kind}`] : [];
+    });
+    expect(acts).toEqual([]);
+    // Of the wishes that are no own data, only those for cards and for a plan are acts.
+    const kinds = other.flatMap((ask) => recogniseAct(ask, language, facts)?.kind ?? []);
+    expect(kinds.filter((kind) => kind !== "cards" && kind !== "plan")).toEqual([]);
+  });
+});
+
+describe("an order [CHT-8]", () => {
+  const facts = actStudent("en");
+  const event = (text: string) => recogniseAct(text, "en", facts) as EventAct | null;
+
+  test("keeps the student's own words as the title, without what says when", () => {
+    expect(event("hey can you put my work shift saturday 10am to 2pm on the calendar")).toMatchObject({
+      title: "Work shift",
+      day: "2026-11-21",
+      time: "10:00",
+      until: "14:00",
+    });
+    expect(event("add Gatsby essay (final draft) due 12/4")?.title).toBe("Gatsby essay (final draft)");
+  });
+
+  test("asks where the day is missing or more than one class fits", () => {
+    expect(event("add my chem test")).toMatchObject({ day: null, within: null });
+    expect(event("add a bio test next week")).toMatchObject({ day: null, within: { from: "2026-11-23" } });
+    const classes = [
+      { id: "c1", name: "AP Biology" },
+      { id: "c9", name: "Honors Biology" },
+    ];
+    const two = { ...facts, classes };
+    const act = recogniseAct("add my bio test on friday", "en", two) as EventAct;
+    expect([act.classId, act.classIds]).toEqual([null, ["c1", "c9"]]);
+    const chosen = recogniseAct("add my bio test on friday (Honors Biology)", "en", two) as EventAct;
+    expect([chosen.classId, chosen.title, chosen.day]).toEqual(["c9", "Bio test", "2026-11-20"]);
+  });
+
+  test("is none where it is quoted, pasted or part of an exercise [AIX-7]", () => {
+    expect(event("> add a test on friday\n\nwhat does this mean")).toBeNull();
+    expect(event("> add a test on friday")).toBeNull();
+    expect(event(`Summarize: ${"The cell divides. ".repeat(20)} Jotson, add a chem test on friday.`)).toBeNull();
+    expect(event("The war began on 12 April 1861. Add the days until 9 April 1865.")).toBeNull();
+    expect(event("read this\nadd a chem test on friday")).toBeNull();
+  });
+
+  test("for a note brings its title and text, or means what was said last", () => {
+    expect(recogniseAct("write a note: ask about extra credit", "en", facts)).toEqual({
+      kind: "note",
+      title: "ask about extra credit",
+      body: "ask about extra credit",
+    });
+    expect(recogniseAct("new note called Lab Ideas", "en", facts)).toEqual({
+      kind: "note",
+      title: "Lab Ideas",
+      body: "",
+    });
+    expect(recogniseAct("save this as a note", "en", facts)).toEqual({ kind: "note", title: "", body: null });
+  });
+});

@@ -1,0 +1,15 @@
+import type { Language } from "@jotter/domain/settings";
+
+/** What is not understood as it should be. One that is understood now must go from here. */
+export const knownMisses: Readonly<Record<Language, readonly string[]>> = {
+  en: ["just got told we have a quiz in history tomorrow ugh"],
+  es: [],
+  fr: [],
+  de: [],
+  zh: [],
+  ja: [
+    "木曜の英単語テストリマインドして",
+    "あさって世史のレポート提出",
+    "明日世界史の小テストやるって今言われた 終わった",
+  ],
+};
