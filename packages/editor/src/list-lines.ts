@@ -19,7 +19,8 @@ export type Item = {
   readonly inner: number;
 };
 
-const itemForm = /^((?:[ \t]{0,3}>(?:[ \t]{0,4}>)*[ \t]?)?)([ \t]*)([-*+]|\d{1,9}[.)])([ \t]+|$)(\[[ xX]\](?:[ \t]+|$))?/;
+const itemForm =
+  /^((?:[ \t]{0,3}>(?:[ \t]{0,4}>)*[ \t]?)?)([ \t]*)([-*+]|\d{1,9}[.)])([ \t]+|$)(\[[ xX]\](?:[ \t]+|$))?/;
 const ruleForm = /^[ \t>]*([-*_])(?:[ \t]*\1){2,}[ \t]*$/;
 
 export function itemOn(line: string): Item | null {
