@@ -5,7 +5,7 @@ import { compare } from "./comparison.ts";
 import { crisisIn } from "./crisis.ts";
 import { definitions, tellings } from "./definitions.ts";
 import { keySentences } from "./key-sentences.ts";
-import { keyphrases, phrasesToAskFor } from "./keyphrases.ts";
+import { keyphrases } from "./keyphrases.ts";
 import { outlineOfReading } from "./outline.ts";
 import { passageFinder } from "./passages.ts";
 import { quantitiesIn } from "./quantities.ts";
@@ -309,13 +309,6 @@ describe("what a device finds in a text without a model [AIX-6]", () => {
     const text = "Un impuesto sube con la renta; si ocurre lo contrario, se llama regresivo.";
     const { found } = keyphrases(readingOf(`${text}\n\n${silence}`, "es"));
     expect(found.map((one) => one.text)).not.toContain("regresivo");
-  });
-
-  test("who is named once in passing is no term, and may still be asked for", () => {
-    const text = "Louis XIV signed the edict of the Canal du Midi in October 1666, and twelve thousand people dug it.";
-    const reading = readingOf(`${text}\n\n${silence}`, "en");
-    expect(keyphrases(reading).found.map((one) => one.text)).not.toContain("Louis XIV");
-    expect(phrasesToAskFor(reading, 40).map((one) => one.text)).toContain("Louis XIV");
   });
 
   test("when a term was coined is not asked", () => {

@@ -28,13 +28,7 @@ export function keyphrases(reading: Reading, most = 12): Findings<Keyphrase> {
   return findings(known.sure, most, reading.sentences.length < 3, unsure);
 }
 
-/** Those, and who is named in passing: no term of the text, though a question may ask for them. */
-export function phrasesToAskFor(reading: Reading, most: number): readonly Keyphrase[] {
-  keyphrases(reading);
-  return readBefore.get(reading)?.asked.slice(0, most) ?? [];
-}
-
-type Known = { readonly sure: readonly Keyphrase[]; readonly asked: readonly Keyphrase[]; readonly all: number };
+type Known = { readonly sure: readonly Keyphrase[]; readonly all: number };
 
 /** Questions, outlines and comparisons all ask for them. */
 const readBefore = new WeakMap<Reading, Known>();
@@ -55,27 +49,11 @@ function phrasesIn(reading: Reading): Known {
   }
   const ranked = withoutParts([...seen.values()].map((one) => scored(one, reading)));
   const found = [...ranked].sort((a, b) => b.score - a.score || (a.sentences[0] ?? 0) - (b.sentences[0] ?? 0));
-  const asked = found.flatMap(({ by, ...one }) => (by ? [{ ...one, by }] : []));
   return {
-    sure: asked.filter((one) => !isInPassing(one, seen, reading)),
-    asked,
+    sure: found.flatMap(({ by, ...one }) => (by ? [{ ...one, by }] : [])),
     all: found.length,
   };
 }
-
-/** "Louis XIV signed the edict": somebody named once, and in no heading. */
-function isInPassing(
-  { by, key, text, times }: Keyphrase,
-  seen: ReadonlyMap<string, Candidate>,
-  reading: Reading,
-): boolean {
-  if (by !== "name" || times > 1 || isSpaceless(reading.language) || things.test(text)) return false;
-  return seen.get(key)?.isDetermined === false && !reading.headings.some((heading) => heading.text.includes(text));
-}
-
-/** Names without an article that are nobody's. */
-const things =
-  /(?:ism|isme|ismo|ismus)$|^(?:Cyclone|Hurricane|Operation|Project|Proyecto|Projet|Projekt|Ciclón|Ouragan) /u;
 
 /** Before it is known to be sure. */
 type Ranked = Omit<Keyphrase, "by"> & { readonly by: Keyphrase["by"] | null };
@@ -274,8 +252,6 @@ type Candidate = {
   isIntroduced: boolean;
   /** A name of several words. */
   isName: boolean;
-  /** After an article, as people's names are not. */
-  isDetermined: boolean;
   /** How often it stood where only a noun, or for a name only the whole of it, can stand. */
   stands: number;
   /** How often a number stood right before it, as before "degrees Celsius". */
@@ -294,7 +270,6 @@ type Sighting = {
   readonly isDefined?: boolean;
   readonly isIntroduced?: boolean;
   readonly isName?: boolean;
-  readonly isDetermined?: boolean;
   readonly isStanding?: boolean;
   readonly isCounted?: boolean;
   readonly isPlaced?: boolean;
@@ -312,7 +287,6 @@ function add(candidates: Map<string, Candidate>, seen: Sighting): void {
     isDefined: false,
     isIntroduced: false,
     isName: false,
-    isDetermined: false,
     stands: 0,
     counted: 0,
     placed: 0,
@@ -325,7 +299,6 @@ function add(candidates: Map<string, Candidate>, seen: Sighting): void {
   one.isDefined ||= seen.isDefined ?? false;
   one.isIntroduced ||= seen.isIntroduced ?? false;
   one.isName ||= seen.isName ?? false;
-  one.isDetermined ||= seen.isDetermined ?? false;
   one.stands += Number(seen.isStanding ?? false);
   one.counted += Number(seen.isCounted ?? false);
   one.placed += Number(seen.isPlaced ?? false);
@@ -467,7 +440,6 @@ function spacedTerms({ language, sentences, source }: Reading): Map<string, Cand
             !(language !== "de" && run.length === 1 && /^\p{Lu}\p{Ll}/u.test(head.text)) &&
             !(connectors.has(small(after)) && after && touches(text, last, after)),
           isName: isWholeName,
-          isDetermined,
           isStanding: isWholeName ? isSubjectName : isDetermined,
           // A year opens a sentence: "In 1871 Charles Darwin".
           isCounted:

@@ -3,7 +3,7 @@ import { isChatter } from "./chatter.ts";
 import { type Definition, definitions, tellings } from "./definitions.ts";
 import { type Findings, findings } from "./findings.ts";
 import { keySentences } from "./key-sentences.ts";
-import { type Keyphrase, phrasesToAskFor } from "./keyphrases.ts";
+import { type Keyphrase, keyphrases } from "./keyphrases.ts";
 import { isSpaceless } from "./language.ts";
 import { leavesOpen } from "./predicates.ts";
 import { type Quantity, quantitiesIn } from "./quantities.ts";
@@ -74,7 +74,7 @@ type Draft = {
 function draftsOf(reading: Reading): { readonly sure: readonly Draft[]; readonly unsure: number } {
   const { language } = reading;
   const defined = [...definitions(reading).found, ...tellings(reading)];
-  const phrases = phrasesToAskFor(reading, 40);
+  const phrases = keyphrases(reading, 40).found;
   const names = phrases.filter(({ by }) => by === "name").map(({ text }) => text);
   const others = phrases.filter(({ by }) => by !== "name").map(({ text }) => text);
   const terms = [...new Set([...defined.map(({ term }) => term), ...others])];
