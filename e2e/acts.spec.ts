@@ -72,7 +72,7 @@ test("an event is understood without a network, shown, changed, added once, seen
   await device.isSaved();
   expect(await events(server.address, student)).toHaveLength(before + 1);
 
-  // A reload, and another device, show what became of it, and nothing can be added twice.
+  // A reload shows what became of it, and nothing can be added twice.
   await page.reload();
   await button.click();
   await expect(card).toContainText("It is on your calendar.");
