@@ -163,8 +163,8 @@ test("a question is answered from the student's own notes, wherever they are [EX
   await page.goto("/ai-tools/concept-explainer?about=What%20is%20cohesin%3F");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/cohesin/i);
   await expect(page.getByRole("article").filter({ hasText: "protein complex" }).last()).toBeVisible();
-  await page.getByRole("button", { name: "meiosis", exact: true }).click();
-  await expect(page).toHaveURL(/about=meiosis/);
+  await page.getByRole("button", { name: "Meiosis", exact: true }).click();
+  await expect(page).toHaveURL(/about=Meiosis/);
   await expect(page.getByText("Meiosis is a division that halves the number of chromosomes.").last()).toBeVisible();
   await page.getByRole("radio", { name: "College" }).check();
   await expect(page.getByText("College").last()).toBeVisible();
