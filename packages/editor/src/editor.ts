@@ -35,6 +35,7 @@ import { formatCell } from "./table-widget.ts";
 import { selectionToolbar, toolbarKeys } from "./toolbar.ts";
 import { followsFocus } from "./touched.ts";
 import { typingOver } from "./typing-over.ts";
+import { wholeSentences } from "./whole-sentences.ts";
 import { toggleTaskAt } from "./widgets.ts";
 
 /** An open editor. The text is the document, byte for byte; everything drawn is only drawn. */
@@ -44,7 +45,7 @@ export type Editor = {
   readonly show: (text: string) => void;
   readonly selectedText: () => string;
   /** What is selected and where; null where it is nothing but blanks. */
-  readonly selected: () => Selected | null;
+  readonly selected: (by?: "sentences") => Selected | null;
   /** Selects what was selected before, as far from the window's upper edge as it was. */
   readonly select: (stretch: Stretch, top: number) => void;
   /** Opens a proposal for a stretch; null where its words have changed meanwhile. */
@@ -97,8 +98,9 @@ export function createEditor(parent: HTMLElement, text: string, host: EditorHost
     text: () => storedText(view.state.doc),
     show,
     selectedText: () => view.state.sliceDoc(view.state.selection.main.from, view.state.selection.main.to),
-    selected: () => {
-      const { from, to } = view.state.selection.main;
+    selected: (by) => {
+      const { main } = view.state.selection;
+      const { from, to } = by === "sentences" && !main.empty ? wholeSentences(view.state.doc, main) : main;
       const text = view.state.sliceDoc(from, to);
       return text.trim() === "" ? null : { from, to, text, top: view.coordsAtPos(from)?.top ?? 0 };
     },

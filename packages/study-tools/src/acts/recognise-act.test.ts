@@ -95,6 +95,10 @@ describe("an order [CHT-8]", () => {
     expect(event("add Gatsby essay (final draft) due 12/4")?.title).toBe("Gatsby essay (final draft)");
   });
 
+  test("the next Wednesday is not today, on a Wednesday", () => {
+    expect(event("add my bio test next wednesday")).toMatchObject({ day: "2026-11-25" });
+  });
+
   test("asks where the day is missing or more than one class fits", () => {
     expect(event("add my chem test")).toMatchObject({ day: null, within: null });
     expect(event("add a bio test next week")).toMatchObject({ day: null, within: { from: "2026-11-23" } });

@@ -315,6 +315,7 @@ function eitherDayOf(
   const isWeekday = span.from === span.to && says(weekdays.join("|"), said, language);
   if (!isWeekday || says(`${todayWords}|${thisWeek}|${nextWeek}`, said, language)) return [];
   const comes = addDays(today, (weekdayOf(span.from) - weekdayOf(today) + 7) % 7);
+  if (isNext && comes === today) return [];
   const isThisWeek = weekdayOf(comes) > weekdayOf(today);
   return comes === today || (isNext && isThisWeek) ? [comes, addDays(comes, 7)] : [];
 }

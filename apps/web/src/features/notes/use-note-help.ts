@@ -32,9 +32,10 @@ export function useNoteHelp(id: string, editor: RefObject<Editor | null>, title:
   }
 
   return (offer) => {
-    const selected = editor.current?.selected();
+    const isEdit = offer === "shorten" || offer === "simplify";
+    const selected = editor.current?.selected(isEdit ? "sentences" : undefined);
     if (!selected) return;
-    if (offer === "shorten" || offer === "simplify") return void propose(offer, selected);
+    if (isEdit) return void propose(offer, selected);
     if (offer !== "ask") keepPassage(router, selected);
     study(offer, { words: selected.text.trim(), title }, { noteId: id });
   };
