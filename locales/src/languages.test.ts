@@ -47,6 +47,7 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     "ownData.noteLine",
     "readability.spacingNormal",
     "search.actions",
+    "sent.by.questions",
     "search.documents",
     "search.notes",
     "search.pages",

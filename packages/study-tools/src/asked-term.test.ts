@@ -44,6 +44,7 @@ const asked: Readonly<Record<Language, readonly (readonly [wording: string, term
     ["The Meaning of Life", "Life"],
   ],
   es: [
+    ["¿Qué es El Niño?", "El Niño"],
     ["¿Qué es la ósmosis?", "ósmosis"],
     ["que es la fotosintesis", "fotosintesis"],
     ["qué son las enzimas", "enzimas"],
@@ -63,6 +64,8 @@ const asked: Readonly<Record<Language, readonly (readonly [wording: string, term
     ["el lenguaje", "lenguaje"],
   ],
   fr: [
+    ["c'est quoi le principe de Le Chatelier", "principe de Le Chatelier"],
+    ["Le Chatelier", "Le Chatelier"],
     ["Qu'est-ce que l'osmose ?", "osmose"],
     ["qu'est ce que la photosynthèse", "photosynthèse"],
     ["Qu’est-ce qu’un atome ?", "atome"],
@@ -105,6 +108,7 @@ const asked: Readonly<Record<Language, readonly (readonly [wording: string, term
   ],
   zh: [
     ["什么是渗透作用？", "渗透作用"],
+    ["几何", "几何"],
     ["渗透作用是什么", "渗透作用"],
     ["渗透作用是什么意思？", "渗透作用"],
     ["光合作用指的是什么", "光合作用"],

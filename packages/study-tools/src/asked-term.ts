@@ -7,11 +7,16 @@ import { orEnglish } from "@jotter/domain/settings";
 export function askedTerm(question: string): string {
   let term = trimmed(question.replace(/\s+/g, " "));
   for (;;) {
-    const next = patterns.reduce((left, pattern) => trimmed(left.replace(pattern, "$<term>")) || left, term);
+    const next = patterns.reduce((left, pattern) => {
+      return nameWithArticle.test(left) ? left : trimmed(left.replace(pattern, "$<term>")) || left;
+    }, term);
     if (next === term) return term;
     term = next;
   }
 }
+
+/** El Niño, Le Chatelier: the article of a name stays. */
+const nameWithArticle = /^(?:El|La|Los|Las|Le|Les) \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u;
 
 /** Marks and quotes at both ends; brackets and signs of a formula stay. */
 function trimmed(text: string): string {
@@ -141,7 +146,8 @@ const spaceless = orEnglish<Pick<Asking, "before" | "after"> | null>({
   ja: {
     before: ["(?:なぜ|どうして|なんで)", "(?:すみません|ねえ)"],
     after: [
-      "(?:とは|って|は)?(?:一体)?(?:何|なん|なに)(?:ですか|でしょうか|なの|だろう|か|だ)?",
+      "(?:とは|って|は)(?:一体)?(?:何|なん|なに)(?:ですか|でしょうか|なの|だろう|か|だ)?",
+      "(?:一体)?(?:何|なん|なに)(?:ですか|でしょうか|なの|だろう)",
       "(?:とは|って)?どう?いう(?:意味|こと|もの)(?:ですか|なの|か)?",
       "(?:とは|って)",
       "(?:の)?(?:意味|定義|仕組み|しくみ)(?:は|とは|を)?",

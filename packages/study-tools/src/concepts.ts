@@ -20,6 +20,8 @@ export type Concept = {
   readonly definition: string;
   readonly citations: readonly Citation[];
   readonly isSupported: boolean;
+  /** The student wants no card of it. */
+  readonly isDropped?: boolean;
 };
 
 export type Concepts = {

@@ -7,7 +7,16 @@ export const de: SentTexts = {
     empty: "An ein KI-Modell wurde noch nichts gesendet.",
     emptyText:
       "Jotson und die Lernwerkzeuge arbeiten zuerst auf diesem Gerät. Was du an ein Modell sendest, steht dann hier.",
-    tool: "Lernwerkzeug: {{tool}}",
+    by: {
+      summary: "Zusammenfassung",
+      concepts: "Begriffe",
+      questions: "Fragen",
+      outline: "Gliederung",
+      comparison: "Vergleich",
+      explanation: "Erklärung",
+      shorten: "Kürzere Fassung",
+      simplify: "Einfachere Fassung",
+    },
     noModel: "{{provider}}, keine Antwort",
     size: "{{size}} gesendet",
     tokens: "{{input}} Tokens gelesen, {{output}} geschrieben",

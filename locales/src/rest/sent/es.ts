@@ -7,7 +7,16 @@ export const es: SentTexts = {
     empty: "No se ha enviado nada a un modelo de IA.",
     emptyText:
       "Jotson y las herramientas de estudio trabajan primero en este dispositivo. Lo que envíes a un modelo aparecerá aquí.",
-    tool: "Herramienta: {{tool}}",
+    by: {
+      summary: "Resumen",
+      concepts: "Conceptos",
+      questions: "Preguntas",
+      outline: "Esquema",
+      comparison: "Comparación",
+      explanation: "Explicación",
+      shorten: "Versión más corta",
+      simplify: "Versión más sencilla",
+    },
     noModel: "{{provider}}, sin respuesta",
     size: "{{size}} enviados",
     tokens: "{{input}} tokens leídos, {{output}} escritos",

@@ -7,7 +7,16 @@ export const fr: SentTexts = {
     empty: "Rien n’a été envoyé à un modèle d’IA.",
     emptyText:
       "Jotson et les outils d’étude travaillent d’abord sur cet appareil. Ce que tu envoies à un modèle apparaîtra ici.",
-    tool: "Outil d’étude\u00a0: {{tool}}",
+    by: {
+      summary: "Résumé",
+      concepts: "Notions",
+      questions: "Questions",
+      outline: "Plan",
+      comparison: "Comparaison",
+      explanation: "Explication",
+      shorten: "Version plus courte",
+      simplify: "Version plus simple",
+    },
     noModel: "{{provider}}, pas de réponse",
     size: "{{size}} envoyés",
     tokens: "{{input}} tokens lus, {{output}} écrits",

@@ -183,6 +183,8 @@ export const de: StudyTexts = {
       missedHeading: "Aus {{title}}",
     },
     questions: {
+      true: "Richtig",
+      false: "Falsch",
       heading: "Weißt du es?",
       what: "Fragen",
       ask: "Mehr vom Modell holen",
@@ -213,6 +215,7 @@ export const de: StudyTexts = {
       back: "Rückseite",
     },
     explanation: {
+      grade: "{{level}}. Kl.",
       heading: "Erklär es mir",
       what: "Erklärung",
       ask: "Vom Modell erklären lassen",

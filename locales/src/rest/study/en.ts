@@ -185,6 +185,8 @@ export const en = {
       missedHeading: "From {{title}}",
     },
     questions: {
+      true: "True",
+      false: "False",
       heading: "Do you know it?",
       what: "Questions",
       ask: "Ask the model for more",
@@ -214,6 +216,7 @@ export const en = {
       back: "Back",
     },
     explanation: {
+      grade: "{{level}}th",
       heading: "Explain it",
       what: "Explanation",
       ask: "Let the model explain it",

@@ -183,6 +183,8 @@ export const es: StudyTexts = {
       missedHeading: "De {{title}}",
     },
     questions: {
+      true: "Verdadero",
+      false: "Falso",
       heading: "¿Te lo sabes?",
       what: "Preguntas",
       ask: "Pedir más al modelo",
@@ -212,6 +214,7 @@ export const es: StudyTexts = {
       back: "Reverso",
     },
     explanation: {
+      grade: "{{level}}.º",
       heading: "Explícamelo",
       what: "Explicación",
       ask: "Que lo explique el modelo",

@@ -183,6 +183,8 @@ export const fr: StudyTexts = {
       missedHeading: "Tiré de « {{title}} »",
     },
     questions: {
+      true: "Vrai",
+      false: "Faux",
       heading: "Tu sais répondre ?",
       what: "Quiz",
       ask: "En demander d’autres au modèle",
@@ -213,6 +215,7 @@ export const fr: StudyTexts = {
       back: "Verso",
     },
     explanation: {
+      grade: "{{level}}e",
       heading: "Explique-moi ça",
       what: "Explication",
       ask: "Laisser le modèle l’expliquer",

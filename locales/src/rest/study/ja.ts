@@ -169,6 +169,8 @@ export const ja: StudyTexts = {
       missedHeading: "「{{title}}」から",
     },
     questions: {
+      true: "正しい",
+      false: "誤り",
       heading: "わかりますか？",
       what: "問題",
       ask: "モデルにもっと出してもらう",
@@ -196,6 +198,7 @@ export const ja: StudyTexts = {
       back: "裏",
     },
     explanation: {
+      grade: "{{level}}年生",
       heading: "わかるように説明",
       what: "説明",
       ask: "モデルに説明してもらう",

@@ -167,6 +167,8 @@ export const zh: StudyTexts = {
       missedHeading: "来自《{{title}}》",
     },
     questions: {
+      true: "对",
+      false: "错",
       heading: "你会了吗？",
       what: "题目",
       ask: "让模型再出几题",
@@ -194,6 +196,7 @@ export const zh: StudyTexts = {
       back: "背面",
     },
     explanation: {
+      grade: "{{level}} 年级",
       heading: "给我讲讲",
       what: "讲解",
       ask: "让模型来讲解",

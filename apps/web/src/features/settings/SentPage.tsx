@@ -1,4 +1,5 @@
 import { type SentQuestion, sentQuestion } from "@jotter/domain/sent-question";
+import { toolIds } from "@jotter/study-tools/tool";
 import { useSyncReport } from "../../student/records/sync-report-context.tsx";
 import { useLive } from "../../student/records/use-live.ts";
 import { useStudent } from "../../student/session/student-context.ts";
@@ -62,10 +63,12 @@ export function SentPage() {
 }
 
 const kinds = ["record", "notes", "pasted"] as const;
+const tools = [...toolIds, "shorten", "simplify"] as const;
 
 function Entry({ entry }: { readonly entry: SentQuestion }) {
   const { t, format } = useLanguage();
-  const who = entry.by === "jotson" ? t("jotson.name") : t("sent.tool", { tool: entry.by });
+  const tool = tools.find((one) => one === entry.by);
+  const who = tool ? t(`sent.by.${tool}`) : t("jotson.name");
   const { provider, model, inputTokens, outputTokens } = entry;
   const items = entry.items.map((item) => {
     const kind = kinds.find((one) => item === `#${one}`);

@@ -1,5 +1,5 @@
-import type { Concepts } from "@jotter/study-tools/concepts";
-import { useCallback, useMemo, useState } from "react";
+import type { Concept, Concepts } from "@jotter/study-tools/concepts";
+import { useMemo, useState } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import { TextField } from "../../ui/TextField.tsx";
@@ -22,25 +22,19 @@ export function CardsView(props: ToolViewProps) {
   const format = useFormat();
   const [active, setActive] = useState<number | null>(null);
   const [open, setOpen] = useState<number | null>(null);
-  const [dropped, setDropped] = useState<ReadonlySet<string>>(new Set());
   const state = useTool("concepts", { sources, options, reader, model });
   const result = useResult<Concepts>({
     ...props,
     state,
     options,
     titleOf: (title) => t("study.cards.titleOf", { title }),
-    markdownOf: useCallback((made: Concepts) => cardsText(made, dropped), [dropped]),
+    markdownOf: cardsText,
   });
   const { output } = result;
   const { passages, numbersOf } = useMemo(() => numbered(output?.concepts ?? [], sources), [output, sources]);
   const cards = output?.concepts ?? [];
-  const count = cards.filter(({ term }) => !dropped.has(term)).length;
-  const drop = (term: string) => {
-    const next = new Set(dropped);
-    if (!next.delete(term)) next.add(term);
-    setDropped(next);
-  };
-  const change = (at: number, some: { readonly term?: string; readonly definition?: string }) =>
+  const count = cards.filter(({ isDropped }) => !isDropped).length;
+  const change = (at: number, some: Partial<Concept>) =>
     output &&
     result.edit({ ...output, concepts: cards.map((card, index) => (index === at ? { ...card, ...some } : card)) });
   const toNote = result.ways.find(({ key }) => key === "note");
@@ -75,7 +69,7 @@ export function CardsView(props: ToolViewProps) {
       <ol className={styles.rows}>
         {cards.map((card, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a card keeps its place while its words are changed.
-          <li key={at} className={styles.row} data-dropped={dropped.has(card.term)}>
+          <li key={at} className={styles.row} data-dropped={card.isDropped === true}>
             <span className={styles.rowNumber} aria-hidden="true">
               {format.number(at + 1)}
             </span>
@@ -108,12 +102,12 @@ export function CardsView(props: ToolViewProps) {
               </Button>
               <Button
                 look="outline"
-                aria-label={t(dropped.has(card.term) ? "study.cards.takeBack" : "study.cards.drop", {
+                aria-label={t(card.isDropped ? "study.cards.takeBack" : "study.cards.drop", {
                   term: card.term,
                 })}
-                onClick={() => drop(card.term)}
+                onClick={() => change(at, { isDropped: !card.isDropped })}
               >
-                {dropped.has(card.term) ? "+" : "×"}
+                {card.isDropped ? "+" : "×"}
               </Button>
             </div>
           </li>
@@ -125,10 +119,10 @@ export function CardsView(props: ToolViewProps) {
 }
 
 /** A line each, `Front :: Back`, as notes know cards. */
-function cardsText({ concepts }: Concepts, dropped: ReadonlySet<string>): string {
+function cardsText({ concepts }: Concepts): string {
   const line = (words: string) => words.replace(/\s+/g, " ").trim();
   return concepts
-    .filter(({ term }) => !dropped.has(term))
+    .filter(({ isDropped }) => !isDropped)
     .map(({ term, definition }) => `${line(term)} :: ${line(definition)}`)
     .join("\n\n");
 }

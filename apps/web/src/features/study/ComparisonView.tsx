@@ -153,6 +153,7 @@ export function ComparisonView(props: ToolViewProps) {
       }
       provenance={
         <Provenance
+          tool="comparison"
           sources={sources}
           state={state}
           model={model}

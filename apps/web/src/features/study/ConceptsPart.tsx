@@ -28,6 +28,7 @@ export function ConceptsPart({ sources, reader, model, onPick }: ToolViewProps &
         <h2>{t("study.summary.concepts")}</h2>
         <div className={styles.choices}>
           <Provenance
+            tool="concepts"
             sources={sources}
             state={state}
             model={model}

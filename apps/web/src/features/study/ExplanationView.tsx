@@ -315,7 +315,7 @@ function levelOf(grade = ""): ExplanationOptions["level"] {
 
 /** The grades are called as in the profile. */
 function levelName(level: (typeof levels)[number], t: Translate): string {
-  return level === "college" ? t("study.explanation.college") : `${level}th`;
+  return level === "college" ? t("study.explanation.college") : t("study.explanation.grade", { level });
 }
 
 function explanationText(made: Explanation, t: Translate): string {

@@ -92,6 +92,7 @@ function Says({ tone, icon, title, text, isAlert = false, children }: SaysProps)
 }
 
 type ProvenanceProps = {
+  readonly tool: ToolId;
   readonly sources: readonly StudySource[];
   readonly state: ToolState<unknown>;
   readonly model: ModelAtHand;
@@ -103,6 +104,7 @@ type ProvenanceProps = {
 
 /** Where a result comes from, and one quiet way to the other. [AIX-6] */
 export function Provenance({
+  tool,
   sources,
   state: { size, device, byModel, run, ask, stop },
   model,
@@ -151,7 +153,7 @@ export function Provenance({
         </Button>
       )}
       {model.state === "ready" && (
-        <WouldBeSent sources={sources} size={size} contextTokens={model.status.contextTokens} />
+        <WouldBeSent tool={tool} sources={sources} size={size} contextTokens={model.status.contextTokens} />
       )}
     </>
   );

@@ -31,6 +31,7 @@ export function OutlinePart({ sources, reader, model, onPick }: ToolViewProps & 
         <h2>{t("study.summary.outline")}</h2>
         <div className={styles.choices}>
           <Provenance
+            tool="outline"
             sources={sources}
             state={state}
             model={model}

@@ -4,6 +4,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Select } from "../../ui/kit/Select.tsx";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import { Markdown } from "../../ui/Markdown.tsx";
+import type { Translate } from "../../ui/translate.ts";
 import { Cites } from "./Claims.tsx";
 import { LeftOutLine } from "./LeftOutLine.tsx";
 import { numbered } from "./passages.ts";
@@ -30,7 +31,7 @@ export function QuestionsView(props: ToolViewProps) {
     state,
     options,
     titleOf: (title) => t("study.questions.titleOf", { title }),
-    markdownOf: useCallback((made: Questions) => made.questions.map(questionText).join("\n\n"), []),
+    markdownOf: useCallback((made: Questions) => made.questions.map((one) => questionText(one, t)).join("\n\n"), [t]),
   });
   const { output } = result;
   const { passages, numbersOf } = useMemo(() => numbered(output?.questions ?? [], sources), [output, sources]);
@@ -134,7 +135,7 @@ function QuestionRow({ question, place, numbers, onPick }: QuestionRowProps) {
         )}
         {isOpen && (
           <div className={styles.answer}>
-            <strong>{answer}</strong>
+            <strong>{answerText(question, t)}</strong>
             {explanation && <Markdown text={explanation} asksBeforeLeaving />}
             <Cites numbers={numbers} onPick={onPick} />
           </div>
@@ -148,7 +149,12 @@ function QuestionRow({ question, place, numbers, onPick }: QuestionRowProps) {
 }
 
 /** `Question :: Answer`, which notes know as a card. */
-function questionText({ prompt, options, answer }: StudyQuestion): string {
+function questionText(question: StudyQuestion, t: Translate): string {
+  const { prompt, options } = question;
   const choices = options.length > 0 ? ` (${options.join(" / ")})` : "";
-  return `${prompt.replace(/\s+/g, " ").trim()}${choices} :: ${answer.replace(/\s+/g, " ").trim()}`;
+  return `${prompt.replace(/\s+/g, " ").trim()}${choices} :: ${answerText(question, t).replace(/\s+/g, " ").trim()}`;
+}
+
+function answerText({ type, answer }: StudyQuestion, t: Translate): string {
+  return type === "true-false" ? t(answer === "true" ? "study.questions.true" : "study.questions.false") : answer;
 }

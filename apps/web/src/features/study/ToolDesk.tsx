@@ -44,6 +44,7 @@ export function ToolDesk({ view, tool, state, result, heading, askLabel, needs, 
       }
       provenance={
         <Provenance
+          tool={tool}
           sources={sources}
           state={state}
           model={model}

@@ -1,3 +1,4 @@
+import type { ToolId } from "@jotter/study-tools/tool";
 import { useState } from "react";
 import { Pressable } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
@@ -7,18 +8,21 @@ import type { SourceSize } from "./tool-runs.ts";
 import type { StudySource } from "./use-sources.ts";
 
 type WouldBeSentProps = {
+  readonly tool: ToolId;
   readonly sources: readonly StudySource[];
   readonly size: SourceSize | undefined;
   readonly contextTokens: number;
 };
 
 /** What a model would be given, before it is. [AIX-8] */
-export function WouldBeSent({ sources, size, contextTokens }: WouldBeSentProps) {
+export function WouldBeSent({ tool, sources, size, contextTokens }: WouldBeSentProps) {
   const t = useTexts();
   const format = useFormat();
   const [isOpen, setIsOpen] = useState(false);
   const tokens = size?.tokens ?? 0;
-  const count = Math.max(1, Math.ceil(tokens / Math.max(1000, contextTokens * 0.75 - 1500)));
+  const parts = Math.max(1, Math.ceil(tokens / Math.max(1000, contextTokens * 0.75 - 1500)));
+  // What was made of several parts is put together by one more question; questions on a text are only counted out.
+  const count = parts > 1 && tool !== "questions" ? parts + 1 : parts;
   return (
     <>
       <Pressable className={styles.way} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
