@@ -178,6 +178,8 @@ function fromOthers(edit: RemoteEdit, before: Looked, after: Looked): string | n
   if (before.focus === "cell" && after.focus !== "cell" && after.cells > 0 && before.cells === after.cells)
     return "the caret left its cell";
   if (edit.edit !== "line" || before.focus !== "text" || after.focus !== "text") return null;
+  // In an empty note there are no words to stay with.
+  if (before.text === "") return null;
   return lineAt(before) === lineAt(after) ? null : "the caret left its words";
 }
 
