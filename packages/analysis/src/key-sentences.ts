@@ -52,7 +52,8 @@ export function keySentences(reading: Reading, howMany: HowMany): Findings<KeySe
 
 /** The strongest of each stretch of a long text, so that its end counts as much as its begin. */
 function thinnedOut(reading: Reading): readonly Sentence[] {
-  const { sentences, language } = reading;
+  const { language } = reading;
+  const sentences = reading.sentences.filter(({ paragraph }) => !reading.paragraphs[paragraph]?.isAside);
   if (sentences.length <= mostSentences) return sentences;
   const share = mostSentences / sentences.length;
   const kept: Sentence[] = [];

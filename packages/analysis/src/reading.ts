@@ -17,6 +17,8 @@ export type Sentence = {
 
 export type Paragraph = {
   readonly kind: "prose" | "item";
+  /** A row of a table, a task or a card: read, but nothing the text says in sentences. */
+  readonly isAside: boolean;
   /** The headings it stands under, the uppermost first. */
   readonly headings: readonly string[];
   readonly sentences: readonly Sentence[];
@@ -62,6 +64,7 @@ export function readingOf(source: string, language: Language = languageOf(source
     sentences.push(...own);
     paragraphs.push({
       kind: stretch.kind,
+      isAside: stretch.isAside,
       headings: path.map((one) => one.text),
       sentences: own,
       from: own[0]?.from ?? stretch.from,
@@ -74,6 +77,7 @@ export function readingOf(source: string, language: Language = languageOf(source
 /** A leaf block: its words without markup, and for each of them where it stands in the source. */
 type Stretch = {
   readonly kind: "prose" | "item";
+  readonly isAside: boolean;
   readonly level: number | null;
   readonly text: string;
   /** The same, with formulas blotted out: a full stop inside one ends no sentence. */
@@ -122,6 +126,7 @@ function stretchesOf(source: string, language: Language): readonly Stretch[] {
         }
         stretches.push({
           kind: unit.isItem ? "item" : "prose",
+          isAside: name === "TableRow" || name === "Task" || cardForm.test(source.slice(unit.from, unit.to)),
           level: level === undefined ? null : Number(level),
           text,
           blotted,
@@ -171,6 +176,9 @@ function linesOf(source: string, from: number, to: number, isHidden: Uint8Array)
   return lines;
 }
 
+/** `Question :: Answer`, a card in a note. */
+const cardForm = /\S\s+::\s+\S|：：/u;
+
 type Unit = { readonly from: number; readonly to: number; readonly isItem: boolean };
 
 /** A paragraph is one; but in what was pasted often only a line break ends a heading or an item. */
@@ -183,6 +191,8 @@ function unitsOf(lines: readonly Line[], isItem: boolean, isNumbered: boolean, l
     const count: RegExpExecArray | null = before && (isCounted || hasEnd(before.text)) ? counter.exec(line.text) : null;
     const mark = (bullet.exec(line.text) ?? count)?.[0];
     if (mark !== undefined) units.push({ from: line.from + mark.length, to: line.to, isItem: true });
+    else if (cardForm.test(line.text) || (before && cardForm.test(before.text)))
+      units.push({ from: line.from, to: line.to, isItem: true });
     else if (isEntry(line, before) || isEntry(line, lines[at + 1]) || dated.test(line.text))
       units.push({ from: line.from, to: line.to, isItem: true });
     else if (!before || !last) units.push({ from: line.from, to: line.to, isItem });

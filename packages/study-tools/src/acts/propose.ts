@@ -110,7 +110,12 @@ function proposedNote({ title, body }: NoteAct, { say, facts, newId, lastReply }
   const text = body ?? lastReply;
   if (text === null) return { text: say("chat.act.nothingToSave") };
   const shown = (title || titleOf(text.replace(/[*_#`>[\]]/g, ""))).trim();
-  const note = { id: newId(), title: capital(shown, facts.language), body: text, classId: null };
+  const note = {
+    id: newId(),
+    title: capital(shown, facts.language),
+    body: text.trim() === shown.trim() ? "" : text,
+    classId: null,
+  };
   return { text: say("chat.act.note"), proposal: { kind: "note", note, state: "open", changedAt: facts.now } };
 }
 

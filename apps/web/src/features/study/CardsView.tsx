@@ -50,7 +50,8 @@ export function CardsView(props: ToolViewProps) {
       passages={passages}
       active={active}
       tray={
-        output && (
+        output &&
+        cards.length > 0 && (
           <Tray
             what={t("study.cards.what")}
             count={t("study.cards.count", { count })}

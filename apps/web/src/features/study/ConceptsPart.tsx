@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react";
 import { useTexts } from "../../ui/language.tsx";
 import { Cites } from "./Claims.tsx";
+import { intoSight } from "./into-sight.ts";
 import { LeftOutLine } from "./LeftOutLine.tsx";
 import { ModelSays, Provenance } from "./ModelSays.tsx";
 import { numbered, type PickPassage } from "./passages.ts";
@@ -23,7 +24,7 @@ export function ConceptsPart({ sources, reader, model, onPick }: ToolViewProps &
   );
   const pick = (number: number) => onPick(passages.find((one) => one.number === number) ?? null);
   return (
-    <section className={styles.part} aria-label={t("study.summary.concepts")}>
+    <section ref={intoSight} className={styles.part} aria-label={t("study.summary.concepts")}>
       <div className={styles.options}>
         <h2>{t("study.summary.concepts")}</h2>
         <div className={styles.choices}>

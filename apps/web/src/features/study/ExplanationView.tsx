@@ -20,6 +20,8 @@ import type { ToolViewProps } from "./tool-view-props.ts";
 import { useResult } from "./use-result.tsx";
 import { useTool } from "./use-tool.ts";
 
+/** Whoever has a paragraph explained reads it below. */
+const longestHeading = 80;
 const levels = ["9", "10", "11", "12", "college"] as const;
 const noOptions = {};
 
@@ -98,7 +100,7 @@ export function ExplanationView(props: ToolViewProps) {
       tool="explanation"
       state={state}
       result={result}
-      heading={output?.term ? output.term : t("study.explanation.heading")}
+      heading={output?.term && output.term.length <= longestHeading ? output.term : t("study.explanation.heading")}
       askLabel={t("study.explanation.ask")}
       needs={t("study.explanation.needs")}
       passages={passages}

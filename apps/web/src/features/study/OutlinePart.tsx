@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import { ClaimLine } from "./Claims.tsx";
+import { intoSight } from "./into-sight.ts";
 import { LeftOutLine } from "./LeftOutLine.tsx";
 import { ModelSays, Provenance } from "./ModelSays.tsx";
 import { numbered, type PickPassage } from "./passages.ts";
@@ -26,7 +27,7 @@ export function OutlinePart({ sources, reader, model, onPick }: ToolViewProps & 
   const { passages, numbersOf } = useMemo(() => numbered(claims, sources), [claims, sources]);
   const pick = (number: number) => onPick(passages.find((one) => one.number === number) ?? null);
   return (
-    <section className={styles.part} aria-label={t("study.summary.outline")}>
+    <section ref={intoSight} className={styles.part} aria-label={t("study.summary.outline")}>
       <div className={styles.options}>
         <h2>{t("study.summary.outline")}</h2>
         <div className={styles.choices}>

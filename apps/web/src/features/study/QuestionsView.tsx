@@ -47,7 +47,8 @@ export function QuestionsView(props: ToolViewProps) {
       passages={passages}
       active={active}
       tray={
-        output && (
+        output &&
+        output.questions.length > 0 && (
           <Tray
             what={t("study.questions.what")}
             count={t("study.questions.count", { count: output.questions.length })}

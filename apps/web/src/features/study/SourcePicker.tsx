@@ -14,7 +14,6 @@ import { Dialog } from "../../ui/Dialog.tsx";
 import { Checkbox } from "../../ui/kit/Checkbox.tsx";
 import { FileInput } from "../../ui/kit/FileInput.tsx";
 import { useLanguage } from "../../ui/language.tsx";
-import { toast } from "../../ui/overlays.ts";
 import { TextArea } from "../../ui/TextArea.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import styles from "./picker.module.css";
@@ -39,6 +38,8 @@ export function SourcePicker({ taken, at = "notes", onTake, onClose }: SourcePic
   const files = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState(taken);
   const [query, setQuery] = useState("");
+  /** Which of the last files were none to read, and why. */
+  const [refused, setRefused] = useState<readonly string[]>([]);
   const { draft: typed, setDraft: setTyped, forget } = useKeptDraft("study-text", "");
   const found = useLive(async () => {
     const wanted = query.trim();
@@ -61,10 +62,10 @@ export function SourcePicker({ taken, at = "notes", onTake, onClose }: SourcePic
   }
 
   async function addFiles(list: FileList | null) {
-    const { read, refused } = await textFiles([...(list ?? [])]);
+    const { read, refused: others } = await textFiles([...(list ?? [])]);
     const ids = read.map((pasted): Taken => ({ kind: "text", id: keepPasted(account.id, pasted) }));
     setChosen((last) => [...last, ...ids]);
-    for (const { name, why } of refused) toast({ text: t(`study.picker.${why}`, { name }) });
+    setRefused(others.map(({ name, why }) => t(`study.picker.${why}`, { name })));
   }
 
   function use() {
@@ -135,6 +136,13 @@ export function SourcePicker({ taken, at = "notes", onTake, onClose }: SourcePic
                 event.currentTarget.value = "";
               }}
             />
+          </div>
+          <div role="alert">
+            {refused.map((said) => (
+              <p key={said} className={styles.refused}>
+                {said}
+              </p>
+            ))}
           </div>
           {texts.length > 0 && (
             <ul className={styles.texts}>

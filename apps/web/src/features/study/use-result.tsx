@@ -101,6 +101,13 @@ export function useResult<Output extends object>(props: ResultProps<Output>): Re
     };
   }, []);
 
+  /** Of one result one note, however often the button is pressed. */
+  const noted = useRef<{ readonly markdown: string; readonly id: Promise<string> } | null>(null);
+  function noteOf(markdown: string): Promise<string> {
+    if (noted.current?.markdown !== markdown) noted.current = { markdown, id: toNote(markdown, { title, classId }) };
+    return noted.current.id;
+  }
+
   const destination = classes && classes.length > 0 && (
     <label className={styles.into}>
       <span>{t("study.into")}</span>
@@ -133,7 +140,7 @@ export function useResult<Output extends object>(props: ResultProps<Output>): Re
         key: "note",
         label: t("study.note"),
         run: () =>
-          void toNote(markdown, { title, classId }).then((id) =>
+          void noteOf(markdown).then((id) =>
             toast({
               text: t("study.inNote"),
               action: { label: t("study.open"), run: () => void navigate({ to: "/editor/$id", params: { id } }) },
