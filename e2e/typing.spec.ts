@@ -206,6 +206,32 @@ function roomBelowCaret(page: Page): Promise<number> {
   return page.locator(".cm-cursor-primary").evaluate(roomBelow);
 }
 
+test("whoever clicks or taps below a note begins a line there, and breaks no table, code or formula [NOT-3]", async ({
+  student,
+  server,
+}) => {
+  const [desk, phone] = [
+    await student.device(),
+    await student.device({ viewport: { width: 390, height: 780 }, touch: true }),
+  ];
+  for (const [device, ends] of [
+    [desk, ["```js\nlet a\n```", "so\n\n---"]],
+    [phone, ["| a | b |\n| --- | --- |\n| 1 | 2 |", "so\n\n$$\nx\n$$"]],
+  ] as const) {
+    for (const body of ends) {
+      const id = await giveNote(server.address, student, "End", body);
+      await openEditor(device, id);
+      const box = await device.bodyBox.boundingBox();
+      const place = [(box?.x ?? 0) + 100, (box?.y ?? 0) + 300] as const;
+      if (device === phone) await device.page.touchscreen.tap(...place);
+      else await device.page.mouse.click(...place);
+      await device.page.keyboard.type("below");
+      await expect.poll(() => storedBody(server.address, student, id)).toMatch(/\n\n?below\n?$/);
+      expect(((await storedBody(server.address, student, id)) ?? "").startsWith(`${body}\n`)).toBe(true);
+    }
+  }
+});
+
 test("the open menu is for everybody, in both themes [NOT-2]", async ({ student }) => {
   const device = await student.device({ viewport: { width: 390, height: 780 } });
   await device.startNote("Menu");
@@ -293,7 +319,7 @@ test("a formula keeps the keys typed while its window comes, and its place while
   await phone.page.keyboard.type("Meanwhile. ");
   await expect.poll(() => textOf(page)).toBe("Meanwhile. So holds.");
   await page.keyboard.type("+y", { delay: 30 });
-  await page.keyboard.press("Control+Enter");
+  await page.keyboard.press("Enter");
   await expect.poll(() => storedBody(server.address, student, id)).toBe("Meanwhile. So $x+1+y$holds.");
   await page.keyboard.type(" ");
   // As fast as it goes, taken before it is seen.

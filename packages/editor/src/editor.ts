@@ -2,6 +2,7 @@ import { defaultKeymap, history, historyKeymap, undo } from "@codemirror/command
 import { openSearchPanel, searchKeymap } from "@codemirror/search";
 import { EditorState, type Extension, Prec, Transaction, type TransactionSpec } from "@codemirror/state";
 import { drawSelection, dropCursor, EditorView, keymap, placeholder } from "@codemirror/view";
+import { belowLast } from "./below-last.ts";
 import type { Stretch } from "./changed-block.ts";
 import { bracketsAround, closeBlock } from "./closing.ts";
 import { codeColours } from "./code-colours.ts";
@@ -193,6 +194,7 @@ function extensions(host: EditorHost): Extension {
     inSight,
     pasting,
     clicks,
+    belowLast,
     Prec.high(
       keymap.of([
         { key: "Enter", run: stepOut },

@@ -88,13 +88,20 @@ export function FormulaEditor({ tex: given, display: givenDisplay, keys, onDone 
   /** Before MathLive, which has plans of its own for both keys. While a command is typed, Esc ends the command. */
   function listen(event: KeyboardEvent) {
     if (isComposing(event)) return;
-    const isTaken = event.key === "Enter" && (event.ctrlKey || event.metaKey);
+    const isTaken = event.key === "Enter" && (event.ctrlKey || event.metaKey || isEnd(event));
     const isLeft = event.key === "Escape" && field.element?.mode !== "latex";
     if (!isTaken && !isLeft) return;
     event.preventDefault();
     event.stopPropagation();
     if (isTaken) take();
     else leave();
+  }
+
+  /** Enter alone, in the field: unless it ends a command, or makes a row of a matrix. */
+  function isEnd({ target, shiftKey, altKey }: KeyboardEvent): boolean {
+    const { element } = field;
+    if (!element || target !== element || shiftKey || altKey || element.mode === "latex") return false;
+    return !field.written().includes("\\begin{");
   }
 
   /** Nobody loses a formula to Escape, nor to the back button of a phone: what was written is taken. */
