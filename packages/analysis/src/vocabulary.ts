@@ -38,6 +38,7 @@ const english: Vocabulary = {
     either else enough especially etc even ever every everyone everything far few first found for from further gave get
     gets give given gives go goes got great had has have having he hence her here hers herself him himself his how
     however i if in indeed instead into is it its itself just keep kept kind know known large last late later least less
+    furthermore meanwhile moreover nevertheless nonetheless
     let like likely little long made mainly make makes making many may me mean means might more most mostly much must my
     near nearly need needs neither never new next no nor not nothing now of off often old on once one ones only onto or
     other others otherwise our out over own part per perhaps put quite rather really said same say says second see seem
