@@ -204,6 +204,11 @@ test("what a tool works on is chosen in one place: notes, classes, a pasted text
     .getByRole("button", { name: /^Drop / })
     .first()
     .click();
+  // What was changed is what a reload shows.
+  await page.waitForTimeout(900);
+  await page.reload();
+  await expect(page.getByRole("button", { name: /^Keep (?!it)/ })).toBeVisible();
+  await expect(page).toHaveURL(/kept=/);
   await page.getByRole("button", { name: "To a note" }).click();
   await page.getByRole("button", { name: "Open", exact: true }).click();
   await expect(page.getByRole("textbox", { name: "Text of the note" })).toContainText(" :: ");

@@ -1,7 +1,7 @@
 import { type ToolPageName, toolPageNames } from "@jotter/study-tools/pages";
 import type { Reader } from "@jotter/study-tools/prompt";
 import { Link, useNavigate, useParams, useSearch } from "@tanstack/react-router";
-import { Suspense, useMemo, useState } from "react";
+import { Suspense, useEffect, useEffectEvent, useMemo, useState } from "react";
 import { useClassLabels } from "../../student/grades/use-class-labels.ts";
 import { useSyncReport } from "../../student/records/sync-report-context.tsx";
 import { useStudent } from "../../student/session/student-context.ts";
@@ -18,6 +18,7 @@ import { toast } from "../../ui/overlays.ts";
 import { useFileDrop } from "../../ui/use-file-drop.ts";
 import { Desk } from "./Desk.tsx";
 import { readerOf } from "./reader.ts";
+import { takeLeftOpen } from "./reopening.ts";
 import { SourcePicker } from "./SourcePicker.tsx";
 import { textFiles } from "./text-files.ts";
 import { fewestSources, toolViews } from "./tool-views.ts";
@@ -31,6 +32,7 @@ export function ToolPage() {
   const name = useParams({ strict: false }).tool;
   const page = toolPageNames.find((one) => one === name);
   const { kept } = useSearch({ from: "/signed-in/ai-tools/$tool" });
+  useLeftOpen(kept !== undefined);
   if (page && toolViews[page]) return <OpenTool key={`${page} ${kept ?? ""}`} page={page} />;
   return (
     <MessagePage
@@ -42,6 +44,18 @@ export function ToolPage() {
       </Link>
     </MessagePage>
   );
+}
+
+/** After a reload, what was being edited. */
+function useLeftOpen(isNamed: boolean): void {
+  const { account } = useStudent();
+  const navigate = useNavigate();
+  const open = useEffectEvent(() => {
+    const id = takeLeftOpen(account.id);
+    if (!id || isNamed) return;
+    void navigate({ to: ".", search: (search: Record<string, unknown>) => ({ ...search, kept: id }), replace: true });
+  });
+  useEffect(() => open(), []);
 }
 
 function OpenTool({ page }: { readonly page: ToolPageName }) {

@@ -1,12 +1,14 @@
 import { countWords } from "@jotter/markdown/count-words";
 import { useNavigate } from "@tanstack/react-router";
-import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { useClasses } from "../../student/grades/use-classes.ts";
+import { useStudent } from "../../student/session/student-context.ts";
 import { Select } from "../../ui/kit/Select.tsx";
 import { useTexts } from "../../ui/language.tsx";
 import { toast } from "../../ui/overlays.ts";
 import { saveFile } from "../../ui/save-file.ts";
 import styles from "./desk.module.css";
+import { leaveOpen } from "./reopening.ts";
 import type { Way } from "./Tray.tsx";
 import type { ToolViewProps } from "./tool-view-props.ts";
 import { useKeeping } from "./use-kept.ts";
@@ -43,6 +45,7 @@ export function useResult<Output extends object>(props: ResultProps<Output>): Re
   const t = useTexts();
   const navigate = useNavigate();
   const { classes } = useClasses();
+  const { account } = useStudent();
   const { keep, toNote, newId } = useKeeping();
   const [classId, setClassId] = useState<string | null>(kept?.result.classId ?? sources[0]?.classId ?? null);
   const choices = JSON.stringify(options);
@@ -92,11 +95,18 @@ export function useResult<Output extends object>(props: ResultProps<Output>): Re
     const timer = setTimeout(flush.current, pauseMs);
     return () => clearTimeout(timer);
   }, [worthKeeping, work]);
+  const isEdited = edits.has(work);
+  const leave = useEffectEvent(() => {
+    flush.current();
+    const id = ids.current.get(work);
+    if (isEdited && id) leaveOpen(account.id, id);
+  });
   useEffect(() => {
     const last = flush.current;
-    addEventListener("pagehide", last);
+    const hide = () => leave();
+    addEventListener("pagehide", hide);
     return () => {
-      removeEventListener("pagehide", last);
+      removeEventListener("pagehide", hide);
       last();
     };
   }, []);
