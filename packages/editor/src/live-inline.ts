@@ -147,6 +147,8 @@ class Drawing {
     const [first, last] = [doc.lineAt(from), doc.lineAt(to)];
     const start = first.length > limits.longLine ? from : first.from;
     const end = last.length > limits.longLine ? to : last.to;
+    // Most stretches have none, and this is done with every key.
+    if (!/::|：：|==/.test(doc.sliceString(start, end))) return;
     const title = this.state.facet(editorHost).words.card;
     for (const card of cardLines(doc, syntaxTree(this.state), start, end)) {
       this.line(card.kind === "basic" ? card.front.from : card.whole.from, "j-card");
