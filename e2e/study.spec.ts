@@ -205,7 +205,6 @@ test("what a tool works on is chosen in one place: notes, classes, a pasted text
     .first()
     .click();
   // What was changed is what a reload shows.
-  await page.waitForTimeout(900);
   await page.reload();
   await expect(page.getByRole("button", { name: /^Keep (?!it)/ })).toBeVisible();
   await expect(page).toHaveURL(/kept=/);

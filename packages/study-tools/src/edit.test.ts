@@ -77,6 +77,16 @@ describe("shortening on the device [NOT-7] [AIX-6]", () => {
     expect(leftOutToShorten("", "en")).toBeNull();
   });
 
+  test("tasks, rows and cards are never left out [NOT-7]", () => {
+    const lists = "- [ ] read chapter 3\n\nWhat is an ion :: a charged atom\n\n| a | b |\n| - | - |\n| one | two |";
+    const prose =
+      "Mitosis is the division of a nucleus. It has four phases in most cells. The spindle pulls the chromatids apart. Yesterday was a long day for all of us. The lesson began late.";
+    const text = `${lists}\n\n${prose}`;
+    const gone = leftOutToShorten(text, "en") ?? [];
+    expect(gone.length).toBeGreaterThan(0);
+    for (const { from } of gone) expect(from).toBeGreaterThanOrEqual(lists.length);
+  });
+
   test("takes a whole line of a list with its mark, and leaves no half of a sign", () => {
     const list = [
       "- Mitosis is the division of a nucleus into two nuclei.",

@@ -36,7 +36,7 @@ export type Result<Output> = {
   readonly action: { readonly label: string; readonly run: () => void };
 };
 
-/** Edits are kept as they are made; a pause is enough. */
+/** The first edit is kept at once, for a page that is closed writes nothing any more; those that follow, so often. */
 const pauseMs = 600;
 
 /** The result of a tool on its way from being made to being kept. What the student touched is never replaced. [AIX-5] */
@@ -82,9 +82,11 @@ export function useResult<Output extends object>(props: ResultProps<Output>): Re
   // A model's answer cost something and an edit is the student's own: neither waits for a button.
   const worthKeeping = edits.get(work) ?? (origin === "model" ? made : undefined);
   const unkept = useRef<{ readonly work: string; readonly keep: () => Promise<void> } | null>(null);
+  const keptAt = useRef(Number.NEGATIVE_INFINITY);
   const flush = useRef(() => {
     const one = unkept.current;
     unkept.current = null;
+    if (one) keptAt.current = performance.now();
     void one?.keep();
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is kept is what stood there when it was made.
@@ -92,7 +94,7 @@ export function useResult<Output extends object>(props: ResultProps<Output>): Re
     if (unkept.current && unkept.current.work !== work) flush.current();
     if (!worthKeeping) return;
     unkept.current = { work, keep: keepNow };
-    const timer = setTimeout(flush.current, pauseMs);
+    const timer = setTimeout(flush.current, Math.max(0, keptAt.current + pauseMs - performance.now()));
     return () => clearTimeout(timer);
   }, [worthKeeping, work]);
   const isEdited = edits.has(work);
