@@ -7,6 +7,7 @@ import type { Stretch } from "./changed-block.ts";
 import { bracketsAround, closeBlock } from "./closing.ts";
 import { codeColours } from "./code-colours.ts";
 import { endComposition } from "./composition.ts";
+import { endlessLetters } from "./endless-letters.ts";
 import { finding } from "./find-panel.ts";
 import { firstWords } from "./first-words.ts";
 import { format } from "./format.ts";
@@ -83,7 +84,7 @@ export function createEditor(parent: HTMLElement, text: string, host: EditorHost
   // line for short and draws all of it once. What comes in afterwards is left out as it should be.
   const comesIn = hasLongLine(text);
   const doc = comesIn ? "" : text;
-  const view = new EditorView({ parent, state: EditorState.create({ doc, extensions: extensions(host) }) });
+  const view = new EditorView({ parent, state: EditorState.create({ doc, extensions: extensions(host, doc) }) });
   if (comesIn) show(text);
 
   function show(next: string) {
@@ -156,12 +157,13 @@ export function createEditor(parent: HTMLElement, text: string, host: EditorHost
   };
 }
 
-function extensions(host: EditorHost): Extension {
+function extensions(host: EditorHost, text: string): Extension {
   return [
     editorHost.of(host),
     // Lines end at "\n" and nowhere else: whatever other ends a text has are characters like any other, and stay.
     EditorState.lineSeparator.of("\n"),
-    lineEnds,
+    lineEnds(text),
+    endlessLetters(text),
     EditorState.allowMultipleSelections.of(true),
     EditorState.phrases.of(host.words.phrases),
     EditorState.tabSize.of(4),

@@ -12,7 +12,7 @@ function note(doc: string, at: number): EditorState {
   return EditorState.create({
     doc,
     selection: { anchor: at },
-    extensions: [EditorState.lineSeparator.of("\n"), noteLanguage, lineEnds],
+    extensions: [EditorState.lineSeparator.of("\n"), noteLanguage, lineEnds(doc)],
   });
 }
 

@@ -7,7 +7,7 @@ import { fromElsewhere } from "./remote.ts";
  * came. Nobody sees it, no caret stands behind it, it comes with every new line and goes with every line that goes.
  */
 const hasReturns = StateField.define<boolean>({
-  create: (state) => state.doc.toString().includes("\r\n"),
+  create: () => false,
   update: (has, { docChanged, changes }) => {
     let found = has;
     if (docChanged && !has)
@@ -97,5 +97,8 @@ const returns = ViewPlugin.fromClass(
   },
 );
 
-// What new lines need comes first, and the last filter is asked first.
-export const lineEnds: Extension = [hasReturns, carets, newLines, returns];
+/** For an editor that opens with a text. */
+export function lineEnds(text: string): Extension {
+  // What new lines need comes first, and the last filter is asked first.
+  return [hasReturns.init(() => text.includes("\r\n")), carets, newLines, returns];
+}

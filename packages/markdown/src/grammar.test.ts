@@ -75,3 +75,26 @@ describe("the grammar", () => {
     }
   });
 });
+
+describe("what nobody writes by hand is read in parts [NOT-3]", () => {
+  const names = (text: string) => {
+    const found: string[] = [];
+    for (let node = grammar.parse(text).topNode.firstChild; node; node = node.nextSibling) found.push(node.name);
+    return found;
+  };
+
+  test("a paragraph or a table of very many lines goes on as another", () => {
+    expect(names("some words\n".repeat(1000))).toEqual(["Paragraph"]);
+    expect(names("some words\n".repeat(40_000))).toEqual(["Paragraph", "Paragraph", "Paragraph"]);
+    const table = (rows: number) => `| a | b |\n|---|---|\n${"| c | d |\n".repeat(rows)}`;
+    expect(names(table(2000))).toEqual(["Table"]);
+    expect(names(table(30_000))).toEqual(["Table", "Paragraph"]);
+  });
+
+  test("a row of thousands of cells is no row", () => {
+    const row = (cell: string, count: number) => `|${`${cell}|`.repeat(count)}\n`;
+    expect(names(row("a", 500) + row("-", 500) + row("b", 500))).toEqual(["Table"]);
+    expect(names(row("a", 20_000) + row("-", 20_000) + row("b", 20_000))).toEqual(["Paragraph"]);
+    expect(names(row("a", 2) + row("-", 2) + row("b", 20_000))).toEqual(["Table", "Paragraph"]);
+  });
+});

@@ -12,7 +12,15 @@ import {
   parser,
 } from "@lezer/markdown";
 import { formulaAt } from "./maths.ts";
-import { bracketLimit, foundNoFormula, linkReference, markLimit, maySeekFormula } from "./parse-limits.ts";
+import {
+  bracketLimit,
+  foundNoFormula,
+  linkReference,
+  markLimit,
+  maySeekFormula,
+  paragraphLimit,
+  table,
+} from "./parse-limits.ts";
 
 /*
  * The one grammar of every text in Jotter: CommonMark and GFM, and what students write besides. Editor and renderer read
@@ -325,7 +333,7 @@ const ours: MarkdownConfig = {
     highlighted,
     hashtag,
   ],
-  parseBlock: [linkReference, bottom, footnoteDefinition, blockMaths, frontMatter],
+  parseBlock: [linkReference, table, paragraphLimit, bottom, footnoteDefinition, blockMaths, frontMatter],
 };
 
 export const grammar = parser.configure([GFM, ours]);

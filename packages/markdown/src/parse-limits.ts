@@ -1,4 +1,11 @@
-import { type BlockParser, type InlineContext, type InlineParser, type LeafBlockParser, parser } from "@lezer/markdown";
+import {
+  type BlockParser,
+  type InlineContext,
+  type InlineParser,
+  type LeafBlockParser,
+  parser,
+  Table,
+} from "@lezer/markdown";
 
 /*
  * The parser underneath looks for the end of whatever begins, and some texts begin a great deal and end nothing: 50,000
@@ -7,8 +14,10 @@ import { type BlockParser, type InlineContext, type InlineParser, type LeafBlock
  * is text.
  */
 const limits = {
-  /** Longer than this, and a paragraph is a log or a table of somebody's: it is shown as it is. */
+  /** Longer than this, and a paragraph is a log or a table of somebody's: its one line is shown as it is, its lines in parts. */
   paragraph: 200_000,
+  /** The longest line of a table. */
+  row: 20_000,
   /** How deep emphasis, links and pictures go. */
   depth: 60,
   /** The signs of emphasis and of links in one paragraph. */
@@ -116,6 +125,12 @@ export const bracketLimit: InlineParser = {
   },
 };
 
+/** The rest of a paragraph or a table that is too long: another one, so that one of a million lines is not read in one go. */
+export const paragraphLimit: BlockParser = {
+  name: "ParagraphPatience",
+  endLeaf: (_cx, _line, leaf) => leaf.content.length > limits.paragraph,
+};
+
 type LeafStart = NonNullable<BlockParser["leaf"]>;
 
 /** The parser's own definitions of links, within a few lines. */
@@ -130,6 +145,23 @@ export const linkReference: BlockParser = {
     return own ? withinLines(own) : null;
   },
 };
+
+/** The parser's own tables, without rows of thousands of cells. */
+export const table: BlockParser = {
+  name: "Table",
+  leaf(cx, leaf) {
+    const own = leaf.content.length > limits.row ? null : ownTable?.leaf?.(cx, leaf);
+    if (!own) return null;
+    const nextLine = own.nextLine.bind(own);
+    // It stays what it is: its parser knows its own by their class.
+    return Object.assign(own, {
+      nextLine: (...line: Parameters<typeof nextLine>) =>
+        line[1].text.length > limits.row ? own.finish(cx, leaf) : nextLine(...line),
+    });
+  },
+};
+
+const ownTable = Table.parseBlock?.find(({ name }) => name === "Table");
 
 function withinLines(own: LeafBlockParser): LeafBlockParser {
   let lines = 0;

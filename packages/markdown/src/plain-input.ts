@@ -20,19 +20,50 @@ function plainInput(input: Input): Input {
   const plain = (part: string, from: number) => {
     if (from > 0 && !part.includes("\r")) return part;
     const end = from + part.length;
-    const isCut = part.endsWith("\r") && input.read(end, Math.min(input.length, end + 1)) === "\n";
+    const isCut = part.endsWith("\r") && isLineEnd(input, end);
     const mended = withoutReturns(isCut ? `${part}\n` : part).slice(0, part.length);
     return from === 0 && mended.startsWith("\ufeff") ? ` ${mended.slice(1)}` : mended;
+  };
+  const chunk = (from: number) => {
+    const part = input.chunk(from);
+    if (!input.lineChunks || !isEmptyLine(part) || from === 0) return plain(part, from);
+    const blanks = blanksFrom(input, from);
+    return blanks > 1 ? " ".repeat(blanks) : plain(part, from);
   };
   return {
     length: input.length,
     lineChunks: input.lineChunks,
-    chunk: (from) => plain(input.chunk(from), from),
+    chunk,
     read: (from, to) => plain(input.read(from, to), from),
   };
 }
 
+function isEmptyLine(part: string): boolean {
+  return part === "\n" || part === "\r" || part === "";
+}
+
+/** One reading of what lies ahead. */
+const ahead = 4000;
+const emptyLines = /^(?:\r?\n)+(?=\r?\n)/;
+
+/**
+ * How many signs are nothing but empty lines. All of them together are one blank line to the parser, which goes over
+ * blank lines without a pause however many there are.
+ */
+function blanksFrom(input: Input, from: number): number {
+  const next = input.read(from, Math.min(input.length, from + 8));
+  if (!emptyLines.test(next)) return 0;
+  return emptyLines.exec(input.read(from, Math.min(input.length, from + ahead)))?.[0].length ?? 0;
+}
+
+/** Where a text comes by lines, each part is one, and what follows it is its end. */
+function isLineEnd(input: Input, at: number): boolean {
+  if (at >= input.length) return false;
+  return input.lineChunks || input.read(at, at + 1) === "\n";
+}
+
 /** The line under a table's head may have no blank after its last stroke: there it comes before the first one. */
 function withoutReturns(part: string): string {
+  if (!part.includes("|")) return part.replace(/\r(?=\n)/g, " ");
   return part.replace(/^([ \t>]*)(\|[ \t:|-]*\|)([ \t]*)\r(?=\n)/gm, "$1 $3$2").replace(/\r(?=\n)/g, " ");
 }
