@@ -1,4 +1,5 @@
 import { type Language, orEnglish } from "@jotter/domain/settings";
+import { isBareAdjective } from "./bare-adjectives.ts";
 import { isSpoken } from "./chatter.ts";
 import { isCommon } from "./common-words.ts";
 import { type Findings, findings } from "./findings.ts";
@@ -6,7 +7,17 @@ import { isGenusOf } from "./genus.ts";
 import { isSpaceless } from "./language.ts";
 import { holdsClause, isPredicate, leavesOpen } from "./predicates.ts";
 import type { Paragraph, Reading, Sentence } from "./reading.ts";
-import { isBalanced, isRemark, namesAnother, runsOn, withoutOpenBracket, withoutSecondPredicate } from "./remarks.ts";
+import {
+  elisionIn,
+  isBalanced,
+  isPartPlayed,
+  isRecord,
+  isRemark,
+  namesAnother,
+  runsOn,
+  withoutOpenBracket,
+  withoutSecondPredicate,
+} from "./remarks.ts";
 import { strongForm } from "./strong-form.ts";
 import { vocabulary } from "./vocabulary.ts";
 import { wordCount, wordsOf } from "./words.ts";
@@ -151,6 +162,8 @@ function definitionIn(sentence: Sentence, reading: Reading): Read | "unsure" | n
     if (
       noTerms[language].test(term) ||
       figures[language].test(term) ||
+      isPartPlayed(term, language) ||
+      (isNamedLast && isQuality(written, text, reading)) ||
       (isBack &&
         (!before ||
           !namesWhatHappens[language].test(said) ||
@@ -187,6 +200,7 @@ function definitionIn(sentence: Sentence, reading: Reading): Read | "unsure" | n
       !hanging[language].test(meaning) &&
       !goesOn[language].test(meaning) &&
       !runsOn(meaning, language) &&
+      elisionIn(meaning, language) < 0 &&
       // "A mechanical wave and spreads in air": too short to be cut.
       withoutSecondPredicate(meaning, language) === meaning &&
       isBalanced(meaning) &&
@@ -198,12 +212,19 @@ function definitionIn(sentence: Sentence, reading: Reading): Read | "unsure" | n
     if (isNoun && isWhole && !isBrief && isMeaning(meaning, term, language)) {
       // "By amplitude one means the greatest …" defines, whatever it says.
       const isCopula = isSpaceless(language) || form === forms[language].at(-1);
-      const isTold = form !== glossary && isCopula && !isBack && roles[language].test(meaning);
+      const isTold =
+        form !== glossary && isCopula && !isBack && (roles[language].test(meaning) || isRecord(meaning, language));
       return { term, meaning, sentence, isTold };
     }
     isUnsure = true;
   }
   return isUnsure ? "unsure" : null;
+}
+
+/** "The quantities that grow with it are called extensive". */
+function isQuality(term: string, text: string, { language, source }: Reading): boolean {
+  if (term.includes(" ")) return false;
+  return isBareAdjective(term, text.slice(0, text.lastIndexOf(term)), language, source);
 }
 
 /** 先の揺れを初期微動、後の揺れを主要動という, 夏に来るものは夏鳥、冬に来るものは冬鳥と呼ばれる: each name has its own stretch. */
@@ -230,10 +251,10 @@ function withoutFigure(meaning: string, language: Language): string {
 
 /** A part, a rank or praise: what a thing is to others, not what it is. */
 const roles: Readonly<Record<Language, RegExp>> = {
-  en: /^(?:the|an?) (?:(?:main|major|chief|leading|principal|central|biggest|greatest|key|great) \p{L}+|guardians?|heart|backbone|cradle|father|mother|pride|jewel|golden age|heyday|peak|high point|turning point|milestone|(?:basic |central )?idea (?:behind|underlying|at the (?:root|heart|core))|symbol|pillar|cornerstone|engine) /iu,
-  es: /^(?:el|la|los|las|una?) (?:(?:principal(?:es)?|gran|mayor) \p{L}+|guardian(?:es)?|guardián|corazón|cuna|padre|madre|orgullo|símbolo|pilar|motor|edad de oro|apogeo|auge|cumbre|hito|punto de inflexión|idea (?:básica|central|fundamental)|clave) /iu,
-  fr: /^(?:(?:le|la|les|une?) |l['’])(?:(?:principale?s?|principaux|grande?) \p{L}+|gardienn?e?s?|cœur|berceau|père|mère|fierté|symbole|pilier|moteur|âge d['’]or|apogée|sommet|tournant|idée (?:de base|centrale|fondamentale)|clé|clef) /iu,
-  de: /^(?:der|die|das|eine?) (?:(?:zentrale|größte|bedeutendste|wichtigste|wichtiger?s?|große[rs]?) \p{L}+|Haupt(?:problem|ursache|grund|aufgabe|rolle)\p{L}*|Hüter(?:in)?|Herz|Wiege|Vater|Mutter|Stolz|Symbol|Motor|Rückgrat|Schlüssel|goldene Zeit\p{L}*|Höhepunkt|Blütezeit|Glanzzeit|Wendepunkt|Meilenstein|Grundgedanke|Grundidee) /iu,
+  en: /^(?:the|an?) (?:(?:main|major|chief|leading|principal|central|biggest|greatest|key|great) \p{L}+|guardians?|heart|backbone|cradle|father|mother|pride|jewel|golden age|heyday|peak|high point|turning point|milestone|(?:basic |central )?idea (?:behind|underlying|at the (?:root|heart|core))|symbol|pillar|cornerstone|engine|criterion|place where) /iu,
+  es: /^(?:el|la|los|las|una?) (?:(?:principal(?:es)?|gran|mayor) \p{L}+|guardian(?:es)?|guardián|corazón|cuna|padre|madre|orgullo|símbolo|pilar|motor|edad de oro|apogeo|auge|cumbre|hito|punto de inflexión|idea (?:básica|central|fundamental)|clave|criterio|lugar (?:donde|en el que)) /iu,
+  fr: /^(?:(?:le|la|les|une?) |l['’])(?:(?:principale?s?|principaux|grande?) \p{L}+|gardienn?e?s?|cœur|berceau|père|mère|fierté|symbole|pilier|moteur|âge d['’]or|apogée|sommet|tournant|idée (?:de base|centrale|fondamentale)|clé|clef|critère|lieu où|endroit où) /iu,
+  de: /^(?:der|die|das|eine?) (?:(?:zentrale|größte|bedeutendste|wichtigste|wichtiger?s?|große[rs]?) \p{L}+|Haupt(?:problem|ursache|grund|aufgabe|rolle)\p{L}*|Hüter(?:in)?|Herz|Wiege|Vater|Mutter|Stolz|Symbol|Motor|Rückgrat|Schlüssel|goldene Zeit\p{L}*|Höhepunkt|Blütezeit|Glanzzeit|Wendepunkt|Meilenstein|Grundgedanke|Grundidee|Kriterium|Ort,) /iu,
   zh: /的(?:主要|重要|核心|关键)?(?:问题|黄金时代|摇篮|关键|之父|源泉|灵魂|象征|标志|支柱|骄傲|监护人|守护者|母亲|父亲|榜样|(?:鼎盛|全盛|繁荣|巅峰|极盛)(?:阶段|时期|时代|期))$/u,
   ja: /の(?:主な|主要な|最大の|重要な)?(?:問題|黄金時代|父|母|象徴|柱|誇り|保護者|守り手|源|鍵|全盛期|最盛期|絶頂期|黄金期|到達点|転換点)$|(?:根本|根底|中心|中核|背景|土台)に(?:ある|なる)[^、。]{1,6}$/u,
 };
@@ -365,7 +386,7 @@ const facts: Readonly<Record<Language, RegExp>> = {
 function isIdentity(term: string, meaning: string, language: Language): boolean {
   const best = superlatives[language];
   if (best.test(term) && !/comm?[ouú]n|gemeinsam|公/iu.test(term)) return true;
-  const opening = isSpaceless(language) ? meaning.slice(0, 10) : meaning.split(" ").slice(0, 4).join(" ");
+  const opening = isSpaceless(language) ? meaning.slice(0, 10) : meaning.split(" ").slice(0, 6).join(" ");
   if (best.test(opening) && regionsOf(language).some((region) => meaning.includes(region))) return true;
   if (language === "zh" && /最[^，。的]{1,4}的\p{sc=Han}{1,3}$/u.test(meaning)) return true;
   return names[language]?.test(meaning) ?? false;
@@ -771,14 +792,15 @@ function cleanMeaning(raw: string, language: Language): string {
     .replace(/(?<=\p{sc=Han}|もの|こと|まり)(?:である|です|だ)(?=[（(][^）)]*[）)]$)/u, "")
     // "An image … from one point : the skull of Holbein, 1533": an example after the colon.
     .replace(/(?<=^.{30,}) ?: \p{L}[^:]*\d{4}$/u, "")
+    // "A defect of the eye: the image forms …": what follows the colon explains.
+    .replace(explained, "$<said>")
     // A sentence that opens with a number was not told from the one before it.
     .replace(/(?<=\p{Ll}{3})[.!?] (?=[\p{Lu}\d»«"„]).*$/u, "")
     .replace(secondClause[language] ?? /(?!)/, "")
     .replace(/^(?:逆に|反対に|同様に|それに対し|また|一方|なお|さらに|ただし|これに対して|つまり)、/, "");
-  const cut = withoutSecondPredicate(
-    (tail ? meaning.replace(tail, "") : meaning).replace(dated[language], ""),
-    language,
-  );
+  const elided = elisionIn(meaning, language);
+  const first = elided < 0 ? meaning : meaning.slice(0, elided);
+  const cut = withoutSecondPredicate((tail ? first.replace(tail, "") : first).replace(dated[language], ""), language);
   const left = wordCount(cut, language) >= 4 ? cut : meaning;
   const kept = withoutRemark((isBalanced(left) ? left : withoutOpenBracket(left)).trim(), language);
   if (language !== "de") return kept;
@@ -792,6 +814,9 @@ function cleanMeaning(raw: string, language: Language): string {
     .replace(/^[Dd]en (\p{Ll}+e)n (?=\p{Lu})/u, "der $1 ")
     .replace(/^[Ee]inen (\p{Ll}+e)n (?=\p{Lu})/u, "ein $1r ");
 }
+
+const explained =
+  /^(?<said>(?:[^\s:]+ ){3,}[^\s:]+) ?: (?:(?:the|an?|it|they|el|la|los|las|una?|es|le|les|une?|il|elle|ils|elles|der|die|das|eine?|er|sie) |l['’]|c['’]est ).*$/iu;
 
 /** 小蜘蛛…飘到远方的行为，达尔文就记录过: what it is ends with its kind; what follows is a remark. */
 function withoutRemark(meaning: string, language: Language): string {
