@@ -1,10 +1,12 @@
 import type { Language } from "@jotter/domain/settings";
 import { isBareAdjective } from "./bare-adjectives.ts";
 import { isCommon } from "./common-words.ts";
-import { definitions, explaining, figures, regionsOf, tellings } from "./definitions.ts";
+import { figures } from "./defined-terms.ts";
+import { definitions, explaining, tellings } from "./definitions.ts";
 import { type Findings, findings } from "./findings.ts";
 import { isSpaceless } from "./language.ts";
 import type { Reading } from "./reading.ts";
+import { regionsOf } from "./regions.ts";
 import { isPartPlayed } from "./remarks.ts";
 import { strongForm } from "./strong-form.ts";
 import { vocabulary } from "./vocabulary.ts";
