@@ -666,6 +666,59 @@ describe("what a device finds in a text without a model [AIX-6]", () => {
     expect(found.filter(({ answer }) => /1940|1751/.test(answer))).toEqual([]);
   });
 
+  test.each([
+    ["en", "The aim of the central bank is a rate of inflation close to two per cent."],
+    ["es", "El objetivo del Banco Central es una inflación cercana al dos por ciento."],
+    ["fr", "Le rôle du rein est l'élimination des déchets que transporte le sang."],
+    ["de", "Die Aufgabe der Niere ist die Reinigung des Blutes von Abfallstoffen."],
+    ["zh", "企业目标是一种引导全体员工行动的方向。"],
+    ["ja", "腎臓の役割は、血液から不要な物質を取り除くことである。"],
+  ] as const)("%s: what a thing is for is no term", (language, text) => {
+    expect(definitions(readingOf(text, language)).found).toEqual([]);
+  });
+
+  test.each([
+    [
+      "en",
+      "Systole is the contraction of the heart muscle, diastole its relaxation.",
+      "the contraction of the heart muscle",
+    ],
+    [
+      "es",
+      "La sístole es la contracción del músculo cardíaco, la diástole su relajación.",
+      "la contracción del músculo cardíaco",
+    ],
+    [
+      "fr",
+      "L'actif est l'ensemble des biens de l'entreprise, le passif l'ensemble de ses dettes.",
+      "l'ensemble des biens de l'entreprise",
+    ],
+    [
+      "de",
+      "Die Systole ist das Zusammenziehen des Herzmuskels, die Diastole seine Erschlaffung.",
+      "das Zusammenziehen des Herzmuskels",
+    ],
+  ] as const)("%s: a meaning ends where another subject begins, also without a verb", (language, text, meaning) => {
+    expect(definitions(readingOf(text, language)).found.map((one) => one.meaning)).toEqual([meaning]);
+  });
+
+  test.each([
+    ["en", "Angkor Wat is the largest religious monument ever built."],
+    ["es", "El ácido sulfúrico es el producto químico más fabricado del mundo."],
+    ["fr", "L'acide sulfurique est le produit chimique le plus fabriqué au monde."],
+    ["de", "Der Amazonas ist der wasserreichste Fluss mit Abstand der Welt."],
+    ["zh", "大运河是世界上开凿最早、里程最长的人工河道。"],
+    ["ja", "太平洋は、世界最大の面積をもつ、地球上の海の層である。"],
+  ] as const)("%s: a record does not say what a thing is", (language, text) => {
+    expect(definitions(readingOf(text, language)).found).toEqual([]);
+  });
+
+  test("an adjective by itself is no concept, and no gap stands on a condition", () => {
+    const text =
+      "Deux vecteurs sont dits colinéaires s'il existe un tel réel. Les solutions aqueuses acides ont un pH inférieur à 7 à 25 °C. Les solutions aqueuses sont des mélanges dont l'eau est le solvant. Un acide est un composé qui cède un proton.";
+    expect(findingsIn(text, "fr").filter((line) => /colinéaires|°C/.test(line))).toEqual([]);
+  });
+
   test("a line of a word list is a definition, and 'this is called' points at the sentence before", () => {
     expect(
       definitions(readingOf("- **Osmosis**: a passage of water through a membrane\n", "en")).found[0],

@@ -1,9 +1,13 @@
 import type { Language } from "@jotter/domain/settings";
+import { isBareAdjective } from "./bare-adjectives.ts";
 import { isCommon } from "./common-words.ts";
-import { definitions, explaining, figures, regionsOf, tellings } from "./definitions.ts";
+import { figures } from "./defined-terms.ts";
+import { definitions, explaining, tellings } from "./definitions.ts";
 import { type Findings, findings } from "./findings.ts";
 import { isSpaceless } from "./language.ts";
 import type { Reading } from "./reading.ts";
+import { regionsOf } from "./regions.ts";
+import { isPartPlayed } from "./remarks.ts";
 import { strongForm } from "./strong-form.ts";
 import { vocabulary } from "./vocabulary.ts";
 import { type Word, wordsOf } from "./words.ts";
@@ -82,7 +86,7 @@ function groundsFor(one: Candidate, form: string, reading: Reading): Keyphrase["
     const isSure = language === "zh" ? one.times > 2 && one.stands === one.times : one.stands > 2;
     return isSure && inSentences > 1 ? "repetition" : null;
   }
-  if (ordinal.test(form) || figures[language].test(form)) return null;
+  if (ordinal.test(form) || figures[language].test(form) || isPartPlayed(form, language)) return null;
   if (one.size > 1) return one.times > 1 && inSentences > 1 && one.stands > 0 ? "repetition" : null;
   const isCapital = /^\p{Lu}/u.test(form);
   return one.times > 2 && inSentences > 1 && (isCapital || one.stands > 1) ? "repetition" : null;
@@ -515,18 +519,6 @@ function namesOneOfAKind(form: string, key: string, language: Language, heard: R
 const adjectives: Partial<Record<Language, RegExp>> = {
   es: /(?:[iíaáoó]c[oa]|iv[oa]|al|ar|os[oa]|[ai]d[oa]|[aeo]ri[oa]|ble|[ie]nte|[aieo]n[oa]|iot[oa]|til|est[eoa]|ul[oa])(?:e?s)?$|\p{Lu}/u,
   fr: /(?:ique|al|ale|aux|el|elle|if|ive|eux|euse|aire|ée?|[ai]ble|ain|aine|ois|oise|ine?|ue?|ière?|ural|ture|grêle|ide|ome)s?$|\p{Lu}/u,
-};
-
-/** "se llaman intraespecíficas": how they are is said, and what they are is not. */
-function isBareAdjective(word: string, before: string, language: Language, source: string): boolean {
-  const ending = bareEndings[language];
-  if (!ending?.test(word) || /(?:los|las|les)\s$/iu.test(before)) return false;
-  return !new RegExp(`(?<!\\p{L})(?:(?:el|la|una?|del|al|le|une?|du|au)\\s|l['’])${word}(?!\\p{L})`, "iu").test(source);
-}
-
-const bareEndings: Partial<Record<Language, RegExp>> = {
-  es: /(?:[áéíóú]\p{L}{0,3}ic[oa]s|[áéíóú]\p{L}{0,3}ico|iv[oa]s?|os[oa]s?|bles?)$/u,
-  fr: /(?:ifs?|ives?|eux|euses?|[ai]bles?)$/u,
 };
 
 function wordTimes(sentences: Reading["sentences"], language: Language): ReadonlyMap<string, number> {

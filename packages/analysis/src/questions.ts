@@ -8,6 +8,7 @@ import { isSpaceless } from "./language.ts";
 import { leavesOpen } from "./predicates.ts";
 import { type Quantity, quantitiesIn } from "./quantities.ts";
 import type { Reading, Sentence } from "./reading.ts";
+import { elisionIn } from "./remarks.ts";
 import { vocabulary } from "./vocabulary.ts";
 import { stem, wordCount, wordsOf } from "./words.ts";
 
@@ -209,6 +210,8 @@ function gapDraft(
   const [only] = at;
   if (at.length !== 1 || !only) return null;
   const [from, to] = only;
+  const elided = elisionIn(sentence.text, language);
+  if (elided >= 0 && elided < from) return null;
   const prompt = `${sentence.text.slice(0, from)}${blank}${sentence.text.slice(to)}`;
   if (reveals(prompt, key, language) || isHalf(sentence.text, from, to, language)) return null;
   const answer = sentence.text.slice(from, to);
@@ -265,6 +268,7 @@ function numberDraft(
   if (examples.test(sentence.text)) return null;
   // How high a place lies, said in passing at the end, is a trifle.
   if (quantity.kind === "amount" && /[,，、;；]/.test(before)) return null;
+  if (quantity.kind === "amount" && isCircumstance(before, quantity, sentence.text, language)) return null;
   const size = wordCount(sentence.text, language);
   // A short sentence tells too little of what it speaks of: "Tulla began the work in 1817".
   if (size < (isSpaceless(language) ? 18 : 10) || size > (isSpaceless(language) ? 90 : 36)) return null;
@@ -294,6 +298,34 @@ function numberDraft(
     weight: 0.35 + 0.5 * score + (quantity.kind === "year" ? 0.25 : 0),
   };
 }
+
+/** "A pH below 7 at 25 °C", "in 10 minutes": under which condition, in how short a time. */
+function isCircumstance(before: string, { unit, text }: Quantity, sentence: string, language: Language): boolean {
+  const isOnly = !/\d/.test(sentence.replace(text, ""));
+  if (!isOnly && conditions[language].test(before)) return true;
+  return shortTimes.test(unit) && durations[language].test(before);
+}
+
+const conditions: Readonly<Record<Language, RegExp>> = {
+  en: /(?<!\p{L})(?:at|under|from|within)(?: (?:a|an|about|around|the) (?:\p{L}+ of )?)? ?$/iu,
+  es: /(?<!\p{L})(?:a|bajo)(?: (?:una? )?(?:\p{L}+ de )?(?:unos |unas )?)? ?$/iu,
+  fr: /(?<!\p{L})(?:à|sous)(?: (?:une? )?(?:\p{L}+ de )?(?:environ )?)? ?$/iu,
+  de: /(?<!\p{L})(?:bei|unter|ab)(?: (?:einer?m? )?(?:\p{L}+ von )?(?:etwa |rund )?)? ?$/iu,
+  zh: /(?:在|于)[约大概]{0,2}$/u,
+  ja: /、[約およそ]{0,3}$/u,
+};
+
+const shortTimes =
+  /^(?:seconds?|minutes?|hours?|milliseconds?|ms|s|min|h|secondes?|heures?|millisecondes?|segundos?|minutos?|horas?|milisegundos?|sekunden?|minuten?|stunden?|millisekunden?|秒|分|分钟|分間|小时|時間|毫秒)$/iu;
+
+const durations: Readonly<Record<Language, RegExp>> = {
+  en: /(?<!\p{L})(?:in|within|for|after|during)(?: (?:about|around|only|just))? $/iu,
+  es: /(?<!\p{L})(?:en|durante|tras|al cabo de|después de)(?: (?:unos|unas|solo|apenas))? $/iu,
+  fr: /(?<!\p{L})(?:en|pendant|après|durant|au bout de)(?: (?:environ|seulement))? $/iu,
+  de: /(?<!\p{L})(?:in|nach|binnen|während|innerhalb von)(?: (?:etwa|rund|nur))? $/iu,
+  zh: /(?:在|经过?|用了?)约?$/u,
+  ja: /(?:わずか|約)$/u,
+};
 
 const coined: Readonly<Record<Language, RegExp>> = {
   en: /(?<!\p{L})(?:coined|dubbed|the (?:term|phrase|expression|concept|notion)|is (?:called|known as|defined as)|are (?:called|known as)|according to the (?:criterion|definition))(?!\p{L})/iu,
@@ -406,9 +438,10 @@ const opposes: Readonly<Record<Language, RegExp>> = {
 
 /** "Lipsius erneuerte ihre Lehren": nobody named before can be meant. */
 const unowned: Partial<Record<Language, RegExp>> = {
-  en: /^(?:(?:In|By|During) [^,]{3,30},? )?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ \p{Ll}+ (?:its|their) /u,
-  fr: /^(?:(?:Au|À|En|Pendant) [^,]{3,30}, )?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ \p{Ll}+ leurs /u,
-  de: /^(?:(?:In|Seit|Nach|Während|Mit) [^,]{3,30} )?\p{Ll}+ (?:\p{Lu}\p{Ll}+ ){2}ihre?[nrsm]? |^(?:In|Seit|Nach|Während|Im) (?:\p{L}+ ){1,3}?\p{Ll}+ (?:\p{Lu}\p{Ll}+ ){2}ihre?[nrsm]? /u,
+  en: /^(?:\p{Lu}[\p{L}.-]+ (?:and )?)+\p{Ll}+ (?:it|them) (?:in|as|by|for|to) |^(?:(?:In|By|During) [^,]{3,30},? )?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ \p{Ll}+ (?:its|their) /u,
+  es: /^(?!(?:En|Tras|Con|Por|Para|Desde|Hasta|Según|Sobre|Entre|Bajo|Durante|Ante|De|A|Como|Todos|Todas) )(?:\p{Lu}[\p{L}.-]+ (?:y )?)+(?:lo|la|los|las) \p{Ll}+ /u,
+  fr: /^(?!(?:Dans|Avec|Pendant|Durant|Sous|Sur|Par|Pour|Selon|Chez|Après|Avant|Depuis|Entre|Vers|Sans|Dès|Malgré|Tous|Toutes?|Comme|Lors) )(?:\p{Lu}[\p{L}.-]+ (?:et )?)+(?:l['’]|les? |la )(?!un)\p{Ll}+ (?:en|dans|par|pour|à|comme|\p{Ll}+ée?s?) |^(?:(?:Au|À|En|Pendant) [^,]{3,30}, )?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ \p{Ll}+ leurs /u,
+  de: /^(?:\p{Lu}[\p{L}.-]+ (?:und )?)+\p{Ll}+ (?:es|ihn|sie) (?:\d{4}|im|in|als|zum|zur|für) |^(?:(?:In|Seit|Nach|Während|Mit) [^,]{3,30} )?\p{Ll}+ (?:\p{Lu}\p{Ll}+ ){2}ihre?[nrsm]? |^(?:In|Seit|Nach|Während|Im) (?:\p{L}+ ){1,3}?\p{Ll}+ (?:\p{Lu}\p{Ll}+ ){2}ihre?[nrsm]? /u,
 };
 
 /** "Bashō is regarded as its greatest master": of what, another sentence says. */

@@ -1,8 +1,47 @@
 import type { Language } from "@jotter/domain/settings";
+import { vocabulary } from "./vocabulary.ts";
+
+/** "The aim of the bank", "le rôle d'un serveur": what a thing is for, does or needs; no term. "Effet de serre" is one. */
+export function isPartPlayed(term: string, language: Language): boolean {
+  return partsPlayed[language].test(term);
+}
+
+const partsPlayed: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:(?:main|chief|primary|key) )?(?:aims?|goals?|purposes?|objectives?|roles?|tasks?|jobs?|mission|point|functions?|effects?|results?|consequences?|conditions?|requirements?|causes?|reasons?|benefits?|advantages?|drawbacks?|interest|stakes?|outcome) (?:of|for|behind) (?!action$)/iu,
+  es: /^(?:(?:principal|gran) )?(?:objetivos?|fin(?:es)?|finalidad|propósitos?|metas?|papel|función|funciones|tareas?|misión|efectos?|resultados?|consecuencias?|condición|condiciones|requisitos?|causas?|razón|ventajas?|inconvenientes?|interés) (?:principal(?:es)? )?(?:del|de (?:la|los|las|una?|est[aeo]s?|es[aeo]s?|su|sus|\p{Lu}\p{L}*)) /iu,
+  fr: /^(?:(?:principale?s?|grande?s?) )?(?:objectifs?|buts?|fins?|finalités?|enjeux?|rôles?|fonctions?|tâches?|missions?|effets?|résultats?|conséquences?|conditions?|causes?|raisons?|intérêts?|avantages?|inconvénients?) (?:principale?s? )?(?:(?:du|des|de (?:la|ce|cet|cette|ces|son|sa|ses|\p{Lu}\p{L}*)) |de l['’]|d['’]une? )/iu,
+  de: /^(?:\p{Ll}+e[rs]? )?(?:Haupt)?(?:[Zz]iele?|[Zz]weck|[Aa]ufgaben?|[Rr]olle|[Ff]unktion|[Ww]irkung|[Ff]olgen?|[Ee]rgebnis|[Vv]oraussetzung|[Bb]edingung|[Uu]rsachen?|[Gg]rund|[Vv]orteil|[Nn]achteil|[Ss]inn) (?:der|des|von|vom|einer|eines|diese[rs]) /u,
+  zh: /(?:目标|目的|宗旨|任务|意义)$/u,
+  ja: /の(?:目的|目標|ねらい|狙い|役割|機能|任務|意義|効果|結果|条件|原因|利点)$/u,
+};
+
+/** "The largest bridge in the world", "la seule maladie qui …": which one it is among all, not what. */
+export function isRecord(meaning: string, language: Language): boolean {
+  return records[language].test(meaning);
+}
+
+const records: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:the|one of the) (?:[\p{L}-]+ )*?(?:most|best|\p{L}{2,}est)(?!\p{L})[^,]* (?:in the (?:world|country|solar system|universe)|on (?:the planet|earth)|in history|of all time|ever)(?!\p{L})/iu,
+  es: /^(?:el|la|los|las|una? de l[oa]s) (?:\p{L}+ )*?(?:más|mayor(?:es)?|mejor(?:es)?)(?!\p{L})[^,]* (?:del (?:mundo|planeta|país|universo)|de la historia|de todos los tiempos|jamás)(?!\p{L})|^(?:el|la|los|las) únic[oa]s? [^,]* que (?:se )?(?:ha|han|haya|hayan) /iu,
+  fr: /^(?:les? |la |l['’]|l['’]une? des )(?:[\p{L}'’-]+ )*?(?:plus|meilleure?s?)(?!\p{L})[^,]* (?:(?:au|du) monde|de la planète|du pays|de l['’](?:histoire|univers)|de tous les temps|jamais)(?!\p{L})|^(?:les? |la )seule?s? [^,]* (?:qui|qu['’]on) (?:ait|aient)(?!\p{L})/iu,
+  de: /^(?:der|die|das|eine[rs]? der) (?:\p{L}+ )*?\p{Ll}{2,}ste[nrs]?(?!\p{L})[^,]* (?:der (?:Welt|Erde|Geschichte)|weltweit|aller Zeiten|des Landes|überhaupt)(?!\p{L})|^(?:der|die|das) einzigen? [^,]*, (?:der|die|das) .*(?:wurden?|worden)/u,
+  zh: /(?:世界|全球|历史|有史以来|全国)[上中]?[^，]{0,6}最/u,
+  ja: /世界(?:一|最大|最高|最古)|史上最/u,
+};
+
+/** "The most famous instrument of modern astronomy": what people make of it. */
+const fame: typeof records = {
+  en: /^the (?:[\p{L}-]+ ){0,3}?(?:most|best)[ -](?:widely |commonly |often )?(?:famous|known|important|used|produced|sold|read|spoken|visited|popular|populous|influential|studied)(?!\p{L})/iu,
+  es: /^(?:el|la|los|las) (?:\p{L}+ ){0,3}?más (?:(?:famos|conocid|usad|utilizad|producid|vendid|leíd|hablad|visitad|poblad|estudiad)[oa]|importante|célebre|popular|influyente)s?(?!\p{L})/iu,
+  fr: /^(?:les? |la |l['’])(?:[\p{L}'’-]+ ){0,3}?plus (?:célèbre|connue?|importante?|utilisée?|fabriquée?|produite?|vendue?|lue?|parlée?|visitée?|peuplée?|populaire|influente?|étudiée?)s?(?!\p{L})/iu,
+  de: /^(?:der|die|das) (?:\p{Ll}+ )?(?:berühmt|bekannt|wichtig|beliebt|einflussreich|meist\p{Ll}+t)e?ste[nrs]? /u,
+  zh: /最(?:著名|有名|重要|常用|流行)的[^，]{1,8}$/u,
+  ja: /最も(?:有名|重要|よく知られ|よく使われ)[^、]*$/u,
+};
 
 /** "A well-known instance", "the figure of 1 in 1,000": fame or an example, not what it is. */
 export function isRemark(meaning: string, language: Language): boolean {
-  return remarks[language].test(meaning);
+  return remarks[language].test(meaning) || (fame[language].test(meaning) && !isRecord(meaning, language));
 }
 
 const remarks: Readonly<Record<Language, RegExp>> = {
@@ -45,6 +84,22 @@ const predicates: Partial<Record<Language, RegExp>> = {
   es: /^(?<kind>(?:(?!(?<!\p{L})(?:que|quien|quienes|donde|cuy[oa]s?|cual|cuales|cuando|si)(?!\p{L}))[^,;])+?),? y (?:también |no |a menudo |así )?(?:se (?!de )|es|son|está|están|tienen?|pueden?|permiten?|sirven?|suelen?|contienen?|consisten?|dependen?|presentan?|poseen?|ocurren?|actúan?|miden?|ayudan?|mide) ?/iu,
   fr: /^(?<kind>(?:(?!(?<!\p{L})(?:(?:qui|que|dont|où|quand|si|lequel|laquelle|lesquels|lesquelles)(?!\p{L})|qu['’]))[^,;])+?),? et (?:(?:ne |n['’]|se |s['’])\p{L}|(?:a|ont|est|sont|peut|peuvent|doit|sert|servent|permet|permettent|présente|possède|joue|contient|consiste|dépend|mesure|agit|aide) )/iu,
   de: /^(?<kind>[^,;]+?),? und (?:ist|sind|hat|haben|kann|können|muss|dient|dienen|bildet|bilden|besteht|enthält|ermöglicht|misst|beruht|liegt|spielt|gilt|lässt|hilft|\p{Ll}+(?:t|en) sich) /u,
+};
+
+/** "The contraction of the muscle, la diastole à son relâchement": where another subject follows whose verb goes unsaid. */
+export function elisionIn(text: string, language: Language): number {
+  const hit = elisions[language]?.exec(text);
+  if (!hit) return -1;
+  const { prepositions, stopWords } = vocabulary[language];
+  const subject = hit.groups?.subject?.toLowerCase() ?? "";
+  return prepositions.has(subject) || stopWords.has(subject) ? -1 : hit.index;
+}
+
+const elisions: Partial<Record<Language, RegExp>> = {
+  en: /,(?: and)? (?:the )?(?<subject>(?!\p{L}+(?:ing|ly|ed)(?!\p{L}))[\p{L}-]{4,}) (?:its|their|that of|those of) |,(?: and)? the [\p{L}-]+ the [\p{L}-]+ of /iu,
+  es: /,(?: y)? (?:el|la|los|las) (?<subject>(?!más|que|cual(?:es)?(?!\p{L}))\p{L}+) (?:(?!(?:que|cual(?:es)?|o|u|y|e|ni|del?|en|con|por|para|al?|se|no|es|son)(?!\p{L}))\p{L}+ ){0,2}?(?:(?:el|la|los|las|una?|su|sus) (?!que|cual|más)|al? (?:su|sus|una?|la|los|las) )/iu,
+  fr: /,(?<!(?:et|ou), [^,]{1,20},)(?: et)? (?:(?:le|la|les) |l['’])(?<subject>(?!plus|moins)[\p{L}-]+) (?:(?!(?:qui|que|dont|où|plus|moins|ou|et|ni|de|du|des|en|dans|par|pour|sur|avec|à|est|sont)(?!\p{L}))[\p{L}-]+ ){0,2}?(?:(?:(?:le|la|les) (?!plus|moins)|l['’]|une? |son |sa |ses |celle |celui |ceux )|(?:(?:à|sur) (?:son|sa|ses|leurs?|la|une?) |à l['’]))/iu,
+  de: /, (?:der|die|das) (?<subject>\p{Lu}[\p{L}-]+) (?:seine?|ihre?|die|das) (?:[\p{L}-]+ )*\p{Lu}[\p{L}-]+$/u,
 };
 
 /** "The herbivores, the secondary ones eat herbivores": after a comma another subject and its verb. */

@@ -6,6 +6,7 @@ import { blindPassages } from "./passages/blind.ts";
 import { blindAgainPassages } from "./passages/blind-again.ts";
 import { blindFifthPassages } from "./passages/blind-fifth.ts";
 import { blindFourthPassages } from "./passages/blind-fourth.ts";
+import { blindSixthPassages } from "./passages/blind-sixth.ts";
 import { blindThirdPassages } from "./passages/blind-third.ts";
 import { freshPassages } from "./passages/fresh.ts";
 import { laterPassages } from "./passages/later.ts";
@@ -13,6 +14,7 @@ import { morePassages } from "./passages/more.ts";
 import { passages } from "./passages/passages.ts";
 import { triedPassages } from "./passages/tried.ts";
 import { triedAgainPassages } from "./passages/tried-again.ts";
+import { triedFrenchPassages } from "./passages/tried-french.ts";
 import { triedListPassages } from "./passages/tried-lists.ts";
 import { unseenPassages } from "./passages/unseen.ts";
 
@@ -35,6 +37,8 @@ export const judgedSets = [
   blindThirdPassages,
   blindFourthPassages,
   blindFifthPassages,
+  blindSixthPassages,
+  triedFrenchPassages,
 ] as const;
 
 export type JudgedPassage = {
