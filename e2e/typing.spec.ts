@@ -366,6 +366,17 @@ test("a formula is taken with a command just typed, and left before its window i
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.keyboard.type(" be.", { delay: 30 });
   await expect.poll(() => storedBody(server.address, student, id)).toBe("Let $\\alpha$ be.");
+  // Back closes the window, not the note, and what was written in it is taken.
+  await page.getByRole("link", { name: "Notes" }).first().click();
+  await page.getByRole("link", { name: "Visual" }).click();
+  await device.bodyBox.focus();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.press("Control+m");
+  await expect(page.locator("math-field")).toBeFocused();
+  await page.keyboard.type("b+1", { delay: 30 });
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect.poll(() => storedBody(server.address, student, id)).toBe("Let $\\alpha$ be.$b+1$");
   expect(device.complaints()).toEqual([]);
 });
 

@@ -10,7 +10,15 @@ import { blockAround, changedBlock, type Stretch } from "./changed-block.ts";
 import { FormulaWidget } from "./formula.ts";
 import { editorHost } from "./host.ts";
 import { focusMoved, isTouched } from "./touched.ts";
-import { BulletWidget, CalloutWidget, ImageWidget, RuleWidget, TaskWidget, TooMuchWidget } from "./widgets.ts";
+import {
+  BulletWidget,
+  CalloutWidget,
+  ImageWidget,
+  PartSignWidget,
+  RuleWidget,
+  TaskWidget,
+  TooMuchWidget,
+} from "./widgets.ts";
 
 /** What is on the screen, drawn in place: marks hidden, formulas and pictures shown, except where the caret is. */
 export const liveInline: Extension = ViewPlugin.fromClass(
@@ -442,4 +450,10 @@ function drawWikiLink(drawing: Drawing, link: SyntaxNode): void {
   if (drawing.isTouched(link.from, link.to)) return;
   drawing.hide(link.from, words.from);
   drawing.hide(words.to, link.to);
+  // A part of a note: "Limits › Left".
+  const sign = label ? -1 : name.indexOf("#");
+  if (sign === 0) drawing.hide(words.from, words.from + 1);
+  else if (sign > 0) drawing.replace(words.from + sign, words.from + sign + 1, partSign);
 }
+
+const partSign = Decoration.replace({ widget: new PartSignWidget() });

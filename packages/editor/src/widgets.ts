@@ -45,12 +45,16 @@ export class TaskWidget extends WidgetType {
     box.className = "j-task";
     box.checked = this.isDone;
     box.setAttribute("aria-label", view.state.facet(editorHost).words.task);
-    box.addEventListener("mousedown", (event) => event.preventDefault()); // The caret stays where it is.
-    box.addEventListener("click", (event) => {
+    // As large as a finger, where there is one.
+    const around = document.createElement("span");
+    around.className = "j-task-around";
+    around.append(box);
+    around.addEventListener("mousedown", (event) => event.preventDefault()); // The caret stays where it is.
+    around.addEventListener("click", (event) => {
       event.preventDefault();
-      toggleTaskAt(view, view.posAtDOM(box));
+      toggleTaskAt(view, view.posAtDOM(around));
     });
-    return box;
+    return around;
   }
 
   override ignoreEvent(): boolean {
@@ -79,6 +83,23 @@ export class TooMuchWidget extends WidgetType {
     hint.className = "j-too-much";
     hint.textContent = view.state.facet(editorHost).words.tooMuch;
     return hint;
+  }
+}
+
+/** Between a note and a part of it. */
+export class PartSignWidget extends WidgetType {
+  override eq(): boolean {
+    return true;
+  }
+
+  override toDOM(): HTMLElement {
+    const sign = document.createElement("span");
+    sign.textContent = " › ";
+    return sign;
+  }
+
+  override ignoreEvent(): boolean {
+    return false;
   }
 }
 

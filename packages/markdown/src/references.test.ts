@@ -97,3 +97,12 @@ test("a link to a file of a note is a link to that note, as words", () => {
     children: [{ type: "wikilink", target: "Other note", label: "the other" }],
   });
 });
+
+test.each([
+  ["[[Limits#Left]]", "Limits › Left"],
+  ["[[#Left]]", "Left"],
+  ["[[C#]]", "C"],
+  ["[[Limits#Left|from below]]", "from below"],
+])("%s is read as %s [NOT-5]", (source, label) => {
+  expect(treeOf(source).blocks[0]?.block).toMatchObject({ children: [{ type: "wikilink", label }] });
+});

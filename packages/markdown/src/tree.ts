@@ -698,7 +698,16 @@ function wikiLinkOf(node: SyntaxNode, source: string): Inline & { readonly type:
     return found ? shown(source.slice(found.from, found.to)).trim() : "";
   };
   const target = part("WikiTarget");
-  return { type: "wikilink", target, label: part("WikiLabel") || target };
+  return { type: "wikilink", target, label: part("WikiLabel") || shownTarget(target) };
+}
+
+/** `Limits#Left` is the part "Left" of "Limits". */
+function shownTarget(target: string): string {
+  return target
+    .split("#")
+    .map((part) => part.trim())
+    .filter((part) => part !== "")
+    .join(" › ");
 }
 
 function addFootnote(node: SyntaxNode, reading: Reading, line: Line) {

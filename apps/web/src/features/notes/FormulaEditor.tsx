@@ -4,6 +4,7 @@ import "katex/dist/katex.min.css";
 import type { EditedFormula } from "@jotter/editor/host";
 import { formulaLimits, loadTypesetter, type Typesetter } from "@jotter/markdown/formula";
 import { writableTex } from "@jotter/markdown/formula-markdown";
+import { useRouter } from "@tanstack/react-router";
 import type { MathfieldElement } from "mathlive";
 import { type KeyboardEvent, useDeferredValue, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
@@ -104,12 +105,22 @@ export function FormulaEditor({ tex: given, display: givenDisplay, keys, onDone 
     return !field.written().includes("\\begin{");
   }
 
-  /** Nobody loses a formula to Escape, nor to the back button of a phone: what was written is taken. */
+  /** Nobody loses a formula to Escape, nor to Back, which closes this window alone: what was written is taken. */
   function leave() {
     const latest = writesSource ? tex : field.written();
     if (latest !== given && latest.trim() !== "") take(latest);
     else onDone(null);
   }
+
+  const router = useRouter({ warn: false });
+  const leaveBack = useEffectEvent(leave);
+  useEffect(() => {
+    const blockerFn = async () => {
+      leaveBack();
+      return true;
+    };
+    return router?.history.block({ blockerFn, enableBeforeUnload: false });
+  }, [router]);
 
   return (
     <dialog
