@@ -1,15 +1,10 @@
 import { type ChangeSet, type Extension, type Range, RangeSet, StateField, type Text } from "@codemirror/state";
 import { Decoration, type DecorationSet, EditorView } from "@codemirror/view";
+import { endlessForm, endlessFrom } from "@jotter/markdown/endless-letter";
 import { TooMuchWidget } from "./widgets.ts";
 
-/*
- * A letter may carry any number of marks, and emoji any number of joined ones: it stays one letter, which no browser lays
- * out in parts. A thousand marks on one letter hold up the page, so they are one sign that says so.
- */
-const longest = 200;
-/** An emoji and what joins it are three signs. */
-const reach = 3 * longest;
-const endlessForm = new RegExp(`(?:\\p{M}|\\u200c|\\p{Extended_Pictographic}?\\u200d){${longest},}`, "gu");
+/** A letter without end is one sign that says so. An emoji and what joins it are three units of a text. */
+const reach = 3 * endlessFrom;
 const sign = Decoration.replace({ widget: new TooMuchWidget() });
 
 function endlessIn(text: string, start = 0): Range<Decoration>[] {

@@ -52,3 +52,8 @@ describe("a part that is too much to be drawn is shown as it was typed [NOT-6]",
       expect(() => encodeURIComponent(JSON.parse(JSON.stringify(block)).text)).not.toThrow();
   });
 });
+
+test("a letter of a thousand marks is read with a few of them [NOT-6]", () => {
+  const [placed] = treeOf(`a${"\u0301".repeat(1000)} b, and Z̷̢̛͔͙a̸̡͓l̵̨g̶o`).blocks;
+  expect(JSON.stringify(placed?.block)).toContain(`a${"\u0301".repeat(9)}… b, and Z̷̢̛͔͙a̸̡͓l̵̨g̶o`);
+});

@@ -18,10 +18,9 @@ export function readingPlainly(parser: Parser): Parser {
 
 function plainInput(input: Input): Input {
   const plain = (part: string, from: number) => {
-    if (from > 0 && !part.includes("\r")) return part;
-    const end = from + part.length;
-    const isCut = part.endsWith("\r") && isLineEnd(input, end);
-    const mended = withoutReturns(isCut ? `${part}\n` : part).slice(0, part.length);
+    const isCut = part.endsWith("\r") && isLineEnd(input, from + part.length);
+    const ended = isCut ? `${part}\n` : part;
+    const mended = isCut || part.includes("\r\n") ? withoutReturns(ended).slice(0, part.length) : part;
     return from === 0 && mended.startsWith("\ufeff") ? ` ${mended.slice(1)}` : mended;
   };
   const chunk = (from: number) => {

@@ -1,6 +1,7 @@
 import type { SyntaxNode } from "@lezer/common";
 import { addressOfWords, attachmentId, noteAddress, safeAddress, slugOf } from "./address.ts";
 import { calloutKind } from "./callouts.ts";
+import { endlessForm, endlessFrom } from "./endless-letter.ts";
 import { decodedEntities, decodedEntity } from "./entities.ts";
 import { grammar } from "./grammar.ts";
 import { imageSize } from "./image-size.ts";
@@ -726,7 +727,8 @@ function textOf(text: string): readonly Inline[] {
 }
 
 function shown(text: string): string {
-  return text.includes("\0") ? text.replaceAll("\0", "\ufffd") : text;
+  const letters = text.includes("\0") ? text.replaceAll("\0", "\ufffd") : text;
+  return letters.length < endlessFrom ? letters : letters.replace(endlessForm, (marks) => `${marks.slice(0, 9)}…`);
 }
 
 /** Without the blanks at both ends. */

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 
 /** What is drawn in one go: the first slice is a whole note as students write them, the others leave the page free. */
-const sizes = { first: 30_000, next: 8000, blocks: 150, perFormula: 75 } as const;
+const sizes = { first: 30_000, next: 8000, blocks: 150, perFormula: 75, perLine: 25 } as const;
 
 /** A long text in slices that are drawn one after the other. */
 export function slicesOf(text: string, { blocks }: MarkdownTree): readonly (readonly Placed[])[] {
@@ -12,8 +12,11 @@ export function slicesOf(text: string, { blocks }: MarkdownTree): readonly (read
   let cost = 0;
   for (const placed of blocks) {
     const { from, to } = placed;
-    const formulas = text.slice(from, to).match(/\$\$|\$[^$\s]|\\[([]/g)?.length ?? 0;
-    const own = to - from + formulas * sizes.perFormula;
+    const source = text.slice(from, to);
+    const formulas = source.match(/\$\$|\$[^$\s]|\\[([]/g)?.length ?? 0;
+    // Each item of a list and each row of a table is boxes to be laid out.
+    const lines = source.split("\n").length;
+    const own = to - from + formulas * sizes.perFormula + lines * sizes.perLine;
     const isFull = cost + own > (slices.length === 0 ? sizes.first : sizes.next) || slice.length >= sizes.blocks;
     if (slice.length > 0 && isFull) {
       slices.push(slice);
