@@ -40,9 +40,19 @@ describe("two sentences about the same [CMP-1]", () => {
     expect(of("Electrons carry a negative charge.", "Electrons carry a positive charge.")).toEqual([
       ["sign", "negative", "positive"],
     ]);
+    expect(of("DNA was described by Watson and Crick.", "DNA was described by Franklin and Gosling.")).toHaveLength(1);
+    expect(of("DNA was described by Watson and Crick.", "DNA was described by Watson.")).toEqual([]);
     expect(of("Emma was written by Jane Austen.", "Emma was written by Emily Brontë.")).toEqual([
       ["name", "Jane Austen", "Emily Brontë"],
     ]);
+  });
+
+  test("an item speaks of its heading: two cells of mitosis and four of meiosis agree", () => {
+    const of = (one: string, other: string) => contradictionsIn([readingOf(one, "en"), readingOf(other, "en")]).length;
+    const mine = "## Mitosis\n- takes 1 hour\n- 2 daughter cells";
+    expect(of(mine, "## Meiosis\n- takes 24 hours\n- 4 daughter cells")).toBe(0);
+    expect(of(mine, "## Mitosis\n- takes 24 hours\n- 4 daughter cells")).toBe(2);
+    expect(of("## Glycolysis\n- 2 ATP net", "Glycolysis: 4 ATP net")).toBe(1);
   });
 
   test("rows of a table, tasks and cards are held against nothing", () => {

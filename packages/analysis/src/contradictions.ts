@@ -57,6 +57,9 @@ type Statement = {
   readonly isLimited: boolean;
   /** It says "it": what that is stands before. */
   readonly leans: boolean;
+  /** An item like "takes 1 hour": what does so stands in the heading. */
+  readonly isFragment: boolean;
+  readonly heading: ReadonlySet<string>;
   /** What it may speak of without naming it. */
   readonly context: ReadonlySet<string>;
   /** The words of its document. */
@@ -79,13 +82,15 @@ function statementsOf(reading: Reading, document: number): readonly Statement[] 
       paragraph.sentences.map((sentence) => {
         const { text } = sentence;
         const words = tokensOf(text, language);
+        const values = valuesIn(text, language);
+        const hasOpening = words.some(({ to }) => to <= (values[0]?.from ?? text.length));
         return {
           document,
           sentence,
           text,
           words,
           keys: new Set(words.map(({ key }) => key)),
-          values: valuesIn(text, language),
+          values,
           poles: polesOf(text, language),
           names: named.map((pattern) => namedIn(text, pattern)),
           isDenied: negation.test(text),
@@ -93,6 +98,8 @@ function statementsOf(reading: Reading, document: number): readonly Statement[] 
           isLimited: limits.test(text),
           // "Das Penicillin" names what "das" by itself would not.
           leans: vocabulary[language].leansBack.test(text) && !(language === "de" && /^Das \p{Lu}/u.test(text)),
+          isFragment: paragraph.kind === "item" && (!hasOpening || /^\p{Ll}/u.test(text)),
+          heading: new Set(tokensOf(paragraph.headings.at(-1) ?? "", language).map(({ key }) => key)),
           context: contextOf(paragraph, paragraphs[at - 1], sentence, language),
           known,
         };
@@ -150,11 +157,19 @@ function clashOf(first: Statement, second: Statement, language: Language): Clash
 
 /** "It is 300 m high" in two texts is about one thing only if the sentences before are. */
 function speakOfOne(first: Statement, second: Statement): boolean {
+  if (first.isFragment && !isUnder(first, second)) return false;
+  if (second.isFragment && !isUnder(second, first)) return false;
   if (!first.leans && !second.leans) return true;
   const opening = ({ leans, context, words }: Statement) =>
     leans ? context : new Set(words.slice(0, 3).map(({ key }) => key));
   const other = opening(second);
   return [...opening(first)].some((key) => other.has(key));
+}
+
+/** Whether the other stands under the same heading or names it; where there are none, the words alone count. */
+function isUnder({ heading }: Statement, other: Statement): boolean {
+  if (heading.size === 0) return other.heading.size === 0 || !other.isFragment;
+  return [...heading].some((key) => other.heading.has(key) || other.keys.has(key));
 }
 
 function valuesClash(first: Statement, second: Statement, language: Language): Clash | null {
@@ -223,7 +238,8 @@ function sameBut(
   const [inFirst, inSecond] = [first.keys, second.keys];
   const own = (tokens: readonly Token[], other: ReadonlySet<string>) =>
     tokens.filter(({ key }) => !has(other, key, language));
-  const isKnown = ({ isName, key }: Token, in_: Statement) => isName && in_.known.has(key);
+  const isKnown = ({ isName, key }: Token, { known, isFragment, heading }: Statement) =>
+    (isName && known.has(key)) || (isFragment && heading.has(key));
   const before = [
     own(ours.before, inSecond).filter((one) => !isKnown(one, second)),
     own(theirs.before, inFirst).filter((one) => !isKnown(one, first)),
@@ -341,7 +357,7 @@ function namesClash(first: Statement, second: Statement, language: Language): Cl
         name
           .toLowerCase()
           .split(/[\s・·.-]+/)
-          .filter((part) => part.length > 2 || isSpaceless(language)),
+          .filter((part) => (part.length > 2 && !joins.test(part)) || isSpaceless(language)),
       );
     const theirs = parts(yours.text);
     if ([...parts(mine.text)].some((part) => has(theirs, part, language))) return null;
@@ -354,6 +370,9 @@ function namesClash(first: Statement, second: Statement, language: Language): Cl
   }
   return null;
 }
+
+/** In "Watson and Crick" it is no part of a name. */
+const joins = /^(?:and|und|von|van|der|del)$/;
 
 type Named = { readonly text: string; readonly from: number; readonly to: number };
 

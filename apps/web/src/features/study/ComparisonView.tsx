@@ -199,7 +199,6 @@ export function ComparisonView(props: ToolViewProps) {
         {shown.map((source, side) => (
           <section key={source.id} className={styles.paper} aria-label={source.title}>
             <header>
-              <strong>{source.title}</strong>
               <Select
                 bare
                 aria-label={t(side === 0 ? "study.comparison.yours" : "study.chooseSource")}
