@@ -3,7 +3,7 @@ import { toolPageNames } from "@jotter/study-tools/pages";
 import { plantedInstructions } from "@jotter/study-tools/testing/planted-instructions";
 import type { Page } from "@playwright/test";
 import { pullAll } from "./support/account.ts";
-import { giveNote, storedBody } from "./support/note.ts";
+import { giveNote } from "./support/note.ts";
 import { fitsItsWidth, passesAxe, rememberLanguage } from "./support/screen.ts";
 import { startServer } from "./support/server.ts";
 import { expect, test } from "./support/student.ts";
@@ -122,30 +122,6 @@ test("a summary is drawn as a map, changed by keyboard, undone and taken out as 
     expect((await download).suggestedFilename()).toBe(file);
   }
   await page.keyboard.press("Control+z");
-});
-
-test("two texts stand side by side, what contradicts first, and what was missed goes into the note [CMP-1] [AIX-4]", async ({
-  student,
-  server,
-}) => {
-  const mine = await giveNote(server.address, student, "My notes", mitosis);
-  const theirs = await giveNote(server.address, student, "Lecture 14", lecture);
-  const { page } = await student.device();
-  await page.goto(tool("document-comparer", mine, theirs));
-  const points = page.getByRole("navigation", { name: "What was found" });
-  await expect(points.getByRole("heading", { level: 2 }).first()).toContainText("Contradicts");
-  await expect(points.getByRole("button").first()).toHaveText("Figure: 20 or 50");
-  await expect(page.getByRole("region", { name: "My notes" }).locator("mark")).toContainText("about 20 minutes");
-  await expect(page.getByRole("region", { name: "Lecture 14" }).locator("mark")).toContainText("about 50 minutes");
-  await expect(page.getByText("1 to settle")).toBeVisible();
-  await points.getByRole("combobox").selectOption({ label: "My notes against the lecture" });
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("My notes against the lecture");
-  await page.getByRole("button", { name: /I missed$/ }).click();
-  await expect.poll(() => storedBody(server.address, student, mine)).toContain("Telomeres are caps");
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect.poll(() => storedBody(server.address, student, mine)).not.toContain("Telomeres");
-  await page.goto(tool("document-comparer", mine));
-  await expect(page.getByRole("heading", { name: "Choose a second text" })).toBeVisible();
 });
 
 test("a question is answered from the student's own notes, wherever they are [EXP-1] [AIX-5]", async ({

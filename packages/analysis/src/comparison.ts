@@ -1,39 +1,35 @@
 import type { Language } from "@jotter/domain/settings";
+import { type Contradiction, contradictionsIn, type Placed, sharers } from "./contradictions.ts";
 import { keyphrases } from "./keyphrases.ts";
 import { isSpaceless } from "./language.ts";
-import { type Quantity, quantitiesIn } from "./quantities.ts";
 import type { Reading, Sentence } from "./reading.ts";
 import { bagOf, cosine, vectorsOf } from "./similarity.ts";
 import { vocabulary } from "./vocabulary.ts";
-import { wordCount, wordsOf } from "./words.ts";
-
-/** A sentence and the number of its document, from 1. */
-export type Placed = { readonly document: number; readonly sentence: Sentence };
+import { wordCount } from "./words.ts";
 
 export type Comparison = {
   /** Terms that at least two documents speak of, with the sentence of each. */
   readonly common: readonly { readonly term: string; readonly places: readonly Placed[] }[];
   /** Terms only one document speaks of. */
   readonly only: readonly { readonly term: string; readonly place: Placed }[];
-  /** Two sentences about the same that differ in a number, a year, or a "not". */
+  /** Two sentences about the same that cannot both be right. */
   readonly contradictions: readonly Contradiction[];
   /** What one document adds to a theme they share. */
   readonly added: readonly Placed[];
+  /** A sentence of the first document and what has become of it in another. */
+  readonly changed: readonly (readonly [Placed, Placed])[];
+  /** Sentences of the first document that no other says, and of the others that the first does not say. */
+  readonly alone: readonly Alone[];
 };
 
-export type Contradiction = {
-  readonly about: "year" | "amount" | "negation";
-  readonly first: Placed;
-  readonly second: Placed;
-  /** The two values as they are written; empty for a negation. */
-  readonly values: readonly [string, string];
-};
+/** `stands`: it can be read without the sentence before it. */
+export type Alone = Placed & { readonly stands: boolean };
 
 /** Documents of one language side by side, with no opinion of its own. */
 export function compare(readings: readonly Reading[]): Comparison {
   const terms = readings.map((reading) => keyphrases(reading, 25).found);
   const all: Placed[] = readings.flatMap((reading, at) =>
-    reading.sentences.map((sentence) => ({ document: at + 1, sentence })),
+    saidIn(reading).map((sentence) => ({ document: at + 1, sentence })),
   );
   const language = readings[0]?.language ?? "en";
   const vectors = vectorsOf(
@@ -41,13 +37,21 @@ export function compare(readings: readonly Reading[]): Comparison {
     language,
   );
   const pairs = likePairs(all, vectors);
-  const common = commonTerms(readings, terms);
+  const contradictions = contradictionsIn(readings);
+  const changed = changesIn(all, contradictions, language);
   return {
-    common,
+    common: commonTerms(readings, terms),
     only: ownTerms(readings, terms),
-    contradictions: contradictionsIn(all, pairs, language),
+    contradictions,
     added: addedTo(all, pairs, readings),
+    changed,
+    alone: aloneIn(all, contradictions, changed, language),
   };
+}
+
+/** Rows of tables, tasks and cards are no sentences. */
+function saidIn({ paragraphs }: Reading): readonly Sentence[] {
+  return paragraphs.flatMap(({ isAside, sentences }) => (isAside ? [] : sentences));
 }
 
 type Terms = readonly ReturnType<typeof keyphrases>["found"][];
@@ -75,16 +79,18 @@ function ownTerms(readings: readonly Reading[], terms: Terms): Comparison["only"
       .filter(({ text }) => !readings.some((other, index) => index !== at && sentenceWith(other, text, undefined)))
       .slice(0, 5)
       .flatMap(({ text, sentences }) => {
-        const sentence = readings[at]?.sentences[sentences[0] ?? -1];
+        const sentence = readings[at] && sentenceWith(readings[at], text, sentences[0]);
         return sentence ? [{ term: text, place: { document: at + 1, sentence } }] : [];
       }),
   );
 }
 
 function sentenceWith(reading: Reading, term: string, known: number | undefined): Sentence | undefined {
-  if (known !== undefined) return reading.sentences[known];
+  const said = saidIn(reading);
+  const first = known === undefined ? undefined : reading.sentences[known];
+  if (first && said.includes(first)) return first;
   const small = term.toLowerCase();
-  return reading.sentences.find(({ text }) => {
+  return said.find(({ text }) => {
     const at = text.toLowerCase().indexOf(small);
     if (at < 0) return false;
     return isSpaceless(reading.language) || !/\p{L}/u.test(text[at - 1] ?? " ");
@@ -96,7 +102,7 @@ type Pair = readonly [Placed, Placed, number];
 /** Each sentence with the one of a later document that is most like it. */
 function likePairs(all: readonly Placed[], vectors: ReturnType<typeof vectorsOf>): readonly Pair[] {
   const pairs: Pair[] = [];
-  const near = neighbours(vectors.map((vector) => [...vector.keys()]));
+  const near = sharers(vectors.map((vector) => [...vector.keys()]));
   for (const [i, first] of all.entries()) {
     let best: Pair | null = null;
     for (const j of near(i)) {
@@ -108,98 +114,6 @@ function likePairs(all: readonly Placed[], vectors: ReturnType<typeof vectorsOf>
     if (best) pairs.push(best);
   }
   return pairs.sort((a, b) => b[2] - a[2]);
-}
-
-/** Two sentences about the same share more than the words of every sentence: two books take seconds, not hours. */
-function neighbours(keys: readonly (readonly string[])[]): (at: number) => ReadonlySet<number> {
-  const holders = new Map<string, number[]>();
-  for (const [at, own] of keys.entries()) {
-    for (const key of own) {
-      const list = holders.get(key);
-      if (list) list.push(at);
-      else holders.set(key, [at]);
-    }
-  }
-  return (at) =>
-    new Set((keys[at] ?? []).map((key) => holders.get(key) ?? []).flatMap((list) => (list.length < 200 ? list : [])));
-}
-
-function contradictionsIn(
-  all: readonly Placed[],
-  pairs: readonly Pair[],
-  language: Language,
-): readonly Contradiction[] {
-  const counted = pairs.flatMap(([first, second]) => numbersClash(first, second, language));
-  const isTold = new Set(counted.flatMap(({ first, second }) => [first, second]));
-  const keys = all.map(({ sentence }) => contentsOf(sentence.text, language));
-  const near = neighbours(keys);
-  const denied = all.flatMap((first, i) =>
-    [...near(i)].flatMap((j): readonly Contradiction[] => {
-      const second = all[j];
-      if (!second || second.document <= first.document || isTold.has(first) || isTold.has(second)) return [];
-      if (!denies(first, keys[j] ?? [], second, language) && !denies(second, keys[i] ?? [], first, language)) return [];
-      return [{ about: "negation", first, second, values: ["", ""] }];
-    }),
-  );
-  return [...counted, ...denied];
-}
-
-function numbersClash(first: Placed, second: Placed, language: Language): readonly Contradiction[] {
-  const [a, b] = [first.sentence.text, second.sentence.text];
-  // "and a year later" moves the date to another event.
-  if (laterOn.test(a) || laterOn.test(b)) return [];
-  const [ours, theirs] = [quantitiesIn(a, language), quantitiesIn(b, language)];
-  for (const kind of ["year", "amount"] as const) {
-    const clash = clashOf(
-      ours.filter((one) => one.kind === kind),
-      theirs.filter((one) => one.kind === kind),
-    );
-    if (clash && sharesSubject(a, b, clash, language)) {
-      return [{ about: kind, first, second, values: [clash[0].text, clash[1].text] }];
-    }
-  }
-  return [];
-}
-
-const laterOn =
-  /翌年|次年|第二年|(?:following|next) year|a year later|año siguiente|un año después|année suivante|un an plus tard|folgenden? Jahr|Jahr später/iu;
-
-/** One value each, counting the same, not equal: more than one is another story. */
-function clashOf(ours: readonly Quantity[], theirs: readonly Quantity[]): readonly [Quantity, Quantity] | null {
-  const [mine, yours] = [ours[0], theirs[0]];
-  if (ours.length !== 1 || theirs.length !== 1 || !mine || !yours) return null;
-  return mine.unit === yours.unit && mine.value !== yours.value ? [mine, yours] : null;
-}
-
-/** Half the words of the shorter sentence, the number and its unit apart. */
-function sharesSubject(a: string, b: string, clash: readonly [Quantity, Quantity], language: Language): boolean {
-  const [mine, yours] = [a, b].map((text, at) => {
-    const { from, to, unit } = clash[at] as Quantity;
-    const rest =
-      text.slice(0, from) + " ".repeat(to - from) + text.slice(to).replace(new RegExp(`^\\s?${unit}`, "iu"), " ");
-    return new Set(bagOf(rest, language).keys());
-  });
-  if (!mine || !yours) return false;
-  const shared = [...mine].filter((key) => yours.has(key)).length;
-  const isSame = shared === mine.size && shared === yours.size;
-  return (shared > 1 || isSame) && shared > 0 && shared >= Math.min(mine.size, yours.size) / 2;
-}
-
-/** Whether a clause says "not" of all it names, and the other sentence names all of it without a "not". */
-function denies({ sentence }: Placed, keys: readonly string[], other: Placed, language: Language): boolean {
-  const { negations } = vocabulary[language];
-  if (!negations.test(sentence.text) || negations.test(other.sentence.text)) return false;
-  const said = new Set(keys);
-  return sentence.text.split(/[,;:，；：、]/).some((clause) => {
-    if (!negations.test(clause)) return false;
-    const own = contentsOf(clause.replace(negations, " "), language);
-    return own.length > 1 && own.every((key) => said.has(key));
-  });
-}
-
-function contentsOf(text: string, language: Language): readonly string[] {
-  const words = wordsOf(text, language).filter(({ isStop }) => !isStop);
-  return [...new Set(words.map(({ key }) => key))];
 }
 
 function addedTo(all: readonly Placed[], pairs: readonly Pair[], readings: readonly Reading[]): readonly Placed[] {
@@ -226,4 +140,103 @@ const mostAdded = 6;
 /** Whether a word of one document is a word of another. */
 function isElsewhere(key: string, at: number, bags: readonly ReadonlyMap<string, unknown>[]): boolean {
   return bags.some((bag, index) => index !== at && bag.has(key));
+}
+
+/** By their words, each sentence of the first document with one of each other that is most like it. */
+function changesIn(
+  all: readonly Placed[],
+  contradictions: readonly Contradiction[],
+  language: Language,
+): Comparison["changed"] {
+  const bags = all.map(({ sentence }) => new Set(bagOf(sentence.text, language).keys()));
+  const near = sharers(bags.map((bag) => [...bag]));
+  const told = new Set(contradictions.flatMap(({ first, second }) => [nameOf(first), nameOf(second)]));
+  const same = new Set(all.map(({ document, sentence }) => `${document} ${sentence.text}`));
+  const likely = all.flatMap((first, at) =>
+    first.document > 1
+      ? []
+      : [...near(at)].flatMap((index) => {
+          const second = all[index];
+          if (!second || second.document === 1 || second.sentence.text === first.sentence.text) return [];
+          if (told.has(nameOf(first)) || told.has(nameOf(second))) return [];
+          // What stands in the other word for word has not changed.
+          if (same.has(`${second.document} ${first.sentence.text}`) || same.has(`1 ${second.sentence.text}`)) return [];
+          const likeness = likenessOf(bags[at], bags[index]);
+          return likeness >= 0.5 ? [{ pair: [first, second] as const, likeness }] : [];
+        }),
+  );
+  const taken = new Set<string>();
+  return likely
+    .sort((one, other) => other.likeness - one.likeness)
+    .filter(({ pair: [first, second] }) => {
+      const names = [`${nameOf(first)} ${second.document}`, nameOf(second)];
+      if (names.some((name) => taken.has(name))) return false;
+      for (const name of names) taken.add(name);
+      return true;
+    })
+    .map(({ pair }) => pair)
+    .sort(([one], [other]) => one.sentence.index - other.sentence.index);
+}
+
+function nameOf({ document, sentence }: Placed): string {
+  return `${document}:${sentence.index}`;
+}
+
+function likenessOf(one: ReadonlySet<string> | undefined, other: ReadonlySet<string> | undefined): number {
+  if (!one || !other || one.size < 2 || other.size < 2) return 0;
+  return (2 * [...one].filter((key) => other.has(key)).length) / (one.size + other.size);
+}
+
+/** By its words alone, so that what is added to the first document can only make it fewer. */
+function aloneIn(
+  all: readonly Placed[],
+  contradictions: readonly Contradiction[],
+  changed: Comparison["changed"],
+  language: Language,
+): readonly Alone[] {
+  const { leansBack, illustrates } = vocabulary[language];
+  const least = isSpaceless(language) ? 8 : 4;
+  const bags = all.map(({ sentence }) => new Set(bagOf(sentence.text, language).keys()));
+  const near = sharers(bags.map((bag) => [...bag]));
+  const met = new Set(
+    [...contradictions.flatMap(({ first, second }) => [first, second]), ...changed.flat()].map(nameOf),
+  );
+  const isSaid = (at: number) => {
+    const [own, bag] = [all[at], bags[at]];
+    if (!own || !bag || bag.size === 0) return true;
+    return [...near(at)].some((index) => {
+      const [other, words] = [all[index], bags[index]];
+      if (!other || !words || (other.document === 1) === (own.document === 1)) return false;
+      const shared = [...bag].filter((key) => words.has(key)).length;
+      return shared >= bag.size * (bag.size < 4 ? 1 : 0.6);
+    });
+  };
+  return all.flatMap((one, at) => {
+    const { text } = one.sentence;
+    if (met.has(nameOf(one)) || wordCount(text, language) < least || isSaid(at)) return [];
+    return [{ ...one, stands: !leansBack.test(text) && !illustrates.test(text) && !/[?？]$/u.test(text) }];
+  });
+}
+
+/** What is asked for, line by line, each with the sentence that speaks of it most, if any does. */
+export function criteriaIn(
+  asked: Reading,
+  draft: Reading,
+): readonly { readonly from: number; readonly to: number; readonly met: Sentence | null }[] {
+  const { language } = asked;
+  const said = draft.sentences.map((sentence) => ({ sentence, bag: bagOf(sentence.text, language) }));
+  return asked.paragraphs
+    .filter(({ from, to }) => wordCount(asked.source.slice(from, to), language) >= (isSpaceless(language) ? 4 : 2))
+    .map(({ from, to, sentences }) => {
+      const keys = [...bagOf(sentences.map(({ text }) => text).join(" "), language).keys()].filter(
+        (key) => !/^[\d.,%]+$/.test(key),
+      );
+      const shares = said.map(({ sentence, bag }) => ({ sentence, shared: keys.filter((key) => bag.has(key)).length }));
+      const best = shares.reduce<(typeof shares)[number] | null>(
+        (most, one) => (one.shared > (most?.shared ?? 0) ? one : most),
+        null,
+      );
+      const isMet = best !== null && best.shared >= Math.min(2, Math.max(1, Math.ceil(keys.length / 2)));
+      return { from, to, met: isMet ? best.sentence : null };
+    });
 }

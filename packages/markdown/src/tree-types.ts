@@ -8,7 +8,12 @@ import type { CalloutKind } from "./callouts.ts";
 export type Inline =
   /** A line break inside is one the student typed. */
   | { readonly type: "text"; readonly text: string }
-  | { readonly type: "emphasis" | "strong" | "strike" | "highlight"; readonly children: readonly Inline[] }
+  /** `passage`: words that something else on the page speaks of. No text brings one; whoever shows it names it. */
+  | {
+      readonly type: "emphasis" | "strong" | "strike" | "highlight";
+      readonly children: readonly Inline[];
+      readonly passage?: string;
+    }
   | { readonly type: "code"; readonly text: string }
   | { readonly type: "maths"; readonly tex: string; readonly display: boolean }
   /** `href` is http, https, mailto, a path of ours, or # and a heading's id. */

@@ -1,4 +1,5 @@
-import { compare, type Comparison as Found, type Placed } from "@jotter/analysis/comparison";
+import { compare, criteriaIn, type Comparison as Found } from "@jotter/analysis/comparison";
+import type { Contradiction, Placed } from "@jotter/analysis/contradictions";
 import { readingOf } from "@jotter/analysis/reading";
 import { z } from "zod/mini";
 import { type Citation, Cite, CitedText, type Claim, citationTo, claimOf } from "./citation.ts";
@@ -7,15 +8,21 @@ import type { Source } from "./source.ts";
 import { defineTool } from "./tool.ts";
 
 /** [AIX-4] */
-export const ComparisonOptions = z.object({});
+export const comparedAs = ["free", "lecture", "rubric", "versions"] as const;
+export type ComparedAs = (typeof comparedAs)[number];
+
+/** `mine`: which document is the student's own, from 0: their notes, their draft, the older version. [CMP-1] */
+export const ComparisonOptions = z.object({
+  as: z._default(z.enum(comparedAs), "free"),
+  mine: z._default(z.int().check(z.minimum(0)), 0),
+});
+export type ComparisonOptions = z.infer<typeof ComparisonOptions>;
 
 export type Comparison = {
-  /** Numbers and dates in which two documents differ, found by the device itself. They come first. [CMP-1] */
-  readonly contradictions: readonly {
-    readonly about: "year" | "amount" | "negation";
-    readonly values: readonly [string, string];
+  /** What cannot be right in both of two documents, found by the device itself. They come first. [CMP-1] */
+  readonly contradictions: readonly (Pick<Contradiction, "about" | "values"> & {
     readonly citations: readonly Citation[];
-  }[];
+  })[];
   readonly commonThemes: readonly Claim[];
   readonly differences: readonly {
     readonly aspect: string;
@@ -25,6 +32,12 @@ export type Comparison = {
   /** Null where no model wrote one. */
   readonly synthesis: Claim | null;
   readonly furtherStudy: readonly string[];
+  /** A sentence of the student's document and what has become of it in another. */
+  readonly changed: readonly { readonly citations: readonly Citation[] }[];
+  /** What the student's document alone says, and what it does not say; `stands` if it can be read by itself. */
+  readonly alone: readonly (Claim & { readonly isMine: boolean; readonly stands: boolean })[];
+  /** What the other documents ask for, with where the student's speaks of it. Only against a rubric. */
+  readonly criteria: readonly (Claim & { readonly isMet: boolean })[];
 };
 
 const Answer = z.object({
@@ -45,33 +58,36 @@ export const comparison = defineTool({
   options: ComparisonOptions,
   answer: Answer,
   fewestSources: 2,
-  instructions: (_, documents) =>
-    `Compare the ${documents} documents, numbered 1 to ${documents}. Give commonThemes (what they share), differences (each an aspect, and what each document says on it, by its number), complementary (what one adds to another), synthesis (what follows from all of them together, in one paragraph), furtherStudy (what to look up next).`,
-  read: ({ commonThemes, differences, complementary, synthesis, furtherStudy }, { chunks, sources }): Comparison => ({
-    contradictions: contradictionsOf(foundIn(sources), sources),
-    commonThemes: commonThemes.map((one) => claimOf(one, chunks)),
-    differences: differences.map(({ aspect, perDocument }) => ({
-      aspect: aspect.trim(),
-      perDocument: perDocument
-        .filter(({ document }) => document >= 1 && document <= sources.length)
-        .map(({ document, ...cited }) => ({
-          document,
-          // What one document says is proved by that document only.
-          ...claimOf(
-            cited,
-            chunks.filter((chunk) => chunk.document === document),
-          ),
-        })),
-    })),
-    complementary: complementary.map((one) => claimOf(one, chunks)),
-    synthesis: claimOf(synthesis, chunks),
-    furtherStudy: furtherStudy.map((one) => one.trim()).filter((one) => one !== ""),
-  }),
+  instructions: ({ as, mine }, documents) =>
+    `${roleOf(as, Math.min(mine, documents - 1) + 1)}Compare the ${documents} documents, numbered 1 to ${documents}. Give commonThemes (what they share), differences (each an aspect, and what each document says on it, by its number), complementary (what one adds to another), synthesis (what follows from all of them together, in one paragraph), furtherStudy (what to look up next).`,
+  read: ({ commonThemes, differences, complementary, synthesis, furtherStudy }, given): Comparison => {
+    const { chunks, sources, options } = given;
+    return {
+      ...foundByDevice(sources, options),
+      commonThemes: commonThemes.map((one) => claimOf(one, chunks)),
+      differences: differences.map(({ aspect, perDocument }) => ({
+        aspect: aspect.trim(),
+        perDocument: perDocument
+          .filter(({ document }) => document >= 1 && document <= sources.length)
+          .map(({ document, ...cited }) => ({
+            document,
+            // What one document says is proved by that document only.
+            ...claimOf(
+              cited,
+              chunks.filter((chunk) => chunk.document === document),
+            ),
+          })),
+      })),
+      complementary: complementary.map((one) => claimOf(one, chunks)),
+      synthesis: claimOf(synthesis, chunks),
+      furtherStudy: furtherStudy.map((one) => one.trim()).filter((one) => one !== ""),
+    };
+  },
   onDevice: (given) => {
-    const { sources } = given;
+    const { sources, options } = given;
     const found = foundIn(sources);
     const output: Comparison = {
-      contradictions: contradictionsOf(found, sources),
+      ...foundByDevice(sources, options),
       commonThemes: found.common.map(({ term, places }) => ({
         text: term,
         citations: places.flatMap((place) => citationsTo(place, sources)),
@@ -85,7 +101,8 @@ export const comparison = defineTool({
       synthesis: null,
       furtherStudy: [],
     };
-    const isEmpty = output.commonThemes.length + output.differences.length + output.contradictions.length === 0;
+    const parts = [output.commonThemes, output.differences, output.contradictions, output.alone, output.criteria];
+    const isEmpty = parts.every((part) => part.length === 0);
     return {
       output,
       withheld: isEmpty ? "too-short" : null,
@@ -100,6 +117,9 @@ export const comparison = defineTool({
     complementary: [],
     synthesis: null,
     furtherStudy: [],
+    changed: [],
+    alone: [],
+    criteria: [],
   }),
   long: { kind: "join" },
 });
@@ -108,12 +128,55 @@ function foundIn(sources: readonly Source[]): Found {
   return compare(sources.map(({ text, language }) => readingOf(text, language)));
 }
 
-function contradictionsOf({ contradictions }: Found, sources: readonly Source[]): Comparison["contradictions"] {
-  return contradictions.map(({ about, values, first, second }) => ({
-    about,
-    values,
-    citations: [first, second].flatMap((place) => citationsTo(place, sources)),
-  }));
+function roleOf(as: ComparedAs, mine: number): string {
+  const roles: Readonly<Record<ComparedAs, string>> = {
+    free: "",
+    lecture: `Document ${mine} holds a student's notes, the rest what was taught: say above all what the notes lack. `,
+    rubric: `Document ${mine} is a student's draft, the rest says what is asked of it: say above all what the draft lacks. `,
+    versions: `Document ${mine} is the older version, the rest is newer: say above all what has changed. `,
+  };
+  return roles[as];
+}
+
+/** A book against a page: more than this nobody looks through. */
+const mostAlone = 300;
+
+/** With the student's document as the first. */
+function foundByDevice(given: readonly Source[], { as, mine }: ComparisonOptions) {
+  const own = given[mine] ?? given[0];
+  const sources = own ? [own, ...given.filter((source) => source !== own)] : [];
+  const { contradictions, changed, alone } = foundIn(sources);
+  return {
+    contradictions: contradictions.map(({ about, values, first, second }) => ({
+      about,
+      values,
+      citations: [first, second].flatMap((place) => citationsTo(place, sources)),
+    })),
+    changed: changed.map((pair) => ({ citations: pair.flatMap((place) => citationsTo(place, sources)) })),
+    alone: alone.slice(0, mostAlone).map((one) => ({
+      ...claimTo(one, sources),
+      isMine: one.document === 1,
+      stands: one.stands,
+    })),
+    criteria: as === "rubric" ? criteriaOf(sources) : [],
+  };
+}
+
+function criteriaOf([draft, ...rubrics]: readonly Source[]): Comparison["criteria"] {
+  if (!draft) return [];
+  const said = readingOf(draft.text, draft.language);
+  return rubrics.flatMap((rubric) =>
+    criteriaIn(readingOf(rubric.text, rubric.language), said).map(({ from, to, met }) => {
+      const own = citationTo({ from, to }, rubric);
+      return {
+        // A row of a table is its cells.
+        text: own.quote.replace(/\s*\|\s*/g, " · "),
+        citations: [...(met ? [citationTo(met, draft)] : []), own],
+        isSupported: true,
+        isMet: met !== null,
+      };
+    }),
+  );
 }
 
 function claimTo(place: Placed, sources: readonly Source[]): Claim {

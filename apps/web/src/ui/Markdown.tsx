@@ -46,6 +46,8 @@ type Surroundings = {
   readonly idPrefix?: string | undefined;
   /** Somebody else wrote it: an address is shown before it is opened, for it may carry away what it names. */
   readonly asksBeforeLeaving?: boolean | undefined;
+  /** How the words of a passage are marked; each piece of it has a name. */
+  readonly passageOf?: ((name: string, words: ReactNode) => ReactNode) | undefined;
 };
 
 export type EmbeddedNote = { readonly title: string; readonly href: string; readonly text: string };
@@ -60,7 +62,8 @@ const SurroundingsContext = createContext<Surroundings>({});
 
 /** A text as it is meant to be read. It draws the safe tree, and nothing else: no text can bring markup of its own. */
 export function Markdown({ text, tree: made, ...around }: MarkdownProps) {
-  const { noteHref, imageUrl, tagHref, embedOf, headingOffset, onTask, idPrefix, asksBeforeLeaving } = around;
+  const { noteHref, imageUrl, tagHref, embedOf, headingOffset, onTask, idPrefix, asksBeforeLeaving, passageOf } =
+    around;
   const tree = useMemo(() => made ?? treeOf(text), [made, text]);
   const hasMaths = useMemo(() => mayHaveMaths(text) && holdsMaths(tree.blocks, tree.footnotes), [text, tree]);
   const slices = useMemo(() => slicesOf(text, tree), [text, tree]);
@@ -68,8 +71,8 @@ export function Markdown({ text, tree: made, ...around }: MarkdownProps) {
   // What is drawn before formulas can be is drawn once more, in one go, when they can.
   const drawn = useSlices(slices.length, typesetter !== "awaited");
   const surroundings = useMemo(
-    () => ({ noteHref, imageUrl, tagHref, embedOf, headingOffset, onTask, idPrefix, asksBeforeLeaving }),
-    [noteHref, imageUrl, tagHref, embedOf, headingOffset, onTask, idPrefix, asksBeforeLeaving],
+    () => ({ noteHref, imageUrl, tagHref, embedOf, headingOffset, onTask, idPrefix, asksBeforeLeaving, passageOf }),
+    [noteHref, imageUrl, tagHref, embedOf, headingOffset, onTask, idPrefix, asksBeforeLeaving, passageOf],
   );
   return (
     <SurroundingsContext value={surroundings}>
@@ -367,12 +370,13 @@ const wrapperTags = { emphasis: "em", strong: "strong", strike: "del", highlight
 
 function InlineView({ inline }: { readonly inline: Exclude<Inline, { type: "text" }> }): ReactNode {
   const t = useTexts();
-  const { noteHref, tagHref, imageUrl, idPrefix = "" } = useContext(SurroundingsContext);
+  const { noteHref, tagHref, imageUrl, passageOf, idPrefix = "" } = useContext(SurroundingsContext);
   switch (inline.type) {
     case "emphasis":
     case "strong":
     case "strike":
     case "highlight": {
+      if (inline.passage && passageOf) return passageOf(inline.passage, <Inlines inlines={inline.children} />);
       const Wrapper = wrapperTags[inline.type];
       return (
         <Wrapper>

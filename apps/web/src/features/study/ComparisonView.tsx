@@ -1,5 +1,5 @@
 import { note } from "@jotter/domain/note";
-import type { Comparison } from "@jotter/study-tools/comparison";
+import { type Comparison, type ComparisonOptions, comparedAs } from "@jotter/study-tools/comparison";
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useStudent } from "../../student/session/student-context.ts";
 import { Button, Pressable } from "../../ui/Button.tsx";
@@ -8,90 +8,98 @@ import { Select } from "../../ui/kit/Select.tsx";
 import { useTexts } from "../../ui/language.tsx";
 import { Markdown } from "../../ui/Markdown.tsx";
 import { toast } from "../../ui/overlays.ts";
+import type { Translate } from "../../ui/translate.ts";
 import { useReducedMotion } from "../../ui/use-reduced-motion.ts";
+import { AddMissed } from "./AddMissed.tsx";
+import { ComparedPaper, type MarkedPassage } from "./ComparedPaper.tsx";
 import styles from "./comparison.module.css";
-import { comparisonText, groupsOf, missedFrom, type Point } from "./comparison-points.ts";
+import { comparisonText, type Group, groupsOf, missedFrom, type Point, wholeComparison } from "./comparison-points.ts";
 import { Desk } from "./Desk.tsx";
 import { ModelSays, Provenance } from "./ModelSays.tsx";
+import { lineTree } from "./marked-tree.ts";
+import { type MissedPart, withMissed, withoutMissed } from "./missed-lines.ts";
 import { numbered } from "./passages.ts";
-import { Paper } from "./SourceSheet.tsx";
 import { Tray } from "./Tray.tsx";
 import type { ToolViewProps } from "./tool-view-props.ts";
 import { useResult } from "./use-result.tsx";
 import type { StudySource } from "./use-sources.ts";
 import { useTool } from "./use-tool.ts";
 
-const options = {};
-const presets = ["free", "lecture", "rubric", "versions"] as const;
+const defaultOptions: ComparisonOptions = { as: "free", mine: 0 };
 
 /** Two texts or more side by side: what does not fit first, each point at its passages. [CMP-1] [AIX-4] */
 export function ComparisonView(props: ToolViewProps) {
-  const { sources, classLabels, reader, model, onChange } = props;
+  const { sources, reader, model, kept, onChange } = props;
   const t = useTexts();
-  const { replica, now } = useStudent();
-  const [preset, setPreset] = useState<(typeof presets)[number]>("free");
+  const [options, setOptions] = useState<ComparisonOptions>({ ...defaultOptions, ...kept?.result.options });
   const [chosen, setChosen] = useState<string | null>(null);
-  const isAdding = useRef(false);
-  const [pair, setPair] = useState<readonly [number, number]>([0, 1]);
+  const [isFromPaper, setIsFromPaper] = useState(false);
+  const list = useRef<HTMLElement>(null);
+  const [isAdding, setIsAdding] = useState(false);
+  const [pair, setPair] = useState<readonly [number, number]>([options.mine, options.mine === 0 ? 1 : 0]);
+  const { as } = options;
+  const mine = sources[options.mine] ?? sources[0];
+  const how = useMemo(
+    () => ({ as, mine: mine ?? { id: "", title: "" }, others: sources.filter((source) => source !== mine) }),
+    [as, mine, sources],
+  );
   const state = useTool("comparison", { sources, options, reader, model });
-  const titles = useMemo(() => sources.map(({ title }) => title), [sources]);
   const result = useResult<Comparison>({
     ...props,
     state,
     options,
-    titleOf: () => t("study.comparison.titleOf", { one: titles[0] ?? "", other: titles[1] ?? "" }),
-    markdownOf: useCallback((made: Comparison) => comparisonText(made, sources, t), [sources, t]),
+    titleOf: () => t("study.comparison.titleOf", { one: sources[0]?.title ?? "", other: sources[1]?.title ?? "" }),
+    markdownOf: useCallback((made: Comparison) => comparisonText(wholeComparison(made), how, t), [how, t]),
   });
-  const { output } = result;
-  const groups = useMemo(() => (output ? groupsOf(output, sources, t) : []), [output, sources, t]);
-  const points = groups.flatMap((group) => group.points);
+  const output = useLatest(result.output);
+  const groups = useMemo(() => (output ? groupsOf(output, how, t) : []), [output, how, t]);
+  const points = useMemo(() => groups.flatMap((group) => group.points), [groups]);
   const active = points.find(({ key }) => key === chosen) ?? points[0];
-  const places = useMemo(() => numbered([{ citations: active?.citations ?? [] }], sources), [active, sources]);
+  const passagesOf = usePassages(points, sources);
   const shown = pair.map((at) => sources[at]).filter((one) => one !== undefined);
-  const [mine, theirs] = shown;
-  const missed =
-    output && mine && theirs ? missedFrom(output, theirs.id).filter(({ text }) => !mine.text.includes(text)) : [];
+  const missed = useMemo(
+    () =>
+      how.others
+        .map(({ id, title }) => ({ title, claims: output ? missedFrom(output, id) : [] }))
+        .filter(({ claims }) => claims.length > 0),
+    [output, how],
+  );
+  const add = useAdding(mine);
+
+  function takeAsMine(at: number) {
+    setOptions({ ...options, mine: at });
+    setPair([at, at === pair[1] ? pair[0] : pair[1]]);
+    setChosen(null);
+  }
+
+  const isStill = useReducedMotion();
+  // A passage was pressed: its point comes to where it can be seen, as the passages do for a point.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another point is looked at.
+  useLayoutEffect(() => {
+    if (!isFromPaper) return;
+    const point = list.current?.querySelector("[aria-current]");
+    point?.scrollIntoView({ block: "nearest", behavior: isStill ? "auto" : "smooth" });
+  }, [active?.key, isFromPaper]);
+
+  const choosePassage = useCallback((point: Point) => {
+    setChosen(point.key);
+    setIsFromPaper(true);
+  }, []);
 
   function choose(point: Point) {
     setChosen(point.key);
+    setIsFromPaper(false);
     const cited = new Set(point.citations.map(({ sourceId }) => sources.findIndex(({ id }) => id === sourceId)));
     const at = [...cited].filter((one) => one >= 0).sort((one, other) => one - other);
-    // The text on the left stays there where it can: what was missed goes into that one.
-    const [left] = pair;
-    const other = at.find((one) => one !== left);
-    if (other === undefined) return;
-    if (at.length === 1 || at.includes(left)) setPair([left, other]);
+    const own = Math.min(options.mine, sources.length - 1);
+    // The student's own text stays on the left where it can.
+    const other = at.find((one) => one !== own);
+    if (other === undefined) setPair([own, pair.find((one) => one !== own) ?? 0]);
+    else if (at.length === 1 || at.includes(own)) setPair([own, other]);
     else setPair([at[0] ?? 0, at[1] ?? 1]);
   }
 
-  async function addMissed() {
-    if (!mine || !theirs || mine === theirs || mine.taken.kind !== "note" || isAdding.current) return;
-    isAdding.current = true;
-    await add(mine, theirs).finally(() => {
-      isAdding.current = false;
-    });
-  }
-
-  async function add(mine: StudySource, theirs: StudySource) {
-    const stored = await replica.get(note, mine.taken.id);
-    const lines = missed
-      .filter(({ text }) => !stored?.body.includes(text))
-      .map(({ text }) => `- ${text}`)
-      .join("\n");
-    if (!stored || lines === "") return;
-    const added = `${stored.body.trimEnd()}\n\n## ${t("study.comparison.missedHeading", { title: theirs.title })}\n\n${lines}\n`;
-    const { id } = mine.taken;
-    await replica.editText(note, id, "body", stored.body, added, { updatedAt: now() });
-    toast({
-      text: t("study.comparison.added", { title: mine.title }),
-      action: {
-        label: t("action.undo"),
-        run: () => void replica.editText(note, id, "body", added, stored.body, { updatedAt: now() }),
-      },
-    });
-  }
-
-  if (sources.length < 2 && !props.kept) {
+  if (sources.length < 2 && !kept) {
     return (
       <Desk heading={t("study.comparison.heading")} take={null}>
         <EmptyState title={t("study.comparison.needTwo")} text={t("study.comparison.needTwoText")}>
@@ -103,48 +111,34 @@ export function ComparisonView(props: ToolViewProps) {
     );
   }
 
-  const toSettle = output?.contradictions.length ?? 0;
-  const canAdd = missed.length > 0 && mine?.taken.kind === "note";
+  const count = missed.reduce((sum, { claims }) => sum + claims.length, 0);
+  const canAdd = count > 0 && mine?.taken.kind === "note" && (as === "free" || as === "lecture");
   return (
     <Desk
-      heading={preset === "free" ? t("study.comparison.heading") : t(`study.comparison.${preset}`)}
+      heading={as === "free" ? t("study.comparison.heading") : t(`study.comparison.${as}`)}
       take={
-        <nav className={styles.points} aria-label={t("study.comparison.points")}>
+        <nav ref={list} className={styles.points} aria-label={t("study.comparison.points")}>
           <label className={styles.preset}>
             <span>{t("study.comparison.preset")}</span>
             <Select
-              value={preset}
-              onChange={(event) => setPreset(presets.find((one) => one === event.currentTarget.value) ?? "free")}
+              value={as}
+              onChange={(event) => {
+                setOptions({ ...options, as: comparedAs.find((one) => one === event.currentTarget.value) ?? "free" });
+                setChosen(null);
+              }}
             >
-              {presets.map((one) => (
+              {comparedAs.map((one) => (
                 <option key={one} value={one}>
                   {t(`study.comparison.${one}`)}
                 </option>
               ))}
             </Select>
           </label>
-          {groups.map(({ key, title, tone, points }) => (
-            <section key={key} data-tone={tone}>
-              <h2>
-                {title} <small>{points.length}</small>
-              </h2>
-              <ul>
-                {points.map((point) => (
-                  <li key={point.key}>
-                    <Pressable
-                      className={styles.point}
-                      aria-current={point.key === active?.key ? "true" : undefined}
-                      onClick={() => choose(point)}
-                    >
-                      {point.text}
-                      {!point.isSupported && (
-                        <small className={styles.unsupported}>{t("studyTools.unsupported")}</small>
-                      )}
-                    </Pressable>
-                  </li>
-                ))}
-              </ul>
-            </section>
+          {as !== "free" && (
+            <p className={styles.quiet}>{t(`study.comparison.${as}Hint`, { title: how.mine.title })}</p>
+          )}
+          {groups.map((group) => (
+            <PointGroup key={`${as} ${group.key}`} group={group} active={active} onChoose={choose} />
           ))}
           <Button look="outline" onClick={onChange}>
             {t("study.change")}
@@ -165,9 +159,7 @@ export function ComparisonView(props: ToolViewProps) {
       tray={
         output && (
           <Tray
-            what={
-              toSettle > 0 ? t("study.comparison.toSettle", { count: toSettle }) : t("study.comparison.nothingToSettle")
-            }
+            what={summaryOf(output, groups, as, t)}
             count={t("study.comparison.count", { count: points.length })}
             destination={result.destination}
             ways={
@@ -177,7 +169,10 @@ export function ComparisonView(props: ToolViewProps) {
             }
             action={
               canAdd
-                ? { label: t("study.comparison.missed", { count: missed.length }), run: () => void addMissed() }
+                ? {
+                    label: t("study.comparison.missed", { count, title: shortened(mine.title) }),
+                    run: () => setIsAdding(true),
+                  }
                 : result.action
             }
           />
@@ -188,7 +183,11 @@ export function ComparisonView(props: ToolViewProps) {
         <ModelSays tool="comparison" state={state} model={model} needs={t("study.comparison.needs")} />
       )}
       {!output && <p className={styles.quiet}>{t("study.deviceWorks")}</p>}
-      {output && points.length === 0 && <p className={styles.quiet}>{t("studyTools.withheld.none-qualify")}</p>}
+      {output && points.length === 0 && (
+        <p className={styles.quiet}>
+          {t(as === "versions" ? "study.comparison.noChange" : "studyTools.withheld.none-qualify")}
+        </p>
+      )}
       {output?.synthesis && (
         <section className={styles.synthesis}>
           <h2>{t("study.comparison.synthesis")}</h2>
@@ -196,40 +195,40 @@ export function ComparisonView(props: ToolViewProps) {
           {!output.synthesis.isSupported && <small className={styles.unsupported}>{t("studyTools.unsupported")}</small>}
         </section>
       )}
-      <Papers point={active} passages={places.passages}>
-        {shown.map((source) => (
+      <Papers point={active} isAskedFor={chosen !== null && !isFromPaper} pair={pair}>
+        {shown.map((source, side) => (
           <section key={source.id} className={styles.paper} aria-label={source.title}>
             <header>
-              <strong>{source.title}</strong>
-              {sources.length > 2 && (
-                <Select
-                  bare
-                  aria-label={t("study.chooseSource")}
-                  value={source.id}
-                  onChange={(event) => {
-                    const at = sources.findIndex(({ id }) => id === event.currentTarget.value);
-                    // One that is chosen on the other side changes places.
-                    if (source === mine) setPair([at, at === pair[1] ? pair[0] : pair[1]]);
-                    else setPair([at === pair[0] ? pair[1] : pair[0], at]);
-                  }}
-                >
-                  {sources.map(({ id, title }) => (
-                    <option key={id} value={id}>
-                      {title}
-                    </option>
-                  ))}
-                </Select>
-              )}
+              <Select
+                bare
+                aria-label={t(side === 0 ? "study.comparison.yours" : "study.chooseSource")}
+                value={source.id}
+                onChange={(event) => {
+                  const at = sources.findIndex(({ id }) => id === event.currentTarget.value);
+                  // One that is chosen on the other side changes places.
+                  if (side === 0) takeAsMine(at);
+                  else if (at === pair[0]) takeAsMine(pair[1]);
+                  else setPair([pair[0], at]);
+                }}
+              >
+                {sources.map(({ id, title }) => (
+                  <option key={id} value={id}>
+                    {title}
+                  </option>
+                ))}
+              </Select>
             </header>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without a mouse a long text is scrolled by the arrow keys. */}
             <div className={styles.lines} tabIndex={0}>
-              <Paper
-                source={source}
-                marker={source.classId ? classLabels.get(source.classId)?.marker : undefined}
-                isTitled={false}
-                passages={places.passages}
-                active={null}
+              <ComparedPaper
+                text={source.text}
+                passages={passagesOf(source.id)}
+                active={active}
+                onChoose={choosePassage}
               />
+              {source === mine && active?.isMissed && (
+                <p className={styles.wouldGo}>{t("study.comparison.wouldGo", { text: shortened(active.text, 60) })}</p>
+              )}
             </div>
           </section>
         ))}
@@ -237,18 +236,149 @@ export function ComparisonView(props: ToolViewProps) {
       {state.run.state !== "failed" && (
         <ModelSays tool="comparison" state={state} model={model} needs={t("study.comparison.needs")} />
       )}
+      {isAdding && mine && (
+        <AddMissed
+          title={mine.title}
+          missed={missed}
+          onAdd={(parts) => void add(parts)}
+          onClose={() => setIsAdding(false)}
+        />
+      )}
     </Desk>
+  );
+}
+
+/** While another is made, the last one stays: nothing is lost from under the hand. */
+function useLatest(output: Comparison | undefined): Comparison | undefined {
+  const [latest, setLatest] = useState(output);
+  if (output && output !== latest) setLatest(output);
+  const shown = output ?? latest;
+  return useMemo(() => shown && wholeComparison(shown), [shown]);
+}
+
+/** Each place in a source once, with the first point that stands on it. */
+function usePassages(points: readonly Point[], sources: readonly StudySource[]) {
+  return useMemo(() => {
+    const bySource = new Map<string, Map<number, MarkedPassage>>();
+    for (const point of points) {
+      for (const { sourceId, from, to } of numbered([point], sources).passages) {
+        const own = bySource.get(sourceId) ?? new Map<number, MarkedPassage>();
+        if (!own.has(from)) own.set(from, { from, to, point });
+        bySource.set(sourceId, own);
+      }
+    }
+    const lists = new Map([...bySource].map(([id, own]) => [id, [...own.values()]]));
+    return (sourceId: string): readonly MarkedPassage[] => lists.get(sourceId) ?? nothing;
+  }, [points, sources]);
+}
+
+const nothing: readonly MarkedPassage[] = [];
+
+/** Puts sentences at the end of the student's note, and takes exactly these out again. */
+function useAdding(mine: StudySource | undefined) {
+  const t = useTexts();
+  const { replica, now } = useStudent();
+  const edit = async (id: string, change: (body: string) => string) => {
+    const stored = await replica.get(note, id);
+    if (!stored) return null;
+    const next = change(stored.body);
+    await replica.editText(note, id, "body", stored.body, next, { updatedAt: now() });
+    return { before: stored.body, after: next };
+  };
+  return async (parts: readonly MissedPart[]) => {
+    if (mine?.taken.kind !== "note" || parts.length === 0) return;
+    const { id } = mine.taken;
+    const done = await edit(id, (body) => withMissed(body, parts));
+    if (!done) return;
+    toast({
+      text: t("study.comparison.added", { title: mine.title }),
+      action: {
+        label: t("action.undo"),
+        run: () => void edit(id, (body) => (body === done.after ? done.before : withoutMissed(body, parts))),
+      },
+    });
+  };
+}
+
+function summaryOf(output: Comparison, groups: readonly Group[], as: ComparisonOptions["as"], t: Translate): string {
+  if (as === "rubric") {
+    const met = output.criteria.filter(({ isMet }) => isMet).length;
+    return t("study.comparison.criteriaMet", { met, count: output.criteria.length });
+  }
+  if (as === "versions") {
+    return t("study.comparison.changes", { count: groups.reduce((sum, { points }) => sum + points.length, 0) });
+  }
+  const toSettle = output.contradictions.length;
+  return toSettle > 0 ? t("study.comparison.toSettle", { count: toSettle }) : t("study.comparison.nothingToSettle");
+}
+
+function shortened(text: string, most = 24): string {
+  const letters = [...text];
+  return letters.length > most
+    ? `${letters
+        .slice(0, most - 1)
+        .join("")
+        .trimEnd()}…`
+    : text;
+}
+
+type PointGroupProps = {
+  readonly group: Group;
+  readonly active: Point | undefined;
+  readonly onChoose: (point: Point) => void;
+};
+
+const shownAtFirst = 6;
+
+function PointGroup({ group: { title, tone, points }, active, onChoose }: PointGroupProps) {
+  const t = useTexts();
+  const [isWhole, setIsWhole] = useState(false);
+  // What is looked at is always there.
+  const isFar = points.findIndex(({ key }) => key === active?.key) >= shownAtFirst;
+  const shown = isWhole || isFar || points.length <= shownAtFirst + 1 ? points : points.slice(0, shownAtFirst);
+  return (
+    <section data-tone={tone}>
+      <h2>
+        {title} <small>{points.length}</small>
+      </h2>
+      <ul>
+        {shown.map((point) => (
+          <li key={point.key}>
+            <Pressable
+              className={styles.point}
+              aria-current={point.key === active?.key ? "true" : undefined}
+              onClick={() => onChoose(point)}
+            >
+              <Markdown text={point.text} tree={lineTree(point.text)} />
+              {point.quote && (
+                <span className={styles.quote}>
+                  <Markdown text={point.quote} tree={lineTree(point.quote)} />
+                </span>
+              )}
+              {!point.isSupported && <small className={styles.unsupported}>{t("studyTools.unsupported")}</small>}
+            </Pressable>
+          </li>
+        ))}
+      </ul>
+      {shown.length < points.length && (
+        <Button onClick={() => setIsWhole(true)}>
+          {t("study.comparison.more", { count: points.length - shown.length })}
+        </Button>
+      )}
+    </section>
   );
 }
 
 type PapersProps = {
   readonly point: Point | undefined;
-  readonly passages: readonly { readonly number: number }[];
+  /** It was chosen in the list, which on a phone is above the texts. */
+  readonly isAskedFor: boolean;
+  readonly pair: readonly [number, number];
   readonly children: React.ReactNode;
 };
 
 /** Two sheets, and a line between the two passages that belong together. */
-function Papers({ point, passages, children }: PapersProps) {
+function Papers({ point, isAskedFor, pair, children }: PapersProps) {
   const frame = useRef<HTMLDivElement>(null);
   const isStill = useReducedMotion();
   const [line, setLine] = useState<string | null>(null);
@@ -259,8 +389,13 @@ function Papers({ point, passages, children }: PapersProps) {
     const shown = frame.current;
     if (!shown) return;
     for (const sheet of shown.querySelectorAll<HTMLElement>(`.${styles.lines}`)) {
-      const mark = sheet.querySelector<HTMLElement>("[data-passage]");
-      if (mark) sheet.scrollTo({ top: mark.offsetTop - sheet.clientHeight / 3, behavior: isStill ? "auto" : "smooth" });
+      const mark =
+        sheet.querySelector<HTMLElement>("[data-active]") ?? sheet.querySelector<HTMLElement>(`.${styles.wouldGo}`);
+      const top = (mark?.getBoundingClientRect().top ?? 0) - sheet.getBoundingClientRect().top + sheet.scrollTop;
+      if (mark) sheet.scrollTo({ top: top - sheet.clientHeight / 3, behavior: isStill ? "auto" : "smooth" });
+    }
+    if (isAskedFor && matchMedia("(max-width: 1180px)").matches) {
+      shown.scrollIntoView({ block: "start", behavior: isStill ? "auto" : "smooth" });
     }
     const draw = () => setLine(curveBetween(shown));
     draw();
@@ -272,7 +407,7 @@ function Papers({ point, passages, children }: PapersProps) {
       for (const sheet of sheets) sheet.removeEventListener("scroll", draw);
       watch.disconnect();
     };
-  }, [key, passages, isStill]);
+  }, [key, isAskedFor, pair, isStill]);
   return (
     <div ref={frame} className={styles.papers} data-tone={tone}>
       {children}
@@ -289,7 +424,7 @@ function Papers({ point, passages, children }: PapersProps) {
 function curveBetween(frame: HTMLElement): string | null {
   const around = frame.getBoundingClientRect();
   const [one, other] = [...frame.querySelectorAll<HTMLElement>(`.${styles.lines}`)].map((sheet) => {
-    const mark = sheet.querySelector<HTMLElement>("[data-passage]")?.getBoundingClientRect();
+    const mark = sheet.querySelector<HTMLElement>("[data-active]")?.getBoundingClientRect();
     const own = sheet.getBoundingClientRect();
     if (!mark || mark.bottom < own.top || mark.top > own.bottom) return null;
     return {

@@ -90,7 +90,7 @@ type PaperProps = Pick<SourceSheetProps, "passages" | "active"> & {
 };
 
 /** A source in its own words. */
-export function Paper({ source, marker, isTitled, passages, active }: PaperProps) {
+function Paper({ source, marker, isTitled, passages, active }: PaperProps) {
   const own = useMemo(() => passages.filter(({ sourceId }) => sourceId === source.id), [passages, source.id]);
   const lines = useMemo(() => linesOf(source.text, own), [source.text, own]);
   const shown = new Set<number>();

@@ -1,0 +1,208 @@
+import { orEnglish } from "@jotter/domain/settings";
+
+/** What has to be known of a language to tell a contradiction from two things said side by side. */
+export type ContradictionWords = {
+  /** Besides articles and prepositions: words that leave open what is spoken of. "yields" and "gives" are one. */
+  readonly empty: ReadonlySet<string>;
+  readonly negation: RegExp;
+  /** What is said under a condition, or of some only, is not said. */
+  readonly limits: RegExp;
+  /** A clause with one of these denies something else than it seems to. */
+  readonly hedgesDenial: RegExp;
+  /** Words that cannot both be true of one thing: the one end of an axis and the other. */
+  readonly opposites: readonly (readonly [RegExp, RegExp])[];
+  /** A name in a place that only one can have: the capital of, discovered by. `name` is what stands there. */
+  readonly named: readonly RegExp[];
+};
+
+const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+const words = (list: string) => new RegExp(`(?<!\\p{L})(?:${list.replaceAll(" ", "|")})(?!\\p{L})`, "iu");
+/** Forms of them, by their begin. */
+const begins = (list: string) => new RegExp(`(?<!\\p{L})(?:${list.replaceAll(" ", "|")})\\p{L}*`, "iu");
+
+const oneName = "\\p{Lu}[\\p{L}.’'-]+";
+const name = `(?<name>${oneName}(?:\\s(?:(?:de|von|van|da|del|di|y|and|und|et|der|la)\\s)?${oneName})*)`;
+const slot = (pattern: string) => new RegExp(pattern.replace("NAME", name), "u");
+
+export const contradictionWords = orEnglish<ContradictionWords>({
+  en: {
+    empty:
+      set(`is are was were be been being am has have had having do does did can could will would may might must shall
+      should yield yields yielded produce produces produced give gives gave given make makes made contain contains
+      contained amount amounts equal equals total totals totalling overall altogether there it its they their he she his her
+      about around roughly approximately nearly almost some circa exactly only just also very so this that these those which
+      who whom whose per each one value more most less well`),
+    limits: /\b(?:only|if|when|unless|whether|except|sometimes|some|often|usually|can also)\b/iu,
+    negation: /\b(?:not|no|never|neither|nor|cannot|can't|\p{L}+n['’]t)\b/iu,
+    hedgesDenial:
+      /\b(?:not only|not just|not merely|not always|not necessarily|not all|not every|no longer|without|unless|until|if|when|whether|only|except|otherwise|no one|not yet|anymore|no more)\b/iu,
+    opposites: [
+      [words("positive positively"), words("negative negatively")],
+      [begins("increas rais speed accelerat grow rises rise"), begins("decreas lower reduc slow diminish falls fall")],
+      [words("exothermic"), words("endothermic")],
+      [words("higher larger greater more faster warmer"), words("lower smaller less fewer slower colder")],
+      [words("hypertonic"), words("hypotonic")],
+      [words("soluble"), words("insoluble")],
+      [words("directly"), words("inversely")],
+      [words("north northern"), words("south southern")],
+      [words("clockwise"), words("anticlockwise counterclockwise")],
+      [words("aerobic"), words("anaerobic")],
+      [words("dominant"), words("recessive")],
+      [words("reversible"), words("irreversible")],
+    ],
+    named: [
+      slot(
+        "(?:discovered|invented|written|painted|composed|founded|described|formulated|proposed|developed|designed|built|directed) by NAME",
+      ),
+      slot(
+        "(?:capital|author|founder|inventor|discoverer|president|king|queen|emperor|leader|composer|painter|seat) of .{2,60}? (?:is|was|=) NAME",
+      ),
+      slot("^NAME (?:discovered|invented|wrote|painted|composed|founded)(?= )"),
+    ],
+  },
+  de: {
+    empty:
+      set(`ist sind war waren sein werden wird wurde wurden worden hat haben hatte hatten kann können konnte konnten
+      muss müssen soll sollen entsteht entstehen liefert liefern ergibt ergeben bildet bilden beträgt betragen enthält
+      enthalten gibt es er sie man etwa rund ungefähr knapp fast circa ca genau insgesamt nur auch sehr so dies diese
+      dieser dieses je pro erst bereits schon sich dabei`),
+    limits: /(?<!\p{L})(?:nur|wenn|falls|außer|manchmal|manche\p{L}*|einige\p{L}*|oft|meist|erst)(?!\p{L})/iu,
+    negation: /(?<!\p{L})(?:nicht|kein\p{L}*|nie|niemals|weder)(?!\p{L})/iu,
+    hedgesDenial:
+      /(?<!\p{L})(?:nicht nur|nicht bloß|nicht immer|nicht alle\p{L}*|nicht jede\p{L}*|nicht unbedingt|nicht mehr|noch nicht|ohne|wenn|falls|bevor|bis|nur|außer|sonst|ob|obwohl)(?!\p{L})/iu,
+    opposites: [
+      [begins("positiv"), begins("negativ")],
+      [
+        begins("erhöh steiger steigt steigen vergrößer beschleunig wächst"),
+        begins("senk verringer vermindert verminder sinkt sinken verkleiner verlangsam reduzier"),
+      ],
+      [/(?<=(?:nimmt|nehmen|nahm) .{2,60}\s)zu(?=[.;,]|$)/u, /(?<=(?:nimmt|nehmen|nahm) .{2,60}\s)ab(?=[.;,]|$)/u],
+      [begins("exotherm"), begins("endotherm")],
+      [words("höher größer mehr schneller wärmer"), words("niedriger kleiner weniger langsamer kälter")],
+      [begins("hypertonisch"), begins("hypotonisch")],
+      [begins("löslich wasserlöslich"), begins("unlöslich")],
+      [begins("direkt"), begins("umgekehrt")],
+      [begins("aerob"), begins("anaerob")],
+      [begins("dominant"), begins("rezessiv")],
+      [begins("nördlich"), begins("südlich")],
+    ],
+    named: [
+      slot(
+        "(?:wurde|wurden|ist|war) von NAME (?:entdeckt|erfunden|geschrieben|verfasst|gemalt|komponiert|gegründet|beschrieben|formuliert|entwickelt|entworfen)",
+      ),
+      slot(
+        "(?:Hauptstadt|Autor|Autorin|Verfasser|Gründer|Erfinder|Entdecker|Präsident|König|Königin|Kaiser|Kanzler|Komponist) (?:von|der|des) .{2,60}? (?:ist|war) NAME",
+      ),
+      slot("^NAME (?:entdeckte|erfand|schrieb|malte|komponierte|gründete)(?= )"),
+    ],
+  },
+  fr: {
+    empty: set(`est sont était étaient être fut furent été a ont avait avaient avoir peut peuvent doit doivent produit
+      produisent donne donnent fournit fournissent possède possèdent contient contiennent comporte vaut valent mesure
+      fait font il elle ils elles on environ près presque exactement seulement aussi très ce cette ces par chaque se s ne n d
+      y propre total totale`),
+    limits:
+      /(?<!\p{L})(?:seulement|uniquement|si|s['’]il|quand|lorsque|sauf|parfois|certain\p{L}*|souvent|que)(?!\p{L})/iu,
+    negation: /(?<!\p{L})(?:pas|jamais|aucune?|ni)(?!\p{L})/iu,
+    hedgesDenial:
+      /(?<!\p{L})(?:pas seulement|pas toujours|pas uniquement|pas tou[ts]\p{L}*|pas forcément|pas encore|pas que|sans|si|s['’]il|quand|lorsque|sauf|ne \p{L}+ que|n['’]\p{L}+ que|seulement|sinon|plus)(?!\p{L})/iu,
+    opposites: [
+      [words("positif positive positifs positives"), words("négatif négative négatifs négatives")],
+      [begins("augment accroî accroi élèv accélèr"), begins("diminu abaiss rédui ralenti baiss")],
+      [begins("exothermique"), begins("endothermique")],
+      [words("supérieur supérieure"), words("inférieur inférieure")],
+      [begins("hypertonique"), begins("hypotonique")],
+      [begins("soluble"), begins("insoluble")],
+      [words("aérobie"), words("anaérobie")],
+      [begins("dominant"), begins("récessi")],
+      [words("nord"), words("sud")],
+    ],
+    named: [
+      slot(
+        "(?:découverte?s?|inventée?s?|écrite?s?|peinte?s?|composée?s?|fondée?s?|décrite?s?|formulée?s?|proposée?s?|conçue?s?|construite?s?) par NAME",
+      ),
+      slot(
+        "(?:capitale|auteure?|fondateur|inventeur|président|roi|reine|empereur|compositeur) (?:de|du|des|d['’]).{2,60}? (?:est|était|fut) NAME",
+      ),
+      slot("^NAME (?:a|avait) (?:découvert|inventé|écrit|peint|composé|fondé)(?= )"),
+    ],
+  },
+  es: {
+    empty:
+      set(`es son era eran ser fue fueron sido ha han había habían tiene tienen tenía tenían puede pueden debe deben
+      produce producen da dan contiene contienen posee poseen mide vale equivale hay se unos unas cerca casi
+      aproximadamente exactamente más menos bien solo también muy este esta estos estas por cada él ella ellos ellas total le lo`),
+    limits: /(?<!\p{L})(?:s[oó]lo|solamente|únicamente|si|cuando|salvo|excepto|a veces|algun[oa]s|a menudo)(?!\p{L})/iu,
+    negation: /(?<!\p{L})(?:no|nunca|jamás|tampoco|ningun[oa]?|ningún|ni)(?!\p{L})/iu,
+    hedgesDenial:
+      /(?<!\p{L})(?:no s[oó]lo|no solamente|no siempre|no tod[oa]s?|no necesariamente|aún no|todavía no|ya no|sin|si|cuando|salvo|excepto|s[oó]lo|solamente|hasta que|a menos)(?!\p{L})/iu,
+    opposites: [
+      [words("positivo positiva positivos positivas"), words("negativo negativa negativos negativas")],
+      [begins("aument elev increment aceler sube crece"), begins("disminu reduc baja desaceler decrece")],
+      [begins("exotérmic"), begins("endotérmic")],
+      [words("superior mayor"), words("inferior menor")],
+      [begins("hipertónic"), begins("hipotónic")],
+      [begins("soluble"), begins("insoluble")],
+      [begins("aerobi"), begins("anaerobi")],
+      [begins("dominante"), begins("recesiv")],
+      [words("norte"), words("sur")],
+    ],
+    named: [
+      slot(
+        "(?:descubiert[oa]s?|inventad[oa]s?|escrit[oa]s?|pintad[oa]s?|compuest[oa]s?|fundad[oa]s?|descrit[oa]s?|formulad[oa]s?|propuest[oa]s?|diseñad[oa]s?) por NAME",
+      ),
+      slot(
+        "(?:capital|autor|autora|fundador|fundadora|inventor|presidente|rey|reina|emperador|compositor) (?:de|del) .{2,60}? (?:es|era|fue) NAME",
+      ),
+      slot("^NAME (?:descubrió|inventó|escribió|pintó|compuso|fundó)(?= )"),
+    ],
+  },
+  zh: {
+    empty:
+      set(`的 了 是 在 有 于 为 约 大约 约为 左右 从 到 每 能 能够 会 可以 产生 得到 共 一共 总共 大概 也 都 就 这 那 它 它们 其 之 和 与
+      进行 占 约占 可 中 上 里 公元 公元前 没有 不 没 不能 不会 不是 并非 未 无 年 月 日 个 条`),
+    limits: /只|如果|若|除非|有时|有些|通常|才|时，/u,
+    negation: /不(?![同断过久仅但只少足锈等必管论如])|没有?|并非|未(?!来)|无法/u,
+    hedgesDenial:
+      /不仅|不只|不但|不一定|不总是|不都|不再|尚未|还没|除非|如果|若|只有|只要|才能?|没有.{1,8}就|否则|时，|，植物/u,
+    opposites: [
+      [/正电荷?/u, /负电荷?/u],
+      [/升高|提高|增加|增大|增强|上升|加快|变大/u, /降低|减少|减小|减弱|下降|减慢|变小/u],
+      [/放热/u, /吸热/u],
+      [/高于|大于|多于|快于/u, /低于|小于|少于|慢于/u],
+      [/正比/u, /反比/u],
+      [/有氧/u, /无氧/u],
+      [/显性/u, /隐性/u],
+      [/可逆/u, /不可逆/u],
+    ],
+    named: [
+      /(?:首都|作者|发明者|发现者|创始人|总统|皇帝|国王|省会)是(?<name>[\p{sc=Han}·]{2,12})/u,
+      /是(?<name>[\p{sc=Han}·]{2,10})(?:发现|发明|写|创作|提出|建立|设计)的/u,
+      /由(?<name>[\p{sc=Han}·]{2,10})(?:发现|发明|写成|创作|提出|建立|设计)/u,
+    ],
+  },
+  ja: {
+    empty: set("約 正味 合計 全体 今 年 月 日 分子 時 中 上 者 的"),
+    limits: /だけ|のみ|しか|もし|場合|とき|ときどき|こともある|ことがある/u,
+    negation: /(?<!少|足り)(?:ない|なかった|ません)(?=[。、）」]|です|でした|$)/u,
+    hedgesDenial:
+      /だけで(?:は|も)?な|のみなら|とは限ら|わけではな|かもしれ|なければ|なくては|ないと|ないため|なしに|に違いな|しか|まだ|ならない|もし|場合|とき/u,
+    opposites: [
+      [/正の|正に|プラス/u, /負の|負に|マイナス/u],
+      [
+        /上げ|上が|高め|高く|増や|増え|増加|上昇|大きく|速く/u,
+        /下げ|下が|低め|低く|減ら|減る|減少|低下|下降|小さく|遅く/u,
+      ],
+      [/発熱/u, /吸熱/u],
+      [/正比例|に比例/u, /反比例/u],
+      [/顕性|優性/u, /潜性|劣性/u],
+      [/より(?:大き|高|多|速)/u, /より(?:小さ|低|少な|遅)/u],
+    ],
+    named: [
+      /の(?:首都|作者|著者|発明者|発見者|創始者|大統領|国王|皇帝)は(?<name>[\p{sc=Han}\p{sc=Katakana}ー・]{2,20})/u,
+      /(?:発見|発明|提唱|創設|設計|作曲|設立)したのは(?<name>[\p{sc=Han}\p{sc=Katakana}ー・]{2,20})/u,
+      /(?:書いた|描いた|建てた)のは(?<name>[\p{sc=Han}\p{sc=Katakana}ー・]{2,20})/u,
+      /(?<=[はを、])(?<name>[\p{sc=Han}\p{sc=Katakana}ー・]{2,20})(?:によって|が)(?:発見|発明|提唱|設計|作曲)/u,
+    ],
+  },
+});

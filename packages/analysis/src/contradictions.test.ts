@@ -1,0 +1,105 @@
+import { languages } from "@jotter/domain/settings";
+import { describe, expect, test } from "vitest";
+import { compare, criteriaIn } from "./comparison.ts";
+import { contradictionsIn } from "./contradictions.ts";
+import { readingOf } from "./reading.ts";
+import { knownContradictionMisses, missesIn, pairsOf, unseenPairs } from "./testing/contradiction-pairs.ts";
+
+describe("two sentences about the same [CMP-1]", () => {
+  test.each(languages)(
+    "%s: what contradicts is found, what agrees is left alone, but for the known misses",
+    (language) => {
+      expect(missesIn(pairsOf(language))).toEqual(knownContradictionMisses[language]);
+    },
+  );
+
+  test("and so it is in pairs that came after the rules", () => {
+    expect(missesIn(unseenPairs())).toEqual(knownContradictionMisses.unseen);
+  });
+
+  test.each(languages)("%s: all of them in two notes, and no sentence is held against another's", (language) => {
+    const pairs = pairsOf(language);
+    const [mine, theirs] = [pairs.map(({ first }) => first), pairs.map(({ second }) => second)];
+    const notes = [mine, theirs].map((lines) => readingOf(lines.map((line) => `- ${line}`).join("\n"), language));
+    const planted = new Set(
+      pairs.flatMap(({ kind, first, second }) => (kind === "agrees" ? [] : [`${first} | ${second}`])),
+    );
+    const found = contradictionsIn(notes).map(
+      ({ first, second }) => `${first.sentence.text} | ${second.sentence.text}`,
+    );
+    expect(found.filter((one) => !planted.has(one))).toEqual([]);
+  });
+
+  test("each says what differs, with its unit", () => {
+    const of = (one: string, other: string) =>
+      contradictionsIn([readingOf(one, "en"), readingOf(other, "en")]).map(({ about, values }) => [about, ...values]);
+    expect(of("Glycolysis yields 2 ATP.", "Glycolysis yields 4 ATP.")).toEqual([["amount", "2 ATP", "4 ATP"]]);
+    expect(of("The treaty was signed on 4 July 1776.", "The treaty was signed on July 2, 1776.")).toEqual([
+      ["date", "4 July 1776", "July 2, 1776"],
+    ]);
+    expect(of("Electrons carry a negative charge.", "Electrons carry a positive charge.")).toEqual([
+      ["sign", "negative", "positive"],
+    ]);
+    expect(of("DNA was described by Watson and Crick.", "DNA was described by Franklin and Gosling.")).toHaveLength(1);
+    expect(of("DNA was described by Watson and Crick.", "DNA was described by Watson.")).toEqual([]);
+    expect(of("Emma was written by Jane Austen.", "Emma was written by Emily Brontë.")).toEqual([
+      ["name", "Jane Austen", "Emily Brontë"],
+    ]);
+  });
+
+  test("an item speaks of its heading: two cells of mitosis and four of meiosis agree", () => {
+    const of = (one: string, other: string) => contradictionsIn([readingOf(one, "en"), readingOf(other, "en")]).length;
+    const mine = "## Mitosis\n- takes 1 hour\n- 2 daughter cells";
+    expect(of(mine, "## Meiosis\n- takes 24 hours\n- 4 daughter cells")).toBe(0);
+    expect(of(mine, "## Mitosis\n- takes 24 hours\n- 4 daughter cells")).toBe(2);
+    expect(of("## Glycolysis\n- 2 ATP net", "Glycolysis: 4 ATP net")).toBe(1);
+  });
+
+  test("rows of a table, tasks and cards are held against nothing", () => {
+    const rows = "| Step | ATP |\n|---|---|\n| Glycolysis yields | 2 ATP |\n";
+    expect(contradictionsIn([readingOf(rows, "en"), readingOf("Glycolysis yields 4 ATP.", "en")])).toEqual([]);
+    const { alone, added } = compare([readingOf("Cells divide by mitosis in the body.", "en"), readingOf(rows, "en")]);
+    expect([...alone, ...added].filter(({ document }) => document === 2)).toEqual([]);
+  });
+});
+
+describe("one version against another [CMP-1]", () => {
+  const old =
+    "The wall was built in one night. It cut the city in two. Many people tried to flee over it. The guards shot at them.";
+  const now =
+    "The wall was built in one single summer night. It cut the city in two. The guards shot at them. A tunnel helped fifty-seven people to escape.";
+  const { changed, alone } = compare([readingOf(old, "en"), readingOf(now, "en")]);
+
+  test("a sentence that was reworded stands beside what it was", () => {
+    expect(changed.map((pair) => pair.map(({ sentence }) => sentence.text))).toEqual([
+      ["The wall was built in one night.", "The wall was built in one single summer night."],
+    ]);
+  });
+
+  test("what was taken out and what is new is each one of a side", () => {
+    expect(alone.map(({ document, sentence }) => [document, sentence.text])).toEqual([
+      [1, "Many people tried to flee over it."],
+      [2, "A tunnel helped fifty-seven people to escape."],
+    ]);
+  });
+
+  test("what is added to the first text makes what it lacks fewer, one by one", () => {
+    const mine = "Mitosis divides a nucleus.";
+    const theirs =
+      "Telomeres are caps at the ends of chromosomes. Telomerase keeps telomeres long. Cohesin holds chromatids together.";
+    const lacks = (text: string) =>
+      compare([readingOf(text, "en"), readingOf(theirs, "en")]).alone.filter(({ document }) => document === 2).length;
+    expect(lacks(mine)).toBe(3);
+    expect(lacks(`${mine} Telomeres are caps at the ends of chromosomes.`)).toBe(2);
+    expect(lacks(`${mine} ${theirs}`)).toBe(0);
+  });
+});
+
+test("a criterion is met where the draft speaks of it, also from a table [CMP-1]", () => {
+  const asked = readingOf(
+    "| Criterion | Points |\n|---|---|\n| Names the causes of the war | 10 |\n| Cites two sources | 5 |\n",
+    "en",
+  );
+  const draft = readingOf("Three causes led to the war. The alliances came first.", "en");
+  expect(criteriaIn(asked, draft).map(({ met }) => met?.text ?? null)).toEqual(["Three causes led to the war.", null]);
+});

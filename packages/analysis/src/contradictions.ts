@@ -1,0 +1,440 @@
+import type { Language } from "@jotter/domain/settings";
+import { contradictionWords } from "./contradiction-words.ts";
+import { isSpaceless } from "./language.ts";
+import type { Paragraph, Reading, Sentence } from "./reading.ts";
+import { agree, type Value, valuesIn } from "./values.ts";
+import { vocabulary } from "./vocabulary.ts";
+import { wordsOf } from "./words.ts";
+
+/** A sentence and the number of its document, from 1. */
+export type Placed = { readonly document: number; readonly sentence: Sentence };
+
+/** Two sentences about the same that cannot both be right. */
+export type Contradiction = {
+  readonly about: "year" | "date" | "amount" | "sign" | "name" | "negation";
+  readonly first: Placed;
+  readonly second: Placed;
+  /** The two values as they are written; empty for a negation. */
+  readonly values: readonly [string, string];
+};
+
+/**
+ * Few and right: the two have to be about the same, word for word but for what differs. Where each of them has words of
+ * its own in one place they speak of two things; where one narrows what it says, it may well be right beside the other.
+ */
+export function contradictionsIn(readings: readonly Reading[]): readonly Contradiction[] {
+  const language = readings[0]?.language ?? "en";
+  const said = readings.flatMap((reading, at) => statementsOf(reading, at + 1));
+  const near = sharers(said.map(({ keys }) => [...keys]));
+  const found: (Contradiction & { readonly weight: number })[] = [];
+  for (const [at, first] of said.entries()) {
+    for (const index of near(at)) {
+      const second = said[index];
+      if (!second || second.document <= first.document || second.text === first.text) continue;
+      const differs = clashOf(first, second, language);
+      if (!differs) continue;
+      const { about, values } = differs;
+      found.push({ about, values, first: placed(first), second: placed(second), weight: sharedBy(first, second) });
+    }
+  }
+  return oneEach(found);
+}
+
+/** A sentence, with all that can differ in it. */
+type Statement = {
+  readonly document: number;
+  readonly sentence: Sentence;
+  readonly text: string;
+  readonly words: readonly Token[];
+  readonly values: readonly Value[];
+  readonly keys: ReadonlySet<string>;
+  readonly poles: readonly Pole[];
+  /** For each place that only one name can have, the one that stands there. */
+  readonly names: readonly (Named | null)[];
+  readonly isDenied: boolean;
+  /** The words it says "not" of; empty where it is not sure that it does. */
+  readonly denied: readonly string[];
+  readonly isLimited: boolean;
+  /** It says "it": what that is stands before. */
+  readonly leans: boolean;
+  /** An item like "takes 1 hour": what does so stands in the heading. */
+  readonly isFragment: boolean;
+  readonly heading: ReadonlySet<string>;
+  /** What it may speak of without naming it. */
+  readonly context: ReadonlySet<string>;
+  /** The words of its document. */
+  readonly known: ReadonlySet<string>;
+};
+
+type Token = { readonly key: string; readonly from: number; readonly to: number; readonly isName: boolean };
+
+function placed({ document, sentence }: Statement): Placed {
+  return { document, sentence };
+}
+
+function statementsOf(reading: Reading, document: number): readonly Statement[] {
+  const { language, paragraphs } = reading;
+  const { negation, limits, named } = contradictionWords[language];
+  const known = new Set(reading.sentences.flatMap(({ text }) => tokensOf(text, language).map(({ key }) => key)));
+  return paragraphs
+    .filter(({ isAside }) => !isAside)
+    .flatMap((paragraph, at) =>
+      paragraph.sentences.map((sentence) => {
+        const { text } = sentence;
+        const words = tokensOf(text, language);
+        const values = valuesIn(text, language);
+        const hasOpening = words.some(({ to }) => to <= (values[0]?.from ?? text.length));
+        return {
+          document,
+          sentence,
+          text,
+          words,
+          keys: new Set(words.map(({ key }) => key)),
+          values,
+          poles: polesOf(text, language),
+          names: named.map((pattern) => namedIn(text, pattern)),
+          isDenied: negation.test(text),
+          denied: deniedIn(text, language),
+          isLimited: limits.test(text),
+          // "Das Penicillin" names what "das" by itself would not.
+          leans: vocabulary[language].leansBack.test(text) && !(language === "de" && /^Das \p{Lu}/u.test(text)),
+          isFragment: paragraph.kind === "item" && (!hasOpening || /^\p{Ll}/u.test(text)),
+          heading: new Set(tokensOf(paragraph.headings.at(-1) ?? "", language).map(({ key }) => key)),
+          context: contextOf(paragraph, paragraphs[at - 1], sentence, language),
+          known,
+        };
+      }),
+    );
+}
+
+/** What the sentence before it opens with, or else the heading. */
+function contextOf(
+  { sentences, headings }: Paragraph,
+  above: Paragraph | undefined,
+  { place }: Sentence,
+  language: Language,
+): ReadonlySet<string> {
+  const before = sentences[place - 1] ?? above?.sentences.at(-1);
+  const opening = before ? tokensOf(before.text, language).slice(0, 4) : [];
+  return new Set([...opening, ...tokensOf(headings.at(-1) ?? "", language)].map(({ key }) => key));
+}
+
+/** The words that say what a sentence is about and what of it. */
+function tokensOf(text: string, language: Language): readonly Token[] {
+  const { determiners, prepositions } = vocabulary[language];
+  const { empty } = contradictionWords[language];
+  const tokens: Token[] = [];
+  for (const { text: word, key, from, to, isNumber } of wordsOf(text.replace(/\$[^$]+\$/g, blank), language)) {
+    const small = word.toLowerCase().replace(/['’]$/, "");
+    if (isNumber || determiners.has(small) || prepositions.has(small) || empty.has(small)) continue;
+    if (!isSpaceless(language) && small.length === 1) continue;
+    // "November 1989" is a year.
+    if (monthOf.test(word) && /^\s[12]\d{3}(?!\d)/.test(text.slice(to))) continue;
+    const isName = /^\p{Lu}/u.test(word) && (from > 0 || /^\s\p{Lu}/u.test(text.slice(to)));
+    tokens.push({ key, from, to, isName });
+  }
+  return tokens;
+}
+
+const monthOf =
+  /^(?:jan|feb|fév|mar|mär|apr|abr|avr|ma[iy]|jun|juin|jul|juil|aug|ago|août|sep|o[ck]t|nov|d[eéi][cz]|ene)\p{L}*$/iu;
+
+function blank(text: string): string {
+  return " ".repeat(text.length);
+}
+
+type Clash = Pick<Contradiction, "about" | "values">;
+
+function clashOf(first: Statement, second: Statement, language: Language): Clash | null {
+  if (!speakOfOne(first, second)) return null;
+  return (
+    valuesClash(first, second, language) ??
+    oppositesClash(first, second, language) ??
+    namesClash(first, second, language) ??
+    denialOf(first, second, language)
+  );
+}
+
+/** "It is 300 m high" in two texts is about one thing only if the sentences before are. */
+function speakOfOne(first: Statement, second: Statement): boolean {
+  if (first.isFragment && !isUnder(first, second)) return false;
+  if (second.isFragment && !isUnder(second, first)) return false;
+  if (!first.leans && !second.leans) return true;
+  const opening = ({ leans, context, words }: Statement) =>
+    leans ? context : new Set(words.slice(0, 3).map(({ key }) => key));
+  const other = opening(second);
+  return [...opening(first)].some((key) => other.has(key));
+}
+
+/** Whether the other stands under the same heading or names it; where there are none, the words alone count. */
+function isUnder({ heading }: Statement, other: Statement): boolean {
+  if (heading.size === 0) return other.heading.size === 0 || !other.isFragment;
+  return [...heading].some((key) => other.heading.has(key) || other.keys.has(key));
+}
+
+function valuesClash(first: Statement, second: Statement, language: Language): Clash | null {
+  if (first.values.length === 0 || second.values.length === 0) return null;
+  if (first.isDenied !== second.isDenied || laterOn.test(first.text) || laterOn.test(second.text)) return null;
+  const clashes: (readonly [Value, Value])[] = [];
+  for (const kind of kindsOf(first.values)) {
+    const [ours, theirs] = [first, second].map(({ values }) => values.filter((value) => kindOf(value) === kind));
+    if (!ours || !theirs || theirs.length === 0) continue;
+    const differing = differingIn(ours, theirs);
+    if (differing === "unclear") return null;
+    if (differing) clashes.push(differing);
+  }
+  const [clash] = clashes;
+  // Two things differ at once: the year and the number of its people.
+  if (!clash || clashes.length > 1) return null;
+  const [mine, yours] = clash;
+  const isTime = mine.kind !== "amount";
+  // A year that only one of them names may be what makes the difference.
+  if (!isTime && [...first.values, ...second.values].some(({ kind }) => kind !== "amount")) {
+    const times = (one: Statement) => one.values.filter(({ kind }) => kind !== "amount").length;
+    if (times(first) !== times(second)) return null;
+  }
+  if (!sameBut(first, second, [mine, yours], isTime, language)) return null;
+  const about = mine.kind === "amount" ? "amount" : mine.day !== null && yours.day !== null ? "date" : "year";
+  return { about, values: [mine.text, yours.text] };
+}
+
+const laterOn =
+  /翌年|次年|第二年|(?:following|next) year|a year later|año siguiente|un año después|année suivante|un an plus tard|folgenden? Jahr|Jahr später/iu;
+
+/** A date and a year are both a time; amounts are of one kind if they count the same. */
+function kindOf({ kind, unit }: Value): string {
+  return kind === "amount" ? `amount ${unit}` : "time";
+}
+
+function kindsOf(values: readonly Value[]): ReadonlySet<string> {
+  return new Set(values.map(kindOf));
+}
+
+/** The one pair that differs; "unclear" where nobody can say which belongs to which. */
+function differingIn(ours: readonly Value[], theirs: readonly Value[]): readonly [Value, Value] | "unclear" | null {
+  if (ours.length !== theirs.length) {
+    const [fewer, more] = ours.length < theirs.length ? [ours, theirs] : [theirs, ours];
+    const isAmong = fewer.every((one) => more.some((other) => agree(one, other)));
+    return isAmong ? null : "unclear";
+  }
+  const pairs = ours.flatMap((one, at): (readonly [Value, Value])[] => {
+    const other = theirs[at];
+    return other && !agree(one, other) ? [[one, other]] : [];
+  });
+  if (pairs.length === 0) return null;
+  return pairs.length === 1 ? (pairs[0] ?? null) : "unclear";
+}
+
+/** Whether the two say the same but for one place in each. */
+function sameBut(
+  first: Statement,
+  second: Statement,
+  [mine, yours]: readonly [Place, Place],
+  isTime: boolean,
+  language: Language,
+): boolean {
+  const [ours, theirs] = [around(first, mine), around(second, yours)];
+  const counted = mine.unit && !mine.isMeasure && mine.unit === yours.unit ? 1 : 0;
+  const [inFirst, inSecond] = [first.keys, second.keys];
+  const own = (tokens: readonly Token[], other: ReadonlySet<string>) =>
+    tokens.filter(({ key }) => !has(other, key, language));
+  const isKnown = ({ isName, key }: Token, { known, isFragment, heading }: Statement) =>
+    (isName && known.has(key)) || (isFragment && heading.has(key));
+  const before = [
+    own(ours.before, inSecond).filter((one) => !isKnown(one, second)),
+    own(theirs.before, inFirst).filter((one) => !isKnown(one, first)),
+  ];
+  const after = [own(ours.after, inSecond), own(theirs.after, inFirst)];
+  if (before.some((tokens) => tokens.length > 0)) return false;
+  const narrowed = after.filter((tokens) => tokens.length > 0).length;
+  if (narrowed === 2 || (narrowed === 1 && !isTime)) return false;
+  if (narrowed === 1 && narrowsAfter(first, mine, language)) return false;
+  if (narrowed === 1 && narrowsAfter(second, yours, language)) return false;
+  const shared =
+    new Set([...ours.before, ...ours.after].filter(({ key }) => has(inSecond, key, language)).map(({ key }) => key))
+      .size + counted;
+  const context = shared < 2 && [...first.context].some((key) => second.context.has(key)) ? 1 : 0;
+  const isWhole = narrowed === 0;
+  return shared >= 2 || (shared + context >= 1 && isWhole && (!first.leans || context > 0) && shared > 0);
+}
+
+/** A year for one country is no year for all. A place or what went with it is. */
+function narrowsAfter({ text }: Statement, { to }: Place, language: Language): boolean {
+  if (isSpaceless(language)) return false;
+  return /^\s(?:for|für|para|pour|bei|chez)(?!\p{L})/iu.test(text.slice(to));
+}
+
+type Place = Pick<Value, "from" | "to"> & Partial<Pick<Value, "unit" | "isMeasure">>;
+
+/** What stands before a place, and after it until the clause ends. */
+function around({ text, words, values }: Statement, { from, to }: Place) {
+  const rest = text.slice(to);
+  const end = to + (/[,;:，；：、。(（]|\s[–—]\s/u.exec(rest)?.index ?? rest.length);
+  // "In 1886, a new generation …": what comes first is said of all that follows.
+  const isFree = (token: Token) => !values.some((value) => token.from < value.to && token.to > value.from);
+  const opening = words.filter((token) => token.to <= end && isFree(token));
+  const isOpening =
+    !opening.some((token) => token.to <= from) || (opening.length < 2 && /^[,，、]/u.test(text.slice(end)));
+  return {
+    before: words.filter((token) => (isOpening || token.to <= from) && isFree(token)),
+    after: words.filter((token) => !isOpening && token.from >= to && token.to <= end && isFree(token)),
+  };
+}
+
+/** Chinese and Japanese words are cut differently each time: one in the other is the same. */
+function has(keys: ReadonlySet<string>, key: string, language: Language): boolean {
+  if (keys.has(key)) return true;
+  return (
+    isSpaceless(language) &&
+    key.length > 1 &&
+    [...keys].some((other) => other.length > 1 && (other.includes(key) || key.includes(other)))
+  );
+}
+
+function oppositesClash(first: Statement, second: Statement, language: Language): Clash | null {
+  if (first.isDenied || second.isDenied) return null;
+  const [ours, theirs] = [first.poles, second.poles];
+  if (ours.length === 0 || ours.length !== theirs.length) return null;
+  const turned = ours.flatMap((one, at) => {
+    const other = theirs[at];
+    return other && other.axis === one.axis && other.end !== one.end ? [[one, other] as const] : [];
+  });
+  const isAligned = ours.every(({ axis }, at) => theirs[at]?.axis === axis);
+  const [pair] = turned;
+  if (!isAligned || !pair || turned.length !== 1) return null;
+  const [a, b] = [withoutPoles(first.text, ours, language), withoutPoles(second.text, theirs, language)];
+  // What stands first is what is spoken of: high and low temperatures may do the same.
+  if (!a.some(({ to }) => to <= pair[0].from) || !b.some(({ to }) => to <= pair[1].from)) return null;
+  const isSame = (some: readonly Token[], others: readonly Token[]) =>
+    some.every(({ key }) => has(new Set(others.map((one) => one.key)), key, language));
+  if (!isSame(a, b) || !isSame(b, a)) return null;
+  return { about: "sign", values: [pair[0].text, pair[1].text] };
+}
+
+type Pole = {
+  readonly axis: number;
+  readonly end: 0 | 1;
+  readonly text: string;
+  readonly from: number;
+  readonly to: number;
+};
+
+function polesOf(text: string, language: Language): readonly Pole[] {
+  const found: Pole[] = [];
+  for (const [axis, ends] of contradictionWords[language].opposites.entries()) {
+    for (const [end, words] of ends.entries()) {
+      for (const { 0: written, index } of text.matchAll(new RegExp(words, `${words.flags}g`))) {
+        found.push({ axis, end: end === 0 ? 0 : 1, text: written, from: index, to: index + written.length });
+      }
+    }
+  }
+  return found
+    .filter(
+      (one) =>
+        !found.some(
+          (other) =>
+            other !== one && other.from <= one.from && other.to >= one.to && other.to - other.from > one.to - one.from,
+        ),
+    )
+    .sort((one, other) => one.from - other.from);
+}
+
+/** Without them before it is cut into words: 吸热反应 is three, 放热反应 is one. */
+function withoutPoles(text: string, poles: readonly Pole[], language: Language): readonly Token[] {
+  return tokensOf(
+    poles.reduce((rest, { from, to }) => rest.slice(0, from) + " ".repeat(to - from) + rest.slice(to), text),
+    language,
+  );
+}
+
+function namesClash(first: Statement, second: Statement, language: Language): Clash | null {
+  if (first.isDenied || second.isDenied) return null;
+  for (const [at, mine] of first.names.entries()) {
+    const yours = second.names[at];
+    if (!mine || !yours) continue;
+    const parts = (name: string) =>
+      new Set(
+        name
+          .toLowerCase()
+          .split(/[\s・·.-]+/)
+          .filter((part) => (part.length > 2 && !joins.test(part)) || isSpaceless(language)),
+      );
+    const theirs = parts(yours.text);
+    if ([...parts(mine.text)].some((part) => has(theirs, part, language))) return null;
+    const without = (one: Statement, { from, to }: Place): Statement => {
+      const words = one.words.filter((token) => token.to <= from || token.from >= to);
+      return { ...one, words, keys: new Set(words.map(({ key }) => key)) };
+    };
+    const isSame = sameBut(without(first, mine), without(second, yours), [mine, yours], true, language);
+    return isSame ? { about: "name", values: [mine.text, yours.text] } : null;
+  }
+  return null;
+}
+
+/** In "Watson and Crick" it is no part of a name. */
+const joins = /^(?:and|und|von|van|der|del)$/;
+
+type Named = { readonly text: string; readonly from: number; readonly to: number };
+
+function namedIn(text: string, pattern: RegExp): Named | null {
+  const search = new RegExp(pattern, `${pattern.flags}d`);
+  const found = search.exec(text) ?? search.exec(text.charAt(0).toLowerCase() + text.slice(1));
+  const [from, to] = found?.indices?.groups?.name ?? [];
+  if (from === undefined || to === undefined) return null;
+  return { text: text.slice(from, to).replace(/[.]$/, ""), from, to };
+}
+
+/** One says "not" of all that it names, and the other names all of it without a "not". */
+function denialOf(first: Statement, second: Statement, language: Language): Clash | null {
+  if (first.isDenied === second.isDenied) return null;
+  const [{ denied }, other] = first.isDenied ? [first, second] : [second, first];
+  if (denied.length < 2 || other.isLimited) return null;
+  return denied.every((key) => has(other.keys, key, language)) ? { about: "negation", values: ["", ""] } : null;
+}
+
+/** Of the first clause only: in a later one it is not sure of what it is said. */
+function deniedIn(text: string, language: Language): readonly string[] {
+  const { negation, hedgesDenial, limits } = contradictionWords[language];
+  const clause = text.split(/[,;:，；：、。]|\s(?:but|sondern|sino|mais)\s/u)[0] ?? "";
+  if (!negation.test(clause) || hedgesDenial.test(text) || limits.test(text)) return [];
+  const rest = clause.replace(new RegExp(negation, `${negation.flags}g`), blank);
+  return [...new Set(tokensOf(rest, language).map(({ key }) => key))];
+}
+
+function sharedBy(first: Statement, second: Statement): number {
+  return [...first.keys].filter((key) => second.keys.has(key)).length;
+}
+
+/** A sentence is held against the one of another document that is nearest to it. */
+function oneEach(found: readonly (Contradiction & { readonly weight: number })[]): readonly Contradiction[] {
+  const taken = new Set<string>();
+  const name = (one: Placed, other: Placed) => `${one.document}:${one.sentence.index} ${other.document}`;
+  const kept = found
+    .toSorted((one, other) => other.weight - one.weight)
+    .filter(({ first, second }) => {
+      const names = [name(first, second), name(second, first)];
+      if (names.some((one) => taken.has(one))) return false;
+      for (const one of names) taken.add(one);
+      return true;
+    });
+  return kept
+    .toSorted(
+      (one, other) =>
+        one.first.document - other.first.document || one.first.sentence.index - other.first.sentence.index,
+    )
+    .map(({ about, first, second, values }) => ({ about, first, second, values }));
+}
+
+/** Which others share a word with one; a word of every second sentence tells nothing: two books take seconds, not hours. */
+export function sharers(keys: readonly (readonly string[])[]): (at: number) => ReadonlySet<number> {
+  const holders = new Map<string, number[]>();
+  for (const [at, own] of keys.entries()) {
+    for (const key of own) {
+      const list = holders.get(key);
+      if (list) list.push(at);
+      else holders.set(key, [at]);
+    }
+  }
+  return (at) =>
+    new Set((keys[at] ?? []).map((key) => holders.get(key) ?? []).flatMap((list) => (list.length < 200 ? list : [])));
+}

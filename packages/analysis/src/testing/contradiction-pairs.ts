@@ -1,0 +1,41 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Language } from "@jotter/domain/settings";
+import { contradictionsIn } from "../contradictions.ts";
+import { readingOf } from "../reading.ts";
+
+const folder = join(import.meta.dirname, "../../corpus");
+const linesOf = (name: string) => readFileSync(join(folder, name), "utf8").trim().split("\n");
+
+/** Two sentences as students write them: in what they contradict each other, or that they agree. */
+type Pair = { readonly language: Language; readonly kind: string; readonly first: string; readonly second: string };
+
+/** Written before the rule. */
+export function pairsOf(language: Language): readonly Pair[] {
+  return linesOf(`contradictions-${language}.tsv`).map((line) => pairOf(language, line.split("\t")));
+}
+
+/** Written after it. At first sight 31 of 34 contradictions were found, and one of 26 that agree was taken for one. */
+export function unseenPairs(): readonly Pair[] {
+  return linesOf("contradictions-unseen.tsv").map((line) => {
+    const [language = "en", ...rest] = line.split("\t");
+    return pairOf(language as Language, rest);
+  });
+}
+
+function pairOf(language: Language, [kind = "", first = "", second = ""]: readonly string[]): Pair {
+  return { language, kind, first, second };
+}
+
+export function missesIn(pairs: readonly Pair[]): readonly string[] {
+  return pairs.flatMap(({ language, kind, first, second }) => {
+    const isFound = contradictionsIn([readingOf(first, language), readingOf(second, language)]).length > 0;
+    if (isFound !== (kind === "agrees")) return [];
+    return [`${isFound ? "no contradiction" : `${kind} not found`}: ${first} | ${second}`];
+  });
+}
+
+/** Known and not solved: a new one fails, and one that is solved is taken off. */
+export const knownContradictionMisses: Readonly<Record<string, readonly string[]>> = JSON.parse(
+  readFileSync(join(folder, "contradictions-misses.json"), "utf8"),
+);
