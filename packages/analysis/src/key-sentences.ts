@@ -53,7 +53,7 @@ export function keySentences(reading: Reading, howMany: HowMany): Findings<KeySe
 /** The strongest of each stretch of a long text, so that its end counts as much as its begin. */
 function thinnedOut(reading: Reading): readonly Sentence[] {
   const { language } = reading;
-  const sentences = reading.sentences.filter(({ paragraph }) => !reading.paragraphs[paragraph]?.isAside);
+  const sentences = reading.sentences.filter(({ paragraph }) => !reading.paragraphs[paragraph]?.aside);
   if (sentences.length <= mostSentences) return sentences;
   const share = mostSentences / sentences.length;
   const kept: Sentence[] = [];
@@ -114,30 +114,31 @@ function scoresOf(reading: Reading, sentences: readonly Sentence[], vectors: rea
 /** How much of the text leads to each sentence: a walk over their likeness. */
 function textRank(vectors: readonly Vector[]): readonly number[] {
   const size = vectors.length;
-  const edges = vectors.map(() => new Float64Array(size));
+  // Row by row in one piece of memory: this is the innermost work of every tool.
+  const edges = new Float64Array(size * size);
   for (const [i, a] of vectors.entries()) {
     for (let j = i + 1; j < size; j += 1) {
       const likeness = cosine(a, vectors[j] ?? new Map());
       // As much one way as the other.
-      if (likeness > 0)
-        for (const [one, other] of [
-          [i, j],
-          [j, i],
-        ] as const)
-          (edges[one] ?? [])[other] = likeness;
+      edges[i * size + j] = likeness;
+      edges[j * size + i] = likeness;
     }
   }
-  const out = edges.map((row) => row.reduce((sum, one) => sum + one, 0));
-  let ranks = vectors.map(() => 1 / size);
+  let ranks = new Float64Array(size).fill(1 / size);
+  const rows = ranks.map((_, from) =>
+    edges.subarray(from * size, (from + 1) * size).reduce((sum, one) => sum + one, 0),
+  );
   for (let round = 0; round < 30; round += 1) {
-    ranks = ranks.map((_, to) => {
-      let flow = 0;
-      for (let from = 0; from < size; from += 1) {
-        const total = out[from] ?? 0;
-        if (total > 0) flow += ((ranks[from] ?? 0) * (edges[from]?.[to] ?? 0)) / total;
+    const flow = new Float64Array(size);
+    for (let from = 0; from < size; from += 1) {
+      const total = rows[from] as number;
+      const rank = ranks[from] as number;
+      if (total === 0) continue;
+      for (let to = 0, at = from * size; to < size; to += 1, at += 1) {
+        flow[to] = (flow[to] as number) + (rank * (edges[at] as number)) / total;
       }
-      return 0.15 / size + 0.85 * flow;
-    });
+    }
+    ranks = flow.map((one) => 0.15 / size + 0.85 * one);
   }
-  return ranks;
+  return [...ranks];
 }
