@@ -129,6 +129,18 @@ describe("the order in which a question is answered [CHT-6]", () => {
     expect(asked[0]?.turns[0]?.text).toContain("notes>>>\nCells [draft]: Mitosis is the division");
   });
 
+  test("a quote has whole signs, a card is quoted as one, and a row of a table is no quote [NOT-7]", async () => {
+    const quoted = async (body: string) => {
+      const note = { id: "n1", title: "Cells", body };
+      return said(await all("What is mitosis?", context({ ask: model().ask, findNotes: async () => [note] })));
+    };
+    expect(await quoted("**Mitosis** is the division of a nucleus.")).toContain(
+      "> Mitosis is the division of a nucleus.",
+    );
+    expect(await quoted("What is mitosis? :: A division")).toContain("> What is mitosis? → A division\n");
+    expect(await quoted("| mitosis | meiosis |\n|---|---|\n| mitosis | two |")).not.toContain("From your notes");
+  });
+
   test("with no model the quotes stand alone, and it is said what would need one", async () => {
     const given = context({ ask: model(noKey).ask, findNotes: async () => [mitosis] });
     const pieces = await all("What is mitosis?", given);

@@ -1,3 +1,4 @@
+import { cardAsRead, wholeSigns } from "@jotter/markdown/line";
 import type { Explanation, ExplanationOptions, Piece } from "@jotter/study-tools/explanation";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { type FormEvent, useCallback, useEffect, useMemo, useState } from "react";
@@ -5,6 +6,7 @@ import { useProfile } from "../../student/session/use-profile.ts";
 import { usePermissions } from "../../student/settings/use-permissions.ts";
 import { addressOf } from "../../student/study/taken.ts";
 import { Button, Pressable } from "../../ui/Button.tsx";
+import { InlineMarkdown } from "../../ui/InlineMarkdown.tsx";
 import { Segments } from "../../ui/kit/Segments.tsx";
 import { useTexts } from "../../ui/language.tsx";
 import { Markdown } from "../../ui/Markdown.tsx";
@@ -144,7 +146,7 @@ export function ExplanationView(props: ToolViewProps) {
               aria-current={term === output?.term}
               onClick={() => explain(term)}
             >
-              {term}
+              <InlineMarkdown text={term} />
             </Pressable>
           ))}
         </div>
@@ -193,7 +195,9 @@ export function ExplanationView(props: ToolViewProps) {
           {output.mixedUp && (
             <section className={styles.mixedUp}>
               <h2>{t("study.explanation.mixedUp")}</h2>
-              <s>{output.mixedUp.wrong}</s>
+              <s>
+                <InlineMarkdown text={output.mixedUp.wrong} />
+              </s>
               <Markdown text={output.mixedUp.right} asksBeforeLeaving />
             </section>
           )}
@@ -204,7 +208,7 @@ export function ExplanationView(props: ToolViewProps) {
               <span>{t("study.explanation.needsFirst")}</span>
               {output.needs.map((need) => (
                 <Pressable key={need} className={styles.term} onClick={() => explain(need)}>
-                  {need}
+                  <InlineMarkdown text={need} />
                 </Pressable>
               ))}
             </section>
@@ -215,7 +219,9 @@ export function ExplanationView(props: ToolViewProps) {
               <ul className={styles.passages}>
                 {output.passages.map(({ citation, sourceTitle }) => (
                   <li key={`${citation.sourceId} ${citation.from}`}>
-                    <q>{citation.quote}</q>
+                    <q>
+                      <InlineMarkdown text={cardAsRead(citation.quote)} />
+                    </q>
                     <Cites numbers={numbersOf({ citations: [citation] })} onPick={setActive} />
                     {sources.length > 1 && <small>{sourceTitle}</small>}
                   </li>
@@ -286,7 +292,7 @@ function Check({ check }: { readonly check: NonNullable<Explanation["check"]> })
             data-wrong={chosen === at && !isRight}
             onClick={() => setChosen(at)}
           >
-            {option}
+            <InlineMarkdown text={option} />
           </Button>
         ))}
       </div>
@@ -330,7 +336,9 @@ function explanationText(made: Explanation, t: Translate): string {
     ...part(t("study.explanation.mixedUp"), made.mixedUp ? `~~${made.mixedUp.wrong}~~\n\n${made.mixedUp.right}` : ""),
     ...part(
       t("study.explanation.yours"),
-      made.passages.map(({ citation }) => `> ${citation.quote.replace(/\s+/g, " ").trim()}`).join("\n\n"),
+      made.passages
+        .map(({ citation }) => `> ${cardAsRead(wholeSigns(citation.quote).replace(/\s+/g, " ").trim())}`)
+        .join("\n\n"),
     ),
   ].join("\n\n");
 }
