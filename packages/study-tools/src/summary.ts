@@ -3,9 +3,9 @@ import { keySentences } from "@jotter/analysis/key-sentences";
 import { type OutlineSection, outlineOfReading } from "@jotter/analysis/outline";
 import { type Reading, readingOf, type Sentence } from "@jotter/analysis/reading";
 import { wordCount } from "@jotter/analysis/words";
-import { orEnglish } from "@jotter/domain/settings";
 import { z } from "zod/mini";
 import { CitedText, type Claim, citationTo, claimOf } from "./citation.ts";
+import { explainYourself } from "./explain-yourself.ts";
 import { translationNeeded } from "./offline.ts";
 import type { Source } from "./source.ts";
 import { defineTool, type Given, type NeedsModel } from "./tool.ts";
@@ -188,12 +188,3 @@ function claimTo(sentence: Sentence, source: Source): Claim {
 function studyQuestions(reading: Reading): readonly string[] {
   return definitions(reading).found.map(({ term }) => explainYourself[reading.language](term));
 }
-
-const explainYourself = orEnglish<(term: string) => string>({
-  en: (term) => `Explain in your own words: ${term}`,
-  es: (term) => `Explica con tus propias palabras: ${term}`,
-  fr: (term) => `Explique avec tes propres mots\u00a0: ${term}`,
-  de: (term) => `Erkläre mit eigenen Worten: ${term}`,
-  zh: (term) => `用自己的话解释：${term}`,
-  ja: (term) => `自分の言葉で説明しよう：${term}`,
-});

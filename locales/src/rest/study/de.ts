@@ -198,6 +198,9 @@ export const de: StudyTexts = {
       easy: "Leicht",
       medium: "Mittel",
       hard: "Schwer",
+      offLevel_one: "{{count}} davon ist nicht „{{level}}“: Der Text gibt keine andere her.",
+      offLevel_other: "{{count}} davon sind nicht „{{level}}“: Der Text gibt keine anderen her.",
+      isAll: "Mehr gibt dieser Text nicht her.",
       number: "Wie viele",
     },
     cards: {

@@ -200,6 +200,9 @@ export const en = {
       easy: "Easy",
       medium: "Medium",
       hard: "Hard",
+      offLevel_one: "{{count}} of these is not “{{level}}”: the text gives no other.",
+      offLevel_other: "{{count}} of these are not “{{level}}”: the text gives no others.",
+      isAll: "These are all that this text gives.",
       number: "How many",
     },
     cards: {

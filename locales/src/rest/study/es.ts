@@ -198,6 +198,9 @@ export const es: StudyTexts = {
       easy: "Fácil",
       medium: "Media",
       hard: "Difícil",
+      offLevel_one: "{{count}} de estas no es de nivel «{{level}}»: el texto no da otra.",
+      offLevel_other: "{{count}} de estas no son de nivel «{{level}}»: el texto no da otras.",
+      isAll: "Son todas las que da este texto.",
       number: "Cuántas",
     },
     cards: {

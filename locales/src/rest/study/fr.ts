@@ -198,6 +198,10 @@ export const fr: StudyTexts = {
       easy: "Facile",
       medium: "Moyenne",
       hard: "Difficile",
+      offLevel_one: "{{count}} de ces questions n’est pas du niveau « {{level}} » : le texte n’en donne pas d’autre.",
+      offLevel_other:
+        "{{count}} de ces questions ne sont pas du niveau « {{level}} » : le texte n’en donne pas d’autres.",
+      isAll: "C’est tout ce que donne ce texte.",
       number: "Combien",
     },
     cards: {

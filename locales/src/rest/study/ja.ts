@@ -183,6 +183,8 @@ export const ja: StudyTexts = {
       easy: "やさしい",
       medium: "ふつう",
       hard: "難しい",
+      offLevel_other: "このうち {{count}} 問は「{{level}}」ではありません。この文章から作れるものはほかにありません。",
+      isAll: "この文章から作れる問題はこれで全部です。",
       number: "問題数",
     },
     cards: {

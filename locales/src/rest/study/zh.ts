@@ -181,6 +181,8 @@ export const zh: StudyTexts = {
       easy: "简单",
       medium: "中等",
       hard: "困难",
+      offLevel_other: "其中 {{count}} 题不是“{{level}}”：这篇文本出不了别的题。",
+      isAll: "这篇文本能出的题都在这里了。",
       number: "题数",
     },
     cards: {
