@@ -86,7 +86,7 @@ function bestOf(
   return best;
 }
 
-/** Each sentence between 0 and about 2. */
+/** Each sentence between 0 and about 3. */
 function scoresOf(reading: Reading, sentences: readonly Sentence[], vectors: readonly Vector[]): readonly number[] {
   const { language } = reading;
   const words = vocabulary[language];
@@ -96,8 +96,10 @@ function scoresOf(reading: Reading, sentences: readonly Sentence[], vectors: rea
   return sentences.map((sentence, at) => {
     const size = wordCount(sentence.text, language);
     const [shortest, longest] = isSpaceless(language) ? [12, 110] : [6, 45];
-    if (size < shortest || /[?？]["”»」]*$/.test(sentence.text)) return 0;
+    if ((size < shortest && !sentence.isHighlighted) || /[?？]["”»」]*$/.test(sentence.text)) return 0;
     let score = (ranks[at] ?? 0) / highest;
+    // Whoever wrote it has said what matters.
+    if (sentence.isHighlighted) score += 1;
     if (sentence.index === 0) score += 0.5;
     else if (sentence.place === 0) score += 0.45;
     if (words.signals.test(sentence.text)) score += 0.2;

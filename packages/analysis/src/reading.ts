@@ -14,6 +14,8 @@ export type Sentence = {
   /** The paragraph it belongs to, and its number there. */
   readonly paragraph: number;
   readonly place: number;
+  /** Something in it is ==marked== by whoever wrote it. */
+  readonly isHighlighted: boolean;
 };
 
 export type Paragraph = {
@@ -86,6 +88,8 @@ type Stretch = {
   /** The same, with formulas blotted out: a full stop inside one ends no sentence. */
   readonly blotted: string;
   readonly places: readonly number[];
+  /** Which of them are highlighted. */
+  readonly marked: readonly number[];
   readonly from: number;
 };
 
@@ -102,11 +106,13 @@ function stretchesOf(source: string, language: Language): readonly Stretch[] {
       if (!leaves.test(name)) return true;
       const isHidden = new Uint8Array(node.to - node.from);
       const isFormula = new Uint8Array(node.to - node.from);
+      const isMarked = new Uint8Array(node.to - node.from);
       node.cursor().iterate((inner) => {
         const isLabelled = inner.name === "WikiTarget" && inner.node.nextSibling?.nextSibling?.name === "WikiLabel";
         const isAddress = inner.name === "URL" && !/^(Link|Image)$/.test(inner.node.parent?.name ?? "");
         const [from, to] = [inner.from - node.from, inner.to - node.from];
         if (isLabelled || (markup.test(inner.name) && !isAddress)) isHidden.fill(1, from, to);
+        if (inner.name === "Highlight") isMarked.fill(1, from, to);
         if (inner.name === "InlineMath" || inner.name === "DisplayMath") isFormula.fill(1, from, to);
       });
       const level = /Heading([1-6])$/.exec(name)?.[1];
@@ -122,12 +128,14 @@ function stretchesOf(source: string, language: Language): readonly Stretch[] {
         // A regular expression would look through all that was read so far, for every blank anew.
         let last = " ";
         const places: number[] = [];
+        const marked: number[] = [];
         for (let at = unit.from; at < unit.to; at += 1) {
           if (isHidden[at - node.from]) continue;
           const sign = source[at] ?? "";
           const plain = /\s/.test(sign) ? " " : isFormula[at - node.from] ? sign : wide(source, at, language);
           if (plain === " " && " ，、：；？！".includes(last)) continue;
           last = plain;
+          if (isMarked[at - node.from]) marked.push(text.length);
           text += plain;
           blotted += isFormula[at - node.from] ? "x" : plain;
           places.push(at);
@@ -139,6 +147,7 @@ function stretchesOf(source: string, language: Language): readonly Stretch[] {
           text,
           blotted,
           places,
+          marked,
           from: unit.from,
         });
       }
@@ -295,6 +304,7 @@ function sentencesOf(stretch: Stretch, language: Language, first: number, paragr
       index: first + found.length,
       paragraph,
       place: found.length,
+      isHighlighted: stretch.marked.some((at) => at >= from && at < to),
     });
   }
   return found;

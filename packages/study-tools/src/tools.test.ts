@@ -703,6 +703,15 @@ describe("with no model, on the device [AIX-6]", () => {
     expect(map.output.content).toMatch(/^- Cells\n {2}- A cell is /);
   });
 
+  test("a summary prefers the sentences the student has ==highlighted== [AIX-3]", async () => {
+    const quiet = "The membrane controls what enters the cell.";
+    const text = cells.replace(quiet, `==${quiet}==`);
+    const summed = async (of: string) =>
+      (await resultOf(tools.summary, [source(of)], { maxLength: 20, includeKeyPoints: false }, means(null))).output;
+    expect((await summed(text)).content).toContain(quiet);
+    expect((await summed(cells)).content).not.toContain(quiet);
+  });
+
   test("two lines are no text to sum up, and that is said", async () => {
     const { output, withheld } = await resultOf(tools.summary, [source("Buy milk. Call Ada.")], {}, means(null));
     expect([output.content, withheld]).toEqual(["", "too-short"]);

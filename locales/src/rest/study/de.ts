@@ -107,6 +107,7 @@ export const de: StudyTexts = {
       chosen_one: "{{count}} ausgewählt",
       chosen_other: "{{count}} ausgewählt",
       use: "Verwenden",
+      noNotes: "Noch keine Notizen. Füge einen Text ein oder wähle eine Datei.",
       none: "In keiner Notiz stehen diese Wörter.",
       fileProblem: "{{name}} ist keine Textdatei.",
       fileTooLong: "{{name}} ist länger, als ein Text hier sein darf.",

@@ -110,6 +110,7 @@ export const en = {
       chosen_one: "{{count}} chosen",
       chosen_other: "{{count}} chosen",
       use: "Use it",
+      noNotes: "No notes yet. Paste a text, or choose a file.",
       none: "No note has these words.",
       fileProblem: "{{name}} is no text file.",
       fileTooLong: "{{name}} is longer than a text may be here.",

@@ -107,6 +107,7 @@ export const es: StudyTexts = {
       chosen_one: "{{count}} elegido",
       chosen_other: "{{count}} elegidos",
       use: "Usar",
+      noNotes: "Todavía no hay apuntes. Pega un texto o elige un archivo.",
       none: "Ningún apunte contiene esas palabras.",
       fileProblem: "{{name}} no es un archivo de texto.",
       fileTooLong: "{{name}} es más largo de lo que puede ser aquí un texto.",

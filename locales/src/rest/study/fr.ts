@@ -107,6 +107,7 @@ export const fr: StudyTexts = {
       chosen_one: "{{count}} choisi",
       chosen_other: "{{count}} choisis",
       use: "Utiliser",
+      noNotes: "Pas encore de notes. Colle un texte ou choisis un fichier.",
       none: "Aucune note ne contient ces mots.",
       fileProblem: "{{name}} n’est pas un fichier texte.",
       fileTooLong: "{{name}} est plus long qu’un texte ne peut l’être ici.",

@@ -1,7 +1,7 @@
 import { cardAsRead, wholeSigns } from "@jotter/markdown/line";
 import type { Explanation, ExplanationOptions, Piece } from "@jotter/study-tools/explanation";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { type FormEvent, useCallback, useEffect, useMemo, useState } from "react";
+import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useProfile } from "../../student/session/use-profile.ts";
 import { usePermissions } from "../../student/settings/use-permissions.ts";
 import { addressOf } from "../../student/study/taken.ts";
@@ -14,6 +14,8 @@ import { TextField } from "../../ui/TextField.tsx";
 import type { Translate } from "../../ui/translate.ts";
 import { Cites } from "./Claims.tsx";
 import styles from "./explanation.module.css";
+import { headingOf } from "./explanation-heading.ts";
+import { intoSight } from "./into-sight.ts";
 import { numbered } from "./passages.ts";
 import { Plot } from "./plot/Plot.tsx";
 import { ToolDesk } from "./ToolDesk.tsx";
@@ -22,8 +24,6 @@ import type { ToolViewProps } from "./tool-view-props.ts";
 import { useResult } from "./use-result.tsx";
 import { useTool } from "./use-tool.ts";
 
-/** Whoever has a paragraph explained reads it below. */
-const longestHeading = 80;
 const levels = ["9", "10", "11", "12", "college"] as const;
 const noOptions = {};
 
@@ -91,6 +91,17 @@ export function ExplanationView(props: ToolViewProps) {
     setWantsAnother(false);
     ask();
   }, [wantsAnother, isAnother, ask]);
+  // On a phone the answer begins below the fold. Whoever writes the next question already is left alone.
+  const answer = useRef<HTMLElement>(null);
+  const shownFor = useRef<string | null>(null);
+  const isAnswered = output !== undefined && asked !== "";
+  useEffect(() => {
+    if (!isAnswered || shownFor.current === asked) return;
+    shownFor.current = asked;
+    if (typed.trim() !== asked.trim()) return;
+    const top = answer.current?.getBoundingClientRect().top ?? 0;
+    if (top > innerHeight * 0.6) intoSight(answer.current);
+  }, [isAnswered, asked, typed]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     explain(typed);
@@ -102,7 +113,7 @@ export function ExplanationView(props: ToolViewProps) {
       tool="explanation"
       state={state}
       result={result}
-      heading={output?.term && output.term.length <= longestHeading ? output.term : t("study.explanation.heading")}
+      heading={headingOf(output, sources) || t("study.explanation.heading")}
       askLabel={t("study.explanation.ask")}
       needs={t("study.explanation.needs")}
       passages={passages}
@@ -162,7 +173,7 @@ export function ExplanationView(props: ToolViewProps) {
       </div>
       {!output && <p className={styles.quiet}>{t("study.deviceWorks")}</p>}
       {output && (
-        <article className={styles.explanation} data-marker={marker}>
+        <article ref={answer} className={styles.explanation} data-marker={marker}>
           {output.gist ? (
             <Said piece={output.gist} isLead numbers={numbersOf(output.gist)} onPick={setActive} />
           ) : (

@@ -37,10 +37,15 @@ export function SourceSheet({ sources, classLabels, words, passages, active, onC
     setIsOpen(true);
     // It may have to be shown first.
     requestAnimationFrame(() => {
-      const smooth = matchMedia("(prefers-reduced-motion: no-preference)").matches;
-      papers.current
-        ?.querySelector(`[data-passage="${active}"]`)
-        ?.scrollIntoView({ block: "center", behavior: smooth ? "smooth" : "auto" });
+      const behavior = matchMedia("(prefers-reduced-motion: no-preference)").matches ? "smooth" : "auto";
+      const sheet = papers.current;
+      const passage = sheet?.querySelector(`[data-passage="${active}"]`);
+      if (!sheet || !passage) return;
+      const [around, own] = [sheet.getBoundingClientRect(), passage.getBoundingClientRect()];
+      // Where the text has a place of its own in sight, the page stays as it is: an answer may just be read there.
+      const isApart = sheet.scrollHeight > sheet.clientHeight && around.top >= 0 && around.top < innerHeight / 2;
+      if (isApart) sheet.scrollBy({ top: own.top - around.top - (sheet.clientHeight - own.height) / 2, behavior });
+      else passage.scrollIntoView({ block: "center", behavior });
     });
   }, [active]);
 
