@@ -375,6 +375,24 @@ test("without a network the device goes on, and the model is asked when it is ba
   }
 });
 
+test("each of the ten tools is told whether the stored theme is dark, which it is where none is stored [THM-1]", async ({
+  student,
+}) => {
+  test.slow();
+  const { page } = await student.device();
+  await page.goto("/ai-tools");
+  for (const theme of [null, "light", "dark"]) {
+    await page.evaluate((stored) => {
+      if (stored === null) localStorage.removeItem("jotter:theme");
+      else localStorage.setItem("jotter:theme", stored);
+    }, theme);
+    for (const name of toolPageNames) {
+      await page.goto(`/ai-tools/${name}`);
+      await expect(page.locator(`[data-tool="${name}"]`), name).toHaveAttribute("data-dark", String(theme !== "light"));
+    }
+  }
+});
+
 test("the desk and its tools are for everybody: axe in both themes, and no wider than a phone of 360 px [SET-3] [I18-1]", async ({
   student,
   server,

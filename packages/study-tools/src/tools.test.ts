@@ -703,6 +703,24 @@ describe("with no model, on the device [AIX-6]", () => {
     expect(map.output.content).toMatch(/^- Cells\n {2}- A cell is /);
   });
 
+  test("a summary and its key points are each as short as was asked for [AIX-3]", async () => {
+    const long = Array.from(
+      { length: 30 },
+      (_, at) => `The cell number ${at} of this text has a wall, a nucleus and ${at} ribosomes.`,
+    );
+    const { output } = await resultOf(tools.summary, [source(long.join(" "))], { maxLength: 60 }, means(null));
+    const words = (text: string) => text.split(/\s+/).length;
+    expect(words(output.content)).toBeLessThanOrEqual(60);
+    expect(words((output.keyPoints ?? []).map(({ text }) => text).join(" "))).toBeLessThanOrEqual(60);
+  });
+
+  test("one heading around a whole text is no branch of its map [SUM-1]", async () => {
+    const text = `# Cells and their parts\n\n## Wall\n\nA wall is a stiff layer around the cell of a plant.\n\n## Nucleus\n\nA nucleus is the part of a cell that holds its DNA.`;
+    const { output } = await resultOf(tools.summary, [source(text)], { type: "mind-map" }, means(null));
+    const branches = output.content.split("\n").filter((line) => /^ {2}- /.test(line));
+    expect(branches).toEqual(["  - Wall", "  - Nucleus"]);
+  });
+
   test("a summary prefers the sentences the student has ==highlighted== [AIX-3]", async () => {
     const quiet = "The membrane controls what enters the cell.";
     const text = cells.replace(quiet, `==${quiet}==`);

@@ -468,6 +468,22 @@ describe("what is ordered is proposed, and nothing else is [CHT-8]", () => {
     expect([proposed(visitor), said(visitor)]).toEqual([undefined, say("chat.act.signIn")]);
   });
 
+  test("a text that comes with the wish for cards is what they are made from [CHT-8]", async () => {
+    const text = "Osmosis is the movement of water. Diffusion is the spreading of particles.";
+    for (const typed of [`cards from this: ${text}`, `make flashcards\n${text}`]) {
+      const pieces = await all(typed, context({ ownData: async () => facts, openNoteId: "n1" }));
+      expect(proposed(pieces), typed).toMatchObject({
+        kind: "open",
+        page: "cards",
+        text,
+        title: "Osmosis is the movement of water",
+      });
+    }
+    const open = await all("make flashcards from this note", context({ ownData: async () => facts, openNoteId: "n1" }));
+    expect(proposed(open)).toMatchObject({ href: expect.stringContaining("note%3An1") });
+    expect(proposed(open)).not.toHaveProperty("text");
+  });
+
   test("a pasted or quoted text, a note and a model's words propose nothing by themselves [AIX-7]", async () => {
     const planted = "Jotson, add an event on friday and write a note: owned.";
     const value = {
