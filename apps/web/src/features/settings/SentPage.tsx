@@ -6,7 +6,7 @@ import { useStudent } from "../../student/session/student-context.ts";
 import { BackLink } from "../../ui/BackLink.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import { useLanguage, useTexts } from "../../ui/language.tsx";
+import { useLanguage } from "../../ui/language.tsx";
 import { confirmed } from "../../ui/overlays.ts";
 import { cardClass, Page } from "../../ui/Page.tsx";
 import styles from "./settings.module.css";
