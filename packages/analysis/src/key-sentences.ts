@@ -18,10 +18,8 @@ const stretch = 200;
 
 /** The sentences that carry a text: central, stating, readable alone, and not saying the same twice. */
 export function keySentences(reading: Reading, howMany: HowMany): Findings<KeySentence> {
-  const all = thinnedOut(reading);
+  const { all, vectors, scored } = weighed(reading);
   if (all.length < fewestSentences) return findings([], 1, true);
-  const vectors = vectorsOf(all, reading.language);
-  const scored = scoresOf(reading, all, vectors);
   const chosen: number[] = [];
   // How much each is like the likest of those that are chosen.
   const likeness = all.map(() => 0);
@@ -48,6 +46,25 @@ export function keySentences(reading: Reading, howMany: HowMany): Findings<KeySe
     .sort((a, b) => a - b)
     .flatMap((at) => (all[at] ? [{ sentence: all[at], score: scored[at] ?? 0 }] : []));
   return findings(found, "count" in howMany ? howMany.count : Math.max(1, found.length), false);
+}
+
+type Weighed = {
+  readonly all: readonly Sentence[];
+  readonly vectors: readonly Vector[];
+  readonly scored: readonly number[];
+};
+
+/** One tool asks for sentences several times, and this is nearly all of the work. */
+const known = new WeakMap<Reading, Weighed>();
+
+function weighed(reading: Reading): Weighed {
+  const before = known.get(reading);
+  if (before) return before;
+  const all = thinnedOut(reading);
+  const vectors = vectorsOf(all, reading.language);
+  const made = { all, vectors, scored: scoresOf(reading, all, vectors) };
+  known.set(reading, made);
+  return made;
 }
 
 /** The strongest of each stretch of a long text, so that its end counts as much as its begin. */

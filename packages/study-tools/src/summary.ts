@@ -153,11 +153,15 @@ function piecesOf(reading: Reading, source: Source, type: SummaryOptions["type"]
     const outline = outlineOfReading(reading).sections;
     const [only] = outline;
     // One section around everything is the title of the text: that is the centre already.
-    const isTitle = only !== undefined && outline.length === 1;
-    const isAll = isTitle && (only.subsections.length > 0 || only.title.trim() === source.title.trim());
-    const sections = isAll
+    const isAll = only !== undefined && outline.length === 1;
+    const isTitle = isAll && only.title.trim() === source.title.trim();
+    const branches =
+      isAll && only.subsections.length > 0 ? [{ ...only, subsections: [] }, ...only.subsections] : outline;
+    const sections = isTitle
       ? nodesOf(only, source, 0).slice(1)
-      : outline.flatMap((section) => nodesOf(section, source, 1));
+      : branches
+          .filter(({ keyPoints, subsections }) => !isAll || keyPoints.length + subsections.length > 0)
+          .flatMap((section) => nodesOf(section, source, 1));
     const points = () => keySentences(reading, { count: 7 }).found.map(({ sentence }) => sentence);
     // Without topics that are sure, what the text says most hangs on the centre itself.
     const nodes = sections.length > 0 ? sections : points().map((one) => ({ depth: 1, claim: claimTo(one, source) }));

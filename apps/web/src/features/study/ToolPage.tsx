@@ -109,10 +109,12 @@ function OpenTool({ page, isDark }: Pick<ToolViewProps, "page" | "isDark">) {
 
   const View = toolViews[page];
   const isKnown = isNamed ? kept !== undefined : latest !== undefined && (about === "" || found !== undefined);
-  if (!View || !sources || !isKnown) return <Loader title={t("loader.aiTools")} />;
   return (
     <div data-over={isOver}>
-      {sources.length === 0 && !(kept && search.kept) ? (
+      {!View || !sources || !isKnown ? (
+        // The picker stays meanwhile, until it is closed.
+        <Loader title={t("loader.aiTools")} />
+      ) : sources.length === 0 && !(kept && search.kept) ? (
         <Desk heading={t("study.emptyTitle")} take={null}>
           {isWhole && (
             <EmptyState title={t("study.emptyTitle")} text={t("study.emptyText")}>
