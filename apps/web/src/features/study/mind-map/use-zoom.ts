@@ -21,9 +21,14 @@ const readable = letters.least / letters.drawn;
 const dragFromPx = 4;
 
 /** All of it in the window, and never larger than it is; a column is as long as it is. */
-export function fitOf({ width, height, isColumn }: Pick<Layout, "width" | "height" | "isColumn">, room: Size): number {
+function fitOf({ width, height, isColumn }: Pick<Layout, "width" | "height" | "isColumn">, room: Size): number {
   const across = Math.min(1, room.width / width);
   return isColumn ? across : Math.min(across, room.height / height);
+}
+
+/** As it opens: all of it in sight where that can be read, else as large as it must be for that. */
+export function openingScale(layout: Parameters<typeof fitOf>[0], room: Size): number {
+  return Math.max(readable, fitOf(layout, room));
 }
 
 /** The map is looked at through a window that scrolls. Wheel and fingers do that by themselves; a mouse drags. */
@@ -35,7 +40,7 @@ export function useZoom(
   const [chosen, setChosen] = useState<number | null>(null);
   const anchor = useRef<Anchor | null>(null);
   const fit = fitOf(layout, room);
-  const scale = chosen ?? (room.width === 0 ? 1 : Math.max(readable, fit));
+  const scale = chosen ?? (room.width === 0 ? 1 : openingScale(layout, room));
 
   function zoomTo(next: number, at?: { readonly left: number; readonly top: number }) {
     const seen = viewport.current;
@@ -129,6 +134,6 @@ export function useZoom(
     /** As it is shown where nobody chose a size. */
     reset: () => setChosen(null),
     /** A finger moves a map more easily than it zooms into letters nobody can read. */
-    showAll: () => zoomTo(matchMedia("(pointer: coarse)").matches ? Math.max(readable, fit) : fit),
+    showAll: () => zoomTo(matchMedia("(pointer: coarse)").matches ? openingScale(layout, room) : fit),
   };
 }
