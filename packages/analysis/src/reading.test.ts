@@ -112,6 +112,11 @@ describe("a text as it is read", () => {
     expect(paragraphs.map(({ aside }) => aside)).toEqual(["card", null]);
   });
 
+  test("a paragraph as long as a book takes no longer than as many short ones [AIX-6]", { timeout: 20_000 }, () => {
+    const book = "The treaty of the year 1001 was signed by this country. ".repeat(30_000);
+    expect(readingOf(book, "en").sentences).toHaveLength(30_000);
+  });
+
   test("any text is read without failing, and every place is inside it", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 300 }), fc.constantFrom(...languages), (source, language) => {

@@ -3,6 +3,7 @@ import { readingOf } from "@jotter/analysis/reading";
 import { wordsOf } from "@jotter/analysis/words";
 import type { Language } from "@jotter/domain/settings";
 import { citationTo } from "./citation.ts";
+import { distinct } from "./distinct.ts";
 import { explainYourself } from "./explain-yourself.ts";
 import type { Source } from "./source.ts";
 import type { QuestionOptions, StudyQuestion } from "./study-question.ts";
@@ -17,7 +18,7 @@ type Wanted = QuestionOptions & { readonly seed: number };
 export function questionsOnDevice(source: Source, { count, difficulty, seed }: Wanted) {
   const reading = readingOf(source.text, source.language);
   const every = questionsIn(reading, { count: mostFound, difficulty, seed });
-  const cards = writtenCards(source);
+  const cards = distinct(writtenCards(source), ({ front }) => front);
   const answers = new Set(cards.map(({ back }) => plainOf(back)));
   const found = every.found.filter(({ answer }) => !answers.has(plainOf(answer)));
   const terms = found.filter(({ asks }) => asks === "term").map(({ answer }) => capital(answer));

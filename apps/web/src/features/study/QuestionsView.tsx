@@ -41,8 +41,9 @@ export function QuestionsView(props: ToolViewProps) {
   });
   const { output } = result;
   const { passages, numbersOf } = useMemo(() => numbered(output?.questions ?? [], sources), [output, sources]);
-  const off = output ? offLevel(output.questions, options.difficulty) : 0;
-  const isAll = result.shown === "device" && state.device?.result.withheld === "fewer-than-asked";
+  const isByDevice = result.shown === "device";
+  const off = output && isByDevice ? offLevel(output.questions, options.difficulty) : 0;
+  const isAll = isByDevice && state.device?.result.withheld === "fewer-than-asked";
   return (
     <ToolDesk
       view={props}
@@ -102,7 +103,8 @@ export function QuestionsView(props: ToolViewProps) {
       <ol className={styles.rows}>
         {output?.questions.map((question, at) => (
           <QuestionRow
-            key={question.prompt}
+            // Asked in another form it is not answered yet.
+            key={`${question.type} ${question.prompt}`}
             question={question}
             place={format.number(at + 1)}
             numbers={numbersOf(question)}
