@@ -112,7 +112,7 @@ describe("a text as it is read", () => {
     expect(paragraphs.map(({ aside }) => aside)).toEqual(["card", null]);
   });
 
-  test("a paragraph as long as a book takes no longer than as many short ones [AIX-6]", { timeout: 20_000 }, () => {
+  test("a paragraph as long as a book takes no longer than as many short ones [AIX-6]", { timeout: 40_000 }, () => {
     const book = "The treaty of the year 1001 was signed by this country. ".repeat(30_000);
     expect(readingOf(book, "en").sentences).toHaveLength(30_000);
   });
