@@ -97,6 +97,22 @@ test("an event is understood without a network, shown, changed, added once, seen
   expect(device.complaints().filter((one) => !one.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([]);
 });
 
+test("what is being changed in a proposal outlives a reload [CHT-8]", async ({ student }) => {
+  const { page } = await student.device();
+  await page.goto("/calendar");
+  const { log, open, ask } = talk(page);
+  await open();
+  await ask("add my bio test tomorrow at 3pm");
+  const card = log.getByRole("group", { name: "Proposed event" });
+  await card.getByRole("button", { name: "Change" }).click();
+  await card.getByRole("textbox", { name: "Title" }).fill("Bio unit test");
+  await page.reload();
+  await open();
+  await expect(card.getByRole("textbox", { name: "Title" })).toHaveValue("Bio unit test");
+  await card.getByRole("button", { name: "Cancel" }).click();
+  await expect(card).toContainText("Bio test");
+});
+
 test("a week is planned in free time, the first thing opens, a note is written and cards lead to their page, on a phone too [CHT-8]", async ({
   student,
   server,

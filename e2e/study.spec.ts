@@ -146,6 +146,43 @@ test("a question is answered from the student's own notes, wherever they are [EX
   await expect(page.getByText("College").last()).toBeVisible();
 });
 
+test("the student's own cards are asked; a press on a choice says at once whether it is right, and marks its passage [QUZ-1] [NOT-7] [SET-3]", async ({
+  student,
+  server,
+}) => {
+  const cards = "Which holds sister chromatids together? :: Cohesin\n\nWhich pulls them apart? :: The **spindle**";
+  const id = await giveNote(server.address, student, "Mitosis", `${mitosis}\n\n${cards}`);
+  const { page } = await student.device();
+  await page.goto(tool("quiz-generator", id));
+  const first = page.getByRole("listitem").filter({ hasText: "Which holds sister chromatids together?" });
+  await expect(first).toBeVisible();
+  await page.getByLabel("Difficulty").selectOption("easy");
+  const choices = first.getByRole("group", { name: "Which holds sister chromatids together?" }).getByRole("button");
+  await expect(choices.filter({ hasText: "Cohesin" })).toBeVisible();
+  const scrolled = () => page.evaluate(() => scrollY);
+  const before = await scrolled();
+  await choices.filter({ hasNotText: "Cohesin" }).first().click();
+  await expect(first.getByRole("status")).toContainText("Not quite.");
+  await expect(first.getByRole("status")).toContainText("Cohesin");
+  const passage = page.locator("mark[data-active=true]");
+  await expect(passage).toHaveText("Which holds sister chromatids together? → Cohesin");
+  await expect(passage).toBeInViewport();
+  expect(await scrolled()).toBe(before);
+  await choices.filter({ hasText: "Cohesin" }).click();
+  await expect(first.getByRole("status")).toContainText("Right.");
+
+  // As large as it has to be to be hit, though it is drawn smaller.
+  const number = first.getByRole("button", { name: /^Show passage/ });
+  const { x, y, width, height } = (await number.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  for (const up of [-11, 11]) {
+    const hit = await page.evaluate(
+      ([left, top]) => document.elementFromPoint(left ?? 0, top ?? 0)?.getAttribute("aria-label"),
+      [x + width / 2, y + height / 2 + up],
+    );
+    expect(hit).toMatch(/^Show passage/);
+  }
+});
+
 test("what a tool works on is chosen in one place: notes, classes, a pasted text, a file [AIX-5]", async ({
   student,
   server,
@@ -348,6 +385,24 @@ test("without a network the device goes on, and the model is asked when it is ba
   } finally {
     await server.dispose();
     await model.stop();
+  }
+});
+
+test("each of the ten tools is told whether the stored theme is dark, which it is where none is stored [THM-1]", async ({
+  student,
+}) => {
+  test.slow();
+  const { page } = await student.device();
+  await page.goto("/ai-tools");
+  for (const theme of [null, "light", "dark"]) {
+    await page.evaluate((stored) => {
+      if (stored === null) localStorage.removeItem("jotter:theme");
+      else localStorage.setItem("jotter:theme", stored);
+    }, theme);
+    for (const name of toolPageNames) {
+      await page.goto(`/ai-tools/${name}`);
+      await expect(page.locator(`[data-tool="${name}"]`), name).toHaveAttribute("data-dark", String(theme !== "light"));
+    }
   }
 });
 

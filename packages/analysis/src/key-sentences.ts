@@ -18,10 +18,8 @@ const stretch = 200;
 
 /** The sentences that carry a text: central, stating, readable alone, and not saying the same twice. */
 export function keySentences(reading: Reading, howMany: HowMany): Findings<KeySentence> {
-  const all = thinnedOut(reading);
+  const { all, vectors, scored } = weighed(reading);
   if (all.length < fewestSentences) return findings([], 1, true);
-  const vectors = vectorsOf(all, reading.language);
-  const scored = scoresOf(reading, all, vectors);
   const chosen: number[] = [];
   // How much each is like the likest of those that are chosen.
   const likeness = all.map(() => 0);
@@ -50,10 +48,29 @@ export function keySentences(reading: Reading, howMany: HowMany): Findings<KeySe
   return findings(found, "count" in howMany ? howMany.count : Math.max(1, found.length), false);
 }
 
+type Weighed = {
+  readonly all: readonly Sentence[];
+  readonly vectors: readonly Vector[];
+  readonly scored: readonly number[];
+};
+
+/** One tool asks for sentences several times, and this is nearly all of the work. */
+const known = new WeakMap<Reading, Weighed>();
+
+function weighed(reading: Reading): Weighed {
+  const before = known.get(reading);
+  if (before) return before;
+  const all = thinnedOut(reading);
+  const vectors = vectorsOf(all, reading.language);
+  const made = { all, vectors, scored: scoresOf(reading, all, vectors) };
+  known.set(reading, made);
+  return made;
+}
+
 /** The strongest of each stretch of a long text, so that its end counts as much as its begin. */
 function thinnedOut(reading: Reading): readonly Sentence[] {
   const { language } = reading;
-  const sentences = reading.sentences.filter(({ paragraph }) => !reading.paragraphs[paragraph]?.isAside);
+  const sentences = reading.sentences.filter(({ paragraph }) => !reading.paragraphs[paragraph]?.aside);
   if (sentences.length <= mostSentences) return sentences;
   const share = mostSentences / sentences.length;
   const kept: Sentence[] = [];
@@ -86,7 +103,7 @@ function bestOf(
   return best;
 }
 
-/** Each sentence between 0 and about 2. */
+/** Each sentence between 0 and about 3. */
 function scoresOf(reading: Reading, sentences: readonly Sentence[], vectors: readonly Vector[]): readonly number[] {
   const { language } = reading;
   const words = vocabulary[language];
@@ -96,8 +113,10 @@ function scoresOf(reading: Reading, sentences: readonly Sentence[], vectors: rea
   return sentences.map((sentence, at) => {
     const size = wordCount(sentence.text, language);
     const [shortest, longest] = isSpaceless(language) ? [12, 110] : [6, 45];
-    if (size < shortest || /[?？]["”»」]*$/.test(sentence.text)) return 0;
+    if ((size < shortest && !sentence.isHighlighted) || /[?？]["”»」]*$/.test(sentence.text)) return 0;
     let score = (ranks[at] ?? 0) / highest;
+    // Whoever wrote it has said what matters.
+    if (sentence.isHighlighted) score += 1;
     if (sentence.index === 0) score += 0.5;
     else if (sentence.place === 0) score += 0.45;
     if (words.signals.test(sentence.text)) score += 0.2;
@@ -114,30 +133,31 @@ function scoresOf(reading: Reading, sentences: readonly Sentence[], vectors: rea
 /** How much of the text leads to each sentence: a walk over their likeness. */
 function textRank(vectors: readonly Vector[]): readonly number[] {
   const size = vectors.length;
-  const edges = vectors.map(() => new Float64Array(size));
+  // Row by row in one piece of memory: this is the innermost work of every tool.
+  const edges = new Float64Array(size * size);
   for (const [i, a] of vectors.entries()) {
     for (let j = i + 1; j < size; j += 1) {
       const likeness = cosine(a, vectors[j] ?? new Map());
       // As much one way as the other.
-      if (likeness > 0)
-        for (const [one, other] of [
-          [i, j],
-          [j, i],
-        ] as const)
-          (edges[one] ?? [])[other] = likeness;
+      edges[i * size + j] = likeness;
+      edges[j * size + i] = likeness;
     }
   }
-  const out = edges.map((row) => row.reduce((sum, one) => sum + one, 0));
-  let ranks = vectors.map(() => 1 / size);
+  let ranks = new Float64Array(size).fill(1 / size);
+  const rows = ranks.map((_, from) =>
+    edges.subarray(from * size, (from + 1) * size).reduce((sum, one) => sum + one, 0),
+  );
   for (let round = 0; round < 30; round += 1) {
-    ranks = ranks.map((_, to) => {
-      let flow = 0;
-      for (let from = 0; from < size; from += 1) {
-        const total = out[from] ?? 0;
-        if (total > 0) flow += ((ranks[from] ?? 0) * (edges[from]?.[to] ?? 0)) / total;
+    const flow = new Float64Array(size);
+    for (let from = 0; from < size; from += 1) {
+      const total = rows[from] as number;
+      const rank = ranks[from] as number;
+      if (total === 0) continue;
+      for (let to = 0, at = from * size; to < size; to += 1, at += 1) {
+        flow[to] = (flow[to] as number) + (rank * (edges[at] as number)) / total;
       }
-      return 0.15 / size + 0.85 * flow;
-    });
+    }
+    ranks = flow.map((one) => 0.15 / size + 0.85 * one);
   }
-  return ranks;
+  return [...ranks];
 }

@@ -603,8 +603,20 @@ function isGermanName(run: readonly Word[], before: Word | undefined, source: st
 const germanThings =
   /(?:ung|heit|keit|schaft|stoffe?|oxid|wesen|nis|tum|mus|ion|tät|ose|dauer|schicht|scheibe|gramm|liter|meter|menge|zahl|art)(?:en|n|s)?(?![\p{L}])/iu;
 
+/** Of one text, what was asked before: each question looks through all of it. */
+const loweredIn = { source: "", forms: new Map<string, string>() };
+
 /** A word that has a capital only because a sentence begins with it is written small. */
 function lowered(form: string, language: Language, source: string): string {
+  if (loweredIn.source !== source) Object.assign(loweredIn, { source, forms: new Map() });
+  const known = loweredIn.forms.get(`${language} ${form}`);
+  if (known !== undefined) return known;
+  const found = loweredAnew(form, language, source);
+  loweredIn.forms.set(`${language} ${form}`, found);
+  return found;
+}
+
+function loweredAnew(form: string, language: Language, source: string): string {
   if (language === "de" || /^\p{Lu}{2}/u.test(form) || /^\p{Lu}[\p{L}]*-\p{Lu}/u.test(form)) return form;
   // "every Arrhenius acid": inside a sentence the capital is its own.
   if (new RegExp(`\\p{Ll} ${form} `, "u").test(source)) return form;

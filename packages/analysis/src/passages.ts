@@ -1,7 +1,7 @@
 import { type Language, orEnglish } from "@jotter/domain/settings";
 import { definitions } from "./definitions.ts";
 import { isSpaceless } from "./language.ts";
-import { readingOf } from "./reading.ts";
+import { readingOf, type Sentence } from "./reading.ts";
 import { pairsOf } from "./similarity.ts";
 import { vocabulary } from "./vocabulary.ts";
 import { wordsOf } from "./words.ts";
@@ -105,17 +105,22 @@ function entryOf(chunk: Chunk): Entry {
   for (const term of all) counts.set(term, (counts.get(term) ?? 0) + 1);
   const reading = readingOf(text, language);
   const defined = definitions(reading).found;
-  const sentences = reading.sentences.map((sentence) => ({
-    from: sentence.from,
-    to: sentence.to,
-    terms: new Set(termsOf(sentence.text, language, false)),
-    leansBack: vocabulary[language].leansBack.test(sentence.text),
-    hasYear: /\d{3,4}/.test(sentence.text),
-    hasNumber: /\d/.test(sentence.text),
+  const lineOf = ({ text, ...place }: Pick<Sentence, "text" | "from" | "to">, index: number | null) => ({
+    from: place.from,
+    to: place.to,
+    terms: new Set(termsOf(text, language, false)),
+    leansBack: vocabulary[language].leansBack.test(text),
+    hasYear: /\d{3,4}/.test(text),
+    hasNumber: /\d/.test(text),
     defines: defined
-      .filter((one) => one.sentence.index === sentence.index)
+      .filter((one) => one.sentence.index === index)
       .flatMap(({ term }) => termsOf(term, language, false)),
-  }));
+  });
+  // A row or a task says nothing by itself, and a card only as a whole.
+  const sentences = reading.paragraphs.flatMap(({ aside, sentences: own, from, to }) => {
+    if (aside === "card") return [lineOf({ text: text.slice(from, to), from, to }, null)];
+    return aside === null ? own.map((sentence) => lineOf(sentence, sentence.index)) : [];
+  });
   return { chunk, counts, size: all.length, sentences, inHeading: new Set(termsOf(heading, language, false)) };
 }
 

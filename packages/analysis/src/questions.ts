@@ -83,6 +83,7 @@ function draftsOf(reading: Reading): { readonly sure: readonly Draft[]; readonly
     keySentences(reading, { count: reading.sentences.length }).found.map((one) => [one.sentence.index, one.score]),
   );
   const quantities = reading.sentences.map(({ text }) => quantitiesIn(text, language));
+  const allQuantities = quantities.flat();
   const drafts: Draft[] = [];
   let unsure = 0;
   for (const definition of defined) {
@@ -108,7 +109,7 @@ function draftsOf(reading: Reading): { readonly sure: readonly Draft[]; readonly
         if (draft) made.push(draft);
       }
       for (const quantity of numbers) {
-        const draft = numberDraft(sentence, quantity, quantities.flat(), reading, score, own);
+        const draft = numberDraft(sentence, quantity, allQuantities, reading, score, own);
         if (draft) made.push(draft);
       }
     }

@@ -103,6 +103,20 @@ describe("a text as it is read", () => {
     expect(texts(source, language)).toHaveLength(1);
   });
 
+  test.each([
+    ["en", "What is a cell? :: The smallest unit of life."],
+    ["zh", "光合作用::植物利用光能制造糖"],
+    ["ja", "光合成：：植物が光で糖をつくること"],
+  ] as const)("%s: a line that is a card in a note is one here [NOT-7]", (language, card) => {
+    const { paragraphs } = readingOf(`${card}\n\nstd::vector holds many numbers.`, language);
+    expect(paragraphs.map(({ aside }) => aside)).toEqual(["card", null]);
+  });
+
+  test("a paragraph as long as a book takes no longer than as many short ones [AIX-6]", { timeout: 40_000 }, () => {
+    const book = "The treaty of the year 1001 was signed by this country. ".repeat(30_000);
+    expect(readingOf(book, "en").sentences).toHaveLength(30_000);
+  });
+
   test("any text is read without failing, and every place is inside it", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 300 }), fc.constantFrom(...languages), (source, language) => {

@@ -1,4 +1,5 @@
 import type { Language } from "@jotter/domain/settings";
+import { cardLines, textOf } from "@jotter/markdown/card-lines";
 import { grammar } from "@jotter/markdown/grammar";
 import { isSpaceless, languageOf } from "./language.ts";
 import { vocabulary } from "./vocabulary.ts";
@@ -13,18 +14,22 @@ export type Sentence = {
   /** The paragraph it belongs to, and its number there. */
   readonly paragraph: number;
   readonly place: number;
+  /** Something in it is ==marked== by whoever wrote it. */
+  readonly isHighlighted: boolean;
 };
 
 export type Paragraph = {
   readonly kind: "prose" | "item";
-  /** A row of a table, a task or a card: read, but nothing the text says in sentences. */
-  readonly isAside: boolean;
+  /** Read, but nothing the text says in sentences. */
+  readonly aside: Aside | null;
   /** The headings it stands under, the uppermost first. */
   readonly headings: readonly string[];
   readonly sentences: readonly Sentence[];
   readonly from: number;
   readonly to: number;
 };
+
+type Aside = "row" | "task" | "card";
 
 export type Heading = {
   readonly text: string;
@@ -64,7 +69,7 @@ export function readingOf(source: string, language: Language = languageOf(source
     sentences.push(...own);
     paragraphs.push({
       kind: stretch.kind,
-      isAside: stretch.isAside,
+      aside: stretch.aside,
       headings: path.map((one) => one.text),
       sentences: own,
       from: own[0]?.from ?? stretch.from,
@@ -77,12 +82,14 @@ export function readingOf(source: string, language: Language = languageOf(source
 /** A leaf block: its words without markup, and for each of them where it stands in the source. */
 type Stretch = {
   readonly kind: "prose" | "item";
-  readonly isAside: boolean;
+  readonly aside: Aside | null;
   readonly level: number | null;
   readonly text: string;
   /** The same, with formulas blotted out: a full stop inside one ends no sentence. */
   readonly blotted: string;
   readonly places: readonly number[];
+  /** Which of them are highlighted. */
+  readonly marked: readonly number[];
   readonly from: number;
 };
 
@@ -92,16 +99,20 @@ const markup =
 
 function stretchesOf(source: string, language: Language): readonly Stretch[] {
   const stretches: Stretch[] = [];
-  grammar.parse(source).iterate({
+  const tree = grammar.parse(source);
+  const isCard = cardsIn(source, tree);
+  tree.iterate({
     enter: ({ name, node }) => {
       if (!leaves.test(name)) return true;
       const isHidden = new Uint8Array(node.to - node.from);
       const isFormula = new Uint8Array(node.to - node.from);
+      const isMarked = new Uint8Array(node.to - node.from);
       node.cursor().iterate((inner) => {
         const isLabelled = inner.name === "WikiTarget" && inner.node.nextSibling?.nextSibling?.name === "WikiLabel";
         const isAddress = inner.name === "URL" && !/^(Link|Image)$/.test(inner.node.parent?.name ?? "");
         const [from, to] = [inner.from - node.from, inner.to - node.from];
         if (isLabelled || (markup.test(inner.name) && !isAddress)) isHidden.fill(1, from, to);
+        if (inner.name === "Highlight") isMarked.fill(1, from, to);
         if (inner.name === "InlineMath" || inner.name === "DisplayMath") isFormula.fill(1, from, to);
       });
       const level = /Heading([1-6])$/.exec(name)?.[1];
@@ -109,28 +120,34 @@ function stretchesOf(source: string, language: Language): readonly Stretch[] {
       const isNumbered = node.parent?.parent?.name === "OrderedList";
       const units =
         name === "Paragraph" || name === "Task"
-          ? unitsOf(linesOf(source, node.from, node.to, isHidden), isItem, isNumbered, language)
+          ? unitsOf(linesOf(source, node.from, node.to, isHidden), isItem, isNumbered, language, isCard)
           : [{ from: node.from, to: node.to, isItem }];
       for (const unit of units) {
         let text = "";
         let blotted = "";
+        // A regular expression would look through all that was read so far, for every blank anew.
+        let last = " ";
         const places: number[] = [];
+        const marked: number[] = [];
         for (let at = unit.from; at < unit.to; at += 1) {
           if (isHidden[at - node.from]) continue;
           const sign = source[at] ?? "";
           const plain = /\s/.test(sign) ? " " : isFormula[at - node.from] ? sign : wide(source, at, language);
-          if (plain === " " && (text === "" || /[ ，、：；？！]$/.test(text))) continue;
+          if (plain === " " && " ，、：；？！".includes(last)) continue;
+          last = plain;
+          if (isMarked[at - node.from]) marked.push(text.length);
           text += plain;
           blotted += isFormula[at - node.from] ? "x" : plain;
           places.push(at);
         }
         stretches.push({
           kind: unit.isItem ? "item" : "prose",
-          isAside: name === "TableRow" || name === "Task" || cardForm.test(source.slice(unit.from, unit.to)),
+          aside: name === "TableRow" ? "row" : isCard(unit) ? "card" : name === "Task" ? "task" : null,
           level: level === undefined ? null : Number(level),
           text,
           blotted,
           places,
+          marked,
           from: unit.from,
         });
       }
@@ -176,13 +193,25 @@ function linesOf(source: string, from: number, to: number, isHidden: Uint8Array)
   return lines;
 }
 
-/** `Question :: Answer`, a card in a note. */
-const cardForm = /\S\s+::\s+\S|：：/u;
+type IsCard = (line: { readonly from: number; readonly to: number }) => boolean;
+
+/** Which lines are cards where they stand, `Question :: Answer`. [NOT-7] */
+function cardsIn(source: string, tree: ReturnType<typeof grammar.parse>): IsCard {
+  if (!/::|：：/.test(source)) return () => false;
+  const signs = cardLines(textOf(source), tree).flatMap((card) => (card.kind === "basic" ? [card.between.from] : []));
+  return ({ from, to }) => signs.some((at) => at >= from && at < to);
+}
 
 type Unit = { readonly from: number; readonly to: number; readonly isItem: boolean };
 
 /** A paragraph is one; but in what was pasted often only a line break ends a heading or an item. */
-function unitsOf(lines: readonly Line[], isItem: boolean, isNumbered: boolean, language: Language): readonly Unit[] {
+function unitsOf(
+  lines: readonly Line[],
+  isItem: boolean,
+  isNumbered: boolean,
+  language: Language,
+  isCard: IsCard,
+): readonly Unit[] {
   const width = lines.reduce((most, { text }) => Math.max(most, text.length), isSpaceless(language) ? 20 : 40);
   const units: { from: number; to: number; isItem: boolean }[] = [];
   let isCounted = false;
@@ -191,8 +220,7 @@ function unitsOf(lines: readonly Line[], isItem: boolean, isNumbered: boolean, l
     const count: RegExpExecArray | null = before && (isCounted || hasEnd(before.text)) ? counter.exec(line.text) : null;
     const mark = (bullet.exec(line.text) ?? count)?.[0];
     if (mark !== undefined) units.push({ from: line.from + mark.length, to: line.to, isItem: true });
-    else if (cardForm.test(line.text) || (before && cardForm.test(before.text)))
-      units.push({ from: line.from, to: line.to, isItem: true });
+    else if (isCard(line) || (before && isCard(before))) units.push({ from: line.from, to: line.to, isItem: true });
     else if (isEntry(line, before) || isEntry(line, lines[at + 1]) || dated.test(line.text))
       units.push({ from: line.from, to: line.to, isItem: true });
     else if (!before || !last) units.push({ from: line.from, to: line.to, isItem });
@@ -259,7 +287,7 @@ function sentencesOf(stretch: Stretch, language: Language, first: number, paragr
     const last = cuts.at(-1);
     const to = index + segment.length;
     // What opens a quotation belongs to it.
-    if (last && /[「『（“]$/.test(stretch.blotted.slice(0, last.to))) last.to -= 1;
+    if (last && "「『（“".includes(stretch.blotted[last.to - 1] ?? " ")) last.to -= 1;
     if (last && isInside(stretch.blotted.slice(last.from, last.to), segment, language)) last.to = to;
     else cuts.push({ from: last?.to ?? index, to });
   }
@@ -276,6 +304,7 @@ function sentencesOf(stretch: Stretch, language: Language, first: number, paragr
       index: first + found.length,
       paragraph,
       place: found.length,
+      isHighlighted: stretch.marked.some((at) => at >= from && at < to),
     });
   }
   return found;

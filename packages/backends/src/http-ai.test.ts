@@ -19,6 +19,28 @@ function streamOf(...chunks: readonly (string | Uint8Array)[]) {
   return new Response(new ReadableStream({ start: (stream) => bytes.forEach((each) => void stream.enqueue(each)) }));
 }
 
+describe("a server without a model", () => {
+  test("is believed: after it has said so, nobody asks it for an answer, until it says otherwise [AIX-6]", async () => {
+    const asked: string[] = [];
+    let problem: object | null = { kind: "not-configured" };
+    const { ai } = createHttpBackend({
+      baseUrl: "http://jotter.test",
+      fetch: async (address) => {
+        asked.push(new URL(String(address)).pathname);
+        if (!String(address).endsWith("/status")) return streamOf(`${JSON.stringify(done)}\n`);
+        const rest = { provider: "none", models: [], contextTokens: 1, maxOutputTokens: 1, requestBytes: 1 };
+        return Response.json({ ...rest, problem });
+      },
+    });
+    await ai.status();
+    expect(await all(ai.text(question))).toEqual([{ t: "error", problem: { kind: "not-configured" } }]);
+    expect(asked).toEqual(["/api/ai/status"]);
+    problem = null;
+    await ai.status();
+    expect(await all(ai.text(question))).toEqual([done]);
+  });
+});
+
 describe("a streamed answer", () => {
   test("is read whole, however it was cut up on its way", async () => {
     const text = `{"t":"text","d":"光合作用 "}\n\n{"t":"text","d":"é"}\n${JSON.stringify(done)}\n`;

@@ -16,9 +16,21 @@ import { objectAnswer } from "./object-answer.ts";
 const answerMs = 15 * 60_000;
 const silenceMs = 45_000;
 
+/** So long a server is believed that it has no model: whoever runs it may set one up meanwhile. */
+const believedMs = 5 * 60_000;
+
 export function httpAi(call: Call): AiPort {
+  let missing: { readonly problem: ModelProblem; readonly until: number } | null = null;
+  const learn = (problem: ModelProblem | null) => {
+    const isMissing = problem?.kind === "no-key" || problem?.kind === "not-configured";
+    missing = isMissing ? { problem, until: Date.now() + believedMs } : null;
+  };
   return {
-    status: (signal) => ask("/api/ai/status", { ...(signal && { signal }) }, ModelStatus),
+    status: async (signal) => {
+      const answer = await ask("/api/ai/status", { ...(signal && { signal }) }, ModelStatus);
+      if (answer.ok) learn(answer.value.problem);
+      return answer;
+    },
     text: (question, signal) => pieces("/api/ai/text", question, signal),
     object: (question, signal) => objectAnswer(pieces("/api/ai/object", question, signal)),
     test: (signal) => ask("/api/ai/test", { ...json({}), ...(signal && { signal }) }, ModelTest),
@@ -39,6 +51,8 @@ export function httpAi(call: Call): AiPort {
 
   async function* pieces(path: string, question: Question, signal?: AbortSignal): AsyncGenerator<ModelPiece> {
     if (isBlank(question)) return yield nothingAnswered;
+    // To ask all the same would only fail.
+    if (missing && missing.until > Date.now()) return yield { t: "error", problem: missing.problem };
     const leaving = new AbortController();
     const leave = () => leaving.abort();
     if (signal?.aborted) leave();
@@ -47,7 +61,11 @@ export function httpAi(call: Call): AiPort {
     try {
       const response = await call(path, { ...json(question), signal: leaving.signal }, answerMs);
       if (typeof response === "string") return yield brokenOff(signal);
-      if (!response.ok || !response.body) return yield { t: "error", problem: await problemIn(response) };
+      if (!response.ok || !response.body) {
+        const problem = await problemIn(response);
+        learn(problem);
+        return yield { t: "error", problem };
+      }
       const reader = response.body.getReader();
       const decoder = new TextDecoder();
       let rest = "";

@@ -49,7 +49,14 @@ export const Proposal = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("note"), note: ProposedNote, ...decided }),
   z.object({ kind: z.literal("plan"), blocks: z.array(PlannedBlock).check(z.maxLength(100)), ...decided }),
   /** Writes nothing: a page of the app that has what was asked for. */
-  z.object({ kind: z.literal("open"), page: z.enum(["cards", "now"]), title: z.string(), href: z.string() }),
+  z.object({
+    kind: z.literal("open"),
+    page: z.enum(["cards", "now"]),
+    title: z.string(),
+    href: z.string(),
+    /** What it is to work on, where that was typed and lies nowhere else. */
+    text: z.optional(z.string().check(z.maxLength(100_000))),
+  }),
 ]);
 export type Proposal = z.infer<typeof Proposal>;
 export type Decidable = Exclude<Proposal, { readonly kind: "open" }>;

@@ -20,6 +20,9 @@ export const SentQuestion = z.looseObject({
 });
 export type SentQuestion = z.infer<typeof SentQuestion>;
 
+/** The latest are kept: enough to see what happens, and no diary of years. */
+export const mostSentQuestions = 200;
+
 export const sentQuestion = defineEntity({
   kind: "sent-question",
   schema: SentQuestion,

@@ -199,6 +199,19 @@ describe("a proposal in a note [NOT-7]", () => {
     expect(proposal.text).toBe(cells);
   });
 
+  test("after the last one is accepted, the caret stands behind it", () => {
+    const { note } = shorten();
+    note.view.dispatch({ selection: { anchor: 0 } });
+    const [one, last] = note.pieces();
+    note.judge(true, one?.id);
+    note.judge(true, last?.id);
+    const caret = note.view.state.selection.main.head;
+    expect([note.text().slice(0, caret), note.view.state.selection.main.empty]).toEqual([
+      "# Cells\n\nThe cell divides. ",
+      true,
+    ]);
+  });
+
   test("another one takes its place", () => {
     const { note, proposal } = shorten();
     note.propose(0, 5).working("…");

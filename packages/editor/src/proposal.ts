@@ -265,12 +265,14 @@ export function verdictOn(state: EditorState, isAccepted: boolean, id?: number):
   const { pieces } = open.shown;
   const judged = pieces.filter((piece) => id === undefined || piece.id === id);
   const next = pieces.find((piece) => !judged.includes(piece) && piece.from >= (judged[0]?.from ?? 0));
+  const last = judged.at(-1);
   const changes = state.changes(isAccepted ? judged.flatMap(({ edits }) => edits) : []);
   return {
     changes,
     effects: settle.of(judged.map((piece) => piece.id)),
-    // On to the next one.
+    // On to the next one; after the last, the student goes on writing behind it.
     ...(next && { selection: { anchor: changes.mapPos(next.to, -1) }, scrollIntoView: true }),
+    ...(!next && isAccepted && last && { selection: { anchor: changes.mapPos(last.to, 1) } }),
     ...(isAccepted && { userEvent: "input.accept", annotations: isolateHistory.of("full") }),
   };
 }

@@ -1,20 +1,17 @@
 import { definitions } from "@jotter/analysis/definitions";
 import { keyphrases } from "@jotter/analysis/keyphrases";
 import { readingOf } from "@jotter/analysis/reading";
-import { cardLines, textOf } from "@jotter/markdown/card-lines";
-import { grammar } from "@jotter/markdown/grammar";
-import { plainText } from "@jotter/markdown/plain-text";
-import { treeOf } from "@jotter/markdown/tree";
 import { z } from "zod/mini";
 import { type Citation, Cite, CitedText, type Claim, citationsOf, citationTo, claimOf } from "./citation.ts";
 import { distinct } from "./distinct.ts";
 import { translationNeeded } from "./offline.ts";
-import type { Source } from "./source.ts";
 import { defineTool } from "./tool.ts";
+import { writtenCards } from "./written-cards.ts";
 
 /** [AIX-4] */
 export const ConceptOptions = z.object({});
 
+/** Its words are Markdown: a definition may hold a formula. */
 export type Concept = {
   readonly term: string;
   readonly definition: string;
@@ -79,7 +76,14 @@ export const concepts = defineTool({
       readings.flatMap(({ source, reading }) => definitions(reading).found.map((one) => ({ ...one, source }))),
       ({ term }) => term,
     );
-    const written = given.sources.flatMap(writtenCards);
+    const written = given.sources.flatMap(writtenCards).map(
+      ({ front, back, citation }): Concept => ({
+        term: front,
+        definition: back,
+        citations: [citation],
+        isSupported: true,
+      }),
+    );
     const output: Concepts = {
       topics: phrases.slice(0, mostTopics).map(({ phrase, source, sentence }) => ({
         text: phrase.text,
@@ -119,17 +123,6 @@ export const concepts = defineTool({
   nothing: () => ({ topics: [], concepts: [], terms: [], tags: [] }),
   long: { kind: "join" },
 });
-
-/** The lines of a source that are cards where they stand. [NOT-7] */
-function writtenCards(source: Source): readonly Concept[] {
-  return cardLines(textOf(source.text), grammar.parse(source.text)).flatMap((card) => {
-    if (card.kind !== "basic") return [];
-    const { front, back } = card;
-    const citation = citationTo({ from: front.from, to: back.to }, source);
-    const [term, definition] = [front, back].map(({ from, to }) => plainText(treeOf(source.text.slice(from, to))));
-    return term && definition ? [{ term, definition, citations: [citation], isSupported: true }] : [];
-  });
-}
 
 function tagsOf(raw: readonly string[]): readonly string[] {
   const tags = raw.map((one) =>

@@ -103,6 +103,12 @@ describe("shortening on the device [NOT-7] [AIX-6]", () => {
     }
   });
 
+  test("keeps what the student has ==highlighted== [NOT-7]", () => {
+    const text = `Mitosis is the division of a nucleus into two nuclei. The spindle is a structure of microtubules that pulls the chromatids apart. Cohesin is a protein complex that holds sister chromatids together. Bring ==a pen and a ruler==. The nucleus is the part of a cell that holds its DNA.`;
+    expect(shortened(text)).toContain("Bring ==a pen and a ruler==.");
+    expect(shortened(text.replaceAll("==", ""))).not.toContain("Bring a pen");
+  });
+
   test("leaves no half of what is bold behind", () => {
     const text = `**Ask Tim. Mitosis is the division of a nucleus into two nuclei.** The spindle is a structure of microtubules that pulls the chromatids apart. Cohesin is a protein complex that holds sister chromatids together. Bring a pen.`;
     const left = shortened(text) ?? "";

@@ -82,7 +82,7 @@ const share = 0.6;
 export function leftOutToShorten(text: string, reader: Language): readonly LeftOut[] | null {
   const reading = readingOf(text, languageOf(text) ?? reader);
   // Rows, tasks and cards are the student's own lists: nobody means them by "shorter".
-  const paragraphs = reading.paragraphs.filter(({ isAside }) => !isAside);
+  const paragraphs = reading.paragraphs.filter(({ aside }) => aside === null);
   const count = Math.ceil(paragraphs.flatMap(({ sentences }) => sentences).length * share);
   const kept = new Set(keySentences(reading, { count }).found.map(({ sentence }) => sentence.index));
   if (kept.size === 0) return null;

@@ -50,6 +50,24 @@ const at = (sources: readonly Source[], { passages }: Explanation) =>
   });
 
 describe("with no model, the sources explain it themselves [EXP-1] [AIX-6]", () => {
+  test("rows of a table and tasks are no quotes, and a card is one as a whole [AIX-7] [NOT-7]", async () => {
+    const text = `Glycolysis splits glucose in the cytoplasm.
+
+| Stage | ATP |
+|---|---|
+| Glycolysis | 2 |
+
+- [ ] learn glycolysis
+
+Where is glycolysis? :: In the cytoplasm`;
+    const sources = [{ ...biology, text }];
+    const { output } = await explained("glycolysis", sources);
+    expect(at(sources, output)).toEqual([
+      "Glycolysis splits glucose in the cytoplasm.",
+      "Where is glycolysis? :: In the cytoplasm",
+    ]);
+  });
+
   test("by their definition, with the places that speak of it, and what has to be known first", async () => {
     const { output, madeBy, needsModel, withheld } = await explained("What is osmosis?");
     expect(output.gist).toMatchObject({

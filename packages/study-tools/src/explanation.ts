@@ -7,6 +7,7 @@ import { type Reading, readingOf, type Sentence } from "@jotter/analysis/reading
 import { pairsOf } from "@jotter/analysis/similarity";
 import { wordsOf } from "@jotter/analysis/words";
 import { type Language, orEnglish } from "@jotter/domain/settings";
+import { cardAsRead } from "@jotter/markdown/line";
 import { z } from "zod/mini";
 import { askedTerm } from "./asked-term.ts";
 import { type Citation, Cite, type Claim, citationTo, claimOf } from "./citation.ts";
@@ -16,6 +17,7 @@ import { translationNeeded } from "./offline.ts";
 import { Plot, plotFrom } from "./plot.ts";
 import { chunksOf, type Source } from "./source.ts";
 import { defineTool, type Given } from "./tool.ts";
+import { writtenCards } from "./written-cards.ts";
 
 /** Grades of a high school, and what comes after it. */
 export const explanationLevels = ["9", "10", "11", "12", "college"] as const;
@@ -281,17 +283,26 @@ function lookUp(about: string, { sources }: Pick<Given<unknown>, "sources">): As
     ),
   );
   const told = readings.flatMap(({ source, reading }) =>
-    reading.sentences.filter((one) => isSubject(one, term, reading)).map((one) => pick([one], source)),
+    spoken(reading)
+      .filter((one) => isSubject(one, term, reading))
+      .map((one) => pick([one], source)),
   );
   const found = passagesAbout(about || term, readings);
   const named = readings.flatMap(({ source, reading }) =>
-    reading.sentences.filter(({ text }) => speaksOf(text, term, reading.language)).map((one) => pick([one], source)),
+    spoken(reading)
+      .filter(({ text }) => speaksOf(text, term, reading.language))
+      .map((one) => pick([one], source)),
+  );
+  const carded = sources.flatMap((source) =>
+    writtenCards(source)
+      .filter(({ front, back }) => speaksOf(`${front} ${back}`, term, source.language))
+      .map(({ front, back, citation }) => ({ text: `${front} → ${back}`, citations: [citation], isSupported: true })),
   );
   const answering = found.find(
     ({ claim, reading }) => holds(claim.text, term, reading.language) && !definesLonger(claim, term, reading),
   )?.claim;
   const best = defined[0] ?? told[0] ?? answering;
-  const sure = [...defined, ...told.slice(0, 2), ...named];
+  const sure = [...defined, ...told.slice(0, 2), ...named, ...carded];
   // What only resembles the question is better than nothing, and worse than anything that speaks of the term.
   const claims = sure.length > 0 ? sure : found.map(({ claim }) => claim);
   const citations = claims.flatMap((claim) => claim.citations);
@@ -302,6 +313,11 @@ function lookUp(about: string, { sources }: Pick<Given<unknown>, "sources">): As
     citations,
     plot: plotFrom(term, true) ?? plotNear(passagesOf(citations, sources), sources),
   };
+}
+
+/** A row of a table or a task is no sentence to be quoted, and a card only as a whole. */
+function spoken({ sentences, paragraphs }: Reading): readonly Sentence[] {
+  return sentences.filter(({ paragraph }) => paragraphs[paragraph]?.aside === null);
 }
 
 function definitionsBy(kind: typeof definitions | typeof tellings, reading: Reading): readonly Definition[] {
@@ -342,7 +358,15 @@ function passagesAbout(
     const chunk = chunks.find((one) => one.id === id);
     const read = readings.find(({ source }) => source === chunk?.source);
     if (!chunk || !read) return [];
-    const sentences = read.reading.sentences.filter((one) => one.to > chunk.from + from && one.from < chunk.from + to);
+    const { paragraphs } = read.reading;
+    const place = read.reading.sentences.find((one) => one.to > chunk.from + from);
+    const whole = place && paragraphs[place.paragraph];
+    if (whole?.aside === "card") {
+      const text = cardAsRead(chunk.source.text.slice(whole.from, whole.to));
+      const claim = { text, citations: [citationTo(whole, chunk.source)], isSupported: true };
+      return [{ claim, reading: read.reading }];
+    }
+    const sentences = spoken(read.reading).filter((one) => one.to > chunk.from + from && one.from < chunk.from + to);
     return sentences.length > 0 ? [{ claim: pick(sentences, chunk.source), reading: read.reading }] : [];
   });
 }
@@ -421,7 +445,7 @@ function definesLonger({ citations: [citation] }: Claim, term: string, reading: 
 /** Only one that the source gives itself. */
 function exampleOf({ readings, term }: Asked, isAnother: boolean): Piece | null {
   const found = readings.flatMap(({ source, reading }) =>
-    reading.sentences
+    spoken(reading)
       .filter((sentence) => {
         if (!exampleMarks[reading.language].test(sentence.text)) return false;
         const before = sentence.place > 0 ? reading.sentences[sentence.index - 1]?.text : undefined;

@@ -1,34 +1,10 @@
-import { type Question as Found, questions as questionsIn } from "@jotter/analysis/questions";
-import { readingOf } from "@jotter/analysis/reading";
 import { z } from "zod/mini";
-import { type Citation, Cite, citationsOf, citationTo } from "./citation.ts";
+import { type Citation, Cite, citationsOf } from "./citation.ts";
+import { questionsOnDevice } from "./device-questions.ts";
 import { distinct } from "./distinct.ts";
 import { translationNeeded } from "./offline.ts";
+import { difficulties, QuestionOptions, questionTypes, type StudyQuestion } from "./study-question.ts";
 import { defineTool } from "./tool.ts";
-
-export const difficulties = ["easy", "medium", "hard"] as const;
-
-/** [AIX-4] */
-export const QuestionOptions = z.object({
-  count: z._default(z.int().check(z.minimum(1), z.maximum(50)), 5),
-  difficulty: z._default(z.enum(difficulties), "medium"),
-});
-export type QuestionOptions = z.infer<typeof QuestionOptions>;
-
-export const questionTypes = ["choice", "true-false", "short", "cloze"] as const;
-
-export type StudyQuestion = {
-  readonly type: (typeof questionTypes)[number];
-  /** A cloze has its gap as five low lines. A choice of a term asks by its definition. */
-  readonly prompt: string;
-  /** For a choice, in the order they are shown; else empty. */
-  readonly options: readonly string[];
-  /** "true" or "false" for that type. */
-  readonly answer: string;
-  readonly explanation: string;
-  readonly difficulty: (typeof difficulties)[number];
-  readonly citations: readonly Citation[];
-};
 
 export type Questions = {
   readonly questions: readonly StudyQuestion[];
@@ -67,24 +43,10 @@ export const questions = defineTool({
     const made = sources.map((source, at) => {
       const count =
         Math.ceil((options.count * (at + 1)) / sources.length) - Math.ceil((options.count * at) / sources.length);
-      const wanted = { count, difficulty: options.difficulty, seed: (now % 1_000_003) + at };
-      return { source, ...questionsIn(readingOf(source.text, source.language), wanted) };
+      return questionsOnDevice(source, { ...options, count, seed: (now % 1_000_003) + at });
     });
     return {
-      output: {
-        questions: made.flatMap(({ source, found }) =>
-          found.map((one) => ({
-            type: typeOf(one),
-            prompt: one.prompt,
-            options: one.options,
-            answer: one.answer,
-            explanation: one.sentence.text,
-            difficulty: one.difficulty,
-            citations: [citationTo(one.sentence, source)],
-          })),
-        ),
-        rejected: 0,
-      },
+      output: { questions: made.flatMap((one) => one.questions), rejected: 0 },
       withheld: made.find(({ withheld }) => withheld !== null)?.withheld ?? null,
       leftOut: { questions: made.reduce((sum, { unsure }) => sum + unsure, 0) },
       needsModel: translationNeeded(given),
@@ -109,11 +71,6 @@ export const questions = defineTool({
     },
   },
 });
-
-function typeOf({ asks, options }: Found): StudyQuestion["type"] {
-  if (options.length > 0) return "choice";
-  return asks === "term" ? "short" : "cloze";
-}
 
 const catchAll =
   /^(all|none|both|neither) of (the|these)|^(todas|ninguna) (las|de las) anteriores|^(toutes|aucune) (les|des) réponses|^(alle|keine) der (genannten|obigen)|^以上(都|皆|全部)|^(上記の)?すべて/iu;

@@ -46,7 +46,8 @@ export async function* runTool<Options, Answer, Output>(
   means: ToolDeps,
 ): AsyncGenerator<ToolEvent<Output>, void> {
   const filled = sources.filter(({ text }) => text.trim() !== "");
-  const chunks = chunksOf(filled);
+  // Only a model reads in pieces.
+  const chunks = means.ask === null ? [] : chunksOf(filled);
   const given: Given<Options> = { options, sources: filled, chunks, reader, now: means.now };
   if (filled.length === 0) {
     yield { kind: "result", result: byModel(tool.nothing(given)) };

@@ -3,9 +3,9 @@ import { keySentences } from "@jotter/analysis/key-sentences";
 import { type OutlineSection, outlineOfReading } from "@jotter/analysis/outline";
 import { type Reading, readingOf, type Sentence } from "@jotter/analysis/reading";
 import { wordCount } from "@jotter/analysis/words";
-import { orEnglish } from "@jotter/domain/settings";
 import { z } from "zod/mini";
 import { CitedText, type Claim, citationTo, claimOf } from "./citation.ts";
+import { explainYourself } from "./explain-yourself.ts";
 import { translationNeeded } from "./offline.ts";
 import type { Source } from "./source.ts";
 import { defineTool, type Given, type NeedsModel } from "./tool.ts";
@@ -87,7 +87,7 @@ export const summary = defineTool({
     const share = Math.floor(maxLength / readings.length);
     const picked = readings.flatMap(({ source, reading }) => piecesOf(reading, source, type, share));
     const points = readings.flatMap(({ source, reading }) =>
-      keySentences(reading, { count: Math.max(2, Math.floor(5 / readings.length)) }).found.map(({ sentence }) =>
+      pointsOf(reading, Math.max(2, Math.floor(5 / readings.length)), share).map((sentence) =>
         claimTo(sentence, source),
       ),
     );
@@ -152,10 +152,16 @@ function piecesOf(reading: Reading, source: Source, type: SummaryOptions["type"]
   if (type === "mind-map") {
     const outline = outlineOfReading(reading).sections;
     const [only] = outline;
-    // A note that begins with its own title has one section around everything: that is the centre already.
-    const isTitle = outline.length === 1 && only?.title.trim() === source.title.trim();
-    const sections =
-      isTitle && only ? nodesOf(only, source, 0).slice(1) : outline.flatMap((section) => nodesOf(section, source, 1));
+    // One section around everything is the title of the text: that is the centre already.
+    const isAll = only !== undefined && outline.length === 1;
+    const isTitle = isAll && only.title.trim() === source.title.trim();
+    const branches =
+      isAll && only.subsections.length > 0 ? [{ ...only, subsections: [] }, ...only.subsections] : outline;
+    const sections = isTitle
+      ? nodesOf(only, source, 0).slice(1)
+      : branches
+          .filter(({ keyPoints, subsections }) => !isAll || keyPoints.length + subsections.length > 0)
+          .flatMap((section) => nodesOf(section, source, 1));
     const points = () => keySentences(reading, { count: 7 }).found.map(({ sentence }) => sentence);
     // Without topics that are sure, what the text says most hangs on the centre itself.
     const nodes = sections.length > 0 ? sections : points().map((one) => ({ depth: 1, claim: claimTo(one, source) }));
@@ -166,6 +172,18 @@ function piecesOf(reading: Reading, source: Source, type: SummaryOptions["type"]
   const most = Math.min(words, Math.max(40, Math.floor(all * (type === "detailed" ? 0.5 : 0.25))));
   const { found } = keySentences(reading, { words: most });
   return found.map(({ sentence }) => ({ depth: 0, claim: claimTo(sentence, source) }));
+}
+
+/** So many, and no longer than the summary may be; where not even one fits, one. */
+function pointsOf(reading: Reading, count: number, words: number): readonly Sentence[] {
+  const { found } = keySentences(reading, { count });
+  let left = words;
+  return found
+    .map(({ sentence }) => sentence)
+    .filter(({ text }, at) => {
+      left -= wordCount(text, reading.language);
+      return at === 0 || left >= 0;
+    });
 }
 
 function nodesOf({ title, keyPoints, subsections }: OutlineSection, source: Source, depth: number): readonly Piece[] {
@@ -188,12 +206,3 @@ function claimTo(sentence: Sentence, source: Source): Claim {
 function studyQuestions(reading: Reading): readonly string[] {
   return definitions(reading).found.map(({ term }) => explainYourself[reading.language](term));
 }
-
-const explainYourself = orEnglish<(term: string) => string>({
-  en: (term) => `Explain in your own words: ${term}`,
-  es: (term) => `Explica con tus propias palabras: ${term}`,
-  fr: (term) => `Explique avec tes propres mots\u00a0: ${term}`,
-  de: (term) => `Erkläre mit eigenen Worten: ${term}`,
-  zh: (term) => `用自己的话解释：${term}`,
-  ja: (term) => `自分の言葉で説明しよう：${term}`,
-});

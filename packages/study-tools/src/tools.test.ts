@@ -9,6 +9,7 @@ import { fenceWord } from "./fence.ts";
 import { promptOf, type Reader } from "./prompt.ts";
 import { planOf, runTool, type ToolDeps, type ToolEvent } from "./run-tool.ts";
 import { chunksOf, type Source, tokensOf } from "./source.ts";
+import { offLevel } from "./study-question.ts";
 import { type Summary, SummaryOptions } from "./summary.ts";
 import { summaryVariants } from "./summary-variants.ts";
 import { plantedInstructions } from "./testing/planted-instructions.ts";
@@ -702,6 +703,33 @@ describe("with no model, on the device [AIX-6]", () => {
     expect(map.output.content).toMatch(/^- Cells\n {2}- A cell is /);
   });
 
+  test("a summary and its key points are each as short as was asked for [AIX-3]", async () => {
+    const long = Array.from(
+      { length: 30 },
+      (_, at) => `The cell number ${at} of this text has a wall, a nucleus and ${at} ribosomes.`,
+    );
+    const { output } = await resultOf(tools.summary, [source(long.join(" "))], { maxLength: 60 }, means(null));
+    const words = (text: string) => text.split(/\s+/).length;
+    expect(words(output.content)).toBeLessThanOrEqual(60);
+    expect(words((output.keyPoints ?? []).map(({ text }) => text).join(" "))).toBeLessThanOrEqual(60);
+  });
+
+  test("one heading around a whole text is no branch of its map [SUM-1]", async () => {
+    const text = `# Cells and their parts\n\n## Wall\n\nA wall is a stiff layer around the cell of a plant.\n\n## Nucleus\n\nA nucleus is the part of a cell that holds its DNA.`;
+    const { output } = await resultOf(tools.summary, [source(text)], { type: "mind-map" }, means(null));
+    const branches = output.content.split("\n").filter((line) => /^ {2}- /.test(line));
+    expect(branches).toEqual(["  - Wall", "  - Nucleus"]);
+  });
+
+  test("a summary prefers the sentences the student has ==highlighted== [AIX-3]", async () => {
+    const quiet = "The membrane controls what enters the cell.";
+    const text = cells.replace(quiet, `==${quiet}==`);
+    const summed = async (of: string) =>
+      (await resultOf(tools.summary, [source(of)], { maxLength: 20, includeKeyPoints: false }, means(null))).output;
+    expect((await summed(text)).content).toContain(quiet);
+    expect((await summed(cells)).content).not.toContain(quiet);
+  });
+
   test("two lines are no text to sum up, and that is said", async () => {
     const { output, withheld } = await resultOf(tools.summary, [source("Buy milk. Call Ada.")], {}, means(null));
     expect([output.content, withheld]).toEqual(["", "too-short"]);
@@ -741,8 +769,33 @@ describe("with no model, on the device [AIX-6]", () => {
     const lines = Array.from({ length: 12 }, (_, at) => `- word ${at} :: **meaning** ${at}`);
     const { output } = await resultOf(tools.concepts, [source(`${lines.join("\n")}\n\n${text}`)], {}, means(null));
     expect(output.concepts).toHaveLength(12);
-    expect(output.concepts[11]).toMatchObject({ term: "word 11", definition: "meaning 11", isSupported: true });
+    expect(output.concepts[11]).toMatchObject({ term: "word 11", definition: "**meaning** 11", isSupported: true });
     expect(output.concepts[11]?.citations[0]?.quote).toBe("word 11 :: **meaning** 11");
+  });
+
+  test("the student's own cards are asked first, in their own words and once [NOT-7] [QUZ-1]", async () => {
+    const note = `${text}\n\nWhat is **osmosis**? :: $H_2O$ through a membrane\nWho saw cork? :: Robert Hooke`;
+    const { output } = await resultOf(tools.questions, [source(note)], {}, means(null));
+    expect(output.questions.slice(0, 2)).toMatchObject([
+      { prompt: "What is **osmosis**?", answer: "$H_2O$ through a membrane", type: "short", options: [] },
+      { prompt: "Who saw cork?", answer: "Robert Hooke" },
+    ]);
+    expect(output.questions[0]?.citations[0]?.quote).toBe("What is **osmosis**? :: $H_2O$ through a membrane");
+    expect(output.questions).toHaveLength(5);
+  });
+
+  test("easy is to recognise, medium to recall, hard to explain; what the text has no other form of is counted [QUZ-1]", async () => {
+    const note = `Respiration is the process by which cells release energy from sugar. Fermentation is the breakdown of sugar without oxygen. Photosynthesis is the process by which plants make sugar with light. Glycolysis is the splitting of glucose into two molecules of pyruvate.`;
+    const level = async (difficulty: "easy" | "medium" | "hard") =>
+      (await resultOf(tools.questions, [source(note)], { count: 3, difficulty }, means(null))).output.questions;
+    const [easy, medium, hard] = [await level("easy"), await level("medium"), await level("hard")];
+    for (const { type, options, answer } of easy) expect([type, options.includes(answer)]).toEqual(["choice", true]);
+    expect(medium.some(({ type }) => type === "short")).toBe(true);
+    for (const { prompt } of hard) expect(prompt).toMatch(/^Explain in your own words: /);
+    expect([offLevel(easy, "easy"), offLevel(hard, "hard")]).toEqual([0, 0]);
+    const cards = "Capital of France :: Paris\nHeight of Everest :: 8849 m";
+    const few = await resultOf(tools.questions, [source(cards)], { difficulty: "easy" }, means(null));
+    expect([offLevel(few.output.questions, "easy"), few.withheld]).toEqual([2, "fewer-than-asked"]);
   });
 
   test("a comparison finds what is shared and where the years differ; the synthesis needs a model", async () => {

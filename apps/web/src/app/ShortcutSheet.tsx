@@ -57,6 +57,8 @@ const writingKeys = [
   { keys: "mod+Enter", label: "editor.task" },
   { keys: "mod+f", label: "editor.findAndReplace" },
   { keys: "Alt F10", label: "editor.format.label" },
+  { keys: "Alt Enter", label: "shortcuts.acceptChange" },
+  { keys: "Alt Shift Enter", label: "shortcuts.rejectChange" },
 ] as const satisfies readonly { readonly keys: string; readonly label: TextKey }[];
 
 /** A page may have taken the key for something of its own. */

@@ -343,7 +343,7 @@ const NoteSlice = memo(function NoteSlice({
   ));
 });
 
-function Inlines({ inlines }: { readonly inlines: readonly Inline[] }) {
+export function Inlines({ inlines }: { readonly inlines: readonly Inline[] }) {
   return inlines.map((inline, index) => {
     if (inline.type === "text") return inline.text.slice(signsAfterFormula(inlines[index - 1], inline).length);
     const signs = signsAfterFormula(inline, inlines[index + 1]);

@@ -107,6 +107,8 @@ export const de: ShellTexts = {
     writing: "Beim Schreiben",
     leaveText: "Den Text verlassen",
     insertMenu: "Einfügemenü",
+    acceptChange: "Vorgeschlagene Änderung annehmen",
+    rejectChange: "Vorgeschlagene Änderung ablehnen",
     afterwards: "dann",
     newAssignment: "Neue Aufgabe",
   },

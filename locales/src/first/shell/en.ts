@@ -107,6 +107,8 @@ export const en = {
     writing: "While you write",
     leaveText: "Leave the text",
     insertMenu: "Insert menu",
+    acceptChange: "Accept a proposed change",
+    rejectChange: "Reject a proposed change",
     afterwards: "then",
     newAssignment: "New Assignment",
   },

@@ -107,6 +107,8 @@ export const es: ShellTexts = {
     writing: "Mientras escribes",
     leaveText: "Salir del texto",
     insertMenu: "Menú para insertar",
+    acceptChange: "Aceptar un cambio propuesto",
+    rejectChange: "Rechazar un cambio propuesto",
     afterwards: "y luego",
     newAssignment: "Nueva tarea",
   },

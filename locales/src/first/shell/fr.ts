@@ -107,6 +107,8 @@ export const fr: ShellTexts = {
     writing: "Pendant que tu écris",
     leaveText: "Quitter le texte",
     insertMenu: "Menu d’insertion",
+    acceptChange: "Accepter une modification proposée",
+    rejectChange: "Refuser une modification proposée",
     afterwards: "puis",
     newAssignment: "Nouveau devoir",
   },

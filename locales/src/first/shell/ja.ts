@@ -101,6 +101,8 @@ export const ja: ShellTexts = {
     writing: "入力中",
     leaveText: "本文から出る",
     insertMenu: "挿入メニュー",
+    acceptChange: "提案された変更を採用",
+    rejectChange: "提案された変更を却下",
     afterwards: "次に",
     newAssignment: "新しい課題",
   },

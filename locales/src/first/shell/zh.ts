@@ -99,6 +99,8 @@ export const zh: ShellTexts = {
     writing: "写作时",
     leaveText: "离开正文",
     insertMenu: "插入菜单",
+    acceptChange: "采纳建议的修改",
+    rejectChange: "拒绝建议的修改",
     afterwards: "然后",
     newAssignment: "新建作业",
   },

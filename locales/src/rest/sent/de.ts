@@ -4,6 +4,7 @@ export const de: SentTexts = {
   sent: {
     title: "Was gesendet wurde",
     text: "Jede Frage, die an ein KI-Modell ging, von allen deinen Geräten, die neueste zuerst. Ihr Wortlaut wird hier nicht aufbewahrt.",
+    most: "Die letzten {{most}} bleiben erhalten.",
     empty: "An ein KI-Modell wurde noch nichts gesendet.",
     emptyText:
       "Jotson und die Lernwerkzeuge arbeiten zuerst auf diesem Gerät. Was du an ein Modell sendest, steht dann hier.",

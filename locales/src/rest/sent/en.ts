@@ -4,6 +4,7 @@ export const en = {
   sent: {
     title: "What was sent",
     text: "Every question that left for an AI model, from all your devices, the latest first. Its words are not kept here.",
+    most: "The latest {{most}} are kept.",
     empty: "Nothing has been sent to an AI model.",
     emptyText: "Jotson and the study tools work on this device first. What you send to a model is listed here.",
     by: {

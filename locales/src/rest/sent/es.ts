@@ -4,6 +4,7 @@ export const es: SentTexts = {
   sent: {
     title: "Qué se envió",
     text: "Cada pregunta que salió hacia un modelo de IA, desde todos tus dispositivos, la última primero. Sus palabras no se guardan aquí.",
+    most: "Se guardan las últimas {{most}}.",
     empty: "No se ha enviado nada a un modelo de IA.",
     emptyText:
       "Jotson y las herramientas de estudio trabajan primero en este dispositivo. Lo que envíes a un modelo aparecerá aquí.",

@@ -4,6 +4,7 @@ export const fr: SentTexts = {
   sent: {
     title: "Ce qui a été envoyé",
     text: "Chaque question partie vers un modèle d’IA, depuis tous tes appareils, la plus récente d’abord. Ses mots ne sont pas conservés ici.",
+    most: "Les {{most}} dernières sont conservées.",
     empty: "Rien n’a été envoyé à un modèle d’IA.",
     emptyText:
       "Jotson et les outils d’étude travaillent d’abord sur cet appareil. Ce que tu envoies à un modèle apparaîtra ici.",

@@ -4,6 +4,7 @@ export const zh: SentTexts = {
   sent: {
     title: "已发送的内容",
     text: "从你的所有设备发往 AI 模型的每一个问题，最新的在前。这里不保存问题的文字。",
+    most: "保留最近的 {{most}} 条。",
     empty: "还没有向 AI 模型发送过任何内容。",
     emptyText: "Jotson 和学习工具都先在本机上工作。你发给模型的内容会列在这里。",
     by: {

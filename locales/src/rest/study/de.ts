@@ -107,6 +107,7 @@ export const de: StudyTexts = {
       chosen_one: "{{count}} ausgewählt",
       chosen_other: "{{count}} ausgewählt",
       use: "Verwenden",
+      noNotes: "Noch keine Notizen. Füge einen Text ein oder wähle eine Datei.",
       none: "In keiner Notiz stehen diese Wörter.",
       fileProblem: "{{name}} ist keine Textdatei.",
       fileTooLong: "{{name}} ist länger, als ein Text hier sein darf.",
@@ -224,6 +225,9 @@ export const de: StudyTexts = {
       easy: "Leicht",
       medium: "Mittel",
       hard: "Schwer",
+      offLevel_one: "{{count}} davon ist nicht „{{level}}“: Der Text gibt keine andere her.",
+      offLevel_other: "{{count}} davon sind nicht „{{level}}“: Der Text gibt keine anderen her.",
+      isAll: "Mehr gibt dieser Text nicht her.",
       number: "Wie viele",
     },
     cards: {

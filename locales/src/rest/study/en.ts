@@ -110,6 +110,7 @@ export const en = {
       chosen_one: "{{count}} chosen",
       chosen_other: "{{count}} chosen",
       use: "Use it",
+      noNotes: "No notes yet. Paste a text, or choose a file.",
       none: "No note has these words.",
       fileProblem: "{{name}} is no text file.",
       fileTooLong: "{{name}} is longer than a text may be here.",
@@ -227,6 +228,9 @@ export const en = {
       easy: "Easy",
       medium: "Medium",
       hard: "Hard",
+      offLevel_one: "{{count}} of these is not “{{level}}”: the text gives no other.",
+      offLevel_other: "{{count}} of these are not “{{level}}”: the text gives no others.",
+      isAll: "These are all that this text gives.",
       number: "How many",
     },
     cards: {

@@ -107,6 +107,7 @@ export const es: StudyTexts = {
       chosen_one: "{{count}} elegido",
       chosen_other: "{{count}} elegidos",
       use: "Usar",
+      noNotes: "Todavía no hay apuntes. Pega un texto o elige un archivo.",
       none: "Ningún apunte contiene esas palabras.",
       fileProblem: "{{name}} no es un archivo de texto.",
       fileTooLong: "{{name}} es más largo de lo que puede ser aquí un texto.",
@@ -224,6 +225,9 @@ export const es: StudyTexts = {
       easy: "Fácil",
       medium: "Media",
       hard: "Difícil",
+      offLevel_one: "{{count}} de estas no es de nivel «{{level}}»: el texto no da otra.",
+      offLevel_other: "{{count}} de estas no son de nivel «{{level}}»: el texto no da otras.",
+      isAll: "Son todas las que da este texto.",
       number: "Cuántas",
     },
     cards: {

@@ -107,6 +107,7 @@ export const fr: StudyTexts = {
       chosen_one: "{{count}} choisi",
       chosen_other: "{{count}} choisis",
       use: "Utiliser",
+      noNotes: "Pas encore de notes. Colle un texte ou choisis un fichier.",
       none: "Aucune note ne contient ces mots.",
       fileProblem: "{{name}} n’est pas un fichier texte.",
       fileTooLong: "{{name}} est plus long qu’un texte ne peut l’être ici.",
@@ -224,6 +225,10 @@ export const fr: StudyTexts = {
       easy: "Facile",
       medium: "Moyenne",
       hard: "Difficile",
+      offLevel_one: "{{count}} de ces questions n’est pas du niveau « {{level}} » : le texte n’en donne pas d’autre.",
+      offLevel_other:
+        "{{count}} de ces questions ne sont pas du niveau « {{level}} » : le texte n’en donne pas d’autres.",
+      isAll: "C’est tout ce que donne ce texte.",
       number: "Combien",
     },
     cards: {

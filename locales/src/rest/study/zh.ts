@@ -98,6 +98,7 @@ export const zh: StudyTexts = {
       add: "用这段文字",
       chosen_other: "已选 {{count}} 项",
       use: "使用",
+      noNotes: "还没有笔记。请粘贴文本或选择文件。",
       none: "没有笔记包含这些词。",
       fileProblem: "{{name}} 不是文本文件。",
       fileTooLong: "{{name}} 超过了这里的长度上限。",
@@ -204,6 +205,8 @@ export const zh: StudyTexts = {
       easy: "简单",
       medium: "中等",
       hard: "困难",
+      offLevel_other: "其中 {{count}} 题不是“{{level}}”：这篇文本出不了别的题。",
+      isAll: "这篇文本能出的题都在这里了。",
       number: "题数",
     },
     cards: {

@@ -5,7 +5,7 @@ import { studyPlan } from "@jotter/domain/study-plan";
 import type { Say } from "../chat/say.ts";
 import { type OwnDataFacts, todayOf } from "../own-data/facts.ts";
 import type { Act, EventAct, NoteAct } from "./act.ts";
-import { titleOf } from "./recognise-act.ts";
+import { textAfterOrder, titleOf } from "./recognise-act.ts";
 
 /** What is said to an order, and what would be written if the student agrees. */
 export type Proposed = {
@@ -123,9 +123,17 @@ function capital(text: string, language: string): string {
   return text.slice(0, 1).toLocaleUpperCase(language) + text.slice(1);
 }
 
-/** The generator makes them from the open note, from the notes of a class, or from what is chosen there. */
-function proposedCards(classId: string | null, { say, facts, openNoteId }: ProposeDeps): Proposed {
+/** A word or two behind the order are what it is about, not a text. */
+const fewestLetters = 20;
+
+/** The generator makes them from a text that came with the order, from the open note, from the notes of a class, or from what is chosen there. */
+function proposedCards(classId: string | null, { say, facts, openNoteId, question }: ProposeDeps): Proposed {
   const page = "/ai-tools/flashcard-generator";
+  const text = textAfterOrder(question);
+  if (text.length >= fewestLetters) {
+    const proposal = { kind: "open", page: "cards", title: titleOf(text), href: page, text } as const;
+    return { text: say("chat.act.cards"), proposal };
+  }
   const className = facts.classes.find(({ id }) => id === classId)?.name;
   const noteTitle = facts.notes?.find(({ id }) => id === openNoteId)?.title;
   const [from, title] = openNoteId

@@ -51,6 +51,13 @@ function headOf(own: string): string {
   return end > 0 && end <= 80 ? own.slice(0, end) : own.slice(0, longest);
 }
 
+/** What follows the order, behind its colon or on the next lines: "cards from this: …". */
+export function textAfterOrder(typed: string): string {
+  const own = ownWords(typed);
+  const rest = own.slice(headOf(own).length);
+  return /^\s*[:：\n]/u.test(rest) ? rest.replace(/^\s*[:：]?\s*/u, "") : "";
+}
+
 /** "Flashcrads": long words with a slip in them are nothing else. */
 function withCards(head: string): string {
   return head.replace(/\p{Script=Latin}{8,}/gu, (word) => cardWords.find((one) => isOneSlip(word, one)) ?? word);

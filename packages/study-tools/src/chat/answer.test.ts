@@ -129,6 +129,18 @@ describe("the order in which a question is answered [CHT-6]", () => {
     expect(asked[0]?.turns[0]?.text).toContain("notes>>>\nCells [draft]: Mitosis is the division");
   });
 
+  test("a quote has whole signs, a card is quoted as one, and a row of a table is no quote [NOT-7]", async () => {
+    const quoted = async (body: string) => {
+      const note = { id: "n1", title: "Cells", body };
+      return said(await all("What is mitosis?", context({ ask: model().ask, findNotes: async () => [note] })));
+    };
+    expect(await quoted("**Mitosis** is the division of a nucleus.")).toContain(
+      "> Mitosis is the division of a nucleus.",
+    );
+    expect(await quoted("What is mitosis? :: A division")).toContain("> What is mitosis? → A division\n");
+    expect(await quoted("| mitosis | meiosis |\n|---|---|\n| mitosis | two |")).not.toContain("From your notes");
+  });
+
   test("with no model the quotes stand alone, and it is said what would need one", async () => {
     const given = context({ ask: model(noKey).ask, findNotes: async () => [mitosis] });
     const pieces = await all("What is mitosis?", given);
@@ -454,6 +466,22 @@ describe("what is ordered is proposed, and nothing else is [CHT-8]", () => {
     ]);
     const visitor = await all("add my bio test tomorrow", context({ ownData: null }));
     expect([proposed(visitor), said(visitor)]).toEqual([undefined, say("chat.act.signIn")]);
+  });
+
+  test("a text that comes with the wish for cards is what they are made from [CHT-8]", async () => {
+    const text = "Osmosis is the movement of water. Diffusion is the spreading of particles.";
+    for (const typed of [`cards from this: ${text}`, `make flashcards\n${text}`]) {
+      const pieces = await all(typed, context({ ownData: async () => facts, openNoteId: "n1" }));
+      expect(proposed(pieces), typed).toMatchObject({
+        kind: "open",
+        page: "cards",
+        text,
+        title: "Osmosis is the movement of water",
+      });
+    }
+    const open = await all("make flashcards from this note", context({ ownData: async () => facts, openNoteId: "n1" }));
+    expect(proposed(open)).toMatchObject({ href: expect.stringContaining("note%3An1") });
+    expect(proposed(open)).not.toHaveProperty("text");
   });
 
   test("a pasted or quoted text, a note and a model's words propose nothing by themselves [AIX-7]", async () => {

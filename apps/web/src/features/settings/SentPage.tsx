@@ -1,4 +1,4 @@
-import { type SentQuestion, sentQuestion } from "@jotter/domain/sent-question";
+import { mostSentQuestions as most, type SentQuestion, sentQuestion } from "@jotter/domain/sent-question";
 import { toolIds } from "@jotter/study-tools/tool";
 import { useSyncReport } from "../../student/records/sync-report-context.tsx";
 import { useLive } from "../../student/records/use-live.ts";
@@ -6,16 +6,14 @@ import { useStudent } from "../../student/session/student-context.ts";
 import { BackLink } from "../../ui/BackLink.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import { useLanguage, useTexts } from "../../ui/language.tsx";
+import { useLanguage } from "../../ui/language.tsx";
 import { confirmed } from "../../ui/overlays.ts";
 import { cardClass, Page } from "../../ui/Page.tsx";
 import styles from "./settings.module.css";
 
-const most = 200;
-
 /** Every question that left for a model: when, to whom, how much, with what. [AIX-8] */
 export function SentPage() {
-  const t = useTexts();
+  const { t, format } = useLanguage();
   const { replica } = useStudent();
   const { isWhole } = useSyncReport();
   const rows = useLive(() => replica.list(sentQuestion, { by: "updatedAt", lastFirst: true, most }), [replica]);
@@ -47,7 +45,9 @@ export function SentPage() {
           <EmptyState title={t("sent.empty")} text={t("sent.emptyText")} />
         ) : (
           <>
-            <p className={styles.text}>{t("sent.text")}</p>
+            <p className={styles.text}>
+              {t("sent.text")} {t("sent.most", { most: format.number(most) })}
+            </p>
             <ol className={styles.sent}>
               {rows?.map(({ id, data }) => (
                 <li key={id} className={cardClass}>

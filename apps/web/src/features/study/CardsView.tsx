@@ -1,6 +1,9 @@
+import { lineOf } from "@jotter/markdown/line";
+import { inlineText } from "@jotter/markdown/plain-text";
 import type { Concept, Concepts } from "@jotter/study-tools/concepts";
 import { useMemo, useState } from "react";
 import { Button } from "../../ui/Button.tsx";
+import { InlineMarkdown } from "../../ui/InlineMarkdown.tsx";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { Cites } from "./Claims.tsx";
@@ -89,9 +92,11 @@ export function CardsView(props: ToolViewProps) {
               </div>
             ) : (
               <div>
-                <p className={styles.term}>{card.term}</p>
+                <p className={styles.term}>
+                  <InlineMarkdown text={card.term} />
+                </p>
                 <p>
-                  {card.definition}
+                  <InlineMarkdown text={card.definition} />
                   <Cites numbers={numbersOf(card)} onPick={setActive} />
                 </p>
                 {!card.isSupported && <small className={styles.unsupported}>{t("studyTools.unsupported")}</small>}
@@ -104,7 +109,7 @@ export function CardsView(props: ToolViewProps) {
               <Button
                 look="outline"
                 aria-label={t(card.isDropped ? "study.cards.takeBack" : "study.cards.drop", {
-                  term: card.term,
+                  term: inlineText(lineOf(card.term)),
                 })}
                 onClick={() => change(at, { isDropped: !card.isDropped })}
               >

@@ -1,4 +1,5 @@
 import { useMemo, useState } from "react";
+import { InlineMarkdown } from "../../ui/InlineMarkdown.tsx";
 import { useTexts } from "../../ui/language.tsx";
 import { Cites } from "./Claims.tsx";
 import { intoSight } from "./into-sight.ts";
@@ -49,7 +50,7 @@ export function ConceptsPart({ sources, reader, model, onPick }: ToolViewProps &
           <ul className={styles.tags}>
             {output.topics.map((topic) => (
               <li key={topic.text}>
-                {topic.text}
+                <InlineMarkdown text={topic.text} />
                 <Cites numbers={numbersOf(topic)} onPick={pick} />
               </li>
             ))}
@@ -60,9 +61,11 @@ export function ConceptsPart({ sources, reader, model, onPick }: ToolViewProps &
         <ul className={styles.points}>
           {output.concepts.map((concept) => (
             <li key={concept.term}>
-              <span className={styles.term}>{concept.term}</span>
+              <span className={styles.term}>
+                <InlineMarkdown text={concept.term} />
+              </span>
               <br />
-              {concept.definition}
+              <InlineMarkdown text={concept.definition} />
               <Cites numbers={numbersOf(concept)} onPick={pick} />
               {!concept.isSupported && <small className={styles.unsupported}>{t("studyTools.unsupported")}</small>}
             </li>
@@ -72,7 +75,9 @@ export function ConceptsPart({ sources, reader, model, onPick }: ToolViewProps &
       {output && output.terms.length > 0 && (
         <>
           <h3>{t("study.summary.terms")}</h3>
-          <p>{output.terms.join(" · ")}</p>
+          <p>
+            <InlineMarkdown text={output.terms.join(" · ")} />
+          </p>
         </>
       )}
       {output && output.tags.length > 0 && (

@@ -1,10 +1,12 @@
+import { cardAsRead, wholeSigns } from "@jotter/markdown/line";
 import type { Explanation, ExplanationOptions, Piece } from "@jotter/study-tools/explanation";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { type FormEvent, useCallback, useEffect, useMemo, useState } from "react";
+import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useProfile } from "../../student/session/use-profile.ts";
 import { usePermissions } from "../../student/settings/use-permissions.ts";
 import { addressOf } from "../../student/study/taken.ts";
 import { Button, Pressable } from "../../ui/Button.tsx";
+import { InlineMarkdown } from "../../ui/InlineMarkdown.tsx";
 import { Segments } from "../../ui/kit/Segments.tsx";
 import { useTexts } from "../../ui/language.tsx";
 import { Markdown } from "../../ui/Markdown.tsx";
@@ -12,6 +14,8 @@ import { TextField } from "../../ui/TextField.tsx";
 import type { Translate } from "../../ui/translate.ts";
 import { Cites } from "./Claims.tsx";
 import styles from "./explanation.module.css";
+import { headingOf } from "./explanation-heading.ts";
+import { intoSight } from "./into-sight.ts";
 import { numbered } from "./passages.ts";
 import { Plot } from "./plot/Plot.tsx";
 import { ToolDesk } from "./ToolDesk.tsx";
@@ -20,8 +24,6 @@ import type { ToolViewProps } from "./tool-view-props.ts";
 import { useResult } from "./use-result.tsx";
 import { useTool } from "./use-tool.ts";
 
-/** Whoever has a paragraph explained reads it below. */
-const longestHeading = 80;
 const levels = ["9", "10", "11", "12", "college"] as const;
 const noOptions = {};
 
@@ -89,6 +91,17 @@ export function ExplanationView(props: ToolViewProps) {
     setWantsAnother(false);
     ask();
   }, [wantsAnother, isAnother, ask]);
+  // On a phone the answer begins below the fold. Whoever writes the next question already is left alone.
+  const answer = useRef<HTMLElement>(null);
+  const shownFor = useRef<string | null>(null);
+  const isAnswered = output !== undefined && asked !== "";
+  useEffect(() => {
+    if (!isAnswered || shownFor.current === asked) return;
+    shownFor.current = asked;
+    if (typed.trim() !== asked.trim()) return;
+    const top = answer.current?.getBoundingClientRect().top ?? 0;
+    if (top > innerHeight * 0.6) intoSight(answer.current);
+  }, [isAnswered, asked, typed]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     explain(typed);
@@ -100,7 +113,7 @@ export function ExplanationView(props: ToolViewProps) {
       tool="explanation"
       state={state}
       result={result}
-      heading={output?.term && output.term.length <= longestHeading ? output.term : t("study.explanation.heading")}
+      heading={headingOf(output, sources) || t("study.explanation.heading")}
       askLabel={t("study.explanation.ask")}
       needs={t("study.explanation.needs")}
       passages={passages}
@@ -144,7 +157,7 @@ export function ExplanationView(props: ToolViewProps) {
               aria-current={term === output?.term}
               onClick={() => explain(term)}
             >
-              {term}
+              <InlineMarkdown text={term} />
             </Pressable>
           ))}
         </div>
@@ -160,7 +173,7 @@ export function ExplanationView(props: ToolViewProps) {
       </div>
       {!output && <p className={styles.quiet}>{t("study.deviceWorks")}</p>}
       {output && (
-        <article className={styles.explanation} data-marker={marker}>
+        <article ref={answer} className={styles.explanation} data-marker={marker}>
           {output.gist ? (
             <Said piece={output.gist} isLead numbers={numbersOf(output.gist)} onPick={setActive} />
           ) : (
@@ -193,7 +206,9 @@ export function ExplanationView(props: ToolViewProps) {
           {output.mixedUp && (
             <section className={styles.mixedUp}>
               <h2>{t("study.explanation.mixedUp")}</h2>
-              <s>{output.mixedUp.wrong}</s>
+              <s>
+                <InlineMarkdown text={output.mixedUp.wrong} />
+              </s>
               <Markdown text={output.mixedUp.right} asksBeforeLeaving />
             </section>
           )}
@@ -204,7 +219,7 @@ export function ExplanationView(props: ToolViewProps) {
               <span>{t("study.explanation.needsFirst")}</span>
               {output.needs.map((need) => (
                 <Pressable key={need} className={styles.term} onClick={() => explain(need)}>
-                  {need}
+                  <InlineMarkdown text={need} />
                 </Pressable>
               ))}
             </section>
@@ -215,7 +230,9 @@ export function ExplanationView(props: ToolViewProps) {
               <ul className={styles.passages}>
                 {output.passages.map(({ citation, sourceTitle }) => (
                   <li key={`${citation.sourceId} ${citation.from}`}>
-                    <q>{citation.quote}</q>
+                    <q>
+                      <InlineMarkdown text={cardAsRead(citation.quote)} />
+                    </q>
                     <Cites numbers={numbersOf({ citations: [citation] })} onPick={setActive} />
                     {sources.length > 1 && <small>{sourceTitle}</small>}
                   </li>
@@ -286,7 +303,7 @@ function Check({ check }: { readonly check: NonNullable<Explanation["check"]> })
             data-wrong={chosen === at && !isRight}
             onClick={() => setChosen(at)}
           >
-            {option}
+            <InlineMarkdown text={option} />
           </Button>
         ))}
       </div>
@@ -330,7 +347,9 @@ function explanationText(made: Explanation, t: Translate): string {
     ...part(t("study.explanation.mixedUp"), made.mixedUp ? `~~${made.mixedUp.wrong}~~\n\n${made.mixedUp.right}` : ""),
     ...part(
       t("study.explanation.yours"),
-      made.passages.map(({ citation }) => `> ${citation.quote.replace(/\s+/g, " ").trim()}`).join("\n\n"),
+      made.passages
+        .map(({ citation }) => `> ${cardAsRead(wholeSigns(citation.quote).replace(/\s+/g, " ").trim())}`)
+        .join("\n\n"),
     ),
   ].join("\n\n");
 }

@@ -1,4 +1,5 @@
 import { useMemo, useState } from "react";
+import { InlineMarkdown } from "../../ui/InlineMarkdown.tsx";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import { ClaimLine } from "./Claims.tsx";
 import { intoSight } from "./into-sight.ts";
@@ -46,7 +47,9 @@ export function OutlinePart({ sources, reader, model, onPick }: ToolViewProps & 
       {output?.sections.length === 0 && <p className={styles.quiet}>{t("studyTools.withheld.none-qualify")}</p>}
       {output?.sections.map((section) => (
         <div key={section.title}>
-          <h3>{section.title}</h3>
+          <h3>
+            <InlineMarkdown text={section.title} />
+          </h3>
           <ul className={styles.points}>
             {section.keyPoints.map((claim) => (
               <li key={claim.text}>
@@ -56,7 +59,9 @@ export function OutlinePart({ sources, reader, model, onPick }: ToolViewProps & 
           </ul>
           {section.subsections.map((sub) => (
             <div key={sub.title} className={styles.sub}>
-              <h4>{sub.title}</h4>
+              <h4>
+                <InlineMarkdown text={sub.title} />
+              </h4>
               <ul className={styles.points}>
                 {sub.keyPoints.map((claim) => (
                   <li key={claim.text}>
@@ -72,7 +77,7 @@ export function OutlinePart({ sources, reader, model, onPick }: ToolViewProps & 
         <p className={styles.quiet}>
           {t("study.summary.order")}
           <br />
-          {output.readingOrder.join(" → ")}
+          <InlineMarkdown text={output.readingOrder.join(" → ")} />
         </p>
       )}
       {output && output.readingMinutes > 0 && (

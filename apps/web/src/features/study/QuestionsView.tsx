@@ -1,6 +1,8 @@
-import type { Questions, StudyQuestion } from "@jotter/study-tools/questions";
-import { useCallback, useMemo, useState } from "react";
-import { Button } from "../../ui/Button.tsx";
+import type { Questions } from "@jotter/study-tools/questions";
+import { difficulties, offLevel, type QuestionOptions, type StudyQuestion } from "@jotter/study-tools/study-question";
+import { useCallback, useId, useMemo, useState } from "react";
+import { Button, Pressable } from "../../ui/Button.tsx";
+import { InlineMarkdown } from "../../ui/InlineMarkdown.tsx";
 import { Select } from "../../ui/kit/Select.tsx";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import { Markdown } from "../../ui/Markdown.tsx";
@@ -15,7 +17,7 @@ import type { ToolViewProps } from "./tool-view-props.ts";
 import { useResult } from "./use-result.tsx";
 import { useTool } from "./use-tool.ts";
 
-const difficulties = ["easy", "medium", "hard"] as const;
+const difficultyOf = (chosen: string) => difficulties.find((one) => one === chosen) ?? "medium";
 const counts = [5, 8, 12, 20] as const;
 
 /** Questions on a text, each with its answer and the line that proves it. [AIX-4] */
@@ -23,7 +25,11 @@ export function QuestionsView(props: ToolViewProps) {
   const { sources, reader, model, kept } = props;
   const t = useTexts();
   const format = useFormat();
-  const [options, setOptions] = useState({ count: 5, difficulty: "medium", ...kept?.result.options });
+  const [options, setOptions] = useState<QuestionOptions>({
+    count: 5,
+    difficulty: "medium",
+    ...kept?.result.options,
+  });
   const [active, setActive] = useState<number | null>(null);
   const state = useTool("questions", { sources, options, reader, model });
   const result = useResult<Questions>({
@@ -35,6 +41,9 @@ export function QuestionsView(props: ToolViewProps) {
   });
   const { output } = result;
   const { passages, numbersOf } = useMemo(() => numbered(output?.questions ?? [], sources), [output, sources]);
+  const isByDevice = result.shown === "device";
+  const off = output && isByDevice ? offLevel(output.questions, options.difficulty) : 0;
+  const isAll = isByDevice && state.device?.result.withheld === "fewer-than-asked";
   return (
     <ToolDesk
       view={props}
@@ -79,7 +88,7 @@ export function QuestionsView(props: ToolViewProps) {
           <Select
             className={styles.select}
             value={options.difficulty}
-            onChange={(event) => setOptions({ ...options, difficulty: event.currentTarget.value })}
+            onChange={(event) => setOptions({ ...options, difficulty: difficultyOf(event.currentTarget.value) })}
           >
             {difficulties.map((one) => (
               <option key={one} value={one}>
@@ -94,7 +103,8 @@ export function QuestionsView(props: ToolViewProps) {
       <ol className={styles.rows}>
         {output?.questions.map((question, at) => (
           <QuestionRow
-            key={question.prompt}
+            // Asked in another form it is not answered yet.
+            key={`${question.type} ${question.prompt}`}
             question={question}
             place={format.number(at + 1)}
             numbers={numbersOf(question)}
@@ -102,6 +112,12 @@ export function QuestionsView(props: ToolViewProps) {
           />
         ))}
       </ol>
+      {off > 0 && (
+        <p className={styles.quiet}>
+          {t("study.questions.offLevel", { count: off, level: t(`study.questions.${options.difficulty}`) })}
+        </p>
+      )}
+      {isAll && <p className={styles.quiet}>{t("study.questions.isAll")}</p>}
       {state.device && result.shown === "device" && <LeftOutLine leftOut={state.device.result.leftOut} />}
     </ToolDesk>
   );
@@ -116,37 +132,76 @@ type QuestionRowProps = {
 
 function QuestionRow({ question, place, numbers, onPick }: QuestionRowProps) {
   const t = useTexts();
+  const id = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const { prompt, options, answer, explanation } = question;
+  const [chosen, setChosen] = useState<string | null>(null);
+  const { prompt, answer, explanation } = question;
+  const choices = choicesOf(question, t);
+  const isAnswered = chosen !== null;
+  const choose = (value: string) => {
+    setChosen(value);
+    // Its passage is marked beside it; on a phone it stays in its sheet, and the answer in sight.
+    if (matchMedia("(min-width: 1181px)").matches && numbers[0] !== undefined) onPick(numbers[0]);
+  };
   return (
     <li className={styles.row}>
       <span className={styles.rowNumber} aria-hidden="true">
         {place}
       </span>
       <div>
-        <Markdown text={prompt} asksBeforeLeaving />
-        {options.length > 0 && (
-          <ul className={styles.points}>
-            {options.map((option) => (
-              <li key={option} data-right={isOpen && option === answer}>
-                {option}
-              </li>
+        <div id={id}>
+          <Markdown text={prompt} asksBeforeLeaving />
+        </div>
+        {choices.length > 0 && (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset would frame what is a row of keys.
+          <div role="group" aria-labelledby={id} className={styles.keys}>
+            {choices.map(({ value, label }) => (
+              <Pressable
+                key={value}
+                className={styles.key}
+                aria-pressed={chosen === value}
+                data-right={(isAnswered || isOpen) && value === answer}
+                data-wrong={chosen === value && value !== answer}
+                onClick={() => choose(value)}
+              >
+                <InlineMarkdown text={label} />
+              </Pressable>
             ))}
-          </ul>
-        )}
-        {isOpen && (
-          <div className={styles.answer}>
-            <strong>{answerText(question, t)}</strong>
-            {explanation && <Markdown text={explanation} asksBeforeLeaving />}
-            <Cites numbers={numbers} onPick={onPick} />
           </div>
         )}
+        <div role="status">
+          {isAnswered && (
+            <strong className={styles.verdict}>
+              {t(chosen === answer ? "study.explanation.right" : "study.explanation.wrong")}
+            </strong>
+          )}
+          {(isOpen || isAnswered) && (
+            <div className={styles.answer}>
+              <strong>
+                <InlineMarkdown text={answerText(question, t)} />
+              </strong>
+              {explanation && <Markdown text={explanation} asksBeforeLeaving />}
+              <Cites numbers={numbers} onPick={onPick} />
+            </div>
+          )}
+        </div>
       </div>
-      <Button aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-        {t(isOpen ? "study.questions.hide" : "study.questions.answer")}
-      </Button>
+      {!isAnswered && (
+        <Button aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {t(isOpen ? "study.questions.hide" : "study.questions.answer")}
+        </Button>
+      )}
     </li>
   );
+}
+
+/** What can be pressed to answer. */
+function choicesOf({ type, options }: StudyQuestion, t: Translate): readonly { value: string; label: string }[] {
+  if (type !== "true-false") return options.map((value) => ({ value, label: value }));
+  return [
+    { value: "true", label: t("study.questions.true") },
+    { value: "false", label: t("study.questions.false") },
+  ];
 }
 
 /** `Question :: Answer`, which notes know as a card. */

@@ -16,6 +16,7 @@ import { FileInput } from "../../ui/kit/FileInput.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { TextArea } from "../../ui/TextArea.tsx";
 import { TextField } from "../../ui/TextField.tsx";
+import { factsOf, momentOf } from "./moments.ts";
 import styles from "./picker.module.css";
 import { textFiles } from "./text-files.ts";
 
@@ -45,7 +46,12 @@ export function SourcePicker({ taken, at = "notes", onTake, onClose }: SourcePic
     const wanted = query.trim();
     const ids = wanted === "" ? [] : (await searchNotes(wanted)).slice(0, shownNotes).map(({ id }) => id);
     const rows = wanted === "" ? await latestNotes(replica, shownNotes) : await replica.rows(note, ids);
-    return rows.map(({ id, data }) => ({ id, title: shownNoteTitle(data.title, t) }));
+    return rows.map(({ id, data: { title, classId, updatedAt } }) => ({
+      id,
+      title: shownNoteTitle(title, t),
+      classId,
+      updatedAt,
+    }));
   }, [replica, query, t]);
   const texts = useMemo(
     () => chosen.flatMap((one) => (one.kind === "text" ? [{ one, pasted: pastedText(account.id, one.id) }] : [])),
@@ -88,15 +94,18 @@ export function SourcePicker({ taken, at = "notes", onTake, onClose }: SourcePic
           />
           <fieldset className={styles.list}>
             <legend>{t("study.picker.notes")}</legend>
-            {found?.map(({ id, title }) => {
+            {found?.map(({ id, title, classId, updatedAt }) => {
               const one: Taken = { kind: "note", id };
+              const name = classes?.find((each) => each.id === classId)?.name;
               return (
                 <Checkbox key={id} checked={isTaken(chosen, one)} onChange={() => toggle(one)}>
-                  {title}
+                  {title} <small className={styles.facts}>{factsOf(name, momentOf(updatedAt, format))}</small>
                 </Checkbox>
               );
             })}
-            {found?.length === 0 && <p className={styles.quiet}>{t("study.picker.none")}</p>}
+            {found?.length === 0 && (
+              <p className={styles.quiet}>{t(query.trim() === "" ? "study.picker.noNotes" : "study.picker.none")}</p>
+            )}
           </fieldset>
           {classes && classes.length > 0 && (
             <fieldset className={styles.list}>

@@ -2,12 +2,14 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import type { ClassLabels } from "../../student/grades/use-class-labels.ts";
 import { Button, Pressable } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
+import { InlineMarkdown } from "../../ui/InlineMarkdown.tsx";
 import { noteIcon } from "../../ui/icons/app.ts";
 import { caretDownIcon } from "../../ui/icons/entrance.ts";
 import { useFormat, useTexts } from "../../ui/language.tsx";
+import { Markdown } from "../../ui/Markdown.tsx";
 import { PlainLink } from "../../ui/PlainLink.tsx";
 import styles from "./desk.module.css";
-import { linesOf, type Passage } from "./passages.ts";
+import { linesOf, type Passage, type SourcePiece } from "./passages.ts";
 import type { StudySource } from "./use-sources.ts";
 
 type SourceSheetProps = {
@@ -35,10 +37,15 @@ export function SourceSheet({ sources, classLabels, words, passages, active, onC
     setIsOpen(true);
     // It may have to be shown first.
     requestAnimationFrame(() => {
-      const smooth = matchMedia("(prefers-reduced-motion: no-preference)").matches;
-      papers.current
-        ?.querySelector(`[data-passage="${active}"]`)
-        ?.scrollIntoView({ block: "center", behavior: smooth ? "smooth" : "auto" });
+      const behavior = matchMedia("(prefers-reduced-motion: no-preference)").matches ? "smooth" : "auto";
+      const sheet = papers.current;
+      const passage = sheet?.querySelector(`[data-passage="${active}"]`);
+      if (!sheet || !passage) return;
+      const [around, own] = [sheet.getBoundingClientRect(), passage.getBoundingClientRect()];
+      // Where the text has a place of its own in sight, the page stays as it is: an answer may just be read there.
+      const isApart = sheet.scrollHeight > sheet.clientHeight && around.top >= 0 && around.top < innerHeight / 2;
+      if (isApart) sheet.scrollBy({ top: own.top - around.top - (sheet.clientHeight - own.height) / 2, behavior });
+      else passage.scrollIntoView({ block: "center", behavior });
     });
   }, [active]);
 
@@ -93,7 +100,22 @@ type PaperProps = Pick<SourceSheetProps, "passages" | "active"> & {
 function Paper({ source, marker, isTitled, passages, active }: PaperProps) {
   const own = useMemo(() => passages.filter(({ sourceId }) => sourceId === source.id), [passages, source.id]);
   const lines = useMemo(() => linesOf(source.text, own), [source.text, own]);
-  const shown = new Set<number>();
+  const firstAt = new Map<number, SourcePiece>();
+  for (const line of lines) {
+    for (const piece of "cells" in line ? line.cells.flat() : line.pieces) {
+      if (piece.number !== null && !firstAt.has(piece.number)) firstAt.set(piece.number, piece);
+    }
+  }
+  const draw = (pieces: readonly SourcePiece[]) =>
+    pieces.map((piece, index) => (
+      <PieceView
+        // biome-ignore lint/suspicious/noArrayIndexKey: words are their place in the line.
+        key={index}
+        piece={piece}
+        isFirst={piece.number !== null && firstAt.get(piece.number) === piece}
+        isActive={piece.number !== null && piece.number === active}
+      />
+    ));
   return (
     <article className={styles.paper} data-marker={marker}>
       {isTitled && (
@@ -101,31 +123,54 @@ function Paper({ source, marker, isTitled, passages, active }: PaperProps) {
           {source.href ? <PlainLink href={source.href}>{source.title}</PlainLink> : source.title}
         </p>
       )}
-      {lines.map(({ at, kind, pieces }) => (
-        <p key={at} className={styles.line} data-kind={kind}>
-          {pieces.map(({ text, number }, index) => {
-            if (number === null) return text;
-            const isFirst = !shown.has(number);
-            shown.add(number);
-            return (
-              <span key={`${number}:${index === 0 ? "" : pieces[index - 1]?.text.length}`}>
-                {isFirst && (
-                  <span className={styles.number} aria-hidden="true">
-                    {number > 0 && number}
-                  </span>
-                )}
-                <mark
-                  className={styles.passage}
-                  data-passage={isFirst ? number : undefined}
-                  data-active={number === active}
-                >
-                  {text}
-                </mark>
-              </span>
-            );
-          })}
-        </p>
-      ))}
+      {lines.map((line) =>
+        "cells" in line ? (
+          <div key={line.at} className={styles.line} data-kind={line.kind}>
+            {line.cells.map((cell, column) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place in the row.
+              <span key={column}>{draw(cell)}</span>
+            ))}
+          </div>
+        ) : line.kind === "formula" ? (
+          <div key={line.at} className={styles.line} data-kind="formula">
+            <Markdown text={line.pieces[0]?.text ?? ""} asksBeforeLeaving />
+          </div>
+        ) : (
+          <p key={line.at} className={styles.line} data-kind={line.kind}>
+            {line.kind === "code" ? line.pieces[0]?.text : draw(line.pieces)}
+          </p>
+        ),
+      )}
     </article>
+  );
+}
+
+type PieceProps = { readonly piece: SourcePiece; readonly isFirst: boolean; readonly isActive: boolean };
+
+function PieceView({ piece: { text, number }, isFirst, isActive }: PieceProps) {
+  const words = spaced(text);
+  if (number === null) return words;
+  return (
+    <span>
+      {isFirst && (
+        <span className={styles.number} aria-hidden="true">
+          {number > 0 && number}
+        </span>
+      )}
+      <mark className={styles.passage} data-passage={isFirst ? number : undefined} data-active={isActive}>
+        {words}
+      </mark>
+    </span>
+  );
+}
+
+/** The blanks around it part it from its neighbours. */
+function spaced(text: string) {
+  return (
+    <>
+      {/^\s/.test(text) && " "}
+      {/[*_=~`$\\[\]<&!#]/.test(text) ? <InlineMarkdown text={text} /> : text.trim()}
+      {/\s$/.test(text) && " "}
+    </>
   );
 }

@@ -1,6 +1,8 @@
 import { idOf, isWork, type NextUp } from "@jotter/domain/next-up";
 import type { Occurrence } from "@jotter/domain/occurrences";
+import type { StudyResult } from "@jotter/domain/study-result";
 import type { ToolPageName } from "@jotter/study-tools/pages";
+import { difficulties } from "@jotter/study-tools/study-question";
 import { Link } from "@tanstack/react-router";
 import { useMemo, useRef, useState } from "react";
 import { type ClassLabels, useClassLabels } from "../../student/grades/use-class-labels.ts";
@@ -23,9 +25,12 @@ import { useFormat, useLanguage, useTexts } from "../../ui/language.tsx";
 import { MarkedText } from "../../ui/Mark.tsx";
 import { cardClass, Page } from "../../ui/Page.tsx";
 import { PlainLink } from "../../ui/PlainLink.tsx";
+import type { Translate } from "../../ui/translate.ts";
+import { factsOf, momentOf } from "./moments.ts";
 import { readerOf } from "./reader.ts";
 import { SourcePicker } from "./SourcePicker.tsx";
 import styles from "./study-desk.module.css";
+import { summaryKinds } from "./summary-choices.ts";
 import { toolViews } from "./tool-views.ts";
 import { useCounts } from "./use-counts.ts";
 import { useKeeping, useKeptList } from "./use-kept.ts";
@@ -55,7 +60,7 @@ export function StudyDeskPage() {
         </div>
       )}
       <Take classLabels={classLabels} isWhole={isWhole} />
-      <Kept isDue={isPainted} />
+      <Kept isDue={isPainted} classLabels={classLabels} />
     </Page>
   );
 }
@@ -300,7 +305,7 @@ function SourceName({
 }
 
 /** What was made before, to be opened again. */
-function Kept({ isDue }: { readonly isDue: boolean }) {
+function Kept({ isDue, classLabels }: { readonly isDue: boolean; readonly classLabels: ClassLabels }) {
   const t = useTexts();
   const format = useFormat();
   const [most, setMost] = useState(12);
@@ -318,8 +323,9 @@ function Kept({ isDue }: { readonly isDue: boolean }) {
           <li key={id}>
             <Link to="/ai-tools/$tool" params={{ tool: data.page }} search={{ kept: id }}>
               {data.title}
+              <small className={styles.keptFrom}>{factsOf(kindOf(data, t), fromWhat(data, classLabels))}</small>
             </Link>
-            <span className={styles.keptAt}>{format.when(data.updatedAt, Date.now())}</span>
+            <span className={styles.keptAt}>{momentOf(data.updatedAt, format)}</span>
             <IconButton
               aria-label={t("study.remove", { title: data.title })}
               onClick={() => {
@@ -336,4 +342,18 @@ function Kept({ isDue }: { readonly isDue: boolean }) {
       {kept.length === most && <Button onClick={() => setMost(most + 50)}>{t("study.more")}</Button>}
     </section>
   );
+}
+
+/** Which of its kinds a tool has made. */
+function kindOf({ page, options }: Pick<StudyResult, "page" | "options">, t: Translate): string | undefined {
+  const kind = summaryKinds.find((one) => page === "note-summarizer" && one === options.type);
+  const level = difficulties.find((one) => page === "quiz-generator" && one === options.difficulty);
+  return kind ? t(`study.summary.${kind}`) : level && t(`study.questions.${level}`);
+}
+
+/** Its texts and its class: two may have the same title. */
+function fromWhat({ sources, classId }: Pick<StudyResult, "sources" | "classId">, classLabels: ClassLabels): string {
+  const titles = sources.slice(0, 3).map(({ title }) => title);
+  const more = sources.length > titles.length ? `+${sources.length - titles.length}` : undefined;
+  return factsOf(...titles, more, classId ? classLabels.get(classId)?.name : undefined);
 }

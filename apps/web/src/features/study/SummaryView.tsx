@@ -1,3 +1,4 @@
+import { countWords } from "@jotter/markdown/count-words";
 import type { Claim } from "@jotter/study-tools/citation";
 import type { Summary, SummaryOptions } from "@jotter/study-tools/summary";
 import { useCallback, useMemo, useState } from "react";
@@ -57,6 +58,8 @@ export function SummaryView(props: ToolViewProps) {
   };
   const marker = sources[0]?.classId ? classLabels.get(sources[0].classId)?.marker : undefined;
   const change = (some: Partial<SummaryOptions>) => setOptions({ ...options, ...some });
+  // As long as the summary was asked to be: its key points and questions come on top.
+  const words = useMemo(() => countWords(output?.content ?? ""), [output?.content]);
   const toggle = (part: "concepts" | "outline") => {
     const next = new Set(parts);
     if (!next.delete(part)) next.add(part);
@@ -79,8 +82,8 @@ export function SummaryView(props: ToolViewProps) {
           <Tray
             what={t("study.summary.what")}
             count={t("study.summary.count", {
-              count: result.words,
-              formatted: format.number(result.words),
+              count: words,
+              formatted: format.number(words),
               sources: format.number(passages.length),
             })}
             destination={result.destination}

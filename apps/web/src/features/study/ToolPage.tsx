@@ -1,4 +1,4 @@
-import { type ToolPageName, toolPageNames } from "@jotter/study-tools/pages";
+import { toolPageNames } from "@jotter/study-tools/pages";
 import type { Reader } from "@jotter/study-tools/prompt";
 import { Link, useNavigate, useParams, useSearch } from "@tanstack/react-router";
 import { Suspense, useEffect, useEffectEvent, useMemo, useState } from "react";
@@ -15,12 +15,14 @@ import { Loader } from "../../ui/Loader.tsx";
 import { useLanguage, useTexts } from "../../ui/language.tsx";
 import { MessagePage } from "../../ui/MessagePage.tsx";
 import { toast } from "../../ui/overlays.ts";
+import { useTheme } from "../../ui/theme.ts";
 import { useFileDrop } from "../../ui/use-file-drop.ts";
 import { Desk } from "./Desk.tsx";
 import { readerOf } from "./reader.ts";
 import { takeLeftOpen } from "./reopening.ts";
 import { SourcePicker } from "./SourcePicker.tsx";
 import { textFiles } from "./text-files.ts";
+import type { ToolViewProps } from "./tool-view-props.ts";
 import { fewestSources, toolViews } from "./tool-views.ts";
 import { useKept } from "./use-kept.ts";
 import { useModel } from "./use-model.ts";
@@ -32,17 +34,23 @@ export function ToolPage() {
   const name = useParams({ strict: false }).tool;
   const page = toolPageNames.find((one) => one === name);
   const { kept } = useSearch({ from: "/signed-in/ai-tools/$tool" });
+  const isDark = useTheme().scheme === "dark";
   useLeftOpen(kept !== undefined);
-  if (page && toolViews[page]) return <OpenTool key={`${page} ${kept ?? ""}`} page={page} />;
   return (
-    <MessagePage
-      title={t(page ? "study.title" : "study.unknownTitle")}
-      text={t(page ? "study.comingText" : "study.unknownText")}
-    >
-      <Link to="/ai-tools" className={buttonClass("primary")}>
-        {t("study.toDesk")}
-      </Link>
-    </MessagePage>
+    <div data-tool={page} data-dark={isDark}>
+      {page && toolViews[page] ? (
+        <OpenTool key={`${page} ${kept ?? ""}`} page={page} isDark={isDark} />
+      ) : (
+        <MessagePage
+          title={t(page ? "study.title" : "study.unknownTitle")}
+          text={t(page ? "study.comingText" : "study.unknownText")}
+        >
+          <Link to="/ai-tools" className={buttonClass("primary")}>
+            {t("study.toDesk")}
+          </Link>
+        </MessagePage>
+      )}
+    </div>
   );
 }
 
@@ -58,7 +66,7 @@ function useLeftOpen(isNamed: boolean): void {
   useEffect(() => open(), []);
 }
 
-function OpenTool({ page }: { readonly page: ToolPageName }) {
+function OpenTool({ page, isDark }: Pick<ToolViewProps, "page" | "isDark">) {
   const { t, language } = useLanguage();
   const { account } = useStudent();
   const search = useSearch({ from: "/signed-in/ai-tools/$tool" });
@@ -101,10 +109,12 @@ function OpenTool({ page }: { readonly page: ToolPageName }) {
 
   const View = toolViews[page];
   const isKnown = isNamed ? kept !== undefined : latest !== undefined && (about === "" || found !== undefined);
-  if (!View || !sources || !isKnown) return <Loader title={t("loader.aiTools")} />;
   return (
     <div data-over={isOver}>
-      {sources.length === 0 && !(kept && search.kept) ? (
+      {!View || !sources || !isKnown ? (
+        // The picker stays meanwhile, until it is closed.
+        <Loader title={t("loader.aiTools")} />
+      ) : sources.length === 0 && !(kept && search.kept) ? (
         <Desk heading={t("study.emptyTitle")} take={null}>
           {isWhole && (
             <EmptyState title={t("study.emptyTitle")} text={t("study.emptyText")}>
@@ -124,6 +134,7 @@ function OpenTool({ page }: { readonly page: ToolPageName }) {
         <Suspense fallback={<Loader title={t("loader.aiTools")} />}>
           <View
             page={page}
+            isDark={isDark}
             taken={taken}
             sources={sources}
             classLabels={classLabels}

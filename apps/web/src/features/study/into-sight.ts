@@ -1,4 +1,5 @@
-/** What a press opens further down comes to where it can be seen. */
+/** What a press opens further down comes to where it can be seen; the focus stays where it is. */
 export function intoSight(part: HTMLElement | null): void {
-  part?.scrollIntoView({ block: "start", behavior: "smooth" });
+  const isSmooth = matchMedia("(prefers-reduced-motion: no-preference)").matches;
+  part?.scrollIntoView({ block: "start", behavior: isSmooth ? "smooth" : "auto" });
 }

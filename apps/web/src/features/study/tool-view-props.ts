@@ -9,6 +9,8 @@ import type { StudySource } from "./use-sources.ts";
 /** What the page gives the view of a tool. */
 export type ToolViewProps = {
   readonly page: ToolPageName;
+  /** Whether the stored theme is dark, which it is where none was chosen: what draws for itself asks here. */
+  readonly isDark: boolean;
   readonly taken: readonly Taken[];
   readonly sources: readonly StudySource[];
   readonly classLabels: ClassLabels;

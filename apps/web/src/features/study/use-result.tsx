@@ -1,4 +1,3 @@
-import { countWords } from "@jotter/markdown/count-words";
 import { useNavigate } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { useClasses } from "../../student/grades/use-classes.ts";
@@ -30,7 +29,6 @@ export type Result<Output> = {
   readonly edit: (output: Output) => void;
   /** Another one for each result that was made: what is edited in a part of its own begins anew with it. */
   readonly version: number;
-  readonly words: number;
   readonly destination: ReactNode;
   readonly ways: readonly Way[];
   readonly action: { readonly label: string; readonly run: () => void };
@@ -69,7 +67,6 @@ export function useResult<Output extends object>(props: ResultProps<Output>): Re
   const title = titleOf(sources[0]?.title ?? kept?.result.sources[0]?.title ?? "");
   const version = useVersion(made);
   const markdown = useMemo(() => (output ? markdownOf(output) : ""), [output, markdownOf]);
-  const words = useMemo(() => countWords(markdown), [markdown]);
 
   // Each of them is a record of its own, under one name from the first time it is kept.
   const ids = useRef(new Map(opened ? [[nameOf(opened.choices, "kept"), opened.id]] : []));
@@ -145,7 +142,6 @@ export function useResult<Output extends object>(props: ResultProps<Output>): Re
     show: setChoice,
     edit: (next) => setEdits((last) => new Map([...last, [work, next]])),
     version,
-    words,
     destination,
     ways: [
       {

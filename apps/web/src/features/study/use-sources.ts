@@ -42,11 +42,15 @@ export function useSources(taken: readonly Taken[]): readonly StudySource[] | un
 
 type Deps = { readonly replica: Replica; readonly studentId: string; readonly t: Translate };
 
-async function sourcesOf(taken: Taken, { replica, studentId, t }: Deps): Promise<readonly StudySource[]> {
+/** A class gives as many as it has notes. */
+export async function sourcesOf(taken: Taken, { replica, studentId, t }: Deps): Promise<readonly StudySource[]> {
   if (taken.kind === "text") {
     const pasted = pastedText(studentId, taken.id);
-    const found = { id: nameOf(taken), taken, classId: null, href: null, updatedAt: null };
-    return pasted ? [{ ...found, title: pasted.title || t("study.pasted"), text: pasted.text }] : [];
+    if (!pasted) return [];
+    const of = pasted.noteId === undefined ? undefined : await replica.get(note, pasted.noteId);
+    const [classId, href] = of ? [of.classId, `/editor/${pasted.noteId}`] : [null, null];
+    const { title, text } = pasted;
+    return [{ id: nameOf(taken), taken, title: title || t("study.pasted"), text, classId, href, updatedAt: null }];
   }
   if (taken.kind === "note") return noteSource(taken.id, replica, t);
   if (!(await replica.get(course, taken.id))) return [];

@@ -25,7 +25,8 @@ export function useStudyPassage(studentId: string) {
         if (beginning.length < text.length) toast({ text: t("selection.cut") });
         return beginning;
       };
-      const pasted = (text: string): Taken => ({ kind: "text", id: keepPasted(studentId, { title, text }) });
+      const ofNote = "noteId" in source ? { noteId: source.noteId } : {};
+      const pasted = (text: string): Taken => ({ kind: "text", id: keepPasted(studentId, { title, text, ...ofNote }) });
       if (offer === "ask") return askJotson(cut(words, most.quote));
       if (offer === "explain") {
         const from = addressOf(["noteId" in source ? { kind: "note", id: source.noteId } : pasted(source.text)]);

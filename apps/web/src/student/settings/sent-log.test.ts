@@ -25,16 +25,21 @@ function aModel(pieces: readonly ModelPiece[]): AiPort {
   };
 }
 
-function ledger(pieces: readonly ModelPiece[]) {
+function ledger(pieces: readonly ModelPiece[], before = 0) {
   const entries: SentQuestion[] = [];
+  const old = Array.from({ length: before }, (_, at) => `old ${at}`);
+  const erased: string[] = [];
   const replica = {
     create: async (_: unknown, data: unknown) => {
       entries.push(data as SentQuestion);
       return "1";
     },
+    ids: async () => [...entries.map(() => "1"), ...old],
+    remove: async () => {},
+    erase: async (_: unknown, id: string) => void erased.push(id),
   };
   const purpose = { by: "jotson", items: ["#notes", "Osmosis"] };
-  return { entries, ai: noted(aModel(pieces), purpose, { replica: replica as never, now: () => 1000 }) };
+  return { entries, erased, ai: noted(aModel(pieces), purpose, { replica: replica as never, now: () => 1000 }) };
 }
 
 const read = async (pieces: AsyncIterable<ModelPiece>) => {
@@ -42,6 +47,12 @@ const read = async (pieces: AsyncIterable<ModelPiece>) => {
 };
 
 describe("what was sent [AIX-8]", () => {
+  test("is kept for the latest two hundred questions, and the oldest goes", async () => {
+    const { erased, ai } = ledger([{ t: "done", usage, model: "flash", cut: false }], 200);
+    await read(ai.text(question));
+    await vi.waitFor(() => expect(erased).toEqual(["old 199"]));
+  });
+
   test("is noted with its time, provider, model, size, items and cost, and without its words", async () => {
     const { entries, ai } = ledger([
       { t: "text", d: "Water." },
@@ -76,8 +87,8 @@ describe("what was sent [AIX-8]", () => {
     await vi.waitFor(() => expect(entries.map(({ model }) => model)).toEqual(["flash"]));
   });
 
-  test("is not noted where nothing left the device", async () => {
-    for (const kind of ["device-only", "offline", "signed-out"] as const) {
+  test("is not noted where nothing left for a model", async () => {
+    for (const kind of ["device-only", "offline", "signed-out", "no-key", "not-configured"] as const) {
       const { entries, ai } = ledger([{ t: "error", problem: { kind } }]);
       await read(ai.text(question));
       await ai.object({ ...question, schema: {} });

@@ -1,5 +1,5 @@
 import type { ModelProblem } from "@jotter/domain/model";
-import { type SentQuestion, sentQuestion } from "@jotter/domain/sent-question";
+import { mostSentQuestions, type SentQuestion, sentQuestion } from "@jotter/domain/sent-question";
 import type { AiPort } from "@jotter/ports/backend";
 import { isClosing } from "@jotter/replica/follow";
 import type { Replica } from "@jotter/replica/replica";
@@ -7,11 +7,17 @@ import type { Replica } from "@jotter/replica/replica";
 /** Who asks a model, and what goes with the question: titles, or kinds of the student's data by their names with "#". */
 export type AskPurpose = { readonly by: string; readonly items: readonly string[] };
 
-type Deps = { readonly replica: Pick<Replica, "create">; readonly now: () => number };
+type Deps = { readonly replica: Pick<Replica, "create" | "ids" | "remove" | "erase">; readonly now: () => number };
 type Outcome = Pick<SentQuestion, "model" | "inputTokens" | "outputTokens" | "problem">;
 
-/** Nothing has left the device. */
-const stayedHere: readonly ModelProblem["kind"][] = ["device-only", "offline", "signed-out"];
+/** Nothing has left for a model. */
+const stayedHere: readonly ModelProblem["kind"][] = [
+  "device-only",
+  "offline",
+  "signed-out",
+  "no-key",
+  "not-configured",
+];
 
 /** The way to a model on which every question is noted down: when, to whom, how much, with what. Its words are not. [AIX-8] */
 export function noted(ai: AiPort, { by, items }: AskPurpose, { replica, now }: Deps): AiPort {
@@ -26,10 +32,13 @@ export function noted(ai: AiPort, { by, items }: AskPurpose, { replica, now }: D
       updatedAt: at,
       ...outcome,
     };
-    await replica.create(sentQuestion, entry).catch((error: unknown) => {
+    try {
+      await replica.create(sentQuestion, entry);
+      await forgetOldest(replica);
+    } catch (error) {
       // A sign-out closes the records under a reply that is still on its way.
       if (!isClosing(error)) throw error;
-    });
+    }
   }
   const failed = (kind: ModelProblem["kind"]): Outcome => ({
     model: null,
@@ -62,4 +71,12 @@ export function noted(ai: AiPort, { by, items }: AskPurpose, { replica, now }: D
       return answer;
     },
   };
+}
+
+async function forgetOldest(replica: Deps["replica"]): Promise<void> {
+  const ids = await replica.ids(sentQuestion, { by: "updatedAt", lastFirst: true });
+  for (const id of ids.slice(mostSentQuestions)) {
+    await replica.remove(sentQuestion, id);
+    await replica.erase(sentQuestion, id);
+  }
 }

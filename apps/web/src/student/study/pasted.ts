@@ -1,7 +1,12 @@
 import { readTabRecord, tabRecordKeys, writeTabRecord } from "../../ui/local-records.ts";
 
 /** A text that was pasted or dropped: it lies nowhere but in this tab, until what is made of it is kept. */
-export type Pasted = { readonly title: string; readonly text: string };
+export type Pasted = {
+  readonly title: string;
+  readonly text: string;
+  /** The note these words are of: what is made of them belongs to its class. */
+  readonly noteId?: string;
+};
 
 /** A browser may refuse to store a long one: then it lives as long as the page does. */
 const here = new Map<string, Pasted>();

@@ -6,6 +6,7 @@ import { ownDataFormat } from "@jotter/study-tools/own-data/answer-text";
 import { type FormEvent, useState } from "react";
 import { useOccurrences } from "../../../student/calendar/use-events.ts";
 import { useClassLabels } from "../../../student/grades/use-class-labels.ts";
+import { useKeptDraft } from "../../../student/records/use-kept-draft.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Field } from "../../../ui/Field.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
@@ -14,6 +15,7 @@ import { Input } from "../../../ui/kit/Input.tsx";
 import { Select } from "../../../ui/kit/Select.tsx";
 import { useLanguage, useTexts } from "../../../ui/language.tsx";
 import { Problem } from "../../../ui/Problem.tsx";
+import { draftNameOf } from "./draft-name.ts";
 import { eventFrom, fieldsOf, withTime } from "./event-fields.ts";
 import styles from "./proposal.module.css";
 
@@ -81,14 +83,19 @@ type EventFormProps = {
 export function EventForm({ event, onAdd, onBack }: EventFormProps) {
   const t = useTexts();
   const labels = useClassLabels(true);
-  const [fields, setFields] = useState(() => fieldsOf(event));
+  const { draft: fields, setDraft: setFields, forget } = useKeptDraft(draftNameOf(event.id), fieldsOf(event));
   const [isWrong, setWrong] = useState(false);
   const changed = eventFrom(fields, event);
 
   function submit(form: FormEvent) {
     form.preventDefault();
-    if (changed) onAdd(changed);
-    else setWrong(true);
+    if (!changed) return setWrong(true);
+    forget();
+    onAdd(changed);
+  }
+  function goBack() {
+    forget();
+    onBack();
   }
 
   return (
@@ -182,7 +189,7 @@ export function EventForm({ event, onAdd, onBack }: EventFormProps) {
         <Button look="primary" type="submit">
           {t("chat.proposal.add")}
         </Button>
-        <Button onClick={onBack}>{t("action.cancel")}</Button>
+        <Button onClick={goBack}>{t("action.cancel")}</Button>
       </div>
     </form>
   );

@@ -1,10 +1,12 @@
 import type { Proposal } from "@jotter/domain/proposal";
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
+import { useKeptDraft } from "../../../student/records/use-kept-draft.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Field } from "../../../ui/Field.tsx";
 import { Input } from "../../../ui/kit/Input.tsx";
 import { TextBox } from "../../../ui/kit/TextBox.tsx";
 import { useTexts } from "../../../ui/language.tsx";
+import { draftNameOf } from "./draft-name.ts";
 import styles from "./proposal.module.css";
 
 type ProposedNote = Extract<Proposal, { kind: "note" }>["note"];
@@ -31,10 +33,15 @@ type NoteFormProps = {
 
 export function NoteForm({ note, onAdd, onBack }: NoteFormProps) {
   const t = useTexts();
-  const [typed, setTyped] = useState(note);
+  const { draft: typed, setDraft: setTyped, forget } = useKeptDraft(draftNameOf(note.id), note);
   function submit(form: FormEvent) {
     form.preventDefault();
+    forget();
     onAdd(typed);
+  }
+  function goBack() {
+    forget();
+    onBack();
   }
   return (
     <form className={styles.form} onSubmit={submit}>
@@ -62,7 +69,7 @@ export function NoteForm({ note, onAdd, onBack }: NoteFormProps) {
         <Button look="primary" type="submit">
           {t("chat.proposal.add")}
         </Button>
-        <Button onClick={onBack}>{t("action.cancel")}</Button>
+        <Button onClick={goBack}>{t("action.cancel")}</Button>
       </div>
     </form>
   );

@@ -1,16 +1,21 @@
 import type { Message } from "@jotter/domain/conversation";
 import { type Decidable, type Proposal, proposalOf } from "@jotter/domain/proposal";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { keptDraft } from "../../../student/records/kept-draft.ts";
+import { useStudent } from "../../../student/session/student-context.ts";
+import { putPasted } from "../../../student/study/pasted.ts";
 import { Button, buttonClass, Pressable } from "../../../ui/Button.tsx";
 import { useTexts } from "../../../ui/language.tsx";
+import { tabRecordKeys } from "../../../ui/local-records.ts";
 import { PlainLink } from "../../../ui/PlainLink.tsx";
 import chatStyles from "../chat.module.css";
 import type { Chat } from "../chat.ts";
+import { draftNameOf } from "./draft-name.ts";
 import { EventForm, EventShown } from "./EventProposal.tsx";
 import { NoteForm, NoteShown } from "./NoteProposal.tsx";
 import { PlanShown } from "./PlanProposal.tsx";
 import styles from "./proposal.module.css";
-import { useProposal } from "./use-proposal.ts";
+import { idsOf, useProposal } from "./use-proposal.ts";
 
 type ProposalCardProps = { readonly chat: Chat; readonly message: Message };
 
@@ -18,13 +23,20 @@ type ProposalCardProps = { readonly chat: Chat; readonly message: Message };
 export function ProposalCard({ chat, message }: ProposalCardProps) {
   const proposal = proposalOf(message.proposal);
   if (!proposal) return null;
-  if (proposal.kind === "open") return <OpenCard proposal={proposal} />;
+  if (proposal.kind === "open") return <OpenCard messageId={message.id} proposal={proposal} />;
   return <DecidableCard chat={chat} messageId={message.id} proposal={proposal} />;
 }
 
-function OpenCard({ proposal }: { readonly proposal: Extract<Proposal, { kind: "open" }> }) {
+type OpenCardProps = { readonly messageId: string; readonly proposal: Extract<Proposal, { kind: "open" }> };
+
+function OpenCard({ messageId, proposal }: OpenCardProps) {
   const t = useTexts();
-  const { page, title, href } = proposal;
+  const { account } = useStudent();
+  const { page, title, text } = proposal;
+  useEffect(() => {
+    if (text !== undefined) putPasted(account.id, messageId, { title, text });
+  }, [account.id, messageId, title, text]);
+  const href = text === undefined ? proposal.href : `${proposal.href}?from=${encodeURIComponent(`text:${messageId}`)}`;
   const label = page === "cards" && title !== "" ? "cardsFrom" : page;
   return (
     <p className={styles.opens}>
@@ -39,11 +51,15 @@ type DecidableCardProps = { readonly chat: Chat; readonly messageId: string; rea
 
 function DecidableCard({ chat, messageId, proposal }: DecidableCardProps) {
   const t = useTexts();
+  const { state, kind } = proposal;
   const { add, undo, decline, reopen, change, isGone } = useProposal(chat, messageId, proposal);
-  const [isChanging, setChanging] = useState(false);
+  const { account } = useStudent();
+  // It was being changed when the page was reloaded.
+  const [isChanging, setChanging] = useState(
+    () => keptDraft(tabRecordKeys.draft(account.id, draftNameOf(idsOf(proposal)[0] ?? ""))) !== null,
+  );
   const card = useRef<HTMLFieldSetElement>(null);
   const hasActed = useRef(false);
-  const { state, kind } = proposal;
   const isForm = isChanging && state === "open";
 
   // What was pressed is gone: the focus goes to what stands there now.

@@ -42,7 +42,7 @@ function eventsOf(proposal: Decidable): readonly ProposedEvent[] {
   return proposal.kind === "plan" ? proposal.blocks.filter(({ isKept }) => isKept).map((block) => block.event) : [];
 }
 
-function idsOf(proposal: Decidable): readonly string[] {
+export function idsOf(proposal: Decidable): readonly string[] {
   return proposal.kind === "note" ? [proposal.note.id] : eventsOf(proposal).map(({ id }) => id);
 }
 

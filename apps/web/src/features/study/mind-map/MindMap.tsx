@@ -201,6 +201,7 @@ export function MindMap({ tree, onChange, onMark, marker, label, head }: MindMap
               height: layout.height,
               transform: `scale(${zoom.scale})`,
               visibility: isReady ? "visible" : "hidden",
+              ...{ "--zoom": zoom.scale },
             }}
           >
             <Lines layout={layout} />

@@ -15,9 +15,21 @@ type Anchor = { readonly x: number; readonly y: number; readonly left: number; r
 
 const smallest = 0.25;
 const largest = 2.5;
-/** Below this, letters are for looking at, not for reading. */
-const readable = 0.8;
+/** The smallest letters of a map, in pixels, and how small they may be to be read. */
+const letters = { drawn: 13.5, least: 12 };
+const readable = letters.least / letters.drawn;
 const dragFromPx = 4;
+
+/** All of it in the window, and never larger than it is; a column is as long as it is. */
+function fitOf({ width, height, isColumn }: Pick<Layout, "width" | "height" | "isColumn">, room: Size): number {
+  const across = Math.min(1, room.width / width);
+  return isColumn ? across : Math.min(across, room.height / height);
+}
+
+/** As it opens: all of it in sight where that can be read, else as large as it must be for that. */
+export function openingScale(layout: Parameters<typeof fitOf>[0], room: Size): number {
+  return Math.max(readable, fitOf(layout, room));
+}
 
 /** The map is looked at through a window that scrolls. Wheel and fingers do that by themselves; a mouse drags. */
 export function useZoom(
@@ -27,11 +39,8 @@ export function useZoom(
 ) {
   const [chosen, setChosen] = useState<number | null>(null);
   const anchor = useRef<Anchor | null>(null);
-  const fitAcross = Math.min(1, room.width / layout.width);
-  const fit = layout.isColumn ? fitAcross : Math.min(fitAcross, room.height / layout.height);
-  // Where it has to be scrolled anyway, it is not made smaller for that.
-  const unchosen = fit >= readable ? fit : Math.max(readable, fitAcross);
-  const scale = chosen ?? (room.width === 0 ? 1 : unchosen);
+  const fit = fitOf(layout, room);
+  const scale = chosen ?? (room.width === 0 ? 1 : openingScale(layout, room));
 
   function zoomTo(next: number, at?: { readonly left: number; readonly top: number }) {
     const seen = viewport.current;
@@ -124,6 +133,7 @@ export function useZoom(
     zoomOut: () => zoomTo(scale / 1.25),
     /** As it is shown where nobody chose a size. */
     reset: () => setChosen(null),
-    showAll: () => zoomTo(fit),
+    /** A finger moves a map more easily than it zooms into letters nobody can read. */
+    showAll: () => zoomTo(matchMedia("(pointer: coarse)").matches ? openingScale(layout, room) : fit),
   };
 }

@@ -1,0 +1,19 @@
+import { lineOf } from "@jotter/markdown/line";
+import { useMemo } from "react";
+import { Inlines } from "./Markdown.tsx";
+import { TypesetterContext, useTypesetter } from "./markdown/Formula.tsx";
+import { holdsMaths, mayHaveMaths } from "./markdown/slices.ts";
+import styles from "./markdown.module.css";
+
+/** A few words as a text shows them, where only words may stand: in a quote, on a key, in a list. */
+export function InlineMarkdown({ text }: { readonly text: string }) {
+  const line = useMemo(() => lineOf(text), [text]);
+  const typesetter = useTypesetter(mayHaveMaths(text) && holdsMaths(line));
+  return (
+    <TypesetterContext value={typesetter === "awaited" ? null : typesetter}>
+      <span className={styles.words}>
+        <Inlines inlines={line} />
+      </span>
+    </TypesetterContext>
+  );
+}

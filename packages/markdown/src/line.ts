@@ -1,0 +1,62 @@
+import { cardLines, textOf } from "./card-lines.ts";
+import { grammar } from "./grammar.ts";
+import { treeOf } from "./tree.ts";
+import type { Inline } from "./tree-types.ts";
+
+/**
+ * A few words of a text where only words may stand: in a quote, on a key, in a list. Emphasis and formulas are drawn, and
+ * what would lead elsewhere or be a picture is read. Nothing at its begin opens a block.
+ */
+export function lineOf(text: string): readonly Inline[] {
+  const line = wholeSigns(text.trim()).replace(/\s+/g, " ");
+  if (line === "") return [];
+  // After this blank a # or a 1. is no sign of a block, and emphasis begins as at the begin of a line.
+  const [placed] = treeOf(`\u00a0${line}`).blocks;
+  if (placed?.block.type !== "paragraph") return [{ type: "text", text: line }];
+  const [first, ...rest] = placed.block.children.flatMap(words);
+  if (first?.type !== "text") return first ? [first, ...rest] : [];
+  const bare = first.text.replace(/^\u00a0/, "");
+  return bare === "" ? rest : [{ ...first, text: bare }, ...rest];
+}
+
+function words(inline: Inline): readonly Inline[] {
+  switch (inline.type) {
+    case "emphasis":
+    case "strong":
+    case "strike":
+    case "highlight":
+      return [{ ...inline, children: inline.children.flatMap(words) }];
+    case "maths":
+      return [{ ...inline, display: false }];
+    case "link":
+      return inline.children.flatMap(words);
+    case "image":
+      return [{ type: "text", text: inline.alt }];
+    case "wikilink":
+      return [{ type: "text", text: inline.label }];
+    case "hashtag":
+      return [{ type: "text", text: `#${inline.tag}` }];
+    case "break":
+      return [{ type: "text", text: " " }];
+    case "footnote":
+      return [];
+    default:
+      return [inline];
+  }
+}
+
+/** Words that were cut out of others may have lost the other half of a sign. */
+export function wholeSigns(text: string): string {
+  return ["**", "__", "==", "~~"].reduce(
+    (left, sign) => (left.split(sign).length % 2 === 0 ? left.replaceAll(sign, "") : left),
+    text,
+  );
+}
+
+/** A line that is a card, `Question :: Answer`, with an arrow where its sign stands. */
+export function cardAsRead(line: string): string {
+  if (!/::|：：/.test(line)) return line;
+  const [card] = cardLines(textOf(line), grammar.parse(line));
+  if (card?.kind !== "basic") return line;
+  return `${line.slice(0, card.front.to)} → ${line.slice(card.back.from)}`;
+}

@@ -1,0 +1,156 @@
+import { type Difficulty, type Question as Found, questions as questionsIn } from "@jotter/analysis/questions";
+import { readingOf } from "@jotter/analysis/reading";
+import { wordsOf } from "@jotter/analysis/words";
+import type { Language } from "@jotter/domain/settings";
+import { citationTo } from "./citation.ts";
+import { distinct } from "./distinct.ts";
+import { explainYourself } from "./explain-yourself.ts";
+import type { Source } from "./source.ts";
+import type { QuestionOptions, StudyQuestion } from "./study-question.ts";
+import { type WrittenCard, writtenCards } from "./written-cards.ts";
+
+type Wanted = QuestionOptions & { readonly seed: number };
+
+/**
+ * What a text can be asked about without a model: the student's own cards, then its own sentences. Easy is to recognise
+ * the answer among others, medium to recall it, hard to explain a term or to fill a gap without help. [QUZ-1] [NOT-7]
+ */
+export function questionsOnDevice(source: Source, { count, difficulty, seed }: Wanted) {
+  const reading = readingOf(source.text, source.language);
+  const every = questionsIn(reading, { count: mostFound, difficulty, seed });
+  const cards = distinct(writtenCards(source), ({ front }) => front);
+  const answers = new Set(cards.map(({ back }) => plainOf(back)));
+  const found = every.found.filter(({ answer }) => !answers.has(plainOf(answer)));
+  const terms = found.filter(({ asks }) => asks === "term").map(({ answer }) => capital(answer));
+  const said = [
+    ...terms,
+    ...found.flatMap(({ asks, answer, options }) => (asks === "term" ? [] : [answer, ...options])),
+  ];
+  const made = found.map((one, at) => fromText(one, { source, difficulty, terms, seed: seed + at }));
+  // Both kinds, where there are both.
+  const own = spreadOver(cards, Math.max(count - made.length, Math.ceil(count * ownShare))).map((card, at) =>
+    fromCard(card, { source, difficulty, others: [...cards.map(({ back }) => back), ...said], seed: seed + at }),
+  );
+  const all = [...own, ...made];
+  const fitting = difficulty === "easy" ? all.toSorted((one, other) => rank(one) - rank(other)) : all;
+  const questions = fitting.slice(0, count);
+  const isLess = questions.length < count;
+  return {
+    questions,
+    withheld: !isLess ? null : questions.length > 0 ? ("fewer-than-asked" as const) : every.withheld,
+    unsure: Math.min(every.unsure, count - questions.length),
+  };
+}
+
+/** More than anybody is asked at once. */
+const mostFound = 50;
+const ownShare = 0.6;
+const fewestOptions = 3;
+
+function rank({ options }: StudyQuestion): number {
+  return options.length > 0 ? 0 : 1;
+}
+
+type Forming = {
+  readonly source: Source;
+  readonly difficulty: Difficulty;
+  readonly terms: readonly string[];
+  readonly seed: number;
+};
+
+function fromText(one: Found, { source, difficulty, terms, seed }: Forming): StudyQuestion {
+  const { asks, prompt, answer, options, sentence } = one;
+  const rest = { explanation: sentence.text, citations: [citationTo(sentence, source)] };
+  if (options.length > 0) return { ...rest, type: "choice", prompt, answer, options, difficulty: "easy" };
+  if (asks !== "term") return { ...rest, type: "cloze", prompt, answer, options, difficulty: "hard" };
+  if (difficulty === "hard")
+    return {
+      ...rest,
+      type: "short",
+      prompt: explainYourself[source.language](answer),
+      answer: prompt,
+      options,
+      difficulty: "hard",
+    };
+  const others = difficulty === "easy" ? othersLike(capital(answer), terms, prompt, source.language) : [];
+  if (others.length + 1 < fewestOptions) {
+    return { ...rest, type: "short", prompt, answer, options, difficulty: "medium" };
+  }
+  const right = capital(answer);
+  return {
+    ...rest,
+    type: "choice",
+    prompt,
+    answer: right,
+    options: turned([right, ...others], seed),
+    difficulty: "easy",
+  };
+}
+
+function fromCard(
+  { front, back, citation }: WrittenCard,
+  { source, difficulty, others: all, seed }: Omit<Forming, "terms"> & { readonly others: readonly string[] },
+): StudyQuestion {
+  const others = difficulty === "easy" ? othersLike(back, all, front, source.language) : [];
+  const isChoice = others.length + 1 >= fewestOptions;
+  return {
+    type: isChoice ? "choice" : "short",
+    prompt: front,
+    options: isChoice ? turned([back, ...others], seed) : [],
+    answer: back,
+    explanation: "",
+    difficulty: isChoice ? "easy" : "medium",
+    citations: [citation],
+  };
+}
+
+/** Up to three answers of the same text that could stand in its place: of like form and length, and not given away. */
+function othersLike(answer: string, all: readonly string[], prompt: string, language: Language): readonly string[] {
+  const form = formOf(answer, language);
+  const asked = plainOf(prompt);
+  const chosen: string[] = [];
+  for (const one of all) {
+    const [plain, own] = [plainOf(one), formOf(one, language)];
+    const isLike =
+      own.kind === form.kind &&
+      Math.abs(own.words - form.words) <= 2 &&
+      Math.max(one.length, answer.length) <= 3 * Math.min(one.length, answer.length);
+    const isNew = [answer, ...chosen].every((other) => !isPart(plainOf(other), plain));
+    if (isLike && isNew && !asked.includes(plain)) chosen.push(one);
+  }
+  const near = chosen.toSorted((a, b) => Math.abs(a.length - answer.length) - Math.abs(b.length - answer.length));
+  return near.slice(0, 3);
+}
+
+/** A number is no place, and a place no term: "In the …" gives itself away among nouns. */
+function formOf(text: string, language: Language) {
+  const words = wordsOf(text, language);
+  const kind = /[$\\]/.test(text) ? "formula" : /\d/.test(text) ? "number" : words[0]?.isStop ? "phrase" : "term";
+  return { kind, words: words.length };
+}
+
+function isPart(one: string, other: string): boolean {
+  return one.includes(other) || other.includes(one);
+}
+
+function plainOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function turned(options: readonly string[], seed: number): readonly string[] {
+  const by = seed % options.length;
+  return [...options.slice(by), ...options.slice(0, by)];
+}
+
+/** So many of all, from its begin to its end. */
+function spreadOver<Item>(all: readonly Item[], most: number): readonly Item[] {
+  if (all.length <= most) return all;
+  return Array.from({ length: most }, (_, at) => all[Math.floor((at * all.length) / most)] as Item);
+}

@@ -1,0 +1,16 @@
+import { cardLines, textOf } from "@jotter/markdown/card-lines";
+import { grammar } from "@jotter/markdown/grammar";
+import { type Citation, citationTo } from "./citation.ts";
+import type { Source } from "./source.ts";
+
+/** A line of a source that is a card where it stands, `Question :: Answer`, in its own Markdown. [NOT-7] */
+export type WrittenCard = { readonly front: string; readonly back: string; readonly citation: Citation };
+
+export function writtenCards(source: Source): readonly WrittenCard[] {
+  if (!/::|：：/.test(source.text)) return [];
+  return cardLines(textOf(source.text), grammar.parse(source.text)).flatMap((card) => {
+    if (card.kind !== "basic") return [];
+    const [front = "", back = ""] = [card.front, card.back].map(({ from, to }) => source.text.slice(from, to));
+    return [{ front, back, citation: citationTo({ from: card.front.from, to: card.back.to }, source) }];
+  });
+}
