@@ -274,7 +274,7 @@ test("a model's reply streams in safely, can be stopped, asked for again, and fa
   const [well, quota] = await Promise.all([start("well"), start("quota")]);
   try {
     const student = await enrol("Ada", well.address);
-    const device: Device = await student.device();
+    const device: Device = await student.device({ signsOut: true });
     const { page } = device;
     await page.goto("/controlRoom");
     const { chat, log, open, ask } = jotson(page);
