@@ -5,7 +5,7 @@ export function chromiumPath(): string {
 
 /**
  * Two pages that would stand ready behind the address bar of every window, though nobody sees one: a quarter of all the
- * work. A process that would stand ready for another page of each browser: a twentieth. The others are what Playwright switches off itself, since the last list given is the one that counts.
+ * work. Nor does a process stand ready for another page of each browser. The others are what Playwright switches off itself, since the last list given is the one that counts.
  */
 const withoutFeatures = [
   "WebUIOmniboxPopup",

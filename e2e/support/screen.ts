@@ -29,7 +29,7 @@ export async function standsStill(page: Page): Promise<void> {
   });
 }
 
-/** To another page of the app as by a link: nothing starts anew, which would be most of the work of a walk. */
+/** To another page of the app as by a link: nothing starts anew. */
 export async function goInside(page: Page, path: string): Promise<void> {
   const before = await page.evaluateHandle((to) => {
     const heading = document.querySelector("h1");
