@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { pullAll } from "./support/account.ts";
 import { greeting, jotson } from "./support/jotson.ts";
 import { entrancePages, roomPages } from "./support/places.ts";
-import { axeFindings, rememberLanguage, rememberTheme, standsStill, tabTo } from "./support/screen.ts";
+import { axeFindings, goInside, rememberLanguage, rememberTheme, standsStill, tabTo } from "./support/screen.ts";
 import { startServer } from "./support/server.ts";
 import { type Device, expect, test } from "./support/student.ts";
 import { giveTerm } from "./support/term.ts";
@@ -22,8 +22,9 @@ test("Jotson is on every page, signed in and out, and in nobody's way on a phone
     [visitor, entrancePages],
     [device, roomPages()],
   ] as const) {
-    for (const path of [...paths, "/no-such-page"]) {
-      await page.goto(path);
+    await page.goto("/no-such-page");
+    for (const path of ["/no-such-page", ...paths]) {
+      if (path !== "/no-such-page") await goInside(page, path);
       await standsStill(page);
       await expect(jotson(page).button, path).toBeVisible();
       expect.soft(await coveredAtTheEnd(page), path).toEqual([]);
@@ -273,7 +274,7 @@ test("a model's reply streams in safely, can be stopped, asked for again, and fa
   const [well, quota] = await Promise.all([start("well"), start("quota")]);
   try {
     const student = await enrol("Ada", well.address);
-    const device: Device = await student.device();
+    const device: Device = await student.device({ signsOut: true });
     const { page } = device;
     await page.goto("/controlRoom");
     const { chat, log, open, ask } = jotson(page);

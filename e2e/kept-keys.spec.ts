@@ -21,18 +21,16 @@ test.describe("every key is kept [NOT-8]", () => {
       await openEditor(device, id);
       const { page } = device;
       let expected = "";
-      for (const [index, leave] of [
-        () => page.reload(),
-        () => page.goto("/notes"),
-        () => page.reload(),
-        () => page.goto("about:blank"),
-        () => page.reload(),
-      ].entries()) {
-        const words = `word${index} and `;
+      for (const [leaving, leave, comeBack] of [
+        ["a reload", () => page.reload(), () => expect(device.bodyBox).toBeVisible()],
+        ["another page", () => page.goto("/notes"), () => openEditor(device, id)],
+        ["another site", () => page.goto("about:blank"), () => openEditor(device, id)],
+      ] as const) {
+        const words = `${leaving} and `;
         await typedAndGone(device, words, delay, leave);
         expected += words;
-        await openEditor(device, id);
-        await expect.poll(() => device.text(), `after leaving for the ${index + 1}th time`).toBe(expected);
+        await comeBack();
+        await expect.poll(() => device.text(), `after ${leaving}`).toBe(expected);
       }
       // A tab that is closed, and another that comes after it.
       await typedAndGone(device, "closed", delay, () => page.close());

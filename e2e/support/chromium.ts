@@ -5,12 +5,13 @@ export function chromiumPath(): string {
 
 /**
  * Two pages that would stand ready behind the address bar of every window, though nobody sees one: a quarter of all the
- * work. The others are what Playwright switches off itself, since the last list given is the one that counts.
+ * work. Nor does a process stand ready for another page of each browser. The others are what Playwright switches off itself, since the last list given is the one that counts.
  */
 const withoutFeatures = [
   "WebUIOmniboxPopup",
   "WebUIOmniboxAimPopup",
   "AimEnabled",
+  "SpareRendererForSitePerProcess",
   "AvoidCorsURLLoaderRestartOnRedirect",
   "AvoidUnnecessaryBeforeUnloadCheckSync",
   "DestroyProfileOnBrowserClose",

@@ -29,17 +29,38 @@ export async function standsStill(page: Page): Promise<void> {
   });
 }
 
+/** To another page of the app as by a link: nothing starts anew. */
+export async function goInside(page: Page, path: string): Promise<void> {
+  const before = await page.evaluateHandle((to) => {
+    const heading = document.querySelector("h1");
+    const words = heading?.textContent;
+    history.pushState(null, "", to); // The router hears of it.
+    return { heading, words };
+  }, path);
+  await page.waitForFunction((old) => {
+    const heading = document.querySelector("h1");
+    return heading !== null && (heading !== old.heading || heading.textContent !== old.words);
+  }, before);
+}
+
 const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
+/** All that axe asks of colours; nothing else of a screen is another in the other theme. */
+const colourRules = ["color-contrast", "link-in-text-block"];
+
 /** What axe finds wrong with the screen as it is. More contrast means 7 : 1. */
-export async function axeFindings(page: Page, { moreContrast = false } = {}): Promise<readonly string[]> {
+export async function axeFindings(
+  page: Page,
+  { moreContrast = false, onlyColours = false } = {},
+): Promise<readonly string[]> {
   await standsStill(page);
   // Once into each document, and by the debugger's door: the page's own policy lets no script in.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  const enhanced = moreContrast ? ["color-contrast-enhanced"] : [];
   const options: axe.RunOptions = {
-    runOnly: { type: "tag", values: standards },
+    runOnly: onlyColours ? { type: "rule", values: [...colourRules, ...enhanced] } : { type: "tag", values: standards },
     resultTypes: ["violations"],
-    rules: { "color-contrast-enhanced": { enabled: moreContrast } },
+    ...(!onlyColours && { rules: { "color-contrast-enhanced": { enabled: moreContrast } } }),
   };
   const { violations } = await page.evaluate(
     (chosen) => (window as unknown as { readonly axe: typeof axe }).axe.run(document, chosen),
@@ -54,7 +75,7 @@ export async function passesAxe(page: Page, place: string, options: { readonly m
   expect.soft(await axeFindings(page, options), `${place}, ${theme}`).toEqual([]);
   const other = theme === "light" ? "dark" : "light";
   await chooseThemeElsewhere(page, other);
-  expect.soft(await axeFindings(page, options), `${place}, ${other}`).toEqual([]);
+  expect.soft(await axeFindings(page, { ...options, onlyColours: true }), `${place}, ${other}`).toEqual([]);
 }
 
 /** In another tab: nothing on this screen is touched. */

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { createApp } from "./app.ts";
-import { createAccounts } from "./auth/accounts.ts";
+import { createAccounts, type Passwords } from "./auth/accounts.ts";
 import { createAttempts, purgeAttempts } from "./auth/attempts.ts";
 import { createDevices } from "./auth/devices.ts";
 import { createForgottenPasswords } from "./auth/forgotten-passwords.ts";
@@ -41,7 +41,7 @@ const hourMs = 3_600_000;
 const uploadMostMs = 24 * hourMs;
 const stopMostMs = 5000;
 
-export async function startServer(settings: Settings, log: Log): Promise<RunningServer> {
+export async function startServer(settings: Settings, log: Log, passwords?: Passwords): Promise<RunningServer> {
   const database = await openDatabase(settings, Date.now());
   const pokes = settings.DATABASE_URL
     ? (await import("./sync/postgres-pokes.ts")).createPostgresPokes(settings.DATABASE_URL, log)
@@ -75,6 +75,7 @@ export async function startServer(settings: Settings, log: Log): Promise<Running
     secret: settings.AUTH_SECRET,
     beforeDelete: files.markAll,
     afterDelete: files.removeMarked,
+    passwords,
   };
   const accounts = createAccounts(accountRules);
   const { GOOGLE_ISSUER: issuer, GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = settings;

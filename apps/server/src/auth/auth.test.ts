@@ -18,7 +18,8 @@ const codeOf = ({ status, body }: { status: number; body: unknown }) => [
 describe.each(["sqlite", "postgres"] as const)("an account (%s)", (dialect: Dialect) => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer({ database: dialect });
+    // As for students on one of them: this is the test of their passwords.
+    server = await startTestServer({ database: dialect, realPasswords: dialect === "sqlite" });
   });
   afterAll(() => server.stop());
 
@@ -224,7 +225,7 @@ describe.each(["sqlite", "postgres"] as const)("an account (%s)", (dialect: Dial
 describe("an account, whatever the database", () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer({ database: "sqlite" });
+    server = await startTestServer({ database: "sqlite", realPasswords: true });
   });
   afterAll(() => server.stop());
 
@@ -335,7 +336,7 @@ describe("limits on signing in", () => {
   });
 
   test("hold for a storm: more sign-ins than can be hashed soon are told to come back, and others are served meanwhile", async () => {
-    const server = await startTestServer({ database: "sqlite" });
+    const server = await startTestServer({ database: "sqlite", realPasswords: true });
     const ada = await newStudent(server);
     const storm = Array.from({ length: 20 * availableParallelism() }, (_, n) =>
       createClient(server).post("/api/auth/sign-in/email", { email: `storm${n}@example.org`, password: "guess" }),
