@@ -51,7 +51,7 @@ export function compare(readings: readonly Reading[]): Comparison {
 
 /** Rows of tables, tasks and cards are no sentences. */
 function saidIn({ paragraphs }: Reading): readonly Sentence[] {
-  return paragraphs.flatMap(({ isAside, sentences }) => (isAside ? [] : sentences));
+  return paragraphs.flatMap(({ aside, sentences }) => (aside ? [] : sentences));
 }
 
 type Terms = readonly ReturnType<typeof keyphrases>["found"][];

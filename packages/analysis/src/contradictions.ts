@@ -77,7 +77,7 @@ function statementsOf(reading: Reading, document: number): readonly Statement[] 
   const { negation, limits, named } = contradictionWords[language];
   const known = new Set(reading.sentences.flatMap(({ text }) => tokensOf(text, language).map(({ key }) => key)));
   return paragraphs
-    .filter(({ isAside }) => !isAside)
+    .filter(({ aside }) => !aside)
     .flatMap((paragraph, at) =>
       paragraph.sentences.map((sentence) => {
         const { text } = sentence;
