@@ -19,7 +19,7 @@ export function isPredicate(meaning: string, term: string, language: Language): 
     language === "en" &&
     /[^s]$/.test(term) &&
     /^\p{Ll}{2,}[^suia]s$/u.test(first) &&
-    !/^(?:that|which|who|whose|of|and|or|for|\p{L}+ed|\p{L}+ing)$/u.test(second)
+    !/^(?:that|which|who|whose|of|and|or|for|\p{L}+ed|(?!\p{L}*thing)\p{L}+ing)$/u.test(second)
   );
 }
 
