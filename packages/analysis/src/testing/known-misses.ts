@@ -4,7 +4,7 @@ import { languages } from "@jotter/domain/settings";
 import { definitions } from "../definitions.ts";
 import { readingOf } from "../reading.ts";
 import { unseen } from "./corpus-unseen.ts";
-import { listCases } from "./list-definitions.ts";
+import { laterListCases, listCases } from "./list-definitions.ts";
 import { missesOf } from "./quality.ts";
 
 const file = join(import.meta.dirname, "known-misses.json");
@@ -19,7 +19,7 @@ export function misses(): Readonly<Record<string, readonly string[]>> {
 /** Terms of word lists that are not found, and what is found there and is no term. */
 function listMisses(): readonly string[] {
   return languages.flatMap((language) =>
-    listCases[language].flatMap(([text, ...terms]) => {
+    [...listCases[language], ...laterListCases[language]].flatMap(([text, ...terms]) => {
       const found = definitions(readingOf(text, language)).found.map(({ term }) => term);
       const isMissing = (all: readonly string[]) => (term: string) =>
         !all.some((one) => one.toLowerCase() === term.toLowerCase());
