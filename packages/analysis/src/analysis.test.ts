@@ -337,8 +337,6 @@ describe("what a device finds in a text without a model [AIX-6]", () => {
     ["zh", "- 狭义：从长安出发通往中亚的陆上交通的方法"],
     ["ja", "- 狭義：手で漉いたものだけを指す言葉"],
     ["es", "- Cráter: abertura situada en la parte superior"],
-    ["fr", "- Serveur : ordinateur qui fournit un service à d'autres"],
-    ["de", "- Anode: Elektrode, an der die Oxidation stattfindet"],
     ["en", "- Exposition: the themes are presented for the first time"],
     ["fr", "- Équilibre : aucune puissance ne doit dominer le continent"],
     ["de", "- Exposition: Die Themen werden zum ersten Mal vorgestellt"],
@@ -408,6 +406,11 @@ describe("what a device finds in a text without a model [AIX-6]", () => {
     ["de", "Ein Nachteil ist die Zerstörung roter Blutkörperchen durch Beschleunigung.", "Nachteil"],
     ["fr", "La prof a dit que ça s'appelle l'épigénétique.", "épigénétique"],
     ["en", "The man in charge was the master mason, who was architect and foreman in one.", "man in charge"],
+    ["fr", "L'offre est une fonction croissante du prix, puisque les producteurs y gagnent.", "offre"],
+    ["en", "Supply is a rising function of the price, because the producers gain by it.", "Supply"],
+    ["es", "La oferta es una función creciente del precio, ya que los productores ganan con ella.", "oferta"],
+    ["de", "Das Angebot ist eine steigende Funktion des Preises, weil die Erzeuger daran verdienen.", "Angebot"],
+    ["fr", "Pour Marx, la religion est l'opium du peuple et des princes.", "religion"],
   ] as const)("%s: what is not surely a definition is left out: %s", (language, text, term) => {
     expect(definitions(readingOf(text, language)).found.map((one) => one.term)).not.toContain(term);
   });
@@ -433,6 +436,9 @@ describe("what a device finds in a text without a model [AIX-6]", () => {
     ["zh", "- 转换断层：两个板块水平错动而形成的断层"],
     ["ja", "- 煮熟：原料を液で煮て、繊維以外の成分を溶かし出す操作"],
     ["ja", "- 活断層：今後も動く可能性がある断層"],
+    ["fr", "- Serveur : ordinateur qui fournit un service à d'autres"],
+    ["de", "- Anode: Elektrode, an der die Oxidation stattfindet"],
+    ["en", "**Osmosis**: movement of water through a membrane"],
   ] as const)("%s: what names a kind of thing is a definition: %s", (language, text) => {
     expect(definitions(readingOf(text, language)).found).toHaveLength(1);
   });

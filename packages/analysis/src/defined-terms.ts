@@ -81,7 +81,8 @@ export function isTerm(term: string, language: Language): boolean {
     );
   const words = wordsOf(term, language);
   const contents = words.filter(({ isStop, isNumber }) => !isStop && !isNumber);
-  return contents.length >= 1 && words.length <= 6;
+  // "Système de gestion de bases de données" is long by its "de".
+  return contents.length >= 1 && words.length <= (contents.length <= 4 && /^(?:es|fr)$/.test(language) ? 8 : 6);
 }
 
 const pointing = orEnglish<RegExp>({
@@ -119,7 +120,8 @@ export function isSubject(written: string, text: string, meaning: string, { lang
   const words = wordsOf(written, language);
   const { generic } = vocabulary[language];
   const contents = words.filter(({ isStop, isNumber }) => !isStop && !isNumber);
-  if (words[0]?.isStop && contents.some(({ text: word }) => /^\p{Ll}/u.test(word))) return false;
+  if (words[0]?.isStop && !/^suite$/i.test(words[0].text) && contents.some(({ text: word }) => /^\p{Ll}/u.test(word)))
+    return false;
   if (contents.length === 1 && generic.has(contents[0]?.text.toLowerCase() ?? "")) return false;
   // A term seldom holds an article: "working unit of the organ" describes.
   if (inner[language]?.test(written) && !/ \p{Lu}/u.test(written)) return false;

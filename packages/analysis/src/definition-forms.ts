@@ -2,7 +2,7 @@ import { orEnglish } from "@jotter/domain/settings";
 
 /** A line of a word list: "Osmosis: water passing through a membrane". */
 export const glossary =
-  /^(?:[^:：=]{1,40}[:：]\s?(?=[^=]*=))?(?<term>[\p{L}\p{N}][^:：–—=≠]{1,40}?)\s?(?:[:：=]|\s[–—-]\s)\s?(?<meaning>.{6,})$/u;
+  /^(?:[^:：=]{1,40}[:：]\s?(?=[^=]*=))?(?<term>[\p{L}\p{N}][^:：–—=≠]{1,40}?|\p{sc=Han})\s?(?:[:：=]|\s[–—-]\s)\s?(?<meaning>.{6,})$/u;
 
 const lead = {
   en: String.raw`(?:In [\p{L} ]{3,30}, |(?:Simply put|Put simply|Broadly|Formally), )?`,
@@ -41,7 +41,7 @@ export const forms = orEnglish<readonly RegExp[]>({
     ),
     spaced(
       "en",
-      `(?:(?:an?|the) )?${name}${aside} (?:is|are|was|were) (?<meaning>(?:an?|the|any|one of the|what|when|how) .+)`,
+      `(?:(?:an?|the) )?${name}${aside} (?:is|are|was|were) (?<meaning>(?:an?|the|any|one of the|what|when|how) .+|(?!one|ones|something|someone|people|things?)[\\p{L}-]{4,} (?:that|which) .+)`,
     ),
   ],
   es: [
@@ -82,6 +82,10 @@ export const forms = orEnglish<readonly RegExp[]>({
     spaced(
       "fr",
       String.raw`(?<meaning>.{4,200}?),? (?:s['’]appelle(?:nt)?|est appelée?|sont appelée?s|se nomme(?:nt)?|est nommée?) (?:le |la |l['’]|les )?(?<term>[\p{L}\-'’ ]{3,40}?)`,
+    ),
+    spaced(
+      "fr",
+      `(?:le |la |l['’]|les |un |une )${name}, c['’]est (?<meaning>(?:l['’]|le |la |un |une |ce qui ).{25,})`,
     ),
     spaced(
       "fr",

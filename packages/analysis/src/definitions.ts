@@ -30,7 +30,7 @@ import {
 import { strongForm } from "./strong-form.ts";
 import { vocabulary } from "./vocabulary.ts";
 import { isIdentity, isInverted, isRole } from "./which-one.ts";
-import { isListed, isPaired, listsFacts, saysWhatItIs, withoutFigure } from "./word-lists.ts";
+import { isDialogue, isListed, isPaired, listsFacts, saysWhatItIs, withoutFigure } from "./word-lists.ts";
 import { wordCount } from "./words.ts";
 
 export type Definition = {
@@ -97,6 +97,23 @@ function definitionsIn(reading: Reading): Known {
 /** "2　等高線とは": the number of a question is no part of it. */
 const numbering = /^(?:[(（]?[\dA-Za-z０-９][)）.．、]|[\d０-９]{1,2}) (?=\D)/u;
 
+/** "Condillac goes on → sensualism is …": what the arrow leads to stands by itself. */
+const arrowed = /^[^→⇒:：]{3,80}[→⇒] ?(?=(?:the|an?|el|la|una?|le|une?|der|die|das|eine?) \p{L}|l['’]\p{L})/u;
+
+/** "For Kant, …": whose word it is. */
+const attributed: Partial<Record<Language, RegExp>> = {
+  en: /^(?:For|According to) \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?, /u,
+  es: /^(?:Para|Según) \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?, /u,
+  fr: /^(?:Pour|Selon|Chez) \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?, /u,
+};
+
+/** What somebody says of a thing is often a figure of speech: "religion is the opium of the people". */
+const strict: Partial<Record<Language, RegExp>> = {
+  en: /(?<!\p{L})(?:that|which|who|whose|(?:in)?ability to|capacity to|right to|power to)(?!\p{L})/u,
+  es: /(?<!\p{L})(?:que|cual|cuy[oa]s?|(?:(?:in)?capacidad|derecho|facultad|arte) de)(?!\p{L})/u,
+  fr: /(?<!\p{L})(?:(?:qui|que|dont|laquelle|lequel|(?:(?:in)?capacité|droit|faculté|pouvoir|art) de)(?!\p{L})|(?:(?:in)?capacité|droit|faculté|pouvoir) d['’]|qu['’])/u,
+};
+
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** How somebody starts to speak: "So, basically, a bog is …". */
@@ -113,8 +130,11 @@ type Read = Definition & { readonly isTold: boolean };
 
 function definitionIn(sentence: Sentence, reading: Reading): Read | "unsure" | null {
   const { language } = reading;
-  const text = upper(sentence.text.replace(/\s+/g, " ").replace(numbering, "").replace(leadIns[language], ""));
-  const isItem = reading.paragraphs[sentence.paragraph]?.kind === "item";
+  const full = sentence.text.replace(/\s+/g, " ").replace(numbering, "").replace(arrowed, "");
+  const bare = full.replace(attributed[language] ?? /(?!)/, "");
+  const isAttributed = bare !== full;
+  const text = upper(bare.replace(leadIns[language], ""));
+  const isItem = reading.paragraphs[sentence.paragraph]?.kind === "item" || isEmphasised(sentence, reading);
   let isUnsure = false;
   for (const form of isItem ? [glossary, ...forms[language]] : forms[language]) {
     const groups = form.exec(text)?.groups;
@@ -134,6 +154,7 @@ function definitionIn(sentence: Sentence, reading: Reading): Read | "unsure" | n
     const before = sentence.place > 0 ? reading.sentences[sentence.index - 1] : undefined;
     const isBack = pointsBack(said, language);
     if (!isTerm(term, language) || /_{2,}/.test(text)) continue;
+    if (isAttributed && !strict[language]?.test(said)) continue;
     if (
       noTerms[language].test(term) ||
       figures[language].test(term) ||
@@ -164,6 +185,7 @@ function definitionIn(sentence: Sentence, reading: Reading): Read | "unsure" | n
           !isPredicate(meaning, term, language) &&
           saysWhatItIs(meaning, language) &&
           !isPaired(sentence, reading) &&
+          !isDialogue(sentence, reading) &&
           // Who writes "=" means it.
           (text.includes("=") || (isGenusOf(written, meaning, reading) && !listsFacts(sentence, reading)))
         : !(isNamedLast && holdsClause(said, language)) &&
@@ -194,6 +216,16 @@ function definitionIn(sentence: Sentence, reading: Reading): Read | "unsure" | n
     isUnsure = true;
   }
   return isUnsure ? "unsure" : null;
+}
+
+/** "**Osmosis**: …" opens a paragraph of its own. */
+function isEmphasised({ from, place }: Sentence, { source }: Reading): boolean {
+  return (
+    place === 0 &&
+    /^(?:\*\*|__|==)[^*_=\n]{2,40}(?:\*\*|__|==)\s?[:：–—]|^(?:\*\*|__|==)[^*_=\n]{2,40}[:：](?:\*\*|__|==)/u.test(
+      source.slice(from - 2, from + 60),
+    )
+  );
 }
 
 /** A part, a rank or praise: what a thing is to others, not what it is. */

@@ -67,6 +67,7 @@ function groundsFor(one: Candidate, form: string, reading: Reading): Keyphrase["
   if (one.isDefined) return "definition";
   if (isRejected(one, reading)) return null;
   if (one.isIntroduced) return "definition";
+  if (courses[language].test(form)) return null;
   if (one.counted === one.times || one.placed === one.times) return null;
   if (isPartOfMeaning(one, form, reading)) return null;
   // Where something happened: the text is about what did.
@@ -91,6 +92,16 @@ function groundsFor(one: Candidate, form: string, reading: Reading): Keyphrase["
   const isCapital = /^\p{Lu}/u.test(form);
   return one.times > 2 && inSentences > 1 && (isCapital || one.stands > 1) ? "repetition" : null;
 }
+
+/** "SVT Terminale", "Biology Year 10": what stands above notes. */
+const courses: Readonly<Record<Language, RegExp>> = {
+  en: /(?<!\p{L})(?:GCSE|A[- ]Levels?|Year|Grade|Semester|Term|Lecture|Seminar|Honou?rs|Unit|Week)$|^(?:AP|IB|GCSE) /u,
+  es: /(?<!\p{L})(?:ESO|Bachillerato|Selectividad|EBAU|Semestre|Trimestre|Grado)$/u,
+  fr: /(?<!\p{L})(?:Terminale|Tle|Seconde|Première|Spécialité|Spé|Licence|Master|BTS|Bac|Semestre|Trimestre|Brevet)$|^(?:SVT|SES|HGGSP|NSI|EMC|HLP) /u,
+  de: /(?<!\p{L})(?:Klasse|Oberstufe|Mittelstufe|Leistungskurs|Grundkurs|LK|GK|Abitur|Semester|Vorlesung|Seminar)$|^(?:Klasse|LK|GK|Leistungskurs|Grundkurs) /u,
+  zh: /^(?:[高初大][一二三四]|[一二三四五六七八九]年级|必修|选修|选择性必修)/u,
+  ja: /^(?:高校|中学|[一二三123]年|前期|後期)|(?:学期|年生)$/u,
+};
 
 /** "contrôle" in "contrôle a priori" and "contrôle a posteriori": the longer ones are the terms. */
 function isMostlyHead({ key, sentences, times }: Candidate, { language, sentences: all }: Reading): boolean {

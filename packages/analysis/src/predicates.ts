@@ -19,7 +19,7 @@ export function isPredicate(meaning: string, term: string, language: Language): 
     language === "en" &&
     /[^s]$/.test(term) &&
     /^\p{Ll}{2,}[^suia]s$/u.test(first) &&
-    !/^(?:that|which|who|whose|of|and|or|for|\p{L}+ed|\p{L}+ing)$/u.test(second)
+    !/^(?:that|which|who|whose|of|and|or|for|\p{L}+ed|(?!\p{L}*thing)\p{L}+ing)$/u.test(second)
   );
 }
 
@@ -72,7 +72,7 @@ const chineseVerb =
   /^(?:是|有|没有|能|可以|可|会|应当|必须|负责|主管|主张|认为|提出|担任|行使|掌握|执行|制定|帮助|提供|促进|导致|使|让)/u;
 
 /** 负责…的工作 is what it does; 负责…的机关 is what it is. */
-const chineseDuty = /^(?:负责|主管|行使|掌握|执行).*(?:工作|事务|职责|任务|权力|责任)$/u;
+const chineseDuty = /^(?:负责|主管|行使|掌握|执行).*(?:工作|事务|职责|任务|权力|责任|部分)$/u;
 
 /** What a Japanese sentence speaks of, before anything is said of it. */
 const japaneseTopic = /^[^、。]*[\p{sc=Han}\p{sc=Katakana}ー」）]は(?![たじっ])/u;

@@ -179,12 +179,12 @@ function readingAfter(term: string, text: string): string {
 
 const kana = (text: string) => text.replace(/[ァ-ヶ]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x60));
 
-/** "How the number of steps grows" hung on a verb that is gone. */
+/** "How the number of steps grows" hung on a verb that is gone; "celui pour lequel …" on its noun. */
 const clauseOpeners: Partial<Record<Language, RegExp>> = {
-  en: /^(?:that|how|why|whether|if|the ones?) /iu,
-  es: /^(?:que|cómo|por qué|si) /iu,
-  fr: /^(?:(?:que|comment|pourquoi|si) |qu['’])/iu,
-  de: /^(?:dass|wie|warum|ob|wann) /iu,
+  en: /^(?:that|those|how|why|whether|if|the ones?) /iu,
+  es: /^(?:que|cómo|por qué|si|(?:el|la|los|las) que|aquell?[oa]?s? que) /iu,
+  fr: /^(?:(?:que|comment|pourquoi|si|celui|celle|ceux|celles) |qu['’])/iu,
+  de: /^(?:dass|wie|warum|ob|wann|(?:der|die|das)jenigen?,?) /iu,
 };
 
 /** What only says of what it is the other half. */
@@ -560,6 +560,7 @@ function reveals(prompt: string, answer: string, language: Language): boolean {
     .map(({ text }) => stem(text.toLowerCase(), language));
   if (language === "de" && whole.some((one) => isSpelledOut(one, prompt))) return true;
   const roots = whole.map((one) => one.slice(0, 7));
+  if (doingIn(prompt, language).some((verb) => whole.some((one) => namesDoing(one, verb, language)))) return true;
   return wordsOf(prompt.replaceAll(blank, " "), language).some(({ text, isStop }) => {
     const word = stem(text.toLowerCase(), language);
     if (isStop) return false;
@@ -575,6 +576,31 @@ function reveals(prompt: string, answer: string, language: Language): boolean {
     );
   });
 }
+
+/** The verb that a prompt opens with: "Crossing two …", "croiser un individu …". */
+function doingIn(prompt: string, language: Language): readonly string[] {
+  const first = (prompt.split(" ")[0] ?? "").toLowerCase();
+  const root = verbEnds[language]?.exec(first)?.[1];
+  return root !== undefined && root.length > 3 ? [root] : [];
+}
+
+const verbEnds: Partial<Record<Language, RegExp>> = {
+  en: /^(\p{L}+)ing$/u,
+  es: /^(\p{L}+)[aei]r$/u,
+  fr: /^(\p{L}+)(?:er|ir|re)$/u,
+};
+
+/** "Croisement" says that one crosses. */
+function namesDoing(answer: string, verb: string, language: Language): boolean {
+  const plain = verb.normalize("NFD").replace(/\p{M}/gu, "");
+  return answer.split("-").some((part) => part.startsWith(plain) && doings[language]?.test(part.slice(plain.length)));
+}
+
+const doings: Partial<Record<Language, RegExp>> = {
+  en: /^(?:ing|ment|ation|er|or|ion|e)?$/u,
+  es: /^(?:[ai]mient|[ai]cion|aje|[ao])?$/u,
+  fr: /^(?:ement|issement|ation|ition|ag|ur|eur)?$/u,
+};
 
 /** Chinin comes from the Chinarindenbaum: a compound that begins as the answer does. */
 function sharesStem(answer: string, compound: string): boolean {

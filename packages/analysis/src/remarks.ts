@@ -41,8 +41,19 @@ const fame: typeof records = {
 
 /** "A well-known instance", "the figure of 1 in 1,000": fame or an example, not what it is. */
 export function isRemark(meaning: string, language: Language): boolean {
+  if (reasons[language].test(meaning)) return true;
   return remarks[language].test(meaning) || (fame[language].test(meaning) && !isRecord(meaning, language));
 }
+
+/** "A rising function of the price, since producers gain by it": why it is so is said of it. */
+const reasons: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:(?!(?<!\p{L})(?:that|which|who|whose|where)(?!\p{L}))[^,])*, (?:because|since|as) (?:it|they|the|an?|its|their|this|these|every|each|no|most|many) /iu,
+  es: /^(?:(?!(?<!\p{L})(?:que|quien|donde|cuy[oa]s?)(?!\p{L}))[^,])*, (?:ya que|puesto que|porque|pues|dado que) /iu,
+  fr: /^(?:(?!(?<!\p{L})(?:(?:qui|que|dont|où)(?!\p{L})|qu['’]))[^,])*, (?:puisqu(?:e |['’])|car |parce qu(?:e |['’])|étant donné qu)/iu,
+  de: /^[^,]*, (?:weil|da) /u,
+  zh: /，(?:因为|由于)/u,
+  ja: /(?:だから|なので|であるから|であるため)、/u,
+};
 
 const remarks: Readonly<Record<Language, RegExp>> = {
   en: /^(?:(?:an?|the|one|another) (?:[\p{L}-]+ ){0,3}?(?:instance(?! of)|illustration(?! that)|example|exception|special case|case apart|(?:well-known|best-known|famous|classic|typical|extreme|notable|particular|simplest|important|common|striking|obvious) case)(?!\p{L})|(?:the|an?) (?:figure|number|value|sum|share|rate) of (?:about |around )?\d)/iu,

@@ -34,12 +34,12 @@ export function isListed(term: string, meaning: string, language: Language): boo
 
 /** Words that open a line of notes and are no terms. */
 const labels = orEnglish<RegExp>({
-  en: /^(?:exam|complete|copy|fill in|draw|match|circle|underline|explain|discuss|think|write|read|find|compare|name|class|step|goal|aim|tip|special case|exception|exam tips?|todo|to do|homework|reading|questions?|answers?|examples?|note|notes|remember|important|source|sources|next|task|tasks|size|date|dates|place|year|evidence|proof|causes?|consequences?|effects?|results?|types?|kinds?|factors?|elements?|parts?|advantages?|disadvantages?|difference|problem|solution|summary|conclusion|page|pages|chapter)(?!\p{L})/iu,
-  es: /^(?:ojo|completa|copia|rellena|dibuja|relaciona|rodea|subraya|explica|comenta|piensa|escribe|lee|busca|compara|nombre|curso|paso|objetivo|para saber más|recuerda|caso especial|excepción|examen|tarea|deberes|leer|preguntas?|respuestas?|ejemplos?|notas?|importante|atención|recordar|fuentes?|tamaño|fechas?|lugar|año|pruebas?|causas?|consecuencias?|efectos?|resultados?|tipos?|clases|factores|elementos|partes|ventajas|desventajas|inconvenientes|diferencias?|problemas?|solución|resumen|conclusión|páginas?|capítulo)(?!\p{L})/iu,
-  fr: /^(?:attention|complète|complétez|copie|dessine|relie|entoure|souligne|explique|réfléchis|écris|lis|cherche|compare|nom|classe|étape|objectif|pour aller plus loin|rappelle|cas particulier|exception|examen|devoirs?|lire|questions?|réponses?|exemples?|notes?|important|rappel|à|sources?|taille|dates?|lieu|année|preuves?|causes?|conséquences?|effets?|résultats?|types?|sortes|facteurs|éléments|parties|avantages?|inconvénients?|différences?|problèmes?|solution|résumé|conclusion|pages?|chapitre|schéma|TP)(?!\p{L})/iu,
-  de: /^(?:achtung|ergänze|fülle|zeichne|verbinde|unterstreiche|erkläre|überlege|schreibe|lies|suche|vergleiche|name|klasse|schritt|ziel|sonderfall|ausnahme|klausur|prüfung|tipp|hausaufgaben?|lesen|fragen?|antworten?|beispiele?|notiz|wichtig|merke|merken|quellen?|größe|daten|datum|ort|jahr|beweise?|ursachen?|gründe|folgen?|wirkung|ergebnisse?|arten|typen|faktoren|elemente|teile|vorteile?|nachteile?|unterschiede?|probleme?|lösung|zusammenfassung|fazit|seiten?|kapitel|nächste|skizze|aufgaben?)(?!\p{L})/iu,
-  zh: /^(?:作业|填空|姓名|班级|日期|思考|讨论|完成|写出|比较|步骤|目标|知识点|特殊情况|例外|备注|说明|补充|考点|重点|难点|注意|例|例如|例子|问题|答案|提示|来源|大小|时间|地点|原因|结果|影响|意义|类型|种类|特点|要素|因素|组成|优点|缺点|区别|总结|结论|页|预习|复习|阅读)/,
-  ja: /^(?:宿題|名前|氏名|日付|問|考え|書き|比べ|手順|目標|めあて|例外|特例|備考|補足|課題|重要|注意|例|例えば|問題|質問|答え|ヒント|出典|大きさ|日時|場所|原因|結果|影響|意義|種類|特徴|要素|要因|長所|短所|違い|まとめ|結論|予習|復習|テスト|ポイント|来週|次回)/,
+  en: /^(?:strengths?|weakness(?:es)?|acts? [\dIVX]+|attention|warning|caution|ingredients?|materials?|pending|reminder|definitions?|vocabulary|keywords?|context|plan|introduction|method|observations?|hypothes[ei]s to test|materials needed|scene|narrator|teacher|student|ideas?|title|link|links|deadline|topic|steps|method|budget|price|contact|agenda|exam|complete|copy|fill in|draw|match|circle|underline|explain|discuss|think|write|read|find|compare|name|class|step|goal|aim|tip|special case|exception|exam tips?|todo|to do|homework|reading|questions?|answers?|examples?|note|notes|remember|important|source|sources|next|task|tasks|size|date|dates|place|year|evidence|proof|causes?|consequences?|effects?|results?|types?|kinds?|factors?|elements?|parts?|advantages?|disadvantages?|difference|problem|solution|summary|conclusion|page|pages|chapter)(?!\p{L})/iu,
+  es: /^(?:fortalezas?|debilidad(?:es)?|situación (?:inicial|final)|aviso|ingredientes?|materiales|pendiente|definición|definiciones|vocabulario|palabras clave|contexto|esquema|introducción|método|observación|observaciones|escena|narradora?|alumn[oa]|ventaja|ideas?|enlaces?|plazo|presupuesto|precio|agenda|hecho|repasar?|ojo|completa|copia|rellena|dibuja|relaciona|rodea|subraya|explica|comenta|piensa|escribe|lee|busca|compara|nombre|curso|paso|objetivo|para saber más|recuerda|caso especial|excepción|examen|tarea|deberes|leer|preguntas?|respuestas?|ejemplos?|notas?|importante|atención|recordar|fuentes?|tamaño|fechas?|lugar|año|pruebas?|causas?|consecuencias?|efectos?|resultados?|tipos?|clases|factores|elementos|partes|ventajas|desventajas|inconvenientes|diferencias?|problemas?|solución|resumen|conclusión|páginas?|capítulo)(?!\p{L})/iu,
+  fr: /^(?:forces? et|faiblesses?|situation (?:initiale|finale)|avertissement|ingrédients?|matériel|définitions?|vocabulaire|mots[- ]clés|contexte|plan|introduction|méthode|observations?|scène|narrateur|élève|idées?|liens?|délai|sanctions?|budget|prix|contact|remarques?|intérêt|bilan|astuce|erreur à éviter|piège|consigne|attention|complète|complétez|copie|dessine|relie|entoure|souligne|explique|réfléchis|écris|lis|cherche|compare|nom|classe|étape|objectif|pour aller plus loin|rappelle|cas particulier|exception|examen|devoirs?|lire|questions?|réponses?|exemples?|notes?|important|rappel|à|sources?|taille|dates?|lieu|année|preuves?|causes?|conséquences?|effets?|résultats?|types?|sortes|facteurs|éléments|parties|avantages?|inconvénients?|différences?|problèmes?|solution|résumé|conclusion|pages?|chapitre|schéma|TP)(?!\p{L})/iu,
+  de: /^(?:schwächen?|stärken|hinweis|zutaten|material|materialien|offen|erinnerung|definition(?:en)?|begriffe?|stichworte|kontext|gliederung|einleitung|methode|beobachtung(?:en)?|szene|erzähler|schüler(?:in)?|(?:grund)?idee|grundgedanke|links?|termin|preis|kontakt|tagesordnung|bemerkung|vorgehen|kernaussage|hauptaussage|these|achtung|ergänze|fülle|zeichne|verbinde|unterstreiche|erkläre|überlege|schreibe|lies|suche|vergleiche|name|klasse|schritt|ziel|sonderfall|ausnahme|klausur|prüfung|tipp|hausaufgaben?|lesen|fragen?|antworten?|beispiele?|notiz|wichtig|merke|merken|quellen?|größe|daten|datum|ort|jahr|beweise?|ursachen?|gründe|folgen?|wirkung|ergebnisse?|arten|typen|faktoren|elemente|teile|vorteile?|nachteile?|unterschiede?|probleme?|lösung|zusammenfassung|fazit|seiten?|kapitel|nächste|skizze|aufgaben?)(?!\p{L})/iu,
+  zh: /^(?:不足|第[一二三四五六七八九十]+[幕场回]|常用|指标|待办|材料|食材|配料|回答|解答|定义|名词|关键词|背景|大纲|引言|观察|场景|旁白|学生|同学|核心思想|主旨|中心思想|链接|截止|价格|联系|提醒|警告|基本思想|作业|填空|姓名|班级|日期|思考|讨论|完成|写出|比较|步骤|目标|知识点|特殊情况|例外|备注|说明|补充|考点|重点|难点|注意|例|例如|例子|问题|答案|提示|来源|大小|时间|地点|原因|结果|影响|意义|类型|种类|特点|要素|因素|组成|优点|缺点|区别|总结|结论|页|预习|复习|阅读)/,
+  ja: /^(?:弱点|強み|第[一二三四五六七八九十]+[幕場]|やること|材料|回答|利点|欠点|メリット|デメリット|定義|用語|キーワード|背景|構成|はじめに|方法|観察|場面|語り手|生徒|中心|考え方|リンク|締切|締め切り|値段|連絡|メモ|感想|警告|宿題|名前|氏名|日付|問|考え|書き|比べ|手順|目標|めあて|例外|特例|備考|補足|課題|重要|注意|例|例えば|問題|質問|答え|ヒント|出典|大きさ|日時|場所|原因|結果|影響|意義|種類|特徴|要素|要因|長所|短所|違い|まとめ|結論|予習|復習|テスト|ポイント|来週|次回)/,
 });
 
 const limits =
@@ -72,7 +72,7 @@ const adjectives: Partial<Record<Language, RegExp>> = {
 
 /** A verb, or how good or how many: no word list explains these. */
 const spoken: Readonly<Record<Language, RegExp>> = {
-  en: /(?<!\p{L})(?:is|are|was|were|has|have|had|does|do|did|can|may|must|will|needs?|gives?|makes?|takes?|uses|(?:worst|best|average|base|edge) case|time|space|complexity|step|phase|stage|first|second|third|formula|rule|law|claim|thesis|main|key|other|two|three|four|pros?|cons?)(?!\p{L})|^(?:how|why|what|who|when|where)(?!\p{L})/iu,
+  en: /(?<!\p{L})(?:is|are|was|were|has|have|had|does|do|did|can|may|must|will|needs?|gives?|makes?|takes?|uses|(?:worst|best|average|base|edge) case|time|space|complexity|step|phase|stage|first|second|third|formula|rule|law|claim|thesis|other|two|three|four|pros?|cons?)(?!\p{L})|^(?:main|key|how|why|what|who|when|where)(?!\p{L})/iu,
   es: /(?<!\p{L})(?:es|son|era|fue|tienen?|tenía|hay|ha|han|puede|pueden|debe|deben|hace|hacen|da|dan|sirve|usa|(?:mejor|peor) caso|paso|fase|etapa|primer[oa]?|segund[oa]|tercer[oa]?|fórmula|regla|tesis|principal(?:es)?|dos|tres|cuatro|se)(?!\p{L})|^(?:de|por|cómo|qué|quién|cuándo|dónde)(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:est|sont|était|fut|ont|avait|peut|peuvent|doit|doivent|fait|font|sert|(?:meilleur|pire) cas|étape|phase|première?|deuxième|second|seconde|troisième|formule|règle|thèse|principale?s?|deux|trois|quatre|se|contraire)(?!\p{L})|^(?:de|par|comment|pourquoi|quoi|qui|quand|où|son|sa|ses)(?!\p{L})/iu,
   de: /(?<!\p{L})(?:ist|sind|war|waren|hat|haben|hatte|wird|werden|kann|können|muss|müssen|soll|gibt|macht|schritt|phase|erste[rsn]?|zweite[rsn]?|dritte[rsn]?|formel|regel|these|wichtigste[rsn]?|zwei|drei|vier|sich)(?!\p{L})|^(?:wie|warum|was|wer|wann|wo)(?!\p{L})/iu,
@@ -118,7 +118,7 @@ const places: Partial<Record<Language, RegExp>> = {
 
 const nouns: Partial<Record<Language, RegExp>> = {
   es: /(?:ión|miento|dad|aje|or|ura|ncia|ismo|ista|eza|ario|ería|ancia|o|lo|la|los|las)$/i,
-  fr: /(?:ion|ment|age|té|eur|ure|ance|ence|isme|iste|esse|oir|eau|é|ée|le|la|les)$/i,
+  fr: /(?:ion|ment|age|té|eur|ure|ance|ence|isme|iste|esse|oir|eau|é|ée|le|la|les|taxe|texte|acte|droit|impôt|zone|chant)$/i,
 };
 
 /** "The largest single cause of loss" is what a thing is to others. */
@@ -134,7 +134,7 @@ const ranked: Readonly<Record<Language, RegExp>> = {
 const chineseKind = /的[^的]{1,10}$|^(?:一[种个类项门段场块条]|指)/u;
 
 const japaneseKind =
-  /[\p{sc=Han}\p{sc=Katakana}ーぁ-ん](?:こと|もの|ところ|[\p{sc=Han}\p{sc=Katakana}ー]+|しくみ|はたらき|ことば|つくり)$/u;
+  /[\p{sc=Han}\p{sc=Katakana}ーぁ-ん](?:こと|もの|ところ|[\p{sc=Han}\p{sc=Katakana}ー]+|働き|集まり|動き|決まり|しくみ|はたらき|ことば|つくり)$/u;
 
 /** What opens a kind: an article, or a noun at once; no adverb, no adjective by itself. */
 const kinds: Readonly<Record<Exclude<Language, "zh" | "ja">, RegExp>> = {
@@ -161,6 +161,23 @@ export function isPaired({ paragraph }: Sentence, reading: Reading): boolean {
   const short = meanings.filter((one) => wordCount(one, language) < (isSpaceless(language) ? 6 : 4));
   return short.length > 1 && short.length >= meanings.length / 3;
 }
+
+/** Who says what, in a play or a lesson: a name in capitals, and somewhere "you" or "my". */
+export function isDialogue({ paragraph }: Sentence, reading: Reading): boolean {
+  const { paragraphs, language } = reading;
+  const lines = paragraphs.slice(...listAround(paragraph, reading)).map(({ sentences: [first] }) => first?.text ?? "");
+  if (language === "zh" || language === "ja")
+    return lines.some((line) => /^(?:老师|同学|学生|先生|生徒|母亲|父亲|母|父|医生|顾客)[：:]/u.test(line));
+  const [own = ""] = (paragraphs[paragraph]?.sentences[0]?.text ?? "").split(/\s?:/, 1);
+  return /^\p{Lu}{3,}(?: \p{Lu}+)*$/u.test(own) && lines.some((line) => addressed[language].test(line));
+}
+
+const addressed: Readonly<Record<Exclude<Language, "zh" | "ja">, RegExp>> = {
+  en: /(?<!\p{L})(?:I|me|my|you|your|thou|thee|thy|thine|we|our)(?!\p{L})/u,
+  es: /(?<!\p{L})(?:yo|me|mi|mis|tú|te|tu|tus|usted|vos|vuestr[oa]s?|nosotros)(?!\p{L})/u,
+  fr: /(?<!\p{L})(?:(?:je|me|moi|mon|ma|mes|tu|te|toi|ton|ta|tes|vous|votre|vos|nous)(?!\p{L})|[jmt]['’])/u,
+  de: /(?<!\p{L})(?:ich|mich|mir|mein\p{L}*|du|dich|dir|dein\p{L}*|euch|wir)(?!\p{L})/u,
+};
 
 /** What stands under "The treaty's terms:" or "The presidents" tells of them, and defines no word. */
 export function listsFacts({ paragraph }: Sentence, reading: Reading): boolean {
@@ -195,10 +212,19 @@ const facts: Readonly<Record<Language, RegExp>> = {
 };
 
 /** "Sugar in the blood, normally about 1 g/l": what somebody adds to a note. */
-export function withoutFigure(meaning: string, language: Language): string {
+export function withoutFigure(said: string, language: Language): string {
+  const meaning = withoutExample(said, language);
   const cut = meaning.replace(
     /[,，、] ?(?!(?:that|which|who|whose|que|cuy|donde|qui|dont|où|der|die|das|dem|den|in|wo)(?!\p{L}))[^,，、]*\d[^,，、]*$/u,
     "",
   );
   return wordCount(cut, language) >= (isSpaceless(language) ? 9 : 4) ? cut : meaning;
+}
+
+/** "…, e.g. tea and coffee", "a zone of high pressure, fine weather". */
+function withoutExample(meaning: string, language: Language): string {
+  const cut = meaning
+    .replace(/,? (?:e\. ?g\.|i\. ?e\.|ex\.?|par ex\.|p\. ?ex\.|p\. ?ej\.|por ej\.|z\. ?B\.) .*$/u, "")
+    .replace(/^([^,]+), \p{Ll}+(?: \p{Ll}+)?$/u, "$1");
+  return wordCount(cut, language) >= 4 || (!isSpaceless(language) && cut === meaning) ? cut : meaning;
 }

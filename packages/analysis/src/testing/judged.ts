@@ -6,6 +6,7 @@ import { blindPassages } from "./passages/blind.ts";
 import { blindAgainPassages } from "./passages/blind-again.ts";
 import { blindFifthPassages } from "./passages/blind-fifth.ts";
 import { blindFourthPassages } from "./passages/blind-fourth.ts";
+import { blindSeventhPassages } from "./passages/blind-seventh.ts";
 import { blindSixthPassages } from "./passages/blind-sixth.ts";
 import { blindThirdPassages } from "./passages/blind-third.ts";
 import { freshPassages } from "./passages/fresh.ts";
@@ -39,6 +40,7 @@ export const judgedSets = [
   blindFifthPassages,
   blindSixthPassages,
   triedFrenchPassages,
+  blindSeventhPassages,
 ] as const;
 
 export type JudgedPassage = {
