@@ -11,7 +11,7 @@ const hasReturns = StateField.define<boolean>({
   update: (has, { docChanged, changes }) => {
     let found = has;
     if (docChanged && !has)
-      changes.iterChanges((_, _a, _b, _c, inserted) => (found ||= inserted.toString().includes("\r")));
+      changes.iterChanges((_, _a, _b, _c, inserted) => (found ||= inserted.toString().includes("\r\n")));
     return found;
   },
 });

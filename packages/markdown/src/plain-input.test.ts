@@ -48,6 +48,8 @@ test("[NOT-3] Many empty lines mean what each of them would, wherever they stand
     fc.property(fc.array(fc.tuple(line, fc.nat(6))), (parts) => {
       const text = parts.map(([words, empty]) => words + "\n".repeat(empty + 1)).join("");
       expect(nodesOf(plainly.parse(byLines(text)))).toEqual(nodesOf(grammar.parse(text)));
+      const ended = text.replaceAll("\n", "\r\n");
+      expect(nodesOf(plainly.parse(byLines(ended)))).toEqual(nodesOf(plainly.parse(ended)));
     }),
     { numRuns: 500 },
   );

@@ -17,24 +17,22 @@ export function readingPlainly(parser: Parser): Parser {
 }
 
 function plainInput(input: Input): Input {
-  const plain = (part: string, from: number) => {
-    const isCut = part.endsWith("\r") && isLineEnd(input, from + part.length);
+  const plain = (part: string, from: number, isLine: boolean) => {
+    // Whoever looks back for the start of a line asks sign by sign.
+    if (from > 0 && ((part.length === 1 && !isLine) || !part.includes("\r"))) return part;
+    const end = from + part.length;
+    const isCut = part.endsWith("\r") && end < input.length && (isLine || input.read(end, end + 1) === "\n");
     const ended = isCut ? `${part}\n` : part;
-    const mended = isCut || part.includes("\r\n") ? withoutReturns(ended).slice(0, part.length) : part;
+    const mended = ended.includes("\r\n") ? withoutReturns(ended).slice(0, part.length) : part;
     return from === 0 && mended.startsWith("\ufeff") ? ` ${mended.slice(1)}` : mended;
   };
+  const { lineChunks } = input;
   const chunk = (from: number) => {
     const part = input.chunk(from);
-    if (!input.lineChunks || !isEmptyLine(part) || from === 0) return plain(part, from);
-    const blanks = blanksFrom(input, from);
-    return blanks > 1 ? " ".repeat(blanks) : plain(part, from);
+    const blanks = lineChunks && from > 0 && isEmptyLine(part) ? blanksFrom(input, from) : 0;
+    return blanks > 0 ? " ".repeat(blanks) : plain(part, from, lineChunks);
   };
-  return {
-    length: input.length,
-    lineChunks: input.lineChunks,
-    chunk,
-    read: (from, to) => plain(input.read(from, to), from),
-  };
+  return { length: input.length, lineChunks, chunk, read: (from, to) => plain(input.read(from, to), from, false) };
 }
 
 function isEmptyLine(part: string): boolean {
@@ -43,7 +41,7 @@ function isEmptyLine(part: string): boolean {
 
 /** One reading of what lies ahead. */
 const ahead = 4000;
-const emptyLines = /^(?:\r?\n)+(?=\r?\n)/;
+const emptyLines = /^(?:\r?\n)+\r?(?=\n)/;
 
 /**
  * How many signs are nothing but empty lines. All of them together are one blank line to the parser, which goes over
@@ -53,12 +51,6 @@ function blanksFrom(input: Input, from: number): number {
   const next = input.read(from, Math.min(input.length, from + 8));
   if (!emptyLines.test(next)) return 0;
   return emptyLines.exec(input.read(from, Math.min(input.length, from + ahead)))?.[0].length ?? 0;
-}
-
-/** Where a text comes by lines, each part is one, and what follows it is its end. */
-function isLineEnd(input: Input, at: number): boolean {
-  if (at >= input.length) return false;
-  return input.lineChunks || input.read(at, at + 1) === "\n";
 }
 
 /** The line under a table's head may have no blank after its last stroke: there it comes before the first one. */
