@@ -9,10 +9,12 @@ import { startServer } from "../e2e/support/server.ts";
 import { countAsVisited } from "../e2e/support/visited.ts";
 import { startBrowserWithProfile } from "./support/browser.ts";
 import { numberOption, quantile, report } from "./support/report.ts";
+import { openSearchFloor } from "./support/search-floor.ts";
 
 const count = numberOption("notes", 10_000);
 const queries = numberOption("queries", 200);
-const frameMs = 16;
+/** Of what bare lists take: ours also rank, forgive, mark what was found and draw it. */
+const mostOfFloor = 8;
 
 /** Always the same notes: a small generator of our own instead of Math.random. */
 const random = seeded(20_261_115);
@@ -26,6 +28,9 @@ const phrases = {
   zh: vocabularyOf(20_000, () => firstOf(languages.zh) + firstOf(languages.zh) + firstOf(languages.zh)),
   ja: vocabularyOf(20_000, () => firstOf(languages.ja) + firstOf(languages.ja) + firstOf(languages.ja)),
 };
+
+/** What the floor holds too. */
+const notes: string[] = [];
 
 const folder = await mkdtemp(join(tmpdir(), "jotter-search-"));
 const server = await startServer();
@@ -66,24 +71,33 @@ const kinds = {
   Chinese: () => firstOf(languages.zh),
   Japanese: () => firstOf(languages.ja),
 };
-const times: Record<string, readonly number[]> = {};
+const times: Record<string, { readonly ours: readonly number[]; readonly floor: readonly number[] }> = {};
+const floor = await openSearchFloor(browser, notes);
 for (const [kind, make] of Object.entries(kinds)) {
-  times[kind] = await page.evaluate(askAll, Array.from({ length: queries }, make));
+  const asked = Array.from({ length: queries }, make);
+  await page.bringToFront();
+  times[kind] = { ours: await page.evaluate(askAll, asked), floor: await floor.ask(asked) };
 }
 const searchingTasks = await longTasks(page);
+await floor.close();
 
 await browser.close();
 await server.dispose();
 await rm(folder, { recursive: true, force: true });
 
 report("search", [
-  ...Object.entries(times).map(([kind, all]) => ({
+  ...Object.entries(times).map(([kind, { ours, floor }]) => ({
     name: `${kind}, p95`,
     unit: "ms",
-    ours: [quantile(all, 0.95)],
-    goal: { atMost: frameMs },
+    ours: [quantile(ours, 0.95)],
+    floor: [quantile(floor, 0.95)],
   })),
-  ...Object.entries(times).map(([kind, all]) => ({ name: `${kind}, median`, unit: "ms", ours: all })),
+  ...Object.entries(times).map(([kind, all]) => ({
+    name: `${kind}, median`,
+    unit: "ms",
+    ...all,
+    goal: { ratioAtMost: mostOfFloor },
+  })),
   { name: "reading all notes for the first time", unit: "s", ours: [indexingMs / 1000] },
   { name: "long tasks of the page meanwhile", unit: "", ours: [indexingTasks], goal: { exactly: 0 } },
   { name: "long tasks of the page while searching", unit: "", ours: [searchingTasks], goal: { exactly: 0 } },
@@ -170,7 +184,9 @@ async function seed(student: StudentAccount): Promise<void> {
   for (let start = 0; start < count; start += batch) {
     const ops = Array.from({ length: Math.min(batch, count - start) }, (_, index): PushOp => {
       const n = start + index;
-      const data = noteData(...noteOf(n), Date.now() - count + n);
+      const [title, body] = noteOf(n);
+      notes.push(`${title} ${body}`);
+      const data = noteData(title, body, Date.now() - count + n);
       return { kind: "note", id: randomUUID(), ifRev: 0, n: n + 1, v: 1, data, del: false, at: Date.now() };
     });
     const refused = (await push(server.address, student, "seed", ops)).filter((result) => result.status !== "ok");

@@ -1,0 +1,59 @@
+// The floor of searching: the same notes as bare lists of numbers in a worker. No order of merit but the count, no
+// typing errors, no marks, no excerpts, nothing kept.
+const lists = new Map();
+let words = [];
+
+addEventListener("message", ({ data }) => {
+  if (data.notes) {
+    index(data.notes);
+    postMessage({ ready: words.length });
+  } else postMessage({ asked: data.asked, found: search(data.asked) });
+});
+
+function index(notes) {
+  const grown = new Map();
+  notes.forEach((text, note) => {
+    for (const word of new Set(wordsOf(text))) {
+      const list = grown.get(word);
+      if (list) list.push(note);
+      else grown.set(word, [note]);
+    }
+  });
+  for (const [word, list] of grown) lists.set(word, Uint32Array.from(list));
+  words = [...lists.keys()].sort();
+}
+
+/** Words of Latin letters; of Chinese and Japanese each two letters that follow one another. */
+function wordsOf(text) {
+  const found = text.toLowerCase().match(/[a-z]+/g) ?? [];
+  for (const part of text.match(/[\u3040-\u9fff]+/g) ?? [])
+    for (let at = 0; at + 1 < part.length; at++) found.push(part.slice(at, at + 2));
+  return found;
+}
+
+function search(asked) {
+  const counts = new Map();
+  const parts = wordsOf(asked);
+  parts.forEach((part, at) => {
+    for (let first = startOf(part); words[first]?.startsWith(part); first++) {
+      for (const note of lists.get(words[first])) {
+        const count = counts.get(note) ?? 0;
+        if (at === 0 || count >= at) counts.set(note, at + 1);
+      }
+    }
+  });
+  const found = [];
+  for (const [note, count] of counts) if (count === parts.length) found.push(note);
+  return found.slice(0, 50);
+}
+
+function startOf(part) {
+  let low = 0;
+  let high = words.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (words[middle] < part) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
