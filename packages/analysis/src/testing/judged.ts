@@ -4,6 +4,7 @@ import { type Language, languages } from "@jotter/domain/settings";
 import { findingsIn } from "./findings-in.ts";
 import { blindPassages } from "./passages/blind.ts";
 import { blindAgainPassages } from "./passages/blind-again.ts";
+import { blindEighthPassages } from "./passages/blind-eighth.ts";
 import { blindFifthPassages } from "./passages/blind-fifth.ts";
 import { blindFourthPassages } from "./passages/blind-fourth.ts";
 import { blindSeventhPassages } from "./passages/blind-seventh.ts";
@@ -41,6 +42,7 @@ export const judgedSets = [
   blindSixthPassages,
   triedFrenchPassages,
   blindSeventhPassages,
+  blindEighthPassages,
 ] as const;
 
 export type JudgedPassage = {
