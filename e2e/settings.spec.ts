@@ -409,8 +409,8 @@ test.describe("shortcuts", () => {
     }
     await page.keyboard.press("?");
     const sheet = page.getByRole("dialog", { name: "Keyboard shortcuts" });
-    // Four more of the shell, ten of the editor: how to leave it among them.
-    await expect(sheet.getByRole("term")).toHaveCount(areaPages.length + 14);
+    // Four more of the shell, ten of the editor, how to leave it among them, and two of a proposal.
+    await expect(sheet.getByRole("term")).toHaveCount(areaPages.length + 16);
     await expect(sheet).toContainText("Leave the text");
     await expect(sheet).toContainText("Search and go anywhere");
     await expect(sheet).toContainText("Go to: Calendar");
