@@ -23,7 +23,8 @@ export type GradeBooks = {
 };
 
 type Kept = {
-  readonly text: string;
+  readonly course: StoredCourse;
+  readonly weights: readonly Category[] | undefined;
   readonly grades: readonly StoredGrade[];
   readonly book: Book;
   readonly result: ClassResult;
@@ -40,12 +41,11 @@ export function bookKeeper() {
     weights: readonly Category[] | undefined,
     grades: readonly StoredGrade[],
   ): Kept {
-    // Compared by its words: a live query makes new objects of all classes when one of them changes.
-    const text = JSON.stringify([course, weights]);
     const before = kept.get(course.id);
-    if (before?.text === text && before.grades === grades) return before;
+    const isSame = before?.grades === grades && says(before.course, course) && says(before.weights, weights);
+    if (isSame) return before;
     const book = bookOf(course, weights, grades);
-    return { text, grades, book, result: classResult(book) };
+    return { course, weights, grades, book, result: classResult(book) };
   }
 
   return (
@@ -62,4 +62,9 @@ export function bookKeeper() {
       weights,
     };
   };
+}
+
+/** Compared by their words: a live query makes new objects of all classes when one of them changes. */
+function says(one: unknown, other: unknown): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
