@@ -86,9 +86,14 @@ function calendarLines(upcoming: readonly Occurrence[]): readonly string[] {
     title,
     ...upcoming
       .slice(0, mostEvents)
-      .map((one) => `${whenOf(one).replace("T", " ")}: ${oneLine(one.event.title)} (${one.event.type})`),
+      .map((one) => `${whenOf(one).replace("T", " ")}: ${titleOf(one)} (${one.event.type})`),
     ...(more > 0 ? [`and ${more} more`] : []),
   ];
+}
+
+/** Somebody else wrote the file it came in: its words do not travel with the record. [AIX-7] */
+function titleOf({ event: { title, uid } }: Occurrence): string {
+  return uid === undefined ? oneLine(title) : "an event of an imported calendar";
 }
 
 /** Of an assignment the day and hour it is due. */
