@@ -97,9 +97,12 @@ test("a visitor talks to Jotson by keyboard alone, with nothing kept [CHT-1] [CH
   await expect(button).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(log).toContainText("Divide both sides by");
+  // What was said is gone with the page; what is being typed is not.
+  await input.fill("what is an enz");
   await page.reload();
   await button.click();
   await expect(chat.getByRole("button", { name: "Help with math" })).toBeVisible();
+  await expect(input).toHaveValue("what is an enz");
   expect(visitor.complaints()).toEqual([]);
 });
 

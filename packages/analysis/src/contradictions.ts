@@ -52,6 +52,8 @@ type Statement = {
   /** For each place that only one name can have, the one that stands there. */
   readonly names: readonly (Named | null)[];
   readonly isDenied: boolean;
+  /** "The following year": which one stands elsewhere. */
+  readonly isLater: boolean;
   /** The words it says "not" of; empty where it is not sure that it does. */
   readonly denied: readonly string[];
   readonly isLimited: boolean;
@@ -75,13 +77,15 @@ function placed({ document, sentence }: Statement): Placed {
 function statementsOf(reading: Reading, document: number): readonly Statement[] {
   const { language, paragraphs } = reading;
   const { negation, limits, named } = contradictionWords[language];
-  const known = new Set(reading.sentences.flatMap(({ text }) => tokensOf(text, language).map(({ key }) => key)));
+  const tokens = new Map(reading.sentences.map((sentence) => [sentence, tokensOf(sentence.text, language)]));
+  const tokensIn = (sentence: Sentence) => tokens.get(sentence) ?? tokensOf(sentence.text, language);
+  const known = new Set([...tokens.values()].flatMap((words) => words.map(({ key }) => key)));
   return paragraphs
     .filter(({ aside }) => !aside)
     .flatMap((paragraph, at) =>
       paragraph.sentences.map((sentence) => {
         const { text } = sentence;
-        const words = tokensOf(text, language);
+        const words = tokensIn(sentence);
         const values = valuesIn(text, language);
         const hasOpening = words.some(({ to }) => to <= (values[0]?.from ?? text.length));
         return {
@@ -94,13 +98,14 @@ function statementsOf(reading: Reading, document: number): readonly Statement[] 
           poles: polesOf(text, language),
           names: named.map((pattern) => namedIn(text, pattern)),
           isDenied: negation.test(text),
+          isLater: laterOn.test(text),
           denied: deniedIn(text, language),
           isLimited: limits.test(text),
           // "Das Penicillin" names what "das" by itself would not.
           leans: vocabulary[language].leansBack.test(text) && !(language === "de" && /^Das \p{Lu}/u.test(text)),
           isFragment: paragraph.kind === "item" && (!hasOpening || /^\p{Ll}/u.test(text)),
           heading: new Set(tokensOf(paragraph.headings.at(-1) ?? "", language).map(({ key }) => key)),
-          context: contextOf(paragraph, paragraphs[at - 1], sentence, language),
+          context: contextOf(paragraph, paragraphs[at - 1], sentence, language, tokensIn),
           known,
         };
       }),
@@ -113,9 +118,10 @@ function contextOf(
   above: Paragraph | undefined,
   { place }: Sentence,
   language: Language,
+  tokensIn: (sentence: Sentence) => readonly Token[],
 ): ReadonlySet<string> {
   const before = sentences[place - 1] ?? above?.sentences.at(-1);
-  const opening = before ? tokensOf(before.text, language).slice(0, 4) : [];
+  const opening = before ? tokensIn(before).slice(0, 4) : [];
   return new Set([...opening, ...tokensOf(headings.at(-1) ?? "", language)].map(({ key }) => key));
 }
 
@@ -174,7 +180,7 @@ function isUnder({ heading }: Statement, other: Statement): boolean {
 
 function valuesClash(first: Statement, second: Statement, language: Language): Clash | null {
   if (first.values.length === 0 || second.values.length === 0) return null;
-  if (first.isDenied !== second.isDenied || laterOn.test(first.text) || laterOn.test(second.text)) return null;
+  if (first.isDenied !== second.isDenied || first.isLater || second.isLater) return null;
   const clashes: (readonly [Value, Value])[] = [];
   for (const kind of kindsOf(first.values)) {
     const [ours, theirs] = [first, second].map(({ values }) => values.filter((value) => kindOf(value) === kind));
@@ -319,13 +325,28 @@ type Pole = {
   readonly to: number;
 };
 
+type PoleForm = Pick<Pole, "axis" | "end"> & { readonly form: RegExp };
+
+/** Made once: there are dozens of them for each sentence. */
+const knownPoles = new Map<Language, readonly PoleForm[]>();
+
+function poleForms(language: Language): readonly PoleForm[] {
+  const known = knownPoles.get(language);
+  if (known) return known;
+  const forms = contradictionWords[language].opposites.flatMap((ends, axis) =>
+    ends.map((words, at): PoleForm => {
+      return { axis, end: at === 0 ? 0 : 1, form: new RegExp(words, `${words.flags}g`) };
+    }),
+  );
+  knownPoles.set(language, forms);
+  return forms;
+}
+
 function polesOf(text: string, language: Language): readonly Pole[] {
   const found: Pole[] = [];
-  for (const [axis, ends] of contradictionWords[language].opposites.entries()) {
-    for (const [end, words] of ends.entries()) {
-      for (const { 0: written, index } of text.matchAll(new RegExp(words, `${words.flags}g`))) {
-        found.push({ axis, end: end === 0 ? 0 : 1, text: written, from: index, to: index + written.length });
-      }
+  for (const { axis, end, form } of poleForms(language)) {
+    for (const { 0: written, index } of text.matchAll(form)) {
+      found.push({ axis, end, text: written, from: index, to: index + written.length });
     }
   }
   return found

@@ -69,7 +69,8 @@ function newChat(student: Student | null): Chat {
   return createChat({
     answer: (question, history, way, signal) => answering(question, history, way, signal),
     failureText: (problem) => failureText(problem, around),
-    ...(student && { keep: keeper(student), draft: tabDraft(tabRecordKeys.draft(student.account.id, "chat")) }),
+    ...(student && { keep: keeper(student) }),
+    draft: tabDraft(tabRecordKeys.draft(student?.account.id ?? "visitor", "chat")),
     now,
     newId: () => newId(now()),
   });
