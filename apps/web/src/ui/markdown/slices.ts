@@ -35,16 +35,29 @@ export function useSlices(count: number, mayGoOn = true): number {
   const [drawn, setDrawn] = useState(1);
   useEffect(() => {
     if (drawn >= count) return;
-    const timer = mayGoOn ? setTimeout(() => setDrawn(drawn + 1)) : undefined;
+    const stop = mayGoOn ? afterFrame(() => setDrawn(drawn + 1)) : undefined;
     // Paper has no second moment.
     const drawAll = () => flushSync(() => setDrawn(count));
     addEventListener("beforeprint", drawAll);
     return () => {
-      clearTimeout(timer);
+      stop?.();
       removeEventListener("beforeprint", drawAll);
     };
   }, [drawn, count, mayGoOn]);
   return Math.min(drawn, count);
+}
+
+/** Once what is there has been laid out, so that slices are not laid out in one go; in a tab nobody sees, without waiting. */
+function afterFrame(work: () => void): () => void {
+  let timer = setTimeout(work, 250);
+  const frame = requestAnimationFrame(() => {
+    clearTimeout(timer);
+    timer = setTimeout(work);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
 }
 
 /** Cheap, and never wrong about a text that has none. */
