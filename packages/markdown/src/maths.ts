@@ -32,15 +32,19 @@ export function formulaAt(text: string, start: number, limit = text.length): For
 /** All formulas of a plain text, in order. Code is not known here: for markdown use the grammar. */
 export function formulasOf(text: string): Formula[] {
   const found: Formula[] = [];
-  let at = 0;
+  let at = nextSign(text, 0);
   while (at < text.length) {
     const formula = formulaAt(text, at);
-    if (formula) {
-      found.push(formula);
-      at = formula.end;
-    } else at += lengthOfNoFormula(text, at);
+    if (formula) found.push(formula);
+    at = nextSign(text, formula ? formula.end : at + lengthOfNoFormula(text, at));
   }
   return found;
+}
+
+/** Where a formula may begin next: most of a text is looked at by the engine's own search. */
+function nextSign(text: string, from: number): number {
+  const at = text.slice(from).search(/[$\\]/);
+  return at < 0 ? text.length : from + at;
 }
 
 /** An escape is stepped over as one, and so are dollars in a row: no formula begins in the middle of them. */

@@ -46,7 +46,7 @@ export function GradesOverview({ grades }: { readonly grades: GradeBooks }) {
     >
       {hasGrades && <Summary grades={grades} />}
       <div className={styles.columns} data-empty={books.length === 0}>
-        <NewSubject books={books} />
+        <NewSubject />
         <ClassCards grades={grades} />
         <GlobalWeights weights={grades.weights} />
       </div>

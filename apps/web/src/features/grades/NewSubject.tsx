@@ -1,6 +1,4 @@
 import { courseName } from "@jotter/domain/course";
-import type { Book } from "@jotter/domain/grade-book";
-import { withClass } from "@jotter/domain/sign-up";
 import { type FormEvent, useState } from "react";
 import { useClasses } from "../../student/grades/use-classes.ts";
 import { useKeptDraft } from "../../student/records/use-kept-draft.ts";
@@ -13,7 +11,7 @@ import { TextField } from "../../ui/TextField.tsx";
 import styles from "./overview.module.css";
 
 /** Any name makes a class, here as in the profile. [GRD-2] */
-export function NewSubject({ books }: { readonly books: readonly Book[] }) {
+export function NewSubject() {
   const t = useTexts();
   const { addClass } = useClasses();
   const { draft: typed, setDraft: setTyped } = useKeptDraft("new-class", "");
@@ -23,14 +21,10 @@ export function NewSubject({ books }: { readonly books: readonly Book[] }) {
     event.preventDefault();
     const name = courseName(typed);
     if (!name) return;
-    const there = books.map(({ course }) => course.name);
-    if (withClass(there, name) === there) {
-      setHint(t("grades.subjectThere", { name }));
-      return;
-    }
-    await addClass(name);
-    setHint(t("grades.added", { name }));
+    // At once: whoever types on while it is stored has begun the next one.
     setTyped("");
+    const isNew = await addClass(name);
+    setHint(t(isNew ? "grades.added" : "grades.subjectThere", { name }));
   }
 
   return (

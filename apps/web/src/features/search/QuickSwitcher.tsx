@@ -2,6 +2,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
+  useDeferredValue,
   useEffect,
   useId,
   useLayoutEffect,
@@ -45,6 +46,9 @@ export function QuickSwitcher({ pages, begun, go, close }: QuickSwitcherProps) {
     targets.findIndex(({ key }) => key === chosen),
   );
   const optionId = (index: number) => `${id}option${index}`;
+
+  // The field first: it takes keys before the list is drawn.
+  const isListDue = useDeferredValue(true, false);
 
   // Before the next key is heard.
   useLayoutEffect(() => {
@@ -134,7 +138,7 @@ export function QuickSwitcher({ pages, begun, go, close }: QuickSwitcherProps) {
           </Pressable>
         </div>
         <div id={`${id}list`} className={styles.list} role="listbox" aria-label={t("search.title")}>
-          {groups.map((group) => (
+          {(isListDue ? groups : []).map((group) => (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of options.
             <div key={group.name} role="group" aria-label={t(`search.${group.name}`)}>
               <p className={styles.group} aria-hidden="true">

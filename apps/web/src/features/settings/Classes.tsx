@@ -20,8 +20,9 @@ export function Classes() {
 
   async function add(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    await addClass(typed);
+    // At once: whoever types on while it is stored has begun the next one.
     setTyped("");
+    await addClass(typed);
   }
 
   async function remove(one: StudentClass) {

@@ -12,7 +12,8 @@ export function useClasses() {
   const classes = useLive(() => coursesOf(replica), [replica]);
   return {
     classes,
-    addClass: (name: string) => addClasses(desk, [name]),
+    /** Whether there was none of that name yet. */
+    addClass: async (name: string) => (await addClasses(desk, [name])) > 0,
     removeClass: (id: string) => replica.remove(course, id),
     restoreClass: ({ id, name }: StudentClass) => restoreClass(desk, id, name),
   };

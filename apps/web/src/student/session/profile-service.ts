@@ -48,9 +48,9 @@ export async function updateProfile(desk: ProfileDesk, change: ProfileChange): P
 
 /**
  * One record for each name that is not there yet, with the catalogue's level. Blanks and doubles are left out, and no
- * class goes away. [SUP-5]
+ * class goes away. Gives how many were added. [SUP-5]
  */
-export function addClasses({ replica, now }: ProfileDesk, names: readonly string[]): Promise<void> {
+export function addClasses({ replica, now }: ProfileDesk, names: readonly string[]): Promise<number> {
   // In one go: whoever adds the same class a moment later finds it there.
   return replica.together(async () => {
     const there = (await coursesOf(replica)).map(({ name }) => name);
@@ -61,6 +61,7 @@ export function addClasses({ replica, now }: ProfileDesk, names: readonly string
       const added = newCourse(name, levelOf(name), there.length + index, at);
       await replica.create(course, { ...added, createdAt: at + index });
     }
+    return wanted.length - there.length;
   });
 }
 
