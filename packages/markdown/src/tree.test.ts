@@ -148,6 +148,22 @@ describe("a text as a tree [NOT-2] [NOT-3]", () => {
     expect(blocks("```\r\na\r\nb\r\n```\r\n")).toEqual([{ type: "code", language: "", text: "a\nb" }]);
   });
 
+  test.each([
+    ["lines", "- a\n".repeat(120_000), 100_000],
+    ["blocks", "a\n\n".repeat(30_000), 20_000],
+  ])(
+    "beyond as many %s as no book has the rest is shown as it was typed, and nothing is left out",
+    (_, whole, most) => {
+      const tree = treeOf(`${whole}the end`).blocks;
+      const typed = tree.filter(({ block }) => block.type === "source");
+      expect(typed.map(({ block }) => block.type === "source" && block.text).join("")).toMatch(/the end$/);
+      expect(whole.slice(0, typed[0]?.from).match(/a\n/g)).toHaveLength(most);
+      for (const [at, { to }] of tree.entries()) {
+        expect(whole.slice(to, tree[at + 1]?.from ?? to).trim()).toBe("");
+      }
+    },
+  );
+
   test("front matter, comments and definitions are not shown; other HTML is shown as it was typed", () => {
     expect(blocks("---\ntitle: x\n---\na <!-- b --> <b>c</b>\n\n<div>\nd\n</div>")).toEqual([
       paragraph(text("a  <b>c</b>")),

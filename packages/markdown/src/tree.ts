@@ -35,7 +35,8 @@ export function* treeSteps(text: string): Generator<void, MarkdownTree> {
   const bare = text.startsWith("\ufeff") ? ` ${text.slice(1)}` : text;
   const source = bare.includes("\r") ? bare.replace(/\r\n?/g, "\n") : bare;
   const placeOf = source.length === text.length ? (at: number) => at : placesWithReturns(text);
-  const parse = grammar.startParse(source);
+  const end = endOfLines(source, largest.lines);
+  const parse = grammar.startParse(source.slice(0, end));
   let parsed = parse.advance();
   for (; !parsed; parsed = parse.advance()) yield;
   const top = parsed.topNode;
@@ -52,13 +53,20 @@ export function* treeSteps(text: string): Generator<void, MarkdownTree> {
     yield;
   }
   const blocks: Placed[] = [];
+  let rest = end;
   for (let node = top.firstChild; node; node = node.nextSibling) {
-    const isTooMany = blocks.length >= largest.blocks;
-    for (const part of isTooMany ? sourceParts(node.from, source.length, reading) : partsOf(node, reading)) {
+    if (blocks.length >= largest.blocks) {
+      rest = node.from;
+      break;
+    }
+    for (const part of partsOf(node, reading)) {
       blocks.push({ ...part, from: placeOf(part.from), to: placeOf(part.to) });
       yield;
     }
-    if (isTooMany) break;
+  }
+  for (const part of sourceParts(rest, source.length, reading)) {
+    blocks.push({ ...part, from: placeOf(part.from), to: placeOf(part.to) });
+    yield;
   }
   const footnotes = yield* footnotesOf(reading);
   return { blocks, footnotes };
@@ -67,9 +75,9 @@ export function* treeSteps(text: string): Generator<void, MarkdownTree> {
 /**
  * How much of a text may be one block. Nobody writes that much without a blank line, and what draws it does so in one go.
  * A longer list is one in several parts, and anything else is shown as it was typed. So is the rest of a text of more
- * blocks than any book has.
+ * blocks or lines than any book has.
  */
-const largest = { blocks: 20_000, length: 60_000, listLength: 20_000, perFormula: 150 } as const;
+const largest = { blocks: 20_000, lines: 100_000, length: 60_000, listLength: 20_000, perFormula: 150 } as const;
 
 /** A block of the uppermost level; in parts, where it is a list too long to be drawn in one go. */
 function* partsOf(node: SyntaxNode, reading: Reading): Generator<Placed> {
@@ -81,6 +89,18 @@ function* partsOf(node: SyntaxNode, reading: Reading): Generator<Placed> {
     const block = blockOf(node, reading);
     if (block) yield { from, to, block };
   }
+}
+
+/** Where so many lines end, or the text. */
+function endOfLines(text: string, count: number): number {
+  if (text.length <= count) return text.length;
+  let end = 0;
+  for (let line = 0; line < count; line++) {
+    const next = text.indexOf("\n", end);
+    if (next < 0) return text.length;
+    end = next + 1;
+  }
+  return end;
 }
 
 function isUnseen(name: string): boolean {

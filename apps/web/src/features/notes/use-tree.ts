@@ -17,9 +17,12 @@ export function useTree(text: string): MarkdownTree | null {
     const readOn = async () => {
       await nextTurn();
       const turn = turns(sliceMs);
-      for (const steps = treeSteps(text); isWanted; await turn()) {
+      const steps = treeSteps(text);
+      while (isWanted) {
         const step = steps.next();
         if (step.done) return setRead({ text, tree: step.value });
+        const due = turn();
+        if (due) await due;
       }
     };
     void readOn();
