@@ -3,7 +3,7 @@ import { type Contradiction, contradictionsIn, type Placed, sharers } from "./co
 import { keyphrases } from "./keyphrases.ts";
 import { isSpaceless } from "./language.ts";
 import type { Reading, Sentence } from "./reading.ts";
-import { bagOf, cosine, vectorsOf } from "./similarity.ts";
+import { bagOf, cosine, type Vector, weighed } from "./similarity.ts";
 import { vocabulary } from "./vocabulary.ts";
 import { wordCount } from "./words.ts";
 
@@ -32,20 +32,18 @@ export function compare(readings: readonly Reading[]): Comparison {
     saidIn(reading).map((sentence) => ({ document: at + 1, sentence })),
   );
   const language = readings[0]?.language ?? "en";
-  const vectors = vectorsOf(
-    all.map(({ sentence }) => sentence),
-    language,
-  );
-  const pairs = likePairs(all, vectors);
+  const bags = all.map(({ sentence }) => bagOf(sentence.text, language));
+  const near = sharers(bags.map((bag) => [...bag.keys()]));
+  const pairs = likePairs(all, weighed(bags), near);
   const contradictions = contradictionsIn(readings);
-  const changed = changesIn(all, contradictions, language);
+  const changed = changesIn(all, bags, near, contradictions);
   return {
     common: commonTerms(readings, terms),
     only: ownTerms(readings, terms),
     contradictions,
     added: addedTo(all, pairs, readings),
     changed,
-    alone: aloneIn(all, contradictions, changed, language),
+    alone: aloneIn(all, bags, near, contradictions, changed, language),
   };
 }
 
@@ -97,12 +95,14 @@ function sentenceWith(reading: Reading, term: string, known: number | undefined)
   });
 }
 
+/** The words of a sentence. */
+type Bag = ReturnType<typeof bagOf>;
+type Sharers = ReturnType<typeof sharers>;
 type Pair = readonly [Placed, Placed, number];
 
 /** Each sentence with the one of a later document that is most like it. */
-function likePairs(all: readonly Placed[], vectors: ReturnType<typeof vectorsOf>): readonly Pair[] {
+function likePairs(all: readonly Placed[], vectors: readonly Vector[], near: Sharers): readonly Pair[] {
   const pairs: Pair[] = [];
-  const near = sharers(vectors.map((vector) => [...vector.keys()]));
   for (const [i, first] of all.entries()) {
     let best: Pair | null = null;
     for (const j of near(i)) {
@@ -145,11 +145,10 @@ function isElsewhere(key: string, at: number, bags: readonly ReadonlyMap<string,
 /** By their words, each sentence of the first document with one of each other that is most like it. */
 function changesIn(
   all: readonly Placed[],
+  bags: readonly Bag[],
+  near: Sharers,
   contradictions: readonly Contradiction[],
-  language: Language,
 ): Comparison["changed"] {
-  const bags = all.map(({ sentence }) => new Set(bagOf(sentence.text, language).keys()));
-  const near = sharers(bags.map((bag) => [...bag]));
   const told = new Set(contradictions.flatMap(({ first, second }) => [nameOf(first), nameOf(second)]));
   const same = new Set(all.map(({ document, sentence }) => `${document} ${sentence.text}`));
   const likely = all.flatMap((first, at) =>
@@ -182,22 +181,28 @@ function nameOf({ document, sentence }: Placed): string {
   return `${document}:${sentence.index}`;
 }
 
-function likenessOf(one: ReadonlySet<string> | undefined, other: ReadonlySet<string> | undefined): number {
+function likenessOf(one: Bag | undefined, other: Bag | undefined): number {
   if (!one || !other || one.size < 2 || other.size < 2) return 0;
-  return (2 * [...one].filter((key) => other.has(key)).length) / (one.size + other.size);
+  return (2 * sharedBy(one, other)) / (one.size + other.size);
+}
+
+function sharedBy(one: Bag, other: Bag): number {
+  let shared = 0;
+  for (const key of one.keys()) if (other.has(key)) shared++;
+  return shared;
 }
 
 /** By its words alone, so that what is added to the first document can only make it fewer. */
 function aloneIn(
   all: readonly Placed[],
+  bags: readonly Bag[],
+  near: Sharers,
   contradictions: readonly Contradiction[],
   changed: Comparison["changed"],
   language: Language,
 ): readonly Alone[] {
   const { leansBack, illustrates } = vocabulary[language];
   const least = isSpaceless(language) ? 8 : 4;
-  const bags = all.map(({ sentence }) => new Set(bagOf(sentence.text, language).keys()));
-  const near = sharers(bags.map((bag) => [...bag]));
   const met = new Set(
     [...contradictions.flatMap(({ first, second }) => [first, second]), ...changed.flat()].map(nameOf),
   );
@@ -207,8 +212,7 @@ function aloneIn(
     return [...near(at)].some((index) => {
       const [other, words] = [all[index], bags[index]];
       if (!other || !words || (other.document === 1) === (own.document === 1)) return false;
-      const shared = [...bag].filter((key) => words.has(key)).length;
-      return shared >= bag.size * (bag.size < 4 ? 1 : 0.6);
+      return sharedBy(bag, words) >= bag.size * (bag.size < 4 ? 1 : 0.6);
     });
   };
   return all.flatMap((one, at) => {

@@ -47,6 +47,8 @@ type Statement = {
   readonly text: string;
   readonly words: readonly Token[];
   readonly values: readonly Value[];
+  readonly byKind: ReadonlyMap<string, readonly Value[]>;
+  readonly around: Map<Place, Around>;
   readonly keys: ReadonlySet<string>;
   readonly poles: readonly Pole[];
   /** For each place that only one name can have, the one that stands there. */
@@ -76,7 +78,8 @@ function placed({ document, sentence }: Statement): Placed {
 
 function statementsOf(reading: Reading, document: number): readonly Statement[] {
   const { language, paragraphs } = reading;
-  const { negation, limits, named } = contradictionWords[language];
+  const { negation, limits } = contradictionWords[language];
+  const named = contradictionWords[language].named.map((pattern) => new RegExp(pattern, `${pattern.flags}d`));
   const tokens = new Map(reading.sentences.map((sentence) => [sentence, tokensOf(sentence.text, language)]));
   const tokensIn = (sentence: Sentence) => tokens.get(sentence) ?? tokensOf(sentence.text, language);
   const known = new Set([...tokens.values()].flatMap((words) => words.map(({ key }) => key)));
@@ -95,8 +98,10 @@ function statementsOf(reading: Reading, document: number): readonly Statement[] 
           words,
           keys: new Set(words.map(({ key }) => key)),
           values,
+          byKind: kindsIn(values),
+          around: new Map(),
           poles: polesOf(text, language),
-          names: named.map((pattern) => namedIn(text, pattern)),
+          names: named.map((search) => namedIn(text, search)),
           isDenied: negation.test(text),
           isLater: laterOn.test(text),
           denied: deniedIn(text, language),
@@ -182,9 +187,9 @@ function valuesClash(first: Statement, second: Statement, language: Language): C
   if (first.values.length === 0 || second.values.length === 0) return null;
   if (first.isDenied !== second.isDenied || first.isLater || second.isLater) return null;
   const clashes: (readonly [Value, Value])[] = [];
-  for (const kind of kindsOf(first.values)) {
-    const [ours, theirs] = [first, second].map(({ values }) => values.filter((value) => kindOf(value) === kind));
-    if (!ours || !theirs || theirs.length === 0) continue;
+  for (const [kind, ours] of first.byKind) {
+    const theirs = second.byKind.get(kind);
+    if (!theirs) continue;
     const differing = differingIn(ours, theirs);
     if (differing === "unclear") return null;
     if (differing) clashes.push(differing);
@@ -212,8 +217,13 @@ function kindOf({ kind, unit }: Value): string {
   return kind === "amount" ? `amount ${unit}` : "time";
 }
 
-function kindsOf(values: readonly Value[]): ReadonlySet<string> {
-  return new Set(values.map(kindOf));
+function kindsIn(values: readonly Value[]): ReadonlyMap<string, readonly Value[]> {
+  const kinds = new Map<string, Value[]>();
+  for (const value of values) {
+    const kind = kindOf(value);
+    kinds.set(kind, [...(kinds.get(kind) ?? []), value]);
+  }
+  return kinds;
 }
 
 /** The one pair that differs; "unclear" where nobody can say which belongs to which. */
@@ -239,7 +249,7 @@ function sameBut(
   isTime: boolean,
   language: Language,
 ): boolean {
-  const [ours, theirs] = [around(first, mine), around(second, yours)];
+  const [ours, theirs] = [aroundOnce(first, mine), aroundOnce(second, yours)];
   const counted = mine.unit && !mine.isMeasure && mine.unit === yours.unit ? 1 : 0;
   const [inFirst, inSecond] = [first.keys, second.keys];
   const own = (tokens: readonly Token[], other: ReadonlySet<string>) =>
@@ -271,6 +281,15 @@ function narrowsAfter({ text }: Statement, { to }: Place, language: Language): b
 }
 
 type Place = Pick<Value, "from" | "to"> & Partial<Pick<Value, "unit" | "isMeasure">>;
+
+type Around = ReturnType<typeof around>;
+
+/** One place is held against many others. */
+function aroundOnce(statement: Statement, place: Place): Around {
+  const known = statement.around.get(place) ?? around(statement, place);
+  statement.around.set(place, known);
+  return known;
+}
 
 /** What stands before a place, and after it until the clause ends. */
 function around({ text, words, values }: Statement, { from, to }: Place) {
@@ -384,7 +403,7 @@ function namesClash(first: Statement, second: Statement, language: Language): Cl
     if ([...parts(mine.text)].some((part) => has(theirs, part, language))) return null;
     const without = (one: Statement, { from, to }: Place): Statement => {
       const words = one.words.filter((token) => token.to <= from || token.from >= to);
-      return { ...one, words, keys: new Set(words.map(({ key }) => key)) };
+      return { ...one, words, around: new Map(), keys: new Set(words.map(({ key }) => key)) };
     };
     const isSame = sameBut(without(first, mine), without(second, yours), [mine, yours], true, language);
     return isSame ? { about: "name", values: [mine.text, yours.text] } : null;
@@ -397,8 +416,7 @@ const joins = /^(?:and|und|von|van|der|del)$/;
 
 type Named = { readonly text: string; readonly from: number; readonly to: number };
 
-function namedIn(text: string, pattern: RegExp): Named | null {
-  const search = new RegExp(pattern, `${pattern.flags}d`);
+function namedIn(text: string, search: RegExp): Named | null {
   const found = search.exec(text) ?? search.exec(text.charAt(0).toLowerCase() + text.slice(1));
   const [from, to] = found?.indices?.groups?.name ?? [];
   if (from === undefined || to === undefined) return null;

@@ -6,16 +6,19 @@ import { wordsOf } from "./words.ts";
 export type Vector = ReadonlyMap<string, number>;
 
 export function vectorsOf(sentences: readonly Pick<Sentence, "text">[], language: Language): readonly Vector[] {
-  const bags = sentences.map(({ text }) => bagOf(text, language));
+  return weighed(sentences.map(({ text }) => bagOf(text, language)));
+}
+
+export function weighed(bags: readonly ReadonlyMap<string, number>[]): readonly Vector[] {
   const spread = new Map<string, number>();
   for (const bag of bags) for (const key of bag.keys()) spread.set(key, (spread.get(key) ?? 0) + 1);
   return bags.map((bag) => {
-    const weighed = [...bag].map(([key, times]): [string, number] => [
+    const heavy = [...bag].map(([key, times]): [string, number] => [
       key,
       (1 + Math.log(times)) * Math.log(1 + bags.length / (spread.get(key) ?? 1)),
     ]);
-    const length = Math.hypot(...weighed.map(([, weight]) => weight)) || 1;
-    return new Map(weighed.map(([key, weight]) => [key, weight / length]));
+    const length = Math.hypot(...heavy.map(([, weight]) => weight)) || 1;
+    return new Map(heavy.map(([key, weight]) => [key, weight / length]));
   });
 }
 

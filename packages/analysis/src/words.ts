@@ -15,17 +15,18 @@ export type Word = {
 const segmenters = new Map<Language, Intl.Segmenter>();
 
 /** Terms are looked at again and again; sentences a few times. The latest are remembered. */
-const remembered = new Map<string, readonly Word[]>();
+const remembered = new Map<Language, Map<string, readonly Word[]>>();
 const mostRemembered = 4000;
 
 export function wordsOf(text: string, language: Language): readonly Word[] {
-  const name = `${language} ${text}`;
-  const known = remembered.get(name);
+  const ours = remembered.get(language) ?? new Map<string, readonly Word[]>();
+  remembered.set(language, ours);
+  const known = ours.get(text);
   if (known) return known;
   const words = readWords(text, language);
   if (text.length < 400) {
-    if (remembered.size >= mostRemembered) remembered.clear();
-    remembered.set(name, words);
+    if (ours.size >= mostRemembered) ours.clear();
+    ours.set(text, words);
   }
   return words;
 }

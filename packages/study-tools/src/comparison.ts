@@ -63,7 +63,7 @@ export const comparison = defineTool({
   read: ({ commonThemes, differences, complementary, synthesis, furtherStudy }, given): Comparison => {
     const { chunks, sources, options } = given;
     return {
-      ...foundByDevice(sources, options),
+      ...foundByDevice(withOwnFirst(sources, options), options),
       commonThemes: commonThemes.map((one) => claimOf(one, chunks)),
       differences: differences.map(({ aspect, perDocument }) => ({
         aspect: aspect.trim(),
@@ -84,10 +84,12 @@ export const comparison = defineTool({
     };
   },
   onDevice: (given) => {
-    const { sources, options } = given;
+    const { options } = given;
+    const sources = withOwnFirst(given.sources, options);
     const found = foundIn(sources);
+    const numberOf = ({ document }: Placed) => given.sources.findIndex((one) => one === sources[document - 1]) + 1;
     const output: Comparison = {
-      ...foundByDevice(sources, options),
+      ...shownOf(found, sources, options),
       commonThemes: found.common.map(({ term, places }) => ({
         text: term,
         citations: places.flatMap((place) => citationsTo(place, sources)),
@@ -95,7 +97,7 @@ export const comparison = defineTool({
       })),
       differences: found.only.map(({ term, place }) => ({
         aspect: term,
-        perDocument: [{ document: place.document, ...claimTo(place, sources) }],
+        perDocument: [{ document: numberOf(place), ...claimTo(place, sources) }],
       })),
       complementary: found.added.map((place) => claimTo(place, sources)),
       synthesis: null,
@@ -141,11 +143,17 @@ function roleOf(as: ComparedAs, mine: number): string {
 /** A book against a page: more than this nobody looks through. */
 const mostAlone = 300;
 
-/** With the student's document as the first. */
-function foundByDevice(given: readonly Source[], { as, mine }: ComparisonOptions) {
+/** What is held against the others comes first. */
+function withOwnFirst(given: readonly Source[], { mine }: ComparisonOptions): readonly Source[] {
   const own = given[mine] ?? given[0];
-  const sources = own ? [own, ...given.filter((source) => source !== own)] : [];
-  const { contradictions, changed, alone } = foundIn(sources);
+  return own ? [own, ...given.filter((source) => source !== own)] : [];
+}
+
+function foundByDevice(sources: readonly Source[], options: ComparisonOptions) {
+  return shownOf(foundIn(sources), sources, options);
+}
+
+function shownOf({ contradictions, changed, alone }: Found, sources: readonly Source[], { as }: ComparisonOptions) {
   return {
     contradictions: contradictions.map(({ about, values, first, second }) => ({
       about,

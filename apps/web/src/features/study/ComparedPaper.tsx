@@ -1,9 +1,14 @@
 import { type ReactNode, useCallback, useId, useMemo } from "react";
 import { Pressable } from "../../ui/Button.tsx";
+import { Loader } from "../../ui/Loader.tsx";
 import { Markdown } from "../../ui/Markdown.tsx";
+import { useSteps } from "../../ui/use-steps.ts";
 import styles from "./comparison.module.css";
 import type { Point } from "./comparison-points.ts";
-import { markedTree } from "./marked-tree.ts";
+import { markedTreeSteps } from "./marked-tree.ts";
+
+/** Two of these are read within a frame. */
+const short = 4000;
 
 /** Words of a source that a point stands on. */
 export type MarkedPassage = { readonly from: number; readonly to: number; readonly point: Point };
@@ -19,14 +24,15 @@ type ComparedPaperProps = {
 export function ComparedPaper({ text, passages, active, onChoose }: ComparedPaperProps) {
   const id = useId();
   const places = useMemo(() => new Map(passages.map((one) => [String(one.from), one])), [passages]);
-  const tree = useMemo(
+  const steps = useCallback(
     () =>
-      markedTree(
+      markedTreeSteps(
         text,
         [...places].map(([key, { from, to }]) => ({ key, from, to })),
       ),
     [text, places],
   );
+  const tree = useSteps(steps, text.length <= short);
   const passageOf = useCallback(
     (name: string, words: ReactNode) => {
       const [key = "", piece] = name.split(":");
@@ -58,6 +64,7 @@ export function ComparedPaper({ text, passages, active, onChoose }: ComparedPape
     },
     [places, active, onChoose],
   );
+  if (!tree) return <Loader size="small" />;
   return (
     <Markdown text={text} tree={tree} passageOf={passageOf} headingOffset={2} idPrefix={`${id}-`} asksBeforeLeaving />
   );

@@ -1,6 +1,7 @@
 import type { Block, Inline } from "@jotter/markdown/tree-types";
 import { expect, test } from "vitest";
-import { lineTree, markedTree } from "./marked-tree.ts";
+import { resultOf } from "../../ui/use-steps.ts";
+import { lineTree, markedTreeSteps } from "./marked-tree.ts";
 
 function marksIn(text: string, ...words: readonly string[]) {
   const stretches = words.map((one, at) => ({
@@ -29,7 +30,7 @@ function marksIn(text: string, ...words: readonly string[]) {
     if (block.type === "quote" || block.type === "callout") block.children.forEach(look);
     if (block.type === "list") for (const item of block.items) item.children.forEach(look);
   };
-  for (const { block } of markedTree(text, stretches).blocks) look(block);
+  for (const { block } of resultOf(markedTreeSteps(text, stretches)).blocks) look(block);
   return found;
 }
 
@@ -51,7 +52,7 @@ test("nothing is cut inside a formula, and brackets of the text stay what they a
 });
 
 test("a text without passages is drawn as everywhere, but a card has an arrow for its sign [CMP-1]", () => {
-  const { blocks } = markedTree("Mitosis :: division of a nucleus", []);
+  const { blocks } = resultOf(markedTreeSteps("Mitosis :: division of a nucleus", []));
   expect(blocks[0]?.block).toEqual({
     type: "paragraph",
     children: [{ type: "text", text: "Mitosis → division of a nucleus" }],

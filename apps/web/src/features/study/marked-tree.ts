@@ -1,12 +1,17 @@
 import { grammar } from "@jotter/markdown/grammar";
-import { treeOf } from "@jotter/markdown/tree";
+import { treeOf, treeSteps } from "@jotter/markdown/tree";
 import type { Block, Inline, MarkdownTree } from "@jotter/markdown/tree-types";
 
 type Stretch = { readonly key: string; readonly from: number; readonly to: number };
 
-/** A text as it is read, with some stretches of it marked. Each piece of one is named after it and counted: "3:0". */
-export function markedTree(text: string, stretches: readonly Stretch[]): MarkdownTree {
-  const parsed = grammar.parse(text);
+/**
+ * A text as it is read, with some stretches of it marked. Each piece of one is named after it and counted: "3:0". In
+ * steps, as with `treeSteps`.
+ */
+export function* markedTreeSteps(text: string, stretches: readonly Stretch[]): Generator<void, MarkdownTree> {
+  const parse = grammar.startParse(text);
+  let parsed = parse.advance();
+  for (; !parsed; parsed = parse.advance()) yield;
   const [opens, closes] = signsFor(text);
   let written = "";
   let at = 0;
@@ -19,7 +24,7 @@ export function markedTree(text: string, stretches: readonly Stretch[]): Markdow
     written += `${text.slice(at, begin)}${opens}${number}${closes}${text.slice(begin, end)}${opens}/${number}${closes}`;
     at = end;
   }
-  const { blocks, footnotes } = treeOf(written + text.slice(at));
+  const { blocks, footnotes } = yield* treeSteps(written + text.slice(at));
   const sign = new RegExp(`${opens}(/?)(\\d+)${closes}`);
   const marking = markingOf(sign, keys);
   return {
