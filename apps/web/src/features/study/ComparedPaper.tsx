@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useId, useMemo } from "react";
+import { type ReactNode, useCallback, useEffect, useId, useMemo } from "react";
 import { Pressable } from "../../ui/Button.tsx";
 import { Loader } from "../../ui/Loader.tsx";
 import { Markdown } from "../../ui/Markdown.tsx";
@@ -18,10 +18,11 @@ type ComparedPaperProps = {
   readonly passages: readonly MarkedPassage[];
   readonly active: Point | undefined;
   readonly onChoose: (point: Point) => void;
+  readonly onDrawn: () => void;
 };
 
 /** A source as it is read, and what was found in it marked: a press on a passage leads to its point. */
-export function ComparedPaper({ text, passages, active, onChoose }: ComparedPaperProps) {
+export function ComparedPaper({ text, passages, active, onChoose, onDrawn }: ComparedPaperProps) {
   const id = useId();
   const places = useMemo(() => new Map(passages.map((one) => [String(one.from), one])), [passages]);
   const steps = useCallback(
@@ -33,6 +34,9 @@ export function ComparedPaper({ text, passages, active, onChoose }: ComparedPape
     [text, places],
   );
   const tree = useSteps(steps, text.length <= short);
+  useEffect(() => {
+    if (tree) onDrawn();
+  }, [tree, onDrawn]);
   const passageOf = useCallback(
     (name: string, words: ReactNode) => {
       const [key = "", piece] = name.split(":");

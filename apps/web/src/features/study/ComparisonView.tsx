@@ -1,6 +1,6 @@
 import { note } from "@jotter/domain/note";
 import { type Comparison, type ComparisonOptions, comparedAs } from "@jotter/study-tools/comparison";
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useLayoutEffect, useMemo, useReducer, useRef, useState } from "react";
 import { useStudent } from "../../student/session/student-context.ts";
 import { Button, Pressable } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
@@ -18,6 +18,7 @@ import { Desk } from "./Desk.tsx";
 import { ModelSays, Provenance } from "./ModelSays.tsx";
 import { lineTree } from "./marked-tree.ts";
 import { type MissedPart, withMissed, withoutMissed } from "./missed-lines.ts";
+import { Papers } from "./Papers.tsx";
 import { numbered } from "./passages.ts";
 import { Tray } from "./Tray.tsx";
 import type { ToolViewProps } from "./tool-view-props.ts";
@@ -36,6 +37,7 @@ export function ComparisonView(props: ToolViewProps) {
   const [isFromPaper, setIsFromPaper] = useState(false);
   const list = useRef<HTMLElement>(null);
   const [isAdding, setIsAdding] = useState(false);
+  const [drawn, sayDrawn] = useReducer((times: number) => times + 1, 0);
   const [pair, setPair] = useState<readonly [number, number]>([options.mine, options.mine === 0 ? 1 : 0]);
   const { as } = options;
   const mine = sources[options.mine] ?? sources[0];
@@ -195,7 +197,7 @@ export function ComparisonView(props: ToolViewProps) {
           {!output.synthesis.isSupported && <small className={styles.unsupported}>{t("studyTools.unsupported")}</small>}
         </section>
       )}
-      <Papers point={active} isAskedFor={chosen !== null && !isFromPaper} pair={pair}>
+      <Papers point={active} isAskedFor={chosen !== null && !isFromPaper} pair={pair} drawn={drawn}>
         {shown.map((source, side) => (
           <section key={source.id} className={styles.paper} aria-label={source.title}>
             <header>
@@ -225,6 +227,7 @@ export function ComparisonView(props: ToolViewProps) {
                 passages={passagesOf(source.id)}
                 active={active}
                 onChoose={choosePassage}
+                onDrawn={sayDrawn}
               />
               {source === mine && active?.isMissed && (
                 <p className={styles.wouldGo}>{t("study.comparison.wouldGo", { text: shortened(active.text, 60) })}</p>
@@ -367,74 +370,4 @@ function PointGroup({ group: { title, tone, points }, active, onChoose }: PointG
       )}
     </section>
   );
-}
-
-type PapersProps = {
-  readonly point: Point | undefined;
-  /** It was chosen in the list, which on a phone is above the texts. */
-  readonly isAskedFor: boolean;
-  readonly pair: readonly [number, number];
-  readonly children: React.ReactNode;
-};
-
-/** Two sheets, and a line between the two passages that belong together. */
-function Papers({ point, isAskedFor, pair, children }: PapersProps) {
-  const frame = useRef<HTMLDivElement>(null);
-  const isStill = useReducedMotion();
-  const [line, setLine] = useState<string | null>(null);
-  const tone = point?.tone;
-  const key = point?.key;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another point is looked at.
-  useLayoutEffect(() => {
-    const shown = frame.current;
-    if (!shown) return;
-    for (const sheet of shown.querySelectorAll<HTMLElement>(`.${styles.lines}`)) {
-      const mark =
-        sheet.querySelector<HTMLElement>("[data-active]") ?? sheet.querySelector<HTMLElement>(`.${styles.wouldGo}`);
-      const top = (mark?.getBoundingClientRect().top ?? 0) - sheet.getBoundingClientRect().top + sheet.scrollTop;
-      if (mark) sheet.scrollTo({ top: top - sheet.clientHeight / 3, behavior: isStill ? "auto" : "smooth" });
-    }
-    if (isAskedFor && matchMedia("(max-width: 1180px)").matches) {
-      shown.scrollIntoView({ block: "start", behavior: isStill ? "auto" : "smooth" });
-    }
-    const draw = () => setLine(curveBetween(shown));
-    draw();
-    const sheets = [...shown.querySelectorAll(`.${styles.lines}`)];
-    for (const sheet of sheets) sheet.addEventListener("scroll", draw, { passive: true });
-    const watch = new ResizeObserver(draw);
-    watch.observe(shown);
-    return () => {
-      for (const sheet of sheets) sheet.removeEventListener("scroll", draw);
-      watch.disconnect();
-    };
-  }, [key, isAskedFor, pair, isStill]);
-  return (
-    <div ref={frame} className={styles.papers} data-tone={tone}>
-      {children}
-      {line && (
-        <svg className={styles.link} aria-hidden="true">
-          <path d={line} />
-        </svg>
-      )}
-    </div>
-  );
-}
-
-/** From the right of the first passage to the left of the second; null while one of them is out of sight. */
-function curveBetween(frame: HTMLElement): string | null {
-  const around = frame.getBoundingClientRect();
-  const [one, other] = [...frame.querySelectorAll<HTMLElement>(`.${styles.lines}`)].map((sheet) => {
-    const mark = sheet.querySelector<HTMLElement>("[data-active]")?.getBoundingClientRect();
-    const own = sheet.getBoundingClientRect();
-    if (!mark || mark.bottom < own.top || mark.top > own.bottom) return null;
-    return {
-      left: own.left - around.left,
-      right: own.right - around.left,
-      y: (mark.top + mark.bottom) / 2 - around.top,
-    };
-  });
-  // One above the other, as on a phone, there is nothing between them.
-  if (!one || !other || other.left <= one.left) return null;
-  const middle = (one.right + other.left) / 2;
-  return `M${one.right} ${one.y} C${middle} ${one.y} ${middle} ${other.y} ${other.left} ${other.y}`;
 }
