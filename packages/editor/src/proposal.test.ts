@@ -68,6 +68,35 @@ describe("a proposal is cut into pieces that can be judged one by one [NOT-7]", 
     ]);
   });
 
+  test("the last sentences go with the blank before them, also where the one before is said otherwise", () => {
+    expect(cut(cells, "The cell splits. It has a wall.")).toEqual([
+      "divides → splits",
+      " The nucleus, too, divides. → ",
+      " Water is wet. → ",
+    ]);
+    expect(cut("It ended in 1933. The fire came later.", "It was over in 1933.")).toEqual([
+      "ended → was over",
+      " The fire came later. → ",
+    ]);
+  });
+
+  test("whatever of the pieces is taken, no two sentences are glued together", () => {
+    const sentence = fc.constantFrom("The cell divides.", "It has a wall.", "Water is wet.", "All of it ends.");
+    const some = fc.array(sentence, { minLength: 1, maxLength: 6 }).map((all) => all.join(" "));
+    fc.assert(
+      fc.property(some, some, fc.array(fc.boolean(), { minLength: 20, maxLength: 20 }), (before, after, taken) => {
+        const pieces = piecesBetween(before, after).filter((_, at) => taken[at]);
+        expect(
+          withEdits(
+            before,
+            pieces.flatMap((piece) => piece.edits),
+          ),
+        ).not.toMatch(/\.\p{L}/u);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
   test("a sentence that begins like the next goes from its own beginning", () => {
     expect(cut("The wall is thick. The water is wet. The end.", "The wall is thick. The end.")).toEqual([
       "The water is wet.  → ",

@@ -14,9 +14,10 @@ export function piecesBetween(before: string, after: string): readonly ProposedP
 export function piecesOf(before: string, edits: readonly TextEdit[]): readonly ProposedPiece[] {
   const starts = clauseStarts(before);
   const pieces: { first: number; last: number; edits: TextEdit[] }[] = [];
-  for (const edit of settled(before, edits, starts).flatMap((one) => cutAt(one, starts))) {
-    const first = clauseAt(starts, edit.from);
-    const last = clauseAt(starts, Math.max(edit.from, edit.to - 1));
+  for (const edit of settled(before, edits, starts).flatMap((one) => cutAt(before, one, starts))) {
+    const from = firstWord(before, edit);
+    const first = clauseAt(starts, from);
+    const last = clauseAt(starts, Math.max(from, edit.to - 1));
     const open = pieces.at(-1);
     if (open && first <= open.last) {
       open.edits.push(edit);
@@ -151,11 +152,22 @@ function shifted(
   return null;
 }
 
-/** Sentences that only go can go one by one. */
-function cutAt(edit: TextEdit, starts: readonly number[]): readonly TextEdit[] {
+/**
+ * Sentences that only go can go one by one, each with the blank that goes with it: the one behind it, or, where those at
+ * the end go, the one before it.
+ */
+function cutAt(before: string, edit: TextEdit, starts: readonly number[]): readonly TextEdit[] {
   if (edit.insert !== "") return [edit];
-  const cuts = [edit.from, ...starts.filter((start) => edit.from < start && start < edit.to), edit.to];
+  const isAfter = firstWord(before, edit) > edit.from;
+  const places = starts.map((start) => (isAfter ? before.slice(0, start).trimEnd().length : start));
+  const cuts = [edit.from, ...places.filter((place) => edit.from < place && place < edit.to), edit.to];
   return cuts.slice(1).map((to, at) => ({ from: cuts[at] ?? to, to, insert: "" }));
+}
+
+/** The blanks that go before it are no words of the sentence they stand behind. */
+function firstWord(before: string, { from, to }: TextEdit): number {
+  const blanks = before.slice(from, to).search(/\S/);
+  return blanks < 0 ? from : from + blanks;
 }
 
 const longSentence = 160;
