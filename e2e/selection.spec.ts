@@ -306,7 +306,7 @@ test("the device proposes what could go: nothing changes before it is accepted, 
   await offers(page).getByRole("button", { name: "Simplify" }).click();
   await expect(
     page.getByText(
-      "Saying it more simply needs an AI model. Google AI API key not configured. Please set REACT_APP_GEMINI_API_KEY environment variable.",
+      "Saying it more simply needs an AI model, and this server has none yet. Whoever runs it can set one up.",
     ),
   ).toBeVisible();
   await passesAxe(page, "no model");

@@ -168,8 +168,11 @@ test("the student's own cards are asked; a press on a choice says at once whethe
   await expect(passage).toHaveText("Which holds sister chromatids together? → Cohesin");
   await expect(passage).toBeInViewport();
   expect(await scrolled()).toBe(before);
-  await choices.filter({ hasText: "Cohesin" }).click();
-  await expect(first.getByRole("status")).toContainText("Right.");
+  // The first answer counts.
+  await expect(choices.filter({ hasText: "Cohesin" })).toBeDisabled();
+  const second = page.getByRole("listitem").filter({ hasText: "The division of a nucleus into two nuclei" });
+  await second.getByRole("button", { name: "Mitosis" }).click();
+  await expect(second.getByRole("status")).toContainText("Right.");
 
   // As large as it has to be to be hit, though it is drawn smaller.
   const number = first.getByRole("button", { name: /^Show passage/ });
@@ -181,6 +184,9 @@ test("the student's own cards are asked; a press on a choice says at once whethe
     );
     expect(hit).toMatch(/^Show passage/);
   }
+
+  await page.reload();
+  await expect(page.getByLabel("Difficulty")).toHaveValue("easy");
 });
 
 test("what a tool works on is chosen in one place: notes, classes, a pasted text, a file [AIX-5]", async ({
@@ -195,6 +201,10 @@ test("what a tool works on is chosen in one place: notes, classes, a pasted text
   await expect(page.getByRole("button", { name: "Hide the answer" })).toBeVisible();
   await page.getByRole("button", { name: "Change", exact: true }).click();
   const picker = page.getByRole("dialog", { name: "What to study from" });
+  await expect(picker.getByRole("checkbox", { name: "Mitosis" })).toBeChecked();
+  // What is chosen stays in sight, whatever is looked for.
+  await picker.getByRole("textbox", { name: "Find a note" }).fill("zzz");
+  await expect(picker.getByText("No note has these words.")).toBeVisible();
   await expect(picker.getByRole("checkbox", { name: "Mitosis" })).toBeChecked();
   await picker.getByRole("textbox", { name: "Your text" }).fill(lecture);
   await picker.locator('input[type="file"]').setInputFiles([
@@ -217,8 +227,14 @@ test("what a tool works on is chosen in one place: notes, classes, a pasted text
     .getByRole("button", { name: /^Drop / })
     .first()
     .click();
+  await page.getByRole("button", { name: "Write a card" }).click();
+  await expect(page.getByRole("textbox", { name: "Front" })).toBeFocused();
+  await page.keyboard.type("Who found it?");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Nasmyth");
   // What was changed is what a reload shows.
   await page.reload();
+  await expect(page.getByText("Who found it?")).toBeVisible();
   await expect(page.getByRole("button", { name: /^Keep (?!it)/ })).toBeVisible();
   await expect(page).toHaveURL(/kept=/);
   await page.getByRole("button", { name: "To a note" }).click();

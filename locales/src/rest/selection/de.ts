@@ -30,6 +30,8 @@ export const de: SelectionTexts = {
       shorten: "Das Kürzen ist fehlgeschlagen: {{message}}",
       simplify: "Das Vereinfachen ist fehlgeschlagen: {{message}}",
     },
+    noModel:
+      "Um es einfacher zu sagen, braucht es ein KI-Modell, und dieser Server hat noch keines. Wer ihn betreibt, kann eines einrichten.",
     needsModel: "Es einfacher zu sagen, braucht ein KI-Modell. {{message}}",
   },
 };

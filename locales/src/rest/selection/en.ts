@@ -33,6 +33,7 @@ export const en = {
     /** [AIX-2] */
     failed: { shorten: "Shortening failed: {{message}}", simplify: "Simplification failed: {{message}}" },
     /** What is missing, and then what to set. [AIX-6] */
+    noModel: "Saying it more simply needs an AI model, and this server has none yet. Whoever runs it can set one up.",
     needsModel: "Saying it more simply needs an AI model. {{message}}",
   },
 };

@@ -27,6 +27,8 @@ export const es: SelectionTexts = {
     changed: "Estas palabras cambiaron entretanto, así que no se propone nada.",
     nothing: { shorten: "Aquí no sobra nada.", simplify: "Aquí no hay nada que simplificar." },
     failed: { shorten: "No se pudo acortar: {{message}}", simplify: "No se pudo simplificar: {{message}}" },
+    noModel:
+      "Para decirlo de forma más sencilla hace falta un modelo de IA, y este servidor aún no tiene ninguno. Quien lo administra puede configurarlo.",
     needsModel: "Decirlo más fácil necesita un modelo de IA. {{message}}",
   },
 };

@@ -30,6 +30,8 @@ export const fr: SelectionTexts = {
       shorten: "Le raccourcissement a échoué\u00a0: {{message}}",
       simplify: "La simplification a échoué\u00a0: {{message}}",
     },
+    noModel:
+      "Pour le dire plus simplement, il faut un modèle d’IA, et ce serveur n’en a pas encore. La personne qui le gère peut en configurer un.",
     needsModel: "Le dire plus simplement demande un modèle d’IA. {{message}}",
   },
 };

@@ -26,6 +26,8 @@ export const ja: SelectionTexts = {
     changed: "この文はその間に変更されたため、提案はありません。",
     nothing: { shorten: "ここには省けるところがありません。", simplify: "ここにはやさしくできるところがありません。" },
     failed: { shorten: "短くできませんでした：{{message}}", simplify: "やさしくできませんでした：{{message}}" },
+    noModel:
+      "もっとやさしく言い換えるには AI モデルが必要ですが、このサーバーにはまだありません。サーバーの管理者が設定できます。",
     needsModel: "やさしい言い方にするには AI モデルが必要です。{{message}}",
   },
 };

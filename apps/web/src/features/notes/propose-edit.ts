@@ -39,6 +39,9 @@ export async function proposeEdit(way: EditWay, selected: Selected, deps: Deps):
     void proposeEdit(way, { ...selected, ...stretch, text: proposal.text }, deps);
   const more = text.length < selected.text.length ? [t("proposal.cut")] : [];
 
+  if (way === "simplify" && (problem?.kind === "no-key" || problem?.kind === "not-configured")) {
+    return proposal.say(t("proposal.noModel"));
+  }
   if (problem && way === "simplify") {
     const message = modelProblemText(problem, t, language) ?? "";
     return proposal.say(t("proposal.needsModel", { message }));

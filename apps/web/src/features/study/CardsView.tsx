@@ -17,6 +17,7 @@ import { useResult } from "./use-result.tsx";
 import { useTool } from "./use-tool.ts";
 
 const options = {};
+const longestBack = 400;
 
 /** What a text defines, each as a card to keep, change or drop. [FLA-1] */
 export function CardsView(props: ToolViewProps) {
@@ -36,10 +37,19 @@ export function CardsView(props: ToolViewProps) {
   const { output } = result;
   const { passages, numbersOf } = useMemo(() => numbered(output?.concepts ?? [], sources), [output, sources]);
   const cards = output?.concepts ?? [];
-  const count = cards.filter(({ isDropped }) => !isDropped).length;
+  const count = cards.filter(isWhole).length;
   const change = (at: number, some: Partial<Concept>) =>
     output &&
     result.edit({ ...output, concepts: cards.map((card, index) => (index === at ? { ...card, ...some } : card)) });
+  // Where the device finds none, the words that were taken are half of one.
+  const taken = sources.length === 1 ? (sources[0]?.text.trim() ?? "") : "";
+  const write = () => {
+    if (!output) return;
+    const definition = cards.length === 0 && taken.length <= longestBack ? taken : "";
+    const card: Concept = { term: "", definition, citations: [], isSupported: true };
+    result.edit({ ...output, concepts: [...cards, card] });
+    setOpen(cards.length);
+  };
   const toNote = result.ways.find(({ key }) => key === "note");
   return (
     <ToolDesk
@@ -82,6 +92,7 @@ export function CardsView(props: ToolViewProps) {
                 <TextField
                   label={t("study.cards.front")}
                   value={card.term}
+                  autoFocus
                   onChange={(event) => change(at, { term: event.currentTarget.value })}
                 />
                 <TextField
@@ -119,16 +130,26 @@ export function CardsView(props: ToolViewProps) {
           </li>
         ))}
       </ol>
+      {output && (
+        <p>
+          <Button onClick={write}>{t("study.cards.write")}</Button>
+        </p>
+      )}
       {state.device && result.shown === "device" && <LeftOutLine leftOut={state.device.result.leftOut} />}
     </ToolDesk>
   );
+}
+
+/** One that was begun and left has nothing to ask. */
+function isWhole({ term, definition, isDropped }: Concept): boolean {
+  return !isDropped && term.trim() !== "" && definition.trim() !== "";
 }
 
 /** A line each, `Front :: Back`, as notes know cards. */
 function cardsText({ concepts }: Concepts): string {
   const line = (words: string) => words.replace(/\s+/g, " ").trim();
   return concepts
-    .filter(({ isDropped }) => !isDropped)
+    .filter(isWhole)
     .map(({ term, definition }) => `${line(term)} :: ${line(definition)}`)
     .join("\n\n");
 }

@@ -22,6 +22,7 @@ import { Papers } from "./Papers.tsx";
 import { numbered } from "./passages.ts";
 import { Tray } from "./Tray.tsx";
 import type { ToolViewProps } from "./tool-view-props.ts";
+import { useOptions } from "./use-options.ts";
 import { useResult } from "./use-result.tsx";
 import type { StudySource } from "./use-sources.ts";
 import { useTool } from "./use-tool.ts";
@@ -32,7 +33,7 @@ const defaultOptions: ComparisonOptions = { as: "free", mine: 0 };
 export function ComparisonView(props: ToolViewProps) {
   const { sources, reader, model, kept, onChange } = props;
   const t = useTexts();
-  const [options, setOptions] = useState<ComparisonOptions>({ ...defaultOptions, ...kept?.result.options });
+  const [options, setOptions] = useOptions<ComparisonOptions>(props, defaultOptions);
   const [chosen, setChosen] = useState<string | null>(null);
   const [isFromPaper, setIsFromPaper] = useState(false);
   const list = useRef<HTMLElement>(null);

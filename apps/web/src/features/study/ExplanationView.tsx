@@ -69,6 +69,12 @@ export function ExplanationView(props: ToolViewProps) {
     [output],
   );
   const { passages, numbersOf } = useMemo(() => numbered(places, sources), [places, sources]);
+  // What is said first need not be said again.
+  const others =
+    output?.passages.filter(
+      ({ citation }) =>
+        !output.gist?.citations.some((one) => one.sourceId === citation.sourceId && one.from === citation.from),
+    ) ?? [];
   const marker = sources[0]?.classId ? classLabels.get(sources[0].classId)?.marker : undefined;
 
   const explain = (what: string) => {
@@ -119,7 +125,8 @@ export function ExplanationView(props: ToolViewProps) {
       passages={passages}
       active={active}
       tray={
-        output && (
+        output &&
+        isSomething(output) && (
           <Tray
             what={t("study.explanation.what")}
             count={levelName(chosen, t)}
@@ -177,7 +184,12 @@ export function ExplanationView(props: ToolViewProps) {
           {output.gist ? (
             <Said piece={output.gist} isLead numbers={numbersOf(output.gist)} onPick={setActive} />
           ) : (
-            output.passages.length === 0 && <p className={styles.quiet}>{t("study.explanation.nothing")}</p>
+            output.passages.length === 0 &&
+            !output.plot && (
+              <p className={styles.quiet}>
+                {t(model.state === "ready" ? "study.explanation.nothing" : "study.explanation.nothingHere")}
+              </p>
+            )
           )}
           <Part
             title={t("study.explanation.picture")}
@@ -224,11 +236,11 @@ export function ExplanationView(props: ToolViewProps) {
               ))}
             </section>
           )}
-          {output.passages.length > 0 && (
+          {others.length > 0 && (
             <section>
               <h2>{t("study.explanation.yours")}</h2>
               <ul className={styles.passages}>
-                {output.passages.map(({ citation, sourceTitle }) => (
+                {others.map(({ citation, sourceTitle }) => (
                   <li key={`${citation.sourceId} ${citation.from}`}>
                     <q>
                       <InlineMarkdown text={cardAsRead(citation.quote)} />
@@ -244,6 +256,10 @@ export function ExplanationView(props: ToolViewProps) {
       )}
     </ToolDesk>
   );
+}
+
+function isSomething({ gist, passages, plot }: Explanation): boolean {
+  return gist !== null || passages.length > 0 || plot !== null;
 }
 
 const nobody = { state: "unknown" } as const;

@@ -14,22 +14,20 @@ import styles from "./result.module.css";
 import { ToolDesk } from "./ToolDesk.tsx";
 import { Tray } from "./Tray.tsx";
 import type { ToolViewProps } from "./tool-view-props.ts";
+import { useOptions } from "./use-options.ts";
 import { useResult } from "./use-result.tsx";
 import { useTool } from "./use-tool.ts";
 
 const difficultyOf = (chosen: string) => difficulties.find((one) => one === chosen) ?? "medium";
+const defaultOptions: QuestionOptions = { count: 5, difficulty: "medium" };
 const counts = [5, 8, 12, 20] as const;
 
 /** Questions on a text, each with its answer and the line that proves it. [AIX-4] */
 export function QuestionsView(props: ToolViewProps) {
-  const { sources, reader, model, kept } = props;
+  const { sources, reader, model } = props;
   const t = useTexts();
   const format = useFormat();
-  const [options, setOptions] = useState<QuestionOptions>({
-    count: 5,
-    difficulty: "medium",
-    ...kept?.result.options,
-  });
+  const [options, setOptions] = useOptions<QuestionOptions>(props, defaultOptions);
   const [active, setActive] = useState<number | null>(null);
   const state = useTool("questions", { sources, options, reader, model });
   const result = useResult<Questions>({
@@ -139,6 +137,8 @@ function QuestionRow({ question, place, numbers, onPick }: QuestionRowProps) {
   const choices = choicesOf(question, t);
   const isAnswered = chosen !== null;
   const choose = (value: string) => {
+    // The first answer is the one that counts: the right one is shown after it.
+    if (isAnswered) return;
     setChosen(value);
     // Its passage is marked beside it; on a phone it stays in its sheet, and the answer in sight.
     if (matchMedia("(min-width: 1181px)").matches && numbers[0] !== undefined) onPick(numbers[0]);
@@ -160,6 +160,7 @@ function QuestionRow({ question, place, numbers, onPick }: QuestionRowProps) {
                 key={value}
                 className={styles.key}
                 aria-pressed={chosen === value}
+                aria-disabled={isAnswered}
                 data-right={(isAnswered || isOpen) && value === answer}
                 data-wrong={chosen === value && value !== answer}
                 onClick={() => choose(value)}

@@ -39,20 +39,23 @@ export function SourcePicker({ taken, at = "notes", onTake, onClose }: SourcePic
   const files = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState(taken);
   const [query, setQuery] = useState("");
+  /** Those that were chosen when the list was made stand first in it; a tick moves none of them. */
+  const [first, setFirst] = useState(() => notesIn(taken));
   /** Which of the last files were none to read, and why. */
   const [refused, setRefused] = useState<readonly string[]>([]);
   const { draft: typed, setDraft: setTyped, forget } = useKeptDraft("study-text", "");
   const found = useLive(async () => {
     const wanted = query.trim();
     const ids = wanted === "" ? [] : (await searchNotes(wanted)).slice(0, shownNotes).map(({ id }) => id);
-    const rows = wanted === "" ? await latestNotes(replica, shownNotes) : await replica.rows(note, ids);
+    const others = wanted === "" ? await latestNotes(replica, shownNotes) : await replica.rows(note, ids);
+    const rows = [...(await replica.rows(note, first)), ...others.filter(({ id }) => !first.includes(id))];
     return rows.map(({ id, data: { title, classId, updatedAt } }) => ({
       id,
       title: shownNoteTitle(title, t),
       classId,
       updatedAt,
     }));
-  }, [replica, query, t]);
+  }, [replica, query, first, t]);
   const texts = useMemo(
     () => chosen.flatMap((one) => (one.kind === "text" ? [{ one, pasted: pastedText(account.id, one.id) }] : [])),
     [chosen, account.id],
@@ -90,7 +93,10 @@ export function SourcePicker({ taken, at = "notes", onTake, onClose }: SourcePic
             value={query}
             autoComplete="off"
             autoFocus={at === "notes"}
-            onChange={(event) => setQuery(event.currentTarget.value)}
+            onChange={(event) => {
+              setQuery(event.currentTarget.value);
+              setFirst(notesIn(chosen));
+            }}
           />
           <fieldset className={styles.list}>
             <legend>{t("study.picker.notes")}</legend>
@@ -103,7 +109,7 @@ export function SourcePicker({ taken, at = "notes", onTake, onClose }: SourcePic
                 </Checkbox>
               );
             })}
-            {found?.length === 0 && (
+            {found && found.length <= first.length && (query.trim() !== "" || first.length === 0) && (
               <p className={styles.quiet}>{t(query.trim() === "" ? "study.picker.noNotes" : "study.picker.none")}</p>
             )}
           </fieldset>
@@ -174,4 +180,8 @@ export function SourcePicker({ taken, at = "notes", onTake, onClose }: SourcePic
       </div>
     </Dialog>
   );
+}
+
+function notesIn(taken: readonly Taken[]): readonly string[] {
+  return taken.flatMap((one) => (one.kind === "note" ? [one.id] : []));
 }

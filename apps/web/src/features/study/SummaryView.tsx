@@ -21,15 +21,16 @@ import { defaultSummary, lengths, levels, summaryKinds } from "./summary-choices
 import { ToolDesk } from "./ToolDesk.tsx";
 import { Tray } from "./Tray.tsx";
 import type { ToolViewProps } from "./tool-view-props.ts";
+import { useOptions } from "./use-options.ts";
 import { useResult } from "./use-result.tsx";
 import { useTool } from "./use-tool.ts";
 import { useVariants } from "./use-variants.ts";
 
 /** [SUM-1] [AIX-3] */
 export function SummaryView(props: ToolViewProps) {
-  const { sources, classLabels, reader, model, kept } = props;
+  const { sources, classLabels, reader, model } = props;
   const { t, format, language } = useLanguage();
-  const [options, setOptions] = useState<SummaryOptions>({ ...defaultSummary, ...kept?.result.options });
+  const [options, setOptions] = useOptions<SummaryOptions>(props, defaultSummary);
   const [parts, setParts] = useState<ReadonlySet<"concepts" | "outline">>(new Set());
   const [active, setActive] = useState<number | null>(null);
   const [other, setOther] = useState<Passage | null>(null);

@@ -18,6 +18,26 @@ export function takeLeftOpen(studentId: string): string | null {
   }
 }
 
+/** The last words typed into it, which a page that goes away has no time to store. */
+export function leaveWords(studentId: string, id: string, output: object): void {
+  writeTabRecord(wordsKeyOf(studentId), JSON.stringify({ id, output }));
+}
+
+/** Once, for the result they were typed into. */
+export function takeLeftWords<Output>(studentId: string, id: string): Output | null {
+  try {
+    const left = JSON.parse(readTabRecord(wordsKeyOf(studentId)) ?? "null") as { id: string; output: Output } | null;
+    removeTabRecord(wordsKeyOf(studentId));
+    return left?.id === id ? left.output : null;
+  } catch {
+    return null; // A damaged record is no record.
+  }
+}
+
+function wordsKeyOf(studentId: string): string {
+  return tabRecordKeys.draft(studentId, "study-left-words");
+}
+
 function here(): string {
   return location.pathname + location.search;
 }

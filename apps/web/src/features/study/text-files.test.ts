@@ -29,7 +29,7 @@ describe("files as sources [AIX-5]", () => {
     expect(read).toEqual([]);
     expect(refused.map(({ name, why }) => [name, why])).toEqual([
       ["photo.txt", "fileProblem"],
-      ["empty.md", "fileProblem"],
+      ["empty.md", "fileEmpty"],
       ["book.txt", "fileTooLong"],
     ]);
   });

@@ -2,7 +2,7 @@ import type { Pasted } from "../../student/study/pasted.ts";
 
 const mostBytes = 2_000_000;
 
-type Refused = { readonly name: string; readonly why: "fileProblem" | "fileTooLong" };
+type Refused = { readonly name: string; readonly why: "fileProblem" | "fileEmpty" | "fileTooLong" };
 
 /** Of some files those that are texts. A picture or a program under another name is none. [AIX-5] */
 export async function textFiles(
@@ -17,6 +17,7 @@ export async function textFiles(
     }
     const text = await textOf(file);
     if (text === null) refused.push({ name: file.name, why: "fileProblem" });
+    else if (text.trim() === "") refused.push({ name: file.name, why: "fileEmpty" });
     else read.push({ title: file.name.replace(/\.\w{1,8}$/, ""), text });
   }
   return { read, refused };
@@ -28,7 +29,7 @@ async function textOf(file: File): Promise<string | null> {
     bytes[0] === 0xff && bytes[1] === 0xfe ? "utf-16le" : bytes[0] === 0xfe && bytes[1] === 0xff ? "utf-16be" : "utf-8";
   const text = decoded(bytes, encoding) ?? decoded(bytes, "windows-1252");
   // A text has no signs that only machines write.
-  if (text === null || text.trim() === "" || /\p{Cc}/u.test(text.replace(/\s/g, ""))) return null;
+  if (text === null || /\p{Cc}/u.test(text.replace(/\s/g, ""))) return null;
   return text.replace(/\r\n?/g, "\n");
 }
 

@@ -7,7 +7,7 @@ import { useTexts } from "../../ui/language.tsx";
 import { toast } from "../../ui/overlays.ts";
 import { saveFile } from "../../ui/save-file.ts";
 import styles from "./desk.module.css";
-import { leaveOpen } from "./reopening.ts";
+import { leaveOpen, leaveWords, takeLeftWords } from "./reopening.ts";
 import type { Way } from "./Tray.tsx";
 import type { ToolViewProps } from "./tool-view-props.ts";
 import { useKeeping } from "./use-kept.ts";
@@ -50,7 +50,10 @@ export function useResult<Output extends object>(props: ResultProps<Output>): Re
   const [opened] = useState(() => (kept ? { choices, ...kept } : null));
   const [choice, setChoice] = useState<Origin | null>(null);
   /** What the student made of each: whatever else arrives or is chosen, it stays what it is. */
-  const [edits, setEdits] = useState<ReadonlyMap<string, Output>>(new Map());
+  const [edits, setEdits] = useState<ReadonlyMap<string, Output>>(() => {
+    const words = opened && takeLeftWords<Output>(account.id, opened.id);
+    return new Map(words ? [[nameOf(opened.choices, "kept"), words]] : []);
+  });
   const keptHere = opened?.choices === choices ? opened.result : null;
   const own: Origin = keptHere ? "kept" : "device";
   const wanted = choice === "device" ? own : choice;
@@ -80,11 +83,14 @@ export function useResult<Output extends object>(props: ResultProps<Output>): Re
   const worthKeeping = edits.get(work) ?? (origin === "model" ? made : undefined);
   const unkept = useRef<{ readonly work: string; readonly keep: () => Promise<void> } | null>(null);
   const keptAt = useRef(Number.NEGATIVE_INFINITY);
+  const writing = useRef(0);
   const flush = useRef(() => {
     const one = unkept.current;
+    if (!one) return;
     unkept.current = null;
-    if (one) keptAt.current = performance.now();
-    void one?.keep();
+    keptAt.current = performance.now();
+    writing.current++;
+    void one.keep().finally(() => writing.current--);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is kept is what stood there when it was made.
   useEffect(() => {
@@ -98,7 +104,9 @@ export function useResult<Output extends object>(props: ResultProps<Output>): Re
   const leave = useEffectEvent(() => {
     flush.current();
     const id = ids.current.get(work);
-    if (isEdited && id) leaveOpen(account.id, id);
+    if (!isEdited || !id) return;
+    leaveOpen(account.id, id);
+    if (writing.current > 0 && output) leaveWords(account.id, id, output);
   });
   useEffect(() => {
     const last = flush.current;
