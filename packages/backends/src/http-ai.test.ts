@@ -27,6 +27,7 @@ describe("a server without a model", () => {
       baseUrl: "http://jotter.test",
       fetch: async (address) => {
         asked.push(new URL(String(address)).pathname);
+        if (String(address).endsWith("/test")) return Response.json({ models: [{ model: "m", ms: 1, problem }] });
         if (!String(address).endsWith("/status")) return streamOf(`${JSON.stringify(done)}\n`);
         const rest = { provider: "none", models: [], contextTokens: 1, maxOutputTokens: 1, requestBytes: 1 };
         return Response.json({ ...rest, problem });
@@ -37,6 +38,15 @@ describe("a server without a model", () => {
     expect(asked).toEqual(["/api/ai/status"]);
     problem = null;
     await ai.status();
+    expect(await all(ai.text(question))).toEqual([done]);
+
+    // Nor after a model was tried and answered.
+    problem = { kind: "no-key" };
+    await ai.status();
+    await ai.test();
+    expect(await all(ai.text(question))).toEqual([{ t: "error", problem: { kind: "no-key" } }]);
+    problem = null;
+    await ai.test();
     expect(await all(ai.text(question))).toEqual([done]);
   });
 });

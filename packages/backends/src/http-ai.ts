@@ -33,7 +33,11 @@ export function httpAi(call: Call): AiPort {
     },
     text: (question, signal) => pieces("/api/ai/text", question, signal),
     object: (question, signal) => objectAnswer(pieces("/api/ai/object", question, signal)),
-    test: (signal) => ask("/api/ai/test", { ...json({}), ...(signal && { signal }) }, ModelTest),
+    test: async (signal) => {
+      const answer = await ask("/api/ai/test", { ...json({}), ...(signal && { signal }) }, ModelTest);
+      if (answer.ok && answer.value.models.some(({ problem }) => problem === null)) learn(null);
+      return answer;
+    },
   };
 
   async function ask<Value>(
