@@ -20,7 +20,9 @@ export type EventAct = {
   readonly day: string | null;
   /** The days it may be on, as far as they were named: "next week". */
   readonly within: Span | null;
-  /** Of a weekday that can be heard in two ways, both: "next Friday", or "Wednesday" on a Wednesday. */
+  /** Why none of the days that were said is taken: there is no such day, or it lies behind. */
+  readonly refused: "noSuchDay" | "over" | null;
+  /** Of a weekday that can be heard in two ways, both: "next Friday", or "Wednesday" on a Wednesday; the days around one that is missing. */
   readonly eitherDay: readonly string[];
   readonly time: string | null;
   readonly until: string | null;

@@ -44,9 +44,9 @@ function proposedEvent(act: EventAct, { say, facts, newId, question }: ProposeDe
   if (!facts.calendar) return calendarIsOff(say);
   if (act.day === null) {
     return {
-      text: say("chat.act.whichDay"),
+      text: say(`chat.act.${act.refused ?? "whichDay"}`),
       choices: daysToChoose(act, facts).map((day) =>
-        chosen(question, dayName(day, facts.language, "long"), dayName(day, facts.language)),
+        chosen(question, dayName(day, facts, "long"), dayName(day, facts)),
       ),
     };
   }
@@ -93,8 +93,12 @@ function daysToChoose({ within, eitherDay }: EventAct, facts: OwnDataFacts): rea
 }
 
 /** Without its weekday the rules read it again. */
-function dayName(day: string, language: string, weekday?: "long"): string {
-  const format = new Intl.DateTimeFormat(language, { month: "long", day: "numeric", weekday, timeZone: "UTC" });
+function dayName(day: string, facts: OwnDataFacts, weekday?: "long"): string {
+  const year = day.slice(0, 4) === todayOf(facts).slice(0, 4) ? undefined : "numeric";
+  const format = new Intl.DateTimeFormat(facts.language, {
+    ...{ year, month: "long", day: "numeric", weekday },
+    timeZone: "UTC",
+  });
   return format.format(new Date(`${day}T00:00Z`));
 }
 

@@ -9,7 +9,7 @@ import { type OwnDataFacts, todayOf, weekStartOf } from "../own-data/facts.ts";
 import { isOneSlip, plain, plainName } from "../own-data/plain-text.ts";
 import { recogniseOwnDataQuestion } from "../own-data/recognise.ts";
 import { spelledOut } from "../own-data/shorthand.ts";
-import { type SpokenSpan, spokenSpan } from "../own-data/spoken-day.ts";
+import { type Clock, type MissingDate, missingDate, type SpokenSpan, spokenSpan } from "../own-data/spoken-day.ts";
 import { finder, wordsOf } from "../own-data/words.ts";
 import type { Act, EventAct, NoteAct } from "./act.ts";
 import { type ActWords, actWordsOf } from "./act-words.ts";
@@ -150,7 +150,11 @@ function eventIn(own: string, language: Language, facts: OwnDataFacts, mayAsk: b
   // What was chosen from several stands in brackets at the end, and says nothing else.
   const chosen = facts.classes.filter(({ name }) => own.endsWith(`(${name})`));
   const clock = { today, weekStart: weekStartOf(facts) };
-  const spoken = spokenSpan(without(whole, notDays(whole, time, language, words)), language, clock);
+  const sayingDays = without(whole, notDays(whole, time, language, words));
+  const inBrackets = spelled(own.endsWith(")") ? own.slice(own.lastIndexOf("(")) : "", language, () => true).text;
+  const chosenDay = inBrackets === "" ? null : spokenSpan(onlyEnd(sayingDays, inBrackets.length), language, clock);
+  const spoken = chosenDay ?? dayIn(sayingDays, language, clock);
+  const isMissing = spoken !== null && "isSure" in spoken;
   const orders = ordersIn(whole, spoken, time, language, words);
   const calendar = placesOf(words.calendar, whole, language);
   const isOrder = orders.length > 0;
@@ -162,31 +166,30 @@ function eventIn(own: string, language: Language, facts: OwnDataFacts, mayAsk: b
   const weekly = placesOf(words.weekly, whole, language);
   const others = [...orders, ...calendar, ...kinds.places, ...(spoken ? [rangeOf(spoken)] : [])];
   const classes = spokenClasses(whole, language, chosen.length > 0 ? chosen : facts.classes, others);
-  const isRange = spoken !== null && spoken.span.from !== spoken.span.to;
+  const isRange = spoken !== null && !isMissing && spoken.span.from !== spoken.span.to;
   const nextOne = spoken ? besides(placesOf(words.nextOne, whole, language), spoken) : [];
-  const eitherDay = spoken ? eitherDayOf(spoken, nextOne.length > 0, whole, today, language) : [];
+  const comingOne = spoken && words.comingOne ? besides(placesOf(words.comingOne, whole, language), spoken) : [];
   const isKnown = kinds.type !== null;
   const isSaidWhen = spoken !== null || (weekly.length > 0 && time !== null);
   const isEvent =
     (isOrder && (isSaidWhen || time !== null || isKnown)) ||
     (isSaidWhen && isKnown && (!isRange || !isBare || classes.length > 0 || unsure.length > 0)) ||
     (isSaidWhen && !isRange && time !== null);
-  if (!isEvent || (spoken && spoken.span.to < today)) return null;
+  const isPast = spoken !== null && spoken.span.to < today;
+  const isDate = spoken !== null && /\d/.test(whole.slice(spoken.at, spoken.end));
+  if (!isEvent || (isPast && !(isOrder && isDate))) return null;
   // "Remind me when my test is" wants to know.
   if (isOrder && !isSaidWhen && !time && says(wordsOf[language].when, whole, language)) return null;
 
   // A day that was chosen holds, and what was said of it before is no part of the title.
-  const before =
-    spoken && own.endsWith(")")
-      ? spokenSpan(without(whole, [rangeOf(spoken), ...notDays(whole, time, language, words)]), language, clock)
-      : null;
+  const before = spoken && own.endsWith(")") ? dayIn(without(sayingDays, [rangeOf(spoken)]), language, clock) : null;
   const removed = [
     ...(before ? [rangeOf(before), ...besides(placesOf(words.nextOne, whole, language), before)] : []),
     ...unsure,
     ...orders,
     ...calendar,
     ...weekly,
-    ...(spoken ? [rangeOf(spoken), ...nextOne] : []),
+    ...(spoken ? [rangeOf(spoken), ...nextOne, ...comingOne] : []),
     ...(time?.places ?? []),
     ...(chosen.length > 0 ? classes.flatMap(({ places }) => places).filter(([at]) => at > whole.length / 2) : []),
   ];
@@ -198,23 +201,26 @@ function eventIn(own: string, language: Language, facts: OwnDataFacts, mayAsk: b
   if (!isOrder && !isNamed && (isBare || isRange || mayAsk)) return null;
   const ids = classes.length === 1 ? (classes[0]?.ids ?? []) : classes.flatMap((each) => each.ids);
   const type = kinds.type ?? "other";
+  const isNext = nextOne.length > 0 ? "next" : comingOne.length > 0 ? "coming" : null;
+  const days =
+    !spoken || isMissing || isRange || isPast
+      ? []
+      : weekly.length > 0
+        ? [spoken.span.from]
+        : weekdaysMeant(spoken, isNext, whole, today, language);
+  const when = isMissing
+    ? { ...dayless(time), eitherDay: [spoken.span.from, spoken.span.to], refused: "noSuchDay" as const }
+    : isPast
+      ? { ...dayless(time), refused: "over" as const }
+      : whenMeant(days, time, facts, { isWeekly: weekly.length > 0, isAtSchool: type === "exam" || type === "class" });
   return {
     kind: "event",
     type: type === "class" && ids.length === 0 ? "other" : type,
     title: titleFrom(said, removed, language, words),
     classId: ids.length === 1 ? (ids[0] ?? null) : null,
     classIds: ids,
-    day: spoken
-      ? isRange || (eitherDay.length > 0 && weekly.length === 0)
-        ? null
-        : spoken.span.from
-      : time
-        ? nextDayAt(time.time, facts)
-        : null,
+    ...when,
     within: isRange ? spoken.span : null,
-    eitherDay: weekly.length > 0 ? [] : eitherDay,
-    time: time?.time ?? null,
-    until: time?.until ?? null,
     isWeekly: weekly.length > 0,
     isBare,
   };
@@ -241,10 +247,17 @@ function isMeant({ own, rest, language, words, isOrder }: Heard): boolean {
   return ![words.asks, words.past, words.aside].some((some) => says(some, rest, language));
 }
 
+/** A date that is missing in every calendar is heard before a weekday is. */
+function dayIn(text: string, language: Language, clock: Clock): SpokenSpan | MissingDate | null {
+  const missing = missingDate(text, language, clock.today);
+  const spoken = missing?.isSure ? null : spokenSpan(text, language, clock);
+  return spoken ?? missing;
+}
+
 /** What of a text is no day though it may sound like one: the hour, "de la mañana", an order that ends like "下下周". */
 function notDays(text: string, time: SpokenTime | null, language: Language, words: ActWords): readonly Range[] {
-  const { today, tomorrow } = wordsOf[language].day;
-  const days = `${today}|${tomorrow}`.split("|");
+  const { today, tomorrow, thisMorning = "" } = wordsOf[language].day;
+  const days = `${today}|${tomorrow}|${thisMorning}`.split("|");
   const orders = isSpaceless(language) ? placesOf(words.add, text, language).filter(([at, end]) => end - at > 1) : [];
   return [
     ...(time?.places ?? []).filter(([at, end], place) => place === 0 || !days.includes(text.slice(at, end))),
@@ -309,22 +322,52 @@ function besides(places: readonly Range[], { at, end }: SpokenSpan): readonly Ra
   return places.filter(([from, to]) => from <= end + 1 && to >= at - 1);
 }
 
-/** A weekday by its name alone, if two days have it that may be meant. */
-function eitherDayOf(
+/** The day that was said; of a weekday by its name alone both, if two days have it that may be meant. */
+function weekdaysMeant(
   { span, at, end }: SpokenSpan,
-  isNext: boolean,
+  isNext: "next" | "coming" | null,
   text: string,
   today: string,
   language: Language,
 ): readonly string[] {
   const { weekdays, today: todayWords, thisWeek, nextWeek } = wordsOf[language].day;
   const said = text.slice(at, end);
-  const isWeekday = span.from === span.to && says(weekdays.join("|"), said, language);
-  if (!isWeekday || says(`${todayWords}|${thisWeek}|${nextWeek}`, said, language)) return [];
+  if (!says(weekdays.join("|"), said, language)) return [span.from];
+  if (says(`${todayWords}|${thisWeek}|${nextWeek}`, said, language)) return [span.from];
   const comes = addDays(today, (weekdayOf(span.from) - weekdayOf(today) + 7) % 7);
-  if (isNext && comes === today) return [];
+  if (isNext === null && span.from !== comes) return [span.from];
+  if (comes === today) return isNext ? [addDays(today, 7)] : [today, addDays(today, 7)];
   const isThisWeek = weekdayOf(comes) > weekdayOf(today);
-  return comes === today || (isNext && isThisWeek) ? [comes, addDays(comes, 7)] : [];
+  return isNext === "next" && isThisWeek ? [comes, addDays(comes, 7)] : [span.from];
+}
+
+type When = Pick<EventAct, "day" | "eitherDay" | "refused" | "time" | "until">;
+
+function dayless(time: SpokenTime | null): When {
+  return { day: null, eitherDay: [], refused: null, time: time?.time ?? null, until: time?.until ?? null };
+}
+
+/** Which of those days it is: none on which that hour has passed. */
+function whenMeant(
+  days: readonly string[],
+  time: SpokenTime | null,
+  facts: OwnDataFacts,
+  { isWeekly, isAtSchool }: { readonly isWeekly: boolean; readonly isAtSchool: boolean },
+): When {
+  const none = dayless(time);
+  if (days.length === 0) return { ...none, day: time ? nextDayAt(time.time, facts) : null };
+  const now = wallTimeAt(facts.now, facts.zone);
+  const ahead = days.filter((day) => isWeekly || time === null || `${day}T${time.time}` > now);
+  if (ahead.length > 1) return { ...none, eitherDay: ahead };
+  if (ahead.length === 1) return { ...none, day: ahead[0] ?? null };
+  // "Today at 9", said at noon, is in the evening; but no lesson is.
+  const later = time?.mayBeLater && !isAtSchool ? { time: inEvening(time.time), until: inEvening(time.until) } : null;
+  const [day = null] = days;
+  return later && `${day}T${later.time}` > now ? { ...none, ...later, day } : { ...none, refused: "over" };
+}
+
+function inEvening<Time extends string | null>(time: Time): Time | string {
+  return time === null || time >= "12:00" ? time : `${Number(time.slice(0, 2)) + 12}${time.slice(2)}`;
 }
 
 /** Today if that hour is still to come. */
@@ -395,7 +438,9 @@ function isActWord(word: string, language: Language): boolean {
 }
 
 const clockNames =
-  "quarter half oclock midday tonight cuarto mediodia heures viertel dreiviertel nachmittags vormittags".split(" ");
+  "quarter half oclock midday tonight cuarto mediodia heures viertel dreiviertel nachmittags vormittags morgens abends mittags".split(
+    " ",
+  );
 
 function says(expressions: string, text: string, language: Language): boolean {
   return placesOf(expressions, text, language).length > 0;
@@ -418,6 +463,11 @@ function placesOf(expressions: string, text: string, language: Language): readon
 
 function rangeOf({ at, end }: { readonly at: number; readonly end: number }): Range {
   return [at, end];
+}
+
+/** As long as the text, and blank but for its end. */
+function onlyEnd(text: string, length: number): string {
+  return text.slice(text.length - length).padStart(text.length);
 }
 
 function without(text: string, ranges: readonly Range[]): string {

@@ -6,6 +6,8 @@ import type { Range } from "./spelled.ts";
 export type SpokenTime = {
   readonly time: string;
   readonly until: string | null;
+  /** In the morning as it was said, but nothing says that it is not the evening: "at 9". */
+  readonly mayBeLater: boolean;
   readonly places: readonly Range[];
 };
 
@@ -30,6 +32,7 @@ export function spokenTime(text: string, language: Language): SpokenTime | null 
   return {
     time: clockText(from),
     until: until !== null && until > from ? clockText(until) : null,
+    mayBeLater: !words.has24Hours && shared === null && from < 12 * 60 && !/^0/.test(text.slice(begins.at)),
     places: [...places, ...halves.map(({ at, end }): Range => [at, end])],
   };
 }
@@ -56,6 +59,8 @@ type ClockWords = {
   readonly between: RegExp;
   /** "Halb vier" is half past three. */
   readonly halfBefore?: true;
+  /** "9h" is never in the evening. */
+  readonly has24Hours?: true;
   readonly am: string;
   readonly pm: string;
 };
@@ -198,7 +203,7 @@ const clockWords = orEnglish<ClockWords>({
     lead: /(?:^| )(?<own>(?:a las|a la|de las|desde las|sobre las|tipo) )$/u,
     leadOfTwo: /(?:^| )(?<own>(?:de|desde|entre) )$/u,
     between: /^ ?(?:a|hasta|hasta las|a las|y|-) ?$/u,
-    am: "de la manana|por la manana|de la madrugada",
+    am: "de la manana|por la manana|de la madrugada|esta manana",
     pm: "de la tarde|por la tarde|de la noche|por la noche|esta noche|esta tarde|en la tarde|en la noche",
   },
   fr: {
@@ -217,6 +222,7 @@ const clockWords = orEnglish<ClockWords>({
     lead: /(?:^| )(?<own>(?:a|de|des|vers|a partir de|entre) )$/u,
     leadOfTwo: /(?:^| )(?<own>(?:de|entre) )$/u,
     between: /^ ?(?:a|jusqu a|jusqua|et|-) ?$/u,
+    has24Hours: true,
     am: "du matin|le matin|ce matin|matin",
     pm: "du soir|ce soir|le soir|soir|de l apres midi|l apres midi|cet apres midi|aprem|cet aprem|cette aprem",
   },
@@ -254,7 +260,7 @@ const clockWords = orEnglish<ClockWords>({
     lead: /(?<own>从|在)$/u,
     leadOfTwo: /(?<own>从)$/u,
     between: /^ ?(?:到|至|-) ?$/u,
-    am: "早上|上午|早晨|凌晨|清晨",
+    am: "今早|明早|早上|上午|早晨|凌晨|清晨",
     pm: "下午|晚上|傍晚|今晚|明晚|晚",
   },
   ja: {
@@ -268,7 +274,7 @@ const clockWords = orEnglish<ClockWords>({
     lead: /(?!)/u,
     leadOfTwo: /(?!)/u,
     between: /^ ?(?:から|より|-) ?$/u,
-    am: "午前|朝|am",
+    am: "午前|今朝|朝|am",
     pm: "午後|夜|夕方|晩|今夜|今晩|pm",
   },
 });

@@ -61,7 +61,12 @@ export function faults(wanted: ActCase, language: Language): readonly string[] {
   if (act?.kind === "note") return titleFault(wanted, act.title + (act.body ?? ""));
   if (act?.kind !== "event") return [];
   if (wanted.asks !== undefined) {
-    return [...titleFault(wanted, act.title), ...(act.day === null ? [] : [`${wanted.asks} → ${act.day} ${act.time}`])];
+    const refused = wanted.asks === "over" ? "over" : "noSuchDay";
+    const isRefused = act.day === null && act.refused === refused;
+    return [
+      ...titleFault(wanted, act.title),
+      ...(isRefused ? [] : [`${refused} → ${act.refused} ${act.day} ${act.time}`]),
+    ];
   }
   const className = facts.classes.find(({ id }) => id === act.classId)?.name ?? null;
   const days = typeof wanted.day === "string" ? [wanted.day] : (wanted.day ?? []);
