@@ -20,6 +20,7 @@ import { student } from "../own-data/testing/student.ts";
 import { studyQuestions } from "../own-data/testing/study-questions.ts";
 import { unseen } from "../own-data/testing/unseen.ts";
 import type { EventAct } from "./act.ts";
+import { propose } from "./propose.ts";
 import { recogniseAct } from "./recognise-act.ts";
 import { type ActCase, actStudent, faults } from "./testing/judge-act.ts";
 import { knownMisses } from "./testing/known-misses.ts";
@@ -97,6 +98,51 @@ describe("an order [CHT-8]", () => {
 
   test("the next Wednesday is not today, on a Wednesday", () => {
     expect(event("add my bio test next wednesday")).toMatchObject({ day: "2026-11-25" });
+  });
+
+  test("at an hour that has passed is for the evening, unless it is for school or says otherwise", () => {
+    const at = (text: string) => recogniseAct(text, "en", actStudent("en", "2026-11-17T11:45"));
+    expect(at("remind me to call mom today at 9")).toMatchObject({ day: "2026-11-17", time: "21:00", refused: null });
+    expect(at("study bio today 9 to 10")).toMatchObject({ day: "2026-11-17", time: "21:00", until: "22:00" });
+    expect(at("add my bio test today at 9")).toMatchObject({ day: null, refused: "over" });
+    expect(at("remind me to call mom today at 9am")).toMatchObject({ day: null, refused: "over" });
+    expect(at("remind me to call mom today at 09:00")).toMatchObject({ day: null, refused: "over" });
+    expect(at("dentist tuesday at 9")).toMatchObject({ day: "2026-11-24", time: "09:00" });
+  });
+
+  test("for Friday, 24:00 is still for Friday", () => {
+    expect(event("add essay due friday at 24:00")).toMatchObject({ day: "2026-11-20", time: "23:59" });
+  });
+
+  test("for a day that is missing offers those around it, in the month that is to come", () => {
+    const around = (text: string) => event(text)?.eitherDay;
+    expect(around("add dentist on february 31 at 9")).toEqual(["2027-02-28", "2027-03-01"]);
+    expect(around("add dentist on 11/31")).toEqual(["2026-11-30", "2026-12-01"]);
+    expect(around("add dentist on 2/30/2028")).toEqual(["2028-02-29", "2028-03-01"]);
+    expect(event("add algebra problems 2/31 due friday")).toMatchObject({ day: "2026-11-20" });
+  });
+
+  test.each([
+    ["en", "add dentist on february 31 at 9am", "add dentist on nov 3 at 9am", "add dentist today at 9am"],
+    ["es", "apunta dentista el 31 de febrero a las 9", "apunta dentista el 3 de noviembre a las 9", ""],
+    ["fr", "ajoute dentiste le 31 février à 9h", "ajoute dentiste le 3 novembre à 9h", "ajoute dentiste ce matin à 9h"],
+    ["de", "trag Zahnarzt am 31. Februar um 9 Uhr ein", "Zahnarzt eintragen am 3.11. um 9 Uhr", ""],
+    ["zh", "加一个牙医 2月31号9点", "加一个牙医 11月3号9点", "加一个牙医 今天上午9点"],
+    ["ja", "2月31日の9時に歯医者を追加して", "11月3日の9時に歯医者を追加して", "今日の午前9時に歯医者を追加して"],
+  ] as const)("that was refused is one for the day that is chosen then, in %s", (language, ...orders) => {
+    const student = actStudent(language);
+    const chosen = orders.filter(Boolean).flatMap((question) => {
+      const act = recogniseAct(question, language, student) as EventAct;
+      const deps = { say: (key: string) => key, facts: student, newId: () => "e1", openNoteId: null, lastReply: null };
+      const { text, choices = [] } = propose(act, { ...deps, question });
+      return choices.map((choice) => {
+        const again = recogniseAct(choice.question, language, student) as EventAct;
+        return [text, again.title === act.title, again.day !== null, again.time];
+      });
+    });
+    const texts = new Set(chosen.map(([text]) => text));
+    expect([...texts]).toEqual(["chat.act.noSuchDay", "chat.act.over"]);
+    expect(new Set(chosen.map(([, ...rest]) => rest.join()))).toEqual(new Set(["true,true,09:00"]));
   });
 
   test("asks where the day is missing or more than one class fits", () => {

@@ -146,13 +146,12 @@ function eventIn(own: string, language: Language, facts: OwnDataFacts, mayAsk: b
   const whole = without(said.text, unsure);
   if (exercise.test(whole) || severalSentences.test(own)) return null;
 
-  const time = spokenTime(whole, language);
   // What was chosen from several stands in brackets at the end, and says nothing else.
   const chosen = facts.classes.filter(({ name }) => own.endsWith(`(${name})`));
   const clock = { today, weekStart: weekStartOf(facts) };
+  const chosenDay = dayInBrackets(own, whole, language, clock);
+  const time = spokenTime(chosenDay ? without(whole, [rangeOf(chosenDay)]) : whole, language);
   const sayingDays = without(whole, notDays(whole, time, language, words));
-  const inBrackets = spelled(own.endsWith(")") ? own.slice(own.lastIndexOf("(")) : "", language, () => true).text;
-  const chosenDay = inBrackets === "" ? null : spokenSpan(onlyEnd(sayingDays, inBrackets.length), language, clock);
   const spoken = chosenDay ?? dayIn(sayingDays, language, clock);
   const isMissing = spoken !== null && "isSure" in spoken;
   const orders = ordersIn(whole, spoken, time, language, words);
@@ -182,7 +181,7 @@ function eventIn(own: string, language: Language, facts: OwnDataFacts, mayAsk: b
   if (isOrder && !isSaidWhen && !time && says(wordsOf[language].when, whole, language)) return null;
 
   // A day that was chosen holds, and what was said of it before is no part of the title.
-  const before = spoken && own.endsWith(")") ? dayIn(without(sayingDays, [rangeOf(spoken)]), language, clock) : null;
+  const before = chosenDay ? dayIn(without(sayingDays, [rangeOf(chosenDay)]), language, clock) : null;
   const removed = [
     ...(before ? [rangeOf(before), ...besides(placesOf(words.nextOne, whole, language), before)] : []),
     ...unsure,
@@ -252,6 +251,15 @@ function dayIn(text: string, language: Language, clock: Clock): SpokenSpan | Mis
   const missing = missingDate(text, language, clock.today);
   const spoken = missing?.isSure ? null : spokenSpan(text, language, clock);
   return spoken ?? missing;
+}
+
+/** The brackets that end what was typed, if they hold a day and nothing else. */
+function dayInBrackets(own: string, text: string, language: Language, clock: Clock): SpokenSpan | null {
+  if (!own.endsWith(")")) return null;
+  const { length } = spelled(own.slice(own.lastIndexOf("(")), language, () => true).text.trim();
+  const end = text.trimEnd();
+  const spoken = spokenSpan(end.slice(end.length - length).padStart(end.length), language, clock);
+  return spoken && spoken.end - spoken.at === length ? spoken : null;
 }
 
 /** What of a text is no day though it may sound like one: the hour, "de la mañana", an order that ends like "下下周". */
@@ -357,7 +365,8 @@ function whenMeant(
   const none = dayless(time);
   if (days.length === 0) return { ...none, day: time ? nextDayAt(time.time, facts) : null };
   const now = wallTimeAt(facts.now, facts.zone);
-  const ahead = days.filter((day) => isWeekly || time === null || `${day}T${time.time}` > now);
+  const itsDays = time?.isNextDay ? days.map((day) => addDays(day, 1)) : days;
+  const ahead = itsDays.filter((day) => isWeekly || time === null || `${day}T${time.time}` > now);
   if (ahead.length > 1) return { ...none, eitherDay: ahead };
   if (ahead.length === 1) return { ...none, day: ahead[0] ?? null };
   // "Today at 9", said at noon, is in the evening; but no lesson is.
@@ -463,11 +472,6 @@ function placesOf(expressions: string, text: string, language: Language): readon
 
 function rangeOf({ at, end }: { readonly at: number; readonly end: number }): Range {
   return [at, end];
-}
-
-/** As long as the text, and blank but for its end. */
-function onlyEnd(text: string, length: number): string {
-  return text.slice(text.length - length).padStart(text.length);
 }
 
 function without(text: string, ranges: readonly Range[]): string {

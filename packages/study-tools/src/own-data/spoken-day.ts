@@ -186,9 +186,9 @@ export function missingDate(text: string, language: Language, today: string): Mi
       if (month < 1 || month > 12 || day < 29 || dateNear(today, year, month, day)) continue;
       const isSure = isFigures !== true || year !== undefined;
       if (!isSure && day > 31) continue;
-      const first = `${year ?? today.slice(0, 4)}-${twoDigits(month)}-01`;
-      const next = year === undefined && first < today ? `${Number(today.slice(0, 4)) + 1}${first.slice(4)}` : first;
-      const from = lastOfMonth(next);
+      const lastIn = (its: number) => lastOfMonth(`${its}-${twoDigits(month)}-01`);
+      const thisYear = Number(today.slice(0, 4));
+      const from = lastIn(year ?? (lastIn(thisYear) < today ? thisYear + 1 : thisYear));
       const span: Span = { name: "days", from, to: addDays(from, 1) };
       return { span, isSure, at: match.index, end: match.index + match[0].length };
     }
@@ -231,6 +231,10 @@ function dateForms(language: Language): readonly DateForm[] {
         }),
       },
       {
+        expression: /([一二三四五六七八九十]{1,2})月([一二三四五六七八九十]{1,3})[日号]/gu,
+        read: ([, month, day]) => ({ month: hanNumber(month), day: hanNumber(day) }),
+      },
+      {
         expression: /(?<!\d)(\d{1,2})(?:号|日(?![以間后後内うあ]|のうち))/gu,
         read: ([, day]) => ({ day: Number(day) }),
       },
@@ -269,6 +273,13 @@ function dateForms(language: Language): readonly DateForm[] {
     },
     short,
   ];
+}
+
+/** Up to 99: "三十一". */
+function hanNumber(said = ""): number {
+  const [tens, ones] = said.includes("十") ? said.split("十") : ["零", said];
+  const digits = "零一二三四五六七八九";
+  return (tens ? digits.indexOf(tens) : 1) * 10 + (ones ? digits.indexOf(ones) : 0);
 }
 
 /** Without a year the next such day is meant, or one of the last weeks; without a month the next such day. */
