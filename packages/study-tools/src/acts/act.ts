@@ -4,7 +4,7 @@ import type { Span } from "../own-data/spoken-day.ts";
 /** What a student wants to be done. Nothing of it is done by understanding it: it is proposed. [CHT-8] */
 export type Act =
   | EventAct
-  | { readonly kind: "cards"; readonly classId: string | null }
+  | CardsAct
   | NoteAct
   | { readonly kind: "plan"; readonly span: Span | null }
   | { readonly kind: "now"; readonly minutes: number | null };
@@ -29,6 +29,13 @@ export type EventAct = {
   readonly isWeekly: boolean;
   /** Said as a mere name ("chem test friday"), which may as well ask whether there is one. */
   readonly isBare: boolean;
+};
+
+export type CardsAct = {
+  readonly kind: "cards";
+  readonly classId: string | null;
+  /** The note whose title was said. */
+  readonly noteId: string | null;
 };
 
 export type NoteAct = {

@@ -167,6 +167,31 @@ describe("an order [CHT-8]", () => {
     expect(event("read this\nadd a chem test on friday")).toBeNull();
   });
 
+  test.each([
+    ["en", "make cards from Mitosis and meiosis", "flashcards from the french revolution pls"],
+    ["es", "haz tarjetas de Mitosis y meiosis", "hazme tarjetas con la revolucion francesa"],
+    ["fr", "fais des cartes de Mitose et méiose", "fais moi des flashcards à partir de la révolution française"],
+    ["de", "mach Karten aus Mitose und Meiose", "karteikarten aus die französische revolution machen"],
+    ["zh", "用有丝分裂和减数分裂做闪卡", "把法国大革命做成卡片"],
+    ["ja", "体細胞分裂と減数分裂からカードを作って", "フランス革命でフラッシュカード作って"],
+  ] as const)("for cards finds the note by its title, in %s", (language, first, last) => {
+    const own = student(language);
+    const [one, , three] = own.notes ?? [];
+    const found = [first, last].map((text) => recogniseAct(text, language, own));
+    expect(found).toMatchObject([{ noteId: one?.id }, { noteId: three?.id }]);
+  });
+
+  test("for cards from notes or a class means no note that is merely called so", () => {
+    const note = { classId: null, updatedAt: 1 };
+    const titles = ["Notes", "Biology", "Cards", "Weimar", "Weimar Republic", ""];
+    const notes = titles.map((title) => ({ ...note, id: title, title }));
+    const cards = (text: string, language: Language = "en") => recogniseAct(text, language, { ...facts, notes });
+    expect(cards("make cards from my notes")).toMatchObject({ kind: "cards", noteId: null });
+    expect(cards("make cards from biology")).toMatchObject({ kind: "cards", classId: "c1", noteId: null });
+    expect(cards("mach Karten aus Weimar Republic", "de")).toMatchObject({ kind: "cards", noteId: "Weimar Republic" });
+    expect(cards("mach karten aus weimar", "de")).toMatchObject({ kind: "cards", noteId: "Weimar" });
+  });
+
   test("for a note brings its title and text, or means what was said last", () => {
     expect(recogniseAct("write a note: ask about extra credit", "en", facts)).toEqual({
       kind: "note",

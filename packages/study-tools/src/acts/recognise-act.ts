@@ -10,7 +10,7 @@ import { isOneSlip, plain, plainName } from "../own-data/plain-text.ts";
 import { recogniseOwnDataQuestion } from "../own-data/recognise.ts";
 import { spelledOut } from "../own-data/shorthand.ts";
 import { type Clock, type MissingDate, missingDate, type SpokenSpan, spokenSpan } from "../own-data/spoken-day.ts";
-import { finder, wordsOf } from "../own-data/words.ts";
+import { finder, questionWordsOf, wordsOf } from "../own-data/words.ts";
 import type { Act, EventAct, NoteAct } from "./act.ts";
 import { type ActWords, actWordsOf } from "./act-words.ts";
 import { type Range, type Spelled, spelled } from "./spelled.ts";
@@ -29,7 +29,9 @@ export function recogniseAct(typed: string, language: Language, facts: OwnDataFa
   const note = noteIn(asked);
   if (note) return note;
   const isOrder = !begins(words.wonders, asked.head, language) && !says(words.refuses, asked.head, language);
-  if (isOrder && isCards(asked)) return { kind: "cards", classId: classIn(asked.head, language, facts) };
+  if (isOrder && isCards(asked)) {
+    return { kind: "cards", classId: classIn(asked.head, language, facts), noteId: noteNamedIn(asked, facts) };
+  }
   if (own.length > longest || own.includes("\n")) return null;
   if (isOrder && words.plan.test(asked.head)) return { kind: "plan", span: spanIn(asked.head, language, facts) };
   const question = recogniseOwnDataQuestion(own, language, facts);
@@ -74,6 +76,25 @@ type Asked = {
 
 function isCards({ head, words, language }: Asked): boolean {
   return words.cards.test(head) && !isWondering(head, language, words);
+}
+
+/** The note whose whole title is said, the longest first; of notes of one title the last one that was written in. */
+function noteNamedIn({ typed, words, language }: Asked, { notes, classes }: OwnDataFacts): string | null {
+  const [line = ""] = typed.split("\n", 1);
+  const text = spelledOut(plain(line, language), language);
+  const isCalled = (title: string) => {
+    const at = isSpaceless(language) ? text.indexOf(title) : ` ${text} `.indexOf(` ${title} `);
+    if (title === "" || at < 0) return false;
+    // "Cards from my notes" means none that is called "Notes", and "Flashcards" is no note in any such order.
+    const saysMore = title.replace(finder(questionWordsOf(language), language), "").trim() !== "";
+    return saysMore && words.cards.test(without(text, [[at, at + title.length]]));
+  };
+  const names = new Set(classes.map(({ name }) => plainName(name, language)));
+  const [named] = (notes ?? [])
+    .map(({ id, title, updatedAt }) => ({ id, updatedAt, title: spelledOut(plainName(title, language), language) }))
+    .filter(({ title }) => !names.has(title) && isCalled(title))
+    .toSorted((one, other) => other.title.length - one.title.length || other.updatedAt - one.updatedAt);
+  return named?.id ?? null;
 }
 
 /** Chinese and Japanese ask in the middle of a sentence. */
