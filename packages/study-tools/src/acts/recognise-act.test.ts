@@ -148,6 +148,7 @@ describe("an order [CHT-8]", () => {
   test("asks where the day is missing or more than one class fits", () => {
     expect(event("add my chem test")).toMatchObject({ day: null, within: null });
     expect(event("add a bio test next week")).toMatchObject({ day: null, within: { from: "2026-11-23" } });
+    expect(event("add a bio test next week at 10")).toMatchObject({ day: null, time: "10:00", eitherDay: [] });
     const classes = [
       { id: "c1", name: "AP Biology" },
       { id: "c9", name: "Honors Biology" },

@@ -222,17 +222,16 @@ function eventIn(own: string, language: Language, facts: OwnDataFacts, mayAsk: b
   const ids = classes.length === 1 ? (classes[0]?.ids ?? []) : classes.flatMap((each) => each.ids);
   const type = kinds.type ?? "other";
   const isNext = nextOne.length > 0 ? "next" : comingOne.length > 0 ? "coming" : null;
-  const days =
-    !spoken || isMissing || isRange || isPast
-      ? []
-      : weekly.length > 0
-        ? [spoken.span.from]
-        : weekdaysMeant(spoken, isNext, whole, today, language);
-  const when = isMissing
-    ? { ...dayless(time), eitherDay: [spoken.span.from, spoken.span.to], refused: "noSuchDay" as const }
+  const isWeekly = weekly.length > 0;
+  const isAtSchool = type === "exam" || type === "class";
+  const days = spoken && (isWeekly ? [spoken.span.from] : weekdaysMeant(spoken, isNext, whole, today, language));
+  const when: When = isMissing
+    ? { ...dayless(time), eitherDay: [spoken.span.from, spoken.span.to], refused: "noSuchDay" }
     : isPast
-      ? { ...dayless(time), refused: "over" as const }
-      : whenMeant(days, time, facts, { isWeekly: weekly.length > 0, isAtSchool: type === "exam" || type === "class" });
+      ? { ...dayless(time), refused: "over" }
+      : isRange
+        ? dayless(time)
+        : whenMeant(days, time, facts, { isWeekly, isAtSchool });
   return {
     kind: "event",
     type: type === "class" && ids.length === 0 ? "other" : type,
@@ -241,7 +240,7 @@ function eventIn(own: string, language: Language, facts: OwnDataFacts, mayAsk: b
     classIds: ids,
     ...when,
     within: isRange ? spoken.span : null,
-    isWeekly: weekly.length > 0,
+    isWeekly,
     isBare,
   };
 }
@@ -378,13 +377,13 @@ function dayless(time: SpokenTime | null): When {
 
 /** Which of those days it is: none on which that hour has passed. */
 function whenMeant(
-  days: readonly string[],
+  days: readonly string[] | null,
   time: SpokenTime | null,
   facts: OwnDataFacts,
   { isWeekly, isAtSchool }: { readonly isWeekly: boolean; readonly isAtSchool: boolean },
 ): When {
   const none = dayless(time);
-  if (days.length === 0) return { ...none, day: time ? nextDayAt(time.time, facts) : null };
+  if (days === null) return { ...none, day: time ? nextDayAt(time.time, facts) : null };
   const now = wallTimeAt(facts.now, facts.zone);
   const itsDays = time?.isNextDay ? days.map((day) => addDays(day, 1)) : days;
   const ahead = itsDays.filter((day) => isWeekly || time === null || `${day}T${time.time}` > now);

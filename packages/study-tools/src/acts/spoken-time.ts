@@ -84,11 +84,12 @@ function clocksIn(text: string, words: ClockWords): readonly Clock[] {
       const part = half ? 30 : isQuarterTo ? 45 : quarter ? 15 : Number(m ?? 0);
       const isEarlier = (half !== undefined && words.halfBefore) || (quarter !== undefined && to !== undefined);
       const hour = isEarlier ? (said === 1 ? 12 : said - 1) : said;
-      if (hour < 0 || hour > (words.lastHour ?? 24) || part > 59) continue;
+      const isMidnight = hour === 24 && part === 0;
+      if (hour < 0 || (hour > (words.lastHour ?? 23) && !isMidnight) || part > 59) continue;
       const isPlain = match[0] === h;
       const dayHalf = am !== undefined ? "am" : pm !== undefined ? "pm" : null;
       // Friday, 24:00 is still Friday.
-      const [itsHour, minute] = hour === 24 ? [23, 59] : [hour, part];
+      const [itsHour, minute] = isMidnight ? [23, 59] : [hour, part];
       found.push({ at, end, hour: itsHour, minute, half: dayHalf, isPlain });
     }
   }
