@@ -107,6 +107,8 @@ describe("an order [CHT-8]", () => {
     expect(at("add my bio test today at 9")).toMatchObject({ day: null, refused: "over" });
     expect(at("remind me to call mom today at 9am")).toMatchObject({ day: null, refused: "over" });
     expect(at("remind me to call mom today at 09:00")).toMatchObject({ day: null, refused: "over" });
+    expect(at("add dentist today at 10")).toMatchObject({ day: null, refused: "over" });
+    expect(at("add lunch today 11 to 1")).toMatchObject({ day: "2026-11-17", time: "11:00", until: "13:00" });
     expect(at("dentist tuesday at 9")).toMatchObject({ day: "2026-11-24", time: "09:00" });
   });
 
@@ -119,6 +121,7 @@ describe("an order [CHT-8]", () => {
     expect(around("add dentist on february 31 at 9")).toEqual(["2027-02-28", "2027-03-01"]);
     expect(around("add dentist on 11/31")).toEqual(["2026-11-30", "2026-12-01"]);
     expect(around("add dentist on 2/30/2028")).toEqual(["2028-02-29", "2028-03-01"]);
+    expect(around("add dentist on 12/32 at 9")).toEqual(["2026-12-31", "2027-01-01"]);
     expect(event("add algebra problems 2/31 due friday")).toMatchObject({ day: "2026-11-20" });
   });
 

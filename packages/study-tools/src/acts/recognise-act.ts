@@ -223,7 +223,6 @@ function eventIn(own: string, language: Language, facts: OwnDataFacts, mayAsk: b
   const type = kinds.type ?? "other";
   const isNext = nextOne.length > 0 ? "next" : comingOne.length > 0 ? "coming" : null;
   const isWeekly = weekly.length > 0;
-  const isAtSchool = type === "exam" || type === "class";
   const days = spoken && (isWeekly ? [spoken.span.from] : weekdaysMeant(spoken, isNext, whole, today, language));
   const when: When = isMissing
     ? { ...dayless(time), eitherDay: [spoken.span.from, spoken.span.to], refused: "noSuchDay" }
@@ -231,7 +230,7 @@ function eventIn(own: string, language: Language, facts: OwnDataFacts, mayAsk: b
       ? { ...dayless(time), refused: "over" }
       : isRange
         ? dayless(time)
-        : whenMeant(days, time, facts, { isWeekly, isAtSchool });
+        : whenMeant(days, time, facts, { isWeekly, latest: latestOf(kinds.type) });
   return {
     kind: "event",
     type: type === "class" && ids.length === 0 ? "other" : type,
@@ -380,23 +379,31 @@ function whenMeant(
   days: readonly string[] | null,
   time: SpokenTime | null,
   facts: OwnDataFacts,
-  { isWeekly, isAtSchool }: { readonly isWeekly: boolean; readonly isAtSchool: boolean },
+  { isWeekly, latest }: { readonly isWeekly: boolean; readonly latest: string },
 ): When {
   const none = dayless(time);
   if (days === null) return { ...none, day: time ? nextDayAt(time.time, facts) : null };
   const now = wallTimeAt(facts.now, facts.zone);
   const itsDays = time?.isNextDay ? days.map((day) => addDays(day, 1)) : days;
-  const ahead = itsDays.filter((day) => isWeekly || time === null || `${day}T${time.time}` > now);
+  const ahead = itsDays.filter((day) => isWeekly || time === null || `${day}T${time.until ?? time.time}` > now);
   if (ahead.length > 1) return { ...none, eitherDay: ahead };
   if (ahead.length === 1) return { ...none, day: ahead[0] ?? null };
-  // "Today at 9", said at noon, is in the evening; but no lesson is.
-  const later = time?.mayBeLater && !isAtSchool ? { time: inEvening(time.time), until: inEvening(time.until) } : null;
+  // "Today at 9", said at noon, is in the evening.
+  const isLater = time?.mayBeLater && (time.until ?? "") < "12:00";
+  const later = isLater ? { time: inEvening(time.time), until: time.until && inEvening(time.until) } : null;
   const [day = null] = days;
-  return later && `${day}T${later.time}` > now ? { ...none, ...later, day } : { ...none, refused: "over" };
+  const isNatural = later !== null && later.time <= latest && `${day}T${later.time}` > now;
+  return isNatural ? { ...none, ...later, day } : { ...none, refused: "over" };
 }
 
-function inEvening<Time extends string | null>(time: Time): Time | string {
-  return time === null || time >= "12:00" ? time : `${Number(time.slice(0, 2)) + 12}${time.slice(2)}`;
+/** No lesson is in the evening, and few appointments are late in it; what is due or to be thought of may be. */
+function latestOf(type: EventType | null): string {
+  if (type === "exam" || type === "class") return "12:00";
+  return type === "other" ? "21:59" : "23:59";
+}
+
+function inEvening(time: string): string {
+  return `${Number(time.slice(0, 2)) + 12}${time.slice(2)}`;
 }
 
 /** Today if that hour is still to come. */

@@ -185,7 +185,7 @@ export function missingDate(text: string, language: Language, today: string): Mi
       const { year, month = 0, day } = read(match);
       if (month < 1 || month > 12 || day < 29 || dateNear(today, year, month, day)) continue;
       const isSure = isFigures !== true || year !== undefined;
-      if (!isSure && day > 31) continue;
+      if (!isSure && day > 31 && !beforeDate.test(text.slice(0, match.index))) continue;
       const lastIn = (its: number) => lastOfMonth(`${its}-${twoDigits(month)}-01`);
       const thisYear = Number(today.slice(0, 4));
       const from = lastIn(year ?? (lastIn(thisYear) < today ? thisYear + 1 : thisYear));
@@ -195,6 +195,9 @@ export function missingDate(text: string, language: Language, today: string): Mi
   }
   return null;
 }
+
+/** What says of two figures that they are a date, even if there is none such: "am 32.12.". */
+const beforeDate = /(?:^| )(?:on|by|due|am|zum|bis|el|le) $/u;
 
 type Named = { readonly year?: number | undefined; readonly month?: number | undefined; readonly day: number };
 type DateForm = {
