@@ -106,6 +106,8 @@ export const de: ChatTexts = {
       cards: "Der Karteikarten-Generator macht daraus Karten; du wählst, welche du behältst.",
       cardsFromAny: "Öffne eine Notiz und frag mich noch einmal, oder wähle einen Text im Karteikarten-Generator.",
       whichDay: "An welchem Tag ist das?",
+      noSuchDay: "Dieses Datum gibt es nicht. An welchem Tag ist das?",
+      over: "Dieser Zeitpunkt ist schon vorbei. An welchem Tag ist das?",
       whichClass: "Für welchen Kurs ist das?",
       nothingToSave: "Es gibt noch nichts zu speichern. Schreib „schreib eine Notiz:“ und danach deinen Text.",
       nothingDue: "In diesen Tagen ist nichts fällig und keine Prüfung in Sicht, also gibt es nichts zu planen.",

@@ -108,6 +108,8 @@ export const en = {
       cards: "The flashcard generator makes cards from it; you choose which to keep.",
       cardsFromAny: "Open a note and ask me again, or choose a text in the flashcard generator.",
       whichDay: "Which day is it?",
+      noSuchDay: "There is no such date. Which day is it?",
+      over: "That time has already passed. Which day is it?",
       whichClass: "Which class is it for?",
       nothingToSave: "There is nothing to save yet. Write “write a note:” and your text after it.",
       nothingDue: "Nothing is due and no exam is coming up in these days, so there is nothing to plan.",

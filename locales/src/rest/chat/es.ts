@@ -106,6 +106,8 @@ export const es: ChatTexts = {
       cards: "El generador de tarjetas las hace a partir de ahí; tú eliges cuáles guardar.",
       cardsFromAny: "Abre un apunte y pídemelo otra vez, o elige un texto en el generador de tarjetas.",
       whichDay: "¿Qué día es?",
+      noSuchDay: "Esa fecha no existe. ¿Qué día es?",
+      over: "Ese momento ya pasó. ¿Qué día es?",
       whichClass: "¿De qué asignatura es?",
       nothingToSave: "Todavía no hay nada que guardar. Escribe «escribe una nota:» y detrás tu texto.",
       nothingDue: "Estos días no hay entregas ni exámenes, así que no hay nada que planificar.",

@@ -106,6 +106,8 @@ export const fr: ChatTexts = {
       cards: "Le générateur de cartes les crée à partir de là ; tu choisis lesquelles garder.",
       cardsFromAny: "Ouvre une note et redemande-moi, ou choisis un texte dans le générateur de cartes.",
       whichDay: "C’est quel jour ?",
+      noSuchDay: "Cette date n’existe pas. C’est quel jour ?",
+      over: "Ce moment est déjà passé. C’est quel jour ?",
       whichClass: "C’est pour quel cours ?",
       nothingToSave: "Il n’y a encore rien à enregistrer. Écris « écris une note : » suivi de ton texte.",
       nothingDue: "Rien à rendre et aucun examen ces jours-ci : il n’y a rien à planifier.",

@@ -104,6 +104,8 @@ export const zh: ChatTexts = {
       cards: "抽认卡生成器会用它来做卡片，留哪些由你决定。",
       cardsFromAny: "打开一篇笔记再跟我说一次，或者在抽认卡生成器里选一段文字。",
       whichDay: "是哪一天？",
+      noSuchDay: "没有这个日期。是哪一天？",
+      over: "这个时间已经过了。是哪一天？",
       whichClass: "是哪门课的？",
       nothingToSave: "还没有可以保存的内容。先写“写个笔记：”，后面接上你的文字。",
       nothingDue: "这几天没有要交的作业，也没有考试，所以没有需要安排的。",

@@ -2,6 +2,7 @@ import { isDay } from "@jotter/domain/days";
 import { eventTypes } from "@jotter/domain/event";
 import type { ObjectQuestion } from "@jotter/domain/model";
 import type { Language } from "@jotter/domain/settings";
+import { wallTimeAt } from "@jotter/domain/zones";
 import { z } from "zod/mini";
 import { answerSchema } from "../answer-schema.ts";
 import { fencedPart, fenceRule, fenceWord } from "../fence.ts";
@@ -86,6 +87,7 @@ export function actChosen(value: unknown, facts: OwnDataFacts): Exclude<Act, { k
     case "event": {
       if (title === "" || (day !== "" && (!isDay(day) || day < todayOf(facts)))) return null;
       if ([time, until].some((one) => one !== "" && !clock.test(one))) return null;
+      const isOver = time !== "" && `${day}T${time}` <= wallTimeAt(facts.now, facts.zone) && day !== "" && !weekly;
       const isSpan = time !== "" && until > time;
       return {
         kind: "event",
@@ -93,8 +95,9 @@ export function actChosen(value: unknown, facts: OwnDataFacts): Exclude<Act, { k
         title,
         classId,
         classIds: classId === null ? [] : [classId],
-        day: day || null,
+        day: isOver ? null : day || null,
         within: null,
+        refused: isOver ? "over" : null,
         eitherDay: [],
         time: time || null,
         until: isSpan ? until : null,
@@ -105,7 +108,7 @@ export function actChosen(value: unknown, facts: OwnDataFacts): Exclude<Act, { k
     case "note":
       return title === "" && read.data.body === "" ? null : { kind: "note", title, body: read.data.body };
     case "cards":
-      return { kind: "cards", classId };
+      return { kind: "cards", classId, noteId: null };
     case "plan":
       return { kind: "plan", span: null };
     case "none":

@@ -26,6 +26,8 @@ export type ActWords = {
   readonly weekly: string;
   /** "Next Friday" is the one to come for some, and the one after it for others. */
   readonly nextOne: string;
+  /** The one to come, and never today: "kommenden Dienstag". */
+  readonly comingOne?: string;
   readonly exam: string;
   readonly assignment: string;
   /** It is to be handed in. */
@@ -65,6 +67,7 @@ export const actWordsOf = orEnglish<ActWords>({
     someDay:
       "idk when|idk what day|dont know when|dont know what day|not sure when|not sure what day|sometime|some day|someday|at some point|soon|coming up|idk which day|dont know which day|don t know when|dont know the date|idk the date|date tba|tba",
     nextOne: "next",
+    comingOne: "coming",
     weekly: "every week|weekly|each week|every",
     exam: "unit test|pop quiz|sat|act|psat|ap exam|oral|orals|oral exam|assessment|driving test|midterm|vocab test|finals|eval",
     assignment:
@@ -100,6 +103,7 @@ export const actWordsOf = orEnglish<ActWords>({
     someDay:
       "no se cuando|no se que dia|no se q dia|no se el dia|algun dia|en algun momento|pronto|dentro de poco|no se la fecha|aun no se cuando|todavia no se cuando|no se exactamente",
     nextOne: "proximo|prox",
+    comingOne: "que viene|q viene",
     weekly: "todos los|todas las|cada|cada semana|semanal|semanalmente|todas las semanas",
     exam: "oral|control|test|selectividad|ebau|evau|pau|parcial|final|prueba|certamen|solemne|ordinario|extraordinario|recuperacion|examen",
     assignment:
@@ -133,6 +137,7 @@ export const actWordsOf = orEnglish<ActWords>({
     someDay:
       "je sais pas quand|jsais pas quand|je sais pas quel jour|jsais pas quel jour|sais pas quel jour|sais pas quand|je ne sais pas quand|je ne sais pas quel jour|un de ces jours|bientot|prochainement|je connais pas la date|qui arrive|je sais plus quel jour|on sait pas quand|on sait pas quel jour",
     nextOne: "prochain|prochaine|pro",
+    comingOne: "qui vient",
     weekly: "tous les|toutes les|chaque|chaque semaine|toutes les semaines|hebdomadaire",
     exam: "oral|ds|dst|interro|controle|partiel|examen|bac|brevet|eval|evaluation|test|concours|bac blanc|khole|colle|dictee|qcm|epreuve",
     assignment:
@@ -169,6 +174,7 @@ export const actWordsOf = orEnglish<ActWords>({
     someDay:
       "irgendwann|weiss nicht wann|weiss noch nicht wann|weiss nicht welcher tag|weiss nicht an welchem tag|bald|demnachst|keine ahnung wann|ka wann|datum unbekannt|weiss den tag nicht|tag weiss ich noch nicht|wann genau weiss ich nicht",
     nextOne: "nachsten|nachster|nachste|nachstes",
+    comingOne: "kommenden|kommender|kommendem",
     weekly:
       "jeden|jede|jede woche|wochentlich|immer|jeweils|montags|dienstags|mittwochs|donnerstags|freitags|samstags|sonntags",
     exam: "*klausur|*prufung|*test|*arbeit|ex|abfrage|mundliche|abi|abitur|kolloquium|lk klausur|lernkontrolle|*quiz|nachschreiben|diktat",
@@ -231,7 +237,7 @@ export const actWordsOf = orEnglish<ActWords>({
       "しないで|いらない|なくなった|ないで|やめて|中止|キャンセル|削除|消して|ない日|なかった|ないから|ありません|なくて|テストない|テストがない|宿題ない|じゃない|なくてよかった|ないの|はない|もない",
     past: "昨日|先週|この前|前回|おととい|だった|でした|だったら|終わった|終わって|受けた|すぎた|ました|した。|てた|ていた|出発|到着|もう出した|起きた|始まった",
     aside:
-      "友達|友だち|友人|彼|彼女|兄|姉|弟|妹|嫌|いや|やだ|怖い|緊張|不安|ストレス|めんどい|めんどくさい|だるい|頑張|がんば|楽しみ|むずい|難しい|むずかしい|簡単|やばい|しんどい|らしい|って言ってた|うざ|憂鬱|つらい",
+      "友達が|友達は|友達の|友達も|友だちが|友だちは|友だちの|友だちも|友人が|友人は|友人の|友人も|彼|彼女|兄|姉|弟|妹|嫌|いや|やだ|怖い|緊張|不安|ストレス|めんどい|めんどくさい|だるい|頑張|がんば|楽しみ|むずい|難しい|むずかしい|簡単|やばい|しんどい|らしい|って言ってた|うざ|憂鬱|つらい",
     someDay:
       "どこかで|いつか|まだわからない|まだ分からない|日にちはまだ|日程未定|未定|もうすぐ|そのうち|日は不明|いつかわからない|いつか分からない|近いうちに|近々",
     nextOne: "次の|今度の",

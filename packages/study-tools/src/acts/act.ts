@@ -4,7 +4,7 @@ import type { Span } from "../own-data/spoken-day.ts";
 /** What a student wants to be done. Nothing of it is done by understanding it: it is proposed. [CHT-8] */
 export type Act =
   | EventAct
-  | { readonly kind: "cards"; readonly classId: string | null }
+  | CardsAct
   | NoteAct
   | { readonly kind: "plan"; readonly span: Span | null }
   | { readonly kind: "now"; readonly minutes: number | null };
@@ -20,13 +20,22 @@ export type EventAct = {
   readonly day: string | null;
   /** The days it may be on, as far as they were named: "next week". */
   readonly within: Span | null;
-  /** Of a weekday that can be heard in two ways, both: "next Friday", or "Wednesday" on a Wednesday. */
+  /** Why none of the days that were said is taken: there is no such day, or it lies behind. */
+  readonly refused: "noSuchDay" | "over" | null;
+  /** Of a weekday that can be heard in two ways, both: "next Friday", or "Wednesday" on a Wednesday; the days around one that is missing. */
   readonly eitherDay: readonly string[];
   readonly time: string | null;
   readonly until: string | null;
   readonly isWeekly: boolean;
   /** Said as a mere name ("chem test friday"), which may as well ask whether there is one. */
   readonly isBare: boolean;
+};
+
+export type CardsAct = {
+  readonly kind: "cards";
+  readonly classId: string | null;
+  /** The note whose title was said. */
+  readonly noteId: string | null;
 };
 
 export type NoteAct = {

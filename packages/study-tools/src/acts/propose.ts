@@ -4,7 +4,7 @@ import type { PlannedBlock, Proposal, ProposedEvent } from "@jotter/domain/propo
 import { studyPlan } from "@jotter/domain/study-plan";
 import type { Say } from "../chat/say.ts";
 import { type OwnDataFacts, todayOf } from "../own-data/facts.ts";
-import type { Act, EventAct, NoteAct } from "./act.ts";
+import type { Act, CardsAct, EventAct, NoteAct } from "./act.ts";
 import { textAfterOrder, titleOf } from "./recognise-act.ts";
 
 /** What is said to an order, and what would be written if the student agrees. */
@@ -34,7 +34,7 @@ export function propose(act: Exclude<Act, { kind: "now" }>, deps: ProposeDeps): 
     case "note":
       return proposedNote(act, deps);
     case "cards":
-      return proposedCards(act.classId, deps);
+      return proposedCards(act, deps);
     case "plan":
       return proposedPlan(act, deps);
   }
@@ -44,9 +44,9 @@ function proposedEvent(act: EventAct, { say, facts, newId, question }: ProposeDe
   if (!facts.calendar) return calendarIsOff(say);
   if (act.day === null) {
     return {
-      text: say("chat.act.whichDay"),
+      text: say(`chat.act.${act.refused ?? "whichDay"}`),
       choices: daysToChoose(act, facts).map((day) =>
-        chosen(question, dayName(day, facts.language, "long"), dayName(day, facts.language)),
+        chosen(question, dayName(day, facts, "long"), dayName(day, facts)),
       ),
     };
   }
@@ -93,8 +93,12 @@ function daysToChoose({ within, eitherDay }: EventAct, facts: OwnDataFacts): rea
 }
 
 /** Without its weekday the rules read it again. */
-function dayName(day: string, language: string, weekday?: "long"): string {
-  const format = new Intl.DateTimeFormat(language, { month: "long", day: "numeric", weekday, timeZone: "UTC" });
+function dayName(day: string, facts: OwnDataFacts, weekday?: "long"): string {
+  const year = day.slice(0, 4) === todayOf(facts).slice(0, 4) ? undefined : "numeric";
+  const format = new Intl.DateTimeFormat(facts.language, {
+    ...{ year, month: "long", day: "numeric", weekday },
+    timeZone: "UTC",
+  });
   return format.format(new Date(`${day}T00:00Z`));
 }
 
@@ -126,8 +130,8 @@ function capital(text: string, language: string): string {
 /** A word or two behind the order are what it is about, not a text. */
 const fewestLetters = 20;
 
-/** The generator makes them from a text that came with the order, from the open note, from the notes of a class, or from what is chosen there. */
-function proposedCards(classId: string | null, { say, facts, openNoteId, question }: ProposeDeps): Proposed {
+/** The generator makes them from a text that came with the order, from the note that is named or open, from the notes of a class, or from what is chosen there. */
+function proposedCards({ classId, noteId }: CardsAct, { say, facts, openNoteId, question }: ProposeDeps): Proposed {
   const page = "/ai-tools/flashcard-generator";
   const text = textAfterOrder(question);
   if (text.length >= fewestLetters) {
@@ -135,9 +139,10 @@ function proposedCards(classId: string | null, { say, facts, openNoteId, questio
     return { text: say("chat.act.cards"), proposal };
   }
   const className = facts.classes.find(({ id }) => id === classId)?.name;
-  const noteTitle = facts.notes?.find(({ id }) => id === openNoteId)?.title;
-  const [from, title] = openNoteId
-    ? [`note:${openNoteId}`, noteTitle ?? ""]
+  const meantId = noteId ?? openNoteId;
+  const noteTitle = facts.notes?.find(({ id }) => id === meantId)?.title;
+  const [from, title] = meantId
+    ? [`note:${meantId}`, noteTitle ?? ""]
     : className !== undefined
       ? [`class:${classId}`, className]
       : [null, ""];

@@ -9,8 +9,8 @@ import { type OwnDataFacts, todayOf, weekStartOf } from "../own-data/facts.ts";
 import { isOneSlip, plain, plainName } from "../own-data/plain-text.ts";
 import { recogniseOwnDataQuestion } from "../own-data/recognise.ts";
 import { spelledOut } from "../own-data/shorthand.ts";
-import { type SpokenSpan, spokenSpan } from "../own-data/spoken-day.ts";
-import { finder, wordsOf } from "../own-data/words.ts";
+import { type Clock, type MissingDate, missingDate, type SpokenSpan, spokenSpan } from "../own-data/spoken-day.ts";
+import { finder, questionWordsOf, wordsOf } from "../own-data/words.ts";
 import type { Act, EventAct, NoteAct } from "./act.ts";
 import { type ActWords, actWordsOf } from "./act-words.ts";
 import { type Range, type Spelled, spelled } from "./spelled.ts";
@@ -29,7 +29,9 @@ export function recogniseAct(typed: string, language: Language, facts: OwnDataFa
   const note = noteIn(asked);
   if (note) return note;
   const isOrder = !begins(words.wonders, asked.head, language) && !says(words.refuses, asked.head, language);
-  if (isOrder && isCards(asked)) return { kind: "cards", classId: classIn(asked.head, language, facts) };
+  if (isOrder && isCards(asked)) {
+    return { kind: "cards", classId: classIn(asked.head, language, facts), noteId: noteNamedIn(asked, facts) };
+  }
   if (own.length > longest || own.includes("\n")) return null;
   if (isOrder && words.plan.test(asked.head)) return { kind: "plan", span: spanIn(asked.head, language, facts) };
   const question = recogniseOwnDataQuestion(own, language, facts);
@@ -74,6 +76,25 @@ type Asked = {
 
 function isCards({ head, words, language }: Asked): boolean {
   return words.cards.test(head) && !isWondering(head, language, words);
+}
+
+/** The note whose whole title is said, the longest first; of notes of one title the last one that was written in. */
+function noteNamedIn({ typed, words, language }: Asked, { notes, classes }: OwnDataFacts): string | null {
+  const [line = ""] = typed.split("\n", 1);
+  const text = spelledOut(plain(line, language), language);
+  const isCalled = (title: string) => {
+    const at = isSpaceless(language) ? text.indexOf(title) : ` ${text} `.indexOf(` ${title} `);
+    if (title === "" || at < 0) return false;
+    // "Cards from my notes" means none that is called "Notes", and "Flashcards" is no note in any such order.
+    const saysMore = title.replace(finder(questionWordsOf(language), language), "").trim() !== "";
+    return saysMore && words.cards.test(without(text, [[at, at + title.length]]));
+  };
+  const names = new Set(classes.map(({ name }) => plainName(name, language)));
+  const [named] = (notes ?? [])
+    .map(({ id, title, updatedAt }) => ({ id, updatedAt, title: spelledOut(plainName(title, language), language) }))
+    .filter(({ title }) => !names.has(title) && isCalled(title))
+    .toSorted((one, other) => other.title.length - one.title.length || other.updatedAt - one.updatedAt);
+  return named?.id ?? null;
 }
 
 /** Chinese and Japanese ask in the middle of a sentence. */
@@ -146,11 +167,14 @@ function eventIn(own: string, language: Language, facts: OwnDataFacts, mayAsk: b
   const whole = without(said.text, unsure);
   if (exercise.test(whole) || severalSentences.test(own)) return null;
 
-  const time = spokenTime(whole, language);
   // What was chosen from several stands in brackets at the end, and says nothing else.
   const chosen = facts.classes.filter(({ name }) => own.endsWith(`(${name})`));
   const clock = { today, weekStart: weekStartOf(facts) };
-  const spoken = spokenSpan(without(whole, notDays(whole, time, language, words)), language, clock);
+  const chosenDay = dayInBrackets(own, whole, language, clock);
+  const time = spokenTime(chosenDay ? without(whole, [rangeOf(chosenDay)]) : whole, language);
+  const sayingDays = without(whole, notDays(whole, time, language, words));
+  const spoken = chosenDay ?? dayIn(sayingDays, language, clock);
+  const isMissing = spoken !== null && "isSure" in spoken;
   const orders = ordersIn(whole, spoken, time, language, words);
   const calendar = placesOf(words.calendar, whole, language);
   const isOrder = orders.length > 0;
@@ -162,31 +186,30 @@ function eventIn(own: string, language: Language, facts: OwnDataFacts, mayAsk: b
   const weekly = placesOf(words.weekly, whole, language);
   const others = [...orders, ...calendar, ...kinds.places, ...(spoken ? [rangeOf(spoken)] : [])];
   const classes = spokenClasses(whole, language, chosen.length > 0 ? chosen : facts.classes, others);
-  const isRange = spoken !== null && spoken.span.from !== spoken.span.to;
+  const isRange = spoken !== null && !isMissing && spoken.span.from !== spoken.span.to;
   const nextOne = spoken ? besides(placesOf(words.nextOne, whole, language), spoken) : [];
-  const eitherDay = spoken ? eitherDayOf(spoken, nextOne.length > 0, whole, today, language) : [];
+  const comingOne = spoken && words.comingOne ? besides(placesOf(words.comingOne, whole, language), spoken) : [];
   const isKnown = kinds.type !== null;
   const isSaidWhen = spoken !== null || (weekly.length > 0 && time !== null);
   const isEvent =
     (isOrder && (isSaidWhen || time !== null || isKnown)) ||
     (isSaidWhen && isKnown && (!isRange || !isBare || classes.length > 0 || unsure.length > 0)) ||
     (isSaidWhen && !isRange && time !== null);
-  if (!isEvent || (spoken && spoken.span.to < today)) return null;
+  const isPast = spoken !== null && spoken.span.to < today;
+  const isDate = spoken !== null && /\d/.test(whole.slice(spoken.at, spoken.end));
+  if (!isEvent || (isPast && !(isOrder && isDate))) return null;
   // "Remind me when my test is" wants to know.
   if (isOrder && !isSaidWhen && !time && says(wordsOf[language].when, whole, language)) return null;
 
   // A day that was chosen holds, and what was said of it before is no part of the title.
-  const before =
-    spoken && own.endsWith(")")
-      ? spokenSpan(without(whole, [rangeOf(spoken), ...notDays(whole, time, language, words)]), language, clock)
-      : null;
+  const before = chosenDay ? dayIn(without(sayingDays, [rangeOf(chosenDay)]), language, clock) : null;
   const removed = [
     ...(before ? [rangeOf(before), ...besides(placesOf(words.nextOne, whole, language), before)] : []),
     ...unsure,
     ...orders,
     ...calendar,
     ...weekly,
-    ...(spoken ? [rangeOf(spoken), ...nextOne] : []),
+    ...(spoken ? [rangeOf(spoken), ...nextOne, ...comingOne] : []),
     ...(time?.places ?? []),
     ...(chosen.length > 0 ? classes.flatMap(({ places }) => places).filter(([at]) => at > whole.length / 2) : []),
   ];
@@ -198,24 +221,25 @@ function eventIn(own: string, language: Language, facts: OwnDataFacts, mayAsk: b
   if (!isOrder && !isNamed && (isBare || isRange || mayAsk)) return null;
   const ids = classes.length === 1 ? (classes[0]?.ids ?? []) : classes.flatMap((each) => each.ids);
   const type = kinds.type ?? "other";
+  const isNext = nextOne.length > 0 ? "next" : comingOne.length > 0 ? "coming" : null;
+  const isWeekly = weekly.length > 0;
+  const days = spoken && (isWeekly ? [spoken.span.from] : weekdaysMeant(spoken, isNext, whole, today, language));
+  const when: When = isMissing
+    ? { ...dayless(time), eitherDay: [spoken.span.from, spoken.span.to], refused: "noSuchDay" }
+    : isPast
+      ? { ...dayless(time), refused: "over" }
+      : isRange
+        ? dayless(time)
+        : whenMeant(days, time, facts, { isWeekly, latest: latestOf(kinds.type) });
   return {
     kind: "event",
     type: type === "class" && ids.length === 0 ? "other" : type,
     title: titleFrom(said, removed, language, words),
     classId: ids.length === 1 ? (ids[0] ?? null) : null,
     classIds: ids,
-    day: spoken
-      ? isRange || (eitherDay.length > 0 && weekly.length === 0)
-        ? null
-        : spoken.span.from
-      : time
-        ? nextDayAt(time.time, facts)
-        : null,
+    ...when,
     within: isRange ? spoken.span : null,
-    eitherDay: weekly.length > 0 ? [] : eitherDay,
-    time: time?.time ?? null,
-    until: time?.until ?? null,
-    isWeekly: weekly.length > 0,
+    isWeekly,
     isBare,
   };
 }
@@ -241,10 +265,26 @@ function isMeant({ own, rest, language, words, isOrder }: Heard): boolean {
   return ![words.asks, words.past, words.aside].some((some) => says(some, rest, language));
 }
 
+/** A date that is missing in every calendar is heard before a weekday is. */
+function dayIn(text: string, language: Language, clock: Clock): SpokenSpan | MissingDate | null {
+  const missing = missingDate(text, language, clock.today);
+  const spoken = missing?.isSure ? null : spokenSpan(text, language, clock);
+  return spoken ?? missing;
+}
+
+/** The brackets that end what was typed, if they hold a day and nothing else. */
+function dayInBrackets(own: string, text: string, language: Language, clock: Clock): SpokenSpan | null {
+  if (!own.endsWith(")")) return null;
+  const { length } = spelled(own.slice(own.lastIndexOf("(")), language, () => true).text.trim();
+  const end = text.trimEnd();
+  const spoken = spokenSpan(end.slice(end.length - length).padStart(end.length), language, clock);
+  return spoken && spoken.end - spoken.at === length ? spoken : null;
+}
+
 /** What of a text is no day though it may sound like one: the hour, "de la mañana", an order that ends like "下下周". */
 function notDays(text: string, time: SpokenTime | null, language: Language, words: ActWords): readonly Range[] {
-  const { today, tomorrow } = wordsOf[language].day;
-  const days = `${today}|${tomorrow}`.split("|");
+  const { today, tomorrow, thisMorning = "" } = wordsOf[language].day;
+  const days = `${today}|${tomorrow}|${thisMorning}`.split("|");
   const orders = isSpaceless(language) ? placesOf(words.add, text, language).filter(([at, end]) => end - at > 1) : [];
   return [
     ...(time?.places ?? []).filter(([at, end], place) => place === 0 || !days.includes(text.slice(at, end))),
@@ -309,22 +349,61 @@ function besides(places: readonly Range[], { at, end }: SpokenSpan): readonly Ra
   return places.filter(([from, to]) => from <= end + 1 && to >= at - 1);
 }
 
-/** A weekday by its name alone, if two days have it that may be meant. */
-function eitherDayOf(
+/** The day that was said; of a weekday by its name alone both, if two days have it that may be meant. */
+function weekdaysMeant(
   { span, at, end }: SpokenSpan,
-  isNext: boolean,
+  isNext: "next" | "coming" | null,
   text: string,
   today: string,
   language: Language,
 ): readonly string[] {
   const { weekdays, today: todayWords, thisWeek, nextWeek } = wordsOf[language].day;
   const said = text.slice(at, end);
-  const isWeekday = span.from === span.to && says(weekdays.join("|"), said, language);
-  if (!isWeekday || says(`${todayWords}|${thisWeek}|${nextWeek}`, said, language)) return [];
+  if (!says(weekdays.join("|"), said, language)) return [span.from];
+  if (says(`${todayWords}|${thisWeek}|${nextWeek}`, said, language)) return [span.from];
   const comes = addDays(today, (weekdayOf(span.from) - weekdayOf(today) + 7) % 7);
-  if (isNext && comes === today) return [];
+  if (isNext === null && span.from !== comes) return [span.from];
+  if (comes === today) return isNext ? [addDays(today, 7)] : [today, addDays(today, 7)];
   const isThisWeek = weekdayOf(comes) > weekdayOf(today);
-  return comes === today || (isNext && isThisWeek) ? [comes, addDays(comes, 7)] : [];
+  return isNext === "next" && isThisWeek ? [comes, addDays(comes, 7)] : [span.from];
+}
+
+type When = Pick<EventAct, "day" | "eitherDay" | "refused" | "time" | "until">;
+
+function dayless(time: SpokenTime | null): When {
+  return { day: null, eitherDay: [], refused: null, time: time?.time ?? null, until: time?.until ?? null };
+}
+
+/** Which of those days it is: none on which that hour has passed. */
+function whenMeant(
+  days: readonly string[] | null,
+  time: SpokenTime | null,
+  facts: OwnDataFacts,
+  { isWeekly, latest }: { readonly isWeekly: boolean; readonly latest: string },
+): When {
+  const none = dayless(time);
+  if (days === null) return { ...none, day: time ? nextDayAt(time.time, facts) : null };
+  const now = wallTimeAt(facts.now, facts.zone);
+  const itsDays = time?.isNextDay ? days.map((day) => addDays(day, 1)) : days;
+  const ahead = itsDays.filter((day) => isWeekly || time === null || `${day}T${time.until ?? time.time}` > now);
+  if (ahead.length > 1) return { ...none, eitherDay: ahead };
+  if (ahead.length === 1) return { ...none, day: ahead[0] ?? null };
+  // "Today at 9", said at noon, is in the evening.
+  const isLater = time?.mayBeLater && (time.until ?? "") < "12:00";
+  const later = isLater ? { time: inEvening(time.time), until: time.until && inEvening(time.until) } : null;
+  const [day = null] = days;
+  const isNatural = later !== null && later.time <= latest && `${day}T${later.time}` > now;
+  return isNatural ? { ...none, ...later, day } : { ...none, refused: "over" };
+}
+
+/** No lesson is in the evening, and few appointments are late in it; what is due or to be thought of may be. */
+function latestOf(type: EventType | null): string {
+  if (type === "exam" || type === "class") return "12:00";
+  return type === "other" ? "21:59" : "23:59";
+}
+
+function inEvening(time: string): string {
+  return `${Number(time.slice(0, 2)) + 12}${time.slice(2)}`;
 }
 
 /** Today if that hour is still to come. */
@@ -395,7 +474,9 @@ function isActWord(word: string, language: Language): boolean {
 }
 
 const clockNames =
-  "quarter half oclock midday tonight cuarto mediodia heures viertel dreiviertel nachmittags vormittags".split(" ");
+  "quarter half oclock midday tonight cuarto mediodia heures viertel dreiviertel nachmittags vormittags morgens abends mittags".split(
+    " ",
+  );
 
 function says(expressions: string, text: string, language: Language): boolean {
   return placesOf(expressions, text, language).length > 0;

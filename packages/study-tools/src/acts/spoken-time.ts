@@ -6,6 +6,9 @@ import type { Range } from "./spelled.ts";
 export type SpokenTime = {
   readonly time: string;
   readonly until: string | null;
+  readonly isNextDay: boolean;
+  /** In the morning as it was said, but nothing says that it is not the evening: "at 9". */
+  readonly mayBeLater: boolean;
   readonly places: readonly Range[];
 };
 
@@ -29,10 +32,14 @@ export function spokenTime(text: string, language: Language): SpokenTime | null 
   const places: Range[] = [[withLead(text, begins.at, words), ends?.end ?? begins.end]];
   return {
     time: clockText(from),
-    until: until !== null && until > from ? clockText(until) : null,
+    until: until !== null && until > from ? clockText(from < lastMinute ? Math.min(until, lastMinute) : until) : null,
+    isNextDay: from > lastMinute,
+    mayBeLater: !words.has24Hours && shared === null && from < 12 * 60 && !/^0/.test(text.slice(begins.at)),
     places: [...places, ...halves.map(({ at, end }): Range => [at, end])],
   };
 }
+
+const lastMinute = 24 * 60 - 1;
 
 type Half = "am" | "pm";
 type Clock = {
@@ -56,6 +63,10 @@ type ClockWords = {
   readonly between: RegExp;
   /** "Halb vier" is half past three. */
   readonly halfBefore?: true;
+  /** Nights that count on: 25時 is one o'clock of the next day. */
+  readonly lastHour?: number;
+  /** "9h" is never in the evening. */
+  readonly has24Hours?: true;
   readonly am: string;
   readonly pm: string;
 };
@@ -73,10 +84,13 @@ function clocksIn(text: string, words: ClockWords): readonly Clock[] {
       const part = half ? 30 : isQuarterTo ? 45 : quarter ? 15 : Number(m ?? 0);
       const isEarlier = (half !== undefined && words.halfBefore) || (quarter !== undefined && to !== undefined);
       const hour = isEarlier ? (said === 1 ? 12 : said - 1) : said;
-      if (hour < 0 || hour > 24 || part > 59) continue;
+      const isMidnight = hour === 24 && part === 0;
+      if (hour < 0 || (hour > (words.lastHour ?? 23) && !isMidnight) || part > 59) continue;
       const isPlain = match[0] === h;
       const dayHalf = am !== undefined ? "am" : pm !== undefined ? "pm" : null;
-      found.push({ at, end, hour: hour % 24, minute: part, half: dayHalf, isPlain });
+      // Friday, 24:00 is still Friday.
+      const [itsHour, minute] = isMidnight ? [23, 59] : [hour, part];
+      found.push({ at, end, hour: itsHour, minute, half: dayHalf, isPlain });
     }
   }
   return found.toSorted((one, other) => one.at - other.at);
@@ -198,7 +212,7 @@ const clockWords = orEnglish<ClockWords>({
     lead: /(?:^| )(?<own>(?:a las|a la|de las|desde las|sobre las|tipo) )$/u,
     leadOfTwo: /(?:^| )(?<own>(?:de|desde|entre) )$/u,
     between: /^ ?(?:a|hasta|hasta las|a las|y|-) ?$/u,
-    am: "de la manana|por la manana|de la madrugada",
+    am: "de la manana|por la manana|de la madrugada|esta manana",
     pm: "de la tarde|por la tarde|de la noche|por la noche|esta noche|esta tarde|en la tarde|en la noche",
   },
   fr: {
@@ -217,6 +231,7 @@ const clockWords = orEnglish<ClockWords>({
     lead: /(?:^| )(?<own>(?:a|de|des|vers|a partir de|entre) )$/u,
     leadOfTwo: /(?:^| )(?<own>(?:de|entre) )$/u,
     between: /^ ?(?:a|jusqu a|jusqua|et|-) ?$/u,
+    has24Hours: true,
     am: "du matin|le matin|ce matin|matin",
     pm: "du soir|ce soir|le soir|soir|de l apres midi|l apres midi|cet apres midi|aprem|cet aprem|cette aprem",
   },
@@ -240,7 +255,7 @@ const clockWords = orEnglish<ClockWords>({
     leadOfTwo:
       /(?:^| )(?<own>(?:von|zwischen) )$|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|heute|morgen) $/u,
     between: /^ ?(?:bis|bis um|und|-) ?$/u,
-    am: "morgens|vormittags?|fruh|in der fruh|am morgen|am vormittag",
+    am: "morgens|heute morgen|heut morgen|vormittags?|fruh|in der fruh|am morgen|am vormittag",
     pm: "abends?|nachmittags?|am abend|am nachmittag",
   },
   zh: {
@@ -254,7 +269,7 @@ const clockWords = orEnglish<ClockWords>({
     lead: /(?<own>从|在)$/u,
     leadOfTwo: /(?<own>从)$/u,
     between: /^ ?(?:到|至|-) ?$/u,
-    am: "早上|上午|早晨|凌晨|清晨",
+    am: "今早|明早|早上|上午|早晨|凌晨|清晨",
     pm: "下午|晚上|傍晚|今晚|明晚|晚",
   },
   ja: {
@@ -268,7 +283,8 @@ const clockWords = orEnglish<ClockWords>({
     lead: /(?!)/u,
     leadOfTwo: /(?!)/u,
     between: /^ ?(?:から|より|-) ?$/u,
-    am: "午前|朝|am",
+    lastHour: 29,
+    am: "午前|今朝|朝|am",
     pm: "午後|夜|夕方|晩|今夜|今晩|pm",
   },
 });

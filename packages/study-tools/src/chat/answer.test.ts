@@ -482,6 +482,13 @@ describe("what is ordered is proposed, and nothing else is [CHT-8]", () => {
     const open = await all("make flashcards from this note", context({ ownData: async () => facts, openNoteId: "n1" }));
     expect(proposed(open)).toMatchObject({ href: expect.stringContaining("note%3An1") });
     expect(proposed(open)).not.toHaveProperty("text");
+    const [, named] = facts.notes ?? [];
+    const byName = `make cards from ${named?.title}`;
+    const other = await all(byName, context({ ownData: async () => facts, openNoteId: "n1" }));
+    expect(proposed(other)).toMatchObject({
+      title: named?.title,
+      href: expect.stringContaining(`note%3A${named?.id}`),
+    });
   });
 
   test("a pasted or quoted text, a note and a model's words propose nothing by themselves [AIX-7]", async () => {

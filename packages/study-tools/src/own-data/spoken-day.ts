@@ -36,6 +36,16 @@ export function spokenSpan(text: string, language: Language, clock: Clock): Spok
   const ways: readonly (() => SpokenSpan | null)[] = [
     () => spokenDate(text, language, today),
     () =>
+      found(maybe(words.weeksFromWeekday, language, { day: weekday, n: number }), text, (match) =>
+        // "Jeudi en quinze" names no number of weeks.
+        oneDay(addDays(comingDay(match), 7 * (numberIn(match) || 2)), today),
+      ),
+    () => found(maybe(words.weekFromToday, language), text, () => oneDay(addDays(today, 7), today)),
+    () =>
+      found(maybe(words.secondWeekday, language, { day: weekday }), text, (match) =>
+        oneDay(addDays(today, ((weekdayIn(match) - weekdayOf(today) + 6) % 7) + 8), today),
+      ),
+    () =>
       found(maybe(words.weekFromWeekday, language, { day: weekday }), text, (match) =>
         oneDay(addDays(comingDay(match), 7), today),
       ),
@@ -64,6 +74,7 @@ export function spokenSpan(text: string, language: Language, clock: Clock): Spok
       ),
     () => found(maybe(words.threeDays, language), text, () => oneDay(addDays(today, 3), today)),
     () => found(finder(words.dayAfter, language), text, () => oneDay(addDays(today, 2), today)),
+    () => found(maybe(words.thisMorning, language), text, () => oneDay(today, today)),
     () => found(finder(words.tomorrow, language), text, () => oneDay(addDays(today, 1), today)),
     () => found(finder(words.today, language), text, () => oneDay(today, today)),
     () => found(finder(words.yesterday, language), text, () => oneDay(addDays(today, -1), today)),
@@ -146,18 +157,54 @@ function found(expression: RegExp, text: string, spanOf: (match: string) => Span
 }
 
 function spokenDate(text: string, language: Language, today: string): SpokenSpan | null {
+  const missing: { readonly at: number; readonly end: number }[] = [];
   for (const { expression, read } of dateForms(language)) {
     for (const match of text.matchAll(expression)) {
       const { year, month, day } = read(match);
+      const [at, end] = [match.index, match.index + match[0].length];
       const date = dateNear(today, year, month, day);
-      if (date) return { span: oneDay(date, today), at: match.index, end: match.index + match[0].length };
+      // "31" is no day of its own in "31 February".
+      if (missing.some((other) => at < other.end && end > other.at)) continue;
+      if (date) return { span: oneDay(date, today), at, end };
+      if (month !== undefined) missing.push({ at, end });
     }
   }
   return null;
 }
 
+/** A date that no calendar has; its span are the days around it. */
+export type MissingDate = SpokenSpan & {
+  /** "2/30" may be something else; "February 30" and "2/30/2027" are not. */
+  readonly isSure: boolean;
+};
+
+/** The first date in the text that there is not: "February 30". */
+export function missingDate(text: string, language: Language, today: string): MissingDate | null {
+  for (const { expression, read, isFigures } of dateForms(language)) {
+    for (const match of text.matchAll(expression)) {
+      const { year, month = 0, day } = read(match);
+      if (month < 1 || month > 12 || day < 29 || dateNear(today, year, month, day)) continue;
+      const isSure = isFigures !== true || year !== undefined;
+      if (!isSure && day > 31 && !beforeDate.test(text.slice(0, match.index))) continue;
+      const lastIn = (its: number) => lastOfMonth(`${its}-${twoDigits(month)}-01`);
+      const thisYear = Number(today.slice(0, 4));
+      const from = lastIn(year ?? (lastIn(thisYear) < today ? thisYear + 1 : thisYear));
+      const span: Span = { name: "days", from, to: addDays(from, 1) };
+      return { span, isSure, at: match.index, end: match.index + match[0].length };
+    }
+  }
+  return null;
+}
+
+/** What says of two figures that they are a date, even if there is none such: "am 32.12.". */
+const beforeDate = /(?:^| )(?:on|by|due|am|zum|bis|el|le) $/u;
+
 type Named = { readonly year?: number | undefined; readonly month?: number | undefined; readonly day: number };
-type DateForm = { readonly expression: RegExp; readonly read: (match: RegExpMatchArray) => Named };
+type DateForm = {
+  readonly expression: RegExp;
+  readonly read: (match: RegExpMatchArray) => Named;
+  readonly isFigures?: true;
+};
 
 function dateForms(language: Language): readonly DateForm[] {
   const { months, monthFirst } = wordsOf[language].day;
@@ -173,6 +220,7 @@ function dateForms(language: Language): readonly DateForm[] {
       const named = isMonthFirst ? { month: first, day: second } : { month: second, day: first };
       return { ...named, year: year ? Number(year) + (year.length === 2 ? 2000 : 0) : undefined };
     },
+    isFigures: true,
   };
   if (isSpaceless(language)) {
     return [
@@ -184,6 +232,10 @@ function dateForms(language: Language): readonly DateForm[] {
           month: Number(month),
           day: Number(day),
         }),
+      },
+      {
+        expression: /([一二三四五六七八九十]{1,2})月([一二三四五六七八九十]{1,3})[日号]/gu,
+        read: ([, month, day]) => ({ month: hanNumber(month), day: hanNumber(day) }),
       },
       {
         expression: /(?<!\d)(\d{1,2})(?:号|日(?![以間后後内うあ]|のうち))/gu,
@@ -224,6 +276,13 @@ function dateForms(language: Language): readonly DateForm[] {
     },
     short,
   ];
+}
+
+/** Up to 99: "三十一". */
+function hanNumber(said = ""): number {
+  const [tens, ones] = said.includes("十") ? said.split("十") : ["零", said];
+  const digits = "零一二三四五六七八九";
+  return (tens ? digits.indexOf(tens) : 1) * 10 + (ones ? digits.indexOf(ones) : 0);
 }
 
 /** Without a year the next such day is meant, or one of the last weeks; without a month the next such day. */

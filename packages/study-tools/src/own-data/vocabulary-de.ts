@@ -90,7 +90,8 @@ export const de: Words = {
     ],
     thisWeekday:
       "diesen {day}|diese woche {day}|{day} diese woche|diese woche am {day}|{day} dieser woche|kommenden {day}|kommender {day}",
-    nextWeekday: "{day} nachster woche|{day} nachste woche|nachste woche {day}",
+    nextWeekday:
+      "{day} nachster woche|{day} nachste woche|nachste woche {day}|nachste woche am {day}|kommende woche {day}|kommende woche am {day}",
     months: [
       "januar|jan|janner",
       "februar|feb",
@@ -108,7 +109,10 @@ export const de: Words = {
     withinDays: "nachsten {n} tagen|nachsten {n} tage|kommenden {n} tagen|innerhalb von {n} tagen|naechsten {n} tagen",
     inDays: "in {n} tagen",
     inWeeks: "in {n} wochen|in einer woche|heute in einer woche|heute in {n} wochen",
-    weekFromWeekday: "{day} in einer woche|ubernachsten {day}",
+    weeksFromWeekday: "{day} in {n} wochen",
+    secondWeekday: "ubernachsten {day}|ubernachster {day}",
+    thisMorning: "heute morgen|heute fruh|heut morgen",
+    weekFromWeekday: "{day} in einer woche",
     numbers: ["einem", "zwei", "drei", "vier", "funf", "sechs", "sieben", "acht", "neun", "zehn"],
     monthFirst: false,
   },

@@ -70,7 +70,7 @@ export const en: Words = {
     "rn|asap|a|an|the|is|are|was|were|be|been|do|does|did|have|has|had|got|get|getting|of|in|on|for|to|at|by|from|with|and|or|so|then|that|this|these|those|there|it|its|any|some|all|every|each|please|pls|plz|thanks|thank you|thx|hey|hi|hello|yo|jotson|ok|okay|can|could|would|will|should|you|tell|show|give|know|see|want|like|just|really|actually|currently|right now|now|again|still|yet|already|up|coming|what|whats|which|when|how|much|many|gonna|wanna|lol|idk|u|r|ur|quick|question|exactly|total|overall|far|so far|school|semester|year|term|also|here|anything|something|stuff|things|thing|kinda|one|ones|being|as|altogether|right|um|uh|bro|dude|list|remind|check|look|lookup|find|current|upcoming|time|day|days|date|moment|actual|even|possible|possibly|least|am|out|over|off|teacher|pretty|wondering|curious|work|single|individual|wats|wat|wut|hows|whens|bout|around|entered|posted|ever|lowkey|fr|ngl|tbh|but|though|tho|anyway|anyways|too|well|good|ok so|going by|according|based|come|comes|start|starts|starting|end|ends|happen|happens|gotta|have to|need to|supposed|must|let|lets|wanted|forgot when|forgot what|i forgot|sry|sorry|real|hello there|say|says|said|told|atm|whole|entire|full|quarter|teachers|mr|mrs|ms|prof|professor|app|jotter|dont know|dont remember|cant remember|not sure|dont forget|or not|if not|went|score|scored|me|yall|hm|hmm|man|pls tell me|honestly|basically|literally|simply|place|go|into|inside|under|side|everyone|period|both|respectively|between|k|kk|aight|alright|pleaseee|plss|plsss|recorded|logged|in total|at all|going to|until|end of|number|many total|only|anytime|scheduled|sched|set|put|turned|assigned|given|gave|self|id like to know|want to know|would like|could you|can you|do you know|so i|everything|unweighted|turn|up to|gotten|marked|got me|high|hard|longer|appointment|meet|meets|appt|ahead|roughly|approximately|takes place|take place|taking place|take|finished|pieces|piece|overview|earn|earned|earning|order|receive|received|receiving|very|begin|begins|beginning|planned|needs|held|occur|occurs|fall|falls|exact|precise|presently|specific|particular|separate|kind|type|sort|until now|up to now|thus far|combined|together|status|progress|info|information|details|be in|has to be|lined up|end of today|so we|which one|which ones|exactly how|precisely|approx|technically|remember|reminder|reminds|provide|provides|view|display|pull|pulled|share with me|bring me|okay so|real quick|for me|all of them|there any|right at the moment|at present|these days|nowadays|present|turns|rather|quite|honest|else is",
   day: {
     today:
-      "today|tonight|tonite|tn|this evening|this afternoon|rest of the day|2day|rest of today|rest of my day|later today",
+      "today|tonight|tonite|tn|this evening|this afternoon|this morning|rest of the day|2day|rest of today|rest of my day|later today",
     tomorrow: "tomorrow|tmrw|tmr|tmw|tmrrw|2moro|tomorow|tommorow|tommorrow",
     dayAfter: "day after tomorrow|the day after tomorrow",
     yesterday: "yesterday",
@@ -109,7 +109,10 @@ export const en: Words = {
     inDays: "in {n} days|{n} days from now|in {n} day",
     inWeeks:
       "in {n} weeks|{n} weeks from now|{n} weeks from today|in a week|a week from now|a week from today|in a couple weeks|in a couple of weeks",
-    weekFromWeekday: "a week from {day}|week from {day}|a week from this {day}|{day} after next|{day} in a week",
+    weeksFromWeekday: "{n} weeks from {day}|{n} weeks from this {day}|{day} in {n} weeks",
+    secondWeekday: "{day} after next",
+    weekFromToday: "this day next week|today next week|a week today",
+    weekFromWeekday: "a week from {day}|week from {day}|a week from this {day}|{day} in a week",
     numbers: ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"],
     monthFirst: true,
   },

@@ -74,7 +74,8 @@ export const es: Words = {
     nextMonth: "proximo mes|mes que viene|el proximo mes|mes proximo",
     weekdays: ["lunes", "martes", "miercoles", "jueves", "viernes", "sabado|sabados", "domingo|domingos"],
     thisWeekday: "este {day}|{day} de esta semana|esta semana el {day}|el {day} que viene",
-    nextWeekday: "{day} de la proxima semana|{day} de la semana que viene|{day} de la semana proxima",
+    nextWeekday:
+      "{day} de la proxima semana|{day} de la semana que viene|{day} de la semana proxima|proxima semana el {day}|semana que viene el {day}|proxima semana {day}|semana que viene {day}",
     months: [
       "enero",
       "febrero",
@@ -92,6 +93,10 @@ export const es: Words = {
     withinDays: "proximos {n} dias|siguientes {n} dias|{n} proximos dias|menos de {n} dias",
     inDays: "en {n} dias|dentro de {n} dias|de aqui a {n} dias",
     fortnight: "en 15 dias|en quince dias|dentro de 15 dias|dentro de quince dias",
+    weeksFromWeekday: "{day} en {n} semanas|{day} dentro de {n} semanas",
+    weekFromToday: "de hoy en ocho|hoy en ocho",
+    weekFromWeekday: "{day} en una semana|{day} en ocho|{day} en ocho dias|{day} dentro de una semana",
+    thisMorning: "esta manana|hoy por la manana|hoy en la manana",
     inWeeks: "en {n} semanas|dentro de {n} semanas|en una semana|dentro de una semana|de aqui a {n} semanas",
     numbers: ["un", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez"],
     monthFirst: false,

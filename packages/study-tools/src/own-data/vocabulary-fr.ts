@@ -62,7 +62,7 @@ export const fr: Words = {
     "pr|comme|actuel|actuelle|cest|jai|le|la|les|l|un|une|des|du|de|d|au|aux|a|en|et|ou|que|qu|qui|quoi|quel|quelle|quels|quelles|est|est ce|c|ce|cet|cette|ces|ca|sont|etre|ai|as|avons|avez|ont|avoir|eu|fait|faire|fais|pour|par|avec|sans|dans|sur|y|t|je|j|tu|se|s|me|m|te|on|moi|mon|ma|mes|stp|svp|s il te plait|s il vous plait|merci|salut|coucou|bonjour|hey|jotson|dis|dis moi|montre|donne|rappelle|peux|peux tu|pourrais|pourrais tu|veux|voudrais|savoir|voir|maintenant|la maintenant|actuellement|en ce moment|moment|deja|encore|toujours|tres|tout|tous|toute|toutes|quelque|chose|choses|truc|trucs|combien|comment|quand|total|au total|general|generale|semestre|annee|trimestre|ecole|lycee|fac|prof|jour|jours|date|heure|minimum|au minimum|exactement|juste|bien|alors|donc|bon|faut|va|vais|liste|cours|matiere|arrive|tombe|tombent|ait|aurais|doit|dois|devoir rendre|attend|attends|reste|ete|quelque chose|aie|eue|cela|fera|donnerait|ferait|serait|serais|aurai|auras|seulement|grace|tomberais|etait|ci|celui|celle|vient|viennent|restent|jusque|pour l instant|instant|bref|mdr|frere|frr|wesh|eh|ben|bah|euh|hein|du coup|genre|chaque|affiche|inscrit|enregistre|enregistrees|enregistres|sais pas|sais plus|je sais pas|me rappelle plus|me souviens plus|savoir si|voir si|dis moi si|il|ils|es|suis|etes|toi|vous|rendez|fois|reprise|lequel|laquelle|lesquels|lesquelles|deux|respectivement|chacun|chacune|entre|professeur|madame|monsieur|mme|mr|semaine|actuels|actuelles|individuelle|seule|seul|unique|passe|passee|peut|peuvent|puis|puis je|pourrais je|pourrait|aller|aura|auront|etait ce|quelque part|heures|la dedans|dedans|selon|niveau|cote|rapport|point|mettre|mis|mise|note que|sorte|tant|autant|environ|vers|vraiment|present|dire|dit|demande|aimerais|souhaite|connaitre|y a t il|t il|t on|les miens|mien|mienne|nos|encore une|ok|oki|dac|d accord|yo|hello|cc|stppp|svppp|tout court|dont|recues|recus|recu|recue|devant|c est quoi|chez|rendez vous|sera|seront|journee|lieu|a lieu|me reste|reste t il|tape|prends|recois|lundi soir|commence|debute|finit|commencent|apercu|donner|marques|marque|marquee|marquees|indique|indiques|passer|a passer|recapitulatif|recap|bilan|vue|ensemble|afficher|est il|est elle|peut on|programmes|programme|programmee|fixe|fixee|prevues|precise|precisement|jusqu ici|jusqu a present|pour le moment|individuel|saisies|saisie|obtenues|obtenus|reussi|fait il|font|veuillez|indiquer|montrer|rappeler|rappelle moi|quelconque|certain|certains|different|differents|propre|tout de suite|vite|svp dis moi",
   day: {
     today:
-      "aujourd hui|aujourdhui|ajd|auj|ce soir|cet apres midi|reste de la journee|fin de la journee|fin de journee|aujourdui|ojd",
+      "aujourd hui|aujourdhui|ajd|auj|ce soir|ce matin|cet aprem|cette aprem|cet apres midi|reste de la journee|fin de la journee|fin de journee|aujourdui|ojd",
     tomorrow: "demain|dmn|2main",
     dayAfter: "apres demain",
     yesterday: "hier",
@@ -75,7 +75,7 @@ export const fr: Words = {
     weekdays: ["lundi|lundis", "mardi|mardis", "mercredi", "jeudi", "vendredi", "samedi", "dimanche"],
     thisWeekday: "ce {day}|{day} de cette semaine|cette semaine {day}|{day} qui vient",
     nextWeekday:
-      "{day} de la semaine prochaine|{day} de la semaine pro|{day} de la semaine prochain|{day} semaine prochaine|{day} en huit",
+      "{day} de la semaine prochaine|{day} de la semaine pro|{day} de la semaine prochain|{day} semaine prochaine|semaine prochaine {day}|semaine prochaine le {day}|semaine prochain {day}",
     months: [
       "janvier|janv",
       "fevrier|fev",
@@ -93,7 +93,10 @@ export const fr: Words = {
     withinDays: "{n} prochains jours|prochains {n} jours|{n} jours a venir|d ici {n} jours|{n} jours qui viennent",
     inDays: "dans {n} jours",
     fortnight: "dans 15 jours|dans quinze jours|dans une quinzaine|d ici 15 jours",
-    inWeeks: "dans {n} semaines|d ici {n} semaines|dans une semaine",
+    weeksFromWeekday: "{day} en quinze|{day} dans {n} semaines",
+    weekFromToday: "d aujourd hui en huit|aujourd hui en huit",
+    weekFromWeekday: "{day} en huit|{day} dans une semaine",
+    inWeeks: "d ici une semaine|dans {n} semaines|d ici {n} semaines|dans une semaine",
     numbers: ["un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix"],
     monthFirst: false,
   },

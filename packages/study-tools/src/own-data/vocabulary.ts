@@ -87,6 +87,13 @@ export type DayWords = {
   /** Expressions in which `{day}` is a weekday: a week after the next one there is, or that of the week after next. */
   readonly weekFromWeekday?: string;
   readonly afterNextWeekday?: string;
+  /** The same with `{n}` weeks after it, or two where no number is said. */
+  readonly weeksFromWeekday?: string;
+  /** The second such weekday there is after today: "Friday after next". */
+  readonly secondWeekday?: string;
+  readonly weekFromToday?: string;
+  /** Today, where it is said by a word that else means tomorrow. */
+  readonly thisMorning?: string;
   /** Two weeks from now, said in days: "dans 15 jours". */
   readonly fortnight?: string;
   /** Three days from now. */

@@ -7,6 +7,8 @@ import { recogniseAct } from "../recognise-act.ts";
 /** What a student said, and what nearly everybody who speaks their language would take it for. */
 export type ActCase = {
   readonly say: string;
+  /** The moment it is said at, if not on that Wednesday afternoon. */
+  readonly now?: string;
   readonly act: Act["kind"] | "none";
   readonly type?: string;
   /** Words that stand in the title. */
@@ -19,6 +21,10 @@ export type ActCase = {
   readonly repeats?: "weekly";
   /** Better asked than guessed. */
   readonly unsure?: boolean;
+  /** No day may be taken, and this is why. */
+  readonly asks?: "no such day" | "over";
+  /** The whole title. */
+  readonly named?: string;
 };
 
 const classNames: Readonly<Record<Language, readonly string[]>> = {
@@ -33,9 +39,9 @@ const classNames: Readonly<Record<Language, readonly string[]>> = {
 const zone = "America/New_York";
 
 /** A student with six classes and an empty calendar, on a Wednesday afternoon. */
-export function actStudent(language: Language): OwnDataFacts {
+export function actStudent(language: Language, now = "2026-11-18T14:20"): OwnDataFacts {
   return {
-    now: instantOf("2026-11-18T14:20", zone),
+    now: instantOf(now, zone),
     zone,
     language,
     weekStart: 0,
@@ -48,12 +54,20 @@ export function actStudent(language: Language): OwnDataFacts {
 
 /** Empty where it was understood; else what is not as it should be. */
 export function faults(wanted: ActCase, language: Language): readonly string[] {
-  const facts = actStudent(language);
+  const facts = actStudent(language, wanted.now);
   const act = recogniseAct(wanted.say, language, facts);
   const kind = act?.kind ?? "none";
   if (kind !== wanted.act) return [`${wanted.act} → ${kind}`];
   if (act?.kind === "note") return titleFault(wanted, act.title + (act.body ?? ""));
   if (act?.kind !== "event") return [];
+  if (wanted.asks !== undefined) {
+    const refused = wanted.asks === "over" ? "over" : "noSuchDay";
+    const isRefused = act.day === null && act.refused === refused;
+    return [
+      ...titleFault(wanted, act.title),
+      ...(isRefused ? [] : [`${refused} → ${act.refused} ${act.day} ${act.time}`]),
+    ];
+  }
   const className = facts.classes.find(({ id }) => id === act.classId)?.name ?? null;
   const days = typeof wanted.day === "string" ? [wanted.day] : (wanted.day ?? []);
   const isAsked = act.day === null || act.classIds.length > 1;
@@ -71,7 +85,9 @@ export function faults(wanted: ActCase, language: Language): readonly string[] {
   ];
 }
 
-function titleFault({ title }: ActCase, said: string): readonly string[] {
+function titleFault({ title, named }: ActCase, said: string): readonly string[] {
   const folded = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-  return title === undefined || folded(said).includes(folded(title)) ? [] : [`title ${title} → ${said}`];
+  const isTitled = title === undefined || folded(said).includes(folded(title));
+  const isNamed = named === undefined || folded(said) === folded(named);
+  return isTitled && isNamed ? [] : [`title ${named ?? title} → ${said}`];
 }
