@@ -17,6 +17,8 @@ describe("a formula where nothing can be typeset [NOT-1] [SUM-1]", () => {
     ["\\|v\\| = \\left|x\\right|", "‖v‖ = |x|"],
     ["\\binom{n}{k} = \\binom n{n-k}", "C(n, k) = C(n, n-k)"],
     ["\\frac{d}{dx}x^n = nx^{n-1}", "d/dx xⁿ = nxⁿ⁻¹"],
+    ["\\lim_{n\\to\\infty}\\sum_{k=0}^n f^{(k)}(a)", "lim_(n→∞)∑_(k=0)ⁿ f^(k)(a)"],
+    ["\\frac{1}{k!}(x-a)^k", "1/k! (x-a)^k"],
     ["e^{i\\pi} + 1 = 0", "e^(iπ) + 1 = 0"],
   ])("%s reads %s", (tex, read) => expect(readableFormula(tex)).toBe(read));
 

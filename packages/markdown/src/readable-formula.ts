@@ -60,12 +60,12 @@ export function readableFormula(tex: string): string {
 
 /** In braces, or one sign: `\frac{1}{3}` is `\frac13`. */
 const argument = String.raw`\s*(?:\{([^{}]*)\}|(\\[a-zA-Z]+|[^\s{}\\]))`;
-const fraction = new RegExp(String.raw`\\[dtc]?frac(?![a-zA-Z])${argument}${argument}(?=([\p{L}\p{N}\\])?)`, "gu");
+const fraction = new RegExp(String.raw`\\[dtc]?frac(?![a-zA-Z])${argument}${argument}(?=([\p{L}\p{N}\\(])?)`, "gu");
 const binomial = new RegExp(String.raw`\\[dt]?binom(?![a-zA-Z])${argument}${argument}`, "g");
 const root = new RegExp(String.raw`\\sqrt(?![a-zA-Z])\s*(?:\[([^[\]]*)\])?${argument}`, "g");
 
 function grouped(text: string): string {
-  return /^[\p{L}\p{N}\\.²³]*$/u.test(text.trim()) ? text.trim() : `(${text.trim()})`;
+  return /^[\p{L}\p{N}\\.!²³]*$/u.test(text.trim()) ? text.trim() : `(${text.trim()})`;
 }
 
 const up: Readonly<Record<string, string>> = Object.fromEntries(
@@ -79,8 +79,7 @@ function raised(sign: string, text: string): string {
   const signs = sign === "^" ? up : down;
   const small = [...text].map((each) => signs[each]);
   if (small.every((each) => each !== undefined)) return small.join("");
-  if (sign === "_") return /^[\p{L}\p{N}]+$/u.test(text) ? `_${text}` : text;
-  return /^(?:[\p{L}\p{N}]+|\\[a-zA-Z]+)$/u.test(text) ? `^${text}` : `^(${text})`;
+  return /^(?:[\p{L}\p{N}]+|\\[a-zA-Z]+|\([^()]*\))$/u.test(text) ? sign + text : `${sign}(${text})`;
 }
 
 const isFunction = /^(?:sin|cos|tan|log|ln|exp|lim|max|min|det)$/;
