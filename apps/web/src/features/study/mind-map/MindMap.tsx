@@ -65,7 +65,7 @@ export function MindMap({ history, onChange, onMark, marker, label, head }: Mind
   const map = useMindMap(history, onChange);
   const hasMaths = useMemo(() => placesOf(tree).some(({ node }) => mayHaveMaths(node.text)), [tree]);
   const typesetter = useTypesetter(hasMaths);
-  const drawing = useDrawing(tree, viewport);
+  const drawing = useDrawing(tree, viewport, typesetter !== "awaited");
   const { layout, room, isReady } = drawing;
   const zoom = useZoom(viewport, drawing, () => map.select(null));
   const { selected, editing } = map;

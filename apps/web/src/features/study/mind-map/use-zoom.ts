@@ -35,7 +35,7 @@ export function openingScale(layout: Parameters<typeof fitOf>[0], room: Size): n
 /** The map is looked at through a window that scrolls. Wheel and finger do that by themselves; a mouse drags, two fingers zoom. */
 export function useZoom(
   viewport: RefObject<HTMLElement | null>,
-  { layout, room }: { readonly layout: Layout; readonly room: Size },
+  { layout, room, isWhole }: { readonly layout: Layout; readonly room: Size; readonly isWhole: boolean },
   onGround: () => void,
 ) {
   const [chosen, setChosen] = useState<number | null>(null);
@@ -75,13 +75,13 @@ export function useZoom(
   const { width, height } = room;
   useLayoutEffect(() => {
     const seen = viewport.current;
-    if (!seen || isColumn || width === 0 || height === 0) return;
+    if (!seen || !isWhole || isColumn || width === 0 || height === 0) return;
     seen.scrollTo({
       left: (seen.scrollWidth - seen.clientWidth) / 2,
       top: (seen.scrollHeight - seen.clientHeight) / 2,
       behavior: "instant",
     });
-  }, [viewport, isColumn, width, height]);
+  }, [viewport, isWhole, isColumn, width, height]);
 
   function placeIn(x: number, y: number) {
     const edge = viewport.current?.getBoundingClientRect();
