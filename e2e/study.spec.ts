@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { type AskedModel, type Fate, startTestModelServer } from "@jotter/server/models/test-model-server";
 import { toolPageNames } from "@jotter/study-tools/pages";
 import { plantedInstructions } from "@jotter/study-tools/testing/planted-instructions";
@@ -94,34 +95,83 @@ test("the desk says what a text would give, and what is made of it is kept, edit
   expect(device.complaints()).toEqual([]);
 });
 
-test("a summary is drawn as a map, changed by keyboard, undone and taken out as a picture [SUM-1]", async ({
+const powers = [
+  "# Powers",
+  "",
+  "## The rule",
+  "",
+  "The derivative of a power is $\\frac{d}{dx}x^n = nx^{n-1}$, and **every** polynomial is a sum of powers.",
+  "",
+  "## The integral",
+  "",
+  "The exponential is its own integral, which is written $\\int e^x\\,dx = e^x + C$ and costs \\$5 to look up.",
+].join("\n");
+
+test("a summary is drawn as a map with its formulas, changed by keyboard, undone and taken out as a picture [SUM-1]", async ({
   student,
   server,
 }) => {
-  const id = await giveNote(server.address, student, "Mitosis", mitosis);
+  const id = await giveNote(server.address, student, "Powers", powers);
   const { page } = await student.device();
   await page.goto(tool("note-summarizer", id));
   await page.getByRole("radio", { name: "Mind map" }).check();
   const map = page.getByRole("tree");
-  const branch = map.getByRole("treeitem", { name: /^Checkpoints/ });
-  await expect(branch).toBeVisible();
-  await branch.click();
+  const thought = (name: RegExp) => map.getByRole("treeitem", { name });
+  const integral = thought(/^The exponential/);
+  await expect(integral.locator(".katex-html")).toBeVisible();
+  await expect(integral).toContainText("costs $5");
+  await expect(integral.getByRole("button", { name: /^Passage/ })).toBeVisible();
+  const kept = async () =>
+    JSON.stringify((await pullAll(server.address, student)).find(({ kind }) => kind === "study-result")?.data);
+  const line = String.raw`which is written $\int e^x\,dx = e^x + C$ and costs \$5 to look up.`;
+
+  // What is touched keeps its formula, and what was not as well.
+  await integral.click();
   await page.keyboard.press("F2");
-  await page.keyboard.type(" of the cycle");
+  await page.keyboard.type(" Always.");
   await page.keyboard.press("Escape");
-  await expect(map.getByRole("treeitem", { name: /^Checkpoints of the cycle/ })).toBeVisible();
-  const kept = async () => (await pullAll(server.address, student)).find(({ kind }) => kind === "study-result")?.data;
-  await expect.poll(async () => JSON.stringify(await kept())).toContain("Checkpoints of the cycle");
+  await expect(integral).toContainText("Always.");
+  await expect.poll(kept).toContain(JSON.stringify(`${line} Always.`).slice(1, -1));
+  expect(await kept()).toContain(JSON.stringify(String.raw`$\frac{d}{dx}x^n = nx^{n-1}$, and **every**`).slice(1, -1));
+
+  // A letter writes a thought anew, and is no shortcut; what follows at once is not lost.
+  await thought(/^The rule/).click();
+  await page.keyboard.press("Escape");
+  await Promise.all(["n", "e", "w", "Enter", "n", "Enter", "g", "h", "Escape"].map((key) => page.keyboard.press(key)));
+  for (const name of [/^new/, /^n$/, /^gh$/]) await expect(thought(name)).toBeVisible();
+  await page.getByRole("button", { name: "Larger" }).press("n");
+  await expect(page).toHaveURL(/note-summarizer/);
+
+  // Between map and text nothing is forgotten.
+  await page.getByRole("button", { name: "Edit", exact: true }).click();
+  const text = page.getByRole("textbox", { name: "The summary, as Markdown" });
+  await expect(text).toHaveValue(/ {2}- new\n/);
+  await text.press("ControlOrMeta+End");
+  await text.pressSequentially("  - From the text");
+  await page.getByRole("button", { name: "Done", exact: true }).click();
+  await expect(thought(/^From the text/)).toBeVisible();
+  await thought(/^Powers/).focus();
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect(thought(/^From the text/)).toBeHidden();
+  for (const name of [/^gh$/, /^n$/, /^new/]) {
+    await page.keyboard.press("ControlOrMeta+z");
+    await expect(thought(name)).toBeHidden();
+  }
+  await expect(thought(/^The rule/)).toBeVisible();
+
+  const files: Record<string, string> = {};
   for (const [name, file] of [
-    ["SVG", "Mitosis.svg"],
-    ["PNG", "Mitosis.png"],
-    ["As a file", "Summary of Mitosis.md"],
+    ["SVG", "Powers.svg"],
+    ["PNG", "Powers.png"],
+    ["As a file", "Summary of Powers.md"],
   ] as const) {
     const download = page.waitForEvent("download");
     await page.getByRole("button", { name, exact: true }).click();
     expect((await download).suggestedFilename()).toBe(file);
+    files[name] = await readFile(await (await download).path(), "utf8");
   }
-  await page.keyboard.press("Control+z");
+  expect(files.SVG?.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ")).toContain("d/dx xⁿ = nxⁿ⁻¹");
+  expect(files["As a file"]).toContain(line);
 });
 
 test("a question is answered from the student's own notes, wherever they are [EXP-1] [AIX-5]", async ({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cardAsRead, lineOf } from "./line.ts";
+import { cardAsRead, lineOf, wholeLineOf } from "./line.ts";
 import { inlineText } from "./plain-text.ts";
 
 describe("a few words of a text [AIX-7]", () => {
@@ -17,6 +17,10 @@ describe("a few words of a text [AIX-7]", () => {
     ]);
     expect(lineOf("$$x^2$$")).toEqual([{ type: "maths", tex: "x^2", display: false }]);
     expect(lineOf("_so_ it is")[0]).toMatchObject({ type: "emphasis" });
+  });
+
+  test("keep what looks like half a sign where nobody cut them", () => {
+    expect(wholeLineOf("a == b, 2 ** 3")).toEqual([{ type: "text", text: "a == b, 2 ** 3" }]);
   });
 
   test("open no block, lead nowhere and lose half signs", () => {

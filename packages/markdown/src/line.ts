@@ -8,7 +8,12 @@ import type { Inline } from "./tree-types.ts";
  * what would lead elsewhere or be a picture is read. Nothing at its begin opens a block.
  */
 export function lineOf(text: string): readonly Inline[] {
-  const line = wholeSigns(text.trim()).replace(/\s+/g, " ");
+  return wholeLineOf(wholeSigns(text.trim()));
+}
+
+/** The same of words nobody has cut: what looks like half of a sign was meant. */
+export function wholeLineOf(text: string): readonly Inline[] {
+  const line = text.trim().replace(/\s+/g, " ");
   if (line === "") return [];
   // After this blank a # or a 1. is no sign of a block, and emphasis begins as at the begin of a line.
   const [placed] = treeOf(`\u00a0${line}`).blocks;

@@ -1,4 +1,5 @@
 import { lineOf } from "@jotter/markdown/line";
+import type { Inline } from "@jotter/markdown/tree-types";
 import { useMemo } from "react";
 import { Inlines } from "./Markdown.tsx";
 import { TypesetterContext, useTypesetter } from "./markdown/Formula.tsx";
@@ -11,9 +12,16 @@ export function InlineMarkdown({ text }: { readonly text: string }) {
   const typesetter = useTypesetter(mayHaveMaths(text) && holdsMaths(line));
   return (
     <TypesetterContext value={typesetter === "awaited" ? null : typesetter}>
-      <span className={styles.words}>
-        <Inlines inlines={line} />
-      </span>
+      <InlineWords line={line} />
     </TypesetterContext>
+  );
+}
+
+/** The same where whoever lays many of them out brings what draws formulas, and is drawn again when it has come. */
+export function InlineWords({ line }: { readonly line: readonly Inline[] }) {
+  return (
+    <span className={styles.words}>
+      <Inlines inlines={line} />
+    </span>
   );
 }

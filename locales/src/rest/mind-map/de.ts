@@ -20,6 +20,6 @@ export const de: MindMapTexts = {
     leaveFill: "Zurück zur Seite",
     keys: "Eingabe: bearbeiten, dann daneben hinzufügen · Tab: darunter hinzufügen · Esc: verlassen",
     allKeys:
-      "Pfeiltasten gehen umher. Eingabe bearbeitet, noch einmal Eingabe fügt daneben hinzu. Tab fügt darunter hinzu, Umschalt und Tab rückt nach außen. Alt und Pfeiltasten verschieben. Entf entfernt. Strg oder Cmd und Eingabe öffnet die Textstelle. Strg oder Cmd und Z macht rückgängig. Escape verlässt die Mindmap.",
+      "Pfeiltasten gehen umher. Eingabe bearbeitet, noch einmal Eingabe fügt daneben hinzu. Ein Buchstabe schreibt den Gedanken neu. Tab fügt darunter hinzu, Umschalt und Tab rückt nach außen. Alt und Pfeiltasten verschieben. Entf entfernt. Strg oder Cmd und Eingabe öffnet die Textstelle. Strg oder Cmd und Z macht rückgängig. Escape verlässt die Mindmap.",
   },
 };

@@ -20,7 +20,7 @@ export const en = {
     leaveFill: "Back to the page",
     keys: "Enter: edit, then add beside · Tab: add below · Esc: leave",
     allKeys:
-      "Arrow keys walk. Enter edits, Enter again adds beside. Tab adds below, Shift and Tab moves out. Alt and arrow keys move. Delete removes. Ctrl or Cmd and Enter opens the passage. Ctrl or Cmd and Z takes back. Escape leaves.",
+      "Arrow keys walk. Enter edits, Enter again adds beside. A letter writes the thought anew. Tab adds below, Shift and Tab moves out. Alt and arrow keys move. Delete removes. Ctrl or Cmd and Enter opens the passage. Ctrl or Cmd and Z takes back. Escape leaves.",
   },
 };
 

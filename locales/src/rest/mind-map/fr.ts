@@ -20,6 +20,6 @@ export const fr: MindMapTexts = {
     leaveFill: "Revenir à la page",
     keys: "Entrée : modifier, puis ajouter à côté · Tab : ajouter en dessous · Échap : quitter",
     allKeys:
-      "Les flèches parcourent la carte. Entrée modifie, une autre fois Entrée ajoute à côté. Tab ajoute en dessous, Maj et Tab remonte d’un niveau. Alt et les flèches déplacent. Suppr retire. Ctrl ou Cmd et Entrée ouvre le passage. Ctrl ou Cmd et Z annule. Échap quitte.",
+      "Les flèches parcourent la carte. Entrée modifie, une autre fois Entrée ajoute à côté. Une lettre réécrit l’idée. Tab ajoute en dessous, Maj et Tab remonte d’un niveau. Alt et les flèches déplacent. Suppr retire. Ctrl ou Cmd et Entrée ouvre le passage. Ctrl ou Cmd et Z annule. Échap quitte.",
   },
 };

@@ -20,6 +20,6 @@ export const ja: MindMapTexts = {
     leaveFill: "ページに戻る",
     keys: "Enter：編集、続けて同じ階層に追加 · Tab：下の階層に追加 · Esc：終了",
     allKeys:
-      "矢印キーで移動します。Enter で編集、もう一度 Enter で同じ階層に追加します。Tab で下の階層に追加、Shift と Tab で一つ上の階層へ。Alt と矢印キーで並べ替え、Delete で削除します。Ctrl または Cmd と Enter で引用元を開きます。Ctrl または Cmd と Z で元に戻します。Esc で終了します。",
+      "矢印キーで移動します。Enter で編集、もう一度 Enter で同じ階層に追加します。文字を入力すると書き直せます。Tab で下の階層に追加、Shift と Tab で一つ上の階層へ。Alt と矢印キーで並べ替え、Delete で削除します。Ctrl または Cmd と Enter で引用元を開きます。Ctrl または Cmd と Z で元に戻します。Esc で終了します。",
   },
 };

@@ -20,6 +20,6 @@ export const zh: MindMapTexts = {
     leaveFill: "返回页面",
     keys: "Enter：编辑，再按添加同级 · Tab：添加下级 · Esc：离开",
     allKeys:
-      "方向键移动焦点。Enter 编辑，再按一次添加同级。Tab 添加下级，Shift 加 Tab 提升一级。Alt 加方向键移动。Delete 移除。Ctrl 或 Cmd 加 Enter 打开原文。Ctrl 或 Cmd 加 Z 撤销。Esc 离开。",
+      "方向键移动焦点。Enter 编辑，再按一次添加同级。直接输入文字会重写该条。Tab 添加下级，Shift 加 Tab 提升一级。Alt 加方向键移动。Delete 移除。Ctrl 或 Cmd 加 Enter 打开原文。Ctrl 或 Cmd 加 Z 撤销。Esc 离开。",
   },
 };

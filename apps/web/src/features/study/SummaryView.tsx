@@ -14,6 +14,8 @@ import { Cites, ClaimLine } from "./Claims.tsx";
 import { ConceptsPart } from "./ConceptsPart.tsx";
 import { MindMapPart } from "./MindMapPart.tsx";
 import { pictureWays } from "./map-picture.ts";
+import type { History } from "./mind-map/history.ts";
+import { thoughtOf } from "./mind-map/thought-line.ts";
 import { OutlinePart } from "./OutlinePart.tsx";
 import { numbered, type Passage } from "./passages.ts";
 import styles from "./result.module.css";
@@ -35,6 +37,7 @@ export function SummaryView(props: ToolViewProps) {
   const [active, setActive] = useState<number | null>(null);
   const [other, setOther] = useState<Passage | null>(null);
   const [isEditing, setIsEditing] = useState(false);
+  const [histories] = useState(() => new Map<number, History>());
   const own = useTool("summary", { sources, options, reader, model });
   const variants = useVariants({ sources, options, reader, model });
   const byModel = own.byModel ?? variants.made.get(options.type);
@@ -196,8 +199,10 @@ export function SummaryView(props: ToolViewProps) {
               key={result.version}
               content={output.content}
               title={sources[0]?.title ?? ""}
+              histories={histories}
+              version={result.version}
               markOf={(text) => {
-                const claim = output.claims.find((one) => one.text.trim() === text);
+                const claim = output.claims.find((one) => thoughtOf(one.text) === text);
                 return claim && numbersOf(claim)[0];
               }}
               marker={marker}

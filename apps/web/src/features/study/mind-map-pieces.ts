@@ -1,11 +1,12 @@
+import { thoughtOf } from "./mind-map/thought-line.ts";
+
 /** The lines of a nested list, as deep as they stand. */
 export function piecesOf(content: string): readonly { readonly depth: number; readonly text: string }[] {
   return content.split("\n").flatMap((line) => {
     const item = /^( *)[-*] (.*)$/.exec(line);
     if (!item) return [];
     const [, blanks = "", words = ""] = item;
-    // What was escaped to be read as it is.
-    const text = words.replace(/\\([!-/:-@[\]^-`{-~])/g, "$1").trim();
+    const text = thoughtOf(words);
     return text === "" ? [] : [{ depth: blanks.length / 2, text }];
   });
 }

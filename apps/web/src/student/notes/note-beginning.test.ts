@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { noteBeginning } from "./note-beginning.ts";
-import { readableFormula } from "./note-index/readable-formula.ts";
 
 describe("the line of a note's text under its title [NOT-1]", () => {
   test.each<readonly [what: string, body: string, line: string]>([
@@ -28,20 +27,4 @@ describe("the line of a note's text under its title [NOT-1]", () => {
   test("is short, however long the note", () => {
     expect(noteBeginning("word ".repeat(300_000), "x").length).toBeLessThan(230);
   });
-
-  test.each([
-    ["E = mc^2", "E = mc²"],
-    ["\\frac{a+b}{2} \\leq \\sqrt{x}", "(a+b)/2 ≤ √x"],
-    ["\\mathcal{E} = -\\frac{d\\Phi_B}{dt}", "E = -(dΦ_B)/dt"],
-    ["\\Delta x \\cdot \\lambda_{max}", "Δ x · λ_max"],
-    ["\\int_0^1 f(x)\\,dx", "∫₀¹ f(x) dx"],
-    ["x_{12} = \\alpha \\cdot 10^{-3}", "x₁₂ = α · 10⁻³"],
-    ["\\sin(\\theta) \\to \\infty", "sin(θ) → ∞"],
-    ["\\begin{pmatrix} 1 & 2 \\\\ 3 & 4 \\end{pmatrix}", "1 2 3 4"],
-    ["\\frac13 + \\frac1{x+1} + \\dfrac{a}2", "1/3 + 1/(x+1) + a/2"],
-    ["\\frac\\pi2 \\cdot \\sqrt2 + \\sqrt[3]{x}", "π/2 · √2 + ³√x"],
-    ["\\|v\\| = \\left|x\\right|", "‖v‖ = |x|"],
-    ["\\binom{n}{k} = \\binom n{n-k}", "C(n, k) = C(n, n-k)"],
-    ["e^{i\\pi} + 1 = 0", "e^(iπ) + 1 = 0"],
-  ])("%s reads %s", (tex, read) => expect(readableFormula(tex)).toBe(read));
 });

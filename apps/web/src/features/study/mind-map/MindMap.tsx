@@ -6,6 +6,7 @@ import {
   type ReactNode,
   useId,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from "react";
@@ -25,19 +26,22 @@ import {
   zoomOutIcon,
 } from "../../../ui/icons/mind-map.ts";
 import { useTexts } from "../../../ui/language.tsx";
+import { TypesetterContext, useTypesetter } from "../../../ui/markdown/Formula.tsx";
+import { mayHaveMaths } from "../../../ui/markdown/slices.ts";
 import type { TextKey } from "../../../ui/translate.ts";
+import type { History } from "./history.ts";
 import { type Box, type Direction, type Layout, neighbour, widest } from "./layout.ts";
 import styles from "./mind-map.module.css";
 import { Thought } from "./Thought.tsx";
-import { indent, type MindNode, moveDown, moveUp, outdent, placeOf, placesOf } from "./tree.ts";
+import { indent, moveDown, moveUp, outdent, placeOf, placesOf } from "./tree.ts";
 import { useDrawing } from "./use-drawing.ts";
 import { useMindMap } from "./use-mind-map.ts";
 import { useZoom } from "./use-zoom.ts";
 
 type MindMapProps = {
-  readonly tree: MindNode;
-  /** With every letter. The tree that comes back next is taken for this one if it is the same object. */
-  readonly onChange: (tree: MindNode) => void;
+  readonly history: History;
+  /** With every letter, and whenever another thought is chosen. */
+  readonly onChange: (history: History) => void;
   /** Opens the passage of that number. */
   readonly onMark?: (mark: number) => void;
   /** The colour of the class. */
@@ -48,17 +52,20 @@ type MindMapProps = {
 };
 
 /** A map that is written in where it stands; a tree in lines for those who hear it. [SUM-1] */
-export function MindMap({ tree, onChange, onMark, marker, label, head }: MindMapProps) {
+export function MindMap({ history, onChange, onMark, marker, label, head }: MindMapProps) {
   const t = useTexts();
   const id = useId();
+  const { tree } = history.present;
   const section = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const tools = useRef<HTMLDivElement>(null);
   const wantsFocus = useRef(false);
   const [isByTouch, setIsByTouch] = useState(false);
   const [isFilled, setIsFilled] = useState(false);
-  const map = useMindMap(tree, onChange);
-  const drawing = useDrawing(tree, viewport);
+  const map = useMindMap(history, onChange);
+  const hasMaths = useMemo(() => placesOf(tree).some(({ node }) => mayHaveMaths(node.text)), [tree]);
+  const typesetter = useTypesetter(hasMaths);
+  const drawing = useDrawing(tree, viewport, typesetter !== "awaited");
   const { layout, room, isReady } = drawing;
   const zoom = useZoom(viewport, drawing, () => map.select(null));
   const { selected, editing } = map;
@@ -111,6 +118,11 @@ export function MindMap({ tree, onChange, onMark, marker, label, head }: MindMap
     else if (editing !== null && event.target instanceof HTMLTextAreaElement) map.leaveEditing();
   }
 
+  /** A letter that is typed here is none of the shortcuts of the app, wherever in the map it is. */
+  function keepLetters(event: KeyboardEvent) {
+    if (isLetter(event)) event.stopPropagation();
+  }
+
   function onKey(event: KeyboardEvent) {
     if (isComposing(event)) return;
     const command = editing === null ? walkingKey(event) : writingKey(event);
@@ -134,8 +146,10 @@ export function MindMap({ tree, onChange, onMark, marker, label, head }: MindMap
     return null;
   }
 
-  function walkingKey({ key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent): (() => void) | null {
+  function walkingKey(event: KeyboardEvent): (() => void) | null {
+    const { key, shiftKey, altKey, ctrlKey, metaKey } = event;
     const at = selected ?? tree.id;
+    if (isLetter(event)) return () => act(() => map.replace(at, key));
     const isMod = ctrlKey || metaKey;
     if (isMod && key.toLowerCase() === "z") return () => act(shiftKey ? map.redo : map.undo);
     if (isMod && key.toLowerCase() === "y") return () => act(map.redo);
@@ -186,6 +200,7 @@ export function MindMap({ tree, onChange, onMark, marker, label, head }: MindMap
       data-filled={isFilled}
       aria-label={label}
       onBlur={leaveTo}
+      onKeyDown={keepLetters}
     >
       <div
         ref={viewport}
@@ -213,29 +228,31 @@ export function MindMap({ tree, onChange, onMark, marker, label, head }: MindMap
               onKeyDown={onKey}
               onClick={press}
             >
-              {placesOf(tree).map((place, index) => {
-                const box = layout.boxes[index];
-                const isSelected = place.node.id === selected;
-                return (
-                  box && (
-                    <Thought
-                      key={place.node.id}
-                      node={place.node}
-                      level={place.level}
-                      position={place.index + 1}
-                      count={place.parent?.children.length ?? 1}
-                      side={box.side}
-                      x={box.x}
-                      y={box.y}
-                      maxWidth={widest(place.level, room.width)}
-                      isSelected={isSelected}
-                      isReachable={isSelected || (selected === null && place.level === 0)}
-                      opensSource={onMark !== undefined}
-                      onWrite={place.node.id === editing ? map.write : null}
-                    />
-                  )
-                );
-              })}
+              <TypesetterContext value={typesetter === "awaited" ? null : typesetter}>
+                {placesOf(tree).map((place, index) => {
+                  const box = layout.boxes[index];
+                  const isSelected = place.node.id === selected;
+                  return (
+                    box && (
+                      <Thought
+                        key={place.node.id}
+                        node={place.node}
+                        level={place.level}
+                        position={place.index + 1}
+                        count={place.parent?.children.length ?? 1}
+                        side={box.side}
+                        x={box.x}
+                        y={box.y}
+                        maxWidth={widest(place.level, room.width)}
+                        isSelected={isSelected}
+                        isReachable={isSelected || (selected === null && place.level === 0)}
+                        opensSource={onMark !== undefined}
+                        onWrite={place.node.id === editing ? map.write : null}
+                      />
+                    )
+                  );
+                })}
+              </TypesetterContext>
             </div>
             {(chosen || tree.children.length === 0) && (
               <AddButton layout={layout} branch={branch?.id} onAdd={(below) => act(() => map.addBelow(below))} />
@@ -283,6 +300,13 @@ export function MindMap({ tree, onChange, onMark, marker, label, head }: MindMap
       </p>
     </section>
   );
+}
+
+/** With AltGr some keyboards write what others have keys for. */
+function isLetter(event: KeyboardEvent): boolean {
+  const { key, altKey, ctrlKey, metaKey } = event;
+  const isHeld = (altKey || ctrlKey || metaKey) && !event.getModifierState("AltGraph");
+  return !isHeld && key.trim() !== "" && [...key].length === 1;
 }
 
 const directions: Readonly<Record<string, Direction>> = {

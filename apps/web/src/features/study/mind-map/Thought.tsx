@@ -1,10 +1,12 @@
-import { memo, useLayoutEffect, useRef, useState } from "react";
+import { memo, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { Pressable } from "../../../ui/Button.tsx";
+import { InlineWords } from "../../../ui/InlineMarkdown.tsx";
 import { TextBox } from "../../../ui/kit/TextBox.tsx";
 import { useTexts } from "../../../ui/language.tsx";
 import { Mark } from "../../../ui/Mark.tsx";
 import type { Box } from "./layout.ts";
 import styles from "./mind-map.module.css";
+import { drawnThought } from "./thought-line.ts";
 import type { MindNode } from "./tree.ts";
 
 type ThoughtProps = {
@@ -29,10 +31,13 @@ type ThoughtProps = {
  */
 export const Thought = memo(function Thought({ node, level, onWrite, ...shown }: ThoughtProps) {
   const t = useTexts();
+  const line = useMemo(() => drawnThought(node.text), [node.text]);
   const words = onWrite ? (
     <Writing text={node.text} onWrite={onWrite} />
+  ) : node.text === "" ? (
+    <span className={styles.empty}>{t("mindMap.empty")}</span>
   ) : (
-    node.text || <span className={styles.empty}>{t("mindMap.empty")}</span>
+    <InlineWords line={line} />
   );
   return (
     <div

@@ -97,6 +97,17 @@ describe("the picture of a mind map [SUM-1]", () => {
     expect(place.dataset).toEqual({ marker: "amber" });
   });
 
+  test("has its formulas as they are read", () => {
+    const place = { dataset: {}, remove: () => undefined };
+    vi.stubGlobal("document", {
+      createElement: (name: string) => (name === "canvas" ? { getContext: () => null } : place),
+      body: { append: () => undefined },
+    });
+    vi.stubGlobal("getComputedStyle", () => ({ getPropertyValue: () => "" }));
+    const svg = pictureOf(mapOf("Powers", "$\\frac{d}{dx}x^n$, **always**"), { language: "en" });
+    expect(words(svg)).toEqual(["Powers", "d/dx xⁿ, always"]);
+  });
+
   test("becomes points as sharp as asked for, and no larger than a phone can hold", async () => {
     expect(heldScale(1000, 500, 2)).toBe(2);
     expect(heldScale(1000, 8192, 2)).toBe(1);

@@ -1,6 +1,7 @@
 import type { Marker } from "@jotter/domain/course";
 import { escaped } from "@jotter/markdown/html";
 import { type Box, type Layout, layoutOf, type Measure, widest } from "./layout.ts";
+import { readThought } from "./thought-line.ts";
 import type { MindNode } from "./tree.ts";
 
 /** What a map is drawn in; everything a picture needs, since it has no style sheet. */
@@ -26,8 +27,14 @@ export function pictureOf(tree: MindNode, { marker, language }: { marker?: Marke
     context.font = font;
     return context.measureText(text).width;
   };
-  const layout = layoutOf(tree, { ...paper, measure: paperMeasure(widthOf, language) });
-  return svgOf(tree, layout, coloursOf(marker), language);
+  const read = asRead(tree);
+  const layout = layoutOf(read, { ...paper, measure: paperMeasure(widthOf, language) });
+  return svgOf(read, layout, coloursOf(marker), language);
+}
+
+/** A picture has no fonts of its own: formulas in it are letters. */
+function asRead(node: MindNode): MindNode {
+  return { ...node, text: readThought(node.text), children: node.children.map(asRead) };
 }
 
 /** Stands alone: no script, no style sheet, no address; letters in whatever the viewer has for plain ones. */

@@ -1,6 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { historyOf } from "./history.ts";
 import type { MindMap as Component } from "./MindMap.tsx";
 import { treeOf } from "./tree.ts";
 
@@ -26,7 +27,9 @@ test("those who hear a mind map hear a list in a list, one item of which is reac
     { depth: 1, text: "Meiosis" },
   ];
   const tree = treeOf(pieces, () => `n${count++}`, "");
-  const html = renderToStaticMarkup(createElement(MindMap, { tree, onChange: () => undefined, label: "Map of cells" }));
+  const html = renderToStaticMarkup(
+    createElement(MindMap, { history: historyOf(tree), onChange: () => undefined, label: "Map of cells" }),
+  );
   const items = [...html.matchAll(/<div role="treeitem"([^>]*)>/g)].map(([, attributes = ""]) => {
     const value = (name: string) => new RegExp(`${name}="([^"]*)"`).exec(attributes)?.[1] ?? null;
     return [
@@ -44,5 +47,5 @@ test("those who hear a mind map hear a list in a list, one item of which is reac
     ["2", "2", "2", null, "-1"],
   ]);
   expect(html).toContain('role="tree"');
-  expect(html).toContain("Prophase</span><sup");
+  expect(html).toContain("Prophase</span></span><sup");
 });

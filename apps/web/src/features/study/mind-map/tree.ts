@@ -1,6 +1,6 @@
-import { formulasOf } from "@jotter/markdown/maths";
+import { listLineOf } from "./thought-line.ts";
 
-/** A thought of a mind map, with what hangs on it. `mark` is the number of the passage it comes from. [SUM-1] */
+/** A thought of a mind map, a line of Markdown, with what hangs on it. `mark` is the number of the passage it comes from. [SUM-1] */
 export type MindNode = {
   readonly id: string;
   readonly text: string;
@@ -106,10 +106,10 @@ export function outdent(tree: MindNode, id: string): MindNode {
   return withChildren(tree, parent.parent.id, (children) => children.toSpliced(parent.index, 1, without, place.node));
 }
 
-/** A list in a list, as a note has it. Formulas stay formulas; all else shows exactly the words of the map. */
+/** A list in a list, as a note has it. */
 export function markdownOf(tree: MindNode): string {
   return placesOf(tree)
-    .map(({ node, level }) => `${"  ".repeat(level)}- ${escapedText(node.text)}`.trimEnd())
+    .map(({ node, level }) => `${"  ".repeat(level)}- ${listLineOf(node.text)}`.trimEnd())
     .join("\n")
     .concat("\n");
 }
@@ -150,32 +150,4 @@ function withNode(tree: MindNode, id: string, change: (node: MindNode) => MindNo
     return next;
   });
   return isChanged ? { ...tree, children } : tree;
-}
-
-function escapedText(text: string): string {
-  let written = "";
-  let at = 0;
-  const line = text.trim();
-  for (const { start, end } of formulasOf(line)) {
-    written += escapedWords(line.slice(at, start)) + line.slice(start, end);
-    at = end;
-  }
-  return escapedStart(written + escapedWords(line.slice(at)));
-}
-
-/** Of brackets the closing one alone gets a backslash, since `\[` begins a formula. */
-function escapedWords(words: string): string {
-  return words
-    .replace(/\\(?=[!-/:-@[-`{-~]|$)/g, "\\\\")
-    .replace(/[*`~^$\]]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, "\\$&")
-    .replace(/={2,}/g, (signs) => signs.replaceAll("=", "\\="))
-    .replace(/%{2,}/g, (signs) => signs.replaceAll("%", "\\%"))
-    .replace(/<(?=[a-z/!?])/gi, "\\<")
-    .replace(/&(?=#?\w+;)/g, "\\&")
-    .replace(/#(?=[\p{L}\p{N}_])/gu, "\\#");
-}
-
-/** What would be a heading, a quotation, another list or a rule at the start of a line. */
-function escapedStart(line: string): string {
-  return line.replace(/^(#|>|[-+](?=\s|$|-)|=)/, "\\$1").replace(/^(\d{1,9})([.)])(?=\s|$)/, "$1\\$2");
 }

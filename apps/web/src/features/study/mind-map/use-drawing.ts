@@ -9,10 +9,13 @@ type Drawing = {
   readonly room: Size;
   /** Until the thoughts were measured nothing is where it belongs. */
   readonly isReady: boolean;
+  /** The first time it was measured with its formulas drawn. */
+  readonly isWhole: boolean;
 };
 
 /** Every thought is as large as its words make it; from these sizes all get their places, before anything is painted. */
-export function useDrawing(tree: MindNode, viewport: RefObject<HTMLElement | null>): Drawing {
+export function useDrawing(tree: MindNode, viewport: RefObject<HTMLElement | null>, hasFormulas: boolean): Drawing {
+  const [isWhole, setIsWhole] = useState(false);
   const [room, setRoom] = useState<Size>({ width: 0, height: 0 });
   const [sizes, setSizes] = useState<ReadonlyMap<string, Size>>(new Map());
   const [firstRight, setFirstRight] = useState<string | null>(null);
@@ -31,6 +34,7 @@ export function useDrawing(tree: MindNode, viewport: RefObject<HTMLElement | nul
       if (!seen) return;
       const now = sizeOf(seen);
       if (!isSame(now, room)) setRoom(now);
+      if (hasFormulas) setIsWhole(true);
       const thoughts = [...seen.querySelectorAll<HTMLElement>("[data-thought]")];
       // With every letter one of them has changed; to measure all would be felt.
       const changed = thoughts.filter((one) => known.current.get(one)?.look !== lookOf(one));
@@ -60,7 +64,7 @@ export function useDrawing(tree: MindNode, viewport: RefObject<HTMLElement | nul
       document.fonts.removeEventListener("loadingdone", again);
     };
   }, [viewport, tree.id]);
-  return { layout, room, isReady };
+  return { layout, room, isReady, isWhole };
 }
 
 /** What its size follows from. */

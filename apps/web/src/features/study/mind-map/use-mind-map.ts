@@ -1,24 +1,19 @@
 import { newId } from "@jotter/replica/new-id";
 import { useState } from "react";
-import { type History, historyOf, redone, settled, undone, withoutStep, withStep } from "./history.ts";
+import { type History, redone, settled, undone, withoutStep, withStep } from "./history.ts";
+import { thoughtOf } from "./thought-line.ts";
 import { addChild, addSibling, type MindNode, placeOf, remove, rename } from "./tree.ts";
 
 /** What a student does to a map: choosing, writing, adding, moving, and taking it back. [SUM-1] */
-export function useMindMap(tree: MindNode, onChange: (tree: MindNode) => void) {
-  const [kept, setHistory] = useState(() => historyOf(tree));
+export function useMindMap(history: History, onChange: (history: History) => void) {
   const [writing, setWriting] = useState<string | null>(null);
-  // Drawn anew by somebody else: a step like any other, and it can be taken back.
-  const history = kept.present.tree === tree ? kept : withStep(settled(kept), { tree, focus: null });
-  if (history !== kept) setHistory(history);
-
-  const { focus } = history.present;
+  const { tree, focus } = history.present;
   const selected = focus !== null && placeOf(tree, focus) ? focus : null;
   const editing = writing !== null && writing === selected ? writing : null;
 
   function show(next: History, nextEditing: string | null = null) {
-    setHistory(next);
     setWriting(nextEditing);
-    if (next.present.tree !== tree) onChange(next.present.tree);
+    if (next !== history) onChange(next);
   }
 
   function choosing(from: History, id: string | null): History {
@@ -31,8 +26,9 @@ export function useMindMap(tree: MindNode, onChange: (tree: MindNode) => void) {
     const text = placeOf(tree, editing)?.node.text ?? "";
     const isOwnStep = history.session === editing;
     if (text.trim() === "") return isOwnStep ? withoutStep(history) : history;
-    if (text === text.trim()) return settled(history);
-    return settled(withStep(history, { tree: rename(tree, editing, text.trim()), focus: editing }, editing));
+    const thought = thoughtOf(text);
+    if (text === thought) return settled(history);
+    return settled(withStep(history, { tree: rename(tree, editing, thought), focus: editing }, editing));
   }
 
   function add(grow: (tree: MindNode, id: string, newId: string) => MindNode, to: string) {
@@ -53,6 +49,9 @@ export function useMindMap(tree: MindNode, onChange: (tree: MindNode) => void) {
     canRedo: history.future.length > 0,
     select: (id: string | null) => show(choosing(left(), id)),
     edit: (id: string) => show(choosing(editing === id ? history : left(), id), id),
+    /** Writes it anew, from its first letter. */
+    replace: (id: string, letter: string) =>
+      show(withStep(settled(left()), { tree: rename(tree, id, letter), focus: id }, id), id),
     leaveEditing: () => show(left()),
     write: (text: string) => {
       if (editing === null) return;

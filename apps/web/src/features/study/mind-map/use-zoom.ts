@@ -3,6 +3,7 @@ import {
   type PointerEvent,
   type RefObject,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
@@ -31,22 +32,23 @@ export function openingScale(layout: Parameters<typeof fitOf>[0], room: Size): n
   return Math.max(readable, fitOf(layout, room));
 }
 
-/** The map is looked at through a window that scrolls. Wheel and fingers do that by themselves; a mouse drags. */
+/** The map is looked at through a window that scrolls. Wheel and finger do that by themselves; a mouse drags, two fingers zoom. */
 export function useZoom(
   viewport: RefObject<HTMLElement | null>,
-  { layout, room }: { readonly layout: Layout; readonly room: Size },
+  { layout, room, isWhole }: { readonly layout: Layout; readonly room: Size; readonly isWhole: boolean },
   onGround: () => void,
 ) {
   const [chosen, setChosen] = useState<number | null>(null);
   const anchor = useRef<Anchor | null>(null);
   const fit = fitOf(layout, room);
+  const { isColumn } = layout;
   const scale = chosen ?? (room.width === 0 ? 1 : openingScale(layout, room));
 
   function zoomTo(next: number, at?: { readonly left: number; readonly top: number }) {
     const seen = viewport.current;
     const canvas = seen?.firstElementChild;
     if (!seen || !(canvas instanceof HTMLElement)) return;
-    const { left, top } = at ?? { left: seen.clientWidth / 2, top: seen.clientHeight / 2 };
+    const { left, top } = at ?? { left: seen.clientWidth / 2, top: isColumn ? 0 : seen.clientHeight / 2 };
     const x = (seen.scrollLeft + left - canvas.offsetLeft) / scale;
     const y = (seen.scrollTop + top - canvas.offsetTop) / scale;
     anchor.current = { x, y, left, top };
@@ -64,37 +66,56 @@ export function useZoom(
       top: canvas.offsetTop + y * scale - top,
       behavior: "instant",
     });
-  }, [viewport, scale]);
+    // A column is as tall as it is: what moves is the page.
+    if (isColumn && seen.scrollHeight <= seen.clientHeight)
+      scrollBy({ top: canvas.offsetTop + y * scale - top, behavior: "instant" });
+  }, [viewport, scale, isColumn]);
 
   // Its centre in the middle, first and whenever it is laid out anew for another window.
-  const { isColumn } = layout;
   const { width, height } = room;
   useLayoutEffect(() => {
     const seen = viewport.current;
-    if (!seen || isColumn || width === 0 || height === 0) return;
+    if (!seen || !isWhole || isColumn || width === 0 || height === 0) return;
     seen.scrollTo({
       left: (seen.scrollWidth - seen.clientWidth) / 2,
       top: (seen.scrollHeight - seen.clientHeight) / 2,
       behavior: "instant",
     });
-  }, [viewport, isColumn, width, height]);
+  }, [viewport, isWhole, isColumn, width, height]);
 
-  const wheel = useRef<(event: WheelEvent) => void>(() => undefined);
-  useEffect(() => {
-    wheel.current = (event) => {
-      if (!event.ctrlKey && !event.metaKey) return;
-      event.preventDefault();
-      const edge = viewport.current?.getBoundingClientRect();
-      const at = { left: event.clientX - (edge?.left ?? 0), top: event.clientY - (edge?.top ?? 0) };
-      zoomTo(scale * Math.exp(-event.deltaY / (event.deltaMode === 0 ? 300 : 10)), at);
-    };
+  function placeIn(x: number, y: number) {
+    const edge = viewport.current?.getBoundingClientRect();
+    return { left: x - (edge?.left ?? 0), top: y - (edge?.top ?? 0) };
+  }
+
+  const pinch = useRef<{ readonly apart: number; readonly scale: number } | null>(null);
+  const turn = useEffectEvent((event: WheelEvent) => {
+    if (!event.ctrlKey && !event.metaKey) return;
+    event.preventDefault();
+    const by = Math.exp(-event.deltaY / (event.deltaMode === 0 ? 300 : 10));
+    zoomTo(scale * by, placeIn(event.clientX, event.clientY));
+  });
+  const touch = useEffectEvent((event: TouchEvent) => {
+    const [one, other] = event.touches;
+    if (!one || !other) {
+      pinch.current = null;
+      return;
+    }
+    event.preventDefault();
+    const apart = Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
+    pinch.current ??= { apart, scale };
+    const middle = placeIn((one.clientX + other.clientX) / 2, (one.clientY + other.clientY) / 2);
+    zoomTo((pinch.current.scale * apart) / pinch.current.apart, middle);
   });
   useEffect(() => {
     const seen = viewport.current;
-    const turn = (event: WheelEvent) => wheel.current(event);
+    const end = new AbortController();
     // React listens passively, and the page would be zoomed.
-    seen?.addEventListener("wheel", turn, { passive: false });
-    return () => seen?.removeEventListener("wheel", turn);
+    const options = { passive: false, signal: end.signal };
+    seen?.addEventListener("wheel", (event) => turn(event), options);
+    for (const name of ["touchstart", "touchmove", "touchend", "touchcancel"] as const)
+      seen?.addEventListener(name, (event) => touch(event), options);
+    return () => end.abort();
   }, [viewport]);
 
   const drag = useRef<{ x: number; y: number; left: number; top: number; isMoving: boolean } | null>(null);

@@ -1,6 +1,6 @@
 import { formulasOf } from "@jotter/markdown/maths";
+import { formulaBar, withReadableFormulas } from "@jotter/markdown/readable-formula";
 import { isNear, type Query } from "./query.ts";
-import { formulaBar, withReadableFormulas } from "./readable-formula.ts";
 import { eachRun, folded } from "./words.ts";
 
 /** A stretch of text, and whether it is what was looked for. */

@@ -1,4 +1,6 @@
-import { formulasOf } from "@jotter/markdown/maths";
+import { formulasOf } from "./maths.ts";
+import { inlineText } from "./plain-text.ts";
+import type { Inline } from "./tree-types.ts";
 
 /** Stands for a bar of a formula, which is none of a table. */
 export const formulaBar = "\uE000";
@@ -14,6 +16,16 @@ export function withReadableFormulas(text: string): string {
   return result + text.slice(at);
 }
 
+/** Words as they are read where nothing can be typeset: in a picture, in the name of something. */
+export function readableText(inlines: readonly Inline[]): string {
+  return inlineText(inlines.map(readable));
+}
+
+function readable(inline: Inline): Inline {
+  if (inline.type === "maths") return { type: "text", text: readableFormula(inline.tex) };
+  return "children" in inline ? { ...inline, children: inline.children.map(readable) } : inline;
+}
+
 /** `\frac{a}{b} = x^2` is "a/b = x²". */
 export function readableFormula(tex: string): string {
   let text = tex.replace(/\\(?:left|right|displaystyle|limits|big+|Big+)(?![a-zA-Z])\s*/g, "");
@@ -23,7 +35,10 @@ export function readableFormula(tex: string): string {
   // From the inside out, as deep as anybody nests what is read in one line.
   for (let depth = 0; depth < 4; depth++) {
     text = text
-      .replace(fraction, (_, top, oneTop, under, oneUnder) => `${grouped(top ?? oneTop)}/${grouped(under ?? oneUnder)}`)
+      .replace(fraction, (_, top, oneTop, under, oneUnder, next) => {
+        const text = `${grouped(top ?? oneTop)}/${grouped(under ?? oneUnder)}`;
+        return next ? `${text} ` : text;
+      })
       .replace(binomial, (_, all, oneAll, some, oneSome) => `C(${all ?? oneAll}, ${some ?? oneSome})`)
       .replace(root, (_, degree, inside, one) => `${degree ? raised("^", degree) : ""}√${grouped(inside ?? one)}`)
       .replace(
@@ -45,12 +60,12 @@ export function readableFormula(tex: string): string {
 
 /** In braces, or one sign: `\frac{1}{3}` is `\frac13`. */
 const argument = String.raw`\s*(?:\{([^{}]*)\}|(\\[a-zA-Z]+|[^\s{}\\]))`;
-const fraction = new RegExp(String.raw`\\[dtc]?frac(?![a-zA-Z])${argument}${argument}`, "g");
+const fraction = new RegExp(String.raw`\\[dtc]?frac(?![a-zA-Z])${argument}${argument}(?=([\p{L}\p{N}\\(])?)`, "gu");
 const binomial = new RegExp(String.raw`\\[dt]?binom(?![a-zA-Z])${argument}${argument}`, "g");
 const root = new RegExp(String.raw`\\sqrt(?![a-zA-Z])\s*(?:\[([^[\]]*)\])?${argument}`, "g");
 
 function grouped(text: string): string {
-  return /^[\p{L}\p{N}\\.²³]*$/u.test(text.trim()) ? text.trim() : `(${text.trim()})`;
+  return /^[\p{L}\p{N}\\.!²³]*$/u.test(text.trim()) ? text.trim() : `(${text.trim()})`;
 }
 
 const up: Readonly<Record<string, string>> = Object.fromEntries(
@@ -64,8 +79,7 @@ function raised(sign: string, text: string): string {
   const signs = sign === "^" ? up : down;
   const small = [...text].map((each) => signs[each]);
   if (small.every((each) => each !== undefined)) return small.join("");
-  if (sign === "_") return /^[\p{L}\p{N}]+$/u.test(text) ? `_${text}` : text;
-  return /^(?:[\p{L}\p{N}]+|\\[a-zA-Z]+)$/u.test(text) ? `^${text}` : `^(${text})`;
+  return /^(?:[\p{L}\p{N}]+|\\[a-zA-Z]+|\([^()]*\))$/u.test(text) ? sign + text : `${sign}(${text})`;
 }
 
 const isFunction = /^(?:sin|cos|tan|log|ln|exp|lim|max|min|det)$/;
