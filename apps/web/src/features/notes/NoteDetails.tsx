@@ -1,7 +1,7 @@
 import { type Note, note } from "@jotter/domain/note";
+import { tagsIn, withWritten } from "@jotter/note-index/hashtags";
 import { type FormEvent, useMemo, useState } from "react";
 import { useClasses } from "../../student/grades/use-classes.ts";
-import { tagsIn, withWritten } from "../../student/notes/note-index/hashtags.ts";
 import { useTyped } from "../../student/records/use-typed.ts";
 import { useStudent } from "../../student/session/student-context.ts";
 import { Pressable } from "../../ui/Button.tsx";

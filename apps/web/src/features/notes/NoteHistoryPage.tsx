@@ -1,5 +1,5 @@
+import { plainWords } from "@jotter/note-index/snippet";
 import { Link, useNavigate, useParams, useSearch } from "@tanstack/react-router";
-import { plainWords } from "../../student/notes/note-index/snippet.ts";
 import { shownNoteTitle } from "../../student/notes/note-title.ts";
 import { useStudent } from "../../student/session/student-context.ts";
 import { BackLink } from "../../ui/BackLink.tsx";

@@ -1,7 +1,7 @@
+import { hasTag } from "@jotter/note-index/hashtags";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { type ChangeEvent, type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { useClasses } from "../../student/grades/use-classes.ts";
-import { hasTag } from "../../student/notes/note-index/hashtags.ts";
 import type { NoteRow } from "../../student/notes/note-lists.ts";
 import { IconButton, Pressable } from "../../ui/Button.tsx";
 import { isComposing } from "../../ui/composing.ts";

@@ -1,8 +1,8 @@
 import { entities } from "@jotter/domain/entities";
 import { newNote, note, renamed } from "@jotter/domain/note";
+import { createNoteIndex } from "@jotter/note-index/note-index";
 import { openReplica } from "@jotter/replica/open-replica";
 import { describe, expect, test } from "vitest";
-import { createNoteIndex } from "../../student/notes/note-index/note-index.ts";
 import { followRename, unfollow } from "./follow-rename.ts";
 
 let students = 0;

@@ -1,4 +1,4 @@
-import { hasTag } from "../../student/notes/note-index/hashtags.ts";
+import { hasTag } from "@jotter/note-index/hashtags";
 import { byPinAndTime, type NoteRow } from "../../student/notes/note-lists.ts";
 
 /** What the list shows, as it stands in the address: filters, order and the words looked for. */

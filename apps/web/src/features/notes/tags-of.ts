@@ -1,4 +1,4 @@
-import { withWritten } from "../../student/notes/note-index/hashtags.ts";
+import { withWritten } from "@jotter/note-index/hashtags";
 import type { NoteRow } from "../../student/notes/note-lists.ts";
 import type { WrittenTags } from "./note-view.ts";
 

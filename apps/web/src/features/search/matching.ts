@@ -1,5 +1,5 @@
-import type { Piece } from "../../student/notes/note-index/snippet.ts";
-import { eachRun, folded, type Run } from "../../student/notes/note-index/words.ts";
+import type { Piece } from "@jotter/note-index/snippet";
+import { eachRun, folded, type Run } from "@jotter/note-index/words";
 
 export type Match = {
   readonly pieces: readonly Piece[];

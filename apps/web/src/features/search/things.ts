@@ -4,7 +4,7 @@ import type { EventType } from "@jotter/domain/event";
 import type { StoredGrade } from "@jotter/domain/grade-book";
 import { percentOf } from "@jotter/domain/grade-scale";
 import { occurrencesBetween, type StoredEvent } from "@jotter/domain/occurrences";
-import type { Piece } from "../../student/notes/note-index/snippet.ts";
+import type { Piece } from "@jotter/note-index/snippet";
 import { matchOf, type Wanted } from "./matching.ts";
 
 /** What is found by its name among the classes, the calendar, the grades and the documents. [DSH-3] */

@@ -1,4 +1,4 @@
-import { plainWords } from "./note-index/snippet.ts";
+import { plainWords } from "@jotter/note-index/snippet";
 
 const read = 1500;
 const kept = 220;

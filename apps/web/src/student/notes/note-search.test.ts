@@ -1,11 +1,11 @@
 import { entities } from "@jotter/domain/entities";
 import { newNote, note } from "@jotter/domain/note";
+import { createAnswers } from "@jotter/note-index/answers";
+import type { FromWorker, ToWorker } from "@jotter/note-index/messages";
+import { createNoteIndex } from "@jotter/note-index/note-index";
 import { openReplica } from "@jotter/replica/open-replica";
 import { wipeReplica } from "@jotter/replica/wipe";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { createAnswers } from "./note-index/answers.ts";
-import type { FromWorker, ToWorker } from "./note-index/messages.ts";
-import { createNoteIndex } from "./note-index/note-index.ts";
 import {
   allTags,
   backlinksOf,

@@ -1,9 +1,5 @@
 import { note } from "@jotter/domain/note";
-import { followWrites } from "@jotter/replica/follow";
-import { useEffect, useState, useSyncExternalStore } from "react";
-import { useTexts } from "../../ui/language.tsx";
-import { listeners } from "../../ui/listeners.ts";
-import type { Progress } from "./note-index/index-keeper.ts";
+import type { Progress } from "@jotter/note-index/index-keeper";
 import type {
   Backlink,
   FromWorker,
@@ -14,12 +10,16 @@ import type {
   SearchHit,
   TagCount,
   ToWorker,
-} from "./note-index/messages.ts";
-import type { SearchFilter } from "./note-index/note-index.ts";
+} from "@jotter/note-index/messages";
+import type { SearchFilter } from "@jotter/note-index/note-index";
+import { followWrites } from "@jotter/replica/follow";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { useTexts } from "../../ui/language.tsx";
+import { listeners } from "../../ui/listeners.ts";
 import { shownNoteTitle } from "./note-title.ts";
 
-export type { SearchHit } from "./note-index/messages.ts";
-export type { Piece } from "./note-index/snippet.ts";
+export type { SearchHit } from "@jotter/note-index/messages";
+export type { Piece } from "@jotter/note-index/snippet";
 
 /**
  * Asking the index of notes, which lives in a worker of this tab. It is started when it is first asked, or by
@@ -229,7 +229,7 @@ function ask<Name extends keyof Questions>(
 function running(): Worker {
   if (worker) return worker;
   if (hostedId === null) throw new Error("Nobody is signed in whose notes could be searched.");
-  worker = new Worker(new URL("./note-index/worker.ts", import.meta.url), { type: "module", name: "note index" });
+  worker = new Worker(new URL("./note-index-worker.ts", import.meta.url), { type: "module", name: "note index" });
   worker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => hear(data));
   worker.addEventListener("error", () => giveUp(new Error("The index of the notes could not be loaded.")));
   tellWorker(worker, { kind: "open", userId: hostedId });

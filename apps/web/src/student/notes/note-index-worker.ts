@@ -1,6 +1,6 @@
-import { createAnswers } from "./answers.ts";
-import { type IndexKeeper, startIndexKeeper } from "./index-keeper.ts";
-import type { FromWorker, ToWorker } from "./messages.ts";
+import { createAnswers } from "@jotter/note-index/answers";
+import { type IndexKeeper, startIndexKeeper } from "@jotter/note-index/index-keeper";
+import type { FromWorker, ToWorker } from "@jotter/note-index/messages";
 
 /** The index lives here, so that nothing it does can hold up a screen. */
 
