@@ -1,5 +1,5 @@
 import type { Language } from "@jotter/domain/settings";
-import { type Contradiction, contradictionsIn, type Placed, sharers } from "./contradictions.ts";
+import { type Contradiction, clashesIn, type Differing, type Placed, sharers } from "./contradictions.ts";
 import { keyphrases } from "./keyphrases.ts";
 import { isSpaceless } from "./language.ts";
 import type { Reading, Sentence } from "./reading.ts";
@@ -14,6 +14,8 @@ export type Comparison = {
   readonly only: readonly { readonly term: string; readonly place: Placed }[];
   /** Two sentences about the same that cannot both be right. */
   readonly contradictions: readonly Contradiction[];
+  /** Two sentences that are the same but for a few words. */
+  readonly differing: readonly Differing[];
   /** What one document adds to a theme they share. */
   readonly added: readonly Placed[];
   /** A sentence of the first document and what has become of it in another. */
@@ -35,12 +37,13 @@ export function compare(readings: readonly Reading[]): Comparison {
   const bags = all.map(({ sentence }) => bagOf(sentence.text, language));
   const near = sharers(bags.map((bag) => [...bag.keys()]));
   const pairs = likePairs(all, weighed(bags), near);
-  const contradictions = contradictionsIn(readings);
+  const { contradictions, differing } = clashesIn(readings);
   const changed = changesIn(all, bags, near, contradictions);
   return {
     common: commonTerms(readings, terms),
     only: ownTerms(readings, terms),
     contradictions,
+    differing,
     added: addedTo(all, pairs, readings),
     changed,
     alone: aloneIn(all, bags, near, contradictions, changed, language),

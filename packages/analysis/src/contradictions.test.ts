@@ -1,13 +1,13 @@
 import { languages } from "@jotter/domain/settings";
 import { describe, expect, test } from "vitest";
 import { compare, criteriaIn } from "./comparison.ts";
-import { contradictionsIn } from "./contradictions.ts";
+import { clashesIn, contradictionsIn, type Differing } from "./contradictions.ts";
 import { readingOf } from "./reading.ts";
 import { knownContradictionMisses, missesIn, pairsOf, unseenPairs } from "./testing/contradiction-pairs.ts";
 
 describe("two sentences about the same [CMP-1]", () => {
   test.each(languages)(
-    "%s: what contradicts is found, what agrees is left alone, but for the known misses",
+    "%s: what contradicts or differs is found, what agrees is left alone, but for the known misses",
     (language) => {
       expect(missesIn(pairsOf(language))).toEqual(knownContradictionMisses[language]);
     },
@@ -21,13 +21,14 @@ describe("two sentences about the same [CMP-1]", () => {
     const pairs = pairsOf(language);
     const [mine, theirs] = [pairs.map(({ first }) => first), pairs.map(({ second }) => second)];
     const notes = [mine, theirs].map((lines) => readingOf(lines.map((line) => `- ${line}`).join("\n"), language));
-    const planted = new Set(
-      pairs.flatMap(({ kind, first, second }) => (kind === "agrees" ? [] : [`${first} | ${second}`])),
-    );
-    const found = contradictionsIn(notes).map(
-      ({ first, second }) => `${first.sentence.text} | ${second.sentence.text}`,
-    );
-    expect(found.filter((one) => !planted.has(one))).toEqual([]);
+    const { contradictions, differing } = clashesIn(notes);
+    const plantedAs = (isPlanted: (kind: string) => boolean) =>
+      new Set(pairs.flatMap(({ kind, first, second }) => (isPlanted(kind) ? [`${first} | ${second}`] : [])));
+    const written = ({ first, second }: Differing) => `${first.sentence.text} | ${second.sentence.text}`;
+    const clashing = plantedAs((kind) => kind !== "agrees" && kind !== "differs");
+    const unlike = plantedAs((kind) => kind !== "agrees");
+    expect(contradictions.map(written).filter((one) => !clashing.has(one))).toEqual([]);
+    expect(differing.map(written).filter((one) => !unlike.has(one))).toEqual([]);
   });
 
   test("each says what differs, with its unit", () => {
@@ -45,6 +46,19 @@ describe("two sentences about the same [CMP-1]", () => {
     expect(of("Emma was written by Jane Austen.", "Emma was written by Emily Brontë.")).toEqual([
       ["name", "Jane Austen", "Emily Brontë"],
     ]);
+  });
+
+  test("what differs without being surely wrong says in what", () => {
+    const of = (one: string, other: string) =>
+      compare([readingOf(one, "en"), readingOf(other, "en")]).differing.map(({ values }) => values);
+    expect(of("Synapsis takes place in prophase I.", "Synapsis takes place in prophase II.")).toEqual([
+      ["prophase I", "prophase II"],
+    ]);
+    const osmosis = "Water moves from the dilute to the concentrated solution.";
+    const turned = "Water moves from the concentrated to the dilute solution.";
+    expect(of(osmosis, turned)).toEqual([["dilute to the concentrated", "concentrated to the dilute"]]);
+    // A text that says both speaks of two things.
+    expect(of(osmosis, `${turned} ${osmosis}`)).toEqual([]);
   });
 
   test("an item speaks of its heading: two cells of mitosis and four of meiosis agree", () => {
