@@ -38,15 +38,16 @@ export function compare(readings: readonly Reading[]): Comparison {
   const near = sharers(bags.map((bag) => [...bag.keys()]));
   const pairs = likePairs(all, weighed(bags), near);
   const { contradictions, differing } = clashesIn(readings);
+  const clashing = [...contradictions, ...differing].flatMap(({ first, second }) => [first, second]);
   const changed = changesIn(all, bags, near, contradictions);
   return {
-    common: commonTerms(readings, terms),
+    common: commonTerms(readings, terms, new Set(clashing.map(({ sentence }) => sentence))),
     only: ownTerms(readings, terms),
     contradictions,
     differing,
     added: addedTo(all, pairs, readings),
     changed,
-    alone: aloneIn(all, bags, near, contradictions, changed, language),
+    alone: aloneIn(all, bags, near, [...clashing, ...changed.flat()], language),
   };
 }
 
@@ -57,12 +58,18 @@ function saidIn({ paragraphs }: Reading): readonly Sentence[] {
 
 type Terms = readonly ReturnType<typeof keyphrases>["found"][];
 
-function commonTerms(readings: readonly Reading[], terms: Terms): Comparison["common"] {
+/** What does not fit is no proof of what they share. */
+function commonTerms(
+  readings: readonly Reading[],
+  terms: Terms,
+  clashing: ReadonlySet<Sentence>,
+): Comparison["common"] {
   const found = new Map<string, { term: string; places: Placed[]; score: number }>();
   for (const own of terms) {
     for (const { text, key, score } of own) {
       const places = readings.flatMap((reading, at) => {
-        const sentence = sentenceWith(reading, text, terms[at]?.find((one) => one.key === key)?.sentences[0]);
+        const known = terms[at]?.find((one) => one.key === key)?.sentences;
+        const sentence = sentenceWith(reading, text, known, clashing);
         return sentence ? [{ document: at + 1, sentence }] : [];
       });
       if (places.length > 1 && !found.has(key)) found.set(key, { term: text, places, score });
@@ -77,19 +84,24 @@ function commonTerms(readings: readonly Reading[], terms: Terms): Comparison["co
 function ownTerms(readings: readonly Reading[], terms: Terms): Comparison["only"] {
   return terms.flatMap((own, at) =>
     own
-      .filter(({ text }) => !readings.some((other, index) => index !== at && sentenceWith(other, text, undefined)))
+      .filter(({ text }) => !readings.some((other, index) => index !== at && sentenceWith(other, text)))
       .slice(0, 5)
       .flatMap(({ text, sentences }) => {
-        const sentence = readings[at] && sentenceWith(readings[at], text, sentences[0]);
+        const sentence = readings[at] && sentenceWith(readings[at], text, sentences);
         return sentence ? [{ term: text, place: { document: at + 1, sentence } }] : [];
       }),
   );
 }
 
-function sentenceWith(reading: Reading, term: string, known: number | undefined): Sentence | undefined {
-  const said = saidIn(reading);
-  const first = known === undefined ? undefined : reading.sentences[known];
-  if (first && said.includes(first)) return first;
+function sentenceWith(
+  reading: Reading,
+  term: string,
+  known: readonly number[] = [],
+  without: ReadonlySet<Sentence> = new Set(),
+): Sentence | undefined {
+  const said = saidIn(reading).filter((sentence) => !without.has(sentence));
+  const first = known.map((at) => reading.sentences[at]).find((one) => one && said.includes(one));
+  if (first) return first;
   const small = term.toLowerCase();
   return said.find(({ text }) => {
     const at = text.toLowerCase().indexOf(small);
@@ -200,15 +212,12 @@ function aloneIn(
   all: readonly Placed[],
   bags: readonly Bag[],
   near: Sharers,
-  contradictions: readonly Contradiction[],
-  changed: Comparison["changed"],
+  told: readonly Placed[],
   language: Language,
 ): readonly Alone[] {
   const { leansBack, illustrates } = vocabulary[language];
   const least = isSpaceless(language) ? 8 : 4;
-  const met = new Set(
-    [...contradictions.flatMap(({ first, second }) => [first, second]), ...changed.flat()].map(nameOf),
-  );
+  const met = new Set(told.map(nameOf));
   const isSaid = (at: number) => {
     const [own, bag] = [all[at], bags[at]];
     if (!own || !bag || bag.size === 0) return true;

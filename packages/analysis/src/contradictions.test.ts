@@ -77,6 +77,19 @@ describe("two sentences about the same [CMP-1]", () => {
   });
 });
 
+test("a shared term is shown with sentences that fit, or not at all [CMP-1]", () => {
+  const mine = "Mitosis takes 80 minutes in a human cell. Oxygen is the final electron acceptor.";
+  const theirs = "Mitosis takes 120 minutes in a human cell. Oxygen is not the final electron acceptor.";
+  const commonIn = (...texts: readonly string[]) =>
+    compare(texts.map((text) => readingOf(text, "en"))).common.map(({ term, places }) => [
+      term,
+      ...places.map(({ sentence }) => sentence.text),
+    ]);
+  expect(commonIn(mine, theirs)).toEqual([]);
+  const [one, other] = ["A human cell has a nucleus.", "Every human cell is surrounded by a membrane."];
+  expect(commonIn(`${mine} ${one}`, `${theirs} ${other}`)).toContainEqual(["human cell", one, other]);
+});
+
 describe("one version against another [CMP-1]", () => {
   const old =
     "The wall was built in one night. It cut the city in two. Many people tried to flee over it. The guards shot at them.";
