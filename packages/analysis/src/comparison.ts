@@ -233,26 +233,3 @@ function aloneIn(
     return [{ ...one, stands: !leansBack.test(text) && !illustrates.test(text) && !/[?？]$/u.test(text) }];
   });
 }
-
-/** What is asked for, line by line, each with the sentence that speaks of it most, if any does. */
-export function criteriaIn(
-  asked: Reading,
-  draft: Reading,
-): readonly { readonly from: number; readonly to: number; readonly met: Sentence | null }[] {
-  const { language } = asked;
-  const said = draft.sentences.map((sentence) => ({ sentence, bag: bagOf(sentence.text, language) }));
-  return asked.paragraphs
-    .filter(({ from, to }) => wordCount(asked.source.slice(from, to), language) >= (isSpaceless(language) ? 4 : 2))
-    .map(({ from, to, sentences }) => {
-      const keys = [...bagOf(sentences.map(({ text }) => text).join(" "), language).keys()].filter(
-        (key) => !/^[\d.,%]+$/.test(key),
-      );
-      const shares = said.map(({ sentence, bag }) => ({ sentence, shared: keys.filter((key) => bag.has(key)).length }));
-      const best = shares.reduce<(typeof shares)[number] | null>(
-        (most, one) => (one.shared > (most?.shared ?? 0) ? one : most),
-        null,
-      );
-      const isMet = best !== null && best.shared >= Math.min(2, Math.max(1, Math.ceil(keys.length / 2)));
-      return { from, to, met: isMet ? best.sentence : null };
-    });
-}

@@ -1,5 +1,6 @@
-import { compare, criteriaIn, type Comparison as Found } from "@jotter/analysis/comparison";
+import { compare, type Comparison as Found } from "@jotter/analysis/comparison";
 import type { Contradiction, Differing, Placed } from "@jotter/analysis/contradictions";
+import { criteriaIn } from "@jotter/analysis/criteria";
 import { readingOf } from "@jotter/analysis/reading";
 import { z } from "zod/mini";
 import { type Citation, Cite, CitedText, type Claim, citationTo, claimOf } from "./citation.ts";
