@@ -1,4 +1,5 @@
 import type { Language } from "@jotter/domain/settings";
+import { isAnnouncement } from "./chatter.ts";
 import { type Contradiction, clashesIn, type Differing, type Placed, sharers } from "./contradictions.ts";
 import { keyphrases } from "./keyphrases.ts";
 import { isSpaceless } from "./language.ts";
@@ -215,7 +216,6 @@ function aloneIn(
   told: readonly Placed[],
   language: Language,
 ): readonly Alone[] {
-  const { leansBack, illustrates } = vocabulary[language];
   const least = isSpaceless(language) ? 8 : 4;
   const met = new Set(told.map(nameOf));
   const isSaid = (at: number) => {
@@ -230,6 +230,22 @@ function aloneIn(
   return all.flatMap((one, at) => {
     const { text } = one.sentence;
     if (met.has(nameOf(one)) || wordCount(text, language) < least || isSaid(at)) return [];
-    return [{ ...one, stands: !leansBack.test(text) && !illustrates.test(text) && !/[?？]$/u.test(text) }];
+    return [{ ...one, stands: standsAlone(text, language) }];
   });
 }
+
+function standsAlone(text: string, language: Language): boolean {
+  const { leansBack, illustrates } = vocabulary[language];
+  if (leansBack.test(text) || illustrates.test(text) || leansInside[language].test(text)) return false;
+  return !isAnnouncement(text, language) && !/[?？]$/u.test(text);
+}
+
+/** "Telomerase rebuilds them": in the clause that a sentence opens with, nothing it names itself can be meant. */
+const leansInside: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:(?!\b(?:and|but|or|so|when|if|because|that|which|who|while|where|as|since|to)\b)[^,;:])*? (?:them|him|it(?=[.!]?$))(?!\p{L})/iu,
+  es: /^(?:(?:el|la|los|las|una?) )?\p{L}+ (?:no |también |luego )?(?:los|las|lo|la|les|le) \p{L}+(?:[ae]n?|ó|[ai]eron|aron)(?!\p{L})/iu,
+  fr: /^(?:(?:les?|la|une?|des) |l['’])?\p{L}+ (?:ne )?(?:les?|la|leur|lui|l['’]) ?\p{L}+(?:e|ent|t|d|a|ait|aient)(?!\p{L})/iu,
+  de: /^[^,;:]* (?:sie|ihn|ihm|ihnen)(?!\p{L})/u,
+  zh: /^[^，；：]+它们?(?!的)/u,
+  ja: /^[^、]+(?:それら?|これら?)[をにがは]/u,
+};

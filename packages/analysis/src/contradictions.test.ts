@@ -110,6 +110,39 @@ describe("one version against another [CMP-1]", () => {
     ]);
   });
 
+  test.each([
+    ["en", "Telomerase rebuilds them in stem cells.", "In this lecture we looked at the ends of chromosomes."],
+    ["es", "La telomerasa los reconstruye después.", "En esta clase hemos visto los extremos de los cromosomas."],
+    ["fr", "La télomérase les reconstruit ensuite.", "Dans ce cours nous avons vu les extrémités des chromosomes."],
+    ["de", "Die Telomerase baut sie wieder auf.", "In dieser Vorlesung haben wir die Enden der Chromosomen gesehen."],
+    ["zh", "端粒酶可以重新合成它们。", "这节课我们学习了染色体的末端。"],
+    ["ja", "テロメラーゼはそれらを修復する。", "この講義では染色体の末端を見てきました。"],
+  ] as const)(
+    "%s: what leans on a sentence before it or speaks of the lecture does not stand by itself",
+    (language, ...lines) => {
+      const texts = ["Mitosis.", lines.join(language === "zh" || language === "ja" ? "" : " ")];
+      const { alone } = compare(texts.map((text) => readingOf(text, language)));
+      expect(alone.map(({ sentence, stands }) => [sentence.text, stands])).toEqual(lines.map((line) => [line, false]));
+    },
+  );
+
+  test.each([
+    [
+      "en",
+      "When water freezes, the ice that forms on it keeps them warm.",
+      "The cell copies its DNA before it divides.",
+    ],
+    ["es", "La enzima une los extremos de la molécula.", "Cada célula copia su ADN antes de la división."],
+    ["fr", "Chaque enzyme reconnaît les extrémités de la molécule.", "La cellule copie son ADN avant de se diviser."],
+    ["de", "Bevor sich eine Zelle teilt, kopiert sie ihre DNA.", "Die Zelle kopiert vor der Teilung ihre DNA."],
+    ["zh", "细胞在分裂之前复制它的遗传物质。", "酶能连接分子的末端。"],
+    ["ja", "細胞は分裂の前にDNAを複製する。", "酵素は分子の末端をつなぐ。"],
+  ] as const)("%s: what names what it speaks of does", (language, ...lines) => {
+    const texts = ["Mitosis.", lines.join(language === "zh" || language === "ja" ? "" : " ")];
+    const { alone } = compare(texts.map((text) => readingOf(text, language)));
+    expect(alone.map(({ sentence, stands }) => [sentence.text, stands])).toEqual(lines.map((line) => [line, true]));
+  });
+
   test("what is added to the first text makes what it lacks fewer, one by one", () => {
     const mine = "Mitosis divides a nucleus.";
     const theirs =
