@@ -88,6 +88,7 @@ export const contradictionWords = orEnglish<ContradictionWords>({
       begins("get got obtain receiv gain"),
       begins("whole entire complete"),
       begins("releas emit give\\soff"),
+      begins("remov eliminat get\\srid gets\\srid"),
       begins("people human"),
       begins("join connect link"),
       begins("consist made compos compris"),
@@ -190,7 +191,7 @@ export const contradictionWords = orEnglish<ContradictionWords>({
         begins(
           "augment accroî accroi accru élèv élev accélèr accélér monte(?!\\p{L}) mont(?:ent|er|a|ait|aient|èrent|ée?s?)(?!\\p{L})",
         ),
-        begins("diminu abaiss rédui ralenti baiss décroî décrû"),
+        begins("diminu abaiss rédui ralenti baiss chut décroî décrû"),
       ],
       [begins("renforc"), begins("affaibl")],
       [begins("exothermique"), begins("endothermique")],
@@ -254,7 +255,7 @@ export const contradictionWords = orEnglish<ContradictionWords>({
       [words("positivo positiva positivos positivas"), words("negativo negativa negativos negativas")],
       [
         begins("aument elev elév increment aceler sube subi subí crec crez"),
-        begins("disminu reduc reduj redúc baja bajó baje desaceler decrec decrez cae cayó cayeron"),
+        begins("disminu reduc reduj redúc baja bajó baje desaceler ralentiz decrec decrez cae cayó cayeron"),
       ],
       [begins("fortalec reforz refuerz"), begins("debilit")],
       [begins("exotérmic"), begins("endotérmic")],
@@ -326,7 +327,7 @@ export const contradictionWords = orEnglish<ContradictionWords>({
       [/显性/u, /隐性/u],
       [/可逆/u, /不可逆/u],
     ],
-    lists: /包括|含有?|具有|有[^，]*。|例如|比如|之一|有些|有的|可以|可能|也|还|等等?[。，]|其他|另/u,
+    lists: /包括|包含|含有|具有|有[^，]*。|例如|比如|之一|有些|有的|可以|可能|也|还|等等?[。，]|其他|另/u,
     directions: /前|后|内|外/u,
     alike: [
       /^(?:开始|始)/u,
@@ -364,7 +365,7 @@ export const contradictionWords = orEnglish<ContradictionWords>({
       [/正の|正に|プラス/u, /負の|負に|マイナス/u],
       [
         /上げ|上が|高め|高く|増や|増え|増加|上昇|大きく|速く|強め|強く|強化|拡大/u,
-        /下げ|下が|低め|低く|減ら|減る|減っ|減少|低下|下降|小さく|遅く|弱め|弱く|弱体化|縮小/u,
+        /下げ|下が|低め|低く|減ら|減る|減っ|減少|低下|下降|下落|小さく|遅く|弱め|弱く|弱体化|縮小/u,
       ],
       [/発熱/u, /吸熱/u],
       [/正比例|に比例/u, /反比例/u],

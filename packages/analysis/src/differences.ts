@@ -31,7 +31,9 @@ export function differenceOf(first: Said, second: Said, language: Language): rea
   const shared = ours.slice(0, start);
   const blocks = turnsRound(a, b, first, second, language) ? [{ a, b }] : blocksOf(a, b).flatMap(figuresApart);
   const isTurned = blocks.length === 1 && blocks[0]?.a === a;
-  const alike = ours.length - blocks.reduce((sum, block) => sum + block.a.length, 0);
+  const sizeOf = (pieces: readonly Piece[]) =>
+    isSpaceless(language) ? pieces.reduce((sum, { from, to }) => sum + to - from, 0) : pieces.length;
+  const alike = sizeOf(ours) - sizeOf(blocks.flatMap((block) => block.a));
   if (!isTurned && !areSubstitutes(blocks, first, second, alike, language)) return null;
   if (!isAfterSubject(shared, blocks, first, second, isTurned, language) || isRule(first, second, language))
     return null;
@@ -160,7 +162,21 @@ function joinsIn(pieces: readonly Piece[], { text }: Said, language: Language): 
 }
 
 const contracted = new Map(
-  Object.entries({ al: "a", del: "de", au: "à", aux: "à", du: "de", des: "de", zum: "zu", zur: "zu", vom: "von" }),
+  Object.entries({
+    al: "a",
+    del: "de",
+    au: "à",
+    aux: "à",
+    du: "de",
+    des: "de",
+    zum: "zu",
+    zur: "zu",
+    vom: "von",
+    im: "in",
+    ins: "in",
+    am: "an",
+    beim: "bei",
+  }),
 );
 
 function isList(pieces: readonly Piece[], said: Said, language: Language): boolean {
@@ -248,7 +264,23 @@ function areSubstitutes(
   if (blocks.length > 1 && figures.some(({ a }) => a.some(({ value }) => value?.kind !== "amount"))) return false;
   if (figures.length === 2 && isCondition(blocks[0], first, language)) return false;
   const isTelling = blocks.some(({ a, b }) => areKin(written(a, first), written(b, second)));
-  return alike >= (isTelling || isSpaceless(language) ? 2 : 3);
+  const isPlace = blocks.some(({ a, b }) => saysWhere(a, first, language) && saysWhere(b, second, language));
+  if (isSpaceless(language)) return alike >= (isTelling || isPlace ? 3 : 6);
+  return alike >= (isTelling ? 2 : isPlace ? 3 : 4);
+}
+
+/** "in the chloroplast", "is conservative": one of these excludes another sooner than "conducts heat" does. */
+function saysWhere(pieces: readonly Piece[], { text }: Said, language: Language): boolean {
+  const [before, after] = [text.slice(0, pieces[0]?.from), text.slice(pieces.at(-1)?.to)];
+  if (language === "ja") return /^(?:[でにへ]|から|まで|であ|だ)/u.test(after);
+  if (language === "zh") return /[在从向由于到给是为]$/u.test(before);
+  const words = before
+    .toLowerCase()
+    .split(/[\s'’]+/)
+    .filter((word) => word !== "");
+  const { determiners, prepositions } = vocabulary[language];
+  const last = words.findLast((word) => !determiners.has(word) || contracted.has(word)) ?? "";
+  return prepositions.has(last) || contracted.has(last) || contradictionWords[language].empty.has(last);
 }
 
 function written(pieces: readonly Piece[], { text }: Said): string {
@@ -281,10 +313,12 @@ function isAfterSubject(
   if (isTurned) return true;
   const before = [first.text.slice(0, block.a[0]?.from), second.text.slice(0, block.b[0]?.from)];
   if (language === "ja") return before.every((text) => /[はがも]/u.test(text));
-  if (language === "zh") return !/^的/u.test(first.text.slice(block.a.at(-1)?.to));
+  if (language === "zh") return shared.length > 2 || !/^的/u.test(first.text.slice(block.a.at(-1)?.to));
   if (shared.length < blocks.length) return false;
   const isOwner = before.some((text) =>
-    /(?:^|[\s'’])(?:of|del?|des?|du|d['’]|von|vom|der)\s?(?:\p{L}{1,5}['’\s]\s?)?$/iu.test(text),
+    /(?:^|[\s'’])(?:(?:of|del?|du|von|vom|(?<!(?:in|an|auf|bei|mit|nach|von|zu|aus|vor) )de[rs])\s|d['’])(?:\p{L}{1,5}[\s'’])?$/iu.test(
+      text,
+    ),
   );
   return !isOwner || shared.length > 2;
 }
