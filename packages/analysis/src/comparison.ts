@@ -34,6 +34,9 @@ export function compare(readings: readonly Reading[]): Comparison {
   const all: Placed[] = readings.flatMap((reading, at) =>
     saidIn(reading).map((sentence) => ({ document: at + 1, sentence })),
   );
+  const texts = readings.map((reading): Text => {
+    return { reading, said: new Map(saidIn(reading).map((sentence) => [sentence, sentence.text.toLowerCase()])) };
+  });
   const language = readings[0]?.language ?? "en";
   const bags = all.map(({ sentence }) => bagOf(sentence.text, language));
   const near = sharers(bags.map((bag) => [...bag.keys()]));
@@ -42,8 +45,8 @@ export function compare(readings: readonly Reading[]): Comparison {
   const clashing = [...contradictions, ...differing].flatMap(({ first, second }) => [first, second]);
   const changed = changesIn(all, bags, near, contradictions);
   return {
-    common: commonTerms(readings, terms, new Set(clashing.map(({ sentence }) => sentence))),
-    only: ownTerms(readings, terms),
+    common: commonTerms(texts, terms, new Set(clashing.map(({ sentence }) => sentence))),
+    only: ownTerms(texts, terms),
     contradictions,
     differing,
     added: addedTo(all, pairs, readings),
@@ -57,20 +60,18 @@ function saidIn({ paragraphs }: Reading): readonly Sentence[] {
   return paragraphs.flatMap(({ aside, sentences }) => (aside ? [] : sentences));
 }
 
+/** A document with its sentences in small letters: terms are looked for in them again and again. */
+type Text = { readonly reading: Reading; readonly said: ReadonlyMap<Sentence, string> };
 type Terms = readonly ReturnType<typeof keyphrases>["found"][];
 
 /** What does not fit is no proof of what they share. */
-function commonTerms(
-  readings: readonly Reading[],
-  terms: Terms,
-  clashing: ReadonlySet<Sentence>,
-): Comparison["common"] {
+function commonTerms(texts: readonly Text[], terms: Terms, clashing: ReadonlySet<Sentence>): Comparison["common"] {
   const found = new Map<string, { term: string; places: Placed[]; score: number }>();
   for (const own of terms) {
     for (const { text, key, score } of own) {
-      const places = readings.flatMap((reading, at) => {
-        const known = terms[at]?.find((one) => one.key === key)?.sentences;
-        const sentence = sentenceWith(reading, text, known, clashing);
+      const places = texts.flatMap((one, at) => {
+        const known = terms[at]?.find((other) => other.key === key)?.sentences;
+        const sentence = sentenceWith(one, text, known, clashing);
         return sentence ? [{ document: at + 1, sentence }] : [];
       });
       if (places.length > 1 && !found.has(key)) found.set(key, { term: text, places, score });
@@ -82,33 +83,35 @@ function commonTerms(
     .map(({ term, places }) => ({ term, places }));
 }
 
-function ownTerms(readings: readonly Reading[], terms: Terms): Comparison["only"] {
+function ownTerms(texts: readonly Text[], terms: Terms): Comparison["only"] {
   return terms.flatMap((own, at) =>
     own
-      .filter(({ text }) => !readings.some((other, index) => index !== at && sentenceWith(other, text)))
+      .filter(({ text }) => !texts.some((other, index) => index !== at && sentenceWith(other, text)))
       .slice(0, 5)
       .flatMap(({ text, sentences }) => {
-        const sentence = readings[at] && sentenceWith(readings[at], text, sentences);
+        const sentence = texts[at] && sentenceWith(texts[at], text, sentences);
         return sentence ? [{ term: text, place: { document: at + 1, sentence } }] : [];
       }),
   );
 }
 
 function sentenceWith(
-  reading: Reading,
+  { reading, said }: Text,
   term: string,
   known: readonly number[] = [],
   without: ReadonlySet<Sentence> = new Set(),
 ): Sentence | undefined {
-  const said = saidIn(reading).filter((sentence) => !without.has(sentence));
-  const first = known.map((at) => reading.sentences[at]).find((one) => one && said.includes(one));
+  const first = known
+    .map((at) => reading.sentences[at])
+    .find((sentence) => sentence && said.has(sentence) && !without.has(sentence));
   if (first) return first;
   const small = term.toLowerCase();
-  return said.find(({ text }) => {
-    const at = text.toLowerCase().indexOf(small);
-    if (at < 0) return false;
-    return isSpaceless(reading.language) || !/\p{L}/u.test(text[at - 1] ?? " ");
-  });
+  for (const [sentence, text] of said) {
+    const at = text.indexOf(small);
+    if (at < 0 || without.has(sentence)) continue;
+    if (isSpaceless(reading.language) || !/\p{L}/u.test(text[at - 1] ?? " ")) return sentence;
+  }
+  return undefined;
 }
 
 /** The words of a sentence. */

@@ -48,13 +48,12 @@ export function clashesIn(readings: readonly Reading[]): {
       const second = said[index];
       if (!second || second.document <= first.document || second.text === first.text) continue;
       if (!speakOfOne(first, second)) continue;
-      const pair = { first: placed(first), second: placed(second) };
       const clash = clashOf(first, second, language);
-      if (clash) found.push({ ...clash, ...pair, weight: sharedBy(first, second) });
-      else if (isMostlyOne(first, second)) {
-        const values = differenceOf(first, second, language);
-        if (values) unlike.push({ values, ...pair, weight: sharedBy(first, second) });
-      }
+      const values = clash || !isMostlyOne(first, second) ? null : differenceOf(first, second, language);
+      if (!clash && !values) continue;
+      const pair = { first: placed(first), second: placed(second), weight: sharedBy(first, second) };
+      if (clash) found.push({ ...clash, ...pair });
+      else if (values) unlike.push({ values, ...pair });
     }
   }
   const contradictions = oneEach(found);
@@ -78,9 +77,13 @@ function plain(text: string): string {
 function isMostlyOne({ keys }: Statement, other: Statement): boolean {
   const most = Math.max(keys.size, other.keys.size);
   if (Math.min(keys.size, other.keys.size) * 2 < most) return false;
-  let shared = 0;
-  for (const key of keys) if (other.keys.has(key)) shared += 1;
-  return shared * 2 >= most;
+  let own = 0;
+  for (const key of keys) {
+    if (other.keys.has(key)) continue;
+    own += 1;
+    if ((keys.size - own) * 2 < most) return false;
+  }
+  return true;
 }
 
 /** A sentence, with all that can differ in it. */
