@@ -29,26 +29,16 @@ export function differenceOf(first: Said, second: Said, language: Language): rea
   const [a, b] = [ours.slice(start, ours.length - end), theirs.slice(start, theirs.length - end)];
   if (a.length === 0 || b.length === 0 || Math.max(a.length, b.length) > longest) return null;
   const shared = ours.slice(0, start);
-  const blocks = turnsRound(a, b, first, second, language) ? [{ a, b }] : blocksOf(a, b).flatMap(figuresApart);
-  const isTurned = blocks.length === 1 && blocks[0]?.a === a;
+  const isTurned = turnsRound(a, b, first, second, language);
+  const blocks = isTurned ? [{ a, b }] : blocksOf(a, b).flatMap(figuresApart);
   const sizeOf = (pieces: readonly Piece[]) =>
     isSpaceless(language) ? pieces.reduce((sum, { from, to }) => sum + to - from, 0) : pieces.length;
   const alike = sizeOf(ours) - sizeOf(blocks.flatMap((block) => block.a));
   if (!isTurned && !areSubstitutes(blocks, first, second, alike, language)) return null;
   if (!isAfterSubject(shared, blocks, first, second, isTurned, language) || isRule(first, second, language))
     return null;
-  return [
-    shown(
-      blocks.map((block) => block.a),
-      first,
-      ours,
-    ),
-    shown(
-      blocks.map((block) => block.b),
-      second,
-      theirs,
-    ),
-  ];
+  const [mine, yours] = [blocks.map((block) => block.a), blocks.map((block) => block.b)];
+  return [shown(mine, first, ours), shown(yours, second, theirs)];
 }
 
 /** A word or a figure with its unit. */
