@@ -51,12 +51,12 @@ describe("two sentences about the same [CMP-1]", () => {
   test("what differs without being surely wrong says in what", () => {
     const of = (one: string, other: string) =>
       compare([readingOf(one, "en"), readingOf(other, "en")]).differing.map(({ values }) => values);
-    expect(of("Synapsis takes place in prophase I.", "Synapsis takes place in prophase II.")).toEqual([
-      ["prophase I", "prophase II"],
-    ]);
+    const [mine, theirs] = ["Synapsis takes place in prophase I.", "Synapsis takes place in prophase II."];
+    expect(of(`${mine} Cells divide.`, `${theirs} Cells divide.`)).toEqual([["prophase I", "prophase II"]]);
     const osmosis = "Water moves from the dilute to the concentrated solution.";
     const turned = "Water moves from the concentrated to the dilute solution.";
     expect(of(osmosis, turned)).toEqual([["dilute to the concentrated", "concentrated to the dilute"]]);
+    expect(of("In metaphase I the pairs line up.", "In metaphase II the chromosomes line up.")).toEqual([]);
     // A text that says both speaks of two things.
     expect(of(osmosis, `${turned} ${osmosis}`)).toEqual([]);
   });

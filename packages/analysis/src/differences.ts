@@ -305,6 +305,9 @@ function isAfterSubject(
   if (language === "ja") return before.every((text) => /[はがも]/u.test(text));
   if (language === "zh") return shared.length > 2 || !/^的/u.test(first.text.slice(block.a.at(-1)?.to));
   if (shared.length < blocks.length) return false;
+  // "In metaphase I the pairs line up": what happens in the second is another thing.
+  const opening = first.text.split(/\s/, 1)[0]?.toLowerCase() ?? "";
+  if (shared.length < 2 && (vocabulary[language].prepositions.has(opening) || contracted.has(opening))) return false;
   const isOwner = before.some((text) =>
     /(?:^|[\s'’])(?:(?:of|del?|du|von|vom|(?<!(?:in|an|auf|bei|mit|nach|von|zu|aus|vor) )de[rs])\s|d['’])(?:\p{L}{1,5}[\s'’])?$/iu.test(
       text,
