@@ -6,6 +6,8 @@ const mine = `# Cell respiration
 
 Glycolysis yields 2 ATP per glucose. Cytokinesis takes about 20 minutes in human cells.
 
+The light reactions take place in the chloroplast.
+
 The kinetic energy is $E = \\frac12 mv^2$ and ==never negative==.
 
 | Step | ATP |
@@ -19,7 +21,7 @@ const lecture = `Glycolysis yields 4 ATP per glucose. Cytokinesis takes about 20
 Telomeres are caps at the ends of chromosomes. Telomerase keeps the telomeres of a stem cell long.`;
 
 const handout =
-  "Telomeres are no caps at the ends of chromosomes. Sound travels faster in water than in the air around it.";
+  "Telomeres are no caps at the ends of chromosomes. The light reactions take place in the mitochondrion. Sound travels faster in water than in the air around it.";
 
 const compared = (...notes: readonly string[]) =>
   `/ai-tools/document-comparer?from=${notes.map((id) => `note:${id}`).join("%20")}`;
@@ -85,6 +87,10 @@ test("texts side by side: contradictions first and linked both ways, four arrang
   await points.getByRole("button", { name: /One says it, one denies it/ }).click();
   await expect(right.locator("mark[data-active]")).toContainText("Telomeres are caps");
   await expect(page.getByRole("region", { name: "Handout" }).locator("mark[data-active]")).toContainText("no caps");
+  // Perhaps a slip, perhaps both are right: it stands behind the contradictions.
+  await expect(points.getByRole("heading", { level: 2 }).nth(1)).toContainText("Differs");
+  await points.getByRole("button", { name: /chloroplast or mitochondrion/ }).click();
+  await expect(left.locator("mark[data-active]")).toContainText("in the chloroplast");
   await page.goto(compared(own));
   await expect(page.getByRole("heading", { name: "Choose a second text" })).toBeVisible();
 

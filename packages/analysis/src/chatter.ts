@@ -10,6 +10,20 @@ export function isSpoken(text: string, language: Language): boolean {
   return spoken[language].test(text);
 }
 
+/** What a lecture says of itself: what it has shown, what comes next week. */
+export function isAnnouncement(text: string, language: Language): boolean {
+  return announces[language].test(text);
+}
+
+const announces: Readonly<Record<Language, RegExp>> = {
+  en: /(?<!\p{L})(?:in (?:this|the (?:next|last|previous)) (?:lecture|lesson|video|chapter|unit|session|course|talk)|(?:next|last) (?:week|time|lecture|lesson|slide)|(?:today|now|here|so far),? (?:we|i|you)(?:['’](?:ll|ve|re))?|we(?:['’](?:ll|ve|re)| will| shall| have| are going to)? (?:look|looked|see|seen|saw|talk|talked|learn|learned|learnt|discuss|discussed|cover|covered|start|turn|continue|going)|let(?:['’]s| us) (?:look|see|start|begin|turn|move|go)|welcome (?:to|back)|any questions|thank you|see you|on the (?:exam|slide)|homework)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:en esta (?:clase|lección|unidad|sesión|presentación)|en este (?:tema|vídeo|video|capítulo|curso)|la (?:próxima|semana pasada|clase pasada)|la (?:semana|clase) que viene|(?:hoy|ahora) (?:vamos|veremos|hablaremos|hemos)|hemos (?:visto|hablado|aprendido)|(?:veremos|hablaremos|vamos a) |bienvenid[oa]s|alguna pregunta|hasta la próxima|gracias por|deberes|entra en el examen)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:dans ce (?:cours|chapitre|module)|dans cette (?:leçon|séance|vidéo|partie|unité)|la (?:semaine|séance|fois) (?:prochaine|dernière)|le prochain cours|aujourd['’]hui,? (?:nous|on)|nous (?:avons|allons|verrons|parlerons) ?(?:vu|parlé|appris|étudié|voir|parler|étudier)?|on (?:a vu|va voir)|bienvenue|des questions|merci (?:de|pour)|à la prochaine|devoirs)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:in dieser (?:vorlesung|stunde|lektion|einheit|sitzung)|in diesem (?:kapitel|video|kurs|modul)|nächste (?:woche|stunde|vorlesung|folie)|letzte (?:woche|stunde|vorlesung)|(?:heute|jetzt|nun|hier) (?:haben|sehen|schauen|sprechen|lernen|werden|wollen) wir|(?:haben|sehen|schauen|sprechen|lernen|werden) wir (?:uns|heute|jetzt|gesehen|gelernt|besprochen)|wir (?:haben|werden|schauen|sehen|sprechen|lernen) |willkommen|noch fragen|vielen dank|bis (?:nächste|zum nächsten)|hausaufgaben?|klausurrelevant)(?!\p{L})/iu,
+  zh: /(?:本|这|上|下)(?:节课|堂课|一?讲|次课|节)|(?:今天|现在|接下来|下周|上周)我们|我们(?:学习|讲|看到|讨论|介绍|来看|已经)了?|欢迎|有没有问题|谢谢大家|作业|考试会考/u,
+  ja: /(?:この|今回の|今日の|次回の|前回の)(?:講義|授業|章|動画|単元)|(?:次回|前回|来週|先週)(?:は|の|に)|(?:今日|今回)は.{0,20}(?:ます|ました)|(?:見てい|学び|説明し|紹介し)(?:きます|ました|ましょう)|ようこそ|質問は|宿題|試験に出/u,
+};
+
 const lesson: Readonly<Record<Language, RegExp>> = {
   en: /^(?:write|answer|underline|complete|fill in|copy|draw|remember|recall|note|read|look|find|explain|discuss)(?!\p{L})|(?<!\p{L})(?:teacher|prof|mr|mrs|miss|exam|homework|slides?|textbook|lecture|lesson|handout|worksheet)(?!\p{L})/iu,
   es: /^(?:escribe|contesta|subraya|completa|copia|dibuja|recuerda|lee|busca|explica|observa)(?!\p{L})|(?<!\p{L})(?:profesora?|maestra|examen|deberes|apuntes|diapositivas?|libro de texto|en clase)(?!\p{L})/iu,

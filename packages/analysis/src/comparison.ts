@@ -1,5 +1,6 @@
 import type { Language } from "@jotter/domain/settings";
-import { type Contradiction, contradictionsIn, type Placed, sharers } from "./contradictions.ts";
+import { isAnnouncement } from "./chatter.ts";
+import { type Contradiction, clashesIn, type Differing, type Placed, sharers } from "./contradictions.ts";
 import { keyphrases } from "./keyphrases.ts";
 import { isSpaceless } from "./language.ts";
 import type { Reading, Sentence } from "./reading.ts";
@@ -14,6 +15,8 @@ export type Comparison = {
   readonly only: readonly { readonly term: string; readonly place: Placed }[];
   /** Two sentences about the same that cannot both be right. */
   readonly contradictions: readonly Contradiction[];
+  /** Two sentences that are the same but for a few words. */
+  readonly differing: readonly Differing[];
   /** What one document adds to a theme they share. */
   readonly added: readonly Placed[];
   /** A sentence of the first document and what has become of it in another. */
@@ -31,19 +34,24 @@ export function compare(readings: readonly Reading[]): Comparison {
   const all: Placed[] = readings.flatMap((reading, at) =>
     saidIn(reading).map((sentence) => ({ document: at + 1, sentence })),
   );
+  const texts = readings.map((reading): Text => {
+    return { reading, said: new Map(saidIn(reading).map((sentence) => [sentence, sentence.text.toLowerCase()])) };
+  });
   const language = readings[0]?.language ?? "en";
   const bags = all.map(({ sentence }) => bagOf(sentence.text, language));
   const near = sharers(bags.map((bag) => [...bag.keys()]));
   const pairs = likePairs(all, weighed(bags), near);
-  const contradictions = contradictionsIn(readings);
+  const { contradictions, differing } = clashesIn(readings);
+  const clashing = [...contradictions, ...differing].flatMap(({ first, second }) => [first, second]);
   const changed = changesIn(all, bags, near, contradictions);
   return {
-    common: commonTerms(readings, terms),
-    only: ownTerms(readings, terms),
+    common: commonTerms(texts, terms, new Set(clashing.map(({ sentence }) => sentence))),
+    only: ownTerms(texts, terms),
     contradictions,
+    differing,
     added: addedTo(all, pairs, readings),
     changed,
-    alone: aloneIn(all, bags, near, contradictions, changed, language),
+    alone: aloneIn(all, bags, near, [...clashing, ...changed.flat()], language),
   };
 }
 
@@ -52,14 +60,18 @@ function saidIn({ paragraphs }: Reading): readonly Sentence[] {
   return paragraphs.flatMap(({ aside, sentences }) => (aside ? [] : sentences));
 }
 
+/** A document with its sentences in small letters: terms are looked for in them again and again. */
+type Text = { readonly reading: Reading; readonly said: ReadonlyMap<Sentence, string> };
 type Terms = readonly ReturnType<typeof keyphrases>["found"][];
 
-function commonTerms(readings: readonly Reading[], terms: Terms): Comparison["common"] {
+/** What does not fit is no proof of what they share. */
+function commonTerms(texts: readonly Text[], terms: Terms, clashing: ReadonlySet<Sentence>): Comparison["common"] {
   const found = new Map<string, { term: string; places: Placed[]; score: number }>();
   for (const own of terms) {
     for (const { text, key, score } of own) {
-      const places = readings.flatMap((reading, at) => {
-        const sentence = sentenceWith(reading, text, terms[at]?.find((one) => one.key === key)?.sentences[0]);
+      const places = texts.flatMap((one, at) => {
+        const known = terms[at]?.find((other) => other.key === key)?.sentences;
+        const sentence = sentenceWith(one, text, known, clashing);
         return sentence ? [{ document: at + 1, sentence }] : [];
       });
       if (places.length > 1 && !found.has(key)) found.set(key, { term: text, places, score });
@@ -71,28 +83,35 @@ function commonTerms(readings: readonly Reading[], terms: Terms): Comparison["co
     .map(({ term, places }) => ({ term, places }));
 }
 
-function ownTerms(readings: readonly Reading[], terms: Terms): Comparison["only"] {
+function ownTerms(texts: readonly Text[], terms: Terms): Comparison["only"] {
   return terms.flatMap((own, at) =>
     own
-      .filter(({ text }) => !readings.some((other, index) => index !== at && sentenceWith(other, text, undefined)))
+      .filter(({ text }) => !texts.some((other, index) => index !== at && sentenceWith(other, text)))
       .slice(0, 5)
       .flatMap(({ text, sentences }) => {
-        const sentence = readings[at] && sentenceWith(readings[at], text, sentences[0]);
+        const sentence = texts[at] && sentenceWith(texts[at], text, sentences);
         return sentence ? [{ term: text, place: { document: at + 1, sentence } }] : [];
       }),
   );
 }
 
-function sentenceWith(reading: Reading, term: string, known: number | undefined): Sentence | undefined {
-  const said = saidIn(reading);
-  const first = known === undefined ? undefined : reading.sentences[known];
-  if (first && said.includes(first)) return first;
+function sentenceWith(
+  { reading, said }: Text,
+  term: string,
+  known: readonly number[] = [],
+  without: ReadonlySet<Sentence> = new Set(),
+): Sentence | undefined {
+  const first = known
+    .map((at) => reading.sentences[at])
+    .find((sentence) => sentence && said.has(sentence) && !without.has(sentence));
+  if (first) return first;
   const small = term.toLowerCase();
-  return said.find(({ text }) => {
-    const at = text.toLowerCase().indexOf(small);
-    if (at < 0) return false;
-    return isSpaceless(reading.language) || !/\p{L}/u.test(text[at - 1] ?? " ");
-  });
+  for (const [sentence, text] of said) {
+    const at = text.indexOf(small);
+    if (at < 0 || without.has(sentence)) continue;
+    if (isSpaceless(reading.language) || !/\p{L}/u.test(text[at - 1] ?? " ")) return sentence;
+  }
+  return undefined;
 }
 
 /** The words of a sentence. */
@@ -197,15 +216,11 @@ function aloneIn(
   all: readonly Placed[],
   bags: readonly Bag[],
   near: Sharers,
-  contradictions: readonly Contradiction[],
-  changed: Comparison["changed"],
+  told: readonly Placed[],
   language: Language,
 ): readonly Alone[] {
-  const { leansBack, illustrates } = vocabulary[language];
   const least = isSpaceless(language) ? 8 : 4;
-  const met = new Set(
-    [...contradictions.flatMap(({ first, second }) => [first, second]), ...changed.flat()].map(nameOf),
-  );
+  const met = new Set(told.map(nameOf));
   const isSaid = (at: number) => {
     const [own, bag] = [all[at], bags[at]];
     if (!own || !bag || bag.size === 0) return true;
@@ -218,29 +233,22 @@ function aloneIn(
   return all.flatMap((one, at) => {
     const { text } = one.sentence;
     if (met.has(nameOf(one)) || wordCount(text, language) < least || isSaid(at)) return [];
-    return [{ ...one, stands: !leansBack.test(text) && !illustrates.test(text) && !/[?？]$/u.test(text) }];
+    return [{ ...one, stands: standsAlone(text, language) }];
   });
 }
 
-/** What is asked for, line by line, each with the sentence that speaks of it most, if any does. */
-export function criteriaIn(
-  asked: Reading,
-  draft: Reading,
-): readonly { readonly from: number; readonly to: number; readonly met: Sentence | null }[] {
-  const { language } = asked;
-  const said = draft.sentences.map((sentence) => ({ sentence, bag: bagOf(sentence.text, language) }));
-  return asked.paragraphs
-    .filter(({ from, to }) => wordCount(asked.source.slice(from, to), language) >= (isSpaceless(language) ? 4 : 2))
-    .map(({ from, to, sentences }) => {
-      const keys = [...bagOf(sentences.map(({ text }) => text).join(" "), language).keys()].filter(
-        (key) => !/^[\d.,%]+$/.test(key),
-      );
-      const shares = said.map(({ sentence, bag }) => ({ sentence, shared: keys.filter((key) => bag.has(key)).length }));
-      const best = shares.reduce<(typeof shares)[number] | null>(
-        (most, one) => (one.shared > (most?.shared ?? 0) ? one : most),
-        null,
-      );
-      const isMet = best !== null && best.shared >= Math.min(2, Math.max(1, Math.ceil(keys.length / 2)));
-      return { from, to, met: isMet ? best.sentence : null };
-    });
+function standsAlone(text: string, language: Language): boolean {
+  const { leansBack, illustrates } = vocabulary[language];
+  if (leansBack.test(text) || illustrates.test(text) || leansInside[language].test(text)) return false;
+  return !isAnnouncement(text, language) && !/[?？]$/u.test(text);
 }
+
+/** "Telomerase rebuilds them": in the clause that a sentence opens with, nothing it names itself can be meant. */
+const leansInside: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:(?!\b(?:and|but|or|so|when|if|because|that|which|who|while|where|as|since|to)\b)[^,;:])*? (?:them|him|it(?=[.!]?$))(?!\p{L})/iu,
+  es: /^(?:(?:el|la|los|las|una?) )?\p{L}+ (?:no |también |luego )?(?:los|las|lo|la|les|le) \p{L}+(?:[ae]n?|ó|[ai]eron|aron)(?!\p{L})/iu,
+  fr: /^(?:(?:les?|la|une?|des) |l['’])?\p{L}+ (?:ne )?(?:les?|la|leur|lui|l['’]) ?\p{L}+(?:e|ent|t|d|a|ait|aient)(?!\p{L})/iu,
+  de: /^[^,;:]* (?:sie|ihn|ihm|ihnen)(?!\p{L})/u,
+  zh: /^[^，；：]+它们?(?!的)/u,
+  ja: /^[^、]+(?:それら?|これら?)[をにがは]/u,
+};

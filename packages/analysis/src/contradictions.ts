@@ -1,5 +1,6 @@
 import type { Language } from "@jotter/domain/settings";
 import { contradictionWords } from "./contradiction-words.ts";
+import { differenceOf } from "./differences.ts";
 import { isSpaceless } from "./language.ts";
 import type { Paragraph, Reading, Sentence } from "./reading.ts";
 import { agree, type Value, valuesIn } from "./values.ts";
@@ -18,26 +19,71 @@ export type Contradiction = {
   readonly values: readonly [string, string];
 };
 
+/** Two sentences that are the same but for a few words: perhaps one is wrong, perhaps both are right. */
+export type Differing = {
+  readonly first: Placed;
+  readonly second: Placed;
+  readonly values: readonly [string, string];
+};
+
 /**
  * Few and right: the two have to be about the same, word for word but for what differs. Where each of them has words of
  * its own in one place they speak of two things; where one narrows what it says, it may well be right beside the other.
  */
 export function contradictionsIn(readings: readonly Reading[]): readonly Contradiction[] {
+  return clashesIn(readings).contradictions;
+}
+
+export function clashesIn(readings: readonly Reading[]): {
+  readonly contradictions: readonly Contradiction[];
+  readonly differing: readonly Differing[];
+} {
   const language = readings[0]?.language ?? "en";
   const said = readings.flatMap((reading, at) => statementsOf(reading, at + 1));
   const near = sharers(said.map(({ keys }) => [...keys]));
-  const found: (Contradiction & { readonly weight: number })[] = [];
+  const found: Weighed<Contradiction>[] = [];
+  const unlike: Weighed<Differing>[] = [];
   for (const [at, first] of said.entries()) {
     for (const index of near(at)) {
       const second = said[index];
       if (!second || second.document <= first.document || second.text === first.text) continue;
-      const differs = clashOf(first, second, language);
-      if (!differs) continue;
-      const { about, values } = differs;
-      found.push({ about, values, first: placed(first), second: placed(second), weight: sharedBy(first, second) });
+      if (!speakOfOne(first, second)) continue;
+      const clash = clashOf(first, second, language);
+      const values = clash || !isMostlyOne(first, second) ? null : differenceOf(first, second, language);
+      if (!clash && !values) continue;
+      const pair = { first: placed(first), second: placed(second), weight: sharedBy(first, second) };
+      if (clash) found.push({ ...clash, ...pair });
+      else if (values) unlike.push({ values, ...pair });
     }
   }
-  return oneEach(found);
+  const contradictions = oneEach(found);
+  const told = new Set(contradictions.flatMap(({ first, second }) => [first.sentence, second.sentence]));
+  // What stands in the other too, word for word, is one of several things that are alike.
+  const wordings = new Set(said.map(({ document, text }) => `${document} ${plain(text)}`));
+  const isSaidBy = ({ document }: Placed, { sentence }: Placed) => wordings.has(`${document} ${plain(sentence.text)}`);
+  const open = unlike.filter(
+    ({ first, second }) =>
+      !told.has(first.sentence) && !told.has(second.sentence) && !isSaidBy(first, second) && !isSaidBy(second, first),
+  );
+  return { contradictions, differing: oneEach(open) };
+}
+
+type Weighed<T> = T & { readonly weight: number };
+
+function plain(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ");
+}
+
+function isMostlyOne({ keys }: Statement, other: Statement): boolean {
+  const most = Math.max(keys.size, other.keys.size);
+  if (Math.min(keys.size, other.keys.size) * 2 < most) return false;
+  let own = 0;
+  for (const key of keys) {
+    if (other.keys.has(key)) continue;
+    own += 1;
+    if ((keys.size - own) * 2 < most) return false;
+  }
+  return true;
 }
 
 /** A sentence, with all that can differ in it. */
@@ -157,7 +203,6 @@ function blank(text: string): string {
 type Clash = Pick<Contradiction, "about" | "values">;
 
 function clashOf(first: Statement, second: Statement, language: Language): Clash | null {
-  if (!speakOfOne(first, second)) return null;
   return (
     valuesClash(first, second, language) ??
     oppositesClash(first, second, language) ??
@@ -256,12 +301,11 @@ function sameBut(
     tokens.filter(({ key }) => !has(other, key, language));
   const isKnown = ({ isName, key }: Token, { known, isFragment, heading }: Statement) =>
     (isName && known.has(key)) || (isFragment && heading.has(key));
-  const before = [
-    own(ours.before, inSecond).filter((one) => !isKnown(one, second)),
-    own(theirs.before, inFirst).filter((one) => !isKnown(one, first)),
-  ];
+  const before = [own(ours.before, inSecond), own(theirs.before, inFirst)];
   const after = [own(ours.after, inSecond), own(theirs.after, inFirst)];
-  if (before.some((tokens) => tokens.length > 0)) return false;
+  // "Ethanol boils", "water boils", in texts that know both.
+  if (before.every((tokens) => tokens.length > 0)) return false;
+  if (before.some((tokens, at) => tokens.some((one) => !isKnown(one, at === 0 ? second : first)))) return false;
   const narrowed = after.filter((tokens) => tokens.length > 0).length;
   if (narrowed === 2 || (narrowed === 1 && !isTime)) return false;
   if (narrowed === 1 && narrowsAfter(first, mine, language)) return false;
@@ -320,13 +364,10 @@ function oppositesClash(first: Statement, second: Statement, language: Language)
   if (first.isDenied || second.isDenied) return null;
   const [ours, theirs] = [first.poles, second.poles];
   if (ours.length === 0 || ours.length !== theirs.length) return null;
-  const turned = ours.flatMap((one, at) => {
-    const other = theirs[at];
-    return other && other.axis === one.axis && other.end !== one.end ? [[one, other] as const] : [];
-  });
-  const isAligned = ours.every(({ axis }, at) => theirs[at]?.axis === axis);
+  const pairs = ours.flatMap((one, at) => (theirs[at] ? [[one, theirs[at]] as const] : []));
+  const turned = pairs.filter(([one, other]) => !isSameEnd(one, other));
   const [pair] = turned;
-  if (!isAligned || !pair || turned.length !== 1) return null;
+  if (!pair || turned.length !== 1 || !isOneAxis(pair)) return null;
   const [a, b] = [withoutPoles(first.text, ours, language), withoutPoles(second.text, theirs, language)];
   // What stands first is what is spoken of: high and low temperatures may do the same.
   if (!a.some(({ to }) => to <= pair[0].from) || !b.some(({ to }) => to <= pair[1].from)) return null;
@@ -336,15 +377,25 @@ function oppositesClash(first: Statement, second: Statement, language: Language)
   return { about: "sign", values: [pair[0].text, pair[1].text] };
 }
 
+/** "lower" is the other end of "raise" and that of "higher". */
 type Pole = {
-  readonly axis: number;
-  readonly end: 0 | 1;
+  readonly ends: readonly End[];
   readonly text: string;
   readonly from: number;
   readonly to: number;
 };
 
-type PoleForm = Pick<Pole, "axis" | "end"> & { readonly form: RegExp };
+type End = { readonly axis: number; readonly end: 0 | 1 };
+
+type PoleForm = End & { readonly form: RegExp };
+
+function isSameEnd({ ends }: Pole, other: Pole): boolean {
+  return ends.some(({ axis, end }) => other.ends.some((one) => one.axis === axis && one.end === end));
+}
+
+function isOneAxis([{ ends }, other]: readonly [Pole, Pole]): boolean {
+  return ends.some(({ axis }) => other.ends.some((one) => one.axis === axis));
+}
 
 /** Made once: there are dozens of them for each sentence. */
 const knownPoles = new Map<Language, readonly PoleForm[]>();
@@ -362,12 +413,15 @@ function poleForms(language: Language): readonly PoleForm[] {
 }
 
 function polesOf(text: string, language: Language): readonly Pole[] {
-  const found: Pole[] = [];
+  const byPlace = new Map<string, Pole>();
   for (const { axis, end, form } of poleForms(language)) {
     for (const { 0: written, index } of text.matchAll(form)) {
-      found.push({ axis, end, text: written, from: index, to: index + written.length });
+      const to = index + written.length;
+      const ends = byPlace.get(`${index} ${to}`)?.ends ?? [];
+      byPlace.set(`${index} ${to}`, { ends: [...ends, { axis, end }], text: written, from: index, to });
     }
   }
+  const found = [...byPlace.values()];
   return found
     .filter(
       (one) =>
@@ -445,7 +499,7 @@ function sharedBy(first: Statement, second: Statement): number {
 }
 
 /** A sentence is held against the one of another document that is nearest to it. */
-function oneEach(found: readonly (Contradiction & { readonly weight: number })[]): readonly Contradiction[] {
+function oneEach<T extends { readonly first: Placed; readonly second: Placed }>(found: readonly Weighed<T>[]) {
   const taken = new Set<string>();
   const name = (one: Placed, other: Placed) => `${one.document}:${one.sentence.index} ${other.document}`;
   const kept = found
@@ -461,7 +515,7 @@ function oneEach(found: readonly (Contradiction & { readonly weight: number })[]
       (one, other) =>
         one.first.document - other.first.document || one.first.sentence.index - other.first.sentence.index,
     )
-    .map(({ about, first, second, values }) => ({ about, first, second, values }));
+    .map(({ weight: _, ...pair }) => pair);
 }
 
 /** Which others share a word with one; a word of every second sentence tells nothing: two books take seconds, not hours. */

@@ -314,7 +314,7 @@ function sentencesOf(stretch: Stretch, language: Language, first: number, paragr
 
 /** "… is vitamin D. The …": the letter is no initial of a name. */
 const lettered =
-  /(?:vitamin|type?|tipo|typ|group|grup|gruppe|class|clase|klasse|plan|point|punkt|punto|hepatitis)\p{L}*\s\p{Lu}\.\s*$/iu;
+  /(?:vitamin|type?|tipo|typ|group|grup|gruppe|class|clase|klasse|plan|point|punkt|punto|hepatitis|phase|fase|meios|photosyst|fotosist|world war)\p{L}*\s\p{Lu}\.\s*$/iu;
 
 /** "… zufließt. 1986 brannte …": a year opens a sentence too, whatever letter follows it. */
 function* segmentsOf(text: string, segmenter: Intl.Segmenter) {

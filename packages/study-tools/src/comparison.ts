@@ -1,5 +1,6 @@
-import { compare, criteriaIn, type Comparison as Found } from "@jotter/analysis/comparison";
-import type { Contradiction, Placed } from "@jotter/analysis/contradictions";
+import { compare, type Comparison as Found } from "@jotter/analysis/comparison";
+import type { Contradiction, Differing, Placed } from "@jotter/analysis/contradictions";
+import { criteriaIn } from "@jotter/analysis/criteria";
 import { readingOf } from "@jotter/analysis/reading";
 import { z } from "zod/mini";
 import { type Citation, Cite, CitedText, type Claim, citationTo, claimOf } from "./citation.ts";
@@ -23,6 +24,11 @@ export type Comparison = {
   readonly contradictions: readonly (Pick<Contradiction, "about" | "values"> & {
     readonly citations: readonly Citation[];
   })[];
+  /** Sentences of two documents that are the same but for a few words: a reader has to say whether both are right. */
+  readonly differing: readonly {
+    readonly values: readonly [string, string];
+    readonly citations: readonly Citation[];
+  }[];
   readonly commonThemes: readonly Claim[];
   readonly differences: readonly {
     readonly aspect: string;
@@ -103,7 +109,8 @@ export const comparison = defineTool({
       synthesis: null,
       furtherStudy: [],
     };
-    const parts = [output.commonThemes, output.differences, output.contradictions, output.alone, output.criteria];
+    const { commonThemes, differences, contradictions, differing, alone, criteria } = output;
+    const parts = [commonThemes, differences, contradictions, differing, alone, criteria];
     const isEmpty = parts.every((part) => part.length === 0);
     return {
       output,
@@ -114,6 +121,7 @@ export const comparison = defineTool({
   },
   nothing: () => ({
     contradictions: [],
+    differing: [],
     commonThemes: [],
     differences: [],
     complementary: [],
@@ -153,13 +161,12 @@ function foundByDevice(sources: readonly Source[], options: ComparisonOptions) {
   return shownOf(foundIn(sources), sources, options);
 }
 
-function shownOf({ contradictions, changed, alone }: Found, sources: readonly Source[], { as }: ComparisonOptions) {
+function shownOf(found: Found, sources: readonly Source[], { as }: ComparisonOptions) {
+  const { contradictions, differing, changed, alone } = found;
+  const bothOf = ({ first, second }: Differing) => [first, second].flatMap((place) => citationsTo(place, sources));
   return {
-    contradictions: contradictions.map(({ about, values, first, second }) => ({
-      about,
-      values,
-      citations: [first, second].flatMap((place) => citationsTo(place, sources)),
-    })),
+    contradictions: contradictions.map((one) => ({ about: one.about, values: one.values, citations: bothOf(one) })),
+    differing: differing.map((one) => ({ values: one.values, citations: bothOf(one) })),
     changed: changed.map((pair) => ({ citations: pair.flatMap((place) => citationsTo(place, sources)) })),
     alone: alone.slice(0, mostAlone).map((one) => ({
       ...claimTo(one, sources),

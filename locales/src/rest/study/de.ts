@@ -156,7 +156,7 @@ export const de: StudyTexts = {
       needs:
         "Die Stellen werden auf diesem Gerät einander zugeordnet. Für eine Synthese in neuen Worten braucht es ein KI-Modell.",
       contradicts: "Widerspricht sich",
-      common: "Überall gleich",
+      common: "Gemeinsam",
       only: "Nur in {{title}}",
       adds: "Ergänzt etwas",
       synthesis: "Synthese",

@@ -158,7 +158,7 @@ export const en = {
       ask: "Ask the model for a synthesis",
       needs: "Passages are matched on this device. A synthesis in new words needs a model.",
       contradicts: "Contradicts",
-      common: "Same in all",
+      common: "In common",
       only: "Only in {{title}}",
       adds: "Adds something",
       synthesis: "Synthesis",

@@ -156,7 +156,7 @@ export const es: StudyTexts = {
       needs:
         "Los pasajes se emparejan en este dispositivo. Para una síntesis con otras palabras hace falta un modelo de IA.",
       contradicts: "Se contradicen",
-      common: "Igual en todos",
+      common: "En común",
       only: "Solo en {{title}}",
       adds: "Añade algo",
       synthesis: "Síntesis",

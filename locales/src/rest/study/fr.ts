@@ -156,7 +156,7 @@ export const fr: StudyTexts = {
       needs:
         "Les passages sont rapprochés sur cet appareil. Pour une synthèse en d’autres mots, il faut un modèle d’IA.",
       contradicts: "Se contredisent",
-      common: "Pareil partout",
+      common: "En commun",
       only: "Seulement dans {{title}}",
       adds: "Ajoute quelque chose",
       synthesis: "Synthèse",

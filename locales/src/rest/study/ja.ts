@@ -145,7 +145,7 @@ export const ja: StudyTexts = {
       ask: "モデルにまとめてもらう",
       needs: "対応する箇所はこの端末で探しています。別の言葉で総合してまとめるには AI モデルが必要です。",
       contradicts: "食い違い",
-      common: "すべてに共通",
+      common: "共通して出てくる",
       only: "「{{title}}」だけにある",
       adds: "補足",
       synthesis: "総合まとめ",

@@ -143,7 +143,7 @@ export const zh: StudyTexts = {
       ask: "让模型写综述",
       needs: "段落的对应在本机完成。用新的话写综述需要 AI 模型。",
       contradicts: "相互矛盾",
-      common: "各篇一致",
+      common: "共同提到",
       only: "仅见于《{{title}}》",
       adds: "有所补充",
       synthesis: "综述",

@@ -1,21 +1,27 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Language } from "@jotter/domain/settings";
-import { contradictionsIn } from "../contradictions.ts";
+import { clashesIn } from "../contradictions.ts";
 import { readingOf } from "../reading.ts";
 
 const folder = join(import.meta.dirname, "../../corpus");
 const linesOf = (name: string) => readFileSync(join(folder, name), "utf8").trim().split("\n");
 
-/** Two sentences as students write them: in what they contradict each other, or that they agree. */
+/** Two sentences as students write them: in what they contradict each other, that they differ, or that they agree. */
 type Pair = { readonly language: Language; readonly kind: string; readonly first: string; readonly second: string };
 
-/** Written before the rule. */
+/**
+ * Written before the rule. Of those that came later, from the first "differs" or the opposites before it on, 14 of 31
+ * contradictions were found at first sight, and no difference.
+ */
 export function pairsOf(language: Language): readonly Pair[] {
   return linesOf(`contradictions-${language}.tsv`).map((line) => pairOf(language, line.split("\t")));
 }
 
-/** Written after it. At first sight 31 of 34 contradictions were found, and one of 26 that agree was taken for one. */
+/**
+ * Written after it. At first sight 31 of 34 contradictions were found, and one of 26 that agree was taken for one. Of the
+ * 61 that came with the differences 10 of 13 contradictions and 16 of 20 differences; 5 of 28 that agree were said to differ.
+ */
 export function unseenPairs(): readonly Pair[] {
   return linesOf("contradictions-unseen.tsv").map((line) => {
     const [language = "en", ...rest] = line.split("\t");
@@ -29,9 +35,10 @@ function pairOf(language: Language, [kind = "", first = "", second = ""]: readon
 
 export function missesIn(pairs: readonly Pair[]): readonly string[] {
   return pairs.flatMap(({ language, kind, first, second }) => {
-    const isFound = contradictionsIn([readingOf(first, language), readingOf(second, language)]).length > 0;
-    if (isFound !== (kind === "agrees")) return [];
-    return [`${isFound ? "no contradiction" : `${kind} not found`}: ${first} | ${second}`];
+    const { contradictions, differing } = clashesIn([readingOf(first, language), readingOf(second, language)]);
+    const found = contradictions.length > 0 ? "contradicts" : differing.length > 0 ? "differs" : "agrees";
+    const isRight = kind === "agrees" || kind === "differs" ? found === kind : found === "contradicts";
+    return isRight ? [] : [`${kind}, taken for ${found}: ${first} | ${second}`];
   });
 }
 

@@ -23,6 +23,12 @@ const output: Comparison = {
       citations: [...cited("a", 0, "It takes 20 min").citations, ...cited("b", 0, "It takes 50 min").citations],
     },
   ],
+  differing: [
+    {
+      values: ["prophase I", "prophase II"],
+      citations: [...cited("a", 30, "In prophase I").citations, ...cited("b", 30, "In prophase II").citations],
+    },
+  ],
   commonThemes: [cited("a", 10, "spindle")],
   differences: [
     { aspect: "telomere", perDocument: [{ document: 2, ...cited("b", 90, "Telomeres are caps.") }] },
@@ -56,7 +62,7 @@ const shown = (name: Parameters<typeof as>[0]) =>
 test("what does not fit stands first, then what differs, what one says alone, what is added and what is shared [CMP-1]", () => {
   expect(shown("free")).toEqual([
     ["contradicts", "amount 20 min 50 min"],
-    ["differs", "length"],
+    ["differs", "sign prophase I prophase II", "length"],
     ["only Mine", "cohesin"],
     ["only Lecture", "telomere"],
     ["adds", "Telomeres are caps."],
@@ -68,6 +74,7 @@ test("what does not fit stands first, then what differs, what one says alone, wh
 test("against a lecture: what the notes lack, sentence by sentence, and what only they have [CMP-1]", () => {
   expect(shown("lecture")).toEqual([
     ["contradicts", "amount 20 min 50 min"],
+    ["differs", "sign prophase I prophase II"],
     ["lacks Lecture Mine", "Telomeres are caps."],
     ["only Mine", "Cohesin holds."],
     ["common", "spindle"],
@@ -97,13 +104,15 @@ test("what was missed is what the other says and can be read by itself [CMP-1]",
   expect(missedFrom(output, "a")).toEqual([]);
 });
 
-test("as a note every point carries the words it stands on [CMP-1] [AIX-7]", () => {
+test("as a note every point carries the words it stands on, and whose they are [CMP-1] [AIX-7]", () => {
   const text = comparisonText(output, as("free"), t);
-  expect(text).toContain("## contradicts\n\n- amount 20 min 50 min\n  > It takes 20 min\n  > It takes 50 min");
-  expect(text).toContain("- telomere\n  > Telomeres are caps.");
+  expect(text).toContain(
+    "## contradicts\n\n- amount 20 min 50 min\n  > It takes 20 min (Mine)\n  >\n  > It takes 50 min (Lecture)",
+  );
+  expect(text).toContain("- telomere\n  > Telomeres are caps. (Lecture)");
 });
 
 test("a comparison that was kept long ago is still shown [AIX-5]", () => {
-  const { changed: _, alone: __, criteria: ___, ...old } = output;
+  const { differing: _, changed: __, alone: ___, criteria: ____, ...old } = output;
   expect(groupsOf(wholeComparison(old as Comparison), as("versions"), t)).toHaveLength(1);
 });

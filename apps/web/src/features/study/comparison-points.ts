@@ -51,6 +51,18 @@ function contradictionsOf({ contradictions }: Comparison, t: Translate): readonl
   }));
 }
 
+/** They may both be right: said of the words, not of the matter. */
+function differingIn({ differing }: Comparison, t: Translate): readonly Point[] {
+  return differing.map(({ values: [one, other], citations }, at) => ({
+    key: `differing ${at}`,
+    tone: "amber",
+    text: t("study.comparison.sign", { one, other }),
+    quote: bare(citations[0]?.quote ?? ""),
+    citations,
+    isSupported: true,
+  }));
+}
+
 function pointsOf(key: string, tone: Tone, claims: readonly Claim[]): readonly Point[] {
   return claims.map(({ text, citations, isSupported }, at) => ({
     key: `${key} ${at}`,
@@ -82,7 +94,7 @@ function freely(output: Comparison, { mine, others }: Arrangement, t: Translate)
       key: "differs",
       title: t("study.comparison.differs"),
       tone: "amber",
-      points: pointsOf("difference", "amber", differs),
+      points: [...differingIn(output, t), ...pointsOf("difference", "amber", differs)],
     },
     ...only,
     {
@@ -115,7 +127,12 @@ function againstLecture(output: Comparison, { mine, others }: Arrangement, t: Tr
   });
   const own = output.alone.filter(({ isMine }) => isMine);
   const title = t("study.comparison.only", { title: mine.title });
-  return [...lacks, { key: "own", title, tone: "violet", points: pointsOf("own", "violet", own) }, commonIn(output, t)];
+  return [
+    { key: "differs", title: t("study.comparison.differs"), tone: "amber", points: differingIn(output, t) },
+    ...lacks,
+    { key: "own", title, tone: "violet", points: pointsOf("own", "violet", own) },
+    commonIn(output, t),
+  ];
 }
 
 /** What is asked for, first what the draft has no words on. */
@@ -168,12 +185,15 @@ function bare(quote: string): string {
   return quote.replace(/\s+/g, " ").trim();
 }
 
-/** As a note or a file has it, each point with the words it stands on. */
+/** As a note or a file has it, each point with the words it stands on and whose they are. */
 export function comparisonText(output: Comparison, how: Arrangement, t: Translate): string {
+  const titleOf = (sourceId: string) => [how.mine, ...how.others].find(({ id }) => id === sourceId)?.title ?? "";
   const parts = groupsOf(output, how, t).map(({ title, points }) => {
     const lines = points.map(({ text, citations }) => {
-      const quotes = citations.map(({ quote }) => bare(quote)).filter((quote) => quote !== text);
-      return [`- ${text}`, ...quotes.map((quote) => `  > ${quote}`)].join("\n");
+      const quotes = citations.filter(({ quote }) => bare(quote) !== text);
+      // A line of its own for each: two quotes in a row would be drawn as one.
+      const passages = quotes.map(({ quote, sourceId }) => `  > ${bare(quote)} (${titleOf(sourceId)})`);
+      return [`- ${text}`, passages.join("\n  >\n")].filter((line) => line !== "").join("\n");
     });
     return `## ${title}\n\n${lines.join("\n")}`;
   });
@@ -190,6 +210,11 @@ export function missedFrom(output: Comparison, sourceId: string): readonly Claim
 
 /** A result that was kept before there was more to a comparison has less. */
 export function wholeComparison(output: Comparison): Comparison {
-  const since: Pick<Comparison, "changed" | "alone" | "criteria"> = { changed: [], alone: [], criteria: [] };
+  const since: Pick<Comparison, "differing" | "changed" | "alone" | "criteria"> = {
+    differing: [],
+    changed: [],
+    alone: [],
+    criteria: [],
+  };
   return { ...since, ...output };
 }
