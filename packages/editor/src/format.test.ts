@@ -84,6 +84,14 @@ describe("signs around words [NOT-5]", () => {
     expect(after(stepOut, before)).toBe(expected);
   });
 
+  test.each([
+    ["*~~‹›~~*", "*~~==‹›==~~*"],
+    ["**‹›**", "**==‹›==**"],
+    ["==‹›==", "‹›"],
+  ])("an empty pair of another sign stays: highlighted, %s becomes %s", (before, expected) => {
+    expect(after(format("highlight"), before)).toBe(expected);
+  });
+
   test("twice is not at all, for every sign", () => {
     for (const name of ["bold", "italic", "strike", "highlight", "code", "formula"] as const) {
       expect(after(format(name), after(format(name), "so ‹x+1› it is"))).toBe("so ‹x+1› it is");

@@ -135,9 +135,8 @@ function atCaret(state: EditorState, sign: string, range: SelectionRange) {
   const { from, to } = range;
   const size = sign.length;
   const empty = from === to ? emptyPair(state, from) : null;
-  const isEmptyPair = empty?.to === from + size;
   const isEmptySign = state.sliceDoc(from - size, from) === sign && state.sliceDoc(to, to + size) === sign;
-  if (isEmptyPair || (isEmptySign && !/[*=~]/.test(sign)))
+  if (isEmptySign && (empty?.to === from + size || !/[*=~]/.test(sign)))
     return { changes: { from: from - size, to: to + size }, range: EditorSelection.cursor(from - size) };
   const pairs = from === to ? pairsIn(state, state.doc.lineAt(from), sign, from) : [];
   for (const { open, close } of pairs) {

@@ -23,15 +23,18 @@ export function leaveWords(studentId: string, id: string, output: object): void 
   writeTabRecord(wordsKeyOf(studentId), JSON.stringify({ id, output }));
 }
 
-/** Once, for the result they were typed into. */
-export function takeLeftWords<Output>(studentId: string, id: string): Output | null {
+/** For the result they were typed into. */
+export function leftWords<Output>(studentId: string, id: string): Output | null {
   try {
     const left = JSON.parse(readTabRecord(wordsKeyOf(studentId)) ?? "null") as { id: string; output: Output } | null;
-    removeTabRecord(wordsKeyOf(studentId));
     return left?.id === id ? left.output : null;
   } catch {
     return null; // A damaged record is no record.
   }
+}
+
+export function forgetLeftWords(studentId: string): void {
+  removeTabRecord(wordsKeyOf(studentId));
 }
 
 function wordsKeyOf(studentId: string): string {

@@ -7,7 +7,7 @@ import { useTexts } from "../../ui/language.tsx";
 import { toast } from "../../ui/overlays.ts";
 import { saveFile } from "../../ui/save-file.ts";
 import styles from "./desk.module.css";
-import { leaveOpen, leaveWords, takeLeftWords } from "./reopening.ts";
+import { forgetLeftWords, leaveOpen, leaveWords, leftWords } from "./reopening.ts";
 import type { Way } from "./Tray.tsx";
 import type { ToolViewProps } from "./tool-view-props.ts";
 import { useKeeping } from "./use-kept.ts";
@@ -51,7 +51,7 @@ export function useResult<Output extends object>(props: ResultProps<Output>): Re
   const [choice, setChoice] = useState<Origin | null>(null);
   /** What the student made of each: whatever else arrives or is chosen, it stays what it is. */
   const [edits, setEdits] = useState<ReadonlyMap<string, Output>>(() => {
-    const words = opened && takeLeftWords<Output>(account.id, opened.id);
+    const words = opened && leftWords<Output>(account.id, opened.id);
     return new Map(words ? [[nameOf(opened.choices, "kept"), words]] : []);
   });
   const keptHere = opened?.choices === choices ? opened.result : null;
@@ -108,6 +108,10 @@ export function useResult<Output extends object>(props: ResultProps<Output>): Re
     leaveOpen(account.id, id);
     if (writing.current > 0 && output) leaveWords(account.id, id, output);
   });
+  const openedId = opened?.id;
+  useEffect(() => {
+    if (openedId) forgetLeftWords(account.id);
+  }, [openedId, account.id]);
   useEffect(() => {
     const last = flush.current;
     const hide = () => leave();
