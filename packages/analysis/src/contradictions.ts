@@ -132,36 +132,62 @@ function statementsOf(reading: Reading, document: number): readonly Statement[] 
   return paragraphs
     .filter(({ aside }) => !aside)
     .flatMap((paragraph, at) =>
-      paragraph.sentences.map((sentence) => {
-        const { text } = sentence;
-        const words = tokensIn(sentence);
-        const values = valuesIn(text, language);
-        const hasOpening = words.some(({ to }) => to <= (values[0]?.from ?? text.length));
-        return {
-          document,
-          sentence,
-          text,
-          words,
-          keys: new Set(words.map(({ key }) => key)),
-          values,
-          byKind: kindsIn(values),
-          around: new Map(),
-          poles: polesOf(text, language),
-          names: named.map((search) => namedIn(text, search)),
-          isDenied: negation.test(text),
-          isLater: laterOn.test(text),
-          denied: deniedIn(text, language),
-          isLimited: limits.test(text),
-          // "Das Penicillin" names what "das" by itself would not.
-          leans: vocabulary[language].leansBack.test(text) && !(language === "de" && /^Das \p{Lu}/u.test(text)),
-          isFragment: paragraph.kind === "item" && (!hasOpening || /^\p{Ll}/u.test(text)),
-          heading: new Set(tokensOf(paragraph.headings.at(-1) ?? "", language).map(({ key }) => key)),
-          context: contextOf(paragraph, paragraphs[at - 1], sentence, language, tokensIn),
-          known,
-        };
-      }),
+      paragraph.sentences.flatMap((sentence) =>
+        statedIn(sentence.text, language).map((text) => {
+          const words = text === sentence.text ? tokensIn(sentence) : tokensOf(text, language);
+          const values = valuesIn(text, language);
+          const hasOpening = words.some(({ to }) => to <= (values[0]?.from ?? text.length));
+          return {
+            document,
+            sentence,
+            text,
+            words,
+            keys: new Set(words.map(({ key }) => key)),
+            values,
+            byKind: kindsIn(values),
+            around: new Map(),
+            poles: polesOf(text, language),
+            names: named.map((search) => namedIn(text, search)),
+            isDenied: negation.test(text),
+            isLater: laterOn.test(text),
+            denied: deniedIn(text, language),
+            isLimited: limits.test(text),
+            // "Das Penicillin" names what "das" by itself would not.
+            leans:
+              vocabulary[language].leansBack.test(text) &&
+              !(language === "de" && /^Das (?:\p{Ll}+e )?\p{Lu}/u.test(text)),
+            isFragment: paragraph.kind === "item" && (!hasOpening || /^\p{Ll}/u.test(text)),
+            heading: new Set(tokensOf(paragraph.headings.at(-1) ?? "", language).map(({ key }) => key)),
+            context: contextOf(paragraph, paragraphs[at - 1], sentence, language, tokensIn),
+            known,
+          };
+        }),
+      ),
     );
 }
+
+/**
+ * The sentence, and where it says two things in figures ("a cell has 46 and a gamete has 23") also the first by itself:
+ * another text may say only that.
+ */
+function statedIn(text: string, language: Language): readonly string[] {
+  const joint = joints[language].exec(text);
+  const [first, rest] = joint ? [text.slice(0, joint.index), text.slice(joint.index + joint[0].length)] : ["", ""];
+  if (!/\p{N}/u.test(rest) || /^\p{N}/u.test(rest)) return [text];
+  const value = valuesIn(first, language).at(-1);
+  const isAtEnd = value !== undefined && first.length - value.to < 12;
+  const before = tokensOf(first, language).filter(({ to }) => value !== undefined && to <= value.from);
+  return isAtEnd && before.length >= (isSpaceless(language) ? 1 : 2) ? [text, first] : [text];
+}
+
+const joints: Readonly<Record<Language, RegExp>> = {
+  en: /[,;]?\s(?:and|while|whereas|but)\s/u,
+  de: /[,;]?\s(?:und|während|aber|wobei)\s/u,
+  es: /[,;]?\s(?:y|mientras que|pero)\s/u,
+  fr: /[,;]?\s(?:et|tandis que|alors que|mais)\s/u,
+  zh: /[，；]\s?(?:而)?/u,
+  ja: /[、，]\s?/u,
+};
 
 /** What the sentence before it opens with, or else the heading. */
 function contextOf(
