@@ -30,10 +30,11 @@ const commands = {
     install();
     check();
   },
-  test() {
+  async test() {
     install();
+    const building = buildBeside();
     check();
-    build();
+    await building;
     run("unit, property and contract tests", process.execPath, [bin("vitest/vitest.mjs"), "run", ...rest]);
     run("journeys in a real browser", process.execPath, ["tools/journeys.mjs"]);
   },
@@ -58,7 +59,7 @@ const chosen = Object.hasOwn(commands, command) ? commands[command] : undefined;
 if (!chosen) fail(`There is no command "${command}". There are: ${Object.keys(commands).join(", ")}.`);
 if (nodeIsNewEnough()) {
   process.env.PATH = [dirname(process.execPath), process.env.PATH].join(delimiter);
-  chosen();
+  await chosen();
 } else {
   become(newerNode(), [fileURLToPath(import.meta.url), command, ...rest]);
 }
@@ -99,11 +100,33 @@ function install() {
 }
 
 function build() {
+  const { isBuilt, remember } = built();
+  if (isBuilt) return;
+  run("building", process.execPath, ["tools/build.mjs"]);
+  remember();
+}
+
+/** While something else runs that leaves a core free. */
+function buildBeside() {
+  const { isBuilt, remember } = built();
+  if (isBuilt) return;
+  say("building");
+  const building = spawn(process.execPath, ["tools/build.mjs"], { stdio: "inherit" });
+  return new Promise((resolve) => {
+    building.on("error", (error) => fail(error.message));
+    building.on("exit", (code) => {
+      if (code !== 0) fail("the app could not be built.");
+      remember();
+      resolve();
+    });
+  });
+}
+
+function built() {
   const stamp = join(root, "dist", ".built");
   const wanted = fingerprint(["apps", "packages", "locales", "content", "tools/build.mjs", "package-lock.json"]);
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
-  run("building", process.execPath, ["tools/build.mjs"]);
-  writeFileSync(stamp, wanted);
+  const isBuilt = existsSync(stamp) && readFileSync(stamp, "utf8") === wanted;
+  return { isBuilt, remember: () => writeFileSync(stamp, wanted) };
 }
 
 function check() {
