@@ -4,15 +4,12 @@ import { criteriaIn } from "@jotter/analysis/criteria";
 import { readingOf } from "@jotter/analysis/reading";
 import { z } from "zod/mini";
 import { type Citation, Cite, CitedText, type Claim, citationTo, claimOf } from "./citation.ts";
+import { type ComparedAs, comparedAs } from "./compared-as.ts";
 import { translationNeeded } from "./offline.ts";
 import type { Source } from "./source.ts";
 import { defineTool } from "./tool.ts";
 
-/** [AIX-4] */
-export const comparedAs = ["free", "lecture", "rubric", "versions"] as const;
-export type ComparedAs = (typeof comparedAs)[number];
-
-/** `mine`: which document is the student's own, from 0: their notes, their draft, the older version. [CMP-1] */
+/** `mine`: which document is the student's own, from 0: their notes, their draft, the older version. [CMP-1] [AIX-4] */
 export const ComparisonOptions = z.object({
   as: z._default(z.enum(comparedAs), "free"),
   mine: z._default(z.int().check(z.minimum(0)), 0),

@@ -1,5 +1,6 @@
 import { note } from "@jotter/domain/note";
-import { type Comparison, type ComparisonOptions, comparedAs } from "@jotter/study-tools/comparison";
+import { comparedAs } from "@jotter/study-tools/compared-as";
+import type { Comparison, ComparisonOptions } from "@jotter/study-tools/comparison";
 import { useCallback, useLayoutEffect, useMemo, useReducer, useRef, useState } from "react";
 import { useStudent } from "../../student/session/student-context.ts";
 import { Button, Pressable } from "../../ui/Button.tsx";

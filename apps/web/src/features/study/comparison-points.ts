@@ -1,5 +1,6 @@
 import type { Citation, Claim } from "@jotter/study-tools/citation";
-import type { ComparedAs, Comparison } from "@jotter/study-tools/comparison";
+import type { ComparedAs } from "@jotter/study-tools/compared-as";
+import type { Comparison } from "@jotter/study-tools/comparison";
 import type { Translate } from "../../ui/translate.ts";
 
 /** One thing a comparison says, with the passages it stands on. */
