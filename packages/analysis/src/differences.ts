@@ -17,15 +17,15 @@ type Said = {
  * "mitochondrion", "from high to low" and "from low to high". Both may be right; a reader has to look.
  */
 export function differenceOf(first: Said, second: Said, language: Language): readonly [string, string] | null {
-  const { lists, hedgesDenial } = contradictionWords[language];
   if (first.isDenied !== second.isDenied || first.isLater || second.isLater) return null;
-  if ([first, second].some(({ text }) => lists.test(text) || hedgesDenial.test(text) || /[?？]$/u.test(text)))
-    return null;
-  if (formulasOf(first.text) !== formulasOf(second.text) || !haveLikeValues(first, second)) return null;
-  if (clausesIn(first.text) !== clausesIn(second.text)) return null;
+  const [one, other] = [factsOf(first, language), factsOf(second, language)];
+  if (one.isOpen || other.isOpen || one.formulas !== other.formulas || one.clauses !== other.clauses) return null;
+  if (!haveLikeValues(first, second)) return null;
   if (language === "zh" && isOneLonger(first.text, second.text)) return null;
-  const [ours, theirs] = [piecesOf(first, language), piecesOf(second, language)];
+  const [ours, theirs] = [one.pieces, other.pieces];
   const { start, end } = commonEnds(ours, theirs);
+  // What stands first is what is spoken of: most pairs end here.
+  if (start === 0) return null;
   const [a, b] = [ours.slice(start, ours.length - end), theirs.slice(start, theirs.length - end)];
   if (a.length === 0 || b.length === 0 || Math.max(a.length, b.length) > longest) return null;
   const shared = ours.slice(0, start);
@@ -52,6 +52,30 @@ type Piece = {
 type Block = { readonly a: readonly Piece[]; readonly b: readonly Piece[] };
 
 const longest = 12;
+
+/** A sentence is held against many others: what is asked of it each time is read once. */
+type Facts = {
+  /** It asks, names only some, or denies only in part: nothing is sure to differ from it. */
+  readonly isOpen: boolean;
+  readonly formulas: string;
+  readonly clauses: number;
+  readonly pieces: readonly Piece[];
+};
+
+const known = new WeakMap<Said, Facts>();
+
+function factsOf(said: Said, language: Language): Facts {
+  const { lists, hedgesDenial } = contradictionWords[language];
+  const { text } = said;
+  const facts = known.get(said) ?? {
+    isOpen: lists.test(text) || hedgesDenial.test(text) || /[?？]$/u.test(text),
+    formulas: formulasOf(text),
+    clauses: clausesIn(text),
+    pieces: piecesOf(said, language),
+  };
+  known.set(said, facts);
+  return facts;
+}
 
 function formulasOf(text: string): string {
   return (text.match(/\$[^$]+\$/g) ?? []).join(" ").replace(/\s/g, "");
