@@ -438,7 +438,18 @@ function poleForms(language: Language): readonly PoleForm[] {
   return forms;
 }
 
+/** Any of them, and perhaps a word too many: most sentences have none. */
+const anyPole = new Map<Language, RegExp>();
+
+function mayHavePole(text: string, language: Language): boolean {
+  const sources = () => poleForms(language).map(({ form }) => form.source);
+  const known = anyPole.get(language) ?? new RegExp(sources().join("|"), "iu");
+  anyPole.set(language, known);
+  return known.test(text);
+}
+
 function polesOf(text: string, language: Language): readonly Pole[] {
+  if (!mayHavePole(text, language)) return [];
   const byPlace = new Map<string, Pole>();
   for (const { axis, end, form } of poleForms(language)) {
     for (const { 0: written, index } of text.matchAll(form)) {
