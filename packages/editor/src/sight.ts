@@ -25,10 +25,17 @@ export function bringCellIntoSight(view: EditorView): void {
   const selection = document.getSelection();
   if (!field || !selection?.focusNode || !field.contains(selection.focusNode)) return;
   const caret = selection.getRangeAt(0).getBoundingClientRect();
-  bringIntoSight(view, caret.height > 0 ? caret : field.getBoundingClientRect());
+  const { top, bottom } = caret.height > 0 ? caret : field.getBoundingClientRect();
+  // What can be done with the table stands below it: near its end both are seen.
+  const tools = field.closest(".j-table")?.querySelector(".j-table-tools")?.getBoundingClientRect();
+  const isNear = tools !== undefined && tools.height > 0 && tools.bottom - top < mostWithTools;
+  bringIntoSight(view, { top, bottom: isNear ? tools.bottom : bottom });
 }
 
-export function bringIntoSight(view: EditorView, { top, bottom }: DOMRect): void {
+/** Less than there is above a keyboard on a small phone. */
+const mostWithTools = 160;
+
+export function bringIntoSight(view: EditorView, { top, bottom }: Pick<DOMRect, "top" | "bottom">): void {
   const panel = view.dom.querySelector(".cm-panels-top")?.getBoundingClientRect().bottom ?? 0;
   const height = window.visualViewport?.height ?? innerHeight;
   const below = bottom + gap - (height - (view.state.facet(editorHost).coveredBelow?.() ?? 0));
