@@ -565,6 +565,13 @@ export function sharers(keys: readonly (readonly string[])[]): (at: number) => R
       else holders.set(key, [at]);
     }
   }
-  return (at) =>
-    new Set((keys[at] ?? []).map((key) => holders.get(key) ?? []).flatMap((list) => (list.length < 200 ? list : [])));
+  const known = new Map<number, ReadonlySet<number>>();
+  return (at) => {
+    const before = known.get(at);
+    if (before) return before;
+    const lists = (keys[at] ?? []).map((key) => holders.get(key) ?? []);
+    const found = new Set(lists.flatMap((list) => (list.length < 200 ? list : [])));
+    known.set(at, found);
+    return found;
+  };
 }
