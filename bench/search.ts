@@ -14,7 +14,7 @@ import { openSearchFloor } from "./support/search-floor.ts";
 const count = numberOption("notes", 10_000);
 const queries = numberOption("queries", 200);
 /** Of what bare lists take. Where they are long, reading them is what costs; where short, ranking, marking and asking. */
-const mostOfFloor = { long: 5, short: 35 } as const;
+const mostOfFloor = { long: 2, short: 30 } as const;
 
 /** Always the same notes: a small generator of our own instead of Math.random. */
 const random = seeded(20_261_115);
