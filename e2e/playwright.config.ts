@@ -6,7 +6,7 @@ export default defineConfig({
   testMatch: "*.spec.ts",
   outputDir: "../test-results",
   fullyParallel: true,
-  workers: 4,
+  workers: 3,
   // A journey that needs another try is listed as flaky: a fault to look for, not one to stop everybody.
   retries: 2,
   reporter: "list",
