@@ -105,6 +105,7 @@ export const places = [
     file: "study/StudyDeskPage",
     title: "aiTools",
     isSignedIn: true,
+    isFirst: true,
     area: { id: "aiTools", key: "a", icon: "aiToolsIcon", onBar: 4 },
     told: "the AI study tools",
   },
