@@ -19,8 +19,8 @@ import { toolIds } from "../packages/study-tools/src/tool.ts";
 const root = join(import.meta.dirname, "..");
 
 test("an entity that is defined and listed is stored, listed and synced", async () => {
-  const card = defineEntity({ kind: "card", schema: Note, textFields: ["body"], indexes: ["[del+data.title]"] });
-  const all = [...entities, card];
+  const flag = defineEntity({ kind: "flag", schema: Note, textFields: ["body"], indexes: ["[del+data.title]"] });
+  const all = [...entities, flag];
   const backend = createMemoryServer({ entities: all }).connect();
   await backend.auth.signUp({ name: "Ada", email: "ada@example.org", password: "secret1" });
   const device = (userId: string) => {
@@ -36,14 +36,14 @@ test("an entity that is defined and listed is stored, listed and synced", async 
   const phone = device("phone");
   const laptop = device("laptop");
   try {
-    const id = await phone.replica.create(card, { ...newNote(1), title: "Osmosis", body: "Water moves." });
+    const id = await phone.replica.create(flag, { ...newNote(1), title: "Osmosis", body: "Water moves." });
     await vi.waitFor(
-      async () => expect(await laptop.replica.get(card, id)).toMatchObject({ title: "Osmosis", body: "Water moves." }),
+      async () => expect(await laptop.replica.get(flag, id)).toMatchObject({ title: "Osmosis", body: "Water moves." }),
       {
         timeout: 60_000,
       },
     );
-    const listed = await laptop.replica.list(card, { by: "title" });
+    const listed = await laptop.replica.list(flag, { by: "title" });
     expect(listed.map(({ data }) => data.title)).toEqual(["Osmosis"]);
   } finally {
     await phone.off();

@@ -104,6 +104,9 @@ const recordWords: Readonly<Record<string, Readonly<Record<Language, string>>>> 
     zh: "提问清单",
     ja: "質問の一覧",
   },
+  deck: { en: "decks", es: "mazos", fr: "paquets", de: "Stapel", zh: "卡片组", ja: "デッキ" },
+  card: { en: "cards", es: "tarjetas", fr: "cartes", de: "Karteikarten", zh: "卡片", ja: "カード" },
+  quiz: { en: "quizzes", es: "cuestionarios", fr: "quiz", de: "Quizze", zh: "测验", ja: "クイズ" },
 };
 
 describe("the privacy page", () => {

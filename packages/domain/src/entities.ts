@@ -1,10 +1,13 @@
+import { card } from "./card.ts";
 import { conversation } from "./conversation.ts";
 import { course } from "./course.ts";
+import { deck } from "./deck.ts";
 import type { Entity } from "./entity.ts";
 import { event } from "./event.ts";
 import { grade } from "./grade.ts";
 import { note } from "./note.ts";
 import { profile } from "./profile.ts";
+import { quiz } from "./quiz.ts";
 import { sentQuestion } from "./sent-question.ts";
 import { settings } from "./settings.ts";
 import { studyResult } from "./study-result.ts";
@@ -20,4 +23,7 @@ export const entities: readonly Entity[] = [
   conversation,
   studyResult,
   sentQuestion,
+  deck,
+  card,
+  quiz,
 ];

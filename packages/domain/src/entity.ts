@@ -22,6 +22,8 @@ export type Entity<Data extends RecordData = RecordData, Text extends string = s
   readonly textFields: readonly Text[];
   /** Times that only move forward: of two, the later one, and nothing was lost. */
   readonly timeFields: readonly string[];
+  /** Times something is due: of two, the sooner one, since too early is mended by looking. Null is no time. */
+  readonly soonestFields: readonly string[];
   /**
    * Lists that only grow, of entries with their time `at`: two devices' entries all stay, each once, by time. Entries are
    * the same if all of them is, `at` included: one thing noted on two devices stands there twice.
@@ -36,11 +38,11 @@ export type Entity<Data extends RecordData = RecordData, Text extends string = s
 export function defineEntity<Data extends RecordData, Text extends keyof Data & string = never>(
   definition: Pick<Entity<Data>, "kind" | "schema"> &
     Partial<Omit<Entity<Data>, "textFields">> & { readonly textFields?: readonly Text[] } & {
-      readonly [Fields in "timeFields" | "logFields"]?: readonly (keyof Data & string)[];
+      readonly [Fields in "timeFields" | "soonestFields" | "logFields"]?: readonly (keyof Data & string)[];
     },
 ): Entity<Data, Text> {
-  const plain = { version: 1, textFields: [], timeFields: ["updatedAt"], logFields: [], indexes: [], migrations: {} };
-  return { ...plain, ...definition };
+  const times = { timeFields: ["updatedAt"], soonestFields: [] };
+  return { version: 1, textFields: [], ...times, logFields: [], indexes: [], migrations: {}, ...definition };
 }
 
 /** A record as the newest version of its entity has it. */

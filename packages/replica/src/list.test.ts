@@ -37,6 +37,29 @@ afterEach(async () => {
 });
 
 describe("the lists of a replica", () => {
+  test("can be of one owner, in the order of another field", async () => {
+    const owned = defineEntity({
+      kind: "owned",
+      schema: z.looseObject({ owner: z.string(), due: z.number() }),
+      indexes: ["[del+data.owner+data.due]"],
+    });
+    const replica = openReplica({ userId: "ada", entities: [owned], now: () => 1000 });
+    opened.push(replica);
+    for (const [owner, due] of [
+      ["b", 1],
+      ["a", 3],
+      ["a", 1],
+      ["a", 2],
+      ["c", 2],
+    ] as const) {
+      await replica.create(owned, { owner, due }, `${owner}${due}`);
+    }
+    const within = { field: "owner", id: "a" };
+    expect(await replica.ids(owned, { by: "due", within })).toEqual(["a1", "a2", "a3"]);
+    expect(await replica.ids(owned, { by: "due", within, from: 2, before: 3 })).toEqual(["a2"]);
+    expect(await replica.count(owned, { by: "due", within, before: 3 })).toBe(2);
+  });
+
   test("have none of a record's long texts, neither in what is read nor in its type", async () => {
     const replica = open();
     await replica.create(card, aCard("Latin"), "c1");
@@ -170,6 +193,24 @@ const shippedLayouts: Readonly<Record<number, Readonly<Record<string, string>>>>
     conversation: "id,[del+data.updatedAt]",
     "study-result": "id,[del+data.updatedAt]",
     "sent-question": "id,[del+data.updatedAt]",
+    texts: "key",
+    pending: "key,blocked",
+    conflicts: "++",
+    meta: "key",
+  },
+  5: {
+    profile: "id",
+    settings: "id",
+    class: "id,[del+data.name]",
+    note: "id,[del+data.updatedAt],[del+data.classId+data.updatedAt]",
+    grade: "id,[del+data.classId]",
+    event: "id,[del+data.start],[del+data.end],[del+data.rule],data.uid,data.occurrence.seriesId",
+    conversation: "id,[del+data.updatedAt]",
+    "study-result": "id,[del+data.updatedAt]",
+    "sent-question": "id,[del+data.updatedAt]",
+    deck: "id,[del+data.name],[del+data.updatedAt]",
+    card: "id,[del+data.due],[del+data.newAt],[del+data.deckId+data.due],[del+data.deckId+data.newAt],data.deckId,data.source.id",
+    quiz: "id,[del+data.updatedAt]",
     texts: "key",
     pending: "key,blocked",
     conflicts: "++",

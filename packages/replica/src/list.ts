@@ -7,6 +7,8 @@ import { listTable, type Store } from "./store.ts";
 export type Wanted = {
   /** A field the entity has an index of, `[del+data.<field>]`: rows that have it, in its order. */
   readonly by: string;
+  /** Only of one owner, where the entity has an index `[del+data.<field>+data.<by>]`. */
+  readonly within?: { readonly field: string; readonly id: string };
   /** From this value of the field on. */
   readonly from?: string | number;
   /** Up to this value, and without it. */
@@ -71,12 +73,13 @@ export const portion = 500;
 function walk<Data extends RecordData, Text extends string>(
   store: Store,
   entity: Entity<Data, Text>,
-  { by, from, before, isTrash = false, lastFirst = false, most }: Wanted,
+  { by, within, from, before, isTrash = false, lastFirst = false, most }: Wanted,
 ): Collection<ListRow<Data, Text>, string> {
   const del = isTrash ? 1 : 0;
+  const [owner, start] = within ? [`data.${within.field}+`, [del, within.id]] : ["", [del]];
   const rows = listTable<Data, Text>(store, entity.kind)
-    .where(`[del+data.${by}]`)
-    .between([del, from ?? Dexie.minKey], [del, before ?? Dexie.maxKey]);
+    .where(`[del+${owner}data.${by}]`)
+    .between([...start, from ?? Dexie.minKey], [...start, before ?? Dexie.maxKey]);
   const ordered = lastFirst ? rows.reverse() : rows;
   return most === undefined ? ordered : ordered.limit(most);
 }

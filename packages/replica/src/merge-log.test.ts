@@ -41,7 +41,13 @@ describe("merging two states of a log [DAT-2]", () => {
     expect(mergeLog("damaged", null)).toEqual([]);
   });
 
-  const rules = { textFields: [], timeFields: ["updatedAt"], logFields: ["reviews"], epochStart: 0 };
+  const rules = {
+    textFields: [],
+    timeFields: ["updatedAt"],
+    soonestFields: ["due"],
+    logFields: ["reviews"],
+    epochStart: 0,
+  };
   const step = fc.oneof(
     fc.record({ device: fc.nat(2), adds: entry }),
     fc.record({ device: fc.nat(2), syncs: fc.constant(true) }),

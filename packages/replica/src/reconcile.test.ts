@@ -3,7 +3,13 @@ import { describe, expect, test } from "vitest";
 import { edited, outdated, reconcile } from "./reconcile.ts";
 import type { LocalRow } from "./row.ts";
 
-const rules = { textFields: ["body"], timeFields: ["updatedAt"], logFields: ["reviews"], epochStart: 0 };
+const rules = {
+  textFields: ["body"],
+  timeFields: ["updatedAt"],
+  soonestFields: ["due"],
+  logFields: ["reviews"],
+  epochStart: 0,
+};
 const device = "laptop";
 
 const server = (rev: number, data: ServerRow["data"], more: Partial<ServerRow> = {}): ServerRow => ({
@@ -79,6 +85,14 @@ describe("reconciling a record with what arrives from the server [NOT-4] [DAT-2]
     const { row, lost } = reconcile(local, server(2, { reviews: [first, theirs] }), device, rules);
     expect(row.data).toEqual({ reviews: [theirs, mine, first] });
     expect(lost).toEqual([]);
+  });
+
+  test("takes the sooner of two times something is due, and one that is known before none [FLA-2]", () => {
+    const base = { data: { due: 5 }, del: false };
+    const due = (ours: number | null, theirs: number | null) =>
+      reconcile({ rev: 1, data: { due: ours }, del: false, at: 50, base }, server(2, { due: theirs }), device, rules);
+    expect(due(30, 20)).toMatchObject({ row: { data: { due: 20 } }, lost: [] });
+    expect(due(30, null)).toMatchObject({ row: { data: { due: 30 } }, lost: [] });
   });
 
   test("lets an edit beat a delete, on either side", () => {

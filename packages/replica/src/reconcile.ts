@@ -112,6 +112,7 @@ function mergeFields(
     else if (isSame(ours, before)) value = others;
     else if (rules.textFields.includes(field)) value = mergeText(text(before), text(ours), text(others));
     else if (rules.timeFields.includes(field)) value = Math.max(Number(ours), Number(others));
+    else if (rules.soonestFields.includes(field)) value = soonest(ours, others);
     else {
       value = later === "mine" ? ours : others;
       lost.push({ field, value: later === "mine" ? others : ours });
@@ -119,6 +120,11 @@ function mergeFields(
     if (value !== undefined) data[field] = value;
   }
   return { data, lost };
+}
+
+function soonest(...times: readonly unknown[]): number | null {
+  const known = times.filter((time) => typeof time === "number");
+  return known.length > 0 ? Math.min(...known) : null;
 }
 
 function text(value: unknown): string {

@@ -1,3 +1,4 @@
+import { newCard } from "@jotter/domain/card";
 import { limits, PushResult } from "@jotter/ports/protocol";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -216,6 +217,17 @@ describe("the history", () => {
 
   test("always takes what another device wrote: it may be the loser of a conflict", () => {
     expect(overwrite(storedNote({ kept_at: now }), { device: "laptop" })).toEqual(kept);
+  });
+
+  test("takes no version of a card of which only the log grew, and one where words changed or answers are missing [FLA-2]", () => {
+    const card = { ...newCard({ deckId: "d", front: "Q", back: "A" }, 1), reviews: [{ at: 5, rating: 3 as const }] };
+    const row = storedNote({ kind: "card", kept_at: 0, data: JSON.stringify(card) });
+    const after = (data: object) =>
+      push([noteOp({ kind: "card", ifRev: 7, data: { ...card, ...data } })], [row], seven);
+    const grown = { reviews: [...card.reviews, { at: 9, rating: 4 }], due: 50, updatedAt: 9 };
+    expect(after(grown)).toMatchObject({ history: [], written: [{ rev: 8 }] });
+    expect(after({ ...grown, front: "Why?" }).history).toHaveLength(1);
+    expect(after({ ...grown, reviews: [] }).history).toHaveLength(1);
   });
 
   test("always takes words that a deletion would drop", () => {

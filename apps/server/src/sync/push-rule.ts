@@ -1,5 +1,5 @@
 import { entities } from "@jotter/domain/entities";
-import type { Entity } from "@jotter/domain/entity";
+import type { Entity, RecordData } from "@jotter/domain/entity";
 import { limits, type PushOp, type Refusal } from "@jotter/ports/protocol";
 import type { Tables } from "../storage/tables.ts";
 import { bytesPerRow, countedBytes, type RecordRow, serverRowJson } from "./record-row.ts";
@@ -56,7 +56,7 @@ export function decide(
     const growth = bytes - (row?.bytes ?? 0);
     if (!op.del && growth > 0 && ledger.bytes + growth > rules.quotaBytes) return refused(op, "QUOTA");
 
-    const keeps = row !== undefined && isKept(row, data, growth, rules);
+    const keeps = row !== undefined && isKept(row, data, growth, rules) && !isOnlyLonger(row.data, op.data, entity);
     if (keeps) history.push(pastRow(row, rules.now));
     ledger = { head: ledger.head + 1, bytes: ledger.bytes + growth, rows: ledger.rows + (row ? 0 : 1) };
     const next: RecordRow = {
@@ -112,6 +112,24 @@ function isKept(row: RecordRow, nextData: string | null, growth: number, { devic
   if (row.data === null) return false;
   const isEmptied = nextData === null || growth <= -muchDeletedBytes;
   return isEmptied || row.device !== device || now - row.kept_at >= historyIntervalMs;
+}
+
+/** A log that has grown holds all it held before: of the version before nothing is missed. */
+function isOnlyLonger(before: string | null, after: PushOp["data"], { logFields, soonestFields, timeFields }: Entity) {
+  if (logFields.length === 0 || before === null || after === null) return false;
+  const grows = new Set([...logFields, ...soonestFields, ...timeFields]);
+  const isLonger = logFields.every((field) => lengthOf(after[field]) >= lengthOf(JSON.parse(before)[field]));
+  const rest = (data: RecordData) =>
+    JSON.stringify(
+      Object.entries(data)
+        .filter(([field]) => !grows.has(field))
+        .sort(),
+    );
+  return isLonger && rest(JSON.parse(before)) === rest(after);
+}
+
+function lengthOf(log: unknown): number {
+  return Array.isArray(log) ? log.length : 0;
 }
 
 function pastRow({ kind, id, rev, v, at, data, bytes }: RecordRow, now: number): PastRow {
