@@ -1,5 +1,6 @@
 import { de as ai } from "./ai/de.ts";
 import { de as calendar } from "./calendar/de.ts";
+import { de as cards } from "./cards/de.ts";
 import { de as chat } from "./chat/de.ts";
 import { de as coming } from "./coming/de.ts";
 import { de as documents } from "./documents/de.ts";
@@ -22,6 +23,7 @@ export const de: RestTexts = {
   ...calendar,
   ...grades,
   ...chat,
+  ...cards,
   ...ownData,
   ...ai,
   ...plot,

@@ -1,6 +1,7 @@
 import type { TextsLike } from "../texts-like.ts";
 import { en as ai } from "./ai/en.ts";
 import { en as calendar } from "./calendar/en.ts";
+import { en as cards } from "./cards/en.ts";
 import { en as chat } from "./chat/en.ts";
 import { en as coming } from "./coming/en.ts";
 import { en as documents } from "./documents/en.ts";
@@ -23,6 +24,7 @@ export const en = {
   ...calendar,
   ...grades,
   ...chat,
+  ...cards,
   ...ownData,
   ...ai,
   ...plot,

@@ -1,5 +1,6 @@
 import { es as ai } from "./ai/es.ts";
 import { es as calendar } from "./calendar/es.ts";
+import { es as cards } from "./cards/es.ts";
 import { es as chat } from "./chat/es.ts";
 import { es as coming } from "./coming/es.ts";
 import { es as documents } from "./documents/es.ts";
@@ -22,6 +23,7 @@ export const es: RestTexts = {
   ...calendar,
   ...grades,
   ...chat,
+  ...cards,
   ...ownData,
   ...ai,
   ...plot,

@@ -1,5 +1,6 @@
 import { fr as ai } from "./ai/fr.ts";
 import { fr as calendar } from "./calendar/fr.ts";
+import { fr as cards } from "./cards/fr.ts";
 import { fr as chat } from "./chat/fr.ts";
 import { fr as coming } from "./coming/fr.ts";
 import { fr as documents } from "./documents/fr.ts";
@@ -22,6 +23,7 @@ export const fr: RestTexts = {
   ...calendar,
   ...grades,
   ...chat,
+  ...cards,
   ...ownData,
   ...ai,
   ...plot,

@@ -1,5 +1,6 @@
 import { ja as ai } from "./ai/ja.ts";
 import { ja as calendar } from "./calendar/ja.ts";
+import { ja as cards } from "./cards/ja.ts";
 import { ja as chat } from "./chat/ja.ts";
 import { ja as coming } from "./coming/ja.ts";
 import { ja as documents } from "./documents/ja.ts";
@@ -22,6 +23,7 @@ export const ja: RestTexts = {
   ...calendar,
   ...grades,
   ...chat,
+  ...cards,
   ...ownData,
   ...ai,
   ...plot,

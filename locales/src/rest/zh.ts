@@ -1,5 +1,6 @@
 import { zh as ai } from "./ai/zh.ts";
 import { zh as calendar } from "./calendar/zh.ts";
+import { zh as cards } from "./cards/zh.ts";
 import { zh as chat } from "./chat/zh.ts";
 import { zh as coming } from "./coming/zh.ts";
 import { zh as documents } from "./documents/zh.ts";
@@ -22,6 +23,7 @@ export const zh: RestTexts = {
   ...calendar,
   ...grades,
   ...chat,
+  ...cards,
   ...ownData,
   ...ai,
   ...plot,

@@ -68,6 +68,8 @@ export const Card = z.looseObject({
   due: z.nullable(z.number()),
   /** Its place among those that were never asked; null when it was. */
   newAt: z.nullable(z.number()),
+  /** When it was answered last: what was done today is found by it. */
+  askedAt: z.optional(z.nullable(z.number())),
   createdAt: z.number(),
   updatedAt: z.number(),
 });
@@ -78,12 +80,12 @@ export const card = defineEntity({
   schema: Card,
   textFields: ["front", "back"],
   logFields: ["reviews"],
+  timeFields: ["updatedAt", "askedAt"],
   soonestFields: ["due", "newAt"],
   indexes: [
-    "[del+data.due]",
-    "[del+data.newAt]",
     "[del+data.deckId+data.due]",
     "[del+data.deckId+data.newAt]",
+    "[del+data.deckId+data.askedAt]",
     "data.deckId",
     "data.source.id",
   ],

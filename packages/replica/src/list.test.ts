@@ -209,7 +209,7 @@ const shippedLayouts: Readonly<Record<number, Readonly<Record<string, string>>>>
     "study-result": "id,[del+data.updatedAt]",
     "sent-question": "id,[del+data.updatedAt]",
     deck: "id,[del+data.name],[del+data.updatedAt]",
-    card: "id,[del+data.due],[del+data.newAt],[del+data.deckId+data.due],[del+data.deckId+data.newAt],data.deckId,data.source.id",
+    card: "id,[del+data.deckId+data.due],[del+data.deckId+data.newAt],[del+data.deckId+data.askedAt],data.deckId,data.source.id",
     quiz: "id,[del+data.updatedAt]",
     texts: "key",
     pending: "key,blocked",

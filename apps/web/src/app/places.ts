@@ -110,6 +110,9 @@ export const places = [
     told: "the AI study tools",
   },
   { path: "/ai-tools/$tool", file: "study/ToolPage", title: "aiTools", isSignedIn: true },
+  { path: "/cards", file: "cards/DecksPage", title: "aiTools", isSignedIn: true, partOf: "aiTools", told: "their decks of cards" },
+  { path: "/cards/$deck", file: "cards/DeckPage", title: "aiTools", isSignedIn: true },
+  { path: "/cards/$deck/review", file: "cards/ReviewPage", title: "aiTools", isSignedIn: true, isFullScreen: true },
   {
     path: "/textbook",
     file: "coming/ComingPage",
@@ -145,6 +148,8 @@ export type Place = {
   readonly hasContent?: true;
   /** What the start script reads of the records while the app is on its way. */
   readonly firstRows?: "list" | "desk";
+  /** Nothing stands around it: neither rail nor bar nor Jotson. */
+  readonly isFullScreen?: true;
   readonly area?: Area;
   /** The area it belongs to, where its address does not say so. */
   readonly partOf?: Area["id"];
@@ -167,6 +172,15 @@ type Area = {
 /** Whether an address is this path, or lies below it. */
 export function leadsTo(path: string, address: string): boolean {
   return address === path || address.startsWith(`${path}/`);
+}
+
+/** Whether nothing is to stand around the page at this address. */
+export function isFullScreen(address: string, all: readonly Place[] = places): boolean {
+  const parts = address.split(/[?#]/, 1)[0]?.split("/") ?? [];
+  return all.some(({ path, isFullScreen }) => {
+    const own = path.split("/");
+    return isFullScreen && own.length === parts.length && own.every((part, at) => part.startsWith("$") || part === parts[at]);
+  });
 }
 
 /** In words, for a model. */

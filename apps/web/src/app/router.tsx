@@ -291,6 +291,21 @@ const aiTool = createRoute({
   }),
 });
 
+const decks = createRoute({
+  getParentRoute: () => signedIn,
+  ...at("/cards"),
+});
+
+const deck = createRoute({
+  getParentRoute: () => signedIn,
+  ...at("/cards/$deck"),
+});
+
+const review = createRoute({
+  getParentRoute: () => signedIn,
+  ...at("/cards/$deck/review"),
+});
+
 const textbook = createRoute({
   getParentRoute: () => signedIn,
   ...at("/textbook"),
@@ -350,6 +365,9 @@ const routeTree = root.addChildren([
     calendar,
     aiTools,
     aiTool,
+    decks,
+    deck,
+    review,
     textbook,
   ]),
 ]);

@@ -28,7 +28,7 @@ import type { RowMenu } from "./RowMenu.tsx";
 import type { SelectionBar } from "./SelectionBar.tsx";
 import { useNoteActions } from "./use-notes.ts";
 import type { Selection } from "./use-selection.ts";
-import { useVisibleRows } from "./use-visible-rows.ts";
+import { useVisibleRows } from "../../ui/use-visible-rows.ts";
 
 /** On a narrow screen the text of a note has a line of its own. */
 const rowHeights = { wide: 76, narrow: 92 };

@@ -19,7 +19,7 @@ import styles from "./notes.module.css";
 import { RunningChanges } from "./RunningWork.tsx";
 import bar from "./selection-bar.module.css";
 import { daysLeft, type TrashedNote, useTrash } from "./use-trash.ts";
-import { useVisibleRows } from "./use-visible-rows.ts";
+import { useVisibleRows } from "../../ui/use-visible-rows.ts";
 
 const rowHeight = 76;
 

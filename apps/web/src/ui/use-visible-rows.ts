@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
-import { type RowRange, rowsInSight } from "./note-window.ts";
+import { type RowRange, rowsInSight } from "./row-window.ts";
 
 /**
  * Which rows of a list of equal rows are on the screen, by the scrolling of the whole page. It is measured from

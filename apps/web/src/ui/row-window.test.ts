@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { rowsInSight, windowOver } from "./note-window.ts";
+import { rowsInSight, windowOver } from "./row-window.ts";
 
 describe("a list of 10,000 notes", () => {
   test("draws the rows in sight and a few more", () => {

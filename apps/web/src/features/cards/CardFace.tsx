@@ -1,0 +1,33 @@
+import type { Card } from "@jotter/domain/card";
+import { clozeAnswer, clozeQuestion, gapWords } from "@jotter/markdown/cloze";
+import { Markdown } from "../../ui/Markdown.tsx";
+import styles from "./review.module.css";
+
+/** What is asked and what answers it, of one side of a card; both in Markdown. */
+export function facesOf({ kind, front, back }: Pick<Card, "kind" | "front" | "back">, side: number) {
+  if (kind === "cloze") {
+    const extra = back.trim() === "" ? "" : `\n\n${back}`;
+    return { question: clozeQuestion(front, side), answer: clozeAnswer(front, side) + extra, typed: gapWords(front, side) };
+  }
+  if (kind === "reversed" && side === 1) return { question: back, answer: stroked(front), typed: front };
+  return { question: front, answer: stroked(back), typed: back };
+}
+
+const longestStroke = 60;
+
+/** A short answer has the stroke, unless it brings its own or is more than words. */
+function stroked(answer: string): string {
+  const line = answer.trim();
+  const isPlain = line !== "" && line.length <= longestStroke && !/[\n=$`*_[\]#<|\\]/.test(line);
+  return isPlain ? `==${line}==` : answer;
+}
+
+type CardFaceProps = { readonly text: string; readonly is: "question" | "answer" };
+
+export function CardFace({ text, is }: CardFaceProps) {
+  return (
+    <div className={styles.face} data-is={is} data-long={text.length > 160}>
+      <Markdown text={text} headingOffset={2} />
+    </div>
+  );
+}

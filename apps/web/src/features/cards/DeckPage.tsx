@@ -1,0 +1,189 @@
+import { addDays } from "@jotter/domain/days";
+import { Link, useNavigate, useParams } from "@tanstack/react-router";
+import { useMemo, useState } from "react";
+import { type Exam, useExam } from "../../student/cards/exams.ts";
+import { removeDeck } from "../../student/cards/remove-deck.ts";
+import { useDeck } from "../../student/cards/use-decks.ts";
+import { useClassLabels } from "../../student/grades/use-class-labels.ts";
+import { spokenTimesFor } from "../../student/next-up/spoken-times.ts";
+import { type Clock, useClock } from "../../student/records/use-clock.ts";
+import { useStudent } from "../../student/session/student-context.ts";
+import { BackLink } from "../../ui/BackLink.tsx";
+import { Button, buttonClass, IconButton } from "../../ui/Button.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { dotsIcon, plusIcon } from "../../ui/icons/app.ts";
+import { cardsIcon } from "../../ui/icons/study.ts";
+import { Menu } from "../../ui/kit/Menu.tsx";
+import { Loader } from "../../ui/Loader.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import { toast } from "../../ui/overlays.ts";
+import { cardClass, Page } from "../../ui/Page.tsx";
+import { CardDialog } from "./CardDialog.tsx";
+import { CardList } from "./CardList.tsx";
+import { DeckDialog } from "./DeckDialog.tsx";
+import { DeckRecall } from "./DeckRecall.tsx";
+import styles from "./cards.module.css";
+import { comingDays } from "./deck-list.ts";
+import { type DeckCard, useDeckCards } from "./use-deck-cards.ts";
+
+/** One deck: what would be known of it, when its cards return, and all of them. [FLA-2] [FLA-3] */
+export function DeckPage() {
+  const { t, format } = useLanguage();
+  const { deck: id } = useParams({ from: "/signed-in/cards/$deck" });
+  const { replica } = useStudent();
+  const navigate = useNavigate();
+  const clock = useClock();
+  const stored = useDeck(id);
+  const labels = useClassLabels(true);
+  const exam = useExam(stored?.examId);
+  const { cards, scheduler } = useDeckCards(id, stored, clock.now);
+  const [open, setOpen] = useState<"write" | "settings" | null>(null);
+  const [menuAt, setMenuAt] = useState<HTMLElement | null>(null);
+  if (stored === undefined) return <Loader title={t("loader.aiTools")} size="small" />;
+  if (stored === null) {
+    return (
+      <Page title={t("cards.decks")} heading={t("cards.decks")}>
+        <EmptyState title={t("cards.gone")} text="">
+          <Link to="/cards" className={buttonClass("primary")}>
+            {t("cards.decks")}
+          </Link>
+        </EmptyState>
+      </Page>
+    );
+  }
+  const label = stored.classId ? labels.get(stored.classId) : undefined;
+  const due = cards?.filter(({ row, memory }) => isWaiting(row.data, memory.due, clock.span[1])).length ?? 0;
+  const unseen = cards?.filter(({ row, memory }) => memory.recall === null && row.data.suspendedAt == null).length ?? 0;
+  const toReview = due + Math.min(unseen, stored.newPerDay ?? 20);
+  const remove = async () => {
+    const { name } = stored;
+    await navigate({ to: "/cards" });
+    const bringBack = await removeDeck(replica, id);
+    toast({
+      text: t("cards.deckRemoved", { name }),
+      action: { label: t("action.undo"), run: () => void bringBack() },
+    });
+  };
+  return (
+    <>
+      <BackLink href="/cards">{t("cards.decks")}</BackLink>
+      <Page
+        title={`${stored.name} · ${t("product")}`}
+        heading={
+          <span className={styles.heading} data-marker={label?.marker}>
+            {stored.name}
+          </span>
+        }
+        actions={
+          <>
+            <Button look="outline" onClick={() => setOpen("write")}>
+              <Icon shape={plusIcon} size={18} />
+              {t("cards.addCards")}
+            </Button>
+            <IconButton
+              aria-label={t("cards.more")}
+              aria-haspopup="menu"
+              aria-expanded={menuAt !== null}
+              onClick={(event) => setMenuAt(menuAt ? null : event.currentTarget)}
+            >
+              <Icon shape={dotsIcon} size={20} />
+            </IconButton>
+            {toReview > 0 && (
+              <Link to="/cards/$deck/review" params={{ deck: id }} className={buttonClass("primary")}>
+                <Icon shape={cardsIcon} size={20} />
+                {t("cards.review", { count: toReview, formatted: format.number(toReview) })}
+              </Link>
+            )}
+          </>
+        }
+      >
+        <p className={styles.under}>
+          {[
+            label?.name,
+            cards && t("cards.count", { count: cards.length, formatted: format.number(cards.length) }),
+            exam && t("cards.bound", { title: exam.title, day: format.calendarDay(exam.day, clock.today) }),
+          ]
+            .filter(Boolean)
+            .join(" · ")}
+        </p>
+        {menuAt && (
+          <Menu
+            anchor={menuAt}
+            label={t("cards.more")}
+            items={[
+              { key: "settings", label: t("cards.deckSettings"), leadsOn: true, run: () => { setMenuAt(null); setOpen("settings"); } },
+              { key: "remove", label: t("cards.removeDeck"), run: () => void remove() },
+            ]}
+            onClose={() => setMenuAt(null)}
+          />
+        )}
+        {cards?.length === 0 && (
+          <EmptyState title={t("cards.emptyTitle")} text={t("cards.emptyText")}>
+            <Button look="primary" onClick={() => setOpen("write")}>
+              {t("cards.writeCard")}
+            </Button>
+            <Link to="/ai-tools/$tool" params={{ tool: "flashcard-generator" }} className={buttonClass("outline")}>
+              {t("cards.fromNote")}
+            </Link>
+          </EmptyState>
+        )}
+        {cards && cards.length > 0 && (
+          <>
+            <div className={styles.figures}>
+              <DeckRecall cards={cards} exam={exam ?? null} clock={clock} scheduler={scheduler} marker={label?.marker} />
+              <ComingDays cards={cards} clock={clock} exam={exam ?? null} />
+            </div>
+            <CardList deckId={id} cards={cards} clock={clock} />
+          </>
+        )}
+        {open === "write" && <CardDialog deckId={id} onClose={() => setOpen(null)} />}
+        {open === "settings" && <DeckDialog stored={{ id, data: stored }} onClose={() => setOpen(null)} />}
+      </Page>
+    </>
+  );
+}
+
+function isWaiting({ suspendedAt, buriedUntil }: DeckCard["row"]["data"], due: number | null, until: number): boolean {
+  return due !== null && due < until && suspendedAt == null && (buriedUntil == null || buriedUntil < until);
+}
+
+const daysShown = 14;
+
+/** How many cards return on which day; the exam is a flag. */
+function ComingDays(props: { readonly cards: readonly DeckCard[]; readonly clock: Clock; readonly exam: Exam | null }) {
+  const { cards, clock, exam } = props;
+  const { t, format, language } = useLanguage();
+  const counts = useMemo(() => comingDays(cards, clock.today, clock.zone, daysShown), [cards, clock.today, clock.zone]);
+  const most = Math.max(...counts, 1);
+  const days = useMemo(() => {
+    const weekday = new Intl.DateTimeFormat(language, { weekday: "short", timeZone: "UTC" });
+    return counts.map((count, at) => {
+      const day = addDays(clock.today, at);
+      return { day, count, weekday: weekday.format(Date.parse(day)), number: Number(day.slice(8)) };
+    });
+  }, [counts, clock.today, language]);
+  return (
+    <section className={`${cardClass} ${styles.coming}`} aria-labelledby="deck-coming">
+      <h2 id="deck-coming">
+        {t("cards.next14")} <small>{t("cards.next14Text")}</small>
+      </h2>
+      <ol className={styles.days}>
+        {days.map(({ day, count, weekday, number }) => (
+          <li key={day} data-exam={exam?.day === day}>
+            {exam?.day === day && <em>{t("cards.exam")}</em>}
+            <span className={styles.bar}>
+              <b>{count > 0 ? format.number(count) : ""}</b>
+              <i style={{ height: `${(count / most) * 100}%` }} />
+            </span>
+            <small title={spokenTimesFor(language).day(Date.parse(`${day}T12:00`))}>
+              {weekday}
+              <br />
+              {format.number(number)}
+            </small>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

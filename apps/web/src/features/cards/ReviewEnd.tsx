@@ -1,0 +1,82 @@
+import { Link } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import { countsOf } from "../../student/cards/use-decks.ts";
+import type { Clock } from "../../student/records/use-clock.ts";
+import { useLive } from "../../student/records/use-live.ts";
+import { useStudent } from "../../student/session/student-context.ts";
+import { Button, buttonClass } from "../../ui/Button.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import { MarkedText } from "../../ui/Mark.tsx";
+import styles from "./review.module.css";
+import { allDecks } from "./review-deck.ts";
+import type { Review } from "./use-review.ts";
+
+type ReviewEndProps = {
+  readonly review: Review;
+  readonly which: string;
+  readonly clock: Clock;
+  readonly onLeave: () => void;
+};
+
+const dayMs = 86_400_000;
+
+/** What was done, what comes tomorrow, and a card that returns in a few minutes. */
+export function ReviewEnd({ review, which, clock, onLeave }: ReviewEndProps) {
+  const { t, format } = useLanguage();
+  const { replica, now } = useStudent();
+  const { done, session, waits, began } = review;
+  const until = clock.span[1];
+  const [, look] = useState(0);
+  const tomorrow = useLive(
+    async () => {
+      const ids = which === allDecks ? [...new Set([...review.cards.values()].map(({ deckId }) => deckId))] : [which];
+      const counts = await Promise.all(
+        ids.map(async (id) => {
+          const [today, next] = [await countsOf(replica, id, until), await countsOf(replica, id, until + dayMs)];
+          return next.due - today.due;
+        }),
+      );
+      return counts.reduce((sum, one) => sum + one, 0);
+    },
+    [replica, which, until, done.length],
+  );
+  // The card that is waited for comes by itself.
+  useEffect(() => {
+    if (waits === null) return;
+    const timer = setInterval(() => look((count) => count + 1), 10_000);
+    return () => clearInterval(timer);
+  }, [waits]);
+  const minutes = Math.max(1, Math.round((now() - began) / 60_000));
+  return (
+    <section className={styles.end} aria-live="polite">
+      <h2>{done.length > 0 ? <MarkedText text={t("review.doneTitle")} /> : t("review.nothingTitle")}</h2>
+      <p>
+        {done.length > 0
+          ? t("review.doneText", { count: done.length, formatted: format.number(done.length), minutes: format.number(minutes) })
+          : t("review.nothingText")}
+      </p>
+      {waits !== null && (
+        <p className={styles.wait}>
+          {t("review.waitStep", { minutes: format.number(Math.max(1, Math.ceil((waits - now()) / 60_000))) })}
+          <Button look="outline" onClick={review.askNow}>
+            {t("review.waitNow")}
+          </Button>
+        </p>
+      )}
+      {session && session.waiting > 0 && (
+        <p>{t("review.waiting", { count: session.waiting, formatted: format.number(session.waiting) })}</p>
+      )}
+      {tomorrow !== undefined && tomorrow > 0 && (
+        <p>{t("review.doneTomorrow", { count: tomorrow, formatted: format.number(tomorrow) })}</p>
+      )}
+      <div className={styles.ways}>
+        <Button look="primary" autoFocus onClick={onLeave}>
+          {t(which === allDecks ? "review.toDecks" : "review.toDeck")}
+        </Button>
+        <Link to="/ai-tools" className={buttonClass("outline")}>
+          {t("cards.toDesk")}
+        </Link>
+      </div>
+    </section>
+  );
+}

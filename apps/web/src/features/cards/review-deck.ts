@@ -1,0 +1,76 @@
+import { card, type Rating, type Review } from "@jotter/domain/card";
+import { type Deck, deck, deckDefaults } from "@jotter/domain/deck";
+import { afterAnswer, dueOf, type MemoryState, memoryOf } from "@jotter/memory/replay";
+import { type Scheduler, schedulerFor } from "@jotter/memory/scheduler";
+import { type Ask, answeredOn, type Day, type Session, type SessionCard, sessionFor } from "@jotter/memory/session";
+import type { Replica } from "@jotter/replica/replica";
+
+/** A card of the session, with the deck that says how it is reckoned. */
+export type AskedCard = SessionCard & { readonly deckId: string; readonly scheduler: Scheduler };
+
+export type Sitting = { readonly session: Session; readonly cards: ReadonlyMap<string, AskedCard> };
+
+export const allDecks = "all";
+
+/** More than anybody answers in one go. */
+const mostDue = 2000;
+/** New ones are taken by their place; some may be suspended. */
+const spareNew = 100;
+
+/** What there is to ask now, of one deck or of all of them. */
+export async function sittingOf(replica: Replica, which: string, day: Day, now: number): Promise<Sitting> {
+  const rows = which === allDecks ? await replica.list(deck, { by: "name" }) : await replica.rows(deck, [which]);
+  const sittings: Sitting[] = [];
+  for (const { id, data, del } of rows) if (del === 0) sittings.push(await sittingOfDeck(replica, id, data, day, now));
+  return {
+    cards: new Map(sittings.flatMap(({ cards }) => [...cards])),
+    session: {
+      queue: sittings.flatMap(({ session }) => session.queue),
+      held: sittings.flatMap(({ session }) => session.held),
+      steps: sittings.flatMap(({ session }) => session.steps).toSorted((one, other) => one.due - other.due),
+      waiting: sittings.reduce((sum, { session }) => sum + session.waiting, 0),
+    },
+  };
+}
+
+async function sittingOfDeck(replica: Replica, id: string, data: Deck, day: Day, now: number): Promise<Sitting> {
+  const limits = { ...deckDefaults, ...data };
+  const scheduler = schedulerFor({ retention: limits.retention });
+  const within = { field: "deckId", id };
+  const [due, unseen, today] = await Promise.all([
+    replica.list(card, { by: "due", within, before: day.endsAt, most: mostDue }),
+    replica.list(card, { by: "newAt", within, most: limits.newPerDay + spareNew }),
+    replica.list(card, { by: "askedAt", within, from: day.startsAt }),
+  ]);
+  const rows = new Map([...due, ...unseen].map((row) => [row.id, row.data]));
+  const cards = [...rows].map(([cardId, one]): AskedCard => ({ ...one, id: cardId, deckId: id, scheduler }));
+  const answered = answeredOn(
+    day,
+    today.map((row) => row.data.reviews),
+  );
+  const session = sessionFor({ cards, limits, answered, now, day, scheduler });
+  return { session, cards: new Map(cards.map((one) => [one.id, one])) };
+}
+
+/** What an answer makes of a card: the entry of its log, and where it stands in the lists then. */
+export function answered(one: AskedCard, { side }: Ask, rating: Rating, at: number, ms: number) {
+  const review: Review = { at, side, rating, ms };
+  const reviews = [...one.reviews, review];
+  const due = dueOf({ reviews, sides: one.sides }, one.scheduler);
+  const state = memoryOf(reviews, side, one.scheduler) as MemoryState;
+  return { state, change: { reviews, due, newAt: null, askedAt: at } };
+}
+
+/** The last answer taken back: nothing leaves the log. */
+export function takenBack(one: AskedCard, at: number, now: number) {
+  const reviews = [...one.reviews, { at: now, undoes: at }];
+  const due = dueOf({ reviews, sides: one.sides }, one.scheduler);
+  return { reviews, due, ...(due === null && { newAt: at }) };
+}
+
+/** Where each answer would lead. */
+export function outlooks({ reviews, scheduler }: AskedCard, { side }: Ask, now: number) {
+  const before = memoryOf(reviews, side, scheduler);
+  const after = (rating: Rating) => afterAnswer(before, rating, now, scheduler);
+  return { 1: after(1), 2: after(2), 3: after(3), 4: after(4) } as const;
+}

@@ -1,0 +1,32 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { isTypedRight, typedDifference } from "./typed-difference.ts";
+
+const text = fc.stringMatching(/^[a-c ]{0,12}$/);
+
+test("what was typed and what was meant are both found again in their difference [FLA-2]", () => {
+  fc.assert(
+    fc.property(text, text, (typed, meant) => {
+      const tidy = (words: string) => words.replace(/\s+/g, " ").trim();
+      const pieces = typedDifference(typed, meant);
+      const without = (kind: string) =>
+        pieces
+          .filter((piece) => piece.kind !== kind)
+          .map((piece) => piece.text)
+          .join("");
+      expect(without("missing")).toBe(tidy(typed));
+      expect(without("extra")).toBe(tidy(meant));
+    }),
+  );
+});
+
+test("capitals, marks and blanks do not make an answer wrong [FLA-2]", () => {
+  expect(isTypedRight("cohesin ", "**Cohesin**")).toBe(true);
+  expect(isTypedRight("ÉTÉ", "été")).toBe(true);
+  expect(isTypedRight("cohesine", "cohesin")).toBe(false);
+  expect(typedDifference("cohesn", "cohesin")).toEqual([
+    { kind: "same", text: "cohes" },
+    { kind: "missing", text: "i" },
+    { kind: "same", text: "n" },
+  ]);
+});

@@ -1,0 +1,58 @@
+/** A stretch of what was typed, or of what was left out. */
+export type Typed = { readonly kind: "same" | "extra" | "missing"; readonly text: string };
+
+/** What was typed against what was meant, letter by letter: the longest common letters stay. [FLA-2] */
+export function typedDifference(typed: string, meant: string): readonly Typed[] {
+  const [own, right] = [[...plain(typed)], [...plain(meant)]];
+  const lengths = Array.from({ length: own.length + 1 }, () => new Uint16Array(right.length + 1));
+  for (let one = own.length - 1; one >= 0; one--) {
+    for (let other = right.length - 1; other >= 0; other--) {
+      const [row, below] = [lengths[one] as Uint16Array, lengths[one + 1] as Uint16Array];
+      row[other] = isSame(own[one], right[other])
+        ? (below[other + 1] ?? 0) + 1
+        : Math.max(below[other] ?? 0, row[other + 1] ?? 0);
+    }
+  }
+  const pieces: { kind: Typed["kind"]; text: string }[] = [];
+  const add = (kind: Typed["kind"], letter: string) => {
+    const last = pieces.at(-1);
+    if (last?.kind === kind) last.text += letter;
+    else pieces.push({ kind, text: letter });
+  };
+  let [one, other] = [0, 0];
+  while (one < own.length || other < right.length) {
+    if (one < own.length && other < right.length && isSame(own[one], right[other])) {
+      add("same", right[other] ?? "");
+      one++;
+      other++;
+    } else if (other < right.length && (one >= own.length || at(lengths, one, other + 1) >= at(lengths, one + 1, other))) {
+      add("missing", right[other] ?? "");
+      other++;
+    } else {
+      add("extra", own[one] ?? "");
+      one++;
+    }
+  }
+  return pieces;
+}
+
+export function isTypedRight(typed: string, meant: string): boolean {
+  return typedDifference(typed, meant).every(({ kind }) => kind === "same");
+}
+
+/** Marks of a text are nobody's to type, nor a blank too many. */
+function plain(text: string): string {
+  return text
+    .replace(/[*_=`$]/g, "")
+    .replace(/\s+/g, " ")
+    .trim()
+    .slice(0, 500);
+}
+
+function isSame(one: string | undefined, other: string | undefined): boolean {
+  return one?.toLocaleLowerCase() === other?.toLocaleLowerCase();
+}
+
+function at(lengths: readonly Uint16Array[], one: number, other: number): number {
+  return lengths[one]?.[other] ?? 0;
+}

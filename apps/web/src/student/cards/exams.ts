@@ -1,0 +1,56 @@
+import { addDays } from "@jotter/domain/days";
+import { type CalendarEvent, event } from "@jotter/domain/event";
+import { zoneOf } from "@jotter/domain/occurrences";
+import { instantOf } from "@jotter/domain/zones";
+import { eventsWithin, viewerZone } from "../calendar/use-events.ts";
+import type { Clock } from "../records/use-clock.ts";
+import { useLive } from "../records/use-live.ts";
+import { useStudent } from "../session/student-context.ts";
+
+export type Exam = {
+  readonly id: string;
+  readonly title: string;
+  readonly classId: string | null;
+  /** The day it is on, and the moment it begins. */
+  readonly day: string;
+  readonly at: number;
+  readonly event: CalendarEvent;
+};
+
+const daysLookedAhead = 200;
+/** An exam without an hour is written in the morning. */
+const morning = "T09:00";
+
+/** The exams that are still to come, the next one first; undefined until they are read. */
+export function useExams(clock: Clock, isDue = true): readonly Exam[] | undefined {
+  const { replica } = useStudent();
+  const { today } = clock;
+  return useLive(
+    async () => {
+      const events = await eventsWithin(replica, today, addDays(today, daysLookedAhead));
+      return events
+        .filter(({ type, rule }) => type === "exam" && rule === null)
+        .map(({ id, ...one }) => examOf(id, one))
+        .filter(({ day }) => day >= today)
+        .sort((one, other) => one.at - other.at);
+    },
+    [replica, today],
+    isDue,
+  );
+}
+
+/** The exam a deck is learned for; null where it has none or it is gone. */
+export function useExam(id: string | null | undefined): Exam | null | undefined {
+  const { replica } = useStudent();
+  return useLive(async () => {
+    const stored = id ? await replica.get(event, id) : undefined;
+    return id && stored ? examOf(id, stored) : null;
+  }, [replica, id]);
+}
+
+export function examOf(id: string, one: CalendarEvent): Exam {
+  const { title, classId, start } = one;
+  const wall = start.includes("T") ? start : `${start}${morning}`;
+  const at = instantOf(wall, zoneOf(one, viewerZone()));
+  return { id, title, classId, day: start.slice(0, 10), at, event: one };
+}

@@ -1,0 +1,51 @@
+import { type Card, type CardKind, type CardSource, card, newCard } from "@jotter/domain/card";
+import { deck, newDeck } from "@jotter/domain/deck";
+import { gapCount } from "@jotter/markdown/cloze";
+import type { Replica } from "@jotter/replica/replica";
+
+/** A card as somebody proposes or types it. */
+export type CardWords = {
+  readonly kind: CardKind;
+  readonly front: string;
+  readonly back: string;
+  readonly topic?: string | undefined;
+  readonly tags?: readonly string[] | undefined;
+  readonly source?: CardSource | null | undefined;
+};
+
+/** Where cards go: a deck that is there, or a new one. */
+export type DeckChoice =
+  | { readonly id: string }
+  | { readonly name: string; readonly classId: string | null; readonly examId?: string | null };
+
+/** How many things it asks. A cloze without a gap asks nothing yet, and counts as one. */
+export function sidesOf({ kind, front, areas }: Pick<Card, "kind" | "front" | "areas">): number {
+  if (kind === "reversed") return 2;
+  if (kind === "cloze") return Math.max(1, gapCount(front));
+  return kind === "image" ? Math.max(1, areas?.length ?? 0) : 1;
+}
+
+/** All of them or none; returns their ids and the deck they are in. Nothing is stored before this. [FLA-1] */
+export async function keepCards(replica: Replica, choice: DeckChoice, cards: readonly CardWords[], now: number) {
+  return replica.together(async () => {
+    const deckId =
+      "id" in choice
+        ? choice.id
+        : await replica.create(deck, newDeck(choice.name, now, { classId: choice.classId, examId: choice.examId ?? null }));
+    const ids: string[] = [];
+    for (const [at, { kind, front, back, topic, tags = [], source = null }] of cards.entries()) {
+      const words = { deckId, kind, front, back, tags: [...tags], source, ...(topic && { topic }) };
+      const sides = sidesOf({ kind, front });
+      // In the order they stand in: the first comes first.
+      ids.push(await replica.create(card, newCard({ ...words, sides, newAt: now + at }, now)));
+    }
+    return { deckId, ids };
+  });
+}
+
+/** Takes back what was kept just now. */
+export async function dropCards(replica: Replica, ids: readonly string[]): Promise<void> {
+  await replica.together(async () => {
+    for (const id of ids) await replica.remove(card, id);
+  });
+}

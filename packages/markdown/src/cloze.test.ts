@@ -1,0 +1,32 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { clozeAnswer, clozeQuestion, gapCount, gapWords } from "./cloze.ts";
+
+const text = "The ==mitochondrion== makes ==ATP== from $x==y$ and `a ==b==`.";
+
+describe("a text with gaps [FLA-1]", () => {
+  test("has one for each marked word, and none in code or a formula", () => {
+    expect(gapCount(text)).toBe(2);
+    expect(gapCount("x == y, a==b")).toBe(0);
+  });
+
+  test("asks for one at a time and shows the others", () => {
+    expect(clozeQuestion(text, 0)).toBe("The **[…]** makes ATP from $x==y$ and `a ==b==`.");
+    expect(clozeQuestion(text, 1, "…?")).toBe("The mitochondrion makes **…?** from $x==y$ and `a ==b==`.");
+    expect(clozeAnswer(text, 1)).toBe("The mitochondrion makes ==ATP== from $x==y$ and `a ==b==`.");
+    expect(gapWords(text, 1)).toBe("ATP");
+    expect(gapWords(text, 2)).toBe("");
+  });
+
+  test("gives away nothing of the gap that is asked for", () => {
+    const word = fc.stringMatching(/^[a-z]{4,9}$/);
+    fc.assert(
+      fc.property(fc.uniqueArray(word, { minLength: 2, maxLength: 6 }), fc.nat(), (words, pick) => {
+        const gap = pick % words.length;
+        const asked = clozeQuestion(words.map((one) => `so ==${one}== 1`).join(", "), gap);
+        expect(asked.split(/\W+/)).not.toContain(words[gap]);
+        expect(asked).not.toContain("==");
+      }),
+    );
+  });
+});
