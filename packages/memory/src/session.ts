@@ -1,0 +1,120 @@
+import { byGain } from "./catch-up.ts";
+import type { MemoryState } from "./replay.ts";
+import type { Scheduler } from "./scheduler.ts";
+import { type Answered, type Day, type SessionCard, type SideToday, sidesToday } from "./sides-today.ts";
+
+/** One thing to ask: a step comes back within the session, a review was known before, a new one was never asked. */
+export type Ask = { readonly cardId: string; readonly side: number; readonly kind: "step" | "review" | "new" };
+type Step = Ask & { readonly due: number };
+
+export type Session = {
+  readonly queue: readonly Ask[];
+  /** Second sides of cards: the first gives them away, so they come when the queue is empty. */
+  readonly held: readonly Ask[];
+  /** By when they are due. */
+  readonly steps: readonly Step[];
+  /** Reviews that are due and beyond the day's limit. */
+  readonly waiting: number;
+};
+
+export type SessionOptions = {
+  /** All that may be due or new, by their hints. */
+  readonly cards: readonly SessionCard[];
+  readonly limits: { readonly newPerDay: number; readonly reviewsPerDay: number };
+  readonly answered: Answered;
+  readonly now: number;
+  readonly day: Day;
+  readonly scheduler: Scheduler;
+};
+
+/** What is due by what helps most, with new ones spread between, as far as the limits of the day go. [FLA-2] */
+export function sessionFor({ cards, limits, answered, now, day, scheduler }: SessionOptions): Session {
+  const byCard = cards.map((card) => {
+    return sidesToday(card, now, day, scheduler).toSorted((one, other) => rank[one.kind] - rank[other.kind]);
+  });
+  const first = byCard.flatMap((sides) => sides.filter((side, place) => place === 0 && !side.isGivenAway));
+  const second = byCard.flatMap((sides) => sides.filter((side, place) => place > 0 || side.isGivenAway));
+  const stateOf = ({ state }: Remembered) => state;
+  const reviews = [first, second].map((sides) => {
+    return byGain(sides.filter(isRemembered).filter(isReview), stateOf, now, scheduler);
+  });
+  const fresh = [first, second].map((sides) => sides.filter(isNew).toSorted((one, other) => one.newAt - other.newAt));
+
+  const left = Math.max(0, limits.reviewsPerDay - answered.reviews - answered.firsts);
+  const due = reviews.flat().slice(0, left);
+  const begun = fresh.flat().slice(0, Math.max(0, Math.min(limits.newPerDay - answered.firsts, left - due.length)));
+  const isSecond = new Set<SideToday>(second);
+  const isFirst = (side: SideToday) => !isSecond.has(side);
+  return {
+    queue: spread(due.filter(isFirst), begun.filter(isFirst)).map(asAsk),
+    held: [...due, ...begun].filter((side) => isSecond.has(side)).map(asAsk),
+    steps: byCard
+      .flatMap((sides) => sides.filter(isRemembered).filter((side) => !isReview(side)))
+      .map((side) => ({ ...asAsk(side), due: side.state.due }))
+      .toSorted(soonest),
+    waiting: reviews.flat().length - due.length,
+  };
+}
+
+/** A session over what something else has chosen, like the plan for an exam. */
+export function sessionOver(queue: readonly Ask[]): Session {
+  return { queue, held: [], steps: [], waiting: 0 };
+}
+
+/** A step as soon as it is due, then the queue, then second sides; a step too early only where nothing else is left. */
+export function nextOf({ queue, held, steps }: Session, now: number): Ask | null {
+  const step = steps[0];
+  return (step && step.due <= now ? step : undefined) ?? queue[0] ?? held[0] ?? step ?? null;
+}
+
+/** With the state that the answer made. Whoever takes the answer back goes on with the session from before it. */
+export function afterAsking(session: Session, { cardId, side }: Ask, state: MemoryState): Session {
+  const rest = without(session, (ask) => ask.cardId === cardId && ask.side === side);
+  if (state.phase === "known") return rest;
+  const step: Step = { cardId, side, kind: "step", due: state.due };
+  return { ...rest, steps: [...rest.steps, step].toSorted(soonest) };
+}
+
+/** It was suspended, buried or deleted meanwhile. */
+export function withoutCard(session: Session, cardId: string): Session {
+  return without(session, (ask) => ask.cardId === cardId);
+}
+
+const rank = { step: 0, review: 1, new: 2 } as const;
+
+type Remembered = SideToday & { readonly state: MemoryState };
+type New = SideToday & { readonly kind: "new" };
+
+function isRemembered(side: SideToday): side is Remembered {
+  return side.state !== null;
+}
+
+function isReview({ kind }: SideToday): boolean {
+  return kind === "review";
+}
+
+function isNew(side: SideToday): side is New {
+  return side.kind === "new";
+}
+
+/** One that is due comes first; the new ones stand evenly between. */
+function spread(due: readonly SideToday[], fresh: readonly SideToday[]): readonly SideToday[] {
+  const placed = [
+    ...due.map((side, index) => ({ side, at: index / due.length })),
+    ...fresh.map((side, index) => ({ side, at: (index + 0.5) / fresh.length })),
+  ];
+  return placed.toSorted((one, other) => one.at - other.at).map(({ side }) => side);
+}
+
+function without(session: Session, isGone: (ask: Ask) => boolean): Session {
+  const kept = <Kind extends Ask>(asks: readonly Kind[]) => asks.filter((ask) => !isGone(ask));
+  return { ...session, queue: kept(session.queue), held: kept(session.held), steps: kept(session.steps) };
+}
+
+function asAsk({ cardId, side, kind }: SideToday): Ask {
+  return { cardId, side, kind };
+}
+
+function soonest(one: Step, other: Step): number {
+  return one.due - other.due;
+}
