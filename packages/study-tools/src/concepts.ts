@@ -17,6 +17,8 @@ export type Concept = {
   readonly definition: string;
   readonly citations: readonly Citation[];
   readonly isSupported: boolean;
+  /** Which card is made of it, where that is not a plain one: of a cloze the term is a sentence with ==gaps==. */
+  readonly kind?: "basic" | "reversed" | "cloze" | "typed";
   /** The student wants no card of it. */
   readonly isDropped?: boolean;
 };

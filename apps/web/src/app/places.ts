@@ -110,7 +110,14 @@ export const places = [
     told: "the AI study tools",
   },
   { path: "/ai-tools/$tool", file: "study/ToolPage", title: "aiTools", isSignedIn: true },
-  { path: "/cards", file: "cards/DecksPage", title: "aiTools", isSignedIn: true, partOf: "aiTools", told: "their decks of cards" },
+  {
+    path: "/cards",
+    file: "cards/DecksPage",
+    title: "aiTools",
+    isSignedIn: true,
+    partOf: "aiTools",
+    told: "their decks of cards",
+  },
   { path: "/cards/$deck", file: "cards/DeckPage", title: "aiTools", isSignedIn: true },
   { path: "/cards/$deck/review", file: "cards/ReviewPage", title: "aiTools", isSignedIn: true, isFullScreen: true },
   {
@@ -179,7 +186,9 @@ export function isFullScreen(address: string, all: readonly Place[] = places): b
   const parts = address.split(/[?#]/, 1)[0]?.split("/") ?? [];
   return all.some(({ path, isFullScreen }) => {
     const own = path.split("/");
-    return isFullScreen && own.length === parts.length && own.every((part, at) => part.startsWith("$") || part === parts[at]);
+    return (
+      isFullScreen && own.length === parts.length && own.every((part, at) => part.startsWith("$") || part === parts[at])
+    );
   });
 }
 

@@ -59,7 +59,13 @@ export function CardDialog({ deckId, stored, onClose }: CardDialogProps) {
     first.current?.focus();
   };
   return (
-    <Dialog title={t(stored ? "cards.editCard" : "cards.writeCard")} size="wide" ref={dialog} hasCross onClose={onClose}>
+    <Dialog
+      title={t(stored ? "cards.editCard" : "cards.writeCard")}
+      size="wide"
+      ref={dialog}
+      hasCross
+      onClose={onClose}
+    >
       <form
         className={styles.form}
         onSubmit={(event) => {
@@ -96,7 +102,12 @@ export function CardDialog({ deckId, stored, onClose }: CardDialogProps) {
           onChange={(event) => setBack(event.currentTarget.value)}
         />
         <div className={styles.pair}>
-          <TextField label={t("cards.topic")} value={topic} maxLength={300} onChange={(event) => setTopic(event.currentTarget.value)} />
+          <TextField
+            label={t("cards.topic")}
+            value={topic}
+            maxLength={300}
+            onChange={(event) => setTopic(event.currentTarget.value)}
+          />
           <TextField label={t("cards.tags")} value={tags} onChange={(event) => setTags(event.currentTarget.value)} />
         </div>
         <footer className={styles.foot}>

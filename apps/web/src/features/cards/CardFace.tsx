@@ -7,7 +7,11 @@ import styles from "./review.module.css";
 export function facesOf({ kind, front, back }: Pick<Card, "kind" | "front" | "back">, side: number) {
   if (kind === "cloze") {
     const extra = back.trim() === "" ? "" : `\n\n${back}`;
-    return { question: clozeQuestion(front, side), answer: clozeAnswer(front, side) + extra, typed: gapWords(front, side) };
+    return {
+      question: clozeQuestion(front, side),
+      answer: clozeAnswer(front, side) + extra,
+      typed: gapWords(front, side),
+    };
   }
   if (kind === "reversed" && side === 1) return { question: back, answer: stroked(front), typed: front };
   return { question: front, answer: stroked(back), typed: back };

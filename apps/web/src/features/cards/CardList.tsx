@@ -7,7 +7,7 @@ import { useStudent } from "../../student/session/student-context.ts";
 import { IconButton, Pressable } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { InlineMarkdown } from "../../ui/InlineMarkdown.tsx";
-import { dotsIcon, searchIcon } from "../../ui/icons/app.ts";
+import { dotsIcon } from "../../ui/icons/app.ts";
 import { Input } from "../../ui/kit/Input.tsx";
 import { Menu } from "../../ui/kit/Menu.tsx";
 import { useLanguage } from "../../ui/language.tsx";
@@ -15,7 +15,7 @@ import { toast } from "../../ui/overlays.ts";
 import { useMatches } from "../../ui/use-matches.ts";
 import { useVisibleRows } from "../../ui/use-visible-rows.ts";
 import { CardDialog } from "./CardDialog.tsx";
-import styles from "./cards.module.css";
+import styles from "./card-list.module.css";
 import { type DeckEntry, type DeckFilter, deckFilters, entriesOf, fits } from "./deck-list.ts";
 import { whenWords } from "./return-words.ts";
 import type { DeckCard } from "./use-deck-cards.ts";
@@ -54,13 +54,16 @@ export function CardList({ deckId, cards, clock }: CardListProps) {
   const change = (id: string, some: Partial<Card>) => replica.update(card, id, { ...some, updatedAt: now() });
   const remove = async (id: string) => {
     await replica.remove(card, id);
-    toast({ text: t("cards.cardRemoved"), action: { label: t("action.undo"), run: () => void replica.restore(card, id) } });
+    toast({
+      text: t("cards.cardRemoved"),
+      action: { label: t("action.undo"), run: () => void replica.restore(card, id) },
+    });
   };
   return (
     <section aria-label={t("cards.filterLabel")}>
       <div className={styles.filters}>
         <fieldset className={styles.pills}>
-          <legend className="hidden">{t("cards.filterLabel")}</legend>
+          <legend className="visually-hidden">{t("cards.filterLabel")}</legend>
           {deckFilters
             .filter((one) => one === "all" || (counts.get(one) ?? 0) > 0 || one === filter)
             .map((one) => (
@@ -69,16 +72,14 @@ export function CardList({ deckId, cards, clock }: CardListProps) {
               </Pressable>
             ))}
         </fieldset>
-        <label className={styles.find}>
-          <Icon shape={searchIcon} size={18} />
-          <Input
-            type="search"
-            aria-label={t("cards.find")}
-            placeholder={t("cards.find")}
-            value={words}
-            onChange={(event) => setWords(event.currentTarget.value)}
-          />
-        </label>
+        <Input
+          className={styles.find}
+          type="search"
+          aria-label={t("cards.find")}
+          placeholder={t("cards.find")}
+          value={words}
+          onChange={(event) => setWords(event.currentTarget.value)}
+        />
       </div>
       {shown.length === 0 && <p className={styles.quiet}>{t("cards.noneFits")}</p>}
       <ul ref={list} className={styles.sheet} style={{ height: shown.length * rowHeight }} hidden={shown.length === 0}>
@@ -164,21 +165,31 @@ function CardLine({ card: { row, memory }, texts, clock, onMenu }: CardLineProps
     <>
       <span className={styles.margin} data-low={recall !== null && recall < 0.6}>
         {recall === null ? t("cards.new") : format.percent(recall)}
-        {recall !== null && <i style={{ width: `${recall * 100}%` }} aria-hidden="true" />}
+        {recall !== null && <i className={styles.level} style={{ width: `${recall * 100}%` }} aria-hidden="true" />}
       </span>
       <span className={styles.words}>
-        <strong>
+        <strong className={styles.front}>
           <InlineMarkdown text={front} />
         </strong>
-        <small>
+        <small className={styles.back}>
           <InlineMarkdown text={back} />
         </small>
       </span>
       <span className={styles.facts}>
-        {isFlagged && <em>{t("cards.filter.flagged")}</em>}
-        {memory.slips >= 4 && <em data-is="slips">{t("cards.slipped", { count: memory.slips })}</em>}
+        {isFlagged && <em className={styles.fact}>{t("cards.filter.flagged")}</em>}
+        {memory.slips >= 4 && (
+          <em className={styles.fact} data-is="slips">
+            {t("cards.slipped", { count: memory.slips })}
+          </em>
+        )}
         <span>{t(`cards.kind.${kind}`)}</span>
-        <b>{suspendedAt != null ? t("cards.filter.suspended") : memory.due === null ? "" : whenWords(memory.due, clock, t, language)}</b>
+        <b className={styles.when}>
+          {suspendedAt != null
+            ? t("cards.filter.suspended")
+            : memory.due === null
+              ? ""
+              : whenWords(memory.due, clock, t, language)}
+        </b>
       </span>
       <IconButton aria-label={t("cards.more")} aria-haspopup="menu" onClick={(event) => onMenu(event.currentTarget)}>
         <Icon shape={dotsIcon} size={18} />
@@ -198,7 +209,12 @@ function MemoryStrip({ cards }: { readonly cards: readonly DeckCard[] }) {
   return (
     <span className={styles.strip} aria-hidden="true">
       {cards.slice(0, 24).map(({ row, memory }) => (
-        <i key={row.id} style={{ opacity: 0.2 + 0.8 * (memory.recall ?? 0) }} data-unseen={memory.recall === null} />
+        <i
+          key={row.id}
+          className={styles.square}
+          style={{ opacity: 0.2 + 0.8 * (memory.recall ?? 0) }}
+          data-unseen={memory.recall === null}
+        />
       ))}
     </span>
   );

@@ -1,4 +1,4 @@
-import { type Deck, deck, deckDefaults, newDeck } from "@jotter/domain/deck";
+import { type Deck, deck, limitsOf, newDeck } from "@jotter/domain/deck";
 import { useNavigate } from "@tanstack/react-router";
 import { useRef, useState } from "react";
 import { useExams } from "../../student/cards/exams.ts";
@@ -30,12 +30,12 @@ export function DeckDialog({ stored, onClose }: DeckDialogProps) {
   const classes = useClassLabels(true);
   const clock = useClock();
   const exams = useExams(clock);
-  const [form, setForm] = useState(() => ({ ...deckDefaults, ...newDeck("", now()), ...stored?.data }));
-  const change = (some: Partial<Deck>) => setForm({ ...form, ...some });
+  const [form, setForm] = useState(() => ({ ...newDeck("", now()), ...stored?.data, ...limitsOf(stored?.data ?? {}) }));
+  const change = (some: Partial<typeof form>) => setForm({ ...form, ...some });
   const name = form.name.trim();
   const keep = async () => {
-    const { classId, examId, newPerDay, reviewsPerDay, retention } = form;
-    const chosen = { name: name.slice(0, 300), classId, examId, newPerDay, reviewsPerDay, retention, updatedAt: now() };
+    const { classId, examId, newPerDay, reviewsPerDay, minutesPerDay, retention } = form;
+    const chosen = { name: name.slice(0, 300), classId, examId, newPerDay, reviewsPerDay, minutesPerDay, retention, updatedAt: now() };
     if (stored) await replica.update(deck, stored.id, chosen);
     const id = stored?.id ?? (await replica.create(deck, newDeck(name, now(), chosen)));
     dialog.current?.close();
@@ -89,6 +89,19 @@ export function DeckDialog({ stored, onClose }: DeckDialogProps) {
             </Select>
           )}
         </Field>
+        {form.examId && (
+          <TextField
+            label={t("cards.minutesPerDay")}
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={600}
+            value={form.minutesPerDay}
+            onChange={(event) =>
+              change({ minutesPerDay: Math.min(600, Math.max(1, wholeNumber(event.currentTarget.value))) })
+            }
+          />
+        )}
         <div className={styles.pair}>
           <TextField
             label={t("cards.newPerDay")}

@@ -1,12 +1,12 @@
-import { addDays } from "@jotter/domain/days";
+import { limitsOf } from "@jotter/domain/deck";
 import { Link, useNavigate, useParams } from "@tanstack/react-router";
-import { useMemo, useState } from "react";
-import { type Exam, useExam } from "../../student/cards/exams.ts";
+import { useState } from "react";
+import { useExam } from "../../student/cards/exams.ts";
 import { removeDeck } from "../../student/cards/remove-deck.ts";
+import { useExamPlan } from "../../student/cards/use-exam-plan.ts";
 import { useDeck } from "../../student/cards/use-decks.ts";
 import { useClassLabels } from "../../student/grades/use-class-labels.ts";
-import { spokenTimesFor } from "../../student/next-up/spoken-times.ts";
-import { type Clock, useClock } from "../../student/records/use-clock.ts";
+import { useClock } from "../../student/records/use-clock.ts";
 import { useStudent } from "../../student/session/student-context.ts";
 import { BackLink } from "../../ui/BackLink.tsx";
 import { Button, buttonClass, IconButton } from "../../ui/Button.tsx";
@@ -18,13 +18,14 @@ import { Menu } from "../../ui/kit/Menu.tsx";
 import { Loader } from "../../ui/Loader.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { toast } from "../../ui/overlays.ts";
-import { cardClass, Page } from "../../ui/Page.tsx";
+import { Page } from "../../ui/Page.tsx";
 import { CardDialog } from "./CardDialog.tsx";
 import { CardList } from "./CardList.tsx";
+import { ComingDays } from "./ComingDays.tsx";
+import styles from "./cards.module.css";
 import { DeckDialog } from "./DeckDialog.tsx";
 import { DeckRecall } from "./DeckRecall.tsx";
-import styles from "./cards.module.css";
-import { comingDays } from "./deck-list.ts";
+import figureStyles from "./deck-figures.module.css";
 import { type DeckCard, useDeckCards } from "./use-deck-cards.ts";
 
 /** One deck: what would be known of it, when its cards return, and all of them. [FLA-2] [FLA-3] */
@@ -37,7 +38,13 @@ export function DeckPage() {
   const stored = useDeck(id);
   const labels = useClassLabels(true);
   const exam = useExam(stored?.examId);
-  const { cards, scheduler } = useDeckCards(id, stored, clock.now);
+  const { cards, rows } = useDeckCards(id, stored, clock.now);
+  const plan = useExamPlan({
+    cards: rows,
+    examAt: exam?.at ?? null,
+    ...limitsOf(stored ?? {}),
+    now: clock.now,
+  });
   const [open, setOpen] = useState<"write" | "settings" | null>(null);
   const [menuAt, setMenuAt] = useState<HTMLElement | null>(null);
   if (stored === undefined) return <Loader title={t("loader.aiTools")} size="small" />;
@@ -55,7 +62,7 @@ export function DeckPage() {
   const label = stored.classId ? labels.get(stored.classId) : undefined;
   const due = cards?.filter(({ row, memory }) => isWaiting(row.data, memory.due, clock.span[1])).length ?? 0;
   const unseen = cards?.filter(({ row, memory }) => memory.recall === null && row.data.suspendedAt == null).length ?? 0;
-  const toReview = due + Math.min(unseen, stored.newPerDay ?? 20);
+  const toReview = due + Math.min(unseen, limitsOf(stored).newPerDay);
   const remove = async () => {
     const { name } = stored;
     await navigate({ to: "/cards" });
@@ -112,7 +119,15 @@ export function DeckPage() {
             anchor={menuAt}
             label={t("cards.more")}
             items={[
-              { key: "settings", label: t("cards.deckSettings"), leadsOn: true, run: () => { setMenuAt(null); setOpen("settings"); } },
+              {
+                key: "settings",
+                label: t("cards.deckSettings"),
+                leadsOn: true,
+                run: () => {
+                  setMenuAt(null);
+                  setOpen("settings");
+                },
+              },
               { key: "remove", label: t("cards.removeDeck"), run: () => void remove() },
             ]}
             onClose={() => setMenuAt(null)}
@@ -130,8 +145,8 @@ export function DeckPage() {
         )}
         {cards && cards.length > 0 && (
           <>
-            <div className={styles.figures}>
-              <DeckRecall cards={cards} exam={exam ?? null} clock={clock} scheduler={scheduler} marker={label?.marker} />
+            <div className={figureStyles.figures}>
+              <DeckRecall cards={cards} exam={exam ?? null} plan={plan} marker={label?.marker} />
               <ComingDays cards={cards} clock={clock} exam={exam ?? null} />
             </div>
             <CardList deckId={id} cards={cards} clock={clock} />
@@ -146,44 +161,4 @@ export function DeckPage() {
 
 function isWaiting({ suspendedAt, buriedUntil }: DeckCard["row"]["data"], due: number | null, until: number): boolean {
   return due !== null && due < until && suspendedAt == null && (buriedUntil == null || buriedUntil < until);
-}
-
-const daysShown = 14;
-
-/** How many cards return on which day; the exam is a flag. */
-function ComingDays(props: { readonly cards: readonly DeckCard[]; readonly clock: Clock; readonly exam: Exam | null }) {
-  const { cards, clock, exam } = props;
-  const { t, format, language } = useLanguage();
-  const counts = useMemo(() => comingDays(cards, clock.today, clock.zone, daysShown), [cards, clock.today, clock.zone]);
-  const most = Math.max(...counts, 1);
-  const days = useMemo(() => {
-    const weekday = new Intl.DateTimeFormat(language, { weekday: "short", timeZone: "UTC" });
-    return counts.map((count, at) => {
-      const day = addDays(clock.today, at);
-      return { day, count, weekday: weekday.format(Date.parse(day)), number: Number(day.slice(8)) };
-    });
-  }, [counts, clock.today, language]);
-  return (
-    <section className={`${cardClass} ${styles.coming}`} aria-labelledby="deck-coming">
-      <h2 id="deck-coming">
-        {t("cards.next14")} <small>{t("cards.next14Text")}</small>
-      </h2>
-      <ol className={styles.days}>
-        {days.map(({ day, count, weekday, number }) => (
-          <li key={day} data-exam={exam?.day === day}>
-            {exam?.day === day && <em>{t("cards.exam")}</em>}
-            <span className={styles.bar}>
-              <b>{count > 0 ? format.number(count) : ""}</b>
-              <i style={{ height: `${(count / most) * 100}%` }} />
-            </span>
-            <small title={spokenTimesFor(language).day(Date.parse(`${day}T12:00`))}>
-              {weekday}
-              <br />
-              {format.number(number)}
-            </small>
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
 }

@@ -18,8 +18,8 @@ import { plusIcon } from "../../ui/icons/app.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { MarkedText } from "../../ui/Mark.tsx";
 import { Page } from "../../ui/Page.tsx";
-import { DeckDialog } from "./DeckDialog.tsx";
 import styles from "./cards.module.css";
+import { DeckDialog } from "./DeckDialog.tsx";
 
 /** All decks, with what waits in each. [FLA-2] */
 export function DecksPage() {
@@ -34,56 +34,61 @@ export function DecksPage() {
   const until = instantOf(addDays(clock.today, 1), clock.zone);
   const ids = decks?.map(({ id }) => id).join(" ");
   const counts = useLive(
-    async () => new Map(await Promise.all((decks ?? []).map(async ({ id }) => [id, await countsOf(replica, id, until)] as const))),
+    async () =>
+      new Map(
+        await Promise.all((decks ?? []).map(async ({ id }) => [id, await countsOf(replica, id, until)] as const)),
+      ),
     [replica, ids, until],
     decks !== undefined,
   );
   const due = [...(counts?.values() ?? [])].reduce((sum, one) => sum + one.due + Math.min(one.unseen, 20), 0);
   return (
-    <Page
-      title={`${t("cards.decks")} · ${t("product")}`}
-      heading={<MarkedText text={t("cards.title")} />}
-      actions={
-        <>
-          <Button look="outline" onClick={() => setIsNew(true)}>
-            <Icon shape={plusIcon} size={18} />
-            {t("cards.newDeck")}
-          </Button>
-          {due > 0 && (
-            <Link to="/cards/$deck/review" params={{ deck: "all" }} className={buttonClass("primary")}>
-              {t("cards.reviewAll")}
-            </Link>
-          )}
-        </>
-      }
-    >
+    <>
       <BackLink href="/ai-tools">{t("cards.toDesk")}</BackLink>
-      {decks?.length === 0 && isWhole && (
-        <EmptyState title={t("cards.emptyTitle")} text={t("cards.emptyText")}>
-          <Link to="/ai-tools/$tool" params={{ tool: "flashcard-generator" }} className={buttonClass("primary")}>
-            {t("cards.fromNote")}
-          </Link>
-          <Button look="outline" onClick={() => setIsNew(true)}>
-            {t("cards.newDeck")}
-          </Button>
-        </EmptyState>
-      )}
-      {decks && decks.length > 0 && (
-        <ul className={styles.decks}>
-          {decks.map((row) => (
-            <DeckLine
-              key={row.id}
-              row={row}
-              counts={counts?.get(row.id)}
-              labels={labels}
-              exam={exams?.find(({ id }) => id === row.data.examId)}
-              format={format.number}
-            />
-          ))}
-        </ul>
-      )}
-      {isNew && <DeckDialog onClose={() => setIsNew(false)} />}
-    </Page>
+      <Page
+        title={`${t("cards.decks")} · ${t("product")}`}
+        heading={<MarkedText text={t("cards.title")} />}
+        actions={
+          <>
+            <Button look="outline" onClick={() => setIsNew(true)}>
+              <Icon shape={plusIcon} size={18} />
+              {t("cards.newDeck")}
+            </Button>
+            {due > 0 && (
+              <Link to="/cards/$deck/review" params={{ deck: "all" }} className={buttonClass("primary")}>
+                {t("cards.reviewAll")}
+              </Link>
+            )}
+          </>
+        }
+      >
+        {decks?.length === 0 && isWhole && (
+          <EmptyState title={t("cards.emptyTitle")} text={t("cards.emptyText")}>
+            <Link to="/ai-tools/$tool" params={{ tool: "flashcard-generator" }} className={buttonClass("primary")}>
+              {t("cards.fromNote")}
+            </Link>
+            <Button look="outline" onClick={() => setIsNew(true)}>
+              {t("cards.newDeck")}
+            </Button>
+          </EmptyState>
+        )}
+        {decks && decks.length > 0 && (
+          <ul className={styles.decks}>
+            {decks.map((row) => (
+              <DeckLine
+                key={row.id}
+                row={row}
+                counts={counts?.get(row.id)}
+                labels={labels}
+                exam={exams?.find(({ id }) => id === row.data.examId)}
+                format={format.number}
+              />
+            ))}
+          </ul>
+        )}
+        {isNew && <DeckDialog onClose={() => setIsNew(false)} />}
+      </Page>
+    </>
   );
 }
 
@@ -98,12 +103,13 @@ type DeckLineProps = {
 function DeckLine({ row: { id, data }, counts, labels, exam, format }: DeckLineProps) {
   const { t, language } = useLanguage();
   const label = data.classId ? labels.get(data.classId) : undefined;
-  const said = (key: "cards.count" | "cards.due" | "cards.unseen", count: number) => t(key, { count, formatted: format(count) });
+  const said = (key: "cards.count" | "cards.due" | "cards.unseen", count: number) =>
+    t(key, { count, formatted: format(count) });
   return (
     <li className={styles.deck} data-marker={label?.marker}>
       <Link to="/cards/$deck" params={{ deck: id }} className={styles.deckName}>
         {data.name}
-        <small>
+        <small className={styles.deckNote}>
           {[label?.name, counts && said("cards.count", counts.all), exam && spokenTimesFor(language).day(exam.at)]
             .filter(Boolean)
             .join(" · ")}

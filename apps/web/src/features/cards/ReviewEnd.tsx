@@ -27,19 +27,16 @@ export function ReviewEnd({ review, which, clock, onLeave }: ReviewEndProps) {
   const { done, session, waits, began } = review;
   const until = clock.span[1];
   const [, look] = useState(0);
-  const tomorrow = useLive(
-    async () => {
-      const ids = which === allDecks ? [...new Set([...review.cards.values()].map(({ deckId }) => deckId))] : [which];
-      const counts = await Promise.all(
-        ids.map(async (id) => {
-          const [today, next] = [await countsOf(replica, id, until), await countsOf(replica, id, until + dayMs)];
-          return next.due - today.due;
-        }),
-      );
-      return counts.reduce((sum, one) => sum + one, 0);
-    },
-    [replica, which, until, done.length],
-  );
+  const tomorrow = useLive(async () => {
+    const ids = which === allDecks ? [...new Set([...review.cards.values()].map(({ deckId }) => deckId))] : [which];
+    const counts = await Promise.all(
+      ids.map(async (id) => {
+        const [today, next] = [await countsOf(replica, id, until), await countsOf(replica, id, until + dayMs)];
+        return next.due - today.due;
+      }),
+    );
+    return counts.reduce((sum, one) => sum + one, 0);
+  }, [replica, which, until, done.length]);
   // The card that is waited for comes by itself.
   useEffect(() => {
     if (waits === null) return;
@@ -52,7 +49,11 @@ export function ReviewEnd({ review, which, clock, onLeave }: ReviewEndProps) {
       <h2>{done.length > 0 ? <MarkedText text={t("review.doneTitle")} /> : t("review.nothingTitle")}</h2>
       <p>
         {done.length > 0
-          ? t("review.doneText", { count: done.length, formatted: format.number(done.length), minutes: format.number(minutes) })
+          ? t("review.doneText", {
+              count: done.length,
+              formatted: format.number(done.length),
+              minutes: format.number(minutes),
+            })
           : t("review.nothingText")}
       </p>
       {waits !== null && (

@@ -52,7 +52,10 @@ export function ReviewPage() {
   const leave = () => void navigate(back === "/cards" ? { to: back } : { to: back, params: { deck: which } });
 
   const faces = useMemo(() => (stored && ask ? facesOf(stored, ask.side) : null), [stored, ask]);
-  const outlook = useMemo(() => (isShown && current && ask ? outlooks(current, ask, now()) : null), [isShown, current, ask, now]);
+  const outlook = useMemo(
+    () => (isShown && current && ask ? outlooks(current, ask, now()) : null),
+    [isShown, current, ask, now],
+  );
   const day = exam && exam.at > clock.now ? exam : null;
   const dayName = day ? new Intl.DateTimeFormat(language, { weekday: "short" }).format(day.at) : "";
   const isTyped = stored?.kind === "typed";
@@ -102,8 +105,16 @@ export function ReviewPage() {
   useEffect(
     () =>
       registerShortcuts([
-        { keys: " ", label: t("review.show"), run: () => (latest.current.isShown ? latest.current.answer(usual) : latest.current.turn()) },
-        ...ratings.map((rating) => ({ keys: String(rating), label: t(`review.${names[rating]}`), run: () => latest.current.answer(rating) })),
+        {
+          keys: " ",
+          label: t("review.show"),
+          run: () => (latest.current.isShown ? latest.current.answer(usual) : latest.current.turn()),
+        },
+        ...ratings.map((rating) => ({
+          keys: String(rating),
+          label: t(`review.${names[rating]}`),
+          run: () => latest.current.answer(rating),
+        })),
         { keys: "z", label: t("review.undo"), run: () => latest.current.undo() },
         { keys: "e", label: t("cards.editCard"), run: () => latest.current.edit() },
         { keys: "s", label: t("cards.suspend"), run: () => latest.current.suspend() },
@@ -113,11 +124,12 @@ export function ReviewPage() {
     [t],
   );
   useEffect(() => {
-    const escape = (event: KeyboardEvent) => {
-      if (event.key === "Escape" && !document.querySelector("dialog[open], [popover]:popover-open")) latest.current.leave();
+    const leaveByKey = (event: KeyboardEvent) => {
+      if (event.key === "Escape" && !document.querySelector("dialog[open], [popover]:popover-open"))
+        latest.current.leave();
     };
-    addEventListener("keydown", escape);
-    return () => removeEventListener("keydown", escape);
+    addEventListener("keydown", leaveByKey);
+    return () => removeEventListener("keydown", leaveByKey);
   }, []);
   const shownKey = ask && `${ask.cardId} ${ask.side} ${done.length}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every card that is asked.
@@ -135,7 +147,9 @@ export function ReviewPage() {
         <h1 tabIndex={-1}>{name}</h1>
         <div className={styles.progress}>
           <Ticks done={done.map(({ rating }) => rating)} left={left} />
-          <span>{t("review.progress", { done: format.number(done.length), all: format.number(done.length + left) })}</span>
+          <span>
+            {t("review.progress", { done: format.number(done.length), all: format.number(done.length + left) })}
+          </span>
         </div>
         <span className={styles.left}>
           {left > 0 && t("review.left", { count: Math.max(1, Math.round((left * takes) / 60_000)) })}
@@ -205,7 +219,7 @@ export function ReviewPage() {
                   aria-keyshortcuts={String(rating)}
                   onClick={() => answer(rating)}
                 >
-                  <kbd aria-hidden="true">{rating}</kbd>
+                  <kbd>{rating}</kbd>
                   <span>
                     <strong>{t(`review.${names[rating]}`)}</strong>
                     <b>{whenWords(outlook[rating].due, { ...clock, now: now() }, t, language)}</b>
@@ -241,7 +255,15 @@ export function ReviewPage() {
           anchor={menuAt}
           label={t("cards.more")}
           items={[
-            { key: "edit", label: t("cards.editCard"), leadsOn: true, run: () => { setMenuAt(null); setIsEditing(true); } },
+            {
+              key: "edit",
+              label: t("cards.editCard"),
+              leadsOn: true,
+              run: () => {
+                setMenuAt(null);
+                setIsEditing(true);
+              },
+            },
             { key: "flag", label: t(stored.isFlagged ? "cards.unflag" : "cards.flag"), run: flag },
             { key: "bury", label: t("cards.bury"), run: bury },
             { key: "suspend", label: t("cards.suspend"), run: suspend },
@@ -251,7 +273,11 @@ export function ReviewPage() {
         />
       )}
       {isEditing && stored && current && (
-        <CardDialog deckId={stored.deckId} stored={{ id: current.id, data: stored }} onClose={() => setIsEditing(false)} />
+        <CardDialog
+          deckId={stored.deckId}
+          stored={{ id: current.id, data: stored }}
+          onClose={() => setIsEditing(false)}
+        />
       )}
     </div>
   );

@@ -20,12 +20,21 @@ export function fits({ row: { data }, memory }: DeckCard, filter: DeckFilter, no
 }
 
 export type DeckEntry =
-  | { readonly kind: "topic"; readonly topic: string; readonly recall: number | null; readonly cards: readonly DeckCard[] }
+  | {
+      readonly kind: "topic";
+      readonly topic: string;
+      readonly recall: number | null;
+      readonly cards: readonly DeckCard[];
+    }
   | { readonly kind: "card"; readonly card: DeckCard };
 
 /** By topic, the least known first; within one the same. What was never asked stands last. */
 export function entriesOf(cards: readonly DeckCard[]): readonly DeckEntry[] {
-  const topics = Map.groupBy(cards, ({ row }) => row.data.topic ?? "");
+  const topics = new Map<string, DeckCard[]>();
+  for (const one of cards) {
+    const topic = one.row.data.topic ?? "";
+    topics.set(topic, [...(topics.get(topic) ?? []), one]);
+  }
   const groups = [...topics].map(([topic, own]) => ({ topic, recall: meanRecall(own), own: own.toSorted(byRecall) }));
   groups.sort((one, other) => (one.recall ?? 2) - (other.recall ?? 2) || one.topic.localeCompare(other.topic));
   return groups.flatMap(({ topic, recall, own }): readonly DeckEntry[] => [

@@ -15,7 +15,8 @@ export function whenWords(due: number, { now, today, zone }: Now, t: Translate, 
   if (left < hourMs) return t("review.inMinutes", { count: Math.max(1, Math.round(left / minuteMs)) });
   if (days <= 0) return t("review.inHours", { count: Math.round(left / hourMs) });
   if (days === 1) return t("review.tomorrow");
-  if (days < 7) return new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" }).format(wallMs(dayAt(due, zone)));
+  if (days < 7)
+    return new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" }).format(wallMs(dayAt(due, zone)));
   if (days < 14) return t("review.inDays", { count: days });
   if (days < 61) return t("review.inWeeks", { count: Math.round(days / 7) });
   if (days < 700) return t("review.inMonths", { count: Math.round(days / 30.4) });

@@ -1,8 +1,9 @@
 import { card, type Rating, type Review } from "@jotter/domain/card";
-import { type Deck, deck, deckDefaults } from "@jotter/domain/deck";
+import { type Deck, deck, limitsOf } from "@jotter/domain/deck";
 import { afterAnswer, dueOf, type MemoryState, memoryOf } from "@jotter/memory/replay";
 import { type Scheduler, schedulerFor } from "@jotter/memory/scheduler";
-import { type Ask, answeredOn, type Day, type Session, type SessionCard, sessionFor } from "@jotter/memory/session";
+import { type Ask, type Session, sessionFor } from "@jotter/memory/session";
+import { answeredOn, type Day, type SessionCard } from "@jotter/memory/sides-today";
 import type { Replica } from "@jotter/replica/replica";
 
 /** A card of the session, with the deck that says how it is reckoned. */
@@ -34,7 +35,7 @@ export async function sittingOf(replica: Replica, which: string, day: Day, now: 
 }
 
 async function sittingOfDeck(replica: Replica, id: string, data: Deck, day: Day, now: number): Promise<Sitting> {
-  const limits = { ...deckDefaults, ...data };
+  const limits = limitsOf(data);
   const scheduler = schedulerFor({ retention: limits.retention });
   const within = { field: "deckId", id };
   const [due, unseen, today] = await Promise.all([

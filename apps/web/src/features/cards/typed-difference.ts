@@ -25,7 +25,10 @@ export function typedDifference(typed: string, meant: string): readonly Typed[] 
       add("same", right[other] ?? "");
       one++;
       other++;
-    } else if (other < right.length && (one >= own.length || at(lengths, one, other + 1) >= at(lengths, one + 1, other))) {
+    } else if (
+      other < right.length &&
+      (one >= own.length || at(lengths, one, other + 1) >= at(lengths, one + 1, other))
+    ) {
       add("missing", right[other] ?? "");
       other++;
     } else {

@@ -1,5 +1,5 @@
 import { card } from "@jotter/domain/card";
-import { type Deck, deckDefaults } from "@jotter/domain/deck";
+import { type Deck, limitsOf } from "@jotter/domain/deck";
 import { schedulerFor } from "@jotter/memory/scheduler";
 import type { RowOf } from "@jotter/replica/row";
 import { useCallback, useMemo } from "react";
@@ -18,7 +18,7 @@ const fewCards = 200;
 export function useDeckCards(deckId: string, settings: Pick<Deck, "retention"> | null | undefined, now: number) {
   const { replica } = useStudent();
   const rows = useLive(() => replica.having(card, "deckId", [deckId]), [replica, deckId]);
-  const retention = settings?.retention ?? deckDefaults.retention;
+  const retention = limitsOf(settings ?? {}).retention;
   const scheduler = useMemo(() => schedulerFor({ retention }), [retention]);
   const steps = useCallback(
     function* (): Generator<void, readonly DeckCard[]> {
@@ -32,5 +32,5 @@ export function useDeckCards(deckId: string, settings: Pick<Deck, "retention"> |
     [rows, scheduler, now],
   );
   const cards = useSteps(steps, (rows?.length ?? 0) <= fewCards);
-  return { cards: rows ? cards : null, scheduler };
+  return { cards: rows ? cards : null, rows: rows ?? null };
 }

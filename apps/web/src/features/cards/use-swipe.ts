@@ -14,7 +14,10 @@ export function useSwipe({ onLeft, onRight, isOn }: Swipe) {
     setShift(0);
   };
   return {
-    style: { translate: shift === 0 ? undefined : `${shift}px 0`, rotate: shift === 0 ? undefined : `${shift / 60}deg` },
+    style: {
+      translate: shift === 0 ? undefined : `${shift}px 0`,
+      rotate: shift === 0 ? undefined : `${shift / 60}deg`,
+    },
     onPointerDown: (event: PointerEvent) => {
       if (isOn && event.pointerType === "touch") start.current = { x: event.clientX, y: event.clientY };
     },

@@ -23,12 +23,12 @@ import { Checkbox } from "../../ui/kit/Checkbox.tsx";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import { PlainLink } from "../../ui/PlainLink.tsx";
 import { useMatches } from "../../ui/use-matches.ts";
+import { useVisibleRows } from "../../ui/use-visible-rows.ts";
 import styles from "./notes.module.css";
 import type { RowMenu } from "./RowMenu.tsx";
 import type { SelectionBar } from "./SelectionBar.tsx";
 import { useNoteActions } from "./use-notes.ts";
 import type { Selection } from "./use-selection.ts";
-import { useVisibleRows } from "../../ui/use-visible-rows.ts";
 
 /** On a narrow screen the text of a note has a line of its own. */
 const rowHeights = { wide: 76, narrow: 92 };

@@ -1,31 +1,38 @@
-import { lineOf } from "@jotter/markdown/line";
-import { inlineText } from "@jotter/markdown/plain-text";
+import { gapCount } from "@jotter/markdown/cloze";
 import type { Concept, Concepts } from "@jotter/study-tools/concepts";
-import { useMemo, useState } from "react";
+import { useNavigate } from "@tanstack/react-router";
+import { type KeyboardEvent, useMemo, useRef, useState } from "react";
+import { DeckPicker, useUsualDeck } from "../../student/cards/DeckPicker.tsx";
+import { type CardWords, type DeckChoice, dropCards, keepCards } from "../../student/cards/keep-cards.ts";
+import { useStudent } from "../../student/session/student-context.ts";
 import { Button } from "../../ui/Button.tsx";
-import { InlineMarkdown } from "../../ui/InlineMarkdown.tsx";
 import { useFormat, useTexts } from "../../ui/language.tsx";
-import { TextField } from "../../ui/TextField.tsx";
-import { Cites } from "./Claims.tsx";
+import { toast } from "../../ui/overlays.ts";
 import { LeftOutLine } from "./LeftOutLine.tsx";
+import { ProposedCard } from "./ProposedCard.tsx";
 import { numbered } from "./passages.ts";
 import styles from "./result.module.css";
 import { ToolDesk } from "./ToolDesk.tsx";
 import { Tray } from "./Tray.tsx";
 import type { ToolViewProps } from "./tool-view-props.ts";
 import { useResult } from "./use-result.tsx";
+import type { StudySource } from "./use-sources.ts";
 import { useTool } from "./use-tool.ts";
 
 const options = {};
 const longestBack = 400;
 
-/** What a text defines, each as a card to keep, change or drop. [FLA-1] */
+/** What a text defines, each as a card to keep, change or drop. Nothing is a card before Keep. [FLA-1] */
 export function CardsView(props: ToolViewProps) {
   const { sources, reader, model } = props;
   const t = useTexts();
   const format = useFormat();
+  const navigate = useNavigate();
+  const { replica, now } = useStudent();
   const [active, setActive] = useState<number | null>(null);
   const [open, setOpen] = useState<number | null>(null);
+  const [chosen, setChosen] = useState<DeckChoice | null>(null);
+  const list = useRef<HTMLOListElement>(null);
   const state = useTool("concepts", { sources, options, reader, model });
   const result = useResult<Concepts>({
     ...props,
@@ -37,12 +44,16 @@ export function CardsView(props: ToolViewProps) {
   const { output } = result;
   const { passages, numbersOf } = useMemo(() => numbered(output?.concepts ?? [], sources), [output, sources]);
   const cards = output?.concepts ?? [];
-  const count = cards.filter(isWhole).length;
+  const whole = cards.filter(isWhole);
+  const source = sources[0];
+  const proposed = { name: source?.title ?? t("study.cards.what"), classId: source?.classId ?? null };
+  const usual = useUsualDeck(proposed.name, proposed.classId);
+  const choice = chosen ?? usual ?? proposed;
   const change = (at: number, some: Partial<Concept>) =>
     output &&
     result.edit({ ...output, concepts: cards.map((card, index) => (index === at ? { ...card, ...some } : card)) });
   // Where the device finds none, the words that were taken are half of one.
-  const taken = sources.length === 1 ? (sources[0]?.text.trim() ?? "") : "";
+  const taken = sources.length === 1 ? (source?.text.trim() ?? "") : "";
   const write = () => {
     if (!output) return;
     const definition = cards.length === 0 && taken.length <= longestBack ? taken : "";
@@ -50,7 +61,42 @@ export function CardsView(props: ToolViewProps) {
     result.edit({ ...output, concepts: [...cards, card] });
     setOpen(cards.length);
   };
-  const toNote = result.ways.find(({ key }) => key === "note");
+  const keep = async () => {
+    const { deckId, ids } = await keepCards(
+      replica,
+      choice,
+      whole.map((one) => cardOf(one, sources)),
+      now(),
+    );
+    setChosen({ id: deckId });
+    // What is kept is no proposal any more.
+    if (output)
+      result.edit({ ...output, concepts: cards.map((card) => (isWhole(card) ? { ...card, isDropped: true } : card)) });
+    const name = "id" in choice ? "" : choice.name;
+    toast({
+      text: t(name ? "cards.kept" : "cards.keptThere", {
+        count: ids.length,
+        formatted: format.number(ids.length),
+        name,
+      }),
+      action: { label: t("action.undo"), run: () => void dropCards(replica, ids) },
+    });
+    await navigate({ to: "/cards/$deck", params: { deck: deckId } });
+  };
+  /** One key each: keep, edit, drop; the arrows go from card to card. */
+  const keys = (event: KeyboardEvent<HTMLOListElement>) => {
+    const row = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-card]") : null;
+    const at = Number(row?.dataset.card);
+    const isTyping = event.target instanceof Element && event.target.matches("input, textarea, select");
+    if (!row || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1 }[event.key];
+    if (to !== undefined) list.current?.querySelector<HTMLElement>(`[data-card="${to}"]`)?.focus();
+    else if (event.key === "k") change(at, { isDropped: false });
+    else if (event.key === "d") change(at, { isDropped: true });
+    else if (event.key === "e") setOpen(open === at ? null : at);
+    else return;
+    event.preventDefault();
+  };
   return (
     <ToolDesk
       view={props}
@@ -64,70 +110,35 @@ export function CardsView(props: ToolViewProps) {
       active={active}
       tray={
         output &&
-        cards.length > 0 && (
+        whole.length > 0 && (
           <Tray
             what={t("study.cards.what")}
-            count={t("study.cards.count", { count })}
-            destination={result.destination}
-            ways={[
-              { key: "keep", label: t("study.keepIt"), run: result.action.run },
-              ...result.ways.filter((way) => way !== toNote),
-            ]}
-            action={{ label: t("study.note"), run: () => toNote?.run() }}
+            count={t("study.cards.count", { count: whole.length })}
+            destination={<DeckPicker choice={choice} proposed={proposed} onChoose={setChosen} />}
+            ways={result.ways}
+            action={{
+              label: t("cards.keep", { count: whole.length, formatted: format.number(whole.length) }),
+              run: () => void keep(),
+            }}
           />
         )
       }
     >
       {!output && <p className={styles.quiet}>{t("study.deviceWorks")}</p>}
       {output && cards.length === 0 && <p className={styles.quiet}>{t("studyTools.withheld.none-qualify")}</p>}
-      <ol className={styles.rows}>
+      <ol className={styles.rows} ref={list} onKeyDown={keys}>
         {cards.map((card, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a card keeps its place while its words are changed.
-          <li key={at} className={styles.row} data-dropped={card.isDropped === true}>
-            <span className={styles.rowNumber} aria-hidden="true">
-              {format.number(at + 1)}
-            </span>
-            {open === at ? (
-              <div className={styles.cardFields}>
-                <TextField
-                  label={t("study.cards.front")}
-                  value={card.term}
-                  autoFocus
-                  onChange={(event) => change(at, { term: event.currentTarget.value })}
-                />
-                <TextField
-                  label={t("study.cards.back")}
-                  value={card.definition}
-                  onChange={(event) => change(at, { definition: event.currentTarget.value })}
-                />
-              </div>
-            ) : (
-              <div>
-                <p className={styles.term}>
-                  <InlineMarkdown text={card.term} />
-                </p>
-                <p>
-                  <InlineMarkdown text={card.definition} />
-                  <Cites numbers={numbersOf(card)} onPick={setActive} />
-                </p>
-                {!card.isSupported && <small className={styles.unsupported}>{t("studyTools.unsupported")}</small>}
-              </div>
-            )}
-            <div className={styles.choices}>
-              <Button onClick={() => setOpen(open === at ? null : at)}>
-                {t(open === at ? "study.done" : "study.edit")}
-              </Button>
-              <Button
-                look="outline"
-                aria-label={t(card.isDropped ? "study.cards.takeBack" : "study.cards.drop", {
-                  term: inlineText(lineOf(card.term)),
-                })}
-                onClick={() => change(at, { isDropped: !card.isDropped })}
-              >
-                {card.isDropped ? "+" : "×"}
-              </Button>
-            </div>
-          </li>
+          <ProposedCard
+            // biome-ignore lint/suspicious/noArrayIndexKey: a card keeps its place while its words are changed.
+            key={at}
+            card={card}
+            place={at}
+            numbers={numbersOf(card)}
+            isOpen={open === at}
+            onOpen={() => setOpen(open === at ? null : at)}
+            onChange={(some) => change(at, some)}
+            onPick={setActive}
+          />
         ))}
       </ol>
       {output && (
@@ -141,15 +152,32 @@ export function CardsView(props: ToolViewProps) {
 }
 
 /** One that was begun and left has nothing to ask. */
-function isWhole({ term, definition, isDropped }: Concept): boolean {
-  return !isDropped && term.trim() !== "" && definition.trim() !== "";
+function isWhole({ term, definition, isDropped, kind }: Concept): boolean {
+  if (isDropped || term.trim() === "") return false;
+  return kind === "cloze" ? gapCount(term) > 0 : definition.trim() !== "";
 }
 
-/** A line each, `Front :: Back`, as notes know cards. */
+function cardOf({ term, definition, kind = "basic", citations }: Concept, sources: readonly StudySource[]): CardWords {
+  const from = sources.find(({ id }) => citations.some(({ sourceId }) => sourceId === id)) ?? sources[0];
+  const quote = citations[0]?.quote.slice(0, 5000);
+  return {
+    kind,
+    front: term.trim(),
+    back: definition.trim(),
+    source: from && {
+      kind: from.taken.kind === "note" || from.href !== null ? "note" : "text",
+      id: from.href?.replace("/editor/", "") ?? from.taken.id,
+      title: from.title.slice(0, 1000),
+      ...(quote && { quote }),
+    },
+  };
+}
+
+/** A line each, `Front :: Back`, as notes know cards; a sentence with gaps stands as it is. */
 function cardsText({ concepts }: Concepts): string {
   const line = (words: string) => words.replace(/\s+/g, " ").trim();
   return concepts
     .filter(isWhole)
-    .map(({ term, definition }) => `${line(term)} :: ${line(definition)}`)
+    .map(({ term, definition, kind }) => (kind === "cloze" ? line(term) : `${line(term)} :: ${line(definition)}`))
     .join("\n\n");
 }

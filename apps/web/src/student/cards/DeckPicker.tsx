@@ -35,7 +35,9 @@ export function DeckPicker({ choice, proposed, onChoose }: DeckPickerProps) {
         onClick={(event) => setAnchor(anchor ? null : event.currentTarget)}
       >
         <span className={styles.into}>{t("cards.into")}</span>
-        <strong data-marker={marker(chosen?.data.classId ?? proposed.classId)}>{chosen?.data.name ?? proposed.name}</strong>
+        <strong data-marker={marker(chosen?.data.classId ?? proposed.classId)}>
+          {chosen?.data.name ?? proposed.name}
+        </strong>
         <Icon shape={caretDownIcon} size={14} />
       </Pressable>
       {anchor && (

@@ -31,7 +31,10 @@ export async function keepCards(replica: Replica, choice: DeckChoice, cards: rea
     const deckId =
       "id" in choice
         ? choice.id
-        : await replica.create(deck, newDeck(choice.name, now, { classId: choice.classId, examId: choice.examId ?? null }));
+        : await replica.create(
+            deck,
+            newDeck(choice.name, now, { classId: choice.classId, examId: choice.examId ?? null }),
+          );
     const ids: string[] = [];
     for (const [at, { kind, front, back, topic, tags = [], source = null }] of cards.entries()) {
       const words = { deckId, kind, front, back, tags: [...tags], source, ...(topic && { topic }) };

@@ -1,0 +1,108 @@
+import { clozeQuestion } from "@jotter/markdown/cloze";
+import { lineOf } from "@jotter/markdown/line";
+import { inlineText } from "@jotter/markdown/plain-text";
+import type { Concept } from "@jotter/study-tools/concepts";
+import { Button, IconButton } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { InlineMarkdown } from "../../ui/InlineMarkdown.tsx";
+import { checkIcon, closeIcon, restoreIcon } from "../../ui/icons/app.ts";
+import { Segments } from "../../ui/kit/Segments.tsx";
+import { useFormat, useTexts } from "../../ui/language.tsx";
+import { TextArea } from "../../ui/TextArea.tsx";
+import { Cites } from "./Claims.tsx";
+import styles from "./result.module.css";
+
+const kinds = ["basic", "reversed", "cloze", "typed"] as const;
+
+type ProposedCardProps = {
+  readonly card: Concept;
+  readonly place: number;
+  readonly numbers: readonly number[];
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+  readonly onChange: (some: Partial<Concept>) => void;
+  readonly onPick: (number: number) => void;
+};
+
+/** A card that is proposed: kept unless it is dropped, with one key each to keep, edit and drop it. [FLA-1] */
+export function ProposedCard({ card, place, numbers, isOpen, onOpen, onChange, onPick }: ProposedCardProps) {
+  const t = useTexts();
+  const format = useFormat();
+  const { term, definition, kind = "basic", isDropped = false } = card;
+  const name = inlineText(lineOf(term));
+  const chooseKind = (next: (typeof kinds)[number]) => {
+    // A sentence of its own answer, with the term as its gap, where a plain card becomes a cloze.
+    if (next === "cloze" && kind !== "cloze" && !term.includes("==")) {
+      const at = definition.toLowerCase().indexOf(name.toLowerCase());
+      const sentence =
+        at >= 0 && name !== ""
+          ? `${definition.slice(0, at)}==${definition.slice(at, at + name.length)}==${definition.slice(at + name.length)}`
+          : `==${name}==: ${definition}`;
+      onChange({ kind: next, term: sentence, definition: "" });
+    } else onChange({ kind: next });
+  };
+  return (
+    <li
+      className={styles.row}
+      data-dropped={isDropped}
+      data-card={place}
+      data-open={isOpen}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrows go from card to card; one key keeps, edits or drops it.
+      tabIndex={0}
+      aria-label={name}
+    >
+      <span className={styles.rowNumber} aria-hidden="true">
+        {format.number(place + 1)}
+      </span>
+      {isOpen ? (
+        <div className={styles.cardFields}>
+          <Segments
+            label={t("cards.kindLabel")}
+            value={kind}
+            options={kinds.map((value) => ({ value, label: t(`cards.kind.${value}`) }))}
+            onChoose={chooseKind}
+          />
+          <TextArea
+            label={t(kind === "cloze" ? "cards.clozeText" : "study.cards.front")}
+            hint={kind === "cloze" ? t("cards.clozeHint") : undefined}
+            value={term}
+            rows={2}
+            autoFocus
+            onChange={(event) => onChange({ term: event.currentTarget.value })}
+          />
+          <TextArea
+            label={t(kind === "cloze" ? "cards.clozeExtra" : "study.cards.back")}
+            value={definition}
+            rows={2}
+            onChange={(event) => onChange({ definition: event.currentTarget.value })}
+          />
+        </div>
+      ) : (
+        <div>
+          <p className={styles.term}>
+            <InlineMarkdown text={kind === "cloze" ? clozeQuestion(term, 0) : term} />
+          </p>
+          <p>
+            <InlineMarkdown text={definition} />
+            <Cites numbers={numbers} onPick={onPick} />
+          </p>
+          {kind !== "basic" && <small className={styles.quiet}>{t(`cards.kind.${kind}`)}</small>}
+          {!card.isSupported && <small className={styles.unsupported}>{t("studyTools.unsupported")}</small>}
+        </div>
+      )}
+      <div className={styles.choices}>
+        <Button aria-keyshortcuts="e" onClick={onOpen}>
+          {isOpen && <Icon shape={checkIcon} size={16} />}
+          {t(isOpen ? "study.done" : "study.edit")}
+        </Button>
+        <IconButton
+          aria-keyshortcuts={isDropped ? "k" : "d"}
+          aria-label={t(isDropped ? "study.cards.takeBack" : "study.cards.drop", { term: name })}
+          onClick={() => onChange({ isDropped: !isDropped })}
+        >
+          <Icon shape={isDropped ? restoreIcon : closeIcon} size={18} />
+        </IconButton>
+      </div>
+    </li>
+  );
+}
