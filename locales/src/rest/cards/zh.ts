@@ -145,6 +145,7 @@ export const zh: CardsTexts = {
     inYears_one: "in {{count}} year",
     inYears_other: "in {{count}} years",
     wouldKnow: "You would know",
+    withDays: "{{percent}} with the days to come",
     satDown: "{{percent}} when you sat down",
     doneTitle: "Done for [[today]].",
     doneText_one: "{{formatted}} answer in {{minutes}} min.",

@@ -18,6 +18,7 @@ import { PlainLink } from "../../ui/PlainLink.tsx";
 import { openShortcutSheet, registerShortcuts } from "../../ui/shortcuts.ts";
 import { CardDialog } from "./CardDialog.tsx";
 import { CardFace, facesOf } from "./CardFace.tsx";
+import { ReviewEdge } from "./ReviewEdge.tsx";
 import { ReviewEnd } from "./ReviewEnd.tsx";
 import { whenWords } from "./return-words.ts";
 import styles from "./review.module.css";
@@ -250,6 +251,7 @@ export function ReviewPage() {
           </p>
         </>
       )}
+      {deck && <ReviewEdge deckId={which} deck={deck} exam={day} clock={clock} />}
       {menuAt && stored && (
         <Menu
           anchor={menuAt}

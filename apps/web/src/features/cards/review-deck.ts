@@ -1,9 +1,12 @@
 import { card, type Rating, type Review } from "@jotter/domain/card";
 import { type Deck, deck, limitsOf } from "@jotter/domain/deck";
+import { event } from "@jotter/domain/event";
 import { afterAnswer, dueOf, type MemoryState, memoryOf } from "@jotter/memory/replay";
-import { type Scheduler, schedulerFor } from "@jotter/memory/scheduler";
-import { type Ask, type Session, sessionFor } from "@jotter/memory/session";
+import { dayMs, type Scheduler, schedulerFor } from "@jotter/memory/scheduler";
+import { type Ask, type Session, sessionFor, sessionOver } from "@jotter/memory/session";
 import { answeredOn, type Day, type SessionCard } from "@jotter/memory/sides-today";
+import { examOf } from "../../student/cards/exams.ts";
+import { planned } from "../../student/cards/use-exam-plan.ts";
 import type { Replica } from "@jotter/replica/replica";
 
 /** A card of the session, with the deck that says how it is reckoned. */
@@ -20,6 +23,9 @@ const spareNew = 100;
 
 /** What there is to ask now, of one deck or of all of them. */
 export async function sittingOf(replica: Replica, which: string, day: Day, now: number): Promise<Sitting> {
+  const [single] = which === allDecks ? [] : await replica.rows(deck, [which]);
+  const forExam = single && (await sittingForExam(replica, which, single.data, day, now));
+  if (forExam) return forExam;
   const rows = which === allDecks ? await replica.list(deck, { by: "name" }) : await replica.rows(deck, [which]);
   const sittings: Sitting[] = [];
   for (const { id, data, del } of rows) if (del === 0) sittings.push(await sittingOfDeck(replica, id, data, day, now));
@@ -52,6 +58,34 @@ async function sittingOfDeck(replica: Replica, id: string, data: Deck, day: Day,
   const session = sessionFor({ cards, limits, answered, now, day, scheduler });
   return { session, cards: new Map(cards.map((one) => [one.id, one])) };
 }
+
+/** The last weeks of a deck that is learned for an exam go where they add most to what is known on its day. [FLA-3] */
+async function sittingForExam(replica: Replica, id: string, data: Deck, day: Day, now: number): Promise<Sitting | null> {
+  const stored = data.examId ? await replica.get(event, data.examId) : undefined;
+  const exam = data.examId && stored ? examOf(data.examId, stored) : null;
+  if (!exam || exam.at <= now || exam.at - now > planDays * dayMs) return null;
+  const { retention, minutesPerDay } = limitsOf(data);
+  const rows = await replica.having(card, "deckId", [id]);
+  const open = rows.filter((row) => row.data.suspendedAt == null && (row.data.buriedUntil ?? 0) <= now);
+  const plan = await planned({
+    cards: open.map((row) => ({ id: row.id, reviews: row.data.reviews, sides: row.data.sides ?? 1 })),
+    ...{ retention, minutesPerDay, now, examAt: exam.at },
+  });
+  const asks = plan?.days[0]?.asks ?? [];
+  if (asks.length === 0) return null;
+  const usual = await sittingOfDeck(replica, id, data, day, now);
+  const scheduler = schedulerFor({ retention });
+  const cards = open.map((row): AskedCard => ({ ...row.data, id: row.id, deckId: id, scheduler }));
+  // What is being learned right now goes on, whatever the plan says.
+  const isStep = ({ cardId, side }: Ask) =>
+    usual.session.steps.some((step) => step.cardId === cardId && step.side === side);
+  return {
+    session: { ...sessionOver(asks.filter((ask) => !isStep(ask))), steps: usual.session.steps },
+    cards: new Map(cards.map((one) => [one.id, one])),
+  };
+}
+
+const planDays = 21;
 
 /** What an answer makes of a card: the entry of its log, and where it stands in the lists then. */
 export function answered(one: AskedCard, { side }: Ask, rating: Rating, at: number, ms: number) {

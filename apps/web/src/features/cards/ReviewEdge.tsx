@@ -1,0 +1,40 @@
+import { limitsOf } from "@jotter/domain/deck";
+import type { Deck } from "@jotter/domain/deck";
+import { type CSSProperties, useRef } from "react";
+import type { Exam } from "../../student/cards/exams.ts";
+import { useExamPlan } from "../../student/cards/use-exam-plan.ts";
+import type { Clock } from "../../student/records/use-clock.ts";
+import { useLanguage } from "../../ui/language.tsx";
+import styles from "./review-edge.module.css";
+import { meanRecall } from "./deck-list.ts";
+import { useDeckCards } from "./use-deck-cards.ts";
+
+type ReviewEdgeProps = { readonly deckId: string; readonly deck: Deck; readonly exam: Exam | null; readonly clock: Clock };
+
+/** At the edge of the screen: what would be known if one stopped now. It moves with every answer. [FLA-3] */
+export function ReviewEdge({ deckId, deck, exam, clock }: ReviewEdgeProps) {
+  const { t, format, language } = useLanguage();
+  const { cards, rows } = useDeckCards(deckId, deck, clock.now);
+  const plan = useExamPlan({ cards: rows, examAt: exam?.at ?? null, ...limitsOf(deck), now: clock.now });
+  const share = plan ? plan.onDayIfStop : exam ? null : cards && meanRecall(cards);
+  const first = useRef<number | null>(null);
+  if (share === null) return null;
+  first.current ??= share;
+  const day = exam ? new Intl.DateTimeFormat(language, { weekday: "long" }).format(exam.at) : "";
+  const percent = format.percent(share);
+  const says = plan ? t("review.onDay", { percent, day }) : `${t("review.wouldKnow")} ${percent}`;
+  return (
+    <div className={styles.edge} role="img" aria-label={says} style={{ "--at": share, "--sat": first.current } as CSSProperties}>
+      <span className={styles.needle}>{says}</span>
+      {Math.abs(first.current - share) > 0.02 && (
+        <span className={styles.sat}>{t("review.satDown", { percent: format.percent(first.current) })}</span>
+      )}
+      {plan && plan.onDayWithPlan > share + 0.03 && (
+        <span className={styles.goal} style={{ "--goal": plan.onDayWithPlan } as CSSProperties}>
+          {t("review.withDays", { percent: format.percent(plan.onDayWithPlan) })}
+        </span>
+      )}
+      <i className={styles.ticks} aria-hidden="true" />
+    </div>
+  );
+}
