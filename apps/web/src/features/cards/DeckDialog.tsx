@@ -35,7 +35,16 @@ export function DeckDialog({ stored, onClose }: DeckDialogProps) {
   const name = form.name.trim();
   const keep = async () => {
     const { classId, examId, newPerDay, reviewsPerDay, minutesPerDay, retention } = form;
-    const chosen = { name: name.slice(0, 300), classId, examId, newPerDay, reviewsPerDay, minutesPerDay, retention, updatedAt: now() };
+    const chosen = {
+      name: name.slice(0, 300),
+      classId,
+      examId,
+      newPerDay,
+      reviewsPerDay,
+      minutesPerDay,
+      retention,
+      updatedAt: now(),
+    };
     if (stored) await replica.update(deck, stored.id, chosen);
     const id = stored?.id ?? (await replica.create(deck, newDeck(name, now(), chosen)));
     dialog.current?.close();

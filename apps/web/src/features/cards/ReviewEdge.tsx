@@ -1,15 +1,20 @@
-import { limitsOf } from "@jotter/domain/deck";
 import type { Deck } from "@jotter/domain/deck";
+import { limitsOf } from "@jotter/domain/deck";
 import { type CSSProperties, useRef } from "react";
 import type { Exam } from "../../student/cards/exams.ts";
 import { useExamPlan } from "../../student/cards/use-exam-plan.ts";
 import type { Clock } from "../../student/records/use-clock.ts";
 import { useLanguage } from "../../ui/language.tsx";
-import styles from "./review-edge.module.css";
 import { meanRecall } from "./deck-list.ts";
+import styles from "./review-edge.module.css";
 import { useDeckCards } from "./use-deck-cards.ts";
 
-type ReviewEdgeProps = { readonly deckId: string; readonly deck: Deck; readonly exam: Exam | null; readonly clock: Clock };
+type ReviewEdgeProps = {
+  readonly deckId: string;
+  readonly deck: Deck;
+  readonly exam: Exam | null;
+  readonly clock: Clock;
+};
 
 /** At the edge of the screen: what would be known if one stopped now. It moves with every answer. [FLA-3] */
 export function ReviewEdge({ deckId, deck, exam, clock }: ReviewEdgeProps) {
@@ -24,7 +29,12 @@ export function ReviewEdge({ deckId, deck, exam, clock }: ReviewEdgeProps) {
   const percent = format.percent(share);
   const says = plan ? t("review.onDay", { percent, day }) : `${t("review.wouldKnow")} ${percent}`;
   return (
-    <div className={styles.edge} role="img" aria-label={says} style={{ "--at": share, "--sat": first.current } as CSSProperties}>
+    <div
+      className={styles.edge}
+      role="img"
+      aria-label={says}
+      style={{ "--at": share, "--sat": first.current } as CSSProperties}
+    >
       <span className={styles.needle}>{says}</span>
       {Math.abs(first.current - share) > 0.02 && (
         <span className={styles.sat}>{t("review.satDown", { percent: format.percent(first.current) })}</span>

@@ -5,9 +5,9 @@ import { afterAnswer, dueOf, type MemoryState, memoryOf } from "@jotter/memory/r
 import { dayMs, type Scheduler, schedulerFor } from "@jotter/memory/scheduler";
 import { type Ask, type Session, sessionFor, sessionOver } from "@jotter/memory/session";
 import { answeredOn, type Day, type SessionCard } from "@jotter/memory/sides-today";
+import type { Replica } from "@jotter/replica/replica";
 import { examOf } from "../../student/cards/exams.ts";
 import { planned } from "../../student/cards/use-exam-plan.ts";
-import type { Replica } from "@jotter/replica/replica";
 
 /** A card of the session, with the deck that says how it is reckoned. */
 export type AskedCard = SessionCard & { readonly deckId: string; readonly scheduler: Scheduler };
@@ -60,7 +60,13 @@ async function sittingOfDeck(replica: Replica, id: string, data: Deck, day: Day,
 }
 
 /** The last weeks of a deck that is learned for an exam go where they add most to what is known on its day. [FLA-3] */
-async function sittingForExam(replica: Replica, id: string, data: Deck, day: Day, now: number): Promise<Sitting | null> {
+async function sittingForExam(
+  replica: Replica,
+  id: string,
+  data: Deck,
+  day: Day,
+  now: number,
+): Promise<Sitting | null> {
   const stored = data.examId ? await replica.get(event, data.examId) : undefined;
   const exam = data.examId && stored ? examOf(data.examId, stored) : null;
   if (!exam || exam.at <= now || exam.at - now > planDays * dayMs) return null;
