@@ -16,6 +16,7 @@ import { useLanguage } from "../../ui/language.tsx";
 import { toast } from "../../ui/overlays.ts";
 import { PlainLink } from "../../ui/PlainLink.tsx";
 import { openShortcutSheet, registerShortcuts } from "../../ui/shortcuts.ts";
+import type { Translate } from "../../ui/translate.ts";
 import { CardDialog } from "./CardDialog.tsx";
 import { CardFace, facesOf } from "./CardFace.tsx";
 import { ReviewEdge } from "./ReviewEdge.tsx";
@@ -244,10 +245,11 @@ export function ReviewPage() {
             </div>
           )}
           <p className={styles.hints} aria-hidden="true">
-            <kbd>{t("review.spaceKey")}</kbd> {t(isShown ? "review.good" : "review.show")}
-            <kbd>Z</kbd> {t("review.undo")}
-            <kbd>E</kbd> {t("cards.editCard")}
-            <kbd>S</kbd> {t("cards.suspend")}
+            {hints(t, isShown).map(([key, label]) => (
+              <span key={key}>
+                <kbd>{key}</kbd> {label}
+              </span>
+            ))}
           </p>
         </>
       )}
@@ -283,6 +285,15 @@ export function ReviewPage() {
       )}
     </div>
   );
+}
+
+function hints(t: Translate, isShown: boolean): readonly (readonly [string, string])[] {
+  return [
+    [t("review.spaceKey"), t(isShown ? "review.good" : "review.show")],
+    ["Z", t("review.undo")],
+    ["E", t("cards.editCard")],
+    ["S", t("cards.suspend")],
+  ];
 }
 
 const mostTicks = 40;
