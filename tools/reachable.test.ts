@@ -14,6 +14,7 @@ const forTests = /\.test\.tsx?$|\/testing\/|\/test-[\w-]+\.ts$|\/memory(-ai)?\.t
 const waiting: readonly string[] = [
   "packages/analysis/src/maths/check.ts",
   "packages/memory/src/answer-effect.ts",
+  "packages/memory/src/calibration.ts",
   "packages/memory/src/catch-up.ts",
   "packages/memory/src/choice.ts",
   "packages/memory/src/chosen-answers.ts",
@@ -21,6 +22,9 @@ const waiting: readonly string[] = [
   "packages/memory/src/forgetting.ts",
   "packages/memory/src/improved-choices.ts",
   "packages/memory/src/largest-first.ts",
+  "packages/memory/src/ledger.ts",
+  "packages/memory/src/quiz-evidence.ts",
+  "packages/memory/src/readiness.ts",
   "packages/memory/src/replay.ts",
   "packages/memory/src/scheduler.ts",
   "packages/memory/src/session.ts",
