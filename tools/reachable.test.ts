@@ -19,6 +19,8 @@ const waiting: readonly string[] = [
   "packages/memory/src/choice.ts",
   "packages/memory/src/chosen-answers.ts",
   "packages/memory/src/exam-plan.ts",
+  "packages/memory/src/fit-loss.ts",
+  "packages/memory/src/fit.ts",
   "packages/memory/src/forgetting.ts",
   "packages/memory/src/improved-choices.ts",
   "packages/memory/src/largest-first.ts",
