@@ -32,13 +32,24 @@ export async function openDatabase(bytes: Uint8Array, wasm: SqlWasm): Promise<Op
   };
   const close = () => database.close();
   try {
-    attempt(() => database.run("PRAGMA trusted_schema = OFF; PRAGMA query_only = ON"));
+    attempt(() => database.run(ourRules));
     return { tables: plainTables(rows), rows, close };
   } catch (thrown) {
     close();
     throw thrown;
   }
 }
+
+/**
+ * Anki sorts names by a rule of its own, and SQLite reads no table whose rule it does not know. Any other will do where
+ * nothing is looked up by name.
+ */
+const ourRules = `
+  PRAGMA trusted_schema = OFF;
+  PRAGMA writable_schema = ON;
+  UPDATE sqlite_master SET sql = replace(sql, 'unicase', 'nocase') WHERE sql LIKE '%unicase%';
+  PRAGMA writable_schema = RESET;
+  PRAGMA query_only = ON`;
 
 /** A view or a reckoned column may go on for ever: only plain tables are ever looked at. */
 function plainTables(rows: OpenDatabase["rows"]): ReadonlySet<string> {
