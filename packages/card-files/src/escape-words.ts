@@ -14,25 +14,31 @@ export function escapeWords(text: string): string {
 
 /** A backslash within an address would become part of it. */
 const plainAddress =
-  /(?<![^\s(])https?:\/\/(?:[a-z0-9./?%,+-]|[a-z0-9]_(?=[a-z0-9])|[a-z0-9]=(?=[a-z0-9]))*[a-z0-9/](?![^\s).,])/gi;
+  /(?<![^\s(])https?:\/\/(?:[a-z0-9./?%,+-]|[a-z0-9][_=](?=[a-z0-9]))*[a-z0-9/](?=$|\s|[).,](?:\s|$))/gi;
+
+/** A letter that no text has, for an equals sign at the end. */
+const standIn = "\ue000";
 
 function escapePart(text: string): string {
   return (
     text
-      .replace(/\\(?=[!-/:-@[-`{-~]|$|\n)/g, "\\\\")
+      .replaceAll(standIn, "")
+      // Beside the marks of a gap a single one counts too, and before them a backslash would not be enough.
+      .replace(/=(?=\s*$)/, standIn)
+      .replace(/\\(?=[!-/:-@[-`{-~\ue000]|$|\n)/g, "\\\\")
       .replace(/[*`$]/g, "\\$&")
       .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, "\\_")
       .replace(/~(?=~)|(?<=~)~/g, "\\~")
-      // Beside the marks of a gap a single one counts too, and a backslash before it is not enough after it.
-      .replace(/=(?==)|(?<==)=(?!$)|^=/g, "\\=")
-      .replace(/=$/, "&#61;")
-      .replace(/(?<!:)::/g, "\\::")
+      .replace(/=(?==)|(?<==)=|(?<=^\s*)=/g, "\\=")
+      .replace(/:(?=:|\/\/)/g, "\\:")
+      .replace(/www(?=\.)/gi, "$&\\")
       .replace(/#(?=[\p{L}\p{N}_/-])/gu, "\\#")
       .replace(/<(?=[a-z/!?])/gi, "\\<")
-      .replace(/&(?!#61;)(?=#?\w+;)/g, "\\&")
+      .replace(/&(?=#?\w+;)/g, "\\&")
       .replace(/%(?=%)/g, "\\%")
-      .replace(/(?<!\S)\^/g, "\\^")
+      .replace(/(?<!\S)\^|(?<=\[)\^/g, "\\^")
       .replace(/\]/g, "\\]")
+      .replaceAll(standIn, "&#61;")
   );
 }
 

@@ -62,7 +62,7 @@ function blocksOf(nodes: readonly HtmlNode[], marks: readonly Mark[], context: C
           pieces.pop();
           endLine();
           blocks.push({ text: "", isLine: true });
-        } else pieces.push({ text: "\n", words: "", marks: [] });
+        } else pieces.push({ text: "\n", words: "", marks: within });
       } else if (node.tag === "img") pieces.push(...imagePieces(node, within, context));
       else if (node.tag === "code") pieces.push(codePiece(node, within));
       else if (raised[node.tag]) pieces.push(...raisedPieces(node, within, context));

@@ -27,7 +27,12 @@ const biology: TestCollection = {
   decks: { 7: "Biology::Cells", 8: "日本語" },
   media: { "cell.png": cell, "犬.mp3": strToU8("a dog"), "_style.css": strToU8("body {}") },
   notes: [
-    { id: 1, type: 101, fields: ["What is <b>ATP</b>?", "Energy &amp; more: \\(E=mc^2\\)"], tags: " cells exam::final " },
+    {
+      id: 1,
+      type: 101,
+      fields: ["What is <b>ATP</b>?", "Energy &amp; more: \\(E=mc^2\\)"],
+      tags: " cells exam::final ",
+    },
     { id: 2, type: 102, fields: ["犬 [sound:犬.mp3]", "dog"], guid: "k(9=p" },
     { id: 3, type: 103, fields: ["one way", "only", ""] },
     { id: 4, type: 104, fields: ["Capital of France", "Paris"] },
@@ -134,7 +139,12 @@ describe("what a note of Anki's becomes", () => {
     const cards = [0, 2].map((place) => ({ id: 20 + place, note: 1, place }));
     const answers = [{ at: 5000, card: 22, ease: 3, type: 0 }];
     expect(await only(note, cards, { answers })).toMatchObject([
-      { front: "==A== and ==B== and ==C==", sides: 2, gapSides: [0, 1, 0], reviews: [{ at: 5000, rating: 3, ms: 4000 }] },
+      {
+        front: "==A== and ==B== and ==C==",
+        sides: 2,
+        gapSides: [0, 1, 0],
+        reviews: [{ at: 5000, rating: 3, ms: 4000 }],
+      },
     ]);
   });
 
@@ -183,7 +193,11 @@ describe("what a note of Anki's becomes", () => {
 });
 
 describe("a file that is not what it should be is refused [FLA-4]", () => {
-  const small = { noteTypes: [basicType], notes: [{ id: 1, type: 101, fields: ["a", "b"] }], cards: [{ id: 2, note: 1 }] };
+  const small = {
+    noteTypes: [basicType],
+    notes: [{ id: 1, type: 101, fields: ["a", "b"] }],
+    cards: [{ id: 2, note: 1 }],
+  };
 
   test("as none of Anki's, too new, or damaged", async () => {
     expect(await read(strToU8("no zip at all"))).toEqual({ ok: false, problem: "not-anki" });
@@ -192,8 +206,14 @@ describe("a file that is not what it should be is refused [FLA-4]", () => {
     expect(await read(await currentPackage({ ...small, version: 19 }))).toEqual({ ok: false, problem: "too-new" });
     const meta = zipSync({ meta: Uint8Array.from([8, 4]), "collection.anki21c": strToU8("?") });
     expect(await read(meta)).toEqual({ ok: false, problem: "too-new" });
-    expect(await read(zipSync({ "collection.anki2": strToU8("no database") }))).toEqual({ ok: false, problem: "damaged" });
-    expect(await read(zipSync({ "collection.anki21b": strToU8("no zstd") }))).toEqual({ ok: false, problem: "damaged" });
+    expect(await read(zipSync({ "collection.anki2": strToU8("no database") }))).toEqual({
+      ok: false,
+      problem: "damaged",
+    });
+    expect(await read(zipSync({ "collection.anki21b": strToU8("no zstd") }))).toEqual({
+      ok: false,
+      problem: "damaged",
+    });
   });
 
   test("whichever byte of it is broken: it comes in or is refused, and nothing is thrown", async () => {
@@ -211,13 +231,18 @@ describe("a file that is not what it should be is refused [FLA-4]", () => {
     expect(await read(bomb, { limits: { collectionBytes: 10_000_000 } })).toEqual({ ok: false, problem: "too-large" });
     const zeros = zipSync({ "collection.anki2": new Uint8Array(20_000_000) });
     expect(await read(zeros, { limits: { collectionBytes: 10_000_000 } })).toEqual({ ok: false, problem: "too-large" });
-    expect(await read(await legacyPackage(small), { limits: { cards: 0 } })).toEqual({ ok: false, problem: "too-large" });
+    expect(await read(await legacyPackage(small), { limits: { cards: 0 } })).toEqual({
+      ok: false,
+      problem: "too-large",
+    });
   });
 
   test("a size that is a lie gives no more than was said", async () => {
     const zeros = zipSync({ "collection.anki2": new Uint8Array(20_000_000) });
     const lying = zeros.slice();
-    const directory = lying.findLastIndex((_, at) => lying[at] === 0x50 && lying[at + 1] === 0x4b && lying[at + 2] === 1);
+    const directory = lying.findLastIndex(
+      (_, at) => lying[at] === 0x50 && lying[at + 1] === 0x4b && lying[at + 2] === 1,
+    );
     lying.set([100, 0, 0, 0], directory + 24);
     expect(await read(lying)).toEqual({ ok: false, problem: "damaged" });
   });

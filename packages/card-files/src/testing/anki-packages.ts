@@ -93,7 +93,12 @@ export const clozeType: TestNoteType = {
 };
 
 export const occlusionType: TestNoteType = {
-  ...{ id: 106, name: "Image Occlusion", isCloze: true, fields: ["Occlusion", "Image", "Header", "Back Extra", "Comments"] },
+  ...{
+    id: 106,
+    name: "Image Occlusion",
+    isCloze: true,
+    fields: ["Occlusion", "Image", "Header", "Back Extra", "Comments"],
+  },
   templates: [
     [
       "{{#Header}}<div>{{Header}}</div>{{/Header}}<div style='display:none'>{{cloze:Occlusion}}</div><div>{{Image}}</div><script>go()</script>",
@@ -122,7 +127,10 @@ export async function currentPackage(collection: TestCollection): Promise<Uint8A
   });
   const media = Object.entries(collection.media ?? {});
   const entries = media.flatMap(([name, bytes]) =>
-    field(1, Uint8Array.from([...field(1, strToU8(name)), ...number(2, bytes.length), ...field(3, new Uint8Array(20))])),
+    field(
+      1,
+      Uint8Array.from([...field(1, strToU8(name)), ...number(2, bytes.length), ...field(3, new Uint8Array(20))]),
+    ),
   );
   const files = media.map(([, bytes], place) => [place, zstdFrame(bytes)] as const);
   const content = {
@@ -182,7 +190,12 @@ async function currentCollection(collection: TestCollection): Promise<Uint8Array
     const kind = Uint8Array.from([...(isCloze ? number(1, 1) : []), ...field(3, strToU8(".card {}"))]);
     database.run("INSERT INTO notetypes VALUES (?, ?, 0, 0, ?)", [id, name, kind]);
     fields.forEach((name, ord) => {
-      database.run("INSERT INTO fields VALUES (?, ?, ?, ?)", [id, ord, name, Uint8Array.from(field(3, strToU8("Arial")))]);
+      database.run("INSERT INTO fields VALUES (?, ?, ?, ?)", [
+        id,
+        ord,
+        name,
+        Uint8Array.from(field(3, strToU8("Arial"))),
+      ]);
     });
     templates.forEach(([question, answer], ord) => {
       const config = Uint8Array.from([...field(1, strToU8(question)), ...field(2, strToU8(answer))]);
@@ -215,7 +228,9 @@ function filled(database: TestDatabase, { notes, cards, answers = [] }: TestColl
     insertNote.run([id, guid, type, tags, fields.join("\u001f"), fields[0] ?? ""]);
   }
   insertNote.free();
-  const insertCard = database.prepare("INSERT INTO cards VALUES (?, ?, ?, ?, 0, 0, ?, ?, ?, ?, ?, 0, 0, 0, 0, ?, ?, ?)");
+  const insertCard = database.prepare(
+    "INSERT INTO cards VALUES (?, ?, ?, ?, 0, 0, ?, ?, ?, ?, ?, 0, 0, 0, 0, ?, ?, ?)",
+  );
   for (const card of cards) {
     const { deck = 1, place = 0, type = 0, queue = type, due = 0, interval = 0, factor = 0 } = card;
     const { homeDeck = 0, flags = 0, data = "{}" } = card;
