@@ -41,11 +41,11 @@ function valuesOf(text: string, language: Language): readonly Expression[] | nul
     .split(usesComma && !/,\s/.test(bare) ? /;/u : /[;]|,(?=\s|\p{L})/u)
     .map((part) => part.trim())
     .filter((part) => part !== "");
-  const values = parts.map((part) => valueOf(part, usesComma));
+  const values = parts.map((part) => solution(part, usesComma));
   return values.length === 0 || values.includes(null) ? null : (values as readonly Expression[]);
 }
 
-function valueOf(part: string, decimalComma: boolean): Expression | null {
+function solution(part: string, decimalComma: boolean): Expression | null {
   const named = /^[a-z](?:_?\{?\d\}?|\([a-z]\))?\s*=\s*(.+)$/iu.exec(part)?.[1];
   const read = parseExpression(named ?? part, { decimalComma });
   if (read.ok) return read.value;

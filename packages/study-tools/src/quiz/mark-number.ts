@@ -1,5 +1,5 @@
 import type { Language } from "@jotter/domain/settings";
-import { type Mark, almost, right, wrong } from "./mark.ts";
+import { almost, type Mark, right, wrong } from "./mark.ts";
 import { type Quantity, quantitiesOf } from "./quantity.ts";
 
 type Asked = {
@@ -15,7 +15,9 @@ export function markNumber({ answer, unit, tolerance = 0, language }: Asked, giv
   if (!bare) return null;
   const [full] = unit === undefined ? [bare] : quantitiesOf(`${answer} ${unit}`, language);
   const wanted = full ?? bare;
-  const marks = quantitiesOf(given, language).map((one) => compared(one, wanted, { isUnitShown: unit !== undefined, tolerance }));
+  const marks = quantitiesOf(given, language).map((one) =>
+    compared(one, wanted, { isUnitShown: unit !== undefined, tolerance }),
+  );
   return marks.toSorted((one, other) => other.share - one.share)[0] ?? wrong;
 }
 

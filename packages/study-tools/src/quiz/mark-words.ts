@@ -1,10 +1,10 @@
 import { stem, wordsOf } from "@jotter/analysis/words";
 import type { Language } from "@jotter/domain/settings";
-import { inlineText } from "@jotter/markdown/plain-text";
 import { lineOf } from "@jotter/markdown/line";
+import { inlineText } from "@jotter/markdown/plain-text";
 import { almost, type Mark, right, slip, wrong } from "./mark.ts";
-import { isOneSlip, isSameNoun } from "./spelling.ts";
 import { alternatives, denials, fillers, leadIns, tails } from "./said-around.ts";
+import { isOneSlip, isSameNoun } from "./spelling.ts";
 
 /** By the words that matter: capitals, articles, number and accents do not. [QUZ-2] */
 export function markWords(answer: string, given: string, language: Language): Mark {
@@ -36,9 +36,9 @@ function withoutBrackets(text: string): string {
 }
 
 /** D.N.A. is DNA, キ and き are one sound, ß is ss. */
-function squeezed(text: string): string {
+export function squeezed(text: string): string {
   return unaccented(text)
-    .replace(/[^\p{L}\p{N}+\-]/gu, "")
+    .replace(/[^\p{L}\p{N}+-]/gu, "")
     .replace(/[ァ-ヶ]/gu, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x60));
 }
 
@@ -55,9 +55,7 @@ function wordMark(wanted: string, own: string, language: Language): Mark {
   const [needed, said] = [keysOf(wanted, language), keysOf(own, language)];
   if (needed.length === 0 || said.length === 0) return wrong;
   const exact = needed.filter((word) => said.some((one) => isSameNoun(one, word)));
-  const slips = needed.filter(
-    (word) => !exact.includes(word) && said.some((one) => isOneSlip(one, word)),
-  );
+  const slips = needed.filter((word) => !exact.includes(word) && said.some((one) => isOneSlip(one, word)));
   const covered = (exact.length + slips.length) / needed.length;
   const extra = said.length - exact.length - slips.length;
   if (covered === 1 && extra === 0) return slips.length === 0 ? right : almost(slip);
@@ -74,7 +72,7 @@ function wordMark(wanted: string, own: string, language: Language): Mark {
 const longAnswer = 5;
 
 /** The words that carry it, each in its plain form and once. */
-function keysOf(text: string, language: Language): readonly string[] {
+export function keysOf(text: string, language: Language): readonly string[] {
   const spaced = text.replace(/[()[\]/]/gu, " ");
   const all = wordsOf(spaced, language);
   const carrying = all.filter(({ text: word, isStop }) => !isStop && !fillers[language].test(word));

@@ -65,11 +65,16 @@ describe("an answer is marked as a teacher would [QUZ-1] [QUZ-2]", () => {
       ["km", 1_000_000],
     ] as const;
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 9999 }), fc.constantFrom(...units), fc.constantFrom(...units), (mm, one, other) => {
-        const question = asked({ type: "numeric", answer: `${mm / one[1]} ${one[0]}` });
-        expect(markOf(question, `${mm / other[1]} ${other[0]}`).verdict).toBe("right");
-        expect(markOf(question, `${(mm * 3) / other[1]} ${other[0]}`).verdict).toBe("wrong");
-      }),
+      fc.property(
+        fc.integer({ min: 1, max: 9999 }),
+        fc.constantFrom(...units),
+        fc.constantFrom(...units),
+        (mm, one, other) => {
+          const question = asked({ type: "numeric", answer: `${mm / one[1]} ${one[0]}` });
+          expect(markOf(question, `${mm / other[1]} ${other[0]}`).verdict).toBe("right");
+          expect(markOf(question, `${(mm * 3) / other[1]} ${other[0]}`).verdict).toBe("wrong");
+        },
+      ),
     );
   });
 });

@@ -39,7 +39,9 @@ function plainOf(written: string): string {
     .replace(/\$/g, "")
     .replace(/\\(?:cdot|times)/g, "*")
     .replace(/(\d)\s*([½¼¾⅓⅔])/gu, "$1 $2")
-    .replace(/[⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/gu, (raised) => (/[⁻⁰]|¹|[⁴-⁹]/u.test(raised) ? `^${raised.normalize("NFKC")}` : raised))
+    .replace(/[⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/gu, (raised) =>
+      /[⁻⁰]|¹|[⁴-⁹]/u.test(raised) ? `^${raised.normalize("NFKC")}` : raised,
+    )
     .replace(/(?<=10)([²³])/gu, (raised) => `^${raised.normalize("NFKC")}`)
     .replace(/[０-９．，％＋－]/gu, (wide) => wide.normalize("NFKC"))
     .replace(/[½¼¾⅓⅔]/gu, (part) => part.normalize("NFKC"))
@@ -90,9 +92,12 @@ function unitIn(rest: string, language: Language): Unit | null {
   // A degree by itself is one of Celsius where a temperature is meant.
   const sign = /^(?:°|度)$/u.test(words) ? "°C" : words;
   const [found] = valuesIn(`1 ${sign}`, language);
-  if (!found || found.kind !== "amount") return { factor: 1, named: { unit: words.toLowerCase(), isMeasure: false } };
+  if (found?.kind !== "amount") return { factor: 1, named: { unit: words.toLowerCase(), isMeasure: false } };
   const unit = found.isMeasure || found.unit === "" ? found.unit : words.toLowerCase();
-  return { factor: found.low, named: { unit: found.low !== 1 && !found.isMeasure ? "" : unit, isMeasure: found.isMeasure } };
+  return {
+    factor: found.low,
+    named: { unit: found.low !== 1 && !found.isMeasure ? "" : unit, isMeasure: found.isMeasure },
+  };
 }
 
 /** "4.76 + log 2", "√2", "3(4 - 1)": whatever has one value. */

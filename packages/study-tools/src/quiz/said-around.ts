@@ -2,9 +2,20 @@ import type { Language } from "@jotter/domain/settings";
 
 /** What students say before an answer. */
 export const leadIns: Readonly<Record<Language, readonly RegExp[]>> = {
-  en: [/^(?:i (?:think|guess|believe)(?: that)?|maybe|probably|perhaps)[ ,]+/u, /^(?:it|that|this)(?:'s| is| was)? (?:called )?/u, /^(?:they|these) are /u, /^(?:called|by|in) /u],
-  de: [/^(?:ich (?:glaube|denke|meine|würde sagen)[ ,]*(?:dass )?|vielleicht |wahrscheinlich )/u, /^(?:es|das) (?:ist|sind|war|heißt) /u],
-  fr: [/^(?:je (?:crois|pense)(?: que| qu')? ?|peut-être |probablement )/u, /^(?:c'est|ce sont|c'était|il s'agit de|ça s'appelle) ?/u],
+  en: [
+    /^(?:i (?:think|guess|believe)(?: that)?|maybe|probably|perhaps)[ ,]+/u,
+    /^(?:it|that|this)(?:'s| is| was)? (?:called )?/u,
+    /^(?:they|these) are /u,
+    /^(?:called|by|in) /u,
+  ],
+  de: [
+    /^(?:ich (?:glaube|denke|meine|würde sagen)[ ,]*(?:dass )?|vielleicht |wahrscheinlich )/u,
+    /^(?:es|das) (?:ist|sind|war|heißt) /u,
+  ],
+  fr: [
+    /^(?:je (?:crois|pense)(?: que| qu')? ?|peut-être |probablement )/u,
+    /^(?:c'est|ce sont|c'était|il s'agit de|ça s'appelle) ?/u,
+  ],
   es: [/^(?:(?:yo )?(?:creo|pienso)(?: que)? |quizás? |tal vez |probablemente )/u, /^(?:es|son|se llama|fue) /u],
   zh: [/^(?:我(?:觉得|认为|想|猜)|可能|大概|应该)(?:是)?[，,]?/u, /^(?:它|这|那)?(?:叫做?|是)/u],
   ja: [/^(?:たぶん|多分|おそらく|答えは|それは)[、,]?/u],

@@ -2,17 +2,22 @@
 export function isSameNoun(one: string, other: string): boolean {
   if (one === other) return true;
   const [a, b] = [classical.exec(one), classical.exec(other)];
-  return a !== null && b !== null && a[1] === b[1] && families.some((ends) => ends.includes(a[2] ?? "") && ends.includes(b[2] ?? ""));
+  return (
+    a !== null &&
+    b !== null &&
+    a[1] === b[1] &&
+    families.some((ends) => ends.includes(a[2] ?? "") && ends.includes(b[2] ?? ""))
+  );
 }
 
 const classical = /^(\p{L}{4,}?)(us|um|on|is|es|ae|i|a|ices|ex|ix)$/u;
-const families = [
+const families: readonly (readonly string[])[] = [
   ["us", "i"],
   ["um", "on", "a"],
   ["is", "es"],
   ["a", "ae"],
   ["ex", "ix", "ices"],
-] as const;
+];
 
 /** A slip of the pen in a long word: a letter too many, too few, another, or two the wrong way round. */
 export function isOneSlip(given: string, wanted: string): boolean {
@@ -39,7 +44,12 @@ function isOtherWord(given: string, wanted: string): boolean {
   });
 }
 
-const pairs = [/(?:ite|ate|ide|it|at|id)$/u, /(?:ane|ene|yne|an|en|in|ano|eno|ino)$/u, /^a[bd]/u, /^(?:endo|exo|ecto)/u];
+const pairs = [
+  /(?:ite|ate|ide|it|at|id)$/u,
+  /(?:ane|ene|yne|an|en|in|ano|eno|ino)$/u,
+  /^a[bd]/u,
+  /^(?:endo|exo|ecto)/u,
+];
 
 function sharedBegin(one: string, other: string): number {
   let at = 0;
