@@ -1,3 +1,4 @@
+import { sameSolutions } from "@jotter/analysis/maths/check";
 import { equivalence } from "@jotter/analysis/maths/equivalent";
 import { type Expression, type Statement, symbolsOf } from "@jotter/analysis/maths/expression";
 import { parseExpression, parseStatement } from "@jotter/analysis/maths/parse";
@@ -7,6 +8,7 @@ import { almost, type Mark, right, wrong } from "./mark.ts";
 /** By the maths engine: 2(x+2) is 2x+4, and x=3, x=2 is x=2 or x=3. Null where one of them is no formula. [QUZ-2] */
 export function markFormula(answer: string, given: string, language: Language): Mark | null {
   if (!isFormula(answer)) return null;
+  if (/[<>≤≥]/u.test(answer)) return markInequality(plain(answer), plain(given), language);
   const [wanted, own] = [valuesOf(answer, language), valuesOf(given, language)];
   if (wanted === null) return null;
   if (own === null) return wrong;
@@ -16,10 +18,33 @@ export function markFormula(answer: string, given: string, language: Language): 
   return found === wanted.length ? right : almost(found / wanted.length);
 }
 
+/** 3 < x is x > 3, and it does not matter which of two stretches is named first. */
+function markInequality(answer: string, given: string, language: Language): Mark | null {
+  const x = /(?<!\p{L})[a-z](?!\p{L})/iu.exec(answer)?.[0];
+  const [wanted, own] = [stretchesOf(answer, language), stretchesOf(given, language)];
+  if (wanted === null || x === undefined) return null;
+  const isIn = (one: Statement, all: readonly Statement[]) =>
+    all.some((other) => sameSolutions(one, other, x) === "equal");
+  const isSame = own?.length === wanted.length && wanted.every((one) => isIn(one, own));
+  return isSame ? right : wrong;
+}
+
+function stretchesOf(text: string, language: Language): readonly Statement[] | null {
+  const decimalComma = usesDecimalComma(language);
+  const read = text.split(orWords).map((part) => parseStatement(part, { decimalComma }));
+  return read.every((one) => one.ok) ? read.flatMap((one) => (one.ok ? [one.value] : [])) : null;
+}
+
+const orWords = /\s(?:or|oder|ou|o|u)\s|[或]|または/giu;
+
+function usesDecimalComma(language: Language): boolean {
+  return language === "de" || language === "es" || language === "fr";
+}
+
 /** One that stands for itself: with an operator, a letter or a command, and no word. */
 export function isFormula(text: string): boolean {
   const bare = plain(text).replace(joinWords, " ");
-  if (!/[=+\-*/^\\√]|\d\p{L}|^\$/u.test(text.trim())) return false;
+  if (!/[=<>≤≥+\-*/^\\√]|\d\p{L}|^\$/u.test(text.trim())) return false;
   const words = bare.replace(/\\[a-z]+/giu, " ").match(/\p{L}{2,}/giu) ?? [];
   return words.every((word) => functionNames.test(word)) && /[\d\p{L}]/u.test(bare);
 }
@@ -35,7 +60,7 @@ function isEqual(one: Expression, other: Expression): boolean {
 /** What x may be: each part of "x=2 or x=3", "{2; 3}", "x1=2, x2=3". */
 function valuesOf(text: string, language: Language): readonly Expression[] | null {
   const bare = plain(text).replace(/^\{(.*)\}$/u, "$1");
-  const usesComma = language === "de" || language === "es" || language === "fr";
+  const usesComma = usesDecimalComma(language);
   const parts = bare
     .replace(joinWords, ";")
     .split(usesComma && !/,\s/.test(bare) ? /;/u : /[;]|,(?=\s|\p{L})/u)

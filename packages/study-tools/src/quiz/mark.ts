@@ -1,3 +1,5 @@
+import { knownShare } from "@jotter/domain/quiz";
+
 /** What an answer is worth, from 0 to 1. */
 export type Mark = { readonly verdict: "right" | "almost" | "wrong"; readonly share: number };
 
@@ -9,9 +11,4 @@ export function almost(share: number): Mark {
 }
 
 /** A slip of the pen is known all the same. */
-export const slip = 0.9;
-
-/** Whether a share counts as known: there is nothing to learn. */
-export function isKnown(share: number | null): boolean {
-  return share !== null && share >= slip;
-}
+export const slip = knownShare;

@@ -1,7 +1,7 @@
+import { isKnown } from "@jotter/domain/quiz";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { knownMisses, type MarkingCase, markingCases } from "../testing/marking-cases.ts";
-import { isKnown } from "./mark.ts";
 import { readAs } from "./mark-number.ts";
 import { type Markable, markOf } from "./marking.ts";
 

@@ -119,6 +119,14 @@ export const markingCases: readonly MarkingCase[] = [
     ["x = 2", "almost"],
     ["x=2 oder x=-3", "wrong"],
   ]),
+  ...each({ type: "numeric", language: "de", answer: "x < -2 oder x > 2" }, [
+    ["x > 2 oder x < -2", "right"],
+    ["x>2", "wrong"],
+  ]),
+  ...each({ type: "short", language: "en", answer: "x > 3" }, [
+    ["3 < x", "right"],
+    ["x ≥ 3", "wrong"],
+  ]),
   ...each({ type: "short", language: "en", answer: "$\\frac{1}{2}$" }, [
     ["0.5", "right"],
     ["1/2", "right"],
