@@ -111,6 +111,14 @@ export const places = [
   },
   { path: "/ai-tools/$tool", file: "study/ToolPage", title: "aiTools", isSignedIn: true },
   {
+    path: "/quiz/$id",
+    file: "quiz/QuizPage",
+    title: "quiz",
+    isSignedIn: true,
+    partOf: "aiTools",
+    told: "a quiz they take or have taken",
+  },
+  {
     path: "/textbook",
     file: "coming/ComingPage",
     component: "TextbookComing",
@@ -164,9 +172,10 @@ type Area = {
   readonly isAtFoot?: true;
 };
 
-/** Whether an address is this path, or lies below it. */
+/** Whether an address is this path, whatever stands in its gap, or lies below it. */
 export function leadsTo(path: string, address: string): boolean {
-  return address === path || address.startsWith(`${path}/`);
+  const beginning = path.replace(/\/\$.*$/, "");
+  return address === beginning || address.startsWith(`${beginning}/`);
 }
 
 /** In words, for a model. */

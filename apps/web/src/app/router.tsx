@@ -291,6 +291,11 @@ const aiTool = createRoute({
   }),
 });
 
+const quiz = createRoute({
+  getParentRoute: () => signedIn,
+  ...at("/quiz/$id"),
+});
+
 const textbook = createRoute({
   getParentRoute: () => signedIn,
   ...at("/textbook"),
@@ -350,6 +355,7 @@ const routeTree = root.addChildren([
     calendar,
     aiTools,
     aiTool,
+    quiz,
     textbook,
   ]),
 ]);
