@@ -45,6 +45,7 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     "notes.count_one",
     "notes.count_other",
     "ownData.noteLine",
+    "quiz.words.n6",
     "readability.spacingNormal",
     "search.actions",
     "sent.by.questions",

@@ -306,6 +306,11 @@ const review = createRoute({
   ...at("/cards/$deck/review"),
 });
 
+const quiz = createRoute({
+  getParentRoute: () => signedIn,
+  ...at("/quiz/$id"),
+});
+
 const textbook = createRoute({
   getParentRoute: () => signedIn,
   ...at("/textbook"),
@@ -368,6 +373,7 @@ const routeTree = root.addChildren([
     decks,
     deck,
     review,
+    quiz,
     textbook,
   ]),
 ]);

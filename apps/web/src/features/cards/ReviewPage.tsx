@@ -137,10 +137,10 @@ export function ReviewPage() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every card that is asked.
   useEffect(() => show.current?.focus({ preventScroll: true }), [shownKey]);
 
-  if (!session) return <div className={styles.review} aria-busy="true" />;
+  if (!session) return <div className={styles.review} data-immersive aria-busy="true" />;
   const isOver = ask === null || waits !== null;
   return (
-    <div className={styles.review}>
+    <div className={styles.review} data-immersive>
       <title>{`${t("review.title")} · ${name} · ${t("product")}`}</title>
       <header className={styles.top}>
         <IconButton aria-label={t("review.leave")} onClick={leave}>
