@@ -244,7 +244,7 @@ function isEntry({ text }: Line, neighbour: Line | undefined): boolean {
 
 /** A small letter may go on with a sentence: there the term is short. */
 const entry =
-  /^(?:[\p{Lu}\p{Lo}][^.:：。，,;；!?！？]{0,40}?|\p{Ll}[\p{L}'’-]+(?: [\p{L}'’-]+){0,2})(?:\s?[:：]\s?|\s[–—-]\s)[^\s\d/].{5,}$/u;
+  /^(?:[\p{Lu}\p{Lo}][^.:：。，,;；!?！？]{0,40}?|\p{Ll}[\p{L}'’-]+(?: [\p{L}'’-]+){0,2})(?:\s?[:：]\s?|\s[–—=-]\s)[^\s\d/].{5,}$/u;
 const bullet = /^[•‣◦▪●○■➢・★☆①-⑳]/u;
 /** A line of a timeline. */
 const dated = /^\d{3,4}年?\s?(?:[:：]|[–—-]\s)/u;

@@ -780,9 +780,35 @@ describe("with no model, on the device [AIX-6]", () => {
   test("lines a student has written as cards are the first concepts, all of them, with their passages [NOT-7]", async () => {
     const lines = Array.from({ length: 12 }, (_, at) => `- word ${at} :: **meaning** ${at}`);
     const { output } = await resultOf(tools.concepts, [source(`${lines.join("\n")}\n\n${text}`)], {}, means(null));
-    expect(output.concepts).toHaveLength(12);
+    expect(output.concepts.filter(({ kind }) => kind === "card")).toEqual(output.concepts.slice(0, 12));
     expect(output.concepts[11]).toMatchObject({ term: "word 11", definition: "**meaning** 11", isSupported: true });
     expect(output.concepts[11]?.citations[0]?.quote).toBe("word 11 :: **meaning** 11");
+  });
+
+  test("notes in bullets become cards, a page of text becomes sentences with a gap, each labelled by kind [FLA-1]", async () => {
+    const notes =
+      "## Mitosis\n\n- prophase: chromatin condenses\n- metaphase: chromosomes line up\n- Cytokinesis = cytoplasm splits";
+    const cards = await resultOf(tools.concepts, [source(notes)], {}, means(null));
+    expect(cards.output.concepts.map(({ term, definition, kind }) => [term, definition, kind])).toEqual([
+      ["prophase", "chromatin condenses", "noted"],
+      ["metaphase", "chromosomes line up", "noted"],
+      ["Cytokinesis", "cytoplasm splits", "noted"],
+    ]);
+    const page =
+      "Each kidney holds about one million nephrons, the small units that filter the blood. Blood passes into the glomerulus, a dense ball of capillaries in the cortex. Water and salts are forced into the capsule because the pressure is high there. Aldosterone, a hormone from the adrenal cortex, raises the uptake of sodium. About 180 litres of filtrate are formed every day, but only 1.5 litres leave the body as urine.";
+    const { output } = await resultOf(tools.concepts, [source(page)], {}, means(null));
+    expect(
+      output.concepts.map(({ term, definition, kind }) => [term.match(/==(.+)==/)?.[1], definition, kind]),
+    ).toEqual([["nephrons", "", "cloze"]]);
+  });
+
+  test("what the device is not sure of can be shown, with its place [AIX-6]", async () => {
+    const result = await resultOf(tools.concepts, [source("Active transport - needs ATP")], {}, means(null));
+    expect(result.output.concepts).toEqual([]);
+    expect(result.leftOut.definitions).toBe(1);
+    expect(result.unsure).toMatchObject([
+      { term: "Active transport", definition: "needs ATP", citations: [{ quote: "Active transport - needs ATP" }] },
+    ]);
   });
 
   test("the student's own cards are asked first, in their own words and once [NOT-7] [QUZ-1]", async () => {

@@ -102,6 +102,8 @@ export const es: CardsTexts = {
     has: "You have it: “{{front}}”",
     leftOut_one: "{{count}} left out: you have it",
     leftOut_other: "{{count}} left out: you have them",
+    showUnsure_one: "Show {{count}} the device is unsure of",
+    showUnsure_other: "Show {{count}} the device is unsure of",
     keepAnyway: "Keep it anyway",
   },
   review: {

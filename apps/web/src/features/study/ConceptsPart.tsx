@@ -1,3 +1,4 @@
+import type { Concept } from "@jotter/study-tools/concepts";
 import { useMemo, useState } from "react";
 import { InlineMarkdown } from "../../ui/InlineMarkdown.tsx";
 import { useTexts } from "../../ui/language.tsx";
@@ -11,6 +12,9 @@ import type { ToolViewProps } from "./tool-view-props.ts";
 import { useTool } from "./use-tool.ts";
 
 const options = {};
+
+/** A sentence with a gap is for cards. */
+const isExplained = ({ kind }: Concept) => kind !== "cloze";
 
 /** Topics, concepts, terms and tags of the same sources. [AIX-4] */
 export function ConceptsPart({ sources, reader, model, onPick }: ToolViewProps & { readonly onPick: PickPassage }) {
@@ -59,7 +63,7 @@ export function ConceptsPart({ sources, reader, model, onPick }: ToolViewProps &
       )}
       {output && output.concepts.length > 0 && (
         <ul className={styles.points}>
-          {output.concepts.map((concept) => (
+          {output.concepts.filter(isExplained).map((concept) => (
             <li key={concept.term}>
               <span className={styles.term}>
                 <InlineMarkdown text={concept.term} />
