@@ -54,10 +54,11 @@ export function ReviewPage() {
   const leave = () => void navigate(back === "/cards" ? { to: back } : { to: back, params: { deck: which } });
 
   const faces = useMemo(() => (stored && ask ? facesOf(stored, ask.side) : null), [stored, ask]);
-  const outlook = useMemo(
-    () => (isShown && current && ask ? outlooks(current, ask, now()) : null),
-    [isShown, current, ask, now],
-  );
+  const outlook = useMemo(() => {
+    if (!isShown || !current || !ask) return null;
+    const at = now();
+    return { at, after: outlooks(current, ask, at) };
+  }, [isShown, current, ask, now]);
   const day = exam && exam.at > clock.now ? exam : null;
   const dayName = day ? new Intl.DateTimeFormat(language, { weekday: "short" }).format(day.at) : "";
   const isTyped = stored?.kind === "typed";
@@ -224,11 +225,11 @@ export function ReviewPage() {
                   <kbd>{rating}</kbd>
                   <span>
                     <strong>{t(`review.${names[rating]}`)}</strong>
-                    <b>{whenWords(outlook[rating].due, { ...clock, now: now() }, t, language)}</b>
+                    <b>{whenWords(outlook.after[rating].due, { ...clock, now: outlook.at }, t, language)}</b>
                     {day && (
                       <small>
                         {t("review.onDay", {
-                          percent: format.percent(recallAt(outlook[rating], day.at, current.scheduler)),
+                          percent: format.percent(recallAt(outlook.after[rating], day.at, current.scheduler)),
                           day: dayName,
                         })}
                       </small>
