@@ -26,12 +26,6 @@ export function markdownToHtml(markdown: string, options: HtmlOptions = {}): str
   return all.map((block) => blockHtml(block, options)).join("");
 }
 
-export function hasGaps(markdown: string): boolean {
-  let gaps = 0;
-  markdownToHtml(markdown, { nextGap: () => gaps++ });
-  return gaps > 0;
-}
-
 function blockHtml(block: Block, options: HtmlOptions): string {
   const inner = (children: readonly Block[]) => children.map((child) => blockHtml(child, options)).join("");
   const line = (children: readonly Inline[]) => inlinesHtml(children, options, false);
