@@ -1,7 +1,7 @@
 import type { Card, CardKind } from "@jotter/domain/card";
 import { decodedEntities } from "@jotter/markdown/entities";
 import { areasField } from "./anki-areas.ts";
-import { hasGaps, markdownToHtml } from "./markdown-to-html.ts";
+import { markdownToHtml } from "./markdown-to-html.ts";
 import { sha1 } from "./sha1.ts";
 
 export type NoteFields = {
@@ -25,9 +25,9 @@ export function fieldsOf(card: WrittenCard, fileName: (id: string) => string | n
     most = Math.max(most, side + 1);
     return side;
   };
-  if (card.kind === "cloze" && hasGaps(front)) {
+  if (card.kind === "cloze") {
     const text = markdownToHtml(front, { fileName, nextGap: () => sideOf(gaps++) });
-    return { kind: "cloze", fields: [text, html(back)], sides: most };
+    if (gaps > 0) return { kind: "cloze", fields: [text, html(back)], sides: most };
   }
   const whole = html(front);
   const picture = card.kind === "image" && areas.length > 0 ? /<img [^<>]*>/.exec(whole)?.[0] : undefined;

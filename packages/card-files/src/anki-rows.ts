@@ -17,17 +17,16 @@ export type PlanRow = {
 };
 
 export type PlanOptions = {
-  readonly scheduler: Scheduler;
   /** Days are counted from here. */
   readonly createdAt: number;
   readonly position: number;
   readonly now: number;
 };
 
-type Planned = Pick<Card, "reviews" | "suspendedAt" | "buriedUntil">;
+type Held = Pick<Card, "suspendedAt" | "buriedUntil">;
 
-export function planRow(card: Planned, side: number, { scheduler, createdAt, position, now }: PlanOptions): PlanRow {
-  const state = memoryOf(card.reviews, side, scheduler);
+/** `state` is what is remembered of the side; null where it was never asked. */
+export function planRow(card: Held, state: MemoryState | null, { createdAt, position, now }: PlanOptions): PlanRow {
   const held = card.suspendedAt ? -1 : (card.buriedUntil ?? 0) > now ? -2 : null;
   if (!state) {
     const none = { interval: 0, factor: 0, answers: 0, slips: 0, left: 0, data: "{}" };
@@ -67,28 +66,32 @@ export type LogRow = {
   readonly type: number;
 };
 
-/** The answers that count; what was set by hand has no row, and the plan carries it. */
-export function logRows(reviews: readonly Review[], side: number, scheduler: Scheduler): readonly LogRow[] {
+export type Replayed = { readonly rows: readonly LogRow[]; readonly state: MemoryState | null };
+
+/** The answers that count, and where they led. What was set by hand has no row: the plan carries it. */
+export function replayed(reviews: readonly Review[], side: number, scheduler: Scheduler): Replayed {
   const rows: LogRow[] = [];
+  const own = countedAnswers(reviews).filter((review) => (review.side ?? 0) === side);
   let state: MemoryState | null = null;
-  for (const review of countedAnswers(reviews)) {
-    if ((review.side ?? 0) !== side) continue;
-    const { at, rating, set, ms } = review;
-    const before: MemoryState | null = state;
-    state = set
-      ? memoryOf([review], side, scheduler)
-      : rating === undefined
-        ? state
-        : afterAnswer(state, rating, at, scheduler);
-    if (rating === undefined || set || !state) continue;
+  own.forEach(({ at, rating, set, ms }, place) => {
+    const before = state;
+    if (set) state = memoryOf(own.slice(0, place + 1), side, scheduler);
+    if (set || rating === undefined) return;
+    const after = afterAnswer(before, rating, at, scheduler);
+    state = after;
     rows.push({
-      ...{ at, rating, ms: Math.round(ms ?? 0), factor: factorOf(state.difficulty) },
-      interval: intervalOf(state),
+      ...{ at, rating, ms: Math.round(ms ?? 0), factor: factorOf(after.difficulty) },
+      interval: intervalOf(after),
       lastInterval: before ? intervalOf(before) : 0,
-      type: before === null || before.phase === "learning" ? 0 : before.phase === "relearning" ? 2 : 1,
+      type: typeAfter(before),
     });
-  }
-  return rows;
+  });
+  return { rows, state };
+}
+
+function typeAfter(before: MemoryState | null): number {
+  if (before === null || before.phase === "learning") return 0;
+  return before.phase === "relearning" ? 2 : 1;
 }
 
 function intervalOf({ due, last, phase }: MemoryState): number {

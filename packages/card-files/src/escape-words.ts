@@ -3,6 +3,7 @@
  * begin a formula: the one that closes does.
  */
 export function escapeWords(text: string): string {
+  if (!text.includes("://")) return escapePart(text);
   let escaped = "";
   let at = 0;
   for (const { index, 0: address } of text.matchAll(plainAddress)) {
@@ -19,7 +20,11 @@ const plainAddress =
 /** A letter that no text has, for an equals sign at the end. */
 const standIn = "\ue000";
 
+const sign = /[\\*`$_~=:#<&%^\]\ue000]|www\./i;
+
 function escapePart(text: string): string {
+  // Most words have none.
+  if (!sign.test(text)) return text;
   return (
     text
       .replaceAll(standIn, "")

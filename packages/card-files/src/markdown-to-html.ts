@@ -26,12 +26,6 @@ export function markdownToHtml(markdown: string, options: HtmlOptions = {}): str
   return all.map((block) => blockHtml(block, options)).join("");
 }
 
-export function hasGaps(markdown: string): boolean {
-  let gaps = 0;
-  markdownToHtml(markdown, { nextGap: () => gaps++ });
-  return gaps > 0;
-}
-
 function blockHtml(block: Block, options: HtmlOptions): string {
   const inner = (children: readonly Block[]) => children.map((child) => blockHtml(child, options)).join("");
   const line = (children: readonly Inline[]) => inlinesHtml(children, options, false);
@@ -127,8 +121,8 @@ function linkHtml(href: string, children: readonly Inline[], options: HtmlOption
 }
 
 function mathsHtml(tex: string, display: boolean, inGap: boolean): string {
-  // Braces and colons would end the gap.
-  const safe = inGap ? tex.replace(/\}(?=\})/g, "} ").replace(/:(?=:)/g, ": ") : tex.replaceAll("{{", "{ {");
+  // Two braces would end the gap, two colons its words.
+  const safe = (inGap ? tex.replace(/\}(?=\})/g, "} ") : tex).replace(/:(?=:)/g, ": ");
   const [open, close] = display ? ["\\[", "\\]"] : ["\\(", "\\)"];
   return `${open}${escaped(safe.trim())}${close}`;
 }
@@ -137,10 +131,9 @@ function textHtml(text: string): string {
   return signsHtml(escaped(text.replaceAll("](/-/", "](attachment:"))).replaceAll("\n", "<br>");
 }
 
-/** What Anki would take for markup of its own is written as the number of its sign. */
+/** What Anki would take for markup of its own is written as the number of its sign; a gap needs its colons. */
 function signsHtml(html: string): string {
   return html
-    .replace(/\{(?=\{)/g, "&#123;")
     .replace(/\}(?=\})/g, "&#125;")
     .replace(/(?<=:):/g, "&#58;")
     .replace(/\\(?=[([\])])/g, "&#92;")

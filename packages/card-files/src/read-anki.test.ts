@@ -218,7 +218,7 @@ describe("a file that is not what it should be is refused [FLA-4]", () => {
 
   test("whichever byte of it is broken: it comes in or is refused, and nothing is thrown", async () => {
     const whole = await currentPackage(biology);
-    for (let at = 7; at < whole.length; at += Math.ceil(whole.length / 150)) {
+    for (let at = 7; at < whole.length; at += Math.ceil(whole.length / 40)) {
       const broken = whole.slice();
       broken[at] = (broken[at] ?? 0) ^ 0x5a;
       expect(typeof (await read(broken)).ok).toBe("boolean");
@@ -227,10 +227,10 @@ describe("a file that is not what it should be is refused [FLA-4]", () => {
   });
 
   test("as too large, by what it says and by what comes out of it", async () => {
-    const bomb = zipSync({ "collection.anki21b": zstdBomb(20_000) });
-    expect(await read(bomb, { limits: { collectionBytes: 10_000_000 } })).toEqual({ ok: false, problem: "too-large" });
-    const zeros = zipSync({ "collection.anki2": new Uint8Array(20_000_000) });
-    expect(await read(zeros, { limits: { collectionBytes: 10_000_000 } })).toEqual({ ok: false, problem: "too-large" });
+    const bomb = zipSync({ "collection.anki21b": zstdBomb(2_000) });
+    expect(await read(bomb, { limits: { collectionBytes: 1_000_000 } })).toEqual({ ok: false, problem: "too-large" });
+    const zeros = zipSync({ "collection.anki2": new Uint8Array(2_000_000) });
+    expect(await read(zeros, { limits: { collectionBytes: 1_000_000 } })).toEqual({ ok: false, problem: "too-large" });
     expect(await read(await legacyPackage(small), { limits: { cards: 0 } })).toEqual({
       ok: false,
       problem: "too-large",
@@ -238,7 +238,7 @@ describe("a file that is not what it should be is refused [FLA-4]", () => {
   });
 
   test("a size that is a lie gives no more than was said", async () => {
-    const zeros = zipSync({ "collection.anki2": new Uint8Array(20_000_000) });
+    const zeros = zipSync({ "collection.anki2": new Uint8Array(2_000_000) });
     const lying = zeros.slice();
     const directory = lying.findLastIndex(
       (_, at) => lying[at] === 0x50 && lying[at + 1] === 0x4b && lying[at + 2] === 1,

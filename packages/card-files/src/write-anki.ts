@@ -5,7 +5,7 @@ import type { Database } from "sql.js";
 import { fieldsOf, sortField } from "./anki-fields.ts";
 import { decksJson, layout, modelsJson, noteTypes, optionsJson, settingsJson } from "./anki-layout.ts";
 import { safeName } from "./anki-media.ts";
-import { logRows, planRow } from "./anki-rows.ts";
+import { planRow, replayed } from "./anki-rows.ts";
 import { newDatabase, type SqlWasm } from "./database.ts";
 import { type FileProblem, type Pace, type Pacing, paceOf, refusalIn } from "./pace.ts";
 import { type FileToWrite, zipped } from "./zip-write.ts";
@@ -173,13 +173,14 @@ function writerOf(database: Database, { fileName, createdAt, now }: Writing) {
     notes.run([noteId, guid, noteTypes[kind].id, seconds, tagged, fields.join("\u001f"), words, checksum]);
     for (let side = 0; side < sides; side++) {
       const cardId = cardIds(noteId);
-      const plan = planRow(one, side, { scheduler, createdAt, position, now });
+      const { rows, state } = replayed(one.reviews, side, scheduler);
+      const plan = planRow(one, state, { createdAt, position, now });
       const flags = one.isFlagged ? 1 : 0;
       cards.run([
         ...[cardId, noteId, deckId, side, seconds, plan.type, plan.queue, plan.due, plan.interval, plan.factor],
         ...[plan.answers, plan.slips, plan.left, flags, plan.data],
       ]);
-      for (const row of logRows(one.reviews, side, scheduler)) {
+      for (const row of rows) {
         const { rating, interval, lastInterval, factor, ms, type } = row;
         log.run([logIds(row.at), cardId, rating, interval, lastInterval, factor, ms, type]);
       }
