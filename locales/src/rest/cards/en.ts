@@ -99,6 +99,7 @@ export const en = {
     kept_other: "{{formatted}} cards are in “{{name}}”.",
     keptThere_one: "{{formatted}} card is kept.",
     keptThere_other: "{{formatted}} cards are kept.",
+    openDeck: "Open the deck",
     has: "You have it: “{{front}}”",
     leftOut_one: "{{count}} left out: you have it",
     leftOut_other: "{{count}} left out: you have them",

@@ -4,13 +4,16 @@ import { Markdown } from "../../ui/Markdown.tsx";
 import styles from "./review.module.css";
 
 /** What is asked and what answers it, of one side of a card; both in Markdown. */
-export function facesOf({ kind, front, back }: Pick<Card, "kind" | "front" | "back">, side: number) {
+export function facesOf(
+  { kind, front, back, gapSides }: Pick<Card, "kind" | "front" | "back" | "gapSides">,
+  side: number,
+) {
   if (kind === "cloze") {
     const extra = back.trim() === "" ? "" : `\n\n${back}`;
     return {
-      question: clozeQuestion(front, side),
-      answer: clozeAnswer(front, side) + extra,
-      typed: gapWords(front, side),
+      question: clozeQuestion(front, side, gapSides),
+      answer: clozeAnswer(front, side, gapSides) + extra,
+      typed: gapWords(front, side, gapSides),
     };
   }
   if (kind === "reversed" && side === 1) return { question: back, answer: stroked(front), typed: front };

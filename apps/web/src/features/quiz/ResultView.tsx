@@ -2,7 +2,8 @@ import { isKnown, type Quiz, quiz as quizEntity, quizStanding } from "@jotter/do
 import { compared } from "@jotter/study-tools/quiz/again";
 import { isMistake, takenQuestions } from "@jotter/study-tools/quiz/stored";
 import { useNavigate } from "@tanstack/react-router";
-import { type ComponentType, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
+import { MistakeCards } from "../../student/cards/MistakeCards.tsx";
 import { useLive } from "../../student/records/use-live.ts";
 import { useStudent } from "../../student/session/student-context.ts";
 import { BackLink } from "../../ui/BackLink.tsx";
@@ -12,7 +13,7 @@ import { MarkedText } from "../../ui/Mark.tsx";
 import { clockText } from "./clock-text.ts";
 import { KnownRow } from "./KnownRow.tsx";
 import { MistakeCard } from "./MistakeCard.tsx";
-import { type Mistake, mistakesOf } from "./mistakes.ts";
+import { mistakesOf } from "./mistakes.ts";
 import styles from "./result.module.css";
 import { headlineOf } from "./result-headline.ts";
 import type { QuizActs } from "./use-quiz.ts";
@@ -21,12 +22,10 @@ type ResultViewProps = {
   readonly id: string;
   readonly quiz: Quiz;
   readonly acts: QuizActs;
-  /** Makes cards of what was not known. */
-  readonly MistakeCards?: ComponentType<{ readonly quizId: string; readonly mistakes: readonly Mistake[] }>;
 };
 
 /** What is to be learned, first and large; what was known, as lines; and how to go on. [QUZ-1] */
-export function ResultView({ id, quiz, acts, MistakeCards }: ResultViewProps) {
+export function ResultView({ id, quiz, acts }: ResultViewProps) {
   const t = useTexts();
   const format = useFormat();
   const { language } = useLanguage();
@@ -79,10 +78,12 @@ export function ResultView({ id, quiz, acts, MistakeCards }: ResultViewProps) {
             </p>
           )}
           {ms > 0 && <p className={styles.quiet}>{t("quiz.result.took", { time: clockText(ms) })}</p>}
-          {MistakeCards && mistakes.length > 0 && <MistakeCards quizId={id} mistakes={mistakesOf(quiz)} />}
+          {mistakes.length > 0 && (
+            <MistakeCards quizId={id} title={quiz.title} classId={quiz.classId} mistakes={mistakesOf(quiz)} />
+          )}
           <div className={styles.buttons}>
             {mistakes.length > 0 && mistakes.length < all.length && (
-              <Button look={MistakeCards ? "outline" : "primary"} wide onClick={() => void take("mistakes")}>
+              <Button look="outline" wide onClick={() => void take("mistakes")}>
                 {t("quiz.result.onlyMistakes")}
               </Button>
             )}

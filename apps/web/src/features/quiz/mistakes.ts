@@ -3,7 +3,7 @@ import { isMistake, takenQuestions } from "@jotter/study-tools/quiz/stored";
 import { sourceOf } from "./sources.ts";
 
 /** What was not known, as a card would ask for it. */
-export type Mistake = {
+type Mistake = {
   readonly front: string;
   readonly back: string;
   readonly quote: string;
