@@ -6,7 +6,7 @@ import { type Citation, Cite, CitedText, type Claim, citationsOf, citationTo, cl
 import { distinct } from "./distinct.ts";
 import { translationNeeded } from "./offline.ts";
 import { defineTool } from "./tool.ts";
-import { writtenCards } from "./written-cards.ts";
+import { writtenCards, writtenClozes } from "./written-cards.ts";
 
 /** [AIX-4] */
 export const ConceptOptions = z.object({});
@@ -86,6 +86,15 @@ export const concepts = defineTool({
         isSupported: true,
       }),
     );
+    const clozes = given.sources.flatMap(writtenClozes).map(
+      ({ sentence, citation }): Concept => ({
+        kind: "cloze",
+        term: sentence,
+        definition: "",
+        citations: [citation],
+        isSupported: true,
+      }),
+    );
     const output: Concepts = {
       topics: phrases.slice(0, mostTopics).map(({ phrase, source, sentence }) => ({
         text: phrase.text,
@@ -96,6 +105,7 @@ export const concepts = defineTool({
       concepts: distinct(
         [
           ...written,
+          ...clozes,
           ...defined.map(({ term, meaning, sentence, source }) => ({
             term,
             definition: meaning,
@@ -104,7 +114,7 @@ export const concepts = defineTool({
           })),
         ],
         ({ term }) => term,
-      ).slice(0, Math.max(mostConcepts, written.length)),
+      ).slice(0, Math.max(mostConcepts, written.length + clozes.length)),
       terms: distinct(
         phrases.map(({ phrase }) => phrase.text),
         (term) => term,

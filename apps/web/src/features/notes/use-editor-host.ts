@@ -27,7 +27,10 @@ export type AskedFormula = EditedFormula & {
 };
 
 /** What the editor asks of the app: other notes, tags, pictures, pasted pages, formulas by sight. */
-export function useEditorHost(id: string, help: (offer: OfferName) => void) {
+export function useEditorHost(
+  id: string,
+  { help, makeCard }: Required<Pick<EditorHost, "makeCard">> & { readonly help: (offer: OfferName) => void },
+) {
   const t = useTexts();
   const format = useFormat();
   const navigate = useNavigate();
@@ -119,6 +122,7 @@ export function useEditorHost(id: string, help: (offer: OfferName) => void) {
           .map(({ tag }) => tag)
           .filter((tag) => tag.toLocaleLowerCase().startsWith(typed.toLocaleLowerCase()))
           .slice(0, mostOffered),
+      makeCard,
       coveredBelow,
       openTag: (tag) => void navigate({ to: "/notes", search: { tag } }),
     }),

@@ -23,6 +23,8 @@ export function ConceptsPart({ sources, reader, model, onPick }: ToolViewProps &
     () => numbered(output ? [...output.topics, ...output.concepts] : [], sources),
     [output, sources],
   );
+  // A sentence with gaps is a card, and defines nothing.
+  const concepts = output?.concepts.filter(({ kind }) => kind !== "cloze") ?? [];
   const pick = (number: number) => onPick(passages.find((one) => one.number === number) ?? null);
   return (
     <section ref={intoSight} className={styles.part} aria-label={t("study.summary.concepts")}>
@@ -41,7 +43,7 @@ export function ConceptsPart({ sources, reader, model, onPick }: ToolViewProps &
         </div>
       </div>
       {state.run.state === "failed" && <ModelSays tool="concepts" state={state} model={model} needs="" />}
-      {output && output.topics.length === 0 && output.concepts.length === 0 && (
+      {output && output.topics.length === 0 && concepts.length === 0 && (
         <p className={styles.quiet}>{t("studyTools.withheld.none-qualify")}</p>
       )}
       {output && output.topics.length > 0 && (
@@ -57,9 +59,9 @@ export function ConceptsPart({ sources, reader, model, onPick }: ToolViewProps &
           </ul>
         </>
       )}
-      {output && output.concepts.length > 0 && (
+      {concepts.length > 0 && (
         <ul className={styles.points}>
-          {output.concepts.map((concept) => (
+          {concepts.map((concept) => (
             <li key={concept.term}>
               <span className={styles.term}>
                 <InlineMarkdown text={concept.term} />
