@@ -38,6 +38,8 @@ export const CardSource = z.looseObject({
   quote: z.optional(z.string().check(z.maxLength(5000))),
   /** It is this line of the note: whoever edits the line edits the card. [NOT-7] */
   isLine: z.optional(z.boolean()),
+  /** When that line went away: a card suspended at this moment is taken up again with its line. */
+  goneAt: z.optional(z.nullable(z.number())),
 });
 export type CardSource = z.infer<typeof CardSource>;
 

@@ -3,6 +3,7 @@ import { openSearchPanel, searchKeymap } from "@codemirror/search";
 import { EditorState, type Extension, Prec, Transaction, type TransactionSpec } from "@codemirror/state";
 import { drawSelection, dropCursor, EditorView, keymap, placeholder } from "@codemirror/view";
 import { belowLast } from "./below-last.ts";
+import { cardSigns, makeCardAt, type NoteCards, noteCards } from "./card-signs.ts";
 import type { Stretch } from "./changed-block.ts";
 import { bracketsAround, closeBlock } from "./closing.ts";
 import { codeColours } from "./code-colours.ts";
@@ -58,6 +59,8 @@ export type Editor = {
   readonly undo: () => void;
   readonly find: () => void;
   readonly outline: () => readonly Heading[];
+  /** The lines that are cards where they stand; null while a long note is still being read. */
+  readonly cards: () => NoteCards | null;
   readonly goTo: (position: number) => void;
   readonly isComposing: () => boolean;
   /** Where something has come to lie over the note. */
@@ -147,6 +150,7 @@ export function createEditor(parent: HTMLElement, text: string, host: EditorHost
     },
     find: () => void openSearchPanel(view),
     outline: () => outlineOf(view.state),
+    cards: () => noteCards(view),
     goTo: (position) => {
       const anchor = Math.min(position, view.state.doc.length);
       view.dispatch({ selection: { anchor }, effects: EditorView.scrollIntoView(anchor, { y: "start", yMargin: 90 }) });
@@ -182,6 +186,7 @@ function extensions(host: EditorHost, text: string): Extension {
     noteLanguage,
     noteStyles,
     followsFocus,
+    cardSigns,
     liveInline,
     liveBlocks,
     tableRoom,
@@ -236,6 +241,7 @@ const noteKeys = [
   { key: "Mod-Alt-1", run: (view: EditorView) => insert(view, "heading1") },
   { key: "Mod-Alt-2", run: (view: EditorView) => insert(view, "heading2") },
   { key: "Mod-Alt-3", run: (view: EditorView) => insert(view, "heading3") },
+  { key: "Mod-Shift-Enter", run: (view: EditorView) => makeCardAt(view, view.state.selection.main.head) },
   { key: "Mod-Enter", run: (view: EditorView) => toggleTaskAt(view, view.state.selection.main.head) },
 ];
 

@@ -1,6 +1,7 @@
 import { Facet } from "@codemirror/state";
 import type { CalloutKind } from "@jotter/markdown/callouts";
 import type { FormulaFault } from "@jotter/markdown/formula";
+import type { WrittenLine } from "@jotter/markdown/written-lines";
 
 /** Every word the editor shows. The app has them in six languages; the editor knows none. */
 export type EditorTexts = {
@@ -14,6 +15,7 @@ export type EditorTexts = {
   readonly tooMuch: string;
   /** A line that is a card where it stands. */
   readonly card: string;
+  readonly makeCard: string;
   readonly task: string;
   readonly callout: (kind: CalloutKind) => string;
   readonly table: Readonly<
@@ -109,6 +111,8 @@ export type EditorHost = {
   readonly openTag?: (tag: string) => void;
   /** What can be done with the words that are selected, besides how they look. */
   readonly offers?: readonly SelectionOffer[];
+  /** A line that could be a card is to be one. */
+  readonly makeCard?: (line: WrittenLine) => void;
   /** How much of the window's lower edge something lies over. */
   readonly coveredBelow?: () => number;
 };

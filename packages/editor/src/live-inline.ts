@@ -6,6 +6,7 @@ import { calloutKind, calloutMarkers } from "@jotter/markdown/callouts";
 import { cardLines } from "@jotter/markdown/card-lines";
 import { texOf } from "@jotter/markdown/tex";
 import type { SyntaxNode, SyntaxNodeRef } from "@lezer/common";
+import { cardSigns, signsChanged, signWidget } from "./card-signs.ts";
 import { blockAround, changedBlock, type Stretch } from "./changed-block.ts";
 import { FormulaWidget } from "./formula.ts";
 import { editorHost } from "./host.ts";
@@ -41,7 +42,9 @@ export const liveInline: Extension = ViewPlugin.fromClass(
       if (view.composing) return;
       const grew = !docChanged && syntaxTree(state) !== syntaxTree(startState);
       const block = docChanged ? changedBlock(startState, state, changes) : null;
-      if (grew || update.viewportChanged || focusMoved(startState, state) || (docChanged && !block)) {
+      const isAnew =
+        grew || update.viewportChanged || focusMoved(startState, state) || signsChanged(update.transactions);
+      if (isAnew || (docChanged && !block)) {
         this.decorations = this.atoms = Decoration.none;
         this.draw(state, view.visibleRanges, view.visibleRanges);
         return;
@@ -161,7 +164,15 @@ class Drawing {
     for (const card of cardLines(doc, syntaxTree(this.state), start, end)) {
       this.line(card.kind === "basic" ? card.front.from : card.whole.from, "j-card");
       if (card.kind === "basic") this.mark(card.between.from, card.between.to, "j-card-between", { title });
+      this.sign(card.kind === "basic" ? card.front.from : card.whole.from);
     }
+  }
+
+  /** At the end of the line what is known of its card, or that it could be one. */
+  private sign(at: number): void {
+    const line = this.state.doc.lineAt(at);
+    const sign = this.state.field(cardSigns).find((each) => each.at >= line.from && each.at <= line.to);
+    if (sign) this.shown.push(signWidget(sign, this.isTouched(line.from, line.to)).range(line.to));
   }
 
   /** Nothing can be typed right before something drawn, or in it: the browser would put it behind. */

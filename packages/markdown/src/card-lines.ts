@@ -53,7 +53,7 @@ function inOrder(all: readonly Stretch[]): (line: Stretch) => readonly Stretch[]
 }
 
 /** A string, or the document of an editor. */
-type Text = { readonly length: number; readonly sliceString: (from: number, to: number) => string };
+export type Text = { readonly length: number; readonly sliceString: (from: number, to: number) => string };
 
 export function textOf(text: string): Text {
   return { length: text.length, sliceString: (from, to) => text.slice(from, to) };

@@ -2,10 +2,10 @@ import { type Cloze, clozes, clozeText, proposalsWanted } from "@jotter/analysis
 import { type Definition, definitions, unsureDefinitions } from "@jotter/analysis/definitions";
 import { type Noted, notedTerms } from "@jotter/analysis/noted-terms";
 import type { Reading, Sentence } from "@jotter/analysis/reading";
-import { citationTo } from "./citation.ts";
+import { type Citation, citationTo } from "./citation.ts";
 import type { Source } from "./source.ts";
 import type { Unsure } from "./tool.ts";
-import { writtenCards } from "./written-cards.ts";
+import { writtenCards, writtenClozes } from "./written-cards.ts";
 
 /**
  * How the device came by it. `card`: a line the student wrote as one. `definition`: the text says what the term is.
@@ -31,15 +31,13 @@ export function proposalsIn(
   readonly found: readonly Proposal[];
   readonly unsure: readonly Unsure[];
 } {
-  const written = writtenCards(source).map(
-    ({ front, back, citation }): Proposal => ({
-      term: front,
-      definition: back,
-      citations: [citation],
-      isSupported: true,
-      kind: "card",
-    }),
-  );
+  const own = (term: string, definition: string, citation: Citation, kind: ProposalKind): Proposal => ({
+    ...{ term, definition, citations: [citation], isSupported: true, kind },
+  });
+  const written = [
+    ...writtenCards(source).map(({ front, back, citation }) => own(front, back, citation, "card")),
+    ...writtenClozes(source).map(({ sentence, citation }) => own(sentence, "", citation, "cloze")),
+  ];
   const defined = definitions(reading, most).found;
   const isDefined = new Set(defined.map(({ sentence }) => sentence.index));
   const { found, unsure } = notedTerms(reading);

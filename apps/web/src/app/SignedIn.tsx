@@ -1,5 +1,6 @@
 import { getRouteApi, Link, Outlet, useRouterState } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
+import { followNotes } from "../student/cards/follow-notes.ts";
 import { hostNoteSearch, warmUp } from "../student/notes/note-search.ts";
 import { SyncReportProvider } from "../student/records/sync-report-context.tsx";
 import { useSession } from "../student/session/session-context.ts";
@@ -30,6 +31,8 @@ export function SignedIn() {
   const [isAwake, setIsAwake] = useState(false);
 
   useEffect(() => (student ? hostNoteSearch(student.account.id) : undefined), [student]);
+
+  useEffect(() => (student ? followNotes(student) : undefined), [student]);
 
   useEffect(() => {
     if (!student || !isAwake) return;

@@ -106,6 +106,14 @@ export const en = {
     showUnsure_one: "Show {{count}} the device is unsure of",
     showUnsure_other: "Show {{count}} the device is unsure of",
     keepAnyway: "Keep it anyway",
+    line: {
+      make: "Make it a card",
+      known: "A card in your decks: you would know it with {{percent}}",
+      unseen: "A card in your decks that was never asked",
+      suspended: "A card in your decks that is suspended",
+      gone_one: "The line of a card is gone, so the card is suspended.",
+      gone_other: "The lines of {{formatted}} cards are gone, so these are suspended.",
+    },
   },
   review: {
     leave: "Leave",

@@ -9,10 +9,10 @@ import type { MathfieldElement } from "mathlive";
 import { StrictMode, useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { FormulaEditor } from "../../features/notes/FormulaEditor.tsx";
-import { readyImage } from "../../features/notes/image-pixels.ts";
-import type { NoteImages } from "../../features/notes/note-images.ts";
+import { readyImage } from "../../student/pictures/image-pixels.ts";
+import type { NoteImages } from "../../student/pictures/note-images.ts";
 import { htmlToMarkdown } from "../../features/notes/paste-as-markdown.ts";
-import { useNoteImages } from "../../features/notes/use-note-images.ts";
+import { useNoteImages } from "../../student/pictures/use-note-images.ts";
 import { type Student, StudentContext } from "../../student/session/student-context.ts";
 import { LanguageProvider, startLanguage, wholeLanguage } from "../../ui/language.tsx";
 

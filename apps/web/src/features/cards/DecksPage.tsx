@@ -19,6 +19,7 @@ import { useLanguage } from "../../ui/language.tsx";
 import { MarkedText } from "../../ui/Mark.tsx";
 import { Page } from "../../ui/Page.tsx";
 import styles from "./cards.module.css";
+import { ImportDialog } from "./import/ImportDialog.tsx";
 import { DeckDialog } from "./DeckDialog.tsx";
 
 /** All decks, with what waits in each. [FLA-2] */
@@ -31,6 +32,7 @@ export function DecksPage() {
   const labels = useClassLabels(true);
   const { isWhole } = useSyncReport();
   const [isNew, setIsNew] = useState(false);
+  const [isBringing, setIsBringing] = useState(false);
   const until = instantOf(addDays(clock.today, 1), clock.zone);
   const ids = decks?.map(({ id }) => id).join(" ");
   const counts = useLive(
@@ -50,7 +52,8 @@ export function DecksPage() {
         heading={<MarkedText text={t("cards.title")} />}
         actions={
           <>
-            <Button look="outline" onClick={() => setIsNew(true)}>
+            <Button onClick={() => setIsBringing(true)}>{t("cards.bring")}</Button>
+          <Button look="outline" onClick={() => setIsNew(true)}>
               <Icon shape={plusIcon} size={18} />
               {t("cards.newDeck")}
             </Button>
@@ -86,7 +89,8 @@ export function DecksPage() {
             ))}
           </ul>
         )}
-        {isNew && <DeckDialog onClose={() => setIsNew(false)} />}
+        {isBringing && <ImportDialog onClose={() => setIsBringing(false)} />}
+      {isNew && <DeckDialog onClose={() => setIsNew(false)} />}
       </Page>
     </>
   );

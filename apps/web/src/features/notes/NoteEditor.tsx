@@ -1,6 +1,7 @@
 import { TextBox } from "../../ui/kit/TextBox.tsx";
 import "@jotter/editor/editor.css";
 import "katex/dist/katex.min.css";
+import type { WrittenLine } from "@jotter/markdown/written-lines";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { lazy, memo, Suspense, useRef, useState } from "react";
 import { useClasses } from "../../student/grades/use-classes.ts";
@@ -23,6 +24,7 @@ import { SaveState } from "./SaveState.tsx";
 import { canReadAloud } from "./speech.ts";
 import { useEditorHost } from "./use-editor-host.ts";
 import { useFollowRename } from "./use-follow-rename.ts";
+import { useLineCards } from "./use-line-cards.ts";
 import { useNoteEditor } from "./use-note-editor.ts";
 import { useNoteHelp } from "./use-note-help.ts";
 import { useNoteActions } from "./use-notes.ts";
@@ -37,9 +39,20 @@ export const NoteEditor = memo(function NoteEditor({ id }: { readonly id: string
   const navigate = useNavigate();
   // The editor is made with what it offers, and what it offers works on the editor.
   const help = useRef<(offer: OfferName) => void>(() => undefined);
-  const { host, formula, answerFormula } = useEditorHost(id, (offer) => help.current(offer));
+  const makeCard = useRef<(line: WrittenLine) => void>(() => undefined);
+  const { host, formula, answerFormula } = useEditorHost(id, {
+    help: (offer) => help.current(offer),
+    makeCard: (line) => makeCard.current(line),
+  });
   const editor = useNoteEditor(id, host, useFollowRename());
   help.current = useNoteHelp(id, editor.editor, editor.tabTitle);
+  makeCard.current = useLineCards({
+    id,
+    editor: editor.editor,
+    title: editor.tabTitle,
+    classId: editor.stored?.classId ?? null,
+    revision: editor.revision,
+  });
   const { deleteNote } = useNoteActions();
   const { classes } = useClasses();
   const marker = classes?.find((each) => each.id === editor.stored?.classId)?.marker;

@@ -20,7 +20,7 @@ import { ExportMenu } from "./ExportMenu.tsx";
 import { keepPassage, takePassage } from "./kept-passage.ts";
 import { NoteReading } from "./NoteReading.tsx";
 import styles from "./reading.module.css";
-import { usePictureOf } from "./use-note-images.ts";
+import { usePictureOf } from "../../student/pictures/use-note-images.ts";
 import { useNoteReach } from "./use-note-reach.ts";
 import { useTree } from "./use-tree.ts";
 

@@ -16,7 +16,7 @@ import { type ExportForm, exportNotes, printNotes } from "./export-note.ts";
 import { addTags, changeNotes, restoreNotes, trashNotes } from "./note-changes.ts";
 import styles from "./selection-bar.module.css";
 import { TagsDialog } from "./TagsDialog.tsx";
-import { usePictureOf } from "./use-note-images.ts";
+import { usePictureOf } from "../../student/pictures/use-note-images.ts";
 import type { Selection } from "./use-selection.ts";
 
 type SelectionBarProps = { readonly rows: readonly NoteRow[]; readonly selection: Selection };

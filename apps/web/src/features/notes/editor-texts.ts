@@ -13,6 +13,7 @@ export function editorTexts(t: Translate, format: Format): EditorTexts {
     imageMissing: t("editor.imageMissing"),
     tooMuch: t("reading.tooMuch"),
     card: t("editor.card"),
+    makeCard: t("cards.line.make"),
     task: t("editor.task"),
     callout: (kind) => t(`reading.callout.${kind}`),
     table: {

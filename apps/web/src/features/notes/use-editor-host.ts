@@ -12,11 +12,12 @@ import { toast } from "../../ui/overlays.ts";
 import { coveredBelow } from "./covered-below.ts";
 import { insertIcons } from "./editor-icons.ts";
 import { editorTexts } from "./editor-texts.ts";
-import { imageProblemText, sendingText } from "./image-texts.ts";
+import { chooseImages } from "../../student/pictures/choose-images.ts";
+import { imageProblemText, sendingText } from "../../student/pictures/image-texts.ts";
 import { type KeptKeys, keepKeys } from "./kept-keys.ts";
-import type { NoteImages } from "./note-images.ts";
+import type { NoteImages } from "../../student/pictures/note-images.ts";
 import { htmlToMarkdown, pasteKind } from "./paste-as-markdown.ts";
-import { useNoteImages } from "./use-note-images.ts";
+import { useNoteImages } from "../../student/pictures/use-note-images.ts";
 import { titleMeant } from "./use-note-reach.ts";
 
 const mostOffered = 12;
@@ -27,7 +28,10 @@ export type AskedFormula = EditedFormula & {
 };
 
 /** What the editor asks of the app: other notes, tags, pictures, pasted pages, formulas by sight. */
-export function useEditorHost(id: string, help: (offer: OfferName) => void) {
+export function useEditorHost(
+  id: string,
+  { help, makeCard }: Required<Pick<EditorHost, "makeCard">> & { readonly help: (offer: OfferName) => void },
+) {
   const t = useTexts();
   const format = useFormat();
   const navigate = useNavigate();
@@ -119,6 +123,7 @@ export function useEditorHost(id: string, help: (offer: OfferName) => void) {
           .map(({ tag }) => tag)
           .filter((tag) => tag.toLocaleLowerCase().startsWith(typed.toLocaleLowerCase()))
           .slice(0, mostOffered),
+      makeCard,
       coveredBelow,
       openTag: (tag) => void navigate({ to: "/notes", search: { tag } }),
     }),
@@ -168,14 +173,4 @@ function useAwaited(images: NoteImages | null): () => Promise<NoteImages> {
     if (images) opening.resolve(images);
   }, [images, opening]);
   return async () => latest.current ?? (await opening.promise);
-}
-
-function chooseImages(): Promise<readonly File[]> {
-  return new Promise((resolve) => {
-    const input = document.createElement("input");
-    Object.assign(input, { type: "file", accept: "image/png,image/jpeg,image/gif,image/webp", multiple: true });
-    input.addEventListener("change", () => resolve([...(input.files ?? [])]));
-    input.addEventListener("cancel", () => resolve([]));
-    input.click();
-  });
 }

@@ -6,7 +6,7 @@ import { toast } from "../../ui/overlays.ts";
 import type { ImportProgress, ImportReport } from "./import/import-files.ts";
 import { noteFileMaximum } from "./import/note-file.ts";
 import { trashNotes } from "./note-changes.ts";
-import { createNoteImages, type NoteImages } from "./note-images.ts";
+import { createNoteImages, type NoteImages } from "../../student/pictures/note-images.ts";
 
 /** Files become notes. What is there when it is cancelled stays, and can be undone. */
 export function useImport() {
@@ -28,7 +28,7 @@ export function useImport() {
         replica,
         now,
         images: () => {
-          store ??= Promise.all([deviceFiles(), import("./image-pixels.ts")]).then(([files, { readyImage }]) =>
+          store ??= Promise.all([deviceFiles(), import("../../student/pictures/image-pixels.ts")]).then(([files, { readyImage }]) =>
             createNoteImages({ files, ready: readyImage }),
           );
           return store;

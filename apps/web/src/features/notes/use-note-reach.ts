@@ -6,10 +6,10 @@ import type { MarkdownTree } from "@jotter/markdown/tree-types";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { onNoteIndexChange, resolveNote } from "../../student/notes/note-search.ts";
 import { shownNoteTitle } from "../../student/notes/note-title.ts";
+import { usePictures } from "../../student/pictures/use-pictures.ts";
 import { useStudent } from "../../student/session/student-context.ts";
 import { useTexts } from "../../ui/language.tsx";
 import type { EmbeddedNote } from "../../ui/Markdown.tsx";
-import { useNoteImages } from "./use-note-images.ts";
 
 /** How a note's text reaches the student's other notes, by their names, and the student's pictures. */
 export function useNoteReach(tree: MarkdownTree | null) {
@@ -112,23 +112,4 @@ function useResolved(targets: string): ReadonlyMap<string, string> {
 export function titleMeant(target: string): string {
   const name = (target.split("#")[0] ?? "").trim().replace(/\.md$/i, "");
   return name.slice(name.lastIndexOf("/") + 1).trim();
-}
-
-/** Pictures are shown from this device, where they are first, and kept a while. */
-function usePictures(ids: string): ReadonlyMap<string, string> {
-  const images = useNoteImages();
-  const [urls, setUrls] = useState<ReadonlyMap<string, string>>(new Map());
-  useEffect(() => {
-    if (!images || ids === "") return;
-    let isLeft = false;
-    void Promise.all(ids.split("\n").map(async (id) => [id, await images.urlOf(`attachment:${id}`)] as const)).then(
-      (found) => {
-        if (!isLeft) setUrls(new Map(found.flatMap(([id, url]) => (url ? [[id, url] as const] : []))));
-      },
-    );
-    return () => {
-      isLeft = true;
-    };
-  }, [images, ids]);
-  return urls;
 }

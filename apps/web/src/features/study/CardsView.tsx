@@ -1,4 +1,5 @@
 import { gapCount } from "@jotter/markdown/cloze";
+import { writtenLines } from "@jotter/markdown/written-lines";
 import type { Concept, Concepts } from "@jotter/study-tools/concepts";
 import { useNavigate } from "@tanstack/react-router";
 import { type KeyboardEvent, useMemo, useRef, useState } from "react";
@@ -180,7 +181,8 @@ function isWhole(one: Concept | undefined): boolean {
 function cardOf(one: Concept, sources: readonly StudySource[]): CardWords {
   const { term, definition, citations } = one;
   const from = sources.find(({ id }) => citations.some(({ sourceId }) => sourceId === id)) ?? sources[0];
-  const quote = citations[0]?.quote.slice(0, 5000);
+  const line = from?.href ? lineWith(from.text, term.trim(), definition.trim()) : undefined;
+  const quote = line?.line ?? citations[0]?.quote.slice(0, 5000);
   return {
     kind: cardKindOf(one),
     front: term.trim(),
@@ -190,8 +192,14 @@ function cardOf(one: Concept, sources: readonly StudySource[]): CardWords {
       id: from.href?.replace("/editor/", "") ?? from.taken.id,
       title: from.title.slice(0, 1000),
       ...(quote && { quote }),
+      ...(line && { isLine: true }),
     },
   };
+}
+
+/** The line of the note that says just this: it and the card are one from now on. [NOT-7] */
+function lineWith(text: string, front: string, back: string) {
+  return writtenLines(text).find((line) => line.front === front && line.back === back);
 }
 
 /** A line each, `Front :: Back`, as notes know cards; a sentence with gaps stands as it is. */

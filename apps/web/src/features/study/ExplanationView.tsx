@@ -48,8 +48,8 @@ export function ExplanationView(props: ToolViewProps) {
     [asked, chosen, isAnother],
   );
   const state = useTool("explanation", { sources, options, reader, model });
-  const terms = useTool("concepts", { sources, options: noOptions, reader, model: nobody }).device?.result.output
-    .concepts;
+  const found = useTool("concepts", { sources, options: noOptions, reader, model: nobody }).device?.result.output;
+  const terms = found?.concepts.filter(({ kind }) => kind !== "cloze");
   const result = useResult<Explanation>({
     ...props,
     state,

@@ -7,7 +7,7 @@ import { useTexts } from "../../ui/language.tsx";
 import { useClassLabels } from "../grades/use-class-labels.ts";
 import styles from "./deck-picker.module.css";
 import type { DeckChoice } from "./keep-cards.ts";
-import { useDecks } from "./use-decks.ts";
+import { useDecks, usualDeck } from "./use-decks.ts";
 
 type DeckPickerProps = {
   /** Null where nothing was chosen: then `proposed` is what happens. */
@@ -65,13 +65,8 @@ export function DeckPicker({ choice, proposed, onChoose }: DeckPickerProps) {
   );
 }
 
-/** The deck cards of such a text went into last time: the one of that name, else the latest of its class. */
+/** The deck cards of such a text went into last time; null where there is none. */
 export function useUsualDeck(name: string, classId: string | null): DeckChoice | null {
   const decks = useDecks();
-  const named = decks?.find(({ data }) => data.name === name);
-  const ofClass = decks
-    ?.filter(({ data }) => classId !== null && data.classId === classId)
-    .toSorted((one, other) => other.data.updatedAt - one.data.updatedAt)[0];
-  const usual = named ?? ofClass;
-  return usual ? { id: usual.id } : null;
+  return usualDeck(decks ?? [], name, classId);
 }

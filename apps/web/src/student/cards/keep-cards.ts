@@ -36,7 +36,8 @@ export async function keepCards(replica: Replica, choice: DeckChoice, cards: rea
             newDeck(choice.name, now, { classId: choice.classId, examId: choice.examId ?? null }),
           );
     const ids: string[] = [];
-    for (const [at, { kind, front, back, topic, tags = [], source = null }] of cards.entries()) {
+    for (const [at, { kind, front, back, topic, tags = [], source: from = null }] of cards.entries()) {
+      const source = from?.isLine && (await isTaken(replica, from)) ? { ...from, isLine: false } : from;
       const words = { deckId, kind, front, back, tags: [...tags], source, ...(topic && { topic }) };
       const sides = sidesOf({ kind, front });
       // In the order they stand in: the first comes first.
@@ -44,6 +45,12 @@ export async function keepCards(replica: Replica, choice: DeckChoice, cards: rea
     }
     return { deckId, ids };
   });
+}
+
+/** No line of a note is two cards: the one that is there follows it. */
+async function isTaken(replica: Replica, { id, quote }: CardSource): Promise<boolean> {
+  const there = await replica.having(card, "source.id", [id]);
+  return there.some(({ data: { source } }) => source?.isLine && source.goneAt == null && source.quote === quote);
 }
 
 /** Takes back what was kept just now. */

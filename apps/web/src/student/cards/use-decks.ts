@@ -18,6 +18,16 @@ export function useDeck(id: string): Deck | null | undefined {
   return useLive(async () => (await replica.get(deck, id)) ?? null, [replica, id]);
 }
 
+/** Where cards of such a text go: into the deck of that name, else into the latest of its class. */
+export function usualDeck(decks: readonly DeckRow[], name: string, classId: string | null): { id: string } | null {
+  const named = decks.find(({ data }) => data.name === name);
+  const ofClass = decks
+    .filter(({ data }) => classId !== null && data.classId === classId)
+    .toSorted((one, other) => other.data.updatedAt - one.data.updatedAt)[0];
+  const usual = named ?? ofClass;
+  return usual ? { id: usual.id } : null;
+}
+
 /** How many cards a deck has, how many of them wait to be asked again, and how many never were. */
 export type DeckCounts = { readonly all: number; readonly due: number; readonly unseen: number };
 

@@ -1,5 +1,5 @@
 import { failed, ok, type Result } from "@jotter/domain/result";
-import { type ImageProblem, type ImageSize, imageSize, imageType, mayMove } from "../../student/session/image-file.ts";
+import { type ImageProblem, type ImageSize, imageSize, imageType, mayMove } from "../session/image-file.ts";
 
 /** Enough for a page of handwriting over the whole width of a screen. */
 const mostSide = 2400;

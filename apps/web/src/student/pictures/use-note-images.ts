@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { useStudent } from "../../student/session/student-context.ts";
+import { useStudent } from "../session/student-context.ts";
 import { createNoteImages, imageContent, type NoteImages } from "./note-images.ts";
 
 /** The pictures of the student's notes; null for the moment until their store is there. */

@@ -1,6 +1,6 @@
 import { failed, ok, type Result } from "@jotter/domain/result";
 import type { DeviceFiles, Sending } from "@jotter/replica/device-files";
-import type { ImageProblem } from "../../student/session/image-file.ts";
+import type { ImageProblem } from "../session/image-file.ts";
 import type { ReadyImage } from "./image-pixels.ts";
 
 /**
