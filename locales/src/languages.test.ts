@@ -80,6 +80,8 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     "ownData.itemLine",
     "ownData.itemLineIn",
     "ownData.noteLine",
+    "review.inHours",
+    "review.inMinutes",
     "shell.themeSystem",
     "signUp.levels.standard",
     "signUp.plans.premium",
