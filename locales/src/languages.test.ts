@@ -47,6 +47,7 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     "ownData.noteLine",
     "quiz.words.n6",
     "readability.spacingNormal",
+    "review.question",
     "search.actions",
     "sent.by.questions",
     "search.documents",
