@@ -2,6 +2,39 @@ import type { CardsTexts } from "./en.ts";
 
 export const de: CardsTexts = {
   cards: {
+    openDeck: "Zum Stapel",
+    line: {
+      make: "Zur Karte machen",
+      known: "Eine Karte in deinen Stapeln: Du wüsstest sie zu {{percent}}",
+      unseen: "Eine Karte in deinen Stapeln, die noch nie abgefragt wurde",
+      suspended: "Eine Karte in deinen Stapeln, die pausiert",
+      gone_one: "Die Zeile einer Karte ist weg, deshalb pausiert die Karte.",
+      gone_other: "Die Zeilen von {{formatted}} Karten sind weg, deshalb pausieren sie.",
+    },
+    bring: "Karten holen",
+    bringText:
+      "Aus Anki (.apkg, .colpkg) mit Verlauf und Bildern, aus einer Tabelle (.csv, .tsv) oder aus einer Liste, wie Quizlet sie exportiert. Du siehst erst, was drin ist, dann wird etwas hinzugefügt.",
+    chooseFile: "Datei auswählen",
+    pasteList: "Oder füge eine Liste ein, eine Karte pro Zeile",
+    pastedDeck: "Eingefügte Karten",
+    look: "Ansehen",
+    reading: "Die Datei wird gelesen …",
+    adding: "Die Karten werden hinzugefügt …",
+    otherFile: "Andere Datei",
+    add_one: "{{formatted}} Karte hinzufügen",
+    add_other: "{{formatted}} Karten hinzufügen",
+    answers_one: "{{formatted}} Antwort",
+    answers_other: "{{formatted}} Antworten",
+    filesLeft_one: "{{count}} Bild oder Ton bleibt zurück.",
+    filesLeft_other: "{{count}} Bilder oder Töne bleiben zurück.",
+    problem: {
+      "not-anki": "Das ist kein Anki-Paket.",
+      "too-new":
+        "Dieses Paket ist neuer, als Jotter es kennt. Exportiere es in Anki mit „Ältere Anki-Versionen unterstützen“.",
+      damaged: "Diese Datei ist beschädigt und lässt sich nicht lesen.",
+      "too-large": "Diese Datei ist zu groß.",
+      empty: "Darin sind keine Karten.",
+    },
     decks: "Stapel",
     title: "Deine [[Stapel]]",
     toDesk: "Lerntisch",

@@ -2,6 +2,29 @@ import type { TextsLike } from "../../texts-like.ts";
 
 export const en = {
   cards: {
+    bring: "Bring cards",
+    bringText:
+      "From Anki (.apkg, .colpkg) with its history and pictures, from a table (.csv, .tsv), or a list as Quizlet exports it. You see what is in it before anything is added.",
+    chooseFile: "Choose a file",
+    pasteList: "Or paste a list, one card a line",
+    pastedDeck: "Pasted cards",
+    look: "Look at it",
+    reading: "Reading the file…",
+    adding: "Adding the cards…",
+    otherFile: "Another file",
+    add_one: "Add {{formatted}} card",
+    add_other: "Add {{formatted}} cards",
+    answers_one: "{{formatted}} answer",
+    answers_other: "{{formatted}} answers",
+    filesLeft_one: "{{count}} picture or sound stays behind.",
+    filesLeft_other: "{{count}} pictures or sounds stay behind.",
+    problem: {
+      "not-anki": "This is no package of Anki’s.",
+      "too-new": "This package is newer than Jotter knows. In Anki, export it with “Support older Anki versions”.",
+      damaged: "This file is damaged and cannot be read.",
+      "too-large": "This file is too large.",
+      empty: "There are no cards in it.",
+    },
     decks: "Decks",
     title: "Your [[decks]]",
     toDesk: "Study desk",

@@ -2,6 +2,39 @@ import type { CardsTexts } from "./en.ts";
 
 export const es: CardsTexts = {
   cards: {
+    openDeck: "Abrir el mazo",
+    line: {
+      make: "Convertir en tarjeta",
+      known: "Una tarjeta de tus mazos: la sabrías al {{percent}}",
+      unseen: "Una tarjeta de tus mazos que aún no se ha preguntado",
+      suspended: "Una tarjeta de tus mazos que está en pausa",
+      gone_one: "La línea de una tarjeta ya no está, así que la tarjeta queda en pausa.",
+      gone_other: "Las líneas de {{formatted}} tarjetas ya no están, así que quedan en pausa.",
+    },
+    bring: "Traer tarjetas",
+    bringText:
+      "De Anki (.apkg, .colpkg) con su historial e imágenes, de una tabla (.csv, .tsv) o de una lista como la que exporta Quizlet. Verás lo que contiene antes de añadir nada.",
+    chooseFile: "Elegir un archivo",
+    pasteList: "O pega una lista, una tarjeta por línea",
+    pastedDeck: "Tarjetas pegadas",
+    look: "Ver qué hay",
+    reading: "Leyendo el archivo…",
+    adding: "Añadiendo las tarjetas…",
+    otherFile: "Otro archivo",
+    add_one: "Añadir {{formatted}} tarjeta",
+    add_other: "Añadir {{formatted}} tarjetas",
+    answers_one: "{{formatted}} respuesta",
+    answers_other: "{{formatted}} respuestas",
+    filesLeft_one: "Se queda fuera {{count}} imagen o sonido.",
+    filesLeft_other: "Se quedan fuera {{count}} imágenes o sonidos.",
+    problem: {
+      "not-anki": "Esto no es un paquete de Anki.",
+      "too-new":
+        "Este paquete es más nuevo de lo que Jotter conoce. En Anki, expórtalo con «Compatibilidad con versiones anteriores».",
+      damaged: "El archivo está dañado y no se puede leer.",
+      "too-large": "El archivo es demasiado grande.",
+      empty: "No contiene tarjetas.",
+    },
     decks: "Mazos",
     title: "Tus [[mazos]]",
     toDesk: "Mesa de estudio",

@@ -2,6 +2,39 @@ import type { CardsTexts } from "./en.ts";
 
 export const fr: CardsTexts = {
   cards: {
+    openDeck: "Ouvrir le paquet",
+    line: {
+      make: "En faire une carte",
+      known: "Une carte de tes paquets : tu la saurais à {{percent}}",
+      unseen: "Une carte de tes paquets qui n’a jamais été demandée",
+      suspended: "Une carte de tes paquets mise en pause",
+      gone_one: "La ligne d’une carte a disparu : la carte est mise en pause.",
+      gone_other: "Les lignes de {{formatted}} cartes ont disparu : elles sont mises en pause.",
+    },
+    bring: "Importer des cartes",
+    bringText:
+      "Depuis Anki (.apkg, .colpkg) avec l’historique et les images, depuis un tableau (.csv, .tsv) ou une liste exportée de Quizlet. Tu vois ce qu’il y a dedans avant que quoi que ce soit ne soit ajouté.",
+    chooseFile: "Choisir un fichier",
+    pasteList: "Ou colle une liste, une carte par ligne",
+    pastedDeck: "Cartes collées",
+    look: "Voir ce qu’il y a",
+    reading: "Lecture du fichier…",
+    adding: "Ajout des cartes…",
+    otherFile: "Un autre fichier",
+    add_one: "Ajouter {{formatted}} carte",
+    add_other: "Ajouter {{formatted}} cartes",
+    answers_one: "{{formatted}} réponse",
+    answers_other: "{{formatted}} réponses",
+    filesLeft_one: "{{count}} image ou son n’est pas repris.",
+    filesLeft_other: "{{count}} images ou sons ne sont pas repris.",
+    problem: {
+      "not-anki": "Ce n’est pas un paquet Anki.",
+      "too-new":
+        "Ce paquet est plus récent que ce que Jotter connaît. Dans Anki, exporte-le avec « Prise en charge des anciennes versions ».",
+      damaged: "Ce fichier est endommagé et ne peut pas être lu.",
+      "too-large": "Ce fichier est trop volumineux.",
+      empty: "Il ne contient aucune carte.",
+    },
     decks: "Paquets",
     title: "Tes [[paquets]]",
     toDesk: "Table de travail",

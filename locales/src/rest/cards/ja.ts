@@ -2,6 +2,35 @@ import type { CardsTexts } from "./en.ts";
 
 export const ja: CardsTexts = {
   cards: {
+    openDeck: "デッキを開く",
+    line: {
+      make: "カードにする",
+      known: "デッキにあるカード：覚えている見込み {{percent}}",
+      unseen: "デッキにある、まだ出題されていないカード",
+      suspended: "デッキにある、休止中のカード",
+      gone_other: "行がなくなったため、{{formatted}} 枚のカードを休止しました。",
+    },
+    bring: "カードを取り込む",
+    bringText:
+      "Anki（.apkg、.colpkg。学習履歴と画像も）、表（.csv、.tsv）、Quizlet の書き出しリストから取り込めます。追加する前に中身を確認できます。",
+    chooseFile: "ファイルを選ぶ",
+    pasteList: "またはリストを貼り付け（1 行に 1 枚）",
+    pastedDeck: "貼り付けたカード",
+    look: "中身を見る",
+    reading: "ファイルを読み込んでいます…",
+    adding: "カードを追加しています…",
+    otherFile: "別のファイル",
+    add_other: "{{formatted}} 枚を追加",
+    answers_other: "回答 {{formatted}} 回",
+    filesLeft_other: "画像・音声 {{count}} 件は取り込まれません。",
+    problem: {
+      "not-anki": "Anki のパッケージではありません。",
+      "too-new":
+        "Jotter が対応していない新しい形式です。Anki で「古いバージョンの Anki に対応」を選んで書き出してください。",
+      damaged: "ファイルが壊れていて読み込めません。",
+      "too-large": "ファイルが大きすぎます。",
+      empty: "カードがありません。",
+    },
     decks: "デッキ",
     title: "あなたの[[デッキ]]",
     toDesk: "勉強机",

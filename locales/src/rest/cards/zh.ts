@@ -2,6 +2,34 @@ import type { CardsTexts } from "./en.ts";
 
 export const zh: CardsTexts = {
   cards: {
+    openDeck: "打开卡片组",
+    line: {
+      make: "做成卡片",
+      known: "卡片组里的卡片：你记得它的可能是 {{percent}}",
+      unseen: "卡片组里还没问过的卡片",
+      suspended: "卡片组里已暂停的卡片",
+      gone_other: "{{formatted}} 张卡片对应的那一行没有了，卡片已暂停。",
+    },
+    bring: "导入卡片",
+    bringText:
+      "可导入 Anki（.apkg、.colpkg，含学习记录和图片）、表格（.csv、.tsv）或 Quizlet 导出的列表。添加之前，你可以先看看里面有什么。",
+    chooseFile: "选择文件",
+    pasteList: "或粘贴一个列表，每行一张卡片",
+    pastedDeck: "粘贴的卡片",
+    look: "先看看",
+    reading: "正在读取文件…",
+    adding: "正在添加卡片…",
+    otherFile: "换一个文件",
+    add_other: "添加 {{formatted}} 张卡片",
+    answers_other: "{{formatted}} 次作答",
+    filesLeft_other: "{{count}} 个图片或声音没有导入。",
+    problem: {
+      "not-anki": "这不是 Anki 卡包。",
+      "too-new": "这个卡包比 Jotter 认识的版本更新。请在 Anki 中勾选“支持旧版 Anki”后重新导出。",
+      damaged: "文件已损坏，无法读取。",
+      "too-large": "文件太大。",
+      empty: "里面没有卡片。",
+    },
     decks: "卡片组",
     title: "你的[[卡片组]]",
     toDesk: "书桌",

@@ -19,8 +19,8 @@ import { useLanguage } from "../../ui/language.tsx";
 import { MarkedText } from "../../ui/Mark.tsx";
 import { Page } from "../../ui/Page.tsx";
 import styles from "./cards.module.css";
-import { ImportDialog } from "./import/ImportDialog.tsx";
 import { DeckDialog } from "./DeckDialog.tsx";
+import { ImportDialog } from "./import/ImportDialog.tsx";
 
 /** All decks, with what waits in each. [FLA-2] */
 export function DecksPage() {
@@ -53,7 +53,7 @@ export function DecksPage() {
         actions={
           <>
             <Button onClick={() => setIsBringing(true)}>{t("cards.bring")}</Button>
-          <Button look="outline" onClick={() => setIsNew(true)}>
+            <Button look="outline" onClick={() => setIsNew(true)}>
               <Icon shape={plusIcon} size={18} />
               {t("cards.newDeck")}
             </Button>
@@ -90,7 +90,7 @@ export function DecksPage() {
           </ul>
         )}
         {isBringing && <ImportDialog onClose={() => setIsBringing(false)} />}
-      {isNew && <DeckDialog onClose={() => setIsNew(false)} />}
+        {isNew && <DeckDialog onClose={() => setIsNew(false)} />}
       </Page>
     </>
   );

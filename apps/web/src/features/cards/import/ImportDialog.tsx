@@ -88,14 +88,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   }
 
   return (
-    <Dialog
-      title={t("cards.bring")}
-      size="wide"
-      ref={dialog}
-      hasCross
-      isHeld={stage.is === "adding"}
-      onClose={onClose}
-    >
+    <Dialog title={t("cards.bring")} size="wide" ref={dialog} hasCross isHeld={stage.is === "adding"} onClose={onClose}>
       <div className={styles.form}>
         {problem && problem !== "cancelled" && <Problem text={t(`cards.problem.${problem}`)} />}
         {stage.is === "choose" && (
@@ -144,7 +137,10 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
         {stage.is === "found" && (
           <>
             <p role="status">
-              {[count("cards.count", stage.opened.found.count), count("cards.answers", stage.opened.found.answers)].join(" · ")}
+              {[
+                count("cards.count", stage.opened.found.count),
+                count("cards.answers", stage.opened.found.answers),
+              ].join(" · ")}
             </p>
             <ul className={styles.found}>
               {stage.opened.found.decks.slice(0, 8).map(({ key, name, count: own }) => (
@@ -166,7 +162,10 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
             <footer className={styles.foot}>
               <Button onClick={() => setStage({ is: "choose" })}>{t("cards.otherFile")}</Button>
               <Button look="primary" disabled={!images} onClick={() => void add(stage.opened)}>
-                {t("cards.add", { count: stage.opened.found.count, formatted: format.number(stage.opened.found.count) })}
+                {t("cards.add", {
+                  count: stage.opened.found.count,
+                  formatted: format.number(stage.opened.found.count),
+                })}
               </Button>
             </footer>
           </>

@@ -4,8 +4,8 @@ import { deck, newDeck } from "@jotter/domain/deck";
 import { dueOf } from "@jotter/memory/replay";
 import { schedulerFor } from "@jotter/memory/scheduler";
 import type { Replica } from "@jotter/replica/replica";
-import type { NoteImages } from "../../../student/pictures/note-images.ts";
 import { sidesOf } from "../../../student/cards/keep-cards.ts";
+import type { NoteImages } from "../../../student/pictures/note-images.ts";
 import type { IncomingCard } from "./messages.ts";
 import type { OpenedFile } from "./read-cards.ts";
 
@@ -48,7 +48,10 @@ export async function addCards({ found, cards, file }: OpenedFile, options: AddO
     if (there === undefined) made.push(await replica.create(deck, newDeck(shown, now())));
     decks.set(key, there ?? made.at(-1) ?? "");
   }
-  const existing = await wordsIn(replica, [...decks.values()].filter((id) => !made.includes(id)));
+  const existing = await wordsIn(
+    replica,
+    [...decks.values()].filter((id) => !made.includes(id)),
+  );
   const pictures = new Map<string, string | null>();
   let [same, filesLeft] = [0, 0];
   for (let from = 0; from < found.count; from += portion) {
@@ -71,12 +74,13 @@ export async function addCards({ found, cards, file }: OpenedFile, options: AddO
   return { cards: added.length, same, filesLeft, deckIds: [...decks.values()], undo };
 
   function recordOf({ deckKey = "", ...one }: IncomingCard, place: number) {
-    const { reviews = [], sides = sidesOf(one) } = one;
+    const { reviews = [], sides = sidesOf(one), gapSides, ...rest } = one;
     const isNew = reviews.length === 0;
     const due = isNew ? null : dueOf({ reviews, sides }, scheduler);
     return newCard(
       {
-        ...one,
+        ...rest,
+        ...(gapSides && { gapSides: [...gapSides] }),
         tags: [...one.tags],
         reviews: [...reviews],
         ...{ deckId: decks.get(deckKey) ?? "", sides, due, newAt: isNew ? now() + place : null },

@@ -5,7 +5,10 @@ import sqlWasmUrl from "sql.js/dist/sql-wasm-browser.wasm?url";
 import type { Found, FromReader, IncomingCard, ToReader } from "./messages.ts";
 
 /** Reads a file of cards apart from the page. Whoever does not want it any more ends the worker. [FLA-4] */
-let opened: { readonly cards: readonly IncomingCard[]; readonly files: AnkiPackage["files"] } = { cards: [], files: [] };
+let opened: { readonly cards: readonly IncomingCard[]; readonly files: AnkiPackage["files"] } = {
+  cards: [],
+  files: [],
+};
 
 addEventListener("message", ({ data }: MessageEvent<ToReader>) => void answer(data));
 
@@ -28,7 +31,7 @@ async function open(file: Blob, name: string, now: number): Promise<void> {
   };
   const onProgress = (done: number, of: number) => post({ t: "progress", done, of });
   const read = await readAnki(source, { sqlWasm, now, onProgress });
-  if (!read.ok) return post({ t: "refused", problem: read.error });
+  if (!read.ok) return post({ t: "refused", problem: read.problem });
   const { decks, cards, files, left } = read.value;
   opened = { cards, files };
   const counts = new Map<string, number>();
@@ -62,8 +65,8 @@ const shown = 20;
 
 function tell(found: Omit<Found, "count" | "first">): void {
   const { cards } = opened;
-  if (cards.length === 0) return post({ t: "refused", problem: "empty" });
-  post({ t: "found", found: { ...found, count: cards.length, first: cards.slice(0, shown) } });
+  if (cards.length === 0) post({ t: "refused", problem: "empty" });
+  else post({ t: "found", found: { ...found, count: cards.length, first: cards.slice(0, shown) } });
 }
 
 /** Spreadsheets write UTF-16 with a mark before it, or the old letters of Windows. */
