@@ -34,6 +34,13 @@ describe("a quiz that is taken [QUZ-1]", () => {
     expect(quizStanding(quiz)).toEqual({ of: 2, answered: 0, known: 0, ms: 0 });
   });
 
+  test("asks a question again that was taken out before it was answered, and came back", () => {
+    const out = answer(0, 1, { given: "", share: null, isWithdrawn: true });
+    const back = answer(0, 2, { given: "", share: null, isWithdrawn: false });
+    expect(quizStanding(taken([out]))).toMatchObject({ of: 2, answered: 0 });
+    expect(quizStanding(taken([out, back]))).toMatchObject({ of: 3, answered: 0 });
+  });
+
   test("stands the same in whatever order its answers arrive from two devices", () => {
     const log = fc.uniqueArray(
       fc.record({

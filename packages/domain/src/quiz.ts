@@ -55,9 +55,14 @@ export const quiz = defineEntity({
 export function countingAnswers({ questions, answers }: Pick<Quiz, "questions" | "answers">) {
   const counting: (QuizAnswer | null)[] = questions.map(() => null);
   for (const answer of answers.toSorted((one, other) => one.at - other.at)) {
-    if (answer.question < counting.length) counting[answer.question] = answer;
+    if (answer.question < counting.length) counting[answer.question] = isOpened(answer) ? null : answer;
   }
   return counting as readonly (QuizAnswer | null)[];
+}
+
+/** A question that was withdrawn before it was answered and came back: it is open again. */
+function isOpened({ given, share, isWithdrawn }: QuizAnswer): boolean {
+  return given === "" && share === null && isWithdrawn === false;
 }
 
 /** From this share on there is nothing to learn: a slip of the pen is no gap. */

@@ -55,10 +55,13 @@ export const questions = defineTool({
         Math.ceil((options.count * (at + 1)) / sources.length) - Math.ceil((options.count * at) / sources.length);
       return questionsOnDevice(source, { ...options, count, seed: (now % 1_000_003) + at });
     });
+    // Two notes may say the same.
+    const all = made.flatMap((one) => one.questions);
+    const once = sources.length === 1 ? null : gated(all, { sources, seed: now, count: options.count });
     return {
       output: {
-        questions: made.flatMap((one) => one.questions),
-        rejected: made.reduce((sum, one) => sum + one.rejected, 0),
+        questions: once?.questions ?? all,
+        rejected: made.reduce((sum, one) => sum + one.rejected, once?.rejected ?? 0),
         repaired: made.reduce((sum, one) => sum + one.repaired, 0),
       },
       withheld: made.find(({ withheld }) => withheld !== null)?.withheld ?? null,

@@ -57,8 +57,9 @@ export const de: QuizTexts = {
     goneText: "Er wurde gelöscht oder ist auf diesem Gerät noch nicht angekommen.",
     choose: "Antwort {{letter}} wählen",
     result: {
-      headline: "{{right}} von {{of}}. [[{{count}}]] noch zu lernen",
-      allKnown: "{{right}} von {{of}}. [[Nichts]] mehr zu lernen",
+      score: "{{right}} von {{of}}.",
+      left: "[[{{count}}]] noch zu lernen",
+      allKnown: "[[Nichts]] mehr zu lernen",
       none: "In diesem Test ist keine Frage mehr",
       toLearn: "Noch zu lernen",
       known: "Das wusstest du",

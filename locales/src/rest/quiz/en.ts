@@ -58,8 +58,9 @@ export const en = {
     goneText: "It was deleted, or has not arrived on this device yet.",
     choose: "Choose answer {{letter}}",
     result: {
-      headline: "{{right}} of {{of}}. [[{{count}}]] to learn",
-      allKnown: "{{right}} of {{of}}. [[Nothing]] left to learn",
+      score: "{{right}} of {{of}}.",
+      left: "[[{{count}}]] to learn",
+      allKnown: "[[Nothing]] left to learn",
       none: "No question is left in this quiz",
       toLearn: "To learn",
       known: "You knew these",

@@ -57,8 +57,9 @@ export const es: QuizTexts = {
     goneText: "Se borró, o aún no ha llegado a este dispositivo.",
     choose: "Elegir la respuesta {{letter}}",
     result: {
-      headline: "{{right}} de {{of}}. [[{{count}}]] por aprender",
-      allKnown: "{{right}} de {{of}}. [[Nada]] más que aprender",
+      score: "{{right}} de {{of}}.",
+      left: "[[{{count}}]] por aprender",
+      allKnown: "[[Nada]] más que aprender",
       none: "No queda ninguna pregunta en este cuestionario",
       toLearn: "Por aprender",
       known: "Estas las sabías",

@@ -57,8 +57,9 @@ export const fr: QuizTexts = {
     goneText: "Il a été supprimé, ou n’est pas encore arrivé sur cet appareil.",
     choose: "Choisir la réponse {{letter}}",
     result: {
-      headline: "{{right}} sur {{of}}. [[{{count}}]] à apprendre",
-      allKnown: "{{right}} sur {{of}}. Plus [[rien]] à apprendre",
+      score: "{{right}} sur {{of}}.",
+      left: "[[{{count}}]] à apprendre",
+      allKnown: "Plus [[rien]] à apprendre",
       none: "Il ne reste aucune question dans ce quiz",
       toLearn: "À apprendre",
       known: "Tu savais",

@@ -57,8 +57,9 @@ export const ja: QuizTexts = {
     goneText: "削除されたか、まだこの端末に届いていません。",
     choose: "答え {{letter}} を選ぶ",
     result: {
-      headline: "{{of}} 問中 {{right}} 問正解。あと [[{{count}} 問]]",
-      allKnown: "{{of}} 問中 {{right}} 問正解。[[全部]]覚えています",
+      score: "{{of}} 問中 {{right}} 問正解。",
+      left: "あと [[{{count}} 問]]",
+      allKnown: "[[全部]]覚えています",
       none: "このクイズにはもう問題がありません",
       toLearn: "これから覚えるもの",
       known: "わかっていたもの",

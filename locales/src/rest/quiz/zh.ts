@@ -57,8 +57,9 @@ export const zh: QuizTexts = {
     goneText: "它已被删除，或还没有同步到这台设备。",
     choose: "选择答案 {{letter}}",
     result: {
-      headline: "{{of}} 题答对 {{right}} 题，还有 [[{{count}} 题]]要学",
-      allKnown: "{{of}} 题答对 {{right}} 题，[[都会了]]",
+      score: "{{of}} 题答对 {{right}} 题，",
+      left: "还有 [[{{count}} 题]]要学",
+      allKnown: "[[都会了]]",
       none: "这份测验里已经没有题目了",
       toLearn: "还要学",
       known: "这些你会了",

@@ -38,7 +38,11 @@ export function AnswerRows({ question, answer, isInGap }: AnswerRowsProps) {
     <ul className={styles.rows}>
       {!isInGap && (
         <Row letter={keyOf(right)} isRight label={t(isSame ? "quiz.yours" : "quiz.right")}>
-          <Mark>{words(right)}</Mark>
+          {right.length < longAnswer ? (
+            <Mark>{words(right)}</Mark>
+          ) : (
+            <mark className={styles.toldMark}>{words(right)}</mark>
+          )}
         </Row>
       )}
       {(!isSame || isInGap) && given !== "" && (
@@ -47,12 +51,15 @@ export function AnswerRows({ question, answer, isInGap }: AnswerRowsProps) {
           isRight={verdict === "right"}
           label={verdict === "almost" ? `${t("quiz.yours")}, ${t("quiz.almost")}` : t("quiz.yours")}
         >
-          {verdict === "right" ? words(given) : <s className={styles.struck}>{words(given)}</s>}
+          {verdict !== "wrong" ? words(given) : <s className={styles.struck}>{words(given)}</s>}
         </Row>
       )}
     </ul>
   );
 }
+
+/** The stroke is for a few words; a whole answer is marked line by line. */
+const longAnswer = 60;
 
 function SeveralRows({ question, answer }: Omit<AnswerRowsProps, "isInGap">) {
   const t = useTexts();

@@ -29,6 +29,8 @@ type AskedQuestionProps = {
   readonly onAnswer: (given: Given | null, isGuess: boolean) => Promise<void>;
 };
 
+const guessKey = "g";
+
 /** A question before it is answered: its words, what can be pressed or typed, and one button. */
 export function AskedQuestion(props: AskedQuestionProps) {
   const { taken, number, of, sourceTitle, check, mayBeEmpty, onBack, onSkip, onAnswer } = props;
@@ -50,7 +52,7 @@ export function AskedQuestion(props: AskedQuestionProps) {
   const submitNow = useEffectEvent(() => void submit());
 
   useEffect(
-    () => registerShortcuts([{ keys: "g", label: t("quiz.guess"), run: () => setIsGuess((last) => !last) }]),
+    () => registerShortcuts([{ keys: guessKey, label: t("quiz.guess"), run: () => setIsGuess((last) => !last) }]),
     [t],
   );
   useEffect(() => {
@@ -81,7 +83,7 @@ export function AskedQuestion(props: AskedQuestionProps) {
         <Checkbox checked={isGuess} onChange={(event) => setIsGuess(event.currentTarget.checked)}>
           <span className={styles.guess}>
             {t("quiz.guess")}
-            <kbd className={styles.key}>G</kbd>
+            <kbd className={styles.key}>{guessKey.toUpperCase()}</kbd>
           </span>
         </Checkbox>
         <div className={styles.ways}>

@@ -12,6 +12,9 @@ import { SourceQuote } from "./SourceQuote.tsx";
 import type { QuizActs } from "./use-quiz.ts";
 import { verdictOf } from "./verdict.ts";
 
+/** Two long answers stand below each other. */
+const longChange = 60;
+
 type MistakeCardProps = {
   readonly taken: TakenQuestion;
   readonly number: string;
@@ -24,6 +27,7 @@ export function MistakeCard({ taken, number, quiz, acts }: MistakeCardProps) {
   const t = useTexts();
   const { question, answer, place } = taken;
   const given = answer ? givenText(question, answer, t) : "";
+  const isLong = (given + question.answer).length > longChange;
   const facts = [
     given === "" ? t("quiz.result.notAnswered") : "",
     answer && verdictOf(answer.share) === "almost" ? t("quiz.almost") : "",
@@ -38,13 +42,13 @@ export function MistakeCard({ taken, number, quiz, acts }: MistakeCardProps) {
         <h2>
           <Prompt text={question.prompt} />
         </h2>
-        <p className={styles.change}>
+        <p className={styles.change} data-long={isLong}>
           {given !== "" && (
             <>
               <s>
                 <InlineMarkdown text={given} />
               </s>
-              <Icon shape={nextIcon} size={16} />
+              {!isLong && <Icon shape={nextIcon} size={16} />}
             </>
           )}
           <strong>

@@ -8,15 +8,19 @@ const gap = "_____";
 export function Prompt({ text, filled }: { readonly text: string; readonly filled?: ReactNode }) {
   const [before = "", ...rest] = text.split(gap);
   if (rest.length === 0) return <InlineMarkdown text={text} />;
+  const after = rest.join(gap);
   return (
     <>
       {before !== "" && <InlineMarkdown text={before} />}
+      {/* A line begins and ends without spaces; those around a gap are meant. */}
+      {/\s$/.test(before) && " "}
       {filled ?? (
         <span className={styles.gap}>
           <span className="visually-hidden">{gap}</span>
         </span>
       )}
-      {rest.join(gap) !== "" && <InlineMarkdown text={rest.join(gap)} />}
+      {/^\s/.test(after) && " "}
+      {after !== "" && <InlineMarkdown text={after} />}
     </>
   );
 }

@@ -37,6 +37,7 @@ export function ResultView({ id, quiz, acts }: ResultViewProps) {
   const mistakes = all.filter(({ taken }) => isMistake(taken));
   const known = all.filter(({ taken }) => isKnown(taken.answer?.share));
   const { ms } = quizStanding(quiz);
+  const headline = headlineOf({ known: known.length, of: all.length }, { t, format, language });
   const before = last ? compared(quiz, last) : null;
   const take = async (which: "all" | "mistakes") => {
     const next = await acts.again(which);
@@ -47,7 +48,8 @@ export function ResultView({ id, quiz, acts }: ResultViewProps) {
       <title>{t("quiz.pageTitle", { title: quiz.title })}</title>
       <BackLink href="/ai-tools">{t("study.title")}</BackLink>
       <h1 ref={heading} tabIndex={-1}>
-        <MarkedText text={headlineOf({ known: known.length, of: all.length }, { t, format, language })} />
+        {headline.score !== "" && <span className={styles.score}>{headline.score}</span>}{" "}
+        <MarkedText text={headline.left} />
       </h1>
       <div className={styles.columns}>
         <div>

@@ -19,7 +19,11 @@ export function SourceQuote({ quiz, question }: { readonly quiz: Quiz; readonly 
   const [citation] = question.citations;
   const source = sourceOf(quiz, question);
   if (!citation) return null;
-  const quote = citation.quote.replace(/\s+/g, " ").trim();
+  const quote = citation.quote
+    .split("\n")
+    .map((line) => line.replace(/^\s*(?:[-*+•]|\d{1,2}[.)])\s+/, "").trim())
+    .filter((line) => line !== "")
+    .join(" · ");
   return (
     <figure className={styles.quote}>
       <blockquote>

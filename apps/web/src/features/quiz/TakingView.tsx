@@ -55,6 +55,10 @@ export function TakingView({ quiz, acts }: TakingViewProps) {
     });
   }
 
+  const withdraw = () => {
+    void acts.withdraw(place, current.answer);
+    goOn(following);
+  };
   const neighbour = (step: 1 | -1) => all[at + step]?.place ?? null;
   const shared = {
     taken: current,
@@ -100,10 +104,7 @@ export function TakingView({ quiz, acts }: TakingViewProps) {
           answer={current.answer}
           isLast={following === null}
           onNext={() => goOn(following)}
-          onWithdraw={() => {
-            void acts.withdraw(place, current.answer);
-            goOn(following);
-          }}
+          onWithdraw={withdraw}
           onOverrule={acts.overrule}
         />
       ) : (
@@ -126,7 +127,7 @@ export function TakingView({ quiz, acts }: TakingViewProps) {
           label={t("area.more")}
           items={[
             { key: "finish", label: t("quiz.finishHere"), run: () => void acts.finish() },
-            { key: "wrong", label: t("quiz.wrongQuestion"), run: () => void acts.withdraw(place, current.answer) },
+            { key: "wrong", label: t("quiz.wrongQuestion"), run: withdraw },
             { key: "leave", label: t("quiz.leave"), run: () => router.history.push("/ai-tools") },
           ]}
           onClose={() => setMenu(null)}

@@ -4,14 +4,15 @@ import type { Translate } from "../../ui/translate.ts";
 type Result = { readonly known: number; readonly of: number };
 type Words = { readonly t: Translate; readonly format: Pick<Format, "number">; readonly language: string };
 
-/** "Six of eight. [[Two]] to learn": small numbers in words, as one would say it. */
-export function headlineOf({ known, of }: Result, { t, format, language }: Words): string {
-  if (of === 0) return t("quiz.result.none");
+/** "Six of eight." and "[[Two]] to learn": small numbers in words, as one would say it. */
+export function headlineOf({ known, of }: Result, { t, format, language }: Words) {
+  if (of === 0) return { score: "", left: t("quiz.result.none") };
   const said = (count: number) => (isSmall(count) ? t(`quiz.words.n${count}`) : format.number(count));
   const capital = (words: string) => words.charAt(0).toLocaleUpperCase(language) + words.slice(1);
-  const shared = { right: capital(said(known)), of: said(of) };
-  if (known === of) return t("quiz.result.allKnown", shared);
-  return t("quiz.result.headline", { ...shared, count: capital(said(of - known)) });
+  return {
+    score: t("quiz.result.score", { right: capital(said(known)), of: said(of) }),
+    left: known === of ? t("quiz.result.allKnown") : t("quiz.result.left", { count: capital(said(of - known)) }),
+  };
 }
 
 type Small = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;

@@ -41,7 +41,7 @@ export function useQuiz(id: string): QuizActs & { readonly quiz: Quiz | null | u
           text: t("quiz.withdrawn"),
           action: {
             label: t("action.undo"),
-            run: () => void log({ question: place, given: "", share: 0, ...last, isWithdrawn: false }),
+            run: () => void log({ question: place, given: "", share: null, ...last, isWithdrawn: false }),
           },
         });
       },
