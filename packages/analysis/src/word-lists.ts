@@ -3,7 +3,7 @@ import { isCommon } from "./common-words.ts";
 import { inner } from "./defined-terms.ts";
 import { glossary } from "./definition-forms.ts";
 import { isSpaceless } from "./language.ts";
-import type { Paragraph, Reading, Sentence } from "./reading.ts";
+import { listLevel, type Paragraph, type Reading, type Sentence } from "./reading.ts";
 import { regionsOf } from "./regions.ts";
 import { vocabulary } from "./vocabulary.ts";
 import { wordCount, wordsOf } from "./words.ts";
@@ -233,6 +233,8 @@ export function listsFacts({ paragraph }: Sentence, reading: Reading): boolean {
   if (paragraphs.slice(from, to).some(isDated)) return true;
   const before = paragraphs[from - 1]?.sentences.at(-1)?.text ?? "";
   const heading = paragraphs[from]?.headings.at(-1) ?? "";
+  // "A bit of history" above a list is no chapter on it.
+  if (reading.headings.some(({ text, level }) => level === listLevel && text === heading)) return false;
   return facts[language].test(heading) || (/[:：]$/.test(before) && facts[language].test(before));
 }
 

@@ -836,6 +836,30 @@ describe("with no model, on the device [AIX-6]", () => {
     expect([offLevel(few.output.questions, "easy"), few.withheld]).toEqual([2, "fewer-than-asked"]);
   });
 
+  test("what one text adds is what can be added; of two that have nothing in common nothing is [CMP-1]", async () => {
+    const notes =
+      "The Bastille fell in July. The king was tried and put to death. The Directory ruled France for four years.";
+    const lecture = source("The Bastille fell in July. Bread was dear in Paris. It led to riots.", { id: "note-2" });
+    const related = (await resultOf(tools.comparison, [source(notes), lecture], {}, means(null))).output;
+    const missed = related.alone.filter(({ isMine, stands }) => !isMine && stands).map(({ text: said }) => said);
+    expect(missed).toEqual(["Bread was dear in Paris."]);
+    expect(related.complementary.map(({ text: said }) => said)).toEqual(missed);
+    const foreign = source(
+      "Photosynthesis takes place in the chloroplast. Light is absorbed by chlorophyll. Oxygen leaves through the stomata.",
+      { id: "note-2" },
+    );
+    const { output } = await resultOf(tools.comparison, [source(notes), foreign], {}, means(null));
+    expect(output).toMatchObject({
+      isUnrelated: true,
+      alone: [],
+      complementary: [],
+      differences: [],
+      commonThemes: [],
+    });
+    const versions = await resultOf(tools.comparison, [source(notes), foreign], { as: "versions" }, means(null));
+    expect(versions.output.alone).toHaveLength(6);
+  });
+
   test("a comparison finds what is shared and where the years differ; the synthesis needs a model", async () => {
     const { output, needsModel } = await resultOf(tools.comparison, [source(cells), second], {}, means(null));
     expect(output.contradictions[0]?.values).toEqual(["1665", "1667"]);
