@@ -11,6 +11,7 @@ import { de as maths } from "./maths/de.ts";
 import { de as mindMap } from "./mind-map/de.ts";
 import { de as ownData } from "./own-data/de.ts";
 import { de as plot } from "./plot/de.ts";
+import { de as ready } from "./ready/de.ts";
 import { de as selection } from "./selection/de.ts";
 import { de as sent } from "./sent/de.ts";
 import { de as settings } from "./settings/de.ts";
@@ -33,4 +34,5 @@ export const de: RestTexts = {
   ...coming,
   ...mindMap,
   ...selection,
+  ...ready,
 };
