@@ -12,6 +12,7 @@ import { de as mindMap } from "./mind-map/de.ts";
 import { de as ownData } from "./own-data/de.ts";
 import { de as plot } from "./plot/de.ts";
 import { de as quiz } from "./quiz/de.ts";
+import { de as ready } from "./ready/de.ts";
 import { de as selection } from "./selection/de.ts";
 import { de as sent } from "./sent/de.ts";
 import { de as settings } from "./settings/de.ts";
@@ -35,4 +36,5 @@ export const de: RestTexts = {
   ...coming,
   ...mindMap,
   ...selection,
+  ...ready,
 };

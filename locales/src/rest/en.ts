@@ -12,6 +12,7 @@ import { en as mindMap } from "./mind-map/en.ts";
 import { en as ownData } from "./own-data/en.ts";
 import { en as plot } from "./plot/en.ts";
 import { en as quiz } from "./quiz/en.ts";
+import { en as ready } from "./ready/en.ts";
 import { en as selection } from "./selection/en.ts";
 import { en as sent } from "./sent/en.ts";
 import { en as settings } from "./settings/en.ts";
@@ -36,6 +37,7 @@ export const en = {
   ...coming,
   ...mindMap,
   ...selection,
+  ...ready,
 };
 
 export type RestTexts = TextsLike<typeof en>;

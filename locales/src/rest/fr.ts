@@ -12,6 +12,7 @@ import { fr as mindMap } from "./mind-map/fr.ts";
 import { fr as ownData } from "./own-data/fr.ts";
 import { fr as plot } from "./plot/fr.ts";
 import { fr as quiz } from "./quiz/fr.ts";
+import { fr as ready } from "./ready/fr.ts";
 import { fr as selection } from "./selection/fr.ts";
 import { fr as sent } from "./sent/fr.ts";
 import { fr as settings } from "./settings/fr.ts";
@@ -35,4 +36,5 @@ export const fr: RestTexts = {
   ...coming,
   ...mindMap,
   ...selection,
+  ...ready,
 };

@@ -12,6 +12,7 @@ import { ja as mindMap } from "./mind-map/ja.ts";
 import { ja as ownData } from "./own-data/ja.ts";
 import { ja as plot } from "./plot/ja.ts";
 import { ja as quiz } from "./quiz/ja.ts";
+import { ja as ready } from "./ready/ja.ts";
 import { ja as selection } from "./selection/ja.ts";
 import { ja as sent } from "./sent/ja.ts";
 import { ja as settings } from "./settings/ja.ts";
@@ -35,4 +36,5 @@ export const ja: RestTexts = {
   ...coming,
   ...mindMap,
   ...selection,
+  ...ready,
 };

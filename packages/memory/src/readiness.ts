@@ -3,6 +3,7 @@ import { countedQuizAnswers, type JudgedAnswer, knownShare, type TakenQuiz, topi
 import { countedAnswers, memoryOf } from "./replay.ts";
 import type { Scheduler } from "./scheduler.ts";
 import type { SessionCard } from "./sides-today.ts";
+import { plainTopic } from "./topic-name.ts";
 
 /*
  * Am I ready? What this assumes:
@@ -45,7 +46,7 @@ export type Readiness = Pick<ExamPlan, "knownToday" | "onDayIfStop" | "onDayWith
 export function readinessOf({ cards, quizzes, topics, ...options }: ReadinessOptions): Readiness | null {
   const counted = cards.filter(({ suspendedAt }) => typeof suspendedAt !== "number");
   const unseen = counted.filter(({ reviews }) => countedAnswers(reviews).length === 0).length;
-  const cardTopics = new Set(counted.flatMap(({ topic }) => (topic ? [plain(topic)] : [])));
+  const cardTopics = new Set(counted.flatMap(({ topic }) => (topic ? [plainTopic(topic)] : [])));
   const answers = quizzes
     .flatMap((quiz) => countedQuizAnswers(quiz).map((answer) => answerOf(quiz, answer)))
     .filter(({ topic }) => (topic === null ? counted.length === 0 : !cardTopics.has(topic)));
@@ -67,7 +68,9 @@ export function readinessOf({ cards, quizzes, topics, ...options }: ReadinessOpt
       unseen,
       quizzes: new Set(answers.map(({ quizId }) => quizId)).size,
       answers: answers.length,
-      topicsWithNothing: topics.filter((topic) => !cardTopics.has(plain(topic)) && !answered.has(plain(topic))),
+      topicsWithNothing: topics.filter(
+        (topic) => !cardTopics.has(plainTopic(topic)) && !answered.has(plainTopic(topic)),
+      ),
     },
     plan,
   };
@@ -75,7 +78,7 @@ export function readinessOf({ cards, quizzes, topics, ...options }: ReadinessOpt
 
 function answerOf(quiz: TakenQuiz, { share, isGuess, question }: JudgedAnswer) {
   const topic = topicOfQuestion(quiz, question);
-  return { quizId: quiz.id, topic: topic === null ? null : plain(topic), share, isGuess };
+  return { quizId: quiz.id, topic: topic === null ? null : plainTopic(topic), share, isGuess };
 }
 
 function sidesOf({ id, reviews, sides }: ReadinessCard, scheduler: Scheduler): readonly ExamSide[] {
@@ -84,9 +87,4 @@ function sidesOf({ id, reviews, sides }: ReadinessCard, scheduler: Scheduler): r
     side,
     state: memoryOf(reviews, side, scheduler),
   }));
-}
-
-/** Two ways to write a topic are one. */
-function plain(topic: string): string {
-  return topic.normalize("NFKC").trim().replace(/\s+/gu, " ").toLowerCase();
 }

@@ -92,6 +92,7 @@ export const places = [
     area: { id: "grades", key: "g", icon: "gradesIcon" },
     told: "their grades",
   },
+  { path: "/grades/$class/study", file: "grades/ClassStudyPage", title: "grades", isSignedIn: true },
   {
     path: "/calendar",
     file: "calendar/CalendarPage",

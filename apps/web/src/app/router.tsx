@@ -254,6 +254,11 @@ const grades = createRoute({
   }),
 });
 
+const classStudy = createRoute({
+  getParentRoute: () => signedIn,
+  ...at("/grades/$class/study"),
+});
+
 /** How the calendar is looked at, and at which day; by default as on this device before, and at today. */
 type CalendarSearch = {
   readonly view?: "month" | "week" | "day" | "agenda" | undefined;
@@ -367,6 +372,7 @@ const routeTree = root.addChildren([
     settings,
     sent,
     grades,
+    classStudy,
     calendar,
     aiTools,
     aiTool,

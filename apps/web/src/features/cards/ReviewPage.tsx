@@ -3,6 +3,7 @@ import { recallAt } from "@jotter/memory/replay";
 import { isTimeToTell } from "@jotter/memory/slipping";
 import { useNavigate, useParams } from "@tanstack/react-router";
 import { useEffect, useMemo, useRef, useState } from "react";
+import { examOfReview } from "../../student/cards/exam-material.ts";
 import { useExam } from "../../student/cards/exams.ts";
 import { useDeck } from "../../student/cards/use-decks.ts";
 import { useClock } from "../../student/records/use-clock.ts";
@@ -41,7 +42,8 @@ export function ReviewPage() {
   const navigate = useNavigate();
   const clock = useClock();
   const deck = useDeck(which);
-  const exam = useExam(deck?.examId);
+  const ofExam = examOfReview(which);
+  const exam = useExam(ofExam ?? deck?.examId);
   const review = useReview(which, clock);
   const { session, done, ask, waits, card: stored, current } = review;
   const [isShown, setIsShown] = useState(false);
@@ -49,8 +51,8 @@ export function ReviewPage() {
   const [menuAt, setMenuAt] = useState<HTMLElement | null>(null);
   const [isEditing, setIsEditing] = useState(false);
   const show = useRef<HTMLButtonElement>(null);
-  const name = which === allDecks ? t("review.everything") : (deck?.name ?? "");
-  const back = which === allDecks ? ("/cards" as const) : ("/cards/$deck" as const);
+  const name = which === allDecks ? t("review.everything") : (deck?.name ?? (ofExam && exam?.title) ?? "");
+  const back = which === allDecks || ofExam ? ("/cards" as const) : ("/cards/$deck" as const);
   const leave = () => void navigate(back === "/cards" ? { to: back } : { to: back, params: { deck: which } });
 
   const faces = useMemo(() => (stored && ask ? facesOf(stored, ask.side) : null), [stored, ask]);
