@@ -1,6 +1,7 @@
 import type { Card } from "@jotter/domain/card";
 import { clozeAnswer, clozeQuestion, gapWords } from "@jotter/markdown/cloze";
-import { Markdown } from "../../ui/Markdown.tsx";
+import { PicturedMarkdown } from "../../student/pictures/PicturedMarkdown.tsx";
+import { pictureOn } from "../../student/pictures/picture-on.ts";
 import styles from "./review.module.css";
 
 /** What is asked and what answers it, of one side of a card; both in Markdown. */
@@ -13,6 +14,8 @@ export function facesOf({ kind, front, back }: Pick<Card, "kind" | "front" | "ba
       typed: gapWords(front, side),
     };
   }
+  // The picture asks and answers for itself: these are the words beside it.
+  if (kind === "image") return { question: pictureOn(front)?.words ?? front, answer: back, typed: "" };
   if (kind === "reversed" && side === 1) return { question: back, answer: stroked(front), typed: front };
   return { question: front, answer: stroked(back), typed: back };
 }
@@ -31,7 +34,7 @@ type CardFaceProps = { readonly text: string; readonly is: "question" | "answer"
 export function CardFace({ text, is }: CardFaceProps) {
   return (
     <div className={styles.face} data-is={is} data-long={text.length > 160}>
-      <Markdown text={text} headingOffset={2} />
+      <PicturedMarkdown text={text} headingOffset={2} />
     </div>
   );
 }

@@ -18,6 +18,7 @@ import { PlainLink } from "../../ui/PlainLink.tsx";
 import { openShortcutSheet, registerShortcuts } from "../../ui/shortcuts.ts";
 import { CardDialog } from "./CardDialog.tsx";
 import { CardFace, facesOf } from "./CardFace.tsx";
+import { HiddenPicture } from "./HiddenPicture.tsx";
 import { ReviewEdge } from "./ReviewEdge.tsx";
 import { ReviewEnd } from "./ReviewEnd.tsx";
 import { whenWords } from "./return-words.ts";
@@ -179,7 +180,8 @@ export function ReviewPage() {
                 <PlainLink href={`/editor/${stored.source.id}`}>{t("review.openLine")}</PlainLink>
               )}
             </div>
-            {faces && <CardFace text={faces.question} is="question" />}
+            {faces && faces.question !== "" && <CardFace text={faces.question} is="question" />}
+            {stored?.kind === "image" && ask && <HiddenPicture card={stored} side={ask.side} isShown={isShown} />}
             {isTyped && !isShown && (
               <form
                 className={styles.typing}
@@ -204,7 +206,7 @@ export function ReviewPage() {
             {isShown && faces && (
               <div className={styles.answer} aria-live="polite">
                 {isTyped && typed.trim() !== "" && <TypedAnswer typed={typed} meant={faces.typed} />}
-                <CardFace text={faces.answer} is="answer" />
+                {faces.answer.trim() !== "" && <CardFace text={faces.answer} is="answer" />}
                 {stored?.source?.quote && <blockquote>{stored.source.quote}</blockquote>}
               </div>
             )}
