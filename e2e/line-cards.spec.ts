@@ -234,6 +234,11 @@ test("areas of a picture are drawn over it by mouse and keyboard, and each is as
   const asked = page.getByRole("img", { name: "What is here?" });
   await expect(asked).toHaveCount(1);
   await expect(page.getByRole("img", { name: "Covered" })).toHaveCount(0);
+  const frame = await page.getByRole("img", { name: "Picture of the card" }).boundingBox();
+  const cover = await asked.boundingBox();
+  if (!frame || !cover) throw new Error("Nothing is asked.");
+  expect((cover.x - frame.x) / frame.width).toBeCloseTo(0.1, 1);
+  expect(cover.width / frame.width).toBeCloseTo(0.2, 1);
   await page.getByRole("button", { name: "Show the answer" }).click();
   await expect(asked).toHaveCount(0);
   await expect(page.getByRole("img", { name: "This was hidden" })).toBeVisible();

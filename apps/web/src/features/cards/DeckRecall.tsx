@@ -61,7 +61,7 @@ export function DeckRecall({ cards, exam, plan, marker }: DeckRecallProps) {
 }
 
 /** What the plan takes on a day on which anything is to be done. */
-export function minutesOf({ days }: ExamPlan): number {
+function minutesOf({ days }: ExamPlan): number {
   const busy = days.filter(({ asks }) => asks.length > 0);
   return Math.ceil(busy.reduce((sum, { minutes }) => sum + minutes, 0) / Math.max(1, busy.length));
 }

@@ -8,7 +8,7 @@ import { useLive } from "../../student/records/use-live.ts";
 import { useStudent } from "../../student/session/student-context.ts";
 import { useSteps } from "../../ui/use-steps.ts";
 
-export type CardRow = RowOf<typeof card>;
+type CardRow = RowOf<typeof card>;
 export type DeckCard = { readonly row: CardRow; readonly memory: CardMemory };
 
 /** So many are reckoned before the page is drawn again. */
