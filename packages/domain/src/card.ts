@@ -54,6 +54,8 @@ export const Card = z.looseObject({
   front: z.string(),
   back: z.string(),
   areas: z.optional(z.array(HiddenArea).check(z.maxLength(200))),
+  /** While one of its areas is asked, all are covered; without it only that one. */
+  coversAll: z.optional(z.boolean()),
   /** How many things it asks, each with a memory of its own; without a number one. */
   sides: z.optional(z.int().check(z.minimum(1), z.maximum(999))),
   /** Which side each gap or area belongs to, where several are hidden together; else each is a side of its own. */

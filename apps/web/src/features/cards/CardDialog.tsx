@@ -2,14 +2,18 @@ import { type Card, type CardKind, card, cardKinds } from "@jotter/domain/card";
 import { gapCount } from "@jotter/markdown/cloze";
 import { useRef, useState } from "react";
 import { keepCards, sidesOf } from "../../student/cards/keep-cards.ts";
+import { editLine } from "../../student/cards/line-cards.ts";
+import { pictureOn } from "../../student/pictures/picture-on.ts";
+import { useAddImages } from "../../student/pictures/use-add-images.ts";
 import { useStudent } from "../../student/session/student-context.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Segments } from "../../ui/kit/Segments.tsx";
 import { useTexts } from "../../ui/language.tsx";
-import { TextArea } from "../../ui/TextArea.tsx";
 import { TextField } from "../../ui/TextField.tsx";
+import { CardText } from "./CardText.tsx";
 import styles from "./cards.module.css";
+import { PictureFields } from "./PictureFields.tsx";
 
 type CardDialogProps = {
   readonly deckId: string;
@@ -17,9 +21,6 @@ type CardDialogProps = {
   readonly stored?: { readonly id: string; readonly data: Card };
   readonly onClose: () => void;
 };
-
-/** What can be written with the keyboard; a picture's areas are drawn. */
-const writtenKinds = cardKinds.filter((kind) => kind !== "image");
 
 /** A card by hand. [FLA-1] */
 export function CardDialog({ deckId, stored, onClose }: CardDialogProps) {
@@ -30,24 +31,24 @@ export function CardDialog({ deckId, stored, onClose }: CardDialogProps) {
   const [kind, setKind] = useState<CardKind>(stored?.data.kind ?? "basic");
   const [front, setFront] = useState(stored?.data.front ?? "");
   const [back, setBack] = useState(stored?.data.back ?? "");
+  const [areas, setAreas] = useState(stored?.data.areas ?? []);
+  const [coversAll, setCoversAll] = useState(stored?.data.coversAll ?? false);
   const [topic, setTopic] = useState(stored?.data.topic ?? "");
   const [tags, setTags] = useState(stored?.data.tags.join(", ") ?? "");
   const [problem, setProblem] = useState<string | undefined>();
   const [kept, setKept] = useState(0);
+  const { addImages } = useAddImages();
   const isCloze = kind === "cloze";
   const keep = async () => {
-    const fault =
-      front.trim() === "" || (!isCloze && kind !== "image" && back.trim() === "")
-        ? t("cards.needsWords")
-        : isCloze && gapCount(front) === 0
-          ? t("cards.needsGap")
-          : undefined;
-    setProblem(fault);
+    const fault = faultOf({ kind, front, back, areas });
+    setProblem(fault && t(fault));
     if (fault) return;
-    const words = { kind, front, back, topic: topic.trim(), tags: tagsIn(tags) };
+    const picture = kind === "image" && { areas, coversAll };
+    const words = { kind, front, back, ...picture, topic: topic.trim(), tags: tagsIn(tags) };
     if (stored) {
-      const sides = sidesOf({ ...stored.data, kind, front });
+      const sides = sidesOf({ kind, front, areas });
       await replica.update(card, stored.id, { ...words, sides, updatedAt: now() });
+      await editLine(replica, stored.id, now());
       dialog.current?.close();
       return;
     }
@@ -55,6 +56,7 @@ export function CardDialog({ deckId, stored, onClose }: CardDialogProps) {
     // The next one is written at once: topic and tags stay.
     setFront("");
     setBack("");
+    setAreas([]);
     setKept(kept + 1);
     first.current?.focus();
   };
@@ -78,28 +80,39 @@ export function CardDialog({ deckId, stored, onClose }: CardDialogProps) {
           void keep();
         }}
       >
-        {kind !== "image" && (
-          <Segments
-            label={t("cards.kindLabel")}
-            value={kind}
-            options={writtenKinds.map((value) => ({ value, label: t(`cards.kind.${value}`) }))}
-            onChoose={setKind}
+        <Segments
+          label={t("cards.kindLabel")}
+          value={kind}
+          options={cardKinds.map((value) => ({ value, label: t(`cards.kind.${value}`) }))}
+          onChoose={setKind}
+        />
+        {kind === "image" ? (
+          <PictureFields
+            front={front}
+            areas={areas}
+            coversAll={coversAll}
+            problem={problem}
+            onFront={setFront}
+            onAreas={setAreas}
+            onCoversAll={setCoversAll}
+            addImages={addImages}
+          />
+        ) : (
+          <CardText
+            label={t(isCloze ? "cards.clozeText" : "cards.front")}
+            hint={problem ?? (isCloze ? t("cards.clozeHint") : undefined)}
+            value={front}
+            autoFocus
+            ref={first}
+            onChange={setFront}
+            addImages={addImages}
           />
         )}
-        <TextArea
-          label={t(isCloze ? "cards.clozeText" : "cards.front")}
-          hint={problem ?? (isCloze ? t("cards.clozeHint") : undefined)}
-          value={front}
-          rows={3}
-          autoFocus
-          ref={first}
-          onChange={(event) => setFront(event.currentTarget.value)}
-        />
-        <TextArea
-          label={t(isCloze ? "cards.clozeExtra" : "cards.back")}
+        <CardText
+          label={t(isCloze || kind === "image" ? "cards.clozeExtra" : "cards.back")}
           value={back}
-          rows={3}
-          onChange={(event) => setBack(event.currentTarget.value)}
+          onChange={setBack}
+          addImages={addImages}
         />
         <div className={styles.pair}>
           <TextField
@@ -122,6 +135,13 @@ export function CardDialog({ deckId, stored, onClose }: CardDialogProps) {
       </form>
     </Dialog>
   );
+}
+
+/** What is missing before it can ask. */
+function faultOf({ kind, front, back, areas }: Pick<Card, "kind" | "front" | "back" | "areas">) {
+  if (kind === "image") return pictureOn(front) && areas?.length ? undefined : "cards.area.needs";
+  if (front.trim() === "" || (kind !== "cloze" && back.trim() === "")) return "cards.needsWords";
+  return kind === "cloze" && gapCount(front) === 0 ? "cards.needsGap" : undefined;
 }
 
 function tagsIn(typed: string): string[] {

@@ -1,6 +1,7 @@
 import type { Card } from "@jotter/domain/card";
 import { clozeAnswer, clozeQuestion, gapWords } from "@jotter/markdown/cloze";
-import { Markdown } from "../../ui/Markdown.tsx";
+import { PicturedMarkdown } from "../../student/pictures/PicturedMarkdown.tsx";
+import { pictureOn } from "../../student/pictures/picture-on.ts";
 import styles from "./review.module.css";
 
 /** What is asked and what answers it, of one side of a card; both in Markdown. */
@@ -16,6 +17,8 @@ export function facesOf(
       typed: gapWords(front, side, gapSides),
     };
   }
+  // The picture asks and answers for itself: these are the words beside it.
+  if (kind === "image") return { question: pictureOn(front)?.words ?? front, answer: back, typed: "" };
   if (kind === "reversed" && side === 1) return { question: back, answer: stroked(front), typed: front };
   return { question: front, answer: stroked(back), typed: back };
 }
@@ -34,7 +37,7 @@ type CardFaceProps = { readonly text: string; readonly is: "question" | "answer"
 export function CardFace({ text, is }: CardFaceProps) {
   return (
     <div className={styles.face} data-is={is} data-long={text.length > 160}>
-      <Markdown text={text} headingOffset={2} />
+      <PicturedMarkdown text={text} headingOffset={2} />
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import { type Card, card } from "@jotter/domain/card";
 import { clozeQuestion, gapWords } from "@jotter/markdown/cloze";
 import { useMemo, useRef, useState } from "react";
+import { PicturedLine } from "../../student/pictures/PicturedMarkdown.tsx";
 import type { Clock } from "../../student/records/use-clock.ts";
 import { useLive } from "../../student/records/use-live.ts";
 import { useStudent } from "../../student/session/student-context.ts";
 import { IconButton, Pressable } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { InlineMarkdown } from "../../ui/InlineMarkdown.tsx";
 import { dotsIcon } from "../../ui/icons/app.ts";
 import { Input } from "../../ui/kit/Input.tsx";
 import { Menu } from "../../ui/kit/Menu.tsx";
@@ -169,10 +169,10 @@ function CardLine({ card: { row, memory }, texts, clock, onMenu }: CardLineProps
       </span>
       <span className={styles.words}>
         <strong className={styles.front}>
-          <InlineMarkdown text={front} />
+          <PicturedLine text={front} />
         </strong>
         <small className={styles.back}>
-          <InlineMarkdown text={back} />
+          <PicturedLine text={back} />
         </small>
       </span>
       <span className={styles.facts}>

@@ -20,6 +20,7 @@ import { openShortcutSheet, registerShortcuts } from "../../ui/shortcuts.ts";
 import type { Translate } from "../../ui/translate.ts";
 import { CardDialog } from "./CardDialog.tsx";
 import { CardFace, facesOf } from "./CardFace.tsx";
+import { HiddenPicture } from "./HiddenPicture.tsx";
 import { ReviewEdge } from "./ReviewEdge.tsx";
 import { ReviewEnd } from "./ReviewEnd.tsx";
 import { whenWords } from "./return-words.ts";
@@ -183,7 +184,8 @@ export function ReviewPage() {
                 <PlainLink href={`/editor/${stored.source.id}`}>{t("review.openLine")}</PlainLink>
               )}
             </div>
-            {faces && <CardFace text={faces.question} is="question" />}
+            {faces && faces.question !== "" && <CardFace text={faces.question} is="question" />}
+            {stored?.kind === "image" && ask && <HiddenPicture card={stored} side={ask.side} isShown={isShown} />}
             {isTyped && !isShown && (
               <form
                 className={styles.typing}
@@ -208,7 +210,7 @@ export function ReviewPage() {
             {isShown && faces && (
               <div className={styles.answer} aria-live="polite">
                 {isTyped && typed.trim() !== "" && <TypedAnswer typed={typed} meant={faces.typed} />}
-                <CardFace text={faces.answer} is="answer" />
+                {faces.answer.trim() !== "" && <CardFace text={faces.answer} is="answer" />}
                 {stored?.source?.quote && <blockquote>{stored.source.quote}</blockquote>}
               </div>
             )}

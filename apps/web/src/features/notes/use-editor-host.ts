@@ -4,6 +4,10 @@ import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { allTags, findNotesByTitle, resolveNote } from "../../student/notes/note-search.ts";
+import { chooseImages } from "../../student/pictures/choose-images.ts";
+import { sendingText } from "../../student/pictures/image-texts.ts";
+import type { NoteImages } from "../../student/pictures/note-images.ts";
+import { useAddImages } from "../../student/pictures/use-add-images.ts";
 import { type OfferName, offerIcons, offerNames } from "../../student/selection/offers.ts";
 import { useStudent } from "../../student/session/student-context.ts";
 import { isJotsonOn } from "../../student/settings/jotson.ts";
@@ -12,12 +16,8 @@ import { toast } from "../../ui/overlays.ts";
 import { coveredBelow } from "./covered-below.ts";
 import { insertIcons } from "./editor-icons.ts";
 import { editorTexts } from "./editor-texts.ts";
-import { chooseImages } from "../../student/pictures/choose-images.ts";
-import { imageProblemText, sendingText } from "../../student/pictures/image-texts.ts";
 import { type KeptKeys, keepKeys } from "./kept-keys.ts";
-import type { NoteImages } from "../../student/pictures/note-images.ts";
 import { htmlToMarkdown, pasteKind } from "./paste-as-markdown.ts";
-import { useNoteImages } from "../../student/pictures/use-note-images.ts";
 import { titleMeant } from "./use-note-reach.ts";
 
 const mostOffered = 12;
@@ -36,8 +36,7 @@ export function useEditorHost(
   const format = useFormat();
   const navigate = useNavigate();
   const { replica, now, account } = useStudent();
-  const images = useNoteImages();
-  const awaited = useAwaited(images);
+  const { awaited, addImages } = useAddImages();
   const [formula, setFormula] = useState<AskedFormula | null>(null);
   const keptKeys = useRef<KeptKeys | null>(null);
 
@@ -47,17 +46,6 @@ export function useEditorHost(
     // A link to a note that is not there yet is how it comes to be.
     const found = (await resolveNote(target)) ?? (await replica.create(note, { ...newNote(now()), title }));
     await navigate({ to: "/editor/$id", params: { id: found } });
-  }
-
-  async function addImages(files: readonly File[]): Promise<readonly string[]> {
-    const store = await awaited();
-    const texts: string[] = [];
-    for (const file of files) {
-      const added = await store.add(file);
-      if (added.ok) texts.push(added.value.markdown);
-      else toast({ text: imageProblemText(added.problem, t) });
-    }
-    return texts;
   }
 
   async function editFormula(asked: EditedFormula): Promise<EditedFormula | null> {
@@ -156,21 +144,4 @@ function watchImage(
     isOver = true;
     end?.();
   };
-}
-
-/** The store of pictures as a promise, for those who ask before it is there. */
-function useAwaited(images: NoteImages | null): () => Promise<NoteImages> {
-  const [opening] = useState(() => {
-    let resolve: (images: NoteImages) => void = () => undefined;
-    const promise = new Promise<NoteImages>((settle) => {
-      resolve = settle;
-    });
-    return { promise, resolve };
-  });
-  const latest = useRef(images);
-  useEffect(() => {
-    latest.current = images;
-    if (images) opening.resolve(images);
-  }, [images, opening]);
-  return async () => latest.current ?? (await opening.promise);
 }

@@ -1,4 +1,4 @@
-import { type Card, type CardKind, type CardSource, card, newCard } from "@jotter/domain/card";
+import { type Card, type CardKind, type CardSource, card, type HiddenArea, newCard } from "@jotter/domain/card";
 import { deck, newDeck } from "@jotter/domain/deck";
 import { gapCount } from "@jotter/markdown/cloze";
 import type { Replica } from "@jotter/replica/replica";
@@ -8,6 +8,8 @@ export type CardWords = {
   readonly kind: CardKind;
   readonly front: string;
   readonly back: string;
+  readonly areas?: readonly HiddenArea[] | undefined;
+  readonly coversAll?: boolean | undefined;
   readonly topic?: string | undefined;
   readonly tags?: readonly string[] | undefined;
   readonly source?: CardSource | null | undefined;
@@ -36,12 +38,16 @@ export async function keepCards(replica: Replica, choice: DeckChoice, cards: rea
             newDeck(choice.name, now, { classId: choice.classId, examId: choice.examId ?? null }),
           );
     const ids: string[] = [];
-    for (const [at, { kind, front, back, topic, tags = [], source: from = null }] of cards.entries()) {
+    for (const [
+      at,
+      { kind, front, back, topic, tags = [], areas, coversAll, source: from = null },
+    ] of cards.entries()) {
       const source = from?.isLine && (await isTaken(replica, from)) ? { ...from, isLine: false } : from;
-      const words = { deckId, kind, front, back, tags: [...tags], source, ...(topic && { topic }) };
-      const sides = sidesOf({ kind, front });
+      const picture = areas && { areas: [...areas], coversAll: coversAll ?? false };
+      const given = { deckId, kind, front, back, ...picture, tags: [...tags], source, ...(topic && { topic }) };
+      const sides = sidesOf({ ...given, areas: picture?.areas });
       // In the order they stand in: the first comes first.
-      ids.push(await replica.create(card, newCard({ ...words, sides, newAt: now + at }, now)));
+      ids.push(await replica.create(card, newCard({ ...given, sides, newAt: now + at }, now)));
     }
     return { deckId, ids };
   });

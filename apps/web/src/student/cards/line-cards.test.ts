@@ -1,12 +1,13 @@
 import { type Card, type CardSource, card } from "@jotter/domain/card";
 import { entities } from "@jotter/domain/entities";
+import { newNote, note } from "@jotter/domain/note";
 import { writtenLines } from "@jotter/markdown/written-lines";
 import { openReplica } from "@jotter/replica/open-replica";
 import type { Replica } from "@jotter/replica/replica";
 import { wipeReplica } from "@jotter/replica/wipe";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { keepCards } from "./keep-cards.ts";
-import { followLines } from "./line-cards.ts";
+import { editLine, followLines } from "./line-cards.ts";
 
 let replica: Replica;
 let clock = 100;
@@ -113,6 +114,21 @@ describe("The cards of a note [FLA-1] [NOT-7]", () => {
     const { cardOf, suspended } = await follow("Mitosis :: division of a nucleus");
     expect([cardOf.map((row) => row?.id), suspended]).toEqual([[first], []]);
     expect((await stored(second)).back).toBe("division");
+  });
+
+  test("that are edited by themselves edit their line, or have none where no line can say it", async () => {
+    const body = "# Cells\n\n- Mitosis :: division\n- Meiosis :: two divisions";
+    await replica.create(note, { ...newNote(now()), body }, "cells");
+    const [id = ""] = await keep(body);
+    await replica.update(card, id, { back: "division of a nucleus" });
+    await editLine(replica, id, now());
+    const edited = "# Cells\n\n- Mitosis :: division of a nucleus\n- Meiosis :: two divisions";
+    expect((await replica.get(note, "cells"))?.body).toBe(edited);
+    expect((await follow(edited)).suspended).toEqual([]);
+    await replica.update(card, id, { back: "first\n\nsecond" });
+    await editLine(replica, id, now());
+    expect((await replica.get(note, "cells"))?.body).toBe(edited);
+    expect((await stored(id)).source?.isLine).toBe(false);
   });
 
   test("are not written again while nothing changes", async () => {

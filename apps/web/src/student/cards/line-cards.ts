@@ -1,5 +1,7 @@
 import { type Card, type CardSource, card } from "@jotter/domain/card";
 import { type LineCard, type LineWords, lineChanges } from "@jotter/domain/line-changes";
+import { note } from "@jotter/domain/note";
+import { writtenLines } from "@jotter/markdown/written-lines";
 import type { Replica } from "@jotter/replica/replica";
 import type { RowOf } from "@jotter/replica/row";
 import { sidesOf } from "./keep-cards.ts";
@@ -39,6 +41,24 @@ export function followLines(
     }
     const latest = new Map((await replica.rows(card, [...byId.keys()])).map((row) => [row.id, row]));
     return { cardOf: changes.cardOf.map((id) => (id === null ? null : (latest.get(id) ?? null))), suspended };
+  });
+}
+
+/** Whoever edits the card edits the line. Where no line can say it, the card is one of its own from now on. */
+export function editLine(replica: Replica, id: string, now: number): Promise<void> {
+  return replica.together(async () => {
+    const own = await replica.get(card, id);
+    const source = own?.source;
+    if (!own || !source?.isLine || source.goneAt != null) return;
+    const stored = await replica.get(note, source.id);
+    const last = stored && writtenLines(stored.body).find(({ line }) => line === source.quote);
+    if (!stored || !last || (last.front === own.front && last.back === own.back)) return;
+    const line = own.kind === "cloze" ? own.front.trim() : `${own.front.trim()} :: ${own.back.trim()}`;
+    const body = stored.body.slice(0, last.at) + line + stored.body.slice(last.at + last.line.length);
+    const said = own.kind !== "image" && writtenLines(body).find(({ at }) => at === last.at);
+    const isSaid = said && said.line === line && said.front === own.front.trim();
+    if (isSaid) await replica.editText(note, source.id, "body", stored.body, body, { updatedAt: now });
+    await replica.update(card, id, { source: { ...source, ...(isSaid ? { quote: line } : { isLine: false }) } });
   });
 }
 
