@@ -2,6 +2,22 @@ import type { CardsTexts } from "./en.ts";
 
 export const de: CardsTexts = {
   cards: {
+    addPicture: "Bild hinzufügen",
+    choosePicture: "Bild auswählen",
+    pictureWords: "Was neben dem Bild gefragt wird",
+    area: {
+      label: "Verdeckte Bereiche",
+      hint: "Zieh ein Rechteck über das, was gefragt werden soll. Die Pfeiltasten verschieben es, mit Umschalt ändern sie die Größe, Entf löscht es.",
+      add: "Bereich hinzufügen",
+      name: "Bereich {{number}}: {{left}} von links, {{top}} von oben, {{width}} breit, {{height}} hoch",
+      removed: "Bereich {{number}} ist gelöscht.",
+      coversAll: "Alle Bereiche verdecken, während einer gefragt wird",
+      needs: "Wähle ein Bild und verdecke mindestens einen Bereich.",
+      picture: "Bild der Karte",
+      asked: "Was ist hier?",
+      covered: "Verdeckt",
+      shown: "Das war verdeckt",
+    },
     openDeck: "Zum Stapel",
     line: {
       make: "Zur Karte machen",

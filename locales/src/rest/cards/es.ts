@@ -2,6 +2,22 @@ import type { CardsTexts } from "./en.ts";
 
 export const es: CardsTexts = {
   cards: {
+    addPicture: "Añadir una imagen",
+    choosePicture: "Elegir una imagen",
+    pictureWords: "Lo que se pregunta junto a la imagen",
+    area: {
+      label: "Zonas ocultas",
+      hint: "Dibuja un rectángulo sobre lo que se va a preguntar. Las flechas lo mueven, con Mayús cambian su tamaño y Supr lo borra.",
+      add: "Añadir una zona",
+      name: "Zona {{number}}: a {{left}} de la izquierda, a {{top}} de arriba, {{width}} de ancho, {{height}} de alto",
+      removed: "La zona {{number}} se ha borrado.",
+      coversAll: "Tapar todas las zonas mientras se pregunta una",
+      needs: "Elige una imagen y oculta al menos una zona.",
+      picture: "Imagen de la tarjeta",
+      asked: "¿Qué hay aquí?",
+      covered: "Tapado",
+      shown: "Esto estaba oculto",
+    },
     openDeck: "Abrir el mazo",
     line: {
       make: "Convertir en tarjeta",

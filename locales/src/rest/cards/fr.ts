@@ -2,6 +2,22 @@ import type { CardsTexts } from "./en.ts";
 
 export const fr: CardsTexts = {
   cards: {
+    addPicture: "Ajouter une image",
+    choosePicture: "Choisir une image",
+    pictureWords: "Ce qui est demandé à côté de l’image",
+    area: {
+      label: "Zones cachées",
+      hint: "Trace un rectangle sur ce qui doit être demandé. Les flèches le déplacent, avec Maj elles changent sa taille, Suppr l’efface.",
+      add: "Ajouter une zone",
+      name: "Zone {{number}} : à {{left}} de la gauche, à {{top}} du haut, {{width}} de large, {{height}} de haut",
+      removed: "La zone {{number}} est effacée.",
+      coversAll: "Couvrir toutes les zones pendant qu’une seule est demandée",
+      needs: "Choisis une image et cache au moins une zone.",
+      picture: "Image de la carte",
+      asked: "Qu’y a-t-il ici ?",
+      covered: "Couvert",
+      shown: "C’était caché",
+    },
     openDeck: "Ouvrir le paquet",
     line: {
       make: "En faire une carte",

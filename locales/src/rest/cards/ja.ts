@@ -2,6 +2,22 @@ import type { CardsTexts } from "./en.ts";
 
 export const ja: CardsTexts = {
   cards: {
+    addPicture: "画像を追加",
+    choosePicture: "画像を選ぶ",
+    pictureWords: "画像と一緒にたずねること",
+    area: {
+      label: "隠す部分",
+      hint: "たずねたい部分を四角で囲みます。矢印キーで移動、Shift と矢印キーで大きさの変更、Delete で削除できます。",
+      add: "隠す部分を追加",
+      name: "部分 {{number}}：左から {{left}}、上から {{top}}、幅 {{width}}、高さ {{height}}",
+      removed: "部分 {{number}} を削除しました。",
+      coversAll: "1 つをたずねる間、すべての部分を隠す",
+      needs: "画像を選び、少なくとも 1 か所を隠してください。",
+      picture: "カードの画像",
+      asked: "ここは何ですか？",
+      covered: "隠れています",
+      shown: "ここが隠れていました",
+    },
     openDeck: "デッキを開く",
     line: {
       make: "カードにする",

@@ -2,6 +2,22 @@ import type { CardsTexts } from "./en.ts";
 
 export const zh: CardsTexts = {
   cards: {
+    addPicture: "添加图片",
+    choosePicture: "选择图片",
+    pictureWords: "图片旁边要问什么",
+    area: {
+      label: "遮住的区域",
+      hint: "在要提问的地方画一个矩形。方向键移动，按住 Shift 改变大小，Delete 删除。",
+      add: "添加区域",
+      name: "区域 {{number}}：距左 {{left}}，距上 {{top}}，宽 {{width}}，高 {{height}}",
+      removed: "区域 {{number}} 已删除。",
+      coversAll: "提问一个区域时遮住所有区域",
+      needs: "请选择一张图片，并至少遮住一个区域。",
+      picture: "卡片的图片",
+      asked: "这里是什么？",
+      covered: "已遮住",
+      shown: "这里原来是遮住的",
+    },
     openDeck: "打开卡片组",
     line: {
       make: "做成卡片",
