@@ -2,6 +2,8 @@ import type { CardsTexts } from "./en.ts";
 
 export const de: CardsTexts = {
   cards: {
+    noCardsTitle: "Noch keine Karten",
+    noCardsText: "Schreib die erste, mach welche aus einer Notiz oder hol sie aus Anki oder Quizlet.",
     addPicture: "Bild hinzufügen",
     choosePicture: "Bild auswählen",
     pictureWords: "Was neben dem Bild gefragt wird",

@@ -2,6 +2,8 @@ import type { TextsLike } from "../../texts-like.ts";
 
 export const en = {
   cards: {
+    noCardsTitle: "No cards yet",
+    noCardsText: "Write the first one, make some from a note, or bring them from Anki or Quizlet.",
     bring: "Bring cards",
     bringText:
       "From Anki (.apkg, .colpkg) with its history and pictures, from a table (.csv, .tsv), or a list as Quizlet exports it. You see what is in it before anything is added.",

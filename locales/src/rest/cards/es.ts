@@ -2,6 +2,8 @@ import type { CardsTexts } from "./en.ts";
 
 export const es: CardsTexts = {
   cards: {
+    noCardsTitle: "Aún no hay tarjetas",
+    noCardsText: "Escribe la primera, créalas desde un apunte o tráelas de Anki o Quizlet.",
     addPicture: "Añadir una imagen",
     choosePicture: "Elegir una imagen",
     pictureWords: "Lo que se pregunta junto a la imagen",

@@ -2,6 +2,8 @@ import type { CardsTexts } from "./en.ts";
 
 export const fr: CardsTexts = {
   cards: {
+    noCardsTitle: "Pas encore de cartes",
+    noCardsText: "Écris la première, fais-en à partir d’une note ou importe-les depuis Anki ou Quizlet.",
     addPicture: "Ajouter une image",
     choosePicture: "Choisir une image",
     pictureWords: "Ce qui est demandé à côté de l’image",

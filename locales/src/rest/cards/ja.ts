@@ -2,6 +2,8 @@ import type { CardsTexts } from "./en.ts";
 
 export const ja: CardsTexts = {
   cards: {
+    noCardsTitle: "カードはまだありません",
+    noCardsText: "最初の 1 枚を書くか、ノートから作るか、Anki や Quizlet から取り込めます。",
     addPicture: "画像を追加",
     choosePicture: "画像を選ぶ",
     pictureWords: "画像と一緒にたずねること",

@@ -2,6 +2,8 @@ import type { CardsTexts } from "./en.ts";
 
 export const zh: CardsTexts = {
   cards: {
+    noCardsTitle: "还没有卡片",
+    noCardsText: "写下第一张，用笔记生成，或从 Anki、Quizlet 导入。",
     addPicture: "添加图片",
     choosePicture: "选择图片",
     pictureWords: "图片旁边要问什么",

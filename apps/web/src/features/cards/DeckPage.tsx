@@ -138,7 +138,7 @@ export function DeckPage() {
           />
         )}
         {cards?.length === 0 && (
-          <EmptyState title={t("cards.emptyTitle")} text={t("cards.emptyText")}>
+          <EmptyState title={t("cards.noCardsTitle")} text={t("cards.noCardsText")}>
             <Button look="primary" onClick={() => setOpen("write")}>
               {t("cards.writeCard")}
             </Button>

@@ -31,6 +31,7 @@ import { ClassStudyLink } from "./ClassStudyLink.tsx";
 import { DeskNow } from "./DeskNow.tsx";
 import { useDeskHeadline } from "./desk-headline.ts";
 import { factsOf, momentOf } from "./moments.ts";
+import { QuizzesLeft } from "./QuizzesLeft.tsx";
 import { readerOf } from "./reader.ts";
 import { SourcePicker } from "./SourcePicker.tsx";
 import styles from "./study-desk.module.css";
@@ -80,6 +81,7 @@ export function StudyDeskPage() {
       )}
       {next?.news && <DecksLine facts={next.news.facts} />}
       <Take classLabels={classLabels} isWhole={isWhole} />
+      <QuizzesLeft isDue={isPainted} />
       <Kept isDue={isPainted} classLabels={classLabels} />
     </Page>
   );
