@@ -1,6 +1,7 @@
 import { definitions } from "./definitions.ts";
 import { type Findings, findings } from "./findings.ts";
 import { isSpaceless } from "./language.ts";
+import { notedTerms } from "./noted-terms.ts";
 import type { Reading, Sentence } from "./reading.ts";
 import { cosine, type Vector, vectorsOf } from "./similarity.ts";
 import { vocabulary } from "./vocabulary.ts";
@@ -8,8 +9,8 @@ import { wordCount } from "./words.ts";
 
 export type KeySentence = { readonly sentence: Sentence; readonly score: number };
 
-/** As many as asked for, or as many as fit in so many words. In the order of the text. */
-export type HowMany = { readonly count: number } | { readonly words: number };
+/** As many as asked for, as many as fit in so many words, or both. In the order of the text. */
+export type HowMany = { readonly count: number; readonly words?: number } | { readonly words: number };
 
 const fewestSentences = 3;
 /** Comparing each with each costs the square: a longer text is first thinned out, stretch by stretch. */
@@ -24,7 +25,7 @@ export function keySentences(reading: Reading, howMany: HowMany): Findings<KeySe
   // How much each is like the likest of those that are chosen.
   const likeness = all.map(() => 0);
   const candidates = new Set(all.map((_, at) => at).filter((at) => (scored[at] ?? 0) > 0));
-  let left = "words" in howMany ? howMany.words : Number.POSITIVE_INFINITY;
+  let left = howMany.words ?? Number.POSITIVE_INFINITY;
   const most = "count" in howMany ? howMany.count : all.length;
   while (chosen.length < most && candidates.size > 0) {
     const best = bestOf(candidates, likeness, scored);
@@ -109,11 +110,14 @@ function scoresOf(reading: Reading, sentences: readonly Sentence[], vectors: rea
   const words = vocabulary[language];
   const ranks = textRank(vectors);
   const defined = new Set(definitions(reading).found.map((one) => one.sentence.index));
+  // What a student set beside a term is what they want to know, however short.
+  const noted = new Set(notedTerms(reading).found.map((one) => one.sentence.index));
   const highest = Math.max(...ranks, Number.EPSILON);
   return sentences.map((sentence, at) => {
     const size = wordCount(sentence.text, language);
     const [shortest, longest] = isSpaceless(language) ? [12, 110] : [6, 45];
-    if ((size < shortest && !sentence.isHighlighted) || /[?？]["”»」]*$/.test(sentence.text)) return 0;
+    const isNoted = noted.has(sentence.index);
+    if ((size < shortest && !sentence.isHighlighted && !isNoted) || /[?？]["”»」]*$/.test(sentence.text)) return 0;
     let score = (ranks[at] ?? 0) / highest;
     // Whoever wrote it has said what matters.
     if (sentence.isHighlighted) score += 1;
@@ -121,6 +125,7 @@ function scoresOf(reading: Reading, sentences: readonly Sentence[], vectors: rea
     else if (sentence.place === 0) score += 0.45;
     if (words.signals.test(sentence.text)) score += 0.2;
     if (defined.has(sentence.index)) score += 0.35;
+    else if (isNoted) score += 0.25;
     if (/\d{3,4}/.test(sentence.text)) score += 0.1;
     if (words.leansBack.test(sentence.text)) score -= 0.4;
     if (words.illustrates.test(sentence.text)) score -= 0.6;

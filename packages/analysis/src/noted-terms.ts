@@ -16,11 +16,12 @@ export type Noted = { readonly term: string; readonly fact: string; readonly sen
 /** Lines that set a fact beside a term, and those where it is not sure that they do. */
 export type NotedTerms = { readonly found: readonly Noted[]; readonly unsure: readonly Noted[] };
 
-const readBefore = new WeakMap<Reading, NotedTerms>();
+/** By their lines: a part of a reading has those of the whole. */
+const readBefore = new WeakMap<Reading["paragraphs"], NotedTerms>();
 
 export function notedTerms(reading: Reading): NotedTerms {
-  const known = readBefore.get(reading) ?? notedIn(reading);
-  readBefore.set(reading, known);
+  const known = readBefore.get(reading.paragraphs) ?? notedIn(reading);
+  readBefore.set(reading.paragraphs, known);
   return known;
 }
 
@@ -34,8 +35,13 @@ function notedIn(reading: Reading): NotedTerms {
     // The same word opens line after line: somebody speaks.
     if (!line?.isPlain || (times.get(line.key) ?? 0) > 1) continue;
     const [from, to] = linesAround(at, reading);
-    const like = lines.slice(from, to).filter((one) => one?.isPlain).length;
-    const isTrusted = like > 1 && like * 2 >= to - from;
+    const { depth } = reading.paragraphs[at] ?? {};
+    const beside = lines.slice(from, to).filter((_, place) => {
+      const other = reading.paragraphs[from + place];
+      return other?.depth === depth && other?.aside === null;
+    });
+    const like = beside.filter((one) => one?.isPlain).length;
+    const isTrusted = like > 1 && like * 2 >= beside.length;
     if (isTrusted ? line.size >= 2 : line.isSure) found.set(line.key, line.noted);
     else unsure.push(line.noted);
   }

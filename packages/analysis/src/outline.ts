@@ -2,8 +2,10 @@ import { definitions } from "./definitions.ts";
 import { keySentences } from "./key-sentences.ts";
 import { type Keyphrase, keyphrases } from "./keyphrases.ts";
 import { isSpaceless } from "./language.ts";
+import { notedTerms } from "./noted-terms.ts";
 import { readingMinutes } from "./readability.ts";
 import type { Paragraph, Reading, Sentence } from "./reading.ts";
+import { wordCount } from "./words.ts";
 
 export type OutlineSection = {
   readonly title: string;
@@ -19,10 +21,12 @@ export type Outline = {
   readonly unsure: number;
 };
 
-/** By its headings where a text has them, else by its paragraphs, where a term names what each of them is about. */
+/** By its headings where a text has them, else by its lists, else by its paragraphs, where a term names what each is about. */
 export function outlineOfReading(reading: Reading): Outline {
   const minutes = readingMinutes(reading.source, reading.language);
   if (reading.headings.length > 0) return { sections: byHeadings(reading), minutes, unsure: 0 };
+  const listed = byLists(reading);
+  if (listed.length > 1) return { sections: listed, minutes, unsure: 0 };
   return { ...byTopics(reading), minutes };
 }
 
@@ -43,6 +47,19 @@ function byHeadings(reading: Reading): readonly OutlineSection[] {
     return sections;
   };
   return sectionsBelow(0, headings.length, 0);
+}
+
+/** Where at least two items have others below them: these, and between them what stands by itself. */
+function byLists(reading: Reading): readonly OutlineSection[] {
+  const branches = branchesOf(reading.paragraphs, reading);
+  if (branches.length < 2) return [];
+  const isShort = ({ sentences }: Paragraph) => sentences.length === 1 && (sentences[0]?.text.length ?? 0) < 80;
+  const alone = reading.paragraphs.flatMap((paragraph, at): Branch[] => {
+    if (branches.some(({ from, to }) => at >= from && at < to) || !isShort(paragraph) || paragraph.aside) return [];
+    const [sentence] = paragraph.sentences;
+    return sentence ? [{ title: sentence.text, keyPoints: [], subsections: [], minutes: 0, from: at, to: at + 1 }] : [];
+  });
+  return [...branches, ...alone].sort((one, other) => one.from - other.from);
 }
 
 /** Each paragraph under the name of its topic. One that has none goes without, and is counted. */
@@ -100,19 +117,61 @@ function sectionOf(
   reading: Reading,
   subsections: readonly OutlineSection[],
 ): OutlineSection {
-  const sentences = own.flatMap((paragraph) => paragraph.sentences);
+  const branches = branchesOf(own, reading);
   const text = all.flatMap((paragraph) => paragraph.sentences.map((one) => one.text)).join(" ");
   return {
     title,
-    keyPoints: pointsOf(sentences, reading),
-    subsections,
+    keyPoints: pointsOf(outside(branches, own), reading),
+    subsections: [...branches, ...subsections],
     minutes: readingMinutes(text, reading.language),
   };
 }
 
-function pointsOf(sentences: readonly Sentence[], reading: Reading): readonly Sentence[] {
-  if (sentences.length < 3) return sentences;
-  return keySentences({ ...reading, sentences }, { count: Math.min(3, Math.ceil(sentences.length / 3)) }).found.map(
-    ({ sentence }) => sentence,
-  );
+function pointsOf(paragraphs: readonly Paragraph[], reading: Reading): readonly Sentence[] {
+  const sentences = paragraphs.flatMap((paragraph) => paragraph.sentences);
+  const isList = paragraphs.length > 2 && paragraphs.every(({ kind, aside }) => kind === "item" && aside === null);
+  if (sentences.length < 3 || (isList && sentences.length <= mostItems)) return sentences;
+  const count = isList ? mostItems : Math.min(3, Math.ceil(sentences.length / 3));
+  return keySentences({ ...reading, sentences }, { count }).found.map(({ sentence }) => sentence);
+}
+
+/** A short list is kept as it is. */
+const mostItems = 8;
+
+type Branch = OutlineSection & { readonly from: number; readonly to: number };
+
+/** The items that have others below them, each with these: a list that its author has nested is an outline. */
+function branchesOf(paragraphs: readonly Paragraph[], reading: Reading): readonly Branch[] {
+  const branches: Branch[] = [];
+  for (let at = 0; at < paragraphs.length; at += 1) {
+    const own = paragraphs[at];
+    if (!own || own.kind !== "item" || own.aside) continue;
+    let end = at + 1;
+    while (end < paragraphs.length && (paragraphs[end]?.depth ?? 0) > own.depth) end += 1;
+    if (end === at + 1) continue;
+    branches.push({ ...branchOf(own, paragraphs.slice(at + 1, end), reading), from: at, to: end });
+    at = end - 1;
+  }
+  return branches;
+}
+
+function branchOf(own: Paragraph, below: readonly Paragraph[], reading: Reading): OutlineSection {
+  const [first] = own.sentences;
+  const noted = notedTerms(reading).found.find(({ sentence }) => sentence.index === first?.index);
+  const { language } = reading;
+  const isName =
+    wordCount(first?.text ?? "", language) <= (isSpaceless(language) ? 20 : 8) && own.sentences.length === 1;
+  const branches = branchesOf(below, reading);
+  const text = [own, ...below].flatMap(({ sentences }) => sentences.map((one) => one.text)).join(" ");
+  return {
+    title: titled(noted?.term ?? first?.text.replace(/[:：]$/u, "") ?? ""),
+    // What says more than a name is also a point.
+    keyPoints: [...(noted || !isName ? own.sentences : []), ...pointsOf(outside(branches, below), reading)],
+    subsections: branches,
+    minutes: readingMinutes(text, language),
+  };
+}
+
+function outside(branches: readonly Branch[], paragraphs: readonly Paragraph[]): readonly Paragraph[] {
+  return paragraphs.filter((_, at) => !branches.some(({ from, to }) => at >= from && at < to));
 }

@@ -44,6 +44,26 @@ describe("a text as it is read", () => {
     ]);
   });
 
+  test.each([
+    ["en", "- the king's execution\nThe Directory ruled France", 2],
+    ["en", "- the long trial of the king of France was led by the\nJacobins of Paris", 1],
+    ["en", "- the long trial of the king of France was led for\n  Jacobins of Paris", 1],
+    ["es", "- la ejecución del rey\nEl Directorio gobernó Francia", 2],
+    ["fr", "- l'exécution du roi\nLe Directoire gouverne la France", 2],
+    ["de", "- Hinrichtung des Königs\nDas Direktorium regierte Frankreich", 2],
+    ["zh", "- 国王被处死\n督政府统治法国", 2],
+    ["ja", "- 国王の処刑\n総裁政府がフランスを治めた", 2],
+  ] as const)("%s: a bare line below a list is no part of its last item: %s", (language, text, count) => {
+    expect(readingOf(text, language).sentences).toHaveLength(count);
+  });
+
+  test("a line above a list is its name, and an item knows how deep it stands", () => {
+    const { headings, paragraphs } = readingOf("Respiration notes\n- Krebs\n  - in matrix\n- ETC", "en");
+    expect(headings.map(({ text }) => text)).toEqual(["Respiration notes"]);
+    expect(paragraphs.map(({ depth }) => depth)).toEqual([1, 2, 1]);
+    expect(readingOf("Osmosis: water moves\n- through a membrane", "en").headings).toEqual([]);
+  });
+
   test("a short line before a long one is a heading in a pasted text", () => {
     expect(readingOf("The causes\n\nThe war had many causes, and they are told here.", "en").headings[0]?.text).toBe(
       "The causes",

@@ -20,6 +20,8 @@ export type Sentence = {
 
 export type Paragraph = {
   readonly kind: "prose" | "item";
+  /** How deep in lists it stands: 0 for what is in none. */
+  readonly depth: number;
   /** Read, but nothing the text says in sentences. */
   readonly aside: Aside | null;
   /** The headings it stands under, the uppermost first. */
@@ -69,6 +71,7 @@ export function readingOf(source: string, language: Language = languageOf(source
     sentences.push(...own);
     paragraphs.push({
       kind: stretch.kind,
+      depth: stretch.depth,
       aside: stretch.aside,
       headings: path.map((one) => one.text),
       sentences: own,
@@ -82,6 +85,7 @@ export function readingOf(source: string, language: Language = languageOf(source
 /** A leaf block: its words without markup, and for each of them where it stands in the source. */
 type Stretch = {
   readonly kind: "prose" | "item";
+  readonly depth: number;
   readonly aside: Aside | null;
   readonly level: number | null;
   readonly text: string;
@@ -117,6 +121,7 @@ function stretchesOf(source: string, language: Language): readonly Stretch[] {
       });
       const level = /Heading([1-6])$/.exec(name)?.[1];
       const isItem = name === "Task" || node.parent?.name === "ListItem" || name === "TableRow";
+      const depth = depthOf(node);
       const isNumbered = node.parent?.parent?.name === "OrderedList";
       const units =
         name === "Paragraph" || name === "Task"
@@ -142,6 +147,7 @@ function stretchesOf(source: string, language: Language): readonly Stretch[] {
         }
         stretches.push({
           kind: unit.isItem ? "item" : "prose",
+          depth: unit.isItem ? Math.max(1, depth) : 0,
           aside: name === "TableRow" ? "row" : isCard(unit) ? "card" : name === "Task" ? "task" : null,
           level: level === undefined ? null : Number(level),
           text,
@@ -155,6 +161,14 @@ function stretchesOf(source: string, language: Language): readonly Stretch[] {
     },
   });
   return stretches;
+}
+
+type TreeNode = { readonly name: string; readonly parent: TreeNode | null };
+
+function depthOf(node: TreeNode): number {
+  let depth = 0;
+  for (let one = node.parent; one; one = one.parent) if (one.name === "ListItem") depth += 1;
+  return depth;
 }
 
 /** Many write Chinese and Japanese with the marks of a Latin keyboard; "3,000" and "2:1" keep theirs. */
@@ -173,7 +187,13 @@ const chineseMarks = new Map([..."，：；？！"].map((full, at) => [",:;?!"[a
 const japaneseMarks = new Map([...chineseMarks, [",", "、"], ["，", "、"]]);
 
 /** A line of a block, its words without markup, from where they begin. */
-type Line = { readonly text: string; readonly from: number; readonly to: number };
+type Line = {
+  readonly text: string;
+  readonly from: number;
+  readonly to: number;
+  /** It begins at the edge of the page: below an item it need not belong to it. */
+  readonly isAtEdge: boolean;
+};
 
 function linesOf(source: string, from: number, to: number, isHidden: Uint8Array): readonly Line[] {
   const lines: Line[] = [];
@@ -182,7 +202,12 @@ function linesOf(source: string, from: number, to: number, isHidden: Uint8Array)
   for (let at = from; at <= to; at += 1) {
     const sign = source[at] ?? "";
     if (at === to || sign === "\n") {
-      lines.push({ text: text.trim(), from: begin ?? at, to: at });
+      lines.push({
+        text: text.trim(),
+        from: begin ?? at,
+        to: at,
+        isAtEdge: begin === null || source[begin - 1] === "\n",
+      });
       begin = null;
       text = "";
     } else if (!isHidden[at - from] && (begin !== null || /\S/.test(sign))) {
@@ -224,7 +249,10 @@ function unitsOf(
     else if (isEntry(line, before) || isEntry(line, lines[at + 1]) || dated.test(line.text))
       units.push({ from: line.from, to: line.to, isItem: true });
     else if (!before || !last) units.push({ from: line.from, to: line.to, isItem });
-    else if (endsUnit(before.text, line.text, width, last.isItem, language)) {
+    else if (
+      endsUnit(before.text, line.text, width, last.isItem, language) ||
+      (isItem && last.isItem && line.isAtEdge && endsItem(before.text, line.text, language))
+    ) {
       // "1. Origins" above its paragraph is a heading.
       if (at === 1 && isNumbered && isHeadingOf(before.text, line.text, language)) last.isItem = false;
       units.push({ from: line.from, to: line.to, isItem: false });
@@ -261,6 +289,16 @@ function endsUnit(line: string, next: string, width: number, isItem: boolean, la
   if (isSpaceless(language)) return line.length + 3 < width;
   const filled = line.length + 1 + next.split(" ", 1).join("").length;
   return filled < width * (isItem ? 1 : 0.75);
+}
+
+/** "- the king's execution" above "The Directory ruled …": nobody breaks an item in the middle to go on at the edge. */
+function endsItem(line: string, next: string, language: Language): boolean {
+  if (/[,，、;；:：]["”’»」』）)]*$|[-–—(（「『“„«]$/u.test(line)) return false;
+  if (isSpaceless(language)) return line.length < 40;
+  // A German line may go on with any noun.
+  if (language === "de" && line.length > 50) return false;
+  const last = /(\p{L}+)$/u.exec(line)?.[1]?.toLowerCase() ?? "";
+  return /^["“„«¿¡]?\p{Lu}/u.test(next) && !vocabulary[language].stopWords.has(last);
 }
 
 /** A short line without an end, before a longer one: pasted texts write headings so. */

@@ -1,5 +1,6 @@
 import { definitions } from "@jotter/analysis/definitions";
 import { keySentences } from "@jotter/analysis/key-sentences";
+import { isSpaceless } from "@jotter/analysis/language";
 import { type OutlineSection, outlineOfReading } from "@jotter/analysis/outline";
 import { type Reading, readingOf, type Sentence } from "@jotter/analysis/reading";
 import { wordCount } from "@jotter/analysis/words";
@@ -169,9 +170,40 @@ function piecesOf(reading: Reading, source: Source, type: SummaryOptions["type"]
     return nodes.length === 0 ? [] : [...(title === "" ? [] : [{ depth: 0, claim: heading(title) }]), ...nodes];
   }
   const all = wordCount(reading.sentences.map(({ text }) => text).join(" "), reading.language);
-  const most = Math.min(words, Math.max(40, Math.floor(all * (type === "detailed" ? 0.5 : 0.25))));
-  const { found } = keySentences(reading, { words: most });
-  return found.map(({ sentence }) => ({ depth: 0, claim: claimTo(sentence, source) }));
+  const { share, least, most, sentences } = isSpaceless(reading.language) ? doubled(sizes[type]) : sizes[type];
+  // Of a short note a concise summary still leaves something out.
+  const fair = type === "detailed" ? least : Math.min(least, Math.max(shortest, Math.floor(all * 0.6)));
+  const length = Math.min(words, most, Math.max(fair, Math.floor(all * share)));
+  const found = keySentences(reading, { count: sentences, words: length }).found.map(({ sentence }) => sentence);
+  const picked = found.length > 0 ? found : itemsWithin(reading, sentences, length);
+  return picked.map((sentence) => ({ depth: 0, claim: claimTo(sentence, source) }));
+}
+
+/** Of a list in fragments no line carries more than another: the first ones, as they stand. */
+function itemsWithin({ paragraphs, language }: Reading, count: number, words: number): readonly Sentence[] {
+  const items = paragraphs.flatMap(({ kind, aside, sentences }) => (kind === "item" && !aside ? sentences : []));
+  let left = words;
+  const fitting = items.filter(({ text }) => {
+    left -= wordCount(text, language);
+    return left >= 0 && !/[?？]$/.test(text);
+  });
+  return items.length < 4 ? [] : fitting.slice(0, count);
+}
+
+/** One sentence of a book. */
+const shortest = 25;
+
+/** In words, which are letters where words are not written apart. */
+type Size = { readonly share: number; readonly least: number; readonly most: number; readonly sentences: number };
+
+const sizes: Readonly<Record<Exclude<SummaryOptions["type"], "mind-map">, Size>> = {
+  concise: { share: 0.25, least: 45, most: 180, sentences: 8 },
+  detailed: { share: 0.5, least: 100, most: 5000, sentences: 100 },
+  "bullet-points": { share: 0.25, least: 40, most: 300, sentences: 12 },
+};
+
+function doubled({ share, least, most, sentences }: Size): Size {
+  return { share, least: least * 2, most: most * 2, sentences };
 }
 
 /** So many, and no longer than the summary may be; where not even one fits, one. */

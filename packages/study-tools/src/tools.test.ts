@@ -733,6 +733,53 @@ describe("with no model, on the device [AIX-6]", () => {
     expect(branches).toEqual(["  - Wall", "  - Nucleus"]);
   });
 
+  const respiration = `Cellular respiration notes
+- glycolysis: glucose to 2 pyruvate, in cytoplasm
+- Krebs cycle: in matrix, makes NADH
+  - 2 turns per glucose
+  - releases CO2
+- ETC: inner membrane, O2 is last acceptor
+- fermentation: no O2, regenerates NAD+
+  - lactic acid in muscles
+  - ethanol in yeast
+The next unit is on plants and how they store light`;
+
+  test("of notes in bullets a summary says what they set beside their terms, not their title [SUM-1]", async () => {
+    const made = async (type: string) =>
+      (await resultOf(tools.summary, [source(respiration)], { type }, means(null))).output.content;
+    const [concise, detailed] = [await made("concise"), await made("detailed")];
+    for (const term of ["glycolysis", "Krebs", "ETC", "fermentation"]) expect(detailed).toContain(term);
+    expect(concise).toContain("glycolysis");
+    expect(concise).not.toContain("notes");
+    expect(concise.length).toBeLessThan(detailed.length);
+  });
+
+  test("a concise summary of a book is a few sentences, a detailed one says more [SUM-1]", async () => {
+    const sentence = (at: number) =>
+      `The ${["amber", "basalt", "cobalt", "dolomite", "emerald"][at % 5]} of region ${at} was found by team ${at * 7} near the old harbour.`;
+    const book = Array.from({ length: 400 }, (_, at) => `${sentence(at)}${at % 10 === 9 ? "\n\n" : " "}`).join("");
+    const count = async (type: string) =>
+      (await resultOf(tools.summary, [source(book)], { type }, means(null))).output.claims.length;
+    const concise = await count("concise");
+    expect(concise).toBeLessThanOrEqual(8);
+    expect(await count("detailed")).toBeGreaterThan(concise);
+  });
+
+  test("a map and an outline keep what a student has nested, in the student's own order [SUM-1]", async () => {
+    const map = (await resultOf(tools.summary, [source(respiration)], { type: "mind-map" }, means(null))).output;
+    expect(map.content).toContain(
+      "  - Krebs cycle\n    - Krebs cycle: in matrix, makes NADH\n    - 2 turns per glucose",
+    );
+    expect(map.content).toContain("  - Fermentation\n");
+    const nested = "- Light reactions\n  - in thylakoid\n  - make ATP\n- Calvin cycle\n  - in stroma\n  - fixes CO2";
+    const { output, withheld } = await resultOf(tools.outline, [source(nested)], {}, means(null));
+    expect(output.sections.map(({ title, keyPoints }) => [title, keyPoints.map(({ text: said }) => said)])).toEqual([
+      ["Light reactions", ["in thylakoid", "make ATP"]],
+      ["Calvin cycle", ["in stroma", "fixes CO2"]],
+    ]);
+    expect(withheld).toBeNull();
+  });
+
   test("a summary prefers the sentences the student has ==highlighted== [AIX-3]", async () => {
     const quiet = "The membrane controls what enters the cell.";
     const text = cells.replace(quiet, `==${quiet}==`);
