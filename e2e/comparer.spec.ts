@@ -55,7 +55,7 @@ test("texts side by side: contradictions first and linked both ways, four arrang
   // A press on a passage leads to its point.
   await right.getByRole("button", { name: /^Telomeres are caps/ }).press("Enter");
   await expect(points.locator("[aria-current]")).toContainText("Telomeres are caps");
-  await expect(left.getByText(/would go here/)).toBeVisible();
+  await expect(left.getByText(/would be added here/)).toBeVisible();
 
   const body = () => storedBody(server.address, student, own);
   await page.getByRole("button", { name: "Add 2 missing sentences to “My notes”" }).click();
@@ -84,7 +84,7 @@ test("texts side by side: contradictions first and linked both ways, four arrang
 
   // Three of them: what two others contradict each other in is shown with these two.
   await page.goto(compared(own, theirs, third));
-  await points.getByRole("button", { name: /One says it, one denies it/ }).click();
+  await points.getByRole("button", { name: /One text says it, the other denies it/ }).click();
   await expect(right.locator("mark[data-active]")).toContainText("Telomeres are caps");
   await expect(page.getByRole("region", { name: "Handout" }).locator("mark[data-active]")).toContainText("no caps");
   // Perhaps a slip, perhaps both are right: it stands behind the contradictions.

@@ -34,6 +34,7 @@ test("Jotson offers the tool of the desk with the open note where no model can b
     ["quiz me on this", "Quiz me: Cells", "quiz-generator"],
   ] as const) {
     await ask(question);
+    await expect(log).toHaveAttribute("aria-busy", "false");
     await expect(log.getByRole("link", { name: offer }).last()).toHaveAttribute(
       "href",
       `/ai-tools/${address}?from=note%3A${id}`,
@@ -84,7 +85,7 @@ test("what was kept says when its text has changed or is gone, and the tray says
 
   const reopen = async () => {
     await page.goto("/ai-tools");
-    await page.getByRole("link", { name: "Summary of Cells" }).click();
+    await page.getByRole("link", { name: /^Summary of Cells/ }).click();
     await expect(page.getByText("My own words.").first()).toBeVisible();
   };
   await reopen();
@@ -95,9 +96,10 @@ test("what was kept says when its text has changed or is gone, and the tray says
   await device.isSavedHere();
   await reopen();
   await expect(page.getByText("The text has changed since.")).toBeVisible();
-  await page.goto("/notes");
   await openEditor(device, id);
-  await page.getByRole("button", { name: "Delete", exact: false }).first().click();
+  await page.getByRole("button", { name: "Delete note" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(page).toHaveURL(/\/notes$/);
   await reopen();
   await expect(page.getByText("The text is gone.")).toBeVisible();
   await expect(page.getByText("Your device is reading…")).toBeHidden();
@@ -107,7 +109,7 @@ test("Back and Escape close what lies over a tool before they leave it [SUM-1] [
   student,
   server,
 }) => {
-  const id = await giveNote(server.address, student, "Cells", cells);
+  await giveNote(server.address, student, "Cells", cells);
   const { page } = await student.device();
   await page.goto("/ai-tools");
   await page.getByRole("link", { name: /^Summarize/ }).click();
@@ -132,7 +134,6 @@ test("Back and Escape close what lies over a tool before they leave it [SUM-1] [
   await expect(page).toHaveURL(/note-summarizer/);
   await page.goBack();
   await expect(page).toHaveURL(/\/ai-tools$/);
-  expect(id).not.toBe("");
 });
 
 test("a file dropped on the desk is what it works on, one that is too long is told the limit, and of nothing nothing is kept [AIX-5]", async ({
@@ -152,7 +153,7 @@ test("a file dropped on the desk is what it works on, one that is too long is to
   const picker = page.getByRole("dialog", { name: "What to study from" });
   await picker.getByRole("textbox", { name: "Your text" }).fill("Too short");
   await expect(picker.getByText("2 chosen")).toBeVisible();
-  await picker.getByRole("checkbox", { name: "Rivers" }).uncheck();
+  await picker.getByRole("checkbox", { name: "Rivers" }).click();
   await picker.getByRole("button", { name: "Use it" }).click();
   await page.getByRole("link", { name: /^Summarize/ }).click();
   await expect(page.getByText("This text is too short for that.")).toBeVisible();
@@ -181,7 +182,7 @@ test("a very long title fits, and on a phone the result is seen before its optio
   await phone.page.goto(`/ai-tools/note-summarizer?from=note:${one}`);
   const options = phone.page.getByRole("button", { name: /^Optionen/ });
   await expect(options).toHaveAttribute("aria-expanded", "false");
-  await expect(phone.page.getByText("Mitosis is the division", { exact: false }).first()).toBeInViewport();
+  await expect(phone.page.getByRole("button", { name: "Stelle 3 zeigen" }).first()).toBeInViewport();
   await options.tap();
   await expect(phone.page.getByRole("combobox", { name: "Lesestufe" })).toBeVisible();
   await fitsItsWidth(phone, "the options of a summary");

@@ -223,7 +223,7 @@ export function SummaryView(props: ToolViewProps) {
           ) : (
             <Content output={output} numbersOf={numbersOf} onPick={setActive} />
           )}
-          {output.content.trim() !== "" && <Shorter output={output} />}
+          {output.content.trim() !== "" && !isRewritten && <Shorter output={output} />}
           {output.keyPoints && output.keyPoints.length > 0 && (
             <section className={styles.part}>
               <h2>{t("study.summary.keyPoints")}</h2>

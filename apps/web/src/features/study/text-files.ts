@@ -2,7 +2,7 @@ import type { Pasted } from "../../student/study/pasted.ts";
 import type { Format } from "../../ui/format.ts";
 import type { Translate } from "../../ui/translate.ts";
 
-const mostBytes = 2_000_000;
+const mostBytes = 2 * 1024 * 1024;
 
 type Refused = { readonly name: string; readonly why: "fileProblem" | "fileEmpty" | "fileTooLong" };
 
