@@ -43,7 +43,7 @@ test("texts side by side: contradictions first and linked both ways, four arrang
   const right = page.getByRole("region", { name: "Lecture 14" });
   await expect(left.locator("mark[data-active]")).toContainText("yields 2 ATP");
   await expect(right.locator("mark[data-active]")).toContainText("yields 4 ATP");
-  await expect(page.getByText("1 to settle")).toBeVisible();
+  await expect(page.getByText("1 contradiction", { exact: true })).toBeVisible();
   // Formulas, tables and marks are drawn.
   await expect(left.locator(".katex").first()).toBeVisible();
   await expect(left.getByRole("cell", { name: "Glycolysis" })).toBeVisible();
@@ -55,19 +55,19 @@ test("texts side by side: contradictions first and linked both ways, four arrang
   // A press on a passage leads to its point.
   await right.getByRole("button", { name: /^Telomeres are caps/ }).press("Enter");
   await expect(points.locator("[aria-current]")).toContainText("Telomeres are caps");
-  await expect(left.getByText(/would go here/)).toBeVisible();
+  await expect(left.getByText(/would be added here/)).toBeVisible();
 
   const body = () => storedBody(server.address, student, own);
-  await page.getByRole("button", { name: "Add 2 missing in “My notes”" }).click();
+  await page.getByRole("button", { name: "Add 2 missing sentences to “My notes”" }).click();
   const dialog = page.getByRole("dialog", { name: "Add to My notes" });
   await dialog.getByRole("checkbox", { name: /Telomerase keeps/ }).uncheck();
   await passesAxe(page, "what would be added");
   await dialog.getByRole("button", { name: "Add 1 sentence" }).click();
   await expect.poll(body).toContain("## From Lecture 14\n\n- Telomeres are caps at the ends of chromosomes.");
-  await page.getByRole("button", { name: "Add the one missing in “My notes”" }).click();
+  await page.getByRole("button", { name: "Add the missing sentence to “My notes”" }).click();
   await dialog.getByRole("button", { name: "Add 1 sentence" }).click();
   await expect.poll(body).toContain("chromosomes.\n- Telomerase keeps");
-  await expect(page.getByRole("button", { name: /missing in/ })).toBeHidden();
+  await expect(page.getByRole("button", { name: /missing sentence/ })).toBeHidden();
   for (const words of ["Telomerase", "## From Lecture 14"]) {
     await page.getByRole("button", { name: "Undo" }).last().click();
     await expect.poll(body).not.toContain(words);
@@ -78,13 +78,13 @@ test("texts side by side: contradictions first and linked both ways, four arrang
   await expect(points.getByRole("heading", { name: /^New/ })).toBeVisible();
   await expect(page.getByText(/^\d+ changes$/)).toBeVisible();
   await points.getByRole("combobox").selectOption({ label: "Draft against rubric" });
-  await expect(points.getByRole("heading", { name: /^No words on it in My notes/ })).toBeVisible();
-  await expect(page.getByText("1 of 2 spoken of")).toBeVisible();
+  await expect(points.getByRole("heading", { name: /^Not covered in My notes/ })).toBeVisible();
+  await expect(page.getByText("1 of 2 criteria covered")).toBeVisible();
   await passesAxe(page, "comparer");
 
   // Three of them: what two others contradict each other in is shown with these two.
   await page.goto(compared(own, theirs, third));
-  await points.getByRole("button", { name: /One says it, one denies it/ }).click();
+  await points.getByRole("button", { name: /One text says it, the other denies it/ }).click();
   await expect(right.locator("mark[data-active]")).toContainText("Telomeres are caps");
   await expect(page.getByRole("region", { name: "Handout" }).locator("mark[data-active]")).toContainText("no caps");
   // Perhaps a slip, perhaps both are right: it stands behind the contradictions.

@@ -261,7 +261,11 @@ test("what a tool works on is chosen in one place: notes, classes, a pasted text
     { name: "Syllabus.txt", mimeType: "text/plain", buffer: Buffer.from(mitosis.replaceAll("Mitosis", "Osmosis")) },
     { name: "photo.txt", mimeType: "text/plain", buffer: Buffer.from([0x89, 0x50, 0, 0, 1]) },
   ]);
-  await expect(page.getByText("photo.txt is no text file.")).toBeVisible();
+  await expect(page.getByText("photo.txt isn’t a text file.")).toBeVisible();
+  // What nobody chose gives way to the student's own texts, and can be taken all the same.
+  await expect(picker.getByText("2 chosen")).toBeVisible();
+  await expect(picker.getByRole("checkbox", { name: "Mitosis" })).not.toBeChecked();
+  await picker.getByRole("checkbox", { name: "Mitosis" }).check();
   await expect(picker.getByText("3 chosen")).toBeVisible();
   await picker.getByRole("button", { name: "Use it" }).click();
   const from = page.getByRole("region", { name: "From" });
@@ -331,7 +335,7 @@ test("a model works beside the device: its claims are checked, its failures told
       [tool("flashcard-generator", mine), "Let the model find more", "Concept extraction failed:"],
       [tool("quiz-generator", mine), "Ask the model for more", "Question generation failed:"],
       [tool("document-comparer", mine, theirs), "Ask the model for a synthesis", "Document comparison failed:"],
-      [tool("concept-explainer", mine), "Let the model explain it", "Explanation failed:"],
+      [`${tool("concept-explainer", mine)}&about=Cohesin`, "Let the model explain it", "Explanation failed:"],
     ];
     fate = () => "quota";
     for (const [address, ask, prefix] of failed) {
@@ -439,15 +443,39 @@ test("without a network the device goes on, and the model is asked when it is ba
     const { page } = await student.device();
     await page.goto("/ai-tools");
     await expect(page.getByRole("link", { name: /^Summarize/ })).toContainText(/words to \d+/);
+    // Nobody knows yet whether there is a model to wait for.
     await page.route("**/api/ai/**", (route) => route.abort());
     await page.goto(tool("note-summarizer", mine));
     await expect(page.getByText("No network. This is what your device can do.")).toBeVisible();
     await expect(madeHere(page)).toBeVisible();
+    await expect(page.getByRole("button", { name: "Do it when I am back" })).toBeHidden();
+    await page.unroute("**/api/ai/**");
+    await page.evaluate(() => dispatchEvent(new Event("online")));
+    await expect(page.getByRole("button", { name: "Let the model write it" })).toBeVisible();
+    await page.route("**/api/ai/**", (route) => route.abort());
+    await page.reload();
     await page.getByRole("button", { name: "Do it when I am back" }).click();
-    await expect(page.getByRole("button", { name: "Not after all" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Never mind" })).toBeVisible();
     await page.unroute("**/api/ai/**");
     await page.evaluate(() => dispatchEvent(new Event("online")));
     await expect(page.getByText("In new words.")).toBeVisible();
+
+    // Back, and the model is gone: why nothing comes of it is said.
+    await page.route("**/api/ai/**", (route) => route.abort());
+    await page.goto(tool("note-summarizer", mine));
+    await page.getByRole("button", { name: "Do it when I am back" }).click();
+    await page.unroute("**/api/ai/**");
+    const gone = {
+      provider: "none",
+      models: [],
+      contextTokens: 0,
+      maxOutputTokens: 0,
+      requestBytes: 0,
+      problem: { kind: "not-configured" },
+    };
+    await page.route("**/api/ai/status", (route) => route.fulfill({ json: gone }));
+    await page.evaluate(() => dispatchEvent(new Event("online")));
+    await expect(page.getByRole("alert").filter({ hasText: "Summarization failed:" })).toBeVisible();
   } finally {
     await server.dispose();
     await model.stop();
@@ -485,7 +513,7 @@ test("the desk and its tools are for everybody: axe in both themes, and no wider
     ["/ai-tools", "desk"],
     [tool("note-summarizer", mine), "summary"],
     [tool("document-comparer", mine, theirs), "comparison"],
-    [tool("concept-explainer", mine), "explanation"],
+    [`${tool("concept-explainer", mine)}&about=Cohesin`, "explanation"],
     [tool("quiz-generator", mine), "questions"],
     [tool("flashcard-generator", mine), "cards"],
     ["/settings/sent", "sent"],

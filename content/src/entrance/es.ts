@@ -25,7 +25,7 @@ export const es = {
       "Lo que estudias anda repartido entre demasiadas aplicaciones que se quedan en blanco cuando cae el wifi. Jotter es lo contrario: un solo sitio que abres por la mañana y que, sencillamente, está ahí.",
       "Por eso lo primero es tu dispositivo. Cada palabra se guarda en él mientras escribes: las páginas se abren al instante y un aula sin cobertura no te cuesta nada. Cuando hay conexión, tus otros dispositivos se ponen al día.",
       "Lo que escribes sigue siendo tuyo. Sin anuncios, sin rastreo y sin clave que comprar. Jotter funciona en un solo ordenador, en tu centro o en casa, y tus datos se quedan en manos de alguien de tu confianza.",
-      "Hoy tienes apuntes que se sincronizan y funcionan sin conexión, calificaciones con simulador, un calendario de estudio, una página de inicio que dice qué toca ahora, archivos, temas, seis idiomas y Jotson, un chat que responde con tus propios datos. Una mesa de estudio hace resúmenes, mapas mentales, explicaciones, comparaciones, preguntas y tarjetas con tus propios textos. Están en camino un libro de texto y otras cinco herramientas de estudio. Mientras no lleguen, la aplicación te lo dice.",
+      "Hoy tienes apuntes que se sincronizan y funcionan sin conexión, calificaciones con simulador, un calendario de estudio, una página de inicio que dice qué toca ahora, archivos, temas, seis idiomas y Jotson, un chat que responde con tus propios datos. Una zona de estudio hace resúmenes, mapas mentales, explicaciones, comparaciones, preguntas y tarjetas con tus propios textos. Están en camino un libro de texto y otras cinco herramientas de estudio. Mientras no lleguen, la aplicación te lo dice.",
     ],
   },
   team: {

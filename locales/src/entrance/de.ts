@@ -29,7 +29,7 @@ export const de: EntranceTexts = {
     docs: "Deine Dokumente werden geöffnet",
     grades: "Deine Noten werden geöffnet",
     calendar: "Dein Kalender wird geöffnet",
-    aiTools: "Die KI-Werkzeuge werden geöffnet",
+    aiTools: "Die KI-Tools werden geöffnet",
     quiz: "Der Test wird geöffnet",
     textbook: "Das Lehrbuch wird geöffnet",
     settings: "Einstellungen werden geöffnet",
@@ -71,7 +71,7 @@ export const de: EntranceTexts = {
       privacy: "Datenschutz",
     },
     name: {
-      aiTools: "KI-Werkzeuge",
+      aiTools: "KI-Tools",
       notebook: "Notizbuch",
       textbook: "Lehrbuch",
       assistant: "Lernassistent",

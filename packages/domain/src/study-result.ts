@@ -9,6 +9,8 @@ export const TakenSource = z.looseObject({
   title: z.string().check(z.maxLength(1000)),
   /** Of a pasted text, which lies nowhere else. */
   text: z.optional(z.string()),
+  /** The mark of a note's text as it was, by which it is seen whether it has changed. */
+  mark: z.optional(z.string().check(z.maxLength(40))),
 });
 export type TakenSource = z.infer<typeof TakenSource>;
 

@@ -7,7 +7,7 @@ export const de: ShellTexts = {
     docs: "Dokumente",
     grades: "Noten",
     calendar: "Kalender",
-    aiTools: "KI-Werkzeuge",
+    aiTools: "KI-Tools",
     textbook: "Lehrbuch",
     settings: "Einstellungen",
     theme: "Design",

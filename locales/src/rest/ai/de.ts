@@ -49,7 +49,7 @@ export const de: AiTexts = {
     },
     withheld: {
       "too-short": "Dafür ist dieser Text zu kurz.",
-      "none-qualify": "Hier war nichts gut genug, um es zu zeigen.",
+      "none-qualify": "Dein Gerät hat hier nichts gefunden, was sicher genug ist.",
       "fewer-than-asked": "Mehr von dieser Güte gab es nicht, deshalb sind es weniger.",
     },
     needsModel: {

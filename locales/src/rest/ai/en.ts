@@ -51,7 +51,7 @@ export const en = {
     },
     withheld: {
       "too-short": "This text is too short for that.",
-      "none-qualify": "Nothing here was good enough to show.",
+      "none-qualify": "The device found nothing here that it is sure of.",
       "fewer-than-asked": "There was no more of the same quality, so these are fewer.",
     },
     needsModel: {

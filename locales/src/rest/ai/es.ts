@@ -47,7 +47,7 @@ export const es: AiTexts = {
     },
     withheld: {
       "too-short": "Este texto es demasiado corto para eso.",
-      "none-qualify": "Aquí no había nada lo bastante bueno para mostrarlo.",
+      "none-qualify": "Tu dispositivo no ha encontrado aquí nada lo bastante seguro.",
       "fewer-than-asked": "No había más de la misma calidad, por eso son menos.",
     },
     needsModel: {

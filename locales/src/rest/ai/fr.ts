@@ -47,7 +47,7 @@ export const fr: AiTexts = {
     },
     withheld: {
       "too-short": "Ce texte est trop court pour cela.",
-      "none-qualify": "Rien ici n’était assez bon pour être montré.",
+      "none-qualify": "Ton appareil n’a rien trouvé d’assez sûr ici.",
       "fewer-than-asked": "Il n’y en avait pas d’autres d’aussi bonne qualité, il y en a donc moins.",
     },
     needsModel: {

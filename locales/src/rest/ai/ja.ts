@@ -45,7 +45,7 @@ export const ja: AiTexts = {
     },
     withheld: {
       "too-short": "この文章は短すぎて処理できません。",
-      "none-qualify": "表示できるだけの質のものがありませんでした。",
+      "none-qualify": "ここからは、確実なものが見つかりませんでした。",
       "fewer-than-asked": "同じ質のものがほかになかったため、少なくなっています。",
     },
     needsModel: {

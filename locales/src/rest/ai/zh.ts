@@ -44,7 +44,7 @@ export const zh: AiTexts = {
     },
     withheld: {
       "too-short": "这段文字太短，无法处理。",
-      "none-qualify": "这里没有质量足够好的内容可以展示。",
+      "none-qualify": "设备在这里没有找到足够确定的内容。",
       "fewer-than-asked": "没有更多同样质量的内容，所以数量较少。",
     },
     needsModel: {

@@ -3,6 +3,8 @@ import type { ChatTexts } from "./en.ts";
 export const de: ChatTexts = {
   chat: {
     online: "Online",
+    onlineNoModel: "Online · ohne KI-Modell",
+    onDevice: "Auf diesem Gerät",
     typing: "Schreibt...",
     thinking: "Denkt nach...",
     greeting:

@@ -3,6 +3,8 @@ import type { TextsLike } from "../../texts-like.ts";
 export const en = {
   chat: {
     online: "Online",
+    onlineNoModel: "Online · no AI model",
+    onDevice: "On this device",
     typing: "Typing...",
     thinking: "Thinking...",
     greeting:

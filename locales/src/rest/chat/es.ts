@@ -3,6 +3,8 @@ import type { ChatTexts } from "./en.ts";
 export const es: ChatTexts = {
   chat: {
     online: "En línea",
+    onlineNoModel: "En línea · sin modelo de IA",
+    onDevice: "En este dispositivo",
     typing: "Escribiendo...",
     thinking: "Pensando...",
     greeting:

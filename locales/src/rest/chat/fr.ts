@@ -3,6 +3,8 @@ import type { ChatTexts } from "./en.ts";
 export const fr: ChatTexts = {
   chat: {
     online: "En ligne",
+    onlineNoModel: "En ligne · sans modèle d’IA",
+    onDevice: "Sur cet appareil",
     typing: "Écrit...",
     thinking: "Réfléchit...",
     greeting:

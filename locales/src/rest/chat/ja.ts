@@ -3,6 +3,8 @@ import type { ChatTexts } from "./en.ts";
 export const ja: ChatTexts = {
   chat: {
     online: "オンライン",
+    onlineNoModel: "オンライン · AI モデルなし",
+    onDevice: "この端末のみ",
     typing: "入力中…",
     thinking: "考え中…",
     greeting:

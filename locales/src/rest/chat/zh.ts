@@ -3,6 +3,8 @@ import type { ChatTexts } from "./en.ts";
 export const zh: ChatTexts = {
   chat: {
     online: "在线",
+    onlineNoModel: "在线 · 没有 AI 模型",
+    onDevice: "在本设备上",
     typing: "正在输入……",
     thinking: "正在思考……",
     greeting:

@@ -5,7 +5,7 @@ export const de: SelectionTexts = {
     label: "Mit den markierten Worten",
     explain: "Erklären",
     shorten: "Kürzen",
-    simplify: "Vereinfachen",
+    simplify: "Einfacher",
     card: "Karte machen",
     quiz: "Frag mich ab",
     ask: "Jotson fragen",

@@ -21,7 +21,7 @@ import { Conversations } from "./Conversations.tsx";
 import styles from "./chat.module.css";
 import { Knows } from "./Knows.tsx";
 import { Talk } from "./Talk.tsx";
-import { useChat, useHasModel } from "./use-chat.ts";
+import { type Reach, useChat, useReach } from "./use-chat.ts";
 
 export type ChatWindowProps = {
   /** Null where nobody is signed in: then the conversation lives as long as the tab. */
@@ -33,6 +33,14 @@ export type ChatWindowProps = {
   readonly place: string;
   readonly close: () => void;
 };
+
+/** [CHT-1] */
+const presences = {
+  unknown: "chat.online",
+  model: "chat.online",
+  "no-model": "chat.onlineNoModel",
+  device: "chat.onDevice",
+} as const satisfies Readonly<Record<Reach, string>>;
 
 type View = "talk" | "conversations" | "knows";
 
@@ -48,7 +56,7 @@ export function ChatWindow(props: ChatWindowProps) {
 function Window({ student, ai, path, place, close }: ChatWindowProps) {
   const t = useTexts();
   const chat = useChat({ student, ai, path, place });
-  const hasModel = useHasModel(ai);
+  const reach = useReach(ai);
   const { pending, messages } = useSyncExternalStore(chat.subscribe, chat.state);
   const [view, setView] = useState<View>("talk");
   const isSheet = useMatches("(max-width: 479px)");
@@ -117,7 +125,7 @@ function Window({ student, ai, path, place, close }: ChatWindowProps) {
           </h2>
           {view === "talk" && (
             <p className={styles.presence} data-typing={pending !== null}>
-              {pending ? t("chat.typing") : t("chat.online")}
+              {t(pending ? "chat.typing" : presences[reach])}
             </p>
           )}
         </div>
@@ -155,7 +163,9 @@ function Window({ student, ai, path, place, close }: ChatWindowProps) {
           <Icon shape={closeIcon} />
         </IconButton>
       </header>
-      {view === "talk" && <Talk chat={chat} student={student} hasModel={hasModel} input={input} isSheet={isSheet} />}
+      {view === "talk" && (
+        <Talk chat={chat} student={student} hasModel={reach === "model"} input={input} isSheet={isSheet} />
+      )}
       {view === "conversations" && <Conversations chat={chat} onChosen={() => showView("talk")} />}
       {view === "knows" && <Knows path={path} place={place} />}
     </dialog>

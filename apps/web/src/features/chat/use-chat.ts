@@ -49,19 +49,26 @@ export function useChat(given: Around): Chat {
   return chat;
 }
 
-/** Whether there is anybody to ask besides this device; not before that is known. */
-export function useHasModel(ai: () => Promise<AiPort>): boolean {
-  const [hasModel, setHasModel] = useState(false);
+/** Whether there is anybody to ask besides this device: a model, none on this server, or nobody from here. */
+export type Reach = "unknown" | "model" | "no-model" | "device";
+
+export function useReach(ai: () => Promise<AiPort>): Reach {
+  const [reach, setReach] = useState<Reach>("unknown");
   useEffect(() => {
     const leaving = new AbortController();
     const read = async () => {
       const status = await (await ai()).status(leaving.signal);
-      if (!leaving.signal.aborted) setHasModel(status.ok && status.value.problem === null);
+      if (!leaving.signal.aborted) setReach(reachOf(status.ok ? status.value.problem : status.problem));
     };
-    read().catch(() => undefined); // Without a network there is none.
+    read().catch(() => setReach("device")); // Without a network there is none.
     return () => leaving.abort();
   }, [ai]);
-  return hasModel;
+  return reach;
+}
+
+function reachOf(problem: ModelProblem | null): Reach {
+  if (problem === null) return "model";
+  return problem.kind === "offline" || problem.kind === "device-only" ? "device" : "no-model";
 }
 
 function newChat(student: Student | null): Chat {

@@ -5,6 +5,7 @@ import { Dialog } from "../../ui/Dialog.tsx";
 import { Checkbox } from "../../ui/kit/Checkbox.tsx";
 import { useTexts } from "../../ui/language.tsx";
 import { Markdown } from "../../ui/Markdown.tsx";
+import { useBackCloses } from "../../ui/use-back-closes.ts";
 import styles from "./comparison.module.css";
 import { lineTree } from "./marked-tree.ts";
 import type { MissedPart } from "./missed-lines.ts";
@@ -29,6 +30,8 @@ export function AddMissed({ title, missed, onAdd, onClose }: AddMissedProps) {
     if (!next.delete(claim)) next.add(claim);
     setLeft(next);
   };
+
+  useBackCloses(true, () => dialog.current?.close());
 
   function add() {
     const parts = missed.map(({ title, claims }) => ({

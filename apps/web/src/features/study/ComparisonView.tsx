@@ -16,6 +16,7 @@ import { ComparedPaper, type MarkedPassage } from "./ComparedPaper.tsx";
 import styles from "./comparison.module.css";
 import { comparisonText, type Group, groupsOf, missedFrom, type Point, wholeComparison } from "./comparison-points.ts";
 import { Desk } from "./Desk.tsx";
+import { KeptNotice } from "./KeptNotice.tsx";
 import { ModelSays, Provenance } from "./ModelSays.tsx";
 import { lineTree } from "./marked-tree.ts";
 import { type MissedPart, withMissed, withoutMissed } from "./missed-lines.ts";
@@ -151,6 +152,7 @@ export function ComparisonView(props: ToolViewProps) {
       }
       provenance={
         <Provenance
+          keptAt={result.isReopened ? kept?.result.updatedAt : undefined}
           tool="comparison"
           sources={sources}
           state={state}
@@ -161,7 +163,8 @@ export function ComparisonView(props: ToolViewProps) {
         />
       }
       tray={
-        output && (
+        output &&
+        (points.length > 0 || output.synthesis) && (
           <Tray
             what={summaryOf(output, groups, as, t)}
             count={t("study.comparison.count", { count: points.length })}
@@ -183,6 +186,7 @@ export function ComparisonView(props: ToolViewProps) {
         )
       }
     >
+      <KeptNotice view={props} isReopened={result.isReopened} />
       {state.run.state === "failed" && (
         <ModelSays tool="comparison" state={state} model={model} needs={t("study.comparison.needs")} />
       )}

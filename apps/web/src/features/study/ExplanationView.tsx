@@ -47,9 +47,12 @@ export function ExplanationView(props: ToolViewProps) {
     () => ({ ...(asked !== "" && { about: asked }), level: chosen, isAnother }),
     [asked, chosen, isAnother],
   );
-  const state = useTool("explanation", { sources, options, reader, model });
-  const found = useTool("concepts", { sources, options: noOptions, reader, model: nobody }).device?.result.output;
-  const terms = found?.concepts.filter(({ kind }) => kind !== "cloze");
+  // Nothing is explained before it is asked for: what a text is about, its student knows better.
+  const isAsked = asked !== "" || kept !== null;
+  const own = useTool("explanation", { sources: isAsked ? sources : undefined, options, reader, model });
+  const found = useTool("concepts", { sources, options: noOptions, reader, model: nobody });
+  const terms = found.device?.result.output.concepts.filter(({ kind }) => kind !== "cloze");
+  const state = isAsked ? own : { ...own, size: found.size };
   const result = useResult<Explanation>({
     ...props,
     state,
@@ -115,8 +118,9 @@ export function ExplanationView(props: ToolViewProps) {
 
   return (
     <ToolDesk
-      view={props}
+      view={isAsked ? props : { ...props, model: nobody }}
       tool="explanation"
+      isIdle={!isAsked && terms !== undefined}
       state={state}
       result={result}
       heading={headingOf(output, sources) || t("study.explanation.heading")}
@@ -178,7 +182,17 @@ export function ExplanationView(props: ToolViewProps) {
           onChoose={setLevel}
         />
       </div>
-      {!output && <p className={styles.quiet}>{t("study.deviceWorks")}</p>}
+      {!output && (
+        <p className={styles.quiet}>
+          {t(
+            isAsked || !terms
+              ? "study.deviceWorks"
+              : terms.length > 0
+                ? "study.explanation.choose"
+                : "study.explanation.write",
+          )}
+        </p>
+      )}
       {output && (
         <article ref={answer} className={styles.explanation} data-marker={marker}>
           {output.gist ? (
@@ -350,7 +364,7 @@ function levelOf(grade = ""): ExplanationOptions["level"] {
 
 /** The grades are called as in the profile. */
 function levelName(level: (typeof levels)[number], t: Translate): string {
-  return level === "college" ? t("study.explanation.college") : t("study.explanation.grade", { level });
+  return level === "college" ? t("study.explanation.college") : t(`study.explanation.grade${level}`);
 }
 
 function explanationText(made: Explanation, t: Translate): string {

@@ -9,7 +9,7 @@ import { deviceIcon, sparkIcon } from "../../ui/icons/study.ts";
 import { useFormat, useLanguage, useTexts } from "../../ui/language.tsx";
 import { PlainLink } from "../../ui/PlainLink.tsx";
 import styles from "./desk.module.css";
-import type { ModelAtHand } from "./use-model.ts";
+import { isOutOfReach, type ModelAtHand } from "./use-model.ts";
 import type { StudySource } from "./use-sources.ts";
 import type { ToolState } from "./use-tool.ts";
 import { WouldBeSent } from "./WouldBeSent.tsx";
@@ -23,7 +23,7 @@ type ModelSaysProps = {
 };
 
 /** What a model does beside the device's result, or why there is none. Input and choices stay in any case. [AIX-2] [AIX-5] */
-export function ModelSays({ tool, state: { run, ask, settle }, model, needs }: ModelSaysProps) {
+export function ModelSays({ tool, state: { run, device, ask, settle }, model, needs }: ModelSaysProps) {
   const { t, language } = useLanguage();
   if (run.state === "failed") {
     const { problem } = run;
@@ -46,15 +46,14 @@ export function ModelSays({ tool, state: { run, ask, settle }, model, needs }: M
       </Says>
     );
   }
-  if (model.state !== "none") return null;
-  if (model.problem.kind === "offline" || model.problem.kind === "network") {
+  // Nothing is said of what the device can do before it has done it.
+  if (model.state !== "none" || !device) return null;
+  if (isOutOfReach(model.problem)) {
     return (
       <Says tone="amber" icon={offlineIcon} title={t("study.offlineTitle")} text={needs}>
-        {run.state === "waiting" ? (
-          <Button onClick={settle}>{t("study.notAfterAll")}</Button>
-        ) : (
-          <Button onClick={ask}>{t("study.whenBack")}</Button>
-        )}
+        {run.state === "waiting" && <Button onClick={settle}>{t("study.notAfterAll")}</Button>}
+        {/* Where no model ever was, nothing would come of it. */}
+        {run.state !== "waiting" && model.isExpected && <Button onClick={ask}>{t("study.whenBack")}</Button>}
       </Says>
     );
   }
@@ -66,7 +65,12 @@ export function ModelSays({ tool, state: { run, ask, settle }, model, needs }: M
           {t("study.toSettings")}
         </PlainLink>
       )}
-      {!isChosen && <p>{t("study.howToSet")}</p>}
+      {!isChosen && (
+        <details className={styles.howTo}>
+          <summary>{t("study.howTo")}</summary>
+          <p>{t("study.howToSet")}</p>
+        </details>
+      )}
     </Says>
   );
 }
@@ -99,6 +103,8 @@ type ProvenanceProps = {
   /** Which of the two is shown. */
   readonly shown: "device" | "model";
   readonly onShow: (which: "device" | "model") => void;
+  /** When it was kept, where that is what is shown. */
+  readonly keptAt?: number | undefined;
   readonly askLabel: string;
 };
 
@@ -110,6 +116,7 @@ export function Provenance({
   model,
   shown,
   onShow,
+  keptAt,
   askLabel,
 }: ProvenanceProps) {
   const t = useTexts();
@@ -135,11 +142,13 @@ export function Provenance({
     <>
       <span className={styles.badge} role="status">
         <Icon shape={shown === "model" ? sparkIcon : deviceIcon} size={16} />
-        {shown === "model"
-          ? t("study.byModel")
-          : device
-            ? t("study.byDevice", { seconds: seconds ?? "" })
-            : t("study.deviceWorks")}
+        {keptAt !== undefined
+          ? t("study.keptWhen", { when: format.when(keptAt, Date.now()) })
+          : shown === "model"
+            ? t("study.byModel")
+            : device
+              ? t("study.byDevice", { seconds: seconds ?? "" })
+              : t("study.deviceWorks")}
       </span>
       {byModel && (
         <Button look="outline" onClick={() => onShow(shown === "model" ? "device" : "model")}>

@@ -16,14 +16,19 @@ import { FileInput } from "../../ui/kit/FileInput.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { TextArea } from "../../ui/TextArea.tsx";
 import { TextField } from "../../ui/TextField.tsx";
+import { useBackCloses } from "../../ui/use-back-closes.ts";
 import { factsOf, momentOf } from "./moments.ts";
 import styles from "./picker.module.css";
-import { textFiles } from "./text-files.ts";
+import { refusalText, textFiles } from "./text-files.ts";
 
 type SourcePickerProps = {
   readonly taken: readonly Taken[];
   /** How it opens: at the notes, or at the field for a text. */
   readonly at?: "notes" | "text";
+  /** What is taken was chosen by nobody: a text of the student's own takes its place. */
+  readonly isSuggested?: boolean;
+  /** How many texts the tool needs. */
+  readonly fewest?: number;
   readonly onTake: (taken: readonly Taken[]) => void;
   readonly onClose: () => void;
 };
@@ -31,19 +36,24 @@ type SourcePickerProps = {
 const shownNotes = 12;
 
 /** The one place where every tool is told what to work on. What is chosen stays in sight. [AIX-5] */
-export function SourcePicker({ taken, at = "notes", onTake, onClose }: SourcePickerProps) {
+export function SourcePicker({ taken, at = "notes", onTake, onClose, ...how }: SourcePickerProps) {
+  const { isSuggested = false, fewest = 1 } = how;
   const { t, format } = useLanguage();
   const { replica, account } = useStudent();
   const { classes } = useClasses();
   const dialog = useRef<HTMLDialogElement>(null);
   const files = useRef<HTMLInputElement>(null);
-  const [chosen, setChosen] = useState(taken);
+  const [ticked, setTicked] = useState(taken);
+  const [isOwn, setIsOwn] = useState(!isSuggested);
   const [query, setQuery] = useState("");
   /** Those that were chosen when the list was made stand first in it; a tick moves none of them. */
   const [first, setFirst] = useState(() => notesIn(taken));
   /** Which of the last files were none to read, and why. */
   const [refused, setRefused] = useState<readonly string[]>([]);
   const { draft: typed, setDraft: setTyped, forget } = useKeptDraft("study-text", "");
+  const hasText = typed.trim() !== "" || ticked.some((one) => !isTaken(taken, one));
+  const replaced = isOwn || !hasText ? [] : taken.slice(fewest - 1);
+  const chosen = ticked.filter((one) => !isTaken(replaced, one));
   const found = useLive(async () => {
     const wanted = query.trim();
     const ids = wanted === "" ? [] : (await searchNotes(wanted)).slice(0, shownNotes).map(({ id }) => id);
@@ -57,12 +67,14 @@ export function SourcePicker({ taken, at = "notes", onTake, onClose }: SourcePic
     }));
   }, [replica, query, first, t]);
   const texts = useMemo(
-    () => chosen.flatMap((one) => (one.kind === "text" ? [{ one, pasted: pastedText(account.id, one.id) }] : [])),
-    [chosen, account.id],
+    () => ticked.flatMap((one) => (one.kind === "text" ? [{ one, pasted: pastedText(account.id, one.id) }] : [])),
+    [ticked, account.id],
   );
 
-  const toggle = (one: Taken) =>
-    setChosen(isTaken(chosen, one) ? chosen.filter((each) => nameOf(each) !== nameOf(one)) : [...chosen, one]);
+  const toggle = (one: Taken) => {
+    setIsOwn(true);
+    setTicked(isTaken(chosen, one) ? chosen.filter((each) => nameOf(each) !== nameOf(one)) : [...chosen, one]);
+  };
 
   function withTyped(): readonly Taken[] {
     if (typed.trim() === "") return chosen;
@@ -73,9 +85,11 @@ export function SourcePicker({ taken, at = "notes", onTake, onClose }: SourcePic
   async function addFiles(list: FileList | null) {
     const { read, refused: others } = await textFiles([...(list ?? [])]);
     const ids = read.map((pasted): Taken => ({ kind: "text", id: keepPasted(account.id, pasted) }));
-    setChosen((last) => [...last, ...ids]);
-    setRefused(others.map(({ name, why }) => t(`study.picker.${why}`, { name })));
+    setTicked((last) => [...last, ...ids]);
+    setRefused(others.map((one) => refusalText(one, t, format)));
   }
+
+  useBackCloses(true, () => dialog.current?.close());
 
   function use() {
     onTake(withTyped());
@@ -163,7 +177,7 @@ export function SourcePicker({ taken, at = "notes", onTake, onClose }: SourcePic
             <ul className={styles.texts}>
               {texts.map(({ one, pasted }) => (
                 <li key={one.id}>
-                  <Checkbox checked onChange={() => toggle(one)}>
+                  <Checkbox checked={isTaken(chosen, one)} onChange={() => toggle(one)}>
                     {pasted?.title || t("study.pasted")}
                   </Checkbox>
                 </li>

@@ -60,7 +60,7 @@ export function SourceSheet({ sources, classLabels, words, passages, active, onC
         <header className={styles.sheetHead}>
           <span className={styles.from}>{t("study.from")}</span>
           <Button onClick={onChange}>{t("study.change")}</Button>
-          <h2>{title}</h2>
+          <h2 title={title}>{title}</h2>
           <p className={styles.facts}>
             {course && (
               <span className={styles.course} data-marker={course.marker}>

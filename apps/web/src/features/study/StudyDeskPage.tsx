@@ -38,6 +38,7 @@ import styles from "./study-desk.module.css";
 import { summaryKinds } from "./summary-choices.ts";
 import { toolViews } from "./tool-views.ts";
 import { useCounts } from "./use-counts.ts";
+import { useDroppedTexts } from "./use-dropped-texts.ts";
 import { useKeeping, useKeptList } from "./use-kept.ts";
 import { type StudySource, useLatestTaken, useSources } from "./use-sources.ts";
 
@@ -205,6 +206,7 @@ function Take({ classLabels, isWhole }: { readonly classLabels: ClassLabels; rea
   const [chosen, setChosen] = useState<readonly Taken[] | null>(null);
   const [picking, setPicking] = useState<"notes" | "text" | null>(null);
   const latest = useLatestTaken(2, true);
+  useDroppedTexts(setChosen);
   const taken = chosen ?? (latest ?? []).slice(0, 1);
   const sources = useSources(taken);
   const other = useSources(useMemo(() => (latest ?? []).slice(1, 2), [latest]))?.[0];
@@ -213,7 +215,13 @@ function Take({ classLabels, isWhole }: { readonly classLabels: ClassLabels; rea
   const format = useFormat();
   const from = addressOf(taken);
   const picker = picking && (
-    <SourcePicker taken={taken} at={picking} onTake={setChosen} onClose={() => setPicking(null)} />
+    <SourcePicker
+      taken={taken}
+      at={picking}
+      isSuggested={chosen === null}
+      onTake={setChosen}
+      onClose={() => setPicking(null)}
+    />
   );
   if (latest && sources && sources.length === 0) {
     return (

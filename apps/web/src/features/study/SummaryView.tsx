@@ -12,10 +12,12 @@ import { TextArea } from "../../ui/TextArea.tsx";
 import type { Translate } from "../../ui/translate.ts";
 import { Cites, ClaimLine } from "./Claims.tsx";
 import { ConceptsPart } from "./ConceptsPart.tsx";
+import { FoldedOptions } from "./FoldedOptions.tsx";
 import { MindMapPart } from "./MindMapPart.tsx";
 import { pictureWays } from "./map-picture.ts";
 import type { History } from "./mind-map/history.ts";
 import { thoughtOf } from "./mind-map/thought-line.ts";
+import { factsOf } from "./moments.ts";
 import { OutlinePart } from "./OutlinePart.tsx";
 import { numbered, type Passage } from "./passages.ts";
 import styles from "./result.module.css";
@@ -60,6 +62,7 @@ export function SummaryView(props: ToolViewProps) {
     setActive(null);
     requestAnimationFrame(() => setActive(passage && (same?.number ?? 0)));
   };
+  const isRewritten = output !== undefined && output.type !== "mind-map" && output.content !== contentOf(output);
   const marker = sources[0]?.classId ? classLabels.get(sources[0].classId)?.marker : undefined;
   const change = (some: Partial<SummaryOptions>) => setOptions({ ...options, ...some });
   // As long as the summary was asked to be: its key points and questions come on top.
@@ -78,18 +81,20 @@ export function SummaryView(props: ToolViewProps) {
       result={result}
       heading={t("study.summary.heading")}
       askLabel={t("study.summary.ask")}
-      needs={t("study.summary.needs")}
+      needs={t(isRewritten ? "study.summary.needsRewritten" : "study.summary.needs")}
       passages={other ? [...passages, other] : passages}
       active={active}
       tray={
-        output && (
+        output &&
+        (output.content.trim() !== "" || isEditing) && (
           <Tray
             what={t("study.summary.what")}
-            count={t("study.summary.count", {
-              count: words,
-              formatted: format.number(words),
-              sources: format.number(passages.length),
-            })}
+            count={factsOf(
+              t("study.words", { count: words, formatted: format.number(words) }),
+              passages.length > 0
+                ? t("study.summary.passages", { count: passages.length, formatted: format.number(passages.length) })
+                : undefined,
+            )}
             destination={result.destination}
             ways={[
               {
@@ -134,7 +139,13 @@ export function SummaryView(props: ToolViewProps) {
           }))}
           onChoose={(type) => change({ type })}
         />
-        <div className={styles.choices}>
+        <FoldedOptions
+          label={t("study.options")}
+          chosen={factsOf(
+            t(`study.summary.${options.readingLevel}`),
+            t("study.summary.upTo", { count: options.maxLength, formatted: format.number(options.maxLength) }),
+          )}
+        >
           <Select
             className={styles.select}
             aria-label={t("study.summary.level")}
@@ -173,7 +184,7 @@ export function SummaryView(props: ToolViewProps) {
           >
             {t("study.summary.questions")}
           </Checkbox>
-        </div>
+        </FoldedOptions>
       </div>
       {variants.isWorking && (
         <p className={styles.choices} role="status">
@@ -212,7 +223,7 @@ export function SummaryView(props: ToolViewProps) {
           ) : (
             <Content output={output} numbersOf={numbersOf} onPick={setActive} />
           )}
-          <Shorter output={output} />
+          {output.content.trim() !== "" && !isRewritten && <Shorter output={output} />}
           {output.keyPoints && output.keyPoints.length > 0 && (
             <section className={styles.part}>
               <h2>{t("study.summary.keyPoints")}</h2>

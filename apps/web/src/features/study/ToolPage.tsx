@@ -7,23 +7,20 @@ import { useSyncReport } from "../../student/records/sync-report-context.tsx";
 import { useStudent } from "../../student/session/student-context.ts";
 import { useProfile } from "../../student/session/use-profile.ts";
 import { usePermissions } from "../../student/settings/use-permissions.ts";
-import { keepPasted } from "../../student/study/pasted.ts";
 import { addressOf, type Taken, takenIn } from "../../student/study/taken.ts";
 import { Button, buttonClass } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Loader } from "../../ui/Loader.tsx";
 import { useLanguage, useTexts } from "../../ui/language.tsx";
 import { MessagePage } from "../../ui/MessagePage.tsx";
-import { toast } from "../../ui/overlays.ts";
 import { useTheme } from "../../ui/theme.ts";
-import { useFileDrop } from "../../ui/use-file-drop.ts";
 import { Desk } from "./Desk.tsx";
 import { readerOf } from "./reader.ts";
 import { takeLeftOpen } from "./reopening.ts";
 import { SourcePicker } from "./SourcePicker.tsx";
-import { textFiles } from "./text-files.ts";
 import type { ToolViewProps } from "./tool-view-props.ts";
 import { fewestSources, toolViews } from "./tool-views.ts";
+import { useDroppedTexts } from "./use-dropped-texts.ts";
 import { useKept } from "./use-kept.ts";
 import { useModel } from "./use-model.ts";
 import { useLatestTaken, useSources, useTakenAbout } from "./use-sources.ts";
@@ -68,7 +65,6 @@ function useLeftOpen(isNamed: boolean): void {
 
 function OpenTool({ page, isDark }: Pick<ToolViewProps, "page" | "isDark">) {
   const { t, language } = useLanguage();
-  const { account } = useStudent();
   const search = useSearch({ from: "/signed-in/ai-tools/$tool" });
   const navigate = useNavigate();
   const model = useModel();
@@ -96,16 +92,16 @@ function OpenTool({ page, isDark }: Pick<ToolViewProps, "page" | "isDark">) {
   const grade = permissions?.profile ? profile?.grade : undefined;
   const reader: Reader = useMemo(() => readerOf(language, grade), [language, grade]);
 
-  const take = (next: readonly Taken[]) =>
+  // Until the student has chosen here, what is taken is a suggestion: a text of their own takes its place.
+  const [hasChosen, setHasChosen] = useState(false);
+  const fewest = fewestSources[page] ?? 1;
+  const take = (next: readonly Taken[]) => {
+    setHasChosen(true);
     void navigate({ to: ".", search: { ...search, kept: undefined, from: addressOf(next) }, replace: true });
-
-  const isOver = useFileDrop((files) => {
-    void textFiles(files).then(({ read, refused }) => {
-      const ids = read.map((pasted): Taken => ({ kind: "text", id: keepPasted(account.id, pasted) }));
-      if (ids.length > 0) take((fewestSources[page] ?? 1) > 1 ? [...taken, ...ids] : ids);
-      for (const { name, why } of refused) toast({ text: t(`study.picker.${why}`, { name }) });
-    });
-  });
+  };
+  const isOver = useDroppedTexts((texts) =>
+    take([...(fewest > 1 && hasChosen ? taken : taken.slice(0, fewest - 1)), ...texts]),
+  );
 
   const View = toolViews[page];
   const isKnown = isNamed ? kept !== undefined : latest !== undefined && (about === "" || found !== undefined);
@@ -146,7 +142,16 @@ function OpenTool({ page, isDark }: Pick<ToolViewProps, "page" | "isDark">) {
           />
         </Suspense>
       )}
-      {picking && <SourcePicker taken={taken} at={picking} onTake={take} onClose={() => setPicking(null)} />}
+      {picking && (
+        <SourcePicker
+          taken={taken}
+          at={picking}
+          isSuggested={!hasChosen}
+          fewest={fewest}
+          onTake={take}
+          onClose={() => setPicking(null)}
+        />
+      )}
     </div>
   );
 }

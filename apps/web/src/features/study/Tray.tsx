@@ -16,6 +16,9 @@ export type Way = {
   readonly isOn?: boolean;
 };
 
+/** What is pressed most; what is done already says so, and can be done once more. */
+export type TrayAction = { readonly label: string; readonly run: () => void; readonly isDone?: boolean };
+
 type TrayProps = {
   /** What there is: "Summary". */
   readonly what: string;
@@ -23,7 +26,7 @@ type TrayProps = {
   /** Where it goes. */
   readonly destination?: ReactNode;
   readonly ways: readonly Way[];
-  readonly action: { readonly label: string; readonly run: () => void };
+  readonly action: TrayAction;
 };
 
 /** What becomes of a result: one button that says what it does, and quiet ways on. */
@@ -62,7 +65,7 @@ export function Tray({ what, count, destination, ways, action }: TrayProps) {
           ))
         )}
       </div>
-      <Button look="primary" onClick={action.run}>
+      <Button look={action.isDone ? "outline" : "primary"} onClick={action.run}>
         <Icon shape={chosenIcon} size={18} />
         {action.label}
       </Button>

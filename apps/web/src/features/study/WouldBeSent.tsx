@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Pressable } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { useFormat, useTexts } from "../../ui/language.tsx";
+import { useBackCloses } from "../../ui/use-back-closes.ts";
 import styles from "./desk.module.css";
 import type { SourceSize } from "./tool-runs.ts";
 import type { StudySource } from "./use-sources.ts";
@@ -19,6 +20,7 @@ export function WouldBeSent({ tool, sources, size, contextTokens }: WouldBeSentP
   const t = useTexts();
   const format = useFormat();
   const [isOpen, setIsOpen] = useState(false);
+  useBackCloses(isOpen, () => setIsOpen(false));
   const tokens = size?.tokens ?? 0;
   const parts = Math.max(1, Math.ceil(tokens / Math.max(1000, contextTokens * 0.75 - 1500)));
   // What was made of several parts is put together by one more question; questions on a text are only counted out.

@@ -1,6 +1,8 @@
 import type { Pasted } from "../../student/study/pasted.ts";
+import type { Format } from "../../ui/format.ts";
+import type { Translate } from "../../ui/translate.ts";
 
-const mostBytes = 2_000_000;
+const mostBytes = 2 * 1024 * 1024;
 
 type Refused = { readonly name: string; readonly why: "fileProblem" | "fileEmpty" | "fileTooLong" };
 
@@ -21,6 +23,10 @@ export async function textFiles(
     else read.push({ title: file.name.replace(/\.\w{1,8}$/, ""), text });
   }
   return { read, refused };
+}
+
+export function refusalText({ name, why }: Refused, t: Translate, format: Pick<Format, "bytes">): string {
+  return t(`study.picker.${why}`, { name, most: format.bytes(mostBytes) });
 }
 
 async function textOf(file: File): Promise<string | null> {

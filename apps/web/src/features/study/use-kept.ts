@@ -7,6 +7,7 @@ import { pastedText, putPasted } from "../../student/study/pasted.ts";
 import type { Taken } from "../../student/study/taken.ts";
 import { useTexts } from "../../ui/language.tsx";
 import { toast } from "../../ui/overlays.ts";
+import { markOf } from "./kept-state.ts";
 import type { StudySource } from "./use-sources.ts";
 
 export type Made = {
@@ -79,7 +80,8 @@ async function keepResult(replica: Replica, made: Made, id: string, at: number):
     classId,
     sources: taken.map(({ kind, id }) => {
       const source = sources.find((one) => one.taken.kind === kind && one.taken.id === id);
-      return { kind, id, title: source?.title ?? "", ...(kind === "text" && source && { text: source.text }) };
+      const known = kind === "text" ? { text: source?.text } : { mark: source && markOf(source.text) };
+      return { kind, id, title: source?.title ?? "", ...(source && known) };
     }),
     options: { ...options },
     madeBy,

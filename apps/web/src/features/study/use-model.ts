@@ -1,12 +1,18 @@
 import type { ModelProblem, ModelStatus } from "@jotter/domain/model";
 import { useEffect, useState } from "react";
 import { useStudent } from "../../student/session/student-context.ts";
+import { readRecord, recordKeys, removeRecord, writeRecord } from "../../ui/local-records.ts";
 
 /** Whether there is a model to ask, and if not, why: nobody is told that one is missing before that is known. */
 export type ModelAtHand =
   | { readonly state: "unknown" }
   | { readonly state: "ready"; readonly status: ModelStatus }
-  | { readonly state: "none"; readonly problem: ModelProblem };
+  | {
+      readonly state: "none";
+      readonly problem: ModelProblem;
+      /** Only the way to it is missing: one was there when the server could last be asked. */
+      readonly isExpected: boolean;
+    };
 
 export function useModel(): ModelAtHand {
   const { ai } = useStudent();
@@ -16,11 +22,14 @@ export function useModel(): ModelAtHand {
     const read = async () => {
       const answer = await (await ai()).status(leaving.signal);
       if (leaving.signal.aborted) return;
-      if (!answer.ok) setModel({ state: "none", problem: answer.problem });
-      else if (answer.value.problem) setModel({ state: "none", problem: answer.value.problem });
-      else setModel({ state: "ready", status: answer.value });
+      const problem = answer.ok ? answer.value.problem : answer.problem;
+      if (problem) setModel(without(problem));
+      else if (answer.ok) {
+        writeRecord(recordKeys.model, "there");
+        setModel({ state: "ready", status: answer.value });
+      }
     };
-    const ask = () => void read().catch(() => setModel({ state: "none", problem: { kind: "offline" } }));
+    const ask = () => void read().catch(() => setModel(without({ kind: "offline" })));
     ask();
     addEventListener("online", ask);
     return () => {
@@ -29,4 +38,15 @@ export function useModel(): ModelAtHand {
     };
   }, [ai]);
   return model;
+}
+
+function without(problem: ModelProblem): ModelAtHand {
+  const isExpected = isOutOfReach(problem) && readRecord(recordKeys.model) === "there";
+  if (!isOutOfReach(problem) && problem.kind !== "device-only") removeRecord(recordKeys.model);
+  return { state: "none", problem, isExpected };
+}
+
+/** Nobody can be asked now; that says nothing of whether there is a model. */
+export function isOutOfReach({ kind }: Pick<ModelProblem, "kind">): boolean {
+  return kind === "offline" || kind === "network";
 }

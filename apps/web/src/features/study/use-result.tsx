@@ -8,7 +8,7 @@ import { toast } from "../../ui/overlays.ts";
 import { saveFile } from "../../ui/save-file.ts";
 import styles from "./desk.module.css";
 import { forgetLeftWords, leaveOpen, leaveWords, leftWords } from "./reopening.ts";
-import type { Way } from "./Tray.tsx";
+import type { TrayAction, Way } from "./Tray.tsx";
 import type { ToolViewProps } from "./tool-view-props.ts";
 import { useKeeping } from "./use-kept.ts";
 import type { ToolState } from "./use-tool.ts";
@@ -31,7 +31,9 @@ export type Result<Output> = {
   readonly version: number;
   readonly destination: ReactNode;
   readonly ways: readonly Way[];
-  readonly action: { readonly label: string; readonly run: () => void };
+  readonly action: TrayAction;
+  /** What was kept before is shown, as it was kept then. */
+  readonly isReopened: boolean;
 };
 
 /** The first edit is kept at once, for a page that is closed writes nothing any more; those that follow, so often. */
@@ -72,12 +74,16 @@ export function useResult<Output extends object>(props: ResultProps<Output>): Re
   const markdown = useMemo(() => (output ? markdownOf(output) : ""), [output, markdownOf]);
 
   // Each of them is a record of its own, under one name from the first time it is kept.
+  const [keptOutputs, setKeptOutputs] = useState<ReadonlyMap<string, unknown>>(
+    () => new Map(opened ? [[nameOf(opened.choices, "kept"), opened.result.output]] : []),
+  );
   const ids = useRef(new Map(opened ? [[nameOf(opened.choices, "kept"), opened.id]] : []));
   async function keepNow(): Promise<void> {
     if (!output) return;
     const id = ids.current.get(work) ?? newId();
     ids.current.set(work, id);
     await keep({ page, title, classId, taken, sources, options, madeBy: shown, output }, id);
+    setKeptOutputs((last) => new Map([...last, [work, output]]));
   }
   // A model's answer cost something and an edit is the student's own: neither waits for a button.
   const worthKeeping = edits.get(work) ?? (origin === "model" ? made : undefined);
@@ -148,6 +154,7 @@ export function useResult<Output extends object>(props: ResultProps<Output>): Re
     </label>
   );
 
+  const isKept = output !== undefined && keptOutputs.get(work) === output;
   return {
     output,
     shown,
@@ -163,6 +170,7 @@ export function useResult<Output extends object>(props: ResultProps<Output>): Re
           void noteOf(markdown).then((id) =>
             toast({
               text: t("study.inNote"),
+              replaces: "study-note",
               action: { label: t("study.open"), run: () => void navigate({ to: "/editor/$id", params: { id } }) },
             }),
           ),
@@ -175,13 +183,19 @@ export function useResult<Output extends object>(props: ResultProps<Output>): Re
       {
         key: "copy",
         label: t("study.copy"),
-        run: () => void navigator.clipboard?.writeText(markdown).then(() => toast({ text: t("study.copied") })),
+        run: () =>
+          void navigator.clipboard
+            ?.writeText(markdown)
+            .then(() => toast({ text: t("study.copied"), replaces: "study-copy" })),
       },
     ],
     action: {
-      label: t("study.keepIt"),
-      run: () => void keepNow().then(() => toast({ text: t("study.keptIt") })),
+      // An edit is kept by itself: the button says so instead of offering it again.
+      label: t(isKept ? "study.kept" : "study.keepIt"),
+      isDone: isKept,
+      run: () => void keepNow().then(() => toast({ text: t("study.keptIt"), replaces: "study-kept" })),
     },
+    isReopened: origin === "kept",
   };
 }
 

@@ -5,7 +5,7 @@ import type { ToolId, ToolProblem } from "@jotter/study-tools/tool";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useStudent } from "../../student/session/student-context.ts";
 import { type SourceSize, startRun } from "./tool-runs.ts";
-import type { ModelAtHand } from "./use-model.ts";
+import { isOutOfReach, type ModelAtHand } from "./use-model.ts";
 import type { StudySource } from "./use-sources.ts";
 
 export type OutputOf<Id extends ToolId> = ReturnType<(typeof tools)[Id]["read"]>;
@@ -119,9 +119,13 @@ export function useTool<Id extends ToolId>(
     };
   }, [tool, work, contextTokens, ai, now]);
 
+  // Back again: it is done, or it is said why it is not.
+  const refusal = model.state === "none" && !isOutOfReach(model.problem) ? model.problem : null;
   useEffect(() => {
-    if (run.state === "waiting" && contextTokens !== null) ask();
-  }, [run.state, contextTokens, ask]);
+    if (run.state !== "waiting") return;
+    if (contextTokens !== null) ask();
+    else if (refusal) setRun({ state: "failed", problem: refusal });
+  }, [run.state, contextTokens, refusal, ask]);
 
   return {
     size,

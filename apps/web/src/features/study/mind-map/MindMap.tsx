@@ -4,6 +4,8 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
+  useEffect,
+  useEffectEvent,
   useId,
   useLayoutEffect,
   useMemo,
@@ -29,6 +31,7 @@ import { useTexts } from "../../../ui/language.tsx";
 import { TypesetterContext, useTypesetter } from "../../../ui/markdown/Formula.tsx";
 import { mayHaveMaths } from "../../../ui/markdown/slices.ts";
 import type { TextKey } from "../../../ui/translate.ts";
+import { useBackCloses } from "../../../ui/use-back-closes.ts";
 import type { History } from "./history.ts";
 import { type Box, type Direction, type Layout, neighbour, widest } from "./layout.ts";
 import styles from "./mind-map.module.css";
@@ -83,6 +86,20 @@ export function MindMap({ history, onChange, onMark, marker, label, head }: Mind
       element.popover = null;
     };
   }, [isFilled]);
+
+  // Escape goes back to the page, wherever the focus is; in the map it may mean something else first.
+  const leaveFill = useEffectEvent(() => fill(false));
+  useEffect(() => {
+    if (!isFilled) return;
+    const byKey = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== "Escape" || event.isComposing || event.defaultPrevented) return;
+      event.preventDefault();
+      leaveFill();
+    };
+    document.addEventListener("keydown", byKey);
+    return () => document.removeEventListener("keydown", byKey);
+  }, [isFilled]);
+  useBackCloses(isFilled, () => fill(false));
 
   // After every change that was made here: the chosen thought has the keys, and is seen.
   useLayoutEffect(() => {
@@ -281,7 +298,8 @@ export function MindMap({ history, onChange, onMark, marker, label, head }: Mind
         <div ref={tools} role="group" aria-label={t("mindMap.tools")} className={styles.tools}>
           {buttons.map(([name, icon, run, isIdle]) => (
             <IconButton
-              key={name}
+              // One button with two faces: the focus stays on it.
+              key={name === "leaveFill" ? "fill" : name}
               aria-label={t(`mindMap.${name}`)}
               title={t(`mindMap.${name}`)}
               disabled={isIdle}

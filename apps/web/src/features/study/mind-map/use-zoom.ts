@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { useMatches } from "../../../ui/use-matches.ts";
 import type { Layout } from "./layout.ts";
 
 type Size = { readonly width: number; readonly height: number };
@@ -27,9 +28,12 @@ function fitOf({ width, height, isColumn }: Pick<Layout, "width" | "height" | "i
   return isColumn ? across : Math.min(across, room.height / height);
 }
 
-/** As it opens: all of it in sight where that can be read, else as large as it must be for that. */
-export function openingScale(layout: Parameters<typeof fitOf>[0], room: Size): number {
-  return Math.max(readable, fitOf(layout, room));
+/**
+ * As it opens: all of it in sight. A finger moves a map more easily than it zooms into letters nobody can read: for one
+ * it is as large as it must be for that.
+ */
+export function openingScale(layout: Parameters<typeof fitOf>[0], room: Size, isByFinger: boolean): number {
+  return Math.max(isByFinger || layout.isColumn ? readable : smallest, fitOf(layout, room));
 }
 
 /** The map is looked at through a window that scrolls. Wheel and finger do that by themselves; a mouse drags, two fingers zoom. */
@@ -40,9 +44,10 @@ export function useZoom(
 ) {
   const [chosen, setChosen] = useState<number | null>(null);
   const anchor = useRef<Anchor | null>(null);
-  const fit = fitOf(layout, room);
   const { isColumn } = layout;
-  const scale = chosen ?? (room.width === 0 ? 1 : openingScale(layout, room));
+  const isByFinger = useMatches("(pointer: coarse)");
+  const opening = openingScale(layout, room, isByFinger);
+  const scale = chosen ?? (room.width === 0 ? 1 : opening);
 
   function zoomTo(next: number, at?: { readonly left: number; readonly top: number }) {
     const seen = viewport.current;
@@ -154,7 +159,6 @@ export function useZoom(
     zoomOut: () => zoomTo(scale / 1.25),
     /** As it is shown where nobody chose a size. */
     reset: () => setChosen(null),
-    /** A finger moves a map more easily than it zooms into letters nobody can read. */
-    showAll: () => zoomTo(matchMedia("(pointer: coarse)").matches ? openingScale(layout, room) : fit),
+    showAll: () => zoomTo(opening),
   };
 }

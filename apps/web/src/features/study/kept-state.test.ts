@@ -1,0 +1,43 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { keptState, markOf } from "./kept-state.ts";
+
+const note = (id: string, text: string) => ({ id: `note:${id}`, taken: { kind: "note" as const, id }, text });
+const cited = (quote: string) => ({
+  claims: [{ text: quote, citations: [{ sourceId: "note:1", quote, from: 0, to: 9 }] }],
+});
+const taken = (text: string) => ({ kind: "note" as const, id: "1", title: "Cells", mark: markOf(text) });
+
+describe("what was kept is held against its text [AIX-5] [AIX-7]", () => {
+  const text = "Cells divide. They grow.";
+
+  test("as long as that is what it was, nothing is said", () => {
+    const kept = { sources: [taken(text)], output: cited("Cells divide.") };
+    expect(keptState(kept, [note("1", text)])).toBe("same");
+  });
+
+  test("a text that was changed in any letter is another one", () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1 }), fc.nat(), fc.string({ minLength: 1 }), (was, at, more) => {
+        const place = at % (was.length + 1);
+        const now = was.slice(0, place) + more + was.slice(place);
+        expect(keptState({ sources: [taken(was)], output: {} }, [note("1", now)])).toBe("changed");
+      }),
+    );
+  });
+
+  test("what was kept before texts were marked is known by a quote that is not there any more", () => {
+    const { mark, ...unmarked } = taken(text);
+    const kept = { sources: [unmarked], output: cited("Cells divide.") };
+    expect(mark).not.toBe("");
+    expect(keptState(kept, [note("1", `${text} Always.`)])).toBe("same");
+    expect(keptState(kept, [note("1", "Rewritten.")])).toBe("changed");
+  });
+
+  test("of several texts one that is missing is gone, and so is a class without notes", () => {
+    const other = { kind: "note" as const, id: "2", title: "Lecture" };
+    expect(keptState({ sources: [taken(text), other], output: {} }, [note("1", text)])).toBe("gone");
+    expect(keptState({ sources: [{ kind: "class", id: "c", title: "" }], output: {} }, [])).toBe("gone");
+    expect(keptState({ sources: [{ kind: "class", id: "c", title: "" }], output: {} }, [note("1", text)])).toBe("same");
+  });
+});

@@ -1,0 +1,34 @@
+import type { StudyResult } from "@jotter/domain/study-result";
+import type { StudySource } from "./use-sources.ts";
+
+/** What became of the texts since something made of them was kept: gone, changed, or neither. */
+export function keptState(
+  { sources: taken, output }: Pick<StudyResult, "sources" | "output">,
+  sources: readonly Pick<StudySource, "taken" | "text" | "id">[],
+): "same" | "changed" | "gone" {
+  const textOf = (kind: string, id: string) =>
+    sources.find((one) => one.taken.kind === kind && one.taken.id === id)?.text;
+  const isGone = taken.some(({ kind, id }) => kind !== "class" && textOf(kind, id) === undefined);
+  if (isGone || sources.length === 0) return "gone";
+  const isOther = taken.some(({ kind, id, mark }) => mark !== undefined && mark !== markOf(textOf(kind, id) ?? ""));
+  const texts = new Map(sources.map(({ id, text }) => [id, text]));
+  const isMissing = citationsIn(output).some(({ sourceId, quote }) => texts.get(sourceId)?.includes(quote) !== true);
+  return isOther || isMissing ? "changed" : "same";
+}
+
+/** Tells a text from another, for as long as nobody wants to deceive. */
+export function markOf(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return `${text.length.toString(36)}-${(hash >>> 0).toString(36)}`;
+}
+
+type Quoted = { readonly sourceId: string; readonly quote: string };
+
+/** Wherever in a result they stand: each tool has its own shape. */
+function citationsIn(value: unknown): readonly Quoted[] {
+  if (typeof value !== "object" || value === null) return [];
+  const { sourceId, quote } = value as Partial<Quoted>;
+  if (typeof sourceId === "string" && typeof quote === "string") return [{ sourceId, quote }];
+  return Object.values(value).flatMap(citationsIn);
+}
