@@ -235,7 +235,11 @@ test("the device proposes what could go: nothing changes before it is accepted, 
   await shorten();
   await expect(going).toHaveText(asides.map((aside) => `${aside} `));
   await passesAxe(page, "a proposal");
-  await expect(page.getByRole("button", { name: "Accept", exact: true })).toHaveCount(2);
+  // Whoever hears the page knows which words each of them is about.
+  for (const aside of asides) {
+    await expect(page.getByRole("button", { name: `Accept: ${aside}`, exact: true })).toHaveCount(1);
+    await expect(page.getByRole("button", { name: `Reject: ${aside}`, exact: true })).toHaveCount(1);
+  }
 
   // The student goes on at the end, another device at the beginning.
   await device.addWords(" Really.");
@@ -251,7 +255,7 @@ test("the device proposes what could go: nothing changes before it is accepted, 
   await expect(device.bodyBox).toContainText("Cells of life");
   await expect(going).toHaveCount(2);
 
-  await page.getByRole("button", { name: "Accept", exact: true }).first().click();
+  await page.getByRole("button", { name: `Accept: ${asides[0]}`, exact: true }).click();
   await expect(going).toHaveText([`${asides[1]} `]);
   await expect(page.getByText("1 change · made on this device")).toBeVisible();
   const expected = (text: string) => `# Cells of life\n\n${text}\n\nThe end. Really.`;
@@ -279,6 +283,26 @@ test("the device proposes what could go: nothing changes before it is accepted, 
   await expect.poll(stored).toBe(expected(paragraph.replace(`${asides[1]} `, "")));
   await page.keyboard.press("Control+z");
   await expect.poll(stored).toBe(expected(paragraph));
+
+  // The bar itself by keys: it is gone with what was pressed on it, and the student writes on.
+  await select(device, paragraph);
+  await expect(offers(page)).toBeVisible();
+  await page.keyboard.press("Alt+F10");
+  for (let press = 0; press < 20; press++) {
+    if (
+      await offers(page)
+        .getByRole("button", { name: "Shorten" })
+        .evaluate((one) => one === document.activeElement)
+    )
+      break;
+    await page.keyboard.press("ArrowRight");
+  }
+  await page.keyboard.press("Enter");
+  await expect(going).toHaveCount(2);
+  await expect(device.bodyBox).toBeFocused();
+  expect(device.complaints()).toEqual([]);
+  await page.getByRole("button", { name: "Reject all" }).click();
+  await expect(going).toHaveCount(0);
 
   await shorten();
   await page.getByRole("button", { name: "Reject all" }).click();
@@ -371,7 +395,10 @@ test("a model's wording is a proposal too: said by whom, stopped, failed and lis
       `${asides[1]} `,
     ]);
     expect(await stored()).toBe(`${text}\n\nThe end.`);
-    await page.getByRole("button", { name: "Accept", exact: true }).nth(1).click();
+    await page
+      .getByRole("button", { name: /^Accept: / })
+      .nth(1)
+      .click();
     await expect
       .poll(stored)
       .toBe(`${text.replace("a structure of microtubules that", "made of tiny tubes and")}\n\nThe end.`);

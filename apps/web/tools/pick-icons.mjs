@@ -128,6 +128,16 @@ const wanted = {
     paste: ["ClipboardText", ["regular"]],
     share: ["ArrowBendDownRight", ["regular"]],
   },
+  /** Of a quiz and its result. */
+  quiz: {
+    up: ["CaretUp", ["bold"]],
+    down: ["CaretDown", ["bold"]],
+    handle: ["DotsSixVertical", ["bold"]],
+    open: ["ArrowSquareOut", ["regular"]],
+    quote: ["Quotes", ["fill"]],
+    equals: ["Equals", ["bold"]],
+    menu: ["DotsThree", ["bold"]],
+  },
   /** Of what is offered with words that are selected. */
   selection: {
     explain: ["Lightbulb", ["regular"]],

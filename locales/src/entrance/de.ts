@@ -30,6 +30,7 @@ export const de: EntranceTexts = {
     grades: "Deine Noten werden geöffnet",
     calendar: "Dein Kalender wird geöffnet",
     aiTools: "Die KI-Werkzeuge werden geöffnet",
+    quiz: "Der Test wird geöffnet",
     textbook: "Das Lehrbuch wird geöffnet",
     settings: "Einstellungen werden geöffnet",
   },

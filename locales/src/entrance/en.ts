@@ -34,6 +34,7 @@ export const en = {
     grades: "Opening your grades",
     calendar: "Opening your calendar",
     aiTools: "Opening the AI tools",
+    quiz: "Opening the quiz",
     textbook: "Opening the textbook",
     settings: "Opening your settings",
   },

@@ -30,6 +30,7 @@ export const es: EntranceTexts = {
     grades: "Abriendo tus notas",
     calendar: "Abriendo tu calendario",
     aiTools: "Abriendo las herramientas de IA",
+    quiz: "Abriendo el cuestionario",
     textbook: "Abriendo el libro de texto",
     settings: "Abriendo los ajustes",
   },

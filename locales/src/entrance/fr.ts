@@ -30,6 +30,7 @@ export const fr: EntranceTexts = {
     grades: "Ouverture de tes résultats",
     calendar: "Ouverture de ton agenda",
     aiTools: "Ouverture des outils d’IA",
+    quiz: "Ouverture du quiz",
     textbook: "Ouverture du manuel",
     settings: "Ouverture des réglages",
   },

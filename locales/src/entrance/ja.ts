@@ -30,6 +30,7 @@ export const ja: EntranceTexts = {
     grades: "成績を開いています",
     calendar: "カレンダーを開いています",
     aiTools: "AI ツールを開いています",
+    quiz: "クイズを開いています",
     textbook: "教科書を開いています",
     settings: "設定を開いています",
   },

@@ -30,6 +30,7 @@ export const zh: EntranceTexts = {
     grades: "正在打开你的成绩",
     calendar: "正在打开你的日历",
     aiTools: "正在打开 AI 工具",
+    quiz: "正在打开测验",
     textbook: "正在打开教材",
     settings: "正在打开设置",
   },

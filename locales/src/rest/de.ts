@@ -11,6 +11,8 @@ import { de as maths } from "./maths/de.ts";
 import { de as mindMap } from "./mind-map/de.ts";
 import { de as ownData } from "./own-data/de.ts";
 import { de as plot } from "./plot/de.ts";
+import { de as quiz } from "./quiz/de.ts";
+import { de as ready } from "./ready/de.ts";
 import { de as selection } from "./selection/de.ts";
 import { de as sent } from "./sent/de.ts";
 import { de as settings } from "./settings/de.ts";
@@ -30,7 +32,9 @@ export const de: RestTexts = {
   ...settings,
   ...sent,
   ...study,
+  ...quiz,
   ...coming,
   ...mindMap,
   ...selection,
+  ...ready,
 };

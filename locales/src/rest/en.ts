@@ -11,6 +11,8 @@ import { en as maths } from "./maths/en.ts";
 import { en as mindMap } from "./mind-map/en.ts";
 import { en as ownData } from "./own-data/en.ts";
 import { en as plot } from "./plot/en.ts";
+import { en as quiz } from "./quiz/en.ts";
+import { en as ready } from "./ready/en.ts";
 import { en as selection } from "./selection/en.ts";
 import { en as sent } from "./sent/en.ts";
 import { en as settings } from "./settings/en.ts";
@@ -31,9 +33,11 @@ export const en = {
   ...settings,
   ...sent,
   ...study,
+  ...quiz,
   ...coming,
   ...mindMap,
   ...selection,
+  ...ready,
 };
 
 export type RestTexts = TextsLike<typeof en>;

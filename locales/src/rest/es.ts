@@ -11,6 +11,8 @@ import { es as maths } from "./maths/es.ts";
 import { es as mindMap } from "./mind-map/es.ts";
 import { es as ownData } from "./own-data/es.ts";
 import { es as plot } from "./plot/es.ts";
+import { es as quiz } from "./quiz/es.ts";
+import { es as ready } from "./ready/es.ts";
 import { es as selection } from "./selection/es.ts";
 import { es as sent } from "./sent/es.ts";
 import { es as settings } from "./settings/es.ts";
@@ -30,7 +32,9 @@ export const es: RestTexts = {
   ...settings,
   ...sent,
   ...study,
+  ...quiz,
   ...coming,
   ...mindMap,
   ...selection,
+  ...ready,
 };

@@ -11,6 +11,8 @@ import { fr as maths } from "./maths/fr.ts";
 import { fr as mindMap } from "./mind-map/fr.ts";
 import { fr as ownData } from "./own-data/fr.ts";
 import { fr as plot } from "./plot/fr.ts";
+import { fr as quiz } from "./quiz/fr.ts";
+import { fr as ready } from "./ready/fr.ts";
 import { fr as selection } from "./selection/fr.ts";
 import { fr as sent } from "./sent/fr.ts";
 import { fr as settings } from "./settings/fr.ts";
@@ -30,7 +32,9 @@ export const fr: RestTexts = {
   ...settings,
   ...sent,
   ...study,
+  ...quiz,
   ...coming,
   ...mindMap,
   ...selection,
+  ...ready,
 };

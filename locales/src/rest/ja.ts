@@ -11,6 +11,8 @@ import { ja as maths } from "./maths/ja.ts";
 import { ja as mindMap } from "./mind-map/ja.ts";
 import { ja as ownData } from "./own-data/ja.ts";
 import { ja as plot } from "./plot/ja.ts";
+import { ja as quiz } from "./quiz/ja.ts";
+import { ja as ready } from "./ready/ja.ts";
 import { ja as selection } from "./selection/ja.ts";
 import { ja as sent } from "./sent/ja.ts";
 import { ja as settings } from "./settings/ja.ts";
@@ -30,7 +32,9 @@ export const ja: RestTexts = {
   ...settings,
   ...sent,
   ...study,
+  ...quiz,
   ...coming,
   ...mindMap,
   ...selection,
+  ...ready,
 };

@@ -11,6 +11,8 @@ import { zh as maths } from "./maths/zh.ts";
 import { zh as mindMap } from "./mind-map/zh.ts";
 import { zh as ownData } from "./own-data/zh.ts";
 import { zh as plot } from "./plot/zh.ts";
+import { zh as quiz } from "./quiz/zh.ts";
+import { zh as ready } from "./ready/zh.ts";
 import { zh as selection } from "./selection/zh.ts";
 import { zh as sent } from "./sent/zh.ts";
 import { zh as settings } from "./settings/zh.ts";
@@ -30,7 +32,9 @@ export const zh: RestTexts = {
   ...settings,
   ...sent,
   ...study,
+  ...quiz,
   ...coming,
   ...mindMap,
   ...selection,
+  ...ready,
 };

@@ -811,11 +811,11 @@ describe("what a device finds in a text without a model [AIX-6]", () => {
       "The Berlin Wall was built in 1961 to stop people leaving. The Berlin Wall was 155 kilometres long. Guards watched the wall day and night.";
     const second =
       "The Berlin Wall was built in 1963 to stop people leaving. The Berlin Wall was 155 kilometres long. Many families lived apart because of the wall for almost thirty years.";
-    const { contradictions, common, added } = compare([readingOf(first, "en"), readingOf(second, "en")]);
+    const { contradictions, common, alone } = compare([readingOf(first, "en"), readingOf(second, "en")]);
     expect(contradictions.map(({ about, values }) => [about, values])).toEqual([["year", ["1961", "1963"]]]);
     expect(common[0]?.term).toBe("Berlin Wall");
     expect(common[0]?.places.map(({ document }) => document)).toEqual([1, 2]);
-    expect(added.map(({ document, sentence }) => [document, sentence.text.slice(0, 13)])).toContainEqual([
+    expect(alone.map(({ document, sentence }) => [document, sentence.text.slice(0, 13)])).toContainEqual([
       2,
       "Many families",
     ]);

@@ -2,7 +2,12 @@ import type { Language } from "@jotter/domain/settings";
 
 /** What notes hold beside their subject: the lesson, the exam, and how people write to each other. */
 export function isChatter(text: string, language: Language): boolean {
-  return lesson[language].test(text) || isSpoken(text, language);
+  return isLesson(text, language) || isSpoken(text, language);
+}
+
+/** The lesson, the exam, what is to be done for them. */
+export function isLesson(text: string, language: Language): boolean {
+  return lesson[language].test(text);
 }
 
 /** How people speak, not how a book does. */

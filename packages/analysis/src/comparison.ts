@@ -1,10 +1,12 @@
 import type { Language } from "@jotter/domain/settings";
 import { isAnnouncement } from "./chatter.ts";
+import { isCommon } from "./common-words.ts";
 import { type Contradiction, clashesIn, type Differing, type Placed, sharers } from "./contradictions.ts";
+import { factsApart } from "./facts-apart.ts";
 import { keyphrases } from "./keyphrases.ts";
 import { isSpaceless } from "./language.ts";
 import type { Reading, Sentence } from "./reading.ts";
-import { bagOf, cosine, type Vector, weighed } from "./similarity.ts";
+import { bagOf } from "./similarity.ts";
 import { vocabulary } from "./vocabulary.ts";
 import { wordCount } from "./words.ts";
 
@@ -17,12 +19,12 @@ export type Comparison = {
   readonly contradictions: readonly Contradiction[];
   /** Two sentences that are the same but for a few words. */
   readonly differing: readonly Differing[];
-  /** What one document adds to a theme they share. */
-  readonly added: readonly Placed[];
   /** A sentence of the first document and what has become of it in another. */
   readonly changed: readonly (readonly [Placed, Placed])[];
   /** Sentences of the first document that no other says, and of the others that the first does not say. */
   readonly alone: readonly Alone[];
+  /** They share no word of their subject: then nothing of one is missing in the other. */
+  readonly isUnrelated: boolean;
 };
 
 /** `stands`: it can be read without the sentence before it. */
@@ -40,18 +42,21 @@ export function compare(readings: readonly Reading[]): Comparison {
   const language = readings[0]?.language ?? "en";
   const bags = all.map(({ sentence }) => bagOf(sentence.text, language));
   const near = sharers(bags.map((bag) => [...bag.keys()]));
-  const pairs = likePairs(all, weighed(bags), near);
-  const { contradictions, differing } = clashesIn(readings);
+  const clashes = clashesIn(readings);
+  const { contradictions } = clashes;
+  const { changed, apart } = changesIn(all, bags, near, clashes, language);
+  const differing = [...clashes.differing, ...apart];
   const clashing = [...contradictions, ...differing].flatMap(({ first, second }) => [first, second]);
-  const changed = changesIn(all, bags, near, contradictions);
+  const told = [...clashing, ...changed.flat()];
+  const isUnrelated = told.length === 0 && shareNothing(all, bags, language);
   return {
     common: commonTerms(texts, terms, new Set(clashing.map(({ sentence }) => sentence))),
     only: ownTerms(texts, terms),
     contradictions,
     differing,
-    added: addedTo(all, pairs, readings),
     changed,
-    alone: aloneIn(all, bags, near, [...clashing, ...changed.flat()], language),
+    alone: aloneIn(all, bags, near, told, language),
+    isUnrelated,
   };
 }
 
@@ -117,48 +122,16 @@ function sentenceWith(
 /** The words of a sentence. */
 type Bag = ReturnType<typeof bagOf>;
 type Sharers = ReturnType<typeof sharers>;
-type Pair = readonly [Placed, Placed, number];
 
-/** Each sentence with the one of a later document that is most like it. */
-function likePairs(all: readonly Placed[], vectors: readonly Vector[], near: Sharers): readonly Pair[] {
-  const pairs: Pair[] = [];
-  for (const [i, first] of all.entries()) {
-    let best: Pair | null = null;
-    for (const j of near(i)) {
-      const second = all[j];
-      if (!second || second.document <= first.document) continue;
-      const likeness = cosine(vectors[i] ?? new Map(), vectors[j] ?? new Map());
-      if (likeness > 0.3 && likeness > (best?.[2] ?? 0)) best = [first, second, likeness];
-    }
-    if (best) pairs.push(best);
-  }
-  return pairs.sort((a, b) => b[2] - a[2]);
-}
-
-function addedTo(all: readonly Placed[], pairs: readonly Pair[], readings: readonly Reading[]): readonly Placed[] {
-  const matched = new Set(pairs.flat());
-  const language = readings[0]?.language ?? "en";
-  const { leansBack, illustrates } = vocabulary[language];
-  const least = isSpaceless(language) ? 15 : 8;
-  const bags = readings.map(({ sentences }) => bagOf(sentences.map(({ text }) => text).join(" "), language));
-  const about = new Set(bags.flatMap((bag, at) => [...bag.keys()].filter((key) => isElsewhere(key, at, bags))));
-  const isAbout = (text: string) => {
-    const bag = bagOf(text, language);
-    return [...bag.keys()].some((key) => about.has(key));
-  };
-  const added = all.filter((one) => {
-    const { text } = one.sentence;
-    if (matched.has(one) || leansBack.test(text) || illustrates.test(text)) return false;
-    return wordCount(text, language) >= least && isAbout(text);
-  });
-  return readings.flatMap((_, at) => added.filter(({ document }) => document === at + 1).slice(0, mostAdded));
-}
-
-const mostAdded = 6;
-
-/** Whether a word of one document is a word of another. */
-function isElsewhere(key: string, at: number, bags: readonly ReadonlyMap<string, unknown>[]): boolean {
-  return bags.some((bag, index) => index !== at && bag.has(key));
+/** A word of every day may stand in any two texts. */
+function shareNothing(all: readonly Placed[], bags: readonly Bag[], language: Language): boolean {
+  const [own, others] = [new Set<string>(), new Set<string>()];
+  for (const [at, { document }] of all.entries())
+    for (const key of bags[at]?.keys() ?? [])
+      if (!isCommon(key, language) && !/^\p{N}+$/u.test(key)) (document === 1 ? own : others).add(key);
+  const shared = [...own].filter((key) => others.has(key)).length;
+  // A line or two says too little to tell.
+  return Math.min(own.size, others.size) >= 8 && shared * 20 < Math.min(own.size, others.size);
 }
 
 /** By their words, each sentence of the first document with one of each other that is most like it. */
@@ -166,9 +139,12 @@ function changesIn(
   all: readonly Placed[],
   bags: readonly Bag[],
   near: Sharers,
-  contradictions: readonly Contradiction[],
-): Comparison["changed"] {
-  const told = new Set(contradictions.flatMap(({ first, second }) => [nameOf(first), nameOf(second)]));
+  { contradictions, differing }: Pick<Comparison, "contradictions" | "differing">,
+  language: Language,
+): { readonly changed: Comparison["changed"]; readonly apart: readonly Differing[] } {
+  const told = new Set(
+    [...contradictions, ...differing].flatMap(({ first, second }) => [nameOf(first), nameOf(second)]),
+  );
   const same = new Set(all.map(({ document, sentence }) => `${document} ${sentence.text}`));
   const likely = all.flatMap((first, at) =>
     first.document > 1
@@ -180,20 +156,30 @@ function changesIn(
           // What stands in the other word for word has not changed.
           if (same.has(`${second.document} ${first.sentence.text}`) || same.has(`1 ${second.sentence.text}`)) return [];
           const likeness = likenessOf(bags[at], bags[index]);
-          return likeness >= 0.5 ? [{ pair: [first, second] as const, likeness }] : [];
+          return likeness >= 0.5 ? [{ first, second, likeness }] : [];
         }),
   );
   const taken = new Set<string>();
-  return likely
+  const pairs = likely
     .sort((one, other) => other.likeness - one.likeness)
-    .filter(({ pair: [first, second] }) => {
+    .filter(({ first, second }) => {
       const names = [`${nameOf(first)} ${second.document}`, nameOf(second)];
       if (names.some((name) => taken.has(name))) return false;
       for (const name of names) taken.add(name);
       return true;
     })
-    .map(({ pair }) => pair)
-    .sort(([one], [other]) => one.sentence.index - other.sentence.index);
+    .map(({ first, second }) => ({
+      first,
+      second,
+      apart: factsApart(first.sentence.text, second.sentence.text, language),
+    }))
+    .sort((one, other) => one.first.sentence.index - other.first.sentence.index);
+  return {
+    changed: pairs.flatMap(({ first, second, apart }) => (apart ? [] : [[first, second] as const])),
+    apart: pairs.flatMap(({ first, second, apart }) =>
+      apart?.values ? [{ first, second, values: apart.values }] : [],
+    ),
+  };
 }
 
 function nameOf({ document, sentence }: Placed): string {
@@ -227,7 +213,8 @@ function aloneIn(
     return [...near(at)].some((index) => {
       const [other, words] = [all[index], bags[index]];
       if (!other || !words || (other.document === 1) === (own.document === 1)) return false;
-      return sharedBy(bag, words) >= bag.size * (bag.size < 4 ? 1 : 0.6);
+      if (sharedBy(bag, words) < bag.size * (bag.size < 4 ? 1 : 0.6)) return false;
+      return factsApart(own.sentence.text, other.sentence.text, language) === null;
     });
   };
   return all.flatMap((one, at) => {

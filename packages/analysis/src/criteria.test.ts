@@ -32,3 +32,29 @@ test("where figures are asked for, a sentence with figures is shown [CMP-1]", ()
   const draft = "Hyperinflation hit the poor. Hyperinflation reached 300 % in a month.";
   expect(metIn("Describes hyperinflation with numbers", draft)).toEqual(["Hyperinflation reached 300 % in a month."]);
 });
+
+test("another figure than the one asked for does not meet it; how long or how many is no figure of the matter [CMP-1]", () => {
+  const draft = "About 17,000 people were executed in the Terror of 1793.";
+  expect(metIn("States that 40,000 people were executed in the Terror", draft)).toEqual([null]);
+  expect(metIn("States that 17,000 people were executed in the Terror", draft)).toEqual([draft]);
+  expect(metIn("Dates the Terror to 1794", draft)).toEqual([null]);
+  expect(metIn("Describes the Terror in at least 200 words", draft)).toEqual([draft]);
+});
+
+test("a line that opens with what is asked for meets it where the note is about the subject [CMP-1]", () => {
+  const asked = "- Explains the causes of the French Revolution";
+  const causes = "causes: debt, bread prices, unfair taxes";
+  expect(metIn(asked, `French Rev notes\n- ${causes}\n- the Bastille fell`)).toEqual([causes]);
+  expect(metIn(asked, `# French Revolution\n\n- ${causes}`)).toEqual([causes]);
+  expect(metIn(asked, `# Russian Revolution\n\n- ${causes}`)).toEqual([null]);
+  const [criterion] = criteriaIn(readingOf(asked, "en"), readingOf(`- ${causes}`, "en"), "French Revolution");
+  expect(criterion?.met?.text).toBe(causes);
+});
+
+test("each sentence of a paragraph asks for itself [CMP-1]", () => {
+  const asked = "The Enlightenment questioned the power of kings. Schools in Paris printed other books.";
+  expect(metIn(asked, "The Enlightenment questioned the power of kings.")).toEqual([
+    "The Enlightenment questioned the power of kings.",
+    null,
+  ]);
+});

@@ -1,22 +1,50 @@
 import type { Language } from "@jotter/domain/settings";
 import { isSpaceless } from "./language.ts";
-import type { Reading, Sentence } from "./reading.ts";
+import type { Paragraph, Reading, Sentence } from "./reading.ts";
 import { pairsOf } from "./similarity.ts";
+import { agree, type Value, valuesIn } from "./values.ts";
 import { vocabulary } from "./vocabulary.ts";
 import { type Word, wordCount, wordsOf } from "./words.ts";
 
 export type Criterion = { readonly from: number; readonly to: number; readonly met: Sentence | null };
 
 /** What is asked for, line by line, each with the sentence that speaks of it most, if the draft speaks of its subject. */
-export function criteriaIn(asked: Reading, draft: Reading): readonly Criterion[] {
+export function criteriaIn(asked: Reading, draft: Reading, title = ""): readonly Criterion[] {
   const { language } = asked;
   const said = draft.sentences.map((sentence) => ({ sentence, words: spokenIn(sentence.text, language) }));
-  return asked.paragraphs.flatMap(({ from, to, sentences }) => {
-    const line = sentences.map(({ text }) => text).join(" ");
-    const asks = subjectOf(line, language);
-    return asks ? [{ from, to, met: bestFor(asks, line, said, language) }] : [];
-  });
+  const headings = draft.headings.map(({ text }) => text);
+  const above = spokenIn([title, ...headings].join("\n"), language);
+  const values = draft.sentences.flatMap(({ text }) => valuesIn(text, language));
+  return asked.paragraphs.flatMap((paragraph) =>
+    linesOf(paragraph, language).flatMap(({ from, to, line }) => {
+      const asks = subjectOf(line, language);
+      if (!asks) return [];
+      const isSaid = hasFigures(line, values, language);
+      return [{ from, to, met: isSaid ? bestFor(asks, line, said, above, language) : null }];
+    }),
+  );
 }
+
+/** A paragraph asks for something with every sentence; a line of a list with all of them together. */
+function linesOf({ kind, sentences, from, to }: Paragraph, language: Language) {
+  const least = isSpaceless(language) ? 8 : 4;
+  if (kind === "prose" && sentences.every(({ text }) => wordCount(text, language) >= least))
+    return sentences.map((one) => ({ from: one.from, to: one.to, line: one.text }));
+  return [{ from, to, line: sentences.map(({ text }) => text).join(" ") }];
+}
+
+/** "40,000 people were executed" is not met by 17,000. "Two sources" and "10 points" are no figures of the matter. */
+function hasFigures(line: string, values: readonly Value[], language: Language): boolean {
+  return valuesIn(line, language)
+    .filter(
+      ({ kind, low, text }) =>
+        (kind !== "amount" || low >= 100) && !isLength.test(text + line.slice(line.indexOf(text) + text.length)),
+    )
+    .every((wanted) => values.some((one) => one.kind === wanted.kind && agree(one, wanted)));
+}
+
+const isLength =
+  /^[\d.,\s\u202f]+(?:to |bis |à |a |[-–] ?\d+ )?(?:words?|characters?|points?|marks?|palabras|caracteres|puntos|mots|signes|points|Wörter[n]?|Zeichen|Punkten?|字|词|分|点|語|文字|点数)/iu;
 
 type Asked = {
   /** Words that stand for nothing else: "Second World War" is not met by another war. */
@@ -76,9 +104,20 @@ function namesIn(words: readonly Word[], line: string, language: Language): read
 
 const ordinal = /第[一二三四五六七八九十]/u;
 
-function bestFor({ names, subject, aspects }: Asked, line: string, said: readonly Said[], language: Language) {
+function bestFor(
+  { names, subject, aspects }: Asked,
+  line: string,
+  said: readonly Said[],
+  above: Spoken,
+  language: Language,
+) {
   const isIn = (key: string, { words }: Said) => speaksOf(words, key, language);
-  if (!names.every((name) => said.some((one) => name.every((key) => isIn(key, one))))) return null;
+  const isNamed = (name: readonly string[]) => said.some((one) => name.every((key) => isIn(key, one)));
+  // Under "French Rev" a line that begins "causes:" speaks of the causes of the French Revolution.
+  const labelled = labelledWith(aspects, said, language);
+  const isAbove = (key: string) => speaksOf(above, key, language) || isCutShort(key, above);
+  if (labelled && [...names.flat(), ...subject].every(isAbove)) return labelled;
+  if (!names.every(isNamed)) return null;
   const spoken = subject.filter((key) => said.some((one) => isIn(key, one)));
   // Of a long line a word or two may be said otherwise; of two things that are compared none.
   const isWhole = subject.length < 3 || compares.test(line);
@@ -94,6 +133,21 @@ function bestFor({ names, subject, aspects }: Asked, line: string, said: readonl
     if (shared + fit > (best?.score ?? 0)) best = { sentence: one.sentence, score: shared + fit };
   }
   return best?.sentence ?? null;
+}
+
+/** "causes: debt, hunger": a line that opens with what is asked for. */
+function labelledWith(aspects: readonly string[], said: readonly Said[], language: Language): Sentence | null {
+  const opens = ({ sentence: { text } }: Said) => {
+    const [label, ...rest] = text.split(/[:：=]/u);
+    const keys = rest.length > 0 ? wordsOf(label ?? "", language).map(({ key }) => key) : [];
+    return keys.length > 0 && keys.length < 4 && aspects.some((key) => keys.includes(key));
+  };
+  return said.find(opens)?.sentence ?? null;
+}
+
+/** "Rev" for "Revolution", in a heading. */
+function isCutShort(key: string, { keys }: Spoken): boolean {
+  return keys.some((one) => one.length > 2 && key.startsWith(one));
 }
 
 /** "strike" in "striking", "Ruhr" in "Ruhrgebiet"; 第一次世界大戦後 in 第一次世界大戦の後. */

@@ -44,7 +44,7 @@ export type Definition = {
 export function definitions(reading: Reading, most = 30): Findings<Definition> {
   const known = readBefore.get(reading) ?? definitionsIn(reading);
   readBefore.set(reading, known);
-  return findings(known.found, most, reading.sentences.length < 1, known.unsure);
+  return findings(known.found, most, reading.sentences.length < 1, known.unsure.length);
 }
 
 /** What a text says of a term without defining it: its part in something, its worth. It can still be asked for. */
@@ -59,10 +59,16 @@ export function explaining(reading: Reading): ReadonlySet<number> {
   return readBefore.get(reading)?.explaining ?? new Set();
 }
 
+/** What looks like a definition, and is not surely one. A reader can tell. */
+export function unsureDefinitions(reading: Reading): readonly Definition[] {
+  definitions(reading);
+  return readBefore.get(reading)?.unsure ?? [];
+}
+
 type Known = {
   readonly found: readonly Definition[];
   readonly told: readonly Definition[];
-  readonly unsure: number;
+  readonly unsure: readonly Definition[];
   readonly explaining: ReadonlySet<number>;
 };
 
@@ -73,16 +79,17 @@ function definitionsIn(reading: Reading): Known {
   const found = new Map<string, Definition>();
   const told = new Map<string, Definition>();
   const explains = new Set<number>();
-  let unsure = 0;
+  const unsure: Definition[] = [];
   for (const sentence of reading.sentences) {
     const read = definitionIn(sentence, reading);
     // What points back to a sentence that is not there explains nothing by itself.
-    const one = read !== null && read !== "unsure" && leavesOpen(read.meaning, reading.language) ? "unsure" : read;
-    if (one === "unsure" || one?.isTold) unsure += 1;
-    if (one !== null) explains.add(sentence.index);
-    if (one === null || one === "unsure") continue;
-    const { isTold, ...definition } = one;
-    const all = isTold ? told : found;
+    if (read === null) continue;
+    explains.add(sentence.index);
+    const { sureness, ...definition } = read;
+    const isOpen = leavesOpen(definition.meaning, reading.language);
+    if (sureness !== "sure" || isOpen) unsure.push(definition);
+    if (sureness === "unsure" || isOpen) continue;
+    const all = sureness === "told" ? told : found;
     const key = definition.term.toLowerCase();
     if (!all.has(key)) all.set(key, definition);
   }
@@ -126,23 +133,23 @@ const leadIns: Readonly<Record<Language, RegExp>> = {
   ja: /^(?:では|まず|次に|さて|つまり|そして|また|なお)、/u,
 };
 
-type Read = Definition & { readonly isTold: boolean };
+type Read = Definition & { readonly sureness: "sure" | "told" | "unsure" };
 
-function definitionIn(sentence: Sentence, reading: Reading): Read | "unsure" | null {
+function definitionIn(sentence: Sentence, reading: Reading): Read | null {
   const { language } = reading;
   const full = sentence.text.replace(/\s+/g, " ").replace(numbering, "").replace(arrowed, "");
   const bare = full.replace(attributed[language] ?? /(?!)/, "");
   const isAttributed = bare !== full;
   const text = upper(bare.replace(leadIns[language], ""));
   const isItem = reading.paragraphs[sentence.paragraph]?.kind === "item" || isEmphasised(sentence, reading);
-  let isUnsure = false;
+  let unsure: Read | null = null;
   for (const form of isItem ? [glossary, ...forms[language]] : forms[language]) {
     const groups = form.exec(text)?.groups;
     if (!groups) continue;
     const raw = cleanTerm(groups.term ?? "", language);
     const written = language === "de" ? nominative(strongForm(raw, text), text, reading.source) : raw;
     if (written === null) {
-      isUnsure = true;
+      unsure ??= { term: raw, meaning: groups.meaning ?? "", sentence, sureness: "unsure" };
       continue;
     }
     const term = properCase(written, text, reading);
@@ -151,6 +158,7 @@ function definitionIn(sentence: Sentence, reading: Reading): Read | "unsure" | n
       isNamedLast ? lastNamed(groups.meaning ?? "", language) : (groups.meaning ?? ""),
       language,
     );
+    const asUnsure: Read = { term, meaning: said, sentence, sureness: "unsure" };
     const before = sentence.place > 0 ? reading.sentences[sentence.index - 1] : undefined;
     const isBack = pointsBack(said, language);
     if (!isTerm(term, language) || /_{2,}/.test(text)) continue;
@@ -166,7 +174,7 @@ function definitionIn(sentence: Sentence, reading: Reading): Read | "unsure" | n
           vocabulary[language].points.test(before.text) ||
           /^[这那此]时/.test(said)))
     ) {
-      isUnsure = true;
+      unsure ??= asUnsure;
       continue;
     }
     if (
@@ -174,7 +182,7 @@ function definitionIn(sentence: Sentence, reading: Reading): Read | "unsure" | n
       (isBack && before && (isNarrative(before.text, language) || isCutShort(before.text, language))) ||
       (isNamedLast && (isOneOfMany(groups, text, said, language) || namesAnother(said, language)))
     ) {
-      isUnsure = true;
+      unsure ??= asUnsure;
       continue;
     }
     const whole = isBack && before ? cleanMeaning(before.text, language) : said.replace(pointer, "");
@@ -211,11 +219,11 @@ function definitionIn(sentence: Sentence, reading: Reading): Read | "unsure" | n
       const isCopula = isSpaceless(language) || form === forms[language].at(-1);
       const isTold =
         form !== glossary && isCopula && !isBack && (roles[language].test(meaning) || isRecord(meaning, language));
-      return { term, meaning, sentence, isTold };
+      return { term, meaning, sentence, sureness: isTold ? "told" : "sure" };
     }
-    isUnsure = true;
+    unsure ??= { ...asUnsure, meaning };
   }
-  return isUnsure ? "unsure" : null;
+  return unsure;
 }
 
 /** "**Osmosis**: …" opens a paragraph of its own. */

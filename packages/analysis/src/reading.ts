@@ -57,7 +57,7 @@ export function readingOf(source: string, language: Language = languageOf(source
   for (const [at, stretch] of stretches.entries()) {
     const text = stretch.text.trim();
     if (text === "") continue;
-    const level = stretch.level ?? (looksLikeHeading(stretches, at, language) ? 3 : null);
+    const level = stretch.level ?? levelOf(stretches, at, language);
     if (level !== null) {
       while (path.length > 0 && (path.at(-1)?.level ?? 0) >= level) path.pop();
       path.push({ text, level });
@@ -244,7 +244,7 @@ function isEntry({ text }: Line, neighbour: Line | undefined): boolean {
 
 /** A small letter may go on with a sentence: there the term is short. */
 const entry =
-  /^(?:[\p{Lu}\p{Lo}][^.:：。，,;；!?！？]{0,40}?|\p{Ll}[\p{L}'’-]+(?: [\p{L}'’-]+){0,2})(?:\s?[:：]\s?|\s[–—-]\s)[^\s\d/].{5,}$/u;
+  /^(?:[\p{Lu}\p{Lo}][^.:：。，,;；!?！？]{0,40}?|\p{Ll}[\p{L}'’-]+(?: [\p{L}'’-]+){0,2})(?:\s?[:：]\s?|\s[–—=-]\s)[^\s\d/].{5,}$/u;
 const bullet = /^[•‣◦▪●○■➢・★☆①-⑳]/u;
 /** A line of a timeline. */
 const dated = /^\d{3,4}年?\s?(?:[:：]|[–—-]\s)/u;
@@ -265,13 +265,29 @@ function endsUnit(line: string, next: string, width: number, isItem: boolean, la
 
 /** A short line without an end, before a longer one: pasted texts write headings so. */
 function isHeadingOf(text: string, next: string, language: Language): boolean {
+  return isTitle(text, language) && next.length > 2 * text.length;
+}
+
+function isTitle(text: string, language: Language): boolean {
   const isShort = isSpaceless(language) ? text.length <= 20 : text.split(" ").length <= 8;
-  return isShort && /[\p{L}\p{N})]$/u.test(text) && next.length > 2 * text.length;
+  return isShort && /[\p{L}\p{N})]$/u.test(text);
+}
+
+/** The name of a list stands below every heading that is written as one. */
+export const listLevel = 7;
+
+/** Of a line that is not written as a heading and is read as one, else null. */
+function levelOf(stretches: readonly Stretch[], at: number, language: Language): number | null {
+  const [own, next] = [stretches[at], stretches[at + 1]];
+  if (own?.kind !== "prose" || !next || next.level !== null) return null;
+  if (next.kind === "prose") return looksLikeHeading(stretches, at, language) ? 3 : null;
+  const isName = next.aside === null && isTitle(own.text.trim(), language) && !/[:：=]/.test(own.text);
+  return isName ? listLevel : null;
 }
 
 function looksLikeHeading(stretches: readonly Stretch[], at: number, language: Language): boolean {
   const [own, next, third] = [stretches[at], stretches[at + 1], stretches[at + 2]];
-  if (own?.kind !== "prose" || next?.kind !== "prose" || next.level !== null) return false;
+  if (!own || !next) return false;
   if (isHeadingOf(own.text.trim(), next.text, language)) return true;
   // A title above the first heading.
   if (third?.kind !== "prose" || third.level !== null || !isHeadingOf(next.text.trim(), third.text, language))

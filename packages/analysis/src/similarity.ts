@@ -9,7 +9,7 @@ export function vectorsOf(sentences: readonly Pick<Sentence, "text">[], language
   return weighed(sentences.map(({ text }) => bagOf(text, language)));
 }
 
-export function weighed(bags: readonly ReadonlyMap<string, number>[]): readonly Vector[] {
+function weighed(bags: readonly ReadonlyMap<string, number>[]): readonly Vector[] {
   const spread = new Map<string, number>();
   for (const bag of bags) for (const key of bag.keys()) spread.set(key, (spread.get(key) ?? 0) + 1);
   return bags.map((bag) => {

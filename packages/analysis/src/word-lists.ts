@@ -3,20 +3,25 @@ import { isCommon } from "./common-words.ts";
 import { inner } from "./defined-terms.ts";
 import { glossary } from "./definition-forms.ts";
 import { isSpaceless } from "./language.ts";
-import type { Paragraph, Reading, Sentence } from "./reading.ts";
+import { listLevel, type Paragraph, type Reading, type Sentence } from "./reading.ts";
 import { regionsOf } from "./regions.ts";
 import { vocabulary } from "./vocabulary.ts";
 import { wordCount, wordsOf } from "./words.ts";
 
 /** A line of a word list explains a term; "Homework: page 45", "Size: 10 to 20 mm" and "Question: why?" do not. */
 export function isListed(term: string, meaning: string, language: Language): boolean {
-  if (/[?!？！]/.test(meaning) || /^[\d±≈~約约+-]|[=→]|->/.test(meaning)) return false;
-  if (!/^[\p{L}\p{N}\-'’ ・]+$/u.test(term) || labels[language].test(term)) return false;
-  if (fields[language].test(term) || isFilledIn(term, meaning, language)) return false;
-  // A date, a clause with a verb, "the three kinds": what stands before the colon is no term.
-  if (/\p{N}{2,}|年代?$|世[纪紀]$/u.test(term) || inner[language]?.test(` ${term} `) || spoken[language]?.test(term))
+  if (/[?!？！]/.test(meaning) || namesWeekday(meaning, language) || /^[\d±≈~約约+-]|[=→]|->/.test(meaning))
     return false;
-  if (calendarOf(language).some((name) => term.toLowerCase().startsWith(name))) return false;
+  if (
+    !/^[\p{L}\p{N}\-'’ ・]+$/u.test(term) ||
+    isLabel(term, language) ||
+    isClause(term, language) ||
+    isFilledIn(term, meaning, language)
+  )
+    return false;
+  // A date, "the three kinds": what stands before the colon is no term.
+  if (/\p{N}{2,}|年代?$|世[纪紀]$/u.test(term) || inner[language]?.test(` ${term} `) || isCalendar(term, language))
+    return false;
   // "France: Talleyrand" and "Japan: 1868" tell what was there.
   if (regionsOf(language).includes(term)) return false;
   if (isSpaceless(language)) return !/^(?:見|读|看|課本|课本|教科書)/.test(meaning);
@@ -32,11 +37,21 @@ export function isListed(term: string, meaning: string, language: Language): boo
   return !isAdjective || rest.some(({ text }) => /^(?:que|qui|dont|which|that|who)$/i.test(text));
 }
 
+/** A word that opens a line of notes, or a blank of a form: no term. */
+export function isLabel(term: string, language: Language): boolean {
+  return labels[language].test(term) || fields[language].test(term);
+}
+
+/** A clause with a verb, or how good or how many: no term. */
+export function isClause(term: string, language: Language): boolean {
+  return spoken[language].test(term);
+}
+
 /** Words that open a line of notes and are no terms. */
 const labels = orEnglish<RegExp>({
   en: /^(?:strengths?|weakness(?:es)?|acts? [\dIVX]+|attention|warning|caution|ingredients?|materials?|pending|reminder|definitions?|vocabulary|keywords?|context|plan|introduction|method|observations?|hypothes[ei]s to test|materials needed|scene|narrator|teacher|student|ideas?|title|link|links|deadline|topic|steps|method|budget|price|contact|agenda|exam|complete|copy|fill in|draw|match|circle|underline|explain|discuss|think|write|read|find|compare|name|class|step|goal|aim|tip|special case|exception|exam tips?|todo|to do|homework|reading|questions?|answers?|examples?|note|notes|remember|important|source|sources|next|task|tasks|size|date|dates|place|year|evidence|proof|causes?|consequences?|effects?|results?|types?|kinds?|factors?|elements?|parts?|advantages?|disadvantages?|difference|problem|solution|summary|conclusion|page|pages|chapter)(?!\p{L})/iu,
-  es: /^(?:fortalezas?|debilidad(?:es)?|situación (?:inicial|final)|aviso|ingredientes?|materiales|pendiente|definición|definiciones|vocabulario|palabras clave|contexto|esquema|introducción|método|observación|observaciones|escena|narradora?|alumn[oa]|ventaja|ideas?|enlaces?|plazo|presupuesto|precio|agenda|hecho|repasar?|ojo|completa|copia|rellena|dibuja|relaciona|rodea|subraya|explica|comenta|piensa|escribe|lee|busca|compara|nombre|curso|paso|objetivo|para saber más|recuerda|caso especial|excepción|examen|tarea|deberes|leer|preguntas?|respuestas?|ejemplos?|notas?|importante|atención|recordar|fuentes?|tamaño|fechas?|lugar|año|pruebas?|causas?|consecuencias?|efectos?|resultados?|tipos?|clases|factores|elementos|partes|ventajas|desventajas|inconvenientes|diferencias?|problemas?|solución|resumen|conclusión|páginas?|capítulo)(?!\p{L})/iu,
-  fr: /^(?:forces? et|faiblesses?|situation (?:initiale|finale)|avertissement|ingrédients?|matériel|définitions?|vocabulaire|mots[- ]clés|contexte|plan|introduction|méthode|observations?|scène|narrateur|élève|idées?|liens?|délai|sanctions?|budget|prix|contact|remarques?|intérêt|bilan|astuce|erreur à éviter|piège|consigne|attention|complète|complétez|copie|dessine|relie|entoure|souligne|explique|réfléchis|écris|lis|cherche|compare|nom|classe|étape|objectif|pour aller plus loin|rappelle|cas particulier|exception|examen|devoirs?|lire|questions?|réponses?|exemples?|notes?|important|rappel|à|sources?|taille|dates?|lieu|année|preuves?|causes?|conséquences?|effets?|résultats?|types?|sortes|facteurs|éléments|parties|avantages?|inconvénients?|différences?|problèmes?|solution|résumé|conclusion|pages?|chapitre|schéma|TP)(?!\p{L})/iu,
+  es: /^(?:fortalezas?|debilidad(?:es)?|situación (?:inicial|final)|aviso|ingredientes?|materiales|pendiente|definición|definiciones|vocabulario|palabras clave|contexto|esquema|introducción|método|observación|observaciones|escena|narradora?|alumn[oa]|ventaja|ideas?|enlaces?$|plazo|presupuesto|precio|agenda|hecho|repasar?|ojo|completa|copia|rellena|dibuja|relaciona|rodea|subraya|explica|comenta|piensa|escribe|lee|busca|compara|nombre|curso|paso|objetivo|para saber más|recuerda|caso especial|excepción|examen|tarea|deberes|leer|preguntas?|respuestas?|ejemplos?|notas?|importante|atención|recordar|fuentes?|tamaño|fechas?|lugar|año|pruebas?|causas?|consecuencias?|efectos?|resultados?|tipos?|clases|factores|elementos|partes|ventajas|desventajas|inconvenientes|diferencias?|problemas?|solución|resumen|conclusión|páginas?|capítulo)(?!\p{L})/iu,
+  fr: /^(?:forces? et|faiblesses?|situation (?:initiale|finale)|avertissement|ingrédients?|matériel|définitions?|vocabulaire|mots[- ]clés|contexte|plan|introduction|méthode|observations?|scène|narrateur|élève|idées?|liens?|délai|sanctions?|budget|prix|contact|remarques?|intérêt|bilan|astuce|erreur à éviter|piège|consigne|conseils?$|attention|complète|complétez|copie|dessine|relie|entoure|souligne|explique|réfléchis|écris|lis|cherche|compare|nom|classe|étape|objectif|pour aller plus loin|rappelle|cas particulier|exception|examen|devoirs?|lire|questions?|réponses?|exemples?|notes?|important|rappel|à|sources?|taille|dates?|lieu|année|preuves?|causes?|conséquences?|effets?|résultats?|types?|sortes|facteurs|éléments|parties|avantages?|inconvénients?|différences?|problèmes?|solution|résumé|conclusion|pages?|chapitre|schéma|TP)(?!\p{L})/iu,
   de: /^(?:schwächen?|stärken|hinweis|zutaten|material|materialien|offen|erinnerung|definition(?:en)?|begriffe?|stichworte|kontext|gliederung|einleitung|methode|beobachtung(?:en)?|szene|erzähler|schüler(?:in)?|(?:grund)?idee|grundgedanke|links?|termin|preis|kontakt|tagesordnung|bemerkung|vorgehen|kernaussage|hauptaussage|these|achtung|ergänze|fülle|zeichne|verbinde|unterstreiche|erkläre|überlege|schreibe|lies|suche|vergleiche|name|klasse|schritt|ziel|sonderfall|ausnahme|klausur|prüfung|tipp|hausaufgaben?|lesen|fragen?|antworten?|beispiele?|notiz|wichtig|merke|merken|quellen?|größe|daten|datum|ort|jahr|beweise?|ursachen?|gründe|folgen?|wirkung|ergebnisse?|arten|typen|faktoren|elemente|teile|vorteile?|nachteile?|unterschiede?|probleme?|lösung|zusammenfassung|fazit|seiten?|kapitel|nächste|skizze|aufgaben?)(?!\p{L})/iu,
   zh: /^(?:不足|第[一二三四五六七八九十]+[幕场回]|常用|指标|待办|材料|食材|配料|回答|解答|定义|名词|关键词|背景|大纲|引言|观察|场景|旁白|学生|同学|核心思想|主旨|中心思想|链接|截止|价格|联系|提醒|警告|基本思想|作业|填空|姓名|班级|日期|思考|讨论|完成|写出|比较|步骤|目标|知识点|特殊情况|例外|备注|说明|补充|考点|重点|难点|注意|例|例如|例子|问题|答案|提示|来源|大小|时间|地点|原因|结果|影响|意义|类型|种类|特点|要素|因素|组成|优点|缺点|区别|总结|结论|页|预习|复习|阅读)/,
   ja: /^(?:弱点|強み|第[一二三四五六七八九十]+[幕場]|やること|材料|回答|利点|欠点|メリット|デメリット|定義|用語|キーワード|背景|構成|はじめに|方法|観察|場面|語り手|生徒|中心|考え方|リンク|締切|締め切り|値段|連絡|メモ|感想|警告|宿題|名前|氏名|日付|問|考え|書き|比べ|手順|目標|めあて|例外|特例|備考|補足|課題|重要|注意|例|例えば|問題|質問|答え|ヒント|出典|大きさ|日時|場所|原因|結果|影響|意義|種類|特徴|要素|要因|長所|短所|違い|まとめ|結論|予習|復習|テスト|ポイント|来週|次回)/,
@@ -76,13 +91,42 @@ const spoken: Readonly<Record<Language, RegExp>> = {
   es: /(?<!\p{L})(?:es|son|era|fue|tienen?|tenía|hay|ha|han|puede|pueden|debe|deben|hace|hacen|da|dan|sirve|usa|(?:mejor|peor) caso|paso|fase|etapa|primer[oa]?|segund[oa]|tercer[oa]?|fórmula|regla|tesis|principal(?:es)?|dos|tres|cuatro|se)(?!\p{L})|^(?:de|por|cómo|qué|quién|cuándo|dónde)(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:est|sont|était|fut|ont|avait|peut|peuvent|doit|doivent|fait|font|sert|(?:meilleur|pire) cas|étape|phase|première?|deuxième|second|seconde|troisième|formule|règle|thèse|principale?s?|deux|trois|quatre|se|contraire)(?!\p{L})|^(?:de|par|comment|pourquoi|quoi|qui|quand|où|son|sa|ses)(?!\p{L})/iu,
   de: /(?<!\p{L})(?:ist|sind|war|waren|hat|haben|hatte|wird|werden|kann|können|muss|müssen|soll|gibt|macht|schritt|phase|erste[rsn]?|zweite[rsn]?|dritte[rsn]?|formel|regel|these|wichtigste[rsn]?|zwei|drei|vier|sich)(?!\p{L})|^(?:wie|warum|was|wer|wann|wo)(?!\p{L})/iu,
-  zh: /^(?:如何|为什么|什么|谁|怎[么样]|第[一二三四五六七八九十](?:步|阶段|种|个|点|章|讲|课)|最[好坏差]|步骤|阶段|公式|主张|论点|两|三|四)|[是有被把将了着过]|情况$|步骤$|阶段$|公式$/u,
+  zh: /^(?:如何|为什么|什么|谁|怎[么样]|第[一二三四五六七八九十](?:步|阶段|种|个|点|章|讲|课)|最[好坏差]|步骤|阶段|公式|主张|论点|[两三四][个种类点大条项])|[是有被把将了着过]|情况$|步骤$|阶段$|公式$/u,
   ja: /^(?:なぜ|どう|何|誰|第[一二三四五六七八九十](?:段階|の|に)|最[良悪]|手順|段階|公式|主張|二つ|三つ)|場合$|段階$|公式$|[はがをにで]/u,
 };
 
 const calendars = new Map<Language, readonly string[]>();
 
-/** Months and days of the week: what stands beside them happened then. */
+/** A month or a day of the week, also cut short: what stands beside it happened then. */
+export function isCalendar(term: string, language: Language): boolean {
+  const small = term.toLowerCase();
+  if (calendarOf(language).some((name) => small.startsWith(name))) return true;
+  return shortDays[language].test(term);
+}
+
+/** "Friday, at nine": an errand. */
+export function namesWeekday(text: string, language: Language): boolean {
+  return weekdays[language].test(text);
+}
+
+const weekdays: Readonly<Record<Language, RegExp>> = {
+  en: /(?<!\p{L})(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:(?:Mon|Diens|Donners|Frei|Sams|Sonn)tags?|Mittwochs?)(?!\p{L})/u,
+  zh: /周[一二三四五六日]|星期[一二三四五六日天]/u,
+  ja: /[月火水木金土日]曜/u,
+};
+
+const shortDays: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)\.?$/iu,
+  es: /^(?:lun|mar|mi[eé]|jue|vie|s[aá]b|dom)\.?$/iu,
+  fr: /^(?:lun|mar|mer|jeu|ven|sam|dim)\.?$/iu,
+  de: /^(?:mo|di|mi|do|fr|sa|so)\.?$/iu,
+  zh: /^(?:周|星期|礼拜)[一二三四五六日天]/u,
+  ja: /^[月火水木金土日](?:曜日?)?$/u,
+};
+
 function calendarOf(language: Language): readonly string[] {
   const known = calendars.get(language);
   if (known) return known;
@@ -156,7 +200,7 @@ const setsApart: Readonly<Record<Exclude<Language, "zh" | "ja">, RegExp>> = {
 export function isPaired({ paragraph }: Sentence, reading: Reading): boolean {
   const { paragraphs, language } = reading;
   const meanings = paragraphs
-    .slice(...listAround(paragraph, reading))
+    .slice(...linesAround(paragraph, reading))
     .flatMap(({ sentences: [first] }) => glossary.exec(first?.text ?? "")?.groups?.meaning ?? []);
   const short = meanings.filter((one) => wordCount(one, language) < (isSpaceless(language) ? 6 : 4));
   return short.length > 1 && short.length >= meanings.length / 3;
@@ -165,7 +209,7 @@ export function isPaired({ paragraph }: Sentence, reading: Reading): boolean {
 /** Who says what, in a play or a lesson: a name in capitals, and somewhere "you" or "my". */
 export function isDialogue({ paragraph }: Sentence, reading: Reading): boolean {
   const { paragraphs, language } = reading;
-  const lines = paragraphs.slice(...listAround(paragraph, reading)).map(({ sentences: [first] }) => first?.text ?? "");
+  const lines = paragraphs.slice(...linesAround(paragraph, reading)).map(({ sentences: [first] }) => first?.text ?? "");
   if (language === "zh" || language === "ja")
     return lines.some((line) => /^(?:老师|同学|学生|先生|生徒|母亲|父亲|母|父|医生|顾客)[：:]/u.test(line));
   const [own = ""] = (paragraphs[paragraph]?.sentences[0]?.text ?? "").split(/\s?:/, 1);
@@ -182,18 +226,20 @@ const addressed: Readonly<Record<Exclude<Language, "zh" | "ja">, RegExp>> = {
 /** What stands under "The treaty's terms:" or "The presidents" tells of them, and defines no word. */
 export function listsFacts({ paragraph }: Sentence, reading: Reading): boolean {
   const { paragraphs, language } = reading;
-  const [from, to] = listAround(paragraph, reading);
+  const [from, to] = linesAround(paragraph, reading);
   // "Benjamin Constant, 1797: …" or "2008: …" beside it: a list of who and when.
   const isDated = ({ sentences: [first] }: Paragraph) =>
     /^[^:：]{0,40}(?:\d{3,4}|\d世[纪紀])[^:：]{0,20}[:：]/u.test(first?.text ?? "");
   if (paragraphs.slice(from, to).some(isDated)) return true;
   const before = paragraphs[from - 1]?.sentences.at(-1)?.text ?? "";
   const heading = paragraphs[from]?.headings.at(-1) ?? "";
+  // "A bit of history" above a list is no chapter on it.
+  if (reading.headings.some(({ text, level }) => level === listLevel && text === heading)) return false;
   return facts[language].test(heading) || (/[:：]$/.test(before) && facts[language].test(before));
 }
 
 /** The lines of the list that a line stands in, under one heading. */
-function listAround(paragraph: number, { paragraphs }: Reading): readonly [from: number, to: number] {
+export function linesAround(paragraph: number, { paragraphs }: Reading): readonly [from: number, to: number] {
   const own = paragraphs[paragraph]?.headings.join("\n");
   const belongs = (at: number) => paragraphs[at]?.kind === "item" && paragraphs[at]?.headings.join("\n") === own;
   let [from, to] = [paragraph, paragraph + 1];

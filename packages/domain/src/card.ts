@@ -58,6 +58,8 @@ export const Card = z.looseObject({
   coversAll: z.optional(z.boolean()),
   /** How many things it asks, each with a memory of its own; without a number one. */
   sides: z.optional(z.int().check(z.minimum(1), z.maximum(999))),
+  /** Which side each gap or area belongs to, where several are hidden together; else each is a side of its own. */
+  gapSides: z.optional(z.array(z.int().check(z.minimum(0), z.maximum(999))).check(z.maxLength(999))),
   tags: z.array(z.string().check(z.maxLength(200))).check(z.maxLength(200)),
   /** The heading it stood under, or what the student called it. */
   topic: z.optional(z.string().check(z.maxLength(300))),

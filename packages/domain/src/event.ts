@@ -14,6 +14,9 @@ const When = z.union([CalendarDay, WallTime]);
 /** Two devices that change two occurrences keep both: what differs from its series is a record of its own. [CAL-4] */
 const Occurrence = z.object({ seriesId: RecordId, start: When });
 
+/** A share from 0 to 1, and when it was said. */
+export const Prediction = z.object({ at: z.number(), share: z.number().check(z.minimum(0), z.maximum(1)) });
+
 /**
  * Something on the calendar. One record is one event or one whole series; a changed occurrence of a series is a
  * record that names it in `occurrence`. Times are the clock on the wall in `zone`, so 9:00 stays 9:00 when the
@@ -42,6 +45,8 @@ export const CalendarEvent = z.looseObject({
   weight: z.optional(z.nullable(z.number().check(z.minimum(0), z.maximum(100)))),
   topics: z.optional(z.array(Topic).check(z.maxLength(500))),
   noteIds: z.optional(z.array(RecordId).check(z.maxLength(500))),
+  /** Of an exam: what would be known on its day, as it was said on earlier days. [DSH-4] */
+  predictions: z.optional(z.array(Prediction).check(z.maxLength(1000))),
   /** The name an imported event has in the file it came from: the same file twice is the same events. [CAL-5] */
   uid: z.optional(z.string().check(z.maxLength(1000))),
   createdAt: z.number(),
@@ -52,5 +57,6 @@ export type CalendarEvent = z.infer<typeof CalendarEvent>;
 export const event = defineEntity({
   kind: "event",
   schema: CalendarEvent,
+  logFields: ["predictions"],
   indexes: ["[del+data.start]", "[del+data.end]", "[del+data.rule]", "data.uid", "data.occurrence.seriesId"],
 });

@@ -15,6 +15,7 @@ import {
   scoreIn,
   stateIn,
 } from "./table-cells.ts";
+import { guarded, quoted, withoutGuard } from "./table-guard.ts";
 import { germanGradeIn, germanPercent, type NumberScale, scaleOf } from "./table-scale.ts";
 import type { Table } from "./table-text.ts";
 import { type ColumnKind, columnKinds, plainCategoryOf, plainWord, yesWords } from "./table-words.ts";
@@ -406,21 +407,4 @@ function rounded(points: Score): number {
 function plainNumber(value: number): string {
   const [, sign = "", digits = "", more = "", exponent] = /^(-?)(\d)\.?(\d*)e-(\d+)$/.exec(String(value)) ?? [];
   return exponent === undefined ? String(value) : `${sign}0.${"0".repeat(Number(exponent) - 1)}${digits}${more}`;
-}
-
-/** A spreadsheet would run what begins like this. The apostrophe says text; a negative number is just that. */
-function guarded(text: string): string {
-  const isFormula = formula.test(text) && !/^-\d+(?:[.,]\d+)?$/.test(text);
-  return isFormula ? `'${text}` : text;
-}
-
-function withoutGuard(text: string): string {
-  return formula.test(text) && text.startsWith("'") ? text.slice(1) : text;
-}
-
-const formula = /^'*[=+\-@＝＋－＠\t\r]/u;
-
-function quoted(text: string, separator: string): string {
-  const isPlain = !text.includes(separator) && !/["\r\n\t]|^\s|\s$/u.test(text);
-  return isPlain ? text : `"${text.replaceAll('"', '""')}"`;
 }

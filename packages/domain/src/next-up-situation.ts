@@ -1,11 +1,13 @@
 import { type Due, dueOf } from "./due.ts";
+import { gradesSince } from "./exam-grade.ts";
 import type { Stretch } from "./free-time.ts";
 import type { Letter } from "./grade.ts";
 import type { Book, ClassResult } from "./grade-book.ts";
 import { gpaOf, letterOf } from "./grade-scale.ts";
+import type { ExamStudy, StudyFacts } from "./next-up-study.ts";
 import type { Occurrence } from "./occurrences.ts";
 import { type Stake, stakeOf } from "./stake.ts";
-import { dayAt, dayMs } from "./zones.ts";
+import { dayMs } from "./zones.ts";
 
 /** What is known of a student where something is to be ranked. */
 export type Known = {
@@ -18,6 +20,8 @@ export type Known = {
     readonly results: ReadonlyMap<string, Pick<ClassResult, "weighted">>;
   } | null;
   readonly notes: readonly NoteFact[];
+  /** Of cards and quizzes; null or absent while that is not reckoned, or may not be. */
+  readonly study?: StudyFacts | null | undefined;
 };
 
 /** A note as far as it matters here. */
@@ -45,6 +49,8 @@ export type Coming = {
   readonly topics: readonly { readonly name: string; readonly done: boolean }[];
   readonly noteIds: readonly string[];
   readonly classId: string | null;
+  /** Of an exam that is near: what its cards and quizzes say. */
+  readonly study?: ExamStudy | undefined;
 };
 
 /** How a class stands so far. */
@@ -75,6 +81,7 @@ export type Situation = {
   readonly busy: readonly Busy[];
   /** Exams that are over and have no grade. */
   readonly ungraded: readonly Coming[];
+  readonly study?: Pick<StudyFacts, "decks" | "mistakes"> | undefined;
 };
 
 /** So many of the latest notes are looked through for tasks: every screen that ranks looks at the same. */
@@ -82,9 +89,9 @@ export const notesLookedAt = 6;
 
 const busyDays = 14;
 
-export function situationOf({ zone, now, occurrences, grades, notes }: Known): Situation {
+export function situationOf({ zone, now, occurrences, grades, notes, study }: Known): Situation {
   const books = new Map(grades?.books.map((book) => [book.course.id, book]));
-  const found = occurrences.flatMap((occurrence) => comingOf(occurrence, books) ?? []);
+  const found = occurrences.flatMap((occurrence) => comingOf(occurrence, books, study) ?? []);
   return {
     zone,
     coming: found,
@@ -102,14 +109,20 @@ export function situationOf({ zone, now, occurrences, grades, notes }: Known): S
       occurrence.startsAt - now > busyDays * dayMs ? [] : (busyOf(occurrence) ?? []),
     ),
     ungraded: found.filter((one) => one.kind === "exam" && one.endsAt <= now && isUngraded(one, books, zone)),
+    ...(study && { study }),
   };
 }
 
-function comingOf({ key, event, ...times }: Occurrence, books: ReadonlyMap<string, Book>): Coming | undefined {
+function comingOf(
+  { key, event, ...times }: Occurrence,
+  books: ReadonlyMap<string, Book>,
+  facts: Known["study"],
+): Coming | undefined {
   const { type, title, classId, doneAt } = event;
   if (doneAt != null || !(type === "assignment" || type === "exam" || type === "study")) return undefined;
   const weight = event.weight ?? null;
   const due: Due = dueOf({ event, ...times });
+  const study = facts?.exams.find(({ examId }) => examId === event.id);
   return {
     id: key,
     kind: type,
@@ -122,6 +135,7 @@ function comingOf({ key, event, ...times }: Occurrence, books: ReadonlyMap<strin
     topics: event.topics ?? [],
     noteIds: event.noteIds ?? [],
     classId,
+    ...(study && { study }),
   };
 }
 
@@ -134,13 +148,7 @@ function busyOf({ event: { type, title }, startsAt, endsAt, allDay }: Occurrence
 /** No grade of that class is since then in the book that has its name, or is of a test. */
 function isUngraded({ classId, title, due }: Coming, books: ReadonlyMap<string, Book>, zone: string): boolean {
   const book = classId === null ? undefined : books.get(classId);
-  if (!book) return false;
-  const name = title.trim().toLowerCase();
-  return !book.grades.some((grade) => {
-    const isTest = grade.category !== "homework" && grade.category !== "assignment";
-    const day = grade.date ?? dayAt(grade.createdAt, zone);
-    return day >= due.day && (isTest || grade.name.trim().toLowerCase() === name);
-  });
+  return book !== undefined && gradesSince({ title, day: due.day }, book, zone).length === 0;
 }
 
 /** Letters begin at whole percents: the next one is found by going up to it. */

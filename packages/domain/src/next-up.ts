@@ -9,6 +9,17 @@ import {
   situationOf,
   type Unfinished,
 } from "./next-up-situation.ts";
+import {
+  deckReasons,
+  examStudyReasons,
+  type FadingDeck,
+  minutesForMistakes,
+  mistakeReasons,
+  nearness,
+  notBegunDays,
+  type QuizMistakes,
+  type StudyReason,
+} from "./next-up-study.ts";
 
 /**
  * What to do now, in one ranked list, and why. [DSH-2]
@@ -18,7 +29,9 @@ import {
  * its parts is a reason that can be said in words: the points of all reasons together are the score.
  */
 
-export type Reason = { readonly points: number } & (
+export type Reason = StudyReason | PlainReason;
+
+type PlainReason = { readonly points: number } & (
   | { readonly id: "due"; readonly minutes: number }
   | { readonly id: "overdue"; readonly minutes: number }
   /** A study block has begun. */
@@ -45,6 +58,8 @@ export type NextUp = {
   /** An exam is over, and its grade is not in the book yet. */
   | { readonly kind: "grade"; readonly coming: Coming }
   | { readonly kind: "note"; readonly note: Unfinished }
+  | { readonly kind: "cards"; readonly deck: FadingDeck }
+  | { readonly kind: "mistakes"; readonly quiz: QuizMistakes }
 );
 
 /** The days whose events matter: overdue work lies behind, the finals ahead. */
@@ -85,7 +100,7 @@ export function rankedIn(situation: Situation, now: number): readonly NextUp[] {
   const grades = situation.ungraded
     .filter(({ endsAt }) => endsAt <= now && now - endsAt <= daysBehind * dayMs)
     .map((one) => ofGrade(one, now));
-  return [...coming, ...grades, ...notes].sort(byRank);
+  return [...coming, ...grades, ...notes, ...ofStudy(situation, now)].sort(byRank);
 }
 
 /** Where the student is right now, if the calendar says so: an exam before all else. */
@@ -145,6 +160,7 @@ function ofComing(coming: Coming, standing: Standing | undefined, now: number, f
   const open = coming.topics.filter(({ done }) => !done).length;
   const total = coming.topics.length;
   if (open > 0) reasons.push({ id: "topics", open, total, points: can * near * worth.topics * (open / total) });
+  reasons.push(...examStudyReasons(coming, urgency, now));
   if (takes !== null && takes > 0) {
     // Where the work fills the time there is, it is urgent long before it is near.
     reasons.push({ id: "takes", minutes: takes, points: can * (urgency - near) * base });
@@ -197,9 +213,23 @@ function ofGrade(coming: Coming, now: number): NextUp {
   return { kind: "grade", coming, score: sum(reasons), reasons };
 }
 
-/** 1 now, a half a day away, an eighth a week away. */
-function nearness(milliseconds: number): number {
-  return 1 / (1 + Math.max(0, milliseconds) / dayMs);
+function ofStudy({ study, coming }: Situation, now: number): readonly NextUp[] {
+  const exams = coming
+    .filter(({ kind, due }) => kind === "exam" && due.at > now && due.at - now <= notBegunDays * dayMs)
+    .toSorted((one, other) => one.due.at - other.due.at);
+  const decks = (study?.decks ?? []).filter(({ cards }) => cards > 0);
+  const quizzes = (study?.mistakes ?? []).filter(({ count }) => count > 0);
+  return [
+    ...decks.map((deck): NextUp => ({ kind: "cards", deck, ...scored(deckReasons(deck)) })),
+    ...quizzes.map((quiz): NextUp => {
+      const exam = exams.find(({ classId }) => classId !== null && classId === quiz.classId);
+      return { kind: "mistakes", quiz, ...scored(mistakeReasons(quiz, exam, now)) };
+    }),
+  ];
+}
+
+function scored(reasons: readonly Reason[]) {
+  return { score: sum(reasons), reasons };
 }
 
 /** What is still to be done of the estimate: topics that are ticked are done. */
@@ -238,12 +268,25 @@ function weightOf(entry: NextUp): number {
   return entry.kind === "coming" ? (entry.coming.stake?.percent ?? 0) : 0;
 }
 
+/** What it is about, whatever it is: its name, its class and its notes. */
+export function aboutOf(entry: NextUp): {
+  readonly title: string;
+  readonly classId: string | null;
+  readonly noteIds: readonly string[];
+} {
+  if (entry.kind === "note") return { ...entry.note, noteIds: [entry.note.noteId] };
+  if (entry.kind === "cards") return { ...entry.deck, title: entry.deck.name, noteIds: [] };
+  return entry.kind === "mistakes" ? { ...entry.quiz, noteIds: [] } : entry.coming;
+}
+
 export function titleOf(entry: NextUp): string {
-  return entry.kind === "note" ? entry.note.title : entry.coming.title;
+  return aboutOf(entry).title;
 }
 
 export function idOf(entry: NextUp): string {
   if (entry.kind === "note") return entry.note.noteId;
+  if (entry.kind === "cards") return `deck:${entry.deck.deckId}`;
+  if (entry.kind === "mistakes") return `quiz:${entry.quiz.quizId}`;
   return entry.kind === "grade" ? `grade:${entry.coming.id}` : entry.coming.id;
 }
 
@@ -253,7 +296,14 @@ function compared(one: string, other: string): number {
 
 /** A study block is time for work, and not the work itself; a grade is entered in a minute. */
 export function isWork(entry: NextUp): boolean {
-  return entry.kind === "note" || (entry.kind === "coming" && entry.coming.kind !== "study");
+  return entry.kind === "coming" ? entry.coming.kind !== "study" : entry.kind !== "grade";
+}
+
+/** How long it takes, where that is known. */
+function minutesOf(entry: NextUp): number | null {
+  if (entry.kind === "cards") return entry.deck.minutes;
+  if (entry.kind === "mistakes") return minutesForMistakes(entry.quiz);
+  return entry.kind === "coming" ? minutesLeft(entry.coming) : null;
 }
 
 /** What can be done of an entry in a short while: all of it, one of its topics, or a beginning. */
@@ -267,7 +317,7 @@ export type Fit = {
 export function fitFor(ranked: readonly NextUp[], minutes = 30): Fit | null {
   const usable = ranked.filter(isWork);
   const whole = usable.find((entry) => {
-    const takes = entry.kind === "coming" ? minutesLeft(entry.coming) : null;
+    const takes = minutesOf(entry);
     return takes !== null && takes > 0 && takes <= minutes;
   });
   if (whole) return { entry: whole, how: "whole" };

@@ -12,6 +12,8 @@ export const QuizAnswer = z.looseObject({
   /** From 0 to 1; null while it waits to be judged. */
   share: z.nullable(z.number().check(z.minimum(0), z.maximum(1))),
   isGuess: z.optional(z.boolean()),
+  /** How long the student had it before their eyes. */
+  ms: z.optional(z.number().check(z.minimum(0))),
   /** The student, not the device, has decided on it. */
   isOverruled: z.optional(z.boolean()),
   /** The question itself is wrong, and counts for nothing. */
@@ -48,3 +50,49 @@ export const quiz = defineEntity({
   logFields: ["answers"],
   indexes: ["[del+data.updatedAt]"],
 });
+
+/** The answer that counts to each question: the latest. Null where there is none yet. */
+export function countingAnswers({ questions, answers }: Pick<Quiz, "questions" | "answers">) {
+  const counting: (QuizAnswer | null)[] = questions.map(() => null);
+  for (const answer of answers.toSorted((one, other) => one.at - other.at)) {
+    if (answer.question < counting.length) counting[answer.question] = isOpened(answer) ? null : answer;
+  }
+  return counting as readonly (QuizAnswer | null)[];
+}
+
+/** A question that was withdrawn before it was answered and came back: it is open again. */
+function isOpened({ given, share, isWithdrawn }: QuizAnswer): boolean {
+  return given === "" && share === null && isWithdrawn === false;
+}
+
+/** From this share on there is nothing to learn: a slip of the pen is no gap. */
+export const knownShare = 0.9;
+
+export function isKnown(share: number | null | undefined): boolean {
+  return typeof share === "number" && share >= knownShare;
+}
+
+/** How far a quiz is, and how it went so far. What was withdrawn counts for nothing. [QUZ-1] */
+export function quizStanding(quiz: Pick<Quiz, "questions" | "answers">) {
+  const counting = countingAnswers(quiz).filter((answer) => answer?.isWithdrawn !== true);
+  return {
+    of: counting.length,
+    answered: counting.filter((answer) => answer !== null).length,
+    known: counting.filter((answer) => isKnown(answer?.share)).length,
+    ms: quiz.answers.reduce((sum, { ms = 0 }) => sum + ms, 0),
+  };
+}
+
+export type NewQuiz = Pick<Quiz, "title" | "classId" | "sources" | "questions"> & Partial<Quiz>;
+
+export function newQuiz(given: NewQuiz, now: number): Quiz {
+  const begun = {
+    marked: "each",
+    answers: [],
+    startedAt: now,
+    finishedAt: null,
+    createdAt: now,
+    updatedAt: now,
+  } as const;
+  return { ...begun, ...given, answers: given.answers ?? [] };
+}

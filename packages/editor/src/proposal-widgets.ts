@@ -102,7 +102,7 @@ export class VerdictWidget extends WidgetType {
   }
 
   override eq(other: VerdictWidget): boolean {
-    return this.id === other.id && this.words === other.words;
+    return this.id === other.id && this.words.accept === other.words.accept;
   }
 
   override toDOM(view: EditorView): HTMLElement {

@@ -11,8 +11,8 @@ import { nastyTexts } from "./testing/nasty-texts.ts";
 
 const words: ProposalWords = {
   label: "",
-  accept: "",
-  reject: "",
+  accept: String,
+  reject: String,
   acceptAll: "",
   rejectAll: "",
   stop: "",

@@ -25,8 +25,13 @@ import type { ProposedPiece } from "./proposed-pieces.ts";
 
 /** What a proposal says, in the student's language. */
 export type ProposalWords = Readonly<
-  Record<"label" | "accept" | "reject" | "acceptAll" | "rejectAll" | "stop" | "close" | "again" | "changed", string>
-> & { readonly count: (pieces: number) => string };
+  Record<"label" | "acceptAll" | "rejectAll" | "stop" | "close" | "again" | "changed", string>
+> & {
+  /** Yes and no to these words. */
+  readonly accept: (words: string) => string;
+  readonly reject: (words: string) => string;
+  readonly count: (pieces: number) => string;
+};
 
 /** A proposal that is open, for whoever makes it. */
 export type Proposal = {
@@ -210,10 +215,22 @@ function drawn(open: OpenProposal | null, state: EditorState): DecorationSet {
         all.push(Decoration.widget({ widget: new ComingWidget(edit.insert), side: 1 }).range(edit.to));
       }
     }
-    const verdict = new VerdictWidget(id, words, (view, isAccepted) => judge(view, isAccepted, id));
+    const about = wordsOf(state, edits);
+    const names = { accept: words.accept(about), reject: words.reject(about) };
+    const verdict = new VerdictWidget(id, names, (view, isAccepted) => judge(view, isAccepted, id));
     all.push(Decoration.widget({ widget: verdict, side: 2 }).range(to));
   }
   return Decoration.set(all, true);
+}
+
+const mostLetters = 60;
+
+/** What a piece is about, as far as a name goes: what would go, or else what would come. */
+function wordsOf(state: EditorState, edits: readonly TextEdit[]): string {
+  const gone = edits.map(({ from, to }) => state.sliceDoc(from, to).trim()).filter((words) => words !== "");
+  const come = edits.map(({ insert }) => insert.trim()).filter((words) => words !== "");
+  const letters = [...(gone.length > 0 ? gone : come).join(" … ").replace(/\s+/g, " ")];
+  return letters.length > mostLetters ? `${letters.slice(0, mostLetters).join("").trimEnd()}…` : letters.join("");
 }
 
 const going = Decoration.mark({ tagName: "del", class: "j-going" });

@@ -80,7 +80,7 @@ function create(view: EditorView) {
   // What is selected stays selected.
   dom.addEventListener("mousedown", (event) => event.preventDefault());
   dom.addEventListener("focusout", ({ relatedTarget }) => {
-    if (!dom.contains(relatedTarget as Node | null)) view.dispatch({ effects: focusInside.of(false) });
+    if (!dom.contains(relatedTarget as Node | null)) queueMicrotask(() => leave(dom, view));
   });
   dom.addEventListener("keydown", (event) => {
     const buttons = [...dom.querySelectorAll("button")];
@@ -92,6 +92,12 @@ function create(view: EditorView) {
     event.preventDefault();
   });
   return { dom };
+}
+
+/** Not at once: they may be taken away in the middle of an update of the editor, and the focus with them. */
+function leave(dom: HTMLElement, view: EditorView): void {
+  view.dispatch({ effects: focusInside.of(false) });
+  if (!dom.isConnected && view.dom.isConnected && document.activeElement === document.body) view.focus();
 }
 
 function groupOf(className: string, label: string): HTMLElement {

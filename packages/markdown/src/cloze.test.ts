@@ -12,10 +12,15 @@ describe("a text with gaps [FLA-1]", () => {
 
   test("asks for one at a time and shows the others", () => {
     expect(clozeQuestion(text, 0)).toBe("The **[…]** makes ATP from $x==y$ and `a ==b==`.");
-    expect(clozeQuestion(text, 1, "…?")).toBe("The mitochondrion makes **…?** from $x==y$ and `a ==b==`.");
+    expect(clozeQuestion(text, 1, undefined, "…?")).toBe("The mitochondrion makes **…?** from $x==y$ and `a ==b==`.");
     expect(clozeAnswer(text, 1)).toBe("The mitochondrion makes ==ATP== from $x==y$ and `a ==b==`.");
     expect(gapWords(text, 1)).toBe("ATP");
     expect(gapWords(text, 2)).toBe("");
+  });
+
+  test("asks for several at once where they belong together", () => {
+    expect(clozeQuestion(text, 0, [0, 0])).toBe("The **[…]** makes **[…]** from $x==y$ and `a ==b==`.");
+    expect(gapWords(text, 0, [0, 0])).toBe("mitochondrion, ATP");
   });
 
   test("gives away nothing of the gap that is asked for", () => {

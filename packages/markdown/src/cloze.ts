@@ -5,20 +5,24 @@ export function gapCount(text: string): number {
   return gapsOf(text).length;
 }
 
-/** The text as it asks: one gap is empty, the marks of all others are gone. */
-export function clozeQuestion(text: string, gap: number, blank = "[…]"): string {
-  return withGaps(text, (words, at) => (at === gap ? `**${blank}**` : words));
+/** Which side of a card each gap belongs to, where several are asked for together; else each is a side of its own. */
+type GapSides = readonly number[] | undefined;
+
+/** The text as it asks: the gaps of one side are empty, the marks of all others are gone. */
+export function clozeQuestion(text: string, side: number, sides?: GapSides, blank = "[…]"): string {
+  return withGaps(text, (words, at) => ((sides?.[at] ?? at) === side ? `**${blank}**` : words));
 }
 
-/** The text as it answers: only what filled that gap is marked. */
-export function clozeAnswer(text: string, gap: number): string {
-  return withGaps(text, (words, at) => (at === gap ? `==${words}==` : words));
+/** The text as it answers: only what filled those gaps is marked. */
+export function clozeAnswer(text: string, side: number, sides?: GapSides): string {
+  return withGaps(text, (words, at) => ((sides?.[at] ?? at) === side ? `==${words}==` : words));
 }
 
-/** What filled the gap. */
-export function gapWords(text: string, gap: number): string {
-  const found = gapsOf(text)[gap];
-  return found ? text.slice(found.from + 2, found.to - 2) : "";
+/** What filled them. */
+export function gapWords(text: string, side: number, sides?: GapSides): string {
+  return gapsOf(text)
+    .flatMap(({ from, to }, at) => ((sides?.[at] ?? at) === side ? [text.slice(from + 2, to - 2)] : []))
+    .join(", ");
 }
 
 function withGaps(text: string, shown: (words: string, at: number) => string): string {

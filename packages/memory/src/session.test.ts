@@ -87,9 +87,10 @@ describe("what to ask now", () => {
   });
 
   test("begins one side of a card a day", () => {
-    expect(session([card("new", { sides: 3 })]).queue).toEqual([{ cardId: "new", side: 0, kind: "new" }]);
+    const begun = session([card("new", { sides: 3 })]);
+    expect(begun).toMatchObject({ queue: [{ cardId: "new", side: 0, kind: "new" }], held: [] });
     const yesterday = known("begun", { sides: 3, stability: 40, daysAgo: 1 });
-    expect(session([yesterday]).queue).toEqual([{ cardId: "begun", side: 1, kind: "new" }]);
+    expect(session([yesterday])).toMatchObject({ queue: [{ cardId: "begun", side: 1, kind: "new" }], held: [] });
     const today = card("today", { sides: 3, reviews: [{ at: now - minute, rating: 4 }] });
     expect(session([today])).toMatchObject({ queue: [], held: [] });
   });

@@ -53,6 +53,7 @@ const asked: Readonly<Record<Language, readonly (readonly [wording: string, term
     ["explícame la mitosis", "mitosis"],
     ["me puedes explicar la ley de Ohm?", "ley de Ohm"],
     ["explica qué es un logaritmo", "logaritmo"],
+    ["me explicas qué es la mitosis?", "mitosis"],
     ["definición de límite", "límite"],
     ["define célula", "célula"],
     ["cómo funciona un transistor", "transistor"],
@@ -127,6 +128,7 @@ const asked: Readonly<Record<Language, readonly (readonly [wording: string, term
     ["请问什么是“熵增”？", "熵增"],
   ],
   ja: [
+    ["光合成をわかりやすく教えて", "光合成"],
     ["浸透とは", "浸透"],
     ["浸透とは何ですか？", "浸透"],
     ["光合成って何？", "光合成"],

@@ -41,6 +41,8 @@ export type Comparison = {
   readonly alone: readonly (Claim & { readonly isMine: boolean; readonly stands: boolean })[];
   /** What the other documents ask for, with where the student's speaks of it. Only against a rubric. */
   readonly criteria: readonly (Claim & { readonly isMet: boolean })[];
+  /** They share no word of their subject: nothing is listed as differing, missing or alone. */
+  readonly isUnrelated?: boolean;
 };
 
 const Answer = z.object({
@@ -98,11 +100,14 @@ export const comparison = defineTool({
         citations: places.flatMap((place) => citationsTo(place, sources)),
         isSupported: true,
       })),
-      differences: found.only.map(({ term, place }) => ({
+      differences: (found.isUnrelated ? [] : found.only).map(({ term, place }) => ({
         aspect: term,
         perDocument: [{ document: numberOf(place), ...claimTo(place, sources) }],
       })),
-      complementary: found.added.map((place) => claimTo(place, sources)),
+      // As many as can be added to the student's text: what they lack, in sentences that stand by themselves.
+      complementary: missedIn(found, options)
+        .filter(({ document, stands }) => document > 1 && stands)
+        .map((place) => claimTo(place, sources)),
       synthesis: null,
       furtherStudy: [],
     };
@@ -116,7 +121,7 @@ export const comparison = defineTool({
       needsModel: ["synthesis", ...translationNeeded(given)],
     };
   },
-  nothing: () => ({
+  nothing: (): Comparison => ({
     contradictions: [],
     differing: [],
     commonThemes: [],
@@ -127,6 +132,7 @@ export const comparison = defineTool({
     changed: [],
     alone: [],
     criteria: [],
+    isUnrelated: false,
   }),
   long: { kind: "join" },
 });
@@ -158,19 +164,26 @@ function foundByDevice(sources: readonly Source[], options: ComparisonOptions) {
   return shownOf(foundIn(sources), sources, options);
 }
 
-function shownOf(found: Found, sources: readonly Source[], { as }: ComparisonOptions) {
-  const { contradictions, differing, changed, alone } = found;
+/** Of texts that have nothing in common none lacks what another says; an older version may well be another text. */
+function missedIn({ alone, isUnrelated }: Found, { as }: ComparisonOptions): Found["alone"] {
+  return isUnrelated && as !== "versions" ? [] : alone.slice(0, mostAlone);
+}
+
+function shownOf(found: Found, sources: readonly Source[], options: ComparisonOptions) {
+  const { as } = options;
+  const { contradictions, differing, changed, isUnrelated } = found;
   const bothOf = ({ first, second }: Differing) => [first, second].flatMap((place) => citationsTo(place, sources));
   return {
     contradictions: contradictions.map((one) => ({ about: one.about, values: one.values, citations: bothOf(one) })),
     differing: differing.map((one) => ({ values: one.values, citations: bothOf(one) })),
     changed: changed.map((pair) => ({ citations: pair.flatMap((place) => citationsTo(place, sources)) })),
-    alone: alone.slice(0, mostAlone).map((one) => ({
+    alone: missedIn(found, options).map((one) => ({
       ...claimTo(one, sources),
       isMine: one.document === 1,
       stands: one.stands,
     })),
     criteria: as === "rubric" ? criteriaOf(sources) : [],
+    isUnrelated,
   };
 }
 
@@ -178,7 +191,7 @@ function criteriaOf([draft, ...rubrics]: readonly Source[]): Comparison["criteri
   if (!draft) return [];
   const said = readingOf(draft.text, draft.language);
   return rubrics.flatMap((rubric) =>
-    criteriaIn(readingOf(rubric.text, rubric.language), said).map(({ from, to, met }) => {
+    criteriaIn(readingOf(rubric.text, rubric.language), said, draft.title).map(({ from, to, met }) => {
       const own = citationTo({ from, to }, rubric);
       return {
         // A row of a table is its cells.

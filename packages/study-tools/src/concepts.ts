@@ -1,12 +1,11 @@
-import { definitions } from "@jotter/analysis/definitions";
 import { keyphrases } from "@jotter/analysis/keyphrases";
 import { readingOf } from "@jotter/analysis/reading";
 import { z } from "zod/mini";
 import { type Citation, Cite, CitedText, type Claim, citationsOf, citationTo, claimOf } from "./citation.ts";
 import { distinct } from "./distinct.ts";
 import { translationNeeded } from "./offline.ts";
+import { type ProposalKind, proposalsIn } from "./proposals.ts";
 import { defineTool } from "./tool.ts";
-import { writtenCards, writtenClozes } from "./written-cards.ts";
 
 /** [AIX-4] */
 export const ConceptOptions = z.object({});
@@ -17,8 +16,10 @@ export type Concept = {
   readonly definition: string;
   readonly citations: readonly Citation[];
   readonly isSupported: boolean;
-  /** Which card is made of it, where that is not a plain one: of a cloze the term is a sentence with ==gaps==. */
-  readonly kind?: "basic" | "reversed" | "cloze" | "typed";
+  /** None where a model wrote it, or where it was kept before there were kinds. */
+  readonly kind?: ProposalKind;
+  /** Which card the student wants of it; without one a plain one, or of a cloze a cloze. */
+  readonly card?: "basic" | "reversed" | "cloze" | "typed";
   /** The student wants no card of it. */
   readonly isDropped?: boolean;
 };
@@ -26,7 +27,7 @@ export type Concept = {
 export type Concepts = {
   /** 3 to 5, unless the text has fewer. */
   readonly topics: readonly Claim[];
-  /** 5 to 8, unless the text has fewer. */
+  /** By a model 5 to 8, unless the text has fewer; by the device about one in seventy words of the text. */
   readonly concepts: readonly Concept[];
   readonly terms: readonly string[];
   /** Without # and spaces, to be put on a note. */
@@ -74,61 +75,36 @@ export const concepts = defineTool({
         })),
       )
       .sort((a, b) => b.phrase.score - a.phrase.score);
-    const defined = distinct(
-      readings.flatMap(({ source, reading }) => definitions(reading).found.map((one) => ({ ...one, source }))),
-      ({ term }) => term,
-    );
-    const written = given.sources.flatMap(writtenCards).map(
-      ({ front, back, citation }): Concept => ({
-        term: front,
-        definition: back,
-        citations: [citation],
-        isSupported: true,
-      }),
-    );
-    const clozes = given.sources.flatMap(writtenClozes).map(
-      ({ sentence, citation }): Concept => ({
-        kind: "cloze",
-        term: sentence,
-        definition: "",
-        citations: [citation],
-        isSupported: true,
-      }),
-    );
+    const proposed = readings.map(({ source, reading }) => proposalsIn(reading, source));
     const output: Concepts = {
       topics: phrases.slice(0, mostTopics).map(({ phrase, source, sentence }) => ({
         text: phrase.text,
         citations: sentence ? [citationTo(sentence, source)] : [],
         isSupported: true,
       })),
-      // What the student has written as a card stands first, and all of it.
       concepts: distinct(
-        [
-          ...written,
-          ...clozes,
-          ...defined.map(({ term, meaning, sentence, source }) => ({
-            term,
-            definition: meaning,
-            citations: [citationTo(sentence, source)],
-            isSupported: true,
-          })),
-        ],
+        proposed.flatMap(({ found }) => found),
         ({ term }) => term,
-      ).slice(0, Math.max(mostConcepts, written.length + clozes.length)),
+      ),
       terms: distinct(
         phrases.map(({ phrase }) => phrase.text),
         (term) => term,
       ).slice(0, mostTerms),
       tags: tagsOf(phrases.map(({ phrase }) => phrase.text)),
     };
+    const unsure = distinct(
+      proposed.flatMap((one) => one.unsure),
+      ({ term }) => term,
+    );
     const isShort = output.topics.length === 0 && output.concepts.length === 0;
     return {
       output,
       withheld: isShort ? "too-short" : output.concepts.length < 5 ? "fewer-than-asked" : null,
       leftOut: {
-        definitions: readings.reduce((sum, { reading }) => sum + definitions(reading).unsure, 0),
+        definitions: unsure.length,
         terms: readings.reduce((sum, { reading }) => sum + keyphrases(reading, mostTerms).unsure, 0),
       },
+      unsure,
       needsModel: translationNeeded(given),
     };
   },

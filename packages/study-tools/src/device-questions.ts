@@ -5,6 +5,10 @@ import type { Language } from "@jotter/domain/settings";
 import { citationTo } from "./citation.ts";
 import { distinct } from "./distinct.ts";
 import { explainYourself } from "./explain-yourself.ts";
+import { gated } from "./quiz/gate.ts";
+import { listQuestions } from "./quiz/list-questions.ts";
+import { eventOrder, isSwappable, numberQuestion, truthQuestion } from "./quiz/number-questions.ts";
+import { randomOf } from "./quiz/random.ts";
 import type { Source } from "./source.ts";
 import type { QuestionOptions, StudyQuestion } from "./study-question.ts";
 import { type WrittenCard, writtenCards } from "./written-cards.ts";
@@ -12,8 +16,9 @@ import { type WrittenCard, writtenCards } from "./written-cards.ts";
 type Wanted = QuestionOptions & { readonly seed: number };
 
 /**
- * What a text can be asked about without a model: the student's own cards, then its own sentences. Easy is to recognise
- * the answer among others, medium to recall it, hard to explain a term or to fill a gap without help. [QUZ-1] [NOT-7]
+ * What a text can be asked about without a model: the student's own cards, then its own sentences and lists. Easy is to
+ * recognise the answer among others, medium to recall it, hard to explain a term or to fill a gap without help.
+ * [QUZ-1] [NOT-7]
  */
 export function questionsOnDevice(source: Source, { count, difficulty, seed }: Wanted) {
   const reading = readingOf(source.text, source.language);
@@ -26,21 +31,47 @@ export function questionsOnDevice(source: Source, { count, difficulty, seed }: W
     ...terms,
     ...found.flatMap(({ asks, answer, options }) => (asks === "term" ? [] : [answer, ...options])),
   ];
-  const made = found.map((one, at) => fromText(one, { source, difficulty, terms, seed: seed + at }));
+  const made = textQuestions(found, { source, difficulty, terms, seed });
   // Both kinds, where there are both.
   const own = spreadOver(cards, Math.max(count - made.length, Math.ceil(count * ownShare))).map((card, at) =>
     fromCard(card, { source, difficulty, others: [...cards.map(({ back }) => back), ...said], seed: seed + at }),
   );
   const all = [...own, ...made];
   const fitting = difficulty === "easy" ? all.toSorted((one, other) => rank(one) - rank(other)) : all;
-  const questions = fitting.slice(0, count);
+  const { questions, rejected, repaired } = gated(fitting, { sources: [source], seed, count });
   const isLess = questions.length < count;
   return {
     questions,
     withheld: !isLess ? null : questions.length > 0 ? ("fewer-than-asked" as const) : every.withheld,
     unsure: Math.min(every.unsure, count - questions.length),
+    rejected: isLess ? rejected : 0,
+    repaired,
   };
 }
+
+/** Of many kinds, as far as the text and the level go: one in four puts in order or asks for several. */
+function textQuestions(found: readonly Found[], forming: Forming): readonly StudyQuestion[] {
+  const { source, difficulty, seed } = forming;
+  const random = randomOf(seed);
+  const swappable = found.filter((one) => isSwappable(one, source));
+  const single = found.map((one, at) => {
+    const turn = swappable.indexOf(one);
+    const isTruth = turn >= 0 && (difficulty === "easy" || (difficulty === "medium" && (turn + seed) % 2 === 0));
+    const truth = isTruth ? truthQuestion(one, source, random) : null;
+    return truth ?? fromText(one, { ...forming, seed: seed + at });
+  });
+  if (difficulty === "easy") return single;
+  const events = eventOrder(found, source);
+  const larger = [...listQuestions(source, seed), ...(events ? [events] : [])];
+  return single.length + larger.length === 0
+    ? []
+    : Array.from({ length: single.length + larger.length }, (_, at) => at).flatMap((at) => [
+        ...single.slice(at * largerEvery, (at + 1) * largerEvery),
+        ...larger.slice(at, at + 1),
+      ]);
+}
+
+const largerEvery = 3;
 
 /** More than anybody is asked at once. */
 const mostFound = 50;
@@ -60,8 +91,10 @@ type Forming = {
 
 function fromText(one: Found, { source, difficulty, terms, seed }: Forming): StudyQuestion {
   const { asks, prompt, answer, options, sentence } = one;
-  const rest = { explanation: sentence.text, citations: [citationTo(sentence, source)] };
+  const { language } = source;
+  const rest = { explanation: sentence.text, citations: [citationTo(sentence, source)], language };
   if (options.length > 0) return { ...rest, type: "choice", prompt, answer, options, difficulty: "easy" };
+  if (asks === "year" || asks === "amount") return numberQuestion(one, source);
   if (asks !== "term") return { ...rest, type: "cloze", prompt, answer, options, difficulty: "hard" };
   if (difficulty === "hard")
     return {
@@ -101,6 +134,7 @@ function fromCard(
     explanation: "",
     difficulty: isChoice ? "easy" : "medium",
     citations: [citation],
+    language: source.language,
   };
 }
 

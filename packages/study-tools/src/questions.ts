@@ -1,8 +1,12 @@
+import type { Language } from "@jotter/domain/settings";
 import { z } from "zod/mini";
 import { type Citation, Cite, citationsOf } from "./citation.ts";
 import { questionsOnDevice } from "./device-questions.ts";
 import { distinct } from "./distinct.ts";
 import { translationNeeded } from "./offline.ts";
+import { gated } from "./quiz/gate.ts";
+import { squeezed } from "./quiz/mark-words.ts";
+import { placed } from "./quiz/places.ts";
 import { difficulties, QuestionOptions, questionTypes, type StudyQuestion } from "./study-question.ts";
 import { defineTool } from "./tool.ts";
 
@@ -10,6 +14,8 @@ export type Questions = {
   readonly questions: readonly StudyQuestion[];
   /** How many did not pass: no answer among the options, not found in the source, asked before, given away. [QUZ-2] */
   readonly rejected: number;
+  /** How many are asked in another form than they were made in, because that one was not fair. */
+  readonly repaired: number;
 };
 
 const AnswerQuestion = z.object({
@@ -17,6 +23,8 @@ const AnswerQuestion = z.object({
   prompt: z.string(),
   options: z._default(z.array(z.string()), []),
   answer: z.string(),
+  answers: z._default(z.array(z.string()), []),
+  unit: z._default(z.string(), ""),
   explanation: z.string(),
   difficulty: z._default(z.enum(difficulties), "medium"),
   cites: z.array(Cite),
@@ -30,13 +38,15 @@ export const questions = defineTool({
   fewestSources: 1,
   instructions: ({ count, difficulty }) =>
     [
-      `Write ${count} questions about the material. Difficulty: ${difficulty}. Mix the types: choice (four options, exactly one right, all of like length and kind, never "all of the above"), true-false (answer "true" or "false"), short (answer of a few words), cloze (a sentence with one gap written as _____).`,
-      "Each asks for another fact. The answer of a choice repeats the right option word for word. The explanation says in one or two sentences why the answer is right. The cites hold the words that prove it.",
+      `Write ${count} questions about the material. Difficulty: ${difficulty}. Mix the types: choice (four options, exactly one right, all of like length and kind, never "all of the above"), multiple (five options, two or three right, which answers repeats word for word), true-false (answer "true" or "false"), numeric (answer is a number or a formula that stands in the material; unit is what it counts), short (answer of a few words; answers holds other wordings that are right), cloze (a sentence with one gap written as _____), ordering (answers holds three to six steps or events in their right order).`,
+      "Each asks for another fact, from another sentence. Every answer is in words of the material. No wrong option is true as well, and no question holds its answer. The answer of a choice repeats the right option word for word. The explanation says in one or two sentences why the answer is right. The cites hold the words that prove it. What a type has no use for stays empty.",
     ].join("\n"),
-  read: ({ questions: all }, { chunks, options, now }): Questions => {
-    const passed = all.flatMap((one, at) => checked(one, citationsOf(one.cites, chunks), now + at));
-    const kept = distinct(passed, ({ prompt }) => prompt.replace(/[^\p{L}\p{N}]/gu, "")).slice(0, options.count);
-    return { questions: spread(kept), rejected: Math.max(0, Math.min(all.length, options.count) - kept.length) };
+  read: ({ questions: all }, { sources, chunks, options, reader, now }): Questions => {
+    const formed = all.flatMap((one) => shaped(one, citationsOf(one.cites, chunks), reader.language));
+    const isTranslated = sources.some(({ language }) => language !== reader.language);
+    const { questions, repaired } = gated(formed, { sources, seed: now, count: options.count, isTranslated });
+    const rejected = Math.max(0, Math.min(all.length, options.count) - questions.length);
+    return { questions, rejected, repaired };
   },
   onDevice: (given) => {
     const { sources, options, now } = given;
@@ -45,14 +55,21 @@ export const questions = defineTool({
         Math.ceil((options.count * (at + 1)) / sources.length) - Math.ceil((options.count * at) / sources.length);
       return questionsOnDevice(source, { ...options, count, seed: (now % 1_000_003) + at });
     });
+    // Two notes may say the same.
+    const all = made.flatMap((one) => one.questions);
+    const once = sources.length === 1 ? null : gated(all, { sources, seed: now, count: options.count });
     return {
-      output: { questions: made.flatMap((one) => one.questions), rejected: 0 },
+      output: {
+        questions: once?.questions ?? all,
+        rejected: made.reduce((sum, one) => sum + one.rejected, once?.rejected ?? 0),
+        repaired: made.reduce((sum, one) => sum + one.repaired, 0),
+      },
       withheld: made.find(({ withheld }) => withheld !== null)?.withheld ?? null,
       leftOut: { questions: made.reduce((sum, { unsure }) => sum + unsure, 0) },
       needsModel: translationNeeded(given),
     };
   },
-  nothing: () => ({ questions: [], rejected: 0 }),
+  nothing: () => ({ questions: [], rejected: 0, repaired: 0 }),
   long: {
     kind: "share",
     partOptions: (options, part, parts) => ({
@@ -67,59 +84,29 @@ export const questions = defineTool({
       );
       const every = Math.max(1, all.length / count);
       const kept = all.filter((_, at) => Math.floor(at / every) !== Math.floor((at - 1) / every)).slice(0, count);
-      return { questions: spread(kept), rejected: outputs.reduce((sum, { rejected }) => sum + rejected, 0) };
+      return {
+        questions: placed(kept, kept.length),
+        rejected: outputs.reduce((sum, { rejected }) => sum + rejected, 0),
+        repaired: outputs.reduce((sum, { repaired }) => sum + repaired, 0),
+      };
     },
   },
 });
 
-const catchAll =
-  /^(all|none|both|neither) of (the|these)|^(todas|ninguna) (las|de las) anteriores|^(toutes|aucune) (les|des) réponses|^(alle|keine) der (genannten|obigen)|^以上(都|皆|全部)|^(上記の)?すべて/iu;
-
-/** A model's question, or none: what cannot be answered, proved or asked fairly is not shown. */
-function checked(raw: AnswerQuestion, citations: readonly Citation[], seed: number): readonly StudyQuestion[] {
+/** A model's question in our shape, or none: what has no answer to mark by is not asked. The gate does the rest. */
+function shaped(raw: AnswerQuestion, citations: readonly Citation[], language: Language): readonly StudyQuestion[] {
   const { type, explanation, difficulty } = raw;
   const prompt = raw.prompt.trim().replace(/_{3,}/g, "_____");
+  const answers = raw.answers.map((one) => one.trim()).filter((one) => one !== "");
   const answer = raw.answer.trim();
-  if (prompt === "" || answer === "" || citations.length === 0) return [];
-  const rest = { prompt, explanation: explanation.trim(), difficulty, citations };
-  if (type === "true-false") {
-    const truth = /^(true|false)$/i.exec(answer)?.[0].toLowerCase();
-    return truth === undefined ? [] : [{ ...rest, type, options: [], answer: truth }];
-  }
-  if (type === "short") return [{ ...rest, type, options: [], answer }];
-  if (type === "cloze") return prompt.split("_____").length === 2 ? [{ ...rest, type, options: [], answer }] : [];
-  const options = distinct(
-    raw.options.map((one) => one.trim()),
-    (one) => one,
-  );
-  const right = options.find((one) => one.toLowerCase() === answer.toLowerCase());
-  if (right === undefined || options.length < 3 || options.length !== raw.options.length) return [];
-  if (options.some((one) => catchAll.test(one)) || standsOut(right, options)) return [];
-  return [{ ...rest, type, options: turned(options, seed), answer: right }];
-}
-
-/** The right one is far longer than any other. */
-function standsOut(right: string, options: readonly string[]): boolean {
-  const longest = Math.max(...options.filter((one) => one !== right).map((one) => one.length));
-  return right.length > 12 && right.length > 1.6 * longest;
-}
-
-function turned(options: readonly string[], seed: number): readonly string[] {
-  const by = seed % options.length;
-  return [...options.slice(by), ...options.slice(0, by)];
-}
-
-/** The right answers go round the places, whatever a model prefers. */
-function spread(all: readonly StudyQuestion[]): readonly StudyQuestion[] {
-  let used: readonly number[] = [];
-  return all.map((question) => {
-    const { options, answer, type } = question;
-    if (type !== "choice") return question;
-    const times = options.map((_, at) => used.filter((one) => one === at).length);
-    const now = options.indexOf(answer);
-    const to = times[now] === Math.min(...times) ? now : times.indexOf(Math.min(...times));
-    used = [...used, to];
-    const others = options.filter((one) => one !== answer);
-    return { ...question, options: [...others.slice(0, to), answer, ...others.slice(to)] };
-  });
+  const shared = { type, prompt, explanation: explanation.trim(), difficulty, citations, language };
+  if (type === "true-false") return [{ ...shared, options: [], answer: answer.toLowerCase() }];
+  if (type === "ordering") return [{ ...shared, options: answers, answer: answers.join(" → "), answers }];
+  const options = raw.options.map((one) => one.trim());
+  if (type === "multiple") return [{ ...shared, options, answer: answers.join(", "), answers }];
+  if (type === "choice") return options.length >= 3 ? [{ ...shared, options, answer }] : [];
+  if (squeezed(prompt.toLowerCase()).includes(squeezed(answer.toLowerCase()))) return [];
+  const unit = raw.unit.trim();
+  const numbers = type === "numeric" && unit !== "" ? { unit } : {};
+  return [{ ...shared, options: [], answer, ...(answers.length > 0 && { accepted: answers }), ...numbers }];
 }

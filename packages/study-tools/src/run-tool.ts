@@ -7,7 +7,7 @@ import type { Ask } from "./ask.ts";
 import { readInParts } from "./long-source.ts";
 import { promptOf, type Reader } from "./prompt.ts";
 import { type Chunk, chunksOf, type Source, tokensOf } from "./source.ts";
-import type { Given, LeftOut, NeedsModel, Tool, ToolProblem } from "./tool.ts";
+import type { Given, LeftOut, NeedsModel, Tool, ToolProblem, Unsure } from "./tool.ts";
 
 export type ToolRequest<Options> = {
   readonly sources: readonly Source[];
@@ -36,6 +36,8 @@ export type ToolResult<Output> = {
   readonly madeBy: "model" | "device";
   readonly withheld: Withheld | null;
   readonly leftOut: LeftOut;
+  /** What was left out, one by one, where the tool can say it. */
+  readonly unsure?: readonly Unsure[];
   readonly needsModel: readonly NeedsModel[];
 };
 

@@ -1,3 +1,4 @@
+import type { Language } from "@jotter/domain/settings";
 import { z } from "zod/mini";
 import type { Citation } from "./citation.ts";
 
@@ -10,19 +11,29 @@ export const QuestionOptions = z.object({
 });
 export type QuestionOptions = z.infer<typeof QuestionOptions>;
 
-export const questionTypes = ["choice", "true-false", "short", "cloze"] as const;
+export const questionTypes = ["choice", "multiple", "true-false", "numeric", "short", "cloze", "ordering"] as const;
 
 export type StudyQuestion = {
   readonly type: (typeof questionTypes)[number];
   /** A cloze has its gap as five low lines. A choice of a term asks by its definition. */
   readonly prompt: string;
-  /** For a choice, in the order they are shown; else empty. */
+  /** In the order they are shown: of a choice, of several right ones, of things to be put in order; else empty. */
   readonly options: readonly string[];
-  /** "true" or "false" for that type. */
+  /** In words. "true" or "false" for that type; of several, all of them. */
   readonly answer: string;
+  /** The options that are right; of an ordering all of them, the first first. */
+  readonly answers?: readonly string[];
+  /** Other wordings that are right. */
+  readonly accepted?: readonly string[];
+  /** What the number counts, shown beside the field: nobody has to write it. */
+  readonly unit?: string;
+  /** How far a number may be off and still be right, as a share of it. */
+  readonly tolerance?: number;
   readonly explanation: string;
   readonly difficulty: (typeof difficulties)[number];
   readonly citations: readonly Citation[];
+  /** The language it is asked in. */
+  readonly language: Language;
 };
 
 /** How many are of another level than was asked for, because the text gives no others. Medium is a mixture. */

@@ -1,6 +1,7 @@
 import type { Withheld } from "@jotter/analysis/findings";
 import type { ModelProblem } from "@jotter/domain/model";
 import type { z } from "zod/mini";
+import type { Citation } from "./citation.ts";
 import type { Reader } from "./prompt.ts";
 import type { Chunk, Source } from "./source.ts";
 
@@ -41,11 +42,15 @@ export type OnDevice<Output> = {
   /** Why there is less than was asked for, or null. */
   readonly withheld: Withheld | null;
   readonly leftOut: LeftOut;
+  readonly unsure?: readonly Unsure[];
   readonly needsModel: readonly NeedsModel[];
 };
 
 /** How many more there might have been of each kind, had the device been sure of them. [AIX-6] */
 export type LeftOut = Readonly<Partial<Record<"definitions" | "terms" | "questions" | "sections", number>>>;
+
+/** One of those, where a tool can name it: whoever reads it can tell whether it is right. [AIX-6] */
+export type Unsure = { readonly term: string; readonly definition: string; readonly citations: readonly Citation[] };
 
 /** What only a model can do. The student is told. [AIX-6] */
 export type NeedsModel = "own-words" | "reading-level" | "translation" | "synthesis";

@@ -300,7 +300,8 @@ describe("what a model answers is read and checked", () => {
   });
 
   test("questions: only what can be answered, proved and asked fairly; the rest is counted [QUZ-2]", async () => {
-    const good = { explanation: "It says so.", cites: [cite("nucleus holds the DNA")] };
+    const other = (quote: string) => ({ explanation: "It says so.", cites: [cite(quote)] });
+    const good = other("nucleus holds the DNA");
     const choice = {
       ...good,
       type: "choice",
@@ -322,19 +323,29 @@ describe("what a model answers is read and checked", () => {
           answer: "the nucleus in the middle of the cell",
         },
         { ...choice, prompt: "E", cites: [cite("nowhere in this text at all")] },
-        { ...good, type: "true-false", prompt: "The nucleus holds the DNA.", answer: "True" },
+        {
+          ...other("Ribosomes build proteins"),
+          type: "true-false",
+          prompt: "Ribosomes build proteins.",
+          answer: "True",
+        },
         { ...good, type: "true-false", prompt: "F", answer: "maybe" },
-        { ...good, type: "cloze", prompt: "The ______ holds the DNA.", answer: "nucleus" },
+        {
+          ...other("membrane controls what enters"),
+          type: "cloze",
+          prompt: "The ______ controls what enters.",
+          answer: "membrane",
+        },
         { ...good, type: "cloze", prompt: "no gap", answer: "nucleus" },
-        { ...good, type: "short", prompt: "Where is the DNA?", answer: "in the nucleus" },
+        { ...other("Robert Hooke saw cells"), type: "short", prompt: "Who saw cells?", answer: "Robert Hooke" },
       ],
     }));
     const { output } = await resultOf(tools.questions, [source(cells)], { count: 12 }, means(ask));
     expect(output.questions.map(({ type, prompt, answer }) => [type, prompt, answer])).toEqual([
       ["choice", "What holds the DNA?", "nucleus"],
-      ["true-false", "The nucleus holds the DNA.", "true"],
-      ["cloze", "The _____ holds the DNA.", "nucleus"],
-      ["short", "Where is the DNA?", "in the nucleus"],
+      ["true-false", "Ribosomes build proteins.", "true"],
+      ["cloze", "The _____ controls what enters.", "membrane"],
+      ["short", "Who saw cells?", "Robert Hooke"],
     ]);
     expect(output.rejected).toBe(8);
   });
@@ -344,13 +355,14 @@ describe("what a model answers is read and checked", () => {
       questions: Array.from({ length: 20 }, (_, at) => ({
         type: "choice",
         prompt: `Question ${at}`,
-        options: [`right ${at}`, "one", "two", "three"],
-        answer: `right ${at}`,
+        options: [`town ${at}`, "lake 1", "lake 2", "lake 3"],
+        answer: `town ${at}`,
         explanation: "",
-        cites: [cite("nucleus holds the DNA")],
+        cites: [cite(`The ${at}th river runs through town ${at}`)],
       })),
     }));
-    const { output } = await resultOf(tools.questions, [source(cells)], { count: 20 }, means(ask));
+    const rivers = Array.from({ length: 20 }, (_, at) => `The ${at}th river runs through town ${at}.`).join(" ");
+    const { output } = await resultOf(tools.questions, [source(rivers)], { count: 20 }, means(ask));
     const places = output.questions.map(({ options, answer }) => options.indexOf(answer));
     for (const place of [0, 1, 2, 3]) expect(places.filter((one) => one === place)).toHaveLength(5);
   });
@@ -655,7 +667,7 @@ describe("sources too long for one question", () => {
     const { ask, asked } = scripted((question) => {
       const [, cid, quote = ""] =
         /<<<data \S+ (c\d+)>>>[\s\S]*?(Fact number \d+ is that river \d+)/.exec(textOf(question)) ?? [];
-      const prompt = `What is said in ${quote}?`;
+      const prompt = `What is told first in ${cid} of part ${asked.length}?`;
       return { questions: [{ type: "short", prompt, answer: quote, explanation: "", cites: [{ cid, quote }] }] };
     });
     const { output } = await resultOf(tools.questions, [source(long)], { count: 5 }, means(ask, small));
@@ -757,8 +769,8 @@ describe("with no model, on the device [AIX-6]", () => {
     expect(concepts.output.topics.length).toBeGreaterThanOrEqual(3);
     const asked = await resultOf(tools.questions, [source(text)], {}, means(null));
     expect(asked.output.questions).toHaveLength(5);
-    for (const { answer, citations, explanation } of asked.output.questions) {
-      expect(text.toLowerCase()).toContain(answer.toLowerCase());
+    for (const { type, answer, citations, explanation } of asked.output.questions) {
+      if (type !== "true-false") expect(text.toLowerCase()).toContain(answer.toLowerCase());
       expect(citations[0]?.quote).toBe(explanation);
     }
     const outline = await resultOf(tools.outline, [source(text)], {}, means(null));
@@ -768,9 +780,35 @@ describe("with no model, on the device [AIX-6]", () => {
   test("lines a student has written as cards are the first concepts, all of them, with their passages [NOT-7]", async () => {
     const lines = Array.from({ length: 12 }, (_, at) => `- word ${at} :: **meaning** ${at}`);
     const { output } = await resultOf(tools.concepts, [source(`${lines.join("\n")}\n\n${text}`)], {}, means(null));
-    expect(output.concepts).toHaveLength(12);
+    expect(output.concepts.filter(({ kind }) => kind === "card")).toEqual(output.concepts.slice(0, 12));
     expect(output.concepts[11]).toMatchObject({ term: "word 11", definition: "**meaning** 11", isSupported: true });
     expect(output.concepts[11]?.citations[0]?.quote).toBe("word 11 :: **meaning** 11");
+  });
+
+  test("notes in bullets become cards, a page of text becomes sentences with a gap, each labelled by kind [FLA-1]", async () => {
+    const notes =
+      "## Mitosis\n\n- prophase: chromatin condenses\n- metaphase: chromosomes line up\n- Cytokinesis = cytoplasm splits";
+    const cards = await resultOf(tools.concepts, [source(notes)], {}, means(null));
+    expect(cards.output.concepts.map(({ term, definition, kind }) => [term, definition, kind])).toEqual([
+      ["prophase", "chromatin condenses", "noted"],
+      ["metaphase", "chromosomes line up", "noted"],
+      ["Cytokinesis", "cytoplasm splits", "noted"],
+    ]);
+    const page =
+      "Each kidney holds about one million nephrons, the small units that filter the blood. Blood passes into the glomerulus, a dense ball of capillaries in the cortex. Water and salts are forced into the capsule because the pressure is high there. Aldosterone, a hormone from the adrenal cortex, raises the uptake of sodium. About 180 litres of filtrate are formed every day, but only 1.5 litres leave the body as urine.";
+    const { output } = await resultOf(tools.concepts, [source(page)], {}, means(null));
+    expect(
+      output.concepts.map(({ term, definition, kind }) => [term.match(/==(.+)==/)?.[1], definition, kind]),
+    ).toEqual([["nephrons", "", "cloze"]]);
+  });
+
+  test("what the device is not sure of can be shown, with its place [AIX-6]", async () => {
+    const result = await resultOf(tools.concepts, [source("Active transport - needs ATP")], {}, means(null));
+    expect(result.output.concepts).toEqual([]);
+    expect(result.leftOut.definitions).toBe(1);
+    expect(result.unsure).toMatchObject([
+      { term: "Active transport", definition: "needs ATP", citations: [{ quote: "Active transport - needs ATP" }] },
+    ]);
   });
 
   test("the student's own cards are asked first, in their own words and once [NOT-7] [QUZ-1]", async () => {
@@ -796,6 +834,30 @@ describe("with no model, on the device [AIX-6]", () => {
     const cards = "Capital of France :: Paris\nHeight of Everest :: 8849 m";
     const few = await resultOf(tools.questions, [source(cards)], { difficulty: "easy" }, means(null));
     expect([offLevel(few.output.questions, "easy"), few.withheld]).toEqual([2, "fewer-than-asked"]);
+  });
+
+  test("what one text adds is what can be added; of two that have nothing in common nothing is [CMP-1]", async () => {
+    const notes =
+      "The Bastille fell in July. The king was tried and put to death. The Directory ruled France for four years.";
+    const lecture = source("The Bastille fell in July. Bread was dear in Paris. It led to riots.", { id: "note-2" });
+    const related = (await resultOf(tools.comparison, [source(notes), lecture], {}, means(null))).output;
+    const missed = related.alone.filter(({ isMine, stands }) => !isMine && stands).map(({ text: said }) => said);
+    expect(missed).toEqual(["Bread was dear in Paris."]);
+    expect(related.complementary.map(({ text: said }) => said)).toEqual(missed);
+    const foreign = source(
+      "Photosynthesis takes place in the chloroplast. Light is absorbed by chlorophyll. Oxygen leaves through the stomata.",
+      { id: "note-2" },
+    );
+    const { output } = await resultOf(tools.comparison, [source(notes), foreign], {}, means(null));
+    expect(output).toMatchObject({
+      isUnrelated: true,
+      alone: [],
+      complementary: [],
+      differences: [],
+      commonThemes: [],
+    });
+    const versions = await resultOf(tools.comparison, [source(notes), foreign], { as: "versions" }, means(null));
+    expect(versions.output.alone).toHaveLength(6);
   });
 
   test("a comparison finds what is shared and where the years differ; the synthesis needs a model", async () => {

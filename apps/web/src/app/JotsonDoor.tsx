@@ -10,7 +10,7 @@ import { connection } from "./connection-door.ts";
 import { records } from "./doors.ts";
 import { inTime } from "./in-time.ts";
 import styles from "./jotson-door.module.css";
-import { isFullScreen, placeLine } from "./places.ts";
+import { placeLine } from "./places.ts";
 
 type Loaded = { readonly ChatWindow: ComponentType<ChatWindowProps>; readonly student: Student | null };
 
@@ -54,7 +54,7 @@ export function JotsonDoor() {
     }
   }
 
-  if (!isOn || isFullScreen(path)) return null;
+  if (!isOn) return null;
   return (
     <section className={styles.door} data-jotson aria-label={t("jotson.name")}>
       {loaded ? (

@@ -15,7 +15,6 @@ import { PlainLink } from "../ui/PlainLink.tsx";
 import { themeChoices } from "../ui/theme.ts";
 import { useMatches } from "../ui/use-matches.ts";
 import { type Area, areas, isWithin, onPhone } from "./areas.ts";
-import { isFullScreen } from "./places.ts";
 import { SyncStatus } from "./SyncStatus.tsx";
 import styles from "./shell.module.css";
 
@@ -27,13 +26,6 @@ export function Shell({ isAwake, children }: { readonly isAwake: boolean; readon
   const t = useTexts();
   const path = useRouterState({ select: (state) => state.location.pathname });
   const isNarrow = useMatches("(max-width: 760px)");
-  if (isFullScreen(path)) {
-    return (
-      <main id="content" className={styles.alone} tabIndex={-1}>
-        {children}
-      </main>
-    );
-  }
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href="#content">

@@ -92,6 +92,7 @@ export const places = [
     area: { id: "grades", key: "g", icon: "gradesIcon" },
     told: "their grades",
   },
+  { path: "/grades/$class/study", file: "grades/ClassStudyPage", title: "grades", isSignedIn: true },
   {
     path: "/calendar",
     file: "calendar/CalendarPage",
@@ -119,7 +120,15 @@ export const places = [
     told: "their decks of cards",
   },
   { path: "/cards/$deck", file: "cards/DeckPage", title: "aiTools", isSignedIn: true },
-  { path: "/cards/$deck/review", file: "cards/ReviewPage", title: "aiTools", isSignedIn: true, isFullScreen: true },
+  { path: "/cards/$deck/review", file: "cards/ReviewPage", title: "aiTools", isSignedIn: true },
+  {
+    path: "/quiz/$id",
+    file: "quiz/QuizPage",
+    title: "quiz",
+    isSignedIn: true,
+    partOf: "aiTools",
+    told: "a quiz they take or have taken",
+  },
   {
     path: "/textbook",
     file: "coming/ComingPage",
@@ -155,8 +164,6 @@ export type Place = {
   readonly hasContent?: true;
   /** What the start script reads of the records while the app is on its way. */
   readonly firstRows?: "list" | "desk";
-  /** Nothing stands around it: neither rail nor bar nor Jotson. */
-  readonly isFullScreen?: true;
   readonly area?: Area;
   /** The area it belongs to, where its address does not say so. */
   readonly partOf?: Area["id"];
@@ -176,20 +183,10 @@ type Area = {
   readonly isAtFoot?: true;
 };
 
-/** Whether an address is this path, or lies below it. */
+/** Whether an address is this path, whatever stands in its gap, or lies below it. */
 export function leadsTo(path: string, address: string): boolean {
-  return address === path || address.startsWith(`${path}/`);
-}
-
-/** Whether nothing is to stand around the page at this address. */
-export function isFullScreen(address: string, all: readonly Place[] = places): boolean {
-  const parts = address.split(/[?#]/, 1)[0]?.split("/") ?? [];
-  return all.some(({ path, isFullScreen }) => {
-    const own = path.split("/");
-    return (
-      isFullScreen && own.length === parts.length && own.every((part, at) => part.startsWith("$") || part === parts[at])
-    );
-  });
+  const beginning = path.replace(/\/\$.*$/, "");
+  return address === beginning || address.startsWith(`${beginning}/`);
 }
 
 /** In words, for a model. */

@@ -254,6 +254,11 @@ const grades = createRoute({
   }),
 });
 
+const classStudy = createRoute({
+  getParentRoute: () => signedIn,
+  ...at("/grades/$class/study"),
+});
+
 /** How the calendar is looked at, and at which day; by default as on this device before, and at today. */
 type CalendarSearch = {
   readonly view?: "month" | "week" | "day" | "agenda" | undefined;
@@ -304,6 +309,11 @@ const deck = createRoute({
 const review = createRoute({
   getParentRoute: () => signedIn,
   ...at("/cards/$deck/review"),
+});
+
+const quiz = createRoute({
+  getParentRoute: () => signedIn,
+  ...at("/quiz/$id"),
 });
 
 const textbook = createRoute({
@@ -362,12 +372,14 @@ const routeTree = root.addChildren([
     settings,
     sent,
     grades,
+    classStudy,
     calendar,
     aiTools,
     aiTool,
     decks,
     deck,
     review,
+    quiz,
     textbook,
   ]),
 ]);

@@ -13,8 +13,8 @@ export const de: SelectionTexts = {
   },
   proposal: {
     label: "Vorgeschlagene Änderung",
-    accept: "Annehmen",
-    reject: "Ablehnen",
+    accept: "Annehmen: {{words}}",
+    reject: "Ablehnen: {{words}}",
     acceptAll: "Alle annehmen",
     rejectAll: "Alle ablehnen",
     count_one: "{{formatted}} Änderung",

@@ -15,8 +15,9 @@ export const en = {
   /** A change that is shown before it is made. [NOT-7] */
   proposal: {
     label: "Proposed change",
-    accept: "Accept",
-    reject: "Reject",
+    /** `words` are those that would go or come. */
+    accept: "Accept: {{words}}",
+    reject: "Reject: {{words}}",
     acceptAll: "Accept all",
     rejectAll: "Reject all",
     count_one: "{{formatted}} change",

@@ -13,8 +13,8 @@ export const es: SelectionTexts = {
   },
   proposal: {
     label: "Cambio propuesto",
-    accept: "Aceptar",
-    reject: "Rechazar",
+    accept: "Aceptar: {{words}}",
+    reject: "Rechazar: {{words}}",
     acceptAll: "Aceptar todo",
     rejectAll: "Rechazar todo",
     count_one: "{{formatted}} cambio",

@@ -13,8 +13,8 @@ export const fr: SelectionTexts = {
   },
   proposal: {
     label: "Changement proposé",
-    accept: "Accepter",
-    reject: "Refuser",
+    accept: "Accepter : {{words}}",
+    reject: "Refuser : {{words}}",
     acceptAll: "Tout accepter",
     rejectAll: "Tout refuser",
     count_one: "{{formatted}} changement",

@@ -13,8 +13,8 @@ export const ja: SelectionTexts = {
   },
   proposal: {
     label: "変更の提案",
-    accept: "採用",
-    reject: "却下",
+    accept: "採用：{{words}}",
+    reject: "却下：{{words}}",
     acceptAll: "すべて採用",
     rejectAll: "すべて却下",
     count_other: "{{formatted}} 件の変更",

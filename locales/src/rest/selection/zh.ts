@@ -13,8 +13,8 @@ export const zh: SelectionTexts = {
   },
   proposal: {
     label: "修改建议",
-    accept: "接受",
-    reject: "拒绝",
+    accept: "接受：{{words}}",
+    reject: "拒绝：{{words}}",
     acceptAll: "全部接受",
     rejectAll: "全部拒绝",
     count_other: "{{formatted}} 处修改",

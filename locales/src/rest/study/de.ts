@@ -196,6 +196,7 @@ export const de: StudyTexts = {
       gone: "Weggefallen",
       new: "Neu",
       noChange: "Kein Satz hat sich geändert.",
+      unrelated: "Diese Texte haben nichts gemeinsam.",
       changes_one: "{{count}} Änderung",
       changes_other: "{{count}} Änderungen",
       criteriaMet: "{{met}} von {{count}} kommen vor",

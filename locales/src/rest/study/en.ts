@@ -199,6 +199,7 @@ export const en = {
       gone: "Taken out",
       new: "New",
       noChange: "Not a sentence has changed.",
+      unrelated: "These texts have nothing in common.",
       changes_one: "{{count}} change",
       changes_other: "{{count}} changes",
       criteriaMet: "{{met}} of {{count}} spoken of",

@@ -196,6 +196,7 @@ export const es: StudyTexts = {
       gone: "Quitado",
       new: "Nuevo",
       noChange: "No ha cambiado ninguna frase.",
+      unrelated: "Estos textos no tienen nada en común.",
       changes_one: "{{count}} cambio",
       changes_other: "{{count}} cambios",
       criteriaMet: "{{met}} de {{count}} tratados",

@@ -196,6 +196,7 @@ export const fr: StudyTexts = {
       gone: "Supprimé",
       new: "Nouveau",
       noChange: "Aucune phrase n’a changé.",
+      unrelated: "Ces textes n’ont rien en commun.",
       changes_one: "{{count}} changement",
       changes_other: "{{count}} changements",
       criteriaMet: "{{met}} sur {{count}} abordés",

@@ -182,6 +182,7 @@ export const ja: StudyTexts = {
       gone: "削除",
       new: "追加",
       noChange: "変わった文はありません。",
+      unrelated: "これらの文章に共通点はありません。",
       changes_other: "{{count}}か所の変更",
       criteriaMet: "{{count}}項目中{{met}}項目に記述あり",
       addTitle: "{{title}}に加える",

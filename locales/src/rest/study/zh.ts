@@ -180,6 +180,7 @@ export const zh: StudyTexts = {
       gone: "删去",
       new: "新增",
       noChange: "没有一句话改变。",
+      unrelated: "这些文本没有共同之处。",
       changes_other: "{{count}} 处改动",
       criteriaMet: "{{count}} 项中写到 {{met}} 项",
       addTitle: "加到{{title}}",

@@ -30,7 +30,8 @@ export function recogniseAct(typed: string, language: Language, facts: OwnDataFa
   if (note) return note;
   const isOrder = !begins(words.wonders, asked.head, language) && !says(words.refuses, asked.head, language);
   if (isOrder && isCards(asked)) {
-    return { kind: "cards", classId: classIn(asked.head, language, facts), noteId: noteNamedIn(asked, facts) };
+    const [noteId = null] = notesNamedIn(own, language, facts, (rest) => words.cards.test(rest));
+    return { kind: "cards", classId: classIn(asked.head, language, facts), noteId };
   }
   if (own.length > longest || own.includes("\n")) return null;
   if (isOrder && words.plan.test(asked.head)) return { kind: "plan", span: spanIn(asked.head, language, facts) };
@@ -47,8 +48,17 @@ export function ownWords(typed: string): string {
   return typed.replace(/^ {0,3}>.*(?:\n|$)/gm, "").trim();
 }
 
+/** The lines that are quoted, without their signs. */
+export function quotedWords(typed: string): string {
+  const lines = typed.match(/^ {0,3}>.*$/gm) ?? [];
+  return lines
+    .map((line) => line.replace(/^\s*>\s?/, ""))
+    .join("\n")
+    .trim();
+}
+
 /** What stands before a colon or the end of the line orders; what follows is what it is about. */
-function headOf(own: string): string {
+export function headOf(own: string): string {
   const end = own.search(/(?<!\d)[:：]|[:：](?!\d)|\n/u);
   return end > 0 && end <= 80 ? own.slice(0, end) : own.slice(0, longest);
 }
@@ -78,27 +88,36 @@ function isCards({ head, words, language }: Asked): boolean {
   return words.cards.test(head) && !isWondering(head, language, words);
 }
 
-/** The note whose whole title is said, the longest first; of notes of one title the last one that was written in. */
-function noteNamedIn({ typed, words, language }: Asked, { notes, classes }: OwnDataFacts): string | null {
+/** The notes whose whole titles are said, in that order; of notes of one title the last one that was written in. */
+export function notesNamedIn(
+  typed: string,
+  language: Language,
+  { notes, classes }: OwnDataFacts,
+  /** Whether what is left without the title is still what was ordered: "Flashcards" is no note in an order for some. */
+  isOrder: (rest: string) => boolean,
+): readonly string[] {
   const [line = ""] = typed.split("\n", 1);
   const text = spelledOut(plain(line, language), language);
+  const placeOf = (title: string) => (isSpaceless(language) ? text.indexOf(title) : ` ${text} `.indexOf(` ${title} `));
   const isCalled = (title: string) => {
-    const at = isSpaceless(language) ? text.indexOf(title) : ` ${text} `.indexOf(` ${title} `);
+    const at = placeOf(title);
     if (title === "" || at < 0) return false;
-    // "Cards from my notes" means none that is called "Notes", and "Flashcards" is no note in any such order.
+    // "Cards from my notes" means none that is called "Notes".
     const saysMore = title.replace(finder(questionWordsOf(language), language), "").trim() !== "";
-    return saysMore && words.cards.test(without(text, [[at, at + title.length]]));
+    return saysMore && isOrder(without(text, [[at, at + title.length]]));
   };
   const names = new Set(classes.map(({ name }) => plainName(name, language)));
-  const [named] = (notes ?? [])
+  const named = (notes ?? [])
     .map(({ id, title, updatedAt }) => ({ id, updatedAt, title: spelledOut(plainName(title, language), language) }))
     .filter(({ title }) => !names.has(title) && isCalled(title))
     .toSorted((one, other) => other.title.length - one.title.length || other.updatedAt - one.updatedAt);
-  return named?.id ?? null;
+  // "Weimar" is said with "Weimar Republic", and not meant.
+  const meant = named.filter(({ title }, at) => !named.slice(0, at).some((longer) => longer.title.includes(title)));
+  return meant.toSorted((one, other) => placeOf(one.title) - placeOf(other.title)).map(({ id }) => id);
 }
 
 /** Chinese and Japanese ask in the middle of a sentence. */
-function isWondering(text: string, language: Language, { wonders }: ActWords): boolean {
+export function isWondering(text: string, language: Language, { wonders }: ActWords): boolean {
   return isSpaceless(language) ? says(wonders, text, language) : begins(wonders, text, language);
 }
 
@@ -149,7 +168,7 @@ export function titleOf(text: string): string {
   return `${cut.slice(0, cut.lastIndexOf(" ") > 20 ? cut.lastIndexOf(" ") : undefined)}…`;
 }
 
-function classIn(text: string, language: Language, facts: OwnDataFacts): string | null {
+export function classIn(text: string, language: Language, facts: OwnDataFacts): string | null {
   const [named] = spokenClasses(text, language, facts.classes);
   return named?.ids.length === 1 ? (named.ids[0] ?? null) : null;
 }
@@ -478,7 +497,7 @@ const clockNames =
     " ",
   );
 
-function says(expressions: string, text: string, language: Language): boolean {
+export function says(expressions: string, text: string, language: Language): boolean {
   return placesOf(expressions, text, language).length > 0;
 }
 

@@ -259,7 +259,7 @@ describe("this device only [AIX-8]", () => {
   const here: readonly ModelPiece[] = [{ t: "error", problem: { kind: "device-only" } }];
 
   test("what needs a model is declined kindly, with what the device can do and where to change it", async () => {
-    const pieces = await all("Explain photosynthesis", context({ ask: model(here).ask }));
+    const pieces = await all("Write me a poem about rivers", context({ ask: model(here).ask }));
     expect(pieces).toEqual([
       { t: "source", source: "device" },
       { t: "text", d: say("chat.onlyHere") },
@@ -515,5 +515,87 @@ describe("what is ordered is proposed, and nothing else is [CHT-8]", () => {
     ] as const) {
       expect(proposed(await all(question, context({ ask, choose, ...change }))), question).toBeUndefined();
     }
+  });
+});
+
+describe("what the study desk can do is offered where no model can be asked [AIX-6] [CHT-8]", () => {
+  const proposed = (pieces: readonly AnswerPiece[]) => pieces.find((piece) => piece.t === "proposal")?.proposal;
+  const failing = (kind: "no-key" | "not-configured" | "offline" | "device-only" | "network") =>
+    model([{ t: "error", problem: { kind } }]).ask;
+
+  test.each(["no-key", "not-configured", "offline", "device-only", "network"] as const)(
+    "with the open note, and nothing is said of keys (%s)",
+    async (kind) => {
+      for (const [question, page, tool] of [
+        ["summarize this note", "summary", "note-summarizer"],
+        ["quiz me on this", "quiz", "quiz-generator"],
+        ["explain this", "explain", "concept-explainer"],
+      ] as const) {
+        const pieces = await all(question, context({ ask: failing(kind), openNoteId: "n1" }));
+        expect(pieces).toEqual([
+          { t: "source", source: "device" },
+          { t: "text", d: say(`chat.act.${page}`) },
+          {
+            t: "proposal",
+            proposal: { kind: "open", page, title: expect.any(String), href: `/ai-tools/${tool}?from=note%3An1` },
+          },
+        ]);
+      }
+    },
+  );
+
+  test("in the language the student writes, whatever the app speaks", async () => {
+    const pieces = await all(
+      "Fass diese Notiz zusammen und zeig mir die wichtigsten Punkte",
+      context({ ask: failing("no-key"), openNoteId: "n1" }),
+    );
+    expect(proposed(pieces)).toMatchObject({ page: "summary", href: "/ai-tools/note-summarizer?from=note%3An1" });
+  });
+
+  test("with the text that came along or was quoted, the note that was named, or the class", async () => {
+    const text = "Osmosis is the movement of water. Diffusion is the spreading of particles.";
+    const offer = async (question: string) => proposed(await all(question, context({ ask: failing("no-key") })));
+    expect(await offer(`summarize this: ${text}`)).toMatchObject({ page: "summary", text });
+    expect(await offer(`> ${text}\n\nquiz me on this`)).toMatchObject({ page: "quiz", text });
+    expect(await offer(`> ${text}\n\nexplain this`)).toMatchObject({
+      href: `/ai-tools/concept-explainer?about=${encodeURIComponent(text)}`,
+    });
+    const [one, , three] = facts.notes ?? [];
+    expect(await offer(`compare ${one?.title} with ${three?.title}`)).toMatchObject({
+      href: `/ai-tools/document-comparer?from=${encodeURIComponent(`note:${one?.id} note:${three?.id}`)}`,
+    });
+    expect(await offer("quiz me on calculus")).toMatchObject({ title: "Calculus" });
+    expect(await offer("explain osmosis")).toMatchObject({
+      title: "osmosis",
+      href: "/ai-tools/concept-explainer?about=osmosis",
+    });
+    expect(await offer("summarize")).toMatchObject({ title: "", href: "/ai-tools/note-summarizer" });
+  });
+
+  test("a quiz is not given away by quotes, and what is explained is quoted first", async () => {
+    const given = context({ ask: failing("no-key"), findNotes: async () => [mitosis] });
+    expect(said(await all("quiz me on mitosis", given))).toBe(say("chat.act.quiz"));
+    expect(said(await all("explain mitosis", given))).toMatch(/^From your notes:.+The explainer shows/s);
+  });
+
+  test("a model that can be asked is asked, and its own failures are told", async () => {
+    const { asked, ask } = model();
+    expect(proposed(await all("summarize this note", context({ ask, openNoteId: "n1" })))).toBeUndefined();
+    expect(asked).toHaveLength(1);
+    const quota = model([{ t: "error", problem: { kind: "quota", retryAfterMs: null } }]).ask;
+    expect((await all("summarize this note", context({ ask: quota }))).at(-1)?.t).toBe("failed");
+    const again = await all("summarize this note", context({ ask: failing("no-key"), way: "model" }));
+    expect(again.at(-1)).toEqual({ t: "failed", problem: { kind: "no-key" } });
+  });
+
+  test("what no tool of the desk does still says what is missing [AIX-2]", async () => {
+    const pieces = await all("write a poem about rivers", context({ ask: failing("no-key") }));
+    expect(pieces).toEqual([{ t: "failed", problem: { kind: "no-key" } }]);
+  });
+
+  test("a visitor is asked to sign in for what needs texts of their own", async () => {
+    const given = context({ ask: failing("no-key"), ownData: null });
+    expect(said(await all("summarize this note", given))).toBe(say("chat.act.signIn"));
+    expect((await all("explain osmosis", given)).at(-1)?.t).toBe("failed");
   });
 });

@@ -10,7 +10,9 @@ import { cardAsRead, wholeSigns } from "@jotter/markdown/line";
 import type { Act } from "../acts/act.ts";
 import { actChosen, mayBeAct, whichAct } from "../acts/act-by-model.ts";
 import { type Proposed, propose } from "../acts/propose.ts";
+import { proposedStudy } from "../acts/propose-study.ts";
 import { recogniseAct } from "../acts/recognise-act.ts";
+import { recogniseStudyOrder, type StudyOrder } from "../acts/study-order.ts";
 import type { Ask } from "../ask.ts";
 import type { AnswerLink, OwnDataAnswer } from "../own-data/answer.ts";
 import { answerOwnData } from "../own-data/answer-own-data.ts";
@@ -114,12 +116,17 @@ export async function* answer(question: string, context: ChatContext): AsyncGene
     yield* chosen;
     return;
   }
-  const passages = crisis || mood ? [] : await fromNotes(question, context);
-  if (passages.length > 0) {
+  const order = crisis || mood || isCared ? null : await studyOrderIn(question, context);
+  const sought = order && order.tool !== "explain" ? order.topic : question;
+  const passages = crisis || mood ? [] : await fromNotes(sought, context);
+  // Quoted first, a quiz would be given away, and a summary said twice.
+  const isQuoted = passages.length > 0 && (order === null || order.tool === "explain");
+  if (isQuoted) {
     yield { t: "source", source: "notes" };
     yield { t: "text", d: passagesText(passages, context.say) };
   }
-  yield* fromModel(question, context, passages, { care: crisis ?? (isCared ? "before" : null), mood });
+  const feelings = { care: crisis ?? (isCared ? ("before" as const) : null), mood };
+  yield* fromModel(question, context, { passages, isQuoted, order }, feelings);
 }
 
 async function asksWhatIsNext(question: string, { language, ownData }: ChatContext): Promise<boolean> {
@@ -327,12 +334,62 @@ function fromDevice(talk: SmallTalk, say: Say): readonly AnswerPiece[] {
   ];
 }
 
+/** What a tool of the desk could do as well, on this device. */
+async function studyOrderIn(
+  question: string,
+  { language, say, ownData, way }: ChatContext,
+): Promise<StudyOrder | null> {
+  const isChip = chips.some((id) => say(`chat.chip.${id}.prompt`) === question);
+  if (way === "model" || isChip) return null;
+  const facts = (await ownData?.()) ?? nobody(language);
+  const spoken = languageOf(question);
+  const order =
+    recogniseStudyOrder(question, language, facts) ??
+    (spoken && spoken !== language ? recogniseStudyOrder(question, spoken, facts) : null);
+  // A visitor has no texts to explain anything from.
+  return ownData || order?.tool !== "explain" ? order : null;
+}
+
+/** No model can be asked, now or at all: what the desk can do is worth more than why not. [AIX-6] */
+const away: readonly ModelProblem["kind"][] = [
+  "no-key",
+  "not-configured",
+  "no-model",
+  "device-only",
+  "offline",
+  "network",
+];
+
+async function* fromDesk(
+  order: StudyOrder,
+  question: string,
+  { language, say, ownData, openNoteId = null }: ChatContext,
+  { passages, isQuoted }: Found,
+): AsyncGenerator<AnswerPiece> {
+  const facts = (await ownData?.()) ?? nobody(language);
+  const foundIds = [...new Set(passages.map(({ noteId }) => noteId))];
+  const { text, proposal } = ownData
+    ? proposedStudy(order, { say, facts, question, openNoteId, foundIds })
+    : { text: say("chat.act.signIn") };
+  if (!isQuoted) yield { t: "source", source: "device" };
+  yield { t: "text", d: isQuoted ? `\n\n${text}` : text };
+  if (proposal) yield { t: "proposal", proposal };
+}
+
+type Found = {
+  readonly passages: readonly NotePassage[];
+  /** They were said already. */
+  readonly isQuoted: boolean;
+  readonly order: StudyOrder | null;
+};
+
 async function* fromModel(
   question: string,
   context: ChatContext,
-  passages: readonly NotePassage[],
+  found: Found,
   feelings: Feelings,
 ): AsyncGenerator<AnswerPiece> {
+  const { passages, isQuoted, order } = found;
   const { say, language, history, mayRepeat } = context;
   const { subject, knows, ...told } = await toldWith(question, context, passages);
   const asked = chatQuestion(
@@ -352,15 +409,17 @@ async function* fromModel(
       if (!hasBegun) {
         yield { t: "source", source: "model" };
         if (told.told) yield { t: "told", ...told };
-        if (passages.length > 0) yield { t: "text", d: "\n\n---\n\n" };
+        if (isQuoted) yield { t: "text", d: "\n\n---\n\n" };
       }
       yield { t: "text", d: hasBegun ? piece.d : blanks + piece.d };
       hasBegun = true;
     } else if (piece.t === "done") {
       if (piece.cut) yield { t: "text", d: `\n\n${say("chat.cut")}` };
-      if (!hasBegun && passages.length === 0) yield { t: "failed", problem: { kind: "bad-output" } };
+      if (!hasBegun && !isQuoted) yield { t: "failed", problem: { kind: "bad-output" } };
     } else if (piece.t === "error") {
-      yield* withoutModel(question, piece.problem, context, passages.length > 0, feelings);
+      yield* order && !hasBegun && away.includes(piece.problem.kind)
+        ? fromDesk(order, question, context, found)
+        : withoutModel(question, piece.problem, context, isQuoted, feelings);
     }
   }
 }

@@ -367,6 +367,7 @@ function nextUpAnswer(minutes: number | null, facts: OwnDataFacts, calendar: Cal
     occurrences: calendar.occurrences,
     grades: books && { books, results: new Map(books.map((book) => [book.course.id, classResult(book)])) },
     notes: (facts.notes ?? []).map((note) => ({ ...note, openTasks: note.openTasks ?? 0 })),
+    study: facts.study,
   });
   const until: readonly Sentence[] = running
     ? [
@@ -387,7 +388,7 @@ function nextUpAnswer(minutes: number | null, facts: OwnDataFacts, calendar: Cal
   const head =
     fit && minutes !== null
       ? sentence(`fit.${fit.how}`, { ...shown, time: { as: "minutes", minutes }, topic: text(fit.topic ?? "") })
-      : sentence(entry.kind === "grade" ? "nextUpGrade" : "nextUp", shown);
+      : headOf(entry, shown);
   const [, second] = ranked;
   return {
     sentences: [
@@ -397,24 +398,34 @@ function nextUpAnswer(minutes: number | null, facts: OwnDataFacts, calendar: Cal
       ...(second && !fit ? [sentence("nextUpThen", { title: text(titleOf(second)) })] : []),
     ],
     numbers: { waiting: ranked.length },
-    links: [linkOf(entry, calendar)],
+    links: linksOf(entry, calendar),
     opens: { title: titleOf(entry), href: hrefOf(entry) },
   };
 }
 
+function headOf(entry: NextUp, shown: { readonly title: Value }): Sentence {
+  if (entry.kind === "cards") return sentence("nextUpCards", { ...shown, count: count(entry.deck.cards) });
+  if (entry.kind === "mistakes") return sentence("nextUpMistakes", { ...shown, count: count(entry.quiz.count) });
+  return sentence(entry.kind === "grade" ? "nextUpGrade" : "nextUp", shown);
+}
+
 /** As the Control Room links to it. */
 function hrefOf(entry: NextUp): string {
+  if (entry.kind === "cards") return `/cards/${encodeURIComponent(entry.deck.deckId)}/review`;
+  if (entry.kind === "mistakes") return `/quiz/${encodeURIComponent(entry.quiz.quizId)}`;
   if (entry.kind === "note") return `/editor/${encodeURIComponent(entry.note.noteId)}`;
-  const { classId, title, due } = entry.coming;
+  const { classId, title, due, study } = entry.coming;
+  if (study && study.cards > 0) return `/cards/${encodeURIComponent(study.review)}/review`;
   if (entry.kind === "coming") return `/calendar?view=day&day=${due.day}`;
   return `/grades?class=${encodeURIComponent(classId ?? "")}&grade=${encodeURIComponent(title)}&date=${due.day}`;
 }
 
-function linkOf(entry: NextUp, { occurrences }: CalendarFact): AnswerLink {
-  if (entry.kind === "note") return { to: "note", noteId: entry.note.noteId };
-  if (entry.kind === "grade") return { to: "grades", classId: entry.coming.classId };
+function linksOf(entry: NextUp, { occurrences }: CalendarFact): readonly AnswerLink[] {
+  if (entry.kind === "note") return [{ to: "note", noteId: entry.note.noteId }];
+  if (entry.kind === "cards" || entry.kind === "mistakes") return [];
+  if (entry.kind === "grade") return [{ to: "grades", classId: entry.coming.classId }];
   const item = occurrences.find(({ key }) => key === idOf(entry));
-  return item ? toItem(item) : toCalendar(null);
+  return [item ? toItem(item) : toCalendar(null)];
 }
 
 function reasonSentence(reason: Reason, entry: NextUp, facts: OwnDataFacts): Sentence {
@@ -422,7 +433,7 @@ function reasonSentence(reason: Reason, entry: NextUp, facts: OwnDataFacts): Sen
     case "due":
     case "overdue":
     case "written": {
-      if (entry.kind === "note") return sentence("nextUp", { title: text(entry.note.title) });
+      if (!("coming" in entry)) return sentence("nextUp", { title: text(titleOf(entry)) });
       const { due, kind } = entry.coming;
       const id = reason.id !== "due" ? reason.id : kind === "assignment" ? "due" : "begins";
       const when = moment(due.allDay ? due.day : wallTimeAt(due.at, facts.zone));
@@ -449,6 +460,19 @@ function reasonSentence(reason: Reason, entry: NextUp, facts: OwnDataFacts): Sen
       return sentence("reason.topics", { open: count(reason.open), total: text(String(reason.total)) });
     case "takes":
       return sentence("reason.takes", { time: { as: "minutes", minutes: reason.minutes } });
+    case "fading":
+      return sentence("reason.fading", {
+        count: count(reason.cards),
+        time: { as: "minutes", minutes: Math.max(1, reason.minutes) },
+      });
+    case "before": {
+      const { due } = reason;
+      const when = moment(due.allDay ? due.day : wallTimeAt(due.at, facts.zone));
+      return sentence("reason.before", { when, distance: distance(daysBetween(todayOf(facts), due.day)) });
+    }
+    case "mistakes":
+    case "notBegun":
+      return sentence(`reason.${reason.id}`);
     case "tasks":
       return sentence("reason.tasks", { count: count(reason.open) });
   }

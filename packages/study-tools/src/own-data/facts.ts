@@ -1,5 +1,6 @@
 import { addDays, firstDayOfWeek } from "@jotter/domain/days";
 import type { Book } from "@jotter/domain/grade-book";
+import type { StudyFacts } from "@jotter/domain/next-up-study";
 import type { Occurrence } from "@jotter/domain/occurrences";
 import type { Language } from "@jotter/domain/settings";
 import { dayAt } from "@jotter/domain/zones";
@@ -16,6 +17,8 @@ export type OwnDataFacts = {
   readonly grades: readonly Book[] | null;
   readonly calendar: CalendarFact | null;
   readonly notes: readonly NoteFact[] | null;
+  /** What cards and quizzes add to what to do next. */
+  readonly study?: StudyFacts | null | undefined;
 };
 
 export type ClassFact = { readonly id: string; readonly name: string };

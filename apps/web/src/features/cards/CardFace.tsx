@@ -5,13 +5,16 @@ import { pictureOn } from "../../student/pictures/picture-on.ts";
 import styles from "./review.module.css";
 
 /** What is asked and what answers it, of one side of a card; both in Markdown. */
-export function facesOf({ kind, front, back }: Pick<Card, "kind" | "front" | "back">, side: number) {
+export function facesOf(
+  { kind, front, back, gapSides }: Pick<Card, "kind" | "front" | "back" | "gapSides">,
+  side: number,
+) {
   if (kind === "cloze") {
     const extra = back.trim() === "" ? "" : `\n\n${back}`;
     return {
-      question: clozeQuestion(front, side),
-      answer: clozeAnswer(front, side) + extra,
-      typed: gapWords(front, side),
+      question: clozeQuestion(front, side, gapSides),
+      answer: clozeAnswer(front, side, gapSides) + extra,
+      typed: gapWords(front, side, gapSides),
     };
   }
   // The picture asks and answers for itself: these are the words beside it.

@@ -106,8 +106,12 @@ export function DeckPage() {
         }
       >
         <p className={styles.under}>
+          {stored.classId && label && (
+            <Link to="/grades/$class/study" params={{ class: stored.classId }} className={styles.course}>
+              {label.name}
+            </Link>
+          )}
           {[
-            label?.name,
             cards && t("cards.count", { count: cards.length, formatted: format.number(cards.length) }),
             exam && t("cards.bound", { title: exam.title, day: format.calendarDay(exam.day, clock.today) }),
           ]

@@ -20,6 +20,7 @@ import { MarkedText } from "../../ui/Mark.tsx";
 import { Page } from "../../ui/Page.tsx";
 import styles from "./cards.module.css";
 import { DeckDialog } from "./DeckDialog.tsx";
+import { ImportDialog } from "./import/ImportDialog.tsx";
 
 /** All decks, with what waits in each. [FLA-2] */
 export function DecksPage() {
@@ -31,6 +32,7 @@ export function DecksPage() {
   const labels = useClassLabels(true);
   const { isWhole } = useSyncReport();
   const [isNew, setIsNew] = useState(false);
+  const [isBringing, setIsBringing] = useState(false);
   const until = instantOf(addDays(clock.today, 1), clock.zone);
   const ids = decks?.map(({ id }) => id).join(" ");
   const counts = useLive(
@@ -50,6 +52,7 @@ export function DecksPage() {
         heading={<MarkedText text={t("cards.title")} />}
         actions={
           <>
+            <Button onClick={() => setIsBringing(true)}>{t("cards.bring")}</Button>
             <Button look="outline" onClick={() => setIsNew(true)}>
               <Icon shape={plusIcon} size={18} />
               {t("cards.newDeck")}
@@ -86,6 +89,7 @@ export function DecksPage() {
             ))}
           </ul>
         )}
+        {isBringing && <ImportDialog onClose={() => setIsBringing(false)} />}
         {isNew && <DeckDialog onClose={() => setIsNew(false)} />}
       </Page>
     </>

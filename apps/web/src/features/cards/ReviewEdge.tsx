@@ -21,7 +21,9 @@ export function ReviewEdge({ deckId, deck, exam, clock }: ReviewEdgeProps) {
   const { t, format, language } = useLanguage();
   const { cards, rows } = useDeckCards(deckId, deck, clock.now);
   const plan = useExamPlan({ cards: rows, examAt: exam?.at ?? null, ...limitsOf(deck), now: clock.now });
-  const share = plan ? plan.onDayIfStop : exam ? null : cards && meanRecall(cards);
+  const known = plan ? plan.onDayIfStop : exam || !cards ? null : (meanRecall(cards) ?? 0);
+  // Of a deck of thousands it is reckoned a little later than the first answer is given.
+  const share = cards && cards.length > 0 ? known : null;
   const first = useRef<number | null>(null);
   if (share === null) return null;
   first.current ??= share;

@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
+import { examOfReview } from "../../student/cards/exam-material.ts";
 import { countsOf } from "../../student/cards/use-decks.ts";
 import type { Clock } from "../../student/records/use-clock.ts";
 import { useLive } from "../../student/records/use-live.ts";
@@ -27,8 +28,9 @@ export function ReviewEnd({ review, which, clock, onLeave }: ReviewEndProps) {
   const { done, session, waits, began } = review;
   const until = clock.span[1];
   const [, look] = useState(0);
+  const isSeveral = which === allDecks || examOfReview(which) !== null;
   const tomorrow = useLive(async () => {
-    const ids = which === allDecks ? [...new Set([...review.cards.values()].map(({ deckId }) => deckId))] : [which];
+    const ids = isSeveral ? [...new Set([...review.cards.values()].map(({ deckId }) => deckId))] : [which];
     const counts = await Promise.all(
       ids.map(async (id) => {
         const [today, next] = [await countsOf(replica, id, until), await countsOf(replica, id, until + dayMs)];
@@ -36,7 +38,7 @@ export function ReviewEnd({ review, which, clock, onLeave }: ReviewEndProps) {
       }),
     );
     return counts.reduce((sum, one) => sum + one, 0);
-  }, [replica, which, until, done.length]);
+  }, [replica, which, isSeveral, until, done.length]);
   // The card that is waited for comes by itself.
   useEffect(() => {
     if (waits === null) return;
@@ -72,7 +74,7 @@ export function ReviewEnd({ review, which, clock, onLeave }: ReviewEndProps) {
       )}
       <div className={styles.ways}>
         <Button look="primary" autoFocus onClick={onLeave}>
-          {t(which === allDecks ? "review.toDecks" : "review.toDeck")}
+          {t(isSeveral ? "review.toDecks" : "review.toDeck")}
         </Button>
         <Link to="/ai-tools" className={buttonClass("outline")}>
           {t("cards.toDesk")}

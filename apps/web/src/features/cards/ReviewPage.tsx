@@ -3,6 +3,7 @@ import { recallAt } from "@jotter/memory/replay";
 import { isTimeToTell } from "@jotter/memory/slipping";
 import { useNavigate, useParams } from "@tanstack/react-router";
 import { useEffect, useMemo, useRef, useState } from "react";
+import { examOfReview } from "../../student/cards/exam-material.ts";
 import { useExam } from "../../student/cards/exams.ts";
 import { useDeck } from "../../student/cards/use-decks.ts";
 import { useClock } from "../../student/records/use-clock.ts";
@@ -16,6 +17,7 @@ import { useLanguage } from "../../ui/language.tsx";
 import { toast } from "../../ui/overlays.ts";
 import { PlainLink } from "../../ui/PlainLink.tsx";
 import { openShortcutSheet, registerShortcuts } from "../../ui/shortcuts.ts";
+import type { Translate } from "../../ui/translate.ts";
 import { CardDialog } from "./CardDialog.tsx";
 import { CardFace, facesOf } from "./CardFace.tsx";
 import { HiddenPicture } from "./HiddenPicture.tsx";
@@ -41,7 +43,8 @@ export function ReviewPage() {
   const navigate = useNavigate();
   const clock = useClock();
   const deck = useDeck(which);
-  const exam = useExam(deck?.examId);
+  const ofExam = examOfReview(which);
+  const exam = useExam(ofExam ?? deck?.examId);
   const review = useReview(which, clock);
   const { session, done, ask, waits, card: stored, current } = review;
   const [isShown, setIsShown] = useState(false);
@@ -49,15 +52,16 @@ export function ReviewPage() {
   const [menuAt, setMenuAt] = useState<HTMLElement | null>(null);
   const [isEditing, setIsEditing] = useState(false);
   const show = useRef<HTMLButtonElement>(null);
-  const name = which === allDecks ? t("review.everything") : (deck?.name ?? "");
-  const back = which === allDecks ? ("/cards" as const) : ("/cards/$deck" as const);
+  const name = which === allDecks ? t("review.everything") : (deck?.name ?? (ofExam && exam?.title) ?? "");
+  const back = which === allDecks || ofExam ? ("/cards" as const) : ("/cards/$deck" as const);
   const leave = () => void navigate(back === "/cards" ? { to: back } : { to: back, params: { deck: which } });
 
   const faces = useMemo(() => (stored && ask ? facesOf(stored, ask.side) : null), [stored, ask]);
-  const outlook = useMemo(
-    () => (isShown && current && ask ? outlooks(current, ask, now()) : null),
-    [isShown, current, ask, now],
-  );
+  const outlook = useMemo(() => {
+    if (!isShown || !current || !ask) return null;
+    const at = now();
+    return { at, after: outlooks(current, ask, at) };
+  }, [isShown, current, ask, now]);
   const day = exam && exam.at > clock.now ? exam : null;
   const dayName = day ? new Intl.DateTimeFormat(language, { weekday: "short" }).format(day.at) : "";
   const isTyped = stored?.kind === "typed";
@@ -137,10 +141,10 @@ export function ReviewPage() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every card that is asked.
   useEffect(() => show.current?.focus({ preventScroll: true }), [shownKey]);
 
-  if (!session) return <div className={styles.review} aria-busy="true" />;
+  if (!session) return <div className={styles.review} data-immersive aria-busy="true" />;
   const isOver = ask === null || waits !== null;
   return (
-    <div className={styles.review}>
+    <div className={styles.review} data-immersive>
       <title>{`${t("review.title")} · ${name} · ${t("product")}`}</title>
       <header className={styles.top}>
         <IconButton aria-label={t("review.leave")} onClick={leave}>
@@ -225,11 +229,11 @@ export function ReviewPage() {
                   <kbd>{rating}</kbd>
                   <span>
                     <strong>{t(`review.${names[rating]}`)}</strong>
-                    <b>{whenWords(outlook[rating].due, { ...clock, now: now() }, t, language)}</b>
+                    <b>{whenWords(outlook.after[rating].due, { ...clock, now: outlook.at }, t, language)}</b>
                     {day && (
                       <small>
                         {t("review.onDay", {
-                          percent: format.percent(recallAt(outlook[rating], day.at, current.scheduler)),
+                          percent: format.percent(recallAt(outlook.after[rating], day.at, current.scheduler)),
                           day: dayName,
                         })}
                       </small>
@@ -246,10 +250,11 @@ export function ReviewPage() {
             </div>
           )}
           <p className={styles.hints} aria-hidden="true">
-            <kbd>{t("review.spaceKey")}</kbd> {t(isShown ? "review.good" : "review.show")}
-            <kbd>Z</kbd> {t("review.undo")}
-            <kbd>E</kbd> {t("cards.editCard")}
-            <kbd>S</kbd> {t("cards.suspend")}
+            {hints(t, isShown).map(([key, label]) => (
+              <span key={key}>
+                <kbd>{key}</kbd> {label}
+              </span>
+            ))}
           </p>
         </>
       )}
@@ -285,6 +290,15 @@ export function ReviewPage() {
       )}
     </div>
   );
+}
+
+function hints(t: Translate, isShown: boolean): readonly (readonly [string, string])[] {
+  return [
+    [t("review.spaceKey"), t(isShown ? "review.good" : "review.show")],
+    ["Z", t("review.undo")],
+    ["E", t("cards.editCard")],
+    ["S", t("cards.suspend")],
+  ];
 }
 
 const mostTicks = 40;

@@ -6,8 +6,10 @@ import { dayMs, type Scheduler, schedulerFor } from "@jotter/memory/scheduler";
 import { type Ask, type Session, sessionFor, sessionOver } from "@jotter/memory/session";
 import { answeredOn, type Day, type SessionCard } from "@jotter/memory/sides-today";
 import type { Replica } from "@jotter/replica/replica";
+import { examOfReview, materialOf } from "../../student/cards/exam-material.ts";
 import { examOf } from "../../student/cards/exams.ts";
-import { planned } from "../../student/cards/use-exam-plan.ts";
+import { planned } from "../../student/cards/reckoning.ts";
+import type { DeckRow } from "../../student/cards/use-decks.ts";
 
 /** A card of the session, with the deck that says how it is reckoned. */
 export type AskedCard = SessionCard & { readonly deckId: string; readonly scheduler: Scheduler };
@@ -23,10 +25,11 @@ const spareNew = 100;
 
 /** What there is to ask now, of one deck or of all of them. */
 export async function sittingOf(replica: Replica, which: string, day: Day, now: number): Promise<Sitting> {
-  const [single] = which === allDecks ? [] : await replica.rows(deck, [which]);
-  const forExam = single && (await sittingForExam(replica, which, single.data, day, now));
+  const examId = examOfReview(which);
+  const [single] = which === allDecks || examId ? [] : await replica.rows(deck, [which]);
+  const forExam = await sittingForExam(replica, examId ?? single?.data.examId, single, day, now);
   if (forExam) return forExam;
-  const rows = which === allDecks ? await replica.list(deck, { by: "name" }) : await replica.rows(deck, [which]);
+  const rows = await decksOf(replica, which);
   const sittings: Sitting[] = [];
   for (const { id, data, del } of rows) if (del === 0) sittings.push(await sittingOfDeck(replica, id, data, day, now));
   return {
@@ -59,34 +62,42 @@ async function sittingOfDeck(replica: Replica, id: string, data: Deck, day: Day,
   return { session, cards: new Map(cards.map((one) => [one.id, one])) };
 }
 
-/** The last weeks of a deck that is learned for an exam go where they add most to what is known on its day. [FLA-3] */
+async function decksOf(replica: Replica, which: string): Promise<readonly DeckRow[]> {
+  if (which === allDecks) return replica.list(deck, { by: "name" });
+  return examOfReview(which) ? [] : replica.rows(deck, [which]);
+}
+
+/** The last weeks before an exam go where they add most to what is known on its day. [FLA-3] */
 async function sittingForExam(
   replica: Replica,
-  id: string,
-  data: Deck,
+  examId: string | null | undefined,
+  single: DeckRow | undefined,
   day: Day,
   now: number,
 ): Promise<Sitting | null> {
-  const stored = data.examId ? await replica.get(event, data.examId) : undefined;
-  const exam = data.examId && stored ? examOf(data.examId, stored) : null;
+  const stored = examId ? await replica.get(event, examId) : undefined;
+  const exam = examId && stored ? examOf(examId, stored) : null;
   if (!exam || exam.at <= now || exam.at - now > planDays * dayMs) return null;
-  const { retention, minutesPerDay } = limitsOf(data);
-  const rows = await replica.having(card, "deckId", [id]);
-  const open = rows.filter((row) => row.data.suspendedAt == null && (row.data.buriedUntil ?? 0) <= now);
+  const decks = single ? [single] : await replica.list(deck, { by: "name" });
+  const material = await materialOf(replica, exam, decks, []);
+  const { retention, minutesPerDay } = material;
+  const open = material.cards.filter(({ data }) => data.suspendedAt == null && (data.buriedUntil ?? 0) <= now);
   const plan = await planned({
     cards: open.map((row) => ({ id: row.id, reviews: row.data.reviews, sides: row.data.sides ?? 1 })),
     ...{ retention, minutesPerDay, now, examAt: exam.at },
   });
   const asks = plan?.days[0]?.asks ?? [];
   if (asks.length === 0) return null;
-  const usual = await sittingOfDeck(replica, id, data, day, now);
+  const steps: Sitting["session"]["steps"][number][] = [];
+  for (const one of material.decks) {
+    steps.push(...(await sittingOfDeck(replica, one.id, one.data, day, now)).session.steps);
+  }
   const scheduler = schedulerFor({ retention });
-  const cards = open.map((row): AskedCard => ({ ...row.data, id: row.id, deckId: id, scheduler }));
+  const cards = open.map((row): AskedCard => ({ ...row.data, id: row.id, deckId: row.data.deckId, scheduler }));
   // What is being learned right now goes on, whatever the plan says.
-  const isStep = ({ cardId, side }: Ask) =>
-    usual.session.steps.some((step) => step.cardId === cardId && step.side === side);
+  const isStep = ({ cardId, side }: Ask) => steps.some((step) => step.cardId === cardId && step.side === side);
   return {
-    session: { ...sessionOver(asks.filter((ask) => !isStep(ask))), steps: usual.session.steps },
+    session: { ...sessionOver(asks.filter((ask) => !isStep(ask))), steps },
     cards: new Map(cards.map((one) => [one.id, one])),
   };
 }

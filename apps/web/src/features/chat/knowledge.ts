@@ -11,12 +11,13 @@ import { openTasks } from "@jotter/domain/open-tasks";
 import { profile } from "@jotter/domain/profile";
 import { type Language, type Permissions, permissionsIn, type Settings, settings } from "@jotter/domain/settings";
 import { summaryParts } from "@jotter/domain/student-summary";
-import { dayAt } from "@jotter/domain/zones";
+import { dayAt, instantOf } from "@jotter/domain/zones";
 import type { Replica } from "@jotter/replica/replica";
 import type { ChatContext, PageSeen } from "@jotter/study-tools/chat/answer";
 import type { NoteText } from "@jotter/study-tools/chat/note-passages";
 import { daysAskedFor, type OwnDataFacts } from "@jotter/study-tools/own-data/facts";
 import { eventsWithin, viewerZone } from "../../student/calendar/use-events.ts";
+import { readStudyNews } from "../../student/cards/use-readiness.ts";
 import { readGradeBooks } from "../../student/grades/use-grades.ts";
 import { latestNotes } from "../../student/notes/note-lists.ts";
 import { shownNoteTitle } from "../../student/notes/note-title.ts";
@@ -93,11 +94,14 @@ async function factsOf(
 ): Promise<OwnDataFacts> {
   const zone = viewerZone();
   const days = daysAskedFor(dayAt(now(), zone));
-  const [courses, graded, events, notes] = await Promise.all([
+  const today = dayAt(now(), zone);
+  const span = [instantOf(today, zone), instantOf(addDays(today, 1), zone)] as const;
+  const [courses, graded, events, notes, study] = await Promise.all([
     may.profile || may.grades ? coursesOf(replica) : [],
     may.grades ? readGradeBooks(replica, stored) : null,
     may.calendar ? eventsWithin(replica, days.from, days.to) : null,
     may.notes ? latestNotes(replica) : null,
+    may.notes && may.calendar ? studyFacts(replica, { now: now(), today, span }) : null,
   ]);
   // Of as many as the Control Room looks at: what is next is the same there and here. [DSH-2]
   const tasks = new Map(
@@ -122,7 +126,15 @@ async function factsOf(
         updatedAt,
         openTasks: tasks.get(id) ?? 0,
       })) ?? null,
+    study,
   };
+}
+
+/** Thousands of cards take their time: whoever asks something is answered without them then. */
+async function studyFacts(replica: Replica, at: Parameters<typeof readStudyNews>[1]): Promise<OwnDataFacts["study"]> {
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), arrivingMs));
+  const news = await Promise.race([readStudyNews(replica, at).catch(() => null), late]);
+  return news?.facts ?? null;
 }
 
 async function summaryOf({ replica, now }: Student, may: Permissions, graded: GradeBooks | null): Promise<string> {

@@ -1,6 +1,7 @@
 import { isWork, nextUp } from "@jotter/domain/next-up";
 import { Link, useLoaderData } from "@tanstack/react-router";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
+import type { StudyNews } from "../../student/cards/study-news.ts";
 import { useClassLabels } from "../../student/grades/use-class-labels.ts";
 import { useGradeBooks } from "../../student/grades/use-grades.ts";
 import { openQuickSwitcher } from "../../student/notes/quick-switcher.ts";
@@ -12,13 +13,13 @@ import { useProfile } from "../../student/session/use-profile.ts";
 import { buttonClass, Pressable } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { plusIcon, searchIcon } from "../../ui/icons/app.ts";
-import { useFormat, useTexts } from "../../ui/language.tsx";
+import { useFormat, useTexts, wholeLanguage } from "../../ui/language.tsx";
 import { MarkedText } from "../../ui/Mark.tsx";
-import { Page } from "../../ui/Page.tsx";
+import { cardClass, Page } from "../../ui/Page.tsx";
 import { part, usePart } from "../../ui/part.ts";
 import { isMac } from "../../ui/shortcuts.ts";
 import { useArrived } from "../../ui/use-arrived.ts";
-import { dueSoon, leftOf, noteFacts } from "./agenda.ts";
+import { dueSoon, hasExamSoon, leftOf, noteFacts } from "./agenda.ts";
 import styles from "./control-room.module.css";
 import { DueSoon } from "./DueSoon.tsx";
 import { useRestOfControlRoom } from "./first-control-room.ts";
@@ -32,6 +33,8 @@ import { UnfinishedSignUp } from "./UnfinishedSignUp.tsx";
 import { type NoteTexts, type RecentNote, useCalendar, useNoteTexts, useRecentNotes } from "./use-control-room.ts";
 
 const glance = part(() => import("./GradesGlance.tsx"));
+/** What cards and quizzes say, with the texts of the rooms behind. */
+const study = part(async () => (await Promise.all([import("./Ready.tsx"), wholeLanguage()]))[0]);
 
 const none: readonly RecentNote[] = [];
 const unread: NoteTexts = new Map();
@@ -58,12 +61,17 @@ export function ControlRoomPage() {
   const texts = useNoteTexts(notes ?? none, isDue && isPainted) ?? rest?.texts ?? unread;
   const grades = useGradeBooks(isPainted);
   const arrived = usePart(glance, Boolean(grades && occurrences));
+  const studied = usePart(study, Boolean(grades && occurrences));
+  const [news, setNews] = useState<StudyNews>();
+  const isExamNear = useMemo(() => occurrences !== undefined && hasExamSoon(occurrences, clock), [occurrences, clock]);
+  const asksIfReady = isExamNear && news?.exams.length !== 0;
   const { ranked, running } =
     useMemo(() => {
       if (!occurrences) return undefined;
       const { now, zone } = clock;
-      return nextUp({ zone, now, occurrences, grades: grades ?? null, notes: noteFacts(notes ?? none, texts) });
-    }, [grades, occurrences, notes, texts, clock]) ?? {};
+      const facts = { notes: noteFacts(notes ?? none, texts), study: news?.facts };
+      return nextUp({ zone, now, occurrences, grades: grades ?? null, ...facts });
+    }, [grades, occurrences, notes, texts, news, clock]) ?? {};
   const due = useMemo(() => occurrences && dueSoon(occurrences, clock), [occurrences, clock]);
   const left = useMemo(() => occurrences && leftOf(occurrences, clock), [occurrences, clock]);
 
@@ -105,11 +113,22 @@ export function ControlRoomPage() {
             isPainted={isPainted}
             isArriving={isArriving}
           />
-          {ranked && occurrences && (
+          {asksIfReady && !(studied && news) && <div className={`${cardClass} ${styles.half} ${styles.waiting}`} />}
+          {asksIfReady && studied && news && (
+            <studied.Ready
+              exams={news.exams}
+              books={grades?.books}
+              clock={clock}
+              classLabels={classLabels}
+              className={styles.half}
+            />
+          )}
+          {ranked && occurrences && !asksIfReady && (
             <HalfHour ranked={ranked} running={running} clock={clock} occurrences={occurrences} latestNote={notes[0]} />
           )}
         </div>
       )}
+      {studied && <studied.StudyReckoning clock={clock} onNews={setNews} />}
       {arrived && grades && occurrences && (
         <arrived.GradesGlance grades={grades} occurrences={occurrences} clock={clock} isArriving={isArriving} />
       )}

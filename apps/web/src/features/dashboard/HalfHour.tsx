@@ -1,12 +1,12 @@
 import { dayPlan, minuteOn } from "@jotter/domain/day-plan";
-import { type Fit, fitFor, idOf, type NextUp, titleOf } from "@jotter/domain/next-up";
+import { type Fit, fitFor, type NextUp } from "@jotter/domain/next-up";
 import type { Busy } from "@jotter/domain/next-up-situation";
 import type { Occurrence } from "@jotter/domain/occurrences";
 import { wallTimeAt } from "@jotter/domain/zones";
 import { useMemo } from "react";
-import { eventHref } from "../../student/next-up/links.ts";
+import { entryTitle } from "../../student/next-up/entry-texts.ts";
+import { entryHref, reviewOf } from "../../student/next-up/links.ts";
 import { spokenTimesFor } from "../../student/next-up/spoken-times.ts";
-import { shownNoteTitle } from "../../student/notes/note-title.ts";
 import type { Clock } from "../../student/records/use-clock.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useLanguage } from "../../ui/language.tsx";
@@ -79,7 +79,9 @@ export function HalfHour({ ranked, running, clock, occurrences, latestNote }: Ha
       {fit ? (
         <>
           <p className={styles.fit}>
-            <PlainLink href={hrefOf(fit.entry, occurrences)}>{fitText(fit, running !== undefined, t)}</PlainLink>
+            <PlainLink href={reviewOf(fit.entry)?.href ?? entryHref(fit.entry, occurrences)}>
+              {fitText(fit, entryTitle(fit.entry, t, format), running !== undefined, t)}
+            </PlainLink>
           </p>
           {from + halfHour < midnight && (
             <Button
@@ -102,12 +104,6 @@ export function HalfHour({ ranked, running, clock, occurrences, latestNote }: Ha
   );
 }
 
-function hrefOf(entry: NextUp, occurrences: readonly Occurrence[]): string {
-  const occurrence = occurrences.find(({ key }) => key === idOf(entry));
-  return occurrence ? eventHref(occurrence) : `/editor/${idOf(entry)}`;
-}
-
-function fitText({ entry, how, topic = "" }: Fit, isBusy: boolean, t: Translate): string {
-  const title = entry.kind === "note" ? shownNoteTitle(titleOf(entry), t) : titleOf(entry);
+function fitText({ how, topic = "" }: Fit, title: string, isBusy: boolean, t: Translate): string {
   return isBusy ? t("dashboard.half.after", { title }) : t(`dashboard.half.${how}`, { title, topic });
 }

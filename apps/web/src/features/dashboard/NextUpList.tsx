@@ -1,14 +1,17 @@
-import { idOf, type NextUp } from "@jotter/domain/next-up";
+import { aboutOf, idOf, type NextUp } from "@jotter/domain/next-up";
 import type { Busy } from "@jotter/domain/next-up-situation";
 import type { Occurrence } from "@jotter/domain/occurrences";
 import type { ClassLabels } from "../../student/grades/use-class-labels.ts";
 import { entryTitle, reasonText } from "../../student/next-up/entry-texts.ts";
-import { dayHref, eventHref, gradeHref } from "../../student/next-up/links.ts";
-import { spokenTimesFor } from "../../student/next-up/spoken-times.ts";
+import { dayHref, entryHref, makeCardsHref, reviewOf } from "../../student/next-up/links.ts";
+import { spokenTimesFor, type Words } from "../../student/next-up/spoken-times.ts";
 import type { Clock } from "../../student/records/use-clock.ts";
+import { addressOf } from "../../student/study/taken.ts";
+import { buttonClass } from "../../ui/Button.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { PlainLink } from "../../ui/PlainLink.tsx";
 import { runOnceKnown } from "../../ui/shortcuts.ts";
+import type { Translate } from "../../ui/translate.ts";
 import { Card, Nothing } from "./Card.tsx";
 import { ClassName } from "./ClassName.tsx";
 import styles from "./control-room.module.css";
@@ -30,7 +33,6 @@ const mostReasons = 4;
 export function NextUpList({ ranked, running, clock, classLabels, occurrences }: NextUpListProps) {
   const { t, format, language } = useLanguage();
   const words = spokenTimesFor(language);
-  const byKey = new Map(occurrences.map((occurrence) => [occurrence.key, occurrence]));
   const now = running && { title: running.title, time: format.time(running.to) };
   return (
     <Card id="next-up" title={t("dashboard.nextUp.title")} text={t("dashboard.nextUp.text")} className={styles.nextUp}>
@@ -51,15 +53,9 @@ export function NextUpList({ ranked, running, clock, classLabels, occurrences }:
       {ranked && ranked.length > 0 && (
         <ol className={styles.ranked} aria-label={t("dashboard.nextUp.list")}>
           {ranked.slice(0, mostEntries).map((entry, index) => {
-            const noteId = entry.kind === "note" ? entry.note.noteId : entry.coming.noteIds[0];
-            const occurrence = byKey.get(idOf(entry));
-            const href =
-              entry.kind === "grade"
-                ? gradeHref(entry.coming)
-                : occurrence
-                  ? eventHref(occurrence)
-                  : `/editor/${noteId}`;
-            const title = entryTitle(entry, t);
+            const about = aboutOf(entry);
+            const title = entryTitle(entry, t, format);
+            const action = actionOf(entry, t, words);
             return (
               <li key={idOf(entry)}>
                 <span className={styles.place} aria-hidden="true">
@@ -67,13 +63,10 @@ export function NextUpList({ ranked, running, clock, classLabels, occurrences }:
                 </span>
                 <div>
                   <h3>
-                    <PlainLink href={href}>{title}</PlainLink>
+                    <PlainLink href={entryHref(entry, occurrences)}>{title}</PlainLink>
                   </h3>
                   <p className={styles.reasons}>
-                    <ClassName
-                      classId={entry.kind === "note" ? entry.note.classId : entry.coming.classId}
-                      classLabels={classLabels}
-                    />
+                    <ClassName classId={about.classId} classLabels={classLabels} />
                     {entry.reasons.slice(0, mostReasons).map((reason) => (
                       <span key={reason.id} data-reason={reason.id}>
                         {reasonText(reason, entry, clock, t, format, words)}
@@ -81,9 +74,13 @@ export function NextUpList({ ranked, running, clock, classLabels, occurrences }:
                     ))}
                   </p>
                 </div>
-                {entry.kind === "coming" && noteId && (
-                  <PlainLink href={`/editor/${noteId}`} className={styles.itsNote}>
-                    {t("dashboard.nextUp.note")}
+                {action && (
+                  <PlainLink
+                    href={action.href}
+                    className={action.isButton ? buttonClass(index === 0 ? "primary" : "quiet") : styles.itsNote}
+                    aria-label={action.isButton ? `${action.label}: ${title}` : undefined}
+                  >
+                    {action.label}
                   </PlainLink>
                 )}
               </li>
@@ -93,4 +90,20 @@ export function NextUpList({ ranked, running, clock, classLabels, occurrences }:
       )}
     </Card>
   );
+}
+
+/** What opens exactly that: a review, the mistakes, the making of cards, else its note. */
+function actionOf(entry: NextUp, t: Translate, words: Words) {
+  const review = reviewOf(entry);
+  if (review) return { href: review.href, label: words.duration(Math.max(1, review.minutes)), isButton: true };
+  if (entry.kind === "mistakes") {
+    return { href: `/quiz/${entry.quiz.quizId}`, label: t("dashboard.nextUp.tryAgain"), isButton: true };
+  }
+  if (entry.kind !== "coming") return null;
+  const { noteIds } = entry.coming;
+  if (entry.reasons.some(({ id }) => id === "notBegun")) {
+    const href = makeCardsHref(addressOf(noteIds.map((id) => ({ kind: "note", id }))));
+    return { href, label: t("dashboard.nextUp.makeCards"), isButton: true };
+  }
+  return noteIds[0] ? { href: `/editor/${noteIds[0]}`, label: t("dashboard.nextUp.note"), isButton: false } : null;
 }

@@ -38,6 +38,17 @@ export function dueSoon(occurrences: readonly Occurrence[], { now, today, span }
   return [...open, ...wanted.filter(isDone).toSorted(byDue)].slice(0, mostDue).toSorted(byDue);
 }
 
+const readyDays = 21;
+
+/** Whether an exam is near enough to ask how ready one is for it. Of a series nobody can say which one is meant. [DSH-4] */
+export function hasExamSoon(occurrences: readonly Occurrence[], { now, today }: Today): boolean {
+  const last = addDays(today, readyDays);
+  return occurrences.some((one) => {
+    const { type, rule } = one.event;
+    return type === "exam" && rule === null && isAhead(one, now) && dueOf(one).day <= last;
+  });
+}
+
 function byDue(one: Occurrence, other: Occurrence): number {
   return dueOf(one).at - dueOf(other).at || (one.key < other.key ? -1 : 1);
 }

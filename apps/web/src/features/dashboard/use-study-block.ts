@@ -1,5 +1,5 @@
 import { newEvent } from "@jotter/domain/new-event";
-import { type NextUp, titleOf } from "@jotter/domain/next-up";
+import { aboutOf, type NextUp } from "@jotter/domain/next-up";
 import { useEventActions } from "../../student/calendar/use-events.ts";
 import { spokenTimesFor } from "../../student/next-up/spoken-times.ts";
 import { shownNoteTitle } from "../../student/notes/note-title.ts";
@@ -26,8 +26,8 @@ export function useStudyBlock() {
   const words = spokenTimesFor(language);
   return useOneAtATime(async ({ day, entry, ...slot }: Wish): Promise<void> => {
     const { from, to, start, end } = studySpan(day, slot);
-    const about = entry?.kind === "note" ? entry.note : entry?.coming;
-    const name = entry && (entry.kind === "note" ? shownNoteTitle(titleOf(entry), t) : titleOf(entry));
+    const about = entry && aboutOf(entry);
+    const name = about && (entry.kind === "note" ? shownNoteTitle(about.title, t) : about.title);
     const title = name === undefined ? t("dashboard.studyTime") : t("dashboard.studyFor", { title: name });
     const { undo } = await create(
       newEvent(now(), {
@@ -36,7 +36,7 @@ export function useStudyBlock() {
         start,
         end,
         classId: about?.classId ?? null,
-        noteIds: entry?.kind === "note" ? [entry.note.noteId] : [...(entry?.coming.noteIds ?? [])],
+        noteIds: [...(about?.noteIds ?? [])],
       }),
     );
     toast({

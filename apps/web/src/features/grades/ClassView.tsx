@@ -6,11 +6,12 @@ import { categoryOf } from "@jotter/domain/stake";
 import { Link } from "@tanstack/react-router";
 import { useMemo, useRef, useState } from "react";
 import { useSyncReport } from "../../student/records/sync-report-context.tsx";
-import { Button } from "../../ui/Button.tsx";
+import { Button, buttonClass } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { backIcon, downloadIcon, uploadIcon } from "../../ui/icons/app.ts";
 import { gradingIcon, whatIfIcon } from "../../ui/icons/grades.ts";
+import { cardsIcon } from "../../ui/icons/study.ts";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import { cardClass, Page } from "../../ui/Page.tsx";
 import { part, usePart } from "../../ui/part.ts";
@@ -100,6 +101,10 @@ export function ClassView({ book, result, grades, expected }: ClassViewProps) {
         actions={
           !changes && (
             <>
+              <Link to="/grades/$class/study" params={{ class: course.id }} className={buttonClass("quiet")}>
+                <Icon shape={cardsIcon} size={18} />
+                {t("ready.studyClass")}
+              </Link>
               <Button onClick={() => setChanges(nothingChanged)}>
                 <Icon shape={whatIfIcon} size={18} />
                 {t("grades.whatIf")}

@@ -122,8 +122,8 @@ async function shortenedHere(
 function wordsOf({ t, format }: Deps): ProposalWords {
   return {
     label: t("proposal.label"),
-    accept: t("proposal.accept"),
-    reject: t("proposal.reject"),
+    accept: (words) => t("proposal.accept", { words }),
+    reject: (words) => t("proposal.reject", { words }),
     acceptAll: t("proposal.acceptAll"),
     rejectAll: t("proposal.rejectAll"),
     stop: t("study.stop"),

@@ -5,12 +5,12 @@ import { useNavigate } from "@tanstack/react-router";
 import { type KeyboardEvent, useMemo, useRef, useState } from "react";
 import { DeckPicker, useUsualDeck } from "../../student/cards/DeckPicker.tsx";
 import { type CardWords, type DeckChoice, dropCards, keepCards } from "../../student/cards/keep-cards.ts";
+import { useTwins } from "../../student/cards/use-twins.ts";
 import { useStudent } from "../../student/session/student-context.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import { toast } from "../../ui/overlays.ts";
-import { LeftOutLine } from "./LeftOutLine.tsx";
-import { ProposedCard } from "./ProposedCard.tsx";
+import { cardKindOf, ProposedCard } from "./ProposedCard.tsx";
 import { numbered } from "./passages.ts";
 import styles from "./result.module.css";
 import { ToolDesk } from "./ToolDesk.tsx";
@@ -45,11 +45,16 @@ export function CardsView(props: ToolViewProps) {
   const { output } = result;
   const { passages, numbersOf } = useMemo(() => numbered(output?.concepts ?? [], sources), [output, sources]);
   const cards = output?.concepts ?? [];
-  const whole = cards.filter(isWhole);
   const source = sources[0];
   const proposed = { name: source?.title ?? t("study.cards.what"), classId: source?.classId ?? null };
   const usual = useUsualDeck(proposed.name, proposed.classId);
   const choice = chosen ?? usual ?? proposed;
+  const words = useMemo(() => (output?.concepts ?? []).map((one) => cardOf(one, sources)), [output, sources]);
+  const twins = useTwins(words, choice);
+  const [anyway, setAnyway] = useState<ReadonlySet<number>>(new Set());
+  const isTwin = (at: number) => twins.has(at) && !anyway.has(at);
+  const whole = words.filter((_, at) => isWhole(cards[at]) && !isTwin(at));
+  const leftOut = cards.filter((card, at) => isWhole(card) && isTwin(at)).length;
   const change = (at: number, some: Partial<Concept>) =>
     output &&
     result.edit({ ...output, concepts: cards.map((card, index) => (index === at ? { ...card, ...some } : card)) });
@@ -62,13 +67,18 @@ export function CardsView(props: ToolViewProps) {
     result.edit({ ...output, concepts: [...cards, card] });
     setOpen(cards.length);
   };
+  // What the device was not sure of is shown when asked for, and kept only by hand. [AIX-6]
+  const known = new Set(cards.map(({ term }) => term));
+  const unsure =
+    result.shown === "device" ? (state.device?.result.unsure ?? []).filter(({ term }) => !known.has(term)) : [];
+  const addUnsure = () =>
+    output &&
+    result.edit({
+      ...output,
+      concepts: [...cards, ...unsure.map((one) => ({ ...one, isSupported: true, isDropped: true }))],
+    });
   const keep = async () => {
-    const { deckId, ids } = await keepCards(
-      replica,
-      choice,
-      whole.map((one) => cardOf(one, sources)),
-      now(),
-    );
+    const { deckId, ids } = await keepCards(replica, choice, whole, now());
     setChosen({ id: deckId });
     // What is kept is no proposal any more.
     if (output)
@@ -114,7 +124,9 @@ export function CardsView(props: ToolViewProps) {
         whole.length > 0 && (
           <Tray
             what={t("study.cards.what")}
-            count={t("study.cards.count", { count: whole.length })}
+            count={
+              leftOut > 0 ? t("cards.leftOut", { count: leftOut }) : t("study.cards.count", { count: whole.length })
+            }
             destination={<DeckPicker choice={choice} proposed={proposed} onChoose={setChosen} />}
             ways={result.ways}
             action={{
@@ -135,6 +147,8 @@ export function CardsView(props: ToolViewProps) {
             card={card}
             place={at}
             numbers={numbersOf(card)}
+            twin={isTwin(at) ? twins.get(at) : undefined}
+            onKeepAnyway={() => setAnyway(new Set([...anyway, at]))}
             isOpen={open === at}
             onOpen={() => setOpen(open === at ? null : at)}
             onChange={(some) => change(at, some)}
@@ -147,23 +161,30 @@ export function CardsView(props: ToolViewProps) {
           <Button onClick={write}>{t("study.cards.write")}</Button>
         </p>
       )}
-      {state.device && result.shown === "device" && <LeftOutLine leftOut={state.device.result.leftOut} />}
+      {output && unsure.length > 0 && (
+        <p>
+          <Button onClick={addUnsure}>{t("cards.showUnsure", { count: unsure.length })}</Button>
+        </p>
+      )}
     </ToolDesk>
   );
 }
 
 /** One that was begun and left has nothing to ask. */
-function isWhole({ term, definition, isDropped, kind }: Concept): boolean {
+function isWhole(one: Concept | undefined): boolean {
+  if (!one) return false;
+  const { term, definition, isDropped } = one;
   if (isDropped || term.trim() === "") return false;
-  return kind === "cloze" ? gapCount(term) > 0 : definition.trim() !== "";
+  return cardKindOf(one) === "cloze" ? gapCount(term) > 0 : definition.trim() !== "";
 }
 
-function cardOf({ term, definition, kind = "basic", citations }: Concept, sources: readonly StudySource[]): CardWords {
+function cardOf(one: Concept, sources: readonly StudySource[]): CardWords {
+  const { term, definition, citations } = one;
   const from = sources.find(({ id }) => citations.some(({ sourceId }) => sourceId === id)) ?? sources[0];
   const line = from?.href ? lineWith(from.text, term.trim(), definition.trim()) : undefined;
   const quote = line?.line ?? citations[0]?.quote.slice(0, 5000);
   return {
-    kind,
+    kind: cardKindOf(one),
     front: term.trim(),
     back: definition.trim(),
     source: from && {
@@ -186,6 +207,6 @@ function cardsText({ concepts }: Concepts): string {
   const line = (words: string) => words.replace(/\s+/g, " ").trim();
   return concepts
     .filter(isWhole)
-    .map(({ term, definition, kind }) => (kind === "cloze" ? line(term) : `${line(term)} :: ${line(definition)}`))
+    .map((one) => (cardKindOf(one) === "cloze" ? line(one.term) : `${line(one.term)} :: ${line(one.definition)}`))
     .join("\n\n");
 }

@@ -187,11 +187,7 @@ export function ComparisonView(props: ToolViewProps) {
         <ModelSays tool="comparison" state={state} model={model} needs={t("study.comparison.needs")} />
       )}
       {!output && <p className={styles.quiet}>{t("study.deviceWorks")}</p>}
-      {output && points.length === 0 && (
-        <p className={styles.quiet}>
-          {t(as === "versions" ? "study.comparison.noChange" : "studyTools.withheld.none-qualify")}
-        </p>
-      )}
+      {output && points.length === 0 && <p className={styles.quiet}>{t(nothingSaid(output, as))}</p>}
       {output?.synthesis && (
         <section className={styles.synthesis}>
           <h2>{t("study.comparison.synthesis")}</h2>
@@ -303,6 +299,12 @@ function useAdding(mine: StudySource | undefined) {
       },
     });
   };
+}
+
+/** Why there is nothing to look at. */
+function nothingSaid({ isUnrelated }: Comparison, as: ComparisonOptions["as"]) {
+  if (as === "versions") return "study.comparison.noChange";
+  return isUnrelated ? "study.comparison.unrelated" : "studyTools.withheld.none-qualify";
 }
 
 function summaryOf(output: Comparison, groups: readonly Group[], as: ComparisonOptions["as"], t: Translate): string {

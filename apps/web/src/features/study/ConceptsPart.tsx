@@ -1,3 +1,4 @@
+import type { Concept } from "@jotter/study-tools/concepts";
 import { useMemo, useState } from "react";
 import { InlineMarkdown } from "../../ui/InlineMarkdown.tsx";
 import { useTexts } from "../../ui/language.tsx";
@@ -12,6 +13,9 @@ import { useTool } from "./use-tool.ts";
 
 const options = {};
 
+/** A sentence with a gap is for cards. */
+const isExplained = ({ kind }: Concept) => kind !== "cloze";
+
 /** Topics, concepts, terms and tags of the same sources. [AIX-4] */
 export function ConceptsPart({ sources, reader, model, onPick }: ToolViewProps & { readonly onPick: PickPassage }) {
   const t = useTexts();
@@ -23,8 +27,6 @@ export function ConceptsPart({ sources, reader, model, onPick }: ToolViewProps &
     () => numbered(output ? [...output.topics, ...output.concepts] : [], sources),
     [output, sources],
   );
-  // A sentence with gaps is a card, and defines nothing.
-  const concepts = output?.concepts.filter(({ kind }) => kind !== "cloze") ?? [];
   const pick = (number: number) => onPick(passages.find((one) => one.number === number) ?? null);
   return (
     <section ref={intoSight} className={styles.part} aria-label={t("study.summary.concepts")}>
@@ -43,7 +45,7 @@ export function ConceptsPart({ sources, reader, model, onPick }: ToolViewProps &
         </div>
       </div>
       {state.run.state === "failed" && <ModelSays tool="concepts" state={state} model={model} needs="" />}
-      {output && output.topics.length === 0 && concepts.length === 0 && (
+      {output && output.topics.length === 0 && output.concepts.length === 0 && (
         <p className={styles.quiet}>{t("studyTools.withheld.none-qualify")}</p>
       )}
       {output && output.topics.length > 0 && (
@@ -59,9 +61,9 @@ export function ConceptsPart({ sources, reader, model, onPick }: ToolViewProps &
           </ul>
         </>
       )}
-      {concepts.length > 0 && (
+      {output && output.concepts.length > 0 && (
         <ul className={styles.points}>
-          {concepts.map((concept) => (
+          {output.concepts.filter(isExplained).map((concept) => (
             <li key={concept.term}>
               <span className={styles.term}>
                 <InlineMarkdown text={concept.term} />

@@ -14,10 +14,18 @@ import styles from "./result.module.css";
 
 const kinds = ["basic", "reversed", "cloze", "typed"] as const;
 
+/** What is made of it if nothing else is chosen. */
+export function cardKindOf({ card, kind }: Concept): (typeof kinds)[number] {
+  return card ?? (kind === "cloze" ? "cloze" : "basic");
+}
+
 type ProposedCardProps = {
   readonly card: Concept;
   readonly place: number;
   readonly numbers: readonly number[];
+  /** The front of a card the deck has already, which this one repeats. */
+  readonly twin: string | undefined;
+  readonly onKeepAnyway: () => void;
   readonly isOpen: boolean;
   readonly onOpen: () => void;
   readonly onChange: (some: Partial<Concept>) => void;
@@ -25,10 +33,12 @@ type ProposedCardProps = {
 };
 
 /** A card that is proposed: kept unless it is dropped, with one key each to keep, edit and drop it. [FLA-1] */
-export function ProposedCard({ card, place, numbers, isOpen, onOpen, onChange, onPick }: ProposedCardProps) {
+export function ProposedCard(props: ProposedCardProps) {
+  const { card, place, numbers, twin, onKeepAnyway, isOpen, onOpen, onChange, onPick } = props;
   const t = useTexts();
   const format = useFormat();
-  const { term, definition, kind = "basic", isDropped = false } = card;
+  const { term, definition, isDropped = false } = card;
+  const kind = cardKindOf(card);
   const name = inlineText(lineOf(term));
   const chooseKind = (next: (typeof kinds)[number]) => {
     // A sentence of its own answer, with the term as its gap, where a plain card becomes a cloze.
@@ -38,13 +48,13 @@ export function ProposedCard({ card, place, numbers, isOpen, onOpen, onChange, o
         at >= 0 && name !== ""
           ? `${definition.slice(0, at)}==${definition.slice(at, at + name.length)}==${definition.slice(at + name.length)}`
           : `==${name}==: ${definition}`;
-      onChange({ kind: next, term: sentence, definition: "" });
-    } else onChange({ kind: next });
+      onChange({ card: next, term: sentence, definition: "" });
+    } else onChange({ card: next });
   };
   return (
     <li
       className={styles.row}
-      data-dropped={isDropped}
+      data-dropped={isDropped || twin !== undefined}
       data-card={place}
       data-open={isOpen}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrows go from card to card; one key keeps, edits or drops it.
@@ -91,6 +101,12 @@ export function ProposedCard({ card, place, numbers, isOpen, onOpen, onChange, o
         </div>
       )}
       <div className={styles.choices}>
+        {twin !== undefined && !isDropped && (
+          <>
+            <small className={styles.twin}>{t("cards.has", { front: inlineText(lineOf(twin)) })}</small>
+            <Button onClick={onKeepAnyway}>{t("cards.keepAnyway")}</Button>
+          </>
+        )}
         <Button aria-keyshortcuts="e" onClick={onOpen}>
           {isOpen && <Icon shape={checkIcon} size={16} />}
           {t(isOpen ? "study.done" : "study.edit")}

@@ -10,12 +10,14 @@ import type { Translate } from "../../ui/translate.ts";
 import { Cites } from "./Claims.tsx";
 import { LeftOutLine } from "./LeftOutLine.tsx";
 import { numbered } from "./passages.ts";
+import { QuizzesLeft } from "./QuizzesLeft.tsx";
 import styles from "./result.module.css";
 import { ToolDesk } from "./ToolDesk.tsx";
 import { Tray } from "./Tray.tsx";
 import type { ToolViewProps } from "./tool-view-props.ts";
 import { useOptions } from "./use-options.ts";
 import { useResult } from "./use-result.tsx";
+import { examMinutes, useStartQuiz, type WayToTake, waysToTake } from "./use-start-quiz.ts";
 import { useTool } from "./use-tool.ts";
 
 const difficultyOf = (chosen: string) => difficulties.find((one) => one === chosen) ?? "medium";
@@ -29,6 +31,8 @@ export function QuestionsView(props: ToolViewProps) {
   const format = useFormat();
   const [options, setOptions] = useOptions<QuestionOptions>(props, defaultOptions);
   const [active, setActive] = useState<number | null>(null);
+  const [way, setWay] = useState<WayToTake>("each");
+  const startQuiz = useStartQuiz(sources);
   const state = useTool("questions", { sources, options, reader, model });
   const result = useResult<Questions>({
     ...props,
@@ -60,8 +64,8 @@ export function QuestionsView(props: ToolViewProps) {
             what={t("study.questions.what")}
             count={t("study.questions.count", { count: output.questions.length })}
             destination={result.destination}
-            ways={result.ways}
-            action={result.action}
+            ways={[{ key: "keep", label: t("study.keepIt"), run: result.action.run }, ...result.ways]}
+            action={{ label: t("quiz.start"), run: () => void startQuiz(output.questions, way) }}
           />
         )
       }
@@ -95,6 +99,20 @@ export function QuestionsView(props: ToolViewProps) {
             ))}
           </Select>
         </label>
+        <label className={styles.choice}>
+          {t("quiz.taking")}
+          <Select
+            className={styles.select}
+            value={way}
+            onChange={(event) => setWay(waysToTake.find((one) => one === event.currentTarget.value) ?? "each")}
+          >
+            {waysToTake.map((one) => (
+              <option key={one} value={one}>
+                {t(`quiz.${one}`, { minutes: format.number(examMinutes(output?.questions.length ?? options.count)) })}
+              </option>
+            ))}
+          </Select>
+        </label>
       </div>
       {!output && <p className={styles.quiet}>{t("study.deviceWorks")}</p>}
       {output?.questions.length === 0 && <p className={styles.quiet}>{t("studyTools.withheld.none-qualify")}</p>}
@@ -116,7 +134,13 @@ export function QuestionsView(props: ToolViewProps) {
         </p>
       )}
       {isAll && <p className={styles.quiet}>{t("study.questions.isAll")}</p>}
+      {output && output.rejected > 0 && <p className={styles.quiet}>{t("quiz.leftOut", { count: output.rejected })}</p>}
+      {/* What was kept before there was a gate has no such number. */}
+      {(output?.repaired ?? 0) > 0 && (
+        <p className={styles.quiet}>{t("quiz.repaired", { count: output?.repaired ?? 0 })}</p>
+      )}
       {state.device && result.shown === "device" && <LeftOutLine leftOut={state.device.result.leftOut} />}
+      <QuizzesLeft />
     </ToolDesk>
   );
 }
@@ -152,6 +176,15 @@ function QuestionRow({ question, place, numbers, onPick }: QuestionRowProps) {
         <div id={id}>
           <Markdown text={prompt} asksBeforeLeaving />
         </div>
+        {choices.length === 0 && question.options.length > 0 && (
+          <ul className={styles.keys}>
+            {question.options.map((option) => (
+              <li key={option} className={styles.key}>
+                <InlineMarkdown text={option} />
+              </li>
+            ))}
+          </ul>
+        )}
         {choices.length > 0 && (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset would frame what is a row of keys.
           <div role="group" aria-labelledby={id} className={styles.keys}>
@@ -198,6 +231,7 @@ function QuestionRow({ question, place, numbers, onPick }: QuestionRowProps) {
 
 /** What can be pressed to answer. */
 function choicesOf({ type, options }: StudyQuestion, t: Translate): readonly { value: string; label: string }[] {
+  if (type === "multiple" || type === "ordering") return [];
   if (type !== "true-false") return options.map((value) => ({ value, label: value }));
   return [
     { value: "true", label: t("study.questions.true") },

@@ -1,4 +1,5 @@
-import { idOf, isWork, type NextUp } from "@jotter/domain/next-up";
+import { aboutOf, idOf, isWork, type NextUp } from "@jotter/domain/next-up";
+import type { StudyFacts } from "@jotter/domain/next-up-study";
 import type { Occurrence } from "@jotter/domain/occurrences";
 import type { StudyResult } from "@jotter/domain/study-result";
 import type { ToolPageName } from "@jotter/study-tools/pages";
@@ -7,7 +8,7 @@ import { Link } from "@tanstack/react-router";
 import { useMemo, useRef, useState } from "react";
 import { type ClassLabels, useClassLabels } from "../../student/grades/use-class-labels.ts";
 import { entryTitle, reasonText } from "../../student/next-up/entry-texts.ts";
-import { eventHref, gradeHref } from "../../student/next-up/links.ts";
+import { entryHref, reviewOf } from "../../student/next-up/links.ts";
 import { spokenTimesFor } from "../../student/next-up/spoken-times.ts";
 import { useNextUp } from "../../student/next-up/use-next-up.ts";
 import { useSyncReport } from "../../student/records/sync-report-context.tsx";
@@ -26,6 +27,9 @@ import { MarkedText } from "../../ui/Mark.tsx";
 import { cardClass, Page } from "../../ui/Page.tsx";
 import { PlainLink } from "../../ui/PlainLink.tsx";
 import type { Translate } from "../../ui/translate.ts";
+import { ClassStudyLink } from "./ClassStudyLink.tsx";
+import { DeskNow } from "./DeskNow.tsx";
+import { useDeskHeadline } from "./desk-headline.ts";
 import { factsOf, momentOf } from "./moments.ts";
 import { readerOf } from "./reader.ts";
 import { SourcePicker } from "./SourcePicker.tsx";
@@ -38,31 +42,65 @@ import { type StudySource, useLatestTaken, useSources } from "./use-sources.ts";
 
 /** The next right thing is already chosen; below it everything that can be made of a text. */
 export function StudyDeskPage() {
-  const { t } = useLanguage();
+  const { t, format, language } = useLanguage();
   const clock = useClock();
   const classLabels = useClassLabels(true);
   const isPainted = usePainted(true);
   const next = useNextUp(clock, isPainted);
   const { isWhole } = useSyncReport();
-  const [first, ...rest] = (next?.ranked ?? []).filter(isWork);
-  const headline = first ? t("study.headlineNext", { title: entryTitle(first, t) }) : t("study.headline");
+  const headlineOf = useDeskHeadline(clock);
+  const exam = next?.news?.exams[0];
+  const isOf = (entry: NextUp) => entry.kind === "coming" && entry.coming.study?.examId === exam?.exam.id;
+  const work = (next?.ranked ?? []).filter(isWork);
+  const first = exam ? work.find(isOf) : work[0];
+  const rest = work.filter((entry) => entry !== first);
+  const headline = exam
+    ? headlineOf(exam)
+    : first
+      ? t("study.headlineNext", { title: entryTitle(first, t, format) })
+      : t("study.headline");
+  const reasons =
+    first?.reasons.map((reason) => reasonText(reason, first, clock, t, format, spokenTimesFor(language))) ?? [];
   return (
     <Page
       title={`${t("study.title")} · ${t("product")}`}
-      heading={next && (isWhole || first) ? <MarkedText key={headline} text={headline} /> : t("study.title")}
+      heading={next && (isWhole || first || exam) ? <MarkedText key={headline} text={headline} /> : t("study.title")}
     >
-      {next && (first || isWhole) && (
+      {next && (first || exam || isWhole) && (
         <div className={styles.now}>
-          <Now entry={first} clock={clock} classLabels={classLabels} occurrences={next.occurrences} />
+          {exam ? (
+            <DeskNow of={exam} clock={clock} classLabels={classLabels} reasons={reasons} />
+          ) : (
+            <Now entry={first} clock={clock} classLabels={classLabels} occurrences={next.occurrences} />
+          )}
           {rest.length > 0 && (
             <After entries={rest.slice(0, 3)} clock={clock} classLabels={classLabels} occurrences={next.occurrences} />
           )}
         </div>
       )}
+      {next?.news && <DecksLine facts={next.news.facts} />}
       <Take classLabels={classLabels} isWhole={isWhole} />
       <Kept isDue={isPainted} classLabels={classLabels} />
     </Page>
   );
+}
+
+/** The way to all decks, and how much waits there. */
+function DecksLine({ facts: { exams, decks } }: { readonly facts: StudyFacts }) {
+  const { t, format, language } = useLanguage();
+  const all = [...exams, ...decks];
+  const [count, minutes] = [sumOf(all.map(({ cards }) => cards)), sumOf(all.map((one) => one.minutes))];
+  return (
+    <p className={styles.decks}>
+      <Link to="/cards">{t("ready.allDecks")}</Link>
+      {count > 0 && <span>{t("ready.waiting", { count, formatted: format.number(count) })}</span>}
+      {minutes > 0 && <span>{t("ready.inAll", { time: spokenTimesFor(language).duration(minutes) })}</span>}
+    </p>
+  );
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0);
 }
 
 type EntryProps = {
@@ -82,8 +120,8 @@ function Now({ entry, clock, classLabels, occurrences }: EntryProps & { readonly
     );
   }
   const words = spokenTimesFor(language);
-  const notes = entry.kind === "note" ? [entry.note.noteId] : entry.coming.noteIds;
-  const from = addressOf(notes.map((id): Taken => ({ kind: "note", id })));
+  const review = reviewOf(entry);
+  const from = addressOf(aboutOf(entry).noteIds.map((id): Taken => ({ kind: "note", id })));
   const [main, ...reasons] = entry.reasons.map((reason) => ({
     id: reason.id,
     text: reasonText(reason, entry, clock, t, format, words),
@@ -91,7 +129,7 @@ function Now({ entry, clock, classLabels, occurrences }: EntryProps & { readonly
   return (
     <section className={`${cardClass} ${styles.card}`} aria-label={t("study.now")}>
       <div className={styles.head}>
-        <ClassName entry={entry} classLabels={classLabels} />
+        <ClassStudyLink classId={aboutOf(entry).classId} classLabels={classLabels} />
         {main && <span className={styles.pill}>{main.text}</span>}
         {reasons.length > 0 && (
           <Pressable className={styles.why} aria-expanded={isAsked} onClick={() => setIsAsked(!isAsked)}>
@@ -99,7 +137,7 @@ function Now({ entry, clock, classLabels, occurrences }: EntryProps & { readonly
           </Pressable>
         )}
       </div>
-      <h2>{entryTitle(entry, t)}</h2>
+      <h2>{entryTitle(entry, t, format)}</h2>
       {isAsked && (
         <ul className={styles.reasons}>
           {reasons.map(({ id, text }) => (
@@ -108,17 +146,22 @@ function Now({ entry, clock, classLabels, occurrences }: EntryProps & { readonly
         </ul>
       )}
       <div className={styles.actions}>
+        {review && (
+          <PlainLink href={review.href} className={buttonClass("primary")}>
+            {t("ready.review", { count: review.cards, formatted: format.number(review.cards) })}
+          </PlainLink>
+        )}
         {from && (
           <Link
             to="/ai-tools/$tool"
             params={{ tool: "note-summarizer" }}
             search={{ from }}
-            className={buttonClass("primary")}
+            className={buttonClass(review ? "quiet" : "primary")}
           >
             {t("study.itsNotes")}
           </Link>
         )}
-        <PlainLink href={hrefOf(entry, occurrences)} className={buttonClass(from ? "quiet" : "primary")}>
+        <PlainLink href={entryHref(entry, occurrences)} className={buttonClass(from || review ? "quiet" : "primary")}>
           {t("study.openIt")}
         </PlainLink>
       </div>
@@ -136,35 +179,21 @@ function After({ entries, clock, classLabels, occurrences }: EntryProps & { read
         {entries.map((entry) => (
           <li key={idOf(entry)}>
             <div>
-              <PlainLink href={hrefOf(entry, occurrences)}>{entryTitle(entry, t)}</PlainLink>
-              <ClassName entry={entry} classLabels={classLabels} />
+              <PlainLink href={reviewOf(entry)?.href ?? entryHref(entry, occurrences)}>
+                {entryTitle(entry, t, format)}
+              </PlainLink>
+              <ClassStudyLink classId={aboutOf(entry).classId} classLabels={classLabels} />
             </div>
             <span className={styles.when}>
-              {entry.reasons[0] && reasonText(entry.reasons[0], entry, clock, t, format, words)}
+              {reviewOf(entry)
+                ? words.duration(Math.max(1, reviewOf(entry)?.minutes ?? 0))
+                : entry.reasons[0] && reasonText(entry.reasons[0], entry, clock, t, format, words)}
             </span>
           </li>
         ))}
       </ul>
     </section>
   );
-}
-
-function ClassName({ entry, classLabels }: { readonly entry: NextUp; readonly classLabels: ClassLabels }) {
-  const classId = entry.kind === "note" ? entry.note.classId : entry.coming.classId;
-  const label = classId ? classLabels.get(classId) : undefined;
-  if (!label) return null;
-  return (
-    <span className={styles.course} data-marker={label.marker}>
-      {label.name}
-    </span>
-  );
-}
-
-function hrefOf(entry: NextUp, occurrences: readonly Occurrence[]): string {
-  if (entry.kind === "note") return `/editor/${entry.note.noteId}`;
-  if (entry.kind === "grade") return gradeHref(entry.coming);
-  const occurrence = occurrences.find(({ key }) => key === idOf(entry));
-  return occurrence ? eventHref(occurrence) : "/calendar";
 }
 
 /** "Take this text and …": each verb already says what it would give. */

@@ -93,6 +93,7 @@ test("version against version: what was reworded with what it was, what is gone,
   expect(shown("versions")).toEqual([
     ["contradicts", "amount 20 min 50 min"],
     ["changed", "It was long."],
+    ["differs", "sign prophase I prophase II"],
     ["gone", "Cohesin holds."],
     ["new", "Telomeres are caps.", "They shorten."],
   ]);

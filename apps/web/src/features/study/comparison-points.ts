@@ -167,6 +167,7 @@ function asVersions(output: Comparison, _: Arrangement, t: Translate): readonly 
       tone: "amber",
       points: changed.map((one, at) => ({ ...one, key: `changed ${at}`, tone: "amber" })),
     },
+    { key: "differs", title: t("study.comparison.differs"), tone: "amber", points: differingIn(output, t) },
     { key: "gone", title: t("study.comparison.gone"), tone: "violet", points: pointsOf("gone", "violet", gone) },
     { key: "new", title: t("study.comparison.new"), tone: "sky", points: pointsOf("new", "sky", fresh) },
   ];

@@ -31,7 +31,6 @@ export function DeckPicker({ choice, proposed, onChoose }: DeckPickerProps) {
         className={styles.picker}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        aria-label={`${t("cards.pick")}: ${chosen?.data.name ?? t("cards.newDeckNamed", { name: proposed.name })}`}
         onClick={(event) => setAnchor(anchor ? null : event.currentTarget)}
       >
         <span className={styles.into}>{t("cards.into")}</span>

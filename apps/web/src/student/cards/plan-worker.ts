@@ -1,7 +1,10 @@
 import type { Review } from "@jotter/domain/card";
 import { type ExamPlan, examPlan } from "@jotter/memory/exam-plan";
+import type { TakenQuiz } from "@jotter/memory/quiz-evidence";
+import { type Readiness, type ReadinessCard, readinessOf } from "@jotter/memory/readiness";
 import { memoryOf } from "@jotter/memory/replay";
 import { dayMs, schedulerFor } from "@jotter/memory/scheduler";
+import { type TopicMemory, topicMemories } from "@jotter/memory/topic-memory";
 
 /** A deck of thousands is replayed and planned here, apart from the page. */
 export type PlanRequest = {
@@ -12,20 +15,65 @@ export type PlanRequest = {
   readonly minutesPerDay: number;
 };
 
-export type PlanAnswer = { readonly n: number; readonly plan: ExamPlan | null };
+export type ReadinessRequest = Omit<PlanRequest, "cards"> & {
+  readonly cards: readonly ReadinessCard[];
+  readonly quizzes: readonly TakenQuiz[];
+  readonly topics: readonly string[];
+};
 
-addEventListener("message", ({ data }: MessageEvent<{ readonly n: number; readonly request: PlanRequest }>) => {
-  const { cards, retention, now, examAt, minutesPerDay } = data.request;
+export type ReadinessAnswer = {
+  readonly readiness: Omit<Readiness, "plan"> | null;
+  /** What the plan asks today. */
+  readonly today: { readonly cards: number; readonly minutes: number };
+  /** What would be known least comes first. */
+  readonly topics: readonly TopicMemory[];
+};
+
+export type Asked = { readonly plan: PlanRequest } | { readonly readiness: ReadinessRequest };
+export type Answered = { readonly n: number; readonly answer: ExamPlan | ReadinessAnswer | null };
+
+addEventListener("message", ({ data }: MessageEvent<{ readonly n: number; readonly asked: Asked }>) => {
+  const { n, asked } = data;
+  const answered: Answered = { n, answer: "plan" in asked ? planOf(asked.plan) : answerOf(asked.readiness) };
+  postMessage(answered);
+});
+
+function planOf({ cards, retention, now, examAt, minutesPerDay }: PlanRequest): ExamPlan | null {
   const scheduler = schedulerFor({ retention });
   const sides = cards.flatMap(({ id, reviews, sides: count }) =>
     Array.from({ length: count }, (_, side) => ({ cardId: id, side, state: memoryOf(reviews, side, scheduler) })),
   );
+  return examPlan({ sides, now, examAt, days: daysUntil(examAt, now, minutesPerDay), scheduler });
+}
+
+function answerOf({ cards, quizzes, topics, ...request }: ReadinessRequest): ReadinessAnswer {
+  const { retention, now, examAt, minutesPerDay } = request;
+  const scheduler = schedulerFor({ retention });
+  const options = { now, examAt, days: daysUntil(examAt, now, minutesPerDay), scheduler };
+  const found = readinessOf({ cards, quizzes, topics, ...options });
+  const buried = new Set(cards.filter(({ buriedUntil }) => (buriedUntil ?? 0) > now).map(({ id }) => id));
+  const { plan, ...readiness } = found ?? { plan: unseenPlan(cards, options) };
+  const asks = plan?.days[0]?.asks.filter(({ cardId }) => !buried.has(cardId)) ?? [];
+  return {
+    readiness: "knownToday" in readiness ? readiness : null,
+    today: { cards: new Set(asks.map(({ cardId }) => cardId)).size, minutes: Math.ceil(plan?.days[0]?.minutes ?? 0) },
+    topics: topicMemories(cards, { now, day: examAt, scheduler }),
+  };
+}
+
+/** Nobody knows what is known before the first answer, but what to begin with. */
+function unseenPlan(cards: readonly ReadinessCard[], options: Omit<Parameters<typeof examPlan>[0], "sides">) {
+  const open = cards.filter(({ suspendedAt }) => typeof suspendedAt !== "number");
+  const sides = open.flatMap(({ id, sides: count = 1 }) =>
+    Array.from({ length: count }, (_, side) => ({ cardId: id, side, state: null })),
+  );
+  return examPlan({ ...options, sides });
+}
+
+function daysUntil(examAt: number, now: number, minutes: number) {
   const count = Math.min(mostDays, Math.max(1, Math.ceil((examAt - now) / dayMs)));
-  const days = Array.from({ length: count }, (_, at) => ({ at: now + at * dayMs, minutes: minutesPerDay }));
-  const plan = examPlan({ sides, now, examAt, days, scheduler });
-  const answer: PlanAnswer = { n: data.n, plan };
-  postMessage(answer);
-});
+  return Array.from({ length: count }, (_, at) => ({ at: now + at * dayMs, minutes }));
+}
 
 /** What is further off is not planned by the day. */
 const mostDays = 21;

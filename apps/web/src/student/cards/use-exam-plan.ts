@@ -1,7 +1,7 @@
 import type { Card } from "@jotter/domain/card";
 import type { ExamPlan } from "@jotter/memory/exam-plan";
 import { useEffect, useState } from "react";
-import type { PlanAnswer, PlanRequest } from "./plan-worker.ts";
+import { planned } from "./reckoning.ts";
 
 type Planned = { readonly id: string; readonly data: Pick<Card, "reviews" | "sides" | "suspendedAt"> };
 
@@ -29,22 +29,4 @@ export function useExamPlan({ cards, examAt, retention, minutesPerDay, now }: Pl
     };
   }, [cards, examAt, retention, minutesPerDay, now]);
   return plan;
-}
-
-let worker: Worker | null = null;
-let count = 0;
-const waiting = new Map<number, (plan: ExamPlan | null) => void>();
-
-export function planned(request: PlanRequest): Promise<ExamPlan | null> {
-  if (!worker) {
-    worker = new Worker(new URL("./plan-worker.ts", import.meta.url), { type: "module" });
-    worker.addEventListener("message", ({ data }: MessageEvent<PlanAnswer>) => {
-      waiting.get(data.n)?.(data.plan);
-      waiting.delete(data.n);
-    });
-  }
-  const n = ++count;
-  const answer = new Promise<ExamPlan | null>((resolve) => waiting.set(n, resolve));
-  worker.postMessage({ n, request });
-  return answer;
 }

@@ -4,11 +4,17 @@ import type { Format } from "../../ui/format.ts";
 import type { Translate } from "../../ui/translate.ts";
 import { shownNoteTitle } from "../notes/note-title.ts";
 import type { Clock } from "../records/use-clock.ts";
+import { reviewOf } from "./links.ts";
 import type { Words } from "./spoken-times.ts";
 
-export function entryTitle(entry: NextUp, t: Translate): string {
-  if (entry.kind === "note") return shownNoteTitle(titleOf(entry), t);
-  return entry.kind === "grade" ? t("dashboard.nextUp.grade", { title: titleOf(entry) }) : titleOf(entry);
+export function entryTitle(entry: NextUp, t: Translate, format: Format): string {
+  const title = titleOf(entry);
+  const counted = (count: number) => ({ title, count, formatted: format.number(count) });
+  const review = reviewOf(entry);
+  if (review) return t("dashboard.nextUp.review", counted(review.cards));
+  if (entry.kind === "mistakes") return t("dashboard.nextUp.mistakes", counted(entry.quiz.count));
+  if (entry.kind === "note") return shownNoteTitle(title, t);
+  return entry.kind === "grade" ? t("dashboard.nextUp.grade", { title }) : title;
 }
 
 export function reasonText(
@@ -20,7 +26,7 @@ export function reasonText(
   words: Words,
 ): string {
   const kind = entry.kind === "coming" ? entry.coming.kind : "assignment";
-  const due = entry.kind === "note" ? null : entry.coming.due;
+  const due = entry.kind === "coming" || entry.kind === "grade" ? entry.coming.due : null;
   const when = due ? words.when(due, now, today) : "";
   switch (reason.id) {
     case "running":
@@ -51,6 +57,16 @@ export function reasonText(
       return t("dashboard.reason.topics", { open: reason.open, total: reason.total });
     case "takes":
       return t("dashboard.reason.takes", { duration: words.duration(reason.minutes) });
+    case "fading": {
+      const { weakest, cards: count } = reason;
+      if (!weakest) return t("dashboard.reason.fading", { count, formatted: format.number(count) });
+      return t("dashboard.reason.weakest", { topic: weakest.topic, percent: format.percent(weakest.share) });
+    }
+    case "before":
+      return t("dashboard.reason.exam", { when: words.when(reason.due, now, today) });
+    case "mistakes":
+    case "notBegun":
+      return t(`dashboard.reason.${reason.id}`);
     case "tasks":
       return t("dashboard.reason.tasks", { count: reason.open });
   }

@@ -4,6 +4,7 @@ import { note } from "@jotter/domain/note";
 import { openTasks } from "@jotter/domain/open-tasks";
 import { useMemo } from "react";
 import { useOccurrences } from "../calendar/use-events.ts";
+import { useStudyNews } from "../cards/use-readiness.ts";
 import { useGradeBooks } from "../grades/use-grades.ts";
 import { latestNotes } from "../notes/note-lists.ts";
 import type { Clock } from "../records/use-clock.ts";
@@ -33,9 +34,10 @@ export function useNextUp(clock: Clock, isDue: boolean) {
     [replica],
     isDue,
   );
+  const news = useStudyNews(clock, isDue);
   return useMemo(() => {
     if (!occurrences || !notes || !grades) return undefined;
     const { now, zone } = clock;
-    return { ...nextUp({ zone, now, occurrences, grades, notes }), occurrences };
-  }, [occurrences, notes, grades, clock]);
+    return { ...nextUp({ zone, now, occurrences, grades, notes, study: news?.facts }), occurrences, news };
+  }, [occurrences, notes, grades, news, clock]);
 }

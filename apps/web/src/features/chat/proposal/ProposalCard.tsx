@@ -37,7 +37,7 @@ function OpenCard({ messageId, proposal }: OpenCardProps) {
     if (text !== undefined) putPasted(account.id, messageId, { title, text });
   }, [account.id, messageId, title, text]);
   const href = text === undefined ? proposal.href : `${proposal.href}?from=${encodeURIComponent(`text:${messageId}`)}`;
-  const label = page === "cards" && title !== "" ? "cardsFrom" : page;
+  const label = page !== "now" && title !== "" ? (`${page}From` as const) : page;
   return (
     <p className={styles.opens}>
       <PlainLink href={href} className={buttonClass("primary")}>

@@ -1,0 +1,176 @@
+import { clozeQuestion } from "@jotter/markdown/cloze";
+import { useNavigate } from "@tanstack/react-router";
+import { useEffect, useRef, useState } from "react";
+import { useNoteImages } from "../../../student/pictures/use-note-images.ts";
+import { useStudent } from "../../../student/session/student-context.ts";
+import { Button } from "../../../ui/Button.tsx";
+import { Dialog } from "../../../ui/Dialog.tsx";
+import { InlineMarkdown } from "../../../ui/InlineMarkdown.tsx";
+import { FileInput } from "../../../ui/kit/FileInput.tsx";
+import { Progress } from "../../../ui/kit/Progress.tsx";
+import { useLanguage } from "../../../ui/language.tsx";
+import { toast } from "../../../ui/overlays.ts";
+import { Problem } from "../../../ui/Problem.tsx";
+import { TextArea } from "../../../ui/TextArea.tsx";
+import styles from "../cards.module.css";
+import { addCards } from "./add-cards.ts";
+import { type OpenedFile, type OpenProblem, openCards } from "./read-cards.ts";
+
+type Stage =
+  | { readonly is: "choose" }
+  | { readonly is: "reading"; readonly share: number; readonly cancel: () => void }
+  | { readonly is: "found"; readonly opened: OpenedFile }
+  | { readonly is: "adding"; readonly share: number; readonly cancel: () => void };
+
+/** Cards from Anki, a table or Quizlet's text: looked at before anything is added. [FLA-4] */
+export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t, format } = useLanguage();
+  const { replica, now } = useStudent();
+  const navigate = useNavigate();
+  const images = useNoteImages();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [stage, setStage] = useState<Stage>({ is: "choose" });
+  const [problem, setProblem] = useState<OpenProblem | null>(null);
+  const [pasted, setPasted] = useState("");
+  const chooser = useRef<HTMLInputElement>(null);
+  const open = useRef<OpenedFile | null>(null);
+  useEffect(() => () => open.current?.close(), []);
+  const count = (key: "cards.count" | "cards.answers", number: number) =>
+    t(key, { count: number, formatted: format.number(number) });
+
+  async function read(file: Blob, name: string) {
+    setProblem(null);
+    const { opened, cancel } = openCards({ file, name, now: now() }, (share) =>
+      setStage((last) => (last.is === "reading" ? { ...last, share } : last)),
+    );
+    setStage({
+      is: "reading",
+      share: 0,
+      cancel: () => {
+        cancel();
+        setStage({ is: "choose" });
+      },
+    });
+    const result = await opened;
+    if (typeof result === "string") {
+      setProblem(result);
+      setStage({ is: "choose" });
+      return;
+    }
+    open.current = result;
+    setStage({ is: "found", opened: result });
+  }
+
+  async function add(opened: OpenedFile) {
+    if (!images) return;
+    const calledOff = new AbortController();
+    setStage({ is: "adding", share: 0, cancel: () => calledOff.abort() });
+    const onProgress = (share: number) => setStage((last) => (last.is === "adding" ? { ...last, share } : last));
+    const added = await addCards(opened, { replica, images, now, onProgress, signal: calledOff.signal });
+    if (added === "cancelled") {
+      setStage({ is: "found", opened });
+      return;
+    }
+    dialog.current?.close();
+    const { cards, same, filesLeft, deckIds, undo } = added;
+    toast({
+      text: [
+        t("cards.keptThere", { count: cards, formatted: format.number(cards) }),
+        same > 0 && t("cards.leftOut", { count: same }),
+        filesLeft > 0 && t("cards.filesLeft", { count: filesLeft }),
+      ]
+        .filter(Boolean)
+        .join(" "),
+      action: { label: t("action.undo"), run: () => void undo() },
+    });
+    const [only] = deckIds;
+    if (deckIds.length === 1 && only) await navigate({ to: "/cards/$deck", params: { deck: only } });
+  }
+
+  return (
+    <Dialog title={t("cards.bring")} size="wide" ref={dialog} hasCross isHeld={stage.is === "adding"} onClose={onClose}>
+      <div className={styles.form}>
+        {problem && problem !== "cancelled" && <Problem text={t(`cards.problem.${problem}`)} />}
+        {stage.is === "choose" && (
+          <>
+            <p>{t("cards.bringText")}</p>
+            <p>
+              <Button look="primary" onClick={() => chooser.current?.click()}>
+                {t("cards.chooseFile")}
+              </Button>
+              <FileInput
+                ref={chooser}
+                accept=".apkg,.colpkg,.csv,.tsv,.txt"
+                onChange={(event) => {
+                  const [file] = event.currentTarget.files ?? [];
+                  event.currentTarget.value = "";
+                  if (file) void read(file, file.name);
+                }}
+              />
+            </p>
+            <TextArea
+              label={t("cards.pasteList")}
+              value={pasted}
+              rows={4}
+              onChange={(event) => setPasted(event.currentTarget.value)}
+            />
+            <footer className={styles.foot}>
+              <Button
+                look="outline"
+                disabled={pasted.trim() === ""}
+                onClick={() => void read(new Blob([pasted]), t("cards.pastedDeck"))}
+              >
+                {t("cards.look")}
+              </Button>
+            </footer>
+          </>
+        )}
+        {(stage.is === "reading" || stage.is === "adding") && (
+          <>
+            <p role="status">{t(stage.is === "reading" ? "cards.reading" : "cards.adding")}</p>
+            <Progress aria-label={t("cards.bring")} value={stage.share} max={1} />
+            <footer className={styles.foot}>
+              <Button onClick={stage.cancel}>{t("cards.cancel")}</Button>
+            </footer>
+          </>
+        )}
+        {stage.is === "found" && (
+          <>
+            <p role="status">
+              {[
+                count("cards.count", stage.opened.found.count),
+                count("cards.answers", stage.opened.found.answers),
+              ].join(" · ")}
+            </p>
+            <ul className={styles.found}>
+              {stage.opened.found.decks.slice(0, 8).map(({ key, name, count: own }) => (
+                <li key={key}>
+                  <strong>{name.replaceAll("::", " › ")}</strong> {count("cards.count", own)}
+                </li>
+              ))}
+            </ul>
+            <ul className={styles.found}>
+              {stage.opened.found.first.slice(0, 6).map(({ kind, front, back }, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the first of a list that does not change.
+                <li key={at}>
+                  <InlineMarkdown text={kind === "cloze" ? clozeQuestion(front, 0) : front} />
+                  {" → "}
+                  <InlineMarkdown text={back} />
+                </li>
+              ))}
+            </ul>
+            <footer className={styles.foot}>
+              <Button onClick={() => setStage({ is: "choose" })}>{t("cards.otherFile")}</Button>
+              <Button look="primary" disabled={!images} onClick={() => void add(stage.opened)}>
+                {t("cards.add", {
+                  count: stage.opened.found.count,
+                  formatted: format.number(stage.opened.found.count),
+                })}
+              </Button>
+            </footer>
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

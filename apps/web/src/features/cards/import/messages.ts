@@ -1,0 +1,28 @@
+import type { ReadCard } from "@jotter/card-files/anki-card";
+import type { FileProblem } from "@jotter/card-files/pace";
+
+/** A card that comes in, whatever file it was in: from a list it has no history. */
+export type IncomingCard = Pick<ReadCard, "kind" | "front" | "back" | "tags"> & Partial<ReadCard>;
+
+/** What a file holds, before anything of it is added. */
+export type Found = {
+  readonly decks: readonly { readonly key: string; readonly name: string; readonly count: number }[];
+  readonly count: number;
+  readonly answers: number;
+  readonly files: readonly { readonly key: string; readonly name: string }[];
+  /** Notes that say nothing, and files the package names and lacks. */
+  readonly missing: number;
+  readonly first: readonly Pick<IncomingCard, "kind" | "front" | "back">[];
+};
+
+export type ToReader =
+  | { readonly t: "open"; readonly file: Blob; readonly name: string; readonly now: number }
+  | { readonly t: "cards"; readonly from: number; readonly to: number }
+  | { readonly t: "file"; readonly key: string };
+
+export type FromReader =
+  | { readonly t: "progress"; readonly done: number; readonly of: number }
+  | { readonly t: "found"; readonly found: Found }
+  | { readonly t: "refused"; readonly problem: FileProblem | "empty" }
+  | { readonly t: "cards"; readonly cards: readonly IncomingCard[] }
+  | { readonly t: "file"; readonly bytes: Uint8Array | null };

@@ -1,0 +1,86 @@
+import { cardsOfTable, openCardTable } from "@jotter/card-files/card-table";
+import { type AnkiPackage, readAnki } from "@jotter/card-files/read-anki";
+import { readQuizlet } from "@jotter/card-files/read-quizlet";
+import sqlWasmUrl from "sql.js/dist/sql-wasm-browser.wasm?url";
+import type { Found, FromReader, IncomingCard, ToReader } from "./messages.ts";
+
+/** Reads a file of cards apart from the page. Whoever does not want it any more ends the worker. [FLA-4] */
+let opened: { readonly cards: readonly IncomingCard[]; readonly files: AnkiPackage["files"] } = {
+  cards: [],
+  files: [],
+};
+
+addEventListener("message", ({ data }: MessageEvent<ToReader>) => void answer(data));
+
+async function answer(asked: ToReader): Promise<void> {
+  if (asked.t === "open") return open(asked.file, asked.name, asked.now);
+  if (asked.t === "cards") return post({ t: "cards", cards: opened.cards.slice(asked.from, asked.to) });
+  const file = opened.files.find(({ key }) => key === asked.key);
+  const read = file ? await file.read() : null;
+  post({ t: "file", bytes: read?.ok ? read.value : null });
+}
+
+async function open(file: Blob, name: string, now: number): Promise<void> {
+  const head = new Uint8Array(await file.slice(0, 2).arrayBuffer());
+  const isPackage = head[0] === 0x50 && head[1] === 0x4b;
+  if (!isPackage) return openText(await textOf(file), name);
+  const sqlWasm = await (await fetch(sqlWasmUrl)).arrayBuffer();
+  const source = {
+    length: file.size,
+    read: async (from: number, to: number) => new Uint8Array(await file.slice(from, to).arrayBuffer()),
+  };
+  const onProgress = (done: number, of: number) => post({ t: "progress", done, of });
+  const read = await readAnki(source, { sqlWasm, now, onProgress });
+  if (!read.ok) return post({ t: "refused", problem: read.problem });
+  const { decks, cards, files, left } = read.value;
+  opened = { cards, files };
+  const counts = new Map<string, number>();
+  for (const { deckKey } of cards) counts.set(deckKey, (counts.get(deckKey) ?? 0) + 1);
+  tell({
+    decks: decks.map(({ key, name: own }) => ({ key, name: own, count: counts.get(key) ?? 0 })),
+    answers: cards.reduce((sum, { reviews }) => sum + reviews.length, 0),
+    files: files.map(({ key, name: own }) => ({ key, name: own })),
+    missing: left.notes + left.files.length,
+  });
+}
+
+function openText(text: string, name: string): void {
+  const table = openCardTable(text);
+  const inTable = cardsOfTable(table).filter(({ back, kind }) => back !== "" || kind === "cloze");
+  const inList = readQuizlet(text).cards.filter(({ back, kind }) => back !== "" || kind === "cloze");
+  const found = inTable.length >= inList.length ? inTable : inList;
+  const plain = name.replace(/\.\w{1,8}$/, "");
+  opened = { cards: found.map((one) => ({ ...one, deckKey: one.deck ?? plain })), files: [] };
+  const names = new Map<string, number>();
+  for (const { deckKey = plain } of opened.cards) names.set(deckKey, (names.get(deckKey) ?? 0) + 1);
+  tell({
+    decks: [...names].map(([key, count]) => ({ key, name: key, count })),
+    answers: 0,
+    files: [],
+    missing: 0,
+  });
+}
+
+const shown = 20;
+
+function tell(found: Omit<Found, "count" | "first">): void {
+  const { cards } = opened;
+  if (cards.length === 0) post({ t: "refused", problem: "empty" });
+  else post({ t: "found", found: { ...found, count: cards.length, first: cards.slice(0, shown) } });
+}
+
+/** Spreadsheets write UTF-16 with a mark before it, or the old letters of Windows. */
+async function textOf(file: Blob): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder("utf-16be").decode(bytes);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
+}
+
+function post(message: FromReader): void {
+  postMessage(message);
+}

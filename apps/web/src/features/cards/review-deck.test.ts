@@ -1,0 +1,83 @@
+import { type Card, card, newCard, type Rating } from "@jotter/domain/card";
+import { deck, newDeck } from "@jotter/domain/deck";
+import { entities } from "@jotter/domain/entities";
+import { memoryOf } from "@jotter/memory/replay";
+import { schedulerFor } from "@jotter/memory/scheduler";
+import { nextOf } from "@jotter/memory/session";
+import { openReplica } from "@jotter/replica/open-replica";
+import type { Replica } from "@jotter/replica/replica";
+import { wipeReplica } from "@jotter/replica/wipe";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { allDecks, answered, sittingOf, takenBack } from "./review-deck.ts";
+
+const now = Date.UTC(2026, 10, 17, 12);
+const dayMs = 86_400_000;
+const day = { startsAt: now - dayMs / 2, endsAt: now + dayMs / 2 };
+const scheduler = schedulerFor({ retention: 0.9 });
+
+describe("a sitting", () => {
+  let replica: Replica;
+
+  beforeEach(() => {
+    replica = openReplica({ userId: "ada", entities, now: () => now });
+  });
+
+  afterEach(async () => {
+    replica.close();
+    await wipeReplica("ada");
+  });
+
+  const give = (deckId: string, some: Partial<Card> = {}) =>
+    replica.create(card, newCard({ deckId, front: "Q", back: "A", ...some }, now));
+  const known = { reviews: [{ at: now - 20 * dayMs, rating: 4 as const }], due: now - dayMs, newAt: null };
+
+  test("asks what is due and as many new ones as the deck allows, and nothing of a deleted deck [FLA-2]", async () => {
+    const latin = await replica.create(deck, newDeck("Latin", now, { newPerDay: 1 }));
+    const gone = await replica.create(deck, newDeck("Gone", now));
+    for (const some of [known, {}, {}, { ...known, suspendedAt: now }, { ...known, due: now + 3 * dayMs }]) {
+      await give(latin, some);
+    }
+    await give(gone, known);
+    await replica.remove(deck, gone);
+    const { session } = await sittingOf(replica, allDecks, day, now);
+    expect(session.queue.map(({ kind }) => kind).toSorted()).toEqual(["new", "review"]);
+  });
+
+  test("counts what was answered today against the limits [FLA-2]", async () => {
+    const latin = await replica.create(deck, newDeck("Latin", now, { newPerDay: 2 }));
+    const id = await give(latin);
+    for (let more = 0; more < 3; more++) await give(latin);
+    const first = await sittingOf(replica, latin, day, now);
+    expect(first.session.queue).toHaveLength(2);
+    const ask = { cardId: id, side: 0, kind: "new" as const };
+    const { change } = answered(first.cards.get(id) as never, ask, 4, now, 5000);
+    await replica.update(card, id, change);
+    expect((await sittingOf(replica, latin, day, now)).session.queue).toHaveLength(1);
+  });
+
+  test("keeps an answer and its undoing in the log, and finds the card as it was [FLA-2]", async () => {
+    const latin = await replica.create(deck, newDeck("Latin", now));
+    const id = await give(latin, known);
+    const { session, cards } = await sittingOf(replica, latin, day, now);
+    const ask = nextOf(session, now);
+    const asked = cards.get(id);
+    if (!ask || !asked) throw new Error("Nothing is asked.");
+    for (const rating of [1, 2, 3, 4] satisfies Rating[]) {
+      const { state, change } = answered(asked, ask, rating, now, 5000);
+      expect(state).toEqual(memoryOf(change.reviews, 0, scheduler));
+      expect(change).toMatchObject({ due: state.due, newAt: null, askedAt: now });
+      const back = takenBack({ ...asked, ...change }, now, now + 1000);
+      expect(back.reviews).toHaveLength(asked.reviews.length + 2);
+      expect(memoryOf(back.reviews, 0, scheduler)).toEqual(memoryOf(asked.reviews, 0, scheduler));
+    }
+  });
+
+  test("gives a card that was never asked its place among the new ones again when its answer is taken back [FLA-2]", async () => {
+    const latin = await replica.create(deck, newDeck("Latin", now));
+    const id = await give(latin);
+    const asked = (await sittingOf(replica, latin, day, now)).cards.get(id);
+    if (!asked) throw new Error("It is not asked.");
+    const { change } = answered(asked, { cardId: id, side: 0, kind: "new" }, 3, now, 100);
+    expect(takenBack({ ...asked, ...change }, now, now + 1)).toMatchObject({ due: null, newAt: now });
+  });
+});

@@ -1,0 +1,170 @@
+import type { Book } from "@jotter/domain/grade-book";
+import type { Calibration } from "@jotter/memory/calibration";
+import { useEffect } from "react";
+import { ExamRuler, minutesADay, RestsOn, useExamDay } from "../../student/cards/ExamFigures.tsx";
+import { useCalibration } from "../../student/cards/predictions.ts";
+import type { ExamReadiness, StudyNews } from "../../student/cards/study-news.ts";
+import { useStudyNews } from "../../student/cards/use-readiness.ts";
+import type { ClassLabels } from "../../student/grades/use-class-labels.ts";
+import { makeCardsHref, reviewHref } from "../../student/next-up/links.ts";
+import { spokenTimesFor } from "../../student/next-up/spoken-times.ts";
+import type { Clock } from "../../student/records/use-clock.ts";
+import { addressOf } from "../../student/study/taken.ts";
+import { buttonClass } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { cardsIcon } from "../../ui/icons/study.ts";
+import { useLanguage } from "../../ui/language.tsx";
+import { PlainLink } from "../../ui/PlainLink.tsx";
+import { Card } from "./Card.tsx";
+import styles from "./ready.module.css";
+
+/** Tells the page what cards and quizzes say, once that is reckoned. */
+export function StudyReckoning({
+  clock,
+  onNews,
+}: {
+  readonly clock: Clock;
+  readonly onNews: (news: StudyNews) => void;
+}) {
+  const news = useStudyNews(clock);
+  useEffect(() => {
+    if (news) onNews(news);
+  }, [news, onNews]);
+  return null;
+}
+
+type ReadyProps = {
+  readonly exams: readonly ExamReadiness[];
+  readonly books: readonly Book[] | undefined;
+  readonly clock: Clock;
+  readonly classLabels: ClassLabels;
+  readonly className: string | undefined;
+};
+
+const mostExams = 3;
+
+/** "Ready for Tuesday?": what would be known of the next exam, what that rests on, and what changes it. [DSH-4] */
+export function Ready({ exams, books, clock, classLabels, className }: ReadyProps) {
+  const { t } = useLanguage();
+  const dayOf = useExamDay();
+  const calibration = useCalibration(clock, books);
+  const [first, ...others] = exams;
+  if (!first) return null;
+  const marker = markerOf(first, classLabels);
+  return (
+    <Card
+      id="ready"
+      title={dayOf(first.exam, clock).title}
+      link={{ href: "/calendar?view=agenda", label: t("ready.allExams") }}
+      className={className}
+    >
+      <div className={styles.ready}>
+        {first.readiness ? <Figure of={first} /> : <Nothing of={first} />}
+        <ExamRuler of={first} clock={clock} marker={marker} />
+        <RestsOn of={first} />
+        <Action of={first} />
+        {calibration && <LastTime calibration={calibration} />}
+        {others.length > 0 && (
+          <ul className={styles.others} aria-label={t("ready.others")}>
+            {others.slice(0, mostExams - 1).map((one) => (
+              <OtherExam key={one.exam.id} of={one} clock={clock} marker={markerOf(one, classLabels)} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function markerOf({ exam }: ExamReadiness, classLabels: ClassLabels): string | undefined {
+  return exam.classId ? classLabels.get(exam.classId)?.marker : undefined;
+}
+
+function Figure({ of }: { readonly of: ExamReadiness }) {
+  const { t, format } = useLanguage();
+  if (!of.readiness) return null;
+  const { knownToday, onDayWithPlan } = of.readiness;
+  const minutes = minutesADay(of);
+  const percent = format.percent(onDayWithPlan);
+  return (
+    <p className={styles.figure}>
+      <b>{format.percent(knownToday)}</b>
+      <span>
+        {t("ready.ofNow", { title: of.exam.title })}
+        <small>
+          {minutes > 0
+            ? t("ready.onDay", { percent, count: minutes, formatted: format.number(minutes) })
+            : t("ready.onDayAlone", { percent })}
+        </small>
+      </span>
+    </p>
+  );
+}
+
+function Nothing({ of }: { readonly of: ExamReadiness }) {
+  const { t } = useLanguage();
+  return (
+    <div className={styles.nothing}>
+      <strong>{t("ready.nothing")}</strong>
+      <p>{t("ready.nothingText", { title: of.exam.title })}</p>
+    </div>
+  );
+}
+
+/** The one thing that changes it: the review that was reckoned, or the cards it lacks. */
+function Action({ of: { exam, review, today, cards } }: { readonly of: ExamReadiness }) {
+  const { t, format, language } = useLanguage();
+  if (today.cards > 0) {
+    const time = spokenTimesFor(language).duration(Math.max(1, today.minutes));
+    return (
+      <PlainLink href={reviewHref(review)} className={buttonClass("quiet", true)}>
+        <Icon shape={cardsIcon} size={20} />
+        {`${t("ready.review", { count: today.cards, formatted: format.number(today.cards) })} · ${time}`}
+      </PlainLink>
+    );
+  }
+  if (cards > 0) return <p className={styles.quiet}>{t("ready.doneToday")}</p>;
+  const notes = (exam.event.noteIds ?? []).map((id) => ({ kind: "note" as const, id }));
+  const ofClass = exam.classId ? [{ kind: "class" as const, id: exam.classId }] : [];
+  const from = addressOf(notes.length > 0 ? notes : ofClass);
+  return (
+    <PlainLink href={makeCardsHref(from)} className={buttonClass("quiet", true)}>
+      <Icon shape={cardsIcon} size={20} />
+      {t(notes.length > 0 ? "ready.makeCards" : "ready.makeAny")}
+    </PlainLink>
+  );
+}
+
+/** How good the last prediction was, and all of them together. [DSH-4] */
+function LastTime({ calibration: { pairs, overall } }: { readonly calibration: Calibration }) {
+  const { t, format } = useLanguage();
+  const last = pairs.at(-1);
+  if (!last) return null;
+  const points = format.number(Math.round((overall?.meanAbsoluteError ?? 0) * 100));
+  return (
+    <p className={styles.quiet}>
+      {t("ready.last", { said: format.percent(last.said), got: format.percent(last.got) })}{" "}
+      {overall && t("ready.record", { count: pairs.length, formatted: format.number(pairs.length), points })}
+    </p>
+  );
+}
+
+type OtherExamProps = { readonly of: ExamReadiness; readonly clock: Clock; readonly marker: string | undefined };
+
+function OtherExam({ of, clock, marker }: OtherExamProps) {
+  const { t, language } = useLanguage();
+  const words = spokenTimesFor(language);
+  const { exam, review, today } = of;
+  return (
+    <li>
+      <PlainLink href={today.cards > 0 ? reviewHref(review) : `/calendar?view=day&day=${exam.day}`}>
+        {exam.title}
+      </PlainLink>
+      <span className={styles.day}>{words.day(exam.at)}</span>
+      <span className={styles.row}>
+        {of.readiness ? <ExamRuler of={of} clock={clock} marker={marker} size="row" /> : t("ready.nothing")}
+      </span>
+      <span className={styles.minutes}>{today.minutes > 0 && words.duration(today.minutes)}</span>
+    </li>
+  );
+}

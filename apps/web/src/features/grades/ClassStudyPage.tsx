@@ -1,0 +1,107 @@
+import { useParams } from "@tanstack/react-router";
+import { ExamRuler, RestsOn, useExamDay } from "../../student/cards/ExamFigures.tsx";
+import type { ExamReadiness } from "../../student/cards/study-news.ts";
+import { useStudyNews } from "../../student/cards/use-readiness.ts";
+import { useGradeBooks } from "../../student/grades/use-grades.ts";
+import { reviewHref } from "../../student/next-up/links.ts";
+import { spokenTimesFor } from "../../student/next-up/spoken-times.ts";
+import { useClock } from "../../student/records/use-clock.ts";
+import { BackLink } from "../../ui/BackLink.tsx";
+import { buttonClass } from "../../ui/Button.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { cardsIcon } from "../../ui/icons/study.ts";
+import { Loader } from "../../ui/Loader.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import { cardClass, Page } from "../../ui/Page.tsx";
+import { PlainLink } from "../../ui/PlainLink.tsx";
+import { ClassHoldings } from "./ClassHoldings.tsx";
+import styles from "./class-study.module.css";
+import { TopicTable } from "./TopicTable.tsx";
+import { useClassStudy } from "./use-class-study.ts";
+
+/** One class: what is known of each of its topics, what its next exam asks for, and all that belongs to it. [DSH-4] */
+export function ClassStudyPage() {
+  const { t, format } = useLanguage();
+  const { class: classId } = useParams({ from: "/signed-in/grades/$class/study" });
+  const clock = useClock();
+  const grades = useGradeBooks();
+  const study = useClassStudy(classId, clock);
+  const news = useStudyNews(clock);
+  const dayOf = useExamDay();
+  const book = grades?.books.find(({ course }) => course.id === classId);
+  const result = grades?.results.get(classId);
+  if (!grades) return <Loader title={t("loader.grades")} size="small" />;
+  if (!book) {
+    return (
+      <Page title={t("grades.title")} heading={t("grades.title")}>
+        <EmptyState title={t("ready.gone")} text="">
+          <PlainLink href="/grades" className={buttonClass("primary")}>
+            {t("ready.toGrades")}
+          </PlainLink>
+        </EmptyState>
+      </Page>
+    );
+  }
+  const { name, marker } = book.course;
+  const near = news?.exams.find(({ exam }) => exam.classId === classId);
+  const standing = [
+    result?.weighted == null ? null : format.exactPercent(Math.round(result.weighted * 10) / 10),
+    result?.letter,
+    t("ready.grades", { count: book.grades.length, formatted: format.number(book.grades.length) }),
+  ];
+  return (
+    <>
+      <BackLink href={`/grades?class=${classId}`}>{t("ready.toGrades")}</BackLink>
+      <Page
+        title={`${name} · ${t("ready.studyClass")} · ${t("product")}`}
+        heading={
+          <span className={styles.heading} data-marker={marker}>
+            {name}
+          </span>
+        }
+      >
+        <p className={styles.under}>{standing.filter(Boolean).join(" · ")}</p>
+        <div className={styles.columns}>
+          <div className={styles.main}>
+            {near && (
+              <section aria-labelledby="class-until" className={styles.until}>
+                <h2 id="class-until">{dayOf(near.exam, clock).until}</h2>
+                {near.readiness ? (
+                  <ExamRuler of={near} clock={clock} marker={marker} />
+                ) : (
+                  <p className={styles.quiet}>{t("ready.nothingText", { title: near.exam.title })}</p>
+                )}
+                <RestsOn of={near} />
+              </section>
+            )}
+            {news && !near && <p className={styles.quiet}>{t("ready.noExam")}</p>}
+            {study && study.rows.length > 0 && <TopicTable rows={study.rows} marker={marker} />}
+            {study?.rows.length === 0 && <EmptyState title={t("ready.noTopicsTitle")} text={t("ready.noTopicsText")} />}
+          </div>
+          <aside className={styles.side}>
+            {near && near.today.cards > 0 && <Next of={near} />}
+            {study && <ClassHoldings classId={classId} study={study} clock={clock} />}
+          </aside>
+        </div>
+      </Page>
+    </>
+  );
+}
+
+function Next({ of: { review, today, topics } }: { readonly of: ExamReadiness }) {
+  const { t, format, language } = useLanguage();
+  const time = spokenTimesFor(language).duration(Math.max(1, today.minutes));
+  const weakest = topics.find(({ known }) => known !== null)?.topic;
+  return (
+    <section className={`${cardClass} ${styles.next}`} aria-labelledby="class-next">
+      <small>{t("ready.next")}</small>
+      <h2 id="class-next">{t("ready.review", { count: today.cards, formatted: format.number(today.cards) })}</h2>
+      <p className={styles.quiet}>{weakest ? t("ready.topicFirst", { time, topic: weakest }) : time}</p>
+      <PlainLink href={reviewHref(review)} className={buttonClass("primary", true)}>
+        <Icon shape={cardsIcon} size={20} />
+        {t("ready.begin")}
+      </PlainLink>
+    </section>
+  );
+}

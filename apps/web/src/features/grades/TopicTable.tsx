@@ -1,0 +1,97 @@
+import type { CSSProperties } from "react";
+import { makeCardsHref } from "../../student/next-up/links.ts";
+import { shownNoteTitle } from "../../student/notes/note-title.ts";
+import { addressOf } from "../../student/study/taken.ts";
+import { buttonClass } from "../../ui/Button.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import { PlainLink } from "../../ui/PlainLink.tsx";
+import { isGap, type TopicRow } from "./topic-rows.ts";
+import styles from "./topic-table.module.css";
+
+/** Below this it wants to be looked at. */
+const lowShare = 0.6;
+
+/** What there is of each topic, and what would be known of it; a gap can be begun. [DSH-4] */
+export function TopicTable({ rows, marker }: { readonly rows: readonly TopicRow[]; readonly marker: string }) {
+  const { t, format } = useLanguage();
+  return (
+    <section aria-labelledby="class-topics" data-marker={marker}>
+      <h2 id="class-topics" className={styles.title}>
+        {t("ready.byTopic")}
+      </h2>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">{t("ready.topic")}</span>
+            </th>
+            <th scope="col">{t("ready.note")}</th>
+            <th scope="col">{t("ready.cardsHead")}</th>
+            <th scope="col">{t("ready.lastQuiz")}</th>
+            <th scope="col">{t("ready.known")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.topic} data-gap={isGap(row)}>
+              <th scope="row">{row.topic}</th>
+              <td data-label={t("ready.note")}>
+                <NoteMark row={row} />
+              </td>
+              <td data-label={t("ready.cardsHead")}>{row.cards > 0 ? format.number(row.cards) : "–"}</td>
+              <td data-label={t("ready.lastQuiz")}>
+                {row.quiz ? (
+                  <PlainLink href={`/quiz/${row.quiz.quizId}`}>
+                    {t("ready.quizOf", { right: format.number(row.quiz.right), of: format.number(row.quiz.of) })}
+                  </PlainLink>
+                ) : (
+                  t("ready.noneYet")
+                )}
+              </td>
+              <td data-label={t("ready.known")}>
+                <Known row={row} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function NoteMark({ row: { note } }: { readonly row: TopicRow }) {
+  const { t } = useLanguage();
+  if (!note) {
+    return (
+      <span className={styles.square} data-has="false">
+        <span className="visually-hidden">{t("ready.noNote")}</span>
+      </span>
+    );
+  }
+  return (
+    <PlainLink href={`/editor/${note.id}`} className={styles.noteLink} title={shownNoteTitle(note.title, t)}>
+      <span className={styles.square} data-has="true" aria-hidden="true" />
+      <span className="visually-hidden">{t("ready.hasNote", { title: shownNoteTitle(note.title, t) })}</span>
+    </PlainLink>
+  );
+}
+
+function Known({ row }: { readonly row: TopicRow }) {
+  const { t, format } = useLanguage();
+  const { known, note, cards, topic } = row;
+  if (known !== null) {
+    return (
+      <span className={styles.known} data-low={known < lowShare}>
+        <i aria-hidden="true" style={{ "--share": known } as CSSProperties} />
+        <b>{format.percent(known)}</b>
+      </span>
+    );
+  }
+  if (cards > 0 || !isGap(row)) return t("ready.notAsked");
+  const href = note ? makeCardsHref(addressOf([{ kind: "note", id: note.id }])) : "/editor";
+  return (
+    <PlainLink href={href} className={buttonClass("outline")} aria-label={t("ready.startTopic", { topic })}>
+      {t("ready.startIt")}
+    </PlainLink>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { isGap, type TopicSources, topicRows } from "./topic-rows.ts";
+
+const none: TopicSources = { named: [], memories: [], quizzes: new Map(), notes: [], madeFrom: new Map() };
+const mitosis = { topic: "Mitosis", cards: 19, known: 0.92, onDay: 0.8 };
+const quiz = { topic: "mitosis", quizId: "quiz", right: 8, of: 8 };
+
+test("exams, cards and quizzes name a topic, each once, and its gaps stand last [DSH-4]", () => {
+  const rows = topicRows({
+    ...none,
+    named: ["Nondisjunction", " mitosis "],
+    memories: [mitosis, { topic: "Cytokinesis", cards: 8, known: null, onDay: null }],
+    quizzes: new Map([["mitosis", quiz]]),
+  });
+  expect(rows.map(({ topic }) => topic)).toEqual(["mitosis", "Cytokinesis", "Nondisjunction"]);
+  expect(rows[0]).toEqual({ topic: "mitosis", note: null, cards: 19, quiz, known: 0.92 });
+  expect(rows.map(isGap)).toEqual([false, false, true]);
+});
+
+test("a topic’s note is the one its cards came from, else the one that has its name [DSH-4]", () => {
+  const notes = [
+    { id: "named", title: "All about mitosis" },
+    { id: "made", title: "Lecture 4" },
+  ];
+  const noteOf = (madeFrom: TopicSources["madeFrom"]) =>
+    topicRows({ ...none, memories: [mitosis], notes, madeFrom })[0]?.note?.id;
+  expect(noteOf(new Map([["mitosis", "made"]]))).toBe("made");
+  expect(noteOf(new Map())).toBe("named");
+});
+
+test("what has no name is no topic [DSH-4]", () => {
+  expect(topicRows({ ...none, named: ["", "  "] })).toEqual([]);
+});

@@ -1,0 +1,78 @@
+import { note } from "@jotter/domain/note";
+import { quiz } from "@jotter/domain/quiz";
+import { latestQuizzes } from "@jotter/memory/quiz-topics";
+import type { TopicMemory } from "@jotter/memory/topic-memory";
+import { plainTopic } from "@jotter/memory/topic-name";
+import { useEffect, useMemo, useState } from "react";
+import { cardsOfDeck, reckonedCard } from "../../student/cards/exam-material.ts";
+import { useExams } from "../../student/cards/exams.ts";
+import { readied } from "../../student/cards/reckoning.ts";
+import { countsOf, useDecks } from "../../student/cards/use-decks.ts";
+import type { Clock } from "../../student/records/use-clock.ts";
+import { useLive } from "../../student/records/use-live.ts";
+import { useStudent } from "../../student/session/student-context.ts";
+import { topicRows } from "./topic-rows.ts";
+
+type Remembered = { readonly topics: readonly TopicMemory[]; readonly madeFrom: ReadonlyMap<string, string> };
+
+const mostQuizzes = 200;
+
+/** All of a class that says what is known of it; undefined until it is reckoned. [DSH-4] */
+export function useClassStudy(classId: string, clock: Clock) {
+  const { replica, now } = useStudent();
+  const all = useDecks();
+  const decks = useMemo(() => all?.filter(({ data }) => data.classId === classId), [all, classId]);
+  const ahead = useExams(clock);
+  const exams = useMemo(() => ahead?.filter((exam) => exam.classId === classId), [ahead, classId]);
+  const own = useLive(async () => {
+    const [notes, quizzes] = await Promise.all([
+      replica.list(note, { by: "updatedAt", within: { field: "classId", id: classId }, lastFirst: true }),
+      replica.list(quiz, { by: "updatedAt", lastFirst: true, most: mostQuizzes }),
+    ]);
+    return { notes, quizzes: quizzes.filter(({ data }) => data.classId === classId) };
+  }, [replica, classId]);
+  const until = clock.span[1];
+  const counts = useLive(
+    async () => Promise.all((decks ?? []).map(({ id }) => countsOf(replica, id, until))),
+    [replica, decks, until],
+    decks !== undefined,
+  );
+  const [remembered, setRemembered] = useState<Remembered>();
+  const examAt = exams?.[0]?.at;
+  useEffect(() => {
+    // With the counts: they change when a card is answered.
+    if (!decks || !exams || !counts) return;
+    let isLeft = false;
+    const reckon = async () => {
+      const rows = (await Promise.all(decks.map(({ id }) => cardsOfDeck(replica, id)))).flat();
+      const days = { now: now(), examAt: Math.max(examAt ?? 0, now()), minutesPerDay: 0 };
+      const { topics } = await readied({
+        ...{ cards: rows.map(reckonedCard), quizzes: [], topics: [], retention: 0.9 },
+        ...days,
+      });
+      const madeFrom = new Map(
+        rows.flatMap(({ data: { topic, source } }) =>
+          topic && source?.kind === "note" ? [[plainTopic(topic), source.id] as const] : [],
+        ),
+      );
+      if (!isLeft) setRemembered({ topics, madeFrom });
+    };
+    void reckon();
+    return () => {
+      isLeft = true;
+    };
+  }, [replica, decks, exams, counts, examAt, now]);
+  return useMemo(() => {
+    if (!own || !exams || !decks || !counts || !remembered) return undefined;
+    const notes = own.notes.map(({ id, data: { title } }) => ({ id, title }));
+    const rows = topicRows({
+      named: exams.flatMap(({ event }) => event.topics ?? []).map(({ name }) => name),
+      memories: remembered.topics,
+      quizzes: latestQuizzes(own.quizzes.map(({ id, data }) => ({ ...data, id }))),
+      notes,
+      madeFrom: remembered.madeFrom,
+    });
+    const cards = counts.reduce((sum, { all: count }) => sum + count, 0);
+    return { rows, exams, decks, cards, notes, quizzes: own.quizzes };
+  }, [own, exams, decks, counts, remembered]);
+}

@@ -1,0 +1,101 @@
+import type { TakenQuestion } from "@jotter/study-tools/quiz/stored";
+import { type FormEvent, useEffect, useEffectEvent, useState } from "react";
+import { Button } from "../../ui/Button.tsx";
+import { Checkbox } from "../../ui/kit/Checkbox.tsx";
+import { useTexts } from "../../ui/language.tsx";
+import { registerShortcuts } from "../../ui/shortcuts.ts";
+import { MainButton, QuietButton } from "./FootButtons.tsx";
+import { firstGiven, type Given, isEmpty } from "./given.ts";
+import { isOwnKey } from "./keys.ts";
+import { NumberAnswer } from "./NumberAnswer.tsx";
+import { OptionKeys } from "./OptionKeys.tsx";
+import { OrderAnswer } from "./OrderAnswer.tsx";
+import { Prompt } from "./Prompt.tsx";
+import { QuestionHead } from "./QuestionHead.tsx";
+import styles from "./quiz.module.css";
+import { WordsAnswer } from "./WordsAnswer.tsx";
+
+type AskedQuestionProps = {
+  readonly taken: TakenQuestion;
+  readonly number: string;
+  readonly of: string;
+  readonly sourceTitle: string;
+  readonly check: "quiz.check" | "quiz.next" | "quiz.handIn";
+  /** One can go on without an answer. */
+  readonly mayBeEmpty: boolean;
+  readonly onBack: (() => void) | null;
+  readonly onSkip: (() => void) | null;
+  /** Null where nothing was given. */
+  readonly onAnswer: (given: Given | null, isGuess: boolean) => Promise<void>;
+};
+
+const guessKey = "g";
+
+/** A question before it is answered: its words, what can be pressed or typed, and one button. */
+export function AskedQuestion(props: AskedQuestionProps) {
+  const { taken, number, of, sourceTitle, check, mayBeEmpty, onBack, onSkip, onAnswer } = props;
+  const t = useTexts();
+  const { question } = taken;
+  const [given, setGiven] = useState<Given>(() => firstGiven(taken));
+  const [isGuess, setIsGuess] = useState(taken.answer?.isGuess ?? false);
+  const [isBusy, setIsBusy] = useState(false);
+  const hasField = question.type === "numeric" || question.type === "short" || question.type === "cloze";
+  const mayGoOn = !isBusy && (mayBeEmpty || !isEmpty(given));
+
+  async function submit(event?: FormEvent) {
+    event?.preventDefault();
+    if (!mayGoOn) return;
+    setIsBusy(true);
+    await onAnswer(isEmpty(given) ? null : given, isGuess);
+    setIsBusy(false);
+  }
+  const submitNow = useEffectEvent(() => void submit());
+
+  useEffect(
+    () => registerShortcuts([{ keys: guessKey, label: t("quiz.guess"), run: () => setIsGuess((last) => !last) }]),
+    [t],
+  );
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key === "Enter" && !event.defaultPrevented && !isOwnKey(event)) submitNow();
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, []);
+
+  const from = sourceTitle === "" ? "" : t("quiz.fromText", { title: sourceTitle });
+  const part = { question, given, onGive: setGiven };
+  return (
+    <form className={styles.question} onSubmit={(event) => void submit(event)}>
+      <QuestionHead number={number} of={of} facts={[t(`quiz.kind.${question.type}`), from]} takesFocus={!hasField}>
+        <Prompt text={question.prompt} />
+      </QuestionHead>
+      {question.type === "ordering" ? (
+        <OrderAnswer {...part} />
+      ) : question.type === "numeric" ? (
+        <NumberAnswer {...part} />
+      ) : hasField ? (
+        <WordsAnswer {...part} onSubmit={() => void submit()} />
+      ) : (
+        <OptionKeys {...part} onSubmit={() => void submit()} />
+      )}
+      <div className={styles.foot}>
+        <Checkbox checked={isGuess} onChange={(event) => setIsGuess(event.currentTarget.checked)}>
+          <span className={styles.guess}>
+            {t("quiz.guess")}
+            <kbd className={styles.key}>{guessKey.toUpperCase()}</kbd>
+          </span>
+        </Checkbox>
+        <div className={styles.ways}>
+          {onBack && (
+            <Button look="outline" onClick={onBack}>
+              {t("quiz.back")}
+            </Button>
+          )}
+          {onSkip && <QuietButton onClick={onSkip}>{t("quiz.skip")}</QuietButton>}
+          <MainButton isOff={!mayGoOn} label={t(check)} />
+        </div>
+      </div>
+    </form>
+  );
+}

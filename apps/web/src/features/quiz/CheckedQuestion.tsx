@@ -1,0 +1,79 @@
+import { isKnown, type Quiz, type QuizAnswer } from "@jotter/domain/quiz";
+import type { TakenQuestion } from "@jotter/study-tools/quiz/stored";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { InlineMarkdown } from "../../ui/InlineMarkdown.tsx";
+import { useTexts } from "../../ui/language.tsx";
+import { Mark } from "../../ui/Mark.tsx";
+import { Markdown } from "../../ui/Markdown.tsx";
+import { AnswerRows } from "./AnswerRows.tsx";
+import { MainButton, QuietButton } from "./FootButtons.tsx";
+import { isOwnKey } from "./keys.ts";
+import { hasGap, Prompt } from "./Prompt.tsx";
+import { QuestionHead } from "./QuestionHead.tsx";
+import styles from "./quiz.module.css";
+import { SourceQuote } from "./SourceQuote.tsx";
+import { verdictOf } from "./verdict.ts";
+
+type CheckedQuestionProps = {
+  readonly taken: TakenQuestion;
+  readonly number: string;
+  readonly of: string;
+  readonly quiz: Quiz;
+  readonly answer: QuizAnswer;
+  readonly isLast: boolean;
+  readonly onNext: () => void;
+  readonly onWithdraw: () => void;
+  readonly onOverrule: (answer: QuizAnswer) => Promise<void>;
+};
+
+/** After Check: the right answer with the stroke, the own one, why, and the line that proves it. [QUZ-2] */
+export function CheckedQuestion(props: CheckedQuestionProps) {
+  const { taken, number, of, quiz, answer, isLast, onNext, onWithdraw, onOverrule } = props;
+  const t = useTexts();
+  const next = useRef<HTMLButtonElement>(null);
+  const { question } = taken;
+  const { prompt, explanation, citations } = question;
+  const goOn = useEffectEvent(onNext);
+  useEffect(() => {
+    next.current?.focus({ preventScroll: true });
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== "Enter" || event.defaultPrevented || isOwnKey(event)) return;
+      goOn();
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, []);
+  // The sentence it was made from says it already.
+  const isTold = citations.some(({ quote }) => quote.trim() === explanation.trim());
+  const filled = hasGap(prompt) ? (
+    <Mark>
+      <InlineMarkdown text={question.answer} />
+    </Mark>
+  ) : undefined;
+  return (
+    <div className={styles.question}>
+      <QuestionHead number={number} of={of} facts={[]} takesFocus={false}>
+        <Prompt text={prompt} filled={filled} />
+      </QuestionHead>
+      <p role="status" className="visually-hidden">
+        {t(`quiz.verdict.${verdictOf(answer.share)}`)}
+      </p>
+      <AnswerRows question={question} answer={answer} isInGap={filled !== undefined} />
+      <div className={styles.fold}>
+        {explanation !== "" && !isTold && <Markdown text={explanation} asksBeforeLeaving />}
+        <SourceQuote quiz={quiz} question={question} />
+      </div>
+      <div className={styles.foot}>
+        {isKnown(answer.share) ? (
+          <span />
+        ) : (
+          <QuietButton onClick={() => void onOverrule(answer)}>{t("quiz.overrule")}</QuietButton>
+        )}
+        <div className={styles.ways}>
+          <QuietButton onClick={onWithdraw}>{t("quiz.wrongQuestion")}</QuietButton>
+          <MainButton ref={next} type="button" label={t(isLast ? "quiz.toResult" : "quiz.next")} onClick={onNext} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { TakenQuestion } from "@jotter/study-tools/quiz/stored";
+import { Icon } from "../../ui/Icon.tsx";
+import { InlineMarkdown } from "../../ui/InlineMarkdown.tsx";
+import { chosenIcon } from "../../ui/icons/entrance.ts";
+import { useTexts } from "../../ui/language.tsx";
+import { hasGap, Prompt } from "./Prompt.tsx";
+import styles from "./result.module.css";
+
+/** One that was known, as a line. */
+export function KnownRow({ taken, number }: { readonly taken: TakenQuestion; readonly number: string }) {
+  const t = useTexts();
+  const { question, answer } = taken;
+  const filled = hasGap(question.prompt) ? (
+    <strong>
+      <InlineMarkdown text={question.answer} />
+    </strong>
+  ) : undefined;
+  return (
+    <li className={styles.knownRow}>
+      <span className={styles.number} aria-hidden="true">
+        {number}
+      </span>
+      <span className={styles.knownWords}>
+        <Prompt text={question.prompt} filled={filled} />
+        {answer?.isGuess && <small>{t("quiz.result.guessed")}</small>}
+      </span>
+      <Icon shape={chosenIcon} size={20} />
+    </li>
+  );
+}

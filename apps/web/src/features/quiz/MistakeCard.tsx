@@ -1,0 +1,69 @@
+import type { Quiz } from "@jotter/domain/quiz";
+import type { TakenQuestion } from "@jotter/study-tools/quiz/stored";
+import { Icon } from "../../ui/Icon.tsx";
+import { InlineMarkdown } from "../../ui/InlineMarkdown.tsx";
+import { nextIcon } from "../../ui/icons/entrance.ts";
+import { useTexts } from "../../ui/language.tsx";
+import { answerText, givenText } from "./answer-text.ts";
+import { QuietButton } from "./FootButtons.tsx";
+import { Prompt } from "./Prompt.tsx";
+import styles from "./result.module.css";
+import { SourceQuote } from "./SourceQuote.tsx";
+import type { QuizActs } from "./use-quiz.ts";
+import { verdictOf } from "./verdict.ts";
+
+/** Two long answers stand below each other. */
+const longChange = 60;
+
+type MistakeCardProps = {
+  readonly taken: TakenQuestion;
+  readonly number: string;
+  readonly quiz: Quiz;
+  readonly acts: Pick<QuizActs, "withdraw" | "overrule">;
+};
+
+/** One to learn: what was said, what is right, and where it stands. */
+export function MistakeCard({ taken, number, quiz, acts }: MistakeCardProps) {
+  const t = useTexts();
+  const { question, answer, place } = taken;
+  const given = answer ? givenText(question, answer, t) : "";
+  const isLong = (given + question.answer).length > longChange;
+  const facts = [
+    given === "" ? t("quiz.result.notAnswered") : "",
+    answer && verdictOf(answer.share) === "almost" ? t("quiz.almost") : "",
+    answer?.isGuess ? t("quiz.result.guessed") : "",
+  ].filter((one) => one !== "");
+  return (
+    <article className={styles.mistake}>
+      <strong className={styles.number} aria-hidden="true">
+        {number}
+      </strong>
+      <div className={styles.body}>
+        <h2>
+          <Prompt text={question.prompt} />
+        </h2>
+        <p className={styles.change} data-long={isLong}>
+          {given !== "" && (
+            <>
+              <s>
+                <InlineMarkdown text={given} />
+              </s>
+              {!isLong && <Icon shape={nextIcon} size={16} />}
+            </>
+          )}
+          <strong>
+            <InlineMarkdown text={answerText(question, t)} />
+          </strong>
+          {facts.length > 0 && <small>{facts.join(", ")}</small>}
+        </p>
+        <SourceQuote quiz={quiz} question={question} />
+        <div className={styles.ways}>
+          {answer && given !== "" && (
+            <QuietButton onClick={() => void acts.overrule(answer)}>{t("quiz.overrule")}</QuietButton>
+          )}
+          <QuietButton onClick={() => void acts.withdraw(place, answer)}>{t("quiz.wrongQuestion")}</QuietButton>
+        </div>
+      </div>
+    </article>
+  );
+}

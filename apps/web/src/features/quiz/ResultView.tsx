@@ -1,0 +1,112 @@
+import { isKnown, type Quiz, quiz as quizEntity, quizStanding } from "@jotter/domain/quiz";
+import { compared } from "@jotter/study-tools/quiz/again";
+import { isMistake, takenQuestions } from "@jotter/study-tools/quiz/stored";
+import { useNavigate } from "@tanstack/react-router";
+import { useEffect, useRef } from "react";
+import { MistakeCards } from "../../student/cards/MistakeCards.tsx";
+import { useLive } from "../../student/records/use-live.ts";
+import { useStudent } from "../../student/session/student-context.ts";
+import { BackLink } from "../../ui/BackLink.tsx";
+import { Button } from "../../ui/Button.tsx";
+import { useFormat, useLanguage, useTexts } from "../../ui/language.tsx";
+import { MarkedText } from "../../ui/Mark.tsx";
+import { clockText } from "./clock-text.ts";
+import { KnownRow } from "./KnownRow.tsx";
+import { MistakeCard } from "./MistakeCard.tsx";
+import { mistakesOf } from "./mistakes.ts";
+import styles from "./result.module.css";
+import { headlineOf } from "./result-headline.ts";
+import type { QuizActs } from "./use-quiz.ts";
+
+type ResultViewProps = {
+  readonly id: string;
+  readonly quiz: Quiz;
+  readonly acts: QuizActs;
+};
+
+/** What is to be learned, first and large; what was known, as lines; and how to go on. [QUZ-1] */
+export function ResultView({ id, quiz, acts }: ResultViewProps) {
+  const t = useTexts();
+  const format = useFormat();
+  const { language } = useLanguage();
+  const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const last = useLast(quiz);
+  const all = takenQuestions(quiz).map((taken, at) => ({ taken, number: format.number(at + 1) }));
+  const mistakes = all.filter(({ taken }) => isMistake(taken));
+  const known = all.filter(({ taken }) => isKnown(taken.answer?.share));
+  const { ms } = quizStanding(quiz);
+  const headline = headlineOf({ known: known.length, of: all.length }, { t, format, language });
+  const before = last ? compared(quiz, last) : null;
+  const take = async (which: "all" | "mistakes") => {
+    const next = await acts.again(which);
+    if (next) await navigate({ to: "/quiz/$id", params: { id: next } });
+  };
+  return (
+    <div className={styles.result}>
+      <title>{t("quiz.pageTitle", { title: quiz.title })}</title>
+      <BackLink href="/ai-tools">{t("study.title")}</BackLink>
+      <h1 ref={heading} tabIndex={-1}>
+        {headline.score !== "" && <span className={styles.score}>{headline.score}</span>}{" "}
+        <MarkedText text={headline.left} />
+      </h1>
+      <div className={styles.columns}>
+        <div>
+          {mistakes.length > 0 && (
+            <section aria-label={t("quiz.result.toLearn")} className={styles.mistakes}>
+              {mistakes.map(({ taken, number }) => (
+                <MistakeCard key={taken.place} taken={taken} number={number} quiz={quiz} acts={acts} />
+              ))}
+            </section>
+          )}
+          {known.length > 0 && (
+            <ul aria-label={t("quiz.result.known")} className={styles.known}>
+              {known.map(({ taken, number }) => (
+                <KnownRow key={taken.place} taken={taken} number={number} />
+              ))}
+            </ul>
+          )}
+        </div>
+        <aside className={styles.next} aria-labelledby="quiz-next">
+          <h2 id="quiz-next">{t("quiz.result.goOn")}</h2>
+          {before && (
+            <p>
+              {t("quiz.result.lastTime", {
+                before: format.number(before.before),
+                of: format.number(before.of),
+                now: format.number(before.now),
+              })}
+            </p>
+          )}
+          {ms > 0 && <p className={styles.quiet}>{t("quiz.result.took", { time: clockText(ms) })}</p>}
+          {mistakes.length > 0 && (
+            <MistakeCards quizId={id} title={quiz.title} classId={quiz.classId} mistakes={mistakesOf(quiz)} />
+          )}
+          <div className={styles.buttons}>
+            {mistakes.length > 0 && mistakes.length < all.length && (
+              <Button look="outline" wide onClick={() => void take("mistakes")}>
+                {t("quiz.result.onlyMistakes")}
+              </Button>
+            )}
+            {all.length > 0 && (
+              <Button look="outline" wide onClick={() => void take("all")}>
+                {t("quiz.result.again")}
+              </Button>
+            )}
+          </div>
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+/** The quiz this one repeats, if it is still there. */
+function useLast({ repeats }: Quiz): Quiz | null {
+  const { replica } = useStudent();
+  const last = useLive(
+    async () => (repeats ? ((await replica.get(quizEntity, repeats)) ?? null) : null),
+    [replica, repeats],
+  );
+  return last ?? null;
+}

@@ -1,0 +1,151 @@
+import { type Quiz, quizStanding } from "@jotter/domain/quiz";
+import { markOf } from "@jotter/study-tools/quiz/marking";
+import { type TakenQuestion, takenQuestions } from "@jotter/study-tools/quiz/stored";
+import { useRouter } from "@tanstack/react-router";
+import { useEffect, useRef, useState } from "react";
+import { IconButton } from "../../ui/Button.tsx";
+import { Icon } from "../../ui/Icon.tsx";
+import { Immersive, ProgressTicks } from "../../ui/Immersive.tsx";
+import { menuIcon } from "../../ui/icons/quiz.ts";
+import { Menu } from "../../ui/kit/Menu.tsx";
+import { useFormat, useTexts } from "../../ui/language.tsx";
+import { AskedQuestion } from "./AskedQuestion.tsx";
+import { CheckedQuestion } from "./CheckedQuestion.tsx";
+import { Clock } from "./Clock.tsx";
+import type { Given } from "./given.ts";
+import { nextOpen } from "./next-open.ts";
+import { titleOf } from "./sources.ts";
+import type { QuizActs } from "./use-quiz.ts";
+
+type TakingViewProps = { readonly quiz: Quiz; readonly acts: QuizActs };
+
+/** One question a screen, until the last one is answered. Whoever leaves goes on where they were. [QUZ-1] */
+export function TakingView({ quiz, acts }: TakingViewProps) {
+  const t = useTexts();
+  const format = useFormat();
+  const router = useRouter();
+  const [menu, setMenu] = useState<HTMLElement | null>(null);
+  const all = takenQuestions(quiz);
+  const [place, setPlace] = useState(() => nextOpen(all, null) ?? all.at(-1)?.place ?? 0);
+  const shownAt = useRef(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the time of each question begins when it is shown.
+  useEffect(() => {
+    shownAt.current = performance.now();
+  }, [place]);
+  const isEach = quiz.marked === "each";
+  const { answered } = quizStanding(quiz);
+  const at = Math.max(
+    0,
+    all.findIndex((one) => one.place === place),
+  );
+  const current = all[at];
+  const following = nextOpen(all, place);
+  const goOn = (to: number | null) => (to === null ? void acts.finish() : setPlace(to));
+  if (!current) return <Emptied acts={acts} />;
+
+  async function answer(one: TakenQuestion, given: Given, isGuess: boolean) {
+    const { share } = markOf(one.question, given);
+    const ms = Math.min(mostMs, Math.round(performance.now() - shownAt.current));
+    await acts.log({
+      question: one.place,
+      given: [...given].length === 0 ? "" : stored(given),
+      share,
+      ms,
+      ...(isGuess && { isGuess }),
+    });
+  }
+
+  const withdraw = () => {
+    void acts.withdraw(place, current.answer);
+    goOn(following);
+  };
+  const neighbour = (step: 1 | -1) => all[at + step]?.place ?? null;
+  const shared = {
+    taken: current,
+    number: format.number(at + 1),
+    of: format.number(all.length),
+    sourceTitle: titleOf(quiz, current.question),
+  };
+  return (
+    <Immersive
+      title={quiz.title}
+      leaveLabel={t("quiz.leave")}
+      onLeave={() => router.history.push("/ai-tools")}
+      progress={
+        <ProgressTicks
+          label={t("quiz.progress", {
+            number: shared.number,
+            of: shared.of,
+            answered: format.number(answered),
+          })}
+          ticks={all.map((one) => (one === current ? "now" : one.answer ? "done" : "open"))}
+        />
+      }
+      aside={
+        <>
+          <Clock quiz={quiz} onEnd={acts.finish} />
+          <IconButton
+            aria-label={t("area.more")}
+            aria-haspopup="menu"
+            aria-expanded={menu !== null}
+            onClick={(event) => setMenu(event.currentTarget)}
+          >
+            <Icon shape={menuIcon} size={22} />
+          </IconButton>
+        </>
+      }
+    >
+      <title>{t("quiz.pageTitle", { title: quiz.title })}</title>
+      {isEach && current.answer ? (
+        <CheckedQuestion
+          key={place}
+          {...shared}
+          quiz={quiz}
+          answer={current.answer}
+          isLast={following === null}
+          onNext={() => goOn(following)}
+          onWithdraw={withdraw}
+          onOverrule={acts.overrule}
+        />
+      ) : (
+        <AskedQuestion
+          key={place}
+          {...shared}
+          check={isEach ? "quiz.check" : neighbour(1) === null ? "quiz.handIn" : "quiz.next"}
+          mayBeEmpty={!isEach}
+          onBack={!isEach && neighbour(-1) !== null ? () => setPlace(neighbour(-1) ?? place) : null}
+          onSkip={isEach ? () => goOn(following) : null}
+          onAnswer={async (given, isGuess) => {
+            if (given !== null) await answer(current, given, isGuess);
+            if (!isEach) goOn(neighbour(1));
+          }}
+        />
+      )}
+      {menu && (
+        <Menu
+          anchor={menu}
+          label={t("area.more")}
+          items={[
+            { key: "finish", label: t("quiz.finishHere"), run: () => void acts.finish() },
+            { key: "wrong", label: t("quiz.wrongQuestion"), run: withdraw },
+            { key: "leave", label: t("quiz.leave"), run: () => router.history.push("/ai-tools") },
+          ]}
+          onClose={() => setMenu(null)}
+        />
+      )}
+    </Immersive>
+  );
+}
+
+/** Whoever goes for a walk in the middle of a question has not thought about it all the time. */
+const mostMs = 10 * 60_000;
+
+function stored(given: Given): string | string[] {
+  return typeof given === "string" ? given : [...given];
+}
+
+/** Every question was taken out of it. */
+function Emptied({ acts }: Pick<TakingViewProps, "acts">) {
+  useEffect(() => void acts.finish(), [acts]);
+  return null;
+}

@@ -1,0 +1,22 @@
+import type { Format } from "../../ui/format.ts";
+import type { Translate } from "../../ui/translate.ts";
+
+type Result = { readonly known: number; readonly of: number };
+type Words = { readonly t: Translate; readonly format: Pick<Format, "number">; readonly language: string };
+
+/** "Six of eight." and "[[Two]] to learn": small numbers in words, as one would say it. */
+export function headlineOf({ known, of }: Result, { t, format, language }: Words) {
+  if (of === 0) return { score: "", left: t("quiz.result.none") };
+  const said = (count: number) => (isSmall(count) ? t(`quiz.words.n${count}`) : format.number(count));
+  const capital = (words: string) => words.charAt(0).toLocaleUpperCase(language) + words.slice(1);
+  return {
+    score: t("quiz.result.score", { right: capital(said(known)), of: said(of) }),
+    left: known === of ? t("quiz.result.allKnown") : t("quiz.result.left", { count: capital(said(of - known)) }),
+  };
+}
+
+type Small = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+
+function isSmall(count: number): count is Small {
+  return Number.isInteger(count) && count >= 0 && count <= 12;
+}

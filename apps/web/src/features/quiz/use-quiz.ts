@@ -1,0 +1,63 @@
+import { type Quiz, type QuizAnswer, quiz as quizEntity } from "@jotter/domain/quiz";
+import { quizAgain } from "@jotter/study-tools/quiz/again";
+import { useMemo } from "react";
+import { useLive } from "../../student/records/use-live.ts";
+import { useStudent } from "../../student/session/student-context.ts";
+import { useTexts } from "../../ui/language.tsx";
+import { toast } from "../../ui/overlays.ts";
+
+export type QuizActs = {
+  readonly log: (answer: Omit<QuizAnswer, "at">) => Promise<void>;
+  /** The question is wrong: it goes, and its effect too. */
+  readonly withdraw: (place: number, last: QuizAnswer | null) => Promise<void>;
+  /** The student had it right, whatever the device says. */
+  readonly overrule: (answer: QuizAnswer) => Promise<void>;
+  readonly finish: () => Promise<void>;
+  /** Another quiz of the same questions; gives its id. */
+  readonly again: (which: "all" | "mistakes") => Promise<string | null>;
+};
+
+/** A quiz as its record stands, undefined until it is read, null where there is none. Answers are only ever added. */
+export function useQuiz(id: string): QuizActs & { readonly quiz: Quiz | null | undefined } {
+  const { replica, now } = useStudent();
+  const t = useTexts();
+  const quiz = useLive(async () => (await replica.get(quizEntity, id)) ?? null, [replica, id]);
+  const acts = useMemo((): QuizActs => {
+    const log = (answer: Omit<QuizAnswer, "at">) =>
+      replica.together(async () => {
+        const stored = await replica.get(quizEntity, id);
+        if (!stored) return;
+        const at = Math.max(now(), ...stored.answers.map((one) => one.at + 1));
+        await replica.update(quizEntity, id, {
+          answers: [...stored.answers, { ...answer, at } as QuizAnswer],
+          updatedAt: now(),
+        });
+      });
+    return {
+      log,
+      withdraw: async (place, last) => {
+        await log({ question: place, given: last?.given ?? "", share: null, isWithdrawn: true });
+        toast({
+          text: t("quiz.withdrawn"),
+          action: {
+            label: t("action.undo"),
+            run: () => void log({ question: place, given: "", share: null, ...last, isWithdrawn: false }),
+          },
+        });
+      },
+      overrule: async (answer) => {
+        await log({ ...answer, ms: 0, share: 1, isOverruled: true });
+        toast({
+          text: t("quiz.overruled"),
+          action: { label: t("action.undo"), run: () => void log({ ...answer, ms: 0, isOverruled: false }) },
+        });
+      },
+      finish: () => replica.update(quizEntity, id, { finishedAt: now(), updatedAt: now() }),
+      again: async (which) => {
+        const stored = await replica.get(quizEntity, id);
+        return stored ? replica.create(quizEntity, quizAgain(stored, id, now(), which)) : null;
+      },
+    };
+  }, [replica, id, now, t]);
+  return { quiz, ...acts };
+}

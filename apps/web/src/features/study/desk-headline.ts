@@ -1,0 +1,18 @@
+import { useExamDay } from "../../student/cards/ExamFigures.tsx";
+import type { ExamReadiness } from "../../student/cards/study-news.ts";
+import type { Clock } from "../../student/records/use-clock.ts";
+import { useLanguage } from "../../ui/language.tsx";
+
+/** One sentence of the nearest exam: when it is, and what holds it. */
+export function useDeskHeadline(clock: Clock) {
+  const { t, format, language } = useLanguage();
+  const dayOf = useExamDay();
+  const minutesOf = new Intl.NumberFormat(language, { style: "unit", unit: "minute", unitDisplay: "long" });
+  return ({ exam, readiness, today }: ExamReadiness): string => {
+    const said = { title: exam.title, when: dayOf(exam, clock).on };
+    if (!readiness) return t("ready.deskFresh", said);
+    if (today.cards === 0) return t("ready.deskDone", said);
+    const minutes = minutesOf.format(Math.max(1, today.minutes));
+    return t("ready.deskHeld", { ...said, minutes, percent: format.percent(readiness.onDayWithPlan) });
+  };
+}

@@ -1,0 +1,81 @@
+import { daysBetween } from "@jotter/domain/days";
+import { useLanguage } from "../../ui/language.tsx";
+import { RecallRuler } from "../../ui/RecallRuler.tsx";
+import type { Clock } from "../records/use-clock.ts";
+import styles from "./exam-figures.module.css";
+import type { Exam } from "./exams.ts";
+import type { ExamReadiness } from "./study-news.ts";
+
+/** Within a week a day has its name. */
+const daysWithNames = 6;
+
+/** How the day of an exam is said: `as` chooses the sentence, `day` stands in it. */
+export function useExamDay() {
+  const { t, format, language } = useLanguage();
+  const weekday = new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" });
+  return ({ day }: Pick<Exam, "day">, { today }: Pick<Clock, "today">) => {
+    const days = daysBetween(today, day);
+    const as = days <= 0 ? "today" : days === 1 ? "tomorrow" : days <= daysWithNames ? "weekday" : "date";
+    const name = as === "weekday" ? weekday.format(new Date(`${day}T00:00Z`)) : format.calendarDay(day, today);
+    return {
+      title: t(`ready.title.${as}`, { day: name }),
+      on: t(`ready.on.${as}`, { day: name }),
+      until: t(`ready.until.${as}`, { day: name }),
+    } as const;
+  };
+}
+
+type FiguresProps = { readonly of: ExamReadiness; readonly clock: Clock; readonly marker?: string | undefined };
+
+/** What would be known today and on the day; nothing where nobody can know. [DSH-4] */
+export function ExamRuler({ of, clock, marker, size = "card" }: FiguresProps & { readonly size?: "row" | "card" }) {
+  const { t, format } = useLanguage();
+  const dayOf = useExamDay();
+  const { exam, readiness } = of;
+  if (!readiness) return null;
+  const { knownToday, onDayIfStop, onDayWithPlan } = readiness;
+  const when = dayOf(exam, clock).on;
+  const [today, stops, onDay] = [knownToday, onDayIfStop, onDayWithPlan].map(format.percent) as [
+    string,
+    string,
+    string,
+  ];
+  return (
+    <RecallRuler
+      says={t("ready.says", { title: exam.title, when, today, stops, onDay })}
+      today={{ share: knownToday, value: today, label: t("ready.now") }}
+      stops={{ share: onDayIfStop, value: stops, label: t("ready.stops") }}
+      onDay={{ share: onDayWithPlan, value: onDay, label: when }}
+      size={size}
+      marker={marker}
+    />
+  );
+}
+
+/** Never a number without this: what it rests on, and what is in no number. [DSH-4] */
+export function RestsOn({ of }: Pick<FiguresProps, "of">) {
+  const { t, format, language } = useLanguage();
+  if (!of.readiness) return null;
+  const { cards, unseen, quizzes, topicsWithNothing } = of.readiness.rests;
+  const counted = (count: number) => ({ count, formatted: format.number(count) });
+  const list = new Intl.ListFormat(language);
+  const what = [
+    ...(cards > 0 ? [t("ready.cards", counted(cards))] : []),
+    ...(quizzes > 0 ? [t("ready.quizzes", counted(quizzes))] : []),
+  ];
+  const topics = list.format(topicsWithNothing.slice(0, mostTopics));
+  return (
+    <p className={styles.rests}>
+      {t("ready.rests", { what: list.format(what) })} {unseen > 0 && `${t("ready.unseen", counted(unseen))} `}
+      {topicsWithNothing.length > 0 && t("ready.gaps", { ...counted(topicsWithNothing.length), topics })}
+    </p>
+  );
+}
+
+const mostTopics = 4;
+
+/** What the plan takes on a day on which anything is to be done. */
+export function minutesADay({ readiness }: ExamReadiness): number {
+  const busy = readiness?.minutes.filter((minutes) => minutes > 0) ?? [];
+  return Math.ceil(busy.reduce((sum, minutes) => sum + minutes, 0) / Math.max(1, busy.length));
+}

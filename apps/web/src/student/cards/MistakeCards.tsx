@@ -1,0 +1,64 @@
+import { card } from "@jotter/domain/card";
+import { useState } from "react";
+import { Button } from "../../ui/Button.tsx";
+import { useFormat, useTexts } from "../../ui/language.tsx";
+import { toast } from "../../ui/overlays.ts";
+import { PlainLink } from "../../ui/PlainLink.tsx";
+import { useLive } from "../records/use-live.ts";
+import { useStudent } from "../session/student-context.ts";
+import { DeckPicker, useUsualDeck } from "./DeckPicker.tsx";
+import { type DeckChoice, dropCards, keepCards } from "./keep-cards.ts";
+
+type MistakeCardsProps = {
+  readonly quizId: string;
+  readonly title: string;
+  readonly classId: string | null;
+  readonly mistakes: readonly { readonly front: string; readonly back: string; readonly quote: string }[];
+};
+
+/** What was not known in a quiz becomes cards, in one press and only once. [QUZ-2] */
+export function MistakeCards({ quizId, title, classId, mistakes }: MistakeCardsProps) {
+  const t = useTexts();
+  const format = useFormat();
+  const { replica, now } = useStudent();
+  const kept = useLive(() => replica.having(card, "source.id", [quizId]), [replica, quizId]);
+  const proposed = { name: title, classId };
+  const [chosen, setChosen] = useState<DeckChoice | null>(null);
+  const usual = useUsualDeck(title, classId);
+  const choice = chosen ?? usual ?? proposed;
+  const fronts = mistakes.filter(({ back }) => back.trim() !== "");
+  if (!kept || fronts.length === 0) return null;
+  const [first] = kept;
+  if (first) {
+    return (
+      <p>
+        {t("cards.keptThere", { count: kept.length, formatted: format.number(kept.length) })}{" "}
+        <PlainLink href={`/cards/${first.data.deckId}`}>{t("cards.openDeck")}</PlainLink>
+      </p>
+    );
+  }
+  const keep = async () => {
+    const { ids } = await keepCards(
+      replica,
+      choice,
+      fronts.map(({ front, back, quote }) => ({
+        kind: "basic" as const,
+        ...{ front, back },
+        source: { kind: "quiz" as const, id: quizId, title: title.slice(0, 1000), quote: quote.slice(0, 5000) },
+      })),
+      now(),
+    );
+    toast({
+      text: t("cards.keptThere", { count: ids.length, formatted: format.number(ids.length) }),
+      action: { label: t("action.undo"), run: () => void dropCards(replica, ids) },
+    });
+  };
+  return (
+    <>
+      <DeckPicker choice={choice} proposed={proposed} onChoose={setChosen} />
+      <Button look="primary" wide onClick={() => void keep()}>
+        {t("cards.keep", { count: fronts.length, formatted: format.number(fronts.length) })}
+      </Button>
+    </>
+  );
+}

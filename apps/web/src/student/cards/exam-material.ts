@@ -1,0 +1,82 @@
+import { card } from "@jotter/domain/card";
+import { deckDefaults, limitsOf } from "@jotter/domain/deck";
+import type { quiz } from "@jotter/domain/quiz";
+import { plainTopic } from "@jotter/memory/topic-name";
+import type { Replica } from "@jotter/replica/replica";
+import type { RowOf } from "@jotter/replica/row";
+import { nextTurn } from "../../ui/turns.ts";
+import type { Exam } from "./exams.ts";
+import type { DeckRow } from "./use-decks.ts";
+
+export type CardRow = RowOf<typeof card>;
+export type QuizRow = RowOf<typeof quiz>;
+
+/** What an exam is learned with. */
+export type ExamMaterial = {
+  readonly decks: readonly DeckRow[];
+  readonly cards: readonly CardRow[];
+  readonly quizzes: readonly QuizRow[];
+  readonly retention: number;
+  readonly minutesPerDay: number;
+  /** The review of it: of its only deck, or of the exam. */
+  readonly review: string;
+};
+
+const examReview = "exam-";
+
+/** The exam whose cards a review asks; null where it is that of a deck. */
+export function examOfReview(which: string): string | null {
+  return which.startsWith(examReview) ? which.slice(examReview.length) : null;
+}
+
+/** The decks bound to it; without any those of its class, as far as their cards are of its topics or its notes. */
+export async function materialOf(
+  replica: Replica,
+  exam: Exam,
+  decks: readonly DeckRow[],
+  quizzes: readonly QuizRow[],
+): Promise<ExamMaterial> {
+  const bound = decks.filter(({ data }) => data.examId === exam.id);
+  const chosen = bound.length > 0 ? bound : decks.filter(({ data }) => isOfClass(data, exam) && !data.examId);
+  const all: CardRow[] = [];
+  for (const { id } of chosen) all.push(...(await cardsOfDeck(replica, id)));
+  const [only] = bound;
+  return {
+    decks: chosen,
+    cards: bound.length > 0 ? all : all.filter(({ data }) => isAbout(data, exam)),
+    quizzes: quizzes.filter(({ data }) => (data.examId ? data.examId === exam.id : isOfClass(data, exam))),
+    retention: limitsOf(chosen[0]?.data ?? {}).retention,
+    minutesPerDay: bound.reduce((sum, { data }) => sum + limitsOf(data).minutesPerDay, 0) || deckDefaults.minutesPerDay,
+    review: only && bound.length === 1 ? only.id : `${examReview}${exam.id}`,
+  };
+}
+
+const portion = 200;
+
+/** A few at a time: the page is drawn in between. */
+export async function cardsOfDeck(replica: Replica, deckId: string): Promise<readonly CardRow[]> {
+  const within = { field: "deckId", id: deckId };
+  const ids = (await Promise.all(["due", "newAt"].map((by) => replica.ids(card, { by, within })))).flat();
+  const rows: CardRow[] = [];
+  for (let from = 0; from < ids.length; from += portion) {
+    rows.push(...(await replica.rows(card, ids.slice(from, from + portion))));
+    await nextTurn();
+  }
+  return rows.filter(({ del }) => del === 0);
+}
+
+/** As the reckoning wants it: without what it does not ask for. */
+export function reckonedCard({ id, data }: CardRow) {
+  const { reviews, due, newAt, sides, suspendedAt, buriedUntil, topic } = data;
+  return { id, reviews, due, newAt, sides, suspendedAt, buriedUntil, topic };
+}
+
+function isOfClass({ classId }: { readonly classId: string | null }, exam: Exam): boolean {
+  return classId !== null && classId === exam.classId;
+}
+
+function isAbout({ topic, source }: CardRow["data"], { event: { topics = [], noteIds = [] } }: Exam): boolean {
+  if (topics.length === 0 && noteIds.length === 0) return true;
+  const isTopic = topic !== undefined && topics.some(({ name }) => plainTopic(name) === plainTopic(topic));
+  return isTopic || (source?.kind === "note" && noteIds.includes(source.id));
+}

@@ -1,0 +1,29 @@
+import type { ExamPlan } from "@jotter/memory/exam-plan";
+import type { Answered, Asked, PlanRequest, ReadinessAnswer, ReadinessRequest } from "./plan-worker.ts";
+
+/** What is reckoned of a student's memory, apart from the page. [FLA-3] [DSH-4] */
+export function planned(plan: PlanRequest): Promise<ExamPlan | null> {
+  return ask<ExamPlan | null>({ plan });
+}
+
+export function readied(readiness: ReadinessRequest): Promise<ReadinessAnswer> {
+  return ask<ReadinessAnswer>({ readiness });
+}
+
+let worker: Worker | null = null;
+let count = 0;
+const waiting = new Map<number, (answer: never) => void>();
+
+function ask<Answer extends Answered["answer"]>(asked: Asked): Promise<Answer> {
+  if (!worker) {
+    worker = new Worker(new URL("./plan-worker.ts", import.meta.url), { type: "module" });
+    worker.addEventListener("message", ({ data }: MessageEvent<Answered>) => {
+      waiting.get(data.n)?.(data.answer as never); // Each request is answered in its own kind.
+      waiting.delete(data.n);
+    });
+  }
+  const n = ++count;
+  const answer = new Promise<Answer>((resolve) => waiting.set(n, resolve));
+  worker.postMessage({ n, asked });
+  return answer;
+}

@@ -1,0 +1,62 @@
+import { addDays } from "@jotter/domain/days";
+import { deck } from "@jotter/domain/deck";
+import { quiz } from "@jotter/domain/quiz";
+import type { Replica } from "@jotter/replica/replica";
+import { useEffect, useState } from "react";
+import { eventsWithin } from "../calendar/use-events.ts";
+import type { Clock } from "../records/use-clock.ts";
+import { useLive } from "../records/use-live.ts";
+import { useStudent } from "../session/student-context.ts";
+import { examOf } from "./exams.ts";
+import { notePredictions } from "./predictions.ts";
+import { type StudyNews, type StudySources, studyNews } from "./study-news.ts";
+import { countsOf } from "./use-decks.ts";
+
+/** What is further off is no matter of readiness yet. */
+const nearDays = 21;
+const mostQuizzes = 200;
+
+/** Of each exam that is near what would be known, and what to do for it; undefined until it is reckoned. [DSH-4] */
+export function useStudyNews(clock: Clock, isDue = true): StudyNews | undefined {
+  const { replica, now } = useStudent();
+  const { today, span } = clock;
+  const [news, setNews] = useState<StudyNews>();
+  const sources = useLive(() => sourcesOf(replica, { today, span, now: now() }), [replica, today], isDue);
+  useEffect(() => {
+    if (!sources) return;
+    let isLeft = false;
+    void studyNews(replica, sources, { now: now(), span }).then((found) => {
+      if (isLeft) return;
+      setNews(found);
+      void notePredictions(replica, found.exams, span[0], now());
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [replica, sources, now, span]);
+  return news;
+}
+
+/** The same, for whoever asks once. */
+export async function readStudyNews(replica: Replica, clock: Pick<Clock, "now" | "today" | "span">) {
+  return studyNews(replica, await sourcesOf(replica, clock), clock);
+}
+
+/** No card is read, but how many wait is: after an answer it is asked again. */
+async function sourcesOf(
+  replica: Replica,
+  { today, span, now }: Pick<Clock, "now" | "today" | "span">,
+): Promise<StudySources> {
+  const [events, decks, quizzes] = await Promise.all([
+    eventsWithin(replica, today, addDays(today, nearDays)),
+    replica.list(deck, { by: "name" }),
+    replica.list(quiz, { by: "updatedAt", lastFirst: true, most: mostQuizzes }),
+  ]);
+  await Promise.all(decks.map(({ id }) => countsOf(replica, id, span[1])));
+  const exams = events
+    .filter(({ type, rule }) => type === "exam" && rule === null)
+    .map(({ id, ...one }) => examOf(id, one))
+    .filter(({ at, day }) => at > now && day <= addDays(today, nearDays))
+    .toSorted((one, other) => one.at - other.at);
+  return { exams, decks, quizzes };
+}

@@ -1,0 +1,131 @@
+import { pullAll } from "./support/account.ts";
+import { giveNote } from "./support/note.ts";
+import { fitsItsWidth, passesAxe } from "./support/screen.ts";
+import { expect, test } from "./support/student.ts";
+
+const membranes = [
+  "Osmosis is the movement of water through a membrane.",
+  "Diffusion is the movement of particles from high to low concentration.",
+  "Which transport needs energy? :: Active transport",
+].join("\n\n");
+
+test("cards are proposed from a note, kept in a deck, asked and answered by keys; an answer is taken back; nothing is stored before Keep [FLA-1] [FLA-2]", async ({
+  student,
+  server,
+}) => {
+  const noteId = await giveNote(server.address, student, "Membranes", membranes);
+  const { page } = await student.device();
+  await page.goto(`/ai-tools/flashcard-generator?from=note:${noteId}`);
+  const osmosis = page.getByRole("listitem", { name: "Osmosis" });
+  await expect(osmosis).toBeVisible();
+  const stored = async (kind: string) => (await pullAll(server.address, student)).filter((row) => row.kind === kind);
+  expect(await stored("card")).toEqual([]);
+
+  // One key each: drop, keep, edit.
+  await osmosis.focus();
+  await page.keyboard.press("d");
+  await expect(page.getByRole("button", { name: "Keep 2 cards" })).toBeVisible();
+  await page.keyboard.press("k");
+  await page.keyboard.press("e");
+  await osmosis.getByRole("radio", { name: "Typed" }).check();
+  await page.getByRole("button", { name: "Keep 3 cards" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Membranes" })).toBeVisible();
+  await expect(page.getByText("No card was asked yet")).toBeVisible();
+  await expect.poll(async () => (await stored("card")).length).toBe(3);
+  await passesAxe(page, "a deck");
+
+  await page.getByRole("link", { name: "Review 3 cards" }).click();
+  await expect(page.getByText("0 of 3")).toBeVisible();
+  await expect(page.getByRole("navigation")).toHaveCount(0);
+  await expect(page.getByText("Which transport needs energy?").or(page.getByText("Osmosis")).first()).toBeVisible();
+  await passesAxe(page, "a question");
+  await page.keyboard.press("Space");
+  const easy = page.getByRole("button", { name: /^4 Easy/ });
+  await expect(easy).toContainText(/day|week|tomorrow/);
+  await passesAxe(page, "an answer");
+  await page.keyboard.press("4");
+  await expect(page.getByText("1 of 3")).toBeVisible();
+  await page.getByRole("main").getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("0 of 3")).toBeVisible();
+  const reviews = async () =>
+    (await stored("card")).flatMap(({ data }) => (data?.reviews as readonly Record<string, unknown>[]) ?? []);
+  // The log keeps both: the answer, and that it was taken back.
+  await expect
+    .poll(async () => (await reviews()).map((one) => one.rating ?? (one.undoes ? "undone" : "")))
+    .toEqual([4, "undone"]);
+
+  for (let left = 3; left > 0; left--) {
+    await page.getByRole("button", { name: "Show the answer" }).click();
+    await page.getByRole("button", { name: /^4 Easy/ }).click();
+  }
+  await expect(page.getByRole("heading", { name: "Done for today" })).toBeVisible();
+  await page.getByRole("button", { name: "To the deck" }).click();
+  await expect(page.getByText("100%").first()).toBeVisible();
+  await expect.poll(async () => (await reviews()).filter(({ rating }) => rating === 4).length).toBe(4);
+});
+
+test("a deck is made, its cards are written, found, suspended and edited, it is reviewed on a phone without a network, and deleted with Undo [FLA-1] [FLA-2]", async ({
+  student,
+  server,
+}) => {
+  const device = await student.device({ viewport: { width: 390, height: 844 }, touch: true, installed: true });
+  const { page, context } = device;
+  await page.goto("/cards");
+  await expect(page.getByRole("heading", { name: "No deck yet" })).toBeVisible();
+  await page.getByRole("button", { name: "New deck" }).first().click();
+  await page.getByRole("textbox", { name: "Name of the deck" }).fill("Latin");
+  await page.getByRole("button", { name: "Create" }).click();
+  await page.getByRole("button", { name: "Write a card" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog.getByText("A card needs a front and a back.")).toBeVisible();
+  await dialog.getByRole("textbox", { name: "Front" }).fill("amicus");
+  await dialog.getByRole("textbox", { name: "Back" }).fill("friend");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await dialog.getByRole("radio", { name: "Cloze" }).check();
+  await dialog.getByRole("textbox", { name: /gaps/ }).fill("Gallia est omnis ==divisa== in partes ==tres==.");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await dialog.getByRole("button", { name: "Done" }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: "amicus" })).toBeVisible();
+  await fitsItsWidth(device, "a deck");
+  await passesAxe(page, "a deck on a phone");
+  await page.getByRole("searchbox", { name: "Find a card" }).fill("gallia");
+  await expect(page.getByRole("listitem").filter({ hasText: "amicus" })).toHaveCount(0);
+  await page.getByRole("searchbox", { name: "Find a card" }).fill("");
+
+  await context.setOffline(true);
+  await page.getByRole("link", { name: "Review 2 cards" }).click();
+  await page.getByRole("button", { name: "Show the answer" }).click();
+  await expect(page.getByText("friend")).toBeVisible();
+  await fitsItsWidth(device, "a review");
+  await page.getByRole("button", { name: /^Again/ }).click();
+  await page.getByRole("button", { name: "Show the answer" }).click();
+  await expect(page.locator("mark", { hasText: "divisa" })).toBeVisible();
+  await page.getByRole("button", { name: /^Easy/ }).click();
+  // What slipped comes back: it is waited for, or asked now.
+  await page.getByRole("button", { name: "Ask it now" }).click();
+  await page.getByRole("button", { name: "Show the answer" }).click();
+  await page.getByRole("button", { name: /^Easy/ }).click();
+  await page.getByRole("button", { name: "To the deck" }).click();
+  await context.setOffline(false);
+  await expect
+    .poll(async () =>
+      (await pullAll(server.address, student))
+        .flatMap(({ kind, data }) =>
+          kind === "card" ? [JSON.stringify(data?.reviews).split("rating").length - 1] : [],
+        )
+        .toSorted(),
+    )
+    .toEqual([1, 2]);
+
+  const line = page.getByRole("listitem").filter({ hasText: "amicus" });
+  await line.getByRole("button", { name: "More" }).click();
+  await page.getByRole("menuitem", { name: "Suspend" }).click();
+  await expect(line).toContainText("Suspended");
+  await page.getByRole("button", { name: "More" }).first().click();
+  await page.getByRole("menuitem", { name: "Delete the deck" }).click();
+  await expect(page.getByRole("heading", { name: "No deck yet" })).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("link", { name: /^Latin/ }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: "amicus" })).toBeVisible();
+});

@@ -1,0 +1,51 @@
+import type { Card, CardKind } from "@jotter/domain/card";
+import { decodedEntities } from "@jotter/markdown/entities";
+import { areasField } from "./anki-areas.ts";
+import { markdownToHtml } from "./markdown-to-html.ts";
+import { sha1 } from "./sha1.ts";
+
+export type NoteFields = {
+  readonly kind: CardKind;
+  readonly fields: readonly string[];
+  /** Where each of our sides stands in Anki: the place of its template, or its gap's number less one. */
+  readonly sides: number;
+};
+
+export type WrittenCard = Pick<Card, "kind" | "front" | "back" | "areas"> & { readonly gapSides?: unknown };
+
+/** What a note of Anki's holds of a card. One that has nothing to hide is asked as it stands. */
+export function fieldsOf(card: WrittenCard, fileName: (id: string) => string | null): NoteFields {
+  const { front, back, areas = [] } = card;
+  const html = (markdown: string) => markdownToHtml(markdown, { fileName });
+  const gapSides = Array.isArray(card.gapSides) ? card.gapSides.map(Number) : [];
+  let gaps = 0;
+  let most = 0;
+  const sideOf = (place: number) => {
+    const side = gapSides[place] ?? place;
+    most = Math.max(most, side + 1);
+    return side;
+  };
+  if (card.kind === "cloze") {
+    const text = markdownToHtml(front, { fileName, nextGap: () => sideOf(gaps++) });
+    if (gaps > 0) return { kind: "cloze", fields: [text, html(back)], sides: most };
+  }
+  const whole = html(front);
+  const picture = card.kind === "image" && areas.length > 0 ? /<img [^<>]*>/.exec(whole)?.[0] : undefined;
+  if (picture) {
+    const header = whole.replace(picture, "").replace(/<p><\/p>/g, "");
+    return { kind: "image", fields: [areasField(areas, sideOf), picture, header, html(back), ""], sides: most };
+  }
+  const kind = card.kind === "reversed" || card.kind === "typed" ? card.kind : "basic";
+  return { kind, fields: [whole, html(back)], sides: kind === "reversed" ? 2 : 1 };
+}
+
+/** By what Anki sorts notes and finds doubles: the first field without its markup, and a number of it. */
+export function sortField(field: string): { readonly words: string; readonly checksum: number } {
+  const words = decodedEntities(
+    field
+      .replace(/<(?:script|style)\b.*?<\/(?:script|style)>/gis, "")
+      .replace(/<img[^<>]*src="([^"]*)"[^<>]*>/gi, " $1 ")
+      .replace(/<[^<>]*>/g, ""),
+  ).trim();
+  return { words, checksum: Number.parseInt(sha1(new TextEncoder().encode(words)).slice(0, 8), 16) };
+}

@@ -1,0 +1,115 @@
+import { guarded, quoted, withoutGuard } from "@jotter/domain/table-guard";
+import { readTable } from "@jotter/domain/table-text";
+import { type CellForm, type PlainCard, plainCard } from "./plain-card.ts";
+import { namedColumns, type TableColumns } from "./table-columns.ts";
+
+/** A table as it was read, with what its columns seem to be: a student may say otherwise. */
+export type CardTable = {
+  readonly rows: readonly (readonly string[])[];
+  readonly columns: TableColumns;
+  readonly form: CellForm;
+  /** What Anki wrote above its rows: these go for all of them. */
+  readonly tags: readonly string[];
+  readonly deck: string | null;
+};
+
+/** CSV, TSV or semicolons, from a spreadsheet, a page or Anki. Nothing is too broken to be read as some table. [FLA-4] */
+export function openCardTable(text: string): CardTable {
+  const { settings, rest } = settingsAbove(text.replace(/^\uFEFF/, ""));
+  const separator = separators[(settings.get("separator") ?? "").toLowerCase()] ?? settings.get("separator");
+  const all = readTable(separator?.length === 1 ? `sep=${separator}\n${rest}` : rest).rows;
+  const [first = []] = all;
+  const named = settings.size === 0 ? namedColumns(first) : null;
+  const rows = (named ? all.slice(1) : all).map((row) => row.map(withoutGuard));
+  return {
+    rows,
+    columns: named ?? columnsBy(settings),
+    form: formOf(settings.get("html"), rows),
+    tags: tagsIn(settings.get("tags") ?? ""),
+    deck: settings.get("deck") ?? null,
+  };
+}
+
+/** A row without a front is none. */
+export function cardsOfTable(table: CardTable, columns: TableColumns = table.columns): readonly PlainCard[] {
+  return table.rows.flatMap((row) => {
+    const cell = (place: number | null) => (place === null ? "" : (row[place] ?? ""));
+    const tags = [...new Set([...table.tags, ...tagsIn(cell(columns.tags))])].slice(0, 200);
+    const deck = cell(columns.deck) || table.deck;
+    return plainCard(cell(columns.front), cell(columns.back), table.form, { tags, deck }) ?? [];
+  });
+}
+
+export type TableLabels = {
+  readonly front: string;
+  readonly back: string;
+  readonly tags: string;
+  readonly deck: string;
+};
+
+export type TableOptions = {
+  readonly labels: TableLabels;
+  /** Excel wants semicolons where the comma is the decimal mark. */
+  readonly separator: "," | ";" | "\t";
+};
+
+type Written = Pick<PlainCard, "front" | "back" | "tags"> & { readonly deck: string | null };
+
+/** A file that Excel opens as a table, and no cell of which it runs. */
+export function writeCardTable(cards: readonly Written[], { labels, separator }: TableOptions): string {
+  const rows = [
+    [labels.front, labels.back, labels.tags, labels.deck],
+    ...cards.map(({ front, back, tags, deck }) => [front, back, tagsCell(tags), deck ?? ""]),
+  ];
+  const lines = rows.map((row) => row.map((cell) => quoted(guarded(cell), separator)).join(separator));
+  return `\uFEFF${lines.map((line) => `${line}\r\n`).join("")}`;
+}
+
+const separators: Readonly<Record<string, string>> = {
+  ...{ tab: "\t", comma: ",", semicolon: ";", space: " ", pipe: "|", colon: ":", "\\t": "\t" },
+};
+
+/** `#separator:tab` and its kind: lines of Anki's own above the rows. */
+function settingsAbove(text: string): { readonly settings: ReadonlyMap<string, string>; readonly rest: string } {
+  const settings = new Map<string, string>();
+  let rest = text;
+  for (;;) {
+    const [line, name = "", value = ""] = setting.exec(rest) ?? [];
+    if (line === undefined) return { settings, rest };
+    settings.set(name.toLowerCase(), value.trim() || value);
+    rest = rest.slice(line.length);
+  }
+}
+
+const setting =
+  /^#(separator|html|tags|columns|notetype|deck|notetype column|deck column|tags column|guid column):([^\r\n]*)(?:\r\n|\n|\r|$)/i;
+
+/** Anki counts from 1. What is left over are the fields, front first. */
+function columnsBy(settings: ReadonlyMap<string, string>): TableColumns {
+  const place = (name: string) => {
+    const column = Number.parseInt(settings.get(`${name} column`) ?? "", 10);
+    return column > 0 ? column - 1 : null;
+  };
+  const [tags, deck] = [place("tags"), place("deck")];
+  const taken = new Set([tags, deck, place("notetype"), place("guid")]);
+  const [front = 0, back = 1] = Array.from({ length: 8 }, (_, column) => column).filter((column) => !taken.has(column));
+  return { front, back, tags, deck };
+}
+
+/** Older files of Anki's do not say that their cells are HTML. */
+function formOf(html: string | undefined, rows: CardTable["rows"]): CellForm {
+  if (html !== undefined) return html.toLowerCase() === "true" ? "html" : "plain";
+  const isHtml = rows.some((row) => row.some((cell) => /<(?:br|div|b|i|u|img|span|p|ul)\b[^<>]*>|&nbsp;/i.test(cell)));
+  return isHtml ? "html" : "markdown";
+}
+
+/** Between commas a tag may have blanks. */
+function tagsIn(text: string): readonly string[] {
+  const tags = text.split(/[,;，、；]/.test(text) ? /[,;，、；]/ : /\s+/).map((tag) => tag.trim().slice(0, 200));
+  return tags.filter((tag) => tag !== "");
+}
+
+function tagsCell(tags: readonly string[]): string {
+  const plain = tags.map((tag) => tag.replace(/[,;，、；\s]+/g, " ").trim());
+  return plain.some((tag) => tag.includes(" ")) ? `${plain.join(", ")},` : plain.join(" ");
+}

@@ -1,0 +1,58 @@
+import type { Card } from "@jotter/domain/card";
+import { formulasOf } from "@jotter/markdown/maths";
+import { escapeLineStart, escapeWords } from "./escape-words.ts";
+import { htmlToMarkdown } from "./html-to-markdown.ts";
+
+/** A card of a list: no history, and no deck but one by name. */
+export type PlainCard = Pick<Card, "kind" | "front" | "back" | "tags" | "sides"> & {
+  readonly deck: string | null;
+  /** As in `ReadCard`. */
+  readonly gapSides?: readonly number[];
+};
+
+export type CellForm = "markdown" | "html" | "plain";
+
+/** Null where the front says nothing. `{{c1::words}}` makes a cloze, and so does `==words==` with nothing on the back. */
+export function plainCard(
+  front: string,
+  back: string,
+  form: CellForm,
+  more: Pick<PlainCard, "tags" | "deck">,
+): PlainCard | null {
+  if (front.trim() === "") return null;
+  const isCloze = /\{\{c\d{1,3}::/.test(front);
+  if (isCloze) {
+    const { text, gaps } = htmlToMarkdown(form === "html" ? front : front.replaceAll("\n", "<br>"), { hasGaps: true });
+    const order = [...new Set(gaps)];
+    const shared = order.length < gaps.length && { gapSides: gaps.map((gap) => order.indexOf(gap)) };
+    if (order.length > 0) {
+      return { kind: "cloze", front: text, back: inForm(back, form), sides: order.length, ...shared, ...more };
+    }
+  }
+  const words = inForm(front, form);
+  const gaps =
+    form === "markdown" && back.trim() === ""
+      ? (words.match(/(?<!\\|=)==(?=[^\s=])[^=\n]*[^\s=]==(?!=)/g)?.length ?? 0)
+      : 0;
+  if (gaps > 0) return { kind: "cloze", front: words, back: "", sides: gaps, ...more };
+  return { kind: "basic", front: words, back: inForm(back, form), ...more };
+}
+
+function inForm(text: string, form: CellForm): string {
+  if (form === "html") return htmlToMarkdown(text).text;
+  return form === "plain" ? plainToMarkdown(text) : text.trim();
+}
+
+/** Plain words as they are; a formula that can be nothing else stays one. */
+export function plainToMarkdown(text: string): string {
+  const bare = text.replace(/\r\n?/g, "\n").trim();
+  let written = "";
+  let at = 0;
+  for (const { start, end, tex } of formulasOf(bare)) {
+    if (!/[\\^_{}]/.test(tex)) continue;
+    written += escapeWords(bare.slice(at, start)) + bare.slice(start, end);
+    at = end;
+  }
+  written += escapeWords(bare.slice(at));
+  return written.split("\n").map(escapeLineStart).join("\n");
+}

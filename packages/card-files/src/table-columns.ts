@@ -1,0 +1,35 @@
+import { plainWord } from "@jotter/domain/table-words";
+
+/** Where in a row everything stands, from 0. */
+export type TableColumns = {
+  readonly front: number;
+  readonly back: number;
+  readonly tags: number | null;
+  readonly deck: number | null;
+};
+
+const columnWords = {
+  front: words(
+    "front, question, term, word, prompt, side 1, vorderseite, frage, begriff, wort, vokabel, anverso, frente",
+    "pregunta, termino, palabra, recto, terme, mot, 正面, 问题, 題目, 题目, 术语, 单词, 词语, 表, 表面, おもて, 問題, 質問, 用語, 単語",
+  ),
+  back: words(
+    "back, answer, definition, meaning, translation, side 2, ruckseite, antwort, bedeutung, ubersetzung, reverso, dorso",
+    "respuesta, definicion, significado, traduccion, verso, reponse, sens, traduction, 背面, 反面, 答案, 定义, 释义, 翻译",
+    "裏, 裏面, うら, 答え, 解答, 回答, 定義, 意味, 訳",
+  ),
+  tags: words("tags, tag, labels, schlagworter, schlagworte, etiquetas, etiquettes, mots cles, 标签, タグ"),
+  deck: words("deck, stapel, kartenstapel, mazo, baraja, paquet, jeu, 牌组, 卡组, デッキ"),
+} as const;
+
+function words(...lists: readonly string[]): ReadonlySet<string> {
+  return new Set(lists.flatMap((list) => list.split(",").map(plainWord)));
+}
+
+/** The columns a first row names, in any of our languages; null where it is a card like the others. */
+export function namedColumns(row: readonly string[]): TableColumns | null {
+  const place = (kind: keyof typeof columnWords) => row.findIndex((cell) => columnWords[kind].has(plainWord(cell)));
+  const [front, back, tags, deck] = [place("front"), place("back"), place("tags"), place("deck")];
+  if (front < 0 || back < 0 || front === back) return null;
+  return { front, back, tags: tags < 0 ? null : tags, deck: deck < 0 ? null : deck };
+}

@@ -1,0 +1,34 @@
+import type { Quiz, QuizAnswer } from "@jotter/domain/quiz";
+
+export type TakenQuiz = { readonly id: string } & Readonly<Pick<Quiz, "classId" | "questions" | "answers">>;
+export type JudgedAnswer = QuizAnswer & { readonly share: number };
+
+/** The last answer to each question; none where it waits to be judged, and none where the question itself is wrong. */
+export function countedQuizAnswers({ answers }: Pick<TakenQuiz, "answers">): readonly JudgedAnswer[] {
+  const byQuestion = new Map<number, QuizAnswer>();
+  const withdrawn = new Set(answers.filter(({ isWithdrawn }) => isWithdrawn).map(({ question }) => question));
+  for (const answer of answers.toSorted((one, other) => one.at - other.at)) byQuestion.set(answer.question, answer);
+  return [...byQuestion.values()].filter((answer): answer is JudgedAnswer => {
+    return answer.share !== null && !withdrawn.has(answer.question);
+  });
+}
+
+/** What a question is about, where whoever made it has said so. */
+export function topicOfQuestion({ questions }: Pick<TakenQuiz, "questions">, question: number): string | null {
+  const topic = questions[question]?.topic;
+  return typeof topic === "string" && topic.trim() !== "" ? topic.trim() : null;
+}
+
+/**
+ * The share that is known, as a mean between all and nothing (Beta(1,1)): one right answer is no proof of everything.
+ * What was guessed right counts for half an answer, what was guessed wrong for a whole one.
+ */
+export function knownShare(answers: readonly Pick<JudgedAnswer, "share" | "isGuess">[]): number {
+  let [right, all] = [1, 2];
+  for (const { share, isGuess } of answers) {
+    const weight = isGuess ? 1 - share / 2 : 1;
+    right += weight * share;
+    all += weight;
+  }
+  return right / all;
+}

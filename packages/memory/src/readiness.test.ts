@@ -1,0 +1,119 @@
+import type { Review } from "@jotter/domain/card";
+import type { QuizAnswer } from "@jotter/domain/quiz";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { countedQuizAnswers, knownShare, type TakenQuiz } from "./quiz-evidence.ts";
+import { type ReadinessCard, type ReadinessOptions, readinessOf } from "./readiness.ts";
+import { memoryOf, recallAt } from "./replay.ts";
+import { dayMs, schedulerFor } from "./scheduler.ts";
+
+const scheduler = schedulerFor({ retention: 0.9 });
+const now = Date.UTC(2026, 9, 5, 15);
+const nothing: ReadinessOptions = {
+  ...{ cards: [], quizzes: [], topics: [], now, examAt: now + 3 * dayMs, scheduler },
+  days: [0, 1, 2].map((day) => ({ at: now + day * dayMs, minutes: 5 })),
+};
+
+describe("readiness", () => {
+  test("is null without any evidence, whatever cards and topics there are [DSH-4]", () => {
+    expect(readinessOf(nothing)).toBeNull();
+    expect(readinessOf({ ...nothing, cards: [card("a", [])], topics: ["Mitosis"] })).toBeNull();
+    const undone = [
+      { at: now - 9, rating: 3 as const },
+      { at: now - 8, undoes: now - 9 },
+    ];
+    expect(readinessOf({ ...nothing, cards: [card("a", undone)] })).toBeNull();
+    const waiting = quiz([answer(0, null)], ["Mitosis"]);
+    expect(
+      readinessOf({ ...nothing, quizzes: [waiting, quiz([{ ...answer(0, 1), isWithdrawn: true }], [])] }),
+    ).toBeNull();
+  });
+
+  test("is the mean recall of all sides, and says what it rests on [DSH-4]", () => {
+    const seen = card("seen", known(10, 12), { sides: 2, topic: "Mitosis" });
+    const cards = [seen, card("new", []), card("gone", known(9, 9), { suspendedAt: 1 })];
+    const readiness = readinessOf({ ...nothing, cards, topics: ["mitosis ", "Meiosis", "Cell walls"] });
+    const state = memoryOf(seen.reviews, 0, scheduler);
+    expect(readiness?.knownToday).toBeCloseTo((state ? recallAt(state, now, scheduler) : 0) / 3, 5);
+    expect(readiness?.onDayIfStop).toBeLessThan(readiness?.knownToday ?? 0);
+    expect(readiness?.onDayWithPlan).toBeGreaterThan(0.7);
+    expect(readiness?.minutes).toHaveLength(3);
+    const topicsWithNothing = ["Meiosis", "Cell walls"];
+    expect(readiness?.rests).toEqual({ cards: 2, unseen: 1, quizzes: 0, answers: 0, topicsWithNothing });
+  });
+
+  test("takes quiz answers for topics that have no cards, each question weighing as much as a side [DSH-4]", () => {
+    const cards = [card("seen", known(10, 12), { topic: "Mitosis" })];
+    const taken = quiz([answer(0, 1), answer(1, 0), answer(2, 0)], ["Meiosis", "Mitosis", undefined]);
+    const readiness = readinessOf({ ...nothing, cards, quizzes: [taken], topics: ["Meiosis", "Mitosis"] });
+    const onlyCards = readinessOf({ ...nothing, cards });
+    expect(readiness?.knownToday).toBeCloseTo(((onlyCards?.knownToday ?? 0) + 2 / 3) / 2, 6);
+    expect(readiness?.rests).toEqual({ cards: 1, unseen: 0, quizzes: 1, answers: 1, topicsWithNothing: [] });
+  });
+
+  test("without cards rests on quizzes alone, and no plan changes it [DSH-4]", () => {
+    const readiness = readinessOf({ ...nothing, quizzes: [quiz([answer(0, 1), answer(1, 1)], [])] });
+    expect(readiness).toMatchObject({ knownToday: 0.75, onDayIfStop: 0.75, onDayWithPlan: 0.75, minutes: [0, 0, 0] });
+    expect(readiness).toMatchObject({ plan: null, rests: { cards: 0, quizzes: 1, answers: 2 } });
+  });
+
+  test("is always a share, and with the plan never less than without [DSH-4]", () => {
+    const cards = fc.array(
+      fc.record({ stability: fc.integer({ min: 1, max: 90 }), days: fc.integer({ min: 0, max: 90 }) }),
+      {
+        maxLength: 6,
+      },
+    );
+    const shares = fc.array(fc.integer({ min: 0, max: 4 }), { maxLength: 6 });
+    fc.assert(
+      fc.property(cards, shares, fc.boolean(), (given, quarters, isNamed) => {
+        const taken = quiz(
+          quarters.map((quarter, place) => answer(place, quarter / 4)),
+          quarters.map(() => (isNamed ? "Meiosis" : undefined)),
+        );
+        const all = given.map(({ stability, days }, index) => card(String(index), known(stability, days)));
+        const readiness = readinessOf({ ...nothing, cards: all, quizzes: [taken] });
+        expect(readiness === null).toBe(given.length + quarters.length === 0);
+        if (!readiness) return;
+        const { knownToday, onDayIfStop, onDayWithPlan } = readiness;
+        expect(Math.min(knownToday, onDayIfStop, onDayWithPlan)).toBeGreaterThanOrEqual(0);
+        expect(Math.max(knownToday, onDayIfStop, onDayWithPlan)).toBeLessThanOrEqual(1);
+        expect(onDayIfStop).toBeLessThanOrEqual(knownToday + 1e-9);
+        expect(onDayWithPlan).toBeGreaterThanOrEqual(onDayIfStop - 1e-9);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe("quiz answers", () => {
+  test("count once for each question, the last one, and not where the question is wrong [QUZ-1]", () => {
+    const answers = [answer(0, 0, 1), answer(0, 1, 5), answer(1, 1, 2), { ...answer(1, 1, 3), isWithdrawn: true }];
+    expect(countedQuizAnswers({ answers: answers.toReversed() })).toEqual([answer(0, 1, 5)]);
+  });
+
+  test("say more the more there are, and a right guess says less than a right answer [QUZ-1]", () => {
+    const right = (count: number, isGuess = false) => Array.from({ length: count }, () => ({ share: 1, isGuess }));
+    expect(knownShare([])).toBe(0.5);
+    expect(knownShare(right(1))).toBeCloseTo(2 / 3, 9);
+    expect(knownShare(right(1, true))).toBeCloseTo(1.5 / 2.5, 9);
+    expect(knownShare(right(10))).toBeGreaterThan(knownShare(right(10, true)));
+    expect(knownShare([{ share: 0, isGuess: true }])).toBe(knownShare([{ share: 0 }]));
+  });
+});
+
+function card(id: string, reviews: readonly Review[], some: Partial<ReadinessCard> = {}): ReadinessCard {
+  return { id, reviews: [...reviews], due: null, newAt: null, ...some };
+}
+
+function known(stability: number, daysAgo: number): readonly Review[] {
+  return [{ at: now - daysAgo * dayMs, set: { stability, difficulty: 5 } }];
+}
+
+function answer(question: number, share: number | null, at = now - dayMs): QuizAnswer {
+  return { at, question, given: "", share };
+}
+
+function quiz(answers: readonly QuizAnswer[], topics: readonly (string | undefined)[]): TakenQuiz {
+  return { id: "quiz", classId: null, answers: [...answers], questions: topics.map((topic) => ({ topic })) };
+}

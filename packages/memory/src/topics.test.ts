@@ -1,0 +1,43 @@
+import type { Review } from "@jotter/domain/card";
+import { expect, test } from "vitest";
+import { latestQuizzes } from "./quiz-topics.ts";
+import type { ReadinessCard } from "./readiness.ts";
+import { dayMs, schedulerFor } from "./scheduler.ts";
+import { topicMemories } from "./topic-memory.ts";
+
+const now = Date.UTC(2026, 10, 17);
+const scheduler = schedulerFor({ retention: 0.9 });
+
+function aCard(topic: string | undefined, daysAgo: number | null, some: Partial<ReadinessCard> = {}): ReadinessCard {
+  const reviews: Review[] = daysAgo === null ? [] : [{ at: now - daysAgo * dayMs, rating: 3 }];
+  return { id: `${topic} ${daysAgo}`, reviews, due: null, newAt: null, topic, ...some };
+}
+
+test("topics are told by what would be known least then, and two spellings are one topic [DSH-4]", () => {
+  const cards = [aCard("Mitosis", 1), aCard(" MITOSIS ", 1), aCard("Meiosis", 40), aCard("Genes", null), aCard("", 3)];
+  const topics = topicMemories(cards, { now, day: now + 5 * dayMs, scheduler });
+  expect(topics.map(({ topic, cards: count }) => [topic, count])).toEqual([
+    ["Meiosis", 1],
+    ["Mitosis", 2],
+    ["Genes", 1],
+  ]);
+  expect(topics[2]).toMatchObject({ known: null, onDay: null });
+  for (const { known, onDay } of topics.slice(0, 2)) expect(onDay ?? 0).toBeLessThan(known ?? 0);
+});
+
+test("a side that was never asked counts as not known, and a suspended card for nothing [DSH-4]", () => {
+  const options = { now, day: now, scheduler };
+  const [one] = topicMemories([aCard("Mitosis", 2)], options);
+  const [both] = topicMemories([aCard("Mitosis", 2, { sides: 2 })], options);
+  expect(both?.known).toBeCloseTo((one?.known ?? 0) / 2);
+  expect(topicMemories([aCard("Mitosis", 2, { suspendedAt: 1 })], options)).toEqual([]);
+});
+
+test("of a topic the latest quiz counts that asked of it [DSH-4]", () => {
+  const quiz = (id: string, updatedAt: number, shares: readonly number[], topic: string) => ({
+    ...{ id, updatedAt, classId: null, questions: shares.map(() => ({ topic })) },
+    answers: shares.map((share, question) => ({ at: updatedAt, question, given: "", share })),
+  });
+  const quizzes = [quiz("new", 2, [1, 0.5, 1], "mitosis"), quiz("old", 1, [0], "Mitosis"), quiz("other", 3, [0], "")];
+  expect([...latestQuizzes(quizzes)]).toEqual([["mitosis", { topic: "mitosis", quizId: "new", right: 2, of: 3 }]]);
+});

@@ -1,0 +1,89 @@
+import { type Cloze, clozes, clozeText, proposalsWanted } from "@jotter/analysis/clozes";
+import { type Definition, definitions, unsureDefinitions } from "@jotter/analysis/definitions";
+import { type Noted, notedTerms } from "@jotter/analysis/noted-terms";
+import type { Reading, Sentence } from "@jotter/analysis/reading";
+import { type Citation, citationTo } from "./citation.ts";
+import type { Source } from "./source.ts";
+import type { Unsure } from "./tool.ts";
+import { writtenCards, writtenClozes } from "./written-cards.ts";
+
+/**
+ * How the device came by it. `card`: a line the student wrote as one. `definition`: the text says what the term is.
+ * `noted`: the student set a fact beside the term. `cloze`: `term` is a sentence with what is to be asked ==marked==, and
+ * `definition` is empty.
+ */
+export type ProposalKind = "card" | "definition" | "noted" | "cloze";
+
+type Proposal = Unsure & { readonly isSupported: true; readonly kind: ProposalKind };
+
+const fewest = 8;
+/** More than anybody looks through. */
+const most = 150;
+
+/**
+ * What the student could learn by cards from one source, in the order of the text: their own cards first and all of
+ * them, then what is defined or noted, and where that is too little for so long a text, sentences with a gap.
+ */
+export function proposalsIn(
+  reading: Reading,
+  source: Source,
+): {
+  readonly found: readonly Proposal[];
+  readonly unsure: readonly Unsure[];
+} {
+  const own = (term: string, definition: string, citation: Citation, kind: ProposalKind): Proposal => ({
+    ...{ term, definition, citations: [citation], isSupported: true, kind },
+  });
+  const written = [
+    ...writtenCards(source).map(({ front, back, citation }) => own(front, back, citation, "card")),
+    ...writtenClozes(source).map(({ sentence, citation }) => own(sentence, "", citation, "cloze")),
+  ];
+  const defined = definitions(reading, most).found;
+  const isDefined = new Set(defined.map(({ sentence }) => sentence.index));
+  const { found, unsure } = notedTerms(reading);
+  const noted = found.filter(({ sentence }) => !isDefined.has(sentence.index));
+  const wanted = Math.min(most, Math.max(fewest, proposalsWanted(reading)));
+  const told = [
+    ...defined.map((one) => ({ place: one.sentence.index, proposal: proposalOf(one, source) })),
+    ...noted.map((one) => ({ place: one.sentence.index, proposal: proposalOf(one, source) })),
+  ]
+    .sort((a, b) => a.place - b.place)
+    .slice(0, wanted * 2);
+  const taken = new Set(told.map(({ place }) => place));
+  const gaps = clozes(reading, proposalsWanted(reading) - told.length - written.length, taken);
+  const left = new Set([...taken, ...gaps.map(({ sentence }) => sentence.index)]);
+  return {
+    found: [
+      ...written,
+      ...[...told, ...gaps.map((one) => ({ place: one.sentence.index, proposal: clozeOf(one, source) }))]
+        .sort((a, b) => a.place - b.place)
+        .map(({ proposal }) => proposal),
+    ],
+    unsure: [...unsure, ...unsureDefinitions(reading)]
+      .filter(({ sentence }) => !left.has(sentence.index))
+      .map((one) => unsureOf(one, source)),
+  };
+}
+
+function proposalOf(one: Definition | Noted, source: Source): Proposal {
+  return { ...unsureOf(one, source), isSupported: true, kind: "fact" in one ? "noted" : "definition" };
+}
+
+function unsureOf(one: Definition | Noted, source: Source): Unsure {
+  const definition = "fact" in one ? one.fact : one.meaning;
+  return { term: one.term, definition, citations: [cited(one.sentence, source)] };
+}
+
+function clozeOf(one: Cloze, source: Source): Proposal {
+  return {
+    term: clozeText(one),
+    definition: "",
+    citations: [cited(one.sentence, source)],
+    isSupported: true,
+    kind: "cloze",
+  };
+}
+
+function cited(sentence: Sentence, source: Source) {
+  return citationTo(sentence, source);
+}

@@ -1,0 +1,24 @@
+/** Options that give nothing away: as long as each other, and of one kind. [QUZ-2] */
+export function isAlikeLong(right: string, others: readonly string[]): boolean {
+  const lengths = others.map((one) => widthOf(one));
+  const own = widthOf(right);
+  if (own > 12 && own > 1.6 * Math.max(...lengths)) return false;
+  return !(Math.min(...lengths) > 12 && own * 1.6 < Math.min(...lengths));
+}
+
+/** A number among words, or a formula, is the answer or is out of the question. */
+export function kindOf(option: string): "formula" | "number" | "words" {
+  if (/[$\\]/.test(option)) return "formula";
+  return /^[\s~≈<>±+−-]*[\d.,]+/.test(option) ? "number" : "words";
+}
+
+export const catchAll =
+  /^(all|none|both|neither) of (the|these)|^(todas|ninguna) (las|de las) anteriores|^(toutes|aucune) (les|des) réponses|^(alle|keine) der (genannten|obigen)|^以上(都|皆|全部)|^(上記の)?すべて/iu;
+
+/** A letter of Chinese or Japanese is as wide as two. */
+function widthOf(text: string): number {
+  return [...text].reduce(
+    (sum, letter) => sum + (/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(letter) ? 2 : 1),
+    0,
+  );
+}

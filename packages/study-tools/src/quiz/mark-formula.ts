@@ -1,0 +1,93 @@
+import { sameSolutions } from "@jotter/analysis/maths/check";
+import { equivalence } from "@jotter/analysis/maths/equivalent";
+import { type Expression, type Statement, symbolsOf } from "@jotter/analysis/maths/expression";
+import { parseExpression, parseStatement } from "@jotter/analysis/maths/parse";
+import type { Language } from "@jotter/domain/settings";
+import { almost, type Mark, right, wrong } from "./mark.ts";
+
+/** By the maths engine: 2(x+2) is 2x+4, and x=3, x=2 is x=2 or x=3. Null where one of them is no formula. [QUZ-2] */
+export function markFormula(answer: string, given: string, language: Language): Mark | null {
+  if (!isFormula(answer)) return null;
+  if (/[<>≤≥]/u.test(answer)) return markInequality(plain(answer), plain(given), language);
+  const [wanted, own] = [valuesOf(answer, language), valuesOf(given, language)];
+  if (wanted === null) return null;
+  if (own === null) return wrong;
+  const isIn = (value: Expression, all: readonly Expression[]) => all.some((one) => isEqual(one, value));
+  const found = wanted.filter((value) => isIn(value, own)).length;
+  if (own.some((value) => !isIn(value, wanted)) || found === 0) return wrong;
+  return found === wanted.length ? right : almost(found / wanted.length);
+}
+
+/** 3 < x is x > 3, and it does not matter which of two stretches is named first. */
+function markInequality(answer: string, given: string, language: Language): Mark | null {
+  const x = /(?<!\p{L})[a-z](?!\p{L})/iu.exec(answer)?.[0];
+  const [wanted, own] = [stretchesOf(answer, language), stretchesOf(given, language)];
+  if (wanted === null || x === undefined) return null;
+  const isIn = (one: Statement, all: readonly Statement[]) =>
+    all.some((other) => sameSolutions(one, other, x) === "equal");
+  const isSame = own?.length === wanted.length && wanted.every((one) => isIn(one, own));
+  return isSame ? right : wrong;
+}
+
+function stretchesOf(text: string, language: Language): readonly Statement[] | null {
+  const decimalComma = usesDecimalComma(language);
+  const read = text.split(orWords).map((part) => parseStatement(part, { decimalComma }));
+  return read.every((one) => one.ok) ? read.flatMap((one) => (one.ok ? [one.value] : [])) : null;
+}
+
+const orWords = /\s(?:or|oder|ou|o|u)\s|[或]|または/giu;
+
+function usesDecimalComma(language: Language): boolean {
+  return language === "de" || language === "es" || language === "fr";
+}
+
+/** One that stands for itself: with an operator, a letter or a command, and no word. */
+export function isFormula(text: string): boolean {
+  const bare = plain(text).replace(joinWords, " ");
+  if (!/[=<>≤≥+\-*/^\\√]|\d\p{L}|^\$/u.test(text.trim())) return false;
+  const words = bare.replace(/\\[a-z]+/giu, " ").match(/\p{L}{2,}/giu) ?? [];
+  return words.every((word) => functionNames.test(word)) && /[\d\p{L}]/u.test(bare);
+}
+
+const functionNames = /^(?:sin|cos|tan|ln|log|lg|sqrt|pi|exp|arcsin|arccos|arctan|[a-z]{2}(?=\d|$))$/iu;
+const joinWords = /(?<!\p{L})(?:or|oder|ou|and|und|et)(?!\p{L})|(?<=\S\s)[you](?=\s[^=])|[或和]|または|と/giu;
+
+function isEqual(one: Expression, other: Expression): boolean {
+  const verdict = equivalence(one, other);
+  return verdict === "equal" || verdict === "equal-where-defined";
+}
+
+/** What x may be: each part of "x=2 or x=3", "{2; 3}", "x1=2, x2=3". */
+function valuesOf(text: string, language: Language): readonly Expression[] | null {
+  const bare = plain(text).replace(/^\{(.*)\}$/u, "$1");
+  const usesComma = usesDecimalComma(language);
+  const parts = bare
+    .replace(joinWords, ";")
+    .split(usesComma && !/,\s/.test(bare) ? /;/u : /[;]|,(?=\s|\p{L})/u)
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+  const values = parts.map((part) => solution(part, usesComma));
+  return values.length === 0 || values.includes(null) ? null : (values as readonly Expression[]);
+}
+
+function solution(part: string, decimalComma: boolean): Expression | null {
+  const named = /^[a-z](?:_?\{?\d\}?|\([a-z]\))?\s*=\s*(.+)$/iu.exec(part)?.[1];
+  const read = parseExpression(named ?? part, { decimalComma });
+  if (read.ok) return read.value;
+  const whole = parseStatement(part, { decimalComma });
+  return whole.ok ? solvedFor(whole.value) : null;
+}
+
+/** 2 = x says what x = 2 says. */
+function solvedFor(statement: Statement): Expression | null {
+  if (statement.kind !== "relation" || statement.comparison !== "=") return null;
+  return symbolsOf(statement.left).size === 0 ? statement.left : null;
+}
+
+function plain(text: string): string {
+  return text
+    .trim()
+    .replace(/^\$+|\$+$/gu, "")
+    .replace(/[₀-₉]/gu, (low) => low.normalize("NFKC"))
+    .trim();
+}

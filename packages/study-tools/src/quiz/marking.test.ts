@@ -1,0 +1,80 @@
+import { isKnown } from "@jotter/domain/quiz";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { knownMisses, type MarkingCase, markingCases } from "../testing/marking-cases.ts";
+import { readAs } from "./mark-number.ts";
+import { type Markable, markOf } from "./marking.ts";
+
+const nameOf = ({ given, answer }: MarkingCase) => `${given} for ${answer}`;
+const asked = (some: Partial<Markable>): Markable => ({ type: "short", answer: "", language: "en", ...some });
+
+describe("an answer is marked as a teacher would [QUZ-1] [QUZ-2]", () => {
+  test(`${markingCases.length} answers as students type them; those that go wrong are listed`, () => {
+    const missed = markingCases.filter((one) => markOf(one, one.given).verdict !== one.verdict);
+    expect(missed.map(nameOf)).toEqual(knownMisses);
+    expect(markingCases.length).toBeGreaterThanOrEqual(60);
+  });
+
+  test("several right options: each right one counts for, each wrong one against", () => {
+    const question = asked({ type: "multiple", answers: ["a", "b", "c"] });
+    expect(markOf(question, ["c", "a", "b"])).toEqual({ verdict: "right", share: 1 });
+    expect(markOf(question, ["a", "b"])).toEqual({ verdict: "almost", share: 2 / 3 });
+    expect(markOf(question, ["a", "b", "c", "d"]).share).toBeCloseTo(2 / 3);
+    expect(markOf(question, ["a", "d"])).toEqual({ verdict: "wrong", share: 0 });
+    expect(markOf(question, [])).toEqual({ verdict: "wrong", share: 0 });
+  });
+
+  test("an order with two neighbours swapped is almost right, and backwards it is wrong", () => {
+    const question = asked({ type: "ordering", answers: ["a", "b", "c", "d"] });
+    expect(markOf(question, ["a", "b", "c", "d"]).share).toBe(1);
+    expect(markOf(question, ["a", "c", "b", "d"]).verdict).toBe("almost");
+    expect(markOf(question, ["d", "c", "b", "a"])).toEqual({ verdict: "wrong", share: 0 });
+    expect(markOf(question, ["a", "b", "c"]).verdict).toBe("wrong");
+  });
+
+  test("a slip of the pen is known; half an answer is still to be learned", () => {
+    expect(isKnown(markOf(asked({ answer: "photosynthesis" }), "photosyntesis").share)).toBe(true);
+    expect(isKnown(markOf(asked({ answer: "active transport" }), "transport").share)).toBe(false);
+    expect(isKnown(null)).toBe(false);
+  });
+
+  test("a number says how it was read", () => {
+    expect(readAs("4.76 + log 2", "en")?.value).toBeCloseTo(5.061, 3);
+    expect(readAs("1,250", "de")?.value).toBe(1.25);
+    expect(readAs("1,250", "en")?.value).toBe(1250);
+    expect(readAs("osmosis", "en")).toBeNull();
+  });
+
+  test("whatever the answer is, itself is right, and a share is never outside 0 to 1", () => {
+    const word = fc.stringMatching(/^[a-z]{3,12}( [a-z]{3,12}){0,3}$/);
+    fc.assert(
+      fc.property(word, word, (answer, given) => {
+        expect(markOf(asked({ answer }), answer).verdict).toBe("right");
+        const { share } = markOf(asked({ answer }), given);
+        expect(share).toBeGreaterThanOrEqual(0);
+        expect(share).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+
+  test("a number is right in every unit of its kind and in no other size", () => {
+    const units = [
+      ["mm", 1],
+      ["cm", 10],
+      ["m", 1000],
+      ["km", 1_000_000],
+    ] as const;
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 9999 }),
+        fc.constantFrom(...units),
+        fc.constantFrom(...units),
+        (mm, one, other) => {
+          const question = asked({ type: "numeric", answer: `${mm / one[1]} ${one[0]}` });
+          expect(markOf(question, `${mm / other[1]} ${other[0]}`).verdict).toBe("right");
+          expect(markOf(question, `${(mm * 3) / other[1]} ${other[0]}`).verdict).toBe("wrong");
+        },
+      ),
+    );
+  });
+});

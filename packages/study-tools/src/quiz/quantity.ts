@@ -1,0 +1,116 @@
+import { realValue } from "@jotter/analysis/maths/numeric";
+import { parseExpression } from "@jotter/analysis/maths/parse";
+import { valuesIn } from "@jotter/analysis/values";
+import type { Language } from "@jotter/domain/settings";
+import { numberWord } from "./number-words.ts";
+
+/** A number as it was understood, and what it counts. */
+export type Quantity = {
+  /** As written, before its unit: 3.5 of "3.5 cm". */
+  readonly value: number;
+  /** The same in the unit that all of its kind are compared in: metres. */
+  readonly base: number;
+  /** "length"; a word, where it is no measure; empty where there is none. */
+  readonly unit: string;
+  readonly isMeasure: boolean;
+  /** What the last written digit stands for, in the unit of `base`; 0 of a whole number, which is exact. */
+  readonly step: number;
+};
+
+/** What a student's number may mean: "1,234" is two numbers in two countries. The first is the likeliest. [QUZ-2] */
+export function quantitiesOf(written: string, language: Language): readonly Quantity[] {
+  const text = plainOf(written);
+  const match = numeral.exec(text);
+  if (!match) return spelledOut(text, language);
+  const { sign = "", whole = "", power = "", times = "" } = match.groups ?? {};
+  const rest = text.slice(match[0].length);
+  const unit = unitIn(rest, language);
+  if (!unit) return calculated(text, language);
+  const scale = times === "" && power === "" ? 1 : 10 ** Number(times || power);
+  return readingsOf(whole, language).map(({ value, step }) => {
+    const signed = (sign === "" ? 1 : -1) * value * scale;
+    return { value: signed, base: signed * unit.factor, step: step * scale * unit.factor, ...unit.named };
+  });
+}
+
+/** "= 3.5 cm", "about 3.5 cm", "pH = 3.5" and 3×10⁸ in the signs of a keyboard. */
+function plainOf(written: string): string {
+  return written
+    .replace(/\$/g, "")
+    .replace(/\\(?:cdot|times)/g, "*")
+    .replace(/(\d)\s*([½¼¾⅓⅔])/gu, "$1 $2")
+    .replace(/[⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/gu, (raised) =>
+      /[⁻⁰]|¹|[⁴-⁹]/u.test(raised) ? `^${raised.normalize("NFKC")}` : raised,
+    )
+    .replace(/(?<=10)([²³])/gu, (raised) => `^${raised.normalize("NFKC")}`)
+    .replace(/[０-９．，％＋－]/gu, (wide) => wide.normalize("NFKC"))
+    .replace(/[½¼¾⅓⅔]/gu, (part) => part.normalize("NFKC"))
+    .replace(/⁄/gu, "/")
+    .replace(/[−–—]/gu, "-")
+    .trim()
+    .replace(/^(?:[\p{L}_]{1,3}\d?\s*)?[=≈~]\s*/u, "")
+    .replace(leadIn, "")
+    .replace(/(?<=\d)[.。!？?]+$/u, "")
+    .trim();
+}
+
+const leadIn =
+  /^(?:(?:it|that)['’]?s\s|in\s|about\s|around\s|approx\.?\s|circa\s|ca\.?\s|etwa\s|rund\s|ungefähr\s|im Jahre?\s|environ\s|vers\s|unos?\s|unas\s|en\s|约|大约|約|およそ)\s*/iu;
+
+const numeral =
+  /^(?<sign>-\s?)?(?<whole>\d+\s\d+\/\d+|\d+\/\d+|\d{1,3}(?:[ \u00a0\u202f,.'’]\d{3})+(?:[.,]\d+)?(?!\d)|\d+(?:[.,]\d+)?)(?:[eE](?<power>[-+]?\d+)|\s*[*x×·⋅]\s*10\s*\^\s*[({]?(?<times>[-+]?\d+)[)}]?)?/u;
+
+type Reading = { readonly value: number; readonly step: number };
+
+function readingsOf(whole: string, language: Language): readonly Reading[] {
+  const parts = /^(?:(\d+)\s)?(\d+)\/(\d+)$/u.exec(whole);
+  if (parts) return [{ value: Number(parts[1] ?? 0) + Number(parts[2]) / Number(parts[3]), step: 0 }];
+  const compact = whole.replace(/[ \u00a0\u202f'’]/gu, "");
+  const signs = compact.match(/[.,]/gu) ?? [];
+  const grouped = { value: Number(compact.replace(/[.,]/gu, "")), step: 0 };
+  if (signs.length === 0) return [grouped];
+  const last = Math.max(compact.lastIndexOf("."), compact.lastIndexOf(","));
+  const decimals = compact.length - last - 1;
+  const decimal = {
+    value: Number(`${compact.slice(0, last).replace(/[.,]/gu, "")}.${compact.slice(last + 1)}`),
+    step: 10 ** -decimals,
+  };
+  if (decimals !== 3) return [decimal];
+  if (new Set(signs).size === 1 && signs.length > 1) return [grouped];
+  if (signs.length > 1 || compact.startsWith("0")) return [decimal];
+  const isGroup = (signs[0] === ",") !== (language === "de" || language === "es" || language === "fr");
+  return isGroup ? [grouped, decimal] : [decimal, grouped];
+}
+
+type Unit = { readonly factor: number; readonly named: Pick<Quantity, "unit" | "isMeasure"> };
+
+/** What stands behind a number: nothing, a measure, or the word of what is counted; null where it goes on as a sum. */
+function unitIn(rest: string, language: Language): Unit | null {
+  const words = rest.trim().replace(/[.。!]+$/u, "");
+  if (words === "") return { factor: 1, named: { unit: "", isMeasure: false } };
+  if (/^[-+*/^(=<>]|^\d|\d$|(?<!\p{L})(?:or|oder|ou|and|und|et|y|o)(?!\p{L})|[或和]/iu.test(words)) return null;
+  // A degree by itself is one of Celsius where a temperature is meant.
+  const sign = /^(?:°|度)$/u.test(words) ? "°C" : words;
+  const [found] = valuesIn(`1 ${sign}`, language);
+  if (found?.kind !== "amount") return { factor: 1, named: { unit: words.toLowerCase(), isMeasure: false } };
+  const unit = found.isMeasure || found.unit === "" ? found.unit : words.toLowerCase();
+  return {
+    factor: found.low,
+    named: { unit: found.low !== 1 && !found.isMeasure ? "" : unit, isMeasure: found.isMeasure },
+  };
+}
+
+/** "4.76 + log 2", "√2", "3(4 - 1)": whatever has one value. */
+function calculated(text: string, language: Language): readonly Quantity[] {
+  const usesComma = language === "de" || language === "es" || language === "fr";
+  const read = parseExpression(text, { decimalComma: usesComma });
+  if (!read.ok) return [];
+  const value = realValue(read.value);
+  return Number.isFinite(value) ? [{ value, base: value, unit: "", isMeasure: false, step: 0 }] : [];
+}
+
+function spelledOut(text: string, language: Language): readonly Quantity[] {
+  const value = numberWord(text, language);
+  if (value !== null) return [{ value, base: value, unit: "", isMeasure: false, step: 0 }];
+  return /[\d√π]/u.test(text) ? calculated(text, language) : [];
+}
