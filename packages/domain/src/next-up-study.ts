@@ -44,8 +44,7 @@ export type QuizMistakes = {
   readonly at: number;
 };
 
-export type StudyReason = { readonly points: number } & /** Cards would be known less than they are to be. */
-(
+export type StudyReason = { readonly points: number } /** Cards would be known less than they are to be. */ & (
   | { readonly id: "fading"; readonly cards: number; readonly minutes: number; readonly weakest: ExamStudy["weakest"] }
   /** An exam is near, and no card was made of its notes. */
   | { readonly id: "notBegun" }

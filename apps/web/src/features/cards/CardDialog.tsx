@@ -46,7 +46,8 @@ export function CardDialog({ deckId, stored, onClose }: CardDialogProps) {
     const picture = kind === "image" && { areas, coversAll };
     const words = { kind, front, back, ...picture, topic: topic.trim(), tags: tagsIn(tags) };
     if (stored) {
-      const sides = sidesOf({ kind, front, areas });
+      const { gapSides } = stored.data;
+      const sides = sidesOf({ kind, front, areas, gapSides });
       await replica.update(card, stored.id, { ...words, sides, updatedAt: now() });
       await editLine(replica, stored.id, now());
       dialog.current?.close();

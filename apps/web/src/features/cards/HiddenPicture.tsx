@@ -5,14 +5,18 @@ import styles from "./areas.module.css";
 import { CardPicture, placeOf } from "./CardPicture.tsx";
 
 type HiddenPictureProps = {
-  readonly card: Pick<Card, "front" | "areas" | "coversAll">;
-  /** Which area is asked. */
+  readonly card: Pick<Card, "front" | "areas" | "coversAll" | "gapSides">;
+  /** Which area is asked, or which of them together. */
   readonly side: number;
   readonly isShown: boolean;
 };
 
 /** A picture that asks what one of its areas hides; shown, that area has the stroke. [FLA-1] */
-export function HiddenPicture({ card: { front, areas = [], coversAll = false }, side, isShown }: HiddenPictureProps) {
+export function HiddenPicture({
+  card: { front, areas = [], coversAll = false, gapSides = [] },
+  side,
+  isShown,
+}: HiddenPictureProps) {
   const t = useTexts();
   const picture = pictureOn(front);
   if (!picture) return null;
@@ -20,7 +24,7 @@ export function HiddenPicture({ card: { front, areas = [], coversAll = false }, 
     <div className={styles.picture}>
       <CardPicture id={picture.id} />
       {areas.map((area, at) => {
-        const isAsked = at === side;
+        const isAsked = (gapSides[at] ?? at) === side;
         if (!isAsked && !coversAll) return null;
         const is = !isAsked ? "covered" : isShown ? "shown" : "asked";
         return (

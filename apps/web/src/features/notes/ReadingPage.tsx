@@ -3,6 +3,7 @@ import { Link, useParams, useRouter } from "@tanstack/react-router";
 import { useCallback, useEffect } from "react";
 import { useClasses } from "../../student/grades/use-classes.ts";
 import { shownNoteTitle } from "../../student/notes/note-title.ts";
+import { usePictureOf } from "../../student/pictures/use-note-images.ts";
 import { useLive } from "../../student/records/use-live.ts";
 import { studyOffers } from "../../student/selection/offers.ts";
 import { useStudyPassage } from "../../student/selection/use-study-passage.ts";
@@ -20,7 +21,6 @@ import { ExportMenu } from "./ExportMenu.tsx";
 import { keepPassage, takePassage } from "./kept-passage.ts";
 import { NoteReading } from "./NoteReading.tsx";
 import styles from "./reading.module.css";
-import { usePictureOf } from "../../student/pictures/use-note-images.ts";
 import { useNoteReach } from "./use-note-reach.ts";
 import { useTree } from "./use-tree.ts";
 

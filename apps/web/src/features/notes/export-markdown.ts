@@ -1,9 +1,9 @@
 import { decoded } from "@jotter/markdown/address";
 import { referencesIn, withNames } from "@jotter/markdown/references";
+import { attachmentId } from "../../student/pictures/note-images.ts";
 import type { ExportedNote } from "./exported-note.ts";
 import { hasOurHead, type SaidFacts, withFacts } from "./import/front-matter.ts";
 import { factsIn } from "./import/note-file.ts";
-import { attachmentId } from "../../student/pictures/note-images.ts";
 
 /**
  * A note as the one file it is: byte for byte what was typed. Tags and class stand in its head, if it has any that its

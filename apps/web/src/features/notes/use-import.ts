@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { createNoteImages, type NoteImages } from "../../student/pictures/note-images.ts";
 import { coursesOf } from "../../student/session/profile-service.ts";
 import { useStudent } from "../../student/session/student-context.ts";
 import { useFormat, useTexts } from "../../ui/language.tsx";
@@ -6,7 +7,6 @@ import { toast } from "../../ui/overlays.ts";
 import type { ImportProgress, ImportReport } from "./import/import-files.ts";
 import { noteFileMaximum } from "./import/note-file.ts";
 import { trashNotes } from "./note-changes.ts";
-import { createNoteImages, type NoteImages } from "../../student/pictures/note-images.ts";
 
 /** Files become notes. What is there when it is cancelled stays, and can be undone. */
 export function useImport() {
@@ -28,8 +28,8 @@ export function useImport() {
         replica,
         now,
         images: () => {
-          store ??= Promise.all([deviceFiles(), import("../../student/pictures/image-pixels.ts")]).then(([files, { readyImage }]) =>
-            createNoteImages({ files, ready: readyImage }),
+          store ??= Promise.all([deviceFiles(), import("../../student/pictures/image-pixels.ts")]).then(
+            ([files, { readyImage }]) => createNoteImages({ files, ready: readyImage }),
           );
           return store;
         },

@@ -20,11 +20,17 @@ export type DeckChoice =
   | { readonly id: string }
   | { readonly name: string; readonly classId: string | null; readonly examId?: string | null };
 
+type Asking = Pick<Card, "kind" | "front" | "areas"> & { readonly gapSides?: readonly number[] | undefined };
+
 /** How many things it asks. A cloze without a gap asks nothing yet, and counts as one. */
-export function sidesOf({ kind, front, areas }: Pick<Card, "kind" | "front" | "areas">): number {
+export function sidesOf({ kind, front, areas, gapSides }: Asking): number {
   if (kind === "reversed") return 2;
-  if (kind === "cloze") return Math.max(1, gapCount(front));
-  return kind === "image" ? Math.max(1, areas?.length ?? 0) : 1;
+  if (kind !== "cloze" && kind !== "image") return 1;
+  const hidden = kind === "cloze" ? gapCount(front) : (areas?.length ?? 0);
+  // Which are hidden together is known of all of them or of none.
+  return gapSides && gapSides.length === hidden
+    ? Math.max(1, ...gapSides.map((side) => side + 1))
+    : Math.max(1, hidden);
 }
 
 /** All of them or none; returns their ids and the deck they are in. Nothing is stored before this. [FLA-1] */

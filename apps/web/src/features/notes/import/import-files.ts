@@ -1,8 +1,8 @@
 import { type Note, note } from "@jotter/domain/note";
 import { failed, ok, type Result } from "@jotter/domain/result";
 import type { Replica } from "@jotter/replica/replica";
-import { turns } from "../../../ui/turns.ts";
 import type { NoteImages } from "../../../student/pictures/note-images.ts";
+import { turns } from "../../../ui/turns.ts";
 import { type FileProblem, noteFileMaximum, noteFromFile } from "./note-file.ts";
 import { kindOf, pictureFinder, picturesOf, withPathAliases, withPictures } from "./vault.ts";
 import { openZip, type ZipProblem } from "./zip-file.ts";
