@@ -14,7 +14,7 @@ const pageModule = (file: string) => here(`src/features/${file}.tsx`);
 
 /**
  * Few chunks, by who needs them: the entry with what every page shares; `account`, its forms; `told`, what the entrance
- * tells before a sign-up; `rooms`, the replica, what all signed-in pages share, and the list of notes; `classes`, which
+ * tells before a sign-up; `rooms`, the replica, what all signed-in pages share, and the list of notes; `classes`, what
  * the Control Room and an open note both name; `control-room`, what that begins with; `kit`, the parts an open note has
  * and those have not. What is left is one chunk for each page. The entry must stay small (bench/ holds the budget).
  */
@@ -26,7 +26,7 @@ const chunks = chunksByReach({
   },
   layers: {
     rooms: { from: [here("src/app/records.ts"), here("src/app/rooms.ts"), pageModule("notes/NotesPage")] },
-    classes: { from: [here("src/student/grades/use-classes.ts")] },
+    classes: { from: [here("src/student/grades/use-classes.ts"), here("src/student/study/taken.ts")] },
     "control-room": {
       from: [pageModule("dashboard/ControlRoomPage"), here("src/features/dashboard/first-control-room.ts")],
     },
