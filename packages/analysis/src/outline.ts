@@ -145,7 +145,7 @@ function branchesOf(paragraphs: readonly Paragraph[], reading: Reading): readonl
   const branches: Branch[] = [];
   for (let at = 0; at < paragraphs.length; at += 1) {
     const own = paragraphs[at];
-    if (!own || own.kind !== "item" || own.aside) continue;
+    if (own?.kind !== "item" || own.aside) continue;
     let end = at + 1;
     while (end < paragraphs.length && (paragraphs[end]?.depth ?? 0) > own.depth) end += 1;
     if (end === at + 1) continue;

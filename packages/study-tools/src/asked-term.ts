@@ -49,6 +49,7 @@ const latin = orEnglish<Asking | null>({
       "(?:what|who|wtf|what the heck)(?: exactly| really)? (?:is|are|was|were|does|do)(?: exactly| really)?(?: meant by)?",
       "what(?:['’]?s|['’]?re)(?: exactly)?",
       "(?:how|why|when|where)(?: exactly)? (?:is|are|was|were|does|do|did|can|has|have)",
+      "how (?:many|much)",
       "(?:how|why)",
       "define",
       "eli5:?",

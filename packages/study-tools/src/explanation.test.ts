@@ -1,6 +1,7 @@
 import { ok } from "@jotter/domain/result";
 import type { Language } from "@jotter/domain/settings";
 import { describe, expect, test } from "vitest";
+import { askedPair } from "./asked-pair.ts";
 import { type Explanation, explanation } from "./explanation.ts";
 import { runTool, type ToolDeps } from "./run-tool.ts";
 import type { Source } from "./source.ts";
@@ -66,6 +67,51 @@ Where is glycolysis? :: In the cytoplasm`;
       "Glycolysis splits glucose in the cytoplasm.",
       "Where is glycolysis? :: In the cytoplasm",
     ]);
+  });
+
+  const respiration: Source = {
+    ...biology,
+    text: `Respiration notes
+- Krebs cycle: in matrix, makes NADH
+  - 2 turns per glucose
+  - releases CO2
+- ETC: inner membrane, O2 is last acceptor
+  - proton gradient drives ATP synthase
+- ask abt proton gradient??
+
+| stage | ATP |
+|---|---|
+| Krebs | 2 |
+| ETC | 32-34 |
+
+C4 plants: fix CO2 in mesophyll, then bundle sheath
+CAM plants: open stomata at night, store CO2 as malate`,
+  };
+
+  test.each([
+    ["difference between C4 and CAM", /^C4 plants: fix .*\. CAM plants: open/],
+    ["C4 vs CAM", /^C4 plants: fix .*\. CAM plants: open/],
+    ["How many ATP does the ETC make?", /^ETC: 32-34 ATP$/],
+    ["Krebs cycle", /^Krebs cycle: in matrix, makes NADH; 2 turns per glucose; releases CO2$/],
+    ["proton gradient", /^proton gradient drives ATP synthase$/],
+  ])("notes in bullets and tables explain %s", async (about, gist) => {
+    const { output } = await explained(about, [respiration]);
+    expect(output.gist?.text).toMatch(gist);
+    expect(at([respiration], output).join(" ")).not.toContain("??");
+  });
+
+  test.each([
+    ["diferencia entre la mitosis y la meiosis", ["mitosis", "meiosis"]],
+    ["¿Cuál es la diferencia entre ADN y ARN?", ["ADN", "ARN"]],
+    ["Quelle est la différence entre ADN et ARN ?", ["ADN", "ARN"]],
+    ["Unterschied zwischen Mitose und Meiose", ["Mitose", "Meiose"]],
+    ["有丝分裂和减数分裂的区别是什么？", ["有丝分裂", "减数分裂"]],
+    ["体細胞分裂と減数分裂の違いは何ですか", ["体細胞分裂", "減数分裂"]],
+    ["compare mitosis and meiosis", ["mitosis", "meiosis"]],
+    ["What is supply and demand?", null],
+    ["salt and water", null],
+  ] as const)("two things are set side by side: %s", (question, pair) => {
+    expect(askedPair(question)).toEqual(pair);
   });
 
   test("by their definition, with the places that speak of it, and what has to be known first", async () => {

@@ -1,14 +1,17 @@
 import { type Definition, definitions, tellings } from "@jotter/analysis/definitions";
 import { keyphrases } from "@jotter/analysis/keyphrases";
 import { isSpaceless, languageOf } from "@jotter/analysis/language";
+import { notedTerms } from "@jotter/analysis/noted-terms";
 import { passageFinder } from "@jotter/analysis/passages";
 import { questions as questionsIn } from "@jotter/analysis/questions";
 import { type Reading, readingOf, type Sentence } from "@jotter/analysis/reading";
 import { pairsOf } from "@jotter/analysis/similarity";
+import { rowsIn } from "@jotter/analysis/tables";
 import { wordsOf } from "@jotter/analysis/words";
 import { type Language, orEnglish } from "@jotter/domain/settings";
 import { cardAsRead } from "@jotter/markdown/line";
 import { z } from "zod/mini";
+import { askedPair } from "./asked-pair.ts";
 import { askedTerm } from "./asked-term.ts";
 import { type Citation, Cite, type Claim, citationTo, claimOf } from "./citation.ts";
 import { distinct } from "./distinct.ts";
@@ -271,21 +274,49 @@ type Asked = {
   readonly plot: Plot | null;
 };
 
-/** By definition, then by what is said of it, then by what speaks of it. */
-function lookUp(about: string, { sources }: Pick<Given<unknown>, "sources">): Asked {
+/** Of two things that are set side by side each is looked up by itself. */
+function lookUp(about: string, given: Pick<Given<unknown>, "sources">): Asked {
+  const pair = askedPair(about)?.map((term) => lookUpOne(term, given));
+  const [first, second] = pair ?? [];
+  if (!first?.gist || !second?.gist) return lookUpOne(about, given);
+  const { gist } = first;
+  const citations = [...gist.citations, ...second.gist.citations];
+  const ends = /[.!?。！？]$/u.test(gist.text) ? "" : isSpaceless(languageOf(gist.text) ?? "en") ? "。" : ".";
+  return {
+    term: askedTerm(about),
+    readings: first.readings,
+    gist: { ...gist, text: `${gist.text}${ends} ${second.gist.text}`, citations },
+    citations: [...citations, ...first.citations, ...second.citations],
+    plot: first.plot ?? second.plot,
+  };
+}
+
+/** By a row that answers, by definition, then by what is said of it, then by what speaks of it. */
+function lookUpOne(about: string, { sources }: Pick<Given<unknown>, "sources">): Asked {
   const readings = sources.map((source) => ({ source, reading: readingOf(source.text, source.language) }));
   const term = askedTerm(about) || mainTerm(readings);
   const defined = [definitions, tellings].flatMap((kind) =>
     readings.flatMap(({ source, reading }) =>
       definitionsBy(kind, reading)
         .filter((one) => isSame(one.term, term, reading.language))
-        .map(({ sentence }) => pick([sentence], source)),
+        .map(({ sentence }) => pickWhole(sentence, reading, source)),
     ),
   );
+  const noted = readings.flatMap(({ source, reading }) =>
+    notedTerms(reading)
+      .found.filter((one) => isSame(one.term, term, reading.language) || opensWith(one.term, term, reading.language))
+      .map(({ sentence }) => pickWhole(sentence, reading, source)),
+  );
+  const listed = readings.flatMap(({ source, reading }) =>
+    spoken(reading)
+      .filter((one) => isSame(one.text, term, reading.language) && itemsBelow(one, reading).length > 0)
+      .map((one) => pickWhole(one, reading, source)),
+  );
+  const rows = sources.flatMap((source) => rowsAbout(about, source));
   const told = readings.flatMap(({ source, reading }) =>
     spoken(reading)
       .filter((one) => isSubject(one, term, reading))
-      .map((one) => pick([one], source)),
+      .map((one) => pickWhole(one, reading, source)),
   );
   const found = passagesAbout(about || term, readings);
   const named = readings.flatMap(({ source, reading }) =>
@@ -301,8 +332,8 @@ function lookUp(about: string, { sources }: Pick<Given<unknown>, "sources">): As
   const answering = found.find(
     ({ claim, reading }) => holds(claim.text, term, reading.language) && !definesLonger(claim, term, reading),
   )?.claim;
-  const best = defined[0] ?? told[0] ?? answering;
-  const sure = [...defined, ...told.slice(0, 2), ...named, ...carded];
+  const best = rows[0] ?? defined[0] ?? noted[0] ?? listed[0] ?? told[0] ?? answering;
+  const sure = [...rows, ...defined, ...noted, ...listed, ...told.slice(0, 2), ...named, ...carded];
   // What only resembles the question is better than nothing, and worse than anything that speaks of the term.
   const claims = sure.length > 0 ? sure : found.map(({ claim }) => claim);
   const citations = claims.flatMap((claim) => claim.citations);
@@ -315,9 +346,52 @@ function lookUp(about: string, { sources }: Pick<Given<unknown>, "sources">): As
   };
 }
 
-/** A row of a table or a task is no sentence to be quoted, and a card only as a whole. */
+/** A row of a table or a task is no sentence to be quoted, a card only as a whole, and a question is no answer. */
 function spoken({ sentences, paragraphs }: Reading): readonly Sentence[] {
-  return sentences.filter(({ paragraph }) => paragraphs[paragraph]?.aside === null);
+  return sentences.filter(
+    ({ paragraph, text }) => paragraphs[paragraph]?.aside === null && !/[?？]["”»」)]*$/u.test(text),
+  );
+}
+
+/** With the items below it, where it is one: they are said of it. */
+function pickWhole(sentence: Sentence, reading: Reading, source: Source): Claim {
+  const below = itemsBelow(sentence, reading);
+  const whole = pick([sentence, ...below], source);
+  return below.length === 0 ? whole : { ...whole, text: [sentence, ...below].map(({ text }) => text).join("; ") };
+}
+
+const mostBelow = 6;
+
+function itemsBelow({ paragraph, place }: Sentence, { paragraphs }: Reading): readonly Sentence[] {
+  const own = paragraphs[paragraph];
+  if (own?.kind !== "item" || own.aside || place !== own.sentences.length - 1) return [];
+  const end = paragraphs.findIndex((one, at) => at > paragraph && (one.depth <= own.depth || one.aside !== null));
+  const below = paragraphs.slice(paragraph + 1, end < 0 ? undefined : end).flatMap(({ sentences }) => sentences);
+  return below.filter(({ text }) => !/[?？]$/u.test(text)).slice(0, mostBelow);
+}
+
+/** "C4" is asked for, "C4 plants" is noted. */
+function opensWith(noted: string, term: string, language: Language): boolean {
+  if (isSpaceless(language)) return term.length > 1 && noted.startsWith(term);
+  const [own, wanted] = [keysOf(noted, language), keysOf(term, language)];
+  return own.length === wanted.length + 1 && wanted.length > 0 && wanted.every((key, at) => own[at] === key);
+}
+
+/** "How many ATP does the ETC make?": the row that opens with the one, its cell under the other. */
+function rowsAbout(about: string, source: Source): readonly Claim[] {
+  const { language, text } = source;
+  const isAsked = (cell: string) => speaksOf(about, cell, language);
+  return rowsIn(text).flatMap(({ cells: [name = "", ...cells], columns: [, ...columns], from, to }) => {
+    const at = columns.findIndex((column) => column !== "" && isAsked(column));
+    if (name === "" || !isAsked(name) || at < 0 || !cells[at]) return [];
+    return [
+      {
+        text: `${name}: ${cells[at]} ${columns[at]}`,
+        citations: [citationTo({ from, to }, source)],
+        isSupported: true,
+      },
+    ];
+  });
 }
 
 function definitionsBy(kind: typeof definitions | typeof tellings, reading: Reading): readonly Definition[] {
@@ -384,7 +458,8 @@ function plotNear(passages: Explanation["passages"], sources: readonly Source[])
 
 function keysOf(text: string, language: Language): readonly string[] {
   const all = wordsOf(text, language);
-  const telling = all.filter(({ isStop }) => !isStop);
+  // The electron transport chain is no "etc.".
+  const telling = all.filter(({ isStop, text: word }) => !isStop || /^\p{Lu}{2,}$/u.test(word));
   return (telling.length > 0 ? telling : all).map(({ key }) => key);
 }
 

@@ -1,0 +1,30 @@
+import { askedTerm } from "./asked-term.ts";
+
+/** The two things a question sets side by side: "the difference between C4 and CAM", "mitosis vs meiosis". */
+export function askedPair(question: string): readonly [string, string] | null {
+  const text = question
+    .replace(/\s+/g, " ")
+    .trim()
+    .replace(/[?？.。!！]+$/u, "");
+  for (const pattern of patterns) {
+    const { one, other } = pattern.exec(text)?.groups ?? {};
+    const [first, second] = [askedTerm(one ?? ""), askedTerm(other ?? "")];
+    if (first !== "" && second !== "" && first.toLowerCase() !== second.toLowerCase()) return [first, second];
+  }
+  return null;
+}
+
+const patterns: readonly RegExp[] = [
+  /(?:difference|differences|distinction|contrast) between (?<one>.+?) (?:and|&) (?<other>.+)$/iu,
+  /^(?:compare|contrast) (?<one>.+?) (?:and|with|to|&) (?<other>.+)$/iu,
+  /^how (?:do|does|is|are) (?<one>.+?) (?:differ|different) from (?<other>.+)$/iu,
+  /diferencias? (?:que hay )?entre (?<one>.+?) (?:y|e) (?<other>.+)$/iu,
+  /^compara (?<one>.+?) (?:y|con) (?<other>.+)$/iu,
+  /différences? entre (?<one>.+?) et (?<other>.+)$/iu,
+  /^compare[rz]? (?<one>.+?) (?:et|avec|à) (?<other>.+)$/iu,
+  /unterschiede?n? zwischen (?<one>.+?) und (?<other>.+)$/iu,
+  /^vergleiche? (?<one>.+?) (?:und|mit) (?<other>.+)$/iu,
+  /^(?:请?比较)?(?<one>.+?)[和与跟](?<other>.+?)(?:之间)?的?(?:区别|不同|差别|异同)/u,
+  /^(?<one>.+?)と(?<other>.+?)(?:の|との)(?:違い|ちがい|差|相違)/u,
+  /^(?<one>.+?) (?:vs\.?|versus) (?<other>.+)$/iu,
+];
