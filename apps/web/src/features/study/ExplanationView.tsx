@@ -15,6 +15,7 @@ import type { Translate } from "../../ui/translate.ts";
 import { Cites } from "./Claims.tsx";
 import styles from "./explanation.module.css";
 import { headingOf } from "./explanation-heading.ts";
+import { FoldedOptions } from "./FoldedOptions.tsx";
 import { intoSight } from "./into-sight.ts";
 import { numbered } from "./passages.ts";
 import { Plot } from "./plot/Plot.tsx";
@@ -173,15 +174,17 @@ export function ExplanationView(props: ToolViewProps) {
           ))}
         </div>
       )}
-      <div className={styles.level}>
-        <span aria-hidden="true">{t("study.explanation.level")}</span>
+      <FoldedOptions label={t("study.explanation.level")} chosen={levelName(chosen, t)}>
+        <span className={styles.level} aria-hidden="true">
+          {t("study.explanation.level")}
+        </span>
         <Segments
           label={t("study.explanation.level")}
           value={chosen}
           options={levels.map((one) => ({ value: one, label: levelName(one, t) }))}
           onChoose={setLevel}
         />
-      </div>
+      </FoldedOptions>
       {!output && (
         <p className={styles.quiet}>
           {t(

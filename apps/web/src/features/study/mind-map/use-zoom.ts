@@ -8,7 +8,6 @@ import {
   useRef,
   useState,
 } from "react";
-import { useMatches } from "../../../ui/use-matches.ts";
 import type { Layout } from "./layout.ts";
 
 type Size = { readonly width: number; readonly height: number };
@@ -45,9 +44,8 @@ export function useZoom(
   const [chosen, setChosen] = useState<number | null>(null);
   const anchor = useRef<Anchor | null>(null);
   const { isColumn } = layout;
-  const isByFinger = useMatches("(pointer: coarse)");
-  const opening = openingScale(layout, room, isByFinger);
-  const scale = chosen ?? (room.width === 0 ? 1 : opening);
+  const opening = () => openingScale(layout, room, matchMedia("(pointer: coarse)").matches);
+  const scale = chosen ?? (room.width === 0 ? 1 : opening());
 
   function zoomTo(next: number, at?: { readonly left: number; readonly top: number }) {
     const seen = viewport.current;
@@ -159,6 +157,6 @@ export function useZoom(
     zoomOut: () => zoomTo(scale / 1.25),
     /** As it is shown where nobody chose a size. */
     reset: () => setChosen(null),
-    showAll: () => zoomTo(opening),
+    showAll: () => zoomTo(opening()),
   };
 }
