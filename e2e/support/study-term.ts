@@ -2,6 +2,11 @@ import { randomUUID } from "node:crypto";
 import { eventData, noteData, type PushOp, push, type StudentAccount } from "./account.ts";
 
 const dayMs = 86_400_000;
+const membranes = [
+  "Osmosis is the movement of water through a membrane that lets no salt pass.",
+  "Diffusion is the movement of particles from a high to a low concentration.",
+  "Active transport needs ATP, for it goes from a low to a high concentration.",
+].join("\n\n");
 
 /** A student before an exam: a deck with a history, an exam not begun, a deck of no exam, a quiz with mistakes, a grade. */
 export async function giveStudyTerm(address: string, student: StudentAccount, now: number) {
@@ -34,7 +39,7 @@ export async function giveStudyTerm(address: string, student: StudentAccount, no
   const ops = [
     op("class", biology, { name: "Biology", marker: "mint", level: "standard", ...stamps }),
     op("class", chemistry, { name: "Chemistry", marker: "coral", level: "standard", ...stamps }),
-    op("note", note, { ...noteData("Membranes", "Osmosis is the movement of water.", now - 1000), classId: chemistry }),
+    op("note", note, { ...noteData("Membranes", membranes, now - 1000), classId: chemistry }),
     anExam(exam, "Cell division", 3, {
       classId: biology,
       topics: ["Mitosis", "Nondisjunction"].map((name) => ({ name, done: false })),

@@ -94,8 +94,8 @@ export function studyWeights({ exams, decks, mistakes }: StudyFacts): StudyWeigh
   };
 }
 
-/** What each is worth at most, beside 1 for an exam that is due. */
-const worth = { fading: 1, notBegun: 0.05, deck: 0.3, mistakes: 0.3, before: 0.3 } as const;
+/** What each is worth at most, beside 1 for an exam that is due. Not begun tips the scale between equals. */
+const worth = { fading: 1, notBegun: 0.02, deck: 0.3, mistakes: 0.3, before: 0.3 } as const;
 /** So many cards are half of what fading can be worth. */
 const manyCards = 20;
 const nearDays = 14;
