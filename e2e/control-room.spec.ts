@@ -94,9 +94,9 @@ test("in the middle of a term it says what is left, what to do and why, and thin
   ]);
   await expect(next.nth(3)).toContainText(/planned now, until 5:55\sPM/);
   await expect(next.nth(1)).toContainText("2 of 3 topics open");
-  await expect(next.nth(1)).toContainText("C is 0.8 points away");
-  await expect(next.nth(1).getByRole("link", { name: "Open its note" })).toBeVisible();
-  await expect(cardOf(device, "The next half hour")).toContainText("Finish “Problem set 11: series”");
+  await expect(next.nth(1)).toContainText("no cards yet");
+  await expect(next.nth(1).getByRole("link", { name: "Make cards: History midterm" })).toBeVisible();
+  await expect(page.getByRole("region", { name: /^Ready for / })).toContainText("Nothing to go by yet");
 
   // Notes as they are read, and grades at a glance.
   const notes = cardOf(device, "Pick up where you left off").getByRole("listitem");

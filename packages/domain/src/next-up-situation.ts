@@ -1,10 +1,10 @@
 import { type Due, dueOf } from "./due.ts";
-import { gradesSince } from "./exam-grade.ts";
 import type { Stretch } from "./free-time.ts";
 import type { Letter } from "./grade.ts";
 import type { Book, ClassResult } from "./grade-book.ts";
 import { gpaOf, letterOf } from "./grade-scale.ts";
-import type { ExamStudy, StudyFacts } from "./next-up-study.ts";
+import { gradesSince } from "./grades-since.ts";
+import type { ExamStudy, StudyWeights } from "./next-up-study.ts";
 import type { Occurrence } from "./occurrences.ts";
 import { type Stake, stakeOf } from "./stake.ts";
 import { dayMs } from "./zones.ts";
@@ -21,7 +21,7 @@ export type Known = {
   } | null;
   readonly notes: readonly NoteFact[];
   /** Of cards and quizzes; null or absent while that is not reckoned, or may not be. */
-  readonly study?: StudyFacts | null | undefined;
+  readonly study?: StudyWeights | null | undefined;
 };
 
 /** A note as far as it matters here. */
@@ -81,7 +81,7 @@ export type Situation = {
   readonly busy: readonly Busy[];
   /** Exams that are over and have no grade. */
   readonly ungraded: readonly Coming[];
-  readonly study?: Pick<StudyFacts, "decks" | "mistakes"> | undefined;
+  readonly study?: StudyWeights | undefined;
 };
 
 /** So many of the latest notes are looked through for tasks: every screen that ranks looks at the same. */
@@ -116,13 +116,13 @@ export function situationOf({ zone, now, occurrences, grades, notes, study }: Kn
 function comingOf(
   { key, event, ...times }: Occurrence,
   books: ReadonlyMap<string, Book>,
-  facts: Known["study"],
+  weights: Known["study"],
 ): Coming | undefined {
   const { type, title, classId, doneAt } = event;
   if (doneAt != null || !(type === "assignment" || type === "exam" || type === "study")) return undefined;
   const weight = event.weight ?? null;
   const due: Due = dueOf({ event, ...times });
-  const study = facts?.exams.find(({ examId }) => examId === event.id);
+  const study = weights?.ofExam(event.id);
   return {
     id: key,
     kind: type,

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { fitFor, idOf, isWork, rankedIn, titleOf } from "./next-up.ts";
 import type { Coming, Situation } from "./next-up-situation.ts";
-import type { ExamStudy, FadingDeck, QuizMistakes } from "./next-up-study.ts";
+import { type ExamStudy, type FadingDeck, type QuizMistakes, studyWeights } from "./next-up-study.ts";
 import { dayAt, dayMs } from "./zones.ts";
 
 const now = Date.UTC(2026, 10, 15, 16, 0);
@@ -18,8 +18,25 @@ function examIn(days: number, some: Partial<Coming> = {}): Coming {
 }
 const study: ExamStudy = { examId: "exam", review: "deck", cards: 23, minutes: 14, weakest: null, isBegun: true };
 const words: FadingDeck = { deckId: "words", name: "Vocabulary", classId: null, cards: 12, minutes: 3 };
-const buffers: QuizMistakes = { quizId: "quiz", title: "Buffers", classId: "chemistry", count: 2, at: now - dayMs };
-const none: Situation = { zone: "UTC", coming: [], standings: [], unfinished: [], busy: [], ungraded: [] };
+const buffers: QuizMistakes = {
+  quizId: "quiz",
+  title: "Buffers",
+  classId: "chemistry",
+  count: 2,
+  minutes: 4,
+  at: now - dayMs,
+};
+const weigh = (decks: readonly FadingDeck[], mistakes: readonly QuizMistakes[]) =>
+  studyWeights({ exams: [], decks, mistakes });
+const none: Situation = {
+  study: weigh([], []),
+  zone: "UTC",
+  coming: [],
+  standings: [],
+  unfinished: [],
+  busy: [],
+  ungraded: [],
+};
 
 const anyDeck: fc.Arbitrary<FadingDeck> = fc.record({
   deckId: fc.uuid(),
@@ -33,6 +50,7 @@ const anyMistakes: fc.Arbitrary<QuizMistakes> = fc.record({
   title: fc.string({ maxLength: 4 }),
   classId: fc.option(fc.constantFrom("biology", "chemistry")),
   count: fc.integer({ min: 0, max: 50 }),
+  minutes: fc.integer({ min: 0, max: 100 }),
   at: fc.integer({ min: now - 60 * dayMs, max: now }),
 });
 
@@ -55,7 +73,7 @@ describe("What cards and quizzes add to Next up [DSH-2]", () => {
   });
 
   test("a deck of no exam and a quiz with mistakes are entries of their own, and fit into half an hour", () => {
-    const ranked = rankedIn({ ...none, study: { decks: [words], mistakes: [buffers] } }, now);
+    const ranked = rankedIn({ ...none, study: weigh([words], [buffers]) }, now);
     expect(ranked.map(idOf).toSorted()).toEqual(["deck:words", "quiz:quiz"]);
     expect(ranked.map(titleOf).toSorted()).toEqual(["Buffers", "Vocabulary"]);
     expect(ranked.every(isWork)).toBe(true);
@@ -64,9 +82,7 @@ describe("What cards and quizzes add to Next up [DSH-2]", () => {
 
   test("mistakes count for more when an exam of their class is near", () => {
     const place = (coming: readonly Coming[]) => {
-      return rankedIn({ ...none, coming, study: { decks: [], mistakes: [buffers] } }, now).find(
-        ({ kind }) => kind === "mistakes",
-      );
+      return rankedIn({ ...none, coming, study: weigh([], [buffers]) }, now).find(({ kind }) => kind === "mistakes");
     };
     const exam = examIn(8, { classId: "chemistry" });
     expect(place([exam])?.reasons.map(({ id }) => id)).toEqual(["mistakes", "before"]);
@@ -75,14 +91,14 @@ describe("What cards and quizzes add to Next up [DSH-2]", () => {
 
   test("whoever writes an exam is told of no cards and no mistakes", () => {
     const busy = [{ from: now - 1, to: now + 1, kind: "exam" as const, title: "Cell division" }];
-    expect(rankedIn({ ...none, busy, study: { decks: [words], mistakes: [buffers] } }, now)).toEqual([]);
+    expect(rankedIn({ ...none, busy, study: weigh([words], [buffers]) }, now)).toEqual([]);
   });
 
   test("the points of the reasons are the score, one more never counts for less, and no heap outweighs tomorrow’s exam", () => {
     fc.assert(
       fc.property(anyDeck, anyMistakes, fc.integer({ min: 1, max: 200 }), (deck, mistakes, more) => {
         const scores = (cards: number, count: number) => {
-          const facts = { decks: [{ ...deck, cards }], mistakes: [{ ...mistakes, count }] };
+          const facts = weigh([{ ...deck, cards }], [{ ...mistakes, count }]);
           const ranked = rankedIn({ ...none, study: facts }, now);
           for (const { score, reasons } of ranked) {
             expect(reasons.length).toBeGreaterThan(0);
@@ -92,7 +108,7 @@ describe("What cards and quizzes add to Next up [DSH-2]", () => {
         };
         const [few, many] = [scores(deck.cards, mistakes.count), scores(deck.cards + more, mistakes.count + more)];
         for (const kind of ["cards", "mistakes"]) expect(many(kind)).toBeGreaterThanOrEqual(few(kind));
-        const facts = { decks: [deck], mistakes: [mistakes] };
+        const facts = weigh([deck], [mistakes]);
         expect(rankedIn({ ...none, coming: [examIn(0.9)], study: facts }, now)[0]?.kind).toBe("coming");
       }),
     );

@@ -1,4 +1,5 @@
 import type { Due } from "./due.ts";
+import { nearness } from "./nearness.ts";
 import { dayMs } from "./zones.ts";
 
 /**
@@ -41,6 +42,7 @@ export type QuizMistakes = {
   readonly title: string;
   readonly classId: string | null;
   readonly count: number;
+  readonly minutes: number;
   readonly at: number;
 };
 
@@ -53,45 +55,73 @@ export type StudyReason = { readonly points: number } /** Cards would be known l
   | { readonly id: "before"; readonly due: Due }
 );
 
+export type StudyEntry = { readonly score: number; readonly reasons: readonly StudyReason[] } & (
+  | { readonly kind: "cards"; readonly deck: FadingDeck }
+  | { readonly kind: "mistakes"; readonly quiz: QuizMistakes }
+);
+
 type StudiedExam = {
   readonly study?: ExamStudy | undefined;
   readonly noteIds: readonly string[];
+  readonly classId: string | null;
   readonly due: Due;
 };
 
-/** What each is worth at most, beside 1 for an exam that is due. */
-const worth = { fading: 1, notBegun: 1, deck: 0.3, mistakes: 0.3, before: 0.3 } as const;
-/** So many cards are half of what fading can be worth. */
-const manyCards = 20;
-export const notBegunDays = 14;
-/** To read what was wrong, and to answer it once more. */
-const minutesForMistake = 2;
+/** What the ranking asks of these facts. It is handed over, so that the first screen need not carry it. */
+export type StudyWeights = {
+  readonly ofExam: (eventId: string) => ExamStudy | undefined;
+  readonly examReasons: (exam: StudiedExam, urgency: number, now: number) => readonly StudyReason[];
+  /** What is an entry of its own, beside these exams. */
+  readonly entries: (exams: readonly StudiedExam[], now: number) => readonly StudyEntry[];
+};
 
-export function minutesForMistakes({ count }: QuizMistakes): number {
-  return count * minutesForMistake;
+export function studyWeights({ exams, decks, mistakes }: StudyFacts): StudyWeights {
+  return {
+    ofExam: (eventId) => exams.find(({ examId }) => examId === eventId),
+    examReasons,
+    entries: (ahead, now) => [
+      ...decks
+        .filter(({ cards }) => cards > 0)
+        .map((deck): StudyEntry => ({ kind: "cards", deck, ...scored(deckReasons(deck)) })),
+      ...mistakes
+        .filter(({ count }) => count > 0)
+        .map((quiz): StudyEntry => {
+          const near = ahead.filter((one) => one.classId !== null && one.classId === quiz.classId && isNear(one, now));
+          const [exam] = near.toSorted((one, other) => one.due.at - other.due.at);
+          return { kind: "mistakes", quiz, ...scored(mistakeReasons(quiz, exam, now)) };
+        }),
+    ],
+  };
 }
 
+/** What each is worth at most, beside 1 for an exam that is due. Not begun tips the scale between equals. */
+const worth = { fading: 1, notBegun: 0.02, deck: 0.3, mistakes: 0.3, before: 0.3 } as const;
+/** So many cards are half of what fading can be worth. */
+const manyCards = 20;
+const nearDays = 14;
+
 /** Of an exam: cards fade, or nothing was made of its notes. */
-export function examStudyReasons(
-  { study, noteIds, due }: StudiedExam,
-  urgency: number,
-  now: number,
-): readonly StudyReason[] {
+function examReasons(exam: StudiedExam, urgency: number, now: number): readonly StudyReason[] {
+  const { study, noteIds, due } = exam;
   if (!study || due.at <= now) return [];
   const { cards, minutes, weakest } = study;
   if (cards > 0) return [{ id: "fading", cards, minutes, weakest, points: urgency * worth.fading * much(cards) }];
-  const isNear = due.at - now <= notBegunDays * dayMs;
-  return !study.isBegun && noteIds.length > 0 && isNear ? [{ id: "notBegun", points: urgency * worth.notBegun }] : [];
+  const isNotBegun = !study.isBegun && noteIds.length > 0 && isNear(exam, now);
+  return isNotBegun ? [{ id: "notBegun", points: urgency * worth.notBegun }] : [];
 }
 
-export function deckReasons({ cards, minutes }: FadingDeck): readonly StudyReason[] {
+function isNear({ due }: StudiedExam, now: number): boolean {
+  return due.at > now && due.at - now <= nearDays * dayMs;
+}
+
+function deckReasons({ cards, minutes }: FadingDeck): readonly StudyReason[] {
   return [{ id: "fading", cards, minutes, weakest: null, points: worth.deck * much(cards) }];
 }
 
 /** They weigh more where an exam of that class is near, and less the longer they lie there. */
-export function mistakeReasons(
+function mistakeReasons(
   { count, at }: QuizMistakes,
-  exam: Pick<StudiedExam, "due"> | undefined,
+  exam: StudiedExam | undefined,
   now: number,
 ): readonly StudyReason[] {
   const fresh = nearness((now - at) / slowly);
@@ -107,7 +137,6 @@ function much(cards: number): number {
   return cards / (cards + manyCards);
 }
 
-/** 1 now, a half a day away, an eighth a week away. */
-export function nearness(milliseconds: number): number {
-  return 1 / (1 + Math.max(0, milliseconds) / dayMs);
+function scored(reasons: readonly StudyReason[]) {
+  return { score: reasons.reduce((sum, { points }) => sum + points, 0), reasons };
 }

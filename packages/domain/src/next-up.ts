@@ -1,5 +1,6 @@
 import { type FreeTime, freeTimeFrom } from "./free-time.ts";
 import type { Letter } from "./grade.ts";
+import { nearness } from "./nearness.ts";
 import {
   type Busy,
   type Coming,
@@ -9,17 +10,7 @@ import {
   situationOf,
   type Unfinished,
 } from "./next-up-situation.ts";
-import {
-  deckReasons,
-  examStudyReasons,
-  type FadingDeck,
-  minutesForMistakes,
-  mistakeReasons,
-  nearness,
-  notBegunDays,
-  type QuizMistakes,
-  type StudyReason,
-} from "./next-up-study.ts";
+import type { StudyEntry, StudyReason } from "./next-up-study.ts";
 
 /**
  * What to do now, in one ranked list, and why. [DSH-2]
@@ -49,7 +40,9 @@ type PlainReason = { readonly points: number } & (
   | { readonly id: "written"; readonly minutes: number }
 );
 
-export type NextUp = {
+export type NextUp = StudyEntry | PlainEntry;
+
+type PlainEntry = {
   readonly score: number;
   /** The strongest first; when it is due stands before all others. Never empty. */
   readonly reasons: readonly Reason[];
@@ -58,8 +51,6 @@ export type NextUp = {
   /** An exam is over, and its grade is not in the book yet. */
   | { readonly kind: "grade"; readonly coming: Coming }
   | { readonly kind: "note"; readonly note: Unfinished }
-  | { readonly kind: "cards"; readonly deck: FadingDeck }
-  | { readonly kind: "mistakes"; readonly quiz: QuizMistakes }
 );
 
 /** The days whose events matter: overdue work lies behind, the finals ahead. */
@@ -94,13 +85,18 @@ export function rankedIn(situation: Situation, now: number): readonly NextUp[] {
     .filter((one) => isOpen(one, now))
     // Whoever writes an exam is not told of next week.
     .filter((one) => !exam || (one.due.at > now && one.due.at <= exam.to + dayMs))
-    .map((one) => ofComing(one, one.classId === null ? undefined : standings.get(one.classId), now, free));
+    .map((one) => {
+      const standing = one.classId === null ? undefined : standings.get(one.classId);
+      return ofComing(one, standing, now, free, situation.study);
+    });
   if (exam) return coming.sort(byRank);
   const notes = situation.unfinished.filter(({ openTasks }) => openTasks > 0).map((note) => ofNote(note, now));
   const grades = situation.ungraded
     .filter(({ endsAt }) => endsAt <= now && now - endsAt <= daysBehind * dayMs)
     .map((one) => ofGrade(one, now));
-  return [...coming, ...grades, ...notes, ...ofStudy(situation, now)].sort(byRank);
+  const exams = situation.coming.filter(({ kind }) => kind === "exam");
+  const studied = situation.study?.entries(exams, now) ?? [];
+  return [...coming, ...grades, ...notes, ...studied].sort(byRank);
 }
 
 /** Where the student is right now, if the calendar says so: an exam before all else. */
@@ -117,7 +113,13 @@ function isOpen({ kind, due, endsAt }: Coming, now: number): boolean {
   return kind === "study" ? endsAt > now : now - due.at <= daysBehind * dayMs;
 }
 
-function ofComing(coming: Coming, standing: Standing | undefined, now: number, free: FreeTime): NextUp {
+function ofComing(
+  coming: Coming,
+  standing: Standing | undefined,
+  now: number,
+  free: FreeTime,
+  study: Situation["study"],
+): NextUp {
   const left = coming.due.at - now;
   const isLate = left <= 0 && coming.kind === "assignment";
   const room = left > 0 ? free.until(coming.due.at) : 0;
@@ -160,7 +162,7 @@ function ofComing(coming: Coming, standing: Standing | undefined, now: number, f
   const open = coming.topics.filter(({ done }) => !done).length;
   const total = coming.topics.length;
   if (open > 0) reasons.push({ id: "topics", open, total, points: can * near * worth.topics * (open / total) });
-  reasons.push(...examStudyReasons(coming, urgency, now));
+  reasons.push(...(study?.examReasons(coming, urgency, now) ?? []));
   if (takes !== null && takes > 0) {
     // Where the work fills the time there is, it is urgent long before it is near.
     reasons.push({ id: "takes", minutes: takes, points: can * (urgency - near) * base });
@@ -211,25 +213,6 @@ function ofGrade(coming: Coming, now: number): NextUp {
   const points = worth.grade * nearness(passed / overdueFade);
   const reasons: readonly Reason[] = [{ id: "written", minutes: Math.ceil(passed / minuteMs), points }];
   return { kind: "grade", coming, score: sum(reasons), reasons };
-}
-
-function ofStudy({ study, coming }: Situation, now: number): readonly NextUp[] {
-  const exams = coming
-    .filter(({ kind, due }) => kind === "exam" && due.at > now && due.at - now <= notBegunDays * dayMs)
-    .toSorted((one, other) => one.due.at - other.due.at);
-  const decks = (study?.decks ?? []).filter(({ cards }) => cards > 0);
-  const quizzes = (study?.mistakes ?? []).filter(({ count }) => count > 0);
-  return [
-    ...decks.map((deck): NextUp => ({ kind: "cards", deck, ...scored(deckReasons(deck)) })),
-    ...quizzes.map((quiz): NextUp => {
-      const exam = exams.find(({ classId }) => classId !== null && classId === quiz.classId);
-      return { kind: "mistakes", quiz, ...scored(mistakeReasons(quiz, exam, now)) };
-    }),
-  ];
-}
-
-function scored(reasons: readonly Reason[]) {
-  return { score: sum(reasons), reasons };
 }
 
 /** What is still to be done of the estimate: topics that are ticked are done. */
@@ -302,7 +285,7 @@ export function isWork(entry: NextUp): boolean {
 /** How long it takes, where that is known. */
 function minutesOf(entry: NextUp): number | null {
   if (entry.kind === "cards") return entry.deck.minutes;
-  if (entry.kind === "mistakes") return minutesForMistakes(entry.quiz);
+  if (entry.kind === "mistakes") return entry.quiz.minutes;
   return entry.kind === "coming" ? minutesLeft(entry.coming) : null;
 }
 

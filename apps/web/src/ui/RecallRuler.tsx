@@ -16,7 +16,7 @@ type RecallRulerProps = {
   readonly marker?: string | undefined;
 };
 
-const ticks = 51;
+const ticks = { card: 51, row: 26 } as const;
 
 /** Expected recall, everywhere the same: solid stays, pale fades, lime is what the plan adds. */
 export function RecallRuler({ says, stops, today, onDay, size = "card", marker }: RecallRulerProps) {
@@ -29,9 +29,9 @@ export function RecallRuler({ says, stops, today, onDay, size = "card", marker }
   return (
     <div role="img" aria-label={says} className={styles.ruler} data-size={size} data-marker={marker}>
       <div className={styles.ticks} aria-hidden="true">
-        {Array.from({ length: ticks }, (_, at) => (
+        {Array.from({ length: ticks[size] }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a tick is its place on the ruler.
-          <i key={at} data-part={partOf(at / (ticks - 1))} data-long={at % 5 === 0} />
+          <i key={at} data-part={partOf(at / (ticks[size] - 1))} data-long={size === "row" || at % 5 === 0} />
         ))}
       </div>
       {size === "card" && (

@@ -19,6 +19,7 @@ async function said(question: string, facts: OwnDataFacts = student("en")): Prom
   return answerText(answerOwnData(intent, facts), await translateIn(facts.language), ownDataFormat(facts.language));
 }
 
+const dayMs = 86_400_000;
 const week = { name: "this-week", from: "2026-11-18", to: "2026-11-21" } as const;
 const quiet = oneDay("2027-01-02", "2026-11-18");
 const everyIntent: readonly OwnDataIntent[] = [
@@ -161,6 +162,28 @@ describe.each(languages)("an answer in %s [CHT-6]", (language) => {
   });
 });
 
+test.each(languages)(
+  "what is next is a review or mistakes, as the Control Room has it, in %s [DSH-2]",
+  async (language) => {
+    const facts = {
+      ...student(language),
+      calendar: { from: "2026-09-19", to: "2027-05-27", occurrences: [] },
+      notes: [],
+    };
+    const deck = { deckId: "words", name: "Vocabulary", classId: null, cards: 12, minutes: 3 };
+    const quiz = { quizId: "buffers", title: "Buffers", classId: null, count: 2, minutes: 4, at: facts.now };
+    const answer = (study: OwnDataFacts["study"]) =>
+      answerOwnData({ kind: "next-up", minutes: null }, { ...facts, study });
+    const cards = answer({ exams: [], decks: [deck], mistakes: [] });
+    expect(cards.opens).toEqual({ title: "Vocabulary", href: "/cards/words/review" });
+    const t = await translateIn(language);
+    expect(answerText(cards, t, ownDataFormat(language))).toMatch(/12.*Vocabulary|Vocabulary.*12/s);
+    const mistakes = answer({ exams: [], decks: [], mistakes: [quiz] });
+    expect(mistakes.opens?.href).toBe("/quiz/buffers");
+    expect(answerText(mistakes, t, ownDataFormat(language))).toMatch(/2.*Buffers|Buffers.*2/s);
+  },
+);
+
 test("no text waits for an answer that never comes", async () => {
   const { ownData } = await locales.en.rest();
   const known = keysOf(ownData).map((key) => key.replace(/_(?:one|other)$/, ""));
@@ -171,6 +194,16 @@ test("no text waits for an answer that never comes", async () => {
   const [midterm] = facts.calendar?.occurrences.filter(isOf("midterm")) ?? [];
   if (!midterm) throw new Error("The student has a midterm.");
   const block = { ...midterm, event: { ...midterm.event, type: "study" as const } };
+  const words = { deckId: "words", name: "Vocabulary", classId: null, cards: 12, minutes: 3 };
+  const wrong = { quizId: "quiz", title: "Limits", classId: midterm.event.classId, minutes: 4, at: facts.now };
+  // So many that they come before an exam that weighs nothing.
+  const mistakes = [{ ...wrong, count: 50 }];
+  const inTwelveDays = { ...midterm, startsAt: facts.now + 12 * dayMs, endsAt: facts.now + 12 * dayMs };
+  const later = { ...inTwelveDays, event: { ...midterm.event, weight: 0 } };
+  const withNotes = { ...midterm, event: { ...midterm.event, noteIds: ["note"], topics: [] } };
+  const examId = midterm.event.id;
+  const studied = { examId, review: "deck", cards: 23, minutes: 14, weakest: null, isBegun: true };
+  const noStudy = { exams: [], decks: [], mistakes: [] };
   const all: readonly OwnDataFacts[] = [
     facts,
     newcomer("en"),
@@ -189,6 +222,15 @@ test("no text waits for an answer that never comes", async () => {
     { ...facts, calendar: { ...alone, occurrences: [midterm] }, now: midterm.startsAt + 1 },
     { ...facts, calendar: { ...alone, occurrences: [midterm] }, now: midterm.endsAt + 1 },
     { ...facts, calendar: { ...alone, occurrences: [block] }, now: midterm.startsAt + 1 },
+    // Cards of no exam, mistakes before one, cards of an exam, and one that is not begun.
+    { ...facts, calendar: { ...alone, occurrences: [] }, study: { exams: [], decks: [words], mistakes: [] } },
+    { ...facts, calendar: { ...alone, occurrences: [later] }, study: { exams: [], decks: [], mistakes } },
+    { ...facts, calendar: { ...alone, occurrences: [midterm] }, study: { ...noStudy, exams: [studied] } },
+    {
+      ...facts,
+      calendar: { ...alone, occurrences: [withNotes] },
+      study: { ...noStudy, exams: [{ ...studied, cards: 0, isBegun: false }] },
+    },
     { ...facts, now: facts.now + 6.6 * 3_600_000 },
     { ...facts, now: facts.now + 3 * 86_400_000 },
   ];

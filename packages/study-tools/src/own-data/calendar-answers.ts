@@ -3,6 +3,7 @@ import { addDays, daysBetween } from "@jotter/domain/days";
 import { dueOf } from "@jotter/domain/due";
 import { classResult } from "@jotter/domain/grade-book";
 import { fitFor, idOf, type NextUp, nextUp, type Reason, titleOf } from "@jotter/domain/next-up";
+import { studyWeights } from "@jotter/domain/next-up-study";
 import type { Occurrence } from "@jotter/domain/occurrences";
 import { daysOf, lastDayOf } from "@jotter/domain/upcoming";
 import { wallTimeAt } from "@jotter/domain/zones";
@@ -367,7 +368,7 @@ function nextUpAnswer(minutes: number | null, facts: OwnDataFacts, calendar: Cal
     occurrences: calendar.occurrences,
     grades: books && { books, results: new Map(books.map((book) => [book.course.id, classResult(book)])) },
     notes: (facts.notes ?? []).map((note) => ({ ...note, openTasks: note.openTasks ?? 0 })),
-    study: facts.study,
+    study: facts.study && studyWeights(facts.study),
   });
   const until: readonly Sentence[] = running
     ? [

@@ -69,7 +69,7 @@ export function ControlRoomPage() {
     useMemo(() => {
       if (!occurrences) return undefined;
       const { now, zone } = clock;
-      const facts = { notes: noteFacts(notes ?? none, texts), study: news?.facts };
+      const facts = { notes: noteFacts(notes ?? none, texts), study: news?.weights };
       return nextUp({ zone, now, occurrences, grades: grades ?? null, ...facts });
     }, [grades, occurrences, notes, texts, news, clock]) ?? {};
   const due = useMemo(() => occurrences && dueSoon(occurrences, clock), [occurrences, clock]);
@@ -104,6 +104,7 @@ export function ControlRoomPage() {
             clock={clock}
             classLabels={classLabels}
             occurrences={occurrences ?? []}
+            studyActionOf={studied?.studyActionOf}
           />
           <DueSoon due={known(due, isArriving)} clock={clock} classLabels={classLabels} />
           <RecentNotes
@@ -113,14 +114,14 @@ export function ControlRoomPage() {
             isPainted={isPainted}
             isArriving={isArriving}
           />
-          {asksIfReady && !(studied && news) && <div className={`${cardClass} ${styles.half} ${styles.waiting}`} />}
+          {asksIfReady && !(studied && news) && <div className={`${cardClass} ${styles.ready} ${styles.waiting}`} />}
           {asksIfReady && studied && news && (
             <studied.Ready
               exams={news.exams}
               books={grades?.books}
               clock={clock}
               classLabels={classLabels}
-              className={styles.half}
+              className={styles.ready}
             />
           )}
           {ranked && occurrences && !asksIfReady && (

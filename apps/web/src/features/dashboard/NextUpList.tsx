@@ -1,17 +1,15 @@
-import { aboutOf, idOf, type NextUp } from "@jotter/domain/next-up";
+import { aboutOf, idOf, type NextUp, type Reason } from "@jotter/domain/next-up";
 import type { Busy } from "@jotter/domain/next-up-situation";
 import type { Occurrence } from "@jotter/domain/occurrences";
+import type { ReactNode } from "react";
 import type { ClassLabels } from "../../student/grades/use-class-labels.ts";
 import { entryTitle, reasonText } from "../../student/next-up/entry-texts.ts";
-import { dayHref, entryHref, makeCardsHref, reviewOf } from "../../student/next-up/links.ts";
-import { spokenTimesFor, type Words } from "../../student/next-up/spoken-times.ts";
+import { dayHref, entryHref } from "../../student/next-up/links.ts";
+import { spokenTimesFor } from "../../student/next-up/spoken-times.ts";
 import type { Clock } from "../../student/records/use-clock.ts";
-import { addressOf } from "../../student/study/taken.ts";
-import { buttonClass } from "../../ui/Button.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { PlainLink } from "../../ui/PlainLink.tsx";
 import { runOnceKnown } from "../../ui/shortcuts.ts";
-import type { Translate } from "../../ui/translate.ts";
 import { Card, Nothing } from "./Card.tsx";
 import { ClassName } from "./ClassName.tsx";
 import styles from "./control-room.module.css";
@@ -24,13 +22,15 @@ type NextUpListProps = {
   readonly clock: Clock;
   readonly classLabels: ClassLabels;
   readonly occurrences: readonly Occurrence[];
+  /** What opens exactly what cards and quizzes ask for; absent until that is here. */
+  readonly studyActionOf: ((entry: NextUp, title: string, isFirst: boolean) => ReactNode) | undefined;
 };
 
 const mostEntries = 4;
 const mostReasons = 4;
 
 /** What to do now, and why. [DSH-2] */
-export function NextUpList({ ranked, running, clock, classLabels, occurrences }: NextUpListProps) {
+export function NextUpList({ ranked, running, clock, classLabels, occurrences, studyActionOf }: NextUpListProps) {
   const { t, format, language } = useLanguage();
   const words = spokenTimesFor(language);
   const now = running && { title: running.title, time: format.time(running.to) };
@@ -55,7 +55,7 @@ export function NextUpList({ ranked, running, clock, classLabels, occurrences }:
           {ranked.slice(0, mostEntries).map((entry, index) => {
             const about = aboutOf(entry);
             const title = entryTitle(entry, t, format);
-            const action = actionOf(entry, t, words);
+            const noteId = entry.kind === "coming" ? about.noteIds[0] : undefined;
             return (
               <li key={idOf(entry)}>
                 <span className={styles.place} aria-hidden="true">
@@ -67,22 +67,19 @@ export function NextUpList({ ranked, running, clock, classLabels, occurrences }:
                   </h3>
                   <p className={styles.reasons}>
                     <ClassName classId={about.classId} classLabels={classLabels} />
-                    {entry.reasons.slice(0, mostReasons).map((reason) => (
+                    {shownReasons(entry.reasons).map((reason) => (
                       <span key={reason.id} data-reason={reason.id}>
                         {reasonText(reason, entry, clock, t, format, words)}
                       </span>
                     ))}
                   </p>
                 </div>
-                {action && (
-                  <PlainLink
-                    href={action.href}
-                    className={action.isButton ? buttonClass(index === 0 ? "primary" : "quiet") : styles.itsNote}
-                    aria-label={action.isButton ? `${action.label}: ${title}` : undefined}
-                  >
-                    {action.label}
-                  </PlainLink>
-                )}
+                {studyActionOf?.(entry, title, index === 0) ??
+                  (noteId && (
+                    <PlainLink href={`/editor/${noteId}`} className={styles.itsNote}>
+                      {t("dashboard.nextUp.note")}
+                    </PlainLink>
+                  ))}
               </li>
             );
           })}
@@ -92,18 +89,9 @@ export function NextUpList({ ranked, running, clock, classLabels, occurrences }:
   );
 }
 
-/** What opens exactly that: a review, the mistakes, the making of cards, else its note. */
-function actionOf(entry: NextUp, t: Translate, words: Words) {
-  const review = reviewOf(entry);
-  if (review) return { href: review.href, label: words.duration(Math.max(1, review.minutes)), isButton: true };
-  if (entry.kind === "mistakes") {
-    return { href: `/quiz/${entry.quiz.quizId}`, label: t("dashboard.nextUp.tryAgain"), isButton: true };
-  }
-  if (entry.kind !== "coming") return null;
-  const { noteIds } = entry.coming;
-  if (entry.reasons.some(({ id }) => id === "notBegun")) {
-    const href = makeCardsHref(addressOf(noteIds.map((id) => ({ kind: "note", id }))));
-    return { href, label: t("dashboard.nextUp.makeCards"), isButton: true };
-  }
-  return noteIds[0] ? { href: `/editor/${noteIds[0]}`, label: t("dashboard.nextUp.note"), isButton: false } : null;
+/** The strongest, and among them what the button beside it is for. */
+function shownReasons(reasons: readonly Reason[]): readonly Reason[] {
+  const of = reasons.find(({ id }) => id === "fading" || id === "notBegun");
+  if (!of || reasons.indexOf(of) < mostReasons) return reasons.slice(0, mostReasons);
+  return [...reasons.slice(0, mostReasons - 1), of];
 }

@@ -6,9 +6,10 @@ import { useCalibration } from "../../student/cards/predictions.ts";
 import type { ExamReadiness, StudyNews } from "../../student/cards/study-news.ts";
 import { useStudyNews } from "../../student/cards/use-readiness.ts";
 import type { ClassLabels } from "../../student/grades/use-class-labels.ts";
-import { makeCardsHref, reviewHref } from "../../student/next-up/links.ts";
+import { reviewHref } from "../../student/next-up/links.ts";
 import { spokenTimesFor } from "../../student/next-up/spoken-times.ts";
 import type { Clock } from "../../student/records/use-clock.ts";
+import { makeCardsHref } from "../../student/study/make-cards.ts";
 import { addressOf } from "../../student/study/taken.ts";
 import { buttonClass } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
@@ -17,6 +18,8 @@ import { useLanguage } from "../../ui/language.tsx";
 import { PlainLink } from "../../ui/PlainLink.tsx";
 import { Card } from "./Card.tsx";
 import styles from "./ready.module.css";
+
+export { studyActionOf } from "./StudyAction.tsx";
 
 /** Tells the page what cards and quizzes say, once that is reckoned. */
 export function StudyReckoning({

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
-import { makeCardsHref } from "../../student/next-up/links.ts";
 import { shownNoteTitle } from "../../student/notes/note-title.ts";
+import { makeCardsHref } from "../../student/study/make-cards.ts";
 import { addressOf } from "../../student/study/taken.ts";
 import { buttonClass } from "../../ui/Button.tsx";
 import { useLanguage } from "../../ui/language.tsx";
@@ -79,6 +79,7 @@ function NoteMark({ row: { note } }: { readonly row: TopicRow }) {
 function Known({ row }: { readonly row: TopicRow }) {
   const { t, format } = useLanguage();
   const { known, note, cards, topic } = row;
+  const from = note ? addressOf([{ kind: "note", id: note.id }]) : undefined;
   if (known !== null) {
     return (
       <span className={styles.known} data-low={known < lowShare}>
@@ -87,10 +88,20 @@ function Known({ row }: { readonly row: TopicRow }) {
       </span>
     );
   }
-  if (cards > 0 || !isGap(row)) return t("ready.notAsked");
-  const href = note ? makeCardsHref(addressOf([{ kind: "note", id: note.id }])) : "/editor";
+  if (cards > 0) return t("ready.notAsked");
+  if (!isGap(row)) {
+    return (
+      <PlainLink href={makeCardsHref(from)} className={buttonClass("outline")}>
+        {t("ready.makeAny")}
+      </PlainLink>
+    );
+  }
   return (
-    <PlainLink href={href} className={buttonClass("outline")} aria-label={t("ready.startTopic", { topic })}>
+    <PlainLink
+      href={from ? makeCardsHref(from) : "/editor"}
+      className={buttonClass("outline")}
+      aria-label={t("ready.startTopic", { topic })}
+    >
       {t("ready.startIt")}
     </PlainLink>
   );

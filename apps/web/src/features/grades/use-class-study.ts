@@ -31,7 +31,7 @@ export function useClassStudy(classId: string, clock: Clock) {
     ]);
     return { notes, quizzes: quizzes.filter(({ data }) => data.classId === classId) };
   }, [replica, classId]);
-  const until = clock.span[1];
+  const [startsAt, until] = clock.span;
   const counts = useLive(
     async () => Promise.all((decks ?? []).map(({ id }) => countsOf(replica, id, until))),
     [replica, decks, until],
@@ -45,7 +45,8 @@ export function useClassStudy(classId: string, clock: Clock) {
     let isLeft = false;
     const reckon = async () => {
       const rows = (await Promise.all(decks.map(({ id }) => cardsOfDeck(replica, id)))).flat();
-      const days = { now: now(), examAt: Math.max(examAt ?? 0, now()), minutesPerDay: 0 };
+      const day = { startsAt, endsAt: until };
+      const days = { now: now(), examAt: Math.max(examAt ?? 0, now()), minutesPerDay: 0, day };
       const { topics } = await readied({
         ...{ cards: rows.map(reckonedCard), quizzes: [], topics: [], retention: 0.9 },
         ...days,
@@ -61,7 +62,7 @@ export function useClassStudy(classId: string, clock: Clock) {
     return () => {
       isLeft = true;
     };
-  }, [replica, decks, exams, counts, examAt, now]);
+  }, [replica, decks, exams, counts, examAt, startsAt, until, now]);
   return useMemo(() => {
     if (!own || !exams || !decks || !counts || !remembered) return undefined;
     const notes = own.notes.map(({ id, data: { title } }) => ({ id, title }));

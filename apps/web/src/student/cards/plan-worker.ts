@@ -1,9 +1,11 @@
 import type { Review } from "@jotter/domain/card";
+import { usualPace } from "@jotter/memory/answer-effect";
 import { type ExamPlan, examPlan } from "@jotter/memory/exam-plan";
 import type { TakenQuiz } from "@jotter/memory/quiz-evidence";
 import { type Readiness, type ReadinessCard, readinessOf } from "@jotter/memory/readiness";
 import { memoryOf } from "@jotter/memory/replay";
 import { dayMs, schedulerFor } from "@jotter/memory/scheduler";
+import { type Day, sidesToday } from "@jotter/memory/sides-today";
 import { type TopicMemory, topicMemories } from "@jotter/memory/topic-memory";
 
 /** A deck of thousands is replayed and planned here, apart from the page. */
@@ -19,11 +21,12 @@ export type ReadinessRequest = Omit<PlanRequest, "cards"> & {
   readonly cards: readonly ReadinessCard[];
   readonly quizzes: readonly TakenQuiz[];
   readonly topics: readonly string[];
+  readonly day: Day;
 };
 
 export type ReadinessAnswer = {
   readonly readiness: Omit<Readiness, "plan"> | null;
-  /** What the plan asks today. */
+  /** What the plan asks today, and what is being learned right now. */
   readonly today: { readonly cards: number; readonly minutes: number };
   /** What would be known least comes first. */
   readonly topics: readonly TopicMemory[];
@@ -46,17 +49,21 @@ function planOf({ cards, retention, now, examAt, minutesPerDay }: PlanRequest): 
   return examPlan({ sides, now, examAt, days: daysUntil(examAt, now, minutesPerDay), scheduler });
 }
 
-function answerOf({ cards, quizzes, topics, ...request }: ReadinessRequest): ReadinessAnswer {
+function answerOf({ cards, quizzes, topics, day, ...request }: ReadinessRequest): ReadinessAnswer {
   const { retention, now, examAt, minutesPerDay } = request;
   const scheduler = schedulerFor({ retention });
   const options = { now, examAt, days: daysUntil(examAt, now, minutesPerDay), scheduler };
   const found = readinessOf({ cards, quizzes, topics, ...options });
-  const buried = new Set(cards.filter(({ buriedUntil }) => (buriedUntil ?? 0) > now).map(({ id }) => id));
+  const open = cards.filter(({ buriedUntil }) => (buriedUntil ?? 0) <= now);
   const { plan, ...readiness } = found ?? { plan: unseenPlan(cards, options) };
-  const asks = plan?.days[0]?.asks.filter(({ cardId }) => !buried.has(cardId)) ?? [];
+  const asks = new Set(plan?.days[0]?.asks.map(({ cardId }) => cardId));
+  const isStep = (card: ReadinessCard) =>
+    sidesToday(card, now, day, scheduler).some(({ kind }) => kind === "step") && !asks.has(card.id);
+  const steps = open.filter(isStep).length;
+  const seconds = (plan?.days[0]?.minutes ?? 0) * 60 + steps * usualPace.answer;
   return {
     readiness: "knownToday" in readiness ? readiness : null,
-    today: { cards: new Set(asks.map(({ cardId }) => cardId)).size, minutes: Math.ceil(plan?.days[0]?.minutes ?? 0) },
+    today: { cards: open.filter(({ id }) => asks.has(id)).length + steps, minutes: Math.ceil(seconds / 60) },
     topics: topicMemories(cards, { now, day: examAt, scheduler }),
   };
 }

@@ -1,6 +1,12 @@
 import { card } from "@jotter/domain/card";
 import { limitsOf } from "@jotter/domain/deck";
-import type { FadingDeck, QuizMistakes, StudyFacts } from "@jotter/domain/next-up-study";
+import {
+  type FadingDeck,
+  type QuizMistakes,
+  type StudyFacts,
+  type StudyWeights,
+  studyWeights,
+} from "@jotter/domain/next-up-study";
 import { openMistakes } from "@jotter/memory/mistakes";
 import type { Replica } from "@jotter/replica/replica";
 import { nextTurn } from "../../ui/turns.ts";
@@ -20,7 +26,11 @@ export type ExamReadiness = ReadinessAnswer & {
 };
 
 /** What cards and quizzes say now: of the exams that are near, and for what to do next. */
-export type StudyNews = { readonly exams: readonly ExamReadiness[]; readonly facts: StudyFacts };
+export type StudyNews = {
+  readonly exams: readonly ExamReadiness[];
+  readonly facts: StudyFacts;
+  readonly weights: StudyWeights;
+};
 
 export type StudySources = {
   readonly exams: readonly Exam[];
@@ -38,21 +48,26 @@ export async function studyNews(
   for (const exam of exams) {
     const material = await materialOf(replica, exam, decks, quizzes);
     for (const { data } of material.cards) taken.add(data.deckId);
-    found.push(await readinessOfExam(exam, material, clock.now));
+    found.push(await readinessOfExam(exam, material, clock));
   }
   const fading: FadingDeck[] = [];
   for (const one of decks) if (!taken.has(one.id)) fading.push(await fadingOf(replica, one, clock.span[1]));
   const mistakes = await mistakesOf(replica, quizzes, clock.now);
-  return { exams: found, facts: { exams: found.map(factOf), decks: fading, mistakes } };
+  const facts = { exams: found.map(factOf), decks: fading, mistakes };
+  return { exams: found, facts, weights: studyWeights(facts) };
 }
 
-async function readinessOfExam(exam: Exam, material: ExamMaterial, now: number): Promise<ExamReadiness> {
+async function readinessOfExam(
+  exam: Exam,
+  material: ExamMaterial,
+  { now, span: [startsAt, endsAt] }: Pick<Clock, "now" | "span">,
+): Promise<ExamReadiness> {
   const { cards, quizzes, retention, minutesPerDay, review } = material;
   const answer = await readied({
     cards: cards.map(reckonedCard),
     quizzes: quizzes.map(({ id, data: { classId, questions, answers } }) => ({ id, classId, questions, answers })),
     topics: (exam.event.topics ?? []).map(({ name }) => name),
-    ...{ retention, minutesPerDay, now, examAt: exam.at },
+    ...{ retention, minutesPerDay, now, examAt: exam.at, day: { startsAt, endsAt } },
   });
   return { ...answer, exam, review, cards: cards.length, isBegun: cards.length > 0 || answer.readiness !== null };
 }
@@ -66,6 +81,8 @@ function factOf({ exam, review, today, topics, isBegun }: ExamReadiness) {
 /** What is known better than this need not be named. */
 const weakBelow = 0.8;
 const secondsACard = 12;
+/** To read what was wrong, and to answer it once more. */
+const minutesAMistake = 2;
 
 async function fadingOf(replica: Replica, { id, data }: DeckRow, until: number): Promise<FadingDeck> {
   const most = limitsOf(data).reviewsPerDay;
@@ -88,5 +105,12 @@ async function mistakesOf(replica: Replica, rows: readonly QuizRow[], now: numbe
   return openMistakes(
     recent.map(({ id, data }) => ({ ...data, id })),
     counts,
-  ).map(({ quiz, count, at }) => ({ quizId: quiz.id, title: quiz.title, classId: quiz.classId, count, at }));
+  ).map(({ quiz, count, at }) => ({
+    quizId: quiz.id,
+    title: quiz.title,
+    classId: quiz.classId,
+    count,
+    minutes: count * minutesAMistake,
+    at,
+  }));
 }

@@ -36,11 +36,6 @@ export function reviewHref(which: string): string {
   return `/cards/${which}/review`;
 }
 
-/** Cards made from these notes. */
-export function makeCardsHref(from: string | undefined): string {
-  return `/ai-tools/flashcard-generator${from ? `?${new URLSearchParams({ from })}` : ""}`;
-}
-
 /** The form for the grade of an exam that is over, filled in as far as it is known. */
 export function gradeHref({ classId, title, due }: Coming): string {
   return `/grades?${new URLSearchParams({ class: classId ?? "", grade: title, date: due.day })}`;

@@ -38,6 +38,6 @@ export function useNextUp(clock: Clock, isDue: boolean) {
   return useMemo(() => {
     if (!occurrences || !notes || !grades) return undefined;
     const { now, zone } = clock;
-    return { ...nextUp({ zone, now, occurrences, grades, notes, study: news?.facts }), occurrences, news };
+    return { ...nextUp({ zone, now, occurrences, grades, notes, study: news?.weights }), occurrences, news };
   }, [occurrences, notes, grades, news, clock]);
 }

@@ -1,0 +1,113 @@
+import { pullAll } from "./support/account.ts";
+import { fitsItsWidth, passesAxe, rememberTheme, standsStill } from "./support/screen.ts";
+import { expect, test } from "./support/student.ts";
+import { giveBareExam, giveStudyTerm } from "./support/study-term.ts";
+
+const percent = /\d+%/;
+
+test("cards, quizzes, exams and grades are one account: on the Control Room, the desk and the page of a class [DSH-2] [DSH-4]", async ({
+  student,
+  server,
+}) => {
+  test.slow();
+  const ids = await giveStudyTerm(server.address, student, Date.now());
+  const device = await student.device();
+  const { page } = device;
+
+  // Ready for the next exam: a figure, what it rests on, and how good the last one was.
+  await page.goto("/controlRoom");
+  const ready = page.getByRole("region", { name: /^Ready for / });
+  await expect(ready).toContainText(/\d+%of “Cell division” you would know now/);
+  await expect(ready.getByRole("img", { name: /You would know \d+% of “Cell division” today/ })).toBeVisible();
+  await expect(ready).toContainText("From 6 cards. 1 card was never asked and counts as not known.");
+  await expect(ready).toContainText("1 topic has nothing yet: Nondisjunction.");
+  await expect(ready).toContainText("Last time we said 84% and you got 87%.");
+  await expect(ready.getByRole("list", { name: "The exams after that" })).toContainText("Transport");
+  await standsStill(page);
+  await passesAxe(page, "Control Room before an exam");
+
+  // What fades, what was wrong and what is not begun stand with the rest, each with a button that opens it.
+  const next = page.getByRole("region", { name: "Next up" }).getByRole("listitem");
+  const reviewLink = next.getByRole("link", { name: /min: Cell division: review \d cards$/ });
+  await expect(reviewLink).toHaveAttribute("href", `/cards/${ids.cells}/review`);
+  await expect(next.filter({ hasText: "Cell division" })).toContainText(/fading: \d+%/);
+  await expect(
+    next.filter({ hasText: "2 mistakes in “Solutions”" }).getByRole("link", { name: /^Try again/ }),
+  ).toHaveAttribute("href", `/quiz/${ids.quiz}`);
+  await expect(next.filter({ hasText: "Transport" })).toContainText("no cards yet");
+  await expect(next.getByRole("link", { name: "Make cards: Transport" })).toHaveAttribute("href", /from=note%3A/);
+  await expect(next.filter({ hasText: "Vocabulary: review 3 cards" })).toContainText("3 cards fading");
+
+  // What was said is kept with the exam, once a day.
+  await device.isSaved();
+  const said = async () => {
+    const row = (await pullAll(server.address, student)).find(({ id }) => id === ids.exam);
+    return (row?.data?.predictions as readonly { readonly share: number }[] | undefined) ?? [];
+  };
+  await expect.poll(async () => (await said()).length).toBe(1);
+  expect((await said())[0]?.share).toBeGreaterThan(0.3);
+
+  // The button opens exactly that review; what is answered there changes what is said here.
+  const before = await ready.locator("b").first().textContent();
+  const asked = Number(/review (\d+) cards/.exec((await reviewLink.getAttribute("aria-label")) ?? "")?.[1]);
+  await reviewLink.click();
+  await expect(page.getByText(new RegExp(`of ${asked}$`)).first()).toBeVisible();
+  for (let at = 0; at < 3; at++) {
+    await page.getByRole("button", { name: "Show the answer" }).click();
+    await page.getByRole("button", { name: /Good/ }).click();
+  }
+  await page.goto("/controlRoom");
+  await expect(ready.locator("b").first()).toHaveText(percent);
+  await expect(ready.locator("b").first()).not.toHaveText(before ?? "");
+  await device.isSaved();
+  expect(await said()).toHaveLength(1);
+
+  // The desk begins with the same exam.
+  await page.goto("/ai-tools");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^“Cell division” is (on \w+|tomorrow)\. /);
+  const now = page.getByRole("region", { name: "What to do now" });
+  await expect(now).toContainText("Fading fastest");
+  await expect(now).toContainText(/Meiosis\d+%3 cards/);
+  await now.getByRole("button", { name: "Why this first?" }).click();
+  await expect(now.getByRole("list").first()).toContainText("exam");
+  await expect(now.getByRole("link", { name: "Quiz me instead" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "All decks" })).toBeVisible();
+  await standsStill(page);
+  await passesAxe(page, "desk before an exam");
+
+  // The name of the class leads to all that is known of it.
+  await now.getByRole("link", { name: "Biology" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Biology" })).toBeVisible();
+  const row = (topic: string) => page.getByRole("row").filter({ has: page.getByRole("rowheader", { name: topic }) });
+  await expect(row("Mitosis")).toContainText(percent);
+  await expect(row("Meiosis")).toContainText(percent);
+  await expect(row("Nondisjunction").getByRole("link", { name: "Start it: Nondisjunction" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "In this class" })).toContainText("1 deck6 cards");
+  await standsStill(page);
+  await passesAxe(page, "class");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await rememberTheme(device, "light");
+  for (const path of [page.url(), "/ai-tools", "/controlRoom"]) {
+    await page.goto(path);
+    await expect(page.getByRole("img", { name: /^You would know/ }).first()).toBeVisible();
+    await fitsItsWidth(device, path);
+    await passesAxe(page, `${path} on a phone`);
+  }
+  expect(device.complaints()).toEqual([]);
+});
+
+test("without a card or a quiz nothing is said of what is known, and the way to cards is there [DSH-4]", async ({
+  student,
+  server,
+}) => {
+  const note = await giveBareExam(server.address, student, Date.now());
+  const { page } = await student.device();
+  await page.goto("/controlRoom");
+  const ready = page.getByRole("region", { name: /^Ready for / });
+  await expect(ready).toContainText("Nothing to go by yet");
+  await expect(ready).not.toContainText(percent);
+  await ready.getByRole("link", { name: "Make cards from its notes" }).click();
+  await expect(page).toHaveURL(new RegExp(`/ai-tools/flashcard-generator\\?from=note(:|%3A)${note}`));
+  await page.goto("/ai-tools");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Begin with its cards");
+});
