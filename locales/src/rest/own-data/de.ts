@@ -156,7 +156,7 @@ export const de: OwnDataTexts = {
     nextUpGrade: "„{{title}}“ ist vorbei: Am besten trägst du jetzt deine Note ein.",
     nextUpCards_one: "Am besten wiederholst du jetzt {{formatted}} Karte aus „{{title}}“.",
     nextUpCards_other: "Am besten wiederholst du jetzt {{formatted}} Karten aus „{{title}}“.",
-    nextUpMistakes_one: "Am besten gehst du jetzt deinen Fehler in „{{title}}“ durch.",
+    nextUpMistakes_one: "Am besten gehst du jetzt {{formatted}} Fehler in „{{title}}“ durch.",
     nextUpMistakes_other: "Am besten gehst du jetzt deine {{formatted}} Fehler in „{{title}}“ durch.",
     nextUpRunning: "„{{title}}“ geht noch bis {{until}}.",
     nextUpNone:

@@ -150,7 +150,7 @@ export const es: OwnDataTexts = {
     nextUpGrade: "«{{title}}» ya pasó: lo mejor es anotar tu nota.",
     nextUpCards_one: "Lo mejor ahora: repasar {{formatted}} tarjeta de «{{title}}».",
     nextUpCards_other: "Lo mejor ahora: repasar {{formatted}} tarjetas de «{{title}}».",
-    nextUpMistakes_one: "Lo mejor ahora: volver sobre tu fallo en «{{title}}».",
+    nextUpMistakes_one: "Lo mejor ahora: volver sobre {{formatted}} fallo en «{{title}}».",
     nextUpMistakes_other: "Lo mejor ahora: volver sobre tus {{formatted}} fallos en «{{title}}».",
     nextUpRunning: "«{{title}}» dura hasta las {{until}}.",
     nextUpNone: "No te espera nada. Apunta tus entregas y exámenes en el calendario y te diré qué va primero.",

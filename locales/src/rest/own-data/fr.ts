@@ -153,7 +153,7 @@ export const fr: OwnDataTexts = {
     nextUpGrade: "« {{title}} » est passé : le mieux est de saisir ta note.",
     nextUpCards_one: "Le mieux maintenant : réviser {{formatted}} carte de « {{title}} ».",
     nextUpCards_other: "Le mieux maintenant : réviser {{formatted}} cartes de « {{title}} ».",
-    nextUpMistakes_one: "Le mieux maintenant : reprendre ton erreur dans « {{title}} ».",
+    nextUpMistakes_one: "Le mieux maintenant : reprendre {{formatted}} erreur dans « {{title}} ».",
     nextUpMistakes_other: "Le mieux maintenant : reprendre tes {{formatted}} erreurs dans « {{title}} ».",
     nextUpRunning: "« {{title}} » dure jusqu’à {{until}}.",
     nextUpNone:
