@@ -79,7 +79,7 @@ test("texts side by side: contradictions first and linked both ways, four arrang
   await expect(page.getByText(/^\d+ changes$/)).toBeVisible();
   await points.getByRole("combobox").selectOption({ label: "Draft against rubric" });
   await expect(points.getByRole("heading", { name: /^Not covered in My notes/ })).toBeVisible();
-  await expect(page.getByText("1 of 2 criteria covered")).toBeVisible();
+  await expect(page.getByText("1 of 4 criteria covered")).toBeVisible();
   await passesAxe(page, "comparer");
 
   // Three of them: what two others contradict each other in is shown with these two.

@@ -38,6 +38,9 @@ test("another figure than the one asked for does not meet it; how long or how ma
   expect(metIn("States that 40,000 people were executed in the Terror", draft)).toEqual([null]);
   expect(metIn("States that 17,000 people were executed in the Terror", draft)).toEqual([draft]);
   expect(metIn("Dates the Terror to 1794", draft)).toEqual([null]);
+  const yields = "Glycolysis yields 2 ATP per glucose.";
+  expect(metIn("Glycolysis yields 4 ATP per glucose.", yields)).toEqual([null]);
+  expect(metIn("Names glycolysis with two examples", yields)).toEqual([yields]);
   expect(metIn("Describes the Terror in at least 200 words", draft)).toEqual([draft]);
 });
 

@@ -36,11 +36,13 @@ function linesOf({ kind, sentences, from, to }: Paragraph, language: Language) {
 /** "40,000 people were executed" is not met by 17,000. "Two sources" and "10 points" are no figures of the matter. */
 function hasFigures(line: string, values: readonly Value[], language: Language): boolean {
   return valuesIn(line, language)
-    .filter(
-      ({ kind, low, text }) =>
-        (kind !== "amount" || low >= 100) && !isLength.test(text + line.slice(line.indexOf(text) + text.length)),
-    )
-    .every((wanted) => values.some((one) => one.kind === wanted.kind && agree(one, wanted)));
+    .filter(({ text }) => !isLength.test(text + line.slice(line.indexOf(text) + text.length)))
+    .every((wanted) => {
+      const isSmall = wanted.kind === "amount" && wanted.low < 100;
+      // A small number is the draft's matter where it counts the same.
+      const like = values.filter(({ kind, unit }) => kind === wanted.kind && (!isSmall || unit === wanted.unit));
+      return (isSmall && like.length === 0) || like.some((one) => agree(one, wanted));
+    });
 }
 
 const isLength =

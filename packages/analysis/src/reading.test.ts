@@ -46,6 +46,7 @@ describe("a text as it is read", () => {
 
   test.each([
     ["en", "- the king's execution\nThe Directory ruled France", 2],
+    ["en", "- the war, the fear of treason and in the end the king's execution\nThe Directory ruled", 2],
     ["en", "- the long trial of the king of France was led by the\nJacobins of Paris", 1],
     ["en", "- the long trial of the king of France was led for\n  Jacobins of Paris", 1],
     ["es", "- la ejecución del rey\nEl Directorio gobernó Francia", 2],

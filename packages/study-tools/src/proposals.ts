@@ -16,7 +16,8 @@ export type ProposalKind = "card" | "definition" | "noted" | "cloze";
 
 type Proposal = Unsure & { readonly isSupported: true; readonly kind: ProposalKind };
 
-const fewest = 8;
+/** Notes in bullets say more in fewer words: up to so many lines are all taken. */
+const shortNote = 40;
 /** More than anybody looks through. */
 const most = 150;
 
@@ -42,13 +43,13 @@ export function proposalsIn(
   const isDefined = new Set(defined.map(({ sentence }) => sentence.index));
   const { found, unsure } = notedTerms(reading);
   const noted = found.filter(({ sentence }) => !isDefined.has(sentence.index));
-  const wanted = Math.min(most, Math.max(fewest, proposalsWanted(reading)));
+  const wanted = Math.min(most, Math.max(shortNote, proposalsWanted(reading)));
   const told = [
     ...defined.map((one) => ({ place: one.sentence.index, proposal: proposalOf(one, source) })),
     ...noted.map((one) => ({ place: one.sentence.index, proposal: proposalOf(one, source) })),
   ]
     .sort((a, b) => a.place - b.place)
-    .slice(0, wanted * 2);
+    .slice(0, wanted);
   const taken = new Set(told.map(({ place }) => place));
   const gaps = clozes(reading, proposalsWanted(reading) - told.length - written.length, taken);
   const left = new Set([...taken, ...gaps.map(({ sentence }) => sentence.index)]);

@@ -849,6 +849,20 @@ The next unit is on plants and how they store light`;
     ).toEqual([["nephrons", "", "cloze"]]);
   });
 
+  test("of a short note every line that is a card is one, of a long text about one in seventy words [FLA-1]", async () => {
+    const name = (at: number) =>
+      `${"abcdefgh"[at % 8]}${"klmnprst"[Math.floor(at / 8) % 8]}ozyte${"uvwxyz"[Math.floor(at / 64)]}`;
+    const lines = Array.from({ length: 30 }, (_, at) => `- ${name(at)}: splits sugar in place ${name(at + 60)}`);
+    const notes = await resultOf(tools.concepts, [source(lines.join("\n"))], {}, means(null));
+    expect(notes.output.concepts).toHaveLength(30);
+    const book = Array.from(
+      { length: 350 },
+      (_, at) => `A ${name(at)} is a structure that holds the parts of a cell together for long.`,
+    );
+    const { output } = await resultOf(tools.concepts, [source(book.join(" "))], {}, means(null));
+    expect(output.concepts).toHaveLength(75);
+  });
+
   test("what the device is not sure of can be shown, with its place [AIX-6]", async () => {
     const result = await resultOf(tools.concepts, [source("Active transport - needs ATP")], {}, means(null));
     expect(result.output.concepts).toEqual([]);
