@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { fitFor, idOf, isWork, rankedIn, titleOf } from "./next-up.ts";
+import { fitFor, idOf, isWork, rankedIn, shownReasons, titleOf } from "./next-up.ts";
 import type { Coming, Situation } from "./next-up-situation.ts";
 import { type ExamStudy, type FadingDeck, type QuizMistakes, studyWeights } from "./next-up-study.ts";
 import { dayAt, dayMs } from "./zones.ts";
@@ -87,6 +87,15 @@ describe("What cards and quizzes add to Next up [DSH-2]", () => {
     const exam = examIn(8, { classId: "chemistry" });
     expect(place([exam])?.reasons.map(({ id }) => id)).toEqual(["mistakes", "before"]);
     expect(place([exam])?.score).toBeGreaterThan(place([examIn(8)])?.score ?? 0);
+  });
+
+  test("what can be begun at once is said, however weak a reason it is", () => {
+    const topics = [{ name: "Mitosis", done: false }];
+    const unbegun = { ...study, cards: 0, isBegun: false };
+    const [entry] = rankedIn({ ...none, coming: [examIn(3, { study: unbegun, topics, estimateMinutes: 60 })] }, now);
+    if (!entry) throw new Error("There is an exam.");
+    expect(shownReasons(entry, 2).map(({ id }) => id)).toEqual(["due", "notBegun"]);
+    expect(shownReasons(entry, 9)).toEqual(entry.reasons);
   });
 
   test("whoever writes an exam is told of no cards and no mistakes", () => {

@@ -23,7 +23,7 @@ export type ExamStudy = {
   readonly minutes: number;
   /** Of its topics, what would be known least. */
   readonly weakest: { readonly topic: string; readonly share: number } | null;
-  /** There are cards or answers of a quiz. */
+  /** There are cards. */
   readonly isBegun: boolean;
 };
 

@@ -251,6 +251,14 @@ function weightOf(entry: NextUp): number {
   return entry.kind === "coming" ? (entry.coming.stake?.percent ?? 0) : 0;
 }
 
+/** The strongest so many, and among them what can be begun at once. */
+export function shownReasons(entry: NextUp, most: number): readonly Reason[] {
+  const reasons: readonly Reason[] = entry.reasons;
+  const study = reasons.find(({ id }) => id === "fading" || id === "notBegun");
+  if (!study || reasons.indexOf(study) < most) return reasons.slice(0, most);
+  return [...reasons.slice(0, most - 1), study];
+}
+
 /** What it is about, whatever it is: its name, its class and its notes. */
 export function aboutOf(entry: NextUp): {
   readonly title: string;

@@ -2,7 +2,7 @@ import { dayPlan, type Slot } from "@jotter/domain/day-plan";
 import { addDays, daysBetween } from "@jotter/domain/days";
 import { dueOf } from "@jotter/domain/due";
 import { classResult } from "@jotter/domain/grade-book";
-import { fitFor, idOf, type NextUp, nextUp, type Reason, titleOf } from "@jotter/domain/next-up";
+import { fitFor, idOf, type NextUp, nextUp, type Reason, shownReasons, titleOf } from "@jotter/domain/next-up";
 import { studyWeights } from "@jotter/domain/next-up-study";
 import type { Occurrence } from "@jotter/domain/occurrences";
 import { daysOf, lastDayOf } from "@jotter/domain/upcoming";
@@ -395,7 +395,7 @@ function nextUpAnswer(minutes: number | null, facts: OwnDataFacts, calendar: Cal
     sentences: [
       ...until,
       head,
-      ...entry.reasons.slice(0, 3).map((reason) => reasonSentence(reason, entry, facts)),
+      ...shownReasons(entry, 3).map((reason) => reasonSentence(reason, entry, facts)),
       ...(second && !fit ? [sentence("nextUpThen", { title: text(titleOf(second)) })] : []),
     ],
     numbers: { waiting: ranked.length },

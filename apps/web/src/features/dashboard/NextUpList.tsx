@@ -1,4 +1,4 @@
-import { aboutOf, idOf, type NextUp, type Reason } from "@jotter/domain/next-up";
+import { aboutOf, idOf, type NextUp, shownReasons } from "@jotter/domain/next-up";
 import type { Busy } from "@jotter/domain/next-up-situation";
 import type { Occurrence } from "@jotter/domain/occurrences";
 import type { ReactNode } from "react";
@@ -67,7 +67,7 @@ export function NextUpList({ ranked, running, clock, classLabels, occurrences, s
                   </h3>
                   <p className={styles.reasons}>
                     <ClassName classId={about.classId} classLabels={classLabels} />
-                    {shownReasons(entry.reasons).map((reason) => (
+                    {shownReasons(entry, mostReasons).map((reason) => (
                       <span key={reason.id} data-reason={reason.id}>
                         {reasonText(reason, entry, clock, t, format, words)}
                       </span>
@@ -87,11 +87,4 @@ export function NextUpList({ ranked, running, clock, classLabels, occurrences, s
       )}
     </Card>
   );
-}
-
-/** The strongest, and among them what the button beside it is for. */
-function shownReasons(reasons: readonly Reason[]): readonly Reason[] {
-  const of = reasons.find(({ id }) => id === "fading" || id === "notBegun");
-  if (!of || reasons.indexOf(of) < mostReasons) return reasons.slice(0, mostReasons);
-  return [...reasons.slice(0, mostReasons - 1), of];
 }

@@ -69,7 +69,7 @@ async function readinessOfExam(
     topics: (exam.event.topics ?? []).map(({ name }) => name),
     ...{ retention, minutesPerDay, now, examAt: exam.at, day: { startsAt, endsAt } },
   });
-  return { ...answer, exam, review, cards: cards.length, isBegun: cards.length > 0 || answer.readiness !== null };
+  return { ...answer, exam, review, cards: cards.length, isBegun: cards.length > 0 };
 }
 
 function factOf({ exam, review, today, topics, isBegun }: ExamReadiness) {
