@@ -119,11 +119,18 @@ test("a deck is made, its cards are written, found, suspended and edited, it is 
     .toEqual([1, 2]);
 
   const line = page.getByRole("listitem").filter({ hasText: "amicus" });
-  await line.getByRole("button", { name: "More" }).click();
-  await page.getByRole("menuitem", { name: "Suspend" }).click();
+  // A menu goes when the page is scrolled, as it is to reach the row.
+  await line.scrollIntoViewIfNeeded();
+  await expect(async () => {
+    await line.getByRole("button", { name: "More" }).click();
+    await page.getByRole("menuitem", { name: "Suspend" }).click({ timeout: 2000 });
+  }).toPass();
   await expect(line).toContainText("Suspended");
-  await page.getByRole("button", { name: "More" }).first().click();
-  await page.getByRole("menuitem", { name: "Delete the deck" }).click();
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(async () => {
+    await page.getByRole("button", { name: "More" }).first().click();
+    await page.getByRole("menuitem", { name: "Delete the deck" }).click({ timeout: 2000 });
+  }).toPass();
   await expect(page.getByRole("heading", { name: "No deck yet" })).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await page.getByRole("link", { name: /^Latin/ }).click();

@@ -144,7 +144,7 @@ export function ReviewPage() {
   if (!session) return <div className={styles.review} data-immersive aria-busy="true" />;
   const isOver = ask === null || waits !== null;
   return (
-    <div className={styles.review} data-immersive>
+    <div className={styles.review} data-immersive={isOver ? undefined : ""}>
       <title>{`${t("review.title")} · ${name} · ${t("product")}`}</title>
       <header className={styles.top}>
         <IconButton aria-label={t("review.leave")} onClick={leave}>
