@@ -520,10 +520,10 @@ describe("what is ordered is proposed, and nothing else is [CHT-8]", () => {
 
 describe("what the study desk can do is offered where no model can be asked [AIX-6] [CHT-8]", () => {
   const proposed = (pieces: readonly AnswerPiece[]) => pieces.find((piece) => piece.t === "proposal")?.proposal;
-  const failing = (kind: "no-key" | "not-configured" | "offline" | "device-only" | "network") =>
+  const failing = (kind: "no-key" | "not-configured" | "offline" | "device-only") =>
     model([{ t: "error", problem: { kind } }]).ask;
 
-  test.each(["no-key", "not-configured", "offline", "device-only", "network"] as const)(
+  test.each(["no-key", "not-configured", "offline", "device-only"] as const)(
     "with the open note, and nothing is said of keys (%s)",
     async (kind) => {
       for (const [question, page, tool] of [

@@ -350,15 +350,8 @@ async function studyOrderIn(
   return ownData || order?.tool !== "explain" ? order : null;
 }
 
-/** No model can be asked, now or at all: what the desk can do is worth more than why not. [AIX-6] */
-const away: readonly ModelProblem["kind"][] = [
-  "no-key",
-  "not-configured",
-  "no-model",
-  "device-only",
-  "offline",
-  "network",
-];
+/** Nobody can be asked from here: what the desk can do is worth more than why not. A model that fails says so. [AIX-2] [AIX-6] */
+const away: readonly ModelProblem["kind"][] = ["no-key", "not-configured", "device-only", "offline"];
 
 async function* fromDesk(
   order: StudyOrder,
