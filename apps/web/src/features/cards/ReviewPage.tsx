@@ -52,7 +52,8 @@ export function ReviewPage() {
   const [menuAt, setMenuAt] = useState<HTMLElement | null>(null);
   const [isEditing, setIsEditing] = useState(false);
   const show = useRef<HTMLButtonElement>(null);
-  const name = which === allDecks ? t("review.everything") : (deck?.name ?? (ofExam && exam?.title) ?? "");
+  const own = deck?.name || (ofExam && exam?.title) || t("review.title");
+  const name = which === allDecks ? t("review.everything") : own;
   const back = which === allDecks || ofExam ? ("/cards" as const) : ("/cards/$deck" as const);
   const leave = () => void navigate(back === "/cards" ? { to: back } : { to: back, params: { deck: which } });
 
