@@ -20,6 +20,7 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     "ownData.itemLine",
     "ownData.itemLineIn",
     "ownData.noteLine",
+    "review.onDay",
     "settings.plan",
     "signUp.plans.premium",
     "signUp.plans.pro",
@@ -47,6 +48,7 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     "ownData.noteLine",
     "quiz.words.n6",
     "readability.spacingNormal",
+    "review.onDay",
     "review.question",
     "ready.note",
     "ready.notes_one",
@@ -68,6 +70,7 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     "signUp.suggestionCount_other",
   ],
   de: [
+    "review.onDay",
     "chat.online",
     "editor.format.code",
     "editor.format.label",

@@ -23,6 +23,8 @@ export function facesOf(
   return { question: front, answer: stroked(back), typed: back };
 }
 
+export type Faces = ReturnType<typeof facesOf>;
+
 const longestStroke = 60;
 
 /** A short answer has the stroke, unless it brings its own or is more than words. */

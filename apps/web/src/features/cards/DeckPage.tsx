@@ -150,7 +150,7 @@ export function DeckPage() {
         {cards && cards.length > 0 && (
           <>
             <div className={figureStyles.figures}>
-              <DeckRecall cards={cards} exam={exam ?? null} plan={plan} marker={label?.marker} />
+              <DeckRecall cards={cards} exam={exam ?? null} plan={plan} marker={label?.marker} clock={clock} />
               <ComingDays cards={cards} clock={clock} exam={exam ?? null} />
             </div>
             <CardList deckId={id} cards={cards} clock={clock} />

@@ -1,5 +1,7 @@
 import type { ExamPlan } from "@jotter/memory/exam-plan";
 import type { Exam } from "../../student/cards/exams.ts";
+import { useExamDay } from "../../student/cards/use-exam-day.ts";
+import type { Clock } from "../../student/records/use-clock.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { cardClass } from "../../ui/Page.tsx";
 import { RecallRuler } from "../../ui/RecallRuler.tsx";
@@ -12,11 +14,13 @@ type DeckRecallProps = {
   readonly exam: Exam | null;
   readonly plan: ExamPlan | null | undefined;
   readonly marker: string | undefined;
+  readonly clock: Clock;
 };
 
 /** What would be known of a deck today and on its day, and what that rests on. [FLA-3] */
-export function DeckRecall({ cards, exam, plan, marker }: DeckRecallProps) {
-  const { t, format, language } = useLanguage();
+export function DeckRecall({ cards, exam, plan, marker, clock }: DeckRecallProps) {
+  const { t, format } = useLanguage();
+  const dayOf = useExamDay();
   const today = meanRecall(cards);
   const asked = cards.filter(({ memory }) => memory.recall !== null).length;
   if (today === null && !plan) {
@@ -31,16 +35,16 @@ export function DeckRecall({ cards, exam, plan, marker }: DeckRecallProps) {
     asked < cards.length
       ? t("cards.rests", { cards: format.number(asked), all: format.number(cards.length) })
       : t("cards.restsAll", { all: format.number(cards.length) });
-  const day = exam ? new Intl.DateTimeFormat(language, { weekday: "long" }).format(exam.at) : "";
+  const when = exam ? dayOf(exam, clock).on : "";
   const minutes = plan ? minutesOf(plan) : 0;
   const [stops, onDay] = [plan?.onDayIfStop ?? 0, plan?.onDayWithPlan ?? 0];
-  const says = { today: now, stops: format.percent(stops), onDay: format.percent(onDay), day };
+  const says = { today: now, stops: format.percent(stops), onDay: format.percent(onDay), when };
   return (
     <section className={`${cardClass} ${styles.recall}`}>
       <div className={styles.figure}>
         <strong className={styles.percent}>{plan ? format.percent(onDay) : now}</strong>
         <p className={styles.figureText}>
-          {plan ? t("cards.onDay", { day }) : t("cards.knownToday")}
+          {plan ? t("cards.onDay", { when }) : t("cards.knownToday")}
           {plan && (
             <small className={styles.figureNote}>
               {t("cards.withMinutes", { count: minutes, formatted: format.number(minutes), today: now })}
@@ -53,7 +57,7 @@ export function DeckRecall({ cards, exam, plan, marker }: DeckRecallProps) {
         says={plan ? t("cards.rulerSaysDay", says) : t("cards.rulerSays", says)}
         today={{ share: today ?? 0, value: now, label: t("cards.today") }}
         stops={plan ? { share: stops, value: format.percent(stops), label: t("cards.stops") } : undefined}
-        onDay={plan ? { share: onDay, value: format.percent(onDay), label: t("cards.onTheDay", { day }) } : undefined}
+        onDay={plan ? { share: onDay, value: format.percent(onDay), label: when } : undefined}
         marker={marker}
       />
     </section>

@@ -43,7 +43,7 @@ export function DecksPage() {
     [replica, ids, until],
     decks !== undefined,
   );
-  const due = [...(counts?.values() ?? [])].reduce((sum, one) => sum + one.due + Math.min(one.unseen, 20), 0);
+  const waits = [...(counts?.values() ?? [])].some((one) => one.due + one.unseen > 0);
   return (
     <>
       <BackLink href="/ai-tools">{t("cards.toDesk")}</BackLink>
@@ -57,7 +57,7 @@ export function DecksPage() {
               <Icon shape={plusIcon} size={18} />
               {t("cards.newDeck")}
             </Button>
-            {due > 0 && (
+            {waits && (
               <Link to="/cards/$deck/review" params={{ deck: "all" }} className={buttonClass("primary")}>
                 {t("cards.reviewAll")}
               </Link>

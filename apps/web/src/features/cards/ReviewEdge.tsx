@@ -2,8 +2,12 @@ import type { Deck } from "@jotter/domain/deck";
 import { limitsOf } from "@jotter/domain/deck";
 import { type CSSProperties, useRef } from "react";
 import type { Exam } from "../../student/cards/exams.ts";
+import { cardsIn } from "../../student/cards/use-decks.ts";
+import { useExamDay } from "../../student/cards/use-exam-day.ts";
 import { useExamPlan } from "../../student/cards/use-exam-plan.ts";
 import type { Clock } from "../../student/records/use-clock.ts";
+import { useLive } from "../../student/records/use-live.ts";
+import { useStudent } from "../../student/session/student-context.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { meanRecall } from "./deck-list.ts";
 import styles from "./review-edge.module.css";
@@ -16,9 +20,20 @@ type ReviewEdgeProps = {
   readonly clock: Clock;
 };
 
+/** A larger deck moves by too little with an answer, and costs too much to reckon after each. */
+const mostCards = 2000;
+
 /** At the edge of the screen: what would be known if one stopped now. It moves with every answer. [FLA-3] */
-export function ReviewEdge({ deckId, deck, exam, clock }: ReviewEdgeProps) {
-  const { t, format, language } = useLanguage();
+export function ReviewEdge(props: ReviewEdgeProps) {
+  const { replica } = useStudent();
+  const { deckId } = props;
+  const isSmall = useLive(async () => (await cardsIn(replica, deckId)) <= mostCards, [replica, deckId]);
+  return isSmall ? <Edge {...props} /> : null;
+}
+
+function Edge({ deckId, deck, exam, clock }: ReviewEdgeProps) {
+  const { t, format } = useLanguage();
+  const dayOf = useExamDay();
   const { cards, rows } = useDeckCards(deckId, deck, clock.now);
   const plan = useExamPlan({ cards: rows, examAt: exam?.at ?? null, ...limitsOf(deck), now: clock.now });
   const known = plan ? plan.onDayIfStop : exam || !cards ? null : (meanRecall(cards) ?? 0);
@@ -27,9 +42,9 @@ export function ReviewEdge({ deckId, deck, exam, clock }: ReviewEdgeProps) {
   const first = useRef<number | null>(null);
   if (share === null) return null;
   first.current ??= share;
-  const day = exam ? new Intl.DateTimeFormat(language, { weekday: "long" }).format(exam.at) : "";
+  const when = exam ? dayOf(exam, clock).on : "";
   const percent = format.percent(share);
-  const says = plan ? t("review.onDay", { percent, day }) : `${t("review.wouldKnow")} ${percent}`;
+  const says = plan ? t("review.onDay", { percent, when }) : `${t("review.wouldKnow")} ${percent}`;
   return (
     <div
       className={styles.edge}

@@ -1,19 +1,17 @@
 import { daysBetween } from "@jotter/domain/days";
 import { dayAt } from "@jotter/domain/zones";
+import { keepsSlipping } from "@jotter/memory/slipping";
 import type { DeckCard } from "./use-deck-cards.ts";
 
 export const deckFilters = ["all", "fading", "unseen", "slipping", "suspended", "flagged"] as const;
 export type DeckFilter = (typeof deckFilters)[number];
-
-/** Slipped so often that it will go on like that. */
-const manySlips = 4;
 
 /** Below what it should be when it returns. */
 export function fits({ row: { data }, memory }: DeckCard, filter: DeckFilter, now: number): boolean {
   const isSuspended = data.suspendedAt != null;
   if (filter === "suspended") return isSuspended;
   if (filter === "flagged") return data.isFlagged === true;
-  if (filter === "slipping") return memory.slips >= manySlips;
+  if (filter === "slipping") return keepsSlipping(data.reviews);
   if (filter === "unseen") return memory.recall === null && !isSuspended;
   if (filter === "fading") return memory.due !== null && memory.due <= now && !isSuspended;
   return true;

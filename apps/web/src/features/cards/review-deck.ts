@@ -121,7 +121,7 @@ export function takenBack(one: AskedCard, at: number, now: number) {
 }
 
 /** Where each answer would lead. */
-export function outlooks({ reviews, scheduler }: AskedCard, { side }: Ask, now: number) {
+export function outlooks({ reviews, scheduler }: AskedCard, side: number, now: number) {
   const before = memoryOf(reviews, side, scheduler);
   const after = (rating: Rating) => afterAnswer(before, rating, now, scheduler);
   return { 1: after(1), 2: after(2), 3: after(3), 4: after(4) } as const;

@@ -1,9 +1,10 @@
 import type { Book } from "@jotter/domain/grade-book";
 import type { Calibration } from "@jotter/memory/calibration";
 import { useEffect } from "react";
-import { ExamRuler, minutesADay, RestsOn, useExamDay } from "../../student/cards/ExamFigures.tsx";
+import { ExamRuler, minutesADay, RestsOn } from "../../student/cards/ExamFigures.tsx";
 import { useCalibration } from "../../student/cards/predictions.ts";
 import type { ExamReadiness, StudyNews } from "../../student/cards/study-news.ts";
+import { useExamDay } from "../../student/cards/use-exam-day.ts";
 import { useStudyNews } from "../../student/cards/use-readiness.ts";
 import type { ClassLabels } from "../../student/grades/use-class-labels.ts";
 import { reviewHref } from "../../student/next-up/links.ts";

@@ -1,6 +1,7 @@
 import { useParams } from "@tanstack/react-router";
-import { ExamRuler, RestsOn, useExamDay } from "../../student/cards/ExamFigures.tsx";
+import { ExamRuler, RestsOn } from "../../student/cards/ExamFigures.tsx";
 import type { ExamReadiness } from "../../student/cards/study-news.ts";
+import { useExamDay } from "../../student/cards/use-exam-day.ts";
 import { useStudyNews } from "../../student/cards/use-readiness.ts";
 import { useGradeBooks } from "../../student/grades/use-grades.ts";
 import { reviewHref } from "../../student/next-up/links.ts";

@@ -5,9 +5,9 @@ import { pauseIcon, playIcon, speakerIcon, stopIcon } from "../../ui/icons/app.t
 import { Progress } from "../../ui/kit/Progress.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { toast } from "../../ui/overlays.ts";
+import { speech } from "../../ui/speech.ts";
 import styles from "./editor.module.css";
 import { createReader, type ReadingState } from "./read-aloud.ts";
-import { speech } from "./speech.ts";
 
 /** Reads what is selected, or the whole note. It ends with the page. [SET-3] */
 export function ReadAloud({ textToRead }: { readonly textToRead: () => string }) {

@@ -1,10 +1,6 @@
-/** Reading a text aloud, sentence by sentence: what is read, and how far it has come. [SET-3] */
+import type { Voice } from "../../ui/speech.ts";
 
-/** A voice says one sentence and calls back when it is done, or could not. */
-export type Voice = {
-  readonly say: (sentence: string, language: string, done: (isSaid: boolean) => void) => void;
-  readonly hush: () => void;
-};
+/** Reading a text aloud, sentence by sentence: what is read, and how far it has come. [SET-3] */
 
 export type ReadingState =
   | { readonly status: "silent" | "failed" }

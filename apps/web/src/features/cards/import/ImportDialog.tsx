@@ -13,13 +13,13 @@ import { toast } from "../../../ui/overlays.ts";
 import { Problem } from "../../../ui/Problem.tsx";
 import { TextArea } from "../../../ui/TextArea.tsx";
 import styles from "../cards.module.css";
-import { addCards } from "./add-cards.ts";
+import { addCards, type ComparedFile, compared, deckName } from "./add-cards.ts";
 import { type OpenedFile, type OpenProblem, openCards } from "./read-cards.ts";
 
 type Stage =
   | { readonly is: "choose" }
   | { readonly is: "reading"; readonly share: number; readonly cancel: () => void }
-  | { readonly is: "found"; readonly opened: OpenedFile }
+  | { readonly is: "found"; readonly file: ComparedFile }
   | { readonly is: "adding"; readonly share: number; readonly cancel: () => void };
 
 /** Cards from Anki, a table or Quizlet's text: looked at before anything is added. [FLA-4] */
@@ -30,7 +30,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const images = useNoteImages();
   const dialog = useRef<HTMLDialogElement>(null);
   const [stage, setStage] = useState<Stage>({ is: "choose" });
-  const [problem, setProblem] = useState<OpenProblem | null>(null);
+  const [problem, setProblem] = useState<OpenProblem | "failed" | null>(null);
   const [pasted, setPasted] = useState("");
   const chooser = useRef<HTMLInputElement>(null);
   const open = useRef<OpenedFile | null>(null);
@@ -58,25 +58,29 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
       return;
     }
     open.current = result;
-    setStage({ is: "found", opened: result });
+    const known = await compared(result, replica).catch(() => null);
+    if (!known) setProblem("damaged");
+    setStage(known ? { is: "found", file: known } : { is: "choose" });
   }
 
-  async function add(opened: OpenedFile) {
+  async function add(file: ComparedFile) {
     if (!images) return;
+    setProblem(null);
     const calledOff = new AbortController();
     setStage({ is: "adding", share: 0, cancel: () => calledOff.abort() });
     const onProgress = (share: number) => setStage((last) => (last.is === "adding" ? { ...last, share } : last));
-    const added = await addCards(opened, { replica, images, now, onProgress, signal: calledOff.signal });
-    if (added === "cancelled") {
-      setStage({ is: "found", opened });
+    const added = await addCards(file, { replica, images, now, onProgress, signal: calledOff.signal });
+    if (added === "failed") setProblem(added);
+    if (added === "failed" || added === "cancelled") {
+      setStage({ is: "found", file });
       return;
     }
     dialog.current?.close();
-    const { cards, same, filesLeft, deckIds, undo } = added;
+    const { cards, filesLeft, deckIds, undo } = added;
     toast({
       text: [
         t("cards.keptThere", { count: cards, formatted: format.number(cards) }),
-        same > 0 && t("cards.leftOut", { count: same }),
+        file.same > 0 && t("cards.leftOut", { count: file.same }),
         filesLeft > 0 && t("cards.filesLeft", { count: filesLeft }),
       ]
         .filter(Boolean)
@@ -138,19 +142,20 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
           <>
             <p role="status">
               {[
-                count("cards.count", stage.opened.found.count),
-                count("cards.answers", stage.opened.found.answers),
+                count("cards.count", stage.file.opened.found.count),
+                count("cards.answers", stage.file.opened.found.answers),
+                ...(stage.file.same > 0 ? [t("cards.leftOut", { count: stage.file.same })] : []),
               ].join(" · ")}
             </p>
             <ul className={styles.found}>
-              {stage.opened.found.decks.slice(0, 8).map(({ key, name, count: own }) => (
+              {stage.file.opened.found.decks.slice(0, 8).map(({ key, name, count: own }) => (
                 <li key={key}>
-                  <strong>{name.replaceAll("::", " › ")}</strong> {count("cards.count", own)}
+                  <strong>{deckName(name)}</strong> {count("cards.count", own)}
                 </li>
               ))}
             </ul>
             <ul className={styles.found}>
-              {stage.opened.found.first.slice(0, 6).map(({ kind, front, back }, at) => (
+              {stage.file.opened.found.first.slice(0, 6).map(({ kind, front, back }, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the first of a list that does not change.
                 <li key={at}>
                   <InlineMarkdown text={kind === "cloze" ? clozeQuestion(front, 0) : front} />
@@ -161,10 +166,14 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
             </ul>
             <footer className={styles.foot}>
               <Button onClick={() => setStage({ is: "choose" })}>{t("cards.otherFile")}</Button>
-              <Button look="primary" disabled={!images} onClick={() => void add(stage.opened)}>
+              <Button
+                look="primary"
+                disabled={!images || stage.file.same === stage.file.opened.found.count}
+                onClick={() => void add(stage.file)}
+              >
                 {t("cards.add", {
-                  count: stage.opened.found.count,
-                  formatted: format.number(stage.opened.found.count),
+                  count: stage.file.opened.found.count - stage.file.same,
+                  formatted: format.number(stage.file.opened.found.count - stage.file.same),
                 })}
               </Button>
             </footer>

@@ -1,18 +1,16 @@
-import { duplicatesIn } from "@jotter/card-files/duplicates";
 import { card, newCard } from "@jotter/domain/card";
 import { deck, newDeck } from "@jotter/domain/deck";
 import { dueOf } from "@jotter/memory/replay";
 import { schedulerFor } from "@jotter/memory/scheduler";
 import type { Replica } from "@jotter/replica/replica";
+import { inPortions } from "../../../student/cards/in-portions.ts";
 import { sidesOf } from "../../../student/cards/keep-cards.ts";
 import type { NoteImages } from "../../../student/pictures/note-images.ts";
-import type { IncomingCard } from "./messages.ts";
+import type { IncomingCard, Words } from "./messages.ts";
 import type { OpenedFile } from "./read-cards.ts";
 
 export type Added = {
   readonly cards: number;
-  /** The student has these already. */
-  readonly same: number;
   /** Pictures that could not be kept, and sounds, which are not shown. */
   readonly filesLeft: number;
   readonly deckIds: readonly string[];
@@ -31,8 +29,25 @@ type AddOptions = {
 const portion = 50;
 const scheduler = schedulerFor({ retention: 0.9 });
 
-/** Adds what is not there yet, a few at a time; called off, it leaves nothing behind. [FLA-4] */
-export async function addCards({ found, cards, file }: OpenedFile, options: AddOptions): Promise<Added | "cancelled"> {
+/** A file that was looked through for what the student has: so many of it stay behind. */
+export type ComparedFile = { readonly opened: OpenedFile; readonly same: number };
+
+/** Holds a file against the decks its cards would go to. */
+export async function compared(opened: OpenedFile, replica: Replica): Promise<ComparedFile> {
+  const names = new Set(opened.found.decks.map(({ name }) => deckName(name)));
+  const there = (await replica.list(deck, { by: "name" })).filter(({ data }) => names.has(data.name));
+  const have = await wordsIn(
+    replica,
+    there.map(({ id }) => id),
+  );
+  return { opened, same: await opened.compare(have) };
+}
+
+/** Adds what is not there yet, a few at a time; called off or failed, it leaves nothing behind. [FLA-4] */
+export async function addCards(
+  { opened: { found, cards, file }, same }: ComparedFile,
+  options: AddOptions,
+): Promise<Added | "cancelled" | "failed"> {
   const { replica, now, onProgress, signal } = options;
   const known = new Map((await replica.list(deck, { by: "name" })).map(({ id, data }) => [data.name, id]));
   const made: string[] = [];
@@ -42,36 +57,36 @@ export async function addCards({ found, cards, file }: OpenedFile, options: AddO
     for (const id of made) await replica.remove(deck, id);
   };
   const decks = new Map<string, string>();
-  for (const { key, name } of found.decks) {
-    const shown = name.replaceAll("::", " › ").slice(0, 300);
-    const there = known.get(shown);
-    if (there === undefined) made.push(await replica.create(deck, newDeck(shown, now())));
-    decks.set(key, there ?? made.at(-1) ?? "");
-  }
-  const existing = await wordsIn(
-    replica,
-    [...decks.values()].filter((id) => !made.includes(id)),
-  );
   const pictures = new Map<string, string | null>();
-  let [same, filesLeft] = [0, 0];
-  for (let from = 0; from < found.count; from += portion) {
-    if (signal.aborted) {
-      await undo();
-      return "cancelled";
-    }
-    const some = await cards(from, from + portion);
-    const likeness = await duplicatesIn(some, existing);
-    const fresh = some.filter((_, at) => !likeness.ok || likeness.value[at]?.as !== "same");
-    same += some.length - fresh.length;
-    existing.push(...fresh.map(({ front, back }) => ({ front, back })));
-    const ready: IncomingCard[] = [];
-    for (const one of fresh) ready.push(await withPictures(one));
-    await replica.together(async () => {
-      for (const [at, one] of ready.entries()) added.push(await replica.create(card, recordOf(one, from + at)));
-    });
-    onProgress(Math.min(1, (from + portion) / found.count));
+  const count = found.count - same;
+  let filesLeft = 0;
+  try {
+    if (await addAll()) return { cards: added.length, filesLeft, deckIds: [...decks.values()], undo };
+    await undo();
+    return "cancelled";
+  } catch {
+    await undo();
+    return "failed";
   }
-  return { cards: added.length, same, filesLeft, deckIds: [...decks.values()], undo };
+
+  /** False where it was called off. */
+  async function addAll(): Promise<boolean> {
+    for (const { key, name } of found.decks) {
+      const there = known.get(deckName(name));
+      if (there === undefined) made.push(await replica.create(deck, newDeck(deckName(name), now())));
+      decks.set(key, there ?? made.at(-1) ?? "");
+    }
+    for (let from = 0; from < count; from += portion) {
+      if (signal.aborted) return false;
+      const ready: IncomingCard[] = [];
+      for (const one of await cards(from, from + portion)) ready.push(await withPictures(one));
+      await replica.together(async () => {
+        for (const [at, one] of ready.entries()) added.push(await replica.create(card, recordOf(one, from + at)));
+      });
+      onProgress(Math.min(1, (from + portion) / count));
+    }
+    return true;
+  }
 
   function recordOf({ deckKey = "", ...one }: IncomingCard, place: number) {
     const { reviews = [], sides = sidesOf(one), gapSides, ...rest } = one;
@@ -112,20 +127,17 @@ export async function addCards({ found, cards, file }: OpenedFile, options: AddO
   }
 }
 
-async function wordsIn(replica: Replica, deckIds: readonly string[]) {
-  const rows = deckIds.length > 0 ? await replica.having(card, "deckId", deckIds) : [];
-  const words: { front: string; back: string }[] = [];
-  for (const { id } of rows) {
-    const data = await replica.get(card, id);
-    if (data) words.push({ front: data.front, back: data.back });
+async function wordsIn(replica: Replica, deckIds: readonly string[]): Promise<readonly Words[]> {
+  const ids = deckIds.length > 0 ? (await replica.having(card, "deckId", deckIds)).map(({ id }) => id) : [];
+  const words: Words[] = [];
+  for (let from = 0; from < ids.length; from += portion) {
+    const some = await Promise.all(ids.slice(from, from + portion).map((id) => replica.get(card, id)));
+    for (const one of some) if (one) words.push({ front: one.front, back: one.back });
   }
   return words;
 }
 
-async function inPortions(replica: Replica, ids: readonly string[], act: (id: string) => Promise<void>): Promise<void> {
-  for (let from = 0; from < ids.length; from += 100) {
-    await replica.together(async () => {
-      for (const id of ids.slice(from, from + 100)) await act(id);
-    });
-  }
+/** A deck within a deck has a name of its own here. */
+export function deckName(inFile: string): string {
+  return inFile.replaceAll("::", " › ").slice(0, 300);
 }

@@ -15,8 +15,12 @@ export type Found = {
   readonly first: readonly Pick<IncomingCard, "kind" | "front" | "back">[];
 };
 
+/** The words of a card, by which one is known to be there already. */
+export type Words = Pick<IncomingCard, "front" | "back">;
+
 export type ToReader =
   | { readonly t: "open"; readonly file: Blob; readonly name: string; readonly now: number }
+  | { readonly t: "compare"; readonly have: readonly Words[] }
   | { readonly t: "cards"; readonly from: number; readonly to: number }
   | { readonly t: "file"; readonly key: string };
 
@@ -24,5 +28,6 @@ export type FromReader =
   | { readonly t: "progress"; readonly done: number; readonly of: number }
   | { readonly t: "found"; readonly found: Found }
   | { readonly t: "refused"; readonly problem: FileProblem | "empty" }
+  | { readonly t: "compared"; readonly same: number }
   | { readonly t: "cards"; readonly cards: readonly IncomingCard[] }
   | { readonly t: "file"; readonly bytes: Uint8Array | null };

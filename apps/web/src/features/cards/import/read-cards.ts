@@ -1,7 +1,9 @@
-import type { Found, FromReader, IncomingCard, ToReader } from "./messages.ts";
+import type { Found, FromReader, IncomingCard, ToReader, Words } from "./messages.ts";
 
 export type OpenedFile = {
   readonly found: Found;
+  /** Leaves out what the student has; returns how many those are. Before anything is taken. */
+  readonly compare: (have: readonly Words[]) => Promise<number>;
   readonly cards: (from: number, to: number) => Promise<readonly IncomingCard[]>;
   readonly file: (key: string) => Promise<Uint8Array | null>;
   /** Nobody wants anything of it any more. */
@@ -33,11 +35,19 @@ export function openCards(
       if (data.t !== "found") return;
       resolve({
         found: data.found,
+        compare: async (have) => {
+          const answer = next();
+          ask({ t: "compare", have });
+          const read = await answer;
+          if (read.t !== "compared") throw new Error("the reader could not compare its cards");
+          return read.same;
+        },
         cards: async (from, to) => {
           const answer = next();
           ask({ t: "cards", from, to });
           const read = await answer;
-          return read.t === "cards" ? read.cards : [];
+          if (read.t !== "cards") throw new Error("the reader could not give its cards");
+          return read.cards;
         },
         file: async (key) => {
           const answer = next();

@@ -1,8 +1,9 @@
 import { cardsOfTable, openCardTable } from "@jotter/card-files/card-table";
+import { duplicatesIn } from "@jotter/card-files/duplicates";
 import { type AnkiPackage, readAnki } from "@jotter/card-files/read-anki";
 import { readQuizlet } from "@jotter/card-files/read-quizlet";
 import sqlWasmUrl from "sql.js/dist/sql-wasm-browser.wasm?url";
-import type { Found, FromReader, IncomingCard, ToReader } from "./messages.ts";
+import type { Found, FromReader, IncomingCard, ToReader, Words } from "./messages.ts";
 
 /** Reads a file of cards apart from the page. Whoever does not want it any more ends the worker. [FLA-4] */
 let opened: { readonly cards: readonly IncomingCard[]; readonly files: AnkiPackage["files"] } = {
@@ -10,14 +11,33 @@ let opened: { readonly cards: readonly IncomingCard[]; readonly files: AnkiPacka
   files: [],
 };
 
-addEventListener("message", ({ data }: MessageEvent<ToReader>) => void answer(data));
+addEventListener(
+  "message",
+  ({ data }: MessageEvent<ToReader>) => void answer(data).catch(() => post({ t: "refused", problem: "damaged" })),
+);
 
 async function answer(asked: ToReader): Promise<void> {
   if (asked.t === "open") return open(asked.file, asked.name, asked.now);
+  if (asked.t === "compare") return compare(asked.have);
   if (asked.t === "cards") return post({ t: "cards", cards: opened.cards.slice(asked.from, asked.to) });
   const file = opened.files.find(({ key }) => key === asked.key);
   const read = file ? await file.read() : null;
   post({ t: "file", bytes: read?.ok ? read.value : null });
+}
+
+/** From now on only what the student has not: neither there nor twice in a list. What was ever answered is kept. */
+async function compare(have: readonly Words[]): Promise<void> {
+  const { cards, files } = opened;
+  const found = await duplicatesIn(cards, have);
+  if (!found.ok) throw new Error(found.problem);
+  const isNew = (card: IncomingCard, at: number) => {
+    const like = found.value[at];
+    if (like?.as !== "same") return true;
+    if (like.twin.among === "existing") return false;
+    return (card.reviews ?? []).length > 0 || cards[like.twin.place]?.deckKey !== card.deckKey;
+  };
+  opened = { cards: cards.filter(isNew), files };
+  post({ t: "compared", same: cards.length - opened.cards.length });
 }
 
 async function open(file: Blob, name: string, now: number): Promise<void> {

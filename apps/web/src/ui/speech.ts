@@ -1,4 +1,8 @@
-import type { Voice } from "./read-aloud.ts";
+/** A voice says one sentence and calls back when it is done, or could not. */
+export type Voice = {
+  readonly say: (sentence: string, language: string, done: (isSaid: boolean) => void) => void;
+  readonly hush: () => void;
+};
 
 /** Some browsers have no voices at all. */
 export function canReadAloud(): boolean {

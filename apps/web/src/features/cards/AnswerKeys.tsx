@@ -1,0 +1,62 @@
+import { type Rating, ratings } from "@jotter/domain/card";
+import { recallAt } from "@jotter/memory/replay";
+import { useMemo } from "react";
+import type { Exam } from "../../student/cards/exams.ts";
+import { useExamDay } from "../../student/cards/use-exam-day.ts";
+import type { Clock } from "../../student/records/use-clock.ts";
+import { Pressable } from "../../ui/Button.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import { whenWords } from "./return-words.ts";
+import styles from "./review.module.css";
+import { type AskedCard, outlooks } from "./review-deck.ts";
+
+export const answerNames = { 1: "again", 2: "hard", 3: "good", 4: "easy" } as const satisfies Record<Rating, string>;
+export const usualAnswer: Rating = 3;
+
+type AnswerKeysProps = {
+  readonly asked: AskedCard;
+  readonly side: number;
+  /** The exam it is learned for, if one is to come. */
+  readonly exam: Exam | null;
+  readonly clock: Clock;
+  readonly now: () => number;
+  readonly onAnswer: (rating: Rating) => void;
+};
+
+/** Four answers, each with when the card returns and what would be known of it on the day. [FLA-2] [FLA-3] */
+export function AnswerKeys({ asked, side, exam, clock, now, onAnswer }: AnswerKeysProps) {
+  const { t, format, language } = useLanguage();
+  const dayOf = useExamDay();
+  const { at, after } = useMemo(() => {
+    const moment = now();
+    return { at: moment, after: outlooks(asked, side, moment) };
+  }, [asked, side, now]);
+  return (
+    <div className={styles.keys}>
+      {ratings.map((rating) => (
+        <Pressable
+          key={rating}
+          className={styles.key}
+          data-rating={rating}
+          data-usual={rating === usualAnswer}
+          aria-keyshortcuts={String(rating)}
+          onClick={() => onAnswer(rating)}
+        >
+          <kbd>{rating}</kbd>
+          <span>
+            <strong>{t(`review.${answerNames[rating]}`)}</strong>
+            <b>{whenWords(after[rating].due, { ...clock, now: at }, t, language)}</b>
+            {exam && (
+              <small>
+                {t("review.onDay", {
+                  percent: format.percent(recallAt(after[rating], exam.at, asked.scheduler)),
+                  when: dayOf(exam, clock).on,
+                })}
+              </small>
+            )}
+          </span>
+        </Pressable>
+      ))}
+    </div>
+  );
+}

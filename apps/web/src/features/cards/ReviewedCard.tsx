@@ -1,0 +1,84 @@
+import type { Card } from "@jotter/domain/card";
+import { Button } from "../../ui/Button.tsx";
+import { Input } from "../../ui/kit/Input.tsx";
+import { useLanguage } from "../../ui/language.tsx";
+import { PlainLink } from "../../ui/PlainLink.tsx";
+import { CardFace, type Faces } from "./CardFace.tsx";
+import { HiddenPicture } from "./HiddenPicture.tsx";
+import styles from "./review.module.css";
+import { typedDifference } from "./typed-difference.ts";
+import type { useSwipe } from "./use-swipe.ts";
+
+type ReviewedCardProps = {
+  readonly card: Card | null | undefined;
+  readonly side: number;
+  readonly faces: Faces | null;
+  readonly isShown: boolean;
+  readonly typed: string;
+  readonly onType: (typed: string) => void;
+  readonly onTurn: () => void;
+  readonly swipe: ReturnType<typeof useSwipe>;
+};
+
+/** The card that is asked: its question, and under a fold its answer with what it was made from. [FLA-2] */
+export function ReviewedCard({ card, side, faces, isShown, typed, onType, onTurn, swipe }: ReviewedCardProps) {
+  const { t } = useLanguage();
+  const isTyped = card?.kind === "typed";
+  return (
+    <article className={styles.card} {...swipe} aria-label={t("review.question")}>
+      <div className={styles.from}>
+        <span>{[card?.source?.title, card?.topic].filter(Boolean).join(", ")}</span>
+        {card?.source?.kind === "note" && isShown && (
+          <PlainLink href={`/editor/${card.source.id}`}>{t("review.openLine")}</PlainLink>
+        )}
+      </div>
+      {faces && faces.question !== "" && <CardFace text={faces.question} is="question" />}
+      {card?.kind === "image" && <HiddenPicture card={card} side={side} isShown={isShown} />}
+      {isTyped && !isShown && (
+        <form
+          className={styles.typing}
+          onSubmit={(event) => {
+            event.preventDefault();
+            onTurn();
+          }}
+        >
+          <Input
+            aria-label={t("review.type")}
+            placeholder={t("review.type")}
+            value={typed}
+            autoFocus
+            autoComplete="off"
+            onChange={(event) => onType(event.currentTarget.value)}
+          />
+          <Button look="outline" type="submit">
+            {t("review.check")}
+          </Button>
+        </form>
+      )}
+      {isShown && faces && (
+        <div className={styles.answer} aria-live="polite">
+          {isTyped && typed.trim() !== "" && <TypedAnswer typed={typed} meant={faces.typed} />}
+          {faces.answer.trim() !== "" && <CardFace text={faces.answer} is="answer" />}
+          {card?.source?.quote && <blockquote>{card.source.quote}</blockquote>}
+        </div>
+      )}
+    </article>
+  );
+}
+
+/** What was typed, letter by letter: what is too much is struck, what is missing is shown. */
+function TypedAnswer({ typed, meant }: { readonly typed: string; readonly meant: string }) {
+  const { t } = useLanguage();
+  const pieces = typedDifference(typed, meant);
+  return (
+    <p className={styles.typed}>
+      <small>{pieces.every(({ kind }) => kind === "same") ? t("review.right") : t("review.yourAnswer")}</small>
+      {pieces.map(({ kind, text }, at) => {
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one line.
+        if (kind === "extra") return <del key={at}>{text}</del>;
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one line.
+        return kind === "missing" ? <ins key={at}>{text}</ins> : <span key={at}>{text}</span>;
+      })}
+    </p>
+  );
+}

@@ -1,0 +1,55 @@
+import { type Rating, ratings } from "@jotter/domain/card";
+import { useEffect, useRef } from "react";
+import { useLanguage } from "../../ui/language.tsx";
+import { registerShortcuts } from "../../ui/shortcuts.ts";
+import { answerNames, usualAnswer } from "./AnswerKeys.tsx";
+
+type ReviewActs = {
+  readonly isShown: boolean;
+  readonly turn: () => void;
+  readonly answer: (rating: Rating) => void;
+  readonly undo: () => void;
+  readonly edit: () => void;
+  readonly suspend: () => void;
+  readonly bury: () => void;
+  readonly flag: () => void;
+  readonly read: () => void;
+  readonly leave: () => void;
+};
+
+/** The keys do what the buttons do: whichever stand there. [FLA-2] */
+export function useReviewKeys(acts: ReviewActs): void {
+  const { t } = useLanguage();
+  const latest = useRef(acts);
+  latest.current = acts;
+  useEffect(
+    () =>
+      registerShortcuts([
+        {
+          keys: " ",
+          label: t("review.show"),
+          run: () => (latest.current.isShown ? latest.current.answer(usualAnswer) : latest.current.turn()),
+        },
+        ...ratings.map((rating) => ({
+          keys: String(rating),
+          label: t(`review.${answerNames[rating]}`),
+          run: () => latest.current.answer(rating),
+        })),
+        { keys: "z", label: t("review.undo"), run: () => latest.current.undo() },
+        { keys: "e", label: t("cards.editCard"), run: () => latest.current.edit() },
+        { keys: "s", label: t("cards.suspend"), run: () => latest.current.suspend() },
+        { keys: "b", label: t("cards.bury"), run: () => latest.current.bury() },
+        { keys: "f", label: t("cards.flag"), run: () => latest.current.flag() },
+        { keys: "r", label: t("readability.readAloud"), run: () => latest.current.read() },
+      ]),
+    [t],
+  );
+  useEffect(() => {
+    const leaveByKey = (event: KeyboardEvent) => {
+      if (event.key === "Escape" && !document.querySelector("dialog[open], [popover]:popover-open"))
+        latest.current.leave();
+    };
+    addEventListener("keydown", leaveByKey);
+    return () => removeEventListener("keydown", leaveByKey);
+  }, []);
+}
