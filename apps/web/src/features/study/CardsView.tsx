@@ -80,9 +80,6 @@ export function CardsView(props: ToolViewProps) {
   const keep = async () => {
     const { deckId, ids } = await keepCards(replica, choice, whole, now());
     setChosen({ id: deckId });
-    // What is kept is no proposal any more.
-    if (output)
-      result.edit({ ...output, concepts: cards.map((card) => (isWhole(card) ? { ...card, isDropped: true } : card)) });
     const name = "id" in choice ? "" : choice.name;
     toast({
       text: t(name ? "cards.kept" : "cards.keptThere", {

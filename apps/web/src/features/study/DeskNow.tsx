@@ -16,6 +16,7 @@ import { cardClass } from "../../ui/Page.tsx";
 import { PlainLink } from "../../ui/PlainLink.tsx";
 import { ClassStudyLink } from "./ClassStudyLink.tsx";
 import styles from "./desk-now.module.css";
+import deskStyles from "./study-desk.module.css";
 
 type DeskNowProps = {
   readonly of: ExamReadiness;
@@ -39,18 +40,18 @@ export function DeskNow({ of, clock, classLabels, reasons }: DeskNowProps) {
   const from = addressOf(takenOf(of));
   return (
     <section className={`${cardClass} ${styles.now}`} aria-label={t("study.now")}>
-      <div className={styles.head}>
+      <div className={deskStyles.head}>
         <ClassStudyLink classId={exam.classId} classLabels={classLabels} />
-        <span className={styles.pill}>{`${words.day(exam.at)}${hour}`}</span>
-        {cards > 0 && <span className={styles.pill}>{t("ready.cards", counted(cards))}</span>}
+        <span className={deskStyles.pill}>{`${words.day(exam.at)}${hour}`}</span>
+        {cards > 0 && <span className={deskStyles.pill}>{t("ready.cards", counted(cards))}</span>}
         {reasons.length > 0 && (
-          <Pressable className={styles.why} aria-expanded={isAsked} onClick={() => setIsAsked(!isAsked)}>
+          <Pressable className={deskStyles.why} aria-expanded={isAsked} onClick={() => setIsAsked(!isAsked)}>
             {t(isAsked ? "study.hideWhy" : "study.whyFirst")}
           </Pressable>
         )}
       </div>
       {isAsked && (
-        <ul className={styles.reasons}>
+        <ul className={deskStyles.reasons}>
           {reasons.map((text) => (
             <li key={text}>{text}</li>
           ))}

@@ -64,7 +64,7 @@ export function QuestionsView(props: ToolViewProps) {
             what={t("study.questions.what")}
             count={t("study.questions.count", { count: output.questions.length })}
             destination={result.destination}
-            ways={[{ key: "keep", label: t("study.keepIt"), run: result.action.run }, ...result.ways]}
+            ways={[{ key: "keep", label: result.action.label, run: result.action.run }, ...result.ways]}
             action={{ label: t("quiz.start"), run: () => void startQuiz(output.questions, way) }}
           />
         )

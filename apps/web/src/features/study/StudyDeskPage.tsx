@@ -1,18 +1,10 @@
-import { aboutOf, idOf, isWork, type NextUp } from "@jotter/domain/next-up";
-import type { StudyFacts } from "@jotter/domain/next-up-study";
-import type { Occurrence } from "@jotter/domain/occurrences";
 import type { StudyResult } from "@jotter/domain/study-result";
 import type { ToolPageName } from "@jotter/study-tools/pages";
 import { difficulties } from "@jotter/study-tools/study-question";
 import { Link } from "@tanstack/react-router";
-import { useMemo, useRef, useState } from "react";
+import { lazy, Suspense, useMemo, useRef, useState } from "react";
 import { type ClassLabels, useClassLabels } from "../../student/grades/use-class-labels.ts";
-import { entryTitle, reasonText } from "../../student/next-up/entry-texts.ts";
-import { entryHref, reviewOf } from "../../student/next-up/links.ts";
-import { spokenTimesFor } from "../../student/next-up/spoken-times.ts";
-import { useNextUp } from "../../student/next-up/use-next-up.ts";
 import { useSyncReport } from "../../student/records/sync-report-context.tsx";
-import { type Clock, useClock } from "../../student/records/use-clock.ts";
 import { usePainted } from "../../student/records/use-painted.ts";
 import { useProfile } from "../../student/session/use-profile.ts";
 import { addressOf, type Taken } from "../../student/study/taken.ts";
@@ -23,17 +15,11 @@ import { closeIcon } from "../../ui/icons/app.ts";
 import { caretDownIcon } from "../../ui/icons/entrance.ts";
 import { cardsIcon, compareIcon, deviceIcon, explainIcon, quizIcon, summarizeIcon } from "../../ui/icons/study.ts";
 import { useFormat, useLanguage, useTexts } from "../../ui/language.tsx";
-import { MarkedText } from "../../ui/Mark.tsx";
-import { cardClass, Page } from "../../ui/Page.tsx";
-import { PlainLink } from "../../ui/PlainLink.tsx";
+import { Page } from "../../ui/Page.tsx";
 import type { Translate } from "../../ui/translate.ts";
-import { ClassStudyLink } from "./ClassStudyLink.tsx";
-import { DeskNow } from "./DeskNow.tsx";
-import { useDeskHeadline } from "./desk-headline.ts";
 import { factsOf, momentOf } from "./moments.ts";
 import { QuizzesLeft } from "./QuizzesLeft.tsx";
 import { readerOf } from "./reader.ts";
-import { SourcePicker } from "./SourcePicker.tsx";
 import styles from "./study-desk.module.css";
 import { summaryKinds } from "./summary-choices.ts";
 import { toolViews } from "./tool-views.ts";
@@ -42,160 +28,35 @@ import { useDroppedTexts } from "./use-dropped-texts.ts";
 import { useKeeping, useKeptList } from "./use-kept.ts";
 import { type StudySource, useLatestTaken, useSources } from "./use-sources.ts";
 
+const DeskHead = lazy(async () => ({ default: (await import("./DeskHead.tsx")).DeskHead }));
+const SourcePicker = lazy(async () => ({ default: (await import("./SourcePicker.tsx")).SourcePicker }));
+
 /** The next right thing is already chosen; below it everything that can be made of a text. */
 export function StudyDeskPage() {
-  const { t, format, language } = useLanguage();
-  const clock = useClock();
+  const t = useTexts();
   const classLabels = useClassLabels(true);
   const isPainted = usePainted(true);
-  const next = useNextUp(clock, isPainted);
   const { isWhole } = useSyncReport();
-  const headlineOf = useDeskHeadline(clock);
-  const exam = next?.news?.exams[0];
-  const isOf = (entry: NextUp) => entry.kind === "coming" && entry.coming.study?.examId === exam?.exam.id;
-  const work = (next?.ranked ?? []).filter(isWork);
-  const first = exam ? work.find(isOf) : work[0];
-  const rest = work.filter((entry) => entry !== first);
-  const headline = exam
-    ? headlineOf(exam)
-    : first
-      ? t("study.headlineNext", { title: entryTitle(first, t, format) })
-      : t("study.headline");
-  const reasons =
-    first?.reasons.map((reason) => reasonText(reason, first, clock, t, format, spokenTimesFor(language))) ?? [];
+  const [heading, setHeading] = useState<HTMLElement | null>(null);
   return (
     <Page
       title={`${t("study.title")} · ${t("product")}`}
-      heading={next && (isWhole || first || exam) ? <MarkedText key={headline} text={headline} /> : t("study.title")}
+      heading={
+        <>
+          <span ref={setHeading} />
+          <span className={styles.untilKnown}>{t("study.title")}</span>
+        </>
+      }
     >
-      {next && (first || exam || isWhole) && (
-        <div className={styles.now}>
-          {exam ? (
-            <DeskNow of={exam} clock={clock} classLabels={classLabels} reasons={reasons} />
-          ) : (
-            <Now entry={first} clock={clock} classLabels={classLabels} occurrences={next.occurrences} />
-          )}
-          {rest.length > 0 && (
-            <After entries={rest.slice(0, 3)} clock={clock} classLabels={classLabels} occurrences={next.occurrences} />
-          )}
-        </div>
+      {isPainted && (
+        <Suspense>
+          <DeskHead classLabels={classLabels} heading={heading} />
+        </Suspense>
       )}
-      {next?.news && <DecksLine facts={next.news.facts} />}
       <Take classLabels={classLabels} isWhole={isWhole} />
       <QuizzesLeft isDue={isPainted} />
       <Kept isDue={isPainted} classLabels={classLabels} />
     </Page>
-  );
-}
-
-/** The way to all decks, and how much waits there. */
-function DecksLine({ facts: { exams, decks } }: { readonly facts: StudyFacts }) {
-  const { t, format, language } = useLanguage();
-  const all = [...exams, ...decks];
-  const [count, minutes] = [sumOf(all.map(({ cards }) => cards)), sumOf(all.map((one) => one.minutes))];
-  return (
-    <p className={styles.decks}>
-      <Link to="/cards">{t("ready.allDecks")}</Link>
-      {count > 0 && <span>{t("ready.waiting", { count, formatted: format.number(count) })}</span>}
-      {minutes > 0 && <span>{t("ready.inAll", { time: spokenTimesFor(language).duration(minutes) })}</span>}
-    </p>
-  );
-}
-
-function sumOf(numbers: readonly number[]): number {
-  return numbers.reduce((sum, number) => sum + number, 0);
-}
-
-type EntryProps = {
-  readonly clock: Clock;
-  readonly classLabels: ClassLabels;
-  readonly occurrences: readonly Occurrence[];
-};
-
-function Now({ entry, clock, classLabels, occurrences }: EntryProps & { readonly entry: NextUp | undefined }) {
-  const { t, format, language } = useLanguage();
-  const [isAsked, setIsAsked] = useState(false);
-  if (!entry) {
-    return (
-      <section className={`${cardClass} ${styles.card}`} aria-label={t("study.now")}>
-        <p>{t("study.nothingWaits")}</p>
-      </section>
-    );
-  }
-  const words = spokenTimesFor(language);
-  const review = reviewOf(entry);
-  const from = addressOf(aboutOf(entry).noteIds.map((id): Taken => ({ kind: "note", id })));
-  const [main, ...reasons] = entry.reasons.map((reason) => ({
-    id: reason.id,
-    text: reasonText(reason, entry, clock, t, format, words),
-  }));
-  return (
-    <section className={`${cardClass} ${styles.card}`} aria-label={t("study.now")}>
-      <div className={styles.head}>
-        <ClassStudyLink classId={aboutOf(entry).classId} classLabels={classLabels} />
-        {main && <span className={styles.pill}>{main.text}</span>}
-        {reasons.length > 0 && (
-          <Pressable className={styles.why} aria-expanded={isAsked} onClick={() => setIsAsked(!isAsked)}>
-            {t(isAsked ? "study.hideWhy" : "study.whyFirst")}
-          </Pressable>
-        )}
-      </div>
-      <h2>{entryTitle(entry, t, format)}</h2>
-      {isAsked && (
-        <ul className={styles.reasons}>
-          {reasons.map(({ id, text }) => (
-            <li key={id}>{text}</li>
-          ))}
-        </ul>
-      )}
-      <div className={styles.actions}>
-        {review && (
-          <PlainLink href={review.href} className={buttonClass("primary")}>
-            {t("ready.review", { count: review.cards, formatted: format.number(review.cards) })}
-          </PlainLink>
-        )}
-        {from && (
-          <Link
-            to="/ai-tools/$tool"
-            params={{ tool: "note-summarizer" }}
-            search={{ from }}
-            className={buttonClass(review ? "quiet" : "primary")}
-          >
-            {t("study.itsNotes")}
-          </Link>
-        )}
-        <PlainLink href={entryHref(entry, occurrences)} className={buttonClass(from || review ? "quiet" : "primary")}>
-          {t("study.openIt")}
-        </PlainLink>
-      </div>
-    </section>
-  );
-}
-
-function After({ entries, clock, classLabels, occurrences }: EntryProps & { readonly entries: readonly NextUp[] }) {
-  const { t, format, language } = useLanguage();
-  const words = spokenTimesFor(language);
-  return (
-    <section className={`${cardClass} ${styles.card}`} aria-labelledby="study-after">
-      <h2 id="study-after">{t("study.after")}</h2>
-      <ul className={styles.after}>
-        {entries.map((entry) => (
-          <li key={idOf(entry)}>
-            <div>
-              <PlainLink href={reviewOf(entry)?.href ?? entryHref(entry, occurrences)}>
-                {entryTitle(entry, t, format)}
-              </PlainLink>
-              <ClassStudyLink classId={aboutOf(entry).classId} classLabels={classLabels} />
-            </div>
-            <span className={styles.when}>
-              {reviewOf(entry)
-                ? words.duration(Math.max(1, reviewOf(entry)?.minutes ?? 0))
-                : entry.reasons[0] && reasonText(entry.reasons[0], entry, clock, t, format, words)}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 
@@ -215,13 +76,15 @@ function Take({ classLabels, isWhole }: { readonly classLabels: ClassLabels; rea
   const format = useFormat();
   const from = addressOf(taken);
   const picker = picking && (
-    <SourcePicker
-      taken={taken}
-      at={picking}
-      isSuggested={chosen === null}
-      onTake={setChosen}
-      onClose={() => setPicking(null)}
-    />
+    <Suspense>
+      <SourcePicker
+        taken={taken}
+        at={picking}
+        isSuggested={chosen === null}
+        onTake={setChosen}
+        onClose={() => setPicking(null)}
+      />
+    </Suspense>
   );
   if (latest && sources && sources.length === 0) {
     return (

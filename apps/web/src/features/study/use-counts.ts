@@ -1,6 +1,5 @@
-import { countWords } from "@jotter/markdown/count-words";
 import type { Reader } from "@jotter/study-tools/prompt";
-import { useMemo } from "react";
+import { useEffect, useState } from "react";
 import { defaultSummary } from "./summary-choices.ts";
 import type { ModelAtHand } from "./use-model.ts";
 import type { StudySource } from "./use-sources.ts";
@@ -25,11 +24,21 @@ export function useCounts(sources: readonly StudySource[] | undefined, reader: R
   const concepts = useTool("concepts", { ...given, options: noOptions });
   const questions = useTool("questions", { ...given, options: questionOptions });
   const content = summary.device?.result.output.content;
-  const length = useMemo(() => (content === undefined ? undefined : countWords(content)), [content]);
+  const length = useWords(content);
   return {
     words: summary.device ? summary.size?.words : undefined,
     summary: length,
     terms: concepts.device?.result.output.concepts.length,
     questions: questions.device?.result.output.questions.length,
   };
+}
+
+/** What counts words is no small thing to load: it comes after what is counted. */
+function useWords(text: string | undefined): number | undefined {
+  const [counted, setCounted] = useState<{ readonly text: string; readonly words: number }>();
+  useEffect(() => {
+    if (text === undefined) return;
+    void import("@jotter/markdown/count-words").then(({ countWords }) => setCounted({ text, words: countWords(text) }));
+  }, [text]);
+  return counted?.text === text ? counted?.words : undefined;
 }
