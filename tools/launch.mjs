@@ -112,6 +112,8 @@ function buildBeside() {
   if (isBuilt) return;
   say("building");
   const building = spawn(process.execPath, ["tools/build.mjs"], { stdio: "inherit" });
+  // Where a check fails nobody waits for it.
+  process.once("exit", () => building.kill());
   return new Promise((resolve) => {
     building.on("error", (error) => fail(error.message));
     building.on("exit", (code) => {
