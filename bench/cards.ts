@@ -24,7 +24,7 @@ import { watchTasks } from "./support/trace.ts";
 const rounds = numberOption("rounds", 4);
 const cardCount = numberOption("cards", 50_000);
 const incomingCount = numberOption("incoming", 20_000);
-const deckCount = 25;
+const deckCount = Math.max(1, Math.round(cardCount / 2000));
 const answersPerCard = 10;
 const dayMs = 86_400_000;
 const answersGiven = 30;
@@ -36,7 +36,7 @@ const scheduler = schedulerFor({ retention: 0.9 });
 const now = Date.now();
 
 console.log(`seeding ${cardCount} cards with ${cardCount * answersPerCard} answers`);
-const [many, few] = [await seeded("many", cardCount, deckCount), await seeded("few", 60, 1)];
+const [many, few] = [await seeded("many", cardCount, deckCount), await seeded("few", 300, 1)];
 const bare = await startBrowserWithProfile(join(folder, "bare"));
 await seedFloor();
 
@@ -81,7 +81,7 @@ async function seeded(name: string, count: number, decks: number): Promise<Seede
     student,
     deckIds.map((id, place) => opOf("deck", id, place, newDeck(`Deck ${place}`, now))),
   );
-  const batch = 250;
+  const batch = 100;
   for (let from = 0; from < count; from += batch) {
     const ops = Array.from({ length: Math.min(batch, count - from) }, (_, at) => {
       const place = from + at;
@@ -168,7 +168,9 @@ async function sitting({ browser, deckId }: Seeded) {
   for (let at = 0; at < answersGiven; at++) {
     await page.keyboard.press("Space");
     await page.waitForSelector("[data-rating='3']");
-    took.push(await page.evaluate(answered));
+    await page.evaluate(watchNext);
+    await page.keyboard.press("3");
+    took.push(await page.evaluate(() => (window as unknown as { nextMs: Promise<number> }).nextMs));
   }
   const longestTask = Math.max(0, ...(await tasks()));
   // Taken back, so that every round asks the same.
@@ -180,24 +182,23 @@ async function sitting({ browser, deckId }: Seeded) {
 }
 
 /** Runs in the page: from the key to the frame after the next question stands. */
-function answered(): Promise<number> {
+function watchNext(): void {
   const question = () => document.querySelector("article [data-is=question]")?.textContent ?? "";
   const before = question();
-  return new Promise((resolve) => {
-    const began = performance.now();
-    const look = () => {
+  const nextMs = new Promise((resolve, reject) => {
+    const look = (began: number) => {
+      if (performance.now() - began > 20_000) return reject(new Error("No next card came."));
       const isNext = question() !== before && !document.querySelector("[data-rating='3'] strong");
-      if (!isNext) return requestAnimationFrame(look);
+      if (!isNext) return requestAnimationFrame(() => look(began));
       return requestAnimationFrame(() => {
         const painted = new MessageChannel();
         painted.port1.onmessage = () => resolve(performance.now() - began);
         painted.port2.postMessage(null);
       });
     };
-    dispatchEvent(new KeyboardEvent("keydown", { key: "3", code: "Digit3", bubbles: true }));
-    document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key: "3", code: "Digit3", bubbles: true }));
-    look();
+    addEventListener("keydown", () => look(performance.now()), { once: true, capture: true });
   });
+  Object.assign(window, { nextMs });
 }
 
 async function shown(browser: BrowserContext, address: string, row: string): Promise<number> {

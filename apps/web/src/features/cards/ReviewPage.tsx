@@ -149,7 +149,7 @@ export function ReviewPage() {
           </p>
         </>
       )}
-      {deck && <ReviewEdge deckId={which} deck={deck} exam={day} clock={clock} />}
+      {deck && !isOver && <ReviewEdge deckId={which} deck={deck} exam={day} clock={clock} />}
       {menuAt && stored && (
         <Menu
           anchor={menuAt}
