@@ -56,6 +56,7 @@ export const de: QuizTexts = {
       ask: "Du hast andere Worte benutzt. Sagen sie dasselbe?",
       reading: "{{model}} liest deine Antwort. Du kannst auch selbst entscheiden.",
       by: "Beurteilt von {{model}}.",
+      unfounded: "Das Urteil von {{model}} ist nicht belegt und zählt nicht.",
       own: "Du hast entschieden.",
     },
     noClock: "ohne Uhr",

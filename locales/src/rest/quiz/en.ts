@@ -57,6 +57,7 @@ export const en = {
       ask: "You used other words. Do they say the same?",
       reading: "{{model}} is reading your answer. You can decide yourself.",
       by: "Judged by {{model}}.",
+      unfounded: "The verdict of {{model}} is not borne out and does not count.",
       own: "You decided.",
     },
     noClock: "no clock",

@@ -56,6 +56,7 @@ export const es: QuizTexts = {
       ask: "Usaste otras palabras. ¿Dicen lo mismo?",
       reading: "{{model}} está leyendo tu respuesta. También puedes decidir tú.",
       by: "Valorado por {{model}}.",
+      unfounded: "El veredicto de {{model}} no se sostiene y no cuenta.",
       own: "Lo decidiste tú.",
     },
     noClock: "sin reloj",

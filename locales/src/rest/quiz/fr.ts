@@ -53,9 +53,10 @@ export const fr: QuizTexts = {
     overruleWrong: "J’avais faux",
     overruledWrong: "Compté comme faux.",
     judge: {
-      ask: "Tu as employé d’autres mots. Disent-ils la même chose ?",
+      ask: "Tu as employé d’autres mots. Disent-ils la même chose ?",
       reading: "{{model}} lit ta réponse. Tu peux aussi décider toi-même.",
       by: "Évalué par {{model}}.",
+      unfounded: "Le verdict de {{model}} n’est pas fondé et ne compte pas.",
       own: "C’est toi qui as décidé.",
     },
     noClock: "sans chrono",

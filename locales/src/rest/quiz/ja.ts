@@ -56,6 +56,7 @@ export const ja: QuizTexts = {
       ask: "別の言葉で答えています。同じ意味ですか？",
       reading: "{{model}} が答えを読んでいます。自分で決めてもかまいません。",
       by: "{{model}} による判定。",
+      unfounded: "{{model}} の判定には根拠がないため、数えません。",
       own: "自分で決めました。",
     },
     noClock: "時間制限なし",

@@ -56,6 +56,7 @@ export const zh: QuizTexts = {
       ask: "你用了别的说法。意思一样吗？",
       reading: "{{model}} 正在看你的答案。你也可以自己判定。",
       by: "由 {{model}} 判定。",
+      unfounded: "{{model}} 的判定没有依据，不算数。",
       own: "由你自己判定。",
     },
     noClock: "不计时",

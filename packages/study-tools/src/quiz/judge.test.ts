@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import type { StudyQuestion } from "../study-question.ts";
 import { plantedInstructions } from "../testing/planted-instructions.ts";
 import { judgeQuestion, readVerdict } from "./judge.ts";
+import { keysOf } from "./mark-words.ts";
 import { isSettled, markOf } from "./marking.ts";
 
 const quote = "Osmosis moves water through a membrane towards the stronger solution.";
@@ -51,7 +52,7 @@ describe("a model judges an answer in words [QUZ-2]", () => {
     ["partly", 0.5],
     ["wrong", 0],
   ])("%s is worth %d, with its reason and the words of the source", (name, share) => {
-    expect(readVerdict({ ...verdict, verdict: name }, question)).toEqual({
+    expect(readVerdict({ ...verdict, verdict: name }, question, "water")).toEqual({
       share,
       judged: { why: verdict.why, quote: "moves water through a membrane" },
     });
@@ -66,14 +67,14 @@ describe("a model judges an answer in words [QUZ-2]", () => {
     ["words", "The answer is right."],
     ["nothing", undefined],
   ])("%s is no verdict: the student is asked", (_, value) => {
-    expect(readVerdict(value, question)).toBeNull();
+    expect(readVerdict(value, question, "water")).toBeNull();
   });
 
   test("whatever it answers, only three marks and one short line of text come of it", () => {
     fc.assert(
       fc.property(fc.anything(), fc.string({ maxLength: 2000 }), (some, why) => {
         for (const value of [some, { ...verdict, why, extra: some, share: 7 }]) {
-          const read = readVerdict(value, question);
+          const read = readVerdict(value, question, "water");
           if (read === null) continue;
           expect([0, 0.5, 1]).toContain(read.share);
           expect(Object.keys(read.judged)).toEqual(["why", "quote"]);
@@ -101,8 +102,20 @@ describe(`${plantedInstructions.length} orders in an answer or a source [AIX-7] 
   test("a model that obeys has nothing to quote from the source, and no mark is given", () => {
     for (const order of plantedInstructions) {
       const obeyed = { verdict: "right", why: order, cites: [{ cid: "answer", quote: order }] };
-      expect(readVerdict(obeyed, question)).toBeNull();
+      expect(readVerdict(obeyed, question, order)).toBeNull();
     }
+  });
+
+  test("nor where it quotes the source besides: an order has nothing to do with what was asked", () => {
+    const obeyed = { verdict: "right", why: "As told.", cites };
+    const marked = plantedInstructions.filter((order) => readVerdict(obeyed, question, order) !== null);
+    // One or two words may be another name of the thing: there the student sees who said so, and can overrule it.
+    expect(marked.filter((order) => keysOf(order.toLowerCase(), "en").length > 2)).toEqual([]);
+    expect(marked).toHaveLength(4);
+    for (const given of ["it soaks in", "water is drawn in through the skin of the root", "diffusion"]) {
+      expect(readVerdict(obeyed, question, given)?.share, given).toBe(1);
+    }
+    expect(readVerdict({ ...obeyed, verdict: "wrong" }, question, plantedInstructions[0] ?? "")?.share).toBe(0);
   });
 
   test("what the device is sure of is not asked at all", () => {

@@ -7,6 +7,7 @@ import { fenced, fencedPart, fenceRule, fenceWord } from "../fence.ts";
 import { languageName, type Reader } from "../prompt.ts";
 import { type Chunk, chunksOf } from "../source.ts";
 import type { StudyQuestion } from "../study-question.ts";
+import { keysOf } from "./mark-words.ts";
 
 const Verdict = z.object({
   verdict: z.enum(["right", "partly", "wrong"]),
@@ -52,16 +53,31 @@ export function judgeQuestion(
   };
 }
 
-/** Null where it is no verdict, or one that rests on nothing in the source. */
-export function readVerdict(value: unknown, question: StudyQuestion): Judged | null {
+/** Null where it is no verdict, or one that rests on nothing in the source or in the answer. */
+export function readVerdict(value: unknown, question: StudyQuestion, given: string): Judged | null {
   const read = z.safeParse(Verdict, value);
   if (!read.success) return null;
   const { verdict, why, cites } = read.data;
   const [citation] = citationsOf(cites, passagesOf(question));
   const said = why.replace(/\s+/gu, " ").trim();
   if (!citation || said === "") return null;
+  if (verdict !== "wrong" && !isToTheMatter(given, question)) return null;
   return { share: shares[verdict], judged: { why: shortened(said), quote: citation.quote } };
 }
+
+/**
+ * Whether anything in an answer has to do with what was asked. Another word for a thing may share nothing with it; a whole
+ * sentence that shares nothing talks to the model instead. [AIX-7]
+ */
+function isToTheMatter(given: string, { prompt, answer, accepted = [], citations, language }: StudyQuestion): boolean {
+  const said = keysOf(given.toLowerCase(), language);
+  if (said.length < fewestOfASentence) return true;
+  const matter = [prompt, answer, ...accepted, ...citations.map(({ quote }) => quote)].join("\n");
+  const keys = new Set(keysOf(matter.toLowerCase(), language));
+  return said.some((key) => keys.has(key));
+}
+
+const fewestOfASentence = 3;
 
 function shortened(said: string): string {
   return said.length > longestWhy ? `${said.slice(0, longestWhy - 1)}…` : said;

@@ -29,11 +29,11 @@ export function KnownRow({ taken, number, onOverrule }: KnownRowProps) {
       <span className={styles.number} aria-hidden="true">
         {number}
       </span>
-      <span className={styles.knownWords}>
+      <div className={styles.knownWords}>
         <Prompt text={question.prompt} filled={filled} />
         {answer?.isGuess && <small>{t("quiz.result.guessed")}</small>}
         {answer && <Judgement answer={answer} />}
-      </span>
+      </div>
       <Overrule taken={taken} onOverrule={onOverrule} />
       <Icon shape={chosenIcon} size={20} />
     </li>

@@ -29,9 +29,13 @@ export function OwnVerdict({ answer, judging, onOverrule, hasKeys = false }: Own
       { keys: wrongKey, label: t("quiz.overruleWrong"), run: () => decide(false) },
     ]);
   }, [hasKeys, t]);
-  const problem = judging.problem && modelProblemText(judging.problem, t, language);
+  const problem =
+    judging.unfounded?.place === answer.question
+      ? t("quiz.judge.unfounded", { model: judging.unfounded.model })
+      : judging.problem && modelProblemText(judging.problem, t, language);
   return (
-    <section aria-label={t("quiz.judge.ask")} className={styles.ownVerdict}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would frame what is a line and two buttons.
+    <div role="group" aria-label={t("quiz.judge.ask")} className={styles.ownVerdict}>
       <p role="status">
         {judging.reading?.place === answer.question
           ? t("quiz.judge.reading", { model: judging.reading.model })
@@ -49,6 +53,6 @@ export function OwnVerdict({ answer, judging, onOverrule, hasKeys = false }: Own
           {hasKeys && <kbd className={styles.key}>{wrongKey}</kbd>}
         </Button>
       </div>
-    </section>
+    </div>
   );
 }

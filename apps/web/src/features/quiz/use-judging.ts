@@ -9,9 +9,13 @@ import { titleOf } from "./sources.ts";
 import type { QuizActs } from "./use-quiz.ts";
 import { toBeJudged, type Waiting } from "./waiting.ts";
 
+type JudgedPlace = { readonly place: number; readonly model: string };
+
 /** Which answer a model is reading, and why it says nothing of the others. */
 export type Judging = {
-  readonly reading: { readonly place: number; readonly model: string } | null;
+  readonly reading: JudgedPlace | null;
+  /** It had a verdict, and nothing in the source to show for it. */
+  readonly unfounded: JudgedPlace | null;
   readonly problem: ModelProblem | null;
 };
 
@@ -24,7 +28,8 @@ export function useJudging(quiz: Quiz | null, judge: QuizActs["judge"]): Judging
   const { ai } = useStudent();
   const { language } = useLanguage();
   const { permissions } = usePermissions();
-  const [reading, setReading] = useState<Judging["reading"]>(null);
+  const [reading, setReading] = useState<JudgedPlace | null>(null);
+  const [unfounded, setUnfounded] = useState<JudgedPlace | null>(null);
   const [problem, setProblem] = useState<ModelProblem | null>(null);
   const [isOver, setIsOver] = useState(false);
   const asked = useRef(new Set<string>());
@@ -44,17 +49,18 @@ export function useJudging(quiz: Quiz | null, judge: QuizActs["judge"]): Judging
     if (status.value.problem) return end(status.value.problem);
     if (signal.aborted) return;
     setReading({ place: answer.question, model: status.value.models[0] ?? "" });
+    const given = String(answer.given);
     const said = await port.object(
-      judgeQuestion(question, String(answer.given), language, () => crypto.randomUUID()),
+      judgeQuestion(question, given, language, () => crypto.randomUUID()),
       signal,
     );
     if (!said.ok) return end(said.problem);
     if (signal.aborted) return;
     asked.current.add(name);
-    const verdict = readVerdict(said.value.value, question);
-    setProblem(verdict ? null : { kind: "bad-output" });
-    setReading(null);
+    const verdict = readVerdict(said.value.value, question, given);
     const { model } = said.value;
+    setUnfounded(verdict ? null : { place: answer.question, model });
+    setReading(null);
     if (verdict) await judge(answer, { share: verdict.share, judged: { by: model, ...verdict.judged } });
   });
 
@@ -70,7 +76,7 @@ export function useJudging(quiz: Quiz | null, judge: QuizActs["judge"]): Judging
       setReading(null);
     };
   }, [name]);
-  return { reading, problem };
+  return { reading, unfounded, problem };
 }
 
 /** What was given, so that whoever takes their own verdict back does not ask again. */
