@@ -166,7 +166,7 @@ export const de = {
       {
         heading: "Wer Einblick hat",
         paragraphs: [
-          "Es gibt kein Tracking und keine Werbung, und die Software gibt nichts an Dritte weiter, mit einer Ausnahme: Hat der Betreiber einen KI-Dienst eingerichtet, geht dorthin, was Sie Jotson fragen, mit dem bisherigen Gespräch und dem, was Sie von Profil, Kursen, Noten, Kalender, Notizen und der offenen Seite erlauben. Aus einem Lernwerkzeug geht der gewählte Text dorthin, wenn Sie nach dem Modell fragen. Notizen und eingefügte Texte gehen nie zusammen mit Profil, Noten oder Kalender, und mit „Nur dieses Gerät“ geht gar nichts. Die Protokolle der Software enthalten weder Namen noch Inhalte. Datensätze und Dateien sind nicht Ende-zu-Ende-verschlüsselt: Der Betreiber könnte sie technisch lesen.",
+          "Es gibt kein Tracking und keine Werbung, und die Software gibt nichts an Dritte weiter, mit einer Ausnahme: Hat der Betreiber einen KI-Dienst eingerichtet, geht dorthin, was Sie Jotson fragen, mit dem bisherigen Gespräch und dem, was Sie von Profil, Kursen, Noten, Kalender, Notizen und der offenen Seite erlauben. Aus einem Lernwerkzeug geht der gewählte Text dorthin, wenn Sie nach dem Modell fragen. Aus einem Test geht eine Antwort in eigenen Worten dorthin, die Ihr Gerät nicht bewerten kann, mit ihrer Frage und den Zeilen, die sie belegen; aus Notizen nur, wenn Sie Notizen erlauben. Notizen und eingefügte Texte gehen nie zusammen mit Profil, Noten oder Kalender, und mit „Nur dieses Gerät“ geht gar nichts. Die Protokolle der Software enthalten weder Namen noch Inhalte. Datensätze und Dateien sind nicht Ende-zu-Ende-verschlüsselt: Der Betreiber könnte sie technisch lesen.",
         ],
       },
       {

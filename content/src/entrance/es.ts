@@ -166,7 +166,7 @@ export const es = {
       {
         heading: "Quién puede verlo",
         paragraphs: [
-          "No hay rastreo ni publicidad, y el programa no pasa nada a terceros, con una excepción: si el operador ha configurado un servicio de IA, lo que preguntas a Jotson va a él, con la conversación hasta ese momento y lo que permitas de tu perfil, asignaturas, calificaciones, calendario, apuntes y la página abierta. Desde una herramienta de estudio va el texto que elegiste, cuando pides el modelo. Los apuntes y textos pegados nunca van junto con el perfil, las calificaciones o el calendario, y con «Solo este dispositivo» no va nada. Los registros técnicos no contienen nombres ni contenidos. Los registros y archivos no están cifrados de extremo a extremo: técnicamente, el operador podría leerlos.",
+          "No hay rastreo ni publicidad, y el programa no pasa nada a terceros, con una excepción: si el operador ha configurado un servicio de IA, lo que preguntas a Jotson va a él, con la conversación hasta ese momento y lo que permitas de tu perfil, asignaturas, calificaciones, calendario, apuntes y la página abierta. Desde una herramienta de estudio va el texto que elegiste, cuando pides el modelo. Desde un cuestionario va la respuesta con tus propias palabras que tu dispositivo no sabe corregir, con su pregunta y las líneas que la prueban; las de apuntes, solo si los permites. Los apuntes y textos pegados nunca van junto con el perfil, las calificaciones o el calendario, y con «Solo este dispositivo» no va nada. Los registros técnicos no contienen nombres ni contenidos. Los registros y archivos no están cifrados de extremo a extremo: técnicamente, el operador podría leerlos.",
         ],
       },
       {

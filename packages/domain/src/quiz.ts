@@ -3,6 +3,14 @@ import { defineEntity } from "./entity.ts";
 import { RecordId } from "./id.ts";
 import { TakenSource } from "./study-result.ts";
 
+/** What a model makes of an answer in words: its name, one sentence, and the words of the source it rests on. [QUZ-2] */
+export const QuizJudgement = z.looseObject({
+  by: z.string().check(z.maxLength(200)),
+  why: z.string().check(z.maxLength(1000)),
+  quote: z.string().check(z.maxLength(5000)),
+});
+export type QuizJudgement = z.infer<typeof QuizJudgement>;
+
 /** One answer of a quiz. A later one to the same question counts instead; nothing is taken out. [QUZ-1] */
 export const QuizAnswer = z.looseObject({
   at: z.number(),
@@ -14,7 +22,9 @@ export const QuizAnswer = z.looseObject({
   isGuess: z.optional(z.boolean()),
   /** How long the student had it before their eyes. */
   ms: z.optional(z.number().check(z.minimum(0))),
-  /** The student, not the device, has decided on it. */
+  /** A model, not the device, has marked it. */
+  judged: z.optional(QuizJudgement),
+  /** The student has decided on it, whatever the device or a model says. */
   isOverruled: z.optional(z.boolean()),
   /** The question itself is wrong, and counts for nothing. */
   isWithdrawn: z.optional(z.boolean()),

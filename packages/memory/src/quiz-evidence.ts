@@ -6,10 +6,9 @@ export type JudgedAnswer = QuizAnswer & { readonly share: number };
 /** The last answer to each question; none where it waits to be judged, and none where the question itself is wrong. */
 export function countedQuizAnswers({ answers }: Pick<TakenQuiz, "answers">): readonly JudgedAnswer[] {
   const byQuestion = new Map<number, QuizAnswer>();
-  const withdrawn = new Set(answers.filter(({ isWithdrawn }) => isWithdrawn).map(({ question }) => question));
   for (const answer of answers.toSorted((one, other) => one.at - other.at)) byQuestion.set(answer.question, answer);
   return [...byQuestion.values()].filter((answer): answer is JudgedAnswer => {
-    return answer.share !== null && !withdrawn.has(answer.question);
+    return answer.share !== null && answer.isWithdrawn !== true;
   });
 }
 

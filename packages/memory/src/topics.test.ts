@@ -41,3 +41,29 @@ test("of a topic the latest quiz counts that asked of it [DSH-4]", () => {
   const quizzes = [quiz("new", 2, [1, 0.5, 1], "mitosis"), quiz("old", 1, [0], "Mitosis"), quiz("other", 3, [0], "")];
   expect([...latestQuizzes(quizzes)]).toEqual([["mitosis", { topic: "mitosis", quizId: "new", right: 2, of: 3 }]]);
 });
+
+test("a question that was taken out and put back counts again [QUZ-1]", () => {
+  const answer = (at: number, some: object = {}) => ({ at, question: 0, given: "a", share: 1, ...some });
+  const quiz = (...answers: ReturnType<typeof answer>[]) => {
+    return [{ id: "q", updatedAt: 1, classId: null, questions: [{ topic: "Mitosis" }], answers }];
+  };
+  const out = answer(2, { isWithdrawn: true });
+  expect(latestQuizzes(quiz(answer(1), out)).size).toBe(0);
+  expect(latestQuizzes(quiz(answer(1), out, answer(3, { isWithdrawn: false }))).get("mitosis")?.right).toBe(1);
+});
+
+test("what a student or a model decided counts, and what waits for a verdict does not [QUZ-2]", () => {
+  const quiz = (answers: readonly { share: number | null; isOverruled?: boolean }[]) => [
+    {
+      ...{ id: "q", updatedAt: 1, classId: null, questions: [{ topic: "Mitosis" }] },
+      answers: answers.map((one, at) => ({ at, question: 0, given: "a", ...one })),
+    },
+  ];
+  const right = (...answers: { share: number | null; isOverruled?: boolean }[]) =>
+    latestQuizzes(quiz(answers)).get("mitosis")?.right;
+  expect(right({ share: null })).toBeUndefined();
+  expect(right({ share: null }, { share: 1, isOverruled: true })).toBe(1);
+  expect(right({ share: 1 }, { share: 0, isOverruled: true })).toBe(0);
+  // Undone.
+  expect(right({ share: 1 }, { share: 0, isOverruled: true }, { share: 1, isOverruled: false })).toBe(1);
+});

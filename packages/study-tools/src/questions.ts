@@ -25,6 +25,7 @@ const AnswerQuestion = z.object({
   answer: z.string(),
   answers: z._default(z.array(z.string()), []),
   unit: z._default(z.string(), ""),
+  topic: z._default(z.string(), ""),
   explanation: z.string(),
   difficulty: z._default(z.enum(difficulties), "medium"),
   cites: z.array(Cite),
@@ -39,7 +40,7 @@ export const questions = defineTool({
   instructions: ({ count, difficulty }) =>
     [
       `Write ${count} questions about the material. Difficulty: ${difficulty}. Mix the types: choice (four options, exactly one right, all of like length and kind, never "all of the above"), multiple (five options, two or three right, which answers repeats word for word), true-false (answer "true" or "false"), numeric (answer is a number or a formula that stands in the material; unit is what it counts), short (answer of a few words; answers holds other wordings that are right), cloze (a sentence with one gap written as _____), ordering (answers holds three to six steps or events in their right order).`,
-      "Each asks for another fact, from another sentence. Every answer is in words of the material. No wrong option is true as well, and no question holds its answer. The answer of a choice repeats the right option word for word. The explanation says in one or two sentences why the answer is right. The cites hold the words that prove it. What a type has no use for stays empty.",
+      "Each asks for another fact, from another sentence. Every answer is in words of the material. No wrong option is true as well, and no question holds its answer. The answer of a choice repeats the right option word for word. The explanation says in one or two sentences why the answer is right. The cites hold the words that prove it. The topic names in one to four words what it is about, the same for questions on the same thing. What a type has no use for stays empty.",
     ].join("\n"),
   read: ({ questions: all }, { sources, chunks, options, reader, now }): Questions => {
     const formed = all.flatMap((one) => shaped(one, citationsOf(one.cites, chunks), reader.language));
@@ -95,11 +96,11 @@ export const questions = defineTool({
 
 /** A model's question in our shape, or none: what has no answer to mark by is not asked. The gate does the rest. */
 function shaped(raw: AnswerQuestion, citations: readonly Citation[], language: Language): readonly StudyQuestion[] {
-  const { type, explanation, difficulty } = raw;
+  const { type, topic, explanation, difficulty } = raw;
   const prompt = raw.prompt.trim().replace(/_{3,}/g, "_____");
   const answers = raw.answers.map((one) => one.trim()).filter((one) => one !== "");
   const answer = raw.answer.trim();
-  const shared = { type, prompt, explanation: explanation.trim(), difficulty, citations, language };
+  const shared = { type, prompt, topic, explanation: explanation.trim(), difficulty, citations, language };
   if (type === "true-false") return [{ ...shared, options: [], answer: answer.toLowerCase() }];
   if (type === "ordering") return [{ ...shared, options: answers, answer: answers.join(" → "), answers }];
   const options = raw.options.map((one) => one.trim());

@@ -29,6 +29,8 @@ export type StudyQuestion = {
   readonly unit?: string;
   /** How far a number may be off and still be right, as a share of it. */
   readonly tolerance?: number;
+  /** What it is about: the heading of its passage, else what whoever made it calls it. */
+  readonly topic?: string;
   readonly explanation: string;
   readonly difficulty: (typeof difficulties)[number];
   readonly citations: readonly Citation[];

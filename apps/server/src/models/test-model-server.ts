@@ -236,7 +236,9 @@ async function answer(call: AskedModel, response: ServerResponse, wire: Dialect,
       return unknown ? refuse(wire.badRequest) : say(JSON.stringify(wellObject));
     }
     default:
-      return streams ? stream(options.reply?.(call) ?? options.pieces) : finish(wellText);
+      return streams
+        ? stream(options.reply?.(call) ?? options.pieces)
+        : finish((options.reply?.(call) ?? wellPieces).join(""));
   }
 }
 

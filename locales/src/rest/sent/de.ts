@@ -17,6 +17,7 @@ export const de: SentTexts = {
       explanation: "Erklärung",
       shorten: "Kürzere Fassung",
       simplify: "Einfachere Fassung",
+      quiz: "Deine Antwort in einem Test",
     },
     noModel: "{{provider}}, keine Antwort",
     size: "{{size}} gesendet",

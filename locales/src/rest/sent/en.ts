@@ -16,6 +16,7 @@ export const en = {
       explanation: "Explanation",
       shorten: "A shorter wording",
       simplify: "A simpler wording",
+      quiz: "Your answer in a quiz",
     },
     noModel: "{{provider}}, no answer",
     size: "{{size}} sent",

@@ -17,6 +17,7 @@ export const es: SentTexts = {
       explanation: "Explicación",
       shorten: "Versión más corta",
       simplify: "Versión más sencilla",
+      quiz: "Tu respuesta en un cuestionario",
     },
     noModel: "{{provider}}, sin respuesta",
     size: "{{size}} enviados",

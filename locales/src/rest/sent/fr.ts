@@ -17,6 +17,7 @@ export const fr: SentTexts = {
       explanation: "Explication",
       shorten: "Version plus courte",
       simplify: "Version plus simple",
+      quiz: "Ta réponse à un quiz",
     },
     noModel: "{{provider}}, pas de réponse",
     size: "{{size}} envoyés",

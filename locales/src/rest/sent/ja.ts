@@ -16,6 +16,7 @@ export const ja: SentTexts = {
       explanation: "説明",
       shorten: "短くした文",
       simplify: "やさしくした文",
+      quiz: "クイズの答え",
     },
     noModel: "{{provider}}、回答なし",
     size: "{{size}} を送信",

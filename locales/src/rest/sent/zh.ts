@@ -16,6 +16,7 @@ export const zh: SentTexts = {
       explanation: "讲解",
       shorten: "更短的写法",
       simplify: "更简单的写法",
+      quiz: "测验中的回答",
     },
     noModel: "{{provider}}，没有回答",
     size: "已发送 {{size}}",

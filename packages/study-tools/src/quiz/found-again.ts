@@ -1,4 +1,4 @@
-import { readingOf, type Sentence } from "@jotter/analysis/reading";
+import { type Heading, readingOf, type Sentence } from "@jotter/analysis/reading";
 import type { Language } from "@jotter/domain/settings";
 import type { Citation } from "../citation.ts";
 import type { Source } from "../source.ts";
@@ -11,6 +11,8 @@ export type Shelf = {
   readonly letters: string;
   readonly keys: ReadonlySet<string>;
   readonly sentences: readonly ShelfSentence[];
+  /** The headings, in their order. */
+  readonly headings: readonly Pick<Heading, "text" | "from">[];
 };
 
 type ShelfSentence = Pick<Sentence, "text" | "from" | "to"> & {
@@ -20,7 +22,8 @@ type ShelfSentence = Pick<Sentence, "text" | "from" | "to"> & {
 
 export function shelfOf(source: Source): Shelf {
   const { text, language } = source;
-  const sentences = readingOf(text, language).sentences.map((one) => ({
+  const reading = readingOf(text, language);
+  const sentences = reading.sentences.map((one) => ({
     text: one.text,
     from: one.from,
     to: one.to,
@@ -28,7 +31,7 @@ export function shelfOf(source: Source): Shelf {
     keys: new Set(keysOf(one.text.toLowerCase(), language)),
   }));
   const keys = new Set([...keysOf(text.toLowerCase(), language), ...sentences.flatMap((one) => [...one.keys])]);
-  return { source, letters: squeezed(text.toLowerCase()), keys, sentences };
+  return { source, letters: squeezed(text.toLowerCase()), keys, sentences, headings: reading.headings };
 }
 
 /** The sources its citations point into, each still saying what is quoted. */
@@ -36,6 +39,12 @@ export function shelvesOf({ citations }: StudyQuestion, all: readonly Shelf[]): 
   return all.filter(({ source }) =>
     citations.some(({ sourceId, quote, from, to }) => sourceId === source.id && source.text.slice(from, to) === quote),
   );
+}
+
+/** The heading its passage stands under; none where the text has none above it. */
+export function headingOf({ citations: [first] }: StudyQuestion, all: readonly Shelf[]): string | undefined {
+  const shelf = all.find(({ source }) => source.id === first?.sourceId);
+  return shelf?.headings.findLast(({ from }) => from <= (first?.from ?? 0))?.text;
 }
 
 /** Whether words stand there: letter by letter, or, of a longer answer, most of what carries it. */

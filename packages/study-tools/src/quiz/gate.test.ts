@@ -129,6 +129,47 @@ const pass = (...all: readonly Partial<StudyQuestion>[]) =>
     { sources: [source], seed: 1, count: 20 },
   );
 
+describe("the topic of a question [DSH-4]", () => {
+  const parts = `# Cells\n\n## The nucleus\n\nThe nucleus holds the DNA of the cell.\n\n## Energy:\n\nMitochondria release energy from sugar.`;
+  const quotedIn = (quote: string, text: string) => {
+    const from = text.indexOf(quote);
+    return [{ sourceId: "n", quote, from, to: from + quote.length }];
+  };
+  const about = (text: string, some: Partial<StudyQuestion>) => {
+    const question: StudyQuestion = { ...choice, type: "short", options: [], ...some };
+    const [only] = gated([question], { sources: [{ ...source, text }], seed: 1, count: 1 }).questions;
+    return only?.topic;
+  };
+  const energy = { prompt: "What releases energy?", answer: "Mitochondria" };
+
+  test("is the heading its passage stands under, whatever a model calls it", () => {
+    const [nucleus, sugar] = ["The nucleus holds the DNA of the cell.", "Mitochondria release energy from sugar."];
+    expect(about(parts, { citations: quotedIn(nucleus, parts), topic: "Biology" })).toBe("The nucleus");
+    expect(about(parts, { ...energy, citations: quotedIn(sugar, parts) })).toBe("Energy");
+  });
+
+  test("is the model's own where the text has no headings, and a sentence is none", () => {
+    const citations = quotedIn("The nucleus holds the DNA of the cell.", text);
+    expect(about(text, { citations, topic: " Cell\nnucleus " })).toBe("Cell nucleus");
+    expect(about(text, { citations })).toBeUndefined();
+    expect(about(text, { citations, topic: "x ".repeat(100) })).toBeUndefined();
+  });
+
+  test.each(languages)("is there for every question of a text with headings, in %s", (language) => {
+    const [first, second] = corpus[language];
+    const headed = `# ${first?.subject}\n\n${first?.text}\n\n# ${second?.subject}\n\n${second?.text}`;
+    const { questions } = questionsOnDevice(
+      { ...source, text: headed, language },
+      { count: 20, difficulty: "medium", seed: 1 },
+    );
+    const begin = headed.lastIndexOf(`# ${second?.subject}`);
+    expect(questions.length).toBeGreaterThan(3);
+    for (const { topic, citations } of questions) {
+      expect(topic).toBe((citations[0]?.from ?? 0) < begin ? first?.subject : second?.subject);
+    }
+  });
+});
+
 describe("the gate [QUZ-2]", () => {
   test.each([
     ["nothing quoted", { citations: [] }],

@@ -2,7 +2,7 @@ import { distinct } from "../distinct.ts";
 import type { Source } from "../source.ts";
 import type { StudyQuestion } from "../study-question.ts";
 import { catchAll, isAlikeLong, kindOf } from "./alike.ts";
-import { isAlsoTrue, type Shelf, sentencesOf, shelfOf, shelvesOf, standsIn } from "./found-again.ts";
+import { headingOf, isAlsoTrue, type Shelf, sentencesOf, shelfOf, shelvesOf, standsIn } from "./found-again.ts";
 import { keysOf, squeezed } from "./mark-words.ts";
 import { placed } from "./places.ts";
 import { quantitiesOf } from "./quantity.ts";
@@ -37,12 +37,24 @@ export function gated(all: readonly StudyQuestion[], { sources, seed, count, isT
   const kept = passed.slice(0, count);
   return {
     questions: placed(
-      kept.map(({ question }) => question),
+      kept.map(({ question }) => withTopic(question, headingOf(question, shelves))),
       seed,
     ),
     rejected,
     repaired: kept.filter(({ isRepaired }) => isRepaired).length,
   };
+}
+
+/** Longer is a sentence, and no name. */
+const longestTopic = 120;
+
+function withTopic(question: StudyQuestion, heading: string | undefined): StudyQuestion {
+  const topic = (heading ?? question.topic ?? "")
+    .replace(/\s+/gu, " ")
+    .replace(/[\s:：]+$/u, "")
+    .trim();
+  const { topic: _, ...rest } = question;
+  return topic === "" || topic.length > longestTopic ? rest : { ...rest, topic };
 }
 
 function fairly(question: StudyQuestion, shelves: readonly Shelf[], isTranslated: boolean): StudyQuestion | null {

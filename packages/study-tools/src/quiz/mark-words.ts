@@ -11,10 +11,20 @@ export function markWords(answer: string, given: string, language: Language): Ma
   const [wanted, own] = [bareOf(answer, language), bareOf(given, language)];
   if (wanted === "" || own === "") return wrong;
   if (squeezed(wanted) === squeezed(own) || squeezed(wanted) === squeezed(withoutBrackets(own))) return right;
-  // "Not osmosis", "osmosis or diffusion": who says both has said neither.
-  if (denials[language].test(own) !== denials[language].test(wanted)) return wrong;
-  if (alternatives[language].test(own) && !alternatives[language].test(wanted)) return wrong;
+  if (isEvasion(wanted, own, language)) return wrong;
   return language === "zh" || language === "ja" ? letterMark(wanted, own) : wordMark(wanted, own, language);
+}
+
+/** "Not osmosis", "osmosis or diffusion": who says both has said neither. */
+function isEvasion(wanted: string, own: string, language: Language): boolean {
+  if (denials[language].test(own) !== denials[language].test(wanted)) return true;
+  return alternatives[language].test(own) && !alternatives[language].test(wanted);
+}
+
+/** Whether words that are not the answer's may still say the same: a synonym, another turn of phrase. */
+export function maySayTheSame(answer: string, given: string, language: Language): boolean {
+  const [wanted, own] = [bareOf(answer, language), bareOf(given, language)];
+  return wanted !== "" && own !== "" && !isEvasion(wanted, own, language);
 }
 
 /** Without what is said around an answer: "I think it's osmosis." */

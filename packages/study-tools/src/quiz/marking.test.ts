@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { knownMisses, type MarkingCase, markingCases } from "../testing/marking-cases.ts";
 import { readAs } from "./mark-number.ts";
-import { type Markable, markOf } from "./marking.ts";
+import { isSettled, type Markable, markOf } from "./marking.ts";
 
 const nameOf = ({ given, answer }: MarkingCase) => `${given} for ${answer}`;
 const asked = (some: Partial<Markable>): Markable => ({ type: "short", answer: "", language: "en", ...some });
@@ -36,6 +36,31 @@ describe("an answer is marked as a teacher would [QUZ-1] [QUZ-2]", () => {
     expect(isKnown(markOf(asked({ answer: "photosynthesis" }), "photosyntesis").share)).toBe(true);
     expect(isKnown(markOf(asked({ answer: "active transport" }), "transport").share)).toBe(false);
     expect(isKnown(null)).toBe(false);
+  });
+
+  test.each([
+    ["the answer itself", { answer: "osmosis" }, "It's osmosis.", true],
+    ["another wording that is known", { answer: "osmosis", accepted: ["diffusion of water"] }, "water diffusion", true],
+    ["a slip of the pen", { answer: "photosynthesis" }, "photosyntesis", true],
+    ["other words", { answer: "osmosis" }, "water moves through a membrane", false],
+    ["half of it", { answer: "active transport" }, "transport", false],
+    ["words in the place of a gap", { type: "cloze" as const, answer: "indicator" }, "dye", false],
+    ["a denial", { answer: "osmosis" }, "not osmosis", true],
+    ["two answers at once", { answer: "osmosis" }, "osmosis or diffusion", true],
+    ["nothing", { answer: "osmosis" }, " ", true],
+    ["a formula", { answer: "2x + 4" }, "2x + 5", true],
+    ["a number", { type: "numeric" as const, answer: "20 min" }, "30 min", true],
+    ["an option", { type: "choice" as const, answer: "osmosis" }, "diffusion", true],
+    ["an order", { type: "ordering" as const, answers: ["a", "b", "c"] }, ["b", "a", "c"], true],
+  ])("the device is sure or not: %s [QUZ-2]", (_, some, given, isSure) => {
+    expect(isSettled(asked(some), given)).toBe(isSure);
+  });
+
+  test("nothing that is right or almost right by a letter ever waits for a verdict [QUZ-2]", () => {
+    const unsettled = markingCases.filter((one) => !isSettled(one, one.given));
+    expect(unsettled.filter((one) => isKnown(markOf(one, one.given).share)).map(nameOf)).toEqual([]);
+    expect(unsettled.filter(({ type }) => type !== "short" && type !== "cloze")).toEqual([]);
+    expect(unsettled.length).toBeGreaterThan(10);
   });
 
   test("a number says how it was read", () => {

@@ -1,8 +1,9 @@
+import { isKnown } from "@jotter/domain/quiz";
 import type { StudyQuestion } from "../study-question.ts";
 import { almost, type Mark, right, wrong } from "./mark.ts";
 import { markFormula } from "./mark-formula.ts";
 import { markNumber } from "./mark-number.ts";
-import { markWords } from "./mark-words.ts";
+import { markWords, maySayTheSame } from "./mark-words.ts";
 
 /** What a mark rests on. */
 export type Markable = Pick<
@@ -24,6 +25,20 @@ export function markOf(question: Markable, given: string | readonly string[]): M
       markWords(one, written, language),
   );
   return marks.toSorted((one, other) => other.share - one.share)[0] ?? wrong;
+}
+
+/** Asked for words: what they say can be doubted, as a number, a formula or an option cannot. */
+export function asksForWords({ type }: Pick<Markable, "type">): boolean {
+  return type === "short" || type === "cloze";
+}
+
+/** Whether a device can be sure of its mark. Other words than it knows wait for a model or for the student. [QUZ-2] */
+export function isSettled(question: Markable, given: string | readonly string[]): boolean {
+  const { answer, accepted = [], language } = question;
+  if (!asksForWords(question) || typeof given !== "string" || isKnown(markOf(question, given).share)) return true;
+  const wordings = [answer, ...accepted];
+  if (wordings.some((one) => markFormula(one, given.trim(), language) !== null)) return true;
+  return !wordings.some((one) => maySayTheSame(one, given, language));
 }
 
 /** Each right one counts for, each wrong one against. */

@@ -12,6 +12,7 @@ const StoredQuestion = z.looseObject({
   accepted: z.optional(z.array(z.string())),
   unit: z.optional(z.string()),
   tolerance: z.optional(z.number()),
+  topic: z.optional(z.string()),
   explanation: z.string(),
   difficulty: z.enum(difficulties),
   citations: z.array(z.looseObject({ sourceId: z.string(), quote: z.string(), from: z.number(), to: z.number() })),

@@ -1,4 +1,4 @@
-import { isKnown, type Quiz, type QuizAnswer } from "@jotter/domain/quiz";
+import type { Quiz, QuizAnswer } from "@jotter/domain/quiz";
 import type { TakenQuestion } from "@jotter/study-tools/quiz/stored";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { InlineMarkdown } from "../../ui/InlineMarkdown.tsx";
@@ -7,11 +7,16 @@ import { Mark } from "../../ui/Mark.tsx";
 import { Markdown } from "../../ui/Markdown.tsx";
 import { AnswerRows } from "./AnswerRows.tsx";
 import { MainButton, QuietButton } from "./FootButtons.tsx";
+import { Judgement } from "./Judgement.tsx";
 import { isOwnKey } from "./keys.ts";
+import { Overrule } from "./Overrule.tsx";
+import { OwnVerdict } from "./OwnVerdict.tsx";
 import { hasGap, Prompt } from "./Prompt.tsx";
 import { QuestionHead } from "./QuestionHead.tsx";
 import styles from "./quiz.module.css";
 import { SourceQuote } from "./SourceQuote.tsx";
+import type { Judging } from "./use-judging.ts";
+import type { QuizActs } from "./use-quiz.ts";
 import { verdictOf } from "./verdict.ts";
 
 type CheckedQuestionProps = {
@@ -20,15 +25,16 @@ type CheckedQuestionProps = {
   readonly of: string;
   readonly quiz: Quiz;
   readonly answer: QuizAnswer;
+  readonly judging: Judging;
   readonly isLast: boolean;
   readonly onNext: () => void;
   readonly onWithdraw: () => void;
-  readonly onOverrule: (answer: QuizAnswer) => Promise<void>;
+  readonly onOverrule: QuizActs["overrule"];
 };
 
 /** After Check: the right answer with the stroke, the own one, why, and the line that proves it. [QUZ-2] */
 export function CheckedQuestion(props: CheckedQuestionProps) {
-  const { taken, number, of, quiz, answer, isLast, onNext, onWithdraw, onOverrule } = props;
+  const { taken, number, of, quiz, answer, judging, isLast, onNext, onWithdraw, onOverrule } = props;
   const t = useTexts();
   const next = useRef<HTMLButtonElement>(null);
   const { question } = taken;
@@ -59,16 +65,14 @@ export function CheckedQuestion(props: CheckedQuestionProps) {
         {t(`quiz.verdict.${verdictOf(answer.share)}`)}
       </p>
       <AnswerRows question={question} answer={answer} isInGap={filled !== undefined} />
+      {answer.share === null && <OwnVerdict answer={answer} judging={judging} onOverrule={onOverrule} hasKeys />}
+      <Judgement answer={answer} />
       <div className={styles.fold}>
         {explanation !== "" && !isTold && <Markdown text={explanation} asksBeforeLeaving />}
         <SourceQuote quiz={quiz} question={question} />
       </div>
       <div className={styles.foot}>
-        {isKnown(answer.share) ? (
-          <span />
-        ) : (
-          <QuietButton onClick={() => void onOverrule(answer)}>{t("quiz.overrule")}</QuietButton>
-        )}
+        <Overrule taken={taken} onOverrule={onOverrule} />
         <div className={styles.ways}>
           <QuietButton onClick={onWithdraw}>{t("quiz.wrongQuestion")}</QuietButton>
           <MainButton ref={next} type="button" label={t(isLast ? "quiz.toResult" : "quiz.next")} onClick={onNext} />

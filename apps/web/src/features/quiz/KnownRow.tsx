@@ -3,11 +3,20 @@ import { Icon } from "../../ui/Icon.tsx";
 import { InlineMarkdown } from "../../ui/InlineMarkdown.tsx";
 import { chosenIcon } from "../../ui/icons/entrance.ts";
 import { useTexts } from "../../ui/language.tsx";
+import { Judgement } from "./Judgement.tsx";
+import { Overrule } from "./Overrule.tsx";
 import { hasGap, Prompt } from "./Prompt.tsx";
 import styles from "./result.module.css";
+import type { QuizActs } from "./use-quiz.ts";
+
+type KnownRowProps = {
+  readonly taken: TakenQuestion;
+  readonly number: string;
+  readonly onOverrule: QuizActs["overrule"];
+};
 
 /** One that was known, as a line. */
-export function KnownRow({ taken, number }: { readonly taken: TakenQuestion; readonly number: string }) {
+export function KnownRow({ taken, number, onOverrule }: KnownRowProps) {
   const t = useTexts();
   const { question, answer } = taken;
   const filled = hasGap(question.prompt) ? (
@@ -20,10 +29,12 @@ export function KnownRow({ taken, number }: { readonly taken: TakenQuestion; rea
       <span className={styles.number} aria-hidden="true">
         {number}
       </span>
-      <span className={styles.knownWords}>
+      <div className={styles.knownWords}>
         <Prompt text={question.prompt} filled={filled} />
         {answer?.isGuess && <small>{t("quiz.result.guessed")}</small>}
-      </span>
+        {answer && <Judgement answer={answer} />}
+      </div>
+      <Overrule taken={taken} onOverrule={onOverrule} />
       <Icon shape={chosenIcon} size={20} />
     </li>
   );

@@ -6,9 +6,13 @@ import { nextIcon } from "../../ui/icons/entrance.ts";
 import { useTexts } from "../../ui/language.tsx";
 import { answerText, givenText } from "./answer-text.ts";
 import { QuietButton } from "./FootButtons.tsx";
+import { Judgement } from "./Judgement.tsx";
+import { Overrule } from "./Overrule.tsx";
+import { OwnVerdict } from "./OwnVerdict.tsx";
 import { Prompt } from "./Prompt.tsx";
 import styles from "./result.module.css";
 import { SourceQuote } from "./SourceQuote.tsx";
+import type { Judging } from "./use-judging.ts";
 import type { QuizActs } from "./use-quiz.ts";
 import { verdictOf } from "./verdict.ts";
 
@@ -19,18 +23,21 @@ type MistakeCardProps = {
   readonly taken: TakenQuestion;
   readonly number: string;
   readonly quiz: Quiz;
+  readonly judging: Judging;
   readonly acts: Pick<QuizActs, "withdraw" | "overrule">;
 };
 
 /** One to learn: what was said, what is right, and where it stands. */
-export function MistakeCard({ taken, number, quiz, acts }: MistakeCardProps) {
+export function MistakeCard({ taken, number, quiz, judging, acts }: MistakeCardProps) {
   const t = useTexts();
   const { question, answer, place } = taken;
   const given = answer ? givenText(question, answer, t) : "";
+  const verdict = answer ? verdictOf(answer.share) : null;
   const isLong = (given + question.answer).length > longChange;
   const facts = [
     given === "" ? t("quiz.result.notAnswered") : "",
-    answer && verdictOf(answer.share) === "almost" ? t("quiz.almost") : "",
+    verdict === "open" && given !== "" ? t("quiz.result.notJudged") : "",
+    verdict === "almost" ? t("quiz.almost") : "",
     answer?.isGuess ? t("quiz.result.guessed") : "",
   ].filter((one) => one !== "");
   return (
@@ -45,9 +52,13 @@ export function MistakeCard({ taken, number, quiz, acts }: MistakeCardProps) {
         <p className={styles.change} data-long={isLong}>
           {given !== "" && (
             <>
-              <s>
+              {verdict === "open" ? (
                 <InlineMarkdown text={given} />
-              </s>
+              ) : (
+                <s>
+                  <InlineMarkdown text={given} />
+                </s>
+              )}
               {!isLong && <Icon shape={nextIcon} size={16} />}
             </>
           )}
@@ -56,11 +67,11 @@ export function MistakeCard({ taken, number, quiz, acts }: MistakeCardProps) {
           </strong>
           {facts.length > 0 && <small>{facts.join(", ")}</small>}
         </p>
+        {answer && verdict === "open" && <OwnVerdict answer={answer} judging={judging} onOverrule={acts.overrule} />}
+        {answer && <Judgement answer={answer} />}
         <SourceQuote quiz={quiz} question={question} />
         <div className={styles.ways}>
-          {answer && given !== "" && (
-            <QuietButton onClick={() => void acts.overrule(answer)}>{t("quiz.overrule")}</QuietButton>
-          )}
+          <Overrule taken={taken} onOverrule={acts.overrule} />
           <QuietButton onClick={() => void acts.withdraw(place, answer)}>{t("quiz.wrongQuestion")}</QuietButton>
         </div>
       </div>

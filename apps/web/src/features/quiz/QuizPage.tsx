@@ -5,6 +5,7 @@ import { useTexts } from "../../ui/language.tsx";
 import { Page } from "../../ui/Page.tsx";
 import { ResultView } from "./ResultView.tsx";
 import { TakingView } from "./TakingView.tsx";
+import { useJudging } from "./use-judging.ts";
 import { useQuiz } from "./use-quiz.ts";
 
 const route = getRouteApi("/signed-in/quiz/$id");
@@ -14,6 +15,7 @@ export function QuizPage() {
   const t = useTexts();
   const { id } = route.useParams();
   const { quiz, ...acts } = useQuiz(id);
+  const judging = useJudging(quiz ?? null, acts.judge);
   if (quiz === undefined) return null;
   if (quiz === null) {
     return (
@@ -25,6 +27,6 @@ export function QuizPage() {
     );
   }
   // Each quiz begins anew: nothing of the last one's state is its own.
-  if (quiz.finishedAt === null) return <TakingView key={id} quiz={quiz} acts={acts} />;
-  return <ResultView key={id} id={id} quiz={quiz} acts={acts} />;
+  if (quiz.finishedAt === null) return <TakingView key={id} quiz={quiz} acts={acts} judging={judging} />;
+  return <ResultView key={id} id={id} quiz={quiz} acts={acts} judging={judging} />;
 }

@@ -10,22 +10,28 @@ import { BackLink } from "../../ui/BackLink.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { useFormat, useLanguage, useTexts } from "../../ui/language.tsx";
 import { MarkedText } from "../../ui/Mark.tsx";
+import { topicsOf } from "./by-topic.ts";
 import { clockText } from "./clock-text.ts";
+import { ExamAfter } from "./ExamAfter.tsx";
 import { KnownRow } from "./KnownRow.tsx";
 import { MistakeCard } from "./MistakeCard.tsx";
 import { mistakesOf } from "./mistakes.ts";
 import styles from "./result.module.css";
 import { headlineOf } from "./result-headline.ts";
+import { TopicLines } from "./TopicLines.tsx";
+import type { Judging } from "./use-judging.ts";
 import type { QuizActs } from "./use-quiz.ts";
+import { isWaiting } from "./waiting.ts";
 
 type ResultViewProps = {
   readonly id: string;
   readonly quiz: Quiz;
   readonly acts: QuizActs;
+  readonly judging: Judging;
 };
 
 /** What is to be learned, first and large; what was known, as lines; and how to go on. [QUZ-1] */
-export function ResultView({ id, quiz, acts }: ResultViewProps) {
+export function ResultView({ id, quiz, acts, judging }: ResultViewProps) {
   const t = useTexts();
   const format = useFormat();
   const { language } = useLanguage();
@@ -36,6 +42,7 @@ export function ResultView({ id, quiz, acts }: ResultViewProps) {
   const all = takenQuestions(quiz).map((taken, at) => ({ taken, number: format.number(at + 1) }));
   const mistakes = all.filter(({ taken }) => isMistake(taken));
   const known = all.filter(({ taken }) => isKnown(taken.answer?.share));
+  const waiting = all.filter(({ taken }) => isWaiting(taken)).length;
   const { ms } = quizStanding(quiz);
   const headline = headlineOf({ known: known.length, of: all.length }, { t, format, language });
   const before = last ? compared(quiz, last) : null;
@@ -51,19 +58,27 @@ export function ResultView({ id, quiz, acts }: ResultViewProps) {
         {headline.score !== "" && <span className={styles.score}>{headline.score}</span>}{" "}
         <MarkedText text={headline.left} />
       </h1>
+      {waiting > 0 && <p className={styles.quiet}>{t("quiz.result.waiting", { count: waiting })}</p>}
       <div className={styles.columns}>
         <div>
           {mistakes.length > 0 && (
             <section aria-label={t("quiz.result.toLearn")} className={styles.mistakes}>
               {mistakes.map(({ taken, number }) => (
-                <MistakeCard key={taken.place} taken={taken} number={number} quiz={quiz} acts={acts} />
+                <MistakeCard
+                  key={taken.place}
+                  taken={taken}
+                  number={number}
+                  quiz={quiz}
+                  judging={judging}
+                  acts={acts}
+                />
               ))}
             </section>
           )}
           {known.length > 0 && (
             <ul aria-label={t("quiz.result.known")} className={styles.known}>
               {known.map(({ taken, number }) => (
-                <KnownRow key={taken.place} taken={taken} number={number} />
+                <KnownRow key={taken.place} taken={taken} number={number} onOverrule={acts.overrule} />
               ))}
             </ul>
           )}
@@ -95,6 +110,8 @@ export function ResultView({ id, quiz, acts }: ResultViewProps) {
               </Button>
             )}
           </div>
+          <TopicLines topics={topicsOf(all.map(({ taken }) => taken))} />
+          <ExamAfter id={id} quiz={quiz} />
         </aside>
       </div>
     </div>

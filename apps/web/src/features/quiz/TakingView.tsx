@@ -1,5 +1,5 @@
 import { type Quiz, quizStanding } from "@jotter/domain/quiz";
-import { markOf } from "@jotter/study-tools/quiz/marking";
+import { isSettled, markOf } from "@jotter/study-tools/quiz/marking";
 import { type TakenQuestion, takenQuestions } from "@jotter/study-tools/quiz/stored";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
@@ -15,12 +15,13 @@ import { Clock } from "./Clock.tsx";
 import type { Given } from "./given.ts";
 import { nextOpen } from "./next-open.ts";
 import { titleOf } from "./sources.ts";
+import type { Judging } from "./use-judging.ts";
 import type { QuizActs } from "./use-quiz.ts";
 
-type TakingViewProps = { readonly quiz: Quiz; readonly acts: QuizActs };
+type TakingViewProps = { readonly quiz: Quiz; readonly acts: QuizActs; readonly judging: Judging };
 
 /** One question a screen, until the last one is answered. Whoever leaves goes on where they were. [QUZ-1] */
-export function TakingView({ quiz, acts }: TakingViewProps) {
+export function TakingView({ quiz, acts, judging }: TakingViewProps) {
   const t = useTexts();
   const format = useFormat();
   const router = useRouter();
@@ -44,7 +45,7 @@ export function TakingView({ quiz, acts }: TakingViewProps) {
   if (!current) return <Emptied acts={acts} />;
 
   async function answer(one: TakenQuestion, given: Given, isGuess: boolean) {
-    const { share } = markOf(one.question, given);
+    const share = isSettled(one.question, given) ? markOf(one.question, given).share : null;
     const ms = Math.min(mostMs, Math.round(performance.now() - shownAt.current));
     await acts.log({
       question: one.place,
@@ -102,6 +103,7 @@ export function TakingView({ quiz, acts }: TakingViewProps) {
           {...shared}
           quiz={quiz}
           answer={current.answer}
+          judging={judging}
           isLast={following === null}
           onNext={() => goOn(following)}
           onWithdraw={withdraw}

@@ -57,6 +57,19 @@ export async function studyNews(
   return { exams: found, facts, weights: studyWeights(facts) };
 }
 
+/** What would be known today had a quiz not been taken; null where nothing else was answered. [DSH-4] */
+export async function knownWithout(
+  replica: Replica,
+  quizId: string,
+  exam: Exam,
+  { decks, quizzes }: Omit<StudySources, "exams">,
+  clock: Pick<Clock, "now" | "span">,
+): Promise<number | null> {
+  const others = quizzes.filter(({ id }) => id !== quizId);
+  const material = await materialOf(replica, exam, decks, others);
+  return (await readinessOfExam(exam, material, clock)).readiness?.knownToday ?? null;
+}
+
 async function readinessOfExam(
   exam: Exam,
   material: ExamMaterial,

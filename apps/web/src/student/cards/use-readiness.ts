@@ -7,9 +7,9 @@ import { eventsWithin } from "../calendar/use-events.ts";
 import type { Clock } from "../records/use-clock.ts";
 import { useLive } from "../records/use-live.ts";
 import { useStudent } from "../session/student-context.ts";
-import { examOf } from "./exams.ts";
+import { type Exam, examOf } from "./exams.ts";
 import { notePredictions } from "./predictions.ts";
-import { type StudyNews, type StudySources, studyNews } from "./study-news.ts";
+import { knownWithout, type StudyNews, type StudySources, studyNews } from "./study-news.ts";
 import { countsOf } from "./use-decks.ts";
 
 /** What is further off is no matter of readiness yet. */
@@ -40,6 +40,17 @@ export function useStudyNews(clock: Clock, isDue = true): StudyNews | undefined 
 /** The same, for whoever asks once. */
 export async function readStudyNews(replica: Replica, clock: Pick<Clock, "now" | "today" | "span">) {
   return studyNews(replica, await sourcesOf(replica, clock), clock);
+}
+
+/** What of an exam would be known without this quiz; null until it is reckoned, and where there is nothing else. */
+export function useKnownBefore(quizId: string, exam: Exam | undefined, { today, span }: Clock): number | null {
+  const { replica, now } = useStudent();
+  const known = useLive(async () => {
+    if (!exam) return null;
+    const clock = { today, span, now: now() };
+    return knownWithout(replica, quizId, exam, await sourcesOf(replica, clock), clock);
+  }, [replica, quizId, exam, today]);
+  return known ?? null;
 }
 
 /** No card is read, but how many wait is: after an answer it is asked again. */
