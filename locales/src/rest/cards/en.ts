@@ -155,6 +155,37 @@ export const en = {
       gone_one: "The line of a card is gone, so the card is suspended.",
       gone_other: "The lines of {{formatted}} cards are gone, so these are suspended.",
     },
+    memory: {
+      title: "How your memory is reckoned",
+      text: "When a card returns is worked out from your answers. The usual way fits most people. Once there are enough answers, Jotter also learns how you forget, on this device, and uses that only if it foresees your newest answers better.",
+      soFar_one:
+        "{{formatted}} answer of {{wanted}} so far that shows how you forget: one to a card you had already answered on an earlier day.",
+      soFar_other:
+        "{{formatted}} answers of {{wanted}} so far that show how you forget: those to a card you had already answered on an earlier day.",
+      daysSoFar_one: "They span {{formatted}} day; Jotter needs {{wanted}}.",
+      daysSoFar_other: "They span {{formatted}} days; Jotter needs {{wanted}}.",
+      enough: "There are enough answers to learn from.",
+      fitNow: "Learn from my answers",
+      fitAgain: "Learn again now",
+      fitting: "Learning from your answers…",
+      behind: "The days your cards return on are being brought into line…",
+      failed: "That did not work. Try again.",
+      better: "Your way foresaw your newest answers better than the usual one.",
+      notBetter: "Your way did not foresee your newest answers clearly better, so the usual one is used.",
+      right: "answers right",
+      offBy: "off by, of 100",
+      usual: "Expected the usual way",
+      own: "Expected your way",
+      happened: "What happened",
+      loss: "Log loss {{loss}}",
+      tried:
+        "Last learned {{when}} from {{answers}} answers; the newest {{heldBack}} were held back to try both ways on.",
+      offText: "“Off by” is how far expectation and outcome were apart, on average over hard and easy cards.",
+      decides: "What decides is the log loss, where less is better: {{usual}} the usual way, {{own}} your way.",
+      useOwn: "Use my way",
+      useOwnNote:
+        "Switched off, the usual way holds. Your answers stay as they are; only the days your cards return on change.",
+    },
   },
   review: {
     leave: "Leave",

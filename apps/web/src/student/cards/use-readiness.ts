@@ -8,6 +8,7 @@ import type { Clock } from "../records/use-clock.ts";
 import { useLive } from "../records/use-live.ts";
 import { useStudent } from "../session/student-context.ts";
 import { examOf } from "./exams.ts";
+import { weightsOf } from "./memory-way.ts";
 import { notePredictions } from "./predictions.ts";
 import { type StudyNews, type StudySources, studyNews } from "./study-news.ts";
 import { countsOf } from "./use-decks.ts";
@@ -42,7 +43,7 @@ export async function readStudyNews(replica: Replica, clock: Pick<Clock, "now" |
   return studyNews(replica, await sourcesOf(replica, clock), clock);
 }
 
-/** No card is read, but how many wait is: after an answer it is asked again. */
+/** No card is read, but how many wait and how they are reckoned is: after an answer it is asked again. */
 async function sourcesOf(
   replica: Replica,
   { today, span, now }: Pick<Clock, "now" | "today" | "span">,
@@ -52,7 +53,7 @@ async function sourcesOf(
     replica.list(deck, { by: "name" }),
     replica.list(quiz, { by: "updatedAt", lastFirst: true, most: mostQuizzes }),
   ]);
-  await Promise.all(decks.map(({ id }) => countsOf(replica, id, span[1])));
+  await Promise.all([...decks.map(({ id }) => countsOf(replica, id, span[1])), weightsOf(replica)]);
   const exams = events
     .filter(({ type, rule }) => type === "exam" && rule === null)
     .map(({ id, ...one }) => examOf(id, one))
