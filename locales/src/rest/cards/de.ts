@@ -173,8 +173,9 @@ export const de: CardsTexts = {
       behind: "Die Tage, an denen deine Karten wiederkommen, werden angepasst …",
       failed: "Das hat nicht geklappt. Versuch es noch einmal.",
       better: "Deine Berechnung hat deine neuesten Antworten besser vorhergesagt als die übliche.",
-      notBetter:
-        "Deine Berechnung hat deine neuesten Antworten nicht deutlich besser vorhergesagt, deshalb gilt die übliche.",
+      notBetter: "Deine Berechnung hat deine neuesten Antworten nicht deutlich besser vorhergesagt als die übliche.",
+      ownUsed: "Es gilt deine Berechnung.",
+      usualUsed: "Es gilt die übliche Berechnung.",
       right: "richtige Antworten",
       offBy: "daneben, von 100",
       usual: "Erwartet, üblich",
@@ -182,7 +183,7 @@ export const de: CardsTexts = {
       happened: "Was passiert ist",
       loss: "Log-Loss {{loss}}",
       tried:
-        "Zuletzt gelernt: {{when}}, aus {{answers}} Antworten; die neuesten {{heldBack}} blieben zurück, um beide Berechnungen daran zu prüfen.",
+        "Zuletzt gelernt am {{day}} aus {{answers}} Antworten; die neuesten {{heldBack}} blieben zurück, um beide Berechnungen daran zu prüfen.",
       offText:
         "„Daneben“ heißt, wie weit Erwartung und Ergebnis auseinanderlagen, im Mittel über schwere und leichte Karten.",
       decides: "Entscheidend ist der Log-Loss, kleiner ist besser: {{usual}} üblich, {{own}} mit deiner.",

@@ -172,7 +172,9 @@ export const es: CardsTexts = {
       behind: "Se están ajustando los días en que vuelven tus tarjetas…",
       failed: "No ha funcionado. Inténtalo otra vez.",
       better: "Tu modo previó tus últimas respuestas mejor que el habitual.",
-      notBetter: "Tu modo no previó tus últimas respuestas claramente mejor, así que se usa el habitual.",
+      notBetter: "Tu modo no previó tus últimas respuestas claramente mejor que el habitual.",
+      ownUsed: "Está en uso tu modo.",
+      usualUsed: "Está en uso el modo habitual.",
       right: "aciertos",
       offBy: "desvío, de 100",
       usual: "Previsto, modo habitual",
@@ -180,7 +182,7 @@ export const es: CardsTexts = {
       happened: "Lo que pasó",
       loss: "Pérdida logarítmica {{loss}}",
       tried:
-        "Último aprendizaje: {{when}}, con {{answers}} respuestas; las {{heldBack}} más recientes se reservaron para probar ambos modos.",
+        "Último aprendizaje: {{day}}, con {{answers}} respuestas; las {{heldBack}} más recientes se reservaron para probar ambos modos.",
       offText: "El desvío es la distancia media entre lo previsto y lo ocurrido, en tarjetas difíciles y fáciles.",
       decides:
         "Decide la pérdida logarítmica, mejor cuanto menor: {{usual}} con el modo habitual, {{own}} con el tuyo.",

@@ -173,7 +173,9 @@ export const fr: CardsTexts = {
       behind: "Les jours de retour de tes cartes sont en train d’être ajustés…",
       failed: "Ça n’a pas marché. Réessaie.",
       better: "Ton calcul a mieux prévu tes dernières réponses que le calcul habituel.",
-      notBetter: "Ton calcul n’a pas nettement mieux prévu tes dernières réponses : le calcul habituel est utilisé.",
+      notBetter: "Ton calcul n’a pas nettement mieux prévu tes dernières réponses que le calcul habituel.",
+      ownUsed: "Ton calcul est utilisé.",
+      usualUsed: "Le calcul habituel est utilisé.",
       right: "réponses justes",
       offBy: "écart, sur 100",
       usual: "Prévu, calcul habituel",
@@ -181,7 +183,7 @@ export const fr: CardsTexts = {
       happened: "Ce qui s’est passé",
       loss: "Perte logarithmique {{loss}}",
       tried:
-        "Dernier apprentissage : {{when}}, sur {{answers}} réponses ; les {{heldBack}} plus récentes ont été mises de côté pour essayer les deux calculs.",
+        "Dernier apprentissage : {{day}}, sur {{answers}} réponses ; les {{heldBack}} plus récentes ont été mises de côté pour essayer les deux calculs.",
       offText:
         "L’écart est la distance moyenne entre ce qui était prévu et ce qui s’est passé, des cartes difficiles aux faciles.",
       decides:

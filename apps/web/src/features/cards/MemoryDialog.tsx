@@ -24,7 +24,7 @@ export function MemoryDialog({ onClose }: { readonly onClose: () => void }) {
       <div className={styles.form}>
         <p>{t("cards.memory.text")}</p>
         {problem && <Problem text={t("cards.memory.failed")} />}
-        {fit && <MemoryFigures fit={fit} />}
+        {fit && <MemoryFigures fit={fit} isUsed={kept?.way === fit.at} />}
         {fit?.isBetter && (
           <Switch
             label={t("cards.memory.useOwn")}
@@ -34,13 +34,13 @@ export function MemoryDialog({ onClose }: { readonly onClose: () => void }) {
             onChange={(isOn) => void keep({ memoryWay: isOn ? "own" : "usual" })}
           />
         )}
-        <p role="status" className={styles.quiet}>
-          {share !== null ? t("cards.memory.fitting") : kept?.isBehind ? t("cards.memory.behind") : ""}
-        </p>
         {answers && !canFit && <SoFar evidence={answers.evidence} />}
         {answers && canFit && !fit && share === null && <p>{t("cards.memory.enough")}</p>}
         {share !== null && <Progress aria-label={t("cards.memory.fitting")} value={share} max={1} />}
         <footer className={styles.foot}>
+          <span role="status" className={styles.quiet}>
+            {share !== null ? t("cards.memory.fitting") : kept?.isBehind ? t("cards.memory.behind") : ""}
+          </span>
           {share !== null ? (
             <Button onClick={cancel}>{t("cards.cancel")}</Button>
           ) : (

@@ -1,12 +1,10 @@
 import type { MemoryFit, WayTried } from "@jotter/domain/memory-fit";
-import { useStudent } from "../../student/session/student-context.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import styles from "./memory.module.css";
 
 /** Both ways held against answers that neither had learned from, and against what happened. */
-export function MemoryFigures({ fit }: { readonly fit: MemoryFit }) {
+export function MemoryFigures({ fit, isUsed }: { readonly fit: MemoryFit; readonly isUsed: boolean }) {
   const { t, format, language } = useLanguage();
-  const { now } = useStudent();
   const exact = new Intl.NumberFormat(language, { minimumFractionDigits: 3, maximumFractionDigits: 3 });
   const row = (name: string, { expected, off, loss }: WayTried, isBetter: boolean) => (
     <tr title={t("cards.memory.loss", { loss: exact.format(loss) })} data-better={isBetter || undefined}>
@@ -17,7 +15,10 @@ export function MemoryFigures({ fit }: { readonly fit: MemoryFit }) {
   );
   return (
     <section className={styles.memory}>
-      <p>{t(fit.isBetter ? "cards.memory.better" : "cards.memory.notBetter")}</p>
+      <p>
+        {t(fit.isBetter ? "cards.memory.better" : "cards.memory.notBetter")}{" "}
+        <strong>{t(isUsed ? "cards.memory.ownUsed" : "cards.memory.usualUsed")}</strong>
+      </p>
       <table className={styles.figures}>
         <thead>
           <tr>
@@ -38,7 +39,7 @@ export function MemoryFigures({ fit }: { readonly fit: MemoryFit }) {
       </table>
       <p className={styles.small}>
         {t("cards.memory.tried", {
-          when: format.when(fit.at, now()),
+          day: format.day(fit.at),
           answers: format.number(fit.answers),
           heldBack: format.number(fit.heldBack),
         })}{" "}
