@@ -11,7 +11,6 @@ import { openReplica } from "@jotter/replica/open-replica";
 import type { Replica } from "@jotter/replica/replica";
 import { wipeReplica } from "@jotter/replica/wipe";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { schedulersOf, weightsOf } from "./memory-way.ts";
 import { reckonHints } from "./reckon-hints.ts";
 
 const now = Date.UTC(2026, 10, 17, 12);
@@ -46,23 +45,6 @@ const give = (deckId: string, some: Partial<Card>) =>
   replica.create(card, newCard({ deckId, front: "Q", back: "A", updatedAt: 5, ...some }, now));
 const dueIn = async (id: string) => (await replica.get(card, id))?.due;
 const goesOn = new AbortController().signal;
-
-describe("the way a student's memory is reckoned [FLA-2]", () => {
-  test("is the fitted one in every deck, with the deck's own retention, until it is set aside", async () => {
-    const state = async (retention: number) => dueOf({ reviews }, (await schedulersOf(replica))({ retention }));
-    expect(await weightsOf(replica)).toBeUndefined();
-    expect(await state(0.9)).toBe(dueBy(0.9));
-    await use({ memoryFit });
-    expect(await weightsOf(replica)).toEqual(weights);
-    expect(await state(0.9)).toBe(dueBy(0.9, weights));
-    expect(await state(0.8)).toBe(dueBy(0.8, weights));
-    expect(await state(0.8)).not.toBe(dueBy(0.8));
-    await use({ memoryWay: "usual" });
-    expect(await state(0.9)).toBe(dueBy(0.9));
-    await use({ memoryWay: "own", memoryFit: { ...memoryFit, isBetter: false } });
-    expect(await weightsOf(replica)).toBeUndefined();
-  });
-});
 
 describe("the days cards return on [FLA-2]", () => {
   test("follow the weights in use and come back with the usual ones; the rest of a card stays as it is", async () => {
