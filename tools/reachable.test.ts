@@ -19,8 +19,6 @@ const waiting: readonly string[] = [
   "packages/card-files/src/sha1.ts",
   "packages/card-files/src/write-anki.ts",
   "packages/card-files/src/zip-write.ts",
-  "packages/memory/src/fit-loss.ts",
-  "packages/memory/src/fit.ts",
   "packages/memory/src/ledger.ts",
 ];
 

@@ -1,6 +1,7 @@
 import { z } from "zod/mini";
 import { Category } from "./course.ts";
 import { defineEntity } from "./entity.ts";
+import { MemoryFit } from "./memory-fit.ts";
 
 export const languages = ["en", "es", "fr", "de", "zh", "ja"] as const;
 export const Language = z.enum(languages);
@@ -51,6 +52,11 @@ export const Settings = z.looseObject({
   shortcuts: z.optional(z.enum(readability.shortcuts)),
   /** What tests, quizzes, assignments and homework weigh in a class without weights of its own. [GRD-2] */
   gradeWeights: z.optional(z.array(Category).check(z.maxLength(50))),
+  /** Weights of FSRS fitted to the student's own answers, merged as one value; "usual" sets them aside. [FLA-2] */
+  memoryFit: z.optional(MemoryFit),
+  memoryWay: z.optional(z.enum(["own", "usual"])),
+  /** Which way the days of all cards follow, as `wayInUse` names it. */
+  memoryHints: z.optional(z.number()),
   /** Off: the button of the assistant is gone. */
   jotson: z.optional(Switch),
   /** On: no model is asked anything. */

@@ -21,24 +21,54 @@ export function historiesIn(logs: readonly (readonly Review[])[]): readonly Answ
   });
 }
 
-/** The surprise at each telling answer between two moments, by these weights: the log loss is its mean. */
+/** A telling answer: the chance that was given to it, and whether it was known. */
+export type Foreseen = { readonly chance: number; readonly isKnown: boolean };
+
+/** Every telling answer between two moments, as these weights foresee it. */
+export function foreseen(
+  histories: readonly AnswerHistory[],
+  weights: readonly number[],
+  span: Span,
+): readonly Foreseen[] {
+  const found: Foreseen[] = [];
+  eachTelling(histories, weights, span, (chance, isKnown) => found.push({ chance, isKnown }));
+  return found;
+}
+
+/** The surprise at each of them: the log loss is its mean. */
 export function surprises(
   histories: readonly AnswerHistory[],
   weights: readonly number[],
-  { from, to }: { readonly from: number; readonly to: number },
+  span: Span,
 ): readonly number[] {
-  const { recall, after } = forgettingBy(weights);
   const found: number[] = [];
+  eachTelling(histories, weights, span, (chance, isKnown) => found.push(surpriseAt(chance, isKnown)));
+  return found;
+}
+
+export function surpriseAt(chance: number, isKnown: boolean): number {
+  return -Math.log(Math.max(leastChance, isKnown ? chance : 1 - chance));
+}
+
+export type Span = { readonly from: number; readonly to: number };
+
+/** Called and not collected: a fit goes over all answers a thousand times. */
+function eachTelling(
+  histories: readonly AnswerHistory[],
+  weights: readonly number[],
+  { from, to }: Span,
+  tell: (chance: number, isKnown: boolean) => void,
+): void {
+  const { recall, after } = forgettingBy(weights);
   for (const history of histories) {
     let strength: Strength | null = null;
     for (const { at, rating, days, isTelling } of history) {
       if (at >= to) break;
       const chance: number = strength ? recall(days, strength.stability) : 0;
-      if (isTelling && at >= from) found.push(-Math.log(Math.max(leastChance, rating === 1 ? 1 - chance : chance)));
+      if (isTelling && at >= from) tell(chance, rating !== 1);
       strength = after(strength, rating, days, chance);
     }
   }
-  return found;
 }
 
 /** Nothing is so sure that it may cost more than this to be wrong. */

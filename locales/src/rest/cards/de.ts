@@ -157,6 +157,40 @@ export const de: CardsTexts = {
     showUnsure_one: "{{count}} zeigen, bei der das Gerät unsicher ist",
     showUnsure_other: "{{count}} zeigen, bei denen das Gerät unsicher ist",
     keepAnyway: "Trotzdem behalten",
+    memory: {
+      title: "Wie dein Gedächtnis berechnet wird",
+      text: "Wann eine Karte wiederkommt, wird aus deinen Antworten berechnet. Die übliche Berechnung passt für die meisten. Sobald es genug Antworten gibt, lernt Jotter auf diesem Gerät außerdem, wie du vergisst, und nutzt das nur, wenn es deine neuesten Antworten besser vorhersagt.",
+      soFar_one:
+        "Bisher zeigt {{formatted}} von {{wanted}} Antworten, wie du vergisst: eine auf eine Karte, die du schon an einem früheren Tag beantwortet hattest.",
+      soFar_other:
+        "Bisher zeigen {{formatted}} von {{wanted}} Antworten, wie du vergisst: die auf Karten, die du schon an einem früheren Tag beantwortet hattest.",
+      daysSoFar_one: "Sie umfassen {{formatted}} Tag; Jotter braucht {{wanted}}.",
+      daysSoFar_other: "Sie umfassen {{formatted}} Tage; Jotter braucht {{wanted}}.",
+      enough: "Es gibt genug Antworten, um daraus zu lernen.",
+      fitNow: "Aus meinen Antworten lernen",
+      fitAgain: "Jetzt neu lernen",
+      fitting: "Jotter lernt aus deinen Antworten …",
+      behind: "Die Tage, an denen deine Karten wiederkommen, werden angepasst …",
+      failed: "Das hat nicht geklappt. Versuch es noch einmal.",
+      better: "Deine Berechnung hat deine neuesten Antworten besser vorhergesagt als die übliche.",
+      notBetter: "Deine Berechnung hat deine neuesten Antworten nicht deutlich besser vorhergesagt als die übliche.",
+      ownUsed: "Es gilt deine Berechnung.",
+      usualUsed: "Es gilt die übliche Berechnung.",
+      right: "richtige Antworten",
+      offBy: "daneben, von 100",
+      usual: "Erwartet, üblich",
+      own: "Erwartet, deine",
+      happened: "Was passiert ist",
+      loss: "Log-Loss {{loss}}",
+      tried:
+        "Zuletzt gelernt am {{day}} aus {{answers}} Antworten; die neuesten {{heldBack}} blieben zurück, um beide Berechnungen daran zu prüfen.",
+      offText:
+        "„Daneben“ heißt, wie weit Erwartung und Ergebnis auseinanderlagen, im Mittel über schwere und leichte Karten.",
+      decides: "Entscheidend ist der Log-Loss, kleiner ist besser: {{usual}} üblich, {{own}} mit deiner.",
+      useOwn: "Meine Berechnung nutzen",
+      useOwnNote:
+        "Ausgeschaltet gilt die übliche. Deine Antworten bleiben, wie sie sind; nur die Tage ändern sich, an denen deine Karten wiederkommen.",
+    },
   },
   review: {
     leave: "Verlassen",

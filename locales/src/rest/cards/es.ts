@@ -156,6 +156,40 @@ export const es: CardsTexts = {
     showUnsure_one: "Mostrar {{count}} de la que duda el dispositivo",
     showUnsure_other: "Mostrar {{count}} de las que duda el dispositivo",
     keepAnyway: "Guardarla igualmente",
+    memory: {
+      title: "Cómo se calcula tu memoria",
+      text: "Cuándo vuelve una tarjeta se calcula a partir de tus respuestas. El modo habitual le va bien a casi todo el mundo. Cuando hay suficientes respuestas, Jotter aprende además, en este dispositivo, cómo olvidas tú, y solo lo usa si así prevé mejor tus últimas respuestas.",
+      soFar_one:
+        "De momento hay {{formatted}} respuesta de {{wanted}} que muestra cómo olvidas: una a una tarjeta que ya habías respondido otro día.",
+      soFar_other:
+        "De momento hay {{formatted}} respuestas de {{wanted}} que muestran cómo olvidas: las dadas a tarjetas que ya habías respondido otro día.",
+      daysSoFar_one: "Abarcan {{formatted}} día; Jotter necesita {{wanted}}.",
+      daysSoFar_other: "Abarcan {{formatted}} días; Jotter necesita {{wanted}}.",
+      enough: "Ya hay suficientes respuestas para aprender de ellas.",
+      fitNow: "Aprender de mis respuestas",
+      fitAgain: "Volver a aprender ahora",
+      fitting: "Aprendiendo de tus respuestas…",
+      behind: "Se están ajustando los días en que vuelven tus tarjetas…",
+      failed: "No ha funcionado. Inténtalo otra vez.",
+      better: "Tu modo previó tus últimas respuestas mejor que el habitual.",
+      notBetter: "Tu modo no previó tus últimas respuestas claramente mejor que el habitual.",
+      ownUsed: "Está en uso tu modo.",
+      usualUsed: "Está en uso el modo habitual.",
+      right: "aciertos",
+      offBy: "desvío, de 100",
+      usual: "Previsto, modo habitual",
+      own: "Previsto, tu modo",
+      happened: "Lo que pasó",
+      loss: "Pérdida logarítmica {{loss}}",
+      tried:
+        "Último aprendizaje: {{day}}, con {{answers}} respuestas; las {{heldBack}} más recientes se reservaron para probar ambos modos.",
+      offText: "El desvío es la distancia media entre lo previsto y lo ocurrido, en tarjetas difíciles y fáciles.",
+      decides:
+        "Decide la pérdida logarítmica, mejor cuanto menor: {{usual}} con el modo habitual, {{own}} con el tuyo.",
+      useOwn: "Usar mi modo",
+      useOwnNote:
+        "Si lo apagas, vale el modo habitual. Tus respuestas no cambian; solo los días en que vuelven tus tarjetas.",
+    },
   },
   review: {
     leave: "Salir",

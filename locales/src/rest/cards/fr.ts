@@ -157,6 +157,41 @@ export const fr: CardsTexts = {
     showUnsure_one: "En montrer {{count}} dont l’appareil doute",
     showUnsure_other: "En montrer {{count}} dont l’appareil doute",
     keepAnyway: "La garder quand même",
+    memory: {
+      title: "Comment ta mémoire est calculée",
+      text: "Le retour d’une carte est calculé à partir de tes réponses. Le calcul habituel convient à la plupart des gens. Quand il y a assez de réponses, Jotter apprend aussi, sur cet appareil, comment toi tu oublies, et ne s’en sert que s’il prévoit mieux tes dernières réponses.",
+      soFar_one:
+        "Pour l’instant, {{formatted}} réponse sur {{wanted}} montre comment tu oublies : à une carte à laquelle tu avais déjà répondu un autre jour.",
+      soFar_other:
+        "Pour l’instant, {{formatted}} réponses sur {{wanted}} montrent comment tu oublies : celles à des cartes auxquelles tu avais déjà répondu un autre jour.",
+      daysSoFar_one: "Elles s’étendent sur {{formatted}} jour ; il en faut {{wanted}} à Jotter.",
+      daysSoFar_other: "Elles s’étendent sur {{formatted}} jours ; il en faut {{wanted}} à Jotter.",
+      enough: "Il y a assez de réponses pour en tirer quelque chose.",
+      fitNow: "Apprendre de mes réponses",
+      fitAgain: "Réapprendre maintenant",
+      fitting: "Jotter apprend de tes réponses…",
+      behind: "Les jours de retour de tes cartes sont en train d’être ajustés…",
+      failed: "Ça n’a pas marché. Réessaie.",
+      better: "Ton calcul a mieux prévu tes dernières réponses que le calcul habituel.",
+      notBetter: "Ton calcul n’a pas nettement mieux prévu tes dernières réponses que le calcul habituel.",
+      ownUsed: "Ton calcul est utilisé.",
+      usualUsed: "Le calcul habituel est utilisé.",
+      right: "réponses justes",
+      offBy: "écart, sur 100",
+      usual: "Prévu, calcul habituel",
+      own: "Prévu, ton calcul",
+      happened: "Ce qui s’est passé",
+      loss: "Perte logarithmique {{loss}}",
+      tried:
+        "Dernier apprentissage : {{day}}, sur {{answers}} réponses ; les {{heldBack}} plus récentes ont été mises de côté pour essayer les deux calculs.",
+      offText:
+        "L’écart est la distance moyenne entre ce qui était prévu et ce qui s’est passé, des cartes difficiles aux faciles.",
+      decides:
+        "C’est la perte logarithmique qui décide, plus petite vaut mieux : {{usual}} avec le calcul habituel, {{own}} avec le tien.",
+      useOwn: "Utiliser mon calcul",
+      useOwnNote:
+        "Désactivé, le calcul habituel s’applique. Tes réponses ne changent pas, seulement les jours de retour de tes cartes.",
+    },
   },
   review: {
     leave: "Quitter",

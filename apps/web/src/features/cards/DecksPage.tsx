@@ -4,6 +4,7 @@ import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { type Exam, useExams } from "../../student/cards/exams.ts";
 import { countsOf, type DeckCounts, type DeckRow, useDecks } from "../../student/cards/use-decks.ts";
+import { useMemoryCare } from "../../student/cards/use-memory-care.ts";
 import { type ClassLabels, useClassLabels } from "../../student/grades/use-class-labels.ts";
 import { spokenTimesFor } from "../../student/next-up/spoken-times.ts";
 import { useSyncReport } from "../../student/records/sync-report-context.tsx";
@@ -21,6 +22,7 @@ import { Page } from "../../ui/Page.tsx";
 import styles from "./cards.module.css";
 import { DeckDialog } from "./DeckDialog.tsx";
 import { ImportDialog } from "./import/ImportDialog.tsx";
+import { MemoryDialog } from "./MemoryDialog.tsx";
 
 /** All decks, with what waits in each. [FLA-2] */
 export function DecksPage() {
@@ -33,6 +35,8 @@ export function DecksPage() {
   const { isWhole } = useSyncReport();
   const [isNew, setIsNew] = useState(false);
   const [isBringing, setIsBringing] = useState(false);
+  const [isReckoning, setIsReckoning] = useState(false);
+  useMemoryCare();
   const until = instantOf(addDays(clock.today, 1), clock.zone);
   const ids = decks?.map(({ id }) => id).join(" ");
   const counts = useLive(
@@ -76,19 +80,25 @@ export function DecksPage() {
           </EmptyState>
         )}
         {decks && decks.length > 0 && (
-          <ul className={styles.decks}>
-            {decks.map((row) => (
-              <DeckLine
-                key={row.id}
-                row={row}
-                counts={counts?.get(row.id)}
-                labels={labels}
-                exam={exams?.find(({ id }) => id === row.data.examId)}
-                format={format.number}
-              />
-            ))}
-          </ul>
+          <>
+            <ul className={styles.decks}>
+              {decks.map((row) => (
+                <DeckLine
+                  key={row.id}
+                  row={row}
+                  counts={counts?.get(row.id)}
+                  labels={labels}
+                  exam={exams?.find(({ id }) => id === row.data.examId)}
+                  format={format.number}
+                />
+              ))}
+            </ul>
+            <p className={styles.below}>
+              <Button onClick={() => setIsReckoning(true)}>{t("cards.memory.title")}</Button>
+            </p>
+          </>
         )}
+        {isReckoning && <MemoryDialog onClose={() => setIsReckoning(false)} />}
         {isBringing && <ImportDialog onClose={() => setIsBringing(false)} />}
         {isNew && <DeckDialog onClose={() => setIsNew(false)} />}
       </Page>

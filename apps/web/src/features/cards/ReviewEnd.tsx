@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { examOfReview } from "../../student/cards/exam-material.ts";
 import { countsOf } from "../../student/cards/use-decks.ts";
+import { useMemoryCare } from "../../student/cards/use-memory-care.ts";
 import type { Clock } from "../../student/records/use-clock.ts";
 import { useLive } from "../../student/records/use-live.ts";
 import { useStudent } from "../../student/session/student-context.ts";
@@ -26,6 +27,7 @@ export function ReviewEnd({ review, which, clock, onLeave }: ReviewEndProps) {
   const { t, format } = useLanguage();
   const { replica, now } = useStudent();
   const { done, session, waits, began } = review;
+  useMemoryCare();
   const until = clock.span[1];
   const [, look] = useState(0);
   const isSeveral = which === allDecks || examOfReview(which) !== null;

@@ -1,6 +1,9 @@
 import { type Card, card, newCard, type Rating } from "@jotter/domain/card";
 import { deck, newDeck } from "@jotter/domain/deck";
 import { entities } from "@jotter/domain/entities";
+import { onlyOne } from "@jotter/domain/id";
+import { settings } from "@jotter/domain/settings";
+import { usualWeights } from "@jotter/memory/forgetting";
 import { memoryOf } from "@jotter/memory/replay";
 import { schedulerFor } from "@jotter/memory/scheduler";
 import { nextOf } from "@jotter/memory/session";
@@ -41,6 +44,21 @@ describe("a sitting", () => {
     await replica.remove(deck, gone);
     const { session } = await sittingOf(replica, allDecks, day, now);
     expect(session.queue.map(({ kind }) => kind).toSorted()).toEqual(["new", "review"]);
+  });
+
+  test("reckons by the weights fitted to the student, and so does the day an answer leads to [FLA-2]", async () => {
+    const tried = { loss: 0.4, expected: 0.8, off: 0.05 };
+    const weights = usualWeights.map((weight, place) => (place < 4 ? weight / 4 : weight));
+    const figures = { answers: 500, heldBack: 100, right: 0.8, usual: tried, own: tried };
+    const memoryFit = { at: now, ...figures, isBetter: true, weights };
+    await replica.create(settings, { theme: "dark", language: "en", memoryFit, updatedAt: now }, onlyOne);
+    const latin = await replica.create(deck, newDeck("Latin", now));
+    const id = await give(latin, known);
+    const asked = (await sittingOf(replica, latin, day, now)).cards.get(id);
+    if (!asked) throw new Error("It is not asked.");
+    const { state, change } = answered(asked, { cardId: id, side: 0, kind: "review" }, 3, now, 100);
+    expect(state).toEqual(memoryOf(change.reviews, 0, schedulerFor({ retention: 0.9, weights })));
+    expect(change.due).not.toBe(memoryOf(change.reviews, 0, scheduler)?.due);
   });
 
   test("counts what was answered today against the limits [FLA-2]", async () => {

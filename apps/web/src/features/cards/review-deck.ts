@@ -2,12 +2,13 @@ import { card, type Rating, type Review } from "@jotter/domain/card";
 import { type Deck, deck, limitsOf } from "@jotter/domain/deck";
 import { event } from "@jotter/domain/event";
 import { afterAnswer, dueOf, type MemoryState, memoryOf } from "@jotter/memory/replay";
-import { dayMs, type Scheduler, schedulerFor } from "@jotter/memory/scheduler";
+import { dayMs, type Scheduler } from "@jotter/memory/scheduler";
 import { type Ask, type Session, sessionFor, sessionOver } from "@jotter/memory/session";
 import { answeredOn, type Day, type SessionCard } from "@jotter/memory/sides-today";
 import type { Replica } from "@jotter/replica/replica";
 import { examOfReview, materialOf } from "../../student/cards/exam-material.ts";
 import { examOf } from "../../student/cards/exams.ts";
+import { schedulersOf } from "../../student/cards/memory-way.ts";
 import { planned } from "../../student/cards/reckoning.ts";
 import type { DeckRow } from "../../student/cards/use-decks.ts";
 
@@ -45,7 +46,7 @@ export async function sittingOf(replica: Replica, which: string, day: Day, now: 
 
 async function sittingOfDeck(replica: Replica, id: string, data: Deck, day: Day, now: number): Promise<Sitting> {
   const limits = limitsOf(data);
-  const scheduler = schedulerFor({ retention: limits.retention });
+  const scheduler = (await schedulersOf(replica))(data);
   const within = { field: "deckId", id };
   const [due, unseen, today] = await Promise.all([
     replica.list(card, { by: "due", within, before: day.endsAt, most: mostDue }),
@@ -80,11 +81,11 @@ async function sittingForExam(
   if (!exam || exam.at <= now || exam.at - now > planDays * dayMs) return null;
   const decks = single ? [single] : await replica.list(deck, { by: "name" });
   const material = await materialOf(replica, exam, decks, []);
-  const { retention, minutesPerDay } = material;
+  const { retention, weights, minutesPerDay } = material;
   const open = material.cards.filter(({ data }) => data.suspendedAt == null && (data.buriedUntil ?? 0) <= now);
   const plan = await planned({
     cards: open.map((row) => ({ id: row.id, reviews: row.data.reviews, sides: row.data.sides ?? 1 })),
-    ...{ retention, minutesPerDay, now, examAt: exam.at },
+    ...{ retention, weights, minutesPerDay, now, examAt: exam.at },
   });
   const asks = plan?.days[0]?.asks ?? [];
   if (asks.length === 0) return null;
@@ -92,7 +93,7 @@ async function sittingForExam(
   for (const one of material.decks) {
     steps.push(...(await sittingOfDeck(replica, one.id, one.data, day, now)).session.steps);
   }
-  const scheduler = schedulerFor({ retention });
+  const scheduler = (await schedulersOf(replica))({ retention });
   const cards = open.map((row): AskedCard => ({ ...row.data, id: row.id, deckId: row.data.deckId, scheduler }));
   // What is being learned right now goes on, whatever the plan says.
   const isStep = ({ cardId, side }: Ask) => steps.some((step) => step.cardId === cardId && step.side === side);

@@ -1,9 +1,9 @@
 import { card } from "@jotter/domain/card";
-import { type Deck, limitsOf } from "@jotter/domain/deck";
-import { schedulerFor } from "@jotter/memory/scheduler";
+import type { Deck } from "@jotter/domain/deck";
 import type { RowOf } from "@jotter/replica/row";
-import { useCallback, useMemo } from "react";
+import { useCallback } from "react";
 import { type CardMemory, cardMemory } from "../../student/cards/card-memory.ts";
+import { useScheduler } from "../../student/cards/memory-way.ts";
 import { useLive } from "../../student/records/use-live.ts";
 import { useStudent } from "../../student/session/student-context.ts";
 import { useSteps } from "../../ui/use-steps.ts";
@@ -18,13 +18,12 @@ const fewCards = 200;
 export function useDeckCards(deckId: string, settings: Pick<Deck, "retention"> | null | undefined, now: number) {
   const { replica } = useStudent();
   const rows = useLive(() => replica.having(card, "deckId", [deckId]), [replica, deckId]);
-  const retention = limitsOf(settings ?? {}).retention;
-  const scheduler = useMemo(() => schedulerFor({ retention }), [retention]);
+  const scheduler = useScheduler(settings ?? {});
   const steps = useCallback(
     function* (): Generator<void, readonly DeckCard[]> {
       const cards: DeckCard[] = [];
-      for (const row of rows ?? []) {
-        cards.push({ row, memory: cardMemory(row.data, scheduler, now) });
+      for (const row of scheduler ? (rows ?? []) : []) {
+        if (scheduler) cards.push({ row, memory: cardMemory(row.data, scheduler, now) });
         yield;
       }
       return cards;
@@ -32,5 +31,5 @@ export function useDeckCards(deckId: string, settings: Pick<Deck, "retention"> |
     [rows, scheduler, now],
   );
   const cards = useSteps(steps, (rows?.length ?? 0) <= fewCards);
-  return { cards: rows ? cards : null, rows: rows ?? null };
+  return { cards: rows && scheduler ? cards : null, rows: rows ?? null };
 }

@@ -6,6 +6,7 @@ import { plainTopic } from "@jotter/memory/topic-name";
 import { useEffect, useMemo, useState } from "react";
 import { cardsOfDeck, reckonedCard } from "../../student/cards/exam-material.ts";
 import { useExams } from "../../student/cards/exams.ts";
+import { useWeights } from "../../student/cards/memory-way.ts";
 import { readied } from "../../student/cards/reckoning.ts";
 import { countsOf, useDecks } from "../../student/cards/use-decks.ts";
 import type { Clock } from "../../student/records/use-clock.ts";
@@ -37,18 +38,19 @@ export function useClassStudy(classId: string, clock: Clock) {
     [replica, decks, until],
     decks !== undefined,
   );
+  const known = useWeights();
   const [remembered, setRemembered] = useState<Remembered>();
   const examAt = exams?.[0]?.at;
   useEffect(() => {
     // With the counts: they change when a card is answered.
-    if (!decks || !exams || !counts) return;
+    if (!decks || !exams || !counts || !known) return;
     let isLeft = false;
     const reckon = async () => {
       const rows = (await Promise.all(decks.map(({ id }) => cardsOfDeck(replica, id)))).flat();
       const day = { startsAt, endsAt: until };
       const days = { now: now(), examAt: Math.max(examAt ?? 0, now()), minutesPerDay: 0, day };
       const { topics } = await readied({
-        ...{ cards: rows.map(reckonedCard), quizzes: [], topics: [], retention: 0.9 },
+        ...{ cards: rows.map(reckonedCard), quizzes: [], topics: [], retention: 0.9, ...known },
         ...days,
       });
       const madeFrom = new Map(
@@ -62,7 +64,7 @@ export function useClassStudy(classId: string, clock: Clock) {
     return () => {
       isLeft = true;
     };
-  }, [replica, decks, exams, counts, examAt, startsAt, until, now]);
+  }, [replica, decks, exams, counts, known, examAt, startsAt, until, now]);
   return useMemo(() => {
     if (!own || !exams || !decks || !counts || !remembered) return undefined;
     const notes = own.notes.map(({ id, data: { title } }) => ({ id, title }));

@@ -1,12 +1,13 @@
 import type { Card } from "@jotter/domain/card";
-import { deck, limitsOf } from "@jotter/domain/deck";
+import { deck } from "@jotter/domain/deck";
 import type { CardSign } from "@jotter/editor/card-signs";
 import type { WrittenLine } from "@jotter/markdown/written-lines";
-import { type Scheduler, schedulerFor } from "@jotter/memory/scheduler";
+import type { Scheduler } from "@jotter/memory/scheduler";
 import type { Replica } from "@jotter/replica/replica";
 import { cardMemory } from "../../student/cards/card-memory.ts";
 import { type CardWords, type DeckChoice, keepCards } from "../../student/cards/keep-cards.ts";
 import { followLines } from "../../student/cards/line-cards.ts";
+import { schedulersOf } from "../../student/cards/memory-way.ts";
 import { usualDeck } from "../../student/cards/use-decks.ts";
 import type { Format } from "../../ui/format.ts";
 import type { Translate } from "../../ui/translate.ts";
@@ -24,12 +25,13 @@ type SettleDeps = {
 /** Lets the cards of a note follow its lines; says what stands at the end of each line. [FLA-1] */
 export async function settleLines(lines: readonly WrittenLine[], { replica, noteId, now, t, format }: SettleDeps) {
   const { cardOf, suspended } = await followLines(replica, noteId, lines, now);
+  const schedulerOf = await schedulersOf(replica);
   const schedulers = new Map<string, Scheduler>();
   for (const { id, data } of await replica.rows(deck, [...new Set(cardOf.flatMap((row) => row?.data.deckId ?? []))])) {
-    schedulers.set(id, schedulerFor({ retention: limitsOf(data).retention }));
+    schedulers.set(id, schedulerOf(data));
   }
   const signs = cardOf.map((row) => {
-    const scheduler = row && (schedulers.get(row.data.deckId) ?? schedulerFor({ retention: limitsOf({}).retention }));
+    const scheduler = row && (schedulers.get(row.data.deckId) ?? schedulerOf({}));
     return row && scheduler ? signOf(row.data, scheduler, { now, t, format }) : null;
   });
   return { signs, suspended };

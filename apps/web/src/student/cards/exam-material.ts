@@ -6,6 +6,7 @@ import type { Replica } from "@jotter/replica/replica";
 import type { RowOf } from "@jotter/replica/row";
 import { nextTurn } from "../../ui/turns.ts";
 import type { Exam } from "./exams.ts";
+import { type Weights, weightsOf } from "./memory-way.ts";
 import type { DeckRow } from "./use-decks.ts";
 
 export type CardRow = RowOf<typeof card>;
@@ -17,6 +18,7 @@ export type ExamMaterial = {
   readonly cards: readonly CardRow[];
   readonly quizzes: readonly QuizRow[];
   readonly retention: number;
+  readonly weights: Weights;
   readonly minutesPerDay: number;
   /** The review of it: of its only deck, or of the exam. */
   readonly review: string;
@@ -46,6 +48,7 @@ export async function materialOf(
     cards: bound.length > 0 ? all : all.filter(({ data }) => isAbout(data, exam)),
     quizzes: quizzes.filter(({ data }) => (data.examId ? data.examId === exam.id : isOfClass(data, exam))),
     retention: limitsOf(chosen[0]?.data ?? {}).retention,
+    weights: await weightsOf(replica),
     minutesPerDay: bound.reduce((sum, { data }) => sum + limitsOf(data).minutesPerDay, 0) || deckDefaults.minutesPerDay,
     review: only && bound.length === 1 ? only.id : `${examReview}${exam.id}`,
   };

@@ -12,6 +12,7 @@ import { type TopicMemory, topicMemories } from "@jotter/memory/topic-memory";
 export type PlanRequest = {
   readonly cards: readonly { readonly id: string; readonly reviews: readonly Review[]; readonly sides: number }[];
   readonly retention: number;
+  readonly weights: readonly number[] | undefined;
   readonly now: number;
   readonly examAt: number;
   readonly minutesPerDay: number;
@@ -41,8 +42,8 @@ addEventListener("message", ({ data }: MessageEvent<{ readonly n: number; readon
   postMessage(answered);
 });
 
-function planOf({ cards, retention, now, examAt, minutesPerDay }: PlanRequest): ExamPlan | null {
-  const scheduler = schedulerFor({ retention });
+function planOf({ cards, retention, weights, now, examAt, minutesPerDay }: PlanRequest): ExamPlan | null {
+  const scheduler = schedulerFor({ retention, weights });
   const sides = cards.flatMap(({ id, reviews, sides: count }) =>
     Array.from({ length: count }, (_, side) => ({ cardId: id, side, state: memoryOf(reviews, side, scheduler) })),
   );
@@ -50,8 +51,8 @@ function planOf({ cards, retention, now, examAt, minutesPerDay }: PlanRequest): 
 }
 
 function answerOf({ cards, quizzes, topics, day, ...request }: ReadinessRequest): ReadinessAnswer {
-  const { retention, now, examAt, minutesPerDay } = request;
-  const scheduler = schedulerFor({ retention });
+  const { retention, weights, now, examAt, minutesPerDay } = request;
+  const scheduler = schedulerFor({ retention, weights });
   const options = { now, examAt, days: daysUntil(examAt, now, minutesPerDay), scheduler };
   const found = readinessOf({ cards, quizzes, topics, ...options });
   const open = cards.filter(({ buriedUntil }) => (buriedUntil ?? 0) <= now);

@@ -75,12 +75,12 @@ async function readinessOfExam(
   material: ExamMaterial,
   { now, span: [startsAt, endsAt] }: Pick<Clock, "now" | "span">,
 ): Promise<ExamReadiness> {
-  const { cards, quizzes, retention, minutesPerDay, review } = material;
+  const { cards, quizzes, retention, weights, minutesPerDay, review } = material;
   const answer = await readied({
     cards: cards.map(reckonedCard),
     quizzes: quizzes.map(({ id, data: { classId, questions, answers } }) => ({ id, classId, questions, answers })),
     topics: (exam.event.topics ?? []).map(({ name }) => name),
-    ...{ retention, minutesPerDay, now, examAt: exam.at, day: { startsAt, endsAt } },
+    ...{ retention, weights, minutesPerDay, now, examAt: exam.at, day: { startsAt, endsAt } },
   });
   return { ...answer, exam, review, cards: cards.length, isBegun: cards.length > 0 };
 }

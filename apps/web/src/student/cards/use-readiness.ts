@@ -8,6 +8,7 @@ import type { Clock } from "../records/use-clock.ts";
 import { useLive } from "../records/use-live.ts";
 import { useStudent } from "../session/student-context.ts";
 import { type Exam, examOf } from "./exams.ts";
+import { weightsOf } from "./memory-way.ts";
 import { notePredictions } from "./predictions.ts";
 import { knownWithout, type StudyNews, type StudySources, studyNews } from "./study-news.ts";
 import { countsOf } from "./use-decks.ts";
@@ -53,7 +54,7 @@ export function useKnownBefore(quizId: string, exam: Exam | undefined, { today, 
   return known ?? null;
 }
 
-/** No card is read, but how many wait is: after an answer it is asked again. */
+/** No card is read, but how many wait and how they are reckoned is: after an answer it is asked again. */
 async function sourcesOf(
   replica: Replica,
   { today, span, now }: Pick<Clock, "now" | "today" | "span">,
@@ -63,7 +64,7 @@ async function sourcesOf(
     replica.list(deck, { by: "name" }),
     replica.list(quiz, { by: "updatedAt", lastFirst: true, most: mostQuizzes }),
   ]);
-  await Promise.all(decks.map(({ id }) => countsOf(replica, id, span[1])));
+  await Promise.all([...decks.map(({ id }) => countsOf(replica, id, span[1])), weightsOf(replica)]);
   const exams = events
     .filter(({ type, rule }) => type === "exam" && rule === null)
     .map(({ id, ...one }) => examOf(id, one))

@@ -1,10 +1,10 @@
 import { card, newCard } from "@jotter/domain/card";
 import { deck, newDeck } from "@jotter/domain/deck";
 import { dueOf } from "@jotter/memory/replay";
-import { schedulerFor } from "@jotter/memory/scheduler";
 import type { Replica } from "@jotter/replica/replica";
 import { inPortions } from "../../../student/cards/in-portions.ts";
 import { sidesOf } from "../../../student/cards/keep-cards.ts";
+import { schedulersOf } from "../../../student/cards/memory-way.ts";
 import type { NoteImages } from "../../../student/pictures/note-images.ts";
 import type { IncomingCard, Words } from "./messages.ts";
 import type { OpenedFile } from "./read-cards.ts";
@@ -27,7 +27,6 @@ type AddOptions = {
 };
 
 const portion = 50;
-const scheduler = schedulerFor({ retention: 0.9 });
 
 /** A file that was looked through for what the student has: so many of it stay behind. */
 export type ComparedFile = { readonly opened: OpenedFile; readonly same: number };
@@ -49,7 +48,10 @@ export async function addCards(
   options: AddOptions,
 ): Promise<Added | "cancelled" | "failed"> {
   const { replica, now, onProgress, signal } = options;
-  const known = new Map((await replica.list(deck, { by: "name" })).map(({ id, data }) => [data.name, id]));
+  const there = await replica.list(deck, { by: "name" });
+  const known = new Map(there.map(({ id, data }) => [data.name, id]));
+  const schedulerOf = await schedulersOf(replica);
+  const schedulers = new Map(there.map(({ id, data }) => [id, schedulerOf(data)]));
   const made: string[] = [];
   const added: string[] = [];
   const undo = async () => {
@@ -72,9 +74,9 @@ export async function addCards(
   /** False where it was called off. */
   async function addAll(): Promise<boolean> {
     for (const { key, name } of found.decks) {
-      const there = known.get(deckName(name));
-      if (there === undefined) made.push(await replica.create(deck, newDeck(deckName(name), now())));
-      decks.set(key, there ?? made.at(-1) ?? "");
+      const own = known.get(deckName(name));
+      if (own === undefined) made.push(await replica.create(deck, newDeck(deckName(name), now())));
+      decks.set(key, own ?? made.at(-1) ?? "");
     }
     for (let from = 0; from < count; from += portion) {
       if (signal.aborted) return false;
@@ -91,14 +93,15 @@ export async function addCards(
   function recordOf({ deckKey = "", ...one }: IncomingCard, place: number) {
     const { reviews = [], sides = sidesOf(one), gapSides, ...rest } = one;
     const isNew = reviews.length === 0;
-    const due = isNew ? null : dueOf({ reviews, sides }, scheduler);
+    const deckId = decks.get(deckKey) ?? "";
+    const due = isNew ? null : dueOf({ reviews, sides }, schedulers.get(deckId) ?? schedulerOf({}));
     return newCard(
       {
         ...rest,
         ...(gapSides && { gapSides: [...gapSides] }),
         tags: [...one.tags],
         reviews: [...reviews],
-        ...{ deckId: decks.get(deckKey) ?? "", sides, due, newAt: isNew ? now() + place : null },
+        ...{ deckId, sides, due, newAt: isNew ? now() + place : null },
         askedAt: reviews.at(-1)?.at ?? null,
       },
       now(),
