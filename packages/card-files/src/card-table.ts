@@ -1,4 +1,4 @@
-import { guarded, quoted, withoutGuard } from "@jotter/domain/table-guard";
+import { tableFile, withoutGuard } from "@jotter/domain/table-guard";
 import { readTable } from "@jotter/domain/table-text";
 import { type CellForm, type PlainCard, plainCard } from "./plain-card.ts";
 import { namedColumns, type TableColumns } from "./table-columns.ts";
@@ -61,8 +61,7 @@ export function writeCardTable(cards: readonly Written[], { labels, separator }:
     [labels.front, labels.back, labels.tags, labels.deck],
     ...cards.map(({ front, back, tags, deck }) => [front, back, tagsCell(tags), deck ?? ""]),
   ];
-  const lines = rows.map((row) => row.map((cell) => quoted(guarded(cell), separator)).join(separator));
-  return `\uFEFF${lines.map((line) => `${line}\r\n`).join("")}`;
+  return tableFile(rows, separator);
 }
 
 const separators: Readonly<Record<string, string>> = {
