@@ -11,15 +11,19 @@ import { useClock } from "../../student/records/use-clock.ts";
 import { useLive } from "../../student/records/use-live.ts";
 import { useStudent } from "../../student/session/student-context.ts";
 import { BackLink } from "../../ui/BackLink.tsx";
-import { Button, buttonClass } from "../../ui/Button.tsx";
+import { Button, buttonClass, IconButton } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { plusIcon } from "../../ui/icons/app.ts";
+import { dotsIcon, plusIcon } from "../../ui/icons/app.ts";
+import { Menu } from "../../ui/kit/Menu.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { MarkedText } from "../../ui/Mark.tsx";
 import { Page } from "../../ui/Page.tsx";
 import styles from "./cards.module.css";
 import { DeckDialog } from "./DeckDialog.tsx";
+import { CardFileDialog } from "./export/CardFileDialog.tsx";
+import type { CardFileForm } from "./export/messages.ts";
+import { useCardFile } from "./export/use-card-file.ts";
 import { ImportDialog } from "./import/ImportDialog.tsx";
 
 /** All decks, with what waits in each. [FLA-2] */
@@ -33,6 +37,8 @@ export function DecksPage() {
   const { isWhole } = useSyncReport();
   const [isNew, setIsNew] = useState(false);
   const [isBringing, setIsBringing] = useState(false);
+  const [menuAt, setMenuAt] = useState<HTMLElement | null>(null);
+  const file = useCardFile();
   const until = instantOf(addDays(clock.today, 1), clock.zone);
   const ids = decks?.map(({ id }) => id).join(" ");
   const counts = useLive(
@@ -43,6 +49,8 @@ export function DecksPage() {
     [replica, ids, until],
     decks !== undefined,
   );
+  const filled = decks?.filter(({ id }) => (counts?.get(id)?.all ?? 0) > 0) ?? [];
+  const saveAs = (form: CardFileForm) => file.save(form, filled, t("cards.decks"));
   const waits = [...(counts?.values() ?? [])].some((one) => one.due + one.unseen > 0);
   return (
     <>
@@ -53,6 +61,16 @@ export function DecksPage() {
         actions={
           <>
             <Button onClick={() => setIsBringing(true)}>{t("cards.bring")}</Button>
+            {filled.length > 0 && (
+              <IconButton
+                aria-label={t("cards.more")}
+                aria-haspopup="menu"
+                aria-expanded={menuAt !== null}
+                onClick={(event) => setMenuAt(menuAt ? null : event.currentTarget)}
+              >
+                <Icon shape={dotsIcon} size={20} />
+              </IconButton>
+            )}
             <Button look="outline" onClick={() => setIsNew(true)}>
               <Icon shape={plusIcon} size={18} />
               {t("cards.newDeck")}
@@ -89,6 +107,18 @@ export function DecksPage() {
             ))}
           </ul>
         )}
+        {menuAt && (
+          <Menu
+            anchor={menuAt}
+            label={t("cards.more")}
+            items={[
+              { key: "apkg", label: t("cards.file.allAnki"), run: () => void saveAs("apkg") },
+              { key: "csv", label: t("cards.file.allTable"), run: () => void saveAs("csv") },
+            ]}
+            onClose={() => setMenuAt(null)}
+          />
+        )}
+        {file.inWork && <CardFileDialog inWork={file.inWork} onClose={file.close} />}
         {isBringing && <ImportDialog onClose={() => setIsBringing(false)} />}
         {isNew && <DeckDialog onClose={() => setIsNew(false)} />}
       </Page>

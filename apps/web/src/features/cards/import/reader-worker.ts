@@ -3,6 +3,7 @@ import { duplicatesIn } from "@jotter/card-files/duplicates";
 import { type AnkiPackage, readAnki } from "@jotter/card-files/read-anki";
 import { readQuizlet } from "@jotter/card-files/read-quizlet";
 import sqlWasmUrl from "sql.js/dist/sql-wasm-browser.wasm?url";
+import { knownNotes } from "./known-notes.ts";
 import type { Found, FromReader, IncomingCard, ToReader, Words } from "./messages.ts";
 
 /** Reads a file of cards apart from the page. Whoever does not want it any more ends the worker. [FLA-4] */
@@ -30,7 +31,9 @@ async function compare(have: readonly Words[]): Promise<void> {
   const { cards, files } = opened;
   const found = await duplicatesIn(cards, have);
   if (!found.ok) throw new Error(found.problem);
+  const isKnown = knownNotes(have);
   const isNew = (card: IncomingCard, at: number) => {
+    if (isKnown(card)) return false;
     const like = found.value[at];
     if (like?.as !== "same") return true;
     if (like.twin.among === "existing") return false;
