@@ -4,7 +4,7 @@ import { latestQuizzes } from "@jotter/memory/quiz-topics";
 import type { TopicMemory } from "@jotter/memory/topic-memory";
 import { plainTopic } from "@jotter/memory/topic-name";
 import { useEffect, useMemo, useState } from "react";
-import { cardsOfDeck, reckonedCard } from "../../student/cards/exam-material.ts";
+import { type CardRow, cardsOfDeck, reckonedCard } from "../../student/cards/exam-material.ts";
 import { useExams } from "../../student/cards/exams.ts";
 import { readied } from "../../student/cards/reckoning.ts";
 import { countsOf, useDecks } from "../../student/cards/use-decks.ts";
@@ -13,7 +13,11 @@ import { useLive } from "../../student/records/use-live.ts";
 import { useStudent } from "../../student/session/student-context.ts";
 import { topicRows } from "./topic-rows.ts";
 
-type Remembered = { readonly topics: readonly TopicMemory[]; readonly madeFrom: ReadonlyMap<string, string> };
+type Remembered = {
+  readonly topics: readonly TopicMemory[];
+  readonly madeFrom: ReadonlyMap<string, string>;
+  readonly cardRows: readonly CardRow[];
+};
 
 const mostQuizzes = 200;
 
@@ -56,7 +60,7 @@ export function useClassStudy(classId: string, clock: Clock) {
           topic && source?.kind === "note" ? [[plainTopic(topic), source.id] as const] : [],
         ),
       );
-      if (!isLeft) setRemembered({ topics, madeFrom });
+      if (!isLeft) setRemembered({ topics, madeFrom, cardRows: rows });
     };
     void reckon();
     return () => {
@@ -74,6 +78,6 @@ export function useClassStudy(classId: string, clock: Clock) {
       madeFrom: remembered.madeFrom,
     });
     const cards = counts.reduce((sum, { all: count }) => sum + count, 0);
-    return { rows, exams, decks, cards, notes, quizzes: own.quizzes };
+    return { rows, exams, decks, cards, notes, quizzes: own.quizzes, cardRows: remembered.cardRows };
   }, [own, exams, decks, counts, remembered]);
 }
