@@ -7,6 +7,8 @@ import { namedColumns, type TableColumns } from "./table-columns.ts";
 export type CardTable = {
   readonly rows: readonly (readonly string[])[];
   readonly columns: TableColumns;
+  /** The file says itself what its columns are: it can be nothing but a table. */
+  readonly isNamed: boolean;
   readonly form: CellForm;
   /** What Anki wrote above its rows: these go for all of them. */
   readonly tags: readonly string[];
@@ -24,6 +26,7 @@ export function openCardTable(text: string): CardTable {
   return {
     rows,
     columns: named ?? columnsBy(settings),
+    isNamed: named !== null || settings.size > 0,
     form: formOf(settings.get("html"), rows),
     tags: tagsIn(settings.get("tags") ?? ""),
     deck: settings.get("deck") ?? null,
