@@ -123,13 +123,39 @@ test("lists and tables come in, a table goes out and is known again, and a file 
     "l’eau,water,,Pasted cards",
   ]);
   await page.goto("/cards");
-  const more = Buffer.concat([bytes, Buffer.from("la mer,sea,noun,Pasted cards\r\n")]);
-  const table = await bring(page, file(name, more));
+  const longer = Buffer.concat([bytes, Buffer.from("la mer,sea,noun,Pasted cards\r\n")]);
+  const table = await bring(page, file(name, longer));
   await expect(table.getByRole("status")).toHaveText("4 cards · 0 answers · 3 left out: you have them");
   await table.getByRole("button", { name: "Add 1 card" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Pasted cards" })).toBeVisible();
   await expect(page.getByText("4 cards", { exact: true })).toBeVisible();
   expect(device.complaints()).toEqual([]);
+
+  // While a package is made it can be called off; where it cannot be made, that is said.
+  const more = page.getByRole("button", { name: "More" }).first();
+  const saving = page.getByRole("dialog", { name: "Save cards" });
+  const saveAgain = async () => {
+    await more.click();
+    await page.getByRole("menuitem", { name: "Save as an Anki package (.apkg)" }).click();
+  };
+  let hasSaved = false;
+  page.on("download", () => {
+    hasSaved = true;
+  });
+  await page.context().route(/\.wasm$/, () => undefined);
+  await saveAgain();
+  await expect(saving.getByRole("progressbar")).toBeVisible();
+  await passesAxe(page, "a file in the making");
+  await saving.getByRole("button", { name: "Cancel" }).click();
+  await expect(saving).toHaveCount(0);
+  await expect(more).toBeFocused();
+  await page.context().unroute(/\.wasm$/);
+  await page.context().route(/\.wasm$/, (route) => route.abort());
+  await saveAgain();
+  await expect(saving.getByRole("alert")).toHaveText(/^The file could not be made\./);
+  await saving.getByRole("button", { name: "Close" }).click();
+  await expect(saving).toHaveCount(0);
+  expect(hasSaved).toBe(false);
 });
 
 type GivenFile = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };

@@ -61,6 +61,10 @@ export function DecksPage() {
         actions={
           <>
             <Button onClick={() => setIsBringing(true)}>{t("cards.bring")}</Button>
+            <Button look="outline" onClick={() => setIsNew(true)}>
+              <Icon shape={plusIcon} size={18} />
+              {t("cards.newDeck")}
+            </Button>
             {filled.length > 0 && (
               <IconButton
                 aria-label={t("cards.more")}
@@ -71,10 +75,6 @@ export function DecksPage() {
                 <Icon shape={dotsIcon} size={20} />
               </IconButton>
             )}
-            <Button look="outline" onClick={() => setIsNew(true)}>
-              <Icon shape={plusIcon} size={18} />
-              {t("cards.newDeck")}
-            </Button>
             {waits && (
               <Link to="/cards/$deck/review" params={{ deck: "all" }} className={buttonClass("primary")}>
                 {t("cards.reviewAll")}
