@@ -28,7 +28,7 @@ import { DeckRecall } from "./DeckRecall.tsx";
 import figureStyles from "./deck-figures.module.css";
 import { CardFileDialog } from "./export/CardFileDialog.tsx";
 import type { CardFileForm } from "./export/messages.ts";
-import { useCardFile } from "./export/use-card-file.ts";
+import type { FileToSave } from "./export/use-card-file.ts";
 import { type DeckCard, useDeckCards } from "./use-deck-cards.ts";
 
 /** One deck: what would be known of it, when its cards return, and all of them. [FLA-2] [FLA-3] */
@@ -50,7 +50,7 @@ export function DeckPage() {
   });
   const [open, setOpen] = useState<"write" | "settings" | null>(null);
   const [menuAt, setMenuAt] = useState<HTMLElement | null>(null);
-  const file = useCardFile();
+  const [toSave, setToSave] = useState<FileToSave | null>(null);
   if (stored === undefined) return <Loader title={t("loader.aiTools")} size="small" />;
   if (stored === null) {
     return (
@@ -76,7 +76,7 @@ export function DeckPage() {
       action: { label: t("action.undo"), run: () => void bringBack() },
     });
   };
-  const saveAs = (form: CardFileForm) => file.save(form, [{ id, data: stored }], stored.name);
+  const saveAs = (form: CardFileForm) => setToSave({ form, decks: [{ id, data: stored }], name: stored.name });
   return (
     <>
       <BackLink href="/cards">{t("cards.decks")}</BackLink>
@@ -139,8 +139,8 @@ export function DeckPage() {
               },
               ...(cards && cards.length > 0
                 ? ([
-                    { key: "apkg", label: t("cards.file.anki"), run: () => void saveAs("apkg") },
-                    { key: "csv", label: t("cards.file.table"), run: () => void saveAs("csv") },
+                    { key: "apkg", label: t("cards.file.anki"), run: () => saveAs("apkg") },
+                    { key: "csv", label: t("cards.file.table"), run: () => saveAs("csv") },
                   ] as const)
                 : []),
               { key: "remove", label: t("cards.removeDeck"), run: () => void remove() },
@@ -167,7 +167,7 @@ export function DeckPage() {
             <CardList deckId={id} cards={cards} clock={clock} />
           </>
         )}
-        {file.inWork && <CardFileDialog inWork={file.inWork} onClose={file.close} />}
+        {toSave && <CardFileDialog toSave={toSave} onClose={() => setToSave(null)} />}
         {open === "write" && <CardDialog deckId={id} onClose={() => setOpen(null)} />}
         {open === "settings" && <DeckDialog stored={{ id, data: stored }} onClose={() => setOpen(null)} />}
       </Page>

@@ -23,7 +23,7 @@ import styles from "./cards.module.css";
 import { DeckDialog } from "./DeckDialog.tsx";
 import { CardFileDialog } from "./export/CardFileDialog.tsx";
 import type { CardFileForm } from "./export/messages.ts";
-import { useCardFile } from "./export/use-card-file.ts";
+import type { FileToSave } from "./export/use-card-file.ts";
 import { ImportDialog } from "./import/ImportDialog.tsx";
 
 /** All decks, with what waits in each. [FLA-2] */
@@ -38,7 +38,7 @@ export function DecksPage() {
   const [isNew, setIsNew] = useState(false);
   const [isBringing, setIsBringing] = useState(false);
   const [menuAt, setMenuAt] = useState<HTMLElement | null>(null);
-  const file = useCardFile();
+  const [toSave, setToSave] = useState<FileToSave | null>(null);
   const until = instantOf(addDays(clock.today, 1), clock.zone);
   const ids = decks?.map(({ id }) => id).join(" ");
   const counts = useLive(
@@ -50,7 +50,7 @@ export function DecksPage() {
     decks !== undefined,
   );
   const filled = decks?.filter(({ id }) => (counts?.get(id)?.all ?? 0) > 0) ?? [];
-  const saveAs = (form: CardFileForm) => file.save(form, filled, t("cards.decks"));
+  const saveAs = (form: CardFileForm) => setToSave({ form, decks: filled, name: t("cards.decks") });
   const waits = [...(counts?.values() ?? [])].some((one) => one.due + one.unseen > 0);
   return (
     <>
@@ -112,13 +112,13 @@ export function DecksPage() {
             anchor={menuAt}
             label={t("cards.more")}
             items={[
-              { key: "apkg", label: t("cards.file.allAnki"), run: () => void saveAs("apkg") },
-              { key: "csv", label: t("cards.file.allTable"), run: () => void saveAs("csv") },
+              { key: "apkg", label: t("cards.file.allAnki"), run: () => saveAs("apkg") },
+              { key: "csv", label: t("cards.file.allTable"), run: () => saveAs("csv") },
             ]}
             onClose={() => setMenuAt(null)}
           />
         )}
-        {file.inWork && <CardFileDialog inWork={file.inWork} onClose={file.close} />}
+        {toSave && <CardFileDialog toSave={toSave} onClose={() => setToSave(null)} />}
         {isBringing && <ImportDialog onClose={() => setIsBringing(false)} />}
         {isNew && <DeckDialog onClose={() => setIsNew(false)} />}
       </Page>

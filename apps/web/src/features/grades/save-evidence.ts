@@ -69,9 +69,8 @@ async function frontsOf(entries: readonly LedgerEntry[], replica: Replica): Prom
   const ids = [...new Set(entries.filter(({ kind }) => kind === "review").map(({ sourceId }) => sourceId))];
   const fronts = new Map<string, string>();
   for (let from = 0; from < ids.length; from += portion) {
-    const some = ids.slice(from, from + portion);
-    const stored = await Promise.all(some.map((id) => replica.get(card, id)));
-    for (const [at, id] of some.entries()) fronts.set(id, nameOf(stored[at]?.front ?? ""));
+    const some = await replica.records(card, ids.slice(from, from + portion));
+    for (const { id, data } of some) fronts.set(id, nameOf(data.front));
     await nextTurn();
   }
   return fronts;

@@ -5,14 +5,15 @@ import { Progress } from "../../../ui/kit/Progress.tsx";
 import { useLanguage } from "../../../ui/language.tsx";
 import { Problem } from "../../../ui/Problem.tsx";
 import styles from "../cards.module.css";
-import type { FileInWork } from "./use-card-file.ts";
+import { type FileToSave, useCardFile } from "./use-card-file.ts";
 
-type CardFileDialogProps = { readonly inWork: FileInWork; readonly onClose: () => void };
+type CardFileDialogProps = { readonly toSave: FileToSave; readonly onClose: () => void };
 
 /** While a file of cards is made; whoever closes it calls it off. */
-export function CardFileDialog({ inWork: { share, hasFailed }, onClose }: CardFileDialogProps) {
+export function CardFileDialog({ toSave, onClose }: CardFileDialogProps) {
   const { t } = useLanguage();
   const dialog = useRef<HTMLDialogElement>(null);
+  const { share, hasFailed } = useCardFile(toSave, () => dialog.current?.close());
   return (
     <Dialog title={t("cards.file.title")} size="small" ref={dialog} onClose={onClose}>
       <div className={styles.form}>

@@ -13,8 +13,7 @@ export async function* cardsToWrite(replica: Replica, deckIds: readonly string[]
   const ids = (await Promise.all(deckIds.map((id) => idsIn(replica, id)))).flat();
   for (let from = 0; from < ids.length; from += portion) {
     const some = ids.slice(from, from + portion);
-    const stored = await Promise.all(some.map(async (id) => ({ id, data: await replica.get(card, id) })));
-    const cards = stored.flatMap(({ id, data }) => (data ? [{ ...data, id }] : []));
+    const cards = (await replica.records(card, some)).map(({ id, data }) => ({ ...data, id }));
     yield { cards, done: from + some.length, of: ids.length };
     await nextTurn();
   }

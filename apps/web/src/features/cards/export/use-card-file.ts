@@ -9,43 +9,43 @@ import type { CardFileForm } from "./messages.ts";
 import { type DeckToSave, madeFile } from "./save-cards.ts";
 import { tableOptions } from "./table-options.ts";
 
-export type FileInWork = { readonly share: number; readonly hasFailed: boolean };
+export type FileToSave = {
+  readonly form: CardFileForm;
+  readonly decks: readonly DeckToSave[];
+  readonly name: string;
+};
 
-/** Saves decks as one file. `inWork` is there while one is made, and when that failed, until `close`. [FLA-4] */
-export function useCardFile() {
+/** Makes one file of some decks and hands it to the student. It is called off when nobody shows it any more. [FLA-4] */
+export function useCardFile({ form, decks, name }: FileToSave, onSaved: () => void) {
   const { t, format } = useLanguage();
   const { replica, now } = useStudent();
   const pictureOf = usePictureOf();
-  const [inWork, setInWork] = useState<FileInWork | null>(null);
-  const calledOff = useRef<AbortController | null>(null);
-  useEffect(() => () => calledOff.current?.abort(), []);
+  const [share, setShare] = useState(0);
+  const [hasFailed, setHasFailed] = useState(false);
 
-  async function save(form: CardFileForm, decks: readonly DeckToSave[], name: string) {
-    const own = new AbortController();
-    calledOff.current = own;
-    setInWork({ share: 0, hasFailed: false });
-    const made = await madeFile(decks, form, {
-      ...{ replica, pictureOf, table: tableOptions(t, format), now: now(), signal: own.signal },
-      onProgress: (share) => setInWork((last) => last && { ...last, share }),
-    }).catch(() => "failed" as const);
-    if (own.signal.aborted || made === null) return;
-    if (made === "failed") return setInWork({ share: 0, hasFailed: true });
-    setInWork(null);
+  async function save(signal: AbortSignal) {
+    const table = tableOptions(t, format);
+    const options = { replica, pictureOf, table, now: now(), onProgress: setShare, signal };
+    const made = await madeFile(decks, form, options).catch(() => "failed" as const);
+    if (signal.aborted || made === null) return;
+    if (made === "failed") return setHasFailed(true);
     const { file, cards, picturesLeft } = made;
     saveFile(`${fileNameOf(name, t("cards.decks"))}.${form}`, file.type, file);
-    toast({
-      text: [
-        t("cards.file.saved", { count: cards, formatted: format.number(cards) }),
-        ...(picturesLeft > 0
-          ? [t("cards.file.picturesLeft", { count: picturesLeft, formatted: format.number(picturesLeft) })]
-          : []),
-      ].join(" "),
-    });
+    const counted = (count: number) => ({ count, formatted: format.number(count) });
+    const said = [
+      t("cards.file.saved", counted(cards)),
+      ...(picturesLeft > 0 ? [t("cards.file.picturesLeft", counted(picturesLeft))] : []),
+    ];
+    toast({ text: said.join(" ") });
+    onSaved();
   }
 
-  const close = () => {
-    calledOff.current?.abort();
-    setInWork(null);
-  };
-  return { inWork, save, close };
+  // Once, with what was asked for: what changes in the decks meanwhile does not begin it anew.
+  const first = useRef(save);
+  useEffect(() => {
+    const calledOff = new AbortController();
+    void first.current(calledOff.signal);
+    return () => calledOff.abort();
+  }, []);
+  return { share, hasFailed };
 }

@@ -131,8 +131,8 @@ async function wordsIn(replica: Replica, deckIds: readonly string[]): Promise<re
   const ids = deckIds.length > 0 ? (await replica.having(card, "deckId", deckIds)).map(({ id }) => id) : [];
   const words: Words[] = [];
   for (let from = 0; from < ids.length; from += portion) {
-    const some = ids.slice(from, from + portion).map(async (id) => ({ id, data: await replica.get(card, id) }));
-    for (const { id, data } of await Promise.all(some)) if (data) words.push(wordsOf(id, data));
+    const some = await replica.records(card, ids.slice(from, from + portion));
+    words.push(...some.map(({ id, data }) => wordsOf(id, data)));
   }
   return words;
 }
