@@ -100,7 +100,7 @@ export const de: ReadyTexts = {
       fileName: "nachweis",
       kind: {
         review: "Karte",
-        quiz: "Quiz",
+        quiz: "Quizfrage",
         grade: "Note",
       },
       column: {
@@ -109,7 +109,7 @@ export const de: ReadyTexts = {
         source: "Woher",
         value: "Gewusst (0 bis 1)",
         seconds: "Sekunden",
-        sourceId: "Id",
+        sourceId: "Kennung",
       },
     },
   },

@@ -109,7 +109,7 @@ export const es: ReadyTexts = {
         source: "Procedencia",
         value: "Sabido (de 0 a 1)",
         seconds: "Segundos",
-        sourceId: "Id",
+        sourceId: "Identificador",
       },
     },
   },

@@ -99,7 +99,7 @@ export const fr: ReadyTexts = {
       fileName: "releve",
       kind: {
         review: "Carte",
-        quiz: "Quiz",
+        quiz: "Question de quiz",
         grade: "Résultat",
       },
       column: {
@@ -108,7 +108,7 @@ export const fr: ReadyTexts = {
         source: "Origine",
         value: "Su (de 0 à 1)",
         seconds: "Secondes",
-        sourceId: "Id",
+        sourceId: "Identifiant",
       },
     },
   },
