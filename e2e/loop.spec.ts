@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { pullAll } from "./support/account.ts";
 import { fitsItsWidth, passesAxe, rememberTheme, standsStill } from "./support/screen.ts";
 import { expect, test } from "./support/student.ts";
@@ -83,6 +84,20 @@ test("cards, quizzes, exams and grades are one account: on the Control Room, the
   await expect(row("Meiosis")).toContainText(percent);
   await expect(row("Nondisjunction").getByRole("link", { name: "Start it: Nondisjunction" })).toBeVisible();
   await expect(page.getByRole("region", { name: "In this class" })).toContainText("1 deck6 cards");
+
+  // What all this rests on goes out as a table in words.
+  const rests = page.getByText(/^These figures rest on \d+ answers to cards and 1 grade\./);
+  const answers = Number(/\d+/.exec((await rests.textContent()) ?? "")?.[0]);
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download as a table" }).click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toMatch(/^Biology evidence \d{4}-\d\d-\d\d\.csv$/);
+  const [head, ...lines] = (await readFile(await file.path(), "utf8")).trim().split("\r\n");
+  expect(head).toBe("Time (UTC),Kind,Class,Topic,From,Known (0 to 1),Seconds,Id");
+  expect(lines.filter((line) => /Z,Card,Biology,(Mitosis|Meiosis),[\w ]+,[01],[\d.]*,/.test(line))).toHaveLength(
+    answers,
+  );
+  expect(lines.filter((line) => line.includes(",Grade,Biology,,Genes,0.87,,"))).toHaveLength(1);
   await standsStill(page);
   await passesAxe(page, "class");
   await page.setViewportSize({ width: 390, height: 844 });

@@ -4,7 +4,8 @@ import { createHash } from "node:crypto";
 export function securityHeaders(publicUrl: string, page: string): readonly (readonly [name: string, value: string])[] {
   const policy = [
     "default-src 'self'",
-    ["script-src 'self'", ...inlineScriptHashes(page)].join(" "),
+    // SQLite reads and writes packages of cards as WebAssembly; no other word lets that run without eval.
+    ["script-src 'self' 'wasm-unsafe-eval'", ...inlineScriptHashes(page)].join(" "),
     // Formulas are set with inline styles.
     "style-src 'self' 'unsafe-inline'",
     "worker-src 'self' blob:",

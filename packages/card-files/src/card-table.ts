@@ -1,4 +1,4 @@
-import { guarded, quoted, withoutGuard } from "@jotter/domain/table-guard";
+import { tableFile, withoutGuard } from "@jotter/domain/table-guard";
 import { readTable } from "@jotter/domain/table-text";
 import { type CellForm, type PlainCard, plainCard } from "./plain-card.ts";
 import { namedColumns, type TableColumns } from "./table-columns.ts";
@@ -7,6 +7,8 @@ import { namedColumns, type TableColumns } from "./table-columns.ts";
 export type CardTable = {
   readonly rows: readonly (readonly string[])[];
   readonly columns: TableColumns;
+  /** The file says itself what its columns are: it can be nothing but a table. */
+  readonly isNamed: boolean;
   readonly form: CellForm;
   /** What Anki wrote above its rows: these go for all of them. */
   readonly tags: readonly string[];
@@ -24,6 +26,7 @@ export function openCardTable(text: string): CardTable {
   return {
     rows,
     columns: named ?? columnsBy(settings),
+    isNamed: named !== null || settings.size > 0,
     form: formOf(settings.get("html"), rows),
     tags: tagsIn(settings.get("tags") ?? ""),
     deck: settings.get("deck") ?? null,
@@ -61,8 +64,7 @@ export function writeCardTable(cards: readonly Written[], { labels, separator }:
     [labels.front, labels.back, labels.tags, labels.deck],
     ...cards.map(({ front, back, tags, deck }) => [front, back, tagsCell(tags), deck ?? ""]),
   ];
-  const lines = rows.map((row) => row.map((cell) => quoted(guarded(cell), separator)).join(separator));
-  return `\uFEFF${lines.map((line) => `${line}\r\n`).join("")}`;
+  return tableFile(rows, separator);
 }
 
 const separators: Readonly<Record<string, string>> = {

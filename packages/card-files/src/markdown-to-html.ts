@@ -111,14 +111,17 @@ function linkHtml(href: string, children: readonly Inline[], options: HtmlOption
   const id = /^\/-\/([A-Za-z0-9_-]{1,100})$/.exec(href)?.[1];
   if (id === undefined) return `<a href="${signsHtml(escaped(href))}">${inlinesHtml(children, options, inGap)}</a>`;
   const name = options.fileName?.(id);
-  if (!name) return textHtml(words);
+  const { alt, width } = imageSize(words);
+  // Where there are no words, the address stands in for them. A note that says nothing at all would be lost in Anki.
+  const hasWords = alt !== "" && alt !== href;
+  if (!name) return hasWords ? textHtml(alt) : lostPicture;
   if (/\.(?:mp3|ogg|oga|wav|m4a|aac|flac|opus|3gp|mp4|webm|mov|mkv|avi|mpe?g)$/i.test(name))
     return `[sound:${escaped(name)}]`;
-  const { alt, width } = imageSize(words);
   const size = width ? ` width="${width}"` : "";
-  // Where there are no words, the address stands in for them.
-  return `<img src="${escaped(name)}"${alt === "" || alt === href ? "" : ` alt="${textHtml(alt)}"`}${size}>`;
+  return `<img src="${escaped(name)}"${hasWords ? ` alt="${textHtml(alt)}"` : ""}${size}>`;
 }
+
+const lostPicture = "🖼";
 
 function mathsHtml(tex: string, display: boolean, inGap: boolean): string {
   // Two braces would end the gap, two colons its words.

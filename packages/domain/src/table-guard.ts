@@ -15,3 +15,9 @@ export function quoted(text: string, separator: string): string {
   const isPlain = !text.includes(separator) && !/["\r\n\t]|^\s|\s$/u.test(text);
   return isPlain ? text : `"${text.replaceAll('"', '""')}"`;
 }
+
+/** A file that Excel opens as a table, and no cell of which it runs: its mark for UTF-8 at the front, its line ends. */
+export function tableFile(rows: readonly (readonly string[])[], separator: string): string {
+  const lines = rows.map((row) => row.map((cell) => quoted(guarded(cell), separator)).join(separator));
+  return `\uFEFF${lines.map((line) => `${line}\r\n`).join("")}`;
+}

@@ -1,5 +1,6 @@
 import type { Review } from "@jotter/domain/card";
 import type { Grade } from "@jotter/domain/grade";
+import { tableFile } from "@jotter/domain/table-guard";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type LedgerSources, ledgerOf, ledgerRows } from "./ledger.ts";
@@ -64,12 +65,23 @@ describe("the ledger", () => {
     );
   });
 
-  test("goes out as a table that no program reckons with", () => {
+  test("goes out as a table with names a student knows, in the student's numbers, that no program reckons with", () => {
     const reviews: Review[] = [{ at: 0, rating: 3, ms: 1500 }];
-    const ledger = ledgerOf({ ...empty, cards: [{ id: "card", classId: null, topic: "=1+1", reviews }] });
-    expect(ledgerRows(ledger)).toEqual([
-      ["at", "kind", "classId", "topic", "sourceId", "value", "seconds"],
-      ["1970-01-01T00:00:00.000Z", "review", "", "'=1+1", "card", "1", "1.5"],
+    const ledger = ledgerOf({ ...empty, cards: [{ id: "card", classId: "biology", topic: "=1+1", reviews }] });
+    const rows = ledgerRows(ledger, {
+      columns: {
+        ...{ at: "Wann", kind: "Art", course: "Kurs", topic: "Thema", source: "Woher", value: "Gewusst" },
+        ...{ seconds: "Sekunden", sourceId: "Id" },
+      },
+      kinds: { review: "Karte", quiz: "Quiz", grade: "Note" },
+      courseName: (id) => ({ biology: "Biologie" })[id] ?? "",
+      sourceName: (id) => ({ card: "Was ist ATP; kurz?" })[id] ?? "",
+      number: (value) => String(value).replace(".", ","),
+    });
+    expect(tableFile(rows, ";").split("\r\n")).toEqual([
+      "\uFEFFWann;Art;Kurs;Thema;Woher;Gewusst;Sekunden;Id",
+      '1970-01-01T00:00:00.000Z;Karte;Biologie;\'=1+1;"Was ist ATP; kurz?";1;1,5;card',
+      "",
     ]);
   });
 });

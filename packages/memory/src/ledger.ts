@@ -43,13 +43,34 @@ export function ledgerOf({ cards, quizzes, grades, momentOf }: LedgerSources): r
   return entries.toSorted((one, other) => one.at - other.at || (one.sourceId < other.sourceId ? -1 : 1));
 }
 
-/** A table with a head: moments as ISO 8601 in UTC. */
-export function ledgerRows(entries: readonly LedgerEntry[]): readonly (readonly string[])[] {
-  const rows = entries.map(({ at, kind, classId, topic, sourceId, value, seconds }) => [
-    new Date(at).toISOString(),
-    ...[kind, classId ?? "", unformulated(topic ?? ""), sourceId, String(value), String(seconds ?? "")],
-  ]);
-  return [["at", "kind", "classId", "topic", "sourceId", "value", "seconds"], ...rows];
+export const ledgerColumns = ["at", "kind", "course", "topic", "source", "value", "seconds", "sourceId"] as const;
+
+/** What a table of evidence calls things, in the student's language. */
+export type LedgerWords = {
+  readonly columns: Readonly<Record<(typeof ledgerColumns)[number], string>>;
+  readonly kinds: Readonly<Record<LedgerEntry["kind"], string>>;
+  readonly courseName: (classId: string) => string;
+  /** The front of a card, the title of a quiz, the name of a grade. */
+  readonly sourceName: (sourceId: string) => string;
+  readonly number: (value: number) => string;
+};
+
+/** A table with a head: moments as ISO 8601 in UTC, so that no two programs read another time. */
+export function ledgerRows(entries: readonly LedgerEntry[], words: LedgerWords): readonly (readonly string[])[] {
+  const rows = entries.map(({ at, kind, classId, topic, sourceId, value, seconds }) => {
+    const cells: LedgerWords["columns"] = {
+      at: new Date(at).toISOString(),
+      kind: words.kinds[kind],
+      course: classId === null ? "" : words.courseName(classId),
+      topic: topic ?? "",
+      source: words.sourceName(sourceId),
+      value: words.number(value),
+      seconds: seconds === undefined ? "" : words.number(seconds),
+      sourceId,
+    };
+    return ledgerColumns.map((column) => cells[column]);
+  });
+  return [ledgerColumns.map((column) => words.columns[column]), ...rows];
 }
 
 /** Hard was known, too. What came without answers is no evidence of this student's. */
@@ -73,9 +94,4 @@ function gradeOf(grade: LedgerSources["grades"][number], momentOf: LedgerSources
   const percent = state === "missing" || !score ? 0 : percentOf(score);
   const at = date === null ? createdAt : momentOf(date);
   return { at, kind: "grade", classId, topic: null, sourceId: id, value: Math.min(1, Math.max(0, percent / 100)) };
-}
-
-/** A program for tables would reckon with a cell that begins like this. */
-function unformulated(cell: string): string {
-  return /^[=+\-@\t\r]/u.test(cell) ? `'${cell}` : cell;
 }

@@ -96,6 +96,17 @@ describe("the lists of a replica", () => {
     expect(await replica.row(card, "Art")).toMatchObject({ del: 1, data: { deck: "Art" } });
   });
 
+  test("are read with their long texts, many at once, as each of them alone", async () => {
+    const replica = open();
+    for (const deck of ["Latin", "Art", "Maths"]) await replica.create(card, aCard(deck), deck);
+    await replica.remove(card, "Art");
+    expect(await replica.records(card, ["Maths", "nothing", "Art", "Latin"])).toEqual([
+      { id: "Maths", data: await replica.get(card, "Maths") },
+      { id: "Latin", data: await replica.get(card, "Latin") },
+    ]);
+    expect(await replica.records(card, [])).toEqual([]);
+  });
+
   test("come whole in portions, each row once", async () => {
     const replica = open();
     await replica.together(async () => {

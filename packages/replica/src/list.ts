@@ -1,5 +1,6 @@
 import type { Entity, RecordData } from "@jotter/domain/entity";
 import { type Collection, Dexie } from "dexie";
+import { keyOf } from "./names.ts";
 import type { ListRow } from "./row.ts";
 import { listTable, type Store } from "./store.ts";
 
@@ -51,6 +52,16 @@ export function listsOf(store: Store) {
     ): Promise<readonly ListRow<Data, Text>[]> => {
       const found = await listTable<Data, Text>(store, entity.kind).bulkGet([...ids]);
       return found.flatMap((row) => row ?? []);
+    },
+
+    records: async <Data extends RecordData>(entity: Entity<Data>, ids: readonly string[]) => {
+      const [rows, texts] = await Promise.all([
+        listTable<Data>(store, entity.kind).bulkGet([...ids]),
+        store.texts.bulkGet(ids.map((id) => keyOf(entity.kind, id))),
+      ]);
+      return rows.flatMap((row, at) =>
+        row && row.del === 0 ? [{ id: row.id, data: { ...row.data, ...texts[at]?.fields } as Data }] : [],
+      );
     },
 
     inPortions: async function* <Data extends RecordData, Text extends string>(

@@ -34,6 +34,11 @@ export type Replica = {
     entity: Entity<Data, Text>,
     ids: readonly string[],
   ) => Promise<readonly ListRow<Data, Text>[]>;
+  /** Of these, the whole records that are there, in this order: two reads, however many they are. None from the trash. */
+  readonly records: <Data extends RecordData>(
+    entity: Entity<Data>,
+    ids: readonly string[],
+  ) => Promise<readonly { readonly id: string; readonly data: Data }[]>;
   /** All rows of a kind, tombstones too, a few at a time: between two portions the browser draws. */
   readonly inPortions: <Data extends RecordData, Text extends string>(
     entity: Entity<Data, Text>,

@@ -90,5 +90,27 @@ export const de: ReadyTexts = {
     begin: "Anfangen",
     noExam: "In diesem Kurs steht keine Prüfung bevor.",
     gone: "Diesen Kurs gibt es nicht mehr.",
+    evidence: {
+      rests: "Diese Zahlen beruhen auf {{what}}.",
+      gone: "Was du löschst, eine Karte, ein Quiz oder eine Note, verschwindet auch hier.",
+      answers_one: "{{formatted}} Antwort auf Karten",
+      answers_other: "{{formatted}} Antworten auf Karten",
+      save: "Als Tabelle herunterladen",
+      saveFailed: "Die Tabelle konnte nicht erstellt werden. Versuch es noch einmal.",
+      fileName: "nachweis",
+      kind: {
+        review: "Karte",
+        quiz: "Quizfrage",
+        grade: "Note",
+      },
+      column: {
+        at: "Zeitpunkt (UTC)",
+        kind: "Art",
+        source: "Woher",
+        value: "Gewusst (0 bis 1)",
+        seconds: "Sekunden",
+        sourceId: "Kennung",
+      },
+    },
   },
 };

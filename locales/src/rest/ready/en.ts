@@ -89,6 +89,28 @@ export const en = {
     begin: "Begin",
     noExam: "No exam of this class is near.",
     gone: "This class is not there any more.",
+    evidence: {
+      rests: "These figures rest on {{what}}.",
+      gone: "What you delete, a card, a quiz or a grade, is gone from here too.",
+      answers_one: "{{formatted}} answer to cards",
+      answers_other: "{{formatted}} answers to cards",
+      save: "Download as a table",
+      saveFailed: "The table could not be made. Try again.",
+      fileName: "evidence",
+      kind: {
+        review: "Card",
+        quiz: "Quiz",
+        grade: "Grade",
+      },
+      column: {
+        at: "Time (UTC)",
+        kind: "Kind",
+        source: "From",
+        value: "Known (0 to 1)",
+        seconds: "Seconds",
+        sourceId: "Id",
+      },
+    },
   },
 };
 

@@ -90,5 +90,27 @@ export const es: ReadyTexts = {
     begin: "Empezar",
     noExam: "No hay ningún examen cercano de esta clase.",
     gone: "Esta clase ya no está.",
+    evidence: {
+      rests: "Estas cifras se basan en {{what}}.",
+      gone: "Lo que borras (una tarjeta, un cuestionario o una nota) también desaparece de aquí.",
+      answers_one: "{{formatted}} respuesta a tarjetas",
+      answers_other: "{{formatted}} respuestas a tarjetas",
+      save: "Descargar como tabla",
+      saveFailed: "No se ha podido crear la tabla. Inténtalo de nuevo.",
+      fileName: "registro",
+      kind: {
+        review: "Tarjeta",
+        quiz: "Cuestionario",
+        grade: "Nota",
+      },
+      column: {
+        at: "Momento (UTC)",
+        kind: "Tipo",
+        source: "Procedencia",
+        value: "Sabido (de 0 a 1)",
+        seconds: "Segundos",
+        sourceId: "Identificador",
+      },
+    },
   },
 };

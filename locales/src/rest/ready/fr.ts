@@ -89,5 +89,27 @@ export const fr: ReadyTexts = {
     begin: "Commencer",
     noExam: "Aucun examen proche dans ce cours.",
     gone: "Ce cours n’existe plus.",
+    evidence: {
+      rests: "Ces chiffres reposent sur {{what}}.",
+      gone: "Ce que tu supprimes, une carte, un quiz ou un résultat, disparaît aussi d’ici.",
+      answers_one: "{{formatted}} réponse à des cartes",
+      answers_other: "{{formatted}} réponses à des cartes",
+      save: "Télécharger en tableau",
+      saveFailed: "Le tableau n’a pas pu être créé. Réessaie.",
+      fileName: "releve",
+      kind: {
+        review: "Carte",
+        quiz: "Question de quiz",
+        grade: "Résultat",
+      },
+      column: {
+        at: "Moment (UTC)",
+        kind: "Type",
+        source: "Origine",
+        value: "Su (de 0 à 1)",
+        seconds: "Secondes",
+        sourceId: "Identifiant",
+      },
+    },
   },
 };

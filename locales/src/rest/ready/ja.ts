@@ -76,5 +76,26 @@ export const ja: ReadyTexts = {
     begin: "始める",
     noExam: "この授業の近い試験はありません。",
     gone: "この授業はもうありません。",
+    evidence: {
+      rests: "この数字の根拠：{{what}}。",
+      gone: "カードやクイズ、成績を削除すると、ここからも消えます。",
+      answers_other: "カードへの回答 {{formatted}} 件",
+      save: "表としてダウンロード",
+      saveFailed: "表を作成できませんでした。もう一度お試しください。",
+      fileName: "学習記録",
+      kind: {
+        review: "カード",
+        quiz: "クイズ",
+        grade: "成績",
+      },
+      column: {
+        at: "日時（UTC）",
+        kind: "種類",
+        source: "元",
+        value: "理解度（0〜1）",
+        seconds: "秒",
+        sourceId: "ID",
+      },
+    },
   },
 };

@@ -76,5 +76,26 @@ export const zh: ReadyTexts = {
     begin: "开始",
     noExam: "这门课近期没有考试。",
     gone: "这门课已经不在了。",
+    evidence: {
+      rests: "这些数字依据：{{what}}。",
+      gone: "你删除的卡片、测验或成绩，也会从这里消失。",
+      answers_other: "{{formatted}} 次卡片作答",
+      save: "下载为表格",
+      saveFailed: "无法生成表格，请再试一次。",
+      fileName: "学习记录",
+      kind: {
+        review: "卡片",
+        quiz: "测验",
+        grade: "成绩",
+      },
+      column: {
+        at: "时间（UTC）",
+        kind: "类型",
+        source: "来源",
+        value: "掌握程度（0 到 1）",
+        seconds: "秒数",
+        sourceId: "编号",
+      },
+    },
   },
 };

@@ -26,6 +26,9 @@ import styles from "./cards.module.css";
 import { DeckDialog } from "./DeckDialog.tsx";
 import { DeckRecall } from "./DeckRecall.tsx";
 import figureStyles from "./deck-figures.module.css";
+import { CardFileDialog } from "./export/CardFileDialog.tsx";
+import type { CardFileForm } from "./export/messages.ts";
+import type { FileToSave } from "./export/use-card-file.ts";
 import { type DeckCard, useDeckCards } from "./use-deck-cards.ts";
 
 /** One deck: what would be known of it, when its cards return, and all of them. [FLA-2] [FLA-3] */
@@ -47,6 +50,7 @@ export function DeckPage() {
   });
   const [open, setOpen] = useState<"write" | "settings" | null>(null);
   const [menuAt, setMenuAt] = useState<HTMLElement | null>(null);
+  const [toSave, setToSave] = useState<FileToSave | null>(null);
   if (stored === undefined) return <Loader title={t("loader.aiTools")} size="small" />;
   if (stored === null) {
     return (
@@ -72,6 +76,7 @@ export function DeckPage() {
       action: { label: t("action.undo"), run: () => void bringBack() },
     });
   };
+  const saveAs = (form: CardFileForm) => setToSave({ form, decks: [{ id, data: stored }], name: stored.name });
   return (
     <>
       <BackLink href="/cards">{t("cards.decks")}</BackLink>
@@ -132,6 +137,12 @@ export function DeckPage() {
                   setOpen("settings");
                 },
               },
+              ...(cards && cards.length > 0
+                ? ([
+                    { key: "apkg", label: t("cards.file.anki"), run: () => saveAs("apkg") },
+                    { key: "csv", label: t("cards.file.table"), run: () => saveAs("csv") },
+                  ] as const)
+                : []),
               { key: "remove", label: t("cards.removeDeck"), run: () => void remove() },
             ]}
             onClose={() => setMenuAt(null)}
@@ -156,6 +167,7 @@ export function DeckPage() {
             <CardList deckId={id} cards={cards} clock={clock} />
           </>
         )}
+        {toSave && <CardFileDialog toSave={toSave} onClose={() => setToSave(null)} />}
         {open === "write" && <CardDialog deckId={id} onClose={() => setOpen(null)} />}
         {open === "settings" && <DeckDialog stored={{ id, data: stored }} onClose={() => setOpen(null)} />}
       </Page>

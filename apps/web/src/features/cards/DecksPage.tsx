@@ -12,15 +12,19 @@ import { useClock } from "../../student/records/use-clock.ts";
 import { useLive } from "../../student/records/use-live.ts";
 import { useStudent } from "../../student/session/student-context.ts";
 import { BackLink } from "../../ui/BackLink.tsx";
-import { Button, buttonClass } from "../../ui/Button.tsx";
+import { Button, buttonClass, IconButton } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Icon } from "../../ui/Icon.tsx";
-import { plusIcon } from "../../ui/icons/app.ts";
+import { dotsIcon, plusIcon } from "../../ui/icons/app.ts";
+import { Menu } from "../../ui/kit/Menu.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { MarkedText } from "../../ui/Mark.tsx";
 import { Page } from "../../ui/Page.tsx";
 import styles from "./cards.module.css";
 import { DeckDialog } from "./DeckDialog.tsx";
+import { CardFileDialog } from "./export/CardFileDialog.tsx";
+import type { CardFileForm } from "./export/messages.ts";
+import type { FileToSave } from "./export/use-card-file.ts";
 import { ImportDialog } from "./import/ImportDialog.tsx";
 import { MemoryDialog } from "./MemoryDialog.tsx";
 
@@ -37,6 +41,8 @@ export function DecksPage() {
   const [isBringing, setIsBringing] = useState(false);
   const [isReckoning, setIsReckoning] = useState(false);
   useMemoryCare();
+  const [menuAt, setMenuAt] = useState<HTMLElement | null>(null);
+  const [toSave, setToSave] = useState<FileToSave | null>(null);
   const until = instantOf(addDays(clock.today, 1), clock.zone);
   const ids = decks?.map(({ id }) => id).join(" ");
   const counts = useLive(
@@ -47,6 +53,8 @@ export function DecksPage() {
     [replica, ids, until],
     decks !== undefined,
   );
+  const filled = decks?.filter(({ id }) => (counts?.get(id)?.all ?? 0) > 0) ?? [];
+  const saveAs = (form: CardFileForm) => setToSave({ form, decks: filled, name: t("cards.decks") });
   const waits = [...(counts?.values() ?? [])].some((one) => one.due + one.unseen > 0);
   return (
     <>
@@ -61,6 +69,16 @@ export function DecksPage() {
               <Icon shape={plusIcon} size={18} />
               {t("cards.newDeck")}
             </Button>
+            {filled.length > 0 && (
+              <IconButton
+                aria-label={t("cards.more")}
+                aria-haspopup="menu"
+                aria-expanded={menuAt !== null}
+                onClick={(event) => setMenuAt(menuAt ? null : event.currentTarget)}
+              >
+                <Icon shape={dotsIcon} size={20} />
+              </IconButton>
+            )}
             {waits && (
               <Link to="/cards/$deck/review" params={{ deck: "all" }} className={buttonClass("primary")}>
                 {t("cards.reviewAll")}
@@ -99,6 +117,18 @@ export function DecksPage() {
           </>
         )}
         {isReckoning && <MemoryDialog onClose={() => setIsReckoning(false)} />}
+        {menuAt && (
+          <Menu
+            anchor={menuAt}
+            label={t("cards.more")}
+            items={[
+              { key: "apkg", label: t("cards.file.allAnki"), run: () => saveAs("apkg") },
+              { key: "csv", label: t("cards.file.allTable"), run: () => saveAs("csv") },
+            ]}
+            onClose={() => setMenuAt(null)}
+          />
+        )}
+        {toSave && <CardFileDialog toSave={toSave} onClose={() => setToSave(null)} />}
         {isBringing && <ImportDialog onClose={() => setIsBringing(false)} />}
         {isNew && <DeckDialog onClose={() => setIsNew(false)} />}
       </Page>

@@ -1,4 +1,5 @@
 import { useParams } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 import { ExamRuler, RestsOn } from "../../student/cards/ExamFigures.tsx";
 import type { ExamReadiness } from "../../student/cards/study-news.ts";
 import { useExamDay } from "../../student/cards/use-exam-day.ts";
@@ -20,6 +21,8 @@ import { ClassHoldings } from "./ClassHoldings.tsx";
 import styles from "./class-study.module.css";
 import { TopicTable } from "./TopicTable.tsx";
 import { useClassStudy } from "./use-class-study.ts";
+
+const ClassEvidence = lazy(async () => ({ default: (await import("./ClassEvidence.tsx")).ClassEvidence }));
 
 /** One class: what is known of each of its topics, what its next exam asks for, and all that belongs to it. [DSH-4] */
 export function ClassStudyPage() {
@@ -85,6 +88,11 @@ export function ClassStudyPage() {
             {study && <ClassHoldings classId={classId} study={study} clock={clock} />}
           </aside>
         </div>
+        {study && (
+          <Suspense fallback={null}>
+            <ClassEvidence book={book} study={study} clock={clock} />
+          </Suspense>
+        )}
       </Page>
     </>
   );

@@ -4,7 +4,7 @@ import { latestQuizzes } from "@jotter/memory/quiz-topics";
 import type { TopicMemory } from "@jotter/memory/topic-memory";
 import { plainTopic } from "@jotter/memory/topic-name";
 import { useEffect, useMemo, useState } from "react";
-import { cardsOfDeck, reckonedCard } from "../../student/cards/exam-material.ts";
+import { type CardRow, cardsOfDeck, reckonedCard } from "../../student/cards/exam-material.ts";
 import { useExams } from "../../student/cards/exams.ts";
 import { useWeights } from "../../student/cards/memory-way.ts";
 import { readied } from "../../student/cards/reckoning.ts";
@@ -14,7 +14,11 @@ import { useLive } from "../../student/records/use-live.ts";
 import { useStudent } from "../../student/session/student-context.ts";
 import { topicRows } from "./topic-rows.ts";
 
-type Remembered = { readonly topics: readonly TopicMemory[]; readonly madeFrom: ReadonlyMap<string, string> };
+type Remembered = {
+  readonly topics: readonly TopicMemory[];
+  readonly madeFrom: ReadonlyMap<string, string>;
+  readonly cardRows: readonly CardRow[];
+};
 
 const mostQuizzes = 200;
 
@@ -58,7 +62,7 @@ export function useClassStudy(classId: string, clock: Clock) {
           topic && source?.kind === "note" ? [[plainTopic(topic), source.id] as const] : [],
         ),
       );
-      if (!isLeft) setRemembered({ topics, madeFrom });
+      if (!isLeft) setRemembered({ topics, madeFrom, cardRows: rows });
     };
     void reckon();
     return () => {
@@ -76,6 +80,6 @@ export function useClassStudy(classId: string, clock: Clock) {
       madeFrom: remembered.madeFrom,
     });
     const cards = counts.reduce((sum, { all: count }) => sum + count, 0);
-    return { rows, exams, decks, cards, notes, quizzes: own.quizzes };
+    return { rows, exams, decks, cards, notes, quizzes: own.quizzes, cardRows: remembered.cardRows };
   }, [own, exams, decks, counts, remembered]);
 }

@@ -1,6 +1,5 @@
 import { xssCorpus, xssWords } from "@jotter/markdown/testing/xss-corpus";
 import { describe, expect, test } from "vitest";
-import { fileNameOf } from "./export-file.ts";
 import { htmlFile, imagesIn } from "./export-page.ts";
 
 const words = {
@@ -56,25 +55,5 @@ describe("a note leaves [NOT-5]", () => {
     }
     expect(inside).not.toMatch(/<[a-z][^>"']*(?:"[^"]*"[^>"']*)*\son\w+\s*=/i);
     expect(inside).not.toMatch(/(?:href|src)="\s*(?:javascript|vbscript|data:text|\/\/)/i);
-  });
-});
-
-describe("the name of a file", () => {
-  test.each([
-    ["Cells: part 1/2?", "Cells part 1 2"],
-    ["  ..hidden.. ", "hidden"],
-    ["CON", "note CON"],
-    ["nul.txt", "note nul.txt"],
-    ["细胞 — Zellen", "细胞 — Zellen"],
-    ["\u0000\u202e///", "note"],
-    ["", "note"],
-  ])("%j becomes %j", (title, name) => {
-    expect(fileNameOf(title)).toBe(name);
-  });
-
-  test("is short enough for every disk, and no letter is cut in two", () => {
-    const name = fileNameOf("🧬细".repeat(200));
-    expect(new TextEncoder().encode(name).length).toBeLessThanOrEqual(120);
-    expect(name.isWellFormed()).toBe(true);
   });
 });

@@ -1,7 +1,8 @@
+import { fileNameOf } from "../../ui/file-name.ts";
 import { saveFile } from "../../ui/save-file.ts";
 import type { Translate } from "../../ui/translate.ts";
 import type { DocxPicture } from "./docx/document.ts";
-import { type FilePage, fileNameOf } from "./export-file.ts";
+import type { FilePage } from "./export-file.ts";
 import { markdownAlone, picturesIn } from "./export-markdown.ts";
 import type { ExportedNote } from "./exported-note.ts";
 import { fitPageOnPaper } from "./fit-on-paper.ts";

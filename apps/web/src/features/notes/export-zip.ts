@@ -1,6 +1,6 @@
 import { Zip, ZipDeflate, ZipPassThrough } from "fflate";
+import { fileNameOf } from "../../ui/file-name.ts";
 import { turns } from "../../ui/turns.ts";
-import { fileNameOf } from "./export-file.ts";
 import { markdownAmongOthers, picturesIn, withPictureFiles } from "./export-markdown.ts";
 import type { ExportedNote } from "./exported-note.ts";
 

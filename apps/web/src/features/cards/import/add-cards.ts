@@ -1,4 +1,4 @@
-import { card, newCard } from "@jotter/domain/card";
+import { type Card, card, newCard } from "@jotter/domain/card";
 import { deck, newDeck } from "@jotter/domain/deck";
 import { dueOf } from "@jotter/memory/replay";
 import type { Replica } from "@jotter/replica/replica";
@@ -134,10 +134,15 @@ async function wordsIn(replica: Replica, deckIds: readonly string[]): Promise<re
   const ids = deckIds.length > 0 ? (await replica.having(card, "deckId", deckIds)).map(({ id }) => id) : [];
   const words: Words[] = [];
   for (let from = 0; from < ids.length; from += portion) {
-    const some = await Promise.all(ids.slice(from, from + portion).map((id) => replica.get(card, id)));
-    for (const one of some) if (one) words.push({ front: one.front, back: one.back });
+    const some = await replica.records(card, ids.slice(from, from + portion));
+    words.push(...some.map(({ id, data }) => wordsOf(id, data)));
   }
   return words;
+}
+
+/** A card that was made here is called by its id in a package. */
+function wordsOf(id: string, { front, back, guid }: Card): Words {
+  return { front, back, guid: typeof guid === "string" && guid !== "" ? guid : id };
 }
 
 /** A deck within a deck has a name of its own here. */

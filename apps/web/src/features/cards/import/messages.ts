@@ -15,8 +15,8 @@ export type Found = {
   readonly first: readonly Pick<IncomingCard, "kind" | "front" | "back">[];
 };
 
-/** The words of a card, by which one is known to be there already. */
-export type Words = Pick<IncomingCard, "front" | "back">;
+/** The words of a card, by which one is known to be there already; with pictures its name in Anki is needed, too. */
+export type Words = Pick<IncomingCard, "front" | "back" | "guid">;
 
 export type ToReader =
   | { readonly t: "open"; readonly file: Blob; readonly name: string; readonly now: number }

@@ -1,8 +1,8 @@
-import { cardsOfTable, openCardTable } from "@jotter/card-files/card-table";
 import { duplicatesIn } from "@jotter/card-files/duplicates";
 import { type AnkiPackage, readAnki } from "@jotter/card-files/read-anki";
-import { readQuizlet } from "@jotter/card-files/read-quizlet";
 import sqlWasmUrl from "sql.js/dist/sql-wasm-browser.wasm?url";
+import { cardsInText } from "./cards-in-text.ts";
+import { knownNotes } from "./known-notes.ts";
 import type { Found, FromReader, IncomingCard, ToReader, Words } from "./messages.ts";
 
 /** Reads a file of cards apart from the page. Whoever does not want it any more ends the worker. [FLA-4] */
@@ -30,7 +30,9 @@ async function compare(have: readonly Words[]): Promise<void> {
   const { cards, files } = opened;
   const found = await duplicatesIn(cards, have);
   if (!found.ok) throw new Error(found.problem);
+  const isKnown = knownNotes(have);
   const isNew = (card: IncomingCard, at: number) => {
+    if (isKnown(card)) return false;
     const like = found.value[at];
     if (like?.as !== "same") return true;
     if (like.twin.among === "existing") return false;
@@ -65,12 +67,8 @@ async function open(file: Blob, name: string, now: number): Promise<void> {
 }
 
 function openText(text: string, name: string): void {
-  const table = openCardTable(text);
-  const inTable = cardsOfTable(table).filter(({ back, kind }) => back !== "" || kind === "cloze");
-  const inList = readQuizlet(text).cards.filter(({ back, kind }) => back !== "" || kind === "cloze");
-  const found = inTable.length >= inList.length ? inTable : inList;
   const plain = name.replace(/\.\w{1,8}$/, "");
-  opened = { cards: found.map((one) => ({ ...one, deckKey: one.deck ?? plain })), files: [] };
+  opened = { cards: cardsInText(text).map((one) => ({ ...one, deckKey: one.deck ?? plain })), files: [] };
   const names = new Map<string, number>();
   for (const { deckKey = plain } of opened.cards) names.set(deckKey, (names.get(deckKey) ?? 0) + 1);
   tell({
