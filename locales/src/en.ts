@@ -1,8 +1,9 @@
 import { en as entrance } from "./entrance/en.ts";
 import { en as first } from "./first/en.ts";
+import { en as jotson } from "./jotson/en.ts";
 import { en as rest } from "./rest/en.ts";
 import type { TextsLike } from "./texts-like.ts";
 
-/** Every text there is; the app loads the three parts apart. */
-export const en = { ...entrance, ...first, ...rest };
+/** Every text there is; the app loads the four parts apart. */
+export const en = { ...entrance, ...first, ...rest, ...jotson };
 export type Texts = TextsLike<typeof en>;

@@ -1,10 +1,11 @@
 import type { EntranceTexts } from "./entrance/en.ts";
 import type { FirstTexts } from "./first/en.ts";
+import type { JotsonTexts } from "./jotson/en.ts";
 import type { RestTexts } from "./rest/en.ts";
 
 /**
- * Every language the app speaks, by its own name, with its greeting to everybody [WEL-1], in three loads: what is said
- * before the sign-in, what the first screens behind it say, and the rest. A language is one file beside every `en.ts`, and
+ * Every language the app speaks, by its own name, with its greeting to everybody [WEL-1], in four loads: what is said
+ * before the sign-in, what the first screens behind it say, the rest, and what Jotson says. A language is one file beside every `en.ts`, and
  * one entry.
  */
 export const languages = {
@@ -14,6 +15,7 @@ export const languages = {
     entrance: async (): Promise<EntranceTexts> => (await import("./entrance/en.ts")).en,
     first: async (): Promise<FirstTexts> => (await import("./first/en.ts")).en,
     rest: async (): Promise<RestTexts> => (await import("./rest/en.ts")).en,
+    jotson: async (): Promise<JotsonTexts> => (await import("./jotson/en.ts")).en,
   },
   es: {
     name: "Español",
@@ -21,6 +23,7 @@ export const languages = {
     entrance: async (): Promise<EntranceTexts> => (await import("./entrance/es.ts")).es,
     first: async (): Promise<FirstTexts> => (await import("./first/es.ts")).es,
     rest: async (): Promise<RestTexts> => (await import("./rest/es.ts")).es,
+    jotson: async (): Promise<JotsonTexts> => (await import("./jotson/es.ts")).es,
   },
   fr: {
     name: "Français",
@@ -28,6 +31,7 @@ export const languages = {
     entrance: async (): Promise<EntranceTexts> => (await import("./entrance/fr.ts")).fr,
     first: async (): Promise<FirstTexts> => (await import("./first/fr.ts")).fr,
     rest: async (): Promise<RestTexts> => (await import("./rest/fr.ts")).fr,
+    jotson: async (): Promise<JotsonTexts> => (await import("./jotson/fr.ts")).fr,
   },
   de: {
     name: "Deutsch",
@@ -35,6 +39,7 @@ export const languages = {
     entrance: async (): Promise<EntranceTexts> => (await import("./entrance/de.ts")).de,
     first: async (): Promise<FirstTexts> => (await import("./first/de.ts")).de,
     rest: async (): Promise<RestTexts> => (await import("./rest/de.ts")).de,
+    jotson: async (): Promise<JotsonTexts> => (await import("./jotson/de.ts")).de,
   },
   zh: {
     name: "中文",
@@ -42,6 +47,7 @@ export const languages = {
     entrance: async (): Promise<EntranceTexts> => (await import("./entrance/zh.ts")).zh,
     first: async (): Promise<FirstTexts> => (await import("./first/zh.ts")).zh,
     rest: async (): Promise<RestTexts> => (await import("./rest/zh.ts")).zh,
+    jotson: async (): Promise<JotsonTexts> => (await import("./jotson/zh.ts")).zh,
   },
   ja: {
     name: "日本語",
@@ -49,6 +55,7 @@ export const languages = {
     entrance: async (): Promise<EntranceTexts> => (await import("./entrance/ja.ts")).ja,
     first: async (): Promise<FirstTexts> => (await import("./first/ja.ts")).ja,
     rest: async (): Promise<RestTexts> => (await import("./rest/ja.ts")).ja,
+    jotson: async (): Promise<JotsonTexts> => (await import("./jotson/ja.ts")).ja,
   },
 } as const;
 
@@ -62,7 +69,7 @@ export function languageOr(code: string | null | undefined, otherwise: LanguageC
 }
 
 /** All of it as one, for whoever is in no hurry. */
-export async function allTexts(code: LanguageCode): Promise<EntranceTexts & FirstTexts & RestTexts> {
-  const { entrance, first, rest } = languages[code];
-  return { ...(await entrance()), ...(await first()), ...(await rest()) };
+export async function allTexts(code: LanguageCode): Promise<EntranceTexts & FirstTexts & RestTexts & JotsonTexts> {
+  const { entrance, first, rest, jotson } = languages[code];
+  return { ...(await entrance()), ...(await first()), ...(await rest()), ...(await jotson()) };
 }

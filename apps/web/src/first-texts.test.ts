@@ -4,16 +4,24 @@ import { dirname, join, relative } from "node:path";
 import { en } from "@jotter/locales/en";
 import { en as entrance } from "@jotter/locales/entrance/en";
 import { en as first } from "@jotter/locales/first/en";
+import { en as jotson } from "@jotter/locales/jotson/en";
 import { parseSync } from "vite";
 import { expect, test } from "vitest";
+import { type Place, places } from "./app/places.ts";
 
 const here = import.meta.dirname;
 const beginnings = ["app/rooms.ts", "features/dashboard/ControlRoomPage.tsx", "features/notes/NotesPage.tsx"];
 /** What waits for the whole language before it is shown. */
 const waiting = ["app/ShortcutSheet.tsx", "features/dashboard/Ready.tsx", "features/search/QuickSwitcher.tsx"];
 
+/** Rooms that wait for all but what Jotson says, with what opens in them. */
+const pages = places.filter((place: Place) => place.isSignedIn && !place.speaksOfJotson);
+
 const textKeys = [...new Set(pathsOf(en).map((path) => path.replace(/_(one|other)$/, "")))];
-const modules = closureOf(beginnings.map((path) => join(here, path)));
+const modules = closureOf(
+  beginnings.map((path) => join(here, path)),
+  waiting,
+);
 
 test("the first screens, and what they fetch when they stand, say nothing that is only loaded later [I18-1]", () => {
   expect(modules.size).toBeGreaterThan(150);
@@ -26,6 +34,17 @@ test("the first screens, and what they fetch when they stand, say nothing that i
 test("what waits for the whole language is reached from the first screens", () => {
   const fetched = new Set([...modules.values()].flatMap(({ imports }) => imports));
   expect(waiting.filter((path) => !fetched.has(join(here, path)))).toEqual([]);
+});
+
+test("no room says what is loaded for Jotson alone [I18-1]", () => {
+  const all = closureOf(
+    pages.map(({ file }) => join(here, `features/${file}.tsx`)),
+    [],
+  );
+  const own = [...all].filter(([path]) => path.startsWith(here));
+  const said = own.flatMap(([path, { keys }]) => keys.map((key) => ({ path: relative(here, path), key })));
+  expect(said.length).toBeGreaterThan(1000);
+  expect(said.filter(({ key }) => Object.hasOwn(jotson, key.split(".")[0] ?? ""))).toEqual([]);
 });
 
 test("a text is found in a call, in a table of keys and in a key with a gap", () => {
@@ -41,13 +60,17 @@ test("a text is found in a call, in a table of keys and in a key with a gap", ()
 type Module = { readonly keys: readonly string[]; readonly imports: readonly string[] };
 
 /** These modules and all they import, at once or later, but for what waits for its texts. */
-function closureOf(paths: readonly string[], found = new Map<string, Module>()): ReadonlyMap<string, Module> {
+function closureOf(
+  paths: readonly string[],
+  without: readonly string[],
+  found = new Map<string, Module>(),
+): ReadonlyMap<string, Module> {
   for (const path of paths) {
-    if (found.has(path) || waiting.includes(relative(here, path))) continue;
+    if (found.has(path) || without.includes(relative(here, path))) continue;
     const { program } = parseSync(path, readFileSync(path, "utf8"));
     const imports = importsOf(program, path);
     found.set(path, { keys: keysIn(program), imports });
-    closureOf(imports, found);
+    closureOf(imports, without, found);
   }
   return found;
 }

@@ -1,15 +1,13 @@
 import { de as ai } from "./ai/de.ts";
 import { de as calendar } from "./calendar/de.ts";
 import { de as cards } from "./cards/de.ts";
-import { de as chat } from "./chat/de.ts";
 import { de as coming } from "./coming/de.ts";
 import { de as documents } from "./documents/de.ts";
 import { de as editor } from "./editor/de.ts";
 import type { RestTexts } from "./en.ts";
+import { de as formula } from "./formula/de.ts";
 import { de as grades } from "./grades/de.ts";
-import { de as maths } from "./maths/de.ts";
 import { de as mindMap } from "./mind-map/de.ts";
-import { de as ownData } from "./own-data/de.ts";
 import { de as plot } from "./plot/de.ts";
 import { de as quiz } from "./quiz/de.ts";
 import { de as ready } from "./ready/de.ts";
@@ -20,13 +18,11 @@ import { de as study } from "./study/de.ts";
 
 export const de: RestTexts = {
   ...editor,
-  ...maths,
+  ...formula,
   ...documents,
   ...calendar,
   ...grades,
-  ...chat,
   ...cards,
-  ...ownData,
   ...ai,
   ...plot,
   ...settings,

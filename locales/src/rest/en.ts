@@ -2,14 +2,12 @@ import type { TextsLike } from "../texts-like.ts";
 import { en as ai } from "./ai/en.ts";
 import { en as calendar } from "./calendar/en.ts";
 import { en as cards } from "./cards/en.ts";
-import { en as chat } from "./chat/en.ts";
 import { en as coming } from "./coming/en.ts";
 import { en as documents } from "./documents/en.ts";
 import { en as editor } from "./editor/en.ts";
+import { en as formula } from "./formula/en.ts";
 import { en as grades } from "./grades/en.ts";
-import { en as maths } from "./maths/en.ts";
 import { en as mindMap } from "./mind-map/en.ts";
-import { en as ownData } from "./own-data/en.ts";
 import { en as plot } from "./plot/en.ts";
 import { en as quiz } from "./quiz/en.ts";
 import { en as ready } from "./ready/en.ts";
@@ -18,16 +16,14 @@ import { en as sent } from "./sent/en.ts";
 import { en as settings } from "./settings/en.ts";
 import { en as study } from "./study/en.ts";
 
-/** What is said in the other rooms, and by what opens later. */
+/** What is said in the other rooms, and by what opens later in all of them. */
 export const en = {
   ...editor,
-  ...maths,
+  ...formula,
   ...documents,
   ...calendar,
   ...grades,
-  ...chat,
   ...cards,
-  ...ownData,
   ...ai,
   ...plot,
   ...settings,

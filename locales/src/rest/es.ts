@@ -1,15 +1,13 @@
 import { es as ai } from "./ai/es.ts";
 import { es as calendar } from "./calendar/es.ts";
 import { es as cards } from "./cards/es.ts";
-import { es as chat } from "./chat/es.ts";
 import { es as coming } from "./coming/es.ts";
 import { es as documents } from "./documents/es.ts";
 import { es as editor } from "./editor/es.ts";
 import type { RestTexts } from "./en.ts";
+import { es as formula } from "./formula/es.ts";
 import { es as grades } from "./grades/es.ts";
-import { es as maths } from "./maths/es.ts";
 import { es as mindMap } from "./mind-map/es.ts";
-import { es as ownData } from "./own-data/es.ts";
 import { es as plot } from "./plot/es.ts";
 import { es as quiz } from "./quiz/es.ts";
 import { es as ready } from "./ready/es.ts";
@@ -20,13 +18,11 @@ import { es as study } from "./study/es.ts";
 
 export const es: RestTexts = {
   ...editor,
-  ...maths,
+  ...formula,
   ...documents,
   ...calendar,
   ...grades,
-  ...chat,
   ...cards,
-  ...ownData,
   ...ai,
   ...plot,
   ...settings,

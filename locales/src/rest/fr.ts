@@ -1,15 +1,13 @@
 import { fr as ai } from "./ai/fr.ts";
 import { fr as calendar } from "./calendar/fr.ts";
 import { fr as cards } from "./cards/fr.ts";
-import { fr as chat } from "./chat/fr.ts";
 import { fr as coming } from "./coming/fr.ts";
 import { fr as documents } from "./documents/fr.ts";
 import { fr as editor } from "./editor/fr.ts";
 import type { RestTexts } from "./en.ts";
+import { fr as formula } from "./formula/fr.ts";
 import { fr as grades } from "./grades/fr.ts";
-import { fr as maths } from "./maths/fr.ts";
 import { fr as mindMap } from "./mind-map/fr.ts";
-import { fr as ownData } from "./own-data/fr.ts";
 import { fr as plot } from "./plot/fr.ts";
 import { fr as quiz } from "./quiz/fr.ts";
 import { fr as ready } from "./ready/fr.ts";
@@ -20,13 +18,11 @@ import { fr as study } from "./study/fr.ts";
 
 export const fr: RestTexts = {
   ...editor,
-  ...maths,
+  ...formula,
   ...documents,
   ...calendar,
   ...grades,
-  ...chat,
   ...cards,
-  ...ownData,
   ...ai,
   ...plot,
   ...settings,

@@ -1,15 +1,13 @@
 import { ja as ai } from "./ai/ja.ts";
 import { ja as calendar } from "./calendar/ja.ts";
 import { ja as cards } from "./cards/ja.ts";
-import { ja as chat } from "./chat/ja.ts";
 import { ja as coming } from "./coming/ja.ts";
 import { ja as documents } from "./documents/ja.ts";
 import { ja as editor } from "./editor/ja.ts";
 import type { RestTexts } from "./en.ts";
+import { ja as formula } from "./formula/ja.ts";
 import { ja as grades } from "./grades/ja.ts";
-import { ja as maths } from "./maths/ja.ts";
 import { ja as mindMap } from "./mind-map/ja.ts";
-import { ja as ownData } from "./own-data/ja.ts";
 import { ja as plot } from "./plot/ja.ts";
 import { ja as quiz } from "./quiz/ja.ts";
 import { ja as ready } from "./ready/ja.ts";
@@ -20,13 +18,11 @@ import { ja as study } from "./study/ja.ts";
 
 export const ja: RestTexts = {
   ...editor,
-  ...maths,
+  ...formula,
   ...documents,
   ...calendar,
   ...grades,
-  ...chat,
   ...cards,
-  ...ownData,
   ...ai,
   ...plot,
   ...settings,

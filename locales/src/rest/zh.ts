@@ -1,15 +1,13 @@
 import { zh as ai } from "./ai/zh.ts";
 import { zh as calendar } from "./calendar/zh.ts";
 import { zh as cards } from "./cards/zh.ts";
-import { zh as chat } from "./chat/zh.ts";
 import { zh as coming } from "./coming/zh.ts";
 import { zh as documents } from "./documents/zh.ts";
 import { zh as editor } from "./editor/zh.ts";
 import type { RestTexts } from "./en.ts";
+import { zh as formula } from "./formula/zh.ts";
 import { zh as grades } from "./grades/zh.ts";
-import { zh as maths } from "./maths/zh.ts";
 import { zh as mindMap } from "./mind-map/zh.ts";
-import { zh as ownData } from "./own-data/zh.ts";
 import { zh as plot } from "./plot/zh.ts";
 import { zh as quiz } from "./quiz/zh.ts";
 import { zh as ready } from "./ready/zh.ts";
@@ -20,13 +18,11 @@ import { zh as study } from "./study/zh.ts";
 
 export const zh: RestTexts = {
   ...editor,
-  ...maths,
+  ...formula,
   ...documents,
   ...calendar,
   ...grades,
-  ...chat,
   ...cards,
-  ...ownData,
   ...ai,
   ...plot,
   ...settings,

@@ -1,7 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { openQuickSwitcher } from "../student/notes/quick-switcher.ts";
-import { useTexts, wholeLanguage } from "../ui/language.tsx";
+import { pageLanguage, useTexts } from "../ui/language.tsx";
 import { readability } from "../ui/readability.ts";
 import {
   createKeyReader,
@@ -14,7 +14,7 @@ import { areas } from "./areas.ts";
 import { onceInTime } from "./in-time.ts";
 
 type Sheet = typeof import("./ShortcutSheet.tsx");
-const sheet = onceInTime(() => Promise.all([import("./ShortcutSheet.tsx"), wholeLanguage()]));
+const sheet = onceInTime(() => Promise.all([import("./ShortcutSheet.tsx"), pageLanguage()]));
 
 /** Listens to the keys, offers those of the shell, and shows the sheet of all there are. [SET-3] */
 export function Shortcuts() {

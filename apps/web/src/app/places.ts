@@ -143,6 +143,7 @@ export const places = [
     file: "settings/SettingsPage",
     title: "settings",
     isSignedIn: true,
+    speaksOfJotson: true,
     area: { id: "settings", key: "s", icon: "settingsIcon", isAtFoot: true },
     told: "the settings",
   },
@@ -164,6 +165,8 @@ export type Place = {
   readonly hasContent?: true;
   /** What the start script reads of the records while the app is on its way. */
   readonly firstRows?: "list" | "desk";
+  /** It says what is otherwise loaded for Jotson alone. */
+  readonly speaksOfJotson?: true;
   readonly area?: Area;
   /** The area it belongs to, where its address does not say so. */
   readonly partOf?: Area["id"];

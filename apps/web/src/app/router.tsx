@@ -11,7 +11,7 @@ import type { ComponentType } from "react";
 import { isUnfinished, reachableStep, readDraft, stepOf } from "../student/session/sign-up-draft.ts";
 import { buttonClass } from "../ui/Button.tsx";
 import { Loader } from "../ui/Loader.tsx";
-import { currentLanguage, roomLanguage, useTexts, wholeLanguage } from "../ui/language.tsx";
+import { currentLanguage, pageLanguage, roomLanguage, useTexts, wholeLanguage } from "../ui/language.tsx";
 import { MessagePage } from "../ui/MessagePage.tsx";
 import { awaited } from "../ui/use-arrived.ts";
 import { records } from "./doors.ts";
@@ -33,8 +33,9 @@ function at<const Path extends (typeof places)[number]["path"]>(path: Path) {
   const place: Place | undefined = places.find((one) => one.path === path);
   const load = pages[`../features/${place?.file}.tsx`];
   if (!place || !load) throw new Error(`No page for ${path}`);
-  const { title, isSignedIn, firstRows, component = place.file.replace(/.*\//, "") } = place;
-  const texts = isSignedIn && !firstRows ? wholeLanguage : () => undefined; // The first screens have theirs already.
+  const { title, isSignedIn, firstRows, speaksOfJotson, component = place.file.replace(/.*\//, "") } = place;
+  const ownTexts = speaksOfJotson ? wholeLanguage : pageLanguage;
+  const texts = isSignedIn && !firstRows ? ownTexts : () => undefined; // The first screens have theirs already.
   const arriving = () => inTime(Promise.all([load(), texts()])).then(([page]) => page);
   return {
     path,

@@ -19,7 +19,12 @@ export function roomLanguage(): Promise<void> {
   return reach(extents.first);
 }
 
-/** Everything: for all rooms but the first screens, and for what opens on top of those. */
+/** For all rooms but the first screens, and for what opens on top of those. */
+export function pageLanguage(): Promise<void> {
+  return reach(extents.pages);
+}
+
+/** Everything: for Jotson, and for where much is said of it. */
 export function wholeLanguage(): Promise<void> {
   return reach(extents.whole);
 }
@@ -69,8 +74,8 @@ export function useFormat(): Format {
   return useLanguage().format;
 }
 
-/** How much of a language is here: what the entrance says, what the first screens behind it say, or all. */
-const extents = { nothing: 0, entrance: 1, first: 2, whole: 3 } as const;
+/** How much of a language is here: what the entrance says, what the first screens behind it say, what all pages say, or all. */
+const extents = { nothing: 0, entrance: 1, first: 2, pages: 3, whole: 4 } as const;
 
 let identifier: string = guest;
 let current: LanguageFacility | null = null;
@@ -99,20 +104,21 @@ function show(language: LanguageCode): Promise<void> {
 }
 
 async function load(language: LanguageCode, extent: number): Promise<void> {
-  const { entrance, first, rest } = languages[language];
-  const [before, within, more] = await Promise.all([
+  const { entrance, first, rest, jotson } = languages[language];
+  const [before, within, more, most] = await Promise.all([
     entrance(),
     extent >= extents.first ? first() : undefined,
-    extent >= extents.whole ? rest() : undefined,
+    extent >= extents.pages ? rest() : undefined,
+    extent >= extents.whole ? jotson() : undefined,
   ]);
   if (language !== chosen) return showing ?? undefined; // Another one was chosen while this one was on its way.
   if (texts && current?.language === language) {
     // Who needs the new ones waits for them: what is on the screen says the same, and is not drawn again.
-    Object.assign(texts, within, more);
+    Object.assign(texts, within, more, most);
     arrived = Math.max(arrived, extent);
     return;
   }
-  texts = { ...before, ...within, ...more };
+  texts = { ...before, ...within, ...more, ...most };
   arrived = extent;
   current = { language, format: formatFor(language), t: translator(texts, language) };
   document.documentElement.lang = language;

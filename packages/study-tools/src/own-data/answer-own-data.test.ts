@@ -185,7 +185,7 @@ test.each(languages)(
 );
 
 test("no text waits for an answer that never comes", async () => {
-  const { ownData } = await locales.en.rest();
+  const { ownData } = await locales.en.jotson();
   const known = keysOf(ownData).map((key) => key.replace(/_(?:one|other)$/, ""));
   const facts = student("en");
   const calendar = facts.calendar && { ...facts.calendar, occurrences: facts.calendar.occurrences.map(withTopics) };

@@ -13,7 +13,7 @@ import { useProfile } from "../../student/session/use-profile.ts";
 import { buttonClass, Pressable } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { plusIcon, searchIcon } from "../../ui/icons/app.ts";
-import { useFormat, useTexts, wholeLanguage } from "../../ui/language.tsx";
+import { pageLanguage, useFormat, useTexts } from "../../ui/language.tsx";
 import { MarkedText } from "../../ui/Mark.tsx";
 import { cardClass, Page } from "../../ui/Page.tsx";
 import { part, usePart } from "../../ui/part.ts";
@@ -34,7 +34,7 @@ import { type NoteTexts, type RecentNote, useCalendar, useNoteTexts, useRecentNo
 
 const glance = part(() => import("./GradesGlance.tsx"));
 /** What cards and quizzes say, with the texts of the rooms behind. */
-const study = part(async () => (await Promise.all([import("./Ready.tsx"), wholeLanguage()]))[0]);
+const study = part(async () => (await Promise.all([import("./Ready.tsx"), pageLanguage()]))[0]);
 
 const none: readonly RecentNote[] = [];
 const unread: NoteTexts = new Map();

@@ -1,10 +1,10 @@
 import type { Language } from "@jotter/domain/settings";
-import { languages } from "@jotter/locales/languages";
+import { allTexts } from "@jotter/locales/languages";
 import type { OwnDataTranslate } from "../answer-text.ts";
 
 /** The texts of a language; a path that is not there, or a value that nobody gave, is an error. */
 export async function translateIn(language: Language): Promise<OwnDataTranslate> {
-  const texts = await languages[language].rest();
+  const texts = await allTexts(language);
   const plurals = new Intl.PluralRules(language);
   return (key, values) => {
     const form = values.count === undefined ? "" : `_${plurals.select(Number(values.count))}`;
