@@ -68,7 +68,9 @@ for (let round = 0; round < rounds; round++) {
       .map((id) => `note:${id}`)
       .join(" ");
     const tasks = await watchTasks(page);
-    await page.goto(`${server.address}/ai-tools/${name}?from=${encodeURIComponent(from)}`);
+    // What is to be explained is asked for first.
+    const about = name === "concept-explainer" ? `&about=${syllables(0)}${syllables(3)}` : "";
+    await page.goto(`${server.address}/ai-tools/${name}?from=${encodeURIComponent(from)}${about}`);
     const badge = page.getByText(/^Made on this device in/).first();
     const said = (await badge.textContent()) ?? "";
     await page.waitForTimeout(500);

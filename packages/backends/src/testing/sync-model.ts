@@ -1,3 +1,4 @@
+import { type Card, card, newCard, type Rating } from "@jotter/domain/card";
 import { entities } from "@jotter/domain/entities";
 import { type Note, note } from "@jotter/domain/note";
 import type { Backend } from "@jotter/ports/backend";
@@ -11,10 +12,10 @@ import { wipeReplica } from "@jotter/replica/wipe";
 import fc from "fast-check";
 
 /**
- * Random histories of a student with three devices of two tabs each: typing, renaming, cutting and deleting, while
+ * Random histories of a student with three devices of two tabs each: typing, renaming, cutting, deleting and reviewing, while
  * messages are lost, doubled, late and out of order, tabs crash, clocks are years off, the storage fills up, a device
  * is wiped and the server's backup comes back. Whatever happened: in the end all devices and the server agree, and
- * every word somebody typed and nobody cut is there exactly once.
+ * every word somebody typed and nobody cut is there exactly once, as is every answer to a card.
  */
 export type World = {
   /** A backend signed in as the one student of this history. */
@@ -35,6 +36,7 @@ export type Spoil = {
 
 const devices = 3;
 const noteIds = ["first", "second"];
+const cardId = "card";
 const device = fc.nat(devices - 1);
 const tab = fc.nat(1);
 const id = fc.constantFrom(...noteIds);
@@ -47,8 +49,10 @@ type NoteStep = OnNote &
     | { readonly type: "cut"; readonly at: number }
     | { readonly type: "remove" }
   );
+type AnswerStep = { readonly type: "answer"; readonly device: number; readonly tab: number; readonly rating: Rating };
 export type Step =
   | NoteStep
+  | AnswerStep
   | { readonly type: "push"; readonly device: number; readonly count: number }
   | { readonly type: "pull"; readonly device: number; readonly limit: number }
   | { readonly type: "deliver"; readonly which: number; readonly twice: boolean }
@@ -71,6 +75,7 @@ export const history: fc.Arbitrary<Step[]> = fc.array(
     step(4, "rename", onNote),
     step(2, "cut", { ...onNote, at: fc.nat(100) }),
     step(2, "remove", onNote),
+    step(4, "answer", { device, tab, rating: fc.constantFrom(1, 2, 3, 4) }),
     step(8, "push", { device, count: few }),
     step(6, "pull", { device, limit: few }),
     step(12, "deliver", { which: fc.nat(9), twice: fc.boolean() }),
@@ -104,6 +109,7 @@ export async function play(world: World, script: readonly Step[]): Promise<void>
   }
   const network: Message[] = [];
   const typed: { id: string; word: string }[] = [];
+  const answers: number[] = [];
   const excused = new Set<string>();
   const titles = new Map<string, string>();
   let restored = false;
@@ -129,7 +135,8 @@ export async function play(world: World, script: readonly Step[]): Promise<void>
   async function perform(action: Step): Promise<void> {
     const here = "device" in action ? all[action.device] : undefined;
     const replica = here && "tab" in action ? here.tabs[action.tab] : undefined;
-    if (here && replica && "id" in action) return editNote(action, replica);
+    if (replica && "id" in action) return editNote(action, replica);
+    if (replica && action.type === "answer") return answerCard(action, replica);
     if (action.type === "push" && here) return push(here, action.count);
     if (action.type === "pull" && here) return pull(here, action.limit);
     if (action.type === "crash" && here) return crash(here);
@@ -175,6 +182,15 @@ export async function play(world: World, script: readonly Step[]): Promise<void>
       if (cut) excused.add(cut.trim());
       await replica.editText(note, action.id, "body", data.body, words.join(""));
     } else await replica.remove(note, action.id);
+  }
+
+  async function answerCard({ rating }: AnswerStep, replica: Replica): Promise<void> {
+    const answer = { at: clock, side: 0, rating };
+    answers.push(clock);
+    const known = (await readRow(replica.store, card, cardId))?.data as Card | undefined;
+    if (known) await replica.update(card, cardId, { reviews: [...known.reviews, answer], askedAt: clock });
+    else
+      await replica.create(card, newCard({ deckId: "deck", front: "Q", back: "A", reviews: [answer] }, clock), cardId);
   }
 
   async function push(from: Device, count: number): Promise<void> {
@@ -247,6 +263,10 @@ export async function play(world: World, script: readonly Step[]): Promise<void>
       for (const word of tokens(String(row.data.body))) excused.add(word.trim());
       excused.add(String(row.data.title));
     }
+    const asked = await readRow(storeOf(here), card, cardId);
+    if (asked?.data && (asked.base || restored)) {
+      for (const { at } of (asked.data as Card).reviews) excused.add(String(at));
+    }
     here.life++;
     for (const open of here.tabs) open.close();
     await wipeReplica(here.name);
@@ -270,9 +290,9 @@ export async function play(world: World, script: readonly Step[]): Promise<void>
     }
     for (const each of all) {
       if ((await storeOf(each).pending.count()) > 0) throw new Error(`UNSENT work is left on ${each.name}`);
-      for (const noteId of noteIds) {
-        const here = await readRow(storeOf(each), note, noteId);
-        const there = rows.get(noteId);
+      for (const [entity, recordId] of [...noteIds.map((one) => [note, one] as const), [card, cardId] as const]) {
+        const here = await readRow(storeOf(each), entity, recordId);
+        const there = rows.get(recordId);
         if (!isSame(here && contentOf(here), there && { data: there.data, del: there.del })) {
           throw new Error(`DIVERGED on ${each.name}: ${JSON.stringify(here)} against ${JSON.stringify(there)}`);
         }
@@ -283,6 +303,12 @@ export async function play(world: World, script: readonly Step[]): Promise<void>
       const times = body.split(/\s+/).filter((each) => each === word).length;
       if (times > 1) throw new Error(`DOUBLED ${word} in ${JSON.stringify(body)}`);
       if (times === 0 && !excused.has(word)) throw new Error(`LOST ${word} in ${JSON.stringify(body)}`);
+    }
+    const { reviews = [] } = (rows.get(cardId)?.data as Card | undefined) ?? {};
+    for (const answered of answers) {
+      const times = reviews.filter(({ at }) => at === answered).length;
+      if (times > 1) throw new Error(`DOUBLED the answer ${answered}`);
+      if (times === 0 && !excused.has(String(answered))) throw new Error(`LOST the answer ${answered}`);
     }
     // A restored backup takes the server's own history along; titles replaced before it may only be there.
     if (!restored) await checkTitles(rows);

@@ -1,41 +1,36 @@
 import type { Deck } from "@jotter/domain/deck";
 import { limitsOf } from "@jotter/domain/deck";
-import { type CSSProperties, useRef } from "react";
+import { type CSSProperties, useEffect, useRef, useState } from "react";
 import type { Exam } from "../../student/cards/exams.ts";
-import { cardsIn } from "../../student/cards/use-decks.ts";
 import { useExamDay } from "../../student/cards/use-exam-day.ts";
 import { useExamPlan } from "../../student/cards/use-exam-plan.ts";
 import type { Clock } from "../../student/records/use-clock.ts";
-import { useLive } from "../../student/records/use-live.ts";
-import { useStudent } from "../../student/session/student-context.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { meanRecall } from "./deck-list.ts";
+import type { AskedCard } from "./review-deck.ts";
 import styles from "./review-edge.module.css";
-import { useDeckCards } from "./use-deck-cards.ts";
+import { useSittingCards } from "./use-sitting-cards.ts";
 
 type ReviewEdgeProps = {
   readonly deckId: string;
   readonly deck: Deck;
+  /** As the sitting has them, with the answers just given. */
+  readonly asked: ReadonlyMap<string, AskedCard>;
   readonly exam: Exam | null;
   readonly clock: Clock;
 };
 
-/** A larger deck moves by too little with an answer, and costs too much to reckon after each. */
-const mostCards = 2000;
+/** Of so many a plan is made at once after each answer; of more when there is a pause. */
+const fewCards = 300;
+const pauseMs = 1500;
 
 /** At the edge of the screen: what would be known if one stopped now. It moves with every answer. [FLA-3] */
-export function ReviewEdge(props: ReviewEdgeProps) {
-  const { replica } = useStudent();
-  const { deckId } = props;
-  const isSmall = useLive(async () => (await cardsIn(replica, deckId)) <= mostCards, [replica, deckId]);
-  return isSmall ? <Edge {...props} /> : null;
-}
-
-function Edge({ deckId, deck, exam, clock }: ReviewEdgeProps) {
+export function ReviewEdge({ deckId, deck, asked, exam, clock }: ReviewEdgeProps) {
   const { t, format } = useLanguage();
   const dayOf = useExamDay();
-  const { cards, rows } = useDeckCards(deckId, deck, clock.now);
-  const plan = useExamPlan({ cards: rows, examAt: exam?.at ?? null, ...limitsOf(deck), now: clock.now });
+  const { cards, rows } = useSittingCards(deckId, deck, asked, clock.now);
+  const planned = useAfterPause(rows, (rows?.length ?? 0) > fewCards);
+  const plan = useExamPlan({ cards: planned, examAt: exam?.at ?? null, ...limitsOf(deck), now: clock.now });
   const known = plan ? plan.onDayIfStop : exam || !cards ? null : (meanRecall(cards) ?? 0);
   // Of a deck of thousands it is reckoned a little later than the first answer is given.
   const share = cards && cards.length > 0 ? known : null;
@@ -64,4 +59,14 @@ function Edge({ deckId, deck, exam, clock }: ReviewEdgeProps) {
       <i className={styles.ticks} aria-hidden="true" />
     </div>
   );
+}
+
+/** The first at once; later ones, where that is wished, once they have stood for a while. */
+function useAfterPause<Value>(value: Value, waits: boolean): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), waits ? pauseMs : 0);
+    return () => clearTimeout(timer);
+  }, [value, waits]);
+  return waits ? settled : value;
 }

@@ -149,7 +149,7 @@ export function ReviewPage() {
           </p>
         </>
       )}
-      {deck && !isOver && <ReviewEdge deckId={which} deck={deck} exam={day} clock={clock} />}
+      {deck && !isOver && <ReviewEdge deckId={which} deck={deck} asked={review.cards} exam={day} clock={clock} />}
       {menuAt && stored && (
         <Menu
           anchor={menuAt}

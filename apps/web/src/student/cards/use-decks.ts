@@ -31,22 +31,13 @@ export function usualDeck(decks: readonly DeckRow[], name: string, classId: stri
 /** How many cards a deck has, how many of them wait to be asked again, and how many never were. */
 export type DeckCounts = { readonly all: number; readonly due: number; readonly unseen: number };
 
-export async function cardsIn(replica: Replica, deckId: string): Promise<number> {
-  const within = { field: "deckId", id: deckId };
-  const [seen, unseen] = await Promise.all([
-    replica.count(card, { by: "due", within }),
-    replica.count(card, { by: "newAt", within }),
-  ]);
-  return seen + unseen;
-}
-
 /** Counted by an index: no card is read. */
 export async function countsOf(replica: Replica, deckId: string, until: number): Promise<DeckCounts> {
   const within = { field: "deckId", id: deckId };
-  const [all, due, unseen] = await Promise.all([
-    cardsIn(replica, deckId),
+  const [seen, due, unseen] = await Promise.all([
+    replica.count(card, { by: "due", within }),
     replica.count(card, { by: "due", within, before: until }),
     replica.count(card, { by: "newAt", within }),
   ]);
-  return { all, due, unseen };
+  return { all: seen + unseen, due, unseen };
 }
