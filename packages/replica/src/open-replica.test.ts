@@ -1,6 +1,6 @@
 import { entities } from "@jotter/domain/entities";
 import { defineEntity, type Entity, type RecordData } from "@jotter/domain/entity";
-import { newNote, note } from "@jotter/domain/note";
+import { type Note, newNote, note } from "@jotter/domain/note";
 import { Dexie } from "dexie";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
@@ -35,6 +35,20 @@ describe("a replica [NOT-2] [NOT-4]", () => {
     const again = open("ada");
     expect(await again.get(note, id)).toEqual({ ...newNote(1), title: "Mitosis", body: "Cells divide." });
     expect(await again.syncState()).toEqual({ phase: "starting", pending: 1, blocked: 0, firstSync: true });
+  });
+
+  test("makes many at once, each to be sent as if it were made alone, or none where one is not what it should be", async () => {
+    const replica = open("ada");
+    const [one, other] = [1, 2].map((at) => ({ ...newNote(at), title: `Note ${at}`, body: `Words ${at}` }));
+    const alone = open("ben");
+    await alone.create(note, one as Note);
+    const ids = await replica.createAll(note, [one as Note, other as Note]);
+    expect(await Promise.all(ids.map((id) => replica.get(note, id)))).toEqual([one, other]);
+    const waiting = (of: Replica) => of.store.pending.toArray((rows) => rows.map(({ kind, base }) => ({ kind, base })));
+    const [first] = await waiting(alone);
+    expect(await waiting(replica)).toEqual([first, first]);
+    await expect(replica.createAll(note, [one as Note, {} as Note])).rejects.toThrow("Not a note");
+    expect((await replica.syncState()).pending).toBe(2);
   });
 
   test("lists notes without loading their bodies", async () => {

@@ -9,7 +9,7 @@ import { newId } from "./new-id.ts";
 import { edited } from "./reconcile.ts";
 import type { Replica } from "./replica.ts";
 import type { LocalRow } from "./row.ts";
-import { atomically, getMeta, openStore, readRow, type Store, setMeta, writeRow } from "./store.ts";
+import { atomically, getMeta, openStore, readRow, type Store, setMeta, writeNewRows, writeRow } from "./store.ts";
 
 export type ReplicaDeps = {
   readonly userId: string;
@@ -65,6 +65,17 @@ export function openReplica({ userId, entities, now }: ReplicaDeps): Replica {
     create: async (entity, data, id = freshId()) => {
       await edit(entity, id, () => ({ data, del: false }));
       return id;
+    },
+    createAll: async (entity, all) => {
+      const fresh = all.map((data) => {
+        refuseOthers(entity, data);
+        return { id: freshId(), row: edited(undefined, { data, del: false }, now()) };
+      });
+      await atomically(store, async () => {
+        await writeNewRows(store, entity, fresh);
+        await setMeta(store, "edits", (await getMeta(store, "edits")) + 1);
+      });
+      return fresh.map(({ id }) => id);
     },
     update: (entity, id, change) =>
       edit(entity, id, (row) => ({ data: { ...existing(entity, id, row), ...change }, del: false })),
@@ -139,15 +150,17 @@ function editor(store: Store, now: () => number) {
     await atomically(store, async () => {
       const row = await readRow(store, entity, id);
       const content = grown(entity, row, change(row));
-      const checked = content.data && entity.schema.safeParse(content.data);
-      if (checked && !checked.success)
-        throw new Error(
-          `Not a ${entity.kind}: ${checked.error.issues.map((issue) => issue.path.join(".")).join(", ")}`,
-        );
+      if (content.data) refuseOthers(entity, content.data);
       await writeRow(store, entity, id, edited(row, content, now()));
       await setMeta(store, "edits", (await getMeta(store, "edits")) + 1);
     });
   };
+}
+
+function refuseOthers(entity: Entity, data: RecordData): void {
+  const checked = entity.schema.safeParse(data);
+  if (checked.success) return;
+  throw new Error(`Not a ${entity.kind}: ${checked.error.issues.map((issue) => issue.path.join(".")).join(", ")}`);
 }
 
 /** Two tabs add to a log that each of them has read before: neither takes the other's entries away. */

@@ -47,6 +47,11 @@ export type Replica = {
   /** A whole record; undefined where there is none or it lies in the trash. */
   readonly get: <Data extends RecordData>(entity: Entity<Data>, id: string) => Promise<Data | undefined>;
   readonly create: <Data extends RecordData>(entity: Entity<Data>, data: Data, id?: string) => Promise<string>;
+  /** Many new ones at once: all of them are stored, or none. Returns their ids. */
+  readonly createAll: <Data extends RecordData>(
+    entity: Entity<Data>,
+    all: readonly Data[],
+  ) => Promise<readonly string[]>;
   /** Changes fields of a record. An edit brings a record back from the trash. */
   readonly update: <Data extends RecordData>(entity: Entity<Data>, id: string, change: Partial<Data>) => Promise<void>;
   /** Changes fields of a record; where there is none, makes it of these and of what it has at `first`. */

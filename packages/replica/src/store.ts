@@ -165,7 +165,7 @@ export async function writeRow(store: Store, entity: Entity, id: string, row: Lo
   } else await store.pending.delete(key);
 }
 
-/** Writes records that were not here before, all at once. */
+/** Writes records that were not here before, all at once; those made here with their place in the dirty set. */
 export async function writeNewRows(
   store: Store,
   entity: Entity,
@@ -180,8 +180,13 @@ export async function writeNewRows(
     data: parts[0],
   }));
   await listTable(store, entity.kind).bulkPut(lists as never);
+  const key = (id: string) => keyOf(entity.kind, id);
+  const waiting = fresh.flatMap(({ id, row }) =>
+    row.base ? [{ key: key(id), kind: entity.kind, id, base: row.base }] : [],
+  );
+  if (waiting.length > 0) await store.pending.bulkPut(waiting);
   if (entity.textFields.length === 0) return;
-  await store.texts.bulkPut(split.map(({ id, parts }) => ({ key: keyOf(entity.kind, id), fields: parts[1] })));
+  await store.texts.bulkPut(split.map(({ id, parts }) => ({ key: key(id), fields: parts[1] })));
 }
 
 function apart(entity: Entity, data: RecordData): [RecordData, RecordData] {

@@ -6,6 +6,7 @@ import { inPortions } from "../../../student/cards/in-portions.ts";
 import { sidesOf } from "../../../student/cards/keep-cards.ts";
 import { schedulersOf } from "../../../student/cards/memory-way.ts";
 import type { NoteImages } from "../../../student/pictures/note-images.ts";
+import { nextTurn } from "../../../ui/turns.ts";
 import type { IncomingCard, Words } from "./messages.ts";
 import type { OpenedFile } from "./read-cards.ts";
 
@@ -26,7 +27,7 @@ type AddOptions = {
   readonly signal: AbortSignal;
 };
 
-const portion = 50;
+const portion = 100;
 
 /** A file that was looked through for what the student has: so many of it stay behind. */
 export type ComparedFile = { readonly opened: OpenedFile; readonly same: number };
@@ -82,9 +83,9 @@ export async function addCards(
       if (signal.aborted) return false;
       const ready: IncomingCard[] = [];
       for (const one of await cards(from, from + portion)) ready.push(await withPictures(one));
-      await replica.together(async () => {
-        for (const [at, one] of ready.entries()) added.push(await replica.create(card, recordOf(one, from + at)));
-      });
+      const records = ready.map((one, at) => recordOf(one, from + at));
+      await nextTurn();
+      added.push(...(await replica.createAll(card, records)));
       onProgress(Math.min(1, (from + portion) / count));
     }
     return true;
