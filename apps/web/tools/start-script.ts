@@ -61,7 +61,7 @@ function firstFiles(bundle: Rolldown.OutputBundle): FirstFiles {
       all
         .filter((place) => place.isFirst && Boolean(place.isSignedIn) === isSignedIn)
         .map(({ path, file }) => [
-          path.replace(/\$\w*$/, ""),
+          path.replace(/\$\w*$/, "").replace(/\$\w+/, "*"),
           [...new Set([...also, ...only(`src/features/${file}.tsx`)])],
         ]),
     );

@@ -127,11 +127,13 @@ export async function setMeta<Key extends keyof Meta>(store: Store, key: Key, va
 
 /** Reads a whole record; call it inside `atomically` when writing on what it said. */
 export async function readRow(store: Store, entity: Entity, id: string): Promise<LocalRow | undefined> {
-  const row = await listTable(store, entity.kind).get(id);
-  if (!row) return undefined;
   const key = keyOf(entity.kind, id);
-  const texts = entity.textFields.length > 0 ? await store.texts.get(key) : undefined;
-  const waiting = await store.pending.get(key);
+  const [row, texts, waiting] = await Promise.all([
+    listTable(store, entity.kind).get(id),
+    entity.textFields.length > 0 ? store.texts.get(key) : undefined,
+    store.pending.get(key),
+  ]);
+  if (!row) return undefined;
   const data = { ...row.data, ...texts?.fields };
   return {
     rev: row.rev,
@@ -151,18 +153,24 @@ export async function readRow(store: Store, entity: Entity, id: string): Promise
 export async function writeRow(store: Store, entity: Entity, id: string, row: LocalRow): Promise<void> {
   const key = keyOf(entity.kind, id);
   const [light, texts] = apart(entity, row.data ?? {});
-  await listTable(store, entity.kind).put({ id, rev: row.rev, at: row.at, del: row.del ? 1 : 0, data: light } as never);
-  if (entity.textFields.length > 0) await store.texts.put({ key, fields: texts });
-  if (row.base) {
-    await store.pending.put({
-      key,
-      kind: entity.kind,
-      id,
-      base: row.base,
-      ...(row.sent && { sent: row.sent }),
-      ...(row.blocked && { blocked: row.blocked }),
-    });
-  } else await store.pending.delete(key);
+  const listed = { id, rev: row.rev, at: row.at, del: row.del ? 1 : 0, data: light };
+  await Promise.all([
+    listTable(store, entity.kind).put(listed as never),
+    entity.textFields.length > 0 ? store.texts.put({ key, fields: texts }) : undefined,
+    writeWaiting(store, entity, id, row),
+  ]);
+}
+
+/** Writes its place in the dirty set alone: the record is as it was. */
+export async function writeWaiting(
+  store: Store,
+  { kind }: Entity,
+  id: string,
+  { base, sent, blocked }: Pick<LocalRow, "base" | "sent" | "blocked">,
+): Promise<void> {
+  const key = keyOf(kind, id);
+  if (!base) await store.pending.delete(key);
+  else await store.pending.put({ key, kind, id, base, ...(sent && { sent }), ...(blocked && { blocked }) });
 }
 
 /** Writes records that were not here before, all at once; those made here with their place in the dirty set. */

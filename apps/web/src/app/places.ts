@@ -120,7 +120,7 @@ export const places = [
     told: "their decks of cards",
   },
   { path: "/cards/$deck", file: "cards/DeckPage", title: "aiTools", isSignedIn: true },
-  { path: "/cards/$deck/review", file: "cards/ReviewPage", title: "aiTools", isSignedIn: true },
+  { path: "/cards/$deck/review", file: "cards/ReviewPage", title: "aiTools", isSignedIn: true, isFirst: true },
   {
     path: "/quiz/$id",
     file: "quiz/QuizPage",

@@ -13,7 +13,7 @@ declare const firstFiles: FirstFiles;
 type Files = readonly string[];
 type ByLanguage = Readonly<Record<string, Files>>;
 
-/** By page: its address, or what stands before the last part of it where that varies. */
+/** By page: its address, or what stands before the last part of it where that varies; a part that varies within is `*`. */
 export type FirstFiles = {
   readonly entrance: Readonly<Record<string, Files>>;
   readonly rooms: Readonly<Record<string, Files>>;
@@ -44,7 +44,10 @@ try {
   const rows = files.rows[pathname];
   if (account && !account.locked && rows) readFirstRows(account.id, rows === "desk");
   const pages = account ? files.rooms : files.entrance;
-  const page = pages[pathname] ?? pages[pathname.replace(/[^/]+$/, "")];
+  const page =
+    pages[pathname] ??
+    pages[pathname.replace(/[^/]+$/, "")] ??
+    pages[pathname.replace(/^(\/[^/]+\/)[^/]+(?=\/[^/]+$)/, "$1*")];
   const wanted = [
     files.texts[language],
     account && files.roomTexts[language],

@@ -27,7 +27,7 @@ type AddOptions = {
   readonly signal: AbortSignal;
 };
 
-const portion = 100;
+const portion = 60;
 
 /** A file that was looked through for what the student has: so many of it stay behind. */
 export type ComparedFile = { readonly opened: OpenedFile; readonly same: number };
