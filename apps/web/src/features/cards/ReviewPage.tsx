@@ -1,7 +1,7 @@
 import { type Card, card, type Rating } from "@jotter/domain/card";
 import { isTimeToTell } from "@jotter/memory/slipping";
 import { useNavigate, useParams } from "@tanstack/react-router";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { examOfReview } from "../../student/cards/exam-material.ts";
 import { useExam } from "../../student/cards/exams.ts";
 import { useDeck } from "../../student/cards/use-decks.ts";
@@ -14,10 +14,8 @@ import { toast } from "../../ui/overlays.ts";
 import { openShortcutSheet } from "../../ui/shortcuts.ts";
 import type { Translate } from "../../ui/translate.ts";
 import { AnswerKeys, usualAnswer } from "./AnswerKeys.tsx";
-import { CardDialog } from "./CardDialog.tsx";
 import { facesOf } from "./CardFace.tsx";
 import { ReviewEdge } from "./ReviewEdge.tsx";
-import { ReviewEnd } from "./ReviewEnd.tsx";
 import { ReviewedCard } from "./ReviewedCard.tsx";
 import { ReviewTop } from "./ReviewTop.tsx";
 import styles from "./review.module.css";
@@ -26,6 +24,9 @@ import { useCardVoice } from "./use-card-voice.ts";
 import { useReview } from "./use-review.ts";
 import { useReviewKeys } from "./use-review-keys.ts";
 import { useSwipe } from "./use-swipe.ts";
+
+const CardDialog = lazy(async () => ({ default: (await import("./CardDialog.tsx")).CardDialog }));
+const ReviewEnd = lazy(async () => ({ default: (await import("./ReviewEnd.tsx")).ReviewEnd }));
 
 /** What is left is told by how long the others took. */
 const usualMs = 12_000;
@@ -117,7 +118,9 @@ export function ReviewPage() {
         onLeave={leave}
       />
       {isOver ? (
-        <ReviewEnd review={review} which={which} clock={clock} onLeave={leave} />
+        <Suspense>
+          <ReviewEnd review={review} which={which} clock={clock} onLeave={leave} />
+        </Suspense>
       ) : (
         <>
           <ReviewedCard
@@ -174,11 +177,13 @@ export function ReviewPage() {
         />
       )}
       {isEditing && stored && current && (
-        <CardDialog
-          deckId={stored.deckId}
-          stored={{ id: current.id, data: stored }}
-          onClose={() => setIsEditing(false)}
-        />
+        <Suspense>
+          <CardDialog
+            deckId={stored.deckId}
+            stored={{ id: current.id, data: stored }}
+            onClose={() => setIsEditing(false)}
+          />
+        </Suspense>
       )}
     </div>
   );
