@@ -21,7 +21,8 @@ type DeckRecallProps = {
 export function DeckRecall({ cards, exam, plan, marker, clock }: DeckRecallProps) {
   const { t, format } = useLanguage();
   const dayOf = useExamDay();
-  const today = meanRecall(cards);
+  // A plan leaves out what is suspended, and every screen says its figure.
+  const today = plan ? plan.knownToday : meanRecall(cards);
   const asked = cards.filter(({ memory }) => memory.recall !== null).length;
   if (today === null && !plan) {
     return (

@@ -41,11 +41,11 @@ export function entriesOf(cards: readonly DeckCard[]): readonly DeckEntry[] {
   ]);
 }
 
-/** What would be known of these now: what was never asked counts as not known; null where nothing was. */
+/** What would be known of these now, over all sides: what was never asked counts as not known; null where nothing was. */
 export function meanRecall(cards: readonly DeckCard[]): number | null {
-  const asked = cards.filter(({ memory }) => memory.recall !== null);
-  if (asked.length === 0) return null;
-  return asked.reduce((sum, { memory }) => sum + (memory.recall ?? 0), 0) / cards.length;
+  if (cards.every(({ memory }) => memory.recall === null)) return null;
+  const known = cards.reduce((sum, { memory }) => sum + (memory.recall ?? 0) * memory.states.length, 0);
+  return known / cards.reduce((sum, { memory }) => sum + memory.states.length, 0);
 }
 
 function byRecall({ memory: one }: DeckCard, { memory: other }: DeckCard): number {
