@@ -25,17 +25,22 @@ export type Effect = {
 
 /**
  * What is expected of answers at these moments (their places, ascending). It is known with the chance of its recall, and
- * then counts as Good; else it slips, and is answered Good ten minutes later. What was never asked counts as slipped.
+ * then counts as Good; else it slips, and is answered Good ten minutes later. What was never asked counts as slipped, and
+ * what was missed at its last answer as not known until the next one.
  * After an answer two cases are reckoned on: it was known, or it slipped, each as strong as its kind is on average.
  */
 export function effectOf(state: MemoryState | null, places: readonly number[], times: AnswerTimes): Effect {
   const { forgetting } = times.scheduler;
-  let cases: readonly Case[] = state ? [{ chance: 1, strength: state }] : [];
+  let cases: readonly Case[] = state && !state.isMissed ? [{ chance: 1, strength: state }] : [];
   let last = state?.last ?? 0;
   const seconds = places.map((place) => {
     const at = times.moments[place] ?? times.examAt;
     const days = Math.max(0, (at - last) / dayMs);
     last = at;
+    if (cases.length === 0 && state) {
+      cases = [{ chance: 1, strength: forgetting.after(state, 3, Math.round(days)) }];
+      return times.pace.answer;
+    }
     if (cases.length === 0) {
       cases = [{ chance: 1, strength: relearned(null, 0, 0, forgetting) }];
       return times.pace.first + times.pace.answer;

@@ -2,6 +2,7 @@ import type { Rating, Review } from "@jotter/domain/card";
 import fc from "fast-check";
 import { createEmptyCard, fsrs } from "ts-fsrs";
 import { describe, expect, test } from "vitest";
+import { examPlan } from "./exam-plan.ts";
 import { afterAnswer, countedAnswers, dueOf, memoryOf, recallAt } from "./replay.ts";
 import { dayMs, schedulerFor } from "./scheduler.ts";
 
@@ -96,6 +97,29 @@ describe("recall", () => {
     expect(recallAt(state, start, scheduler)).toBe(1);
     expect(recallAt(state, start + 12 * dayMs, scheduler)).toBeCloseTo(0.9, 5);
     expect(recallAt(state, start + 40 * dayMs, scheduler)).toBeLessThan(0.9);
+  });
+});
+
+describe("what was missed", () => {
+  const again: readonly Review[] = [{ at: start, rating: 1 }];
+
+  test("counts as not known, whatever was known before, until a better answer [FLA-2] [FLA-3]", () => {
+    const known: readonly Review[] = [{ at: start - 30 * dayMs, rating: 4 }];
+    for (const reviews of [again, [...known, ...again]]) {
+      const state = memoryOf(reviews, 0, scheduler);
+      expect(state && [0, 1, 9].map((days) => recallAt(state, start + days * dayMs, scheduler))).toEqual([0, 0, 0]);
+    }
+    const better = memoryOf([...again, { at: start + 60_000, rating: 3 }], 0, scheduler);
+    expect(better && recallAt(better, start + 60_000, scheduler)).toBe(1);
+  });
+
+  test("adds nothing on the day if one stops, and something once it is asked again [FLA-3]", () => {
+    const state = memoryOf(again, 0, scheduler);
+    const days = [1, 2].map((day) => ({ at: start + day * dayMs, minutes: 10 }));
+    const sides = [{ cardId: "one", side: 0, state }];
+    const plan = examPlan({ sides, now: start + 1, examAt: start + 3 * dayMs, days, scheduler });
+    expect(plan).toMatchObject({ knownToday: 0, onDayIfStop: 0 });
+    expect(plan?.onDayWithPlan).toBeGreaterThan(0.5);
   });
 });
 

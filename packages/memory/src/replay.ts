@@ -15,6 +15,8 @@ export type MemoryState = {
   readonly slips: number;
   readonly phase: "learning" | "known" | "relearning";
   readonly step: number;
+  /** The last answer was that it is not known: until a better one it counts as that. */
+  readonly isMissed?: true;
 };
 
 /** The answers that count, by time: without those that were taken back. */
@@ -38,16 +40,17 @@ export function memoryOf(reviews: readonly Review[], side: number, scheduler: Sc
 
 export function afterAnswer(state: MemoryState | null, rating: Rating, at: number, { fsrs }: Scheduler): MemoryState {
   const now = new Date(Math.max(at, state?.last ?? at));
-  return fromStep(fsrs.next(state ? toStep(state) : createEmptyCard(now), now, rating).card);
+  const next = fromStep(fsrs.next(state ? toStep(state) : createEmptyCard(now), now, rating).card);
+  return rating === 1 ? { ...next, isMissed: true } : next;
 }
 
-/** The chance that it is known at this moment. */
+/** The chance that it is known at this moment: never that of what was missed just now. */
 export function recallAt(
-  { stability, last }: Pick<MemoryState, "stability" | "last">,
+  { stability, last, isMissed }: Pick<MemoryState, "stability" | "last" | "isMissed">,
   at: number,
   { recall }: Scheduler,
 ) {
-  return recall((at - last) / dayMs, stability);
+  return isMissed ? 0 : recall((at - last) / dayMs, stability);
 }
 
 /** When a card is to be asked again: its first side that is; one never asked comes the day after another one was. */

@@ -14,6 +14,8 @@ type DialogProps = {
   readonly closesBeside?: boolean;
   /** It stays while something is being written. */
   readonly isHeld?: boolean;
+  /** Asked before Escape or the cross closes it: words that are in it would be lost. */
+  readonly mayClose?: () => boolean | Promise<boolean>;
   /** For whoever closes it: `onClose` follows, when the focus is back where it came from. */
   readonly ref?: RefObject<HTMLDialogElement | null>;
   readonly onClose: () => void;
@@ -22,7 +24,7 @@ type DialogProps = {
 
 /** Over the page until it is closed, by Escape too. */
 export function Dialog({ title, size = "medium", ref, onClose, children, ...how }: DialogProps) {
-  const { hasCross, closesBeside, isHeld } = how;
+  const { hasCross, closesBeside, isHeld, mayClose = () => true } = how;
   const t = useTexts();
   const id = useId();
   const own = useRef<HTMLDialogElement>(null);
@@ -33,6 +35,9 @@ export function Dialog({ title, size = "medium", ref, onClose, children, ...how 
     shown?.showModal();
     return () => shown?.close();
   }, [dialog]);
+  const closeIfAllowed = async () => {
+    if (!isHeld && (await mayClose())) dialog.current?.close();
+  };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it without a mouse.
     <dialog
@@ -41,7 +46,9 @@ export function Dialog({ title, size = "medium", ref, onClose, children, ...how 
       data-size={size}
       aria-labelledby={`${id}-title`}
       onCancel={(event) => {
-        if (isHeld) event.preventDefault();
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        void closeIfAllowed();
       }}
       onClick={(event) => closesBeside && event.target === event.currentTarget && dialog.current?.close()}
       // A file that was not chosen after all is cancelled too, and is not meant.
@@ -55,7 +62,7 @@ export function Dialog({ title, size = "medium", ref, onClose, children, ...how 
               type="button"
               className={iconButtonClass}
               aria-label={t("action.close")}
-              onClick={() => dialog.current?.close()}
+              onClick={() => void closeIfAllowed()}
             >
               <Icon shape={closeIcon} size={18} />
             </button>

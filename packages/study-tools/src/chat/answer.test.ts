@@ -417,6 +417,12 @@ describe("when something is wrong", () => {
     expect(alone).toEqual([{ t: "help" }, { t: "text", d: `${say("chat.help.doubt")}\n\n` }]);
   });
 
+  test("and what is ordered is proposed beside it [CHT-7] [CHT-8]", async () => {
+    const pieces = await all("remind me to take my pills tomorrow", context());
+    expect(pieces[0]).toEqual({ t: "help" });
+    expect(pieces.some(({ t }) => t === "proposal" || t === "choices")).toBe(true);
+  });
+
   test("after it a conversation stays caring: a model is told so, and with none there is no apology [CHT-7]", async () => {
     const history = [
       { type: "user" as const, content: "I want to die." },

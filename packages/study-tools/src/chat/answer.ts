@@ -97,7 +97,8 @@ export async function* answer(question: string, context: ChatContext): AsyncGene
     return;
   }
   const mood = crisis ? null : moodIn(question, language);
-  const act = crisis || mood || context.way === "model" ? null : await fromAct(question, context);
+  // What may be nothing is asked after, and done all the same.
+  const act = crisis === "danger" || mood || context.way === "model" ? null : await fromAct(question, context);
   if (act) {
     yield* act;
     return;

@@ -46,7 +46,7 @@ export function AnswerKeys({ asked, side, exam, clock, now, onAnswer }: AnswerKe
           <span>
             <strong>{t(`review.${answerNames[rating]}`)}</strong>
             <b>{whenWords(after[rating].due, { ...clock, now: at }, t, language)}</b>
-            {exam && (
+            {exam && !after[rating].isMissed && (
               <small>
                 {t("review.onDay", {
                   percent: format.percent(recallAt(after[rating], exam.at, asked.scheduler)),

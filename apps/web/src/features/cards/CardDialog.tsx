@@ -1,6 +1,6 @@
 import { type Card, type CardKind, card, cardKinds } from "@jotter/domain/card";
 import { gapCount } from "@jotter/markdown/cloze";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { keepCards, sidesOf } from "../../student/cards/keep-cards.ts";
 import { editLine } from "../../student/cards/line-cards.ts";
 import { pictureOn } from "../../student/pictures/picture-on.ts";
@@ -10,7 +10,9 @@ import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Segments } from "../../ui/kit/Segments.tsx";
 import { useTexts } from "../../ui/language.tsx";
+import { confirmed } from "../../ui/overlays.ts";
 import { TextField } from "../../ui/TextField.tsx";
+import { useOneAtATime } from "../../ui/use-one-at-a-time.ts";
 import { CardText } from "./CardText.tsx";
 import styles from "./cards.module.css";
 import { PictureFields } from "./PictureFields.tsx";
@@ -39,6 +41,19 @@ export function CardDialog({ deckId, stored, onClose }: CardDialogProps) {
   const [kept, setKept] = useState(0);
   const { addImages } = useAddImages();
   const isCloze = kind === "cloze";
+  const oneAtATime = useOneAtATime();
+  // The dialog has the focus on its cross until then.
+  useEffect(() => first.current?.focus(), []);
+  const isChanged = front !== (stored?.data.front ?? "") || back !== (stored?.data.back ?? "");
+  const mayClose = () =>
+    isChanged
+      ? confirmed({
+          title: t("cards.leaveTitle"),
+          text: t("cards.leaveText"),
+          confirm: t("cards.leaveAnyway"),
+          cancel: t("cards.leaveNot"),
+        })
+      : true;
   const keep = async () => {
     const fault = faultOf({ kind, front, back, areas });
     setProblem(fault && t(fault));
@@ -67,18 +82,19 @@ export function CardDialog({ deckId, stored, onClose }: CardDialogProps) {
       size="wide"
       ref={dialog}
       hasCross
+      mayClose={mayClose}
       onClose={onClose}
     >
       <form
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          void keep();
+          oneAtATime(keep);
         }}
         onKeyDown={(event) => {
           if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
           event.preventDefault();
-          void keep();
+          oneAtATime(keep);
         }}
       >
         <Segments

@@ -43,6 +43,8 @@ export function ReviewPage() {
   const exam = useExam(ofExam ?? deck?.examId);
   const review = useReview(which, clock);
   const { session, done, ask, waits, card: stored, current } = review;
+  const latest = useRef(review);
+  latest.current = review;
   const [isShown, setIsShown] = useState(false);
   const [typed, setTyped] = useState("");
   const [menuAt, setMenuAt] = useState<HTMLElement | null>(null);
@@ -84,10 +86,10 @@ export function ReviewPage() {
     const { id } = current;
     setIsShown(false);
     void review.leave(id, change);
-    const bringBack = { suspendedAt: null, buriedUntil: null };
     toast({
       text: t(said),
-      action: { label: t("action.undo"), run: () => void replica.update(card, id, { ...bringBack, updatedAt: now() }) },
+      action: { label: t("action.undo"), run: () => void latest.current.bringBack(id) },
+      replaces: "aside",
     });
   };
   const suspend = () => putAside({ suspendedAt: now() }, "cards.suspended");
@@ -114,6 +116,7 @@ export function ReviewPage() {
         isOver={isOver}
         menuAt={menuAt}
         onMenu={setMenuAt}
+        canUndo={review.canUndo}
         onUndo={undo}
         onLeave={leave}
       />

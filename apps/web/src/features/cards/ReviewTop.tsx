@@ -13,6 +13,7 @@ type ReviewTopProps = {
   readonly isOver: boolean;
   readonly menuAt: HTMLElement | null;
   readonly onMenu: (at: HTMLElement | null) => void;
+  readonly canUndo: boolean;
   readonly onUndo: () => void;
   readonly onLeave: () => void;
 };
@@ -20,7 +21,7 @@ type ReviewTopProps = {
 /** What is reviewed, how far one has come, and the way out. */
 export function ReviewTop({ name, done, left, minutesLeft, isOver, ...acts }: ReviewTopProps) {
   const { t, format } = useLanguage();
-  const { menuAt, onMenu, onUndo, onLeave } = acts;
+  const { menuAt, onMenu, canUndo, onUndo, onLeave } = acts;
   return (
     <header className={styles.top}>
       <IconButton aria-label={t("review.leave")} onClick={onLeave}>
@@ -34,7 +35,7 @@ export function ReviewTop({ name, done, left, minutesLeft, isOver, ...acts }: Re
         </span>
       </div>
       <span className={styles.left}>{left > 0 && t("review.left", { count: minutesLeft })}</span>
-      <IconButton aria-label={t("review.undo")} disabled={done.length === 0} onClick={onUndo}>
+      <IconButton aria-label={t("review.undo")} disabled={!canUndo} onClick={onUndo}>
         <Icon shape={restoreIcon} size={20} />
       </IconButton>
       <IconButton

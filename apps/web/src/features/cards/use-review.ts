@@ -1,6 +1,6 @@
 import { type Card, card, type Rating } from "@jotter/domain/card";
 import { type Ask, afterAsking, nextOf, type Session, withoutCard } from "@jotter/memory/session";
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { Clock } from "../../student/records/use-clock.ts";
 import { useLive } from "../../student/records/use-live.ts";
 import { useStudent } from "../../student/session/student-context.ts";
@@ -8,6 +8,8 @@ import { type AskedCard, answered, sittingOf, takenBack } from "./review-deck.ts
 
 /** One answer that can be taken back, with the session before it. */
 type Step = { readonly ask: Ask; readonly at: number; readonly rating: Rating; readonly before: Session };
+/** What was done last, an answer or a card put aside, is what is taken back first. */
+type Done = Step | { readonly aside: string; readonly before: Session };
 
 export type Review = ReturnType<typeof useReview>;
 
@@ -19,7 +21,8 @@ export function useReview(which: string, clock: Clock) {
   const { replica, now } = useStudent();
   const [session, setSession] = useState<Session | null>(null);
   const [cards, setCards] = useState<ReadonlyMap<string, AskedCard>>(new Map());
-  const [done, setDone] = useState<readonly Step[]>([]);
+  const [past, setPast] = useState<readonly Done[]>([]);
+  const done = useMemo(() => past.filter((one): one is Step => "ask" in one), [past]);
   const [since, setSince] = useState(now);
   const [began] = useState(now);
   const [waitedFor, setWaitedFor] = useState<string | null>(null);
@@ -68,31 +71,44 @@ export function useReview(which: string, clock: Clock) {
       if (!session || !next || !current) return;
       const at = now();
       const { state, change } = answered(current, next, rating, at, Math.min(longestMs, at - since));
-      setDone([...done, { ask: next, at, rating, before: session }]);
+      setPast([...past, { ask: next, at, rating, before: session }]);
       setSession(afterAsking(session, next, state));
       setWaitedFor(null);
       setSince(at);
       void put(next.cardId, change);
     },
     undo: () => {
-      const last = done.at(-1);
-      const known = last && cards.get(last.ask.cardId);
+      const last = past.at(-1);
+      const known = last && cards.get("aside" in last ? last.aside : last.ask.cardId);
       if (!last || !known) return false;
-      setDone(done.slice(0, -1));
+      setPast(past.slice(0, -1));
       setSession(last.before);
       setSince(now());
-      void put(known.id, takenBack(known, last.at, now()));
+      void put(known.id, "aside" in last ? notAside : takenBack(known, last.at, now()));
       return true;
     },
     /** It is asked no more in this sitting. */
     leave: (id: string, change: Partial<Card>) => {
-      if (session) setSession(withoutCard(session, id));
+      if (session) {
+        setPast([...past, { aside: id, before: session }]);
+        setSession(withoutCard(session, id));
+      }
       setSince(now());
       return put(id, change);
     },
+    /** Of a card that was put aside: asked in this sitting again where nothing came after it. */
+    bringBack: (id: string) => {
+      const last = past.at(-1);
+      if (last && "aside" in last && last.aside === id) setSession(last.before);
+      setPast(past.filter((one) => !("aside" in one && one.aside === id)));
+      return put(id, notAside);
+    },
+    canUndo: past.length > 0,
     change: put,
   };
 }
+
+const notAside = { suspendedAt: null, buriedUntil: null } as const;
 
 function keyOf({ cardId, side }: Ask): string {
   return `${cardId} ${side}`;

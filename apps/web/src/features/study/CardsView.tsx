@@ -10,6 +10,7 @@ import { useStudent } from "../../student/session/student-context.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import { toast } from "../../ui/overlays.ts";
+import { useOneAtATime } from "../../ui/use-one-at-a-time.ts";
 import { cardKindOf, ProposedCard } from "./ProposedCard.tsx";
 import { numbered } from "./passages.ts";
 import styles from "./result.module.css";
@@ -77,6 +78,7 @@ export function CardsView(props: ToolViewProps) {
       ...output,
       concepts: [...cards, ...unsure.map((one) => ({ ...one, isSupported: true, isDropped: true }))],
     });
+  const oneAtATime = useOneAtATime();
   const keep = async () => {
     const { deckId, ids } = await keepCards(replica, choice, whole, now());
     setChosen({ id: deckId });
@@ -128,7 +130,7 @@ export function CardsView(props: ToolViewProps) {
             ways={result.ways}
             action={{
               label: t("cards.keep", { count: whole.length, formatted: format.number(whole.length) }),
-              run: () => void keep(),
+              run: () => oneAtATime(keep),
             }}
           />
         )
