@@ -179,3 +179,10 @@ describe("a text as it is read", () => {
     ]).toEqual([1, 1, 1, 1]);
   });
 });
+
+test("square brackets that lead nowhere are signs of the text, and those of a link are not [AIX-6]", () => {
+  const source =
+    "It is continuous on [a,b] and A[i] is an entry, see [the proof](https://example.org/a) and [[Limits]].";
+  const [sentence] = readingOf(source, "en").sentences;
+  expect(sentence?.text).toBe("It is continuous on [a,b] and A[i] is an entry, see the proof and Limits.");
+});

@@ -101,6 +101,11 @@ const leaves = /^(Paragraph|Task|ATXHeading[1-6]|SetextHeading[12]|TableRow|Foot
 const markup =
   /^(EmphasisMark|HighlightMark|StrikethroughMark|CodeMark|LinkMark|URL|LinkTitle|LinkLabel|WikiMark|HeaderMark|QuoteMark|ListMark|TaskMarker|FootnoteReference|FootnoteLabel|HTMLTag|Comment|TableDelimiter)$/;
 
+/** "[a, b]" is no link: nothing says where it would lead. */
+function isBracket({ name, parent }: TreeNode): boolean {
+  return name === "LinkMark" && parent?.name === "Link" && !parent.getChild("URL") && !parent.getChild("LinkLabel");
+}
+
 function stretchesOf(source: string, language: Language): readonly Stretch[] {
   const stretches: Stretch[] = [];
   const tree = grammar.parse(source);
@@ -115,6 +120,7 @@ function stretchesOf(source: string, language: Language): readonly Stretch[] {
         const isLabelled = inner.name === "WikiTarget" && inner.node.nextSibling?.nextSibling?.name === "WikiLabel";
         const isAddress = inner.name === "URL" && !/^(Link|Image)$/.test(inner.node.parent?.name ?? "");
         const [from, to] = [inner.from - node.from, inner.to - node.from];
+        if (isBracket(inner.node)) return;
         if (isLabelled || (markup.test(inner.name) && !isAddress)) isHidden.fill(1, from, to);
         if (inner.name === "Highlight") isMarked.fill(1, from, to);
         if (inner.name === "InlineMath" || inner.name === "DisplayMath") isFormula.fill(1, from, to);
@@ -163,7 +169,11 @@ function stretchesOf(source: string, language: Language): readonly Stretch[] {
   return stretches;
 }
 
-type TreeNode = { readonly name: string; readonly parent: TreeNode | null };
+type TreeNode = {
+  readonly name: string;
+  readonly parent: TreeNode | null;
+  readonly getChild: (name: string) => unknown;
+};
 
 function depthOf(node: TreeNode): number {
   let depth = 0;

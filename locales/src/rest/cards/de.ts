@@ -249,6 +249,7 @@ export const de: CardsTexts = {
     wouldKnow: "Du wüsstest",
     withDays: "{{percent}} mit den Tagen, die noch kommen",
     satDown: "{{percent}} zu Beginn",
+    almostTitle: "Fast [[fertig]].",
     doneTitle: "Für [[heute]] geschafft.",
     doneText_one: "{{formatted}} Antwort in {{minutes}} min.",
     doneText_other: "{{formatted}} Antworten in {{minutes}} min.",

@@ -246,6 +246,7 @@ export const en = {
     wouldKnow: "You would know",
     withDays: "{{percent}} with the days to come",
     satDown: "{{percent}} when you sat down",
+    almostTitle: "Almost [[done]].",
     doneTitle: "Done for [[today]].",
     doneText_one: "{{formatted}} answer in {{minutes}} min.",
     doneText_other: "{{formatted}} answers in {{minutes}} min.",

@@ -248,6 +248,7 @@ export const es: CardsTexts = {
     wouldKnow: "Sabrías el",
     withDays: "{{percent}} con los días que quedan",
     satDown: "{{percent}} al empezar",
+    almostTitle: "[[Casi]] listo.",
     doneTitle: "Listo por [[hoy]].",
     doneText_one: "{{formatted}} respuesta en {{minutes}} min.",
     doneText_other: "{{formatted}} respuestas en {{minutes}} min.",

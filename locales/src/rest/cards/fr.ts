@@ -250,6 +250,7 @@ export const fr: CardsTexts = {
     wouldKnow: "Tu saurais",
     withDays: "{{percent}} avec les jours qui restent",
     satDown: "{{percent}} au début",
+    almostTitle: "[[Presque]] fini.",
     doneTitle: "Fini pour [[aujourd’hui]].",
     doneText_one: "{{formatted}} réponse en {{minutes}} min.",
     doneText_other: "{{formatted}} réponses en {{minutes}} min.",

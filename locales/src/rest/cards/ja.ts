@@ -222,6 +222,7 @@ export const ja: CardsTexts = {
     wouldKnow: "今覚えている割合",
     withDays: "残りの日も続ければ {{percent}}",
     satDown: "始めたときは {{percent}}",
+    almostTitle: "[[あと少し]]。",
     doneTitle: "[[今日]]の分は終わりです。",
     doneText_other: "{{minutes}} 分で {{formatted}} 回答えました。",
     doneTomorrow_other: "明日はカード {{formatted}} 枚が戻ってきます。",

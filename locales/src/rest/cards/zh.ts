@@ -219,6 +219,7 @@ export const zh: CardsTexts = {
     wouldKnow: "现在能记得",
     withDays: "坚持到那天 {{percent}}",
     satDown: "开始时 {{percent}}",
+    almostTitle: "[[就快]]完成了。",
     doneTitle: "[[今天]]的都复习完了。",
     doneText_other: "{{minutes}} 分钟，作答 {{formatted}} 次。",
     doneTomorrow_other: "明天有 {{formatted}} 张卡片再出现。",

@@ -18,13 +18,15 @@ type AnswerKeysProps = {
   readonly side: number;
   /** The exam it is learned for, if one is to come. */
   readonly exam: Exam | null;
+  /** The one that Space gives. */
+  readonly usual: Rating;
   readonly clock: Clock;
   readonly now: () => number;
   readonly onAnswer: (rating: Rating) => void;
 };
 
 /** Four answers, each with when the card returns and what would be known of it on the day. [FLA-2] [FLA-3] */
-export function AnswerKeys({ asked, side, exam, clock, now, onAnswer }: AnswerKeysProps) {
+export function AnswerKeys({ asked, side, exam, usual, clock, now, onAnswer }: AnswerKeysProps) {
   const { t, format, language } = useLanguage();
   const dayOf = useExamDay();
   const { at, after } = useMemo(() => {
@@ -38,7 +40,7 @@ export function AnswerKeys({ asked, side, exam, clock, now, onAnswer }: AnswerKe
           key={rating}
           className={styles.key}
           data-rating={rating}
-          data-usual={rating === usualAnswer}
+          data-usual={rating === usual}
           aria-keyshortcuts={String(rating)}
           onClick={() => onAnswer(rating)}
         >

@@ -50,7 +50,13 @@ export function ReviewEnd({ review, which, clock, onLeave }: ReviewEndProps) {
   const minutes = Math.max(1, Math.round((now() - began) / 60_000));
   return (
     <section className={styles.end} aria-live="polite">
-      <h2>{done.length > 0 ? <MarkedText text={t("review.doneTitle")} /> : t("review.nothingTitle")}</h2>
+      <h2>
+        {done.length > 0 ? (
+          <MarkedText text={t(waits === null ? "review.doneTitle" : "review.almostTitle")} />
+        ) : (
+          t("review.nothingTitle")
+        )}
+      </h2>
       <p>
         {done.length > 0
           ? t("review.doneText", {

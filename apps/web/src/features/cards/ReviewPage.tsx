@@ -13,13 +13,14 @@ import { useLanguage } from "../../ui/language.tsx";
 import { toast } from "../../ui/overlays.ts";
 import { openShortcutSheet } from "../../ui/shortcuts.ts";
 import type { Translate } from "../../ui/translate.ts";
-import { AnswerKeys, usualAnswer } from "./AnswerKeys.tsx";
+import { AnswerKeys, answerNames, usualAnswer } from "./AnswerKeys.tsx";
 import { facesOf } from "./CardFace.tsx";
 import { ReviewEdge } from "./ReviewEdge.tsx";
 import { ReviewedCard } from "./ReviewedCard.tsx";
 import { ReviewTop } from "./ReviewTop.tsx";
 import styles from "./review.module.css";
 import { allDecks } from "./review-deck.ts";
+import { typedDifference } from "./typed-difference.ts";
 import { useCardVoice } from "./use-card-voice.ts";
 import { useReview } from "./use-review.ts";
 import { useReviewKeys } from "./use-review-keys.ts";
@@ -61,6 +62,14 @@ export function ReviewPage() {
   const left = session ? session.queue.length + session.held.length + session.steps.length : 0;
   const takes = done.length > 2 ? (now() - review.began) / done.length : usualMs;
 
+  // Whoever typed something else did not know it: that is what Space says then.
+  const isWrong =
+    stored?.kind === "typed" &&
+    typed.trim() !== "" &&
+    faces !== null &&
+    typedDifference(typed, faces.typed).some(({ kind }) => kind !== "same");
+  const usual: Rating = isWrong ? 1 : usualAnswer;
+
   const turn = () => setIsShown(true);
   const answer = (rating: Rating) => {
     if (!isShown || !current || !ask) return;
@@ -98,7 +107,19 @@ export function ReviewPage() {
   const swipe = useSwipe({ onLeft: () => answer(1), onRight: () => answer(usualAnswer), isOn: isShown });
 
   const read = () => faces && void say?.(isShown ? faces.answer : faces.question);
-  useReviewKeys({ isShown, turn, answer, undo, edit: () => setIsEditing(true), suspend, bury, flag, read, leave });
+  useReviewKeys({
+    isShown,
+    usual,
+    turn,
+    answer,
+    undo,
+    edit: () => setIsEditing(true),
+    suspend,
+    bury,
+    flag,
+    read,
+    leave,
+  });
   const shownKey = ask && `${ask.cardId} ${ask.side} ${done.length}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every card that is asked.
   useEffect(() => show.current?.focus({ preventScroll: true }), [shownKey]);
@@ -138,7 +159,15 @@ export function ReviewPage() {
             swipe={swipe}
           />
           {isShown && current ? (
-            <AnswerKeys asked={current} side={ask.side} exam={day} clock={clock} now={now} onAnswer={answer} />
+            <AnswerKeys
+              asked={current}
+              side={ask.side}
+              exam={day}
+              usual={usual}
+              clock={clock}
+              now={now}
+              onAnswer={answer}
+            />
           ) : (
             <div className={styles.turn}>
               <Button ref={show} look="primary" onClick={turn} disabled={!faces}>
@@ -147,7 +176,7 @@ export function ReviewPage() {
             </div>
           )}
           <p className={styles.hints} aria-hidden="true">
-            {hints(t, isShown).map(([key, label]) => (
+            {hints(t, isShown, usual).map(([key, label]) => (
               <span key={key}>
                 <kbd>{key}</kbd> {label}
               </span>
@@ -192,9 +221,9 @@ export function ReviewPage() {
   );
 }
 
-function hints(t: Translate, isShown: boolean): readonly (readonly [string, string])[] {
+function hints(t: Translate, isShown: boolean, usual: Rating): readonly (readonly [string, string])[] {
   return [
-    [t("review.spaceKey"), t(isShown ? "review.good" : "review.show")],
+    [t("review.spaceKey"), t(isShown ? `review.${answerNames[usual]}` : "review.show")],
     ["Z", t("review.undo")],
     ["E", t("cards.editCard")],
     ["S", t("cards.suspend")],

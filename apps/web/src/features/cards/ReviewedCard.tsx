@@ -24,6 +24,9 @@ type ReviewedCardProps = {
 export function ReviewedCard({ card, side, faces, isShown, typed, onType, onTurn, swipe }: ReviewedCardProps) {
   const { t } = useLanguage();
   const isTyped = card?.kind === "typed";
+  const quote = card?.source?.quote;
+  // A line that is the card itself says nothing more.
+  const isOwnLine = quote !== undefined && /::|==/.test(quote);
   return (
     <article className={styles.card} {...swipe} aria-label={t("review.question")}>
       <div className={styles.from}>
@@ -59,7 +62,7 @@ export function ReviewedCard({ card, side, faces, isShown, typed, onType, onTurn
         <div className={styles.answer} aria-live="polite">
           {isTyped && typed.trim() !== "" && <TypedAnswer typed={typed} meant={faces.typed} />}
           {faces.answer.trim() !== "" && <CardFace text={faces.answer} is="answer" />}
-          {card?.source?.quote && <blockquote>{card.source.quote}</blockquote>}
+          {quote && !isOwnLine && <blockquote>{quote}</blockquote>}
         </div>
       )}
     </article>

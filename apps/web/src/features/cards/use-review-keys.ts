@@ -2,10 +2,12 @@ import { type Rating, ratings } from "@jotter/domain/card";
 import { useEffect, useRef } from "react";
 import { useLanguage } from "../../ui/language.tsx";
 import { registerShortcuts } from "../../ui/shortcuts.ts";
-import { answerNames, usualAnswer } from "./AnswerKeys.tsx";
+import { answerNames } from "./AnswerKeys.tsx";
 
 type ReviewActs = {
   readonly isShown: boolean;
+  /** The answer that Space gives. */
+  readonly usual: Rating;
   readonly turn: () => void;
   readonly answer: (rating: Rating) => void;
   readonly undo: () => void;
@@ -28,7 +30,7 @@ export function useReviewKeys(acts: ReviewActs): void {
         {
           keys: " ",
           label: t("review.show"),
-          run: () => (latest.current.isShown ? latest.current.answer(usualAnswer) : latest.current.turn()),
+          run: () => (latest.current.isShown ? latest.current.answer(latest.current.usual) : latest.current.turn()),
         },
         ...ratings.map((rating) => ({
           keys: String(rating),
