@@ -1,4 +1,7 @@
+/** Names no text: the student chooses one, instead of finding the last one there, whatever it is about. */
+const nothingYet = "none";
+
 /** Where cards are made, with what they are made from as `addressOf` names it. */
 export function makeCardsHref(from: string | undefined): string {
-  return `/ai-tools/flashcard-generator${from ? `?${new URLSearchParams({ from })}` : ""}`;
+  return `/ai-tools/flashcard-generator?${new URLSearchParams({ from: from ?? nothingYet })}`;
 }
