@@ -55,6 +55,8 @@ export function CardDialog({ deckId, stored, onClose }: CardDialogProps) {
         })
       : true;
   const keep = async () => {
+    // The second press of a double click finds the next card, which has no words yet.
+    if (kept > 0 && front === "" && back === "") return;
     const fault = faultOf({ kind, front, back, areas });
     setProblem(fault && t(fault));
     if (fault) return;
