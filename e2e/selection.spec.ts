@@ -387,7 +387,7 @@ test("a model's wording is a proposal too: said by whom, stopped, failed and lis
     fate = () => "well";
     reply = `${lead} ${spindle.replace("is a structure of microtubules that", "is made of tiny tubes and")} ${cohesin.replace("F = ma", "F = mb")} See https://evil.example. ${planted}`;
     await press("Simplify");
-    await expect(page.getByText(/ · made by primary · what changed a formula or a link was left out/)).toBeVisible();
+    await expect(page.getByText(/ · made by primary · changes to formulas or links were left out/)).toBeVisible();
     await expect(page.locator("ins.j-coming")).toHaveText(["made of tiny tubes and"]);
     await expect(page.locator("del.j-going")).toHaveText([
       `${asides[0]} `,
