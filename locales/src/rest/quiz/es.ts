@@ -4,7 +4,7 @@ export const es: QuizTexts = {
   quiz: {
     pageTitle: "Cuestionario: {{title}}",
     leave: "Salir del cuestionario",
-    progress: "Pregunta {{number}} de {{of}}, {{answered}} respondidas",
+    progress: "Pregunta {{number}} de {{of}}, respondidas: {{answered}}",
     of: "de {{of}}",
     kind: {
       choice: "una respuesta",
