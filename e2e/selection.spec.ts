@@ -197,7 +197,7 @@ test("a page to be read and an answer of Jotson have the same bar: by mouse, by 
     const [words] = element.childNodes;
     if (words) getSelection()?.setBaseAndExtent(words, 0, words, 20);
   });
-  const german = phone.page.getByRole("toolbar", { name: "Mit den markierten Worten" });
+  const german = phone.page.getByRole("toolbar", { name: "Mit dem markierten Text" });
   await expect(german).toBeVisible();
   const selected = await phone.page.evaluate(() => getSelection()?.getRangeAt(0).getBoundingClientRect().bottom ?? 0);
   expect((await german.boundingBox())?.y).toBeGreaterThan(selected);
