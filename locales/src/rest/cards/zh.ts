@@ -42,7 +42,7 @@ export const zh: CardsTexts = {
       picturesLeft_other: "有 {{formatted}} 张图片无法获取，未包含在内。",
       failed: "无法生成文件。你的卡片没有变化，请再试一次。",
       tags: "标签",
-      deck: "卡片组",
+      deck: "卡组",
     },
     chooseFile: "选择文件",
     pasteList: "或粘贴一个列表，每行一张卡片",
