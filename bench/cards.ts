@@ -281,7 +281,7 @@ async function cardsComeIn({ browser }: Seeded) {
   await writeFile(path, written.value);
   const page = await browser.newPage();
   await page.goto(`${server.address}/cards`);
-  await page.getByRole("button", { name: "Bring cards" }).click();
+  await page.getByRole("button", { name: "Import cards" }).click();
   const tasks = await watchTasks(page);
   const began = performance.now();
   await page.locator("dialog input[type=file]").setInputFiles(path);

@@ -32,16 +32,16 @@ test("a package of Anki's comes in with its history and pictures, once; it goes 
   }
   const picture = page.getByRole("listitem").filter({ hasText: "The cell" }).getByRole("img");
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(60);
-  await expect(page.getByText("From 2 of 4 cards that were asked")).toBeVisible();
+  await expect(page.getByText("Based on the 2 of 4 cards you have been asked")).toBeVisible();
   await expect.poll(async () => (await stored("card")).length).toBe(4);
 
   // The same file once more: all of it is there.
   await page.goto("/cards");
   const again = await bring(page, cells);
-  await expect(again.getByRole("status")).toHaveText("4 cards · 5 answers · 4 left out: you have them");
+  await expect(again.getByRole("status")).toHaveText("4 cards · 5 answers · 4 left out: you already have them");
   await expect(again.getByRole("button", { name: "Add 0 cards" })).toBeDisabled();
   // Another file in the same dialog, in the words Anki wrote for ten years.
-  await again.getByRole("button", { name: "Another file" }).click();
+  await again.getByRole("button", { name: "Choose another file" }).click();
   const old = { name: "latin.apkg", mimeType: "application/octet-stream", buffer: await oldPackage() };
   await again.locator("input[type=file]").setInputFiles(old);
   await expect(again.getByRole("listitem").first()).toHaveText("Latin 1 card");
@@ -74,7 +74,7 @@ test("a package of Anki's comes in with its history and pictures, once; it goes 
   expect(all.name).toBe("Decks.apkg");
   expect((await packageIn(all.bytes, now)).cards).toHaveLength(5);
   const third = await bring(page, { ...cells, name: all.name, buffer: all.bytes });
-  await expect(third.getByRole("status")).toContainText("5 left out: you have them");
+  await expect(third.getByRole("status")).toContainText("5 left out: you already have them");
   await page.keyboard.press("Escape");
   await expect(third).toHaveCount(0);
   expect(device.complaints()).toEqual([]);
@@ -93,20 +93,20 @@ test("lists and tables come in, a table goes out and is known again, and a file 
 
   // What cannot be read says why, and the dialog goes on.
   const dialog = await bring(page, file("holiday.zip", zip));
-  await expect(dialog.getByRole("alert")).toHaveText("This is no package of Anki’s.");
+  await expect(dialog.getByRole("alert")).toHaveText("This is not an Anki package.");
   const input = dialog.locator("input[type=file]");
   const torn = Buffer.from(whole);
   torn.fill(0, 60, 2000);
   await input.setInputFiles(file("torn.apkg", torn));
   await expect(dialog.getByRole("alert")).toHaveText("This file is damaged and cannot be read.");
   await input.setInputFiles(file("half.apkg", whole.subarray(0, whole.length / 2)));
-  await expect(dialog.getByRole("alert")).toHaveText(/This is no package of Anki’s\.|This file is damaged/);
+  await expect(dialog.getByRole("alert")).toHaveText(/This is not an Anki package\.|This file is damaged/);
   await input.setInputFiles(file("empty.csv", Buffer.from("\n")));
   await expect(dialog.getByRole("alert")).toHaveText("There are no cards in it.");
 
   // A list as Quizlet exports it.
   await dialog.getByRole("textbox", { name: "Or paste a list" }).fill("l’eau - water\nle pain - bread\nle vin - wine");
-  await dialog.getByRole("button", { name: "Look at it" }).click();
+  await dialog.getByRole("button", { name: "Preview" }).click();
   await expect(dialog.getByRole("status")).toHaveText("3 cards · 0 answers");
   await dialog.getByRole("button", { name: "Add 3 cards" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Pasted cards" })).toBeVisible();
@@ -125,7 +125,7 @@ test("lists and tables come in, a table goes out and is known again, and a file 
   await page.goto("/cards");
   const longer = Buffer.concat([bytes, Buffer.from("la mer,sea,noun,Pasted cards\r\n")]);
   const table = await bring(page, file(name, longer));
-  await expect(table.getByRole("status")).toHaveText("4 cards · 0 answers · 3 left out: you have them");
+  await expect(table.getByRole("status")).toHaveText("4 cards · 0 answers · 3 left out: you already have them");
   await table.getByRole("button", { name: "Add 1 card" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Pasted cards" })).toBeVisible();
   await expect(page.getByText("4 cards", { exact: true })).toBeVisible();
@@ -161,8 +161,8 @@ test("lists and tables come in, a table goes out and is known again, and a file 
 type GivenFile = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
 
 async function bring(page: Page, file: GivenFile) {
-  await page.getByRole("button", { name: "Bring cards" }).click();
-  const dialog = page.getByRole("dialog", { name: "Bring cards" });
+  await page.getByRole("button", { name: "Import cards" }).click();
+  const dialog = page.getByRole("dialog", { name: "Import cards" });
   await dialog.locator("input[type=file]").setInputFiles(file);
   return dialog;
 }

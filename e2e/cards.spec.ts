@@ -73,7 +73,7 @@ test("a deck is made, its cards are written, found, suspended and edited, it is 
   await page.goto("/cards");
   await expect(page.getByRole("heading", { name: "No deck yet" })).toBeVisible();
   await page.getByRole("button", { name: "New deck" }).first().click();
-  await page.getByRole("textbox", { name: "Name of the deck" }).fill("Latin");
+  await page.getByRole("textbox", { name: "Deck name" }).fill("Latin");
   await page.getByRole("button", { name: "Create" }).click();
   await page.getByRole("button", { name: "Write a card" }).click();
   const dialog = page.getByRole("dialog");

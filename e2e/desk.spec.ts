@@ -73,7 +73,7 @@ test("what was kept says when its text has changed or is gone, and the tray says
   await tray.getByRole("button", { name: "Keep it" }).click();
   await expect(tray.getByRole("button", { name: "Kept", exact: true })).toBeVisible();
   // Pressed twice, it is one note and one word said.
-  await tray.getByRole("button", { name: "To a note" }).dblclick();
+  await tray.getByRole("button", { name: "Save as a note" }).dblclick();
   await expect(page.getByText("It is a note now.")).toHaveCount(1);
   const notes = async () => (await pullAll(server.address, student)).filter(({ kind }) => kind === "note");
   await expect.poll(async () => (await notes()).length).toBe(2);

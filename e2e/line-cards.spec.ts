@@ -74,7 +74,7 @@ test("a card goes with its line, is taken up again by Undo or when the line come
     await bodyBox.press("Delete");
   };
   await cut();
-  await expect(page.getByText("The line of a card is gone, so the card is suspended.")).toBeVisible();
+  await expect(page.getByText("The line behind a card is gone, so the card is suspended.")).toBeVisible();
   await expect.poll(suspended).toEqual([true]);
   await page.keyboard.type("Mitosis :: division of a nucleus");
   await expect(sign(page, "Mitosis")).toHaveAttribute("data-label", "new");

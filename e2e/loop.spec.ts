@@ -20,8 +20,8 @@ test("cards, quizzes, exams and grades are one account: on the Control Room, the
   const ready = page.getByRole("region", { name: /^Ready for / });
   await expect(ready).toContainText(/\d+%of “Cell division” you would know now/);
   await expect(ready.getByRole("img", { name: /You would know \d+% of “Cell division” today/ })).toBeVisible();
-  await expect(ready).toContainText("From 6 cards. 1 card was never asked and counts as not known.");
-  await expect(ready).toContainText("1 topic has nothing yet: Nondisjunction.");
+  await expect(ready).toContainText("Based on 6 cards. 1 card has not been asked yet and counts as not known.");
+  await expect(ready).toContainText("There is nothing yet on 1 topic: Nondisjunction.");
   await expect(ready).toContainText("Last time we said 84% and you got 87%.");
   await expect(ready.getByRole("list", { name: "The exams after that" })).toContainText("Transport");
   await standsStill(page);
@@ -86,7 +86,7 @@ test("cards, quizzes, exams and grades are one account: on the Control Room, the
   await expect(page.getByRole("region", { name: "In this class" })).toContainText("1 deck6 cards");
 
   // What all this rests on goes out as a table in words.
-  const rests = page.getByText(/^These figures rest on \d+ answers to cards and 1 grade\./);
+  const rests = page.getByText(/^These figures are based on \d+ answers to cards and 1 grade\./);
   const answers = Number(/\d+/.exec((await rests.textContent()) ?? "")?.[0]);
   const downloading = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download as a table" }).click();

@@ -34,7 +34,7 @@ test("how memory is reckoned is told: how many answers there are, then both ways
 
   const phone = await student.device({ viewport: { width: 390, height: 844 } });
   await phone.page.goto("/cards");
-  await phone.page.getByRole("button", { name: "How your memory is reckoned" }).click();
+  await phone.page.getByRole("button", { name: "How your memory is estimated" }).click();
   await expect(phone.page.getByText("4 answers of 400 so far")).toBeVisible();
   await expect(phone.page.getByRole("button", { name: "Learn from my answers" })).toHaveCount(0);
   await passesAxe(phone.page, "too few answers");
@@ -60,12 +60,12 @@ test("how memory is reckoned is told: how many answers there are, then both ways
   await expect.poll(async () => Math.max(...(await dues()))).toBeLessThan(now + 100 * dayMs);
   const own = await dues();
 
-  await page.getByRole("button", { name: "How your memory is reckoned" }).click();
+  await page.getByRole("button", { name: "How your memory is estimated" }).click();
   const dialog = page.getByRole("dialog");
-  await expect(dialog.getByRole("row", { name: /^Expected the usual way \d+%/ })).toBeVisible();
-  await expect(dialog.getByRole("row", { name: /^Expected your way \d+%/ })).toBeVisible();
+  await expect(dialog.getByRole("row", { name: /^Expected, standard method \d+%/ })).toBeVisible();
+  await expect(dialog.getByRole("row", { name: /^Expected, your own method \d+%/ })).toBeVisible();
   await expect(dialog.getByRole("row", { name: /^What happened \d+%/ })).toBeVisible();
-  const isOwn = dialog.getByRole("switch", { name: "Use my way" });
+  const isOwn = dialog.getByRole("switch", { name: "Use my own method" });
   await expect(isOwn).toBeChecked();
   await passesAxe(page, "both ways");
   await isOwn.click();

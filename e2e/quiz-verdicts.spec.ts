@@ -123,7 +123,7 @@ test("a model judges other words than expected, an order in an answer moves noth
     await field.fill(order);
     await page.keyboard.press("Enter");
     const own = page.getByRole("group", { name: "You used other words. Do they say the same?" });
-    await expect(own).toContainText("The verdict of teacher is not borne out and does not count.");
+    await expect(own).toContainText("The verdict of teacher is not backed up by the text and does not count.");
     await expect.poll(() => model.asked.length).toBe(2);
     await told("Not judged yet.");
     await expect(page.getByText("as I was told")).toHaveCount(0);
@@ -194,7 +194,7 @@ test("without a model the student compares and decides; an exam asks for it at t
     await page.getByRole("button", { name: /Next|Hand in/ }).click();
   }
   await expect(heading).toHaveText("One of three. Two to learn");
-  await expect(page.getByText("2 answers wait for your verdict.")).toBeVisible();
+  await expect(page.getByText("2 answers are waiting for your verdict.")).toBeVisible();
   await expect(page.getByRole("article").first()).toContainText("not judged yet");
   await expect(page.locator("article s")).toHaveCount(0);
   await passesAxe(page, "answers that wait");
@@ -210,7 +210,7 @@ test("without a model the student compares and decides; an exam asks for it at t
   await first.getByRole("button", { name: "I had it right" }).click();
   await expect(heading).toHaveText("Two of three. One to learn");
   await first.getByRole("button", { name: "I had it wrong" }).click();
-  await expect(page.getByText(/wait for your verdict|waits for your verdict/)).toHaveCount(0);
+  await expect(page.getByText(/waiting for your verdict/)).toHaveCount(0);
   await expect(page.locator("article s")).toHaveText("they are pumped");
   await expect(heading).toHaveText("Two of three. One to learn");
   expect(device.complaints()).toEqual([]);

@@ -197,7 +197,7 @@ test("a page to be read and an answer of Jotson have the same bar: by mouse, by 
     const [words] = element.childNodes;
     if (words) getSelection()?.setBaseAndExtent(words, 0, words, 20);
   });
-  const german = phone.page.getByRole("toolbar", { name: "Mit den markierten Worten" });
+  const german = phone.page.getByRole("toolbar", { name: "Mit dem markierten Text" });
   await expect(german).toBeVisible();
   const selected = await phone.page.evaluate(() => getSelection()?.getRangeAt(0).getBoundingClientRect().bottom ?? 0);
   expect((await german.boundingBox())?.y).toBeGreaterThan(selected);
@@ -387,7 +387,7 @@ test("a model's wording is a proposal too: said by whom, stopped, failed and lis
     fate = () => "well";
     reply = `${lead} ${spindle.replace("is a structure of microtubules that", "is made of tiny tubes and")} ${cohesin.replace("F = ma", "F = mb")} See https://evil.example. ${planted}`;
     await press("Simplify");
-    await expect(page.getByText(/ · made by primary · what changed a formula or a link was left out/)).toBeVisible();
+    await expect(page.getByText(/ · made by primary · changes to formulas or links were left out/)).toBeVisible();
     await expect(page.locator("ins.j-coming")).toHaveText(["made of tiny tubes and"]);
     await expect(page.locator("del.j-going")).toHaveText([
       `${asides[0]} `,

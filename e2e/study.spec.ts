@@ -81,7 +81,7 @@ test("the desk says what a text would give, and what is made of it is kept, edit
     .poll(async () => (await kept())?.data)
     .toMatchObject({ page: "note-summarizer", madeBy: "device", output: { content: "- My own words on mitosis" } });
 
-  await page.getByRole("button", { name: "To a note" }).click();
+  await page.getByRole("button", { name: "Save as a note" }).click();
   await page.getByRole("button", { name: "Open", exact: true }).click();
   await expect(page).toHaveURL(/\/editor\//);
   await expect(device.bodyBox).toContainText("My own words on mitosis");
@@ -293,7 +293,7 @@ test("what a tool works on is chosen in one place: notes, classes, a pasted text
   await expect(page.getByText("Who found it?")).toBeVisible();
   await expect(page.getByRole("button", { name: /^Keep \d/ })).toBeVisible();
   await expect(page).toHaveURL(/kept=/);
-  await page.getByRole("button", { name: "To a note" }).click();
+  await page.getByRole("button", { name: "Save as a note" }).click();
   await page.getByRole("button", { name: "Open", exact: true }).click();
   await expect(page.getByRole("textbox", { name: "Text of the note" })).toContainText(" :: ");
 });

@@ -56,6 +56,8 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     "ready.quizzes_one",
     "search.actions",
     "sent.by.questions",
+    "study.options",
+    "study.questions.what",
     "search.documents",
     "search.notes",
     "search.pages",

@@ -2,14 +2,14 @@ import type { SelectionTexts } from "./en.ts";
 
 export const de: SelectionTexts = {
   selection: {
-    label: "Mit den markierten Worten",
+    label: "Mit dem markierten Text",
     explain: "Erklären",
     shorten: "Kürzen",
     simplify: "Einfacher",
     card: "Karte machen",
     quiz: "Frag mich ab",
     ask: "Jotson fragen",
-    cut: "Das war lang: Nur der Anfang wurde genommen.",
+    cut: "Das war lang: Nur der Anfang wurde verwendet.",
   },
   proposal: {
     label: "Vorgeschlagene Änderung",
@@ -19,12 +19,12 @@ export const de: SelectionTexts = {
     rejectAll: "Alle ablehnen",
     count_one: "{{formatted}} Änderung",
     count_other: "{{formatted}} Änderungen",
-    byDevice: "auf diesem Gerät gemacht",
-    byModel: "gemacht von {{model}}",
+    byDevice: "auf diesem Gerät erstellt",
+    byModel: "erstellt von {{model}}",
     cut: "nur der Anfang deiner Auswahl",
-    kept: "was eine Formel oder einen Link geändert hätte, fehlt",
-    working: { shorten: "Wird gekürzt…", simplify: "Wird vereinfacht…" },
-    changed: "Diese Worte wurden inzwischen geändert, darum gibt es keinen Vorschlag.",
+    kept: "Änderungen an Formeln oder Links wurden weggelassen",
+    working: { shorten: "Wird gekürzt …", simplify: "Wird vereinfacht …" },
+    changed: "Dieser Text hat sich inzwischen geändert, darum gibt es keinen Vorschlag.",
     nothing: { shorten: "Hier gibt es nichts wegzulassen.", simplify: "Hier gibt es nichts zu vereinfachen." },
     failed: {
       shorten: "Das Kürzen ist fehlgeschlagen: {{message}}",
@@ -32,6 +32,6 @@ export const de: SelectionTexts = {
     },
     noModel:
       "Um es einfacher zu sagen, braucht es ein KI-Modell, und dieser Server hat noch keines. Wer ihn betreibt, kann eines einrichten.",
-    needsModel: "Es einfacher zu sagen, braucht ein KI-Modell. {{message}}",
+    needsModel: "Um es einfacher zu sagen, braucht es ein KI-Modell. {{message}}",
   },
 };

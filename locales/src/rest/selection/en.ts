@@ -10,7 +10,7 @@ export const en = {
     card: "Make a card",
     quiz: "Quiz me",
     ask: "Ask Jotson",
-    cut: "That was long: only the beginning was taken.",
+    cut: "That was long: only the beginning was used.",
   },
   /** A change that is shown before it is made. [NOT-7] */
   proposal: {
@@ -27,9 +27,9 @@ export const en = {
     byModel: "made by {{model}}",
     /** These two go on after that. */
     cut: "only the beginning of what you selected",
-    kept: "what changed a formula or a link was left out",
+    kept: "changes to formulas or links were left out",
     working: { shorten: "Shortening…", simplify: "Simplifying…" },
-    changed: "These words were changed meanwhile, so nothing is proposed.",
+    changed: "These words have changed in the meantime, so nothing is proposed.",
     nothing: { shorten: "There is nothing to leave out here.", simplify: "There is nothing to simplify here." },
     /** [AIX-2] */
     failed: { shorten: "Shortening failed: {{message}}", simplify: "Simplification failed: {{message}}" },

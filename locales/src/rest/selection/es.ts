@@ -2,14 +2,14 @@ import type { SelectionTexts } from "./en.ts";
 
 export const es: SelectionTexts = {
   selection: {
-    label: "Con las palabras seleccionadas",
+    label: "Con el texto seleccionado",
     explain: "Explicar",
     shorten: "Acortar",
     simplify: "Simplificar",
     card: "Hacer tarjeta",
     quiz: "Pregúntame",
     ask: "Preguntar a Jotson",
-    cut: "Era largo: solo se tomó el principio.",
+    cut: "Era largo: solo se ha usado el principio.",
   },
   proposal: {
     label: "Cambio propuesto",
@@ -21,14 +21,14 @@ export const es: SelectionTexts = {
     count_other: "{{formatted}} cambios",
     byDevice: "hecho en este dispositivo",
     byModel: "hecho por {{model}}",
-    cut: "solo el principio de lo que seleccionaste",
-    kept: "se dejó fuera lo que cambiaba una fórmula o un enlace",
+    cut: "solo el principio de lo que has seleccionado",
+    kept: "se han dejado fuera los cambios en fórmulas o enlaces",
     working: { shorten: "Acortando…", simplify: "Simplificando…" },
-    changed: "Estas palabras cambiaron entretanto, así que no se propone nada.",
+    changed: "Este texto ha cambiado mientras tanto, así que no se propone nada.",
     nothing: { shorten: "Aquí no sobra nada.", simplify: "Aquí no hay nada que simplificar." },
-    failed: { shorten: "No se pudo acortar: {{message}}", simplify: "No se pudo simplificar: {{message}}" },
+    failed: { shorten: "No se ha podido acortar: {{message}}", simplify: "No se ha podido simplificar: {{message}}" },
     noModel:
       "Para decirlo de forma más sencilla hace falta un modelo de IA, y este servidor aún no tiene ninguno. Quien lo administra puede configurarlo.",
-    needsModel: "Decirlo más fácil necesita un modelo de IA. {{message}}",
+    needsModel: "Para decirlo de forma más sencilla hace falta un modelo de IA. {{message}}",
   },
 };

@@ -23,11 +23,11 @@ export const ja: SelectionTexts = {
     cut: "選択した文の最初の部分だけ",
     kept: "数式やリンクを変える部分は除きました",
     working: { shorten: "短くしています…", simplify: "やさしくしています…" },
-    changed: "この文はその間に変更されたため、提案はありません。",
+    changed: "この文は作業中に変更されたため、提案はありません。",
     nothing: { shorten: "ここには省けるところがありません。", simplify: "ここにはやさしくできるところがありません。" },
     failed: { shorten: "短くできませんでした：{{message}}", simplify: "やさしくできませんでした：{{message}}" },
     noModel:
       "もっとやさしく言い換えるには AI モデルが必要ですが、このサーバーにはまだありません。サーバーの管理者が設定できます。",
-    needsModel: "やさしい言い方にするには AI モデルが必要です。{{message}}",
+    needsModel: "もっとやさしく言い換えるには AI モデルが必要です。{{message}}",
   },
 };

@@ -3,7 +3,7 @@ import type { SentTexts } from "./en.ts";
 export const de: SentTexts = {
   sent: {
     title: "Was gesendet wurde",
-    text: "Jede Frage, die an ein KI-Modell ging, von allen deinen Geräten, die neueste zuerst. Ihr Wortlaut wird hier nicht aufbewahrt.",
+    text: "Alle Fragen, die von deinen Geräten an ein KI-Modell gingen, die neuesten zuerst. Ihr Wortlaut wird hier nicht gespeichert.",
     most: "Die letzten {{most}} bleiben erhalten.",
     empty: "An ein KI-Modell wurde noch nichts gesendet.",
     emptyText:
@@ -22,7 +22,7 @@ export const de: SentTexts = {
     noModel: "{{provider}}, keine Antwort",
     size: "{{size}} gesendet",
     tokens: "{{input}} Tokens gelesen, {{output}} geschrieben",
-    items: "Mitgeschickt wurden",
+    items: "Mitgeschickt",
     nothing: "Nichts außer der Frage",
     record: "Profil, Kurse, Noten und Kalender, soweit du es erlaubst",
     notes: "Stellen aus deinen Notizen",
@@ -35,7 +35,7 @@ export const de: SentTexts = {
     would: "Ansehen, was gesendet würde",
     wouldTitle: "Was gesendet würde",
     wouldText:
-      "Diese Texte, deine Frage und unsere Anweisungen gehen an das Modell dieses Servers, wenn du danach fragst. Von dir geht nur deine Schulstufe mit, und nur, wenn du dein Profil erlaubst.",
+      "Diese Texte, deine Frage und unsere Anweisungen gehen an das Modell dieses Servers, wenn du es anforderst. Über dich wird nur deine Klassenstufe mitgeschickt, und nur, wenn du dein Profil freigibst.",
     wouldSize_one: "Etwa {{tokens}} Tokens in {{count}} Frage",
     wouldSize_other: "Etwa {{tokens}} Tokens in {{count}} Fragen",
   },

@@ -3,7 +3,7 @@ import type { TextsLike } from "../../texts-like.ts";
 export const en = {
   sent: {
     title: "What was sent",
-    text: "Every question that left for an AI model, from all your devices, the latest first. Its words are not kept here.",
+    text: "Every question sent to an AI model from any of your devices, the latest first. What it said is not kept here.",
     most: "The latest {{most}} are kept.",
     empty: "Nothing has been sent to an AI model.",
     emptyText: "Jotson and the study tools work on this device first. What you send to a model is listed here.",
@@ -21,7 +21,7 @@ export const en = {
     noModel: "{{provider}}, no answer",
     size: "{{size}} sent",
     tokens: "{{input}} tokens read, {{output}} written",
-    items: "With it went",
+    items: "Sent along with it",
     nothing: "Nothing but the question",
     record: "Your profile, classes, grades and calendar, as far as you allow",
     notes: "Passages of your notes",
@@ -29,12 +29,12 @@ export const en = {
     link: "See what was sent",
     forget: "Empty this list",
     forgetTitle: "Empty the list?",
-    forgetText: "The list goes from all your devices. What was sent cannot be called back.",
+    forgetText: "The list disappears from all your devices. What was sent cannot be taken back.",
     back: "Settings",
     would: "See what would be sent",
     wouldTitle: "What would be sent",
     wouldText:
-      "These texts, what you asked and our instructions go to the model of this server when you ask for it. Of you, only your school level goes along, and only if you allow your profile.",
+      "These texts, what you asked and our instructions go to the model of this server when you ask for it. The only thing sent about you is your school level, and only if you allow your profile.",
     wouldSize_one: "About {{tokens}} tokens, in {{count}} question",
     wouldSize_other: "About {{tokens}} tokens, in {{count}} questions",
   },

@@ -2,8 +2,8 @@ import type { SentTexts } from "./en.ts";
 
 export const es: SentTexts = {
   sent: {
-    title: "Qué se envió",
-    text: "Cada pregunta que salió hacia un modelo de IA, desde todos tus dispositivos, la última primero. Sus palabras no se guardan aquí.",
+    title: "Qué se ha enviado",
+    text: "Todas las preguntas enviadas a un modelo de IA desde tus dispositivos, las últimas primero. Lo que decían no se guarda aquí.",
     most: "Se guardan las últimas {{most}}.",
     empty: "No se ha enviado nada a un modelo de IA.",
     emptyText:
@@ -22,12 +22,12 @@ export const es: SentTexts = {
     noModel: "{{provider}}, sin respuesta",
     size: "{{size}} enviados",
     tokens: "{{input}} tokens leídos, {{output}} escritos",
-    items: "Se envió también",
+    items: "También se ha enviado",
     nothing: "Nada más que la pregunta",
-    record: "Tu perfil, asignaturas, calificaciones y calendario, según lo que permites",
+    record: "Tu perfil, asignaturas, notas y calendario, según lo que permitas",
     notes: "Pasajes de tus apuntes",
     pasted: "Un texto que pegaste",
-    link: "Ver qué se envió",
+    link: "Ver qué se ha enviado",
     forget: "Vaciar la lista",
     forgetTitle: "¿Vaciar la lista?",
     forgetText: "La lista desaparece de todos tus dispositivos. Lo enviado no se puede recuperar.",
@@ -35,7 +35,7 @@ export const es: SentTexts = {
     would: "Ver qué se enviaría",
     wouldTitle: "Qué se enviaría",
     wouldText:
-      "Estos textos, lo que preguntaste y nuestras instrucciones van al modelo de este servidor cuando lo pides. De ti solo va tu nivel escolar, y solo si permites tu perfil.",
+      "Estos textos, lo que has preguntado y nuestras instrucciones se envían al modelo de este servidor cuando lo pides. Sobre ti solo se envía tu nivel escolar, y solo si permites usar tu perfil.",
     wouldSize_one: "Unos {{tokens}} tokens, en {{count}} pregunta",
     wouldSize_other: "Unos {{tokens}} tokens, en {{count}} preguntas",
   },

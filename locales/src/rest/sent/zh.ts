@@ -12,7 +12,7 @@ export const zh: SentTexts = {
       concepts: "概念",
       questions: "题目",
       outline: "提纲",
-      comparison: "对比",
+      comparison: "比较",
       explanation: "讲解",
       shorten: "更短的写法",
       simplify: "更简单的写法",
