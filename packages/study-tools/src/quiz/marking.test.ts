@@ -2,6 +2,7 @@ import { isKnown } from "@jotter/domain/quiz";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { knownMisses, type MarkingCase, markingCases } from "../testing/marking-cases.ts";
+import { sameCases, turnedCases } from "../testing/turned-cases.ts";
 import { readAs } from "./mark-number.ts";
 import { isSettled, type Markable, markOf } from "./marking.ts";
 
@@ -61,6 +62,19 @@ describe("an answer is marked as a teacher would [QUZ-1] [QUZ-2]", () => {
     expect(unsettled.filter((one) => isKnown(markOf(one, one.given).share)).map(nameOf)).toEqual([]);
     expect(unsettled.filter(({ type }) => type !== "short" && type !== "cloze")).toEqual([]);
     expect(unsettled.length).toBeGreaterThan(10);
+  });
+
+  test.each(turnedCases)(
+    "the words of the answer turned round are never right by themselves (%s): %s / %s [QUZ-2]",
+    (language, answer, given) => {
+      const question = asked({ answer, language });
+      expect(isKnown(markOf(question, given).share)).toBe(false);
+      expect(markOf(question, answer).verdict).toBe("right");
+    },
+  );
+
+  test.each(sameCases)("what says the same stays right (%s): %s / %s [QUZ-2]", (language, answer, given) => {
+    expect(markOf(asked({ answer, language }), given).verdict).toBe("right");
   });
 
   test("a number says how it was read", () => {
