@@ -69,6 +69,10 @@ export const fr: QuizTexts = {
     result: {
       score: "{{right}} sur {{of}}.",
       left: "[[{{count}}]] à apprendre",
+      rightSoFar: "Juste : {{right}},",
+      rightAndLeft: "Juste : {{right}}, à apprendre : {{left}},",
+      toJudge: "à évaluer : [[{{count}}]]",
+      judge: "À évaluer",
       allKnown: "Plus [[rien]] à apprendre",
       none: "Il ne reste aucune question dans ce quiz",
       toLearn: "À apprendre",
@@ -85,6 +89,8 @@ export const fr: QuizTexts = {
       onlyMistakes: "Seulement les erreurs",
       lastTime: "La dernière fois, tu en savais {{before}} sur {{of}} ; maintenant {{now}}.",
       took: "Cela a pris {{time}} minutes.",
+      tookSeconds_one: "Cela a pris {{count}} seconde.",
+      tookSeconds_other: "Cela a pris {{count}} secondes.",
       goOn: "Et maintenant ?",
     },
     start: "Commencer le quiz",
@@ -99,6 +105,7 @@ export const fr: QuizTexts = {
     list: "Tes quiz",
     answeredOf: "{{answered}} réponses sur {{of}}",
     knownOf: "{{known}} justes sur {{of}}",
+    knownAndWaiting: "Juste : {{known}}, à évaluer : {{waiting}}",
     words: {
       n0: "zéro",
       n1: "une",
