@@ -11,7 +11,6 @@ import { Button } from "../../ui/Button.tsx";
 import { useFormat, useLanguage, useTexts } from "../../ui/language.tsx";
 import { MarkedText } from "../../ui/Mark.tsx";
 import { topicsOf } from "./by-topic.ts";
-import { clockText } from "./clock-text.ts";
 import { ExamAfter } from "./ExamAfter.tsx";
 import { KnownRow } from "./KnownRow.tsx";
 import { MistakeCard } from "./MistakeCard.tsx";
@@ -19,6 +18,7 @@ import { mistakesOf } from "./mistakes.ts";
 import styles from "./result.module.css";
 import { headlineOf } from "./result-headline.ts";
 import { TopicLines } from "./TopicLines.tsx";
+import { tookText } from "./took-text.ts";
 import type { Judging } from "./use-judging.ts";
 import type { QuizActs } from "./use-quiz.ts";
 
@@ -103,7 +103,7 @@ export function ResultView({ id, quiz, acts, judging }: ResultViewProps) {
               })}
             </p>
           )}
-          {ms > 0 && <p className={styles.quiet}>{t("quiz.result.took", { time: clockText(ms) })}</p>}
+          {ms > 0 && <p className={styles.quiet}>{tookText(ms, t)}</p>}
           {mistakes.length > 0 && (
             <MistakeCards quizId={id} title={quiz.title} classId={quiz.classId} mistakes={toKeep} />
           )}
