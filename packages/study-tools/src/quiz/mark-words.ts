@@ -78,7 +78,7 @@ function wordMark(wanted: string, own: string, language: Language): Mark {
   if (covered === 1 && extra === 0) return slips.length === 0 ? right : almost(slip);
   // A whole sentence is told in other words: most of what matters has to be there.
   if (needed.length >= longAnswer) {
-    if (covered >= 0.7) return right;
+    if (covered >= 0.7) return slips.length === 0 ? right : almost(slip);
     return covered >= 0.25 ? almost(Math.min(0.8, covered)) : wrong;
   }
   if (covered === 1) return extra <= 3 ? almost(0.5) : wrong;
