@@ -191,6 +191,9 @@ test("without a model the student compares and decides; an exam asks for it at t
   await page.goto(`/quiz/${quiz}`);
   for (const given of ["the water just moves in", "transpiration", "they are pumped"]) {
     await page.getByRole("textbox").fill(given);
+    // What is typed and not handed in outlasts a reload.
+    await page.reload();
+    await expect(page.getByRole("textbox")).toHaveValue(given);
     await page.getByRole("button", { name: /Next|Hand in/ }).click();
   }
   await expect(heading).toHaveText("One right, two to judge");
