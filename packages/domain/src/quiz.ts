@@ -82,6 +82,11 @@ export function isKnown(share: number | null | undefined): boolean {
   return typeof share === "number" && share >= knownShare;
 }
 
+/** Given, and waiting for a verdict. */
+export function isUnjudged(answer: QuizAnswer | null): boolean {
+  return answer !== null && answer.share === null && answer.given.length > 0;
+}
+
 /** How far a quiz is, and how it went so far. What was withdrawn counts for nothing. [QUZ-1] */
 export function quizStanding(quiz: Pick<Quiz, "questions" | "answers">) {
   const counting = countingAnswers(quiz).filter((answer) => answer?.isWithdrawn !== true);
@@ -89,6 +94,7 @@ export function quizStanding(quiz: Pick<Quiz, "questions" | "answers">) {
     of: counting.length,
     answered: counting.filter((answer) => answer !== null).length,
     known: counting.filter((answer) => isKnown(answer?.share)).length,
+    waiting: counting.filter(isUnjudged).length,
     ms: quiz.answers.reduce((sum, { ms = 0 }) => sum + ms, 0),
   };
 }

@@ -69,6 +69,10 @@ export const de: QuizTexts = {
     result: {
       score: "{{right}} von {{of}}.",
       left: "[[{{count}}]] noch zu lernen",
+      rightSoFar: "{{right}} richtig,",
+      rightAndLeft: "{{right}} richtig, {{left}} noch zu lernen,",
+      toJudge: "[[{{count}}]] noch zu beurteilen",
+      judge: "Noch zu beurteilen",
       allKnown: "[[Nichts]] mehr zu lernen",
       none: "In diesem Test sind keine Fragen mehr",
       toLearn: "Noch zu lernen",
@@ -85,6 +89,8 @@ export const de: QuizTexts = {
       onlyMistakes: "Nur die Fehler",
       lastTime: "Letztes Mal wusstest du {{before}} von diesen {{of}}, jetzt {{now}}.",
       took: "Es hat {{time}} Minuten gedauert.",
+      tookSeconds_one: "Es hat {{count}} Sekunde gedauert.",
+      tookSeconds_other: "Es hat {{count}} Sekunden gedauert.",
       goOn: "Und jetzt?",
     },
     start: "Test starten",
@@ -100,6 +106,7 @@ export const de: QuizTexts = {
     list: "Tests",
     answeredOf: "{{answered}} von {{of}} beantwortet",
     knownOf: "{{known}} von {{of}} richtig",
+    knownAndWaiting: "{{known}} richtig, {{waiting}} zu beurteilen",
     words: {
       n0: "null",
       n1: "eine",

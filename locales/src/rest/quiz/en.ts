@@ -70,6 +70,10 @@ export const en = {
     result: {
       score: "{{right}} of {{of}}.",
       left: "[[{{count}}]] to learn",
+      rightSoFar: "{{right}} right,",
+      rightAndLeft: "{{right}} right, {{left}} to learn,",
+      toJudge: "[[{{count}}]] to judge",
+      judge: "To judge",
       allKnown: "[[Nothing]] left to learn",
       none: "No question is left in this quiz",
       toLearn: "To learn",
@@ -86,6 +90,8 @@ export const en = {
       onlyMistakes: "Only the mistakes",
       lastTime: "Last time you knew {{before}} of these {{of}}, now {{now}}.",
       took: "It took {{time}} minutes.",
+      tookSeconds_one: "It took {{count}} second.",
+      tookSeconds_other: "It took {{count}} seconds.",
       goOn: "And now?",
     },
     start: "Start the quiz",
@@ -102,6 +108,7 @@ export const en = {
     list: "Quizzes",
     answeredOf: "{{answered}} of {{of}} answered",
     knownOf: "{{known}} of {{of}} right",
+    knownAndWaiting: "{{known}} right, {{waiting}} to judge",
     /** Small numbers as a headline says them: of questions, where that makes a difference. */
     words: {
       n0: "zero",

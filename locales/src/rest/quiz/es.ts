@@ -69,6 +69,10 @@ export const es: QuizTexts = {
     result: {
       score: "{{right}} de {{of}}.",
       left: "[[{{count}}]] por aprender",
+      rightSoFar: "{{right}} bien,",
+      rightAndLeft: "{{right}} bien, {{left}} por aprender,",
+      toJudge: "[[{{count}}]] por valorar",
+      judge: "Por valorar",
       allKnown: "[[Nada]] más que aprender",
       none: "No queda ninguna pregunta en este cuestionario",
       toLearn: "Por aprender",
@@ -85,6 +89,8 @@ export const es: QuizTexts = {
       onlyMistakes: "Solo los errores",
       lastTime: "La última vez sabías {{before}} de estas {{of}}; ahora, {{now}}.",
       took: "Has tardado {{time}} minutos.",
+      tookSeconds_one: "Tardaste {{count}} segundo.",
+      tookSeconds_other: "Tardaste {{count}} segundos.",
       goOn: "¿Y ahora?",
     },
     start: "Empezar el cuestionario",
@@ -101,6 +107,7 @@ export const es: QuizTexts = {
     list: "Cuestionarios",
     answeredOf: "{{answered}} de {{of}} respondidas",
     knownOf: "{{known}} de {{of}} correctas",
+    knownAndWaiting: "{{known}} bien, {{waiting}} por valorar",
     words: {
       n0: "cero",
       n1: "una",

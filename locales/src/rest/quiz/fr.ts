@@ -69,6 +69,10 @@ export const fr: QuizTexts = {
     result: {
       score: "{{right}} sur {{of}}.",
       left: "[[{{count}}]] à apprendre",
+      rightSoFar: "Juste : {{right}},",
+      rightAndLeft: "Juste : {{right}}, à apprendre : {{left}},",
+      toJudge: "à évaluer : [[{{count}}]]",
+      judge: "À évaluer",
       allKnown: "Plus [[rien]] à apprendre",
       none: "Il ne reste aucune question dans ce quiz",
       toLearn: "À apprendre",
@@ -86,6 +90,8 @@ export const fr: QuizTexts = {
       lastTime: "La dernière fois, tu en savais {{before}} sur {{of}} ; maintenant {{now}}.",
       took: "Tu as mis {{time}} minutes.",
       goOn: "Et maintenant ?",
+      tookSeconds_one: "Cela a pris {{count}} seconde.",
+      tookSeconds_other: "Cela a pris {{count}} secondes.",
     },
     start: "Commencer le quiz",
     taking: "Déroulement",
@@ -100,6 +106,7 @@ export const fr: QuizTexts = {
     list: "Tes quiz",
     answeredOf: "Réponses données : {{answered}} sur {{of}}",
     knownOf: "Réponses justes : {{known}} sur {{of}}",
+    knownAndWaiting: "Juste : {{known}}, à évaluer : {{waiting}}",
     words: {
       n0: "zéro",
       n1: "une",

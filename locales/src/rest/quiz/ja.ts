@@ -69,6 +69,10 @@ export const ja: QuizTexts = {
     result: {
       score: "{{of}} 問中 {{right}} 問正解。",
       left: "覚えるのはあと [[{{count}} 問]]",
+      rightSoFar: "{{right}} 問正解、",
+      rightAndLeft: "{{right}} 問正解、{{left}} 問はこれから、",
+      toJudge: "[[{{count}} 問]]は判定待ち",
+      judge: "判定待ち",
       allKnown: "[[全部]]覚えています",
       none: "このクイズにはもう問題がありません",
       toLearn: "これから覚えるもの",
@@ -85,6 +89,7 @@ export const ja: QuizTexts = {
       lastTime: "この {{of}} 問のうち、前回は {{before}} 問、今回は {{now}} 問わかりました。",
       took: "かかった時間は {{time}} 分です。",
       goOn: "次はどうしますか？",
+      tookSeconds_other: "かかった時間は {{count}} 秒です。",
     },
     start: "クイズを始める",
     taking: "進め方",
@@ -96,6 +101,7 @@ export const ja: QuizTexts = {
     list: "クイズ",
     answeredOf: "{{of}} 問中 {{answered}} 問に回答",
     knownOf: "{{of}} 問中 {{known}} 問正解",
+    knownAndWaiting: "{{known}} 問正解、{{waiting}} 問は判定待ち",
     words: {
       n0: "0",
       n1: "1",

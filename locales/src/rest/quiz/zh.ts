@@ -69,6 +69,10 @@ export const zh: QuizTexts = {
     result: {
       score: "{{of}} 题答对 {{right}} 题，",
       left: "还有 [[{{count}} 题]]要学",
+      rightSoFar: "答对 {{right}} 题，",
+      rightAndLeft: "答对 {{right}} 题，{{left}} 题要学，",
+      toJudge: "[[{{count}} 题]]待判定",
+      judge: "待判定",
       allKnown: "[[都会了]]",
       none: "这份测验里已经没有题目了",
       toLearn: "还要学",
@@ -84,6 +88,7 @@ export const zh: QuizTexts = {
       onlyMistakes: "只做错题",
       lastTime: "这 {{of}} 题里，上次你会 {{before}} 题，现在会 {{now}} 题。",
       took: "用时 {{time}} 分钟。",
+      tookSeconds_other: "用时 {{count}} 秒。",
       goOn: "接下来呢？",
     },
     start: "开始测验",
@@ -96,6 +101,7 @@ export const zh: QuizTexts = {
     list: "测验",
     answeredOf: "已答 {{answered}} / {{of}} 题",
     knownOf: "答对 {{known}} / {{of}} 题",
+    knownAndWaiting: "答对 {{known}} 题，{{waiting}} 题待判定",
     words: {
       n0: "0",
       n1: "1",

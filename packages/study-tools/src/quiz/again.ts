@@ -1,7 +1,7 @@
 import { isKnown, newQuiz, type Quiz } from "@jotter/domain/quiz";
 import type { StudyQuestion } from "../study-question.ts";
 import { placed } from "./places.ts";
-import { isMistake, type TakenQuestion, takenQuestions } from "./stored.ts";
+import { isMistake, isWaiting, type TakenQuestion, takenQuestions } from "./stored.ts";
 
 /** The same quiz once more, its options in another order: all of it, or what was not known. [QUZ-1] */
 export function quizAgain(quiz: Quiz, id: string, now: number, which: "all" | "mistakes"): Quiz {
@@ -24,12 +24,12 @@ export function storable(questions: readonly StudyQuestion[]): Quiz["questions"]
   return JSON.parse(JSON.stringify(questions));
 }
 
-/** How many of the questions both have were known then, and now. Null where they share none. */
+/** How many of the questions both have were known then, and now; what waits for a verdict is left out. Null where they share none. */
 export function compared(now: Quiz, before: Quiz) {
   const then = new Map(takenQuestions(before).map((one) => [nameOf(one), one]));
   const shared = takenQuestions(now).flatMap((one) => {
     const earlier = then.get(nameOf(one));
-    return earlier ? [{ one, earlier }] : [];
+    return earlier && !isWaiting(one) && !isWaiting(earlier) ? [{ one, earlier }] : [];
   });
   if (shared.length === 0) return null;
   return {

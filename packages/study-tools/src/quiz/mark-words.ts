@@ -1,18 +1,25 @@
 import { stem, wordsOf } from "@jotter/analysis/words";
+import { isKnown } from "@jotter/domain/quiz";
 import type { Language } from "@jotter/domain/settings";
 import { lineOf } from "@jotter/markdown/line";
 import { inlineText } from "@jotter/markdown/plain-text";
 import { almost, type Mark, right, slip, wrong } from "./mark.ts";
 import { alternatives, denials, fillers, leadIns, tails } from "./said-around.ts";
 import { isOneSlip, isSameNoun } from "./spelling.ts";
+import { hasOtherFigures, isTurned } from "./turned.ts";
 
 /** By the words that matter: capitals, articles, number and accents do not. [QUZ-2] */
 export function markWords(answer: string, given: string, language: Language): Mark {
   const [wanted, own] = [bareOf(answer, language), bareOf(given, language)];
   if (wanted === "" || own === "") return wrong;
-  if (squeezed(wanted) === squeezed(own) || squeezed(wanted) === squeezed(withoutBrackets(own))) return right;
+  if ([own, withoutBrackets(own)].some((one) => isSpeltTheSame(wanted, one))) return right;
   if (isEvasion(wanted, own, language)) return wrong;
-  return language === "zh" || language === "ja" ? letterMark(wanted, own) : wordMark(wanted, own, language);
+  const mark = language === "zh" || language === "ja" ? letterMark(wanted, own) : wordMark(wanted, own, language);
+  return isKnown(mark.share) && isTurned(wanted, own, language) ? almost(0.5) : mark;
+}
+
+function isSpeltTheSame(wanted: string, own: string): boolean {
+  return squeezed(wanted) === squeezed(own) && !hasOtherFigures(wanted, own);
 }
 
 /** "Not osmosis", "osmosis or diffusion": who says both has said neither. */
@@ -71,7 +78,7 @@ function wordMark(wanted: string, own: string, language: Language): Mark {
   if (covered === 1 && extra === 0) return slips.length === 0 ? right : almost(slip);
   // A whole sentence is told in other words: most of what matters has to be there.
   if (needed.length >= longAnswer) {
-    if (covered >= 0.7) return right;
+    if (covered >= 0.7) return slips.length === 0 ? right : almost(slip);
     return covered >= 0.25 ? almost(Math.min(0.8, covered)) : wrong;
   }
   if (covered === 1) return extra <= 3 ? almost(0.5) : wrong;

@@ -2,8 +2,9 @@ import { isKnown } from "@jotter/domain/quiz";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { knownMisses, type MarkingCase, markingCases } from "../testing/marking-cases.ts";
+import { sameCases, turnedCases } from "../testing/turned-cases.ts";
 import { readAs } from "./mark-number.ts";
-import { isSettled, type Markable, markOf } from "./marking.ts";
+import { isSettled, type Markable, markOf, rightSpelling } from "./marking.ts";
 
 const nameOf = ({ given, answer }: MarkingCase) => `${given} for ${answer}`;
 const asked = (some: Partial<Markable>): Markable => ({ type: "short", answer: "", language: "en", ...some });
@@ -61,6 +62,40 @@ describe("an answer is marked as a teacher would [QUZ-1] [QUZ-2]", () => {
     expect(unsettled.filter((one) => isKnown(markOf(one, one.given).share)).map(nameOf)).toEqual([]);
     expect(unsettled.filter(({ type }) => type !== "short" && type !== "cloze")).toEqual([]);
     expect(unsettled.length).toBeGreaterThan(10);
+  });
+
+  test.each(turnedCases)(
+    "the words of the answer turned round are never right by themselves (%s): %s / %s [QUZ-2]",
+    (language, answer, given) => {
+      const question = asked({ answer, language });
+      expect(isKnown(markOf(question, given).share)).toBe(false);
+      expect(markOf(question, answer).verdict).toBe("right");
+    },
+  );
+
+  test.each(sameCases)("what says the same stays right (%s): %s / %s [QUZ-2]", (language, answer, given) => {
+    expect(markOf(asked({ answer, language }), given).verdict).toBe("right");
+  });
+
+  test.each([
+    ["de", "die Terrorherrschaft", "die Terrorherschaft"],
+    ["en", "photosynthesis", "photosyntesis"],
+    ["es", "la fotosíntesis", "fotosíntezis"],
+    ["fr", "la mitochondrie", "la mitocondrie"],
+    ["ja", "ミトコンドリア", "ミトコンドリヤ"],
+    ["en", "water moves through a membrane towards salt", "water moves through a membrrane towards salt"],
+  ] as const)("a slip of the pen is told how it is spelt (%s): %s / %s [QUZ-2]", (language, answer, given) => {
+    expect(isKnown(markOf(asked({ answer, language }), given).share)).toBe(true);
+    expect(rightSpelling(asked({ answer, language }), given)).toBe(answer);
+    expect(rightSpelling(asked({ answer, language }), answer)).toBeNull();
+  });
+
+  test("the spelling is that of the wording that was meant, and nothing is told where there is no slip [QUZ-2]", () => {
+    const question = asked({ answer: "osmosis", accepted: ["diffusion of water"] });
+    expect(rightSpelling(question, "difusion of water")).toBe("diffusion of water");
+    expect(rightSpelling(question, "nucleus")).toBeNull();
+    expect(rightSpelling(question, ["osmosis"])).toBeNull();
+    expect(rightSpelling(asked({ type: "choice", answer: "osmosis" }), "osmosys")).toBeNull();
   });
 
   test("a number says how it was read", () => {

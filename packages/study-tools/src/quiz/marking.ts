@@ -1,6 +1,6 @@
 import { isKnown } from "@jotter/domain/quiz";
 import type { StudyQuestion } from "../study-question.ts";
-import { almost, type Mark, right, wrong } from "./mark.ts";
+import { almost, type Mark, right, slip, wrong } from "./mark.ts";
 import { markFormula } from "./mark-formula.ts";
 import { markNumber } from "./mark-number.ts";
 import { markWords, maySayTheSame } from "./mark-words.ts";
@@ -30,6 +30,13 @@ export function markOf(question: Markable, given: string | readonly string[]): M
 /** Asked for words: what they say can be doubted, as a number, a formula or an option cannot. */
 export function asksForWords({ type }: Pick<Markable, "type">): boolean {
   return type === "short" || type === "cloze";
+}
+
+/** The wording that was meant, where it was known with a slip of the pen: whoever passes still sees how it is spelt. [QUZ-2] */
+export function rightSpelling(question: Markable, given: string | readonly string[]): string | null {
+  if (!asksForWords(question) || typeof given !== "string" || markOf(question, given).share !== slip) return null;
+  const wordings = [question.answer, ...(question.accepted ?? [])];
+  return wordings.find((one) => markWords(one, given, question.language).share === slip) ?? null;
 }
 
 /** Whether a device can be sure of its mark. Other words than it knows wait for a model or for the student. [QUZ-2] */

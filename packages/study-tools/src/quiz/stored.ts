@@ -1,4 +1,4 @@
-import { countingAnswers, isKnown, type Quiz, type QuizAnswer } from "@jotter/domain/quiz";
+import { countingAnswers, isKnown, isUnjudged, type Quiz, type QuizAnswer } from "@jotter/domain/quiz";
 import { languages } from "@jotter/domain/settings";
 import { z } from "zod/mini";
 import { difficulties, questionTypes, type StudyQuestion } from "../study-question.ts";
@@ -37,6 +37,13 @@ export function takenQuestions(quiz: Pick<Quiz, "questions" | "answers">): reado
   });
 }
 
+export type Waiting = TakenQuestion & { readonly answer: QuizAnswer };
+
+/** Given, and not judged yet: neither known nor a mistake. [QUZ-2] */
+export function isWaiting(taken: TakenQuestion): taken is Waiting {
+  return isUnjudged(taken.answer);
+}
+
 export function isMistake({ answer }: TakenQuestion): boolean {
-  return !isKnown(answer?.share);
+  return !isKnown(answer?.share) && !isUnjudged(answer);
 }

@@ -1,4 +1,5 @@
 import type { QuizAnswer } from "@jotter/domain/quiz";
+import { rightSpelling } from "@jotter/study-tools/quiz/marking";
 import type { StudyQuestion } from "@jotter/study-tools/study-question";
 import type { ReactNode } from "react";
 import { Icon } from "../../ui/Icon.tsx";
@@ -34,6 +35,7 @@ export function AnswerRows({ question, answer, isInGap }: AnswerRowsProps) {
   const keyOf = (option: string) => letters[(type === "true-false" ? truths : options).indexOf(option)];
   const verdict = verdictOf(answer.share);
   const isSame = given === right;
+  const spelling = rightSpelling(question, given);
   return (
     <ul className={styles.rows}>
       {!isInGap && (
@@ -52,6 +54,12 @@ export function AnswerRows({ question, answer, isInGap }: AnswerRowsProps) {
           label={verdict === "almost" ? `${t("quiz.yours")}, ${t("quiz.almost")}` : t("quiz.yours")}
         >
           {verdict !== "wrong" ? words(given) : <s className={styles.struck}>{words(given)}</s>}
+          {spelling !== null && (spelling !== right || isInGap) && (
+            <>
+              {" → "}
+              <strong>{words(spelling)}</strong>
+            </>
+          )}
         </Row>
       )}
     </ul>

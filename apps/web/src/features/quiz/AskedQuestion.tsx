@@ -4,6 +4,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Checkbox } from "../../ui/kit/Checkbox.tsx";
 import { useTexts } from "../../ui/language.tsx";
 import { registerShortcuts } from "../../ui/shortcuts.ts";
+import { type AnswerDraft, type AskedPlace, keepAnswer, keptAnswer } from "./answer-draft.ts";
 import { MainButton, QuietButton } from "./FootButtons.tsx";
 import { firstGiven, type Given, isEmpty } from "./given.ts";
 import { isOwnKey } from "./keys.ts";
@@ -17,6 +18,7 @@ import { WordsAnswer } from "./WordsAnswer.tsx";
 
 type AskedQuestionProps = {
   readonly taken: TakenQuestion;
+  readonly askedPlace: AskedPlace;
   readonly number: string;
   readonly of: string;
   readonly sourceTitle: string;
@@ -33,11 +35,13 @@ const guessKey = "g";
 
 /** A question before it is answered: its words, what can be pressed or typed, and one button. */
 export function AskedQuestion(props: AskedQuestionProps) {
-  const { taken, number, of, sourceTitle, check, mayBeEmpty, onBack, onSkip, onAnswer } = props;
+  const { taken, askedPlace, number, of, sourceTitle, check, mayBeEmpty, onBack, onSkip, onAnswer } = props;
   const t = useTexts();
   const { question } = taken;
-  const [given, setGiven] = useState<Given>(() => firstGiven(taken));
-  const [isGuess, setIsGuess] = useState(taken.answer?.isGuess ?? false);
+  const [first] = useState(() => ({ given: firstGiven(taken), isGuess: taken.answer?.isGuess ?? false }));
+  const [begun] = useState(() => keptAnswer(askedPlace, first) ?? first);
+  const [given, setGiven] = useState<Given>(begun.given);
+  const [isGuess, setIsGuess] = useState(begun.isGuess);
   const [isBusy, setIsBusy] = useState(false);
   const hasField = question.type === "numeric" || question.type === "short" || question.type === "cloze";
   const mayGoOn = !isBusy && (mayBeEmpty || !isEmpty(given));
@@ -49,6 +53,8 @@ export function AskedQuestion(props: AskedQuestionProps) {
     await onAnswer(isEmpty(given) ? null : given, isGuess);
     setIsBusy(false);
   }
+  const keep = useEffectEvent((draft: AnswerDraft) => keepAnswer(askedPlace, first, draft));
+  useEffect(() => keep({ given, isGuess }), [given, isGuess]);
   const submitNow = useEffectEvent(() => void submit());
 
   useEffect(

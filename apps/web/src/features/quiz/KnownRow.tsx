@@ -1,7 +1,8 @@
+import { rightSpelling } from "@jotter/study-tools/quiz/marking";
 import type { TakenQuestion } from "@jotter/study-tools/quiz/stored";
 import { Icon } from "../../ui/Icon.tsx";
 import { InlineMarkdown } from "../../ui/InlineMarkdown.tsx";
-import { chosenIcon } from "../../ui/icons/entrance.ts";
+import { chosenIcon, nextIcon } from "../../ui/icons/entrance.ts";
 import { useTexts } from "../../ui/language.tsx";
 import { Judgement } from "./Judgement.tsx";
 import { Overrule } from "./Overrule.tsx";
@@ -19,6 +20,7 @@ type KnownRowProps = {
 export function KnownRow({ taken, number, onOverrule }: KnownRowProps) {
   const t = useTexts();
   const { question, answer } = taken;
+  const spelling = answer && rightSpelling(question, answer.given);
   const filled = hasGap(question.prompt) ? (
     <strong>
       <InlineMarkdown text={question.answer} />
@@ -31,6 +33,15 @@ export function KnownRow({ taken, number, onOverrule }: KnownRowProps) {
       </span>
       <div className={styles.knownWords}>
         <Prompt text={question.prompt} filled={filled} />
+        {answer && spelling && (
+          <p className={styles.change}>
+            <InlineMarkdown text={String(answer.given)} />
+            <Icon shape={nextIcon} size={16} />
+            <strong>
+              <InlineMarkdown text={spelling} />
+            </strong>
+          </p>
+        )}
         {answer?.isGuess && <small>{t("quiz.result.guessed")}</small>}
         {answer && <Judgement answer={answer} />}
       </div>

@@ -27,6 +27,6 @@ export function QuizPage() {
     );
   }
   // Each quiz begins anew: nothing of the last one's state is its own.
-  if (quiz.finishedAt === null) return <TakingView key={id} quiz={quiz} acts={acts} judging={judging} />;
+  if (quiz.finishedAt === null) return <TakingView key={id} id={id} quiz={quiz} acts={acts} judging={judging} />;
   return <ResultView key={id} id={id} quiz={quiz} acts={acts} judging={judging} />;
 }

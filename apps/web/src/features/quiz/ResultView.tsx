@@ -1,8 +1,8 @@
 import { isKnown, type Quiz, quiz as quizEntity, quizStanding } from "@jotter/domain/quiz";
 import { compared } from "@jotter/study-tools/quiz/again";
-import { isMistake, takenQuestions } from "@jotter/study-tools/quiz/stored";
+import { isMistake, isWaiting, takenQuestions } from "@jotter/study-tools/quiz/stored";
 import { useNavigate } from "@tanstack/react-router";
-import { useEffect, useRef } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { MistakeCards } from "../../student/cards/MistakeCards.tsx";
 import { useLive } from "../../student/records/use-live.ts";
 import { useStudent } from "../../student/session/student-context.ts";
@@ -11,7 +11,6 @@ import { Button } from "../../ui/Button.tsx";
 import { useFormat, useLanguage, useTexts } from "../../ui/language.tsx";
 import { MarkedText } from "../../ui/Mark.tsx";
 import { topicsOf } from "./by-topic.ts";
-import { clockText } from "./clock-text.ts";
 import { ExamAfter } from "./ExamAfter.tsx";
 import { KnownRow } from "./KnownRow.tsx";
 import { MistakeCard } from "./MistakeCard.tsx";
@@ -19,9 +18,9 @@ import { mistakesOf } from "./mistakes.ts";
 import styles from "./result.module.css";
 import { headlineOf } from "./result-headline.ts";
 import { TopicLines } from "./TopicLines.tsx";
+import { tookText } from "./took-text.ts";
 import type { Judging } from "./use-judging.ts";
 import type { QuizActs } from "./use-quiz.ts";
-import { isWaiting } from "./waiting.ts";
 
 type ResultViewProps = {
   readonly id: string;
@@ -39,12 +38,16 @@ export function ResultView({ id, quiz, acts, judging }: ResultViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const last = useLast(quiz);
+  const toKeep = useMemo(() => mistakesOf(quiz), [quiz]);
   const all = takenQuestions(quiz).map((taken, at) => ({ taken, number: format.number(at + 1) }));
   const mistakes = all.filter(({ taken }) => isMistake(taken));
   const known = all.filter(({ taken }) => isKnown(taken.answer?.share));
-  const waiting = all.filter(({ taken }) => isWaiting(taken)).length;
+  const waiting = all.filter(({ taken }) => isWaiting(taken));
   const { ms } = quizStanding(quiz);
-  const headline = headlineOf({ known: known.length, of: all.length }, { t, format, language });
+  const headline = headlineOf(
+    { known: known.length, of: all.length, waiting: waiting.length },
+    { t, format, language },
+  );
   const before = last ? compared(quiz, last) : null;
   const take = async (which: "all" | "mistakes") => {
     const next = await acts.again(which);
@@ -58,22 +61,28 @@ export function ResultView({ id, quiz, acts, judging }: ResultViewProps) {
         {headline.score !== "" && <span className={styles.score}>{headline.score}</span>}{" "}
         <MarkedText text={headline.left} />
       </h1>
-      {waiting > 0 && <p className={styles.quiet}>{t("quiz.result.waiting", { count: waiting })}</p>}
+      {waiting.length > 0 && <p className={styles.quiet}>{t("quiz.result.waiting", { count: waiting.length })}</p>}
       <div className={styles.columns}>
         <div>
-          {mistakes.length > 0 && (
-            <section aria-label={t("quiz.result.toLearn")} className={styles.mistakes}>
-              {mistakes.map(({ taken, number }) => (
-                <MistakeCard
-                  key={taken.place}
-                  taken={taken}
-                  number={number}
-                  quiz={quiz}
-                  judging={judging}
-                  acts={acts}
-                />
-              ))}
-            </section>
+          {[
+            { label: t("quiz.result.judge"), cards: waiting },
+            { label: t("quiz.result.toLearn"), cards: mistakes },
+          ].map(
+            ({ label, cards }) =>
+              cards.length > 0 && (
+                <section key={label} aria-label={label} className={styles.mistakes}>
+                  {cards.map(({ taken, number }) => (
+                    <MistakeCard
+                      key={taken.place}
+                      taken={taken}
+                      number={number}
+                      quiz={quiz}
+                      judging={judging}
+                      acts={acts}
+                    />
+                  ))}
+                </section>
+              ),
           )}
           {known.length > 0 && (
             <ul aria-label={t("quiz.result.known")} className={styles.known}>
@@ -94,9 +103,9 @@ export function ResultView({ id, quiz, acts, judging }: ResultViewProps) {
               })}
             </p>
           )}
-          {ms > 0 && <p className={styles.quiet}>{t("quiz.result.took", { time: clockText(ms) })}</p>}
+          {ms > 0 && <p className={styles.quiet}>{tookText(ms, t)}</p>}
           {mistakes.length > 0 && (
-            <MistakeCards quizId={id} title={quiz.title} classId={quiz.classId} mistakes={mistakesOf(quiz)} />
+            <MistakeCards quizId={id} title={quiz.title} classId={quiz.classId} mistakes={toKeep} />
           )}
           <div className={styles.buttons}>
             {mistakes.length > 0 && mistakes.length < all.length && (

@@ -2,7 +2,8 @@ import { type Quiz, quizStanding } from "@jotter/domain/quiz";
 import { isSettled, markOf } from "@jotter/study-tools/quiz/marking";
 import { type TakenQuestion, takenQuestions } from "@jotter/study-tools/quiz/stored";
 import { useRouter } from "@tanstack/react-router";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
+import { useStudent } from "../../student/session/student-context.ts";
 import { IconButton } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { Immersive, ProgressTicks } from "../../ui/Immersive.tsx";
@@ -10,29 +11,28 @@ import { menuIcon } from "../../ui/icons/quiz.ts";
 import { Menu } from "../../ui/kit/Menu.tsx";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import { AskedQuestion } from "./AskedQuestion.tsx";
+import { forgetAsked } from "./answer-draft.ts";
 import { CheckedQuestion } from "./CheckedQuestion.tsx";
 import { Clock } from "./Clock.tsx";
 import type { Given } from "./given.ts";
 import { nextOpen } from "./next-open.ts";
 import { titleOf } from "./sources.ts";
 import type { Judging } from "./use-judging.ts";
+import { useQuestionTime } from "./use-question-time.ts";
 import type { QuizActs } from "./use-quiz.ts";
 
-type TakingViewProps = { readonly quiz: Quiz; readonly acts: QuizActs; readonly judging: Judging };
+type TakingViewProps = { readonly id: string; readonly quiz: Quiz; readonly acts: QuizActs; readonly judging: Judging };
 
 /** One question a screen, until the last one is answered. Whoever leaves goes on where they were. [QUZ-1] */
-export function TakingView({ quiz, acts, judging }: TakingViewProps) {
+export function TakingView({ id, quiz, acts, judging }: TakingViewProps) {
   const t = useTexts();
   const format = useFormat();
   const router = useRouter();
   const [menu, setMenu] = useState<HTMLElement | null>(null);
   const all = takenQuestions(quiz);
   const [place, setPlace] = useState(() => nextOpen(all, null) ?? all.at(-1)?.place ?? 0);
-  const shownAt = useRef(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the time of each question begins when it is shown.
-  useEffect(() => {
-    shownAt.current = performance.now();
-  }, [place]);
+  const askedPlace = { studentId: useStudent().account.id, quizId: id, place };
+  const time = useQuestionTime(askedPlace);
   const isEach = quiz.marked === "each";
   const { answered } = quizStanding(quiz);
   const at = Math.max(
@@ -46,7 +46,7 @@ export function TakingView({ quiz, acts, judging }: TakingViewProps) {
 
   async function answer(one: TakenQuestion, given: Given, isGuess: boolean) {
     const share = isSettled(one.question, given) ? markOf(one.question, given).share : null;
-    const ms = Math.min(mostMs, Math.round(performance.now() - shownAt.current));
+    const ms = time.end();
     await acts.log({
       question: one.place,
       given: [...given].length === 0 ? "" : stored(given),
@@ -54,6 +54,7 @@ export function TakingView({ quiz, acts, judging }: TakingViewProps) {
       ms,
       ...(isGuess && { isGuess }),
     });
+    forgetAsked(askedPlace);
   }
 
   const withdraw = () => {
@@ -113,6 +114,7 @@ export function TakingView({ quiz, acts, judging }: TakingViewProps) {
         <AskedQuestion
           key={place}
           {...shared}
+          askedPlace={askedPlace}
           check={isEach ? "quiz.check" : neighbour(1) === null ? "quiz.handIn" : "quiz.next"}
           mayBeEmpty={!isEach}
           onBack={!isEach && neighbour(-1) !== null ? () => setPlace(neighbour(-1) ?? place) : null}
@@ -138,9 +140,6 @@ export function TakingView({ quiz, acts, judging }: TakingViewProps) {
     </Immersive>
   );
 }
-
-/** Whoever goes for a walk in the middle of a question has not thought about it all the time. */
-const mostMs = 10 * 60_000;
 
 function stored(given: Given): string | string[] {
   return typeof given === "string" ? given : [...given];

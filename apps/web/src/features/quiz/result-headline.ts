@@ -1,17 +1,25 @@
 import type { Format } from "../../ui/format.ts";
 import type { Translate } from "../../ui/translate.ts";
 
-type Result = { readonly known: number; readonly of: number };
+type Result = { readonly known: number; readonly of: number; readonly waiting: number };
 type Words = { readonly t: Translate; readonly format: Pick<Format, "number">; readonly language: string };
 
-/** "Six of eight." and "[[Two]] to learn": small numbers in words, as one would say it. */
-export function headlineOf({ known, of }: Result, { t, format, language }: Words) {
+/** "Six of eight." and "[[Two]] to learn": small numbers in words, as one would say it. What waits is told by itself. */
+export function headlineOf({ known, of, waiting }: Result, { t, format, language }: Words) {
   if (of === 0) return { score: "", left: t("quiz.result.none") };
   const said = (count: number) => (isSmall(count) ? t(`quiz.words.n${count}`) : format.number(count));
   const capital = (words: string) => words.charAt(0).toLocaleUpperCase(language) + words.slice(1);
+  const left = of - known - waiting;
+  if (waiting > 0) {
+    const score =
+      left === 0
+        ? t("quiz.result.rightSoFar", { right: said(known) })
+        : t("quiz.result.rightAndLeft", { right: said(known), left: said(left) });
+    return { score: capital(score), left: t("quiz.result.toJudge", { count: said(waiting) }) };
+  }
   return {
     score: t("quiz.result.score", { right: capital(said(known)), of: said(of) }),
-    left: known === of ? t("quiz.result.allKnown") : t("quiz.result.left", { count: capital(said(of - known)) }),
+    left: known === of ? t("quiz.result.allKnown") : t("quiz.result.left", { count: capital(said(left)) }),
   };
 }
 

@@ -1,13 +1,14 @@
 import type { ModelProblem } from "@jotter/domain/model";
 import type { Quiz } from "@jotter/domain/quiz";
 import { judgeQuestion, readVerdict } from "@jotter/study-tools/quiz/judge";
+import type { Waiting } from "@jotter/study-tools/quiz/stored";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useStudent } from "../../student/session/student-context.ts";
 import { usePermissions } from "../../student/settings/use-permissions.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { titleOf } from "./sources.ts";
 import type { QuizActs } from "./use-quiz.ts";
-import { toBeJudged, type Waiting } from "./waiting.ts";
+import { toBeJudged } from "./waiting.ts";
 
 type JudgedPlace = { readonly place: number; readonly model: string };
 

@@ -1,7 +1,11 @@
 import { newQuiz, type Quiz } from "@jotter/domain/quiz";
+import { allTexts, languageCodes } from "@jotter/locales/languages";
 import { takenQuestions } from "@jotter/study-tools/quiz/stored";
 import { describe, expect, test } from "vitest";
+import { translator } from "../../ui/translate.ts";
 import { topicsOf } from "./by-topic.ts";
+import { mistakesOf } from "./mistakes.ts";
+import { headlineOf } from "./result-headline.ts";
 import { toBeJudged } from "./waiting.ts";
 
 const asked = (sourceId: string, topic?: string) => ({
@@ -67,8 +71,39 @@ describe("a result by topic [QUZ-1]", () => {
     ]);
   });
 
+  test("leaves out what waits for a verdict, and a topic of which all waits", () => {
+    const questions = ["Energy", "Energy", "Wall"].map((name) => asked("note:1", name));
+    const answers = [1, null, null].map((share, at) => ({ at, question: at, given: "b", share }));
+    expect(topicsOf(takenQuestions(quiz({ questions, answers })))).toEqual([{ topic: "Energy", known: 1, of: 1 }]);
+  });
+
   test("is not told of a quiz with one topic, or from before questions had one", () => {
     expect(topics("Energy", "Energy")).toEqual([]);
     expect(topics(undefined, undefined)).toEqual([]);
+  });
+});
+
+describe("what waits for a verdict is neither right nor to be learned [QUZ-1] [QUZ-2]", () => {
+  const said = async (language: (typeof languageCodes)[number], known: number, of: number, waiting: number) => {
+    const t = translator(await allTexts(language), language);
+    const format = { number: String };
+    const { score, left } = headlineOf({ known, of, waiting }, { t, format, language });
+    return `${score} ${left}`;
+  };
+
+  test("it stands by itself in the headline", async () => {
+    expect(await said("en", 3, 8, 5)).toBe("Three right, [[five]] to judge");
+    expect(await said("en", 1, 8, 5)).toBe("One right, two to learn, [[five]] to judge");
+    expect(await said("en", 3, 8, 0)).toBe("Three of eight. [[Five]] to learn");
+  });
+
+  test.each(languageCodes)("in %s it says all three numbers", async (language) => {
+    const words = await said(language, 13, 48, 15);
+    for (const number of ["13", "20", "15"]) expect(words).toContain(number);
+    expect(words).not.toMatch(/quiz\.|\{\{/u);
+  });
+
+  test("no card is made of it", () => {
+    expect(mistakesOf(quiz())).toHaveLength(1);
   });
 });

@@ -40,7 +40,7 @@ export function QuizzesLeft({ most = 6, isDue = true }: { readonly most?: number
       </h2>
       <ul className={styles.kept}>
         {shown.map(({ id, data }) => {
-          const { answered, known, of } = quizStanding(data);
+          const { answered, known, waiting, of } = quizStanding(data);
           return (
             <li key={id}>
               <PlainLink href={`/quiz/${id}`}>
@@ -48,7 +48,9 @@ export function QuizzesLeft({ most = 6, isDue = true }: { readonly most?: number
                 <small className={styles.keptFrom}>
                   {data.finishedAt === null
                     ? t("quiz.answeredOf", { answered: format.number(answered), of: format.number(of) })
-                    : t("quiz.knownOf", { known: format.number(known), of: format.number(of) })}
+                    : waiting > 0
+                      ? t("quiz.knownAndWaiting", { known: format.number(known), waiting: format.number(waiting) })
+                      : t("quiz.knownOf", { known: format.number(known), of: format.number(of) })}
                 </small>
               </PlainLink>
               <span className={styles.keptAt}>{momentOf(data.updatedAt, format)}</span>

@@ -15,6 +15,7 @@ import { useLanguage, useTexts } from "../../ui/language.tsx";
 import { MessagePage } from "../../ui/MessagePage.tsx";
 import { useTheme } from "../../ui/theme.ts";
 import { Desk } from "./Desk.tsx";
+import { isOfOtherTool } from "./kept-state.ts";
 import { readerOf } from "./reader.ts";
 import { takeLeftOpen } from "./reopening.ts";
 import { SourcePicker } from "./SourcePicker.tsx";
@@ -72,9 +73,13 @@ function OpenTool({ page, isDark }: Pick<ToolViewProps, "page" | "isDark">) {
   const { permissions } = usePermissions();
   const classLabels = useClassLabels(true);
   const { isWhole } = useSyncReport();
-  const kept = useKept(search.kept);
+  const named = useKept(search.kept);
+  // What another tool has made is nothing to this one: its page is as without it.
+  const isOthers = isOfOtherTool(named, page);
+  const kept = isOthers ? null : named;
+  const keptId = isOthers ? undefined : search.kept;
   const [picking, setPicking] = useState<"notes" | "text" | null>(null);
-  const isNamed = search.from !== undefined || search.kept !== undefined;
+  const isNamed = search.from !== undefined || keptId !== undefined;
   // Nothing was named: what was worked on last.
   const now = useLatestTaken(fewestSources[page] ?? 1, !isNamed);
   // Once there is something to work on it stays, whatever arrives meanwhile.
@@ -110,7 +115,7 @@ function OpenTool({ page, isDark }: Pick<ToolViewProps, "page" | "isDark">) {
       {!View || !sources || !isKnown ? (
         // The picker stays meanwhile, until it is closed.
         <Loader title={t("loader.aiTools")} />
-      ) : sources.length === 0 && !(kept && search.kept) ? (
+      ) : sources.length === 0 && !(kept && keptId) ? (
         <Desk heading={t("study.emptyTitle")} take={null}>
           {isWhole && (
             <EmptyState title={t("study.emptyTitle")} text={t("study.emptyText")}>
@@ -137,7 +142,7 @@ function OpenTool({ page, isDark }: Pick<ToolViewProps, "page" | "isDark">) {
             reader={reader}
             model={model}
             about={about}
-            kept={kept && search.kept ? { id: search.kept, result: kept } : null}
+            kept={kept && keptId ? { id: keptId, result: kept } : null}
             onChange={() => setPicking("notes")}
           />
         </Suspense>

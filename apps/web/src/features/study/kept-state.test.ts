@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { keptState, markOf } from "./kept-state.ts";
+import { isOfOtherTool, keptState, markOf } from "./kept-state.ts";
 
 const note = (id: string, text: string) => ({ id: `note:${id}`, taken: { kind: "note" as const, id }, text });
 const cited = (quote: string) => ({
@@ -40,4 +40,11 @@ describe("what was kept is held against its text [AIX-5] [AIX-7]", () => {
     expect(keptState({ sources: [{ kind: "class", id: "c", title: "" }], output: {} }, [])).toBe("gone");
     expect(keptState({ sources: [{ kind: "class", id: "c", title: "" }], output: {} }, [note("1", text)])).toBe("same");
   });
+});
+
+test("a result is opened by the tool that made it; to another it is as if it were not named [AIX-5]", () => {
+  expect(isOfOtherTool({ page: "flashcard-generator" }, "quiz-generator")).toBe(true);
+  expect(isOfOtherTool({ page: "quiz-generator" }, "quiz-generator")).toBe(false);
+  expect(isOfOtherTool(null, "quiz-generator")).toBe(false);
+  expect(isOfOtherTool(undefined, "quiz-generator")).toBe(false);
 });

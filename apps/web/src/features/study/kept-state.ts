@@ -16,6 +16,11 @@ export function keptState(
   return isOther || isMissing ? "changed" : "same";
 }
 
+/** Each tool reads its own results alone. */
+export function isOfOtherTool(kept: Pick<StudyResult, "page"> | null | undefined, page: string): boolean {
+  return kept != null && kept.page !== page;
+}
+
 /** Tells a text from another, for as long as nobody wants to deceive. */
 export function markOf(text: string): string {
   let hash = 0x811c9dc5;

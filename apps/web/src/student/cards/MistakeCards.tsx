@@ -1,5 +1,5 @@
 import { card } from "@jotter/domain/card";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import { toast } from "../../ui/overlays.ts";
@@ -8,6 +8,7 @@ import { useLive } from "../records/use-live.ts";
 import { useStudent } from "../session/student-context.ts";
 import { DeckPicker, useUsualDeck } from "./DeckPicker.tsx";
 import { type DeckChoice, dropCards, keepCards } from "./keep-cards.ts";
+import { useTwins } from "./use-twins.ts";
 
 type MistakeCardsProps = {
   readonly quizId: string;
@@ -16,7 +17,7 @@ type MistakeCardsProps = {
   readonly mistakes: readonly { readonly front: string; readonly back: string; readonly quote: string }[];
 };
 
-/** What was not known in a quiz becomes cards, in one press and only once. [QUZ-2] */
+/** What was not known in a quiz becomes cards, in one press and only once; what the deck has already is left out. [QUZ-2] */
 export function MistakeCards({ quizId, title, classId, mistakes }: MistakeCardsProps) {
   const t = useTexts();
   const format = useFormat();
@@ -26,7 +27,12 @@ export function MistakeCards({ quizId, title, classId, mistakes }: MistakeCardsP
   const [chosen, setChosen] = useState<DeckChoice | null>(null);
   const usual = useUsualDeck(title, classId);
   const choice = chosen ?? usual ?? proposed;
-  const fronts = mistakes.filter(({ back }) => back.trim() !== "");
+  const fronts = useMemo(
+    () => mistakes.flatMap((one) => (one.back.trim() === "" ? [] : [{ ...one, kind: "basic" as const }])),
+    [mistakes],
+  );
+  const twins = useTwins(fronts, choice);
+  const fresh = fronts.filter((_, place) => !twins.has(place));
   if (!kept || fronts.length === 0) return null;
   const [first] = kept;
   if (first) {
@@ -41,9 +47,8 @@ export function MistakeCards({ quizId, title, classId, mistakes }: MistakeCardsP
     const { ids } = await keepCards(
       replica,
       choice,
-      fronts.map(({ front, back, quote }) => ({
-        kind: "basic" as const,
-        ...{ front, back },
+      fresh.map(({ kind, front, back, quote }) => ({
+        ...{ kind, front, back },
         source: { kind: "quiz" as const, id: quizId, title: title.slice(0, 1000), quote: quote.slice(0, 5000) },
       })),
       now(),
@@ -56,9 +61,12 @@ export function MistakeCards({ quizId, title, classId, mistakes }: MistakeCardsP
   return (
     <>
       <DeckPicker choice={choice} proposed={proposed} onChoose={setChosen} />
-      <Button look="primary" wide onClick={() => void keep()}>
-        {t("cards.keep", { count: fronts.length, formatted: format.number(fronts.length) })}
-      </Button>
+      {twins.size > 0 && <p>{t("cards.leftOut", { count: twins.size })}</p>}
+      {fresh.length > 0 && (
+        <Button look="primary" wide onClick={() => void keep()}>
+          {t("cards.keep", { count: fresh.length, formatted: format.number(fresh.length) })}
+        </Button>
+      )}
     </>
   );
 }

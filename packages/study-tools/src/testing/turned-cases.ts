@@ -1,0 +1,62 @@
+import type { Language } from "@jotter/domain/settings";
+
+/** The words of the answer, saying something else: turned round, denied, or with the figures at other names. [QUZ-2] */
+export type TurnedCase = readonly [language: Language, answer: string, given: string];
+
+export const turnedCases: readonly TurnedCase[] = [
+  ["en", "makes ATP from ADP + P", "makes ADP + P from ATP"],
+  ["en", "for m = 2 kg and v = 3 m/s it is 9 J", "for m = 3 kg and v = 2 m/s it is 9 J"],
+  ["en", "for m = 2 kg and v = 3 m/s it is 9 J", "for m = 2 kg and v = 3 m/s it is 8 J"],
+  ["en", "the wolf is eaten by the sheep", "the sheep is eaten by the wolf"],
+  ["en", "plants turn light energy into chemical energy", "plants turn chemical energy into light energy"],
+  ["en", "water moves from low to high concentration", "water moves from high to low concentration"],
+  ["en", "the passage of water through a membrane", "the passage of water without a membrane"],
+  ["en", "cells that need oxygen and do not make light", "cells that do not need oxygen and make light"],
+  ["en", "the rate of reaction increases with temperature", "the rate of reaction decreases with temperature"],
+  ["en", "photosystem II comes before photosystem I", "photosystem II comes after photosystem I"],
+  ["en", "the blood has a pH of 7.4", "the blood has a pH of 74"],
+  ["en", "loss of electrons", "electrons of loss"],
+  ["es", "el paso del agua a través de una membrana", "el paso del agua sin una membrana"],
+  ["es", "forma ATP a partir de ADP y fosfato", "forma ADP y fosfato a partir de ATP"],
+  ["es", "convierte la energía luminosa en energía química", "convierte la energía química en energía luminosa"],
+  ["es", "el agua pasa de la raíz a la hoja", "el agua pasa de la hoja a la raíz"],
+  ["es", "con m = 2 kg y v = 3 m/s son 9 J", "con m = 3 kg y v = 2 m/s son 9 J"],
+  ["fr", "le passage de l'eau à travers une membrane", "le passage de l'eau sans membrane"],
+  ["fr", "transforme l'énergie lumineuse en énergie chimique", "transforme l'énergie chimique en énergie lumineuse"],
+  ["fr", "le loup est mangé par le mouton", "le mouton est mangé par le loup"],
+  ["fr", "avec m = 2 kg et v = 3 m/s on a 9 J", "avec m = 3 kg et v = 2 m/s on a 9 J"],
+  ["fr", "l'eau monte de la racine vers la feuille", "l'eau monte de la feuille vers la racine"],
+  ["de", "wandelt Lichtenergie in chemische Energie um", "wandelt chemische Energie in Lichtenergie um"],
+  ["de", "bildet ATP aus ADP und Phosphat", "bildet ADP und Phosphat aus ATP"],
+  ["de", "der Durchtritt von Wasser durch eine Membran", "der Durchtritt von Wasser ohne eine Membran"],
+  ["de", "das Schaf wird vom Wolf gefressen", "der Wolf wird vom Schaf gefressen"],
+  ["de", "für m = 2 kg und v = 3 m/s sind es 9 J", "für m = 3 kg und v = 2 m/s sind es 9 J"],
+  ["zh", "植物把光能变成化学能", "植物把化学能变成光能"],
+  ["zh", "水从低浓度一侧流向高浓度一侧", "水从高浓度一侧流向低浓度一侧"],
+  ["zh", "水分子通过半透膜的扩散过程", "水分子不通过半透膜的扩散过程"],
+  ["zh", "质量为2千克速度为3米每秒时是9焦", "质量为3千克速度为2米每秒时是9焦"],
+  ["zh", "在食物链中羊通常会被狼吃掉", "在食物链中狼通常会被羊吃掉"],
+  ["ja", "光エネルギーを化学エネルギーに変える", "化学エネルギーを光エネルギーに変える"],
+  ["ja", "水が根から葉へと移動していくこと", "水が葉から根へと移動していくこと"],
+  ["ja", "水が半透膜を通って移動すること", "水が半透膜を通らずに移動すること"],
+  ["ja", "質量が2kgで速さが3m/sのとき9J", "質量が3kgで速さが2m/sのとき9J"],
+  ["ja", "草原ではオオカミがヒツジを追いかける", "草原ではオオカミをヒツジが追いかける"],
+];
+
+/** The same said in another order, or with small words that change nothing: right all the same. */
+export const sameCases: readonly TurnedCase[] = [
+  ["en", "diffusion of water", "water diffusion"],
+  ["en", "water diffusion", "the diffusion of water"],
+  ["en", "red, green and blue", "blue, red and green"],
+  ["en", "Isaac Newton", "Newton, Isaac"],
+  ["en", "makes ATP from ADP + P", "It makes ATP from ADP and P."],
+  ["en", "m = 2 kg and v = 3 m/s", "v = 3 m/s and m = 2 kg"],
+  ["es", "mitosis y meiosis", "meiosis y mitosis"],
+  ["es", "el paso del agua a través de una membrana", "paso de agua a través de la membrana"],
+  ["fr", "l'oxygène et le glucose", "le glucose et l'oxygène"],
+  ["fr", "transforme l'énergie lumineuse en énergie chimique", "transforme énergie lumineuse en énergie chimique"],
+  ["de", "Sauerstoff und Zucker", "Zucker und Sauerstoff"],
+  ["de", "bildet ATP aus ADP und Phosphat", "Es bildet das ATP aus dem ADP und Phosphat."],
+  ["zh", "植物把光能变成化学能", "植物把光能变成了化学能"],
+  ["ja", "光エネルギーを化学エネルギーに変える", "光エネルギーを化学エネルギーへ変える"],
+];
