@@ -19,10 +19,12 @@ export type CardTable = {
 export function openCardTable(text: string): CardTable {
   const { settings, rest } = settingsAbove(text.replace(/^\uFEFF/, ""));
   const separator = separators[(settings.get("separator") ?? "").toLowerCase()] ?? settings.get("separator");
-  const all = readTable(separator?.length === 1 ? `sep=${separator}\n${rest}` : rest).rows;
+  const table = readTable(separator?.length === 1 ? `sep=${separator}\n${rest}` : rest, "stay");
+  const all = table.rows;
   const [first = []] = all;
   const named = settings.size === 0 ? namedColumns(first) : null;
-  const rows = (named ? all.slice(1) : all).map((row) => row.map(withoutGuard));
+  const own = named ? all.slice(1) : all;
+  const rows = (table.separator === "\t" ? withWholeBacks(own) : own).map((row) => row.map(withoutGuard));
   return {
     rows,
     columns: named ?? columnsBy(settings),
@@ -31,6 +33,17 @@ export function openCardTable(text: string): CardTable {
     tags: tagsIn(settings.get("tags") ?? ""),
     deck: settings.get("deck") ?? null,
   };
+}
+
+/** Quizlet writes a definition of two lines without quotes: a line with no tab goes on with the row above it. */
+function withWholeBacks(rows: CardTable["rows"]): CardTable["rows"] {
+  const whole: string[][] = [];
+  for (const row of rows) {
+    const above = whole.at(-1);
+    if (row.length === 1 && above && above.length > 1) above.push(`${above.pop()}\n${row[0]}`.trim());
+    else whole.push([...row]);
+  }
+  return whole;
 }
 
 /** A row without a front is none. */

@@ -68,7 +68,8 @@ async function open(file: Blob, name: string, now: number): Promise<void> {
 
 function openText(text: string, name: string): void {
   const plain = name.replace(/\.\w{1,8}$/, "");
-  opened = { cards: cardsInText(text).map((one) => ({ ...one, deckKey: one.deck ?? plain })), files: [] };
+  const { cards } = cardsInText(text, /\.[ct]sv$/i.test(name));
+  opened = { cards: cards.map((one) => ({ ...one, deckKey: one.deck ?? plain })), files: [] };
   const names = new Map<string, number>();
   for (const { deckKey = plain } of opened.cards) names.set(deckKey, (names.get(deckKey) ?? 0) + 1);
   tell({
