@@ -1,6 +1,6 @@
 import { tableFile, withoutGuard } from "@jotter/domain/table-guard";
 import { readTable } from "@jotter/domain/table-text";
-import { type CellForm, type PlainCard, plainCard } from "./plain-card.ts";
+import { type CellForm, inForm, type PlainCard, plainCard } from "./plain-card.ts";
 import { namedColumns, type TableColumns } from "./table-columns.ts";
 
 /** A table as it was read, with what its columns seem to be: a student may say otherwise. */
@@ -48,11 +48,16 @@ function withWholeBacks(rows: CardTable["rows"]): CardTable["rows"] {
 
 /** A row without a front is none. */
 export function cardsOfTable(table: CardTable, columns: TableColumns = table.columns): readonly PlainCard[] {
+  const { front, back, tags: tagsAt, deck: deckAt, unread } = columns;
+  const known = new Set([front, back, tagsAt, deckAt, ...unread]);
   return table.rows.flatMap((row) => {
     const cell = (place: number | null) => (place === null ? "" : (row[place] ?? ""));
-    const tags = [...new Set([...table.tags, ...tagsIn(cell(columns.tags))])].slice(0, 200);
-    const deck = cell(columns.deck) || table.deck;
-    return plainCard(cell(columns.front), cell(columns.back), table.form, { tags, deck }) ?? [];
+    const tags = [...new Set([...table.tags, ...tagsIn(cell(tagsAt))])].slice(0, 200);
+    const deck = cell(deckAt) || table.deck;
+    const card = plainCard(cell(front), cell(back), table.form, { tags, deck });
+    if (!card) return [];
+    const others = row.filter((_, place) => !known.has(place)).map((words) => inForm(words, table.form));
+    return { ...card, back: [card.back, ...others].filter((words) => words !== "").join("\n") };
   });
 }
 
@@ -106,9 +111,10 @@ function columnsBy(settings: ReadonlyMap<string, string>): TableColumns {
     return column > 0 ? column - 1 : null;
   };
   const [tags, deck] = [place("tags"), place("deck")];
-  const taken = new Set([tags, deck, place("notetype"), place("guid")]);
+  const unread = [place("notetype"), place("guid")].filter((column) => column !== null);
+  const taken = new Set([tags, deck, ...unread]);
   const [front = 0, back = 1] = Array.from({ length: 8 }, (_, column) => column).filter((column) => !taken.has(column));
-  return { front, back, tags, deck };
+  return { front, back, tags, deck, unread };
 }
 
 /** Older files of Anki's do not say that their cells are HTML. */

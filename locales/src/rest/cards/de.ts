@@ -60,6 +60,12 @@ export const de: CardsTexts = {
     answers_other: "{{formatted}} Antworten",
     filesLeft_one: "{{count}} Bild oder Ton bleibt zurück.",
     filesLeft_other: "{{count}} Bilder oder Töne bleiben zurück.",
+    halvesLeft_one: "{{count}} weitere mit nur einer Seite weggelassen",
+    halvesLeft_other: "{{count}} weitere mit nur einer Seite weggelassen",
+    twiceLeft_one: "{{count}} weggelassen: steht doppelt in der Datei",
+    twiceLeft_other: "{{count}} weggelassen: stehen doppelt in der Datei",
+    soundsLeft_one: "{{count}} Ton bleibt zurück",
+    soundsLeft_other: "{{count}} Töne bleiben zurück",
     problem: {
       "not-anki": "Das ist kein Anki-Paket.",
       "too-new":

@@ -35,6 +35,12 @@ export const en = {
     answers_other: "{{formatted}} answers",
     filesLeft_one: "{{count}} picture or sound stays behind.",
     filesLeft_other: "{{count}} pictures or sounds stay behind.",
+    halvesLeft_one: "{{count}} more with one side only is left out",
+    halvesLeft_other: "{{count}} more with one side only are left out",
+    twiceLeft_one: "{{count}} left out: the file has it twice",
+    twiceLeft_other: "{{count}} left out: the file has them twice",
+    soundsLeft_one: "{{count}} sound stays behind",
+    soundsLeft_other: "{{count}} sounds stay behind",
     problem: {
       "not-anki": "This is no package of Anki’s.",
       "too-new": "This package is newer than Jotter knows. In Anki, export it with “Support older Anki versions”.",

@@ -54,6 +54,9 @@ export const zh: CardsTexts = {
     add_other: "添加 {{formatted}} 张卡片",
     answers_other: "{{formatted}} 次作答",
     filesLeft_other: "{{count}} 个图片或声音没有导入。",
+    halvesLeft_other: "另有 {{count}} 张只有一面，已略去",
+    twiceLeft_other: "略去 {{count}} 张：文件中有重复",
+    soundsLeft_other: "{{count}} 个声音不会导入",
     problem: {
       "not-anki": "这不是 Anki 卡包。",
       "too-new": "这个卡包比 Jotter 认识的版本更新。请在 Anki 中勾选“支持旧版 Anki”后重新导出。",

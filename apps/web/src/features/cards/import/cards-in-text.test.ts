@@ -79,3 +79,10 @@ test("signs of physics are no questions, and a question may have the sign of an 
   expect(pairs("Q: Vitamin A: what is it for?\nA: Sight")).toEqual([["Vitamin A: what is it for?", "Sight"]]);
   expect(cardsInText("Q: One?\nA: 1\nQ: Two?\nQ: Three?\nA: 3").halves).toBe(1);
 });
+
+test("rows with one side are counted, and no empty ones [FLA-4]", () => {
+  const { cards, halves } = cardsInText("Front,Back\ncat,Katze\ndog,\n,Vogel\n,\n\nfish,Fisch", true);
+  expect([cards.length, halves]).toEqual([2, 2]);
+  expect(cardsInText("cat;Katze\ndog;\nfish;Fisch").halves).toBe(1);
+  expect(cardsInText("cat\tKatze\ndog\t\nfish\tFisch").halves).toBe(1);
+});

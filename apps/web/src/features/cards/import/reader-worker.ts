@@ -1,8 +1,8 @@
-import { duplicatesIn } from "@jotter/card-files/duplicates";
 import { type AnkiPackage, readAnki } from "@jotter/card-files/read-anki";
 import sqlWasmUrl from "sql.js/dist/sql-wasm-browser.wasm?url";
+import { answersIn } from "./answers-in.ts";
 import { cardsInText } from "./cards-in-text.ts";
-import { knownNotes } from "./known-notes.ts";
+import { freshCards } from "./fresh-cards.ts";
 import type { Found, FromReader, IncomingCard, ToReader, Words } from "./messages.ts";
 
 /** Reads a file of cards apart from the page. Whoever does not want it any more ends the worker. [FLA-4] */
@@ -25,21 +25,11 @@ async function answer(asked: ToReader): Promise<void> {
   post({ t: "file", bytes: read?.ok ? read.value : null });
 }
 
-/** From now on only what the student has not: neither there nor twice in a list. What was ever answered is kept. */
+/** From now on only what is new. */
 async function compare(have: readonly Words[]): Promise<void> {
-  const { cards, files } = opened;
-  const found = await duplicatesIn(cards, have);
-  if (!found.ok) throw new Error(found.problem);
-  const isKnown = knownNotes(have);
-  const isNew = (card: IncomingCard, at: number) => {
-    if (isKnown(card)) return false;
-    const like = found.value[at];
-    if (like?.as !== "same") return true;
-    if (like.twin.among === "existing") return false;
-    return (card.reviews ?? []).length > 0 || cards[like.twin.place]?.deckKey !== card.deckKey;
-  };
-  opened = { cards: cards.filter(isNew), files };
-  post({ t: "compared", same: cards.length - opened.cards.length });
+  const { cards, same, twice } = await freshCards(opened.cards, have);
+  opened = { cards, files: opened.files };
+  post({ t: "compared", same, twice });
 }
 
 async function open(file: Blob, name: string, now: number): Promise<void> {
@@ -60,15 +50,15 @@ async function open(file: Blob, name: string, now: number): Promise<void> {
   for (const { deckKey } of cards) counts.set(deckKey, (counts.get(deckKey) ?? 0) + 1);
   tell({
     decks: decks.map(({ key, name: own }) => ({ key, name: own, count: counts.get(key) ?? 0 })),
-    answers: cards.reduce((sum, { reviews }) => sum + reviews.length, 0),
+    answers: answersIn(cards),
     files: files.map(({ key, name: own }) => ({ key, name: own })),
-    missing: left.notes + left.files.length,
+    halves: left.notes,
   });
 }
 
 function openText(text: string, name: string): void {
   const plain = name.replace(/\.\w{1,8}$/, "");
-  const { cards } = cardsInText(text, /\.[ct]sv$/i.test(name));
+  const { cards, halves } = cardsInText(text, /\.[ct]sv$/i.test(name));
   opened = { cards: cards.map((one) => ({ ...one, deckKey: one.deck ?? plain })), files: [] };
   const names = new Map<string, number>();
   for (const { deckKey = plain } of opened.cards) names.set(deckKey, (names.get(deckKey) ?? 0) + 1);
@@ -76,7 +66,7 @@ function openText(text: string, name: string): void {
     decks: [...names].map(([key, count]) => ({ key, name: key, count })),
     answers: 0,
     files: [],
-    missing: 0,
+    halves,
   });
 }
 
