@@ -182,6 +182,29 @@ describe("what a note of Anki's becomes", () => {
     ]);
   });
 
+  test("a hint stands on the back, once, for the front would give it away [FLA-4]", async () => {
+    const type = (question: string, answer: string, isCloze = false) => ({
+      ...{ id: 901, name: "Hinted", fields: ["Word", "Meaning", "Clue"], isCloze },
+      templates: [[question, answer] as const],
+    });
+    const note = { id: 1, type: 901, fields: ["犬", "dog", "it <b>barks</b>"] };
+    const made = async (noteType: ReturnType<typeof type>, fields = note.fields) =>
+      (await only({ ...note, fields }, [{ id: 5, note: 1 }], { noteTypes: [noteType] }))?.map(({ front, back }) => [
+        front,
+        back,
+      ]);
+    const answer = "{{FrontSide}}<hr id=answer>{{Meaning}}";
+    expect(await made(type("{{Word}} {{hint:Clue}}", answer))).toEqual([["犬", "dog\nit **barks**"]]);
+    expect(await made(type("{{Word}}{{hint:Meaning}}", answer))).toEqual([["犬", "dog"]]);
+    expect(await made(type("{{Word}}<br>{{ hint : furigana : Clue }}", `${answer}<br>{{hint:Clue}}`))).toEqual([
+      ["犬", "dog\nit **barks**"],
+    ]);
+    expect(await made(type("{{Word}}{{^Clue}}{{hint:Meaning}}{{/Clue}}", "{{FrontSide}}"))).toEqual([["犬", ""]]);
+    expect(await made(type("<p>{{hint:Clue}}</p>", "{{Meaning}}"))).toEqual([["it **barks**", "dog"]]);
+    const cloze = type("{{cloze:Word}} {{hint:Clue}}", "{{cloze:Word}}", true);
+    expect(await made(cloze, ["a {{c1::dog}}", "", "barks"])).toEqual([["a ==dog==", "barks"]]);
+  });
+
   test("files it names and the package lacks are counted, and their names are words [FLA-4]", async () => {
     const notes = [{ id: 1, type: 101, fields: ['<img src="../../gone.png">', "[sound:off.mp3]"] }];
     const result = await read(await legacyPackage({ noteTypes: [basicType], notes, cards: [{ id: 2, note: 1 }] }));
