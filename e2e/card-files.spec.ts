@@ -101,6 +101,9 @@ test("lists and tables come in, a table goes out and is known again, and a file 
   await expect(dialog.getByRole("alert")).toHaveText("This file is damaged and cannot be read.");
   await input.setInputFiles(file("half.apkg", whole.subarray(0, whole.length / 2)));
   await expect(dialog.getByRole("alert")).toHaveText(/This is no package of Anki’s\.|This file is damaged/);
+  const noise = Buffer.from(Array.from({ length: 3000 }, (_, at) => (at * at * 31 + at * 7) % 251));
+  await input.setInputFiles(file("noise.csv", noise));
+  await expect(dialog.getByRole("alert")).toHaveText("This file is damaged and cannot be read.");
   await input.setInputFiles(file("empty.csv", Buffer.from("\n")));
   await expect(dialog.getByRole("alert")).toHaveText("There are no cards in it.");
 

@@ -1,3 +1,4 @@
+import { isText } from "@jotter/card-files/is-text";
 import { type AnkiPackage, readAnki } from "@jotter/card-files/read-anki";
 import sqlWasmUrl from "sql.js/dist/sql-wasm-browser.wasm?url";
 import { answersIn } from "./answers-in.ts";
@@ -35,7 +36,10 @@ async function compare(have: readonly Words[]): Promise<void> {
 async function open(file: Blob, name: string, now: number): Promise<void> {
   const head = new Uint8Array(await file.slice(0, 2).arrayBuffer());
   const isPackage = head[0] === 0x50 && head[1] === 0x4b;
-  if (!isPackage) return openText(await textOf(file), name);
+  if (!isPackage) {
+    const text = await textOf(file);
+    return isText(text) ? openText(text, name) : post({ t: "refused", problem: "damaged" });
+  }
   const sqlWasm = await (await fetch(sqlWasmUrl)).arrayBuffer();
   const source = {
     length: file.size,
