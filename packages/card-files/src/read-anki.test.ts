@@ -81,10 +81,10 @@ describe.each([
       { key: "7", name: "Biology::Cells" },
       { key: "8", name: "日本語" },
     ]);
-    expect(left).toEqual({ notes: 0, files: [] });
+    expect(left).toEqual({ notes: 0, files: [], sounds: 1 });
     expect(cards.map(({ kind, front, back, sides }) => ({ kind, front, back, sides }))).toEqual([
       { kind: "basic", front: "What is **ATP**?", back: "Energy & more: $E=mc^2$", sides: undefined },
-      { kind: "reversed", front: "犬 [犬.mp3](attachment:anki-1)", back: "dog", sides: 2 },
+      { kind: "reversed", front: "犬", back: "dog", sides: 2 },
       { kind: "basic", front: "one way", back: "only", sides: undefined },
       { kind: "typed", front: "Capital of France", back: "Paris", sides: undefined },
       { kind: "cloze", front: "==Mitosis== makes ==two== (how many) cells", back: "see p. 4", sides: 2 },
@@ -118,11 +118,8 @@ describe.each([
     const result = await read(await packed(biology));
     if (!result.ok) throw new Error(result.problem);
     const { files } = result.value;
-    expect(files.map(({ key, name }) => ({ key, name }))).toEqual([
-      { key: "anki-1", name: "犬.mp3" },
-      { key: "anki-0", name: "cell.png" },
-    ]);
-    expect(await files[1]?.read()).toEqual({ ok: true, value: cell });
+    expect(files.map(({ key, name }) => ({ key, name }))).toEqual([{ key: "anki-0", name: "cell.png" }]);
+    expect(await files[0]?.read()).toEqual({ ok: true, value: cell });
   });
 });
 
@@ -205,12 +202,27 @@ describe("what a note of Anki's becomes", () => {
     expect(await made(cloze, ["a {{c1::dog}}", "", "barks"])).toEqual([["a ==dog==", "barks"]]);
   });
 
+  test("sounds stay behind, are counted once each, and leave no name in a card [FLA-4]", async () => {
+    const notes = [
+      { id: 1, type: 101, fields: ["seed [sound:kern.mp3]", "<b>Kern[sound:kern.mp3]</b> [sound:off 2.mp3]"] },
+      { id: 3, type: 101, fields: ["[sound:kern.mp3]", "core"] },
+    ];
+    const cards = notes.map(({ id }) => ({ id: id + 1, note: id }));
+    const result = await read(
+      await legacyPackage({ noteTypes: [basicType], notes, cards, media: { "kern.mp3": strToU8("k") } }),
+    );
+    if (!result.ok) throw new Error(result.problem);
+    expect(result.value.cards.map(({ front, back }) => [front, back])).toEqual([["seed", "**Kern**"]]);
+    expect(result.value.files).toEqual([]);
+    expect(result.value.left).toEqual({ notes: 1, files: [], sounds: 2 });
+  });
+
   test("files it names and the package lacks are counted, and their names are words [FLA-4]", async () => {
-    const notes = [{ id: 1, type: 101, fields: ['<img src="../../gone.png">', "[sound:off.mp3]"] }];
+    const notes = [{ id: 1, type: 101, fields: ['<img src="../../gone.png">', "b"] }];
     const result = await read(await legacyPackage({ noteTypes: [basicType], notes, cards: [{ id: 2, note: 1 }] }));
     expect(result).toMatchObject({
       ok: true,
-      value: { cards: [{ front: "../../gone.png", back: "off.mp3" }], left: { files: ["../../gone.png", "off.mp3"] } },
+      value: { cards: [{ front: "../../gone.png", back: "b" }], left: { files: ["../../gone.png"], sounds: 0 } },
     });
   });
 });

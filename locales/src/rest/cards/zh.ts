@@ -53,7 +53,7 @@ export const zh: CardsTexts = {
     otherFile: "换一个文件",
     add_other: "添加 {{formatted}} 张卡片",
     answers_other: "{{formatted}} 次作答",
-    filesLeft_other: "{{count}} 个图片或声音没有导入。",
+    filesLeft_other: "{{count}} 张图片没有导入。",
     halvesLeft_other: "另有 {{count}} 张只有一面，已略去",
     twiceLeft_other: "略去 {{count}} 张：文件中有重复",
     soundsLeft_other: "{{count}} 个声音不会导入",

@@ -80,7 +80,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
     toast({
       text: [
         t("cards.keptThere", { count: cards, formatted: format.number(cards) }),
-        leftWords({ same: file.same, twice: file.twice, halves: file.opened.found.halves }, t).join(" · "),
+        leftWords({ ...file.opened.found, same: file.same, twice: file.twice }, t).join(" · "),
         filesLeft > 0 && t("cards.filesLeft", { count: filesLeft }),
       ]
         .filter(Boolean)

@@ -12,7 +12,7 @@ import type { LeftOut, OpenedFile } from "./read-cards.ts";
 
 export type Added = {
   readonly cards: number;
-  /** Pictures that could not be kept, and sounds, which are not shown. */
+  /** Pictures that could not be kept. */
   readonly filesLeft: number;
   readonly deckIds: readonly string[];
   /** Takes all of it back. */

@@ -86,3 +86,15 @@ test("rows with one side are counted, and no empty ones [FLA-4]", () => {
   expect(cardsInText("cat;Katze\ndog;\nfish;Fisch").halves).toBe(1);
   expect(cardsInText("cat\tKatze\ndog\t\nfish\tFisch").halves).toBe(1);
 });
+
+test("a sound leaves no name in a card and is counted [FLA-4]", () => {
+  for (const between of ["\t", ",", " :: "]) {
+    const { cards, sounds } = cardsInText(`seed${between}Kern [sound:kern.mp3]\ndog${between}[sound:hund.mp3] Hund`);
+    expect(cards.map(({ front, back }) => [front, back.trim()])).toEqual([
+      ["seed", "Kern"],
+      ["dog", "Hund"],
+    ]);
+    expect(sounds).toBe(2);
+  }
+  expect(cardsInText("a,[sound:a.mp3]\nb,c")).toMatchObject({ cards: [{ front: "b" }], halves: 1, sounds: 1 });
+});

@@ -12,6 +12,8 @@ export type Found = {
   readonly files: readonly { readonly key: string; readonly name: string }[];
   /** Rows and notes that lack a side and are not among the cards. */
   readonly halves: number;
+  /** Cards play none: they stay behind. */
+  readonly sounds: number;
   readonly first: readonly Pick<IncomingCard, "kind" | "front" | "back">[];
 };
 

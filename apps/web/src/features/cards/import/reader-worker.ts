@@ -57,12 +57,13 @@ async function open(file: Blob, name: string, now: number): Promise<void> {
     answers: answersIn(cards),
     files: files.map(({ key, name: own }) => ({ key, name: own })),
     halves: left.notes,
+    sounds: left.sounds,
   });
 }
 
 function openText(text: string, name: string): void {
   const plain = name.replace(/\.\w{1,8}$/, "");
-  const { cards, halves } = cardsInText(text, /\.[ct]sv$/i.test(name));
+  const { cards, halves, sounds } = cardsInText(text, /\.[ct]sv$/i.test(name));
   opened = { cards: cards.map((one) => ({ ...one, deckKey: one.deck ?? plain })), files: [] };
   const names = new Map<string, number>();
   for (const { deckKey = plain } of opened.cards) names.set(deckKey, (names.get(deckKey) ?? 0) + 1);
@@ -71,6 +72,7 @@ function openText(text: string, name: string): void {
     answers: 0,
     files: [],
     halves,
+    sounds,
   });
 }
 
