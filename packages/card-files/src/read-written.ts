@@ -10,7 +10,7 @@ export function readWritten(text: string): ListedCards | null {
   const bare = text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
   const found = writtenLines(bare);
   const lines = bare.split("\n");
-  if (found.length === 0 || found.length * 2 < lines.filter((line) => line.trim() !== "").length) return null;
+  if (found.length === 0 || found.length * 2 < lines.filter((line) => !isBreak(line)).length) return null;
   const cards: PlainCard[] = [];
   let halves = 0;
   let next = 0;
@@ -25,11 +25,16 @@ export function readWritten(text: string): ListedCards | null {
       next++;
       cards.push(cardOf(card.kind, card.front, card.back));
       isOpen = card.kind === "basic";
-    } else if (line.trim() === "" || /^\s*#{1,6}\s/.test(line)) isOpen = false;
+    } else if (isBreak(line)) isOpen = false;
     else if (isOpen && last) cards[cards.length - 1] = { ...last, back: `${last.back}\n${line.trim()}` };
     else halves++;
   }
   return { cards, halves };
+}
+
+/** An empty line or a heading. */
+function isBreak(line: string): boolean {
+  return /^\s*(?:#{1,6}\s.*)?$/.test(line);
 }
 
 function cardOf(kind: "basic" | "cloze", front: string, back: string): PlainCard {

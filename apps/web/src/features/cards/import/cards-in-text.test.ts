@@ -37,6 +37,15 @@ test("a line without what parts the others goes on with the definition above it 
   ]);
 });
 
+test("a comma within a definition parts nothing where a dash does [FLA-4]", () => {
+  const list = "osmosis - water, moving\ncell - small, living";
+  expect(pairs(list)).toEqual([
+    ["osmosis", "water, moving"],
+    ["cell", "small, living"],
+  ]);
+  expect(cardsInText(list, true).cards.map(({ front }) => front)).toEqual(["osmosis - water", "cell - small"]);
+});
+
 test("lines of a note are the cards they are there [FLA-4] [NOT-7]", () => {
   const { cards, halves } = cardsInText(
     "- ATP :: energy, *fast*\nof the cell\n\nThe ==core== holds, mostly, ==DNA==.\n细胞::cell",
@@ -47,6 +56,7 @@ test("lines of a note are the cards they are there [FLA-4] [NOT-7]", () => {
     { kind: "basic", front: "细胞", back: "cell" },
   ]);
   expect(halves).toBe(0);
+  expect(cardsInText("# Cells\n\nATP :: energy\n\nand so on")).toMatchObject({ cards: [{ front: "ATP" }], halves: 1 });
   expect(cardsInText("a word alone\n\nATP :: energy\nADP :: less of it").halves).toBe(1);
 });
 

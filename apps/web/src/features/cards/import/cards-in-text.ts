@@ -23,9 +23,10 @@ function listed(text: string, isTable: boolean): ListedCards {
   const inList = wholeOf(list.cards, list.cards.length);
   if (inList.cards.length !== inTable.cards.length)
     return inList.cards.length > inTable.cards.length ? inList : inTable;
-  // What is half a row of a table may be the second line of a definition.
-  const isList = !isTable && inTable.halves > inList.halves && text.includes(list.separators.sides);
-  return isList ? inList : inTable;
+  const { sides } = list.separators;
+  // What is half a row of a table may be the second line of a definition, and a comma a part of one.
+  const isLikelier = inTable.halves > inList.halves || (/^ .+ $/.test(sides) && !/[;\t]/.test(text));
+  return !isTable && isLikelier && text.includes(sides) ? inList : inTable;
 }
 
 function wholeOf(all: readonly PlainCard[], rows: number): ListedCards {
