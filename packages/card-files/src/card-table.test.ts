@@ -39,6 +39,24 @@ describe("a table of cards", () => {
     expect(read("#separator:|\nx|y")).toEqual([basic("x", "y")]);
   });
 
+  test("loses no column: what has no known name stands under the answer [FLA-4]", () => {
+    expect(read("Wort;Übersetzung;Beispiel;Tags;Quelle\nchien;Hund;le chien dort;a;S. 4\nchat;Katze;;;")).toEqual([
+      basic("chien", "Hund\nle chien dort\nS. 4", ["a"]),
+      basic("chat", "Katze"),
+    ]);
+    expect(read("chien,Hund,le chien dort\nchat,Katze,le chat dort")).toEqual([
+      basic("chien", "Hund\nle chien dort"),
+      basic("chat", "Katze\nle chat dort"),
+    ]);
+    expect(read("chien\tHund\tle <b>chien</b> dort\tS. 4")).toEqual([basic("chien", "Hund\nle **chien** dort\nS. 4")]);
+    expect(
+      read("#separator:tab\n#html:true\n#guid column:1\n#notetype column:2\nx1\tBasic\tchien\tHund\tle chien"),
+    ).toEqual([basic("chien", "Hund\nle chien")]);
+    expect(read("The ==cell== lives,,as said")).toMatchObject([
+      { kind: "cloze", front: "The ==cell== lives", back: "as said", sides: 1 },
+    ]);
+  });
+
   test("has gaps as Anki and as we write them [FLA-4]", () => {
     expect(read("{{c1::Mitosis}} makes {{c2::two}} {{c1::cells}},extra")).toMatchObject([
       { kind: "cloze", front: "==Mitosis== makes ==two== ==cells==", back: "extra", sides: 2, gapSides: [0, 1, 0] },

@@ -1,6 +1,6 @@
 import { tableFile, withoutGuard } from "@jotter/domain/table-guard";
 import { readTable } from "@jotter/domain/table-text";
-import { type CellForm, type PlainCard, plainCard } from "./plain-card.ts";
+import { type CellForm, inForm, type PlainCard, plainCard } from "./plain-card.ts";
 import { namedColumns, type TableColumns } from "./table-columns.ts";
 
 /** A table as it was read, with what its columns seem to be: a student may say otherwise. */
@@ -19,10 +19,12 @@ export type CardTable = {
 export function openCardTable(text: string): CardTable {
   const { settings, rest } = settingsAbove(text.replace(/^\uFEFF/, ""));
   const separator = separators[(settings.get("separator") ?? "").toLowerCase()] ?? settings.get("separator");
-  const all = readTable(separator?.length === 1 ? `sep=${separator}\n${rest}` : rest).rows;
+  const table = readTable(separator?.length === 1 ? `sep=${separator}\n${rest}` : rest, "stay");
+  const all = table.rows;
   const [first = []] = all;
   const named = settings.size === 0 ? namedColumns(first) : null;
-  const rows = (named ? all.slice(1) : all).map((row) => row.map(withoutGuard));
+  const own = named ? all.slice(1) : all;
+  const rows = (table.separator === "\t" ? withWholeBacks(own) : own).map((row) => row.map(withoutGuard));
   return {
     rows,
     columns: named ?? columnsBy(settings),
@@ -33,13 +35,29 @@ export function openCardTable(text: string): CardTable {
   };
 }
 
+/** Quizlet writes a definition of two lines without quotes: a line with no tab goes on with the row above it. */
+function withWholeBacks(rows: CardTable["rows"]): CardTable["rows"] {
+  const whole: string[][] = [];
+  for (const row of rows) {
+    const above = whole.at(-1);
+    if (row.length === 1 && above && above.length > 1) above.push(`${above.pop()}\n${row[0]}`.trim());
+    else whole.push([...row]);
+  }
+  return whole;
+}
+
 /** A row without a front is none. */
 export function cardsOfTable(table: CardTable, columns: TableColumns = table.columns): readonly PlainCard[] {
+  const { front, back, tags: tagsAt, deck: deckAt, unread } = columns;
+  const known = new Set([front, back, tagsAt, deckAt, ...unread]);
   return table.rows.flatMap((row) => {
     const cell = (place: number | null) => (place === null ? "" : (row[place] ?? ""));
-    const tags = [...new Set([...table.tags, ...tagsIn(cell(columns.tags))])].slice(0, 200);
-    const deck = cell(columns.deck) || table.deck;
-    return plainCard(cell(columns.front), cell(columns.back), table.form, { tags, deck }) ?? [];
+    const tags = [...new Set([...table.tags, ...tagsIn(cell(tagsAt))])].slice(0, 200);
+    const deck = cell(deckAt) || table.deck;
+    const card = plainCard(cell(front), cell(back), table.form, { tags, deck });
+    if (!card) return [];
+    const others = row.filter((_, place) => !known.has(place)).map((words) => inForm(words, table.form));
+    return { ...card, back: [card.back, ...others].filter((words) => words !== "").join("\n") };
   });
 }
 
@@ -93,9 +111,10 @@ function columnsBy(settings: ReadonlyMap<string, string>): TableColumns {
     return column > 0 ? column - 1 : null;
   };
   const [tags, deck] = [place("tags"), place("deck")];
-  const taken = new Set([tags, deck, place("notetype"), place("guid")]);
+  const unread = [place("notetype"), place("guid")].filter((column) => column !== null);
+  const taken = new Set([tags, deck, ...unread]);
   const [front = 0, back = 1] = Array.from({ length: 8 }, (_, column) => column).filter((column) => !taken.has(column));
-  return { front, back, tags, deck };
+  return { front, back, tags, deck, unread };
 }
 
 /** Older files of Anki's do not say that their cells are HTML. */

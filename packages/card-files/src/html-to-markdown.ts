@@ -157,7 +157,7 @@ function leafPieces(node: Exclude<HtmlNode, HtmlElement>, marks: readonly Mark[]
     const words = node.text.replace(/[\s\u00a0]+/g, " ");
     return [wordsPiece(words, marks)];
   }
-  if (node.type === "sound") return [filePiece(node.name, node.name, marks, context)];
+  if (node.type === "sound") return [];
   const tex = node.tex.replace(/\s+/g, " ").trim();
   if (tex === "") return [];
   const gap: Mark[] =
@@ -169,12 +169,6 @@ function wordsPiece(words: string, marks: readonly Mark[]): Piece {
   const inLink = marks.some(({ kind }) => kind === "link");
   const text = escapeWords(words);
   return { text: inLink ? text.replaceAll("[", "&#91;") : text, words, marks };
-}
-
-function filePiece(name: string, words: string, marks: readonly Mark[], { fileKey }: Context): Piece {
-  const key = fileKey(name);
-  const text = escapeWords(words).replaceAll("[", "&#91;");
-  return key ? { text: `[${text}](attachment:${key})`, words, marks } : wordsPiece(words, marks);
 }
 
 function imagePieces({ attributes }: HtmlElement, marks: readonly Mark[], context: Context): Piece[] {
@@ -207,7 +201,7 @@ function bareText(nodes: readonly HtmlNode[]): string {
     .map((node) => {
       if (node.type === "text") return node.text.replaceAll("\u00a0", " ");
       if (node.type === "maths") return node.tex;
-      if (node.type === "sound") return node.name;
+      if (node.type === "sound") return "";
       const isLine = node.tag === "br" || containers.has(node.tag);
       return `${bareText(node.children)}${isLine ? "\n" : ""}`;
     })

@@ -38,7 +38,8 @@ export function plainCard(
   return { kind: "basic", front: words, back: inForm(back, form), ...more };
 }
 
-function inForm(text: string, form: CellForm): string {
+/** The words of a cell as our markdown. */
+export function inForm(text: string, form: CellForm): string {
   if (form === "html") return htmlToMarkdown(text).text;
   return form === "plain" ? plainToMarkdown(text) : text.trim();
 }

@@ -81,10 +81,10 @@ describe.each([
       { key: "7", name: "Biology::Cells" },
       { key: "8", name: "日本語" },
     ]);
-    expect(left).toEqual({ notes: 0, files: [] });
+    expect(left).toEqual({ notes: 0, files: [], sounds: 1 });
     expect(cards.map(({ kind, front, back, sides }) => ({ kind, front, back, sides }))).toEqual([
       { kind: "basic", front: "What is **ATP**?", back: "Energy & more: $E=mc^2$", sides: undefined },
-      { kind: "reversed", front: "犬 [犬.mp3](attachment:anki-1)", back: "dog", sides: 2 },
+      { kind: "reversed", front: "犬", back: "dog", sides: 2 },
       { kind: "basic", front: "one way", back: "only", sides: undefined },
       { kind: "typed", front: "Capital of France", back: "Paris", sides: undefined },
       { kind: "cloze", front: "==Mitosis== makes ==two== (how many) cells", back: "see p. 4", sides: 2 },
@@ -118,11 +118,8 @@ describe.each([
     const result = await read(await packed(biology));
     if (!result.ok) throw new Error(result.problem);
     const { files } = result.value;
-    expect(files.map(({ key, name }) => ({ key, name }))).toEqual([
-      { key: "anki-1", name: "犬.mp3" },
-      { key: "anki-0", name: "cell.png" },
-    ]);
-    expect(await files[1]?.read()).toEqual({ ok: true, value: cell });
+    expect(files.map(({ key, name }) => ({ key, name }))).toEqual([{ key: "anki-0", name: "cell.png" }]);
+    expect(await files[0]?.read()).toEqual({ ok: true, value: cell });
   });
 });
 
@@ -182,12 +179,50 @@ describe("what a note of Anki's becomes", () => {
     ]);
   });
 
+  test("a hint stands on the back, once, for the front would give it away [FLA-4]", async () => {
+    const type = (question: string, answer: string, isCloze = false) => ({
+      ...{ id: 901, name: "Hinted", fields: ["Word", "Meaning", "Clue"], isCloze },
+      templates: [[question, answer] as const],
+    });
+    const note = { id: 1, type: 901, fields: ["犬", "dog", "it <b>barks</b>"] };
+    const made = async (noteType: ReturnType<typeof type>, fields = note.fields) =>
+      (await only({ ...note, fields }, [{ id: 5, note: 1 }], { noteTypes: [noteType] }))?.map(({ front, back }) => [
+        front,
+        back,
+      ]);
+    const answer = "{{FrontSide}}<hr id=answer>{{Meaning}}";
+    expect(await made(type("{{Word}} {{hint:Clue}}", answer))).toEqual([["犬", "dog\nit **barks**"]]);
+    expect(await made(type("{{Word}}{{hint:Meaning}}", answer))).toEqual([["犬", "dog"]]);
+    expect(await made(type("{{Word}}<br>{{ hint : furigana : Clue }}", `${answer}<br>{{hint:Clue}}`))).toEqual([
+      ["犬", "dog\nit **barks**"],
+    ]);
+    expect(await made(type("{{Word}}{{^Clue}}{{hint:Meaning}}{{/Clue}}", "{{FrontSide}}"))).toEqual([["犬", ""]]);
+    expect(await made(type("<p>{{hint:Clue}}</p>", "{{Meaning}}"))).toEqual([["it **barks**", "dog"]]);
+    const cloze = type("{{cloze:Word}} {{hint:Clue}}", "{{cloze:Word}}", true);
+    expect(await made(cloze, ["a {{c1::dog}}", "", "barks"])).toEqual([["a ==dog==", "barks"]]);
+  });
+
+  test("sounds stay behind, are counted once each, and leave no name in a card [FLA-4]", async () => {
+    const notes = [
+      { id: 1, type: 101, fields: ["seed [sound:kern.mp3]", "<b>Kern[sound:kern.mp3]</b> [sound:off 2.mp3]"] },
+      { id: 3, type: 101, fields: ["[sound:kern.mp3]", "core"] },
+    ];
+    const cards = notes.map(({ id }) => ({ id: id + 1, note: id }));
+    const result = await read(
+      await legacyPackage({ noteTypes: [basicType], notes, cards, media: { "kern.mp3": strToU8("k") } }),
+    );
+    if (!result.ok) throw new Error(result.problem);
+    expect(result.value.cards.map(({ front, back }) => [front, back])).toEqual([["seed", "**Kern**"]]);
+    expect(result.value.files).toEqual([]);
+    expect(result.value.left).toEqual({ notes: 1, files: [], sounds: 2 });
+  });
+
   test("files it names and the package lacks are counted, and their names are words [FLA-4]", async () => {
-    const notes = [{ id: 1, type: 101, fields: ['<img src="../../gone.png">', "[sound:off.mp3]"] }];
+    const notes = [{ id: 1, type: 101, fields: ['<img src="../../gone.png">', "b"] }];
     const result = await read(await legacyPackage({ noteTypes: [basicType], notes, cards: [{ id: 2, note: 1 }] }));
     expect(result).toMatchObject({
       ok: true,
-      value: { cards: [{ front: "../../gone.png", back: "off.mp3" }], left: { files: ["../../gone.png", "off.mp3"] } },
+      value: { cards: [{ front: "../../gone.png", back: "b" }], left: { files: ["../../gone.png"], sounds: 0 } },
     });
   });
 });

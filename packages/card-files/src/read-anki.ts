@@ -8,6 +8,7 @@ import type { ByteSource } from "./byte-source.ts";
 import { type OpenDatabase, openDatabase, type Row, type SqlWasm } from "./database.ts";
 import { type FileProblem, type Pace, type Pacing, paceOf, refusalIn, refuse } from "./pace.ts";
 import { numberField } from "./protobuf.ts";
+import { soundsIn } from "./sounds.ts";
 import { unzstd } from "./unzstd.ts";
 import { openZip, type ZipEntry } from "./zip-read.ts";
 
@@ -15,10 +16,10 @@ export type AnkiPackage = {
   /** Those that have cards. A card's `deckKey` is one of their keys. */
   readonly decks: readonly { readonly key: string; readonly name: string }[];
   readonly cards: readonly ReadCard[];
-  /** The files that the cards show or play. */
+  /** The files that the cards show. */
   readonly files: readonly PackedFile[];
-  /** What is not here: notes that say nothing, and files that cards name and the package lacks. */
-  readonly left: { readonly notes: number; readonly files: readonly string[] };
+  /** What is not here: notes that say nothing, files that cards name and the package lacks, and all sounds. */
+  readonly left: { readonly notes: number; readonly files: readonly string[]; readonly sounds: number };
 };
 
 export type ReadOptions = Pacing & {
@@ -119,6 +120,7 @@ async function packageIn(
   };
   const options = { collection, fileKey, scheduler: schedulerFor({ retention: 0.9 }), now };
   const made: ReadCard[] = [];
+  const sounds = new Set<string>();
   let left = 0;
   await each("SELECT id, guid, mid, tags, flds FROM notes", ([id, guid, typeId, tags, fields]) => {
     const note = {
@@ -130,12 +132,14 @@ async function packageIn(
     };
     const cards = cardsOf(note, sides.get(note.id) ?? [], options);
     if (cards.length === 0) left++;
+    for (const sound of soundsIn(String(fields))) sounds.add(sound);
     made.push(...cards);
   });
   pace.tell(of, of);
   const used = new Set(made.map(({ deckKey }) => deckKey));
   const decks = [...used].map((key) => ({ key, name: collection.decks.get(Number(key)) ?? "Anki" }));
-  return { decks, cards: made, files: [...files.values()], left: { notes: left, files: [...missing] } };
+  const behind = { notes: left, files: [...missing], sounds: sounds.size };
+  return { decks, cards: made, files: [...files.values()], left: behind };
 }
 
 const sideColumns = "id, nid, did, odid, ord, type, queue, due, odue, ivl, factor, flags, data";

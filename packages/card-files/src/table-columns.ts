@@ -6,6 +6,8 @@ export type TableColumns = {
   readonly back: number;
   readonly tags: number | null;
   readonly deck: number | null;
+  /** What is nobody's words, as the name of a note in Anki. All others stand under the answer. */
+  readonly unread: readonly number[];
 };
 
 const columnWords = {
@@ -31,5 +33,5 @@ export function namedColumns(row: readonly string[]): TableColumns | null {
   const place = (kind: keyof typeof columnWords) => row.findIndex((cell) => columnWords[kind].has(plainWord(cell)));
   const [front, back, tags, deck] = [place("front"), place("back"), place("tags"), place("deck")];
   if (front < 0 || back < 0 || front === back) return null;
-  return { front, back, tags: tags < 0 ? null : tags, deck: deck < 0 ? null : deck };
+  return { front, back, tags: tags < 0 ? null : tags, deck: deck < 0 ? null : deck, unread: [] };
 }

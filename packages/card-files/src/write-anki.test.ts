@@ -61,7 +61,7 @@ describe("what is written for Anki is read back", () => {
     expect(readDecks.map(({ name }) => name)).toEqual(["Biology::Cells"]);
     expect(read.map(({ kind, front, back, sides }) => [kind, front, back, sides])).toEqual([
       ["basic", "What is **ATP**?", "Energy: $E = mc^2$\n\n$$x < y$$", undefined],
-      ["reversed", "犬 [dog-snd1.mp3](attachment:anki-1)", "dog", 2],
+      ["reversed", "犬", "dog", 2],
       ["typed", "Capital of France", "Paris", undefined],
       ["cloze", "==Mitosis== makes ==two== ==$x^{2^{n} }$== cells \\:: {{c9\\::no}}", "p. 4", 3],
       ["cloze", "==A== and ==B== and ==C==", "", 2],
@@ -72,7 +72,7 @@ describe("what is written for Anki is read back", () => {
     expect(read[2]?.suspendedAt).toBe(now);
     expect(read[4]?.gapSides).toEqual([0, 1, 0]);
     expect(read[5]?.areas).toEqual(areas);
-    expect(readFiles.map(({ name }) => name).toSorted()).toEqual(["cell-pic1.png", "dog-snd1.mp3"]);
+    expect(readFiles.map(({ name }) => name).toSorted()).toEqual(["cell-pic1.png"]);
     const cell = readFiles.find(({ name }) => name.startsWith("cell"));
     expect(await cell?.read()).toEqual({ ok: true, value: picture });
   });

@@ -5,8 +5,11 @@ export type Table = {
   readonly lines: readonly number[];
 };
 
-/** A CSV file or a table copied from a page or a spreadsheet. Nothing is too broken to be read as some table. */
-export function readTable(text: string): Table {
+/**
+ * A CSV file or a table copied from a page or a spreadsheet. Nothing is too broken to be read as some table. Lines of
+ * one cell between tabs begin the row below them, unless they are to stay as they are.
+ */
+export function readTable(text: string, lone: "begin" | "stay" = "begin"): Table {
   const bare = text.replace(/^\uFEFF/, "");
   // Excel's own way of naming the separator.
   const named = /^"?sep=(.)"?(?:\r\n|\n|\r|$)/i.exec(bare);
@@ -16,7 +19,7 @@ export function readTable(text: string): Table {
     .map((separator) => ({ separator, evenness: evenness(tableWith(start, separator, 0, 1).rows) }))
     .sort((one, other) => other.evenness - one.evenness);
   const table = tableWith(bare, best && best.evenness > 0 ? best.separator : ",", 0, 1);
-  return table.separator === "\t" ? withWholeCells(table) : table;
+  return table.separator === "\t" && lone === "begin" ? withWholeCells(table) : table;
 }
 
 /**

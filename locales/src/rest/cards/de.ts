@@ -58,8 +58,14 @@ export const de: CardsTexts = {
     add_other: "{{formatted}} Karten hinzufügen",
     answers_one: "{{formatted}} Antwort",
     answers_other: "{{formatted}} Antworten",
-    filesLeft_one: "{{count}} Bild oder Ton wird nicht importiert.",
-    filesLeft_other: "{{count}} Bilder oder Töne werden nicht importiert.",
+    filesLeft_one: "{{count}} Bild bleibt zurück.",
+    filesLeft_other: "{{count}} Bilder bleiben zurück.",
+    halvesLeft_one: "{{count}} weitere mit nur einer Seite weggelassen",
+    halvesLeft_other: "{{count}} weitere mit nur einer Seite weggelassen",
+    twiceLeft_one: "{{count}} weggelassen: steht doppelt in der Datei",
+    twiceLeft_other: "{{count}} weggelassen: stehen doppelt in der Datei",
+    soundsLeft_one: "{{count}} Ton bleibt zurück",
+    soundsLeft_other: "{{count}} Töne bleiben zurück",
     problem: {
       "not-anki": "Das ist kein Anki-Paket.",
       "too-new":

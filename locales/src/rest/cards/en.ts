@@ -33,8 +33,14 @@ export const en = {
     add_other: "Add {{formatted}} cards",
     answers_one: "{{formatted}} answer",
     answers_other: "{{formatted}} answers",
-    filesLeft_one: "{{count}} picture or sound will not be imported.",
-    filesLeft_other: "{{count}} pictures or sounds will not be imported.",
+    filesLeft_one: "{{count}} picture stays behind.",
+    filesLeft_other: "{{count}} pictures stay behind.",
+    halvesLeft_one: "{{count}} more with one side only is left out",
+    halvesLeft_other: "{{count}} more with one side only are left out",
+    twiceLeft_one: "{{count}} left out: the file has it twice",
+    twiceLeft_other: "{{count}} left out: the file has them twice",
+    soundsLeft_one: "{{count}} sound stays behind",
+    soundsLeft_other: "{{count}} sounds stay behind",
     problem: {
       "not-anki": "This is not an Anki package.",
       "too-new":

@@ -58,8 +58,14 @@ export const es: CardsTexts = {
     add_other: "Añadir {{formatted}} tarjetas",
     answers_one: "{{formatted}} respuesta",
     answers_other: "{{formatted}} respuestas",
-    filesLeft_one: "No se importará {{count}} imagen o sonido.",
-    filesLeft_other: "No se importarán {{count}} imágenes o sonidos.",
+    filesLeft_one: "Se queda fuera {{count}} imagen.",
+    filesLeft_other: "Se quedan fuera {{count}} imágenes.",
+    halvesLeft_one: "Además se omite {{count}} con una sola cara",
+    halvesLeft_other: "Además se omiten {{count}} con una sola cara",
+    twiceLeft_one: "Se omite {{count}}: está repetida en el archivo",
+    twiceLeft_other: "Se omiten {{count}}: están repetidas en el archivo",
+    soundsLeft_one: "Se queda fuera {{count}} sonido",
+    soundsLeft_other: "Se quedan fuera {{count}} sonidos",
     problem: {
       "not-anki": "Esto no es un paquete de Anki.",
       "too-new":

@@ -58,8 +58,14 @@ export const fr: CardsTexts = {
     add_other: "Ajouter {{formatted}} cartes",
     answers_one: "{{formatted}} réponse",
     answers_other: "{{formatted}} réponses",
-    filesLeft_one: "{{count}} image ou son ne sera pas importé.",
-    filesLeft_other: "{{count}} images ou sons ne seront pas importés.",
+    filesLeft_one: "{{count}} image n’est pas reprise.",
+    filesLeft_other: "{{count}} images ne sont pas reprises.",
+    halvesLeft_one: "{{count}} de plus, à une seule face, est laissée de côté",
+    halvesLeft_other: "{{count}} de plus, à une seule face, sont laissées de côté",
+    twiceLeft_one: "{{count}} laissée de côté : elle est en double dans le fichier",
+    twiceLeft_other: "{{count}} laissées de côté : elles sont en double dans le fichier",
+    soundsLeft_one: "{{count}} son n’est pas repris",
+    soundsLeft_other: "{{count}} sons ne sont pas repris",
     problem: {
       "not-anki": "Ce n’est pas un paquet Anki.",
       "too-new":

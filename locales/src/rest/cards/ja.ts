@@ -53,7 +53,10 @@ export const ja: CardsTexts = {
     otherFile: "別のファイルを選ぶ",
     add_other: "{{formatted}} 枚を追加",
     answers_other: "回答 {{formatted}} 回",
-    filesLeft_other: "画像・音声 {{count}} 件は取り込まれません。",
+    filesLeft_other: "画像 {{count}} 件は取り込まれません。",
+    halvesLeft_other: "ほかに片面だけの {{count}} 枚を除きました",
+    twiceLeft_other: "{{count}} 枚を除きました：ファイル内で重複しています",
+    soundsLeft_other: "音声 {{count}} 件は取り込まれません",
     problem: {
       "not-anki": "Anki のパッケージではありません。",
       "too-new":

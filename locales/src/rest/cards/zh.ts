@@ -53,7 +53,10 @@ export const zh: CardsTexts = {
     otherFile: "换一个文件",
     add_other: "添加 {{formatted}} 张卡片",
     answers_other: "{{formatted}} 次作答",
-    filesLeft_other: "有 {{count}} 个图片或声音不会导入。",
+    filesLeft_other: "{{count}} 张图片没有导入。",
+    halvesLeft_other: "另有 {{count}} 张只有一面，已略去",
+    twiceLeft_other: "略去 {{count}} 张：文件中有重复",
+    soundsLeft_other: "{{count}} 个声音不会导入",
     problem: {
       "not-anki": "这不是 Anki 牌组包。",
       "too-new": "这个牌组包版本太新，Jotter 还不支持。请在 Anki 中勾选“支持旧版 Anki”后重新导出。",

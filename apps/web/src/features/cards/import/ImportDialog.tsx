@@ -14,6 +14,7 @@ import { Problem } from "../../../ui/Problem.tsx";
 import { TextArea } from "../../../ui/TextArea.tsx";
 import styles from "../cards.module.css";
 import { addCards, type ComparedFile, compared, deckName } from "./add-cards.ts";
+import { foundWords, leftWords } from "./found-words.ts";
 import { type OpenedFile, type OpenProblem, openCards } from "./read-cards.ts";
 
 type Stage =
@@ -35,8 +36,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const chooser = useRef<HTMLInputElement>(null);
   const open = useRef<OpenedFile | null>(null);
   useEffect(() => () => open.current?.close(), []);
-  const count = (key: "cards.count" | "cards.answers", number: number) =>
-    t(key, { count: number, formatted: format.number(number) });
+  const counted = (number: number) => t("cards.count", { count: number, formatted: format.number(number) });
 
   async function read(file: Blob, name: string) {
     setProblem(null);
@@ -80,7 +80,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
     toast({
       text: [
         t("cards.keptThere", { count: cards, formatted: format.number(cards) }),
-        file.same > 0 && t("cards.leftOut", { count: file.same }),
+        leftWords({ ...file.opened.found, same: file.same, twice: file.twice }, t).join(" · "),
         filesLeft > 0 && t("cards.filesLeft", { count: filesLeft }),
       ]
         .filter(Boolean)
@@ -141,16 +141,12 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
         {stage.is === "found" && (
           <>
             <p role="status">
-              {[
-                count("cards.count", stage.file.opened.found.count),
-                count("cards.answers", stage.file.opened.found.answers),
-                ...(stage.file.same > 0 ? [t("cards.leftOut", { count: stage.file.same })] : []),
-              ].join(" · ")}
+              {foundWords({ ...stage.file.opened.found, same: stage.file.same, twice: stage.file.twice }, t, format)}
             </p>
             <ul className={styles.found}>
-              {stage.file.opened.found.decks.slice(0, 8).map(({ key, name, count: own }) => (
+              {stage.file.opened.found.decks.slice(0, 8).map(({ key, name, count }) => (
                 <li key={key}>
-                  <strong>{deckName(name)}</strong> {count("cards.count", own)}
+                  <strong>{deckName(name)}</strong> {counted(count)}
                 </li>
               ))}
             </ul>
@@ -166,14 +162,10 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
             </ul>
             <footer className={styles.foot}>
               <Button onClick={() => setStage({ is: "choose" })}>{t("cards.otherFile")}</Button>
-              <Button
-                look="primary"
-                disabled={!images || stage.file.same === stage.file.opened.found.count}
-                onClick={() => void add(stage.file)}
-              >
+              <Button look="primary" disabled={!images || stage.file.count === 0} onClick={() => void add(stage.file)}>
                 {t("cards.add", {
-                  count: stage.file.opened.found.count - stage.file.same,
-                  formatted: format.number(stage.file.opened.found.count - stage.file.same),
+                  count: stage.file.count,
+                  formatted: format.number(stage.file.count),
                 })}
               </Button>
             </footer>

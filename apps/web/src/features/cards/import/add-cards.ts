@@ -8,11 +8,11 @@ import { schedulersOf } from "../../../student/cards/memory-way.ts";
 import type { NoteImages } from "../../../student/pictures/note-images.ts";
 import { nextTurn } from "../../../ui/turns.ts";
 import type { IncomingCard, Words } from "./messages.ts";
-import type { OpenedFile } from "./read-cards.ts";
+import type { LeftOut, OpenedFile } from "./read-cards.ts";
 
 export type Added = {
   readonly cards: number;
-  /** Pictures that could not be kept, and sounds, which are not shown. */
+  /** Pictures that could not be kept. */
   readonly filesLeft: number;
   readonly deckIds: readonly string[];
   /** Takes all of it back. */
@@ -29,8 +29,8 @@ type AddOptions = {
 
 const portion = 60;
 
-/** A file that was looked through for what the student has: so many of it stay behind. */
-export type ComparedFile = { readonly opened: OpenedFile; readonly same: number };
+/** A file that was looked through for what the student has and what it has twice; `count` cards are new. */
+export type ComparedFile = LeftOut & { readonly opened: OpenedFile; readonly count: number };
 
 /** Holds a file against the decks its cards would go to. */
 export async function compared(opened: OpenedFile, replica: Replica): Promise<ComparedFile> {
@@ -40,12 +40,13 @@ export async function compared(opened: OpenedFile, replica: Replica): Promise<Co
     replica,
     there.map(({ id }) => id),
   );
-  return { opened, same: await opened.compare(have) };
+  const { same, twice } = await opened.compare(have);
+  return { opened, same, twice, count: opened.found.count - same - twice };
 }
 
 /** Adds what is not there yet, a few at a time; called off or failed, it leaves nothing behind. [FLA-4] */
 export async function addCards(
-  { opened: { found, cards, file }, same }: ComparedFile,
+  { opened: { found, cards, file }, count }: ComparedFile,
   options: AddOptions,
 ): Promise<Added | "cancelled" | "failed"> {
   const { replica, now, onProgress, signal } = options;
@@ -61,7 +62,6 @@ export async function addCards(
   };
   const decks = new Map<string, string>();
   const pictures = new Map<string, string | null>();
-  const count = found.count - same;
   let filesLeft = 0;
   try {
     if (await addAll()) return { cards: added.length, filesLeft, deckIds: [...decks.values()], undo };

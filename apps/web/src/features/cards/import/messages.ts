@@ -10,8 +10,10 @@ export type Found = {
   readonly count: number;
   readonly answers: number;
   readonly files: readonly { readonly key: string; readonly name: string }[];
-  /** Notes that say nothing, and files the package names and lacks. */
-  readonly missing: number;
+  /** Rows and notes that lack a side and are not among the cards. */
+  readonly halves: number;
+  /** Cards play none: they stay behind. */
+  readonly sounds: number;
   readonly first: readonly Pick<IncomingCard, "kind" | "front" | "back">[];
 };
 
@@ -28,6 +30,6 @@ export type FromReader =
   | { readonly t: "progress"; readonly done: number; readonly of: number }
   | { readonly t: "found"; readonly found: Found }
   | { readonly t: "refused"; readonly problem: FileProblem | "empty" }
-  | { readonly t: "compared"; readonly same: number }
+  | { readonly t: "compared"; readonly same: number; readonly twice: number }
   | { readonly t: "cards"; readonly cards: readonly IncomingCard[] }
   | { readonly t: "file"; readonly bytes: Uint8Array | null };

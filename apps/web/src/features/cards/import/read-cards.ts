@@ -1,9 +1,11 @@
 import type { Found, FromReader, IncomingCard, ToReader, Words } from "./messages.ts";
 
+export type LeftOut = { readonly same: number; readonly twice: number };
+
 export type OpenedFile = {
   readonly found: Found;
-  /** Leaves out what the student has; returns how many those are. Before anything is taken. */
-  readonly compare: (have: readonly Words[]) => Promise<number>;
+  /** Leaves out what the student has and what is there twice; returns how many those are. Before anything is taken. */
+  readonly compare: (have: readonly Words[]) => Promise<LeftOut>;
   readonly cards: (from: number, to: number) => Promise<readonly IncomingCard[]>;
   readonly file: (key: string) => Promise<Uint8Array | null>;
   /** Nobody wants anything of it any more. */
@@ -40,7 +42,7 @@ export function openCards(
           ask({ t: "compare", have });
           const read = await answer;
           if (read.t !== "compared") throw new Error("the reader could not compare its cards");
-          return read.same;
+          return { same: read.same, twice: read.twice };
         },
         cards: async (from, to) => {
           const answer = next();

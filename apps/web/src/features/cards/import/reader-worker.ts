@@ -1,8 +1,9 @@
-import { duplicatesIn } from "@jotter/card-files/duplicates";
+import { isText } from "@jotter/card-files/is-text";
 import { type AnkiPackage, readAnki } from "@jotter/card-files/read-anki";
 import sqlWasmUrl from "sql.js/dist/sql-wasm-browser.wasm?url";
+import { answersIn } from "./answers-in.ts";
 import { cardsInText } from "./cards-in-text.ts";
-import { knownNotes } from "./known-notes.ts";
+import { freshCards } from "./fresh-cards.ts";
 import type { Found, FromReader, IncomingCard, ToReader, Words } from "./messages.ts";
 
 /** Reads a file of cards apart from the page. Whoever does not want it any more ends the worker. [FLA-4] */
@@ -25,27 +26,20 @@ async function answer(asked: ToReader): Promise<void> {
   post({ t: "file", bytes: read?.ok ? read.value : null });
 }
 
-/** From now on only what the student has not: neither there nor twice in a list. What was ever answered is kept. */
+/** From now on only what is new. */
 async function compare(have: readonly Words[]): Promise<void> {
-  const { cards, files } = opened;
-  const found = await duplicatesIn(cards, have);
-  if (!found.ok) throw new Error(found.problem);
-  const isKnown = knownNotes(have);
-  const isNew = (card: IncomingCard, at: number) => {
-    if (isKnown(card)) return false;
-    const like = found.value[at];
-    if (like?.as !== "same") return true;
-    if (like.twin.among === "existing") return false;
-    return (card.reviews ?? []).length > 0 || cards[like.twin.place]?.deckKey !== card.deckKey;
-  };
-  opened = { cards: cards.filter(isNew), files };
-  post({ t: "compared", same: cards.length - opened.cards.length });
+  const { cards, same, twice } = await freshCards(opened.cards, have);
+  opened = { cards, files: opened.files };
+  post({ t: "compared", same, twice });
 }
 
 async function open(file: Blob, name: string, now: number): Promise<void> {
   const head = new Uint8Array(await file.slice(0, 2).arrayBuffer());
   const isPackage = head[0] === 0x50 && head[1] === 0x4b;
-  if (!isPackage) return openText(await textOf(file), name);
+  if (!isPackage) {
+    const text = await textOf(file);
+    return isText(text) ? openText(text, name) : post({ t: "refused", problem: "damaged" });
+  }
   const sqlWasm = await (await fetch(sqlWasmUrl)).arrayBuffer();
   const source = {
     length: file.size,
@@ -60,22 +54,25 @@ async function open(file: Blob, name: string, now: number): Promise<void> {
   for (const { deckKey } of cards) counts.set(deckKey, (counts.get(deckKey) ?? 0) + 1);
   tell({
     decks: decks.map(({ key, name: own }) => ({ key, name: own, count: counts.get(key) ?? 0 })),
-    answers: cards.reduce((sum, { reviews }) => sum + reviews.length, 0),
+    answers: answersIn(cards),
     files: files.map(({ key, name: own }) => ({ key, name: own })),
-    missing: left.notes + left.files.length,
+    halves: left.notes,
+    sounds: left.sounds,
   });
 }
 
 function openText(text: string, name: string): void {
   const plain = name.replace(/\.\w{1,8}$/, "");
-  opened = { cards: cardsInText(text).map((one) => ({ ...one, deckKey: one.deck ?? plain })), files: [] };
+  const { cards, halves, sounds } = cardsInText(text, /\.[ct]sv$/i.test(name));
+  opened = { cards: cards.map((one) => ({ ...one, deckKey: one.deck ?? plain })), files: [] };
   const names = new Map<string, number>();
   for (const { deckKey = plain } of opened.cards) names.set(deckKey, (names.get(deckKey) ?? 0) + 1);
   tell({
     decks: [...names].map(([key, count]) => ({ key, name: key, count })),
     answers: 0,
     files: [],
-    missing: 0,
+    halves,
+    sounds,
   });
 }
 
