@@ -51,7 +51,7 @@ export const turningWords: Readonly<Record<Language, TurningWords>> = {
       [words("alle immer"), words("einige manchmal wenige")],
     ],
     joints: joints("und sowie"),
-    steps: words("zuerst dann danach zuletzt schließlich vor nach"),
+    steps: words("zuerst erst dann danach zuletzt schließlich vor nach"),
   },
   fr: {
     without: words("sans ni rien"),

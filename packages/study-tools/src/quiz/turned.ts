@@ -11,6 +11,7 @@ export function isTurned(wanted: string, own: string, language: Language): boole
     hasOtherFigures(wanted, own) ||
     isDeniedElsewhere(wanted, own, language) ||
     isOtherEnd(wanted, own, language) ||
+    hasOtherKind(wanted, own, language) ||
     isOtherOrder(wanted, own, language)
   );
 }
@@ -48,6 +49,18 @@ function isOtherEnd(wanted: string, own: string, language: Language): boolean {
   return isSwapped || (keysIn(wanted, language).length > 2 && voice.test(wanted) !== voice.test(own));
 }
 
+/** "Saturated" in the place of "unsaturated", "meiosis" in that of "mitosis": they end alike and are not alike. */
+function hasOtherKind(wanted: string, own: string, language: Language): boolean {
+  if (!isSpaced(language)) return false;
+  const [needed, said] = [keysIn(wanted, language), keysIn(own, language)];
+  const missing = needed.filter((word) => !said.some((one) => isSameWord(one, word)));
+  const extra = said.filter((word) => !needed.some((one) => isSameWord(word, one)));
+  return missing.some((word) => extra.some((one) => word.slice(-sameEnd) === one.slice(-sameEnd)));
+}
+
+/** As many letters at the end make two words of a kind. */
+const sameEnd = 3;
+
 /** The words both have stand in another order, where that can matter. */
 function isOtherOrder(wanted: string, own: string, language: Language): boolean {
   const { directions, joints, steps } = turningWords[language];
@@ -61,7 +74,7 @@ function isOtherOrder(wanted: string, own: string, language: Language): boolean 
   if (!steps.test(wanted) && parts(wanted) === parts(own)) return false;
   const needed = keysIn(wanted, language);
   const said = keysIn(own, language).map((word) => needed.find((one) => isSameWord(word, one)) ?? word);
-  if (needed.length <= 2 && !directions.test(own)) return false;
+  if (needed.length <= 2 && !directions.test(own) && !steps.test(own)) return false;
   return inSameOrder(needed, said) < inBoth(needed, said);
 }
 
