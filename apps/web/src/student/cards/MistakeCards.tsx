@@ -4,6 +4,7 @@ import { Button } from "../../ui/Button.tsx";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import { toast } from "../../ui/overlays.ts";
 import { PlainLink } from "../../ui/PlainLink.tsx";
+import { useOneAtATime } from "../../ui/use-one-at-a-time.ts";
 import { useLive } from "../records/use-live.ts";
 import { useStudent } from "../session/student-context.ts";
 import { DeckPicker, useUsualDeck } from "./DeckPicker.tsx";
@@ -22,6 +23,7 @@ export function MistakeCards({ quizId, title, classId, mistakes }: MistakeCardsP
   const t = useTexts();
   const format = useFormat();
   const { replica, now } = useStudent();
+  const oneAtATime = useOneAtATime();
   const kept = useLive(() => replica.having(card, "source.id", [quizId]), [replica, quizId]);
   const proposed = { name: title, classId };
   const [chosen, setChosen] = useState<DeckChoice | null>(null);
@@ -63,7 +65,7 @@ export function MistakeCards({ quizId, title, classId, mistakes }: MistakeCardsP
       <DeckPicker choice={choice} proposed={proposed} onChoose={setChosen} />
       {twins.size > 0 && <p>{t("cards.leftOut", { count: twins.size })}</p>}
       {fresh.length > 0 && (
-        <Button look="primary" wide onClick={() => void keep()}>
+        <Button look="primary" wide onClick={() => oneAtATime(keep)}>
           {t("cards.keep", { count: fresh.length, formatted: format.number(fresh.length) })}
         </Button>
       )}
