@@ -37,7 +37,9 @@ function signsOf(questionLetter: string, answerLetter: string): Signs {
       `^\\s*(?:[-*+]\\s+|\\d{1,3}[.)]\\s+)?[*_]{0,2}(?:${words})\\s?\\d{0,3}[*_]{0,2}\\s?[:：][*_]{0,2}\\s*`,
       "iu",
     );
-  const within = answerLetter ? `\\s(?:[/|]\\s*)?${answerLetter.toUpperCase()}` : `\\s*(?:[/|]\\s*)?(?:${answerWords})`;
+  const within = answerLetter
+    ? `\\s(?:[/|]\\s{0,3})?${answerLetter.toUpperCase()}`
+    : `\\s{0,3}(?:[/|]\\s{0,3})?(?:${answerWords})`;
   return {
     question: sign(question),
     answer: sign(answer),
