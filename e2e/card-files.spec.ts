@@ -155,7 +155,7 @@ test("lists and tables come in, a table goes out and is known again, and a file 
   await page.context().unroute(/\.wasm$/);
   await page.context().route(/\.wasm$/, (route) => route.abort());
   await saveAgain();
-  await expect(saving.getByRole("alert")).toHaveText(/^The file could not be made\./);
+  await expect(saving.getByRole("alert")).toHaveText(/^The file could not be created\./);
   await saving.getByRole("button", { name: "Close" }).click();
   await expect(saving).toHaveCount(0);
   expect(hasSaved).toBe(false);

@@ -30,7 +30,7 @@ test("cards are proposed from a note, kept in a deck, asked and answered by keys
   await osmosis.getByRole("radio", { name: "Typed" }).check();
   await page.getByRole("button", { name: "Keep 3 cards" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Membranes" })).toBeVisible();
-  await expect(page.getByText("No card was asked yet")).toBeVisible();
+  await expect(page.getByText("You have not been asked any card yet")).toBeVisible();
   await expect.poll(async () => (await stored("card")).length).toBe(3);
   await passesAxe(page, "a deck");
 

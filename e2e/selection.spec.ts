@@ -166,7 +166,7 @@ test("a page to be read and an answer of Jotson have the same bar: by mouse, by 
     if (sheet) getSelection()?.selectAllChildren(sheet);
   });
   await bar(page).getByRole("button", { name: "Explain" }).click();
-  await expect(page.getByText("only the beginning was taken")).toBeVisible();
+  await expect(page.getByText("only the beginning was used")).toBeVisible();
   await expect(page).toHaveURL(/concept-explainer/);
 
   await ask("12 * 12 = ?");
