@@ -19,7 +19,7 @@ test("what is in a file is said, each reason for leaving out on its own, and not
   expect(words({})).toBe("4 cards");
   expect(words({ answers: 24 })).toBe("4 cards · 24 answers");
   expect(words({ same: 1, twice: 1, halves: 2, sounds: 3 })).toBe(
-    "4 cards · 1 left out: you have it · 1 left out: the file has it twice · 2 more with one side only are left out · 3 sounds stay behind",
+    "4 cards · 1 left out: you already have it · 1 left out: the file has it twice · 2 more with one side only are left out · 3 sounds stay behind",
   );
 });
 
