@@ -51,7 +51,8 @@ export function DecksPage() {
         await Promise.all((decks ?? []).map(async ({ id }) => [id, await countsOf(replica, id, until)] as const)),
       ),
     [replica, ids, until],
-    decks !== undefined,
+    // Cards that come in by the thousand would have all decks counted after every few of them.
+    decks !== undefined && !isBringing,
   );
   const filled = decks?.filter(({ id }) => (counts?.get(id)?.all ?? 0) > 0) ?? [];
   const saveAs = (form: CardFileForm) => setToSave({ form, decks: filled, name: t("cards.decks") });
