@@ -2,31 +2,13 @@ import { type Card, card, newCard } from "@jotter/domain/card";
 import { deck, newDeck } from "@jotter/domain/deck";
 import { entities } from "@jotter/domain/entities";
 import { onlyOne } from "@jotter/domain/id";
-import type { MemoryFit } from "@jotter/domain/memory-fit";
 import { settings } from "@jotter/domain/settings";
-import { usualWeights } from "@jotter/memory/forgetting";
-import { dueOf } from "@jotter/memory/replay";
-import { schedulerFor } from "@jotter/memory/scheduler";
 import { openReplica } from "@jotter/replica/open-replica";
 import type { Replica } from "@jotter/replica/replica";
 import { wipeReplica } from "@jotter/replica/wipe";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { reckonHints } from "./reckon-hints.ts";
-
-const now = Date.UTC(2026, 10, 17, 12);
-const dayMs = 86_400_000;
-const weights = usualWeights.map((weight, place) => (place < 4 ? weight / 4 : weight));
-const tried = { loss: 0.4, expected: 0.8, off: 0.05 };
-const memoryFit: MemoryFit = {
-  ...{ at: now, answers: 500, heldBack: 100, right: 0.8, usual: tried, own: tried, isBetter: true },
-  weights,
-};
-const reviews = [
-  { at: now - 20 * dayMs, rating: 4 as const },
-  { at: now - 12 * dayMs, rating: 3 as const },
-];
-const dueBy = (retention: number, own?: readonly number[]) =>
-  dueOf({ reviews }, schedulerFor({ retention, weights: own }));
+import { dueBy, memoryFit, now, reviews, weights } from "./testing/memory-fit.ts";
 
 let replica: Replica;
 
