@@ -132,6 +132,17 @@ test("Back and Escape close what lies over a tool before they leave it [SUM-1] [
   await page.goBack();
   await expect(leave).toBeHidden();
   await expect(page).toHaveURL(/note-summarizer/);
+  // Where a link opened it, nothing lies below: the page stays all the same.
+  const opened = await page.context().newPage();
+  await opened.goto(page.url());
+  await opened.getByRole("radio", { name: "Mind map" }).check();
+  await opened.getByRole("button", { name: "Fill the screen" }).click();
+  await expect(opened.getByRole("button", { name: "Back to the page" })).toBeVisible();
+  await opened.goBack();
+  await expect(opened.getByRole("button", { name: "Fill the screen" })).toBeVisible();
+  await expect(opened).toHaveURL(/note-summarizer/);
+  await opened.close();
+
   await page.goBack();
   await expect(page).toHaveURL(/\/ai-tools$/);
 });

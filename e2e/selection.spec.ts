@@ -100,6 +100,18 @@ test("words selected in a note are explained, made into a card, asked for or put
   await expect(page.getByText("protein complex").first()).toBeVisible();
   await page.goBack();
   await expect(inSight(page, spindle)).toBeInViewport();
+  // Where the device finds no card, one is begun with the words that were chosen; and their note has what they lack.
+  await select(device, asides[1]);
+  await offers(page).getByRole("button", { name: "Make a card" }).click();
+  await expect(page.getByRole("textbox", { name: "Back" })).toHaveValue(asides[1]);
+  await expect(page.getByRole("textbox", { name: "Front" })).toBeFocused();
+  await page.goBack();
+  await select(device, asides[1]);
+  await offers(page).getByRole("button", { name: "Quiz me" }).click();
+  await page.getByRole("link", { name: "Questions on the whole note" }).click();
+  await expect(page.getByRole("button", { name: "Show the answer" }).first()).toBeVisible();
+  await page.goBack();
+  await page.goBack();
   await select(device, paragraph);
   await offers(page).getByRole("button", { name: "Quiz me" }).click();
   await expect(page).toHaveURL(/quiz-generator\?from=text/);

@@ -16,6 +16,8 @@ export const Note = z.looseObject({
   aliases: z.optional(z.array(z.string().check(z.maxLength(1000))).check(z.maxLength(maxAliases))),
   /** It came from a file that began with one, and leaves with it. */
   byteOrderMark: z.optional(z.boolean()),
+  /** A study tool made it of other texts. */
+  isMade: z.optional(z.boolean()),
   createdAt: z.number(),
   updatedAt: z.number(),
 });

@@ -1,4 +1,4 @@
-import { useRouter } from "@tanstack/react-router";
+import { type RouterHistory, useRouter } from "@tanstack/react-router";
 import { useEffect, useEffectEvent } from "react";
 
 /** While something lies over the page, Back closes that, and the page stays. */
@@ -6,12 +6,29 @@ export function useBackCloses(isOpen: boolean, close: () => void): void {
   const router = useRouter({ warn: false });
   const closeIt = useEffectEvent(close);
   useEffect(() => {
-    if (!isOpen) return;
+    const history = router?.history;
+    if (!isOpen || !history) return;
+    const isFirst = history.location.state.__TSR_index === 0;
+    const leave = isFirst ? standAbove(history) : undefined;
     const blockerFn = async ({ action }: { readonly action: string }) => {
       if (action !== "BACK") return false;
       closeIt();
-      return true;
+      return !isFirst;
     };
-    return router?.history.block({ blockerFn, enableBeforeUnload: false });
+    const unblock = history.block({ blockerFn, enableBeforeUnload: false });
+    return () => {
+      unblock();
+      leave?.();
+    };
   }, [router, isOpen]);
+}
+
+/** Back from the first page of a tab leaves without asking: this page stands above itself while something is open. */
+function standAbove(history: RouterHistory): () => void {
+  const { href, state } = history.location;
+  history.push(href, state);
+  return () => {
+    // After Back the browser is below already, though the router may not know yet.
+    if (window.history.state?.__TSR_index === 1 && history.location.href === href) history.back();
+  };
 }

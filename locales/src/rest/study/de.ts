@@ -238,6 +238,7 @@ export const de: StudyTexts = {
       offLevel_one: "{{count}} davon ist nicht „{{level}}“: Der Text gibt keine andere her.",
       offLevel_other: "{{count}} davon sind nicht „{{level}}“: Der Text gibt keine anderen her.",
       isAll: "Mehr gibt dieser Text nicht her.",
+      wholeNote: "Fragen zur ganzen Notiz",
       number: "Wie viele",
     },
     cards: {
@@ -269,6 +270,7 @@ export const de: StudyTexts = {
       write: "Schreib, was du erklärt haben willst.",
       go: "Erklären",
       level: "Niveau der Erklärung",
+      levelHint: "Ein Modell erklärt auf dieser Stufe. Deine eigenen Stellen bleiben, wie du sie geschrieben hast.",
       college: "Studium",
       picture: "Stell es dir vor",
       example: "Zum Beispiel",

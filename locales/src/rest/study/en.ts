@@ -241,6 +241,7 @@ export const en = {
       offLevel_one: "{{count}} of these is not “{{level}}”: the text has no other to offer.",
       offLevel_other: "{{count}} of these are not “{{level}}”: the text has no others to offer.",
       isAll: "This is everything this text has to offer.",
+      wholeNote: "Questions on the whole note",
       number: "How many",
     },
     cards: {
@@ -271,6 +272,7 @@ export const en = {
       write: "Write what you want explained.",
       go: "Explain",
       level: "Explain it for",
+      levelHint: "A model explains at this level. Your own passages stay as you wrote them.",
       college: "College",
       picture: "Picture it",
       example: "For example",

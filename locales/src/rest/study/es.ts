@@ -238,6 +238,7 @@ export const es: StudyTexts = {
       offLevel_one: "{{count}} de estas no es de nivel «{{level}}»: el texto no da para otra.",
       offLevel_other: "{{count}} de estas no son de nivel «{{level}}»: el texto no da para otras.",
       isAll: "Este texto no da para más.",
+      wholeNote: "Preguntas sobre todo el apunte",
       number: "Cuántas",
     },
     cards: {
@@ -268,6 +269,7 @@ export const es: StudyTexts = {
       write: "Escribe qué quieres que te explique.",
       go: "Explicar",
       level: "Nivel de la explicación",
+      levelHint: "El modelo explica a este nivel. Tus propios pasajes se quedan como los escribiste.",
       college: "Universidad",
       picture: "Imagínatelo",
       example: "Por ejemplo",

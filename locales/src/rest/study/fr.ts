@@ -238,6 +238,7 @@ export const fr: StudyTexts = {
       offLevel_other:
         "{{count}} de ces questions ne sont pas du niveau « {{level}} » : le texte n’en donne pas d’autres.",
       isAll: "C’est tout ce qu’on peut tirer de ce texte.",
+      wholeNote: "Des questions sur toute la note",
       number: "Combien",
     },
     cards: {
@@ -270,6 +271,7 @@ export const fr: StudyTexts = {
       write: "Écris ce que tu veux comprendre.",
       go: "Expliquer",
       level: "Niveau de l’explication",
+      levelHint: "Un modèle explique à ce niveau. Tes propres passages restent tels que tu les as écrits.",
       college: "Études supérieures",
       picture: "Imagine",
       example: "Par exemple",

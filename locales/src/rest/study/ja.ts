@@ -219,6 +219,7 @@ export const ja: StudyTexts = {
       hard: "難しい",
       offLevel_other: "このうち {{count}} 問は「{{level}}」ではありません。この文章から作れるものはほかにありません。",
       isAll: "この文章から作れる問題はこれで全部です。",
+      wholeNote: "ノート全体から出題する",
       number: "問題数",
     },
     cards: {
@@ -248,6 +249,7 @@ export const ja: StudyTexts = {
       write: "説明してほしいことを書いてください。",
       go: "説明する",
       level: "説明のレベル",
+      levelHint: "モデルはこの学年に合わせて説明します。あなたが書いた文はそのまま表示されます。",
       college: "大学",
       picture: "イメージすると",
       example: "たとえば",

@@ -217,6 +217,7 @@ export const zh: StudyTexts = {
       hard: "困难",
       offLevel_other: "其中 {{count}} 题不是“{{level}}”难度：这篇文字出不了别的题。",
       isAll: "这篇文字能出的题都在这里了。",
+      wholeNote: "对整篇笔记提问",
       number: "题数",
     },
     cards: {
@@ -246,6 +247,7 @@ export const zh: StudyTexts = {
       write: "写下想弄懂的内容。",
       go: "讲解",
       level: "讲解程度",
+      levelHint: "模型会按这个程度讲解。你自己写的段落保持原样。",
       college: "大学",
       picture: "想象一下",
       example: "举个例子",

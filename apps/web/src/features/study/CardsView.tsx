@@ -2,7 +2,7 @@ import { gapCount } from "@jotter/markdown/cloze";
 import { writtenLines } from "@jotter/markdown/written-lines";
 import type { Concept, Concepts } from "@jotter/study-tools/concepts";
 import { useNavigate } from "@tanstack/react-router";
-import { type KeyboardEvent, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { DeckPicker, useUsualDeck } from "../../student/cards/DeckPicker.tsx";
 import { type CardWords, type DeckChoice, dropCards, keepCards } from "../../student/cards/keep-cards.ts";
 import { useTwins } from "../../student/cards/use-twins.ts";
@@ -78,6 +78,20 @@ export function CardsView(props: ToolViewProps) {
       ...output,
       concepts: [...cards, ...unsure.map((one) => ({ ...one, isSupported: true, isDropped: true }))],
     });
+  // Who took a passage to make a card of finds one begun, whatever the device makes of it. [NOT-7]
+  const isPassage = source?.taken.kind === "text" && taken !== "" && taken.length <= longestBack;
+  const isBegun = useRef(false);
+  const begin = useEffectEvent(() => {
+    if (isBegun.current || !isPassage || result.isReopened) return;
+    isBegun.current = true;
+    if (cards.length > 0 || !output) return;
+    if (unsure.length === 0) return write();
+    result.edit({ ...output, concepts: unsure.map((one) => ({ ...one, isSupported: true })) });
+  });
+  const isMade = output !== undefined;
+  useEffect(() => {
+    if (isMade) begin();
+  }, [isMade]);
   const oneAtATime = useOneAtATime();
   const keep = async () => {
     const { deckId, ids } = await keepCards(replica, choice, whole, now());

@@ -184,6 +184,7 @@ export function ExplanationView(props: ToolViewProps) {
           options={levels.map((one) => ({ value: one, label: levelName(one, t) }))}
           onChoose={setLevel}
         />
+        {model.state === "none" && <small className={styles.quiet}>{t("study.explanation.levelHint")}</small>}
       </FoldedOptions>
       {!output && (
         <p className={styles.quiet}>

@@ -1,14 +1,18 @@
 import type { Questions } from "@jotter/study-tools/questions";
 import { difficulties, offLevel, type QuestionOptions, type StudyQuestion } from "@jotter/study-tools/study-question";
+import { Link } from "@tanstack/react-router";
 import { useCallback, useId, useMemo, useState } from "react";
-import { Button, Pressable } from "../../ui/Button.tsx";
+import { addressOf } from "../../student/study/taken.ts";
+import { Button, buttonClass, Pressable } from "../../ui/Button.tsx";
 import { InlineMarkdown } from "../../ui/InlineMarkdown.tsx";
 import { Select } from "../../ui/kit/Select.tsx";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import { Markdown } from "../../ui/Markdown.tsx";
 import type { Translate } from "../../ui/translate.ts";
 import { Cites } from "./Claims.tsx";
+import { FoldedOptions } from "./FoldedOptions.tsx";
 import { LeftOutLine } from "./LeftOutLine.tsx";
+import { factsOf } from "./moments.ts";
 import { numbered } from "./passages.ts";
 import { QuizzesLeft } from "./QuizzesLeft.tsx";
 import styles from "./result.module.css";
@@ -43,6 +47,10 @@ export function QuestionsView(props: ToolViewProps) {
   });
   const { output } = result;
   const { passages, numbersOf } = useMemo(() => numbered(output?.questions ?? [], sources), [output, sources]);
+  // A passage may hold nothing to ask about where its note does. [NOT-7]
+  const [passage] = sources.filter(({ taken, href }) => taken.kind === "text" && href !== null);
+  const noteId = passage?.href?.replace("/editor/", "");
+  const wholeNote = noteId && addressOf([{ kind: "note", id: noteId }]);
   const isByDevice = result.shown === "device";
   const off = output && isByDevice ? offLevel(output.questions, options.difficulty) : 0;
   const isAll = isByDevice && state.device?.result.withheld === "fewer-than-asked";
@@ -70,7 +78,10 @@ export function QuestionsView(props: ToolViewProps) {
         )
       }
     >
-      <div className={styles.choices}>
+      <FoldedOptions
+        label={t("study.options")}
+        chosen={factsOf(format.number(options.count), t(`study.questions.${options.difficulty}`))}
+      >
         <label className={styles.choice}>
           {t("study.questions.number")}
           <Select
@@ -113,9 +124,25 @@ export function QuestionsView(props: ToolViewProps) {
             ))}
           </Select>
         </label>
-      </div>
+      </FoldedOptions>
       {!output && <p className={styles.quiet}>{t("study.deviceWorks")}</p>}
-      {output?.questions.length === 0 && <p className={styles.quiet}>{t("studyTools.withheld.none-qualify")}</p>}
+      {output?.questions.length === 0 && (
+        <>
+          <p className={styles.quiet}>{t("studyTools.withheld.none-qualify")}</p>
+          {wholeNote && (
+            <p>
+              <Link
+                to="/ai-tools/$tool"
+                params={{ tool: props.page }}
+                search={{ from: wholeNote }}
+                className={buttonClass("quiet")}
+              >
+                {t("study.questions.wholeNote")}
+              </Link>
+            </p>
+          )}
+        </>
+      )}
       <ol className={styles.rows}>
         {output?.questions.map((question, at) => (
           <QuestionRow

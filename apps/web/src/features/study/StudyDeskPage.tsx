@@ -26,7 +26,7 @@ import { toolViews } from "./tool-views.ts";
 import { useCounts } from "./use-counts.ts";
 import { useDroppedTexts } from "./use-dropped-texts.ts";
 import { useKeeping, useKeptList } from "./use-kept.ts";
-import { type StudySource, useLatestTaken, useSources } from "./use-sources.ts";
+import { type StudySource, useCompanion, useLatestTaken, useSources } from "./use-sources.ts";
 
 const DeskHead = lazy(async () => ({ default: (await import("./DeskHead.tsx")).DeskHead }));
 const SourcePicker = lazy(async () => ({ default: (await import("./SourcePicker.tsx")).SourcePicker }));
@@ -66,11 +66,11 @@ function Take({ classLabels, isWhole }: { readonly classLabels: ClassLabels; rea
   const profile = useProfile();
   const [chosen, setChosen] = useState<readonly Taken[] | null>(null);
   const [picking, setPicking] = useState<"notes" | "text" | null>(null);
-  const latest = useLatestTaken(2, true);
+  const latest = useLatestTaken(1, true);
   useDroppedTexts(setChosen);
-  const taken = chosen ?? (latest ?? []).slice(0, 1);
+  const taken = chosen ?? latest ?? [];
   const sources = useSources(taken);
-  const other = useSources(useMemo(() => (latest ?? []).slice(1, 2), [latest]))?.[0];
+  const other = useCompanion(sources?.length === 1 ? sources[0] : undefined);
   const reader = useMemo(() => readerOf(language, profile?.grade), [language, profile?.grade]);
   const counts = useCounts(sources, reader);
   const format = useFormat();
@@ -103,7 +103,6 @@ function Take({ classLabels, isWhole }: { readonly classLabels: ClassLabels; rea
       </>
     );
   }
-  const pair = addressOf([...taken, ...(taken.length > 1 ? [] : otherThan(taken, latest ?? []))]);
   const verbs: readonly Verb[] = [
     {
       page: "flashcard-generator",
@@ -137,10 +136,12 @@ function Take({ classLabels, isWhole }: { readonly classLabels: ClassLabels; rea
       label: t("study.verb.compare"),
       icon: compareIcon,
       hint:
-        other && taken.length === 1 && other.taken.id !== taken[0]?.id
-          ? t("study.found.compare", { title: other.title })
-          : t("study.found.compareAlone"),
-      from: pair,
+        sources && sources.length > 1
+          ? ""
+          : other
+            ? t("study.found.compare", { title: other.title })
+            : t("study.found.compareAlone"),
+      from: addressOf(other ? [...taken, other.taken] : taken),
     },
   ];
   return (
@@ -182,10 +183,6 @@ type Verb = {
   readonly hint: string;
   readonly from?: string | undefined;
 };
-
-function otherThan(taken: readonly Taken[], latest: readonly Taken[]): readonly Taken[] {
-  return latest.filter((one) => !taken.some(({ id }) => id === one.id)).slice(0, 1);
-}
 
 function SourceName({
   sources,

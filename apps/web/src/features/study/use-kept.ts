@@ -59,6 +59,7 @@ export function useKeeping() {
         title: storedNoteTitle(made.title),
         body,
         classId: made.classId,
+        isMade: true,
       });
       return noteId;
     },

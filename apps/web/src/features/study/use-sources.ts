@@ -1,5 +1,5 @@
 import { course } from "@jotter/domain/course";
-import { note } from "@jotter/domain/note";
+import { type Note, note } from "@jotter/domain/note";
 import type { Replica } from "@jotter/replica/replica";
 import { useEffect, useState } from "react";
 import { latestNotes } from "../../student/notes/note-lists.ts";
@@ -78,9 +78,8 @@ export function useLatestTaken(count: number, isDue: boolean): readonly Taken[] 
   return useLive(
     async () => {
       const found: Taken[] = [];
-      for (const { id } of await latestNotes(replica, 20)) {
-        const stored = await replica.get(note, id);
-        if (stored && stored.body.trim().length >= fewestLetters) found.push({ kind: "note", id });
+      for (const { id, data } of await latestNotes(replica, 20)) {
+        if (!isUntouched(data) && (await isLongEnough(replica, id))) found.push({ kind: "note", id });
         if (found.length === count) break;
       }
       return found;
@@ -90,8 +89,46 @@ export function useLatestTaken(count: number, isDue: boolean): readonly Taken[] 
   );
 }
 
+/** The latest note of the same class or with a word of its title: what a text is worth comparing with. */
+export function useCompanion(of: StudySource | undefined): StudySource | undefined {
+  const { replica } = useStudent();
+  const t = useTexts();
+  return useLive(async () => {
+    if (!of) return undefined;
+    for (const { id, data } of await latestNotes(replica, 100)) {
+      if (id === of.taken.id || !isAkin(of, { ...data, title: shownNoteTitle(data.title, t) })) continue;
+      if (await isLongEnough(replica, id)) return (await noteSource(id, replica, t))[0];
+    }
+    return undefined;
+  }, [replica, t, of?.id, of?.title, of?.classId]);
+}
+
+type Named = { readonly title: string; readonly classId: string | null };
+
+export function isAkin(one: Named, other: Named): boolean {
+  if (one.classId !== null || other.classId !== null) return one.classId === other.classId;
+  const words = new Set(wordsOf(one.title));
+  return wordsOf(other.title).some((word) => words.has(word));
+}
+
+/** Of a title, those that say something; of Chinese and Japanese each two signs. */
+function wordsOf(title: string): readonly string[] {
+  const [spaced, others] = [
+    title.toLowerCase().match(/\p{L}{5,}/gu) ?? [],
+    title.match(/[\p{Script=Han}ァ-ヶー]{2,}/gu) ?? [],
+  ];
+  return [...spaced, ...others];
+}
+
+/** What a tool made of other texts is no text to begin with, until the student has written in it. */
+function isUntouched({ isMade, createdAt, updatedAt }: Omit<Note, "body">): boolean {
+  return isMade === true && createdAt === updatedAt;
+}
+
 /** A line or two is no text to work on. */
-const fewestLetters = 120;
+async function isLongEnough(replica: Replica, id: string): Promise<boolean> {
+  return ((await replica.get(note, id))?.body.trim().length ?? 0) >= 120;
+}
 
 /** The notes that speak of something, the best first; undefined until they are found. Notes may still be on their way. */
 export function useTakenAbout(about: string, count: number, isDue: boolean): readonly Taken[] | undefined {
