@@ -24,11 +24,14 @@ export function keySentences(reading: Reading, howMany: HowMany): Findings<KeySe
   const chosen: number[] = [];
   // How much each is like the likest of those that are chosen.
   const likeness = all.map(() => 0);
+  // How much each stands beside one that is chosen: a text is more than its begin.
+  const nearness = all.map(() => 0);
   const candidates = new Set(all.map((_, at) => at).filter((at) => (scored[at] ?? 0) > 0));
   let left = howMany.words ?? Number.POSITIVE_INFINITY;
   const most = "count" in howMany ? howMany.count : all.length;
+  const reach = all.length / Math.max(1, Math.min(most, fitting(all, left, reading)));
   while (chosen.length < most && candidates.size > 0) {
-    const best = bestOf(candidates, likeness, scored);
+    const best = bestOf(candidates, { likeness, nearness, scored });
     if (best === null) break;
     candidates.delete(best);
     const size = wordCount(all[best]?.text ?? "", reading.language);
@@ -38,6 +41,7 @@ export function keySentences(reading: Reading, howMany: HowMany): Findings<KeySe
     const vector = vectors[best];
     if (!vector) continue;
     for (const at of candidates) {
+      nearness[at] = Math.max(nearness[at] ?? 0, 1 - Math.abs(at - best) / reach);
       likeness[at] = Math.max(likeness[at] ?? 0, cosine(vector, vectors[at] ?? new Map()));
       // Nothing makes it new again.
       if ((likeness[at] ?? 0) > sameThought) candidates.delete(at);
@@ -85,17 +89,27 @@ function thinnedOut(reading: Reading): readonly Sentence[] {
 }
 
 const sameThought = 0.7;
+/** How much a neighbour of a chosen sentence is worth less: tried on the texts of `testing`. */
+const besideIt = 0.35;
 
-/** New among the chosen and strong: maximal marginal relevance. */
-function bestOf(
-  candidates: ReadonlySet<number>,
-  likeness: readonly number[],
-  scores: readonly number[],
-): number | null {
+/** About how many sentences of this text so many words hold. */
+function fitting(all: readonly Sentence[], words: number, { language }: Reading): number {
+  const each = all.reduce((sum, { text }) => sum + wordCount(text, language), 0) / Math.max(1, all.length);
+  return each === 0 ? 1 : words / each;
+}
+
+type Weights = {
+  readonly likeness: readonly number[];
+  readonly nearness: readonly number[];
+  readonly scored: readonly number[];
+};
+
+/** New among the chosen, from another part of the text, and strong: maximal marginal relevance. */
+function bestOf(candidates: ReadonlySet<number>, { likeness, nearness, scored }: Weights): number | null {
   let best: number | null = null;
   let top = 0;
   for (const at of candidates) {
-    const value = (scores[at] ?? 0) * (1 - 0.6 * (likeness[at] ?? 0));
+    const value = (scored[at] ?? 0) * (1 - 0.6 * (likeness[at] ?? 0)) * (1 - besideIt * (nearness[at] ?? 0));
     if (value > top) {
       top = value;
       best = at;

@@ -197,7 +197,7 @@ const shortest = 25;
 type Size = { readonly share: number; readonly least: number; readonly most: number; readonly sentences: number };
 
 const sizes: Readonly<Record<Exclude<SummaryOptions["type"], "mind-map">, Size>> = {
-  concise: { share: 0.25, least: 45, most: 180, sentences: 8 },
+  concise: { share: 0.25, least: 70, most: 180, sentences: 8 },
   detailed: { share: 0.5, least: 100, most: 5000, sentences: 100 },
   "bullet-points": { share: 0.25, least: 40, most: 300, sentences: 12 },
 };

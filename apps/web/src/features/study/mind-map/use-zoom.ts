@@ -16,9 +16,8 @@ type Anchor = { readonly x: number; readonly y: number; readonly left: number; r
 
 const smallest = 0.25;
 const largest = 2.5;
-/** The smallest letters of a map, in pixels, and how small they may be to be read. */
-const letters = { drawn: 13.5, least: 12 };
-const readable = letters.least / letters.drawn;
+/** The smallest letters of a map, in pixels, and how small they may be to be read: a finger's screen is held further away. */
+const letters = { drawn: 13.5, byFinger: 12, byMouse: 10.5 };
 const dragFromPx = 4;
 
 /** All of it in the window, and never larger than it is; a column is as long as it is. */
@@ -27,12 +26,10 @@ function fitOf({ width, height, isColumn }: Pick<Layout, "width" | "height" | "i
   return isColumn ? across : Math.min(across, room.height / height);
 }
 
-/**
- * As it opens: all of it in sight. A finger moves a map more easily than it zooms into letters nobody can read: for one
- * it is as large as it must be for that.
- */
+/** As it opens: all of it in sight, unless nobody could read its letters; then it is moved. */
 export function openingScale(layout: Parameters<typeof fitOf>[0], room: Size, isByFinger: boolean): number {
-  return Math.max(isByFinger || layout.isColumn ? readable : smallest, fitOf(layout, room));
+  const least = isByFinger || layout.isColumn ? letters.byFinger : letters.byMouse;
+  return Math.max(least / letters.drawn, fitOf(layout, room));
 }
 
 /** The map is looked at through a window that scrolls. Wheel and finger do that by themselves; a mouse drags, two fingers zoom. */
@@ -157,6 +154,6 @@ export function useZoom(
     zoomOut: () => zoomTo(scale / 1.25),
     /** As it is shown where nobody chose a size. */
     reset: () => setChosen(null),
-    showAll: () => zoomTo(opening()),
+    showAll: () => zoomTo(fitOf(layout, room)),
   };
 }
