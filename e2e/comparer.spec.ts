@@ -58,13 +58,13 @@ test("texts side by side: contradictions first and linked both ways, four arrang
   await expect(left.getByText(/would be added here/)).toBeVisible();
 
   const body = () => storedBody(server.address, student, own);
-  await page.getByRole("button", { name: "Add 2 missing sentences to “My notes”" }).click();
+  await page.getByRole("button", { name: "Add 2 missing sentences" }).click();
   const dialog = page.getByRole("dialog", { name: "Add to My notes" });
   await dialog.getByRole("checkbox", { name: /Telomerase keeps/ }).uncheck();
   await passesAxe(page, "what would be added");
   await dialog.getByRole("button", { name: "Add 1 sentence" }).click();
   await expect.poll(body).toContain("## From Lecture 14\n\n- Telomeres are caps at the ends of chromosomes.");
-  await page.getByRole("button", { name: "Add the missing sentence to “My notes”" }).click();
+  await page.getByRole("button", { name: "Add the missing sentence" }).click();
   await dialog.getByRole("button", { name: "Add 1 sentence" }).click();
   await expect.poll(body).toContain("chromosomes.\n- Telomerase keeps");
   await expect(page.getByRole("button", { name: /missing sentence/ })).toBeHidden();

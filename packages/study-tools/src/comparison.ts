@@ -5,7 +5,7 @@ import { readingOf } from "@jotter/analysis/reading";
 import { z } from "zod/mini";
 import { type Citation, Cite, CitedText, type Claim, citationTo, claimOf } from "./citation.ts";
 import { type ComparedAs, comparedAs } from "./compared-as.ts";
-import { translationNeeded } from "./offline.ts";
+import { nothingFound, translationNeeded } from "./offline.ts";
 import type { Source } from "./source.ts";
 import { defineTool } from "./tool.ts";
 
@@ -116,7 +116,7 @@ export const comparison = defineTool({
     const isEmpty = parts.every((part) => part.length === 0);
     return {
       output,
-      withheld: isEmpty ? "too-short" : null,
+      withheld: isEmpty ? nothingFound(given) : null,
       leftOut: {},
       needsModel: ["synthesis", ...translationNeeded(given)],
     };

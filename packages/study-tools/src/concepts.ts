@@ -3,7 +3,7 @@ import { readingOf } from "@jotter/analysis/reading";
 import { z } from "zod/mini";
 import { type Citation, Cite, CitedText, type Claim, citationsOf, citationTo, claimOf } from "./citation.ts";
 import { distinct } from "./distinct.ts";
-import { translationNeeded } from "./offline.ts";
+import { nothingFound, translationNeeded } from "./offline.ts";
 import { type ProposalKind, proposalsIn } from "./proposals.ts";
 import { defineTool } from "./tool.ts";
 
@@ -96,10 +96,10 @@ export const concepts = defineTool({
       proposed.flatMap((one) => one.unsure),
       ({ term }) => term,
     );
-    const isShort = output.topics.length === 0 && output.concepts.length === 0;
+    const isEmpty = output.topics.length === 0 && output.concepts.length === 0;
     return {
       output,
-      withheld: isShort ? "too-short" : output.concepts.length < 5 ? "fewer-than-asked" : null,
+      withheld: isEmpty ? nothingFound(given) : output.concepts.length < 5 ? "fewer-than-asked" : null,
       leftOut: {
         definitions: unsure.length,
         terms: readings.reduce((sum, { reading }) => sum + keyphrases(reading, mostTerms).unsure, 0),

@@ -4,7 +4,7 @@ import { readingOf } from "@jotter/analysis/reading";
 import { z } from "zod/mini";
 import { CitedText, type Claim, citationTo, claimOf } from "./citation.ts";
 import { distinct } from "./distinct.ts";
-import { translationNeeded } from "./offline.ts";
+import { nothingFound, translationNeeded } from "./offline.ts";
 import type { Source } from "./source.ts";
 import { defineTool } from "./tool.ts";
 
@@ -61,7 +61,7 @@ export const outline = defineTool({
     };
     return {
       output,
-      withheld: sections.length > 0 ? null : unsure > 1 ? "none-qualify" : "too-short",
+      withheld: sections.length > 0 ? null : unsure > 1 ? "none-qualify" : nothingFound(given),
       leftOut: { sections: unsure },
       needsModel: translationNeeded(given),
     };

@@ -7,7 +7,7 @@ import { wordCount } from "@jotter/analysis/words";
 import { z } from "zod/mini";
 import { CitedText, type Claim, citationTo, claimOf } from "./citation.ts";
 import { explainYourself } from "./explain-yourself.ts";
-import { translationNeeded } from "./offline.ts";
+import { nothingFound, translationNeeded } from "./offline.ts";
 import type { Source } from "./source.ts";
 import { defineTool, type Given, type NeedsModel } from "./tool.ts";
 
@@ -104,7 +104,7 @@ export const summary = defineTool({
         ...(includeKeyPoints && { keyPoints: points }),
         ...(includeQuestions && { questions: readings.flatMap(({ reading }) => studyQuestions(reading)).slice(0, 3) }),
       }),
-      withheld: picked.length === 0 ? "too-short" : null,
+      withheld: picked.length === 0 ? nothingFound(given) : null,
       leftOut: {},
       needsModel: [...needsModel, ...translationNeeded(given)],
     };

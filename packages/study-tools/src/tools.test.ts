@@ -794,6 +794,12 @@ The next unit is on plants and how they store light`;
     expect([output.content, withheld]).toEqual(["", "too-short"]);
   });
 
+  test("a long text the device can make nothing of is not called short [AIX-6]", async () => {
+    const code = "```js\nfor (const one of all) count(one);\nreturn all.length;\n```\n\n".repeat(8);
+    const { output, withheld } = await resultOf(tools.summary, [source(code)], {}, means(null));
+    expect([output.content, withheld]).toEqual(["", "none-qualify"]);
+  });
+
   test("what the device is not sure of is left out, and counted by kind [AIX-6]", async () => {
     const plain =
       "The trip began in New York in 1901. A ferry is a boat that carries people across water. They had paid 40 dollars for the crossing of the wide river.\n\nThe working unit of the crew is the sailor who rows. The old captain steered the boat with great care. It took him 90 minutes to reach the other side of the river.";

@@ -177,7 +177,7 @@ export function ComparisonView(props: ToolViewProps) {
             action={
               canAdd
                 ? {
-                    label: t("study.comparison.missed", { count, title: shortened(mine.title) }),
+                    label: t("study.comparison.missed", { count }),
                     run: () => setIsAdding(true),
                   }
                 : result.action
@@ -323,7 +323,7 @@ function summaryOf(output: Comparison, groups: readonly Group[], as: ComparisonO
   return toSettle > 0 ? t("study.comparison.toSettle", { count: toSettle }) : t("study.comparison.nothingToSettle");
 }
 
-function shortened(text: string, most = 24): string {
+function shortened(text: string, most: number): string {
   const letters = [...text];
   return letters.length > most
     ? `${letters
