@@ -1,4 +1,4 @@
-import { clozeQuestion } from "@jotter/markdown/cloze";
+import { clozeQuestion, gapCount } from "@jotter/markdown/cloze";
 import { lineOf } from "@jotter/markdown/line";
 import { inlineText } from "@jotter/markdown/plain-text";
 import type { Concept } from "@jotter/study-tools/concepts";
@@ -42,7 +42,7 @@ export function ProposedCard(props: ProposedCardProps) {
   const name = inlineText(lineOf(term));
   const chooseKind = (next: (typeof kinds)[number]) => {
     // A sentence of its own answer, with the term as its gap, where a plain card becomes a cloze.
-    if (next === "cloze" && kind !== "cloze" && !term.includes("==")) {
+    if (next === "cloze" && kind !== "cloze" && gapCount(term) === 0) {
       const at = definition.toLowerCase().indexOf(name.toLowerCase());
       const sentence =
         at >= 0 && name !== ""
