@@ -237,7 +237,7 @@ export const de: CardsTexts = {
     good: "Gut",
     easy: "Leicht",
     undo: "Rückgängig",
-    openLine: "In der Notiz öffnen",
+    openLine: "Stelle zeigen",
     keys: "Alle Tastenkürzel",
     spaceKey: "Leertaste",
     onDay: "{{percent}} {{when}}",

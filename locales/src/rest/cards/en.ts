@@ -234,7 +234,7 @@ export const en = {
     good: "Good",
     easy: "Easy",
     undo: "Undo",
-    openLine: "Open in the note",
+    openLine: "Open the line",
     keys: "All shortcuts",
     spaceKey: "Space",
     onDay: "{{percent}} {{when}}",

@@ -242,7 +242,7 @@ export const es: CardsTexts = {
     good: "Bien",
     easy: "Fácil",
     undo: "Deshacer",
-    openLine: "Abrir en el apunte",
+    openLine: "Ver la línea",
     keys: "Todos los atajos",
     spaceKey: "Espacio",
     onDay: "{{percent}} {{when}}",

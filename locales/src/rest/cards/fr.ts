@@ -237,7 +237,7 @@ export const fr: CardsTexts = {
     good: "Bien",
     easy: "Facile",
     undo: "Annuler",
-    openLine: "Ouvrir dans la note",
+    openLine: "Voir la ligne",
     keys: "Tous les raccourcis",
     spaceKey: "Espace",
     onDay: "{{percent}} {{when}}",

@@ -210,7 +210,7 @@ export const ja: CardsTexts = {
     good: "できた",
     easy: "やさしい",
     undo: "元に戻す",
-    openLine: "ノートで開く",
+    openLine: "元の行を見る",
     keys: "ショートカットの一覧",
     spaceKey: "スペース",
     onDay: "{{percent}}（{{when}}）",

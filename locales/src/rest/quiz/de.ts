@@ -44,8 +44,6 @@ export const de: QuizTexts = {
     moveDown: "Nach unten: {{item}}",
     movedTo: "{{item}}: Platz {{place}} von {{of}}",
     passage: "Stelle zeigen: {{title}}",
-    passageGone: "Der Text ist nicht mehr da. Das stand dort.",
-    openSource: "Notiz öffnen",
     wrongQuestion: "Die Frage stimmt nicht",
     withdrawn: "Die Frage ist raus und zählt nicht mehr.",
     overrule: "Ich lag richtig",

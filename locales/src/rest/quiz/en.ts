@@ -45,8 +45,6 @@ export const en = {
     moveDown: "Move down: {{item}}",
     movedTo: "{{item}}: place {{place}} of {{of}}",
     passage: "Show the passage: {{title}}",
-    passageGone: "The text is not here any more. This is what it said.",
-    openSource: "Open the note",
     wrongQuestion: "This question is wrong",
     withdrawn: "The question is out and no longer counts.",
     overrule: "I had it right",

@@ -44,8 +44,6 @@ export const es: QuizTexts = {
     moveDown: "Bajar: {{item}}",
     movedTo: "{{item}}: puesto {{place}} de {{of}}",
     passage: "Ver el pasaje: {{title}}",
-    passageGone: "El texto ya no está aquí. Esto es lo que decía.",
-    openSource: "Abrir el apunte",
     wrongQuestion: "Esta pregunta está mal",
     withdrawn: "La pregunta queda fuera y ya no cuenta.",
     overrule: "La tenía bien",

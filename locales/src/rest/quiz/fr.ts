@@ -44,8 +44,6 @@ export const fr: QuizTexts = {
     moveDown: "Descendre : {{item}}",
     movedTo: "{{item}} : place {{place}} sur {{of}}",
     passage: "Voir le passage : {{title}}",
-    passageGone: "Le texte n’est plus là. Voici ce qu’il disait.",
-    openSource: "Ouvrir la note",
     wrongQuestion: "Il y a une erreur dans cette question",
     withdrawn: "La question est retirée et ne compte plus.",
     overrule: "J’avais juste",

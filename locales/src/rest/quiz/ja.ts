@@ -44,8 +44,6 @@ export const ja: QuizTexts = {
     moveDown: "下へ：{{item}}",
     movedTo: "{{item}}：{{of}} 個中 {{place}} 番目",
     passage: "本文の箇所を見る：{{title}}",
-    passageGone: "もとの文章はもうありません。次のように書いてありました。",
-    openSource: "ノートを開く",
     wrongQuestion: "この問題はおかしい",
     withdrawn: "問題を外しました。結果にも影響しません。",
     overrule: "合っていた",

@@ -44,8 +44,6 @@ export const zh: QuizTexts = {
     moveDown: "下移：{{item}}",
     movedTo: "{{item}}：第 {{place}} 位，共 {{of}} 位",
     passage: "查看原文：{{title}}",
-    passageGone: "原文已经不在了。当时写的是：",
-    openSource: "打开笔记",
     wrongQuestion: "这道题有错",
     withdrawn: "这道题已去掉，也不再计分。",
     overrule: "我其实答对了",

@@ -1,53 +1,67 @@
 import { note } from "@jotter/domain/note";
-import type { TakenSource } from "@jotter/domain/study-result";
-import type { Citation } from "@jotter/study-tools/citation";
-import { useLive } from "../../student/records/use-live.ts";
-import { useStudent } from "../../student/session/student-context.ts";
+import { cardAsRead } from "@jotter/markdown/line";
+import { useEffect, useRef } from "react";
 import { buttonClass } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { InlineMarkdown } from "../../ui/InlineMarkdown.tsx";
 import { useTexts } from "../../ui/language.tsx";
 import { PlainLink } from "../../ui/PlainLink.tsx";
 import { Notice } from "../../ui/Problem.tsx";
-import { passageAround } from "./passage-around.ts";
-import styles from "./quiz.module.css";
+import { useLive } from "../records/use-live.ts";
+import { useStudent } from "../session/student-context.ts";
+import styles from "./passage.module.css";
+import { passageAround, type Quoted } from "./passage-around.ts";
 
 type PassageDialogProps = {
-  readonly source: TakenSource;
-  readonly citation: Citation;
+  readonly source: {
+    readonly kind: string;
+    readonly id: string;
+    readonly title: string;
+    readonly text?: string | undefined;
+  };
+  readonly citation: Quoted;
   readonly onClose: () => void;
 };
 
-/** Where an answer stands in its source, over the quiz: whoever looks it up keeps their place. */
+const linesShown = 12;
+
+/** Where words stand in their source, beside what is being done: whoever looks them up keeps their place. */
 export function PassageDialog({ source, citation, onClose }: PassageDialogProps) {
   const t = useTexts();
   const { replica } = useStudent();
   const { kind, id, title, text: pasted } = source;
-  const text = useLive(
-    async () => (kind === "note" ? ((await replica.get(note, id))?.body ?? "") : (pasted ?? "")),
+  const stored = useLive(
+    async () => (kind === "note" ? ((await replica.get(note, id))?.body ?? null) : (pasted ?? null)),
     [replica, kind, id, pasted],
   );
-  if (text === undefined) return null;
-  const around = passageAround(text, citation);
+  const mark = useRef<HTMLElement>(null);
+  const isRead = stored !== undefined;
+  useEffect(() => {
+    if (isRead) mark.current?.scrollIntoView({ block: "center" });
+  }, [isRead]);
+  if (stored === undefined) return null;
+  const around = stored === null ? null : passageAround(stored, citation, linesShown);
   return (
-    <Dialog title={title} size="medium" hasCross closesBeside onClose={onClose}>
-      {around === null && <Notice text={t("quiz.passageGone")} />}
+    <Dialog title={title} size="side" hasCross closesBeside onClose={onClose}>
+      {around === null && <Notice text={t("study.passageGone")} />}
       <div className={styles.passage}>
         {around?.before.map((line) => (
           <Line key={line.at} text={line.text} />
         ))}
-        <p>
-          <mark className={styles.passageMark}>
-            <InlineMarkdown text={around?.quote ?? citation.quote} />
-          </mark>
-        </p>
+        {citation.quote !== "" && (
+          <p>
+            <mark ref={mark} className={styles.mark}>
+              <InlineMarkdown text={cardAsRead(citation.quote)} />
+            </mark>
+          </p>
+        )}
         {around?.after.map((line) => (
           <Line key={line.at} text={line.text} />
         ))}
       </div>
-      {kind === "note" && around !== null && (
+      {kind === "note" && stored !== null && (
         <PlainLink href={`/editor/${id}`} className={buttonClass("outline")}>
-          {t("quiz.openSource")}
+          {t("study.openNote")}
         </PlainLink>
       )}
     </Dialog>
@@ -57,7 +71,7 @@ export function PassageDialog({ source, citation, onClose }: PassageDialogProps)
 function Line({ text }: { readonly text: string }) {
   return (
     <p>
-      <InlineMarkdown text={text} />
+      <InlineMarkdown text={cardAsRead(text)} />
     </p>
   );
 }
