@@ -157,6 +157,8 @@ export const en = {
     showUnsure_one: "Show {{count}} the device is unsure of",
     showUnsure_other: "Show {{count}} the device is unsure of",
     keepAnyway: "Keep it anyway",
+    fromMistakes: "From your mistakes",
+    mistakesHint: "Leave out what you do not need.",
     addPicture: "Add a picture",
     choosePicture: "Choose a picture",
     pictureWords: "The question that goes with the picture",

@@ -85,6 +85,7 @@ export const de: QuizTexts = {
       before: "{{percent}} vor diesem Test.",
       again: "Noch einmal",
       onlyMistakes: "Nur die Fehler",
+      explain: "Nr. {{number}} erklären",
       lastTime: "Letztes Mal wusstest du {{before}} von diesen {{of}}, jetzt {{now}}.",
       took: "Es hat {{time}} Minuten gedauert.",
       tookSeconds_one: "Es hat {{count}} Sekunde gedauert.",

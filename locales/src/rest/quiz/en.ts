@@ -86,6 +86,7 @@ export const en = {
       before: "{{percent}} before this quiz.",
       again: "Again",
       onlyMistakes: "Only the mistakes",
+      explain: "Explain no. {{number}}",
       lastTime: "Last time you knew {{before}} of these {{of}}, now {{now}}.",
       took: "It took {{time}} minutes.",
       tookSeconds_one: "It took {{count}} second.",

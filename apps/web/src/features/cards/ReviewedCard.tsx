@@ -37,7 +37,11 @@ export function ReviewedCard({ card, side, faces, isShown, typed, onType, onTurn
     <>
       <article className={styles.card} {...swipe} aria-label={t("review.question")}>
         <div className={styles.from}>
-          <span>{[source?.title, card?.topic].filter(Boolean).join(", ")}</span>
+          <span>
+            {[source?.kind === "quiz" && t("cards.fromMistakes"), source?.title, card?.topic]
+              .filter(Boolean)
+              .join(", ")}
+          </span>
           {source?.kind === "note" && isShown && (
             <Button aria-haspopup="dialog" onClick={() => setIsPassageOpen(true)}>
               {t("review.openLine")}
