@@ -1,3 +1,4 @@
+import { isMarkedPair } from "@jotter/markdown/marked-words";
 import { apposed } from "./appositions.ts";
 import { isAnnouncement, isChatter } from "./chatter.ts";
 import { keyphrases } from "./keyphrases.ts";
@@ -52,12 +53,14 @@ function isUsable({ text, paragraph }: Sentence, { language, paragraphs }: Readi
   return !isChatter(text, language) && !isAnnouncement(text, language);
 }
 
-const marks = /(?<mark>\*\*|__|==)(?<term>[^*_=\n]{2,60}?)\k<mark>/gu;
+const marks = /(?<mark>\*\*|__|==)(?=\S)(?<term>[^*_=\n]{2,60}?)(?<=\S)\k<mark>/gu;
 
 function markedIn(sentence: Sentence, { source, language }: Reading): readonly Cloze[] {
   const written = source.slice(Math.max(0, sentence.from - 2), sentence.to + 2);
-  return [...written.matchAll(marks)].flatMap(({ groups }) => {
-    const term = groups?.term?.trim() ?? "";
+  return [...written.matchAll(marks)].flatMap(({ groups, index, 0: whole }) => {
+    const term = groups?.term ?? "";
+    if (!isMarkedPair(written.slice(Math.max(0, index - 1), index), term, written.charAt(index + whole.length)))
+      return [];
     const isShort = wordCount(term, language) <= (isSpaceless(language) ? 12 : 5);
     return isShort ? gapIn(sentence, term, "mark") : [];
   });

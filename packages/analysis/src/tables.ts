@@ -1,4 +1,5 @@
 import { grammar } from "@jotter/markdown/grammar";
+import { withoutMarks } from "@jotter/markdown/marked-words";
 
 /** A row of a table: what stands in its cells, under which names, and where it stands. */
 export type Row = {
@@ -16,9 +17,8 @@ export function rowsIn(source: string): readonly Row[] {
     enter: ({ name, node }) => {
       if (name !== "TableHeader" && name !== "TableRow") return;
       const cells = node.getChildren("TableCell").map(({ from, to }) =>
-        source
-          .slice(from, to)
-          .replace(/\*\*|__|==|`/g, "")
+        withoutMarks(source.slice(from, to))
+          .replace(/\*\*|__|`/g, "")
           .trim(),
       );
       if (name === "TableHeader") columns = cells;

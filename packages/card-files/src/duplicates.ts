@@ -1,5 +1,6 @@
 import { failed, ok, type Result } from "@jotter/domain/result";
 import { decodedEntities } from "@jotter/markdown/entities";
+import { withoutMarks } from "@jotter/markdown/marked-words";
 import { type FileProblem, type Pacing, paceOf, refusalIn } from "./pace.ts";
 
 type Sides = { readonly front: string; readonly back: string };
@@ -109,13 +110,13 @@ function shelf() {
 
 /** Without markup, case, accents of width, doubled blanks and the signs at the end. */
 export function bareWords(markdown: string): string {
-  return decodedEntities(markdown)
+  return withoutMarks(decodedEntities(markdown))
     .replace(/!?\[([^\]\n]*)\]\(([^)\n]*)\)/g, (_, words: string, address: string) =>
       address.startsWith("attachment:") ? `${words} ${address.slice(11)}` : words,
     )
     .replace(/\\(?=[!-/:-@[-`{-~])/g, "")
     .replace(/^[ \t]*(?:[-+*>]|#{1,6}|\d{1,3}[.)])[ \t]+/gm, "")
-    .replace(/\*+|==|~~|`+|\$\$?|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, "")
+    .replace(/\*+|~~|`+|\$\$?|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, "")
     .normalize("NFKC")
     .toLowerCase()
     .replace(/\s+/g, " ")

@@ -1,4 +1,5 @@
 import type { Card } from "@jotter/domain/card";
+import { gapCount } from "@jotter/markdown/cloze";
 import { formulasOf } from "@jotter/markdown/maths";
 import { escapeLineStart, escapeWords } from "./escape-words.ts";
 import { htmlToMarkdown } from "./html-to-markdown.ts";
@@ -30,10 +31,7 @@ export function plainCard(
     }
   }
   const words = inForm(front, form);
-  const gaps =
-    form === "markdown" && back.trim() === ""
-      ? (words.match(/(?<!\\|=)==(?=[^\s=])[^=\n]*[^\s=]==(?!=)/g)?.length ?? 0)
-      : 0;
+  const gaps = form === "markdown" && back.trim() === "" ? gapCount(words) : 0;
   if (gaps > 0) return { kind: "cloze", front: words, back: "", sides: gaps, ...more };
   return { kind: "basic", front: words, back: inForm(back, form), ...more };
 }

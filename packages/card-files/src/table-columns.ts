@@ -20,8 +20,8 @@ const columnWords = {
     "respuesta, definicion, significado, traduccion, verso, reponse, sens, traduction, 背面, 反面, 答案, 定义, 释义, 翻译",
     "裏, 裏面, うら, 答え, 解答, 回答, 定義, 意味, 訳",
   ),
-  tags: words("tags, tag, labels, schlagworter, schlagworte, etiquetas, etiquettes, mots cles, 标签, タグ"),
-  deck: words("deck, stapel, kartenstapel, mazo, baraja, paquet, jeu, 牌组, 卡组, デッキ"),
+  tags: words("tags, tag, labels, schlagworter, schlagworte, etiquetas, etiquettes, mots cles, 标签, 標籤, タグ"),
+  deck: words("deck, stapel, kartenstapel, mazo, baraja, paquet, jeu, 卡片组, 卡片組, 牌组, 牌組, 卡组, デッキ"),
 } as const;
 
 function words(...lists: readonly string[]): ReadonlySet<string> {

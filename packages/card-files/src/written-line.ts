@@ -28,10 +28,10 @@ export function writtenLine(pieces: readonly Piece[], gaps: number[]): string {
     marks: piece.marks.toSorted((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind)),
   }));
   const words = kept.map((piece) => piece.words).join("");
-  for (const kinds of [order, ["gap", "link"], ["gap"]] as const) {
-    const isLast = kinds.length === 1;
+  for (const [way, kinds] of ways.entries()) {
+    const isLast = way === ways.length - 1;
     const found: number[] = [];
-    const text = grouped(withMarks(kept, kinds), 0, found).trim();
+    const text = grouped(withMarks(kept, kinds), 0, found, isLast).trim();
     const isPlain = !kept.some(({ marks }) => marks.length > 0);
     if (isLast || isPlain || isAsMeant(text, words, found.length)) {
       gaps.push(...found);
@@ -40,6 +40,9 @@ export function writtenLine(pieces: readonly Piece[], gaps: number[]): string {
   }
   return "";
 }
+
+/** At last with blanks around its gaps: within a word, some of them would be read as comparisons. */
+const ways = [order, ["gap", "link"], ["gap"], ["gap"]] as const;
 
 function withMarks(pieces: readonly Piece[], kinds: readonly string[]): readonly Piece[] {
   return pieces.map((piece, place) => {
@@ -50,7 +53,7 @@ function withMarks(pieces: readonly Piece[], kinds: readonly string[]): readonly
   });
 }
 
-function grouped(pieces: readonly Piece[], depth: number, gaps: number[]): string {
+function grouped(pieces: readonly Piece[], depth: number, gaps: number[], isApart: boolean): string {
   let text = "";
   for (let from = 0; from < pieces.length; ) {
     const mark = pieces[from]?.marks[depth];
@@ -62,13 +65,13 @@ function grouped(pieces: readonly Piece[], depth: number, gaps: number[]): strin
       text += group.map((piece) => piece.text).join("");
       continue;
     }
-    const inner = grouped(group, depth + 1, gaps);
+    const inner = grouped(group, depth + 1, gaps, isApart);
     const [, before = "", words = "", after = ""] = /^(\s*)(.*?)(\s*)$/s.exec(inner) ?? [];
     if (words === "") text += inner;
     else {
       if (mark.kind === "gap") gaps.push(mark.number);
       // Two gaps in a row would share their marks.
-      const isTight = mark.kind === "gap" && before === "" && text.endsWith("=");
+      const isTight = mark.kind === "gap" && before === "" && (isApart ? text !== "" : text.endsWith("="));
       text += `${before}${isTight ? " " : ""}${marked(mark, words)}${after}`;
     }
   }

@@ -162,17 +162,19 @@ class Drawing {
     if (!/::|：：|==/.test(doc.sliceString(start, end))) return;
     const title = this.state.facet(editorHost).words.card;
     for (const card of cardLines(doc, syntaxTree(this.state), start, end)) {
-      this.line(card.kind === "basic" ? card.front.from : card.whole.from, "j-card");
+      const at = card.kind === "basic" ? card.front.from : card.whole.from;
+      const sign = this.signAt(at);
+      this.line(at, sign?.sign ? "j-card j-card-made" : "j-card");
       if (card.kind === "basic") this.mark(card.between.from, card.between.to, "j-card-between", { title });
-      this.sign(card.kind === "basic" ? card.front.from : card.whole.from);
+      // At the end of the line what is known of its card, or that it could be one.
+      const { from, to } = doc.lineAt(at);
+      if (sign) this.shown.push(signWidget(sign, this.isTouched(from, to)).range(to));
     }
   }
 
-  /** At the end of the line what is known of its card, or that it could be one. */
-  private sign(at: number): void {
-    const line = this.state.doc.lineAt(at);
-    const sign = this.state.field(cardSigns).find((each) => each.at >= line.from && each.at <= line.to);
-    if (sign) this.shown.push(signWidget(sign, this.isTouched(line.from, line.to)).range(line.to));
+  private signAt(at: number) {
+    const { from, to } = this.state.doc.lineAt(at);
+    return this.state.field(cardSigns).find((sign) => sign.at >= from && sign.at <= to);
   }
 
   /** Nothing can be typed right before something drawn, or in it: the browser would put it behind. */

@@ -87,7 +87,7 @@ function cardOf(text: Text, line: Line): readonly CardLine[] {
     const back = trimmed(text, between.to, line.to);
     return says(text, front) && says(text, back) ? [{ kind: "basic", front, between, back }] : [];
   }
-  const gaps = line.highlights.filter((each) => isGap(text, each)).map((each) => inner(each));
+  const gaps = line.highlights.map((each) => inner(each)).filter((each) => says(text, each));
   const rest = line.highlights.reduceRight(
     (left, each) => left.slice(0, each.from - line.from) + left.slice(each.to - line.from),
     words,
@@ -112,14 +112,6 @@ function betweenIn(words: string, { from, hidden }: Line): Stretch | null {
     if (!hidden.some((each) => at >= each.from && at < each.to)) return { from: at, to: at + found.length };
   }
   return null;
-}
-
-/** `x==5 and y==6` compares; no highlight begins and ends inside a word. */
-function isGap(text: Text, { from, to }: Stretch): boolean {
-  const before = text.sliceString(Math.max(0, from - 1), from);
-  const after = text.sliceString(to, Math.min(text.length, to + 1));
-  const isLetter = (letter: string) => /[\p{sc=Latin}\p{N}]/u.test(letter);
-  return !(isLetter(before) && isLetter(after)) && says(text, inner({ from, to }));
 }
 
 function inner({ from, to }: Stretch): Stretch {

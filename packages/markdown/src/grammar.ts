@@ -11,6 +11,7 @@ import {
   type MarkdownConfig,
   parser,
 } from "@lezer/markdown";
+import { isMarkedPair } from "./marked-words.ts";
 import { formulaAt } from "./maths.ts";
 import {
   bracketLimit,
@@ -247,11 +248,17 @@ const highlighted: InlineParser = {
   after: "Emphasis",
   parse(cx, next, at) {
     if (next !== 61 || cx.char(at + 1) !== 61 || cx.char(at + 2) === 61 || cx.char(at - 1) === 61) return -1;
-    const before = cx.slice(Math.max(cx.offset, at - 1), at);
     const after = cx.slice(at + 2, Math.min(cx.end, at + 3));
-    return cx.addDelimiter(highlight, at, at + 2, /\S/.test(after), /\S/.test(before));
+    return cx.addDelimiter(highlight, at, at + 2, /\S/.test(after), closesHighlight(cx, at, after));
   },
 };
+
+function closesHighlight(cx: InlineContext, at: number, after: string): boolean {
+  const opening = cx.findOpeningDelimiter(highlight);
+  const from = opening === null ? undefined : cx.getDelimiterAt(opening)?.from;
+  if (from === undefined) return false;
+  return isMarkedPair(cx.slice(Math.max(cx.offset, from - 1), from), cx.slice(from + 2, at), after);
+}
 
 const hashtagForm = /^#[\p{L}\p{N}_/-]*\p{L}[\p{L}\p{N}_/-]*/u;
 

@@ -1,5 +1,6 @@
 import { cardLines, textOf } from "./card-lines.ts";
 import { grammar } from "./grammar.ts";
+import { markSign } from "./marked-words.ts";
 import { treeOf } from "./tree.ts";
 import type { Inline } from "./tree-types.ts";
 
@@ -52,8 +53,8 @@ function words(inline: Inline): readonly Inline[] {
 
 /** Words that were cut out of others may have lost the other half of a sign. */
 export function wholeSigns(text: string): string {
-  return ["**", "__", "==", "~~"].reduce(
-    (left, sign) => (left.split(sign).length % 2 === 0 ? left.replaceAll(sign, "") : left),
+  return [/\*\*/g, /__/g, markSign, /~~/g].reduce(
+    (left, sign) => ((left.match(sign)?.length ?? 0) % 2 === 1 ? left.replace(sign, "") : left),
     text,
   );
 }

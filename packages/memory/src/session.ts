@@ -67,12 +67,32 @@ export function nextOf({ queue, held, steps }: Session, now: number): Ask | null
   return (step && step.due <= now ? step : undefined) ?? queue[0] ?? held[0] ?? step ?? null;
 }
 
-/** With the state that the answer made. Whoever takes the answer back goes on with the session from before it. */
+/** With the state that the answer made. */
 export function afterAsking(session: Session, { cardId, side }: Ask, state: MemoryState): Session {
   const rest = without(session, (ask) => ask.cardId === cardId && ask.side === side);
   if (state.phase === "known") return rest;
   const step: Step = { cardId, side, kind: "step", due: state.due };
   return { ...rest, steps: [...rest.steps, step].toSorted(soonest) };
+}
+
+/** Its answer was taken back: it is asked next, and what came of the answer is not. */
+export function askedAgain(session: Session, ask: Ask): Session {
+  const rest = without(session, ({ cardId, side }) => cardId === ask.cardId && side === ask.side);
+  // A step that was due is due again.
+  if (ask.kind === "step") return { ...rest, steps: [{ ...ask, due: 0 }, ...rest.steps] };
+  return { ...rest, queue: [ask, ...rest.queue] };
+}
+
+/** What of a session asks for a card. */
+export function asksOf({ queue, held, steps }: Session, cardId: string): readonly Ask[] {
+  return [...steps, ...queue, ...held]
+    .filter((ask) => ask.cardId === cardId)
+    .map(({ side, kind }) => ({ cardId, side, kind }));
+}
+
+/** A card that was put aside is asked next; its other sides when nothing else is left. */
+export function broughtBack(session: Session, [first, ...others]: readonly Ask[]): Session {
+  return first ? askedAgain({ ...session, held: [...session.held, ...others] }, first) : session;
 }
 
 /** It was suspended, buried or deleted meanwhile. */

@@ -3,6 +3,7 @@ import { languageOf } from "@jotter/analysis/language";
 import { type Paragraph, readingOf, type Sentence } from "@jotter/analysis/reading";
 import type { Question } from "@jotter/domain/model";
 import type { Language } from "@jotter/domain/settings";
+import { markSign } from "@jotter/markdown/marked-words";
 import { fencedPart, fenceRule, fenceWord } from "./fence.ts";
 
 /** What a student may want of words in a note. Nothing of it is done before they have seen it. [NOT-7] */
@@ -130,7 +131,7 @@ function wholeBlock(text: string, { from, to }: LeftOut): LeftOut {
 function isWhole(text: string) {
   return ({ from, to }: LeftOut) => {
     const gone = text.slice(from, to).replace(/^[^\S\n]*\*\s/gm, "");
-    return [/\*\*/g, /(?<!\*)\*(?!\*)/g, /__/g, /~~/g, /==/g, /`/g, /(?<!\\)\$/g].every(
+    return [/\*\*/g, /(?<!\*)\*(?!\*)/g, /__/g, /~~/g, markSign, /`/g, /(?<!\\)\$/g].every(
       (sign) => (gone.match(sign)?.length ?? 0) % 2 === 0,
     );
   };

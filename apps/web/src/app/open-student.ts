@@ -58,6 +58,7 @@ export async function wipeStudent(id: string): Promise<void> {
   await closeStudent();
   await wipeReplica(id);
   removeRecord(recordKeys.pinned(id));
+  removeRecord(recordKeys.sittings(id));
   removeTabRecordsOf(draftStart);
   removeRecord(recordKeys.owedWipe);
 }
@@ -85,6 +86,7 @@ async function open(account: Account, before: Promise<OpenStudent> | undefined):
   if (owed) {
     await wipeReplica(owed);
     removeRecord(recordKeys.pinned(owed));
+    removeRecord(recordKeys.sittings(owed));
     removeRecord(recordKeys.owedWipe);
   }
   const replica = openReplica({ userId: account.id, entities, now });

@@ -7,7 +7,8 @@ import { useTexts } from "./language.tsx";
 
 type DialogProps = {
   readonly title: string;
-  readonly size?: "small" | "medium" | "wide";
+  /** "side" stands at the edge of the screen, on a phone at its foot: what is below stays in sight. */
+  readonly size?: "small" | "medium" | "wide" | "side";
   /** A cross beside the title, where no button below says how to leave. */
   readonly hasCross?: boolean;
   /** A press beside it closes it: where nothing can be lost by that. */

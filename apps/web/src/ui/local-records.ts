@@ -18,6 +18,8 @@ export const recordKeys = {
   language: (userIdentifier: string) => `language:${userIdentifier}`,
   /** "off" where this student wants no assistant. */
   jotson: (studentId: string) => `jotson:${studentId}`,
+  /** What this student has answered today, in each review that was begun on this device. */
+  sittings: (studentId: string) => `sittings:${studentId}`,
   /** When it was last looked whether this student's answers are enough to fit weights to. */
   memoryLook: (studentId: string) => `memory-look:${studentId}`,
   /** "there" where this server had a model when it was last asked. */

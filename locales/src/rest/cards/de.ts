@@ -182,6 +182,8 @@ export const de: CardsTexts = {
     showUnsure_one: "{{count}} zeigen, bei der das Gerät unsicher ist",
     showUnsure_other: "{{count}} zeigen, bei denen das Gerät unsicher ist",
     keepAnyway: "Trotzdem speichern",
+    fromMistakes: "Aus deinen Fehlern",
+    mistakesHint: "Lass weg, was du nicht brauchst.",
     memory: {
       title: "Wie dein Gedächtnis eingeschätzt wird",
       text: "Wann eine Karte wiederkommt, wird aus deinen Antworten berechnet. Die übliche Berechnung passt für die meisten. Sobald es genug Antworten gibt, lernt Jotter auf diesem Gerät außerdem, wie du vergisst, und nutzt das nur, wenn es deine neuesten Antworten besser vorhersagt.",
@@ -237,7 +239,7 @@ export const de: CardsTexts = {
     good: "Gut",
     easy: "Leicht",
     undo: "Rückgängig",
-    openLine: "In der Notiz öffnen",
+    openLine: "Stelle zeigen",
     keys: "Alle Tastenkürzel",
     spaceKey: "Leertaste",
     onDay: "{{percent}} {{when}}",

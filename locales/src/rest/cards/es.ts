@@ -187,6 +187,8 @@ export const es: CardsTexts = {
     showUnsure_one: "Mostrar {{count}} dudosa",
     showUnsure_other: "Mostrar {{count}} dudosas",
     keepAnyway: "Guardarla igualmente",
+    fromMistakes: "De tus errores",
+    mistakesHint: "Quita las que no necesites.",
     memory: {
       title: "Cómo se estima tu memoria",
       text: "Jotter calcula a partir de tus respuestas cuándo debe volver una tarjeta. El método habitual le va bien a casi todo el mundo. Cuando hay suficientes respuestas, Jotter aprende además, en este dispositivo, cómo olvidas tú, y solo lo usa si así predice mejor tus últimas respuestas.",
@@ -242,7 +244,7 @@ export const es: CardsTexts = {
     good: "Bien",
     easy: "Fácil",
     undo: "Deshacer",
-    openLine: "Abrir en el apunte",
+    openLine: "Ver la línea",
     keys: "Todos los atajos",
     spaceKey: "Espacio",
     onDay: "{{percent}} {{when}}",

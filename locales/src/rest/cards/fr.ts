@@ -182,6 +182,8 @@ export const fr: CardsTexts = {
     showUnsure_one: "Montrer {{count}} carte incertaine",
     showUnsure_other: "Montrer {{count}} cartes incertaines",
     keepAnyway: "La garder quand même",
+    fromMistakes: "De tes erreurs",
+    mistakesHint: "Laisse de côté ce dont tu n’as pas besoin.",
     memory: {
       title: "Comment ta mémoire est estimée",
       text: "Jotter calcule à partir de tes réponses quand une carte doit revenir. Le calcul habituel convient à la plupart des gens. Quand il y a assez de réponses, Jotter apprend aussi, sur cet appareil, comment toi tu oublies, et ne s’en sert que s’il prévoit mieux tes dernières réponses.",
@@ -237,7 +239,7 @@ export const fr: CardsTexts = {
     good: "Bien",
     easy: "Facile",
     undo: "Annuler",
-    openLine: "Ouvrir dans la note",
+    openLine: "Voir la ligne",
     keys: "Tous les raccourcis",
     spaceKey: "Espace",
     onDay: "{{percent}} {{when}}",

@@ -162,6 +162,8 @@ export const ja: CardsTexts = {
     leftOut_other: "{{count}} 枚を除きました：もうあります",
     showUnsure_other: "確実でない {{count}} 枚を見る",
     keepAnyway: "それでも保存する",
+    fromMistakes: "間違えた問題から",
+    mistakesHint: "いらないものは外せます。",
     memory: {
       title: "記憶の見積もり方",
       text: "カードがいつ戻ってくるかは、あなたの回答から計算しています。標準の計算は多くの人に合います。回答が十分にたまると、Jotter はこの端末であなた自身の忘れ方も学び、最近の回答をよりよく予測できる場合だけそれを使います。",
@@ -210,7 +212,7 @@ export const ja: CardsTexts = {
     good: "できた",
     easy: "やさしい",
     undo: "元に戻す",
-    openLine: "ノートで開く",
+    openLine: "元の行を見る",
     keys: "ショートカットの一覧",
     spaceKey: "スペース",
     onDay: "{{percent}}（{{when}}）",

@@ -48,6 +48,8 @@ export const de: StudyTexts = {
     passages: "Der Text, aus dem es stammt",
     passage: "Stelle {{number}}: {{text}}",
     toPassage: "Stelle {{number}} zeigen",
+    passageGone: "Der Text ist nicht mehr da. Das stand dort.",
+    openNote: "Notiz öffnen",
     everySentence: "Jeder Satz führt dorthin, woher er stammt",
     pasted: "Eingefügter Text",
     emptyTitle: "Noch ist der Tisch leer",

@@ -52,6 +52,8 @@ export const en = {
     passages: "The text it was made from",
     passage: "Passage {{number}}: {{text}}",
     toPassage: "Show passage {{number}}",
+    passageGone: "The text is not here any more. This is what it said.",
+    openNote: "Open the note",
     everySentence: "Every sentence opens where it came from",
     pasted: "Pasted text",
     emptyTitle: "A clean desk",

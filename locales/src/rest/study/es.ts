@@ -48,6 +48,8 @@ export const es: StudyTexts = {
     passages: "El texto del que ha salido",
     passage: "Pasaje {{number}}: {{text}}",
     toPassage: "Mostrar el pasaje {{number}}",
+    passageGone: "El texto ya no está aquí. Esto es lo que decía.",
+    openNote: "Abrir el apunte",
     everySentence: "Cada frase te lleva al lugar de donde sale",
     pasted: "Texto pegado",
     emptyTitle: "Todavía no hay nada",

@@ -48,6 +48,8 @@ export const fr: StudyTexts = {
     passages: "Le texte d’origine",
     passage: "Passage {{number}} : {{text}}",
     toPassage: "Afficher le passage {{number}}",
+    passageGone: "Le texte n’est plus là. Voici ce qu’il disait.",
+    openNote: "Ouvrir la note",
     everySentence: "Chaque phrase mène à l’endroit d’où elle vient",
     pasted: "Texte collé",
     emptyTitle: "Rien pour l’instant",

@@ -43,6 +43,8 @@ export const ja: StudyTexts = {
     passages: "もとになった文章",
     passage: "箇所 {{number}}：{{text}}",
     toPassage: "箇所 {{number}} を表示",
+    passageGone: "もとの文章はもうありません。次のように書いてありました。",
+    openNote: "ノートを開く",
     everySentence: "どの文からも、もとの箇所を開けます",
     pasted: "貼り付けた文章",
     emptyTitle: "まだ何もありません",

@@ -43,6 +43,8 @@ export const zh: StudyTexts = {
     passages: "所依据的原文",
     passage: "段落 {{number}}：{{text}}",
     toPassage: "查看段落 {{number}}",
+    passageGone: "原文已经不在了。当时写的是：",
+    openNote: "打开笔记",
     everySentence: "每句话都能打开它的出处",
     pasted: "粘贴的文字",
     emptyTitle: "这里还是空的",

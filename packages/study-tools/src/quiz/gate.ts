@@ -1,3 +1,4 @@
+import { topicOf } from "@jotter/markdown/headings";
 import { distinct } from "../distinct.ts";
 import type { Source } from "../source.ts";
 import type { StudyQuestion } from "../study-question.ts";
@@ -45,16 +46,10 @@ export function gated(all: readonly StudyQuestion[], { sources, seed, count, isT
   };
 }
 
-/** Longer is a sentence, and no name. */
-const longestTopic = 120;
-
 function withTopic(question: StudyQuestion, heading: string | undefined): StudyQuestion {
-  const topic = (heading ?? question.topic ?? "")
-    .replace(/\s+/gu, " ")
-    .replace(/[\s:：]+$/u, "")
-    .trim();
+  const topic = topicOf(heading ?? question.topic ?? "");
   const { topic: _, ...rest } = question;
-  return topic === "" || topic.length > longestTopic ? rest : { ...rest, topic };
+  return topic === undefined ? rest : { ...rest, topic };
 }
 
 function fairly(question: StudyQuestion, shelves: readonly Shelf[], isTranslated: boolean): StudyQuestion | null {

@@ -18,7 +18,7 @@ import { CardDialog } from "./CardDialog.tsx";
 import styles from "./card-list.module.css";
 import { type DeckEntry, type DeckFilter, deckFilters, entriesOf, fits } from "./deck-list.ts";
 import { whenWords } from "./return-words.ts";
-import type { DeckCard } from "./use-deck-cards.ts";
+import type { DeckCard } from "./use-reckoned-cards.ts";
 
 const rowHeights = { wide: 72, narrow: 92 } as const;
 

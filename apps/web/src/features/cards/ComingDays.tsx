@@ -7,7 +7,7 @@ import { useLanguage } from "../../ui/language.tsx";
 import { cardClass } from "../../ui/Page.tsx";
 import styles from "./deck-figures.module.css";
 import { comingDays } from "./deck-list.ts";
-import type { DeckCard } from "./use-deck-cards.ts";
+import type { DeckCard } from "./use-reckoned-cards.ts";
 
 const daysShown = 14;
 

@@ -29,7 +29,8 @@ import figureStyles from "./deck-figures.module.css";
 import { CardFileDialog } from "./export/CardFileDialog.tsx";
 import type { CardFileForm } from "./export/messages.ts";
 import type { FileToSave } from "./export/use-card-file.ts";
-import { type DeckCard, useDeckCards } from "./use-deck-cards.ts";
+import { useDeckCards } from "./use-deck-cards.ts";
+import type { DeckCard } from "./use-reckoned-cards.ts";
 
 /** One deck: what would be known of it, when its cards return, and all of them. [FLA-2] [FLA-3] */
 export function DeckPage() {

@@ -7,7 +7,7 @@ import { cardClass } from "../../ui/Page.tsx";
 import { RecallRuler } from "../../ui/RecallRuler.tsx";
 import styles from "./deck-figures.module.css";
 import { meanRecall } from "./deck-list.ts";
-import type { DeckCard } from "./use-deck-cards.ts";
+import type { DeckCard } from "./use-reckoned-cards.ts";
 
 type DeckRecallProps = {
   readonly cards: readonly DeckCard[];

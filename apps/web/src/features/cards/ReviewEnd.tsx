@@ -26,7 +26,7 @@ const dayMs = 86_400_000;
 export function ReviewEnd({ review, which, clock, onLeave }: ReviewEndProps) {
   const { t, format } = useLanguage();
   const { replica, now } = useStudent();
-  const { done, session, waits, began } = review;
+  const { done, session, waits, spentMs } = review;
   useMemoryCare();
   const until = clock.span[1];
   const [, look] = useState(0);
@@ -47,7 +47,7 @@ export function ReviewEnd({ review, which, clock, onLeave }: ReviewEndProps) {
     const timer = setInterval(() => look((count) => count + 1), 10_000);
     return () => clearInterval(timer);
   }, [waits]);
-  const minutes = Math.max(1, Math.round((now() - began) / 60_000));
+  const minutes = Math.max(1, Math.round(spentMs / 60_000));
   return (
     <section className={styles.end} aria-live="polite">
       <h2>

@@ -46,8 +46,12 @@ export function ReviewPage() {
   const { session, done, ask, waits, card: stored, current } = review;
   const latest = useRef(review);
   latest.current = review;
-  const [isShown, setIsShown] = useState(false);
-  const [typed, setTyped] = useState("");
+  // Of the card that is asked: whatever takes it away, the next one is neither turned nor typed.
+  const shownKey = ask && `${ask.cardId} ${ask.side} ${done.length}`;
+  const [shownFor, setShownFor] = useState<string | null>(null);
+  const isShown = shownKey !== null && shownFor === shownKey;
+  const [typing, setTyping] = useState({ key: shownKey, words: "" });
+  const typed = typing.key === shownKey ? typing.words : "";
   const [menuAt, setMenuAt] = useState<HTMLElement | null>(null);
   const [isEditing, setIsEditing] = useState(false);
   const show = useRef<HTMLButtonElement>(null);
@@ -60,7 +64,7 @@ export function ReviewPage() {
   const day = exam && exam.at > clock.now ? exam : null;
   const say = useCardVoice();
   const left = session ? session.queue.length + session.held.length + session.steps.length : 0;
-  const takes = done.length > 2 ? (now() - review.began) / done.length : usualMs;
+  const takes = done.length > 2 ? review.spentMs / done.length : usualMs;
 
   // Whoever typed something else did not know it: that is what Space says then.
   const isWrong =
@@ -70,7 +74,7 @@ export function ReviewPage() {
     typedDifference(typed, faces.typed).some(({ kind }) => kind !== "same");
   const usual: Rating = isWrong ? 1 : usualAnswer;
 
-  const turn = () => setIsShown(true);
+  const turn = () => setShownFor(shownKey);
   const answer = (rating: Rating) => {
     if (!isShown || !current || !ask) return;
     const reviews = [...current.reviews, { at: now(), side: ask.side, rating }];
@@ -81,19 +85,19 @@ export function ReviewPage() {
         action: { label: t("cards.suspend"), run: () => void replica.update(card, id, { suspendedAt: now() }) },
       });
     }
-    setIsShown(false);
-    setTyped("");
     review.answer(rating);
   };
+  const turnBack = () => {
+    setShownFor(null);
+    setTyping({ key: null, words: "" });
+  };
   const undo = () => {
-    if (!review.undo()) return;
-    setIsShown(false);
-    setTyped("");
+    if (review.undo()) turnBack();
   };
   const putAside = (change: Partial<Card>, said: "cards.suspended" | "cards.buried") => {
     if (!current) return;
     const { id } = current;
-    setIsShown(false);
+    turnBack();
     void review.leave(id, change);
     toast({
       text: t(said),
@@ -120,7 +124,6 @@ export function ReviewPage() {
     read,
     leave,
   });
-  const shownKey = ask && `${ask.cardId} ${ask.side} ${done.length}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every card that is asked.
   useEffect(() => show.current?.focus({ preventScroll: true }), [shownKey]);
 
@@ -154,7 +157,7 @@ export function ReviewPage() {
             faces={faces}
             isShown={isShown}
             typed={typed}
-            onType={setTyped}
+            onType={(words) => setTyping({ key: shownKey, words })}
             onTurn={turn}
             swipe={swipe}
           />

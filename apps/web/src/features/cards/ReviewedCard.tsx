@@ -1,13 +1,18 @@
 import type { Card } from "@jotter/domain/card";
+import { lazy, Suspense, useState } from "react";
 import { Button } from "../../ui/Button.tsx";
+import { InlineMarkdown } from "../../ui/InlineMarkdown.tsx";
 import { Input } from "../../ui/kit/Input.tsx";
 import { useLanguage } from "../../ui/language.tsx";
-import { PlainLink } from "../../ui/PlainLink.tsx";
 import { CardFace, type Faces } from "./CardFace.tsx";
 import { HiddenPicture } from "./HiddenPicture.tsx";
 import styles from "./review.module.css";
 import { typedDifference } from "./typed-difference.ts";
 import type { useSwipe } from "./use-swipe.ts";
+
+const PassageDialog = lazy(async () => ({
+  default: (await import("../../student/study/PassageDialog.tsx")).PassageDialog,
+}));
 
 type ReviewedCardProps = {
   readonly card: Card | null | undefined;
@@ -24,48 +29,70 @@ type ReviewedCardProps = {
 export function ReviewedCard({ card, side, faces, isShown, typed, onType, onTurn, swipe }: ReviewedCardProps) {
   const { t } = useLanguage();
   const isTyped = card?.kind === "typed";
-  const quote = card?.source?.quote;
+  const [isPassageOpen, setIsPassageOpen] = useState(false);
+  const source = card?.source;
   // A line that is the card itself says nothing more.
-  const isOwnLine = quote !== undefined && /::|==/.test(quote);
+  const quote = source?.isLine ? undefined : source?.quote;
   return (
-    <article className={styles.card} {...swipe} aria-label={t("review.question")}>
-      <div className={styles.from}>
-        <span>{[card?.source?.title, card?.topic].filter(Boolean).join(", ")}</span>
-        {card?.source?.kind === "note" && isShown && (
-          <PlainLink href={`/editor/${card.source.id}`}>{t("review.openLine")}</PlainLink>
-        )}
-      </div>
-      {faces && faces.question !== "" && <CardFace text={faces.question} is="question" />}
-      {card?.kind === "image" && <HiddenPicture card={card} side={side} isShown={isShown} />}
-      {isTyped && !isShown && (
-        <form
-          className={styles.typing}
-          onSubmit={(event) => {
-            event.preventDefault();
-            onTurn();
-          }}
-        >
-          <Input
-            aria-label={t("review.type")}
-            placeholder={t("review.type")}
-            value={typed}
-            autoFocus
-            autoComplete="off"
-            onChange={(event) => onType(event.currentTarget.value)}
-          />
-          <Button look="outline" type="submit">
-            {t("review.check")}
-          </Button>
-        </form>
-      )}
-      {isShown && faces && (
-        <div className={styles.answer} aria-live="polite">
-          {isTyped && typed.trim() !== "" && <TypedAnswer typed={typed} meant={faces.typed} />}
-          {faces.answer.trim() !== "" && <CardFace text={faces.answer} is="answer" />}
-          {quote && !isOwnLine && <blockquote>{quote}</blockquote>}
+    <>
+      <article className={styles.card} {...swipe} aria-label={t("review.question")}>
+        <div className={styles.from}>
+          <span>
+            {[source?.kind === "quiz" && t("cards.fromMistakes"), source?.title, card?.topic]
+              .filter(Boolean)
+              .join(", ")}
+          </span>
+          {source?.kind === "note" && isShown && (
+            <Button aria-haspopup="dialog" onClick={() => setIsPassageOpen(true)}>
+              {t("review.openLine")}
+            </Button>
+          )}
         </div>
+        {faces && faces.question !== "" && <CardFace text={faces.question} is="question" />}
+        {card?.kind === "image" && <HiddenPicture card={card} side={side} isShown={isShown} />}
+        {isTyped && !isShown && (
+          <form
+            className={styles.typing}
+            onSubmit={(event) => {
+              event.preventDefault();
+              onTurn();
+            }}
+          >
+            <Input
+              aria-label={t("review.type")}
+              placeholder={t("review.type")}
+              value={typed}
+              autoFocus
+              autoComplete="off"
+              onChange={(event) => onType(event.currentTarget.value)}
+            />
+            <Button look="outline" type="submit">
+              {t("review.check")}
+            </Button>
+          </form>
+        )}
+        {isShown && faces && (
+          <div className={styles.answer} aria-live="polite">
+            {isTyped && typed.trim() !== "" && <TypedAnswer typed={typed} meant={faces.typed} />}
+            {faces.answer.trim() !== "" && <CardFace text={faces.answer} is="answer" />}
+            {quote && (
+              <blockquote>
+                <InlineMarkdown text={quote} />
+              </blockquote>
+            )}
+          </div>
+        )}
+      </article>
+      {isPassageOpen && source && (
+        <Suspense>
+          <PassageDialog
+            source={{ kind: source.kind, id: source.id, title: source.title ?? "" }}
+            citation={{ quote: source.quote ?? "" }}
+            onClose={() => setIsPassageOpen(false)}
+          />
+        </Suspense>
       )}
-    </article>
+    </>
   );
 }
 

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cardMemory } from "../../student/cards/card-memory.ts";
 import { comingDays, entriesOf, fits, meanRecall } from "./deck-list.ts";
-import type { DeckCard } from "./use-deck-cards.ts";
+import type { DeckCard } from "./use-reckoned-cards.ts";
 
 const now = Date.UTC(2026, 10, 17, 12);
 const dayMs = 86_400_000;

@@ -1,7 +1,7 @@
 import { daysBetween } from "@jotter/domain/days";
 import { dayAt } from "@jotter/domain/zones";
 import { keepsSlipping } from "@jotter/memory/slipping";
-import type { DeckCard } from "./use-deck-cards.ts";
+import type { DeckCard } from "./use-reckoned-cards.ts";
 
 export const deckFilters = ["all", "fading", "unseen", "slipping", "suspended", "flagged"] as const;
 export type DeckFilter = (typeof deckFilters)[number];

@@ -73,6 +73,16 @@ describe("a sitting", () => {
     expect((await sittingOf(replica, latin, day, now)).session.queue).toHaveLength(1);
   });
 
+  test("knows what was answered today though it is not asked any more: that can be taken back [FLA-2]", async () => {
+    const latin = await replica.create(deck, newDeck("Latin", now));
+    const id = await give(latin, known);
+    const first = (await sittingOf(replica, latin, day, now)).cards.get(id);
+    if (!first) throw new Error("It is not asked.");
+    await replica.update(card, id, answered(first, { cardId: id, side: 0, kind: "review" }, 4, now, 100).change);
+    const { session, cards } = await sittingOf(replica, latin, day, now);
+    expect([session.queue, cards.get(id)?.reviews.length]).toEqual([[], 2]);
+  });
+
   test("keeps an answer and its undoing in the log, and finds the card as it was [FLA-2]", async () => {
     const latin = await replica.create(deck, newDeck("Latin", now));
     const id = await give(latin, known);

@@ -6,6 +6,7 @@ import { dayMs, type Scheduler } from "@jotter/memory/scheduler";
 import { type Ask, type Session, sessionFor, sessionOver } from "@jotter/memory/session";
 import { answeredOn, type Day, type SessionCard } from "@jotter/memory/sides-today";
 import type { Replica } from "@jotter/replica/replica";
+import type { RowOf } from "@jotter/replica/row";
 import { examOfReview, materialOf } from "../../student/cards/exam-material.ts";
 import { examOf } from "../../student/cards/exams.ts";
 import { schedulersOf } from "../../student/cards/memory-way.ts";
@@ -53,14 +54,17 @@ async function sittingOfDeck(replica: Replica, id: string, data: Deck, day: Day,
     replica.list(card, { by: "newAt", within, most: limits.newPerDay + spareNew }),
     replica.list(card, { by: "askedAt", within, from: day.startsAt }),
   ]);
-  const rows = new Map([...due, ...unseen].map((row) => [row.id, row.data]));
-  const cards = [...rows].map(([cardId, one]): AskedCard => ({ ...one, id: cardId, deckId: id, scheduler }));
+  const rows = new Map([...due, ...unseen].map((row) => [row.id, row]));
+  const asked = (row: RowOf<typeof card>): AskedCard => ({ ...row.data, id: row.id, deckId: id, scheduler });
+  const cards = [...rows.values()].map(asked);
   const answered = answeredOn(
     day,
     today.map((row) => row.data.reviews),
   );
   const session = sessionFor({ cards, limits, answered, now, day, scheduler });
-  return { session, cards: new Map(cards.map((one) => [one.id, one])) };
+  // What was answered today may be taken back, though it is not asked any more.
+  const all = [...today.map(asked), ...cards];
+  return { session, cards: new Map(all.map((one) => [one.id, one])) };
 }
 
 async function decksOf(replica: Replica, which: string): Promise<readonly DeckRow[]> {

@@ -1,15 +1,12 @@
 import { type Card, card, type Rating } from "@jotter/domain/card";
-import { type Ask, afterAsking, nextOf, type Session, withoutCard } from "@jotter/memory/session";
-import { useEffect, useMemo, useState } from "react";
+import { type Ask, afterAsking, nextOf } from "@jotter/memory/session";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { Clock } from "../../student/records/use-clock.ts";
 import { useLive } from "../../student/records/use-live.ts";
 import { useStudent } from "../../student/session/student-context.ts";
-import { type AskedCard, answered, sittingOf, takenBack } from "./review-deck.ts";
-
-/** One answer that can be taken back, with the session before it. */
-type Step = { readonly ask: Ask; readonly at: number; readonly rating: Rating; readonly before: Session };
-/** What was done last, an answer or a card put aside, is what is taken back first. */
-type Done = Step | { readonly aside: string; readonly before: Session };
+import { keepSitting, keptSitting } from "./kept-sitting.ts";
+import { answered, sittingOf, takenBack } from "./review-deck.ts";
+import { caughtUp, type Going, isAnswer, putAside, steppedBack, takenUp } from "./sitting.ts";
 
 export type Review = ReturnType<typeof useReview>;
 
@@ -18,13 +15,11 @@ const longestMs = 60_000;
 
 /** A sitting: what is asked, what was answered, and how to go back. What is answered is stored at once. [FLA-2] */
 export function useReview(which: string, clock: Clock) {
-  const { replica, now } = useStudent();
-  const [session, setSession] = useState<Session | null>(null);
-  const [cards, setCards] = useState<ReadonlyMap<string, AskedCard>>(new Map());
-  const [past, setPast] = useState<readonly Done[]>([]);
-  const done = useMemo(() => past.filter((one): one is Step => "ask" in one), [past]);
+  const { account, replica, now } = useStudent();
+  const [going, setGoing] = useState<Going | null>(null);
+  const { session = null, cards = noCards, past = nothing } = going ?? {};
+  const done = useMemo(() => past.filter(isAnswer), [past]);
   const [since, setSince] = useState(now);
-  const [began] = useState(now);
   const [waitedFor, setWaitedFor] = useState<string | null>(null);
   const [startsAt, endsAt] = clock.span;
 
@@ -32,76 +27,88 @@ export function useReview(which: string, clock: Clock) {
   useEffect(() => {
     let isLeft = false;
     void sittingOf(replica, which, { startsAt, endsAt }, now()).then((sitting) => {
-      if (isLeft) return;
-      setSession(sitting.session);
-      setCards(sitting.cards);
+      if (!isLeft) setGoing({ ...sitting, past: keptSitting(account.id, which, startsAt) });
     });
     return () => {
       isLeft = true;
     };
-  }, [replica, which, now, startsAt, endsAt]);
+  }, [account.id, replica, which, now, startsAt, endsAt]);
 
   const next = session && nextOf(session, clock.now);
   const step = session?.steps.find((one) => one.cardId === next?.cardId && one.side === next.side);
   // Only a step that is not due yet is left: it is waited for, or asked now.
   const waits = next?.kind === "step" && step && step.due > clock.now && waitedFor !== keyOf(next) ? step.due : null;
-  const stored = useLive<Card | null>(
-    async () => (next ? ((await replica.get(card, next.cardId)) ?? null) : null),
+  const stored = useLive<{ readonly id: string; readonly data: Card | null } | null>(
+    async () => (next ? { id: next.cardId, data: (await replica.get(card, next.cardId)) ?? null } : null),
     [replica, next?.cardId],
   );
   const current = next ? cards.get(next.cardId) : undefined;
 
-  const put = (id: string, change: Partial<Card>) => {
-    const known = cards.get(id);
-    if (known) setCards(new Map(cards).set(id, { ...known, ...change }));
-    return replica.update(card, id, { ...change, updatedAt: now() });
+  const move = (to: Going) => {
+    setGoing(to);
+    setSince(now());
+    keepSitting(account.id, which, startsAt, to.past);
   };
+  /** When this tab wrote to a card last: what was read before that is not news. */
+  const writtenAt = useRef(new Map<string, number>());
+  const put = (id: string, change: Partial<Card>, from = going) => {
+    const at = now();
+    writtenAt.current.set(id, at);
+    const known = from?.cards.get(id);
+    if (from && known) setGoing({ ...from, cards: new Map(from.cards).set(id, { ...known, ...change }) });
+    return replica.update(card, id, { ...change, updatedAt: at });
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the card that is asked was read anew.
+  useEffect(() => {
+    if (!going || !stored || stored.id !== next?.cardId) return;
+    if (stored.data && stored.data.updatedAt < (writtenAt.current.get(stored.id) ?? 0)) return;
+    const caught = caughtUp(going, stored.id, stored.data, now());
+    if (caught) move(caught);
+  }, [stored, next?.cardId]);
 
   return {
     session,
     cards,
     done,
-    began,
     ask: next,
     waits,
-    card: stored,
+    card: stored === undefined ? undefined : (stored?.data ?? null),
     current,
+    /** How long the answers took together. */
+    spentMs: done.reduce((sum, { ms }) => sum + ms, 0),
     askNow: () => next && setWaitedFor(keyOf(next)),
     answer: (rating: Rating) => {
-      if (!session || !next || !current) return;
+      if (!going || !next || !current) return;
       const at = now();
-      const { state, change } = answered(current, next, rating, at, Math.min(longestMs, at - since));
-      setPast([...past, { ask: next, at, rating, before: session }]);
-      setSession(afterAsking(session, next, state));
+      const ms = Math.min(longestMs, at - since);
+      const { state, change } = answered(current, next, rating, at, ms);
+      const answer = { ask: { cardId: next.cardId, side: next.side, kind: next.kind }, at, rating, ms };
+      const to = { ...going, session: afterAsking(going.session, next, state), past: [...past, answer] };
+      move(to);
       setWaitedFor(null);
-      setSince(at);
-      void put(next.cardId, change);
+      void put(next.cardId, change, to);
     },
     undo: () => {
       const last = past.at(-1);
-      const known = last && cards.get("aside" in last ? last.aside : last.ask.cardId);
-      if (!last || !known) return false;
-      setPast(past.slice(0, -1));
-      setSession(last.before);
-      setSince(now());
-      void put(known.id, "aside" in last ? notAside : takenBack(known, last.at, now()));
+      const known = last && cards.get(isAnswer(last) ? last.ask.cardId : last.aside);
+      if (!going || !last || !known) return false;
+      const to = steppedBack(going);
+      move(to);
+      void put(known.id, isAnswer(last) ? takenBack(known, last.at, now()) : notAside, to);
       return true;
     },
     /** It is asked no more in this sitting. */
     leave: (id: string, change: Partial<Card>) => {
-      if (session) {
-        setPast([...past, { aside: id, before: session }]);
-        setSession(withoutCard(session, id));
-      }
-      setSince(now());
-      return put(id, change);
+      const to = going && putAside(going, id);
+      if (to) move(to);
+      return put(id, change, to);
     },
-    /** Of a card that was put aside: asked in this sitting again where nothing came after it. */
+    /** Of a card that was put aside. */
     bringBack: (id: string) => {
-      const last = past.at(-1);
-      if (last && "aside" in last && last.aside === id) setSession(last.before);
-      setPast(past.filter((one) => !("aside" in one && one.aside === id)));
-      return put(id, notAside);
+      const to = going && takenUp(going, id);
+      if (to) move(to);
+      return put(id, notAside, to);
     },
     canUndo: past.length > 0,
     change: put,
@@ -109,6 +116,8 @@ export function useReview(which: string, clock: Clock) {
 }
 
 const notAside = { suspendedAt: null, buriedUntil: null } as const;
+const noCards: Going["cards"] = new Map();
+const nothing: Going["past"] = [];
 
 function keyOf({ cardId, side }: Ask): string {
   return `${cardId} ${side}`;

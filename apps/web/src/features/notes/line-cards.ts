@@ -1,6 +1,7 @@
 import type { Card } from "@jotter/domain/card";
 import { deck } from "@jotter/domain/deck";
 import type { CardSign } from "@jotter/editor/card-signs";
+import { topicOf } from "@jotter/markdown/headings";
 import type { WrittenLine } from "@jotter/markdown/written-lines";
 import type { Scheduler } from "@jotter/memory/scheduler";
 import type { Replica } from "@jotter/replica/replica";
@@ -67,7 +68,7 @@ export async function keepLine(
   const usual = usualDeck(await replica.list(deck, { by: "name" }), title, classId);
   const choice: DeckChoice = usual ?? { name: title, classId };
   const source = { kind: "note", id: noteId, title: title.slice(0, 1000), quote: line, isLine: true } as const;
-  const words: CardWords = { kind, front, back, topic: topic?.slice(0, 300), source };
+  const words: CardWords = { kind, front, back, topic: topicOf(topic ?? ""), source };
   const { deckId, ids } = await keepCards(replica, choice, [words], now);
   const name = (await replica.get(deck, deckId))?.name ?? title;
   return { ids, name };

@@ -1,3 +1,4 @@
+import { withoutMarks } from "@jotter/markdown/marked-words";
 import type { Voice } from "../../ui/speech.ts";
 
 /** Reading a text aloud, sentence by sentence: what is read, and how far it has come. [SET-3] */
@@ -68,10 +69,10 @@ export function sentencesOf(text: string, language: string): readonly string[] {
 }
 
 function spoken(markdown: string): string {
-  return markdown
+  return withoutMarks(markdown)
     .replace(/^\s*(?:```.*|~~~.*|[-*_]{3,})\s*$/gm, "")
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
-    .replace(/(\*\*|__|~~|`+|==)(?=\S)(.*?\S)\1/g, "$2")
+    .replace(/(\*\*|__|~~|`+)(?=\S)(.*?\S)\1/g, "$2")
     .replace(/(^|[\s(])[*_](?=\S)([^*_\n]*\S)[*_]/g, "$1$2");
 }
 

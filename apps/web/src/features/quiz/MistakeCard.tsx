@@ -5,6 +5,7 @@ import { InlineMarkdown } from "../../ui/InlineMarkdown.tsx";
 import { nextIcon } from "../../ui/icons/entrance.ts";
 import { useTexts } from "../../ui/language.tsx";
 import { answerText, givenText } from "./answer-text.ts";
+import { ExplainButton } from "./ExplainButton.tsx";
 import { QuietButton } from "./FootButtons.tsx";
 import { Judgement } from "./Judgement.tsx";
 import { Overrule } from "./Overrule.tsx";
@@ -71,6 +72,7 @@ export function MistakeCard({ taken, number, quiz, judging, acts }: MistakeCardP
         {answer && <Judgement answer={answer} />}
         <SourceQuote quiz={quiz} question={question} />
         <div className={styles.ways}>
+          <ExplainButton quiz={quiz} question={question} number={number} />
           <Overrule taken={taken} onOverrule={acts.overrule} />
           <QuietButton onClick={() => void acts.withdraw(place, answer)}>{t("quiz.wrongQuestion")}</QuietButton>
         </div>

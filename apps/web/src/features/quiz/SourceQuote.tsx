@@ -1,12 +1,12 @@
 import type { Quiz } from "@jotter/domain/quiz";
 import type { StudyQuestion } from "@jotter/study-tools/study-question";
 import { useState } from "react";
+import { PassageDialog } from "../../student/study/PassageDialog.tsx";
 import { Pressable } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { InlineMarkdown } from "../../ui/InlineMarkdown.tsx";
 import { openIcon } from "../../ui/icons/quiz.ts";
 import { useTexts } from "../../ui/language.tsx";
-import { PassageDialog } from "./PassageDialog.tsx";
 import styles from "./quiz.module.css";
 import { sourceOf } from "./sources.ts";
 

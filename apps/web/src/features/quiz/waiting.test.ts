@@ -37,6 +37,16 @@ const quiz = (some: Partial<Quiz> = {}): Quiz =>
 const placesOf = (some: Partial<Quiz>, mayTellNotes = true) =>
   toBeJudged(quiz(some), mayTellNotes).map(({ place }) => place);
 
+test("a mistake becomes a card of its question's topic, and says what it stands on [QUZ-2] [DSH-4]", () => {
+  const questions = [asked("note:1"), asked("text:2"), asked("note:1", "Energy"), asked("note:1")];
+  expect(mistakesOf(quiz({ questions }))).toEqual([
+    {
+      ...{ front: "What?", back: "a", quote: "a", topic: "Energy" },
+      source: { kind: "note", id: "1", title: "Cells" },
+    },
+  ]);
+});
+
 describe("what a model is asked to judge [QUZ-2]", () => {
   test("is what waits: nothing that is marked, and nothing that was withdrawn", () => {
     expect(placesOf({})).toEqual([0, 1]);

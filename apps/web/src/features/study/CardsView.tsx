@@ -1,24 +1,24 @@
 import { gapCount } from "@jotter/markdown/cloze";
-import { writtenLines } from "@jotter/markdown/written-lines";
 import type { Concept, Concepts } from "@jotter/study-tools/concepts";
 import { useNavigate } from "@tanstack/react-router";
 import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { DeckPicker, useUsualDeck } from "../../student/cards/DeckPicker.tsx";
-import { type CardWords, type DeckChoice, dropCards, keepCards } from "../../student/cards/keep-cards.ts";
+import { type DeckChoice, dropCards, keepCards } from "../../student/cards/keep-cards.ts";
 import { useTwins } from "../../student/cards/use-twins.ts";
 import { useStudent } from "../../student/session/student-context.ts";
 import { Button } from "../../ui/Button.tsx";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import { toast } from "../../ui/overlays.ts";
 import { useOneAtATime } from "../../ui/use-one-at-a-time.ts";
-import { cardKindOf, ProposedCard } from "./ProposedCard.tsx";
+import { cardKindOf } from "./card-kinds.ts";
+import { cardsOf } from "./card-of-concept.ts";
+import { ProposedCard } from "./ProposedCard.tsx";
 import { numbered } from "./passages.ts";
 import styles from "./result.module.css";
 import { ToolDesk } from "./ToolDesk.tsx";
 import { Tray } from "./Tray.tsx";
 import type { ToolViewProps } from "./tool-view-props.ts";
 import { useResult } from "./use-result.tsx";
-import type { StudySource } from "./use-sources.ts";
 import { useTool } from "./use-tool.ts";
 
 const options = {};
@@ -50,7 +50,7 @@ export function CardsView(props: ToolViewProps) {
   const proposed = { name: source?.title ?? t("study.cards.what"), classId: source?.classId ?? null };
   const usual = useUsualDeck(proposed.name, proposed.classId);
   const choice = chosen ?? usual ?? proposed;
-  const words = useMemo(() => (output?.concepts ?? []).map((one) => cardOf(one, sources)), [output, sources]);
+  const words = useMemo(() => cardsOf(output?.concepts ?? [], sources), [output, sources]);
   const twins = useTwins(words, choice);
   const [anyway, setAnyway] = useState<ReadonlySet<number>>(new Set());
   const isTwin = (at: number) => twins.has(at) && !anyway.has(at);
@@ -189,30 +189,6 @@ function isWhole(one: Concept | undefined): boolean {
   const { term, definition, isDropped } = one;
   if (isDropped || term.trim() === "") return false;
   return cardKindOf(one) === "cloze" ? gapCount(term) > 0 : definition.trim() !== "";
-}
-
-function cardOf(one: Concept, sources: readonly StudySource[]): CardWords {
-  const { term, definition, citations } = one;
-  const from = sources.find(({ id }) => citations.some(({ sourceId }) => sourceId === id)) ?? sources[0];
-  const line = from?.href ? lineWith(from.text, term.trim(), definition.trim()) : undefined;
-  const quote = line?.line ?? citations[0]?.quote.slice(0, 5000);
-  return {
-    kind: cardKindOf(one),
-    front: term.trim(),
-    back: definition.trim(),
-    source: from && {
-      kind: from.taken.kind === "note" || from.href !== null ? "note" : "text",
-      id: from.href?.replace("/editor/", "") ?? from.taken.id,
-      title: from.title.slice(0, 1000),
-      ...(quote && { quote }),
-      ...(line && { isLine: true }),
-    },
-  };
-}
-
-/** The line of the note that says just this: it and the card are one from now on. [NOT-7] */
-function lineWith(text: string, front: string, back: string) {
-  return writtenLines(text).find((line) => line.front === front && line.back === back);
 }
 
 /** A line each, `Front :: Back`, as notes know cards; a sentence with gaps stands as it is. */

@@ -1,4 +1,4 @@
-import { clozeQuestion } from "@jotter/markdown/cloze";
+import { clozeQuestion, gapCount } from "@jotter/markdown/cloze";
 import { lineOf } from "@jotter/markdown/line";
 import { inlineText } from "@jotter/markdown/plain-text";
 import type { Concept } from "@jotter/study-tools/concepts";
@@ -10,14 +10,8 @@ import { Segments } from "../../ui/kit/Segments.tsx";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import { TextArea } from "../../ui/TextArea.tsx";
 import { Cites } from "./Claims.tsx";
+import { cardKindOf, type ProposedKind, proposedKinds } from "./card-kinds.ts";
 import styles from "./result.module.css";
-
-const kinds = ["basic", "reversed", "cloze", "typed"] as const;
-
-/** What is made of it if nothing else is chosen. */
-export function cardKindOf({ card, kind }: Concept): (typeof kinds)[number] {
-  return card ?? (kind === "cloze" ? "cloze" : "basic");
-}
 
 type ProposedCardProps = {
   readonly card: Concept;
@@ -40,9 +34,9 @@ export function ProposedCard(props: ProposedCardProps) {
   const { term, definition, isDropped = false } = card;
   const kind = cardKindOf(card);
   const name = inlineText(lineOf(term));
-  const chooseKind = (next: (typeof kinds)[number]) => {
+  const chooseKind = (next: ProposedKind) => {
     // A sentence of its own answer, with the term as its gap, where a plain card becomes a cloze.
-    if (next === "cloze" && kind !== "cloze" && !term.includes("==")) {
+    if (next === "cloze" && kind !== "cloze" && gapCount(term) === 0) {
       const at = definition.toLowerCase().indexOf(name.toLowerCase());
       const sentence =
         at >= 0 && name !== ""
@@ -69,7 +63,7 @@ export function ProposedCard(props: ProposedCardProps) {
           <Segments
             label={t("cards.kindLabel")}
             value={kind}
-            options={kinds.map((value) => ({ value, label: t(`cards.kind.${value}`) }))}
+            options={proposedKinds.map((value) => ({ value, label: t(`cards.kind.${value}`) }))}
             onChoose={chooseKind}
           />
           <TextArea

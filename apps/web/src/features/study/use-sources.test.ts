@@ -23,6 +23,9 @@ test("a passage of a note belongs to the class of that note, as it is now [AIX-5
   const id = keepPasted("ada", { title: "Cells", text: "A cell", noteId });
   const read = async () => (await sourcesOf({ kind: "text", id }, { replica, studentId: "ada", t }))[0];
   expect(await read()).toMatchObject({ text: "A cell", classId: null, href: `/editor/${noteId}` });
+  expect((await read())?.under).toBe(undefined);
+  await replica.update(note, noteId, { body: "## Division\n\nA cell divides." });
+  expect((await read())?.under).toBe("Division");
   await replica.update(note, noteId, { classId: "biology" });
   expect((await read())?.classId).toBe("biology");
   await replica.remove(note, noteId);

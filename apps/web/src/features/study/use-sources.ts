@@ -1,5 +1,6 @@
 import { course } from "@jotter/domain/course";
 import { type Note, note } from "@jotter/domain/note";
+import { headingsIn, topicAt } from "@jotter/markdown/headings";
 import type { Replica } from "@jotter/replica/replica";
 import { useEffect, useState } from "react";
 import { latestNotes } from "../../student/notes/note-lists.ts";
@@ -20,6 +21,8 @@ export type StudySource = {
   readonly taken: Taken;
   readonly title: string;
   readonly text: string;
+  /** Of a passage: the heading it stands under in its note. */
+  readonly under?: string | undefined;
   readonly classId: string | null;
   readonly href: string | null;
   readonly updatedAt: number | null;
@@ -50,7 +53,11 @@ export async function sourcesOf(taken: Taken, { replica, studentId, t }: Deps): 
     const of = pasted.noteId === undefined ? undefined : await replica.get(note, pasted.noteId);
     const [classId, href] = of ? [of.classId, `/editor/${pasted.noteId}`] : [null, null];
     const { title, text } = pasted;
-    return [{ id: nameOf(taken), taken, title: title || t("study.pasted"), text, classId, href, updatedAt: null }];
+    const at = of?.body.indexOf(text) ?? -1;
+    const under = of && at >= 0 ? topicAt(headingsIn(of.body), at) : undefined;
+    return [
+      { id: nameOf(taken), taken, title: title || t("study.pasted"), text, under, classId, href, updatedAt: null },
+    ];
   }
   if (taken.kind === "note") return noteSource(taken.id, replica, t);
   if (!(await replica.get(course, taken.id))) return [];

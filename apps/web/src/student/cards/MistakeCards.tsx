@@ -1,4 +1,4 @@
-import { card } from "@jotter/domain/card";
+import { type CardSource, card } from "@jotter/domain/card";
 import { useMemo, useState } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { useFormat, useTexts } from "../../ui/language.tsx";
@@ -8,17 +8,29 @@ import { useOneAtATime } from "../../ui/use-one-at-a-time.ts";
 import { useLive } from "../records/use-live.ts";
 import { useStudent } from "../session/student-context.ts";
 import { DeckPicker, useUsualDeck } from "./DeckPicker.tsx";
-import { type DeckChoice, dropCards, keepCards } from "./keep-cards.ts";
+import { type CardWords, type DeckChoice, dropCards, keepCards } from "./keep-cards.ts";
+import { MistakeRow } from "./MistakeRow.tsx";
+import styles from "./mistake-cards.module.css";
 import { useTwins } from "./use-twins.ts";
 
 type MistakeCardsProps = {
   readonly quizId: string;
   readonly title: string;
   readonly classId: string | null;
-  readonly mistakes: readonly { readonly front: string; readonly back: string; readonly quote: string }[];
+  readonly mistakes: readonly Mistake[];
 };
 
-/** What was not known in a quiz becomes cards, in one press and only once; what the deck has already is left out. [QUZ-2] */
+/** What was not known, as a card would ask for it. */
+export type Mistake = {
+  readonly front: string;
+  readonly back: string;
+  readonly quote: string;
+  readonly topic: string | undefined;
+  /** What the question stands on: a card made from there may be the same. */
+  readonly source: CardSource | null;
+};
+
+/** What was not known in a quiz becomes cards: seen first, each may be left out, and kept only once. [QUZ-2] */
 export function MistakeCards({ quizId, title, classId, mistakes }: MistakeCardsProps) {
   const t = useTexts();
   const format = useFormat();
@@ -27,48 +39,67 @@ export function MistakeCards({ quizId, title, classId, mistakes }: MistakeCardsP
   const kept = useLive(() => replica.having(card, "source.id", [quizId]), [replica, quizId]);
   const proposed = { name: title, classId };
   const [chosen, setChosen] = useState<DeckChoice | null>(null);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const usual = useUsualDeck(title, classId);
   const choice = chosen ?? usual ?? proposed;
-  const fronts = useMemo(
-    () => mistakes.flatMap((one) => (one.back.trim() === "" ? [] : [{ ...one, kind: "basic" as const }])),
+  const cards = useMemo(
+    () => mistakes.filter(({ back }) => back.trim() !== "").map((one) => ({ ...one, kind: "basic" as const })),
     [mistakes],
   );
-  const twins = useTwins(fronts, choice);
-  const fresh = fronts.filter((_, place) => !twins.has(place));
-  if (!kept || fronts.length === 0) return null;
+  const twins = useTwins(cards, choice);
+  const fresh = cards.filter(({ front }, place) => !twins.has(place) && !left.has(front));
+  if (!kept || cards.length === 0) return null;
+  const heading = <h3 id="from-mistakes">{t("cards.fromMistakes")}</h3>;
   const [first] = kept;
   if (first) {
     return (
-      <p>
-        {t("cards.keptThere", { count: kept.length, formatted: format.number(kept.length) })}{" "}
-        <PlainLink href={`/cards/${first.data.deckId}`}>{t("cards.openDeck")}</PlainLink>
-      </p>
+      <section className={styles.mistakes} aria-labelledby="from-mistakes">
+        {heading}
+        <p>
+          {t("cards.keptThere", { count: kept.length, formatted: format.number(kept.length) })}{" "}
+          <PlainLink href={`/cards/${first.data.deckId}`}>{t("cards.openDeck")}</PlainLink>
+        </p>
+      </section>
     );
   }
+  const toggle = (front: string) => {
+    const next = new Set(left);
+    if (!next.delete(front)) next.add(front);
+    setLeft(next);
+  };
   const keep = async () => {
-    const { ids } = await keepCards(
-      replica,
-      choice,
-      fresh.map(({ kind, front, back, quote }) => ({
-        ...{ kind, front, back },
-        source: { kind: "quiz" as const, id: quizId, title: title.slice(0, 1000), quote: quote.slice(0, 5000) },
-      })),
-      now(),
-    );
+    const source = { kind: "quiz" as const, id: quizId, title: title.slice(0, 1000) };
+    const words = fresh.map(({ kind, front, back, quote, topic }): CardWords => {
+      return { kind, front, back, topic, source: { ...source, quote: quote.slice(0, 5000) } };
+    });
+    const { ids } = await keepCards(replica, choice, words, now());
     toast({
       text: t("cards.keptThere", { count: ids.length, formatted: format.number(ids.length) }),
       action: { label: t("action.undo"), run: () => void dropCards(replica, ids) },
     });
   };
   return (
-    <>
+    <section className={styles.mistakes} aria-labelledby="from-mistakes">
+      {heading}
+      <p className={styles.hint}>{t("cards.mistakesHint")}</p>
+      <ul>
+        {cards.map(({ front, back }, place) => (
+          <MistakeRow
+            key={front}
+            front={front}
+            back={back}
+            twin={twins.get(place)}
+            isKept={!left.has(front)}
+            onToggle={() => toggle(front)}
+          />
+        ))}
+      </ul>
       <DeckPicker choice={choice} proposed={proposed} onChoose={setChosen} />
-      {twins.size > 0 && <p>{t("cards.leftOut", { count: twins.size })}</p>}
       {fresh.length > 0 && (
         <Button look="primary" wide onClick={() => oneAtATime(keep)}>
           {t("cards.keep", { count: fresh.length, formatted: format.number(fresh.length) })}
         </Button>
       )}
-    </>
+    </section>
   );
 }

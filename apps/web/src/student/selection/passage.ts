@@ -1,3 +1,5 @@
+import { withoutMarks } from "@jotter/markdown/marked-words";
+
 /** Words that were selected, and what they are from. */
 export type Passage = {
   readonly words: string;
@@ -7,9 +9,9 @@ export type Passage = {
 
 /** As a question to the explainer: one line, without the marks of markdown. */
 export function questionIn(words: string): string {
-  return words
+  return withoutMarks(words)
     .replace(/^[^\S\n]*(?:#{1,6}|>|[-*+]|\d+[.)])[^\S\n]+/gm, "")
-    .replace(/\*\*|__|==|~~|`/g, "")
+    .replace(/\*\*|__|~~|`/g, "")
     .replace(/\s+/g, " ")
     .trim();
 }

@@ -11,6 +11,21 @@ test.each(languageCodes)("a table in the words of %s is known again [FLA-4] [I18
   expect(cardsOfTable(openCardTable(writeCardTable([card], options)))).toEqual([{ kind: "basic", ...card }]);
 });
 
+test.each(languageCodes)("its head for decks is the word the app has for them in %s [FLA-4] [I18-1]", async (code) => {
+  const t = translator(await allTexts(code), code);
+  expect(t("cards.openDeck").toLowerCase()).toContain(t("cards.file.deck").toLowerCase());
+});
+
+test.each(["牌组", "卡组", "卡片組"])(
+  "a head that other programs and earlier tables have is known too: %s [FLA-4]",
+  (deck) => {
+    const table = `正面,背面,标签,${deck}\nx,y,,Latin\n`;
+    expect(cardsOfTable(openCardTable(table))).toEqual([
+      { kind: "basic", front: "x", back: "y", tags: [], deck: "Latin" },
+    ]);
+  },
+);
+
 test("semicolons part the cells where the comma is the decimal mark", async () => {
   const separator = async (code: "en" | "de") =>
     tableOptions(translator(await allTexts(code), code), formatFor(code)).separator;

@@ -1,0 +1,46 @@
+import { type CardSource, card } from "@jotter/domain/card";
+import type { Replica } from "@jotter/replica/replica";
+import type { CardWords } from "./keep-cards.ts";
+
+/** More are not looked through for a proposal of a few. */
+const mostLookedAt = 2000;
+
+type Words = Pick<CardWords, "front" | "back" | "source">;
+
+/** What a deck has, and what was made from these notes: that lies in whatever deck it was put into. */
+export async function cardsThere(
+  replica: Replica,
+  deckId: string | null,
+  noteIds: readonly string[],
+): Promise<readonly Words[]> {
+  const rows = [
+    ...(await replica.having(card, "source.id", noteIds)),
+    ...(deckId === null ? [] : await replica.having(card, "deckId", [deckId])),
+  ];
+  const ids = [...new Set(rows.map(({ id }) => id))].slice(0, mostLookedAt);
+  return (await Promise.all(ids.map((id) => replica.get(card, id)))).flatMap((one) => one ?? []);
+}
+
+/** Of proposed cards those that are there, by their place, with the front of the one that is. [FLA-1] */
+export async function twinsIn(
+  proposed: readonly Words[],
+  there: readonly Words[],
+): Promise<ReadonlyMap<number, string> | null> {
+  const { duplicatesIn } = await import("@jotter/card-files/duplicates");
+  const found = await duplicatesIn(proposed, there);
+  if (!found.ok) return null;
+  // A line that is a card is there, whatever was made of its words since.
+  const lines = new Map(there.map(({ source, front }) => [lineOf(source), front]));
+  const twins = new Map<number, string>();
+  for (const [place, one] of found.value.entries()) {
+    const line = lineOf(proposed[place]?.source);
+    const front = line === null ? undefined : lines.get(line);
+    if (front !== undefined) twins.set(place, front);
+    else if (one.as !== "new" && one.twin.among === "existing") twins.set(place, there[one.twin.place]?.front ?? "");
+  }
+  return twins;
+}
+
+function lineOf(source: CardSource | null | undefined): string | null {
+  return source?.isLine && source.goneAt == null ? `${source.id} ${source.quote}` : null;
+}
