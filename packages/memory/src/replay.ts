@@ -1,5 +1,6 @@
 import type { Card, Rating, Review } from "@jotter/domain/card";
 import { createEmptyCard, State, type Card as Step } from "ts-fsrs";
+import { returnOf } from "./last-look.ts";
 import { dayMs, type Scheduler } from "./scheduler.ts";
 
 /** What is remembered of one side of a card, after its last answer. */
@@ -57,12 +58,16 @@ export function recallAt(
 export function dueOf(
   { reviews, sides }: { readonly reviews: readonly Review[]; readonly sides?: Card["sides"] },
   scheduler: Scheduler,
+  lastLook: number | null = null,
 ): number | null {
   const states = Array.from({ length: sides ?? 1 }, (_, side) => memoryOf(reviews, side, scheduler));
   const asked = states.filter((state) => state !== null);
   if (asked.length === 0) return null;
   const first = Math.min(...countedAnswers(reviews).map(({ at }) => at));
-  return Math.min(...asked.map(({ due }) => due), ...(asked.length < states.length ? [first + dayMs] : []));
+  return Math.min(
+    ...asked.map((state) => returnOf(state, lastLook)),
+    ...(asked.length < states.length ? [first + dayMs] : []),
+  );
 }
 
 function asSet(

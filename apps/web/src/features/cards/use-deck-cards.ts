@@ -15,7 +15,12 @@ export type DeckCard = { readonly row: CardRow; readonly memory: CardMemory };
 const fewCards = 200;
 
 /** A deck's cards with what is remembered of each; null until that is known. */
-export function useDeckCards(deckId: string, settings: Pick<Deck, "retention"> | null | undefined, now: number) {
+export function useDeckCards(
+  deckId: string,
+  settings: Pick<Deck, "retention"> | null | undefined,
+  now: number,
+  lastLook: number | null,
+) {
   const { replica } = useStudent();
   const rows = useLive(() => replica.having(card, "deckId", [deckId]), [replica, deckId]);
   const scheduler = useScheduler(settings ?? {});
@@ -23,12 +28,12 @@ export function useDeckCards(deckId: string, settings: Pick<Deck, "retention"> |
     function* (): Generator<void, readonly DeckCard[]> {
       const cards: DeckCard[] = [];
       for (const row of scheduler ? (rows ?? []) : []) {
-        if (scheduler) cards.push({ row, memory: cardMemory(row.data, scheduler, now) });
+        if (scheduler) cards.push({ row, memory: cardMemory(row.data, scheduler, now, lastLook) });
         yield;
       }
       return cards;
     },
-    [rows, scheduler, now],
+    [rows, scheduler, now, lastLook],
   );
   const cards = useSteps(steps, (rows?.length ?? 0) <= fewCards);
   return { cards: rows && scheduler ? cards : null, rows: rows ?? null };

@@ -1,10 +1,11 @@
 import { type Card, card, type Rating } from "@jotter/domain/card";
 import { type Ask, afterAsking, nextOf, type Session, withoutCard } from "@jotter/memory/session";
 import { useEffect, useMemo, useState } from "react";
+import { type AskedCard, sittingOf } from "../../student/cards/sitting.ts";
 import type { Clock } from "../../student/records/use-clock.ts";
 import { useLive } from "../../student/records/use-live.ts";
 import { useStudent } from "../../student/session/student-context.ts";
-import { type AskedCard, answered, sittingOf, takenBack } from "./review-deck.ts";
+import { answered, takenBack } from "./review-deck.ts";
 
 /** One answer that can be taken back, with the session before it. */
 type Step = { readonly ask: Ask; readonly at: number; readonly rating: Rating; readonly before: Session };
@@ -26,12 +27,14 @@ export function useReview(which: string, clock: Clock) {
   const [since, setSince] = useState(now);
   const [began] = useState(now);
   const [waitedFor, setWaitedFor] = useState<string | null>(null);
+  const [beyond, setBeyond] = useState(0);
   const [startsAt, endsAt] = clock.span;
 
   // Once for a sitting: what comes meanwhile from elsewhere is asked in the next one.
   useEffect(() => {
     let isLeft = false;
-    void sittingOf(replica, which, { startsAt, endsAt }, now()).then((sitting) => {
+    const time = { day: { startsAt, endsAt }, now: now(), isBeyond: beyond > 0 };
+    void sittingOf(replica, which, time).then((sitting) => {
       if (isLeft) return;
       setSession(sitting.session);
       setCards(sitting.cards);
@@ -39,7 +42,7 @@ export function useReview(which: string, clock: Clock) {
     return () => {
       isLeft = true;
     };
-  }, [replica, which, now, startsAt, endsAt]);
+  }, [replica, which, now, startsAt, endsAt, beyond]);
 
   const next = session && nextOf(session, clock.now);
   const step = session?.steps.find((one) => one.cardId === next?.cardId && one.side === next.side);
@@ -66,6 +69,11 @@ export function useReview(which: string, clock: Clock) {
     waits,
     card: stored,
     current,
+    /** As much again as a day has, though its limits are reached. */
+    goOn: () => {
+      setBeyond(beyond + 1);
+      setSince(now());
+    },
     askNow: () => next && setWaitedFor(keyOf(next)),
     answer: (rating: Rating) => {
       if (!session || !next || !current) return;

@@ -4,9 +4,9 @@ import type { RowOf } from "@jotter/replica/row";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { type CardMemory, cardMemory } from "../../student/cards/card-memory.ts";
 import { useScheduler } from "../../student/cards/memory-way.ts";
+import type { AskedCard } from "../../student/cards/sitting.ts";
 import { useStudent } from "../../student/session/student-context.ts";
 import { useSteps } from "../../ui/use-steps.ts";
-import type { AskedCard } from "./review-deck.ts";
 import type { DeckCard } from "./use-deck-cards.ts";
 
 const fewCards = 200;
