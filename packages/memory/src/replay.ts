@@ -42,7 +42,13 @@ export function memoryOf(reviews: readonly Review[], side: number, scheduler: Sc
 export function afterAnswer(state: MemoryState | null, rating: Rating, at: number, { fsrs }: Scheduler): MemoryState {
   const now = new Date(Math.max(at, state?.last ?? at));
   const next = fromStep(fsrs.next(state ? toStep(state) : createEmptyCard(now), now, rating).card);
-  return rating === 1 ? { ...next, isMissed: true } : next;
+  if (rating !== 1) return next;
+  return { ...next, slips: next.slips + (hasSlippedWhileLearned(state, now.getTime()) ? 1 : 0), isMissed: true };
+}
+
+/** FSRS counts a slip of what was learned to the end. Where a night lies between it was known, too, as in other programs. */
+function hasSlippedWhileLearned(state: MemoryState | null, now: number): boolean {
+  return state !== null && state.phase === "learning" && !state.isMissed && now - state.last >= dayMs;
 }
 
 /** The chance that it is known at this moment: never that of what was missed just now. */
@@ -71,14 +77,14 @@ export function dueOf(
 }
 
 function asSet(
-  { stability, difficulty }: NonNullable<Review["set"]>,
+  { stability, difficulty, slips: known = 0 }: NonNullable<Review["set"]>,
   at: number,
   before: MemoryState | null,
   { fsrs }: Scheduler,
 ): MemoryState {
   const due = at + fsrs.next_interval(stability, 0) * dayMs;
   const { answers = 0, slips = 0 } = before ?? {};
-  return { stability, difficulty, last: at, due, answers, slips, phase: "known", step: 0 };
+  return { stability, difficulty, last: at, due, answers, slips: Math.max(slips, known), phase: "known", step: 0 };
 }
 
 function toStep({ stability, difficulty, last, due, answers, slips, phase, step }: MemoryState): Step {

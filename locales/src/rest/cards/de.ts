@@ -227,7 +227,7 @@ export const de: CardsTexts = {
     leave: "Verlassen",
     title: "Wiederholen",
     everything: "Alles",
-    progress: "{{done}} von {{all}}",
+    progress: "{{done}} von {{all}} Antworten",
     left_one: "noch etwa {{count}} min",
     left_other: "noch etwa {{count}} min",
     show: "Antwort zeigen",

@@ -224,7 +224,7 @@ export const en = {
     leave: "Leave",
     title: "Review",
     everything: "Everything",
-    progress: "{{done}} of {{all}}",
+    progress: "{{done}} of {{all}} answers",
     left_one: "about {{count}} min left",
     left_other: "about {{count}} min left",
     show: "Show the answer",

@@ -232,7 +232,7 @@ export const es: CardsTexts = {
     leave: "Salir",
     title: "Repasar",
     everything: "Todo",
-    progress: "{{done}} de {{all}}",
+    progress: "{{done}} de {{all}} respuestas",
     left_one: "queda {{count}} min aprox.",
     left_other: "quedan {{count}} min aprox.",
     show: "Ver la respuesta",

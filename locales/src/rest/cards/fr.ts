@@ -227,7 +227,7 @@ export const fr: CardsTexts = {
     leave: "Quitter",
     title: "Réviser",
     everything: "Tout",
-    progress: "{{done}} sur {{all}}",
+    progress: "{{done}} réponses sur {{all}}",
     left_one: "encore {{count}} min environ",
     left_other: "encore {{count}} min environ",
     show: "Voir la réponse",

@@ -200,7 +200,7 @@ export const ja: CardsTexts = {
     leave: "復習を中断する",
     title: "復習",
     everything: "すべて",
-    progress: "{{all}} 枚中 {{done}} 枚",
+    progress: "{{all}} 問中 {{done}} 問",
     left_other: "残り約 {{count}} 分",
     show: "答えを見る",
     question: "問題",

@@ -197,7 +197,7 @@ export const zh: CardsTexts = {
     leave: "离开",
     title: "复习",
     everything: "全部",
-    progress: "{{done}} / {{all}}",
+    progress: "{{done}} / {{all}} 题",
     left_other: "大约还剩 {{count}} 分钟",
     show: "显示答案",
     question: "问题",

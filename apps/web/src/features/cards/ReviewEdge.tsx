@@ -57,6 +57,7 @@ export function ReviewEdge({ deckId, deck, asked, exam, clock }: ReviewEdgeProps
         </span>
       )}
       <i className={styles.ticks} aria-hidden="true" />
+      <i className={styles.line} aria-hidden="true" />
     </div>
   );
 }
