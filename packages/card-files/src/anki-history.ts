@@ -8,6 +8,8 @@ export type LogEntry = {
   readonly ease: number;
   readonly factor: number;
   readonly ms: number;
+  /** Until this answer: days; below zero seconds. */
+  readonly lastInterval: number;
   /** 0 learning, 1 reviewing, 2 learning again, 3 besides the plan, 4 and more by hand. */
   readonly type: number;
 };
@@ -20,6 +22,8 @@ export type Schedule = {
   /** Days; below zero seconds. */
   readonly interval: number;
   readonly factor: number;
+  /** How often it was forgotten. */
+  readonly slips: number;
   /** JSON; with FSRS it knows stability and difficulty. */
   readonly data: string;
 };
@@ -28,7 +32,7 @@ export type HistoryOptions = { readonly side: number; readonly createdAt: number
 
 /**
  * The answers of one side. What Anki forgot on demand is kept and does not count. Where the log is missing, or begins
- * in the middle, what Anki knew at the end is set. [FLA-4]
+ * in the middle, what Anki knew before it and at the end is set. [FLA-4]
  */
 export function reviewsOf(log: readonly LogEntry[], schedule: Schedule, options: HistoryOptions): readonly Review[] {
   const side = options.side === 0 ? {} : { side: options.side };
@@ -44,7 +48,12 @@ export function reviewsOf(log: readonly LogEntry[], schedule: Schedule, options:
   const forgotten = answers.filter(({ at }) => at < forgottenAt);
   reviews.push(...forgotten.map(({ at }, place): Review => ({ at: forgottenAt + place, ...side, undoes: at })));
   const counted = answers.filter(({ at }) => at >= forgottenAt);
-  const set = counted[0]?.type === 0 ? null : known(schedule);
+  const [first] = counted;
+  const set = first?.type === 0 ? null : known(schedule);
+  if (first && set && first.lastInterval > 0) {
+    const before = { stability: first.lastInterval, difficulty: set.difficulty };
+    reviews.unshift({ at: first.at - first.lastInterval * dayMs, ...side, set: before });
+  }
   if (set) reviews.push({ at: setAt(counted.at(-1)?.at, schedule, options), ...side, set });
   return reviews;
 }
@@ -54,11 +63,12 @@ function isAnswer({ ease, type, factor }: LogEntry): boolean {
   return ease >= 1 && ease <= 4 && (type <= 2 || (type === 3 && factor !== 0));
 }
 
-function known({ type, interval, factor, data }: Schedule): NonNullable<Review["set"]> | null {
+function known({ type, interval, factor, slips, data }: Schedule): NonNullable<Review["set"]> | null {
   if (type === 0) return null;
   const { s, d } = fsrsIn(data);
-  if (s > 0) return { stability: s, difficulty: d >= 1 && d <= 10 ? d : difficultyOf(factor) };
-  return interval > 0 ? { stability: interval, difficulty: difficultyOf(factor) } : null;
+  const slipped = slips > 0 ? { slips } : {};
+  if (s > 0) return { stability: s, difficulty: d >= 1 && d <= 10 ? d : difficultyOf(factor), ...slipped };
+  return interval > 0 ? { stability: interval, difficulty: difficultyOf(factor), ...slipped } : null;
 }
 
 /** Anki's ease from 130 % for the hardest; 250 % is where every card begins. */

@@ -1,3 +1,6 @@
+import { evidenceIn } from "@jotter/memory/fit";
+import { memoryOf } from "@jotter/memory/replay";
+import { schedulerFor } from "@jotter/memory/scheduler";
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { sourceOf } from "./byte-source.ts";
@@ -143,6 +146,24 @@ describe("what a note of Anki's becomes", () => {
         reviews: [{ at: 5000, rating: 3, ms: 4000 }],
       },
     ]);
+  });
+
+  test("a log that begins in the middle begins with what Anki knew then, and tells of forgetting [FLA-2] [FLA-4]", async () => {
+    const note = { id: 1, type: 101, fields: ["a", "b"] };
+    const plan = { id: 2, note: 1, type: 2, interval: 30, factor: 2500, lapses: 3, due: 100 };
+    const answers = [
+      { at: now - 40 * day, card: 2, ease: 3, lastInterval: 12 },
+      { at: now - 20 * day, card: 2, ease: 1, lastInterval: 20, type: 1 },
+    ];
+    const [card] = await only(note, [plan], { answers });
+    expect(card?.reviews).toEqual([
+      { at: now - 52 * day, set: { stability: 12, difficulty: 5 } },
+      { at: now - 40 * day, rating: 3, ms: 4000 },
+      { at: now - 20 * day, rating: 1, ms: 4000 },
+      { at: now - 20 * day + 1, set: { stability: 30, difficulty: 5, slips: 3 } },
+    ]);
+    expect(evidenceIn([card?.reviews ?? []]).answers).toBe(2);
+    expect(memoryOf(card?.reviews ?? [], 0, schedulerFor({ retention: 0.9 }))?.slips).toBe(3);
   });
 
   test("what was forgotten on demand stays in the log and does not count [FLA-4]", async () => {

@@ -101,9 +101,9 @@ async function packageIn(
   };
 
   const log = new Map<number, LogEntry[]>();
-  await each("SELECT cid, id, ease, factor, time, type FROM revlog", ([card, ...entry]) => {
-    const [at = 0, ease = 0, factor = 0, ms = 0, type = 0] = entry.map(Number);
-    listOf(log, Number(card)).push({ at, ease, factor, ms, type });
+  await each("SELECT cid, id, ease, factor, time, type, lastIvl FROM revlog", ([card, ...entry]) => {
+    const [at = 0, ease = 0, factor = 0, ms = 0, type = 0, lastInterval = 0] = entry.map(Number);
+    listOf(log, Number(card)).push({ at, ease, factor, ms, type, lastInterval });
   });
   const sides = new Map<number, AnkiSide[]>();
   await each(`SELECT ${sideColumns} FROM cards`, (row) => {
@@ -142,17 +142,18 @@ async function packageIn(
   return { decks, cards: made, files: [...files.values()], left: behind };
 }
 
-const sideColumns = "id, nid, did, odid, ord, type, queue, due, odue, ivl, factor, flags, data";
+const sideColumns = "id, nid, did, odid, ord, type, queue, due, odue, ivl, factor, flags, lapses, data";
 
 /** A card that is in a deck for a while belongs to the one it came from. */
 function sideIn([, , deck, homeDeck, ...rest]: Row, log: readonly LogEntry[]): AnkiSide {
-  const [place = 0, type = 0, queue = 0, due = 0, homeDue = 0, interval = 0, factor = 0, flags = 0] = rest.map(Number);
+  const [place = 0, type = 0, queue = 0, due = 0, homeDue = 0, interval = 0, factor = 0, flags = 0, slips = 0] =
+    rest.map(Number);
   const isAway = Number(homeDeck) > 0;
   return {
-    ...{ deckId: Number(isAway ? homeDeck : deck), place, type, queue, interval, factor, log },
+    ...{ deckId: Number(isAway ? homeDeck : deck), place, type, queue, interval, factor, slips, log },
     due: isAway && homeDue !== 0 ? homeDue : due,
     isFlagged: (flags & 7) !== 0,
-    data: String(rest[8] ?? ""),
+    data: String(rest[9] ?? ""),
   };
 }
 

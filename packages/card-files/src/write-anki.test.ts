@@ -161,7 +161,7 @@ describe("what is written for Anki is read back", () => {
   });
 
   test("what was only known, not answered, is known again, and what was taken back is not [FLA-4]", async () => {
-    const set = { at: now - 30 * day, set: { stability: 40.25, difficulty: 6.5 } };
+    const set = { at: now - 30 * day, set: { stability: 40.25, difficulty: 6.5, slips: 4 } };
     const undone = [
       { at: now - 9 * day, rating: 3 as const },
       { at: now - 8 * day, undoes: now - 9 * day },
@@ -270,6 +270,7 @@ describe("the collection that Anki opens", () => {
   });
 
   test("plans each card by what is remembered of it, with every answer in its log [FLA-4]", () => {
+    expect(rows("SELECT lapses, reps FROM cards WHERE lapses > 0")).toEqual([[1, 2]]);
     const plans = rows("SELECT c.type, c.queue, c.ord, c.data FROM cards c ORDER BY nid, ord");
     expect(plans.map(([type, queue, ord]) => [type, queue, ord])).toEqual([
       [1, 1, 0],

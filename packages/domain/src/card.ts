@@ -25,7 +25,14 @@ export const Review = z.looseObject({
   /** The answer given at this moment does not count: it was taken back. */
   undoes: z.optional(z.number()),
   /** What another program knew of it, where that came without its answers. */
-  set: z.optional(z.object({ stability: z.number().check(z.positive()), difficulty: z.number() })),
+  set: z.optional(
+    z.object({
+      stability: z.number().check(z.positive()),
+      difficulty: z.number(),
+      /** How often it was known and slipped there. */
+      slips: z.optional(z.int().check(z.minimum(0))),
+    }),
+  ),
 });
 export type Review = z.infer<typeof Review>;
 

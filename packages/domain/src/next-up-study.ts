@@ -18,8 +18,9 @@ export type ExamStudy = {
   readonly examId: string;
   /** The review that was reckoned for it: a deck, or the exam itself where its cards lie in several. */
   readonly review: string;
-  /** How many cards are worth an answer today, and how long that takes. */
+  /** How many cards its review asks today, how many of them were never asked before, and how long that takes. */
   readonly cards: number;
+  readonly fresh: number;
   readonly minutes: number;
   /** Of its topics, what would be known least. */
   readonly weakest: { readonly topic: string; readonly share: number } | null;
@@ -27,12 +28,13 @@ export type ExamStudy = {
   readonly isBegun: boolean;
 };
 
-/** Cards that would be known less than they are to be. */
+/** A deck with cards that would be known less than they are to be: what its review asks today, new ones with them. */
 export type FadingDeck = {
   readonly deckId: string;
   readonly name: string;
   readonly classId: string | null;
   readonly cards: number;
+  readonly fresh: number;
   readonly minutes: number;
 };
 
@@ -46,8 +48,16 @@ export type QuizMistakes = {
   readonly at: number;
 };
 
-export type StudyReason = { readonly points: number } /** Cards would be known less than they are to be. */ & (
-  | { readonly id: "fading"; readonly cards: number; readonly minutes: number; readonly weakest: ExamStudy["weakest"] }
+export type StudyReason = {
+  readonly points: number;
+} /** Cards would be known less than they are to be. What was never asked cannot fade: it is counted by itself. */ & (
+  | {
+      readonly id: "fading";
+      readonly cards: number;
+      readonly fresh: number;
+      readonly minutes: number;
+      readonly weakest: ExamStudy["weakest"];
+    }
   /** An exam is near, and no card was made of its notes. */
   | { readonly id: "notBegun" }
   | { readonly id: "mistakes"; readonly count: number }
@@ -81,7 +91,7 @@ export function studyWeights({ exams, decks, mistakes }: StudyFacts): StudyWeigh
     examReasons,
     entries: (ahead, now) => [
       ...decks
-        .filter(({ cards }) => cards > 0)
+        .filter(({ cards, fresh }) => cards > fresh)
         .map((deck): StudyEntry => ({ kind: "cards", deck, ...scored(deckReasons(deck)) })),
       ...mistakes
         .filter(({ count }) => count > 0)
@@ -104,8 +114,11 @@ const nearDays = 14;
 function examReasons(exam: StudiedExam, urgency: number, now: number): readonly StudyReason[] {
   const { study, noteIds, due } = exam;
   if (!study || due.at <= now) return [];
-  const { cards, minutes, weakest } = study;
-  if (cards > 0) return [{ id: "fading", cards, minutes, weakest, points: urgency * worth.fading * much(cards) }];
+  const { cards, fresh, minutes, weakest } = study;
+  if (cards > 0) {
+    const points = urgency * worth.fading * much(cards);
+    return [{ id: "fading", cards: cards - fresh, fresh, minutes, weakest, points }];
+  }
   const isNotBegun = !study.isBegun && noteIds.length > 0 && isNear(exam, now);
   return isNotBegun ? [{ id: "notBegun", points: urgency * worth.notBegun }] : [];
 }
@@ -114,8 +127,9 @@ function isNear({ due }: StudiedExam, now: number): boolean {
   return due.at > now && due.at - now <= nearDays * dayMs;
 }
 
-function deckReasons({ cards, minutes }: FadingDeck): readonly StudyReason[] {
-  return [{ id: "fading", cards, minutes, weakest: null, points: worth.deck * much(cards) }];
+function deckReasons({ cards, fresh, minutes }: FadingDeck): readonly StudyReason[] {
+  const fading = cards - fresh;
+  return [{ id: "fading", cards: fading, fresh, minutes, weakest: null, points: worth.deck * much(fading) }];
 }
 
 /** They weigh more where an exam of that class is near, and less the longer they lie there. */

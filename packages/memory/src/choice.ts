@@ -10,7 +10,12 @@ export type ChoiceOptions = {
   readonly seconds: readonly number[];
   /** An answer that adds less is not worth it. */
   readonly leastGain: number;
+  /** What the deck of each side lets happen; sides of one deck share it. Without any there is no limit. */
+  readonly rooms?: readonly (DeckRoom | undefined)[] | undefined;
 };
+
+/** How many sides of a deck may be answered at each moment, and how many of those for the first time. */
+export type DeckRoom = { readonly answers: readonly number[]; readonly firsts: readonly number[] };
 
 export function choiceOf(state: MemoryState | null, places: readonly number[], times: AnswerTimes): Choice {
   const inOrder = places.toSorted((one, other) => one - other);
@@ -20,4 +25,9 @@ export function choiceOf(state: MemoryState | null, places: readonly number[], t
 export function secondsAt({ places, effect }: Choice, place: number): number {
   const turn = places.indexOf(place);
   return turn < 0 ? 0 : (effect.seconds[turn] ?? 0);
+}
+
+/** Where a side that was never asked is asked for the first time. */
+export function firstPlace(state: MemoryState | null, { places }: Choice): number | undefined {
+  return state ? undefined : places[0];
 }

@@ -1,4 +1,5 @@
 import { type Choice, type ChoiceOptions, choiceOf, secondsAt } from "./choice.ts";
+import { deckRooms, type RoomsLeft } from "./deck-rooms.ts";
 import { improvedChoices } from "./improved-choices.ts";
 import { largestFirst } from "./largest-first.ts";
 import type { MemoryState } from "./replay.ts";
@@ -12,12 +13,13 @@ type States = readonly (MemoryState | null)[];
  */
 export function chosenAnswers(states: States, options: ChoiceOptions): readonly Choice[] {
   const none = states.map((state) => choiceOf(state, [], options.times));
+  const rooms = deckRooms(states, none, options.rooms);
   const plain = filledUp(states, none, options);
   if (states.length * options.seconds.length > fewAnswers) return plain;
   const begun = none.flatMap((before, index) => {
     const firsts = additions(states[index] ?? null, before, options.seconds, options);
     return firsts
-      .filter(({ choice }) => fits(before, choice, options.seconds))
+      .filter(({ choice }) => fits(before, choice, options.seconds) && rooms.have(index, choice))
       .map(({ choice }) => none.with(index, choice));
   });
   const tried = [plain, ...begun.map((choices) => filledUp(states, choices, options))].toSorted(mostFirst);
@@ -34,6 +36,7 @@ function filledUp(states: States, given: readonly Choice[], options: ChoiceOptio
   const left = options.seconds.map((all, place) =>
     choices.reduce((sum, choice) => sum - secondsAt(choice, place), all),
   );
+  const rooms: RoomsLeft = deckRooms(states, choices, options.rooms);
   const additionsTo = (index: number) => additions(states[index] ?? null, choices[index] as Choice, left, options);
   const ahead = states.map((_, index) => additionsTo(index));
   const heap = largestFirst((index) => ahead[index]?.at(-1)?.perSecond ?? 0);
@@ -42,7 +45,8 @@ function filledUp(states: States, given: readonly Choice[], options: ChoiceOptio
   for (let index = heap.take(); index !== undefined; index = heap.take()) {
     const choice = choices[index] as Choice;
     const next = ahead[index]?.pop()?.choice;
-    if (next && fits(choice, next, left)) {
+    if (next && fits(choice, next, left) && rooms.have(index, next)) {
+      rooms.take(index, next);
       for (const place of next.places)
         left[place] = (left[place] ?? 0) - secondsAt(next, place) + secondsAt(choice, place);
       choices[index] = next;

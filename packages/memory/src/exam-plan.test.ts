@@ -85,6 +85,68 @@ describe("a plan for an exam", () => {
     expect(plan.days[0]?.asks.map(({ cardId }) => cardId)).toEqual(["shaky", "fading"]);
   });
 
+  test("on any day says no less for today than for stopping, and no less with the plan than without [FLA-3]", () => {
+    const lefts = fc.integer({ min: -3 * 86_400, max: 30 * 86_400 });
+    fc.assert(
+      fc.property(smallExam, lefts, ({ sides, days }, seconds) => {
+        const plan = planFor({ sides, days, examAt: now + seconds * 1000 });
+        expect(plan.onDayIfStop).toBeLessThanOrEqual(plan.knownToday + 1e-9);
+        expect(plan.onDayWithPlan).toBeGreaterThanOrEqual(plan.onDayIfStop - 1e-9);
+        if (seconds <= 0) expect(plan.onDayWithPlan).toBeCloseTo(plan.knownToday, 9);
+        expect(plan.days[0]?.minutes).toBeLessThanOrEqual(Math.max(0, seconds) / 60 + 1e-6);
+      }),
+      { numRuns: 300, seed: 11 },
+    );
+  });
+
+  test("never begins or asks more of a deck on a day than the deck allows, today less what is done [FLA-2] [FLA-3]", () => {
+    const allowed = fc.record({
+      newPerDay: fc.integer({ min: 0, max: 2 }),
+      reviewsPerDay: fc.integer({ min: 0, max: 3 }),
+      answered: fc.record({ firsts: fc.integer({ min: 0, max: 2 }), reviews: fc.integer({ min: 0, max: 2 }) }),
+    });
+    fc.assert(
+      fc.property(smallExam, allowed, allowed, fc.boolean(), (exam, even, odd, isLarge) => {
+        const limits = new Map(Object.entries({ even, odd }));
+        const deckOf = (cardId: string) => (Number(cardId) % 2 === 0 ? "even" : "odd");
+        // Enough of them are chosen without a second look.
+        const copies = isLarge ? 12 : 1;
+        const sides = Array.from({ length: copies }, () => exam.sides)
+          .flat()
+          .map((one, at) => ({ ...one, cardId: String(at), deckId: deckOf(String(at)) }));
+        const days = exam.days.map(({ at, minutes }) => ({ at, minutes: minutes * copies }));
+        const plan = planFor({ ...exam, sides, days, limits });
+        for (const [place, { asks }] of plan.days.entries()) {
+          for (const [deckId, { newPerDay, reviewsPerDay, answered }] of limits) {
+            const own = asks.filter(({ cardId }) => deckOf(cardId) === deckId);
+            const spent = place === 0 ? answered : { firsts: 0, reviews: 0 };
+            const firsts = own.filter(({ kind }) => kind === "new").length;
+            expect(firsts).toBeLessThanOrEqual(Math.max(0, newPerDay - spent.firsts));
+            expect(own.length).toBeLessThanOrEqual(Math.max(0, reviewsPerDay - spent.firsts - spent.reviews));
+          }
+        }
+        const free = planFor({ ...exam, sides, days });
+        if (!isLarge) expect(plan.onDayWithPlan).toBeLessThanOrEqual(free.onDayWithPlan + 0.02);
+        const wide = { newPerDay: 99, reviewsPerDay: 99, answered: { firsts: 0, reviews: 0 } };
+        const unbound = planFor({ ...exam, sides, days, limits: new Map([...limits.keys()].map((id) => [id, wide])) });
+        expect(unbound).toEqual(free);
+      }),
+      { numRuns: 200, seed: 5 },
+    );
+  });
+
+  test("promises of a hundred new cards what twenty a day can be [FLA-3]", () => {
+    const sides = Array.from({ length: 100 }, (_, at) => ({ ...side(String(at), null), deckId: "deck" }));
+    const days = [0, 1].map((day) => ({ at: now + day * dayMs, minutes: 120 }));
+    const answered = { firsts: 5, reviews: 0 };
+    const limits = new Map([["deck", { newPerDay: 20, reviewsPerDay: 200, answered }]]);
+    const plan = planFor({ sides, days, examAt: now + 2 * dayMs, limits });
+    const begun = plan.days.map(({ asks }) => asks.filter(({ kind }) => kind === "new").length);
+    expect(begun).toEqual([15, 20]);
+    expect(plan.onDayWithPlan).toBeLessThan(0.35);
+    expect(plan.staysUnseen).toHaveLength(65);
+  });
+
   test("plans nothing for the day after, for no sides, and for an exam that was [FLA-3]", () => {
     const sides = [side("one", stateOf(3, 6, 5))];
     const late = planFor({ sides, examAt: now + dayMs, days: [{ at: now + 2 * dayMs, minutes: 10 }] });
@@ -119,7 +181,7 @@ describe("what an answer does", () => {
   });
 });
 
-type Exam = Pick<ExamPlanOptions, "sides" | "days" | "examAt">;
+type Exam = Pick<ExamPlanOptions, "sides" | "days" | "examAt" | "limits">;
 
 const smallExam: fc.Arbitrary<Exam> = fc
   .record({

@@ -1,11 +1,20 @@
 import { type AnswerTimes, effectOf, type Pace, usualPace } from "./answer-effect.ts";
-import { type Choice, secondsAt } from "./choice.ts";
+import { type Choice, type DeckRoom, secondsAt } from "./choice.ts";
 import { chosenAnswers } from "./chosen-answers.ts";
 import type { MemoryState } from "./replay.ts";
 import type { Scheduler } from "./scheduler.ts";
 import type { Ask } from "./session.ts";
+import type { Answered } from "./sides-today.ts";
 
-export type ExamSide = { readonly cardId: string; readonly side: number; readonly state: MemoryState | null };
+export type ExamSide = {
+  readonly cardId: string;
+  readonly side: number;
+  readonly state: MemoryState | null;
+  readonly deckId?: string | undefined;
+};
+
+/** What a deck lets happen on a day, and what of it is spent today. */
+export type DeckLimits = { readonly newPerDay: number; readonly reviewsPerDay: number; readonly answered: Answered };
 
 export type ExamPlanOptions = {
   readonly sides: readonly ExamSide[];
@@ -13,6 +22,8 @@ export type ExamPlanOptions = {
   readonly examAt: number;
   /** From today on: a moment of the day at which it is studied, and the minutes there are. Later than the exam counts for nothing. */
   readonly days: readonly { readonly at: number; readonly minutes: number }[];
+  /** By deck; a plan promises nothing that the sessions would not ask. */
+  readonly limits?: ReadonlyMap<string, DeckLimits> | undefined;
   readonly pace?: Pace;
   /** An answer that adds less than this to the chance of knowing its side is not worth anybody's time. */
   readonly leastGain?: number;
@@ -37,10 +48,16 @@ export function examPlan(options: ExamPlanOptions): ExamPlan | null {
   if (sides.length === 0) return null;
   const examAt = Math.max(now, options.examAt);
   const times: AnswerTimes = { examAt, moments: days.map(({ at }) => Math.max(at, now)), pace, scheduler };
-  const seconds = days.map(({ minutes }, place) => ((times.moments[place] ?? examAt) < examAt ? minutes * 60 : 0));
+  const seconds = days.map(({ minutes }, place) => {
+    // On its own day there is no more time than until it begins.
+    return Math.min(minutes * 60, Math.max(0, examAt - (times.moments[place] ?? examAt)) / 1000);
+  });
+  const roomByDeck = new Map(
+    [...(options.limits ?? [])].map(([deckId, limits]) => [deckId, roomOf(limits, days.length)]),
+  );
   const choices = chosenAnswers(
     sides.map(({ state }) => state),
-    { times, seconds, leastGain },
+    { times, seconds, leastGain, rooms: sides.map(({ deckId }) => roomByDeck.get(deckId ?? "")) },
   );
 
   const meanOf = (shareOf: (side: ExamSide, index: number) => number) => {
@@ -60,6 +77,12 @@ export function examPlan(options: ExamPlanOptions): ExamPlan | null {
 }
 
 const usualLeastGain = 0.005;
+
+function roomOf({ newPerDay, reviewsPerDay, answered: { firsts, reviews } }: DeckLimits, days: number): DeckRoom {
+  const eachDay = (most: number, spent: number) =>
+    Array.from({ length: days }, (_, place) => Math.max(0, most - (place === 0 ? spent : 0)));
+  return { answers: eachDay(reviewsPerDay, reviews + firsts), firsts: eachDay(newPerDay, firsts) };
+}
 
 function plannedDay(place: number, sides: readonly ExamSide[], choices: readonly Choice[], times: AnswerTimes) {
   const answers = sides.flatMap(({ cardId, side, state }, index) => {

@@ -11,6 +11,8 @@ export type AnswerHistory = readonly {
   readonly days: number;
   /** It says something of forgetting: there was an answer before it, and a night between. */
   readonly isTelling: boolean;
+  /** What another program knew of it before this answer, where that came with the cards. */
+  readonly from?: Strength;
 }[];
 
 export function historiesIn(logs: readonly (readonly Review[])[]): readonly AnswerHistory[] {
@@ -62,8 +64,9 @@ function eachTelling(
   const { recall, after } = forgettingBy(weights);
   for (const history of histories) {
     let strength: Strength | null = null;
-    for (const { at, rating, days, isTelling } of history) {
+    for (const { at, rating, days, isTelling, from: known } of history) {
       if (at >= to) break;
+      if (known) strength = known;
       const chance: number = strength ? recall(days, strength.stability) : 0;
       if (isTelling && at >= from) tell(chance, rating !== 1);
       strength = after(strength, rating, days, chance);
@@ -74,12 +77,14 @@ function eachTelling(
 /** Nothing is so sure that it may cost more than this to be wrong. */
 const leastChance = 1e-4;
 
-/** What came with a state and no answers is of another program's reckoning: answers after it tell nothing of these weights. */
+/** What another program knew is where its answers, and those after it, begin. */
 function historyOf(answers: readonly Review[]): AnswerHistory {
-  if (answers.some(({ set }) => set)) return [];
-  return answers.map(({ at, rating = 3 }, place) => {
-    const before = answers[place - 1]?.at ?? at;
-    const days = Math.max(0, Math.floor(at / dayMs) - Math.floor(before / dayMs));
-    return { at, rating, days, isTelling: place > 0 && days > 0 };
+  return answers.flatMap(({ at, rating, set }, place): AnswerHistory => {
+    if (set || rating === undefined) return [];
+    const before = answers[place - 1];
+    const days = Math.max(0, Math.floor(at / dayMs) - Math.floor((before?.at ?? at) / dayMs));
+    const { stability, difficulty } = before?.set ?? {};
+    const known = stability && difficulty ? { from: { stability, difficulty } } : {};
+    return [{ at, rating, days, isTelling: place > 0 && days > 0, ...known }];
   });
 }

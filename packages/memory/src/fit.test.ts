@@ -86,7 +86,7 @@ describe("a fit", () => {
 });
 
 describe("what is learned from", () => {
-  test("is every answer after a night, of each side by itself, and none after another program's state", () => {
+  test("is every answer after a night, of each side by itself, and from what another program knew of it [FLA-4]", () => {
     const log: readonly Review[] = [
       { at: start, rating: 3 },
       { at: start + 600_000, rating: 3 },
@@ -102,7 +102,14 @@ describe("what is learned from", () => {
     const telling = historiesIn([log, imported])
       .flat()
       .filter(({ isTelling }) => isTelling);
-    expect(telling).toEqual([{ at: start + 3 * dayMs, rating: 1, days: 3, isTelling: true }]);
+    const from = { stability: 9, difficulty: 5 };
+    expect(telling).toEqual([
+      { at: start + 3 * dayMs, rating: 1, days: 3, isTelling: true },
+      { at: start + 9 * dayMs, rating: 3, days: 9, isTelling: true, from },
+    ]);
+    expect(evidenceIn([log, imported])).toEqual({ answers: 2, days: 6 });
+    const [known] = surprises(historiesIn([imported]), usualWeights, { from: start, to: start + 30 * dayMs });
+    expect(known).toBeCloseTo(-Math.log(0.9), 4);
     const state = afterAnswer(afterAnswer(null, 3, start, scheduler), 3, start + 600_000, scheduler);
     const chance = scheduler.recall(3, state.stability);
     const [surprise] = surprises(historiesIn([log]), usualWeights, { from: start, to: start + 30 * dayMs });

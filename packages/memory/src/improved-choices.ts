@@ -1,4 +1,4 @@
-import { type Choice, type ChoiceOptions, choiceOf, secondsAt } from "./choice.ts";
+import { type Choice, type ChoiceOptions, choiceOf, firstPlace, secondsAt } from "./choice.ts";
 import type { MemoryState } from "./replay.ts";
 
 /** Two sides at a time change one answer each (added, left out or moved), as long as that adds something. */
@@ -9,8 +9,14 @@ export function improvedChoices(
 ): readonly Choice[] {
   const choices = [...given];
   for (let round = 0; round < mostRounds; round++) {
-    const changes = states.map((state, index) => changesOf(state, choices[index] as Choice, options));
-    const best = bestExchange(choices, changes, options);
+    const taken = states.map((state, index) => takenBy(state, choices[index] as Choice, index, options));
+    const changes = states.map((state, index) => {
+      return changesOf(state, choices[index] as Choice, options).map(({ to, gain }) => {
+        const takes = takenBy(state, to, index, options);
+        return { to, gain, takes: takes.map((some, place) => some - (taken[index]?.[place] ?? 0)) };
+      });
+    });
+    const best = bestExchange(taken, changes, options);
     if (!best) break;
     for (const { index, to } of best) choices[index] = to;
   }
@@ -19,19 +25,15 @@ export function improvedChoices(
 
 const mostRounds = 100;
 
-/** What becomes of one side: its gain, and what it takes of each moment. */
+/** What becomes of one side: its gain, and what it takes of all there is. */
 type Change = { readonly index: number; readonly to: Choice; readonly gain: number; readonly takes: readonly number[] };
 
-function changesOf(state: MemoryState | null, now: Choice, options: ChoiceOptions): readonly Omit<Change, "index">[] {
+function changesOf(state: MemoryState | null, now: Choice, options: ChoiceOptions) {
   const moments = options.seconds.map((_, place) => place);
   return oneChange(now.places, moments).map((places) => {
     const to = choiceOf(state, places, options.times);
     const more = Math.max(0, to.places.length - now.places.length);
-    return {
-      to,
-      gain: to.effect.recall - now.effect.recall - more * options.leastGain,
-      takes: moments.map((place) => secondsAt(to, place) - secondsAt(now, place)),
-    };
+    return { to, gain: to.effect.recall - now.effect.recall - more * options.leastGain };
   });
 }
 
@@ -41,12 +43,30 @@ function oneChange(places: readonly number[], moments: readonly number[]): reado
   return [...less, ...[places, ...less].flatMap((rest) => free.map((place) => [...rest, place]))];
 }
 
+/** The seconds of each moment, then what the decks let happen, one deck after the other. */
+function takenBy(state: MemoryState | null, choice: Choice, index: number, { seconds, rooms }: ChoiceOptions) {
+  const own = rooms?.[index];
+  const first = firstPlace(state, choice);
+  return [
+    ...seconds.map((_, place) => secondsAt(choice, place)),
+    ...roomsIn(rooms).flatMap((room) => [
+      ...room.answers.map((_, place) => (room === own && choice.places.includes(place) ? 1 : 0)),
+      ...room.firsts.map((_, place) => (room === own && place === first ? 1 : 0)),
+    ]),
+  ];
+}
+
+function roomsIn(rooms: ChoiceOptions["rooms"] = []) {
+  return [...new Set(rooms.filter((room) => room !== undefined))];
+}
+
 function bestExchange(
-  choices: readonly Choice[],
+  taken: readonly (readonly number[])[],
   changesBySide: readonly (readonly Omit<Change, "index">[])[],
-  { seconds }: ChoiceOptions,
+  { seconds, rooms }: ChoiceOptions,
 ): readonly Change[] | null {
-  const left = seconds.map((all, place) => choices.reduce((sum, choice) => sum - secondsAt(choice, place), all));
+  const all = [...seconds, ...roomsIn(rooms).flatMap(({ answers, firsts }) => [...answers, ...firsts])];
+  const left = all.map((there, place) => taken.reduce((sum, some) => sum - (some[place] ?? 0), there));
   const changes = changesBySide.flatMap((some, index) => some.map((change) => ({ ...change, index })));
   let best: readonly Change[] | null = null;
   let most = nothing;

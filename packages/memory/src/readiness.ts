@@ -17,7 +17,10 @@ import { plainTopic } from "./topic-name.ts";
  * 6. A topic with nothing is in no number. It is named beside it.
  */
 
-export type ReadinessCard = SessionCard & { readonly topic?: string | undefined };
+export type ReadinessCard = SessionCard & {
+  readonly topic?: string | undefined;
+  readonly deckId?: string | undefined;
+};
 
 export type ReadinessOptions = Omit<ExamPlanOptions, "sides"> & {
   readonly cards: readonly ReadinessCard[];
@@ -52,7 +55,7 @@ export function readinessOf({ cards, quizzes, topics, ...options }: ReadinessOpt
     .filter(({ topic }) => (topic === null ? counted.length === 0 : !cardTopics.has(topic)));
   if (unseen === counted.length && answers.length === 0) return null;
 
-  const sides = counted.flatMap((card) => sidesOf(card, options.scheduler));
+  const sides = examSides(counted, options.scheduler);
   const plan = examPlan({ ...options, sides });
   const answered = new Set(answers.map(({ topic }) => topic));
   const byTopic = [...answered].map((one) => answers.filter(({ topic }) => topic === one));
@@ -81,10 +84,13 @@ function answerOf(quiz: TakenQuiz, { share, isGuess, question }: JudgedAnswer) {
   return { quizId: quiz.id, topic: topic === null ? null : plainTopic(topic), share, isGuess };
 }
 
-function sidesOf({ id, reviews, sides }: ReadinessCard, scheduler: Scheduler): readonly ExamSide[] {
-  return Array.from({ length: sides ?? 1 }, (_, side) => ({
-    cardId: id,
-    side,
-    state: memoryOf(reviews, side, scheduler),
-  }));
+/** What an exam may ask of these cards: nothing of what is suspended. */
+export function examSides(cards: readonly ReadinessCard[], scheduler: Scheduler): readonly ExamSide[] {
+  const open = cards.filter(({ suspendedAt }) => typeof suspendedAt !== "number");
+  return open.flatMap(({ id, deckId, reviews, sides }) => {
+    return Array.from({ length: sides ?? 1 }, (_, side) => ({
+      ...{ cardId: id, side, deckId },
+      state: memoryOf(reviews, side, scheduler),
+    }));
+  });
 }

@@ -1,5 +1,6 @@
 import type { Card, Rating, Review } from "@jotter/domain/card";
 import { createEmptyCard, State, type Card as Step } from "ts-fsrs";
+import { returnOf } from "./last-look.ts";
 import { dayMs, type Scheduler } from "./scheduler.ts";
 
 /** What is remembered of one side of a card, after its last answer. */
@@ -41,7 +42,13 @@ export function memoryOf(reviews: readonly Review[], side: number, scheduler: Sc
 export function afterAnswer(state: MemoryState | null, rating: Rating, at: number, { fsrs }: Scheduler): MemoryState {
   const now = new Date(Math.max(at, state?.last ?? at));
   const next = fromStep(fsrs.next(state ? toStep(state) : createEmptyCard(now), now, rating).card);
-  return rating === 1 ? { ...next, isMissed: true } : next;
+  if (rating !== 1) return next;
+  return { ...next, slips: next.slips + (hasSlippedWhileLearned(state, now.getTime()) ? 1 : 0), isMissed: true };
+}
+
+/** FSRS counts a slip of what was learned to the end. Where a night lies between it was known, too, as in other programs. */
+function hasSlippedWhileLearned(state: MemoryState | null, now: number): boolean {
+  return state !== null && state.phase === "learning" && !state.isMissed && now - state.last >= dayMs;
 }
 
 /** The chance that it is known at this moment: never that of what was missed just now. */
@@ -57,23 +64,27 @@ export function recallAt(
 export function dueOf(
   { reviews, sides }: { readonly reviews: readonly Review[]; readonly sides?: Card["sides"] },
   scheduler: Scheduler,
+  lastLook: number | null = null,
 ): number | null {
   const states = Array.from({ length: sides ?? 1 }, (_, side) => memoryOf(reviews, side, scheduler));
   const asked = states.filter((state) => state !== null);
   if (asked.length === 0) return null;
   const first = Math.min(...countedAnswers(reviews).map(({ at }) => at));
-  return Math.min(...asked.map(({ due }) => due), ...(asked.length < states.length ? [first + dayMs] : []));
+  return Math.min(
+    ...asked.map((state) => returnOf(state, lastLook)),
+    ...(asked.length < states.length ? [first + dayMs] : []),
+  );
 }
 
 function asSet(
-  { stability, difficulty }: NonNullable<Review["set"]>,
+  { stability, difficulty, slips: known = 0 }: NonNullable<Review["set"]>,
   at: number,
   before: MemoryState | null,
   { fsrs }: Scheduler,
 ): MemoryState {
   const due = at + fsrs.next_interval(stability, 0) * dayMs;
   const { answers = 0, slips = 0 } = before ?? {};
-  return { stability, difficulty, last: at, due, answers, slips, phase: "known", step: 0 };
+  return { stability, difficulty, last: at, due, answers, slips: Math.max(slips, known), phase: "known", step: 0 };
 }
 
 function toStep({ stability, difficulty, last, due, answers, slips, phase, step }: MemoryState): Step {

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { daysToCatchUp, gainPerAnswer } from "./catch-up.ts";
 import { afterAnswer, dueOf, type MemoryState, memoryOf } from "./replay.ts";
 import { dayMs, schedulerFor } from "./scheduler.ts";
-import { type Ask, afterAsking, nextOf, type Session, sessionFor, sessionOver, withoutCard } from "./session.ts";
+import { type Ask, afterAsking, nextOf, type Session, sessionFor, withoutCard } from "./session.ts";
 import { answeredOn, type SessionCard } from "./sides-today.ts";
 
 const scheduler = schedulerFor({ retention: 0.9 });
@@ -80,7 +80,7 @@ describe("what to ask now", () => {
     const { queue, held } = session([both, ...dueCards(3)]);
     expect(queue.filter(({ cardId }) => cardId === "both")).toHaveLength(1);
     expect(names(held)).toEqual(["both"]);
-    expect(nextOf({ queue: [], held, steps: [], waiting: 0 }, now)).toEqual(held[0]);
+    expect(nextOf({ ...over([]), held }, now)).toEqual(held[0]);
     const asked = known("asked", { sides: 2, both: true });
     const today = { ...asked, reviews: [...asked.reviews, { at: now - 3600_000, rating: 3 as const }] };
     expect(session([today])).toMatchObject({ queue: [], held: [{ cardId: "asked", side: 1 }] });
@@ -101,13 +101,13 @@ describe("a step", () => {
   const reviews: readonly Ask[] = ["a", "b", "c"].map((cardId) => ({ cardId, side: 0, kind: "review" }));
 
   test("comes back as soon as it is due, ten minutes later, before all else [FLA-2]", () => {
-    const after = afterAsking(sessionOver(reviews), reviews[0] as Ask, slipped);
+    const after = afterAsking(over(reviews), reviews[0] as Ask, slipped);
     expect(nextOf(after, now + 9 * minute)).toEqual(reviews[1]);
     expect(nextOf(after, now + 10 * minute)).toMatchObject({ cardId: "a", side: 0, kind: "step" });
   });
 
   test("comes too early only at the end, and is over when it is known [FLA-2]", () => {
-    let current = sessionOver(reviews.slice(0, 1));
+    let current = over(reviews.slice(0, 1));
     current = afterAsking(current, reviews[0] as Ask, slipped);
     const step = nextOf(current, now + minute) as Ask;
     expect(step).toMatchObject({ cardId: "a", kind: "step" });
@@ -232,4 +232,8 @@ function counted(asks: readonly Ask[]): Partial<Record<Ask["kind"], number>> {
     sum[kind] = (sum[kind] ?? 0) + 1;
     return sum;
   }, {});
+}
+
+function over(queue: readonly Ask[]): Session {
+  return { queue, held: [], steps: [], waiting: 0, unseen: 0 };
 }

@@ -15,6 +15,8 @@ export type Session = {
   readonly steps: readonly Step[];
   /** Reviews that are due and beyond the day's limit. */
   readonly waiting: number;
+  /** New ones that would come today without it; none where new ones are not wanted at all. */
+  readonly unseen: number;
 };
 
 export type SessionOptions = {
@@ -53,12 +55,16 @@ export function sessionFor({ cards, limits, answered, now, day, scheduler }: Ses
       .map((side) => ({ ...asAsk(side), due: side.state.due }))
       .toSorted(soonest),
     waiting: reviews.flat().length - due.length,
+    unseen: limits.newPerDay > 0 ? fresh.flat().length - begun.length : 0,
   };
 }
 
-/** A session over what something else has chosen, like the plan for an exam. */
-export function sessionOver(queue: readonly Ask[]): Session {
-  return { queue, held: [], steps: [], waiting: 0 };
+/** How many cards it asks, and how many of them were never asked before: each card once, however many sides. */
+export function cardsIn({ queue, held, steps }: Session): { readonly all: number; readonly fresh: number } {
+  const asks = [...queue, ...held, ...steps];
+  const all = new Set(asks.map(({ cardId }) => cardId));
+  const seen = new Set(asks.filter(({ kind }) => kind !== "new").map(({ cardId }) => cardId));
+  return { all: all.size, fresh: all.size - seen.size };
 }
 
 /** A step as soon as it is due, then the queue, then second sides; a step too early only where nothing else is left. */

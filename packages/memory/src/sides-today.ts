@@ -1,4 +1,5 @@
 import type { Card, Review } from "@jotter/domain/card";
+import { returnOf } from "./last-look.ts";
 import { countedAnswers, type MemoryState, memoryOf } from "./replay.ts";
 import type { Scheduler } from "./scheduler.ts";
 
@@ -21,8 +22,14 @@ export type SideToday = {
 );
 
 /** Suspended and buried ones are left out; of sides that were never asked a card begins one a day. */
-export function sidesToday(card: SessionCard, now: number, day: Day, scheduler: Scheduler): readonly SideToday[] {
-  if (!mayCome(card, now, day)) return [];
+export function sidesToday(
+  card: SessionCard,
+  now: number,
+  day: Day,
+  scheduler: Scheduler,
+  lastLook: number | null = null,
+): readonly SideToday[] {
+  if (!mayCome(card, now, day, lastLook)) return [];
   const answers = countedAnswers(card.reviews);
   const askedToday = new Set(answers.filter(({ at }) => at >= day.startsAt).map(({ side }) => side ?? 0));
   let mayBegin = askedToday.size === 0;
@@ -32,7 +39,7 @@ export function sidesToday(card: SessionCard, now: number, day: Day, scheduler: 
     const known = { cardId: card.id, side, isGivenAway };
     if (state) {
       const kind = state.phase === "known" ? "review" : "step";
-      return state.due < day.endsAt ? [{ ...known, kind, state }] : [];
+      return returnOf(state, lastLook) < day.endsAt ? [{ ...known, kind, state }] : [];
     }
     if (!mayBegin) return [];
     mayBegin = false;
@@ -56,7 +63,13 @@ export function answeredOn(day: Day, logs: readonly (readonly Review[])[]): Answ
 }
 
 /** By the hints of its row: what surely is neither new nor due needs no replay. */
-function mayCome({ suspendedAt, buriedUntil, due, newAt }: SessionCard, now: number, day: Day): boolean {
+function mayCome(
+  { suspendedAt, buriedUntil, due, newAt }: SessionCard,
+  now: number,
+  day: Day,
+  lastLook: number | null,
+): boolean {
   if (typeof suspendedAt === "number" || (buriedUntil ?? now) > now) return false;
+  if (lastLook !== null && lastLook < day.endsAt) return true;
   return newAt !== null || due === null || due < day.endsAt;
 }

@@ -17,6 +17,17 @@ test("a card keeps slipping from its eighth slip on, and says so then and with e
   expect(told).toEqual([8, 12, 16]);
 });
 
+test("what was known and is not the day after has slipped, though it was still being learned [FLA-2]", () => {
+  const log: Review[] = [];
+  for (let day = 0; day < 16; day += 2) {
+    answer(log, 3, day);
+    answer(log, 1, day + 1);
+  }
+  expect(keepsSlipping(log.slice(0, -1))).toBe(false);
+  expect(keepsSlipping(log)).toBe(true);
+  expect(keepsSlipping(log.map((one, at) => ({ ...one, at })))).toBe(false);
+});
+
 test("what was never known does not slip, sides do not slip together, and a slip taken back was none", () => {
   const never = Array.from({ length: 20 }, (_, index): Review => ({ at: index * dayMs, rating: 1 }));
   expect(keepsSlipping(never)).toBe(false);

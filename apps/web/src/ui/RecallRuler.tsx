@@ -38,7 +38,7 @@ export function RecallRuler({ says, stops, today, onDay, size = "card", marker }
         <div className={styles.marks} aria-hidden="true">
           {apart(marks).map(({ mark, at }) => (
             <span
-              key={mark.label}
+              key={mark === onDay ? "day" : mark === stops ? "stops" : "today"}
               className={styles.mark}
               data-is={mark === onDay ? "day" : mark === stops ? "stops" : "today"}
               style={{ "--at": at } as CSSProperties}

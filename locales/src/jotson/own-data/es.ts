@@ -176,6 +176,8 @@ export const es: OwnDataTexts = {
       tasks_other: "Quedan {{formatted}} tareas abiertas en ese apunte.",
       fading_one: "Se te está olvidando {{formatted}} tarjeta: unos {{time}}.",
       fading_other: "Se te están olvidando {{formatted}} tarjetas: unos {{time}}.",
+      fresh_one: "Hay {{formatted}} tarjeta que aún no has visto: unos {{time}}.",
+      fresh_other: "Hay {{formatted}} tarjetas que aún no has visto: unos {{time}}.",
       mistakes: "Todavía no los has aprendido.",
       notBegun: "Todavía no hay tarjetas de sus apuntes.",
       before: "Un examen de esa clase empieza el {{when}} ({{distance}}).",

@@ -35,6 +35,7 @@ export type TestCard = {
   readonly due?: number;
   readonly interval?: number;
   readonly factor?: number;
+  readonly lapses?: number;
   readonly flags?: number;
   readonly data?: string;
 };
@@ -46,6 +47,7 @@ export type TestAnswer = {
   readonly ms?: number;
   readonly type?: number;
   readonly factor?: number;
+  readonly lastInterval?: number;
 };
 
 export type TestCollection = {
@@ -229,17 +231,18 @@ function filled(database: TestDatabase, { notes, cards, answers = [] }: TestColl
   }
   insertNote.free();
   const insertCard = database.prepare(
-    "INSERT INTO cards VALUES (?, ?, ?, ?, 0, 0, ?, ?, ?, ?, ?, 0, 0, 0, 0, ?, ?, ?)",
+    "INSERT INTO cards VALUES (?, ?, ?, ?, 0, 0, ?, ?, ?, ?, ?, 0, ?, 0, 0, ?, ?, ?)",
   );
   for (const card of cards) {
     const { deck = 1, place = 0, type = 0, queue = type, due = 0, interval = 0, factor = 0 } = card;
-    const { homeDeck = 0, flags = 0, data = "{}" } = card;
-    insertCard.run([card.id, card.note, deck, place, type, queue, due, interval, factor, homeDeck, flags, data]);
+    const { lapses = 0, homeDeck = 0, flags = 0, data = "{}" } = card;
+    const plan = [type, queue, due, interval, factor, lapses];
+    insertCard.run([card.id, card.note, deck, place, ...plan, homeDeck, flags, data]);
   }
   insertCard.free();
-  const insertAnswer = database.prepare("INSERT INTO revlog VALUES (?, ?, 0, ?, 0, 0, ?, ?, ?)");
-  for (const { at, card, ease, factor = 2500, ms = 4000, type = 1 } of answers) {
-    insertAnswer.run([at, card, ease, factor, ms, type]);
+  const insertAnswer = database.prepare("INSERT INTO revlog VALUES (?, ?, 0, ?, 0, ?, ?, ?, ?)");
+  for (const { at, card, ease, lastInterval = 0, factor = 2500, ms = 4000, type = 1 } of answers) {
+    insertAnswer.run([at, card, ease, lastInterval, factor, ms, type]);
   }
   insertAnswer.free();
   database.run("COMMIT");

@@ -2,13 +2,14 @@ import { type Rating, ratings } from "@jotter/domain/card";
 import { recallAt } from "@jotter/memory/replay";
 import { useMemo } from "react";
 import type { Exam } from "../../student/cards/exams.ts";
+import type { AskedCard } from "../../student/cards/sitting.ts";
 import { useExamDay } from "../../student/cards/use-exam-day.ts";
 import type { Clock } from "../../student/records/use-clock.ts";
 import { Pressable } from "../../ui/Button.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { whenWords } from "./return-words.ts";
 import styles from "./review.module.css";
-import { type AskedCard, outlooks } from "./review-deck.ts";
+import { outlooks } from "./review-deck.ts";
 
 export const answerNames = { 1: "again", 2: "hard", 3: "good", 4: "easy" } as const satisfies Record<Rating, string>;
 export const usualAnswer: Rating = 3;
@@ -29,10 +30,15 @@ type AnswerKeysProps = {
 export function AnswerKeys({ asked, side, exam, usual, clock, now, onAnswer }: AnswerKeysProps) {
   const { t, format, language } = useLanguage();
   const dayOf = useExamDay();
+  const lastLook = exam?.lastLook ?? null;
   const { at, after } = useMemo(() => {
     const moment = now();
-    return { at: moment, after: outlooks(asked, side, moment) };
-  }, [asked, side, now]);
+    return { at: moment, after: outlooks(asked, side, moment, lastLook) };
+  }, [asked, side, now, lastLook]);
+  const whenSaid = ({ returns, isLastLook }: (typeof after)[Rating]) => {
+    const when = whenWords(returns, { ...clock, now: at }, t, language);
+    return isLastLook ? t("review.lastLook", { when }) : when;
+  };
   return (
     <div className={styles.keys}>
       {ratings.map((rating) => (
@@ -47,12 +53,12 @@ export function AnswerKeys({ asked, side, exam, usual, clock, now, onAnswer }: A
           <kbd>{rating}</kbd>
           <span>
             <strong>{t(`review.${answerNames[rating]}`)}</strong>
-            <b>{whenWords(after[rating].due, { ...clock, now: at }, t, language)}</b>
+            <b>{whenSaid(after[rating])}</b>
             {exam && !after[rating].isMissed && (
               <small>
                 {t("review.onDay", {
                   percent: format.percent(recallAt(after[rating], exam.at, asked.scheduler)),
-                  when: dayOf(exam, clock).on,
+                  when: dayOf(exam, clock).at,
                 })}
               </small>
             )}

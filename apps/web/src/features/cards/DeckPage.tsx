@@ -1,8 +1,10 @@
+import { addDays } from "@jotter/domain/days";
 import { limitsOf } from "@jotter/domain/deck";
 import { Link, useNavigate, useParams } from "@tanstack/react-router";
-import { useState } from "react";
-import { useExam } from "../../student/cards/exams.ts";
+import { useMemo, useState } from "react";
+import { nearDays, useExam } from "../../student/cards/exams.ts";
 import { removeDeck } from "../../student/cards/remove-deck.ts";
+import { useDecksToday } from "../../student/cards/use-deck-today.ts";
 import { useDeck } from "../../student/cards/use-decks.ts";
 import { useExamPlan } from "../../student/cards/use-exam-plan.ts";
 import { useClassLabels } from "../../student/grades/use-class-labels.ts";
@@ -30,7 +32,6 @@ import { CardFileDialog } from "./export/CardFileDialog.tsx";
 import type { CardFileForm } from "./export/messages.ts";
 import type { FileToSave } from "./export/use-card-file.ts";
 import { useDeckCards } from "./use-deck-cards.ts";
-import type { DeckCard } from "./use-reckoned-cards.ts";
 
 /** One deck: what would be known of it, when its cards return, and all of them. [FLA-2] [FLA-3] */
 export function DeckPage() {
@@ -42,13 +43,12 @@ export function DeckPage() {
   const stored = useDeck(id);
   const labels = useClassLabels(true);
   const exam = useExam(stored?.examId);
-  const { cards, rows } = useDeckCards(id, stored, clock.now);
-  const plan = useExamPlan({
-    cards: rows,
-    examAt: exam?.at ?? null,
-    ...limitsOf(stored ?? {}),
-    now: clock.now,
-  });
+  const ahead = exam && exam.at > clock.now ? exam : null;
+  const { cards, rows } = useDeckCards(id, stored, clock.now, ahead?.lastLook ?? null);
+  const decks = useMemo(() => (stored ? [{ id, data: stored }] : undefined), [id, stored]);
+  const plan = useExamPlan({ deck: decks?.[0] ?? null, cards: rows, exam: ahead, clock });
+  const { cards: toReview, fresh, waiting } = useDecksToday(decks, rows, clock)?.get(id) ?? nothing;
+  const today = useMemo(() => ({ cards: toReview, fresh }), [toReview, fresh]);
   const [open, setOpen] = useState<"write" | "settings" | null>(null);
   const [menuAt, setMenuAt] = useState<HTMLElement | null>(null);
   const [toSave, setToSave] = useState<FileToSave | null>(null);
@@ -64,10 +64,8 @@ export function DeckPage() {
       </Page>
     );
   }
+  const isNear = ahead !== null && ahead.day <= addDays(clock.today, nearDays);
   const label = stored.classId ? labels.get(stored.classId) : undefined;
-  const due = cards?.filter(({ row, memory }) => isWaiting(row.data, memory.due, clock.span[1])).length ?? 0;
-  const unseen = cards?.filter(({ row, memory }) => memory.recall === null && row.data.suspendedAt == null).length ?? 0;
-  const toReview = due + Math.min(unseen, limitsOf(stored).newPerDay);
   const remove = async () => {
     const { name } = stored;
     await navigate({ to: "/cards" });
@@ -106,6 +104,11 @@ export function DeckPage() {
               <Link to="/cards/$deck/review" params={{ deck: id }} className={buttonClass("primary")}>
                 <Icon shape={cardsIcon} size={20} />
                 {t("cards.review", { count: toReview, formatted: format.number(toReview) })}
+              </Link>
+            )}
+            {toReview === 0 && waiting > 0 && (
+              <Link to="/cards/$deck/review" params={{ deck: id }} className={buttonClass("outline")}>
+                {t("cards.reviewMore")}
               </Link>
             )}
           </>
@@ -163,7 +166,14 @@ export function DeckPage() {
           <>
             <div className={figureStyles.figures}>
               <DeckRecall cards={cards} exam={exam ?? null} plan={plan} marker={label?.marker} clock={clock} />
-              <ComingDays cards={cards} clock={clock} exam={exam ?? null} />
+              <ComingDays
+                cards={cards}
+                now={today}
+                plan={isNear ? (plan ?? null) : null}
+                newPerDay={limitsOf(stored).newPerDay}
+                clock={clock}
+                exam={exam ?? null}
+              />
             </div>
             <CardList deckId={id} cards={cards} clock={clock} />
           </>
@@ -176,6 +186,4 @@ export function DeckPage() {
   );
 }
 
-function isWaiting({ suspendedAt, buriedUntil }: DeckCard["row"]["data"], due: number | null, until: number): boolean {
-  return due !== null && due < until && suspendedAt == null && (buriedUntil == null || buriedUntil < until);
-}
+const nothing = { cards: 0, fresh: 0, waiting: 0 } as const;

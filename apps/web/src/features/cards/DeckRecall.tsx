@@ -21,9 +21,9 @@ type DeckRecallProps = {
 export function DeckRecall({ cards, exam, plan, marker, clock }: DeckRecallProps) {
   const { t, format } = useLanguage();
   const dayOf = useExamDay();
-  // A plan leaves out what is suspended, and every screen says its figure.
   const today = plan ? plan.knownToday : meanRecall(cards);
-  const asked = cards.filter(({ memory }) => memory.recall !== null).length;
+  const open = cards.filter(({ row }) => row.data.suspendedAt == null);
+  const asked = open.filter(({ memory }) => memory.recall !== null).length;
   if (today === null && !plan) {
     return (
       <section className={`${cardClass} ${styles.recall}`}>
@@ -33,10 +33,11 @@ export function DeckRecall({ cards, exam, plan, marker, clock }: DeckRecallProps
   }
   const now = format.percent(today ?? 0);
   const rests =
-    asked < cards.length
-      ? t("cards.rests", { cards: format.number(asked), all: format.number(cards.length) })
-      : t("cards.restsAll", { all: format.number(cards.length) });
-  const when = exam ? dayOf(exam, clock).on : "";
+    asked < open.length
+      ? t("cards.rests", { cards: format.number(asked), all: format.number(open.length) })
+      : t("cards.restsAll", { all: format.number(open.length) });
+  const day = exam && plan ? dayOf(exam, clock) : null;
+  const when = day?.at ?? "";
   const minutes = plan ? minutesOf(plan) : 0;
   const [stops, onDay] = [plan?.onDayIfStop ?? 0, plan?.onDayWithPlan ?? 0];
   const says = { today: now, stops: format.percent(stops), onDay: format.percent(onDay), when };
@@ -45,10 +46,14 @@ export function DeckRecall({ cards, exam, plan, marker, clock }: DeckRecallProps
       <div className={styles.figure}>
         <strong className={styles.percent}>{plan ? format.percent(onDay) : now}</strong>
         <p className={styles.figureText}>
-          {plan ? t("cards.onDay", { when }) : t("cards.knownToday")}
-          {plan && (
+          {day?.isToday ? t("cards.onExam") : plan ? t("cards.onDay", { when }) : t("cards.knownToday")}
+          {day && (
             <small className={styles.figureNote}>
-              {t("cards.withMinutes", { count: minutes, formatted: format.number(minutes), today: now })}
+              {minutes > 0
+                ? t(day.isToday ? "cards.withMinutesToday" : "cards.withMinutes", {
+                    ...{ count: minutes, formatted: format.number(minutes), today: now },
+                  })
+                : t("review.onDay", { percent: now, when: day.now })}
             </small>
           )}
           <small className={styles.figureNote}>{rests}</small>
@@ -56,7 +61,7 @@ export function DeckRecall({ cards, exam, plan, marker, clock }: DeckRecallProps
       </div>
       <RecallRuler
         says={plan ? t("cards.rulerSaysDay", says) : t("cards.rulerSays", says)}
-        today={{ share: today ?? 0, value: now, label: t("cards.today") }}
+        today={{ share: today ?? 0, value: now, label: day?.now ?? t("cards.today") }}
         stops={plan ? { share: stops, value: format.percent(stops), label: t("cards.stops") } : undefined}
         onDay={plan ? { share: onDay, value: format.percent(onDay), label: when } : undefined}
         marker={marker}

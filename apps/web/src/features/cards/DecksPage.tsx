@@ -3,7 +3,8 @@ import { instantOf } from "@jotter/domain/zones";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { type Exam, useExams } from "../../student/cards/exams.ts";
-import { countsOf, type DeckCounts, type DeckRow, useDecks } from "../../student/cards/use-decks.ts";
+import { type DeckToday, useDecksToday } from "../../student/cards/use-deck-today.ts";
+import { countsOf, type DeckRow, useDecks } from "../../student/cards/use-decks.ts";
 import { useMemoryCare } from "../../student/cards/use-memory-care.ts";
 import { type ClassLabels, useClassLabels } from "../../student/grades/use-class-labels.ts";
 import { spokenTimesFor } from "../../student/next-up/spoken-times.ts";
@@ -56,7 +57,8 @@ export function DecksPage() {
   );
   const filled = decks?.filter(({ id }) => (counts?.get(id)?.all ?? 0) > 0) ?? [];
   const saveAs = (form: CardFileForm) => setToSave({ form, decks: filled, name: t("cards.decks") });
-  const waits = [...(counts?.values() ?? [])].some((one) => one.due + one.unseen > 0);
+  const today = useDecksToday(decks, counts, clock);
+  const waits = [...(today?.values() ?? [])].some((one) => one.cards + one.waiting > 0);
   return (
     <>
       <BackLink href="/ai-tools">{t("cards.toDesk")}</BackLink>
@@ -105,7 +107,8 @@ export function DecksPage() {
                 <DeckLine
                   key={row.id}
                   row={row}
-                  counts={counts?.get(row.id)}
+                  all={counts?.get(row.id)?.all}
+                  today={today?.get(row.id)}
                   labels={labels}
                   exam={exams?.find(({ id }) => id === row.data.examId)}
                   format={format.number}
@@ -139,13 +142,14 @@ export function DecksPage() {
 
 type DeckLineProps = {
   readonly row: DeckRow;
-  readonly counts: DeckCounts | undefined;
+  readonly all: number | undefined;
+  readonly today: DeckToday | undefined;
   readonly labels: ClassLabels;
   readonly exam: Exam | undefined;
   readonly format: (count: number) => string;
 };
 
-function DeckLine({ row: { id, data }, counts, labels, exam, format }: DeckLineProps) {
+function DeckLine({ row: { id, data }, all, today, labels, exam, format }: DeckLineProps) {
   const { t, language } = useLanguage();
   const label = data.classId ? labels.get(data.classId) : undefined;
   const said = (key: "cards.count" | "cards.due" | "cards.unseen", count: number) =>
@@ -155,19 +159,22 @@ function DeckLine({ row: { id, data }, counts, labels, exam, format }: DeckLineP
       <Link to="/cards/$deck" params={{ deck: id }} className={styles.deckName}>
         {data.name}
         <small className={styles.deckNote}>
-          {[label?.name, counts && said("cards.count", counts.all), exam && spokenTimesFor(language).day(exam.at)]
+          {[label?.name, all !== undefined && said("cards.count", all), exam && spokenTimesFor(language).day(exam.at)]
             .filter(Boolean)
             .join(" · ")}
         </small>
       </Link>
       <span className={styles.waits}>
-        {counts &&
-          ([counts.due > 0 && said("cards.due", counts.due), counts.unseen > 0 && said("cards.unseen", counts.unseen)]
+        {today &&
+          ([
+            today.cards > today.fresh && said("cards.due", today.cards - today.fresh),
+            today.fresh > 0 && said("cards.unseen", today.fresh),
+          ]
             .filter(Boolean)
             .join(" · ") ||
-            t("cards.nothingDue"))}
+            t(today.waiting > 0 ? "cards.limitToday" : "cards.nothingDue"))}
       </span>
-      {counts && counts.due + counts.unseen > 0 && (
+      {today && today.cards + today.waiting > 0 && (
         <Link to="/cards/$deck/review" params={{ deck: id }} className={buttonClass("outline")}>
           {t("review.title")}
         </Link>

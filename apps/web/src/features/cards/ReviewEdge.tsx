@@ -1,13 +1,12 @@
 import type { Deck } from "@jotter/domain/deck";
-import { limitsOf } from "@jotter/domain/deck";
-import { type CSSProperties, useEffect, useRef, useState } from "react";
+import { type CSSProperties, useEffect, useMemo, useRef, useState } from "react";
 import type { Exam } from "../../student/cards/exams.ts";
+import type { AskedCard } from "../../student/cards/sitting.ts";
 import { useExamDay } from "../../student/cards/use-exam-day.ts";
 import { useExamPlan } from "../../student/cards/use-exam-plan.ts";
 import type { Clock } from "../../student/records/use-clock.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { meanRecall } from "./deck-list.ts";
-import type { AskedCard } from "./review-deck.ts";
 import styles from "./review-edge.module.css";
 import { useSittingCards } from "./use-sitting-cards.ts";
 
@@ -30,14 +29,15 @@ export function ReviewEdge({ deckId, deck, asked, exam, clock }: ReviewEdgeProps
   const dayOf = useExamDay();
   const { cards, rows } = useSittingCards(deckId, deck, asked, clock.now);
   const planned = useAfterPause(rows, (rows?.length ?? 0) > fewCards);
-  const plan = useExamPlan({ cards: planned, examAt: exam?.at ?? null, ...limitsOf(deck), now: clock.now });
+  const row = useMemo(() => ({ id: deckId, data: deck }), [deckId, deck]);
+  const plan = useExamPlan({ deck: row, cards: planned, exam, clock });
   const known = plan ? plan.onDayIfStop : exam || !cards ? null : (meanRecall(cards) ?? 0);
   // Of a deck of thousands it is reckoned a little later than the first answer is given.
   const share = cards && cards.length > 0 ? known : null;
   const first = useRef<number | null>(null);
   if (share === null) return null;
   first.current ??= share;
-  const when = exam ? dayOf(exam, clock).on : "";
+  const when = exam ? dayOf(exam, clock).at : "";
   const percent = format.percent(share);
   const says = plan ? t("review.onDay", { percent, when }) : `${t("review.wouldKnow")} ${percent}`;
   return (
@@ -57,6 +57,7 @@ export function ReviewEdge({ deckId, deck, asked, exam, clock }: ReviewEdgeProps
         </span>
       )}
       <i className={styles.ticks} aria-hidden="true" />
+      <i className={styles.line} aria-hidden="true" />
     </div>
   );
 }

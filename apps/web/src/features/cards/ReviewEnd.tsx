@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { examOfReview } from "../../student/cards/exam-material.ts";
+import { allDecks } from "../../student/cards/sitting.ts";
 import { countsOf } from "../../student/cards/use-decks.ts";
 import { useMemoryCare } from "../../student/cards/use-memory-care.ts";
 import type { Clock } from "../../student/records/use-clock.ts";
@@ -10,7 +11,6 @@ import { Button, buttonClass } from "../../ui/Button.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { MarkedText } from "../../ui/Mark.tsx";
 import styles from "./review.module.css";
-import { allDecks } from "./review-deck.ts";
 import type { Review } from "./use-review.ts";
 
 type ReviewEndProps = {
@@ -47,6 +47,9 @@ export function ReviewEnd({ review, which, clock, onLeave }: ReviewEndProps) {
     const timer = setInterval(() => look((count) => count + 1), 10_000);
     return () => clearInterval(timer);
   }, [waits]);
+  const { waiting = 0, unseen = 0 } = session ?? {};
+  const isLimit = waiting + unseen > 0;
+  const counted = (count: number) => ({ count, formatted: format.number(count) });
   const minutes = Math.max(1, Math.round(spentMs / 60_000));
   return (
     <section className={styles.end} aria-live="polite">
@@ -54,18 +57,11 @@ export function ReviewEnd({ review, which, clock, onLeave }: ReviewEndProps) {
         {done.length > 0 ? (
           <MarkedText text={t(waits === null ? "review.doneTitle" : "review.almostTitle")} />
         ) : (
-          t("review.nothingTitle")
+          t(waits !== null ? "review.soonTitle" : isLimit ? "review.limitTitle" : "review.nothingTitle")
         )}
       </h2>
-      <p>
-        {done.length > 0
-          ? t("review.doneText", {
-              count: done.length,
-              formatted: format.number(done.length),
-              minutes: format.number(minutes),
-            })
-          : t("review.nothingText")}
-      </p>
+      {done.length > 0 && <p>{t("review.doneText", { ...counted(done.length), minutes: format.number(minutes) })}</p>}
+      {done.length === 0 && waits === null && !isLimit && <p>{t("review.nothingText")}</p>}
       {waits !== null && (
         <p className={styles.wait}>
           {t("review.waitStep", { minutes: format.number(Math.max(1, Math.ceil((waits - now()) / 60_000))) })}
@@ -74,12 +70,14 @@ export function ReviewEnd({ review, which, clock, onLeave }: ReviewEndProps) {
           </Button>
         </p>
       )}
-      {session && session.waiting > 0 && (
-        <p>{t("review.waiting", { count: session.waiting, formatted: format.number(session.waiting) })}</p>
+      {waiting > 0 && <p>{t("review.waiting", counted(waiting))}</p>}
+      {unseen > 0 && <p>{t("review.unseenLeft", counted(unseen))}</p>}
+      {isLimit && (
+        <Button look="outline" onClick={review.goOn}>
+          {t("review.goOn")}
+        </Button>
       )}
-      {tomorrow !== undefined && tomorrow > 0 && (
-        <p>{t("review.doneTomorrow", { count: tomorrow, formatted: format.number(tomorrow) })}</p>
-      )}
+      {tomorrow !== undefined && tomorrow > 0 && <p>{t("review.doneTomorrow", counted(tomorrow))}</p>}
       <div className={styles.ways}>
         <Button look="primary" autoFocus onClick={onLeave}>
           {t(isSeveral ? "review.toDecks" : "review.toDeck")}

@@ -24,6 +24,7 @@ const someCard = fc
     const row = { rev: 1, at: now, del: 0 as const, data: { ...data, suspendedAt: isSuspended ? now : null } };
     return { row, memory: cardMemory(data, scheduler, now) };
   });
+const coming = { plan: null, today: "2026-11-17", zone: "UTC" } as const;
 const deck = fc
   .array(someCard, { maxLength: 12 })
   .map((cards) => cards.map(({ row, memory }, at): DeckCard => ({ row: { ...row, id: `c${at}` }, memory })));
@@ -55,27 +56,62 @@ describe("the list of a deck", () => {
   test("counts what was never asked as not known, and says nothing where nothing was asked [FLA-3]", () => {
     fc.assert(
       fc.property(deck, (cards) => {
-        const asked = cards.filter(({ memory }) => memory.recall !== null);
+        const open = cards.filter(({ row }) => row.data.suspendedAt == null);
+        const asked = open.filter(({ memory }) => memory.recall !== null);
         const mean = meanRecall(cards);
         if (asked.length === 0) {
           expect(mean).toBeNull();
           return;
         }
-        expect(mean).toBeLessThanOrEqual(asked.length / cards.length + 1e-9);
+        expect(mean).toBeLessThanOrEqual(asked.length / open.length + 1e-9);
         expect(mean).toBeGreaterThan(0);
       }),
     );
   });
 
-  test("puts each card that returns on one day, what is late on today, and none that is suspended", () => {
+  test("puts each card that returns on one day, none that is suspended, and the new ones as the limit brings them", () => {
+    const limits = fc.integer({ min: 0, max: 4 });
+    fc.assert(
+      fc.property(deck, limits, (cards, newPerDay) => {
+        const open = cards.filter(({ row }) => row.data.suspendedAt == null);
+        const unseen = open.filter(({ memory }) => memory.recall === null).length;
+        const asked = { cards: Math.min(unseen, newPerDay), fresh: Math.min(unseen, newPerDay) };
+        const counts = comingDays({ ...coming, cards, now: asked, newPerDay, days: 400 });
+        const later = open.filter(({ memory }) => {
+          const at = ((memory.due ?? 0) - Date.UTC(2026, 10, 17)) / dayMs;
+          return memory.due !== null && at >= 1 && at < 400;
+        });
+        const sum = (of: (one: (typeof counts)[number]) => number) => counts.reduce((all, one) => all + of(one), 0);
+        expect(counts[0]).toEqual(asked);
+        expect(sum(({ fresh }) => fresh)).toBe(newPerDay === 0 ? 0 : unseen);
+        expect(Math.max(...counts.map(({ fresh }) => fresh))).toBeLessThanOrEqual(newPerDay);
+        expect(sum(({ cards: all, fresh }) => all - fresh)).toBe(later.length);
+      }),
+    );
+  });
+
+  test("has until an exam what its plan asks, each card once a day [FLA-3]", () => {
+    const [one] = fc.sample(someCard, 1);
+    if (!one) throw new Error("There is a card.");
+    const cards = ["a", "b"].map((id): DeckCard => ({ ...one, row: { ...one.row, id } }));
+    const ask = (cardId: string, side: number, kind: "new" | "review") => ({ cardId, side, kind });
+    const asks = [ask("a", 0, "new"), ask("a", 1, "new"), ask("b", 0, "review")];
+    const plan = {
+      days: [
+        { minutes: 1, asks: [] },
+        { minutes: 1, asks },
+      ],
+    };
+    const counts = comingDays({ ...coming, cards, plan, now: { cards: 0, fresh: 0 }, newPerDay: 20, days: 14 });
+    expect(counts[1]).toEqual({ cards: 2, fresh: 1 });
+    expect(counts.slice(2).every(({ cards: more }) => more === 0)).toBe(true);
+  });
+
+  test("says one figure for what is known: without what is suspended [FLA-2]", () => {
     fc.assert(
       fc.property(deck, (cards) => {
-        const counts = comingDays(cards, "2026-11-17", "UTC", 400);
-        const returning = cards.filter(({ row, memory }) => memory.due !== null && row.data.suspendedAt == null);
-        expect(counts.reduce((sum, one) => sum + one, 0)).toBe(
-          returning.filter(({ memory }) => (memory.due ?? 0) < now + 399 * dayMs).length,
-        );
-        expect(counts[0]).toBeGreaterThanOrEqual(returning.filter(({ memory }) => (memory.due ?? 0) <= now).length);
+        const open = cards.filter(({ row }) => row.data.suspendedAt == null);
+        expect(meanRecall(cards)).toEqual(meanRecall(open));
       }),
     );
   });

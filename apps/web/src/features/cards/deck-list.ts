@@ -1,19 +1,20 @@
 import { daysBetween } from "@jotter/domain/days";
 import { dayAt } from "@jotter/domain/zones";
+import type { ExamPlan } from "@jotter/memory/exam-plan";
 import { keepsSlipping } from "@jotter/memory/slipping";
 import type { DeckCard } from "./use-reckoned-cards.ts";
 
 export const deckFilters = ["all", "fading", "unseen", "slipping", "suspended", "flagged"] as const;
 export type DeckFilter = (typeof deckFilters)[number];
 
-/** Below what it should be when it returns. */
+/** What fades was known once, and is below what it should be when it returns. */
 export function fits({ row: { data }, memory }: DeckCard, filter: DeckFilter, now: number): boolean {
   const isSuspended = data.suspendedAt != null;
   if (filter === "suspended") return isSuspended;
   if (filter === "flagged") return data.isFlagged === true;
   if (filter === "slipping") return keepsSlipping(data.reviews);
   if (filter === "unseen") return memory.recall === null && !isSuspended;
-  if (filter === "fading") return memory.due !== null && memory.due <= now && !isSuspended;
+  if (filter === "fading") return memory.states.some((state) => state && state.due <= now) && !isSuspended;
   return true;
 }
 
@@ -41,8 +42,9 @@ export function entriesOf(cards: readonly DeckCard[]): readonly DeckEntry[] {
   ]);
 }
 
-/** What would be known of these now, over all sides: what was never asked counts as not known; null where nothing was. */
-export function meanRecall(cards: readonly DeckCard[]): number | null {
+/** What would be known of these now, over all sides, as every screen has it: without what is suspended, and what was never asked counts as not known; null where nothing was. */
+export function meanRecall(all: readonly DeckCard[]): number | null {
+  const cards = all.filter(({ row }) => row.data.suspendedAt == null);
   if (cards.every(({ memory }) => memory.recall === null)) return null;
   const known = cards.reduce((sum, { memory }) => sum + (memory.recall ?? 0) * memory.states.length, 0);
   return known / cards.reduce((sum, { memory }) => sum + memory.states.length, 0);
@@ -52,13 +54,47 @@ function byRecall({ memory: one }: DeckCard, { memory: other }: DeckCard): numbe
   return (one.recall ?? 2) - (other.recall ?? 2);
 }
 
-/** How many cards return on each of the coming days, today first; what is late returns today. */
-export function comingDays(cards: readonly DeckCard[], today: string, zone: string, days: number): readonly number[] {
-  const counts = new Array<number>(days).fill(0);
-  for (const { row, memory } of cards) {
-    if (memory.due === null || row.data.suspendedAt != null) continue;
-    const at = Math.max(0, daysBetween(today, dayAt(memory.due, zone)));
-    if (at < days) counts[at] = (counts[at] ?? 0) + 1;
+export type ComingDay = { readonly cards: number; readonly fresh: number };
+
+export type ComingOptions = {
+  readonly cards: readonly DeckCard[];
+  /** What a review asks today. */
+  readonly now: ComingDay;
+  readonly plan: Pick<ExamPlan, "days"> | null;
+  readonly newPerDay: number;
+  readonly today: string;
+  readonly zone: string;
+  readonly days: number;
+};
+
+/**
+ * How many cards are asked on each of the coming days, today first: until an exam as its plan has it, else what returns,
+ * and as many new ones as the deck allows.
+ */
+export function comingDays({ cards, now, plan, newPerDay, today, zone, days }: ComingOptions): readonly ComingDay[] {
+  const planned = plan?.days.slice(0, days).map(({ asks }) => asks) ?? [];
+  const isPlanned = new Set(planned.flat().map(({ cardId }) => cardId));
+  const open = cards.filter(({ row }) => row.data.suspendedAt == null && !isPlanned.has(row.id));
+  const returning = new Array<number>(days).fill(0);
+  for (const { memory } of open) {
+    const due = Math.min(...memory.states.flatMap((state) => state?.due ?? []));
+    const at = Number.isFinite(due) ? daysBetween(today, dayAt(due, zone)) : 0;
+    if (at > 0 && at < days) returning[at] = (returning[at] ?? 0) + 1;
   }
-  return counts;
+  const unseen = open.filter(({ memory }) => memory.recall === null).length;
+  let left = Math.max(0, unseen - (plan ? 0 : now.fresh));
+  return returning.map((due, at) => {
+    if (at === 0) return now;
+    const asks = planned[at];
+    if (asks) return countOf(asks);
+    const fresh = Math.min(left, newPerDay);
+    left -= fresh;
+    return { cards: due + fresh, fresh };
+  });
+}
+
+function countOf(asks: ExamPlan["days"][number]["asks"]): ComingDay {
+  const seen = new Set(asks.filter(({ kind }) => kind !== "new").map(({ cardId }) => cardId));
+  const all = new Set(asks.map(({ cardId }) => cardId));
+  return { cards: all.size, fresh: all.size - seen.size };
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Done } from "./going.ts";
 import { keepSitting, keptSitting } from "./kept-sitting.ts";
-import type { Done } from "./sitting.ts";
 
 const past: readonly Done[] = [{ ask: { cardId: "a", side: 0, kind: "new" }, at: 5, rating: 3, ms: 900 }];
 const records = new Map<string, string>();

@@ -1,5 +1,5 @@
 import { readRecord, recordKeys, writeRecord } from "../../ui/local-records.ts";
-import type { Done } from "./sitting.ts";
+import type { Done } from "./going.ts";
 
 /** What was done today in each review; the records say what is left. */
 type Kept = { readonly day: number; readonly past: Readonly<Record<string, readonly Done[]>> };

@@ -6,12 +6,13 @@ import { settings } from "@jotter/domain/settings";
 import { usualWeights } from "@jotter/memory/forgetting";
 import { memoryOf } from "@jotter/memory/replay";
 import { schedulerFor } from "@jotter/memory/scheduler";
-import { nextOf } from "@jotter/memory/session";
+import { cardsIn, nextOf } from "@jotter/memory/session";
 import { openReplica } from "@jotter/replica/open-replica";
 import type { Replica } from "@jotter/replica/replica";
 import { wipeReplica } from "@jotter/replica/wipe";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { allDecks, answered, sittingOf, takenBack } from "./review-deck.ts";
+import { allDecks, sittingOf } from "../../student/cards/sitting.ts";
+import { answered, outlooks, takenBack } from "./review-deck.ts";
 
 const now = Date.UTC(2026, 10, 17, 12);
 const dayMs = 86_400_000;
@@ -42,7 +43,7 @@ describe("a sitting", () => {
     }
     await give(gone, known);
     await replica.remove(deck, gone);
-    const { session } = await sittingOf(replica, allDecks, day, now);
+    const { session } = await sittingOf(replica, allDecks, { day, now });
     expect(session.queue.map(({ kind }) => kind).toSorted()).toEqual(["new", "review"]);
   });
 
@@ -54,7 +55,7 @@ describe("a sitting", () => {
     await replica.create(settings, { theme: "dark", language: "en", memoryFit, updatedAt: now }, onlyOne);
     const latin = await replica.create(deck, newDeck("Latin", now));
     const id = await give(latin, known);
-    const asked = (await sittingOf(replica, latin, day, now)).cards.get(id);
+    const asked = (await sittingOf(replica, latin, { day, now })).cards.get(id);
     if (!asked) throw new Error("It is not asked.");
     const { state, change } = answered(asked, { cardId: id, side: 0, kind: "review" }, 3, now, 100);
     expect(state).toEqual(memoryOf(change.reviews, 0, schedulerFor({ retention: 0.9, weights })));
@@ -65,28 +66,28 @@ describe("a sitting", () => {
     const latin = await replica.create(deck, newDeck("Latin", now, { newPerDay: 2 }));
     const id = await give(latin);
     for (let more = 0; more < 3; more++) await give(latin);
-    const first = await sittingOf(replica, latin, day, now);
+    const first = await sittingOf(replica, latin, { day, now });
     expect(first.session.queue).toHaveLength(2);
     const ask = { cardId: id, side: 0, kind: "new" as const };
     const { change } = answered(first.cards.get(id) as never, ask, 4, now, 5000);
     await replica.update(card, id, change);
-    expect((await sittingOf(replica, latin, day, now)).session.queue).toHaveLength(1);
+    expect((await sittingOf(replica, latin, { day, now })).session.queue).toHaveLength(1);
   });
 
   test("knows what was answered today though it is not asked any more: that can be taken back [FLA-2]", async () => {
     const latin = await replica.create(deck, newDeck("Latin", now));
     const id = await give(latin, known);
-    const first = (await sittingOf(replica, latin, day, now)).cards.get(id);
+    const first = (await sittingOf(replica, latin, { day, now })).cards.get(id);
     if (!first) throw new Error("It is not asked.");
     await replica.update(card, id, answered(first, { cardId: id, side: 0, kind: "review" }, 4, now, 100).change);
-    const { session, cards } = await sittingOf(replica, latin, day, now);
+    const { session, cards } = await sittingOf(replica, latin, { day, now });
     expect([session.queue, cards.get(id)?.reviews.length]).toEqual([[], 2]);
   });
 
   test("keeps an answer and its undoing in the log, and finds the card as it was [FLA-2]", async () => {
     const latin = await replica.create(deck, newDeck("Latin", now));
     const id = await give(latin, known);
-    const { session, cards } = await sittingOf(replica, latin, day, now);
+    const { session, cards } = await sittingOf(replica, latin, { day, now });
     const ask = nextOf(session, now);
     const asked = cards.get(id);
     if (!ask || !asked) throw new Error("Nothing is asked.");
@@ -103,9 +104,42 @@ describe("a sitting", () => {
   test("gives a card that was never asked its place among the new ones again when its answer is taken back [FLA-2]", async () => {
     const latin = await replica.create(deck, newDeck("Latin", now));
     const id = await give(latin);
-    const asked = (await sittingOf(replica, latin, day, now)).cards.get(id);
+    const asked = (await sittingOf(replica, latin, { day, now })).cards.get(id);
     if (!asked) throw new Error("It is not asked.");
     const { change } = answered(asked, { cardId: id, side: 0, kind: "new" }, 3, now, 100);
     expect(takenBack({ ...asked, ...change }, now, now + 1)).toMatchObject({ due: null, newAt: now });
+  });
+
+  test("tells what the limits keep back, and goes on with as much again for whoever wants it [FLA-2]", async () => {
+    const latin = await replica.create(deck, newDeck("Latin", now, { newPerDay: 2, reviewsPerDay: 3 }));
+    for (let at = 0; at < 5; at++) await give(latin);
+    await give(latin, { suspendedAt: now });
+    for (let at = 0; at < 4; at++) await give(latin, known);
+    const first = await sittingOf(replica, latin, { day, now });
+    expect(cardsIn(first.session)).toEqual({ all: 3, fresh: 0 });
+    expect(first.session).toMatchObject({ waiting: 1, unseen: 5 });
+    for (const { cardId, ...ask } of first.session.queue) {
+      const one = first.cards.get(cardId);
+      if (one) await replica.update(card, cardId, answered(one, { cardId, ...ask }, 3, now, 5000).change);
+    }
+    expect((await sittingOf(replica, latin, { day, now })).session).toMatchObject({ queue: [], waiting: 1, unseen: 5 });
+    const more = await sittingOf(replica, latin, { day, now, isBeyond: true });
+    expect(cardsIn(more.session)).toEqual({ all: 3, fresh: 2 });
+  });
+
+  test("says of each answer before an exam when the card comes back: no later than the day before [FLA-3]", async () => {
+    const latin = await replica.create(deck, newDeck("Latin", now));
+    const id = await give(latin, known);
+    const asked = (await sittingOf(replica, latin, { day, now })).cards.get(id);
+    if (!asked) throw new Error("It is not asked.");
+    const lastLook = day.startsAt + 3 * dayMs;
+    const before = outlooks(asked, 0, now, lastLook);
+    for (const rating of [1, 2, 3, 4] satisfies Rating[]) {
+      expect(before[rating].returns).toBeLessThanOrEqual(lastLook);
+      expect(before[rating].isLastLook).toBe(before[rating].due > lastLook && rating !== 1);
+    }
+    expect(before[4].isLastLook).toBe(true);
+    const on = outlooks(asked, 0, now, day.startsAt);
+    expect(on[4].returns).toBe(on[4].due);
   });
 });

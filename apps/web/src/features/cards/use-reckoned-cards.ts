@@ -17,16 +17,17 @@ export function useReckonedCards(
   rows: readonly CardRow[] | null,
   settings: Pick<Deck, "retention"> | null | undefined,
   now: number,
+  lastLook: number | null = null,
 ): readonly DeckCard[] | null {
   const scheduler = useScheduler(settings ?? {});
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was reckoned holds for this scheduler and this minute.
-  const reckoned = useMemo(() => new WeakMap<readonly Review[], CardMemory>(), [scheduler, now]);
+  const reckoned = useMemo(() => new WeakMap<readonly Review[], CardMemory>(), [scheduler, now, lastLook]);
   const steps = useCallback(
     function* (): Generator<void, readonly DeckCard[]> {
       const cards: DeckCard[] = [];
       for (const row of scheduler ? (rows ?? []) : []) {
         const known = reckoned.get(row.data.reviews);
-        const memory = known ?? (scheduler && cardMemory(row.data, scheduler, now));
+        const memory = known ?? (scheduler && cardMemory(row.data, scheduler, now, lastLook));
         if (!memory) continue;
         cards.push({ row, memory });
         if (known) continue;
@@ -35,7 +36,7 @@ export function useReckonedCards(
       }
       return cards;
     },
-    [rows, scheduler, now, reckoned],
+    [rows, scheduler, now, lastLook, reckoned],
   );
   const cards = useSteps(steps, (rows?.length ?? 0) <= fewCards);
   return rows && scheduler ? cards : null;

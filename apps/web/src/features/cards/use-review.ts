@@ -1,12 +1,13 @@
 import { type Card, card, type Rating } from "@jotter/domain/card";
 import { type Ask, afterAsking, nextOf } from "@jotter/memory/session";
 import { useEffect, useMemo, useRef, useState } from "react";
+import { sittingOf } from "../../student/cards/sitting.ts";
 import type { Clock } from "../../student/records/use-clock.ts";
 import { useLive } from "../../student/records/use-live.ts";
 import { useStudent } from "../../student/session/student-context.ts";
+import { caughtUp, type Going, isAnswer, putAside, steppedBack, takenUp } from "./going.ts";
 import { keepSitting, keptSitting } from "./kept-sitting.ts";
-import { answered, sittingOf, takenBack } from "./review-deck.ts";
-import { caughtUp, type Going, isAnswer, putAside, steppedBack, takenUp } from "./sitting.ts";
+import { answered, takenBack } from "./review-deck.ts";
 
 export type Review = ReturnType<typeof useReview>;
 
@@ -21,18 +22,20 @@ export function useReview(which: string, clock: Clock) {
   const done = useMemo(() => past.filter(isAnswer), [past]);
   const [since, setSince] = useState(now);
   const [waitedFor, setWaitedFor] = useState<string | null>(null);
+  const [beyond, setBeyond] = useState(0);
   const [startsAt, endsAt] = clock.span;
 
   // Once for a sitting: what comes meanwhile from elsewhere is asked in the next one.
   useEffect(() => {
     let isLeft = false;
-    void sittingOf(replica, which, { startsAt, endsAt }, now()).then((sitting) => {
+    const time = { day: { startsAt, endsAt }, now: now(), isBeyond: beyond > 0 };
+    void sittingOf(replica, which, time).then((sitting) => {
       if (!isLeft) setGoing({ ...sitting, past: keptSitting(account.id, which, startsAt) });
     });
     return () => {
       isLeft = true;
     };
-  }, [account.id, replica, which, now, startsAt, endsAt]);
+  }, [account.id, replica, which, now, startsAt, endsAt, beyond]);
 
   const next = session && nextOf(session, clock.now);
   const step = session?.steps.find((one) => one.cardId === next?.cardId && one.side === next.side);
@@ -77,6 +80,11 @@ export function useReview(which: string, clock: Clock) {
     current,
     /** How long the answers took together. */
     spentMs: done.reduce((sum, { ms }) => sum + ms, 0),
+    /** As much again as a day has, though its limits are reached. */
+    goOn: () => {
+      setBeyond(beyond + 1);
+      setSince(now());
+    },
     askNow: () => next && setWaitedFor(keyOf(next)),
     answer: (rating: Rating) => {
       if (!going || !next || !current) return;

@@ -1,8 +1,8 @@
 import { card } from "@jotter/domain/card";
 import type { Deck } from "@jotter/domain/deck";
 import { useEffect, useMemo, useState } from "react";
+import type { AskedCard } from "../../student/cards/sitting.ts";
 import { useStudent } from "../../student/session/student-context.ts";
-import type { AskedCard } from "./review-deck.ts";
 import { type CardRow, useReckonedCards } from "./use-reckoned-cards.ts";
 
 /**

@@ -1,7 +1,7 @@
 import type { Book } from "@jotter/domain/grade-book";
 import type { Calibration } from "@jotter/memory/calibration";
 import { useEffect } from "react";
-import { ExamRuler, minutesADay, RestsOn } from "../../student/cards/ExamFigures.tsx";
+import { ExamRuler, minutesADay, NothingLeft, RestsOn } from "../../student/cards/ExamFigures.tsx";
 import { useCalibration } from "../../student/cards/predictions.ts";
 import type { ExamReadiness, StudyNews } from "../../student/cards/study-news.ts";
 import { useExamDay } from "../../student/cards/use-exam-day.ts";
@@ -63,7 +63,7 @@ export function Ready({ exams, books, clock, classLabels, className }: ReadyProp
       className={className}
     >
       <div className={styles.ready}>
-        {first.readiness ? <Figure of={first} /> : <Nothing of={first} />}
+        {first.readiness ? <Figure of={first} clock={clock} /> : <Nothing of={first} />}
         <ExamRuler of={first} clock={clock} marker={marker} />
         <RestsOn of={first} />
         <Action of={first} />
@@ -84,8 +84,9 @@ function markerOf({ exam }: ExamReadiness, classLabels: ClassLabels): string | u
   return exam.classId ? classLabels.get(exam.classId)?.marker : undefined;
 }
 
-function Figure({ of }: { readonly of: ExamReadiness }) {
+function Figure({ of, clock }: { readonly of: ExamReadiness; readonly clock: Clock }) {
   const { t, format } = useLanguage();
+  const { isToday } = useExamDay()(of.exam, clock);
   if (!of.readiness) return null;
   const { knownToday, onDayWithPlan } = of.readiness;
   const minutes = minutesADay(of);
@@ -97,8 +98,12 @@ function Figure({ of }: { readonly of: ExamReadiness }) {
         {t("ready.ofNow", { title: of.exam.title })}
         <small>
           {minutes > 0
-            ? t("ready.onDay", { percent, count: minutes, formatted: format.number(minutes) })
-            : t("ready.onDayAlone", { percent })}
+            ? t(isToday ? "ready.onDayToday" : "ready.onDay", {
+                percent,
+                count: minutes,
+                formatted: format.number(minutes),
+              })
+            : t(isToday ? "ready.onDayTodayAlone" : "ready.onDayAlone", { percent })}
         </small>
       </span>
     </p>
@@ -127,7 +132,7 @@ function Action({ of: { exam, review, today, cards } }: { readonly of: ExamReadi
       </PlainLink>
     );
   }
-  if (cards > 0) return <p className={styles.quiet}>{t("ready.doneToday")}</p>;
+  if (cards > 0) return <NothingLeft review={review} waiting={today.waiting} className={styles.quiet} />;
   const notes = (exam.event.noteIds ?? []).map((id) => ({ kind: "note" as const, id }));
   const ofClass = exam.classId ? [{ kind: "class" as const, id: exam.classId }] : [];
   const from = addressOf(notes.length > 0 ? notes : ofClass);

@@ -52,9 +52,9 @@ export function useClassStudy(classId: string, clock: Clock) {
     const reckon = async () => {
       const rows = (await Promise.all(decks.map(({ id }) => cardsOfDeck(replica, id)))).flat();
       const day = { startsAt, endsAt: until };
-      const days = { now: now(), examAt: Math.max(examAt ?? 0, now()), minutesPerDay: 0, day };
+      const days = { now: now(), examAt: Math.max(examAt ?? 0, now()), minutesPerDay: 0, day, lastLook: null };
       const { topics } = await readied({
-        ...{ cards: rows.map(reckonedCard), quizzes: [], topics: [], retention: 0.9, ...known },
+        ...{ cards: rows.map(reckonedCard), quizzes: [], topics: [], retention: 0.9, ...known, limits: new Map() },
         ...days,
       });
       const madeFrom = new Map(

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { type CSSProperties, useState } from "react";
-import { ExamRuler, RestsOn } from "../../student/cards/ExamFigures.tsx";
+import { ExamRuler, NothingLeft, RestsOn } from "../../student/cards/ExamFigures.tsx";
 import type { ExamReadiness } from "../../student/cards/study-news.ts";
 import type { ClassLabels } from "../../student/grades/use-class-labels.ts";
 import { reviewHref } from "../../student/next-up/links.ts";
@@ -68,7 +68,9 @@ export function DeskNow({ of, clock, classLabels, reasons }: DeskNowProps) {
               {t("ready.review", counted(today.cards))}
             </PlainLink>
           )}
-          {today.cards === 0 && cards > 0 && <p className={styles.quiet}>{t("ready.doneToday")}</p>}
+          {today.cards === 0 && cards > 0 && (
+            <NothingLeft review={review} waiting={today.waiting} className={styles.quiet} />
+          )}
           {cards === 0 && (
             <PlainLink href={makeCardsHref(from)} className={`${buttonClass("primary", true)} ${styles.big}`}>
               <Icon shape={cardsIcon} size={24} />

@@ -1,5 +1,7 @@
 import { useLanguage } from "../../ui/language.tsx";
+import { PlainLink } from "../../ui/PlainLink.tsx";
 import { RecallRuler } from "../../ui/RecallRuler.tsx";
+import { reviewHref } from "../next-up/links.ts";
 import type { Clock } from "../records/use-clock.ts";
 import styles from "./exam-figures.module.css";
 import type { ExamReadiness } from "./study-news.ts";
@@ -14,7 +16,7 @@ export function ExamRuler({ of, clock, marker, size = "card" }: FiguresProps & {
   const { exam, readiness } = of;
   if (!readiness) return null;
   const { knownToday, onDayIfStop, onDayWithPlan } = readiness;
-  const when = dayOf(exam, clock).on;
+  const { at: when, now } = dayOf(exam, clock);
   const [today, stops, onDay] = [knownToday, onDayIfStop, onDayWithPlan].map(format.percent) as [
     string,
     string,
@@ -23,7 +25,7 @@ export function ExamRuler({ of, clock, marker, size = "card" }: FiguresProps & {
   return (
     <RecallRuler
       says={t("ready.says", { title: exam.title, when, today, stops, onDay })}
-      today={{ share: knownToday, value: today, label: t("ready.now") }}
+      today={{ share: knownToday, value: today, label: now }}
       stops={{ share: onDayIfStop, value: stops, label: t("ready.stops") }}
       onDay={{ share: onDayWithPlan, value: onDay, label: when }}
       size={size}
@@ -53,6 +55,24 @@ export function RestsOn({ of }: Pick<FiguresProps, "of">) {
 }
 
 const mostTopics = 4;
+
+type NothingLeftProps = {
+  readonly review: string;
+  readonly waiting: number;
+  readonly className: string | undefined;
+};
+
+/** Why nothing is asked any more today: there is nothing, or it is enough; whoever wants to goes on. */
+export function NothingLeft({ review, waiting: count, className }: NothingLeftProps) {
+  const { t, format } = useLanguage();
+  if (count === 0) return <p className={className}>{t("ready.doneToday")}</p>;
+  return (
+    <p className={className}>
+      {t("ready.limitToday", { count, formatted: format.number(count) })}{" "}
+      <PlainLink href={reviewHref(review)}>{t("ready.goOn")}</PlainLink>
+    </p>
+  );
+}
 
 /** What the plan takes on a day on which anything is to be done. */
 export function minutesADay({ readiness }: ExamReadiness): number {

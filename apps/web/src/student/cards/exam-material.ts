@@ -7,19 +7,21 @@ import type { RowOf } from "@jotter/replica/row";
 import { nextTurn } from "../../ui/turns.ts";
 import type { Exam } from "./exams.ts";
 import { type Weights, weightsOf } from "./memory-way.ts";
-import type { DeckRow } from "./use-decks.ts";
+import type { PlanRequest } from "./plan-answers.ts";
+import type { StoredDeck } from "./use-decks.ts";
 
 export type CardRow = RowOf<typeof card>;
 export type QuizRow = RowOf<typeof quiz>;
 
 /** What an exam is learned with. */
 export type ExamMaterial = {
-  readonly decks: readonly DeckRow[];
   readonly cards: readonly CardRow[];
   readonly quizzes: readonly QuizRow[];
   readonly retention: number;
   readonly weights: Weights;
   readonly minutesPerDay: number;
+  /** What each of its decks lets happen on a day. */
+  readonly limits: PlanRequest["limits"];
   /** The review of it: of its only deck, or of the exam. */
   readonly review: string;
 };
@@ -35,7 +37,7 @@ export function examOfReview(which: string): string | null {
 export async function materialOf(
   replica: Replica,
   exam: Exam,
-  decks: readonly DeckRow[],
+  decks: readonly StoredDeck[],
   quizzes: readonly QuizRow[],
 ): Promise<ExamMaterial> {
   const bound = decks.filter(({ data }) => data.examId === exam.id);
@@ -44,12 +46,12 @@ export async function materialOf(
   for (const { id } of chosen) all.push(...(await cardsOfDeck(replica, id)));
   const [only] = bound;
   return {
-    decks: chosen,
     cards: bound.length > 0 ? all : all.filter(({ data }) => isAbout(data, exam)),
     quizzes: quizzes.filter(({ data }) => (data.examId ? data.examId === exam.id : isOfClass(data, exam))),
     retention: limitsOf(chosen[0]?.data ?? {}).retention,
     weights: await weightsOf(replica),
     minutesPerDay: bound.reduce((sum, { data }) => sum + limitsOf(data).minutesPerDay, 0) || deckDefaults.minutesPerDay,
+    limits: new Map(chosen.map(({ id, data }) => [id, limitsOf(data)])),
     review: only && bound.length === 1 ? only.id : `${examReview}${exam.id}`,
   };
 }
@@ -68,10 +70,15 @@ export async function cardsOfDeck(replica: Replica, deckId: string): Promise<rea
   return rows.filter(({ del }) => del === 0);
 }
 
+type ReckonedFields = Pick<
+  CardRow["data"],
+  "deckId" | "reviews" | "due" | "newAt" | "sides" | "suspendedAt" | "buriedUntil" | "topic"
+>;
+
 /** As the reckoning wants it: without what it does not ask for. */
-export function reckonedCard({ id, data }: CardRow) {
-  const { reviews, due, newAt, sides, suspendedAt, buriedUntil, topic } = data;
-  return { id, reviews, due, newAt, sides, suspendedAt, buriedUntil, topic };
+export function reckonedCard({ id, data }: { readonly id: string; readonly data: ReckonedFields }) {
+  const { deckId, reviews, due, newAt, sides, suspendedAt, buriedUntil, topic } = data;
+  return { id, deckId, reviews, due, newAt, sides, suspendedAt, buriedUntil, topic };
 }
 
 function isOfClass({ classId }: { readonly classId: string | null }, exam: Exam): boolean {

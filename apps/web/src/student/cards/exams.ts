@@ -14,9 +14,13 @@ export type Exam = {
   /** The day it is on, and the moment it begins. */
   readonly day: string;
   readonly at: number;
+  /** When the day before it begins: the day of the last look at its cards. */
+  readonly lastLook: number;
   readonly event: CalendarEvent;
 };
 
+/** What is further off is no matter of readiness yet, and no review is planned for it. */
+export const nearDays = 21;
 const daysLookedAhead = 200;
 /** An exam without an hour is written in the morning. */
 const morning = "T09:00";
@@ -52,5 +56,6 @@ export function examOf(id: string, one: CalendarEvent): Exam {
   const { title, classId, start } = one;
   const wall = start.includes("T") ? start : `${start}${morning}`;
   const at = instantOf(wall, zoneOf(one, viewerZone()));
-  return { id, title, classId, day: start.slice(0, 10), at, event: one };
+  const day = start.slice(0, 10);
+  return { id, title, classId, day, at, lastLook: instantOf(addDays(day, -1), viewerZone()), event: one };
 }

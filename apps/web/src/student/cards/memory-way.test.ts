@@ -44,6 +44,6 @@ describe("the way a student's memory is reckoned [FLA-2]", () => {
     const root = join(import.meta.dirname, "../..");
     const sources = globSync("**/*.{ts,tsx}", { cwd: root }).filter((path) => !/\.test\.|\/testing\//.test(path));
     const making = sources.filter((path) => readFileSync(join(root, path), "utf8").includes("schedulerFor("));
-    expect(making.toSorted()).toEqual(["student/cards/memory-way.ts", "student/cards/plan-worker.ts"]);
+    expect(making.toSorted()).toEqual(["student/cards/memory-way.ts", "student/cards/plan-answers.ts"]);
   });
 });

@@ -1,9 +1,9 @@
-import type { ExamPlan } from "@jotter/memory/exam-plan";
-import type { Answered, Asked, PlanRequest, ReadinessAnswer, ReadinessRequest } from "./plan-worker.ts";
+import type { PlanAnswer, PlanRequest, ReadinessAnswer, ReadinessRequest } from "./plan-answers.ts";
+import type { Answered, Asked } from "./plan-worker.ts";
 
 /** What is reckoned of a student's memory, apart from the page. [FLA-3] [DSH-4] */
-export function planned(plan: PlanRequest): Promise<ExamPlan | null> {
-  return ask<ExamPlan | null>({ plan });
+export function planned(plan: PlanRequest): Promise<PlanAnswer> {
+  return ask<PlanAnswer>({ plan });
 }
 
 export function readied(readiness: ReadinessRequest): Promise<ReadinessAnswer> {

@@ -1,5 +1,4 @@
 import { card } from "@jotter/domain/card";
-import { limitsOf } from "@jotter/domain/deck";
 import {
   type FadingDeck,
   type QuizMistakes,
@@ -7,14 +6,17 @@ import {
   type StudyWeights,
   studyWeights,
 } from "@jotter/domain/next-up-study";
+import { usualPace } from "@jotter/memory/answer-effect";
 import { openMistakes } from "@jotter/memory/mistakes";
+import { cardsIn } from "@jotter/memory/session";
 import type { Replica } from "@jotter/replica/replica";
 import { nextTurn } from "../../ui/turns.ts";
 import type { Clock } from "../records/use-clock.ts";
 import { type ExamMaterial, materialOf, type QuizRow, reckonedCard } from "./exam-material.ts";
 import type { Exam } from "./exams.ts";
-import type { ReadinessAnswer } from "./plan-worker.ts";
+import type { ReadinessAnswer } from "./plan-answers.ts";
 import { readied } from "./reckoning.ts";
+import { sittingOfDeck } from "./sitting.ts";
 import type { DeckRow } from "./use-decks.ts";
 
 /** Of one exam: what would be known, what that rests on, and the review that helps. [DSH-4] */
@@ -51,7 +53,7 @@ export async function studyNews(
     found.push(await readinessOfExam(exam, material, clock));
   }
   const fading: FadingDeck[] = [];
-  for (const one of decks) if (!taken.has(one.id)) fading.push(await fadingOf(replica, one, clock.span[1]));
+  for (const one of decks) if (!taken.has(one.id)) fading.push(await fadingOf(replica, one, clock));
   const mistakes = await mistakesOf(replica, quizzes, clock.now);
   const facts = { exams: found.map(factOf), decks: fading, mistakes };
   return { exams: found, facts, weights: studyWeights(facts) };
@@ -75,12 +77,13 @@ async function readinessOfExam(
   material: ExamMaterial,
   { now, span: [startsAt, endsAt] }: Pick<Clock, "now" | "span">,
 ): Promise<ExamReadiness> {
-  const { cards, quizzes, retention, weights, minutesPerDay, review } = material;
+  const { cards, quizzes, retention, weights, minutesPerDay, limits, review } = material;
   const answer = await readied({
     cards: cards.map(reckonedCard),
     quizzes: quizzes.map(({ id, data: { classId, questions, answers } }) => ({ id, classId, questions, answers })),
     topics: (exam.event.topics ?? []).map(({ name }) => name),
-    ...{ retention, weights, minutesPerDay, now, examAt: exam.at, day: { startsAt, endsAt } },
+    ...{ retention, weights, minutesPerDay, limits, now, day: { startsAt, endsAt } },
+    ...{ examAt: exam.at, lastLook: exam.lastLook },
   });
   return { ...answer, exam, review, cards: cards.length, isBegun: cards.length > 0 };
 }
@@ -93,17 +96,19 @@ function factOf({ exam, review, today, topics, isBegun }: ExamReadiness) {
 
 /** What is known better than this need not be named. */
 const weakBelow = 0.8;
-const secondsACard = 12;
 /** To read what was wrong, and to answer it once more. */
 const minutesAMistake = 2;
 
-async function fadingOf(replica: Replica, { id, data }: DeckRow, until: number): Promise<FadingDeck> {
-  const most = limitsOf(data).reviewsPerDay;
-  const rows = await replica.list(card, { by: "due", within: { field: "deckId", id }, before: until, most });
-  const open = rows.filter((row) => row.data.suspendedAt == null && (row.data.buriedUntil ?? 0) < until);
+async function fadingOf(
+  replica: Replica,
+  row: DeckRow,
+  { now, span: [startsAt, endsAt] }: Pick<Clock, "now" | "span">,
+): Promise<FadingDeck> {
+  const { session } = await sittingOfDeck(replica, row, { day: { startsAt, endsAt }, now });
+  const { all, fresh } = cardsIn(session);
   await nextTurn();
-  const minutes = Math.ceil((open.length * secondsACard) / 60);
-  return { deckId: id, name: data.name, classId: data.classId, cards: open.length, minutes };
+  const minutes = Math.ceil((all * usualPace.answer + fresh * (usualPace.first - usualPace.answer)) / 60);
+  return { deckId: row.id, name: row.data.name, classId: row.data.classId, cards: all, fresh, minutes };
 }
 
 /** What was wrong longer ago is no news. */

@@ -6,6 +6,7 @@ import { useLive } from "../records/use-live.ts";
 import { useStudent } from "../session/student-context.ts";
 
 export type DeckRow = RowOf<typeof deck>;
+export type StoredDeck = Pick<DeckRow, "id" | "data">;
 
 /** All decks by their names; undefined until they are read. */
 export function useDecks(isDue = true): readonly DeckRow[] | undefined {

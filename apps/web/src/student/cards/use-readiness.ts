@@ -7,14 +7,12 @@ import { eventsWithin } from "../calendar/use-events.ts";
 import type { Clock } from "../records/use-clock.ts";
 import { useLive } from "../records/use-live.ts";
 import { useStudent } from "../session/student-context.ts";
-import { type Exam, examOf } from "./exams.ts";
+import { type Exam, examOf, nearDays } from "./exams.ts";
 import { weightsOf } from "./memory-way.ts";
 import { notePredictions } from "./predictions.ts";
 import { knownWithout, type StudyNews, type StudySources, studyNews } from "./study-news.ts";
 import { countsOf } from "./use-decks.ts";
 
-/** What is further off is no matter of readiness yet. */
-const nearDays = 21;
 const mostQuizzes = 200;
 
 /** Of each exam that is near what would be known, and what to do for it; undefined until it is reckoned. [DSH-4] */

@@ -58,9 +58,11 @@ export function reasonText(
     case "takes":
       return t("dashboard.reason.takes", { duration: words.duration(reason.minutes) });
     case "fading": {
-      const { weakest, cards: count } = reason;
-      if (!weakest) return t("dashboard.reason.fading", { count, formatted: format.number(count) });
-      return t("dashboard.reason.weakest", { topic: weakest.topic, percent: format.percent(weakest.share) });
+      const { weakest, cards, fresh } = reason;
+      if (weakest)
+        return t("dashboard.reason.weakest", { topic: weakest.topic, percent: format.percent(weakest.share) });
+      const [said, count] = cards > 0 ? (["fading", cards] as const) : (["fresh", fresh] as const);
+      return t(`dashboard.reason.${said}`, { count, formatted: format.number(count) });
     }
     case "before":
       return t("dashboard.reason.exam", { when: words.when(reason.due, now, today) });

@@ -9,7 +9,7 @@ import {
   type Session,
   withoutCard,
 } from "@jotter/memory/session";
-import type { AskedCard } from "./review-deck.ts";
+import type { AskedCard } from "../../student/cards/sitting.ts";
 
 /** One answer that can be taken back. */
 export type Answer = { readonly ask: Ask; readonly at: number; readonly rating: Rating; readonly ms: number };

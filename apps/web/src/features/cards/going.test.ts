@@ -1,10 +1,11 @@
 import type { Rating, Review } from "@jotter/domain/card";
 import { schedulerFor } from "@jotter/memory/scheduler";
-import { type Ask, afterAsking, nextOf, sessionOver } from "@jotter/memory/session";
+import { type Ask, afterAsking, nextOf } from "@jotter/memory/session";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type AskedCard, answered } from "./review-deck.ts";
-import { caughtUp, type Going, isAnswer, putAside, steppedBack, takenUp } from "./sitting.ts";
+import type { AskedCard } from "../../student/cards/sitting.ts";
+import { caughtUp, type Going, isAnswer, putAside, steppedBack, takenUp } from "./going.ts";
+import { answered } from "./review-deck.ts";
 
 const now = Date.UTC(2026, 10, 17, 12);
 const scheduler = schedulerFor({ retention: 0.9 });
@@ -13,7 +14,7 @@ const asks: readonly Ask[] = ids.map((cardId) => ({ cardId, side: 0, kind: "new"
 const cards = new Map(
   ids.map((id): [string, AskedCard] => [id, { id, deckId: "x", scheduler, reviews: [], due: null, newAt: now }]),
 );
-const begun: Going = { session: sessionOver(asks), cards, past: [] };
+const begun: Going = { session: { queue: asks, held: [], steps: [], waiting: 0, unseen: 0 }, cards, past: [] };
 
 function answer(going: Going, rating: Rating, at: number): Going {
   const ask = nextOf(going.session, at);

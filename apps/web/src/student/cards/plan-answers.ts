@@ -1,0 +1,107 @@
+import type { limitsOf } from "@jotter/domain/deck";
+import { type DeckLimits, type ExamPlan, type ExamPlanOptions, examPlan } from "@jotter/memory/exam-plan";
+import { examSession, minutesSpent } from "@jotter/memory/exam-session";
+import type { TakenQuiz } from "@jotter/memory/quiz-evidence";
+import { examSides, type Readiness, type ReadinessCard, readinessOf } from "@jotter/memory/readiness";
+import { dayMs, type Scheduler, schedulerFor } from "@jotter/memory/scheduler";
+import { cardsIn, type Session } from "@jotter/memory/session";
+import { answeredOn, type Day } from "@jotter/memory/sides-today";
+import { type TopicMemory, topicMemories } from "@jotter/memory/topic-memory";
+
+export type PlanRequest = {
+  readonly cards: readonly ReadinessCard[];
+  readonly retention: number;
+  readonly weights: readonly number[] | undefined;
+  readonly now: number;
+  readonly day: Day;
+  /** Today's limits were reached, and somebody goes on all the same: what was done before counts for nothing. */
+  readonly isBeyond?: boolean;
+  readonly examAt: number;
+  /** When the day before it begins. */
+  readonly lastLook: number | null;
+  readonly minutesPerDay: number;
+  /** Of each deck. */
+  readonly limits: ReadonlyMap<string, Pick<ReturnType<typeof limitsOf>, "newPerDay" | "reviewsPerDay">>;
+};
+
+export type PlanAnswer = { readonly plan: ExamPlan | null; readonly session: Session };
+
+export type ReadinessRequest = PlanRequest & {
+  readonly quizzes: readonly TakenQuiz[];
+  readonly topics: readonly string[];
+};
+
+export type ReadinessAnswer = {
+  readonly readiness: Omit<Readiness, "plan"> | null;
+  /** What a review of it asks today, how much of that was never asked before, and what waits beyond the limits. */
+  readonly today: {
+    readonly cards: number;
+    readonly fresh: number;
+    readonly minutes: number;
+    readonly waiting: number;
+  };
+  /** What would be known least comes first. */
+  readonly topics: readonly TopicMemory[];
+};
+
+/** Which sides to answer on which day, and what a review asks today. [FLA-3] */
+export function planAnswer(request: PlanRequest): PlanAnswer {
+  const options = optionsOf(request);
+  const plan = examPlan({ ...options, sides: examSides(request.cards, options.scheduler) });
+  return { plan, session: todayOf(request, plan, options).session };
+}
+
+/** Of one exam what would be known, and what to do for it. [DSH-4] */
+export function readinessAnswer({ quizzes, topics, ...request }: ReadinessRequest): ReadinessAnswer {
+  const { cards, now, examAt } = request;
+  const options = optionsOf(request);
+  const { scheduler } = options;
+  const found = readinessOf({ cards, quizzes, topics, ...options });
+  // Nobody knows what is known before the first answer, but what to begin with.
+  const { plan, ...readiness } = found ?? { plan: examPlan({ ...options, sides: examSides(cards, scheduler) }) };
+  const { session, minutes } = todayOf(request, plan, options);
+  const { all, fresh } = cardsIn(session);
+  return {
+    readiness: "knownToday" in readiness ? readiness : null,
+    today: { cards: all, fresh, minutes: Math.ceil(minutes), waiting: session.waiting + session.unseen },
+    topics: topicMemories(cards, { now, day: examAt, scheduler }),
+  };
+}
+
+type Options = Omit<ExamPlanOptions, "sides" | "limits"> & {
+  readonly limits: ReadonlyMap<string, DeckLimits>;
+  readonly scheduler: Scheduler;
+};
+
+function optionsOf({ cards, limits, day, isBeyond = false, ...request }: PlanRequest): Options {
+  const { retention, weights, now, examAt, minutesPerDay } = request;
+  const logsOf = (some: PlanRequest["cards"]) => (isBeyond ? [] : some.map(({ reviews }) => reviews));
+  const spent = minutesSpent(logsOf(cards), day);
+  const byDeck = [...limits].map(([deckId, { newPerDay, reviewsPerDay }]) => {
+    const answered = answeredOn(day, logsOf(cards.filter((card) => card.deckId === deckId)));
+    return [deckId, { newPerDay, reviewsPerDay, answered }] as const;
+  });
+  return {
+    ...{ now, examAt, scheduler: schedulerFor({ retention, weights }), limits: new Map(byDeck) },
+    days: daysUntil(examAt, now, minutesPerDay).map(({ at, minutes }, place) => {
+      return { at, minutes: place === 0 ? Math.max(0, minutes - spent) : minutes };
+    }),
+  };
+}
+
+function todayOf(
+  { cards, day, lastLook }: PlanRequest,
+  plan: ExamPlan | null,
+  { limits, now, scheduler, days }: Options,
+) {
+  const minutes = days[0]?.minutes ?? 0;
+  return examSession({ cards, plan, limits, minutes, now, day, lastLook, scheduler });
+}
+
+function daysUntil(examAt: number, now: number, minutes: number) {
+  const count = Math.min(mostDays, Math.max(1, Math.ceil((examAt - now) / dayMs)));
+  return Array.from({ length: count }, (_, at) => ({ at: now + at * dayMs, minutes }));
+}
+
+/** What is further off is not planned by the day. */
+const mostDays = 21;

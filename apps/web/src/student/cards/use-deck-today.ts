@@ -1,0 +1,42 @@
+import { cardsIn, type Session } from "@jotter/memory/session";
+import { useEffect, useState } from "react";
+import type { Clock } from "../records/use-clock.ts";
+import { useStudent } from "../session/student-context.ts";
+import { sittingOfDeck } from "./sitting.ts";
+import type { StoredDeck } from "./use-decks.ts";
+
+/** What a review of a deck asks today, how much of that was never asked before, and what its limits keep back. */
+export type DeckToday = { readonly cards: number; readonly fresh: number; readonly waiting: number };
+
+/** By deck, again with every change of `news`; undefined until it is reckoned. It is what the review then asks. [FLA-2] */
+export function useDecksToday(
+  decks: readonly StoredDeck[] | undefined,
+  news: unknown,
+  { span: [startsAt, endsAt] }: Clock,
+): ReadonlyMap<string, DeckToday> | undefined {
+  const { replica, now } = useStudent();
+  const [today, setToday] = useState<ReadonlyMap<string, DeckToday>>();
+  useEffect(() => {
+    if (!decks || news === undefined || news === null) return;
+    let isLeft = false;
+    const reckon = async () => {
+      const found = new Map<string, DeckToday>();
+      for (const row of decks) {
+        const { session } = await sittingOfDeck(replica, row, { day: { startsAt, endsAt }, now: now() });
+        if (isLeft) return;
+        found.set(row.id, todayIn(session));
+      }
+      setToday(found);
+    };
+    void reckon();
+    return () => {
+      isLeft = true;
+    };
+  }, [replica, decks, news, startsAt, endsAt, now]);
+  return today;
+}
+
+function todayIn(session: Session): DeckToday {
+  const { all, fresh } = cardsIn(session);
+  return { cards: all, fresh, waiting: session.waiting + session.unseen };
+}
