@@ -36,163 +36,198 @@ const all = [
   ["⏎* one⇱⇓t", "t* one"],
 ] as const;
 
-for (const [delay, cases] of [
-  [0, quick],
-  [30, all],
-  [80, quick],
-  [150, quick],
+/** Two rhythms after each other, each in a note of its own. */
+for (const rhythms of [
+  [
+    [0, quick],
+    [30, all],
+  ],
+  [
+    [80, quick],
+    [150, quick],
+  ],
 ] as const) {
-  test(`what is typed with ${delay} ms for a key is taken as it was typed [NOT-3]`, async ({ student, server }) => {
+  const named = rhythms.map(([delay]) => delay).join(" or ");
+  test(`what is typed with ${named} ms for a key is taken as it was typed [NOT-3]`, async ({ student, server }) => {
     await giveNote(server.address, student, "Cell membrane", "Two layers.", ["exam1"]);
     const device = await student.device();
     await device.openNotes();
     await device.seesNote("Cell membrane");
-    await device.startNote("Fast");
-    await device.bodyBox.focus();
-    for (const [keys, expected] of cases) {
-      await typeKeys(device.page, keys, delay);
-      const said = expect.poll(() => textOf(device.page), { message: `${keys}, ${delay} ms` });
-      if (typeof expected === "string") await said.toBe(expected);
-      else await said.toMatch(expected);
-      await empty(device);
+    for (const [delay, cases] of rhythms) {
+      await device.startNote(`Every ${delay} ms`);
+      await device.bodyBox.focus();
+      for (const [keys, expected] of cases) {
+        await typeKeys(device.page, keys, delay);
+        const said = expect.poll(() => textOf(device.page), { message: `${keys}, ${delay} ms` });
+        if (typeof expected === "string") await said.toBe(expected);
+        else await said.toMatch(expected);
+        await empty(device);
+      }
+      // Headings by their keys, before and after the words.
+      await device.page.keyboard.press("Control+Alt+1");
+      await device.page.keyboard.type("Cells", { delay });
+      await device.page.keyboard.press("Control+Alt+2");
+      await device.page.keyboard.type(" divide", { delay });
+      expect(await textOf(device.page)).toBe("## Cells divide");
     }
-    // Headings by their keys, before and after the words.
-    await device.page.keyboard.press("Control+Alt+1");
-    await device.page.keyboard.type("Cells", { delay });
-    await device.page.keyboard.press("Control+Alt+2");
-    await device.page.keyboard.type(" divide", { delay });
-    expect(await textOf(device.page)).toBe("## Cells divide");
     expect(device.complaints()).toEqual([]);
   });
 }
 
-test("on a phone the strip's marks come before the words, and typing goes on after them [NOT-3]", async ({
+test("on a phone the strip's marks come before the words, a composed word is taken as it is, and the menu is for everybody [NOT-2] [NOT-3] [NOT-6]", async ({
   student,
 }) => {
   const device = await student.device({ viewport: { width: 390, height: 780 }, touch: true });
   const { page } = device;
-  await device.startNote("Strip");
-  await device.bodyBox.tap();
-  const strip = page.getByRole("toolbar", { name: "Formatting" });
-  for (const [button, expected] of [
-    ["Task list", "- [ ] buy milk"],
-    ["Bulleted list", "- buy milk"],
-    ["Heading 2", "## buy milk"],
-    ["Bold", "**buy milk**"],
-    ["Table", "| buy milk |  |  |\n"],
-  ] as const) {
-    await strip.getByRole("button", { name: button, exact: true }).tap();
-    await page.keyboard.type("buy milk", { delay: 80 });
-    await expect.poll(() => textOf(page), button).toContain(expected);
-    await empty(device);
-  }
-  // What is pressed twice is over, and what is open ends with its line.
-  const bold = strip.getByRole("button", { name: "Bold", exact: true });
-  await bold.tap();
-  await page.keyboard.type("XY", { delay: 30 });
-  await bold.tap();
-  await page.keyboard.type(" Z", { delay: 30 });
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Control+i");
-  await page.keyboard.type("i", { delay: 30 });
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Control+b");
-  await page.keyboard.type("x", { delay: 30 });
-  await page.keyboard.press("Backspace");
-  await page.keyboard.press("Backspace");
-  await page.keyboard.type("y");
-  await expect.poll(() => textOf(page)).toBe("**XY** Z\n*i*\ny");
-
-  // In a cell that was only tapped they are the cell's, and what has no room there is off.
-  await empty(device);
-  await page.keyboard.insertText("top\n\n| a | b |\n|---|---|\n| c | d |\n\nend");
-  const cell = page.locator(".j-cell", { hasText: "c" });
-  await cell.tap();
-  await bold.tap();
-  await page.keyboard.type("in", { delay: 30 });
-  await strip.getByRole("button", { name: "Heading 2", exact: true }).tap({ force: true });
-  await page.keyboard.press("Control+b");
-  await page.keyboard.type("!", { delay: 30 });
-  const said = "top\n\n| a | b |\n|---|---|\n| c**in**! | d |\n\nend";
-  await expect.poll(() => textOf(page)).toBe(said);
-  await expect(page.getByRole("button", { name: "Jotson" })).toHaveCSS("opacity", "0");
-  expect(device.complaints()).toEqual([]);
-});
-
-test("a word in composition is taken as it is by whatever is pressed then [NOT-6]", async ({ student }) => {
-  const device = await student.device({ viewport: { width: 390, height: 780 }, touch: true });
-  const { page } = device;
-  await device.startNote("Gboard");
-  await device.bodyBox.tap();
-  const session = await device.context.newCDPSession(page);
-  const composing = async (...steps: readonly string[]) => {
-    for (const text of steps) {
-      const key = { windowsVirtualKeyCode: 229, key: "Unidentified" };
-      await session.send("Input.dispatchKeyEvent", { type: "rawKeyDown", ...key });
-      await session.send("Input.imeSetComposition", { text, selectionStart: text.length, selectionEnd: text.length });
+  await test.step("on a phone the strip's marks come before the words, and typing goes on after them", async () => {
+    await device.startNote("Strip");
+    await device.bodyBox.tap();
+    const strip = page.getByRole("toolbar", { name: "Formatting" });
+    for (const [button, expected] of [
+      ["Task list", "- [ ] buy milk"],
+      ["Bulleted list", "- buy milk"],
+      ["Heading 2", "## buy milk"],
+      ["Bold", "**buy milk**"],
+      ["Table", "| buy milk |  |  |\n"],
+    ] as const) {
+      await strip.getByRole("button", { name: button, exact: true }).tap();
+      await page.keyboard.type("buy milk", { delay: 80 });
+      await expect.poll(() => textOf(page), button).toContain(expected);
+      await empty(device);
     }
-  };
-  await page.keyboard.type("/");
-  await composing("t", "ta", "table");
-  await offered(page, "Table").tap();
-  await expect(page.locator(".j-cell").first()).toBeFocused();
-  await composing("h", "head");
-  await page.locator(".j-cell").nth(1).tap();
-  await composing("n", "next");
-  await page.getByRole("toolbar", { name: "Formatting" }).getByRole("button", { name: "Bold", exact: true }).tap();
-  await composing("b", "bold");
-  await page.locator(".cm-content > .cm-line").last().tap();
-  await composing("b", "below");
-  await page.getByRole("textbox", { name: "Title" }).tap();
-  await expect
-    .poll(() => textOf(page))
-    .toMatch(/^\| head \| next\*\*bold\*\* \| {2}\|\n\| --- \| --- \| --- \|\n(\| {2}\| {2}\| {2}\|\n){2}\nbelow\n*$/);
-  expect(device.complaints()).toEqual([]);
+    // What is pressed twice is over, and what is open ends with its line.
+    const bold = strip.getByRole("button", { name: "Bold", exact: true });
+    await bold.tap();
+    await page.keyboard.type("XY", { delay: 30 });
+    await bold.tap();
+    await page.keyboard.type(" Z", { delay: 30 });
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Control+i");
+    await page.keyboard.type("i", { delay: 30 });
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Control+b");
+    await page.keyboard.type("x", { delay: 30 });
+    await page.keyboard.press("Backspace");
+    await page.keyboard.press("Backspace");
+    await page.keyboard.type("y");
+    await expect.poll(() => textOf(page)).toBe("**XY** Z\n*i*\ny");
+
+    // In a cell that was only tapped they are the cell's, and what has no room there is off.
+    await empty(device);
+    await page.keyboard.insertText("top\n\n| a | b |\n|---|---|\n| c | d |\n\nend");
+    const cell = page.locator(".j-cell", { hasText: "c" });
+    await cell.tap();
+    await bold.tap();
+    await page.keyboard.type("in", { delay: 30 });
+    await strip.getByRole("button", { name: "Heading 2", exact: true }).tap({ force: true });
+    await page.keyboard.press("Control+b");
+    await page.keyboard.type("!", { delay: 30 });
+    const said = "top\n\n| a | b |\n|---|---|\n| c**in**! | d |\n\nend";
+    await expect.poll(() => textOf(page)).toBe(said);
+    await expect(page.getByRole("button", { name: "Jotson" })).toHaveCSS("opacity", "0");
+    expect(device.complaints()).toEqual([]);
+  });
+  await test.step("a word in composition is taken as it is by whatever is pressed then", async () => {
+    await device.startNote("Gboard");
+    await device.bodyBox.tap();
+    const session = await device.context.newCDPSession(page);
+    const composing = async (...steps: readonly string[]) => {
+      for (const text of steps) {
+        const key = { windowsVirtualKeyCode: 229, key: "Unidentified" };
+        await session.send("Input.dispatchKeyEvent", { type: "rawKeyDown", ...key });
+        await session.send("Input.imeSetComposition", { text, selectionStart: text.length, selectionEnd: text.length });
+      }
+    };
+    await page.keyboard.type("/");
+    await composing("t", "ta", "table");
+    await offered(page, "Table").tap();
+    await expect(page.locator(".j-cell").first()).toBeFocused();
+    await composing("h", "head");
+    await page.locator(".j-cell").nth(1).tap();
+    await composing("n", "next");
+    await page.getByRole("toolbar", { name: "Formatting" }).getByRole("button", { name: "Bold", exact: true }).tap();
+    await composing("b", "bold");
+    await page.locator(".cm-content > .cm-line").last().tap();
+    await composing("b", "below");
+    await page.getByRole("textbox", { name: "Title" }).tap();
+    await expect
+      .poll(() => textOf(page))
+      .toMatch(
+        /^\| head \| next\*\*bold\*\* \| {2}\|\n\| --- \| --- \| --- \|\n(\| {2}\| {2}\| {2}\|\n){2}\nbelow\n*$/,
+      );
+    expect(device.complaints()).toEqual([]);
+  });
+  await test.step("the open menu is for everybody, in both themes", async () => {
+    await device.startNote("Menu");
+    await device.bodyBox.focus();
+    await device.page.keyboard.type("/");
+    await expect(offered(device.page, "Heading 1")).toBeVisible();
+    await passesAxe(device.page, "the menu");
+  });
 });
 
-test("the line that is written, in a cell too, and what is found are never behind the bars [NOT-3]", async ({
+test("whoever clicks or taps below a note begins a line there, and the line that is written is never behind the bars [NOT-3]", async ({
   student,
   server,
 }) => {
-  const lines = Array.from({ length: 60 }, (_, index) => `line ${index}`).join("\n\n");
-  const id = await giveNote(server.address, student, "Long", `${lines}\n\n| a |\n| - |\n| b |\n\nend`);
-  for (const viewport of [
-    { width: 390, height: 844 },
-    { width: 1440, height: 900 },
-  ]) {
-    const device = await student.device({ viewport, touch: viewport.width < 500 });
-    const { page } = device;
-    await openEditor(device, id);
-    await device.bodyBox.focus();
-    for (const keys of [["Control+End"], ["Enter", "x"], ["Control+Home"], Array(30).fill("ArrowDown")]) {
-      for (const key of keys) await page.keyboard.press(key);
-      await expect.poll(() => roomBelowCaret(page), keys[0]).toBeGreaterThan(0);
+  test.slow();
+  const desk = await student.device({ viewport: { width: 1440, height: 900 } });
+  const phone = await student.device({ viewport: { width: 390, height: 844 }, touch: true });
+  await test.step("whoever clicks or taps below a note begins a line there, and breaks no table, code or formula", async () => {
+    for (const [device, ends] of [
+      [desk, ["```js\nlet a\n```", "so\n\n---"]],
+      [phone, ["| a | b |\n| --- | --- |\n| 1 | 2 |", "so\n\n$$\nx\n$$"]],
+    ] as const) {
+      for (const body of ends) {
+        const id = await giveNote(server.address, student, "End", body);
+        await openEditor(device, id);
+        const box = await device.bodyBox.boundingBox();
+        const place = [(box?.x ?? 0) + 100, (box?.y ?? 0) + 300] as const;
+        if (device === phone) await device.page.touchscreen.tap(...place);
+        else await device.page.mouse.click(...place);
+        await device.page.keyboard.type("below");
+        await expect.poll(() => storedBody(server.address, student, id)).toMatch(/\n\n?below\n?$/);
+        expect(((await storedBody(server.address, student, id)) ?? "").startsWith(`${body}\n`)).toBe(true);
+      }
     }
-    await page.keyboard.press("Control+f");
-    await page.keyboard.type("line 2");
-    for (let hit = 0; hit < 12; hit++) {
-      await page.keyboard.press("Enter");
-      const found = page.locator(".cm-searchMatch-selected");
-      await expect.poll(() => found.evaluate(roomBelow)).toBeGreaterThan(0);
-      const panel = await page.locator(".j-find").boundingBox();
-      const below = (panel?.y ?? 0) + (panel?.height ?? 0);
-      await expect.poll(async () => (await found.boundingBox())?.y ?? 0).toBeGreaterThan(below);
+  });
+  await test.step("the line that is written, in a cell too, and what is found are never behind the bars", async () => {
+    const lines = Array.from({ length: 60 }, (_, index) => `line ${index}`).join("\n\n");
+    const id = await giveNote(server.address, student, "Long", `${lines}\n\n| a |\n| - |\n| b |\n\nend`);
+    for (const device of [desk, phone]) {
+      const { page } = device;
+      await openEditor(device, id);
+      await device.bodyBox.focus();
+      for (const keys of [["Control+End"], ["Enter", "x"], ["Control+Home"], Array(30).fill("ArrowDown")]) {
+        for (const key of keys) await page.keyboard.press(key);
+        await expect.poll(() => roomBelowCaret(page), keys[0]).toBeGreaterThan(0);
+      }
+      await page.keyboard.press("Control+f");
+      await page.keyboard.type("line 2");
+      for (let hit = 0; hit < 12; hit++) {
+        await page.keyboard.press("Enter");
+        const found = page.locator(".cm-searchMatch-selected");
+        await expect.poll(() => found.evaluate(roomBelow)).toBeGreaterThan(0);
+        const panel = await page.locator(".j-find").boundingBox();
+        const below = (panel?.y ?? 0) + (panel?.height ?? 0);
+        await expect.poll(async () => (await found.boundingBox())?.y ?? 0).toBeGreaterThan(below);
+      }
+      await page.keyboard.press("Escape");
+      if (device === desk) continue;
+      // A keyboard comes over the page, and the strip is lifted onto it.
+      await page.keyboard.press("Control+End");
+      await page.evaluate(() => {
+        const screen = visualViewport as VisualViewport;
+        Object.defineProperty(screen, "height", { value: innerHeight - 336 });
+        screen.dispatchEvent(new Event("resize"));
+      });
+      await expect.poll(() => roomBelowCaret(page), "keyboard").toBeGreaterThan(0);
+      for (let line = 0; line < 3; line++) await page.keyboard.press("ArrowUp");
+      await page.keyboard.type("x");
+      await expect(page.locator(".j-cell:focus")).toHaveText("bx");
+      await expect.poll(() => page.locator(".j-table-tools").evaluate(roomBelow)).toBeGreaterThan(0);
     }
-    await page.keyboard.press("Escape");
-    if (viewport.width > 500) continue;
-    // A keyboard comes over the page, and the strip is lifted onto it.
-    await page.keyboard.press("Control+End");
-    await page.evaluate(() => {
-      const screen = visualViewport as VisualViewport;
-      Object.defineProperty(screen, "height", { value: innerHeight - 336 });
-      screen.dispatchEvent(new Event("resize"));
-    });
-    await expect.poll(() => roomBelowCaret(page), "keyboard").toBeGreaterThan(0);
-    for (let line = 0; line < 3; line++) await page.keyboard.press("ArrowUp");
-    await page.keyboard.type("x");
-    await expect(page.locator(".j-cell:focus")).toHaveText("bx");
-    await expect.poll(() => page.locator(".j-table-tools").evaluate(roomBelow)).toBeGreaterThan(0);
-  }
+  });
 });
 
 /** How far above the highest bar at the bottom something ends; runs in the page. */
@@ -206,201 +241,163 @@ function roomBelowCaret(page: Page): Promise<number> {
   return page.locator(".cm-cursor-primary").evaluate(roomBelow);
 }
 
-test("whoever clicks or taps below a note begins a line there, and breaks no table, code or formula [NOT-3]", async ({
+test("pictures and pages come where they were pasted, and a composed word asks like any other [NOT-3] [NOT-6]", async ({
   student,
   server,
 }) => {
-  const [desk, phone] = [
-    await student.device(),
-    await student.device({ viewport: { width: 390, height: 780 }, touch: true }),
-  ];
-  for (const [device, ends] of [
-    [desk, ["```js\nlet a\n```", "so\n\n---"]],
-    [phone, ["| a | b |\n| --- | --- |\n| 1 | 2 |", "so\n\n$$\nx\n$$"]],
-  ] as const) {
-    for (const body of ends) {
-      const id = await giveNote(server.address, student, "End", body);
-      await openEditor(device, id);
-      const box = await device.bodyBox.boundingBox();
-      const place = [(box?.x ?? 0) + 100, (box?.y ?? 0) + 300] as const;
-      if (device === phone) await device.page.touchscreen.tap(...place);
-      else await device.page.mouse.click(...place);
-      await device.page.keyboard.type("below");
-      await expect.poll(() => storedBody(server.address, student, id)).toMatch(/\n\n?below\n?$/);
-      expect(((await storedBody(server.address, student, id)) ?? "").startsWith(`${body}\n`)).toBe(true);
-    }
-  }
-});
-
-test("the open menu is for everybody, in both themes [NOT-2]", async ({ student }) => {
-  const device = await student.device({ viewport: { width: 390, height: 780 } });
-  await device.startNote("Menu");
-  await device.bodyBox.focus();
-  await device.page.keyboard.type("/");
-  await expect(offered(device.page, "Heading 1")).toBeVisible();
-  await passesAxe(device.page, "the menu");
-});
-
-test("pictures and pages come where they were pasted, and what is typed meanwhile comes after them [NOT-3]", async ({
-  student,
-}) => {
+  await giveNote(server.address, student, "細胞膜", "Two layers.");
   const device = await student.device();
   const { page } = device;
-  await device.startNote("Pasted");
-  await device.bodyBox.focus();
-  await page.keyboard.type("Before ");
-  await pastePicture(page);
-  await page.keyboard.type("typed meanwhile", { delay: 30 });
-  await expect.poll(() => textOf(page)).toMatch(/^Before \n\n!\[.*\]\(attachment:[\w-]+\)\n\ntyped meanwhile$/);
-  await empty(device);
-  await page.keyboard.type("Before");
-  await pastePicture(page);
-  await expect(page.locator(".j-image img")).toBeVisible();
-  await page.keyboard.type("after");
-  await page.keyboard.press("Control+z");
-  await page.keyboard.press("Control+z");
-  await expect.poll(() => textOf(page)).toBe("Before");
-  await empty(device);
+  await test.step("pictures and pages come where they were pasted, and what is typed meanwhile comes after them", async () => {
+    await device.startNote("Pasted");
+    await device.bodyBox.focus();
+    await page.keyboard.type("Before ");
+    await pastePicture(page);
+    await page.keyboard.type("typed meanwhile", { delay: 30 });
+    await expect.poll(() => textOf(page)).toMatch(/^Before \n\n!\[.*\]\(attachment:[\w-]+\)\n\ntyped meanwhile$/);
+    await empty(device);
+    await page.keyboard.type("Before");
+    await pastePicture(page);
+    await expect(page.locator(".j-image img")).toBeVisible();
+    await page.keyboard.type("after");
+    await page.keyboard.press("Control+z");
+    await page.keyboard.press("Control+z");
+    await expect.poll(() => textOf(page)).toBe("Before");
+    await empty(device);
 
-  await page.keyboard.type("old");
-  await page.keyboard.press("Shift+Home");
-  await page.evaluate(() => {
-    const data = new DataTransfer();
-    data.setData("text/html", "<p>They <b>divide</b>.</p>");
-    const paste = new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true });
-    document.querySelector(".cm-content")?.dispatchEvent(paste);
+    await page.keyboard.type("old");
+    await page.keyboard.press("Shift+Home");
+    await page.evaluate(() => {
+      const data = new DataTransfer();
+      data.setData("text/html", "<p>They <b>divide</b>.</p>");
+      const paste = new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true });
+      document.querySelector(".cm-content")?.dispatchEvent(paste);
+    });
+    await page.keyboard.type(" And so on.", { delay: 30 });
+    await expect.poll(() => textOf(page)).toBe("They **divide**. And so on.");
+
+    // Dropped on a line, it comes there, wherever the caret was.
+    await empty(device);
+    await page.keyboard.insertText("one\n\ntwo");
+    await dropPicture(page, "one");
+    await page.keyboard.type("after", { delay: 30 });
+    await expect.poll(() => textOf(page)).toMatch(/^one\n\n!\[.*\]\(attachment:[\w-]+\)\n\nafter\n\ntwo$/);
+
+    // What is no picture after all leaves nothing behind.
+    await empty(device);
+    await page.keyboard.type("Before ");
+    await pastePicture(page, "broken");
+    await page.keyboard.type("after");
+    await expect(page.locator(".j-pending")).toHaveCount(0);
+    expect(await textOf(page)).toBe("Before after");
+
+    // A note that is left before its picture is ready has it all the same.
+    await pastePicture(page);
+    await page.getByRole("link", { name: "Your Notes" }).click();
+    await expect(page.getByRole("heading", { name: "Your Notes" })).toBeVisible();
+    await device.note("Pasted").click();
+    await expect(page.locator(".j-image img")).toBeVisible();
+    expect(device.complaints()).toEqual([]);
   });
-  await page.keyboard.type(" And so on.", { delay: 30 });
-  await expect.poll(() => textOf(page)).toBe("They **divide**. And so on.");
-
-  // Dropped on a line, it comes there, wherever the caret was.
-  await empty(device);
-  await page.keyboard.insertText("one\n\ntwo");
-  await dropPicture(page, "one");
-  await page.keyboard.type("after", { delay: 30 });
-  await expect.poll(() => textOf(page)).toMatch(/^one\n\n!\[.*\]\(attachment:[\w-]+\)\n\nafter\n\ntwo$/);
-
-  // What is no picture after all leaves nothing behind.
-  await empty(device);
-  await page.keyboard.type("Before ");
-  await pastePicture(page, "broken");
-  await page.keyboard.type("after");
-  await expect(page.locator(".j-pending")).toHaveCount(0);
-  expect(await textOf(page)).toBe("Before after");
-
-  // A note that is left before its picture is ready has it all the same.
-  await pastePicture(page);
-  await page.getByRole("link", { name: "Your Notes" }).click();
-  await expect(page.getByRole("heading", { name: "Your Notes" })).toBeVisible();
-  await device.note("Pasted").click();
-  await expect(page.locator(".j-image img")).toBeVisible();
-  expect(device.complaints()).toEqual([]);
+  await test.step("a composed word asks like any other, and its own Enter takes nothing", async () => {
+    await device.openNotes();
+    await device.seesNote("細胞膜");
+    await device.startNote("IME");
+    await device.bodyBox.focus();
+    const session = await device.context.newCDPSession(page);
+    await page.keyboard.type("[[");
+    await compose(session, ["s", "さ", "さい", "さいぼ", "さいぼう", "細胞"], "細胞");
+    await expect(offered(page, "細胞膜")).toBeVisible();
+    expect(await textOf(page)).toBe("[[細胞");
+    await page.keyboard.press("Enter");
+    await compose(session, ["す", "水"], "水");
+    await expect.poll(() => textOf(page)).toBe("[[細胞膜]]水");
+    // And beside a picture that is on its way.
+    await empty(device);
+    await pastePicture(page);
+    await compose(session, ["n", "に", "にほ", "にほん"], "日本");
+    await expect.poll(() => textOf(page)).toMatch(/^!\[.*\]\(attachment:[\w-]+\)\n\n日本$/);
+  });
 });
 
-test("a formula keeps the keys typed while its window comes, and its place while others write [MTH-3] [NOT-4]", async ({
+test("a formula is taken, kept and left whatever is typed before its window is there and while others write [MTH-3] [NOT-4] [NOT-8]", async ({
   student,
   server,
 }) => {
   test.slow();
-  const [device, phone] = [await student.device(), await student.device()];
-  const { page } = device;
-  const id = await giveNote(server.address, student, "Visual", "So holds.");
-  await openEditor(device, id);
-  await openEditor(phone, id);
-  await device.bodyBox.focus();
-  await page.keyboard.press("Control+Home");
-  for (let step = 0; step < 3; step++) await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("Control+m");
-  await page.keyboard.type("x+1", { delay: 30 });
-  const dialog = page.getByRole("dialog");
-  await expect(dialog.getByRole("textbox", { name: "LaTeX source" })).toHaveValue("x+1");
-  await phone.bodyBox.focus();
-  await phone.page.keyboard.press("Control+Home");
-  await phone.page.keyboard.type("Meanwhile. ");
-  await expect.poll(() => textOf(page)).toBe("Meanwhile. So holds.");
-  await page.keyboard.type("+y", { delay: 30 });
-  await page.keyboard.press("Enter");
-  await expect.poll(() => storedBody(server.address, student, id)).toBe("Meanwhile. So $x+1+y$holds.");
-  await page.keyboard.type(" ");
-  // As fast as it goes, taken before it is seen.
-  await page.keyboard.press("Control+m");
-  await page.keyboard.type("z");
-  await page.keyboard.press("Control+Enter");
-  await expect.poll(() => textOf(page)).toBe("Meanwhile. So $x+1+y$ $z$holds.");
-  // MathLive is here by now and takes the focus a moment after its window: in the middle of these keys.
-  await page.keyboard.press("Control+m");
-  await page.keyboard.type("+a+b+c+d+e+f+g+h+k", { delay: 30 });
-  await page.keyboard.press("Control+Enter");
-  await expect.poll(() => textOf(page)).toBe("Meanwhile. So $x+1+y$ $z+a+b+c+d+e+f+g+h+k$holds.");
-  expect(device.complaints()).toEqual([]);
-});
-
-test("a formula is taken with a command just typed, and left before its window is there [MTH-3] [NOT-8]", async ({
-  student,
-  server,
-}) => {
   const device = await student.device();
   const { page } = device;
-  const id = await giveNote(server.address, student, "Visual", "");
-  // A slow line: the window comes when it is let through.
-  let arrive = () => {};
-  const line = new Promise<void>((resolve) => {
-    arrive = resolve;
+  await test.step("a formula is taken with a command just typed, and left before its window is there", async () => {
+    const id = await giveNote(server.address, student, "Visual", "");
+    // A slow line: the window comes when it is let through.
+    let arrive = () => {};
+    const line = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route(/FormulaEditor[^/]*\.js/, async (route) => {
+      await line;
+      await route.continue();
+    });
+    await openEditor(device, id);
+    await device.bodyBox.focus();
+    await page.keyboard.press("Control+m");
+    await page.keyboard.type("x", { delay: 30 });
+    await page.keyboard.press("Escape");
+    await page.keyboard.type("Let ", { delay: 30 });
+    await expect.poll(() => textOf(page)).toBe("Let ");
+    await page.keyboard.press("Control+m");
+    arrive();
+    await expect(page.locator("math-field")).toBeFocused();
+    await page.keyboard.type("\\alpha", { delay: 30 });
+    await page.keyboard.press("Control+Enter");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await page.keyboard.type(" be.", { delay: 30 });
+    await expect.poll(() => storedBody(server.address, student, id)).toBe("Let $\\alpha$ be.");
+    // Back closes the window, not the note, and what was written in it is taken.
+    await page.getByRole("link", { name: "Notes" }).first().click();
+    await page.getByRole("link", { name: "Visual" }).click();
+    await device.bodyBox.focus();
+    await page.keyboard.press("Control+End");
+    await page.keyboard.press("Control+m");
+    await expect(page.locator("math-field")).toBeFocused();
+    await page.keyboard.type("b+1", { delay: 30 });
+    await page.goBack();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect.poll(() => storedBody(server.address, student, id)).toBe("Let $\\alpha$ be.$b+1$");
+    expect(device.complaints()).toEqual([]);
   });
-  await page.route(/FormulaEditor[^/]*\.js/, async (route) => {
-    await line;
-    await route.continue();
+  await test.step("a formula keeps the keys typed while its window comes, and its place while others write", async () => {
+    const phone = await student.device();
+    const id = await giveNote(server.address, student, "Seen", "So holds.");
+    await page.goto(`/editor/${id}`); // Anew: its window is not here yet.
+    await openEditor(phone, id);
+    await device.bodyBox.focus();
+    await page.keyboard.press("Control+Home");
+    for (let step = 0; step < 3; step++) await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Control+m");
+    await page.keyboard.type("x+1", { delay: 30 });
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByRole("textbox", { name: "LaTeX source" })).toHaveValue("x+1");
+    await phone.bodyBox.focus();
+    await phone.page.keyboard.press("Control+Home");
+    await phone.page.keyboard.type("Meanwhile. ");
+    await expect.poll(() => textOf(page)).toBe("Meanwhile. So holds.");
+    await page.keyboard.type("+y", { delay: 30 });
+    await page.keyboard.press("Enter");
+    await expect.poll(() => storedBody(server.address, student, id)).toBe("Meanwhile. So $x+1+y$holds.");
+    await page.keyboard.type(" ");
+    // As fast as it goes, taken before it is seen.
+    await page.keyboard.press("Control+m");
+    await page.keyboard.type("z");
+    await page.keyboard.press("Control+Enter");
+    await expect.poll(() => textOf(page)).toBe("Meanwhile. So $x+1+y$ $z$holds.");
+    // MathLive is here by now and takes the focus a moment after its window: in the middle of these keys.
+    await page.keyboard.press("Control+m");
+    await page.keyboard.type("+a+b+c+d+e+f+g+h+k", { delay: 30 });
+    await page.keyboard.press("Control+Enter");
+    await expect.poll(() => textOf(page)).toBe("Meanwhile. So $x+1+y$ $z+a+b+c+d+e+f+g+h+k$holds.");
+    expect(device.complaints()).toEqual([]);
   });
-  await openEditor(device, id);
-  await device.bodyBox.focus();
-  await page.keyboard.press("Control+m");
-  await page.keyboard.type("x", { delay: 30 });
-  await page.keyboard.press("Escape");
-  await page.keyboard.type("Let ", { delay: 30 });
-  await expect.poll(() => textOf(page)).toBe("Let ");
-  await page.keyboard.press("Control+m");
-  arrive();
-  await expect(page.locator("math-field")).toBeFocused();
-  await page.keyboard.type("\\alpha", { delay: 30 });
-  await page.keyboard.press("Control+Enter");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await page.keyboard.type(" be.", { delay: 30 });
-  await expect.poll(() => storedBody(server.address, student, id)).toBe("Let $\\alpha$ be.");
-  // Back closes the window, not the note, and what was written in it is taken.
-  await page.getByRole("link", { name: "Notes" }).first().click();
-  await page.getByRole("link", { name: "Visual" }).click();
-  await device.bodyBox.focus();
-  await page.keyboard.press("Control+End");
-  await page.keyboard.press("Control+m");
-  await expect(page.locator("math-field")).toBeFocused();
-  await page.keyboard.type("b+1", { delay: 30 });
-  await page.goBack();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect.poll(() => storedBody(server.address, student, id)).toBe("Let $\\alpha$ be.$b+1$");
-  expect(device.complaints()).toEqual([]);
-});
-
-test("a composed word asks like any other, and its own Enter takes nothing [NOT-6]", async ({ student, server }) => {
-  await giveNote(server.address, student, "細胞膜", "Two layers.");
-  const device = await student.device();
-  const { page } = device;
-  await device.openNotes();
-  await device.seesNote("細胞膜");
-  await device.startNote("IME");
-  await device.bodyBox.focus();
-  const session = await device.context.newCDPSession(page);
-  await page.keyboard.type("[[");
-  await compose(session, ["s", "さ", "さい", "さいぼ", "さいぼう", "細胞"], "細胞");
-  await expect(offered(page, "細胞膜")).toBeVisible();
-  expect(await textOf(page)).toBe("[[細胞");
-  await page.keyboard.press("Enter");
-  await compose(session, ["す", "水"], "水");
-  await expect.poll(() => textOf(page)).toBe("[[細胞膜]]水");
-  // And beside a picture that is on its way.
-  await empty(device);
-  await pastePicture(page);
-  await compose(session, ["n", "に", "にほ", "にほん"], "日本");
-  await expect.poll(() => textOf(page)).toMatch(/^!\[.*\]\(attachment:[\w-]+\)\n\n日本$/);
 });
 
 async function typeKeys(page: Page, keys: string, delay: number): Promise<void> {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
 import { noteData, pullAll, push, type StudentAccount } from "./account.ts";
+import { goThere } from "./inside.ts";
 import { type Device, expect } from "./student.ts";
 
 let sent = 0;
@@ -32,7 +33,7 @@ export async function giveNote(
 }
 
 export async function openEditor({ page, bodyBox }: Device, id: string): Promise<void> {
-  await page.goto(`/editor/${id}`);
+  await goThere(page, `/editor/${id}`);
   await expect(bodyBox).toBeVisible();
 }
 

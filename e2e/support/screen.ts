@@ -2,6 +2,8 @@ import type { Locator, Page } from "@playwright/test";
 import axe from "axe-core";
 import { type Device, expect } from "./student.ts";
 
+export { goInside } from "./inside.ts";
+
 /** What every screen must be: readable for all, as wide as its window, and within reach of a keyboard. */
 
 export async function rememberTheme({ page }: Device, theme: "dark" | "light"): Promise<void> {
@@ -27,20 +29,6 @@ export async function standsStill(page: Page): Promise<void> {
       await Promise.allSettled(ending().map((animation) => animation.finished));
     }
   });
-}
-
-/** To another page of the app as by a link: nothing starts anew. */
-export async function goInside(page: Page, path: string): Promise<void> {
-  const before = await page.evaluateHandle((to) => {
-    const heading = document.querySelector("h1");
-    const words = heading?.textContent;
-    history.pushState(null, "", to); // The router hears of it.
-    return { heading, words };
-  }, path);
-  await page.waitForFunction((old) => {
-    const heading = document.querySelector("h1");
-    return heading !== null && (heading !== old.heading || heading.textContent !== old.words);
-  }, before);
 }
 
 const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];

@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, test as base, expect, type Locator, type Page } from "@playwright/test";
 import { type StudentAccount, signIn, signUp } from "./account.ts";
 import { type FaultProxy, startFaultProxy } from "./fault-proxy.ts";
+import { goThere } from "./inside.ts";
 import { freePort, type Server, startServer } from "./server.ts";
 import { countAsVisited } from "./visited.ts";
 
@@ -141,7 +142,7 @@ export function deviceOver(page: Page, context: BrowserContext) {
     complaints: () => complaints as readonly string[],
 
     openNotes: async () => {
-      await page.goto("/notes");
+      if (!/^https?:..[^/]+.notes$/.test(page.url())) await goThere(page, "/notes");
       await expect(page.getByRole("heading", { name: "Your Notes" })).toBeVisible();
     },
     startNote: async (title: string) => {
