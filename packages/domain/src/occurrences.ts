@@ -1,7 +1,7 @@
 import { addDays } from "./days.ts";
 import type { CalendarEvent } from "./event.ts";
 import { readRule, startsBetween } from "./recurrence.ts";
-import { dayMs, instantOf, isZone, wallMs, wallOfMs, wallTimeAt } from "./zones.ts";
+import { dayMs, instantOf, isZone, wallMs, wallOfMs, wallTimeAt, zoneOf } from "./zones.ts";
 
 export type StoredEvent = CalendarEvent & { readonly id: string };
 
@@ -72,11 +72,6 @@ export function wallLength(event: Pick<CalendarEvent, "start" | "end"> & { reado
 
 /** A slip of the pen in the year, and each day of a series would last a century: all of them would be on every day. */
 const longestRepeated = 366 * dayMs;
-
-/** Where its times hold: its own zone, or wherever the student is. */
-export function zoneOf(event: Pick<CalendarEvent, "zone">, viewerZone: string): string {
-  return event.zone !== null && isZone(event.zone) ? event.zone : viewerZone;
-}
 
 /** Where a rule's UNTIL in UTC is read: days and times without a zone are compared as they are written. */
 export function ruleZone(event: Pick<CalendarEvent, "start" | "zone">): string | null {

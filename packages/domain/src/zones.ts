@@ -1,4 +1,5 @@
 import { dayNumber, dayOfNumber, numberOfDay, twoDigits } from "./days.ts";
+import type { CalendarEvent } from "./event.ts";
 
 /** Whether this engine knows a zone of that name. Offsets such as "+01:00" are no zones: they know no summer. */
 export function isZone(name: string): boolean {
@@ -105,4 +106,9 @@ function formatterOf(zone: string): Intl.DateTimeFormat {
     formatters.set(zone, formatter);
   }
   return formatter;
+}
+
+/** Where its times hold: its own zone, or wherever the student is. */
+export function zoneOf(event: Pick<CalendarEvent, "zone">, viewerZone: string): string {
+  return event.zone !== null && isZone(event.zone) ? event.zone : viewerZone;
 }

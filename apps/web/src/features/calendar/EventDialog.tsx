@@ -1,6 +1,6 @@
 import { type CalendarEvent, eventTypes } from "@jotter/domain/event";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { viewerZone } from "../../student/calendar/use-events.ts";
+import { viewerZone } from "../../student/calendar/viewer-zone.ts";
 import type { StudentClass } from "../../student/grades/use-classes.ts";
 import { DraftBack } from "../../student/records/DraftBack.tsx";
 import { useKeptDraft } from "../../student/records/use-kept-draft.ts";

@@ -4,7 +4,8 @@ import { occurrencesBetween, type StoredEvent } from "@jotter/domain/occurrences
 import type { Result } from "@jotter/domain/result";
 import type { Write } from "@jotter/domain/series-changes";
 import type { Replica } from "@jotter/replica/replica";
-import { eventsWithin, storedEvent, storedEvents, viewerZone } from "../../student/calendar/use-events.ts";
+import { eventsWithin, storedEvent, storedEvents } from "../../student/calendar/use-events.ts";
+import { viewerZone } from "../../student/calendar/viewer-zone.ts";
 import type { IcsQuestions, IcsRequest } from "./ics-worker.ts";
 
 /** Larger than any term; beyond it a device would be busy for minutes. */

@@ -1,7 +1,7 @@
 import { type Rating, ratings } from "@jotter/domain/card";
 import { recallAt } from "@jotter/memory/replay";
 import { useMemo } from "react";
-import type { Exam } from "../../student/cards/exams.ts";
+import type { Exam } from "../../student/cards/exam.ts";
 import type { AskedCard } from "../../student/cards/sitting.ts";
 import { useExamDay } from "../../student/cards/use-exam-day.ts";
 import type { Clock } from "../../student/records/use-clock.ts";

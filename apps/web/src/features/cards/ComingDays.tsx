@@ -1,6 +1,6 @@
 import { addDays } from "@jotter/domain/days";
 import { useMemo } from "react";
-import type { Exam } from "../../student/cards/exams.ts";
+import type { Exam } from "../../student/cards/exam.ts";
 import { spokenTimesFor } from "../../student/next-up/spoken-times.ts";
 import type { Clock } from "../../student/records/use-clock.ts";
 import { useLanguage } from "../../ui/language.tsx";

@@ -2,7 +2,7 @@ import { addDays } from "@jotter/domain/days";
 import { limitsOf } from "@jotter/domain/deck";
 import { Link, useNavigate, useParams } from "@tanstack/react-router";
 import { useMemo, useState } from "react";
-import { nearDays, useExam } from "../../student/cards/exams.ts";
+import { nearDays, useExam } from "../../student/cards/exam.ts";
 import { removeDeck } from "../../student/cards/remove-deck.ts";
 import { useDecksToday } from "../../student/cards/use-deck-today.ts";
 import { useDeck } from "../../student/cards/use-decks.ts";

@@ -1,5 +1,5 @@
 import type { ExamPlan } from "@jotter/memory/exam-plan";
-import type { Exam } from "../../student/cards/exams.ts";
+import type { Exam } from "../../student/cards/exam.ts";
 import { useExamDay } from "../../student/cards/use-exam-day.ts";
 import type { Clock } from "../../student/records/use-clock.ts";
 import { useLanguage } from "../../ui/language.tsx";

@@ -1,6 +1,6 @@
 import type { Deck } from "@jotter/domain/deck";
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from "react";
-import type { Exam } from "../../student/cards/exams.ts";
+import type { Exam } from "../../student/cards/exam.ts";
 import type { AskedCard } from "../../student/cards/sitting.ts";
 import { useExamDay } from "../../student/cards/use-exam-day.ts";
 import { useExamPlan } from "../../student/cards/use-exam-plan.ts";

@@ -1,6 +1,5 @@
 import { course } from "@jotter/domain/course";
 import { type Note, note } from "@jotter/domain/note";
-import { headingsIn, topicAt } from "@jotter/markdown/headings";
 import type { Replica } from "@jotter/replica/replica";
 import { useEffect, useState } from "react";
 import { latestNotes } from "../../student/notes/note-lists.ts";
@@ -54,7 +53,7 @@ export async function sourcesOf(taken: Taken, { replica, studentId, t }: Deps): 
     const [classId, href] = of ? [of.classId, `/editor/${pasted.noteId}`] : [null, null];
     const { title, text } = pasted;
     const at = of?.body.indexOf(text) ?? -1;
-    const under = of && at >= 0 ? topicAt(headingsIn(of.body), at) : undefined;
+    const under = of && at >= 0 ? await headingOver(of.body, at) : undefined;
     return [
       { id: nameOf(taken), taken, title: title || t("study.pasted"), text, under, classId, href, updatedAt: null },
     ];
@@ -64,6 +63,12 @@ export async function sourcesOf(taken: Taken, { replica, studentId, t }: Deps): 
   const rows = (await latestNotes(replica, 2000)).filter(({ data }) => data.classId === taken.id);
   const notes = await Promise.all(rows.slice(0, mostOfClass).map(({ id }) => noteSource(id, replica, t)));
   return notes.flat();
+}
+
+/** What reads a whole note comes with the first passage: most texts are notes themselves. */
+async function headingOver(text: string, at: number): Promise<string | undefined> {
+  const { headingsIn, topicAt } = await import("@jotter/markdown/headings");
+  return topicAt(headingsIn(text), at);
 }
 
 async function noteSource(id: string, replica: Replica, t: Translate): Promise<readonly StudySource[]> {

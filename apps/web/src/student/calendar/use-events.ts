@@ -10,6 +10,7 @@ import { useEffect, useMemo, useState } from "react";
 import { turns } from "../../ui/turns.ts";
 import { useLive } from "../records/use-live.ts";
 import { useStudent } from "../session/student-context.ts";
+import { viewerZone } from "./viewer-zone.ts";
 
 /** Everything on the calendar from one day to another, both included; undefined until it is known. [CAL-2] */
 export function useOccurrences(
@@ -107,18 +108,6 @@ export function useOverdue(today: string, now: number): readonly Occurrence[] | 
 /** A done one may be an occurrence of a series that has others. */
 function isOpenAssignment({ type, doneAt, occurrence }: StoredEvent): boolean {
   return type === "assignment" && (!doneAt || occurrence !== undefined);
-}
-
-let zoneHere: { readonly offset: number; readonly name: string } | undefined;
-
-/** The zone of this device: whoever travels sees their lessons at the hour they are there. */
-export function viewerZone(): string {
-  // The browser takes milliseconds to tell, and is asked for every list: again only when the clock has changed.
-  const offset = new Date().getTimezoneOffset();
-  if (zoneHere?.offset !== offset) {
-    zoneHere = { offset, name: new Intl.DateTimeFormat().resolvedOptions().timeZone };
-  }
-  return zoneHere.name;
 }
 
 /** A calendar that cannot be read shows as empty: the page stands all the same. [PRO-4] */

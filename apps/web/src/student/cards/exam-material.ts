@@ -5,7 +5,7 @@ import { plainTopic } from "@jotter/memory/topic-name";
 import type { Replica } from "@jotter/replica/replica";
 import type { RowOf } from "@jotter/replica/row";
 import { nextTurn } from "../../ui/turns.ts";
-import type { Exam } from "./exams.ts";
+import type { Exam } from "./exam.ts";
 import { type Weights, weightsOf } from "./memory-way.ts";
 import type { PlanRequest } from "./plan-answers.ts";
 import type { StoredDeck } from "./use-decks.ts";

@@ -9,7 +9,7 @@ import { eventsWithin } from "../calendar/use-events.ts";
 import type { Clock } from "../records/use-clock.ts";
 import { useLive } from "../records/use-live.ts";
 import { useStudent } from "../session/student-context.ts";
-import { examOf } from "./exams.ts";
+import { examOf } from "./exam.ts";
 import type { ExamReadiness } from "./study-news.ts";
 
 /** What is said of an exam is kept with it, once a day: when its grade is in, it is held against it. [DSH-4] */

@@ -1,7 +1,7 @@
 import { daysBetween } from "@jotter/domain/days";
 import { useLanguage } from "../../ui/language.tsx";
 import type { Clock } from "../records/use-clock.ts";
-import type { Exam } from "./exams.ts";
+import type { Exam } from "./exam.ts";
 
 /** Within a week a day has its name. */
 const daysWithNames = 6;

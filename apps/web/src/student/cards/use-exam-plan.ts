@@ -1,8 +1,8 @@
 import { limitsOf } from "@jotter/domain/deck";
 import { useEffect, useState } from "react";
 import type { Clock } from "../records/use-clock.ts";
+import type { Exam } from "./exam.ts";
 import { type CardRow, reckonedCard } from "./exam-material.ts";
-import type { Exam } from "./exams.ts";
 import { useWeights } from "./memory-way.ts";
 import type { PlanAnswer } from "./plan-answers.ts";
 import { planned } from "./reckoning.ts";

@@ -7,7 +7,7 @@ import { eventsWithin } from "../calendar/use-events.ts";
 import type { Clock } from "../records/use-clock.ts";
 import { useLive } from "../records/use-live.ts";
 import { useStudent } from "../session/student-context.ts";
-import { type Exam, examOf, nearDays } from "./exams.ts";
+import { type Exam, examOf, nearDays } from "./exam.ts";
 import { weightsOf } from "./memory-way.ts";
 import { notePredictions } from "./predictions.ts";
 import { knownWithout, type StudyNews, type StudySources, studyNews } from "./study-news.ts";

@@ -1,7 +1,7 @@
 import { addDays } from "@jotter/domain/days";
 import { dayAt, instantOf } from "@jotter/domain/zones";
 import { useEffect, useMemo, useState } from "react";
-import { viewerZone } from "../calendar/use-events.ts";
+import { viewerZone } from "../calendar/viewer-zone.ts";
 import { useStudent } from "../session/student-context.ts";
 
 export type Clock = {

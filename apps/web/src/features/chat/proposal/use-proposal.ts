@@ -3,7 +3,7 @@ import { newEvent } from "@jotter/domain/new-event";
 import { newNote, note, storedNoteTitle } from "@jotter/domain/note";
 import type { Decidable, ProposedEvent } from "@jotter/domain/proposal";
 import type { Replica } from "@jotter/replica/replica";
-import { viewerZone } from "../../../student/calendar/use-events.ts";
+import { viewerZone } from "../../../student/calendar/viewer-zone.ts";
 import { useLive } from "../../../student/records/use-live.ts";
 import { useStudent } from "../../../student/session/student-context.ts";
 import { useOneAtATime } from "../../../ui/once.ts";
