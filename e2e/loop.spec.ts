@@ -83,7 +83,9 @@ test("cards, quizzes, exams and grades are one account: on the Control Room, the
   await expect(row("Mitosis")).toContainText(percent);
   await expect(row("Meiosis")).toContainText(percent);
   await expect(row("Nondisjunction").getByRole("link", { name: "Start it: Nondisjunction" })).toBeVisible();
-  await expect(page.getByRole("region", { name: "In this class" })).toContainText("1 deck6 cards");
+  const has = page.getByRole("region", { name: "In this class" });
+  await expect(has.getByRole("listitem").filter({ hasText: "1 deck" }).first()).toContainText("6 cards");
+  await expect(has).toContainText("1 grade");
 
   // What all this rests on goes out as a table in words.
   const rests = page.getByText(/^These figures are based on \d+ answers to cards and 1 grade\./);

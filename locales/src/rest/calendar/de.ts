@@ -72,6 +72,11 @@ export const de: CalendarTexts = {
     findNote: "Notiz nach ihrem Titel finden",
     foundNotes: "Gefundene Notizen",
     removeNote: "Verknüpfung mit {{title}} lösen",
+    decks: "Kartenstapel dafür",
+    addDeck: "Stapel hinzufügen",
+    deckOfExam: "{{name}} (jetzt für {{title}})",
+    noDecks: "Du hast noch keinen Stapel.",
+    toDecks: "Einen anlegen",
     description: "Beschreibung",
     save: "Speichern",
     problem: {

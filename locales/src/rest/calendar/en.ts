@@ -72,6 +72,11 @@ export const en = {
     findNote: "Find a note by its title",
     foundNotes: "Notes found",
     removeNote: "Unlink {{title}}",
+    decks: "Decks to learn for it",
+    addDeck: "Add a deck",
+    deckOfExam: "{{name}} (now for {{title}})",
+    noDecks: "You have no deck yet.",
+    toDecks: "Make one",
     description: "Description",
     save: "Save",
     problem: {

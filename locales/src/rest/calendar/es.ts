@@ -72,6 +72,11 @@ export const es: CalendarTexts = {
     findNote: "Buscar una nota por su título",
     foundNotes: "Notas encontradas",
     removeNote: "Desvincular {{title}}",
+    decks: "Mazos para estudiarlo",
+    addDeck: "Añadir un mazo",
+    deckOfExam: "{{name}} (ahora para {{title}})",
+    noDecks: "Todavía no tienes ningún mazo.",
+    toDecks: "Crear uno",
     description: "Descripción",
     save: "Guardar",
     problem: {

@@ -77,6 +77,11 @@ export const fr: CalendarTexts = {
     findNote: "Trouver une note par son titre",
     foundNotes: "Notes trouvées",
     removeNote: "Délier {{title}}",
+    decks: "Paquets à apprendre pour l’examen",
+    addDeck: "Ajouter un paquet",
+    deckOfExam: "{{name}} (maintenant pour {{title}})",
+    noDecks: "Tu n’as pas encore de paquet.",
+    toDecks: "En créer un",
     description: "Description",
     save: "Enregistrer",
     problem: {

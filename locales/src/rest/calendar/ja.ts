@@ -71,6 +71,11 @@ export const ja: CalendarTexts = {
     findNote: "タイトルでノートを探す",
     foundNotes: "見つかったノート",
     removeNote: "「{{title}}」との関連付けを外す",
+    decks: "この試験のためのデッキ",
+    addDeck: "デッキを追加",
+    deckOfExam: "{{name}}（現在は「{{title}}」用）",
+    noDecks: "デッキはまだありません。",
+    toDecks: "作る",
     description: "説明",
     save: "保存",
     problem: {

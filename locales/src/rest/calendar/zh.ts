@@ -71,6 +71,11 @@ export const zh: CalendarTexts = {
     findNote: "按标题查找笔记",
     foundNotes: "找到的笔记",
     removeNote: "取消关联 {{title}}",
+    decks: "为考试学习的卡片组",
+    addDeck: "添加卡片组",
+    deckOfExam: "{{name}}（现用于{{title}}）",
+    noDecks: "你还没有卡片组。",
+    toDecks: "新建一个",
     description: "说明",
     save: "保存",
     problem: {

@@ -83,6 +83,27 @@ export const de: ReadyTexts = {
     noTopicsText:
       "Sie kommen von selbst: aus den Themen der Prüfungen, den Überschriften über den Karten und den Tests.",
     inClass: "In diesem Kurs",
+    kind: {
+      exams: "Prüfungen",
+      grades: "Noten",
+      notes: "Notizen",
+      decks: "Kartenstapel",
+      quizzes: "Quiz",
+    },
+    none: {
+      exams: "Trag die nächste Prüfung in den Kalender ein, dann siehst du hier, wie gut du vorbereitet bist.",
+      grades: "Trag eine Note ein, dann siehst du, wo du stehst.",
+      notes: "Hier stehen die Notizen, die du diesem Kurs zuordnest.",
+      decks: "Mach Karten aus deinen Notizen und wiederhole jeden Tag ein paar.",
+      quizzes: "Ein Quiz zeigt dir vor der Prüfung, was du kannst.",
+    },
+    add: {
+      exams: "Prüfung eintragen",
+      grades: "Note eintragen",
+      notes: "Notiz schreiben",
+      decks: "Karten erstellen",
+      quizzes: "Quiz erstellen",
+    },
     notes_one: "{{formatted}} Notiz",
     notes_other: "{{formatted}} Notizen",
     decks_one: "{{formatted}} Stapel",

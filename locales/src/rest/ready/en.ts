@@ -82,6 +82,27 @@ export const en = {
     noTopicsText:
       "They appear by themselves: from the topics of its exams, the headings above its cards, and its quizzes.",
     inClass: "In this class",
+    kind: {
+      exams: "Exams",
+      grades: "Grades",
+      notes: "Notes",
+      decks: "Decks",
+      quizzes: "Quizzes",
+    },
+    none: {
+      exams: "Put the next exam in the calendar, and you will see here how ready you are.",
+      grades: "Enter a grade, and you will see where you stand.",
+      notes: "Notes you put in this class are listed here.",
+      decks: "Make cards from your notes and review a few each day.",
+      quizzes: "A quiz shows what you know before the exam does.",
+    },
+    add: {
+      exams: "Add an exam",
+      grades: "Enter a grade",
+      notes: "Write a note",
+      decks: "Make cards",
+      quizzes: "Make a quiz",
+    },
     notes_one: "{{formatted}} note",
     notes_other: "{{formatted}} notes",
     decks_one: "{{formatted}} deck",

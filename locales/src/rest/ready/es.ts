@@ -83,6 +83,27 @@ export const es: ReadyTexts = {
     noTopicsText:
       "Aparecen solos: salen de los temas de sus exámenes, de los títulos de sus tarjetas y de sus cuestionarios.",
     inClass: "En esta asignatura",
+    kind: {
+      exams: "Exámenes",
+      grades: "Calificaciones",
+      notes: "Apuntes",
+      decks: "Mazos",
+      quizzes: "Cuestionarios",
+    },
+    none: {
+      exams: "Apunta el próximo examen en el calendario y verás aquí cómo vas preparado.",
+      grades: "Añade una calificación y verás cómo vas.",
+      notes: "Aquí aparecen los apuntes que pongas en esta asignatura.",
+      decks: "Haz tarjetas con tus apuntes y repasa unas pocas cada día.",
+      quizzes: "Un cuestionario te muestra lo que sabes antes del examen.",
+    },
+    add: {
+      exams: "Añadir un examen",
+      grades: "Añadir una calificación",
+      notes: "Escribir un apunte",
+      decks: "Hacer tarjetas",
+      quizzes: "Hacer un cuestionario",
+    },
     notes_one: "{{formatted}} apunte",
     notes_other: "{{formatted}} apuntes",
     decks_one: "{{formatted}} mazo",

@@ -83,6 +83,27 @@ export const fr: ReadyTexts = {
     noTopicsText:
       "Ils apparaissent tout seuls, à partir des thèmes de ses examens, des titres de ses cartes et de ses quiz.",
     inClass: "Dans ce cours",
+    kind: {
+      exams: "Examens",
+      grades: "Notes obtenues",
+      notes: "Notes de cours",
+      decks: "Paquets",
+      quizzes: "Quiz",
+    },
+    none: {
+      exams: "Inscris le prochain examen dans le calendrier et tu verras ici où tu en es.",
+      grades: "Saisis une note et tu verras où tu en es.",
+      notes: "Les notes que tu ranges dans ce cours apparaissent ici.",
+      decks: "Fais des cartes à partir de tes notes et révises-en quelques-unes chaque jour.",
+      quizzes: "Un quiz te montre ce que tu sais avant l’examen.",
+    },
+    add: {
+      exams: "Ajouter un examen",
+      grades: "Saisir une note",
+      notes: "Écrire une note",
+      decks: "Créer des cartes",
+      quizzes: "Créer un quiz",
+    },
     notes_one: "{{formatted}} note",
     notes_other: "{{formatted}} notes",
     decks_one: "{{formatted}} paquet",

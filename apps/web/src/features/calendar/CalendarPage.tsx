@@ -220,8 +220,8 @@ export function CalendarPage() {
           isNew
           isHourMeant={opened.isHourMeant}
           classes={classes ?? []}
-          onSave={async (event) => {
-            await calendar.create(event);
+          onSave={async (event, deckIds) => {
+            await calendar.create(event, deckIds);
             return true;
           }}
           onDelete={() => Promise.resolve(false)}
@@ -231,11 +231,12 @@ export function CalendarPage() {
       {opened?.kind === "edit" && (
         <EventDialog
           event={{ ...opened.occurrence.event, ...ownTimes(opened.occurrence) }}
+          id={opened.occurrence.seriesId === null ? opened.occurrence.event.id : undefined}
           keptAs={opened.occurrence.key}
           times={ownTimes(opened.occurrence)}
           isNew={false}
           classes={classes ?? []}
-          onSave={(event) => calendar.save(opened.occurrence, event)}
+          onSave={(event, deckIds) => calendar.save(opened.occurrence, event, deckIds)}
           onDelete={() => remove(opened.occurrence)}
           onClose={() => setOpened(null)}
         />

@@ -20,6 +20,7 @@ import { TextField } from "../../ui/TextField.tsx";
 import { Choice } from "./Choice.tsx";
 import { useDates } from "./dates.ts";
 import { typeIcons } from "./EventChip.tsx";
+import { ExamDecks } from "./ExamDecks.tsx";
 import styles from "./event-dialog.module.css";
 import {
   asNew,
@@ -27,6 +28,7 @@ import {
   type DraftProblem,
   draftOf,
   eventOf,
+  hasDecks,
   withDue,
   withNewTopic,
   withStart,
@@ -39,6 +41,8 @@ import { TopicFields } from "./TopicFields.tsx";
 type EventDialogProps = {
   /** What is there, or what a new one begins with. */
   readonly event: CalendarEvent;
+  /** The record of an event that is there and does not repeat. */
+  readonly id?: string | undefined;
   /** What is typed and not saved is kept under this name. */
   readonly keptAs: string;
   /** Of the one occurrence that was opened. */
@@ -48,7 +52,7 @@ type EventDialogProps = {
   readonly isHourMeant?: boolean;
   readonly classes: readonly StudentClass[];
   /** Resolves with whether it was saved: a question may come first. */
-  readonly onSave: (event: CalendarEvent) => Promise<boolean>;
+  readonly onSave: (event: CalendarEvent, deckIds: readonly string[] | null) => Promise<boolean>;
   /** Resolves with whether it went. */
   readonly onDelete: () => Promise<boolean>;
   readonly onClose: () => void;
@@ -56,7 +60,7 @@ type EventDialogProps = {
 
 /** All there is to say about something on the calendar. [CAL-1] [CAL-3] */
 export function EventDialog(props: EventDialogProps) {
-  const { event, keptAs, times, isNew, isHourMeant = true, classes, onSave, onDelete, onClose } = props;
+  const { event, id = null, keptAs, times, isNew, isHourMeant = true, classes, onSave, onDelete, onClose } = props;
   const t = useTexts();
   const dates = useDates();
   const { now } = useStudent();
@@ -94,7 +98,7 @@ export function EventDialog(props: EventDialogProps) {
       dialog.current?.querySelector<HTMLElement>(`[name="${fieldOf[checked.problem]}"]`)?.focus();
       return;
     }
-    void write(() => onSave(checked.value));
+    void write(() => onSave(checked.value, hasDecks(draft) ? draft.deckIds : null));
   }
 
   return (
@@ -214,6 +218,14 @@ export function EventDialog(props: EventDialogProps) {
               onChange={(topics) => change({ topics })}
             />
           </>
+        )}
+        {hasDecks(draft) && (
+          <ExamDecks
+            examId={id}
+            classId={draft.classId}
+            chosen={draft.deckIds}
+            onChange={(deckIds) => change({ deckIds })}
+          />
         )}
         {(draft.type === "exam" || draft.noteIds.length > 0) && (
           <LinkedNotes noteIds={draft.noteIds} onChange={(noteIds) => change({ noteIds })} />

@@ -27,6 +27,8 @@ export type Draft = {
   /** Typed and not added yet: whoever saves means it, too. */
   readonly newTopic: string;
   readonly noteIds: readonly string[];
+  /** The decks an exam is learned with; null where they stay as they are. */
+  readonly deckIds: readonly string[] | null;
 };
 
 export type DraftProblem =
@@ -63,6 +65,7 @@ export function draftOf(event: CalendarEvent, times: Pick<CalendarEvent, "start"
     topics: event.topics ?? [],
     newTopic: "",
     noteIds: event.noteIds ?? [],
+    deckIds: null,
   };
 }
 
@@ -110,8 +113,20 @@ export function asNew(draft: Draft, type: EventType, isHourMeant: boolean): Draf
 
 /** What was typed for a new event that was left, put on the day that is chosen now. Null where that was nothing. */
 export function wordsOnto(left: Draft, now: Draft, isHourMeant: boolean): Draft | null {
-  const { type, title, description, location, classId, estimate, weight, topics, newTopic, noteIds } = left;
-  const words = { title, description, location, classId, estimate, weight, topics, newTopic, noteIds };
+  const {
+    type,
+    title,
+    description,
+    location,
+    classId,
+    estimate,
+    weight,
+    topics,
+    newTopic,
+    noteIds,
+    deckIds = null,
+  } = left;
+  const words = { title, description, location, classId, estimate, weight, topics, newTopic, noteIds, deckIds };
   const typed = [title, description, location, estimate, weight, newTopic, ...topics.map(({ name }) => name)];
   return typed.some((word) => word.trim() !== "") ? { ...asNew(now, type, isHourMeant), ...words } : null;
 }
@@ -172,6 +187,11 @@ export function eventOf(
   const problem = eventProblem(event);
   if (problem === "unknown-zone") return failed("unknown-zone");
   return problem ? failed("unusable-rule") : ok(event);
+}
+
+/** Only an exam that is once has decks: whatever was chosen before it became something else is not meant. */
+export function hasDecks({ type, repeat }: Pick<Draft, "type" | "repeat">): boolean {
+  return type === "exam" && repeat.every === "never";
 }
 
 /** The fields in which an event differs from what it was. */

@@ -4,6 +4,8 @@ import { ownTimes, type Scope } from "@jotter/domain/series-changes";
 import { useCallback, useState } from "react";
 import { useEventActions, type Written } from "../../student/calendar/use-events.ts";
 import { viewerZone } from "../../student/calendar/viewer-zone.ts";
+import { bindDecks } from "../../student/cards/bind-decks.ts";
+import { useStudent } from "../../student/session/student-context.ts";
 import { useTexts } from "../../ui/language.tsx";
 import { toast } from "../../ui/overlays.ts";
 import { useDates } from "./dates.ts";
@@ -13,12 +15,14 @@ import type { ScopeQuestion } from "./ScopeDialog.tsx";
 import type { Span } from "./span.ts";
 
 const nothing: readonly string[] = [];
+const unchanged: Written = { ids: nothing, undo: () => Promise.resolve() };
 
 /** What can be done with the calendar: a series asks what is meant, and everything can be undone. */
 export function useCalendar() {
   const t = useTexts();
   const dates = useDates();
   const actions = useEventActions();
+  const { replica, now } = useStudent();
   const [question, setQuestion] = useState<ScopeQuestion | null>(null);
 
   const askScope = useCallback(
@@ -32,25 +36,45 @@ export function useCalendar() {
   const offerUndo = (text: string, { undo }: Written) =>
     toast({ text, action: { label: t("action.undo"), run: () => void undo() }, replaces: "calendar" });
 
+  /** The decks of an exam are saved with it, and taken back with it. */
+  async function withDecks(written: Written, examId: string | undefined, deckIds: readonly string[] | null) {
+    if (examId === undefined || deckIds === null) return written;
+    const unbind = await bindDecks(replica, examId, deckIds, now);
+    const undo = async () => {
+      await unbind();
+      await written.undo();
+    };
+    return { ...written, undo };
+  }
+
   return {
     question,
     closeQuestion: () => setQuestion(null),
 
-    create: async (event: CalendarEvent) => {
+    create: async (event: CalendarEvent, deckIds: readonly string[] | null = null) => {
       const written = await actions.create(event);
-      offerUndo(t("calendar.created", { title: event.title }), written);
+      offerUndo(t("calendar.created", { title: event.title }), await withDecks(written, written.ids[0], deckIds));
     },
 
     /** Resolves with whether it was saved. */
-    save: async (occurrence: Occurrence, event: CalendarEvent): Promise<boolean> => {
+    save: async (
+      occurrence: Occurrence,
+      event: CalendarEvent,
+      deckIds: readonly string[] | null = null,
+    ): Promise<boolean> => {
       const times = ownTimes(occurrence);
       const change = changeOf({ ...occurrence.event, ...times }, event);
-      if (Object.keys(change).length === 0) return true;
+      const said = t("calendar.changed", { title: event.title });
+      const own = occurrence.seriesId === null ? occurrence.event.id : undefined;
+      if (Object.keys(change).length === 0) {
+        if (deckIds !== null) offerUndo(said, await withDecks(unchanged, own, deckIds));
+        return true;
+      }
       // How something repeats is nothing that one of it could change.
       const offered: readonly Scope[] = "rule" in change ? ["following", "all"] : ["this", "following", "all"];
       const scope = await askScope(occurrence, "change", offered);
       if (!scope) return false;
-      offerUndo(t("calendar.changed", { title: event.title }), await actions.change(occurrence, change, scope));
+      offerUndo(said, await withDecks(await actions.change(occurrence, change, scope), own, deckIds));
       return true;
     },
 

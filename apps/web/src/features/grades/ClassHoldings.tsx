@@ -1,69 +1,85 @@
+import type { Book } from "@jotter/domain/grade-book";
 import { spokenTimesFor } from "../../student/next-up/spoken-times.ts";
 import { shownNoteTitle } from "../../student/notes/note-title.ts";
-import type { Clock } from "../../student/records/use-clock.ts";
 import { Icon } from "../../ui/Icon.tsx";
-import { calendarIcon, notesIcon } from "../../ui/icons/app.ts";
+import { calendarIcon, gradesIcon, notesIcon } from "../../ui/icons/app.ts";
 import { cardsIcon, quizIcon } from "../../ui/icons/study.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { PlainLink } from "../../ui/PlainLink.tsx";
-import styles from "./class-study.module.css";
+import styles from "./class-holdings.module.css";
+import { type Shelf, type ShelfFact, shelvesOf } from "./class-shelves.ts";
 import type { useClassStudy } from "./use-class-study.ts";
 
 type ClassHoldingsProps = {
-  readonly classId: string;
+  readonly book: Book;
   readonly study: NonNullable<ReturnType<typeof useClassStudy>>;
-  readonly clock: Clock;
 };
 
-/** What belongs to a class: its notes, decks, exams and quizzes, each with the way to them. */
-export function ClassHoldings({ classId, study, clock }: ClassHoldingsProps) {
-  const { t, format, language } = useLanguage();
-  const { notes, decks, exams, quizzes, cards } = study;
-  const words = spokenTimesFor(language);
-  const counted = (count: number) => ({ count, formatted: format.number(count) });
-  const [exam, deck, latest, quiz] = [exams[0], decks[0], notes[0], quizzes[0]];
-  const lines = [
-    {
-      icon: notesIcon,
-      href: `/notes?class=${classId}`,
-      label: t("ready.notes", counted(notes.length)),
-      fact: latest && shownNoteTitle(latest.title, t),
-    },
-    {
-      icon: cardsIcon,
-      href: decks.length === 1 && deck ? `/cards/${deck.id}` : "/cards",
-      label: t("ready.decks", counted(decks.length)),
-      fact: cards > 0 ? t("ready.cards", counted(cards)) : undefined,
-    },
-    {
-      icon: calendarIcon,
-      href: `/calendar?view=day&day=${exam?.day ?? clock.today}`,
-      label: t("ready.exams", counted(exams.length)),
-      fact: exam && `${exam.title}, ${words.day(exam.at)}`,
-    },
-    ...(quiz
-      ? [
-          {
-            icon: quizIcon,
-            href: `/quiz/${quiz.id}`,
-            label: t("ready.quizzes", counted(quizzes.length)),
-            fact: quiz.data.title,
-          },
-        ]
-      : []),
-  ];
+const icons = { exams: calendarIcon, grades: gradesIcon, notes: notesIcon, decks: cardsIcon, quizzes: quizIcon };
+
+/** What belongs to a class: its exams, grades, notes, decks and quizzes, or how to begin with them. [DSH-4] */
+export function ClassHoldings({ book, study }: ClassHoldingsProps) {
+  const { t } = useLanguage();
   return (
     <section aria-labelledby="class-has">
       <h2 id="class-has">{t("ready.inClass")}</h2>
       <ul className={styles.holdings}>
-        {lines.map(({ icon, href, label, fact }) => (
-          <li key={href}>
-            <Icon shape={icon} size={18} />
-            <PlainLink href={href}>{label}</PlainLink>
-            <span>{fact}</span>
-          </li>
+        {shelvesOf({ ...study, book }).map((shelf) => (
+          <li key={shelf.kind}>{shelf.count === 0 ? <Empty shelf={shelf} /> : <Filled shelf={shelf} />}</li>
         ))}
       </ul>
     </section>
   );
+}
+
+function Filled({ shelf: { kind, count, href, things } }: { readonly shelf: Shelf }) {
+  const { t, format } = useLanguage();
+  const say = useFact();
+  return (
+    <>
+      <h3>
+        <Icon shape={icons[kind]} size={18} />
+        <PlainLink href={href}>{t(`ready.${kind}`, { count, formatted: format.number(count) })}</PlainLink>
+      </h3>
+      <ul>
+        {things.map(({ id, title, href: own, fact }) => (
+          <li key={id}>
+            <PlainLink href={own}>{shownNoteTitle(title, t)}</PlainLink>
+            <span>{fact && say(fact)}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Empty({ shelf: { kind, addHref } }: { readonly shelf: Shelf }) {
+  const { t } = useLanguage();
+  return (
+    <>
+      <h3>
+        <Icon shape={icons[kind]} size={18} />
+        {t(`ready.kind.${kind}`)}
+      </h3>
+      <p>
+        {t(`ready.none.${kind}`)} <PlainLink href={addHref}>{t(`ready.add.${kind}`)}</PlainLink>
+      </p>
+    </>
+  );
+}
+
+function useFact(): (fact: ShelfFact) => string {
+  const { t, format, language } = useLanguage();
+  return (fact) => {
+    switch (fact.as) {
+      case "day":
+        return spokenTimesFor(language).day(fact.at);
+      case "percent":
+        return format.exactPercent(Math.round(fact.percent * 10) / 10);
+      case "cards":
+        return t("ready.cards", { count: fact.count, formatted: format.number(fact.count) });
+      case "known":
+        return t("ready.quizOf", { right: format.number(fact.known), of: format.number(fact.of) });
+    }
+  };
 }

@@ -8,6 +8,8 @@ import { useGradeBooks } from "../../student/grades/use-grades.ts";
 import { reviewHref } from "../../student/next-up/links.ts";
 import { spokenTimesFor } from "../../student/next-up/spoken-times.ts";
 import { useClock } from "../../student/records/use-clock.ts";
+import { makeCardsHref } from "../../student/study/make-cards.ts";
+import { addressOf } from "../../student/study/taken.ts";
 import { BackLink } from "../../ui/BackLink.tsx";
 import { buttonClass } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
@@ -19,6 +21,7 @@ import { cardClass, Page } from "../../ui/Page.tsx";
 import { PlainLink } from "../../ui/PlainLink.tsx";
 import { ClassHoldings } from "./ClassHoldings.tsx";
 import styles from "./class-study.module.css";
+import { Meetings } from "./Meetings.tsx";
 import { TopicTable } from "./TopicTable.tsx";
 import { useClassStudy } from "./use-class-study.ts";
 
@@ -49,11 +52,8 @@ export function ClassStudyPage() {
   }
   const { name, marker } = book.course;
   const near = news?.exams.find(({ exam }) => exam.classId === classId);
-  const standing = [
-    result?.weighted == null ? null : format.exactPercent(Math.round(result.weighted * 10) / 10),
-    result?.letter,
-    t("ready.grades", { count: book.grades.length, formatted: format.number(book.grades.length) }),
-  ];
+  const counted = t("ready.grades", { count: book.grades.length, formatted: format.number(book.grades.length) });
+  const ofClass = addressOf([{ kind: "class", id: classId }]);
   return (
     <>
       <BackLink href={`/grades?class=${classId}`}>{t("ready.toGrades")}</BackLink>
@@ -65,7 +65,11 @@ export function ClassStudyPage() {
           </span>
         }
       >
-        <p className={styles.under}>{standing.filter(Boolean).join(" · ")}</p>
+        <p className={styles.under}>
+          {result?.weighted != null && <strong>{format.exactPercent(Math.round(result.weighted * 10) / 10)}</strong>}
+          {book.grades.length > 0 && <span>{[result?.letter, counted].filter(Boolean).join(", ")}</span>}
+          <Meetings classId={classId} clock={clock} />
+        </p>
         <div className={styles.columns}>
           <div className={styles.main}>
             {near && (
@@ -79,13 +83,26 @@ export function ClassStudyPage() {
                 <RestsOn of={near} />
               </section>
             )}
-            {news && !near && <p className={styles.quiet}>{t("ready.noExam")}</p>}
+            {news && !near && (
+              <p className={styles.quiet}>
+                {t("ready.noExam")} <PlainLink href="/calendar">{t("ready.add.exams")}</PlainLink>
+              </p>
+            )}
             {study && study.rows.length > 0 && <TopicTable rows={study.rows} marker={marker} />}
-            {study?.rows.length === 0 && <EmptyState title={t("ready.noTopicsTitle")} text={t("ready.noTopicsText")} />}
+            {study?.rows.length === 0 && (
+              <EmptyState title={t("ready.noTopicsTitle")} text={t("ready.noTopicsText")}>
+                <PlainLink
+                  href={study.notes.length > 0 ? makeCardsHref(ofClass) : "/editor"}
+                  className={buttonClass("outline")}
+                >
+                  {t(study.notes.length > 0 ? "ready.add.decks" : "ready.add.notes")}
+                </PlainLink>
+              </EmptyState>
+            )}
           </div>
           <aside className={styles.side}>
             {near && near.today.cards > 0 && <Next of={near} />}
-            {study && <ClassHoldings classId={classId} study={study} clock={clock} />}
+            {study && <ClassHoldings book={book} study={study} />}
           </aside>
         </div>
         {study && (

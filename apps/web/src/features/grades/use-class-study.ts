@@ -79,7 +79,7 @@ export function useClassStudy(classId: string, clock: Clock) {
       notes,
       madeFrom: remembered.madeFrom,
     });
-    const cards = counts.reduce((sum, { all: count }) => sum + count, 0);
-    return { rows, exams, decks, cards, notes, quizzes: own.quizzes, cardRows: remembered.cardRows };
+    const cardCounts = counts.map(({ all: count }) => count);
+    return { rows, exams, decks, cardCounts, notes, quizzes: own.quizzes, cardRows: remembered.cardRows };
   }, [own, exams, decks, counts, remembered]);
 }
