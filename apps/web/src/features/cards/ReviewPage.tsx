@@ -127,7 +127,7 @@ export function ReviewPage() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every card that is asked.
   useEffect(() => show.current?.focus({ preventScroll: true }), [shownKey]);
 
-  if (!session) return <div className={styles.review} data-immersive aria-busy="true" />;
+  if (!session || review.isArriving) return <div className={styles.review} data-immersive aria-busy="true" />;
   const isOver = ask === null || waits !== null;
   return (
     <div className={styles.review} data-immersive={isOver ? undefined : ""}>

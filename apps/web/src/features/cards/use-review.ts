@@ -2,6 +2,7 @@ import { type Card, card, type Rating } from "@jotter/domain/card";
 import { type Ask, afterAsking, nextOf } from "@jotter/memory/session";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { sittingOf } from "../../student/cards/sitting.ts";
+import { useSyncReport } from "../../student/records/sync-report-context.tsx";
 import type { Clock } from "../../student/records/use-clock.ts";
 import { useLive } from "../../student/records/use-live.ts";
 import { useStudent } from "../../student/session/student-context.ts";
@@ -25,7 +26,16 @@ export function useReview(which: string, clock: Clock) {
   const [beyond, setBeyond] = useState(0);
   const [startsAt, endsAt] = clock.span;
 
+  // Where nothing is asked on a device that is still being filled, it is looked again when all has come.
+  const { isWhole } = useSyncReport();
+  const isEmpty = session !== null && past.length === 0 && nextOf(session, clock.now) === null;
+  const [looks, setLooks] = useState(1);
+  useEffect(() => {
+    if (isEmpty && isWhole) setLooks(2);
+  }, [isEmpty, isWhole]);
+
   // Once for a sitting: what comes meanwhile from elsewhere is asked in the next one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every look.
   useEffect(() => {
     let isLeft = false;
     const time = { day: { startsAt, endsAt }, now: now(), isBeyond: beyond > 0 };
@@ -35,7 +45,7 @@ export function useReview(which: string, clock: Clock) {
     return () => {
       isLeft = true;
     };
-  }, [account.id, replica, which, now, startsAt, endsAt, beyond]);
+  }, [account.id, replica, which, now, startsAt, endsAt, looks, beyond]);
 
   const next = session && nextOf(session, clock.now);
   const step = session?.steps.find((one) => one.cardId === next?.cardId && one.side === next.side);
@@ -72,6 +82,8 @@ export function useReview(which: string, clock: Clock) {
 
   return {
     session,
+    /** Nobody knows yet that there is nothing to ask. */
+    isArriving: isEmpty && !isWhole,
     cards,
     done,
     ask: next,
