@@ -55,7 +55,7 @@ export async function giveStudyTerm(address: string, student: StudentAccount, no
     ...["Crossing over", "Synapsis"].map((front) => card(cells, front, "Meiosis", [25])),
     card(cells, "Kinetochore", "Meiosis", []),
     op("deck", words, { name: "Vocabulary", classId: null, examId: null, ...stamps }),
-    ...["le pain", "le vin", "la mer"].map((front) => card(words, front, undefined, [30, 20])),
+    ...["le pain", "le vin", "la mer"].map((front) => card(words, front, undefined, [60, 50])),
     op("quiz", quiz, {
       ...{ title: "Solutions", classId: null, examId: null, sources: [], marked: "each", answers },
       questions: ["What is a buffer?", "What is pH 7?", "What is pKa?"].map((prompt) => ({ prompt, topic: "Buffers" })),
