@@ -67,6 +67,21 @@ export async function giveStudyTerm(address: string, student: StudentAccount, no
   return { biology, cells, words, exam, quiz, note } as Readonly<Record<string, string>>;
 }
 
+/** A deck that takes one new card a day, with cards taller than a phone. Returns the deck. */
+export async function giveTallCards(address: string, student: StudentAccount, now: number): Promise<string> {
+  const deckId = randomUUID();
+  const stamps = { createdAt: now, updatedAt: now };
+  const back = Array.from({ length: 30 }, (_, at) => `- step ${at + 1} of the proof`).join("\n");
+  const card = { deckId, kind: "basic", back, tags: [], sides: 1, reviews: [], due: null, newAt: now, askedAt: null };
+  const rows = [
+    { kind: "deck", id: deckId, data: { name: "Proofs", classId: null, examId: null, newPerDay: 1, ...stamps } },
+    ...["Euclid", "Cantor"].map((front) => ({ kind: "card", id: randomUUID(), data: { ...card, front, ...stamps } })),
+  ];
+  const ops = rows.map((row, at) => ({ ...row, ifRev: 0, n: at + 1, v: 1, del: false, at: now }));
+  await push(address, student, "another-device", ops);
+  return deckId;
+}
+
 /** An exam with a note, and nothing learned of it. Returns the note. */
 export async function giveBareExam(address: string, student: StudentAccount, now: number): Promise<string> {
   const note = randomUUID();
