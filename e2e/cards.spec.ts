@@ -2,6 +2,7 @@ import { pullAll } from "./support/account.ts";
 import { giveNote } from "./support/note.ts";
 import { fitsItsWidth, passesAxe } from "./support/screen.ts";
 import { expect, test } from "./support/student.ts";
+import { giveTallCards } from "./support/study-term.ts";
 
 const membranes = [
   "Osmosis is the movement of water through a membrane.",
@@ -135,4 +136,30 @@ test("a deck is made, its cards are written, found, suspended and edited, it is 
   await page.getByRole("button", { name: "Undo" }).click();
   await page.getByRole("link", { name: /^Latin/ }).click();
   await expect(page.getByRole("listitem").filter({ hasText: "amicus" })).toBeVisible();
+});
+
+test("on a phone a tall card leaves the answers in reach above the ruler, whose needle never leaves it; at the day's limit one may go on [FLA-2]", async ({
+  student,
+  server,
+}) => {
+  const deck = await giveTallCards(server.address, student, Date.now());
+  const device = await student.device({ viewport: { width: 390, height: 844 }, touch: true });
+  const { page } = device;
+  await page.goto(`/cards/${deck}`);
+  await page.getByRole("link", { name: "Review 1 card" }).click();
+  await page.getByRole("button", { name: "Show the answer" }).click();
+  const ruler = page.getByRole("img", { name: "You would know 0%" });
+  const [easy, edge] = [await page.getByRole("button", { name: /Easy/ }).boundingBox(), await ruler.boundingBox()];
+  expect((easy?.y ?? 844) + (easy?.height ?? 0)).toBeLessThanOrEqual(edge?.y ?? 0);
+  const needle = await ruler.getByText("You would know 0%").boundingBox();
+  expect(needle?.x).toBeGreaterThanOrEqual(0);
+  const line = await ruler.locator("i").last().boundingBox();
+  expect(line?.x).toBe(0);
+  await fitsItsWidth(device, "review of a tall card");
+
+  // The other new card waits for tomorrow, or for whoever goes on.
+  await page.getByRole("button", { name: /Easy/ }).click();
+  await expect(page.getByText("1 new card is left for the days to come: today’s limit is reached.")).toBeVisible();
+  await page.getByRole("button", { name: "Go on anyway" }).click();
+  await expect(page.getByRole("article", { name: "Question" })).toContainText(/Euclid|Cantor/);
 });

@@ -55,7 +55,7 @@ export async function giveStudyTerm(address: string, student: StudentAccount, no
     ...["Crossing over", "Synapsis"].map((front) => card(cells, front, "Meiosis", [25])),
     card(cells, "Kinetochore", "Meiosis", []),
     op("deck", words, { name: "Vocabulary", classId: null, examId: null, ...stamps }),
-    ...["le pain", "le vin", "la mer"].map((front) => card(words, front, undefined, [30, 20])),
+    ...["le pain", "le vin", "la mer"].map((front) => card(words, front, undefined, [60, 50])),
     op("quiz", quiz, {
       ...{ title: "Solutions", classId: null, examId: null, sources: [], marked: "each", answers },
       questions: ["What is a buffer?", "What is pH 7?", "What is pKa?"].map((prompt) => ({ prompt, topic: "Buffers" })),
@@ -65,6 +65,21 @@ export async function giveStudyTerm(address: string, student: StudentAccount, no
   const refused = (await push(address, student, "another-device", ops)).filter(({ status }) => status !== "ok");
   if (refused.length > 0) throw new Error(`Refused: ${JSON.stringify(refused)}`);
   return { biology, cells, words, exam, quiz, note } as Readonly<Record<string, string>>;
+}
+
+/** A deck that takes one new card a day, with cards taller than a phone. Returns the deck. */
+export async function giveTallCards(address: string, student: StudentAccount, now: number): Promise<string> {
+  const deckId = randomUUID();
+  const stamps = { createdAt: now, updatedAt: now };
+  const back = Array.from({ length: 30 }, (_, at) => `- step ${at + 1} of the proof`).join("\n");
+  const card = { deckId, kind: "basic", back, tags: [], sides: 1, reviews: [], due: null, newAt: now, askedAt: null };
+  const rows = [
+    { kind: "deck", id: deckId, data: { name: "Proofs", classId: null, examId: null, newPerDay: 1, ...stamps } },
+    ...["Euclid", "Cantor"].map((front) => ({ kind: "card", id: randomUUID(), data: { ...card, front, ...stamps } })),
+  ];
+  const ops = rows.map((row, at) => ({ ...row, ifRev: 0, n: at + 1, v: 1, del: false, at: now }));
+  await push(address, student, "another-device", ops);
+  return deckId;
 }
 
 /** An exam with a note, and nothing learned of it. Returns the note. */

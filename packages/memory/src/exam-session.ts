@@ -4,7 +4,7 @@ import { byGain } from "./catch-up.ts";
 import type { DeckLimits, ExamPlan } from "./exam-plan.ts";
 import { countedAnswers, type MemoryState } from "./replay.ts";
 import type { Scheduler } from "./scheduler.ts";
-import type { Ask, Session } from "./session.ts";
+import { type Ask, type Session, unseenIn } from "./session.ts";
 import { type Day, type SessionCard, type SideToday, sidesToday } from "./sides-today.ts";
 
 export type ExamSessionOptions = {
@@ -32,7 +32,9 @@ export function examSession(options: ExamSessionOptions): ExamSession {
   const steps = sides.filter(isStep);
   const isLearned = new Set(steps.map(keyOf));
   const isPutOff = new Set(cards.filter(({ buriedUntil }) => (buriedUntil ?? now) > now).map(({ id }) => id));
-  const planned = (plan?.days[0]?.asks ?? []).filter((ask) => !isLearned.has(keyOf(ask)) && !isPutOff.has(ask.cardId));
+  const { asks, minutes: asked } = plan?.days[0] ?? { asks: [], minutes: 0 };
+  const planned = asks.filter((ask) => !isLearned.has(keyOf(ask)) && !isPutOff.has(ask.cardId));
+  const plannedMinutes = asked * (planned.length / Math.max(1, asks.length));
 
   const isPlanned = new Set(planned.map(keyOf));
   const due = byGain(
@@ -42,7 +44,7 @@ export function examSession(options: ExamSessionOptions): ExamSession {
     scheduler,
   );
   const room = roomLeft(options.limits, planned, deckOf);
-  let seconds = Math.max(0, options.minutes * 60 - (plan?.days[0]?.minutes ?? 0) * 60);
+  let seconds = Math.max(0, options.minutes - plannedMinutes) * 60;
   const besides = due.filter(({ cardId }) => {
     if (seconds < usualPace.answer || !room.take(deckOf.get(cardId) ?? "")) return false;
     seconds -= usualPace.answer;
@@ -63,9 +65,9 @@ export function examSession(options: ExamSessionOptions): ExamSession {
         .map((side) => ({ ...asAsk(side), due: side.state.due }))
         .toSorted((one, other) => one.due - other.due),
       waiting: due.length - besides.length,
-      unseen: unseen.length,
+      unseen: unseenIn(cards, unseen),
     },
-    minutes: (plan?.days[0]?.minutes ?? 0) + (left * usualPace.answer) / 60,
+    minutes: plannedMinutes + (left * usualPace.answer) / 60,
   };
 }
 

@@ -4,7 +4,15 @@ import { describe, expect, test } from "vitest";
 import { daysToCatchUp, gainPerAnswer } from "./catch-up.ts";
 import { afterAnswer, dueOf, type MemoryState, memoryOf } from "./replay.ts";
 import { dayMs, schedulerFor } from "./scheduler.ts";
-import { type Ask, afterAsking, nextOf, type Session, sessionFor, withoutCard } from "./session.ts";
+import {
+  type Ask,
+  afterAsking,
+  nextOf,
+  type Session,
+  type SessionOptions,
+  sessionFor,
+  withoutCard,
+} from "./session.ts";
 import { answeredOn, type SessionCard } from "./sides-today.ts";
 
 const scheduler = schedulerFor({ retention: 0.9 });
@@ -84,6 +92,14 @@ describe("what to ask now", () => {
     const asked = known("asked", { sides: 2, both: true });
     const today = { ...asked, reviews: [...asked.reviews, { at: now - 3600_000, rating: 3 as const }] };
     expect(session([today])).toMatchObject({ queue: [], held: [{ cardId: "asked", side: 1 }] });
+  });
+
+  test("counts as kept back by the limit only cards that were never asked, each once [FLA-2]", () => {
+    const begun = known("begun", { sides: 3, stability: 40, daysAgo: 1 });
+    const fresh = ["one", "two", "three"].map((id) => card(id, { sides: 2 }));
+    expect(session([begun, ...fresh], { newPerDay: 1 }).unseen).toBe(2);
+    expect(session([begun, ...fresh], { newPerDay: 0 }).unseen).toBe(0);
+    expect(session([begun, ...fresh]).unseen).toBe(0);
   });
 
   test("begins one side of a card a day", () => {
@@ -189,8 +205,8 @@ describe("after a break", () => {
 
 const options = { answered: { firsts: 0, reviews: 0 }, now, day, scheduler, limits: wide };
 
-function session(cards: readonly SessionCard[]): Session {
-  return sessionFor({ ...options, cards });
+function session(cards: readonly SessionCard[], limits: Partial<SessionOptions["limits"]> = {}): Session {
+  return sessionFor({ ...options, cards, limits: { ...options.limits, ...limits } });
 }
 
 function card(id: string, some: Partial<SessionCard> = {}): SessionCard {

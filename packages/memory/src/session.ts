@@ -1,5 +1,5 @@
 import { byGain } from "./catch-up.ts";
-import type { MemoryState } from "./replay.ts";
+import { countedAnswers, type MemoryState } from "./replay.ts";
 import type { Scheduler } from "./scheduler.ts";
 import { type Answered, type Day, type SessionCard, type SideToday, sidesToday } from "./sides-today.ts";
 
@@ -15,7 +15,7 @@ export type Session = {
   readonly steps: readonly Step[];
   /** Reviews that are due and beyond the day's limit. */
   readonly waiting: number;
-  /** New ones that would come today without it; none where new ones are not wanted at all. */
+  /** New cards that would come today without it; none where new ones are not wanted at all. */
   readonly unseen: number;
 };
 
@@ -55,7 +55,7 @@ export function sessionFor({ cards, limits, answered, now, day, scheduler }: Ses
       .map((side) => ({ ...asAsk(side), due: side.state.due }))
       .toSorted(soonest),
     waiting: reviews.flat().length - due.length,
-    unseen: limits.newPerDay > 0 ? fresh.flat().length - begun.length : 0,
+    unseen: limits.newPerDay > 0 ? unseenIn(cards, fresh.flat().slice(begun.length)) : 0,
   };
 }
 
@@ -104,6 +104,12 @@ export function broughtBack(session: Session, [first, ...others]: readonly Ask[]
 /** It was suspended, buried or deleted meanwhile. */
 export function withoutCard(session: Session, cardId: string): Session {
   return without(session, (ask) => ask.cardId === cardId);
+}
+
+/** The cards of these sides that were never asked at all. */
+export function unseenIn(cards: readonly SessionCard[], sides: readonly SideToday[]): number {
+  const kept = new Set(sides.map(({ cardId }) => cardId));
+  return cards.filter(({ id, reviews }) => kept.has(id) && countedAnswers(reviews).length === 0).length;
 }
 
 const rank = { step: 0, review: 1, new: 2 } as const;

@@ -76,7 +76,7 @@ export const de: DashboardTexts = {
       running: "jetzt geplant, bis {{time}}",
       begin: "spätestens {{time}} anfangen",
       written: "Prüfung {{when}}",
-      category: "{{category}} zusammen: {{percent}} der Note",
+      category: "alles unter „{{category}}“: {{percent}} der Note",
       overdue: "um {{duration}} überfällig",
       weighs: "{{percent}} der Note",
       stands: "Kurs steht bei {{percent}}",

@@ -76,7 +76,7 @@ export const en = {
       running: "planned now, until {{time}}",
       begin: "begin by {{time}}",
       written: "exam {{when}}",
-      category: "{{category}}, all together: {{percent}} of the grade",
+      category: "all of “{{category}}”: {{percent}} of the grade",
       overdue: "overdue by {{duration}}",
       weighs: "{{percent}} of the grade",
       stands: "class stands at {{percent}}",

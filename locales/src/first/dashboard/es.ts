@@ -76,7 +76,7 @@ export const es: DashboardTexts = {
       running: "previsto ahora, hasta las {{time}}",
       begin: "empieza antes de las {{time}}",
       written: "examen: {{when}}",
-      category: "{{category}}, en conjunto: {{percent}} de la nota",
+      category: "todo «{{category}}»: {{percent}} de la nota",
       overdue: "con {{duration}} de retraso",
       weighs: "{{percent}} de la nota",
       stands: "la asignatura va por {{percent}}",

@@ -76,7 +76,7 @@ export const fr: DashboardTexts = {
       running: "prévu maintenant, jusqu’à {{time}}",
       begin: "à commencer avant {{time}}",
       written: "examen {{when}}",
-      category: "{{category}}, au total : {{percent}} de la note",
+      category: "tout « {{category}} » : {{percent}} de la note",
       overdue: "en retard de {{duration}}",
       weighs: "{{percent}} de la note",
       stands: "le cours est à {{percent}}",

@@ -69,7 +69,7 @@ export const ja: DashboardTexts = {
       running: "いまの予定、{{time}} まで",
       begin: "遅くとも {{time}} に開始",
       written: "{{when}}試験",
-      category: "{{category}}全体で成績の {{percent}}",
+      category: "「{{category}}」全体で成績の {{percent}}",
       overdue: "{{duration}}の遅れ",
       weighs: "成績の {{percent}}",
       stands: "この授業は現在 {{percent}}",

@@ -69,7 +69,7 @@ export const zh: DashboardTexts = {
       running: "现在的计划，到 {{time}}",
       begin: "最晚 {{time}} 开始",
       written: "{{when}}考试",
-      category: "{{category}}合计占成绩 {{percent}}",
+      category: "“{{category}}”合计占成绩 {{percent}}",
       overdue: "已逾期 {{duration}}",
       weighs: "占成绩 {{percent}}",
       stands: "该课程目前 {{percent}}",

@@ -17,23 +17,32 @@ export async function reckonHints(replica: Replica, signal: AbortSignal): Promis
   const schedulers = new Map(decks.map(({ id, data }) => [id, schedulerOf(data)]));
   const turn = turns();
   for await (const rows of replica.inPortions(card)) {
-    const moved: string[] = [];
+    const moved = new Map<string, Moved>();
     for (const { id, del, data } of rows) {
       if (signal.aborted) return false;
-      if (del === 0 && movedDue(data, schedulers.get(data.deckId)) !== null) moved.push(id);
+      const due = del === 0 ? movedDue(data, schedulers.get(data.deckId)) : null;
+      if (due !== null) moved.set(id, { due, from: data });
       await turn();
     }
-    await inPortions(replica, moved, async (id) => {
-      // Read again: it may have been answered since.
+    await inPortions(replica, [...moved.keys()], async (id) => {
+      // Read again: it may have been answered since. Only then is it replayed once more.
       const row = await replica.row(card, id);
-      const due = row?.del === 0 ? movedDue(row.data, schedulers.get(row.data.deckId)) : null;
+      const known = moved.get(id);
+      if (!known || row?.del !== 0) return;
+      const due = isSame(row.data, known.from) ? known.due : movedDue(row.data, schedulers.get(row.data.deckId));
       if (due !== null) await replica.update(card, id, { due });
     });
   }
   return !signal.aborted;
 }
 
-type Hinted = Parameters<typeof dueOf>[0] & { readonly due: number | null };
+type Hinted = Parameters<typeof dueOf>[0] & { readonly deckId: string; readonly due: number | null };
+type Moved = { readonly due: number; readonly from: Hinted };
+
+function isSame(one: Hinted, other: Hinted): boolean {
+  const isAlike = one.reviews.length === other.reviews.length && one.sides === other.sides;
+  return isAlike && one.deckId === other.deckId && one.due === other.due;
+}
 
 function movedDue(data: Hinted, scheduler: Scheduler | undefined): number | null {
   if (!scheduler || data.due === null) return null;

@@ -1,0 +1,84 @@
+import type { Review } from "@jotter/domain/card";
+import { cardsIn } from "@jotter/memory/session";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type PlanRequest, planAnswer, readinessAnswer } from "./plan-answers.ts";
+
+const now = Date.UTC(2026, 10, 17, 12);
+const dayMs = 86_400_000;
+const day = { startsAt: now - dayMs / 2, endsAt: now + dayMs / 2 };
+
+type Given = PlanRequest["cards"][number];
+
+const someCard = fc.record({
+  ratings: fc.array(fc.constantFrom(1, 2, 3, 4), { maxLength: 4 }),
+  daysAgo: fc.integer({ min: 0, max: 30 }),
+  sides: fc.constantFrom(1, 1, 2),
+  aside: fc.constantFrom("no", "no", "no", "suspended", "buried"),
+});
+const someCards = fc.array(someCard, { maxLength: 15 }).map((given) =>
+  given.map(({ ratings, daysAgo, sides, aside }, at): Given => {
+    const reviews = ratings.map((rating, place): Review => {
+      return {
+        at: now - (daysAgo + (ratings.length - place) * 3) * dayMs,
+        rating: rating as Review["rating"],
+        ms: 9000,
+      };
+    });
+    const { suspendedAt, buriedUntil } = { suspendedAt: aside === "suspended" ? now : null, buriedUntil: null };
+    const hints = { due: reviews.length > 0 ? now : null, newAt: reviews.length > 0 ? null : now };
+    const until = aside === "buried" ? day.endsAt : buriedUntil;
+    return { id: `c${at}`, deckId: `d${at % 2}`, reviews, sides, suspendedAt, buriedUntil: until, ...hints };
+  }),
+);
+
+describe("what is said of an exam", () => {
+  test("is the same wherever it is said: a review asks as many cards as were promised, none that is put aside [FLA-3] [DSH-2]", () => {
+    const hours = fc.integer({ min: 1, max: 240 });
+    fc.assert(
+      fc.property(someCards, hours, fc.integer({ min: 0, max: 4 }), (cards, until, newPerDay) => {
+        const request = requestFor(cards, until, { newPerDay });
+        const { session, plan } = planAnswer(request);
+        const { readiness, today } = readinessAnswer({ ...request, quizzes: [], topics: [] });
+        const { all, fresh } = cardsIn(session);
+        expect(today).toMatchObject({ cards: all, fresh, waiting: session.waiting + session.unseen });
+        expect(today.minutes > 0).toBe(all > 0);
+        if (readiness && plan) {
+          expect(readiness.knownToday).toBeCloseTo(plan.knownToday, 9);
+          expect(readiness.onDayWithPlan).toBeCloseTo(plan.onDayWithPlan, 9);
+          expect(readiness.onDayIfStop).toBeLessThanOrEqual(readiness.knownToday + 1e-9);
+        }
+        const away = new Set(cards.filter((one) => one.suspendedAt || one.buriedUntil).map(({ id }) => id));
+        expect(session.queue.some(({ cardId }) => away.has(cardId))).toBe(false);
+        for (const deckId of ["d0", "d1"]) {
+          const own = new Set(cards.filter((one) => one.deckId === deckId).map(({ id }) => id));
+          const firsts = session.queue.filter(({ cardId, kind }) => own.has(cardId) && kind === "new");
+          expect(firsts.length).toBeLessThanOrEqual(newPerDay);
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test("ends for today when its minutes are spent, tells what waits, and goes on for whoever wants to [FLA-3]", () => {
+    const spent: Given[] = Array.from({ length: 20 }, (_, at) => {
+      const reviews: Review[] = [{ at: now - 1000 * (at + 1), rating: 4, ms: 60_000 }];
+      return { id: `done${at}`, deckId: "d0", reviews, due: now + 9 * dayMs, newAt: null, sides: 1 };
+    });
+    const fresh: Given[] = Array.from({ length: 30 }, (_, at) => {
+      return { id: `new${at}`, deckId: "d0", reviews: [], due: null, newAt: now, sides: 1 };
+    });
+    const request = requestFor([...spent, ...fresh], 72, {});
+    const { session } = planAnswer(request);
+    expect(session).toMatchObject({ queue: [], steps: [], unseen: 30 });
+    const more = planAnswer({ ...request, isBeyond: true }).session;
+    expect(cardsIn(more).fresh).toBe(20);
+  });
+});
+
+function requestFor(cards: readonly Given[], hours: number, { newPerDay = 20 }): PlanRequest {
+  const examAt = now + hours * 3_600_000;
+  const lastLook = Math.floor(examAt / dayMs) * dayMs - dayMs;
+  const limits = new Map(["d0", "d1"].map((id) => [id, { newPerDay, reviewsPerDay: 200 }]));
+  return { cards, retention: 0.9, weights: undefined, now, day, examAt, lastLook, minutesPerDay: 20, limits };
+}
