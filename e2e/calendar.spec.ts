@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
 import { eventData, type PushOp, push, type StudentAccount } from "./support/account.ts";
-import { fitsItsWidth, passesAxe, rememberLanguage } from "./support/screen.ts";
+import { goThere } from "./support/inside.ts";
+import { fitsItsWidth, goInside, passesAxe } from "./support/screen.ts";
 import type { Server } from "./support/server.ts";
 import { expect, test } from "./support/student.ts";
 
@@ -212,62 +213,94 @@ test("hands and keys move and stretch, Escape lets go, and Undo takes it back [C
   expect(device.complaints()).toEqual([]);
 });
 
-test("of a series this one, the following or all are changed [CAL-4]", async ({ student }) => {
+test("of a series this one, the following or all are changed; an assignment is ticked off, and an overdue one is put elsewhere [CAL-3] [CAL-4]", async ({
+  student,
+  server,
+}) => {
+  test.slow();
+  const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+  const due = (title: string, ahead: number) =>
+    eventOf(title, `${day(ahead)}T00:10`, `${day(ahead)}T00:10`, { type: "assignment" });
+  await seed(server, student, [due("Essay", -2), due("Reading", -1), due("Lab report", 2)]);
   const device = await student.device();
   const { page } = device;
-  await page.goto(`/calendar?view=month&day=${wednesday}`);
-  await page.getByRole("button", { name: "New Event" }).click();
-  const form = page.getByRole("dialog", { name: "New Event" });
-  await form.getByLabel("Title", { exact: true }).fill("Seminar");
-  await form.getByLabel("Repeats").selectOption("Weekly");
-  await form.getByRole("checkbox", { name: "Wednesday" }).uncheck();
-  await form.getByRole("button", { name: "Save" }).click();
-  await expect(form.getByText("Please choose at least one day of the week.")).toBeVisible();
-  await form.getByRole("checkbox", { name: "Wednesday" }).check();
-  await form.getByLabel("Ends").selectOption("After a number of times");
-  await form.getByLabel("How many times").fill("4");
-  await form.getByRole("button", { name: "Save" }).click();
-  const seminars = page.getByRole("gridcell").getByRole("button", { name: /^Seminar|^Colloquium|^Tutorial/ });
-  await expect(seminars).toHaveCount(4);
-  const asked = page.getByRole("dialog", { name: /which of these/ });
+  await test.step("of a series this one, the following or all are changed", async () => {
+    await page.goto(`/calendar?view=month&day=${wednesday}`);
+    await page.getByRole("button", { name: "New Event" }).click();
+    const form = page.getByRole("dialog", { name: "New Event" });
+    await form.getByLabel("Title", { exact: true }).fill("Seminar");
+    await form.getByLabel("Repeats").selectOption("Weekly");
+    await form.getByRole("checkbox", { name: "Wednesday" }).uncheck();
+    await form.getByRole("button", { name: "Save" }).click();
+    await expect(form.getByText("Please choose at least one day of the week.")).toBeVisible();
+    await form.getByRole("checkbox", { name: "Wednesday" }).check();
+    await form.getByLabel("Ends").selectOption("After a number of times");
+    await form.getByLabel("How many times").fill("4");
+    await form.getByRole("button", { name: "Save" }).click();
+    const seminars = page.getByRole("gridcell").getByRole("button", { name: /^Seminar|^Colloquium|^Tutorial/ });
+    await expect(seminars).toHaveCount(4);
+    const asked = page.getByRole("dialog", { name: /which of these/ });
 
-  const change = async (day: RegExp, title: string, scope: string) => {
+    const change = async (day: RegExp, title: string, scope: string) => {
+      await page
+        .getByRole("gridcell", { name: day })
+        .getByRole("button", { name: /^Seminar|^Tutorial/ })
+        .click();
+      await page.getByRole("dialog", { name: "Edit event" }).getByLabel("Title", { exact: true }).fill(title);
+      await page.getByRole("button", { name: "Save" }).click();
+      await asked.getByRole("radio", { name: scope }).check();
+      await asked.getByRole("button", { name: "Save" }).click();
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+    };
+    const titles = () => seminars.evaluateAll((all) => all.map((one) => one.textContent?.match(/^[A-Z][a-z]+/)?.[0]));
+
+    await change(/March 17/, "Colloquium", "Only this one");
+    await expect.poll(titles).toEqual(["Seminar", "Colloquium", "Seminar", "Seminar"]);
+    await change(/March 24/, "Tutorial", "This and the following");
+    await expect.poll(titles).toEqual(["Seminar", "Colloquium", "Tutorial", "Tutorial"]);
+    await change(/March 10/, "Tutorial", "All of them");
+    await expect.poll(titles).toEqual(["Tutorial", "Colloquium", "Tutorial", "Tutorial"]);
+    await undo(page, "is changed");
+    await expect.poll(titles).toEqual(["Seminar", "Colloquium", "Tutorial", "Tutorial"]);
+
+    // Thought better of it: the form stands as it was.
     await page
-      .getByRole("gridcell", { name: day })
-      .getByRole("button", { name: /^Seminar|^Tutorial/ })
+      .getByRole("gridcell", { name: /March 31/ })
+      .getByRole("button", { name: /^Tutorial/ })
       .click();
-    await page.getByRole("dialog", { name: "Edit event" }).getByLabel("Title", { exact: true }).fill(title);
-    await page.getByRole("button", { name: "Save" }).click();
-    await asked.getByRole("radio", { name: scope }).check();
-    await asked.getByRole("button", { name: "Save" }).click();
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-  };
-  const titles = () => seminars.evaluateAll((all) => all.map((one) => one.textContent?.match(/^[A-Z][a-z]+/)?.[0]));
-
-  await change(/March 17/, "Colloquium", "Only this one");
-  await expect.poll(titles).toEqual(["Seminar", "Colloquium", "Seminar", "Seminar"]);
-  await change(/March 24/, "Tutorial", "This and the following");
-  await expect.poll(titles).toEqual(["Seminar", "Colloquium", "Tutorial", "Tutorial"]);
-  await change(/March 10/, "Tutorial", "All of them");
-  await expect.poll(titles).toEqual(["Tutorial", "Colloquium", "Tutorial", "Tutorial"]);
-  await undo(page, "is changed");
-  await expect.poll(titles).toEqual(["Seminar", "Colloquium", "Tutorial", "Tutorial"]);
-
-  // Thought better of it: the form stands as it was.
-  await page
-    .getByRole("gridcell", { name: /March 31/ })
-    .getByRole("button", { name: /^Tutorial/ })
-    .click();
-  await page.getByRole("button", { name: "Delete" }).click();
-  await asked.getByRole("button", { name: "Cancel" }).click();
-  await expect(page.getByRole("dialog", { name: "Edit event" })).toBeVisible();
-  await page.getByRole("button", { name: "Delete" }).click();
-  await asked.getByRole("radio", { name: "Only this one" }).check();
-  await asked.getByRole("button", { name: "Delete" }).click();
-  await expect.poll(titles).toEqual(["Seminar", "Colloquium", "Tutorial"]);
-  // What had the focus is gone: the keys go on from its day.
-  await expect(page.getByRole("gridcell", { name: /March 31/ }).locator("[data-day-stop]")).toBeFocused();
-  expect(device.complaints()).toEqual([]);
+    await page.getByRole("button", { name: "Delete" }).click();
+    await asked.getByRole("button", { name: "Cancel" }).click();
+    await expect(page.getByRole("dialog", { name: "Edit event" })).toBeVisible();
+    await page.getByRole("button", { name: "Delete" }).click();
+    await asked.getByRole("radio", { name: "Only this one" }).check();
+    await asked.getByRole("button", { name: "Delete" }).click();
+    await expect.poll(titles).toEqual(["Seminar", "Colloquium", "Tutorial"]);
+    // What had the focus is gone: the keys go on from its day.
+    await expect(page.getByRole("gridcell", { name: /March 31/ }).locator("[data-day-stop]")).toBeFocused();
+    expect(device.complaints()).toEqual([]);
+  });
+  await test.step("an assignment is ticked off, and an overdue one is put elsewhere", async () => {
+    await goThere(page, "/calendar?view=agenda");
+    const tray = page.getByRole("region", { name: "2 assignments are overdue" });
+    await tray.getByRole("listitem").filter({ hasText: "Essay" }).getByRole("checkbox").click();
+    const one = page.getByRole("region", { name: "1 assignment is overdue" });
+    await expect(one).not.toContainText("Essay");
+    // Two quick clicks are one step, which can be taken back.
+    await one.getByRole("button", { name: "Move to tomorrow" }).dblclick();
+    await expect(one).toHaveCount(0);
+    await page.getByRole("button", { name: "Undo" }).last().click();
+    await expect(one).toContainText("Reading");
+    await one.getByRole("button", { name: "Move to tomorrow" }).click();
+    await expect(one).toHaveCount(0);
+    const lines = page.getByRole("listitem").filter({ has: page.getByRole("checkbox") });
+    await expect(lines.filter({ hasText: "Reading" }).first()).toContainText("12:10 AM");
+    const lab = page.getByRole("checkbox", { name: "Done: Lab report" }).first();
+    await lab.check();
+    await expect(page.getByText("“Lab report” is done.")).toBeVisible();
+    await page.reload();
+    await expect(lab).toBeChecked();
+    expect(device.complaints()).toEqual([]);
+  });
 });
 
 test("a calendar file comes in whole, twice without doubles, and goes out again [CAL-5]", async ({ student }) => {
@@ -348,79 +381,56 @@ test("a calendar file comes in whole, twice without doubles, and goes out again 
   expect(device.complaints()).toEqual([]);
 });
 
-test("an assignment is ticked off, and an overdue one is put elsewhere [CAL-3]", async ({ student, server }) => {
-  const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
-  const due = (title: string, ahead: number) =>
-    eventOf(title, `${day(ahead)}T00:10`, `${day(ahead)}T00:10`, { type: "assignment" });
-  await seed(server, student, [due("Essay", -2), due("Reading", -1), due("Lab report", 2)]);
-  const device = await student.device();
-  const { page } = device;
-  await page.goto("/calendar?view=agenda");
-  const tray = page.getByRole("region", { name: "2 assignments are overdue" });
-  await tray.getByRole("listitem").filter({ hasText: "Essay" }).getByRole("checkbox").click();
-  const one = page.getByRole("region", { name: "1 assignment is overdue" });
-  await expect(one).not.toContainText("Essay");
-  // Two quick clicks are one step, which can be taken back.
-  await one.getByRole("button", { name: "Move to tomorrow" }).dblclick();
-  await expect(one).toHaveCount(0);
-  await page.getByRole("button", { name: "Undo" }).last().click();
-  await expect(one).toContainText("Reading");
-  await one.getByRole("button", { name: "Move to tomorrow" }).click();
-  await expect(one).toHaveCount(0);
-  const lines = page.getByRole("listitem").filter({ has: page.getByRole("checkbox") });
-  await expect(lines.filter({ hasText: "Reading" }).first()).toContainText("12:10 AM");
-  const lab = page.getByRole("checkbox", { name: "Done: Lab report" }).first();
-  await lab.check();
-  await expect(page.getByText("“Lab report” is done.")).toBeVisible();
-  await page.reload();
-  await expect(lab).toBeChecked();
-  expect(device.complaints()).toEqual([]);
-});
-
 test.describe("a full calendar", () => {
-  test("passes axe in both themes, month and week and form [CAL-3]", async ({ student, server }) => {
+  test("passes axe in both themes, fits a small phone in German, and a touch on a day shows its list [CAL-3]", async ({
+    student,
+    server,
+  }) => {
     await seed(server, student, fullWeek());
     const device = await student.device();
     const { page } = device;
-    await page.goto(`/calendar?view=month&day=${wednesday}`);
-    await expect(event(page, "Trip")).toBeVisible();
-    await expect(page.getByRole("button", { name: /^\+\d more/ }).first()).toBeVisible();
-    await passesAxe(page, "the month");
-    await page
-      .getByRole("button", { name: /^\+\d more/ })
-      .first()
-      .click();
-    await expect(page).toHaveURL(/view=day/);
-    await page.getByRole("link", { name: "Week", exact: true }).click();
-    await expect(event(page, "Trip")).toBeVisible();
-    await passesAxe(page, "the week");
-    await page.getByRole("link", { name: "Agenda" }).click();
-    await passesAxe(page, "the agenda");
-    await page
-      .getByRole("button", { name: /^Seminar 3/ })
-      .first()
-      .click();
-    await expect(page.getByRole("dialog", { name: "Edit event" })).toBeVisible();
-    await passesAxe(page, "the form");
-    expect(device.complaints()).toEqual([]);
-  });
-
-  test("fits a small phone in German, and a touch on a day shows its list [CAL-3]", async ({ student, server }) => {
-    await seed(server, student, fullWeek());
-    const device = await student.device({ viewport: { width: 360, height: 740 } });
-    await rememberLanguage(device, "de");
-    const { page } = device;
-    for (const view of ["agenda", "week", "day", "month"]) {
-      await page.goto(`/calendar?view=${view}&day=${wednesday}`);
-      await expect(page.getByText("Trip").first()).toBeAttached();
-      await fitsItsWidth(device, view);
-    }
-    await page.getByRole("button", { name: /Freitag, 12. März/ }).click();
-    await expect(page.getByRole("region", { name: /12. März/ })).toContainText("Nothing but sport");
-    await page.getByRole("button", { name: "Neuer Termin" }).click();
-    await expect(page.getByRole("dialog")).toBeVisible();
-    await fitsItsWidth(device, "the form");
-    expect(device.complaints()).toEqual([]);
+    await test.step("passes axe in both themes, month and week and form", async () => {
+      await page.goto(`/calendar?view=month&day=${wednesday}`);
+      await expect(event(page, "Trip")).toBeVisible();
+      await expect(page.getByRole("button", { name: /^\+\d more/ }).first()).toBeVisible();
+      await passesAxe(page, "the month");
+      await page
+        .getByRole("button", { name: /^\+\d more/ })
+        .first()
+        .click();
+      await expect(page).toHaveURL(/view=day/);
+      await page.getByRole("link", { name: "Week", exact: true }).click();
+      await expect(event(page, "Trip")).toBeVisible();
+      await passesAxe(page, "the week");
+      await page.getByRole("link", { name: "Agenda" }).click();
+      await passesAxe(page, "the agenda");
+      await page
+        .getByRole("button", { name: /^Seminar 3/ })
+        .first()
+        .click();
+      await expect(page.getByRole("dialog", { name: "Edit event" })).toBeVisible();
+      await passesAxe(page, "the form");
+      await page.keyboard.press("Escape");
+      expect(device.complaints()).toEqual([]);
+    });
+    await test.step("fits a small phone in German, and a touch on a day shows its list", async () => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await goInside(page, "/settings");
+      await page.locator("main select:has(option[value=ja])").selectOption("de");
+      await expect(page.locator("html")).toHaveAttribute("lang", "de");
+      for (const view of ["agenda", "week", "day", "month"]) {
+        await goThere(page, `/calendar?view=${view}&day=${wednesday}`);
+        await expect(page.locator(`a[aria-current=page][href*="view=${view}&day="]`)).toBeAttached();
+        await expect(page.getByText("Trip").first()).toBeAttached();
+        await fitsItsWidth(device, view);
+      }
+      await page.getByRole("button", { name: /Freitag, 12. März/ }).click();
+      await expect(page.getByRole("region", { name: /12. März/ })).toContainText("Nothing but sport");
+      await page.getByRole("button", { name: "Neuer Termin" }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await fitsItsWidth(device, "the form");
+      expect(device.complaints()).toEqual([]);
+    });
   });
 });
 

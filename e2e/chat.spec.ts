@@ -1,6 +1,7 @@
 import { startTestModelServer } from "@jotter/server/models/test-model-server";
 import type { Page } from "@playwright/test";
 import { pullAll } from "./support/account.ts";
+import { goThere } from "./support/inside.ts";
 import { greeting, jotson } from "./support/jotson.ts";
 import { entrancePages, roomPages } from "./support/places.ts";
 import { axeFindings, goInside, rememberLanguage, rememberTheme, standsStill, tabTo } from "./support/screen.ts";
@@ -247,13 +248,13 @@ test("on a phone Jotson is a sheet over the whole screen, and in settings it can
   await expect(chat).toBeHidden();
   await expect(button).toBeFocused();
 
-  await page.goto("/settings#assistant");
+  await goThere(page, "/settings#assistant");
   const part = page.getByRole("region", { name: "Jotson と AI" });
   await expect(part).toContainText("このサーバーには AI モデルがありません。");
   expect(await axeFindings(page)).toEqual([]);
   await part.getByRole("switch", { name: "Jotson を表示" }).tap();
   await expect(button).toBeHidden();
-  await page.goto("/notes");
+  await goInside(page, "/notes");
   await standsStill(page);
   await expect(button).toBeHidden();
   await page.goto("/settings");

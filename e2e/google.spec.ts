@@ -6,25 +6,16 @@ import {
   type TestOidc,
   type TestOidcOptions,
 } from "@jotter/server/auth/test-oidc";
-import type { Browser, BrowserContext, Page } from "@playwright/test";
-import { passesAxe } from "./support/screen.ts";
+import type { BrowserContext, Page } from "@playwright/test";
+import { goInside, passesAxe } from "./support/screen.ts";
 import { freePort, type Server, type ServerOptions, startServer } from "./support/server.ts";
 import { test as base, type Device, expect, openDevice } from "./support/student.ts";
 
 /** Somebody with an account at Google for each journey: what one does there, the others must not see. */
-const people = [
-  "newcomer",
-  "returning",
-  "whole-page",
-  "closing",
-  "leaving",
-  "late",
-  "two-tabs",
-  "locked",
-  "from-root",
-] as const;
+const people = ["newcomer", "whole-page", "leaving", "late", "from-root"] as const;
 const accounts: readonly OidcAccount[] = [
   ...people.map((id) => ({ id, email: emailOf(id), name: "Ada Lovelace" })),
+  { id: "taken", email: emailOf("taken") },
   { id: "unverified", email: emailOf("unverified"), emailVerified: false },
 ];
 
@@ -51,68 +42,74 @@ const test = base.extend<{ readonly guest: Device }, { readonly world: World }>(
 });
 
 test.describe("in a popup", () => {
-  test("a newcomer gets a profile and goes on with the sign-up [GOO-1] [GOO-2] [SES-1]", async ({ guest }) => {
-    const { page, context } = guest;
-    await page.goto("/login");
-    await throughPopup(guest, "newcomer");
-    await expect(page).toHaveURL(/\/createAccount\?step=2$/);
-    const kept = await page.evaluate((key) => localStorage.getItem(key), `jotter:sign-up:${emailOf("newcomer")}`);
-    expect(JSON.parse(kept ?? "null")).toMatchObject({
-      step: 2,
-      isGoogle: true,
-      name: "Ada Lovelace",
-      email: emailOf("newcomer"),
-    });
-    expect(await page.evaluate(() => sessionStorage.getItem("currentUserEmail"))).toBe(emailOf("newcomer"));
-
-    await page.reload();
-    await expect(page, "a sign-up that is not finished is not sent away").toHaveURL(/\/createAccount\?step=2$/);
-    await page.goto("/controlRoom");
-    await guest.isSaved();
-    const profile = { username: "Ada Lovelace", email: emailOf("newcomer"), grade: "", plan: null };
-    expect(await storedRows(context, "profile")).toEqual([expect.objectContaining(profile)]);
-    expect(await storedRows(context, "class")).toEqual([]);
-    expect(guest.complaints()).toEqual([]);
-  });
-
-  test("a returning student lands on the page first asked for, or at home [GOO-1] [GOO-2]", async ({
-    browser,
+  test("closed or cancelled says so, a newcomer gets a profile, and whoever returns lands where they asked to, in every tab [GOO-1] [GOO-2] [GOO-3] [SES-1]", async ({
     guest,
-    world,
   }) => {
-    await known(browser, world, "returning");
-    const { page } = guest;
-    await page.goto("/settings");
-    await expect(page).toHaveURL(/\/login\?to=/);
-    await throughPopup(guest, "returning");
-    await expect(page).toHaveURL("/settings");
-    await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
+    test.slow();
+    const { page, context } = guest;
+    await test.step("closed or cancelled says so, and the next try works", async () => {
+      await page.goto("/login");
+      const closed = await openPopup(page);
+      await expect(page.getByRole("status")).toHaveText("Please continue in the Google window.");
+      await shut(closed);
+      await says(page, "Sign-in was cancelled.");
+      await page.getByRole("button", { name: "Sign In" }).click();
+      await says(page, "Please fill in all fields."); // One message at a time: that of the last try.
 
-    await page.getByRole("button", { name: "Sign out", exact: true }).click();
-    await expect(page).toHaveURL(/\/login$/);
-    await throughPopup(guest, "returning");
-    await expect(page).toHaveURL("/controlRoom");
-    expect(guest.complaints().filter(isNotOfSignOut)).toEqual([]);
-  });
+      const cancelled = await openPopup(page);
+      await expect(page.getByRole("alert"), "the old message is gone").toHaveCount(0);
+      await cancelled.getByRole("button", { name: "Cancel" }).click();
+      await says(page, "Sign-in was cancelled.");
+      await expect(page.getByRole("status")).toBeEmpty();
+    });
+    await test.step("a newcomer gets a profile and goes on with the sign-up", async () => {
+      await throughPopup(guest, "newcomer");
+      await expect(page).toHaveURL(/\/createAccount\?step=2$/);
+      const kept = await page.evaluate((key) => localStorage.getItem(key), `jotter:sign-up:${emailOf("newcomer")}`);
+      expect(JSON.parse(kept ?? "null")).toMatchObject({
+        step: 2,
+        isGoogle: true,
+        name: "Ada Lovelace",
+        email: emailOf("newcomer"),
+      });
+      expect(await page.evaluate(() => sessionStorage.getItem("currentUserEmail"))).toBe(emailOf("newcomer"));
 
-  test("closed or cancelled says so, and the next try works [GOO-1] [GOO-3]", async ({ guest }) => {
-    const { page } = guest;
-    await page.goto("/login");
-    const closed = await openPopup(page);
-    await expect(page.getByRole("status")).toHaveText("Please continue in the Google window.");
-    await closed.close();
-    await says(page, "Sign-in was cancelled.");
-    await page.getByRole("button", { name: "Sign In" }).click();
-    await says(page, "Please fill in all fields."); // One message at a time: that of the last try.
+      await page.reload();
+      await expect(page, "a sign-up that is not finished is not sent away").toHaveURL(/\/createAccount\?step=2$/);
+      await goInside(page, "/controlRoom");
+      await guest.isSaved();
+      const profile = { username: "Ada Lovelace", email: emailOf("newcomer"), grade: "", plan: null };
+      expect(await storedRows(context, "profile")).toEqual([expect.objectContaining(profile)]);
+      expect(await storedRows(context, "class")).toEqual([]);
+      expect(guest.complaints()).toEqual([]);
+    });
+    await test.step("a returning student lands on the page first asked for, or at home", async () => {
+      await goInside(page, "/settings");
+      await page.getByRole("button", { name: "Sign out", exact: true }).click();
+      await expect(page).toHaveURL(/\/login$/);
+      await page.goto("/settings");
+      await expect(page).toHaveURL(/\/login\?to=/);
+      await throughPopup(guest, "newcomer");
+      await expect(page).toHaveURL("/settings");
+      await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
 
-    const cancelled = await openPopup(page);
-    await expect(page.getByRole("alert"), "the old message is gone").toHaveCount(0);
-    await cancelled.getByRole("button", { name: "Cancel" }).click();
-    await says(page, "Sign-in was cancelled.");
-    await expect(page.getByRole("status")).toBeEmpty();
-
-    await throughPopup(guest, "closing");
-    await expect(page).toHaveURL(/\/createAccount\?step=2$/);
+      await page.getByRole("button", { name: "Sign out", exact: true }).click();
+      await expect(page).toHaveURL(/\/login$/);
+      await throughPopup(guest, "newcomer");
+      await expect(page).toHaveURL("/controlRoom");
+      expect(guest.complaints().filter(isNotOfSignOut)).toEqual([]);
+    });
+    await test.step("a sign-in travels to the other tab", async () => {
+      await goInside(page, "/settings");
+      await page.getByRole("button", { name: "Sign out", exact: true }).click();
+      await expect(page).toHaveURL(/\/login$/);
+      const other = await guest.tab();
+      await other.page.goto("/notes");
+      await expect(other.page).toHaveURL(/\/login\?to=/);
+      await throughPopup(guest, "newcomer");
+      await expect(guest.page).toHaveURL("/controlRoom");
+      await expect(other.page).toHaveURL("/notes");
+    });
   });
 
   test("that the browser cuts off goes on as the app, and the page behind it follows [GOO-1]", async ({ browser }) => {
@@ -128,17 +125,6 @@ test.describe("in a popup", () => {
       await expect(page).not.toHaveURL(/\/login/);
       await context.close();
     });
-  });
-
-  test("a sign-in travels to the other tab [SES-1]", async ({ browser, guest, world }) => {
-    await known(browser, world, "two-tabs");
-    const other = await guest.tab();
-    await other.page.goto("/notes");
-    await expect(other.page).toHaveURL(/\/login\?to=/);
-    await guest.page.goto("/login");
-    await throughPopup(guest, "two-tabs");
-    await expect(guest.page).toHaveURL("/controlRoom");
-    await expect(other.page).toHaveURL("/notes");
   });
 });
 
@@ -171,36 +157,59 @@ test("a newcomer comes from the root by Google to the Control Room [ROU-1] [GOO-
 });
 
 test.describe("with the whole page", () => {
-  test("a blocked popup redirects, says so, and a newcomer and a returning student come in [GOO-1] [GOO-2]", async ({
+  test("a window that cannot be opened is told of, and without popups the page redirects and a newcomer and a returning student come in [GOO-1] [GOO-2] [GOO-3]", async ({
     guest,
   }) => {
     const { page } = guest;
-    await page.addInitScript(blockPopups);
-    let letGo = () => {};
-    const isSeen = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route("**/api/auth/google/start", async (route) => {
-      await isSeen;
-      await route.continue();
-    });
     await page.goto("/login");
-    await googleButton(page).click();
-    await expect(page.getByText("Redirecting to Google...")).toBeVisible();
-    letGo();
-    await page.getByRole("button", { name: emailOf("whole-page") }).click();
-    await expect(page).toHaveURL(/\/createAccount\?step=2$/);
-    const draft = await page.evaluate((key) => localStorage.getItem(key), `jotter:sign-up:${emailOf("whole-page")}`);
-    expect(JSON.parse(draft ?? "null")).toMatchObject({ step: 2, isGoogle: true });
+    await test.step("when something breaks that nobody foresaw", async () => {
+      await page.evaluate(() => {
+        window.open = () => {
+          throw new Error("no windows today");
+        };
+      });
+      await googleButton(page).click();
+      await says(page, "An unexpected error occurred during Google sign-in.");
+    });
+    await test.step("while popups are blocked and the page cannot leave either", async () => {
+      await page.evaluate(blockPopups);
+      await page.addInitScript(blockPopups);
+      await page.route("**/api/auth/google/start", (route) => route.fulfill({ status: 500, body: "{}" }));
+      await googleButton(page).click();
+      await says(page, "Popup was blocked. Please allow popups and try again.");
+      await page.unroute("**/api/auth/google/start");
+    });
+    await test.step("a blocked popup redirects, says so, and a newcomer and a returning student come in", async () => {
+      let letGo = () => {};
+      const isSeen = new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
+      await page.route("**/api/auth/google/start", async (route) => {
+        await isSeen;
+        await route.continue();
+      });
+      await googleButton(page).click();
+      await expect(page.getByText("Redirecting to Google...")).toBeVisible();
+      letGo();
+      await page.getByRole("button", { name: emailOf("whole-page") }).click();
+      await expect(page).toHaveURL(/\/createAccount\?step=2$/);
+      const draft = await page.evaluate((key) => localStorage.getItem(key), `jotter:sign-up:${emailOf("whole-page")}`);
+      expect(JSON.parse(draft ?? "null")).toMatchObject({ step: 2, isGoogle: true });
 
-    await page.goto("/settings");
-    await page.getByRole("button", { name: "Sign out", exact: true }).click();
-    await expect(page).toHaveURL(/\/login$/);
-    await page.goto("/notes");
-    await googleButton(page).click();
-    await page.getByRole("button", { name: emailOf("whole-page") }).click();
-    await expect(page).toHaveURL("/notes");
-    expect(guest.complaints().filter(isNotOfSignOut)).toEqual([]);
+      await goInside(page, "/settings");
+      await page.getByRole("button", { name: "Sign out", exact: true }).click();
+      await expect(page).toHaveURL(/\/login$/);
+      await page.goto("/notes");
+      await googleButton(page).click();
+      await page.getByRole("button", { name: emailOf("whole-page") }).click();
+      await expect(page).toHaveURL("/notes");
+      expect(
+        guest
+          .complaints()
+          .filter(isNotOfSignOut)
+          .filter((one) => !/status of 500/.test(one)),
+      ).toEqual([]);
+    });
   });
 
   test("what went wrong is said when the page comes back, once [GOO-1] [GOO-3]", async ({ guest }) => {
@@ -228,34 +237,26 @@ test.describe("with the whole page", () => {
     await says(page, "Google sign-in failed.");
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   });
-
-  test("a link that claims a newcomer does not empty a student's profile [GOO-2]", async ({ enrol, world }) => {
-    const student = await enrol("Grace", world.server.address);
-    const { page, context, isSaved } = await student.device();
-    await page.goto("/login?google=new");
-    await expect(page).toHaveURL("/controlRoom");
-    await isSaved();
-    expect(await storedRows(context, "profile")).toEqual([]);
-  });
 });
 
 test.describe("nobody is let in", () => {
-  test("with an address that Google has not confirmed [GOO-2] [GOO-3]", async ({ guest }) => {
-    await guest.page.goto("/login");
-    await throughPopup(guest, "unverified");
-    await says(
-      guest.page,
-      "Google has not confirmed that this email is yours. Please confirm it there, or sign in with a password.",
-    );
-    await isNobody(guest);
-  });
-
-  test("to an account with a password, which its owner still opens [GOO-2] [GOO-3]", async ({ browser }) => {
-    const email = "taken@example.org";
-    await withGoogle({ accounts: [{ id: "taken", email }] }, async ({ server }) => {
-      await signUpByApi(server, email);
-      const guest = await openDevice(browser, server.address);
+  test("with an address that Google has not confirmed, nor to an account with a password, which its owner still opens and no link empties [GOO-2] [GOO-3]", async ({
+    guest,
+    world,
+  }) => {
+    const { page, context, isSaved } = guest;
+    await test.step("with an address that Google has not confirmed", async () => {
       await guest.page.goto("/login");
+      await throughPopup(guest, "unverified");
+      await says(
+        guest.page,
+        "Google has not confirmed that this email is yours. Please confirm it there, or sign in with a password.",
+      );
+      await isNobody(guest);
+    });
+    await test.step("to an account with a password, which its owner still opens", async () => {
+      const email = emailOf("taken");
+      await signUpByApi(world.server, email);
       await choose(await openPopup(guest.page), email);
       await says(guest.page, "There is already an account with this email. Please sign in with its password.");
       await isNobody(guest);
@@ -263,7 +264,12 @@ test.describe("nobody is let in", () => {
       await guest.page.getByLabel("Password", { exact: true }).fill("correct horse");
       await guest.page.getByRole("button", { name: "Sign In" }).click();
       await expect(guest.page).toHaveURL("/controlRoom");
-      await guest.context.close();
+    });
+    await test.step("a link that claims a newcomer does not empty a student's profile", async () => {
+      await page.goto("/login?google=new");
+      await expect(page).toHaveURL("/controlRoom");
+      await isSaved();
+      expect(await storedRows(context, "profile")).toEqual([]);
     });
   });
 
@@ -290,133 +296,100 @@ test.describe("nobody is let in", () => {
     });
   });
 
-  test("where the operator's key is wrong [GOO-3]", async ({ browser, world }) => {
-    await withServer({ env: { ...world.oidc.env, GOOGLE_CLIENT_SECRET: "not the secret" } }, async (server) => {
+  test("where the operator's key is wrong, nor who tries too often [GOO-3]", async ({ browser, world }) => {
+    const env = { ...world.oidc.env, GOOGLE_CLIENT_SECRET: "not the secret", AUTH_ATTEMPTS_PER_ADDRESS: "1" };
+    await withServer({ env }, async (server) => {
       const guest = await openDevice(browser, server.address);
       await guest.page.goto("/login");
       await throughPopup(guest, "late");
       await says(guest.page, "Invalid API key configuration.");
-      await guest.context.close();
-    });
-  });
-
-  test("who tries too often [GOO-3]", async ({ browser, world }) => {
-    await withServer({ env: { ...world.oidc.env, AUTH_ATTEMPTS_PER_ADDRESS: "1" } }, async (server) => {
-      const guest = await openDevice(browser, server.address);
-      await guest.page.goto("/login");
-      await (await openPopup(guest.page)).close();
-      await says(guest.page, "Sign-in was cancelled.");
       await googleButton(guest.page).click();
       await says(guest.page, "Too many attempts. Please try again later.");
       await guest.context.close();
     });
   });
-
-  test("while popups are blocked and the page cannot leave either [GOO-3]", async ({ guest }) => {
-    const { page } = guest;
-    await page.addInitScript(blockPopups);
-    await page.route("**/api/auth/google/start", (route) => route.fulfill({ status: 500, body: "{}" }));
-    await page.goto("/login");
-    await googleButton(page).click();
-    await says(page, "Popup was blocked. Please allow popups and try again.");
-  });
-
-  test("when something breaks that nobody foresaw [GOO-3]", async ({ guest }) => {
-    const { page } = guest;
-    await page.addInitScript(() => {
-      window.open = () => {
-        throw new Error("no windows today");
-      };
-    });
-    await page.goto("/login");
-    await googleButton(page).click();
-    await says(page, "An unexpected error occurred during Google sign-in.");
-  });
 });
 
-test("a student whose session ended comes back by Google to the page they were on [GOO-2] [SES-1]", async ({
-  guest,
-}) => {
-  const { page, context } = guest;
-  await page.goto("/login");
-  await throughPopup(guest, "locked");
-  await expect(page).toHaveURL(/\/createAccount\?step=2$/);
-  await guest.writeNote("Kept", "still here");
-  await guest.isSaved();
-  await context.clearCookies();
-  await page.reload();
-  await page.getByRole("link", { name: "Sign In" }).click();
-  await expect(page.getByText("Your notes are still on this device")).toBeVisible();
-  await throughPopup(guest, "locked");
-  await expect(guest.bodyBox).toHaveText("still here");
-});
-
-test("a student who has only Google deletes their account, after a fresh sign-in [SET-2] [GOO-2]", async ({
+test("a student whose session ended comes back by Google to the page they were on, and deletes their account after a fresh sign-in [GOO-2] [SES-1] [SET-2]", async ({
   guest,
   world,
 }) => {
   test.slow();
-  const email = emailOf("leaving");
-  const { page } = guest;
-  await page.goto("/login");
-  await throughPopup(guest, "leaving");
-  await expect(page).toHaveURL(/\/createAccount\?step=2$/);
-  ageSessions(world.server, email);
+  const { page, context } = guest;
+  await test.step("a student whose session ended comes back by Google to the page they were on", async () => {
+    await page.goto("/login");
+    await throughPopup(guest, "leaving");
+    await expect(page).toHaveURL(/\/createAccount\?step=2$/);
+    await guest.writeNote("Kept", "still here");
+    await guest.isSaved();
+    await context.clearCookies();
+    await page.reload();
+    await page.getByRole("link", { name: "Sign In" }).click();
+    await expect(page.getByText("Your notes are still on this device")).toBeVisible();
+    await throughPopup(guest, "leaving");
+    await expect(guest.bodyBox).toHaveText("still here");
+  });
+  await test.step("a student who has only Google deletes their account, after a fresh sign-in", async () => {
+    const email = emailOf("leaving");
+    ageSessions(world.server, email);
 
-  await openDeletion(page, email);
-  await expect(page.getByLabel("Your password")).toHaveCount(0);
-  await page.getByRole("button", { name: "Delete everything for good" }).click();
-  await expect(page.getByRole("alert")).toContainText("This needs a fresh sign-in.");
-  await page.getByRole("button", { name: "Sign out", exact: true }).click();
-  await expect(page).toHaveURL(/\/login$/);
+    await openDeletion(page, email);
+    await expect(page.getByLabel("Your password")).toHaveCount(0);
+    await page.getByRole("button", { name: "Delete everything for good" }).click();
+    await expect(page.getByRole("alert")).toContainText("This needs a fresh sign-in.");
+    await page.getByRole("button", { name: "Sign out", exact: true }).click();
+    await expect(page).toHaveURL(/\/login$/);
 
-  await throughPopup(guest, "leaving");
-  await expect(page).toHaveURL("/controlRoom");
-  await openDeletion(page, "somebody@example.org", email);
-  await page.getByRole("button", { name: "Delete everything for good" }).click();
-  await expect(page.getByRole("alert")).toContainText("This is not the email of your account.");
-  await page.getByLabel(`Type ${email} to confirm`).fill(email);
-  await page.getByRole("button", { name: "Delete everything for good" }).click();
-  await expect(page).toHaveURL(/\/login$/);
-  await isNobody(guest);
-  await expect.poll(async () => (await guest.databases()).filter((name) => name.startsWith("jotter:"))).toEqual([]);
+    await throughPopup(guest, "leaving");
+    await expect(page).toHaveURL("/controlRoom");
+    await openDeletion(page, "somebody@example.org", email);
+    await page.getByRole("button", { name: "Delete everything for good" }).click();
+    await expect(page.getByRole("alert")).toContainText("This is not the email of your account.");
+    await page.getByLabel(`Type ${email} to confirm`).fill(email);
+    await page.getByRole("button", { name: "Delete everything for good" }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await isNobody(guest);
+    await expect.poll(async () => (await guest.databases()).filter((name) => name.startsWith("jotter:"))).toEqual([]);
 
-  await throughPopup(guest, "leaving");
-  await expect(page, "whom nobody remembers is a newcomer").toHaveURL(/\/createAccount\?step=2$/);
+    await throughPopup(guest, "leaving");
+    await expect(page, "whom nobody remembers is a newcomer").toHaveURL(/\/createAccount\?step=2$/);
+  });
 });
 
-test("every state passes axe in both themes [SET-3]", async ({ guest }) => {
+test("every state passes axe in both themes, and is reached and used by keyboard alone, on a phone's width in the longest language [SET-3]", async ({
+  guest,
+}) => {
   test.slow();
   const { page } = guest;
-  await page.goto("/login");
-  const popup = await openPopup(page);
-  await expect(page.getByRole("status")).not.toBeEmpty();
-  await passesAxe(page, "waiting for Google");
-  await popup.close();
-  await says(page, "Sign-in was cancelled.");
-  await passesAxe(page, "cancelled");
-  for (const code of ["ACCOUNT_NOT_LINKED", "EMAIL_NOT_VERIFIED", "INVALID_CLIENT"]) {
-    await page.goto(`/login?google=error&code=${code}`);
-    await expect(page.getByRole("alert")).toBeVisible();
-    await passesAxe(page, code);
-  }
-});
-
-test("is reached and used by keyboard alone, on a phone's width in the longest language [SET-3]", async ({ guest }) => {
-  const { page } = guest;
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.addInitScript(() => localStorage.setItem("jotter:language:guest", "de"));
-  await page.goto("/login?google=error&code=EMAIL_NOT_VERIFIED");
-  await expect(page.getByRole("alert")).toContainText("Google hat nicht bestätigt");
-  const button = page.getByRole("button", { name: "Mit Google fortfahren" });
-  await expect(button).toBeFocused();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  const opening = page.waitForEvent("popup");
-  await page.keyboard.press("Enter");
-  await (await opening).close();
-  await expect(page.getByRole("alert")).toContainText("Die Anmeldung wurde abgebrochen.");
-  await expect(button).toBeFocused();
+  await test.step("every state passes axe in both themes", async () => {
+    await page.goto("/login");
+    const popup = await openPopup(page);
+    await expect(page.getByRole("status")).not.toBeEmpty();
+    await passesAxe(page, "waiting for Google");
+    await shut(popup);
+    await says(page, "Sign-in was cancelled.");
+    await passesAxe(page, "cancelled");
+    for (const code of ["ACCOUNT_NOT_LINKED", "EMAIL_NOT_VERIFIED", "INVALID_CLIENT"]) {
+      await page.goto(`/login?google=error&code=${code}`);
+      await expect(page.getByRole("alert")).toBeVisible();
+      await passesAxe(page, code);
+    }
+  });
+  await test.step("is reached and used by keyboard alone, on a phone's width in the longest language", async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.addInitScript(() => localStorage.setItem("jotter:language:guest", "de"));
+    await page.goto("/login?google=error&code=EMAIL_NOT_VERIFIED");
+    await expect(page.getByRole("alert")).toContainText("Google hat nicht bestätigt");
+    const button = page.getByRole("button", { name: "Mit Google fortfahren" });
+    await expect(button).toBeFocused();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    const opening = page.waitForEvent("popup");
+    await page.keyboard.press("Enter");
+    await shut(await opening);
+    await expect(page.getByRole("alert")).toContainText("Die Anmeldung wurde abgebrochen.");
+    await expect(button).toBeFocused();
+  });
 });
 
 const client = { GOOGLE_CLIENT_ID: "jotter-test", GOOGLE_CLIENT_SECRET: "a client secret for tests" };
@@ -438,6 +411,16 @@ async function openPopup(page: Page): Promise<Page> {
   return popup;
 }
 
+/**
+ * Only once it stands: a window that is closed on its way to another site may never hear of it. And not for ever, as
+ * nothing else ends the wait for a window that does not close.
+ */
+async function shut(popup: Page): Promise<void> {
+  await expect(popup.getByRole("heading", { name: "Choose an account" })).toBeVisible();
+  const closing = popup.waitForEvent("close", { timeout: 30_000 });
+  await Promise.race([popup.close(), closing]);
+}
+
 async function choose(popup: Page, email: string): Promise<void> {
   const closing = popup.waitForEvent("close");
   await popup.getByRole("button", { name: email }).click();
@@ -446,15 +429,6 @@ async function choose(popup: Page, email: string): Promise<void> {
 
 async function throughPopup({ page }: Device, id: string): Promise<void> {
   await choose(await openPopup(page), emailOf(id));
-}
-
-/** Makes the account of somebody who comes back later. */
-async function known(browser: Browser, { server }: World, id: string): Promise<void> {
-  const first = await openDevice(browser, server.address);
-  await first.page.goto("/login");
-  await throughPopup(first, id);
-  await expect(first.page).toHaveURL(/\/createAccount\?step=2$/);
-  await first.context.close();
 }
 
 async function says(page: Page, text: string): Promise<void> {
@@ -490,7 +464,7 @@ function ageSessions({ dataDir }: Server, email: string): void {
     .prepare(`update "session" set "createdAt" = ? where "userId" = (select "id" from "user" where "email" = ?)`)
     .run(startedAt, email);
   file.close();
-  expect(aged.changes).toBe(1);
+  expect(aged.changes).toBeGreaterThan(0);
 }
 
 async function signUpByApi({ address }: Server, email: string): Promise<void> {

@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { type PushOp, push, type StudentAccount } from "./support/account.ts";
-import { fitsItsWidth, passesAxe, rememberLanguage, tabTo } from "./support/screen.ts";
+import { goThere } from "./support/inside.ts";
+import { fitsItsWidth, goInside, passesAxe, tabTo } from "./support/screen.ts";
 import { type Device, expect, test } from "./support/student.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -482,48 +483,57 @@ test.describe("the Grades screen", () => {
     { name: "Cells", score: { as: "letter", letter: "A+" }, classId: "class-4" },
   ];
 
-  test("can be used by everybody, in both themes [GRD-1] [GRD-10]", async ({ student, server }) => {
+  test("can be used by everybody, in both themes, and fits a small phone in German, dialogs and all [GRD-1] [GRD-10]", async ({
+    student,
+    server,
+  }) => {
     await hasGrades(server.address, student, classes, grades);
     const device = await student.device();
     const { page } = device;
-    await page.goto("/grades");
-    await expect(page.getByText("Average over time")).toBeVisible();
-    await passesAxe(page, "all classes");
-    await page.goto("/grades?class=class-0");
-    await expect(row(page, "Limits")).toBeVisible();
-    await page.getByRole("button", { name: "Edit Zero" }).click();
-    // The line is told as a table too, within reach of a keyboard.
-    await tabTo(page, page.getByText("Show as a table"));
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("table").getByRole("row")).toHaveCount(5);
-    await passesAxe(page, "one class");
-    expect(device.complaints()).toEqual([]);
-  });
-
-  test("fits a small phone in German, dialogs and all [GRD-1]", async ({ student, server }) => {
-    await hasGrades(server.address, student, classes, grades);
-    const device = await student.device({ viewport: { width: 360, height: 740 } });
-    const { page } = device;
-    await rememberLanguage(device, "de");
-    await page.goto("/grades");
-    await expect(page.getByText("Durchschnitt im Lauf der Zeit")).toBeVisible();
-    await fitsItsWidth(device, "all classes");
-    for (const id of ["class-0", "class-1", "class-3"]) {
-      await page.goto(`/grades?class=${id}`);
-      await expect(page.getByRole("heading", { name: "Was brauche ich?" })).toBeVisible();
-      await fitsItsWidth(device, id);
-    }
-    await page.getByRole("button", { name: "bearbeiten" }).first().click();
-    await fitsItsWidth(device, "a grade that is edited");
-    await page.getByRole("button", { name: "Bewertung" }).click();
-    await fitsItsWidth(device, "the grading of a class");
-    await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: "Importieren" }).click();
-    await page.getByLabel("Tabelle").fill("Leistung;Datum;Punkte\nA;12.10.2026;17,5\nB;x;y");
-    await fitsItsWidth(device, "the import");
-    await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: "Was wäre, wenn?" }).click();
-    await fitsItsWidth(device, "what-if");
-    expect(device.complaints()).toEqual([]);
+    await test.step("can be used by everybody, in both themes", async () => {
+      await page.goto("/grades");
+      await expect(page.getByText("Average over time")).toBeVisible();
+      await passesAxe(page, "all classes");
+      await goThere(page, "/grades?class=class-0");
+      await expect(row(page, "Limits")).toBeVisible();
+      await page.getByRole("button", { name: "Edit Zero" }).click();
+      // The line is told as a table too, within reach of a keyboard.
+      await tabTo(page, page.getByText("Show as a table"));
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("table").getByRole("row")).toHaveCount(5);
+      await passesAxe(page, "one class");
+      expect(device.complaints()).toEqual([]);
+    });
+    await test.step("fits a small phone in German, dialogs and all", async () => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await goInside(page, "/settings");
+      await page.locator("main select:has(option[value=ja])").selectOption("de");
+      await expect(page.locator("html")).toHaveAttribute("lang", "de");
+      await goInside(page, "/grades");
+      await expect(page.getByText("Durchschnitt im Lauf der Zeit")).toBeVisible();
+      await fitsItsWidth(device, "all classes");
+      for (const [id, name] of [
+        ["class-0", "Limits"],
+        ["class-1", "Kessel"],
+        ["class-3", "One"],
+      ] as const) {
+        await goThere(page, `/grades?class=${id}`);
+        await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
+        await expect(page.getByRole("heading", { name: "Was brauche ich?" })).toBeVisible();
+        await fitsItsWidth(device, id);
+      }
+      await page.getByRole("button", { name: "bearbeiten" }).first().click();
+      await fitsItsWidth(device, "a grade that is edited");
+      await page.getByRole("button", { name: "Bewertung" }).click();
+      await fitsItsWidth(device, "the grading of a class");
+      await page.keyboard.press("Escape");
+      await page.getByRole("button", { name: "Importieren" }).click();
+      await page.getByLabel("Tabelle").fill("Leistung;Datum;Punkte\nA;12.10.2026;17,5\nB;x;y");
+      await fitsItsWidth(device, "the import");
+      await page.keyboard.press("Escape");
+      await page.getByRole("button", { name: "Was wäre, wenn?" }).click();
+      await fitsItsWidth(device, "what-if");
+      expect(device.complaints()).toEqual([]);
+    });
   });
 });

@@ -3,126 +3,148 @@ import { promisify } from "node:util";
 import { startMailbox } from "@jotter/server/auth/test-mailbox";
 import type { Page } from "@playwright/test";
 import { signUp } from "./support/account.ts";
+import { goThere } from "./support/inside.ts";
 import { passesAxe } from "./support/screen.ts";
 import { type Server, serverEnvironment, serverProgram, startServer } from "./support/server.ts";
 import { type Device, expect, openDevice, test } from "./support/student.ts";
 
 test.describe("the login page", () => {
-  test("wants both fields, and leads a newcomer to the sign-up with the page first asked for [LOG-1]", async ({
-    visitor: { page },
+  test("has its own words for each way to fail, wants both fields, is for everybody, and leads a newcomer to the sign-up with the page first asked for [LOG-1] [LOG-2] [SET-3]", async ({
+    visitor,
   }) => {
-    await page.goto("/notes");
-    await expect(page).toHaveURL("/login?to=%2Fnotes");
-    const submit = page.getByRole("button", { name: "Sign In" });
-    await submit.click();
-    await says(page, "Please fill in all fields.");
-    await page.getByRole("textbox", { name: "Email" }).fill("ada@example.org");
-    await submit.click();
-    await says(page, "Please fill in all fields.");
-    await expect(page.getByRole("button", { name: "Continue with Google" })).toBeVisible();
-    await page.getByRole("link", { name: "Sign up here" }).click();
-    await expect(page).toHaveURL("/createAccount?to=%2Fnotes");
-  });
-
-  test("has its own words for each way to fail [LOG-2]", async ({ visitor: { page } }) => {
-    await page.goto("/login");
-    for (const [status, code, text] of [
-      [401, "INVALID_EMAIL_OR_PASSWORD", "Invalid email or password. Please try again."],
-      [401, "USER_NOT_FOUND", "No account found with this email. Please create an account first."],
-      [401, "WRONG_PASSWORD", "Incorrect password. Please try again."],
-      [429, "TOO_MANY_ATTEMPTS", "Too many failed attempts. Please try again later."],
-      [500, "INTERNAL", "Login failed. Please try again."],
-    ] as const) {
-      await page.route("**/api/auth/sign-in/email", (route) => route.fulfill({ status, json: { code } }), { times: 1 });
-      await signIn(page, "ada@example.org", "correct horse");
-      await says(page, text);
-    }
-  });
-
-  test("closes an account after five wrong passwords, even for the right one [LOG-2]", async ({ student }) => {
-    const { page } = await student.device({ signedIn: false });
-    await page.goto("/login");
-    for (let attempt = 0; attempt < 5; attempt++) {
-      const answer = page.waitForResponse("**/api/auth/sign-in/email");
-      await signIn(page, student.email, "wrong password");
-      await answer;
-      await says(page, "Incorrect password. Please try again.");
-    }
-    await signIn(page, student.email, student.password);
-    await says(page, "Too many failed attempts. Please try again later.");
-    await expect(page).toHaveURL("/login");
-  });
-
-  test("passes axe with its messages in both themes [SET-3]", async ({ visitor: { page } }) => {
     test.slow();
-    await page.goto("/login");
-    await signIn(page, "nobody@example.org", "correct horse");
-    await says(page, "No account found with this email. Please create an account first.");
-    await passesAxe(page, "a failed sign-in");
-    await page.getByRole("link", { name: "Forgot your password?" }).click();
-    await page.getByRole("button", { name: "Send me a link" }).click();
-    await expect(page.getByRole("alert")).toBeVisible();
-    await passesAxe(page, "a forgotten password");
-    await page.goto("/login?reset=ABCD");
-    await page.getByRole("button", { name: "Change password" }).click();
-    await expect(page.getByRole("alert")).toBeVisible();
-    await passesAxe(page, "a new password");
+    const { page } = visitor;
+    await test.step("has its own words for each way to fail", async () => {
+      await page.goto("/login");
+      for (const [status, code, text] of [
+        [401, "INVALID_EMAIL_OR_PASSWORD", "Invalid email or password. Please try again."],
+        [401, "USER_NOT_FOUND", "No account found with this email. Please create an account first."],
+        [401, "WRONG_PASSWORD", "Incorrect password. Please try again."],
+        [429, "TOO_MANY_ATTEMPTS", "Too many failed attempts. Please try again later."],
+        [500, "INTERNAL", "Login failed. Please try again."],
+      ] as const) {
+        await page.route("**/api/auth/sign-in/email", (route) => route.fulfill({ status, json: { code } }), {
+          times: 1,
+        });
+        await signIn(page, "ada@example.org", "correct horse");
+        await says(page, text);
+      }
+    });
+    await test.step("passes axe with its messages in both themes", async () => {
+      await signIn(page, "nobody@example.org", "correct horse");
+      await says(page, "No account found with this email. Please create an account first.");
+      await passesAxe(page, "a failed sign-in");
+      await page.getByRole("link", { name: "Forgot your password?" }).click();
+      await page.getByRole("button", { name: "Send me a link" }).click();
+      await expect(page.getByRole("alert")).toBeVisible();
+      await passesAxe(page, "a forgotten password");
+      await page.goto("/login?reset=ABCD");
+      await page.getByRole("button", { name: "Change password" }).click();
+      await expect(page.getByRole("alert")).toBeVisible();
+      await passesAxe(page, "a new password");
+    });
+    await test.step("wants both fields, and leads a newcomer to the sign-up with the page first asked for", async () => {
+      await page.goto("/notes");
+      await expect(page).toHaveURL("/login?to=%2Fnotes");
+      const submit = page.getByRole("button", { name: "Sign In" });
+      await submit.click();
+      await says(page, "Please fill in all fields.");
+      await page.getByRole("textbox", { name: "Email" }).fill("ada@example.org");
+      await submit.click();
+      await says(page, "Please fill in all fields.");
+      await expect(page.getByRole("button", { name: "Continue with Google" })).toBeVisible();
+      await page.getByRole("link", { name: "Sign up here" }).click();
+      await expect(page).toHaveURL("/createAccount?to=%2Fnotes");
+    });
   });
 });
 
 test.describe("a session", () => {
-  test("keeps the email for the tab, and takes it away at the end [SES-1]", async ({ student }) => {
-    const { page } = await student.device({ signedIn: false });
-    const email = () => page.evaluate(() => sessionStorage.getItem("currentUserEmail"));
-    await page.goto("/login");
-    expect(await email()).toBeNull();
-    await signIn(page, student.email, student.password);
-    await expect(page).toHaveURL("/controlRoom");
-    expect(await email()).toBe(student.email);
-    await signOut(page);
-    expect(await email()).toBeNull();
-  });
-
-  test("starts in every tab at once, each on the page it was asked for [SES-1] [LOG-1]", async ({ student }) => {
+  test("keeps the email for the tab, starts in every tab at once, takes it away at the end, and starts no more after five wrong passwords [SES-1] [LOG-1] [LOG-2]", async ({
+    student,
+  }) => {
     const device = await student.device({ signedIn: false });
-    const other = await device.tab();
-    await other.page.goto("/notes");
-    await expect(other.page).toHaveURL("/login?to=%2Fnotes");
-    await device.page.goto("/login");
-    await signIn(device.page, student.email, student.password);
-    await expect(device.page).toHaveURL("/controlRoom");
-    await expect(other.page).toHaveURL("/notes");
-    await expect(other.page.getByRole("heading", { name: "Your Notes" })).toBeVisible();
+    const { page } = device;
+    await test.step("keeps the email for the tab, and takes it away at the end", async () => {
+      const email = () => page.evaluate(() => sessionStorage.getItem("currentUserEmail"));
+      await page.goto("/login");
+      expect(await email()).toBeNull();
+      await signIn(page, student.email, student.password);
+      await expect(page).toHaveURL("/controlRoom");
+      expect(await email()).toBe(student.email);
+      await signOut(page);
+      expect(await email()).toBeNull();
+    });
+    await test.step("starts in every tab at once, each on the page it was asked for", async () => {
+      const other = await device.tab();
+      await other.page.goto("/notes");
+      await expect(other.page).toHaveURL("/login?to=%2Fnotes");
+      await signIn(device.page, student.email, student.password);
+      await expect(device.page).toHaveURL("/controlRoom");
+      await expect(other.page).toHaveURL("/notes");
+      await expect(other.page.getByRole("heading", { name: "Your Notes" })).toBeVisible();
+      await other.page.close();
+      await signOut(page);
+    });
+    await test.step("closes an account after five wrong passwords, even for the right one", async () => {
+      for (let attempt = 0; attempt < 5; attempt++) {
+        const answer = page.waitForResponse("**/api/auth/sign-in/email");
+        await signIn(page, student.email, "wrong password");
+        await answer;
+        await says(page, "Incorrect password. Please try again.");
+      }
+      await signIn(page, student.email, student.password);
+      await says(page, "Too many failed attempts. Please try again later.");
+      await expect(page).toHaveURL("/login");
+    });
   });
 
-  test("that another device ends is locked, and gives back the words it had not sent [SES-1] [SET-2]", async ({
+  test("that another device ends is locked, gives back the words it had not sent, and ends everywhere with a new password [SES-1] [SET-2]", async ({
+    server,
     student,
   }) => {
     test.slow();
     const laptop = await student.device();
-    const phone = await student.device();
-    await laptop.writeNote("Locked", "sent");
-    await laptop.isSaved();
-    await laptop.goOffline();
-    await laptop.addWords(" unsent");
-    await laptop.isSavedHere();
+    await test.step("that another device ends is locked, and gives back the words it had not sent", async () => {
+      const phone = await student.device();
+      await laptop.writeNote("Locked", "sent");
+      await laptop.isSaved();
+      await laptop.goOffline();
+      await laptop.addWords(" unsent");
+      await laptop.isSavedHere();
 
-    await phone.page.goto("/settings");
-    await phone.page.getByRole("button", { name: "Sign out everywhere else" }).click();
-    await expect(phone.page.getByText("You are signed out everywhere else.")).toBeVisible();
-    await laptop.goOnline();
-    await laptop.page.reload();
-    await expect(laptop.page.getByRole("heading", { name: "Please sign in again" })).toBeVisible();
-    await expect(laptop.bodyBox).toHaveCount(0);
-    await laptop.page.getByRole("link", { name: "Sign In" }).click();
-    await expect(laptop.page.getByText("Your notes are still on this device")).toBeVisible();
-    await expect(laptop.page.getByRole("textbox", { name: "Email" })).toHaveValue(student.email);
-    await laptop.page.getByLabel("Password", { exact: true }).fill(student.password);
-    await laptop.page.getByRole("button", { name: "Sign In" }).click();
-    await expect(laptop.bodyBox).toHaveText("sent unsent");
-    await laptop.isSaved();
-    await phone.openNote("Locked");
-    await expect(phone.bodyBox).toHaveText("sent unsent");
+      await phone.page.goto("/settings");
+      await phone.page.getByRole("button", { name: "Sign out everywhere else" }).click();
+      await expect(phone.page.getByText("You are signed out everywhere else.")).toBeVisible();
+      await laptop.goOnline();
+      await laptop.page.reload();
+      await expect(laptop.page.getByRole("heading", { name: "Please sign in again" })).toBeVisible();
+      await expect(laptop.bodyBox).toHaveCount(0);
+      await laptop.page.getByRole("link", { name: "Sign In" }).click();
+      await expect(laptop.page.getByText("Your notes are still on this device")).toBeVisible();
+      await expect(laptop.page.getByRole("textbox", { name: "Email" })).toHaveValue(student.email);
+      await laptop.page.getByLabel("Password", { exact: true }).fill(student.password);
+      await laptop.page.getByRole("button", { name: "Sign In" }).click();
+      await expect(laptop.bodyBox).toHaveText("sent unsent");
+      await laptop.isSaved();
+      await phone.openNote("Locked");
+      await expect(phone.bodyBox).toHaveText("sent unsent");
+      await phone.context.close();
+    });
+    await test.step("signs the other devices out when it is changed, and they keep their notes", async () => {
+      await laptop.writeNote("Kept", "still here");
+      await laptop.isSaved();
+      const { page } = await student.device({ signedIn: false });
+      await page.goto(`/login?reset=${await operatorsCode(server, student.email)}`);
+      await changePassword(page, "battery staple");
+
+      await laptop.page.reload();
+      await laptop.page.getByRole("link", { name: "Sign In" }).click();
+      await signIn(laptop.page, student.email, student.password);
+      await says(laptop.page, "Incorrect password. Please try again.");
+      await signIn(laptop.page, student.email, "battery staple");
+      await expect(laptop.bodyBox).toHaveText("still here");
+    });
   });
 
   test("ends silently where the server and the storage fail, and does not come back [SES-1]", async ({ student }) => {
@@ -199,25 +221,6 @@ test.describe("a forgotten password", () => {
     await signIn(page, student.email, "battery staple");
     await expect(page).toHaveURL("/controlRoom");
   });
-
-  test("signs the other devices out when it is changed, and they keep their notes [SET-2] [SES-1]", async ({
-    server,
-    student,
-  }) => {
-    const laptop = await student.device();
-    await laptop.writeNote("Kept", "still here");
-    await laptop.isSaved();
-    const { page } = await student.device({ signedIn: false });
-    await page.goto(`/login?reset=${await operatorsCode(server, student.email)}`);
-    await changePassword(page, "battery staple");
-
-    await laptop.page.reload();
-    await laptop.page.getByRole("link", { name: "Sign In" }).click();
-    await signIn(laptop.page, student.email, student.password);
-    await says(laptop.page, "Incorrect password. Please try again.");
-    await signIn(laptop.page, student.email, "battery staple");
-    await expect(laptop.bodyBox).toHaveText("still here");
-  });
 });
 
 async function signIn(page: Page, email: string, password: string): Promise<void> {
@@ -227,7 +230,7 @@ async function signIn(page: Page, email: string, password: string): Promise<void
 }
 
 async function signOut(page: Device["page"]): Promise<void> {
-  await page.goto("/settings");
+  await goThere(page, "/settings");
   await page.getByRole("button", { name: "Sign out", exact: true }).click();
   await expect(page).toHaveURL(/\/login$/);
 }

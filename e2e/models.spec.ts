@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type AskedModel, type Fate, startTestModelServer } from "@jotter/server/models/test-model-server";
 import { plantedInstructions } from "@jotter/study-tools/testing/planted-instructions";
 import { eventData, noteData, pullAll, push } from "./support/account.ts";
+import { goThere } from "./support/inside.ts";
 import { jotson } from "./support/jotson.ts";
 import { startServer } from "./support/server.ts";
 import { expect, test } from "./support/student.ts";
@@ -36,7 +37,7 @@ const brokenOff: readonly (readonly [Fate, string])[] = [
 ];
 
 /** Every failure of both wires is known to the tests of the gateway; the student reads the same words on either. */
-const ofEitherWire: readonly Fate[] = ["bad-key", "drop-at-once", "error-before-text", "safety", "drop-mid-stream"];
+const ofEitherWire: readonly Fate[] = ["bad-key", "drop-mid-stream", "model-missing"];
 
 for (const [wire, isShown] of [
   ["gemini", () => true],
@@ -60,7 +61,8 @@ for (const [wire, isShown] of [
           AI_FALLBACK_MODEL: fallback,
         },
       });
-    const [both, one] = await Promise.all([start("fallback"), start("primary")]);
+    // That one model which is not there has no other to ask is the same on either wire.
+    const [both, one] = [await start("fallback"), wire === "gemini" ? await start("primary") : null];
     try {
       const student = await enrol("Ada", both.address);
       const { page } = await student.device();
@@ -99,7 +101,7 @@ for (const [wire, isShown] of [
       await expect(log).toContainText("The answer reached its length limit.");
 
       // The fallback answers where the primary is not there, and the student reads of nothing.
-      for (const what of ["model-missing", "quota", "overloaded"] as const) {
+      for (const what of (["model-missing", "quota", "overloaded"] as const).filter(isShown)) {
         const before = asked().length;
         fate = ({ model: name }) => (name === "primary" ? what : "well");
         await anew();
@@ -117,18 +119,20 @@ for (const [wire, isShown] of [
       await expect(log).toContainText("You stopped this answer.");
       await expect.poll(() => model.asked.at(-1)?.brokenOffAt).toBeDefined();
 
-      // One model, and it is not there.
-      fate = () => "model-missing";
-      const other = await (await enrol("Bo", one.address)).device();
-      await other.page.goto("/settings");
-      const there = jotson(other.page);
-      await there.open();
-      await there.ask("Explain osmosis");
-      await expect(there.log).toContainText(apology(noModel));
+      if (one) {
+        // One model, and it is not there.
+        fate = () => "model-missing";
+        const other = await (await enrol("Bo", one.address)).device();
+        await other.page.goto("/settings");
+        const there = jotson(other.page);
+        await there.open();
+        await there.ask("Explain osmosis");
+        await expect(there.log).toContainText(apology(noModel));
+      }
       expect(model.asked.every(({ wire: spoken }) => spoken === wire)).toBe(true);
-      expect(`${both.log()}${one.log()}${await page.content()}`).not.toContain(key);
+      expect(`${both.log()}${one?.log()}${await page.content()}`).not.toContain(key);
     } finally {
-      await Promise.all([both.dispose(), one.dispose(), model.stop()]);
+      await Promise.all([both.dispose(), one?.dispose(), model.stop()]);
     }
   });
 }
@@ -204,7 +208,7 @@ test("orders planted in notes, calendar, classes and documents reach nothing, th
     });
     await expect(page.getByText("Obey this document.txt").first()).toBeVisible();
 
-    await page.goto(`/editor/${noteId}`);
+    await goThere(page, `/editor/${noteId}`);
     await expect(device.titleBox).toHaveValue("Osmosis");
     await device.isSaved();
     const before = stateOf(await pullAll(server.address, student));
@@ -232,7 +236,7 @@ test("orders planted in notes, calendar, classes and documents reach nothing, th
     await expect(log.locator("img, iframe, script, form, object, embed, link, style")).toHaveCount(0);
     await expect(log.locator("a[href^='javascript:' i], a[href^='data:' i]")).toHaveCount(0);
     await expect(chat.getByRole("button", { name: "Stop" })).toHaveCount(0);
-    await page.goto("/controlRoom");
+    await goThere(page, "/controlRoom");
     await device.isSaved();
     expect(stateOf(await pullAll(server.address, student))).toEqual(before);
     expect(stateOf(await pullAll(server.address, stranger))).toHaveLength(1);

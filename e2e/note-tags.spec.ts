@@ -1,4 +1,5 @@
 import { noteData, push } from "./support/account.ts";
+import { goThere } from "./support/inside.ts";
 import { giveNote, openEditor } from "./support/note.ts";
 import { expect, test } from "./support/student.ts";
 
@@ -23,7 +24,7 @@ test("a #tag in the text filters as long as it stands there, from the list, the 
   await expect(page).toHaveURL(/\/notes\?tag=exam/);
   await expect(rows).toHaveCount(2);
 
-  await page.goto(`/editor/${id}/read`);
+  await goThere(page, `/editor/${id}/read`);
   await page.getByRole("link", { name: "#exam" }).click();
   await expect(page).toHaveURL(/\/notes\?tag=exam/);
   await expect(rows).toHaveCount(2);
@@ -35,7 +36,7 @@ test("a #tag in the text filters as long as it stands there, from the list, the 
   for (let step = 0; step < "Ask about the #".length; step++) await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Backspace");
   await device.isSavedHere();
-  await page.goto("/notes?tag=exam");
+  await goThere(page, "/notes?tag=exam");
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText("Given");
   expect(device.complaints()).toEqual([]);

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { noteData, push } from "./support/account.ts";
 import { roomPages } from "./support/places.ts";
 import { fitsItsWidth, goInside, passesAxe, tabTo } from "./support/screen.ts";
-import { newEmail, signUpQuickly } from "./support/sign-up.ts";
+import { newEmail } from "./support/sign-up.ts";
 import { type Device, expect, test } from "./support/student.ts";
 
 /** One of the areas to come stands for all: they are one page. Grades, the calendar and notes have journeys of their own. */
@@ -19,232 +19,232 @@ const elsewhere = [
 const signedInScreens = [...roomPages(elsewhere), "/no-such-page"];
 
 test.describe("guards and loaders", () => {
-  test("the root leads to the welcome page [ROU-1]", async ({ visitor }) => {
-    await visitor.page.goto("/");
-    await expect(visitor.page).toHaveURL("/welcome");
-    await expect(visitor.page.getByRole("link", { name: "Get Started" })).toBeVisible();
-    await expect(visitor.page.getByRole("link", { name: "Sign In" })).toBeVisible();
+  test("a visitor finds the welcome page in the right colours, a way out of nowhere, a loader while a guard asks, and the login before every room [ROU-1] [ROU-2] [ROU-5] [ROU-6] [ROU-7] [THM-1]", async ({
+    visitor,
+  }) => {
+    test.slow();
+    await test.step("dark by default, and in the right colours before the first script", async () => {
+      const { page, context } = visitor;
+      await page.goto("/welcome");
+      await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+      await page.evaluate(() => localStorage.setItem("jotter:theme", "light"));
+      await page.reload();
+      await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+
+      for (const [theme, background] of [
+        ["light", "rgb(242, 241, 245)"],
+        ["dark", "rgb(20, 19, 26)"],
+      ] as const) {
+        await page.evaluate((chosen) => localStorage.setItem("jotter:theme", chosen), theme);
+        const bare = await context.newPage();
+        // Without the app's scripts the page stays as it is first painted.
+        await bare.route(/\/assets\/.*\.js(\?|$)/, (route) => route.abort());
+        await bare.goto("/welcome");
+        await expect(bare.locator("html")).toHaveAttribute("data-theme", theme);
+        await expect(bare.locator("body")).toHaveCSS("background-color", background);
+        await bare.close();
+      }
+    });
+    await test.step("the root leads to the welcome page", async () => {
+      await visitor.page.goto("/");
+      await expect(visitor.page).toHaveURL("/welcome");
+      await expect(visitor.page.getByRole("link", { name: "Get Started" })).toBeVisible();
+      await expect(visitor.page.getByRole("link", { name: "Sign In" })).toBeVisible();
+    });
+    await test.step("an unknown path gets a friendly page and a way out", async () => {
+      await visitor.page.goto("/no-such-page");
+      await expect(visitor.page.getByRole("heading", { name: "There is no page here" })).toBeVisible();
+      await visitor.page.getByRole("link", { name: "Go to the start" }).click();
+      await expect(visitor.page).toHaveURL("/welcome");
+    });
+    await test.step("every screen of a student sends a visitor to the login", async () => {
+      const [first = "", ...others] = roomPages();
+      await visitor.page.goto(first);
+      await expect(visitor.page, first).toHaveURL(/\/login(\?|$)/);
+      for (const path of others) {
+        await visitor.page.evaluate((to) => history.pushState(null, "", to), path);
+        await expect(visitor.page, path).toHaveURL(`/login?to=${encodeURIComponent(path)}`);
+      }
+    });
+    await test.step("a guard shows a loader while it asks, and waits two seconds at most", async () => {
+      await visitor.page.route("**/api/auth/get-session", () => undefined); // Never answered.
+      await visitor.page.goto("/notes");
+      await expect(visitor.page.getByText("Authenticating")).toBeVisible();
+      await expect(visitor.page).toHaveURL(/\/login/);
+      await visitor.page.unroute("**/api/auth/get-session");
+    });
+    await test.step("the start-up says so before any script has run", async () => {
+      await visitor.page.route(/\.js(\?|$)/, (route) => route.abort());
+      await visitor.page.goto("/welcome");
+      await expect(visitor.page.getByText("Starting...")).toBeVisible();
+    });
   });
 
-  test("every screen of a student sends a visitor to the login [ROU-2]", async ({ visitor }) => {
-    for (const path of roomPages()) {
-      await visitor.page.goto(path);
-      await expect(visitor.page, path).toHaveURL(/\/login(\?|$)/);
-    }
-  });
-
-  test("after signing in a visitor lands on the page first asked for [ROU-2] [LOG-1]", async ({ student }) => {
-    const device = await student.device({ signedIn: false });
-    await device.page.goto("/settings");
-    await expect(device.page).toHaveURL(/\/login/);
-    await signIn(device, student.email, student.password);
-    await expect(device.page).toHaveURL("/settings");
-    await expect(device.page.getByRole("heading", { name: "Settings" })).toBeVisible();
-  });
-
-  test("login and sign-up send a signed-in student home [ROU-3]", async ({ student }) => {
-    const device = await student.device();
-    for (const path of ["/login", "/createAccount"]) {
-      await device.page.goto(path);
-      await expect(device.page, path).toHaveURL("/controlRoom");
-    }
-  });
-
-  test("a guard shows a loader while it asks, and waits two seconds at most [ROU-5] [ROU-6]", async ({ visitor }) => {
-    await visitor.page.route("**/api/auth/get-session", () => undefined); // Never answered.
-    await visitor.page.goto("/notes");
-    await expect(visitor.page.getByText("Authenticating")).toBeVisible();
-    await expect(visitor.page).toHaveURL(/\/login/);
-  });
-
-  test("the start-up says so before any script has run [ROU-6]", async ({ visitor }) => {
-    await visitor.page.route(/\.js(\?|$)/, (route) => route.abort());
-    await visitor.page.goto("/welcome");
-    await expect(visitor.page.getByText("Starting...")).toBeVisible();
-  });
-
-  test("an unknown path gets a friendly page and a way out [ROU-7]", async ({ visitor }) => {
-    await visitor.page.goto("/no-such-page");
-    await expect(visitor.page.getByRole("heading", { name: "There is no page here" })).toBeVisible();
-    await visitor.page.getByRole("link", { name: "Go to the start" }).click();
-    await expect(visitor.page).toHaveURL("/welcome");
-  });
-
-  test("a part of the app that fails to load shows an error, and trying again works [ROU-7]", async ({ student }) => {
-    const device = await student.device();
-    await device.page.goto("/controlRoom");
-    await expect(device.page.getByRole("navigation", { name: "Main" })).toBeVisible();
-    await device.page.route(/\/assets\/SettingsPage/, (route) => route.abort());
-    await device.page.getByRole("link", { name: "Settings" }).first().click();
-    await expect(device.page.getByRole("heading", { name: "Something broke here" })).toBeVisible();
-    await device.page.unroute(/\/assets\/SettingsPage/);
-    await device.page.getByRole("button", { name: "Try again" }).click();
-    await expect(device.page.getByRole("heading", { name: "Settings" })).toBeVisible();
-  });
-
-  test("a network that goes before all parts are here takes no page down, and what is missing comes with it [ROU-7] [NOT-4]", async ({
+  test("a part of the app that fails to load can be tried again, and a network that goes before all parts are here takes no page down [ROU-7] [NOT-4]", async ({
     student,
   }) => {
     const device = await student.device();
     const { page } = device;
-    await device.writeNote("Osmosis", "Water goes where the salt is.");
-    await device.isSaved();
-    // What a start fetches after its first screen, and what the page asks for when it stands.
-    const late = /\/assets\/(OverlayHost|Dialog|connection|list-extras|GradesGlance|RenderedNote|QuickSwitcher)-/;
-    const missed = new Set<string>();
-    await page.route(late, (route) => {
-      missed.add(late.exec(route.request().url())?.[1] ?? "");
-      return route.abort();
+    await test.step("a part of the app that fails to load shows an error, and trying again works", async () => {
+      await device.page.goto("/controlRoom");
+      await expect(device.page.getByRole("navigation", { name: "Main" })).toBeVisible();
+      await device.page.route(/\/assets\/SettingsPage/, (route) => route.abort());
+      await device.page.getByRole("link", { name: "Settings" }).first().click();
+      await expect(device.page.getByRole("heading", { name: "Something broke here" })).toBeVisible();
+      await device.page.unroute(/\/assets\/SettingsPage/);
+      await device.page.getByRole("button", { name: "Try again" }).click();
+      await expect(device.page.getByRole("heading", { name: "Settings" })).toBeVisible();
     });
-    await page.goto("/controlRoom");
-    const recent = page.locator("section[aria-labelledby=recent]");
-    await expect(recent).toContainText("Water goes where the salt is.");
-    await expect.poll(() => [...missed]).toEqual(expect.arrayContaining(["OverlayHost", "connection", "GradesGlance"]));
-    await device.goOffline();
-    await page.keyboard.press("Control+k"); // Wanted, and not to be had: the page stands all the same.
-    await expect.poll(() => [...missed]).toContain("QuickSwitcher");
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-    await expect(recent).toBeVisible();
+    await test.step("a network that goes before all parts are here takes no page down, and what is missing comes with it", async () => {
+      await device.writeNote("Osmosis", "Water goes where the salt is.");
+      await device.isSaved();
+      // What a start fetches after its first screen, and what the page asks for when it stands.
+      const late = /\/assets\/(OverlayHost|Dialog|connection|list-extras|GradesGlance|RenderedNote|QuickSwitcher)-/;
+      const missed = new Set<string>();
+      await page.route(late, (route) => {
+        missed.add(late.exec(route.request().url())?.[1] ?? "");
+        return route.abort();
+      });
+      await page.goto("/controlRoom");
+      const recent = page.locator("section[aria-labelledby=recent]");
+      await expect(recent).toContainText("Water goes where the salt is.");
+      await expect
+        .poll(() => [...missed])
+        .toEqual(expect.arrayContaining(["OverlayHost", "connection", "GradesGlance"]));
+      await device.goOffline();
+      await page.keyboard.press("Control+k"); // Wanted, and not to be had: the page stands all the same.
+      await expect.poll(() => [...missed]).toContain("QuickSwitcher");
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      await expect(recent).toBeVisible();
 
-    await page.unroute(late);
-    await device.goOnline();
-    await expect(page.getByRole("alert")).toContainText("A part of the app did not arrive in time.");
-    await expect(page.getByRole("alert"), "with its style sheet").toHaveCSS("display", "flex");
-    await device.isSaved();
-    await page.keyboard.press("Control+k");
-    await expect(page.getByRole("dialog")).toBeVisible();
+      await page.unroute(late);
+      await device.goOnline();
+      await expect(page.getByRole("alert")).toContainText("A part of the app did not arrive in time.");
+      await expect(page.getByRole("alert"), "with its style sheet").toHaveCSS("display", "flex");
+      await device.isSaved();
+      await page.keyboard.press("Control+k");
+      await expect(page.getByRole("dialog")).toBeVisible();
+    });
   });
 });
 
 test.describe("the entrance", () => {
-  test("signing up leads into the app, signing in too [SUP-4] [LOG-1]", async ({ visitor }) => {
-    const email = newEmail();
-    await signUpQuickly(visitor.page, email);
-    await visitor.page.goto("/settings");
-    await visitor.page.getByRole("button", { name: "Sign out", exact: true }).click();
-    await expect(visitor.page).toHaveURL(/\/(login|welcome)/);
-    await signIn(visitor, email, "correct horse");
-    await expect(visitor.page).toHaveURL("/controlRoom");
-  });
-
-  test("says what is wrong with a sign-in [LOG-2]", async ({ visitor, student }) => {
-    await signIn(visitor, newEmail(), "correct horse");
-    await expect(visitor.page.getByText("LOGIN FAILED")).toBeVisible();
-    const unknown = "No account found with this email. Please create an account first.";
-    await expect(visitor.page.getByText(unknown)).toBeVisible();
-    await signIn(visitor, student.email, "wrong password");
-    await expect(visitor.page.getByText("Incorrect password. Please try again.")).toBeVisible();
+  test("a sign-in says what is wrong with it and leads to the page first asked for, the next one home, where login and sign-up lead too [ROU-2] [ROU-3] [LOG-1] [LOG-2]", async ({
+    student,
+  }) => {
+    const device = await student.device({ signedIn: false });
+    const { page } = device;
+    await test.step("says what is wrong with a sign-in", async () => {
+      await signIn(device, newEmail(), "correct horse");
+      await expect(page.getByText("LOGIN FAILED")).toBeVisible();
+      const unknown = "No account found with this email. Please create an account first.";
+      await expect(page.getByText(unknown)).toBeVisible();
+      await signIn(device, student.email, "wrong password");
+      await expect(page.getByText("Incorrect password. Please try again.")).toBeVisible();
+    });
+    await test.step("after signing in a visitor lands on the page first asked for", async () => {
+      await device.page.goto("/settings");
+      await expect(device.page).toHaveURL(/\/login/);
+      await signIn(device, student.email, student.password);
+      await expect(device.page).toHaveURL("/settings");
+      await expect(device.page.getByRole("heading", { name: "Settings" })).toBeVisible();
+    });
+    await test.step("login and sign-up send a signed-in student home", async () => {
+      for (const path of ["/login", "/createAccount"]) {
+        await device.page.goto(path);
+        await expect(device.page, path).toHaveURL("/controlRoom");
+      }
+    });
+    await test.step("after a sign-out, signing in leads home", async () => {
+      await goInside(page, "/settings");
+      await page.getByRole("button", { name: "Sign out", exact: true }).click();
+      await expect(page).toHaveURL(/\/(login|welcome)/);
+      await signIn(device, student.email, student.password);
+      await expect(page).toHaveURL("/controlRoom");
+    });
   });
 });
 
 test.describe("theme and language", () => {
-  test("dark by default, and in the right colours before the first script [THM-1]", async ({ visitor }) => {
-    const { page, context } = visitor;
-    await page.goto("/welcome");
-    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-    await page.evaluate(() => localStorage.setItem("jotter:theme", "light"));
-    await page.reload();
-    await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
-
-    for (const [theme, background] of [
-      ["light", "rgb(242, 241, 245)"],
-      ["dark", "rgb(20, 19, 26)"],
-    ] as const) {
-      await page.evaluate((chosen) => localStorage.setItem("jotter:theme", chosen), theme);
-      const bare = await context.newPage();
-      // Without the app's scripts the page stays as it is first painted.
-      await bare.route(/\/assets\/.*\.js(\?|$)/, (route) => route.abort());
-      await bare.goto("/welcome");
-      await expect(bare.locator("html")).toHaveAttribute("data-theme", theme);
-      await expect(bare.locator("body")).toHaveCSS("background-color", background);
-      await bare.close();
-    }
-  });
-
-  test("a chosen theme is kept, here and on the next device [THM-1]", async ({ student }) => {
-    const laptop = await student.device();
-    await laptop.page.goto("/settings");
-    await expect(laptop.page.locator("html")).toHaveAttribute("data-theme", "dark");
-    await chooseTheme(laptop.page, "Light");
-    await expect(laptop.page.locator("html")).toHaveAttribute("data-theme", "light");
-    await laptop.page.reload();
-    await expect(laptop.page.locator("html")).toHaveAttribute("data-theme", "light");
-    await laptop.isSaved();
-    const phone = await student.device();
-    await phone.page.goto("/controlRoom");
-    await expect(phone.page.locator("html")).toHaveAttribute("data-theme", "light");
-  });
-
-  test("a chosen language translates every screen, sets lang, and is kept [I18-1]", async ({ student }) => {
-    const { page, isSaved } = await student.device();
-    await page.goto("/settings");
-    await expect(page.locator("html")).toHaveAttribute("lang", "en");
-    const headings = { de: "Einstellungen", es: "Ajustes", fr: "Réglages", zh: "设置", ja: "設定" };
-    const names = { de: "Deutsch", es: "Español", fr: "Français", zh: "中文", ja: "日本語" };
-    for (const code of ["de", "es", "fr", "zh", "ja"] as const) {
-      await chooseLanguage(page, names[code]);
-      await expect(page.locator("html")).toHaveAttribute("lang", code);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(headings[code]);
-    }
-    await isSaved();
-    await page.reload();
-    await expect(page.locator("html")).toHaveAttribute("lang", "ja");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("設定");
-  });
-
-  test("the first screens stand before the texts of the others are here, which wait for theirs [I18-1]", async ({
+  test("the first screens wait for no other texts, a page opens at its top, and a chosen theme and language are kept [THM-1] [I18-1] [NOT-1]", async ({
     student,
+    server,
   }) => {
-    const { page } = await student.device();
-    let release: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
+    test.slow();
+    const laptop = await student.device();
+    const { page } = laptop;
+    await test.step("the first screens stand before the texts of the others are here, which wait for theirs", async () => {
+      let release: () => void = () => undefined;
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      let isAskedFor = false;
+      await page.route(/\/assets\/en-[\w-]+\.js$/, async (route) => {
+        const response = await route.fetch();
+        if ((await response.text()).includes("Version history")) {
+          isAskedFor = true;
+          await released;
+        }
+        await route.fulfill({ response });
+      });
+      await page.goto("/notes");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your Notes");
+      await page.getByRole("link", { name: "Home", exact: true }).click();
+      await expect(page.getByText("A clean desk")).toBeVisible();
+      await expect.poll(() => isAskedFor).toBe(true); // Nobody has asked for another page: the browser is idle.
+      await page.getByRole("link", { name: "Settings", exact: true }).click();
+      await expect(page.getByText("Opening your settings")).toBeVisible();
+      release();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Settings");
+      await page.unrouteAll();
     });
-    let isAskedFor = false;
-    await page.route(/\/assets\/en-[\w-]+\.js$/, async (route) => {
-      const response = await route.fetch();
-      if ((await response.text()).includes("Version history")) {
-        isAskedFor = true;
-        await released;
+    await test.step("a page opened by its address begins at its top, however far down the one before was", async () => {
+      const now = Date.now();
+      const notes = Array.from({ length: 60 }, (_, n) => ({
+        kind: "note",
+        id: crypto.randomUUID(),
+        ifRev: 0,
+        n: n + 1,
+        v: 1,
+        data: noteData(`Note ${n}`, "Words.", now - n),
+        del: false,
+        at: now,
+      }));
+      await push(server.address, student, "elsewhere", notes);
+      await page.goto("/notes");
+      await expect(page.getByRole("link", { name: /Note 0/ })).toBeVisible();
+      await page.evaluate(() => scrollTo(0, 1500));
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
+      await page.goto("/settings");
+      await expect(page.getByRole("heading", { name: "Settings", exact: true })).toBeVisible();
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    });
+    await test.step("a chosen theme is kept, here and on the next device", async () => {
+      await expect(laptop.page.locator("html")).toHaveAttribute("data-theme", "dark");
+      await chooseTheme(laptop.page, "Light");
+      await expect(laptop.page.locator("html")).toHaveAttribute("data-theme", "light");
+      await laptop.page.reload();
+      await expect(laptop.page.locator("html")).toHaveAttribute("data-theme", "light");
+      await laptop.isSaved();
+      const phone = await student.device();
+      await phone.page.goto("/controlRoom");
+      await expect(phone.page.locator("html")).toHaveAttribute("data-theme", "light");
+    });
+    await test.step("a chosen language translates every screen, sets lang, and is kept", async () => {
+      await expect(page.locator("html")).toHaveAttribute("lang", "en");
+      const headings = { de: "Einstellungen", es: "Ajustes", fr: "Réglages", zh: "设置", ja: "設定" };
+      const names = { de: "Deutsch", es: "Español", fr: "Français", zh: "中文", ja: "日本語" };
+      for (const code of ["de", "es", "fr", "zh", "ja"] as const) {
+        await chooseLanguage(page, names[code]);
+        await expect(page.locator("html")).toHaveAttribute("lang", code);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(headings[code]);
       }
-      await route.fulfill({ response });
+      await laptop.isSaved();
+      await page.reload();
+      await expect(page.locator("html")).toHaveAttribute("lang", "ja");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("設定");
     });
-    await page.goto("/notes");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your Notes");
-    await page.getByRole("link", { name: "Home", exact: true }).click();
-    await expect(page.getByText("A clean desk")).toBeVisible();
-    await expect.poll(() => isAskedFor).toBe(true); // Nobody has asked for another page: the browser is idle.
-    await page.getByRole("link", { name: "Settings", exact: true }).click();
-    await expect(page.getByText("Opening your settings")).toBeVisible();
-    release();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Settings");
   });
-});
-
-test("a page opened by its address begins at its top, however far down the one before was [NOT-1]", async ({
-  student,
-  server,
-}) => {
-  const now = Date.now();
-  const notes = Array.from({ length: 60 }, (_, n) => ({
-    kind: "note",
-    id: crypto.randomUUID(),
-    ifRev: 0,
-    n: n + 1,
-    v: 1,
-    data: noteData(`Note ${n}`, "Words.", now - n),
-    del: false,
-    at: now,
-  }));
-  await push(server.address, student, "elsewhere", notes);
-  const { page } = await student.device();
-  await page.goto("/notes");
-  await expect(page.getByRole("link", { name: /Note 0/ })).toBeVisible();
-  await page.evaluate(() => scrollTo(0, 1500));
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
-  await page.goto("/settings");
-  await expect(page.getByRole("heading", { name: "Settings", exact: true })).toBeVisible();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 test.describe("every screen", () => {
@@ -337,32 +337,42 @@ test("a student without a mouse signs up, writes, goes back, deletes and undoes 
   await visitor.seesNote("By keyboard");
 });
 
-test("on a phone everything is within reach of the thumb [SET-3] [NOT-1]", async ({ student }) => {
-  const phone = await student.device({ viewport: { width: 360, height: 740 } });
+test("on a small phone everything is within reach of the thumb, nothing lies over it, and colours of the system lose no mark [SET-3] [NOT-1] [CAL-3]", async ({
+  student,
+}) => {
+  const phone = await student.device({ viewport: { width: 360, height: 640 } });
   const { page } = phone;
-  await phone.writeNote("Pocket", "Small screen, same note.");
-  await page.getByRole("link", { name: "Your Notes" }).click();
-  await page.getByRole("button", { name: "Delete Pocket" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
-  await page.getByRole("button", { name: "Undo" }).click();
-  await phone.note("Pocket").click();
-  await expect(phone.bodyBox).toHaveText("Small screen, same note.");
+  await test.step("nothing lies over what is to be pressed on a small phone, and colours of the system lose no mark", async () => {
+    await page.goto("/calendar?view=week");
+    const bar = page.getByRole("navigation", { name: "Main" }).filter({ visible: true });
+    const jotson = page.getByRole("button", { name: "Chat with Jotson" });
+    await expect(jotson).toBeVisible();
+    const onTop = (place: Locator) =>
+      place.evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      });
+    for (const link of [...(await bar.getByRole("link").all()), jotson]) expect(await onTop(link)).toBe(true);
+    const [door, whole] = [await jotson.boundingBox(), await bar.boundingBox()];
+    expect(door && whole && door.y >= whole.y && door.x >= whole.x + whole.width, "it stands beside the bar").toBe(
+      true,
+    );
 
-  const bar = page.getByRole("navigation", { name: "Main" }).filter({ visible: true });
-  await bar.getByRole("link", { name: "Home" }).click();
-  await expect(page).toHaveURL("/controlRoom");
-  await bar.getByRole("button", { name: "More" }).click();
-  await page.getByRole("dialog", { name: "More" }).getByRole("link", { name: "Settings" }).click();
-  await expect(page).toHaveURL("/settings");
-  await chooseTheme(page, "Light");
-  await chooseLanguage(page, "Deutsch");
-  await expect(page.locator("html")).toHaveAttribute("lang", "de");
-});
-
-test.describe("toasts and questions", () => {
-  test("lie over no tool of the editor, and give the keyboard back [SET-3]", async ({ student }) => {
-    const { page, startNote } = await student.device({ viewport: { width: 390, height: 844 }, touch: true });
-    await startNote("");
+    await page.emulateMedia({ forcedColors: "active" });
+    const lines = (place: Locator) =>
+      place.evaluate((element) => {
+        const { outlineStyle, borderTopStyle } = getComputedStyle(element);
+        return outlineStyle === "solid" || borderTopStyle === "solid";
+      });
+    const views = page.getByRole("navigation", { name: "View", exact: true });
+    expect(await lines(views.locator("[aria-current]"))).toBe(true);
+    expect(await lines(page.locator('main [aria-current="date"]').first())).toBe(true);
+    expect(await lines(jotson)).toBe(true);
+    await page.emulateMedia({ forcedColors: "none" });
+  });
+  await test.step("lie over no tool of the editor, and give the keyboard back", async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await phone.startNote("");
     // No pointer, no blur: a blank title that is left is called "Untitled", and that would be read.
     await page.getByRole("button", { name: "Read aloud" }).dispatchEvent("click");
     const toast = page.getByRole("alert").filter({ hasText: "There is nothing to read yet." });
@@ -387,114 +397,104 @@ test.describe("toasts and questions", () => {
     await expect(question).toHaveCount(0);
     await expect(opener).toBeFocused();
   });
-});
+  await test.step("on a phone everything is within reach of the thumb", async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await phone.writeNote("Pocket", "Small screen, same note.");
+    await page.getByRole("link", { name: "Your Notes" }).click();
+    await page.getByRole("button", { name: "Delete Pocket" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await phone.note("Pocket").click();
+    await expect(phone.bodyBox).toHaveText("Small screen, same note.");
 
-test("nothing lies over what is to be pressed on a small phone, and colours of the system lose no mark [SET-3] [CAL-3]", async ({
-  student,
-}) => {
-  const { page } = await student.device({ viewport: { width: 360, height: 640 } });
-  await page.goto("/calendar?view=week");
-  const bar = page.getByRole("navigation", { name: "Main" }).filter({ visible: true });
-  const jotson = page.getByRole("button", { name: "Chat with Jotson" });
-  await expect(jotson).toBeVisible();
-  const onTop = (place: Locator) =>
-    place.evaluate((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-    });
-  for (const link of [...(await bar.getByRole("link").all()), jotson]) expect(await onTop(link)).toBe(true);
-  const [door, whole] = [await jotson.boundingBox(), await bar.boundingBox()];
-  expect(door && whole && door.y >= whole.y && door.x >= whole.x + whole.width, "it stands beside the bar").toBe(true);
-
-  await page.emulateMedia({ forcedColors: "active" });
-  const lines = (place: Locator) =>
-    place.evaluate((element) => {
-      const { outlineStyle, borderTopStyle } = getComputedStyle(element);
-      return outlineStyle === "solid" || borderTopStyle === "solid";
-    });
-  const views = page.getByRole("navigation", { name: "View", exact: true });
-  expect(await lines(views.locator("[aria-current]"))).toBe(true);
-  expect(await lines(page.locator('main [aria-current="date"]').first())).toBe(true);
-  expect(await lines(jotson)).toBe(true);
+    const bar = page.getByRole("navigation", { name: "Main" }).filter({ visible: true });
+    await bar.getByRole("link", { name: "Home" }).click();
+    await expect(page).toHaveURL("/controlRoom");
+    await bar.getByRole("button", { name: "More" }).click();
+    await page.getByRole("dialog", { name: "More" }).getByRole("link", { name: "Settings" }).click();
+    await expect(page).toHaveURL("/settings");
+    await chooseTheme(page, "Light");
+    await chooseLanguage(page, "Deutsch");
+    await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  });
 });
 
 test.describe("documents", () => {
-  test("are uploaded with progress, downloaded as they were, and deleted [DOC-1] [DOC-4]", async ({ student }) => {
+  test("are uploaded with progress, downloaded as they were, cancelled and deleted without a trace, and never run [DOC-1] [DOC-4]", async ({
+    student,
+  }) => {
     const { page, context } = await student.device();
     await page.goto("/docs");
-    await throttleUploads(page, 2_000_000);
-    const bytes = Buffer.alloc(3_000_000, "All cells come from cells. ");
-    await chooseFiles(page, { name: "biology.txt", mimeType: "text/plain", buffer: bytes });
-    await expect(page.getByText(/[1-9]\d?\s?% sent/)).toBeVisible();
-    // It goes on while the student is elsewhere, and is there on the way back.
-    await page.getByRole("link", { name: "Notes", exact: true }).first().click();
-    await expect(page.getByRole("heading", { name: "Your Notes" })).toBeVisible();
-    await page.goBack();
-    const row = page.getByRole("list", { name: "Documents, the latest first" }).getByRole("listitem");
-    await expect(row).toContainText("biology.txt");
+    await test.step("are uploaded with progress, downloaded as they were, and deleted", async () => {
+      await throttleUploads(page, 2_000_000);
+      const bytes = Buffer.alloc(3_000_000, "All cells come from cells. ");
+      await chooseFiles(page, { name: "biology.txt", mimeType: "text/plain", buffer: bytes });
+      await expect(page.getByText(/[1-9]\d?\s?% sent/)).toBeVisible();
+      // It goes on while the student is elsewhere, and is there on the way back.
+      await page.getByRole("link", { name: "Notes", exact: true }).first().click();
+      await expect(page.getByRole("heading", { name: "Your Notes" })).toBeVisible();
+      await page.goBack();
+      const row = page.getByRole("list", { name: "Documents, the latest first" }).getByRole("listitem");
+      await expect(row).toContainText("biology.txt");
 
-    const downloading = page.waitForEvent("download");
-    await page
-      .getByRole("link", { name: "Download biology.txt" })
-      .or(page.getByRole("button", { name: "Download biology.txt" }))
-      .click();
-    const download = await downloading;
-    expect(download.suggestedFilename()).toBe("biology.txt");
-    const chunks: Buffer[] = [];
-    for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
-    expect(Buffer.concat(chunks).equals(bytes)).toBe(true);
+      const downloading = page.waitForEvent("download");
+      await page
+        .getByRole("link", { name: "Download biology.txt" })
+        .or(page.getByRole("button", { name: "Download biology.txt" }))
+        .click();
+      const download = await downloading;
+      expect(download.suggestedFilename()).toBe("biology.txt");
+      const chunks: Buffer[] = [];
+      for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+      expect(Buffer.concat(chunks).equals(bytes)).toBe(true);
 
-    await page.getByRole("button", { name: "Delete biology.txt" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
-    await expect(row).toHaveCount(0);
-    const left = await context.request.get("/api/files");
-    expect(await left.json()).toMatchObject({ files: [], usedBytes: 0 });
-  });
-
-  test("an upload can be cancelled and leaves nothing behind [DOC-4]", async ({ student }) => {
-    const { page, context } = await student.device();
-    await page.goto("/docs");
-    await throttleUploads(page, 500_000);
-    await chooseFiles(page, {
-      name: "lecture.bin",
-      mimeType: "application/octet-stream",
-      buffer: Buffer.alloc(8_000_000, 7),
+      await page.getByRole("button", { name: "Delete biology.txt" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+      await expect(row).toHaveCount(0);
+      const left = await context.request.get("/api/files");
+      expect(await left.json()).toMatchObject({ files: [], usedBytes: 0 });
     });
-    await expect(page.getByText(/\d+\s?% sent/)).toBeVisible();
-    await page.getByRole("button", { name: "Cancel the upload of lecture.bin" }).click();
-    await expect(page.getByText(/\d+\s?% sent/)).toHaveCount(0);
-    await expect
-      .poll(async () => (await context.request.get("/api/files")).json())
-      .toMatchObject({ files: [], usedBytes: 0 });
-  });
-
-  test("a hostile page is stored but never run [DOC-4]", async ({ student }) => {
-    const { page, context } = await student.device();
-    await page.goto("/docs");
-    const html =
-      "<!doctype html><script>localStorage.setItem('owned', '1')</script><img src=x onerror=\"localStorage.setItem('owned','1')\">";
-    for (const name of ["evil.html", "evil.svg", "evil.png", "<img src=x onerror=alert(1)>.txt"]) {
+    await test.step("an upload can be cancelled and leaves nothing behind", async () => {
+      await throttleUploads(page, 500_000);
       await chooseFiles(page, {
-        name,
-        mimeType: name.endsWith("svg") ? "image/svg+xml" : "text/html",
-        buffer: Buffer.from(html),
+        name: "lecture.bin",
+        mimeType: "application/octet-stream",
+        buffer: Buffer.alloc(8_000_000, 7),
       });
-      await expect(page.getByRole("list", { name: "Documents, the latest first" })).toContainText(name);
-    }
-    const { files } = (await (await context.request.get("/api/files")).json()) as { files: { id: string }[] };
-    expect(files).toHaveLength(4);
-    for (const { id } of files) {
-      const answer = await context.request.get(`/api/files/${id}`);
-      expect(answer.headers()).toMatchObject({
-        "x-content-type-options": "nosniff",
-        "content-disposition": expect.stringMatching(/^attachment/),
-        "content-security-policy": expect.stringContaining("sandbox"),
-      });
-      const frame = await context.newPage();
-      await frame.goto(`/api/files/${id}`).catch(() => undefined); // A download, not a page: navigation is refused.
-      await frame.close();
-    }
-    expect(await page.evaluate(() => localStorage.getItem("owned"))).toBeNull();
+      await expect(page.getByText(/\d+\s?% sent/)).toBeVisible();
+      await page.getByRole("button", { name: "Cancel the upload of lecture.bin" }).click();
+      await expect(page.getByText(/\d+\s?% sent/)).toHaveCount(0);
+      await expect
+        .poll(async () => (await context.request.get("/api/files")).json())
+        .toMatchObject({ files: [], usedBytes: 0 });
+    });
+    await test.step("a hostile page is stored but never run", async () => {
+      await throttleUploads(page, -1);
+      const html =
+        "<!doctype html><script>localStorage.setItem('owned', '1')</script><img src=x onerror=\"localStorage.setItem('owned','1')\">";
+      for (const name of ["evil.html", "evil.svg", "evil.png", "<img src=x onerror=alert(1)>.txt"]) {
+        await chooseFiles(page, {
+          name,
+          mimeType: name.endsWith("svg") ? "image/svg+xml" : "text/html",
+          buffer: Buffer.from(html),
+        });
+        await expect(page.getByRole("list", { name: "Documents, the latest first" })).toContainText(name);
+      }
+      const { files } = (await (await context.request.get("/api/files")).json()) as { files: { id: string }[] };
+      expect(files).toHaveLength(4);
+      for (const { id } of files) {
+        const answer = await context.request.get(`/api/files/${id}`);
+        expect(answer.headers()).toMatchObject({
+          "x-content-type-options": "nosniff",
+          "content-disposition": expect.stringMatching(/^attachment/),
+          "content-security-policy": expect.stringContaining("sandbox"),
+        });
+        const frame = await context.newPage();
+        await frame.goto(`/api/files/${id}`).catch(() => undefined); // A download, not a page: navigation is refused.
+        await frame.close();
+      }
+      expect(await page.evaluate(() => localStorage.getItem("owned"))).toBeNull();
+    });
   });
 });
 

@@ -6,6 +6,7 @@ import { type BrowserContext, chromium } from "@playwright/test";
 import { eventData, pullAll, push, type StudentAccount, signUp } from "./support/account.ts";
 import { chromiumArguments, chromiumPath } from "./support/chromium.ts";
 import type { Fault } from "./support/fault-proxy.ts";
+import { goThere } from "./support/inside.ts";
 import { type Device, deviceOver, expect, giveSession, test } from "./support/student.ts";
 import { countAsVisited } from "./support/visited.ts";
 import { createWriteStorm, databaseVerdict } from "./support/write-storm.ts";
@@ -13,115 +14,144 @@ import { createWriteStorm, databaseVerdict } from "./support/write-storm.ts";
 const tenYearsMs = 10 * 365 * 86_400_000;
 
 test.describe("two devices", () => {
-  test("a note typed on one device appears on the other without a reload [NOT-4]", async ({ student }) => {
+  test("a note typed on one appears on the other without a reload, and what both write offline is all in it [NOT-4]", async ({
+    student,
+  }) => {
+    test.slow();
     const [phone, laptop] = [await student.device(), await student.device()];
-    await laptop.openNotes();
-    await phone.writeNote("Mitosis", "Prophase comes first.");
-    await expect(phone.syncState).toHaveText("Saved");
-    await laptop.seesNote("Mitosis");
+    await test.step("a note typed on one device appears on the other without a reload", async () => {
+      await laptop.openNotes();
+      await phone.writeNote("Mitosis", "Prophase comes first.");
+      await expect(phone.syncState).toHaveText("Saved");
+      await laptop.seesNote("Mitosis");
 
-    await laptop.note("Mitosis").click();
-    await expect(laptop.bodyBox).toHaveText("Prophase comes first.");
-    await phone.addWords(" Then metaphase.");
-    await expect(laptop.bodyBox).toHaveText("Prophase comes first. Then metaphase.");
+      await laptop.note("Mitosis").click();
+      await expect(laptop.bodyBox).toHaveText("Prophase comes first.");
+      await phone.addWords(" Then metaphase.");
+      await expect(laptop.bodyBox).toHaveText("Prophase comes first. Then metaphase.");
 
-    // The caret waits in the title, and nothing is typed there yet.
-    await laptop.titleBox.focus();
-    await phone.titleBox.fill("Cell division");
-    await expect(laptop.titleBox).toHaveValue("Cell division");
-    await laptop.page.keyboard.press("End");
-    await laptop.page.keyboard.type(" of plants", { delay: 80 });
-    await expect(laptop.titleBox).toHaveValue("Cell division of plants");
-    await phone.bodyBox.focus();
-    await expect(phone.titleBox).toHaveValue("Cell division of plants");
+      // The caret waits in the title, and nothing is typed there yet.
+      await laptop.titleBox.focus();
+      await phone.titleBox.fill("Cell division");
+      await expect(laptop.titleBox).toHaveValue("Cell division");
+      await laptop.page.keyboard.press("End");
+      await laptop.page.keyboard.type(" of plants", { delay: 80 });
+      await expect(laptop.titleBox).toHaveValue("Cell division of plants");
+      await phone.bodyBox.focus();
+      await expect(phone.titleBox).toHaveValue("Cell division of plants");
+    });
+    await test.step("both edit a note offline, and afterwards all words of both are in it", async () => {
+      await phone.writeNote("Cells", "The cell is the unit of life.");
+      await phone.isSaved();
+      await laptop.openNote("Cells");
+      await expect(laptop.bodyBox).toHaveText("The cell is the unit of life.");
+
+      await phone.goOffline();
+      await laptop.goOffline();
+      await phone.addWords(" Robert Hooke named it.");
+      await laptop.bodyBox.focus();
+      await laptop.page.keyboard.press("Control+Home");
+      await laptop.page.keyboard.type("Chapter one: ");
+      await phone.isSavedHere();
+      await laptop.isSavedHere();
+      await expect(phone.syncState).toContainText("Offline");
+
+      await phone.goOnline();
+      await laptop.goOnline();
+      const merged = "Chapter one: The cell is the unit of life. Robert Hooke named it.";
+      await expect(phone.bodyBox).toHaveText(merged);
+      await expect(laptop.bodyBox).toHaveText(merged);
+    });
   });
 
-  test("both edit a note offline, and afterwards all words of both are in it [NOT-4]", async ({ student }) => {
+  test("what one deletes while the other edits it offline is not lost, and a clock ten years off loses nothing either [NOT-4]", async ({
+    student,
+  }) => {
+    test.slow();
     const [phone, laptop] = [await student.device(), await student.device()];
-    await phone.writeNote("Cells", "The cell is the unit of life.");
-    await phone.isSaved();
-    await laptop.openNote("Cells");
-    await expect(laptop.bodyBox).toHaveText("The cell is the unit of life.");
+    await test.step("what one deletes while the other edits it offline is not lost", async () => {
+      await phone.writeNote("Thesis", "A day of work.");
+      await phone.isSaved();
+      await laptop.openNote("Thesis");
+      await laptop.goOffline();
+      await laptop.addWords(" And another day.");
+      await laptop.isSavedHere();
 
-    await phone.goOffline();
-    await laptop.goOffline();
-    await phone.addWords(" Robert Hooke named it.");
-    await laptop.bodyBox.focus();
-    await laptop.page.keyboard.press("Control+Home");
-    await laptop.page.keyboard.type("Chapter one: ");
-    await phone.isSavedHere();
-    await laptop.isSavedHere();
-    await expect(phone.syncState).toContainText("Offline");
+      await phone.openNotes();
+      await phone.page.getByRole("button", { name: "Delete Thesis" }).click();
+      await phone.page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+      await expect(phone.note("Thesis")).toHaveCount(0);
+      await phone.isSaved();
 
-    await phone.goOnline();
-    await laptop.goOnline();
-    const merged = "Chapter one: The cell is the unit of life. Robert Hooke named it.";
-    await expect(phone.bodyBox).toHaveText(merged);
-    await expect(laptop.bodyBox).toHaveText(merged);
-  });
-
-  test("what one deletes while the other edits it offline is not lost [NOT-4]", async ({ student }) => {
-    const [phone, laptop] = [await student.device(), await student.device()];
-    await phone.writeNote("Thesis", "A day of work.");
-    await phone.isSaved();
-    await laptop.openNote("Thesis");
-    await laptop.goOffline();
-    await laptop.addWords(" And another day.");
-    await laptop.isSavedHere();
-
-    await phone.openNotes();
-    await phone.page.getByRole("button", { name: "Delete Thesis" }).click();
-    await phone.page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
-    await expect(phone.note("Thesis")).toHaveCount(0);
-    await phone.isSaved();
-
-    await laptop.goOnline();
-    await phone.seesNote("Thesis");
-    await phone.note("Thesis").click();
-    await expect(phone.bodyBox).toHaveText("A day of work. And another day.");
-  });
-
-  test("a device whose clock is ten years ahead or behind syncs like any other [NOT-4]", async ({ student }) => {
-    const ahead = await student.device({ clockOffMs: tenYearsMs });
-    const right = await student.device();
-    const behind = await student.device({ clockOffMs: -tenYearsMs });
-    await ahead.writeNote("History", "In the year of the wrong clock.");
-    for (const device of [right, behind]) {
-      await device.openNotes();
-      await device.note("History").click();
-    }
-    let written = "In the year of the wrong clock.";
-    for (const [writer, words] of [
-      [right, " Corrected."],
-      [behind, " Thanks."],
-      [ahead, " Not at all."],
-    ] as const) {
-      await expect(writer.bodyBox).toHaveText(written);
-      await writer.addWords(words);
-      written += words;
-    }
-    for (const device of [ahead, right, behind]) await expect(device.bodyBox).toHaveText(written);
+      await laptop.goOnline();
+      await phone.seesNote("Thesis");
+      await phone.note("Thesis").click();
+      await expect(phone.bodyBox).toHaveText("A day of work. And another day.");
+    });
+    await test.step("a device whose clock is ten years ahead or behind syncs like any other", async () => {
+      const ahead = await student.device({ clockOffMs: tenYearsMs });
+      const right = phone;
+      await laptop.context.close();
+      const behind = await student.device({ clockOffMs: -tenYearsMs });
+      await ahead.writeNote("History", "In the year of the wrong clock.");
+      for (const device of [right, behind]) {
+        await device.openNotes();
+        await device.note("History").click();
+      }
+      let written = "In the year of the wrong clock.";
+      for (const [writer, words] of [
+        [right, " Corrected."],
+        [behind, " Thanks."],
+        [ahead, " Not at all."],
+      ] as const) {
+        await expect(writer.bodyBox).toHaveText(written);
+        await writer.addWords(words);
+        written += words;
+      }
+      for (const device of [ahead, right, behind]) await expect(device.bodyBox).toHaveText(written);
+    });
   });
 });
 
-test("two tabs of one device editing one note keep all words [NOT-4]", async ({ student }) => {
+test("two tabs of one device editing one note keep all words, and a tab that crashes loses nothing that was shown as saved [NOT-4]", async ({
+  student,
+}) => {
   const one = await student.device();
-  await one.writeNote("Poem", "middle");
-  const other = await one.tab();
-  await other.openNote("Poem");
-  await expect(other.bodyBox).toHaveText("middle");
+  await test.step("two tabs of one device editing one note keep all words", async () => {
+    await one.writeNote("Poem", "middle");
+    const other = await one.tab();
+    await other.openNote("Poem");
+    await expect(other.bodyBox).toHaveText("middle");
 
-  await one.bodyBox.focus();
-  await one.page.keyboard.press("Control+Home");
-  await other.bodyBox.focus();
-  await other.page.keyboard.press("Control+End");
-  await Promise.all([
-    one.page.keyboard.type("first words of the one ", { delay: 25 }),
-    other.page.keyboard.type(" last words of the other", { delay: 25 }),
-  ]);
-  const poem = "first words of the one middle last words of the other";
-  await expect(one.bodyBox).toHaveText(poem);
-  await expect(other.bodyBox).toHaveText(poem);
+    await one.bodyBox.focus();
+    await one.page.keyboard.press("Control+Home");
+    await other.bodyBox.focus();
+    await other.page.keyboard.press("Control+End");
+    await Promise.all([
+      one.page.keyboard.type("first words of the one ", { delay: 25 }),
+      other.page.keyboard.type(" last words of the other", { delay: 25 }),
+    ]);
+    const poem = "first words of the one middle last words of the other";
+    await expect(one.bodyBox).toHaveText(poem);
+    await expect(other.bodyBox).toHaveText(poem);
+    await other.page.close();
+  });
+  await test.step("of the tab while typing loses nothing that was shown as saved", async () => {
+    // A crashed tab takes a service worker that lives in its process along, and Playwright waits for that one for ever.
+    await one.writeNote("Essay", "A sentence that was saved.");
+    await one.goOffline();
+    await one.addWords(" And one more.");
+    await one.isSavedHere();
+    await one.addWords(" Never");
+    await crash(one);
+
+    await one.page.close();
+    await one.goOnline();
+    const reopened = await one.tab();
+    await reopened.openNote("Essay");
+    await expect(reopened.bodyBox).toHaveText(/^A sentence that was saved\. And one more\.( N?e?v?e?r?)?$/);
+    await reopened.isSaved();
+  });
 });
 
 test("the list and the Control Room are read while the app still arrives, and are the newest [NOT-1] [DSH-1]", async ({
@@ -181,7 +211,7 @@ test("the list and the Control Room are read while the app still arrives, and ar
   await expect(recent.getByRole("link", { name: /Tonicity/ })).toBeVisible();
   await plan("Lab report", 2);
   await expect(nextUp).toContainText("Lab report");
-  await device.openNotes();
+  await device.page.goto("/notes");
   await device.seesNote("Osmosis");
   expect(await early()).toEqual({ notes: ["Tonicity", "Osmosis"], isTaken: true });
   const tab = await device.tab();
@@ -248,41 +278,106 @@ test.describe("a bad network", () => {
     });
   }
 
-  test("a push lands, the line dies before its answer, and words typed meanwhile stand once [NOT-4]", async ({
+  test("a line that dies before an answer and a server that goes lose nothing, and the app notices when they are back [NOT-4]", async ({
     enrol,
     network,
   }) => {
-    const student = await enrol("Ada", network.proxy.address);
-    const [phone, laptop] = [await student.device(), await student.device()];
-    await phone.writeNote("Physics", "Notes on");
-    await phone.isSaved();
-    await laptop.openNote("Physics");
-
-    // Without its event stream the phone cannot learn by a poke that its push landed.
-    network.proxy.inject("/api/sync/events", { kind: "offline" });
-    network.proxy.inject("/api/sync/push", { kind: "lost-reply", lineDies: true }, 1);
-    await phone.addWords(" ele");
-    await expect.poll(() => network.proxy.struck("lost-reply")).toBe(1);
-    await phone.addWords("ctronics");
-    await phone.isSavedHere();
-    network.proxy.heal();
-    await expect(laptop.bodyBox).toHaveText("Notes on electronics", { timeout: 30_000 });
-    await expect(phone.bodyBox).toHaveText("Notes on electronics");
-    await serverHasOnly("Notes on electronics", network.proxy.address, student);
-  });
-
-  test("when the server comes back, the app notices by itself [NOT-4]", async ({ enrol, network }) => {
+    test.slow();
     const student = await enrol("Ada", network.proxy.address);
     const laptop = await student.device();
-    await laptop.writeNote("Storm", "before");
-    await laptop.isSaved();
-    await network.server.stop();
-    await laptop.addWords(" during");
-    await laptop.isSavedHere();
-    await expect(laptop.syncState).toContainText("Offline");
-    await network.server.restart();
-    await laptop.isSaved();
-    await serverHasOnly("before during", network.proxy.address, student);
+    const address = network.proxy.address;
+    await test.step("a push lands, the line dies before its answer, and words typed meanwhile stand once", async () => {
+      const phone = await student.device();
+      await phone.writeNote("Physics", "Notes on");
+      await phone.isSaved();
+      await laptop.openNote("Physics");
+
+      // Without its event stream the phone cannot learn by a poke that its push landed.
+      network.proxy.inject("/api/sync/events", { kind: "offline" });
+      network.proxy.inject("/api/sync/push", { kind: "lost-reply", lineDies: true }, 1);
+      await phone.addWords(" ele");
+      await expect.poll(() => network.proxy.struck("lost-reply")).toBe(1);
+      await phone.addWords("ctronics");
+      await phone.isSavedHere();
+      network.proxy.heal();
+      await expect(laptop.bodyBox).toHaveText("Notes on electronics", { timeout: 30_000 });
+      await expect(phone.bodyBox).toHaveText("Notes on electronics");
+      await serverHas("Physics", "Notes on electronics", address, student);
+      await phone.context.close();
+    });
+    await test.step("when the server comes back, the app notices by itself", async () => {
+      await laptop.writeNote("Storm", "before");
+      await laptop.isSaved();
+      await network.server.stop();
+      await laptop.addWords(" during");
+      await laptop.isSavedHere();
+      await expect(laptop.syncState).toContainText("Offline");
+      await network.server.restart();
+      await laptop.isSaved();
+      await serverHas("Storm", "before during", address, student);
+    });
+  });
+
+  test("an answer cut in the middle and a session that ends elsewhere lose nothing, and leaving asks first [NOT-4] [SES-1]", async ({
+    enrol,
+    network,
+  }) => {
+    test.slow();
+    const student = await enrol("Ada", network.proxy.address);
+    const laptop = await student.device({ signsOut: true });
+    const address = network.proxy.address;
+    await test.step("with work the server does not have asks first", async () => {
+      await laptop.writeNote("Draft", "saved");
+      await laptop.isSaved();
+      network.proxy.inject("/api", { kind: "offline" });
+      await laptop.addWords(" not sent");
+      await laptop.isSavedHere();
+
+      await goThere(laptop.page, "/settings");
+      await laptop.page.getByRole("button", { name: "Sign out", exact: true }).click();
+      const question = laptop.page.getByRole("dialog", { name: "Sign out anyway?" });
+      await expect(question).toContainText("1 change has not reached the server yet.");
+      await question.getByRole("button", { name: "Stay signed in" }).click();
+      await expect(question).toBeHidden();
+
+      network.proxy.heal();
+      await laptop.openNote("Draft");
+      await expect(laptop.bodyBox).toHaveText("saved not sent");
+      await laptop.isSaved();
+    });
+    await test.step("an answer cut in the middle is not taken for a session that ended", async () => {
+      await laptop.writeNote("Tunnel", "Signal comes and goes.");
+      await laptop.isSaved();
+      network.proxy.inject("/api/auth/get-session", { kind: "cut-during" });
+      await laptop.page.reload();
+      await expect.poll(() => network.proxy.struck("cut-during")).toBeGreaterThan(0);
+      await laptop.isSaved();
+      await expect(laptop.bodyBox).toHaveText("Signal comes and goes.");
+      network.proxy.heal();
+    });
+    await test.step("a session ended elsewhere locks the app and loses nothing", async () => {
+      await laptop.writeNote("Locked", "before");
+      await laptop.isSaved();
+      await laptop.goOffline();
+      await laptop.addWords(" after");
+      await laptop.isSavedHere();
+      await endSessions(laptop, network.proxy.address);
+      await laptop.goOnline();
+
+      await expect(laptop.page.getByText("Please sign in again").first()).toBeVisible();
+      await laptop.page
+        .getByRole("dialog")
+        .or(laptop.page.getByRole("main"))
+        .getByRole("link", { name: "Sign In" })
+        .or(laptop.page.getByRole("button", { name: "Sign In" }))
+        .first()
+        .click();
+      await signInByForm(laptop, student, { alreadyThere: true });
+      await laptop.openNote("Locked");
+      await expect(laptop.bodyBox).toHaveText("before after");
+      await laptop.isSaved();
+      await serverHas("Locked", "before after", address, student);
+    });
   });
 
   test("the app starts without a server and shows a remembered student their notes [NOT-4] [SES-1]", async ({
@@ -312,11 +407,11 @@ test.describe("a bad network", () => {
 });
 
 test.describe("a crash", () => {
-  test("of the server, five times in a write storm, loses no acknowledged write [NOT-4]", async ({ network }) => {
+  test("of the server, three times in a write storm, loses no acknowledged write [NOT-4]", async ({ network }) => {
     const { server } = network;
     const students = await Promise.all([1, 2, 3].map(() => signUp(network.proxy.address)));
     const storm = createWriteStorm(network.proxy.address, students);
-    for (let round = 0; round < 5; round++) {
+    for (let round = 0; round < 3; round++) {
       const before = storm.acknowledged();
       // A line left over from the server that died may break under the first push: it blows until something is written.
       for (;;) {
@@ -331,24 +426,6 @@ test.describe("a crash", () => {
       await server.restart();
       expect(await storm.damage()).toEqual({ lost: [], halfApplied: [] });
     }
-  });
-
-  test("of the tab while typing loses nothing that was shown as saved [NOT-4]", async ({ student }) => {
-    // A crashed tab takes a service worker that lives in its process along, and Playwright waits for that one for ever.
-    const laptop = await student.device();
-    await laptop.writeNote("Essay", "A sentence that was saved.");
-    await laptop.goOffline();
-    await laptop.addWords(" And one more.");
-    await laptop.isSavedHere();
-    await laptop.addWords(" Never");
-    await crash(laptop);
-
-    await laptop.page.close();
-    await laptop.goOnline();
-    const reopened = await laptop.tab();
-    await reopened.openNote("Essay");
-    await expect(reopened.bodyBox).toHaveText(/^A sentence that was saved\. And one more\.( N?e?v?e?r?)?$/);
-    await reopened.isSaved();
   });
 
   test("of the whole browser while typing loses nothing that was shown as saved [NOT-4]", async ({ server }) => {
@@ -386,28 +463,6 @@ test.describe("a crash", () => {
 });
 
 test.describe("leaving", () => {
-  test("with work the server does not have asks first [NOT-4]", async ({ enrol, network }) => {
-    const student = await enrol("Ada", network.proxy.address);
-    const laptop = await student.device();
-    await laptop.writeNote("Draft", "saved");
-    await laptop.isSaved();
-    network.proxy.inject("/api", { kind: "offline" });
-    await laptop.addWords(" not sent");
-    await laptop.isSavedHere();
-
-    await laptop.page.goto("/settings");
-    await laptop.page.getByRole("button", { name: "Sign out", exact: true }).click();
-    const question = laptop.page.getByRole("dialog", { name: "Sign out anyway?" });
-    await expect(question).toContainText("1 change has not reached the server yet.");
-    await question.getByRole("button", { name: "Stay signed in" }).click();
-    await expect(question).toBeHidden();
-
-    network.proxy.heal();
-    await laptop.openNote("Draft");
-    await expect(laptop.bodyBox).toHaveText("saved not sent");
-    await laptop.isSaved();
-  });
-
   test("takes the notes off the device, and the next student never sees them [SES-1] [DAT-4]", async ({ enrol }) => {
     const ada = await enrol("Ada");
     const shared = await ada.device();
@@ -417,7 +472,7 @@ test.describe("leaving", () => {
     const second = await shared.tab();
     await second.openNotes();
 
-    await shared.page.goto("/settings");
+    await goThere(shared.page, "/settings");
     await shared.page.getByRole("button", { name: "Sign out", exact: true }).click();
     await expect(shared.page).toHaveURL(/\/(login|welcome)$/);
     await expect.poll(async () => (await shared.databases()).filter((name) => name.startsWith("jotter:"))).toEqual([]);
@@ -431,45 +486,6 @@ test.describe("leaving", () => {
     const stored = await shared.page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
     expect(stored).not.toContain(ada.email);
   });
-
-  test("an answer cut in the middle is not taken for a session that ended [SES-1]", async ({ enrol, network }) => {
-    const student = await enrol("Ada", network.proxy.address);
-    const laptop = await student.device();
-    await laptop.writeNote("Tunnel", "Signal comes and goes.");
-    await laptop.isSaved();
-    network.proxy.inject("/api/auth/get-session", { kind: "cut-during" });
-    await laptop.openNotes();
-    await expect.poll(() => network.proxy.struck("cut-during")).toBeGreaterThan(0);
-    await laptop.isSaved();
-    await laptop.openNote("Tunnel");
-    await expect(laptop.bodyBox).toHaveText("Signal comes and goes.");
-  });
-
-  test("a session ended elsewhere locks the app and loses nothing [SES-1]", async ({ enrol, network }) => {
-    const student = await enrol("Ada", network.proxy.address);
-    const laptop = await student.device({ signsOut: true });
-    await laptop.writeNote("Locked", "before");
-    await laptop.isSaved();
-    await laptop.goOffline();
-    await laptop.addWords(" after");
-    await laptop.isSavedHere();
-    await endSessions(laptop, network.proxy.address);
-    await laptop.goOnline();
-
-    await expect(laptop.page.getByText("Please sign in again").first()).toBeVisible();
-    await laptop.page
-      .getByRole("dialog")
-      .or(laptop.page.getByRole("main"))
-      .getByRole("link", { name: "Sign In" })
-      .or(laptop.page.getByRole("button", { name: "Sign In" }))
-      .first()
-      .click();
-    await signInByForm(laptop, student, { alreadyThere: true });
-    await laptop.openNote("Locked");
-    await expect(laptop.bodyBox).toHaveText("before after");
-    await laptop.isSaved();
-    await serverHasOnly("before after", network.proxy.address, student);
-  });
 });
 
 async function serverHasOnly(body: string, address: string, student: StudentAccount): Promise<void> {
@@ -478,6 +494,14 @@ async function serverHasOnly(body: string, address: string, student: StudentAcco
     return notes.map((note) => note.data?.body);
   };
   await expect.poll(bodies, "the notes on the server").toEqual([body]);
+}
+
+async function serverHas(title: string, body: string, address: string, student: StudentAccount): Promise<void> {
+  const bodies = async () => {
+    const notes = (await pullAll(address, student)).filter((row) => row.data?.title === title && !row.del);
+    return notes.map((note) => note.data?.body);
+  };
+  await expect.poll(bodies, "the notes of this name on the server").toEqual([body]);
 }
 
 async function signInByForm(

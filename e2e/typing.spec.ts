@@ -194,7 +194,7 @@ test("whoever clicks or taps below a note begins a line there, and the line that
   await test.step("the line that is written, in a cell too, and what is found are never behind the bars", async () => {
     const lines = Array.from({ length: 60 }, (_, index) => `line ${index}`).join("\n\n");
     const id = await giveNote(server.address, student, "Long", `${lines}\n\n| a |\n| - |\n| b |\n\nend`);
-    for (const device of [desk, phone]) {
+    for (const device of [phone, desk]) {
       const { page } = device;
       await openEditor(device, id);
       await device.bodyBox.focus();

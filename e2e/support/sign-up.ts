@@ -17,11 +17,3 @@ export async function createAccount(page: Page, email: string, name = "Ada", add
   await page.getByRole("button", { name: "Next" }).click();
   await expect(page).toHaveURL(/step=2/);
 }
-
-/** The whole sign-up on its shortest way. */
-export async function signUpQuickly(page: Page, email: string): Promise<void> {
-  await createAccount(page, email);
-  await page.goto("/createAccount?step=6");
-  await page.getByRole("button", { name: "finished" }).click();
-  await expect(page).toHaveURL("/controlRoom");
-}
