@@ -97,6 +97,41 @@ test("an event is understood without a network, shown, changed, added once, seen
   expect(device.complaints().filter((one) => !one.includes("ERR_INTERNET_DISCONNECTED"))).toEqual([]);
 });
 
+test("of several things in one message each has its card: added alone or with all others, and never twice [CHT-6] [CHT-8]", async ({
+  student,
+  server,
+}) => {
+  const device = await student.device();
+  const { page } = device;
+  await giveTerm(server.address, student, Date.now(), zone);
+  const before = (await events(server.address, student)).length;
+  await page.goto("/calendar");
+  const { log, open, ask } = talk(page);
+  await open();
+  await ask("add bio quiz in 5 days, dentist in 6 days at 3pm and poetry essay due in 8 days 23:59");
+  const cards = log.getByRole("group", { name: "Proposed event" });
+  await expect(cards).toHaveCount(3);
+  await expect(cards.nth(1)).toContainText("3:00 PM");
+  await expect(cards.nth(2)).toContainText("Assignment");
+  expect(await axeFindings(page)).toEqual([]);
+  await cards.nth(0).getByRole("button", { name: "Add" }).click();
+  await expect(cards.nth(0)).toContainText("It is on your calendar.");
+  await log.getByRole("button", { name: "Add all" }).press("Enter");
+  await expect(cards.nth(2)).toContainText("It is on your calendar.");
+  await expect(log.getByRole("button", { name: "Add all" })).toHaveCount(0);
+  await expect(cards.nth(0).getByRole("button", { name: "Undo" })).toBeFocused();
+  await device.isSaved();
+  expect(await events(server.address, student)).toHaveLength(before + 3);
+
+  await ask("add dentist in 6 days at 3pm");
+  await expect(log).toContainText("“Dentist” is already on your calendar");
+  await cards.nth(1).getByRole("button", { name: "Undo" }).click();
+  await expect(cards.nth(1).getByRole("button", { name: "Add" })).toBeFocused();
+  await device.isSaved();
+  expect(await events(server.address, student)).toHaveLength(before + 2);
+  expect(device.complaints()).toEqual([]);
+});
+
 test("what is being changed in a proposal outlives a reload [CHT-8]", async ({ student }) => {
   const { page } = await student.device();
   await page.goto("/calendar");

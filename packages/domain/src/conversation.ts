@@ -25,8 +25,24 @@ export const Message = z.looseObject({
   choices: z.optional(z.array(z.object({ label: z.string(), question: z.string() }))),
   /** What Jotson would write, and what became of it. [CHT-8] */
   proposal: z.optional(StoredProposal),
+  /** The others, where several things were ordered at once. */
+  moreProposals: z.optional(z.array(StoredProposal).check(z.maxLength(20))),
 });
 export type Message = z.infer<typeof Message>;
+
+type Proposing = Pick<Message, "proposal" | "moreProposals">;
+
+/** All that a message proposes, in the order it was said. */
+export function proposalsOf({ proposal, moreProposals = [] }: Proposing): readonly StoredProposal[] {
+  return proposal ? [proposal, ...moreProposals] : [];
+}
+
+/** The same message, with that proposal in that place. */
+export function withProposalAt<One extends Proposing>(message: One, at: number, proposal: StoredProposal): One {
+  if (at === 0) return { ...message, proposal };
+  const more = proposalsOf(message).slice(1);
+  return { ...message, moreProposals: more.map((one, place) => (place === at - 1 ? proposal : one)) };
+}
 
 export const Conversation = z.looseObject({
   title: z.string().check(z.maxLength(200)),

@@ -103,6 +103,8 @@ export const de: ChatTexts = {
       "Das kann ich dir nur sagen, wenn du angemeldet bist: Dann sehe ich in deinen Kursen, Noten und Terminen nach. [Anmelden](/login)",
     act: {
       event: "Soll ich das in deinen Kalender eintragen?",
+      events: "Soll ich das alles in deinen Kalender eintragen? Du kannst es einzeln annehmen oder alles auf einmal.",
+      isThere: "„{{title}}“ steht schon in deinem Kalender: {{day}}.",
       note: "Soll ich das als Notiz speichern?",
       plan: "Lernzeit in deinen freien Stunden, bevor etwas fällig ist. Nimm das Häkchen weg, wo du nicht willst.",
       cards: "Der Karteikarten-Generator macht daraus Karten; du wählst, welche du behältst.",
@@ -134,6 +136,7 @@ export const de: ChatTexts = {
         plan: "Vorgeschlagener Lernplan",
       },
       add: "Eintragen",
+      addAll: "Alle eintragen",
       change: "Ändern",
       decline: "Nein danke",
       date: "Tag",

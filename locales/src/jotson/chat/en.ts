@@ -105,6 +105,8 @@ export const en = {
     /** What is proposed, never done by itself. [CHT-8] */
     act: {
       event: "Shall I put this on your calendar?",
+      events: "Shall I put these on your calendar? Add them one by one, or all at once.",
+      isThere: "“{{title}}” is already on your calendar for {{day}}.",
       note: "Shall I save this as a note?",
       plan: "Time to study, in your free hours before what is due. Uncheck what you don't want.",
       cards: "The flashcard generator makes cards from it; you choose which to keep.",
@@ -134,6 +136,7 @@ export const en = {
         plan: "Proposed study plan",
       },
       add: "Add",
+      addAll: "Add all",
       change: "Change",
       decline: "No thanks",
       date: "Day",

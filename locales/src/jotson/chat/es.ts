@@ -103,6 +103,8 @@ export const es: ChatTexts = {
       "Eso solo puedo decírtelo cuando inicies sesión: entonces miro tus asignaturas, notas y calendario. [Iniciar sesión](/login)",
     act: {
       event: "¿Lo pongo en tu calendario?",
+      events: "¿Los pongo en tu calendario? Añádelos uno a uno o todos a la vez.",
+      isThere: "«{{title}}» ya está en tu calendario para el {{day}}.",
       note: "¿Lo guardo como apunte?",
       plan: "Tiempo de estudio en tus horas libres, antes de cada entrega. Desmarca lo que no quieras.",
       cards: "El generador de tarjetas las hace a partir de ahí; tú eliges cuáles guardar.",
@@ -132,6 +134,7 @@ export const es: ChatTexts = {
         plan: "Plan de estudio propuesto",
       },
       add: "Añadir",
+      addAll: "Añadir todo",
       change: "Cambiar",
       decline: "No, gracias",
       date: "Día",

@@ -103,6 +103,8 @@ export const fr: ChatTexts = {
       "Je ne peux te le dire que si tu es connecté : je regarde alors tes cours, tes notes et ton calendrier. [Se connecter](/login)",
     act: {
       event: "Je l’ajoute à ton calendrier ?",
+      events: "Je les ajoute à ton calendrier ? Tu peux les ajouter un par un ou tous d’un coup.",
+      isThere: "« {{title}} » est déjà dans ton calendrier pour le {{day}}.",
       note: "Je l’enregistre comme note ?",
       plan: "Du temps pour réviser, dans tes heures libres avant chaque échéance. Décoche ce que tu ne veux pas.",
       cards: "Le générateur de cartes les crée à partir de là ; tu choisis lesquelles garder.",
@@ -133,6 +135,7 @@ export const fr: ChatTexts = {
         plan: "Planning de révision proposé",
       },
       add: "Ajouter",
+      addAll: "Tout ajouter",
       change: "Modifier",
       decline: "Non merci",
       date: "Jour",

@@ -101,6 +101,8 @@ export const zh: ChatTexts = {
     signInForData: "登录之后我才能告诉你：那时我会查看你自己的课程、成绩和日历。[登录](/login)",
     act: {
       event: "要把它加到你的日历吗？",
+      events: "要把这些加到你的日历里吗？可以一个一个加，也可以一次全加。",
+      isThere: "“{{title}}”已经在你的日历里了：{{day}}。",
       note: "要把它存成笔记吗？",
       plan: "在截止之前的空闲时间里安排的学习时段。不想要的可以取消勾选。",
       cards: "抽认卡生成器会用它来做卡片，留哪些由你决定。",
@@ -130,6 +132,7 @@ export const zh: ChatTexts = {
         plan: "建议的学习计划",
       },
       add: "添加",
+      addAll: "全部添加",
       change: "修改",
       decline: "不用了",
       date: "日期",

@@ -36,6 +36,8 @@ export type ActWords = {
   readonly lesson: string;
   /** What else stands in a student's calendar. */
   readonly other: string;
+  /** Small things to be done, whatever they are done with: "print the essay". */
+  readonly chore: string;
   /** What a title neither begins nor ends with; `tail`: what it only does not end with. */
   readonly edge: string;
   readonly tail?: string;
@@ -51,7 +53,7 @@ export type ActWords = {
 
 export const actWordsOf = orEnglish<ActWords>({
   en: {
-    add: "add|put|put in|put down|schedule|remind me|remind me to|remind me about|remind me that|set a reminder|set a reminder for|set reminder|create an event|create event|make an event|new event|mark|mark down|enter|log|block|block off|block out|save the date|pencil in|book|note down|add it|put it|add that|put that|add this|put this|throw|stick",
+    add: "add|put|put in|put down|schedule|remind me|remind me to|remind me about|remind me that|set a reminder|set a reminder for|set reminder|create an event|create event|make an event|new event|mark|mark down|enter|log|block|block off|block out|save the date|pencil in|book|note down|add it|put it|add that|put that|add this|put this|throw|stick|dont let me forget|dont forget|do not forget",
     calendar:
       "on my calendar|to my calendar|in my calendar|on the calendar|to the calendar|in the calendar|to calendar|on calendar|in calendar|to my schedule|on my schedule|in my schedule|to my planner|in my planner|calendar",
     have: "i have|ive got|i got|i gotta|gotta|have to|i have to|i need to|need to|need|we have|weve got|we got|theres|there is|there will be|we are having|were having|having|i am having|my|i must|got|have|im taking|i am taking|we take|i take|weve|ive",
@@ -75,9 +77,10 @@ export const actWordsOf = orEnglish<ActWords>({
     due: "due|turn in|hand in|submit|deadline",
     study:
       "study|studying|study session|study group|review|review session|revise|revision|cram|tutoring|practice problems|study for",
-    lesson: "class|lecture|lesson|seminar|section|lab|period",
+    lesson: "class|lecture|lesson|seminar|section|lab|period|tutorial",
     other:
       "practice|game|match|meet|meeting|appointment|appt|dentist|doctor|doctors|doc|drs|dr|party|birthday|bday|concert|recital|rehearsal|lesson|shift|work|club|trip|field trip|tournament|tryouts|audition|interview|haircut|dance|prom|orthodontist|volunteering|babysitting|dinner|lunch|breakfast|movie|hangout|conference|office hours|lab|training|ceremony|flight|driving lesson|church|camp|play|show|event|call",
+    chore: "email|print|buy|bring|return|pick up|pay|renew|pack|text mom|text dad|call mom|call dad|drop off|give back",
     edge: "my|a|an|the|on|at|for|to|in|by|of|due|is|are|its|it|that|this|from|and|with|about|i|have|before|until|pls|please|there|be|will|u|you|me|there s|gonna|going|need|must|when|coming|up|so|but|or|which|that s|thats|day",
     cards:
       /\b(?:make|create|generate|turn|want|need|give|do|build|can (?:you|u) (?:make|create|turn|do)|get|prepare|convert)\b.*\b(?:flash ?cards?|study cards|cards|deck|anki)\b|^(?:flash ?cards|cards|study cards|deck|anki) (?:from|for|of|on|out of|w|with|using|about|pls|please)\b|\b(?:flash ?cards|cards|deck) (?:from|of|out of) (?:this|my|these|the)\b/u,
@@ -86,7 +89,7 @@ export const actWordsOf = orEnglish<ActWords>({
     plan: /\b(?:plan|organi[sz]e|schedule|map out|sort out|structure)\b(?: \w+){0,4}? (?:my |the |this |next )?(?:week|weekend|days?|tomorrow|studying|study time|studies|schedule|afternoon|evening|rest of the week)\b|\b(?:make|create|build|give|need|want|do|get)\b(?: \w+){0,4}? (?:(?:study |weekly |week )?(?:plan|schedule|timetable))\b|^(?:study|weekly|week) (?:plan|schedule)\b/u,
   },
   es: {
-    add: "agrega|agregar|agregame|agregalo|agregala|anade|anadir|anademe|anadelo|anadela|pon|ponme|ponlo|ponla|ponlos|poner|pones|me pones|mete|meteme|metelo|metela|apunta|apuntame|apuntalo|apuntala|anota|anotame|anotalo|anotala|recuerdame|recuerdame que|recordatorio|crea un evento|crear evento|nuevo evento|agenda|agendame|agendalo|programa|programame|reserva|reservame|aparta|apartame|bloquea|bloqueame|marca|marcame|guarda|guardame|registra|acuerdame|pasame",
+    add: "agrega|agregar|agregame|agregalo|agregala|anade|anadir|anademe|anadelo|anadela|pon|ponme|ponlo|ponla|ponlos|poner|pones|me pones|mete|meteme|metelo|metela|apunta|apuntame|apuntalo|apuntala|anota|anotame|anotalo|anotala|recuerdame|recuerdame que|recordatorio|crea un evento|crear evento|nuevo evento|agenda|agendame|agendalo|programa|programame|reserva|reservame|aparta|apartame|bloquea|bloqueame|marca|marcame|guarda|guardame|registra|acuerdame|pasame|que no se me olvide|no me dejes olvidar|no olvidar|no olvides",
     addAnywhere:
       "ponlo|ponla|ponlos|ponmelo|ponmela|agregalo|agregala|anadelo|anadela|apuntalo|apuntala|anotalo|anotala|metelo|metela|agendalo|recuerdame|recuerdamelo",
     calendar:
@@ -114,6 +117,7 @@ export const actWordsOf = orEnglish<ActWords>({
     lesson: "clase|clases|leccion|seminario|lab|laboratorio",
     other:
       "entreno|entrenamiento|partido|cita|dentista|medico|doctor|fiesta|cumple|cumpleanos|concierto|ensayo de|reunion|quedada|excursion|torneo|entrevista|peluqueria|baile|graduacion|turno|curro|viaje|cena|comida|cine|carrera|competicion|funcion|obra|audicion|voluntariado|lab|laboratorio|practica|evento|vuelo|misa|recital|charla|ortodoncista|junta",
+    chore: "imprimir|comprar|llevar|traer|devolver|llamar a|mandar|enviar un correo|pagar|recoger|renovar",
     edge: "mi|mis|un|una|el|la|los|las|en|a|al|de|del|para|por|pa|y|que|q|es|lo|se|con|este|esta|ese|esa|dia|hasta|antes|sobre|me|hay|tengo|porfa|toca|hora|hs|desde|o|pero|antes|limite|fecha",
     cards:
       /(?:haz|hazme|crea|creame|genera|generame|convierte|pasa|pasame|quiero|necesito|dame|saca|sacame|hacer|hacerme|harias|puedes hacer|prepara|preparame|arma|armame|monta)\b.*\b(?:tarjetas?|tarjetitas|flash ?cards?|fichas|mazo|anki)\b|^(?:unas )?(?:tarjetas|tarjetitas|flash ?cards|fichas|mazo) (?:de|con|sobre|para|del)\b/u,
@@ -122,7 +126,7 @@ export const actWordsOf = orEnglish<ActWords>({
     plan: /\b(?:planifica|planificame|planea|planeame|organiza|organizame|organizar|planificar|planear|arma|armame|ordena|ordename)\b(?: \w+){0,4}? (?:semana|finde|fin de semana|dias?|estudio|horario|manana|tarde|plan|calendario)\b|\b(?:haz|hazme|crea|creame|dame|necesito|quiero|arma|armame|prepara|preparame|hacerme|hacer)\b(?: \w+){0,3}? (?:plan|horario|planning|planificacion|calendario|cronograma)(?: de (?:estudio|estudios|trabajo|repaso))?\b|^plan de estudios?\b/u,
   },
   fr: {
-    add: "ajoute|ajouter|ajoute moi|ajoute le|ajoute la|ajoute ca|rajoute|rajoute moi|rajouter|mets|mets moi|met|met moi|mets le|mets la|met le|mettre|note|note moi|note le|note que|inscris|inscrire|rappelle moi|rappelle moi de|rappelle moi que|rappel|cree un evenement|creer un evenement|nouvel evenement|programme|programmer|planifie|bloque|bloque moi|bloquer|reserve|reserve moi|marque|marque moi|enregistre|cale|cale moi|caler|pense bete",
+    add: "ajoute|ajouter|ajoute moi|ajoute le|ajoute la|ajoute ca|rajoute|rajoute moi|rajouter|mets|mets moi|met|met moi|mets le|mets la|met le|mettre|note|note moi|note le|note que|inscris|inscrire|rappelle moi|rappelle moi de|rappelle moi que|rappel|cree un evenement|creer un evenement|nouvel evenement|programme|programmer|planifie|bloque|bloque moi|bloquer|reserve|reserve moi|marque|marque moi|enregistre|cale|cale moi|caler|pense bete|oublie pas|n oublie pas|faut pas que j oublie|pas oublier",
     calendar:
       "dans mon calendrier|au calendrier|dans le calendrier|a mon calendrier|sur mon calendrier|dans mon agenda|a mon agenda|dans l agenda|a l agenda|sur l agenda|au planning|dans mon planning|calendrier|agenda",
     have: "j ai|on a|il y a|y a|je dois|on doit|il faut que je|faut que je|il faut|faut|je passe|on passe|nous avons|j aurai|on aura|mon|ma|mes|faudra|je vais avoir|on va avoir|il y aura|je suis cense|dois",
@@ -148,6 +152,7 @@ export const actWordsOf = orEnglish<ActWords>({
     lesson: "cours|cours de|td|cm|seminaire|amphi|tp|lecon",
     other:
       "entrainement|match|rdv|rendez vous|rendez|dentiste|medecin|docteur|fete|anniv|anniversaire|concert|repetition|repet|reunion|sortie|tournoi|entretien|coiffeur|bal|spectacle|voyage|diner|dejeuner|cine|film|competition|audition|code|conduite|tp|stage|shift|boulot|orthodontiste|evenement|vol|messe|gala|piscine|foot|danse|piano|baby sitting|conseil",
+    chore: "imprimer|acheter|apporter|amener|ramener|appeler|envoyer un mail|payer|recuperer|rapporter",
     edge: "mon|ma|mes|un|une|le|la|les|l|en|a|au|aux|de|du|des|d|pour|par|et|que|qu|qui|est|c|ce|cette|avec|sur|dans|j|je|on|jour|avant|jusqu|vers|faut|stp|il|y|ai|me|moi|chez|ou|mais|date|limite",
     cards:
       /\b(?:fais|faire|fait|cree|creer|genere|generer|transforme|transformer|veux|voudrais|besoin|donne|prepare|preparer|convertis|sors|peux (?:me )?faire)\b.*\b(?:flash ?cards?|cartes?(?! (?:bleue|postale|geo))|fiches?|cartes memoire|paquet|anki)\b|^(?:des |les )?(?:flash ?cards?|cartes|fiches) (?:de|avec|a partir|sur|pour|du|des|d)\b/u,
@@ -156,7 +161,7 @@ export const actWordsOf = orEnglish<ActWords>({
     plan: /\b(?:planifie|planifier|organise|organiser|planning|programme|prevois|arrange|cale)\b(?: \w+){0,4}? (?:semaine|week ?end|jours?|journee|revisions?|demain|planning|soiree|travail)\b|\b(?:fais|faire|cree|creer|donne|besoin|veux|voudrais|prepare|propose|etablis)\b(?: \w+){0,4}? (?:plan(?:ning)?|programme|emploi du temps|calendrier)(?: (?:de|d) (?:travail|revisions?|etude|la semaine))?\b|^(?:plan(?:ning)?|programme) de (?:revisions?|travail|la semaine)\b/u,
   },
   de: {
-    add: "trag|trage|trag mir|trag ein|trage ein|eintragen|trags|trags ein|fug|fuge|fug hinzu|fuge hinzu|hinzufugen|setz|setze|setz mir|pack|pack mir|packs|mach einen termin|mach termin|neuer termin|termin anlegen|leg an|erinner mich|erinnere mich|erinner mich an|erinnere mich an|erinner|erinnerung|notier|notiere|notier mir|merk dir|merk|block|blocke|blockier|blockiere|blockier mir|block mir|reservier|reserviere|plan ein|plane ein|einplanen|speicher|speichere|schreib auf|schreib mir auf|vormerken|mach rein|halt mir|halte mir",
+    add: "trag|trage|trag mir|trag ein|trage ein|eintragen|trags|trags ein|fug|fuge|fug hinzu|fuge hinzu|hinzufugen|setz|setze|setz mir|pack|pack mir|packs|mach einen termin|mach termin|neuer termin|termin anlegen|leg an|erinner mich|erinnere mich|erinner mich an|erinnere mich an|erinner|erinnerung|notier|notiere|notier mir|merk dir|merk|block|blocke|blockier|blockiere|blockier mir|block mir|reservier|reserviere|plan ein|plane ein|einplanen|speicher|speichere|schreib auf|schreib mir auf|vormerken|mach rein|halt mir|halte mir|nicht vergessen|vergiss nicht|lass mich nicht vergessen",
     addAnywhere: "eintragen|hinzufugen|einplanen|vormerken|trag|trage|trags|reinschreiben|notieren",
     calendar:
       "in den kalender|in meinen kalender|im kalender|in kalender|zum kalender|auf den kalender|in meinem kalender|in den terminkalender|in den plan|kalender",
@@ -186,6 +191,8 @@ export const actWordsOf = orEnglish<ActWords>({
     lesson: "unterricht|stunde|vorlesung|seminar|kurs|doppelstunde|praktikum|ubung",
     other:
       "*training|spiel|*spiel|termin|*termin|zahnarzt|arzt|hausarzt|kieferorthopade|party|geburtstag|*geburtstag|*konzert|probe|*probe|treffen|ausflug|turnier|bewerbungsgesprach|friseur|ball|fahrstunde|schicht|*schicht|arbeiten|reise|essen|kino|auffuhrung|theorieprufung|klavierstunde|*stunde|verein|chor|feier|elternabend|praktikum|wandertag|*fest|event|flug|ag|wettkampf|besprechung|date|sport",
+    chore:
+      "drucken|ausdrucken|kaufen|mitbringen|zuruckgeben|zuruckbringen|anrufen|mailen|mail schreiben|bezahlen|abholen|mitnehmen|besorgen",
     edge: "mein|meine|meinen|du|kannst|ein|hinzu|rein|eine|einen|der|die|das|den|dem|am|um|im|in|an|auf|fur|zu|zum|zur|bis|von|vom|und|mal|mir|ne|nen|noch|ist|dass|ab|es|ich|bitte|so|da|wo|hab|wegen|mit|tag|uber|oder|aber|wir|dann|auch",
     cards:
       /\b(?:mach|mache|machen|erstell|erstelle|erstellen|generier|generiere|brauch|brauche|will|mochte|gib|wandel|wandle|verwandel|verwandle|bau|bastel|hatte gern)\b.*\b(?:karteikarten?|lernkarten?|flash ?cards?|karten|kartchen|kartei|vokabelkarten|anki)\b|\b(?:karteikarten|lernkarten|flash ?cards|vokabelkarten|karten)\b.*\b(?:machen|mach|erstellen|erstell|generieren|bauen)\b|^(?:karteikarten|lernkarten|flash ?cards|karten) (?:aus|zu|von|fur|mit|uber|daraus|davon)\b/u,
@@ -194,7 +201,7 @@ export const actWordsOf = orEnglish<ActWords>({
     plan: /(?<!\p{L})(?:plan|plane|planen|organisier|organisiere|organisieren|strukturier|strukturiere|teil|einteilen)(?!\p{L})(?: [\p{L}\d]+){0,4}? (?:woche|wochenende|tage?|lernen|morgen|nachmittag)(?!\p{L})|(?<!\p{L})(?:mach|mache|erstell|erstelle|brauch|brauche|gib|will|mochte|bau|schreib)(?!\p{L})(?: [\p{L}\d]+){0,4}? (?:(?:lern|wochen|studien)?plan|zeitplan|stundenplan)(?!\p{L})|^(?:lern|wochen)plan(?!\p{L})|(?<!\p{L})(?:woche|wochenende|tage?)(?!\p{L})(?: [\p{L}\d]+){0,3}? (?:planen|organisieren|einteilen)(?!\p{L})/u,
   },
   zh: {
-    add: "帮我加一下|帮我加上|帮我加个|帮我加|加一下|加上|加个|加到|加进|加入|添加|新增|增加|帮我记一下|帮我记|记一下|记下|记到|记上|记个|提醒我|提醒一下我|安排一下|帮我安排|安排个|写进|写到|放到|放进|放|建个日程|新建日程|新建事件|创建|标记|标一下|留出来|留出|空出来|空出|预留|预约|设个提醒|设置提醒|排进|排上|加",
+    add: "帮我加一下|帮我加上|帮我加个|帮我加|加一下|加上|加个|加到|加进|加入|添加|新增|增加|帮我记一下|帮我记|记一下|记下|记到|记上|记个|提醒我|提醒一下我|安排一下|帮我安排|安排个|写进|写到|放到|放进|放|建个日程|新建日程|新建事件|创建|标记|标一下|留出来|留出|空出来|空出|预留|预约|设个提醒|设置提醒|排进|排上|加|别忘了|别忘|别让我忘了|别让我忘",
     calendar: "日历里面|日历里|日历上|日历中|日历|日程表里|日程表|日程里|日程|课表里|课表|计划表|行程",
     have: "我有|我要|我得|我们有|我们要|要|有个|有一个|有|得|必须|需要|我的|我们|我",
     polite:
@@ -213,10 +220,11 @@ export const actWordsOf = orEnglish<ActWords>({
     assignment:
       "作业|报告|论文|项目|读后感|作文|练习册|练习|卷子|试卷|演讲|展示|presentation|pre|ppt|实验报告|小论文|手抄报|周记|日记|阅读|预习|海报|题",
     due: "交|截止|提交|上交|ddl|deadline|到期|要交",
-    study: "复习|学习|自习|背|刷题|预习|补习|补课|背单词|看书|温习|辅导|学习小组",
-    lesson: "课|上课|讲座|实验课|班会",
+    study: "复习|学习|自习|背|刷题|预习|补习|背单词|看书|温习|辅导|学习小组",
+    lesson: "课|补课|上课|讲座|实验课|班会",
     other:
       "训练|比赛|足球|篮球|排练|音乐会|演出|牙医|看牙|医生|看病|体检|聚会|生日|派对|会议|开会|面试|社团|活动|旅行|春游|秋游|理发|约|兼职|值班|家长会|钢琴|舞蹈|实验|电影|吃饭|婚礼|考级|驾照|驾考|运动会|彩排|聚餐|志愿|值日|事件|机票|航班",
+    chore: "打印|买书|还书|打电话|发邮件|缴费|交钱|带上|记得带|取快递",
     edge: "的|了|在|有个|有|要|我们|我|把|是|个|一个|到|前|之前|就|一下|然后|给",
     tail: "的|了|吧|呀|啊|哦|啦|吗|呢|要|有|前|之前|去|得|我|把|和|在|一下|帮|到|里|好|来着|个|给我",
     cards:
@@ -226,7 +234,7 @@ export const actWordsOf = orEnglish<ActWords>({
     plan: /(?:规划|计划|安排|排)(?:一下|下|好)?[^。]{0,6}(?:这周|本周|下周|一周|这个星期|周末|这几天|学习时间|复习时间)|(?:制定|做|整理|列|订|弄|定|给我|要|排|来)[^。]{0,12}(?:学习|复习|这周的?|本周的?|一周的?|周)(?:计划|安排|规划|日程表?|时间表)|(?:这周|本周|下周|一周|这个星期|周末|这几天|学习|复习)[^。]{0,12}(?:规划|计划|安排|排)(?:一下|个|好)?/u,
   },
   ja: {
-    add: "予定入れといて|予定入れて|予定に入れといて|予定に入れておいて|予定に入れて|予定に追加して|予定に追加|入れといて|入れておいて|入れて|追加しといて|追加しておいて|追加して|追加|登録しといて|登録して|登録|書いといて|メモしといて|リマインドして|リマインド|思い出させて|教えて忘れないように|にしといて|にしておいて|しといて|しておいて|とっといて|取っといて|取っておいて|確保して|確保しといて|空けといて|空けておいて|ブロックして|押さえて|押さえといて|設定して|作成して|予定作って|付けといて|つけといて|忘れないように|覚えといて|覚えておいて",
+    add: "予定入れといて|予定入れて|予定に入れといて|予定に入れておいて|予定に入れて|予定に追加して|予定に追加|入れといて|入れておいて|入れて|追加しといて|追加しておいて|追加して|追加|登録しといて|登録して|登録|書いといて|メモしといて|リマインドして|リマインド|思い出させて|教えて忘れないように|にしといて|にしておいて|しといて|しておいて|とっといて|取っといて|取っておいて|確保して|確保しといて|空けといて|空けておいて|ブロックして|押さえて|押さえといて|設定して|作成して|予定作って|付けといて|つけといて|忘れないように|覚えといて|覚えておいて|忘れないで|忘れさせないで",
     calendar: "カレンダーに|カレンダーへ|カレンダー|予定表に|予定に|予定へ|スケジュールに|スケジュール|手帳に",
     have: "があるから|があるので|があるんだけど|がある|があります|あるから|あるので|あるんだけど|ある|あります|だから|なので|なんだけど|しなきゃ|しないと|しなくちゃ|しなければ|だよ|です|って|やる",
     polite:
@@ -250,6 +258,7 @@ export const actWordsOf = orEnglish<ActWords>({
     lesson: "授業|講義|の時間|ゼミ|補講",
     other:
       "部活|練習|試合|歯医者|歯科|病院|医者|バイト|誕生日|パーティー|コンサート|発表会|リハーサル|会議|ミーティング|面談|面接|塾|習い事|ピアノ|遠足|旅行|大会|合宿|文化祭|体育祭|美容院|遊ぶ|遊び|映画|ライブ|実験|サッカー|野球|バスケ|教習|運動会|飲み会|ご飯|シフト|ボランティア|約束|用事|予約|イベント|検診|結婚式|集まり|レッスン|オーディション|三者面談|見学",
+    chore: "印刷|買う|買って|持って行|持っていく|返す|返却|電話|メール|払う|振り込",
     edge: "には|では|までに|から|まで|に|の|は|、|へ|あと",
     tail: "までに|から|まで|には|では|んだけど|だけど|けど|ので|だから|って|という|として|に|の|を|は|が|で|と|へ|も|、|ね|よ|だよ|だ|です|します|する|して|ある|あるから|ごろ|頃|くらい|予定",
     cards:

@@ -4,6 +4,8 @@ import type { PlannedBlock, Proposal, ProposedEvent } from "@jotter/domain/propo
 import { studyPlan } from "@jotter/domain/study-plan";
 import type { Say } from "../chat/say.ts";
 import { type OwnDataFacts, todayOf } from "../own-data/facts.ts";
+import { plain } from "../own-data/plain-text.ts";
+import { plainMarkdown } from "../plain-markdown.ts";
 import type { Act, CardsAct, EventAct, NoteAct } from "./act.ts";
 import { textAfterOrder, titleOf } from "./recognise-act.ts";
 
@@ -11,6 +13,8 @@ import { textAfterOrder, titleOf } from "./recognise-act.ts";
 export type Proposed = {
   readonly text: string;
   readonly proposal?: Proposal;
+  /** It is there already. */
+  readonly isThere?: true;
   readonly choices?: readonly { readonly label: string; readonly question: string }[];
 };
 
@@ -40,6 +44,36 @@ export function propose(act: Exclude<Act, { kind: "now" }>, deps: ProposeDeps): 
   }
 }
 
+/** What is said to several orders at once: each is proposed for itself, and what is missing is asked for of the first. */
+export function proposeAll(
+  acts: readonly Exclude<Act, { kind: "now" }>[],
+  deps: ProposeDeps,
+): {
+  readonly text: string;
+  readonly proposals: readonly Proposal[];
+  readonly choices: NonNullable<Proposed["choices"]>;
+} {
+  const all = acts.map((act) => ({ act, ...propose(act, deps) }));
+  if (all.length < 2) {
+    return {
+      text: all[0]?.text ?? "",
+      proposals: all.flatMap(({ proposal }) => proposal ?? []),
+      choices: all[0]?.choices ?? [],
+    };
+  }
+  const proposals = all.flatMap(({ proposal }) => proposal ?? []);
+  const several = proposals.length > 1 ? deps.say("chat.act.events") : all.find(({ proposal }) => proposal)?.text;
+  // One question at a time could not say which of them it is about: it is named, and asked for by itself.
+  const open = all
+    .filter(({ proposal }) => !proposal)
+    .map(({ act, text, isThere }) => (isThere ? text : named(act, text)));
+  return { text: [several, ...new Set(open)].filter(Boolean).join("\n\n"), proposals, choices: [] };
+}
+
+function named(act: Act, text: string): string {
+  return act.kind === "event" && act.title !== "" ? `**${plainMarkdown(act.title)}**: ${text}` : text;
+}
+
 function proposedEvent(act: EventAct, { say, facts, newId, question }: ProposeDeps): Proposed {
   if (!facts.calendar) return calendarIsOff(say);
   if (act.day === null) {
@@ -56,6 +90,9 @@ function proposedEvent(act: EventAct, { say, facts, newId, question }: ProposeDe
   }
   const className = facts.classes.find(({ id }) => id === act.classId)?.name;
   const title = act.title || [className, say(`calendar.type.${act.type}`)].filter(Boolean).join(" ");
+  if (isInCalendar(title, act.day, facts)) {
+    return { text: say("chat.act.isThere", { title, day: dayName(act.day, facts, "long") }), isThere: true };
+  }
   const event: ProposedEvent = {
     id: newId(),
     type: act.type,
@@ -65,6 +102,16 @@ function proposedEvent(act: EventAct, { say, facts, newId, question }: ProposeDe
     rule: act.isWeekly ? `FREQ=WEEKLY;BYDAY=${weekdays[weekdayOf(act.day)]}` : null,
   };
   return { text: say("chat.act.event"), proposal: { kind: "event", event, state: "open", changedAt: facts.now } };
+}
+
+/** By its title and its day: nobody means two. */
+function isInCalendar(title: string, day: string, { calendar, language }: OwnDataFacts): boolean {
+  const named = plain(title, language);
+  return (
+    calendar?.occurrences.some(
+      ({ event, start }) => start.slice(0, 10) === day && plain(event.title, language) === named,
+    ) === true
+  );
 }
 
 const weekdays = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];

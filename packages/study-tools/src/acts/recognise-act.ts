@@ -2,7 +2,7 @@ import { isSpaceless } from "@jotter/analysis/language";
 import { addDays, weekdayOf } from "@jotter/domain/days";
 import type { EventType } from "@jotter/domain/event";
 import { guessedType } from "@jotter/domain/event-guess";
-import type { Language } from "@jotter/domain/settings";
+import { type Language, orEnglish } from "@jotter/domain/settings";
 import { wallTimeAt } from "@jotter/domain/zones";
 import { isInNames, spokenClasses } from "../own-data/class-names.ts";
 import { type OwnDataFacts, todayOf, weekStartOf } from "../own-data/facts.ts";
@@ -13,6 +13,8 @@ import { type Clock, type MissingDate, missingDate, type SpokenSpan, spokenSpan 
 import { finder, questionWordsOf, wordsOf } from "../own-data/words.ts";
 import type { Act, EventAct, NoteAct } from "./act.ts";
 import { type ActWords, actWordsOf } from "./act-words.ts";
+import { corrected } from "./corrected.ts";
+import type { Said } from "./parts-of-order.ts";
 import { type Range, type Spelled, spelled } from "./spelled.ts";
 import { type SpokenTime, spokenTime } from "./spoken-time.ts";
 
@@ -27,21 +29,38 @@ export function recogniseAct(typed: string, language: Language, facts: OwnDataFa
   const words = actWordsOf[language];
   const asked = { typed: own, head: withCards(spelledOut(plain(head, language), language)), language, words };
   const note = noteIn(asked);
-  if (note) return note;
+  if (note) return writtenEvent(note, asked, facts) ?? note;
   const isOrder = !begins(words.wonders, asked.head, language) && !says(words.refuses, asked.head, language);
   if (isOrder && isCards(asked)) {
     const [noteId = null] = notesNamedIn(own, language, facts, (rest) => words.cards.test(rest));
     return { kind: "cards", classId: classIn(asked.head, language, facts), noteId };
   }
-  if (own.length > longest || own.includes("\n")) return null;
+  if (own.length > longestOrder || own.includes("\n")) return null;
   if (isOrder && words.plan.test(asked.head)) return { kind: "plan", span: spanIn(asked.head, language, facts) };
   const question = recogniseOwnDataQuestion(own, language, facts);
   if (question?.kind === "next-up") return { kind: "now", minutes: question.minutes };
-  return eventIn(own, language, facts, question !== null);
+  return eventIn(own, language, facts, { mayAsk: question !== null });
 }
 
+/** "Write down: Saturday study biology" means the calendar, where nobody spoke of a note. */
+function writtenEvent({ body }: NoteAct, { head, language }: Asked, facts: OwnDataFacts): EventAct | null {
+  if (!body || body.length > longestOrder || body.includes("\n") || saysNote[language].test(head)) return null;
+  const event = eventIn(body, language, facts, { mayAsk: true });
+  return event?.day ? { ...event, isBare: false } : null;
+}
+
+/** A French "note" that opens the order is the verb. */
+const saysNote = orEnglish<RegExp>({
+  en: /(?<!\p{L})notes?(?!\p{L})/u,
+  es: /(?<!\p{L})notas?(?!\p{L})/u,
+  fr: /(?<=\p{L} )notes?(?!\p{L})/u,
+  de: /(?<!\p{L})notiz/u,
+  zh: /笔记/u,
+  ja: /ノート|メモ/u,
+});
+
 /** Nobody orders in so many words: it is a text that was pasted. */
-const longest = 160;
+export const longestOrder = 160;
 
 /** Without the lines that are quoted from somewhere else. */
 export function ownWords(typed: string): string {
@@ -60,7 +79,7 @@ export function quotedWords(typed: string): string {
 /** What stands before a colon or the end of the line orders; what follows is what it is about. */
 export function headOf(own: string): string {
   const end = own.search(/(?<!\d)[:：]|[:：](?!\d)|\n/u);
-  return end > 0 && end <= 80 ? own.slice(0, end) : own.slice(0, longest);
+  return end > 0 && end <= 80 ? own.slice(0, end) : own.slice(0, longestOrder);
 }
 
 /** What follows the order, behind its colon or on the next lines: "cards from this: …". */
@@ -177,8 +196,21 @@ function spanIn(text: string, language: Language, facts: OwnDataFacts) {
   return spokenSpan(text, language, { today: todayOf(facts), weekStart: weekStartOf(facts) })?.span ?? null;
 }
 
-function eventIn(own: string, language: Language, facts: OwnDataFacts, mayAsk: boolean): EventAct | null {
+type EventOptions = {
+  /** It may as well ask for something of one's own. */
+  readonly mayAsk: boolean;
+  /** Something else that was said with it orders it too. */
+  readonly isOrdered?: boolean;
+};
+
+export function eventIn(
+  typed: string,
+  language: Language,
+  facts: OwnDataFacts,
+  { mayAsk, isOrdered = false }: EventOptions,
+): EventAct | null {
   const words = actWordsOf[language];
+  const own = corrected(typed, language);
   const today = todayOf(facts);
   const names = facts.classes.map(({ name }) => plainName(name, language));
   const said = spelled(own, language, (word) => isInNames(word, names) || isActWord(word, language));
@@ -196,10 +228,13 @@ function eventIn(own: string, language: Language, facts: OwnDataFacts, mayAsk: b
   const isMissing = spoken !== null && "isSure" in spoken;
   const orders = ordersIn(whole, spoken, time, language, words);
   const calendar = placesOf(words.calendar, whole, language);
-  const isOrder = orders.length > 0;
+  const isOrder = orders.length > 0 || isOrdered;
   const kinds = kindsIn(whole, language, words, own);
-  const rest = spoken ? without(whole, [rangeOf(spoken)]) : whole;
-  if (!isMeant({ own, rest, language, words, isOrder })) return null;
+  // "Don't let me forget" refuses nothing, and "before Sunday" is not over.
+  const dayWords = spoken ? withBefore(whole, spoken) : [];
+  const rest = without(whole, dayWords);
+  const isRefused = says(words.refuses, without(rest, orders), language);
+  if (isRefused || !isMeant({ own, rest, language, words, isOrder })) return null;
 
   const isBare = !isOrder && !begins(words.have, whole, language);
   const weekly = placesOf(words.weekly, whole, language);
@@ -239,7 +274,8 @@ function eventIn(own: string, language: Language, facts: OwnDataFacts, mayAsk: b
   // "Homework for Monday" says too little, and may be a question: nothing is known of it but its kind.
   if (!isOrder && !isNamed && (isBare || isRange || mayAsk)) return null;
   const ids = classes.length === 1 ? (classes[0]?.ids ?? []) : classes.flatMap((each) => each.ids);
-  const type = kinds.type ?? "other";
+  const isBy = spoken !== null && byThatDay.test(whole.slice(0, spoken.at));
+  const type = kinds.type ?? (isBy ? "assignment" : "other");
   const isNext = nextOne.length > 0 ? "next" : comingOne.length > 0 ? "coming" : null;
   const isWeekly = weekly.length > 0;
   const days = spoken && (isWeekly ? [spoken.span.from] : weekdaysMeant(spoken, isNext, whole, today, language));
@@ -252,7 +288,7 @@ function eventIn(own: string, language: Language, facts: OwnDataFacts, mayAsk: b
         : whenMeant(days, time, facts, { isWeekly, latest: latestOf(kinds.type) });
   return {
     kind: "event",
-    type: type === "class" && ids.length === 0 ? "other" : type,
+    type,
     title: titleFrom(said, removed, language, words),
     classId: ids.length === 1 ? (ids[0] ?? null) : null,
     classIds: ids,
@@ -261,6 +297,41 @@ function eventIn(own: string, language: Language, facts: OwnDataFacts, mayAsk: b
     isWeekly,
     isBare,
   };
+}
+
+/** Before a day: what has to be done until then. */
+const byThatDay = /(?<!\p{L})(?:by|bis|bis zum|antes de|antes del|avant|avant le) $/u;
+
+/** What a piece of a message says by itself, whether or not it orders anything. */
+export function saidIn(piece: string, language: Language, facts: OwnDataFacts): Said {
+  const words = actWordsOf[language];
+  const said = spelled(piece, language, (word) => isActWord(word, language));
+  const time = spokenTime(said.text, language);
+  const day = dayIn(without(said.text, notDays(said.text, time, language, words)), language, {
+    today: todayOf(facts),
+    weekStart: weekStartOf(facts),
+  });
+  const { exam, work } = kindsIn(said.text, language, words, piece);
+  const removed = [
+    ...(day ? withBefore(said.text, day) : []),
+    ...(time?.places ?? []),
+    ...placesOf(words.add, said.text, language),
+    ...placesOf(words.calendar, said.text, language),
+  ];
+  const isSchool = exam.length > 0 || work.length > 0;
+  const classes = isSchool ? spokenClasses(said.text, language, facts.classes, [...exam, ...work]) : [];
+  return {
+    day: day?.span.from ?? null,
+    isNamedDay: day !== null && day.span.from === day.span.to && !/\d/.test(said.text.slice(day.at, day.end)),
+    hasContent: titleFrom(said, removed, language, words) !== "",
+    isWhole: isSchool && (classes.length > 0 || time !== null),
+  };
+}
+
+/** Chinese and Japanese say "before" behind the day. */
+function withBefore(text: string, { at, end }: SpokenSpan): readonly Range[] {
+  const before = /^(?:之前|以前|前|までに|まで)/u.exec(text.slice(end))?.[0].length ?? 0;
+  return [[at, end + before]];
 }
 
 /** Years long gone stand in exercises. */
@@ -278,7 +349,7 @@ type Heard = {
 
 /** Whether it says that something is to come, of the student's own. */
 function isMeant({ own, rest, language, words, isOrder }: Heard): boolean {
-  if (says(words.refuses, rest, language) || isWondering(rest, language, words)) return false;
+  if (isWondering(rest, language, words)) return false;
   if (isOrder) return true;
   if (/[?？]\s*$/u.test(own)) return false;
   return ![words.asks, words.past, words.aside].some((some) => says(some, rest, language));
@@ -340,21 +411,29 @@ function kindsIn(
   language: Language,
   words: ActWords,
   own: string,
-): { readonly type: EventType | null; readonly places: readonly Range[]; readonly plain: readonly Range[] } {
+): Pick<Kinds, "exam" | "work"> & {
+  readonly type: EventType | null;
+  readonly places: readonly Range[];
+  readonly plain: readonly Range[];
+} {
   const { test, quiz, homework } = wordsOf[language];
   const of = (expressions: string) => placesOf(expressions, text, language);
   const [exam, work, due] = [of(`${test}|${quiz}|${words.exam}`), of(`${homework}|${words.assignment}`), of(words.due)];
-  const [study, lesson, other] = [of(words.study), of(words.lesson), of(words.other)];
+  const [study, lesson, other, chore] = [of(words.study), of(words.lesson), of(words.other), of(words.chore)];
   const places = [...exam, ...work, ...due, ...study, ...lesson, ...other];
-  const type = typeBy({ exam, work, due, study, lesson, other }, guessedType(own));
-  return { type, places, plain: [...of(`${test}|${quiz}|${homework}`), ...due] };
+  const type = typeBy({ exam, work, due, study, lesson, other, chore }, guessedType(own));
+  return { exam, work, type, places, plain: [...of(`${test}|${quiz}|${homework}`), ...due] };
 }
 
-type Kinds = Readonly<Record<"exam" | "work" | "due" | "study" | "lesson" | "other", readonly Range[]>>;
+type Kinds = Readonly<Record<"exam" | "work" | "due" | "study" | "lesson" | "other" | "chore", readonly Range[]>>;
 
-function typeBy({ exam, work, due, study, lesson, other }: Kinds, guessed: EventType): EventType | null {
+function typeBy({ exam, work, due, study, lesson, other, chore }: Kinds, guessed: EventType): EventType | null {
   const isWork = work.length > 0 || guessed === "assignment";
   const isExam = exam.length > 0 || guessed === "exam";
+  // "Print the essay" hands nothing in.
+  if (chore.length > 0 && due.length === 0 && !isExam) return "other";
+  // "Clase de repaso" is one.
+  if (lesson.some(([, end]) => study.some(([at]) => at > end && at - end <= 4))) return "class";
   if (study.length > 0 && due.length === 0) return "study";
   if (isWork && (due.length > 0 || !isExam)) return "assignment";
   if (isExam) return "exam";

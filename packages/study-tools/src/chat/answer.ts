@@ -9,9 +9,9 @@ import type { Language } from "@jotter/domain/settings";
 import { cardAsRead, wholeSigns } from "@jotter/markdown/line";
 import type { Act } from "../acts/act.ts";
 import { actChosen, mayBeAct, whichAct } from "../acts/act-by-model.ts";
-import { type Proposed, propose } from "../acts/propose.ts";
+import { proposeAll } from "../acts/propose.ts";
 import { proposedStudy } from "../acts/propose-study.ts";
-import { recogniseAct } from "../acts/recognise-act.ts";
+import { recogniseActs } from "../acts/recognise-acts.ts";
 import { recogniseStudyOrder, type StudyOrder } from "../acts/study-order.ts";
 import type { Ask } from "../ask.ts";
 import type { AnswerLink, OwnDataAnswer } from "../own-data/answer.ts";
@@ -73,7 +73,7 @@ export type AnswerPiece =
   | ({ readonly t: "told" } & Pick<Message, "told" | "stayed">)
   | { readonly t: "text"; readonly d: string }
   | { readonly t: "choices"; readonly choices: NonNullable<Message["choices"]> }
-  /** Something that may be written, once the student says so. [CHT-8] */
+  /** Something that may be written, once the student says so; one for each thing that was ordered. [CHT-8] */
   | { readonly t: "proposal"; readonly proposal: Proposal }
   /** Always the last; what came before stays true. */
   | { readonly t: "failed"; readonly problem: ModelProblem };
@@ -161,17 +161,17 @@ async function fromAct(question: string, context: ChatContext): Promise<readonly
   const { language, say, ownData } = context;
   const facts = (await ownData?.()) ?? nobody(language);
   const spoken = languageOf(question);
-  const act =
-    recogniseAct(question, language, facts) ??
-    (spoken && spoken !== language ? recogniseAct(question, spoken, facts) : null);
-  if (!act || act.kind === "now" || (act.kind === "event" && isThere(act, facts))) return null;
+  const own = recogniseActs(question, language, facts);
+  const acts = own.length === 0 && spoken && spoken !== language ? recogniseActs(question, spoken, facts) : own;
+  const ordered = acts.filter((act) => act.kind !== "now");
+  if (ordered.length === 0 || ordered.every((act) => act.kind === "event" && isThere(act, facts))) return null;
   if (!ownData) {
     return [
       { t: "source", source: "device" },
       { t: "text", d: say("chat.act.signIn") },
     ];
   }
-  return actPieces(act, question, facts, context);
+  return actPieces(ordered, question, facts, context);
 }
 
 /** "Chem test Friday" asks after it where it stands in the calendar. */
@@ -192,28 +192,22 @@ async function fromChosenAct(question: string, context: ChatContext): Promise<re
   if (!facts.calendar || !mayBeAct(question, language, facts)) return null;
   const answered = await choose(whichAct(question, facts, newWord));
   const act = answered.ok ? actChosen(answered.value, facts) : null;
-  return act && actPieces(act, question, facts, context, say("chat.act.byModel"));
+  return act && actPieces([act], question, facts, context, say("chat.act.byModel"));
 }
 
 function actPieces(
-  act: Exclude<Act, { kind: "now" }>,
+  acts: readonly Exclude<Act, { kind: "now" }>[],
   question: string,
   facts: OwnDataFacts,
   { say, newId, history, openNoteId = null }: ChatContext,
   remark = "",
 ): readonly AnswerPiece[] {
   const lastReply = history.findLast(({ type }) => type === "ai")?.content ?? null;
-  const {
-    text,
-    proposal,
-    choices = [],
-  }: Proposed = propose(act, {
-    ...{ say, facts, newId, question, openNoteId, lastReply },
-  });
+  const { text, proposals, choices } = proposeAll(acts, { say, facts, newId, question, openNoteId, lastReply });
   return [
     { t: "source", source: "device" },
     { t: "text", d: [text, remark].filter((part) => part !== "").join("\n\n") },
-    ...(proposal ? [{ t: "proposal" as const, proposal }] : []),
+    ...proposals.map((proposal) => ({ t: "proposal" as const, proposal })),
     ...(choices.length > 0 ? [{ t: "choices" as const, choices: [...choices] }] : []),
   ];
 }

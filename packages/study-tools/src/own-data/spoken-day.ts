@@ -160,9 +160,11 @@ function spokenDate(text: string, language: Language, today: string): SpokenSpan
   const missing: { readonly at: number; readonly end: number }[] = [];
   for (const { expression, read } of dateForms(language)) {
     for (const match of text.matchAll(expression)) {
-      const { year, month, day } = read(match);
+      const { year, month, day, weekday } = read(match);
       const [at, end] = [match.index, match.index + match[0].length];
       const date = dateNear(today, year, month, day);
+      // "Friday 10" is an hour, if the 10th is no Friday.
+      if (weekday !== undefined && (date === null || weekdayOf(date) !== weekday)) continue;
       // "31" is no day of its own in "31 February".
       if (missing.some((other) => at < other.end && end > other.at)) continue;
       if (date) return { span: oneDay(date, today), at, end };
@@ -199,7 +201,13 @@ export function missingDate(text: string, language: Language, today: string): Mi
 /** What says of two figures that they are a date, even if there is none such: "am 32.12.". */
 const beforeDate = /(?:^| )(?:on|by|due|am|zum|bis|el|le) $/u;
 
-type Named = { readonly year?: number | undefined; readonly month?: number | undefined; readonly day: number };
+type Named = {
+  readonly year?: number | undefined;
+  readonly month?: number | undefined;
+  readonly day: number;
+  /** It has to be one. */
+  readonly weekday?: number;
+};
 type DateForm = {
   readonly expression: RegExp;
   readonly read: (match: RegExpMatchArray) => Named;
@@ -207,7 +215,7 @@ type DateForm = {
 };
 
 function dateForms(language: Language): readonly DateForm[] {
-  const { months, monthFirst } = wordsOf[language].day;
+  const { months, monthFirst, weekdays } = wordsOf[language].day;
   const whole: DateForm = {
     expression: /(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})/gu,
     read: ([, year, month, day]) => ({ year: Number(year), month: Number(month), day: Number(day) }),
@@ -273,6 +281,15 @@ function dateForms(language: Language): readonly DateForm[] {
       expression:
         /(?<!\p{L})(?:the|on the|el|el dia|le|am|den) (\d{1,2})(?:st|nd|rd|th|ten)?(?= |$)(?! (?:uhr|h|%|percent|prozent|por))/gu,
       read: ([, day]) => ({ day: Number(day) }),
+    },
+    {
+      expression: new RegExp(
+        `(?<!\\p{L})(${weekdays.join("|")}) (?:the |el |le |den |dem )?(\\d{1,2})(?:st|nd|rd|th|ten)?(?= |$)(?! (?:uhr|h|a ?m|p ?m)(?!\\p{L}))`,
+        "gu",
+      ),
+      read: ([, weekday = "", day]) => {
+        return { day: Number(day), weekday: weekdays.findIndex((names) => names.split("|").includes(weekday)) };
+      },
     },
     short,
   ];

@@ -108,7 +108,7 @@ export const en: Words = {
     withinDays: "next {n} days|within {n} days|coming {n} days|following {n} days|{n} days ahead",
     inDays: "in {n} days|{n} days from now|in {n} day",
     inWeeks:
-      "in {n} weeks|{n} weeks from now|{n} weeks from today|in a week|a week from now|a week from today|in a couple weeks|in a couple of weeks",
+      "today in a week|today in {n} weeks|in {n} weeks|{n} weeks from now|{n} weeks from today|in a week|a week from now|a week from today|in a couple weeks|in a couple of weeks",
     weeksFromWeekday: "{n} weeks from {day}|{n} weeks from this {day}|{day} in {n} weeks",
     secondWeekday: "{day} after next",
     weekFromToday: "this day next week|today next week|a week today",

@@ -94,7 +94,8 @@ export const es: Words = {
     inDays: "en {n} dias|dentro de {n} dias|de aqui a {n} dias",
     fortnight: "en 15 dias|en quince dias|dentro de 15 dias|dentro de quince dias",
     weeksFromWeekday: "{day} en {n} semanas|{day} dentro de {n} semanas",
-    weekFromToday: "de hoy en ocho|hoy en ocho",
+    weekFromToday:
+      "de hoy en una semana|hoy en una semana|de hoy en ocho dias|hoy en ocho dias|de hoy en ocho|hoy en ocho",
     weekFromWeekday: "{day} en una semana|{day} en ocho|{day} en ocho dias|{day} dentro de una semana",
     thisMorning: "esta manana|hoy por la manana|hoy en la manana",
     inWeeks: "en {n} semanas|dentro de {n} semanas|en una semana|dentro de una semana|de aqui a {n} semanas",

@@ -76,7 +76,7 @@ export const ja: Words = {
     months: [],
     withinDays: "{n}日以内|{n}日間|向こう{n}日|これから{n}日|{n}日のうち",
     inDays: "{n}日後|{n}日あと",
-    inWeeks: "{n}週間後|{n}週後",
+    inWeeks: "{n}週間後の今日|{n}週間後|{n}週後",
     afterNextWeekday: "再来週の{day}|再来週{day}",
     weekFromToday: "来週の今日|来週今日",
     threeDays: "しあさって|明々後日",

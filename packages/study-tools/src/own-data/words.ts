@@ -85,13 +85,37 @@ export function mended(text: string, language: Language, isKnown: (word: string)
   return text
     .split(" ")
     .map((word) => {
-      if (word.length < shortestMended || vocabulary.has(word) || isKnown(word)) return word;
+      if (vocabulary.has(word) || isKnown(word)) return word;
+      const weekday = weekdayMeant(word, language);
+      if (weekday !== undefined || word.length < shortestMended) return weekday ?? word;
       const meant = [...vocabulary].filter(
         (other) => other.length >= shortestMended && other[0] === word[0] && isNear(word, other),
       );
       return meant[0] ?? word;
     })
     .join(" ");
+}
+
+/** "Wensday", "firday", "jeuid": few words look like the name of a day. */
+function weekdayMeant(word: string, language: Language): string | undefined {
+  if (word.length < 5) return undefined;
+  const names = wordsOf[language].day.weekdays.flatMap((each) => each.split("|")).filter((name) => name.length >= 5);
+  return names.find((name) => {
+    if (name[0] !== word[0] || Math.abs(name.length - word.length) > 2) return false;
+    if (name.length === 5) return isTurned(word, name);
+    // "Mates" are no Tuesday.
+    if (word.length < shortestMended) return false;
+    return isOneSlip(word, name) || (name.length >= 8 && word.endsWith(name.slice(-2)) && isTwoSlips(word, name));
+  });
+}
+
+/** Two letters changed places. */
+function isTurned(word: string, name: string): boolean {
+  return word.length === name.length && isOneSlip(word, name) && [...word].sort().join() === [...name].sort().join();
+}
+
+function isTwoSlips(word: string, name: string): boolean {
+  return [...name].some((_, at) => isOneSlip(word, name.slice(0, at) + name.slice(at + 1)));
 }
 
 /** Of a long word two letters may be wrong; one letter for another makes a shorter word a word of its own. */

@@ -1,4 +1,4 @@
-import type { Message } from "@jotter/domain/conversation";
+import { type Message, proposalsOf } from "@jotter/domain/conversation";
 import { newNote, note, storedNoteTitle } from "@jotter/domain/note";
 import { useRef, useState } from "react";
 import type { Student } from "../../student/session/student-context.ts";
@@ -67,7 +67,7 @@ export function ReplyActions({ chat, message, question, isLast, student, hasMode
         </Pressable>
       )}
       {/* The device would say the same again. */}
-      {isLast && message.proposal?.state !== "added" && (hasModel || !isOfDevice) && (
+      {isLast && !proposalsOf(message).some(({ state }) => state === "added") && (hasModel || !isOfDevice) && (
         <Pressable
           onClick={() => {
             chat.again(isOfDevice ? "model" : "any");

@@ -18,7 +18,7 @@ import { Composer } from "./Composer.tsx";
 import styles from "./chat.module.css";
 import type { Chat, Reply } from "./chat.ts";
 import { Help } from "./Help.tsx";
-import { ProposalCard } from "./proposal/ProposalCard.tsx";
+import { ProposalCards } from "./proposal/ProposalCards.tsx";
 import { ReplyActions } from "./ReplyActions.tsx";
 
 type TalkProps = {
@@ -91,7 +91,7 @@ export function Talk({ chat, student, hasModel, input, isSheet }: TalkProps) {
                   ))}
                 </div>
               )}
-              {student && message.proposal && <ProposalCard chat={chat} message={message} />}
+              {student && message.proposal && <ProposalCards chat={chat} message={message} />}
               <ReplyActions
                 chat={chat}
                 message={message}

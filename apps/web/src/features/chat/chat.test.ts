@@ -1,4 +1,4 @@
-import type { Message } from "@jotter/domain/conversation";
+import { type Message, proposalsOf } from "@jotter/domain/conversation";
 import type { AnswerPiece } from "@jotter/study-tools/chat/answer";
 import { describe, expect, test } from "vitest";
 import { createChat, withOthers } from "./chat.ts";
@@ -263,6 +263,31 @@ describe("what was proposed [CHT-8]", () => {
     await chat.setProposal(id, { ...proposal, state: "added", changedAt: 2 });
     expect(chat.state().messages.at(-1)?.proposal).toMatchObject({ state: "added" });
     expect(kept).toHaveLength(before + 1);
+  });
+
+  test("may be several things, each with what became of it [CHT-6]", async () => {
+    const { chat, say } = desk();
+    chat.send("write two notes");
+    await say({ t: "text", d: "Shall I?" });
+    const other = { ...proposal, note: { ...proposal.note, id: "n2" } };
+    await say({ t: "proposal", proposal });
+    await say({ t: "proposal", proposal: other });
+    await say("end");
+    const id = chat.state().messages.at(-1)?.id ?? "";
+    await chat.setProposal(id, { ...other, state: "added", changedAt: 2 }, 1);
+    const states = () => proposalsOf(chat.state().messages.at(-1) ?? {}).map(({ state }) => state);
+    expect(states()).toEqual(["open", "added"]);
+    await chat.setProposal(id, { ...proposal, state: "declined", changedAt: 3 });
+    expect(states()).toEqual(["declined", "added"]);
+  });
+
+  test("of several stays added in one tab and declined in another", () => {
+    const both = { proposal, moreProposals: [proposal] };
+    const message: Message = { id: "one", type: "ai", content: "Shall I?", timestamp: 1, ...both };
+    const here = { ...message, proposal: { ...proposal, state: "added", changedAt: 2 } };
+    const there = { ...message, moreProposals: [{ ...proposal, state: "declined", changedAt: 3 }] };
+    const [merged] = withOthers([here], [there], () => true);
+    expect(proposalsOf(merged ?? {}).map(({ state }) => state)).toEqual(["added", "declined"]);
   });
 
   test("stays added where another tab that did not see it goes on talking", () => {

@@ -1,4 +1,4 @@
-import { conversationTitle, isFull, type Message } from "@jotter/domain/conversation";
+import { conversationTitle, isFull, type Message, proposalsOf, withProposalAt } from "@jotter/domain/conversation";
 import type { ModelProblem } from "@jotter/domain/model";
 import { isLater, type Proposal } from "@jotter/domain/proposal";
 import type { AnswerPiece } from "@jotter/study-tools/chat/answer";
@@ -13,7 +13,10 @@ export type ChatState = {
 };
 
 /** What has arrived of a reply. */
-export type Reply = Pick<Message, "content" | "source" | "help" | "choices" | "told" | "stayed" | "proposal">;
+export type Reply = Pick<
+  Message,
+  "content" | "source" | "help" | "choices" | "told" | "stayed" | "proposal" | "moreProposals"
+>;
 export type Way = "any" | "model";
 
 export type ChatDesk = {
@@ -90,7 +93,7 @@ export function createChat(desk: ChatDesk) {
     const before = state.pending ?? { content: "" };
     if (piece.t === "text") change({ pending: { ...before, content: before.content + piece.d } });
     else if (piece.t === "help") change({ pending: { ...before, help: true } });
-    else if (piece.t === "proposal") change({ pending: { ...before, proposal: piece.proposal } });
+    else if (piece.t === "proposal") change({ pending: withOneMore(before, piece.proposal) });
     else if (piece.t === "source") change({ pending: { ...before, source: piece.source } });
     else if (piece.t === "told") {
       const { t, ...told } = piece;
@@ -158,8 +161,9 @@ export function createChat(desk: ChatDesk) {
     },
 
     /** What the student changed of a proposal, or what became of it. */
-    setProposal(messageId: string, proposal: Proposal): Promise<void> {
-      change({ messages: state.messages.map((one) => (one.id === messageId ? { ...one, proposal } : one)) });
+    setProposal(messageId: string, proposal: Proposal, at = 0): Promise<void> {
+      const messages = state.messages.map((one) => (one.id === messageId ? withProposalAt(one, at, proposal) : one));
+      change({ messages });
       keep();
       return this.written();
     },
@@ -199,8 +203,15 @@ export function withOthers(own: readonly Message[], stored: readonly Message[], 
     : [...latest, ...others].toSorted((one, other) => one.timestamp - other.timestamp);
 }
 
+function withOneMore(reply: Reply, proposal: Proposal): Reply {
+  if (!reply.proposal) return { ...reply, proposal };
+  return { ...reply, moreProposals: [...(reply.moreProposals ?? []), proposal] };
+}
+
 /** What was added in another tab or on another device stays added. */
 function withLaterProposal(own: Message, stored: readonly Message[]): Message {
-  const theirs = stored.find(({ id }) => id === own.id)?.proposal;
-  return theirs && isLater(theirs, own.proposal) ? { ...own, proposal: theirs } : own;
+  const theirs = proposalsOf(stored.find(({ id }) => id === own.id) ?? {});
+  return theirs.reduce((message, proposal, at) => {
+    return isLater(proposal, proposalsOf(message)[at]) ? withProposalAt(message, at, proposal) : message;
+  }, own);
 }

@@ -1,4 +1,4 @@
-import { conversation, type Message } from "@jotter/domain/conversation";
+import { conversation, type Message, proposalsOf } from "@jotter/domain/conversation";
 import type { ModelProblem } from "@jotter/domain/model";
 import { isLater } from "@jotter/domain/proposal";
 import type { AiPort } from "@jotter/ports/backend";
@@ -194,8 +194,9 @@ function useStored(chat: Chat, student: Student | null): void {
 }
 
 /** Another tab or device has said yes or no to what was proposed, or has changed it. */
-function isDecidedSince({ id, proposal }: Message, shown: readonly Message[]): boolean {
-  return shown.some((one) => one.id === id && isLater(proposal, one.proposal));
+function isDecidedSince(message: Message, shown: readonly Message[]): boolean {
+  const own = proposalsOf(shown.find(({ id }) => id === message.id) ?? {});
+  return own.some((proposal, at) => isLater(proposalsOf(message)[at], proposal));
 }
 
 /** Another tab has gone on with a reply of which this one had the beginning. */

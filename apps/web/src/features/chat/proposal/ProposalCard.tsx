@@ -1,5 +1,4 @@
-import type { Message } from "@jotter/domain/conversation";
-import { type Decidable, type Proposal, proposalOf } from "@jotter/domain/proposal";
+import type { Decidable, Proposal } from "@jotter/domain/proposal";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { keptDraft } from "../../../student/records/kept-draft.ts";
 import { useStudent } from "../../../student/session/student-context.ts";
@@ -17,14 +16,18 @@ import { PlanShown } from "./PlanProposal.tsx";
 import styles from "./proposal.module.css";
 import { idsOf, useProposal } from "./use-proposal.ts";
 
-type ProposalCardProps = { readonly chat: Chat; readonly message: Message };
+type ProposalCardProps = {
+  readonly chat: Chat;
+  readonly messageId: string;
+  readonly proposal: Proposal;
+  /** Its place among those of the message. */
+  readonly at: number;
+};
 
 /** What would be written, to be added, changed or left. Nothing is written before "Add". [CHT-8] */
-export function ProposalCard({ chat, message }: ProposalCardProps) {
-  const proposal = proposalOf(message.proposal);
-  if (!proposal) return null;
-  if (proposal.kind === "open") return <OpenCard messageId={message.id} proposal={proposal} />;
-  return <DecidableCard chat={chat} messageId={message.id} proposal={proposal} />;
+export function ProposalCard({ chat, messageId, proposal, at }: ProposalCardProps) {
+  if (proposal.kind === "open") return <OpenCard messageId={messageId} proposal={proposal} />;
+  return <DecidableCard chat={chat} messageId={messageId} proposal={proposal} at={at} />;
 }
 
 type OpenCardProps = { readonly messageId: string; readonly proposal: Extract<Proposal, { kind: "open" }> };
@@ -47,12 +50,12 @@ function OpenCard({ messageId, proposal }: OpenCardProps) {
   );
 }
 
-type DecidableCardProps = { readonly chat: Chat; readonly messageId: string; readonly proposal: Decidable };
+type DecidableCardProps = ProposalCardProps & { readonly proposal: Decidable };
 
-function DecidableCard({ chat, messageId, proposal }: DecidableCardProps) {
+function DecidableCard({ chat, messageId, proposal, at }: DecidableCardProps) {
   const t = useTexts();
   const { state, kind } = proposal;
-  const { add, undo, decline, reopen, change, isGone } = useProposal(chat, messageId, proposal);
+  const { add, undo, decline, reopen, change, isGone } = useProposal({ chat, messageId, at }, proposal);
   const { account } = useStudent();
   // It was being changed when the page was reloaded.
   const [isChanging, setChanging] = useState(

@@ -9,12 +9,13 @@ import { useStudent } from "../../../student/session/student-context.ts";
 import { useOneAtATime } from "../../../ui/once.ts";
 import type { Chat } from "../chat.ts";
 
+/** Where a proposal stands: a message may have several. */
+export type ProposalPlace = { readonly chat: Chat; readonly messageId: string; readonly at: number };
+
 /** What a student can do with a proposal. Only `add` writes anything but the conversation. [CHT-8] */
-export function useProposal(chat: Chat, messageId: string, proposal: Decidable) {
+export function useProposal(place: ProposalPlace, proposal: Decidable) {
   const { replica, now } = useStudent();
-  const set = (next: Decidable) =>
-    // A clock that was put back must not make an old word the last one.
-    chat.setProposal(messageId, { ...next, changedAt: Math.max(now(), proposal.changedAt + 1) });
+  const set = (next: Decidable) => setAt(place, next, now(), proposal.changedAt);
   const isThere = useLive(
     () => anyThere(replica, proposal),
     [replica, proposal.state, idsOf(proposal).join(" ")],
@@ -35,6 +36,22 @@ export function useProposal(chat: Chat, messageId: string, proposal: Decidable) 
     reopen: useOneAtATime(() => set({ ...proposal, state: "open" })),
     change: useOneAtATime((next: Decidable) => set(next)),
   };
+}
+
+/** Each is written for itself, so that each can be taken back. */
+export function useAddAll(chat: Chat, messageId: string) {
+  const { replica, now } = useStudent();
+  return useOneAtATime(async (open: readonly { readonly proposal: Decidable; readonly at: number }[]) => {
+    for (const { proposal, at } of open) {
+      await write(replica, proposal, now());
+      await setAt({ chat, messageId, at }, { ...proposal, state: "added" }, now(), proposal.changedAt);
+    }
+  });
+}
+
+function setAt({ chat, messageId, at }: ProposalPlace, next: Decidable, now: number, before: number): Promise<void> {
+  // A clock that was put back must not make an old word the last one.
+  return chat.setProposal(messageId, { ...next, changedAt: Math.max(now, before + 1) }, at);
 }
 
 function eventsOf(proposal: Decidable): readonly ProposedEvent[] {
