@@ -13,7 +13,7 @@ export const errands = orEnglish<RegExp>({
 /** Somebody speaks or is spoken to. */
 export const spokenTo = orEnglish<RegExp>({
   en: /(?<!\p{L})(?:me|my|mine|you|your|yours|we|us|our|let['’]?s|pls|please)(?!\p{L})|(?<!\p{L})I(?:['’]\p{L}+)? \p{Ll}/iu,
-  es: /(?<!\p{L})(?:yo|me|mi|mis|tú|te|tu|tus|usted(?:es)?|nosotr[oa]s|nuestr[oa]s?|por favor|\p{L}+[áéí]\p{L}*me(?:l[oa]s?)?)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:yo|me|mi|mis|tú|te|tu|tus|usted(?:es)?|nosotr[oa]s|nuestr[oa]s?|por favor|\p{L}+[áéí]\p{L}{0,3}me(?:l[oa]s?)?)(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:je|me|moi|mon|mes|tu|te|toi|ton|tes|vous|votre|vos|nous|notre|nos|stp|svp)(?!\p{L})|(?<!\p{L})[jmt]['’]\p{L}|-moi(?!\p{L})/iu,
   de: /(?<!\p{L})(?:ich|mich|mir|mein\p{L}*|du|dich|dir|dein\p{L}*|euch|euer|eure\p{L}*|wir|unser\p{L}*|bitte)(?!\p{L})/iu,
   zh: /[我你您咱]|请/u,

@@ -317,6 +317,8 @@ function isHeadingOf(text: string, next: string, language: Language): boolean {
 }
 
 function isTitle(text: string, language: Language): boolean {
+  // "magnification = image size ÷ actual size" says something.
+  if (/\s=\s|＝|→|->/u.test(text)) return false;
   const isShort = isSpaceless(language) ? text.length <= 20 : text.split(" ").length <= 8;
   return isShort && /[\p{L}\p{N})]$/u.test(text);
 }

@@ -59,7 +59,7 @@ function blotted(text: string, from: number, to: number): string {
   return text.slice(0, from) + " ".repeat(to - from) + text.slice(to);
 }
 
-const monthNames =
+export const monthNames =
   "jan\\p{L}*|feb\\p{L}*|febrero|fév\\p{L}*|mar[csz]\\p{L}*|mär\\p{L}*|mars|apr\\p{L}*|abril|avril|may|mai|mayo|jun\\p{L}*|juin|jul\\p{L}*|juil\\p{L}*|aug\\p{L}*|août|agosto|sep\\p{L}*|o[ck]t\\p{L}*|nov\\p{L}*|de[cz]\\p{L}*|dic\\p{L}*|déc\\p{L}*|ene\\p{L}*";
 const monthStarts: readonly RegExp[] = [
   /^(jan|ene)/i,

@@ -1,5 +1,7 @@
 import { type Cloze, clozes, clozeText, proposalsWanted } from "@jotter/analysis/clozes";
 import { type Definition, definitions, unsureDefinitions } from "@jotter/analysis/definitions";
+import { askedAs, type Fact } from "@jotter/analysis/facts/fact";
+import { factsIn } from "@jotter/analysis/facts/facts";
 import { type Noted, notedTerms } from "@jotter/analysis/noted-terms";
 import type { Reading, Sentence } from "@jotter/analysis/reading";
 import { type Citation, citationTo } from "./citation.ts";
@@ -18,6 +20,8 @@ type Proposal = Unsure & { readonly isSupported: true; readonly kind: ProposalKi
 
 /** Notes in bullets say more in fewer words: up to so many lines are all taken. */
 const shortNote = 40;
+/** A table is wanted whole. */
+const mostRows = 80;
 /** More than anybody looks through. */
 const most = 150;
 
@@ -39,24 +43,30 @@ export function proposalsIn(
     ...writtenCards(source).map(({ front, back, citation }) => own(front, back, citation, "card")),
     ...writtenClozes(source).map(({ sentence, citation }) => own(sentence, "", citation, "cloze")),
   ];
-  const defined = definitions(reading, most).found;
-  const isDefined = new Set(defined.map(({ sentence }) => sentence.index));
+  const facts = factsIn(reading);
+  const covered = coveredBy(facts, reading);
+  const defined = definitions(reading, most).found.filter(({ sentence }) => !covered.has(sentence.index));
+  const isDefined = new Set([...covered, ...defined.map(({ sentence }) => sentence.index)]);
   const { found, unsure } = notedTerms(reading);
   const noted = found.filter(({ sentence }) => !isDefined.has(sentence.index));
   const wanted = Math.min(most, Math.max(shortNote, proposalsWanted(reading)));
+  const [rows, lines] = [facts.filter(isRow).slice(0, mostRows), facts.filter((fact) => !isRow(fact))];
   const told = [
-    ...defined.map((one) => ({ place: one.sentence.index, proposal: proposalOf(one, source) })),
-    ...noted.map((one) => ({ place: one.sentence.index, proposal: proposalOf(one, source) })),
-  ]
-    .sort((a, b) => a.place - b.place)
-    .slice(0, wanted);
-  const taken = new Set(told.map(({ place }) => place));
-  const gaps = clozes(reading, proposalsWanted(reading) - told.length - written.length, taken);
+    ...rows.map((one) => ({ place: one.from, proposal: factOf(one, source) })),
+    ...[
+      ...lines.map((one) => ({ place: one.from, proposal: factOf(one, source) })),
+      ...[...defined, ...noted].map((one) => ({ place: one.sentence.from, proposal: proposalOf(one, source) })),
+    ]
+      .sort((a, b) => a.place - b.place)
+      .slice(0, wanted),
+  ];
+  const taken = new Set([...isDefined, ...noted.map(({ sentence }) => sentence.index)]);
+  const gaps = clozes(reading, wanted - told.length - written.length, taken);
   const left = new Set([...taken, ...gaps.map(({ sentence }) => sentence.index)]);
   return {
     found: [
       ...written,
-      ...[...told, ...gaps.map((one) => ({ place: one.sentence.index, proposal: clozeOf(one, source) }))]
+      ...[...told, ...gaps.map((one) => ({ place: one.sentence.from, proposal: clozeOf(one, source) }))]
         .sort((a, b) => a.place - b.place)
         .map(({ proposal }) => proposal),
     ],
@@ -64,6 +74,22 @@ export function proposalsIn(
       .filter(({ sentence }) => !left.has(sentence.index))
       .map((one) => unsureOf(one, source)),
   };
+}
+
+function isRow({ kind }: Fact): boolean {
+  return kind === "row";
+}
+
+/** The sentences a fact is made of: nothing else is made of them. */
+function coveredBy(facts: readonly Fact[], { sentences }: Reading): ReadonlySet<number> {
+  return new Set(
+    sentences.filter((one) => facts.some(({ from, to }) => one.from < to && one.to > from)).map(({ index }) => index),
+  );
+}
+
+function factOf(fact: Fact, source: Source): Proposal {
+  const citations = [citationTo(fact, source)];
+  return { term: askedAs(fact), definition: fact.answer, citations, isSupported: true, kind: "noted" };
 }
 
 function proposalOf(one: Definition | Noted, source: Source): Proposal {

@@ -852,7 +852,14 @@ The next unit is on plants and how they store light`;
     const { output } = await resultOf(tools.concepts, [source(page)], {}, means(null));
     expect(
       output.concepts.map(({ term, definition, kind }) => [term.match(/==(.+)==/)?.[1], definition, kind]),
-    ).toEqual([["nephrons", "", "cloze"]]);
+    ).toEqual([
+      ["nephrons", "", "cloze"],
+      ["glomerulus", "", "cloze"],
+      ["Water and salts", "", "cloze"],
+      ["Aldosterone", "", "cloze"],
+      ["180 litres", "", "cloze"],
+      ["1.5 litres", "", "cloze"],
+    ]);
   });
 
   test("of a short note every line that is a card is one, of a long text about one in seventy words [FLA-1]", async () => {

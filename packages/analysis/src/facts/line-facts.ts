@@ -1,0 +1,166 @@
+import type { Language } from "@jotter/domain/settings";
+import { inner } from "../defined-terms.ts";
+import { isSpaceless } from "../language.ts";
+import { errands, whereAndWhen } from "../noted-words.ts";
+import type { Paragraph, Reading, Sentence } from "../reading.ts";
+import { vocabulary } from "../vocabulary.ts";
+import { isCalendar, isClause, isLabel } from "../word-lists.ts";
+import { wordCount, wordsOf } from "../words.ts";
+import { askingLabels } from "./asking-labels.ts";
+import type { Fact } from "./fact.ts";
+import { subjectOf } from "./heading-subject.ts";
+import { longestTerm, type Pair, pairsIn } from "./line-pairs.ts";
+import { isAside, isUnfinished, withoutRemarks } from "./off-subject.ts";
+
+/**
+ * What the lines of a note set beside each other. A line below another is asked with it, and one that sets nothing
+ * beside anything belongs to what is said of the line above it.
+ */
+export function lineFacts(reading: Reading): readonly Fact[] {
+  const { language } = reading;
+  const lines = linesOf(reading);
+  if (!isNote(reading, lines)) return [];
+  const facts: Fact[] = [];
+  for (const line of lines) {
+    const { paragraph, about, pairs, below, from, to } = line;
+    const heading = subjectOf(paragraph.headings, language);
+    const parent = line.parent ? nameOf(line.parent) : "";
+    const group = `lines ${line.parent?.from ?? `under ${paragraph.headings.join(" ")}`}`;
+    const shared = { kind: "line" as const, group, from, to };
+    const more = below.map((one) => one.text);
+    for (const [at, { term, answer }] of pairs.entries()) {
+      const isLast = at === pairs.length - 1;
+      const isLabelled = askingLabels[language].test(term) && isLabel(term, language);
+      const context = about || parent || (isLabelled || saysTooLittle(term, language) ? heading : "");
+      // "Causes: …" of what?
+      if (isLabelled && context === "") continue;
+      facts.push({
+        ...shared,
+        term,
+        context: isSame(context, term) ? "" : context,
+        answer: isLast ? [answer, ...more].join("; ") : answer,
+        group: about ? `${group} ${about}` : group,
+      });
+    }
+    // "Respiration" with nothing beside it is what the lines below it are about.
+    if (pairs.length === 0 && more.length > 0 && isName(line.text, language)) {
+      const context = saysTooLittle(line.text, language) ? heading : "";
+      facts.push({ ...shared, term: line.text, context, answer: more.join("; ") });
+    }
+  }
+  return facts;
+}
+
+type Line = {
+  readonly paragraph: Paragraph;
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+  readonly about: string;
+  readonly pairs: readonly Pair[];
+  readonly parent: Line | null;
+  /** Lines right below it that say something of it and nothing of anything else. */
+  readonly below: Line[];
+};
+
+function linesOf({ paragraphs, language }: Reading): readonly Line[] {
+  const lines: Line[] = [];
+  const open: Line[] = [];
+  for (const paragraph of paragraphs) {
+    const { depth } = paragraph;
+    while (open.length > 0 && (open.at(-1)?.paragraph.depth ?? 0) >= depth) open.pop();
+    const parent = depth > 1 ? (open.at(-1) ?? null) : null;
+    if (isAside(paragraph, language)) continue;
+    for (const { text, from, to } of piecesOf(paragraph, language)) {
+      if (isUnfinished(text, language)) continue;
+      const { about, pairs } = pairsIn(text, language);
+      const isGood = pairs.every((pair) => isPair(pair, parent !== null, language));
+      const line: Line = { paragraph, from, to, text, about, pairs: isGood ? pairs : [], parent, below: [] };
+      if (parent && line.pairs.length === 0) parent.below.push(line);
+      lines.push(line);
+      if (depth > 0) open.push(line);
+    }
+  }
+  return lines;
+}
+
+type Piece = { readonly text: string; readonly from: number; readonly to: number };
+
+/** A bullet is one line. Prose is cut where a sentence sets something beside something; a page of it is a text. */
+function piecesOf({ kind, sentences, from, to }: Paragraph, language: Language): readonly Piece[] {
+  const joined = (all: readonly Sentence[]) =>
+    withoutRemarks(all.map((one) => one.text).join(isSpaceless(language) ? "" : " "), language);
+  if (kind === "item") return [{ text: joined(sentences), from, to }];
+  const groups: Sentence[][] = [];
+  for (const sentence of sentences) {
+    const last = groups.at(-1);
+    const isOwn = pairsIn(sentence.text, language).pairs.length > 0;
+    if (last && !isOwn && sentences.length <= 2) last.push(sentence);
+    else groups.push([sentence]);
+  }
+  return groups.map((group) => ({
+    text: joined(group),
+    from: group[0]?.from ?? from,
+    to: group.at(-1)?.to ?? to,
+  }));
+}
+
+/** A title, or line after line: whoever writes so writes down what they learn. */
+function isNote({ headings }: Reading, lines: readonly Line[]): boolean {
+  const told = lines.filter(({ pairs }) => pairs.length > 0).length;
+  return told >= 1 && (headings.some(({ level }) => level <= 6) || told >= fewestLines);
+}
+
+const fewestLines = 12;
+
+function isPair({ term, answer, sign }: Pair, isBelow: boolean, language: Language): boolean {
+  if (!isName(term, language) && !(sign === "→" && isPhrase(term, language))) return false;
+  if (whereAndWhen[language].test(answer) || isCalendar(term, language)) return false;
+  // "Where: the mitochondria" is a label by itself, and a question below "respiration".
+  const isAsking = askingLabels[language].test(term);
+  if (isLabel(term, language) && sign === ":" && !isBelow && !isAsking) return false;
+  if (
+    !isAsking &&
+    errands[language].test(term) &&
+    sign === ":" &&
+    wordsOf(term, language).length === 1 &&
+    !/[\d$]/.test(answer)
+  )
+    return false;
+  return /[\p{L}\p{N}$]/u.test(answer) && wordCount(answer, language) <= (isSpaceless(language) ? 120 : 60);
+}
+
+/** A formula, a quotation, or some words without a clause. */
+function isName(term: string, language: Language): boolean {
+  if (/^\$[^$]+\$$|^["“„«「『].+["”“»」』]/u.test(term)) return true;
+  if (!/\p{L}/u.test(term) || /[?？!！]|https?:/u.test(term)) return false;
+  if (wordCount(term, language) > longestTerm(language)) return false;
+  if (/[.。]\s(?!\p{Ll})/u.test(term) || /[，。；]/u.test(term)) return false;
+  if (language === "zh") return !/[是被把了]/u.test(term);
+  if (language === "ja") return !/[はを]|[がに][\p{sc=Han}\p{sc=Katakana}]/u.test(term);
+  return !isClause(term, language) && !inner[language]?.test(` ${term} `);
+}
+
+/** "too hot (> 45 °C)": what an arrow leads on from may be said in more words. */
+function isPhrase(term: string, language: Language): boolean {
+  return /\p{L}/u.test(term) && wordCount(term, language) <= 2 * longestTerm(language) && !/[?？]/u.test(term);
+}
+
+function nameOf({ pairs, about, text }: Line): string {
+  const name = about || (pairs[0]?.term ?? text.replace(/\s?[:：]$/u, ""));
+  return name.length <= 60 ? name : "";
+}
+
+/** A symbol, an abbreviation or a word of every subject asks nothing by itself. */
+function saysTooLittle(term: string, language: Language): boolean {
+  if (/^\$[^$]+\$$/u.test(term)) return true;
+  const letters = term.match(/\p{L}/gu)?.length ?? 0;
+  if (letters < (isSpaceless(language) ? 2 : 4) || /^\p{Ll}?[\p{Lu}\d+-]{1,6}$/u.test(term)) return true;
+  const words = wordsOf(term, language);
+  const { generic } = vocabulary[language];
+  return words.length <= 1 && generic.has(term.toLowerCase());
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}
