@@ -5,7 +5,7 @@ import { type Quiz, quizStanding } from "@jotter/domain/quiz";
 import { makeCardsHref } from "../../student/study/make-cards.ts";
 import { addressOf } from "../../student/study/taken.ts";
 
-export type ShelfKind = "exams" | "grades" | "notes" | "decks" | "quizzes";
+type ShelfKind = "exams" | "grades" | "notes" | "decks" | "quizzes";
 
 /** What is said beside a thing: a moment, a share of 0 to 1, a number of cards, or how many of how many. */
 export type ShelfFact =
