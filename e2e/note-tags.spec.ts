@@ -1,5 +1,5 @@
 import { noteData, push } from "./support/account.ts";
-import { goThere } from "./support/inside.ts";
+import { goInside, goThere } from "./support/inside.ts";
 import { giveNote, openEditor } from "./support/note.ts";
 import { expect, test } from "./support/student.ts";
 
@@ -24,7 +24,7 @@ test("a #tag in the text filters as long as it stands there, from the list, the 
   await expect(page).toHaveURL(/\/notes\?tag=exam/);
   await expect(rows).toHaveCount(2);
 
-  await goThere(page, `/editor/${id}/read`);
+  await goInside(page, `/editor/${id}/read`);
   await page.getByRole("link", { name: "#exam" }).click();
   await expect(page).toHaveURL(/\/notes\?tag=exam/);
   await expect(rows).toHaveCount(2);
