@@ -394,6 +394,8 @@ function* segmentsOf(text: string, segmenter: Intl.Segmenter, language: Language
   }
 }
 
+const thatIs = /(?<!\p{L})(?:d\. ?h|z\. ?b|i\. ?e|e\. ?g|p\. ?ej|c\. ?-?à-?d)\.\s*$/iu;
+
 /** As far as is looked to both sides. */
 const around = 80;
 
@@ -406,7 +408,7 @@ function opensSmall(left: string, right: string, language: Language): boolean {
   if (last.length < 4 || abbreviations.has(last) || !/[aeiouyáéíóúàèùâêîôûäöü]\p{L}?\p{L}?\p{L}?$/u.test(last))
     return false;
   const isLong = (text: string) => (text.match(/\p{L}+/gu)?.length ?? 0) >= 3;
-  return isLong(before) && isLong(after) && (language !== "de" || stopWords.has(next));
+  return isLong(before) && isLong(after) && (language !== "de" || stopWords.has(next) || /^\p{Ll}+\p{Lu}/u.test(next));
 }
 
 const era =
@@ -423,8 +425,12 @@ function isInside(before: string, after: string, language: Language): boolean {
     const next = /^\p{L}+/u.exec(after)?.[0].toLowerCase() ?? "";
     return !vocabulary[language].stopWords.has(next);
   }
+  // "Restauration, d.h. Wiederherstellung": what it means follows.
+  if (thatIs.test(before.slice(-around))) return true;
   const last = /(?:^|[\s(«"“„])([^\s(]+)\.\s*$/.exec(before)?.[1];
   if (last === undefined) return false;
+  // "Nike par ex. Le prix …": an article in capitals opens the next.
+  if (/^ex$/i.test(last) && /^(?:Les?|La|Une?|Des|Il|Elle|On|En) /u.test(after)) return false;
   if (/^\p{Ll}$/u.test(last) && /^\p{Lu}\./u.test(after)) return true;
   if (/^\p{Lu}$/u.test(last)) return !lettered.test(before);
   if (language === "de" && /^([1-9]|[12]\d|3[01])$/.test(last)) return true;
