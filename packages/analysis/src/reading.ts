@@ -351,7 +351,7 @@ function sentencesOf(stretch: Stretch, language: Language, first: number, paragr
   const segmenter = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: "sentence" });
   segmenters.set(language, segmenter);
   const cuts: { from: number; to: number }[] = [];
-  for (const { index, segment } of segmentsOf(stretch.blotted, segmenter)) {
+  for (const { index, segment } of segmentsOf(stretch.blotted, segmenter, language)) {
     const last = cuts.at(-1);
     const to = index + segment.length;
     // What opens a quotation belongs to it.
@@ -382,16 +382,35 @@ function sentencesOf(stretch: Stretch, language: Language, first: number, paragr
 const lettered =
   /(?:vitamin|type?|tipo|typ|group|grup|gruppe|class|clase|klasse|plan|point|punkt|punto|hepatitis|phase|fase|meios|photosyst|fotosist|world war)\p{L}*\s\p{Lu}\.\s*$/iu;
 
-/** "… zufließt. 1986 brannte …": a year opens a sentence too, whatever letter follows it. */
-function* segmentsOf(text: string, segmenter: Intl.Segmenter) {
+/** "… zufließt. 1986 brannte …": a year opens a sentence too, whatever letter follows it, and so may a small letter. */
+function* segmentsOf(text: string, segmenter: Intl.Segmenter, language: Language) {
   for (const { index, segment } of segmenter.segment(text)) {
     let from = 0;
-    for (const { index: at } of segment.matchAll(/(?<=\p{L}{3}[.!?]\s)(?=[12]\d{3}\s\p{Ll})/gu)) {
+    for (const { index: at } of segment.matchAll(/(?<=\p{L}{3}[.!?]\s)(?=[12]\d{3}\s\p{Ll}|\p{Ll})/gu)) {
+      const isSmall = /\p{Ll}/u.test(segment[at] ?? "");
+      if (isSmall && !opensSmall(segment.slice(Math.max(from, at - around), at), segment.slice(at), language)) continue;
       yield { index: index + from, segment: segment.slice(from, at) };
       from = at;
     }
     yield { index: index + from, segment: segment.slice(from) };
   }
+}
+
+const thatIs = /(?<!\p{L})(?:d\. ?h|z\. ?b|i\. ?e|e\. ?g|p\. ?ej|c\. ?-?à-?d)\.\s*$/iu;
+
+/** As far as is looked to both sides. */
+const around = 80;
+
+/** Whoever types on a phone begins a sentence with a small letter: both sides are whole, and nothing is abbreviated. */
+function opensSmall(left: string, right: string, language: Language): boolean {
+  const [before, after] = [left.slice(-around), right.slice(0, around)];
+  const last = /(?<!\p{L})(\p{L}+)\.\s*$/u.exec(before)?.[1]?.toLowerCase() ?? "";
+  const next = /^\p{L}+/u.exec(after)?.[0] ?? "";
+  const { abbreviations, stopWords } = vocabulary[language];
+  if (last.length < 4 || abbreviations.has(last) || !/[aeiouyáéíóúàèùâêîôûäöü]\p{L}?\p{L}?\p{L}?$/u.test(last))
+    return false;
+  const isLong = (text: string) => (text.match(/\p{L}+/gu)?.length ?? 0) >= 3;
+  return isLong(before) && isLong(after) && (language !== "de" || stopWords.has(next) || /^\p{Ll}+\p{Lu}/u.test(next));
 }
 
 const era =
@@ -401,15 +420,19 @@ const era =
 function isInside(before: string, after: string, language: Language): boolean {
   if (isSpaceless(language))
     return /^[」』”’）)]/.test(after) || (/[」』”]$/.test(before) && /^(?:と|って|など|，|、|的)/.test(after));
-  if (/^[\p{Ll})\]]/u.test(after) && !/[!?…]["”»)]*\s*$/.test(before)) return true;
+  if (/^[\p{Ll})\]]/u.test(after) && !/[!?…]["”»)]*\s*$/.test(before)) return !opensSmall(before, after, language);
   if (/^\d/.test(after) && /\([^)]{0,20}$/.test(before)) return true;
   // "79 d. C. La ciudad": after an era a sentence may end, and then a small word or an article begins the next.
   if (era.test(before)) {
     const next = /^\p{L}+/u.exec(after)?.[0].toLowerCase() ?? "";
     return !vocabulary[language].stopWords.has(next);
   }
+  // "Restauration, d.h. Wiederherstellung": what it means follows.
+  if (thatIs.test(before.slice(-around))) return true;
   const last = /(?:^|[\s(«"“„])([^\s(]+)\.\s*$/.exec(before)?.[1];
   if (last === undefined) return false;
+  // "Nike par ex. Le prix …": an article in capitals opens the next.
+  if (/^ex$/i.test(last) && /^(?:Les?|La|Une?|Des|Il|Elle|On|En) /u.test(after)) return false;
   if (/^\p{Ll}$/u.test(last) && /^\p{Lu}\./u.test(after)) return true;
   if (/^\p{Lu}$/u.test(last)) return !lettered.test(before);
   if (language === "de" && /^([1-9]|[12]\d|3[01])$/.test(last)) return true;

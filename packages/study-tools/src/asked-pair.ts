@@ -15,14 +15,19 @@ export function askedPair(question: string): readonly [string, string] | null {
 }
 
 const patterns: readonly RegExp[] = [
-  /(?:difference|differences|distinction|contrast) between (?<one>.+?) (?:and|&) (?<other>.+)$/iu,
+  /(?:diff|difference|differences|distinction|contrast) between (?<one>.+?) (?:and|&) (?<other>.+)$/iu,
   /^(?:compare|contrast) (?<one>.+?) (?:and|with|to|&) (?<other>.+)$/iu,
   /^how (?:do|does|is|are) (?<one>.+?) (?:differ|different) from (?<other>.+)$/iu,
-  /diferencias? (?:que hay )?entre (?<one>.+?) (?:y|e) (?<other>.+)$/iu,
+  /(?:diferencias?|dif) (?:que hay |hay )?entre (?<one>.+?) (?:y|e) (?<other>.+)$/iu,
   /^compara (?<one>.+?) (?:y|con) (?<other>.+)$/iu,
-  /différences? entre (?<one>.+?) et (?<other>.+)$/iu,
+  /(?:diff?|diff[eé]rences?) entre (?<one>.+?) et (?<other>.+)$/iu,
   /^compare[rz]? (?<one>.+?) (?:et|avec|à) (?<other>.+)$/iu,
   /unterschiede?n? zwischen (?<one>.+?) und (?<other>.+)$/iu,
+  /^(?:der )?unterschiede? (?:von )?(?<one>\p{L}+)(?: und|,)? (?<other>\p{L}+)$/iu,
+  /^(?<one>.+?) und (?<other>.+?),? (?:(?:was ist )?(?:der )?unterschied|unterschiede)$/iu,
+  /^(?<one>.+?) (?:and|&) (?<other>.+?),? (?:(?:whats |what is )?(?:the )?(?:difference|diff))$/iu,
+  /^(?<one>.+?) [ye] (?<other>.+?),? (?:(?:cu[aá]l es )?(?:la )?diferencia)$/iu,
+  /^(?<one>.+?) et (?<other>.+?),? (?:(?:c['’ ]?est quoi )?(?:la )?diff(?:[eé]rence)?)$/iu,
   /^vergleiche? (?<one>.+?) (?:und|mit) (?<other>.+)$/iu,
   /^(?:请?比较)?(?<one>.+?)[和与跟](?<other>.+?)(?:之间)?的?(?:区别|不同|差别|异同)/u,
   /^(?<one>.+?)と(?<other>.+?)(?:の|との)(?:違い|ちがい|差|相違)/u,

@@ -57,7 +57,7 @@ const latin = orEnglish<Asking | null>({
       "(?:the )?(?:meaning|definition|concept|idea) of",
       "(?:the )?difference between",
     ],
-    after: ["meaning", "definition", "to me", "please", "pls", "plz"],
+    after: ["meaning", "means what", "def", "definition", "again", "to me", "please", "pls", "plz"],
     articles: ["the", "an?"],
   },
   es: {
@@ -79,7 +79,7 @@ const latin = orEnglish<Asking | null>({
       "por ?qu[eé]",
       "no (?:entiendo|comprendo|pillo|capto|me queda claro)",
     ],
-    after: ["por favor", "porfa"],
+    after: ["por favor", "porfa", "qu[eé] (?:es|era|significa)", "definici[oó]n", "significado"],
     articles: ["el", "las?", "los", "una?"],
   },
   fr: {
@@ -90,7 +90,7 @@ const latin = orEnglish<Asking | null>({
       "(?:m['’ ])?expli(?:que|quer|quez)(?:[- ]moi)?",
       "qu['’ ]?est[- ]ce qu(?:e|['’])",
       "qu['’ ]est[- ]ce(?= )",
-      "(?:c['’ ]?(?:est )?quoi|kesako)",
+      "(?:c['’ ]?(?:est )?(?:quoi|koi)|kesako|ckoi)(?: d[eé]j[aà])?",
       "que (?:signifie(?:nt)?|veut dire|veulent dire)",
       "(?:[çc]a veut dire quoi|qu['’]appelle[- ]t[- ]on|qu['’]entend-on par)",
       "(?:la |le )?(?:définition|definition|sens|signification|notion) (?:de|du|des|d['’])",
@@ -101,7 +101,14 @@ const latin = orEnglish<Asking | null>({
       "(?:je |j['’])?(?:ne |n['’])?comprends? (?:pas|rien à)",
       "(?:je |j['’])?(?:n['’])?ai (?:rien|pas) compris(?: à)?",
     ],
-    after: ["-t-(?:elles?|ils?)", "-(?:elles?|ils?)", "(?:stp|svp|s['’]il te plaît)", "(?:c['’]est quoi)"],
+    after: [
+      "-t-(?:elles?|ils?)",
+      "-(?:elles?|ils?)",
+      "(?:stp|svp|s['’]il te plaît)",
+      "(?:c['’ ]?(?:est )?(?:quoi|koi))(?: d[eé]j[aà])?",
+      "d[eé]finition",
+      "d[eé]f",
+    ],
     articles: ["les?", "la", "une?", "l['’]"],
   },
   de: {
@@ -123,7 +130,13 @@ const latin = orEnglish<Asking | null>({
       "(?:warum|wieso|weshalb)",
       "ich (?:verstehe?|kapiere?|checke?|begreife?)(?: nicht,?)?",
     ],
-    after: ["bitte"],
+    after: [
+      "bitte",
+      "was (?:war|ist|sind|bedeutet|hei(?:ß|ss)t)(?: das| es| die)?(?: noch ?mal| eigentlich| genau)*",
+      "noch ?mal",
+      "definition",
+      "bedeutung",
+    ],
     articles: ["der", "die", "das", "den", "dem", "eine?[nmr]?"],
   },
 });
@@ -136,7 +149,7 @@ const spaceless = orEnglish<Pick<Asking, "before" | "after"> | null>({
       "(?:请|麻烦)?(?:你)?(?:能不能|可以|能)?(?:给我|帮我|跟我)?(?:再)?(?:解释|讲解|说明|讲讲|说说|介绍)(?:一下)?(?:一?下)?",
       "(?:什么|啥)(?:是|叫做?)",
       "(?:何谓|何为)",
-      "(?:为什么|为何|怎么理解|如何理解)",
+      "(?:为什么|为啥|为何|怎么理解|如何理解)",
       "我?(?:不懂|不明白|不理解|看不懂|搞不懂|没懂|没听懂)",
     ],
     after: [

@@ -1,3 +1,4 @@
+import { weightsIn } from "@jotter/analysis/filler";
 import { keySentences } from "@jotter/analysis/key-sentences";
 import { languageOf } from "@jotter/analysis/language";
 import { type Paragraph, readingOf, type Sentence } from "@jotter/analysis/reading";
@@ -73,26 +74,39 @@ const exact =
 /** What would go; places in the text. */
 export type LeftOut = { readonly from: number; readonly to: number };
 
-/** How much of a text stays, in sentences. */
+/** How much of a long text stays, in sentences. */
 const share = 0.6;
+/** In fewer sentences each may matter: only what says nothing goes. */
+const longNote = 14;
 
 /**
- * Without a model: the sentences that carry the text stay as they are, and the others are proposed to go. Null where it
- * is too short for that. [AIX-6]
+ * Without a model: what says nothing, says it again or leads away is proposed to go; of a long text also what carries
+ * it least. Definitions, figures, names, negations, formulas, what is emphasised and tasks stay. Null where the text is too
+ * short for that. [AIX-6] [NOT-7]
  */
 export function leftOutToShorten(text: string, reader: Language): readonly LeftOut[] | null {
   const reading = readingOf(text, languageOf(text) ?? reader);
   // Rows, tasks and cards are the student's own lists: nobody means them by "shorter".
   const paragraphs = reading.paragraphs.filter(({ aside }) => aside === null);
-  const count = Math.ceil(paragraphs.flatMap(({ sentences }) => sentences).length * share);
-  const kept = new Set(keySentences(reading, { count }).found.map(({ sentence }) => sentence.index));
-  if (kept.size === 0) return null;
-  const all = paragraphs.flatMap((paragraph) => leftOutOf(text, paragraph, ({ index }) => kept.has(index)));
+  const count = paragraphs.flatMap(({ sentences }) => sentences).length;
+  if (count < fewestSentences) return null;
+  const weights = weightsIn(reading);
+  const key =
+    count < longNote
+      ? null
+      : new Set(keySentences(reading, { count: Math.ceil(count * share) }).found.map(({ sentence }) => sentence));
+  const isKept = (sentence: Sentence) => {
+    const weight = weights.get(sentence);
+    return weight === "fact" || (weight === "plain" && key?.has(sentence) !== false);
+  };
+  const all = paragraphs.flatMap((paragraph) => leftOutOf(text, paragraph, isKept));
   // Both of two neighbours may claim the blanks between them.
   return all
     .map(({ from, to }, at) => ({ from: Math.max(from, all[at - 1]?.to ?? 0), to }))
     .filter(({ from, to }) => from < to);
 }
+
+const fewestSentences = 3;
 
 function leftOutOf(text: string, paragraph: Paragraph, isKept: (sentence: Sentence) => boolean): readonly LeftOut[] {
   const { sentences } = paragraph;
@@ -107,7 +121,9 @@ function leftOutOf(text: string, paragraph: Paragraph, isKept: (sentence: Senten
 function withMarks(text: string, { from, to }: LeftOut): LeftOut {
   let [start, end] = [from, to];
   while (/[*_~=]/.test(text[start - 1] ?? "")) start -= 1;
-  while (/[*_~=]/.test(text[end] ?? "")) end += 1;
+  // Where no blank parts two sentences, the signs behind this one open the next.
+  const isOpen = !isWhole(text)({ from: start, to: end });
+  while (isOpen && /[*_~=]/.test(text[end] ?? "")) end += 1;
   const behind = /^[^\S\n]+/.exec(text.slice(end))?.[0].length ?? 0;
   if (behind > 0) return { from: start, to: end + behind };
   const before = /[^\S\n]+$/.exec(text.slice(0, start))?.[0].length ?? 0;

@@ -5,6 +5,8 @@ import { askedPair } from "./asked-pair.ts";
 import { type Explanation, explanation } from "./explanation.ts";
 import { runTool, type ToolDeps } from "./run-tool.ts";
 import type { Source } from "./source.ts";
+import { explainCases, explainFaults } from "./testing/judge-explain.ts";
+import { knownMisses } from "./testing/known-misses.ts";
 
 const biology: Source = {
   id: "note-1",
@@ -181,6 +183,35 @@ CAM plants: open stomata at night, store CO2 as malate`,
       "osmosis",
       "Osmosis is the movement of water through a membrane.",
     ]);
+  });
+
+  test("cases of somebody who has not seen the code are explained well, and no new one is missed", () => {
+    const missed = explainCases.flatMap((each) => {
+      const found = explainFaults(each);
+      return found.length > 0 ? [{ asked: `${each.notes[0]?.title}: ${each.asked}`, found }] : [];
+    });
+    expect(
+      missed.map(({ asked }) => asked),
+      JSON.stringify(missed, null, 1),
+    ).toEqual(knownMisses.explain);
+  });
+
+  test("a slip in the term is seen through, another word is not", async () => {
+    const { output } = await explained("osmossis");
+    expect([output.term, output.gist?.text]).toEqual([
+      "Osmosis",
+      "Osmosis is the movement of water through a membrane.",
+    ]);
+    for (const asked of ["mitosis", "cells of Leydig", "ice cream"]) {
+      expect((await explained(asked)).output.gist, asked).toBeNull();
+    }
+  });
+
+  test("a formula beside it that belongs to something else is not drawn", async () => {
+    const text =
+      "Friction is a force that slows things down. Speed of a falling stone: v = 9.81 t. Ice has little friction.";
+    const source: Source = { ...biology, text };
+    expect((await explained("friction", [source])).output.plot).toBeNull();
   });
 
   test("a formula in the term, in a passage or on the line after it is drawn", async () => {

@@ -16,9 +16,11 @@ import { askedTerm } from "./asked-term.ts";
 import { type Citation, Cite, type Claim, citationTo, claimOf } from "./citation.ts";
 import { distinct } from "./distinct.ts";
 import { fencedPart, fenceWord } from "./fence.ts";
+import { isPassing, namedBeside, reasonFor } from "./named-beside.ts";
 import { translationNeeded } from "./offline.ts";
 import { Plot, plotFrom } from "./plot.ts";
 import { chunksOf, type Source } from "./source.ts";
+import { isFormOf, spelledIn } from "./spelled-in.ts";
 import { defineTool, type Given } from "./tool.ts";
 import { writtenCards } from "./written-cards.ts";
 
@@ -276,25 +278,46 @@ type Asked = {
 
 /** Of two things that are set side by side each is looked up by itself. */
 function lookUp(about: string, given: Pick<Given<unknown>, "sources">): Asked {
-  const pair = askedPair(about)?.map((term) => lookUpOne(term, given));
-  const [first, second] = pair ?? [];
+  const pair = askedPair(about);
+  const [first, second] = pair ? pairLookedUp(pair, given) : [];
   if (!first?.gist || !second?.gist) return lookUpOne(about, given);
   const { gist } = first;
-  const citations = [...gist.citations, ...second.gist.citations];
+  const isOne = gist.text === second.gist.text;
+  const citations = isOne ? gist.citations : [...gist.citations, ...second.gist.citations];
   const ends = /[.!?。！？]$/u.test(gist.text) ? "" : isSpaceless(languageOf(gist.text) ?? "en") ? "。" : ".";
   return {
     term: askedTerm(about),
     readings: first.readings,
-    gist: { ...gist, text: `${gist.text}${ends} ${second.gist.text}`, citations },
+    gist: isOne ? gist : { ...gist, text: `${gist.text}${ends} ${second.gist.text}`, citations },
     citations: [...citations, ...first.citations, ...second.citations],
     plot: first.plot ?? second.plot,
   };
 }
 
+/** "Fixed and variable costs", "costes fijos y variables": what both are is said once. */
+function pairLookedUp([one, other]: readonly [string, string], given: Pick<Given<unknown>, "sources">) {
+  const [noun = "", ...rest] = one.split(" ");
+  const last = other.split(" ").at(-1) ?? "";
+  const isShared = (whole: string, part: string) => whole.includes(" ") && !part.includes(" ");
+  const first = isShared(other, one) ? orElse(lookUpOne(`${one} ${last}`, given), () => lookUpOne(one, given)) : null;
+  const second =
+    isShared(one, other) && rest.length > 0
+      ? orElse(lookUpOne(`${noun} ${other}`, given), () => lookUpOne(other, given))
+      : null;
+  return [first ?? lookUpOne(one, given), second ?? lookUpOne(other, given)];
+}
+
+function orElse(found: Asked, other: () => Asked): Asked {
+  return found.gist ? found : other();
+}
+
 /** By a row that answers, by definition, then by what is said of it, then by what speaks of it. */
-function lookUpOne(about: string, { sources }: Pick<Given<unknown>, "sources">): Asked {
+function lookUpOne(asked: string, { sources }: Pick<Given<unknown>, "sources">): Asked {
   const readings = sources.map((source) => ({ source, reading: readingOf(source.text, source.language) }));
-  const term = askedTerm(about) || mainTerm(readings);
+  const typed = askedTerm(asked);
+  const term = spelledIn(typed, sources) || mainTerm(readings);
+  // A slip in the term is one in the question too.
+  const about = typed === "" ? asked : asked.replace(typed, term);
   const defined = [definitions, tellings].flatMap((kind) =>
     readings.flatMap(({ source, reading }) =>
       definitionsBy(kind, reading)
@@ -307,19 +330,30 @@ function lookUpOne(about: string, { sources }: Pick<Given<unknown>, "sources">):
       .found.filter((one) => isSame(one.term, term, reading.language) || opensWith(one.term, term, reading.language))
       .map(({ sentence }) => pickWhole(sentence, reading, source)),
   );
+  const beside = readings.flatMap(({ source, reading }) =>
+    namedBeside(term, reading, (text) => isSame(text, term, reading.language)).map((some) => pick(some, source)),
+  );
+  const reason = reasonFor(
+    asked,
+    readings.map(({ reading }) => reading),
+  );
+  const why = readings.flatMap(({ source, reading }) =>
+    reason?.reading === reading ? [pick([reason.sentence], source)] : [],
+  );
   const listed = readings.flatMap(({ source, reading }) =>
     spoken(reading)
       .filter((one) => isSame(one.text, term, reading.language) && itemsBelow(one, reading).length > 0)
       .map((one) => pickWhole(one, reading, source)),
   );
   const rows = sources.flatMap((source) => rowsAbout(about, source));
+  const named = sources.flatMap((source) => rowsNamed(term, source));
   const told = readings.flatMap(({ source, reading }) =>
     spoken(reading)
-      .filter((one) => isSubject(one, term, reading))
+      .filter((one) => isSubject(one, term, reading) && !isPassing(one, reading.language))
       .map((one) => pickWhole(one, reading, source)),
   );
   const found = passagesAbout(about || term, readings);
-  const named = readings.flatMap(({ source, reading }) =>
+  const mentioned = readings.flatMap(({ source, reading }) =>
     spoken(reading)
       .filter(({ text }) => speaksOf(text, term, reading.language))
       .map((one) => pick([one], source)),
@@ -332,8 +366,9 @@ function lookUpOne(about: string, { sources }: Pick<Given<unknown>, "sources">):
   const answering = found.find(
     ({ claim, reading }) => holds(claim.text, term, reading.language) && !definesLonger(claim, term, reading),
   )?.claim;
-  const best = rows[0] ?? defined[0] ?? noted[0] ?? listed[0] ?? told[0] ?? answering;
-  const sure = [...rows, ...defined, ...noted, ...listed, ...told.slice(0, 2), ...named, ...carded];
+  const telling = [...why, ...rows, ...defined, ...beside, ...noted, ...listed, ...named];
+  const best = withBefore(telling[0] ?? told[0] ?? answering, beside);
+  const sure = [...telling, ...told.slice(0, 2), ...mentioned, ...carded];
   // What only resembles the question is better than nothing, and worse than anything that speaks of the term.
   const claims = sure.length > 0 ? sure : found.map(({ claim }) => claim);
   const citations = claims.flatMap((claim) => claim.citations);
@@ -342,8 +377,18 @@ function lookUpOne(about: string, { sources }: Pick<Given<unknown>, "sources">):
     readings,
     gist: best ? pieceOf(best) : null,
     citations,
-    plot: plotFrom(term, true) ?? plotNear(passagesOf(citations, sources), sources),
+    // Of a passage that speaks of it, and of none that only resembles the question.
+    plot: plotFrom(term, true) ?? (sure.length > 0 ? plotNear(passagesOf(citations, sources), sources) : null),
   };
+}
+
+/** "This is called X" says nothing without the sentence before it. */
+function withBefore(claim: Claim | undefined, beside: readonly Claim[]): Claim | undefined {
+  const [own] = claim?.citations ?? [];
+  const whole = beside.find(({ citations: [citation] }) => {
+    return own && citation?.sourceId === own.sourceId && citation.from < own.from && citation.to === own.to;
+  });
+  return whole ?? claim;
 }
 
 /** A row of a table or a task is no sentence to be quoted, a card only as a whole, and a question is no answer. */
@@ -391,6 +436,16 @@ function rowsAbout(about: string, source: Source): readonly Claim[] {
         isSupported: true,
       },
     ];
+  });
+}
+
+/** The row that opens with the term, where its other cells say something. */
+function rowsNamed(term: string, source: Source): readonly Claim[] {
+  return rowsIn(source.text).flatMap(({ cells: [name = "", ...cells], from, to }) => {
+    const says = cells.filter((cell) => /\p{L}{2}|\p{sc=Han}/u.test(cell));
+    if (says.length === 0 || !(isSame(name, term, source.language) || isFormOf(name, term))) return [];
+    const text = `${name}: ${cells.filter((cell) => cell !== "").join(" · ")}`;
+    return [{ text, citations: [citationTo({ from, to }, source)], isSupported: true }];
   });
 }
 
@@ -449,8 +504,8 @@ function passagesAbout(
 function plotNear(passages: Explanation["passages"], sources: readonly Source[]): Plot | null {
   for (const { citation } of passages) {
     const text = sources.find(({ id }) => id === citation.sourceId)?.text ?? "";
-    const [near = ""] = text.slice(citation.from, citation.to + 160).split(/\n#/);
-    const plot = plotFrom(near);
+    const [behind = ""] = /^[^\n]{0,80}\n\s*\$\$[^$]*\$\$/.exec(text.slice(citation.to)) ?? [];
+    const plot = plotFrom(text.slice(citation.from, citation.to + behind.length));
     if (plot) return plot;
   }
   return null;
