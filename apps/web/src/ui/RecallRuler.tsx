@@ -26,6 +26,8 @@ export function RecallRuler({ says, stops, today, onDay, size = "card", marker }
     return onDay && share <= onDay.share ? "gains" : "open";
   };
   const marks = [stops, today, onDay].filter((mark) => mark !== undefined);
+  const wide = apart(marks, rooms.wide);
+  const placed = apart(marks, rooms.narrow).map((one, index) => ({ ...one, wide: wide[index]?.at ?? one.at }));
   return (
     <div role="img" aria-label={says} className={styles.ruler} data-size={size} data-marker={marker}>
       <div className={styles.ticks} aria-hidden="true">
@@ -36,12 +38,12 @@ export function RecallRuler({ says, stops, today, onDay, size = "card", marker }
       </div>
       {size === "card" && (
         <div className={styles.marks} aria-hidden="true">
-          {apart(marks).map(({ mark, at }) => (
+          {placed.map(({ mark, at, wide }) => (
             <span
               key={mark === onDay ? "day" : mark === stops ? "stops" : "today"}
               className={styles.mark}
               data-is={mark === onDay ? "day" : mark === stops ? "stops" : "today"}
-              style={{ "--at": at } as CSSProperties}
+              style={{ "--at": at, "--at-wide": wide } as CSSProperties}
             >
               <strong>{mark.value}</strong>
               {mark.label}
@@ -53,18 +55,31 @@ export function RecallRuler({ says, stops, today, onDay, size = "card", marker }
   );
 }
 
-/** Room for the words below, as a share of the ruler. */
-const room = 0.17;
+/** Room for the words below, as a share of a narrow ruler and of a wide one. */
+const rooms = { narrow: 0.17, wide: 0.085 } as const;
 
-/** Marks that lie close together move apart, in their order, and none leaves the ruler. */
-export function apart(marks: readonly RulerMark[]): readonly { readonly mark: RulerMark; readonly at: number }[] {
+/** Marks that lie close together move apart, in their order and as little as they can; none leaves the ruler. */
+export function apart(
+  marks: readonly RulerMark[],
+  room: number,
+): readonly { readonly mark: RulerMark; readonly at: number }[] {
   const ordered = marks.toSorted((one, other) => one.share - other.share);
+  const shares = ordered.map(({ share }) => share);
+  // Moved to the right and moved to the left: between the two each is as far off as the other.
+  const right = pushed(shares, room);
+  const left = pushed(shares.map((share) => 1 - share).toReversed(), room)
+    .map((at) => 1 - at)
+    .toReversed();
+  return ordered.map((mark, index) => ({ mark, at: ((right[index] ?? 0) + (left[index] ?? 0)) / 2 }));
+}
+
+function pushed(shares: readonly number[], room: number): readonly number[] {
   const places: number[] = [];
-  for (const { share } of ordered) {
+  for (const share of shares) {
     places.push(Math.max(share, room / 2, (places.at(-1) ?? Number.NEGATIVE_INFINITY) + room));
   }
   for (let index = places.length - 1, limit = 1 - room / 2; index >= 0; index--, limit -= room) {
     places[index] = Math.min(places[index] ?? 0, limit);
   }
-  return ordered.map((mark, index) => ({ mark, at: places[index] ?? mark.share }));
+  return places;
 }

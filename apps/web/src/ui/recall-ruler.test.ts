@@ -5,16 +5,22 @@ import { apart } from "./RecallRuler.tsx";
 test("the words below a ruler never lie on each other nor beside it, and keep their order [FLA-3]", () => {
   const mark = fc.double({ min: 0, max: 1, noNaN: true }).map((share) => ({ share, value: "", label: "" }));
   fc.assert(
-    fc.property(fc.array(mark, { minLength: 1, maxLength: 3 }), (marks) => {
-      const places = apart(marks);
+    fc.property(fc.array(mark, { minLength: 1, maxLength: 3 }), fc.constantFrom(0.17, 0.085), (marks, room) => {
+      const places = apart(marks, room);
       for (const [index, { at, mark: own }] of places.entries()) {
-        expect(at).toBeGreaterThanOrEqual(0.08);
-        expect(at).toBeLessThanOrEqual(0.92);
+        expect(at).toBeGreaterThanOrEqual(room / 2 - 1e-9);
+        expect(at).toBeLessThanOrEqual(1 - room / 2 + 1e-9);
         const before = places[index - 1];
         if (!before) continue;
         expect(own.share).toBeGreaterThanOrEqual(before.mark.share);
-        expect(at - before.at).toBeGreaterThan(0.169);
+        expect(at - before.at).toBeGreaterThan(room - 1e-9);
       }
     }),
   );
+});
+
+test("two marks that lie close together are both moved, each half as far [FLA-3]", () => {
+  const mark = (share: number) => ({ share, value: "", label: "" });
+  const [stops, today] = apart([mark(0.5), mark(0.5)], 0.1);
+  expect([stops?.at, today?.at]).toEqual([expect.closeTo(0.45), expect.closeTo(0.55)]);
 });
