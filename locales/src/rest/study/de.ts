@@ -237,7 +237,8 @@ export const de: StudyTexts = {
       hard: "Schwer",
       offLevel_one: "{{count}} davon ist nicht „{{level}}“: Der Text gibt keine andere her.",
       offLevel_other: "{{count}} davon sind nicht „{{level}}“: Der Text gibt keine anderen her.",
-      isAll: "Mehr gibt dieser Text nicht her.",
+      found_one: "Dein Gerät hat {{count}} gefunden. Mit einem Modell oder von Hand findest du vielleicht mehr.",
+      found_other: "Dein Gerät hat {{count}} gefunden. Mit einem Modell oder von Hand findest du vielleicht mehr.",
       number: "Wie viele",
     },
     cards: {

@@ -240,7 +240,8 @@ export const en = {
       hard: "Hard",
       offLevel_one: "{{count}} of these is not “{{level}}”: the text has no other to offer.",
       offLevel_other: "{{count}} of these are not “{{level}}”: the text has no others to offer.",
-      isAll: "This is everything this text has to offer.",
+      found_one: "The device found {{count}}. A model or you may find more.",
+      found_other: "The device found {{count}}. A model or you may find more.",
       number: "How many",
     },
     cards: {

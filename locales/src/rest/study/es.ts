@@ -237,7 +237,8 @@ export const es: StudyTexts = {
       hard: "Difícil",
       offLevel_one: "{{count}} de estas no es de nivel «{{level}}»: el texto no da para otra.",
       offLevel_other: "{{count}} de estas no son de nivel «{{level}}»: el texto no da para otras.",
-      isAll: "Este texto no da para más.",
+      found_one: "Tu dispositivo ha encontrado {{count}}. Con un modelo o por tu cuenta quizá encuentres más.",
+      found_other: "Tu dispositivo ha encontrado {{count}}. Con un modelo o por tu cuenta quizá encuentres más.",
       number: "Cuántas",
     },
     cards: {

@@ -218,7 +218,7 @@ export const ja: StudyTexts = {
       medium: "ふつう",
       hard: "難しい",
       offLevel_other: "このうち {{count}} 問は「{{level}}」ではありません。この文章から作れるものはほかにありません。",
-      isAll: "この文章から作れる問題はこれで全部です。",
+      found_other: "端末で見つかったのは{{count}}問です。モデルを使うか自分で探せば、もっと見つかるかもしれません。",
       number: "問題数",
     },
     cards: {
