@@ -50,7 +50,10 @@ export function CardsView(props: ToolViewProps) {
   const proposed = { name: source?.title ?? t("study.cards.what"), classId: source?.classId ?? null };
   const usual = useUsualDeck(proposed.name, proposed.classId);
   const choice = chosen ?? usual ?? proposed;
-  const words = useMemo(() => (output?.concepts ?? []).map((one) => cardOf(one, sources)), [output, sources]);
+  const words = useMemo(() => {
+    const linesOf = readOnce();
+    return (output?.concepts ?? []).map((one) => cardOf(one, sources, linesOf));
+  }, [output, sources]);
   const twins = useTwins(words, choice);
   const [anyway, setAnyway] = useState<ReadonlySet<number>>(new Set());
   const isTwin = (at: number) => twins.has(at) && !anyway.has(at);
@@ -177,10 +180,22 @@ function isWhole(one: Concept | undefined): boolean {
   return cardKindOf(one) === "cloze" ? gapCount(term) > 0 : definition.trim() !== "";
 }
 
-function cardOf(one: Concept, sources: readonly StudySource[]): CardWords {
+type LinesOf = typeof writtenLines;
+
+/** To read a long text once for every card of it keeps the page from answering. */
+function readOnce(): LinesOf {
+  const known = new Map<string, ReturnType<LinesOf>>();
+  return (text) => {
+    const lines = known.get(text) ?? writtenLines(text);
+    known.set(text, lines);
+    return lines;
+  };
+}
+
+function cardOf(one: Concept, sources: readonly StudySource[], linesOf: LinesOf): CardWords {
   const { term, definition, citations } = one;
   const from = sources.find(({ id }) => citations.some(({ sourceId }) => sourceId === id)) ?? sources[0];
-  const line = from?.href ? lineWith(from.text, term.trim(), definition.trim()) : undefined;
+  const line = from?.href ? lineWith(linesOf(from.text), term.trim(), definition.trim()) : undefined;
   const quote = line?.line ?? citations[0]?.quote.slice(0, 5000);
   return {
     kind: cardKindOf(one),
@@ -197,8 +212,8 @@ function cardOf(one: Concept, sources: readonly StudySource[]): CardWords {
 }
 
 /** The line of the note that says just this: it and the card are one from now on. [NOT-7] */
-function lineWith(text: string, front: string, back: string) {
-  return writtenLines(text).find((line) => line.front === front && line.back === back);
+function lineWith(lines: ReturnType<LinesOf>, front: string, back: string) {
+  return lines.find((line) => line.front === front && line.back === back);
 }
 
 /** A line each, `Front :: Back`, as notes know cards; a sentence with gaps stands as it is. */
