@@ -4,6 +4,8 @@ import { apposed } from "./appositions.ts";
 import { isAnnouncement, isChatter, isSpoken } from "./chatter.ts";
 import { definitions } from "./definitions.ts";
 import { gapsIn } from "./facts/gaps.ts";
+import { isErrand } from "./facts/line-facts.ts";
+import { pairsIn } from "./facts/line-pairs.ts";
 import { isAside, isExample, isOffSubject, isUnfinished } from "./facts/off-subject.ts";
 import { keyphrases } from "./keyphrases.ts";
 import { isSpaceless } from "./language.ts";
@@ -78,6 +80,7 @@ function wholeTerm(cloze: Cloze, language: Language): Cloze {
 /** What else a sentence says that can be asked for: when, how much, who, and what it is called. */
 function factsIn(reading: Reading, taken: ReadonlySet<number>): readonly Cloze[] {
   const { language, paragraphs, sentences } = reading;
+  if (!isText(reading)) return [];
   return sentences.flatMap((sentence) => {
     const paragraph = paragraphs[sentence.paragraph];
     if (taken.has(sentence.index) || !paragraph || isExample(paragraph) || isAside(paragraph, language)) return [];
@@ -95,6 +98,7 @@ function knownIn(reading: Reading, taken: ReadonlySet<number>, done: ReadonlySet
     ...keyphrases(reading, 60).found.map(({ text }) => text),
   ];
   const times = new Map<string, number>();
+  if (!isText(reading)) return [];
   return sentences.flatMap((sentence) => {
     const paragraph = paragraphs[sentence.paragraph];
     if (taken.has(sentence.index) || done.has(sentence.index) || !paragraph) return [];
@@ -112,11 +116,19 @@ function knownIn(reading: Reading, taken: ReadonlySet<number>, done: ReadonlySet
 
 const mostTimes = 2;
 
+/** A few lines with no title are no text: nothing tells what they are about. */
+function isText({ headings, sentences, language }: Reading): boolean {
+  if (headings.some(({ level }) => level <= 6)) return true;
+  const words = sentences.reduce((sum, { text }) => sum + wordCount(text, language), 0);
+  return words >= (isSpaceless(language) ? 90 : 50);
+}
+
 function isTelling({ text }: Sentence, { kind }: Paragraph, language: Language): boolean {
   const size = wordCount(text, language);
   const [shortest, longest] = isSpaceless(language) ? [kind === "item" ? 8 : 10, 160] : [kind === "item" ? 4 : 6, 70];
   if (size < shortest || size > longest || /[?？!！]["”»」]*$|==|_{2,}/u.test(text)) return false;
   if (isOffSubject(text, language) || isUnfinished(text, language)) return false;
+  if (pairsIn(text, language).pairs.some((pair) => isErrand(pair, false, language))) return false;
   // In a long sentence a word of speech is a word like any other: "lors du coup d'État".
   const isBrief = size <= (isSpaceless(language) ? 40 : 18);
   return kind === "item" || !isBrief || !isSpoken(text, language);

@@ -5,6 +5,8 @@ import type { Language } from "@jotter/domain/settings";
 import { citationTo } from "./citation.ts";
 import { distinct } from "./distinct.ts";
 import { explainYourself } from "./explain-yourself.ts";
+import { answerKind } from "./quiz/answer-kind.ts";
+import { factQuestions } from "./quiz/fact-questions.ts";
 import { gated } from "./quiz/gate.ts";
 import { listQuestions } from "./quiz/list-questions.ts";
 import { eventOrder, isSwappable, numberQuestion, truthQuestion } from "./quiz/number-questions.ts";
@@ -36,7 +38,9 @@ export function questionsOnDevice(source: Source, { count, difficulty, seed }: W
   const own = spreadOver(cards, Math.max(count - made.length, Math.ceil(count * ownShare))).map((card, at) =>
     fromCard(card, { source, difficulty, others: [...cards.map(({ back }) => back), ...said], seed: seed + at }),
   );
-  const all = [...own, ...made];
+  // Some do not pass the gate, or ask what another asks.
+  const more = factQuestions(reading, { source, difficulty, seed, count: Math.max(0, 2 * count - made.length) });
+  const all = [...own, ...made, ...more];
   const fitting = difficulty === "easy" ? all.toSorted((one, other) => rank(one) - rank(other)) : all;
   const { questions, rejected, repaired } = gated(fitting, { sources: [source], seed, count });
   const isLess = questions.length < count;
@@ -44,7 +48,8 @@ export function questionsOnDevice(source: Source, { count, difficulty, seed }: W
     questions,
     withheld: !isLess ? null : questions.length > 0 ? ("fewer-than-asked" as const) : every.withheld,
     unsure: Math.min(every.unsure, count - questions.length),
-    rejected: isLess ? rejected : 0,
+    // The same fact is found in several ways: no more are missed than were wanted.
+    rejected: isLess ? Math.min(rejected, count - questions.length) : 0,
     repaired,
   };
 }
@@ -159,8 +164,7 @@ function othersLike(answer: string, all: readonly string[], prompt: string, lang
 /** A number is no place, and a place no term: "In the …" gives itself away among nouns. */
 function formOf(text: string, language: Language) {
   const words = wordsOf(text, language);
-  const kind = /[$\\]/.test(text) ? "formula" : /\d/.test(text) ? "number" : words[0]?.isStop ? "phrase" : "term";
-  return { kind, words: words.length };
+  return { kind: answerKind(text, language), words: words.length };
 }
 
 function isPart(one: string, other: string): boolean {

@@ -806,7 +806,7 @@ The next unit is on plants and how they store light`;
     const { leftOut } = await resultOf(tools.concepts, [source(plain)], {}, means(null));
     expect(leftOut.definitions).toBe(1);
     const asked = await resultOf(tools.questions, [source(plain)], {}, means(null));
-    expect(asked.output.questions.map(({ answer }) => answer)).toEqual(["ferry"]);
+    expect(asked.output.questions.map(({ answer }) => answer)).toEqual(["ferry", "1901"]);
     expect(asked.leftOut.questions).toBeGreaterThan(0);
     const outline = await resultOf(tools.outline, [source(plain)], {}, means(null));
     expect([outline.output.sections, outline.withheld, outline.leftOut]).toEqual([[], "none-qualify", { sections: 2 }]);

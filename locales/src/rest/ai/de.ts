@@ -50,7 +50,8 @@ export const de: AiTexts = {
     withheld: {
       "too-short": "Dafür ist dieser Text zu kurz.",
       "none-qualify": "Dein Gerät hat hier nichts gefunden, was sicher genug ist.",
-      "fewer-than-asked": "Mehr von dieser Güte gab es nicht, deshalb sind es weniger.",
+      "fewer-than-asked":
+        "Mehr hat dein Gerät nicht sicher gefunden. Mit einem Modell oder von Hand findest du vielleicht mehr.",
     },
     needsModel: {
       "own-words": "Das sind die Sätze des Textes selbst. Für eigene Worte braucht es ein KI-Modell.",

@@ -52,7 +52,7 @@ export const en = {
     withheld: {
       "too-short": "This text is too short for that.",
       "none-qualify": "The device found nothing here that it is sure of.",
-      "fewer-than-asked": "There was no more of the same quality, so these are fewer.",
+      "fewer-than-asked": "The device found no more that it is sure of. A model or you may find more.",
     },
     needsModel: {
       "own-words": "These are the text’s own sentences. Saying it in new words needs an AI model.",

@@ -48,7 +48,8 @@ export const es: AiTexts = {
     withheld: {
       "too-short": "Este texto es demasiado corto para eso.",
       "none-qualify": "Tu dispositivo no ha encontrado aquí nada lo bastante seguro.",
-      "fewer-than-asked": "No había más de la misma calidad, por eso son menos.",
+      "fewer-than-asked":
+        "Tu dispositivo no ha encontrado más con seguridad. Con un modelo o por tu cuenta quizá encuentres más.",
     },
     needsModel: {
       "own-words": "Son frases del propio texto. Para decirlo con otras palabras hace falta un modelo de IA.",

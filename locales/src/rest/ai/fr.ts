@@ -48,7 +48,8 @@ export const fr: AiTexts = {
     withheld: {
       "too-short": "Ce texte est trop court pour cela.",
       "none-qualify": "Ton appareil n’a rien trouvé d’assez sûr ici.",
-      "fewer-than-asked": "Il n’y en avait pas d’autres d’aussi bonne qualité, il y en a donc moins.",
+      "fewer-than-asked":
+        "Ton appareil n’en a pas trouvé d’autres avec certitude. Avec un modèle ou par toi-même, tu en trouveras peut-être.",
     },
     needsModel: {
       "own-words": "Ce sont les phrases du texte lui-même. Pour le dire autrement, il faut un modèle d’IA.",

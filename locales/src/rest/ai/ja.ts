@@ -46,7 +46,8 @@ export const ja: AiTexts = {
     withheld: {
       "too-short": "この文章は短すぎて処理できません。",
       "none-qualify": "ここからは、確実なものが見つかりませんでした。",
-      "fewer-than-asked": "同じ質のものがほかになかったため、少なくなっています。",
+      "fewer-than-asked":
+        "端末では、確実なものはこれ以上見つかりませんでした。モデルを使うか自分で探せば、もっと見つかるかもしれません。",
     },
     needsModel: {
       "own-words": "これは本文の文そのものです。別の言葉で言い換えるには AI モデルが必要です。",

@@ -45,7 +45,7 @@ export const zh: AiTexts = {
     withheld: {
       "too-short": "这段文字太短，无法处理。",
       "none-qualify": "设备在这里没有找到足够确定的内容。",
-      "fewer-than-asked": "没有更多同样质量的内容，所以数量较少。",
+      "fewer-than-asked": "设备没有找到更多有把握的内容。用模型或者你自己，也许能找到更多。",
     },
     needsModel: {
       "own-words": "这些是原文的句子。用新的话来表达需要 AI 模型。",

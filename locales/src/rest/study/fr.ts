@@ -239,7 +239,10 @@ export const fr: StudyTexts = {
       offLevel_one: "{{count}} de ces questions n’est pas du niveau « {{level}} » : le texte n’en donne pas d’autre.",
       offLevel_other:
         "{{count}} de ces questions ne sont pas du niveau « {{level}} » : le texte n’en donne pas d’autres.",
-      isAll: "C’est tout ce qu’on peut tirer de ce texte.",
+      found_one:
+        "Ton appareil en a trouvé {{count}}. Avec un modèle ou par toi-même, tu en trouveras peut-être d’autres.",
+      found_other:
+        "Ton appareil en a trouvé {{count}}. Avec un modèle ou par toi-même, tu en trouveras peut-être d’autres.",
       wholeNote: "Des questions sur toute la note",
       number: "Combien",
     },

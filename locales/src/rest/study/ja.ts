@@ -220,7 +220,7 @@ export const ja: StudyTexts = {
       medium: "ふつう",
       hard: "難しい",
       offLevel_other: "このうち {{count}} 問は「{{level}}」ではありません。この文章から作れるものはほかにありません。",
-      isAll: "この文章から作れる問題はこれで全部です。",
+      found_other: "端末で見つかったのは{{count}}問です。モデルを使うか自分で探せば、もっと見つかるかもしれません。",
       wholeNote: "ノート全体から出題する",
       number: "問題数",
     },

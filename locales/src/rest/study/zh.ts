@@ -218,7 +218,7 @@ export const zh: StudyTexts = {
       medium: "中等",
       hard: "困难",
       offLevel_other: "其中 {{count}} 题不是“{{level}}”难度：这篇文字出不了别的题。",
-      isAll: "这篇文字能出的题都在这里了。",
+      found_other: "设备找到了 {{count}} 道题。用模型或者你自己，也许能找到更多。",
       wholeNote: "对整篇笔记提问",
       number: "题数",
     },

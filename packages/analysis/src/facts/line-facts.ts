@@ -1,7 +1,9 @@
 import type { Language } from "@jotter/domain/settings";
-import { inner } from "../defined-terms.ts";
+import { isSpoken } from "../chatter.ts";
+import { isCommon } from "../common-words.ts";
+import { cleanTerm, inner } from "../defined-terms.ts";
 import { isSpaceless } from "../language.ts";
-import { errands, whereAndWhen } from "../noted-words.ts";
+import { errands, learned, whereAndWhen } from "../noted-words.ts";
 import type { Paragraph, Reading, Sentence } from "../reading.ts";
 import { vocabulary } from "../vocabulary.ts";
 import { isCalendar, isClause, isLabel } from "../word-lists.ts";
@@ -10,7 +12,7 @@ import { askingLabels } from "./asking-labels.ts";
 import type { Fact } from "./fact.ts";
 import { subjectOf } from "./heading-subject.ts";
 import { longestTerm, type Pair, pairsIn } from "./line-pairs.ts";
-import { isAside, isUnfinished, withoutRemarks } from "./off-subject.ts";
+import { isAside, isOffSubject, isUnfinished, withoutRemarks } from "./off-subject.ts";
 
 /**
  * What the lines of a note set beside each other. A line below another is asked with it, and one that sets nothing
@@ -105,34 +107,75 @@ function piecesOf({ kind, sentences, from, to }: Paragraph, language: Language):
   }));
 }
 
-/** A title, or line after line: whoever writes so writes down what they learn. */
-function isNote({ headings }: Reading, lines: readonly Line[]): boolean {
-  const told = lines.filter(({ pairs }) => pairs.length > 0).length;
-  return told >= 1 && (headings.some(({ level }) => level <= 6) || told >= fewestLines);
+/**
+ * A title, or line after line: whoever writes so writes down what they learn. Lines about a day are written just alike;
+ * but their words have nothing to do with each other.
+ */
+function isNote(reading: Reading, lines: readonly Line[]): boolean {
+  const told = lines.filter(({ pairs }) => pairs.length > 0);
+  const isTitled = reading.headings.some(({ level }) => level <= 6);
+  if (told.length === 0 || (!isTitled && told.length < fewestLines)) return false;
+  const belong = belonging(reading);
+  return told.filter((line) => isTechnical(line, reading.language) || belong(line)).length * 3 >= told.length;
 }
 
 const fewestLines = 12;
 
+/** A sign of a formula, a figure with its unit, a word as subjects have them. */
+function isTechnical({ pairs }: Line, language: Language): boolean {
+  return pairs.some(
+    ({ term, answer, sign }) =>
+      sign === "→" ||
+      learned[language].test(term) ||
+      /[$→÷±°%℃²³]|->/u.test(answer) ||
+      /^\p{Ll}*\p{Lu}[\p{Lu}\d]|\p{Ll}\p{Lu}|\p{L}\d/u.test(term),
+  );
+}
+
+/** Whether a word of a line stands in another line or in the heading, too. */
+function belonging({ paragraphs, headings, language }: Reading): (line: Line) => boolean {
+  const keysOf = (text: string) =>
+    new Set(
+      wordsOf(text, language).flatMap(({ key, isStop, isNumber }) =>
+        isStop || isNumber || isCommon(key, language) ? [] : [key],
+      ),
+    );
+  const times = new Map<string, number>();
+  for (const { sentences } of paragraphs) {
+    for (const key of keysOf(sentences.map(({ text }) => text).join(" "))) times.set(key, (times.get(key) ?? 0) + 1);
+  }
+  const titled = new Set(headings.flatMap(({ text }) => [...keysOf(text)]));
+  return ({ text }) => [...keysOf(text)].some((key) => titled.has(key) || (times.get(key) ?? 0) > 1);
+}
+
 function isPair({ term, answer, sign }: Pair, isBelow: boolean, language: Language): boolean {
   if (!isName(term, language) && !(sign === "→" && isPhrase(term, language))) return false;
-  if (whereAndWhen[language].test(answer) || isCalendar(term, language)) return false;
-  // "Where: the mitochondria" is a label by itself, and a question below "respiration".
-  const isAsking = askingLabels[language].test(term);
-  if (isLabel(term, language) && sign === ":" && !isBelow && !isAsking) return false;
-  if (
-    !isAsking &&
-    errands[language].test(term) &&
-    sign === ":" &&
-    wordsOf(term, language).length === 1 &&
-    !/[\d$]/.test(answer)
-  )
-    return false;
+  if (isCode.test(answer) || (sign === "=" && /^\p{sc=Latin}$/u.test(term) && /^-?\d/.test(answer))) return false;
+  if (sign === "–" && !isSpaceless(language) && wordsOf(term, language).length > 4 && !isQuoted(term)) return false;
+  if (whereAndWhen[language].test(answer) || isErrand({ term, answer, sign }, isBelow, language)) return false;
   return /[\p{L}\p{N}$]/u.test(answer) && wordCount(answer, language) <= (isSpaceless(language) ? 120 : 60);
+}
+
+/** What opens a line of a day, not of a subject: "Lunch: …", "Total: …", "Summary: …", "Tue: …". */
+export function isErrand({ term, answer, sign }: Pair, isBelow: boolean, language: Language): boolean {
+  if (isCalendar(term, language)) return true;
+  if (sign === "=" || sign === "→" || askingLabels[language].test(term) || /\$/.test(answer)) return false;
+  if (isQuoted(term)) return false;
+  // "Where: the mitochondria" is a label by itself, and a question below "respiration".
+  const bare = cleanTerm(term, language);
+  if (errands[language].test(bare) || isSpoken(bare, language) || isOffSubject(bare, language)) return true;
+  return isLabel(bare, language) && !isBelow;
+}
+
+const isCode = /[{};]$|=>|==|\p{sc=Latin}\(/u;
+
+function isQuoted(term: string): boolean {
+  return /^["“„«「『].+["”“»」』]/u.test(term);
 }
 
 /** A formula, a quotation, or some words without a clause. */
 function isName(term: string, language: Language): boolean {
-  if (/^\$[^$]+\$$|^["“„«「『].+["”“»」』]/u.test(term)) return true;
+  if (/^\$[^$]+\$$/u.test(term) || isQuoted(term)) return true;
   if (!/\p{L}/u.test(term) || /[?？!！]|https?:/u.test(term)) return false;
   if (wordCount(term, language) > longestTerm(language)) return false;
   if (/[.。]\s(?!\p{Ll})/u.test(term) || /[，。；]/u.test(term)) return false;

@@ -5,7 +5,8 @@ import { namesWeekday } from "../word-lists.ts";
 import { wordCount } from "../words.ts";
 
 /** What is to be done, fetched or asked, where to look, who said what: no part of what is learnt. */
-export function isOffSubject(text: string, language: Language): boolean {
+export function isOffSubject(written: string, language: Language): boolean {
+  const text = written.replace(/\$[^$]+\$/gu, "$$");
   return (
     everywhere.test(text) ||
     errands[language].test(text) ||
@@ -53,14 +54,14 @@ function withoutQuotes(text: string): string {
 const personal = orEnglish<RegExp>({
   en: /(?<!\p{L})(?:me|my|mine|pls|please|your?)(?!\p{L})|(?<!\p{L})I(?:['’]\p{L}+)? \p{Ll}/u,
   es: /(?<!\p{L})(?:yo|me|mi|mis|tú|te|tu|tus|por favor)(?!\p{L})/iu,
-  fr: /(?<!\p{L})(?:je|me|moi|mon|mes|tu|te|toi|ton|tes|stp|svp)(?!\p{L})|(?<!\p{L})[jmt]['’]\p{L}/iu,
+  fr: /(?<!\p{L})(?:je|me|moi|ma|mon|mes|tu|te|toi|ton|tes|stp|svp)(?!\p{L})|(?<!\p{L})[jmt]['’]\p{L}/iu,
   de: /(?<!\p{L})(?:ich|mich|mir|mein\p{L}*|du|dich|dir|dein\p{L}*|euch|bitte)(?!\p{L})/iu,
   zh: /我(?![国们省市军党])|[你您咱]|请(?![求愿教])/u,
   ja: /僕|私(?![有立])|俺|あなた|ください/u,
 });
 
 const everywhere =
-  /\?\?|？？|^[?？]+ |(?:^|[^\p{L}])(?:to-?do|fixme)(?!\p{L})|(?:^|\s)@\p{L}|https?:|www\.|(?<!\p{L})(?:pp?|págs?|pags?|S|Abb|fig|ex|ej|Nr)\.? ?\d|[?？]\s*$|\p{Emoji_Presentation}/iu;
+  /(?<![\d:\p{L}])\d{1,2}(?::|h|時|点)\d{2}(?![\d:])|(?<!\p{L})\d{1,2} ?(?:am|pm|Uhr|h)(?![\p{L}\d])|\?\?|？？|^[?？]+ |(?:^|[^\p{L}])(?:to-?do|fixme)(?!\p{L})|(?:^|\s)@\p{L}|https?:|www\.|(?<!\p{L})(?:pp?|págs?|pags?|S|Abb|fig|ex|ej|Nr)\.? ?\d|[?？]\s*$|\p{Emoji_Presentation}/iu;
 
 const errands = orEnglish<RegExp>({
   en: /^(?:ask|check|copy|bring|finish|colou?r in|skip(?:ped)?|learn|print|send|buy|borrow|lend me|submit|hand in)(?!\p{L})|^(?:who|anyone|can someone|does anybody)(?!\p{L})|(?<!\p{L})(?:ask sir|lol|haha|yay|ugh|can someone|somebody|worksheet|was (?:ill|away|absent|late)|due(?! to)|on the (?:paper|test|exam)|for the test|revision|revise|deadline|still missing|missing[)]?$|can['’]?t read|(?:copy|get) (?:it |this |them )?from \p{Lu})(?!\p{L})|(?<!\p{L})Miss \p{Lu}/iu,
@@ -68,7 +69,7 @@ const errands = orEnglish<RegExp>({
   fr: /^(?:demander|voir|finir|apporter|recopier|réviser|apprendre|imprimer|relire|rendre|acheter|penser à|ne pas oublier)(?!\p{L})|(?<!\p{L})(?:mdr|ptdr|pfff*|lol|à (?:refaire|revoir|rattraper|rendre|finir|apprendre)|pas compris|interro|DM|DS|rattraper|demander à|quelqu['’]un|absente?|il manque|prêter|recopier sur)(?!\p{L})/u,
   de: /^(?:fragen|mitbringen|abgeben|lernen|abschreiben|ausdrucken|fertig|nachholen|kaufen)(?!\p{L})|(?<!\p{L})(?:lol|haha|yay|jmd|jemand|HA|Hr\.|nachfragen|(?:nicht|nix) (?:kapiert|verstanden)|kapiert|drankommt|fehlt noch|war krank|abschreiben|ausleihen|fertig machen|Hefter|Klassenarbeit|Test am|fragen(?: ob|$)|wer hat)(?!\p{L})/u,
   zh: /待办|哈哈|同桌|老师|课代表|小测|错题|课后题|作业|还没[^有]|不会(?:做|写)?[，。！]|没听懂|看不懂|没来上课|请假|明天|后天|第\s?\d+\s?[页题]|写完|要不要|问一下|忘了|记得带/u,
-  ja: /わから(?:ん|ない)|聞く。?$|聞いて|借り|わすれ|忘れ|なくし|塾で|テスト範囲|明日|あした|(?<!\p{L})p\.?\s?\d|ワークp|締め?切|やること|（笑）|まだ？|休んだ|欠席|写させて|貸して/iu,
+  ja: /わから(?:ん|ない)|聞く。?$|聞いて|借り|わすれ|忘れ|なくし|塾で|テスト範囲|明日|あした|(?<!\p{L})p\.?\s?\d|ワークp|締め?切|やること|（笑）|まだ？|休んだ|欠席|写させて|貸して|送って|じゃあ/iu,
 });
 
 const openEnds = orEnglish<RegExp>({

@@ -7,9 +7,20 @@ export function isAlikeLong(right: string, others: readonly string[]): boolean {
 }
 
 /** A number among words, or a formula, is the answer or is out of the question. */
-export function kindOf(option: string): "formula" | "number" | "words" {
-  if (/[$\\]/.test(option)) return "formula";
-  return /^[\s~≈<>±+−-]*[\d.,]+/.test(option) ? "number" : "words";
+function kindOf(option: string): "formula" | "number" | "words" {
+  if (/\$.*\$|\\/.test(option)) return "formula";
+  return /^[\s~≈<>±+−£$€¥-]*[\d.,]+/.test(option) ? "number" : "words";
+}
+
+/** A year among sums, or a sum among years, is out of the question. */
+export function isOfOneKind(one: string, other: string): boolean {
+  if (kindOf(one) !== kindOf(other)) return false;
+  const hasUnit = (text: string) => /[\p{L}%％℃°£$€¥]/u.test(text.replace(/年$/u, ""));
+  return isYear(one) === isYear(other) || !(hasUnit(one) || hasUnit(other));
+}
+
+function isYear(text: string): boolean {
+  return /^[12]\d{3}年?$/u.test(text.trim());
 }
 
 export const catchAll =

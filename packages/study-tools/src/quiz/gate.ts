@@ -2,7 +2,7 @@ import { topicOf } from "@jotter/markdown/headings";
 import { distinct } from "../distinct.ts";
 import type { Source } from "../source.ts";
 import type { StudyQuestion } from "../study-question.ts";
-import { catchAll, isAlikeLong, kindOf } from "./alike.ts";
+import { catchAll, isAlikeLong, isOfOneKind } from "./alike.ts";
 import { headingOf, isAlsoTrue, type Shelf, sentencesOf, shelfOf, shelvesOf, standsIn } from "./found-again.ts";
 import { keysOf, squeezed } from "./mark-words.ts";
 import { placed } from "./places.ts";
@@ -30,12 +30,13 @@ export function gated(all: readonly StudyQuestion[], { sources, seed, count, isT
   const passed: { readonly question: StudyQuestion; readonly isRepaired: boolean }[] = [];
   let rejected = 0;
   for (const one of all) {
+    if (passed.length >= count) break;
     const own = shelvesOf(one, shelves);
     const fair = own.length === 0 ? null : fairly(one, own, isTranslated);
     if (!fair || passed.some(({ question }) => isSameFact(question, fair, shelves))) rejected += 1;
     else passed.push({ question: fair, isRepaired: fair !== one });
   }
-  const kept = passed.slice(0, count);
+  const kept = passed;
   return {
     questions: placed(
       kept.map(({ question }) => withTopic(question, headingOf(question, shelves))),
@@ -108,7 +109,7 @@ function fairOthers(
   return distinct(others, squeezedWords).filter(
     (one) =>
       all.every((other) => squeezedWords(other) !== squeezedWords(one)) &&
-      kindOf(one) === kindOf(right) &&
+      isOfOneKind(one, right) &&
       !catchAll.test(one) &&
       !isAlsoTrue(one, question, shelves),
   );

@@ -53,7 +53,7 @@ export function QuestionsView(props: ToolViewProps) {
   const wholeNote = noteId && addressOf([{ kind: "note", id: noteId }]);
   const isByDevice = result.shown === "device";
   const off = output && isByDevice ? offLevel(output.questions, options.difficulty) : 0;
-  const isAll = isByDevice && state.device?.result.withheld === "fewer-than-asked";
+  const isFewer = isByDevice && state.device?.result.withheld === "fewer-than-asked";
   return (
     <ToolDesk
       view={props}
@@ -160,7 +160,9 @@ export function QuestionsView(props: ToolViewProps) {
           {t("study.questions.offLevel", { count: off, level: t(`study.questions.${options.difficulty}`) })}
         </p>
       )}
-      {isAll && <p className={styles.quiet}>{t("study.questions.isAll")}</p>}
+      {isFewer && (
+        <p className={styles.quiet}>{t("study.questions.found", { count: output?.questions.length ?? 0 })}</p>
+      )}
       {output && output.rejected > 0 && <p className={styles.quiet}>{t("quiz.leftOut", { count: output.rejected })}</p>}
       {/* What was kept before there was a gate has no such number. */}
       {(output?.repaired ?? 0) > 0 && (
