@@ -14,7 +14,7 @@ export function factsIn(reading: Reading): readonly Fact[] {
 const readBefore = new WeakMap<Reading, readonly Fact[]>();
 
 function found(reading: Reading): readonly Fact[] {
-  const lines = lineFacts(reading);
+  const lines = lineFacts(reading).filter(({ term }) => isClosed(term));
   // "Momentum: $p = mv$" is a line and a formula.
   const formulas = formulaFacts(reading).filter(
     ({ answer, from }) => !lines.some((line) => line.from === from && line.answer.includes(answer)),
@@ -28,4 +28,9 @@ function found(reading: Reading): readonly Fact[] {
       seen.add(name);
       return true;
     });
+}
+
+/** "emulsifies fat (= breaks it up)" sets nothing beside "emulsifies fat (". */
+function isClosed(term: string): boolean {
+  return (term.match(/[(（]/gu) ?? []).length === (term.match(/[)）]/gu) ?? []).length;
 }

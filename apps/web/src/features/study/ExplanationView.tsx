@@ -21,12 +21,15 @@ import { numbered } from "./passages.ts";
 import { Plot } from "./plot/Plot.tsx";
 import { ToolDesk } from "./ToolDesk.tsx";
 import { Tray } from "./Tray.tsx";
+import { termsIn } from "./terms-in.ts";
 import type { ToolViewProps } from "./tool-view-props.ts";
 import { useResult } from "./use-result.tsx";
 import { useTool } from "./use-tool.ts";
 
 const levels = ["9", "10", "11", "12", "college"] as const;
 const noOptions = {};
+/** More would stand before the answer. */
+const mostTerms = 8;
 
 /** A term, a question or marked words: the student's own passages first, then a model. [EXP-1] */
 export function ExplanationView(props: ToolViewProps) {
@@ -52,7 +55,7 @@ export function ExplanationView(props: ToolViewProps) {
   const isAsked = asked !== "" || kept !== null;
   const own = useTool("explanation", { sources: isAsked ? sources : undefined, options, reader, model });
   const found = useTool("concepts", { sources, options: noOptions, reader, model: nobody });
-  const terms = found.device?.result.output.concepts.filter(({ kind }) => kind !== "cloze");
+  const terms = found.device && termsIn(found.device.result.output.concepts).slice(0, mostTerms);
   const state = isAsked ? own : { ...own, size: found.size };
   const result = useResult<Explanation>({
     ...props,
@@ -162,7 +165,7 @@ export function ExplanationView(props: ToolViewProps) {
       {terms && terms.length > 0 && (
         <div className={styles.terms}>
           <span>{t("study.explanation.suggestions")}</span>
-          {terms.map(({ term }) => (
+          {terms.map((term) => (
             <Pressable
               key={term}
               className={styles.term}

@@ -1,4 +1,4 @@
-import { clozeQuestion, gapCount } from "@jotter/markdown/cloze";
+import { gapCount } from "@jotter/markdown/cloze";
 import { lineOf } from "@jotter/markdown/line";
 import { inlineText } from "@jotter/markdown/plain-text";
 import type { Concept } from "@jotter/study-tools/concepts";
@@ -84,12 +84,16 @@ export function ProposedCard(props: ProposedCardProps) {
       ) : (
         <div>
           <p className={styles.term}>
-            <InlineMarkdown text={kind === "cloze" ? clozeQuestion(term, 0) : term} />
+            {/* Of a cloze all of it: whoever keeps it wants to see what it will ask for. */}
+            <InlineMarkdown text={term} />
+            {definition === "" && <Cites numbers={numbers} onPick={onPick} />}
           </p>
-          <p>
-            <InlineMarkdown text={definition} />
-            <Cites numbers={numbers} onPick={onPick} />
-          </p>
+          {definition !== "" && (
+            <p>
+              <InlineMarkdown text={definition} />
+              <Cites numbers={numbers} onPick={onPick} />
+            </p>
+          )}
           {kind !== "basic" && <small className={styles.quiet}>{t(`cards.kind.${kind}`)}</small>}
           {!card.isSupported && <small className={styles.unsupported}>{t("studyTools.unsupported")}</small>}
         </div>

@@ -108,7 +108,7 @@ function Take({ classLabels, isWhole }: { readonly classLabels: ClassLabels; rea
       page: "flashcard-generator",
       label: t("study.verb.cards"),
       icon: cardsIcon,
-      hint: counts.terms ? t("study.found.cards", { count: counts.terms }) : "",
+      hint: counts.cards ? t("study.found.cards", { count: counts.cards }) : "",
     },
     {
       page: "quiz-generator",

@@ -1,6 +1,7 @@
 import type { Reader } from "@jotter/study-tools/prompt";
 import { useEffect, useState } from "react";
 import { defaultSummary } from "./summary-choices.ts";
+import { termsIn } from "./terms-in.ts";
 import type { ModelAtHand } from "./use-model.ts";
 import type { StudySource } from "./use-sources.ts";
 import { useTool } from "./use-tool.ts";
@@ -9,6 +10,7 @@ import { useTool } from "./use-tool.ts";
 export type DeskCounts = {
   readonly words: number | undefined;
   readonly summary: number | undefined;
+  readonly cards: number | undefined;
   readonly terms: number | undefined;
   readonly questions: number | undefined;
 };
@@ -28,7 +30,8 @@ export function useCounts(sources: readonly StudySource[] | undefined, reader: R
   return {
     words: summary.device ? summary.size?.words : undefined,
     summary: length,
-    terms: concepts.device?.result.output.concepts.length,
+    cards: concepts.device?.result.output.concepts.length,
+    terms: concepts.device && termsIn(concepts.device.result.output.concepts).length,
     questions: questions.device?.result.output.questions.length,
   };
 }
