@@ -6,6 +6,7 @@ import { factsApart } from "./facts-apart.ts";
 import { keyphrases } from "./keyphrases.ts";
 import { isSpaceless } from "./language.ts";
 import type { Reading, Sentence } from "./reading.ts";
+import { folded, isSaidBy, isSameList, mayBeSame, rewordedApart, type Said, saidIn } from "./reworded.ts";
 import { bagOf } from "./similarity.ts";
 import { vocabulary } from "./vocabulary.ts";
 import { wordCount } from "./words.ts";
@@ -34,10 +35,10 @@ export type Alone = Placed & { readonly stands: boolean };
 export function compare(readings: readonly Reading[]): Comparison {
   const terms = readings.map((reading) => keyphrases(reading, 25).found);
   const all: Placed[] = readings.flatMap((reading, at) =>
-    saidIn(reading).map((sentence) => ({ document: at + 1, sentence })),
+    sentencesIn(reading).map((sentence) => ({ document: at + 1, sentence })),
   );
   const texts = readings.map((reading): Text => {
-    return { reading, said: new Map(saidIn(reading).map((sentence) => [sentence, sentence.text.toLowerCase()])) };
+    return { reading, said: new Map(sentencesIn(reading).map((sentence) => [sentence, sentence.text.toLowerCase()])) };
   });
   const language = readings[0]?.language ?? "en";
   const bags = all.map(({ sentence }) => bagOf(sentence.text, language));
@@ -45,7 +46,12 @@ export function compare(readings: readonly Reading[]): Comparison {
   const clashes = clashesIn(readings);
   const { contradictions } = clashes;
   const { changed, apart } = changesIn(all, bags, near, clashes, language);
-  const differing = [...clashes.differing, ...apart];
+  const said = all.map(({ sentence }) => saidIn(sentence.text, language));
+  const known = [...clashes.differing, ...apart].filter(
+    ({ first, second }) => language !== "ja" || !isSameList(first.sentence.text, second.sentence.text),
+  );
+  const taken = new Set([...contradictions, ...known].flatMap(({ first, second }) => [nameOf(first), nameOf(second)]));
+  const differing = [...known, ...rewordedIn(all, said, taken, language)];
   const clashing = [...contradictions, ...differing].flatMap(({ first, second }) => [first, second]);
   const told = [...clashing, ...changed.flat()];
   const isUnrelated = told.length === 0 && shareNothing(all, bags, language);
@@ -55,13 +61,13 @@ export function compare(readings: readonly Reading[]): Comparison {
     contradictions,
     differing,
     changed,
-    alone: aloneIn(all, bags, near, told, language),
+    alone: aloneIn(all, bags, near, told, said, language),
     isUnrelated,
   };
 }
 
 /** Rows of tables, tasks and cards are no sentences. */
-function saidIn({ paragraphs }: Reading): readonly Sentence[] {
+function sentencesIn({ paragraphs }: Reading): readonly Sentence[] {
   return paragraphs.flatMap(({ aside, sentences }) => (aside ? [] : sentences));
 }
 
@@ -197,19 +203,63 @@ function sharedBy(one: Bag, other: Bag): number {
   return shared;
 }
 
+/** Each is held against each. */
+const mostReworded = 300;
+
+/** Sentences that say the same in other words, but for a figure or a name. */
+function rewordedIn(
+  all: readonly Placed[],
+  said: readonly Said[],
+  taken: ReadonlySet<string>,
+  language: Language,
+): readonly Differing[] {
+  if (all.length > mostReworded) return [];
+  const textOf = (document: number) =>
+    folded(all.flatMap((one) => (one.document === document ? [one.sentence.text] : [])).join(" "));
+  const texts = new Map([...new Set(all.map(({ document }) => document))].map((one) => [one, textOf(one)]));
+  const isOpen = (place: Placed) => !taken.has(nameOf(place));
+  const found = all.flatMap((first, at) => {
+    const own = said[at];
+    if (first.document !== 1 || !own || !isOpen(first)) return [];
+    const pairs = all.flatMap((second, index) => {
+      const theirs = said[index];
+      const values =
+        second.document > 1 && theirs && isOpen(second)
+          ? rewordedApart(own, theirs, [texts.get(1) ?? "", texts.get(second.document) ?? ""], language)
+          : null;
+      return values ? [{ first, second, values }] : [];
+    });
+    return pairs.length === 1 ? pairs : [];
+  });
+  const times = (place: Placed) => found.filter(({ second }) => nameOf(second) === nameOf(place)).length;
+  return found.filter(({ second }) => times(second) === 1);
+}
+
 /** By its words alone, so that what is added to the first document can only make it fewer. */
 function aloneIn(
   all: readonly Placed[],
   bags: readonly Bag[],
   near: Sharers,
   told: readonly Placed[],
+  said: readonly Said[],
   language: Language,
 ): readonly Alone[] {
-  const least = isSpaceless(language) ? 8 : 4;
+  const isLong = (text: string) =>
+    isSpaceless(language)
+      ? wordCount(text, language) >= 8 || (text.match(/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/gu)?.length ?? 0) >= 6
+      : wordCount(text, language) >= 4;
   const met = new Set(told.map(nameOf));
+  const small = all.length <= mostReworded;
+  const isOther = (at: number, index: number) => (all[at]?.document === 1) !== (all[index]?.document === 1);
+  const isAny = (at: number, is: (own: Said, other: Said, index: number) => boolean) => {
+    const own = said[at];
+    return own !== undefined && said.some((other, index) => isOther(at, index) && is(own, other, index));
+  };
+  const isReworded = (at: number) => small && isAny(at, (own, other) => isSaidBy(own, other));
   const isSaid = (at: number) => {
     const [own, bag] = [all[at], bags[at]];
-    if (!own || !bag || bag.size === 0) return true;
+    if (!own || !bag || isReworded(at)) return true;
+    if (bag.size === 0) return all.length > mostReworded || (said[at]?.parts.length ?? 0) === 0;
     return [...near(at)].some((index) => {
       const [other, words] = [all[index], bags[index]];
       if (!other || !words || (other.document === 1) === (own.document === 1)) return false;
@@ -217,9 +267,26 @@ function aloneIn(
       return factsApart(own.sentence.text, other.sentence.text, language) === null;
     });
   };
+  const isLeft = all.map((one, at) => !met.has(nameOf(one)) && !isSaid(at));
+  // A word that stands in many sentences is their subject, and tells none from another.
+  const times = new Map<string, number>();
+  for (const [at, { parts }] of small ? said.entries() : []) {
+    for (const key of new Set(parts.map((part) => part.key))) {
+      const name = `${all[at]?.document} ${key}`;
+      times.set(name, (times.get(name) ?? 0) + 1);
+    }
+  }
+  const isRare = (document: number) => (key: string) => (times.get(`${document} ${key}`) ?? 0) < 3;
+  const mayBeSaid = (at: number) =>
+    small &&
+    isLeft[at] === true &&
+    isAny(at, (own, other, index) => {
+      const [mine, theirs] = [all[at]?.document ?? 1, all[index]?.document ?? 1];
+      return isLeft[index] === true && mayBeSame(own, other, isRare(Math.max(mine, theirs)));
+    });
   return all.flatMap((one, at) => {
     const { text } = one.sentence;
-    if (met.has(nameOf(one)) || wordCount(text, language) < least || isSaid(at)) return [];
+    if (!isLeft[at] || !isLong(text) || mayBeSaid(at)) return [];
     return [{ ...one, stands: standsAlone(text, language) }];
   });
 }
