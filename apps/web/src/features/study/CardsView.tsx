@@ -1,7 +1,7 @@
 import { gapCount } from "@jotter/markdown/cloze";
 import type { Concept, Concepts } from "@jotter/study-tools/concepts";
 import { useNavigate } from "@tanstack/react-router";
-import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { DeckPicker, useUsualDeck } from "../../student/cards/DeckPicker.tsx";
 import { type DeckChoice, dropCards, keepCards } from "../../student/cards/keep-cards.ts";
 import { useTwins } from "../../student/cards/use-twins.ts";
@@ -23,6 +23,8 @@ import { useTool } from "./use-tool.ts";
 
 const options = {};
 const longestBack = 400;
+/** More than fit on a screen. */
+const firstDrawn = 10;
 
 /** What a text defines, each as a card to keep, change or drop. Nothing is a card before Keep. [FLA-1] */
 export function CardsView(props: ToolViewProps) {
@@ -46,6 +48,8 @@ export function CardsView(props: ToolViewProps) {
   const { output } = result;
   const { passages, numbersOf } = useMemo(() => numbered(output?.concepts ?? [], sources), [output, sources]);
   const cards = output?.concepts ?? [];
+  // Many cards drawn at once keep the page from answering: the rest is drawn in the pauses.
+  const drawn = Math.max(firstDrawn, useDeferredValue(cards.length));
   const source = sources[0];
   const proposed = { name: source?.title ?? t("study.cards.what"), classId: source?.classId ?? null };
   const usual = useUsualDeck(proposed.name, proposed.classId);
@@ -153,7 +157,7 @@ export function CardsView(props: ToolViewProps) {
       {!output && <p className={styles.quiet}>{t("study.deviceWorks")}</p>}
       {output && cards.length === 0 && <p className={styles.quiet}>{t("studyTools.withheld.none-qualify")}</p>}
       <ol className={styles.rows} ref={list} onKeyDown={keys}>
-        {cards.map((card, at) => (
+        {cards.slice(0, drawn).map((card, at) => (
           <ProposedCard
             // biome-ignore lint/suspicious/noArrayIndexKey: a card keeps its place while its words are changed.
             key={at}
