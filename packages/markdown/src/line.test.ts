@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { cardAsRead, lineOf, wholeLineOf } from "./line.ts";
+import { lineAsRead, lineOf, wholeLineOf } from "./line.ts";
 import { inlineText } from "./plain-text.ts";
 
 describe("a few words of a text [AIX-7]", () => {
@@ -39,9 +39,11 @@ describe("a few words of a text [AIX-7]", () => {
   });
 
   test("that are a card show an arrow between its sides [NOT-7]", () => {
-    expect(cardAsRead("What is $x$? :: **2**")).toBe("What is $x$? → **2**");
-    expect(cardAsRead("光合作用::植物制造糖")).toBe("光合作用 → 植物制造糖");
-    expect(cardAsRead("std::vector is a list")).toBe("std::vector is a list");
-    expect(cardAsRead("`a :: b` is a type")).toBe("`a :: b` is a type");
+    expect(lineAsRead("What is $x$? :: **2**")).toBe("What is $x$? → **2**");
+    expect(lineAsRead("光合作用::植物制造糖")).toBe("光合作用 → 植物制造糖");
+    expect(lineAsRead("std::vector is a list")).toBe("std::vector is a list");
+    expect(lineAsRead("| Mitochondrion | makes ATP |")).toBe("Mitochondrion → makes ATP");
+    expect(lineAsRead("| Henry VII | 1485 | a \\| b |")).toBe("Henry VII · 1485 · a | b");
+    expect(lineAsRead("`a :: b` is a type")).toBe("`a :: b` is a type");
   });
 });

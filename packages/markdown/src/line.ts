@@ -59,10 +59,21 @@ export function wholeSigns(text: string): string {
   );
 }
 
-/** A line that is a card, `Question :: Answer`, with an arrow where its sign stands. */
-export function cardAsRead(line: string): string {
+/** A line that is a card, `Question :: Answer`, with an arrow where its sign stands; a row of a table by its cells. */
+export function lineAsRead(line: string): string {
+  if (/^\s*\|.*\|\s*$/.test(line)) return cellsOf(line);
   if (!/::|：：/.test(line)) return line;
   const [card] = cardLines(textOf(line), grammar.parse(line));
   if (card?.kind !== "basic") return line;
   return `${line.slice(0, card.front.to)} → ${line.slice(card.back.from)}`;
+}
+
+function cellsOf(row: string): string {
+  const cells = row
+    .trim()
+    .slice(1, -1)
+    .split(/(?<!\\)\|/)
+    .map((cell) => cell.trim().replaceAll("\\|", "|"))
+    .filter((cell) => cell !== "");
+  return cells.join(cells.length === 2 ? " → " : " · ");
 }

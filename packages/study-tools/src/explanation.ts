@@ -9,7 +9,7 @@ import { pairsOf } from "@jotter/analysis/similarity";
 import { rowsIn } from "@jotter/analysis/tables";
 import { wordsOf } from "@jotter/analysis/words";
 import { type Language, orEnglish } from "@jotter/domain/settings";
-import { cardAsRead } from "@jotter/markdown/line";
+import { lineAsRead } from "@jotter/markdown/line";
 import { z } from "zod/mini";
 import { askedPair } from "./asked-pair.ts";
 import { askedTerm } from "./asked-term.ts";
@@ -491,7 +491,7 @@ function passagesAbout(
     const place = read.reading.sentences.find((one) => one.to > chunk.from + from);
     const whole = place && paragraphs[place.paragraph];
     if (whole?.aside === "card") {
-      const text = cardAsRead(chunk.source.text.slice(whole.from, whole.to));
+      const text = lineAsRead(chunk.source.text.slice(whole.from, whole.to));
       const claim = { text, citations: [citationTo(whole, chunk.source)], isSupported: true };
       return [{ claim, reading: read.reading }];
     }

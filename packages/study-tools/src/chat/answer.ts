@@ -6,7 +6,7 @@ import type { Message } from "@jotter/domain/conversation";
 import type { ModelPiece, ModelProblem, Question } from "@jotter/domain/model";
 import type { Proposal } from "@jotter/domain/proposal";
 import type { Language } from "@jotter/domain/settings";
-import { cardAsRead, wholeSigns } from "@jotter/markdown/line";
+import { lineAsRead, wholeSigns } from "@jotter/markdown/line";
 import type { Act } from "../acts/act.ts";
 import { actChosen, mayBeAct, whichAct } from "../acts/act-by-model.ts";
 import { proposeAll } from "../acts/propose.ts";
@@ -312,7 +312,7 @@ function passagesText(passages: readonly NotePassage[], say: Say): string {
   const quotes = passages.map(({ noteId, title, quote }) => {
     const lines = wholeSigns(quote)
       .split("\n")
-      .map((line) => `> ${cardAsRead(line)}`);
+      .map((line) => `> ${lineAsRead(line)}`);
     return [...lines, ">", `> [${plainMarkdown(title)}](/editor/${encodeURIComponent(noteId)})`].join("\n");
   });
   return [say("chat.fromNotes"), ...quotes].join("\n\n");

@@ -13,6 +13,7 @@ export type ListFound = {
 export function listsIn({ text }: Pick<Source, "text">): readonly ListFound[] {
   const found: ListFound[] = [];
   let open: ListFound | undefined;
+  let heading = "";
   let title = "";
   let at = 0;
   const close = (list: ListFound | undefined) => {
@@ -34,10 +35,8 @@ export function listsIn({ text }: Pick<Source, "text">): readonly ListFound[] {
     } else if (line.trim() !== "") {
       close(open);
       open = undefined;
-      title = line
-        .replace(/^#+\s*/u, "")
-        .replace(/[:：]\s*$/u, "")
-        .trim();
+      if (/^#{1,6}\s/u.test(line)) heading = nameIn(line);
+      title = nameOver(line) ?? heading;
     }
   }
   close(open);
@@ -45,3 +44,18 @@ export function listsIn({ text }: Pick<Source, "text">): readonly ListFound[] {
 }
 
 const fewest = 3;
+const longestName = 60;
+
+/** What the line above a list calls it: all of a short one, of a longer one its last words before a colon. */
+function nameOver(line: string): string | undefined {
+  const last = nameIn(line.replace(/^.*(?:[.!?]\s|[。！？])/su, ""));
+  const name = /[:：]\s*$/u.test(line) ? last : nameIn(line);
+  return name.length <= longestName ? name : undefined;
+}
+
+function nameIn(line: string): string {
+  return line
+    .replace(/^#+\s*/u, "")
+    .replace(/[:：]\s*$/u, "")
+    .trim();
+}

@@ -1,4 +1,5 @@
 import type { Card } from "@jotter/domain/card";
+import { lineAsRead } from "@jotter/markdown/line";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { InlineMarkdown } from "../../ui/InlineMarkdown.tsx";
@@ -77,7 +78,7 @@ export function ReviewedCard({ card, side, faces, isShown, typed, onType, onTurn
             {faces.answer.trim() !== "" && <CardFace text={faces.answer} is="answer" />}
             {quote && (
               <blockquote>
-                <InlineMarkdown text={quote} />
+                <InlineMarkdown text={lineAsRead(quote)} />
               </blockquote>
             )}
           </div>

@@ -1,4 +1,5 @@
 import type { Quiz } from "@jotter/domain/quiz";
+import { lineAsRead } from "@jotter/markdown/line";
 import type { StudyQuestion } from "@jotter/study-tools/study-question";
 import { useState } from "react";
 import { PassageDialog } from "../../student/study/PassageDialog.tsx";
@@ -21,7 +22,7 @@ export function SourceQuote({ quiz, question }: { readonly quiz: Quiz; readonly 
   if (!citation) return null;
   const quote = citation.quote
     .split("\n")
-    .map((line) => line.replace(/^\s*(?:[-*+•]|\d{1,2}[.)])\s+/, "").trim())
+    .map((line) => lineAsRead(line.replace(/^\s*(?:[-*+•]|\d{1,2}[.)])\s+/, "").trim()))
     .filter((line) => line !== "")
     .join(" · ");
   return (

@@ -1,3 +1,4 @@
+import { note } from "@jotter/domain/note";
 import { Link } from "@tanstack/react-router";
 import { type CSSProperties, useState } from "react";
 import { ExamRuler, NothingLeft, RestsOn } from "../../student/cards/ExamFigures.tsx";
@@ -6,6 +7,8 @@ import type { ClassLabels } from "../../student/grades/use-class-labels.ts";
 import { reviewHref } from "../../student/next-up/links.ts";
 import { spokenTimesFor } from "../../student/next-up/spoken-times.ts";
 import type { Clock } from "../../student/records/use-clock.ts";
+import { useLive } from "../../student/records/use-live.ts";
+import { useStudent } from "../../student/session/student-context.ts";
 import { makeCardsHref } from "../../student/study/make-cards.ts";
 import { addressOf, type Taken } from "../../student/study/taken.ts";
 import { buttonClass, Pressable } from "../../ui/Button.tsx";
@@ -38,6 +41,7 @@ export function DeskNow({ of, clock, classLabels, reasons }: DeskNowProps) {
   const counted = (count: number) => ({ count, formatted: format.number(count) });
   const hour = exam.event.start.includes("T") ? `, ${format.time(exam.at)}` : "";
   const from = addressOf(takenOf(of));
+  const hasText = useHasNotes(exam);
   return (
     <section className={`${cardClass} ${styles.now}`} aria-label={t("study.now")}>
       <div className={deskStyles.head}>
@@ -77,7 +81,7 @@ export function DeskNow({ of, clock, classLabels, reasons }: DeskNowProps) {
               {t((exam.event.noteIds ?? []).length > 0 ? "ready.makeCards" : "ready.makeAny")}
             </PlainLink>
           )}
-          {from && (
+          {from && hasText && (
             <Link
               to="/ai-tools/$tool"
               params={{ tool: "quiz-generator" }}
@@ -123,6 +127,18 @@ function FadingTopics({ topics, marker }: FadingTopicsProps) {
       </ul>
     </div>
   );
+}
+
+/** Whether there is anything to be asked about. */
+function useHasNotes({ event, classId }: ExamReadiness["exam"]): boolean {
+  const { replica } = useStudent();
+  const isNamed = (event.noteIds ?? []).length > 0;
+  const found = useLive(async () => {
+    if (isNamed || !classId) return isNamed;
+    const within = { field: "classId", id: classId };
+    return (await replica.list(note, { by: "updatedAt", within, most: 1 })).length > 0;
+  }, [replica, isNamed, classId]);
+  return found ?? isNamed;
 }
 
 /** Its notes; without any those of its class. */

@@ -1,4 +1,4 @@
-import { cardAsRead, wholeSigns } from "@jotter/markdown/line";
+import { lineAsRead, wholeSigns } from "@jotter/markdown/line";
 import type { Explanation, ExplanationOptions, Piece } from "@jotter/study-tools/explanation";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
@@ -264,7 +264,7 @@ export function ExplanationView(props: ToolViewProps) {
                 {others.map(({ citation, sourceTitle }) => (
                   <li key={`${citation.sourceId} ${citation.from}`}>
                     <q>
-                      <InlineMarkdown text={cardAsRead(citation.quote)} />
+                      <InlineMarkdown text={lineAsRead(citation.quote)} />
                     </q>
                     <Cites numbers={numbersOf({ citations: [citation] })} onPick={setActive} />
                     {sources.length > 1 && <small>{sourceTitle}</small>}
@@ -385,7 +385,7 @@ function explanationText(made: Explanation, t: Translate): string {
     ...part(
       t("study.explanation.yours"),
       made.passages
-        .map(({ citation }) => `> ${cardAsRead(wholeSigns(citation.quote).replace(/\s+/g, " ").trim())}`)
+        .map(({ citation }) => `> ${lineAsRead(wholeSigns(citation.quote).replace(/\s+/g, " ").trim())}`)
         .join("\n\n"),
     ),
   ].join("\n\n");

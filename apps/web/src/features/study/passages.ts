@@ -1,4 +1,4 @@
-import { cardAsRead } from "@jotter/markdown/line";
+import { lineAsRead } from "@jotter/markdown/line";
 import type { Citation, Claim } from "@jotter/study-tools/citation";
 import type { StudySource } from "./use-sources.ts";
 
@@ -173,7 +173,7 @@ function bare(text: string, isStart: boolean): string {
 /** The sign of a card stands in one of the pieces, or between two. */
 function asRead(pieces: readonly SourcePiece[]): readonly SourcePiece[] {
   const whole = pieces.map(({ text }) => text).join("");
-  const read = cardAsRead(whole);
+  const read = lineAsRead(whole);
   if (read === whole) return pieces;
   const [front = ""] = read.split(" → ");
   let at = 0;

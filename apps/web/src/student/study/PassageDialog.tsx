@@ -1,5 +1,5 @@
 import { note } from "@jotter/domain/note";
-import { cardAsRead } from "@jotter/markdown/line";
+import { lineAsRead } from "@jotter/markdown/line";
 import { useEffect, useRef } from "react";
 import { buttonClass } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
@@ -51,7 +51,7 @@ export function PassageDialog({ source, citation, onClose }: PassageDialogProps)
         {citation.quote !== "" && (
           <p>
             <mark ref={mark} className={styles.mark}>
-              <InlineMarkdown text={cardAsRead(citation.quote)} />
+              <InlineMarkdown text={lineAsRead(citation.quote)} />
             </mark>
           </p>
         )}
@@ -71,7 +71,7 @@ export function PassageDialog({ source, citation, onClose }: PassageDialogProps)
 function Line({ text }: { readonly text: string }) {
   return (
     <p>
-      <InlineMarkdown text={cardAsRead(text)} />
+      <InlineMarkdown text={lineAsRead(text)} />
     </p>
   );
 }
