@@ -108,6 +108,8 @@ function isFiller(one: Looked, others: readonly Looked[]): boolean {
   const away = awayOf(one);
   // A digression has its own figures and names.
   if (away >= (isDefined || isLawful(one) ? 4 : isNew ? 3 : 2) && shared < 0.7) return true;
+  // What the writer did or liked, and nothing else.
+  if (found.self > 0 && !one.isFact && shared < 0.4) return true;
   if (isNew) return false;
   const isSaidBefore = found.restates > 1 || found.hedges > 0 || figures.length > 0 || keys.length <= 2;
   if (found.restates > 0 && (shared >= 0.4 || found.judges > 0 || isSaidBefore)) return true;

@@ -181,7 +181,8 @@ export function rewordedApart(
   }
   const names = namesInPlace(first, second, texts);
   // Two names in full may be told apart by one long word: "was Staatsratsvorsitzender".
-  const isWhole = names?.every((name) => name.includes(" ")) && sum(shared) >= 1.5;
+  const isOffice = shared.some(({ key, text }) => text.length >= 12 && second.parts.some((one) => one.key === key));
+  const isWhole = isOffice && names?.every((name) => name.includes(" "));
   return isAgreed || isNear || isWhole ? names : null;
 }
 
