@@ -126,6 +126,7 @@ function isTechnical({ pairs }: Line, language: Language): boolean {
   return pairs.some(
     ({ term, answer, sign }) =>
       sign === "→" ||
+      sign === "=" ||
       learned[language].test(term) ||
       /[$→÷±°%℃²³]|->/u.test(answer) ||
       /^\p{Ll}*\p{Lu}[\p{Lu}\d]|\p{Ll}\p{Lu}|\p{L}\d/u.test(term),
