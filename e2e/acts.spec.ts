@@ -70,7 +70,7 @@ test("an event is understood without a network, shown, changed, added once, seen
   await expect(undo).toBeFocused();
   await device.goOnline();
   await device.isSaved();
-  expect(await events(server.address, student)).toHaveLength(before + 1);
+  await expect.poll(() => events(server.address, student)).toHaveLength(before + 1);
 
   // A reload shows what became of it, and nothing can be added twice.
   await page.reload();
@@ -121,14 +121,14 @@ test("of several things in one message each has its card: added alone or with al
   await expect(log.getByRole("button", { name: "Add all" })).toHaveCount(0);
   await expect(cards.nth(0).getByRole("button", { name: "Undo" })).toBeFocused();
   await device.isSaved();
-  expect(await events(server.address, student)).toHaveLength(before + 3);
+  await expect.poll(() => events(server.address, student)).toHaveLength(before + 3);
 
   await ask("add dentist in 6 days at 3pm");
   await expect(log).toContainText("“Dentist” is already on your calendar");
   await cards.nth(1).getByRole("button", { name: "Undo" }).click();
   await expect(cards.nth(1).getByRole("button", { name: "Add" })).toBeFocused();
   await device.isSaved();
-  expect(await events(server.address, student)).toHaveLength(before + 2);
+  await expect.poll(() => events(server.address, student)).toHaveLength(before + 2);
   expect(device.complaints()).toEqual([]);
 });
 

@@ -108,7 +108,8 @@ export function useCompanion(of: StudySource | undefined): StudySource | undefin
   return useLive(async () => {
     if (!of) return undefined;
     for (const { id, data } of await latestNotes(replica, 100)) {
-      if (id === of.taken.id || !isAkin(of, { ...data, title: shownNoteTitle(data.title, t) })) continue;
+      if (id === of.taken.id || isUntouched(data) || !isAkin(of, { ...data, title: shownNoteTitle(data.title, t) }))
+        continue;
       if (await isLongEnough(replica, id)) return (await noteSource(id, replica, t))[0];
     }
     return undefined;
