@@ -11,6 +11,7 @@ describe("a text with gaps [FLA-1]", () => {
   });
 
   test("asks for one at a time and shows the others", () => {
+    expect(clozeQuestion("徳川慶喜は==1867年==に大政奉還を行った。", 0)).toBe("徳川慶喜は[…]に大政奉還を行った。");
     expect(clozeQuestion(text, 0)).toBe("The **[…]** makes ATP from $x==y$ and `a ==b==`.");
     expect(clozeQuestion(text, 1, undefined, "…?")).toBe("The mitochondrion makes **…?** from $x==y$ and `a ==b==`.");
     expect(clozeAnswer(text, 1)).toBe("The mitochondrion makes ==ATP== from $x==y$ and `a ==b==`.");

@@ -10,7 +10,11 @@ type GapSides = readonly number[] | undefined;
 
 /** The text as it asks: the gaps of one side are empty, the marks of all others are gone. */
 export function clozeQuestion(text: string, side: number, sides?: GapSides, blank = "[…]"): string {
-  return withGaps(text, (words, at) => ((sides?.[at] ?? at) === side ? `**${blank}**` : words));
+  return withGaps(text, (words, at, isWithin) => {
+    if ((sides?.[at] ?? at) !== side) return words;
+    // Stars between letters, as in Japanese, are no sign of Markdown's.
+    return isWithin ? blank : `**${blank}**`;
+  });
 }
 
 /** The text as it answers: only what filled those gaps is marked. */
@@ -25,11 +29,11 @@ export function gapWords(text: string, side: number, sides?: GapSides): string {
     .join(", ");
 }
 
-function withGaps(text: string, shown: (words: string, at: number) => string): string {
-  return gapsOf(text).reduceRight(
-    (rest, { from, to }, at) => rest.slice(0, from) + shown(rest.slice(from + 2, to - 2), at) + rest.slice(to),
-    text,
-  );
+function withGaps(text: string, shown: (words: string, at: number, isWithin: boolean) => string): string {
+  return gapsOf(text).reduceRight((rest, { from, to }, at) => {
+    const isWithin = /[\p{L}\p{N}]$/u.test(text.slice(0, from)) || /^[\p{L}\p{N}]/u.test(text.slice(to));
+    return rest.slice(0, from) + shown(rest.slice(from + 2, to - 2), at, isWithin) + rest.slice(to);
+  }, text);
 }
 
 function gapsOf(text: string) {

@@ -1,3 +1,4 @@
+import { isChatter } from "@jotter/analysis/chatter";
 import type { Source } from "../source.ts";
 
 /** A list as it stands in a text, with the line or heading it belongs to. */
@@ -10,7 +11,7 @@ export type ListFound = {
 };
 
 /** Numbered lists and lists of points, of three items and more. Tasks and cards are none. */
-export function listsIn({ text }: Pick<Source, "text">): readonly ListFound[] {
+export function listsIn({ text, language }: Pick<Source, "text" | "language">): readonly ListFound[] {
   const found: ListFound[] = [];
   let open: ListFound | undefined;
   let heading = "";
@@ -24,6 +25,8 @@ export function listsIn({ text }: Pick<Source, "text">): readonly ListFound[] {
     at = to + 1;
     const [, mark, written] = /^\s{0,3}(\d{1,2}[.)]|[-*+•])\s+(.+)$/u.exec(line) ?? [];
     const item = written?.trim() ?? "";
+    // What is to be done, asked or looked up belongs to no list.
+    if (mark !== undefined && (isChatter(item, language) || /\?\?|？？/u.test(item))) continue;
     if (mark !== undefined && !/^\[[ x]\]|::|：：/iu.test(item)) {
       const kind = /\d/.test(mark) ? "steps" : "points";
       const words = item.replace(/[.;,。；，]$/u, "");

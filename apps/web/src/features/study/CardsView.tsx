@@ -12,6 +12,7 @@ import { toast } from "../../ui/overlays.ts";
 import { useOneAtATime } from "../../ui/use-one-at-a-time.ts";
 import { cardKindOf } from "./card-kinds.ts";
 import { cardsOf } from "./card-of-concept.ts";
+import { halvesOf } from "./halves-of.ts";
 import { ProposedCard } from "./ProposedCard.tsx";
 import { numbered } from "./passages.ts";
 import styles from "./result.module.css";
@@ -67,8 +68,8 @@ export function CardsView(props: ToolViewProps) {
   const taken = sources.length === 1 ? (source?.text.trim() ?? "") : "";
   const write = () => {
     if (!output) return;
-    const definition = cards.length === 0 && taken.length <= longestBack ? taken : "";
-    const card: Concept = { term: "", definition, citations: [], isSupported: true };
+    const half = cards.length === 0 && taken.length <= longestBack ? halvesOf(taken) : { term: "", definition: "" };
+    const card: Concept = { ...half, citations: [], isSupported: true };
     result.edit({ ...output, concepts: [...cards, card] });
     setOpen(cards.length);
   };

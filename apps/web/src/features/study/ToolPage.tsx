@@ -7,6 +7,7 @@ import { useSyncReport } from "../../student/records/sync-report-context.tsx";
 import { useStudent } from "../../student/session/student-context.ts";
 import { useProfile } from "../../student/session/use-profile.ts";
 import { usePermissions } from "../../student/settings/use-permissions.ts";
+import { nothingYet } from "../../student/study/make-cards.ts";
 import { addressOf, type Taken, takenIn } from "../../student/study/taken.ts";
 import { Button, buttonClass } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
@@ -78,7 +79,8 @@ function OpenTool({ page, isDark }: Pick<ToolViewProps, "page" | "isDark">) {
   const isOthers = isOfOtherTool(named, page);
   const kept = isOthers ? null : named;
   const keptId = isOthers ? undefined : search.kept;
-  const [picking, setPicking] = useState<"notes" | "text" | null>(null);
+  // Somebody was to choose: that is the first thing they see.
+  const [picking, setPicking] = useState<"notes" | "text" | null>(search.from === nothingYet ? "notes" : null);
   const isNamed = search.from !== undefined || keptId !== undefined;
   // Nothing was named: what was worked on last.
   const now = useLatestTaken(fewestSources[page] ?? 1, !isNamed);

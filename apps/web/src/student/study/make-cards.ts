@@ -1,5 +1,5 @@
 /** Names no text: the student chooses one, instead of finding the last one there, whatever it is about. */
-const nothingYet = "none";
+export const nothingYet = "none";
 
 /** Where cards are made, with what they are made from as `addressOf` names it. */
 export function makeCardsHref(from: string | undefined): string {
