@@ -71,6 +71,32 @@ test("the line of a card opens beside the review and goes by Escape; a reload ke
   await expect(page).toHaveURL(new RegExp(`/editor/${noteId}`));
 });
 
+test("while no card is shown no key answers, turns or suspends one, Space presses the button it is on, and Z takes back [FLA-2]", async ({
+  student,
+  server,
+}) => {
+  const noteId = await giveNote(server.address, student, "Membranes", body);
+  const deckId = await giveDeck(server.address, student, noteId, ["first"]);
+  const { page } = await student.device();
+  await page.goto(`/cards/${deckId}/review`);
+  await page.getByRole("button", { name: "Show the answer" }).click();
+  await page.keyboard.press("3");
+  const end = page.getByRole("heading", { name: /^Almost done/ });
+  await expect(end).toBeVisible();
+  const now = page.getByRole("button", { name: "Ask it now" });
+  for (const key of ["s", "b", "e", "3"]) await page.keyboard.press(key);
+  await now.focus();
+  await page.keyboard.press("Space");
+  await expect(page.getByText("first", { exact: true })).toBeVisible();
+  await expect(page.getByText("answer to first")).toHaveCount(0);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.keyboard.press("Space");
+  await page.keyboard.press("1");
+  await expect(end).toBeVisible();
+  await page.keyboard.press("z");
+  await expect(page.getByRole("button", { name: "Show the answer" })).toBeVisible();
+});
+
 test("what one tab answers, the other asks no more [FLA-2]", async ({ student, server }) => {
   const noteId = await giveNote(server.address, student, "Membranes", body);
   const deckId = await giveDeck(server.address, student, noteId, ["first", "second", "third"]);

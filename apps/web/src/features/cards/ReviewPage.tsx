@@ -110,8 +110,10 @@ export function ReviewPage() {
   const flag = () => stored && current && void review.change(current.id, { isFlagged: !stored.isFlagged });
   const swipe = useSwipe({ onLeft: () => answer(1), onRight: () => answer(usualAnswer), isOn: isShown });
 
+  const isOver = ask === null || waits !== null;
   const read = () => faces && void say?.(isShown ? faces.answer : faces.question);
   useReviewKeys({
+    isAsked: session !== null && !isOver,
     isShown,
     usual,
     turn,
@@ -128,7 +130,6 @@ export function ReviewPage() {
   useEffect(() => show.current?.focus({ preventScroll: true }), [shownKey]);
 
   if (!session || review.isArriving) return <div className={styles.review} data-immersive aria-busy="true" />;
-  const isOver = ask === null || waits !== null;
   return (
     <div className={styles.review} data-immersive={isOver ? undefined : ""}>
       <title>{`${t("review.title")} · ${name} · ${t("product")}`}</title>
