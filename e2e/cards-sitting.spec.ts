@@ -97,6 +97,23 @@ test("while no card is shown no key answers, turns or suspends one, Space presse
   await expect(page.getByRole("button", { name: "Show the answer" })).toBeVisible();
 });
 
+test("Back closes the line of a card, and the review stays [FLA-2]", async ({ student, server }) => {
+  const noteId = await giveNote(server.address, student, "Membranes", body);
+  const deckId = await giveDeck(server.address, student, noteId, ["first"]);
+  const { page } = await student.device();
+  await page.goto(`/cards/${deckId}`);
+  await page.getByRole("link", { name: "Review 1 card" }).click();
+  await page.getByRole("button", { name: "Show the answer" }).click();
+  await page.getByRole("button", { name: "Open the line" }).click();
+  await expect(page.getByRole("dialog", { name: "Membranes" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("dialog", { name: "Membranes" })).toHaveCount(0);
+  await expect(page).toHaveURL(/review$/);
+  await expect(page.getByText("answer to first")).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`/cards/${deckId}$`));
+});
+
 test("what one tab answers, the other asks no more [FLA-2]", async ({ student, server }) => {
   const noteId = await giveNote(server.address, student, "Membranes", body);
   const deckId = await giveDeck(server.address, student, noteId, ["first", "second", "third"]);
