@@ -114,6 +114,27 @@ test("Back closes the line of a card, and the review stays [FLA-2]", async ({ st
   await expect(page).toHaveURL(new RegExp(`/cards/${deckId}$`));
 });
 
+test("on a phone what is said of a suspended card stands above the keys of the next one [FLA-2]", async ({
+  student,
+  server,
+}) => {
+  const noteId = await giveNote(server.address, student, "Membranes", body);
+  const deckId = await giveDeck(server.address, student, noteId, ["first", "second"]);
+  const { page } = await student.device({ viewport: { width: 390, height: 844 }, touch: true });
+  await page.goto(`/cards/${deckId}/review`);
+  await page.getByRole("main").getByRole("button", { name: "More" }).click();
+  await page.getByRole("menuitem", { name: "Suspend" }).click();
+  const said = page.getByRole("alert");
+  const isAbove = async (name: string | RegExp) => {
+    await expect(said).toBeVisible();
+    const [toast, key] = [await said.boundingBox(), await page.getByRole("button", { name }).boundingBox()];
+    expect((toast?.y ?? 844) + (toast?.height ?? 0)).toBeLessThanOrEqual(key?.y ?? 0);
+  };
+  await isAbove("Show the answer");
+  await page.getByRole("button", { name: "Show the answer" }).click();
+  await isAbove(/^Good/);
+});
+
 test("what one tab answers, the other asks no more [FLA-2]", async ({ student, server }) => {
   const noteId = await giveNote(server.address, student, "Membranes", body);
   const deckId = await giveDeck(server.address, student, noteId, ["first", "second", "third"]);

@@ -173,7 +173,7 @@ export function ReviewPage() {
               onAnswer={answer}
             />
           ) : (
-            <div className={styles.turn}>
+            <div className={styles.turn} data-under-thumb="keys">
               <Button ref={show} look="primary" onClick={turn} disabled={!faces}>
                 {t("review.show")}
               </Button>
