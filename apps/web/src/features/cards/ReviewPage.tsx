@@ -1,4 +1,4 @@
-import { type Card, card, type Rating } from "@jotter/domain/card";
+import type { Card, Rating } from "@jotter/domain/card";
 import { isTimeToTell } from "@jotter/memory/slipping";
 import { useNavigate, useParams } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
@@ -36,7 +36,7 @@ const usualMs = 12_000;
 export function ReviewPage() {
   const { t } = useLanguage();
   const { deck: which } = useParams({ from: "/signed-in/cards/$deck/review" });
-  const { now, replica } = useStudent();
+  const { now } = useStudent();
   const navigate = useNavigate();
   const clock = useClock();
   const deck = useDeck(which);
@@ -82,7 +82,7 @@ export function ReviewPage() {
       const { id } = current;
       toast({
         text: t("review.slipping"),
-        action: { label: t("cards.suspend"), run: () => void replica.update(card, id, { suspendedAt: now() }) },
+        action: { label: t("cards.suspend"), run: () => void latest.current.leave(id, { suspendedAt: now() }) },
       });
     }
     review.answer(rating);
