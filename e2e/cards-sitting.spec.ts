@@ -135,6 +135,33 @@ test("on a phone what is said of a suspended card stands above the keys of the n
   await isAbove(/^Good/);
 });
 
+test("in a typed card the field has its own keys, and what was typed is shown as it was typed [FLA-2]", async ({
+  student,
+  server,
+}) => {
+  const [deckId, cardId] = [randomUUID(), randomUUID()];
+  const card = { deckId, kind: "typed", front: "Who?", back: "Augustus", tags: [], reviews: [], due: null, newAt: 1 };
+  await give(server.address, student, [
+    ["deck", deckId, { name: "Rome", classId: null, examId: null }],
+    ["card", cardId, card],
+  ]);
+  const { page } = await student.device();
+  await page.goto(`/cards/${deckId}/review`);
+  const field = page.getByRole("textbox", { name: "Type your answer" });
+  await expect(field).toBeFocused();
+  await expect(page.getByText("Enter Check")).toBeVisible();
+  await expect(page.getByText("S Suspend")).toHaveCount(0);
+  await field.fill("agustus");
+  await page.keyboard.press("Escape");
+  await expect(field).not.toBeFocused();
+  await expect(page.getByText("S Suspend")).toBeVisible();
+  await field.press("Enter");
+  await expect(page.getByText("Your answer")).toHaveText("Your answer");
+  await expect(page.getByRole("paragraph").filter({ hasText: "Your answer" })).toHaveText("Your answeragustus");
+  await expect(page.getByRole("img", { name: "something is missing here" })).toHaveCount(1);
+  await expect(page.getByText("Augustus", { exact: true })).toBeVisible();
+});
+
 test("what one tab answers, the other asks no more [FLA-2]", async ({ student, server }) => {
   const noteId = await giveNote(server.address, student, "Membranes", body);
   const deckId = await giveDeck(server.address, student, noteId, ["first", "second", "third"]);

@@ -52,6 +52,7 @@ export function ReviewPage() {
   const isShown = shownKey !== null && shownFor === shownKey;
   const [typing, setTyping] = useState({ key: shownKey, words: "" });
   const typed = typing.key === shownKey ? typing.words : "";
+  const [isInField, setIsInField] = useState(false);
   const [menuAt, setMenuAt] = useState<HTMLElement | null>(null);
   const [isEditing, setIsEditing] = useState(false);
   const show = useRef<HTMLButtonElement>(null);
@@ -72,6 +73,8 @@ export function ReviewPage() {
     typed.trim() !== "" &&
     faces !== null &&
     typedDifference(typed, faces.typed).some(({ kind }) => kind !== "same");
+  // A field that goes with its card does not say that it was left.
+  const isWriting = isInField && !isShown && stored?.kind === "typed";
   const usual: Rating = isWrong ? 1 : usualAnswer;
 
   const turn = () => setShownFor(shownKey);
@@ -127,7 +130,10 @@ export function ReviewPage() {
     leave,
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every card that is asked.
-  useEffect(() => show.current?.focus({ preventScroll: true }), [shownKey]);
+  useEffect(() => {
+    // The field of a typed card has it already.
+    if (!(document.activeElement instanceof HTMLInputElement)) show.current?.focus({ preventScroll: true });
+  }, [shownKey]);
 
   if (!session || review.isArriving) return <div className={styles.review} data-immersive aria-busy="true" />;
   return (
@@ -158,6 +164,7 @@ export function ReviewPage() {
             faces={faces}
             isShown={isShown}
             typed={typed}
+            onField={setIsInField}
             onType={(words) => setTyping({ key: shownKey, words })}
             onTurn={turn}
             swipe={swipe}
@@ -180,7 +187,7 @@ export function ReviewPage() {
             </div>
           )}
           <p className={styles.hints} aria-hidden="true">
-            {hints(t, isShown, usual).map(([key, label]) => (
+            {(isWriting ? fieldHints(t) : hints(t, isShown, usual)).map(([key, label]) => (
               <span key={key}>
                 <kbd>{key}</kbd> {label}
               </span>
@@ -223,6 +230,14 @@ export function ReviewPage() {
       )}
     </div>
   );
+}
+
+/** What is pressed in a field is written there. */
+function fieldHints(t: Translate): readonly (readonly [string, string])[] {
+  return [
+    [t("review.enterKey"), t("review.check")],
+    [t("review.escapeKey"), t("review.leaveField")],
+  ];
 }
 
 function hints(t: Translate, isShown: boolean, usual: Rating): readonly (readonly [string, string])[] {

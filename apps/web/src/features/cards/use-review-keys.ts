@@ -50,8 +50,11 @@ export function useReviewKeys(acts: ReviewActs): void {
   }, [t, isAsked]);
   useEffect(() => {
     const leaveByKey = (event: KeyboardEvent) => {
-      if (event.key === "Escape" && !document.querySelector("dialog[open], [popover]:popover-open"))
-        latest.current.leave();
+      if (event.key !== "Escape" || event.isComposing) return;
+      if (document.querySelector("dialog[open], [popover]:popover-open")) return;
+      // Out of the field first: there the other keys are letters.
+      if (event.target instanceof HTMLInputElement) event.target.blur();
+      else latest.current.leave();
     };
     addEventListener("keydown", leaveByKey);
     return () => removeEventListener("keydown", leaveByKey);
