@@ -71,6 +71,97 @@ test("the line of a card opens beside the review and goes by Escape; a reload ke
   await expect(page).toHaveURL(new RegExp(`/editor/${noteId}`));
 });
 
+test("while no card is shown no key answers, turns or suspends one, Space presses the button it is on, and Z takes back [FLA-2]", async ({
+  student,
+  server,
+}) => {
+  const noteId = await giveNote(server.address, student, "Membranes", body);
+  const deckId = await giveDeck(server.address, student, noteId, ["first"]);
+  const { page } = await student.device();
+  await page.goto(`/cards/${deckId}/review`);
+  await page.getByRole("button", { name: "Show the answer" }).click();
+  await page.keyboard.press("3");
+  const end = page.getByRole("heading", { name: /^Almost done/ });
+  await expect(end).toBeVisible();
+  const now = page.getByRole("button", { name: "Ask it now" });
+  for (const key of ["s", "b", "e", "3"]) await page.keyboard.press(key);
+  await now.focus();
+  await page.keyboard.press("Space");
+  await expect(page.getByText("first", { exact: true })).toBeVisible();
+  await expect(page.getByText("answer to first")).toHaveCount(0);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.keyboard.press("Space");
+  await page.keyboard.press("1");
+  await expect(end).toBeVisible();
+  await page.keyboard.press("z");
+  await expect(page.getByRole("button", { name: "Show the answer" })).toBeVisible();
+});
+
+test("Back closes the line of a card, and the review stays [FLA-2]", async ({ student, server }) => {
+  const noteId = await giveNote(server.address, student, "Membranes", body);
+  const deckId = await giveDeck(server.address, student, noteId, ["first"]);
+  const { page } = await student.device();
+  await page.goto(`/cards/${deckId}`);
+  await page.getByRole("link", { name: "Review 1 card" }).click();
+  await page.getByRole("button", { name: "Show the answer" }).click();
+  await page.getByRole("button", { name: "Open the line" }).click();
+  await expect(page.getByRole("dialog", { name: "Membranes" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("dialog", { name: "Membranes" })).toHaveCount(0);
+  await expect(page).toHaveURL(/review$/);
+  await expect(page.getByText("answer to first")).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`/cards/${deckId}$`));
+});
+
+test("on a phone what is said of a suspended card stands above the keys of the next one [FLA-2]", async ({
+  student,
+  server,
+}) => {
+  const noteId = await giveNote(server.address, student, "Membranes", body);
+  const deckId = await giveDeck(server.address, student, noteId, ["first", "second"]);
+  const { page } = await student.device({ viewport: { width: 390, height: 844 }, touch: true });
+  await page.goto(`/cards/${deckId}/review`);
+  await page.getByRole("main").getByRole("button", { name: "More" }).click();
+  await page.getByRole("menuitem", { name: "Suspend" }).click();
+  const said = page.getByRole("alert");
+  const isAbove = async (name: string | RegExp) => {
+    await expect(said).toBeVisible();
+    const [toast, key] = [await said.boundingBox(), await page.getByRole("button", { name }).boundingBox()];
+    expect((toast?.y ?? 844) + (toast?.height ?? 0)).toBeLessThanOrEqual(key?.y ?? 0);
+  };
+  await isAbove("Show the answer");
+  await page.getByRole("button", { name: "Show the answer" }).click();
+  await isAbove(/^Good/);
+});
+
+test("in a typed card the field has its own keys, and what was typed is shown as it was typed [FLA-2]", async ({
+  student,
+  server,
+}) => {
+  const [deckId, cardId] = [randomUUID(), randomUUID()];
+  const card = { deckId, kind: "typed", front: "Who?", back: "Augustus", tags: [], reviews: [], due: null, newAt: 1 };
+  await give(server.address, student, [
+    ["deck", deckId, { name: "Rome", classId: null, examId: null }],
+    ["card", cardId, card],
+  ]);
+  const { page } = await student.device();
+  await page.goto(`/cards/${deckId}/review`);
+  const field = page.getByRole("textbox", { name: "Type your answer" });
+  await expect(field).toBeFocused();
+  await expect(page.getByText("Enter Check")).toBeVisible();
+  await expect(page.getByText("S Suspend")).toHaveCount(0);
+  await field.fill("agustus");
+  await page.keyboard.press("Escape");
+  await expect(field).not.toBeFocused();
+  await expect(page.getByText("S Suspend")).toBeVisible();
+  await field.press("Enter");
+  await expect(page.getByText("Your answer")).toHaveText("Your answer");
+  await expect(page.getByRole("paragraph").filter({ hasText: "Your answer" })).toHaveText("Your answeragustus");
+  await expect(page.getByRole("img", { name: "something is missing here" })).toHaveCount(1);
+  await expect(page.getByText("Augustus", { exact: true })).toBeVisible();
+});
+
 test("what one tab answers, the other asks no more [FLA-2]", async ({ student, server }) => {
   const noteId = await giveNote(server.address, student, "Membranes", body);
   const deckId = await giveDeck(server.address, student, noteId, ["first", "second", "third"]);

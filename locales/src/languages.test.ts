@@ -20,6 +20,7 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     "ownData.itemLine",
     "ownData.itemLineIn",
     "ownData.noteLine",
+    "review.escapeKey",
     "review.onDay",
     "settings.plan",
     "signUp.plans.premium",
@@ -72,6 +73,8 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     "signUp.suggestionCount_other",
   ],
   de: [
+    "review.enterKey",
+    "review.escapeKey",
     "review.onDay",
     "chat.online",
     "editor.format.code",
@@ -97,8 +100,8 @@ const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
     "signUp.plans.premium",
     "signUp.plans.pro",
   ],
-  zh: [],
-  ja: [],
+  zh: ["review.escapeKey"],
+  ja: ["review.enterKey", "review.escapeKey"],
 };
 const names = [
   "product",

@@ -40,7 +40,7 @@ export function AnswerKeys({ asked, side, exam, usual, clock, now, onAnswer }: A
     return isLastLook ? t("review.lastLook", { when }) : when;
   };
   return (
-    <div className={styles.keys}>
+    <div className={styles.keys} data-under-thumb="keys">
       {ratings.map((rating) => (
         <Pressable
           key={rating}

@@ -10,6 +10,7 @@ import { useStudent } from "../../student/session/student-context.ts";
 import { Button, buttonClass } from "../../ui/Button.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { MarkedText } from "../../ui/Mark.tsx";
+import { sidesToCome } from "./going.ts";
 import styles from "./review.module.css";
 import type { Review } from "./use-review.ts";
 
@@ -50,6 +51,7 @@ export function ReviewEnd({ review, which, clock, onLeave }: ReviewEndProps) {
   const { waiting = 0, unseen = 0 } = session ?? {};
   const isLimit = waiting + unseen > 0;
   const counted = (count: number) => ({ count, formatted: format.number(count) });
+  const toCome = sidesToCome({ cards: review.cards, past: done });
   const minutes = Math.max(1, Math.round(spentMs / 60_000));
   return (
     <section className={styles.end} aria-live="polite">
@@ -78,6 +80,7 @@ export function ReviewEnd({ review, which, clock, onLeave }: ReviewEndProps) {
         </Button>
       )}
       {tomorrow !== undefined && tomorrow > 0 && <p>{t("review.doneTomorrow", counted(tomorrow))}</p>}
+      {toCome > 0 && <p>{t("review.laterSides", counted(toCome))}</p>}
       <div className={styles.ways}>
         <Button look="primary" autoFocus onClick={onLeave}>
           {t(isSeveral ? "review.toDecks" : "review.toDeck")}

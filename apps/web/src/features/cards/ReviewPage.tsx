@@ -1,4 +1,4 @@
-import { type Card, card, type Rating } from "@jotter/domain/card";
+import type { Card, Rating } from "@jotter/domain/card";
 import { isTimeToTell } from "@jotter/memory/slipping";
 import { useNavigate, useParams } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
@@ -36,7 +36,7 @@ const usualMs = 12_000;
 export function ReviewPage() {
   const { t } = useLanguage();
   const { deck: which } = useParams({ from: "/signed-in/cards/$deck/review" });
-  const { now, replica } = useStudent();
+  const { now } = useStudent();
   const navigate = useNavigate();
   const clock = useClock();
   const deck = useDeck(which);
@@ -52,6 +52,7 @@ export function ReviewPage() {
   const isShown = shownKey !== null && shownFor === shownKey;
   const [typing, setTyping] = useState({ key: shownKey, words: "" });
   const typed = typing.key === shownKey ? typing.words : "";
+  const [isInField, setIsInField] = useState(false);
   const [menuAt, setMenuAt] = useState<HTMLElement | null>(null);
   const [isEditing, setIsEditing] = useState(false);
   const show = useRef<HTMLButtonElement>(null);
@@ -72,6 +73,8 @@ export function ReviewPage() {
     typed.trim() !== "" &&
     faces !== null &&
     typedDifference(typed, faces.typed).some(({ kind }) => kind !== "same");
+  // A field that goes with its card does not say that it was left.
+  const isWriting = isInField && !isShown && stored?.kind === "typed";
   const usual: Rating = isWrong ? 1 : usualAnswer;
 
   const turn = () => setShownFor(shownKey);
@@ -82,7 +85,7 @@ export function ReviewPage() {
       const { id } = current;
       toast({
         text: t("review.slipping"),
-        action: { label: t("cards.suspend"), run: () => void replica.update(card, id, { suspendedAt: now() }) },
+        action: { label: t("cards.suspend"), run: () => void latest.current.leave(id, { suspendedAt: now() }) },
       });
     }
     review.answer(rating);
@@ -110,8 +113,10 @@ export function ReviewPage() {
   const flag = () => stored && current && void review.change(current.id, { isFlagged: !stored.isFlagged });
   const swipe = useSwipe({ onLeft: () => answer(1), onRight: () => answer(usualAnswer), isOn: isShown });
 
+  const isOver = ask === null || waits !== null;
   const read = () => faces && void say?.(isShown ? faces.answer : faces.question);
   useReviewKeys({
+    isAsked: session !== null && !isOver,
     isShown,
     usual,
     turn,
@@ -125,10 +130,12 @@ export function ReviewPage() {
     leave,
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every card that is asked.
-  useEffect(() => show.current?.focus({ preventScroll: true }), [shownKey]);
+  useEffect(() => {
+    // The field of a typed card has it already.
+    if (!(document.activeElement instanceof HTMLInputElement)) show.current?.focus({ preventScroll: true });
+  }, [shownKey]);
 
   if (!session || review.isArriving) return <div className={styles.review} data-immersive aria-busy="true" />;
-  const isOver = ask === null || waits !== null;
   return (
     <div className={styles.review} data-immersive={isOver ? undefined : ""}>
       <title>{`${t("review.title")} · ${name} · ${t("product")}`}</title>
@@ -157,6 +164,7 @@ export function ReviewPage() {
             faces={faces}
             isShown={isShown}
             typed={typed}
+            onField={setIsInField}
             onType={(words) => setTyping({ key: shownKey, words })}
             onTurn={turn}
             swipe={swipe}
@@ -172,14 +180,14 @@ export function ReviewPage() {
               onAnswer={answer}
             />
           ) : (
-            <div className={styles.turn}>
+            <div className={styles.turn} data-under-thumb="keys">
               <Button ref={show} look="primary" onClick={turn} disabled={!faces}>
                 {t("review.show")}
               </Button>
             </div>
           )}
           <p className={styles.hints} aria-hidden="true">
-            {hints(t, isShown, usual).map(([key, label]) => (
+            {(isWriting ? fieldHints(t) : hints(t, isShown, usual)).map(([key, label]) => (
               <span key={key}>
                 <kbd>{key}</kbd> {label}
               </span>
@@ -222,6 +230,14 @@ export function ReviewPage() {
       )}
     </div>
   );
+}
+
+/** What is pressed in a field is written there. */
+function fieldHints(t: Translate): readonly (readonly [string, string])[] {
+  return [
+    [t("review.enterKey"), t("review.check")],
+    [t("review.escapeKey"), t("review.leaveField")],
+  ];
 }
 
 function hints(t: Translate, isShown: boolean, usual: Rating): readonly (readonly [string, string])[] {

@@ -8,7 +8,7 @@ import { useLanguage } from "../../ui/language.tsx";
 import { CardFace, type Faces } from "./CardFace.tsx";
 import { HiddenPicture } from "./HiddenPicture.tsx";
 import styles from "./review.module.css";
-import { typedDifference } from "./typed-difference.ts";
+import { markedAsTyped } from "./typed-difference.ts";
 import type { useSwipe } from "./use-swipe.ts";
 
 const PassageDialog = lazy(async () => ({
@@ -22,12 +22,15 @@ type ReviewedCardProps = {
   readonly isShown: boolean;
   readonly typed: string;
   readonly onType: (typed: string) => void;
+  /** Whether the keys are letters now. */
+  readonly onField: (isIn: boolean) => void;
   readonly onTurn: () => void;
   readonly swipe: ReturnType<typeof useSwipe>;
 };
 
 /** The card that is asked: its question, and under a fold its answer with what it was made from. [FLA-2] */
-export function ReviewedCard({ card, side, faces, isShown, typed, onType, onTurn, swipe }: ReviewedCardProps) {
+export function ReviewedCard({ card, side, faces, isShown, typed, swipe, ...acts }: ReviewedCardProps) {
+  const { onType, onField, onTurn } = acts;
   const { t } = useLanguage();
   const isTyped = card?.kind === "typed";
   const [isPassageOpen, setIsPassageOpen] = useState(false);
@@ -65,6 +68,8 @@ export function ReviewedCard({ card, side, faces, isShown, typed, onType, onTurn
               value={typed}
               autoFocus
               autoComplete="off"
+              onFocus={() => onField(true)}
+              onBlur={() => onField(false)}
               onChange={(event) => onType(event.currentTarget.value)}
             />
             <Button look="outline" type="submit">
@@ -97,18 +102,21 @@ export function ReviewedCard({ card, side, faces, isShown, typed, onType, onTurn
   );
 }
 
-/** What was typed, letter by letter: what is too much is struck, what is missing is shown. */
+/** What was typed, as it was typed: what is wrong is struck, a gap marks where something is missing. */
 function TypedAnswer({ typed, meant }: { readonly typed: string; readonly meant: string }) {
   const { t } = useLanguage();
-  const pieces = typedDifference(typed, meant);
+  const pieces = markedAsTyped(typed, meant);
   return (
     <p className={styles.typed}>
       <small>{pieces.every(({ kind }) => kind === "same") ? t("review.right") : t("review.yourAnswer")}</small>
       {pieces.map(({ kind, text }, at) => {
         // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one line.
         if (kind === "extra") return <del key={at}>{text}</del>;
+        if (kind === "missing")
+          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one line.
+          return <i key={at} className={styles.gap} role="img" aria-label={t("review.missing")} />;
         // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one line.
-        return kind === "missing" ? <ins key={at}>{text}</ins> : <span key={at}>{text}</span>;
+        return <span key={at}>{text}</span>;
       })}
     </p>
   );

@@ -4,7 +4,7 @@ import { type Ask, afterAsking, nextOf } from "@jotter/memory/session";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { AskedCard } from "../../student/cards/sitting.ts";
-import { caughtUp, type Going, isAnswer, putAside, steppedBack, takenUp } from "./going.ts";
+import { caughtUp, type Going, isAnswer, putAside, sidesToCome, steppedBack, takenUp } from "./going.ts";
 import { answered } from "./review-deck.ts";
 
 const now = Date.UTC(2026, 10, 17, 12);
@@ -93,5 +93,21 @@ describe("what was done last", () => {
     const later = answer(putAside(begun, "a"), 4, now);
     const up = takenUp(later, "a");
     expect([nextId(up), up.past]).toEqual(["a", later.past.slice(1)]);
+  });
+});
+
+describe("the other sides of what was answered", () => {
+  const withSides = (going: Going, id: string, change: Partial<AskedCard>): Going => {
+    const known = going.cards.get(id);
+    return known ? { ...going, cards: new Map(going.cards).set(id, { ...known, ...change }) } : going;
+  };
+
+  test("come on later days, and are counted when their card was answered and is not suspended [FLA-2]", () => {
+    const start = withSides(withSides(begun, "a", { sides: 3 }), "b", { sides: 2 });
+    expect(sidesToCome(start)).toBe(0);
+    const first = answer(start, 4, now);
+    expect(sidesToCome(first)).toBe(2);
+    expect(sidesToCome(answer(first, 4, now + 1))).toBe(3);
+    expect(sidesToCome(withSides(first, "a", { suspendedAt: now }))).toBe(0);
   });
 });

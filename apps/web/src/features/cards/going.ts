@@ -47,6 +47,17 @@ export function takenUp({ session, cards, past }: Going, id: string): Going {
   return { cards, session: broughtBack(session, asks), past: past.filter((one) => one !== last) };
 }
 
+/** Of the cards answered here, the sides nobody was ever asked: a card begins one a day. */
+export function sidesToCome({ cards, past }: Pick<Going, "cards" | "past">): number {
+  const ids = new Set(past.filter(isAnswer).map(({ ask }) => ask.cardId));
+  return [...ids].reduce((sum, id) => {
+    const card = cards.get(id);
+    if (!card || card.suspendedAt != null) return sum;
+    const begun = new Set(countedAnswers(card.reviews).map(({ side = 0 }) => side));
+    return sum + Math.max(0, (card.sides ?? 1) - begun.size);
+  }, 0);
+}
+
 type Stored = Pick<Card, "reviews" | "suspendedAt" | "buriedUntil">;
 
 /**

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isTypedRight, typedDifference } from "./typed-difference.ts";
+import { isTypedRight, markedAsTyped, typedDifference } from "./typed-difference.ts";
 
 const text = fc.stringMatching(/^[a-c ]{0,12}$/);
 
@@ -18,6 +18,18 @@ test("what was typed and what was meant are both found again in their difference
       expect(without("extra")).toBe(tidy(meant));
     }),
   );
+});
+
+test("what was typed is shown as it was typed, with its gaps, and a wrong letter is not missing too [FLA-2]", () => {
+  expect(markedAsTyped("agustus", "Augustus")).toEqual([
+    { kind: "same", text: "a" },
+    { kind: "missing", text: "u" },
+    { kind: "same", text: "gustus" },
+  ]);
+  expect(markedAsTyped("Kohesin", "Cohesin")).toEqual([
+    { kind: "extra", text: "K" },
+    { kind: "same", text: "ohesin" },
+  ]);
 });
 
 test("capitals, marks and blanks do not make an answer wrong [FLA-2]", () => {

@@ -22,7 +22,7 @@ export function typedDifference(typed: string, meant: string): readonly Typed[] 
   let [one, other] = [0, 0];
   while (one < own.length || other < right.length) {
     if (one < own.length && other < right.length && isSame(own[one], right[other])) {
-      add("same", right[other] ?? "");
+      add("same", own[one] ?? "");
       one++;
       other++;
     } else if (
@@ -37,6 +37,13 @@ export function typedDifference(typed: string, meant: string): readonly Typed[] 
     }
   }
   return pieces;
+}
+
+/** The same for whoever looks at what they typed: a wrong letter is wrong, and nothing is missing beside it. [FLA-2] */
+export function markedAsTyped(typed: string, meant: string): readonly Typed[] {
+  const pieces = typedDifference(typed, meant);
+  const isWrong = (piece: Typed | undefined) => piece?.kind === "extra";
+  return pieces.filter(({ kind }, at) => kind !== "missing" || !(isWrong(pieces[at - 1]) || isWrong(pieces[at + 1])));
 }
 
 export function isTypedRight(typed: string, meant: string): boolean {

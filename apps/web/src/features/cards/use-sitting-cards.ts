@@ -3,6 +3,7 @@ import type { Deck } from "@jotter/domain/deck";
 import { useEffect, useMemo, useState } from "react";
 import type { AskedCard } from "../../student/cards/sitting.ts";
 import { useStudent } from "../../student/session/student-context.ts";
+import { asInSitting } from "./as-in-sitting.ts";
 import { type CardRow, useReckonedCards } from "./use-reckoned-cards.ts";
 
 /**
@@ -19,13 +20,6 @@ export function useSittingCards(deckId: string, deck: Deck, asked: ReadonlyMap<s
       isLeft = true;
     };
   }, [replica, deckId]);
-  const rows = useMemo(
-    () =>
-      stored?.map((row) => {
-        const reviews = asked.get(row.id)?.reviews;
-        return reviews && reviews.length !== row.data.reviews.length ? { ...row, data: { ...row.data, reviews } } : row;
-      }) ?? null,
-    [stored, asked],
-  );
+  const rows = useMemo(() => stored?.map((row) => asInSitting(row, asked.get(row.id))) ?? null, [stored, asked]);
   return { cards: useReckonedCards(rows, deck, now), rows };
 }

@@ -7,6 +7,7 @@ import { InlineMarkdown } from "../../ui/InlineMarkdown.tsx";
 import { useTexts } from "../../ui/language.tsx";
 import { PlainLink } from "../../ui/PlainLink.tsx";
 import { Notice } from "../../ui/Problem.tsx";
+import { useBackCloses } from "../../ui/use-back-closes.ts";
 import { useLive } from "../records/use-live.ts";
 import { useStudent } from "../session/student-context.ts";
 import styles from "./passage.module.css";
@@ -36,13 +37,15 @@ export function PassageDialog({ source, citation, onClose }: PassageDialogProps)
   );
   const mark = useRef<HTMLElement>(null);
   const isRead = stored !== undefined;
+  const dialog = useRef<HTMLDialogElement>(null);
+  useBackCloses(isRead, () => dialog.current?.close());
   useEffect(() => {
     if (isRead) mark.current?.scrollIntoView({ block: "center" });
   }, [isRead]);
   if (stored === undefined) return null;
   const around = stored === null ? null : passageAround(stored, citation, linesShown);
   return (
-    <Dialog title={title} size="side" hasCross closesBeside onClose={onClose}>
+    <Dialog ref={dialog} title={title} size="side" hasCross closesBeside onClose={onClose}>
       {around === null && <Notice text={t("study.passageGone")} />}
       <div className={styles.passage}>
         {around?.before.map((line) => (
