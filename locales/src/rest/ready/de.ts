@@ -58,6 +58,7 @@ export const de: ReadyTexts = {
     record_other: "Bei {{formatted}} Prüfungen lagen wir im Schnitt {{points}} Punkte daneben.",
     others: "Die Prüfungen danach",
     deskHeld: "„{{title}}“ ist {{when}}. Mit [[{{minutes}}]] heute bleibst du bei {{percent}}",
+    deskRises: "„{{title}}“ ist {{when}}. Mit [[{{minutes}}]] heute kommst du auf {{percent}}",
     deskFresh: "„{{title}}“ ist {{when}}. [[Fang an]] mit den Karten",
     deskDone: "„{{title}}“ ist {{when}}. Für heute [[fertig]]",
     fastest: "Vergisst du am schnellsten",

@@ -58,6 +58,7 @@ export const es: ReadyTexts = {
     record_other: "En {{formatted}} exámenes nos hemos desviado {{points}} puntos de media.",
     others: "Los exámenes que siguen",
     deskHeld: "«{{title}}» es {{when}}. Con [[{{minutes}}]] hoy te mantienes en el {{percent}}",
+    deskRises: "«{{title}}» es {{when}}. Con [[{{minutes}}]] hoy llegas al {{percent}}",
     deskFresh: "«{{title}}» es {{when}}. [[Empieza]] por sus tarjetas",
     deskDone: "«{{title}}» es {{when}}. Por hoy, [[listo]]",
     fastest: "Lo que más rápido se te olvida",

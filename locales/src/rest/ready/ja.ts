@@ -48,6 +48,7 @@ export const ja: ReadyTexts = {
     record_other: "{{formatted}} 回の試験で、ずれは平均 {{points}} ポイントでした。",
     others: "そのあとの試験",
     deskHeld: "「{{title}}」は{{when}}。今日 [[{{minutes}}]]で {{percent}} を保てます",
+    deskRises: "「{{title}}」は{{when}}。今日 [[{{minutes}}]]で {{percent}} に届きます",
     deskFresh: "「{{title}}」は{{when}}。カードから[[始めましょう]]",
     deskDone: "「{{title}}」は{{when}}。今日の分は[[終わり]]",
     fastest: "いちばん早く忘れそうなもの",

@@ -48,6 +48,7 @@ export const zh: ReadyTexts = {
     record_other: "{{formatted}} 次考试里，我们的预测平均差 {{points}} 分。",
     others: "之后的考试",
     deskHeld: "“{{title}}”在{{when}}。今天 [[{{minutes}}]]，稳住 {{percent}}",
+    deskRises: "“{{title}}”在{{when}}。今天 [[{{minutes}}]]，可达 {{percent}}",
     deskFresh: "“{{title}}”在{{when}}。[[开始]]用卡片学吧",
     deskDone: "“{{title}}”在{{when}}。今天[[完成了]]",
     fastest: "忘得最快",
