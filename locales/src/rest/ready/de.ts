@@ -60,6 +60,7 @@ export const de: ReadyTexts = {
     deskHeld: "„{{title}}“ ist {{when}}. Mit [[{{minutes}}]] heute bleibst du bei {{percent}}",
     deskRises: "„{{title}}“ ist {{when}}. Mit [[{{minutes}}]] heute kommst du auf {{percent}}",
     deskFresh: "„{{title}}“ ist {{when}}. [[Fang an]] mit den Karten",
+    deskSoon: "„{{title}}“ ist {{when}}. Die nächste Karte kommt in [[{{time}}]] wieder",
     deskDone: "„{{title}}“ ist {{when}}. Für heute [[fertig]]",
     fastest: "Vergisst du am schnellsten",
     quizInstead: "Lieber ein Test",

@@ -59,6 +59,7 @@ export const en = {
     deskHeld: "“{{title}}” is {{when}}. With [[{{minutes}}]] today you stay at {{percent}}",
     deskRises: "“{{title}}” is {{when}}. With [[{{minutes}}]] today you get to {{percent}}",
     deskFresh: "“{{title}}” is {{when}}. [[Begin]] with its cards",
+    deskSoon: "“{{title}}” is {{when}}. The next card comes back in [[{{time}}]]",
     deskDone: "“{{title}}” is {{when}}. [[Done]] for today",
     fastest: "Fading fastest",
     quizInstead: "Quiz me instead",

@@ -60,6 +60,7 @@ export const es: ReadyTexts = {
     deskHeld: "«{{title}}» es {{when}}. Con [[{{minutes}}]] hoy te mantienes en el {{percent}}",
     deskRises: "«{{title}}» es {{when}}. Con [[{{minutes}}]] hoy llegas al {{percent}}",
     deskFresh: "«{{title}}» es {{when}}. [[Empieza]] por sus tarjetas",
+    deskSoon: "«{{title}}» es {{when}}. La siguiente tarjeta vuelve en [[{{time}}]]",
     deskDone: "«{{title}}» es {{when}}. Por hoy, [[listo]]",
     fastest: "Lo que más rápido se te olvida",
     quizInstead: "Mejor un cuestionario",

@@ -50,6 +50,7 @@ export const ja: ReadyTexts = {
     deskHeld: "「{{title}}」は{{when}}。今日 [[{{minutes}}]]で {{percent}} を保てます",
     deskRises: "「{{title}}」は{{when}}。今日 [[{{minutes}}]]で {{percent}} に届きます",
     deskFresh: "「{{title}}」は{{when}}。カードから[[始めましょう]]",
+    deskSoon: "「{{title}}」は{{when}}。次のカードは [[{{time}}]]後に戻ってきます",
     deskDone: "「{{title}}」は{{when}}。今日の分は[[終わり]]",
     fastest: "いちばん早く忘れそうなもの",
     quizInstead: "代わりにクイズを解く",

@@ -50,6 +50,7 @@ export const zh: ReadyTexts = {
     deskHeld: "“{{title}}”在{{when}}。今天 [[{{minutes}}]]，稳住 {{percent}}",
     deskRises: "“{{title}}”在{{when}}。今天 [[{{minutes}}]]，可达 {{percent}}",
     deskFresh: "“{{title}}”在{{when}}。[[开始]]用卡片学吧",
+    deskSoon: "“{{title}}”在{{when}}。下一张卡片 [[{{time}}]]后再出现",
     deskDone: "“{{title}}”在{{when}}。今天[[完成了]]",
     fastest: "忘得最快",
     quizInstead: "改做测验",

@@ -66,7 +66,7 @@ export function Ready({ exams, books, clock, classLabels, className }: ReadyProp
         {first.readiness ? <Figure of={first} clock={clock} /> : <Nothing of={first} />}
         <ExamRuler of={first} clock={clock} marker={marker} />
         <RestsOn of={first} />
-        <Action of={first} />
+        <Action of={first} clock={clock} />
         {calibration && <LastTime calibration={calibration} />}
         {others.length > 0 && (
           <ul className={styles.others} aria-label={t("ready.others")}>
@@ -121,7 +121,8 @@ function Nothing({ of }: { readonly of: ExamReadiness }) {
 }
 
 /** The one thing that changes it: the review that was reckoned, or the cards it lacks. */
-function Action({ of: { exam, review, today, cards } }: { readonly of: ExamReadiness }) {
+function Action({ of, clock }: { readonly of: ExamReadiness; readonly clock: Clock }) {
+  const { exam, review, today, cards } = of;
   const { t, format, language } = useLanguage();
   if (today.cards > 0) {
     const time = spokenTimesFor(language).duration(Math.max(1, today.minutes));
@@ -132,7 +133,7 @@ function Action({ of: { exam, review, today, cards } }: { readonly of: ExamReadi
       </PlainLink>
     );
   }
-  if (cards > 0) return <NothingLeft review={review} waiting={today.waiting} className={styles.quiet} />;
+  if (cards > 0) return <NothingLeft review={review} today={today} now={clock.now} className={styles.quiet} />;
   const notes = (exam.event.noteIds ?? []).map((id) => ({ kind: "note" as const, id }));
   const ofClass = exam.classId ? [{ kind: "class" as const, id: exam.classId }] : [];
   const from = addressOf(notes.length > 0 ? notes : ofClass);

@@ -60,7 +60,10 @@ export function DeskNow({ of, clock, classLabels, reasons }: DeskNowProps) {
       <ExamRuler of={of} clock={clock} marker={marker} />
       {readiness ? <RestsOn of={of} /> : <Unknown title={exam.title} />}
       <div className={styles.foot}>
-        <FadingTopics topics={topics.filter(({ known }) => known !== null).slice(0, mostTopics)} marker={marker} />
+        <FadingTopics
+          topics={topics.filter(({ known, isOlder }) => isOlder && known !== null).slice(0, mostTopics)}
+          marker={marker}
+        />
         <div className={styles.actions}>
           {today.cards > 0 && (
             <PlainLink href={reviewHref(review)} className={`${buttonClass("primary", true)} ${styles.big}`}>
@@ -69,7 +72,7 @@ export function DeskNow({ of, clock, classLabels, reasons }: DeskNowProps) {
             </PlainLink>
           )}
           {today.cards === 0 && cards > 0 && (
-            <NothingLeft review={review} waiting={today.waiting} className={styles.quiet} />
+            <NothingLeft review={review} today={today} now={clock.now} className={styles.quiet} />
           )}
           {cards === 0 && (
             <PlainLink href={makeCardsHref(from)} className={`${buttonClass("primary", true)} ${styles.big}`}>

@@ -1,3 +1,4 @@
+import { minutesUntil } from "../../student/cards/next-return.ts";
 import type { ExamReadiness } from "../../student/cards/study-news.ts";
 import { useExamDay } from "../../student/cards/use-exam-day.ts";
 import type { Clock } from "../../student/records/use-clock.ts";
@@ -14,6 +15,10 @@ export function useDeskHeadline(clock: Clock) {
   return ({ exam, readiness, today }: ExamReadiness): string => {
     const said = { title: exam.title, when: dayOf(exam, clock).on };
     if (!readiness) return t("ready.deskFresh", said);
+    if (today.cards === 0 && today.nextAt !== null) {
+      const time = minutesOf.format(minutesUntil(today.nextAt, clock.now));
+      return t("ready.deskSoon", { ...said, time });
+    }
     if (today.cards === 0) return t("ready.deskDone", said);
     const minutes = minutesOf.format(Math.max(1, today.minutes));
     const { knownToday, onDayWithPlan } = readiness;

@@ -1,5 +1,5 @@
 import type { Review } from "@jotter/domain/card";
-import { cardsIn } from "@jotter/memory/session";
+import { askableIn, cardsIn } from "@jotter/memory/session";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type PlanRequest, planAnswer, readinessAnswer } from "./plan-answers.ts";
@@ -40,8 +40,8 @@ describe("what is said of an exam", () => {
         const request = requestFor(cards, until, { newPerDay });
         const { session, plan } = planAnswer(request);
         const { readiness, today } = readinessAnswer({ ...request, quizzes: [], topics: [] });
-        const { all, fresh } = cardsIn(session);
-        expect(today).toMatchObject({ cards: all, fresh, waiting: session.waiting + session.unseen });
+        const { all, fresh, nextAt } = askableIn(session, now);
+        expect(today).toMatchObject({ cards: all, fresh, nextAt, waiting: session.waiting + session.unseen });
         expect(today.minutes > 0).toBe(all > 0);
         if (readiness && plan) {
           expect(readiness.knownToday).toBeCloseTo(plan.knownToday, 9);
