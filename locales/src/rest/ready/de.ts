@@ -45,6 +45,7 @@ export const de: ReadyTexts = {
     nothing: "Noch kein Anhaltspunkt",
     nothingText:
       "Zu „{{title}}“ hast du noch keine Karte und keinen Test beantwortet. Was du weißt, kann also niemand sagen.",
+    wouldBe: "Wenn du dem Plan folgst, wüsstest du {{when}} {{percent}}.",
     makeCards: "Karten aus den Notizen machen",
     makeAny: "Karten machen",
     review_one: "{{formatted}} Karte wiederholen",
@@ -67,7 +68,7 @@ export const de: ReadyTexts = {
     allDecks: "Alle Stapel",
     waiting_one: "Heute {{formatted}} Karte zu wiederholen",
     waiting_other: "Heute {{formatted}} Karten zu wiederholen",
-    inAll: "Heute insgesamt {{time}}.",
+    inAll: "Heute insgesamt {{time}}",
     byTopic: "Nach Themen",
     topic: "Thema",
     note: "Notiz",

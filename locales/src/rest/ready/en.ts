@@ -44,6 +44,7 @@ export const en = {
     gaps_other: "There is nothing yet on {{formatted}} topics: {{topics}}.",
     nothing: "Nothing to go by yet",
     nothingText: "No card and no quiz on “{{title}}” has been answered yet, so nobody can say what you know.",
+    wouldBe: "With the plan you would know {{percent}} {{when}}.",
     makeCards: "Make cards from its notes",
     makeAny: "Make cards",
     review_one: "Review {{formatted}} card",

@@ -45,6 +45,7 @@ export const es: ReadyTexts = {
     nothing: "Aún no hay en qué basarse",
     nothingText:
       "Todavía no has respondido ninguna tarjeta ni cuestionario sobre «{{title}}», así que nadie puede decir cuánto sabes.",
+    wouldBe: "Si sigues el plan, {{when}} sabrías el {{percent}}.",
     makeCards: "Hacer tarjetas con sus apuntes",
     makeAny: "Hacer tarjetas",
     review_one: "Repasar {{formatted}} tarjeta",

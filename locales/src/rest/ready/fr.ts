@@ -45,6 +45,7 @@ export const fr: ReadyTexts = {
     nothing: "Rien sur quoi s’appuyer pour l’instant",
     nothingText:
       "Tu n’as encore répondu à aucune carte ni à aucun quiz sur « {{title}} » : personne ne peut dire ce que tu sais.",
+    wouldBe: "Si tu suis le plan, tu saurais {{percent}} {{when}}.",
     makeCards: "Créer des cartes à partir de ses notes",
     makeAny: "Créer des cartes",
     review_one: "Réviser {{formatted}} carte",

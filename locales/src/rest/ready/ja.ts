@@ -38,6 +38,7 @@ export const ja: ReadyTexts = {
     gaps_other: "まだ何もないトピックが {{formatted}} 件：{{topics}}。",
     nothing: "まだ判断の材料がありません",
     nothingText: "「{{title}}」のカードにもクイズにもまだ答えていないので、どれだけわかるかは誰にも言えません。",
+    wouldBe: "計画どおりなら、{{when}}は {{percent}} わかる見込みです。",
     makeCards: "関連ノートからカードを作る",
     makeAny: "カードを作る",
     review_other: "カード {{formatted}} 枚を復習",

@@ -38,6 +38,7 @@ export const zh: ReadyTexts = {
     gaps_other: "还有 {{formatted}} 个主题是空白：{{topics}}。",
     nothing: "还没有依据",
     nothingText: "关于“{{title}}”，你还没答过任何卡片或测验，所以谁也说不准你会多少。",
+    wouldBe: "按计划学，到{{when}}能答出 {{percent}}。",
     makeCards: "用相关笔记制作卡片",
     makeAny: "制作卡片",
     review_other: "复习 {{formatted}} 张卡片",

@@ -1,7 +1,7 @@
 import type { Book } from "@jotter/domain/grade-book";
 import type { Calibration } from "@jotter/memory/calibration";
 import { useEffect } from "react";
-import { ExamRuler, minutesADay, NothingLeft, RestsOn } from "../../student/cards/ExamFigures.tsx";
+import { ExamRuler, minutesADay, NothingKnown, NothingLeft, RestsOn } from "../../student/cards/ExamFigures.tsx";
 import { useCalibration } from "../../student/cards/predictions.ts";
 import type { ExamReadiness, StudyNews } from "../../student/cards/study-news.ts";
 import { useExamDay } from "../../student/cards/use-exam-day.ts";
@@ -63,7 +63,7 @@ export function Ready({ exams, books, clock, classLabels, className }: ReadyProp
       className={className}
     >
       <div className={styles.ready}>
-        {first.readiness ? <Figure of={first} clock={clock} /> : <Nothing of={first} />}
+        {first.readiness ? <Figure of={first} clock={clock} /> : <Nothing of={first} clock={clock} />}
         <ExamRuler of={first} clock={clock} marker={marker} />
         <RestsOn of={first} />
         <Action of={first} clock={clock} />
@@ -110,12 +110,12 @@ function Figure({ of, clock }: { readonly of: ExamReadiness; readonly clock: Clo
   );
 }
 
-function Nothing({ of }: { readonly of: ExamReadiness }) {
+function Nothing({ of, clock }: { readonly of: ExamReadiness; readonly clock: Clock }) {
   const { t } = useLanguage();
   return (
     <div className={styles.nothing}>
       <strong>{t("ready.nothing")}</strong>
-      <p>{t("ready.nothingText", { title: of.exam.title })}</p>
+      <NothingKnown of={of} clock={clock} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useParams } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
-import { ExamRuler, RestsOn } from "../../student/cards/ExamFigures.tsx";
+import { ExamRuler, NothingKnown, RestsOn } from "../../student/cards/ExamFigures.tsx";
 import { useReturnWords } from "../../student/cards/next-return.ts";
 import type { ExamReadiness } from "../../student/cards/study-news.ts";
 import { useExamDay } from "../../student/cards/use-exam-day.ts";
@@ -80,7 +80,7 @@ export function ClassStudyPage() {
                 {near.readiness ? (
                   <ExamRuler of={near} clock={clock} marker={marker} />
                 ) : (
-                  <p className={styles.quiet}>{t("ready.nothingText", { title: near.exam.title })}</p>
+                  <NothingKnown of={near} clock={clock} className={styles.quiet} />
                 )}
                 <RestsOn of={near} />
               </section>

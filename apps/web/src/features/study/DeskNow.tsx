@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { type CSSProperties, useState } from "react";
-import { ExamRuler, NothingLeft, RestsOn } from "../../student/cards/ExamFigures.tsx";
+import { ExamRuler, NothingKnown, NothingLeft, RestsOn } from "../../student/cards/ExamFigures.tsx";
 import type { ExamReadiness } from "../../student/cards/study-news.ts";
 import type { ClassLabels } from "../../student/grades/use-class-labels.ts";
 import { reviewHref } from "../../student/next-up/links.ts";
@@ -58,7 +58,7 @@ export function DeskNow({ of, clock, classLabels, reasons }: DeskNowProps) {
         </ul>
       )}
       <ExamRuler of={of} clock={clock} marker={marker} />
-      {readiness ? <RestsOn of={of} /> : <Unknown title={exam.title} />}
+      {readiness ? <RestsOn of={of} /> : <Unknown of={of} clock={clock} />}
       <div className={styles.foot}>
         <FadingTopics
           topics={topics.filter(({ known, isOlder }) => isOlder && known !== null).slice(0, mostTopics)}
@@ -96,12 +96,12 @@ export function DeskNow({ of, clock, classLabels, reasons }: DeskNowProps) {
   );
 }
 
-function Unknown({ title }: { readonly title: string }) {
+function Unknown({ of, clock }: Pick<DeskNowProps, "of" | "clock">) {
   const { t } = useLanguage();
   return (
     <div>
       <strong className={styles.nothing}>{t("ready.nothing")}</strong>
-      <p className={styles.quiet}>{t("ready.nothingText", { title })}</p>
+      <NothingKnown of={of} clock={clock} className={styles.quiet} />
     </div>
   );
 }

@@ -35,6 +35,26 @@ export function ExamRuler({ of, clock, marker, size = "card" }: FiguresProps & {
   );
 }
 
+/** Before the first answer: nobody can say what is known, only what the plan would make of it. */
+export function NothingKnown({ of, clock, className }: FiguresProps & { readonly className?: string | undefined }) {
+  const { t } = useLanguage();
+  const { exam, planned } = of;
+  return (
+    <p className={className}>
+      {t("ready.nothingText", { title: exam.title })} <WithPlan exam={exam} planned={planned} clock={clock} />
+    </p>
+  );
+}
+
+type WithPlanProps = Pick<ExamReadiness, "planned" | "exam"> & Pick<FiguresProps, "clock">;
+
+export function WithPlan({ exam, planned, clock }: WithPlanProps) {
+  const { t, format } = useLanguage();
+  const dayOf = useExamDay();
+  if (planned === null) return null;
+  return t("ready.wouldBe", { percent: format.percent(planned), when: dayOf(exam, clock).at });
+}
+
 /** Never a number without this: what it rests on, and what is in no number. [DSH-4] */
 export function RestsOn({ of }: Pick<FiguresProps, "of">) {
   const { t, format, language } = useLanguage();

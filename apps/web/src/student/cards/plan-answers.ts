@@ -34,6 +34,8 @@ export type ReadinessRequest = PlanRequest & {
 
 export type ReadinessAnswer = {
   readonly readiness: Omit<Readiness, "plan"> | null;
+  /** What would be known on the day with the plan, were it followed from the first answer on; null without cards. */
+  readonly planned: number | null;
   /** What a review of it asks now, how much of that was never asked before, and what waits beyond the limits. */
   readonly today: {
     readonly cards: number;
@@ -68,6 +70,7 @@ export function readinessAnswer({ quizzes, topics, ...request }: ReadinessReques
   const { all, fresh, nextAt } = askableIn(session, now);
   return {
     readiness: "knownToday" in readiness ? readiness : null,
+    planned: plan?.onDayWithPlan ?? null,
     today: {
       ...{ cards: all, fresh, minutes: all > 0 ? Math.ceil(minutes) : 0 },
       ...{ waiting: session.waiting + session.unseen, nextAt },

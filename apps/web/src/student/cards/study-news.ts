@@ -77,7 +77,9 @@ export async function knownWithout(
 ): Promise<number | null> {
   const others = quizzes.filter(({ id }) => id !== quizId);
   const material = await materialOf(replica, exam, decks, others);
-  return (await readinessOfExam(exam, material, clock)).readiness?.knownToday ?? null;
+  // Nor were there the cards that were made of its mistakes.
+  const cards = material.cards.filter(({ data }) => data.source?.id !== quizId);
+  return (await readinessOfExam(exam, { ...material, cards }, clock)).readiness?.knownToday ?? null;
 }
 
 async function readinessOfExam(
