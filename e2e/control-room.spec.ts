@@ -87,7 +87,7 @@ test("in the middle of a term it says what is left, what to do and why, and thin
     "Study: Series",
   ]);
   await expect(next.first().locator("[data-reason]")).toHaveText([
-    "due in 2 hr.",
+    "due in 3 hr.",
     "10% of the grade",
     "class stands at 85%",
     "takes about 1 hr",

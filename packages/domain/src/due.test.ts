@@ -41,6 +41,7 @@ describe("the day something is due [CAL-2] [DSH-2]", () => {
     ["2026-11-20", { as: "weekday", day: "2026-11-20" }],
     ["2026-11-28", { as: "date", day: "2026-11-28" }],
     ["2026-11-18T15:50", { as: "minute", value: 20 }],
+    ["2026-11-18T17:29", { as: "hour", value: 2 }],
     ["2026-11-18T23:59", { as: "hour", value: 8 }],
     ["2026-11-18T12:30", { as: "hour", value: -3 }],
     ["2026-11-19T09:00", { as: "day", value: 1 }],

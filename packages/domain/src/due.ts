@@ -38,7 +38,7 @@ export type DueWords =
 export function dueWords({ at, day, allDay }: Due, now: number, today: string): DueWords {
   const minutes = Math.round((at - now) / minuteMs);
   if (!allDay && Math.abs(minutes) < 60) return { as: "minute", value: minutes };
-  if (!allDay && Math.abs(minutes) < 12 * 60) return { as: "hour", value: Math.trunc(minutes / 60) };
+  if (!allDay && Math.abs(minutes) < 12 * 60) return { as: "hour", value: Math.round(minutes / 60) };
   const days = daysBetween(today, day);
   if (days < 2) return { as: "day", value: days };
   return { as: days < 7 ? "weekday" : "date", day };

@@ -21,11 +21,15 @@ const study: ExamStudy = {
   review: "deck",
   cards: 23,
   fresh: 0,
+  fading: 20,
   minutes: 14,
   weakest: null,
   isBegun: true,
 };
-const words: FadingDeck = { deckId: "words", name: "Vocabulary", classId: null, cards: 12, fresh: 0, minutes: 3 };
+const words: FadingDeck = {
+  ...{ deckId: "words", name: "Vocabulary", classId: null },
+  ...{ cards: 12, fresh: 0, fading: 5, minutes: 3 },
+};
 const buffers: QuizMistakes = {
   quizId: "quiz",
   title: "Buffers",
@@ -52,6 +56,7 @@ const anyDeck: fc.Arbitrary<FadingDeck> = fc.record({
   classId: fc.option(fc.constantFrom("biology", "chemistry")),
   cards: fc.integer({ min: 0, max: 5000 }),
   fresh: fc.constant(0),
+  fading: fc.nat({ max: 5000 }),
   minutes: fc.integer({ min: 1, max: 600 }),
 });
 const anyMistakes: fc.Arbitrary<QuizMistakes> = fc.record({
@@ -68,20 +73,25 @@ describe("What cards and quizzes add to Next up [DSH-2]", () => {
     const weakest = { topic: "Meiosis", share: 0.48 };
     const [entry, ...others] = rankedIn({ ...none, coming: [examIn(5, { study: { ...study, weakest } })] }, now);
     expect(others).toEqual([]);
-    expect(entry?.reasons.find(({ id }) => id === "fading")).toMatchObject({ cards: 23, minutes: 14, weakest });
+    expect(entry?.reasons.find(({ id }) => id === "fading")).toMatchObject({
+      cards: 20,
+      returning: 23,
+      minutes: 14,
+      weakest,
+    });
   });
 
   test("what was never asked does not fade: it is counted by itself, and alone it makes no entry of a deck", () => {
     const mixed = { ...study, cards: 22, fresh: 15 };
     const [exam] = rankedIn({ ...none, coming: [examIn(5, { study: mixed })] }, now);
-    expect(exam?.reasons.find(({ id }) => id === "fading")).toMatchObject({ cards: 7, fresh: 15 });
+    expect(exam?.reasons.find(({ id }) => id === "fading")).toMatchObject({ returning: 7, fresh: 15 });
     const decks = [
       { ...words, cards: 12, fresh: 4 },
       { ...words, deckId: "new", cards: 9, fresh: 9 },
     ];
     const [entry, ...others] = studyWeights({ exams: [], decks, mistakes: [] }).entries([], now);
     expect(others).toEqual([]);
-    expect(entry?.reasons).toMatchObject([{ id: "fading", cards: 8, fresh: 4 }]);
+    expect(entry?.reasons).toMatchObject([{ id: "fading", cards: 5, returning: 8, fresh: 4 }]);
   });
 
   test("an exam within two weeks whose notes have no cards is not begun; one without notes, or later, is not told so", () => {

@@ -21,6 +21,8 @@ export type ExamStudy = {
   /** How many cards its review asks today, how many of them were never asked before, and how long that takes. */
   readonly cards: number;
   readonly fresh: number;
+  /** Those that would be known less than they are to be. */
+  readonly fading: number;
   readonly minutes: number;
   /** Of its topics, what would be known least. */
   readonly weakest: { readonly topic: string; readonly share: number } | null;
@@ -28,13 +30,14 @@ export type ExamStudy = {
   readonly isBegun: boolean;
 };
 
-/** A deck with cards that would be known less than they are to be: what its review asks today, new ones with them. */
+/** A deck: what its review asks today, new ones with them, and how many cards would be known less than they are to be. */
 export type FadingDeck = {
   readonly deckId: string;
   readonly name: string;
   readonly classId: string | null;
   readonly cards: number;
   readonly fresh: number;
+  readonly fading: number;
   readonly minutes: number;
 };
 
@@ -50,10 +53,11 @@ export type QuizMistakes = {
 
 export type StudyReason = {
   readonly points: number;
-} /** Cards would be known less than they are to be. What was never asked cannot fade: it is counted by itself. */ & (
+} /** Cards fade, return, or were never asked: each is counted by itself, for only what was known can fade. */ & (
   | {
       readonly id: "fading";
       readonly cards: number;
+      readonly returning: number;
       readonly fresh: number;
       readonly minutes: number;
       readonly weakest: ExamStudy["weakest"];
@@ -114,10 +118,10 @@ const nearDays = 14;
 function examReasons(exam: StudiedExam, urgency: number, now: number): readonly StudyReason[] {
   const { study, noteIds, due } = exam;
   if (!study || due.at <= now) return [];
-  const { cards, fresh, minutes, weakest } = study;
+  const { cards, fresh, fading, minutes, weakest } = study;
   if (cards > 0) {
     const points = urgency * worth.fading * much(cards);
-    return [{ id: "fading", cards: cards - fresh, fresh, minutes, weakest, points }];
+    return [{ id: "fading", cards: fading, returning: cards - fresh, fresh, minutes, weakest, points }];
   }
   const isNotBegun = !study.isBegun && noteIds.length > 0 && isNear(exam, now);
   return isNotBegun ? [{ id: "notBegun", points: urgency * worth.notBegun }] : [];
@@ -127,9 +131,10 @@ function isNear({ due }: StudiedExam, now: number): boolean {
   return due.at > now && due.at - now <= nearDays * dayMs;
 }
 
-function deckReasons({ cards, fresh, minutes }: FadingDeck): readonly StudyReason[] {
-  const fading = cards - fresh;
-  return [{ id: "fading", cards: fading, fresh, minutes, weakest: null, points: worth.deck * much(fading) }];
+function deckReasons({ cards, fresh, fading, minutes }: FadingDeck): readonly StudyReason[] {
+  const returning = cards - fresh;
+  const points = worth.deck * much(returning);
+  return [{ id: "fading", cards: fading, returning, fresh, minutes, weakest: null, points }];
 }
 
 /** They weigh more where an exam of that class is near, and less the longer they lie there. */

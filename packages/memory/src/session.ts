@@ -60,11 +60,21 @@ export function sessionFor({ cards, limits, answered, now, day, scheduler }: Ses
 }
 
 /** How many cards it asks, and how many of them were never asked before: each card once, however many sides. */
-export function cardsIn({ queue, held, steps }: Session): { readonly all: number; readonly fresh: number } {
+export function cardsIn({ queue, held, steps }: Pick<Session, "queue" | "held" | "steps">): {
+  readonly all: number;
+  readonly fresh: number;
+} {
   const asks = [...queue, ...held, ...steps];
   const all = new Set(asks.map(({ cardId }) => cardId));
   const seen = new Set(asks.filter(({ kind }) => kind !== "new").map(({ cardId }) => cardId));
   return { all: all.size, fresh: all.size - seen.size };
+}
+
+/** What of it can be asked at once, each card once, and when the next step falls due that cannot be asked yet. */
+export function askableIn({ queue, held, steps }: Session, now: number) {
+  const due = steps.filter((step) => step.due <= now);
+  const nextAt = steps.find((step) => step.due > now)?.due ?? null;
+  return { ...cardsIn({ queue, held, steps: due }), nextAt };
 }
 
 /** A step as soon as it is due, then the queue, then second sides; a step too early only where nothing else is left. */

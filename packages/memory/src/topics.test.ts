@@ -15,7 +15,7 @@ function aCard(topic: string | undefined, daysAgo: number | null, some: Partial<
 
 test("topics are told by what would be known least then, and two spellings are one topic [DSH-4]", () => {
   const cards = [aCard("Mitosis", 1), aCard(" MITOSIS ", 1), aCard("Meiosis", 40), aCard("Genes", null), aCard("", 3)];
-  const topics = topicMemories(cards, { now, day: now + 5 * dayMs, scheduler });
+  const topics = topicMemories(cards, { now, today: now, day: now + 5 * dayMs, scheduler });
   expect(topics.map(({ topic, cards: count }) => [topic, count])).toEqual([
     ["Meiosis", 1],
     ["Mitosis", 2],
@@ -26,11 +26,13 @@ test("topics are told by what would be known least then, and two spellings are o
 });
 
 test("a side that was never asked counts as not known, and a suspended card for nothing [DSH-4]", () => {
-  const options = { now, day: now, scheduler };
+  const options = { now, today: now - dayMs, day: now, scheduler };
   const [one] = topicMemories([aCard("Mitosis", 2)], options);
   const [both] = topicMemories([aCard("Mitosis", 2, { sides: 2 })], options);
   expect(both?.known).toBeCloseTo((one?.known ?? 0) / 2);
   expect(topicMemories([aCard("Mitosis", 2, { suspendedAt: 1 })], options)).toEqual([]);
+  expect(one?.isOlder).toBe(true);
+  expect(topicMemories([aCard("Mitosis", 0.5)], options)[0]?.isOlder).toBe(false);
 });
 
 test("of a topic the latest quiz counts that asked of it [DSH-4]", () => {

@@ -87,6 +87,8 @@ export const de: DashboardTexts = {
       tasks_other: "{{count}} offene Aufgaben",
       fading_one: "{{formatted}} Karte verblasst",
       fading_other: "{{formatted}} Karten verblassen",
+      returning_one: "{{formatted}} Karte zu wiederholen",
+      returning_other: "{{formatted}} Karten zu wiederholen",
       fresh_one: "{{formatted}} Karte noch nie gesehen",
       fresh_other: "{{formatted}} Karten noch nie gesehen",
       weakest: "{{topic}} verblasst: {{percent}}",

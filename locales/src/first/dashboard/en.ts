@@ -87,6 +87,8 @@ export const en = {
       tasks_other: "{{count}} open tasks",
       fading_one: "{{formatted}} card fading",
       fading_other: "{{formatted}} cards fading",
+      returning_one: "{{formatted}} card to review",
+      returning_other: "{{formatted}} cards to review",
       fresh_one: "{{formatted}} card not seen yet",
       fresh_other: "{{formatted}} cards not seen yet",
       weakest: "{{topic}} fading: {{percent}}",

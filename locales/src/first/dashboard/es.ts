@@ -87,6 +87,8 @@ export const es: DashboardTexts = {
       tasks_other: "{{count}} tareas abiertas",
       fading_one: "{{formatted}} tarjeta se olvida",
       fading_other: "{{formatted}} tarjetas se olvidan",
+      returning_one: "{{formatted}} tarjeta por repasar",
+      returning_other: "{{formatted}} tarjetas por repasar",
       fresh_one: "{{formatted}} tarjeta aún sin ver",
       fresh_other: "{{formatted}} tarjetas aún sin ver",
       weakest: "{{topic}} se olvida: {{percent}}",

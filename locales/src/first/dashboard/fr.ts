@@ -87,6 +87,8 @@ export const fr: DashboardTexts = {
       tasks_other: "{{count}} tâches ouvertes",
       fading_one: "{{formatted}} carte s’efface",
       fading_other: "{{formatted}} cartes s’effacent",
+      returning_one: "{{formatted}} carte à réviser",
+      returning_other: "{{formatted}} cartes à réviser",
       fresh_one: "{{formatted}} carte jamais vue",
       fresh_other: "{{formatted}} cartes jamais vues",
       weakest: "{{topic}} s’efface : {{percent}}",

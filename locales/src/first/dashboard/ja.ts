@@ -78,6 +78,7 @@ export const ja: DashboardTexts = {
       takes: "所要 約 {{duration}}",
       tasks_other: "未完了のタスク {{count}} 件",
       fading_other: "忘れかけのカード {{formatted}} 枚",
+      returning_other: "復習するカード {{formatted}} 枚",
       fresh_other: "まだ見ていないカード {{formatted}} 枚",
       weakest: "{{topic}}を忘れかけ：{{percent}}",
       mistakes: "まだ覚えていない",

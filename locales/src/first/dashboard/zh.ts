@@ -78,6 +78,7 @@ export const zh: DashboardTexts = {
       takes: "大约需要 {{duration}}",
       tasks_other: "{{count}} 项任务未完成",
       fading_other: "{{formatted}} 张卡片快忘了",
+      returning_other: "{{formatted}} 张卡片待复习",
       fresh_other: "{{formatted}} 张卡片还没看过",
       weakest: "{{topic}}快忘了：{{percent}}",
       mistakes: "还没学会",

@@ -183,6 +183,8 @@ export const de: OwnDataTexts = {
       tasks_other: "Darin sind noch {{formatted}} Aufgaben offen.",
       fading_one: "{{formatted}} Karte dazu verblasst: etwa {{time}}.",
       fading_other: "{{formatted}} Karten dazu verblassen: etwa {{time}}.",
+      returning_one: "{{formatted}} Karte dazu ist zu wiederholen: etwa {{time}}.",
+      returning_other: "{{formatted}} Karten dazu sind zu wiederholen: etwa {{time}}.",
       fresh_one: "{{formatted}} Karte dazu wurde noch nie abgefragt: etwa {{time}}.",
       fresh_other: "{{formatted}} Karten dazu wurden noch nie abgefragt: etwa {{time}}.",
       mistakes: "Gelernt ist das noch nicht.",

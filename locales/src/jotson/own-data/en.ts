@@ -179,6 +179,8 @@ export const en = {
       tasks_other: "{{formatted}} tasks in it are still open.",
       fading_one: "{{formatted}} card of it is fading: about {{time}}.",
       fading_other: "{{formatted}} cards of it are fading: about {{time}}.",
+      returning_one: "{{formatted}} card of it is to be reviewed: about {{time}}.",
+      returning_other: "{{formatted}} cards of it are to be reviewed: about {{time}}.",
       fresh_one: "{{formatted}} card of it has never been asked: about {{time}}.",
       fresh_other: "{{formatted}} cards of it have never been asked: about {{time}}.",
       mistakes: "They are not learned yet.",

@@ -176,6 +176,8 @@ export const es: OwnDataTexts = {
       tasks_other: "Quedan {{formatted}} tareas abiertas en ese apunte.",
       fading_one: "Se te está olvidando {{formatted}} tarjeta: unos {{time}}.",
       fading_other: "Se te están olvidando {{formatted}} tarjetas: unos {{time}}.",
+      returning_one: "Te toca repasar {{formatted}} tarjeta: unos {{time}}.",
+      returning_other: "Te toca repasar {{formatted}} tarjetas: unos {{time}}.",
       fresh_one: "Hay {{formatted}} tarjeta que aún no has visto: unos {{time}}.",
       fresh_other: "Hay {{formatted}} tarjetas que aún no has visto: unos {{time}}.",
       mistakes: "Todavía no los has aprendido.",

@@ -180,6 +180,8 @@ export const fr: OwnDataTexts = {
       tasks_other: "Il y reste {{formatted}} tâches ouvertes.",
       fading_one: "{{formatted}} carte s’efface : environ {{time}}.",
       fading_other: "{{formatted}} cartes s’effacent : environ {{time}}.",
+      returning_one: "{{formatted}} carte est à réviser : environ {{time}}.",
+      returning_other: "{{formatted}} cartes sont à réviser : environ {{time}}.",
       fresh_one: "{{formatted}} carte n’a encore jamais été vue : environ {{time}}.",
       fresh_other: "{{formatted}} cartes n’ont encore jamais été vues : environ {{time}}.",
       mistakes: "Ce n’est pas encore appris.",

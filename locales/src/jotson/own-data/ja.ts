@@ -150,6 +150,7 @@ export const ja: OwnDataTexts = {
       takes: "およそ{{time}}かかります。",
       tasks_other: "終わっていないタスクが {{formatted}} 件あります。",
       fading_other: "忘れかけのカードが {{formatted}} 枚あります。約{{time}}です。",
+      returning_other: "復習するカードが {{formatted}} 枚あります。約{{time}}です。",
       fresh_other: "まだ見ていないカードが {{formatted}} 枚あります。約{{time}}です。",
       mistakes: "まだ覚えていません。",
       notBegun: "関連ノートのカードはまだありません。",

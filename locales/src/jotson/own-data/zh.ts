@@ -148,6 +148,7 @@ export const zh: OwnDataTexts = {
       takes: "大约需要{{time}}。",
       tasks_other: "里面还有{{formatted}}个任务没完成。",
       fading_other: "有 {{formatted}} 张卡片快忘了，大约需要{{time}}。",
+      returning_other: "有 {{formatted}} 张卡片待复习，大约需要{{time}}。",
       fresh_other: "有 {{formatted}} 张卡片还没看过，大约需要{{time}}。",
       mistakes: "这些还没学会。",
       notBegun: "相关笔记还没有做成卡片。",

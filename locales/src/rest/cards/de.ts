@@ -133,7 +133,7 @@ export const de: CardsTexts = {
     rulerSaysDay:
       "Heute wüsstest du {{today}}, {{when}} noch {{stops}}, wenn du aufhörst, und {{onDay}}, wenn du dem Plan folgst.",
     next14: "Die nächsten 14 Tage",
-    next14Text: "Wiederholungen und neue Karten am Tag",
+    next14Text: "bisher geplant: Wiederholungen und neue Karten am Tag",
     exam: "Prüfung",
     filter: {
       all: "Alle",
@@ -276,7 +276,7 @@ export const de: CardsTexts = {
     laterSides_one: "{{formatted}} weitere Frage zu diesen Karten kommt an einem späteren Tag.",
     laterSides_other: "{{formatted}} weitere Fragen zu diesen Karten kommen an späteren Tagen.",
     nothingTitle: "Gerade nichts zu wiederholen",
-    nothingText: "Alles, was heute dran war, ist abgefragt.",
+    nothingText: "Gerade ist keine Karte fällig. Neue kannst du aus einer Notiz machen.",
     waiting_one: "{{formatted}} weitere Karte ist fällig, über das heutige Limit hinaus.",
     waiting_other: "{{formatted}} weitere Karten sind fällig, über das heutige Limit hinaus.",
     unseenLeft_one: "{{formatted}} neue Karte bleibt für die nächsten Tage: Das heutige Limit ist erreicht.",

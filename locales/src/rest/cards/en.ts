@@ -107,7 +107,7 @@ export const en = {
     rulerSays: "You would know {{today}} today.",
     rulerSaysDay: "You would know {{today}} today, {{stops}} {{when}} if you stop, {{onDay}} with the plan.",
     next14: "Next 14 days",
-    next14Text: "reviews and new cards a day",
+    next14Text: "planned so far: reviews and new cards a day",
     exam: "Exam",
     filter: {
       all: "All",
@@ -273,7 +273,7 @@ export const en = {
     laterSides_one: "{{formatted}} more question of these cards comes on a later day.",
     laterSides_other: "{{formatted}} more questions of these cards come on later days.",
     nothingTitle: "Nothing to review now",
-    nothingText: "Everything that is due today has been asked.",
+    nothingText: "No card is due right now. You can make new ones from a note.",
     waiting_one: "{{formatted}} more card is due, beyond today’s limit.",
     waiting_other: "{{formatted}} more cards are due, beyond today’s limit.",
     unseenLeft_one: "{{formatted}} new card is left for the days to come: today’s limit is reached.",

@@ -132,7 +132,7 @@ export const es: CardsTexts = {
     rulerSays: "Hoy sabrías el {{today}}.",
     rulerSaysDay: "Hoy sabrías el {{today}}; {{when}}, el {{stops}} si lo dejas y el {{onDay}} si sigues el plan.",
     next14: "Próximos 14 días",
-    next14Text: "repasos y tarjetas nuevas al día",
+    next14Text: "previsto hasta ahora: repasos y tarjetas nuevas al día",
     exam: "Examen",
     filter: {
       all: "Todas",
@@ -281,7 +281,7 @@ export const es: CardsTexts = {
     laterSides_one: "{{formatted}} pregunta más de estas tarjetas llega otro día.",
     laterSides_other: "{{formatted}} preguntas más de estas tarjetas llegan en los próximos días.",
     nothingTitle: "Ahora no hay nada que repasar",
-    nothingText: "Ya has respondido todo lo que tocaba hoy.",
+    nothingText: "Ahora no toca ninguna tarjeta. Puedes crear nuevas a partir de un apunte.",
     waiting_one: "Toca {{formatted}} tarjeta más, por encima del límite de hoy.",
     waiting_other: "Tocan {{formatted}} tarjetas más, por encima del límite de hoy.",
     unseenLeft_one: "Queda {{formatted}} tarjeta nueva para los próximos días: has llegado al límite de hoy.",

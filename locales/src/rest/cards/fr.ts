@@ -133,7 +133,7 @@ export const fr: CardsTexts = {
     rulerSaysDay:
       "Aujourd’hui, tu saurais {{today}} ; {{when}}, ce serait {{stops}} si tu arrêtes et {{onDay}} si tu suis le plan.",
     next14: "Les 14 prochains jours",
-    next14Text: "révisions et nouvelles cartes par jour",
+    next14Text: "prévu jusqu’ici : révisions et nouvelles cartes par jour",
     exam: "Examen",
     filter: {
       all: "Toutes",
@@ -276,7 +276,7 @@ export const fr: CardsTexts = {
     laterSides_one: "{{formatted}} autre question sur ces cartes viendra un autre jour.",
     laterSides_other: "{{formatted}} autres questions sur ces cartes viendront les jours suivants.",
     nothingTitle: "Rien à réviser pour l’instant",
-    nothingText: "Tu as déjà vu tout ce qui était prévu aujourd’hui.",
+    nothingText: "Aucune carte n’est à revoir pour l’instant. Tu peux en créer à partir d’une note.",
     waiting_one: "{{formatted}} autre carte est à réviser, au-delà de la limite du jour.",
     waiting_other: "{{formatted}} autres cartes sont à réviser, au-delà de la limite du jour.",
     unseenLeft_one: "{{formatted}} nouvelle carte reste pour les prochains jours : la limite du jour est atteinte.",

@@ -118,7 +118,7 @@ export const ja: CardsTexts = {
     rulerSaysDay:
       "今日は {{today}} を覚えています。{{when}}には、ここでやめると {{stops}}、計画どおりなら {{onDay}} の見込みです。",
     next14: "これから 14 日間",
-    next14Text: "1 日の復習と新しいカード",
+    next14Text: "今のところの予定：1 日の復習と新しいカード",
     exam: "試験",
     filter: {
       all: "すべて",
@@ -241,7 +241,7 @@ export const ja: CardsTexts = {
     doneTomorrow_other: "明日はカード {{formatted}} 枚が戻ってきます。",
     laterSides_other: "これらのカードの残りの問題 {{formatted}} 問は、明日以降に出ます。",
     nothingTitle: "今は復習するものがありません",
-    nothingText: "今日の分はすべて出題しました。",
+    nothingText: "今、出題するカードはありません。ノートから新しいカードを作れます。",
     waiting_other: "今日の上限を超えて、あと {{formatted}} 枚が復習の時期です。",
     unseenLeft_other: "新しいカード {{formatted}} 枚は次の日以降に出ます。今日の上限に達しました。",
     goOn: "それでも続ける",

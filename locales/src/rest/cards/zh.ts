@@ -116,7 +116,7 @@ export const zh: CardsTexts = {
     rulerSays: "今天你能记得 {{today}}。",
     rulerSaysDay: "今天你能记得 {{today}}；到{{when}}，停下不学是 {{stops}}，按计划学是 {{onDay}}。",
     next14: "未来 14 天",
-    next14Text: "每天的复习和新卡",
+    next14Text: "目前已排定：每天的复习和新卡",
     exam: "考试",
     filter: {
       all: "全部",
@@ -238,7 +238,7 @@ export const zh: CardsTexts = {
     doneTomorrow_other: "明天有 {{formatted}} 张卡片再出现。",
     laterSides_other: "这些卡片还有 {{formatted}} 道题，会在以后几天出现。",
     nothingTitle: "现在没有要复习的",
-    nothingText: "今天该复习的都已经问过了。",
+    nothingText: "现在没有要答的卡片。可以用笔记制作新卡片。",
     waiting_other: "还有 {{formatted}} 张到期，超过了今天的上限。",
     unseenLeft_other: "还有 {{formatted}} 张新卡留到以后几天：今天的上限到了。",
     goOn: "继续复习",

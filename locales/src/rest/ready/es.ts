@@ -45,6 +45,7 @@ export const es: ReadyTexts = {
     nothing: "Aún no hay en qué basarse",
     nothingText:
       "Todavía no has respondido ninguna tarjeta ni cuestionario sobre «{{title}}», así que nadie puede decir cuánto sabes.",
+    wouldBe: "Si sigues el plan, {{when}} sabrías el {{percent}}.",
     makeCards: "Hacer tarjetas con sus apuntes",
     makeAny: "Hacer tarjetas",
     review_one: "Repasar {{formatted}} tarjeta",
@@ -58,7 +59,9 @@ export const es: ReadyTexts = {
     record_other: "En {{formatted}} exámenes nos hemos desviado {{points}} puntos de media.",
     others: "Los exámenes que siguen",
     deskHeld: "«{{title}}» es {{when}}. Con [[{{minutes}}]] hoy te mantienes en el {{percent}}",
+    deskRises: "«{{title}}» es {{when}}. Con [[{{minutes}}]] hoy llegas al {{percent}}",
     deskFresh: "«{{title}}» es {{when}}. [[Empieza]] por sus tarjetas",
+    deskSoon: "«{{title}}» es {{when}}. La siguiente tarjeta vuelve en [[{{time}}]]",
     deskDone: "«{{title}}» es {{when}}. Por hoy, [[listo]]",
     fastest: "Lo que más rápido se te olvida",
     quizInstead: "Mejor un cuestionario",

@@ -45,6 +45,7 @@ export const fr: ReadyTexts = {
     nothing: "Rien sur quoi s’appuyer pour l’instant",
     nothingText:
       "Tu n’as encore répondu à aucune carte ni à aucun quiz sur « {{title}} » : personne ne peut dire ce que tu sais.",
+    wouldBe: "Si tu suis le plan, tu saurais {{percent}} {{when}}.",
     makeCards: "Créer des cartes à partir de ses notes",
     makeAny: "Créer des cartes",
     review_one: "Réviser {{formatted}} carte",
@@ -58,7 +59,9 @@ export const fr: ReadyTexts = {
     record_other: "Sur {{formatted}} examens, l’écart moyen est de {{points}} points.",
     others: "Les examens suivants",
     deskHeld: "« {{title}} », c’est {{when}}. [[{{minutes}}]] aujourd’hui et tu restes à {{percent}}",
+    deskRises: "« {{title}} », c’est {{when}}. [[{{minutes}}]] aujourd’hui et tu passes à {{percent}}",
     deskFresh: "« {{title}} », c’est {{when}}. [[Commence]] par ses cartes",
+    deskSoon: "« {{title}} », c’est {{when}}. La prochaine carte revient dans [[{{time}}]]",
     deskDone: "« {{title}} », c’est {{when}}. [[C’est tout]] pour aujourd’hui",
     fastest: "Ce que tu oublies le plus vite",
     quizInstead: "Plutôt un quiz",

@@ -170,7 +170,7 @@ test.each(languages)(
       calendar: { from: "2026-09-19", to: "2027-05-27", occurrences: [] },
       notes: [],
     };
-    const deck = { deckId: "words", name: "Vocabulary", classId: null, cards: 12, fresh: 0, minutes: 3 };
+    const deck = { deckId: "words", name: "Vocabulary", classId: null, cards: 12, fresh: 0, fading: 12, minutes: 3 };
     const quiz = { quizId: "buffers", title: "Buffers", classId: null, count: 2, minutes: 4, at: facts.now };
     const answer = (study: OwnDataFacts["study"]) =>
       answerOwnData({ kind: "next-up", minutes: null }, { ...facts, study });
@@ -194,7 +194,7 @@ test("no text waits for an answer that never comes", async () => {
   const [midterm] = facts.calendar?.occurrences.filter(isOf("midterm")) ?? [];
   if (!midterm) throw new Error("The student has a midterm.");
   const block = { ...midterm, event: { ...midterm.event, type: "study" as const } };
-  const words = { deckId: "words", name: "Vocabulary", classId: null, cards: 12, fresh: 0, minutes: 3 };
+  const words = { deckId: "words", name: "Vocabulary", classId: null, cards: 12, fresh: 0, fading: 5, minutes: 3 };
   const wrong = { quizId: "quiz", title: "Limits", classId: midterm.event.classId, minutes: 4, at: facts.now };
   // So many that they come before an exam that weighs nothing.
   const mistakes = [{ ...wrong, count: 50 }];
@@ -203,7 +203,7 @@ test("no text waits for an answer that never comes", async () => {
   const bare = { ...midterm.event, classId: null, weight: null, estimateMinutes: null, topics: [] };
   const withNotes = { ...midterm, event: { ...bare, noteIds: ["note"] } };
   const examId = midterm.event.id;
-  const studied = { examId, review: "deck", cards: 23, fresh: 0, minutes: 14, weakest: null, isBegun: true };
+  const studied = { examId, review: "deck", cards: 23, fresh: 0, fading: 5, minutes: 14, weakest: null, isBegun: true };
   const noStudy = { exams: [], decks: [], mistakes: [] };
   const all: readonly OwnDataFacts[] = [
     facts,
@@ -230,7 +230,12 @@ test("no text waits for an answer that never comes", async () => {
     {
       ...facts,
       calendar: { ...alone, occurrences: [midterm] },
-      study: { ...noStudy, exams: [{ ...studied, fresh: studied.cards }] },
+      study: { ...noStudy, exams: [{ ...studied, fresh: studied.cards, fading: 0 }] },
+    },
+    {
+      ...facts,
+      calendar: { ...alone, occurrences: [midterm] },
+      study: { ...noStudy, exams: [{ ...studied, fading: 0 }] },
     },
     {
       ...facts,

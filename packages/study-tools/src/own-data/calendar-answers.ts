@@ -462,8 +462,8 @@ function reasonSentence(reason: Reason, entry: NextUp, facts: OwnDataFacts): Sen
     case "takes":
       return sentence("reason.takes", { time: { as: "minutes", minutes: reason.minutes } });
     case "fading":
-      return sentence(reason.cards > 0 ? "reason.fading" : "reason.fresh", {
-        count: count(reason.cards || reason.fresh),
+      return sentence(`reason.${reason.cards > 0 ? "fading" : reason.returning > 0 ? "returning" : "fresh"}`, {
+        count: count(reason.cards || reason.returning || reason.fresh),
         time: { as: "minutes", minutes: Math.max(1, reason.minutes) },
       });
     case "before": {

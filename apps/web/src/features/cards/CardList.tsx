@@ -1,6 +1,8 @@
 import { type Card, card } from "@jotter/domain/card";
+import type { Deck } from "@jotter/domain/deck";
 import { clozeQuestion, gapWords } from "@jotter/markdown/cloze";
 import { useMemo, useRef, useState } from "react";
+import { useScheduler } from "../../student/cards/memory-way.ts";
 import { PicturedLine } from "../../student/pictures/PicturedMarkdown.tsx";
 import type { Clock } from "../../student/records/use-clock.ts";
 import { useLive } from "../../student/records/use-live.ts";
@@ -24,12 +26,13 @@ const rowHeights = { wide: 72, narrow: 92 } as const;
 
 type CardListProps = {
   readonly deckId: string;
+  readonly deck: Pick<Deck, "retention">;
   readonly cards: readonly DeckCard[];
   readonly clock: Clock;
 };
 
 /** All cards of a deck on ruled paper, what is least known first; only those in sight are drawn. */
-export function CardList({ deckId, cards, clock }: CardListProps) {
+export function CardList({ deckId, deck, cards, clock }: CardListProps) {
   const { t, format } = useLanguage();
   const { replica, now } = useStudent();
   const [filter, setFilter] = useState<DeckFilter>("all");
@@ -38,17 +41,22 @@ export function CardList({ deckId, cards, clock }: CardListProps) {
   const [editing, setEditing] = useState<{ readonly id: string; readonly data: Card } | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const found = useFound(cards, words);
+  const scheduler = useScheduler(deck);
+  const fading = useMemo(
+    () => scheduler && { now: clock.now, day: { startsAt: clock.span[0] }, scheduler },
+    [scheduler, clock],
+  );
   const shown = useMemo(
-    () => entriesOf(cards.filter((one) => fits(one, filter, clock.now) && (!found || found.has(one.row.id)))),
-    [cards, filter, found, clock.now],
+    () => entriesOf(cards.filter((one) => fits(one, filter, fading) && (!found || found.has(one.row.id)))),
+    [cards, filter, found, fading],
   );
   const rowHeight = rowHeights[useMatches("(max-width: 760px)") ? "narrow" : "wide"];
   const visible = useVisibleRows(list, shown.length, rowHeight, true);
   const inSight = visible.flatMap((at) => shown[at] ?? []);
   const texts = useTextsOf(inSight);
   const counts = useMemo(
-    () => new Map(deckFilters.map((one) => [one, cards.filter((each) => fits(each, one, clock.now)).length])),
-    [cards, clock.now],
+    () => new Map(deckFilters.map((one) => [one, cards.filter((each) => fits(each, one, fading)).length])),
+    [cards, fading],
   );
   const chosen = menu && cards.find(({ row }) => row.id === menu.id);
   const change = (id: string, some: Partial<Card>) => replica.update(card, id, { ...some, updatedAt: now() });

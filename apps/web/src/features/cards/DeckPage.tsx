@@ -3,6 +3,7 @@ import { limitsOf } from "@jotter/domain/deck";
 import { Link, useNavigate, useParams } from "@tanstack/react-router";
 import { useMemo, useState } from "react";
 import { nearDays, useExam } from "../../student/cards/exam.ts";
+import { useReturnWords } from "../../student/cards/next-return.ts";
 import { removeDeck } from "../../student/cards/remove-deck.ts";
 import { useDecksToday } from "../../student/cards/use-deck-today.ts";
 import { useDeck } from "../../student/cards/use-decks.ts";
@@ -47,8 +48,9 @@ export function DeckPage() {
   const { cards, rows } = useDeckCards(id, stored, clock.now, ahead?.lastLook ?? null);
   const decks = useMemo(() => (stored ? [{ id, data: stored }] : undefined), [id, stored]);
   const plan = useExamPlan({ deck: decks?.[0] ?? null, cards: rows, exam: ahead, clock });
-  const { cards: toReview, fresh, waiting } = useDecksToday(decks, rows, clock)?.get(id) ?? nothing;
-  const today = useMemo(() => ({ cards: toReview, fresh }), [toReview, fresh]);
+  const { cards: toReview, fresh, waiting, later, nextAt } = useDecksToday(decks, rows, clock)?.get(id) ?? nothing;
+  const today = useMemo(() => ({ cards: toReview + later, fresh }), [toReview, later, fresh]);
+  const returns = useReturnWords();
   const [open, setOpen] = useState<"write" | "settings" | null>(null);
   const [menuAt, setMenuAt] = useState<HTMLElement | null>(null);
   const [toSave, setToSave] = useState<FileToSave | null>(null);
@@ -122,6 +124,7 @@ export function DeckPage() {
           )}
           {[
             cards && t("cards.count", { count: cards.length, formatted: format.number(cards.length) }),
+            toReview === 0 && nextAt !== null && returns(nextAt, clock.now),
             exam && t("cards.bound", { title: exam.title, day: format.calendarDay(exam.day, clock.today) }),
           ]
             .filter(Boolean)
@@ -175,7 +178,7 @@ export function DeckPage() {
                 exam={exam ?? null}
               />
             </div>
-            <CardList deckId={id} cards={cards} clock={clock} />
+            <CardList deckId={id} deck={stored} cards={cards} clock={clock} />
           </>
         )}
         {toSave && <CardFileDialog toSave={toSave} onClose={() => setToSave(null)} />}
@@ -186,4 +189,4 @@ export function DeckPage() {
   );
 }
 
-const nothing = { cards: 0, fresh: 0, waiting: 0 } as const;
+const nothing = { cards: 0, fresh: 0, waiting: 0, later: 0, nextAt: null } as const;

@@ -1,4 +1,5 @@
 import type { ExamPlan } from "@jotter/memory/exam-plan";
+import { WithPlan } from "../../student/cards/ExamFigures.tsx";
 import type { Exam } from "../../student/cards/exam.ts";
 import { useExamDay } from "../../student/cards/use-exam-day.ts";
 import type { Clock } from "../../student/records/use-clock.ts";
@@ -24,10 +25,13 @@ export function DeckRecall({ cards, exam, plan, marker, clock }: DeckRecallProps
   const today = plan ? plan.knownToday : meanRecall(cards);
   const open = cards.filter(({ row }) => row.data.suspendedAt == null);
   const asked = open.filter(({ memory }) => memory.recall !== null).length;
-  if (today === null && !plan) {
+  if (asked === 0) {
     return (
       <section className={`${cardClass} ${styles.recall}`}>
-        <p className={styles.quiet}>{t("cards.nothingAsked")}</p>
+        <p className={styles.quiet}>
+          {t("cards.nothingAsked")}{" "}
+          {exam && plan && <WithPlan exam={exam} planned={plan.onDayWithPlan} clock={clock} />}
+        </p>
       </section>
     );
   }

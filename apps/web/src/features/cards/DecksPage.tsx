@@ -4,6 +4,7 @@ import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import type { Exam } from "../../student/cards/exam.ts";
 import { useExams } from "../../student/cards/exams.ts";
+import { useReturnWords } from "../../student/cards/next-return.ts";
 import { type DeckToday, useDecksToday } from "../../student/cards/use-deck-today.ts";
 import { countsOf, type DeckRow, useDecks } from "../../student/cards/use-decks.ts";
 import { useMemoryCare } from "../../student/cards/use-memory-care.ts";
@@ -112,6 +113,7 @@ export function DecksPage() {
                   today={today?.get(row.id)}
                   labels={labels}
                   exam={exams?.find(({ id }) => id === row.data.examId)}
+                  now={clock.now}
                   format={format.number}
                 />
               ))}
@@ -147,11 +149,13 @@ type DeckLineProps = {
   readonly today: DeckToday | undefined;
   readonly labels: ClassLabels;
   readonly exam: Exam | undefined;
+  readonly now: number;
   readonly format: (count: number) => string;
 };
 
-function DeckLine({ row: { id, data }, all, today, labels, exam, format }: DeckLineProps) {
+function DeckLine({ row: { id, data }, all, today, labels, exam, now, format }: DeckLineProps) {
   const { t, language } = useLanguage();
+  const returns = useReturnWords();
   const label = data.classId ? labels.get(data.classId) : undefined;
   const said = (key: "cards.count" | "cards.due" | "cards.unseen", count: number) =>
     t(key, { count, formatted: format(count) });
@@ -173,7 +177,9 @@ function DeckLine({ row: { id, data }, all, today, labels, exam, format }: DeckL
           ]
             .filter(Boolean)
             .join(" · ") ||
-            t(today.waiting > 0 ? "cards.limitToday" : "cards.nothingDue"))}
+            (today.nextAt !== null
+              ? returns(today.nextAt, now)
+              : t(today.waiting > 0 ? "cards.limitToday" : "cards.nothingDue")))}
       </span>
       {today && today.cards + today.waiting > 0 && (
         <Link to="/cards/$deck/review" params={{ deck: id }} className={buttonClass("outline")}>

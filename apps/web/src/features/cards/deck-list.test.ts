@@ -9,6 +9,7 @@ import type { DeckCard } from "./use-reckoned-cards.ts";
 const now = Date.UTC(2026, 10, 17, 12);
 const dayMs = 86_400_000;
 const scheduler = schedulerFor({ retention: 0.9 });
+const fading = { now, day: { startsAt: now - dayMs / 2 }, scheduler };
 
 const someCard = fc
   .record({
@@ -120,10 +121,10 @@ describe("the list of a deck", () => {
     fc.assert(
       fc.property(deck, (cards) => {
         for (const one of cards) {
-          expect(fits(one, "all", now)).toBe(true);
-          expect(fits(one, "suspended", now)).toBe(one.row.data.suspendedAt != null);
-          if (fits(one, "fading", now)) expect(one.memory.recall).not.toBeNull();
-          if (fits(one, "unseen", now)) expect(one.row.data.reviews).toEqual([]);
+          expect(fits(one, "all", fading)).toBe(true);
+          expect(fits(one, "suspended", fading)).toBe(one.row.data.suspendedAt != null);
+          if (fits(one, "fading", fading)) expect(one.memory.recall).not.toBeNull();
+          if (fits(one, "unseen", fading)) expect(one.row.data.reviews).toEqual([]);
         }
       }),
     );

@@ -1,20 +1,21 @@
 import { daysBetween } from "@jotter/domain/days";
 import { dayAt } from "@jotter/domain/zones";
 import type { ExamPlan } from "@jotter/memory/exam-plan";
+import { type Fading, fades } from "@jotter/memory/fading";
 import { keepsSlipping } from "@jotter/memory/slipping";
 import type { DeckCard } from "./use-reckoned-cards.ts";
 
 export const deckFilters = ["all", "fading", "unseen", "slipping", "suspended", "flagged"] as const;
 export type DeckFilter = (typeof deckFilters)[number];
 
-/** What fades was known once, and is below what it should be when it returns. */
-export function fits({ row: { data }, memory }: DeckCard, filter: DeckFilter, now: number): boolean {
+export function fits({ row: { data }, memory }: DeckCard, filter: DeckFilter, fading: Fading | null): boolean {
   const isSuspended = data.suspendedAt != null;
   if (filter === "suspended") return isSuspended;
   if (filter === "flagged") return data.isFlagged === true;
   if (filter === "slipping") return keepsSlipping(data.reviews);
   if (filter === "unseen") return memory.recall === null && !isSuspended;
-  if (filter === "fading") return memory.states.some((state) => state && state.due <= now) && !isSuspended;
+  if (filter === "fading")
+    return fading !== null && memory.states.some((state) => fades(state, fading)) && !isSuspended;
   return true;
 }
 

@@ -1,7 +1,7 @@
 import type { Book } from "@jotter/domain/grade-book";
 import type { Calibration } from "@jotter/memory/calibration";
 import { useEffect } from "react";
-import { ExamRuler, minutesADay, NothingLeft, RestsOn } from "../../student/cards/ExamFigures.tsx";
+import { ExamRuler, minutesADay, NothingKnown, NothingLeft, RestsOn } from "../../student/cards/ExamFigures.tsx";
 import { useCalibration } from "../../student/cards/predictions.ts";
 import type { ExamReadiness, StudyNews } from "../../student/cards/study-news.ts";
 import { useExamDay } from "../../student/cards/use-exam-day.ts";
@@ -63,10 +63,10 @@ export function Ready({ exams, books, clock, classLabels, className }: ReadyProp
       className={className}
     >
       <div className={styles.ready}>
-        {first.readiness ? <Figure of={first} clock={clock} /> : <Nothing of={first} />}
+        {first.readiness ? <Figure of={first} clock={clock} /> : <Nothing of={first} clock={clock} />}
         <ExamRuler of={first} clock={clock} marker={marker} />
         <RestsOn of={first} />
-        <Action of={first} />
+        <Action of={first} clock={clock} />
         {calibration && <LastTime calibration={calibration} />}
         {others.length > 0 && (
           <ul className={styles.others} aria-label={t("ready.others")}>
@@ -110,18 +110,19 @@ function Figure({ of, clock }: { readonly of: ExamReadiness; readonly clock: Clo
   );
 }
 
-function Nothing({ of }: { readonly of: ExamReadiness }) {
+function Nothing({ of, clock }: { readonly of: ExamReadiness; readonly clock: Clock }) {
   const { t } = useLanguage();
   return (
     <div className={styles.nothing}>
       <strong>{t("ready.nothing")}</strong>
-      <p>{t("ready.nothingText", { title: of.exam.title })}</p>
+      <NothingKnown of={of} clock={clock} />
     </div>
   );
 }
 
 /** The one thing that changes it: the review that was reckoned, or the cards it lacks. */
-function Action({ of: { exam, review, today, cards } }: { readonly of: ExamReadiness }) {
+function Action({ of, clock }: { readonly of: ExamReadiness; readonly clock: Clock }) {
+  const { exam, review, today, cards } = of;
   const { t, format, language } = useLanguage();
   if (today.cards > 0) {
     const time = spokenTimesFor(language).duration(Math.max(1, today.minutes));
@@ -132,7 +133,7 @@ function Action({ of: { exam, review, today, cards } }: { readonly of: ExamReadi
       </PlainLink>
     );
   }
-  if (cards > 0) return <NothingLeft review={review} waiting={today.waiting} className={styles.quiet} />;
+  if (cards > 0) return <NothingLeft review={review} today={today} now={clock.now} className={styles.quiet} />;
   const notes = (exam.event.noteIds ?? []).map((id) => ({ kind: "note" as const, id }));
   const ofClass = exam.classId ? [{ kind: "class" as const, id: exam.classId }] : [];
   const from = addressOf(notes.length > 0 ? notes : ofClass);

@@ -151,7 +151,7 @@ describe("moments in words", () => {
 
   test.each([
     [hours(0.5), "in 30 min."],
-    [hours(2.9), "in 2 hr."],
+    [hours(2.9), "in 3 hr."],
     [hours(20), "tomorrow"],
     [hours(50), "Saturday"],
     [hours(24 * 20), "Dec 2"],

@@ -1,6 +1,7 @@
 import { useParams } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
-import { ExamRuler, RestsOn } from "../../student/cards/ExamFigures.tsx";
+import { ExamRuler, NothingKnown, RestsOn } from "../../student/cards/ExamFigures.tsx";
+import { useReturnWords } from "../../student/cards/next-return.ts";
 import type { ExamReadiness } from "../../student/cards/study-news.ts";
 import { useExamDay } from "../../student/cards/use-exam-day.ts";
 import { useStudyNews } from "../../student/cards/use-readiness.ts";
@@ -36,6 +37,7 @@ export function ClassStudyPage() {
   const study = useClassStudy(classId, clock);
   const news = useStudyNews(clock);
   const dayOf = useExamDay();
+  const returns = useReturnWords();
   const book = grades?.books.find(({ course }) => course.id === classId);
   const result = grades?.results.get(classId);
   if (!grades) return <Loader title={t("loader.grades")} size="small" />;
@@ -78,7 +80,7 @@ export function ClassStudyPage() {
                 {near.readiness ? (
                   <ExamRuler of={near} clock={clock} marker={marker} />
                 ) : (
-                  <p className={styles.quiet}>{t("ready.nothingText", { title: near.exam.title })}</p>
+                  <NothingKnown of={near} clock={clock} className={styles.quiet} />
                 )}
                 <RestsOn of={near} />
               </section>
@@ -102,6 +104,9 @@ export function ClassStudyPage() {
           </div>
           <aside className={styles.side}>
             {near && near.today.cards > 0 && <Next of={near} />}
+            {near?.today.cards === 0 && near.today.nextAt !== null && (
+              <p className={styles.quiet}>{returns(near.today.nextAt, clock.now)}</p>
+            )}
             {study && <ClassHoldings book={book} study={study} />}
           </aside>
         </div>

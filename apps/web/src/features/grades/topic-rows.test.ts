@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { isGap, type TopicSources, topicRows } from "./topic-rows.ts";
 
 const none: TopicSources = { named: [], memories: [], quizzes: new Map(), notes: [], madeFrom: new Map() };
-const mitosis = { topic: "Mitosis", cards: 19, known: 0.92, onDay: 0.8 };
+const mitosis = { topic: "Mitosis", cards: 19, known: 0.92, onDay: 0.8, isOlder: true };
 const quiz = { topic: "mitosis", quizId: "quiz", right: 8, of: 8 };
 
 test("exams, cards and quizzes name a topic, each once, and its gaps stand last [DSH-4]", () => {
   const rows = topicRows({
     ...none,
     named: ["Nondisjunction", " mitosis "],
-    memories: [mitosis, { topic: "Cytokinesis", cards: 8, known: null, onDay: null }],
+    memories: [mitosis, { topic: "Cytokinesis", cards: 8, known: null, onDay: null, isOlder: false }],
     quizzes: new Map([["mitosis", quiz]]),
   });
   expect(rows.map(({ topic }) => topic)).toEqual(["mitosis", "Cytokinesis", "Nondisjunction"]);

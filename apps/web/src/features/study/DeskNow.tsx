@@ -1,7 +1,7 @@
 import { note } from "@jotter/domain/note";
 import { Link } from "@tanstack/react-router";
 import { type CSSProperties, useState } from "react";
-import { ExamRuler, NothingLeft, RestsOn } from "../../student/cards/ExamFigures.tsx";
+import { ExamRuler, NothingKnown, NothingLeft, RestsOn } from "../../student/cards/ExamFigures.tsx";
 import type { ExamReadiness } from "../../student/cards/study-news.ts";
 import type { ClassLabels } from "../../student/grades/use-class-labels.ts";
 import { reviewHref } from "../../student/next-up/links.ts";
@@ -62,9 +62,12 @@ export function DeskNow({ of, clock, classLabels, reasons }: DeskNowProps) {
         </ul>
       )}
       <ExamRuler of={of} clock={clock} marker={marker} />
-      {readiness ? <RestsOn of={of} /> : <Unknown title={exam.title} />}
+      {readiness ? <RestsOn of={of} /> : <Unknown of={of} clock={clock} />}
       <div className={styles.foot}>
-        <FadingTopics topics={topics.filter(({ known }) => known !== null).slice(0, mostTopics)} marker={marker} />
+        <FadingTopics
+          topics={topics.filter(({ known, isOlder }) => isOlder && known !== null).slice(0, mostTopics)}
+          marker={marker}
+        />
         <div className={styles.actions}>
           {today.cards > 0 && (
             <PlainLink href={reviewHref(review)} className={`${buttonClass("primary", true)} ${styles.big}`}>
@@ -73,7 +76,7 @@ export function DeskNow({ of, clock, classLabels, reasons }: DeskNowProps) {
             </PlainLink>
           )}
           {today.cards === 0 && cards > 0 && (
-            <NothingLeft review={review} waiting={today.waiting} className={styles.quiet} />
+            <NothingLeft review={review} today={today} now={clock.now} className={styles.quiet} />
           )}
           {cards === 0 && (
             <PlainLink href={makeCardsHref(from)} className={`${buttonClass("primary", true)} ${styles.big}`}>
@@ -97,12 +100,12 @@ export function DeskNow({ of, clock, classLabels, reasons }: DeskNowProps) {
   );
 }
 
-function Unknown({ title }: { readonly title: string }) {
+function Unknown({ of, clock }: Pick<DeskNowProps, "of" | "clock">) {
   const { t } = useLanguage();
   return (
     <div>
       <strong className={styles.nothing}>{t("ready.nothing")}</strong>
-      <p className={styles.quiet}>{t("ready.nothingText", { title })}</p>
+      <NothingKnown of={of} clock={clock} className={styles.quiet} />
     </div>
   );
 }

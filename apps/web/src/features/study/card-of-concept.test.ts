@@ -36,7 +36,7 @@ test("a card has the heading it stood under as its topic, and what is known of a
   const cards = cardsOf([osmosis, mitosis], [source]);
   expect(cards.map(({ topic }) => topic)).toEqual(["Cells", "Division"]);
   const kept = cards.map(({ topic }, at) => ({ id: `${at}`, topic, reviews: [], due: null, newAt: 1 }));
-  const options = { now: 2, day: 2, scheduler: schedulerFor({ retention: 0.9, weights: usualWeights }) };
+  const options = { now: 2, today: 2, day: 2, scheduler: schedulerFor({ retention: 0.9, weights: usualWeights }) };
   expect(topicMemories(kept, options).map(({ topic, cards: count }) => [topic, count])).toEqual([
     ["Cells", 1],
     ["Division", 1],

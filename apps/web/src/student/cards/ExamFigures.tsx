@@ -4,6 +4,7 @@ import { RecallRuler } from "../../ui/RecallRuler.tsx";
 import { reviewHref } from "../next-up/links.ts";
 import type { Clock } from "../records/use-clock.ts";
 import styles from "./exam-figures.module.css";
+import { useReturnWords } from "./next-return.ts";
 import type { ExamReadiness } from "./study-news.ts";
 import { useExamDay } from "./use-exam-day.ts";
 
@@ -34,6 +35,26 @@ export function ExamRuler({ of, clock, marker, size = "card" }: FiguresProps & {
   );
 }
 
+/** Before the first answer: nobody can say what is known, only what the plan would make of it. */
+export function NothingKnown({ of, clock, className }: FiguresProps & { readonly className?: string | undefined }) {
+  const { t } = useLanguage();
+  const { exam, planned } = of;
+  return (
+    <p className={className}>
+      {t("ready.nothingText", { title: exam.title })} <WithPlan exam={exam} planned={planned} clock={clock} />
+    </p>
+  );
+}
+
+type WithPlanProps = Pick<ExamReadiness, "planned" | "exam"> & Pick<FiguresProps, "clock">;
+
+export function WithPlan({ exam, planned, clock }: WithPlanProps) {
+  const { t, format } = useLanguage();
+  const dayOf = useExamDay();
+  if (planned === null) return null;
+  return t("ready.wouldBe", { percent: format.percent(planned), when: dayOf(exam, clock).at });
+}
+
 /** Never a number without this: what it rests on, and what is in no number. [DSH-4] */
 export function RestsOn({ of }: Pick<FiguresProps, "of">) {
   const { t, format, language } = useLanguage();
@@ -58,13 +79,16 @@ const mostTopics = 4;
 
 type NothingLeftProps = {
   readonly review: string;
-  readonly waiting: number;
+  readonly today: ExamReadiness["today"];
+  readonly now: number;
   readonly className: string | undefined;
 };
 
-/** Why nothing is asked any more today: there is nothing, or it is enough; whoever wants to goes on. */
-export function NothingLeft({ review, waiting: count, className }: NothingLeftProps) {
+/** Why nothing is asked right now: it comes back soon, there is nothing, or it is enough; whoever wants to goes on. */
+export function NothingLeft({ review, today: { waiting: count, nextAt }, now, className }: NothingLeftProps) {
   const { t, format } = useLanguage();
+  const returns = useReturnWords();
+  if (nextAt !== null) return <p className={className}>{returns(nextAt, now)}</p>;
   if (count === 0) return <p className={className}>{t("ready.doneToday")}</p>;
   return (
     <p className={className}>

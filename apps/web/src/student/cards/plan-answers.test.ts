@@ -1,5 +1,5 @@
 import type { Review } from "@jotter/domain/card";
-import { cardsIn } from "@jotter/memory/session";
+import { askableIn, cardsIn } from "@jotter/memory/session";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type PlanRequest, planAnswer, readinessAnswer } from "./plan-answers.ts";
@@ -33,6 +33,15 @@ const someCards = fc.array(someCard, { maxLength: 15 }).map((given) =>
 );
 
 describe("what is said of an exam", () => {
+  test("before the first answer nobody knows what is known, only what the plan would make of it [DSH-4]", () => {
+    const hints = { due: null, newAt: now, suspendedAt: null, buriedUntil: null };
+    const cards = ["a", "b"].map((id): Given => ({ id, deckId: "d0", reviews: [], sides: 1, ...hints }));
+    const { readiness, planned } = readinessAnswer({ ...requestFor(cards, 48, {}), quizzes: [], topics: [] });
+    expect(readiness).toBeNull();
+    expect(planned).toBeGreaterThan(0.5);
+    expect(readinessAnswer({ ...requestFor([], 48, {}), quizzes: [], topics: [] }).planned).toBeNull();
+  });
+
   test("is the same wherever it is said: a review asks as many cards as were promised, none that is put aside [FLA-3] [DSH-2]", () => {
     const hours = fc.integer({ min: 1, max: 240 });
     fc.assert(
@@ -40,8 +49,8 @@ describe("what is said of an exam", () => {
         const request = requestFor(cards, until, { newPerDay });
         const { session, plan } = planAnswer(request);
         const { readiness, today } = readinessAnswer({ ...request, quizzes: [], topics: [] });
-        const { all, fresh } = cardsIn(session);
-        expect(today).toMatchObject({ cards: all, fresh, waiting: session.waiting + session.unseen });
+        const { all, fresh, nextAt } = askableIn(session, now);
+        expect(today).toMatchObject({ cards: all, fresh, nextAt, waiting: session.waiting + session.unseen });
         expect(today.minutes > 0).toBe(all > 0);
         if (readiness && plan) {
           expect(readiness.knownToday).toBeCloseTo(plan.knownToday, 9);

@@ -1,10 +1,11 @@
 import type { limitsOf } from "@jotter/domain/deck";
 import { type DeckLimits, type ExamPlan, type ExamPlanOptions, examPlan } from "@jotter/memory/exam-plan";
 import { examSession, minutesSpent } from "@jotter/memory/exam-session";
+import { fadingIn } from "@jotter/memory/fading";
 import type { TakenQuiz } from "@jotter/memory/quiz-evidence";
 import { examSides, type Readiness, type ReadinessCard, readinessOf } from "@jotter/memory/readiness";
 import { dayMs, type Scheduler, schedulerFor } from "@jotter/memory/scheduler";
-import { cardsIn, type Session } from "@jotter/memory/session";
+import { askableIn, type Session } from "@jotter/memory/session";
 import { answeredOn, type Day } from "@jotter/memory/sides-today";
 import { type TopicMemory, topicMemories } from "@jotter/memory/topic-memory";
 
@@ -33,12 +34,18 @@ export type ReadinessRequest = PlanRequest & {
 
 export type ReadinessAnswer = {
   readonly readiness: Omit<Readiness, "plan"> | null;
-  /** What a review of it asks today, how much of that was never asked before, and what waits beyond the limits. */
+  /** What would be known on the day with the plan, were it followed from the first answer on; null without cards. */
+  readonly planned: number | null;
+  /** What a review of it asks now, how much of that was never asked before, and what waits beyond the limits. */
   readonly today: {
     readonly cards: number;
     readonly fresh: number;
+    /** Of all its cards. */
+    readonly fading: number;
     readonly minutes: number;
     readonly waiting: number;
+    /** When the first comes back of what was answered just now. */
+    readonly nextAt: number | null;
   };
   /** What would be known least comes first. */
   readonly topics: readonly TopicMemory[];
@@ -53,18 +60,23 @@ export function planAnswer(request: PlanRequest): PlanAnswer {
 
 /** Of one exam what would be known, and what to do for it. [DSH-4] */
 export function readinessAnswer({ quizzes, topics, ...request }: ReadinessRequest): ReadinessAnswer {
-  const { cards, now, examAt } = request;
+  const { cards, now, day, examAt } = request;
   const options = optionsOf(request);
   const { scheduler } = options;
   const found = readinessOf({ cards, quizzes, topics, ...options });
   // Nobody knows what is known before the first answer, but what to begin with.
   const { plan, ...readiness } = found ?? { plan: examPlan({ ...options, sides: examSides(cards, scheduler) }) };
   const { session, minutes } = todayOf(request, plan, options);
-  const { all, fresh } = cardsIn(session);
+  const { all, fresh, nextAt } = askableIn(session, now);
   return {
     readiness: "knownToday" in readiness ? readiness : null,
-    today: { cards: all, fresh, minutes: Math.ceil(minutes), waiting: session.waiting + session.unseen },
-    topics: topicMemories(cards, { now, day: examAt, scheduler }),
+    planned: plan?.onDayWithPlan ?? null,
+    today: {
+      ...{ cards: all, fresh, minutes: all > 0 ? Math.ceil(minutes) : 0 },
+      ...{ waiting: session.waiting + session.unseen, nextAt },
+      fading: fadingIn(cards, { now, day, scheduler }),
+    },
+    topics: topicMemories(cards, { now, today: day.startsAt, day: examAt, scheduler }),
   };
 }
 

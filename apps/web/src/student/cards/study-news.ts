@@ -7,13 +7,15 @@ import {
   studyWeights,
 } from "@jotter/domain/next-up-study";
 import { usualPace } from "@jotter/memory/answer-effect";
+import { fadingIn } from "@jotter/memory/fading";
 import { openMistakes } from "@jotter/memory/mistakes";
-import { cardsIn } from "@jotter/memory/session";
+import { askableIn } from "@jotter/memory/session";
 import type { Replica } from "@jotter/replica/replica";
 import { nextTurn } from "../../ui/turns.ts";
 import type { Clock } from "../records/use-clock.ts";
 import type { Exam } from "./exam.ts";
 import { type ExamMaterial, materialOf, type QuizRow, reckonedCard } from "./exam-material.ts";
+import { schedulersOf } from "./memory-way.ts";
 import type { ReadinessAnswer } from "./plan-answers.ts";
 import { readied } from "./reckoning.ts";
 import { sittingOfDeck } from "./sitting.ts";
@@ -32,6 +34,8 @@ export type StudyNews = {
   readonly exams: readonly ExamReadiness[];
   readonly facts: StudyFacts;
   readonly weights: StudyWeights;
+  /** When a card comes back that was answered just now: then there is more to ask. */
+  readonly nextAt: number | null;
 };
 
 export type StudySources = {
@@ -52,12 +56,16 @@ export async function studyNews(
     for (const { data } of material.cards) taken.add(data.deckId);
     found.push(await readinessOfExam(exam, material, clock));
   }
-  const fading: FadingDeck[] = [];
-  for (const one of decks) if (!taken.has(one.id)) fading.push(await fadingOf(replica, one, clock));
+  const others: (FadingDeck & Returning)[] = [];
+  for (const one of decks) if (!taken.has(one.id)) others.push(await fadingOf(replica, one, clock));
   const mistakes = await mistakesOf(replica, quizzes, clock.now);
-  const facts = { exams: found.map(factOf), decks: fading, mistakes };
-  return { exams: found, facts, weights: studyWeights(facts) };
+  const facts = { exams: found.map(factOf), decks: others, mistakes };
+  const returns = [...found.map(({ today }) => today), ...others].flatMap(({ nextAt }) => nextAt ?? []);
+  const nextAt = returns.length > 0 ? Math.min(...returns) : null;
+  return { exams: found, facts, weights: studyWeights(facts), nextAt };
 }
+
+type Returning = { readonly nextAt: number | null };
 
 /** What would be known today had a quiz not been taken; null where nothing else was answered. [DSH-4] */
 export async function knownWithout(
@@ -69,7 +77,9 @@ export async function knownWithout(
 ): Promise<number | null> {
   const others = quizzes.filter(({ id }) => id !== quizId);
   const material = await materialOf(replica, exam, decks, others);
-  return (await readinessOfExam(exam, material, clock)).readiness?.knownToday ?? null;
+  // Nor were there the cards that were made of its mistakes.
+  const cards = material.cards.filter(({ data }) => data.source?.id !== quizId);
+  return (await readinessOfExam(exam, { ...material, cards }, clock)).readiness?.knownToday ?? null;
 }
 
 async function readinessOfExam(
@@ -89,13 +99,15 @@ async function readinessOfExam(
 }
 
 function factOf({ exam, review, today, topics, isBegun }: ExamReadiness) {
-  const asked = topics.find(({ known }) => known !== null && known < weakBelow);
+  const asked = topics.find(({ known, isOlder }) => isOlder && known !== null && known < weakBelow);
   const weakest = asked ? { topic: asked.topic, share: asked.known ?? 0 } : null;
   return { examId: exam.id, review, ...today, weakest, isBegun };
 }
 
 /** What is known better than this need not be named. */
 const weakBelow = 0.8;
+/** More than anybody answers in one go. */
+const mostSeen = 2000;
 /** To read what was wrong, and to answer it once more. */
 const minutesAMistake = 2;
 
@@ -103,12 +115,20 @@ async function fadingOf(
   replica: Replica,
   row: DeckRow,
   { now, span: [startsAt, endsAt] }: Pick<Clock, "now" | "span">,
-): Promise<FadingDeck> {
+): Promise<FadingDeck & Returning> {
+  const scheduler = (await schedulersOf(replica))(row.data);
+  // Days are whole: a card may fade some hours before it returns.
+  const near = { within: { field: "deckId", id: row.id }, before: now + dayMs };
+  const seen = await replica.list(card, { by: "due", ...near, most: mostSeen });
+  const fading = fadingIn(
+    seen.map(({ data }) => data),
+    { now, day: { startsAt }, scheduler },
+  );
   const { session } = await sittingOfDeck(replica, row, { day: { startsAt, endsAt }, now });
-  const { all, fresh } = cardsIn(session);
+  const { all, fresh, nextAt } = askableIn(session, now);
   await nextTurn();
   const minutes = Math.ceil((all * usualPace.answer + fresh * (usualPace.first - usualPace.answer)) / 60);
-  return { deckId: row.id, name: row.data.name, classId: row.data.classId, cards: all, fresh, minutes };
+  return { deckId: row.id, name: row.data.name, classId: row.data.classId, cards: all, fresh, fading, minutes, nextAt };
 }
 
 /** What was wrong longer ago is no news. */

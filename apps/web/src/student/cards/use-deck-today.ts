@@ -1,30 +1,40 @@
-import { cardsIn, type Session } from "@jotter/memory/session";
+import { askableIn, cardsIn, type Session } from "@jotter/memory/session";
 import { useEffect, useState } from "react";
 import type { Clock } from "../records/use-clock.ts";
 import { useStudent } from "../session/student-context.ts";
 import { sittingOfDeck } from "./sitting.ts";
 import type { StoredDeck } from "./use-decks.ts";
 
-/** What a review of a deck asks today, how much of that was never asked before, and what its limits keep back. */
-export type DeckToday = { readonly cards: number; readonly fresh: number; readonly waiting: number };
+/** What a review of a deck asks now, how much of that was never asked before, and what its limits keep back. */
+export type DeckToday = {
+  readonly cards: number;
+  readonly fresh: number;
+  readonly waiting: number;
+  /** Cards that were answered just now and come back today, and when the first of them does. */
+  readonly later: number;
+  readonly nextAt: number | null;
+};
 
 /** By deck, again with every change of `news`; undefined until it is reckoned. It is what the review then asks. [FLA-2] */
 export function useDecksToday(
   decks: readonly StoredDeck[] | undefined,
   news: unknown,
-  { span: [startsAt, endsAt] }: Clock,
+  { now: minute, span: [startsAt, endsAt] }: Clock,
 ): ReadonlyMap<string, DeckToday> | undefined {
   const { replica, now } = useStudent();
   const [today, setToday] = useState<ReadonlyMap<string, DeckToday>>();
+  const isStepDue = [...(today?.values() ?? [])].some(({ nextAt }) => nextAt !== null && nextAt <= minute);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again as soon as a step is due.
   useEffect(() => {
     if (!decks || news === undefined || news === null) return;
     let isLeft = false;
     const reckon = async () => {
       const found = new Map<string, DeckToday>();
       for (const row of decks) {
-        const { session } = await sittingOfDeck(replica, row, { day: { startsAt, endsAt }, now: now() });
+        const at = now();
+        const { session } = await sittingOfDeck(replica, row, { day: { startsAt, endsAt }, now: at });
         if (isLeft) return;
-        found.set(row.id, todayIn(session));
+        found.set(row.id, todayIn(session, at));
       }
       setToday(found);
     };
@@ -32,11 +42,12 @@ export function useDecksToday(
     return () => {
       isLeft = true;
     };
-  }, [replica, decks, news, startsAt, endsAt, now]);
+  }, [replica, decks, news, startsAt, endsAt, now, isStepDue]);
   return today;
 }
 
-function todayIn(session: Session): DeckToday {
-  const { all, fresh } = cardsIn(session);
-  return { cards: all, fresh, waiting: session.waiting + session.unseen };
+function todayIn(session: Session, now: number): DeckToday {
+  const { all, fresh, nextAt } = askableIn(session, now);
+  const later = cardsIn(session).all - all;
+  return { cards: all, fresh, waiting: session.waiting + session.unseen, later, nextAt };
 }

@@ -18,9 +18,11 @@ const mostQuizzes = 200;
 /** Of each exam that is near what would be known, and what to do for it; undefined until it is reckoned. [DSH-4] */
 export function useStudyNews(clock: Clock, isDue = true): StudyNews | undefined {
   const { replica, now } = useStudent();
-  const { today, span } = clock;
+  const { today, span, now: minute } = clock;
   const [news, setNews] = useState<StudyNews>();
+  const isStepDue = news !== undefined && news.nextAt !== null && news.nextAt <= minute;
   const sources = useLive(() => sourcesOf(replica, { today, span, now: now() }), [replica, today], isDue);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again as soon as a step is due.
   useEffect(() => {
     if (!sources) return;
     let isLeft = false;
@@ -32,7 +34,7 @@ export function useStudyNews(clock: Clock, isDue = true): StudyNews | undefined 
     return () => {
       isLeft = true;
     };
-  }, [replica, sources, now, span]);
+  }, [replica, sources, now, span, isStepDue]);
   return news;
 }
 

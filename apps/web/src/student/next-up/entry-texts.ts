@@ -58,10 +58,11 @@ export function reasonText(
     case "takes":
       return t("dashboard.reason.takes", { duration: words.duration(reason.minutes) });
     case "fading": {
-      const { weakest, cards, fresh } = reason;
+      const { weakest, cards, returning, fresh } = reason;
       if (weakest)
         return t("dashboard.reason.weakest", { topic: weakest.topic, percent: format.percent(weakest.share) });
-      const [said, count] = cards > 0 ? (["fading", cards] as const) : (["fresh", fresh] as const);
+      const seen = cards > 0 ? (["fading", cards] as const) : (["returning", returning] as const);
+      const [said, count] = seen[1] > 0 ? seen : (["fresh", fresh] as const);
       return t(`dashboard.reason.${said}`, { count, formatted: format.number(count) });
     }
     case "before":

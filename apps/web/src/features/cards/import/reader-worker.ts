@@ -36,6 +36,7 @@ async function compare(have: readonly Words[]): Promise<void> {
 async function open(file: Blob, name: string, now: number): Promise<void> {
   const head = new Uint8Array(await file.slice(0, 2).arrayBuffer());
   const isPackage = head[0] === 0x50 && head[1] === 0x4b;
+  if (!isPackage && /\.(apkg|colpkg)$/i.test(name)) return post({ t: "refused", problem: "not-anki" });
   if (!isPackage) {
     const text = await textOf(file);
     return isText(text) ? openText(text, name) : post({ t: "refused", problem: "damaged" });
