@@ -109,5 +109,10 @@ describe("the other sides of what was answered", () => {
     expect(sidesToCome(first)).toBe(2);
     expect(sidesToCome(answer(first, 4, now + 1))).toBe(3);
     expect(sidesToCome(withSides(first, "a", { suspendedAt: now }))).toBe(0);
+    const reviews = [
+      { at: now, side: 0, rating: 4 as const },
+      { at: now, side: 2, rating: 4 as const },
+    ];
+    expect(sidesToCome(withSides(first, "a", { sides: 2, reviews }))).toBe(1);
   });
 });

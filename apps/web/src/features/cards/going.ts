@@ -53,8 +53,10 @@ export function sidesToCome({ cards, past }: Pick<Going, "cards" | "past">): num
   return [...ids].reduce((sum, id) => {
     const card = cards.get(id);
     if (!card || card.suspendedAt != null) return sum;
-    const begun = new Set(countedAnswers(card.reviews).map(({ side = 0 }) => side));
-    return sum + Math.max(0, (card.sides ?? 1) - begun.size);
+    const sides = card.sides ?? 1;
+    // A gap that was taken out of a card leaves its answers behind.
+    const begun = countedAnswers(card.reviews).flatMap(({ side = 0 }) => (side < sides ? [side] : []));
+    return sum + sides - new Set(begun).size;
   }, 0);
 }
 
