@@ -34,6 +34,27 @@ async function giveDeck(address: string, student: StudentAccount, noteId: string
   return deckId;
 }
 
+test("what was answered just now is not offered again before it returns, on no screen, and does not fade [FLA-2] [DSH-2]", async ({
+  student,
+  server,
+}) => {
+  const noteId = await giveNote(server.address, student, "Membranes", body);
+  const deckId = await giveDeck(server.address, student, noteId, ["first"]);
+  const { page } = await student.device();
+  await page.goto(`/cards/${deckId}/review`);
+  await page.getByRole("button", { name: "Show the answer" }).click();
+  await page.keyboard.press("1");
+  await expect(page.getByRole("button", { name: "Ask it now" })).toBeVisible();
+  for (const place of [`/cards/${deckId}`, "/cards"]) {
+    await page.goto(place);
+    await expect(page.getByText(/The next one comes back in \d+ min\./)).toBeVisible();
+    await expect(page.getByRole("link", { name: /^Review/ })).toHaveCount(0);
+  }
+  await page.goto(`/cards/${deckId}`);
+  await expect(page.getByRole("button", { name: "All 1" })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Fading/ })).toHaveCount(0);
+});
+
 test("the line of a card opens beside the review and goes by Escape; a reload keeps what was answered, and what is taken back then is asked again [FLA-2]", async ({
   student,
   server,
