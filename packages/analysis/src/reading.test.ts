@@ -186,3 +186,18 @@ test("square brackets that lead nowhere are signs of the text, and those of a li
   const [sentence] = readingOf(source, "en").sentences;
   expect(sentence?.text).toBe("It is continuous on [a,b] and A[i] is an entry, see the proof and Limits.");
 });
+
+test("lines that end where their writer pressed Enter are statements of their own, and so is a formula [AIX-6]", () => {
+  const lines = [
+    "Kinetic energy is the energy of motion",
+    "E = 1/2 mv²",
+    "Momentum is the product of mass and velocity",
+    "p = mv",
+    "Work is force times distance, unit joule (J)",
+    "Power = work per time, unit watt",
+  ];
+  expect(readingOf(lines.join("\n"), "en").sentences.map(({ text }) => text)).toEqual(lines);
+  const wrapped =
+    "The revolution began in 1789, when the people of\nParis stormed the Bastille, and ended ten years\nlater with a coup.";
+  expect(readingOf(wrapped, "en").sentences).toHaveLength(1);
+});

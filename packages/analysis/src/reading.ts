@@ -247,7 +247,7 @@ function unitsOf(
   language: Language,
   isCard: IsCard,
 ): readonly Unit[] {
-  const width = lines.reduce((most, { text }) => Math.max(most, text.length), isSpaceless(language) ? 20 : 40);
+  const shape = shapeOf(lines, isItem, language);
   const units: { from: number; to: number; isItem: boolean }[] = [];
   let isCounted = false;
   for (const [at, line] of lines.entries()) {
@@ -260,7 +260,7 @@ function unitsOf(
       units.push({ from: line.from, to: line.to, isItem: true });
     else if (!before || !last) units.push({ from: line.from, to: line.to, isItem });
     else if (
-      endsUnit(before.text, line.text, width, last.isItem, language) ||
+      endsUnit(before.text, line.text, shape, last.isItem, language) ||
       (isItem && last.isItem && line.isAtEdge && endsItem(before.text, line.text, language))
     ) {
       // "1. Origins" above its paragraph is a heading.
@@ -273,6 +273,16 @@ function unitsOf(
     isCounted = count !== null;
   }
   return units;
+}
+
+/** How wide lines are, and whether they end where their writer pressed Enter: many of them far from the edge. */
+type Shape = { readonly width: number; readonly isRagged: boolean };
+
+function shapeOf(lines: readonly Line[], isItem: boolean, language: Language): Shape {
+  const width = lines.reduce((most, { text }) => Math.max(most, text.length), isSpaceless(language) ? 20 : 40);
+  const short = lines.slice(0, -1).filter(({ text }, at) => withFirstOf(lines[at + 1]?.text ?? "", text) < width * 0.6);
+  const isRagged = !isItem && !isSpaceless(language) && lines.length > 3 && short.length >= (lines.length - 1) / 3;
+  return { width, isRagged };
 }
 
 /** "Heap: the region of memory …" above or below another such line: a word list without bullets. */
@@ -289,16 +299,31 @@ const dated = /^\d{3,4}年?\s?(?:[:：]|[–—-]\s)/u;
 const counter = /^(?:\d{1,2}[.)]|[–—-])(?=\s)/u;
 const hasEnd = (text: string) => /[.!?。！？…:：;；]["”’»」』）)]*$/u.test(text);
 
+/** "p = mv", "$E = mc^2$ (energy)": a line that begins with one is no half of a sentence. */
+const formula = /^(?:\$[^$]+\$|[\p{L}Δ][\p{L}\p{M}₀-₉\d']{0,3}\s?=\s?\S)/u;
+
 /** Whether a line ends where more would have fitted, with no mark, before one that begins a sentence. */
-function endsUnit(line: string, next: string, width: number, isItem: boolean, language: Language): boolean {
+function endsUnit(
+  line: string,
+  next: string,
+  { width, isRagged }: Shape,
+  isItem: boolean,
+  language: Language,
+): boolean {
   if (/[.!?。！？…;；,，、]["”’»」』）)]*$|[-–—(（「『“„«]$/u.test(line)) return false;
-  const opens = isSpaceless(language) ? /^[\p{L}\p{N}「『（“]/u : /^["“„«¿¡]?[\p{Lu}\p{N}]/u;
+  if (formula.test(line) || formula.test(next)) return true;
+  const opens = isSpaceless(language) ? /^[\p{L}\p{N}「『（“]/u : /^["“„«¿¡]?[\p{Lu}\p{N}$]/u;
   if (!opens.test(next)) return false;
+  if (isRagged) return true;
   // Nobody breaks lines by hand or machine as wide as that.
   if (width > (isSpaceless(language) ? 60 : 130)) return true;
   if (isSpaceless(language)) return line.length + 3 < width;
-  const filled = line.length + 1 + next.split(" ", 1).join("").length;
-  return filled < width * (isItem ? 1 : 0.75);
+  return withFirstOf(next, line) < width * (isItem ? 1 : 0.75);
+}
+
+/** How long a line would be with the first word of the next one. */
+function withFirstOf(next: string, line: string): number {
+  return line.length + 1 + next.split(" ", 1).join("").length;
 }
 
 /** "- the king's execution" above "The Directory ruled …": nobody breaks an item in the middle to go on at the edge. */
