@@ -12,6 +12,7 @@ import type { Replica } from "@jotter/replica/replica";
 import { wipeReplica } from "@jotter/replica/wipe";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { allDecks, sittingOf } from "../../student/cards/sitting.ts";
+import { storeLostAnswers } from "./lost-answers.ts";
 import { answered, outlooks, takenBack } from "./review-deck.ts";
 
 const now = Date.UTC(2026, 10, 17, 12);
@@ -82,6 +83,21 @@ describe("a sitting", () => {
     await replica.update(card, id, answered(first, { cardId: id, side: 0, kind: "review" }, 4, now, 100).change);
     const { session, cards } = await sittingOf(replica, latin, { day, now });
     expect([session.queue, cards.get(id)?.reviews.length]).toEqual([[], 2]);
+  });
+
+  test("stores an answer whose page was gone before it was stored, once [FLA-2]", async () => {
+    const latin = await replica.create(deck, newDeck("Latin", now));
+    const id = await give(latin, known);
+    const past = [{ ask: { cardId: id, side: 0, kind: "review" as const }, at: now - 5, rating: 3 as const, ms: 900 }];
+    for (let time = 0; time < 2; time++) {
+      await storeLostAnswers(replica, past);
+      const stored = await replica.get(card, id);
+      expect(stored?.reviews.map(({ at }) => at)).toEqual([now - 20 * dayMs, now - 5]);
+      expect(stored?.due).toBeGreaterThan(now);
+    }
+    await replica.remove(card, id);
+    await storeLostAnswers(replica, past);
+    expect((await sittingOf(replica, latin, { day, now })).session.queue).toEqual([]);
   });
 
   test("keeps an answer and its undoing in the log, and finds the card as it was [FLA-2]", async () => {

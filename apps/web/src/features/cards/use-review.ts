@@ -8,6 +8,7 @@ import { useLive } from "../../student/records/use-live.ts";
 import { useStudent } from "../../student/session/student-context.ts";
 import { caughtUp, type Going, isAnswer, putAside, steppedBack, takenUp } from "./going.ts";
 import { keepSitting, keptSitting } from "./kept-sitting.ts";
+import { storeLostAnswers } from "./lost-answers.ts";
 import { answered, takenBack } from "./review-deck.ts";
 
 export type Review = ReturnType<typeof useReview>;
@@ -39,9 +40,13 @@ export function useReview(which: string, clock: Clock) {
   useEffect(() => {
     let isLeft = false;
     const time = { day: { startsAt, endsAt }, now: now(), isBeyond: beyond > 0 };
-    void sittingOf(replica, which, time).then((sitting) => {
-      if (!isLeft) setGoing({ ...sitting, past: keptSitting(account.id, which, startsAt) });
-    });
+    const read = async () => {
+      const past = keptSitting(account.id, which, startsAt);
+      await storeLostAnswers(replica, past);
+      const sitting = await sittingOf(replica, which, time);
+      if (!isLeft) setGoing({ ...sitting, past });
+    };
+    void read();
     return () => {
       isLeft = true;
     };
