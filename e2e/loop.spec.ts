@@ -71,7 +71,8 @@ test("cards, quizzes, exams and grades are one account: on the Control Room, the
   await expect(now).toContainText(/Meiosis\d+%3 cards/);
   await now.getByRole("button", { name: "Why this first?" }).click();
   await expect(now.getByRole("list").first()).toContainText("exam");
-  await expect(now.getByRole("link", { name: "Quiz me instead" })).toBeVisible();
+  // There is no note to be asked about.
+  await expect(now.getByRole("link", { name: "Quiz me instead" })).toBeHidden();
   await expect(page.getByRole("link", { name: "All decks" })).toBeVisible();
   await standsStill(page);
   await passesAxe(page, "desk before an exam");
@@ -123,6 +124,10 @@ test("without a card or a quiz nothing is said of what is known, and the way to 
   const ready = page.getByRole("region", { name: /^Ready for / });
   await expect(ready).toContainText("Nothing to go by yet");
   await expect(ready).not.toContainText(percent);
+  await page.goto("/ai-tools");
+  const now = page.getByRole("region", { name: "What to do now" });
+  await expect(now.getByRole("link", { name: "Quiz me instead" })).toHaveAttribute("href", /quiz-generator\?from=note/);
+  await page.goBack();
   await ready.getByRole("link", { name: "Make cards from its notes" }).click();
   await expect(page).toHaveURL(new RegExp(`/ai-tools/flashcard-generator\\?from=note(:|%3A)${note}`));
   await page.goto("/ai-tools");
