@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import type { Page } from "@playwright/test";
 import { noteData, type PushOp, pullAll, push, type StudentAccount } from "./support/account.ts";
 import { goThere } from "./support/inside.ts";
-import { fitsItsWidth, goInside, passesAxe, rememberLanguage, tabTo } from "./support/screen.ts";
+import { fitsItsWidth, goInside, passesAxe, rememberLanguage, standsStill, tabTo } from "./support/screen.ts";
 import { type Device, expect, test } from "./support/student.ts";
 
 type Seed = {
@@ -138,6 +138,7 @@ test.describe("the list", () => {
     await test.step("finds notes while the student types, and says what to do where there are none", async () => {
       await device.openNotes();
       await device.seesNote("Mitosis");
+      await standsStill(page);
       await page.keyboard.press("/");
       await expect(page.getByRole("searchbox", { name: "Search your notes" })).toBeFocused();
       await page.keyboard.type("mito");

@@ -166,6 +166,7 @@ test.describe("search [NOT-3]", () => {
       await expect(dialog).toBeHidden();
     });
     await test.step("takes its index off the device with the notes when the student signs out", async () => {
+      await page.goto("/notes"); // What was chosen last may still be on its way.
       await device.writeNote("Diary", "Private.");
       await expect((await look(device, "private")).found.first()).toContainText("Diary");
       await page.keyboard.press("Escape");

@@ -1,4 +1,6 @@
+import { isSpoken } from "./chatter.ts";
 import { definitions } from "./definitions.ts";
+import { isOffSubject, withoutRemarks } from "./facts/off-subject.ts";
 import { type Findings, findings } from "./findings.ts";
 import { isSpaceless } from "./language.ts";
 import { notedTerms } from "./noted-terms.ts";
@@ -145,6 +147,9 @@ function scoresOf(reading: Reading, sentences: readonly Sentence[], vectors: rea
     if (words.illustrates.test(sentence.text)) score -= 0.6;
     if (/[!！]$/.test(sentence.text)) score -= 0.3;
     if (size > longest) score -= 0.2;
+    // Homework, the teacher, a doubt: what belongs to the lesson and not to its subject.
+    if (isOffSubject(withoutRemarks(sentence.text, language), language)) score -= 0.9;
+    else if (isSpoken(sentence.text, language)) score -= 0.4;
     return Math.max(0, score);
   });
 }

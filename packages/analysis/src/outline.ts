@@ -1,4 +1,5 @@
 import { definitions } from "./definitions.ts";
+import { isAside } from "./facts/off-subject.ts";
 import { keySentences } from "./key-sentences.ts";
 import { type Keyphrase, keyphrases } from "./keyphrases.ts";
 import { isSpaceless } from "./language.ts";
@@ -55,7 +56,8 @@ function byLists(reading: Reading): readonly OutlineSection[] {
   if (branches.length < 2) return [];
   const isShort = ({ sentences }: Paragraph) => sentences.length === 1 && (sentences[0]?.text.length ?? 0) < 80;
   const alone = reading.paragraphs.flatMap((paragraph, at): Branch[] => {
-    if (branches.some(({ from, to }) => at >= from && at < to) || !isShort(paragraph) || paragraph.aside) return [];
+    if (branches.some(({ from, to }) => at >= from && at < to) || !isShort(paragraph)) return [];
+    if (isAside(paragraph, reading.language)) return [];
     const [sentence] = paragraph.sentences;
     return sentence ? [{ title: sentence.text, keyPoints: [], subsections: [], minutes: 0, from: at, to: at + 1 }] : [];
   });
@@ -127,7 +129,8 @@ function sectionOf(
   };
 }
 
-function pointsOf(paragraphs: readonly Paragraph[], reading: Reading): readonly Sentence[] {
+function pointsOf(all: readonly Paragraph[], reading: Reading): readonly Sentence[] {
+  const paragraphs = all.filter((paragraph) => !isAside(paragraph, reading.language));
   const sentences = paragraphs.flatMap((paragraph) => paragraph.sentences);
   const isList = paragraphs.length > 2 && paragraphs.every(({ kind, aside }) => kind === "item" && aside === null);
   if (sentences.length < 3 || (isList && sentences.length <= mostItems)) return sentences;
