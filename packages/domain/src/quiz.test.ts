@@ -16,7 +16,7 @@ const answer = (question: number, at: number, some: Partial<QuizAnswer> = {}): Q
 describe("a quiz that is taken [QUZ-1]", () => {
   test("is a record from the first moment", () => {
     expect(Quiz.safeParse(taken([])).success).toBe(true);
-    expect(quizStanding(taken([]))).toEqual({ of: 3, answered: 0, known: 0, waiting: 0, ms: 0 });
+    expect(quizStanding(taken([]))).toEqual({ of: 3, answered: 0, known: 0, toLearn: 3, waiting: 0, ms: 0 });
   });
 
   test("counts the latest answer to a question, and a slip of the pen as known", () => {
@@ -26,17 +26,17 @@ describe("a quiz that is taken [QUZ-1]", () => {
       answer(1, 3, { share: 0.9 }),
       answer(2, 4, { share: 0.5, ms: 600 }),
     ]);
-    expect(quizStanding(quiz)).toEqual({ of: 3, answered: 3, known: 2, waiting: 0, ms: 1000 });
+    expect(quizStanding(quiz)).toEqual({ of: 3, answered: 3, known: 2, toLearn: 1, waiting: 0, ms: 1000 });
   });
 
   test("an answer that waits for a verdict is counted by itself [QUZ-2]", () => {
     const quiz = taken([answer(0, 1), answer(1, 2, { share: null }), answer(2, 3, { share: null, given: "" })]);
-    expect(quizStanding(quiz)).toMatchObject({ of: 3, known: 1, waiting: 1 });
+    expect(quizStanding(quiz)).toMatchObject({ of: 3, known: 1, toLearn: 1, waiting: 1 });
   });
 
   test("takes a question that is wrong out, with its effect", () => {
     const quiz = taken([answer(0, 1, { share: 0 }), answer(0, 2, { share: null, isWithdrawn: true })]);
-    expect(quizStanding(quiz)).toEqual({ of: 2, answered: 0, known: 0, waiting: 0, ms: 0 });
+    expect(quizStanding(quiz)).toEqual({ of: 2, answered: 0, known: 0, toLearn: 2, waiting: 0, ms: 0 });
   });
 
   test("asks a question again that was taken out before it was answered, and came back", () => {

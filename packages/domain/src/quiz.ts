@@ -87,14 +87,28 @@ export function isUnjudged(answer: QuizAnswer | null): boolean {
   return answer !== null && answer.share === null && answer.given.length > 0;
 }
 
-/** How far a quiz is, and how it went so far. What was withdrawn counts for nothing. [QUZ-1] */
+/** How questions went: `known`, `toLearn` and what waits for a verdict are together all that count. */
+export type QuizScore = {
+  readonly of: number;
+  readonly known: number;
+  readonly toLearn: number;
+  readonly waiting: number;
+};
+
+/** The one count of a result, on whatever screen. What was withdrawn counts for nothing, what was not answered is to be learned. [QUZ-1] */
+export function scoreOf(counting: readonly (QuizAnswer | null)[]): QuizScore {
+  const asked = counting.filter((answer) => answer?.isWithdrawn !== true);
+  const known = asked.filter((answer) => isKnown(answer?.share)).length;
+  const waiting = asked.filter(isUnjudged).length;
+  return { of: asked.length, known, toLearn: asked.length - known - waiting, waiting };
+}
+
+/** How far a quiz is, and how it went so far. [QUZ-1] */
 export function quizStanding(quiz: Pick<Quiz, "questions" | "answers">) {
-  const counting = countingAnswers(quiz).filter((answer) => answer?.isWithdrawn !== true);
+  const counting = countingAnswers(quiz);
   return {
-    of: counting.length,
-    answered: counting.filter((answer) => answer !== null).length,
-    known: counting.filter((answer) => isKnown(answer?.share)).length,
-    waiting: counting.filter(isUnjudged).length,
+    ...scoreOf(counting),
+    answered: counting.filter((answer) => answer !== null && answer.isWithdrawn !== true).length,
     ms: quiz.answers.reduce((sum, { ms = 0 }) => sum + ms, 0),
   };
 }

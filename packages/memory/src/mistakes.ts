@@ -1,25 +1,25 @@
-import type { Quiz } from "@jotter/domain/quiz";
-import { countedQuizAnswers, type TakenQuiz } from "./quiz-evidence.ts";
+import { countingAnswers, isKnown, isUnjudged, type Quiz } from "@jotter/domain/quiz";
+import type { TakenQuiz } from "./quiz-evidence.ts";
 
 export type FinishedQuiz = TakenQuiz & Readonly<Pick<Quiz, "title" | "finishedAt">>;
 
-/** From this share on there is nothing to learn: a slip of the pen is no gap. */
-const knownFrom = 0.9;
-
 /**
- * Questions of finished quizzes that were not known and were not learned since, by quiz. A question is learned when it was
- * known later, in whatever quiz asks it in the same words, or when a card was made of it. [DSH-2]
+ * Questions of finished quizzes that were not known or not answered and were not learned since, by quiz: at first as
+ * many as the result has to learn. A question is learned when it was known later, in whatever quiz asks it in the same
+ * words, or when a card was made of it. [DSH-2]
  */
 export function openMistakes(quizzes: readonly FinishedQuiz[], cardsOf: ReadonlyMap<string, number>) {
   const latest = new Map<string, { readonly at: number; readonly quiz: FinishedQuiz; readonly isKnown: boolean }>();
   for (const quiz of quizzes) {
-    for (const { question, share, at } of countedQuizAnswers(quiz)) {
-      const asked = wordsOf(quiz, question);
+    for (const [place, answer] of countingAnswers(quiz).entries()) {
+      const at = answer?.at ?? quiz.finishedAt;
+      if (at === null || answer?.isWithdrawn || isUnjudged(answer)) continue;
+      const asked = wordsOf(quiz, place);
       const before = latest.get(asked);
-      if (!before || at >= before.at) latest.set(asked, { at, quiz, isKnown: share >= knownFrom });
+      if (!before || at >= before.at) latest.set(asked, { at, quiz, isKnown: isKnown(answer?.share) });
     }
   }
-  const open = [...latest.values()].filter(({ isKnown, quiz }) => !isKnown && quiz.finishedAt !== null);
+  const open = [...latest.values()].filter((one) => !one.isKnown && one.quiz.finishedAt !== null);
   return [...new Set(open.map(({ quiz }) => quiz))].flatMap((quiz) => {
     const count = open.filter((one) => one.quiz === quiz).length - (cardsOf.get(quiz.id) ?? 0);
     return count > 0 ? [{ quiz, count, at: quiz.finishedAt ?? 0 }] : [];
@@ -28,6 +28,7 @@ export function openMistakes(quizzes: readonly FinishedQuiz[], cardsOf: Readonly
 
 /** Without words it is itself alone. */
 function wordsOf({ id, questions }: FinishedQuiz, question: number): string {
-  const prompt = questions[question]?.prompt;
-  return typeof prompt === "string" && prompt.trim() !== "" ? prompt.trim().toLowerCase() : `${id} ${question}`;
+  const { prompt, answer } = questions[question] ?? {};
+  const isAsked = typeof prompt === "string" && prompt.trim() !== "";
+  return isAsked ? `${prompt} ${answer}`.trim().toLowerCase() : `${id} ${question}`;
 }

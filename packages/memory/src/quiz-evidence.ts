@@ -1,14 +1,12 @@
-import type { Quiz, QuizAnswer } from "@jotter/domain/quiz";
+import { countingAnswers, type Quiz, type QuizAnswer } from "@jotter/domain/quiz";
 
 export type TakenQuiz = { readonly id: string } & Readonly<Pick<Quiz, "classId" | "questions" | "answers">>;
 export type JudgedAnswer = QuizAnswer & { readonly share: number };
 
 /** The last answer to each question; none where it waits to be judged, and none where the question itself is wrong. */
-export function countedQuizAnswers({ answers }: Pick<TakenQuiz, "answers">): readonly JudgedAnswer[] {
-  const byQuestion = new Map<number, QuizAnswer>();
-  for (const answer of answers.toSorted((one, other) => one.at - other.at)) byQuestion.set(answer.question, answer);
-  return [...byQuestion.values()].filter((answer): answer is JudgedAnswer => {
-    return answer.share !== null && answer.isWithdrawn !== true;
+export function countedQuizAnswers(quiz: Pick<TakenQuiz, "questions" | "answers">): readonly JudgedAnswer[] {
+  return countingAnswers(quiz).filter((answer): answer is JudgedAnswer => {
+    return answer !== null && answer.share !== null && answer.isWithdrawn !== true;
   });
 }
 

@@ -52,7 +52,7 @@ describe("readiness", () => {
   });
 
   test("without cards rests on quizzes alone, and no plan changes it [DSH-4]", () => {
-    const readiness = readinessOf({ ...nothing, quizzes: [quiz([answer(0, 1), answer(1, 1)], [])] });
+    const readiness = readinessOf({ ...nothing, quizzes: [quiz([answer(0, 1), answer(1, 1)], [undefined, undefined])] });
     expect(readiness).toMatchObject({ knownToday: 0.75, onDayIfStop: 0.75, onDayWithPlan: 0.75, minutes: [0, 0, 0] });
     expect(readiness).toMatchObject({ plan: null, rests: { cards: 0, quizzes: 1, answers: 2 } });
   });
@@ -89,7 +89,7 @@ describe("readiness", () => {
 describe("quiz answers", () => {
   test("count once for each question, the last one, and not where the question is wrong [QUZ-1]", () => {
     const answers = [answer(0, 0, 1), answer(0, 1, 5), answer(1, 1, 2), { ...answer(1, 1, 3), isWithdrawn: true }];
-    expect(countedQuizAnswers({ answers: answers.toReversed() })).toEqual([answer(0, 1, 5)]);
+    expect(countedQuizAnswers({ questions: [{}, {}], answers: answers.toReversed() })).toEqual([answer(0, 1, 5)]);
   });
 
   test("say more the more there are, and a right guess says less than a right answer [QUZ-1]", () => {

@@ -1,6 +1,8 @@
 import type { Review } from "@jotter/domain/card";
+import { quizStanding } from "@jotter/domain/quiz";
+import fc from "fast-check";
 import { expect, test } from "vitest";
-import { latestQuizzes } from "./quiz-topics.ts";
+import { latestQuizzes, topicScores } from "./quiz-topics.ts";
 import type { ReadinessCard } from "./readiness.ts";
 import { dayMs, schedulerFor } from "./scheduler.ts";
 import { topicMemories } from "./topic-memory.ts";
@@ -37,35 +39,70 @@ test("a side that was never asked counts as not known, and a suspended card for 
 
 test("of a topic the latest quiz counts that asked of it [DSH-4]", () => {
   const quiz = (id: string, updatedAt: number, shares: readonly number[], topic: string) => ({
-    ...{ id, updatedAt, classId: null, questions: shares.map(() => ({ topic })) },
+    ...{ id, updatedAt, finishedAt: updatedAt, classId: null, questions: shares.map(() => ({ topic })) },
     answers: shares.map((share, question) => ({ at: updatedAt, question, given: "", share })),
   });
   const quizzes = [quiz("new", 2, [1, 0.5, 1], "mitosis"), quiz("old", 1, [0], "Mitosis"), quiz("other", 3, [0], "")];
-  expect([...latestQuizzes(quizzes)]).toEqual([["mitosis", { topic: "mitosis", quizId: "new", right: 2, of: 3 }]]);
+  const score = { topic: "mitosis", quizId: "new", of: 3, known: 2, toLearn: 1, waiting: 0 };
+  expect([...latestQuizzes(quizzes)]).toEqual([["mitosis", score]]);
 });
 
 test("a question that was taken out and put back counts again [QUZ-1]", () => {
   const answer = (at: number, some: object = {}) => ({ at, question: 0, given: "a", share: 1, ...some });
   const quiz = (...answers: ReturnType<typeof answer>[]) => {
-    return [{ id: "q", updatedAt: 1, classId: null, questions: [{ topic: "Mitosis" }], answers }];
+    return [{ id: "q", updatedAt: 1, finishedAt: 1, classId: null, questions: [{ topic: "Mitosis" }], answers }];
   };
   const out = answer(2, { isWithdrawn: true });
   expect(latestQuizzes(quiz(answer(1), out)).size).toBe(0);
-  expect(latestQuizzes(quiz(answer(1), out, answer(3, { isWithdrawn: false }))).get("mitosis")?.right).toBe(1);
+  expect(latestQuizzes(quiz(answer(1), out, answer(3, { isWithdrawn: false }))).get("mitosis")?.known).toBe(1);
 });
 
 test("what a student or a model decided counts, and what waits for a verdict does not [QUZ-2]", () => {
   const quiz = (answers: readonly { share: number | null; isOverruled?: boolean }[]) => [
     {
-      ...{ id: "q", updatedAt: 1, classId: null, questions: [{ topic: "Mitosis" }] },
+      ...{ id: "q", updatedAt: 1, finishedAt: 1, classId: null, questions: [{ topic: "Mitosis" }] },
       answers: answers.map((one, at) => ({ at, question: 0, given: "a", ...one })),
     },
   ];
   const right = (...answers: { share: number | null; isOverruled?: boolean }[]) =>
-    latestQuizzes(quiz(answers)).get("mitosis")?.right;
+    latestQuizzes(quiz(answers)).get("mitosis")?.known;
   expect(right({ share: null })).toBeUndefined();
   expect(right({ share: null }, { share: 1, isOverruled: true })).toBe(1);
   expect(right({ share: 1 }, { share: 0, isOverruled: true })).toBe(0);
   // Undone.
   expect(right({ share: 1 }, { share: 0, isOverruled: true }, { share: 1, isOverruled: false })).toBe(1);
+});
+
+test("the topics of a finished quiz add up to its result, whatever became of its questions [QUZ-1] [DSH-4]", () => {
+  const became = fc.record({
+    topic: fc.constantFrom("Mitosis", "meiosis", " mitosis "),
+    answer: fc.constantFrom(
+      { given: "a", share: 1 },
+      { given: "a", share: 0.9 },
+      { given: "a", share: 0.5 },
+      { given: "a", share: null },
+      { given: "", share: null },
+      { given: "a", share: 1, isWithdrawn: true },
+      null,
+    ),
+  });
+  fc.assert(
+    fc.property(fc.array(became), (all) => {
+      const answers = all.flatMap(({ answer }, question) => (answer ? [{ at: 1, question, ...answer }] : []));
+      const quiz = { questions: all.map(({ topic }) => ({ topic })), answers, finishedAt: 2 };
+      const { of, known, toLearn, waiting } = quizStanding(quiz);
+      const sum = (part: "of" | "known" | "toLearn" | "waiting") =>
+        [...topicScores(quiz).values()].reduce((total, score) => total + score[part], 0);
+      expect([sum("of"), sum("known"), sum("toLearn"), sum("waiting")]).toEqual([of, known, toLearn, waiting]);
+      expect(of).toBe(known + toLearn + waiting);
+    }),
+  );
+});
+
+test("of a quiz that still runs only what was answered counts for its topic [DSH-4]", () => {
+  const quiz = {
+    ...{ id: "q", updatedAt: 1, finishedAt: null, classId: null, questions: [{ topic: "Genes" }, { topic: "Genes" }] },
+    answers: [{ at: 1, question: 0, given: "a", share: 1 }],
+  };
+  expect(latestQuizzes([quiz]).get("genes")).toMatchObject({ known: 1, of: 1 });
 });

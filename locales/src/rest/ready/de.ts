@@ -80,7 +80,6 @@ export const de: ReadyTexts = {
     startIt: "Anfangen",
     startTopic: "Anfangen: {{topic}}",
     noneYet: "noch keiner",
-    quizOf: "{{right}} von {{of}}",
     notAsked: "noch nicht abgefragt",
     noTopicsTitle: "Noch keine Themen",
     noTopicsText:

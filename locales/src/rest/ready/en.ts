@@ -79,7 +79,6 @@ export const en = {
     startIt: "Start it",
     startTopic: "Start it: {{topic}}",
     noneYet: "none yet",
-    quizOf: "{{right}} of {{of}}",
     notAsked: "not asked yet",
     noTopicsTitle: "No topics yet",
     noTopicsText:

@@ -80,7 +80,6 @@ export const es: ReadyTexts = {
     startIt: "Empezarlo",
     startTopic: "Empezarlo: {{topic}}",
     noneYet: "aún ninguno",
-    quizOf: "{{right}} de {{of}}",
     notAsked: "aún sin preguntar",
     noTopicsTitle: "Aún no hay temas",
     noTopicsText:

@@ -80,7 +80,6 @@ export const fr: ReadyTexts = {
     startIt: "Commencer",
     startTopic: "Commencer : {{topic}}",
     noneYet: "pas encore",
-    quizOf: "{{right}} sur {{of}}",
     notAsked: "pas encore vu",
     noTopicsTitle: "Pas encore de thèmes",
     noTopicsText:

@@ -69,7 +69,6 @@ export const ja: ReadyTexts = {
     startIt: "始める",
     startTopic: "始める：{{topic}}",
     noneYet: "まだなし",
-    quizOf: "{{of}} 問中 {{right}} 問",
     notAsked: "未出題",
     noTopicsTitle: "トピックはまだありません",
     noTopicsText: "試験のトピック、カードの見出し、クイズから自動で追加されます。",

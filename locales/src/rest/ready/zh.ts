@@ -69,7 +69,6 @@ export const zh: ReadyTexts = {
     startIt: "开始",
     startTopic: "开始：{{topic}}",
     noneYet: "还没有",
-    quizOf: "{{right}} / {{of}}",
     notAsked: "还没问过",
     noTopicsTitle: "还没有主题",
     noTopicsText: "主题会自动从考试、卡片上方的标题和测验中提取。",

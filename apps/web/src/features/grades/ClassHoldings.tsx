@@ -1,6 +1,7 @@
 import type { Book } from "@jotter/domain/grade-book";
 import { spokenTimesFor } from "../../student/next-up/spoken-times.ts";
 import { shownNoteTitle } from "../../student/notes/note-title.ts";
+import { scoreWords } from "../../student/study/score-words.ts";
 import { Icon } from "../../ui/Icon.tsx";
 import { calendarIcon, gradesIcon, notesIcon } from "../../ui/icons/app.ts";
 import { cardsIcon, quizIcon } from "../../ui/icons/study.ts";
@@ -78,8 +79,8 @@ function useFact(): (fact: ShelfFact) => string {
         return format.exactPercent(Math.round(fact.percent * 10) / 10);
       case "cards":
         return t("ready.cards", { count: fact.count, formatted: format.number(fact.count) });
-      case "known":
-        return t("ready.quizOf", { right: format.number(fact.known), of: format.number(fact.of) });
+      case "score":
+        return scoreWords(fact, { t, format });
     }
   };
 }

@@ -1,6 +1,7 @@
 import type { CSSProperties } from "react";
 import { shownNoteTitle } from "../../student/notes/note-title.ts";
 import { makeCardsHref } from "../../student/study/make-cards.ts";
+import { scoreWords } from "../../student/study/score-words.ts";
 import { addressOf } from "../../student/study/taken.ts";
 import { buttonClass } from "../../ui/Button.tsx";
 import { useLanguage } from "../../ui/language.tsx";
@@ -41,9 +42,7 @@ export function TopicTable({ rows, marker }: { readonly rows: readonly TopicRow[
               <td data-label={t("ready.cardsHead")}>{row.cards > 0 ? format.number(row.cards) : "–"}</td>
               <td data-label={t("ready.lastQuiz")}>
                 {row.quiz ? (
-                  <PlainLink href={`/quiz/${row.quiz.quizId}`}>
-                    {t("ready.quizOf", { right: format.number(row.quiz.right), of: format.number(row.quiz.of) })}
-                  </PlainLink>
+                  <PlainLink href={`/quiz/${row.quiz.quizId}`}>{scoreWords(row.quiz, { t, format }, true)}</PlainLink>
                 ) : (
                   t("ready.noneYet")
                 )}

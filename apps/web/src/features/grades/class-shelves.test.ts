@@ -40,7 +40,7 @@ test("a class joins its exams, grades, notes, decks and quizzes [DSH-4]", () => 
     ["Essay", "/grades?class=bio", null],
     ["Mitosis", "/editor/n", null],
     ["Cells", "/cards/d", { as: "cards", count: 7 }],
-    ["Cells", "/quiz/q", { as: "known", known: 1, of: 2 }],
+    ["Cells", "/quiz/q", { as: "score", of: 2, known: 1, toLearn: 1, waiting: 0 }],
   ]);
 });
 

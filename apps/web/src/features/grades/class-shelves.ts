@@ -1,18 +1,18 @@
 import type { Deck } from "@jotter/domain/deck";
 import type { Book, StoredGrade } from "@jotter/domain/grade-book";
 import { percentOf } from "@jotter/domain/grade-scale";
-import { type Quiz, quizStanding } from "@jotter/domain/quiz";
+import { type Quiz, type QuizScore, quizStanding } from "@jotter/domain/quiz";
 import { makeCardsHref } from "../../student/study/make-cards.ts";
 import { addressOf } from "../../student/study/taken.ts";
 
 type ShelfKind = "exams" | "grades" | "notes" | "decks" | "quizzes";
 
-/** What is said beside a thing: a moment, a share of 0 to 1, a number of cards, or how many of how many. */
+/** What is said beside a thing: a moment, a share of 0 to 1, a number of cards, or the result of a quiz. */
 export type ShelfFact =
   | { readonly as: "day"; readonly at: number }
   | { readonly as: "percent"; readonly percent: number }
   | { readonly as: "cards"; readonly count: number }
-  | { readonly as: "known"; readonly known: number; readonly of: number };
+  | (QuizScore & { readonly as: "score" });
 
 type Thing = { readonly id: string; readonly title: string; readonly href: string; readonly fact: ShelfFact | null };
 
@@ -96,6 +96,6 @@ function gradeFact({ state, score }: StoredGrade): ShelfFact | null {
 }
 
 function quizFact(quiz: Quiz): ShelfFact | null {
-  const { known, of } = quizStanding(quiz);
-  return quiz.finishedAt == null ? null : { as: "known", known, of };
+  const { of, known, toLearn, waiting } = quizStanding(quiz);
+  return quiz.finishedAt == null ? null : { as: "score", of, known, toLearn, waiting };
 }

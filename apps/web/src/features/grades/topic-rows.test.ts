@@ -3,7 +3,7 @@ import { isGap, type TopicSources, topicRows } from "./topic-rows.ts";
 
 const none: TopicSources = { named: [], memories: [], quizzes: new Map(), notes: [], madeFrom: new Map() };
 const mitosis = { topic: "Mitosis", cards: 19, known: 0.92, onDay: 0.8, isOlder: true };
-const quiz = { topic: "mitosis", quizId: "quiz", right: 8, of: 8 };
+const quiz = { topic: "mitosis", quizId: "quiz", of: 8, known: 8, toLearn: 0, waiting: 0 };
 
 test("exams, cards and quizzes name a topic, each once, and its gaps stand last [DSH-4]", () => {
   const rows = topicRows({

@@ -1,4 +1,4 @@
-import { isKnown, type Quiz, quiz as quizEntity, quizStanding } from "@jotter/domain/quiz";
+import { isKnown, type Quiz, quiz as quizEntity, quizStanding, scoreOf } from "@jotter/domain/quiz";
 import { compared } from "@jotter/study-tools/quiz/again";
 import { isMistake, isWaiting, takenQuestions } from "@jotter/study-tools/quiz/stored";
 import { useNavigate } from "@tanstack/react-router";
@@ -44,10 +44,7 @@ export function ResultView({ id, quiz, acts, judging }: ResultViewProps) {
   const known = all.filter(({ taken }) => isKnown(taken.answer?.share));
   const waiting = all.filter(({ taken }) => isWaiting(taken));
   const { ms } = quizStanding(quiz);
-  const headline = headlineOf(
-    { known: known.length, of: all.length, waiting: waiting.length },
-    { t, format, language },
-  );
+  const headline = headlineOf(scoreOf(all.map(({ taken }) => taken.answer)), { t, format, language });
   const before = last ? compared(quiz, last) : null;
   const take = async (which: "all" | "mistakes") => {
     const next = await acts.again(which);
@@ -119,7 +116,7 @@ export function ResultView({ id, quiz, acts, judging }: ResultViewProps) {
               </Button>
             )}
           </div>
-          <TopicLines topics={topicsOf(all.map(({ taken }) => taken))} />
+          <TopicLines topics={topicsOf(quiz)} />
           <ExamAfter id={id} quiz={quiz} />
         </aside>
       </div>

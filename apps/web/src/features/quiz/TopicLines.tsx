@@ -1,10 +1,12 @@
+import type { TopicScore } from "@jotter/memory/quiz-topics";
 import type { CSSProperties } from "react";
+import { scoreWords } from "../../student/study/score-words.ts";
 import { useFormat, useTexts } from "../../ui/language.tsx";
-import type { TopicKnown } from "./by-topic.ts";
+import { shareOf } from "./by-topic.ts";
 import styles from "./result.module.css";
 
 /** Each topic with how many of its questions were known, in words and as a line. */
-export function TopicLines({ topics }: { readonly topics: readonly TopicKnown[] }) {
+export function TopicLines({ topics }: { readonly topics: readonly TopicScore[] }) {
   const t = useTexts();
   const format = useFormat();
   if (topics.length === 0) return null;
@@ -12,11 +14,11 @@ export function TopicLines({ topics }: { readonly topics: readonly TopicKnown[] 
     <section aria-labelledby="quiz-topics" className={styles.after}>
       <h3 id="quiz-topics">{t("quiz.result.byTopic")}</h3>
       <ul>
-        {topics.map(({ topic, known, of }) => (
-          <li key={topic} className={styles.topic}>
-            <span>{topic}</span>
-            <i aria-hidden="true" className={styles.level} style={{ "--share": known / of } as CSSProperties} />
-            <b>{t("quiz.result.topicKnown", { known: format.number(known), of: format.number(of) })}</b>
+        {topics.map((score) => (
+          <li key={score.topic} className={styles.topic}>
+            <span>{score.topic}</span>
+            <i aria-hidden="true" className={styles.level} style={{ "--share": shareOf(score) } as CSSProperties} />
+            <b>{scoreWords(score, { t, format }, true)}</b>
           </li>
         ))}
       </ul>

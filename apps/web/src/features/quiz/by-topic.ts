@@ -1,24 +1,15 @@
-import { isKnown } from "@jotter/domain/quiz";
-import { plainTopic } from "@jotter/memory/topic-name";
-import { isWaiting, type TakenQuestion } from "@jotter/study-tools/quiz/stored";
+import type { Quiz } from "@jotter/domain/quiz";
+import { type TopicScore, topicScores } from "@jotter/memory/quiz-topics";
 
-export type TopicKnown = { readonly topic: string; readonly known: number; readonly of: number };
+/** How it went by topic, the weakest first. None where there is one topic or none: that is the whole quiz. [QUZ-1] */
+export function topicsOf(quiz: Quiz): readonly TopicScore[] {
+  const scores = [...topicScores(quiz).values()];
+  if (scores.length < 2) return [];
+  return scores.toSorted((one, other) => shareOf(one) - shareOf(other));
+}
 
-/** How it went by topic, the weakest first, without what waits for a verdict. None where there is one topic or none: that is the whole quiz. [QUZ-1] */
-export function topicsOf(all: readonly TakenQuestion[]): readonly TopicKnown[] {
-  const found = new Map<string, TopicKnown>();
-  for (const taken of all) {
-    const { question, answer } = taken;
-    const topic = question.topic?.trim() ?? "";
-    if (topic === "") continue;
-    const { known, of, ...first } = found.get(plainTopic(topic)) ?? { topic, known: 0, of: 0 };
-    found.set(plainTopic(topic), {
-      ...first,
-      known: known + (isKnown(answer?.share) ? 1 : 0),
-      of: of + (isWaiting(taken) ? 0 : 1),
-    });
-  }
-  if (found.size < 2) return [];
-  const judged = [...found.values()].filter(({ of }) => of > 0);
-  return judged.toSorted((one, other) => one.known / one.of - other.known / other.of);
+/** Of what is judged; a topic of which all waits is not a weak one. */
+export function shareOf({ known, toLearn, waiting }: TopicScore): number {
+  const judged = known + toLearn;
+  return judged === 0 && waiting > 0 ? 1 : known / Math.max(1, judged);
 }

@@ -1,15 +1,14 @@
+import type { QuizScore } from "@jotter/domain/quiz";
 import type { Format } from "../../ui/format.ts";
 import type { Translate } from "../../ui/translate.ts";
 
-type Result = { readonly known: number; readonly of: number; readonly waiting: number };
 type Words = { readonly t: Translate; readonly format: Pick<Format, "number">; readonly language: string };
 
 /** "Six of eight." and "[[Two]] to learn": small numbers in words, as one would say it. What waits is told by itself. */
-export function headlineOf({ known, of, waiting }: Result, { t, format, language }: Words) {
+export function headlineOf({ known, of, toLearn: left, waiting }: QuizScore, { t, format, language }: Words) {
   if (of === 0) return { score: "", left: t("quiz.result.none") };
   const said = (count: number) => (isSmall(count) ? t(`quiz.words.n${count}`) : format.number(count));
   const capital = (words: string) => words.charAt(0).toLocaleUpperCase(language) + words.slice(1);
-  const left = of - known - waiting;
   if (waiting > 0) {
     const score =
       left === 0

@@ -1,6 +1,5 @@
 import { newQuiz, type Quiz } from "@jotter/domain/quiz";
 import { allTexts, languageCodes } from "@jotter/locales/languages";
-import { takenQuestions } from "@jotter/study-tools/quiz/stored";
 import { describe, expect, test } from "vitest";
 import { translator } from "../../ui/translate.ts";
 import { topicsOf } from "./by-topic.ts";
@@ -65,13 +64,12 @@ describe("what a model is asked to judge [QUZ-2]", () => {
 describe("a result by topic [QUZ-1]", () => {
   const topics = (...names: readonly (string | undefined)[]) =>
     topicsOf(
-      takenQuestions(
-        quiz({
-          questions: names.map((name) => asked("note:1", name)),
-          answers: names.map((_, at) => ({ at, question: at, given: "b", share: at % 2 })),
-        }),
-      ),
-    );
+      quiz({
+        questions: names.map((name) => asked("note:1", name)),
+        answers: names.map((_, at) => ({ at, question: at, given: "b", share: at % 2 })),
+        finishedAt: 9,
+      }),
+    ).map(({ topic, known, of }) => ({ topic, known, of }));
 
   test("has the weakest first, and two spellings are one", () => {
     expect(topics("Energy", "Nucleus", "nucleus ", "Wall", "Energy")).toEqual([
@@ -81,10 +79,13 @@ describe("a result by topic [QUZ-1]", () => {
     ]);
   });
 
-  test("leaves out what waits for a verdict, and a topic of which all waits", () => {
-    const questions = ["Energy", "Energy", "Wall"].map((name) => asked("note:1", name));
-    const answers = [1, null, null].map((share, at) => ({ at, question: at, given: "b", share }));
-    expect(topicsOf(takenQuestions(quiz({ questions, answers })))).toEqual([{ topic: "Energy", known: 1, of: 1 }]);
+  test("names what waits for a verdict, and does not call a topic weak of which all waits", () => {
+    const questions = ["Energy", "Energy", "Energy", "Wall"].map((name) => asked("note:1", name));
+    const answers = [1, null, 0, null].map((share, at) => ({ at, question: at, given: "b", share }));
+    expect(topicsOf(quiz({ questions, answers, finishedAt: 9 }))).toEqual([
+      { topic: "Energy", of: 3, known: 1, toLearn: 1, waiting: 1 },
+      { topic: "Wall", of: 1, known: 0, toLearn: 0, waiting: 1 },
+    ]);
   });
 
   test("is not told of a quiz with one topic, or from before questions had one", () => {
@@ -97,7 +98,7 @@ describe("what waits for a verdict is neither right nor to be learned [QUZ-1] [Q
   const said = async (language: (typeof languageCodes)[number], known: number, of: number, waiting: number) => {
     const t = translator(await allTexts(language), language);
     const format = { number: String };
-    const { score, left } = headlineOf({ known, of, waiting }, { t, format, language });
+    const { score, left } = headlineOf({ known, of, toLearn: of - known - waiting, waiting }, { t, format, language });
     return `${score} ${left}`;
   };
 

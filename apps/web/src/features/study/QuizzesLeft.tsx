@@ -2,6 +2,7 @@ import { type Quiz, quiz, quizStanding } from "@jotter/domain/quiz";
 import { useRef } from "react";
 import { useLive } from "../../student/records/use-live.ts";
 import { useStudent } from "../../student/session/student-context.ts";
+import { scoreWords } from "../../student/study/score-words.ts";
 import { IconButton } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { closeIcon } from "../../ui/icons/app.ts";
@@ -40,7 +41,8 @@ export function QuizzesLeft({ most = 6, isDue = true }: { readonly most?: number
       </h2>
       <ul className={styles.kept}>
         {shown.map(({ id, data }) => {
-          const { answered, known, waiting, of } = quizStanding(data);
+          const standing = quizStanding(data);
+          const { answered, of } = standing;
           return (
             <li key={id}>
               <PlainLink href={`/quiz/${id}`}>
@@ -48,9 +50,7 @@ export function QuizzesLeft({ most = 6, isDue = true }: { readonly most?: number
                 <small className={styles.keptFrom}>
                   {data.finishedAt === null
                     ? t("quiz.answeredOf", { answered: format.number(answered), of: format.number(of) })
-                    : waiting > 0
-                      ? t("quiz.knownAndWaiting", { known: format.number(known), waiting: format.number(waiting) })
-                      : t("quiz.knownOf", { known: format.number(known), of: format.number(of) })}
+                    : scoreWords(standing, { t, format })}
                 </small>
               </PlainLink>
               <span className={styles.keptAt}>{momentOf(data.updatedAt, format)}</span>
