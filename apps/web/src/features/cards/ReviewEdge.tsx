@@ -6,7 +6,7 @@ import { useExamDay } from "../../student/cards/use-exam-day.ts";
 import { useExamPlan } from "../../student/cards/use-exam-plan.ts";
 import type { Clock } from "../../student/records/use-clock.ts";
 import { useLanguage } from "../../ui/language.tsx";
-import { meanRecall } from "./deck-list.ts";
+import { shareIfStopped } from "./deck-list.ts";
 import styles from "./review-edge.module.css";
 import { useSittingCards } from "./use-sitting-cards.ts";
 
@@ -31,9 +31,7 @@ export function ReviewEdge({ deckId, deck, asked, exam, clock }: ReviewEdgeProps
   const planned = useAfterPause(rows, (rows?.length ?? 0) > fewCards);
   const row = useMemo(() => ({ id: deckId, data: deck }), [deckId, deck]);
   const plan = useExamPlan({ deck: row, cards: planned, exam, clock });
-  const known = plan ? plan.onDayIfStop : exam || !cards ? null : (meanRecall(cards) ?? 0);
-  // Of a deck of thousands it is reckoned a little later than the first answer is given.
-  const share = cards && cards.length > 0 ? known : null;
+  const share = cards ? shareIfStopped(cards, exam ? (plan ?? null) : "none") : null;
   const first = useRef<number | null>(null);
   if (share === null) return null;
   first.current ??= share;

@@ -3,7 +3,7 @@ import { schedulerFor } from "@jotter/memory/scheduler";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cardMemory } from "../../student/cards/card-memory.ts";
-import { comingDays, entriesOf, fits, meanRecall } from "./deck-list.ts";
+import { comingDays, entriesOf, fits, meanRecall, shareIfStopped } from "./deck-list.ts";
 import type { DeckCard } from "./use-reckoned-cards.ts";
 
 const now = Date.UTC(2026, 10, 17, 12);
@@ -50,6 +50,21 @@ describe("the list of a deck", () => {
           if (last !== null && memory.recall !== null) expect(memory.recall).toBeGreaterThanOrEqual(last);
           last = memory.recall ?? last;
         }
+      }),
+    );
+  });
+
+  test("claims nothing of an exam before an answer, nor by a plan from before it [FLA-3]", () => {
+    fc.assert(
+      fc.property(deck, (cards) => {
+        const open = cards.filter(({ row }) => row.data.suspendedAt == null);
+        const isAsked = open.some(({ memory }) => memory.recall !== null);
+        const sides = open.reduce((sum, { memory }) => sum + memory.states.length, 0);
+        const neverSeen = open.filter(({ memory }) => memory.recall === null).length;
+        expect(shareIfStopped(cards, { onDayIfStop: 0.4, neverSeen })).toBe(isAsked ? 0.4 : null);
+        expect(shareIfStopped(cards, { onDayIfStop: 0, neverSeen: sides })).toBeNull();
+        expect(shareIfStopped(cards, null)).toBeNull();
+        expect(shareIfStopped(cards, "none")).toBe(meanRecall(cards));
       }),
     );
   });

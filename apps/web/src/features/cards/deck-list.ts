@@ -51,6 +51,21 @@ export function meanRecall(all: readonly DeckCard[]): number | null {
   return known / cards.reduce((sum, { memory }) => sum + memory.states.length, 0);
 }
 
+/**
+ * What would be known if one stopped now: on the day of its plan, or now where there is none to make. Null before the
+ * first answer, which nobody can say anything of, and while the plan is one from before it.
+ */
+export function shareIfStopped(
+  cards: readonly DeckCard[],
+  plan: Pick<ExamPlan, "onDayIfStop" | "neverSeen"> | null | "none",
+): number | null {
+  const now = meanRecall(cards);
+  if (now === null || plan === "none") return now;
+  const open = cards.filter(({ row }) => row.data.suspendedAt == null);
+  const sides = open.reduce((sum, { memory }) => sum + memory.states.length, 0);
+  return plan && plan.neverSeen < sides ? plan.onDayIfStop : null;
+}
+
 function byRecall({ memory: one }: DeckCard, { memory: other }: DeckCard): number {
   return (one.recall ?? 2) - (other.recall ?? 2);
 }
