@@ -148,7 +148,14 @@ test("on a phone a tall card leaves the answers in reach above the ruler, whose 
   await page.goto(`/cards/${deck}`);
   await page.getByRole("link", { name: "Review 1 card" }).click();
   await page.getByRole("button", { name: "Show the answer" }).click();
+  // Before the first answer nobody can say what is known.
+  await expect(page.getByRole("button", { name: /Again/ })).toBeVisible();
+  await expect(page.getByRole("img", { name: /^You would know/ })).toHaveCount(0);
+  await page.getByRole("button", { name: /Again/ }).click();
+  await page.getByRole("button", { name: "Ask it now" }).click();
+  await page.getByRole("button", { name: "Show the answer" }).click();
   const ruler = page.getByRole("img", { name: "You would know 0%" });
+  await expect(ruler).toBeVisible();
   const [easy, edge] = [await page.getByRole("button", { name: /Easy/ }).boundingBox(), await ruler.boundingBox()];
   expect((easy?.y ?? 844) + (easy?.height ?? 0)).toBeLessThanOrEqual(edge?.y ?? 0);
   const needle = await ruler.getByText("You would know 0%").boundingBox();
