@@ -52,7 +52,10 @@ describe("readiness", () => {
   });
 
   test("without cards rests on quizzes alone, and no plan changes it [DSH-4]", () => {
-    const readiness = readinessOf({ ...nothing, quizzes: [quiz([answer(0, 1), answer(1, 1)], [undefined, undefined])] });
+    const readiness = readinessOf({
+      ...nothing,
+      quizzes: [quiz([answer(0, 1), answer(1, 1)], [undefined, undefined])],
+    });
     expect(readiness).toMatchObject({ knownToday: 0.75, onDayIfStop: 0.75, onDayWithPlan: 0.75, minutes: [0, 0, 0] });
     expect(readiness).toMatchObject({ plan: null, rests: { cards: 0, quizzes: 1, answers: 2 } });
   });

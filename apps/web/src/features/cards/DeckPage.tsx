@@ -3,6 +3,7 @@ import { limitsOf } from "@jotter/domain/deck";
 import { Link, useNavigate, useParams } from "@tanstack/react-router";
 import { useMemo, useState } from "react";
 import { nearDays, useExam } from "../../student/cards/exam.ts";
+import { LeftOut } from "../../student/cards/LeftOut.tsx";
 import { useReturnWords } from "../../student/cards/next-return.ts";
 import { removeDeck } from "../../student/cards/remove-deck.ts";
 import { useDecksToday } from "../../student/cards/use-deck-today.ts";
@@ -47,7 +48,8 @@ export function DeckPage() {
   const ahead = exam && exam.at > clock.now ? exam : null;
   const { cards, rows } = useDeckCards(id, stored, clock.now, ahead?.lastLook ?? null);
   const decks = useMemo(() => (stored ? [{ id, data: stored }] : undefined), [id, stored]);
-  const plan = useExamPlan({ deck: decks?.[0] ?? null, cards: rows, exam: ahead, clock });
+  const deck = decks?.[0];
+  const plan = useExamPlan({ deck: deck ?? null, cards: rows, exam: ahead, clock });
   const { cards: toReview, fresh, waiting, later, nextAt } = useDecksToday(decks, rows, clock)?.get(id) ?? nothing;
   const today = useMemo(() => ({ cards: toReview + later, fresh }), [toReview, later, fresh]);
   const returns = useReturnWords();
@@ -168,7 +170,11 @@ export function DeckPage() {
         {cards && cards.length > 0 && (
           <>
             <div className={figureStyles.figures}>
-              <DeckRecall cards={cards} exam={exam ?? null} plan={plan} marker={label?.marker} clock={clock} />
+              <DeckRecall cards={cards} exam={exam ?? null} plan={plan} marker={label?.marker} clock={clock}>
+                {ahead && deck && plan && plan.staysUnseen.length > 0 && (
+                  <LeftOut exam={ahead} deck={deck} news={plan.staysUnseen.length} clock={clock} />
+                )}
+              </DeckRecall>
               <ComingDays
                 cards={cards}
                 now={today}

@@ -1,4 +1,5 @@
 import type { ExamPlan } from "@jotter/memory/exam-plan";
+import type { ReactNode } from "react";
 import { WithPlan } from "../../student/cards/ExamFigures.tsx";
 import type { Exam } from "../../student/cards/exam.ts";
 import { useExamDay } from "../../student/cards/use-exam-day.ts";
@@ -16,10 +17,12 @@ type DeckRecallProps = {
   readonly plan: ExamPlan | null | undefined;
   readonly marker: string | undefined;
   readonly clock: Clock;
+  /** What stands below the figures. */
+  readonly children?: ReactNode;
 };
 
 /** What would be known of a deck today and on its day, and what that rests on. [FLA-3] */
-export function DeckRecall({ cards, exam, plan, marker, clock }: DeckRecallProps) {
+export function DeckRecall({ cards, exam, plan, marker, clock, children }: DeckRecallProps) {
   const { t, format } = useLanguage();
   const dayOf = useExamDay();
   const today = plan ? plan.knownToday : meanRecall(cards);
@@ -32,6 +35,7 @@ export function DeckRecall({ cards, exam, plan, marker, clock }: DeckRecallProps
           {t("cards.nothingAsked")}{" "}
           {exam && plan && <WithPlan exam={exam} planned={plan.onDayWithPlan} clock={clock} />}
         </p>
+        {children}
       </section>
     );
   }
@@ -70,6 +74,7 @@ export function DeckRecall({ cards, exam, plan, marker, clock }: DeckRecallProps
         onDay={plan ? { share: onDay, value: format.percent(onDay), label: when } : undefined}
         marker={marker}
       />
+      {children}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { Book } from "@jotter/domain/grade-book";
 import type { Calibration } from "@jotter/memory/calibration";
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { ExamRuler, minutesADay, NothingKnown, NothingLeft, RestsOn } from "../../student/cards/ExamFigures.tsx";
 import { useCalibration } from "../../student/cards/predictions.ts";
 import type { ExamReadiness, StudyNews } from "../../student/cards/study-news.ts";
@@ -19,6 +19,8 @@ import { useLanguage } from "../../ui/language.tsx";
 import { PlainLink } from "../../ui/PlainLink.tsx";
 import { Card } from "./Card.tsx";
 import styles from "./ready.module.css";
+
+const LeftOut = lazy(async () => ({ default: (await import("../../student/cards/LeftOut.tsx")).LeftOut }));
 
 export { studyActionOf } from "./StudyAction.tsx";
 
@@ -66,6 +68,11 @@ export function Ready({ exams, books, clock, classLabels, className }: ReadyProp
         {first.readiness ? <Figure of={first} clock={clock} /> : <Nothing of={first} clock={clock} />}
         <ExamRuler of={first} clock={clock} marker={marker} />
         <RestsOn of={first} />
+        {first.leftOut > 0 && (
+          <Suspense>
+            <LeftOut exam={first.exam} news={first.leftOut} clock={clock} />
+          </Suspense>
+        )}
         <Action of={first} clock={clock} />
         {calibration && <LastTime calibration={calibration} />}
         {others.length > 0 && (

@@ -1,6 +1,7 @@
 import { useParams } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { ExamRuler, NothingKnown, RestsOn } from "../../student/cards/ExamFigures.tsx";
+import { LeftOut } from "../../student/cards/LeftOut.tsx";
 import { useReturnWords } from "../../student/cards/next-return.ts";
 import type { ExamReadiness } from "../../student/cards/study-news.ts";
 import { useExamDay } from "../../student/cards/use-exam-day.ts";
@@ -83,6 +84,7 @@ export function ClassStudyPage() {
                   <NothingKnown of={near} clock={clock} className={styles.quiet} />
                 )}
                 <RestsOn of={near} />
+                {near.leftOut > 0 && <LeftOut exam={near.exam} news={near.leftOut} clock={clock} />}
               </section>
             )}
             {news && !near && (

@@ -20,6 +20,8 @@ export type ExamMaterial = {
   readonly retention: number;
   readonly weights: Weights;
   readonly minutesPerDay: number;
+  /** No deck is bound to it, which would say how long is learned. */
+  readonly areMinutesKept: boolean;
   /** What each of its decks lets happen on a day. */
   readonly limits: PlanRequest["limits"];
   /** The review of it: of its only deck, or of the exam. */
@@ -51,6 +53,7 @@ export async function materialOf(
     retention: limitsOf(chosen[0]?.data ?? {}).retention,
     weights: await weightsOf(replica),
     minutesPerDay: bound.reduce((sum, { data }) => sum + limitsOf(data).minutesPerDay, 0) || deckDefaults.minutesPerDay,
+    areMinutesKept: bound.length === 0,
     limits: new Map(chosen.map(({ id, data }) => [id, limitsOf(data)])),
     review: only && bound.length === 1 ? only.id : `${examReview}${exam.id}`,
   };

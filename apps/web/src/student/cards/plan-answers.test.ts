@@ -2,7 +2,7 @@ import type { Review } from "@jotter/domain/card";
 import { askableIn, cardsIn } from "@jotter/memory/session";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type PlanRequest, planAnswer, readinessAnswer } from "./plan-answers.ts";
+import { type PlanRequest, planAnswer, readinessAnswer, shortfallAnswer } from "./plan-answers.ts";
 
 const now = Date.UTC(2026, 10, 17, 12);
 const dayMs = 86_400_000;
@@ -83,6 +83,21 @@ describe("what is said of an exam", () => {
     const more = planAnswer({ ...request, isBeyond: true }).session;
     expect(cardsIn(more).fresh).toBe(20);
   });
+});
+
+test("as many cards are said to be left out as the limits then let in [FLA-3]", () => {
+  const hints = { due: null, newAt: now, suspendedAt: null, buriedUntil: null };
+  const cards = Array.from({ length: 34 }, (_, at): Given => {
+    return { id: `c${at}`, deckId: "d0", reviews: [], sides: 1, ...hints };
+  });
+  const request = { ...requestFor(cards, 47, { newPerDay: 10 }), minutesPerDay: 60 };
+  const short = shortfallAnswer({ ...request, areMinutesKept: true });
+  expect(short?.cards).toBe(14);
+  expect(readinessAnswer({ ...request, quizzes: [], topics: [] }).leftOut).toBe(14);
+  const raised = new Map([...request.limits].map(([id, own]) => [id, { ...own, ...short?.decks.get(id) }]));
+  const after = { ...request, limits: raised };
+  expect(shortfallAnswer({ ...after, areMinutesKept: true })).toBeNull();
+  expect(readinessAnswer({ ...after, quizzes: [], topics: [] }).leftOut).toBe(0);
 });
 
 function requestFor(cards: readonly Given[], hours: number, { newPerDay = 20 }): PlanRequest {

@@ -6,6 +6,7 @@ import type { TakenQuiz } from "@jotter/memory/quiz-evidence";
 import { examSides, type Readiness, type ReadinessCard, readinessOf } from "@jotter/memory/readiness";
 import { dayMs, type Scheduler, schedulerFor } from "@jotter/memory/scheduler";
 import { askableIn, type Session } from "@jotter/memory/session";
+import { leftOutBy, type Shortfall, shortfallOf } from "@jotter/memory/shortfall";
 import { answeredOn, type Day } from "@jotter/memory/sides-today";
 import { type TopicMemory, topicMemories } from "@jotter/memory/topic-memory";
 
@@ -36,6 +37,8 @@ export type ReadinessAnswer = {
   readonly readiness: Omit<Readiness, "plan"> | null;
   /** What would be known on the day with the plan, were it followed from the first answer on; null without cards. */
   readonly planned: number | null;
+  /** Cards that will not be seen before it, as things are. */
+  readonly leftOut: number;
   /** What a review of it asks now, how much of that was never asked before, and what waits beyond the limits. */
   readonly today: {
     readonly cards: number;
@@ -71,6 +74,7 @@ export function readinessAnswer({ quizzes, topics, ...request }: ReadinessReques
   return {
     readiness: "knownToday" in readiness ? readiness : null,
     planned: plan?.onDayWithPlan ?? null,
+    leftOut: plan?.staysUnseen.length ? leftOutBy(plan, examSides(cards, scheduler)) : 0,
     today: {
       ...{ cards: all, fresh, minutes: all > 0 ? Math.ceil(minutes) : 0 },
       ...{ waiting: session.waiting + session.unseen, nextAt },
@@ -78,6 +82,15 @@ export function readinessAnswer({ quizzes, topics, ...request }: ReadinessReques
     },
     topics: topicMemories(cards, { now, today: day.startsAt, day: examAt, scheduler }),
   };
+}
+
+export type ShortfallRequest = PlanRequest & { readonly areMinutesKept: boolean };
+
+/** Which cards the limits leave out, and what would let them in; null where none is left out. [FLA-3] */
+export function shortfallAnswer({ areMinutesKept, ...request }: ShortfallRequest): Shortfall | null {
+  const options = optionsOf(request);
+  const sides = examSides(request.cards, options.scheduler);
+  return shortfallOf({ ...options, sides, minutesPerDay: request.minutesPerDay, areMinutesKept });
 }
 
 type Options = Omit<ExamPlanOptions, "sides" | "limits"> & {

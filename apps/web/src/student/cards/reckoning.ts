@@ -1,4 +1,5 @@
-import type { PlanAnswer, PlanRequest, ReadinessAnswer, ReadinessRequest } from "./plan-answers.ts";
+import type { Shortfall } from "@jotter/memory/shortfall";
+import type { PlanAnswer, PlanRequest, ReadinessAnswer, ReadinessRequest, ShortfallRequest } from "./plan-answers.ts";
 import type { Answered, Asked } from "./plan-worker.ts";
 
 /** What is reckoned of a student's memory, apart from the page. [FLA-3] [DSH-4] */
@@ -8,6 +9,10 @@ export function planned(plan: PlanRequest): Promise<PlanAnswer> {
 
 export function readied(readiness: ReadinessRequest): Promise<ReadinessAnswer> {
   return ask<ReadinessAnswer>({ readiness });
+}
+
+export function fallenShort(shortfall: ShortfallRequest): Promise<Shortfall | null> {
+  return ask<Shortfall | null>({ shortfall });
 }
 
 let worker: Worker | null = null;
