@@ -27,6 +27,20 @@ test("cards, quizzes, exams and grades are one account: on the Control Room, the
   await standsStill(page);
   await passesAxe(page, "Control Room before an exam");
 
+  // A limit that leaves a card out until the exam says so, and is raised with one press.
+  await page.goto(`/cards/${ids.cells}`);
+  await page.getByRole("button", { name: "More" }).first().click();
+  await page.getByRole("menuitem", { name: "Deck settings" }).click();
+  await page.getByLabel("New cards per day").fill("0");
+  await page.getByRole("button", { name: "Save" }).click();
+  const leftOut = page.getByText("With 0 new cards a day, 1 card will not be seen before the exam.");
+  await expect(leftOut).toBeVisible();
+  await page.goto("/controlRoom");
+  await expect(leftOut).toBeVisible();
+  await page.getByRole("button", { name: "Raise to 1 new card a day" }).click();
+  await expect(leftOut).toBeHidden();
+  await page.goto("/controlRoom");
+
   // What fades, what was wrong and what is not begun stand with the rest, each with a button that opens it.
   const next = page.getByRole("region", { name: "Next up" }).getByRole("listitem");
   const reviewLink = next.getByRole("link", { name: /min: Cell division: review \d cards$/ });

@@ -200,6 +200,12 @@ test("without a model the student compares and decides; an exam asks for it at t
   await expect(page.getByText("2 answers are waiting for your verdict.")).toBeVisible();
   await expect(page.getByRole("article").first()).toContainText("not judged yet");
   await expect(page.locator("article s")).toHaveCount(0);
+  const colour = () =>
+    page
+      .locator("article strong[aria-hidden]")
+      .first()
+      .evaluate((number) => getComputedStyle(number).color);
+  const ofWaiting = await colour();
   await passesAxe(page, "answers that wait");
   for (const language of ["de", "fr", "es", "ja", "zh"]) {
     const phone = await student.device({ viewport: { width: 360, height: 640 }, touch: true });
@@ -215,6 +221,7 @@ test("without a model the student compares and decides; an exam asks for it at t
   await first.getByRole("button", { name: "I had it wrong" }).click();
   await expect(page.getByText(/waiting for your verdict/)).toHaveCount(0);
   await expect(page.locator("article s")).toHaveText("they are pumped");
+  expect(await colour()).not.toBe(ofWaiting);
   await expect(heading).toHaveText("Two of three. One to learn");
   expect(device.complaints()).toEqual([]);
 });

@@ -273,6 +273,10 @@ test("a mock exam is marked at the end, its clock survives a reload and no netwo
     await expect(phone.page.locator("html")).toHaveAttribute("lang", language);
     await expect(phone.page.getByRole("group").getByRole("button")).toHaveCount(4);
     await fitsItsWidth(phone, `question, ${language}`);
+    await phone.page.getByRole("group").getByRole("button").first().click();
+    await phone.page.locator("button[type=submit]").click();
+    await expect(phone.page.locator("[data-verdict]")).toBeInViewport({ ratio: 1 });
+    await fitsItsWidth(phone, `verdict, ${language}`);
     await phone.page.goto(`/quiz/${id}`);
     await expect(phone.page.getByRole("article")).toHaveCount(5);
     await fitsItsWidth(phone, `result, ${language}`);

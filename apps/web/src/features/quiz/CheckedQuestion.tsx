@@ -39,6 +39,7 @@ export function CheckedQuestion(props: CheckedQuestionProps) {
   const next = useRef<HTMLButtonElement>(null);
   const { question } = taken;
   const { prompt, explanation, citations } = question;
+  const verdict = verdictOf(answer.share);
   const goOn = useEffectEvent(onNext);
   useEffect(() => {
     next.current?.focus({ preventScroll: true });
@@ -61,9 +62,6 @@ export function CheckedQuestion(props: CheckedQuestionProps) {
       <QuestionHead number={number} of={of} facts={[]} takesFocus={false}>
         <Prompt text={prompt} filled={filled} />
       </QuestionHead>
-      <p role="status" className="visually-hidden">
-        {t(`quiz.verdict.${verdictOf(answer.share)}`)}
-      </p>
       <AnswerRows question={question} answer={answer} isInGap={filled !== undefined} />
       {answer.share === null && <OwnVerdict answer={answer} judging={judging} onOverrule={onOverrule} hasKeys />}
       <Judgement answer={answer} />
@@ -72,7 +70,12 @@ export function CheckedQuestion(props: CheckedQuestionProps) {
         <SourceQuote quiz={quiz} question={question} />
       </div>
       <div className={styles.foot}>
-        <Overrule taken={taken} onOverrule={onOverrule} />
+        <div className={styles.said}>
+          <p role="status" className={styles.verdict} data-verdict={verdict}>
+            {t(`quiz.verdict.${verdict}`)}
+          </p>
+          <Overrule taken={taken} onOverrule={onOverrule} />
+        </div>
         <div className={styles.ways}>
           <QuietButton onClick={onWithdraw}>{t("quiz.wrongQuestion")}</QuietButton>
           <MainButton ref={next} type="button" label={t(isLast ? "quiz.toResult" : "quiz.next")} onClick={onNext} />

@@ -34,15 +34,16 @@ export function MistakeCard({ taken, number, quiz, judging, acts }: MistakeCardP
   const { question, answer, place } = taken;
   const given = answer ? givenText(question, answer, t) : "";
   const verdict = answer ? verdictOf(answer.share) : null;
+  const isOpen = verdict === "open" && given !== "";
   const isLong = (given + question.answer).length > longChange;
   const facts = [
     given === "" ? t("quiz.result.notAnswered") : "",
-    verdict === "open" && given !== "" ? t("quiz.result.notJudged") : "",
+    isOpen ? t("quiz.result.notJudged") : "",
     verdict === "almost" ? t("quiz.almost") : "",
     answer?.isGuess ? t("quiz.result.guessed") : "",
   ].filter((one) => one !== "");
   return (
-    <article className={styles.mistake}>
+    <article className={styles.mistake} data-verdict={isOpen ? "open" : undefined}>
       <strong className={styles.number} aria-hidden="true">
         {number}
       </strong>
