@@ -1,5 +1,6 @@
 // A student with 50,000 cards and 500,000 answers: how soon a review asks, how soon the next card stands after an answer,
-// what the log costs to replay, and whether the page is ever held up, also while 20,000 cards come in from Anki.
+// what the log costs to replay, and whether the page is ever held up, also while all decks are counted, one of which was
+// left lying until every card was due, and while 20,000 cards come in from Anki.
 // `--cards 5000` for a smaller one.
 import { randomUUID } from "node:crypto";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
@@ -14,6 +15,7 @@ import { schedulerFor } from "@jotter/memory/scheduler";
 import type { BrowserContext, Page } from "playwright-core";
 import { createEmptyCard, fsrs } from "ts-fsrs";
 import { type PushOp, push, type StudentAccount, signUp } from "../e2e/support/account.ts";
+import { goInside } from "../e2e/support/inside.ts";
 import { startServer } from "../e2e/support/server.ts";
 import { countAsVisited } from "../e2e/support/visited.ts";
 import { startBrowserWithProfile } from "./support/browser.ts";
@@ -54,6 +56,7 @@ for (let round = -1; round < rounds; round++) {
   next.floor.push(alone.next);
   longest.push(ours.longest);
 }
+const [onDecks, onControlRoom] = [await decksCounted(many, "/cards"), await decksCounted(many, "/controlRoom")];
 const imported = await cardsComeIn(many);
 await many.browser.close();
 await few.browser.close();
@@ -66,6 +69,8 @@ report("cards", [
   { name: "a review asks its first card, repeat visit", unit: "ms", ...opening, goal: { ratioAtMost: 2 } },
   { name: "answer to next card, beside a deck alone", unit: "ms", ...next, goal: { ratioAtMost: 1.5 } },
   { name: "longest task while answering", unit: "ms", ours: longest, goal: { atMost: 50 } },
+  { name: "longest task while the page of decks counts them", unit: "ms", ours: [onDecks], goal: { atMost: 50 } },
+  { name: "longest task while the Control Room does", unit: "ms", ours: [onControlRoom], goal: { atMost: 50 } },
   { name: "replay of the whole log, beside bare ts-fsrs", unit: "ms", ...replays(), goal: { ratioAtMost: 1.5 } },
   { name: `reading a package of ${incomingCount} cards`, unit: "s", ours: [imported.reading] },
   { name: "adding its cards", unit: "s", ours: [imported.adding] },
@@ -89,7 +94,11 @@ async function seeded(name: string, count: number, decks: number): Promise<Seede
         "card",
         randomUUID(),
         decks + place,
-        cardOf(place, deckIds[place % decks] ?? "", decks === 1 || Math.floor(place / decks) % 10 === 0),
+        cardOf(
+          place,
+          deckIds[place % decks] ?? "",
+          place % decks === decks - 1 || Math.floor(place / decks) % 10 === 0,
+        ),
       );
     });
     await send(student, ops);
@@ -179,6 +188,19 @@ async function sitting({ browser, deckId }: Seeded) {
   await page.close();
   took.sort((one, other) => one - other);
   return { opened, next: took[Math.floor(took.length / 2)] ?? Number.NaN, longest: longestTask };
+}
+
+/** A page that says what waits in every deck, come to from another one. */
+async function decksCounted({ browser }: Seeded, path: "/cards" | "/controlRoom"): Promise<number> {
+  const page = await browser.newPage();
+  await page.goto(`${server.address}/notes`);
+  await page.waitForTimeout(4000);
+  const tasks = await watchTasks(page);
+  await goInside(page, path);
+  await page.waitForTimeout(15_000);
+  const longestTask = Math.max(0, ...(await tasks()));
+  await page.close();
+  return longestTask;
 }
 
 /** Runs in the page: from the key to the frame after the next question stands. */

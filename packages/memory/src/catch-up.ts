@@ -1,5 +1,6 @@
 import { afterAnswer, type MemoryState } from "./replay.ts";
 import { dayMs, type Scheduler } from "./scheduler.ts";
+import { resultOf } from "./steps.ts";
 
 /**
  * What one answer now adds to the chance of knowing it a month from now: by itself if it is known, by a second answer
@@ -48,14 +49,21 @@ export function daysToCatchUp({ states, perDay, now, endOfDay, scheduler }: Catc
 }
 
 /** By what helps most; those that help alike keep their order. */
-export function byGain<Entry>(
+export function byGain<Entry>(...given: Parameters<typeof byGainSteps<Entry>>): readonly Entry[] {
+  return resultOf(byGainSteps(...given));
+}
+
+/** The same, one entry after the other. */
+export function* byGainSteps<Entry>(
   entries: readonly Entry[],
   stateOf: (entry: Entry) => MemoryState,
   now: number,
   scheduler: Scheduler,
-): readonly Entry[] {
-  return entries
-    .map((entry) => ({ entry, gain: gainPerAnswer(stateOf(entry), now, scheduler) }))
-    .toSorted((one, other) => other.gain - one.gain)
-    .map(({ entry }) => entry);
+): Generator<void, readonly Entry[]> {
+  const gains: { readonly entry: Entry; readonly gain: number }[] = [];
+  for (const entry of entries) {
+    gains.push({ entry, gain: gainPerAnswer(stateOf(entry), now, scheduler) });
+    yield;
+  }
+  return gains.toSorted((one, other) => other.gain - one.gain).map(({ entry }) => entry);
 }

@@ -11,6 +11,7 @@ import {
   type Session,
   type SessionOptions,
   sessionFor,
+  sessionSteps,
   withoutCard,
 } from "./session.ts";
 import { answeredOn, type SessionCard } from "./sides-today.ts";
@@ -27,6 +28,19 @@ describe("what to ask now", () => {
     const { queue, waiting } = session(cards);
     expect(queue.map(({ kind }) => kind)).toEqual(["review", "review", "new", "review", "review", "new"]);
     expect(waiting).toBe(0);
+  });
+
+  test("is reckoned in steps of one card, so that no page is held up by thousands [FLA-2]", () => {
+    const cards = dueCards(40);
+    const work = sessionSteps({ ...options, cards });
+    let steps = 0;
+    for (let step = work.next(); ; step = work.next(), steps++) {
+      if (!step.done) continue;
+      expect(step.value).toEqual(session(cards));
+      break;
+    }
+    // Each is replayed and weighed.
+    expect(steps).toBe(80);
   });
 
   test("begins new ones by their place", () => {

@@ -1,7 +1,8 @@
-import { byGain } from "./catch-up.ts";
+import { byGainSteps } from "./catch-up.ts";
 import { countedAnswers, type MemoryState } from "./replay.ts";
 import type { Scheduler } from "./scheduler.ts";
 import { type Answered, type Day, type SessionCard, type SideToday, sidesToday } from "./sides-today.ts";
+import { resultOf } from "./steps.ts";
 
 /** One thing to ask: a step comes back within the session, a review was known before, a new one was never asked. */
 export type Ask = { readonly cardId: string; readonly side: number; readonly kind: "step" | "review" | "new" };
@@ -30,16 +31,24 @@ export type SessionOptions = {
 };
 
 /** What is due by what helps most, with new ones spread between, as far as the limits of the day go. [FLA-2] */
-export function sessionFor({ cards, limits, answered, now, day, scheduler }: SessionOptions): Session {
-  const byCard = cards.map((card) => {
-    return sidesToday(card, now, day, scheduler).toSorted((one, other) => rank[one.kind] - rank[other.kind]);
-  });
+export function sessionFor(options: SessionOptions): Session {
+  return resultOf(sessionSteps(options));
+}
+
+/** The same, one card after the other: thousands that are due take longer than a page may be held up. */
+export function* sessionSteps(options: SessionOptions): Generator<void, Session> {
+  const { cards, limits, answered, now, day, scheduler } = options;
+  const byCard: (readonly SideToday[])[] = [];
+  for (const card of cards) {
+    byCard.push(sidesToday(card, now, day, scheduler).toSorted((one, other) => rank[one.kind] - rank[other.kind]));
+    yield;
+  }
   const first = byCard.flatMap((sides) => sides.filter((side, place) => place === 0 && !side.isGivenAway));
   const second = byCard.flatMap((sides) => sides.filter((side, place) => place > 0 || side.isGivenAway));
   const stateOf = ({ state }: Remembered) => state;
-  const reviews = [first, second].map((sides) => {
-    return byGain(sides.filter(isRemembered).filter(isReview), stateOf, now, scheduler);
-  });
+  const inOrder = (sides: readonly SideToday[]) =>
+    byGainSteps(sides.filter(isRemembered).filter(isReview), stateOf, now, scheduler);
+  const reviews = [yield* inOrder(first), yield* inOrder(second)];
   const fresh = [first, second].map((sides) => sides.filter(isNew).toSorted((one, other) => one.newAt - other.newAt));
 
   const left = Math.max(0, limits.reviewsPerDay - answered.reviews - answered.firsts);

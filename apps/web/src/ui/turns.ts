@@ -1,5 +1,7 @@
 /** Shorter than a frame. */
 const plainMs = 8;
+/** Shorter than anybody notices, for what somebody waits for. */
+export const sliceMs = 30;
 
 /**
  * For long work: waited for after each of its pieces, this lets the page have its turn whenever the time is up. null
@@ -11,6 +13,17 @@ export function turns(turnMs = plainMs): () => Promise<void> | null {
     began = performance.now();
   };
   return () => (performance.now() - began < turnMs ? null : nextTurn().then(restart));
+}
+
+/** What work in steps gives, done a slice at a time: the page has its turn in between. */
+export async function inTurns<Value>(work: Generator<void, Value>): Promise<Value> {
+  const turn = turns(sliceMs);
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+    const due = turn();
+    if (due) await due;
+  }
 }
 
 export function nextTurn(): Promise<void> {

@@ -73,6 +73,23 @@ export async function cardsOfDeck(replica: Replica, deckId: string): Promise<rea
   return rows.filter(({ del }) => del === 0);
 }
 
+/** As the replica lists them, of many some at a time. */
+export async function listedCards(
+  replica: Replica,
+  wanted: Parameters<Replica["ids"]>[1] & { readonly most: number },
+): Promise<readonly CardRow[]> {
+  const first = await replica.list(card, { ...wanted, most: Math.min(portion, wanted.most) });
+  if (first.length < portion) return first;
+  const known = new Set(first.map(({ id }) => id));
+  const ids = (await replica.ids(card, wanted)).filter((id) => !known.has(id));
+  const rows = [...first];
+  for (let from = 0; from < ids.length; from += portion) {
+    await nextTurn();
+    rows.push(...(await replica.rows(card, ids.slice(from, from + portion))));
+  }
+  return rows.filter(({ del }) => del === 0);
+}
+
 type ReckonedFields = Pick<
   CardRow["data"],
   "deckId" | "reviews" | "due" | "newAt" | "sides" | "suspendedAt" | "buriedUntil" | "topic"

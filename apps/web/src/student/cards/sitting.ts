@@ -2,12 +2,13 @@ import { card } from "@jotter/domain/card";
 import { deck, limitsOf } from "@jotter/domain/deck";
 import { event } from "@jotter/domain/event";
 import { dayMs, type Scheduler } from "@jotter/memory/scheduler";
-import { type Session, sessionFor } from "@jotter/memory/session";
+import { type Session, sessionSteps } from "@jotter/memory/session";
 import { answeredOn, type Day, type SessionCard } from "@jotter/memory/sides-today";
 import type { Replica } from "@jotter/replica/replica";
 import type { RowOf } from "@jotter/replica/row";
+import { inTurns } from "../../ui/turns.ts";
 import { examOf, nearDays } from "./exam.ts";
-import { examOfReview, materialOf, reckonedCard } from "./exam-material.ts";
+import { examOfReview, listedCards, materialOf, reckonedCard } from "./exam-material.ts";
 import { schedulersOf } from "./memory-way.ts";
 import { planned } from "./reckoning.ts";
 import type { StoredDeck } from "./use-decks.ts";
@@ -49,7 +50,7 @@ async function plainSitting(replica: Replica, { id, data }: StoredDeck, time: Si
   const scheduler = (await schedulersOf(replica))(data);
   const within = { field: "deckId", id };
   const [due, unseen, today] = await Promise.all([
-    replica.list(card, { by: "due", within, before: day.endsAt, most: mostDue }),
+    listedCards(replica, { by: "due", within, before: day.endsAt, most: mostDue }),
     replica.list(card, { by: "newAt", within, most: limits.newPerDay + spareNew }),
     replica.list(card, { by: "askedAt", within, from: day.startsAt }),
   ]);
@@ -57,7 +58,8 @@ async function plainSitting(replica: Replica, { id, data }: StoredDeck, time: Si
   const asked = (row: RowOf<typeof card>): AskedCard => ({ ...row.data, id: row.id, deckId: id, scheduler });
   const cards = [...rows.values()].map(asked);
   const logs = isBeyond ? [] : today.map((row) => row.data.reviews);
-  const session = sessionFor({ cards, limits, answered: answeredOn(day, logs), now, day, scheduler });
+  const answered = answeredOn(day, logs);
+  const session = await inTurns(sessionSteps({ cards, limits, answered, now, day, scheduler }));
   // What was answered today may be taken back, though it is not asked any more.
   const all = [...today.map(asked), ...cards];
   return { session, cards: new Map(all.map((one) => [one.id, one])) };

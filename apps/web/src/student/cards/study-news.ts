@@ -7,14 +7,21 @@ import {
   studyWeights,
 } from "@jotter/domain/next-up-study";
 import { usualPace } from "@jotter/memory/answer-effect";
-import { fadingIn } from "@jotter/memory/fading";
+import { type Fading, fadingIn } from "@jotter/memory/fading";
 import { openMistakes } from "@jotter/memory/mistakes";
 import { askableIn } from "@jotter/memory/session";
 import type { Replica } from "@jotter/replica/replica";
-import { nextTurn } from "../../ui/turns.ts";
+import { inTurns, nextTurn } from "../../ui/turns.ts";
 import type { Clock } from "../records/use-clock.ts";
 import type { Exam } from "./exam.ts";
-import { type ExamMaterial, materialOf, type QuizRow, reckonedCard } from "./exam-material.ts";
+import {
+  type CardRow,
+  type ExamMaterial,
+  listedCards,
+  materialOf,
+  type QuizRow,
+  reckonedCard,
+} from "./exam-material.ts";
 import { schedulersOf } from "./memory-way.ts";
 import type { ReadinessAnswer } from "./plan-answers.ts";
 import { readied } from "./reckoning.ts";
@@ -119,16 +126,22 @@ async function fadingOf(
   const scheduler = (await schedulersOf(replica))(row.data);
   // Days are whole: a card may fade some hours before it returns.
   const near = { within: { field: "deckId", id: row.id }, before: now + dayMs };
-  const seen = await replica.list(card, { by: "due", ...near, most: mostSeen });
-  const fading = fadingIn(
-    seen.map(({ data }) => data),
-    { now, day: { startsAt }, scheduler },
-  );
+  const seen = await listedCards(replica, { by: "due", ...near, most: mostSeen });
+  const fading = await inTurns(fadingSteps(seen, { now, day: { startsAt }, scheduler }));
   const { session } = await sittingOfDeck(replica, row, { day: { startsAt, endsAt }, now });
   const { all, fresh, nextAt } = askableIn(session, now);
   await nextTurn();
   const minutes = Math.ceil((all * usualPace.answer + fresh * (usualPace.first - usualPace.answer)) / 60);
   return { deckId: row.id, name: row.data.name, classId: row.data.classId, cards: all, fresh, fading, minutes, nextAt };
+}
+
+function* fadingSteps(rows: readonly CardRow[], options: Fading): Generator<void, number> {
+  let count = 0;
+  for (const { data } of rows) {
+    count += fadingIn([data], options);
+    yield;
+  }
+  return count;
 }
 
 /** What was wrong longer ago is no news. */
