@@ -120,18 +120,19 @@ test("lists and tables come in, a table goes out and is known again, and a file 
   expect(name).toBe("Pasted cards.csv");
   const lines = bytes.toString("utf8").replace("\uFEFF", "").trim().split("\r\n");
   expect(lines.toSorted()).toEqual([
-    "Front,Back,Tags,Deck",
-    "le pain,bread,,Pasted cards",
-    "le vin,wine,,Pasted cards",
-    "l’eau,water,,Pasted cards",
+    "Front,Back,Topic,Tags,Deck",
+    "le pain,bread,,,Pasted cards",
+    "le vin,wine,,,Pasted cards",
+    "l’eau,water,,,Pasted cards",
   ]);
   await page.goto("/cards");
-  const longer = Buffer.concat([bytes, Buffer.from("la mer,sea,noun,Pasted cards\r\n")]);
+  const longer = Buffer.concat([bytes, Buffer.from("la mer,sea,Holidays,noun,Pasted cards\r\n")]);
   const table = await bring(page, file(name, longer));
   await expect(table.getByRole("status")).toHaveText("4 cards · 3 left out: you already have them");
   await table.getByRole("button", { name: "Add 1 card" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Pasted cards" })).toBeVisible();
   await expect(page.getByText("4 cards", { exact: true })).toBeVisible();
+  await expect(page.getByText("Holidays")).toBeVisible();
   expect(device.complaints()).toEqual([]);
 
   // While a package is made it can be called off; where it cannot be made, that is said.

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { cardsOfTable, openCardTable, writeCardTable } from "./card-table.ts";
 
 const read = (text: string) => cardsOfTable(openCardTable(text));
-const labels = { front: "Front", back: "Back", tags: "Tags", deck: "Deck" };
+const labels = { front: "Front", back: "Back", topic: "Topic", tags: "Tags", deck: "Deck" };
 const basic = (front: string, back: string, tags: readonly string[] = [], deck: string | null = null) => ({
   ...{ kind: "basic", front, back, tags, deck },
 });
@@ -28,6 +28,16 @@ describe("a table of cards", () => {
   ])("finds its columns by their heads: %s [FLA-4]", (head, row) => {
     expect(read(`${head}\n${row}`)).toEqual([basic("2+2", "4", ["exam"], "Maths")]);
   });
+
+  test.each(["Topic", "Tema", "Thème", "Thema", "主题", "トピック"])(
+    "has its topic under the head %s, and what has none says nothing of one [FLA-4]",
+    (head) => {
+      expect(read(`Front,Back,${head}\na,b,Cell  division\nc,d,`)).toEqual([
+        { ...basic("a", "b"), topic: "Cell division" },
+        basic("c", "d"),
+      ]);
+    },
+  );
 
   test("is what Anki says above it [FLA-4]", () => {
     const text =
@@ -76,6 +86,7 @@ describe("a table of cards", () => {
       back: cell.map((text) => (text === "" ? "b" : text)),
       tags: fc.uniqueArray(fc.constantFrom("x", "two words", "中"), { maxLength: 3 }),
       deck: fc.constantFrom(null, "Bio::Cells"),
+      topic: fc.constantFrom(undefined, "Mitosis", "=Cell, division; two"),
     });
     fc.assert(
       fc.property(
@@ -83,7 +94,12 @@ describe("a table of cards", () => {
         fc.constantFrom(",", ";", "\t"),
         (cards, separator) => {
           const text = writeCardTable(cards, { labels, separator: separator as "," });
-          expect(read(text)).toEqual(cards.map(({ front, back, tags, deck }) => basic(front, back, tags, deck)));
+          expect(read(text)).toEqual(
+            cards.map(({ front, back, tags, deck, topic }) => ({
+              ...basic(front, back, tags, deck),
+              ...(topic && { topic }),
+            })),
+          );
         },
       ),
       { numRuns: 500 },
@@ -92,6 +108,6 @@ describe("a table of cards", () => {
       labels,
       separator: ",",
     }).split("\r\n");
-    expect(row).toBe(`"'=HYPERLINK(""x"")",'@sum,,`);
+    expect(row).toBe(`"'=HYPERLINK(""x"")",'@sum,,,`);
   });
 });

@@ -48,22 +48,26 @@ function withWholeBacks(rows: CardTable["rows"]): CardTable["rows"] {
 
 /** A row without a front is none. */
 export function cardsOfTable(table: CardTable, columns: TableColumns = table.columns): readonly PlainCard[] {
-  const { front, back, tags: tagsAt, deck: deckAt, unread } = columns;
-  const known = new Set([front, back, tagsAt, deckAt, ...unread]);
+  const { front, back, tags: tagsAt, deck: deckAt, topic: topicAt, unread } = columns;
+  const known = new Set([front, back, tagsAt, deckAt, topicAt, ...unread]);
   return table.rows.flatMap((row) => {
     const cell = (place: number | null) => (place === null ? "" : (row[place] ?? ""));
     const tags = [...new Set([...table.tags, ...tagsIn(cell(tagsAt))])].slice(0, 200);
     const deck = cell(deckAt) || table.deck;
-    const card = plainCard(cell(front), cell(back), table.form, { tags, deck });
+    const topic = cell(topicAt).replace(/\s+/g, " ").trim().slice(0, longestTopic);
+    const card = plainCard(cell(front), cell(back), table.form, { tags, deck, ...(topic !== "" && { topic }) });
     if (!card) return [];
     const others = row.filter((_, place) => !known.has(place)).map((words) => inForm(words, table.form));
     return { ...card, back: [card.back, ...others].filter((words) => words !== "").join("\n") };
   });
 }
 
+const longestTopic = 300;
+
 export type TableLabels = {
   readonly front: string;
   readonly back: string;
+  readonly topic: string;
   readonly tags: string;
   readonly deck: string;
 };
@@ -74,13 +78,16 @@ export type TableOptions = {
   readonly separator: "," | ";" | "\t";
 };
 
-type Written = Pick<PlainCard, "front" | "back" | "tags"> & { readonly deck: string | null };
+type Written = Pick<PlainCard, "front" | "back" | "tags"> & {
+  readonly deck: string | null;
+  readonly topic?: string | undefined;
+};
 
 /** A file that Excel opens as a table, and no cell of which it runs. */
 export function writeCardTable(cards: readonly Written[], { labels, separator }: TableOptions): string {
   const rows = [
-    [labels.front, labels.back, labels.tags, labels.deck],
-    ...cards.map(({ front, back, tags, deck }) => [front, back, tagsCell(tags), deck ?? ""]),
+    [labels.front, labels.back, labels.topic, labels.tags, labels.deck],
+    ...cards.map(({ front, back, topic, tags, deck }) => [front, back, topic ?? "", tagsCell(tags), deck ?? ""]),
   ];
   return tableFile(rows, separator);
 }
@@ -114,7 +121,7 @@ function columnsBy(settings: ReadonlyMap<string, string>): TableColumns {
   const unread = [place("notetype"), place("guid")].filter((column) => column !== null);
   const taken = new Set([tags, deck, ...unread]);
   const [front = 0, back = 1] = Array.from({ length: 8 }, (_, column) => column).filter((column) => !taken.has(column));
-  return { front, back, tags, deck, unread };
+  return { front, back, tags, deck, topic: null, unread };
 }
 
 /** Older files of Anki's do not say that their cells are HTML. */

@@ -7,6 +7,7 @@ import { htmlToMarkdown } from "./html-to-markdown.ts";
 /** A card of a list: no history, and no deck but one by name. */
 export type PlainCard = Pick<Card, "kind" | "front" | "back" | "tags" | "sides"> & {
   readonly deck: string | null;
+  readonly topic?: string;
   /** As in `ReadCard`. */
   readonly gapSides?: readonly number[];
 };
@@ -18,7 +19,7 @@ export function plainCard(
   front: string,
   back: string,
   form: CellForm,
-  more: Pick<PlainCard, "tags" | "deck">,
+  more: Pick<PlainCard, "tags" | "deck" | "topic">,
 ): PlainCard | null {
   if (front.trim() === "") return null;
   const isCloze = /\{\{c\d{1,3}::/.test(front);

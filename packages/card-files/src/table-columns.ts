@@ -6,6 +6,7 @@ export type TableColumns = {
   readonly back: number;
   readonly tags: number | null;
   readonly deck: number | null;
+  readonly topic: number | null;
   /** What is nobody's words, as the name of a note in Anki. All others stand under the answer. */
   readonly unread: readonly number[];
 };
@@ -22,6 +23,7 @@ const columnWords = {
   ),
   tags: words("tags, tag, labels, schlagworter, schlagworte, etiquetas, etiquettes, mots cles, 标签, 標籤, タグ"),
   deck: words("deck, stapel, kartenstapel, mazo, baraja, paquet, jeu, 卡片组, 卡片組, 牌组, 牌組, 卡组, デッキ"),
+  topic: words("topic, thema, tema, theme, sujet, 主题, 主題, トピック, テーマ"),
 } as const;
 
 function words(...lists: readonly string[]): ReadonlySet<string> {
@@ -31,7 +33,8 @@ function words(...lists: readonly string[]): ReadonlySet<string> {
 /** The columns a first row names, in any of our languages; null where it is a card like the others. */
 export function namedColumns(row: readonly string[]): TableColumns | null {
   const place = (kind: keyof typeof columnWords) => row.findIndex((cell) => columnWords[kind].has(plainWord(cell)));
-  const [front, back, tags, deck] = [place("front"), place("back"), place("tags"), place("deck")];
+  const [front, back] = [place("front"), place("back")];
   if (front < 0 || back < 0 || front === back) return null;
-  return { front, back, tags: tags < 0 ? null : tags, deck: deck < 0 ? null : deck, unread: [] };
+  const found = (kind: "tags" | "deck" | "topic") => (place(kind) < 0 ? null : place(kind));
+  return { front, back, tags: found("tags"), deck: found("deck"), topic: found("topic"), unread: [] };
 }

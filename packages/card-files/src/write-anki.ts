@@ -19,6 +19,7 @@ export type CardToWrite = Pick<
   | "front"
   | "back"
   | "tags"
+  | "topic"
   | "reviews"
   | "newAt"
   | "createdAt"

@@ -7,7 +7,7 @@ import { tableOptions } from "./table-options.ts";
 
 test.each(languageCodes)("a table in the words of %s is known again [FLA-4] [I18-1]", async (code) => {
   const options = tableOptions(translator(await allTexts(code), code), formatFor(code));
-  const card = { front: "1,5; 2", back: "x", tags: ["a", "b"], deck: "Latin" };
+  const card = { front: "1,5; 2", back: "x", topic: "Nouns", tags: ["a", "b"], deck: "Latin" };
   expect(cardsOfTable(openCardTable(writeCardTable([card], options)))).toEqual([{ kind: "basic", ...card }]);
 });
 

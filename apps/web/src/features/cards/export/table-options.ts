@@ -8,6 +8,7 @@ export function tableOptions(t: Translate, format: Format): TableOptions {
     labels: {
       front: t("cards.front"),
       back: t("cards.back"),
+      topic: t("cards.topic"),
       tags: t("cards.file.tags"),
       deck: t("cards.file.deck"),
     },

@@ -14,7 +14,10 @@ const decks = [
 ];
 const [there, away] = ["a".repeat(32), "b".repeat(32)];
 const cards: readonly CardToWrite[] = [
-  { id: "1", ...newCard({ deckId: "deck-a", front: `![A cell](attachment:${there})`, back: "cell" }, now) },
+  {
+    id: "1",
+    ...newCard({ deckId: "deck-a", front: `![A cell](attachment:${there})`, back: "cell", topic: "The cell" }, now),
+  },
   { id: "2", ...newCard({ deckId: "deck-a", front: `![](attachment:${away}) wall?`, back: "yes" }, now) },
   {
     ...{ id: "3", ...newCard({ deckId: "deck-b", front: "amicus; -i", back: "=friend", tags: ["noun"] }, now) },
@@ -36,10 +39,18 @@ test("a package holds every card in its deck with its answers and the pictures t
   expect(read.value.left.files).toEqual([]);
 });
 
-test("a table says of each card in which deck it is, and comes back as it went [FLA-4]", async () => {
-  const labels = { front: "Front", back: "Back", tags: "Tags", deck: "Deck" };
+test("a table says of each card its deck and its topic, and comes back as it went [FLA-4]", async () => {
+  const labels = { front: "Front", back: "Back", topic: "Topic", tags: "Tags", deck: "Deck" };
   const text = await cardTable(cards, decks, { labels, separator: ";" }).text();
-  expect(cardsOfTable(openCardTable(text)).map(({ front, back, tags, deck }) => [front, back, tags, deck])).toEqual(
-    cards.map(({ front, back, tags, deckId }) => [front, back, tags, decks.find(({ id }) => id === deckId)?.name]),
+  expect(
+    cardsOfTable(openCardTable(text)).map(({ front, back, tags, deck, topic }) => [front, back, tags, deck, topic]),
+  ).toEqual(
+    cards.map(({ front, back, tags, deckId, topic }) => [
+      front,
+      back,
+      tags,
+      decks.find(({ id }) => id === deckId)?.name,
+      topic,
+    ]),
   );
 });

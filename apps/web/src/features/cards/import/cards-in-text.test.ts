@@ -16,7 +16,7 @@ test("a list is read by what parts its lines, and a table by its columns [FLA-4]
 });
 
 test("a table that names its columns is no list with one card more [FLA-4]", () => {
-  const labels = { front: "Front", back: "Back", tags: "Tags", deck: "Deck" };
+  const labels = { front: "Front", back: "Back", topic: "Topic", tags: "Tags", deck: "Deck" };
   const cards = [{ front: "l’eau", back: "water", tags: [], deck: "French" }];
   expect(pairs(writeCardTable(cards, { labels, separator: "," }))).toEqual([["l’eau", "water"]]);
 });

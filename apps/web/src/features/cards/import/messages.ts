@@ -2,7 +2,8 @@ import type { ReadCard } from "@jotter/card-files/anki-card";
 import type { FileProblem } from "@jotter/card-files/pace";
 
 /** A card that comes in, whatever file it was in: from a list it has no history. */
-export type IncomingCard = Pick<ReadCard, "kind" | "front" | "back" | "tags"> & Partial<ReadCard>;
+export type IncomingCard = Pick<ReadCard, "kind" | "front" | "back" | "tags"> &
+  Partial<ReadCard> & { readonly topic?: string };
 
 /** What a file holds, before anything of it is added. */
 export type Found = {
