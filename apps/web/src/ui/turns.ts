@@ -1,7 +1,7 @@
 /** Shorter than a frame. */
 const plainMs = 8;
-/** Shorter than anybody notices, for what somebody waits for. */
-export const sliceMs = 30;
+/** A frame: what is read from the replica before and after it comes on top. */
+const frameMs = 16;
 
 /**
  * For long work: waited for after each of its pieces, this lets the page have its turn whenever the time is up. null
@@ -17,7 +17,7 @@ export function turns(turnMs = plainMs): () => Promise<void> | null {
 
 /** What work in steps gives, done a slice at a time: the page has its turn in between. */
 export async function inTurns<Value>(work: Generator<void, Value>): Promise<Value> {
-  const turn = turns(sliceMs);
+  const turn = turns(frameMs);
   for (;;) {
     const step = work.next();
     if (step.done) return step.value;

@@ -1,5 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
-import { nextTurn, sliceMs, turns } from "./turns.ts";
+import { nextTurn, turns } from "./turns.ts";
+
+const sliceMs = 30;
 
 /**
  * What some work gives: at once where it is short, else when it has been done a little at a time; null until then.

@@ -2,6 +2,7 @@ import { addDays } from "@jotter/domain/days";
 import { instantOf } from "@jotter/domain/zones";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
+import { inDeckOrder } from "../../student/cards/deck-order.ts";
 import type { Exam } from "../../student/cards/exam.ts";
 import { useExams } from "../../student/cards/exams.ts";
 import { useReturnWords } from "../../student/cards/next-return.ts";
@@ -57,6 +58,15 @@ export function DecksPage() {
     // Cards that come in by the thousand would have all decks counted after every few of them.
     decks !== undefined && !isBringing,
   );
+  const examOf = ({ data }: DeckRow) => exams?.find(({ id }) => id === data.examId);
+  const ordered =
+    decks && exams && counts
+      ? inDeckOrder(
+          decks,
+          (row) => ({ examAt: examOf(row)?.at, hasDue: (counts.get(row.id)?.due ?? 0) > 0 }),
+          clock.now,
+        )
+      : undefined;
   const filled = decks?.filter(({ id }) => (counts?.get(id)?.all ?? 0) > 0) ?? [];
   const saveAs = (form: CardFileForm) => setToSave({ form, decks: filled, name: t("cards.decks") });
   const today = useDecksToday(decks, counts, clock);
@@ -102,17 +112,17 @@ export function DecksPage() {
             </Button>
           </EmptyState>
         )}
-        {decks && decks.length > 0 && (
+        {ordered && ordered.length > 0 && (
           <>
             <ul className={styles.decks}>
-              {decks.map((row) => (
+              {ordered.map((row) => (
                 <DeckLine
                   key={row.id}
                   row={row}
                   all={counts?.get(row.id)?.all}
                   today={today?.get(row.id)}
                   labels={labels}
-                  exam={exams?.find(({ id }) => id === row.data.examId)}
+                  exam={examOf(row)}
                   now={clock.now}
                   format={format.number}
                 />

@@ -7,6 +7,7 @@ import { answeredOn, type Day, type SessionCard } from "@jotter/memory/sides-tod
 import type { Replica } from "@jotter/replica/replica";
 import type { RowOf } from "@jotter/replica/row";
 import { inTurns } from "../../ui/turns.ts";
+import { inDeckOrder } from "./deck-order.ts";
 import { examOf, nearDays } from "./exam.ts";
 import { examOfReview, listedCards, materialOf, reckonedCard } from "./exam-material.ts";
 import { schedulersOf } from "./memory-way.ts";
@@ -33,9 +34,27 @@ export async function sittingOf(replica: Replica, which: string, time: SittingTi
   const examId = examOfReview(which);
   if (examId) return (await sittingForExam(replica, examId, null, time)) ?? together([]);
   const rows = which === allDecks ? await replica.list(deck, { by: "name" }) : await replica.rows(deck, [which]);
-  const sittings: Sitting[] = [];
-  for (const row of rows) if (row.del === 0) sittings.push(await sittingOfDeck(replica, row, time));
-  return together(sittings);
+  const sittings = new Map<StoredDeck, Sitting>();
+  for (const row of rows) if (row.del === 0) sittings.set(row, await sittingOfDeck(replica, row, time));
+  const examAt = await examTimes(replica, rows);
+  const ordered = inDeckOrder(
+    [...sittings.keys()],
+    (row) => ({ examAt: examAt.get(row.data.examId ?? ""), hasDue: hasDue(sittings.get(row)) }),
+    time.now,
+  );
+  return together(ordered.flatMap((row) => sittings.get(row) ?? []));
+}
+
+/** When the exams begin that decks are learned for. */
+async function examTimes(replica: Replica, decks: readonly StoredDeck[]): Promise<ReadonlyMap<string, number>> {
+  const ids = [...new Set(decks.flatMap(({ data }) => data.examId ?? []))];
+  const events = ids.length === 0 ? [] : await replica.rows(event, ids);
+  return new Map(events.flatMap(({ id, del, data }) => (del === 0 ? [[id, examOf(id, data).at] as const] : [])));
+}
+
+function hasDue(sitting: Sitting | undefined): boolean {
+  const { queue = [], held = [], steps = [] } = sitting?.session ?? {};
+  return [...queue, ...held, ...steps].some(({ kind }) => kind !== "new");
 }
 
 /** The one answer to how many cards of a deck are asked today, on whatever screen. */
