@@ -285,10 +285,17 @@ test("the cards of mistakes are seen before they are made, and say where they ar
   };
   await give(server.address, student, [["quiz", quizId, quiz]]);
   const { page } = await student.device();
+  // Where nothing is due, there is a way on.
+  await page.goto("/cards/all/review");
+  await expect(page.getByRole("heading", { name: "Nothing to review now" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Make cards from a note" })).toBeVisible();
   await page.goto(`/quiz/${quizId}`);
   const made = page.getByRole("region", { name: "From your mistakes" });
   await expect(made.getByRole("checkbox", { name: /What is osmosis\?.*the movement of water/ })).toBeChecked();
   await made.getByRole("checkbox", { name: /What does ATP do\?/ }).uncheck();
+  await made.getByRole("checkbox", { name: /What is osmosis/ }).uncheck();
+  await expect(made).toContainText("None is chosen: tick what you want to keep as a card.");
+  await made.getByRole("checkbox", { name: /What is osmosis/ }).check();
   await passesAxe(page, "cards of mistakes");
   await made.getByRole("button", { name: "Keep 1 card" }).click();
   await made.getByRole("link", { name: "Open the deck" }).click();

@@ -189,6 +189,8 @@ export const de: CardsTexts = {
     keepAnyway: "Trotzdem speichern",
     fromMistakes: "Aus deinen Fehlern",
     mistakesHint: "Lass weg, was du nicht brauchst.",
+    mistakesThere: "Du hast sie alle schon, und sie kommen beim Wiederholen dran.",
+    mistakesNone: "Nichts ausgewählt: Hak an, was du als Karte behalten willst.",
     memory: {
       title: "Wie dein Gedächtnis eingeschätzt wird",
       text: "Wann eine Karte wiederkommt, wird aus deinen Antworten berechnet. Die übliche Berechnung passt für die meisten. Sobald es genug Antworten gibt, lernt Jotter auf diesem Gerät außerdem, wie du vergisst, und nutzt das nur, wenn es deine neuesten Antworten besser vorhersagt.",

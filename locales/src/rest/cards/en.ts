@@ -164,6 +164,8 @@ export const en = {
     keepAnyway: "Keep it anyway",
     fromMistakes: "From your mistakes",
     mistakesHint: "Leave out what you do not need.",
+    mistakesThere: "You already have all of them, and they come back in their reviews.",
+    mistakesNone: "None is chosen: tick what you want to keep as a card.",
     addPicture: "Add a picture",
     choosePicture: "Choose a picture",
     pictureWords: "The question that goes with the picture",

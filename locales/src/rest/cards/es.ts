@@ -194,6 +194,8 @@ export const es: CardsTexts = {
     keepAnyway: "Guardarla igualmente",
     fromMistakes: "De tus errores",
     mistakesHint: "Quita las que no necesites.",
+    mistakesThere: "Ya las tienes todas, y volverán en sus repasos.",
+    mistakesNone: "No has elegido ninguna: marca las que quieras guardar como tarjeta.",
     memory: {
       title: "Cómo se estima tu memoria",
       text: "Jotter calcula a partir de tus respuestas cuándo debe volver una tarjeta. El método habitual le va bien a casi todo el mundo. Cuando hay suficientes respuestas, Jotter aprende además, en este dispositivo, cómo olvidas tú, y solo lo usa si así predice mejor tus últimas respuestas.",

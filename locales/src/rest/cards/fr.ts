@@ -189,6 +189,8 @@ export const fr: CardsTexts = {
     keepAnyway: "La garder quand même",
     fromMistakes: "De tes erreurs",
     mistakesHint: "Laisse de côté ce dont tu n’as pas besoin.",
+    mistakesThere: "Tu les as déjà toutes ; elles reviendront dans tes révisions.",
+    mistakesNone: "Aucune n’est choisie : coche celles que tu veux garder comme cartes.",
     memory: {
       title: "Comment ta mémoire est estimée",
       text: "Jotter calcule à partir de tes réponses quand une carte doit revenir. Le calcul habituel convient à la plupart des gens. Quand il y a assez de réponses, Jotter apprend aussi, sur cet appareil, comment toi tu oublies, et ne s’en sert que s’il prévoit mieux tes dernières réponses.",

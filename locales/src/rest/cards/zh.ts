@@ -166,6 +166,8 @@ export const zh: CardsTexts = {
     keepAnyway: "仍然保存",
     fromMistakes: "来自你的错题",
     mistakesHint: "不需要的可以取消勾选。",
+    mistakesThere: "这些卡片你都已经有了，会在复习时出现。",
+    mistakesNone: "还没有选择：勾选想保留成卡片的题。",
     memory: {
       title: "你的记忆是怎样估算的",
       text: "卡片什么时候再出现，是根据你的作答算出来的。通用方式适合大多数人。作答足够多以后，Jotter 还会在这台设备上学习你自己的遗忘规律，只有它能更准地预测你最近的作答时才会采用。",

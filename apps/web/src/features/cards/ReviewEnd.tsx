@@ -1,3 +1,5 @@
+import { deck } from "@jotter/domain/deck";
+import type { Replica } from "@jotter/replica/replica";
 import { Link } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { examOfReview } from "../../student/cards/exam-material.ts";
@@ -33,7 +35,7 @@ export function ReviewEnd({ review, which, clock, onLeave }: ReviewEndProps) {
   const [, look] = useState(0);
   const isSeveral = which === allDecks || examOfReview(which) !== null;
   const tomorrow = useLive(async () => {
-    const ids = isSeveral ? [...new Set([...review.cards.values()].map(({ deckId }) => deckId))] : [which];
+    const ids = await decksOf(replica, which, review);
     const counts = await Promise.all(
       ids.map(async (id) => {
         const [today, next] = [await countsOf(replica, id, until), await countsOf(replica, id, until + dayMs)];
@@ -41,7 +43,7 @@ export function ReviewEnd({ review, which, clock, onLeave }: ReviewEndProps) {
       }),
     );
     return counts.reduce((sum, one) => sum + one, 0);
-  }, [replica, which, isSeveral, until, done.length]);
+  }, [replica, which, until, done.length]);
   // The card that is waited for comes by itself.
   useEffect(() => {
     if (waits === null) return;
@@ -50,6 +52,7 @@ export function ReviewEnd({ review, which, clock, onLeave }: ReviewEndProps) {
   }, [waits]);
   const { waiting = 0, unseen = 0 } = session ?? {};
   const isLimit = waiting + unseen > 0;
+  const isNothing = done.length === 0 && waits === null && !isLimit;
   const counted = (count: number) => ({ count, formatted: format.number(count) });
   const toCome = sidesToCome({ cards: review.cards, past: done });
   const minutes = Math.max(1, Math.round(spentMs / 60_000));
@@ -63,7 +66,7 @@ export function ReviewEnd({ review, which, clock, onLeave }: ReviewEndProps) {
         )}
       </h2>
       {done.length > 0 && <p>{t("review.doneText", { ...counted(done.length), minutes: format.number(minutes) })}</p>}
-      {done.length === 0 && waits === null && !isLimit && <p>{t("review.nothingText")}</p>}
+      {isNothing && <p>{t("review.nothingText")}</p>}
       {waits !== null && (
         <p className={styles.wait}>
           {t("review.waitStep", { minutes: format.number(Math.max(1, Math.ceil((waits - now()) / 60_000))) })}
@@ -82,6 +85,11 @@ export function ReviewEnd({ review, which, clock, onLeave }: ReviewEndProps) {
       {tomorrow !== undefined && tomorrow > 0 && <p>{t("review.doneTomorrow", counted(tomorrow))}</p>}
       {toCome > 0 && <p>{t("review.laterSides", counted(toCome))}</p>}
       <div className={styles.ways}>
+        {isNothing && (
+          <Link to="/ai-tools/$tool" params={{ tool: "flashcard-generator" }} className={buttonClass("outline")}>
+            {t("cards.fromNote")}
+          </Link>
+        )}
         <Button look="primary" autoFocus onClick={onLeave}>
           {t(isSeveral ? "review.toDecks" : "review.toDeck")}
         </Button>
@@ -91,4 +99,11 @@ export function ReviewEnd({ review, which, clock, onLeave }: ReviewEndProps) {
       </div>
     </section>
   );
+}
+
+/** The decks that a review is of: what comes back of them tomorrow need not have been asked today. */
+async function decksOf(replica: Replica, which: string, { cards }: Review): Promise<readonly string[]> {
+  if (which === allDecks) return (await replica.list(deck, { by: "name" })).map(({ id }) => id);
+  if (examOfReview(which) === null) return [which];
+  return [...new Set([...cards.values()].map(({ deckId }) => deckId))];
 }

@@ -95,11 +95,23 @@ export function MistakeCards({ quizId, title, classId, mistakes }: MistakeCardsP
         ))}
       </ul>
       <DeckPicker choice={choice} proposed={proposed} onChoose={setChosen} />
+      {fresh.length === 0 && <NothingToKeep areThere={twins.size === cards.length} />}
       {fresh.length > 0 && (
         <Button look="primary" wide onClick={() => oneAtATime(keep)}>
           {t("cards.keep", { count: fresh.length, formatted: format.number(fresh.length) })}
         </Button>
       )}
     </section>
+  );
+}
+
+/** Why there is no button: the cards are there, where they can be reviewed, or none is chosen. */
+function NothingToKeep({ areThere }: { readonly areThere: boolean }) {
+  const t = useTexts();
+  if (!areThere) return <p className={styles.hint}>{t("cards.mistakesNone")}</p>;
+  return (
+    <p className={styles.hint}>
+      {t("cards.mistakesThere")} <PlainLink href="/cards">{t("review.toDecks")}</PlainLink>
+    </p>
   );
 }
