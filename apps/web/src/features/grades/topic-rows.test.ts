@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { isGap, type TopicSources, topicRows } from "./topic-rows.ts";
 
-const none: TopicSources = { named: [], memories: [], quizzes: new Map(), notes: [], madeFrom: new Map() };
+const none: TopicSources = {
+  ...{ named: [], memories: [], quizzes: new Map(), notes: [], madeFrom: new Map(), headed: new Map() },
+};
 const mitosis = { topic: "Mitosis", cards: 19, known: 0.92, onDay: 0.8, isOlder: true };
 const quiz = { topic: "mitosis", quizId: "quiz", of: 8, known: 8, toLearn: 0, waiting: 0 };
 
@@ -17,7 +19,7 @@ test("exams, cards and quizzes name a topic, each once, and its gaps stand last 
   expect(rows.map(isGap)).toEqual([false, false, true]);
 });
 
-test("a topic’s note is the one its cards came from, else the one that has its name [DSH-4]", () => {
+test("a topic’s note is the one its cards came from, else the one that has its name, else the one with its heading [DSH-4]", () => {
   const notes = [
     { id: "named", title: "All about mitosis" },
     { id: "made", title: "Lecture 4" },
@@ -26,6 +28,8 @@ test("a topic’s note is the one its cards came from, else the one that has its
     topicRows({ ...none, memories: [mitosis], notes, madeFrom })[0]?.note?.id;
   expect(noteOf(new Map([["mitosis", "made"]]))).toBe("made");
   expect(noteOf(new Map())).toBe("named");
+  const headed = new Map([["mitosis", "made"]]);
+  expect(topicRows({ ...none, memories: [mitosis], notes: notes.slice(1), headed })[0]?.note?.id).toBe("made");
 });
 
 test("what has no name is no topic [DSH-4]", () => {

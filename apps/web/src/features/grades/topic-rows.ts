@@ -20,10 +20,12 @@ export type TopicSources = {
   readonly notes: readonly { readonly id: string; readonly title: string }[];
   /** By topic, the notes its cards were made from. */
   readonly madeFrom: ReadonlyMap<string, string>;
+  /** By topic, the notes that have it as a heading. */
+  readonly headed: ReadonlyMap<string, string>;
 };
 
 /** Each topic once, as the exams name them, then the others; those of which there is nothing stand last. [DSH-4] */
-export function topicRows({ named, memories, quizzes, notes, madeFrom }: TopicSources): readonly TopicRow[] {
+export function topicRows({ named, memories, quizzes, notes, madeFrom, headed }: TopicSources): readonly TopicRow[] {
   const names = [...named, ...memories.map(({ topic }) => topic), ...[...quizzes.values()].map(({ topic }) => topic)];
   const byName = new Map<string, string>();
   for (const name of names) if (name.trim() !== "" && !byName.has(plainTopic(name))) byName.set(plainTopic(name), name);
@@ -32,6 +34,7 @@ export function topicRows({ named, memories, quizzes, notes, madeFrom }: TopicSo
     const note =
       notes.find(({ id }) => id === madeFrom.get(plain)) ??
       notes.find(({ title }) => plainTopic(title).includes(plain)) ??
+      notes.find(({ id }) => id === headed.get(plain)) ??
       null;
     const quiz = quizzes.get(plain) ?? null;
     return { topic: topic.trim(), note, cards: memory?.cards ?? 0, quiz, known: memory?.known ?? null };

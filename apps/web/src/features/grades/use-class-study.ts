@@ -12,12 +12,15 @@ import { countsOf, useDecks } from "../../student/cards/use-decks.ts";
 import type { Clock } from "../../student/records/use-clock.ts";
 import { useLive } from "../../student/records/use-live.ts";
 import { useStudent } from "../../student/session/student-context.ts";
-import { topicRows } from "./topic-rows.ts";
+import { headedNotes } from "./headed-notes.ts";
+import { type TopicSources, topicRows } from "./topic-rows.ts";
 
 type Remembered = {
   readonly topics: readonly TopicMemory[];
   readonly madeFrom: ReadonlyMap<string, string>;
   readonly cardRows: readonly CardRow[];
+  /** Notes of another class or of none that cards were made from. */
+  readonly others: TopicSources["notes"];
 };
 
 const mostQuizzes = 200;
@@ -62,24 +65,50 @@ export function useClassStudy(classId: string, clock: Clock) {
           topic && source?.kind === "note" ? [[plainTopic(topic), source.id] as const] : [],
         ),
       );
-      if (!isLeft) setRemembered({ topics, madeFrom, cardRows: rows });
+      const made = await replica.rows(note, [...new Set(madeFrom.values())]);
+      const others = made.filter(({ del, data }) => del === 0 && data.classId !== classId);
+      if (isLeft) return;
+      setRemembered({
+        ...{ topics, madeFrom, cardRows: rows },
+        others: others.map(({ id, data: { title } }) => ({ id, title })),
+      });
     };
     void reckon();
     return () => {
       isLeft = true;
     };
-  }, [replica, decks, exams, counts, known, examAt, startsAt, until, now]);
-  return useMemo(() => {
+  }, [replica, decks, exams, counts, known, examAt, startsAt, until, now, classId]);
+  const study = useMemo(() => {
     if (!own || !exams || !decks || !counts || !remembered) return undefined;
     const notes = own.notes.map(({ id, data: { title } }) => ({ id, title }));
-    const rows = topicRows({
+    const sources: TopicSources = {
       named: exams.flatMap(({ event }) => event.topics ?? []).map(({ name }) => name),
       memories: remembered.topics,
       quizzes: latestQuizzes(own.quizzes.map(({ id, data }) => ({ ...data, id }))),
-      notes,
+      // Cards may be made from a note of no class.
+      notes: [...notes, ...remembered.others],
       madeFrom: remembered.madeFrom,
-    });
+      headed: new Map(),
+    };
     const cardCounts = counts.map(({ all: count }) => count);
-    return { rows, exams, decks, cardCounts, notes, quizzes: own.quizzes, cardRows: remembered.cardRows };
+    return { sources, exams, decks, cardCounts, notes, quizzes: own.quizzes, cardRows: remembered.cardRows };
   }, [own, exams, decks, counts, remembered]);
+  const headed = useHeaded(study);
+  return useMemo(() => {
+    if (!study) return undefined;
+    const { sources, ...rest } = study;
+    return { ...rest, rows: topicRows(headed ? { ...sources, headed } : sources) };
+  }, [study, headed]);
+}
+
+/** The texts of notes are read only where a topic has none by its name. */
+function useHeaded(study: { readonly sources: TopicSources; readonly notes: TopicSources["notes"] } | undefined) {
+  const { replica } = useStudent();
+  const bare = study ? topicRows(study.sources).flatMap(({ topic, note: own }) => (own ? [] : [topic])) : [];
+  const ids = study?.notes.map(({ id }) => id) ?? [];
+  return useLive(
+    () => headedNotes(replica, ids, bare),
+    [replica, ids.join(" "), bare.join("\n")],
+    bare.length > 0 && ids.length > 0,
+  );
 }
