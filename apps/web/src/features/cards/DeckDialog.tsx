@@ -12,6 +12,7 @@ import { Select } from "../../ui/kit/Select.tsx";
 import { useLanguage } from "../../ui/language.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import styles from "./cards.module.css";
+import { NumberField } from "./NumberField.tsx";
 
 type DeckDialogProps = {
   /** Absent for a new one. */
@@ -99,36 +100,28 @@ export function DeckDialog({ stored, onClose }: DeckDialogProps) {
           )}
         </Field>
         {form.examId && (
-          <TextField
+          <NumberField
             label={t("cards.minutesPerDay")}
-            type="number"
-            inputMode="numeric"
-            min={1}
-            max={600}
             value={form.minutesPerDay}
-            onChange={(event) =>
-              change({ minutesPerDay: Math.min(600, Math.max(1, wholeNumber(event.currentTarget.value))) })
-            }
+            least={1}
+            most={600}
+            onChange={(minutesPerDay) => change({ minutesPerDay })}
           />
         )}
         <div className={styles.pair}>
-          <TextField
+          <NumberField
             label={t("cards.newPerDay")}
-            type="number"
-            inputMode="numeric"
-            min={0}
-            max={9999}
             value={form.newPerDay}
-            onChange={(event) => change({ newPerDay: wholeNumber(event.currentTarget.value) })}
+            least={0}
+            most={9999}
+            onChange={(newPerDay) => change({ newPerDay })}
           />
-          <TextField
+          <NumberField
             label={t("cards.reviewsPerDay")}
-            type="number"
-            inputMode="numeric"
-            min={0}
-            max={9999}
             value={form.reviewsPerDay}
-            onChange={(event) => change({ reviewsPerDay: wholeNumber(event.currentTarget.value) })}
+            least={0}
+            most={9999}
+            onChange={(reviewsPerDay) => change({ reviewsPerDay })}
           />
         </div>
         <Field label={t("cards.retention")}>
@@ -155,8 +148,4 @@ export function DeckDialog({ stored, onClose }: DeckDialogProps) {
       </form>
     </Dialog>
   );
-}
-
-function wholeNumber(typed: string): number {
-  return Math.min(9999, Math.max(0, Math.round(Number(typed) || 0)));
 }
