@@ -33,4 +33,3 @@ export function holds(text: string, term: string, language: Language): boolean {
   const [wanted, own] = [[...new Set(parts(term))], new Set(parts(text))];
   return wanted.length > 0 && wanted.filter((one) => own.has(one)).length >= 0.7 * wanted.length;
 }
-
