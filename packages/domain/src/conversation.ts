@@ -17,6 +17,8 @@ export const Message = z.looseObject({
   stayed: z.optional(z.enum(["record", "text"])),
   /** No answer came, or only a part of one: the content says why. */
   failed: z.optional(z.boolean()),
+  /** What would be needed to say more than the device can, in words. */
+  lacking: z.optional(z.string()),
   /** The student stopped it. */
   stopped: z.optional(z.boolean()),
   /** Whoever wrote the question may be in danger: help stands above the answer. */

@@ -51,7 +51,7 @@ export const Proposal = z.discriminatedUnion("kind", [
   /** Writes nothing: a page of the app that has what was asked for. */
   z.object({
     kind: z.literal("open"),
-    page: z.enum(["cards", "now", "summary", "quiz", "explain", "compare"]),
+    page: z.enum(["cards", "now", "summary", "quiz", "explain", "compare", "search", "write"]),
     title: z.string(),
     href: z.string(),
     /** What it is to work on, where that was typed and lies nowhere else. */

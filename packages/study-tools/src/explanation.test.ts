@@ -93,7 +93,7 @@ CAM plants: open stomata at night, store CO2 as malate`,
   test.each([
     ["difference between C4 and CAM", /^C4 plants: fix .*\. CAM plants: open/],
     ["C4 vs CAM", /^C4 plants: fix .*\. CAM plants: open/],
-    ["How many ATP does the ETC make?", /^ETC: 32-34 ATP$/],
+    ["How many ATP does the ETC make?", /^ETC – ATP: 32-34$/],
     ["Krebs cycle", /^Krebs cycle: in matrix, makes NADH; 2 turns per glucose; releases CO2$/],
     ["proton gradient", /^proton gradient drives ATP synthase$/],
   ])("notes in bullets and tables explain %s", async (about, gist) => {

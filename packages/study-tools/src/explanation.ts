@@ -1,28 +1,17 @@
-import { type Definition, definitions, tellings } from "@jotter/analysis/definitions";
-import { keyphrases } from "@jotter/analysis/keyphrases";
-import { isSpaceless, languageOf } from "@jotter/analysis/language";
-import { notedTerms } from "@jotter/analysis/noted-terms";
-import { passageFinder } from "@jotter/analysis/passages";
+import { definitions } from "@jotter/analysis/definitions";
 import { questions as questionsIn } from "@jotter/analysis/questions";
-import { type Reading, readingOf, type Sentence } from "@jotter/analysis/reading";
-import { pairsOf } from "@jotter/analysis/similarity";
-import { rowsIn } from "@jotter/analysis/tables";
-import { wordsOf } from "@jotter/analysis/words";
-import { type Language, orEnglish } from "@jotter/domain/settings";
-import { lineAsRead } from "@jotter/markdown/line";
+import { orEnglish } from "@jotter/domain/settings";
 import { z } from "zod/mini";
-import { askedPair } from "./asked-pair.ts";
 import { askedTerm } from "./asked-term.ts";
 import { type Citation, Cite, type Claim, citationTo, claimOf } from "./citation.ts";
 import { distinct } from "./distinct.ts";
 import { fencedPart, fenceWord } from "./fence.ts";
-import { isPassing, namedBeside, reasonFor } from "./named-beside.ts";
+import { type Asked, lookUp, pick, spoken } from "./look-up.ts";
 import { translationNeeded } from "./offline.ts";
 import { Plot, plotFrom } from "./plot.ts";
-import { chunksOf, type Source } from "./source.ts";
-import { isFormOf, spelledIn } from "./spelled-in.ts";
+import { isSame, speaksOf } from "./same-term.ts";
+import type { Source } from "./source.ts";
 import { defineTool, type Given } from "./tool.ts";
-import { writtenCards } from "./written-cards.ts";
 
 /** Grades of a high school, and what comes after it. */
 export const explanationLevels = ["9", "10", "11", "12", "college"] as const;
@@ -149,7 +138,7 @@ export const explanation = defineTool({
       )
         .filter((need) => sources.some(({ text }) => text.toLowerCase().includes(need.toLowerCase())))
         .slice(0, mostNeeds),
-      plot: plotOf(answer.plot) ?? asked.plot,
+      plot: plotOf(answer.plot) ?? plotFor(asked, sources),
       steps,
     };
   },
@@ -160,14 +149,14 @@ export const explanation = defineTool({
     const output: Explanation = {
       about: options.about || asked.term,
       term: asked.term,
-      gist: asked.gist,
+      gist: asked.answer && pieceOf(asked.answer),
       analogy: null,
       example: exampleOf(asked, options.isAnother),
       mixedUp: null,
       check: checkOnDevice(asked, options.isAnother),
       passages,
       needs: needsOf(asked),
-      plot: asked.plot,
+      plot: plotFor(asked, sources),
       steps: [],
     };
     const isShort = asked.readings.every(({ reading }) => reading.sentences.length === 0);
@@ -175,7 +164,7 @@ export const explanation = defineTool({
       output,
       withheld: isShort
         ? "too-short"
-        : asked.gist === null
+        : asked.answer === null
           ? "none-qualify"
           : passages.length < 2
             ? "fewer-than-asked"
@@ -265,239 +254,9 @@ function passagesOf(citations: readonly Citation[], sources: readonly Source[]):
   }));
 }
 
-type Read = { readonly source: Source; readonly reading: Reading };
-
-/** What the sources hold about what was asked. */
-type Asked = {
-  readonly term: string;
-  readonly readings: readonly Read[];
-  readonly gist: Piece | null;
-  readonly citations: readonly Citation[];
-  readonly plot: Plot | null;
-};
-
-/** Of two things that are set side by side each is looked up by itself. */
-function lookUp(about: string, given: Pick<Given<unknown>, "sources">): Asked {
-  const pair = askedPair(about);
-  const [first, second] = pair ? pairLookedUp(pair, given) : [];
-  if (!first?.gist || !second?.gist) return lookUpOne(about, given);
-  const { gist } = first;
-  const isOne = gist.text === second.gist.text;
-  const citations = isOne ? gist.citations : [...gist.citations, ...second.gist.citations];
-  const ends = /[.!?。！？]$/u.test(gist.text) ? "" : isSpaceless(languageOf(gist.text) ?? "en") ? "。" : ".";
-  return {
-    term: askedTerm(about),
-    readings: first.readings,
-    gist: isOne ? gist : { ...gist, text: `${gist.text}${ends} ${second.gist.text}`, citations },
-    citations: [...citations, ...first.citations, ...second.citations],
-    plot: first.plot ?? second.plot,
-  };
-}
-
-/** "Fixed and variable costs", "costes fijos y variables": what both are is said once. */
-function pairLookedUp([one, other]: readonly [string, string], given: Pick<Given<unknown>, "sources">) {
-  const [noun = "", ...rest] = one.split(" ");
-  const last = other.split(" ").at(-1) ?? "";
-  const isShared = (whole: string, part: string) => whole.includes(" ") && !part.includes(" ");
-  const first = isShared(other, one) ? orElse(lookUpOne(`${one} ${last}`, given), () => lookUpOne(one, given)) : null;
-  const second =
-    isShared(one, other) && rest.length > 0
-      ? orElse(lookUpOne(`${noun} ${other}`, given), () => lookUpOne(other, given))
-      : null;
-  return [first ?? lookUpOne(one, given), second ?? lookUpOne(other, given)];
-}
-
-function orElse(found: Asked, other: () => Asked): Asked {
-  return found.gist ? found : other();
-}
-
-/** By a row that answers, by definition, then by what is said of it, then by what speaks of it. */
-function lookUpOne(asked: string, { sources }: Pick<Given<unknown>, "sources">): Asked {
-  const readings = sources.map((source) => ({ source, reading: readingOf(source.text, source.language) }));
-  const typed = askedTerm(asked);
-  const term = spelledIn(typed, sources) || mainTerm(readings);
-  // A slip in the term is one in the question too.
-  const about = typed === "" ? asked : asked.replace(typed, term);
-  const defined = [definitions, tellings].flatMap((kind) =>
-    readings.flatMap(({ source, reading }) =>
-      definitionsBy(kind, reading)
-        .filter((one) => isSame(one.term, term, reading.language))
-        .map(({ sentence }) => pickWhole(sentence, reading, source)),
-    ),
-  );
-  const noted = readings.flatMap(({ source, reading }) =>
-    notedTerms(reading)
-      .found.filter((one) => isSame(one.term, term, reading.language) || opensWith(one.term, term, reading.language))
-      .map(({ sentence }) => pickWhole(sentence, reading, source)),
-  );
-  const beside = readings.flatMap(({ source, reading }) =>
-    namedBeside(term, reading, (text) => isSame(text, term, reading.language)).map((some) => pick(some, source)),
-  );
-  const reason = reasonFor(
-    asked,
-    readings.map(({ reading }) => reading),
-  );
-  const why = readings.flatMap(({ source, reading }) =>
-    reason?.reading === reading ? [pick([reason.sentence], source)] : [],
-  );
-  const listed = readings.flatMap(({ source, reading }) =>
-    spoken(reading)
-      .filter((one) => isSame(one.text, term, reading.language) && itemsBelow(one, reading).length > 0)
-      .map((one) => pickWhole(one, reading, source)),
-  );
-  const rows = sources.flatMap((source) => rowsAbout(about, source));
-  const named = sources.flatMap((source) => rowsNamed(term, source));
-  const told = readings.flatMap(({ source, reading }) =>
-    spoken(reading)
-      .filter((one) => isSubject(one, term, reading) && !isPassing(one, reading.language))
-      .map((one) => pickWhole(one, reading, source)),
-  );
-  const found = passagesAbout(about || term, readings);
-  const mentioned = readings.flatMap(({ source, reading }) =>
-    spoken(reading)
-      .filter(({ text }) => speaksOf(text, term, reading.language))
-      .map((one) => pick([one], source)),
-  );
-  const carded = sources.flatMap((source) =>
-    writtenCards(source)
-      .filter(({ front, back }) => speaksOf(`${front} ${back}`, term, source.language))
-      .map(({ front, back, citation }) => ({ text: `${front} → ${back}`, citations: [citation], isSupported: true })),
-  );
-  const answering = found.find(
-    ({ claim, reading }) => holds(claim.text, term, reading.language) && !definesLonger(claim, term, reading),
-  )?.claim;
-  const telling = [...why, ...rows, ...defined, ...beside, ...noted, ...listed, ...named];
-  const best = withBefore(telling[0] ?? told[0] ?? answering, beside);
-  const sure = [...telling, ...told.slice(0, 2), ...mentioned, ...carded];
-  // What only resembles the question is better than nothing, and worse than anything that speaks of the term.
-  const claims = sure.length > 0 ? sure : found.map(({ claim }) => claim);
-  const citations = claims.flatMap((claim) => claim.citations);
-  return {
-    term,
-    readings,
-    gist: best ? pieceOf(best) : null,
-    citations,
-    // Of a passage that speaks of it, and of none that only resembles the question.
-    plot: plotFrom(term, true) ?? (sure.length > 0 ? plotNear(passagesOf(citations, sources), sources) : null),
-  };
-}
-
-/** "This is called X" says nothing without the sentence before it. */
-function withBefore(claim: Claim | undefined, beside: readonly Claim[]): Claim | undefined {
-  const [own] = claim?.citations ?? [];
-  const whole = beside.find(({ citations: [citation] }) => {
-    return own && citation?.sourceId === own.sourceId && citation.from < own.from && citation.to === own.to;
-  });
-  return whole ?? claim;
-}
-
-/** A row of a table or a task is no sentence to be quoted, a card only as a whole, and a question is no answer. */
-function spoken({ sentences, paragraphs }: Reading): readonly Sentence[] {
-  return sentences.filter(
-    ({ paragraph, text }) => paragraphs[paragraph]?.aside === null && !/[?？]["”»」)]*$/u.test(text),
-  );
-}
-
-/** With the items below it, where it is one: they are said of it. */
-function pickWhole(sentence: Sentence, reading: Reading, source: Source): Claim {
-  const below = itemsBelow(sentence, reading);
-  const whole = pick([sentence, ...below], source);
-  return below.length === 0 ? whole : { ...whole, text: [sentence, ...below].map(({ text }) => text).join("; ") };
-}
-
-const mostBelow = 6;
-
-function itemsBelow({ paragraph, place }: Sentence, { paragraphs }: Reading): readonly Sentence[] {
-  const own = paragraphs[paragraph];
-  if (own?.kind !== "item" || own.aside || place !== own.sentences.length - 1) return [];
-  const end = paragraphs.findIndex((one, at) => at > paragraph && (one.depth <= own.depth || one.aside !== null));
-  const below = paragraphs.slice(paragraph + 1, end < 0 ? undefined : end).flatMap(({ sentences }) => sentences);
-  return below.filter(({ text }) => !/[?？]$/u.test(text)).slice(0, mostBelow);
-}
-
-/** "C4" is asked for, "C4 plants" is noted. */
-function opensWith(noted: string, term: string, language: Language): boolean {
-  if (isSpaceless(language)) return term.length > 1 && noted.startsWith(term);
-  const [own, wanted] = [keysOf(noted, language), keysOf(term, language)];
-  return own.length === wanted.length + 1 && wanted.length > 0 && wanted.every((key, at) => own[at] === key);
-}
-
-/** "How many ATP does the ETC make?": the row that opens with the one, its cell under the other. */
-function rowsAbout(about: string, source: Source): readonly Claim[] {
-  const { language, text } = source;
-  const isAsked = (cell: string) => speaksOf(about, cell, language);
-  return rowsIn(text).flatMap(({ cells: [name = "", ...cells], columns: [, ...columns], from, to }) => {
-    const at = columns.findIndex((column) => column !== "" && isAsked(column));
-    if (name === "" || !isAsked(name) || at < 0 || !cells[at]) return [];
-    return [
-      {
-        text: `${name}: ${cells[at]} ${columns[at]}`,
-        citations: [citationTo({ from, to }, source)],
-        isSupported: true,
-      },
-    ];
-  });
-}
-
-/** The row that opens with the term, where its other cells say something. */
-function rowsNamed(term: string, source: Source): readonly Claim[] {
-  return rowsIn(source.text).flatMap(({ cells: [name = "", ...cells], from, to }) => {
-    const says = cells.filter((cell) => /\p{L}{2}|\p{sc=Han}/u.test(cell));
-    if (says.length === 0 || !(isSame(name, term, source.language) || isFormOf(name, term))) return [];
-    const text = `${name}: ${cells.filter((cell) => cell !== "").join(" · ")}`;
-    return [{ text, citations: [citationTo({ from, to }, source)], isSupported: true }];
-  });
-}
-
-function definitionsBy(kind: typeof definitions | typeof tellings, reading: Reading): readonly Definition[] {
-  const all = kind(reading);
-  return "found" in all ? all.found : all;
-}
-
-/** Where nothing was asked: what is defined first, else what is spoken of most. */
-function mainTerm(readings: readonly Read[]): string {
-  const defined = readings.flatMap(({ reading }) => definitions(reading).found);
-  return defined[0]?.term ?? readings.flatMap(({ reading }) => keyphrases(reading, 1).found)[0]?.text ?? "";
-}
-
-function pick(sentences: readonly Sentence[], source: Source): Claim {
-  const [from, to] = [sentences[0]?.from ?? 0, sentences.at(-1)?.to ?? 0];
-  return {
-    text: sentences.map(({ text }) => text).join(" "),
-    citations: [citationTo({ from, to }, source)],
-    isSupported: true,
-  };
-}
-
-/** Small enough that one source can give several. */
-const passageTokens = 150;
-
-function passagesAbout(
-  about: string,
-  readings: readonly Read[],
-): readonly { readonly claim: Claim; readonly reading: Reading }[] {
-  const chunks = chunksOf(
-    readings.map(({ source }) => source),
-    passageTokens,
-  ).map((chunk) => ({ ...chunk, id: chunk.cid, language: chunk.source.language }));
-  const language = languageOf(about) ?? readings[0]?.source.language ?? "en";
-  const answer = passageFinder(chunks)(about, language, mostPassages);
-  if (answer.kind !== "found") return [];
-  return answer.passages.flatMap(({ chunk: { id }, from, to }) => {
-    const chunk = chunks.find((one) => one.id === id);
-    const read = readings.find(({ source }) => source === chunk?.source);
-    if (!chunk || !read) return [];
-    const { paragraphs } = read.reading;
-    const place = read.reading.sentences.find((one) => one.to > chunk.from + from);
-    const whole = place && paragraphs[place.paragraph];
-    if (whole?.aside === "card") {
-      const text = lineAsRead(chunk.source.text.slice(whole.from, whole.to));
-      const claim = { text, citations: [citationTo(whole, chunk.source)], isSupported: true };
-      return [{ claim, reading: read.reading }];
-    }
-    const sentences = spoken(read.reading).filter((one) => one.to > chunk.from + from && one.from < chunk.from + to);
-    return sentences.length > 0 ? [{ claim: pick(sentences, chunk.source), reading: read.reading }] : [];
-  });
+/** Of a passage that speaks of it, and of none that only resembles the question. */
+function plotFor({ term, citations, isSpokenOf }: Asked, sources: readonly Source[]): Plot | null {
+  return plotFrom(term, true) ?? (isSpokenOf ? plotNear(passagesOf(citations, sources), sources) : null);
 }
 
 /** Formulas on lines of their own are in no sentence: they belong to what stands right before them. */
@@ -509,67 +268,6 @@ function plotNear(passages: Explanation["passages"], sources: readonly Source[])
     if (plot) return plot;
   }
   return null;
-}
-
-function keysOf(text: string, language: Language): readonly string[] {
-  const all = wordsOf(text, language);
-  // The electron transport chain is no "etc.".
-  const telling = all.filter(({ isStop, text: word }) => !isStop || /^\p{Lu}{2,}$/u.test(word));
-  return (telling.length > 0 ? telling : all).map(({ key }) => key);
-}
-
-function isSame(a: string, b: string, language: Language): boolean {
-  if (isSpaceless(language)) return a.trim().toLowerCase() === b.trim().toLowerCase();
-  const [ours, theirs] = [keysOf(a, language), keysOf(b, language)];
-  return ours.length > 0 && ours.join(" ") === theirs.join(" ");
-}
-
-function speaksOf(text: string, term: string, language: Language): boolean {
-  if (term === "") return false;
-  // One letter by itself is another word than in the middle of others: 力 and 圧力.
-  if (isSpaceless(language) && /^\p{sc=Han}$/u.test(term))
-    return new RegExp(`(?<!\\p{sc=Han})${term}(?!\\p{sc=Han})`, "u").test(text);
-  if (isSpaceless(language)) return text.toLowerCase().includes(term.toLowerCase());
-  const wanted = keysOf(term, language).join(" ");
-  return wanted !== "" && ` ${keysOf(text, language).join(" ")} `.includes(` ${wanted} `);
-}
-
-/** Whether nearly all that was asked about is spoken of, in whatever order. */
-function holds(text: string, term: string, language: Language): boolean {
-  const parts = (of: string) =>
-    isSpaceless(language) ? pairsOf(of.replace(/[^\p{L}\p{N}]/gu, "")) : keysOf(of, language);
-  const [wanted, own] = [[...new Set(parts(term))], new Set(parts(text))];
-  return wanted.length > 0 && wanted.filter((one) => own.has(one)).length >= 0.7 * wanted.length;
-}
-
-/** "Osmosis moves water" speaks of osmosis, "the cell wall is stiff" not of the cell. */
-function isSubject({ text }: Sentence, term: string, reading: Reading): boolean {
-  const { language } = reading;
-  if (isSpaceless(language)) {
-    const rest = text.toLowerCase().startsWith(term.toLowerCase()) ? text.slice(term.length) : "";
-    return term !== "" && /^(?:は|が|とは|では|是|指|叫|就是|会|能|可以|有|通过|使|把|由)/.test(rest);
-  }
-  const wanted = keysOf(term, language);
-  const all = wordsOf(text, language);
-  const start = all.findIndex(({ isStop }) => !isStop);
-  if (wanted.length === 0 || start < 0 || start > 2) return false;
-  const own = all.slice(start, start + wanted.length);
-  const next = all[start + wanted.length];
-  if (!next || own.map(({ key }) => key).join(" ") !== wanted.join(" ")) return false;
-  if (next.isStop) return /^\s*$/.test(text.slice(own.at(-1)?.to ?? 0, next.from));
-  const longer = text.slice(own[0]?.from ?? 0, next.to);
-  const known = [
-    ...definitions(reading).found.map((one) => one.term),
-    ...keyphrases(reading, 40).found.map((one) => one.text),
-  ];
-  return !known.some((one) => isSame(one, longer, language) || speaksOf(one, longer, language));
-}
-
-/** What says what a cell wall is does not say what a cell is. */
-function definesLonger({ citations: [citation] }: Claim, term: string, reading: Reading): boolean {
-  const { language } = reading;
-  const own = definitions(reading).found.filter(({ sentence }) => sentence.from === citation?.from);
-  return own.some((one) => speaksOf(one.term, term, language) && !isSame(one.term, term, language));
 }
 
 /** Only one that the source gives itself. */
@@ -597,7 +295,7 @@ const exampleMarks = orEnglish<RegExp>({
 });
 
 /** From a sentence about it; what it is called itself stands above the question. */
-function checkOnDevice({ readings, term, gist }: Asked, isAnother: boolean): Explanation["check"] {
+function checkOnDevice({ readings, term, answer: told }: Asked, isAnother: boolean): Explanation["check"] {
   const found = readings.flatMap(({ source, reading }, at) =>
     questionsIn(reading, { count: 50, difficulty: "easy", seed: at + 1 }).found.flatMap((one) => {
       const citations = [citationTo(one.sentence, source)];
@@ -606,7 +304,7 @@ function checkOnDevice({ readings, term, gist }: Asked, isAnother: boolean): Exp
         answer >= 0 &&
         !isSame(one.answer, term, reading.language) &&
         speaksOf(one.sentence.text, term, reading.language) &&
-        gist?.citations.every(({ from, sourceId }) => from !== citations[0]?.from || sourceId !== source.id) !== false;
+        told?.citations.every(({ from, sourceId }) => from !== citations[0]?.from || sourceId !== source.id) !== false;
       const { prompt: question, options, sentence } = one;
       return isAsked ? [{ question, options, answer, why: sentence.text, citations, fromSources: true }] : [];
     }),
@@ -615,8 +313,8 @@ function checkOnDevice({ readings, term, gist }: Asked, isAnother: boolean): Exp
 }
 
 /** What the sources define and the gist goes by. */
-function needsOf({ readings, term, gist }: Asked): readonly string[] {
-  const text = gist?.text ?? "";
+function needsOf({ readings, term, answer }: Asked): readonly string[] {
+  const text = answer?.text ?? "";
   const needed = readings.flatMap(({ reading: { language }, reading }) =>
     definitions(reading)
       .found.map((one) => one.term)

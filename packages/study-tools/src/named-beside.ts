@@ -1,9 +1,10 @@
 import { fillerWords } from "@jotter/analysis/filler-words";
 import { isSpaceless } from "@jotter/analysis/language";
 import type { Reading, Sentence } from "@jotter/analysis/reading";
-import { bagOf } from "@jotter/analysis/similarity";
+import { bagOf, pairsOf } from "@jotter/analysis/similarity";
 import { wordCount } from "@jotter/analysis/words";
 import { type Language, orEnglish } from "@jotter/domain/settings";
+import { askedTerm } from "./asked-term.ts";
 
 /**
  * Where a text says what a term is without opening a sentence with it: "mens rea, i.e. the guilty mind", "… get rounder
@@ -113,11 +114,11 @@ export function reasonFor(
   if (!Object.values(asksWhy).some((form) => form.test(about))) return null;
   const found = readings.flatMap((reading) => {
     const { language } = reading;
-    const wanted = [...bagOf(about, language).keys()].flatMap((key) => partsOf(key, language));
+    const wanted = partsIn(askedTerm(about), language);
     return reading.sentences
       .filter(({ text, paragraph }) => saysWhy[language].test(text) && !reading.paragraphs[paragraph]?.aside)
       .map((sentence) => {
-        const own = new Set([...bagOf(sentence.text, language).keys()].flatMap((key) => partsOf(key, language)));
+        const own = new Set(partsIn(sentence.text, language));
         const shared = new Set(wanted.filter((key) => own.has(key))).size;
         return { reading, sentence, shared, part: shared / Math.max(1, new Set(wanted).size) };
       });
@@ -127,24 +128,30 @@ export function reasonFor(
   return (best.shared >= 2 && best.part >= 0.3) || (best.shared > 0 && best.part >= 0.5) ? best : null;
 }
 
+/** By words; Japanese that is written in kana has none to go by, and goes by pairs of letters too. */
+function partsIn(text: string, language: Language): readonly string[] {
+  const words = [...bagOf(text, language).keys()].flatMap((key) => partsOf(key, language));
+  return language === "ja" ? [...words, ...pairsOf(text.replace(/[^\p{L}\p{N}]/gu, ""))] : words;
+}
+
 function partsOf(key: string, language: Language): readonly string[] {
   return isSpaceless(language) ? [...key] : [key.normalize("NFD").replace(/\p{M}/gu, "")];
 }
 
 const asksWhy = orEnglish<RegExp>({
   en: /^\W*(?:(?:so|but|and|ok) )?(?:why|how come)(?!\p{L})/iu,
-  es: /^\W*(?:y )?por ?qu[eé](?!\p{L})/iu,
-  fr: /^\W*(?:mais |et )?(?:pourquoi|pk|pq)(?!\p{L})/iu,
+  es: /^\W*(?:y )?(?:por ?q(?:u[eé])?|pq|xq)(?!\p{L})/iu,
+  fr: /^\W*(?:mais |et )?(?:pourquoi|pk|pq|pkoi|pourkoi)(?!\p{L})/iu,
   de: /^\W*(?:und |aber )?(?:warum|wieso|weshalb)(?!\p{L})/iu,
   zh: /为什么|为啥|为何|怎么会/u,
   ja: /なぜ|なんで|どうして/u,
 });
 
 const saysWhy = orEnglish<RegExp>({
-  en: /(?<!\p{L})(?:because|bc|cos|cuz|since|due to|therefore|so|thats why|that's why|thanks to|as a result)(?!\p{L})/iu,
-  es: /(?<!\p{L})(?:porque|ya que|debido a|por eso|as[ií] que|gracias a|pues|a causa)(?!\p{L})/iu,
-  fr: /(?<!\p{L})(?:parce qu|car|grâce|grace|donc|puisque|à cause|du coup|c['’]est pourquoi)/iu,
-  de: /(?<!\p{L})(?:weil|denn|da|deshalb|deswegen|darum|daher|wegen|durch)(?!\p{L})/iu,
-  zh: /因为|所以|因此|由于|导致|使得?/u,
-  ja: /から|ので|ため|なぜなら|によって|ことで/u,
+  en: /(?<!\p{L})(?:because|bc|cos|cuz|since|due to|therefore|so|thats why|that's why|thanks to|as a result|in order to)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:porque|ya que|debido a|por eso|as[ií] que|gracias a|pues|pq|porq|a causa|para que)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:parce qu|car|grâce|grace|donc|puisque|à cause|du coup|c['’]est pourquoi|afin|pour que|pcq|pck)/iu,
+  de: /(?<!\p{L})(?:weil|denn|da|deshalb|deswegen|darum|daher|wegen|durch|damit|um(?= [^,.]* zu ))(?!\p{L})/iu,
+  zh: /因为|所以|因此|由于|导致|使得?|为了/u,
+  ja: /から|ので|ため|なぜなら|によって|ことで|ように/u,
 });

@@ -65,8 +65,6 @@ export const de: ChatTexts = {
       record: "Deine Noten, dein Profil und dein Kalender blieben auf diesem Gerät: Es ging um einen Text.",
       text: "Deine Notizen und eingefügte Texte blieben auf diesem Gerät: Es ging um deine Noten und deinen Kalender.",
     },
-    onlyHere:
-      "Ich antworte nur auf diesem Gerät, so wie du es wolltest; nichts, was du hier schreibst, verlässt es. Diese Frage braucht ein KI-Modell. Was ich hier kann: deine Kurse, Noten und deinen Kalender, Mathe Schritt für Schritt und Stellen aus deinen Notizen. Ändern kannst du das in den [Einstellungen](/settings#assistant).",
     smallTalk: {
       hello:
         "Hi! Woran arbeitest du gerade? Frag mich nach deinen Kursen („Wann ist mein nächster Test?“), gib mir eine Matheaufgabe oder such etwas in deinen Notizen.",
@@ -94,6 +92,28 @@ export const de: ChatTexts = {
     arriving: "Deine Daten kommen auf diesem Gerät gerade noch an, vielleicht fehlt also noch etwas.",
     understoodByModel: "Ein Modell hat deine Frage gedeutet; gerechnet wurde hier.",
     fromNotes: "Aus deinen Notizen:",
+    nothing: {
+      looked: "Ich habe in deinen Notizen gesucht nach: {{words}}. Dort steht keine Antwort darauf.",
+      named: "In diesen Notizen kommen einige dieser Wörter vor:",
+      which: "Was meinst du damit? Nenn es beim Namen, dann suche ich es in deinen Notizen.",
+      pasted:
+        "Was soll ich mit diesem Text machen? Auf diesem Gerät kann ich daraus eine Zusammenfassung oder Karten machen.",
+      record: "Ich bin nicht sicher, was du über deine Kurse wissen möchtest. Das kann ich ausrechnen:",
+      notAllowed:
+        "Ich darf nicht in deinen Notizen nachsehen. Das kannst du in den [Einstellungen](/settings#assistant) ändern.",
+      guest:
+        "Du bist nicht angemeldet, deshalb habe ich keine Notizen und Kurse, in denen ich nachsehen kann. Mathe kann ich gleich hier rechnen: probiere `löse 2x + 3 = 7`. [Anmelden](/login)",
+      onlyHere:
+        "Es wird kein KI-Modell gefragt, weil du auf diesem Gerät bleiben wolltest. Das kannst du in den [Einstellungen](/settings#assistant) ändern.",
+      model:
+        "Ein KI-Modell könnte mehr dazu sagen, und dieser Server hat noch keines. Die [Einstellungen](/settings#assistant) sagen, wie man eines einrichtet.",
+      modelGuest: "Ein KI-Modell könnte mehr dazu sagen; wer diesen Server betreibt, kann eines einrichten.",
+      ask: {
+        test: "Wann ist mein nächster Test?",
+        due: "Was muss ich diese Woche abgeben?",
+        average: "Wie ist mein Durchschnitt?",
+      },
+    },
     cut: "*Die Antwort hat ihre Höchstlänge erreicht. Bitte mich weiterzumachen.*",
     needsModel:
       "Dafür braucht es ein KI-Modell, und dieser Server hat noch keines. Die [Einstellungen](/settings#assistant) sagen, wie man eines einrichtet. Auch ohne kann ich Fragen zu deinen Kursen, Noten und Terminen beantworten, Mathe Schritt für Schritt rechnen und aus deinen Notizen zitieren.",
@@ -168,6 +188,8 @@ export const de: ChatTexts = {
       explainFrom: "Erklären: {{title}}",
       compare: "Texte vergleichen",
       compareFrom: "Vergleichen: {{title}}",
+      search: "In Notizen suchen",
+      write: "Notiz schreiben",
       now: "Öffnen: {{title}}",
       before: "für {{title}}, {{day}}",
       invalid: "Es braucht einen Titel, einen Tag und ein Ende nach dem Beginn.",

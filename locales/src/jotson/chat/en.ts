@@ -66,8 +66,6 @@ export const en = {
       record: "Your grades, profile and calendar stayed on this device: this was about a text.",
       text: "Your notes and pasted texts stayed on this device: this was about your grades and calendar.",
     },
-    onlyHere:
-      "I answer on this device only, because you asked for it, so nothing you write here leaves it. This question needs an AI model. What I can do right here: your classes, grades and calendar, math step by step, and passages from your notes. You can change this in [settings](/settings#assistant).",
     smallTalk: {
       hello:
         "Hi! What are you working on? You can ask me about your classes (“When is my next test?”), give me a math problem, or look something up in your notes.",
@@ -95,6 +93,27 @@ export const en = {
     arriving: "Your data is still arriving on this device, so this may not be all of it yet.",
     understoodByModel: "A model read your question; the figures are worked out here.",
     fromNotes: "From your notes:",
+    /** Nothing answers a question, and no model can be asked. [AIX-6] */
+    nothing: {
+      looked: "I looked in your notes for: {{words}}. Nothing there answers this.",
+      named: "These notes have some of these words:",
+      which: "What do you mean by that? Say it by name, and I'll look it up in your notes.",
+      pasted: "What should I do with this text? On this device I can make a summary or cards from it.",
+      record: "I'm not sure what you'd like to know about your classes. This is what I can work out:",
+      notAllowed: "I'm not allowed to look in your notes. You can change that in [settings](/settings#assistant).",
+      guest:
+        "You're not signed in, so I have no notes or classes to look in. Math I can work out right here: try `solve 2x + 3 = 7`. [Sign in](/login)",
+      onlyHere:
+        "No AI model is asked, because you chose to stay on this device. You can change that in [settings](/settings#assistant).",
+      model:
+        "An AI model could say more, and this server has none yet. [Settings](/settings#assistant) say how one is set up.",
+      modelGuest: "An AI model could say more; whoever runs this server can set one up.",
+      ask: {
+        test: "When is my next test?",
+        due: "What is due this week?",
+        average: "What is my average?",
+      },
+    },
     cut: "*The answer reached its length limit. Ask me to go on.*",
     needsModel:
       "This needs an AI model, and this server has none yet. [Settings](/settings#assistant) say how one is set up. Without one I can still answer questions about your classes, grades and calendar, work out math step by step and quote your notes.",
@@ -168,6 +187,8 @@ export const en = {
       explainFrom: "Explain: {{title}}",
       compare: "Compare texts",
       compareFrom: "Compare: {{title}}",
+      search: "Search my notes",
+      write: "Write a note",
       now: "Open: {{title}}",
       before: "for {{title}}, {{day}}",
       invalid: "Please give it a title, a day, and an end after its start.",

@@ -65,8 +65,6 @@ export const es: ChatTexts = {
       record: "Tus notas, tu perfil y tu calendario se quedaron en este dispositivo: se trataba de un texto.",
       text: "Tus apuntes y los textos pegados se quedaron en este dispositivo: se trataba de tus notas y tu calendario.",
     },
-    onlyHere:
-      "Respondo solo en este dispositivo, como me pediste, así que nada de lo que escribes aquí sale de él. Esta pregunta necesita un modelo de IA. Lo que sí puedo hacer aquí: tus asignaturas, notas y calendario, matemáticas paso a paso y pasajes de tus apuntes. Puedes cambiarlo en [Ajustes](/settings#assistant).",
     smallTalk: {
       hello:
         "¡Hola! ¿En qué estás trabajando? Pregúntame por tus asignaturas («¿Cuándo es mi próximo examen?»), dame un problema de matemáticas o busca algo en tus apuntes.",
@@ -94,6 +92,26 @@ export const es: ChatTexts = {
     arriving: "Tus datos todavía están llegando a este dispositivo, así que puede que aún falte algo.",
     understoodByModel: "Un modelo interpretó tu pregunta; las cifras se calculan aquí.",
     fromNotes: "De tus apuntes:",
+    nothing: {
+      looked: "He buscado en tus apuntes: {{words}}. Ahí no hay nada que responda a esto.",
+      named: "Estos apuntes tienen algunas de esas palabras:",
+      which: "¿A qué te refieres? Dímelo por su nombre y lo busco en tus apuntes.",
+      pasted: "¿Qué hago con este texto? En este dispositivo puedo hacer un resumen o tarjetas con él.",
+      record: "No sé bien qué quieres saber de tus asignaturas. Esto sí puedo calcularlo:",
+      notAllowed: "No tengo permiso para mirar tus apuntes. Puedes cambiarlo en [Ajustes](/settings#assistant).",
+      guest:
+        "No has iniciado sesión, así que no tengo apuntes ni asignaturas donde mirar. Las matemáticas sí puedo resolverlas aquí mismo: prueba `resuelve 2x + 3 = 7`. [Iniciar sesión](/login)",
+      onlyHere:
+        "No se pregunta a ningún modelo de IA, porque elegiste quedarte en este dispositivo. Puedes cambiarlo en [Ajustes](/settings#assistant).",
+      model:
+        "Un modelo de IA podría decir más, y este servidor aún no tiene ninguno. En [Ajustes](/settings#assistant) se explica cómo configurarlo.",
+      modelGuest: "Un modelo de IA podría decir más; quien administra este servidor puede configurarlo.",
+      ask: {
+        test: "¿Cuándo es mi próximo examen?",
+        due: "¿Qué tengo que entregar esta semana?",
+        average: "¿Cuál es mi media?",
+      },
+    },
     cut: "*La respuesta ha llegado a su longitud máxima. Pídeme que siga.*",
     needsModel:
       "Para esto hace falta un modelo de IA, y este servidor aún no tiene ninguno. En [Ajustes](/settings#assistant) se explica cómo configurarlo. Sin él puedo responder igualmente sobre tus asignaturas, notas y calendario, resolver matemáticas paso a paso y citar tus apuntes.",
@@ -166,6 +184,8 @@ export const es: ChatTexts = {
       explainFrom: "Explicar: {{title}}",
       compare: "Comparar textos",
       compareFrom: "Comparar: {{title}}",
+      search: "Buscar en mis apuntes",
+      write: "Escribir un apunte",
       now: "Abrir: {{title}}",
       before: "para {{title}}, {{day}}",
       invalid: "Ponle un título, un día y un final posterior al comienzo.",

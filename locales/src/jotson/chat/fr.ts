@@ -65,8 +65,6 @@ export const fr: ChatTexts = {
       record: "Tes résultats, ton profil et ton calendrier sont restés sur cet appareil : il s’agissait d’un texte.",
       text: "Tes notes de cours et les textes collés sont restés sur cet appareil : il s’agissait de tes résultats et de ton calendrier.",
     },
-    onlyHere:
-      "Je réponds uniquement sur cet appareil, comme tu l’as demandé : rien de ce que tu écris ici n’en sort. Cette question demande un modèle d’IA. Ce que je peux faire ici : tes cours, tes résultats et ton calendrier, des maths pas à pas et des passages de tes notes. Tu peux changer cela dans les [réglages](/settings#assistant).",
     smallTalk: {
       hello:
         "Salut ! Tu travailles sur quoi ? Demande-moi quelque chose sur tes cours (« C’est quand mon prochain contrôle ? »), donne-moi un exercice de maths ou cherche dans tes notes.",
@@ -94,6 +92,27 @@ export const fr: ChatTexts = {
     arriving: "Tes données arrivent encore sur cet appareil : il en manque peut-être une partie.",
     understoodByModel: "Un modèle a interprété ta question ; les chiffres sont calculés ici.",
     fromNotes: "Dans tes notes :",
+    nothing: {
+      looked: "J’ai cherché dans tes notes de cours : {{words}}. Rien n’y répond à ta question.",
+      named: "Ces notes contiennent certains de ces mots :",
+      which: "De quoi parles-tu ? Dis-moi son nom et je le cherche dans tes notes de cours.",
+      pasted: "Que veux-tu faire de ce texte ? Sur cet appareil, je peux en tirer un résumé ou des cartes.",
+      record: "Je ne suis pas sûr de ce que tu veux savoir sur tes cours. Voici ce que je peux calculer :",
+      notAllowed:
+        "Je n’ai pas le droit de regarder dans tes notes de cours. Tu peux changer cela dans les [réglages](/settings#assistant).",
+      guest:
+        "Tu n’es pas connecté, je n’ai donc ni notes ni cours à consulter. Les maths, je peux les résoudre ici : essaie `résous 2x + 3 = 7`. [Se connecter](/login)",
+      onlyHere:
+        "Aucun modèle d’IA n’est interrogé, car tu as choisi de rester sur cet appareil. Tu peux changer cela dans les [réglages](/settings#assistant).",
+      model:
+        "Un modèle d’IA pourrait en dire plus, et ce serveur n’en a pas encore. Les [réglages](/settings#assistant) disent comment en configurer un.",
+      modelGuest: "Un modèle d’IA pourrait en dire plus ; la personne qui gère ce serveur peut en configurer un.",
+      ask: {
+        test: "Quand est mon prochain contrôle ?",
+        due: "Qu’est-ce que je dois rendre cette semaine ?",
+        average: "Quelle est ma moyenne ?",
+      },
+    },
     cut: "*La réponse a atteint sa longueur maximale. Demande-moi de continuer.*",
     needsModel:
       "Il faut pour cela un modèle d’IA, et ce serveur n’en a pas encore. Les [réglages](/settings#assistant) disent comment en configurer un. Sans lui, je peux quand même répondre sur tes cours, tes notes et ton calendrier, résoudre des maths étape par étape et citer tes notes de cours.",
@@ -167,6 +186,8 @@ export const fr: ChatTexts = {
       explainFrom: "Expliquer : {{title}}",
       compare: "Comparer des textes",
       compareFrom: "Comparer : {{title}}",
+      search: "Chercher dans mes notes",
+      write: "Écrire une note",
       now: "Ouvrir : {{title}}",
       before: "pour {{title}}, {{day}}",
       invalid: "Il faut un titre, un jour et une fin après le début.",

@@ -64,8 +64,6 @@ export const zh: ChatTexts = {
       record: "这次问的是一段文字，所以你的成绩、个人资料和日历都留在了本机。",
       text: "这次问的是成绩和日历，所以你的笔记和粘贴的文字都留在了本机。",
     },
-    onlyHere:
-      "按你的设置，我只在本机回答，你在这里写的内容不会离开这台设备。这个问题需要 AI 模型。在本机我可以：查你的课程、成绩和日历，一步步解数学题，引用你的笔记。想改的话，去[设置](/settings#assistant)。",
     smallTalk: {
       hello:
         "你好！在忙什么呢？可以问我课程的事（“我下一次考试是什么时候？”），给我一道数学题，或者在你的笔记里查点东西。",
@@ -93,6 +91,23 @@ export const zh: ChatTexts = {
     arriving: "你的数据还在同步到这台设备，这里可能还不完整。",
     understoodByModel: "你的问题由模型理解，数字在本机算出。",
     fromNotes: "你的笔记里写着：",
+    nothing: {
+      looked: "我在你的笔记里找了：{{words}}。没有能回答这个问题的内容。",
+      named: "这些笔记里有其中一些词：",
+      which: "你指的是什么？说出它的名字，我就在你的笔记里找。",
+      pasted: "要我拿这段文字做什么？在这台设备上，我可以把它做成摘要或卡片。",
+      record: "我不确定你想了解课程的哪方面。这些我可以算出来：",
+      notAllowed: "我没有查看你笔记的权限。可以在[设置](/settings#assistant)里更改。",
+      guest: "你还没有登录，所以没有笔记和课程可以查。数学题我可以在这里解：试试 `2x + 3 = 7`。[登录](/login)",
+      onlyHere: "没有询问 AI 模型，因为你选择了只在这台设备上回答。可以在[设置](/settings#assistant)里更改。",
+      model: "AI 模型也许能说得更多，而这台服务器还没有设置。[设置](/settings#assistant)里说明了如何设置。",
+      modelGuest: "AI 模型也许能说得更多；管理这台服务器的人可以设置。",
+      ask: {
+        test: "我的下一场考试是什么时候？",
+        due: "这周要交什么？",
+        average: "我的平均分是多少？",
+      },
+    },
     cut: "*回答已达到长度上限。可以让我继续。*",
     needsModel:
       "这需要 AI 模型，而这台服务器还没有设置。[设置](/settings#assistant)里说明了如何设置。没有模型时，我仍然可以回答关于你的课程、成绩和日历的问题，一步一步解数学题，并引用你的笔记。",
@@ -164,6 +179,8 @@ export const zh: ChatTexts = {
       explainFrom: "讲解：{{title}}",
       compare: "对比文字",
       compareFrom: "对比：{{title}}",
+      search: "搜索我的笔记",
+      write: "写一篇笔记",
       now: "打开：{{title}}",
       before: "为{{title}}，{{day}}",
       invalid: "请填写标题和日期，结束时间要晚于开始时间。",

@@ -3,7 +3,8 @@ import { languages } from "@jotter/domain/settings";
 import { describe, expect, test } from "vitest";
 import { student } from "../own-data/testing/student.ts";
 import { translateIn } from "../own-data/testing/translate.ts";
-import { type AnswerPiece, answer, type ChatContext } from "./answer.ts";
+import { answer, type ChatContext } from "./answer.ts";
+import type { AnswerPiece } from "./answer-piece.ts";
 import type { Say } from "./say.ts";
 import { moods } from "./small-talk-kinds.ts";
 import { smallTalkCorpus } from "./testing/small-talk.ts";
@@ -129,7 +130,7 @@ describe("the order in which a question is answered [CHT-6]", () => {
     expect(asked[0]?.turns[0]?.text).toContain("notes>>>\nCells [draft]: Mitosis is the division");
   });
 
-  test("a quote has whole signs, a card is quoted as one, and a row of a table is no quote [NOT-7]", async () => {
+  test("a quote has whole signs, a card is quoted as one, and a row of a table by its names [NOT-7]", async () => {
     const quoted = async (body: string) => {
       const note = { id: "n1", title: "Cells", body };
       return said(await all("What is mitosis?", context({ ask: model().ask, findNotes: async () => [note] })));
@@ -138,15 +139,18 @@ describe("the order in which a question is answered [CHT-6]", () => {
       "> Mitosis is the division of a nucleus.",
     );
     expect(await quoted("What is mitosis? :: A division")).toContain("> What is mitosis? → A division\n");
-    expect(await quoted("| mitosis | meiosis |\n|---|---|\n| mitosis | two |")).not.toContain("From your notes");
+    expect(await quoted("| mitosis | meiosis |\n|---|---|\n| mitosis | two |")).toContain("> mitosis – meiosis: two\n");
   });
 
-  test("with no model the quotes stand alone, and it is said what would need one", async () => {
-    const given = context({ ask: model(noKey).ask, findNotes: async () => [mitosis] });
-    const pieces = await all("What is mitosis?", given);
-    expect(said(pieces)).toMatch(/^From your notes:.+This needs an AI model, and this server has none yet\./s);
-    expect(pieces.some(({ t }) => t === "failed")).toBe(false);
-  });
+  test.each(["no-key", "not-configured", "device-only", "offline"] as const)(
+    "with no model the quotes are the answer, and nothing is said of models (%s) [AIX-6]",
+    async (kind) => {
+      const ask = model([{ t: "error", problem: { kind } }]).ask;
+      const pieces = await all("What is mitosis?", context({ ask, findNotes: async () => [mitosis] }));
+      expect(pieces.map(({ t }) => t)).toEqual(["source", "text"]);
+      expect(said(pieces)).toMatch(/^From your notes:.+\[Cells &#91;draft&#93;\]\(\/editor\/n1\)$/s);
+    },
+  );
 
   test("whoever wants a model to answer what the device could gets one", async () => {
     const { asked, ask } = model();
@@ -260,17 +264,16 @@ describe("this device only [AIX-8]", () => {
 
   test("what needs a model is declined kindly, with what the device can do and where to change it", async () => {
     const pieces = await all("Write me a poem about rivers", context({ ask: model(here).ask }));
-    expect(pieces).toEqual([
-      { t: "source", source: "device" },
-      { t: "text", d: say("chat.onlyHere") },
-    ]);
+    expect(pieces[0]).toEqual({ t: "source", source: "device" });
+    expect(said(pieces)).toContain(say("chat.nothing.onlyHere"));
     expect(said(pieces)).toContain("(/settings#assistant)");
+    expect(pieces.some(({ t }) => t === "lacking" || t === "failed")).toBe(false);
   });
 
   test("what the device knows it still answers", async () => {
     const given = context({ ask: model(here).ask, findNotes: async () => [mitosis] });
     expect(said(await all("what is my gpa", given))).toMatch(/^Your GPA is/);
-    expect(said(await all("What is mitosis?", given))).toMatch(/^From your notes:.+I answer on this device only/s);
+    expect(said(await all("What is mitosis?", given))).toMatch(/^From your notes:/);
   });
 });
 
@@ -393,7 +396,7 @@ describe("when something is wrong", () => {
   test("each of the four suggestions has an answer without a model [CHT-2] [AIX-6]", async () => {
     for (const chip of ["math", "concept", "tips", "writing"]) {
       const pieces = await all(say(`chat.chip.${chip}.prompt`), context({ ask: model(noKey).ask }));
-      expect(said(pieces)).toBe(`${say(`chat.chip.${chip}.device`)}\n\n${say("chat.needsModel")}`);
+      expect(said(pieces)).toBe(say(`chat.chip.${chip}.device`));
     }
   });
 
@@ -594,14 +597,95 @@ describe("what the study desk can do is offered where no model can be asked [AIX
     expect(again.at(-1)).toEqual({ t: "failed", problem: { kind: "no-key" } });
   });
 
-  test("what no tool of the desk does still says what is missing [AIX-2]", async () => {
-    const pieces = await all("write a poem about rivers", context({ ask: failing("no-key") }));
-    expect(pieces).toEqual([{ t: "failed", problem: { kind: "no-key" } }]);
-  });
-
   test("a visitor is asked to sign in for what needs texts of their own", async () => {
     const given = context({ ask: failing("no-key"), ownData: null });
     expect(said(await all("summarize this note", given))).toBe(say("chat.act.signIn"));
-    expect((await all("explain osmosis", given)).at(-1)?.t).toBe("failed");
+    expect((await all("explain osmosis", given)).at(-1)).toEqual({ t: "lacking", problem: { kind: "no-key" } });
+  });
+});
+
+describe("where nothing answers a question and no model can be asked [AIX-2] [AIX-6]", () => {
+  const lacking = { t: "lacking", problem: { kind: "no-key" } };
+  const pages = (pieces: readonly AnswerPiece[]) =>
+    pieces.flatMap((piece) => (piece.t === "proposal" && piece.proposal.kind === "open" ? [piece.proposal] : []));
+
+  test("it is said where was looked and what can be done, and what is missing comes last", async () => {
+    const pieces = await all("what's the capital of France", context({ ask: model(noKey).ask }));
+    expect(pieces[0]).toEqual({ t: "source", source: "device" });
+    expect(said(pieces)).toBe(say("chat.nothing.looked", { words: "capital, France" }));
+    expect(pages(pieces).map(({ page, href }) => [page, href])).toEqual([
+      ["explain", "/ai-tools/concept-explainer?about=capital%20of%20France"],
+      ["search", "/notes?q=capital%20France"],
+      ["write", "/editor"],
+    ]);
+    expect(pieces.at(-1)).toEqual(lacking);
+    expect(pieces.some(({ t }) => t === "failed")).toBe(false);
+  });
+
+  test("notes that have its words are named, though no line of them is an answer", async () => {
+    const note = { id: "n9", title: "Organelles", body: "lost the sheet about the lysosome at lunch" };
+    const pieces = await all("what is a lysosome", context({ ask: model(noKey).ask, findNotes: async () => [note] }));
+    expect(said(pieces)).toContain(say("chat.nothing.named"));
+    expect(said(pieces)).toContain("[Organelles](/editor/n9)");
+    expect(said(pieces)).not.toContain("lunch");
+  });
+
+  test("what points at something said before is asked after, and a pasted text may become something", async () => {
+    const given = context({ ask: model(noKey).ask, findNotes: async () => [mitosis] });
+    const pointing = await all("why did it happen", given);
+    expect([said(pointing), pages(pointing)]).toEqual([say("chat.nothing.which"), []]);
+    const pasted = await all("The cell divides in four phases. ".repeat(12), given);
+    expect(said(pasted)).toBe(say("chat.nothing.pasted"));
+    expect(pages(pasted).map(({ page }) => page)).toEqual(["summary", "cards"]);
+  });
+
+  test("what is about the student's own record is answered with questions that can be reckoned", async () => {
+    const pieces = await all("how many absences do i have in my classes", context({ ask: model(noKey).ask }));
+    const choices = pieces.find((piece) => piece.t === "choices")?.choices ?? [];
+    expect([said(pieces), choices.length]).toEqual([say("chat.nothing.record"), 3]);
+    for (const { question } of choices) {
+      expect((await all(question, context({ ask: model(noKey).ask })))[0], question).toEqual({
+        t: "source",
+        source: "own-data",
+      });
+    }
+  });
+
+  test.each(languages)("those questions are understood in each language (%s)", async (language) => {
+    const spoken = await translateIn(language);
+    for (const id of ["test", "due", "average"]) {
+      const question = spoken(`chat.nothing.ask.${id}`, {});
+      const given = context({ language, say: (key, values = {}) => spoken(key, values) });
+      const [first] = await all(question, { ...given, ownData: async () => student(language) });
+      expect([question, first]).toEqual([question, { t: "source", source: "own-data" }]);
+    }
+  });
+
+  test("a question with a slip is looked up in the latest notes, where no note has its words", async () => {
+    const asked: (readonly string[])[] = [];
+    const findNotes = async (words: readonly string[]) => {
+      asked.push(words);
+      return words.length === 0 ? [mitosis] : [];
+    };
+    const pieces = await all("what is mitossis", context({ ask: model(noKey).ask, findNotes }));
+    expect(said(pieces)).toContain("> Mitosis is the division");
+    expect(asked).toEqual([["mitossis"], []]);
+  });
+
+  test("notes that may not be looked at are not said to be empty [AIX-8]", async () => {
+    const pieces = await all("what is a lysosome", context({ ask: model(noKey).ask, findNotes: null }));
+    expect(said(pieces)).toBe(say("chat.nothing.notAllowed"));
+  });
+
+  test("a model that fails says so, and so does one that was asked for", async () => {
+    const quota = model([{ t: "error", problem: { kind: "quota", retryAfterMs: null } }]).ask;
+    expect((await all("what is a lysosome", context({ ask: quota }))).at(-1)?.t).toBe("failed");
+    const broken = model([text("A lyso"), { t: "error", problem: { kind: "offline" } }]).ask;
+    expect((await all("what is a lysosome", context({ ask: broken }))).slice(-2)).toEqual([
+      { t: "text", d: "A lyso" },
+      { t: "failed", problem: { kind: "offline" } },
+    ]);
+    const wanted = await all("what is a lysosome", context({ ask: model(noKey).ask, way: "model" }));
+    expect(wanted).toEqual([{ t: "failed", problem: { kind: "no-key" } }]);
   });
 });

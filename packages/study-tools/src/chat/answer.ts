@@ -4,7 +4,6 @@ import { answerMaths } from "@jotter/analysis/maths/answer";
 import { recogniseMaths } from "@jotter/analysis/maths/recognise";
 import type { Message } from "@jotter/domain/conversation";
 import type { ModelPiece, ModelProblem, Question } from "@jotter/domain/model";
-import type { Proposal } from "@jotter/domain/proposal";
 import type { Language } from "@jotter/domain/settings";
 import { lineAsRead, wholeSigns } from "@jotter/markdown/line";
 import type { Act } from "../acts/act.ts";
@@ -21,10 +20,12 @@ import type { OwnDataFacts } from "../own-data/facts.ts";
 import { intentChosen, isAboutRecord, mayBeAboutOwnData, whichQuestion } from "../own-data/intent-by-model.ts";
 import { recogniseOwnDataQuestion } from "../own-data/recognise.ts";
 import { plainMarkdown } from "../plain-markdown.ts";
+import type { AnswerPiece } from "./answer-piece.ts";
 import { type ChatKnowledge, type ChatTurn, chatQuestion, type MayRepeat, type Subject } from "./chat-prompt.ts";
 import { chips } from "./chips.ts";
 import { mathsText } from "./maths-text.ts";
 import { isPasted, type NotePassage, type NoteText, notePassages, wordsToFind } from "./note-passages.ts";
+import { nothingFound } from "./nothing-found.ts";
 import type { Say } from "./say.ts";
 import { chatIn, moodIn } from "./small-talk.ts";
 import type { Mood, SmallTalk } from "./small-talk-kinds.ts";
@@ -36,7 +37,7 @@ export type ChatContext = {
   readonly history: readonly ChatTurn[];
   /** Null: nobody is signed in, so there is nothing of theirs. */
   readonly ownData: (() => Promise<OwnDataFacts>) | null;
-  /** Notes with any of these words in them, the best first. */
+  /** Notes with any of these words in them, the best first; the latest, where none are given. */
   readonly findNotes: ((words: readonly string[]) => Promise<readonly NoteText[]>) | null;
   readonly aboutStudent: (() => Promise<string>) | null;
   readonly aboutPage: (() => Promise<PageSeen>) | null;
@@ -64,19 +65,6 @@ export type PageSeen = {
   readonly chosenClass: string | null;
   readonly openNote: string | null;
 };
-
-export type AnswerPiece =
-  /** Help for somebody in danger is to stand above whatever else there is. */
-  | { readonly t: "help" }
-  | { readonly t: "source"; readonly source: NonNullable<Message["source"]> }
-  /** What a model was told beside the question, and what stayed here because of that. */
-  | ({ readonly t: "told" } & Pick<Message, "told" | "stayed">)
-  | { readonly t: "text"; readonly d: string }
-  | { readonly t: "choices"; readonly choices: NonNullable<Message["choices"]> }
-  /** Something that may be written, once the student says so; one for each thing that was ordered. [CHT-8] */
-  | { readonly t: "proposal"; readonly proposal: Proposal }
-  /** Always the last; what came before stays true. */
-  | { readonly t: "failed"; readonly problem: ModelProblem };
 
 /**
  * Answers in this order: what is reckoned is never guessed, what stands in the student's notes is quoted, and only the
@@ -119,7 +107,7 @@ export async function* answer(question: string, context: ChatContext): AsyncGene
   }
   const order = crisis || mood || isCared ? null : await studyOrderIn(question, context);
   const sought = order && order.tool !== "explain" ? order.topic : question;
-  const passages = crisis || mood ? [] : await fromNotes(sought, context);
+  const { passages, notes } = crisis || mood ? nowhere : await fromNotes(sought, context);
   // Quoted first, a quiz would be given away, and a summary said twice.
   const isQuoted = passages.length > 0 && (order === null || order.tool === "explain");
   if (isQuoted) {
@@ -127,7 +115,7 @@ export async function* answer(question: string, context: ChatContext): AsyncGene
     yield { t: "text", d: passagesText(passages, context.say) };
   }
   const feelings = { care: crisis ?? (isCared ? ("before" as const) : null), mood };
-  yield* fromModel(question, context, { passages, isQuoted, order }, feelings);
+  yield* fromModel(question, context, { passages, notes, isQuoted, order }, feelings);
 }
 
 async function asksWhatIsNext(question: string, { language, ownData }: ChatContext): Promise<boolean> {
@@ -302,10 +290,21 @@ function fromMaths(question: string, { language, say }: ChatContext): readonly A
   ];
 }
 
-async function fromNotes(question: string, { language, findNotes }: ChatContext): Promise<readonly NotePassage[]> {
+type InNotes = {
+  readonly passages: readonly NotePassage[];
+  /** Those that have words of the question; null where they may not be looked at. */
+  readonly notes: readonly NoteText[] | null;
+};
+const nowhere: InNotes = { passages: [], notes: null };
+
+async function fromNotes(question: string, { language, findNotes }: ChatContext): Promise<InNotes> {
   const words = findNotes ? wordsToFind(question, language) : [];
-  if (!findNotes || words.length === 0) return [];
-  return notePassages(question, await findNotes(words), language);
+  if (!findNotes || words.length === 0) return { passages: [], notes: findNotes && [] };
+  const notes = await findNotes(words);
+  const passages = notePassages(question, notes, language);
+  if (passages.length > 0 || notes.length > 0) return { passages, notes };
+  // No note has a word that was mistyped: perhaps one of the latest has it as it is written.
+  return { passages: notePassages(question, await findNotes([]), language), notes };
 }
 
 function passagesText(passages: readonly NotePassage[], say: Say): string {
@@ -366,6 +365,7 @@ async function* fromDesk(
 
 type Found = {
   readonly passages: readonly NotePassage[];
+  readonly notes: InNotes["notes"];
   /** They were said already. */
   readonly isQuoted: boolean;
   readonly order: StudyOrder | null;
@@ -407,7 +407,7 @@ async function* fromModel(
     } else if (piece.t === "error") {
       yield* order && !hasBegun && away.includes(piece.problem.kind)
         ? fromDesk(order, question, context, found)
-        : withoutModel(question, piece.problem, context, isQuoted, feelings);
+        : withoutModel(question, piece.problem, context, { ...found, hasBegun }, feelings);
     }
   }
 }
@@ -450,30 +450,30 @@ function joined(...lines: readonly (string | null | undefined)[]): string | null
 }
 
 /** There is no model, or it gave no answer: what the device itself can say, and what went wrong. [AIX-6] */
-function* withoutModel(
+async function* withoutModel(
   question: string,
   problem: ModelProblem,
-  { say, ownData }: ChatContext,
-  hasPassages: boolean,
+  { language, say, ownData, way }: ChatContext,
+  { isQuoted, notes, hasBegun }: Found & { readonly hasBegun: boolean },
   { care, mood }: Feelings,
-): Generator<AnswerPiece> {
+): AsyncGenerator<AnswerPiece> {
   if (problem.kind === "aborted") {
     yield { t: "failed", problem };
     return;
   }
-  const isOnlyHere = problem.kind === "device-only";
-  const isMissing = isOnlyHere || problem.kind === "no-key" || problem.kind === "not-configured";
-  const needsModel = say(isOnlyHere ? "chat.onlyHere" : ownData ? "chat.needsModel" : "chat.needsModelGuest");
+  // What broke off in the middle of a word has failed.
+  const isAway = !hasBegun && away.includes(problem.kind);
+  const isMissing = isAway && problem.kind !== "offline";
   const chip = chips.find((id) => say(`chat.chip.${id}.prompt`) === question);
   if (care === "danger") yield { t: "text", d: say("chat.help.heard") };
   else if (care === "doubt")
     return; // It has been asked after; an apology is no answer to that.
   else if (care === "before" && isMissing) yield { t: "text", d: say("chat.help.again") };
   else if (mood) yield* fromDevice(mood, say);
-  else if (isMissing && chip) yield { t: "text", d: `${say(`chat.chip.${chip}.device`)}\n\n${needsModel}` };
-  else if (isMissing && hasPassages) yield { t: "text", d: `\n\n${needsModel}` };
-  else if (isOnlyHere) {
-    yield { t: "source", source: "device" };
-    yield { t: "text", d: needsModel };
+  else if (isMissing && chip) yield { t: "text", d: say(`chat.chip.${chip}.device`) };
+  else if (isAway && isQuoted)
+    return; // What was found is the answer.
+  else if (isAway && way === "any") {
+    yield* nothingFound(question, problem, { language, say, facts: (await ownData?.()) ?? null, notes });
   } else yield { t: "failed", problem };
 }

@@ -1,8 +1,10 @@
-import { languageOf } from "@jotter/analysis/language";
-import { type Passage, passageFinder } from "@jotter/analysis/passages";
+import { isSpaceless, languageOf } from "@jotter/analysis/language";
 import { wordsOf } from "@jotter/analysis/words";
 import type { Language } from "@jotter/domain/settings";
-import { chunksOf } from "../source.ts";
+import { askedTerm } from "../asked-term.ts";
+import type { Claim } from "../citation.ts";
+import { lookUp } from "../look-up.ts";
+import { sourceOf } from "../source.ts";
 
 /** A note of the student, to be quoted from. */
 export type NoteText = { readonly id: string; readonly title: string; readonly body: string };
@@ -11,6 +13,7 @@ export type NotePassage = { readonly noteId: string; readonly title: string; rea
 
 const longestQuestion = 300;
 const mostWords = 5;
+const mostQuotes = 3;
 
 /** Longer texts were pasted: they bring what they are about along, and somebody else may have written them. */
 export function isPasted(text: string): boolean {
@@ -19,33 +22,38 @@ export function isPasted(text: string): boolean {
 
 /** The words of a question worth looking for, the longest first; none where it is no question to look anything up for. */
 export function wordsToFind(question: string, language: Language): readonly string[] {
-  if (isPasted(question)) return [];
-  const words = wordsOf(question, languageOf(question) ?? language)
-    .filter(({ isStop, isNumber }) => !isStop && !isNumber)
-    .map(({ text }) => text);
+  if (isPasted(question) || pointing.test(question)) return [];
+  const spoken = languageOf(question) ?? language;
+  const told = wordsOf(question, spoken).filter(({ isStop, isNumber }) => !isStop && !isNumber);
+  // What is written in kana is cut into words that say nothing: there the term is one.
+  const words = told.length === 0 && isSpaceless(spoken) ? termIn(question) : told.map(({ text }) => text);
   return [...new Set(words)].sort((one, other) => other.length - one.length).slice(0, mostWords);
 }
 
-/** What the notes say to a question, word for word; nothing where they do not speak of it. */
+function termIn(question: string): readonly string[] {
+  const term = askedTerm(question);
+  return [...term].length > 1 ? [term] : [];
+}
+
+/** "那是哪一年", "それはいつ": what was spoken of before, and nothing that could be looked for. */
+const pointing = /^(?:那|这|它|他|她|它们|他们|それ|これ|あれ|その|この|あの)/u;
+
+/** What the notes say to a question, in their own words; nothing where they do not speak of it. [CHT-6] */
 export function notePassages(question: string, notes: readonly NoteText[], language: Language): readonly NotePassage[] {
-  const sources = notes.map(({ id, title, body }) => ({
-    id,
-    title,
-    text: body,
-    language: languageOf(body) ?? language,
-  }));
-  const chunks = chunksOf(sources).map(({ cid, source, heading, text }) => ({
-    id: cid,
-    text,
-    language: source.language,
-    heading: `${source.title}\n${heading}`,
-    source,
-  }));
-  const answer = passageFinder(chunks)(question, languageOf(question) ?? language);
-  if (answer.kind !== "found") return [];
-  const sourceOf = new Map(chunks.map(({ id, source }) => [id, source]));
-  return answer.passages.flatMap(({ chunk, quote }: Passage) => {
-    const source = sourceOf.get(chunk.id);
-    return source ? [{ noteId: source.id, title: source.title, quote: quote.trim() }] : [];
+  const sources = notes.map(({ id, title, body }) => sourceOf({ id, title, text: body }, language));
+  const { answers, near } = lookUp(question, { sources });
+  const told = answers.length > 0 ? answers.map((one) => withNext(one, near)) : near.slice(0, mostQuotes);
+  return told.flatMap(({ text, citations: [citation] }) => {
+    const source = sources.find(({ id }) => id === citation?.sourceId);
+    return source ? [{ noteId: source.id, title: source.title, quote: text.trim() }] : [];
   });
+}
+
+/** "It has four phases" belongs to the sentence before it. */
+function withNext(answer: Claim, near: readonly Claim[]): Claim {
+  const [own] = answer.citations;
+  const longer = near.find(({ citations: [one] }) => {
+    return own && one?.sourceId === own.sourceId && one.from === own.from && one.to > own.to;
+  });
+  return longer ?? answer;
 }

@@ -28,6 +28,7 @@ export function ReplyActions({ chat, message, question, isLast, student, hasMode
   const [done, setDone] = useState<Done | null>(null);
   const hasNote = useRef(false);
   const isOfDevice = message.source === "own-data" || message.source === "maths" || message.source === "device";
+  const isLacking = message.lacking !== undefined;
 
   async function copy() {
     try {
@@ -67,17 +68,19 @@ export function ReplyActions({ chat, message, question, isLast, student, hasMode
         </Pressable>
       )}
       {/* The device would say the same again. */}
-      {isLast && !proposalsOf(message).some(({ state }) => state === "added") && (hasModel || !isOfDevice) && (
-        <Pressable
-          onClick={() => {
-            chat.again(isOfDevice ? "model" : "any");
-            onAgain();
-          }}
-        >
-          <Icon shape={renewIcon} size={16} />
-          {t(message.failed ? "action.retry" : isOfDevice ? "chat.askModel" : "chat.regenerate")}
-        </Pressable>
-      )}
+      {isLast &&
+        !proposalsOf(message).some(({ state }) => state === "added") &&
+        (hasModel || !isOfDevice || isLacking) && (
+          <Pressable
+            onClick={() => {
+              chat.again(isOfDevice && !isLacking ? "model" : "any");
+              onAgain();
+            }}
+          >
+            <Icon shape={renewIcon} size={16} />
+            {t(message.failed || isLacking ? "action.retry" : isOfDevice ? "chat.askModel" : "chat.regenerate")}
+          </Pressable>
+        )}
       <span role="status">
         {done && t(`chat.${done.what}`)}{" "}
         {done?.what === "noteMade" && <PlainLink href={`/editor/${done.id}`}>{t("chat.openNote")}</PlainLink>}

@@ -169,6 +169,11 @@ function ReplyView({ id: answer, reply, children }: ReplyViewProps) {
       {reply.source && <p className={styles.source}>{t(`chat.source.${reply.source}`)}</p>}
       {reply.stayed && <p className={styles.source}>{t(`chat.stayed.${reply.stayed}`)}</p>}
       {children}
+      {reply.lacking && (
+        <div className={styles.lacking}>
+          <Markdown text={reply.lacking} headingOffset={2} idPrefix={`${id}-lacking-`} />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { type Message, proposalsOf } from "@jotter/domain/conversation";
-import type { AnswerPiece } from "@jotter/study-tools/chat/answer";
+import type { AnswerPiece } from "@jotter/study-tools/chat/answer-piece";
 import { describe, expect, test } from "vitest";
 import { createChat, withOthers } from "./chat.ts";
 
@@ -31,6 +31,7 @@ function desk() {
       }
     },
     failureText: (problem) => `sorry: ${problem.kind}`,
+    lackingText: ({ kind }) => `lacking ${kind}`,
     keep: async (id, title, messages) => {
       kept.push({ id, title, contents: messages.map(({ content }) => content) });
     },
@@ -66,6 +67,20 @@ describe("a conversation with Jotson", () => {
       { id: "id3", type: "ai", content: "Water moves.", timestamp: 1000, source: "model" },
     ]);
     expect(contents()).toEqual(kept.at(-1)?.contents.map((text, at) => `${at === 0 ? "user" : "ai"}: ${text}`));
+  });
+
+  test("keeps what is lacking for more beside what was said, and it is no failure [AIX-2] [AIX-6]", async () => {
+    const { chat, say } = desk();
+    chat.send("What is the capital of France?");
+    await say({ t: "text", d: "Nothing in your notes." });
+    await say({ t: "lacking", problem: { kind: "no-key" } });
+    await say("end");
+    const last = chat.state().messages.at(-1);
+    expect([last?.content, last?.lacking, last?.failed]).toEqual([
+      "Nothing in your notes.",
+      "lacking no-key",
+      undefined,
+    ]);
   });
 
   test("keeps what was read of a reply while it is being written, and one reply in the end [NOT-8]", async () => {
@@ -200,6 +215,7 @@ describe("a conversation in two tabs", () => {
         yield { t: "text", d: "Yes." };
       },
       failureText: () => "",
+      lackingText: ({ kind }) => `lacking ${kind}`,
       keep: async (_, __, ___, seen) => {
         isSeen = seen;
       },
@@ -227,6 +243,7 @@ test("what is typed and not sent outlives the tab's reload, and is gone once it 
     createChat({
       answer: async function* () {},
       failureText: () => "",
+      lackingText: ({ kind }) => `lacking ${kind}`,
       draft: {
         read: () => stored,
         write: (typed) => {

@@ -1,7 +1,7 @@
 import { conversationTitle, isFull, type Message, proposalsOf, withProposalAt } from "@jotter/domain/conversation";
 import type { ModelProblem } from "@jotter/domain/model";
 import { isLater, type Proposal } from "@jotter/domain/proposal";
-import type { AnswerPiece } from "@jotter/study-tools/chat/answer";
+import type { AnswerPiece } from "@jotter/study-tools/chat/answer-piece";
 import { listeners } from "../../ui/listeners.ts";
 
 export type ChatState = {
@@ -15,7 +15,7 @@ export type ChatState = {
 /** What has arrived of a reply. */
 export type Reply = Pick<
   Message,
-  "content" | "source" | "help" | "choices" | "told" | "stayed" | "proposal" | "moreProposals"
+  "content" | "source" | "help" | "choices" | "told" | "stayed" | "lacking" | "proposal" | "moreProposals"
 >;
 export type Way = "any" | "model";
 
@@ -27,6 +27,7 @@ export type ChatDesk = {
     signal: AbortSignal,
   ) => AsyncIterable<AnswerPiece>;
   readonly failureText: (problem: ModelProblem) => string;
+  readonly lackingText: (problem: ModelProblem) => string;
   /** Keeps the conversation; left out where nobody is signed in. What was never seen here is somebody else's to delete. */
   readonly keep?: (id: string, title: string, messages: readonly Message[], isSeen: IsSeen) => Promise<void>;
   /** What was typed and not sent when this tab was last here. */
@@ -99,6 +100,7 @@ export function createChat(desk: ChatDesk) {
       const { t, ...told } = piece;
       change({ pending: { ...before, ...told } });
     } else if (piece.t === "choices") change({ pending: { ...before, choices: piece.choices } });
+    else if (piece.t === "lacking") change({ pending: { ...before, lacking: desk.lackingText(piece.problem) } });
     else {
       const text = desk.failureText(piece.problem);
       change({ pending: { ...before, content: before.content === "" ? text : `${before.content}\n\n${text}` } });

@@ -166,9 +166,13 @@ function unnamed(book: Book, at: number): Book {
 }
 
 const mostNotes = 6;
+const latestLookedAt = 12;
 
 async function noteTextsWith(replica: Replica, words: readonly string[], t: Translate): Promise<readonly NoteText[]> {
-  const ids = await notesWith(words, mostNotes);
+  const ids =
+    words.length > 0
+      ? await notesWith(words, mostNotes)
+      : (await latestNotes(replica, latestLookedAt)).map(({ id }) => id);
   const notes = await Promise.all(ids.map(async (id) => ({ id, stored: await replica.get(note, id) })));
   return notes.flatMap(({ id, stored }) =>
     stored ? [{ id, title: shownNoteTitle(stored.title, t), body: stored.body }] : [],

@@ -5,7 +5,7 @@ import type { AiPort } from "@jotter/ports/backend";
 import { isClosing } from "@jotter/replica/follow";
 import { newId } from "@jotter/replica/new-id";
 import type { Replica } from "@jotter/replica/replica";
-import type { AnswerPiece } from "@jotter/study-tools/chat/answer";
+import type { AnswerPiece } from "@jotter/study-tools/chat/answer-piece";
 import { useEffect, useState } from "react";
 import { useLive } from "../../student/records/use-live.ts";
 import type { Student } from "../../student/session/student-context.ts";
@@ -76,6 +76,7 @@ function newChat(student: Student | null): Chat {
   return createChat({
     answer: (question, history, way, signal) => answering(question, history, way, signal),
     failureText: (problem) => failureText(problem, around),
+    lackingText: (problem) => lackingText(problem, around),
     ...(student && { keep: keeper(student) }),
     draft: tabDraft(tabRecordKeys.draft(student?.account.id ?? "visitor", "chat")),
     now,
@@ -133,6 +134,13 @@ function failureText(problem: ModelProblem, { student, t, language }: Asking): s
   const isMissing = problem.kind === "no-key" || problem.kind === "not-configured";
   const hint = isMissing ? `\n\n${t(student ? "chat.needsModel" : "chat.needsModelGuest")}` : "";
   return apologyText(message, t) + hint;
+}
+
+/** The same sentence, smaller, after what the device could say, and what to set. [CHT-5] [AIX-2] [AIX-6] */
+function lackingText(problem: ModelProblem, { student, t, language }: Asking): string {
+  const message = apologyText(modelProblemText(problem, t, language) ?? "", t);
+  if (problem.kind === "offline") return message;
+  return `${t(student ? "chat.nothing.model" : "chat.nothing.modelGuest")} ${message}`;
 }
 
 function keeper({ replica, now }: Student) {

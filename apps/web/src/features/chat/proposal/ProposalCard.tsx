@@ -40,10 +40,11 @@ function OpenCard({ messageId, proposal }: OpenCardProps) {
     if (text !== undefined) putPasted(account.id, messageId, { title, text });
   }, [account.id, messageId, title, text]);
   const href = text === undefined ? proposal.href : `${proposal.href}?from=${encodeURIComponent(`text:${messageId}`)}`;
-  const label = page !== "now" && title !== "" ? (`${page}From` as const) : page;
+  const isPlace = page === "search" || page === "write";
+  const label = isPlace || page === "now" || title === "" ? page : (`${page}From` as const);
   return (
     <p className={styles.opens}>
-      <PlainLink href={href} className={buttonClass("primary")}>
+      <PlainLink href={href} className={buttonClass(isPlace ? "outline" : "primary")}>
         {t(`chat.proposal.${label}`, { title })}
       </PlainLink>
     </p>

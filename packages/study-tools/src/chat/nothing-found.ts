@@ -1,0 +1,91 @@
+import type { ModelProblem } from "@jotter/domain/model";
+import type { Proposal } from "@jotter/domain/proposal";
+import type { Language } from "@jotter/domain/settings";
+import { titleOf } from "../acts/recognise-act.ts";
+import { askedTerm } from "../asked-term.ts";
+import type { OwnDataFacts } from "../own-data/facts.ts";
+import { isAboutRecord } from "../own-data/intent-by-model.ts";
+import { plainMarkdown } from "../plain-markdown.ts";
+import type { AnswerPiece } from "./answer-piece.ts";
+import { isPasted, type NoteText, wordsToFind } from "./note-passages.ts";
+import type { Say } from "./say.ts";
+
+type Sought = {
+  readonly language: Language;
+  readonly say: Say;
+  /** Null: nobody is signed in. */
+  readonly facts: OwnDataFacts | null;
+  /** Notes that have words of the question, though none answers it. Null: they may not be looked at. */
+  readonly notes: readonly NoteText[] | null;
+};
+
+const mostNamed = 3;
+
+/**
+ * Nobody can be asked and nothing answers: where was looked, what can be done with the question here, and only then what
+ * is missing. [AIX-2] [AIX-6]
+ */
+export function nothingFound(question: string, problem: ModelProblem, sought: Sought): readonly AnswerPiece[] {
+  const { text, choices = [], opens = [] } = said(question, sought);
+  const isOnlyHere = problem.kind === "device-only";
+  return [
+    { t: "source", source: "device" },
+    { t: "text", d: isOnlyHere ? `${text}\n\n${sought.say("chat.nothing.onlyHere")}` : text },
+    ...(choices.length > 0 ? [{ t: "choices" as const, choices: [...choices] }] : []),
+    ...opens.map((proposal) => ({ t: "proposal" as const, proposal })),
+    ...(isOnlyHere ? [] : [{ t: "lacking" as const, problem }]),
+  ];
+}
+
+type Said = {
+  readonly text: string;
+  readonly choices?: readonly { readonly label: string; readonly question: string }[];
+  readonly opens?: readonly Opens[];
+};
+
+type Opens = Extract<Proposal, { kind: "open" }>;
+
+function said(question: string, { language, say, facts, notes }: Sought): Said {
+  if (!facts) return { text: say("chat.nothing.guest") };
+  if (isPasted(question)) return { text: say("chat.nothing.pasted"), opens: opensWith(question) };
+  if (isAboutRecord(question, language, facts)) {
+    const asks = (["test", "due", "average"] as const).map((id) => say(`chat.nothing.ask.${id}`));
+    return { text: say("chat.nothing.record"), choices: asks.map((ask) => ({ label: ask, question: ask })) };
+  }
+  const words = wordsToFind(question, language);
+  if (words.length === 0) return { text: say("chat.nothing.which") };
+  const inOrder = words.toSorted((one, other) => question.indexOf(one) - question.indexOf(other));
+  const opens = opensFor(question, inOrder);
+  if (!notes) return { text: say("chat.nothing.notAllowed"), opens };
+  const looked = say("chat.nothing.looked", { words: inOrder.map((word) => plainMarkdown(word)).join(", ") });
+  const links = notes.slice(0, mostNamed).map(({ id, title }) => {
+    return `- [${plainMarkdown(title)}](/editor/${encodeURIComponent(id)})`;
+  });
+  const named = links.length > 0 ? [say("chat.nothing.named"), links.join("\n")] : [];
+  return { text: [looked, ...named].join("\n\n"), opens };
+}
+
+const longestAbout = 120;
+
+function opensFor(question: string, words: readonly string[]): readonly Opens[] {
+  const about = askedTerm(question).slice(0, longestAbout);
+  const query = encodeURIComponent(words.join(" "));
+  return [
+    {
+      kind: "open",
+      page: "explain",
+      title: titleOf(about),
+      href: `/ai-tools/concept-explainer?about=${encodeURIComponent(about)}`,
+    },
+    { kind: "open", page: "search", title: "", href: `/notes?q=${query}` },
+    { kind: "open", page: "write", title: "", href: "/editor" },
+  ];
+}
+
+function opensWith(text: string): readonly Opens[] {
+  const title = titleOf(text);
+  return [
+    { kind: "open", page: "summary", title, href: "/ai-tools/note-summarizer", text },
+    { kind: "open", page: "cards", title, href: "/ai-tools/flashcard-generator", text },
+  ];
+}
