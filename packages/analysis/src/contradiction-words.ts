@@ -13,22 +13,14 @@ export type ContradictionWords = {
   readonly opposites: readonly (readonly [RegExp, RegExp])[];
   /** What it says of one it may say of others: a part, an example. */
   readonly lists: RegExp;
-  /** Small words that turn round what is said. */
-  readonly directions: RegExp;
   /** Words for the same, each group by itself. */
   readonly alike: readonly RegExp[];
-  /** A name in a place that only one can have: the capital of, discovered by. `name` is what stands there. */
-  readonly named: readonly RegExp[];
 };
 
 const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 const words = (list: string) => new RegExp(`(?<!\\p{L})(?:${list.replaceAll(" ", "|")})(?!\\p{L})`, "iu");
 /** Forms of them, by their begin. */
 const begins = (list: string) => new RegExp(`(?<!\\p{L})(?:${list.replaceAll(" ", "|")})\\p{L}*`, "iu");
-
-const oneName = "\\p{Lu}[\\p{L}.’'-]+";
-const name = `(?<name>${oneName}(?:\\s(?:(?:de|von|van|da|del|di|y|and|und|et|der|la)\\s)?${oneName})*)`;
-const slot = (pattern: string) => new RegExp(pattern.replace("NAME", name), "u");
 
 export const contradictionWords = orEnglish<ContradictionWords>({
   en: {
@@ -44,6 +36,10 @@ export const contradictionWords = orEnglish<ContradictionWords>({
       /\b(?:not only|not just|not merely|not always|not necessarily|not all|not every|no longer|without|unless|until|if|when|whether|only|except|otherwise|no one|not yet|anymore|no more)\b/iu,
     opposites: [
       [words("positive positively"), words("negative negatively")],
+      [words("left"), words("right")],
+      [/(?<!\p{L})away from(?!\p{L})/iu, words("towards toward")],
+      [words("longitudinal"), words("transverse")],
+      [words("oxygenated"), words("deoxygenated")],
       [
         begins("increas rais speed sped accelerat grow grew rise rising rose(?!\\p{L}) boost"),
         begins("decreas lower reduc slow diminish fall fell(?!\\p{L}) sink sank sunk drops dropped shrink shrank"),
@@ -63,7 +59,6 @@ export const contradictionWords = orEnglish<ContradictionWords>({
     ],
     lists:
       /\b(?:includ\p{L}*|contain\p{L}*|belong\p{L}*|ha(?:s|ve|d)(?! been)|such as|for example|for instance|e\.g\.|one of|example|some|can|may|might|also|another|other|sometimes|often|either)\b/iu,
-    directions: words("before after above below into out inside outside with without towards toward away from up down"),
     alike: [
       begins("begin began begun start commenc"),
       begins("end finish stop conclud"),
@@ -96,15 +91,6 @@ export const contradictionWords = orEnglish<ContradictionWords>({
       begins("inside within in(?!\\p{L}) into"),
       begins("toward"),
     ],
-    named: [
-      slot(
-        "(?:discovered|invented|written|painted|composed|founded|described|formulated|proposed|developed|designed|built|directed) by NAME",
-      ),
-      slot(
-        "(?:capital|author|founder|inventor|discoverer|president|king|queen|emperor|leader|composer|painter|seat) of .{2,60}? (?:is|was|=) NAME",
-      ),
-      slot("^NAME (?:discovered|invented|wrote|painted|composed|founded)(?= )"),
-    ],
   },
   de: {
     empty:
@@ -118,6 +104,9 @@ export const contradictionWords = orEnglish<ContradictionWords>({
       /(?<!\p{L})(?:nicht nur|nicht bloß|nicht immer|nicht alle\p{L}*|nicht jede\p{L}*|nicht unbedingt|nicht mehr|noch nicht|ohne|wenn|falls|bevor|bis|nur|außer|sonst|ob|obwohl)(?!\p{L})/iu,
     opposites: [
       [begins("positiv"), begins("negativ")],
+      [begins("linke"), begins("rechte")],
+      [begins("longitudinal"), begins("transversal")],
+      [/(?<=(?<!\p{L})\p{Ll}{3,})reiche?[nrsm]?(?!\p{L})/u, /(?<=(?<!\p{L})\p{Ll}{3,})arme?[nrsm]?(?!\p{L})/u],
       [
         begins(
           "erhöh gesteiger steig stieg gestieg anstieg vergrößer beschleunig wächst wuchs gewachsen hebt hob anheb",
@@ -139,7 +128,6 @@ export const contradictionWords = orEnglish<ContradictionWords>({
     ],
     lists:
       /(?<!\p{L})(?:gehör\p{L}*|enth[aä]lt\p{L}*|besitz\p{L}*|umfass\p{L}*|z\. ?B\.|zum Beispiel|etwa|eine[rs]? der|manche\p{L}*|einige\p{L}*|kann|können|auch|andere\p{L}*|oft|teils)(?!\p{L})/iu,
-    directions: words("vor nach über unter aus ohne hinein hinaus innerhalb außerhalb vorwärts rückwärts"),
     alike: [
       begins("beginn begann fängt fing start"),
       begins("ende hört stopp"),
@@ -165,15 +153,6 @@ export const contradictionWords = orEnglish<ContradictionWords>({
       begins("besteh zusammengesetz aufgebaut"),
       begins("schütz verteidig"),
     ],
-    named: [
-      slot(
-        "(?:wurde|wurden|ist|war) von NAME (?:entdeckt|erfunden|geschrieben|verfasst|gemalt|komponiert|gegründet|beschrieben|formuliert|entwickelt|entworfen)",
-      ),
-      slot(
-        "(?:Hauptstadt|Autor|Autorin|Verfasser|Gründer|Erfinder|Entdecker|Präsident|König|Königin|Kaiser|Kanzler|Komponist) (?:von|der|des) .{2,60}? (?:ist|war) NAME",
-      ),
-      slot("^NAME (?:entdeckte|erfand|schrieb|malte|komponierte|gründete)(?= )"),
-    ],
   },
   fr: {
     empty: set(`est sont était étaient être fut furent été a ont avait avaient avoir peut peuvent doit doivent produit
@@ -186,7 +165,10 @@ export const contradictionWords = orEnglish<ContradictionWords>({
     hedgesDenial:
       /(?<!\p{L})(?:pas seulement|pas toujours|pas uniquement|pas tou[ts]\p{L}*|pas forcément|pas encore|pas que|sans|si|s['’]il|quand|lorsque|sauf|ne \p{L}+ que|n['’]\p{L}+ que|seulement|sinon|plus)(?!\p{L})/iu,
     opposites: [
-      [words("positif positive positifs positives"), words("négatif négative négatifs négatives")],
+      [begins("positif positive"), begins("négatif négative")],
+      [words("gauche"), words("droit droite")],
+      [begins("longitudina"), begins("transversa")],
+      [begins("oxygéné"), begins("désoxygéné")],
       [
         begins(
           "augment accroî accroi accru élèv élev accélèr accélér monte(?!\\p{L}) mont(?:ent|er|a|ait|aient|èrent|ée?s?)(?!\\p{L})",
@@ -204,7 +186,6 @@ export const contradictionWords = orEnglish<ContradictionWords>({
     ],
     lists:
       /(?<!\p{L})(?:compren\p{L}*|contien\p{L}*|poss[eè]d\p{L}*|compte\p{L}*|inclu\p{L}*|par exemple|comme|l['’]une?|une? des|certain\p{L}*|peu(?:t|vent)|aussi|autres?|parfois|souvent|notamment)(?!\p{L})/iu,
-    directions: words("avant après dessus dessous hors sans vers depuis dedans dehors"),
     alike: [
       begins("commenc début"),
       begins("finit finiss termin achev arrêt"),
@@ -232,15 +213,6 @@ export const contradictionWords = orEnglish<ContradictionWords>({
       begins("compos constitu form"),
       begins("protèg défen"),
     ],
-    named: [
-      slot(
-        "(?:découverte?s?|inventée?s?|écrite?s?|peinte?s?|composée?s?|fondée?s?|décrite?s?|formulée?s?|proposée?s?|conçue?s?|construite?s?) par NAME",
-      ),
-      slot(
-        "(?:capitale|auteure?|fondateur|inventeur|président|roi|reine|empereur|compositeur) (?:de|du|des|d['’]).{2,60}? (?:est|était|fut) NAME",
-      ),
-      slot("^NAME (?:a|avait) (?:découvert|inventé|écrit|peint|composé|fondé)(?= )"),
-    ],
   },
   es: {
     empty:
@@ -252,7 +224,9 @@ export const contradictionWords = orEnglish<ContradictionWords>({
     hedgesDenial:
       /(?<!\p{L})(?:no s[oó]lo|no solamente|no siempre|no tod[oa]s?|no necesariamente|aún no|todavía no|ya no|sin|si|cuando|salvo|excepto|s[oó]lo|solamente|hasta que|a menos)(?!\p{L})/iu,
     opposites: [
-      [words("positivo positiva positivos positivas"), words("negativo negativa negativos negativas")],
+      [begins("positiv"), begins("negativ")],
+      [begins("izquierd"), begins("derech")],
+      [begins("longitudinal"), begins("transversal")],
       [
         begins("aument elev elév increment aceler sube subi subí crec crez"),
         begins("disminu reduc reduj redúc baja bajó baje desaceler ralentiz decrec decrez cae cayó cayeron"),
@@ -268,7 +242,6 @@ export const contradictionWords = orEnglish<ContradictionWords>({
     ],
     lists:
       /(?<!\p{L})(?:inclu\p{L}*|contien\p{L}*|posee\p{L}*|tienen?(?! lugar)|por ejemplo|como|uno de|una de|algun[oa]s|puede[n]?|también|otr[oa]s?|a veces|a menudo)(?!\p{L})/iu,
-    directions: words("antes después sobre bajo dentro fuera sin hacia desde"),
     alike: [
       begins("empiez empez comienz comenz inici"),
       begins("termin acab finaliz"),
@@ -296,15 +269,6 @@ export const contradictionWords = orEnglish<ContradictionWords>({
       begins("compon form const"),
       begins("protege defiend"),
     ],
-    named: [
-      slot(
-        "(?:descubiert[oa]s?|inventad[oa]s?|escrit[oa]s?|pintad[oa]s?|compuest[oa]s?|fundad[oa]s?|descrit[oa]s?|formulad[oa]s?|propuest[oa]s?|diseñad[oa]s?) por NAME",
-      ),
-      slot(
-        "(?:capital|autor|autora|fundador|fundadora|inventor|presidente|rey|reina|emperador|compositor) (?:de|del) .{2,60}? (?:es|era|fue) NAME",
-      ),
-      slot("^NAME (?:descubrió|inventó|escribió|pintó|compuso|fundó)(?= )"),
-    ],
   },
   zh: {
     empty:
@@ -326,16 +290,16 @@ export const contradictionWords = orEnglish<ContradictionWords>({
       [/有氧/u, /无氧/u],
       [/显性/u, /隐性/u],
       [/可逆/u, /不可逆/u],
+      [/丰富|较多|多的/u, /缺乏|较少|少的/u],
     ],
     lists: /包括|包含|含有|具有|有[^，]*。|例如|比如|之一|有些|有的|可以|可能|也|还|等等?[。，]|其他|另/u,
-    directions: /前|后|内|外/u,
     alike: [
       /^(?:开始|始)/u,
       /^(?:结束|终止|止于)/u,
       /^(?:进行|发生|出现)/u,
       /^(?:大|巨大)/u,
       /^(?:小|微小)/u,
-      /^(?:快|迅速)/u,
+      /^(?:很?快|迅速)/u,
       /^(?:重要|关键|主要)/u,
       /^(?:使用|利用|运用|用)/u,
       /^(?:建造|修建|建立)/u,
@@ -348,11 +312,6 @@ export const contradictionWords = orEnglish<ContradictionWords>({
       /^(?:内|里|中)/u,
       /^(?:保护|防护)/u,
       /^(?:运输|运送|输送)/u,
-    ],
-    named: [
-      /(?:首都|作者|发明者|发现者|创始人|总统|皇帝|国王|省会)是(?<name>[\p{sc=Han}·]{2,12})/u,
-      /是(?<name>[\p{sc=Han}·]{2,10})(?:发现|发明|写|创作|提出|建立|设计)的/u,
-      /由(?<name>[\p{sc=Han}·]{2,10})(?:发现|发明|写成|创作|提出|建立|设计)/u,
     ],
   },
   ja: {
@@ -370,10 +329,10 @@ export const contradictionWords = orEnglish<ContradictionWords>({
       [/発熱/u, /吸熱/u],
       [/正比例|に比例/u, /反比例/u],
       [/顕性|優性/u, /潜性|劣性/u],
+      [/多い|多く/u, /少ない|少なく/u],
       [/より(?:大き|高|多|速)/u, /より(?:小さ|低|少な|遅)/u],
     ],
     lists: /含ま|含む|入っ|属[しす]|がある|[持も]つ|など|例えば|たとえば|一つ|こともある|できる|場合|ほか|一部/u,
-    directions: /前|後|内|外/u,
     alike: [
       /^(?:開始|始)/u,
       /^(?:終了|終)/u,
@@ -392,12 +351,6 @@ export const contradictionWords = orEnglish<ContradictionWords>({
       /^(?:構成|成)/u,
       /^(?:保護|守)/u,
       /^(?:輸送|運)/u,
-    ],
-    named: [
-      /の(?:首都|作者|著者|発明者|発見者|創始者|大統領|国王|皇帝)は(?<name>[\p{sc=Han}\p{sc=Katakana}ー・]{2,20})/u,
-      /(?:発見|発明|提唱|創設|設計|作曲|設立)したのは(?<name>[\p{sc=Han}\p{sc=Katakana}ー・]{2,20})/u,
-      /(?:書いた|描いた|建てた)のは(?<name>[\p{sc=Han}\p{sc=Katakana}ー・]{2,20})/u,
-      /(?<=[はを、])(?<name>[\p{sc=Han}\p{sc=Katakana}ー・]{2,20})(?:によって|が)(?:発見|発明|提唱|設計|作曲)/u,
     ],
   },
 });

@@ -67,8 +67,8 @@ describe("two texts side by side [CMP-1]", () => {
 
   test.each(languages)("%s: texts on different subjects do not contradict each other", (language) => {
     const texts = [...Object.values(passages[language]), ...corpus[language].map(({ text }) => text)];
-    const { contradictions, differing } = compare(texts.map((text) => readingOf(text, language)));
-    const found = [...contradictions, ...differing];
+    const { contradictions } = compare(texts.map((text) => readingOf(text, language)));
+    const found = contradictions;
     expect(found.map(({ first, second }) => [first.sentence.text, second.sentence.text])).toEqual([]);
   });
 });

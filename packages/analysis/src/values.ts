@@ -342,7 +342,7 @@ function counted(rest: string): string {
 }
 
 const notCounted =
-  /^(?:and|or|to|in|on|of|the|an?|was|is|are|were|by|when|at|with|but|for|from|per|after|before|as|than|until|during|if|y|o|e|en|de|del|el|la|los|las|a|al|con|por|para|que|se|es|fue|desde|después|et|ou|dans|le|les|des|du|par|pour|avec|qui|est|sont|ont|après|à|au|aux|und|oder|bis|im|am|die|der|das|den|dem|war|wurden?|als|aus|bei|mit|nach|von|vom|zu|zur|zum|durch|für|pro|ist|sind|hoch|lang|long|high|wide|tall|nets?|netto)$/iu;
+  /^(?:and|or|to|in|on|of|the|an?|was|is|are|were|by|when|at|with|but|for|from|per|after|before|as|than|until|during|if|y|o|e|en|de|del|el|la|los|las|a|al|con|por|para|que|se|es|fue|desde|después|et|ou|dans|le|les|des|du|par|pour|avec|qui|est|sont|ont|après|à|au|aux|und|oder|bis|im|am|die|der|das|den|dem|war|wurden?|als|aus|bei|mit|nach|von|vom|zu|zur|zum|durch|für|pro|ist|sind|hoch|lang|long|high|wide|tall|nets?|netto|statt|instead|sino|mais|sowie|auch)$/iu;
 
 const numeralSizes = new Map<string, number>([
   ...listed("two three four five six seven eight nine ten eleven twelve"),

@@ -187,7 +187,7 @@ const german: Vocabulary = {
   introduces:
     /(?:nennt man\s+|(?:genannt|namens|heißen|heißt|sogenannte[nr]?|Prinzip des|bezeichnet als)\s+(?:der\s+|die\s+|das\s+|den\s+)?)$/i,
   abbreviations: set(
-    "z b d h u a bzw usw ca dr prof nr str st vgl abb s bd jh v chr n evtl ggf sog etc mio mrd hrsg kap geb gest abs lat griech engl frz vs",
+    "z b d h u a bzw usw mind ca dr prof nr str st vgl abb s bd jh v chr n evtl ggf sog etc mio mrd hrsg kap geb gest abs lat griech engl frz vs",
   ),
   leansBack:
     /^(dies|diese[rsmn]?|das|es|er|sie|ihre?[rnm]?|seine?[rnm]?|so|dann|danach|daher|deshalb|dadurch|dabei|damit|außerdem|zudem|jedoch|aber|und|auch|hier|dort|beide|solche|dagegen|allerdings|denn|darum)(?!\p{L})(?! (\p{Lu}\p{L}+ ){1,2}(ist|sind|war|bezeichnet|nennt))/iu,

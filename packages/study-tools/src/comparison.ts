@@ -1,5 +1,4 @@
-import { compare, type Comparison as Found } from "@jotter/analysis/comparison";
-import type { Contradiction, Differing, Placed } from "@jotter/analysis/contradictions";
+import { type Contradiction, compare, type Comparison as Found, type Placed } from "@jotter/analysis/comparison";
 import { criteriaIn } from "@jotter/analysis/criteria";
 import { readingOf } from "@jotter/analysis/reading";
 import { z } from "zod/mini";
@@ -21,11 +20,6 @@ export type Comparison = {
   readonly contradictions: readonly (Pick<Contradiction, "about" | "values"> & {
     readonly citations: readonly Citation[];
   })[];
-  /** Sentences of two documents that are the same but for a few words: a reader has to say whether both are right. */
-  readonly differing: readonly {
-    readonly values: readonly [string, string];
-    readonly citations: readonly Citation[];
-  }[];
   readonly commonThemes: readonly Claim[];
   readonly differences: readonly {
     readonly aspect: string;
@@ -100,19 +94,17 @@ export const comparison = defineTool({
         citations: places.flatMap((place) => citationsTo(place, sources)),
         isSupported: true,
       })),
-      differences: (found.isUnrelated ? [] : found.only).map(({ term, place }) => ({
-        aspect: term,
+      // What one alone says, sentence by sentence: no term of it is told a second time.
+      differences: missedIn(found, options).map((place) => ({
+        aspect: place.sentence.text,
         perDocument: [{ document: numberOf(place), ...claimTo(place, sources) }],
       })),
-      // As many as can be added to the student's text: what they lack, in sentences that stand by themselves.
-      complementary: missedIn(found, options)
-        .filter(({ document, stands }) => document > 1 && stands)
-        .map((place) => claimTo(place, sources)),
+      complementary: [],
       synthesis: null,
       furtherStudy: [],
     };
-    const { commonThemes, differences, contradictions, differing, alone, criteria } = output;
-    const parts = [commonThemes, differences, contradictions, differing, alone, criteria];
+    const { commonThemes, differences, contradictions, alone, criteria } = output;
+    const parts = [commonThemes, differences, contradictions, alone, criteria];
     const isEmpty = parts.every((part) => part.length === 0);
     return {
       output,
@@ -123,7 +115,6 @@ export const comparison = defineTool({
   },
   nothing: (): Comparison => ({
     contradictions: [],
-    differing: [],
     commonThemes: [],
     differences: [],
     complementary: [],
@@ -171,11 +162,10 @@ function missedIn({ alone, isUnrelated }: Found, { as }: ComparisonOptions): Fou
 
 function shownOf(found: Found, sources: readonly Source[], options: ComparisonOptions) {
   const { as } = options;
-  const { contradictions, differing, changed, isUnrelated } = found;
-  const bothOf = ({ first, second }: Differing) => [first, second].flatMap((place) => citationsTo(place, sources));
+  const { contradictions, changed, isUnrelated } = found;
+  const bothOf = ({ first, second }: Contradiction) => [first, second].flatMap((place) => citationsTo(place, sources));
   return {
     contradictions: contradictions.map((one) => ({ about: one.about, values: one.values, citations: bothOf(one) })),
-    differing: differing.map((one) => ({ values: one.values, citations: bothOf(one) })),
     changed: changed.map((pair) => ({ citations: pair.flatMap((place) => citationsTo(place, sources)) })),
     alone: missedIn(found, options).map((one) => ({
       ...claimTo(one, sources),

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Language } from "@jotter/domain/settings";
-import { clashesIn } from "../contradictions.ts";
+import { compare } from "../comparison.ts";
 import { readingOf } from "../reading.ts";
 
 const folder = join(import.meta.dirname, "../../corpus");
@@ -36,10 +36,9 @@ function pairOf(language: Language, [kind = "", first = "", second = ""]: readon
 
 export function missesIn(pairs: readonly Pair[]): readonly string[] {
   return pairs.flatMap(({ language, kind, first, second }) => {
-    const { contradictions, differing } = clashesIn([readingOf(first, language), readingOf(second, language)]);
-    const found = contradictions.length > 0 ? "contradicts" : differing.length > 0 ? "differs" : "agrees";
-    const isRight = kind === "agrees" || kind === "differs" ? found === kind : found === "contradicts";
-    return isRight ? [] : [`${kind}, taken for ${found}: ${first} | ${second}`];
+    const { contradictions } = compare([readingOf(first, language), readingOf(second, language)]);
+    const isRight = (kind === "agrees") === (contradictions.length === 0);
+    return isRight ? [] : [`${kind}${kind === "agrees" ? ", taken for another" : ""}: ${first} | ${second}`];
   });
 }
 

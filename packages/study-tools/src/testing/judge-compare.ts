@@ -27,7 +27,7 @@ export function compareFaults({ language, contradictions, onlyA, onlyB, same, ..
     return citations.some((one) => one.sourceId === id && one.from < from + words.length && one.to > from);
   };
   const isPair = ({ a, b }: Pair, citations: readonly Citation[]) => isIn("a", a, citations) && isIn("b", b, citations);
-  const told = [...output.contradictions, ...output.differing].map(({ citations }) => citations);
+  const told = output.contradictions.map(({ citations }) => citations);
   const alone = output.alone.flatMap(({ citations }) => citations);
   const saidOf = (citations: readonly Citation[]) => citations.map(({ quote }) => quote).join(" | ");
   const isOnly = (id: "a" | "b", words: string) =>

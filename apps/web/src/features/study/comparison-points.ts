@@ -52,18 +52,6 @@ function contradictionsOf({ contradictions }: Comparison, t: Translate): readonl
   }));
 }
 
-/** They may both be right: said of the words, not of the matter. */
-function differingIn({ differing }: Comparison, t: Translate): readonly Point[] {
-  return differing.map(({ values: [one, other], citations }, at) => ({
-    key: `differing ${at}`,
-    tone: "amber",
-    text: t("study.comparison.sign", { one, other }),
-    quote: bare(citations[0]?.quote ?? ""),
-    citations,
-    isSupported: true,
-  }));
-}
-
 function pointsOf(key: string, tone: Tone, claims: readonly Claim[]): readonly Point[] {
   return claims.map(({ text, citations, isSupported }, at) => ({
     key: `${key} ${at}`,
@@ -95,7 +83,7 @@ function freely(output: Comparison, { mine, others }: Arrangement, t: Translate)
       key: "differs",
       title: t("study.comparison.differs"),
       tone: "amber",
-      points: [...differingIn(output, t), ...pointsOf("difference", "amber", differs)],
+      points: pointsOf("difference", "amber", differs),
     },
     ...only,
     {
@@ -128,12 +116,7 @@ function againstLecture(output: Comparison, { mine, others }: Arrangement, t: Tr
   });
   const own = output.alone.filter(({ isMine }) => isMine);
   const title = t("study.comparison.only", { title: mine.title });
-  return [
-    { key: "differs", title: t("study.comparison.differs"), tone: "amber", points: differingIn(output, t) },
-    ...lacks,
-    { key: "own", title, tone: "violet", points: pointsOf("own", "violet", own) },
-    commonIn(output, t),
-  ];
+  return [...lacks, { key: "own", title, tone: "violet", points: pointsOf("own", "violet", own) }, commonIn(output, t)];
 }
 
 /** What is asked for, first what the draft has no words on. */
@@ -167,7 +150,6 @@ function asVersions(output: Comparison, _: Arrangement, t: Translate): readonly 
       tone: "amber",
       points: changed.map((one, at) => ({ ...one, key: `changed ${at}`, tone: "amber" })),
     },
-    { key: "differs", title: t("study.comparison.differs"), tone: "amber", points: differingIn(output, t) },
     { key: "gone", title: t("study.comparison.gone"), tone: "violet", points: pointsOf("gone", "violet", gone) },
     { key: "new", title: t("study.comparison.new"), tone: "sky", points: pointsOf("new", "sky", fresh) },
   ];
@@ -212,8 +194,7 @@ export function missedFrom(output: Comparison, sourceId: string): readonly Claim
 
 /** A result that was kept before there was more to a comparison has less. */
 export function wholeComparison(output: Comparison): Comparison {
-  const since: Pick<Comparison, "differing" | "changed" | "alone" | "criteria"> = {
-    differing: [],
+  const since: Pick<Comparison, "changed" | "alone" | "criteria"> = {
     changed: [],
     alone: [],
     criteria: [],

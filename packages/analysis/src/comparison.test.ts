@@ -1,7 +1,6 @@
 import { languages } from "@jotter/domain/settings";
 import { describe, expect, test } from "vitest";
-import { compare } from "./comparison.ts";
-import { clashesIn, contradictionsIn, type Differing } from "./contradictions.ts";
+import { type Contradiction, compare } from "./comparison.ts";
 import { readingOf } from "./reading.ts";
 import { knownContradictionMisses, missesIn, pairsOf, unseenPairs } from "./testing/contradiction-pairs.ts";
 
@@ -21,19 +20,20 @@ describe("two sentences about the same [CMP-1]", () => {
     const pairs = pairsOf(language);
     const [mine, theirs] = [pairs.map(({ first }) => first), pairs.map(({ second }) => second)];
     const notes = [mine, theirs].map((lines) => readingOf(lines.map((line) => `- ${line}`).join("\n"), language));
-    const { contradictions, differing } = clashesIn(notes);
-    const plantedAs = (isPlanted: (kind: string) => boolean) =>
-      new Set(pairs.flatMap(({ kind, first, second }) => (isPlanted(kind) ? [`${first} | ${second}`] : [])));
-    const written = ({ first, second }: Differing) => `${first.sentence.text} | ${second.sentence.text}`;
-    const clashing = plantedAs((kind) => kind !== "agrees" && kind !== "differs");
-    const unlike = plantedAs((kind) => kind !== "agrees");
-    expect(contradictions.map(written).filter((one) => !clashing.has(one))).toEqual([]);
-    expect(differing.map(written).filter((one) => !unlike.has(one))).toEqual([]);
+    const { contradictions } = compare(notes);
+    const written = ({ first, second }: Contradiction) => `${first.sentence.text} | ${second.sentence.text}`;
+    const planted = new Set(
+      pairs.flatMap(({ kind, first, second }) => (kind === "agrees" ? [] : [`${first} | ${second}`])),
+    );
+    expect(contradictions.map(written).filter((one) => !planted.has(one))).toEqual([]);
   });
 
   test("each says what differs, with its unit", () => {
     const of = (one: string, other: string) =>
-      contradictionsIn([readingOf(one, "en"), readingOf(other, "en")]).map(({ about, values }) => [about, ...values]);
+      compare([readingOf(one, "en"), readingOf(other, "en")]).contradictions.map(({ about, values }) => [
+        about,
+        ...values,
+      ]);
     expect(of("Glycolysis yields 2 ATP.", "Glycolysis yields 4 ATP.")).toEqual([["amount", "2 ATP", "4 ATP"]]);
     expect(of("The treaty was signed on 4 July 1776.", "The treaty was signed on July 2, 1776.")).toEqual([
       ["date", "4 July 1776", "July 2, 1776"],
@@ -48,9 +48,9 @@ describe("two sentences about the same [CMP-1]", () => {
     ]);
   });
 
-  test("what differs without being surely wrong says in what", () => {
+  test("what stands in the same place, or has changed places, is named", () => {
     const of = (one: string, other: string) =>
-      compare([readingOf(one, "en"), readingOf(other, "en")]).differing.map(({ values }) => values);
+      compare([readingOf(one, "en"), readingOf(other, "en")]).contradictions.map(({ values }) => values);
     const [mine, theirs] = ["Synapsis takes place in prophase I.", "Synapsis takes place in prophase II."];
     expect(of(`${mine} Cells divide.`, `${theirs} Cells divide.`)).toEqual([["prophase I", "prophase II"]]);
     const osmosis = "Water moves from the dilute to the concentrated solution.";
@@ -62,7 +62,8 @@ describe("two sentences about the same [CMP-1]", () => {
   });
 
   test("an item speaks of its heading: two cells of mitosis and four of meiosis agree", () => {
-    const of = (one: string, other: string) => contradictionsIn([readingOf(one, "en"), readingOf(other, "en")]).length;
+    const of = (one: string, other: string) =>
+      compare([readingOf(one, "en"), readingOf(other, "en")]).contradictions.length;
     const mine = "## Mitosis\n- takes 1 hour\n- 2 daughter cells";
     expect(of(mine, "## Meiosis\n- takes 24 hours\n- 4 daughter cells")).toBe(0);
     expect(of(mine, "## Mitosis\n- takes 24 hours\n- 4 daughter cells")).toBe(2);
@@ -71,7 +72,7 @@ describe("two sentences about the same [CMP-1]", () => {
 
   test("rows of a table, tasks and cards are held against nothing", () => {
     const rows = "| Step | ATP |\n|---|---|\n| Glycolysis yields | 2 ATP |\n";
-    expect(contradictionsIn([readingOf(rows, "en"), readingOf("Glycolysis yields 4 ATP.", "en")])).toEqual([]);
+    expect(compare([readingOf(rows, "en"), readingOf("Glycolysis yields 4 ATP.", "en")]).contradictions).toEqual([]);
     const { alone } = compare([readingOf("Cells divide by mitosis in the body.", "en"), readingOf(rows, "en")]);
     expect(alone.filter(({ document }) => document === 2)).toEqual([]);
   });
