@@ -4,7 +4,7 @@ import { byGain } from "./catch-up.ts";
 import type { DeckLimits, ExamPlan } from "./exam-plan.ts";
 import { countedAnswers, type MemoryState } from "./replay.ts";
 import type { Scheduler } from "./scheduler.ts";
-import { type Ask, type Session, unseenIn } from "./session.ts";
+import { type Ask, cardCount, type Session, unseenIn } from "./session.ts";
 import { type Day, type SessionCard, type SideToday, sidesToday } from "./sides-today.ts";
 
 export type ExamSessionOptions = {
@@ -50,6 +50,7 @@ export function examSession(options: ExamSessionOptions): ExamSession {
     seconds -= usualPace.answer;
     return true;
   });
+  const isBesides = new Set(besides);
   const unseen = sides.filter((side) => {
     const deckId = deckOf.get(side.cardId) ?? "";
     const isFull = seconds < usualPace.first || room.firsts(deckId) <= 0;
@@ -64,7 +65,7 @@ export function examSession(options: ExamSessionOptions): ExamSession {
       steps: steps
         .map((side) => ({ ...asAsk(side), due: side.state.due }))
         .toSorted((one, other) => one.due - other.due),
-      waiting: due.length - besides.length,
+      waiting: cardCount(due.filter((side) => !isBesides.has(side))),
       unseen: unseenIn(cards, unseen),
     },
     minutes: plannedMinutes + (left * usualPace.answer) / 60,

@@ -21,7 +21,7 @@ test("only what was known fades: nothing that is learned today, nothing that is 
 test("what was answered just now is not asked before its step is due [FLA-2]", () => {
   const step = (cardId: string, due: number) => ({ cardId, side: 0, kind: "step" as const, due });
   const session = { queue: [], held: [], steps: [step("a", now - 1), step("b", now + 9)], waiting: 0, unseen: 0 };
-  expect(askableIn(session, now)).toEqual({ all: 1, fresh: 0, nextAt: now + 9 });
-  expect(askableIn(session, now - 2)).toEqual({ all: 0, fresh: 0, nextAt: now - 1 });
-  expect(askableIn(session, now + 9)).toEqual({ all: 2, fresh: 0, nextAt: null });
+  expect(askableIn(session, now, () => [])).toEqual({ all: 1, fresh: 0, questions: 1, nextAt: now + 9 });
+  expect(askableIn(session, now - 2, () => [])).toEqual({ all: 0, fresh: 0, questions: 0, nextAt: now - 1 });
+  expect(askableIn(session, now + 9, () => [])).toEqual({ all: 2, fresh: 0, questions: 2, nextAt: null });
 });

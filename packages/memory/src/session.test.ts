@@ -7,6 +7,7 @@ import { dayMs, schedulerFor } from "./scheduler.ts";
 import {
   type Ask,
   afterAsking,
+  cardsIn,
   nextOf,
   type Session,
   type SessionOptions,
@@ -41,6 +42,20 @@ describe("what to ask now", () => {
     }
     // Each is replayed and weighed.
     expect(steps).toBe(80);
+  });
+
+  test("counts cards, and questions only as questions: a card that asks both ways is one card [FLA-2]", () => {
+    const dayBefore = (side: number): Review => ({ at: now - 40 * dayMs, side, rating: 4 });
+    const both = ["a", "b", "c"].map((id) => {
+      return card(id, { sides: 2, reviews: [dayBefore(0), dayBefore(1)], due: now - dayMs, newAt: null });
+    });
+    // Begun the other way before: its second question is new, the card is not.
+    const begun = card("begun", { sides: 2, reviews: [dayBefore(0)], due: now - dayMs, newAt: null });
+    const cards = [...both, begun, card("never", { sides: 2 })];
+    const logOf = (id: string) => cards.find((one) => one.id === id)?.reviews;
+    const all = session(cards);
+    expect(cardsIn(all, logOf)).toEqual({ all: 5, fresh: 1, questions: 9 });
+    expect(session(cards, { reviewsPerDay: 1 }).waiting).toBe(4);
   });
 
   test("begins new ones by their place", () => {

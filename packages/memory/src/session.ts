@@ -14,7 +14,7 @@ export type Session = {
   readonly held: readonly Ask[];
   /** By when they are due. */
   readonly steps: readonly Step[];
-  /** Reviews that are due and beyond the day's limit. */
+  /** Cards that are due and beyond the day's limit. */
   readonly waiting: number;
   /** New cards that would come today without it; none where new ones are not wanted at all. */
   readonly unseen: number;
@@ -63,27 +63,31 @@ export function* sessionSteps(options: SessionOptions): Generator<void, Session>
       .flatMap((sides) => sides.filter(isRemembered).filter((side) => !isReview(side)))
       .map((side) => ({ ...asAsk(side), due: side.state.due }))
       .toSorted(soonest),
-    waiting: reviews.flat().length - due.length,
+    waiting: cardCount(reviews.flat().slice(left)),
     unseen: limits.newPerDay > 0 ? unseenIn(cards, fresh.flat().slice(begun.length)) : 0,
   };
 }
 
-/** How many cards it asks, and how many of them were never asked before: each card once, however many sides. */
-export function cardsIn({ queue, held, steps }: Pick<Session, "queue" | "held" | "steps">): {
-  readonly all: number;
-  readonly fresh: number;
-} {
+/** The logs of cards by their ids, as far as they are known. */
+export type Logs = (cardId: string) => SessionCard["reviews"] | undefined;
+
+/**
+ * How many cards it asks, each once, however many sides; how many of them nobody was ever asked, on whatever side; and
+ * how many questions that are.
+ */
+export function cardsIn({ queue, held, steps }: Pick<Session, "queue" | "held" | "steps">, logOf: Logs) {
   const asks = [...queue, ...held, ...steps];
   const all = new Set(asks.map(({ cardId }) => cardId));
   const seen = new Set(asks.filter(({ kind }) => kind !== "new").map(({ cardId }) => cardId));
-  return { all: all.size, fresh: all.size - seen.size };
+  const fresh = [...all].filter((id) => !seen.has(id) && countedAnswers(logOf(id) ?? []).length === 0);
+  return { all: all.size, fresh: fresh.length, questions: asks.length };
 }
 
 /** What of it can be asked at once, each card once, and when the next step falls due that cannot be asked yet. */
-export function askableIn({ queue, held, steps }: Session, now: number) {
+export function askableIn({ queue, held, steps }: Session, now: number, logOf: Logs) {
   const due = steps.filter((step) => step.due <= now);
   const nextAt = steps.find((step) => step.due > now)?.due ?? null;
-  return { ...cardsIn({ queue, held, steps: due }), nextAt };
+  return { ...cardsIn({ queue, held, steps: due }, logOf), nextAt };
 }
 
 /** A step as soon as it is due, then the queue, then second sides; a step too early only where nothing else is left. */
@@ -123,6 +127,10 @@ export function broughtBack(session: Session, [first, ...others]: readonly Ask[]
 /** It was suspended, buried or deleted meanwhile. */
 export function withoutCard(session: Session, cardId: string): Session {
   return without(session, (ask) => ask.cardId === cardId);
+}
+
+export function cardCount(sides: readonly Pick<SideToday, "cardId">[]): number {
+  return new Set(sides.map(({ cardId }) => cardId)).size;
 }
 
 /** The cards of these sides that were never asked at all. */

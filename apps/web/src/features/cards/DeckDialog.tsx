@@ -111,6 +111,7 @@ export function DeckDialog({ stored, onClose }: DeckDialogProps) {
         <div className={styles.pair}>
           <NumberField
             label={t("cards.newPerDay")}
+            hint={t("cards.newPerDayHint")}
             value={form.newPerDay}
             least={0}
             most={9999}

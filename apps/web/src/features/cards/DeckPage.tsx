@@ -50,7 +50,14 @@ export function DeckPage() {
   const decks = useMemo(() => (stored ? [{ id, data: stored }] : undefined), [id, stored]);
   const deck = decks?.[0];
   const plan = useExamPlan({ deck: deck ?? null, cards: rows, exam: ahead, clock });
-  const { cards: toReview, fresh, waiting, later, nextAt } = useDecksToday(decks, rows, clock)?.get(id) ?? nothing;
+  const {
+    cards: toReview,
+    fresh,
+    questions,
+    waiting,
+    later,
+    nextAt,
+  } = useDecksToday(decks, rows, clock)?.get(id) ?? nothing;
   const today = useMemo(() => ({ cards: toReview + later, fresh }), [toReview, later, fresh]);
   const returns = useReturnWords();
   const [open, setOpen] = useState<"write" | "settings" | null>(null);
@@ -69,6 +76,7 @@ export function DeckPage() {
     );
   }
   const isNear = ahead !== null && ahead.day <= addDays(clock.today, nearDays);
+  const suspended = cards?.filter(({ row }) => row.data.suspendedAt != null).length ?? 0;
   const label = stored.classId ? labels.get(stored.classId) : undefined;
   const remove = async () => {
     const { name } = stored;
@@ -126,6 +134,8 @@ export function DeckPage() {
           )}
           {[
             cards && t("cards.count", { count: cards.length, formatted: format.number(cards.length) }),
+            suspended > 0 && t("cards.suspendedCount", { count: suspended, formatted: format.number(suspended) }),
+            questions > toReview && t("cards.questions", { count: questions, formatted: format.number(questions) }),
             toReview === 0 && nextAt !== null && returns(nextAt, clock.now),
             exam && t("cards.bound", { title: exam.title, day: format.calendarDay(exam.day, clock.today) }),
           ]
@@ -195,4 +205,4 @@ export function DeckPage() {
   );
 }
 
-const nothing = { cards: 0, fresh: 0, waiting: 0, later: 0, nextAt: null } as const;
+const nothing = { cards: 0, fresh: 0, questions: 0, waiting: 0, later: 0, nextAt: null } as const;

@@ -4,6 +4,7 @@ import { wholeNumber } from "./whole-number.ts";
 
 type NumberFieldProps = {
   readonly label: string;
+  readonly hint?: string;
   readonly value: number;
   readonly least: number;
   readonly most: number;
@@ -11,11 +12,12 @@ type NumberFieldProps = {
 };
 
 /** A whole number between two others. While it is typed it may be anything, also nothing; what counts is within them. */
-export function NumberField({ label, value, least, most, onChange }: NumberFieldProps) {
+export function NumberField({ label, hint, value, least, most, onChange }: NumberFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <TextField
       label={label}
+      hint={hint}
       type="number"
       inputMode="numeric"
       min={least}

@@ -106,21 +106,26 @@ describe("the list of a deck", () => {
     );
   });
 
-  test("has until an exam what its plan asks, each card once a day [FLA-3]", () => {
+  test("has until an exam what its plan asks, each card once a day and new on its first [FLA-3]", () => {
     const [one] = fc.sample(someCard, 1);
     if (!one) throw new Error("There is a card.");
-    const cards = ["a", "b"].map((id): DeckCard => ({ ...one, row: { ...one.row, id } }));
+    const cards = ["a", "b"].map((id): DeckCard => {
+      return { row: { ...one.row, id }, memory: { ...one.memory, recall: id === "a" ? null : 0.9 } };
+    });
     const ask = (cardId: string, side: number, kind: "new" | "review") => ({ cardId, side, kind });
     const asks = [ask("a", 0, "new"), ask("a", 1, "new"), ask("b", 0, "review")];
     const plan = {
       days: [
         { minutes: 1, asks: [] },
         { minutes: 1, asks },
+        { minutes: 1, asks: [ask("a", 1, "new")] },
       ],
     };
     const counts = comingDays({ ...coming, cards, plan, now: { cards: 0, fresh: 0 }, newPerDay: 20, days: 14 });
     expect(counts[1]).toEqual({ cards: 2, fresh: 1 });
-    expect(counts.slice(2).every(({ cards: more }) => more === 0)).toBe(true);
+    // Its other side is no new card.
+    expect(counts[2]).toEqual({ cards: 1, fresh: 0 });
+    expect(counts.slice(3).every(({ cards: more }) => more === 0)).toBe(true);
   });
 
   test("says one figure for what is known: without what is suspended [FLA-2]", () => {

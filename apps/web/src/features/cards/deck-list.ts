@@ -99,18 +99,22 @@ export function comingDays({ cards, now, plan, newPerDay, today, zone, days }: C
   }
   const unseen = open.filter(({ memory }) => memory.recall === null).length;
   let left = Math.max(0, unseen - (plan ? 0 : now.fresh));
+  const seen = new Set(cards.flatMap(({ row, memory }) => (memory.recall === null ? [] : [row.id])));
+  const counted = planned.map((asks) => countOf(asks, seen));
   return returning.map((due, at) => {
     if (at === 0) return now;
-    const asks = planned[at];
-    if (asks) return countOf(asks);
+    const day = counted[at];
+    if (day) return day;
     const fresh = Math.min(left, newPerDay);
     left -= fresh;
     return { cards: due + fresh, fresh };
   });
 }
 
-function countOf(asks: ExamPlan["days"][number]["asks"]): ComingDay {
-  const seen = new Set(asks.filter(({ kind }) => kind !== "new").map(({ cardId }) => cardId));
+/** A card is new on its first day alone, whichever side comes later. */
+function countOf(asks: ExamPlan["days"][number]["asks"], seen: Set<string>): ComingDay {
   const all = new Set(asks.map(({ cardId }) => cardId));
-  return { cards: all.size, fresh: all.size - seen.size };
+  const fresh = [...all].filter((id) => !seen.has(id)).length;
+  for (const id of all) seen.add(id);
+  return { cards: all.size, fresh };
 }

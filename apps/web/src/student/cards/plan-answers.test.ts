@@ -49,7 +49,8 @@ describe("what is said of an exam", () => {
         const request = requestFor(cards, until, { newPerDay });
         const { session, plan } = planAnswer(request);
         const { readiness, today } = readinessAnswer({ ...request, quizzes: [], topics: [] });
-        const { all, fresh, nextAt } = askableIn(session, now);
+        const logOf = (id: string) => cards.find((one) => one.id === id)?.reviews;
+        const { all, fresh, nextAt } = askableIn(session, now, logOf);
         expect(today).toMatchObject({ cards: all, fresh, nextAt, waiting: session.waiting + session.unseen });
         expect(today.minutes > 0).toBe(all > 0);
         if (readiness && plan) {
@@ -81,7 +82,7 @@ describe("what is said of an exam", () => {
     const { session } = planAnswer(request);
     expect(session).toMatchObject({ queue: [], steps: [], unseen: 30 });
     const more = planAnswer({ ...request, isBeyond: true }).session;
-    expect(cardsIn(more).fresh).toBe(20);
+    expect(cardsIn(more, () => []).fresh).toBe(20);
   });
 });
 

@@ -70,7 +70,8 @@ export function readinessAnswer({ quizzes, topics, ...request }: ReadinessReques
   // Nobody knows what is known before the first answer, but what to begin with.
   const { plan, ...readiness } = found ?? { plan: examPlan({ ...options, sides: examSides(cards, scheduler) }) };
   const { session, minutes } = todayOf(request, plan, options);
-  const { all, fresh, nextAt } = askableIn(session, now);
+  const logs = new Map(cards.map(({ id, reviews }) => [id, reviews]));
+  const { all, fresh, nextAt } = askableIn(session, now, (id) => logs.get(id));
   return {
     readiness: "knownToday" in readiness ? readiness : null,
     planned: plan?.onDayWithPlan ?? null,

@@ -102,7 +102,9 @@ async function readinessOfExam(
     ...{ retention, weights, minutesPerDay, limits, now, day: { startsAt, endsAt } },
     ...{ examAt: exam.at, lastLook: exam.lastLook },
   });
-  return { ...answer, exam, review, cards: cards.length, isBegun: cards.length > 0 };
+  // As the figures beside it have them: without what is suspended.
+  const open = cards.filter(({ data }) => data.suspendedAt == null).length;
+  return { ...answer, exam, review, cards: open, isBegun: cards.length > 0 };
 }
 
 function factOf({ exam, review, today, topics, isBegun }: ExamReadiness) {
@@ -128,8 +130,8 @@ async function fadingOf(
   const near = { within: { field: "deckId", id: row.id }, before: now + dayMs };
   const seen = await listedCards(replica, { by: "due", ...near, most: mostSeen });
   const fading = await inTurns(fadingSteps(seen, { now, day: { startsAt }, scheduler }));
-  const { session } = await sittingOfDeck(replica, row, { day: { startsAt, endsAt }, now });
-  const { all, fresh, nextAt } = askableIn(session, now);
+  const { session, cards } = await sittingOfDeck(replica, row, { day: { startsAt, endsAt }, now });
+  const { all, fresh, nextAt } = askableIn(session, now, (id) => cards.get(id)?.reviews);
   await nextTurn();
   const minutes = Math.ceil((all * usualPace.answer + fresh * (usualPace.first - usualPace.answer)) / 60);
   return { deckId: row.id, name: row.data.name, classId: row.data.classId, cards: all, fresh, fading, minutes, nextAt };

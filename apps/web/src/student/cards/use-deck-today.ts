@@ -1,14 +1,16 @@
-import { askableIn, cardsIn, type Session } from "@jotter/memory/session";
+import { askableIn, cardsIn } from "@jotter/memory/session";
 import { useEffect, useState } from "react";
 import type { Clock } from "../records/use-clock.ts";
 import { useStudent } from "../session/student-context.ts";
-import { sittingOfDeck } from "./sitting.ts";
+import { type Sitting, sittingOfDeck } from "./sitting.ts";
 import type { StoredDeck } from "./use-decks.ts";
 
 /** What a review of a deck asks now, how much of that was never asked before, and what its limits keep back. */
 export type DeckToday = {
   readonly cards: number;
   readonly fresh: number;
+  /** A card that asks both ways is two. */
+  readonly questions: number;
   readonly waiting: number;
   /** Cards that were answered just now and come back today, and when the first of them does. */
   readonly later: number;
@@ -32,9 +34,9 @@ export function useDecksToday(
       const found = new Map<string, DeckToday>();
       for (const row of decks) {
         const at = now();
-        const { session } = await sittingOfDeck(replica, row, { day: { startsAt, endsAt }, now: at });
+        const sitting = await sittingOfDeck(replica, row, { day: { startsAt, endsAt }, now: at });
         if (isLeft) return;
-        found.set(row.id, todayIn(session, at));
+        found.set(row.id, todayIn(sitting, at));
       }
       setToday(found);
     };
@@ -46,8 +48,9 @@ export function useDecksToday(
   return today;
 }
 
-function todayIn(session: Session, now: number): DeckToday {
-  const { all, fresh, nextAt } = askableIn(session, now);
-  const later = cardsIn(session).all - all;
-  return { cards: all, fresh, waiting: session.waiting + session.unseen, later, nextAt };
+function todayIn({ session, cards }: Sitting, now: number): DeckToday {
+  const logOf = (id: string) => cards.get(id)?.reviews;
+  const { all, fresh, questions, nextAt } = askableIn(session, now, logOf);
+  const later = cardsIn(session, logOf).all - all;
+  return { cards: all, fresh, questions, waiting: session.waiting + session.unseen, later, nextAt };
 }
