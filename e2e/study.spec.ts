@@ -279,6 +279,13 @@ test("what a tool works on is chosen in one place: notes, classes, a pasted text
 
   await page.goto("/ai-tools/flashcard-generator");
   await expect(page.getByText("Cohesin", { exact: false }).first()).toBeVisible();
+  // A card that was begun and left is nothing to be kept.
+  await page.getByRole("button", { name: "Write a card" }).click();
+  await expect(page.getByRole("textbox", { name: "Front" })).toBeFocused();
+  await page.reload();
+  await expect(page.getByText("Cohesin", { exact: false }).first()).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Front" })).toBeHidden();
+  await expect(page).not.toHaveURL(/kept=/);
   await page
     .getByRole("button", { name: /^Drop / })
     .first()

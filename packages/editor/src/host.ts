@@ -122,6 +122,8 @@ export type SelectionOffer = {
   /** An outline, drawn on 256 by 256. */
   readonly icon: string;
   readonly press: () => void;
+  /** Where it depends on something that has to be asked first: it stands there once that is known. */
+  readonly isOffered?: () => Promise<boolean>;
 };
 
 export type TextEdit = { readonly from: number; readonly to: number; readonly insert: string };

@@ -83,7 +83,7 @@ function create(view: EditorView) {
     if (!dom.contains(relatedTarget as Node | null)) queueMicrotask(() => leave(dom, view));
   });
   dom.addEventListener("keydown", (event) => {
-    const buttons = [...dom.querySelectorAll("button")];
+    const buttons = [...dom.querySelectorAll<HTMLButtonElement>("button:not([hidden])")];
     const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
     if (event.key === "Escape") view.focus();
     else if (event.key === "ArrowRight") buttons[(at + 1) % buttons.length]?.focus();
@@ -110,10 +110,14 @@ function groupOf(className: string, label: string): HTMLElement {
 
 function offersOf(offers: readonly SelectionOffer[], label: string, view: EditorView): HTMLElement {
   const group = groupOf("j-offers", label);
-  for (const { label, icon, press } of offers) {
+  for (const { label, icon, press, isOffered } of offers) {
     const button = document.createElement("button");
     button.type = "button";
     button.title = label;
+    button.hidden = isOffered !== undefined;
+    void isOffered?.().then((is) => {
+      button.hidden = !is;
+    });
     button.tabIndex = -1;
     const outline = document.createElementNS("http://www.w3.org/2000/svg", "svg");
     outline.setAttribute("viewBox", "0 0 256 256");

@@ -22,6 +22,8 @@ export type Concept = {
   readonly card?: "basic" | "reversed" | "cloze" | "typed";
   /** The student wants no card of it. */
   readonly isDropped?: boolean;
+  /** The device is not sure of it: it is off until the student keeps it. */
+  readonly isUnsure?: boolean;
 };
 
 export type Concepts = {

@@ -156,13 +156,17 @@ function piecesOf(reading: Reading, source: Source, type: SummaryOptions["type"]
     // One section around everything is the title of the text: that is the centre already.
     const isAll = only !== undefined && outline.length === 1;
     const isTitle = isAll && only.title.trim() === source.title.trim();
+    // Its own points stand between those that have more below them: apart from these they would lose their place.
+    const isMixed =
+      isAll && only.keyPoints.some(({ from }) => only.subsections.some((one) => placeOf(one, source) < from));
     const branches =
       isAll && only.subsections.length > 0 ? [{ ...only, subsections: [] }, ...only.subsections] : outline;
-    const sections = isTitle
-      ? nodesOf(only, source, 0).slice(1)
-      : branches
-          .filter(({ keyPoints, subsections }) => !isAll || keyPoints.length + subsections.length > 0)
-          .flatMap((section) => nodesOf(section, source, 1));
+    const sections =
+      isTitle || isMixed
+        ? nodesOf(only, source, 0).slice(1)
+        : branches
+            .filter(({ keyPoints, subsections }) => !isAll || keyPoints.length + subsections.length > 0)
+            .flatMap((section) => nodesOf(section, source, 1));
     const points = () => keySentences(reading, { count: 7 }).found.map(({ sentence }) => sentence);
     // Without topics that are sure, what the text says most hangs on the centre itself.
     const nodes = sections.length > 0 ? sections : points().map((one) => ({ depth: 1, claim: claimTo(one, source) }));
@@ -218,12 +222,23 @@ function pointsOf(reading: Reading, count: number, words: number): readonly Sent
     });
 }
 
+/** What hangs on a branch comes as the text has it, whether more hangs on it or not. */
 function nodesOf({ title, keyPoints, subsections }: OutlineSection, source: Source, depth: number): readonly Piece[] {
-  return [
-    { depth, claim: heading(title) },
-    ...keyPoints.map((sentence) => ({ depth: depth + 1, claim: claimTo(sentence, source) })),
-    ...subsections.flatMap((one) => nodesOf(one, source, depth + 1)),
-  ];
+  const below = [
+    ...keyPoints.map((sentence) => ({
+      at: sentence.from,
+      nodes: [{ depth: depth + 1, claim: claimTo(sentence, source) }],
+    })),
+    ...subsections.map((one) => ({ at: placeOf(one, source), nodes: nodesOf(one, source, depth + 1) })),
+  ].sort((one, other) => one.at - other.at);
+  return [{ depth, claim: heading(title) }, ...below.flatMap(({ nodes }) => nodes)];
+}
+
+/** Where it begins: before the first of what it holds there is only its title. */
+function placeOf({ title, keyPoints, subsections }: OutlineSection, source: Source): number {
+  const places = [...keyPoints.map(({ from }) => from), ...subsections.map((one) => placeOf(one, source))];
+  const named = source.text.toLowerCase().indexOf(title.toLowerCase());
+  return places.length > 0 ? Math.min(...places) : named < 0 ? source.text.length : named;
 }
 
 function heading(text: string): Claim {

@@ -733,6 +733,14 @@ describe("with no model, on the device [AIX-6]", () => {
     expect(branches).toEqual(["  - Wall", "  - Nucleus"]);
   });
 
+  test("what hangs on a branch of a map comes as the text has it [SUM-1]", async () => {
+    const text = `# Metals\n\n- Iron\n  - rusts in damp air\n  - melts at 1538 degrees\n- Gold never rusts at all\n- Copper\n  - turns green in the rain\n  - carries current well`;
+    const { output } = await resultOf(tools.summary, [source(text)], { type: "mind-map" }, means(null));
+    const lines = output.content.split("\n").map((line) => line.trim());
+    const places = ["- Iron", "- Gold never rusts at all", "- Copper"].map((line) => lines.indexOf(line));
+    expect([places.every((at) => at >= 0), places]).toEqual([true, places.toSorted((one, other) => one - other)]);
+  });
+
   const respiration = `Cellular respiration notes
 - glycolysis: glucose to 2 pyruvate, in cytoplasm
 - Krebs cycle: in matrix, makes NADH

@@ -17,6 +17,7 @@ import {
 } from "../../ui/icons/editor.ts";
 import { useTexts } from "../../ui/language.tsx";
 import styles from "./format-strip.module.css";
+import { useOffered } from "./use-offered.ts";
 
 type FormatStripProps = {
   readonly editor: RefObject<Editor | null>;
@@ -28,6 +29,7 @@ type FormatStripProps = {
 export function FormatStrip({ editor, offers }: FormatStripProps) {
   const t = useTexts();
   const strip = useRef<HTMLDivElement>(null);
+  const shown = useOffered(offers);
 
   // The keyboard covers the page without making it smaller: the strip has to be lifted by what is covered.
   useEffect(() => {
@@ -84,9 +86,9 @@ export function FormatStrip({ editor, offers }: FormatStripProps) {
   ];
   return (
     <div ref={strip} className={styles.strip} data-under-thumb="strip">
-      {offers.length > 0 && (
+      {shown.length > 0 && (
         <div className={styles.offers} role="toolbar" aria-label={t("selection.label")}>
-          {offers.map(({ label, icon, press }) => (
+          {shown.map(({ label, icon, press }) => (
             <Pressable key={label} onPointerDown={(event) => event.preventDefault()} onClick={press}>
               <Icon shape={{ regular: icon }} />
               <span>{label}</span>

@@ -8,6 +8,7 @@ import { chooseImages } from "../../student/pictures/choose-images.ts";
 import { sendingText } from "../../student/pictures/image-texts.ts";
 import type { NoteImages } from "../../student/pictures/note-images.ts";
 import { useAddImages } from "../../student/pictures/use-add-images.ts";
+import { modelThere } from "../../student/selection/model-there.ts";
 import { type OfferName, offerIcons, offerNames } from "../../student/selection/offers.ts";
 import { useStudent } from "../../student/session/student-context.ts";
 import { isJotsonOn } from "../../student/settings/jotson.ts";
@@ -35,7 +36,8 @@ export function useEditorHost(
   const t = useTexts();
   const format = useFormat();
   const navigate = useNavigate();
-  const { replica, now, account } = useStudent();
+  const { replica, now, account, ai } = useStudent();
+  const [hasModel] = useState(() => modelThere(ai));
   const { awaited, addImages } = useAddImages();
   const [formula, setFormula] = useState<AskedFormula | null>(null);
   const keptKeys = useRef<KeptKeys | null>(null);
@@ -84,6 +86,8 @@ export function useEditorHost(
           label: t(`selection.${offer}`),
           icon: offerIcons[offer].regular,
           press: () => help(offer),
+          // The only one of them that a device cannot do by itself. [AIX-6]
+          ...(offer === "simplify" && { isOffered: hasModel }),
         })),
       openLink: (address) => void open(address, "_blank", "noopener,noreferrer"),
       openNote: (target) => void openNote(target),

@@ -70,7 +70,7 @@ export function CardsView(props: ToolViewProps) {
     if (!output) return;
     const half = cards.length === 0 && taken.length <= longestBack ? halvesOf(taken) : { term: "", definition: "" };
     const card: Concept = { ...half, citations: [], isSupported: true };
-    result.edit({ ...output, concepts: [...cards, card] });
+    result.begin({ ...output, concepts: [...cards, card] });
     setOpen(cards.length);
   };
   // What the device was not sure of is shown when asked for, and kept only by hand. [AIX-6]
@@ -79,9 +79,9 @@ export function CardsView(props: ToolViewProps) {
     result.shown === "device" ? (state.device?.result.unsure ?? []).filter(({ term }) => !known.has(term)) : [];
   const addUnsure = () =>
     output &&
-    result.edit({
+    result.begin({
       ...output,
-      concepts: [...cards, ...unsure.map((one) => ({ ...one, isSupported: true, isDropped: true }))],
+      concepts: [...cards, ...unsure.map((one) => ({ ...one, isSupported: true, isDropped: true, isUnsure: true }))],
     });
   // Who took a passage to make a card of finds one begun, whatever the device makes of it. [NOT-7]
   const isPassage = source?.taken.kind === "text" && taken !== "" && taken.length <= longestBack;
@@ -91,7 +91,7 @@ export function CardsView(props: ToolViewProps) {
     isBegun.current = true;
     if (cards.length > 0 || !output) return;
     if (unsure.length === 0) return write();
-    result.edit({ ...output, concepts: unsure.map((one) => ({ ...one, isSupported: true })) });
+    result.begin({ ...output, concepts: unsure.map((one) => ({ ...one, isSupported: true })) });
   });
   const isMade = output !== undefined;
   useEffect(() => {

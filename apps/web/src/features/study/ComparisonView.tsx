@@ -107,7 +107,7 @@ export function ComparisonView(props: ToolViewProps) {
   if (sources.length < 2 && !kept) {
     return (
       <Desk heading={t("study.comparison.heading")} take={null}>
-        <EmptyState title={t("study.comparison.needTwo")} text={t("study.comparison.needTwoText")}>
+        <EmptyState title={t("study.comparison.needTwo")} text={needsSecond(sources[0]?.title ?? "", t)}>
           <Button look="primary" onClick={onChange}>
             {t("study.chooseSource")}
           </Button>
@@ -378,4 +378,9 @@ function PointGroup({ group: { title, tone, points }, active, onChoose }: PointG
       )}
     </section>
   );
+}
+
+/** The first is named: who has several notes open wants to know which one it is. */
+function needsSecond(first: string, t: Translate): string {
+  return first === "" ? t("study.comparison.needTwoText") : t("study.comparison.needSecondText", { title: first });
 }

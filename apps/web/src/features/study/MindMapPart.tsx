@@ -42,7 +42,9 @@ export function MindMapPart(props: MindMapPartProps) {
       history={history}
       onChange={(next) => {
         setHistory(next);
-        if (next.present.tree !== history.present.tree) onChange(markdownOf(next.present.tree));
+        // Who only looks into a thought has changed nothing.
+        const content = markdownOf(next.present.tree);
+        if (content !== markdownOf(history.present.tree)) onChange(content);
       }}
       onMark={onMark}
       marker={marker}

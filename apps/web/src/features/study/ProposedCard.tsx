@@ -31,7 +31,9 @@ export function ProposedCard(props: ProposedCardProps) {
   const { card, place, numbers, twin, onKeepAnyway, isOpen, onOpen, onChange, onPick } = props;
   const t = useTexts();
   const format = useFormat();
-  const { term, definition, isDropped = false } = card;
+  const { term, definition, isDropped = false, isUnsure = false } = card;
+  // What nobody has decided on yet is not struck out as if it were wrong.
+  const isOff = isUnsure && isDropped;
   const kind = cardKindOf(card);
   const name = inlineText(lineOf(term));
   const chooseKind = (next: ProposedKind) => {
@@ -48,7 +50,8 @@ export function ProposedCard(props: ProposedCardProps) {
   return (
     <li
       className={styles.row}
-      data-dropped={isDropped || twin !== undefined}
+      data-dropped={(isDropped && !isOff) || twin !== undefined}
+      data-off={isOff}
       data-card={place}
       data-open={isOpen}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrows go from card to card; one key keeps, edits or drops it.
@@ -95,6 +98,7 @@ export function ProposedCard(props: ProposedCardProps) {
             </p>
           )}
           {kind !== "basic" && <small className={styles.quiet}>{t(`cards.kind.${kind}`)}</small>}
+          {isOff && <small className={styles.quiet}>{t("study.cards.unsure")}</small>}
           {!card.isSupported && <small className={styles.unsupported}>{t("studyTools.unsupported")}</small>}
         </div>
       )}
@@ -109,13 +113,19 @@ export function ProposedCard(props: ProposedCardProps) {
           {isOpen && <Icon shape={checkIcon} size={16} />}
           {t(isOpen ? "study.done" : "study.edit")}
         </Button>
-        <IconButton
-          aria-keyshortcuts={isDropped ? "k" : "d"}
-          aria-label={t(isDropped ? "study.cards.takeBack" : "study.cards.drop", { term: name })}
-          onClick={() => onChange({ isDropped: !isDropped })}
-        >
-          <Icon shape={isDropped ? restoreIcon : closeIcon} size={18} />
-        </IconButton>
+        {isOff ? (
+          <Button aria-keyshortcuts="k" onClick={() => onChange({ isDropped: false })}>
+            {t("study.cards.keepOne")}
+          </Button>
+        ) : (
+          <IconButton
+            aria-keyshortcuts={isDropped ? "k" : "d"}
+            aria-label={t(isDropped ? "study.cards.takeBack" : "study.cards.drop", { term: name })}
+            onClick={() => onChange({ isDropped: !isDropped })}
+          >
+            <Icon shape={isDropped ? restoreIcon : closeIcon} size={18} />
+          </IconButton>
+        )}
       </div>
     </li>
   );

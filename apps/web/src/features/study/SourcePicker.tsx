@@ -97,6 +97,12 @@ export function SourcePicker({ taken, at = "notes", onTake, onClose, ...how }: S
     dialog.current?.close();
   }
 
+  // Which one it is that another is to be set beside.
+  const titles = chosen.flatMap((one) => {
+    if (one.kind === "note") return found?.find(({ id }) => id === one.id)?.title ?? [];
+    if (one.kind === "class") return classes?.find(({ id }) => id === one.id)?.name ?? [];
+    return pastedText(account.id, one.id)?.title ?? [];
+  });
   const count = chosen.length + (typed.trim() === "" ? 0 : 1);
   return (
     <Dialog ref={dialog} title={t("study.picker.title")} size="wide" hasCross onClose={onClose}>
@@ -187,7 +193,11 @@ export function SourcePicker({ taken, at = "notes", onTake, onClose, ...how }: S
         </div>
       </div>
       <div className={styles.foot}>
-        <p role="status">{t("study.picker.chosen", { count, formatted: format.number(count) })}</p>
+        <p role="status">
+          {count > 0 && count < fewest && titles.length > 0
+            ? t("study.picker.oneMore", { titles: titles.join(", ") })
+            : t("study.picker.chosen", { count, formatted: format.number(count) })}
+        </p>
         <Button look="primary" disabled={count === 0} onClick={use}>
           {t("study.picker.use")}
         </Button>

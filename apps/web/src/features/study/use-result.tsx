@@ -27,6 +27,8 @@ export type Result<Output> = {
   readonly shown: "device" | "model";
   readonly show: (which: "device" | "model") => void;
   readonly edit: (output: Output) => void;
+  /** The same, where nothing of it is the student's own yet: shown, and not kept before they change it. */
+  readonly begin: (output: Output) => void;
   /** Another one for each result that was made: what is edited in a part of its own begins anew with it. */
   readonly version: number;
   readonly destination: ReactNode;
@@ -56,6 +58,7 @@ export function useResult<Output extends object>(props: ResultProps<Output>): Re
     const words = opened && leftWords<Output>(account.id, opened.id);
     return new Map(words ? [[nameOf(opened.choices, "kept"), words]] : []);
   });
+  const [begun, setBegun] = useState<ReadonlyMap<string, Output>>(new Map());
   const keptHere = opened?.choices === choices ? opened.result : null;
   const own: Origin = keptHere ? "kept" : "device";
   const wanted = choice === "device" ? own : choice;
@@ -86,7 +89,9 @@ export function useResult<Output extends object>(props: ResultProps<Output>): Re
     setKeptOutputs((last) => new Map([...last, [work, output]]));
   }
   // A model's answer cost something and an edit is the student's own: neither waits for a button.
-  const worthKeeping = edits.get(work) ?? (origin === "model" ? made : undefined);
+  const isBegun = edits.has(work) && edits.get(work) === begun.get(work);
+  const edited = isBegun ? undefined : edits.get(work);
+  const worthKeeping = edited ?? (origin === "model" ? made : undefined);
   const unkept = useRef<{ readonly work: string; readonly keep: () => Promise<void> } | null>(null);
   const keptAt = useRef(Number.NEGATIVE_INFINITY);
   const writing = useRef(0);
@@ -100,13 +105,13 @@ export function useResult<Output extends object>(props: ResultProps<Output>): Re
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is kept is what stood there when it was made.
   useEffect(() => {
-    if (unkept.current && unkept.current.work !== work) flush.current();
+    if (unkept.current && (unkept.current.work !== work || !worthKeeping)) flush.current();
     if (!worthKeeping) return;
     unkept.current = { work, keep: keepNow };
     const timer = setTimeout(flush.current, Math.max(0, keptAt.current + pauseMs - performance.now()));
     return () => clearTimeout(timer);
   }, [worthKeeping, work]);
-  const isEdited = edits.has(work);
+  const isEdited = edits.has(work) && !isBegun;
   const leave = useEffectEvent(() => {
     flush.current();
     const id = ids.current.get(work);
@@ -154,12 +159,18 @@ export function useResult<Output extends object>(props: ResultProps<Output>): Re
     </label>
   );
 
+  const edit = (next: Output) => setEdits((last) => new Map([...last, [work, next]]));
   const isKept = output !== undefined && keptOutputs.get(work) === output;
   return {
     output,
     shown,
     show: setChoice,
-    edit: (next) => setEdits((last) => new Map([...last, [work, next]])),
+    edit,
+    begin: (next) => {
+      // On top of what the student made it is part of that.
+      if (!isEdited) setBegun((last) => new Map([...last, [work, next]]));
+      edit(next);
+    },
     version,
     destination,
     ways: [
