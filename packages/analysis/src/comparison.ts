@@ -3,7 +3,7 @@ import { isAnnouncement } from "./chatter.ts";
 import { isCommon } from "./common-words.ts";
 import { type Pairing, pairingsOf } from "./compared/pairing.ts";
 import { type Placed, type Statement, statementsOf } from "./compared/statement.ts";
-import { type Clash, plain } from "./compared/verdict.ts";
+import type { Clash } from "./compared/verdict.ts";
 import { keyphrases } from "./keyphrases.ts";
 import { isSpaceless } from "./language.ts";
 import type { Reading, Sentence } from "./reading.ts";
@@ -62,7 +62,7 @@ function placed({ document, sentence }: Statement): Placed {
 }
 
 function isReworded({ first, second, verdict }: Pairing): boolean {
-  return first.document === 1 && verdict === "one" && plain(first.text) !== plain(second.text);
+  return first.document === 1 && verdict === "one" && first.wording !== second.wording;
 }
 
 /** Rows of tables, tasks and cards are no sentences. */

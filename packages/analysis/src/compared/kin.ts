@@ -6,24 +6,24 @@ import type { Token } from "./statement.ts";
 /** Which words stand for one another: forms of one word, words made with it, slips of the pen, other words for the same. */
 export type Kin = (key: string, other: string) => boolean;
 
-/** Every pair of words is asked for once: two long texts have a million of them. */
 export function kinIn(tokens: readonly Token[], language: Language): Kin {
   const { alike } = contradictionWords[language];
   const texts = new Map(tokens.map(({ key, text }) => [key, text]));
-  const groups = new Map([...texts].map(([key, text]) => [key, groupsOf(text, alike)]));
+  const groups = new Map(
+    [...texts].flatMap(([key, text]) => {
+      const own = groupsOf(text, alike);
+      return own.length > 0 ? [[key, own] as const] : [];
+    }),
+  );
   const isNoun = (key: string) => /^\p{Lu}/u.test(texts.get(key) ?? "");
-  const known = new Map<string, boolean>();
+  const isCompounding = language === "de";
   return (key, other) => {
     if (key === other) return true;
-    const name = key < other ? `${key} ${other}` : `${other} ${key}`;
-    const before = known.get(name);
-    if (before !== undefined) return before;
-    const mine = groups.get(key) ?? [];
-    const isKin =
-      (mine.length > 0 && (groups.get(other) ?? []).some((group) => mine.includes(group))) ||
-      (!isSpaceless(language) && isForm(key, other, language === "de" && (isNoun(key) || isNoun(other))));
-    known.set(name, isKin);
-    return isKin;
+    const mine = groups.get(key);
+    if (mine && groups.get(other)?.some((group) => mine.includes(group))) return true;
+    if (isSpaceless(language)) return false;
+    if (key.charCodeAt(0) !== other.charCodeAt(0) && !isCompounding) return false;
+    return isForm(key, other, isCompounding && (isNoun(key) || isNoun(other)));
   };
 }
 

@@ -37,8 +37,12 @@ export function meetingIn(statements: readonly Statement[], language: Language):
     for (const key of new Set(tokens.map((token) => token.key)))
       times.set(`${document} ${key}`, (times.get(`${document} ${key}`) ?? 0) + 1);
   // A word that stands in many sentences is their subject, and tells none from another.
-  const weigh = ({ document }: Statement, { key, weight }: Token) =>
-    weight / (1 + 0.5 * Math.log(times.get(`${document} ${key}`) ?? 1));
+  const weights = new Map(
+    statements.flatMap(({ document, tokens }) =>
+      tokens.map((token) => [token, token.weight / (1 + 0.5 * Math.log(times.get(`${document} ${token.key}`) ?? 1))]),
+    ),
+  );
+  const weigh = (token: Token) => weights.get(token) ?? token.weight;
   return (first, second) => meet(first, second, weigh, kin, language);
 }
 
@@ -55,14 +59,13 @@ function meet(first: Statement, second: Statement, weigh: Weigh, kin: Kin, langu
     poles.agreed.length +
     0.8 * counted.length +
     (haveContext(first, second) ? 0.8 : 0);
-  const shared = agreed + sum(met.map(([one, other]) => Math.min(weigh(first, one), weigh(second, other))));
+  const shared = agreed + sum(met.map(([one, other]) => Math.min(weigh(one), weigh(other))));
   // Each has a name of its own: one place, and two that stand there.
   const areNamed = [ours, theirs].every((tokens) => tokens.some(({ isName }) => isName));
-  const left = (statement: Statement, tokens: readonly Token[]) =>
-    sum(tokens.map((token) => weigh(statement, token))) - (areNamed ? nameWeight(statement, tokens, weigh) : 0);
+  const left = (tokens: readonly Token[]) => sum(tokens.map(weigh)) - (areNamed ? nameWeight(tokens, weigh) : 0);
   const [mine, yours] = [
-    shared + left(first, ours) + 0.5 * sum(figures.ours.map(figureWeight)) + 0.5 * poles.ours,
-    shared + left(second, theirs) + 0.5 * sum(figures.theirs.map(figureWeight)) + 0.5 * poles.theirs,
+    shared + left(ours) + 0.5 * sum(figures.ours.map(figureWeight)) + 0.5 * poles.ours,
+    shared + left(theirs) + 0.5 * sum(figures.theirs.map(figureWeight)) + 0.5 * poles.theirs,
   ];
   const covered = [mine, yours].map((total) => (total > 0 ? shared / total : 0)) as [number, number];
   const both = mine + yours > 0 ? (2 * shared) / (mine + yours) : 0;
@@ -82,13 +85,13 @@ function meet(first: Statement, second: Statement, weigh: Weigh, kin: Kin, langu
   };
 }
 
-type Weigh = (statement: Statement, token: Token) => number;
+type Weigh = (token: Token) => number;
 
 /** The first name, with all its words. */
-function nameWeight(statement: Statement, tokens: readonly Token[], weigh: Weigh): number {
+function nameWeight(tokens: readonly Token[], weigh: Weigh): number {
   const names = tokens.filter(({ isName }) => isName);
   const end = names.findIndex(({ from }, at) => at > 0 && from > (names[at - 1]?.to ?? 0) + 1);
-  return names.slice(0, end < 0 ? names.length : end).reduce((total, token) => total + weigh(statement, token), 0);
+  return names.slice(0, end < 0 ? names.length : end).reduce((total, token) => total + weigh(token), 0);
 }
 
 /** "It is 300 m high" in two texts is about one thing if the sentences before are. */

@@ -2,7 +2,7 @@ import type { Language } from "@jotter/domain/settings";
 import { isSpaceless } from "../language.ts";
 import { type Meet, type Meeting, meetingIn } from "./likeness.ts";
 import type { Statement } from "./statement.ts";
-import { type Knows, plain, type Verdict, verdictOn } from "./verdict.ts";
+import { type Knows, type Verdict, verdictOn } from "./verdict.ts";
 
 export type Pairing = Meeting & { readonly verdict: Exclude<Verdict, "two"> };
 
@@ -18,51 +18,66 @@ export function pairingsOf(
   const meet = meetingIn([...first, ...second], language);
   const keys = [first, second].map((some) => new Set(some.flatMap(({ tokens }) => tokens.map(({ key }) => key))));
   const knows: Knows = (document, key) => keys[document === first[0]?.document ? 0 : 1]?.has(key) ?? false;
-  const judged = candidates(first, second, meet, language).flatMap((meeting): Pairing[] => {
+  const taken = new Map<Statement, Pairing>();
+  const pairings: Pairing[] = [];
+  const take = (pairing: Pairing) => {
+    taken.set(pairing.first, pairing).set(pairing.second, pairing);
+    pairings.push(pairing);
+  };
+  for (const [one, other] of sameIn(first, second)) take({ ...meet(one, other), verdict: "one" });
+  const isOpen = ({ first: one, second: other }: Pick<Meeting, "first" | "second">) =>
+    !taken.has(one) && !taken.has(other);
+  const judged = candidates(first, second, (one) => taken.has(one), meet, language).flatMap((meeting): Pairing[] => {
     const verdict = verdictOn(meeting, knows, language);
     return verdict === "two" ? [] : [{ ...meeting, verdict }];
   });
-  const taken = new Set<Statement>();
-  const pairings: Pairing[] = [];
-  const take = (pairing: Pairing) => {
-    taken.add(pairing.first).add(pairing.second);
-    pairings.push(pairing);
-  };
-  const isOpen = (pairing: Pairing) => !taken.has(pairing.first) && !taken.has(pairing.second);
   const length = Math.max(first.length, second.length, 1);
-  const rank = (pairing: Pairing) => rankOf(pairing, length);
-  const ranked = judged.toSorted((one, other) => rank(other) - rank(one));
+  const ranked = sortedBy(judged, (pairing) => rankOf(pairing, length));
   for (const pairing of ranked) if (isOpen(pairing) && isSure(pairing, 0.6)) take(pairing);
-  const sure = [...pairings];
-  const inPlace = ranked.toSorted((one, other) => placeOf(other, sure) - placeOf(one, sure));
-  for (const pairing of inPlace)
-    if (isOpen(pairing) && isLikely(pairing) && fitsBetween(pairing, pairings)) take(pairing);
+  const sure = new Map(pairings.map((one) => [one.first.at, one.second.at]));
+  for (const pairing of sortedBy(ranked.filter(isOpen), (one) => placeOf(one, sure))) {
+    if (!isOpen(pairing) || !isLikely(pairing) || !fitsBetween(pairing, sure)) continue;
+    take(pairing);
+    sure.set(pairing.first.at, pairing.second.at);
+  }
   for (const pairing of ranked) if (isOpen(pairing) && isSure(pairing, 0.5)) take(pairing);
-  const whole = [...pairings];
-  for (const pairing of ranked)
-    if (taken.has(pairing.first) !== taken.has(pairing.second) && isPart(pairing, whole, taken)) pairings.push(pairing);
+  const parts = ranked.filter((pairing) => taken.has(pairing.first) !== taken.has(pairing.second));
+  pairings.push(...parts.filter((pairing) => isPart(pairing, taken)));
   return pairings.toSorted((one, other) => one.first.at - other.first.at || one.second.at - other.second.at);
 }
 
-/** Word for word the same comes first; where two are equally like, the one that stands in the same place. */
-function rankOf({ first, second, likeness, verdict }: Pairing, length: number): number {
-  const isSame = plain(first.text) === plain(second.text);
-  const isClash = verdict !== "one";
-  return (isSame ? 2 : 0) + likeness - (isClash ? 0.1 : 0) - 0.1 * (Math.abs(first.at - second.at) / length);
+function sortedBy(pairings: readonly Pairing[], rank: (pairing: Pairing) => number): readonly Pairing[] {
+  const ranks = new Map(pairings.map((pairing) => [pairing, rank(pairing)]));
+  return pairings.toSorted((one, other) => (ranks.get(other) ?? 0) - (ranks.get(one) ?? 0));
 }
 
-function isSure({ likeness, shared, verdict, ...meeting }: Pairing, least: number): boolean {
-  if (plain(meeting.first.text) === plain(meeting.second.text)) return true;
+/** Word for word the same, each once, in their order. */
+function sameIn(
+  first: readonly Statement[],
+  second: readonly Statement[],
+): readonly (readonly [Statement, Statement])[] {
+  const byWording = new Map<string, Statement[]>();
+  for (const statement of second)
+    byWording.set(statement.wording, [...(byWording.get(statement.wording) ?? []), statement]);
+  return first.flatMap((statement): (readonly [Statement, Statement])[] => {
+    const other = statement.wording === "" ? undefined : byWording.get(statement.wording)?.shift();
+    return other ? [[statement, other]] : [];
+  });
+}
+
+/** Where two are equally like, the one that stands in the same place. */
+function rankOf({ first, second, likeness, verdict }: Pairing, length: number): number {
+  return likeness - (verdict === "one" ? 0 : 0.1) - 0.1 * (Math.abs(first.at - second.at) / length);
+}
+
+function isSure({ likeness, shared, verdict, covered }: Pairing, least: number): boolean {
   // Where only one fact differs, all the rest has been looked at.
-  if (verdict !== "one") return true;
-  return likeness >= least && shared >= 0.8 && Math.min(...meeting.covered) >= 0.3;
+  return verdict !== "one" || (likeness >= least && shared >= 0.8 && Math.min(...covered) >= 0.3);
 }
 
 /** Right behind or before one that is sure. */
-function placeOf({ first, second, likeness }: Pairing, sure: readonly Pairing[]): number {
-  const beside = sure.filter(
-    (one) => Math.abs(one.first.at - first.at) === 1 && one.second.at - second.at === one.first.at - first.at,
-  );
+function placeOf({ first, second, likeness }: Pairing, sure: ReadonlyMap<number, number>): number {
+  const beside = [-1, 1].filter((step) => sure.get(first.at + step) === second.at + step);
   return likeness + 0.15 * beside.length;
 }
 
@@ -72,50 +87,79 @@ function isLikely({ likeness, shared, verdict }: Pairing): boolean {
 }
 
 /** The sentences before it are paired before it, those after it after it. */
-function fitsBetween({ first, second }: Pairing, pairings: readonly Pairing[]): boolean {
-  const near = pairings.filter((one) => Math.abs(one.first.at - first.at) <= 2);
-  return near.every((one) => one.first.at < first.at === one.second.at < second.at);
+function fitsBetween({ first, second }: Pairing, sure: ReadonlyMap<number, number>): boolean {
+  return [-2, -1, 1, 2].every((step) => {
+    const other = sure.get(first.at + step);
+    return other === undefined || step < 0 === other < second.at;
+  });
 }
 
 /** All that the open one says stands in one that is paired with another. */
-function isPart(
-  { first, second, covered, shared, verdict }: Pairing,
-  whole: readonly Pairing[],
-  taken: ReadonlySet<Statement>,
-) {
-  const own = taken.has(first) ? covered[1] : covered[0];
+function isPart({ first, second, covered, shared, verdict }: Pairing, taken: ReadonlyMap<Statement, Pairing>): boolean {
+  const [own, whole] = taken.has(first) ? [covered[1], taken.get(first)] : [covered[0], taken.get(second)];
   if (verdict === "one") return own >= 0.7 && shared >= 1.2;
   // The longer one has to have something left that its own pair does not say.
-  const isLeft = (one: Pairing) =>
-    (one.first === first ? one.covered[0] : one.second === second ? one.covered[1] : 0) < 0.7;
-  return own >= 0.7 && shared >= 2 && whole.every(isLeft);
+  const said = whole?.covered[whole.first === first ? 0 : 1] ?? 0;
+  return own >= 0.7 && shared >= 2 && said < 0.7;
 }
 
+/** Two that have less in common are never held to be one. */
+const leastAlike = 0.25;
+const mostCandidates = 10;
+
 /** Only those that share something: two long texts have a hundred thousand pairs. */
-function candidates(first: readonly Statement[], second: readonly Statement[], meet: Meet, language: Language) {
+function candidates(
+  first: readonly Statement[],
+  second: readonly Statement[],
+  isTaken: (statement: Statement) => boolean,
+  meet: Meet,
+  language: Language,
+): readonly Meeting[] {
+  const isLong = second.length > 150;
   const holders = new Map<string, Statement[]>();
-  for (const statement of second)
-    for (const trace of tracesOf(statement, language)) holders.set(trace, [...(holders.get(trace) ?? []), statement]);
-  const isCommon = (list: readonly Statement[]) => list.length > Math.max(12, second.length / 6);
+  for (const statement of second) {
+    for (const trace of tracesOf(statement, isLong, language)) {
+      const list = holders.get(trace);
+      if (list) list.push(statement);
+      else holders.set(trace, [statement]);
+    }
+  }
+  const most = Math.max(12, second.length / 6);
   return first.flatMap((statement) => {
     const counts = new Map<Statement, number>();
-    for (const trace of tracesOf(statement, language)) {
+    for (const trace of tracesOf(statement, isLong, language)) {
       const list = holders.get(trace) ?? [];
-      if (isCommon(list)) continue;
-      for (const other of list) counts.set(other, (counts.get(other) ?? 0) + 1);
+      if (list.length > most) continue;
+      for (const other of list) counts.set(other, (counts.get(other) ?? 0) + 1 / (2 + list.length));
     }
-    const likely = [...counts].toSorted(([, one], [, other]) => other - one).slice(0, 12);
-    return likely.map(([other]) => meet(statement, other));
+    return [...counts]
+      .filter(([other]) => !isTaken(statement) || !isTaken(other))
+      .toSorted(([, one], [, other]) => other - one)
+      .slice(0, mostCandidates)
+      .map(([other]) => meet(statement, other))
+      .filter(({ likeness }) => likeness >= leastAlike);
   });
 }
 
 /** By what a sentence is found: how its words begin, its signs, its figures. */
-function tracesOf({ tokens, values, poles, text }: Statement, language: Language): ReadonlySet<string> {
+function tracesOf(
+  { tokens, values, poles, text }: Statement,
+  isLong: boolean,
+  language: Language,
+): ReadonlySet<string> {
   const own = isSpaceless(language)
-    ? (text.match(/[\p{sc=Han}々]|[\p{sc=Katakana}ー]{2,}|[A-Za-z]+/gu) ?? [])
+    ? [...(text.match(/[\p{sc=Katakana}ー]{2,}|[A-Za-z]+/gu) ?? []), ...signsIn(text, isLong)]
     : tokens.flatMap(({ key }) =>
         language === "de" && key.length > 7 ? [key.slice(0, 3), key.slice(-4)] : [key.slice(0, 3)],
       );
   const figures = values.flatMap(({ low, unit }) => [`#${low}`, ...(unit === "" ? [] : [`@${unit}`])]);
   return new Set([...own, ...figures, ...poles.flatMap(({ ends }) => ends.map(({ axis }) => `~${axis}`))]);
+}
+
+/** In a long text a single sign stands everywhere: two of them are a word. */
+function signsIn(text: string, isLong: boolean): readonly string[] {
+  if (!isLong) return text.match(/[\p{sc=Han}々]/gu) ?? [];
+  return [...text.matchAll(/[\p{sc=Han}々](?=(?<next>[\p{sc=Han}々]))/gu)].map(
+    ({ 0: sign, groups }) => `${sign}${groups?.next}`,
+  );
 }

@@ -16,6 +16,8 @@ export type Statement = Placed & {
   /** Its number among the sentences of its document. */
   readonly at: number;
   readonly text: string;
+  /** Without its marks, in small letters. */
+  readonly wording: string;
   readonly tokens: readonly Token[];
   readonly values: readonly Value[];
   readonly poles: readonly Pole[];
@@ -66,6 +68,7 @@ export function statementsOf(reading: Reading, document: number): readonly State
       sentence,
       at,
       text,
+      wording: plain(text),
       values,
       poles,
       tokens: tokensOf(text, language, capital).filter(
@@ -81,6 +84,13 @@ export function statementsOf(reading: Reading, document: number): readonly State
         (kind === "item" && /^\p{Ll}/u.test(text) && heading !== ""),
     };
   });
+}
+
+export function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
 }
 
 const power = /10\^-?\d+ ?[a-zA-Z]+/gu;

@@ -4,7 +4,7 @@ import { isSpaceless } from "../language.ts";
 import type { Value } from "../values.ts";
 import { vocabulary } from "../vocabulary.ts";
 import type { Meeting } from "./likeness.ts";
-import type { Statement, Token } from "./statement.ts";
+import { plain, type Statement, type Token } from "./statement.ts";
 import { turnedIn } from "./turned.ts";
 
 /** In what two sentences cannot both be right, with the two values as they are written. */
@@ -25,8 +25,9 @@ export type Knows = (document: number, key: string) => boolean;
  */
 export function verdictOn(meeting: Meeting, knows: Knows, language: Language): Verdict {
   const { first, second, ours, theirs, figures, poles, likeness } = meeting;
-  if (plain(first.text) === plain(second.text)) return "one";
-  const turned = figures.length === 0 ? turnedIn(first.text, second.text, language) : null;
+  if (first.wording === second.wording) return "one";
+  const isAllMet = ours.length + theirs.length < 2 && figures.length === 0;
+  const turned = isAllMet ? turnedIn(first.text, second.text, language) : null;
   // "When prices rise demand falls, when they fall it rises" is one rule.
   if (turned) return isRule(first, language) && isRule(second, language) ? "two" : { about: "sign", values: turned };
   const isDenied = first.isNegated !== second.isNegated;
@@ -56,13 +57,6 @@ export function verdictOn(meeting: Meeting, knows: Knows, language: Language): V
   if (named) return named;
   if (isDenied) return denialIn(meeting, areTwo, language);
   return wordsApart(meeting, areTwo, knows, language) ?? "one";
-}
-
-export function plain(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
 }
 
 /**
