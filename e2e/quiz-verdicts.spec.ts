@@ -189,7 +189,9 @@ test("without a model the student compares and decides; an exam asks for it at t
   const { page } = device;
   const heading = page.getByRole("heading", { level: 1 });
   await page.goto(`/quiz/${quiz}`);
-  for (const given of ["the water just moves in", "transpiration", "they are pumped"]) {
+  for (const [at, given] of ["the water just moves in", "transpiration", "they are pumped"].entries()) {
+    // The field of the question before is not to be taken for this one's.
+    await expect(page.getByRole("img", { name: `Question ${at + 1} of 3` })).toBeVisible();
     await page.getByRole("textbox").fill(given);
     // What is typed and not handed in outlasts a reload.
     await page.reload();

@@ -2,7 +2,6 @@ import type { TopicScore } from "@jotter/memory/quiz-topics";
 import type { CSSProperties } from "react";
 import { scoreWords } from "../../student/study/score-words.ts";
 import { useFormat, useTexts } from "../../ui/language.tsx";
-import { shareOf } from "./by-topic.ts";
 import styles from "./result.module.css";
 
 /** Each topic with how many of its questions were known, in words and as a line. */
@@ -17,7 +16,11 @@ export function TopicLines({ topics }: { readonly topics: readonly TopicScore[] 
         {topics.map((score) => (
           <li key={score.topic} className={styles.topic}>
             <span>{score.topic}</span>
-            <i aria-hidden="true" className={styles.level} style={{ "--share": shareOf(score) } as CSSProperties} />
+            <i
+              aria-hidden="true"
+              className={styles.level}
+              style={{ "--share": score.known / score.of } as CSSProperties}
+            />
             <b>{scoreWords(score, { t, format }, true)}</b>
           </li>
         ))}

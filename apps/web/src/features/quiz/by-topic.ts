@@ -9,7 +9,7 @@ export function topicsOf(quiz: Quiz): readonly TopicScore[] {
 }
 
 /** Of what is judged; a topic of which all waits is not a weak one. */
-export function shareOf({ known, toLearn, waiting }: TopicScore): number {
+function shareOf({ known, toLearn, waiting }: TopicScore): number {
   const judged = known + toLearn;
   return judged === 0 && waiting > 0 ? 1 : known / Math.max(1, judged);
 }
