@@ -61,6 +61,12 @@ describe("what notes say to a question [CHT-6]", () => {
     expect(found.map(({ quote }) => quote)).toEqual(["Osmosis is the movement of water through a membrane."]);
   });
 
+  test("a heading does not stand in the middle of an answer [EXP-1]", () => {
+    const body = "Osmosis moves water through a membrane.\n\n## Uses\n\nIt keeps plants firm.";
+    const found = notePassages("how does osmosis move water", [{ id: "n", title: "Cells", body }], "en");
+    expect(found.map(({ quote }) => quote)).toEqual(["Osmosis moves water through a membrane."]);
+  });
+
   test("two things are told from each other by the sentence that has both, else by one each", () => {
     const pair = (body: string) =>
       notePassages("difference between mass and weight", [{ id: "n", title: "", body }], "en").map(
