@@ -200,7 +200,7 @@ test("a very long title fits, and on a phone the result is seen before its optio
   // What takes the texts stays in sight, however long the lists above it are.
   await phone.page.goto(`/ai-tools/document-comparer?from=note:${other}`);
   await expect(phone.page.getByText("„Rivers“ ist der erste. Zum Vergleichen braucht es noch einen.")).toBeVisible();
-  await phone.page.getByRole("button", { name: "Text auswählen" }).tap();
+  await phone.page.getByRole("button", { name: "Text wählen" }).tap();
   const use = phone.page.getByRole("dialog").getByRole("button", { name: "Verwenden" });
   await expect(use).toBeInViewport({ ratio: 1 });
   await expect(phone.page.getByText("Gewählt: Rivers. Wähle noch einen Text.")).toBeVisible();

@@ -217,7 +217,7 @@ test("a page to be read and an answer of Jotson have the same bar: by mouse, by 
   await phone.page.locator(".cm-content").focus();
   await phone.page.keyboard.press("Control+End");
   await select(phone, paragraph);
-  await expect(german.getByRole("button")).toHaveCount(6);
+  await expect(german.getByRole("button")).toHaveCount(5);
   await fitsItsWidth(phone, "the strip on a phone");
   for (const button of await german.getByRole("button").all()) await expect(button).toBeInViewport({ ratio: 1 });
   await german.getByRole("button", { name: "Kürzen" }).tap();
@@ -341,7 +341,6 @@ test("the device proposes what could go: nothing changes before it is accepted, 
   await expect(offers(page).getByRole("button", { name: "Shorten" })).toBeVisible();
   // What needs a model is not offered where there is none. [AIX-6]
   await expect(offers(page).getByRole("button", { name: "Simplify" })).toBeHidden();
-  await passesAxe(page, "no model");
   expect(device.complaints()).toEqual([]);
 });
 

@@ -153,7 +153,9 @@ function bestPlace(
   // "It takes place in the stroma" belongs to the sentence before it, and often holds the answer.
   const next = sentences[best.at + 1];
   const { from } = best.line;
-  const to = next?.leansBack ? next.to : best.line.to;
+  // Over a heading or an empty line it belongs to something else, and the heading would stand in the middle of it.
+  const isBeside = next && !/\n\s*(?:\n|#)/u.test(chunk.text.slice(best.line.to, next.from));
+  const to = next?.leansBack && isBeside ? next.to : best.line.to;
   return { quote: chunk.text.slice(from, to), from, to, value: Math.max(0, best.value) };
 }
 

@@ -101,12 +101,21 @@ function orElse(found: Asked, other: () => Asked): Asked {
   return found.answer ? found : other();
 }
 
+/** Of two things that are set side by side each asks for it. */
+const readBefore = new WeakMap<Source, Read>();
+
+function readOnce(source: Source): Read {
+  const known = readBefore.get(source);
+  if (known) return known;
+  const told = { ...source, text: withoutNoAnswers(source.text, source.language) };
+  const read = { source, told, reading: readingOf(told.text, source.language) };
+  readBefore.set(source, read);
+  return read;
+}
+
 /** By a row that answers, by definition, then by what is said of it, then by what speaks of it. */
 function lookUpOne(asked: string, { sources }: Deps): Asked {
-  const readings = sources.map((source) => {
-    const told = { ...source, text: withoutNoAnswers(source.text, source.language) };
-    return { source, told, reading: readingOf(told.text, source.language) };
-  });
+  const readings = sources.map(readOnce);
   const typed = askedTerm(asked);
   const term =
     spelledIn(
@@ -167,8 +176,9 @@ function lookUpOne(asked: string, { sources }: Deps): Asked {
   );
   // Of a thing that is asked for by its name alone, a line that happens to name it is no answer.
   const isSure = !readings.some(({ reading }) => asksWhatItIs(asked, reading.language));
-  const answering = found.find(
-    ({ claim, reading }) => isSure && holds(claim.text, term, reading.language) && !definesLonger(claim, term, reading),
+  const answerable = found.filter(({ claim, source, reading }) => isSure || isUnder(term, claim, { source, reading }));
+  const answering = answerable.find(
+    ({ claim, reading }) => holds(claim.text, term, reading.language) && !definesLonger(claim, term, reading),
   )?.claim;
   const telling = [...why, ...rows, ...defined, ...beside, ...noted, ...labelled, ...listed, ...named];
   const formula = asksForFormula.test(asked) ? telling.find(({ text }) => /\$|\S\s?=\s?\S/u.test(text)) : undefined;
@@ -187,11 +197,17 @@ function lookUpOne(asked: string, { sources }: Deps): Asked {
     readings,
     answer: answer ?? null,
     answers: answer ? [answer] : [],
-    near: isSure || best ? found.map(({ claim }) => ofOneLine(claim)) : [],
+    near: (best ? found : answerable).map(({ claim }) => ofOneLine(claim)),
     citations,
     isSpokenOf: sure.length > 0,
     isTold: [...defined, ...noted, ...labelled, ...beside].length > 0,
   };
+}
+
+/** What stands in a note or under a heading of that name is about it. */
+function isUnder(term: string, { citations: [place] }: Claim, { source, reading }: Pick<Read, "source" | "reading">) {
+  const { headings = [] } = reading.paragraphs.find(({ to }) => to > (place?.from ?? 0)) ?? {};
+  return [source.title, ...headings].some((name) => isSame(name, term, reading.language));
 }
 
 /** "This is called X" says nothing without the sentence before it. */
@@ -288,11 +304,14 @@ const passageTokens = 150;
 function passagesAbout(
   about: string,
   readings: readonly Read[],
-): readonly { readonly claim: Claim; readonly reading: Reading }[] {
+): readonly (Pick<Read, "source" | "reading"> & { readonly claim: Claim })[] {
   const chunks = chunksOf(
     readings.map(({ told }) => told),
     passageTokens,
-  ).map((chunk) => ({ ...chunk, id: chunk.cid, language: chunk.source.language }));
+  ).map((chunk) => {
+    const heading = `${chunk.source.title}\n${chunk.heading}`;
+    return { ...chunk, id: chunk.cid, language: chunk.source.language, heading };
+  });
   const language = languageOf(about) ?? readings[0]?.source.language ?? "en";
   const answer = passageFinder(chunks)(about, language, mostFound);
   if (answer.kind !== "found") return [];
@@ -306,10 +325,10 @@ function passagesAbout(
     if (whole?.aside === "card") {
       const text = lineAsRead(read.source.text.slice(whole.from, whole.to));
       const claim = { text, citations: [citationTo(whole, read.source)], isSupported: true };
-      return [{ claim, reading: read.reading }];
+      return [{ ...read, claim }];
     }
     const sentences = spoken(read.reading).filter((one) => one.to > chunk.from + from && one.from < chunk.from + to);
-    return sentences.length > 0 ? [{ claim: pick(sentences, read.source), reading: read.reading }] : [];
+    return sentences.length > 0 ? [{ ...read, claim: pick(sentences, read.source) }] : [];
   });
 }
 

@@ -613,6 +613,8 @@ describe("where nothing answers a question and no model can be asked [AIX-2] [AI
     const pieces = await all("what's the capital of France", context({ ask: model(noKey).ask }));
     expect(pieces[0]).toEqual({ t: "source", source: "device" });
     expect(said(pieces)).toBe(say("chat.nothing.looked", { words: "capital, France" }));
+    const told = await all("Tell me a story about Napoleon", context({ ask: model(noKey).ask }));
+    expect(said(told)).toBe(say("chat.nothing.looked", { words: "story, Napoleon" }));
     expect(pages(pieces).map(({ page, href }) => [page, href])).toEqual([
       ["explain", "/ai-tools/concept-explainer?about=capital%20of%20France"],
       ["search", "/notes?q=capital%20France"],

@@ -47,6 +47,26 @@ describe("what notes say to a question [CHT-6]", () => {
     }
   });
 
+  test("what stands in a note of that name is about it, named there or not", () => {
+    const note = { id: "n2", title: "Mitosis", body: "Prophase, metaphase." };
+    expect(notePassages("What is mitosis?", [metals, note], "en").map(({ quote }) => quote)).toEqual([
+      "Prophase, metaphase.",
+    ]);
+  });
+
+  test("of a note as long as a book only what has words of the question is read, wherever it stands", () => {
+    const filler = Array.from({ length: 900 }, (_, at) => `Chapter ${at} tells of rivers and of hills by the sea.`);
+    const body = [...filler, "Osmosis is the movement of water through a membrane.", ...filler].join("\n\n");
+    const found = notePassages("what is osmosis", [{ id: "n", title: "Book", body }], "en");
+    expect(found.map(({ quote }) => quote)).toEqual(["Osmosis is the movement of water through a membrane."]);
+  });
+
+  test("a heading does not stand in the middle of an answer [EXP-1]", () => {
+    const body = "Osmosis moves water through a membrane.\n\n## Uses\n\nIt keeps plants firm.";
+    const found = notePassages("how does osmosis move water", [{ id: "n", title: "Cells", body }], "en");
+    expect(found.map(({ quote }) => quote)).toEqual(["Osmosis moves water through a membrane."]);
+  });
+
   test("two things are told from each other by the sentence that has both, else by one each", () => {
     const pair = (body: string) =>
       notePassages("difference between mass and weight", [{ id: "n", title: "", body }], "en").map(

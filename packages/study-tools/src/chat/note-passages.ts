@@ -40,13 +40,39 @@ const pointing = /^(?:那|这|它|他|她|它们|他们|それ|これ|あれ|そ
 
 /** What the notes say to a question, in their own words; nothing where they do not speak of it. [CHT-6] */
 export function notePassages(question: string, notes: readonly NoteText[], language: Language): readonly NotePassage[] {
-  const sources = notes.map(({ id, title, body }) => sourceOf({ id, title, text: body }, language));
+  const words = wordsToFind(question, language).map(stemOf);
+  const most = Math.max(leastLetters, mostLetters / Math.max(1, notes.length));
+  const sources = notes.map(({ id, title, body }) => {
+    return sourceOf({ id, title, text: partsWith(words, body, most) }, language);
+  });
   const { answers, near } = lookUp(question, { sources });
   const told = answers.length > 0 ? answers.map((one) => withNext(one, near)) : near.slice(0, mostQuotes);
   return told.flatMap(({ text, citations: [citation] }) => {
     const source = sources.find(({ id }) => id === citation?.sourceId);
     return source ? [{ noteId: source.id, title: source.title, quote: text.trim() }] : [];
   });
+}
+
+/** A student waits for it: of long notes only what has a word of the question is read. */
+const mostLetters = 30_000;
+const leastLetters = 5000;
+
+function partsWith(words: readonly string[], body: string, most: number): string {
+  if (body.length <= most) return body;
+  const isHeading = (part: string) => /^#{1,6} [^\n]*$/u.test(part);
+  const parts = body.split(/\n{2,}/u).filter((part) => {
+    const small = part.toLowerCase();
+    return isHeading(part) || words.some((word) => small.includes(word));
+  });
+  // What no word was found in may have one that is written otherwise.
+  const told = parts.every(isHeading) ? body : parts.join("\n\n");
+  return told.slice(0, most);
+}
+
+/** "Divides" is looked for in "division" too. */
+function stemOf(word: string): string {
+  const small = word.toLowerCase();
+  return small.length > 6 ? small.slice(0, 5) : small;
 }
 
 /** "It has four phases" belongs to the sentence before it. */

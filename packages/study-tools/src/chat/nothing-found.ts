@@ -54,7 +54,12 @@ function said(question: string, { language, say, facts, notes }: Sought): Said {
   }
   const words = wordsToFind(question, language);
   if (words.length === 0) return { text: say("chat.nothing.which") };
-  const inOrder = words.toSorted((one, other) => question.indexOf(one) - question.indexOf(other));
+  // "Tell me about" is no part of what was looked for.
+  const about = askedTerm(question);
+  const told = words.filter((word) => about.includes(word));
+  const inOrder = (told.length > 0 ? told : words).toSorted((one, other) => {
+    return question.indexOf(one) - question.indexOf(other);
+  });
   const opens = opensFor(question, inOrder);
   if (!notes) return { text: say("chat.nothing.notAllowed"), opens };
   const looked = say("chat.nothing.looked", { words: inOrder.map((word) => plainMarkdown(word)).join(", ") });
