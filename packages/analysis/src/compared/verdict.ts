@@ -57,7 +57,7 @@ export function verdictOn(meeting: Meeting, knows: Knows, language: Language): V
     return areTwo || isLoose || likeness < 0.55 ? "two" : { about: "sign", values: [pole[0].text, pole[1].text] };
   if (named) return named;
   if (isDenied) return denialIn(meeting, areTwo, language);
-  return wordsApart(meeting, areTwo, knows, language) ?? "one";
+  return wordsApart(meeting, areTwo, knows, language) ?? (areTwo && isThin(meeting) ? "two" : "one");
 }
 
 /**
@@ -92,10 +92,20 @@ function subjectsApart({ first, second, ours, theirs }: Meeting): boolean {
   return mine !== undefined && yours !== undefined && ours.includes(mine) && theirs.includes(yours);
 }
 
+/** Two short lines on other subjects, with neither a name nor a figure nor much else in common. */
+function isThin({ first, second, met, likeness }: Meeting): boolean {
+  const [ours, theirs] = [first.tokens.length, second.tokens.length];
+  if (Math.max(ours, theirs) > 4 || Math.abs(ours - theirs) > 1) return false;
+  if (likeness >= 0.65 || met.some(([one]) => one.isName)) return false;
+  return !first.values.some(({ low }) => second.values.some((value) => value.low === low));
+}
+
 /** "Arteries lead away from the heart", "veins lead back to the heart": the same frame, and more than one place. */
 function areParallel({ first, second, ours, theirs, figures }: Meeting, areTwo: boolean): boolean {
   if (ours.length === 0 || ours.length !== theirs.length || first.tokens.length !== second.tokens.length) return false;
-  const places = runsOf(ours, first).length + figures.length;
+  // A name of two words is one place, a subject and its verb are two.
+  const size = (run: Run) => (run.every(({ text }) => /^\p{Lu}/u.test(text)) ? 1 : run.length);
+  const places = runsOf(ours, first).reduce((total, run) => total + size(run), figures.length);
   const isFact = figures.length > 0 || [ours, theirs].every((tokens) => tokens.some(({ isName }) => isName));
   if (places < 2 || !(areTwo || isFact)) return false;
   // "It takes place in the cytoplasm and yields 2 ATP" says two things of one.
@@ -292,13 +302,24 @@ function wordsApart(meeting: Meeting, areTwo: boolean, knows: Knows, language: L
       isGeneral(second, other, language)
     )
       return "two";
-  } else if (!isWhich && met.length < (isLastOf(first, own) && isLastOf(second, other) ? 3 : 4)) return null;
+  } else if (!isWhich && met.length < fewestMet(first, own, second, other, language)) return null;
   return clashOfWords(first, own, second, other, areTwo);
 }
 
 function clashOfWords(first: Statement, own: Run, second: Statement, other: Run, areTwo: boolean): Clash {
   const isNamed = areTwo && [own, other].every((run) => /^\p{Lu}/u.test(run[0]?.text ?? ""));
   return { about: isNamed ? "name" : "sign", values: [shown(own, first), shown(other, second)] };
+}
+
+/** How much has to be the same around a word that no preposition or "is" stands before. */
+function fewestMet(first: Statement, own: Run, second: Statement, other: Run, language: Language): number {
+  if (!isLastOf(first, own) || !isLastOf(second, other)) return 4;
+  const words = first.text
+    .slice(0, own[0]?.from ?? 0)
+    .toLowerCase()
+    .split(/\s+/);
+  // "is a romantic author": what it is.
+  return words.some((word) => copulas.test(word)) && language !== "en" ? 2 : 3;
 }
 
 /** "turns litmus red" */
