@@ -141,7 +141,9 @@ function aloneIn(
 
 /** A word by itself is a title. */
 function saysSomething({ text, tokens, values }: Statement, language: Language): boolean {
-  return tokens.length + values.length > 1 || wordsOf(text, language).length > 2;
+  if (tokens.length + values.length > 1) return true;
+  if (!isSpaceless(language)) return wordsOf(text, language).length > 2;
+  return (text.match(/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/gu)?.length ?? 0) > 4;
 }
 
 function standsAlone(text: string, language: Language): boolean {

@@ -344,11 +344,19 @@ function counted(rest: string): string {
 const notCounted =
   /^(?:and|or|to|in|on|of|the|an?|was|is|are|were|by|when|at|with|but|for|from|per|after|before|as|than|until|during|if|y|o|e|en|de|del|el|la|los|las|a|al|con|por|para|que|se|es|fue|desde|después|et|ou|dans|le|les|des|du|par|pour|avec|qui|est|sont|ont|après|à|au|aux|und|oder|bis|im|am|die|der|das|den|dem|war|wurden?|als|aus|bei|mit|nach|von|vom|zu|zur|zum|durch|für|pro|ist|sind|hoch|lang|long|high|wide|tall|nets?|netto|statt|instead|sino|mais|sowie|auch)$/iu;
 
+/** From two to twenty; of the French ones above sixteen none is a word. */
+const numbersOf = {
+  en: "two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty",
+  de: "zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig",
+  fr: "deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize",
+  es: "dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte",
+};
+
 const numeralSizes = new Map<string, number>([
-  ...listed("two three four five six seven eight nine ten eleven twelve"),
-  ...listed("zwei drei vier fünf sechs sieben acht neun zehn elf zwölf"),
-  ...listed("deux trois quatre cinq six sept huit neuf dix onze douze"),
-  ...listed("dos tres cuatro cinco seis siete ocho nueve diez once doce"),
+  ...listed(numbersOf.en),
+  ...listed(numbersOf.de),
+  ...listed(numbersOf.fr),
+  ...listed(numbersOf.es),
   ...listed("二 三 四 五 六 七 八 九 十"),
   ["两", 2],
 ]);
@@ -362,10 +370,10 @@ const counters =
   /(?<![\p{sc=Han}\d第])[两二三四五六七八九十](?=[个個条條本枚つ只种種人])|(?<=有|は|が|为|成)[两二三四五六七八九十](?=[个個条條本枚つ只种種人])/gu;
 /** "once" in English, "un" in French: only what is a number and nothing else. */
 const numerals: Readonly<Record<string, RegExp>> = {
-  en: anyOf("two three four five six seven eight nine ten eleven twelve"),
-  de: anyOf("zwei drei vier fünf sechs sieben acht neun zehn elf zwölf"),
-  fr: anyOf("deux trois quatre cinq six sept huit neuf dix onze douze"),
-  es: anyOf("dos tres cuatro cinco seis siete ocho nueve diez once doce"),
+  en: anyOf(numbersOf.en),
+  de: anyOf(numbersOf.de),
+  fr: anyOf(numbersOf.fr),
+  es: anyOf(numbersOf.es),
   zh: counters,
   ja: counters,
 };

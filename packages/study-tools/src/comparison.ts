@@ -95,7 +95,7 @@ export const comparison = defineTool({
         isSupported: true,
       })),
       // What one alone says, sentence by sentence: no term of it is told a second time.
-      differences: missedIn(found, options).map((place) => ({
+      differences: firstOfEach(missedIn(found, options), mostShown).map((place) => ({
         aspect: place.sentence.text,
         perDocument: [{ document: numberOf(place), ...claimTo(place, sources) }],
       })),
@@ -142,8 +142,9 @@ function roleOf(as: ComparedAs, mine: number): string {
   return roles[as];
 }
 
-/** A book against a page: more than this nobody looks through. */
-const mostAlone = 300;
+/** A book against a page: more than this of each nobody looks through, and less where all is shown at once. */
+const mostAlone = 150;
+const mostShown = 60;
 
 /** What is held against the others comes first. */
 function withOwnFirst(given: readonly Source[], { mine }: ComparisonOptions): readonly Source[] {
@@ -157,7 +158,16 @@ function foundByDevice(sources: readonly Source[], options: ComparisonOptions) {
 
 /** Of texts that have nothing in common none lacks what another says; an older version may well be another text. */
 function missedIn({ alone, isUnrelated }: Found, { as }: ComparisonOptions): Found["alone"] {
-  return isUnrelated && as !== "versions" ? [] : alone.slice(0, mostAlone);
+  return isUnrelated && as !== "versions" ? [] : firstOfEach(alone, mostAlone);
+}
+
+/** So many of every document. */
+function firstOfEach(alone: Found["alone"], most: number): Found["alone"] {
+  const times = new Map<number, number>();
+  return alone.filter(({ document }) => {
+    times.set(document, (times.get(document) ?? 0) + 1);
+    return (times.get(document) ?? 0) <= most;
+  });
 }
 
 function shownOf(found: Found, sources: readonly Source[], options: ComparisonOptions) {

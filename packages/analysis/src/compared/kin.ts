@@ -39,7 +39,8 @@ function isForm(key: string, other: string, isCompound: boolean): boolean {
   if (isCompound && (long.startsWith(short) || (short.length >= 4 && long.endsWith(short)))) return true;
   let shared = 0;
   while (shared < short.length && short[shared] === long[shared]) shared++;
-  if (shared >= 4 && shared >= short.length - 3 && shared >= 0.55 * long.length) return true;
+  // "Bundestag" and "Bundesrat" begin alike and are two.
+  if (shared >= 4 && shared >= short.length - (shared < 8 ? 2 : 3) && shared >= 0.55 * long.length) return true;
   return short.length >= 6 && isSlip(short, long, shared);
 }
 

@@ -136,9 +136,9 @@ function isSameName({ key, isName }: Token, other: Token): boolean {
   return long.startsWith(short.slice(0, Math.max(4, short.length - 2)));
 }
 
-/** "II" and "m/s" have no other form. */
+/** "II", "m/s" and a formula have no other form. */
 function isFixed({ text }: Token): boolean {
-  return /^[IVX]+$|\//.test(text);
+  return /^[IVX]+$|[/$]/.test(text);
 }
 
 /** Signs are cut into words now this way, now that: one counts as met where most of it stands in the other. */

@@ -93,23 +93,25 @@ export function plain(text: string): string {
     .trim();
 }
 
+const formulas = /\$[^$]+\$/gu;
 const power = /10\^-?\d+ ?[a-zA-Z]+/gu;
 
 function tokensOf(text: string, language: Language, capital: ReadonlySet<string>): readonly Token[] {
-  const plain = text.replace(/\$[^$]+\$/g, (formula) => " ".repeat(formula.length));
-  const units = isSpaceless(language) ? [] : [...plain.matchAll(unit)];
+  const plain = text.replace(formulas, (formula) => " ".repeat(formula.length));
+  const units = [...text.matchAll(formulas), ...(isSpaceless(language) ? [] : plain.matchAll(unit))];
   const free = units.reduce(
     (rest, { 0: sign, index }) => rest.slice(0, index) + " ".repeat(sign.length) + rest.slice(index + sign.length),
     plain,
   );
   const words = (isSpaceless(language) ? runsIn(free, language) : wordsOf(free, language)).flatMap((word): Token[] => {
+    const isDate = isMonth(word, free);
     const isNumeral = /^[IVX]+$/.test(word.text) && /\p{L} $/u.test(free.slice(0, word.from));
-    if (!isNumeral && saysNothing(word, language)) return [];
-    const isName = isNumeral || isNamed(word, free, language, capital);
+    if (!isNumeral && !isDate && saysNothing(word, language)) return [];
+    const isName = isNumeral || isDate || isNamed(word, free, language, capital);
     return [{ ...placeOf(word), key: keyOf(word, language), isName, weight: weightOf(word, isName, language) }];
   });
   const measured = units.map(({ 0: sign, index }) => ({
-    key: sign,
+    key: sign.replace(/\s/g, ""),
     text: sign,
     from: index,
     to: index + sign.length,
@@ -157,9 +159,7 @@ function weightOf({ text, key }: Word, isName: boolean, language: Language): num
 function isNamed({ text: word, from, to }: Word, text: string, language: Language, capital: ReadonlySet<string>) {
   if (language === "zh")
     return /^\p{sc=Han}{1,2}(?![朝代国江河山海省市县])\p{sc=Han}$/u.test(word) && surnames.has(word.charAt(0));
-  if (month.test(word) && (/^,?\s(?:de\s)?\d/u.test(text.slice(to)) || /\d\.?\s(?:de\s)?$/u.test(text.slice(0, from))))
-    return true;
-  if (language === "ja") return /^(?:[\p{sc=Katakana}ー・]{2,}|\p{sc=Han}{3,5})$/u.test(word);
+  if (language === "ja") return /^\p{sc=Han}{4,5}$/u.test(word);
   if (!/^\p{Lu}/u.test(word)) return false;
   const [before, behind] = [text.slice(0, from), text.slice(to)];
   const isFirst = !/\p{L}/u.test(before);
@@ -179,6 +179,12 @@ function isNamed({ text: word, from, to }: Word, text: string, language: Languag
 const surnames = new Set([
   ..."王李张刘陈杨黄赵吴周徐孙马朱胡郭何林罗高梁郑谢宋唐许韩冯邓曹彭曾肖田董袁潘蒋蔡余杜叶程苏魏吕丁任沈姚卢姜崔钟谭陆汪范石廖贾韦付方邹孟熊秦邱江尹薛闫段雷侯龙史陶黎贺顾毛郝龚邵万钱严武戴莫孔向汤司诸毕鲁",
 ]);
+
+/** "May 1940", "4 de mayo" */
+function isMonth({ text: word, from, to }: Word, text: string): boolean {
+  if (!month.test(word)) return false;
+  return /^,?\s(?:de\s)?\d/u.test(text.slice(to)) || /\d\.?\s(?:de\s)?$/u.test(text.slice(0, from));
+}
 
 const month = new RegExp(`^(?:${monthNames})$`, "iu");
 

@@ -26,7 +26,10 @@ export function turnedIn(first: string, second: string, language: Language): rea
       if (!isSame(b, [...a.slice(a.length - tail), ...middle, ...a.slice(0, head)])) continue;
       const parts = [a.slice(0, head), a.slice(a.length - tail)];
       if (parts.some(([opening]) => opening && vocabulary[language].prepositions.has(opening.key))) return null;
-      return middle.every(({ key }) => joins.test(key)) ? null : [written(a, first), written(b, second)];
+      if (middle.every(({ key }) => joins.test(key))) return null;
+      const rest = first.slice(a.at(-1)?.to ?? 0);
+      if (middle.every(({ key }) => copulas.test(key)) && /^(?:である|だ|です)?[。.]?$/u.test(rest)) return null;
+      return [written(a, first), written(b, second)];
     }
   }
   return null;
@@ -73,7 +76,8 @@ function written(pieces: readonly Piece[], text: string): string {
 }
 
 const joins =
-  /^(?:[,;=、，和与及或跟と・]|and|or|is|are|was|were|y|e|o|u|es|son|et|ou|est|sont|und|oder|ist|sind|war|也|是|为|や|は|が|も|で)$/u;
+  /^(?:[,;=、，和与及或跟と・]|and|or|is|are|was|were|y|e|o|u|es|son|et|ou|est|sont|und|oder|ist|sind|war|也|や|も|で)$/u;
+const copulas = /^[是为は]$/u;
 
 const contracted = new Map(
   Object.entries({

@@ -4,6 +4,7 @@ import { isSpaceless } from "../language.ts";
 import type { Value } from "../values.ts";
 import { vocabulary } from "../vocabulary.ts";
 import type { Meeting } from "./likeness.ts";
+import { areOpposite } from "./poles.ts";
 import { plain, type Statement, type Token } from "./statement.ts";
 import { turnedIn } from "./turned.ts";
 
@@ -27,9 +28,9 @@ export function verdictOn(meeting: Meeting, knows: Knows, language: Language): V
   const { first, second, ours, theirs, figures, poles, likeness } = meeting;
   if (first.wording === second.wording) return "one";
   const isAllMet = ours.length + theirs.length < 2 && figures.length === 0;
-  const turned = isAllMet ? turnedIn(first.text, second.text, language) : null;
+  const turned = isAllMet || isSpaceless(language) ? turnedIn(first.text, second.text, language) : null;
   // "When prices rise demand falls, when they fall it rises" is one rule.
-  if (turned) return isRule(first, language) && isRule(second, language) ? "two" : { about: "sign", values: turned };
+  if (turned) return isRule(first, second, language) ? "two" : { about: "sign", values: turned };
   const isDenied = first.isNegated !== second.isNegated;
   const areTwo = subjectsApart(meeting);
   if (areParallel(meeting, areTwo)) return "two";
@@ -56,7 +57,7 @@ export function verdictOn(meeting: Meeting, knows: Knows, language: Language): V
     return areTwo || isLoose || likeness < 0.55 ? "two" : { about: "sign", values: [pole[0].text, pole[1].text] };
   if (named) return named;
   if (isDenied) return denialIn(meeting, areTwo, language);
-  return wordsApart(meeting, areTwo, knows, language) ?? "one";
+  return wordsApart(meeting, areTwo, knows, language) ?? (areTwo && isThin(meeting) ? "two" : "one");
 }
 
 /**
@@ -91,10 +92,20 @@ function subjectsApart({ first, second, ours, theirs }: Meeting): boolean {
   return mine !== undefined && yours !== undefined && ours.includes(mine) && theirs.includes(yours);
 }
 
+/** Two short lines on other subjects, with neither a name nor a figure nor much else in common. */
+function isThin({ first, second, met, likeness }: Meeting): boolean {
+  const [ours, theirs] = [first.tokens.length, second.tokens.length];
+  if (Math.max(ours, theirs) > 4 || Math.abs(ours - theirs) > 1) return false;
+  if (likeness >= 0.65 || met.some(([one]) => one.isName)) return false;
+  return !first.values.some(({ low }) => second.values.some((value) => value.low === low));
+}
+
 /** "Arteries lead away from the heart", "veins lead back to the heart": the same frame, and more than one place. */
 function areParallel({ first, second, ours, theirs, figures }: Meeting, areTwo: boolean): boolean {
   if (ours.length === 0 || ours.length !== theirs.length || first.tokens.length !== second.tokens.length) return false;
-  const places = runsOf(ours, first).length + figures.length;
+  // A name of two words is one place, a subject and its verb are two.
+  const size = (run: Run) => (run.every(({ text }) => /^\p{Lu}/u.test(text)) ? 1 : run.length);
+  const places = runsOf(ours, first).reduce((total, run) => total + size(run), figures.length);
   const isFact = figures.length > 0 || [ours, theirs].every((tokens) => tokens.some(({ isName }) => isName));
   if (places < 2 || !(areTwo || isFact)) return false;
   // "It takes place in the cytoplasm and yields 2 ATP" says two things of one.
@@ -159,6 +170,8 @@ function denialIn(
   const clause = denied.tokens.filter((token) => token.from >= from && token.to <= to);
   const isWhole = clause.length > 1 && clause.every((token) => !own.includes(token)) && shared >= 1.2;
   const isLoose = ours.length > 0 && theirs.length > 0;
+  // "Has not lost it" is "has kept it".
+  if (first.poles.length !== second.poles.length) return "one";
   if (areTwo || denied.isHedged || denied.leans || (isLoose && !isWhole)) return "one";
   if (!isWhole && likeness < 0.6) return "one";
   return { about: "negation", values: ["", ""] };
@@ -217,8 +230,11 @@ function isBesideName(run: Run, own: readonly Token[], { tokens, text }: Stateme
 }
 
 /** "When prices rise demand falls" */
-function isRule({ text, poles }: Statement, language: Language): boolean {
-  return poles.length > 1 && (/[,，、]|[るくい]と|ほど/u.test(text) || contradictionWords[language].limits.test(text));
+function isRule(first: Statement, second: Statement, language: Language): boolean {
+  const [mine, yours] = [first.poles[0], second.poles[0]];
+  if (!mine || !yours || !areOpposite(mine, yours) || first.poles.length < 2) return false;
+  const { limits } = contradictionWords[language];
+  return [first, second].every(({ text }) => /[,，、]|[るくい]と|ほど/u.test(text) || limits.test(text));
 }
 
 type Run = readonly Token[];
@@ -277,11 +293,40 @@ function wordsApart(meeting: Meeting, areTwo: boolean, knows: Knows, language: L
   if (areTwo) {
     const isOwn =
       own.every(({ key }) => !knows(second.document, key)) && other.every(({ key }) => !knows(first.document, key));
-    if (language === "en" && !isPast(first, own)) return "two";
-    if (!isOwn || isGeneral(first, own, language) || isGeneral(second, other, language)) return "two";
-  } else if (!isWhich && met.length < 4) return null;
+    const isNamed = language !== "en" || isPast(first, own) || [...own, ...other].some(({ isName }) => isName);
+    if (onlyOne.test(first.text) && onlyOne.test(second.text)) return clashOfWords(first, own, second, other, areTwo);
+    if (!isNamed) return "two";
+    if (
+      !(isOwn || isDeed(first, own, language)) ||
+      isGeneral(first, own, language) ||
+      isGeneral(second, other, language)
+    )
+      return "two";
+  } else if (!isWhich && met.length < fewestMet(first, own, second, other, language)) return null;
+  return clashOfWords(first, own, second, other, areTwo);
+}
+
+function clashOfWords(first: Statement, own: Run, second: Statement, other: Run, areTwo: boolean): Clash {
   const isNamed = areTwo && [own, other].every((run) => /^\p{Lu}/u.test(run[0]?.text ?? ""));
   return { about: isNamed ? "name" : "sign", values: [shown(own, first), shown(other, second)] };
+}
+
+/** How much has to be the same around a word that no preposition or "is" stands before. */
+function fewestMet(first: Statement, own: Run, second: Statement, other: Run, language: Language): number {
+  if (!isLastOf(first, own) || !isLastOf(second, other)) return 4;
+  const words = first.text
+    .slice(0, own[0]?.from ?? 0)
+    .toLowerCase()
+    .split(/\s+/);
+  // "is a romantic author": what it is.
+  return words.some((word) => copulas.test(word)) && language !== "en" ? 2 : 3;
+}
+
+/** "turns litmus red" */
+function isLastOf({ tokens, text }: Statement, run: Run): boolean {
+  const before = tokens[tokens.length - run.length - 1];
+  if (/^\p{sc=Han}/u.test(run[0]?.text ?? "")) return false;
+  return run.at(-1) === tokens.at(-1) && before !== undefined && text.slice(before.to, run[0]?.from).trim() === "";
 }
 
 function isSameText(first: Statement, own: Run, second: Statement, other: Run): boolean {
@@ -289,6 +334,22 @@ function isSameText(first: Statement, own: Run, second: Statement, other: Run): 
     plain(`${text.slice(0, run[0]?.from ?? 0)} # ${text.slice(run.at(-1)?.to ?? 0)}`);
   return around(first, own) === around(second, other);
 }
+
+/** What was done was done by one. */
+function isDeed({ text }: Statement, run: Run, language: Language): boolean {
+  const behind = text.slice(run.at(-1)?.to ?? 0);
+  if (language === "en")
+    return /^\s(?:\p{L}+ed|wrote|led|won|built|founded|found|discovered|invented|painted)(?!\p{L})/u.test(behind);
+  if (language === "zh") return /^[^，。]{1,6}了/u.test(behind);
+  if (language === "ja") return /た。?$/u.test(behind);
+  if (language === "es") return /^\s\p{L}+(?:ó|aron|ieron)(?!\p{L})/u.test(behind);
+  if (language === "fr") return /^\s(?:a|ont|fut|furent)\s/u.test(behind);
+  return /^\s(?:\p{Ll}+te|schrieb|erfand|gewann|fand|malte)(?!\p{L})/u.test(behind);
+}
+
+/** Only one can be the longest. */
+const onlyOne =
+  /(?<!\p{L})(?:\p{L}{3,}est|the most|(?:el|la|los|las) (?:\p{L}+ )?más|(?:le|la|les) plus|(?:der|die|das) (?:größte|längste|höchste|älteste|kleinste|erste)\p{L}*|the first|el primer[oa]?|la primera|le premier|la première)(?!\p{L})|一番|最も|最[大长長高小早古初]/iu;
 
 /** What may stand behind a Chinese word or not. */
 const endings = /^[术者家性法学式型物人里中上下时期]$/u;
@@ -309,7 +370,17 @@ function isSameFrame(first: Statement, own: Run, second: Statement, other: Run):
 function isOwner({ text, tokens }: Statement, run: Run, language: Language): boolean {
   const [before, after] = [text.slice(0, run[0]?.from ?? 0), text.slice(run.at(-1)?.to ?? 0)];
   const isLast = run.at(-1) === tokens.at(-1);
-  if (isLast) return false;
+  // "was elected by": no longer what is spoken of.
+  const { empty } = contradictionWords[language];
+  if (
+    isLast ||
+    (!isSpaceless(language) &&
+      before
+        .toLowerCase()
+        .split(/\s+/)
+        .some((word) => empty.has(word)))
+  )
+    return false;
   if (language === "zh") return /^的/u.test(after);
   if (language === "ja") return /^の/u.test(after);
   return /(?:^|[\s'’])(?:(?:of|del?|du|von|vom|(?<!(?:in|an|auf|bei|mit|nach|von|zu|aus|vor) )de[rs])\s|d['’])(?:\p{L}{1,5}[\s'’])?$/iu.test(
@@ -330,6 +401,8 @@ function isGeneral({ text }: Statement, run: Run, language: Language): boolean {
 /** "in the chloroplast", "is conservative": one of these excludes another sooner than "conducts heat" does. */
 function saysWhich({ text }: Statement, run: Run, language: Language): boolean {
   const [before, after] = [text.slice(0, run[0]?.from ?? 0), text.slice(run.at(-1)?.to ?? 0)];
+  if (language === "ja" && /^[\p{sc=Katakana}ー・]{2,}$/u.test(run[0]?.text ?? "") && /^(?:が|によ)/u.test(after))
+    return true;
   if (language === "ja")
     return /^(?:[でにへ]|から|まで|であ|だ)/u.test(after) || (/[は=：]$/u.test(before) && /^。?$/u.test(after));
   if (language === "zh") return /[在从向由于到给是为入]$/u.test(before);
