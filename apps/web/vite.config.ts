@@ -15,8 +15,9 @@ const pageModule = (file: string) => here(`src/features/${file}.tsx`);
 /**
  * Few chunks, by who needs them: the entry with what every page shares; `account`, its forms; `told`, what the entrance
  * tells before a sign-up; `rooms`, the replica, what all signed-in pages share, and the list of notes; `classes`, what
- * the Control Room and an open note both name; `days`, what it and a review know of days and exams; `control-room`, what that begins with; `kit`, the parts an open note has
- * and those have not. What is left is one chunk for each page. The entry must stay small (bench/ holds the budget).
+ * the Control Room and an open note both name; `days`, what it and a review know of days and exams;
+ * `paper`, how a text is read; `memory`, what is known of cards; `control-room`, what that begins with; `kit`, the parts
+ * an open note has and those have not. What is left is one chunk for each page. The entry must stay small (bench/ holds the budget).
  */
 const chunks = chunksByReach({
   entry: ["entrance", here("src/app/main.tsx")],
@@ -28,6 +29,12 @@ const chunks = chunksByReach({
     rooms: { from: [here("src/app/records.ts"), here("src/app/rooms.ts"), pageModule("notes/NotesPage")] },
     classes: { from: [here("src/student/grades/use-classes.ts"), here("src/student/study/taken.ts")] },
     days: { from: [here("src/student/cards/exam.ts"), here("src/student/records/use-clock.ts")] },
+    paper: {
+      from: ["tree", "cloze", "card-lines", "highlight"].map((file) => here(`../../packages/markdown/src/${file}.ts`)),
+    },
+    memory: {
+      from: ["sitting", "card-memory", "use-decks", "use-exam-day"].map((file) => here(`src/student/cards/${file}.ts`)),
+    },
     "control-room": {
       from: [pageModule("dashboard/ControlRoomPage"), here("src/features/dashboard/first-control-room.ts")],
     },
