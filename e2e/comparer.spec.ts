@@ -97,7 +97,7 @@ test("texts side by side: contradictions first and linked both ways, four arrang
   const phone = await student.device({ viewport: { width: 390, height: 844 }, touch: true });
   await phone.page.goto(compared(own, theirs));
   const found = phone.page.getByRole("navigation", { name: "What was found" });
-  await found.getByRole("button").first().click();
+  await found.getByRole("button", { name: /2 ATP or 4 ATP/ }).click();
   await expect(phone.page.getByRole("region", { name: "My notes" }).locator("mark[data-active]")).toBeInViewport();
   await fitsItsWidth(phone, "comparer");
   expect(device.complaints()).toEqual([]);
