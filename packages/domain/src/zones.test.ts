@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { Temporal } from "temporal-polyfill";
-import { describe, expect, test } from "vitest";
-import { dayAt, instantOf, isZone, wallOfMs, wallTimeAt } from "./zones.ts";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { zoneHere } from "./zone-offset.ts";
 
 const zones = [
   "America/New_York",
@@ -17,7 +17,23 @@ const zones = [
   "UTC",
 ];
 
-describe("the clock on the wall", () => {
+describe.each(["Intl", "Temporal"])("the clock on the wall, by %s", (engine) => {
+  let dayAt: typeof import("./zones.ts").dayAt;
+  let instantOf: typeof import("./zones.ts").instantOf;
+  let isZone: typeof import("./zones.ts").isZone;
+  let wallOfMs: typeof import("./zones.ts").wallOfMs;
+  let wallTimeAt: typeof import("./zones.ts").wallTimeAt;
+  beforeAll(async () => {
+    vi.resetModules();
+    vi.stubGlobal("Temporal", engine === "Temporal" ? Temporal : undefined);
+    ({ dayAt, instantOf, isZone, wallOfMs, wallTimeAt } = await import("./zones.ts"));
+  });
+  afterAll(() => vi.unstubAllGlobals());
+
+  test("hangs where the device is", () => {
+    expect(zoneHere()).toBe(new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  });
+
   test("is what it is in any zone, also where clocks change [CAL-4]", () => {
     const minutes = fc.integer({ min: Date.UTC(2005, 0, 1) / 60_000, max: Date.UTC(2037, 0, 1) / 60_000 });
     fc.assert(

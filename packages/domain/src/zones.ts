@@ -1,15 +1,16 @@
-import { dayNumber, dayOfNumber, numberOfDay, twoDigits } from "./days.ts";
+import { dayNumber, dayOfNumber, twoDigits } from "./days.ts";
 import type { CalendarEvent } from "./event.ts";
+import { type ZoneOffset, zoneOffset } from "./zone-offset.ts";
 
 /** Whether this engine knows a zone of that name. Offsets such as "+01:00" are no zones: they know no summer. */
 export function isZone(name: string): boolean {
-  if (formatters.has(name)) return true;
+  if (offsets.has(name)) return true;
   if (unknown.has(name) || !/^[A-Za-z]/.test(name)) return false;
   try {
-    formatterOf(name);
+    offsetOf(name);
     return true;
   } catch {
-    // That is how Intl says no.
+    // That is how an engine says no.
     if (unknown.size < 1000) unknown.add(name);
     return false;
   }
@@ -48,7 +49,7 @@ export function offsetAt(instant: number, zone: string): number {
   const day = Math.floor(instant / dayMs);
   const atStart = offsetAtStartOfDay(day, zone);
   // The clocks change on two days of 365: on the others the offset is that of the whole day.
-  return atStart === offsetAtStartOfDay(day + 1, zone) ? atStart : readOffset(instant, zone);
+  return atStart === offsetAtStartOfDay(day + 1, zone) ? atStart : offsetOf(zone)(instant);
 }
 
 export const dayMs = 86_400_000;
@@ -64,48 +65,24 @@ function instantOfLocal(local: number, zone: string): number {
 const offsetsByDay = new Map<string, Map<number, number>>();
 
 function offsetAtStartOfDay(day: number, zone: string): number {
-  const offsets = offsetsByDay.get(zone) ?? new Map<number, number>();
-  if (offsets.size === 0) offsetsByDay.set(zone, offsets);
-  const known = offsets.get(day);
+  const byDay = offsetsByDay.get(zone) ?? new Map<number, number>();
+  if (byDay.size === 0) offsetsByDay.set(zone, byDay);
+  const known = byDay.get(day);
   if (known !== undefined) return known;
-  const offset = readOffset(day * dayMs, zone);
-  offsets.set(day, offset);
+  const offset = offsetOf(zone)(day * dayMs);
+  byDay.set(day, offset);
   return offset;
 }
 
-function readOffset(asked: number, zone: string): number {
-  // Before the year 1, years are counted in another way.
-  const instant = Math.max(asked, yearOne);
-  const text = formatterOf(zone).format(instant);
-  const [month = 0, dayOfMonth = 0, year = 0, hour = 0, minute = 0, second = 0] = (text.match(/\d+/g) ?? []).map(
-    Number,
-  );
-  const local = numberOfDay(year, month, dayOfMonth) * dayMs + ((hour * 60 + minute) * 60 + second) * 1000;
-  return local - Math.floor(instant / 1000) * 1000;
-}
-
-const yearOne = numberOfDay(1, 1, 2) * dayMs;
 const unknown = new Set<string>();
 
 /** Making one costs more than a thousand uses of it. */
-const formatters = new Map<string, Intl.DateTimeFormat>();
+const offsets = new Map<string, ZoneOffset>();
 
-function formatterOf(zone: string): Intl.DateTimeFormat {
-  let formatter = formatters.get(zone);
-  if (!formatter) {
-    formatter = new Intl.DateTimeFormat("en-US", {
-      timeZone: zone,
-      hourCycle: "h23",
-      year: "numeric",
-      month: "numeric",
-      day: "numeric",
-      hour: "numeric",
-      minute: "numeric",
-      second: "numeric",
-    });
-    formatters.set(zone, formatter);
-  }
-  return formatter;
+function offsetOf(zone: string): ZoneOffset {
+  const made = offsets.get(zone) ?? zoneOffset(zone);
+  offsets.set(zone, made);
+  return made;
 }
 
 /** Where its times hold: its own zone, or wherever the student is. */

@@ -1,5 +1,6 @@
 import { type Due, dueWords } from "@jotter/domain/due";
 import { wallMs } from "@jotter/domain/zones";
+import { lazily } from "../../ui/lazily.ts";
 
 /** Spans and moments as a student says them, in the words of one language. */
 export type Words = {
@@ -28,37 +29,39 @@ const minuteMs = 60_000;
 
 function createWords(language: string): Words {
   const unit = (name: string, unitDisplay: "short" | "long" = "short") =>
-    new Intl.NumberFormat(language, { style: "unit", unit: name, unitDisplay });
+    lazily(() => new Intl.NumberFormat(language, { style: "unit", unit: name, unitDisplay }));
   const [days, hours, minutesOf] = [unit("day", "long"), unit("hour"), unit("minute")];
   // Chinese and Japanese put no space between the hours and the minutes.
   const between = /^(zh|ja)/.test(language) ? "" : " ";
-  const relative = new Intl.RelativeTimeFormat(language, { numeric: "auto", style: "short" });
-  const weekday = new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" });
-  const date = new Intl.DateTimeFormat(language, { day: "numeric", month: "short", timeZone: "UTC" });
-  const day = new Intl.DateTimeFormat(language, { weekday: "short", day: "numeric", month: "short" });
-  const month = new Intl.DateTimeFormat(language, { month: "long" });
-  const clock = new Intl.DateTimeFormat(language, { hour: "numeric", minute: "2-digit", timeZone: "UTC" });
+  const relative = lazily(() => new Intl.RelativeTimeFormat(language, { numeric: "auto", style: "short" }));
+  const weekday = lazily(() => new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" }));
+  const date = lazily(() => new Intl.DateTimeFormat(language, { day: "numeric", month: "short", timeZone: "UTC" }));
+  const day = lazily(() => new Intl.DateTimeFormat(language, { weekday: "short", day: "numeric", month: "short" }));
+  const month = lazily(() => new Intl.DateTimeFormat(language, { month: "long" }));
+  const clock = lazily(
+    () => new Intl.DateTimeFormat(language, { hour: "numeric", minute: "2-digit", timeZone: "UTC" }),
+  );
 
   return {
     duration: (minutes) => {
       const whole = Math.floor(minutes / 60);
       const rest = Math.round(minutes - whole * 60);
-      if (whole === 0) return minutesOf.format(rest);
-      return rest === 0 ? hours.format(whole) : hours.format(whole) + between + minutesOf.format(rest);
+      if (whole === 0) return minutesOf().format(rest);
+      return rest === 0 ? hours().format(whole) : hours().format(whole) + between + minutesOf().format(rest);
     },
     when: (due, now, today) => {
       const said = dueWords(due, now, today);
-      if ("value" in said) return relative.format(said.value, said.as);
-      return (said.as === "weekday" ? weekday : date).format(wallMs(said.day));
+      if ("value" in said) return relative().format(said.value, said.as);
+      return (said.as === "weekday" ? weekday : date)().format(wallMs(said.day));
     },
     late: (due, now, today) => {
       const said = dueWords(due, now, today);
       if (!("value" in said)) return "";
       const units = { minute: minutesOf, hour: hours, day: days };
-      return units[said.as].format(Math.max(1, Math.abs(said.value)));
+      return units[said.as]().format(Math.max(1, Math.abs(said.value)));
     },
-    day: (moment) => day.format(moment),
-    month: (moment) => month.format(moment),
-    clock: (minutes) => clock.format(minutes * minuteMs),
+    day: (moment) => day().format(moment),
+    month: (moment) => month().format(moment),
+    clock: (minutes) => clock().format(minutes * minuteMs),
   };
 }
