@@ -58,6 +58,7 @@ export function ControlRoomPage() {
   const isArriving = !useSyncReport().isWhole;
   // The texts of notes and the grades are the most to read: they come when the first screen stands.
   const isPainted = usePainted(occurrences !== undefined && notes !== undefined);
+  const isListPainted = usePainted(notes !== undefined);
   const texts = useNoteTexts(notes ?? none, isDue && isPainted) ?? rest?.texts ?? unread;
   const grades = useGradeBooks(isPainted);
   const arrived = usePart(glance, Boolean(grades && occurrences));
@@ -95,6 +96,7 @@ export function ControlRoomPage() {
         occurrences={known(occurrences, isArriving)}
         classLabels={classLabels}
         first={ranked?.find(isWork)}
+        isPainted={isListPainted}
       />
       {notes && (
         <div className={styles.grid}>

@@ -84,7 +84,7 @@ function NoteCard({ note, text, isPainted, classLabels }: NoteCardProps) {
           ))}
         {text?.excerpt === "" && <p>{t("dashboard.emptyNote")}</p>}
       </div>
-      <time dateTime={new Date(note.updatedAt).toISOString()}>{format.when(note.updatedAt, now())}</time>
+      <time dateTime={new Date(note.updatedAt).toISOString()}>{isPainted && format.when(note.updatedAt, now())}</time>
     </li>
   );
 }

@@ -20,13 +20,15 @@ type RulerProps = {
   readonly classLabels: ClassLabels;
   /** What a free slot is offered for. */
   readonly first: NextUp | undefined;
+  /** What is written through Intl waits for the first screen: a page's first formatter costs a browser 26 ms. */
+  readonly isPainted: boolean;
 };
 
 /** More than this above each other is a pile: the rest is told as a number. */
 const mostLanes = 3;
 
 /** The day as a ruler: what is over, what is on, what is to come, and where there is room for more. [DSH-1] */
-export function TodayRuler({ clock, occurrences, classLabels, first }: RulerProps) {
+export function TodayRuler({ clock, occurrences, classLabels, first, isPainted }: RulerProps) {
   const { t, format, language } = useLanguage();
   const words = spokenTimesFor(language);
   const { now, today, zone } = clock;
@@ -53,7 +55,7 @@ export function TodayRuler({ clock, occurrences, classLabels, first }: RulerProp
     <section className={styles.ruler} aria-labelledby="today">
       <div className={styles.head}>
         <h2 id="today">{t("dashboard.today")}</h2>
-        <time dateTime={today}>{words.day(now)}</time>
+        <time dateTime={today}>{isPainted && words.day(now)}</time>
         {plan.freeMinutes > 0 && !isEmpty && (
           <span className={styles.pill}>{t("dashboard.free", { duration: words.duration(plan.freeMinutes) })}</span>
         )}
@@ -86,15 +88,17 @@ export function TodayRuler({ clock, occurrences, classLabels, first }: RulerProp
       </div>
       <div ref={scroller} className={styles.scroll} data-empty={isEmpty}>
         <div className={styles.track} style={{ "--lanes": lanes } as CSSProperties}>
-          <ul aria-label={t("dashboard.hours")} hidden={isEmpty}>
-            {stops(shown, plan.free).map((stop) =>
-              "item" in stop ? (
-                <BlockView key={stop.item.key} block={stop} plan={plan} classLabels={classLabels} />
-              ) : (
-                <FreeView key={`free-${stop.to}`} slot={stop} plan={plan} today={today} first={first} />
-              ),
-            )}
-          </ul>
+          {!isEmpty && (
+            <ul aria-label={t("dashboard.hours")}>
+              {stops(shown, plan.free).map((stop) =>
+                "item" in stop ? (
+                  <BlockView key={stop.item.key} block={stop} plan={plan} classLabels={classLabels} />
+                ) : (
+                  <FreeView key={`free-${stop.to}`} slot={stop} plan={plan} today={today} first={first} />
+                ),
+              )}
+            </ul>
+          )}
           {isEmpty && minute < plan.to && (
             <div
               className={styles.blank}
@@ -104,7 +108,7 @@ export function TodayRuler({ clock, occurrences, classLabels, first }: RulerProp
           )}
           {minute >= plan.from && minute <= plan.to && (
             <div className={styles.needle} style={{ left: `${at(minute, plan)}%` }} aria-hidden="true">
-              <span>{words.clock(minute)}</span>
+              <span>{isPainted && words.clock(minute)}</span>
             </div>
           )}
           <div className={styles.hours} aria-hidden="true">
