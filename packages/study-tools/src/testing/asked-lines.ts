@@ -38,7 +38,10 @@ export function askedLineFaults(language: Language): readonly string[] {
     mixed.map(({ text }) => text).join("\n\n"),
     `# ${titles[language]}\n\n${mixed.map(({ text }) => `- ${text}`).join("\n")}`,
   ];
-  return [...new Set(texts.flatMap((text) => faultsIn({ id: "a", title: "", text, language }, mixed)))].toSorted();
+  const found = texts.map((text) => faultsIn({ id: "a", title: "", text, language }, mixed));
+  // Below a title more is a fact.
+  const isFault = (fault: string) => !fault.startsWith("nothing: ") || found.every((faults) => faults.includes(fault));
+  return [...new Set(found.flat().filter(isFault))].toSorted();
 }
 
 const titles: Readonly<Record<Language, string>> = {
@@ -65,6 +68,7 @@ function faultsIn(source: Source, all: readonly AskedLine[]): readonly string[] 
       }).output.claims,
   );
   const quotes = [...asked, ...cards, ...told].flatMap(({ citations }) => citations.map(({ quote }) => quote));
+  const cited = [...asked, ...cards].flatMap(({ citations }) => citations.map(({ quote }) => quote));
   const gaps = [
     ...asked.flatMap(({ prompt, answer, citations }) =>
       prompt.includes("_____") ? [{ gap: answer, quote: citations[0]?.quote ?? "" }] : [],
@@ -78,6 +82,7 @@ function faultsIn(source: Source, all: readonly AskedLine[]): readonly string[] 
     ...asked.filter((one) => !isClear(one)).map(({ prompt }) => `bare: ${prompt}`),
     ...all.flatMap(({ kind, text, gaps: fitting }) => {
       if (kind === "chatter") return quotes.some((quote) => isOf(quote, text)) ? [`taken: ${text}`] : [];
+      if (!cited.some((quote) => isOf(quote, text))) return [`nothing: ${text}`];
       const one = new Set(fitting.map((gap) => gap.toLowerCase()));
       return gaps
         .filter(({ gap, quote }) => isOf(quote, text) && !one.has(gap.toLowerCase()))
