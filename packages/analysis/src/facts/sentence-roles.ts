@@ -45,13 +45,23 @@ export function objectsIn(text: string, language: Language): readonly Gap[] {
     ),
   );
   return [...found].flatMap(({ 0: written, index, groups }) => {
-    const term = groups?.term ?? "";
+    const whole = groups?.term ?? "";
+    const term = oneOf(whole, language);
     const words = term.split(" ");
     const { stopWords, generic } = vocabulary[language];
     const isEmpty = words.every((word) => stopWords.has(word.toLowerCase()) || generic.has(word.toLowerCase()));
-    if (isEmpty || stopWords.has(words.at(-1)?.toLowerCase() ?? "")) return [];
-    return [gapAt("term", term, index + written.length - term.length, 2.8)];
+    if (term === "" || isEmpty || stopWords.has(words.at(-1)?.toLowerCase() ?? "")) return [];
+    return [gapAt("term", term, index + written.length - whole.length, 2.8)];
   });
+}
+
+/** "cytoplasm and makes 2 ATP" tells two things, "starch and sugar" lists what is one answer. */
+function oneOf(term: string, language: Language): string {
+  const [first = "", more] = term.split(/ (?:and|y|et) (.+)/u);
+  if (more === undefined) return term;
+  const isOther = /\d/u.test(more) || new RegExp(`^(?:${verbs[language]})(?!\\p{L})`, "iu").test(more);
+  if (isOther) return first;
+  return more.split(" ").length > 2 ? "" : term;
 }
 
 const articles = "(?:the|an?|its|their|el|la|los|las|una?|su|sus|les?|une|des|du|son|sa|ses|leurs?) |l['’]|d['’]";
