@@ -1,9 +1,9 @@
 import type { Language } from "@jotter/domain/settings";
 import { isAnnouncement } from "./chatter.ts";
 import { isCommon } from "./common-words.ts";
+import type { Clash } from "./compared/clash.ts";
 import { type Pairing, pairingsOf } from "./compared/pairing.ts";
 import { type Placed, type Statement, statementsOf } from "./compared/statement.ts";
-import type { Clash } from "./compared/verdict.ts";
 import { keyphrases } from "./keyphrases.ts";
 import { isSpaceless } from "./language.ts";
 import type { Reading, Sentence } from "./reading.ts";

@@ -1,6 +1,8 @@
 import type { Language } from "@jotter/domain/settings";
 import { definitions } from "./definitions.ts";
+import { withoutAsides } from "./filler-asides.ts";
 import { fillerWords } from "./filler-words.ts";
+import { folded } from "./folded.ts";
 import { isSpaceless } from "./language.ts";
 import type { Reading, Sentence } from "./reading.ts";
 import { bagOf } from "./similarity.ts";
@@ -31,10 +33,12 @@ export function weightsIn(reading: Reading): ReadonlyMap<Sentence, Weight> {
       )
     )
       left.delete(one);
-  return new Map(looked.map((one) => [one.sentence, left.has(one) ? (one.isFact ? "fact" : "plain") : "filler"]));
+  return new Map(looked.map((one) => [one.written, left.has(one) ? (one.isFact ? "fact" : "plain") : "filler"]));
 }
 
 type Looked = {
+  readonly written: Sentence;
+  /** Without remarks in brackets. */
   readonly sentence: Sentence;
   /** What it is about, without the words that say nothing. */
   readonly keys: readonly string[];
@@ -49,7 +53,9 @@ type Looked = {
   readonly size: number;
 };
 
-function looks(sentence: Sentence, source: string, language: Language, isDefined: boolean): Looked {
+function looks(written: Sentence, source: string, language: Language, isDefined: boolean): Looked {
+  // A remark in brackets makes no remark of the rest.
+  const sentence = { ...written, text: withoutAsides(written.text, language) };
   const raw = source.slice(Math.max(0, sentence.from - 2), sentence.to + 2);
   const text = folded(sentence.text, language);
   const words = fillerWords[language];
@@ -73,7 +79,7 @@ function looks(sentence: Sentence, source: string, language: Language, isDefined
   const said = [words.restates, words.hedges, words.digresses].reduce((rest, form) => rest.replace(form, " "), text);
   const keys = [...bagOf(said, language).keys()];
   return {
-    ...{ sentence, keys, figures, names, isFixed, isDefined, isNegated, found },
+    ...{ written, sentence, keys, figures, names, isFixed, isDefined, isNegated, found },
     isFact: isFixed || isDefined || isNegated || isLaw || figures.length > 0 || names.length > 0,
     size: wordsOf(sentence.text, language).length,
   };
@@ -81,13 +87,6 @@ function looks(sentence: Sentence, source: string, language: Language, isDefined
 
 const emphasised = /\*\*\S|(?<!\p{L})__\S|==\S|(?<![*\p{L}])\*\S[^*\n]*\*(?!\*)/u;
 const formula = /\$[^$]+\$|[\p{L}\p{N})\]]\s?(?:=|->|→|⇌|≈|≤|≥)\s?[\p{L}\p{N}(%[-]|\p{N}\s?[+*/^×·]\s?\p{N}/u;
-
-/** Small and without accents: students leave them out. */
-function folded(text: string, language: Language): string {
-  const small = text.toLowerCase().replace(/[’‘`´]/g, "'");
-  if (isSpaceless(language)) return small;
-  return small.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ß", "ss").replaceAll("œ", "oe");
-}
 
 /** Words with a capital that no sentence asks for; German writes every noun so, and names none by it. */
 function namesIn(text: string, language: Language): readonly string[] {
@@ -102,6 +101,7 @@ function namesIn(text: string, language: Language): readonly string[] {
 function isFiller(one: Looked, others: readonly Looked[]): boolean {
   const { found, figures, names, isFixed, isDefined, isNegated, keys, size } = one;
   if (isFixed) return false;
+  if (others.some((other) => wording(other) === wording(one))) return true;
   const isKnown = (part: string) => others.some(({ sentence }) => sentence.text.includes(part));
   const isNew = figures.some((figure) => !isKnown(figure)) || names.some((name) => !isKnown(name));
   const shared = sharedBy(keys, others);
@@ -151,4 +151,11 @@ function repeats({ sentence, keys, isNegated }: Looked, others: readonly Looked[
     const own = new Set(other.keys);
     return other.isNegated === isNegated && keys.filter((key) => own.has(key)).length >= 0.8 * keys.length;
   });
+}
+
+function wording({ sentence }: Pick<Looked, "sentence">): string {
+  return sentence.text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
 }

@@ -8,7 +8,10 @@ import { wordCount } from "./words.ts";
  * about the subject, however many of its words it has.
  */
 export function isNoAnswer(line: string, language: Language): boolean {
-  const text = line.replace(/^[\s>*+•·–—-]+/u, "").trim();
+  const whole = line.replace(/^[\s>*+•·–—-]+/u, "").trim();
+  // "Published in 1900 (ask if that is in the exam)": what stands outside the brackets is said.
+  const outside = whole.replace(/\s?[(（][^()（）]*[)）]/gu, "").trim();
+  const text = wordCount(outside, language) >= fewestOutside ? outside : whole;
   if (text === "") return false;
   if (asked.test(text) || toDo.test(text)) return true;
   // "Mitochondrion = the power plant lol" says what it is all the same.
@@ -24,6 +27,7 @@ function withoutQuotes(text: string): string {
 }
 
 /** In words. What goes on for longer says something besides. */
+const fewestOutside = 4;
 const longest = { unknown: 20, aside: 14 };
 
 /**
@@ -62,16 +66,17 @@ function isAnswered(written: string, behind: string): boolean {
 
 const asked = /[?？][\s"”’»」』)）\]!！]*$/u;
 /** Spanish has a word that is written alike. */
-const toDo = /(?:^|[^\p{L}])(?:TODO|ToDo|[Tt]o-[Dd]o|FIXME|TBD)(?!\p{L})|^[Tt]odo\s?:/u;
+const toDo =
+  /(?:^|[^\p{L}])(?:TODO|ToDo|[Tt]o-[Dd]o|FIXME|TBD)(?!\p{L})|^[Tt]odo\s?:|^(?:PENDIENTE|Pendiente|POR HACER|[ÀA] (?:FAIRE|faire)|(?:NOCH )?ZU (?:TUN|ERLEDIGEN)|待办|待做|やること)\s?[:：]/u;
 
 /** What is not known, to be asked or looked up: that stays so whatever signs the line has. */
 const unknown = orEnglish<RegExp>({
-  en: /^(?:(?:so|but|wait|ok|and|still)[,\s]+)*(?:idk|dunno|no (?:idea|clue)|not sure|what even|who even|why even|ask (?:mr|mrs|ms|miss|sir|prof|the teacher|my|her|him|\p{Lu})|look (?:this |that |it )?up|google|find out|check (?:this|that|with|again|the book)|need to (?:ask|learn|look|revise|check|finish|read|study|memori[sz]e)|(?:have|gotta|got) to (?:ask|learn|look|revise|check|finish|read|study)|don['’]?t forget|remember to)(?!\p{L})|(?<!\p{L})(?:idk|i (?:really |still )?(?:don['’]?t|didn['’]?t|can['’]?t|cannot) (?:get|understand|know|remember|read|follow)|don['’]?t (?:get|understand) (?:it|this|that|the|why|how)|makes no sense|look (?:it |this |that )?up(?: later)?\s*$|(?:ask|check) (?:in class|tomorrow|later|mr|mrs|ms|miss|sir)|lost me|no clue|forgot (?:what|how|why|the))(?!\p{L})/iu,
-  es: /^(?:(?:y|pero|bueno|ah)[,\s]+)*(?:ni idea|no s[eé]|preguntar|preguntarle|buscar|mirar (?:qu?e?|qu[eé]|en|el)|repasar|estudiar|acabar|terminar|hacer (?:los|el|la)|pedir|acordarme)(?!\p{L})|(?<!\p{L})(?:ni idea|no (?:lo |la |me )?(?:entiendo|entend[ií]|enter[oé]|pillo|acuerdo|s[eé])|no me (?:sale|queda claro|enter[eéo])|preguntar (?:a|al|en)|hay que (?:estudiar|repasar|buscar|preguntar|mirar|traer|entregar)|tengo que|me lo salt[eé]|buscar (?:luego|despu[eé]s|en casa))(?!\p{L})/iu,
-  fr: /^(?:(?:et|mais|bon|bref|ah)[,\s]+)*(?:aucune id[ée]e|j['’ ]?sais pas|jsp|chais pas|demander|chercher|regarder|revoir|r[ée]viser|relire|finir|apprendre|penser [àa]|ne pas oublier|pas compris|pas [ée]cout[ée])(?!\p{L})|(?<!\p{L})(?:aucune id[ée]e|jsp|(?:j['’ ]?(?:ai )?|je |c['’ ]?est )?(?:rien|pas|trop pas) (?:compris|[ée]cout[ée]|not[ée]|suivi|clair|retenu)|comprends (?:pas|rien)|(?:je |j['’ ]?)?sais (?:pas|plus)|demander [àa]|[àa] (?:r[ée]viser|revoir|chercher|rattraper|demander|apprendre|finir|relire)(?: (?:pour|avant|ce|demain|lundi|mardi|mercredi|jeudi|vendredi)|\s*!*\s*$)|c['’ ]?est qui d[ée]j[àa]|c['’ ]?est quoi d[ée]j[àa])(?!\p{L})/iu,
-  de: /^(?:(?:und|aber|naja|also|ach)[,\s]+)*(?:ka|keine ahnung|keinen plan|kp|k\. ?a\.|wei(?:ß|ss) (?:ich )?nicht|nachfragen|nachschauen|nachschlagen|nachholen|nachlesen|googeln|mal fragen|noch (?:lernen|fragen|nachschauen|machen|abschreiben)|(?:frau|herrn?|hr\.|fr\.) \p{Lu}\p{L}+ fragen)(?!\p{L})|(?<!\p{L})(?:keine ahnung|keinen plan|kein plan|(?:nicht|nix|null|gar nichts|nichts) (?:kapiert|verstanden|gecheckt|mitbekommen)|(?:check|checke|versteh|verstehe|kapier|kapiere|raff|raffe|blick|blicke) (?:ich |das |es |da |hier )*(?:null|nicht|nix|gar nicht|net)|fragen\s*[!.:]|(?:lehrer(?:in)?|frau \p{Lu}\p{L}+|herrn? \p{Lu}\p{L}+) fragen|(?:muss|sollte) ich (?:noch|mal)|nachholen|war krank|noch nachschauen|sp[äa]ter nachschauen)(?!\p{L})/iu,
-  zh: /^(?:不知道|不懂|不会|没懂|没听懂|看不懂|记得|别忘|问(?:一?下|问)?(?:老师|同学|[^\s，,]{1,3}老师)|查一?下|待查|回头|要问|要背|要复习)|(?:完全|根本|还是|真的|都|就是)(?:不会|不懂|没懂|看不懂|听不懂|不明白)|(?:不会|不懂)(?:做|写)?[，,。！!]|没听懂|搞不懂|回头(?:再)?(?:查|看|问|补)|(?:以后|之后|晚点|下次|明天)(?:再)?(?:查|看|问|补)|问(?:一下|问)?(?:老师|同学|[^\s，,]{1,3}老师)|考不考|会不会考|忘了(?:是|怎么)|想不起来|救命/u,
-  ja: /(?:わから(?:ない|ん)|分から(?:ない|ん)|わかんない|意味不明|まじ無理|マジ無理|さっぱり)|(?:あとで|後で|今度|明日|家で)(?:調べ|聞|確認|やる|見る|覚え)|(?:先生|友達|[\p{L}]{1,4}(?:先生|さん|くん))に(?:聞く|質問)|調べ(?:る|とく|ておく|なきゃ)\s*$|(?:だっけ|んだっけ|かな)\s*[?？]?\s*$|覚え(?:る|なきゃ|てない)\s*$|(?:聞いて|覚えて|書いて|見て)(?:い)?な(?:い|かった)\s*$|寝て(?:い)?た/u,
+  en: /^(?:(?:so|but|wait|ok|and|still)[,\s]+)*(?:idk|dunno|no (?:idea|clue)|not sure|what even|who even|why even|ask (?:mr|mrs|ms|miss|sir|prof|the teacher|my|her|him|\p{Lu})|look (?:this |that |it )?up|google|find out|check (?:this|that|with|again|the book)|need to (?:ask|learn|look|revise|check|finish|read|study|memori[sz]e)|(?:have|gotta|got) to (?:ask|learn|look|revise|check|finish|read|study)|don['’]?t forget|remember to)(?!\p{L})|(?<!\p{L})(?:idk|i (?:really |still )?(?:don['’]?t|didn['’]?t|can['’]?t|cannot) (?:get|understand|know|remember|read|follow)|(?:don|didn)['’]?t (?:get|understand) (?:it|this|that|the|why|how)|makes no sense|look (?:it |this |that )?up(?: later)?\s*$|(?:ask|check) (?:in class|tomorrow|later|mr|mrs|ms|miss|sir)|lost me|no clue|forgot (?:what|how|why|the))(?!\p{L})/iu,
+  es: /^(?:(?:y|pero|bueno|ah)[,\s]+)*(?:ni idea|no s(?:é|e(?=\s*(?:$|[,.;!?]|(?:qu[eé]|por ?qu[eé]|c[oó]mo|como|si|nada|muy|bien|cu[aá]l|d[oó]nde|para|de qu[eé])(?!\p{L}))))|preguntar|preguntarle|(?:comprobar|confirmar) (?:con|si)|buscar|mirar (?:qu?e?|qu[eé]|en|el)|repasar|estudiar|acabar|terminar|hacer (?:los|el|la)|pedir|acordarme)(?!\p{L})|(?<!\p{L})(?:ni idea|no (?:lo |la |me )?(?:entiendo|entend[ií]|enter[oé]|pillo|acuerdo|s(?:é|e(?=\s*(?:$|[,.;!?]|(?:qu[eé]|por ?qu[eé]|c[oó]mo|como|si|nada|muy|bien|cu[aá]l|d[oó]nde|para|de qu[eé])(?!\p{L})))))|no me (?:sale|queda claro|enter[eéo])|preguntar (?:a|al|en)|hay que (?:estudiar|repasar|buscar|preguntar|mirar|traer|entregar)|tengo que|me lo salt[eé]|buscar (?:luego|despu[eé]s|en casa))(?!\p{L})/iu,
+  fr: /^(?:(?:et|mais|bon|bref|ah)[,\s]+)*(?:aucune id[ée]e|j['’ ]?sais pas|jsp|chais pas|v[ée]rifier (?:avec|si|sur)|demander|chercher|regarder|revoir|r[ée]viser|relire|finir|apprendre|penser [àa]|ne pas oublier|pas compris|pas [ée]cout[ée])(?!\p{L})|(?<!\p{L})(?:aucune id[ée]e|jsp|(?:j['’ ]?(?:ai )?|je |c['’ ]?est )?(?:rien|pas|trop pas) (?:compris|[ée]cout[ée]|not[ée]|suivi|clair|retenu)|comprends (?:pas|rien)|(?:je |j['’ ]?)?sais (?:pas|plus)|demander [àa]|[àa] (?:r[ée]viser|revoir|chercher|rattraper|demander|apprendre|finir|relire)(?: (?:pour|avant|ce|demain|lundi|mardi|mercredi|jeudi|vendredi)|\s*!*\s*$)|c['’ ]?est qui d[ée]j[àa]|c['’ ]?est quoi d[ée]j[àa])(?!\p{L})/iu,
+  de: /^(?:(?:und|aber|naja|also|ach)[,\s]+)*(?:ka|keine ahnung|keinen plan|kp|k\. ?a\.|wei(?:ß|ss) (?:ich )?nicht|nachfragen|nachschauen|nachschlagen|nachholen|nachlesen|googeln|mal fragen|mit \p{L}+ (?:abgleichen|vergleichen|besprechen|klären)|noch (?:lernen|fragen|nachschauen|machen|abschreiben)|(?:frau|herrn?|hr\.|fr\.) \p{Lu}\p{L}+ fragen)(?!\p{L})|(?<!\p{L})(?:keine ahnung|keinen plan|kein plan|(?:nicht|nix|null|gar nichts|nichts) (?:kapiert|verstanden|gecheckt|mitbekommen)|(?:check|checke|versteh|verstehe|kapier|kapiere|raff|raffe|blick|blicke) (?:ich |das |es |da |hier )*(?:null|nicht|nix|gar nicht|net)|fragen\s*[!.:]|(?:lehrer(?:in)?|frau \p{Lu}\p{L}+|herrn? \p{Lu}\p{L}+) fragen|(?:muss|sollte) ich (?:noch|mal)|nachholen|war krank|noch nachschauen|sp[äa]ter nachschauen)(?!\p{L})/iu,
+  zh: /^(?:不知道|不懂|不会|没懂|没听懂|看不懂|记得|别忘|问(?:一?下|问)?(?:老师|同学|[^\s，,]{1,3}老师)|查一?下|待查|回头|要问|要背|要复习)|(?:完全|根本|还是|真的|都|就是)(?:不会(?=[做写]|[，,。！!]|$)|不懂|没懂|看不懂|听不懂|不明白)|(?:不会|不懂)(?:做|写)?[，,。！!]|没听懂|[搞弄想看听]不(?:明白|懂|清楚)|写得对不对|回头(?:再)?(?:查|看|问|补)|(?:以后|之后|晚点|下次|明天)(?:再)?(?:查|看|问|补)|问(?:一下|问)?(?:老师|同学|[^\s，,]{1,3}老师)|考不考|会不会考|忘了(?:是|怎么)|想不起来|救命/u,
+  ja: /(?:わから(?:な[いか]|ん)|分から(?:な[いか]|ん)|わかんない|意味不明|まじ無理|マジ無理|さっぱり)|(?:あとで|後で|今度|明日|家で)(?:調べ|聞|確認|やる|見る|覚え)|(?:先生|友達|[\p{L}]{1,4}(?:先生|さん|くん))に(?:聞く|質問)|調べ(?:る|とく|ておく|なきゃ)\s*$|(?:だっけ|んだっけ|かな)\s*[?？]?\s*$|覚え(?:る|なきゃ|てない)\s*$|(?:聞いて|覚えて|書いて|見て)(?:い)?な(?:い|かった)\s*$|寝て(?:い)?た/u,
 });
 
 /** A sigh, a laugh, the lesson or a friend: no more than that where the line sets nothing beside anything. */
@@ -86,10 +91,10 @@ const aside = orEnglish<RegExp>({
 
 /** Somebody writes of themselves. */
 const ofWriter = orEnglish<RegExp>({
-  en: /(?:^|[,;.(–-]\s*|(?<!\p{L})(?:and|but|so|because|bc|when|where|while|that|if|cos|cuz) )(?:I|i)(?:['’]?(?:m|ve|ll|d))? \p{Ll}|(?<!\p{L})(?:im|mine|me) /u,
+  en: /(?:^|[,;.(–-]\s*|(?<!\p{L})(?:and|but|so|because|bc|when|where|while|that|if|cos|cuz|wait|hm+|ok) )(?:I|i)(?:['’]?(?:m|ve|ll|d))? \p{Ll}|(?<!\p{L})(?:im|mine|me) /u,
   es: /(?<!\p{L})(?:yo|me|mis?)(?!\p{L})/u,
   fr: /(?<!\p{L})(?:je|moi|mon|ma|mes)(?!\p{L})|(?<!\p{L})j['’]\p{L}/u,
   de: /(?<!\p{L})(?:ich|mir|mich|mein(?:e[nmrs]?)?)(?!\p{L})/u,
   zh: /我(?![国们军党方省市校])|咱/u,
-  ja: /俺|僕|私(?![立有鉄法的人])/u,
+  ja: /俺|僕|私(?![立有鉄法的人た])/u,
 });

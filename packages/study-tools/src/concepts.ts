@@ -1,10 +1,10 @@
 import { keyphrases } from "@jotter/analysis/keyphrases";
-import { readingOf } from "@jotter/analysis/reading";
 import { z } from "zod/mini";
 import { type Citation, Cite, CitedText, type Claim, citationsOf, citationTo, claimOf } from "./citation.ts";
 import { distinct } from "./distinct.ts";
 import { nothingFound, translationNeeded } from "./offline.ts";
 import { type ProposalKind, proposalsIn } from "./proposals.ts";
+import { studiedReading } from "./studied.ts";
 import { defineTool } from "./tool.ts";
 
 /** [AIX-4] */
@@ -67,7 +67,7 @@ export const concepts = defineTool({
     tags: tagsOf(tags),
   }),
   onDevice: (given) => {
-    const readings = given.sources.map((source) => ({ source, reading: readingOf(source.text, source.language) }));
+    const readings = given.sources.map((source) => ({ source, reading: studiedReading(source) }));
     const phrases = readings
       .flatMap(({ source, reading }) =>
         keyphrases(reading, mostTerms).found.map((phrase) => ({

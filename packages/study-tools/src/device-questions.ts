@@ -1,17 +1,20 @@
+import { askedAs } from "@jotter/analysis/facts/fact";
+import { factsIn } from "@jotter/analysis/facts/facts";
 import { type Difficulty, type Question as Found, questions as questionsIn } from "@jotter/analysis/questions";
-import { readingOf } from "@jotter/analysis/reading";
 import { wordsOf } from "@jotter/analysis/words";
 import type { Language } from "@jotter/domain/settings";
 import { citationTo } from "./citation.ts";
 import { distinct } from "./distinct.ts";
 import { explainYourself } from "./explain-yourself.ts";
 import { answerKind } from "./quiz/answer-kind.ts";
+import { askedClearly } from "./quiz/asked-clearly.ts";
 import { factQuestions } from "./quiz/fact-questions.ts";
 import { gated } from "./quiz/gate.ts";
 import { listQuestions } from "./quiz/list-questions.ts";
 import { eventOrder, isSwappable, numberQuestion, truthQuestion } from "./quiz/number-questions.ts";
 import { randomOf } from "./quiz/random.ts";
 import type { Source } from "./source.ts";
+import { studiedReading } from "./studied.ts";
 import type { QuestionOptions, StudyQuestion } from "./study-question.ts";
 import { type WrittenCard, writtenCards } from "./written-cards.ts";
 
@@ -23,7 +26,7 @@ type Wanted = QuestionOptions & { readonly seed: number };
  * [QUZ-1] [NOT-7]
  */
 export function questionsOnDevice(source: Source, { count, difficulty, seed }: Wanted) {
-  const reading = readingOf(source.text, source.language);
+  const reading = studiedReading(source);
   const every = questionsIn(reading, { count: mostFound, difficulty, seed });
   const cards = distinct(writtenCards(source), ({ front }) => front);
   const answers = new Set(cards.map(({ back }) => plainOf(back)));
@@ -44,8 +47,11 @@ export function questionsOnDevice(source: Source, { count, difficulty, seed }: W
   const fitting = difficulty === "easy" ? all.toSorted((one, other) => rank(one) - rank(other)) : all;
   const { questions, rejected, repaired } = gated(fitting, { sources: [source], seed, count });
   const isLess = questions.length < count;
+  const names = new Set([...factsIn(reading).map(askedAs), ...cards.map(({ front }) => front)]);
+  const isOwn = ({ prompt }: StudyQuestion) =>
+    cards.some(({ front }) => front === prompt) && wordsOf(prompt, source.language).length > longestName;
   return {
-    questions,
+    questions: questions.map((one) => (isOwn(one) ? one : askedClearly(one, (prompt) => names.has(prompt)))),
     withheld: !isLess ? null : questions.length > 0 ? ("fewer-than-asked" as const) : every.withheld,
     unsure: Math.min(every.unsure, count - questions.length),
     // The same fact is found in several ways: no more are missed than were wanted.
@@ -81,6 +87,8 @@ const largerEvery = 3;
 /** More than anybody is asked at once. */
 const mostFound = 50;
 const ownShare = 0.6;
+/** In words. A longer front of a card asks as its writer wants it to. */
+const longestName = 2;
 const fewestOptions = 3;
 
 function rank({ options }: StudyQuestion): number {

@@ -1,4 +1,5 @@
 import { weightsIn } from "@jotter/analysis/filler";
+import { asidesIn } from "@jotter/analysis/filler-asides";
 import { keySentences } from "@jotter/analysis/key-sentences";
 import { languageOf } from "@jotter/analysis/language";
 import { type Paragraph, readingOf, type Sentence } from "@jotter/analysis/reading";
@@ -99,7 +100,11 @@ export function leftOutToShorten(text: string, reader: Language): readonly LeftO
     const weight = weights.get(sentence);
     return weight === "fact" || (weight === "plain" && key?.has(sentence) !== false);
   };
-  const all = paragraphs.flatMap((paragraph) => leftOutOf(text, paragraph, isKept));
+  const all = paragraphs.flatMap((paragraph) =>
+    [...leftOutOf(text, paragraph, isKept), ...remarksIn(text, paragraph, isKept, reading.language)].sort(
+      (one, other) => one.from - other.from,
+    ),
+  );
   // Both of two neighbours may claim the blanks between them.
   return all
     .map(({ from, to }, at) => ({ from: Math.max(from, all[at - 1]?.to ?? 0), to }))
@@ -115,6 +120,20 @@ function leftOutOf(text: string, paragraph: Paragraph, isKept: (sentence: Senten
     .filter((sentence) => !isKept(sentence))
     .map((sentence) => withMarks(text, sentence))
     .filter(isWhole(text));
+}
+
+/** What only remarks on a sentence that stays. */
+function remarksIn(
+  text: string,
+  { sentences }: Paragraph,
+  isKept: (sentence: Sentence) => boolean,
+  language: Language,
+): readonly LeftOut[] {
+  return sentences.filter(isKept).flatMap(({ from, to }) =>
+    asidesIn(text.slice(from, to), language)
+      .map((aside) => ({ from: from + aside.from, to: from + aside.to }))
+      .filter(isWhole(text)),
+  );
 }
 
 /** With its signs and the blank that parts it from its neighbour. */

@@ -2,13 +2,14 @@ import { definitions } from "@jotter/analysis/definitions";
 import { keySentences } from "@jotter/analysis/key-sentences";
 import { isSpaceless } from "@jotter/analysis/language";
 import { type OutlineSection, outlineOfReading } from "@jotter/analysis/outline";
-import { type Reading, readingOf, type Sentence } from "@jotter/analysis/reading";
+import type { Reading, Sentence } from "@jotter/analysis/reading";
 import { wordCount } from "@jotter/analysis/words";
 import { z } from "zod/mini";
 import { CitedText, type Claim, citationTo, claimOf } from "./citation.ts";
 import { explainYourself } from "./explain-yourself.ts";
 import { nothingFound, translationNeeded } from "./offline.ts";
 import type { Source } from "./source.ts";
+import { studiedReading } from "./studied.ts";
 import { defineTool, type Given, type NeedsModel } from "./tool.ts";
 
 export const summaryTypes = ["concise", "detailed", "bullet-points", "mind-map"] as const;
@@ -84,7 +85,7 @@ export const summary = defineTool({
   },
   onDevice: (given) => {
     const { includeKeyPoints, includeQuestions, readingLevel, type, maxLength } = given.options;
-    const readings = given.sources.map((source) => ({ source, reading: readingOf(source.text, source.language) }));
+    const readings = given.sources.map((source) => ({ source, reading: studiedReading(source) }));
     const share = Math.floor(maxLength / readings.length);
     const picked = readings.flatMap(({ source, reading }) => piecesOf(reading, source, type, share));
     const points = readings.flatMap(({ source, reading }) =>

@@ -1,7 +1,7 @@
 import type { Language } from "@jotter/domain/settings";
 import { contradictionWords } from "../contradiction-words.ts";
 import { isSpaceless } from "../language.ts";
-import type { Token } from "./statement.ts";
+import type { Token } from "./tokens.ts";
 
 /** Which words stand for one another: forms of one word, words made with it, slips of the pen, other words for the same. */
 export type Kin = (key: string, other: string) => boolean;

@@ -1,9 +1,12 @@
 import type { Language } from "@jotter/domain/settings";
 import { isSpaceless } from "../language.ts";
-import { agree, type Value } from "../values.ts";
+import type { Value } from "../values.ts";
+import { figuresMet, figureWeight } from "./figures-met.ts";
 import { type Kin, kinIn } from "./kin.ts";
-import { areOpposite, isSameEnd, type Pole } from "./poles.ts";
-import type { Statement, Token } from "./statement.ts";
+import { type Pole, polesMet } from "./poles.ts";
+import type { Statement } from "./statement.ts";
+import type { Token } from "./tokens.ts";
+import { signsMet, wordsMet } from "./words-met.ts";
 
 /** Two sentences held against each other: what both say, what only one does, and where they disagree. */
 export type Meeting = {
@@ -48,7 +51,7 @@ export function meetingIn(statements: readonly Statement[], language: Language):
 
 function meet(first: Statement, second: Statement, weigh: Weigh, kin: Kin, language: Language): Meeting {
   const { met, ours, theirs } = isSpaceless(language) ? signsMet(first, second, kin) : wordsMet(first, second, kin);
-  const figures = valuesMet(first.values, second.values);
+  const figures = figuresMet(first.values, second.values);
   const poles = polesMet(first.poles, second.poles);
   const sum = (weights: readonly number[]) => weights.reduce((total, weight) => total + weight, 0);
   const counted = figures.apart.filter(
@@ -101,147 +104,4 @@ function haveContext(first: Statement, second: Statement): boolean {
     leans ? context : new Set(tokens.slice(0, 3).map(({ key }) => key));
   const other = subject(second);
   return [...subject(first)].some((key) => other.has(key));
-}
-
-/** A year or a large number says more than a small one. */
-export function figureWeight({ kind, low, unit }: Value): number {
-  return kind !== "amount" || Math.abs(low) >= 100 ? 2 : unit === "" ? 0.7 : 1.2;
-}
-
-/** One word of the one is met by one of the other: first by itself, then by its kin. */
-function wordsMet(first: Statement, second: Statement, kin: Kin) {
-  const free = new Set(second.tokens);
-  const met: (readonly [Token, Token])[] = [];
-  let ours: readonly Token[] = first.tokens;
-  const find = (isOne: (one: Token, other: Token) => boolean) => {
-    ours = ours.filter((token) => {
-      for (const other of free) {
-        if (!isOne(token, other)) continue;
-        free.delete(other);
-        met.push([token, other]);
-        return false;
-      }
-      return true;
-    });
-  };
-  find((one, other) => one.key === other.key);
-  find((one, other) => !isFixed(one) && !isFixed(other) && kin(one.key, other.key) && isSameName(one, other));
-  return { met, ours, theirs: [...free] };
-}
-
-/** "Colon" and "Colón" are one, "Robert" and "Robespierre" are two. */
-function isSameName({ key, isName }: Token, other: Token): boolean {
-  if (!isName || !other.isName) return true;
-  const [short, long] = key.length < other.key.length ? [key, other.key] : [other.key, key];
-  return long.startsWith(short.slice(0, Math.max(4, short.length - 2)));
-}
-
-/** "II", "m/s" and a formula have no other form. */
-function isFixed({ text }: Token): boolean {
-  return /^[IVX]+$|[/$]/.test(text);
-}
-
-/** Signs are cut into words now this way, now that: one counts as met where most of it stands in the other. */
-function signsMet(first: Statement, second: Statement, kin: Kin) {
-  const [mine, yours] = [textOf(first), textOf(second)];
-  const isIn = (token: Token, text: string, others: readonly Token[]) => {
-    const at = text.indexOf(token.key);
-    if (at >= 0) return !turnsMeaning.test(text.slice(0, at));
-    if (others.some((other) => kin(other.key, token.key))) return true;
-    return !turnsMeaning.test(token.key.charAt(0)) && coverOf(token.key, others) >= 0.4;
-  };
-  const met = first.tokens.filter((token) => isIn(token, yours, second.tokens)).map((token) => [token, token] as const);
-  const ours = first.tokens.filter((token) => !isIn(token, yours, second.tokens));
-  const theirs = second.tokens.filter((token) => !isIn(token, mine, first.tokens));
-  return { met, ours, theirs };
-}
-
-/** 保存 and 半保存 are two. */
-const turnsMeaning = /[半非反無无不未]$/u;
-
-function textOf({ text }: Statement): string {
-  return text.toLowerCase();
-}
-
-/** How much of a run is made of whole runs of the other. */
-function coverOf(key: string, others: readonly Token[]): number {
-  const within = others.filter(
-    ({ key: other }) => other.length > 1 && other.length < key.length && key.includes(other),
-  );
-  return within.reduce((total, { key: other }) => total + other.length, 0) / key.length;
-}
-
-function valuesMet(ours: readonly Value[], theirs: readonly Value[]) {
-  const free = new Set(theirs);
-  const agreed: Value[] = [];
-  const take = (isOne: (other: Value) => boolean): Value | undefined => {
-    const found = [...free].find(isOne);
-    if (found) free.delete(found);
-    return found;
-  };
-  const left = ours.filter((value) => {
-    const found =
-      take((other) => isOfKind(value, other) && agree(value, other)) ?? take((other) => isSameNumber(value, other));
-    if (found) agreed.push(value);
-    return !found;
-  });
-  const apart: (readonly [Value, Value])[] = [];
-  const own = left.filter((value) => {
-    // What the other says too, once more, is no disagreement.
-    if (theirs.some((other) => isOfKind(value, other) && agree(value, other))) return false;
-    const found = take(
-      (other) =>
-        isOfKind(value, other) &&
-        !ours.some((one) => one !== value && (isSameSize(one, other) || (isOfKind(one, other) && agree(one, other)))),
-    );
-    if (found) apart.push([value, found]);
-    return !found;
-  });
-  return { agreed, apart, ours: own, theirs: [...free] };
-}
-
-/** "140 people", "140 victims" */
-function isSameNumber(one: Value, other: Value): boolean {
-  return (
-    one.kind === "amount" &&
-    other.kind === "amount" &&
-    one.low > 12 &&
-    one.low === other.low &&
-    !one.isMeasure &&
-    !other.isMeasure
-  );
-}
-
-function isSameSize(one: Value, other: Value): boolean {
-  return one.kind === "amount" && other.kind === "amount" && one.low === other.low;
-}
-
-function isOfKind(one: Value, other: Value): boolean {
-  if ((one.kind === "amount") !== (other.kind === "amount")) return false;
-  // "28 July" says nothing of a year.
-  if (one.kind !== "amount")
-    return (one.day !== null) === (other.day !== null) || !(Number.isNaN(one.low) || Number.isNaN(other.low));
-  return one.unit === other.unit || one.unit === "" || other.unit === "";
-}
-
-function polesMet(ours: readonly Pole[], theirs: readonly Pole[]) {
-  const free = new Set(theirs);
-  const agreed: Pole[] = [];
-  const apart: (readonly [Pole, Pole])[] = [];
-  const take = (isOne: (other: Pole) => boolean) => {
-    const found = [...free].find(isOne);
-    if (found) free.delete(found);
-    return found;
-  };
-  const left = ours.filter((pole) => {
-    const found = take((other) => isSameEnd(pole, other));
-    if (found) agreed.push(pole);
-    return !found;
-  });
-  const own = left.filter((pole) => {
-    const found = take((other) => areOpposite(pole, other));
-    if (found) apart.push([pole, found]);
-    return !found;
-  });
-  return { agreed, apart, ours: own.length, theirs: free.size };
 }

@@ -53,3 +53,26 @@ export function polesOf(text: string, language: Language): readonly Pole[] {
     .filter((one) => !found.some((other) => isInside(one, other)))
     .sort((one, other) => one.from - other.from);
 }
+
+/** Which opposites stand against each other, and which say the same. */
+export function polesMet(ours: readonly Pole[], theirs: readonly Pole[]) {
+  const free = new Set(theirs);
+  const agreed: Pole[] = [];
+  const apart: (readonly [Pole, Pole])[] = [];
+  const take = (isOne: (other: Pole) => boolean) => {
+    const found = [...free].find(isOne);
+    if (found) free.delete(found);
+    return found;
+  };
+  const left = ours.filter((pole) => {
+    const found = take((other) => isSameEnd(pole, other));
+    if (found) agreed.push(pole);
+    return !found;
+  });
+  const own = left.filter((pole) => {
+    const found = take((other) => areOpposite(pole, other));
+    if (found) apart.push([pole, found]);
+    return !found;
+  });
+  return { agreed, apart, ours: own.length, theirs: free.size };
+}

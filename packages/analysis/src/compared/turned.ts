@@ -1,7 +1,10 @@
 import type { Language } from "@jotter/domain/settings";
+import { contradictionWords } from "../contradiction-words.ts";
 import { isSpaceless } from "../language.ts";
 import { vocabulary } from "../vocabulary.ts";
 import { stem } from "../words.ts";
+import { areOpposite } from "./poles.ts";
+import type { Statement } from "./statement.ts";
 
 /**
  * "Germany invaded Poland" and "Poland invaded Germany": two parts have changed places around the very same words. What
@@ -33,6 +36,14 @@ export function turnedIn(first: string, second: string, language: Language): rea
     }
   }
   return null;
+}
+
+/** "When prices rise demand falls" */
+export function isRule(first: Statement, second: Statement, language: Language): boolean {
+  const [mine, yours] = [first.poles[0], second.poles[0]];
+  if (!mine || !yours || !areOpposite(mine, yours) || first.poles.length < 2) return false;
+  const { limits } = contradictionWords[language];
+  return [first, second].every(({ text }) => /[,，、]|[るくい]と|ほど/u.test(text) || limits.test(text));
 }
 
 /** The same three things or more, where the order is what is told. */

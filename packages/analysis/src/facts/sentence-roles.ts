@@ -40,23 +40,36 @@ export function objectsIn(text: string, language: Language): readonly Gap[] {
   if (verb === undefined) return [];
   const found = text.matchAll(
     new RegExp(
-      `(?<!\\p{L})(?:${verb}) (?:${articles})?(?<term>(?!${articles})[\\p{L}\\d’'-]+(?: (?!${clauses})[\\p{L}\\d’'-]+){0,4})(?=[.,;:]|$)`,
+      `(?<!\\p{L})(?:${verb}) (?:${articles})?(?<term>(?!${articles})[\\p{L}\\d’'-]+(?: (?!${clauses}|${places})[\\p{L}\\d’'-]+){0,4})(?=[.,;:]|$| ${places})`,
       "giu",
     ),
   );
   return [...found].flatMap(({ 0: written, index, groups }) => {
-    const term = groups?.term ?? "";
+    const whole = groups?.term ?? "";
+    const term = oneOf(whole, language);
     const words = term.split(" ");
     const { stopWords, generic } = vocabulary[language];
     const isEmpty = words.every((word) => stopWords.has(word.toLowerCase()) || generic.has(word.toLowerCase()));
-    if (isEmpty || stopWords.has(words.at(-1)?.toLowerCase() ?? "")) return [];
-    return [gapAt("term", term, index + written.length - term.length, 2.8)];
+    if (term === "" || isEmpty || stopWords.has(words.at(-1)?.toLowerCase() ?? "")) return [];
+    return [gapAt("term", term, index + written.length - whole.length, 2.8)];
   });
+}
+
+/** "cytoplasm and makes 2 ATP" tells two things, "starch and sugar" lists what is one answer. */
+function oneOf(term: string, language: Language): string {
+  const [first = "", more] = term.split(/ (?:and|y|et) (.+)/u);
+  if (more === undefined) return term;
+  const isOther = /\d/u.test(more) || new RegExp(`^(?:${verbs[language]})(?!\\p{L})`, "iu").test(more);
+  if (isOther) return first;
+  return more.split(" ").length > 2 ? "" : term;
 }
 
 const articles = "(?:the|an?|its|their|el|la|los|las|una?|su|sus|les?|une|des|du|son|sa|ses|leurs?) |l['’]|d['’]";
 const clauses =
   "(?:that|which|who|when|where|because|if|while|so|but|is|are|was|were|que|quien|donde|cuando|porque|si|pero|es|son|qui|où|quand|lorsque|mais|est|sont|it|they|se)(?!\\p{L})";
+/** Where and when it is so is another thing to ask for: "ATP in the mitochondria". */
+const places =
+  "(?:in|into|during|at|within|after|before|until|en|durante|desde|hasta|mediante|tras|dans|pendant|depuis|durant|lors|après|avant)(?!\\p{L})";
 const verbs: Partial<Record<Language, string>> = {
   en: "consists? of|(?:is|are) made (?:up )?of|contains?|produces?|releases?|absorbs?|causes?|caused|leads? to|led to|results? in|resulted in|depends? on|belongs? to|takes? place in|occurs? in|(?:is|are) found in|(?:is|are) measured in|(?:is|are) divided into|includes?|requires?|becomes?|became|stores?|transports?|controls?|prevents?|invented|discovered|founded|introduced|proposed|signed|defeated|conquered|abolished|because of|due to|thanks to|by means of",
   es: "consta de|est(?:á|án|aba) (?:formad|compuest|hech)[oa]s? (?:por|de)|contienen?|producen?|liberan?|absorben?|causan?|causó|provocan?|provocó|llev(?:a|ó|aron) a|conduce a|depende de|pertenece a|ocurre en|se encuentran? en|se miden? en|se dividen? en|incluyen?|necesitan?|se convierten? en|se convirtió en|almacenan?|transportan?|controlan?|inventó|descubrió|fundó|introdujo|propuso|firmó|derrotó|conquistó|abolió|debido a|gracias a|a causa de",

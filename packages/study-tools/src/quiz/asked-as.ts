@@ -27,3 +27,23 @@ export const whichBelong = orEnglish<(title: string) => string>({
   zh: (title) => `下面哪些是你的文中在这里列出的：${title}`,
   ja: (title) => `次のうち、本文がここに挙げているものはどれ？　${title}`,
 });
+
+/** A name, and what the text says of it is wanted. */
+export const saidOf = orEnglish<(name: string) => string>({
+  en: (name) => `What does your text say about this? ${name}`,
+  es: (name) => `¿Qué dice tu texto de esto? ${name}`,
+  fr: (name) => `Que dit ton texte à ce sujet\u00a0? ${name}`,
+  de: (name) => `Was sagt dein Text dazu? ${name}`,
+  zh: (name) => `关于这一点，你的文中是怎么说的？${name}`,
+  ja: (name) => `これについて、本文は何と言っている？　${name}`,
+});
+
+/** What is said, and its name is wanted. */
+export const whatIsMeant = orEnglish<(said: string) => string>({
+  en: (said) => `What is meant? ${said}`,
+  es: (said) => `¿A qué se refiere? ${said}`,
+  fr: (said) => `De quoi s’agit-il\u00a0? ${said}`,
+  de: (said) => `Was ist gemeint? ${said}`,
+  zh: (said) => `这指的是什么？${said}`,
+  ja: (said) => `何のこと？　${said}`,
+});

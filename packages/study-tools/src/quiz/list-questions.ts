@@ -1,6 +1,7 @@
 import { wordCount } from "@jotter/analysis/words";
 import { citationTo } from "../citation.ts";
 import type { Source } from "../source.ts";
+import { studied } from "../studied.ts";
 import type { StudyQuestion } from "../study-question.ts";
 import { orderSteps, whichBelong } from "./asked-as.ts";
 import { type ListFound, listsIn } from "./lists.ts";
@@ -9,7 +10,7 @@ import { randomOf, shuffled } from "./random.ts";
 /** What the lists of a text can be asked for: the order of steps, and what belongs to one list and not to another. [QUZ-1] */
 export function listQuestions(source: Source, seed: number): readonly StudyQuestion[] {
   const random = randomOf(seed);
-  const lists = listsIn(source).filter(({ items }) => items.every((item) => isShort(item, source)));
+  const lists = listsIn(studied(source)).filter(({ items }) => items.every((item) => isShort(item, source)));
   return lists.flatMap((list) => {
     const made = list.kind === "steps" ? ordering(list, source) : several(list, lists, source, random);
     return made ? [made] : [];

@@ -26,7 +26,7 @@ export function listsIn({ text, language }: Pick<Source, "text" | "language">): 
     const [, mark, written] = /^\s{0,3}(\d{1,2}[.)]|[-*+•])\s+(.+)$/u.exec(line) ?? [];
     const item = written?.trim() ?? "";
     // What is to be done, asked or looked up belongs to no list.
-    if (mark !== undefined && (isChatter(item, language) || /\?\?|？？/u.test(item))) continue;
+    if (mark !== undefined && (item === "" || isChatter(item, language) || /\?\?|？？/u.test(item))) continue;
     if (mark !== undefined && !/^\[[ x]\]|::|：：/iu.test(item)) {
       const kind = /\d/.test(mark) ? "steps" : "points";
       const words = item.replace(/[.;,。；，]$/u, "");
