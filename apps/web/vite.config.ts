@@ -16,7 +16,7 @@ const pageModule = (file: string) => here(`src/features/${file}.tsx`);
  * Few chunks, by who needs them: the entry with what every page shares; `account`, its forms; `told`, what the entrance
  * tells before a sign-up; `rooms`, the replica, what all signed-in pages share, and the list of notes; `classes`, what
  * the Control Room and an open note both name; `days`, what it and a review know of days and exams;
- * `paper`, how a text is read; `memory`, what is known of cards; `control-room`, what that begins with; `kit`, the parts
+ * `paper`, how a text and its pictures are read; `memory`, what is known of cards; `control-room`, what that begins with; `kit`, the parts
  * an open note has and those have not. What is left is one chunk for each page. The entry must stay small (bench/ holds the budget).
  */
 const chunks = chunksByReach({
@@ -30,7 +30,10 @@ const chunks = chunksByReach({
     classes: { from: [here("src/student/grades/use-classes.ts"), here("src/student/study/taken.ts")] },
     days: { from: [here("src/student/cards/exam.ts"), here("src/student/records/use-clock.ts")] },
     paper: {
-      from: ["tree", "cloze", "card-lines", "highlight"].map((file) => here(`../../packages/markdown/src/${file}.ts`)),
+      from: [
+        ...["tree", "cloze", "card-lines", "highlight"].map((file) => here(`../../packages/markdown/src/${file}.ts`)),
+        here("src/student/pictures/use-pictures.ts"),
+      ],
     },
     memory: {
       from: ["sitting", "card-memory", "use-decks", "use-exam-day"].map((file) => here(`src/student/cards/${file}.ts`)),
@@ -38,7 +41,7 @@ const chunks = chunksByReach({
     "control-room": {
       from: [pageModule("dashboard/ControlRoomPage"), here("src/features/dashboard/first-control-room.ts")],
     },
-    kit: { from: [pageModule("notes/EditorPage")], of: "/src/ui/" },
+    kit: { from: [pageModule("notes/EditorPage"), here("src/ui/kit/Menu.tsx")], of: "/src/ui/" },
   },
   pages: places.map(({ file }) => pageModule(file)),
 });
