@@ -29,8 +29,11 @@ export function weightsIn(reading: Reading): ReadonlyMap<Sentence, Weight> {
   // The last of two that say the same goes, so it is asked from the end.
   for (const one of looked.toReversed()) {
     const others = [...left].filter((other) => other !== one);
+    // To hold two against each other takes long: only where they share much.
     const isRestated = () =>
-      !one.isFixed && !one.isDefined && others.some((other) => restatements.isRestated(one.written, other.written));
+      !one.isFixed &&
+      !one.isDefined &&
+      others.some((other) => sharedBy(one.keys, [other]) >= 0.5 && restatements.isRestated(one.written, other.written));
     if (isFiller(one, others, restatements) || isRestated()) left.delete(one);
   }
   return new Map(looked.map((one) => [one.written, left.has(one) ? (one.isFact ? "fact" : "plain") : "filler"]));
