@@ -73,7 +73,7 @@ export const fillerWords = orEnglish<FillerWords>({
       "por cierto|que por cierto|hablando de|cambiando de tema|dato curioso|aparte|bueno pues|fuera de tema|ahora que lo pienso",
     ),
     daily: any(
-      "hoy|ayer|anoche|esta manana|esta semana|el otro dia|un dia|llego tarde|llegamos tarde|tarde|bocata|bocadillo|cafeteria|recreo|patio|autobus|bus|coche|movil|proyector|pizarra|aula|timbre|wifi|mucho calor|mucho frio|sueno|hambre|cansad[oa]|vacaciones|video|youtube|tik ?tok|netflix|serie|pelicula|peli|partido|futbol|fiesta|cumple|pueblo|fin de semana|en clase",
+      "hoy|ayer|anoche|esta manana|esta semana|el otro dia|un dia|llego tarde|llegamos tarde|tarde|bocata|bocadillo|cafeteria|recreo|patio|autobus|bus|coche|movil|proyector|pizarra|aula|timbre|wifi|mucho calor|mucho frio|sueno|(?:tengo|tenia|que|muert[oa] de) hambre|cansad[oa]|vacaciones|video|youtube|tik ?tok|netflix|serie|pelicula|peli|partido|futbol|fiesta|cumple|pueblo|fin de semana|en clase",
     ),
     tasks:
       /^(?:[-*]\s*)?(?:to ?do|deberes|tarea|tareas|pendiente|recordar|recordatorio|estudiar|leer|repasar|traer|preguntar|mirar|buscar|entregar|examen|hacer|acordarse|ojo|para el (?:lunes|martes|miercoles|jueves|viernes))(?!\p{L})|(?:entregar|deberes|tarea).*(?:lunes|martes|miercoles|jueves|viernes|manana|para el)/iu,

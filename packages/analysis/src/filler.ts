@@ -1,6 +1,7 @@
 import type { Language } from "@jotter/domain/settings";
 import { definitions } from "./definitions.ts";
 import { withoutAsides } from "./filler-asides.ts";
+import { type Restatements, restatementsIn } from "./filler-restated.ts";
 import { fillerWords } from "./filler-words.ts";
 import { folded } from "./folded.ts";
 import { isSpaceless } from "./language.ts";
@@ -23,16 +24,18 @@ export function weightsIn(reading: Reading): ReadonlyMap<Sentence, Weight> {
   const defined = new Set(definitions(reading).found.map(({ sentence }) => sentence.index));
   const all = reading.paragraphs.flatMap(({ aside, sentences }) => (aside === null ? sentences : []));
   const looked = all.map((sentence) => looks(sentence, source, language, defined.has(sentence.index)));
+  const restatements = restatementsIn(reading);
   const left = new Set(looked);
   // The last of two that say the same goes, so it is asked from the end.
-  for (const one of looked.toReversed())
-    if (
-      isFiller(
-        one,
-        [...left].filter((other) => other !== one),
-      )
-    )
-      left.delete(one);
+  for (const one of looked.toReversed()) {
+    const others = [...left].filter((other) => other !== one);
+    // To hold two against each other takes long: only where they share much.
+    const isRestated = () =>
+      !one.isFixed &&
+      !one.isDefined &&
+      others.some((other) => sharedBy(one.keys, [other]) >= 0.5 && restatements.isRestated(one.written, other.written));
+    if (isFiller(one, others, restatements) || isRestated()) left.delete(one);
+  }
   return new Map(looked.map((one) => [one.written, left.has(one) ? (one.isFact ? "fact" : "plain") : "filler"]));
 }
 
@@ -98,7 +101,7 @@ function namesIn(text: string, language: Language): readonly string[] {
 }
 
 /** Whether it can go, beside what is left. */
-function isFiller(one: Looked, others: readonly Looked[]): boolean {
+function isFiller(one: Looked, others: readonly Looked[], { isOpposed }: Restatements): boolean {
   const { found, figures, names, isFixed, isDefined, isNegated, keys, size } = one;
   if (isFixed) return false;
   if (others.some((other) => wording(other) === wording(one))) return true;
@@ -118,7 +121,7 @@ function isFiller(one: Looked, others: readonly Looked[]): boolean {
   if (hedges + laughs >= 2 || (hedges > 0 && (judges > 0 || shared >= 0.6))) return true;
   if (judges > 0 && keys.length <= 3 && !isNegated) return true;
   if (hedges + laughs + found.digresses > 0 && size <= 4) return true;
-  return repeats(one, others);
+  return others.some((other) => repeats(one, other) && !isOpposed(one.written, other.written));
 }
 
 /** How far it leads away from the subject. */
@@ -142,15 +145,13 @@ function sharedBy(keys: readonly string[], others: readonly Looked[]): number {
   return keys.filter((key) => known.has(key)).length / keys.length;
 }
 
-/** Another sentence says all of it already, as true or as false. */
-function repeats({ sentence, keys, isNegated }: Looked, others: readonly Looked[]): boolean {
+/** The other says all of it already, as true or as false. */
+function repeats({ sentence, keys, isNegated }: Looked, other: Looked): boolean {
   // Japanese keys are pairs of letters.
   const fewest = /\p{sc=Hiragana}/u.test(sentence.text) ? 8 : 3;
   if (keys.length < fewest) return false;
-  return others.some((other) => {
-    const own = new Set(other.keys);
-    return other.isNegated === isNegated && keys.filter((key) => own.has(key)).length >= 0.8 * keys.length;
-  });
+  const own = new Set(other.keys);
+  return other.isNegated === isNegated && keys.filter((key) => own.has(key)).length >= 0.8 * keys.length;
 }
 
 function wording({ sentence }: Pick<Looked, "sentence">): string {

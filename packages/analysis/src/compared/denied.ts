@@ -20,8 +20,10 @@ export function denialIn(
   const clause = denied.tokens.filter((token) => token.from >= from && token.to <= to);
   const isWhole = clause.length > 1 && clause.every((token) => !own.includes(token)) && shared >= 1.2;
   const isLoose = ours.length > 0 && theirs.length > 0;
-  // "Has not lost it" is "has kept it".
-  if (first.poles.length !== second.poles.length) return "one";
+  // "Has not lost it" is "has kept it"; what goes on "soon after" is told by the other alone.
+  const plain = first.isNegated ? second : first;
+  if (denied.poles.length > plain.poles.length) return "one";
+  if (plain.poles.length > denied.poles.length && !isWhole) return "one";
   if (areTwo || denied.isHedged || denied.leans || (isLoose && !isWhole)) return "one";
   if (!isWhole && likeness < 0.6) return "one";
   return { about: "negation", values: ["", ""] };
