@@ -34,6 +34,7 @@ const buffers: QuizMistakes = {
   quizId: "quiz",
   title: "Buffers",
   classId: "chemistry",
+  examIds: ["titration"],
   count: 2,
   minutes: 4,
   at: now - dayMs,
@@ -63,6 +64,7 @@ const anyMistakes: fc.Arbitrary<QuizMistakes> = fc.record({
   quizId: fc.uuid(),
   title: fc.string({ maxLength: 4 }),
   classId: fc.option(fc.constantFrom("biology", "chemistry")),
+  examIds: fc.subarray(["exam", "titration"]),
   count: fc.integer({ min: 0, max: 50 }),
   minutes: fc.integer({ min: 0, max: 100 }),
   at: fc.integer({ min: now - 60 * dayMs, max: now }),
@@ -112,13 +114,15 @@ describe("What cards and quizzes add to Next up [DSH-2]", () => {
     expect(fitFor(ranked)).toMatchObject({ how: "whole" });
   });
 
-  test("mistakes count for more when an exam of their class is near", () => {
+  test("mistakes count for more when an exam is near that their quiz is for, not any of their class", () => {
     const place = (coming: readonly Coming[]) => {
       return rankedIn({ ...none, coming, study: weigh([], [buffers]) }, now).find(({ kind }) => kind === "mistakes");
     };
-    const exam = examIn(8, { classId: "chemistry" });
+    const exam = examIn(8, { study: { ...study, examId: "titration" } });
+    const another = examIn(1, { classId: "chemistry", study });
     expect(place([exam])?.reasons.map(({ id }) => id)).toEqual(["mistakes", "before"]);
-    expect(place([exam])?.score).toBeGreaterThan(place([examIn(8)])?.score ?? 0);
+    expect(place([another])?.reasons.map(({ id }) => id)).toEqual(["mistakes"]);
+    expect(place([exam])?.score).toBeGreaterThan(place([another])?.score ?? 0);
   });
 
   test("what can be begun at once is said, however weak a reason it is", () => {

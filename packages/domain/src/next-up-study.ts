@@ -46,6 +46,8 @@ export type QuizMistakes = {
   readonly quizId: string;
   readonly title: string;
   readonly classId: string | null;
+  /** The exams it counts for. */
+  readonly examIds: readonly string[];
   readonly count: number;
   readonly minutes: number;
   readonly at: number;
@@ -65,7 +67,7 @@ export type StudyReason = {
   /** An exam is near, and no card was made of its notes. */
   | { readonly id: "notBegun" }
   | { readonly id: "mistakes"; readonly count: number }
-  /** An exam of that class is near. */
+  /** An exam it counts for is near. */
   | { readonly id: "before"; readonly due: Due }
 );
 
@@ -100,7 +102,7 @@ export function studyWeights({ exams, decks, mistakes }: StudyFacts): StudyWeigh
       ...mistakes
         .filter(({ count }) => count > 0)
         .map((quiz): StudyEntry => {
-          const near = ahead.filter((one) => one.classId !== null && one.classId === quiz.classId && isNear(one, now));
+          const near = ahead.filter((one) => quiz.examIds.includes(one.study?.examId ?? "") && isNear(one, now));
           const [exam] = near.toSorted((one, other) => one.due.at - other.due.at);
           return { kind: "mistakes", quiz, ...scored(mistakeReasons(quiz, exam, now)) };
         }),
@@ -137,7 +139,7 @@ function deckReasons({ cards, fresh, fading, minutes }: FadingDeck): readonly St
   return [{ id: "fading", cards: fading, returning, fresh, minutes, weakest: null, points }];
 }
 
-/** They weigh more where an exam of that class is near, and less the longer they lie there. */
+/** They weigh more where an exam they count for is near, and less the longer they lie there. */
 function mistakeReasons(
   { count, at }: QuizMistakes,
   exam: StudiedExam | undefined,
