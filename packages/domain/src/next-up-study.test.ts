@@ -21,6 +21,7 @@ const study: ExamStudy = {
   review: "deck",
   cards: 23,
   fresh: 0,
+  unseen: 0,
   fading: 20,
   minutes: 14,
   weakest: null,
@@ -28,7 +29,7 @@ const study: ExamStudy = {
 };
 const words: FadingDeck = {
   ...{ deckId: "words", name: "Vocabulary", classId: null },
-  ...{ cards: 12, fresh: 0, fading: 5, minutes: 3 },
+  ...{ cards: 12, fresh: 0, unseen: 0, fading: 5, minutes: 3 },
 };
 const buffers: QuizMistakes = {
   quizId: "quiz",
@@ -57,6 +58,7 @@ const anyDeck: fc.Arbitrary<FadingDeck> = fc.record({
   classId: fc.option(fc.constantFrom("biology", "chemistry")),
   cards: fc.integer({ min: 0, max: 5000 }),
   fresh: fc.constant(0),
+  unseen: fc.constant(0),
   fading: fc.nat({ max: 5000 }),
   minutes: fc.integer({ min: 1, max: 600 }),
 });

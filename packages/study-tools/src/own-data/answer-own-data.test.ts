@@ -170,7 +170,16 @@ test.each(languages)(
       calendar: { from: "2026-09-19", to: "2027-05-27", occurrences: [] },
       notes: [],
     };
-    const deck = { deckId: "words", name: "Vocabulary", classId: null, cards: 12, fresh: 0, fading: 12, minutes: 3 };
+    const deck = {
+      deckId: "words",
+      name: "Vocabulary",
+      classId: null,
+      cards: 12,
+      fresh: 0,
+      unseen: 0,
+      fading: 12,
+      minutes: 3,
+    };
     const quiz = {
       quizId: "buffers",
       title: "Buffers",
@@ -202,7 +211,16 @@ test("no text waits for an answer that never comes", async () => {
   const [midterm] = facts.calendar?.occurrences.filter(isOf("midterm")) ?? [];
   if (!midterm) throw new Error("The student has a midterm.");
   const block = { ...midterm, event: { ...midterm.event, type: "study" as const } };
-  const words = { deckId: "words", name: "Vocabulary", classId: null, cards: 12, fresh: 0, fading: 5, minutes: 3 };
+  const words = {
+    deckId: "words",
+    name: "Vocabulary",
+    classId: null,
+    cards: 12,
+    fresh: 0,
+    unseen: 0,
+    fading: 5,
+    minutes: 3,
+  };
   const examId = midterm.event.id;
   const { classId } = midterm.event;
   const wrong = { quizId: "quiz", title: "Limits", classId, examIds: [examId], minutes: 4, at: facts.now };
@@ -212,7 +230,17 @@ test("no text waits for an answer that never comes", async () => {
   const later = { ...inTwelveDays, event: { ...midterm.event, weight: 0 } };
   const bare = { ...midterm.event, classId: null, weight: null, estimateMinutes: null, topics: [] };
   const withNotes = { ...midterm, event: { ...bare, noteIds: ["note"] } };
-  const studied = { examId, review: "deck", cards: 23, fresh: 0, fading: 5, minutes: 14, weakest: null, isBegun: true };
+  const studied = {
+    examId,
+    review: "deck",
+    cards: 23,
+    fresh: 0,
+    unseen: 0,
+    fading: 5,
+    minutes: 14,
+    weakest: null,
+    isBegun: true,
+  };
   const noStudy = { exams: [], decks: [], mistakes: [] };
   const all: readonly OwnDataFacts[] = [
     facts,

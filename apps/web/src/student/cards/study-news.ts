@@ -27,7 +27,7 @@ import { schedulersOf } from "./memory-way.ts";
 import type { ReadinessAnswer } from "./plan-answers.ts";
 import { readied } from "./reckoning.ts";
 import { sittingOfDeck } from "./sitting.ts";
-import type { DeckRow } from "./use-decks.ts";
+import { countsOf, type DeckRow } from "./use-decks.ts";
 
 /** Of one exam: what would be known, what that rests on, and the review that helps. [DSH-4] */
 export type ExamReadiness = ReadinessAnswer & {
@@ -184,8 +184,10 @@ async function fadingOf(
   const { session, cards } = await sittingOfDeck(replica, row, { day: { startsAt, endsAt }, now });
   const { all, fresh, nextAt } = askableIn(session, now, (id) => cards.get(id)?.reviews);
   await nextTurn();
+  const { unseen } = await countsOf(replica, row.id, now);
   const minutes = Math.ceil((all * usualPace.answer + fresh * (usualPace.first - usualPace.answer)) / 60);
-  return { deckId: row.id, name: row.data.name, classId: row.data.classId, cards: all, fresh, fading, minutes, nextAt };
+  const { name, classId } = row.data;
+  return { deckId: row.id, name, classId, cards: all, fresh, unseen, fading, minutes, nextAt };
 }
 
 function* fadingSteps(rows: readonly CardRow[], options: Fading): Generator<void, number> {
