@@ -21,6 +21,7 @@ const study: ExamStudy = {
   review: "deck",
   cards: 23,
   fresh: 0,
+  unseen: 0,
   fading: 20,
   minutes: 14,
   weakest: null,
@@ -28,12 +29,13 @@ const study: ExamStudy = {
 };
 const words: FadingDeck = {
   ...{ deckId: "words", name: "Vocabulary", classId: null },
-  ...{ cards: 12, fresh: 0, fading: 5, minutes: 3 },
+  ...{ cards: 12, fresh: 0, unseen: 0, fading: 5, minutes: 3 },
 };
 const buffers: QuizMistakes = {
   quizId: "quiz",
   title: "Buffers",
   classId: "chemistry",
+  examIds: ["titration"],
   count: 2,
   minutes: 4,
   at: now - dayMs,
@@ -56,6 +58,7 @@ const anyDeck: fc.Arbitrary<FadingDeck> = fc.record({
   classId: fc.option(fc.constantFrom("biology", "chemistry")),
   cards: fc.integer({ min: 0, max: 5000 }),
   fresh: fc.constant(0),
+  unseen: fc.constant(0),
   fading: fc.nat({ max: 5000 }),
   minutes: fc.integer({ min: 1, max: 600 }),
 });
@@ -63,6 +66,7 @@ const anyMistakes: fc.Arbitrary<QuizMistakes> = fc.record({
   quizId: fc.uuid(),
   title: fc.string({ maxLength: 4 }),
   classId: fc.option(fc.constantFrom("biology", "chemistry")),
+  examIds: fc.subarray(["exam", "titration"]),
   count: fc.integer({ min: 0, max: 50 }),
   minutes: fc.integer({ min: 0, max: 100 }),
   at: fc.integer({ min: now - 60 * dayMs, max: now }),
@@ -112,13 +116,15 @@ describe("What cards and quizzes add to Next up [DSH-2]", () => {
     expect(fitFor(ranked)).toMatchObject({ how: "whole" });
   });
 
-  test("mistakes count for more when an exam of their class is near", () => {
+  test("mistakes count for more when an exam is near that their quiz is for, not any of their class", () => {
     const place = (coming: readonly Coming[]) => {
       return rankedIn({ ...none, coming, study: weigh([], [buffers]) }, now).find(({ kind }) => kind === "mistakes");
     };
-    const exam = examIn(8, { classId: "chemistry" });
+    const exam = examIn(8, { study: { ...study, examId: "titration" } });
+    const another = examIn(1, { classId: "chemistry", study });
     expect(place([exam])?.reasons.map(({ id }) => id)).toEqual(["mistakes", "before"]);
-    expect(place([exam])?.score).toBeGreaterThan(place([examIn(8)])?.score ?? 0);
+    expect(place([another])?.reasons.map(({ id }) => id)).toEqual(["mistakes"]);
+    expect(place([exam])?.score).toBeGreaterThan(place([another])?.score ?? 0);
   });
 
   test("what can be begun at once is said, however weak a reason it is", () => {

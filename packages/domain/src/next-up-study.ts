@@ -21,6 +21,8 @@ export type ExamStudy = {
   /** How many cards its review asks today, how many of them were never asked before, and how long that takes. */
   readonly cards: number;
   readonly fresh: number;
+  /** How many of all its cards were never asked. */
+  readonly unseen: number;
   /** Those that would be known less than they are to be. */
   readonly fading: number;
   readonly minutes: number;
@@ -37,6 +39,7 @@ export type FadingDeck = {
   readonly classId: string | null;
   readonly cards: number;
   readonly fresh: number;
+  readonly unseen: number;
   readonly fading: number;
   readonly minutes: number;
 };
@@ -46,6 +49,8 @@ export type QuizMistakes = {
   readonly quizId: string;
   readonly title: string;
   readonly classId: string | null;
+  /** The exams it counts for. */
+  readonly examIds: readonly string[];
   readonly count: number;
   readonly minutes: number;
   readonly at: number;
@@ -59,13 +64,14 @@ export type StudyReason = {
       readonly cards: number;
       readonly returning: number;
       readonly fresh: number;
+      readonly unseen: number;
       readonly minutes: number;
       readonly weakest: ExamStudy["weakest"];
     }
   /** An exam is near, and no card was made of its notes. */
   | { readonly id: "notBegun" }
   | { readonly id: "mistakes"; readonly count: number }
-  /** An exam of that class is near. */
+  /** An exam it counts for is near. */
   | { readonly id: "before"; readonly due: Due }
 );
 
@@ -100,7 +106,7 @@ export function studyWeights({ exams, decks, mistakes }: StudyFacts): StudyWeigh
       ...mistakes
         .filter(({ count }) => count > 0)
         .map((quiz): StudyEntry => {
-          const near = ahead.filter((one) => one.classId !== null && one.classId === quiz.classId && isNear(one, now));
+          const near = ahead.filter((one) => quiz.examIds.includes(one.study?.examId ?? "") && isNear(one, now));
           const [exam] = near.toSorted((one, other) => one.due.at - other.due.at);
           return { kind: "mistakes", quiz, ...scored(mistakeReasons(quiz, exam, now)) };
         }),
@@ -118,10 +124,10 @@ const nearDays = 14;
 function examReasons(exam: StudiedExam, urgency: number, now: number): readonly StudyReason[] {
   const { study, noteIds, due } = exam;
   if (!study || due.at <= now) return [];
-  const { cards, fresh, fading, minutes, weakest } = study;
+  const { cards, fresh, unseen, fading, minutes, weakest } = study;
   if (cards > 0) {
     const points = urgency * worth.fading * much(cards);
-    return [{ id: "fading", cards: fading, returning: cards - fresh, fresh, minutes, weakest, points }];
+    return [{ id: "fading", cards: fading, returning: cards - fresh, fresh, unseen, minutes, weakest, points }];
   }
   const isNotBegun = !study.isBegun && noteIds.length > 0 && isNear(exam, now);
   return isNotBegun ? [{ id: "notBegun", points: urgency * worth.notBegun }] : [];
@@ -131,13 +137,13 @@ function isNear({ due }: StudiedExam, now: number): boolean {
   return due.at > now && due.at - now <= nearDays * dayMs;
 }
 
-function deckReasons({ cards, fresh, fading, minutes }: FadingDeck): readonly StudyReason[] {
+function deckReasons({ cards, fresh, unseen, fading, minutes }: FadingDeck): readonly StudyReason[] {
   const returning = cards - fresh;
   const points = worth.deck * much(returning);
-  return [{ id: "fading", cards: fading, returning, fresh, minutes, weakest: null, points }];
+  return [{ id: "fading", cards: fading, returning, fresh, unseen, minutes, weakest: null, points }];
 }
 
-/** They weigh more where an exam of that class is near, and less the longer they lie there. */
+/** They weigh more where an exam they count for is near, and less the longer they lie there. */
 function mistakeReasons(
   { count, at }: QuizMistakes,
   exam: StudiedExam | undefined,

@@ -91,6 +91,7 @@ export const de: DashboardTexts = {
       returning_other: "{{formatted}} Karten zu wiederholen",
       fresh_one: "{{formatted}} Karte noch nie gesehen",
       fresh_other: "{{formatted}} Karten noch nie gesehen",
+      freshToday: "{{formatted}} Karten noch nie gesehen, {{today}} davon heute",
       weakest: "{{topic}} verblasst: {{percent}}",
       mistakes: "noch nicht gelernt",
       notBegun: "noch keine Karten",

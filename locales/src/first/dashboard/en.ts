@@ -91,6 +91,7 @@ export const en = {
       returning_other: "{{formatted}} cards to review",
       fresh_one: "{{formatted}} card not seen yet",
       fresh_other: "{{formatted}} cards not seen yet",
+      freshToday: "{{formatted}} cards not seen yet, {{today}} of them today",
       weakest: "{{topic}} fading: {{percent}}",
       mistakes: "not learned yet",
       notBegun: "no cards yet",

@@ -91,6 +91,7 @@ export const es: DashboardTexts = {
       returning_other: "{{formatted}} tarjetas por repasar",
       fresh_one: "{{formatted}} tarjeta aún sin ver",
       fresh_other: "{{formatted}} tarjetas aún sin ver",
+      freshToday: "{{formatted}} tarjetas aún sin ver, {{today}} de ellas hoy",
       weakest: "{{topic}} se olvida: {{percent}}",
       mistakes: "aún sin aprender",
       notBegun: "aún sin tarjetas",

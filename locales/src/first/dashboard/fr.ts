@@ -91,6 +91,7 @@ export const fr: DashboardTexts = {
       returning_other: "{{formatted}} cartes à réviser",
       fresh_one: "{{formatted}} carte jamais vue",
       fresh_other: "{{formatted}} cartes jamais vues",
+      freshToday: "{{formatted}} cartes jamais vues, dont {{today}} aujourd’hui",
       weakest: "{{topic}} s’efface : {{percent}}",
       mistakes: "pas encore appris",
       notBegun: "pas encore de cartes",

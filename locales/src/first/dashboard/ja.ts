@@ -80,6 +80,7 @@ export const ja: DashboardTexts = {
       fading_other: "忘れかけのカード {{formatted}} 枚",
       returning_other: "復習するカード {{formatted}} 枚",
       fresh_other: "まだ見ていないカード {{formatted}} 枚",
+      freshToday: "まだ見ていないカード {{formatted}} 枚（うち今日 {{today}} 枚）",
       weakest: "{{topic}}を忘れかけ：{{percent}}",
       mistakes: "まだ覚えていない",
       notBegun: "カードがまだない",

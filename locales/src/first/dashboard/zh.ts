@@ -80,6 +80,7 @@ export const zh: DashboardTexts = {
       fading_other: "{{formatted}} 张卡片快忘了",
       returning_other: "{{formatted}} 张卡片待复习",
       fresh_other: "{{formatted}} 张卡片还没看过",
+      freshToday: "{{formatted}} 张卡片还没看过，其中今天看 {{today}} 张",
       weakest: "{{topic}}快忘了：{{percent}}",
       mistakes: "还没学会",
       notBegun: "还没有卡片",

@@ -151,7 +151,7 @@ export const ja: OwnDataTexts = {
       tasks_other: "終わっていないタスクが {{formatted}} 件あります。",
       fading_other: "忘れかけのカードが {{formatted}} 枚あります。約{{time}}です。",
       returning_other: "復習するカードが {{formatted}} 枚あります。約{{time}}です。",
-      fresh_other: "まだ見ていないカードが {{formatted}} 枚あります。約{{time}}です。",
+      fresh_other: "今日はじめて見るカードが {{formatted}} 枚あります。約{{time}}です。",
       mistakes: "まだ覚えていません。",
       notBegun: "関連ノートのカードはまだありません。",
       before: "その授業の試験は{{when}}に始まります（{{distance}}）。",

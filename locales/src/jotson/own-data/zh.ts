@@ -149,7 +149,7 @@ export const zh: OwnDataTexts = {
       tasks_other: "里面还有{{formatted}}个任务没完成。",
       fading_other: "有 {{formatted}} 张卡片快忘了，大约需要{{time}}。",
       returning_other: "有 {{formatted}} 张卡片待复习，大约需要{{time}}。",
-      fresh_other: "有 {{formatted}} 张卡片还没看过，大约需要{{time}}。",
+      fresh_other: "今天有 {{formatted}} 张新卡片要看，大约需要{{time}}。",
       mistakes: "这些还没学会。",
       notBegun: "相关笔记还没有做成卡片。",
       before: "这门课的考试在{{when}}开始（{{distance}}）。",

@@ -170,8 +170,25 @@ test.each(languages)(
       calendar: { from: "2026-09-19", to: "2027-05-27", occurrences: [] },
       notes: [],
     };
-    const deck = { deckId: "words", name: "Vocabulary", classId: null, cards: 12, fresh: 0, fading: 12, minutes: 3 };
-    const quiz = { quizId: "buffers", title: "Buffers", classId: null, count: 2, minutes: 4, at: facts.now };
+    const deck = {
+      deckId: "words",
+      name: "Vocabulary",
+      classId: null,
+      cards: 12,
+      fresh: 0,
+      unseen: 0,
+      fading: 12,
+      minutes: 3,
+    };
+    const quiz = {
+      quizId: "buffers",
+      title: "Buffers",
+      classId: null,
+      examIds: [],
+      count: 2,
+      minutes: 4,
+      at: facts.now,
+    };
     const answer = (study: OwnDataFacts["study"]) =>
       answerOwnData({ kind: "next-up", minutes: null }, { ...facts, study });
     const cards = answer({ exams: [], decks: [deck], mistakes: [] });
@@ -194,16 +211,36 @@ test("no text waits for an answer that never comes", async () => {
   const [midterm] = facts.calendar?.occurrences.filter(isOf("midterm")) ?? [];
   if (!midterm) throw new Error("The student has a midterm.");
   const block = { ...midterm, event: { ...midterm.event, type: "study" as const } };
-  const words = { deckId: "words", name: "Vocabulary", classId: null, cards: 12, fresh: 0, fading: 5, minutes: 3 };
-  const wrong = { quizId: "quiz", title: "Limits", classId: midterm.event.classId, minutes: 4, at: facts.now };
+  const words = {
+    deckId: "words",
+    name: "Vocabulary",
+    classId: null,
+    cards: 12,
+    fresh: 0,
+    unseen: 0,
+    fading: 5,
+    minutes: 3,
+  };
+  const examId = midterm.event.id;
+  const { classId } = midterm.event;
+  const wrong = { quizId: "quiz", title: "Limits", classId, examIds: [examId], minutes: 4, at: facts.now };
   // So many that they come before an exam that weighs nothing.
   const mistakes = [{ ...wrong, count: 50 }];
   const inTwelveDays = { ...midterm, startsAt: facts.now + 12 * dayMs, endsAt: facts.now + 12 * dayMs };
   const later = { ...inTwelveDays, event: { ...midterm.event, weight: 0 } };
   const bare = { ...midterm.event, classId: null, weight: null, estimateMinutes: null, topics: [] };
   const withNotes = { ...midterm, event: { ...bare, noteIds: ["note"] } };
-  const examId = midterm.event.id;
-  const studied = { examId, review: "deck", cards: 23, fresh: 0, fading: 5, minutes: 14, weakest: null, isBegun: true };
+  const studied = {
+    examId,
+    review: "deck",
+    cards: 23,
+    fresh: 0,
+    unseen: 0,
+    fading: 5,
+    minutes: 14,
+    weakest: null,
+    isBegun: true,
+  };
   const noStudy = { exams: [], decks: [], mistakes: [] };
   const all: readonly OwnDataFacts[] = [
     facts,
@@ -225,7 +262,11 @@ test("no text waits for an answer that never comes", async () => {
     { ...facts, calendar: { ...alone, occurrences: [block] }, now: midterm.startsAt + 1 },
     // Cards of no exam, mistakes before one, cards of an exam, and one that is not begun.
     { ...facts, calendar: { ...alone, occurrences: [] }, study: { exams: [], decks: [words], mistakes: [] } },
-    { ...facts, calendar: { ...alone, occurrences: [later] }, study: { exams: [], decks: [], mistakes } },
+    {
+      ...facts,
+      calendar: { ...alone, occurrences: [later] },
+      study: { exams: [{ ...studied, cards: 0 }], decks: [], mistakes },
+    },
     { ...facts, calendar: { ...alone, occurrences: [midterm] }, study: { ...noStudy, exams: [studied] } },
     {
       ...facts,

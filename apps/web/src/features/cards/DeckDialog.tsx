@@ -1,6 +1,8 @@
 import { type Deck, deck, limitsOf, newDeck } from "@jotter/domain/deck";
 import { useNavigate } from "@tanstack/react-router";
 import { useRef, useState } from "react";
+import { boundTo } from "../../student/cards/bind-decks.ts";
+import { useExam } from "../../student/cards/exam.ts";
 import { useExams } from "../../student/cards/exams.ts";
 import { useClassLabels } from "../../student/grades/use-class-labels.ts";
 import { useClock } from "../../student/records/use-clock.ts";
@@ -33,6 +35,9 @@ export function DeckDialog({ stored, onClose }: DeckDialogProps) {
   const exams = useExams(clock);
   const [form, setForm] = useState(() => ({ ...newDeck("", now()), ...stored?.data, ...limitsOf(stored?.data ?? {}) }));
   const change = (some: Partial<typeof form>) => setForm({ ...form, ...some });
+  const bound = useExam(stored?.data.examId);
+  const past = bound && exams && !exams.some(({ id }) => id === bound.id) ? bound : null;
+  const isAhead = exams?.some(({ id, at }) => id === form.examId && at > clock.now) ?? form.examId != null;
   const name = form.name.trim();
   const keep = async () => {
     const { classId, examId, newPerDay, reviewsPerDay, minutesPerDay, retention } = form;
@@ -88,9 +93,14 @@ export function DeckDialog({ stored, onClose }: DeckDialogProps) {
             <Select
               {...control}
               value={form.examId ?? ""}
-              onChange={(event) => change({ examId: event.currentTarget.value || null })}
+              onChange={(event) => change(boundTo(event.currentTarget.value, form.classId, exams))}
             >
               <option value="">{t("cards.noExam")}</option>
+              {past && (
+                <option value={past.id}>
+                  {t("cards.examOver", { title: past.title, day: format.calendarDay(past.day, clock.today) })}
+                </option>
+              )}
               {exams?.map(({ id, title, day }) => (
                 <option key={id} value={id}>
                   {`${title}, ${format.calendarDay(day, clock.today)}`}
@@ -99,7 +109,7 @@ export function DeckDialog({ stored, onClose }: DeckDialogProps) {
             </Select>
           )}
         </Field>
-        {form.examId && (
+        {isAhead && (
           <NumberField
             label={t("cards.minutesPerDay")}
             value={form.minutesPerDay}

@@ -137,7 +137,11 @@ export function DeckPage() {
             suspended > 0 && t("cards.suspendedCount", { count: suspended, formatted: format.number(suspended) }),
             questions > toReview && t("cards.questions", { count: questions, formatted: format.number(questions) }),
             toReview === 0 && nextAt !== null && returns(nextAt, clock.now),
-            exam && t("cards.bound", { title: exam.title, day: format.calendarDay(exam.day, clock.today) }),
+            exam &&
+              t(ahead ? "cards.bound" : "cards.boundPast", {
+                title: exam.title,
+                day: format.calendarDay(exam.day, clock.today),
+              }),
           ]
             .filter(Boolean)
             .join(" · ")}

@@ -1,5 +1,6 @@
 import type { ExamPlan } from "@jotter/memory/exam-plan";
 import type { ReactNode } from "react";
+import { busyMinutes } from "../../student/cards/busy-minutes.ts";
 import { WithPlan } from "../../student/cards/ExamFigures.tsx";
 import type { Exam } from "../../student/cards/exam.ts";
 import { useExamDay } from "../../student/cards/use-exam-day.ts";
@@ -46,7 +47,7 @@ export function DeckRecall({ cards, exam, plan, marker, clock, children }: DeckR
       : t("cards.restsAll", { all: format.number(open.length) });
   const day = exam && plan ? dayOf(exam, clock) : null;
   const when = day?.at ?? "";
-  const minutes = plan ? minutesOf(plan) : 0;
+  const minutes = plan ? busyMinutes(plan.days.map((one) => one.minutes)) : 0;
   const [stops, onDay] = [plan?.onDayIfStop ?? 0, plan?.onDayWithPlan ?? 0];
   const says = { today: now, stops: format.percent(stops), onDay: format.percent(onDay), when };
   return (
@@ -77,10 +78,4 @@ export function DeckRecall({ cards, exam, plan, marker, clock, children }: DeckR
       {children}
     </section>
   );
-}
-
-/** What the plan takes on a day on which anything is to be done. */
-function minutesOf({ days }: ExamPlan): number {
-  const busy = days.filter(({ asks }) => asks.length > 0);
-  return Math.ceil(busy.reduce((sum, { minutes }) => sum + minutes, 0) / Math.max(1, busy.length));
 }

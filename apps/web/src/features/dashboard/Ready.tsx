@@ -2,6 +2,7 @@ import type { Book } from "@jotter/domain/grade-book";
 import type { Calibration } from "@jotter/memory/calibration";
 import { lazy, Suspense, useEffect } from "react";
 import { ExamRuler, minutesADay, NothingKnown, NothingLeft, RestsOn } from "../../student/cards/ExamFigures.tsx";
+import { OtherExams } from "../../student/cards/OtherExams.tsx";
 import { useCalibration } from "../../student/cards/predictions.ts";
 import type { ExamReadiness, StudyNews } from "../../student/cards/study-news.ts";
 import { useExamDay } from "../../student/cards/use-exam-day.ts";
@@ -47,8 +48,6 @@ type ReadyProps = {
   readonly className: string | undefined;
 };
 
-const mostExams = 3;
-
 /** "Ready for Tuesday?": what would be known of the next exam, what that rests on, and what changes it. [DSH-4] */
 export function Ready({ exams, books, clock, classLabels, className }: ReadyProps) {
   const { t } = useLanguage();
@@ -75,13 +74,7 @@ export function Ready({ exams, books, clock, classLabels, className }: ReadyProp
         )}
         <Action of={first} clock={clock} />
         {calibration && <LastTime calibration={calibration} />}
-        {others.length > 0 && (
-          <ul className={styles.others} aria-label={t("ready.others")}>
-            {others.slice(0, mostExams - 1).map((one) => (
-              <OtherExam key={one.exam.id} of={one} clock={clock} marker={markerOf(one, classLabels)} />
-            ))}
-          </ul>
-        )}
+        <OtherExams exams={others} clock={clock} classLabels={classLabels} />
       </div>
     </Card>
   );
@@ -142,12 +135,10 @@ function Action({ of, clock }: { readonly of: ExamReadiness; readonly clock: Clo
   }
   if (cards > 0) return <NothingLeft review={review} today={today} now={clock.now} className={styles.quiet} />;
   const notes = (exam.event.noteIds ?? []).map((id) => ({ kind: "note" as const, id }));
-  const ofClass = exam.classId ? [{ kind: "class" as const, id: exam.classId }] : [];
-  const from = addressOf(notes.length > 0 ? notes : ofClass);
   return (
-    <PlainLink href={makeCardsHref(from)} className={buttonClass("quiet", true)}>
+    <PlainLink href={makeCardsHref(addressOf(notes))} className={buttonClass("quiet", true)}>
       <Icon shape={cardsIcon} size={20} />
-      {t(notes.length > 0 ? "ready.makeCards" : "ready.makeAny")}
+      {t(notes.length > 0 ? "ready.makeCards" : "ready.chooseAbout")}
     </PlainLink>
   );
 }
@@ -163,25 +154,5 @@ function LastTime({ calibration: { pairs, overall } }: { readonly calibration: C
       {t("ready.last", { said: format.percent(last.said), got: format.percent(last.got) })}{" "}
       {overall && t("ready.record", { count: pairs.length, formatted: format.number(pairs.length), points })}
     </p>
-  );
-}
-
-type OtherExamProps = { readonly of: ExamReadiness; readonly clock: Clock; readonly marker: string | undefined };
-
-function OtherExam({ of, clock, marker }: OtherExamProps) {
-  const { t, language } = useLanguage();
-  const words = spokenTimesFor(language);
-  const { exam, review, today } = of;
-  return (
-    <li>
-      <PlainLink href={today.cards > 0 ? reviewHref(review) : `/calendar?view=day&day=${exam.day}`}>
-        {exam.title}
-      </PlainLink>
-      <span className={styles.day}>{words.day(exam.at)}</span>
-      <span className={styles.row}>
-        {of.readiness ? <ExamRuler of={of} clock={clock} marker={marker} size="row" /> : t("ready.nothing")}
-      </span>
-      <span className={styles.minutes}>{today.minutes > 0 && words.duration(today.minutes)}</span>
-    </li>
   );
 }

@@ -1,11 +1,13 @@
 import { useParams } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useMemo } from "react";
 import { ExamRuler, NothingKnown, RestsOn } from "../../student/cards/ExamFigures.tsx";
 import { LeftOut } from "../../student/cards/LeftOut.tsx";
 import { useReturnWords } from "../../student/cards/next-return.ts";
+import { OtherExams } from "../../student/cards/OtherExams.tsx";
 import type { ExamReadiness } from "../../student/cards/study-news.ts";
 import { useExamDay } from "../../student/cards/use-exam-day.ts";
 import { useStudyNews } from "../../student/cards/use-readiness.ts";
+import { useClassLabels } from "../../student/grades/use-class-labels.ts";
 import { useGradeBooks } from "../../student/grades/use-grades.ts";
 import { reviewHref } from "../../student/next-up/links.ts";
 import { spokenTimesFor } from "../../student/next-up/spoken-times.ts";
@@ -35,8 +37,10 @@ export function ClassStudyPage() {
   const { class: classId } = useParams({ from: "/signed-in/grades/$class/study" });
   const clock = useClock();
   const grades = useGradeBooks();
-  const study = useClassStudy(classId, clock);
   const news = useStudyNews(clock);
+  const exams = useMemo(() => news?.exams.filter(({ exam }) => exam.classId === classId), [news, classId]);
+  const study = useClassStudy(classId, clock, exams);
+  const classLabels = useClassLabels(true);
   const dayOf = useExamDay();
   const returns = useReturnWords();
   const book = grades?.books.find(({ course }) => course.id === classId);
@@ -54,7 +58,7 @@ export function ClassStudyPage() {
     );
   }
   const { name, marker } = book.course;
-  const near = news?.exams.find(({ exam }) => exam.classId === classId);
+  const [near, ...later] = exams ?? [];
   const counted = t("ready.grades", { count: book.grades.length, formatted: format.number(book.grades.length) });
   const ofClass = addressOf([{ kind: "class", id: classId }]);
   return (
@@ -77,7 +81,9 @@ export function ClassStudyPage() {
           <div className={styles.main}>
             {near && (
               <section aria-labelledby="class-until" className={styles.until}>
-                <h2 id="class-until">{dayOf(near.exam, clock).until}</h2>
+                <h2 id="class-until">
+                  {t("ready.until", { title: near.exam.title, when: dayOf(near.exam, clock).on })}
+                </h2>
                 {near.readiness ? (
                   <ExamRuler of={near} clock={clock} marker={marker} />
                 ) : (
@@ -87,13 +93,32 @@ export function ClassStudyPage() {
                 {near.leftOut > 0 && <LeftOut exam={near.exam} news={near.leftOut} clock={clock} />}
               </section>
             )}
-            {news && !near && (
+            {study && !near && study.exams.length === 0 && (
               <p className={styles.quiet}>
                 {t("ready.noExam")} <PlainLink href="/calendar">{t("ready.add.exams")}</PlainLink>
               </p>
             )}
-            {study && study.rows.length > 0 && <TopicTable rows={study.rows} marker={marker} />}
-            {study?.rows.length === 0 && (
+            {near && study && (
+              <TopicTable
+                title={t("ready.topicsOf", { title: near.exam.title })}
+                rows={study.topics.exam}
+                marker={marker}
+              />
+            )}
+            {later.length > 0 && (
+              <section aria-labelledby="class-later" className={styles.until}>
+                <h2 id="class-later">{t("ready.others")}</h2>
+                <OtherExams exams={later} clock={clock} classLabels={classLabels} />
+              </section>
+            )}
+            {study && (
+              <TopicTable
+                title={t(near ? "ready.otherTopics" : "ready.byTopic")}
+                rows={study.topics.others}
+                marker={marker}
+              />
+            )}
+            {study && study.topics.exam.length + study.topics.others.length === 0 && (
               <EmptyState title={t("ready.noTopicsTitle")} text={t("ready.noTopicsText")}>
                 <PlainLink
                   href={study.notes.length > 0 ? makeCardsHref(ofClass) : "/editor"}

@@ -1,4 +1,4 @@
-import type { CSSProperties } from "react";
+import { type CSSProperties, useId } from "react";
 import { shownNoteTitle } from "../../student/notes/note-title.ts";
 import { makeCardsHref } from "../../student/study/make-cards.ts";
 import { scoreWords } from "../../student/study/score-words.ts";
@@ -12,13 +12,22 @@ import styles from "./topic-table.module.css";
 /** Below this it wants to be looked at. */
 const lowShare = 0.6;
 
+type TopicTableProps = {
+  /** Whose topics they are. */
+  readonly title: string;
+  readonly rows: readonly TopicRow[];
+  readonly marker: string;
+};
+
 /** What there is of each topic, and what would be known of it; a gap can be begun. [DSH-4] */
-export function TopicTable({ rows, marker }: { readonly rows: readonly TopicRow[]; readonly marker: string }) {
+export function TopicTable({ title, rows, marker }: TopicTableProps) {
   const { t, format } = useLanguage();
+  const titleId = useId();
+  if (rows.length === 0) return null;
   return (
-    <section aria-labelledby="class-topics" data-marker={marker}>
-      <h2 id="class-topics" className={styles.title}>
-        {t("ready.byTopic")}
+    <section aria-labelledby={titleId} data-marker={marker}>
+      <h2 id={titleId} className={styles.title}>
+        {title}
       </h2>
       <table className={styles.table}>
         <thead>

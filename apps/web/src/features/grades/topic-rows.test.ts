@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isGap, type TopicSources, topicRows } from "./topic-rows.ts";
+import { isGap, type TopicSources, topicRows, topicTables } from "./topic-rows.ts";
 
 const none: TopicSources = {
   ...{ named: [], memories: [], quizzes: new Map(), notes: [], madeFrom: new Map(), headed: new Map() },
@@ -34,4 +34,18 @@ test("a topic’s note is the one its cards came from, else the one that has its
 
 test("what has no name is no topic [DSH-4]", () => {
   expect(topicRows({ ...none, named: ["", "  "] })).toEqual([]);
+});
+
+test("the topics of an exam have its own figures, and what else the class has stands apart [DSH-4]", () => {
+  const ecology = { topic: "Ecology", cards: 4, known: 0.4, onDay: 0.3, isOlder: true };
+  const sources = { ...none, named: ["Mitosis", "Heredity"], memories: [mitosis, ecology] };
+  const own = { named: ["Heredity"], memories: [{ ...mitosis, cards: 2 }], quizzes: new Map() };
+  const { exam, others } = topicTables(sources, own);
+  expect(exam.map(({ topic, cards }) => [topic, cards])).toEqual([
+    ["Mitosis", 2],
+    ["Heredity", 0],
+  ]);
+  expect(others.map(({ topic }) => topic)).toEqual(["Ecology"]);
+  expect(topicTables(sources, { ...own, named: [], memories: [] }).exam).toEqual([]);
+  expect(topicTables(sources, null).others).toEqual(topicRows(sources));
 });

@@ -42,6 +42,16 @@ export function topicRows({ named, memories, quizzes, notes, madeFrom, headed }:
   return [...rows.filter((row) => !isGap(row)), ...rows.filter(isGap)];
 }
 
+/** What an exam is about, and what is known of it. */
+type ExamTopics = Pick<TopicSources, "named" | "memories" | "quizzes">;
+
+/** The topics of an exam with its own figures, and apart from them whatever else its class has. [DSH-4] */
+export function topicTables(sources: TopicSources, ofExam: ExamTopics | null) {
+  const exam = ofExam ? topicRows({ ...sources, ...ofExam }) : [];
+  const isShown = new Set(exam.map(({ topic }) => plainTopic(topic)));
+  return { exam, others: topicRows(sources).filter(({ topic }) => !isShown.has(plainTopic(topic))) };
+}
+
 /** Nothing says what is known of it. */
 export function isGap({ cards, quiz }: TopicRow): boolean {
   return cards === 0 && quiz === null;

@@ -8,12 +8,14 @@ import { type CardRow, cardsOfDeck, reckonedCard } from "../../student/cards/exa
 import { useExams } from "../../student/cards/exams.ts";
 import { useWeights } from "../../student/cards/memory-way.ts";
 import { readied } from "../../student/cards/reckoning.ts";
+import type { ExamReadiness } from "../../student/cards/study-news.ts";
 import { countsOf, useDecks } from "../../student/cards/use-decks.ts";
 import type { Clock } from "../../student/records/use-clock.ts";
 import { useLive } from "../../student/records/use-live.ts";
 import { useStudent } from "../../student/session/student-context.ts";
+import { classDecks } from "./class-decks.ts";
 import { headedNotes } from "./headed-notes.ts";
-import { type TopicSources, topicRows } from "./topic-rows.ts";
+import { type TopicSources, topicRows, topicTables } from "./topic-rows.ts";
 
 type Remembered = {
   readonly topics: readonly TopicMemory[];
@@ -26,10 +28,10 @@ type Remembered = {
 const mostQuizzes = 200;
 
 /** All of a class that says what is known of it; undefined until it is reckoned. [DSH-4] */
-export function useClassStudy(classId: string, clock: Clock) {
+export function useClassStudy(classId: string, clock: Clock, near: readonly ExamReadiness[] | undefined) {
   const { replica, now } = useStudent();
   const all = useDecks();
-  const decks = useMemo(() => all?.filter(({ data }) => data.classId === classId), [all, classId]);
+  const decks = useLive(() => classDecks(replica, all ?? [], classId), [replica, all, classId], all !== undefined);
   const ahead = useExams(clock);
   const exams = useMemo(() => ahead?.filter((exam) => exam.classId === classId), [ahead, classId]);
   const own = useLive(async () => {
@@ -37,7 +39,7 @@ export function useClassStudy(classId: string, clock: Clock) {
       replica.list(note, { by: "updatedAt", within: { field: "classId", id: classId }, lastFirst: true }),
       replica.list(quiz, { by: "updatedAt", lastFirst: true, most: mostQuizzes }),
     ]);
-    return { notes, quizzes: quizzes.filter(({ data }) => data.classId === classId) };
+    return { notes, quizzes };
   }, [replica, classId]);
   const [startsAt, until] = clock.span;
   const counts = useLive(
@@ -79,25 +81,35 @@ export function useClassStudy(classId: string, clock: Clock) {
     };
   }, [replica, decks, exams, counts, known, examAt, startsAt, until, now, classId]);
   const study = useMemo(() => {
-    if (!own || !exams || !decks || !counts || !remembered) return undefined;
+    if (!own || !exams || !decks || !counts || !remembered || !near) return undefined;
+    const quizzes = own.quizzes.filter(
+      ({ id, data }) => data.classId === classId || near.some(({ quizIds }) => quizIds.includes(id)),
+    );
+    const latest = (some: typeof quizzes) => latestQuizzes(some.map(({ id, data }) => ({ ...data, id })));
+    const [first] = near;
     const notes = own.notes.map(({ id, data: { title } }) => ({ id, title }));
     const sources: TopicSources = {
       named: exams.flatMap(({ event }) => event.topics ?? []).map(({ name }) => name),
       memories: remembered.topics,
-      quizzes: latestQuizzes(own.quizzes.map(({ id, data }) => ({ ...data, id }))),
+      quizzes: latest(quizzes),
       // Cards may be made from a note of no class.
       notes: [...notes, ...remembered.others],
       madeFrom: remembered.madeFrom,
       headed: new Map(),
     };
+    const ofExam = first && {
+      named: (first.exam.event.topics ?? []).map(({ name }) => name),
+      memories: first.topics,
+      quizzes: latest(quizzes.filter(({ id }) => first.quizIds.includes(id))),
+    };
     const cardCounts = counts.map(({ all: count }) => count);
-    return { sources, exams, decks, cardCounts, notes, quizzes: own.quizzes, cardRows: remembered.cardRows };
-  }, [own, exams, decks, counts, remembered]);
+    return { sources, ofExam, exams, decks, cardCounts, notes, quizzes, cardRows: remembered.cardRows };
+  }, [own, exams, decks, counts, remembered, near, classId]);
   const headed = useHeaded(study);
   return useMemo(() => {
     if (!study) return undefined;
-    const { sources, ...rest } = study;
-    return { ...rest, rows: topicRows(headed ? { ...sources, headed } : sources) };
+    const { sources, ofExam, ...rest } = study;
+    return { ...rest, topics: topicTables(headed ? { ...sources, headed } : sources, ofExam ?? null) };
   }, [study, headed]);
 }
 

@@ -7,18 +7,15 @@ import { useClock } from "../../student/records/use-clock.ts";
 import { useFormat, useTexts } from "../../ui/language.tsx";
 import styles from "./result.module.css";
 
-/** What would be known of the exam this quiz is for, or the next of its class, and how the quiz has moved it. [DSH-4] */
+/** What would be known of the next exam this quiz counts for, and how the quiz has moved it. [DSH-4] */
 export function ExamAfter({ id, quiz }: { readonly id: string; readonly quiz: Quiz }) {
   const t = useTexts();
   const format = useFormat();
   const clock = useClock();
   const dayOf = useExamDay();
   const classLabels = useClassLabels(true);
-  const { examId, classId } = quiz;
-  const near = useStudyNews(clock)?.exams.find(({ exam }) =>
-    examId ? exam.id === examId : classId !== null && exam.classId === classId,
-  );
-  const before = useKnownBefore(id, near?.exam, clock);
+  const near = useStudyNews(clock)?.exams.find(({ quizIds }) => quizIds.includes(id));
+  const before = useKnownBefore({ id, finishedAt: quiz.finishedAt }, near, clock);
   if (!near?.readiness) return null;
   const { exam } = near;
   const marker = exam.classId ? classLabels.get(exam.classId)?.marker : undefined;

@@ -35,7 +35,7 @@ export function DeskHead({ classLabels, heading }: DeskHeadProps) {
   const next = useNextUp(clock, true);
   const { isWhole } = useSyncReport();
   const headlineOf = useDeskHeadline(clock);
-  const exam = next?.news?.exams[0];
+  const [exam, ...others] = next?.news?.exams ?? [];
   const isOf = (entry: NextUp) => entry.kind === "coming" && entry.coming.study?.examId === exam?.exam.id;
   const work = (next?.ranked ?? []).filter(isWork);
   const first = exam ? work.find(isOf) : work[0];
@@ -53,7 +53,7 @@ export function DeskHead({ classLabels, heading }: DeskHeadProps) {
       {heading && createPortal(<MarkedText key={headline} text={headline} />, heading)}
       <div className={styles.now}>
         {exam ? (
-          <DeskNow of={exam} clock={clock} classLabels={classLabels} reasons={reasons} />
+          <DeskNow of={exam} clock={clock} classLabels={classLabels} reasons={reasons} others={others} />
         ) : (
           <Now entry={first} clock={clock} classLabels={classLabels} occurrences={next.occurrences} />
         )}

@@ -2,6 +2,7 @@ import { note } from "@jotter/domain/note";
 import { Link } from "@tanstack/react-router";
 import { type CSSProperties, useState } from "react";
 import { ExamRuler, NothingKnown, NothingLeft, RestsOn } from "../../student/cards/ExamFigures.tsx";
+import { OtherExams } from "../../student/cards/OtherExams.tsx";
 import type { ExamReadiness } from "../../student/cards/study-news.ts";
 import type { ClassLabels } from "../../student/grades/use-class-labels.ts";
 import { reviewHref } from "../../student/next-up/links.ts";
@@ -27,12 +28,14 @@ type DeskNowProps = {
   readonly classLabels: ClassLabels;
   /** Why it is the first of what to do next. */
   readonly reasons: readonly string[];
+  /** The exams after it. */
+  readonly others: readonly ExamReadiness[];
 };
 
 const mostTopics = 3;
 
 /** The nearest exam: what would be known of it, what fades fastest, and the review that holds it. [DSH-4] */
-export function DeskNow({ of, clock, classLabels, reasons }: DeskNowProps) {
+export function DeskNow({ of, clock, classLabels, reasons, others }: DeskNowProps) {
   const { t, format, language } = useLanguage();
   const [isAsked, setIsAsked] = useState(false);
   const words = spokenTimesFor(language);
@@ -42,6 +45,7 @@ export function DeskNow({ of, clock, classLabels, reasons }: DeskNowProps) {
   const hour = exam.event.start.includes("T") ? `, ${format.time(exam.at)}` : "";
   const from = addressOf(takenOf(of));
   const hasText = useHasNotes(exam);
+  const hasNotes = (exam.event.noteIds ?? []).length > 0;
   return (
     <section className={`${cardClass} ${styles.now}`} aria-label={t("study.now")}>
       <div className={deskStyles.head}>
@@ -79,12 +83,15 @@ export function DeskNow({ of, clock, classLabels, reasons }: DeskNowProps) {
             <NothingLeft review={review} today={today} now={clock.now} className={styles.quiet} />
           )}
           {cards === 0 && (
-            <PlainLink href={makeCardsHref(from)} className={`${buttonClass("primary", true)} ${styles.big}`}>
+            <PlainLink
+              href={makeCardsHref(hasNotes ? from : undefined)}
+              className={`${buttonClass("primary", true)} ${styles.big}`}
+            >
               <Icon shape={cardsIcon} size={24} />
-              {t((exam.event.noteIds ?? []).length > 0 ? "ready.makeCards" : "ready.makeAny")}
+              {t(hasNotes ? "ready.makeCards" : "ready.chooseAbout")}
             </PlainLink>
           )}
-          {from && hasText && (
+          {from && hasText && (hasNotes || cards > 0) && (
             <Link
               to="/ai-tools/$tool"
               params={{ tool: "quiz-generator" }}
@@ -96,6 +103,7 @@ export function DeskNow({ of, clock, classLabels, reasons }: DeskNowProps) {
           )}
         </div>
       </div>
+      <OtherExams exams={others} clock={clock} classLabels={classLabels} />
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { PlainLink } from "../../ui/PlainLink.tsx";
 import { RecallRuler } from "../../ui/RecallRuler.tsx";
 import { reviewHref } from "../next-up/links.ts";
 import type { Clock } from "../records/use-clock.ts";
+import { busyMinutes } from "./busy-minutes.ts";
 import styles from "./exam-figures.module.css";
 import { useReturnWords } from "./next-return.ts";
 import type { ExamReadiness } from "./study-news.ts";
@@ -98,8 +99,7 @@ export function NothingLeft({ review, today: { waiting: count, nextAt }, now, cl
   );
 }
 
-/** What the plan takes on a day on which anything is to be done. */
-export function minutesADay({ readiness }: ExamReadiness): number {
-  const busy = readiness?.minutes.filter((minutes) => minutes > 0) ?? [];
-  return Math.ceil(busy.reduce((sum, minutes) => sum + minutes, 0) / Math.max(1, busy.length));
+/** What the plan takes on a day on which anything is to be done; today as long as its review takes. */
+export function minutesADay({ readiness, today }: Pick<ExamReadiness, "readiness" | "today">): number {
+  return busyMinutes([today.minutes, ...(readiness?.minutes.slice(1) ?? [])]);
 }

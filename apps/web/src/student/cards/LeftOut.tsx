@@ -10,6 +10,7 @@ import { useStudent } from "../session/student-context.ts";
 import type { Exam } from "./exam.ts";
 import styles from "./exam-figures.module.css";
 import { materialOf, reckonedCard } from "./exam-material.ts";
+import { examsWithin } from "./exams.ts";
 import { limitWords } from "./limit-words.ts";
 import { raiseLimits } from "./raise-limits.ts";
 import { fallenShort } from "./reckoning.ts";
@@ -51,7 +52,7 @@ export function LeftOut({ exam, deck, news, clock }: LeftOutProps) {
 type Found = { readonly shortfall: Shortfall; readonly deckIds: readonly string[] };
 type ShortFor = Pick<LeftOutProps, "exam" | "news" | "clock"> & { readonly decks: readonly StoredDeck[] | undefined };
 
-function useShortfall({ exam, decks, news, clock: { now, span } }: ShortFor): Found | null {
+function useShortfall({ exam, decks, news, clock: { now, today, span } }: ShortFor): Found | null {
   const { replica } = useStudent();
   const [found, setFound] = useState<Found | null>(null);
   const limits = JSON.stringify(decks?.map(({ id, data }) => [id, data.examId, limitsOf(data)]));
@@ -60,9 +61,17 @@ function useShortfall({ exam, decks, news, clock: { now, span } }: ShortFor): Fo
     if (!decks) return;
     let isLeft = false;
     const reckon = async () => {
-      const { cards, quizzes: _, review: __, ...material } = await materialOf(replica, exam, decks, []);
+      const exams = await examsWithin(replica, today, exam.day, now);
+      const { cards, review: _, isBound, ...material } = await materialOf(replica, exam, { decks, exams });
       const shortfall = await fallenShort({
-        ...{ cards: cards.map(reckonedCard), ...material, now, examAt: exam.at, lastLook: exam.lastLook },
+        ...{
+          cards: cards.map(reckonedCard),
+          ...material,
+          areMinutesKept: !isBound,
+          now,
+          examAt: exam.at,
+          lastLook: exam.lastLook,
+        },
         day: { startsAt: span[0], endsAt: span[1] },
       });
       if (!isLeft) setFound(shortfall && { shortfall, deckIds: [...material.limits.keys()] });

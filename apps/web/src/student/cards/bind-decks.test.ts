@@ -1,9 +1,11 @@
 import { deck, newDeck } from "@jotter/domain/deck";
 import { entities } from "@jotter/domain/entities";
+import { event } from "@jotter/domain/event";
+import { newEvent } from "@jotter/domain/new-event";
 import { openReplica } from "@jotter/replica/open-replica";
 import { wipeReplica } from "@jotter/replica/wipe";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { bindDecks } from "./bind-decks.ts";
+import { bindDecks, boundTo } from "./bind-decks.ts";
 
 let replica: ReturnType<typeof openReplica>;
 
@@ -25,4 +27,21 @@ test("an exam has the decks that were chosen for it and no others, until that is
   expect(await exams()).toEqual([null, "test", "test", null]);
   await undo();
   expect(await exams()).toEqual(["test", null, "other-exam", null]);
+});
+
+test("a deck of no class is of the class of the exam that is chosen for it; one that has a class keeps it [FLA-3] [DSH-4]", async () => {
+  const start = "2026-11-20";
+  const examId = await replica.create(event, newEvent(1, { type: "exam", title: "Cells", start, classId: "biology" }));
+  const ids = [
+    await replica.create(deck, newDeck("a", 1)),
+    await replica.create(deck, newDeck("b", 1, { classId: "history" })),
+  ];
+  const classes = async () => (await replica.list(deck, { by: "name" })).map(({ data }) => data.classId);
+  const undo = await bindDecks(replica, examId, ids, () => 2);
+  expect(await classes()).toEqual(["biology", "history"]);
+  await undo();
+  expect(await classes()).toEqual([null, "history"]);
+  const exams = [{ id: "e", classId: "biology" }];
+  expect(boundTo("e", null, exams)).toEqual({ examId: "e", classId: "biology" });
+  expect(boundTo("", "history", exams)).toEqual({ examId: null, classId: "history" });
 });

@@ -1,18 +1,31 @@
 import { deck } from "@jotter/domain/deck";
+import { event } from "@jotter/domain/event";
 import type { Replica } from "@jotter/replica/replica";
+
+type ClassOfExam = { readonly id: string; readonly classId: string | null };
+
+/** What a deck has with the exam that is chosen for it: where it has no class, that of the exam. [FLA-3] */
+export function boundTo(examId: string, classId: string | null, exams: readonly ClassOfExam[] | undefined) {
+  const ofExam = exams?.find(({ id }) => id === examId)?.classId ?? null;
+  return { examId: examId || null, classId: classId ?? ofExam };
+}
 
 /** From now on these decks and no others are learned for an exam; returns how to take that back. [FLA-3] */
 export function bindDecks(replica: Replica, examId: string, deckIds: readonly string[], now: () => number) {
   return replica.together(async () => {
+    const exam = await replica.get(event, examId);
+    const exams = exam ? [{ id: examId, classId: exam.classId }] : [];
     const decks = await replica.list(deck, { by: "name" });
     const changed = decks.filter(({ id, data }) => (data.examId === examId) !== deckIds.includes(id));
     for (const { id, data } of changed) {
-      await replica.update(deck, id, { examId: data.examId === examId ? null : examId, updatedAt: now() });
+      const chosen = boundTo(data.examId === examId ? "" : examId, data.classId, exams);
+      await replica.update(deck, id, { ...chosen, updatedAt: now() });
     }
     return () =>
       replica.together(async () => {
         for (const { id, data } of changed) {
-          await replica.update(deck, id, { examId: data.examId ?? null, updatedAt: now() });
+          const { classId } = data;
+          await replica.update(deck, id, { examId: data.examId ?? null, classId, updatedAt: now() });
         }
       });
   });

@@ -21,6 +21,5 @@ export function examDayWords(day: string, today: string, t: Translate, format: F
     at: as === "today" ? t("ready.inExam") : on,
     now: t(as === "today" ? "ready.rightNow" : "ready.now"),
     isToday: as === "today",
-    until: t(`ready.until.${as}`, { day: name }),
   } as const;
 }

@@ -1,7 +1,7 @@
 import { card } from "@jotter/domain/card";
 import { deckDefaults, limitsOf } from "@jotter/domain/deck";
 import type { quiz } from "@jotter/domain/quiz";
-import { plainTopic } from "@jotter/memory/topic-name";
+import { decksOfExam, isLearnedFor } from "@jotter/memory/exam-joins";
 import type { Replica } from "@jotter/replica/replica";
 import type { RowOf } from "@jotter/replica/row";
 import { nextTurn } from "../../ui/turns.ts";
@@ -16,12 +16,11 @@ export type QuizRow = RowOf<typeof quiz>;
 /** What an exam is learned with. */
 export type ExamMaterial = {
   readonly cards: readonly CardRow[];
-  readonly quizzes: readonly QuizRow[];
+  /** Its decks are its own: without any nothing would say how long is learned. */
+  readonly isBound: boolean;
   readonly retention: number;
   readonly weights: Weights;
   readonly minutesPerDay: number;
-  /** No deck is bound to it, which would say how long is learned. */
-  readonly areMinutesKept: boolean;
   /** What each of its decks lets happen on a day. */
   readonly limits: PlanRequest["limits"];
   /** The review of it: of its only deck, or of the exam. */
@@ -35,25 +34,22 @@ export function examOfReview(which: string): string | null {
   return which.startsWith(examReview) ? which.slice(examReview.length) : null;
 }
 
-/** The decks bound to it; without any those of its class, as far as their cards are of its topics or its notes. */
-export async function materialOf(
-  replica: Replica,
-  exam: Exam,
-  decks: readonly StoredDeck[],
-  quizzes: readonly QuizRow[],
-): Promise<ExamMaterial> {
-  const bound = decks.filter(({ data }) => data.examId === exam.id);
-  const chosen = bound.length > 0 ? bound : decks.filter(({ data }) => isOfClass(data, exam) && !data.examId);
+/** All decks, and the exams ahead of which one may have the cards first. */
+type Around = { readonly decks: readonly StoredDeck[]; readonly exams: readonly Exam[] };
+
+/** The decks bound to it; without any those of its class, as far as their cards are for this exam. */
+export async function materialOf(replica: Replica, exam: Exam, { decks, exams }: Around): Promise<ExamMaterial> {
+  const { decks: chosen, isBound } = decksOfExam(exam, decks);
   const all: CardRow[] = [];
   for (const { id } of chosen) all.push(...(await cardsOfDeck(replica, id)));
+  const bound = isBound ? chosen : [];
   const [only] = bound;
   return {
-    cards: bound.length > 0 ? all : all.filter(({ data }) => isAbout(data, exam)),
-    quizzes: quizzes.filter(({ data }) => (data.examId ? data.examId === exam.id : isOfClass(data, exam))),
+    cards: isBound ? all : all.filter(({ data }) => isLearnedFor(data, exam, exams, decks)),
+    isBound,
     retention: limitsOf(chosen[0]?.data ?? {}).retention,
     weights: await weightsOf(replica),
     minutesPerDay: bound.reduce((sum, { data }) => sum + limitsOf(data).minutesPerDay, 0) || deckDefaults.minutesPerDay,
-    areMinutesKept: bound.length === 0,
     limits: new Map(chosen.map(({ id, data }) => [id, limitsOf(data)])),
     review: only && bound.length === 1 ? only.id : `${examReview}${exam.id}`,
   };
@@ -99,14 +95,4 @@ type ReckonedFields = Pick<
 export function reckonedCard({ id, data }: { readonly id: string; readonly data: ReckonedFields }) {
   const { deckId, reviews, due, newAt, sides, suspendedAt, buriedUntil, topic } = data;
   return { id, deckId, reviews, due, newAt, sides, suspendedAt, buriedUntil, topic };
-}
-
-function isOfClass({ classId }: { readonly classId: string | null }, exam: Exam): boolean {
-  return classId !== null && classId === exam.classId;
-}
-
-function isAbout({ topic, source }: CardRow["data"], { event: { topics = [], noteIds = [] } }: Exam): boolean {
-  if (topics.length === 0 && noteIds.length === 0) return true;
-  const isTopic = topic !== undefined && topics.some(({ name }) => plainTopic(name) === plainTopic(topic));
-  return isTopic || (source?.kind === "note" && noteIds.includes(source.id));
 }

@@ -53,6 +53,9 @@ describe("what is said of an exam", () => {
         const { all, fresh, nextAt } = askableIn(session, now, logOf);
         expect(today).toMatchObject({ cards: all, fresh, nextAt, waiting: session.waiting + session.unseen });
         expect(today.minutes > 0).toBe(all > 0);
+        expect(today.unseen).toBeGreaterThanOrEqual(fresh);
+        // A deck and an exam say the same minutes, the first day with what is due besides the plan.
+        if (plan) expect(plan.days[0]?.minutes).toBe(today.minutes);
         if (readiness && plan) {
           expect(readiness.knownToday).toBeCloseTo(plan.knownToday, 9);
           expect(readiness.onDayWithPlan).toBeCloseTo(plan.onDayWithPlan, 9);

@@ -4,6 +4,7 @@ import { examSession, minutesSpent } from "@jotter/memory/exam-session";
 import { fadingIn } from "@jotter/memory/fading";
 import type { TakenQuiz } from "@jotter/memory/quiz-evidence";
 import { examSides, type Readiness, type ReadinessCard, readinessOf } from "@jotter/memory/readiness";
+import { countedAnswers } from "@jotter/memory/replay";
 import { dayMs, type Scheduler, schedulerFor } from "@jotter/memory/scheduler";
 import { askableIn, type Session } from "@jotter/memory/session";
 import { leftOutBy, type Shortfall, shortfallOf } from "@jotter/memory/shortfall";
@@ -43,7 +44,8 @@ export type ReadinessAnswer = {
   readonly today: {
     readonly cards: number;
     readonly fresh: number;
-    /** Of all its cards. */
+    /** Of all its cards those that were never asked, and those that fade. */
+    readonly unseen: number;
     readonly fading: number;
     readonly minutes: number;
     readonly waiting: number;
@@ -58,7 +60,20 @@ export type ReadinessAnswer = {
 export function planAnswer(request: PlanRequest): PlanAnswer {
   const options = optionsOf(request);
   const plan = examPlan({ ...options, sides: examSides(request.cards, options.scheduler) });
-  return { plan, session: todayOf(request, plan, options).session };
+  const { session, minutes } = todayOf(request, plan, options);
+  const logs = new Map(request.cards.map(({ id, reviews }) => [id, reviews]));
+  const today = wholeMinutes(minutes, askableIn(session, request.now, (id) => logs.get(id)).all);
+  return { plan: plan && { ...plan, days: lastingToday(plan.days, today) }, session };
+}
+
+/** Of the days of a plan the first is today: it lasts as long as its review does, with what is due besides. */
+function lastingToday(days: ExamPlan["days"], minutes: number): ExamPlan["days"] {
+  return days.map((day, place) => (place === 0 ? { ...day, minutes } : day));
+}
+
+/** The one way minutes of a review are said: whole ones, none where nothing is asked. */
+function wholeMinutes(minutes: number, cards: number): number {
+  return cards > 0 ? Math.max(1, Math.ceil(minutes)) : 0;
 }
 
 /** Of one exam what would be known, and what to do for it. [DSH-4] */
@@ -70,6 +85,7 @@ export function readinessAnswer({ quizzes, topics, ...request }: ReadinessReques
   // Nobody knows what is known before the first answer, but what to begin with.
   const { plan, ...readiness } = found ?? { plan: examPlan({ ...options, sides: examSides(cards, scheduler) }) };
   const { session, minutes } = todayOf(request, plan, options);
+  const open = cards.filter(({ suspendedAt }) => suspendedAt == null);
   const logs = new Map(cards.map(({ id, reviews }) => [id, reviews]));
   const { all, fresh, nextAt } = askableIn(session, now, (id) => logs.get(id));
   return {
@@ -77,8 +93,9 @@ export function readinessAnswer({ quizzes, topics, ...request }: ReadinessReques
     planned: plan?.onDayWithPlan ?? null,
     leftOut: plan?.staysUnseen.length ? leftOutBy(plan, examSides(cards, scheduler)) : 0,
     today: {
-      ...{ cards: all, fresh, minutes: all > 0 ? Math.ceil(minutes) : 0 },
+      ...{ cards: all, fresh, minutes: wholeMinutes(minutes, all) },
       ...{ waiting: session.waiting + session.unseen, nextAt },
+      unseen: open.filter(({ reviews }) => countedAnswers(reviews).length === 0).length,
       fading: fadingIn(cards, { now, day, scheduler }),
     },
     topics: topicMemories(cards, { now, today: day.startsAt, day: examAt, scheduler }),

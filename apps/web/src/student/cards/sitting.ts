@@ -1,15 +1,18 @@
 import { card } from "@jotter/domain/card";
 import { deck, limitsOf } from "@jotter/domain/deck";
 import { event } from "@jotter/domain/event";
+import { dayAt } from "@jotter/domain/zones";
 import { dayMs, type Scheduler } from "@jotter/memory/scheduler";
 import { type Session, sessionSteps } from "@jotter/memory/session";
 import { answeredOn, type Day, type SessionCard } from "@jotter/memory/sides-today";
 import type { Replica } from "@jotter/replica/replica";
 import type { RowOf } from "@jotter/replica/row";
 import { inTurns } from "../../ui/turns.ts";
+import { viewerZone } from "../calendar/viewer-zone.ts";
 import { inDeckOrder } from "./deck-order.ts";
 import { examOf, nearDays } from "./exam.ts";
 import { examOfReview, listedCards, materialOf, reckonedCard } from "./exam-material.ts";
+import { examsWithin } from "./exams.ts";
 import { schedulersOf } from "./memory-way.ts";
 import { planned } from "./reckoning.ts";
 import type { StoredDeck } from "./use-decks.ts";
@@ -32,7 +35,7 @@ type SittingTime = { readonly day: Day; readonly now: number; readonly isBeyond?
 /** What there is to ask now, of one deck, of all of them or of those of an exam. [FLA-2] [FLA-3] */
 export async function sittingOf(replica: Replica, which: string, time: SittingTime): Promise<Sitting> {
   const examId = examOfReview(which);
-  if (examId) return (await sittingForExam(replica, examId, null, time)) ?? together([]);
+  if (examId) return (await sittingForExam(replica, examId, null, time)) ?? sittingAfterExam(replica, examId, time);
   const rows = which === allDecks ? await replica.list(deck, { by: "name" }) : await replica.rows(deck, [which]);
   const sittings = new Map<StoredDeck, Sitting>();
   for (const row of rows) if (row.del === 0) sittings.set(row, await sittingOfDeck(replica, row, time));
@@ -43,6 +46,14 @@ export async function sittingOf(replica: Replica, which: string, time: SittingTi
     time.now,
   );
   return together(ordered.flatMap((row) => sittings.get(row) ?? []));
+}
+
+/** An exam that is over, far off or gone: what its own decks ask as any other deck does. */
+async function sittingAfterExam(replica: Replica, examId: string, time: SittingTime): Promise<Sitting> {
+  const decks = (await replica.list(deck, { by: "name" })).filter(({ data }) => data.examId === examId);
+  const sittings: Sitting[] = [];
+  for (const row of decks) sittings.push(await plainSitting(replica, row, time));
+  return together(sittings);
 }
 
 /** When the exams begin that decks are learned for. */
@@ -95,7 +106,8 @@ async function sittingForExam(
   const exam = stored && examOf(examId, stored);
   if (!exam || exam.at <= now || exam.at >= day.endsAt + nearDays * dayMs) return null;
   const decks = single ? [single] : await replica.list(deck, { by: "name" });
-  const { cards: rows, retention, weights, minutesPerDay, limits } = await materialOf(replica, exam, decks, []);
+  const exams = single ? [] : await examsWithin(replica, dayAt(now, viewerZone()), exam.day, now);
+  const { cards: rows, retention, weights, minutesPerDay, limits } = await materialOf(replica, exam, { decks, exams });
   const scheduler = (await schedulersOf(replica))({ retention });
   const { session } = await planned({
     ...{ cards: rows.map(reckonedCard), retention, weights, minutesPerDay, limits },

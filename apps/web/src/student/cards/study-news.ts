@@ -7,6 +7,7 @@ import {
   studyWeights,
 } from "@jotter/domain/next-up-study";
 import { usualPace } from "@jotter/memory/answer-effect";
+import { examsOfQuiz, textsOf } from "@jotter/memory/exam-joins";
 import { type Fading, fadingIn } from "@jotter/memory/fading";
 import { openMistakes } from "@jotter/memory/mistakes";
 import { askableIn } from "@jotter/memory/session";
@@ -26,7 +27,7 @@ import { schedulersOf } from "./memory-way.ts";
 import type { ReadinessAnswer } from "./plan-answers.ts";
 import { readied } from "./reckoning.ts";
 import { sittingOfDeck } from "./sitting.ts";
-import type { DeckRow } from "./use-decks.ts";
+import { countsOf, type DeckRow } from "./use-decks.ts";
 
 /** Of one exam: what would be known, what that rests on, and the review that helps. [DSH-4] */
 export type ExamReadiness = ReadinessAnswer & {
@@ -34,6 +35,8 @@ export type ExamReadiness = ReadinessAnswer & {
   readonly review: string;
   readonly cards: number;
   readonly isBegun: boolean;
+  /** The quizzes that are for it, whether a figure rests on them or cards tell more. */
+  readonly quizIds: readonly string[];
 };
 
 /** What cards and quizzes say now: of the exams that are near, and for what to do next. */
@@ -58,14 +61,17 @@ export async function studyNews(
 ): Promise<StudyNews> {
   const found: ExamReadiness[] = [];
   const taken = new Set<string>();
-  for (const exam of exams) {
-    const material = await materialOf(replica, exam, decks, quizzes);
+  const learned: { exam: Exam; material: ExamMaterial }[] = [];
+  for (const exam of exams) learned.push({ exam, material: await materialOf(replica, exam, { decks, exams }) });
+  const examsOf = await quizExams(replica, learned, { decks, quizzes });
+  for (const { exam, material } of learned) {
     for (const { data } of material.cards) taken.add(data.deckId);
-    found.push(await readinessOfExam(exam, material, clock));
+    const own = quizzes.filter(({ id }) => examsOf.get(id)?.includes(exam.id));
+    found.push(await readinessOfExam(exam, material, own, clock));
   }
   const others: (FadingDeck & Returning)[] = [];
   for (const one of decks) if (!taken.has(one.id)) others.push(await fadingOf(replica, one, clock));
-  const mistakes = await mistakesOf(replica, quizzes, clock.now);
+  const mistakes = await mistakesOf(replica, quizzes, clock.now, examsOf);
   const facts = { exams: found.map(factOf), decks: others, mistakes };
   const returns = [...found.map(({ today }) => today), ...others].flatMap(({ nextAt }) => nextAt ?? []);
   const nextAt = returns.length > 0 ? Math.min(...returns) : null;
@@ -74,27 +80,71 @@ export async function studyNews(
 
 type Returning = { readonly nextAt: number | null };
 
-/** What would be known today had a quiz not been taken; null where nothing else was answered. [DSH-4] */
-export async function knownWithout(
+/** By quiz, the exams it counts for. */
+async function quizExams(
   replica: Replica,
-  quizId: string,
-  exam: Exam,
-  { decks, quizzes }: Omit<StudySources, "exams">,
-  clock: Pick<Clock, "now" | "span">,
+  learned: readonly { readonly exam: Exam; readonly material: ExamMaterial }[],
+  { decks, quizzes }: Pick<StudySources, "decks" | "quizzes">,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const near = new Set(learned.map(({ exam }) => exam.id));
+  const elsewhere = new Set(decks.flatMap(({ id, data }) => (data.examId && !near.has(data.examId) ? [id] : [])));
+  const texts = elsewhere.size === 0 ? [] : [...new Set(quizzes.flatMap(({ data }) => textsOf(data)))];
+  const made = texts.length === 0 ? [] : await replica.having(card, "source.id", texts);
+  const taken = new Set(made.flatMap(({ data }) => (elsewhere.has(data.deckId) ? (data.source?.id ?? []) : [])));
+  const exams = learned.map(({ exam, material: { isBound, cards } }) => {
+    return { exam, isBound, cards: cards.map(({ data }) => data) };
+  });
+  return new Map(
+    quizzes.map(({ id, data }) => {
+      const isTaken = textsOf(data).some((text) => taken.has(text));
+      return [id, examsOfQuiz({ ...data, id }, exams, isTaken)] as const;
+    }),
+  );
+}
+
+/**
+ * What was known when a quiz ended, had it not been taken; null where nothing else was answered. Whatever happens to
+ * cards and quizzes later changes nothing of it. [DSH-4]
+ */
+export async function knownBefore(
+  replica: Replica,
+  { id: quizId, at }: { readonly id: string; readonly at: number },
+  { exam, quizIds }: Pick<ExamReadiness, "exam" | "quizIds">,
+  { exams, decks, quizzes }: StudySources,
 ): Promise<number | null> {
-  const others = quizzes.filter(({ id }) => id !== quizId);
-  const material = await materialOf(replica, exam, decks, others);
-  // Nor were there the cards that were made of its mistakes.
-  const cards = material.cards.filter(({ data }) => data.source?.id !== quizId);
-  return (await readinessOfExam(exam, { ...material, cards }, clock)).readiness?.knownToday ?? null;
+  const material = await materialOf(replica, exam, { decks, exams });
+  const others = quizzes.filter(({ id }) => id !== quizId && quizIds.includes(id));
+  const then = { ...material, cards: material.cards.flatMap((one) => cardThen(one, at)) };
+  const clock = { now: at, span: [at, at] as const };
+  const { readiness } = await readinessOfExam(
+    exam,
+    then,
+    others.map((one) => quizThen(one, at)),
+    clock,
+  );
+  return readiness?.knownToday ?? null;
+}
+
+/** A card as it was at a moment; none where it was made later. */
+function cardThen(row: CardRow, at: number): readonly CardRow[] {
+  const { createdAt, reviews, suspendedAt } = row.data;
+  if (createdAt > at) return [];
+  const wasSuspended = typeof suspendedAt === "number" && suspendedAt <= at;
+  const data = { ...row.data, reviews: reviews.filter((one) => one.at <= at) };
+  return [{ ...row, data: { ...data, suspendedAt: wasSuspended ? suspendedAt : null } }];
+}
+
+function quizThen(row: QuizRow, at: number): QuizRow {
+  return { ...row, data: { ...row.data, answers: row.data.answers.filter((one) => one.at <= at) } };
 }
 
 async function readinessOfExam(
   exam: Exam,
   material: ExamMaterial,
+  quizzes: readonly QuizRow[],
   { now, span: [startsAt, endsAt] }: Pick<Clock, "now" | "span">,
 ): Promise<ExamReadiness> {
-  const { cards, quizzes, retention, weights, minutesPerDay, limits, review } = material;
+  const { cards, retention, weights, minutesPerDay, limits, review } = material;
   const answer = await readied({
     cards: cards.map(reckonedCard),
     quizzes: quizzes.map(({ id, data: { classId, questions, answers } }) => ({ id, classId, questions, answers })),
@@ -104,7 +154,8 @@ async function readinessOfExam(
   });
   // As the figures beside it have them: without what is suspended.
   const open = cards.filter(({ data }) => data.suspendedAt == null).length;
-  return { ...answer, exam, review, cards: open, isBegun: cards.length > 0 };
+  const quizIds = quizzes.map(({ id }) => id);
+  return { ...answer, exam, review, cards: open, isBegun: cards.length > 0, quizIds };
 }
 
 function factOf({ exam, review, today, topics, isBegun }: ExamReadiness) {
@@ -133,8 +184,10 @@ async function fadingOf(
   const { session, cards } = await sittingOfDeck(replica, row, { day: { startsAt, endsAt }, now });
   const { all, fresh, nextAt } = askableIn(session, now, (id) => cards.get(id)?.reviews);
   await nextTurn();
+  const { unseen } = await countsOf(replica, row.id, now);
   const minutes = Math.ceil((all * usualPace.answer + fresh * (usualPace.first - usualPace.answer)) / 60);
-  return { deckId: row.id, name: row.data.name, classId: row.data.classId, cards: all, fresh, fading, minutes, nextAt };
+  const { name, classId } = row.data;
+  return { deckId: row.id, name, classId, cards: all, fresh, unseen, fading, minutes, nextAt };
 }
 
 function* fadingSteps(rows: readonly CardRow[], options: Fading): Generator<void, number> {
@@ -150,7 +203,12 @@ function* fadingSteps(rows: readonly CardRow[], options: Fading): Generator<void
 const mistakeDays = 30;
 const dayMs = 86_400_000;
 
-async function mistakesOf(replica: Replica, rows: readonly QuizRow[], now: number): Promise<readonly QuizMistakes[]> {
+async function mistakesOf(
+  replica: Replica,
+  rows: readonly QuizRow[],
+  now: number,
+  examsOf: ReadonlyMap<string, readonly string[]>,
+): Promise<readonly QuizMistakes[]> {
   const recent = rows.filter(({ data }) => now - data.updatedAt <= mistakeDays * dayMs);
   const ids = recent.map(({ id }) => id);
   const made = ids.length === 0 ? [] : await replica.having(card, "source.id", ids);
@@ -162,6 +220,7 @@ async function mistakesOf(replica: Replica, rows: readonly QuizRow[], now: numbe
     quizId: quiz.id,
     title: quiz.title,
     classId: quiz.classId,
+    examIds: examsOf.get(quiz.id) ?? [],
     count,
     minutes: count * minutesAMistake,
     at,

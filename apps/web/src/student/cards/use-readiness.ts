@@ -3,14 +3,14 @@ import { deck } from "@jotter/domain/deck";
 import { quiz } from "@jotter/domain/quiz";
 import type { Replica } from "@jotter/replica/replica";
 import { useEffect, useState } from "react";
-import { eventsWithin } from "../calendar/use-events.ts";
 import type { Clock } from "../records/use-clock.ts";
 import { useLive } from "../records/use-live.ts";
 import { useStudent } from "../session/student-context.ts";
-import { type Exam, examOf, nearDays } from "./exam.ts";
+import { nearDays } from "./exam.ts";
+import { examsWithin } from "./exams.ts";
 import { weightsOf } from "./memory-way.ts";
 import { notePredictions } from "./predictions.ts";
-import { knownWithout, type StudyNews, type StudySources, studyNews } from "./study-news.ts";
+import { type ExamReadiness, knownBefore, type StudyNews, type StudySources, studyNews } from "./study-news.ts";
 import { countsOf } from "./use-decks.ts";
 
 const mostQuizzes = 200;
@@ -43,14 +43,17 @@ export async function readStudyNews(replica: Replica, clock: Pick<Clock, "now" |
   return studyNews(replica, await sourcesOf(replica, clock), clock);
 }
 
-/** What of an exam would be known without this quiz; null until it is reckoned, and where there is nothing else. */
-export function useKnownBefore(quizId: string, exam: Exam | undefined, { today, span }: Clock): number | null {
+type Ended = { readonly id: string; readonly finishedAt: number | null };
+
+/** What of an exam was known when this quiz ended, without it; null until it is reckoned, and where there was nothing else. */
+export function useKnownBefore({ id, finishedAt }: Ended, near: ExamReadiness | undefined, { today, span }: Clock) {
   const { replica, now } = useStudent();
   const known = useLive(async () => {
-    if (!exam) return null;
+    if (!near) return null;
     const clock = { today, span, now: now() };
-    return knownWithout(replica, quizId, exam, await sourcesOf(replica, clock), clock);
-  }, [replica, quizId, exam, today]);
+    const at = finishedAt ?? clock.now;
+    return knownBefore(replica, { id, at }, near, await sourcesOf(replica, clock));
+  }, [replica, id, finishedAt, near, today]);
   return known ?? null;
 }
 
@@ -59,16 +62,11 @@ async function sourcesOf(
   replica: Replica,
   { today, span, now }: Pick<Clock, "now" | "today" | "span">,
 ): Promise<StudySources> {
-  const [events, decks, quizzes] = await Promise.all([
-    eventsWithin(replica, today, addDays(today, nearDays)),
+  const [exams, decks, quizzes] = await Promise.all([
+    examsWithin(replica, today, addDays(today, nearDays), now),
     replica.list(deck, { by: "name" }),
     replica.list(quiz, { by: "updatedAt", lastFirst: true, most: mostQuizzes }),
   ]);
   await Promise.all([...decks.map(({ id }) => countsOf(replica, id, span[1])), weightsOf(replica)]);
-  const exams = events
-    .filter(({ type, rule }) => type === "exam" && rule === null)
-    .map(({ id, ...one }) => examOf(id, one))
-    .filter(({ at, day }) => at > now && day <= addDays(today, nearDays))
-    .toSorted((one, other) => one.at - other.at);
   return { exams, decks, quizzes };
 }

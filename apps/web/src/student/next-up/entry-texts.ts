@@ -58,11 +58,14 @@ export function reasonText(
     case "takes":
       return t("dashboard.reason.takes", { duration: words.duration(reason.minutes) });
     case "fading": {
-      const { weakest, cards, returning, fresh } = reason;
+      const { weakest, cards, returning, fresh, unseen } = reason;
       if (weakest)
         return t("dashboard.reason.weakest", { topic: weakest.topic, percent: format.percent(weakest.share) });
       const seen = cards > 0 ? (["fading", cards] as const) : (["returning", returning] as const);
       const [said, count] = seen[1] > 0 ? seen : (["fresh", fresh] as const);
+      if (said === "fresh" && unseen > fresh) {
+        return t("dashboard.reason.freshToday", { formatted: format.number(unseen), today: format.number(fresh) });
+      }
       return t(`dashboard.reason.${said}`, { count, formatted: format.number(count) });
     }
     case "before":
