@@ -154,10 +154,9 @@ async function mistakesOf(replica: Replica, rows: readonly QuizRow[], now: numbe
   const recent = rows.filter(({ data }) => now - data.updatedAt <= mistakeDays * dayMs);
   const ids = recent.map(({ id }) => id);
   const made = ids.length === 0 ? [] : await replica.having(card, "source.id", ids);
-  const counts = new Map(ids.map((id) => [id, made.filter(({ data }) => data.source?.id === id).length]));
   return openMistakes(
     recent.map(({ id, data }) => ({ ...data, id })),
-    counts,
+    made.map(({ data: { source } }) => ({ quizId: source?.id ?? "", question: source?.question })),
   ).map(({ quiz, count, at }) => ({
     quizId: quiz.id,
     title: quiz.title,
