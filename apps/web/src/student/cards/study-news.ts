@@ -133,7 +133,7 @@ async function fadingOf(
   const { session, cards } = await sittingOfDeck(replica, row, { day: { startsAt, endsAt }, now });
   const { all, fresh, nextAt } = askableIn(session, now, (id) => cards.get(id)?.reviews);
   await nextTurn();
-  const minutes = Math.ceil((all * usualPace.answer + fresh * (usualPace.first - usualPace.answer)) / 60);
+  const minutes = Math.ceil((all * usualPace.answer + fresh * usualPace.first) / 60);
   return { deckId: row.id, name: row.data.name, classId: row.data.classId, cards: all, fresh, fading, minutes, nextAt };
 }
 
