@@ -3,7 +3,16 @@ import { describe, expect, test } from "vitest";
 import { cardsOfTable, openCardTable, writeCardTable } from "./card-table.ts";
 
 const read = (text: string) => cardsOfTable(openCardTable(text));
-const labels = { front: "Front", back: "Back", topic: "Topic", tags: "Tags", deck: "Deck" };
+const kinds = { basic: "Basic", reversed: "Both ways", cloze: "Cloze", typed: "Typed", image: "Picture" };
+const labels = {
+  front: "Front",
+  back: "Back",
+  kind: "Kind of card",
+  kinds,
+  topic: "Topic",
+  tags: "Tags",
+  deck: "Deck",
+};
 const basic = (front: string, back: string, tags: readonly string[] = [], deck: string | null = null) => ({
   ...{ kind: "basic", front, back, tags, deck },
 });
@@ -71,10 +80,39 @@ describe("a table of cards", () => {
     expect(read("{{c1::Mitosis}} makes {{c2::two}} {{c1::cells}},extra")).toMatchObject([
       { kind: "cloze", front: "==Mitosis== makes ==two== ==cells==", back: "extra", sides: 2, gapSides: [0, 1, 0] },
     ]);
+    expect(read("==Mitosis== makes ==two== cells,page 4")).toMatchObject([
+      { kind: "cloze", front: "==Mitosis== makes ==two== cells", back: "page 4", sides: 2 },
+    ]);
     expect(read("The ==cell== lives,\nx == y,no")).toMatchObject([
       { kind: "cloze", front: "The ==cell== lives", sides: 1 },
       { kind: "basic", front: "x == y", back: "no" },
     ]);
+  });
+
+  test("keeps a cloze that has a back, and signs that look like HTML [FLA-1] [FLA-4]", () => {
+    const cards = [
+      { kind: "cloze" as const, front: "==Mitosis== makes ==two== cells", back: "page 4", tags: [], deck: "Biology" },
+      { kind: "basic" as const, front: "What does <b> say, and ==why==?", back: "bold", tags: [], deck: "Biology" },
+      { kind: "cloze" as const, front: "==ATP== is energy", back: "", tags: [], deck: "Biology" },
+    ];
+    const [first, second, third] = cards;
+    expect(read(writeCardTable(cards, { labels, separator: "," }))).toEqual([
+      { ...first, sides: 2 },
+      second,
+      { ...third, sides: 1 },
+    ]);
+  });
+
+  test("has a kind in a column only where each of its cells names one [FLA-4]", () => {
+    expect(read("Front,Back,Type\nchien,Hund,Typed\nchat,Katze,")).toEqual([
+      { ...basic("chien", "Hund"), kind: "typed" },
+      basic("chat", "Katze"),
+    ]);
+    expect(read("Front,Back,Type\nchien,Hund,noun\nbasic,einfach,Basic")).toEqual([
+      basic("chien", "Hund\nnoun"),
+      basic("basic", "einfach\nBasic"),
+    ]);
+    expect(read("Front,Back,Kind of card\nno gap,extra,Cloze\n,x,Basic")).toEqual([basic("no gap", "extra")]);
   });
 
   test("comes back as it was written, and no spreadsheet runs a cell of it [FLA-4]", () => {
@@ -82,6 +120,7 @@ describe("a table of cards", () => {
       .string({ unit: fc.constantFrom(..."ab1,;\t\"\n '=+-@é中|#"), maxLength: 8 })
       .map((text) => text.trim());
     const one = fc.record({
+      kind: fc.constantFrom("basic" as const, "reversed" as const, "typed" as const),
       front: cell.map((text) => `f${text}`),
       back: cell.map((text) => (text === "" ? "b" : text)),
       tags: fc.uniqueArray(fc.constantFrom("x", "two words", "中"), { maxLength: 3 }),
@@ -95,8 +134,9 @@ describe("a table of cards", () => {
         (cards, separator) => {
           const text = writeCardTable(cards, { labels, separator: separator as "," });
           expect(read(text)).toEqual(
-            cards.map(({ front, back, tags, deck, topic }) => ({
+            cards.map(({ kind, front, back, tags, deck, topic }) => ({
               ...basic(front, back, tags, deck),
+              kind,
               ...(topic && { topic }),
             })),
           );
@@ -104,10 +144,13 @@ describe("a table of cards", () => {
       ),
       { numRuns: 500 },
     );
-    const [, row = ""] = writeCardTable([{ front: '=HYPERLINK("x")', back: "@sum", tags: [], deck: null }], {
-      labels,
-      separator: ",",
-    }).split("\r\n");
-    expect(row).toBe(`"'=HYPERLINK(""x"")",'@sum,,,`);
+    const [, row = ""] = writeCardTable(
+      [{ kind: "basic", front: '=HYPERLINK("x")', back: "@sum", tags: [], deck: null }],
+      {
+        labels,
+        separator: ",",
+      },
+    ).split("\r\n");
+    expect(row).toBe(`"'=HYPERLINK(""x"")",'@sum,Basic,,,`);
   });
 });

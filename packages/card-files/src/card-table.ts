@@ -1,7 +1,8 @@
+import type { CardKind } from "@jotter/domain/card";
 import { tableFile, withoutGuard } from "@jotter/domain/table-guard";
 import { readTable } from "@jotter/domain/table-text";
-import { type CellForm, inForm, type PlainCard, plainCard } from "./plain-card.ts";
-import { namedColumns, type TableColumns } from "./table-columns.ts";
+import { asKind, type CellForm, inForm, type PlainCard, plainCard } from "./plain-card.ts";
+import { kindNamed, namedColumns, type TableColumns } from "./table-columns.ts";
 
 /** A table as it was read, with what its columns seem to be: a student may say otherwise. */
 export type CardTable = {
@@ -25,14 +26,22 @@ export function openCardTable(text: string): CardTable {
   const named = settings.size === 0 ? namedColumns(first) : null;
   const own = named ? all.slice(1) : all;
   const rows = (table.separator === "\t" ? withWholeBacks(own) : own).map((row) => row.map(withoutGuard));
+  const columns = named ? { ...named, kind: kindColumn(named.kind, rows) } : columnsBy(settings);
   return {
     rows,
-    columns: named ?? columnsBy(settings),
+    columns,
     isNamed: named !== null || settings.size > 0,
-    form: formOf(settings.get("html"), rows),
+    // What says our kinds of cards has our markdown in its cells, whatever signs these show.
+    form: columns.kind === null ? formOf(settings.get("html"), rows) : "markdown",
     tags: tagsIn(settings.get("tags") ?? ""),
     deck: settings.get("deck") ?? null,
   };
+}
+
+/** Under "Type" may stand anything: only where each cell names a kind of card, the column does. */
+function kindColumn(at: number | null, rows: CardTable["rows"]): number | null {
+  const cells = at === null ? [] : rows.map((row) => row[at] ?? "").filter((cell) => cell.trim() !== "");
+  return cells.length > 0 && cells.every((cell) => kindNamed(cell)) ? at : null;
 }
 
 /** Quizlet writes a definition of two lines without quotes: a line with no tab goes on with the row above it. */
@@ -48,8 +57,8 @@ function withWholeBacks(rows: CardTable["rows"]): CardTable["rows"] {
 
 /** A row without a front is none. */
 export function cardsOfTable(table: CardTable, columns: TableColumns = table.columns): readonly PlainCard[] {
-  const { front, back, tags: tagsAt, deck: deckAt, topic: topicAt, unread } = columns;
-  const known = new Set([front, back, tagsAt, deckAt, topicAt, ...unread]);
+  const { front, back, tags: tagsAt, deck: deckAt, topic: topicAt, kind: kindAt, unread } = columns;
+  const known = new Set([front, back, tagsAt, deckAt, topicAt, kindAt, ...unread]);
   return table.rows.flatMap((row) => {
     const cell = (place: number | null) => (place === null ? "" : (row[place] ?? ""));
     const tags = [...new Set([...table.tags, ...tagsIn(cell(tagsAt))])].slice(0, 200);
@@ -58,7 +67,8 @@ export function cardsOfTable(table: CardTable, columns: TableColumns = table.col
     const card = plainCard(cell(front), cell(back), table.form, { tags, deck, ...(topic !== "" && { topic }) });
     if (!card) return [];
     const others = row.filter((_, place) => !known.has(place)).map((words) => inForm(words, table.form));
-    return { ...card, back: [card.back, ...others].filter((words) => words !== "").join("\n") };
+    const whole = { ...card, back: [card.back, ...others].filter((words) => words !== "").join("\n") };
+    return asKind(whole, kindNamed(cell(kindAt)));
   });
 }
 
@@ -67,6 +77,8 @@ const longestTopic = 300;
 export type TableLabels = {
   readonly front: string;
   readonly back: string;
+  readonly kind: string;
+  readonly kinds: Readonly<Record<CardKind, string>>;
   readonly topic: string;
   readonly tags: string;
   readonly deck: string;
@@ -78,7 +90,7 @@ export type TableOptions = {
   readonly separator: "," | ";" | "\t";
 };
 
-type Written = Pick<PlainCard, "front" | "back" | "tags"> & {
+type Written = Pick<PlainCard, "kind" | "front" | "back" | "tags"> & {
   readonly deck: string | null;
   readonly topic?: string | undefined;
 };
@@ -86,8 +98,10 @@ type Written = Pick<PlainCard, "front" | "back" | "tags"> & {
 /** A file that Excel opens as a table, and no cell of which it runs. */
 export function writeCardTable(cards: readonly Written[], { labels, separator }: TableOptions): string {
   const rows = [
-    [labels.front, labels.back, labels.topic, labels.tags, labels.deck],
-    ...cards.map(({ front, back, topic, tags, deck }) => [front, back, topic ?? "", tagsCell(tags), deck ?? ""]),
+    [labels.front, labels.back, labels.kind, labels.topic, labels.tags, labels.deck],
+    ...cards.map(({ kind, front, back, topic, tags, deck }) => {
+      return [front, back, labels.kinds[kind], topic ?? "", tagsCell(tags), deck ?? ""];
+    }),
   ];
   return tableFile(rows, separator);
 }
@@ -121,7 +135,7 @@ function columnsBy(settings: ReadonlyMap<string, string>): TableColumns {
   const unread = [place("notetype"), place("guid")].filter((column) => column !== null);
   const taken = new Set([tags, deck, ...unread]);
   const [front = 0, back = 1] = Array.from({ length: 8 }, (_, column) => column).filter((column) => !taken.has(column));
-  return { front, back, tags, deck, topic: null, unread };
+  return { front, back, tags, deck, topic: null, kind: null, unread };
 }
 
 /** Older files of Anki's do not say that their cells are HTML. */

@@ -1,4 +1,4 @@
-import type { Card } from "@jotter/domain/card";
+import type { Card, CardKind } from "@jotter/domain/card";
 import { gapCount } from "@jotter/markdown/cloze";
 import { formulasOf } from "@jotter/markdown/maths";
 import { escapeLineStart, escapeWords } from "./escape-words.ts";
@@ -14,7 +14,7 @@ export type PlainCard = Pick<Card, "kind" | "front" | "back" | "tags" | "sides">
 
 export type CellForm = "markdown" | "html" | "plain";
 
-/** Null where the front says nothing. `{{c1::words}}` makes a cloze, and so does `==words==` with nothing on the back. */
+/** Null where the front says nothing. `{{c1::words}}` makes a cloze, and so does `==words==`. */
 export function plainCard(
   front: string,
   back: string,
@@ -32,9 +32,16 @@ export function plainCard(
     }
   }
   const words = inForm(front, form);
-  const gaps = form === "markdown" && back.trim() === "" ? gapCount(words) : 0;
-  if (gaps > 0) return { kind: "cloze", front: words, back: "", sides: gaps, ...more };
+  const gaps = form === "markdown" ? gapCount(words) : 0;
+  if (gaps > 0) return { kind: "cloze", front: words, back: inForm(back, form), sides: gaps, ...more };
   return { kind: "basic", front: words, back: inForm(back, form), ...more };
+}
+
+/** A card of the kind that its file names. What a kind needs and a list has not, gaps or areas, no name gives it. */
+export function asKind(card: PlainCard, kind: CardKind | null): PlainCard {
+  if (kind === null || kind === "cloze" || kind === "image") return card;
+  const { sides: _, gapSides: __, ...rest } = card;
+  return { ...rest, kind };
 }
 
 /** The words of a cell as our markdown. */

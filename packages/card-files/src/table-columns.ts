@@ -1,3 +1,4 @@
+import { type CardKind, cardKinds } from "@jotter/domain/card";
 import { plainWord } from "@jotter/domain/table-words";
 
 /** Where in a row everything stands, from 0. */
@@ -7,6 +8,7 @@ export type TableColumns = {
   readonly tags: number | null;
   readonly deck: number | null;
   readonly topic: number | null;
+  readonly kind: number | null;
   /** What is nobody's words, as the name of a note in Anki. All others stand under the answer. */
   readonly unread: readonly number[];
 };
@@ -24,7 +26,25 @@ const columnWords = {
   tags: words("tags, tag, labels, schlagworter, schlagworte, etiquetas, etiquettes, mots cles, 标签, 標籤, タグ"),
   deck: words("deck, stapel, kartenstapel, mazo, baraja, paquet, jeu, 卡片组, 卡片組, 牌组, 牌組, 卡组, デッキ"),
   topic: words("topic, thema, tema, theme, sujet, 主题, 主題, トピック, テーマ"),
+  kind: words(
+    "kind, kind of card, card type, type, art, art der karte, kartentyp, typ, tipo, tipo de tarjeta, type de carte, genre",
+    "类型, 卡片类型, 卡片類型, 種類, カードの種類",
+  ),
 } as const;
+
+const kindWords: Readonly<Record<CardKind, ReadonlySet<string>>> = {
+  basic: words("basic, einfach, basica, simple, 基础, 基本"),
+  reversed: words("both ways, reversed, beidseitig, en ambos sentidos, dans les deux sens, 双向, 両方向"),
+  cloze: words("cloze, luckentext, con huecos, a trous, 填空, 穴埋め"),
+  typed: words("typed, zum eintippen, para escribir, a ecrire, 输入, 入力"),
+  image: words("picture, image, bild, imagen, en image, 图片, 画像"),
+};
+
+/** The kind of card that a cell names, in any of our languages. */
+export function kindNamed(cell: string): CardKind | null {
+  const word = plainWord(cell);
+  return cardKinds.find((kind) => kindWords[kind].has(word)) ?? null;
+}
 
 function words(...lists: readonly string[]): ReadonlySet<string> {
   return new Set(lists.flatMap((list) => list.split(",").map(plainWord)));
@@ -35,6 +55,7 @@ export function namedColumns(row: readonly string[]): TableColumns | null {
   const place = (kind: keyof typeof columnWords) => row.findIndex((cell) => columnWords[kind].has(plainWord(cell)));
   const [front, back] = [place("front"), place("back")];
   if (front < 0 || back < 0 || front === back) return null;
-  const found = (kind: "tags" | "deck" | "topic") => (place(kind) < 0 ? null : place(kind));
-  return { front, back, tags: found("tags"), deck: found("deck"), topic: found("topic"), unread: [] };
+  const found = (kind: keyof typeof columnWords) => (place(kind) < 0 ? null : place(kind));
+  const more = { tags: found("tags"), deck: found("deck"), topic: found("topic"), kind: found("kind") };
+  return { front, back, ...more, unread: [] };
 }

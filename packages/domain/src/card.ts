@@ -43,6 +43,8 @@ export const CardSource = z.looseObject({
   title: z.optional(z.string().check(z.maxLength(1000))),
   /** The words it was made from, as they stood there. */
   quote: z.optional(z.string().check(z.maxLength(5000))),
+  /** Which question of the quiz it was made of. */
+  question: z.optional(z.int().check(z.minimum(0), z.maximum(999))),
   /** It is this line of the note: whoever edits the line edits the card. [NOT-7] */
   isLine: z.optional(z.boolean()),
   /** When that line went away: a card suspended at this moment is taken up again with its line. */

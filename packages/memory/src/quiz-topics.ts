@@ -23,15 +23,27 @@ export function topicScores(
   return new Map(scores.filter(([, { of }]) => of > 0));
 }
 
-/** By topic, without quizzes in which all of it waits for a verdict. [DSH-4] */
-export function latestQuizzes(
-  quizzes: readonly (TakenQuiz & Readonly<Pick<Quiz, "updatedAt" | "finishedAt">>)[],
-): ReadonlyMap<string, TopicQuiz> {
+type LatestOf = TakenQuiz & Readonly<Pick<Quiz, "finishedAt" | "repeats">>;
+
+/**
+ * By topic, of finished quizzes, without those in which all of it waits for a verdict. What repeats only a part, as its
+ * mistakes, says less than the quiz it repeats and does not stand for it. [DSH-4]
+ */
+export function latestQuizzes(quizzes: readonly LatestOf[]): ReadonlyMap<string, TopicQuiz> {
+  const finished = quizzes.filter(({ finishedAt }) => finishedAt !== null);
+  const byId = new Map(finished.map((quiz) => [quiz.id, { quiz, scores: topicScores(quiz) }]));
   const found = new Map<string, TopicQuiz>();
-  for (const quiz of quizzes.toSorted((one, other) => one.updatedAt - other.updatedAt)) {
-    for (const [plain, score] of topicScores(quiz)) {
-      if (score.waiting < score.of) found.set(plain, { ...score, quizId: quiz.id });
+  for (const quiz of finished.toSorted((one, other) => (one.finishedAt ?? 0) - (other.finishedAt ?? 0))) {
+    for (const [plain, score] of byId.get(quiz.id)?.scores ?? []) {
+      if (score.waiting < score.of && !isPart(quiz, plain, score.of)) found.set(plain, { ...score, quizId: quiz.id });
     }
   }
   return found;
+
+  /** It asks less of a topic than what it repeats, or what that repeats. */
+  function isPart({ id, repeats }: LatestOf, plain: string, of: number, before = new Set([id])): boolean {
+    const whole = repeats && !before.has(repeats) ? byId.get(repeats) : undefined;
+    if (!whole) return false;
+    return (whole.scores.get(plain)?.of ?? 0) > of || isPart(whole.quiz, plain, of, before.add(whole.quiz.id));
+  }
 }

@@ -47,6 +47,26 @@ test("of a topic the latest quiz counts that asked of it [DSH-4]", () => {
   expect([...latestQuizzes(quizzes)]).toEqual([["mitosis", score]]);
 });
 
+test("a repeat that was left, or that asks mistakes alone, does not stand for the whole quiz; one of all of it does [DSH-4]", () => {
+  const quiz = (id: string, at: number, shares: readonly (number | null)[], some: object = {}) => ({
+    ...{ id, updatedAt: at, finishedAt: at, classId: null, questions: shares.map(() => ({ topic: "Table" })) },
+    answers: shares.flatMap((share, question) => (share === null ? [] : [{ at, question, given: "a", share }])),
+    ...some,
+  });
+  const whole = quiz("whole", 1, [1, 0, 0, 0]);
+  const latest = (...more: ReturnType<typeof quiz>[]) => latestQuizzes([whole, ...more]).get("table");
+  const left = quiz("left", 2, [1, null, null], { repeats: "whole", finishedAt: null });
+  expect(latest(left)).toMatchObject({ quizId: "whole", known: 1, of: 4 });
+  const mistakes = quiz("mistakes", 3, [1, 1, 0], { repeats: "whole" });
+  expect(latest(left, mistakes)?.quizId).toBe("whole");
+  expect(latest(mistakes, quiz("once more", 4, [1, 1, 1], { repeats: "mistakes" }))?.quizId).toBe("whole");
+  expect(latest(mistakes, quiz("again", 5, [1, 1, 1, 0], { repeats: "whole" }))).toMatchObject({
+    quizId: "again",
+    known: 3,
+  });
+  expect(latest(quiz("short", 6, [1]))?.quizId).toBe("short");
+});
+
 test("a question that was taken out and put back counts again [QUZ-1]", () => {
   const answer = (at: number, some: object = {}) => ({ at, question: 0, given: "a", share: 1, ...some });
   const quiz = (...answers: ReturnType<typeof answer>[]) => {
@@ -99,10 +119,11 @@ test("the topics of a finished quiz add up to its result, whatever became of its
   );
 });
 
-test("of a quiz that still runs only what was answered counts for its topic [DSH-4]", () => {
+test("of a quiz that still runs only what was answered counts for its topic, and it is nobody's last quiz yet [DSH-4]", () => {
   const quiz = {
     ...{ id: "q", updatedAt: 1, finishedAt: null, classId: null, questions: [{ topic: "Genes" }, { topic: "Genes" }] },
     answers: [{ at: 1, question: 0, given: "a", share: 1 }],
   };
-  expect(latestQuizzes([quiz]).get("genes")).toMatchObject({ known: 1, of: 1 });
+  expect(topicScores(quiz).get("genes")).toMatchObject({ known: 1, of: 1 });
+  expect(latestQuizzes([quiz]).size).toBe(0);
 });

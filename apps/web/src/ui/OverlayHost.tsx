@@ -3,7 +3,7 @@ import { Button, IconButton } from "./Button.tsx";
 import { Dialog } from "./Dialog.tsx";
 import { Icon } from "./Icon.tsx";
 import { closeIcon } from "./icons/app.ts";
-import { withToast } from "./kit/toasts.ts";
+import { withoutToast, withToast } from "./kit/toasts.ts";
 import { useTexts } from "./language.tsx";
 import styles from "./overlay-host.module.css";
 import { hostOverlays, type Question, type Toast } from "./overlays.ts";
@@ -27,6 +27,7 @@ export function OverlayHost() {
     () =>
       hostOverlays((request) => {
         if (request.kind === "question") return setAsked(request);
+        if (request.kind === "dismissal") return setToasts((before) => withoutToast(before, request.name));
         const shown = { ...request.toast, id: ++lastId };
         setToasts((before) => withToast(before, shown));
       }),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { withToast } from "./kit/toasts.ts";
-import { confirmed, hostOverlays, type OverlayRequest, type Toast, toast } from "./overlays.ts";
+import { withoutToast, withToast } from "./kit/toasts.ts";
+import { confirmed, dismissToast, hostOverlays, type OverlayRequest, type Toast, toast } from "./overlays.ts";
 
 describe("toasts and questions", () => {
   test("wait for somebody to show them, and then come in their order", async () => {
@@ -9,11 +9,12 @@ describe("toasts and questions", () => {
     const shown: OverlayRequest[] = [];
     const leave = hostOverlays((request) => shown.push(request));
     toast({ text: "Gone" });
-    expect(shown.map((request) => (request.kind === "toast" ? request.toast.text : request.question.title))).toEqual([
-      "Saved",
-      "Sure?",
-      "Gone",
-    ]);
+    dismissToast("aside");
+    const said = (request: OverlayRequest) => {
+      if (request.kind === "toast") return request.toast.text;
+      return request.kind === "question" ? request.question.title : `without ${request.name}`;
+    };
+    expect(shown.map(said)).toEqual(["Saved", "Sure?", "Gone", "without aside"]);
     for (const request of shown) if (request.kind === "question") request.answer(true);
     expect(await answer).toBe(true);
     leave();
@@ -27,5 +28,12 @@ describe("toasts and questions", () => {
       { text: "Moved again", replaces: "calendar" },
     ]);
     expect(withToast([moved, saved], { text: "Saved" })).toEqual([moved, saved, { text: "Saved" }]);
+  });
+
+  test("a toast goes when what it offers was done in another way, and no other goes with it", () => {
+    const aside: Toast = { text: "Suspended", replaces: "aside" };
+    const [saved, moved]: readonly [Toast, Toast] = [{ text: "Saved" }, { text: "Moved", replaces: "calendar" }];
+    expect(withoutToast([aside, saved, moved], "aside")).toEqual([saved, moved]);
+    expect(withoutToast([saved], "aside")).toEqual([saved]);
   });
 });

@@ -20,10 +20,17 @@ export type Question = {
 
 export type OverlayRequest =
   | { readonly kind: "toast"; readonly toast: Toast }
+  | { readonly kind: "dismissal"; readonly name: string }
   | { readonly kind: "question"; readonly question: Question; readonly answer: (yes: boolean) => void };
 
 export function toast(toast: Toast): void {
   send({ kind: "toast", toast });
+}
+
+/** The toast of this name goes: what it offers was done in another way. */
+export function dismissToast(name: string): void {
+  // Where no toast was ever shown, there is none to take away.
+  if (currentHost || waiting.length > 0) send({ kind: "dismissal", name });
 }
 
 /** Resolves with true when the student says yes. */

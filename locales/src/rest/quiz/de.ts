@@ -75,6 +75,8 @@ export const de: QuizTexts = {
       none: "In diesem Test sind keine Fragen mehr",
       toLearn: "Noch zu lernen",
       known: "Das wusstest du",
+      settled: "Nicht mehr zu lernen",
+      since: { card: "jetzt eine deiner Karten", known: "seither gewusst" },
       notAnswered: "nicht beantwortet",
       guessed: "geraten",
       notJudged: "noch nicht beurteilt",

@@ -76,6 +76,8 @@ export const en = {
       none: "No question is left in this quiz",
       toLearn: "To learn",
       known: "You knew these",
+      settled: "No longer to learn",
+      since: { card: "now one of your cards", known: "right since then" },
       notAnswered: "not answered",
       guessed: "guessed",
       notJudged: "not judged yet",

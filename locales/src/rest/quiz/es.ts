@@ -75,6 +75,8 @@ export const es: QuizTexts = {
       none: "No queda ninguna pregunta en este cuestionario",
       toLearn: "Por aprender",
       known: "Estas las sabías",
+      settled: "Ya no hay que aprenderlas",
+      since: { card: "ahora es una de tus tarjetas", known: "acertada desde entonces" },
       notAnswered: "sin responder",
       guessed: "al azar",
       notJudged: "aún sin valorar",

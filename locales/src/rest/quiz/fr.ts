@@ -75,6 +75,8 @@ export const fr: QuizTexts = {
       none: "Il ne reste aucune question dans ce quiz",
       toLearn: "À apprendre",
       known: "Ce que tu savais",
+      settled: "Plus à apprendre",
+      since: { card: "devenue une de tes cartes", known: "juste depuis" },
       notAnswered: "sans réponse",
       guessed: "au hasard",
       notJudged: "pas encore évalué",

@@ -75,6 +75,8 @@ export const ja: QuizTexts = {
       none: "このクイズにはもう問題がありません",
       toLearn: "これから覚えるもの",
       known: "わかっていたもの",
+      settled: "もう覚えなくてよいもの",
+      since: { card: "カードになりました", known: "その後正解しました" },
       notAnswered: "未回答",
       guessed: "勘",
       notJudged: "未判定",

@@ -75,6 +75,8 @@ export const zh: QuizTexts = {
       none: "这份测验里已经没有题目了",
       toLearn: "还要学",
       known: "这些你会了",
+      settled: "不用再学了",
+      since: { card: "已做成卡片", known: "后来答对了" },
       notAnswered: "没有作答",
       guessed: "猜的",
       notJudged: "还没有判定",

@@ -48,13 +48,13 @@ describe("a quiz that was taken [QUZ-1]", () => {
     const again = quizAgain(quiz, "first", 5000, "all");
     expect(again).toMatchObject({ title: "Cells", repeats: "first", answers: [], finishedAt: null, startedAt: 5000 });
     expect(takenQuestions(again).map(({ question: { answer } }) => answer)).toEqual(["osmosis", "mitosis", "meiosis"]);
-    const mistakes = quizAgain(quiz, "first", 5000, "mistakes");
+    const mistakes = quizAgain(quiz, "first", 5000, [1, 2]);
     expect(takenQuestions(mistakes).map(({ question: { answer } }) => answer)).toEqual(["mitosis", "meiosis"]);
     expect(mistakes.minutes).toBe(3);
   });
 
   test("is compared with the last time by the questions both have", () => {
-    const mistakes = { ...quizAgain(quiz, "first", 5000, "mistakes"), answers: [answered(0, 1)] };
+    const mistakes = { ...quizAgain(quiz, "first", 5000, [1, 2]), answers: [answered(0, 1)] };
     expect(compared(mistakes, quiz)).toEqual({ of: 2, before: 0, now: 1 });
     expect(compared(mistakes, { ...quiz, questions: [] })).toBeNull();
   });

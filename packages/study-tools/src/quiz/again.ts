@@ -1,12 +1,14 @@
 import { isKnown, newQuiz, type Quiz } from "@jotter/domain/quiz";
 import type { StudyQuestion } from "../study-question.ts";
 import { placed } from "./places.ts";
-import { isMistake, isWaiting, type TakenQuestion, takenQuestions } from "./stored.ts";
+import { isWaiting, type TakenQuestion, takenQuestions } from "./stored.ts";
 
-/** The same quiz once more, its options in another order: all of it, or what was not known. [QUZ-1] */
-export function quizAgain(quiz: Quiz, id: string, now: number, which: "all" | "mistakes"): Quiz {
+/** The same quiz once more, its options in another order: all of it, or the questions of some places. [QUZ-1] */
+export function quizAgain(quiz: Quiz, id: string, now: number, which: "all" | readonly number[]): Quiz {
   const all = takenQuestions(quiz);
-  const asked = (which === "all" ? all : all.filter(isMistake)).map(({ question }) => question);
+  const asked = (which === "all" ? all : all.filter(({ place }) => which.includes(place))).map(
+    ({ question }) => question,
+  );
   const { title, classId, examId = null, sources, marked, minutes = null } = quiz;
   const share = quiz.questions.length === 0 ? 1 : asked.length / quiz.questions.length;
   return newQuiz(

@@ -1,10 +1,12 @@
-import { type Card, type CardKind, card, cardKinds } from "@jotter/domain/card";
+import { type Card, card, cardKinds } from "@jotter/domain/card";
 import { gapCount } from "@jotter/markdown/cloze";
 import { useEffect, useRef, useState } from "react";
 import { keepCards, sidesOf } from "../../student/cards/keep-cards.ts";
 import { editLine } from "../../student/cards/line-cards.ts";
 import { pictureOn } from "../../student/pictures/picture-on.ts";
 import { useAddImages } from "../../student/pictures/use-add-images.ts";
+import { DraftBack } from "../../student/records/DraftBack.tsx";
+import { useKeptDraft } from "../../student/records/use-kept-draft.ts";
 import { useStudent } from "../../student/session/student-context.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
@@ -14,6 +16,7 @@ import { confirmed } from "../../ui/overlays.ts";
 import { TextField } from "../../ui/TextField.tsx";
 import { useOneAtATime } from "../../ui/use-one-at-a-time.ts";
 import { CardText } from "./CardText.tsx";
+import { type CardDraft, draftOf, givenBack, nextDraft } from "./card-draft.ts";
 import styles from "./cards.module.css";
 import { PictureFields } from "./PictureFields.tsx";
 
@@ -30,13 +33,14 @@ export function CardDialog({ deckId, stored, onClose }: CardDialogProps) {
   const { replica, now } = useStudent();
   const dialog = useRef<HTMLDialogElement>(null);
   const first = useRef<HTMLTextAreaElement>(null);
-  const [kind, setKind] = useState<CardKind>(stored?.data.kind ?? "basic");
-  const [front, setFront] = useState(stored?.data.front ?? "");
-  const [back, setBack] = useState(stored?.data.back ?? "");
-  const [areas, setAreas] = useState(stored?.data.areas ?? []);
-  const [coversAll, setCoversAll] = useState(stored?.data.coversAll ?? false);
-  const [topic, setTopic] = useState(stored?.data.topic ?? "");
-  const [tags, setTags] = useState(stored?.data.tags.join(", ") ?? "");
+  const { draft, setDraft, isBack, startOver, forget } = useKeptDraft(
+    stored ? `card:${stored.id}` : `new-card:${deckId}`,
+    draftOf(stored?.data),
+    givenBack,
+  );
+  const { kind, front, back, coversAll, topic, tags } = draft;
+  const areas = [...draft.areas];
+  const change = (some: Partial<CardDraft>) => setDraft((last) => ({ ...last, ...some }));
   const [problem, setProblem] = useState<string | undefined>();
   const [kept, setKept] = useState(0);
   const { addImages } = useAddImages();
@@ -45,15 +49,20 @@ export function CardDialog({ deckId, stored, onClose }: CardDialogProps) {
   // The dialog has the focus on its cross until then.
   useEffect(() => first.current?.focus(), []);
   const isChanged = front !== (stored?.data.front ?? "") || back !== (stored?.data.back ?? "");
-  const mayClose = () =>
-    isChanged
-      ? confirmed({
-          title: t("cards.leaveTitle"),
-          text: t("cards.leaveText"),
-          confirm: t("cards.leaveAnyway"),
-          cancel: t("cards.leaveNot"),
-        })
-      : true;
+  const mayClose = async () => {
+    const question = {
+      title: t("cards.leaveTitle"),
+      text: t("cards.leaveText"),
+      confirm: t("cards.leaveAnyway"),
+      cancel: t("cards.leaveNot"),
+    };
+    const isLeft = !isChanged || (await confirmed(question));
+    if (isLeft) forget();
+    return isLeft;
+  };
+  const close = async () => {
+    if (await mayClose()) dialog.current?.close();
+  };
   const keep = async () => {
     // The second press of a double click finds the next card, which has no words yet.
     if (kept > 0 && front === "" && back === "") return;
@@ -67,14 +76,13 @@ export function CardDialog({ deckId, stored, onClose }: CardDialogProps) {
       const sides = sidesOf({ kind, front, areas, gapSides });
       await replica.update(card, stored.id, { ...words, sides, updatedAt: now() });
       await editLine(replica, stored.id, now());
+      forget();
       dialog.current?.close();
       return;
     }
     await keepCards(replica, { id: deckId }, [words], now());
     // The next one is written at once: topic and tags stay.
-    setFront("");
-    setBack("");
-    setAreas([]);
+    setDraft(nextDraft);
     setKept(kept + 1);
     first.current?.focus();
   };
@@ -87,6 +95,7 @@ export function CardDialog({ deckId, stored, onClose }: CardDialogProps) {
       mayClose={mayClose}
       onClose={onClose}
     >
+      {isBack && kept === 0 && <DraftBack onStartOver={startOver} />}
       <form
         className={styles.form}
         onSubmit={(event) => {
@@ -103,7 +112,7 @@ export function CardDialog({ deckId, stored, onClose }: CardDialogProps) {
           label={t("cards.kindLabel")}
           value={kind}
           options={cardKinds.map((value) => ({ value, label: t(`cards.kind.${value}`) }))}
-          onChoose={setKind}
+          onChoose={(value) => change({ kind: value })}
         />
         {kind === "image" ? (
           <PictureFields
@@ -111,9 +120,9 @@ export function CardDialog({ deckId, stored, onClose }: CardDialogProps) {
             areas={areas}
             coversAll={coversAll}
             problem={problem}
-            onFront={setFront}
-            onAreas={setAreas}
-            onCoversAll={setCoversAll}
+            onFront={(words) => change({ front: words })}
+            onAreas={(hidden) => change({ areas: hidden })}
+            onCoversAll={(covers) => change({ coversAll: covers })}
             addImages={addImages}
           />
         ) : (
@@ -123,14 +132,14 @@ export function CardDialog({ deckId, stored, onClose }: CardDialogProps) {
             value={front}
             autoFocus
             ref={first}
-            onChange={setFront}
+            onChange={(words) => change({ front: words })}
             addImages={addImages}
           />
         )}
         <CardText
           label={t(isCloze || kind === "image" ? "cards.clozeExtra" : "cards.back")}
           value={back}
-          onChange={setBack}
+          onChange={(words) => change({ back: words })}
           addImages={addImages}
         />
         <div className={styles.pair}>
@@ -138,15 +147,19 @@ export function CardDialog({ deckId, stored, onClose }: CardDialogProps) {
             label={t("cards.topic")}
             value={topic}
             maxLength={300}
-            onChange={(event) => setTopic(event.currentTarget.value)}
+            onChange={(event) => change({ topic: event.currentTarget.value })}
           />
-          <TextField label={t("cards.tags")} value={tags} onChange={(event) => setTags(event.currentTarget.value)} />
+          <TextField
+            label={t("cards.tags")}
+            value={tags}
+            onChange={(event) => change({ tags: event.currentTarget.value })}
+          />
         </div>
         <footer className={styles.foot}>
           <span role="status" className={styles.quiet}>
             {kept > 0 && t("cards.count", { count: kept, formatted: String(kept) })}
           </span>
-          <Button onClick={() => dialog.current?.close()}>{t(kept > 0 ? "study.done" : "cards.cancel")}</Button>
+          <Button onClick={() => void close()}>{t(kept > 0 ? "study.done" : "cards.cancel")}</Button>
           <Button look="primary" type="submit">
             {t("cards.save")}
           </Button>

@@ -1,11 +1,13 @@
 import { type Deck, deck, limitsOf, newDeck } from "@jotter/domain/deck";
 import { useNavigate } from "@tanstack/react-router";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { boundTo } from "../../student/cards/bind-decks.ts";
 import { useExam } from "../../student/cards/exam.ts";
 import { useExams } from "../../student/cards/exams.ts";
 import { useClassLabels } from "../../student/grades/use-class-labels.ts";
+import { DraftBack } from "../../student/records/DraftBack.tsx";
 import { useClock } from "../../student/records/use-clock.ts";
+import { useKeptDraft } from "../../student/records/use-kept-draft.ts";
 import { useStudent } from "../../student/session/student-context.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
@@ -33,8 +35,10 @@ export function DeckDialog({ stored, onClose }: DeckDialogProps) {
   const classes = useClassLabels(true);
   const clock = useClock();
   const exams = useExams(clock);
-  const [form, setForm] = useState(() => ({ ...newDeck("", now()), ...stored?.data, ...limitsOf(stored?.data ?? {}) }));
-  const change = (some: Partial<typeof form>) => setForm({ ...form, ...some });
+  const { name: first = "", classId: ofClass = null, examId: forExam = null } = stored?.data ?? {};
+  const begun = { name: first, classId: ofClass, examId: forExam, ...limitsOf(stored?.data ?? {}) };
+  const { draft: form, setDraft, isBack, startOver, forget } = useKeptDraft(`deck:${stored?.id ?? "new"}`, begun);
+  const change = (some: Partial<typeof form>) => setDraft((last) => ({ ...last, ...some }));
   const bound = useExam(stored?.data.examId);
   const past = bound && exams && !exams.some(({ id }) => id === bound.id) ? bound : null;
   const isAhead = exams?.some(({ id, at }) => id === form.examId && at > clock.now) ?? form.examId != null;
@@ -53,11 +57,13 @@ export function DeckDialog({ stored, onClose }: DeckDialogProps) {
     };
     if (stored) await replica.update(deck, stored.id, chosen);
     const id = stored?.id ?? (await replica.create(deck, newDeck(name, now(), chosen)));
+    forget();
     dialog.current?.close();
     if (!stored) await navigate({ to: "/cards/$deck", params: { deck: id } });
   };
   return (
     <Dialog title={t(stored ? "cards.deckSettings" : "cards.newDeck")} ref={dialog} hasCross onClose={onClose}>
+      {isBack && <DraftBack onStartOver={startOver} />}
       <form
         className={styles.form}
         onSubmit={(event) => {

@@ -6,7 +6,7 @@ import { useExamDay } from "../../student/cards/use-exam-day.ts";
 import { useExamPlan } from "../../student/cards/use-exam-plan.ts";
 import type { Clock } from "../../student/records/use-clock.ts";
 import { useLanguage } from "../../ui/language.tsx";
-import { shareIfStopped } from "./deck-list.ts";
+import { shareIfStopped, startOf } from "./deck-list.ts";
 import styles from "./review-edge.module.css";
 import { useSittingCards } from "./use-sitting-cards.ts";
 
@@ -15,6 +15,8 @@ type ReviewEdgeProps = {
   readonly deck: Deck;
   /** As the sitting has them, with the answers just given. */
   readonly asked: ReadonlyMap<string, AskedCard>;
+  /** When the sitting had its first answer; null before it. */
+  readonly since: number | null;
   readonly exam: Exam | null;
   readonly clock: Clock;
 };
@@ -24,7 +26,7 @@ const fewCards = 300;
 const pauseMs = 1500;
 
 /** At the edge of the screen: what would be known if one stopped now. It moves with every answer. [FLA-3] */
-export function ReviewEdge({ deckId, deck, asked, exam, clock }: ReviewEdgeProps) {
+export function ReviewEdge({ deckId, deck, asked, since, exam, clock }: ReviewEdgeProps) {
   const { t, format } = useLanguage();
   const dayOf = useExamDay();
   const { cards, rows } = useSittingCards(deckId, deck, asked, clock.now);
@@ -32,9 +34,10 @@ export function ReviewEdge({ deckId, deck, asked, exam, clock }: ReviewEdgeProps
   const row = useMemo(() => ({ id: deckId, data: deck }), [deckId, deck]);
   const plan = useExamPlan({ deck: row, cards: planned, exam, clock });
   const share = cards ? shareIfStopped(cards, exam ? (plan ?? null) : "none") : null;
-  const first = useRef<number | null>(null);
+  const start = useRef<number | null | undefined>(undefined);
+  if (cards && start.current === undefined) start.current = startOf(cards, since, share);
   if (share === null) return null;
-  first.current ??= share;
+  const from = start.current ?? null;
   const when = exam ? dayOf(exam, clock).at : "";
   const percent = format.percent(share);
   const says = plan ? t("review.onDay", { percent, when }) : `${t("review.wouldKnow")} ${percent}`;
@@ -43,11 +46,11 @@ export function ReviewEdge({ deckId, deck, asked, exam, clock }: ReviewEdgeProps
       className={styles.edge}
       role="img"
       aria-label={says}
-      style={{ "--at": share, "--sat": first.current } as CSSProperties}
+      style={{ "--at": share, "--sat": from ?? 0, "--kept": Math.min(from ?? 0, share) } as CSSProperties}
     >
       <span className={styles.needle}>{says}</span>
-      {Math.abs(first.current - share) > 0.02 && (
-        <span className={styles.sat}>{t("review.satDown", { percent: format.percent(first.current) })}</span>
+      {from !== null && Math.abs(from - share) > 0.02 && (
+        <span className={styles.sat}>{t("review.satDown", { percent: format.percent(from) })}</span>
       )}
       {plan && plan.onDayWithPlan > share + 0.03 && (
         <span className={styles.goal} style={{ "--goal": plan.onDayWithPlan } as CSSProperties}>

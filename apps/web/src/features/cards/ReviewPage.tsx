@@ -11,7 +11,7 @@ import { useStudent } from "../../student/session/student-context.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Menu } from "../../ui/kit/Menu.tsx";
 import { useLanguage } from "../../ui/language.tsx";
-import { toast } from "../../ui/overlays.ts";
+import { dismissToast, toast } from "../../ui/overlays.ts";
 import { openShortcutSheet } from "../../ui/shortcuts.ts";
 import type { Translate } from "../../ui/translate.ts";
 import { AnswerKeys, answerNames, usualAnswer } from "./AnswerKeys.tsx";
@@ -29,8 +29,7 @@ import { useSwipe } from "./use-swipe.ts";
 const CardDialog = lazy(async () => ({ default: (await import("./CardDialog.tsx")).CardDialog }));
 const ReviewEnd = lazy(async () => ({ default: (await import("./ReviewEnd.tsx")).ReviewEnd }));
 
-/** What is left is told by how long the others took. */
-const usualMs = 12_000;
+const asideToast = "aside";
 
 /** One card at a time, full screen: the question, the answer, four keys. [FLA-2] */
 export function ReviewPage() {
@@ -64,8 +63,6 @@ export function ReviewPage() {
   const faces = useMemo(() => (stored && ask ? facesOf(stored, ask.side) : null), [stored, ask]);
   const day = exam && exam.at > clock.now ? exam : null;
   const say = useCardVoice();
-  const left = session ? session.queue.length + session.held.length + session.steps.length : 0;
-  const takes = done.length > 2 ? review.spentMs / done.length : usualMs;
 
   // Whoever typed something else did not know it: that is what Space says then.
   const isWrong =
@@ -95,7 +92,11 @@ export function ReviewPage() {
     setTyping({ key: null, words: "" });
   };
   const undo = () => {
-    if (review.undo()) turnBack();
+    const undone = review.undo();
+    if (!undone) return;
+    turnBack();
+    // What is brought back needs no second way back.
+    if (undone === "aside") dismissToast(asideToast);
   };
   const putAside = (change: Partial<Card>, said: "cards.suspended" | "cards.buried") => {
     if (!current) return;
@@ -105,7 +106,7 @@ export function ReviewPage() {
     toast({
       text: t(said),
       action: { label: t("action.undo"), run: () => void latest.current.bringBack(id) },
-      replaces: "aside",
+      replaces: asideToast,
     });
   };
   const suspend = () => putAside({ suspendedAt: now() }, "cards.suspended");
@@ -142,8 +143,8 @@ export function ReviewPage() {
       <ReviewTop
         name={name}
         done={done.map(({ rating }) => rating)}
-        left={left}
-        minutesLeft={Math.max(1, Math.round((left * takes) / 60_000))}
+        left={review.left.answers}
+        minutesLeft={review.left.minutes}
         isOver={isOver}
         menuAt={menuAt}
         onMenu={setMenuAt}
@@ -195,7 +196,16 @@ export function ReviewPage() {
           </p>
         </>
       )}
-      {deck && !isOver && <ReviewEdge deckId={which} deck={deck} asked={review.cards} exam={day} clock={clock} />}
+      {deck && !isOver && (
+        <ReviewEdge
+          deckId={which}
+          deck={deck}
+          asked={review.cards}
+          since={done[0]?.at ?? null}
+          exam={day}
+          clock={clock}
+        />
+      )}
       {menuAt && stored && (
         <Menu
           anchor={menuAt}

@@ -3,7 +3,7 @@ import { schedulerFor } from "@jotter/memory/scheduler";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cardMemory } from "../../student/cards/card-memory.ts";
-import { comingDays, entriesOf, fits, meanRecall, shareIfStopped } from "./deck-list.ts";
+import { comingDays, entriesOf, fits, meanRecall, shareIfStopped, startOf } from "./deck-list.ts";
 import type { DeckCard } from "./use-reckoned-cards.ts";
 
 const now = Date.UTC(2026, 10, 17, 12);
@@ -65,6 +65,19 @@ describe("the list of a deck", () => {
         expect(shareIfStopped(cards, { onDayIfStop: 0, neverSeen: sides })).toBeNull();
         expect(shareIfStopped(cards, null)).toBeNull();
         expect(shareIfStopped(cards, "none")).toBe(meanRecall(cards));
+      }),
+    );
+  });
+
+  test("a sitting that began with nothing known has no start to tell of, though it is loaded again [FLA-3]", () => {
+    fc.assert(
+      fc.property(deck, (cards) => {
+        const all = cards.flatMap(({ row }) => row.data.reviews.map(({ at }) => at));
+        const first = Math.min(...all);
+        expect(startOf(cards, null, 0.16)).toBe(all.length > 0 ? 0.16 : null);
+        expect(startOf(cards, first, 0.16)).toBeNull();
+        expect(startOf(cards, first + 1, 0.16)).toBe(all.length > 0 ? 0.16 : null);
+        expect(startOf(cards, null, null)).toBe(all.length > 0 ? undefined : null);
       }),
     );
   });

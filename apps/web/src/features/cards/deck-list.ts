@@ -2,6 +2,7 @@ import { daysBetween } from "@jotter/domain/days";
 import { dayAt } from "@jotter/domain/zones";
 import type { ExamPlan } from "@jotter/memory/exam-plan";
 import { type Fading, fades } from "@jotter/memory/fading";
+import { countedAnswers } from "@jotter/memory/replay";
 import { keepsSlipping } from "@jotter/memory/slipping";
 import type { DeckCard } from "./use-reckoned-cards.ts";
 
@@ -64,6 +65,17 @@ export function shareIfStopped(
   const open = cards.filter(({ row }) => row.data.suspendedAt == null);
   const sides = open.reduce((sum, { memory }) => sum + memory.states.length, 0);
   return plan && plan.neverSeen < sides ? plan.onDayIfStop : null;
+}
+
+/**
+ * What would be known when one sat down, to be told beside what is now: `share`, when it is reckoned first. Null where
+ * nothing had ever been asked before the sitting began, at `since`; undefined while it is reckoned.
+ */
+export function startOf(cards: readonly DeckCard[], since: number | null, share: number | null) {
+  const isAsked = cards.some(({ row }) => {
+    return countedAnswers(row.data.reviews).some(({ at }) => since === null || at < since);
+  });
+  return isAsked ? (share ?? undefined) : null;
 }
 
 function byRecall({ memory: one }: DeckCard, { memory: other }: DeckCard): number {

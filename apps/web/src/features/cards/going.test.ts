@@ -4,7 +4,7 @@ import { type Ask, afterAsking, nextOf } from "@jotter/memory/session";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { AskedCard } from "../../student/cards/sitting.ts";
-import { caughtUp, type Going, isAnswer, putAside, sidesToCome, steppedBack, takenUp } from "./going.ts";
+import { caughtUp, type Going, isAnswer, putAside, sidesToCome, steppedBack, takenUp, whatIsLeft } from "./going.ts";
 import { answered } from "./review-deck.ts";
 
 const now = Date.UTC(2026, 10, 17, 12);
@@ -115,4 +115,15 @@ describe("the other sides of what was answered", () => {
     ];
     expect(sidesToCome(withSides(first, "a", { sides: 2, reviews }))).toBe(1);
   });
+});
+
+test("what is left of four new cards is eight answers from the start, and each that is known takes one off [FLA-2]", () => {
+  let going = begun;
+  for (let done = 0; done < 8; done++) {
+    expect(whatIsLeft(going, now).answers).toBe(8 - done);
+    going = answer(going, 3, now + done * 200_000);
+  }
+  expect(whatIsLeft(going, now)).toEqual({ answers: 0, minutes: 0 });
+  expect(whatIsLeft(begun, now).minutes).toBe(3);
+  expect(whatIsLeft(putAside(begun, "a"), now).answers).toBe(6);
 });

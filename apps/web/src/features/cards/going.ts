@@ -9,6 +9,7 @@ import {
   type Session,
   withoutCard,
 } from "@jotter/memory/session";
+import { minutesLeft, sessionLength } from "@jotter/memory/session-length";
 import type { AskedCard } from "../../student/cards/sitting.ts";
 
 /** One answer that can be taken back. */
@@ -45,6 +46,19 @@ export function takenUp({ session, cards, past }: Going, id: string): Going {
   const last = past.findLast((one) => !isAnswer(one) && one.aside === id);
   const asks = last && !isAnswer(last) ? last.asks : [];
   return { cards, session: broughtBack(session, asks), past: past.filter((one) => one !== last) };
+}
+
+/** How many answers are still wanted, and how long they take. */
+export function whatIsLeft({ session, cards, past }: Going, now: number) {
+  const [any] = cards.values();
+  if (!any) return { answers: 0, minutes: 0 };
+  const stateOf = ({ cardId, side }: Ask) => {
+    const card = cards.get(cardId);
+    return card ? memoryOf(card.reviews, side, card.scheduler) : null;
+  };
+  const length = sessionLength(session, { stateOf, scheduler: any.scheduler, now });
+  const done = past.filter(isAnswer).map(({ ask, ms }) => ({ kind: ask.kind, ms }));
+  return { answers: length.answers, minutes: minutesLeft(length, done) };
 }
 
 /** Of the cards answered here, the sides nobody was ever asked: a card begins one a day. */

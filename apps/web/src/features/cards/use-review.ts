@@ -6,7 +6,7 @@ import { useSyncReport } from "../../student/records/sync-report-context.tsx";
 import type { Clock } from "../../student/records/use-clock.ts";
 import { useLive } from "../../student/records/use-live.ts";
 import { useStudent } from "../../student/session/student-context.ts";
-import { caughtUp, type Going, isAnswer, putAside, steppedBack, takenUp } from "./going.ts";
+import { caughtUp, type Going, isAnswer, putAside, steppedBack, takenUp, whatIsLeft } from "./going.ts";
 import { keepSitting, keptSitting } from "./kept-sitting.ts";
 import { storeLostAnswers } from "./lost-answers.ts";
 import { answered, takenBack } from "./review-deck.ts";
@@ -52,6 +52,7 @@ export function useReview(which: string, clock: Clock) {
     };
   }, [account.id, replica, which, now, startsAt, endsAt, looks, beyond]);
 
+  const left = useMemo(() => (going ? whatIsLeft(going, now()) : nothingLeft), [going, now]);
   const next = session && nextOf(session, clock.now);
   const step = session?.steps.find((one) => one.cardId === next?.cardId && one.side === next.side);
   // Only a step that is not due yet is left: it is waited for, or asked now.
@@ -95,6 +96,7 @@ export function useReview(which: string, clock: Clock) {
     waits,
     card: stored === undefined ? undefined : (stored?.data ?? null),
     current,
+    left,
     /** How long the answers took together. */
     spentMs: done.reduce((sum, { ms }) => sum + ms, 0),
     /** As much again as a day has, though its limits are reached. */
@@ -114,14 +116,15 @@ export function useReview(which: string, clock: Clock) {
       setWaitedFor(null);
       void put(next.cardId, change, to);
     },
+    /** Says what it was that is not done now. */
     undo: () => {
       const last = past.at(-1);
       const known = last && cards.get(isAnswer(last) ? last.ask.cardId : last.aside);
-      if (!going || !last || !known) return false;
+      if (!going || !last || !known) return null;
       const to = steppedBack(going);
       move(to);
       void put(known.id, isAnswer(last) ? takenBack(known, last.at, now()) : notAside, to);
-      return true;
+      return isAnswer(last) ? ("answer" as const) : ("aside" as const);
     },
     /** It is asked no more in this sitting. */
     leave: (id: string, change: Partial<Card>) => {
@@ -143,6 +146,7 @@ export function useReview(which: string, clock: Clock) {
 const notAside = { suspendedAt: null, buriedUntil: null } as const;
 const noCards: Going["cards"] = new Map();
 const nothing: Going["past"] = [];
+const nothingLeft = { answers: 0, minutes: 0 } as const;
 
 function keyOf({ cardId, side }: Ask): string {
   return `${cardId} ${side}`;

@@ -1,4 +1,5 @@
 import type { Quiz } from "@jotter/domain/quiz";
+import type { MistakeState } from "@jotter/memory/mistakes";
 import type { TakenQuestion } from "@jotter/study-tools/quiz/stored";
 import { Icon } from "../../ui/Icon.tsx";
 import { InlineMarkdown } from "../../ui/InlineMarkdown.tsx";
@@ -23,13 +24,15 @@ const longChange = 60;
 type MistakeCardProps = {
   readonly taken: TakenQuestion;
   readonly number: string;
+  /** What became of it since. */
+  readonly state: MistakeState;
   readonly quiz: Quiz;
   readonly judging: Judging;
   readonly acts: Pick<QuizActs, "withdraw" | "overrule">;
 };
 
 /** One to learn: what was said, what is right, and where it stands. */
-export function MistakeCard({ taken, number, quiz, judging, acts }: MistakeCardProps) {
+export function MistakeCard({ taken, number, state, quiz, judging, acts }: MistakeCardProps) {
   const t = useTexts();
   const { question, answer, place } = taken;
   const given = answer ? givenText(question, answer, t) : "";
@@ -41,6 +44,7 @@ export function MistakeCard({ taken, number, quiz, judging, acts }: MistakeCardP
     isOpen ? t("quiz.result.notJudged") : "",
     verdict === "almost" ? t("quiz.almost") : "",
     answer?.isGuess ? t("quiz.result.guessed") : "",
+    verdict !== "open" && state !== "open" ? t(`quiz.result.since.${state}`) : "",
   ].filter((one) => one !== "");
   return (
     <article className={styles.mistake} data-verdict={isOpen ? "open" : undefined}>

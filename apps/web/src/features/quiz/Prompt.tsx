@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { InlineMarkdown } from "../../ui/InlineMarkdown.tsx";
 import styles from "./quiz.module.css";
 
-const gap = "_____";
+/** How a question writes what is left out of it. */
+export const gap = "_____";
 
 /** The words of a question; what belongs into its gap stands there once it is known. */
 export function Prompt({ text, filled }: { readonly text: string; readonly filled?: ReactNode }) {

@@ -1,4 +1,5 @@
 import { isKnown, type Quiz, quiz as quizEntity, quizStanding, scoreOf } from "@jotter/domain/quiz";
+import type { MistakeState } from "@jotter/memory/mistakes";
 import { compared } from "@jotter/study-tools/quiz/again";
 import { isMistake, isWaiting, takenQuestions } from "@jotter/study-tools/quiz/stored";
 import { useNavigate } from "@tanstack/react-router";
@@ -20,6 +21,7 @@ import { headlineOf } from "./result-headline.ts";
 import { TopicLines } from "./TopicLines.tsx";
 import { tookText } from "./took-text.ts";
 import type { Judging } from "./use-judging.ts";
+import { useMistakeStates } from "./use-mistake-states.ts";
 import type { QuizActs } from "./use-quiz.ts";
 
 type ResultViewProps = {
@@ -29,8 +31,16 @@ type ResultViewProps = {
   readonly judging: Judging;
 };
 
+/** A result says of its mistakes which are still open: nothing is shown before that is read. */
+export function ResultView(props: ResultViewProps) {
+  const stateOf = useMistakeStates(props.id, props.quiz);
+  return stateOf && <Result {...props} stateOf={stateOf} />;
+}
+
+type ResultProps = ResultViewProps & { readonly stateOf: (question: number) => MistakeState };
+
 /** What is to be learned, first and large; what was known, as lines; and how to go on. [QUZ-1] */
-export function ResultView({ id, quiz, acts, judging }: ResultViewProps) {
+function Result({ id, quiz, acts, judging, stateOf }: ResultProps) {
   const t = useTexts();
   const format = useFormat();
   const { language } = useLanguage();
@@ -38,15 +48,21 @@ export function ResultView({ id, quiz, acts, judging }: ResultViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const last = useLast(quiz);
-  const toKeep = useMemo(() => mistakesOf(quiz), [quiz]);
   const all = takenQuestions(quiz).map((taken, at) => ({ taken, number: format.number(at + 1) }));
-  const mistakes = all.filter(({ taken }) => isMistake(taken));
+  const missed = all.filter(({ taken }) => isMistake(taken));
+  const mistakes = missed.filter(({ taken }) => stateOf(taken.place) === "open");
+  const settled = missed.filter(({ taken }) => stateOf(taken.place) !== "open");
+  const toKeep = useMemo(
+    () => mistakesOf(quiz).filter(({ question }) => stateOf(question) === "open"),
+    [quiz, stateOf],
+  );
   const known = all.filter(({ taken }) => isKnown(taken.answer?.share));
   const waiting = all.filter(({ taken }) => isWaiting(taken));
   const { ms } = quizStanding(quiz);
-  const headline = headlineOf(scoreOf(all.map(({ taken }) => taken.answer)), { t, format, language });
+  const score = { ...scoreOf(all.map(({ taken }) => taken.answer)), toLearn: mistakes.length };
+  const headline = headlineOf(score, { t, format, language });
   const before = last ? compared(quiz, last) : null;
-  const take = async (which: "all" | "mistakes") => {
+  const take = async (which: "all" | readonly number[]) => {
     const next = await acts.again(which);
     if (next) await navigate({ to: "/quiz/$id", params: { id: next } });
   };
@@ -64,6 +80,7 @@ export function ResultView({ id, quiz, acts, judging }: ResultViewProps) {
           {[
             { label: t("quiz.result.judge"), cards: waiting },
             { label: t("quiz.result.toLearn"), cards: mistakes },
+            { label: t("quiz.result.settled"), cards: settled },
           ].map(
             ({ label, cards }) =>
               cards.length > 0 && (
@@ -73,6 +90,7 @@ export function ResultView({ id, quiz, acts, judging }: ResultViewProps) {
                       key={taken.place}
                       taken={taken}
                       number={number}
+                      state={stateOf(taken.place)}
                       quiz={quiz}
                       judging={judging}
                       acts={acts}
@@ -101,12 +119,12 @@ export function ResultView({ id, quiz, acts, judging }: ResultViewProps) {
             </p>
           )}
           {ms > 0 && <p className={styles.quiet}>{tookText(ms, t)}</p>}
-          {mistakes.length > 0 && (
+          {missed.length > 0 && (
             <MistakeCards quizId={id} title={quiz.title} classId={quiz.classId} mistakes={toKeep} />
           )}
           <div className={styles.buttons}>
             {mistakes.length > 0 && mistakes.length < all.length && (
-              <Button look="outline" wide onClick={() => void take("mistakes")}>
+              <Button look="outline" wide onClick={() => void take(mistakes.map(({ taken }) => taken.place))}>
                 {t("quiz.result.onlyMistakes")}
               </Button>
             )}

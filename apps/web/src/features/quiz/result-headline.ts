@@ -18,7 +18,7 @@ export function headlineOf({ known, of, toLearn: left, waiting }: QuizScore, { t
   }
   return {
     score: t("quiz.result.score", { right: capital(said(known)), of: said(of) }),
-    left: known === of ? t("quiz.result.allKnown") : t("quiz.result.left", { count: capital(said(left)) }),
+    left: left === 0 ? t("quiz.result.allKnown") : t("quiz.result.left", { count: capital(said(left)) }),
   };
 }
 

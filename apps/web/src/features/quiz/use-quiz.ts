@@ -15,8 +15,8 @@ export type QuizActs = {
   /** What a model says of an answer; nothing where that one does not count any more. */
   readonly judge: (answer: QuizAnswer, verdict: Pick<QuizAnswer, "share" | "judged">) => Promise<void>;
   readonly finish: () => Promise<void>;
-  /** Another quiz of the same questions; gives its id. */
-  readonly again: (which: "all" | "mistakes") => Promise<string | null>;
+  /** Another quiz of the same questions, or of those of some places; gives its id. */
+  readonly again: (which: "all" | readonly number[]) => Promise<string | null>;
 };
 
 /** A quiz as its record stands, undefined until it is read, null where there is none. Answers are only ever added. */

@@ -1,5 +1,6 @@
 import { newQuiz, type Quiz } from "@jotter/domain/quiz";
 import { allTexts, languageCodes } from "@jotter/locales/languages";
+import type { StudyQuestion } from "@jotter/study-tools/study-question";
 import { describe, expect, test } from "vitest";
 import { translator } from "../../ui/translate.ts";
 import { topicsOf } from "./by-topic.ts";
@@ -40,10 +41,24 @@ test("a mistake becomes a card of its question's topic, and says what it stands 
   const questions = [asked("note:1"), asked("text:2"), asked("note:1", "Energy"), asked("note:1")];
   expect(mistakesOf(quiz({ questions }))).toEqual([
     {
-      ...{ front: "What?", back: "a", quote: "a", topic: "Energy" },
+      ...{ question: 2, kind: "basic", front: "What?", back: "a", quote: "a", topic: "Energy" },
       source: { kind: "note", id: "1", title: "Cells" },
     },
   ]);
+});
+
+test("a sentence with a gap becomes a cloze, and any other question stays one [QUZ-2] [FLA-1]", () => {
+  const cardOf = (some: Partial<StudyQuestion>) => {
+    const questions = [{ ...asked("note:1"), ...some }];
+    const [mistake] = mistakesOf(quiz({ questions, answers: [{ at: 1, question: 0, given: "b", share: 0 }] }));
+    return [mistake?.kind, mistake?.front, mistake?.back];
+  };
+  const prompt = "The _____ makes ATP.";
+  expect(cardOf({ type: "cloze", prompt })).toEqual(["cloze", "The ==a== makes ATP.", ""]);
+  expect(cardOf({ type: "choice", prompt, options: ["a", "b"] })).toEqual(["cloze", "The ==a== makes ATP.", ""]);
+  expect(cardOf({ type: "cloze", prompt, answer: "$&" })[1]).toBe("The ==$&== makes ATP.");
+  expect(cardOf({ type: "cloze", prompt: "`_____` makes ATP." })).toEqual(["basic", "`_____` makes ATP.", "a"]);
+  expect(cardOf({ type: "ordering", prompt, answers: ["a", "b"] })).toEqual(["basic", prompt, "a → b"]);
 });
 
 describe("what a model is asked to judge [QUZ-2]", () => {

@@ -22,6 +22,9 @@ type MistakeCardsProps = {
 
 /** What was not known, as a card would ask for it. */
 export type Mistake = {
+  /** Its place in the quiz. */
+  readonly question: number;
+  readonly kind: "basic" | "cloze";
   readonly front: string;
   readonly back: string;
   readonly quote: string;
@@ -42,23 +45,23 @@ export function MistakeCards({ quizId, title, classId, mistakes }: MistakeCardsP
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const usual = useUsualDeck(title, classId);
   const choice = chosen ?? usual ?? proposed;
-  const cards = useMemo(
-    () => mistakes.filter(({ back }) => back.trim() !== "").map((one) => ({ ...one, kind: "basic" as const })),
-    [mistakes],
-  );
+  const cards = useMemo(() => mistakes.filter(({ kind, back }) => kind === "cloze" || back.trim() !== ""), [mistakes]);
   const twins = useTwins(cards, choice);
   const fresh = cards.filter(({ front }, place) => !twins.has(place) && !left.has(front));
-  if (!kept || cards.length === 0) return null;
+  if (!kept || cards.length + kept.length === 0) return null;
   const heading = <h3 id="from-mistakes">{t("cards.fromMistakes")}</h3>;
   const [first] = kept;
-  if (first) {
+  const there = first && (
+    <p>
+      {t("cards.keptThere", { count: kept.length, formatted: format.number(kept.length) })}{" "}
+      <PlainLink href={`/cards/${first.data.deckId}`}>{t("cards.openDeck")}</PlainLink>
+    </p>
+  );
+  if (cards.length === 0) {
     return (
       <section className={styles.mistakes} aria-labelledby="from-mistakes">
         {heading}
-        <p>
-          {t("cards.keptThere", { count: kept.length, formatted: format.number(kept.length) })}{" "}
-          <PlainLink href={`/cards/${first.data.deckId}`}>{t("cards.openDeck")}</PlainLink>
-        </p>
+        {there}
       </section>
     );
   }
@@ -69,8 +72,8 @@ export function MistakeCards({ quizId, title, classId, mistakes }: MistakeCardsP
   };
   const keep = async () => {
     const source = { kind: "quiz" as const, id: quizId, title: title.slice(0, 1000) };
-    const words = fresh.map(({ kind, front, back, quote, topic }): CardWords => {
-      return { kind, front, back, topic, source: { ...source, quote: quote.slice(0, 5000) } };
+    const words = fresh.map(({ question, kind, front, back, quote, topic }): CardWords => {
+      return { kind, front, back, topic, source: { ...source, question, quote: quote.slice(0, 5000) } };
     });
     const { ids } = await keepCards(replica, choice, words, now());
     toast({
@@ -81,6 +84,7 @@ export function MistakeCards({ quizId, title, classId, mistakes }: MistakeCardsP
   return (
     <section className={styles.mistakes} aria-labelledby="from-mistakes">
       {heading}
+      {there}
       <p className={styles.hint}>{t("cards.mistakesHint")}</p>
       <ul>
         {cards.map(({ front, back }, place) => (

@@ -185,7 +185,7 @@ async function fadingOf(
   const { all, fresh, nextAt } = askableIn(session, now, (id) => cards.get(id)?.reviews);
   await nextTurn();
   const { unseen } = await countsOf(replica, row.id, now);
-  const minutes = Math.ceil((all * usualPace.answer + fresh * (usualPace.first - usualPace.answer)) / 60);
+  const minutes = Math.ceil((all * usualPace.answer + fresh * usualPace.first) / 60);
   const { name, classId } = row.data;
   return { deckId: row.id, name, classId, cards: all, fresh, unseen, fading, minutes, nextAt };
 }
@@ -212,10 +212,9 @@ async function mistakesOf(
   const recent = rows.filter(({ data }) => now - data.updatedAt <= mistakeDays * dayMs);
   const ids = recent.map(({ id }) => id);
   const made = ids.length === 0 ? [] : await replica.having(card, "source.id", ids);
-  const counts = new Map(ids.map((id) => [id, made.filter(({ data }) => data.source?.id === id).length]));
   return openMistakes(
     recent.map(({ id, data }) => ({ ...data, id })),
-    counts,
+    made.map(({ data: { source } }) => ({ quizId: source?.id ?? "", question: source?.question })),
   ).map(({ quiz, count, at }) => ({
     quizId: quiz.id,
     title: quiz.title,

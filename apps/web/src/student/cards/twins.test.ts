@@ -36,3 +36,15 @@ test("a line of a note that is a card is there already, though the card has othe
   expect(await twinsIn([words("ATP", "energy of the cell", line)], there)).toEqual(new Map([[0, own.front]]));
   expect(await twinsIn([words("ATP", "energy of the cell", "ATP :: another line")], there)).toEqual(new Map());
 });
+
+test("the same two sides the other way round are there already, and a single side is no other way round [FLA-1]", async () => {
+  const own = [words("makes ATP", "Mitochondrion"), words("==ATP== is energy", "")];
+  await keepCards(replica, { name: "Cells", classId: null }, own, 1);
+  const there = await cardsThere(replica, null, ["cells"]);
+  const proposed = [
+    words("mitochondrion", "Makes ATP."),
+    words("Mitochondrion", "makes light"),
+    words("", "ATP is energy"),
+  ];
+  expect(await twinsIn(proposed, there)).toEqual(new Map([[0, "makes ATP"]]));
+});

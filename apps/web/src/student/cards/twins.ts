@@ -28,7 +28,8 @@ export async function twinsIn(
 ): Promise<ReadonlyMap<number, string> | null> {
   const { duplicatesIn } = await import("@jotter/card-files/duplicates");
   const found = await duplicatesIn(proposed, there);
-  if (!found.ok) return null;
+  const turned = await duplicatesIn(proposed.map(turnedOf), there);
+  if (!found.ok || !turned.ok) return null;
   // A line that is a card is there, whatever was made of its words since.
   const lines = new Map(there.map(({ source, front }) => [lineOf(source), front]));
   const twins = new Map<number, string>();
@@ -37,8 +38,23 @@ export async function twinsIn(
     const front = line === null ? undefined : lines.get(line);
     if (front !== undefined) twins.set(place, front);
     else if (one.as !== "new" && one.twin.among === "existing") twins.set(place, there[one.twin.place]?.front ?? "");
+    else if (hasSides(proposed[place])) {
+      const other = turned.value[place];
+      if (other?.as === "same" && other.twin.among === "existing") {
+        twins.set(place, there[other.twin.place]?.front ?? "");
+      }
+    }
   }
   return twins;
+}
+
+/** The same two sides the other way round are the same thing to learn. */
+function turnedOf<Sides extends Words>({ front, back, ...rest }: Sides) {
+  return { ...rest, front: back, back: front };
+}
+
+function hasSides(words: Words | undefined): boolean {
+  return words !== undefined && words.front.trim() !== "" && words.back.trim() !== "";
 }
 
 function lineOf(source: CardSource | null | undefined): string | null {

@@ -5,3 +5,8 @@ export function withToast<Shown extends Toast>(shown: readonly Shown[], next: Sh
   const others = shown.filter(({ replaces }) => replaces === undefined || replaces !== next.replaces);
   return [...others, next];
 }
+
+/** What it offers was done in another way. */
+export function withoutToast<Shown extends Toast>(shown: readonly Shown[], name: string): readonly Shown[] {
+  return shown.filter(({ replaces }) => replaces !== name);
+}

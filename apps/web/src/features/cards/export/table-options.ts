@@ -8,6 +8,14 @@ export function tableOptions(t: Translate, format: Format): TableOptions {
     labels: {
       front: t("cards.front"),
       back: t("cards.back"),
+      kind: t("cards.kindLabel"),
+      kinds: {
+        basic: t("cards.kind.basic"),
+        reversed: t("cards.kind.reversed"),
+        cloze: t("cards.kind.cloze"),
+        typed: t("cards.kind.typed"),
+        image: t("cards.kind.image"),
+      },
       topic: t("cards.topic"),
       tags: t("cards.file.tags"),
       deck: t("cards.file.deck"),

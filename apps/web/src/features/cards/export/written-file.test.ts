@@ -40,7 +40,16 @@ test("a package holds every card in its deck with its answers and the pictures t
 });
 
 test("a table says of each card its deck and its topic, and comes back as it went [FLA-4]", async () => {
-  const labels = { front: "Front", back: "Back", topic: "Topic", tags: "Tags", deck: "Deck" };
+  const kinds = { basic: "Basic", reversed: "Both ways", cloze: "Cloze", typed: "Typed", image: "Picture" };
+  const labels = {
+    front: "Front",
+    back: "Back",
+    kind: "Kind of card",
+    kinds,
+    topic: "Topic",
+    tags: "Tags",
+    deck: "Deck",
+  };
   const text = await cardTable(cards, decks, { labels, separator: ";" }).text();
   expect(
     cardsOfTable(openCardTable(text)).map(({ front, back, tags, deck, topic }) => [front, back, tags, deck, topic]),

@@ -23,8 +23,8 @@ export async function cardPackage({ cards, decks, pictures }: PackageContent, op
 
 export function cardTable(cards: readonly CardToWrite[], decks: readonly DeckToWrite[], options: TableOptions): Blob {
   const names = new Map(decks.map(({ id, name }) => [id, name]));
-  const rows = cards.map(({ front, back, topic, tags, deckId }) => {
-    return { front, back, topic, tags, deck: names.get(deckId) ?? null };
+  const rows = cards.map(({ kind, front, back, topic, tags, deckId }) => {
+    return { kind, front, back, topic, tags, deck: names.get(deckId) ?? null };
   });
   return new Blob([writeCardTable(rows, options)], { type: "text/csv;charset=utf-8" });
 }

@@ -2,6 +2,7 @@ import { clozeQuestion } from "@jotter/markdown/cloze";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { useNoteImages } from "../../../student/pictures/use-note-images.ts";
+import { useKeptDraft } from "../../../student/records/use-kept-draft.ts";
 import { useStudent } from "../../../student/session/student-context.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
@@ -32,7 +33,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [stage, setStage] = useState<Stage>({ is: "choose" });
   const [problem, setProblem] = useState<OpenProblem | "failed" | null>(null);
-  const [pasted, setPasted] = useState("");
+  const { draft: pasted, setDraft: setPasted, forget } = useKeptDraft("pasted-cards", "");
   const chooser = useRef<HTMLInputElement>(null);
   const open = useRef<OpenedFile | null>(null);
   useEffect(() => () => open.current?.close(), []);
@@ -75,6 +76,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
       setStage({ is: "found", file });
       return;
     }
+    forget();
     dialog.current?.close();
     const { cards, filesLeft, deckIds, undo } = added;
     toast({

@@ -16,8 +16,17 @@ test("a list is read by what parts its lines, and a table by its columns [FLA-4]
 });
 
 test("a table that names its columns is no list with one card more [FLA-4]", () => {
-  const labels = { front: "Front", back: "Back", topic: "Topic", tags: "Tags", deck: "Deck" };
-  const cards = [{ front: "l’eau", back: "water", tags: [], deck: "French" }];
+  const kinds = { basic: "Basic", reversed: "Both ways", cloze: "Cloze", typed: "Typed", image: "Picture" };
+  const labels = {
+    front: "Front",
+    back: "Back",
+    kind: "Kind of card",
+    kinds,
+    topic: "Topic",
+    tags: "Tags",
+    deck: "Deck",
+  };
+  const cards = [{ kind: "basic" as const, front: "l’eau", back: "water", tags: [], deck: "French" }];
   expect(pairs(writeCardTable(cards, { labels, separator: "," }))).toEqual([["l’eau", "water"]]);
 });
 
