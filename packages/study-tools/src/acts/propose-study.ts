@@ -2,7 +2,7 @@ import type { Proposal } from "@jotter/domain/proposal";
 import type { Say } from "../chat/say.ts";
 import type { OwnDataFacts } from "../own-data/facts.ts";
 import type { ToolPageName } from "../pages.ts";
-import type { Proposed } from "./propose.ts";
+import type { Proposed } from "./proposed.ts";
 import { quotedWords, textAfterOrder, titleOf } from "./recognise-act.ts";
 import type { StudyOrder } from "./study-order.ts";
 

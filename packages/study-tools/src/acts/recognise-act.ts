@@ -599,7 +599,7 @@ function rangeOf({ at, end }: { readonly at: number; readonly end: number }): Ra
   return [at, end];
 }
 
-function without(text: string, ranges: readonly Range[]): string {
+export function without(text: string, ranges: readonly Range[]): string {
   const letters = text.split("");
   for (const [at, end] of ranges) letters.fill(" ", at, end);
   return letters.join("");
