@@ -37,6 +37,8 @@ export type CardsAct = {
   readonly classId: string | null;
   /** The note whose title was said. */
   readonly noteId: string | null;
+  /** What else was named, in words that may stand in a text. */
+  readonly words: readonly string[];
 };
 
 export type NoteAct = {

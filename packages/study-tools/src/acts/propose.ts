@@ -144,7 +144,7 @@ function proposedCards({ classId, noteId }: CardsAct, { say, facts, openNoteId, 
     return { text: say("chat.act.cards"), proposal };
   }
   const className = facts.classes.find(({ id }) => id === classId)?.name;
-  const meantId = noteId ?? openNoteId;
+  const meantId = noteId ?? (className === undefined ? openNoteId : null);
   const noteTitle = facts.notes?.find(({ id }) => id === meantId)?.title;
   const [from, title] = meantId
     ? [`note:${meantId}`, noteTitle ?? ""]

@@ -144,3 +144,41 @@ describe.each(languages)("a day with Jotson in %s", (language) => {
     expect(wrong).toEqual(missed.notes);
   });
 });
+
+describe("what is named is worked on before what is open [AIX-6]", () => {
+  const weimar = { id: "w", title: "History 12", body: "The Weimar Republic began in 1919." };
+  const open = { openNoteId: "note-2", findNotes: async () => [weimar] };
+
+  async function hrefOf(ask: string): Promise<string> {
+    const [proposal] = proposals(await asked(ask, await contextIn("en", open)));
+    return proposal?.kind === "open" ? decodeURIComponent(proposal.href) : "";
+  }
+
+  test("a note that has the word in its text, where no title has it", async () => {
+    expect(await hrefOf("quiz me on weimar")).toContain("from=note:w");
+    expect(await hrefOf("make cards from my weimar note")).toContain("from=note:w");
+  });
+
+  test("a class by its name", async () => {
+    expect(await hrefOf("quiz me on chemistry")).toContain("from=class:chem");
+    expect(await hrefOf("make flashcards for chem")).toContain("from=class:chem");
+  });
+
+  test("the open one where none is named", async () => {
+    expect(await hrefOf("quiz me on this")).toContain("from=note:note-2");
+    expect(await hrefOf("make flashcards")).toContain("from=note:note-2");
+    expect(await hrefOf("can you quiz me pls")).toContain("from=note:note-2");
+  });
+
+  test("two that share a word are compared with each other", async () => {
+    const facts = student("en");
+    const titles = ["Volcano lecture", "Volcano textbook", "Rivers"];
+    const notes = titles.map((title, at) => ({ id: `v${at}`, title, classId: null, updatedAt: at }));
+    const context = await contextIn("en", { openNoteId: "v2", ownData: async () => ({ ...facts, notes }) });
+    const [proposal] = proposals(await asked("compare my volcano notes", context));
+    const href = proposal?.kind === "open" ? decodeURIComponent(proposal.href) : "";
+    expect(href).toContain("note:v0");
+    expect(href).toContain("note:v1");
+    expect(href).not.toContain("note:v2");
+  });
+});
