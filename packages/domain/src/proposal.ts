@@ -48,6 +48,8 @@ export const Proposal = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("event"), event: ProposedEvent, ...decided }),
   z.object({ kind: z.literal("note"), note: ProposedNote, ...decided }),
   z.object({ kind: z.literal("plan"), blocks: z.array(PlannedBlock).check(z.maxLength(100)), ...decided }),
+  /** Of an event that is there: as it is, and as it would be; null where it would be taken away. */
+  z.object({ kind: z.literal("change"), before: ProposedEvent, after: z.nullable(ProposedEvent), ...decided }),
   /** Writes nothing: a page of the app that has what was asked for. */
   z.object({
     kind: z.literal("open"),

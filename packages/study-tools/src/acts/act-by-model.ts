@@ -108,7 +108,7 @@ export function actChosen(value: unknown, facts: OwnDataFacts): Exclude<Act, { k
     case "note":
       return title === "" && read.data.body === "" ? null : { kind: "note", title, body: read.data.body };
     case "cards":
-      return { kind: "cards", classId, noteId: null };
+      return { kind: "cards", classId, noteId: null, words: [] };
     case "plan":
       return { kind: "plan", span: null };
     case "none":

@@ -6,6 +6,7 @@ export type Act =
   | EventAct
   | CardsAct
   | NoteAct
+  | ChangeAct
   | { readonly kind: "plan"; readonly span: Span | null }
   | { readonly kind: "now"; readonly minutes: number | null };
 
@@ -36,6 +37,8 @@ export type CardsAct = {
   readonly classId: string | null;
   /** The note whose title was said. */
   readonly noteId: string | null;
+  /** What else was named, in words that may stand in a text. */
+  readonly words: readonly string[];
 };
 
 export type NoteAct = {
@@ -43,4 +46,14 @@ export type NoteAct = {
   readonly title: string;
   /** Null: what was said last is meant, "save this as a note". */
   readonly body: string | null;
+};
+
+/** Of something that stands in the calendar already. */
+export type ChangeAct = {
+  readonly kind: "change";
+  readonly how: "move" | "remove";
+  /** By their keys. More than one: which is meant has to be asked. None: nothing is called that. */
+  readonly keys: readonly string[];
+  /** Where to; null where only the hour changes, or where it has to be asked. */
+  readonly to: Pick<EventAct, "day" | "within" | "refused" | "eitherDay" | "time" | "until"> | null;
 };

@@ -2,7 +2,7 @@ import type { Proposal } from "@jotter/domain/proposal";
 import type { Say } from "../chat/say.ts";
 import type { OwnDataFacts } from "../own-data/facts.ts";
 import type { ToolPageName } from "../pages.ts";
-import type { Proposed } from "./propose.ts";
+import type { Proposed } from "./proposed.ts";
 import { quotedWords, textAfterOrder, titleOf } from "./recognise-act.ts";
 import type { StudyOrder } from "./study-order.ts";
 
@@ -11,7 +11,7 @@ type Deps = {
   readonly facts: OwnDataFacts;
   readonly question: string;
   readonly openNoteId: string | null;
-  /** The notes that speak of it, where none is named and none open. */
+  /** The notes that speak of what was named, where no title has it. */
   readonly foundIds: readonly string[];
 };
 
@@ -52,8 +52,8 @@ function offered(proposal: Proposal & { kind: "open" }, isKnown: boolean, { say 
 function sourcesOf({ tool, about, noteIds, classId }: StudyOrder, { facts, openNoteId, foundIds }: Deps) {
   const open = openNoteId === null ? [] : [openNoteId];
   const ids = tool === "compare" && noteIds.length < 2 ? [...new Set([...open, ...noteIds])] : noteIds;
-  const found = classId === null ? foundIds : [];
-  const notes = ids.length > 0 ? ids : about !== "" ? [] : open.length > 0 ? open : found;
+  const found = foundIds.length > 0 ? foundIds : open;
+  const notes = ids.length > 0 ? ids : about !== "" || classId !== null ? [] : found;
   const titles = notes.map((id) => facts.notes?.find((note) => note.id === id)?.title ?? "");
   if (notes.length > 0) return { names: notes.map((id) => `note:${id}`), title: titles.filter(Boolean).join(" · ") };
   const className = facts.classes.find(({ id }) => id === classId)?.name;

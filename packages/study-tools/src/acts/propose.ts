@@ -3,32 +3,15 @@ import { classResult } from "@jotter/domain/grade-book";
 import type { PlannedBlock, Proposal, ProposedEvent } from "@jotter/domain/proposal";
 import { studyPlan } from "@jotter/domain/study-plan";
 import type { Say } from "../chat/say.ts";
+import { ownDataFormat } from "../own-data/answer-text.ts";
 import { type OwnDataFacts, todayOf } from "../own-data/facts.ts";
 import { plain } from "../own-data/plain-text.ts";
 import { plainMarkdown } from "../plain-markdown.ts";
 import type { Act, CardsAct, EventAct, NoteAct } from "./act.ts";
+import { proposedChange } from "./propose-change.ts";
+import { chosen, dayName, daysToChoose } from "./propose-days.ts";
+import type { ProposeDeps, Proposed } from "./proposed.ts";
 import { textAfterOrder, titleOf } from "./recognise-act.ts";
-
-/** What is said to an order, and what would be written if the student agrees. */
-export type Proposed = {
-  readonly text: string;
-  readonly proposal?: Proposal;
-  /** It is there already. */
-  readonly isThere?: true;
-  readonly choices?: readonly { readonly label: string; readonly question: string }[];
-};
-
-export type ProposeDeps = {
-  readonly say: Say;
-  readonly facts: OwnDataFacts;
-  readonly newId: () => string;
-  /** What the student typed: a choice repeats it with what was missing. */
-  readonly question: string;
-  /** The note that is open before the student. */
-  readonly openNoteId: string | null;
-  /** What Jotson said last. */
-  readonly lastReply: string | null;
-};
 
 /** "now" is answered where all questions about own data are. */
 export function propose(act: Exclude<Act, { kind: "now" }>, deps: ProposeDeps): Proposed {
@@ -41,6 +24,8 @@ export function propose(act: Exclude<Act, { kind: "now" }>, deps: ProposeDeps): 
       return proposedCards(act, deps);
     case "plan":
       return proposedPlan(act, deps);
+    case "change":
+      return proposedChange(act, deps);
   }
 }
 
@@ -126,33 +111,6 @@ function timesOf({ type, time, until }: EventAct, day: string): { readonly start
   return { start, end: hour > 23 ? `${day}T23:59` : `${day}T${twoDigits(hour)}:${time.slice(3)}` };
 }
 
-const mostDays = 6;
-
-function daysToChoose({ within, eitherDay }: EventAct, facts: OwnDataFacts): readonly string[] {
-  if (eitherDay.length > 0) return eitherDay;
-  const today = todayOf(facts);
-  const tomorrow = addDays(today, 1);
-  const from = within && within.from >= today ? within.from : tomorrow;
-  const last = within?.to ?? addDays(today, mostDays);
-  const days: string[] = [];
-  for (let day = from; day <= last && days.length < mostDays; day = addDays(day, 1)) days.push(day);
-  return days;
-}
-
-/** Without its weekday the rules read it again. */
-function dayName(day: string, facts: OwnDataFacts, weekday?: "long"): string {
-  const year = day.slice(0, 4) === todayOf(facts).slice(0, 4) ? undefined : "numeric";
-  const format = new Intl.DateTimeFormat(facts.language, {
-    ...{ year, month: "long", day: "numeric", weekday },
-    timeZone: "UTC",
-  });
-  return format.format(new Date(`${day}T00:00Z`));
-}
-
-function chosen(question: string, label: string, said = label) {
-  return { label, question: `${question.trim().replace(/[\s.!。！]+$/u, "")} (${said})` };
-}
-
 function calendarIsOff(say: Say): Proposed {
   return { text: `${say("ownData.notAllowed.calendar")}\n\n[${say("chat.link.settings")}](/settings#assistant)` };
 }
@@ -186,7 +144,7 @@ function proposedCards({ classId, noteId }: CardsAct, { say, facts, openNoteId, 
     return { text: say("chat.act.cards"), proposal };
   }
   const className = facts.classes.find(({ id }) => id === classId)?.name;
-  const meantId = noteId ?? openNoteId;
+  const meantId = noteId ?? (className === undefined ? openNoteId : null);
   const noteTitle = facts.notes?.find(({ id }) => id === meantId)?.title;
   const [from, title] = meantId
     ? [`note:${meantId}`, noteTitle ?? ""]
@@ -219,7 +177,11 @@ function proposedPlan({ span }: Extract<Act, { kind: "plan" }>, { say, facts, ne
   );
   const noRoom =
     short.length > 0 ? `\n\n${say("chat.act.noRoom", { titles: short.map(({ title }) => title).join(", ") })}` : "";
-  if (blocks.length === 0) return { text: short.length > 0 ? noRoom.trim() : say("chat.act.nothingDue") };
+  if (blocks.length === 0) {
+    const known = plannedAlready({ from, to }, facts);
+    if (known.length > 0) return { text: [say("chat.act.planned"), known.join("\n")].join("\n\n") + noRoom };
+    return { text: short.length > 0 ? noRoom.trim() : say("chat.act.nothingDue") };
+  }
   const planned = blocks.map(({ start, end, work }): PlannedBlock => {
     const title = say("dashboard.studyFor", { title: work.title });
     const event: ProposedEvent = { id: newId(), type: "study", title, classId: work.classId, start, end, rule: null };
@@ -229,4 +191,15 @@ function proposedPlan({ span }: Extract<Act, { kind: "plan" }>, { say, facts, ne
     text: say("chat.act.plan") + noRoom,
     proposal: { kind: "plan", blocks: planned, state: "open", changedAt: now },
   };
+}
+
+/** The blocks of study that stand in the calendar for these days, line by line. */
+function plannedAlready({ from, to }: { readonly from: string; readonly to: string }, facts: OwnDataFacts) {
+  const format = ownDataFormat(facts.language);
+  return (facts.calendar?.occurrences ?? [])
+    .filter(({ event, start, endsAt }) => {
+      const day = start.slice(0, 10);
+      return event.type === "study" && endsAt > facts.now && day >= from && day <= to;
+    })
+    .map(({ event, start }) => `- ${plainMarkdown(event.title)} (${format.moment(start)})`);
 }

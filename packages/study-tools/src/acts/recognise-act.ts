@@ -14,6 +14,7 @@ import { finder, questionWordsOf, wordsOf } from "../own-data/words.ts";
 import type { Act, EventAct, NoteAct } from "./act.ts";
 import { type ActWords, actWordsOf } from "./act-words.ts";
 import { corrected } from "./corrected.ts";
+import { notesByWords } from "./notes-by-words.ts";
 import type { Said } from "./parts-of-order.ts";
 import { type Range, type Spelled, spelled } from "./spelled.ts";
 import { type SpokenTime, spokenTime } from "./spoken-time.ts";
@@ -32,8 +33,10 @@ export function recogniseAct(typed: string, language: Language, facts: OwnDataFa
   if (note) return writtenEvent(note, asked, facts) ?? note;
   const isOrder = !begins(words.wonders, asked.head, language) && !says(words.refuses, asked.head, language);
   if (isOrder && isCards(asked)) {
-    const [noteId = null] = notesNamedIn(own, language, facts, (rest) => words.cards.test(rest));
-    return { kind: "cards", classId: classIn(asked.head, language, facts), noteId };
+    const [titled] = notesNamedIn(own, language, facts, (rest) => words.cards.test(rest));
+    const named = notesByWords(asked.head, language, facts, words.cards);
+    const noteId = titled ?? named.noteIds[0] ?? null;
+    return { kind: "cards", classId: classIn(asked.head, language, facts), noteId, words: named.words };
   }
   if (own.length > longestOrder || own.includes("\n")) return null;
   if (isOrder && words.plan.test(asked.head)) return { kind: "plan", span: spanIn(asked.head, language, facts) };
@@ -599,7 +602,7 @@ function rangeOf({ at, end }: { readonly at: number; readonly end: number }): Ra
   return [at, end];
 }
 
-function without(text: string, ranges: readonly Range[]): string {
+export function without(text: string, ranges: readonly Range[]): string {
   const letters = text.split("");
   for (const [at, end] of ranges) letters.fill(" ", at, end);
   return letters.join("");

@@ -6,12 +6,15 @@ import { wordsOf } from "../own-data/words.ts";
 import type { Act, EventAct } from "./act.ts";
 import { type OrderPart, partsOfOrder } from "./parts-of-order.ts";
 import { eventIn, longestOrder, ownWords, recogniseAct, saidIn, says } from "./recognise-act.ts";
+import { changeIn } from "./recognise-change.ts";
 
 /** More at once is a text, not a message. */
 const mostActs = 6;
 
 /** What a student wants to be done, each thing for itself: "chem test friday and french oral on the 26th". [CHT-6] [CHT-8] */
 export function recogniseActs(typed: string, language: Language, facts: OwnDataFacts): readonly Act[] {
+  const change = changeIn(ownWords(typed), language, facts);
+  if (change) return [change];
   const whole = recogniseAct(typed, language, facts);
   const several = whole === null || whole.kind === "event" ? severalIn(typed, whole, language, facts) : null;
   return several ?? (whole ? [whole] : []);

@@ -5,6 +5,7 @@ import { isAboutRecord } from "../own-data/intent-by-model.ts";
 import { plain } from "../own-data/plain-text.ts";
 import { spelledOut } from "../own-data/shorthand.ts";
 import { actWordsOf } from "./act-words.ts";
+import { notesByWords } from "./notes-by-words.ts";
 import { classIn, headOf, isWondering, notesNamedIn, ownWords, says } from "./recognise-act.ts";
 import { type StudyWords, studyWordsOf } from "./study-words.ts";
 
@@ -15,6 +16,8 @@ export type StudyOrder = {
   readonly tool: (typeof studyTools)[number];
   /** The notes whose titles were said. */
   readonly noteIds: readonly string[];
+  /** What else was named, in words that may stand in a text. */
+  readonly words: readonly string[];
   readonly classId: string | null;
   /** What is to be explained, in the student's words; empty where it is the text before them. */
   readonly about: string;
@@ -34,9 +37,13 @@ export function recogniseStudyOrder(typed: string, language: Language, facts: Ow
   // "Compare my grades" is for nobody's desk.
   if (tool === "compare" && !isAsked && isAboutRecord(own, language, facts)) return null;
   const stillOrders = (rest: string) => orders.test(rest) || asks?.test(rest) === true;
+  const titled = notesNamedIn(own, language, facts, stillOrders);
+  const named = notesByWords(head, language, facts, orders);
+  const most = tool === "compare" ? 2 : 1;
   return {
     tool,
-    noteIds: notesNamedIn(own, language, facts, stillOrders).slice(0, tool === "compare" ? 2 : 1),
+    noteIds: (titled.length > 0 || tool === "explain" ? titled : named.noteIds).slice(0, most),
+    words: named.words,
     classId: classIn(head, language, facts),
     about: tool === "explain" ? aboutIn(headOf(own), language, words) : "",
     topic: head

@@ -106,7 +106,7 @@ export async function* answer(question: string, context: ChatContext): AsyncGene
     return;
   }
   const order = crisis || mood || isCared ? null : await studyOrderIn(question, context);
-  const sought = order && order.tool !== "explain" ? order.topic : question;
+  const sought = order && order.tool !== "explain" ? order.topic || order.words.join(" ") : question;
   const { passages, notes } = crisis || mood ? nowhere : await fromNotes(sought, context);
   // Quoted first, a quiz would be given away, and a summary said twice.
   const isQuoted = passages.length > 0 && (order === null || order.tool === "explain");
@@ -159,7 +159,31 @@ async function fromAct(question: string, context: ChatContext): Promise<readonly
       { t: "text", d: say("chat.act.signIn") },
     ];
   }
-  return actPieces(ordered, question, facts, context);
+  const meant = await Promise.all(ordered.map((act) => withItsNote(act, context)));
+  return actPieces(meant, question, facts, context);
+}
+
+/** Cards of something that no title names are made of the note that speaks of it. */
+async function withItsNote(act: Ordered, { findNotes }: ChatContext): Promise<Ordered> {
+  const isFound = act.kind !== "cards" || act.noteId !== null || act.classId !== null || act.words.length === 0;
+  if (isFound || !findNotes) return act;
+  const [noteId = null] = idsWith(act.words, await findNotes(act.words));
+  return { ...act, noteId };
+}
+
+type Ordered = Exclude<Act, { kind: "now" }>;
+
+/** Of those notes the ones that have all of the words, in their titles or texts. */
+function idsWith(words: readonly string[], notes: readonly NoteText[]): readonly string[] {
+  if (words.length === 0) return [];
+  const has = ({ title, body }: NoteText) => {
+    const text = `${title}\n${body}`.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+    return words.every((word) => text.includes(word.normalize("NFD").replace(/\p{M}/gu, "").slice(0, 6)));
+  };
+  return notes
+    .filter(has)
+    .map(({ id }) => id)
+    .slice(0, 1);
 }
 
 /** "Chem test Friday" asks after it where it stands in the calendar. */
@@ -184,7 +208,7 @@ async function fromChosenAct(question: string, context: ChatContext): Promise<re
 }
 
 function actPieces(
-  acts: readonly Exclude<Act, { kind: "now" }>[],
+  acts: readonly Ordered[],
   question: string,
   facts: OwnDataFacts,
   { say, newId, history, openNoteId = null }: ChatContext,
@@ -351,10 +375,11 @@ async function* fromDesk(
   order: StudyOrder,
   question: string,
   { language, say, ownData, openNoteId = null }: ChatContext,
-  { passages, isQuoted }: Found,
+  { passages, notes, isQuoted }: Found,
 ): AsyncGenerator<AnswerPiece> {
   const facts = (await ownData?.()) ?? nobody(language);
-  const foundIds = [...new Set(passages.map(({ noteId }) => noteId))];
+  const quotedIds = [...new Set(passages.map(({ noteId }) => noteId))];
+  const foundIds = quotedIds.length > 0 ? quotedIds : idsWith(order.words, notes ?? []);
   const { text, proposal } = ownData
     ? proposedStudy(order, { say, facts, question, openNoteId, foundIds })
     : { text: say("chat.act.signIn") };

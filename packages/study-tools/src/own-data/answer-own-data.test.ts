@@ -211,6 +211,9 @@ test("no text waits for an answer that never comes", async () => {
   const [midterm] = facts.calendar?.occurrences.filter(isOf("midterm")) ?? [];
   if (!midterm) throw new Error("The student has a midterm.");
   const block = { ...midterm, event: { ...midterm.event, type: "study" as const } };
+  const studyTime = { startsAt: midterm.startsAt - dayMs, endsAt: midterm.startsAt - dayMs + 3_600_000 };
+  const plannedFor = { ...block.event, id: "planned", title: `Study: ${midterm.event.title}`, weight: null };
+  const planned = { ...block, ...studyTime, key: "planned", event: plannedFor };
   const words = {
     deckId: "words",
     name: "Vocabulary",
@@ -260,6 +263,8 @@ test("no text waits for an answer that never comes", async () => {
     { ...facts, calendar: { ...alone, occurrences: [midterm] }, now: midterm.startsAt + 1 },
     { ...facts, calendar: { ...alone, occurrences: [midterm] }, now: midterm.endsAt + 1 },
     { ...facts, calendar: { ...alone, occurrences: [block] }, now: midterm.startsAt + 1 },
+    // Before a block that was planned for it.
+    { ...facts, calendar: { ...alone, occurrences: [planned, midterm] }, now: planned.startsAt - 60_000 },
     // Cards of no exam, mistakes before one, cards of an exam, and one that is not begun.
     { ...facts, calendar: { ...alone, occurrences: [] }, study: { exams: [], decks: [words], mistakes: [] } },
     {

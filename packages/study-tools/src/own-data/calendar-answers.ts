@@ -27,6 +27,7 @@ import { type CalendarFact, type OwnDataFacts, todayOf } from "./facts.ts";
 import { categoryNamed } from "./grade-answers.ts";
 import type { ClassQuestion, PlainQuestion } from "./intent.ts";
 import { comingDays, type Span } from "./spoken-day.ts";
+import { workOf } from "./study-blocks.ts";
 
 export function calendarAnswer(
   intent: ClassQuestion | PlainQuestion,
@@ -362,7 +363,7 @@ const dawn = 7 * 60;
 
 function nextUpAnswer(minutes: number | null, facts: OwnDataFacts, calendar: CalendarFact): Part {
   const { now, zone, grades: books } = facts;
-  const { ranked, running } = nextUp({
+  const { ranked: all, running } = nextUp({
     zone,
     now,
     occurrences: calendar.occurrences,
@@ -370,6 +371,7 @@ function nextUpAnswer(minutes: number | null, facts: OwnDataFacts, calendar: Cal
     notes: (facts.notes ?? []).map((note) => ({ ...note, openTasks: note.openTasks ?? 0 })),
     study: facts.study && studyWeights(facts.study),
   });
+  const ranked = all.filter((entry) => !isTooLate(entry, calendar));
   const until: readonly Sentence[] = running
     ? [
         sentence("nextUpRunning", {
@@ -389,14 +391,17 @@ function nextUpAnswer(minutes: number | null, facts: OwnDataFacts, calendar: Cal
   const head =
     fit && minutes !== null
       ? sentence(`fit.${fit.how}`, { ...shown, time: { as: "minutes", minutes }, topic: text(fit.topic ?? "") })
-      : headOf(entry, shown);
-  const [, second] = ranked;
+      : headOf(entry, shown, facts, calendar);
+  const second = ranked.find((one) => one !== entry && workIdOf(one, calendar) !== workIdOf(entry, calendar));
   return {
     sentences: [
       ...until,
       head,
-      ...shownReasons(entry, 3).map((reason) => reasonSentence(reason, entry, facts)),
-      ...(second && !fit ? [sentence("nextUpThen", { title: text(titleOf(second)) })] : []),
+      ...shownReasons(entry, 3)
+        // When it was planned for is said already.
+        .filter(({ id }) => id !== "due" || fit !== null || !blockOf(entry, calendar))
+        .map((reason) => reasonSentence(reason, entry, facts)),
+      ...(second && !fit ? [thenSentence(second, calendar)] : []),
     ],
     numbers: { waiting: ranked.length },
     links: linksOf(entry, calendar),
@@ -404,7 +409,50 @@ function nextUpAnswer(minutes: number | null, facts: OwnDataFacts, calendar: Cal
   };
 }
 
-function headOf(entry: NextUp, shown: { readonly title: Value }): Sentence {
+/** What a block of study is for, where the entry is one. */
+function blockOf(entry: NextUp, { occurrences }: CalendarFact): Occurrence | null {
+  if (entry.kind !== "coming" || entry.coming.kind !== "study") return null;
+  return workOf({ title: entry.coming.title, startsAt: entry.coming.due.at }, occurrences);
+}
+
+/** The next hour that was planned for it. */
+function nextBlockFor(key: string, { now }: OwnDataFacts, { occurrences }: CalendarFact): Occurrence | undefined {
+  return occurrences.find(
+    ({ event: { type, title }, startsAt, endsAt }) =>
+      type === "study" && endsAt > now && workOf({ title, startsAt }, occurrences)?.key === key,
+  );
+}
+
+/** Nobody studies for what is over. */
+function isTooLate(entry: NextUp, calendar: CalendarFact): boolean {
+  const work = blockOf(entry, calendar);
+  return work?.event.type === "exam" && "coming" in entry && work.endsAt <= entry.coming.due.at;
+}
+
+/** A block of study and what it is for are one thing to do. */
+function workIdOf(entry: NextUp, calendar: CalendarFact): string {
+  return blockOf(entry, calendar)?.key ?? idOf(entry);
+}
+
+function thenSentence(entry: NextUp, calendar: CalendarFact): Sentence {
+  const work = blockOf(entry, calendar);
+  const isStudied = work !== null || (entry.kind === "coming" && entry.coming.kind === "exam");
+  return sentence(isStudied ? "nextUpThenStudy" : "nextUpThen", { title: text(work?.event.title ?? titleOf(entry)) });
+}
+
+function headOf(
+  entry: NextUp,
+  shown: { readonly title: Value },
+  facts: OwnDataFacts,
+  calendar: CalendarFact,
+): Sentence {
+  const work = blockOf(entry, calendar);
+  if (work || (entry.kind === "coming" && entry.coming.kind === "exam")) {
+    const title = text(work?.event.title ?? titleOf(entry));
+    const block = nextBlockFor(workIdOf(entry, calendar), facts, calendar);
+    if (!block || block.startsAt <= facts.now) return sentence("nextUpStudy", { title });
+    return sentence("nextUpPlanned", { ...shownItem(block, facts), title });
+  }
   if (entry.kind === "cards") return sentence("nextUpCards", { ...shown, count: count(entry.deck.cards) });
   if (entry.kind === "mistakes") return sentence("nextUpMistakes", { ...shown, count: count(entry.quiz.count) });
   return sentence(entry.kind === "grade" ? "nextUpGrade" : "nextUp", shown);

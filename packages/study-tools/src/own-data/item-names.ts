@@ -2,6 +2,7 @@ import type { Occurrence } from "@jotter/domain/occurrences";
 import type { Language } from "@jotter/domain/settings";
 import type { SpokenClass } from "./class-names.ts";
 import { hasHan, isOneSlip, plainName, type Word, wordsIn } from "./plain-text.ts";
+import { withoutWork, workOf } from "./study-blocks.ts";
 import { finder, questionWordsOf, wordsOf } from "./words.ts";
 
 export type SpokenItem = {
@@ -21,9 +22,14 @@ export function spokenItem(
   // What named the class says nothing about the item.
   const called = (spoken?.places ?? []).map(([at, end]) => text.slice(at, end));
   const words = wordsIn(text);
+  // "When is my test" means no block of study for it, unless studying was spoken of.
+  const isUnsaidBlock = ({ type, title }: Occurrence["event"], startsAt: number) => {
+    const work = type === "study" ? workOf({ title, startsAt }, occurrences) : null;
+    return work !== null && !saysAny(text, words, plainName(withoutWork(title, work), language));
+  };
   let best: (SpokenItem & { readonly score: number; readonly endsAt: number }) | null = null;
-  for (const { key, event, endsAt } of occurrences) {
-    if (event.type === "class") continue;
+  for (const { key, event, startsAt, endsAt } of occurrences) {
+    if (event.type === "class" || isUnsaidBlock(event, startsAt)) continue;
     const title = plainName(event.title, language);
     const isOfIt = event.classId !== null && spoken?.ids.includes(event.classId) === true;
     const fit = hasHan(title)
@@ -38,6 +44,34 @@ export function spokenItem(
     if (isBetter) best = { key, endsAt, ...fit };
   }
   return best ?? onlyExamOfItsSort(text, language, occurrences, now, spoken);
+}
+
+/** All that a text names as well as each other, the surest: "the test" may be two. */
+export function itemsSaid(
+  text: string,
+  language: Language,
+  occurrences: readonly Occurrence[],
+  classNames: readonly string[],
+  spoken: SpokenClass | null,
+): readonly Occurrence[] {
+  const called = (spoken?.places ?? []).map(([at, end]) => text.slice(at, end));
+  const words = wordsIn(text);
+  const scored = occurrences.map((item) => {
+    const title = plainName(item.event.title, language);
+    const isOfIt = item.event.classId !== null && spoken?.ids.includes(item.event.classId) === true;
+    const fit = hasHan(title)
+      ? signsFit(text, title, language, [...classNames, ...called], isOfIt)
+      : wordsFit(words, title, language, classNames, called, isOfIt);
+    // What was said in full is meant before what has a word of it.
+    return { item, score: fit.score === 0 ? 0 : fit.score + (text.includes(title) ? 1 : 0) + (isOfIt ? 0.25 : 0) };
+  });
+  const best = Math.max(0, ...scored.map(({ score }) => score));
+  return best === 0 ? [] : scored.filter(({ score }) => score === best).map(({ item }) => item);
+}
+
+function saysAny(text: string, words: readonly Word[], said: string): boolean {
+  if (hasHan(said)) return text.includes(said);
+  return said.split(" ").some((part) => part !== "" && wordLike(part, words) !== undefined);
 }
 
 /** "The midterm" where there is only one to come. */

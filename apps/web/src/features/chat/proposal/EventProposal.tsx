@@ -56,13 +56,13 @@ export function EventShown({ event, isOpen }: { readonly event: ProposedEvent; r
   );
 }
 
-function whenText({ start, end }: ProposedEvent, language: Language): string {
+export function whenText({ start, end }: ProposedEvent, language: Language): string {
   const format = ownDataFormat(language);
   if (start.length === 10) return format.day(start);
   return end === start ? format.moment(start) : `${format.moment(start)} – ${format.clock(end)}`;
 }
 
-function Clash({ event }: { readonly event: ProposedEvent }) {
+export function Clash({ event }: { readonly event: ProposedEvent }) {
   const t = useTexts();
   const day = event.start.slice(0, 10);
   const clashes = clashesWith(event, useOccurrences(day, day) ?? []);

@@ -9,6 +9,7 @@ import { tabRecordKeys } from "../../../ui/local-records.ts";
 import { PlainLink } from "../../../ui/PlainLink.tsx";
 import chatStyles from "../chat.module.css";
 import type { Chat } from "../chat.ts";
+import { ChangeShown } from "./ChangeProposal.tsx";
 import { draftNameOf } from "./draft-name.ts";
 import { EventForm, EventShown } from "./EventProposal.tsx";
 import { NoteForm, NoteShown } from "./NoteProposal.tsx";
@@ -56,6 +57,7 @@ type DecidableCardProps = ProposalCardProps & { readonly proposal: Decidable };
 function DecidableCard({ chat, messageId, proposal, at }: DecidableCardProps) {
   const t = useTexts();
   const { state, kind } = proposal;
+  const done = proposal.kind !== "change" ? proposal.kind : proposal.after ? "move" : "remove";
   const { add, undo, decline, reopen, change, isGone } = useProposal({ chat, messageId, at }, proposal);
   const { account } = useStudent();
   // It was being changed when the page was reloaded.
@@ -99,6 +101,9 @@ function DecidableCard({ chat, messageId, proposal, at }: DecidableCardProps) {
         <>
           {proposal.kind === "event" && <EventShown event={proposal.event} isOpen={state === "open"} />}
           {proposal.kind === "note" && <NoteShown note={proposal.note} />}
+          {proposal.kind === "change" && (
+            <ChangeShown before={proposal.before} after={proposal.after} isOpen={state === "open"} />
+          )}
           {proposal.kind === "plan" && (
             <PlanShown
               blocks={proposal.blocks}
@@ -114,9 +119,9 @@ function DecidableCard({ chat, messageId, proposal, at }: DecidableCardProps) {
                 disabled={proposal.kind === "plan" && proposal.blocks.every(({ isKept }) => !isKept)}
                 onClick={() => agree(proposal)}
               >
-                {t("chat.proposal.add")}
+                {t(`chat.proposal.${done === "move" || done === "remove" ? done : "add"}`)}
               </Button>
-              {kind !== "plan" && (
+              {kind !== "plan" && kind !== "change" && (
                 <Button look="outline" onClick={() => acting(() => setChanging(true))}>
                   {t("chat.proposal.change")}
                 </Button>
@@ -129,7 +134,7 @@ function DecidableCard({ chat, messageId, proposal, at }: DecidableCardProps) {
       <Outcome>
         {state === "added" && (
           <>
-            {t(isGone ? "chat.proposal.gone" : `chat.proposal.added.${kind}`)}{" "}
+            {t(isGone ? "chat.proposal.gone" : `chat.proposal.added.${done}`)}{" "}
             {!isGone && <PlainLink href={hrefOf(proposal)}>{t(linkText(proposal))}</PlainLink>}
             {!isGone && (
               <Pressable data-first className={chatStyles.textButton} onClick={() => acting(undo)}>
@@ -140,7 +145,7 @@ function DecidableCard({ chat, messageId, proposal, at }: DecidableCardProps) {
         )}
         {state === "declined" && (
           <>
-            {t("chat.proposal.declined")}
+            {t(kind === "change" ? "chat.proposal.left" : "chat.proposal.declined")}
             <Pressable data-first className={chatStyles.textButton} onClick={() => acting(reopen)}>
               {t("chat.proposal.again")}
             </Pressable>
@@ -163,6 +168,9 @@ function Outcome({ children }: { readonly children: ReactNode }) {
 function hrefOf(proposal: Decidable): string {
   if (proposal.kind === "note") return `/editor/${proposal.note.id}`;
   if (proposal.kind === "event") return `/calendar?view=day&day=${proposal.event.start.slice(0, 10)}`;
+  if (proposal.kind === "change") {
+    return `/calendar?view=day&day=${(proposal.after ?? proposal.before).start.slice(0, 10)}`;
+  }
   const first = proposal.blocks.find(({ isKept }) => isKept)?.event.start.slice(0, 10) ?? "";
   return `/calendar?view=week&day=${first}`;
 }

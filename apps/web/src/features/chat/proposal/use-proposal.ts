@@ -29,7 +29,7 @@ export function useProposal(place: ProposalPlace, proposal: Decidable) {
       await set({ ...agreed, state: "added" });
     }),
     undo: useOneAtATime(async () => {
-      await takeBack(replica, proposal);
+      await takeBack(replica, proposal, now());
       await set({ ...proposal, state: "open" });
     }),
     decline: useOneAtATime(() => set({ ...proposal, state: "declined" })),
@@ -60,11 +60,14 @@ function eventsOf(proposal: Decidable): readonly ProposedEvent[] {
 }
 
 export function idsOf(proposal: Decidable): readonly string[] {
+  if (proposal.kind === "change") return [proposal.before.id];
   return proposal.kind === "note" ? [proposal.note.id] : eventsOf(proposal).map(({ id }) => id);
 }
 
 async function anyThere(replica: Replica, proposal: Decidable): Promise<boolean> {
   if (proposal.kind === "note") return (await replica.get(note, proposal.note.id)) !== undefined;
+  // What was to be taken away is rightly gone.
+  if (proposal.kind === "change" && !proposal.after) return true;
   const rows = await replica.rows(event, idsOf(proposal));
   return rows.some(({ del }) => del === 0);
 }
@@ -72,6 +75,7 @@ async function anyThere(replica: Replica, proposal: Decidable): Promise<boolean>
 /** Whole or not at all. What is there already, perhaps from another device, stays as it is. */
 function write(replica: Replica, proposal: Decidable, now: number): Promise<void> {
   return replica.together(async () => {
+    if (proposal.kind === "change") await writeChange(replica, proposal.before, proposal.after, now);
     if (proposal.kind === "note") {
       const { id, title, body, classId } = proposal.note;
       if (await replica.get(note, id)) return;
@@ -85,8 +89,21 @@ function write(replica: Replica, proposal: Decidable, now: number): Promise<void
   });
 }
 
-function takeBack(replica: Replica, proposal: Decidable): Promise<void> {
+/** Only when it is: all else about it stays, also what was changed since. */
+async function writeChange(replica: Replica, from: ProposedEvent, to: ProposedEvent | null, now: number) {
+  if (!(await replica.get(event, from.id))) return;
+  if (!to) return replica.remove(event, from.id);
+  const { start, end } = to;
+  const zone = start.length === 10 ? { zone: null } : from.start.length === 10 ? { zone: viewerZone() } : {};
+  await replica.update(event, from.id, { start, end, ...zone, updatedAt: now });
+}
+
+function takeBack(replica: Replica, proposal: Decidable, now: number): Promise<void> {
   return replica.together(async () => {
+    if (proposal.kind === "change") {
+      const { before, after } = proposal;
+      return after ? writeChange(replica, after, before, now) : replica.restore(event, before.id);
+    }
     const entity = proposal.kind === "note" ? note : event;
     for (const id of idsOf(proposal)) {
       if (entity === note ? await replica.get(note, id) : await replica.get(event, id)) {
