@@ -82,6 +82,8 @@ export const de: StudyTexts = {
     keepIt: "Speichern",
     keptIt: "Gespeichert.",
     keptWhen: "Gespeichert: {{when}}",
+    yourVersion: "Deine Fassung, gespeichert: {{when}}.",
+    anew: "Neu erstellen",
     textChanged: "Der Text hat sich seitdem geändert.",
     textChangedText: "Das hier hast du gespeichert. Stellen, die nicht mehr im Text stehen, haben keine Nummer.",
     textGone: "Den Text gibt es nicht mehr.",

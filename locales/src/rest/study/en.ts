@@ -85,6 +85,8 @@ export const en = {
     keepIt: "Keep it",
     keptIt: "Kept.",
     keptWhen: "Kept {{when}}",
+    yourVersion: "Your version, kept {{when}}.",
+    anew: "Make it anew",
     textChanged: "The text has changed since.",
     textChangedText: "This is what you kept. Passages that are no longer in the text have no number.",
     textGone: "The text is gone.",

@@ -82,6 +82,8 @@ export const es: StudyTexts = {
     keepIt: "Guardar",
     keptIt: "Guardado.",
     keptWhen: "Guardado: {{when}}",
+    yourVersion: "Tu versión, guardada: {{when}}.",
+    anew: "Hacerlo de nuevo",
     textChanged: "El texto ha cambiado desde entonces.",
     textChangedText: "Esto es lo que guardaste. Los pasajes que ya no están en el texto no llevan número.",
     textGone: "El texto ya no existe.",

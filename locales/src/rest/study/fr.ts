@@ -81,6 +81,8 @@ export const fr: StudyTexts = {
     keepIt: "Garder",
     keptIt: "C’est gardé.",
     keptWhen: "Gardé : {{when}}",
+    yourVersion: "Ta version, gardée : {{when}}.",
+    anew: "Refaire",
     textChanged: "Le texte a changé depuis.",
     textChangedText: "Voici ce que tu avais gardé. Les passages qui ne sont plus dans le texte n’ont pas de numéro.",
     textGone: "Le texte n’existe plus.",

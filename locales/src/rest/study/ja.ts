@@ -77,6 +77,8 @@ export const ja: StudyTexts = {
     keepIt: "保存する",
     keptIt: "保存しました。",
     keptWhen: "保存：{{when}}",
+    yourVersion: "あなたが保存した版です（{{when}}）。",
+    anew: "作り直す",
     textChanged: "もとの文章はその後変わっています。",
     textChangedText: "これは保存したときの内容です。文章からなくなった箇所には番号がつきません。",
     textGone: "もとの文章はもうありません。",

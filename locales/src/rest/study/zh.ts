@@ -75,6 +75,8 @@ export const zh: StudyTexts = {
     keepIt: "保存",
     keptIt: "已保存。",
     keptWhen: "保存于 {{when}}",
+    yourVersion: "这是你的版本，保存于 {{when}}。",
+    anew: "重新生成",
     textChanged: "原文后来有改动。",
     textChangedText: "这是你当时保存的内容。原文中已经找不到的段落不再编号。",
     textGone: "原文已经不在了。",
