@@ -15,6 +15,7 @@ export const de: StudyTexts = {
     take: "Nimm",
     and: "und",
     chooseSource: "Text wählen",
+    chooseAbout: "Wähle, worum es geht",
     readyHere: "auf diesem Gerät bereit",
     verb: {
       cards: "Mach Karten",
@@ -108,6 +109,7 @@ export const de: StudyTexts = {
     toDesk: "Zum Lerntisch",
     picker: {
       title: "Womit du lernst",
+      about: "Worum geht es bei „{{title}}“?",
       search: "Notiz suchen",
       notes: "Notizen",
       classes: "Ganze Kurse",

@@ -18,6 +18,7 @@ export const en = {
     take: "Take",
     and: "and",
     chooseSource: "Choose a text",
+    chooseAbout: "Choose what it is about",
     readyHere: "ready on this device",
     /** What can be done with a text, and what the device has counted in it. */
     verb: {
@@ -112,6 +113,7 @@ export const en = {
     toDesk: "To the study desk",
     picker: {
       title: "What to study from",
+      about: "What is “{{title}}” about?",
       search: "Find a note",
       notes: "Notes",
       classes: "Whole classes",

@@ -15,6 +15,7 @@ export const es: StudyTexts = {
     take: "Usa",
     and: "y",
     chooseSource: "Elegir un texto",
+    chooseAbout: "Elige de qué trata",
     readyHere: "listo en este dispositivo",
     verb: {
       cards: "Haz tarjetas",
@@ -108,6 +109,7 @@ export const es: StudyTexts = {
     toDesk: "Ir a la zona de estudio",
     picker: {
       title: "Con qué estudiar",
+      about: "¿De qué trata «{{title}}»?",
       search: "Buscar un apunte",
       notes: "Apuntes",
       classes: "Asignaturas enteras",

@@ -15,6 +15,7 @@ export const fr: StudyTexts = {
     take: "Prends",
     and: "et",
     chooseSource: "Choisir un texte",
+    chooseAbout: "Choisis sur quoi il porte",
     readyHere: "prêt sur cet appareil",
     verb: {
       cards: "Fais-en des cartes",
@@ -107,6 +108,7 @@ export const fr: StudyTexts = {
     toDesk: "Aller à l’espace d’étude",
     picker: {
       title: "Sur quoi travailler",
+      about: "Sur quoi porte « {{title}} » ?",
       search: "Chercher une note",
       notes: "Notes de cours",
       classes: "Cours entiers",

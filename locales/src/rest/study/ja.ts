@@ -15,6 +15,7 @@ export const ja: StudyTexts = {
     take: "この文章",
     and: "で何をしますか？",
     chooseSource: "文章を選ぶ",
+    chooseAbout: "範囲を選びましょう",
     readyHere: "この端末ですぐできます",
     verb: {
       cards: "カードを作る",
@@ -102,6 +103,7 @@ export const ja: StudyTexts = {
     toDesk: "学習ツールへ",
     picker: {
       title: "何を使って学ぶか",
+      about: "「{{title}}」の範囲はどれですか？",
       search: "ノートを探す",
       notes: "ノート",
       classes: "授業まるごと",

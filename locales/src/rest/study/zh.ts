@@ -15,6 +15,7 @@ export const zh: StudyTexts = {
     take: "用",
     and: "来",
     chooseSource: "选择文字",
+    chooseAbout: "选择要考的内容",
     readyHere: "本机即可完成",
     verb: {
       cards: "制作卡片",
@@ -100,6 +101,7 @@ export const zh: StudyTexts = {
     toDesk: "前往学习工具",
     picker: {
       title: "用什么来学",
+      about: "“{{title}}”考什么内容？",
       search: "查找笔记",
       notes: "笔记",
       classes: "整门课程",

@@ -40,8 +40,8 @@ export function DeskNow({ of, clock, classLabels, reasons }: DeskNowProps) {
   const marker = exam.classId ? classLabels.get(exam.classId)?.marker : undefined;
   const counted = (count: number) => ({ count, formatted: format.number(count) });
   const hour = exam.event.start.includes("T") ? `, ${format.time(exam.at)}` : "";
-  const from = addressOf(takenOf(of));
   const hasText = useHasNotes(exam);
+  const from = hasText ? addressOf(takenOf(of)) : undefined;
   return (
     <section className={`${cardClass} ${styles.now}`} aria-label={t("study.now")}>
       <div className={deskStyles.head}>
@@ -79,12 +79,21 @@ export function DeskNow({ of, clock, classLabels, reasons }: DeskNowProps) {
             <NothingLeft review={review} today={today} now={clock.now} className={styles.quiet} />
           )}
           {cards === 0 && (
-            <PlainLink href={makeCardsHref(from)} className={`${buttonClass("primary", true)} ${styles.big}`}>
+            <PlainLink
+              href={makeCardsHref(from, exam.title)}
+              className={`${buttonClass("primary", true)} ${styles.big}`}
+            >
               <Icon shape={cardsIcon} size={24} />
-              {t((exam.event.noteIds ?? []).length > 0 ? "ready.makeCards" : "ready.makeAny")}
+              {t(
+                !from
+                  ? "ready.chooseAbout"
+                  : (exam.event.noteIds ?? []).length > 0
+                    ? "ready.makeCards"
+                    : "ready.makeAny",
+              )}
             </PlainLink>
           )}
-          {from && hasText && (
+          {from && (
             <Link
               to="/ai-tools/$tool"
               params={{ tool: "quiz-generator" }}

@@ -87,7 +87,8 @@ function OpenTool({ page, isDark, anew, onAnew }: OpenToolProps) {
   const kept = isOthers ? null : named;
   const keptId = isOthers ? undefined : search.kept;
   // Somebody was to choose: that is the first thing they see.
-  const [picking, setPicking] = useState<"notes" | "text" | null>(search.from === nothingYet ? "notes" : null);
+  const isToChoose = search.from === nothingYet;
+  const [picking, setPicking] = useState<"notes" | "text" | null>(isToChoose ? "notes" : null);
   const isNamed = search.from !== undefined || keptId !== undefined;
   // Nothing was named: what was worked on last.
   const now = useLatestTaken(fewestSources[page] ?? 1, !isNamed);
@@ -112,7 +113,7 @@ function OpenTool({ page, isDark, anew, onAnew }: OpenToolProps) {
   const fewest = fewestSources[page] ?? 1;
   const take = (next: readonly Taken[]) => {
     setHasChosen(true);
-    void navigate({ to: ".", search: { ...search, kept: undefined, from: addressOf(next) }, replace: true });
+    void navigate({ to: ".", search: { about: isToChoose ? undefined : asked, from: addressOf(next) }, replace: true });
   };
   const isOver = useDroppedTexts((texts) =>
     take([...(fewest > 1 && hasChosen ? taken : taken.slice(0, fewest - 1)), ...texts]),
@@ -141,9 +142,9 @@ function OpenTool({ page, isDark, anew, onAnew }: OpenToolProps) {
         // The picker stays meanwhile, until it is closed.
         <Loader title={t("loader.aiTools")} />
       ) : sources.length === 0 && !(kept && keptId) ? (
-        <Desk heading={t("study.emptyTitle")} take={null}>
+        <Desk heading={t(isToChoose ? "study.chooseAbout" : "study.emptyTitle")} take={null}>
           {isWhole && (
-            <EmptyState title={t("study.emptyTitle")} text={t("study.emptyText")}>
+            <EmptyState title={isToChoose && about ? about : t("study.emptyTitle")} text={t("study.emptyText")}>
               <Button look="primary" onClick={() => setPicking("text")}>
                 {t("study.paste")}
               </Button>
@@ -179,6 +180,7 @@ function OpenTool({ page, isDark, anew, onAnew }: OpenToolProps) {
           at={picking}
           isSuggested={!hasChosen}
           fewest={fewest}
+          about={isToChoose ? about : ""}
           onTake={take}
           onClose={() => setPicking(null)}
         />

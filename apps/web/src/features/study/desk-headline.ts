@@ -12,8 +12,10 @@ export function useDeskHeadline(clock: Clock) {
   const { t, format, language } = useLanguage();
   const dayOf = useExamDay();
   const minutesOf = new Intl.NumberFormat(language, { style: "unit", unit: "minute", unitDisplay: "long" });
-  return ({ exam, readiness, today }: ExamReadiness): string => {
+  return ({ exam, readiness, today, cards }: ExamReadiness): string => {
     const said = { title: exam.title, when: dayOf(exam, clock).on };
+    const hasTexts = exam.classId !== null || (exam.event.noteIds ?? []).length > 0;
+    if (cards === 0) return t(hasTexts ? "ready.deskFirstCards" : "ready.deskNoCards", said);
     if (!readiness) return t("ready.deskFresh", said);
     if (today.cards === 0 && today.nextAt !== null) {
       const time = minutesOf.format(minutesUntil(today.nextAt, clock.now));
