@@ -296,6 +296,7 @@ export const de: StudyTexts = {
       nothingHere: "In deinen Texten steht dazu nichts. Nimm einen anderen Text oder frag mit anderen Worten.",
       titleOf: "Erklärung: {{about}}",
       suggestions: "In diesem Text",
+      whichOfIt: "Was davon?",
       another: "Noch ein Beispiel",
       notFromSources: "Eigene Worte des Modells, nicht aus deinen Quellen",
     },

@@ -298,6 +298,7 @@ export const en = {
       nothingHere: "Your texts say nothing about it. Choose another text, or ask in other words.",
       titleOf: "{{about}}, explained",
       suggestions: "In this text",
+      whichOfIt: "Which part of it?",
       another: "Another example",
       notFromSources: "The model’s own words, not from your sources",
     },

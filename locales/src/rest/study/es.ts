@@ -295,6 +295,7 @@ export const es: StudyTexts = {
       nothingHere: "Tus textos no dicen nada sobre esto. Elige otro texto o pregúntalo con otras palabras.",
       titleOf: "Explicación de {{about}}",
       suggestions: "En este texto",
+      whichOfIt: "¿Qué parte?",
       another: "Otro ejemplo",
       notFromSources: "Palabras del propio modelo, no de tus fuentes",
     },

@@ -299,6 +299,7 @@ export const fr: StudyTexts = {
       nothingHere: "Tes textes n’en disent rien. Prends un autre texte, ou pose la question autrement.",
       titleOf: "Explication de « {{about}} »",
       suggestions: "Dans ce texte",
+      whichOfIt: "Quelle partie ?",
       another: "Un autre exemple",
       notFromSources: "Les mots du modèle, pas ceux de tes sources",
     },

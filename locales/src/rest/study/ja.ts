@@ -274,6 +274,7 @@ export const ja: StudyTexts = {
       nothingHere: "あなたの文章には、これについての記述がありません。別の文章を使うか、言い方を変えて聞いてください。",
       titleOf: "「{{about}}」の説明",
       suggestions: "この文章にある用語",
+      whichOfIt: "どの言葉を説明しますか？",
       another: "別の例",
       notFromSources: "モデル自身の言葉で、資料にはありません",
     },

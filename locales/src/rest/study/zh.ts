@@ -272,6 +272,7 @@ export const zh: StudyTexts = {
       nothingHere: "你的文字里没有提到它。换一篇文字，或者换个说法再问。",
       titleOf: "“{{about}}”的讲解",
       suggestions: "这篇文字里有",
+      whichOfIt: "其中哪一个？",
       another: "再举一例",
       notFromSources: "模型自己的话，不出自你的资料",
     },
