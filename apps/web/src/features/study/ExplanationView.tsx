@@ -14,7 +14,7 @@ import { TextField } from "../../ui/TextField.tsx";
 import type { Translate } from "../../ui/translate.ts";
 import { Cites } from "./Claims.tsx";
 import styles from "./explanation.module.css";
-import { headingOf } from "./explanation-heading.ts";
+import { askedOtherwise, headingOf } from "./explanation-heading.ts";
 import { FoldedOptions } from "./FoldedOptions.tsx";
 import { intoSight } from "./into-sight.ts";
 import { numbered } from "./passages.ts";
@@ -68,6 +68,8 @@ export function ExplanationView(props: ToolViewProps) {
   // Who wants a sentence explained has read it: what stands in it is offered instead.
   const saidBack = result.output !== undefined && result.shown === "device" && isSaidBack(asked, result.output);
   const output = saidBack ? undefined : result.output;
+  const heading = headingOf(output, sources);
+  const otherwise = askedOtherwise(asked, heading);
   const named = found.device?.result.output.terms ?? [];
   const terms = all && (saidBack ? termsWithin([...all, ...named], asked) : all).slice(0, mostTerms);
   const places = useMemo(
@@ -132,7 +134,7 @@ export function ExplanationView(props: ToolViewProps) {
       isIdle={!isAsked && terms !== undefined}
       state={state}
       result={result}
-      heading={headingOf(output, sources) || t("study.explanation.heading")}
+      heading={heading || t("study.explanation.heading")}
       askLabel={t("study.explanation.ask")}
       needs={t("study.explanation.needs")}
       passages={passages}
@@ -155,6 +157,7 @@ export function ExplanationView(props: ToolViewProps) {
         )
       }
     >
+      {otherwise && <p className={styles.quiet}>{t("study.explanation.shownFor", { asked: otherwise })}</p>}
       <form className={styles.ask} onSubmit={submit}>
         <TextField
           label={t("study.explanation.about")}
