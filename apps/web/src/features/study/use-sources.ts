@@ -11,9 +11,11 @@ import { useLive } from "../../student/records/use-live.ts";
 import { useStudent } from "../../student/session/student-context.ts";
 import { pastedText } from "../../student/study/pasted.ts";
 import { nameOf, type Taken } from "../../student/study/taken.ts";
-import { useTexts } from "../../ui/language.tsx";
+import { useLanguage, useTexts } from "../../ui/language.tsx";
 import type { Translate } from "../../ui/translate.ts";
+import { momentOf } from "./moments.ts";
 import { placeIn } from "./place-in.ts";
+import { toldApart } from "./told-apart.ts";
 
 /** One text a tool works on, and where it can be opened. A class gives as many as it has notes. */
 export type StudySource = {
@@ -37,12 +39,12 @@ const mostOfClass = 40;
 /** The texts behind what was taken, as they are now; undefined while they are read. What is gone is left out. */
 export function useSources(taken: readonly Taken[]): readonly StudySource[] | undefined {
   const { replica, account } = useStudent();
-  const t = useTexts();
+  const { t, format } = useLanguage();
   const names = taken.map(nameOf).join(" ");
   const read = useLive(async () => {
     const all = await Promise.all(taken.map((one) => sourcesOf(one, { replica, studentId: account.id, t })));
-    return { names, sources: distinct(all.flat()) };
-  }, [replica, account.id, names, t]);
+    return { names, sources: toldApart(distinct(all.flat()), (at) => momentOf(at, format)) };
+  }, [replica, account.id, names, t, format]);
   return read?.names === names ? read.sources : undefined;
 }
 
