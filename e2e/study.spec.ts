@@ -300,6 +300,14 @@ test("what a tool works on is chosen in one place: notes, classes, a pasted text
   await expect(page.getByText("Who found it?")).toBeVisible();
   await expect(page.getByRole("button", { name: /^Keep \d/ })).toBeVisible();
   await expect(page).toHaveURL(/kept=/);
+  // And what the same tool shows whenever it is opened on the same text, until it is to be made anew.
+  await page.goto("/ai-tools");
+  await page.getByRole("link", { name: "Make cards" }).click();
+  await expect(page.getByText("Who found it?")).toBeVisible();
+  await expect(page.getByText(/^Your version, kept /)).toBeVisible();
+  await page.getByRole("button", { name: "Make it anew" }).click();
+  await expect(page.getByText("Cohesin", { exact: false }).first()).toBeVisible();
+  await expect(page.getByText("Who found it?")).toBeHidden();
   await page.getByRole("button", { name: "Save as a note" }).click();
   await page.getByRole("button", { name: "Open", exact: true }).click();
   await expect(page.getByRole("textbox", { name: "Text of the note" })).toContainText(" :: ");

@@ -1,6 +1,7 @@
 import type { Language } from "@jotter/domain/settings";
 import { cardLines, textOf } from "@jotter/markdown/card-lines";
 import { grammar } from "@jotter/markdown/grammar";
+import { isAbbreviated, isAbbreviation } from "./abbreviations.ts";
 import { isSpaceless, languageOf } from "./language.ts";
 import { vocabulary } from "./vocabulary.ts";
 
@@ -431,8 +432,8 @@ function opensSmall(left: string, right: string, language: Language): boolean {
   const [before, after] = [left.slice(-around), right.slice(0, around)];
   const last = /(?<!\p{L})(\p{L}+)\.\s*$/u.exec(before)?.[1]?.toLowerCase() ?? "";
   const next = /^\p{L}+/u.exec(after)?.[0] ?? "";
-  const { abbreviations, stopWords } = vocabulary[language];
-  if (last.length < 4 || abbreviations.has(last) || !/[aeiouyáéíóúàèùâêîôûäöü]\p{L}?\p{L}?\p{L}?$/u.test(last))
+  const { stopWords } = vocabulary[language];
+  if (last.length < 4 || isAbbreviation(last, language) || !/[aeiouyáéíóúàèùâêîôûäöü]\p{L}?\p{L}?\p{L}?$/u.test(last))
     return false;
   const isLong = (text: string) => (text.match(/\p{L}+/gu)?.length ?? 0) >= 3;
   return isLong(before) && isLong(after) && (language !== "de" || stopWords.has(next) || /^\p{Ll}+\p{Lu}/u.test(next));
@@ -441,10 +442,17 @@ function opensSmall(left: string, right: string, language: Language): boolean {
 const era =
   /(?<!\p{L})(?:[ad]\. ?(?:de )?C|[ad]\. ?n\. ?e|(?:av|apr?)\. ?J\.?[- ]?C|[vn]\. ?Chr|[vn]\. ?u\. ?Z|B\. ?C|B\. ?C\. ?E|A\. ?D|C\. ?E)\.\s*$/u;
 
+const counts =
+  /(?<!\p{L})(?:(?:Nr|Kap|Abs|Art|Abb|Bd|Tab|S)\.|Nummer|Kapitel|Absatz|Artikel|Seite|Aufgabe|§) ?\d+\.\s*$/u;
+
 /** Whether what was cut in two is one sentence: after an abbreviation, an initial, an ordinal, or before a small letter. */
 function isInside(before: string, after: string, language: Language): boolean {
   if (isSpaceless(language))
-    return /^[」』”’）)]/.test(after) || (/[」』”]$/.test(before) && /^(?:と|って|など|，|、|的)/.test(after));
+    return (
+      /^[」』”’）)]/.test(after) ||
+      isAbbreviated(before.slice(-around), after, language) ||
+      (/[」』”]$/.test(before) && /^(?:と|って|など|，|、|的)/.test(after))
+    );
   if (/^[\p{Ll})\]]/u.test(after) && !/[!?…]["”»)]*\s*$/.test(before)) return !opensSmall(before, after, language);
   if (/^\d/.test(after) && /\([^)]{0,20}$/.test(before)) return true;
   // "79 d. C. La ciudad": after an era a sentence may end, and then a small word or an article begins the next.
@@ -460,6 +468,7 @@ function isInside(before: string, after: string, language: Language): boolean {
   if (/^ex$/i.test(last) && /^(?:Les?|La|Une?|Des|Il|Elle|On|En) /u.test(after)) return false;
   if (/^\p{Ll}$/u.test(last) && /^\p{Lu}\./u.test(after)) return true;
   if (/^\p{Lu}$/u.test(last)) return !lettered.test(before);
-  if (language === "de" && /^([1-9]|[12]\d|3[01])$/.test(last)) return true;
-  return vocabulary[language].abbreviations.has(last.toLowerCase());
+  // "am 3. Oktober", and no "Kap. 3. Der …".
+  if (language === "de" && /^([1-9]|[12]\d|3[01])$/.test(last)) return !counts.test(before.slice(-around));
+  return isAbbreviated(before.slice(-around), after, language);
 }

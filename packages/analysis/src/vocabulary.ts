@@ -13,8 +13,6 @@ export type Vocabulary = {
   readonly generic: ReadonlySet<string>;
   /** What follows one of these is a term, also when it is said only once: "slabs of rock called tectonic plates". */
   readonly introduces: RegExp;
-  /** A full stop after one of these ends no sentence. */
-  readonly abbreviations: ReadonlySet<string>;
   /** A sentence that opens like this leans on the one before it. */
   readonly leansBack: RegExp;
   /** A sentence that opens like this illustrates, it does not state. */
@@ -59,9 +57,6 @@ const english: Vocabulary = {
     bit lot change changes line lines area amount person man woman men women student students family families knowledge
     country countries condition distance exception secret advantage term text chapter page topic teacher body bodies direction pair object objects case explanation problem readers`),
   introduces: /\b(?:(?:(?<!been )called|known as|termed)\s+(?:an?\s+|the\s+)?|named\s+)$/i,
-  abbreviations: set(
-    "dr mr mrs ms prof st v vs etc e.g i.e cf fig figs no vol pp p ca approx u.s jr sr inc al eq ch ed",
-  ),
   leansBack:
     /^(this|these|those|that|it|its|they|their|he|she|his|her|such|then|there|here|so|thus|hence|however|but|and|also|both|instead|as a result|because of this|in turn|by contrast|on the other hand|in addition|moreover|the (first|second|third|former|latter|two|other|others|same))\b/i,
   illustrates: /^(for (example|instance)|imagine|suppose|consider|think of|picture|to illustrate|say)\b/i,
@@ -101,9 +96,6 @@ const spanish: Vocabulary = {
     excepción secreto ventaja término texto capítulo página tema ciudad obra situación cosa autor lector carga descontento`),
   introduces:
     /(?:llamad[oa]s?|se (?:llama|denomina)n?|conocid[oa]s? como|denominad[oa]s?|(?:con|bajo|por|recibe|recibió) el nombre de)\s+(?:el\s+|la\s+|los\s+|las\s+)?$/i,
-  abbreviations: set(
-    "sr sra dr dra prof ej etc pág págs núm ee uu vol fig aprox a.c d.c art p.ej s ss cap ud uds dña gral",
-  ),
   leansBack:
     /^(est[aeo]s?|es[aeo]s?|aquell?[oa]s?|ell[oa]s?|él|ella|su|sus|así|entonces|luego|además|sin embargo|pero|también|por (eso|ello|lo tanto|esta razón)|de este modo|en cambio|ambos|ambas|después|allí|y)(?![\p{L}])/iu,
   illustrates: /^(por ejemplo|imagina|supongamos|pensemos|considera)(?![\p{L}])/iu,
@@ -144,7 +136,6 @@ const french: Vocabulary = {
     région journée journées causes cause auteurs exemple grandeur moitié moitiés exception secret avantage terme texte chapitre page sujet objet sorte règle règles échelle prix`),
   introduces:
     /(?:appelée?s?|nommée?s?|s['’]appelle(?:nt)?|on appelle|sous le nom de|(?<=\p{Ll} )dite?s?|parlent de|connue?s? sous le nom de)\s+(?:le\s+|la\s+|les\s+|l['’])?$/iu,
-  abbreviations: set("m mm mme mlle dr prof etc p ex pp av apr j.-c env fig vol art cf n° chap éd ste mgr vs"),
   leansBack:
     /^(cela|ceci|ce|cet|cette|ces|c['’]est|il|elle|ils|elles|son|sa|ses|leur|leurs|ainsi|alors|ensuite|puis|donc|mais|cependant|pourtant|toutefois|de plus|en outre|en revanche|au contraire|celui-ci|celle-ci|et|y)(?![\p{L}])/iu,
   illustrates: /^(par exemple|imaginons|imaginez|supposons|prenons)(?![\p{L}])/iu,
@@ -186,9 +177,6 @@ const german: Vocabulary = {
     stoffe vorgang vorgangs vorgänge körper wert männer frauen umgebung fragen bewegung`),
   introduces:
     /(?:nennt man\s+|(?:genannt|namens|heißen|heißt|sogenannte[nr]?|Prinzip des|bezeichnet als)\s+(?:der\s+|die\s+|das\s+|den\s+)?)$/i,
-  abbreviations: set(
-    "z b d h u a bzw usw mind ca dr prof nr str st vgl abb s bd jh v chr n evtl ggf sog etc mio mrd hrsg kap geb gest abs lat griech engl frz vs",
-  ),
   leansBack:
     /^(dies|diese[rsmn]?|das|es|er|sie|ihre?[rnm]?|seine?[rnm]?|so|dann|danach|daher|deshalb|dadurch|dabei|damit|außerdem|zudem|jedoch|aber|und|auch|hier|dort|beide|solche|dagegen|allerdings|denn|darum)(?!\p{L})(?! (\p{Lu}\p{L}+ ){1,2}(ist|sind|war|bezeichnet|nennt))/iu,
   illustrates: /^(zum beispiel|beispielsweise|z\. ?b\.|stell dir|nehmen wir an|angenommen)(?!\p{L})/iu,
@@ -218,7 +206,6 @@ const chinese: Vocabulary = {
     时期 地区 东西 学生 农民 人民 生活 能量 速率 乘客 卡车 程度 一系列 基础 各地 观念 手中 同年 近三百 作品 诗句 字 首 接近 实验 实验室 总和 产量 夜间 天气
     物质 反应 河水 公元前 统一 现象 代表 机关 民事 中国 全国 历史 公司 时代 文章 老师 课文 世界上 地球上 速度 状态 每首 每句 本身 活性 明显 自己 然后 大家 别人 自身 之后 之前 当中 先后 双方 各自 彼此 人类 时候 地点 年份 今天 事实 办法 说法 做法 样子`),
   introduces: /(?:称为|叫做|叫作|所谓|称作)“?$/,
-  abbreviations: set(""),
   leansBack:
     /^(这|那|它|他|她|此|其|因此|所以|但是|但|然而|不过|而|同时|另外|此外|并且|于是|例如|比如|随后|后来|接着|两者)/,
   illustrates: /^(例如|比如|譬如|假设|想象|试想)/,
@@ -240,7 +227,6 @@ const japanese: Vocabulary = {
     set(`物質 日本 物 先生方 教科書 時代 場所 単位 段階 速度 条件 言葉 名前 性質 様子 強 大 世界 規模 目標 記録 代表 機関 量 図 面 点 力 形 向 地表 生活 人間 全国 年 男子
     子 役人 中心 原則 途中 読者 場面 地図 町 命 自治体 反応 自由 政府 仕組 翌年 一定 十分 今 昼 夜 速 体 矢印 月面 土地 収入 本 限界 責任 自分 自身 海水 皆 全部 半分 近く 以前 以後 前後 同様 同時 一般 普通 相手 他人 人類`),
   introduces: /(?:いわゆる|と呼ばれる|という)$/,
-  abbreviations: set(""),
   leansBack:
     /^(これ|それ|この|その|あの|ここ|そこ|また|そして|しかし|したがって|だから|そのため|このため|さらに|一方|つまり|彼|彼女|こうして|ただし|なお|次に|やがて)/,
   illustrates: /^(たとえば|例えば|仮に)/,

@@ -122,7 +122,7 @@ export type SelectionOffer = {
   /** An outline, drawn on 256 by 256. */
   readonly icon: string;
   readonly press: () => void;
-  /** Where it depends on something that has to be asked first: it stands there once that is known. */
+  /** Where it depends on something, as on what is selected: asked for each selection, and there once that is known. */
   readonly isOffered?: () => Promise<boolean>;
 };
 

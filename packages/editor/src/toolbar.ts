@@ -1,5 +1,5 @@
 import { type EditorState, StateEffect, StateField } from "@codemirror/state";
-import { type EditorView, type KeyBinding, showTooltip, type Tooltip } from "@codemirror/view";
+import { type EditorView, type KeyBinding, showTooltip, type Tooltip, type ViewUpdate } from "@codemirror/view";
 import { endComposition } from "./composition.ts";
 import { format } from "./format.ts";
 import { editorHost, type FormatName, formatNames, type SelectionOffer } from "./host.ts";
@@ -76,7 +76,8 @@ function create(view: EditorView) {
     });
     formats.append(button);
   }
-  if (offers.length > 0) dom.append(offersOf(offers, words.offers, view));
+  const group = offers.length > 0 ? offersOf(offers, words.offers, view) : null;
+  if (group) dom.append(group.dom);
   // What is selected stays selected.
   dom.addEventListener("mousedown", (event) => event.preventDefault());
   dom.addEventListener("focusout", ({ relatedTarget }) => {
@@ -91,8 +92,20 @@ function create(view: EditorView) {
     else return;
     event.preventDefault();
   });
-  return { dom };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return {
+    dom,
+    update: ({ docChanged, selectionSet }: ViewUpdate) => {
+      if (!group || !(docChanged || selectionSet)) return;
+      clearTimeout(timer);
+      timer = setTimeout(group.ask, restMs);
+    },
+    destroy: () => clearTimeout(timer),
+  };
 }
+
+/** As long as a selection rests before it is asked what there is for it. */
+const restMs = 200;
 
 /** Not at once: they may be taken away in the middle of an update of the editor, and the focus with them. */
 function leave(dom: HTMLElement, view: EditorView): void {
@@ -108,16 +121,23 @@ function groupOf(className: string, label: string): HTMLElement {
   return group;
 }
 
-function offersOf(offers: readonly SelectionOffer[], label: string, view: EditorView): HTMLElement {
+function offersOf(offers: readonly SelectionOffer[], label: string, view: EditorView) {
+  const asks: (() => void)[] = [];
   const group = groupOf("j-offers", label);
   for (const { label, icon, press, isOffered } of offers) {
     const button = document.createElement("button");
     button.type = "button";
     button.title = label;
     button.hidden = isOffered !== undefined;
-    void isOffered?.().then((is) => {
-      button.hidden = !is;
-    });
+    let last = 0;
+    const ask = () => {
+      const asked = ++last;
+      // What is known of words that were selected before is of no use any more.
+      void isOffered?.().then((is) => {
+        if (asked === last) button.hidden = !is;
+      });
+    };
+    asks.push(ask);
     button.tabIndex = -1;
     const outline = document.createElementNS("http://www.w3.org/2000/svg", "svg");
     outline.setAttribute("viewBox", "0 0 256 256");
@@ -138,7 +158,11 @@ function offersOf(offers: readonly SelectionOffer[], label: string, view: Editor
   keys.textContent = "Alt F10";
   keys.setAttribute("aria-hidden", "true");
   group.append(keys);
-  return group;
+  const ask = () => {
+    for (const one of asks) one();
+  };
+  ask();
+  return { dom: group, ask };
 }
 
 export const toolbarKeys: readonly KeyBinding[] = [

@@ -110,6 +110,19 @@ export const concepts = defineTool({
       needsModel: translationNeeded(given),
     };
   },
+  ofPassage: {
+    asked: (options) => options,
+    together: (own, whole, inPassage) => {
+      const all = [...inPassage(whole.output.concepts), ...own.output.concepts];
+      const concepts = distinct(all, ({ term }) => term);
+      const known = new Set(concepts.map(({ term }) => term.trim().toLowerCase()));
+      const unsure = distinct([...inPassage(whole.unsure ?? []), ...(own.unsure ?? [])], ({ term }) => term).filter(
+        ({ term }) => !known.has(term.trim().toLowerCase()),
+      );
+      const withheld = concepts.length === 0 ? own.withheld : concepts.length < 5 ? "fewer-than-asked" : null;
+      return { ...own, output: { ...own.output, concepts }, withheld, unsure };
+    },
+  },
   nothing: () => ({ topics: [], concepts: [], terms: [], tags: [] }),
   long: { kind: "join" },
 });

@@ -32,6 +32,9 @@ const AnswerQuestion = z.object({
 });
 type AnswerQuestion = z.infer<typeof AnswerQuestion>;
 
+/** As many are found in a note when those of one place in it are wanted. */
+const mostOfNote = 60;
+
 export const questions = defineTool({
   id: "questions",
   options: QuestionOptions,
@@ -69,6 +72,15 @@ export const questions = defineTool({
       leftOut: { questions: made.reduce((sum, { unsure }) => sum + unsure, 0) },
       needsModel: translationNeeded(given),
     };
+  },
+  ofPassage: {
+    asked: (options) => ({ ...options, count: mostOfNote }),
+    together: (own, whole, inPassage, { count }) => {
+      const all = [...inPassage(whole.output.questions), ...own.output.questions];
+      const asked = distinct(all, ({ prompt }) => prompt).slice(0, count);
+      const withheld = asked.length === 0 ? own.withheld : asked.length < count ? "fewer-than-asked" : null;
+      return { ...own, output: { ...own.output, questions: asked }, withheld };
+    },
   },
   nothing: () => ({ questions: [], rejected: 0, repaired: 0 }),
   long: {

@@ -4,6 +4,7 @@ import type { Result } from "@jotter/domain/result";
 import { z } from "zod/mini";
 import { answerSchema } from "./answer-schema.ts";
 import type { Ask } from "./ask.ts";
+import { madeOnDevice } from "./in-passage.ts";
 import { readInParts } from "./long-source.ts";
 import { promptOf, type Reader } from "./prompt.ts";
 import { type Chunk, chunksOf, type Source, tokensOf } from "./source.ts";
@@ -60,7 +61,7 @@ export async function* runTool<Options, Answer, Output>(
     return;
   }
   if (means.ask === null) {
-    yield { kind: "result", result: { ...tool.onDevice(given), madeBy: "device" } };
+    yield { kind: "result", result: { ...madeOnDevice(tool, given), madeBy: "device" } };
     return;
   }
   const budget = budgetOf(means.contextTokens);

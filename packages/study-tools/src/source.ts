@@ -8,7 +8,11 @@ export type Source = {
   readonly title: string;
   readonly text: string;
   readonly language: Language;
+  /** Of a passage: the note it stands in, and where. */
+  readonly around?: Around | undefined;
 };
+
+export type Around = { readonly text: string; readonly from: number; readonly to: number };
 
 /** A text before anybody has looked at it. */
 export type GivenText = Omit<Source, "language">;

@@ -57,7 +57,9 @@ export const summary = defineTool({
   instructions: ({ type, includeKeyPoints, includeQuestions, readingLevel, maxLength }) =>
     [
       `Summarize the material. Type: ${type} (${typeRules[type]}). Reading level: ${readingLevel}. At most ${maxLength} words in all parts together.`,
-      includeKeyPoints ? "In keyPoints give the 3 to 7 key points, one sentence each." : "Leave keyPoints empty.",
+      includeKeyPoints && type !== "bullet-points"
+        ? "In keyPoints give the 3 to 7 key points, one sentence each."
+        : "Leave keyPoints empty.",
       includeQuestions ? "In questions give 2 or 3 study questions about the material." : "Leave questions empty.",
     ].join("\n"),
   read: ({ parts, keyPoints, questions }, given) => {
@@ -74,7 +76,8 @@ export const summary = defineTool({
         // The branches of a map name what is below them; their leaves must bear out.
         type === "mind-map" && (pieces[at + 1]?.depth ?? 0) > depth ? { ...claim, isSupported: true } : claim,
       ),
-      ...(includeKeyPoints && { keyPoints: keyPoints.map((one) => claimOf(one, given.chunks)) }),
+      ...(includeKeyPoints &&
+        type !== "bullet-points" && { keyPoints: keyPoints.map((one) => claimOf(one, given.chunks)) }),
       ...(includeQuestions && {
         questions: questions
           .map((one) => one.trim())
@@ -87,12 +90,18 @@ export const summary = defineTool({
     const { includeKeyPoints, includeQuestions, readingLevel, type, maxLength } = given.options;
     const readings = given.sources.map((source) => ({ source, reading: studiedReading(source) }));
     const share = Math.floor(maxLength / readings.length);
-    const picked = readings.flatMap(({ source, reading }) => piecesOf(reading, source, type, share));
-    const points = readings.flatMap(({ source, reading }) =>
-      pointsOf(reading, Math.max(2, Math.floor(5 / readings.length)), share).map((sentence) =>
+    const made = readings.map(({ source, reading }) => ({
+      pieces: piecesOf(reading, source, type, share),
+      points: pointsOf(reading, Math.max(2, Math.floor(5 / readings.length)), share).map((sentence) =>
         claimTo(sentence, source),
       ),
+    }));
+    const isPoints = type === "bullet-points";
+    // Bullet points are the key points: there are never fewer of them.
+    const picked = made.flatMap(({ pieces, points }) =>
+      isPoints && points.length > pieces.length ? points.map((claim) => ({ depth: 0, claim })) : pieces,
     );
+    const points = made.flatMap((one) => one.points);
     const needsModel: NeedsModel[] = ["own-words"];
     if (readingLevel !== "academic") needsModel.push("reading-level");
     return {
@@ -102,7 +111,7 @@ export const summary = defineTool({
           type,
         ),
         claims: picked.map(({ claim }) => claim),
-        ...(includeKeyPoints && { keyPoints: points }),
+        ...(includeKeyPoints && !isPoints && { keyPoints: points }),
         ...(includeQuestions && { questions: readings.flatMap(({ reading }) => studyQuestions(reading)).slice(0, 3) }),
       }),
       withheld: picked.length === 0 ? nothingFound(given) : null,

@@ -23,11 +23,26 @@ export type Tool<Options, Answer, Output> = {
   readonly read: (answer: Answer, given: Given<Options>) => Output;
   /** The same made on the device, with no model. [AIX-6] */
   readonly onDevice: (given: Given<Options>) => OnDevice<Output>;
+  /** A passage of a note is worked on with all of the note: what to ask of that, and what it adds to the passage's own. */
+  readonly ofPassage?: {
+    readonly asked: (options: Options) => Options;
+    readonly together: (
+      own: OnDevice<Output>,
+      whole: OnDevice<Output>,
+      inPassage: InPassage,
+      options: Options,
+    ) => OnDevice<Output>;
+  };
   /** What an empty source gives: nothing, and no model is asked. [AIX-1] */
   readonly nothing: (given: Given<Options>) => Output;
   /** How a source too long for one question is worked on: joined by one more question, or each part for itself. */
   readonly long: LongWay<Options, Output>;
 };
+
+/** Of all that was found in a note what stands in a passage of it, with its places there. */
+export type InPassage = <One extends { readonly citations: readonly Citation[] }>(
+  all: readonly One[],
+) => readonly One[];
 
 export type Given<Options> = {
   readonly options: Options;

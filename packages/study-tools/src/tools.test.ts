@@ -797,6 +797,15 @@ The next unit is on plants and how they store light`;
     expect((await summed(cells)).content).not.toContain(quiet);
   });
 
+  test("bullet points are the key points: never fewer of them, and not said twice [SUM-1]", async () => {
+    const made = async (type: "concise" | "bullet-points") =>
+      (await resultOf(tools.summary, [source(cells)], { type }, means(null))).output;
+    const [bullets, concise] = [await made("bullet-points"), await made("concise")];
+    expect(concise.keyPoints?.length).toBeGreaterThan(2);
+    expect(bullets.claims.length).toBeGreaterThanOrEqual(concise.keyPoints?.length ?? 0);
+    expect(bullets.keyPoints).toBeUndefined();
+  });
+
   test("two lines are no text to sum up, and that is said", async () => {
     const { output, withheld } = await resultOf(tools.summary, [source("Buy milk. Call Ada.")], {}, means(null));
     expect([output.content, withheld]).toEqual(["", "too-short"]);

@@ -18,6 +18,7 @@ export const en = {
     take: "Take",
     and: "and",
     chooseSource: "Choose a text",
+    chooseAbout: "Choose what it is about",
     readyHere: "ready on this device",
     /** What can be done with a text, and what the device has counted in it. */
     verb: {
@@ -85,6 +86,8 @@ export const en = {
     keepIt: "Keep it",
     keptIt: "Kept.",
     keptWhen: "Kept {{when}}",
+    yourVersion: "Your version, kept {{when}}.",
+    anew: "Make it anew",
     textChanged: "The text has changed since.",
     textChangedText: "This is what you kept. Passages that are no longer in the text have no number.",
     textGone: "The text is gone.",
@@ -110,6 +113,7 @@ export const en = {
     toDesk: "To the study desk",
     picker: {
       title: "What to study from",
+      about: "What is “{{title}}” about?",
       search: "Find a note",
       notes: "Notes",
       classes: "Whole classes",
@@ -155,6 +159,7 @@ export const en = {
       minutes_one: "{{count}} minute to read",
       minutes_other: "{{count}} minutes to read",
       shorter: "{{short}} of {{long}} characters, {{percent}} shorter",
+      withoutTable: "Without the table: it stays in your note.",
       passages_one: "{{formatted}} passage",
       passages_other: "{{formatted}} passages",
       titleOf: "Summary of {{title}}",
@@ -294,6 +299,8 @@ export const en = {
       nothingHere: "Your texts say nothing about it. Choose another text, or ask in other words.",
       titleOf: "{{about}}, explained",
       suggestions: "In this text",
+      whichOfIt: "Which part of it?",
+      shownFor: "Shown for “{{asked}}”",
       another: "Another example",
       notFromSources: "The model’s own words, not from your sources",
     },

@@ -84,6 +84,11 @@ export function DecksPage() {
               <Icon shape={plusIcon} size={18} />
               {t("cards.newDeck")}
             </Button>
+            {waits && (
+              <Link to="/cards/$deck/review" params={{ deck: "all" }} className={buttonClass("primary")}>
+                {t("cards.reviewAll")}
+              </Link>
+            )}
             {filled.length > 0 && (
               <IconButton
                 aria-label={t("cards.more")}
@@ -93,11 +98,6 @@ export function DecksPage() {
               >
                 <Icon shape={dotsIcon} size={20} />
               </IconButton>
-            )}
-            {waits && (
-              <Link to="/cards/$deck/review" params={{ deck: "all" }} className={buttonClass("primary")}>
-                {t("cards.reviewAll")}
-              </Link>
             )}
           </>
         }

@@ -39,12 +39,15 @@ export const NoteEditor = memo(function NoteEditor({ id }: { readonly id: string
   const navigate = useNavigate();
   // The editor is made with what it offers, and what it offers works on the editor.
   const help = useRef<(offer: OfferName) => void>(() => undefined);
+  const selected = useRef((): string => "");
   const makeCard = useRef<(line: WrittenLine) => void>(() => undefined);
   const { host, formula, answerFormula } = useEditorHost(id, {
     help: (offer) => help.current(offer),
     makeCard: (line) => makeCard.current(line),
+    selected: () => selected.current(),
   });
   const editor = useNoteEditor(id, host, useFollowRename());
+  selected.current = () => editor.editor.current?.selected("sentences")?.text ?? "";
   help.current = useNoteHelp(id, editor.editor, editor.tabTitle);
   makeCard.current = useLineCards({
     id,

@@ -9,7 +9,7 @@ import type { Student } from "../../student/session/student-context.ts";
 import { modelProblemText } from "../../student/settings/model-problem.ts";
 import type { Format } from "../../ui/format.ts";
 import type { Translate } from "../../ui/translate.ts";
-import type { ShortenAnswer, ShortenRequest } from "./edit-worker.ts";
+import { shortenedBy } from "./shortened-by.ts";
 
 type Deps = {
   readonly editor: Editor;
@@ -99,24 +99,9 @@ async function shortenedHere(
   language: Language,
   signal: AbortSignal,
 ): Promise<readonly ProposedPiece[] | null> {
-  const worker = new Worker(new URL("./edit-worker.ts", import.meta.url), { type: "module", name: "shorten" });
-  try {
-    const leftOut = await new Promise<ShortenAnswer>((resolve) => {
-      signal.addEventListener("abort", () => resolve(null));
-      worker.onmessage = ({ data }: MessageEvent<ShortenAnswer>) => resolve(data);
-      worker.onerror = () => resolve(null);
-      worker.postMessage({ text, language } satisfies ShortenRequest);
-    });
-    return (
-      leftOut &&
-      piecesOf(
-        text,
-        leftOut.map(({ from, to }) => ({ from, to, insert: "" })),
-      )
-    );
-  } finally {
-    worker.terminate();
-  }
+  const leftOut = await shortenedBy(text, language, signal);
+  const edits = leftOut?.map(({ from, to }) => ({ from, to, insert: "" }));
+  return edits ? piecesOf(text, edits) : null;
 }
 
 function wordsOf({ t, format }: Deps): ProposalWords {

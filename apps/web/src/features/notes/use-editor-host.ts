@@ -12,8 +12,9 @@ import { modelThere } from "../../student/selection/model-there.ts";
 import { type OfferName, offerIcons, offerNames } from "../../student/selection/offers.ts";
 import { useStudent } from "../../student/session/student-context.ts";
 import { isJotsonOn } from "../../student/settings/jotson.ts";
-import { useFormat, useTexts } from "../../ui/language.tsx";
+import { useFormat, useLanguage, useTexts } from "../../ui/language.tsx";
 import { toast } from "../../ui/overlays.ts";
+import { canShorten } from "./can-shorten.ts";
 import { coveredBelow } from "./covered-below.ts";
 import { insertIcons } from "./editor-icons.ts";
 import { editorTexts } from "./editor-texts.ts";
@@ -31,10 +32,19 @@ export type AskedFormula = EditedFormula & {
 /** What the editor asks of the app: other notes, tags, pictures, pasted pages, formulas by sight. */
 export function useEditorHost(
   id: string,
-  { help, makeCard }: Required<Pick<EditorHost, "makeCard">> & { readonly help: (offer: OfferName) => void },
+  {
+    help,
+    makeCard,
+    selected,
+  }: Required<Pick<EditorHost, "makeCard">> & {
+    readonly help: (offer: OfferName) => void;
+    /** The sentences that are selected, whole. */
+    readonly selected: () => string;
+  },
 ) {
   const t = useTexts();
   const format = useFormat();
+  const { language } = useLanguage();
   const navigate = useNavigate();
   const { replica, now, account, ai } = useStudent();
   const [hasModel] = useState(() => modelThere(ai));
@@ -88,6 +98,7 @@ export function useEditorHost(
           press: () => help(offer),
           // The only one of them that a device cannot do by itself. [AIX-6]
           ...(offer === "simplify" && { isOffered: hasModel }),
+          ...(offer === "shorten" && { isOffered: () => canShorten(selected(), { hasModel, language }) }),
         })),
       openLink: (address) => void open(address, "_blank", "noopener,noreferrer"),
       openNote: (target) => void openNote(target),

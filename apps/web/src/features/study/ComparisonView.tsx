@@ -22,6 +22,7 @@ import { lineTree } from "./marked-tree.ts";
 import { type MissedPart, withMissed, withoutMissed } from "./missed-lines.ts";
 import { Papers } from "./Papers.tsx";
 import { numbered } from "./passages.ts";
+import { sameSentences } from "./same-sentences.ts";
 import { Tray } from "./Tray.tsx";
 import type { ToolViewProps } from "./tool-view-props.ts";
 import { useOptions } from "./use-options.ts";
@@ -44,10 +45,11 @@ export function ComparisonView(props: ToolViewProps) {
   const [pair, setPair] = useState<readonly [number, number]>([options.mine, options.mine === 0 ? 1 : 0]);
   const { as } = options;
   const mine = sources[options.mine] ?? sources[0];
-  const how = useMemo(
-    () => ({ as, mine: mine ?? { id: "", title: "" }, others: sources.filter((source) => source !== mine) }),
-    [as, mine, sources],
-  );
+  const how = useMemo(() => {
+    const others = sources.filter((source) => source !== mine);
+    const same = mine ? sameSentences(mine, others) : [];
+    return { as, mine: mine ?? { id: "", title: "" }, others, same };
+  }, [as, mine, sources]);
   const state = useTool("comparison", { sources, options, reader, model });
   const result = useResult<Comparison>({
     ...props,

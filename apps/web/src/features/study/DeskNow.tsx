@@ -84,7 +84,7 @@ export function DeskNow({ of, clock, classLabels, reasons, others }: DeskNowProp
           )}
           {cards === 0 && (
             <PlainLink
-              href={makeCardsHref(hasNotes ? from : undefined)}
+              href={makeCardsHref(hasNotes ? from : undefined, exam.title)}
               className={`${buttonClass("primary", true)} ${styles.big}`}
             >
               <Icon shape={cardsIcon} size={24} />

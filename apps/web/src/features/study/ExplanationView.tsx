@@ -14,11 +14,12 @@ import { TextField } from "../../ui/TextField.tsx";
 import type { Translate } from "../../ui/translate.ts";
 import { Cites } from "./Claims.tsx";
 import styles from "./explanation.module.css";
-import { headingOf } from "./explanation-heading.ts";
+import { askedOtherwise, headingOf } from "./explanation-heading.ts";
 import { FoldedOptions } from "./FoldedOptions.tsx";
 import { intoSight } from "./into-sight.ts";
 import { numbered } from "./passages.ts";
 import { Plot } from "./plot/Plot.tsx";
+import { isSaidBack, termsWithin } from "./said-back.ts";
 import { ToolDesk } from "./ToolDesk.tsx";
 import { Tray } from "./Tray.tsx";
 import { termsIn } from "./terms-in.ts";
@@ -55,7 +56,7 @@ export function ExplanationView(props: ToolViewProps) {
   const isAsked = asked !== "" || kept !== null;
   const own = useTool("explanation", { sources: isAsked ? sources : undefined, options, reader, model });
   const found = useTool("concepts", { sources, options: noOptions, reader, model: nobody });
-  const terms = found.device && termsIn(found.device.result.output.concepts).slice(0, mostTerms);
+  const all = found.device && termsIn(found.device.result.output.concepts);
   const state = isAsked ? own : { ...own, size: found.size };
   const result = useResult<Explanation>({
     ...props,
@@ -64,7 +65,13 @@ export function ExplanationView(props: ToolViewProps) {
     titleOf: (title) => t("study.explanation.titleOf", { about: asked || title }),
     markdownOf: useCallback((made: Explanation) => explanationText(made, t), [t]),
   });
-  const { output } = result;
+  // Who wants a sentence explained has read it: what stands in it is offered instead.
+  const saidBack = result.output !== undefined && result.shown === "device" && isSaidBack(asked, result.output);
+  const output = saidBack ? undefined : result.output;
+  const heading = headingOf(output, sources);
+  const otherwise = askedOtherwise(asked, heading);
+  const named = found.device?.result.output.terms ?? [];
+  const terms = all && (saidBack ? termsWithin([...all, ...named], asked) : all).slice(0, mostTerms);
   const places = useMemo(
     () =>
       output
@@ -127,7 +134,7 @@ export function ExplanationView(props: ToolViewProps) {
       isIdle={!isAsked && terms !== undefined}
       state={state}
       result={result}
-      heading={headingOf(output, sources) || t("study.explanation.heading")}
+      heading={heading || t("study.explanation.heading")}
       askLabel={t("study.explanation.ask")}
       needs={t("study.explanation.needs")}
       passages={passages}
@@ -150,6 +157,7 @@ export function ExplanationView(props: ToolViewProps) {
         )
       }
     >
+      {otherwise && <p className={styles.quiet}>{t("study.explanation.shownFor", { asked: otherwise })}</p>}
       <form className={styles.ask} onSubmit={submit}>
         <TextField
           label={t("study.explanation.about")}
@@ -164,7 +172,7 @@ export function ExplanationView(props: ToolViewProps) {
       </form>
       {terms && terms.length > 0 && (
         <div className={styles.terms}>
-          <span>{t("study.explanation.suggestions")}</span>
+          <span>{t(saidBack ? "study.explanation.whichOfIt" : "study.explanation.suggestions")}</span>
           {terms.map((term) => (
             <Pressable
               key={term}
@@ -192,7 +200,7 @@ export function ExplanationView(props: ToolViewProps) {
       {!output && (
         <p className={styles.quiet}>
           {t(
-            isAsked || !terms
+            (isAsked && !saidBack) || !terms
               ? "study.deviceWorks"
               : terms.length > 0
                 ? "study.explanation.choose"

@@ -4,6 +4,7 @@ import { useClasses } from "../../student/grades/use-classes.ts";
 import { latestNotes } from "../../student/notes/note-lists.ts";
 import { searchNotes } from "../../student/notes/note-search.ts";
 import { shownNoteTitle } from "../../student/notes/note-title.ts";
+import { notesWith } from "../../student/notes/notes-with.ts";
 import { useKeptDraft } from "../../student/records/use-kept-draft.ts";
 import { useLive } from "../../student/records/use-live.ts";
 import { useStudent } from "../../student/session/student-context.ts";
@@ -19,6 +20,7 @@ import { TextField } from "../../ui/TextField.tsx";
 import { useBackCloses } from "../../ui/use-back-closes.ts";
 import { factsOf, momentOf } from "./moments.ts";
 import styles from "./picker.module.css";
+import { subjectWords } from "./subject-words.ts";
 import { refusalText, textFiles } from "./text-files.ts";
 
 type SourcePickerProps = {
@@ -29,15 +31,18 @@ type SourcePickerProps = {
   readonly isSuggested?: boolean;
   /** How many texts the tool needs. */
   readonly fewest?: number;
+  /** What it is to be about, where nothing is taken yet: notes on that stand first. */
+  readonly about?: string;
   readonly onTake: (taken: readonly Taken[]) => void;
   readonly onClose: () => void;
 };
 
 const shownNotes = 12;
+const fittingNotes = 5;
 
 /** The one place where every tool is told what to work on. What is chosen stays in sight. [AIX-5] */
 export function SourcePicker({ taken, at = "notes", onTake, onClose, ...how }: SourcePickerProps) {
-  const { isSuggested = false, fewest = 1 } = how;
+  const { isSuggested = false, fewest = 1, about = "" } = how;
   const { t, format } = useLanguage();
   const { replica, account } = useStudent();
   const { classes } = useClasses();
@@ -58,14 +63,16 @@ export function SourcePicker({ taken, at = "notes", onTake, onClose, ...how }: S
     const wanted = query.trim();
     const ids = wanted === "" ? [] : (await searchNotes(wanted)).slice(0, shownNotes).map(({ id }) => id);
     const others = wanted === "" ? await latestNotes(replica, shownNotes) : await replica.rows(note, ids);
-    const rows = [...(await replica.rows(note, first)), ...others.filter(({ id }) => !first.includes(id))];
+    const fitting = wanted === "" && about !== "" ? await notesWith(subjectWords(about), fittingNotes) : [];
+    const before = [...first, ...fitting.filter((id) => !first.includes(id))];
+    const rows = [...(await replica.rows(note, before)), ...others.filter(({ id }) => !before.includes(id))];
     return rows.map(({ id, data: { title, classId, updatedAt } }) => ({
       id,
       title: shownNoteTitle(title, t),
       classId,
       updatedAt,
     }));
-  }, [replica, query, first, t]);
+  }, [replica, query, first, about, t]);
   const texts = useMemo(
     () => ticked.flatMap((one) => (one.kind === "text" ? [{ one, pasted: pastedText(account.id, one.id) }] : [])),
     [ticked, account.id],
@@ -105,7 +112,13 @@ export function SourcePicker({ taken, at = "notes", onTake, onClose, ...how }: S
   });
   const count = chosen.length + (typed.trim() === "" ? 0 : 1);
   return (
-    <Dialog ref={dialog} title={t("study.picker.title")} size="wide" hasCross onClose={onClose}>
+    <Dialog
+      ref={dialog}
+      title={about === "" ? t("study.picker.title") : t("study.picker.about", { title: about })}
+      size="wide"
+      hasCross
+      onClose={onClose}
+    >
       <div className={styles.picker}>
         <div className={styles.column}>
           <TextField

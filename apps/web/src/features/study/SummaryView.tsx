@@ -24,6 +24,7 @@ import styles from "./result.module.css";
 import { defaultSummary, lengths, levels, summaryKinds } from "./summary-choices.ts";
 import { ToolDesk } from "./ToolDesk.tsx";
 import { Tray } from "./Tray.tsx";
+import { leavesTableOut } from "./tables-left-out.ts";
 import type { ToolViewProps } from "./tool-view-props.ts";
 import { useOptions } from "./use-options.ts";
 import { useResult } from "./use-result.tsx";
@@ -62,6 +63,7 @@ export function SummaryView(props: ToolViewProps) {
     setActive(null);
     requestAnimationFrame(() => setActive(passage && (same?.number ?? 0)));
   };
+  const isTableLeftOut = useMemo(() => output && leavesTableOut(claims, sources), [output, claims, sources]);
   const isRewritten = output !== undefined && output.type !== "mind-map" && output.content !== contentOf(output);
   const marker = sources[0]?.classId ? classLabels.get(sources[0].classId)?.marker : undefined;
   const change = (some: Partial<SummaryOptions>) => setOptions({ ...options, ...some });
@@ -172,12 +174,15 @@ export function SummaryView(props: ToolViewProps) {
               </option>
             ))}
           </Select>
-          <Checkbox
-            checked={options.includeKeyPoints}
-            onChange={() => change({ includeKeyPoints: !options.includeKeyPoints })}
-          >
-            {t("study.summary.keyPoints")}
-          </Checkbox>
+          {/* In bullet points they are the summary itself. */}
+          {options.type !== "bullet-points" && (
+            <Checkbox
+              checked={options.includeKeyPoints}
+              onChange={() => change({ includeKeyPoints: !options.includeKeyPoints })}
+            >
+              {t("study.summary.keyPoints")}
+            </Checkbox>
+          )}
           <Checkbox
             checked={options.includeQuestions}
             onChange={() => change({ includeQuestions: !options.includeQuestions })}
@@ -224,6 +229,7 @@ export function SummaryView(props: ToolViewProps) {
             <Content output={output} numbersOf={numbersOf} onPick={setActive} />
           )}
           {output.content.trim() !== "" && !isRewritten && <Shorter output={output} />}
+          {isTableLeftOut && <p className={styles.quiet}>{t("study.summary.withoutTable")}</p>}
           {output.keyPoints && output.keyPoints.length > 0 && (
             <section className={styles.part}>
               <h2>{t("study.summary.keyPoints")}</h2>

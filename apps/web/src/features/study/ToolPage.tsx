@@ -23,7 +23,7 @@ import { SourcePicker } from "./SourcePicker.tsx";
 import type { ToolViewProps } from "./tool-view-props.ts";
 import { fewestSources, toolViews } from "./tool-views.ts";
 import { useDroppedTexts } from "./use-dropped-texts.ts";
-import { useKept } from "./use-kept.ts";
+import { useKept, useKeptBefore } from "./use-kept.ts";
 import { useModel } from "./use-model.ts";
 import { useLatestTaken, useSources, useTakenAbout } from "./use-sources.ts";
 
@@ -35,10 +35,12 @@ export function ToolPage() {
   const { kept } = useSearch({ from: "/signed-in/ai-tools/$tool" });
   const isDark = useTheme().scheme === "dark";
   useLeftOpen(kept !== undefined);
+  /** Of which texts something is made anew though there is something kept. */
+  const [anew, setAnew] = useState<string | null>(null);
   return (
     <div data-tool={page} data-dark={isDark}>
       {page && toolViews[page] ? (
-        <OpenTool key={`${page} ${kept ?? ""}`} page={page} isDark={isDark} />
+        <OpenTool key={`${page} ${kept ?? ""}`} page={page} isDark={isDark} anew={anew} onAnew={setAnew} />
       ) : (
         <MessagePage
           title={t(page ? "study.title" : "study.unknownTitle")}
@@ -65,7 +67,12 @@ function useLeftOpen(isNamed: boolean): void {
   useEffect(() => open(), []);
 }
 
-function OpenTool({ page, isDark }: Pick<ToolViewProps, "page" | "isDark">) {
+type OpenToolProps = Pick<ToolViewProps, "page" | "isDark"> & {
+  readonly anew: string | null;
+  readonly onAnew: (address: string) => void;
+};
+
+function OpenTool({ page, isDark, anew, onAnew }: OpenToolProps) {
   const { t, language } = useLanguage();
   const search = useSearch({ from: "/signed-in/ai-tools/$tool" });
   const navigate = useNavigate();
@@ -80,14 +87,16 @@ function OpenTool({ page, isDark }: Pick<ToolViewProps, "page" | "isDark">) {
   const kept = isOthers ? null : named;
   const keptId = isOthers ? undefined : search.kept;
   // Somebody was to choose: that is the first thing they see.
-  const [picking, setPicking] = useState<"notes" | "text" | null>(search.from === nothingYet ? "notes" : null);
+  const isToChoose = search.from === nothingYet;
+  const [picking, setPicking] = useState<"notes" | "text" | null>(isToChoose ? "notes" : null);
   const isNamed = search.from !== undefined || keptId !== undefined;
   // Nothing was named: what was worked on last.
   const now = useLatestTaken(fewestSources[page] ?? 1, !isNamed);
   // Once there is something to work on it stays, whatever arrives meanwhile.
   const [latest, setLatest] = useState(now);
   if (now && now !== latest && !latest?.length) setLatest(now);
-  const about = (search.about ?? "").trim();
+  const asked = search.about;
+  const about = (asked ?? "").trim();
   const found = useTakenAbout(about, 5, !isNamed && about !== "");
   const taken = useMemo(() => {
     if (search.from !== undefined) return takenIn(search.from);
@@ -104,23 +113,38 @@ function OpenTool({ page, isDark }: Pick<ToolViewProps, "page" | "isDark">) {
   const fewest = fewestSources[page] ?? 1;
   const take = (next: readonly Taken[]) => {
     setHasChosen(true);
-    void navigate({ to: ".", search: { ...search, kept: undefined, from: addressOf(next) }, replace: true });
+    void navigate({ to: ".", search: { about: isToChoose ? undefined : asked, from: addressOf(next) }, replace: true });
   };
   const isOver = useDroppedTexts((texts) =>
     take([...(fewest > 1 && hasChosen ? taken : taken.slice(0, fewest - 1)), ...texts]),
   );
 
+  const makeAnew = () => {
+    const [from = "", was] = [search.from ?? addressOf(taken), kept?.options.about];
+    onAnew(from);
+    const again = asked ?? (typeof was === "string" ? was : undefined);
+    void navigate({ to: ".", search: { from, about: again }, replace: true });
+  };
+
   const View = toolViews[page];
   const isKnown = isNamed ? kept !== undefined : latest !== undefined && (about === "" || found !== undefined);
+  // Whoever comes back finds what they made of it, not what a tool makes of it by itself.
+  const isAnew = anew !== null && anew === addressOf(taken);
+  const before = useKeptBefore({ page, about, taken }, isKnown && keptId === undefined && !isAnew);
+  const isOpening = keptId === undefined && !isAnew && before !== null;
+  useEffect(() => {
+    // By its own name of its texts: the words of a passage have another each time they are selected.
+    if (before && isOpening) void navigate({ to: ".", search: { about: asked, kept: before }, replace: true });
+  }, [before, isOpening, asked, navigate]);
   return (
     <div data-over={isOver}>
-      {!View || !sources || !isKnown ? (
+      {!View || !sources || !isKnown || isOpening ? (
         // The picker stays meanwhile, until it is closed.
         <Loader title={t("loader.aiTools")} />
       ) : sources.length === 0 && !(kept && keptId) ? (
-        <Desk heading={t("study.emptyTitle")} take={null}>
+        <Desk heading={t(isToChoose ? "study.chooseAbout" : "study.emptyTitle")} take={null}>
           {isWhole && (
-            <EmptyState title={t("study.emptyTitle")} text={t("study.emptyText")}>
+            <EmptyState title={isToChoose && about ? about : t("study.emptyTitle")} text={t("study.emptyText")}>
               <Button look="primary" onClick={() => setPicking("text")}>
                 {t("study.paste")}
               </Button>
@@ -145,6 +169,7 @@ function OpenTool({ page, isDark }: Pick<ToolViewProps, "page" | "isDark">) {
             model={model}
             about={about}
             kept={kept && keptId ? { id: keptId, result: kept } : null}
+            onAnew={makeAnew}
             onChange={() => setPicking("notes")}
           />
         </Suspense>
@@ -155,6 +180,7 @@ function OpenTool({ page, isDark }: Pick<ToolViewProps, "page" | "isDark">) {
           at={picking}
           isSuggested={!hasChosen}
           fewest={fewest}
+          about={isToChoose ? about : ""}
           onTake={take}
           onClose={() => setPicking(null)}
         />

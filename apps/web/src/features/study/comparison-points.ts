@@ -2,6 +2,7 @@ import type { Citation, Claim } from "@jotter/study-tools/citation";
 import type { ComparedAs } from "@jotter/study-tools/compared-as";
 import type { Comparison } from "@jotter/study-tools/comparison";
 import type { Translate } from "../../ui/translate.ts";
+import { notListed } from "./same-sentences.ts";
 
 /** One thing a comparison says, with the passages it stands on. */
 export type Point = {
@@ -27,7 +28,12 @@ export type Group = {
 
 type Named = { readonly id: string; readonly title: string };
 
-export type Arrangement = { readonly as: ComparedAs; readonly mine: Named; readonly others: readonly Named[] };
+export type Arrangement = {
+  readonly as: ComparedAs;
+  readonly mine: Named;
+  readonly others: readonly Named[] /** What stands word for word in both. */;
+  readonly same?: readonly Claim[];
+};
 
 /** What does not fit stands first; what follows is what each way of comparing is for. [CMP-1] */
 export function groupsOf(output: Comparison, how: Arrangement, t: Translate): readonly Group[] {
@@ -62,7 +68,7 @@ function pointsOf(key: string, tone: Tone, claims: readonly Claim[]): readonly P
   }));
 }
 
-function freely(output: Comparison, { mine, others }: Arrangement, t: Translate): readonly Group[] {
+function freely(output: Comparison, { mine, others, same }: Arrangement, t: Translate): readonly Group[] {
   const several = output.differences.filter(({ perDocument }) => perDocument.length > 1);
   const differs = several.map(({ aspect, perDocument }) => ({
     text: aspect,
@@ -92,7 +98,7 @@ function freely(output: Comparison, { mine, others }: Arrangement, t: Translate)
       tone: "sky",
       points: pointsOf("adds", "sky", output.complementary),
     },
-    commonIn(output, t),
+    commonIn(output, t, same),
     {
       key: "further",
       title: t("study.comparison.further"),
@@ -103,7 +109,7 @@ function freely(output: Comparison, { mine, others }: Arrangement, t: Translate)
 }
 
 /** What the lecture has and the notes have not, sentence by sentence: that is what can be added. */
-function againstLecture(output: Comparison, { mine, others }: Arrangement, t: Translate): readonly Group[] {
+function againstLecture(output: Comparison, { mine, others, same }: Arrangement, t: Translate): readonly Group[] {
   const lacks = others.map(({ id, title }, index): Group => {
     const missed = missedFrom(output, id);
     const points = pointsOf(`lacks ${index}`, "sky", missed).map((point) => ({ ...point, isMissed: true }));
@@ -116,7 +122,11 @@ function againstLecture(output: Comparison, { mine, others }: Arrangement, t: Tr
   });
   const own = output.alone.filter(({ isMine }) => isMine);
   const title = t("study.comparison.only", { title: mine.title });
-  return [...lacks, { key: "own", title, tone: "violet", points: pointsOf("own", "violet", own) }, commonIn(output, t)];
+  return [
+    ...lacks,
+    { key: "own", title, tone: "violet", points: pointsOf("own", "violet", own) },
+    commonIn(output, t, same),
+  ];
 }
 
 /** What is asked for, first what the draft has no words on. */
@@ -155,12 +165,12 @@ function asVersions(output: Comparison, _: Arrangement, t: Translate): readonly 
   ];
 }
 
-function commonIn({ commonThemes }: Comparison, t: Translate): Group {
+function commonIn({ commonThemes }: Comparison, t: Translate, same: readonly Claim[] = []): Group {
   return {
     key: "common",
     title: t("study.comparison.common"),
     tone: "mint",
-    points: pointsOf("common", "mint", commonThemes),
+    points: pointsOf("common", "mint", [...commonThemes, ...notListed(same, commonThemes)]),
   };
 }
 

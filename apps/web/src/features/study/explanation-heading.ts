@@ -4,6 +4,13 @@ import type { StudySource } from "./use-sources.ts";
 /** Whoever has a paragraph explained reads it below. */
 const longest = 80;
 
+/** What was asked, where the heading is spelled otherwise: nobody is to wonder whether it is the same. [EXP-1] */
+export function askedOtherwise(about: string, heading: string): string | null {
+  const [asked, shown] = [about, heading].map((text) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ""));
+  if (!asked || !shown || asked.includes(shown) || about.trim().length > longest) return null;
+  return about.trim();
+}
+
 /** The term, where the sources know it by that name; else the question as it was asked. */
 export function headingOf(
   made: Pick<Explanation, "about" | "term"> | undefined,

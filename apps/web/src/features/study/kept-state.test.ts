@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isOfOtherTool, keptState, markOf } from "./kept-state.ts";
+import { isOfOtherTool, keptBefore, keptState, markOf } from "./kept-state.ts";
 
 const note = (id: string, text: string) => ({ id: `note:${id}`, taken: { kind: "note" as const, id }, text });
 const cited = (quote: string) => ({
@@ -47,4 +47,41 @@ test("a result is opened by the tool that made it; to another it is as if it wer
   expect(isOfOtherTool({ page: "quiz-generator" }, "quiz-generator")).toBe(false);
   expect(isOfOtherTool(null, "quiz-generator")).toBe(false);
   expect(isOfOtherTool(undefined, "quiz-generator")).toBe(false);
+});
+
+describe("whoever opens a tool on the same text again finds what they kept of it [AIX-5]", () => {
+  const row = (id: string, page: string, sources: readonly object[], options: object = {}) =>
+    ({ id, data: { page, sources, options } }) as never;
+  const one = { kind: "note" as const, id: "1" };
+  const two = { kind: "note" as const, id: "2" };
+  const cards = (taken: Parameters<typeof keptBefore>[1]["taken"], about = "") => ({
+    page: "flashcard-generator",
+    about,
+    taken,
+  });
+
+  test("the latest of that page and of these texts, in whatever order they were taken", () => {
+    const kept = [
+      row("quiz", "quiz-generator", [one]),
+      row("both", "flashcard-generator", [two, one]),
+      row("new", "flashcard-generator", [one]),
+      row("old", "flashcard-generator", [one]),
+    ];
+    expect(keptBefore(kept, cards([one]))).toBe("new");
+    expect(keptBefore(kept, cards([one, two]))).toBe("both");
+    expect(keptBefore(kept, cards([two]))).toBe(null);
+    expect(keptBefore(kept, cards([]))).toBe(null);
+  });
+
+  test("a passage that is selected again is the same by its words, and another one is not", () => {
+    const kept = [row("a", "flashcard-generator", [{ kind: "text", id: "x", title: "", text: "A cell divides." }])];
+    expect(keptBefore(kept, cards([{ kind: "text", id: "y", text: "A cell divides." }]))).toBe("a");
+    expect(keptBefore(kept, cards([{ kind: "text", id: "x", text: "A cell grows." }]))).toBe(null);
+  });
+
+  test("of an explanation what was asked counts, too", () => {
+    const kept = [row("a", "concept-explainer", [one], { about: "osmosis", level: "9" })];
+    const asked = (about: string) => keptBefore(kept, { page: "concept-explainer", about, taken: [one] });
+    expect([asked("osmosis"), asked("mitosis"), asked("")]).toEqual(["a", null, null]);
+  });
 });

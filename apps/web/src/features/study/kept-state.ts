@@ -1,4 +1,5 @@
 import type { StudyResult } from "@jotter/domain/study-result";
+import type { Taken } from "../../student/study/taken.ts";
 import type { StudySource } from "./use-sources.ts";
 
 /** What became of the texts since something made of them was kept: gone, changed, or neither. */
@@ -19,6 +20,26 @@ export function keptState(
 /** Each tool reads its own results alone. */
 export function isOfOtherTool(kept: Pick<StudyResult, "page"> | null | undefined, page: string): boolean {
   return kept != null && kept.page !== page;
+}
+
+/** What is opened: a tool on these texts, of a passage with its words, about something or nothing in particular. */
+export type Opened = {
+  readonly page: string;
+  readonly about: string;
+  readonly taken: readonly (Taken & { readonly text?: string | undefined })[];
+};
+
+/** What was kept of the same on the same page, the first of a list; the same words selected again are the same text. */
+export function keptBefore(
+  kept: readonly { readonly id: string; readonly data: Pick<StudyResult, "page" | "sources" | "options"> }[],
+  { page, about, taken }: Opened,
+): string | null {
+  const nameOf = ({ kind, id, text }: Opened["taken"][number]) => `${kind}:${kind === "text" ? (text ?? id) : id}`;
+  const names = (texts: Opened["taken"]) => JSON.stringify(texts.map(nameOf).sort());
+  const wanted = names(taken);
+  const isSame = ({ page: by, sources, options }: Pick<StudyResult, "page" | "sources" | "options">) =>
+    by === page && names(sources) === wanted && (options.about ?? "") === about;
+  return taken.length === 0 ? null : (kept.find(({ data }) => isSame(data))?.id ?? null);
 }
 
 /** Tells a text from another, for as long as nobody wants to deceive. */

@@ -20,6 +20,8 @@ export type ToolViewProps = {
   readonly about: string;
   /** What was kept before and is opened again. */
   readonly kept: { readonly id: string; readonly result: StudyResult } | null;
+  /** Leaves what was kept where it is, and has the tool make it anew. */
+  readonly onAnew: () => void;
   /** Opens the picker of sources. */
   readonly onChange: () => void;
 };

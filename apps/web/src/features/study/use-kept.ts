@@ -1,13 +1,14 @@
 import { newNote, note, storedNoteTitle } from "@jotter/domain/note";
 import { type StudyResult, studyResult } from "@jotter/domain/study-result";
 import type { Replica } from "@jotter/replica/replica";
+import { useEffect, useState } from "react";
 import { useLive } from "../../student/records/use-live.ts";
 import { useStudent } from "../../student/session/student-context.ts";
 import { pastedText, putPasted } from "../../student/study/pasted.ts";
 import type { Taken } from "../../student/study/taken.ts";
 import { useTexts } from "../../ui/language.tsx";
 import { toast } from "../../ui/overlays.ts";
-import { markOf } from "./kept-state.ts";
+import { keptBefore, markOf, type Opened } from "./kept-state.ts";
 import type { StudySource } from "./use-sources.ts";
 
 export type Made = {
@@ -43,6 +44,35 @@ export function useKept(id: string | undefined): StudyResult | null | undefined 
     }
     return stored ?? null;
   }, [replica, account.id, id]);
+}
+
+/** As many as are looked through for what was kept before. */
+const mostKept = 200;
+
+/**
+ * What was kept of the same before: null where nothing was, undefined until that is known. It is asked once for what is
+ * opened, for what is kept from then on is what the student has before them.
+ */
+export function useKeptBefore({ page, about, taken }: Opened, isDue: boolean): string | null | undefined {
+  const { replica, account } = useStudent();
+  const name = JSON.stringify([page, about, taken]);
+  const [found, setFound] = useState<{ readonly name: string; readonly id: string | null }>();
+  useEffect(() => {
+    if (!isDue) return;
+    let isLeft = false;
+    const [page, about, named] = JSON.parse(name) as [string, string, readonly Taken[]];
+    const taken = named.map((one) => ({ ...one, text: pastedText(account.id, one.id)?.text }));
+    void replica
+      .list(studyResult, { by: "updatedAt", lastFirst: true, most: mostKept })
+      .then((kept) => keptBefore(kept, { page, about, taken }))
+      // A device that cannot say what was kept still makes it anew.
+      .catch(() => null)
+      .then((id) => isLeft || setFound({ name, id }));
+    return () => {
+      isLeft = true;
+    };
+  }, [name, isDue, replica, account.id]);
+  return found?.name === name ? found.id : undefined;
 }
 
 export function useKeeping() {

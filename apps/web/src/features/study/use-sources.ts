@@ -1,6 +1,7 @@
 import { course } from "@jotter/domain/course";
 import { type Note, note } from "@jotter/domain/note";
 import type { Replica } from "@jotter/replica/replica";
+import type { Around } from "@jotter/study-tools/source";
 import { useEffect, useState } from "react";
 import { latestNotes } from "../../student/notes/note-lists.ts";
 import { onNoteIndexChange } from "../../student/notes/note-search.ts";
@@ -10,8 +11,11 @@ import { useLive } from "../../student/records/use-live.ts";
 import { useStudent } from "../../student/session/student-context.ts";
 import { pastedText } from "../../student/study/pasted.ts";
 import { nameOf, type Taken } from "../../student/study/taken.ts";
-import { useTexts } from "../../ui/language.tsx";
+import { useLanguage, useTexts } from "../../ui/language.tsx";
 import type { Translate } from "../../ui/translate.ts";
+import { momentOf } from "./moments.ts";
+import { placeIn } from "./place-in.ts";
+import { toldApart } from "./told-apart.ts";
 
 /** One text a tool works on, and where it can be opened. A class gives as many as it has notes. */
 export type StudySource = {
@@ -22,6 +26,8 @@ export type StudySource = {
   readonly text: string;
   /** Of a passage: the heading it stands under in its note. */
   readonly under?: string | undefined;
+  /** Of a passage: the whole note, and where in it the passage stands. */
+  readonly around?: Around | undefined;
   readonly classId: string | null;
   readonly href: string | null;
   readonly updatedAt: number | null;
@@ -33,12 +39,12 @@ const mostOfClass = 40;
 /** The texts behind what was taken, as they are now; undefined while they are read. What is gone is left out. */
 export function useSources(taken: readonly Taken[]): readonly StudySource[] | undefined {
   const { replica, account } = useStudent();
-  const t = useTexts();
+  const { t, format } = useLanguage();
   const names = taken.map(nameOf).join(" ");
   const read = useLive(async () => {
     const all = await Promise.all(taken.map((one) => sourcesOf(one, { replica, studentId: account.id, t })));
-    return { names, sources: distinct(all.flat()) };
-  }, [replica, account.id, names, t]);
+    return { names, sources: toldApart(distinct(all.flat()), (at) => momentOf(at, format)) };
+  }, [replica, account.id, names, t, format]);
   return read?.names === names ? read.sources : undefined;
 }
 
@@ -52,11 +58,11 @@ export async function sourcesOf(taken: Taken, { replica, studentId, t }: Deps): 
     const of = pasted.noteId === undefined ? undefined : await replica.get(note, pasted.noteId);
     const [classId, href] = of ? [of.classId, `/editor/${pasted.noteId}`] : [null, null];
     const { title, text } = pasted;
-    const at = of?.body.indexOf(text) ?? -1;
-    const under = of && at >= 0 ? await headingOver(of.body, at) : undefined;
-    return [
-      { id: nameOf(taken), taken, title: title || t("study.pasted"), text, under, classId, href, updatedAt: null },
-    ];
+    const place = of && placeIn(of.body, text);
+    const under = of && place ? await headingOver(of.body, place.from) : undefined;
+    const around = of && place ? { text: of.body, ...place } : undefined;
+    const named = { id: nameOf(taken), taken, title: title || t("study.pasted") };
+    return [{ ...named, text, under, around, classId, href, updatedAt: null }];
   }
   if (taken.kind === "note") return noteSource(taken.id, replica, t);
   if (!(await replica.get(course, taken.id))) return [];

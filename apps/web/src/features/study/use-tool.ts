@@ -157,5 +157,5 @@ function useSame(sources: readonly StudySource[] | undefined): readonly StudySou
 }
 
 function textsOf(sources: readonly StudySource[]) {
-  return sources.map(({ id, title, text }) => ({ id, title, text }));
+  return sources.map(({ id, title, text, around }) => ({ id, title, text, around }));
 }
