@@ -3,7 +3,7 @@ import { schedulerFor } from "@jotter/memory/scheduler";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cardMemory } from "../../student/cards/card-memory.ts";
-import { comingDays, entriesOf, fits, meanRecall, shareIfStopped, startOf } from "./deck-list.ts";
+import { comingDays, entriesOf, fits, meanRecall, restsOf, shareIfStopped, startOf } from "./deck-list.ts";
 import type { DeckCard } from "./use-reckoned-cards.ts";
 
 const now = Date.UTC(2026, 10, 17, 12);
@@ -67,6 +67,21 @@ describe("the list of a deck", () => {
         expect(shareIfStopped(cards, "none")).toBe(meanRecall(cards));
       }),
     );
+  });
+
+  test("says what its figure rests on as it was reckoned: in questions where a card asks several [FLA-3]", () => {
+    const [one] = fc.sample(someCard, 1);
+    if (!one) throw new Error("There is a card.");
+    const known = cardMemory({ reviews: [{ at: now, rating: 3 }] }, scheduler, now);
+    const card = (id: string, sides: number, isAsked: boolean): DeckCard => {
+      const rest = Array.from({ length: sides - 1 }, () => null);
+      const memory = { ...known, states: [isAsked ? (known.states[0] ?? null) : null, ...rest] };
+      return { row: { ...one.row, id, data: { ...one.row.data, suspendedAt: null } }, memory };
+    };
+    const plain = [card("a", 1, true), card("b", 1, false)];
+    expect(restsOf(plain)).toEqual({ areQuestions: false, asked: 1, all: 2 });
+    expect(restsOf([...plain, card("c", 3, true)])).toEqual({ areQuestions: true, asked: 2, all: 5 });
+    expect(restsOf([])).toEqual({ areQuestions: false, asked: 0, all: 0 });
   });
 
   test("a sitting that began with nothing known has no start to tell of, though it is loaded again [FLA-3]", () => {
