@@ -131,6 +131,14 @@ export function comingDays({ cards, now, plan, newPerDay, today, zone, days }: C
   });
 }
 
+/**
+ * Where the exam stands on its own day, so many days ahead: after the cards its plan has for that day, which are seen
+ * before it, and else before them, for what is left out comes only then.
+ */
+export function examPlaceOn(day: number, plan: Pick<ExamPlan, "days"> | null): "after" | "before" {
+  return plan && day < plan.days.length ? "after" : "before";
+}
+
 /** A card is new on its first day alone, whichever side comes later. */
 function countOf(asks: ExamPlan["days"][number]["asks"], seen: Set<string>): ComingDay {
   const all = new Set(asks.map(({ cardId }) => cardId));
