@@ -73,15 +73,15 @@ test("the line of a card opens beside the review and goes by Escape; a reload ke
   await page.keyboard.press("Escape");
   await expect(sheet).toHaveCount(0);
   await expect(page.getByText("answer to first")).toBeVisible();
-  await expect(page.getByText("0 of 3")).toBeVisible();
+  await expect(page.getByText("0 of 6")).toBeVisible();
 
   await page.keyboard.press("4");
-  await expect(page.getByText("1 of 3")).toBeVisible();
+  await expect(page.getByText("1 of 5")).toBeVisible();
   await page.reload();
-  await expect(page.getByText("1 of 3")).toBeVisible();
+  await expect(page.getByText("1 of 5")).toBeVisible();
   await expect(page.getByText("second", { exact: true })).toBeVisible();
   await page.getByRole("main").getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByText("0 of 3")).toBeVisible();
+  await expect(page.getByText("0 of 6")).toBeVisible();
   await expect(page.getByText("first", { exact: true })).toBeVisible();
 
   await page.setViewportSize({ width: 390, height: 844 });
@@ -183,6 +183,32 @@ test("in a typed card the field has its own keys, and what was typed is shown as
   await expect(page.getByText("Augustus", { exact: true })).toBeVisible();
 });
 
+test("a card that is half written outlives a reload, on its deck and in a review [FLA-1]", async ({
+  student,
+  server,
+}) => {
+  const noteId = await giveNote(server.address, student, "Membranes", body);
+  const deckId = await giveDeck(server.address, student, noteId, ["first"]);
+  const { page } = await student.device();
+  for (const [place, open, dialog] of [
+    [`/cards/${deckId}`, () => page.getByRole("button", { name: "Add cards" }).click(), "Write a card"],
+    [`/cards/${deckId}/review`, () => page.keyboard.press("e"), "Edit the card"],
+  ] as const) {
+    await page.goto(place);
+    await expect(page.getByText("first", { exact: true }).first()).toBeVisible();
+    await open();
+    const sheet = page.getByRole("dialog", { name: dialog });
+    await sheet.getByRole("textbox", { name: "Front" }).fill("half a question");
+    await sheet.getByRole("textbox", { name: "Back" }).fill("half an answer");
+    await page.reload();
+    await expect(page.getByText("first", { exact: true }).first()).toBeVisible();
+    await open();
+    await expect(sheet.getByRole("textbox", { name: "Front" })).toHaveValue("half a question");
+    await expect(sheet.getByRole("textbox", { name: "Back" })).toHaveValue("half an answer");
+    await expect(sheet.getByRole("button", { name: "Start over" })).toBeVisible();
+  }
+});
+
 test("what one tab answers, the other asks no more [FLA-2]", async ({ student, server }) => {
   const noteId = await giveNote(server.address, student, "Membranes", body);
   const deckId = await giveDeck(server.address, student, noteId, ["first", "second", "third"]);
@@ -196,8 +222,8 @@ test("what one tab answers, the other asks no more [FLA-2]", async ({ student, s
 
   await page.getByRole("button", { name: "Show the answer" }).click();
   await page.getByRole("button", { name: /^4 Easy/ }).click();
-  await expect(page.getByText("1 of 3")).toBeVisible();
-  await expect(other.getByText("1 of 3")).toBeVisible();
+  await expect(page.getByText("1 of 5")).toBeVisible();
+  await expect(other.getByText("1 of 5")).toBeVisible();
   await expect(other.getByText("second", { exact: true })).toBeVisible();
   await expect(other.getByText("answer to")).toHaveCount(0);
   const ratings = async () =>

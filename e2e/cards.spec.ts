@@ -36,7 +36,7 @@ test("cards are proposed from a note, kept in a deck, asked and answered by keys
   await passesAxe(page, "a deck");
 
   await page.getByRole("link", { name: "Review 3 cards" }).click();
-  await expect(page.getByText("0 of 3")).toBeVisible();
+  await expect(page.getByText("0 of 6")).toBeVisible();
   await expect(page.getByRole("navigation")).toHaveCount(0);
   await expect(page.getByText("Which transport needs energy?").or(page.getByText("Osmosis")).first()).toBeVisible();
   await passesAxe(page, "a question");
@@ -45,9 +45,9 @@ test("cards are proposed from a note, kept in a deck, asked and answered by keys
   await expect(easy).toContainText(/day|week|tomorrow/);
   await passesAxe(page, "an answer");
   await page.keyboard.press("4");
-  await expect(page.getByText("1 of 3")).toBeVisible();
+  await expect(page.getByText("1 of 5")).toBeVisible();
   await page.getByRole("main").getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByText("0 of 3")).toBeVisible();
+  await expect(page.getByText("0 of 6")).toBeVisible();
   const reviews = async () =>
     (await stored("card")).flatMap(({ data }) => (data?.reviews as readonly Record<string, unknown>[]) ?? []);
   // The log keeps both: the answer, and that it was taken back.

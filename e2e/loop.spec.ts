@@ -66,7 +66,8 @@ test("cards, quizzes, exams and grades are one account: on the Control Room, the
   const before = await ready.locator("b").first().textContent();
   const asked = Number(/review (\d+) cards/.exec((await reviewLink.getAttribute("aria-label")) ?? "")?.[1]);
   await reviewLink.click();
-  await expect(page.getByText(new RegExp(`of ${asked} answers$`)).first()).toBeVisible();
+  // One of them may be new, and is looked at twice.
+  await expect(page.getByText(new RegExp(`of (${asked}|${asked + 1}) answers$`)).first()).toBeVisible();
   for (let at = 0; at < 3; at++) {
     await page.getByRole("button", { name: "Show the answer" }).click();
     await page.getByRole("button", { name: /Good/ }).click();

@@ -15,8 +15,12 @@ export function turns(turnMs = plainMs): () => Promise<void> | null {
   return () => (performance.now() - began < turnMs ? null : nextTurn().then(restart));
 }
 
-/** What work in steps gives, done a slice at a time: the page has its turn in between. */
+/**
+ * What work in steps gives, done a slice at a time: the page has its turn in between, and before, for whatever was read
+ * for it has had its own time.
+ */
 export async function inTurns<Value>(work: Generator<void, Value>): Promise<Value> {
+  await nextTurn();
   const turn = turns(frameMs);
   for (;;) {
     const step = work.next();

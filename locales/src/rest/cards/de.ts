@@ -135,6 +135,8 @@ export const de: CardsTexts = {
     today: "heute",
     rests: "Abgefragt: {{cards}} von {{all}} Karten; die anderen zählen als nicht gewusst.",
     restsAll: "Beruht auf allen Karten ({{all}}).",
+    restsQuestions: "Abgefragt: {{asked}} von {{all}} Fragen dieser Karten; die anderen zählen als nicht gewusst.",
+    restsAllQuestions: "Beruht auf allen Fragen dieser Karten ({{all}}).",
     nothingAsked: "Noch keine Karte wurde abgefragt, darum lässt sich nicht sagen, was du weißt.",
     rulerSays: "Heute wüsstest du {{today}}.",
     rulerSaysDay:

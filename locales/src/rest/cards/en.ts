@@ -110,6 +110,9 @@ export const en = {
     today: "today",
     rests: "Based on the {{cards}} of {{all}} cards you have been asked; the others count as not known.",
     restsAll: "Based on all {{all}} cards.",
+    restsQuestions:
+      "Based on the {{asked}} of {{all}} questions these cards ask that you have been asked; the others count as not known.",
+    restsAllQuestions: "Based on all {{all}} questions these cards ask.",
     nothingAsked: "You have not been asked any card yet, so there is no telling what you know.",
     rulerSays: "You would know {{today}} today.",
     rulerSaysDay: "You would know {{today}} today, {{stops}} {{when}} if you stop, {{onDay}} with the plan.",

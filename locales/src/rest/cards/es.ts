@@ -135,6 +135,9 @@ export const es: CardsTexts = {
     today: "hoy",
     rests: "Respondidas: {{cards}} de {{all}} tarjetas; las demás cuentan como no sabidas.",
     restsAll: "Según todas las tarjetas ({{all}}).",
+    restsQuestions:
+      "Respondidas: {{asked}} de las {{all}} preguntas de estas tarjetas; las demás cuentan como no sabidas.",
+    restsAllQuestions: "Según todas las preguntas de estas tarjetas ({{all}}).",
     nothingAsked: "Aún no has respondido ninguna tarjeta, así que no se puede decir cuánto sabes.",
     rulerSays: "Hoy sabrías el {{today}}.",
     rulerSaysDay: "Hoy sabrías el {{today}}; {{when}}, el {{stops}} si lo dejas y el {{onDay}} si sigues el plan.",

@@ -135,6 +135,9 @@ export const fr: CardsTexts = {
     today: "aujourd’hui",
     rests: "Cartes déjà vues : {{cards}} sur {{all}} ; les autres comptent comme non sues.",
     restsAll: "D’après toutes les cartes ({{all}}).",
+    restsQuestions:
+      "Questions déjà posées : {{asked}} sur les {{all}} de ces cartes ; les autres comptent comme non sues.",
+    restsAllQuestions: "D’après toutes les questions de ces cartes ({{all}}).",
     nothingAsked: "Tu n’as encore répondu à aucune carte : impossible de dire ce que tu sais.",
     rulerSays: "Aujourd’hui, tu saurais {{today}}.",
     rulerSaysDay:

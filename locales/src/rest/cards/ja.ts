@@ -118,6 +118,9 @@ export const ja: CardsTexts = {
     today: "今日",
     rests: "{{all}} 枚のうち、出題済みの {{cards}} 枚から計算しています。残りは覚えていないものとして数えます。",
     restsAll: "{{all}} 枚すべてから計算しています。",
+    restsQuestions:
+      "これらのカードの {{all}} 問のうち、出題済みの {{asked}} 問から計算しています。残りは覚えていないものとして数えます。",
+    restsAllQuestions: "これらのカードの {{all}} 問すべてから計算しています。",
     nothingAsked: "まだ 1 枚も出題していないので、どれだけ覚えているかはわかりません。",
     rulerSays: "今日は {{today}} を覚えています。",
     rulerSaysDay:

@@ -117,6 +117,8 @@ export const zh: CardsTexts = {
     today: "今天",
     rests: "依据 {{all}} 张卡片中答过的 {{cards}} 张；其余算作不会。",
     restsAll: "依据全部 {{all}} 张卡片。",
+    restsQuestions: "依据这些卡片的 {{all}} 道题中答过的 {{asked}} 道；其余算作不会。",
+    restsAllQuestions: "依据这些卡片的全部 {{all}} 道题。",
     nothingAsked: "还没有答过任何卡片，所以还不知道你记得多少。",
     rulerSays: "今天你能记得 {{today}}。",
     rulerSaysDay: "今天你能记得 {{today}}；到{{when}}，停下不学是 {{stops}}，按计划学是 {{onDay}}。",

@@ -6,7 +6,7 @@ import type { Clock } from "../../student/records/use-clock.ts";
 import { useLanguage } from "../../ui/language.tsx";
 import { cardClass } from "../../ui/Page.tsx";
 import styles from "./deck-figures.module.css";
-import { type ComingOptions, comingDays } from "./deck-list.ts";
+import { type ComingOptions, comingDays, examPlaceOn } from "./deck-list.ts";
 
 const daysShown = 14;
 
@@ -15,7 +15,7 @@ type ComingDaysProps = Pick<ComingOptions, "cards" | "now" | "plan" | "newPerDay
   readonly exam: Exam | null;
 };
 
-/** How many cards are asked on which day, the new ones on top; the exam is a flag. */
+/** How many cards are asked on which day, the new ones on top; the exam is a line, with what is seen before it to its left. */
 export function ComingDays({ cards, now, plan, newPerDay, clock: { today, zone }, exam }: ComingDaysProps) {
   const { t, format, language } = useLanguage();
   const counts = useMemo(
@@ -36,8 +36,8 @@ export function ComingDays({ cards, now, plan, newPerDay, clock: { today, zone }
         {t("cards.next14")} <small className={styles.comingNote}>{t("cards.next14Text")}</small>
       </h2>
       <ol className={styles.days}>
-        {days.map(({ day, count, fresh, weekday, number }) => (
-          <li key={day} data-exam={exam?.day === day}>
+        {days.map(({ day, count, fresh, weekday, number }, at) => (
+          <li key={day} data-exam={exam?.day === day ? examPlaceOn(at, plan) : undefined}>
             {exam?.day === day && <em className={styles.flag}>{t("cards.exam")}</em>}
             <span className={styles.bar}>
               <b className={styles.barCount}>{count > 0 ? format.number(count) : ""}</b>

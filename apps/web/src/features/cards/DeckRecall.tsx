@@ -9,7 +9,7 @@ import { useLanguage } from "../../ui/language.tsx";
 import { cardClass } from "../../ui/Page.tsx";
 import { RecallRuler } from "../../ui/RecallRuler.tsx";
 import styles from "./deck-figures.module.css";
-import { meanRecall } from "./deck-list.ts";
+import { meanRecall, restsOf } from "./deck-list.ts";
 import type { DeckCard } from "./use-reckoned-cards.ts";
 
 type DeckRecallProps = {
@@ -27,8 +27,7 @@ export function DeckRecall({ cards, exam, plan, marker, clock, children }: DeckR
   const { t, format } = useLanguage();
   const dayOf = useExamDay();
   const today = plan ? plan.knownToday : meanRecall(cards);
-  const open = cards.filter(({ row }) => row.data.suspendedAt == null);
-  const asked = open.filter(({ memory }) => memory.recall !== null).length;
+  const { areQuestions, asked, all } = restsOf(cards);
   if (asked === 0) {
     return (
       <section className={`${cardClass} ${styles.recall}`}>
@@ -41,10 +40,11 @@ export function DeckRecall({ cards, exam, plan, marker, clock, children }: DeckR
     );
   }
   const now = format.percent(today ?? 0);
+  const counts = { asked: format.number(asked), cards: format.number(asked), all: format.number(all) };
   const rests =
-    asked < open.length
-      ? t("cards.rests", { cards: format.number(asked), all: format.number(open.length) })
-      : t("cards.restsAll", { all: format.number(open.length) });
+    asked < all
+      ? t(areQuestions ? "cards.restsQuestions" : "cards.rests", counts)
+      : t(areQuestions ? "cards.restsAllQuestions" : "cards.restsAll", counts);
   const day = exam && plan ? dayOf(exam, clock) : null;
   const when = day?.at ?? "";
   const minutes = plan ? busyMinutes(plan.days.map((one) => one.minutes)) : 0;

@@ -3,7 +3,7 @@ import { schedulerFor } from "@jotter/memory/scheduler";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cardMemory } from "../../student/cards/card-memory.ts";
-import { comingDays, entriesOf, fits, meanRecall, shareIfStopped, startOf } from "./deck-list.ts";
+import { comingDays, entriesOf, examPlaceOn, fits, meanRecall, restsOf, shareIfStopped, startOf } from "./deck-list.ts";
 import type { DeckCard } from "./use-reckoned-cards.ts";
 
 const now = Date.UTC(2026, 10, 17, 12);
@@ -67,6 +67,21 @@ describe("the list of a deck", () => {
         expect(shareIfStopped(cards, "none")).toBe(meanRecall(cards));
       }),
     );
+  });
+
+  test("says what its figure rests on as it was reckoned: in questions where a card asks several [FLA-3]", () => {
+    const [one] = fc.sample(someCard, 1);
+    if (!one) throw new Error("There is a card.");
+    const known = cardMemory({ reviews: [{ at: now, rating: 3 }] }, scheduler, now);
+    const card = (id: string, sides: number, isAsked: boolean): DeckCard => {
+      const rest = Array.from({ length: sides - 1 }, () => null);
+      const memory = { ...known, states: [isAsked ? (known.states[0] ?? null) : null, ...rest] };
+      return { row: { ...one.row, id, data: { ...one.row.data, suspendedAt: null } }, memory };
+    };
+    const plain = [card("a", 1, true), card("b", 1, false)];
+    expect(restsOf(plain)).toEqual({ areQuestions: false, asked: 1, all: 2 });
+    expect(restsOf([...plain, card("c", 3, true)])).toEqual({ areQuestions: true, asked: 2, all: 5 });
+    expect(restsOf([])).toEqual({ areQuestions: false, asked: 0, all: 0 });
   });
 
   test("a sitting that began with nothing known has no start to tell of, though it is loaded again [FLA-3]", () => {
@@ -139,6 +154,32 @@ describe("the list of a deck", () => {
     // Its other side is no new card.
     expect(counts[2]).toEqual({ cards: 1, fresh: 0 });
     expect(counts.slice(3).every(({ cards: more }) => more === 0)).toBe(true);
+  });
+
+  test("has as many new cards before the exam as its plan sees, and what is left out after it [FLA-3]", () => {
+    const [one] = fc.sample(someCard, 1);
+    if (!one) throw new Error("There is a card.");
+    const row = { ...one.row, data: { ...one.row.data, suspendedAt: null } };
+    const cards = ["a", "b", "c", "d", "e"].map((id): DeckCard => {
+      return { row: { ...row, id }, memory: { ...one.memory, states: [null], recall: null, due: null } };
+    });
+    const day = (...ids: string[]) => ({
+      ...{ minutes: 1, asks: ids.map((cardId) => ({ cardId, side: 0, kind: "new" as const })) },
+    });
+    const now = { cards: 1, fresh: 1 };
+    const examDay = 2;
+    // In the evening there is no time left on the morning of the exam; in the morning there is.
+    for (const days of [
+      [day("a"), day("b")],
+      [day("a"), day("b"), day("c")],
+    ]) {
+      const counts = comingDays({ ...coming, cards, plan: { days }, now, newPerDay: 1, days: 14 });
+      const isSeen = (at: number) => at < examDay || (at === examDay && examPlaceOn(at, { days }) === "after");
+      const before = counts.filter((_, at) => isSeen(at)).reduce((sum, { fresh }) => sum + fresh, 0);
+      expect(before).toBe(days.length);
+      expect(counts.reduce((sum, { fresh }) => sum + fresh, 0)).toBe(cards.length);
+    }
+    expect(examPlaceOn(0, null)).toBe("before");
   });
 
   test("says one figure for what is known: without what is suspended [FLA-2]", () => {

@@ -52,6 +52,14 @@ export function meanRecall(all: readonly DeckCard[]): number | null {
   return known / cards.reduce((sum, { memory }) => sum + memory.states.length, 0);
 }
 
+/** What a figure over these rests on: cards, or the questions they ask where one of them asks several. */
+export function restsOf(cards: readonly DeckCard[]) {
+  const open = cards.filter(({ row }) => row.data.suspendedAt == null);
+  const states = open.flatMap(({ memory }) => memory.states);
+  const areQuestions = states.length > open.length;
+  return { areQuestions, asked: states.filter((state) => state !== null).length, all: states.length };
+}
+
 /**
  * What would be known if one stopped now: on the day of its plan, or now where there is none to make. Null before the
  * first answer, which nobody can say anything of, and while the plan is one from before it.
@@ -121,6 +129,14 @@ export function comingDays({ cards, now, plan, newPerDay, today, zone, days }: C
     left -= fresh;
     return { cards: due + fresh, fresh };
   });
+}
+
+/**
+ * Where the exam stands on its own day, so many days ahead: after the cards its plan has for that day, which are seen
+ * before it, and else before them, for what is left out comes only then.
+ */
+export function examPlaceOn(day: number, plan: Pick<ExamPlan, "days"> | null): "after" | "before" {
+  return plan && day < plan.days.length ? "after" : "before";
 }
 
 /** A card is new on its first day alone, whichever side comes later. */

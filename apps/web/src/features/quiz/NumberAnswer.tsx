@@ -1,11 +1,10 @@
-import { isFormula } from "@jotter/study-tools/quiz/mark-formula";
-import { readAs } from "@jotter/study-tools/quiz/mark-number";
 import { useId, useRef } from "react";
 import { KeyCap } from "../../ui/Button.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import { equalsIcon } from "../../ui/icons/quiz.ts";
 import { Input } from "../../ui/kit/Input.tsx";
 import { useFormat, useTexts } from "../../ui/language.tsx";
+import { numberHint, wantsFormula } from "./number-hint.ts";
 import type { AnswerProps } from "./OptionKeys.tsx";
 import styles from "./quiz.module.css";
 
@@ -18,20 +17,14 @@ const signs = [
   ["xʸ", "^"],
 ] as const;
 
-/** A number in any form that is equal, and how it was understood. */
+/** A number in any form that is equal, and how it was understood; signs where a formula is wanted. */
 export function NumberAnswer({ question, given, onGive }: AnswerProps) {
   const t = useTexts();
   const format = useFormat();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const written = typeof given === "string" ? given : "";
-  const read = readAs(written, question.language);
-  const said =
-    read !== null
-      ? t("quiz.readAs", { value: format.number(read.value) })
-      : written.trim() === "" || isFormula(written)
-        ? t("quiz.anyForm")
-        : t("quiz.notANumber");
+  const hint = numberHint(question, written);
   const insert = (sign: string) => {
     const { selectionStart, selectionEnd } = field.current ?? {};
     const [from, to] = [selectionStart ?? written.length, selectionEnd ?? written.length];
@@ -58,16 +51,22 @@ export function NumberAnswer({ question, given, onGive }: AnswerProps) {
         {question.unit && <span className={styles.unit}>{question.unit}</span>}
       </div>
       <p id={id} className={styles.readAs}>
-        <Icon shape={equalsIcon} size={16} />
-        {said}
+        {hint && (
+          <>
+            <Icon shape={equalsIcon} size={16} />
+            {hint.text === "quiz.readAs" ? t(hint.text, { value: format.number(hint.value) }) : t(hint.text)}
+          </>
+        )}
       </p>
-      <div className={styles.signs}>
-        {signs.map(([sign, inserted]) => (
-          <KeyCap key={sign} aria-label={t("quiz.insert", { sign })} onClick={() => insert(inserted)}>
-            {sign}
-          </KeyCap>
-        ))}
-      </div>
+      {wantsFormula(question) && (
+        <div className={styles.signs}>
+          {signs.map(([sign, inserted]) => (
+            <KeyCap key={sign} aria-label={t("quiz.insert", { sign })} onClick={() => insert(inserted)}>
+              {sign}
+            </KeyCap>
+          ))}
+        </div>
+      )}
     </div>
   );
 }
