@@ -145,7 +145,7 @@ function Action({ of, clock }: { readonly of: ExamReadiness; readonly clock: Clo
   const ofClass = exam.classId ? [{ kind: "class" as const, id: exam.classId }] : [];
   const from = addressOf(notes.length > 0 ? notes : ofClass);
   return (
-    <PlainLink href={makeCardsHref(from)} className={buttonClass("quiet", true)}>
+    <PlainLink href={makeCardsHref(from, exam.title)} className={buttonClass("quiet", true)}>
       <Icon shape={cardsIcon} size={20} />
       {t(notes.length > 0 ? "ready.makeCards" : "ready.makeAny")}
     </PlainLink>
