@@ -92,7 +92,8 @@ function create(view: EditorView) {
     else return;
     event.preventDefault();
   });
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  // Not at once: whoever is asked may look at the editor, which is in the middle of an update.
+  let timer = setTimeout(() => group?.ask());
   return {
     dom,
     update: ({ docChanged, selectionSet }: ViewUpdate) => {
@@ -161,7 +162,6 @@ function offersOf(offers: readonly SelectionOffer[], label: string, view: Editor
   const ask = () => {
     for (const one of asks) one();
   };
-  ask();
   return { dom: group, ask };
 }
 

@@ -136,7 +136,7 @@ function Action({ of, clock }: { readonly of: ExamReadiness; readonly clock: Clo
   if (cards > 0) return <NothingLeft review={review} today={today} now={clock.now} className={styles.quiet} />;
   const notes = (exam.event.noteIds ?? []).map((id) => ({ kind: "note" as const, id }));
   return (
-    <PlainLink href={makeCardsHref(addressOf(notes))} className={buttonClass("quiet", true)}>
+    <PlainLink href={makeCardsHref(addressOf(notes), exam.title)} className={buttonClass("quiet", true)}>
       <Icon shape={cardsIcon} size={20} />
       {t(notes.length > 0 ? "ready.makeCards" : "ready.chooseAbout")}
     </PlainLink>
