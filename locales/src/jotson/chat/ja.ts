@@ -90,6 +90,7 @@ export const ja: ChatTexts = {
     },
     arriving: "データをこの端末に取り込んでいる途中なので、まだ足りないものがあるかもしれません。",
     understoodByModel: "質問の意味はモデルが読み取り、数値はこの端末で計算しました。",
+    unsureFromNotes: "確かではありません。この行に名前と日付がありますが、別のことかもしれません：",
     fromNotes: "ノートにはこうあります：",
     nothing: {
       looked: "ノートで次の言葉を探しました：{{words}}。答えになる記述はありませんでした。",
