@@ -25,14 +25,20 @@ export function factsIn(
   { kind, subject, verb }: WantedFact,
   sentences: readonly Sentence[],
   { language }: Reading,
-): readonly { readonly sentence: Sentence; readonly isSure: boolean }[] {
-  const all = sentences.flatMap((sentence) => {
-    const { text } = sentence;
+): readonly { readonly parts: readonly Sentence[]; readonly isSure: boolean }[] {
+  const all = sentences.flatMap((sentence, at) => {
+    const next = sentences[at + 1];
+    // "Nov. 1923" is no end of a sentence.
+    const goesOn = next?.paragraph === sentence.paragraph && isCut.test(sentence.text) && /^\d/u.test(next.text);
+    const parts = goesOn ? [sentence, next] : [sentence];
+    const text = parts.map((part) => part.text).join(" ");
     if (!hasFigure(text, kind, language) || !names(text, subject, language)) return [];
-    return [{ sentence, isSure: verb ? verb.test(text) : kind === "measure" || opens(text, subject, language) }];
+    return [{ parts, isSure: verb ? verb.test(text) : kind === "measure" || opens(text, subject, language) }];
   });
   return all.toSorted((one, other) => Number(other.isSure) - Number(one.isSure));
 }
+
+const isCut = /(?<!\p{L})\p{L}{1,5}\.$/u;
 
 /** Whether a line says of the subject what was asked, or only has a date beside it. */
 export function isFitting(text: string, { verb }: WantedFact): boolean {

@@ -165,9 +165,9 @@ function lookUpOne(asked: string, { sources }: Deps): Asked {
   const wanted = wantedFact(asked);
   const facts = readings.flatMap(({ source, reading }) =>
     wanted
-      ? factsIn(wanted, spoken(reading), reading).map(({ sentence, isSure }) => ({
+      ? factsIn(wanted, spoken(reading), reading).map(({ parts, isSure }) => ({
           isSure,
-          claim: pick([sentence], source),
+          claim: pick(parts, source),
         }))
       : [],
   );

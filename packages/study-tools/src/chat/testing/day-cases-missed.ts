@@ -15,7 +15,7 @@ export const dayCasesMissed: Readonly<Record<Language, typeof none>> = {
   en: none,
   es: none,
   fr: none,
-  de: { ...none, notes: ["wann wurde die rentenmark eingeführt"] },
+  de: none,
   zh: none,
   ja: { ...none, named: ["微分のノートを要約して"] },
 };
