@@ -145,7 +145,7 @@ export const ja: ChatTexts = {
       noSuchEvent: "これからの予定に、その名前のものは見つかりませんでした。",
       whichEvent: "どれのことですか？",
       toWhichDay: "何日に移しますか？",
-      repeats: "「{{title}}」は繰り返しの予定です。1日だけか全部かは、カレンダーで選べます。",
+      repeats: "「{{title}}」は繰り返しの予定です。1 日だけか全部かは、カレンダーで選べます。",
       nothingDue: "この期間は締め切りもテストもないので、計画するものはありません。",
       noRoom: "空き時間が足りません：{{titles}}",
       signIn: "ログインするとできます。[ログイン](/login)",
