@@ -257,3 +257,34 @@ test("where the rules are not sure a model says what is wanted, and it is still 
   await expect(guest.log).toContainText("I can do that once you are signed in.");
   await expect(guest.log.getByRole("group")).toHaveCount(0);
 });
+
+test("an event that is there is moved and taken off by Jotson, before and after shown, and both are undone [CHT-8]", async ({
+  student,
+  server,
+}) => {
+  const device = await student.device();
+  const { page } = device;
+  await page.goto("/calendar");
+  const { log, open, ask } = talk(page);
+  await open();
+  await ask(`add dentist on ${dayFromNow(3)} at 3pm`);
+  await log.getByRole("group", { name: "Proposed event" }).getByRole("button", { name: "Add" }).click();
+  await device.isSaved();
+  const starts = async () => (await events(server.address, student)).map((data) => data?.start);
+  await expect.poll(starts).toEqual([`${dayFromNow(3)}T15:00`]);
+
+  await ask(`move the dentist to ${dayFromNow(5)}`);
+  const [moved, removed] = [0, 1].map((at) => log.getByRole("group", { name: "Proposed change" }).nth(at));
+  await expect(moved?.locator("ins") ?? log).toContainText("3:00 PM");
+  expect(await axeFindings(page)).toEqual([]);
+  await moved?.getByRole("button", { name: "Move" }).click();
+  await expect.poll(starts).toEqual([`${dayFromNow(5)}T15:00`]);
+  await moved?.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(starts).toEqual([`${dayFromNow(3)}T15:00`]);
+
+  await ask("cancel the dentist");
+  await removed?.getByRole("button", { name: "Remove" }).click();
+  await expect.poll(starts).toEqual([]);
+  await removed?.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(starts).toEqual([`${dayFromNow(3)}T15:00`]);
+});

@@ -1,21 +1,22 @@
 import { type Definition, definitions, tellings } from "@jotter/analysis/definitions";
 import { keyphrases } from "@jotter/analysis/keyphrases";
 import { isSpaceless, languageOf } from "@jotter/analysis/language";
-import { withoutNoAnswers } from "@jotter/analysis/no-answer";
 import { notedTerms } from "@jotter/analysis/noted-terms";
 import { passageFinder } from "@jotter/analysis/passages";
 import { type Reading, readingOf, type Sentence } from "@jotter/analysis/reading";
 import { wordsOf } from "@jotter/analysis/words";
 import type { Language } from "@jotter/domain/settings";
 import { lineAsRead } from "@jotter/markdown/line";
+import { doneTo, factsIn, isFitting, pointsBack, wantedFact } from "./asked-fact.ts";
 import { askedPair } from "./asked-pair.ts";
 import { askedTerm } from "./asked-term.ts";
 import { type Citation, type Claim, citationTo } from "./citation.ts";
 import { isPassing, namedBeside, reasonFor } from "./named-beside.ts";
-import { rowsAbout, rowsNamed } from "./row-answers.ts";
+import { rowsAbout, rowsAsked, rowsNamed, rowsWith } from "./row-answers.ts";
 import { holds, isSame, keysOf, speaksOf } from "./same-term.ts";
 import { chunksOf, type Source } from "./source.ts";
 import { spelledIn } from "./spelled-in.ts";
+import { toldIn } from "./told-in.ts";
 import { asksWhatItIs } from "./what-it-is.ts";
 import { writtenCards } from "./written-cards.ts";
 
@@ -32,6 +33,8 @@ export type Asked = {
   readonly answers: readonly Claim[];
   /** What resembles the question, the best first. */
   readonly near: readonly Claim[];
+  /** Names it and has a date, where a date was asked for, but says something else of it. */
+  readonly unsure: Claim | null;
   readonly citations: readonly Citation[];
   /** The citations speak of the term, and do not only resemble the question. */
   readonly isSpokenOf: boolean;
@@ -58,6 +61,7 @@ export function lookUp(about: string, given: Deps): Asked {
     answer: isOne ? answer : { ...answer, text: `${answer.text}${ends} ${second.answer.text}`, citations },
     answers: isOne ? [answer] : [answer, second.answer],
     near: first.near,
+    unsure: null,
     citations: [...citations, ...first.citations, ...second.citations],
     isSpokenOf: first.isSpokenOf || second.isSpokenOf,
     isTold: first.isTold && second.isTold,
@@ -107,7 +111,7 @@ const readBefore = new WeakMap<Source, Read>();
 function readOnce(source: Source): Read {
   const known = readBefore.get(source);
   if (known) return known;
-  const told = { ...source, text: withoutNoAnswers(source.text, source.language) };
+  const told = { ...source, text: toldIn(source.text, source.language) };
   const read = { source, told, reading: readingOf(told.text, source.language) };
   readBefore.set(source, read);
   return read;
@@ -156,8 +160,26 @@ function lookUpOne(asked: string, { sources }: Deps): Asked {
       .filter((one) => isSame(one.text, term, reading.language) && itemsBelow(one, reading).length > 0)
       .map((one) => pickWhole(one, reading, source)),
   );
-  const rows = sources.flatMap((source) => rowsAbout(about, source));
-  const named = sources.flatMap((source) => rowsNamed(term, source));
+  const rows = sources.flatMap((source) => [...rowsAbout(about, source), ...rowsAsked(about, source)]);
+  const named = sources.flatMap((source) => [...rowsNamed(term, source), ...rowsWith(typed, source)]);
+  const wanted = wantedFact(asked);
+  const facts = readings.flatMap(({ source, reading }) =>
+    wanted
+      ? factsIn(wanted, spoken(reading), reading).map(({ parts, isSure }) => ({
+          isSure,
+          claim: pick(parts, source),
+        }))
+      : [],
+  );
+  const deed = doneTo(asked);
+  const deeds = readings.flatMap(({ source, reading }) =>
+    deed === null
+      ? []
+      : spoken(reading)
+          .filter(({ text }) => speaksOf(text, deed, reading.language))
+          .map((one) => pick(withNameBefore(one, reading), source)),
+  );
+  const given = facts.filter(({ isSure }) => isSure).map(({ claim }) => claim);
   const told = readings.flatMap(({ source, reading }) =>
     spoken(reading)
       .filter((one) => isSubject(one, term, reading) && !isPassing(one, reading.language))
@@ -180,9 +202,24 @@ function lookUpOne(asked: string, { sources }: Deps): Asked {
   const answering = answerable.find(
     ({ claim, reading }) => holds(claim.text, term, reading.language) && !definesLonger(claim, term, reading),
   )?.claim;
-  const telling = [...why, ...rows, ...defined, ...beside, ...noted, ...labelled, ...listed, ...named];
+  const telling = [
+    ...why,
+    ...rows,
+    ...given,
+    ...deeds,
+    ...defined,
+    ...beside,
+    ...noted,
+    ...labelled,
+    ...listed,
+    ...named,
+  ];
   const formula = asksForFormula.test(asked) ? telling.find(({ text }) => /\$|\S\s?=\s?\S/u.test(text)) : undefined;
   const best = withBefore(formula ?? telling[0] ?? told[0] ?? answering ?? carded[0], beside);
+  // A date beside the name is not when that happened to it.
+  const isOfElse = (claim: Claim | undefined) =>
+    wanted?.kind === "date" && claim !== undefined && !rows.includes(claim) && !isFitting(claim.text, wanted);
+  const unsure = given.length === 0 ? facts[0]?.claim : undefined;
   const sure = [...telling, ...told.slice(0, 2), ...mentioned, ...carded];
   // What only resembles the question is better than nothing, and worse than anything that speaks of the term.
   const claims = sure.length > 0 ? sure : found.map(({ claim }) => claim);
@@ -191,17 +228,25 @@ function lookUpOne(asked: string, { sources }: Deps): Asked {
     const read = readings.find(({ source }) => source.id === claim.citations[0]?.sourceId);
     return read ? narrowed(claim, about, read) : claim;
   };
-  const answer = best && ofOneLine(best);
+  const answer = best && !isOfElse(best) ? ofOneLine(best) : undefined;
+  const near = (best ? found : answerable).map(({ claim }) => ofOneLine(claim)).filter((claim) => !isOfElse(claim));
   return {
     term,
     readings,
     answer: answer ?? null,
     answers: answer ? [answer] : [],
-    near: (best ? found : answerable).map(({ claim }) => ofOneLine(claim)),
+    near,
+    unsure: answer ? null : (unsure ?? null),
     citations,
     isSpokenOf: sure.length > 0,
     isTold: [...defined, ...noted, ...labelled, ...beside].length > 0,
   };
+}
+
+/** "He got guillotined himself" with the sentence that names him. */
+function withNameBefore(sentence: Sentence, { sentences }: Reading): readonly Sentence[] {
+  const before = sentence.place > 0 ? sentences[sentence.index - 1] : undefined;
+  return before && pointsBack.test(sentence.text) ? [before, sentence] : [sentence];
 }
 
 /** What stands in a note or under a heading of that name is about it. */

@@ -31,6 +31,29 @@ export function rowsNamed(term: string, source: Source): readonly Claim[] {
   });
 }
 
+/** "Which element is used in steel": the row with that cell, where what its rows are called is asked for. */
+export function rowsAsked(about: string, source: Source): readonly Claim[] {
+  const { language, text } = source;
+  const speaks = (part: string) => (isSpaceless(language) ? about.includes(part) : speaksOf(about, part, language));
+  return rowsIn(text).flatMap(({ cells: [name = "", ...cells], columns: [head = "", ...columns], from, to }) => {
+    if (name === "" || head === "" || speaks(name) || !speaks(head)) return [];
+    const at = cells.findIndex((cell) => cell !== "" && speaks(cell));
+    return at < 0 ? [] : [claimOf(`${name} – ${columns[at]}: ${cells[at]}`, { from, to }, source)];
+  });
+}
+
+/** "Hg", "W": the row that has just that in a cell, letter by letter where it is short. */
+export function rowsWith(typed: string, source: Source): readonly Claim[] {
+  const isThat = (cell: string, at: number) =>
+    typed.length > 2 ? at > 0 && isSame(cell, typed, source.language) : typed !== "" && cell === typed;
+  return rowsIn(source.text).flatMap(({ cells, columns, from, to }) => {
+    const says = cells.some((cell, at) => !isThat(cell, at) && /\p{L}{2}|\p{sc=Han}/u.test(cell));
+    if (!says || !cells.some(isThat)) return [];
+    const told = cells.flatMap((cell, at) => (cell === "" ? [] : [columns[at] ? `${columns[at]}: ${cell}` : cell]));
+    return [claimOf(told.join(" · "), { from, to }, source)];
+  });
+}
+
 function claimOf(text: string, place: { readonly from: number; readonly to: number }, source: Source): Claim {
   return { text, citations: [citationTo(place, source)], isSupported: true };
 }

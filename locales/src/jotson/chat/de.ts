@@ -91,6 +91,7 @@ export const de: ChatTexts = {
     },
     arriving: "Deine Daten kommen auf diesem Gerät gerade noch an, vielleicht fehlt also noch etwas.",
     understoodByModel: "Ein Modell hat deine Frage gedeutet; gerechnet wurde hier.",
+    unsureFromNotes: "Ich bin nicht sicher. Diese Zeile nennt es mit einem Datum, meint aber vielleicht etwas anderes:",
     fromNotes: "Aus deinen Notizen:",
     nothing: {
       looked: "Ich habe in deinen Notizen gesucht nach: {{words}}. Dort steht keine Antwort darauf.",

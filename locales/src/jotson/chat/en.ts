@@ -92,6 +92,7 @@ export const en = {
     },
     arriving: "Your data is still arriving on this device, so this may not be all of it yet.",
     understoodByModel: "A model read your question; the figures are worked out here.",
+    unsureFromNotes: "I'm not sure. This line names it with a date, but may mean something else:",
     fromNotes: "From your notes:",
     /** Nothing answers a question, and no model can be asked. [AIX-6] */
     nothing: {

@@ -91,6 +91,7 @@ export const es: ChatTexts = {
     },
     arriving: "Tus datos todavía están llegando a este dispositivo, así que puede que aún falte algo.",
     understoodByModel: "Un modelo interpretó tu pregunta; las cifras se calculan aquí.",
+    unsureFromNotes: "No estoy seguro. Esta línea lo nombra con una fecha, pero puede referirse a otra cosa:",
     fromNotes: "De tus apuntes:",
     nothing: {
       looked: "He buscado en tus apuntes: {{words}}. Ahí no hay nada que responda a esto.",

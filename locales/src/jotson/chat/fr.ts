@@ -91,6 +91,7 @@ export const fr: ChatTexts = {
     },
     arriving: "Tes données arrivent encore sur cet appareil : il en manque peut-être une partie.",
     understoodByModel: "Un modèle a interprété ta question ; les chiffres sont calculés ici.",
+    unsureFromNotes: "Je n’en suis pas sûr. Cette ligne le nomme avec une date, mais parle peut-être d’autre chose :",
     fromNotes: "Dans tes notes :",
     nothing: {
       looked: "J’ai cherché dans tes notes de cours : {{words}}. Rien n’y répond à ta question.",

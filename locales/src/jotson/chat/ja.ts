@@ -90,6 +90,7 @@ export const ja: ChatTexts = {
     },
     arriving: "データをこの端末に取り込んでいる途中なので、まだ足りないものがあるかもしれません。",
     understoodByModel: "質問の意味はモデルが読み取り、数値はこの端末で計算しました。",
+    unsureFromNotes: "確かではありません。この行に名前と日付がありますが、別のことかもしれません：",
     fromNotes: "ノートにはこうあります：",
     nothing: {
       looked: "ノートで次の言葉を探しました：{{words}}。答えになる記述はありませんでした。",
@@ -144,7 +145,7 @@ export const ja: ChatTexts = {
       noSuchEvent: "これからの予定に、その名前のものは見つかりませんでした。",
       whichEvent: "どれのことですか？",
       toWhichDay: "何日に移しますか？",
-      repeats: "「{{title}}」は繰り返しの予定です。1日だけか全部かは、カレンダーで選べます。",
+      repeats: "「{{title}}」は繰り返しの予定です。1 日だけか全部かは、カレンダーで選べます。",
       nothingDue: "この期間は締め切りもテストもないので、計画するものはありません。",
       noRoom: "空き時間が足りません：{{titles}}",
       signIn: "ログインするとできます。[ログイン](/login)",

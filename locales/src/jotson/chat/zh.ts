@@ -90,6 +90,7 @@ export const zh: ChatTexts = {
     },
     arriving: "你的数据还在同步到这台设备，这里可能还不完整。",
     understoodByModel: "你的问题由模型理解，数字在本机算出。",
+    unsureFromNotes: "我不确定。这一行提到了它和一个日期，但说的可能是别的事：",
     fromNotes: "你的笔记里写着：",
     nothing: {
       looked: "我在你的笔记里找了：{{words}}。没有能回答这个问题的内容。",

@@ -338,7 +338,8 @@ function passagesText(passages: readonly NotePassage[], say: Say): string {
       .map((line) => `> ${lineAsRead(line)}`);
     return [...lines, ">", `> [${plainMarkdown(title)}](/editor/${encodeURIComponent(noteId)})`].join("\n");
   });
-  return [say("chat.fromNotes"), ...quotes].join("\n\n");
+  const isUnsure = passages.some((one) => one.isUnsure);
+  return [say(isUnsure ? "chat.unsureFromNotes" : "chat.fromNotes"), ...quotes].join("\n\n");
 }
 
 /** Why care is needed: what was just said, or something said before in this conversation. [CHT-7] */

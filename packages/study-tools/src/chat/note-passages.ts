@@ -9,7 +9,13 @@ import { sourceOf } from "../source.ts";
 /** A note of the student, to be quoted from. */
 export type NoteText = { readonly id: string; readonly title: string; readonly body: string };
 
-export type NotePassage = { readonly noteId: string; readonly title: string; readonly quote: string };
+export type NotePassage = {
+  readonly noteId: string;
+  readonly title: string;
+  readonly quote: string;
+  /** It names what was asked for, and may say something else of it. */
+  readonly isUnsure?: true;
+};
 
 const longestQuestion = 300;
 const mostWords = 5;
@@ -45,11 +51,14 @@ export function notePassages(question: string, notes: readonly NoteText[], langu
   const sources = notes.map(({ id, title, body }) => {
     return sourceOf({ id, title, text: partsWith(words, body, most) }, language);
   });
-  const { answers, near } = lookUp(question, { sources });
-  const told = answers.length > 0 ? answers.map((one) => withNext(one, near)) : near.slice(0, mostQuotes);
-  return told.flatMap(({ text, citations: [citation] }) => {
+  const { answers, near, unsure } = lookUp(question, { sources });
+  const sure = answers.length > 0 ? answers.map((one) => withNext(one, near)) : near.slice(0, mostQuotes);
+  const isUnsure = sure.length === 0 && unsure !== null;
+  return (isUnsure ? [unsure] : sure).flatMap(({ text, citations: [citation] }) => {
     const source = sources.find(({ id }) => id === citation?.sourceId);
-    return source ? [{ noteId: source.id, title: source.title, quote: text.trim() }] : [];
+    return source
+      ? [{ noteId: source.id, title: source.title, quote: text.trim(), ...(isUnsure && { isUnsure }) }]
+      : [];
   });
 }
 

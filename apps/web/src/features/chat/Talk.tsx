@@ -18,6 +18,7 @@ import { Composer } from "./Composer.tsx";
 import styles from "./chat.module.css";
 import type { Chat, Reply } from "./chat.ts";
 import { Help } from "./Help.tsx";
+import { lackingToSay } from "./lacking.ts";
 import { ProposalCards } from "./proposal/ProposalCards.tsx";
 import { ReplyActions } from "./ReplyActions.tsx";
 
@@ -70,11 +71,16 @@ export function Talk({ chat, student, hasModel, input, isSheet }: TalkProps) {
             {!student && <p className={styles.aside}>{t("chat.guest")}</p>}
           </>
         )}
-        {messages.map((message) =>
+        {messages.map((message, at) =>
           message.type === "user" ? (
             <UserView key={message.id} message={message} />
           ) : (
-            <ReplyView key={message.id} id={message.id} reply={message}>
+            <ReplyView
+              key={message.id}
+              id={message.id}
+              reply={message}
+              lacking={lackingToSay(message, messages.slice(0, at))}
+            >
               {message.stopped && <p className={styles.aside}>{t("chat.stopped")}</p>}
               {message === last && message.choices && (
                 <div className={styles.chips}>
@@ -104,7 +110,7 @@ export function Talk({ chat, student, hasModel, input, isSheet }: TalkProps) {
             </ReplyView>
           ),
         )}
-        {pending && pending.content !== "" && <ReplyView reply={pending} />}
+        {pending && pending.content !== "" && <ReplyView reply={pending} lacking={lackingToSay(pending, messages)} />}
         {pending?.content === "" && (
           <p className={styles.thinking}>
             <span className={styles.ticks} aria-hidden="true">
@@ -151,9 +157,14 @@ function UserView({ message }: { readonly message: Message }) {
   );
 }
 
-type ReplyViewProps = { readonly id?: string; readonly reply: Reply; readonly children?: ReactNode };
+type ReplyViewProps = {
+  readonly id?: string;
+  readonly reply: Reply;
+  readonly lacking?: string | null;
+  readonly children?: ReactNode;
+};
 
-function ReplyView({ id: answer, reply, children }: ReplyViewProps) {
+function ReplyView({ id: answer, reply, lacking, children }: ReplyViewProps) {
   const t = useTexts();
   // A fast model writes more often than the screen can draw.
   const content = useDeferredValue(reply.content);
@@ -169,9 +180,9 @@ function ReplyView({ id: answer, reply, children }: ReplyViewProps) {
       {reply.source && <p className={styles.source}>{t(`chat.source.${reply.source}`)}</p>}
       {reply.stayed && <p className={styles.source}>{t(`chat.stayed.${reply.stayed}`)}</p>}
       {children}
-      {reply.lacking && (
+      {lacking && (
         <div className={styles.lacking}>
-          <Markdown text={reply.lacking} headingOffset={2} idPrefix={`${id}-lacking-`} />
+          <Markdown text={lacking} headingOffset={2} idPrefix={`${id}-lacking-`} />
         </div>
       )}
     </div>
