@@ -146,5 +146,5 @@ test("without a card or a quiz nothing is said of what is known, and the way to 
   await ready.getByRole("link", { name: "Make cards from its notes" }).click();
   await expect(page).toHaveURL(new RegExp(`/ai-tools/flashcard-generator\\?from=note(:|%3A)${note}`));
   await page.goto("/ai-tools");
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Make its first cards");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Make them from its notes");
 });
