@@ -148,3 +148,14 @@ function daysUntil(examAt: number, now: number, minutes: number) {
 
 /** What is further off is not planned by the day. */
 const mostDays = 21;
+
+export type Asked =
+  | { readonly plan: PlanRequest }
+  | { readonly readiness: ReadinessRequest }
+  | { readonly shortfall: ShortfallRequest };
+export type Answer = PlanAnswer | ReadinessAnswer | ReturnType<typeof shortfallAnswer>;
+
+export function answerOf(asked: Asked): Answer {
+  if ("plan" in asked) return planAnswer(asked.plan);
+  return "readiness" in asked ? readinessAnswer(asked.readiness) : shortfallAnswer(asked.shortfall);
+}

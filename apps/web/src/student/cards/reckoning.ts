@@ -1,6 +1,14 @@
 import type { Shortfall } from "@jotter/memory/shortfall";
-import type { PlanAnswer, PlanRequest, ReadinessAnswer, ReadinessRequest, ShortfallRequest } from "./plan-answers.ts";
-import type { Answered, Asked } from "./plan-worker.ts";
+import type {
+  Answer,
+  Asked,
+  PlanAnswer,
+  PlanRequest,
+  ReadinessAnswer,
+  ReadinessRequest,
+  ShortfallRequest,
+} from "./plan-answers.ts";
+import type { Answered } from "./plan-worker.ts";
 
 /** What is reckoned of a student's memory, apart from the page. [FLA-3] [DSH-4] */
 export function planned(plan: PlanRequest): Promise<PlanAnswer> {
@@ -19,7 +27,7 @@ let worker: Worker | null = null;
 let count = 0;
 const waiting = new Map<number, (answer: never) => void>();
 
-function ask<Answer extends Answered["answer"]>(asked: Asked): Promise<Answer> {
+function ask<Wanted extends Answer>(asked: Asked): Promise<Wanted> {
   if (!worker) {
     worker = new Worker(new URL("./plan-worker.ts", import.meta.url), { type: "module" });
     worker.addEventListener("message", ({ data }: MessageEvent<Answered>) => {
@@ -28,7 +36,7 @@ function ask<Answer extends Answered["answer"]>(asked: Asked): Promise<Answer> {
     });
   }
   const n = ++count;
-  const answer = new Promise<Answer>((resolve) => waiting.set(n, resolve));
+  const answer = new Promise<Wanted>((resolve) => waiting.set(n, resolve));
   worker.postMessage({ n, asked });
   return answer;
 }

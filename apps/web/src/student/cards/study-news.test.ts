@@ -8,14 +8,17 @@ import { openReplica } from "@jotter/replica/open-replica";
 import { wipeReplica } from "@jotter/replica/wipe";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { examsWithin } from "./exams.ts";
-import { planAnswer, type ReadinessRequest, readinessAnswer } from "./plan-answers.ts";
+import { type Asked, answerOf } from "./plan-answers.ts";
 import { sittingOf } from "./sitting.ts";
 import { knownBefore, studyNews } from "./study-news.ts";
 
-vi.mock("./reckoning.ts", () => ({
-  planned: async (request: Parameters<typeof planAnswer>[0]) => planAnswer(request),
-  readied: async (request: ReadinessRequest) => readinessAnswer(request),
-}));
+/** Reckons as the worker does, on the page. */
+class NearWorker extends EventTarget {
+  postMessage({ n, asked }: { readonly n: number; readonly asked: Asked }) {
+    const answer = answerOf(asked);
+    queueMicrotask(() => this.dispatchEvent(Object.assign(new Event("message"), { data: { n, answer } })));
+  }
+}
 
 const dayMs = 86_400_000;
 const now = Date.UTC(2026, 10, 18, 6);
@@ -25,6 +28,7 @@ const clock = { now, span };
 let replica: ReturnType<typeof openReplica>;
 
 beforeEach(async () => {
+  vi.stubGlobal("Worker", NearWorker);
   replica = openReplica({ userId: "ada", entities, now: () => now });
   await replica.opened;
 });
