@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { Temporal } from "temporal-polyfill";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { zoneHere } from "./zone-offset.ts";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { zoneHere, zoneOffset } from "./zone-offset.ts";
+import { dayAt, instantOf, isZone, wallOfMs, wallTimeAt } from "./zones.ts";
 
 const zones = [
   "America/New_York",
@@ -17,23 +18,7 @@ const zones = [
   "UTC",
 ];
 
-describe.each(["Intl", "Temporal"])("the clock on the wall, by %s", (engine) => {
-  let dayAt: typeof import("./zones.ts").dayAt;
-  let instantOf: typeof import("./zones.ts").instantOf;
-  let isZone: typeof import("./zones.ts").isZone;
-  let wallOfMs: typeof import("./zones.ts").wallOfMs;
-  let wallTimeAt: typeof import("./zones.ts").wallTimeAt;
-  beforeAll(async () => {
-    vi.resetModules();
-    vi.stubGlobal("Temporal", engine === "Temporal" ? Temporal : undefined);
-    ({ dayAt, instantOf, isZone, wallOfMs, wallTimeAt } = await import("./zones.ts"));
-  });
-  afterAll(() => vi.unstubAllGlobals());
-
-  test("hangs where the device is", () => {
-    expect(zoneHere()).toBe(new Intl.DateTimeFormat().resolvedOptions().timeZone);
-  });
-
+describe("the clock on the wall", () => {
   test("is what it is in any zone, also where clocks change [CAL-4]", () => {
     const minutes = fc.integer({ min: Date.UTC(2005, 0, 1) / 60_000, max: Date.UTC(2037, 0, 1) / 60_000 });
     fc.assert(
@@ -62,5 +47,31 @@ describe.each(["Intl", "Temporal"])("the clock on the wall, by %s", (engine) => 
   test("hangs in zones that exist", () => {
     expect(zones.every(isZone)).toBe(true);
     expect(["", "Mars/Olympus", "+01:00", "W. Europe Standard Time"].some(isZone)).toBe(false);
+  });
+});
+
+describe("an engine with Temporal and one without", () => {
+  afterEach(() => vi.unstubAllGlobals());
+  const inEach = <Value>(ask: () => Value) =>
+    [Temporal, undefined].map((temporal) => {
+      vi.stubGlobal("Temporal", temporal);
+      return ask();
+    });
+
+  test("tell the same offset of every zone at every instant [CAL-4]", () => {
+    const clocks = new Map(zones.map((zone) => [zone, inEach(() => zoneOffset(zone))]));
+    const seconds = fc.integer({ min: Date.UTC(1905, 0, 1) / 1000, max: Date.UTC(2037, 0, 1) / 1000 });
+    fc.assert(
+      fc.property(seconds, fc.constantFrom(...zones), (second, zone) => {
+        const [byTemporal, byIntl] = clocks.get(zone) ?? [];
+        expect(byTemporal?.(second * 1000)).toBe(byIntl?.(second * 1000));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test("know the same zone here, and no zone that is none", () => {
+    expect(new Set(inEach(zoneHere)).size).toBe(1);
+    inEach(() => expect(() => zoneOffset("Mars/Olympus")).toThrow(RangeError));
   });
 });
