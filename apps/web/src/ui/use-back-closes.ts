@@ -1,11 +1,12 @@
 import { type RouterHistory, useRouter } from "@tanstack/react-router";
-import { useEffect, useEffectEvent } from "react";
+import { useEffectEvent, useLayoutEffect } from "react";
 
 /** While something lies over the page, Back closes that, and the page stays. */
 export function useBackCloses(isOpen: boolean, close: () => void): void {
   const router = useRouter({ warn: false });
   const closeIt = useEffectEvent(close);
-  useEffect(() => {
+  // Before it is painted: who sees it may press Back.
+  useLayoutEffect(() => {
     const history = router?.history;
     if (!isOpen || !history) return;
     const isFirst = history.location.state.__TSR_index === 0;

@@ -38,7 +38,7 @@ export function PassageDialog({ source, citation, onClose }: PassageDialogProps)
   const mark = useRef<HTMLElement>(null);
   const isRead = stored !== undefined;
   const dialog = useRef<HTMLDialogElement>(null);
-  useBackCloses(isRead, () => dialog.current?.close());
+  useBackCloses(true, () => (dialog.current ? dialog.current.close() : onClose()));
   useEffect(() => {
     if (isRead) mark.current?.scrollIntoView({ block: "center" });
   }, [isRead]);
