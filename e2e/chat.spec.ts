@@ -137,7 +137,7 @@ test("own data is reckoned, notes are quoted, and a conversation is kept, found,
   // No key: what the device can do comes first, what the server lacks last, in the specification's words. [CHT-5] [AIX-2]
   await ask("Tell me a story about Napoleon");
   await expect(log).toContainText("I looked in your notes for: story, Napoleon. Nothing there answers this.");
-  await expect(log.getByRole("link", { name: "Search my notes" })).toHaveAttribute("href", "/notes?q=story%20Napoleon");
+  await expect(log.getByRole("link", { name: "Write a note" })).toHaveAttribute("href", "/editor");
   await expect(log).toContainText(
     "I apologize, but I encountered an error: Google AI API key not configured. Please set REACT_APP_GEMINI_API_KEY environment variable. Please try again or rephrase your question.",
   );

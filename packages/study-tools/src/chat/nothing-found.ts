@@ -60,31 +60,27 @@ function said(question: string, { language, say, facts, notes }: Sought): Said {
   const inOrder = (told.length > 0 ? told : words).toSorted((one, other) => {
     return question.indexOf(one) - question.indexOf(other);
   });
-  const opens = opensFor(question, inOrder);
-  if (!notes) return { text: say("chat.nothing.notAllowed"), opens };
+  const { explain, search, write } = opensFor(question, inOrder);
+  if (!notes) return { text: say("chat.nothing.notAllowed"), opens: [explain, search, write] };
   const looked = say("chat.nothing.looked", { words: inOrder.map((word) => plainMarkdown(word)).join(", ") });
   const links = notes.slice(0, mostNamed).map(({ id, title }) => {
     return `- [${plainMarkdown(title)}](/editor/${encodeURIComponent(id)})`;
   });
   const named = links.length > 0 ? [say("chat.nothing.named"), links.join("\n")] : [];
-  return { text: [looked, ...named].join("\n\n"), opens };
+  // The explainer looks in the same notes: it would find nothing either, and so would a search where no note has a word.
+  return { text: [looked, ...named].join("\n\n"), opens: links.length > 0 ? [search, write] : [write] };
 }
 
 const longestAbout = 120;
 
-function opensFor(question: string, words: readonly string[]): readonly Opens[] {
+function opensFor(question: string, words: readonly string[]) {
   const about = askedTerm(question).slice(0, longestAbout);
-  const query = encodeURIComponent(words.join(" "));
-  return [
-    {
-      kind: "open",
-      page: "explain",
-      title: titleOf(about),
-      href: `/ai-tools/concept-explainer?about=${encodeURIComponent(about)}`,
-    },
-    { kind: "open", page: "search", title: "", href: `/notes?q=${query}` },
-    { kind: "open", page: "write", title: "", href: "/editor" },
-  ];
+  const open = (page: Opens["page"], title: string, href: string): Opens => ({ kind: "open", page, title, href });
+  return {
+    explain: open("explain", titleOf(about), `/ai-tools/concept-explainer?about=${encodeURIComponent(about)}`),
+    search: open("search", "", `/notes?q=${encodeURIComponent(words.join(" "))}`),
+    write: open("write", "", "/editor"),
+  };
 }
 
 function opensWith(text: string): readonly Opens[] {
