@@ -1,35 +1,38 @@
 import { z } from "zod/mini";
 import { defineEntity } from "./entity.ts";
+import { later } from "./later.ts";
 import { StoredProposal } from "./proposal.ts";
 
 /** One message of a conversation with Jotson. [CHT-3] */
-export const Message = z.looseObject({
-  id: z.string(),
-  type: z.enum(["ai", "user"]),
-  /** Markdown. */
-  content: z.string(),
-  timestamp: z.number(),
-  /** Where an answer comes from: reckoned on the device, looked up in own notes, ready there, or written by a model. */
-  source: z.optional(z.enum(["own-data", "maths", "notes", "device", "model"])),
-  /** What a model was told beside the question: profile, grades and calendar, or a text (own notes, a pasted passage). */
-  told: z.optional(z.enum(["record", "notes", "pasted"])),
-  /** What of the two stayed on the device, for one never travels with the other. [AIX-7] */
-  stayed: z.optional(z.enum(["record", "text"])),
-  /** No answer came, or only a part of one: the content says why. */
-  failed: z.optional(z.boolean()),
-  /** What would be needed to say more than the device can, in words. */
-  lacking: z.optional(z.string()),
-  /** The student stopped it. */
-  stopped: z.optional(z.boolean()),
-  /** Whoever wrote the question may be in danger: help stands above the answer. */
-  help: z.optional(z.boolean()),
-  /** Questions that may come next: which of several classes was meant. */
-  choices: z.optional(z.array(z.object({ label: z.string(), question: z.string() }))),
-  /** What Jotson would write, and what became of it. [CHT-8] */
-  proposal: z.optional(StoredProposal),
-  /** The others, where several things were ordered at once. */
-  moreProposals: z.optional(z.array(StoredProposal).check(z.maxLength(20))),
-});
+export const Message = later(() =>
+  z.looseObject({
+    id: z.string(),
+    type: z.enum(["ai", "user"]),
+    /** Markdown. */
+    content: z.string(),
+    timestamp: z.number(),
+    /** Where an answer comes from: reckoned on the device, looked up in own notes, ready there, or written by a model. */
+    source: z.optional(z.enum(["own-data", "maths", "notes", "device", "model"])),
+    /** What a model was told beside the question: profile, grades and calendar, or a text (own notes, a pasted passage). */
+    told: z.optional(z.enum(["record", "notes", "pasted"])),
+    /** What of the two stayed on the device, for one never travels with the other. [AIX-7] */
+    stayed: z.optional(z.enum(["record", "text"])),
+    /** No answer came, or only a part of one: the content says why. */
+    failed: z.optional(z.boolean()),
+    /** What would be needed to say more than the device can, in words. */
+    lacking: z.optional(z.string()),
+    /** The student stopped it. */
+    stopped: z.optional(z.boolean()),
+    /** Whoever wrote the question may be in danger: help stands above the answer. */
+    help: z.optional(z.boolean()),
+    /** Questions that may come next: which of several classes was meant. */
+    choices: z.optional(z.array(z.object({ label: z.string(), question: z.string() }))),
+    /** What Jotson would write, and what became of it. [CHT-8] */
+    proposal: z.optional(StoredProposal),
+    /** The others, where several things were ordered at once. */
+    moreProposals: z.optional(z.array(StoredProposal).check(z.maxLength(20))),
+  }),
+);
 export type Message = z.infer<typeof Message>;
 
 type Proposing = Pick<Message, "proposal" | "moreProposals">;
@@ -46,12 +49,14 @@ export function withProposalAt<One extends Proposing>(message: One, at: number, 
   return { ...message, moreProposals: more.map((one, place) => (place === at - 1 ? proposal : one)) };
 }
 
-export const Conversation = z.looseObject({
-  title: z.string().check(z.maxLength(200)),
-  messages: z.array(Message),
-  createdAt: z.number(),
-  updatedAt: z.number(),
-});
+export const Conversation = later(() =>
+  z.looseObject({
+    title: z.string().check(z.maxLength(200)),
+    messages: z.array(Message),
+    createdAt: z.number(),
+    updatedAt: z.number(),
+  }),
+);
 export type Conversation = z.infer<typeof Conversation>;
 
 export const conversation = defineEntity({

@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { later } from "./later.ts";
 
 /** Between which numbers each weight of FSRS-6 lies. Those of another FSRS want a field of their own. */
 export const weightBounds: readonly (readonly [least: number, most: number])[] = [
@@ -32,29 +33,33 @@ const Share = z.number().check(z.minimum(0), z.maximum(1));
 const Count = z.int().check(z.minimum(0));
 
 /** One way to reckon, held against answers it had not learned from. */
-const WayTried = z.object({
-  /** Mean log loss; less is better. */
-  loss: z.number().check(z.minimum(0)),
-  /** The share it expected to be right. */
-  expected: Share,
-  /** How far what it expected was from what happened. */
-  off: Share,
-});
+const WayTried = later(() =>
+  z.object({
+    /** Mean log loss; less is better. */
+    loss: z.number().check(z.minimum(0)),
+    /** The share it expected to be right. */
+    expected: Share,
+    /** How far what it expected was from what happened. */
+    off: Share,
+  }),
+);
 export type WayTried = z.infer<typeof WayTried>;
 
 /** How a student forgets, as their own answers have it, with both ways tried on answers held back. [FLA-2] */
-export const MemoryFit = z.object({
-  at: z.number().check(z.positive()),
-  answers: Count,
-  heldBack: Count,
-  /** Of those held back, the share that was right. */
-  right: Share,
-  usual: WayTried,
-  own: WayTried,
-  /** Better than the usual ones by more than chance would have it. */
-  isBetter: z.boolean(),
-  weights: z.array(z.number()).check(z.refine(isWithinBounds)),
-});
+export const MemoryFit = later(() =>
+  z.object({
+    at: z.number().check(z.positive()),
+    answers: Count,
+    heldBack: Count,
+    /** Of those held back, the share that was right. */
+    right: Share,
+    usual: WayTried,
+    own: WayTried,
+    /** Better than the usual ones by more than chance would have it. */
+    isBetter: z.boolean(),
+    weights: z.array(z.number()).check(z.refine(isWithinBounds)),
+  }),
+);
 export type MemoryFit = z.infer<typeof MemoryFit>;
 
 /** What a student's settings say of it. What does not hold there means the usual way. */

@@ -1,26 +1,29 @@
 import { z } from "zod/mini";
 import { defineEntity } from "./entity.ts";
 import { RecordId } from "./id.ts";
+import { later } from "./later.ts";
 
 export const defaultNoteTitle = "Untitled Document";
 
 export const maxAliases = 20;
 
-export const Note = z.looseObject({
-  title: z.string().check(z.maxLength(1000)),
-  body: z.string(),
-  tags: z.array(z.string().check(z.maxLength(200))).check(z.maxLength(200)),
-  classId: z.nullable(RecordId),
-  pinned: z.boolean(),
-  /** Former titles, the latest first, and names its file had: a [[link]] to one of them still leads here. */
-  aliases: z.optional(z.array(z.string().check(z.maxLength(1000))).check(z.maxLength(maxAliases))),
-  /** It came from a file that began with one, and leaves with it. */
-  byteOrderMark: z.optional(z.boolean()),
-  /** A study tool made it of other texts. */
-  isMade: z.optional(z.boolean()),
-  createdAt: z.number(),
-  updatedAt: z.number(),
-});
+export const Note = later(() =>
+  z.looseObject({
+    title: z.string().check(z.maxLength(1000)),
+    body: z.string(),
+    tags: z.array(z.string().check(z.maxLength(200))).check(z.maxLength(200)),
+    classId: z.nullable(RecordId),
+    pinned: z.boolean(),
+    /** Former titles, the latest first, and names its file had: a [[link]] to one of them still leads here. */
+    aliases: z.optional(z.array(z.string().check(z.maxLength(1000))).check(z.maxLength(maxAliases))),
+    /** It came from a file that began with one, and leaves with it. */
+    byteOrderMark: z.optional(z.boolean()),
+    /** A study tool made it of other texts. */
+    isMade: z.optional(z.boolean()),
+    createdAt: z.number(),
+    updatedAt: z.number(),
+  }),
+);
 export type Note = z.infer<typeof Note>;
 
 export const note = defineEntity({

@@ -2,38 +2,45 @@ import { z } from "zod/mini";
 import { CalendarDay, WallTime } from "./calendar-day.ts";
 import { EventType } from "./event.ts";
 import { RecordId } from "./id.ts";
+import { later } from "./later.ts";
 
-const When = z.union([CalendarDay, WallTime]);
+const When = later(() => z.union([CalendarDay, WallTime]));
 
 /**
  * The id is given when it is proposed, and the record has it when it is added: whoever says yes twice, or on two
  * devices, has it once.
  */
-export const ProposedEvent = z.object({
-  id: RecordId,
-  type: EventType,
-  title: z.string().check(z.maxLength(1000)),
-  classId: z.nullable(RecordId),
-  start: When,
-  end: When,
-  rule: z.nullable(z.string().check(z.maxLength(1000))),
-});
+export const ProposedEvent = later(() =>
+  z.object({
+    id: RecordId,
+    type: EventType,
+    title: z.string().check(z.maxLength(1000)),
+    classId: z.nullable(RecordId),
+    start: When,
+    end: When,
+    rule: z.nullable(z.string().check(z.maxLength(1000))),
+  }),
+);
 export type ProposedEvent = z.infer<typeof ProposedEvent>;
 
-const ProposedNote = z.object({
-  id: RecordId,
-  title: z.string().check(z.maxLength(1000)),
-  body: z.string(),
-  classId: z.nullable(RecordId),
-});
+const ProposedNote = later(() =>
+  z.object({
+    id: RecordId,
+    title: z.string().check(z.maxLength(1000)),
+    body: z.string(),
+    classId: z.nullable(RecordId),
+  }),
+);
 
 /** A block of study, what it is for, and when that is due. */
-const PlannedBlock = z.object({
-  event: ProposedEvent,
-  about: z.string(),
-  dueDay: CalendarDay,
-  isKept: z.boolean(),
-});
+const PlannedBlock = later(() =>
+  z.object({
+    event: ProposedEvent,
+    about: z.string(),
+    dueDay: CalendarDay,
+    isKept: z.boolean(),
+  }),
+);
 export type PlannedBlock = z.infer<typeof PlannedBlock>;
 
 const decided = {
@@ -44,27 +51,29 @@ const decided = {
 };
 
 /** What Jotson would write, as it would be written. Nothing is before the student says so. [CHT-8] */
-export const Proposal = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("event"), event: ProposedEvent, ...decided }),
-  z.object({ kind: z.literal("note"), note: ProposedNote, ...decided }),
-  z.object({ kind: z.literal("plan"), blocks: z.array(PlannedBlock).check(z.maxLength(100)), ...decided }),
-  /** Of an event that is there: as it is, and as it would be; null where it would be taken away. */
-  z.object({ kind: z.literal("change"), before: ProposedEvent, after: z.nullable(ProposedEvent), ...decided }),
-  /** Writes nothing: a page of the app that has what was asked for. */
-  z.object({
-    kind: z.literal("open"),
-    page: z.enum(["cards", "now", "summary", "quiz", "explain", "compare", "search", "write"]),
-    title: z.string(),
-    href: z.string(),
-    /** What it is to work on, where that was typed and lies nowhere else. */
-    text: z.optional(z.string().check(z.maxLength(100_000))),
-  }),
-]);
+export const Proposal = later(() =>
+  z.discriminatedUnion("kind", [
+    z.object({ kind: z.literal("event"), event: ProposedEvent, ...decided }),
+    z.object({ kind: z.literal("note"), note: ProposedNote, ...decided }),
+    z.object({ kind: z.literal("plan"), blocks: z.array(PlannedBlock).check(z.maxLength(100)), ...decided }),
+    /** Of an event that is there: as it is, and as it would be; null where it would be taken away. */
+    z.object({ kind: z.literal("change"), before: ProposedEvent, after: z.nullable(ProposedEvent), ...decided }),
+    /** Writes nothing: a page of the app that has what was asked for. */
+    z.object({
+      kind: z.literal("open"),
+      page: z.enum(["cards", "now", "summary", "quiz", "explain", "compare", "search", "write"]),
+      title: z.string(),
+      href: z.string(),
+      /** What it is to work on, where that was typed and lies nowhere else. */
+      text: z.optional(z.string().check(z.maxLength(100_000))),
+    }),
+  ]),
+);
 export type Proposal = z.infer<typeof Proposal>;
 export type Decidable = Exclude<Proposal, { readonly kind: "open" }>;
 
 /** As it lies in a record: another version of the app may know other kinds. */
-export const StoredProposal = z.looseObject({ kind: z.string(), changedAt: z.optional(z.number()) });
+export const StoredProposal = later(() => z.looseObject({ kind: z.string(), changedAt: z.optional(z.number()) }));
 export type StoredProposal = z.infer<typeof StoredProposal>;
 
 /** Null for kinds that this version does not know. */

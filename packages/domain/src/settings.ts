@@ -1,6 +1,7 @@
 import { z } from "zod/mini";
 import { Category } from "./course.ts";
 import { defineEntity } from "./entity.ts";
+import { later } from "./later.ts";
 import { MemoryFit } from "./memory-fit.ts";
 
 export const languages = ["en", "es", "fr", "de", "zh", "ja"] as const;
@@ -40,34 +41,36 @@ export type Permission = (typeof permissions)[number];
 const Switch = z.enum(["on", "off"]);
 
 /** Fields of their own, not one object: two devices that change two of them keep both. */
-export const Settings = z.looseObject({
-  theme: Theme,
-  language: Language,
-  font: z.optional(z.enum(readability.font)),
-  size: z.optional(z.enum(readability.size)),
-  lines: z.optional(z.enum(readability.lines)),
-  letters: z.optional(z.enum(readability.letters)),
-  motion: z.optional(z.enum(readability.motion)),
-  contrast: z.optional(z.enum(readability.contrast)),
-  shortcuts: z.optional(z.enum(readability.shortcuts)),
-  /** What tests, quizzes, assignments and homework weigh in a class without weights of its own. [GRD-2] */
-  gradeWeights: z.optional(z.array(Category).check(z.maxLength(50))),
-  /** Weights of FSRS fitted to the student's own answers, merged as one value; "usual" sets them aside. [FLA-2] */
-  memoryFit: z.optional(MemoryFit),
-  memoryWay: z.optional(z.enum(["own", "usual"])),
-  /** Which way the days of all cards follow, as `wayInUse` names it. */
-  memoryHints: z.optional(z.number()),
-  /** Off: the button of the assistant is gone. */
-  jotson: z.optional(Switch),
-  /** On: no model is asked anything. */
-  jotsonOnlyHere: z.optional(Switch),
-  jotsonProfile: z.optional(Switch),
-  jotsonGrades: z.optional(Switch),
-  jotsonCalendar: z.optional(Switch),
-  jotsonNotes: z.optional(Switch),
-  jotsonPage: z.optional(Switch),
-  updatedAt: z.number(),
-});
+export const Settings = later(() =>
+  z.looseObject({
+    theme: Theme,
+    language: Language,
+    font: z.optional(z.enum(readability.font)),
+    size: z.optional(z.enum(readability.size)),
+    lines: z.optional(z.enum(readability.lines)),
+    letters: z.optional(z.enum(readability.letters)),
+    motion: z.optional(z.enum(readability.motion)),
+    contrast: z.optional(z.enum(readability.contrast)),
+    shortcuts: z.optional(z.enum(readability.shortcuts)),
+    /** What tests, quizzes, assignments and homework weigh in a class without weights of its own. [GRD-2] */
+    gradeWeights: z.optional(z.array(Category).check(z.maxLength(50))),
+    /** Weights of FSRS fitted to the student's own answers, merged as one value; "usual" sets them aside. [FLA-2] */
+    memoryFit: z.optional(MemoryFit),
+    memoryWay: z.optional(z.enum(["own", "usual"])),
+    /** Which way the days of all cards follow, as `wayInUse` names it. */
+    memoryHints: z.optional(z.number()),
+    /** Off: the button of the assistant is gone. */
+    jotson: z.optional(Switch),
+    /** On: no model is asked anything. */
+    jotsonOnlyHere: z.optional(Switch),
+    jotsonProfile: z.optional(Switch),
+    jotsonGrades: z.optional(Switch),
+    jotsonCalendar: z.optional(Switch),
+    jotsonNotes: z.optional(Switch),
+    jotsonPage: z.optional(Switch),
+    updatedAt: z.number(),
+  }),
+);
 export type Settings = z.infer<typeof Settings>;
 
 export const settings = defineEntity({ kind: "settings", schema: Settings });

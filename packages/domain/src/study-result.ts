@@ -1,35 +1,40 @@
 import { z } from "zod/mini";
 import { defineEntity } from "./entity.ts";
 import { RecordId } from "./id.ts";
+import { later } from "./later.ts";
 
 /** What a study tool was given: a note, all notes of a class, or a text that was pasted or dropped. [AIX-5] */
-export const TakenSource = z.looseObject({
-  kind: z.enum(["note", "class", "text"]),
-  id: z.string().check(z.maxLength(100)),
-  title: z.string().check(z.maxLength(1000)),
-  /** Of a pasted text, which lies nowhere else. */
-  text: z.optional(z.string()),
-  /** The mark of a note's text as it was, by which it is seen whether it has changed. */
-  mark: z.optional(z.string().check(z.maxLength(40))),
-});
+export const TakenSource = later(() =>
+  z.looseObject({
+    kind: z.enum(["note", "class", "text"]),
+    id: z.string().check(z.maxLength(100)),
+    title: z.string().check(z.maxLength(1000)),
+    /** Of a pasted text, which lies nowhere else. */
+    text: z.optional(z.string()),
+    /** The mark of a note's text as it was, by which it is seen whether it has changed. */
+    mark: z.optional(z.string().check(z.maxLength(40))),
+  }),
+);
 export type TakenSource = z.infer<typeof TakenSource>;
 
 /** What a study tool made and the student keeps: it can be opened again, edited and taken elsewhere. [AIX-5] */
-export const StudyResult = z.looseObject({
-  /** The page it was made on, as its address calls it. */
-  page: z.string().check(z.maxLength(60)),
-  title: z.string().check(z.maxLength(1000)),
-  classId: z.nullable(RecordId),
-  sources: z.array(TakenSource).check(z.maxLength(200)),
-  options: z.record(z.string(), z.unknown()),
-  madeBy: z.enum(["device", "model"]),
-  /** As the tool gave it, with what the student changed. */
-  output: z.record(z.string(), z.unknown()),
-  /** The note it became. */
-  noteId: z.optional(z.nullable(RecordId)),
-  createdAt: z.number(),
-  updatedAt: z.number(),
-});
+export const StudyResult = later(() =>
+  z.looseObject({
+    /** The page it was made on, as its address calls it. */
+    page: z.string().check(z.maxLength(60)),
+    title: z.string().check(z.maxLength(1000)),
+    classId: z.nullable(RecordId),
+    sources: z.array(TakenSource).check(z.maxLength(200)),
+    options: z.record(z.string(), z.unknown()),
+    madeBy: z.enum(["device", "model"]),
+    /** As the tool gave it, with what the student changed. */
+    output: z.record(z.string(), z.unknown()),
+    /** The note it became. */
+    noteId: z.optional(z.nullable(RecordId)),
+    createdAt: z.number(),
+    updatedAt: z.number(),
+  }),
+);
 export type StudyResult = z.infer<typeof StudyResult>;
 
 export const studyResult = defineEntity({

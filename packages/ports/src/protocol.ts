@@ -1,4 +1,5 @@
 import { RecordId } from "@jotter/domain/id";
+import { later } from "@jotter/domain/later";
 import { z } from "zod/mini";
 
 /** What travels between a replica and the place that keeps a student's records. */
@@ -34,56 +35,64 @@ export function startOfEpoch(epoch: string): number {
 
 const Data = z.record(z.string(), z.unknown());
 
-export const PushOp = z.object({
-  kind: z.string().check(z.minLength(1), z.maxLength(64)),
-  id: RecordId,
-  /** The revision this write was made on; 0 where the server has none. It only lands on exactly that one. */
-  ifRev: z.int().check(z.nonnegative()),
-  /** Counts this device's sends, so that it recognises its own write in a row it gets back. */
-  n: z.int().check(z.positive()),
-  v: z.int().check(z.positive()),
-  data: z.nullable(Data),
-  del: z.boolean(),
-  at: z.number(),
-});
+export const PushOp = later(() =>
+  z.object({
+    kind: z.string().check(z.minLength(1), z.maxLength(64)),
+    id: RecordId,
+    /** The revision this write was made on; 0 where the server has none. It only lands on exactly that one. */
+    ifRev: z.int().check(z.nonnegative()),
+    /** Counts this device's sends, so that it recognises its own write in a row it gets back. */
+    n: z.int().check(z.positive()),
+    v: z.int().check(z.positive()),
+    data: z.nullable(Data),
+    del: z.boolean(),
+    at: z.number(),
+  }),
+);
 export type PushOp = z.infer<typeof PushOp>;
 
-export const PushRequest = z.object({
-  epoch: z.nullable(z.string().check(z.maxLength(64))),
-  device: z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/)),
-  ops: z.array(PushOp).check(z.minLength(1), z.maxLength(limits.opsPerPush)),
-});
+export const PushRequest = later(() =>
+  z.object({
+    epoch: z.nullable(z.string().check(z.maxLength(64))),
+    device: z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/)),
+    ops: z.array(PushOp).check(z.minLength(1), z.maxLength(limits.opsPerPush)),
+  }),
+);
 export type PushRequest = z.infer<typeof PushRequest>;
 
-export const ServerRow = z.object({
-  kind: z.string(),
-  id: z.string(),
-  rev: z.number(),
-  v: z.number(),
-  data: z.nullable(Data),
-  del: z.boolean(),
-  at: z.number(),
-  seen: z.record(z.string(), z.number()),
-});
+export const ServerRow = later(() =>
+  z.object({
+    kind: z.string(),
+    id: z.string(),
+    rev: z.number(),
+    v: z.number(),
+    data: z.nullable(Data),
+    del: z.boolean(),
+    at: z.number(),
+    seen: z.record(z.string(), z.number()),
+  }),
+);
 export type ServerRow = z.infer<typeof ServerRow>;
 
 export const refusals = ["QUOTA", "TOO_LARGE", "INVALID", "UNKNOWN_KIND", "UPGRADE"] as const;
 export const Refusal = z.enum(refusals);
 export type Refusal = z.infer<typeof Refusal>;
 
-export const PushResult = z.discriminatedUnion("status", [
-  /** It landed as it was sent; a long text need not travel back to the device that has it. */
-  z.object({ kind: z.string(), id: z.string(), status: z.literal("ok"), rev: z.number(), at: z.number() }),
-  /** `row` is null where the device built on a revision of a record the server does not know. */
-  z.object({ kind: z.string(), id: z.string(), status: z.literal("conflict"), row: z.nullable(ServerRow) }),
-  z.object({
-    kind: z.string(),
-    id: z.string(),
-    status: z.literal("rejected"),
-    code: Refusal,
-    fields: z.optional(z.array(z.string())),
-  }),
-]);
+export const PushResult = later(() =>
+  z.discriminatedUnion("status", [
+    /** It landed as it was sent; a long text need not travel back to the device that has it. */
+    z.object({ kind: z.string(), id: z.string(), status: z.literal("ok"), rev: z.number(), at: z.number() }),
+    /** `row` is null where the device built on a revision of a record the server does not know. */
+    z.object({ kind: z.string(), id: z.string(), status: z.literal("conflict"), row: z.nullable(ServerRow) }),
+    z.object({
+      kind: z.string(),
+      id: z.string(),
+      status: z.literal("rejected"),
+      code: Refusal,
+      fields: z.optional(z.array(z.string())),
+    }),
+  ]),
+);
 export type PushResult = z.infer<typeof PushResult>;
 
 /** The row a write became, as the device that sent it can tell without being sent it back. */
@@ -96,7 +105,7 @@ export function landedRow(
   return { kind, id, rev, v, data, del, at, seen: { [device]: n } };
 }
 
-export const PushAnswer = z.object({ results: z.array(PushResult), epoch: z.string() });
+export const PushAnswer = later(() => z.object({ results: z.array(PushResult), epoch: z.string() }));
 export type PushAnswer = z.infer<typeof PushAnswer>;
 
 /** However long ago it was chosen, a new device needs it before all else: the language, the looks, what may be sent. */
@@ -111,23 +120,27 @@ export type PullRequest = { readonly limit?: number } & (
   | { readonly before: number | "newest" }
 );
 
-export const PullPage = z.object({
-  rows: z.array(ServerRow),
-  /** Where the next page starts: the last row's revision, or what was asked for when the page is empty. */
-  cursor: z.number(),
-  more: z.boolean(),
-  head: z.number(),
-  epoch: z.string(),
-});
+export const PullPage = later(() =>
+  z.object({
+    rows: z.array(ServerRow),
+    /** Where the next page starts: the last row's revision, or what was asked for when the page is empty. */
+    cursor: z.number(),
+    more: z.boolean(),
+    head: z.number(),
+    epoch: z.string(),
+  }),
+);
 export type PullPage = z.infer<typeof PullPage>;
 
 /** A version of a record that was overwritten. */
-export const PastVersion = z.object({
-  rev: z.number(),
-  v: z.number(),
-  data: z.nullable(Data),
-  at: z.number(),
-  replacedAt: z.number(),
-});
+export const PastVersion = later(() =>
+  z.object({
+    rev: z.number(),
+    v: z.number(),
+    data: z.nullable(Data),
+    at: z.number(),
+    replacedAt: z.number(),
+  }),
+);
 export type PastVersion = z.infer<typeof PastVersion>;
-export const PastVersions = z.object({ versions: z.array(PastVersion) });
+export const PastVersions = later(() => z.object({ versions: z.array(PastVersion) }));
