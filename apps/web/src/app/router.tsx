@@ -7,7 +7,6 @@ import {
   Outlet,
   redirect,
 } from "@tanstack/react-router";
-import type { ComponentType } from "react";
 import { isUnfinished, reachableStep, readDraft, stepOf } from "../student/session/sign-up-draft.ts";
 import { buttonClass } from "../ui/Button.tsx";
 import { Loader } from "../ui/Loader.tsx";
@@ -21,18 +20,24 @@ import { inTime } from "./in-time.ts";
 import { JotsonDoor } from "./JotsonDoor.tsx";
 import { type Place, places } from "./places.ts";
 import { returnPath } from "./return-path.ts";
+import type { Page, Pages } from "./room-pages.ts";
 import { session, settledSession } from "./session.ts";
 
 /** What a start has loaded is not loaded again by the router's second look at the same page. */
 const oneStart = 2000;
 
-const pages = import.meta.glob<Readonly<Record<string, ComponentType>>>("../features/*/*Page.tsx");
+const entrancePages: Pages = import.meta.glob<Page>("../features/{account,entrance}/*Page.tsx");
 
 /** What the list of places says of a route. The path stays a literal: links are checked against it. */
 function at<const Path extends (typeof places)[number]["path"]>(path: Path) {
   const place: Place | undefined = places.find((one) => one.path === path);
-  const load = pages[`../features/${place?.file}.tsx`];
-  if (!place || !load) throw new Error(`No page for ${path}`);
+  if (!place) throw new Error(`No page for ${path}`);
+  const file = `../features/${place.file}.tsx`;
+  const load = async () => {
+    const page = (place.isSignedIn ? (await import("./rooms.ts")).roomPages : entrancePages)[file];
+    if (!page) throw new Error(`No page for ${path}`);
+    return page();
+  };
   const { title, isSignedIn, firstRows, speaksOfJotson, component = place.file.replace(/.*\//, "") } = place;
   const ownTexts = speaksOfJotson ? wholeLanguage : pageLanguage;
   const texts = isSignedIn && !firstRows ? ownTexts : () => undefined; // The first screens have theirs already.
