@@ -135,14 +135,17 @@ test("Back closes the line of a card, and the review stays [FLA-2]", async ({ st
   await expect(page).toHaveURL(new RegExp(`/cards/${deckId}$`));
 });
 
-test("on a phone what is said of a suspended card stands above the keys of the next one [FLA-2]", async ({
+test("on a phone many cards fit its width, and what is said of a suspended one stands above the keys of the next [FLA-2] [SET-3]", async ({
   student,
   server,
 }) => {
   const noteId = await giveNote(server.address, student, "Membranes", body);
-  const deckId = await giveDeck(server.address, student, noteId, ["first", "second"]);
-  const { page } = await student.device({ viewport: { width: 390, height: 844 }, touch: true });
+  const many = Array.from({ length: 40 }, (_, at) => `card ${at}`);
+  const deckId = await giveDeck(server.address, student, noteId, ["first", "second", ...many]);
+  const device = await student.device({ viewport: { width: 390, height: 844 }, touch: true });
+  const { page } = device;
   await page.goto(`/cards/${deckId}/review`);
+  await fitsItsWidth(device, "a review of many cards");
   await page.getByRole("main").getByRole("button", { name: "More" }).click();
   await page.getByRole("menuitem", { name: "Suspend" }).click();
   const said = page.getByRole("alert");
