@@ -48,6 +48,8 @@ const chunks = chunksByReach({
 
 export default defineConfig({
   root: here("."),
+  // What stands in for it in older versions of React.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: "react" }] },
   css: { postcss: { plugins: [onlyWoff2(), lettersInRem()] } },
   plugins: [
     react(),
@@ -63,7 +65,12 @@ export default defineConfig({
     target: "es2023",
     // A font or picture as text inside a style sheet is a byte nobody can cache or skip.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The start script has asked for what a first page imports; the entry names only the styles, which nothing else would fetch.
+      resolveDependencies: (_file, files, { hostId }) =>
+        hostId.includes("entrance-") ? files.filter((file) => file.endsWith(".css")) : files,
+    },
     reportCompressedSize: false,
     // MathLive is that large, and comes alone; what pages may weigh is the benches' matter.
     chunkSizeWarningLimit: 900,

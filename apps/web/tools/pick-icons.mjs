@@ -8,22 +8,24 @@ const navigation = ["regular", "fill"];
 // Files of their own, so that the entrance does not carry the icons of the rooms behind it, nor a list those of a note.
 const wanted = {
   entrance: {
-    sun: ["SunDim", ["regular"]],
-    moon: ["Moon", ["regular"]],
-    halfMoon: ["CircleHalf", ["regular"]],
     warning: ["WarningCircle", ["regular"]],
     next: ["ArrowRight", ["bold"]],
     eye: ["Eye", ["regular"]],
     eyeClosed: ["EyeSlash", ["regular"]],
     globe: ["GlobeSimple", ["regular"]],
     caretDown: ["CaretDown", ["bold"]],
-    remove: ["X", ["bold"]],
-    locked: ["LockSimple", ["regular"]],
     chosen: ["Check", ["bold"]],
     pause: ["Pause", ["fill"]],
     play: ["Play", ["fill"]],
   },
+  account: {
+    remove: ["X", ["bold"]],
+    locked: ["LockSimple", ["regular"]],
+  },
   app: {
+    sun: ["SunDim", ["regular"]],
+    moon: ["Moon", ["regular"]],
+    halfMoon: ["CircleHalf", ["regular"]],
     home: ["HouseSimple", navigation],
     notes: ["NotePencil", navigation],
     docs: ["FolderSimple", navigation],

@@ -4,7 +4,7 @@ import { SessionContext, type SessionFacility } from "../student/session/session
 import { continueDraft, emptyDraft, writeDraft } from "../student/session/sign-up-draft.ts";
 import { currentTexts, LanguageProvider, useLanguage } from "../ui/language.tsx";
 import { useTheme } from "../ui/theme.ts";
-import { records } from "./doors.ts";
+import { records, rooms } from "./doors.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { createGoogleSignIn, type Welcome } from "./google.ts";
 import { googlePress, openGooglePopup } from "./google-browser.ts";
@@ -78,11 +78,11 @@ function SessionProvider({ children }: { readonly children: ReactNode }) {
     forgotPassword: auth.forgotPassword,
     resetPassword,
     logout: async () => {
-      const { signOutStudent } = await import("./rooms.ts");
+      const { signOutStudent } = await rooms();
       await signOutStudent();
     },
     deleteAccount: async (password) => {
-      const { deleteStudent } = await import("./rooms.ts");
+      const { deleteStudent } = await rooms();
       return deleteStudent(password);
     },
   };
@@ -94,7 +94,7 @@ async function openStudent() {
   const now = session();
   if (now.status !== "signed-in") return null;
   // From here on they need the whole app, also should the network go before the form is done.
-  import("./rooms.ts").then(
+  rooms().then(
     ({ registerServiceWorker }) => registerServiceWorker(),
     () => undefined, // The network has gone already: the next start tries again.
   );

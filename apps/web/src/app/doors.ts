@@ -2,3 +2,6 @@ import { onceInTime } from "./in-time.ts";
 
 /** The student's records: the replica and what opens it. */
 export const records = onceInTime(() => import("./records.ts"));
+
+/** What all pages behind the sign-in share, and how each of them is reached. */
+export const rooms = onceInTime(() => import("./rooms.ts"));

@@ -13,7 +13,7 @@ import { Loader } from "../ui/Loader.tsx";
 import { currentLanguage, pageLanguage, roomLanguage, useTexts, wholeLanguage } from "../ui/language.tsx";
 import { MessagePage } from "../ui/MessagePage.tsx";
 import { awaited } from "../ui/use-arrived.ts";
-import { records } from "./doors.ts";
+import { records, rooms } from "./doors.ts";
 import { FailurePage } from "./FailurePage.tsx";
 import { moveFocusToHeading, moveFocusToPlace } from "./focus.ts";
 import { inTime } from "./in-time.ts";
@@ -34,7 +34,7 @@ function at<const Path extends (typeof places)[number]["path"]>(path: Path) {
   if (!place) throw new Error(`No page for ${path}`);
   const file = `../features/${place.file}.tsx`;
   const load = async () => {
-    const page = (place.isSignedIn ? (await import("./rooms.ts")).roomPages : entrancePages)[file];
+    const page = (place.isSignedIn ? (await rooms()).roomPages : entrancePages)[file];
     if (!page) throw new Error(`No page for ${path}`);
     return page();
   };
@@ -162,7 +162,7 @@ const signedIn = createRoute({
   // Not awaited: the shell is drawn while the database opens.
   loader: () => ({ opening: awaited(openingStudent()) }),
   staleTime: oneStart,
-  component: lazyRouteComponent(() => inTime(import("./rooms.ts")), "SignedIn"),
+  component: lazyRouteComponent(rooms, "SignedIn"),
   pendingComponent: () => <PageLoader title="authenticating" fullScreen />,
 });
 

@@ -1,5 +1,5 @@
 import { Icon } from "../../ui/Icon.tsx";
-import { lockedIcon } from "../../ui/icons/entrance.ts";
+import { lockedIcon } from "../../ui/icons/account.ts";
 import { useTexts } from "../../ui/language.tsx";
 import styles from "./sign-up.module.css";
 

@@ -7,13 +7,16 @@ import type { Icon } from "../../ui/Icon.tsx";
 import {
   calendarIcon,
   gradesIcon,
+  halfMoonIcon,
   keyboardIcon,
+  moonIcon,
   notesIcon,
   renewIcon,
   signOutIcon,
+  sunIcon,
   trashIcon,
 } from "../../ui/icons/app.ts";
-import { globeIcon, halfMoonIcon, moonIcon, sunIcon } from "../../ui/icons/entrance.ts";
+import { globeIcon } from "../../ui/icons/entrance.ts";
 import { useTexts } from "../../ui/language.tsx";
 import { openShortcutSheet, runOnceKnown } from "../../ui/shortcuts.ts";
 

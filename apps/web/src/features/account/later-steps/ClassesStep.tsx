@@ -3,7 +3,7 @@ import { classNameMaximum, hasClass, tidyName, withClass } from "@jotter/domain/
 import { useRef, useState } from "react";
 import { IconButton } from "../../../ui/Button.tsx";
 import { Icon } from "../../../ui/Icon.tsx";
-import { removeIcon } from "../../../ui/icons/entrance.ts";
+import { removeIcon } from "../../../ui/icons/account.ts";
 import { useTexts } from "../../../ui/language.tsx";
 import { StepProblem } from "../StepActions.tsx";
 import type { SignUp } from "../use-sign-up.ts";
