@@ -35,6 +35,7 @@ const commands = {
     const building = buildBeside();
     check();
     await building;
+    run("what a first visit loads", process.execPath, ["tools/first-files.mjs", "--hold"]);
     run("unit, property and contract tests", process.execPath, [bin("vitest/vitest.mjs"), "run", ...rest]);
     run("journeys in a real browser", process.execPath, ["tools/journeys.mjs"]);
   },

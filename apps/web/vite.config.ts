@@ -28,7 +28,9 @@ const chunks = chunksByReach({
   layers: {
     rooms: { from: [here("src/app/records.ts"), here("src/app/rooms.ts"), pageModule("notes/NotesPage")] },
     classes: { from: [here("src/student/grades/use-classes.ts"), here("src/student/study/taken.ts")] },
-    days: { from: [here("src/student/cards/exam.ts"), here("src/student/records/use-clock.ts")] },
+    days: {
+      from: ["cards/exam", "calendar/use-events", "records/use-clock"].map((file) => here(`src/student/${file}.ts`)),
+    },
     paper: {
       from: [
         ...["tree", "cloze", "card-lines", "highlight"].map((file) => here(`../../packages/markdown/src/${file}.ts`)),
