@@ -146,6 +146,7 @@ test("on a phone many cards fit its width, and what is said of a suspended one s
   const { page } = device;
   await page.goto(`/cards/${deckId}/review`);
   await fitsItsWidth(device, "a review of many cards");
+  await expect(page.locator("i[data-now=true]")).toBeVisible();
   await page.getByRole("main").getByRole("button", { name: "More" }).click();
   await page.getByRole("menuitem", { name: "Suspend" }).click();
   const said = page.getByRole("alert");
