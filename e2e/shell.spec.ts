@@ -296,39 +296,26 @@ test.describe("every screen", () => {
   });
 });
 
-test("a student without a mouse signs up, writes, goes back, deletes and undoes [SET-3] [NOT-1]", async ({
-  visitor,
-}) => {
-  test.slow();
-  const { page } = visitor;
-  await page.goto("/createAccount?step=1");
-  await tabTo(page, page.getByRole("textbox", { name: "Name" }));
-  await page.keyboard.type("Ada");
-  await tabTo(page, page.getByRole("textbox", { name: "Email" }));
-  await page.keyboard.type(newEmail());
-  await tabTo(page, page.getByLabel("Password", { exact: true }));
-  await page.keyboard.type("correct horse");
-  await page.keyboard.press("Enter");
-  await tabTo(page, page.getByRole("link", { name: "Finish later" }));
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/controlRoom");
-
+test("a student without a mouse writes, goes back, deletes and undoes [SET-3] [NOT-1]", async ({ student }) => {
+  const device = await student.device();
+  const { page } = device;
+  await page.goto("/controlRoom");
   await tabTo(page, page.getByRole("link", { name: "Notes", exact: true }).first());
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/notes");
   await tabTo(page, newNoteControl(page));
   await page.keyboard.press("Enter");
-  await expect(visitor.titleBox).toBeVisible();
-  await tabTo(page, visitor.titleBox);
+  await expect(device.titleBox).toBeVisible();
+  await tabTo(page, device.titleBox);
   await page.keyboard.press("Control+A");
   await page.keyboard.type("By keyboard");
-  await tabTo(page, visitor.bodyBox);
+  await tabTo(page, device.bodyBox);
   await page.keyboard.type("No mouse was harmed.");
-  await visitor.isSavedHere();
+  await device.isSavedHere();
   await page.keyboard.press("Escape"); // In the text Tab indents; after Escape it leads on.
   await tabTo(page, page.getByRole("link", { name: "Your Notes" }), "Shift+Tab");
   await page.keyboard.press("Enter");
-  await visitor.seesNote("By keyboard");
+  await device.seesNote("By keyboard");
 
   await tabTo(page, page.getByRole("button", { name: "Delete By keyboard" }));
   await page.keyboard.press("Enter");
@@ -336,10 +323,10 @@ test("a student without a mouse signs up, writes, goes back, deletes and undoes 
   await expect(question).toContainText("Are you sure you want to delete this note?");
   await tabTo(page, question.getByRole("button", { name: "Delete" }));
   await page.keyboard.press("Enter");
-  await expect(visitor.note("By keyboard")).toHaveCount(0);
+  await expect(device.note("By keyboard")).toHaveCount(0);
   await tabTo(page, page.getByRole("button", { name: "Undo" }));
   await page.keyboard.press("Enter");
-  await visitor.seesNote("By keyboard");
+  await device.seesNote("By keyboard");
 });
 
 test("on a small phone everything is within reach of the thumb, nothing lies over it, and colours of the system lose no mark [SET-3] [NOT-1] [CAL-3]", async ({
