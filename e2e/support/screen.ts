@@ -49,10 +49,13 @@ const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best
 /** All that axe asks of colours; nothing else of a screen is another in the other theme. */
 const colourRules = ["color-contrast", "link-in-text-block"];
 
-/** What axe finds wrong with the screen as it is. More contrast means 7 : 1. */
+/** More contrast means 7 : 1. Where only what lies over a page is new, `within` it: the page has a journey of its own. */
+type Look = { readonly moreContrast?: boolean; readonly onlyColours?: boolean; readonly within?: Locator };
+
+/** What axe finds wrong with the screen as it is. */
 export async function axeFindings(
   page: Page,
-  { moreContrast = false, onlyColours = false } = {},
+  { moreContrast = false, onlyColours = false, within = page.locator("html") }: Look = {},
 ): Promise<readonly string[]> {
   await standsStill(page);
   // Once into each document, and by the debugger's door: the page's own policy lets no script in.
@@ -66,19 +69,15 @@ export async function axeFindings(
     selectors: false,
     ...(!onlyColours && { rules: { "color-contrast-enhanced": { enabled: moreContrast } } }),
   };
-  const { violations } = await page.evaluate(
-    (chosen) => (window as unknown as { readonly axe: typeof axe }).axe.run(document, chosen),
+  const { violations } = await within.evaluate(
+    (element, chosen) => (window as unknown as { readonly axe: typeof axe }).axe.run(element, chosen),
     options,
   );
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`));
 }
 
 /** In both themes: as the screen stands, and in the other colours. The next screen opens in those. */
-export async function passesAxe(
-  page: Page,
-  place: string,
-  options: { readonly moreContrast?: boolean; readonly onlyColours?: boolean } = {},
-) {
+export async function passesAxe(page: Page, place: string, options: Look = {}) {
   const theme = await page.evaluate(() => document.documentElement.dataset.theme);
   expect.soft(await axeFindings(page, options), `${place}, ${theme}`).toEqual([]);
   const other = theme === "light" ? "dark" : "light";
