@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { noteData, push } from "./support/account.ts";
 import { roomPages } from "./support/places.ts";
-import { fitsItsWidth, goInside, passesAxe, tabTo } from "./support/screen.ts";
+import { fitsItsWidth, goInside, passesAxe, standsStill, tabTo } from "./support/screen.ts";
 import { newEmail } from "./support/sign-up.ts";
 import { type Device, expect, test } from "./support/student.ts";
 
@@ -17,6 +17,8 @@ const elsewhere = [
   "/editor/$id/read",
 ] as const;
 const signedInScreens = [...roomPages(elsewhere), "/no-such-page"];
+/** Axe has seen these with something on them: in the journeys of the list, the settings and the desk. */
+const passedElsewhere: readonly string[] = ["/notes", "/settings", "/settings/sent"];
 
 test.describe("guards and loaders", () => {
   test("a visitor finds the welcome page in the right colours, a way out of nowhere, a loader while a guard asks, and the login before every room [ROU-1] [ROU-2] [ROU-5] [ROU-6] [ROU-7] [THM-1]", async ({
@@ -260,7 +262,8 @@ test.describe("every screen", () => {
     await device.writeNote("Mitosis", "Prophase, metaphase, anaphase, telophase.");
     for (const path of signedInScreens) {
       await goInside(device.page, path);
-      await passesAxe(device.page, path);
+      if (passedElsewhere.includes(path)) await standsStill(device.page);
+      else await passesAxe(device.page, path);
     }
     await device.openNotes();
     await device.page.getByRole("button", { name: "Delete Mitosis" }).click();
