@@ -3,6 +3,7 @@ import { type AskedModel, type Fate, startTestModelServer } from "@jotter/server
 import { toolPageNames } from "@jotter/study-tools/pages";
 import { plantedInstructions } from "@jotter/study-tools/testing/planted-instructions";
 import type { Page } from "@playwright/test";
+import { goThere } from "./support/inside.ts";
 import { pullAll } from "./support/account.ts";
 import { giveNote } from "./support/note.ts";
 import { fitsItsWidth, goInside, passesAxe, rememberLanguage } from "./support/screen.ts";
@@ -86,10 +87,10 @@ test("the desk says what a text would give, and what is made of it is kept, edit
   await expect(page).toHaveURL(/\/editor\//);
   await expect(device.bodyBox).toContainText("My own words on mitosis");
 
-  await page.goto("/ai-tools");
+  await goThere(page, "/ai-tools");
   await page.getByRole("link", { name: "Summary of Mitosis" }).click();
   await expect(page.getByText("My own words on mitosis")).toBeVisible();
-  await page.goto("/ai-tools");
+  await goInside(page, "/ai-tools");
   await page.getByRole("button", { name: "Delete Summary of Mitosis" }).click();
   await expect(page.getByRole("link", { name: "Summary of Mitosis" })).toBeHidden();
   await page.getByRole("button", { name: "Undo" }).click();
@@ -277,7 +278,7 @@ test("what a tool works on is chosen in one place: notes, classes, a pasted text
   await page.getByRole("button", { name: "Keep it" }).click();
   await expect(page.getByText("Kept.")).toBeVisible();
 
-  await page.goto("/ai-tools/flashcard-generator");
+  await goInside(page, "/ai-tools/flashcard-generator");
   await expect(page.getByText("Cohesin", { exact: false }).first()).toBeVisible();
   // A card that was begun and left is nothing to be kept.
   await page.getByRole("button", { name: "Write a card" }).click();
@@ -301,7 +302,7 @@ test("what a tool works on is chosen in one place: notes, classes, a pasted text
   await expect(page.getByRole("button", { name: /^Keep \d/ })).toBeVisible();
   await expect(page).toHaveURL(/kept=/);
   // And what the same tool shows whenever it is opened on the same text, until it is to be made anew.
-  await page.goto("/ai-tools");
+  await goInside(page, "/ai-tools");
   await page.getByRole("link", { name: "Make cards" }).click();
   await expect(page.getByText("Who found it?")).toBeVisible();
   await expect(page.getByText(/^Your version, kept /)).toBeVisible();
@@ -384,7 +385,7 @@ test("a model works beside the device: its claims are checked, its failures told
       );
       await expect(page.getByText("Your text and choices are kept")).toBeVisible();
     }
-    await page.goto(tool("note-summarizer", mine));
+    await goInside(page, tool("note-summarizer", mine));
     await page.getByRole("button", { name: "Outline", exact: true }).click();
     const outline = page.getByRole("region", { name: "Outline" });
     await outline.getByRole("button", { name: "Let the model write it" }).click();
@@ -452,7 +453,7 @@ test("a model works beside the device: its claims are checked, its failures told
     await page.getByRole("button", { name: "Stop" }).click();
     await expect(page.getByRole("button", { name: "Let the model write it" })).toBeVisible();
 
-    await page.goto("/settings/sent");
+    await goThere(page, "/settings/sent");
     const entries = page
       .getByRole("main")
       .getByRole("listitem")
