@@ -94,45 +94,22 @@ test.describe("two devices", () => {
   });
 });
 
-test("two tabs of one device editing one note keep all words, and a tab that crashes loses nothing that was shown as saved [NOT-4]", async ({
-  student,
-}) => {
+test("a tab that crashes while somebody types loses nothing that was shown as saved [NOT-4]", async ({ student }) => {
   const one = await student.device();
-  await test.step("two tabs of one device editing one note keep all words", async () => {
-    await one.writeNote("Poem", "middle");
-    const other = await one.tab();
-    await other.openNote("Poem");
-    await expect(other.bodyBox).toHaveText("middle");
+  // A crashed tab takes a service worker that lives in its process along, and Playwright waits for that one for ever.
+  await one.writeNote("Essay", "A sentence that was saved.");
+  await one.goOffline();
+  await one.addWords(" And one more.");
+  await one.isSavedHere();
+  await one.addWords(" Never");
+  await crash(one);
 
-    await one.bodyBox.focus();
-    await one.page.keyboard.press("Control+Home");
-    await other.bodyBox.focus();
-    await other.page.keyboard.press("Control+End");
-    await Promise.all([
-      one.page.keyboard.type("first words of the one ", { delay: 25 }),
-      other.page.keyboard.type(" last words of the other", { delay: 25 }),
-    ]);
-    const poem = "first words of the one middle last words of the other";
-    await expect(one.bodyBox).toHaveText(poem);
-    await expect(other.bodyBox).toHaveText(poem);
-    await other.page.close();
-  });
-  await test.step("of the tab while typing loses nothing that was shown as saved", async () => {
-    // A crashed tab takes a service worker that lives in its process along, and Playwright waits for that one for ever.
-    await one.writeNote("Essay", "A sentence that was saved.");
-    await one.goOffline();
-    await one.addWords(" And one more.");
-    await one.isSavedHere();
-    await one.addWords(" Never");
-    await crash(one);
-
-    await one.page.close();
-    await one.goOnline();
-    const reopened = await one.tab();
-    await reopened.openNote("Essay");
-    await expect(reopened.bodyBox).toHaveText(/^A sentence that was saved\. And one more\.( N?e?v?e?r?)?$/);
-    await reopened.isSaved();
-  });
+  await one.page.close();
+  await one.goOnline();
+  const reopened = await one.tab();
+  await reopened.openNote("Essay");
+  await expect(reopened.bodyBox).toHaveText(/^A sentence that was saved\. And one more\.( N?e?v?e?r?)?$/);
+  await reopened.isSaved();
 });
 
 test("the list and the Control Room are read while the app still arrives, and are the newest [NOT-1] [DSH-1]", async ({
