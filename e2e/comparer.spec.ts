@@ -62,7 +62,7 @@ test("texts side by side: contradictions first and linked both ways, four arrang
   await page.getByRole("button", { name: "Add 2 missing sentences" }).click();
   const dialog = page.getByRole("dialog", { name: "Add to My notes" });
   await dialog.getByRole("checkbox", { name: /Telomerase keeps/ }).uncheck();
-  await passesAxe(page, "what would be added");
+  await passesAxe(page, "what would be added", { within: dialog });
   await dialog.getByRole("button", { name: "Add 1 sentence" }).click();
   await expect.poll(body).toContain("## From Lecture 14\n\n- Telomeres are caps at the ends of chromosomes.");
   await page.getByRole("button", { name: "Add the missing sentence" }).click();
