@@ -1,7 +1,7 @@
 import { startTestModelServer } from "@jotter/server/models/test-model-server";
 import type { Page } from "@playwright/test";
-import { goThere } from "./support/inside.ts";
 import { pullAll } from "./support/account.ts";
+import { goThere } from "./support/inside.ts";
 import { jotson } from "./support/jotson.ts";
 import { giveNote } from "./support/note.ts";
 import { axeFindings, fitsItsWidth, rememberTheme } from "./support/screen.ts";

@@ -1,5 +1,5 @@
-import { goThere } from "./support/inside.ts";
 import { push } from "./support/account.ts";
+import { goThere } from "./support/inside.ts";
 import { axeFindings, fitsItsWidth, rememberLanguage, rememberTheme, standsStill } from "./support/screen.ts";
 import { type Device, expect, test } from "./support/student.ts";
 import { giveTerm } from "./support/term.ts";

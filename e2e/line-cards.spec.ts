@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { goThere } from "./support/inside.ts";
 import { pullAll, push, type StudentAccount } from "./support/account.ts";
+import { goThere } from "./support/inside.ts";
 import { giveNote, openEditor } from "./support/note.ts";
 import { fitsItsWidth, goInside, passesAxe } from "./support/screen.ts";
 import { type Device, expect, test } from "./support/student.ts";

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { goThere } from "./support/inside.ts";
 import { pullAll } from "./support/account.ts";
+import { goThere } from "./support/inside.ts";
 import { fitsItsWidth, goInside, passesAxe, standsStill } from "./support/screen.ts";
 import { expect, test } from "./support/student.ts";
 import { giveBareExam, giveStudyTerm } from "./support/study-term.ts";

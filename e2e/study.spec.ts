@@ -3,8 +3,8 @@ import { type AskedModel, type Fate, startTestModelServer } from "@jotter/server
 import { toolPageNames } from "@jotter/study-tools/pages";
 import { plantedInstructions } from "@jotter/study-tools/testing/planted-instructions";
 import type { Page } from "@playwright/test";
-import { goThere } from "./support/inside.ts";
 import { pullAll } from "./support/account.ts";
+import { goThere } from "./support/inside.ts";
 import { giveNote } from "./support/note.ts";
 import { fitsItsWidth, goInside, passesAxe, rememberLanguage } from "./support/screen.ts";
 import { startServer } from "./support/server.ts";
