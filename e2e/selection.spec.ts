@@ -1,6 +1,7 @@
 import { type AskedModel, type Fate, startTestModelServer } from "@jotter/server/models/test-model-server";
 import { plantedInstructions } from "@jotter/study-tools/testing/planted-instructions";
 import type { Page } from "@playwright/test";
+import { goThere } from "./support/inside.ts";
 import { jotson } from "./support/jotson.ts";
 import { giveNote, openEditor, storedBody } from "./support/note.ts";
 import { axeFindings, fitsItsWidth, passesAxe, rememberLanguage } from "./support/screen.ts";
@@ -210,7 +211,7 @@ test("a page to be read and an answer of Jotson have the same bar: by mouse, by 
   const selected = await phone.page.evaluate(() => getSelection()?.getRangeAt(0).getBoundingClientRect().bottom ?? 0);
   expect((await german.boundingBox())?.y).toBeGreaterThan(selected);
   await fitsItsWidth(phone, "the bar on a phone");
-  await phone.page.goto(`/editor/${id}`);
+  await goThere(phone.page, `/editor/${id}`);
   await phone.page.locator(".cm-content").focus();
   await phone.page.keyboard.press("Control+End");
   await select(phone, paragraph);
