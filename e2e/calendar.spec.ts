@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
 import { eventData, type PushOp, push, type StudentAccount } from "./support/account.ts";
 import { goThere } from "./support/inside.ts";
-import { fitsItsWidth, goInside, passesAxe } from "./support/screen.ts";
+import { fitsItsWidth, goInside, passesAxe, standsStill } from "./support/screen.ts";
 import type { Server } from "./support/server.ts";
 import { expect, test } from "./support/student.ts";
 
@@ -19,7 +19,7 @@ test("an event is made, mended and found again without a mouse [CAL-1] [CAL-3]",
   await expect(page.getByRole("heading", { name: "Nothing planned yet" })).toBeVisible();
   await expect(page.getByRole("grid")).toBeVisible();
 
-  await page.goto(aWeek);
+  await goThere(page, aWeek);
   const slot = page.getByRole("button", { name: /^New event: Wed, Mar 10, 9:00 AM/ });
   await slot.focus();
   await page.keyboard.press("ArrowDown");
@@ -161,7 +161,7 @@ test("hands and keys move and stretch, Escape lets go, and Undo takes it back [C
 
   await test.step("from the row of days into the hours, and a day longer", async () => {
     const trip = event(page, "Trip");
-    await page.goto(`/calendar?view=month&day=${wednesday}`);
+    await look(page, "Month", `/calendar?view=month&day=${wednesday}`);
     const box = await boxOf(trip);
     await dragFrom(page, { x: box.x + box.width - 3, y: box.y + box.height / 2 }, { x: box.width, y: 0 });
     await expect(
@@ -170,7 +170,7 @@ test("hands and keys move and stretch, Escape lets go, and Undo takes it back [C
   });
 
   await test.step("a finger that rests first takes hold, one that moves at once does not", async () => {
-    await page.goto(`/calendar?view=day&day=2027-03-11`);
+    await look(page, "Day", "/calendar?view=day&day=2027-03-11");
     await expect(lesson).toContainText("9:30 – 10:45 AM");
     const { x, y } = await boxOf(lesson);
     const cdp = await page.context().newCDPSession(page);
@@ -199,7 +199,7 @@ test("hands and keys move and stretch, Escape lets go, and Undo takes it back [C
   });
 
   await test.step("drawn on a free place", async () => {
-    await page.goto(aWeek);
+    await look(page, "Week", aWeek);
     await expect(event(page, "Trip")).toBeVisible();
     const column = await boxOf(columnOf(page, "Monday, March 8"));
     const at = { x: column.x + column.width / 2, y: column.y + 9 * hour };
@@ -532,4 +532,12 @@ function schoolFile(assembly: string): readonly string[] {
     "END:VCALENDAR",
     "",
   ];
+}
+
+/** At another part of the calendar, which is open. */
+async function look(page: Page, view: "Month" | "Week" | "Day", address: string): Promise<void> {
+  await goThere(page, address);
+  const views = page.getByRole("navigation", { name: "View", exact: true });
+  await expect(views.getByRole("link", { name: view })).toHaveAttribute("aria-current", "page");
+  await standsStill(page);
 }

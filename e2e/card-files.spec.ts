@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { pullAll } from "./support/account.ts";
 import { cellAreas, cellPicture, cellsPackage, oldPackage, packageIn } from "./support/card-packages.ts";
-import { passesAxe } from "./support/screen.ts";
+import { goInside, passesAxe } from "./support/screen.ts";
 import { expect, test } from "./support/student.ts";
 
 test("a package of Anki's comes in with its history and pictures, once; it goes out again as it came [FLA-4]", async ({
@@ -36,7 +36,7 @@ test("a package of Anki's comes in with its history and pictures, once; it goes 
   await expect.poll(async () => (await stored("card")).length).toBe(4);
 
   // The same file once more: all of it is there.
-  await page.goto("/cards");
+  await goInside(page, "/cards");
   const again = await bring(page, cells);
   await expect(again.getByRole("status")).toHaveText("4 cards · 5 answers · 4 left out: you already have them");
   await expect(again.getByRole("button", { name: "Add 0 cards" })).toBeDisabled();
@@ -51,7 +51,7 @@ test("a package of Anki's comes in with its history and pictures, once; it goes 
   await expect.poll(async () => (await stored("card")).length).toBe(5);
 
   // Out again, with everything.
-  await page.goto("/cards");
+  await goInside(page, "/cards");
   await page.getByRole("link", { name: /^Biology › Cells/ }).click();
   const { name, bytes } = await download(page, "Save as an Anki package (.apkg)");
   expect(name).toBe("Biology › Cells.apkg");
@@ -69,7 +69,7 @@ test("a package of Anki's comes in with its history and pictures, once; it goes 
   expect(await back.files[0]?.read()).toEqual({ ok: true, value: cellPicture });
 
   // All decks in one file; what came out is known here, too.
-  await page.goto("/cards");
+  await goInside(page, "/cards");
   const all = await download(page, "Save all decks as an Anki package (.apkg)");
   expect(all.name).toBe("Decks.apkg");
   expect((await packageIn(all.bytes, now)).cards).toHaveLength(5);
@@ -125,7 +125,7 @@ test("lists and tables come in, a table goes out and is known again, and a file 
     "le vin,wine,Basic,,,Pasted cards",
     "l’eau,water,Basic,,,Pasted cards",
   ]);
-  await page.goto("/cards");
+  await goInside(page, "/cards");
   const longer = Buffer.concat([bytes, Buffer.from("la mer,sea,Typed,Holidays,noun,Pasted cards\r\n")]);
   const table = await bring(page, file(name, longer));
   await expect(table.getByRole("status")).toHaveText("4 cards · 3 left out: you already have them");

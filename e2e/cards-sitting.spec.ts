@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { eventData, pullAll, push, type StudentAccount } from "./support/account.ts";
+import { goThere } from "./support/inside.ts";
 import { giveNote, openEditor } from "./support/note.ts";
-import { fitsItsWidth, passesAxe } from "./support/screen.ts";
+import { fitsItsWidth, goInside, passesAxe } from "./support/screen.ts";
 import { expect, test } from "./support/student.ts";
 
 const body =
@@ -34,25 +35,80 @@ async function giveDeck(address: string, student: StudentAccount, noteId: string
   return deckId;
 }
 
-test("what was answered just now is not offered again before it returns, on no screen, and does not fade [FLA-2] [DSH-2]", async ({
+test("in a review Back closes the line of a card, no key answers what is not shown, Z takes back, what was answered is not offered before it returns, and a typed card has its own keys [FLA-2] [DSH-2]", async ({
   student,
   server,
 }) => {
   const noteId = await giveNote(server.address, student, "Membranes", body);
   const deckId = await giveDeck(server.address, student, noteId, ["first"]);
+  const [rome, cardId] = [randomUUID(), randomUUID()];
+  const typed = { kind: "typed", front: "Who?", back: "Augustus", tags: [], reviews: [], due: null, newAt: 1 };
   const { page } = await student.device();
-  await page.goto(`/cards/${deckId}/review`);
-  await page.getByRole("button", { name: "Show the answer" }).click();
-  await page.keyboard.press("1");
-  await expect(page.getByRole("button", { name: "Ask it now" })).toBeVisible();
-  for (const place of [`/cards/${deckId}`, "/cards"]) {
-    await page.goto(place);
-    await expect(page.getByText(/The next one comes back in \d+ min\./)).toBeVisible();
-    await expect(page.getByRole("link", { name: /^Review/ })).toHaveCount(0);
-  }
-  await page.goto(`/cards/${deckId}`);
-  await expect(page.getByRole("button", { name: "All 1" })).toBeVisible();
-  await expect(page.getByRole("button", { name: /^Fading/ })).toHaveCount(0);
+  await test.step("Back closes the line of a card, and the review stays", async () => {
+    await page.goto(`/cards/${deckId}`);
+    await page.getByRole("link", { name: "Review 1 card" }).click();
+    await page.getByRole("button", { name: "Show the answer" }).click();
+    await page.getByRole("button", { name: "Open the line" }).click();
+    await expect(page.getByRole("dialog", { name: "Membranes" })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("dialog", { name: "Membranes" })).toHaveCount(0);
+    await expect(page).toHaveURL(/review$/);
+    await expect(page.getByText("answer to first")).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`/cards/${deckId}$`));
+  });
+  await test.step("while no card is shown no key answers, turns or suspends one, Space presses the button it is on, and Z takes back", async () => {
+    await goInside(page, `/cards/${deckId}/review`);
+    await page.getByRole("button", { name: "Show the answer" }).click();
+    await page.keyboard.press("3");
+    const end = page.getByRole("heading", { name: /^Almost done/ });
+    await expect(end).toBeVisible();
+    const now = page.getByRole("button", { name: "Ask it now" });
+    for (const key of ["s", "b", "e", "3"]) await page.keyboard.press(key);
+    await now.focus();
+    await page.keyboard.press("Space");
+    await expect(page.getByText("first", { exact: true })).toBeVisible();
+    await expect(page.getByText("answer to first")).toHaveCount(0);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await page.keyboard.press("Space");
+    await page.keyboard.press("1");
+    await expect(end).toBeVisible();
+    await page.keyboard.press("z");
+    await expect(page.getByRole("button", { name: "Show the answer" })).toBeVisible();
+  });
+  await test.step("what was answered just now is not offered again before it returns, on no screen, and does not fade", async () => {
+    await page.getByRole("button", { name: "Show the answer" }).click();
+    await page.keyboard.press("1");
+    await expect(page.getByRole("button", { name: "Ask it now" })).toBeVisible();
+    for (const place of [`/cards/${deckId}`, "/cards"]) {
+      await goInside(page, place);
+      await expect(page.getByText(/The next one comes back in \d+ min\./)).toBeVisible();
+      await expect(page.getByRole("link", { name: /^Review/ })).toHaveCount(0);
+    }
+    await goInside(page, `/cards/${deckId}`);
+    await expect(page.getByRole("button", { name: "All 1" })).toBeVisible();
+    await expect(page.getByRole("button", { name: /^Fading/ })).toHaveCount(0);
+  });
+  await test.step("in a typed card the field has its own keys, and what was typed is shown as it was typed", async () => {
+    await give(server.address, student, [
+      ["deck", rome, { name: "Rome", classId: null, examId: null }],
+      ["card", cardId, { ...typed, deckId: rome }],
+    ]);
+    await goInside(page, `/cards/${rome}/review`);
+    const field = page.getByRole("textbox", { name: "Type your answer" });
+    await expect(field).toBeFocused();
+    await expect(page.getByText("Enter Check")).toBeVisible();
+    await expect(page.getByText("S Suspend")).toHaveCount(0);
+    await field.fill("agustus");
+    await page.keyboard.press("Escape");
+    await expect(field).not.toBeFocused();
+    await expect(page.getByText("S Suspend")).toBeVisible();
+    await field.press("Enter");
+    await expect(page.getByText("Your answer")).toHaveText("Your answer");
+    await expect(page.getByRole("paragraph").filter({ hasText: "Your answer" })).toHaveText("Your answeragustus");
+    await expect(page.getByRole("img", { name: "something is missing here" })).toHaveCount(1);
+    await expect(page.getByText("Augustus", { exact: true })).toBeVisible();
+  });
 });
 
 test("the line of a card opens beside the review and goes by Escape; a reload keeps what was answered, and what is taken back then is asked again [FLA-2]", async ({
@@ -92,49 +148,6 @@ test("the line of a card opens beside the review and goes by Escape; a reload ke
   await expect(page).toHaveURL(new RegExp(`/editor/${noteId}`));
 });
 
-test("while no card is shown no key answers, turns or suspends one, Space presses the button it is on, and Z takes back [FLA-2]", async ({
-  student,
-  server,
-}) => {
-  const noteId = await giveNote(server.address, student, "Membranes", body);
-  const deckId = await giveDeck(server.address, student, noteId, ["first"]);
-  const { page } = await student.device();
-  await page.goto(`/cards/${deckId}/review`);
-  await page.getByRole("button", { name: "Show the answer" }).click();
-  await page.keyboard.press("3");
-  const end = page.getByRole("heading", { name: /^Almost done/ });
-  await expect(end).toBeVisible();
-  const now = page.getByRole("button", { name: "Ask it now" });
-  for (const key of ["s", "b", "e", "3"]) await page.keyboard.press(key);
-  await now.focus();
-  await page.keyboard.press("Space");
-  await expect(page.getByText("first", { exact: true })).toBeVisible();
-  await expect(page.getByText("answer to first")).toHaveCount(0);
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await page.keyboard.press("Space");
-  await page.keyboard.press("1");
-  await expect(end).toBeVisible();
-  await page.keyboard.press("z");
-  await expect(page.getByRole("button", { name: "Show the answer" })).toBeVisible();
-});
-
-test("Back closes the line of a card, and the review stays [FLA-2]", async ({ student, server }) => {
-  const noteId = await giveNote(server.address, student, "Membranes", body);
-  const deckId = await giveDeck(server.address, student, noteId, ["first"]);
-  const { page } = await student.device();
-  await page.goto(`/cards/${deckId}`);
-  await page.getByRole("link", { name: "Review 1 card" }).click();
-  await page.getByRole("button", { name: "Show the answer" }).click();
-  await page.getByRole("button", { name: "Open the line" }).click();
-  await expect(page.getByRole("dialog", { name: "Membranes" })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole("dialog", { name: "Membranes" })).toHaveCount(0);
-  await expect(page).toHaveURL(/review$/);
-  await expect(page.getByText("answer to first")).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(new RegExp(`/cards/${deckId}$`));
-});
-
 test("on a phone many cards fit its width, and what is said of a suspended one stands above the keys of the next [FLA-2] [SET-3]", async ({
   student,
   server,
@@ -158,33 +171,6 @@ test("on a phone many cards fit its width, and what is said of a suspended one s
   await isAbove("Show the answer");
   await page.getByRole("button", { name: "Show the answer" }).click();
   await isAbove(/^Good/);
-});
-
-test("in a typed card the field has its own keys, and what was typed is shown as it was typed [FLA-2]", async ({
-  student,
-  server,
-}) => {
-  const [deckId, cardId] = [randomUUID(), randomUUID()];
-  const card = { deckId, kind: "typed", front: "Who?", back: "Augustus", tags: [], reviews: [], due: null, newAt: 1 };
-  await give(server.address, student, [
-    ["deck", deckId, { name: "Rome", classId: null, examId: null }],
-    ["card", cardId, card],
-  ]);
-  const { page } = await student.device();
-  await page.goto(`/cards/${deckId}/review`);
-  const field = page.getByRole("textbox", { name: "Type your answer" });
-  await expect(field).toBeFocused();
-  await expect(page.getByText("Enter Check")).toBeVisible();
-  await expect(page.getByText("S Suspend")).toHaveCount(0);
-  await field.fill("agustus");
-  await page.keyboard.press("Escape");
-  await expect(field).not.toBeFocused();
-  await expect(page.getByText("S Suspend")).toBeVisible();
-  await field.press("Enter");
-  await expect(page.getByText("Your answer")).toHaveText("Your answer");
-  await expect(page.getByRole("paragraph").filter({ hasText: "Your answer" })).toHaveText("Your answeragustus");
-  await expect(page.getByRole("img", { name: "something is missing here" })).toHaveCount(1);
-  await expect(page.getByText("Augustus", { exact: true })).toBeVisible();
 });
 
 test("a card that is half written outlives a reload, on its deck and in a review [FLA-1]", async ({
@@ -261,7 +247,7 @@ test("cards kept from a note stand under its headings; a line that is a card sho
   await expect(written.locator(".j-card-sign")).toHaveAttribute("data-label", "new");
   await expect(written).toHaveClass(/j-card-made/);
 
-  await page.goto(`/ai-tools/flashcard-generator?from=note:${noteId}`);
+  await goThere(page, `/ai-tools/flashcard-generator?from=note:${noteId}`);
   await expect(page.getByText("You already have it: “What drives the pump?”")).toBeVisible();
   await expect(page.getByRole("button", { name: /^Keep \d/ })).toHaveCount(0);
 });
@@ -284,7 +270,7 @@ test("an exam of the calendar chooses the decks it is learned with, and Undo tak
   const dialog = page.getByRole("dialog", { name: "Edit event" });
   await dialog.getByRole("combobox", { name: "Add a deck" }).selectOption("Cells");
   await expect(dialog.getByRole("link", { name: "Cells" })).toBeVisible();
-  await passesAxe(page, "the decks of an exam");
+  await passesAxe(page, "the decks of an exam", { within: dialog });
   await dialog.getByRole("button", { name: "Save" }).click();
   const bound = async () => (await pullAll(server.address, student)).find(({ id }) => id === deckId)?.data?.examId;
   await expect.poll(bound).toBe(examId);
@@ -319,7 +305,7 @@ test("the cards of mistakes are seen before they are made, and say where they ar
   await page.goto("/cards/all/review");
   await expect(page.getByRole("heading", { name: "Nothing to review now" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Make cards from a note" })).toBeVisible();
-  await page.goto(`/quiz/${quizId}`);
+  await goThere(page, `/quiz/${quizId}`);
   const made = page.getByRole("region", { name: "From your mistakes" });
   await expect(made.getByRole("checkbox", { name: /What is osmosis\?.*the movement of water/ })).toBeChecked();
   await made.getByRole("checkbox", { name: /What does ATP do\?/ }).uncheck();
@@ -332,7 +318,7 @@ test("the cards of mistakes are seen before they are made, and say where they ar
   await page.getByRole("link", { name: "Review 1 card" }).click();
   await expect(page.getByText("From your mistakes, Transport quiz, Membranes")).toBeVisible();
 
-  await page.goto(`/quiz/${quizId}`);
+  await goThere(page, `/quiz/${quizId}`);
   await page.getByRole("button", { name: "Explain no. 1" }).click();
   await expect(page).toHaveURL(/concept-explainer\?.*about=What/);
   await expect(page.getByText("the movement of water through a membrane").first()).toBeVisible();

@@ -1,3 +1,4 @@
+import { goThere } from "./support/inside.ts";
 import { giveNote, storedBody } from "./support/note.ts";
 import { fitsItsWidth, passesAxe } from "./support/screen.ts";
 import { expect, test } from "./support/student.ts";
@@ -61,7 +62,7 @@ test("texts side by side: contradictions first and linked both ways, four arrang
   await page.getByRole("button", { name: "Add 2 missing sentences" }).click();
   const dialog = page.getByRole("dialog", { name: "Add to My notes" });
   await dialog.getByRole("checkbox", { name: /Telomerase keeps/ }).uncheck();
-  await passesAxe(page, "what would be added");
+  await passesAxe(page, "what would be added", { within: dialog });
   await dialog.getByRole("button", { name: "Add 1 sentence" }).click();
   await expect.poll(body).toContain("## From Lecture 14\n\n- Telomeres are caps at the ends of chromosomes.");
   await page.getByRole("button", { name: "Add the missing sentence" }).click();
@@ -83,14 +84,14 @@ test("texts side by side: contradictions first and linked both ways, four arrang
   await passesAxe(page, "comparer");
 
   // Three of them: what two others contradict each other in is shown with these two.
-  await page.goto(compared(own, theirs, third));
+  await goThere(page, compared(own, theirs, third));
   await points.getByRole("button", { name: /One text says it, the other denies it/ }).click();
   await expect(right.locator("mark[data-active]")).toContainText("Telomeres are caps");
   await expect(page.getByRole("region", { name: "Handout" }).locator("mark[data-active]")).toContainText("no caps");
   // Another word in the same place stands among them.
   await points.getByRole("button", { name: /chloroplast or mitochondrion/ }).click();
   await expect(left.locator("mark[data-active]")).toContainText("in the chloroplast");
-  await page.goto(compared(own));
+  await goThere(page, compared(own));
   await expect(page.getByRole("heading", { name: "Choose a second text" })).toBeVisible();
   await expect(page.getByText(/^“.+” is the first\. Comparing needs one more\.$/)).toBeVisible();
 

@@ -1,4 +1,5 @@
 import { push } from "./support/account.ts";
+import { goThere } from "./support/inside.ts";
 import { axeFindings, fitsItsWidth, rememberLanguage, rememberTheme, standsStill } from "./support/screen.ts";
 import { type Device, expect, test } from "./support/student.ts";
 import { giveTerm } from "./support/term.ts";
@@ -39,7 +40,7 @@ test("a newcomer finds a clean desk, and every card says what to do next [DSH-1]
   await expect(dialog.locator("[name=end-time]")).toHaveValue("23:59");
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
-  await page.goto("/controlRoom");
+  await goThere(page, "/controlRoom");
 
   await cardOf(device, "Grades").getByRole("link", { name: "Add a grade" }).click();
   await expect(page).toHaveURL(/\/grades/);
@@ -186,7 +187,7 @@ test("in a lesson nothing is begun, all-day work is due on its own day, and an e
   await page.keyboard.press("Enter");
   await expect(page.getByText("Cells & co").first()).toBeVisible();
   await expect(page.getByText("91%").first()).toBeVisible(); // It is written, not only asked for.
-  await page.goto("/controlRoom");
+  await goThere(page, "/controlRoom");
   await expect(cardOf(device, "Grades")).toContainText("Biology");
   await expect(next.getByRole("link", { name: /^Enter your grade/ })).toHaveCount(0);
   expect(device.complaints()).toEqual([]);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { pullAll } from "./support/account.ts";
 import { jotson } from "./support/jotson.ts";
 import { giveNote, openEditor } from "./support/note.ts";
-import { fitsItsWidth, rememberLanguage } from "./support/screen.ts";
+import { fitsItsWidth, goInside, rememberLanguage } from "./support/screen.ts";
 import { expect, test } from "./support/student.ts";
 
 const cells = [
@@ -84,7 +84,7 @@ test("what was kept says when its text has changed or is gone, and the tray says
   await expect(page.getByText("This is your own version.")).toBeVisible();
 
   const reopen = async () => {
-    await page.goto("/ai-tools");
+    await goInside(page, "/ai-tools");
     await page.getByRole("link", { name: /^Summary of Cells/ }).click();
     await expect(page.getByText("My own words.").first()).toBeVisible();
   };
@@ -184,7 +184,7 @@ test("a very long title fits, and on a phone the result is seen before its optio
   await expect(madeHere(page)).toBeVisible();
   const list = page.getByRole("navigation", { name: "What was found" });
   expect(await list.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
-  await page.goto(`/ai-tools/note-summarizer?from=note:${one}`);
+  await goInside(page, `/ai-tools/note-summarizer?from=note:${one}`);
   await expect(madeHere(page)).toBeVisible();
   expect((await from(page).getByRole("heading", { level: 2 }).boundingBox())?.height).toBeLessThan(100);
 
@@ -198,7 +198,7 @@ test("a very long title fits, and on a phone the result is seen before its optio
   await expect(phone.page.getByRole("combobox", { name: "Lesestufe" })).toBeVisible();
   await fitsItsWidth(phone, "the options of a summary");
   // What takes the texts stays in sight, however long the lists above it are.
-  await phone.page.goto(`/ai-tools/document-comparer?from=note:${other}`);
+  await goInside(phone.page, `/ai-tools/document-comparer?from=note:${other}`);
   await expect(phone.page.getByText("„Rivers“ ist der erste. Zum Vergleichen braucht es noch einen.")).toBeVisible();
   await phone.page.getByRole("button", { name: "Text wählen" }).tap();
   const use = phone.page.getByRole("dialog").getByRole("button", { name: "Verwenden" });

@@ -211,9 +211,9 @@ test("what the student typed is what is stored, byte for byte [NOT-5]", async ({
     await expect(device.titleBox).toHaveValue(texts[index]?.name ?? "");
     await device.bodyBox.focus();
     await page.keyboard.press("Control+End");
-    await page.keyboard.type("x");
-    await device.isSavedHere();
+    await page.keyboard.type("x"); // Who leaves at once leaves nothing behind.
   }
+  await device.isSavedHere();
   await device.isSaved();
   for (const [index, { name, text, room = "" }] of texts.entries()) {
     expect.soft(await storedBody(server.address, student, ids[index] ?? ""), name).toBe(`${text}${room}x`);

@@ -191,7 +191,7 @@ test("grades are typed by keyboard alone, line after line [GRD-1] [GRD-2] [GRD-3
   await expect(row(page, "Lenses")).toContainText("49/50");
   await page.goBack();
   // Who takes a class off takes its grades out of sight, and undo brings both back.
-  await phone.page.goto("/settings");
+  await goThere(phone.page, "/settings");
   await phone.page.getByRole("button", { name: "Remove Physics" }).click();
   await expect(page.getByRole("heading", { name: "No classes yet" })).toBeVisible();
   await phone.page.getByRole("button", { name: "Undo" }).click();

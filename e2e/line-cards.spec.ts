@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { pullAll, push, type StudentAccount } from "./support/account.ts";
+import { goThere } from "./support/inside.ts";
 import { giveNote, openEditor } from "./support/note.ts";
-import { fitsItsWidth, passesAxe } from "./support/screen.ts";
+import { fitsItsWidth, goInside, passesAxe } from "./support/screen.ts";
 import { type Device, expect, test } from "./support/student.ts";
 
 const cells = ["# Cells", "", "Mitosis :: division of a nucleus", "", "The ==spindle== pulls chromatids apart."].join(
@@ -50,7 +51,7 @@ test("a line of a note becomes a card by one press, and whoever edits the line e
     .toContain("division of a nucleus into two");
   expect(await cards()).toHaveLength(2);
 
-  await page.goto("/cards");
+  await goThere(page, "/cards");
   await page.getByRole("link", { name: "Cells" }).first().click();
   await expect(page.getByText("division of a nucleus into two")).toBeVisible();
 });
@@ -95,7 +96,7 @@ test("a card follows its line when the note is edited on another device, and on 
   await line(phone.page, "Mitosis").tap();
   await offer(phone.page, "Mitosis").tap();
   await expect(sign(phone.page, "Mitosis")).toHaveAttribute("data-label", "new");
-  await phone.page.goto("/cards");
+  await goThere(phone.page, "/cards");
   const laptop = await student.device();
   await openEditor(laptop, id);
   await expect(sign(laptop.page, "Mitosis")).toBeVisible();
@@ -182,7 +183,7 @@ test("a card has the student’s own pictures, chosen or pasted, in its dialog, 
   await dialog.getByRole("button", { name: "Done" }).click();
 
   await expect(page.getByRole("list").getByRole("img", { name: "Cell" })).toBeVisible();
-  await page.goto(`/cards/${deckId}/review`);
+  await goInside(page, `/cards/${deckId}/review`);
   await expect(page.getByRole("img", { name: "Cell" })).toBeVisible();
   await page.getByRole("button", { name: "Show the answer" }).click();
   await expect(page.getByRole("img", { name: "Plant" })).toBeVisible();
@@ -230,7 +231,7 @@ test("areas of a picture are drawn over it by mouse and keyboard, and each is as
   await dialog.getByRole("button", { name: "Save" }).click();
   await dialog.getByRole("button", { name: "Done" }).click();
 
-  await page.goto(`/cards/${deckId}/review`);
+  await goInside(page, `/cards/${deckId}/review`);
   const asked = page.getByRole("img", { name: "What is here?" });
   await expect(asked).toHaveCount(1);
   await expect(page.getByRole("img", { name: "Covered" })).toHaveCount(0);

@@ -117,7 +117,7 @@ test.describe("a session", () => {
       await phone.page.getByRole("button", { name: "Sign out everywhere else" }).click();
       await expect(phone.page.getByText("You are signed out everywhere else.")).toBeVisible();
       await laptop.goOnline();
-      await laptop.page.reload();
+      // It notices by itself.
       await expect(laptop.page.getByRole("heading", { name: "Please sign in again" })).toBeVisible();
       await expect(laptop.bodyBox).toHaveCount(0);
       await laptop.page.getByRole("link", { name: "Sign In" }).click();

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { pullAll } from "./support/account.ts";
-import { fitsItsWidth, passesAxe, rememberTheme, standsStill } from "./support/screen.ts";
+import { goThere } from "./support/inside.ts";
+import { fitsItsWidth, goInside, passesAxe, standsStill } from "./support/screen.ts";
 import { expect, test } from "./support/student.ts";
 import { giveBareExam, giveStudyTerm } from "./support/study-term.ts";
 
@@ -28,14 +29,14 @@ test("cards, quizzes, exams and grades are one account: on the Control Room, the
   await passesAxe(page, "Control Room before an exam");
 
   // A limit that leaves a card out until the exam says so, and is raised with one press.
-  await page.goto(`/cards/${ids.cells}`);
+  await goThere(page, `/cards/${ids.cells}`);
   await page.getByRole("button", { name: "More" }).first().click();
   await page.getByRole("menuitem", { name: "Deck settings" }).click();
   await page.getByLabel("New cards per day").fill("0");
   await page.getByRole("button", { name: "Save" }).click();
   const leftOut = page.getByText("With 0 new cards a day, 1 card will not be seen before the exam.");
   await expect(leftOut).toBeVisible();
-  await page.goto("/controlRoom");
+  await goInside(page, "/controlRoom");
   await expect(leftOut).toBeVisible();
   await page.getByRole("button", { name: "Raise to 1 new card a day" }).click();
   await expect(leftOut).toBeHidden();
@@ -72,14 +73,14 @@ test("cards, quizzes, exams and grades are one account: on the Control Room, the
     await page.getByRole("button", { name: "Show the answer" }).click();
     await page.getByRole("button", { name: /Good/ }).click();
   }
-  await page.goto("/controlRoom");
+  await goThere(page, "/controlRoom");
   await expect(ready.locator("b").first()).toHaveText(percent);
   await expect(ready.locator("b").first()).not.toHaveText(before ?? "");
   await device.isSaved();
   expect(await said()).toHaveLength(1);
 
   // The desk begins with the same exam.
-  await page.goto("/ai-tools");
+  await goThere(page, "/ai-tools");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^“Cell division” is (on \w+|tomorrow)\. /);
   const now = page.getByRole("region", { name: "What to do now" });
   await expect(now).toContainText("Fading fastest");
@@ -119,9 +120,8 @@ test("cards, quizzes, exams and grades are one account: on the Control Room, the
   await standsStill(page);
   await passesAxe(page, "class");
   await page.setViewportSize({ width: 390, height: 844 });
-  await rememberTheme(device, "light");
-  for (const path of [page.url(), "/ai-tools", "/controlRoom"]) {
-    await page.goto(path);
+  for (const path of [new URL(page.url()).pathname, "/ai-tools", "/controlRoom"]) {
+    if (path !== new URL(page.url()).pathname) await goInside(page, path);
     await expect(page.getByRole("img", { name: /^You would know/ }).first()).toBeVisible();
     await fitsItsWidth(device, path);
     await passesAxe(page, `${path} on a phone`);
@@ -139,12 +139,12 @@ test("without a card or a quiz nothing is said of what is known, and the way to 
   const ready = page.getByRole("region", { name: /^Ready for / });
   await expect(ready).toContainText("Nothing to go by yet");
   await expect(ready).not.toContainText(percent);
-  await page.goto("/ai-tools");
+  await goThere(page, "/ai-tools");
   const now = page.getByRole("region", { name: "What to do now" });
   await expect(now.getByRole("link", { name: "Quiz me instead" })).toHaveAttribute("href", /quiz-generator\?from=note/);
   await page.goBack();
   await ready.getByRole("link", { name: "Make cards from its notes" }).click();
   await expect(page).toHaveURL(new RegExp(`/ai-tools/flashcard-generator\\?from=note(:|%3A)${note}`));
-  await page.goto("/ai-tools");
+  await goThere(page, "/ai-tools");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Make them from its notes");
 });

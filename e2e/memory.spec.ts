@@ -67,7 +67,7 @@ test("how memory is reckoned is told: how many answers there are, then both ways
   await expect(dialog.getByRole("row", { name: /^What happened \d+%/ })).toBeVisible();
   const isOwn = dialog.getByRole("switch", { name: "Use my own method" });
   await expect(isOwn).toBeChecked();
-  await passesAxe(page, "both ways");
+  await passesAxe(page, "both ways", { within: dialog });
   await isOwn.click();
   await expect(isOwn).not.toBeChecked();
   await expect.poll(async () => (await kept()).memoryHints).toBe(0);

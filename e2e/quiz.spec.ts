@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { pullAll, push, type StudentAccount } from "./support/account.ts";
 import { giveNote } from "./support/note.ts";
-import { fitsItsWidth, passesAxe, rememberLanguage, tabTo } from "./support/screen.ts";
+import { fitsItsWidth, goInside, passesAxe, speakIn, tabTo } from "./support/screen.ts";
 import { expect, test } from "./support/student.ts";
 
 const steps = ["Rinse the burette", "Fill it with the base", "Add the indicator"];
@@ -265,11 +265,12 @@ test("a mock exam is marked at the end, its clock survives a reload and no netwo
   await page.goto(`/quiz/${late}`);
   await asked(page, "Zero of seven. Seven to learn");
 
+  const phone = await student.device({ viewport: { width: 360, height: 640 }, touch: true });
+  await phone.page.goto("/controlRoom");
   for (const language of ["de", "fr", "es", "ja", "zh"]) {
     const open = await giveQuiz(server.address, student, noteId);
-    const phone = await student.device({ viewport: { width: 360, height: 640 }, touch: true });
-    await rememberLanguage(phone, language);
-    await phone.page.goto(`/quiz/${open}`);
+    await speakIn(phone, language);
+    await goInside(phone.page, `/quiz/${open}`);
     await expect(phone.page.locator("html")).toHaveAttribute("lang", language);
     await expect(phone.page.getByRole("group").getByRole("button")).toHaveCount(4);
     await fitsItsWidth(phone, `question, ${language}`);
@@ -277,9 +278,8 @@ test("a mock exam is marked at the end, its clock survives a reload and no netwo
     await phone.page.locator("button[type=submit]").click();
     await expect(phone.page.locator("[data-verdict]")).toBeInViewport({ ratio: 1 });
     await fitsItsWidth(phone, `verdict, ${language}`);
-    await phone.page.goto(`/quiz/${id}`);
+    await goInside(phone.page, `/quiz/${id}`);
     await expect(phone.page.getByRole("article")).toHaveCount(5);
     await fitsItsWidth(phone, `result, ${language}`);
-    await phone.context.close();
   }
 });

@@ -156,13 +156,33 @@ test.describe("reading a note", () => {
     });
   });
 
-  test("is there without a connection, formulas too [MTH-1]", async ({ student, server }) => {
+  test("is there without a connection, formulas too, and a search finds what is written, also after a start without one [MTH-1] [NOT-3]", async ({
+    student,
+    server,
+  }) => {
     await withNotes(student, server.address);
     const device = await student.device({ installed: true });
     await device.openNotes();
     await device.seesNote("The cell");
+    await device.writeNote("Élèves", "La Straße est longue.");
+    await device.isSaved();
     await device.isInstalled();
     await device.goOffline();
+    const { page } = device;
+    const finds = async (words: string) => {
+      // Before the page stands, nobody listens to its keys.
+      await standsStill(page);
+      await page.keyboard.press("Control+k");
+      const dialog = page.getByRole("dialog", { name: "Search and go anywhere" });
+      await dialog.getByRole("combobox").fill(words);
+      const found = dialog.getByRole("group", { name: "Notes" }).getByRole("option").first();
+      await expect(found).toContainText("Élèves");
+      await page.keyboard.press("Escape");
+    };
+    await finds("strasse eleves");
+    await page.reload();
+    await expect(page.getByRole("navigation", { name: "Main" }).first()).toBeVisible();
+    await finds("longue");
     await read(device);
     const font = await device.page.evaluate(async () => (await document.fonts.load("16px KaTeX_Main")).length);
     expect(font).toBeGreaterThan(0);

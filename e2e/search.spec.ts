@@ -16,18 +16,6 @@ async function look(device: Device, words: string) {
 }
 
 test.describe("search [NOT-3]", () => {
-  test("works offline, and after a start without a network", async ({ student }) => {
-    const device = await student.device({ installed: true });
-    await device.writeNote("Élèves", "La Straße est longue.");
-    await device.isSaved();
-    await device.isInstalled();
-    await device.goOffline();
-    await expect((await look(device, "strasse eleves")).found.first()).toContainText("Élèves");
-    await device.page.reload();
-    await expect(device.page.getByRole("navigation", { name: "Main" }).first()).toBeVisible();
-    await expect((await look(device, "longue")).found.first()).toContainText("Élèves");
-  });
-
   test("begins with the latest notes and the pages, finds what is typed here and elsewhere a moment ago, and is for everybody [SET-3]", async ({
     student,
   }) => {

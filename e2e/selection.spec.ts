@@ -1,6 +1,7 @@
 import { type AskedModel, type Fate, startTestModelServer } from "@jotter/server/models/test-model-server";
 import { plantedInstructions } from "@jotter/study-tools/testing/planted-instructions";
 import type { Page } from "@playwright/test";
+import { goThere } from "./support/inside.ts";
 import { jotson } from "./support/jotson.ts";
 import { giveNote, openEditor, storedBody } from "./support/note.ts";
 import { axeFindings, fitsItsWidth, passesAxe, rememberLanguage } from "./support/screen.ts";
@@ -167,6 +168,8 @@ test("a page to be read and an answer of Jotson have the same bar: by mouse, by 
   await bar(page).getByRole("button", { name: "Ask Jotson" }).click();
   const { input, log, ask } = jotson(page);
   await expect(input).toHaveValue(new RegExp(`^> ${lead}.*\\$F = ma\\$ says\\.\\n\\n$`));
+  // The bar of these words is not to be taken for that of the next.
+  await expect(bar(page)).toBeHidden();
   await page.evaluate(() => {
     const sheet = document.querySelector("[data-sheet]");
     if (sheet) getSelection()?.selectAllChildren(sheet);
@@ -208,7 +211,7 @@ test("a page to be read and an answer of Jotson have the same bar: by mouse, by 
   const selected = await phone.page.evaluate(() => getSelection()?.getRangeAt(0).getBoundingClientRect().bottom ?? 0);
   expect((await german.boundingBox())?.y).toBeGreaterThan(selected);
   await fitsItsWidth(phone, "the bar on a phone");
-  await phone.page.goto(`/editor/${id}`);
+  await goThere(phone.page, `/editor/${id}`);
   await phone.page.locator(".cm-content").focus();
   await phone.page.keyboard.press("Control+End");
   await select(phone, paragraph);
@@ -292,7 +295,9 @@ test("the device proposes what could go: nothing changes before it is accepted, 
 
   // The bar itself by keys: it is gone with what was pressed on it, and the student writes on.
   await select(device, paragraph);
-  await expect(offers(page)).toBeVisible();
+  await expect(offers(page).getByRole("button", { name: "Shorten" })).toBeVisible();
+  // What needs a model is not offered where there is none. [AIX-6]
+  await expect(offers(page).getByRole("button", { name: "Simplify" })).toBeHidden();
   await page.keyboard.press("Alt+F10");
   for (let press = 0; press < 20; press++) {
     if (
@@ -307,13 +312,6 @@ test("the device proposes what could go: nothing changes before it is accepted, 
   await expect(going).toHaveCount(2);
   await expect(device.bodyBox).toBeFocused();
   expect(device.complaints()).toEqual([]);
-  await page.getByRole("button", { name: "Reject all" }).click();
-  await expect(going).toHaveCount(0);
-
-  await shorten();
-  await page.getByRole("button", { name: "Reject all" }).click();
-  await expect(going).toHaveCount(0);
-  await shorten();
   await page.getByRole("button", { name: "Accept all" }).click();
   await expect.poll(stored).toBe(expected(`${lead} ${spindle} ${cohesin}`));
   await page.keyboard.press("Control+z");
@@ -330,10 +328,6 @@ test("the device proposes what could go: nothing changes before it is accepted, 
   await select(device, "The end");
   await expect(offers(page).getByRole("button", { name: "Quiz me" })).toBeVisible();
   await expect(offers(page).getByRole("button", { name: "Shorten" })).toBeHidden();
-  await select(device, paragraph);
-  await expect(offers(page).getByRole("button", { name: "Shorten" })).toBeVisible();
-  // What needs a model is not offered where there is none. [AIX-6]
-  await expect(offers(page).getByRole("button", { name: "Simplify" })).toBeHidden();
   expect(device.complaints()).toEqual([]);
 });
 

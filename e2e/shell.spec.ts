@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { noteData, push } from "./support/account.ts";
 import { roomPages } from "./support/places.ts";
-import { fitsItsWidth, goInside, passesAxe, tabTo } from "./support/screen.ts";
+import { fitsItsWidth, goInside, passesAxe, standsStill, tabTo } from "./support/screen.ts";
 import { newEmail } from "./support/sign-up.ts";
 import { type Device, expect, test } from "./support/student.ts";
 
@@ -17,6 +17,8 @@ const elsewhere = [
   "/editor/$id/read",
 ] as const;
 const signedInScreens = [...roomPages(elsewhere), "/no-such-page"];
+/** Axe has seen these with something on them: in the journeys of the list, the settings and the desk. */
+const passedElsewhere: readonly string[] = ["/notes", "/settings", "/settings/sent"];
 
 test.describe("guards and loaders", () => {
   test("a visitor finds the welcome page in the right colours, a way out of nowhere, a loader while a guard asks, and the login before every room [ROU-1] [ROU-2] [ROU-5] [ROU-6] [ROU-7] [THM-1]", async ({
@@ -260,7 +262,8 @@ test.describe("every screen", () => {
     await device.writeNote("Mitosis", "Prophase, metaphase, anaphase, telophase.");
     for (const path of signedInScreens) {
       await goInside(device.page, path);
-      await passesAxe(device.page, path);
+      if (passedElsewhere.includes(path)) await standsStill(device.page);
+      else await passesAxe(device.page, path);
     }
     await device.openNotes();
     await device.page.getByRole("button", { name: "Delete Mitosis" }).click();
@@ -296,39 +299,26 @@ test.describe("every screen", () => {
   });
 });
 
-test("a student without a mouse signs up, writes, goes back, deletes and undoes [SET-3] [NOT-1]", async ({
-  visitor,
-}) => {
-  test.slow();
-  const { page } = visitor;
-  await page.goto("/createAccount?step=1");
-  await tabTo(page, page.getByRole("textbox", { name: "Name" }));
-  await page.keyboard.type("Ada");
-  await tabTo(page, page.getByRole("textbox", { name: "Email" }));
-  await page.keyboard.type(newEmail());
-  await tabTo(page, page.getByLabel("Password", { exact: true }));
-  await page.keyboard.type("correct horse");
-  await page.keyboard.press("Enter");
-  await tabTo(page, page.getByRole("link", { name: "Finish later" }));
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/controlRoom");
-
+test("a student without a mouse writes, goes back, deletes and undoes [SET-3] [NOT-1]", async ({ student }) => {
+  const device = await student.device();
+  const { page } = device;
+  await page.goto("/controlRoom");
   await tabTo(page, page.getByRole("link", { name: "Notes", exact: true }).first());
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/notes");
   await tabTo(page, newNoteControl(page));
   await page.keyboard.press("Enter");
-  await expect(visitor.titleBox).toBeVisible();
-  await tabTo(page, visitor.titleBox);
+  await expect(device.titleBox).toBeVisible();
+  await tabTo(page, device.titleBox);
   await page.keyboard.press("Control+A");
   await page.keyboard.type("By keyboard");
-  await tabTo(page, visitor.bodyBox);
+  await tabTo(page, device.bodyBox);
   await page.keyboard.type("No mouse was harmed.");
-  await visitor.isSavedHere();
+  await device.isSavedHere();
   await page.keyboard.press("Escape"); // In the text Tab indents; after Escape it leads on.
   await tabTo(page, page.getByRole("link", { name: "Your Notes" }), "Shift+Tab");
   await page.keyboard.press("Enter");
-  await visitor.seesNote("By keyboard");
+  await device.seesNote("By keyboard");
 
   await tabTo(page, page.getByRole("button", { name: "Delete By keyboard" }));
   await page.keyboard.press("Enter");
@@ -336,10 +326,10 @@ test("a student without a mouse signs up, writes, goes back, deletes and undoes 
   await expect(question).toContainText("Are you sure you want to delete this note?");
   await tabTo(page, question.getByRole("button", { name: "Delete" }));
   await page.keyboard.press("Enter");
-  await expect(visitor.note("By keyboard")).toHaveCount(0);
+  await expect(device.note("By keyboard")).toHaveCount(0);
   await tabTo(page, page.getByRole("button", { name: "Undo" }));
   await page.keyboard.press("Enter");
-  await visitor.seesNote("By keyboard");
+  await device.seesNote("By keyboard");
 });
 
 test("on a small phone everything is within reach of the thumb, nothing lies over it, and colours of the system lose no mark [SET-3] [NOT-1] [CAL-3]", async ({

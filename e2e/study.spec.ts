@@ -4,8 +4,9 @@ import { toolPageNames } from "@jotter/study-tools/pages";
 import { plantedInstructions } from "@jotter/study-tools/testing/planted-instructions";
 import type { Page } from "@playwright/test";
 import { pullAll } from "./support/account.ts";
+import { goThere } from "./support/inside.ts";
 import { giveNote } from "./support/note.ts";
-import { fitsItsWidth, passesAxe, rememberLanguage } from "./support/screen.ts";
+import { fitsItsWidth, goInside, passesAxe, rememberLanguage } from "./support/screen.ts";
 import { startServer } from "./support/server.ts";
 import { expect, test } from "./support/student.ts";
 
@@ -86,10 +87,10 @@ test("the desk says what a text would give, and what is made of it is kept, edit
   await expect(page).toHaveURL(/\/editor\//);
   await expect(device.bodyBox).toContainText("My own words on mitosis");
 
-  await page.goto("/ai-tools");
+  await goThere(page, "/ai-tools");
   await page.getByRole("link", { name: "Summary of Mitosis" }).click();
   await expect(page.getByText("My own words on mitosis")).toBeVisible();
-  await page.goto("/ai-tools");
+  await goInside(page, "/ai-tools");
   await page.getByRole("button", { name: "Delete Summary of Mitosis" }).click();
   await expect(page.getByRole("link", { name: "Summary of Mitosis" })).toBeHidden();
   await page.getByRole("button", { name: "Undo" }).click();
@@ -277,7 +278,7 @@ test("what a tool works on is chosen in one place: notes, classes, a pasted text
   await page.getByRole("button", { name: "Keep it" }).click();
   await expect(page.getByText("Kept.")).toBeVisible();
 
-  await page.goto("/ai-tools/flashcard-generator");
+  await goInside(page, "/ai-tools/flashcard-generator");
   await expect(page.getByText("Cohesin", { exact: false }).first()).toBeVisible();
   // A card that was begun and left is nothing to be kept.
   await page.getByRole("button", { name: "Write a card" }).click();
@@ -301,7 +302,7 @@ test("what a tool works on is chosen in one place: notes, classes, a pasted text
   await expect(page.getByRole("button", { name: /^Keep \d/ })).toBeVisible();
   await expect(page).toHaveURL(/kept=/);
   // And what the same tool shows whenever it is opened on the same text, until it is to be made anew.
-  await page.goto("/ai-tools");
+  await goInside(page, "/ai-tools");
   await page.getByRole("link", { name: "Make cards" }).click();
   await expect(page.getByText("Who found it?")).toBeVisible();
   await expect(page.getByText(/^Your version, kept /)).toBeVisible();
@@ -313,15 +314,35 @@ test("what a tool works on is chosen in one place: notes, classes, a pasted text
   await expect(page.getByRole("textbox", { name: "Text of the note" })).toContainText(" :: ");
 });
 
-test("every one of the ten addresses answers, and an unknown one says so [ROU-1]", async ({ student }) => {
+test("each of the ten addresses answers and is told whether the stored theme is dark, which it is where none is stored; an unknown one says so [ROU-1] [THM-1]", async ({
+  student,
+}) => {
+  test.slow();
   const { page } = await student.device();
   await page.goto("/ai-tools/note-summarizer");
   await expect(page.getByRole("heading", { name: "A clean desk" }).first()).toBeVisible();
-  for (const name of [...toolPageNames, "no-such-tool"]) {
+  const store = (theme: string | null) =>
+    page.evaluate((stored) => {
+      if (stored === null) localStorage.removeItem("jotter:theme");
+      else localStorage.setItem("jotter:theme", stored);
+      dispatchEvent(new StorageEvent("storage", { key: "jotter:theme", newValue: stored }));
+    }, theme);
+  const themes = [null, "light", "dark"];
+  for (const [at, name] of toolPageNames.entries()) {
+    // Each is opened in one of them, and sees the others chosen in another tab.
+    const inTurn = themes.map((_, step) => themes[(at + step) % themes.length] ?? null);
+    await store(inTurn[0] ?? null);
     await page.goto(`/ai-tools/${name}`);
     await expect(page.getByRole("heading", { level: 1 }), name).toBeVisible();
     await expect(page.getByRole("link", { name: /study desk/i }).first(), name).toBeVisible();
+    for (const theme of inTurn) {
+      await store(theme);
+      await expect(page.locator(`[data-tool="${name}"]`), name).toHaveAttribute("data-dark", String(theme !== "light"));
+    }
   }
+  await page.goto("/ai-tools/no-such-tool");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("link", { name: /study desk/i }).first()).toBeVisible();
 });
 
 test("a model works beside the device: its claims are checked, its failures told, its questions listed [AIX-2] [AIX-3] [AIX-7] [AIX-8]", async ({
@@ -355,15 +376,16 @@ test("a model works beside the device: its claims are checked, its failures told
       [`${tool("concept-explainer", mine)}&about=Cohesin`, "Let the model explain it", "Explanation failed:"],
     ];
     fate = () => "quota";
-    for (const [address, ask, prefix] of failed) {
-      await page.goto(address);
+    for (const [at, [address, ask, prefix]] of failed.entries()) {
+      if (at === 0) await page.goto(address);
+      else await goInside(page, address);
       await page.getByRole("button", { name: ask }).click();
       await expect(page.getByRole("alert")).toContainText(
         `${prefix} API quota exceeded. Please check your Google Cloud billing and quotas.`,
       );
       await expect(page.getByText("Your text and choices are kept")).toBeVisible();
     }
-    await page.goto(tool("note-summarizer", mine));
+    await goInside(page, tool("note-summarizer", mine));
     await page.getByRole("button", { name: "Outline", exact: true }).click();
     const outline = page.getByRole("region", { name: "Outline" });
     await outline.getByRole("button", { name: "Let the model write it" }).click();
@@ -431,7 +453,7 @@ test("a model works beside the device: its claims are checked, its failures told
     await page.getByRole("button", { name: "Stop" }).click();
     await expect(page.getByRole("button", { name: "Let the model write it" })).toBeVisible();
 
-    await page.goto("/settings/sent");
+    await goThere(page, "/settings/sent");
     const entries = page
       .getByRole("main")
       .getByRole("listitem")
@@ -499,24 +521,6 @@ test("without a network the device goes on, and the model is asked when it is ba
   }
 });
 
-test("each of the ten tools is told whether the stored theme is dark, which it is where none is stored [THM-1]", async ({
-  student,
-}) => {
-  test.slow();
-  const { page } = await student.device();
-  await page.goto("/ai-tools");
-  for (const theme of [null, "light", "dark"]) {
-    await page.evaluate((stored) => {
-      if (stored === null) localStorage.removeItem("jotter:theme");
-      else localStorage.setItem("jotter:theme", stored);
-    }, theme);
-    for (const name of toolPageNames) {
-      await page.goto(`/ai-tools/${name}`);
-      await expect(page.locator(`[data-tool="${name}"]`), name).toHaveAttribute("data-dark", String(theme !== "light"));
-    }
-  }
-});
-
 test("the desk and its tools are for everybody: axe in both themes, and no wider than a phone of 360 px [SET-3] [I18-1]", async ({
   student,
   server,
@@ -526,6 +530,7 @@ test("the desk and its tools are for everybody: axe in both themes, and no wider
   const theirs = await giveNote(server.address, student, "Lecture 14", lecture);
   const device = await student.device();
   const { page } = device;
+  await rememberLanguage(device, "de");
   const stops: readonly (readonly [string, string])[] = [
     ["/ai-tools", "desk"],
     [tool("note-summarizer", mine), "summary"],
@@ -535,17 +540,15 @@ test("the desk and its tools are for everybody: axe in both themes, and no wider
     [tool("flashcard-generator", mine), "cards"],
     ["/settings/sent", "sent"],
   ];
+  const [wide, phone] = [page.viewportSize() ?? { width: 1280, height: 720 }, { width: 360, height: 640 }];
+  await page.goto("/controlRoom");
   for (const [address, name] of stops) {
-    await page.goto(address);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    if (address.includes("from=")) await expect(madeHere(page)).toBeVisible();
+    await goInside(page, address);
+    await expect(page.locator("html")).toHaveAttribute("lang", "de");
+    if (address.includes("from=")) await expect(page.getByText(/^Auf diesem Gerät in/).first()).toBeVisible();
     await passesAxe(page, name);
-  }
-  const phone = await student.device({ viewport: { width: 360, height: 640 }, touch: true });
-  await rememberLanguage(phone, "de");
-  for (const [address, name] of stops) {
-    await phone.page.goto(address);
-    await expect(phone.page.getByRole("heading", { level: 1 })).toBeVisible();
-    await fitsItsWidth(phone, name);
+    await page.setViewportSize(phone);
+    await fitsItsWidth(device, name);
+    await page.setViewportSize(wide);
   }
 });

@@ -34,6 +34,19 @@ function typed(state: EditorState, words: string): EditorState {
   }, state);
 }
 
+/** As much of an editor as the menu asks for. */
+function openEditor(asked: EditorHost) {
+  const extensions = [editorHost.of(asked), noteLanguage, followsFocus, pendingPlaces, menuField];
+  const editor = {
+    state: EditorState.create({ extensions }),
+    dom: { isConnected: true },
+    dispatch: (...specs: TransactionSpec[]) => {
+      editor.state = editor.state.update(...specs).state;
+    },
+  };
+  return editor;
+}
+
 const offeredIn = (state: EditorState) => state.field(menuField).menu?.offers.map(({ label }) => label) ?? null;
 
 describe("the menu [NOT-3]", () => {
@@ -67,14 +80,8 @@ describe("the menu [NOT-3]", () => {
   test("an Enter that was faster than the answer takes it, unless what asked for it is gone", async () => {
     const late = { ...host, findNotes: async () => ["Cell membrane"] } as unknown as EditorHost;
     const textAfter = async (meanwhile: TransactionSpec) => {
-      const extensions = [editorHost.of(late), noteLanguage, followsFocus, pendingPlaces, menuField];
-      const editor = {
-        state: typed(EditorState.create({ extensions }), "See [[ce"),
-        dom: { isConnected: true },
-        dispatch: (...specs: TransactionSpec[]) => {
-          editor.state = editor.state.update(...specs).state;
-        },
-      };
+      const editor = openEditor(late);
+      editor.state = typed(editor.state, "See [[ce");
       take(editor as unknown as EditorView, "Enter");
       editor.dispatch(meanwhile);
       await new Promise((resolve) => setTimeout(resolve));
@@ -82,6 +89,25 @@ describe("the menu [NOT-3]", () => {
     };
     expect(await textAfter({ changes: { from: 8, insert: " slowly" } })).toBe("See [[Cell membrane]] slowly");
     expect(await textAfter({ changes: { from: 4, to: 8 } })).toBe("See ");
+  });
+
+  test("after however many keys the answer to an Enter comes, the text is the same", async () => {
+    const later = " slowly";
+    for (let keys = 0; keys <= later.length; keys++) {
+      let arrive = () => {};
+      const arrived = new Promise<void>((resolve) => {
+        arrive = resolve;
+      });
+      const findNotes = () => arrived.then(() => ["Cell membrane"]);
+      const editor = openEditor({ ...host, findNotes } as unknown as EditorHost);
+      editor.state = typed(editor.state, "See [[cell m");
+      expect(take(editor as unknown as EditorView, "Enter")).toBe(true);
+      editor.state = typed(editor.state, later.slice(0, keys));
+      arrive();
+      await new Promise((resolve) => setTimeout(resolve));
+      editor.state = typed(editor.state, later.slice(keys));
+      expect(editor.state.doc.toString(), `after ${keys} keys`).toBe("See [[Cell membrane]] slowly");
+    }
   });
 
   test.each([

@@ -26,6 +26,9 @@ describe("what a student reads when a model gave no answer [AIX-2]", () => {
       { kind: "limit", retryAfterMs: 90_000 },
       "That was all you can ask for now: this server limits how often each person may ask. Try again in 2 minutes.",
     ],
+    [{ kind: "blocked" }, "The AI service stopped this answer because of its own rules. Try other words."],
+    [{ kind: "too-long" }, "This is more than the AI model can read at once. Choose a shorter part."],
+    [{ kind: "bad-output" }, "AI generation failed: the answer did not have the form that was asked for."],
     [{ kind: "aborted" }, null],
   ])("%j", (problem, text) => {
     expect(modelProblemText(problem, t, "en")).toBe(text);
