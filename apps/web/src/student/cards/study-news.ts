@@ -23,10 +23,11 @@ import {
   type QuizRow,
   reckonedCard,
 } from "./exam-material.ts";
+import { examSittings, type Sitting, type SittingTime } from "./exam-sittings.ts";
 import { schedulersOf } from "./memory-way.ts";
 import type { ReadinessAnswer } from "./plan-answers.ts";
 import { readied } from "./reckoning.ts";
-import { sittingOfDeck } from "./sitting.ts";
+import { sittingBesides } from "./sitting.ts";
 import { countsOf, type DeckRow } from "./use-decks.ts";
 
 /** Of one exam: what would be known, what that rests on, and the review that helps. [DSH-4] */
@@ -60,17 +61,18 @@ export async function studyNews(
   clock: Pick<Clock, "now" | "span">,
 ): Promise<StudyNews> {
   const found: ExamReadiness[] = [];
-  const taken = new Set<string>();
   const learned: { exam: Exam; material: ExamMaterial }[] = [];
   for (const exam of exams) learned.push({ exam, material: await materialOf(replica, exam, { decks, exams }) });
   const examsOf = await quizExams(replica, learned, { decks, quizzes });
   for (const { exam, material } of learned) {
-    for (const { data } of material.cards) taken.add(data.deckId);
     const own = quizzes.filter(({ id }) => examsOf.get(id)?.includes(exam.id));
     found.push(await readinessOfExam(exam, material, own, clock));
   }
   const others: (FadingDeck & Returning)[] = [];
-  for (const one of decks) if (!taken.has(one.id)) others.push(await fadingOf(replica, one, clock));
+  const [startsAt, endsAt] = clock.span;
+  const time = { day: { startsAt, endsAt }, now: clock.now };
+  const sittings = examSittings(replica, time);
+  for (const one of decks) others.push(...(await besidesExams(replica, one, time, await sittings.partsOf(one))));
   const mistakes = await mistakesOf(replica, quizzes, clock.now, examsOf);
   const facts = { exams: found.map(factOf), decks: others, mistakes };
   const returns = [...found.map(({ today }) => today), ...others].flatMap(({ nextAt }) => nextAt ?? []);
@@ -171,23 +173,30 @@ const mostSeen = 2000;
 /** To read what was wrong, and to answer it once more. */
 const minutesAMistake = 2;
 
-async function fadingOf(
+/** What a deck has besides the cards that are learned for exams that are near; nothing where these are all. */
+async function besidesExams(
   replica: Replica,
   row: DeckRow,
-  { now, span: [startsAt, endsAt] }: Pick<Clock, "now" | "span">,
-): Promise<FadingDeck & Returning> {
+  time: SittingTime,
+  parts: readonly Sitting[],
+): Promise<readonly (FadingDeck & Returning)[]> {
+  const { now, day } = time;
+  const taken = new Map(parts.flatMap(({ cards }) => [...cards]));
+  const counts = await countsOf(replica, row.id, now);
+  if (taken.size > 0 && taken.size >= counts.all) return [];
   const scheduler = (await schedulersOf(replica))(row.data);
   // Days are whole: a card may fade some hours before it returns.
   const near = { within: { field: "deckId", id: row.id }, before: now + dayMs };
-  const seen = await listedCards(replica, { by: "due", ...near, most: mostSeen });
-  const fading = await inTurns(fadingSteps(seen, { now, day: { startsAt }, scheduler }));
-  const { session, cards } = await sittingOfDeck(replica, row, { day: { startsAt, endsAt }, now });
+  const seen = await listedCards(replica, { by: "due", ...near, most: mostSeen + taken.size });
+  const own = seen.filter(({ id }) => !taken.has(id));
+  const fading = await inTurns(fadingSteps(own, { now, day, scheduler }));
+  const { session, cards } = await sittingBesides(replica, row, time, parts);
   const { all, fresh, nextAt } = askableIn(session, now, (id) => cards.get(id)?.reviews);
   await nextTurn();
-  const { unseen } = await countsOf(replica, row.id, now);
+  const unseen = counts.unseen - [...taken.values()].filter(({ newAt }) => newAt !== null).length;
   const minutes = Math.ceil((all * usualPace.answer + fresh * usualPace.first) / 60);
   const { name, classId } = row.data;
-  return { deckId: row.id, name, classId, cards: all, fresh, unseen, fading, minutes, nextAt };
+  return [{ deckId: row.id, name, classId, cards: all, fresh, unseen, fading, minutes, nextAt }];
 }
 
 function* fadingSteps(rows: readonly CardRow[], options: Fading): Generator<void, number> {
