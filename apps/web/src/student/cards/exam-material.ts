@@ -1,4 +1,4 @@
-import { card } from "@jotter/domain/card";
+import { type Card, card } from "@jotter/domain/card";
 import { deckDefaults, limitsOf } from "@jotter/domain/deck";
 import { quiz } from "@jotter/domain/quiz";
 import { decksOfExam, isLearnedFor, type QuizTexts, textsOf } from "@jotter/memory/exam-joins";
@@ -103,4 +103,15 @@ type ReckonedFields = Pick<
 export function reckonedCard({ id, data }: { readonly id: string; readonly data: ReckonedFields }) {
   const { deckId, reviews, due, newAt, sides, suspendedAt, buriedUntil, topic } = data;
   return { id, deckId, reviews, due, newAt, sides, suspendedAt, buriedUntil, topic };
+}
+
+/** The same, with where it comes from: a mistake of a quiz counts against the card that asks the same. */
+export function evidentCard({
+  id,
+  data,
+}: {
+  readonly id: string;
+  readonly data: ReckonedFields & Pick<Card, "source">;
+}) {
+  return { ...reckonedCard({ id, data }), source: data.source };
 }

@@ -42,6 +42,26 @@ describe("what is said of an exam", () => {
     expect(readinessAnswer({ ...requestFor([], 48, {}), quizzes: [], topics: [] }).planned).toBeNull();
   });
 
+  test("a deck and its exam say the same of a quiz that went wrong [DSH-4] [FLA-3]", () => {
+    fc.assert(
+      fc.property(someCards, fc.array(fc.constantFrom(0, 0.5, 1), { maxLength: 5 }), (cards, shares) => {
+        const answers = shares.map((share, question) => ({ at: now - 1000, question, given: "x", share }));
+        const quizzes = [{ id: "quiz", classId: null, questions: shares.map(() => ({})), answers }];
+        const request = { ...requestFor(cards, 48, {}), quizzes };
+        const [{ plan }, { readiness }] = [planAnswer(request), readinessAnswer({ ...request, topics: [] })];
+        if (!plan || !readiness) return;
+        const { knownToday, onDayIfStop, onDayWithPlan, mistakes } = plan;
+        expect({ knownToday, onDayIfStop, onDayWithPlan }).toEqual({
+          knownToday: readiness.knownToday,
+          onDayIfStop: readiness.onDayIfStop,
+          onDayWithPlan: readiness.onDayWithPlan,
+        });
+        expect(mistakes).toBe(readiness.rests.mistakes);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
   test("is the same wherever it is said: a review asks as many cards as were promised, none that is put aside [FLA-3] [DSH-2]", () => {
     const hours = fc.integer({ min: 1, max: 240 });
     fc.assert(

@@ -128,6 +128,8 @@ describe("what cards and quizzes say of the exams ahead", () => {
     };
     const first = await before();
     expect(first).toBeGreaterThan(0.5);
+    const [near] = (await studyNews(replica, await sources(), clock)).exams;
+    expect(near?.readiness?.knownToday).toBeLessThan((first ?? 0) - 0.1);
     const [one] = await replica.list(card, { by: "due", within: { field: "deckId", id: cells } });
     if (!one) throw new Error("There is a card.");
     await replica.update(card, one.id, { reviews: [...one.data.reviews, { at: now, rating: 1 }] });

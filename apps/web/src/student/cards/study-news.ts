@@ -7,7 +7,6 @@ import {
   studyWeights,
 } from "@jotter/domain/next-up-study";
 import { usualPace } from "@jotter/memory/answer-effect";
-import { examsOfQuiz, textsOf } from "@jotter/memory/exam-joins";
 import { type Fading, fadingIn } from "@jotter/memory/fading";
 import { openMistakes } from "@jotter/memory/mistakes";
 import { askableIn } from "@jotter/memory/session";
@@ -18,11 +17,13 @@ import type { Exam } from "./exam.ts";
 import {
   type CardRow,
   type ExamMaterial,
+  evidentCard,
   listedCards,
   materialOf,
   type QuizRow,
   reckonedCard,
 } from "./exam-material.ts";
+import { quizExams, takenQuiz } from "./exam-quizzes.ts";
 import { examSittings, type Sitting, type SittingTime } from "./exam-sittings.ts";
 import { schedulersOf } from "./memory-way.ts";
 import type { ReadinessAnswer } from "./plan-answers.ts";
@@ -82,28 +83,6 @@ export async function studyNews(
 
 type Returning = { readonly nextAt: number | null };
 
-/** By quiz, the exams it counts for. */
-async function quizExams(
-  replica: Replica,
-  learned: readonly { readonly exam: Exam; readonly material: ExamMaterial }[],
-  { decks, quizzes }: Pick<StudySources, "decks" | "quizzes">,
-): Promise<ReadonlyMap<string, readonly string[]>> {
-  const near = new Set(learned.map(({ exam }) => exam.id));
-  const elsewhere = new Set(decks.flatMap(({ id, data }) => (data.examId && !near.has(data.examId) ? [id] : [])));
-  const texts = elsewhere.size === 0 ? [] : [...new Set(quizzes.flatMap(({ data }) => textsOf(data)))];
-  const made = texts.length === 0 ? [] : await replica.having(card, "source.id", texts);
-  const taken = new Set(made.flatMap(({ data }) => (elsewhere.has(data.deckId) ? (data.source?.id ?? []) : [])));
-  const exams = learned.map(({ exam, material: { isBound, cards } }) => {
-    return { exam, isBound, cards: cards.map(({ data }) => data) };
-  });
-  return new Map(
-    quizzes.map(({ id, data }) => {
-      const isTaken = textsOf(data).some((text) => taken.has(text));
-      return [id, examsOfQuiz({ ...data, id }, exams, isTaken)] as const;
-    }),
-  );
-}
-
 /**
  * What was known when a quiz ended, had it not been taken; null where nothing else was answered. Whatever happens to
  * cards and quizzes later changes nothing of it. [DSH-4]
@@ -148,8 +127,8 @@ async function readinessOfExam(
 ): Promise<ExamReadiness> {
   const { cards, retention, weights, minutesPerDay, limits, review } = material;
   const answer = await readied({
-    cards: cards.map(reckonedCard),
-    quizzes: quizzes.map(({ id, data: { classId, questions, answers } }) => ({ id, classId, questions, answers })),
+    cards: quizzes.length === 0 ? cards.map(reckonedCard) : cards.map(evidentCard),
+    quizzes: quizzes.map(takenQuiz),
     topics: (exam.event.topics ?? []).map(({ name }) => name),
     ...{ retention, weights, minutesPerDay, limits, now, day: { startsAt, endsAt } },
     ...{ examAt: exam.at, lastLook: exam.lastLook },
