@@ -36,6 +36,8 @@ test("cards, quizzes, exams and grades are one account: on the Control Room, the
   await page.getByRole("button", { name: "Save" }).click();
   const leftOut = page.getByText("With 0 new cards a day, 1 card will not be seen before the exam.");
   await expect(leftOut).toBeVisible();
+  await goInside(page, "/ai-tools");
+  await expect(leftOut).toBeVisible();
   await goInside(page, "/controlRoom");
   await expect(leftOut).toBeVisible();
   await page.getByRole("button", { name: "Raise to 1 new card a day" }).click();

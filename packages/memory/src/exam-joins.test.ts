@@ -70,4 +70,19 @@ describe("what is learned for which exam", () => {
     expect(isLearnedFor({}, friday, [sooner, friday], bound)).toBe(true);
     expect(isLearnedFor({}, friday, [sooner, friday], [])).toBe(false);
   });
+
+  test("a card made of a mistake is for the exam that is about the notes of its quiz, as their own cards are [FLA-3]", () => {
+    const notes = ["n", "m", "elsewhere"] as const;
+    const someNotes = fc.subarray([...notes], { minLength: 1 });
+    fc.assert(
+      fc.property(fc.array(someNotes, { maxLength: 4 }), someNotes, (about, texts) => {
+        const exams = about.map((noteIds, place) => examOf(`e${place}`, place, { event: { noteIds } }));
+        const isFor = (card: Parameters<typeof isLearnedFor>[0]) =>
+          exams.filter((exam) => isLearnedFor(card, exam, exams, [], new Map([["quiz", texts]]))).map(({ id }) => id);
+        const ofNotes = texts.flatMap((note) => isFor({ source: { kind: "note", id: note } }));
+        expect(isFor({ source: { kind: "quiz", id: "quiz" } })).toEqual(ofNotes.toSorted().slice(0, 1));
+        expect(isFor({ source: { kind: "quiz", id: "gone" } })).toEqual([]);
+      }),
+    );
+  });
 });

@@ -8,7 +8,8 @@ import { plainTopic } from "./topic-name.ts";
 /*
  * What is learned for which exam:
  * 1. A deck for the exam it is bound to. The cards of one that is bound to none are for the nearest exam of its class
- *    that has no deck of its own and is about them: for one alone, so that nothing is counted twice.
+ *    that has no deck of its own and is about them: for one alone, so that nothing is counted twice. A card that was
+ *    made of a mistake is about what its quiz was made from.
  * 2. A quiz for the exams whose own decks have cards from its texts; without any for those whose decks have its topics.
  *    Where there are none, for the exams of its class without a deck of their own, as far as they are about it.
  */
@@ -21,6 +22,8 @@ export type JoinedExam = {
 };
 type JoinedDeck = { readonly id: string; readonly data: Readonly<Pick<Deck, "classId" | "examId">> };
 type JoinedCard = Readonly<Pick<Card, "topic" | "source">>;
+/** By quiz, the notes it was made from. */
+export type QuizTexts = ReadonlyMap<string, readonly string[]>;
 type JoinedQuiz = { readonly id: string } & Readonly<Pick<Quiz, "classId" | "examId" | "sources" | "questions">>;
 
 /** The decks an exam is learned with, and whether they are its own. */
@@ -42,13 +45,15 @@ export function isLearnedFor(
   exam: JoinedExam,
   exams: readonly JoinedExam[],
   decks: readonly JoinedDeck[],
+  quizTexts: QuizTexts = new Map(),
 ): boolean {
-  if (!isAbout(exam, card)) return false;
+  const isAbout = (one: JoinedExam) => mayAsk(one, textsOfCard(card, quizTexts), topicOfCard(card));
+  if (!isAbout(exam)) return false;
   return !exams.some(
     (other) =>
       other.classId === exam.classId &&
       isSooner(other, exam) &&
-      isAbout(other, card) &&
+      isAbout(other) &&
       !decks.some(({ data }) => data.examId === other.id),
   );
 }
@@ -99,12 +104,13 @@ function mayAsk(exam: JoinedExam, texts: ReadonlySet<string>, topics: ReadonlySe
   return noteIds.some((note) => texts.has(note)) || named.some((topic) => topics.has(plainTopic(topic)));
 }
 
-function isAbout(exam: JoinedExam, { topic, source }: JoinedCard): boolean {
-  return mayAsk(
-    exam,
-    new Set(source?.kind === "note" ? [source.id] : []),
-    new Set(topic === undefined ? [] : [plainTopic(topic)]),
-  );
+function textsOfCard({ source }: JoinedCard, quizTexts: QuizTexts): ReadonlySet<string> {
+  if (source?.kind === "quiz") return new Set(quizTexts.get(source.id));
+  return new Set(source?.kind === "note" ? [source.id] : []);
+}
+
+function topicOfCard({ topic }: JoinedCard): ReadonlySet<string> {
+  return new Set(topic === undefined ? [] : [plainTopic(topic)]);
 }
 
 function namedBy({ event: { topics = [] } }: JoinedExam): readonly string[] {

@@ -19,6 +19,7 @@ export type ExamSessionOptions = {
   readonly scheduler: Scheduler;
 };
 
+/** The minutes are those of what can be asked at once: what comes back later takes none of them. */
 export type ExamSession = { readonly session: Session; readonly minutes: number };
 
 /**
@@ -57,7 +58,7 @@ export function examSession(options: ExamSessionOptions): ExamSession {
     const isWanted = options.limits.get(deckId)?.newPerDay !== 0;
     return side.kind === "new" && !isPlanned.has(keyOf(side)) && isFull && isWanted;
   });
-  const left = besides.length + steps.length;
+  const left = besides.length + steps.filter(({ state }) => state.due <= now).length;
   return {
     session: {
       queue: [...planned, ...besides.map(asAsk)],

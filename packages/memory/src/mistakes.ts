@@ -78,8 +78,8 @@ function wordsOfCards(
   return words;
 }
 
-/** Without words it is itself alone. */
-function wordsOf({ id, questions }: FinishedQuiz, question: number): string {
+/** By which a question is the same in another quiz. Without words it is itself alone. */
+export function wordsOf({ id, questions }: Pick<TakenQuiz, "id" | "questions">, question: number): string {
   const { prompt, answer } = questions[question] ?? {};
   const isAsked = typeof prompt === "string" && prompt.trim() !== "";
   return isAsked ? `${prompt} ${answer}`.trim().toLowerCase() : `${id} ${question}`;

@@ -39,7 +39,7 @@ describe("readiness", () => {
     expect(readiness?.onDayWithPlan).toBeGreaterThan(0.7);
     expect(readiness?.minutes).toHaveLength(3);
     const topicsWithNothing = ["Meiosis", "Cell walls"];
-    expect(readiness?.rests).toEqual({ cards: 2, unseen: 1, quizzes: 0, answers: 0, topicsWithNothing });
+    expect(readiness?.rests).toEqual({ cards: 2, unseen: 1, quizzes: 0, answers: 0, mistakes: 0, topicsWithNothing });
   });
 
   test("takes quiz answers for topics that have no cards, each question weighing as much as a side [DSH-4]", () => {
@@ -47,8 +47,10 @@ describe("readiness", () => {
     const taken = quiz([answer(0, 1), answer(1, 0), answer(2, 0)], ["Meiosis", "Mitosis", undefined]);
     const readiness = readinessOf({ ...nothing, cards, quizzes: [taken], topics: ["Meiosis", "Mitosis"] });
     const onlyCards = readinessOf({ ...nothing, cards });
-    expect(readiness?.knownToday).toBeCloseTo(((onlyCards?.knownToday ?? 0) + 2 / 3) / 2, 6);
-    expect(readiness?.rests).toEqual({ cards: 1, unseen: 0, quizzes: 1, answers: 1, topicsWithNothing: [] });
+    // Two mistakes that no card asks stand beside them.
+    expect(readiness?.knownToday).toBeCloseTo(((onlyCards?.knownToday ?? 0) + 2 / 3) / 4, 6);
+    const rests = { cards: 1, unseen: 0, quizzes: 1, answers: 1, mistakes: 2, topicsWithNothing: [] };
+    expect(readiness?.rests).toEqual(rests);
   });
 
   test("without cards rests on quizzes alone, and no plan changes it [DSH-4]", () => {
@@ -58,6 +60,57 @@ describe("readiness", () => {
     });
     expect(readiness).toMatchObject({ knownToday: 0.75, onDayIfStop: 0.75, onDayWithPlan: 0.75, minutes: [0, 0, 0] });
     expect(readiness).toMatchObject({ plan: null, rests: { cards: 0, quizzes: 1, answers: 2 } });
+  });
+
+  test("falls where a quiz on the same topic goes wrong, and what was right there does not raise it [DSH-4]", () => {
+    const cards = Array.from({ length: 9 }, (_, at) => card(String(at), known(20, 2), { topic: "Acids" }));
+    const before = readinessOf({ ...nothing, cards })?.knownToday ?? 0;
+    const after = (...shares: readonly number[]) => {
+      const answers = shares.map((share, place) => answer(place, share));
+      const topics = shares.map(() => "acids ");
+      return readinessOf({ ...nothing, cards, quizzes: [quiz(answers, topics)] });
+    };
+    expect(after(0, 0, 0, 0, 0)?.knownToday).toBeCloseTo((before * 9) / 14, 6);
+    expect(after(0, 0, 0, 0, 0)?.rests).toMatchObject({ quizzes: 1, mistakes: 5 });
+    expect(after(1, 1, 1, 1, 1)?.knownToday).toBe(before);
+    expect(after(1, 1, 1, 1, 1)?.rests).toMatchObject({ quizzes: 0, mistakes: 0 });
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 0, max: 4 }), { minLength: 1, maxLength: 8 }),
+        fc.nat(),
+        (quarters, at) => {
+          const shares = quarters.map((quarter) => quarter / 4);
+          const worse = shares.with(at % shares.length, 0);
+          const [one, other] = [after(...shares), after(...worse)];
+          for (const figure of ["knownToday", "onDayIfStop", "onDayWithPlan"] as const) {
+            expect(other?.[figure] ?? 0).toBeLessThanOrEqual((one?.[figure] ?? 0) + 1e-9);
+          }
+          expect(one?.knownToday).toBeLessThanOrEqual(before + 1e-9);
+        },
+      ),
+      { numRuns: 12 },
+    );
+  });
+
+  test("a mistake counts against the card that asks the same until it is answered again, and is no more than its new card [DSH-4]", () => {
+    const source = { kind: "note" as const, id: "n", quote: "Litmus turns red  in acids." };
+    const asks = { citations: [{ sourceId: "note:n", quote: "litmus turns red in acids" }], topic: "Acids" };
+    const wrong = { ...quiz([answer(0, 0)], []), questions: [asks] };
+    const others = [card("a", known(20, 2), { topic: "Acids" }), card("b", known(20, 2), { topic: "Acids" })];
+    const shareOf = (...more: readonly ReadinessCard[]) =>
+      readinessOf({ ...nothing, cards: [...others, ...more], quizzes: [wrong] });
+    const each = (readinessOf({ ...nothing, cards: others })?.knownToday ?? 0) / 3;
+    expect(shareOf()?.knownToday).toBeCloseTo(each * 2, 6);
+    expect(shareOf(card("c", known(20, 2), { topic: "Acids", source }))?.knownToday).toBeCloseTo(each * 2, 6);
+    const again = [...known(20, 2), { at: now - 1000, rating: 3 as const }];
+    expect(shareOf(card("c", again, { topic: "Acids", source }))?.knownToday).toBeGreaterThan(each * 2.9);
+    const made = { kind: "quiz" as const, id: "quiz", question: 0 };
+    expect(shareOf(card("c", [], { topic: "Acids", source: made }))?.knownToday).toBeCloseTo(each * 2, 6);
+    expect(shareOf(card("c", [], { source: made, suspendedAt: 1 }))?.knownToday).toBeCloseTo(each * 3, 6);
+    const later = { ...wrong, id: "later", answers: [answer(0, 1, now - 1)] };
+    const said = { ...asks, prompt: "What turns litmus red?" };
+    const asked = [wrong, later].map((one) => ({ ...one, questions: [said] }));
+    expect(readinessOf({ ...nothing, cards: others, quizzes: asked })?.rests.mistakes).toBe(0);
   });
 
   test("is always a share, and with the plan never less than without [DSH-4]", () => {

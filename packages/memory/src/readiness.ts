@@ -1,6 +1,8 @@
+import type { Card } from "@jotter/domain/card";
 import { type ExamPlan, type ExamPlanOptions, type ExamSide, examPlan } from "./exam-plan.ts";
+import { type Missed, missedIn } from "./missed.ts";
 import { countedQuizAnswers, type JudgedAnswer, knownShare, type TakenQuiz, topicOfQuestion } from "./quiz-evidence.ts";
-import { countedAnswers, memoryOf } from "./replay.ts";
+import { countedAnswers, memoryOf, recallAt } from "./replay.ts";
 import type { Scheduler } from "./scheduler.ts";
 import type { SessionCard } from "./sides-today.ts";
 import { plainTopic } from "./topic-name.ts";
@@ -10,15 +12,19 @@ import { plainTopic } from "./topic-name.ts";
  * 1. The exam asks what the cards ask. Every side of a card weighs the same; suspended cards are not in it.
  * 2. Cards are forgotten as FSRS says, by the student's weights where these were fitted. One never asked is not known.
  * 3. With the plan, every day is studied as long as it says, and answers are right as often as recall expects.
- * 4. Where a topic has cards, they tell, for they are newer than a quiz and fade by a known curve. Where it has none,
- *    its quiz answers do: a mean over its questions (see knownShare), each weighing as much as a side. Answers that name
- *    no topic count where there are no cards at all.
+ * 4. Where a topic has cards, they tell, for they fade by a known curve. Where it has none, its quiz answers do: a mean
+ *    over its questions (see knownShare), each weighing as much as a side. Answers that name no topic count so where
+ *    there are no cards at all.
+ *    A mistake counts beside cards, too: the card that asks the same is not known until it is answered again, and where
+ *    no card does, the question is one side more that is not known, until it has a card or is known in a later quiz.
+ *    What was right there adds nothing to what cards say: one quiz may be luck.
  * 5. Nobody knows how fast quiz answers are forgotten: their share is the same on the day, with and without a plan.
  * 6. A topic with nothing is in no number. It is named beside it.
  */
 
 export type ReadinessCard = SessionCard & {
   readonly topic?: string | undefined;
+  readonly source?: Card["source"];
   readonly deckId?: string | undefined;
 };
 
@@ -39,6 +45,8 @@ export type Readiness = Pick<ExamPlan, "knownToday" | "onDayIfStop" | "onDayWith
     readonly quizzes: number;
     /** Questions of these quizzes that were answered. */
     readonly answers: number;
+    /** Mistakes of quizzes that count as not known beside what cards say. */
+    readonly mistakes: number;
     readonly topicsWithNothing: readonly string[];
   };
   /** What to answer when; null where there are no cards. */
@@ -50,27 +58,36 @@ export function readinessOf({ cards, quizzes, topics, ...options }: ReadinessOpt
   const counted = cards.filter(({ suspendedAt }) => typeof suspendedAt !== "number");
   const unseen = counted.filter(({ reviews }) => countedAnswers(reviews).length === 0).length;
   const cardTopics = new Set(counted.flatMap(({ topic }) => (topic ? [plainTopic(topic)] : [])));
+  const isToldByCards = (topic: string | null) => (topic === null ? counted.length > 0 : cardTopics.has(topic));
   const answers = quizzes
     .flatMap((quiz) => countedQuizAnswers(quiz).map((answer) => answerOf(quiz, answer)))
-    .filter(({ topic }) => (topic === null ? counted.length === 0 : !cardTopics.has(topic)));
+    .filter(({ topic }) => !isToldByCards(topic));
   if (unseen === counted.length && answers.length === 0) return null;
 
+  const byId = new Map(quizzes.map((quiz) => [quiz.id, quiz]));
+  const missed = missedIn(quizzes, cards).filter(({ quizId, question }) => {
+    const quiz = byId.get(quizId);
+    return quiz !== undefined && isToldByCards(plainTopicOf(quiz, question));
+  });
   const sides = examSides(counted, options.scheduler);
   const plan = examPlan({ ...options, sides });
+  const lost = lostBy(missed, sides, plan, options);
   const answered = new Set(answers.map(({ topic }) => topic));
   const byTopic = [...answered].map((one) => answers.filter(({ topic }) => topic === one));
   const quizSum = byTopic.reduce((sum, some) => sum + knownShare(some) * some.length, 0);
-  const shareOf = (ofCards = 0) => (ofCards * sides.length + quizSum) / (sides.length + answers.length);
+  const all = sides.length + answers.length + missed.filter(({ cardId }) => cardId === null).length;
+  const shareOf = (ofCards = 0, less: number) => Math.max(0, ofCards * sides.length - less + quizSum) / all;
   return {
-    knownToday: shareOf(plan?.knownToday),
-    onDayIfStop: shareOf(plan?.onDayIfStop),
-    onDayWithPlan: shareOf(plan?.onDayWithPlan),
+    knownToday: shareOf(plan?.knownToday, lost.today),
+    onDayIfStop: shareOf(plan?.onDayIfStop, lost.ifStop),
+    onDayWithPlan: shareOf(plan?.onDayWithPlan, lost.withPlan),
     minutes: options.days.map((_, place) => plan?.days[place]?.minutes ?? 0),
     rests: {
       cards: counted.length,
       unseen,
-      quizzes: new Set(answers.map(({ quizId }) => quizId)).size,
+      quizzes: new Set([...answers, ...missed].map(({ quizId }) => quizId)).size,
       answers: answers.length,
+      mistakes: missed.length,
       topicsWithNothing: topics.filter(
         (topic) => !cardTopics.has(plainTopic(topic)) && !answered.has(plainTopic(topic)),
       ),
@@ -79,9 +96,37 @@ export function readinessOf({ cards, quizzes, topics, ...options }: ReadinessOpt
   };
 }
 
-function answerOf(quiz: TakenQuiz, { share, isGuess, question }: JudgedAnswer) {
+type Times = Pick<ReadinessOptions, "now" | "examAt" | "scheduler">;
+
+/** What cards say too much, that were wrong in a quiz since: of each the side that is known best. */
+function lostBy(
+  missed: readonly Missed[],
+  sides: readonly ExamSide[],
+  plan: ExamPlan | null,
+  { now, examAt, scheduler }: Times,
+) {
+  const failed = new Set(missed.flatMap(({ cardId }) => cardId ?? []));
+  const lost = { today: 0, ifStop: 0, withPlan: 0 };
+  if (failed.size === 0) return lost;
+  const isAskedAgain = new Set(plan?.days.flatMap(({ asks }) => asks.map(({ cardId }) => cardId)));
+  for (const cardId of failed) {
+    const own = sides.filter((side) => side.cardId === cardId);
+    const recallOf = (at: number) =>
+      Math.max(...own.map(({ state }) => (state ? recallAt(state, Math.max(now, at), scheduler) : 0)));
+    lost.today += recallOf(now);
+    lost.ifStop += recallOf(examAt);
+    if (!isAskedAgain.has(cardId)) lost.withPlan += recallOf(examAt);
+  }
+  return lost;
+}
+
+function plainTopicOf(quiz: TakenQuiz, question: number): string | null {
   const topic = topicOfQuestion(quiz, question);
-  return { quizId: quiz.id, topic: topic === null ? null : plainTopic(topic), share, isGuess };
+  return topic === null ? null : plainTopic(topic);
+}
+
+function answerOf(quiz: TakenQuiz, { share, isGuess, question }: JudgedAnswer) {
+  return { quizId: quiz.id, topic: plainTopicOf(quiz, question), share, isGuess };
 }
 
 /** What an exam may ask of these cards: nothing of what is suspended. */

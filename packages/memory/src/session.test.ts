@@ -7,12 +7,14 @@ import { dayMs, schedulerFor } from "./scheduler.ts";
 import {
   type Ask,
   afterAsking,
+  askedAgain,
   cardsIn,
   nextOf,
   type Session,
   type SessionOptions,
   sessionFor,
   sessionSteps,
+  shownFirst,
   withoutCard,
 } from "./session.ts";
 import { answeredOn, type SessionCard } from "./sides-today.ts";
@@ -230,6 +232,27 @@ describe("after a break", () => {
     expect(by(1)).toBeNull();
     expect(by(0)).toBeNull();
   });
+});
+
+test("what was before one's eyes comes first again after a reload, what was taken back with it, and nothing is lost [FLA-2]", () => {
+  const kinds = fc.array(fc.constantFrom("new", "due", "two sides", "step"), { minLength: 1, maxLength: 8 });
+  fc.assert(
+    fc.property(kinds, fc.nat(), (given, at) => {
+      const read = session(given.map((kind, place) => made(kind, `c${place}`)));
+      const all = ({ queue, held, steps }: Session) => [...queue, ...held, ...steps];
+      const isAskable = (ask: Ask) => !read.steps.some((step) => step.cardId === ask.cardId && step.due > now);
+      const shown = all(read)[at % Math.max(1, all(read).length)];
+      if (!shown) return;
+      const again = shownFirst(read, shown, now);
+      const { cardId, side, kind } = shown;
+      if (isAskable(shown)) expect(nextOf(again, now)).toMatchObject({ cardId, side, kind });
+      expect(counted(all(again))).toEqual(counted(all(read)));
+      expect(nextOf(askedAgain(read, shown), now)).toMatchObject({ cardId, side, kind });
+    }),
+  );
+  const read = session([card("a"), card("b")]);
+  expect(shownFirst(read, { cardId: "gone", side: 0, kind: "new" }, now)).toBe(read);
+  expect(shownFirst(read, null, now)).toBe(read);
 });
 
 const options = { answered: { firsts: 0, reviews: 0 }, now, day, scheduler, limits: wide };

@@ -107,9 +107,19 @@ export function afterAsking(session: Session, { cardId, side }: Ask, state: Memo
 /** Its answer was taken back: it is asked next, and what came of the answer is not. */
 export function askedAgain(session: Session, ask: Ask): Session {
   const rest = without(session, ({ cardId, side }) => cardId === ask.cardId && side === ask.side);
-  // A step that was due is due again.
-  if (ask.kind === "step") return { ...rest, steps: [{ ...ask, due: 0 }, ...rest.steps] };
-  return { ...rest, queue: [ask, ...rest.queue] };
+  // Before a step that fell due meanwhile, too.
+  return { ...rest, steps: [{ ...ask, due: 0 }, ...rest.steps] };
+}
+
+/** What was before one's eyes when the page was left comes first again, as long as it is asked at all. [FLA-2] */
+export function shownFirst(session: Session, shown: Ask | null, now: number): Session {
+  if (!shown || session.steps.some((step) => isSame(step, shown) && step.due > now)) return session;
+  const ask = asksOf(session, shown.cardId).find((one) => isSame(one, shown));
+  return ask ? askedAgain(session, ask) : session;
+}
+
+function isSame(one: Ask, other: Ask): boolean {
+  return one.cardId === other.cardId && one.side === other.side;
 }
 
 /** What of a session asks for a card. */

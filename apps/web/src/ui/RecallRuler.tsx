@@ -25,8 +25,13 @@ export function RecallRuler({ says, stops, today, onDay, size = "card", marker }
     if (share <= today.share) return "fades";
     return onDay && share <= onDay.share ? "gains" : "open";
   };
-  const marks = [stops, today, onDay].filter((mark) => mark !== undefined);
+  const marks = joined([
+    stops && { ...stops, is: "stops" },
+    { ...today, is: "today" },
+    onDay && { ...onDay, is: "day" },
+  ]);
   const wide = apart(marks, rooms.wide);
+  const lines = Math.max(...marks.map(({ labels }) => labels.length));
   const placed = apart(marks, rooms.narrow).map((one, index) => ({ ...one, wide: wide[index]?.at ?? one.at }));
   return (
     <div role="img" aria-label={says} className={styles.ruler} data-size={size} data-marker={marker}>
@@ -37,16 +42,18 @@ export function RecallRuler({ says, stops, today, onDay, size = "card", marker }
         ))}
       </div>
       {size === "card" && (
-        <div className={styles.marks} aria-hidden="true">
+        <div className={styles.marks} style={{ "--lines": lines } as CSSProperties} aria-hidden="true">
           {placed.map(({ mark, at, wide }) => (
             <span
-              key={mark === onDay ? "day" : mark === stops ? "stops" : "today"}
+              key={mark.is}
               className={styles.mark}
-              data-is={mark === onDay ? "day" : mark === stops ? "stops" : "today"}
+              data-is={mark.is}
               style={{ "--at": at, "--at-wide": wide } as CSSProperties}
             >
               <strong>{mark.value}</strong>
-              {mark.label}
+              {mark.labels.map((label) => (
+                <span key={label}>{label}</span>
+              ))}
             </span>
           ))}
         </div>
@@ -58,11 +65,26 @@ export function RecallRuler({ says, stops, today, onDay, size = "card", marker }
 /** Room for the words below, as a share of a narrow ruler and of a wide one. */
 const rooms = { narrow: 0.17, wide: 0.085 } as const;
 
+type NamedMark = RulerMark & { readonly is: "stops" | "today" | "day" };
+type JoinedMark = Omit<NamedMark, "label"> & { readonly labels: readonly string[] };
+
+/** Figures that read alike share one mark: the words of all stand below it. */
+export function joined(marks: readonly (NamedMark | undefined)[]): readonly JoinedMark[] {
+  const found = new Map<string, JoinedMark>();
+  for (const mark of marks) {
+    if (!mark) continue;
+    const { label, ...one } = mark;
+    const same = found.get(mark.value);
+    found.set(mark.value, { ...one, labels: [...(same?.labels ?? []), label] });
+  }
+  return [...found.values()];
+}
+
 /** Marks that lie close together move apart, in their order and as little as they can; none leaves the ruler. */
-export function apart(
-  marks: readonly RulerMark[],
+export function apart<Mark extends Pick<RulerMark, "share">>(
+  marks: readonly Mark[],
   room: number,
-): readonly { readonly mark: RulerMark; readonly at: number }[] {
+): readonly { readonly mark: Mark; readonly at: number }[] {
   const ordered = marks.toSorted((one, other) => one.share - other.share);
   const shares = ordered.map(({ share }) => share);
   // Moved to the right and moved to the left: between the two each is as far off as the other.

@@ -35,6 +35,8 @@ export const de: ReadyTexts = {
     quizzes_other: "{{formatted}} Tests",
     unseen_one: "{{formatted}} Karte wurde noch nie abgefragt und zählt als nicht gewusst.",
     unseen_other: "{{formatted}} Karten wurden noch nie abgefragt und zählen als nicht gewusst.",
+    mistakes_one: "{{formatted}} Fehler aus einem Test zählt als nicht gewusst.",
+    mistakes_other: "{{formatted}} Fehler aus Tests zählen als nicht gewusst.",
     gaps_one: "Zu {{formatted}} Thema gibt es noch nichts: {{topics}}.",
     gaps_other: "Zu {{formatted}} Themen gibt es noch nichts: {{topics}}.",
     leftOut_one: "Bei {{limits}} siehst du {{formatted}} Karte vor der Prüfung nicht mehr.",

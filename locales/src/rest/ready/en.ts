@@ -35,6 +35,8 @@ export const en = {
     quizzes_other: "{{formatted}} quizzes",
     unseen_one: "{{formatted}} card has not been asked yet and counts as not known.",
     unseen_other: "{{formatted}} cards have not been asked yet and count as not known.",
+    mistakes_one: "{{formatted}} mistake from a quiz counts as not known.",
+    mistakes_other: "{{formatted}} mistakes from quizzes count as not known.",
     gaps_one: "There is nothing yet on {{formatted}} topic: {{topics}}.",
     gaps_other: "There is nothing yet on {{formatted}} topics: {{topics}}.",
     leftOut_one: "With {{limits}}, {{formatted}} card will not be seen before the exam.",

@@ -35,6 +35,8 @@ export const es: ReadyTexts = {
     quizzes_other: "{{formatted}} cuestionarios",
     unseen_one: "{{formatted}} tarjeta no se ha preguntado nunca y cuenta como no sabida.",
     unseen_other: "{{formatted}} tarjetas no se han preguntado nunca y cuentan como no sabidas.",
+    mistakes_one: "{{formatted}} fallo de un cuestionario cuenta como no sabido.",
+    mistakes_other: "{{formatted}} fallos de cuestionarios cuentan como no sabidos.",
     gaps_one: "Aún no hay nada sobre {{formatted}} tema: {{topics}}.",
     gaps_other: "Aún no hay nada sobre {{formatted}} temas: {{topics}}.",
     leftOut_one: "Con {{limits}}, no verás {{formatted}} tarjeta antes del examen.",

@@ -35,6 +35,8 @@ export const fr: ReadyTexts = {
     quizzes_other: "{{formatted}} quiz",
     unseen_one: "Tu n’as encore jamais vu {{formatted}} carte ; elle compte comme non sue.",
     unseen_other: "Tu n’as encore jamais vu {{formatted}} cartes ; elles comptent comme non sues.",
+    mistakes_one: "{{formatted}} erreur dans un quiz compte comme non sue.",
+    mistakes_other: "{{formatted}} erreurs dans des quiz comptent comme non sues.",
     gaps_one: "Il n’y a encore rien sur {{formatted}} thème : {{topics}}.",
     gaps_other: "Il n’y a encore rien sur {{formatted}} thèmes : {{topics}}.",
     leftOut_one: "Avec {{limits}}, tu ne verras pas {{formatted}} carte avant l’examen.",

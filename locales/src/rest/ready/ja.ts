@@ -30,6 +30,7 @@ export const ja: ReadyTexts = {
     cards_other: "カード {{formatted}} 枚",
     quizzes_other: "クイズ {{formatted}} 回",
     unseen_other: "まだ出題していない {{formatted}} 枚は、わからないものとして数えています。",
+    mistakes_other: "クイズで間違えた {{formatted}} 問は、わからないものとして数えています。",
     gaps_other: "まだ何もないトピックが {{formatted}} 件：{{topics}}。",
     leftOut_other: "{{limits}}のままだと、試験までに {{formatted}} 枚のカードを見られません。",
     newADay_other: "新しいカード 1 日 {{formatted}} 枚",

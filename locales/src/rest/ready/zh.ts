@@ -30,6 +30,7 @@ export const zh: ReadyTexts = {
     cards_other: "{{formatted}} 张卡片",
     quizzes_other: "{{formatted}} 次测验",
     unseen_other: "{{formatted}} 张卡片还没问过，按不会计算。",
+    mistakes_other: "测验中答错的 {{formatted}} 题按不会计算。",
     gaps_other: "还有 {{formatted}} 个主题是空白：{{topics}}。",
     leftOut_other: "按{{limits}}，考试前会有 {{formatted}} 张卡片来不及看。",
     newADay_other: "每天 {{formatted}} 张新卡",

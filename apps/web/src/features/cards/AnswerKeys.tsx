@@ -2,7 +2,7 @@ import { type Rating, ratings } from "@jotter/domain/card";
 import { recallAt } from "@jotter/memory/replay";
 import { useMemo } from "react";
 import type { Exam } from "../../student/cards/exam.ts";
-import type { AskedCard } from "../../student/cards/sitting.ts";
+import type { AskedCard } from "../../student/cards/exam-sittings.ts";
 import { useExamDay } from "../../student/cards/use-exam-day.ts";
 import type { Clock } from "../../student/records/use-clock.ts";
 import { Pressable } from "../../ui/Button.tsx";

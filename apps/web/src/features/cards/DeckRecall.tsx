@@ -1,8 +1,8 @@
-import type { ExamPlan } from "@jotter/memory/exam-plan";
 import type { ReactNode } from "react";
 import { busyMinutes } from "../../student/cards/busy-minutes.ts";
 import { WithPlan } from "../../student/cards/ExamFigures.tsx";
 import type { Exam } from "../../student/cards/exam.ts";
+import type { PlanAnswer } from "../../student/cards/plan-answers.ts";
 import { useExamDay } from "../../student/cards/use-exam-day.ts";
 import type { Clock } from "../../student/records/use-clock.ts";
 import { useLanguage } from "../../ui/language.tsx";
@@ -15,7 +15,7 @@ import type { DeckCard } from "./use-reckoned-cards.ts";
 type DeckRecallProps = {
   readonly cards: readonly DeckCard[];
   readonly exam: Exam | null;
-  readonly plan: ExamPlan | null | undefined;
+  readonly plan: PlanAnswer["plan"] | undefined;
   readonly marker: string | undefined;
   readonly clock: Clock;
   /** What stands below the figures. */
@@ -45,6 +45,7 @@ export function DeckRecall({ cards, exam, plan, marker, clock, children }: DeckR
     asked < all
       ? t(areQuestions ? "cards.restsQuestions" : "cards.rests", counts)
       : t(areQuestions ? "cards.restsAllQuestions" : "cards.restsAll", counts);
+  const mistakes = plan?.mistakes ?? 0;
   const day = exam && plan ? dayOf(exam, clock) : null;
   const when = day?.at ?? "";
   const minutes = plan ? busyMinutes(plan.days.map((one) => one.minutes)) : 0;
@@ -65,7 +66,10 @@ export function DeckRecall({ cards, exam, plan, marker, clock, children }: DeckR
                 : t("review.onDay", { percent: now, when: day.now })}
             </small>
           )}
-          <small className={styles.figureNote}>{rests}</small>
+          <small className={styles.figureNote}>
+            {rests}
+            {mistakes > 0 && ` ${t("ready.mistakes", { count: mistakes, formatted: format.number(mistakes) })}`}
+          </small>
         </p>
       </div>
       <RecallRuler

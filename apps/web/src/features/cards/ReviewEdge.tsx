@@ -1,7 +1,7 @@
 import type { Deck } from "@jotter/domain/deck";
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from "react";
 import type { Exam } from "../../student/cards/exam.ts";
-import type { AskedCard } from "../../student/cards/sitting.ts";
+import type { AskedCard } from "../../student/cards/exam-sittings.ts";
 import { useExamDay } from "../../student/cards/use-exam-day.ts";
 import { useExamPlan } from "../../student/cards/use-exam-plan.ts";
 import type { Clock } from "../../student/records/use-clock.ts";

@@ -2,7 +2,7 @@ import { newCard } from "@jotter/domain/card";
 import { schedulerFor } from "@jotter/memory/scheduler";
 import { expect, test } from "vitest";
 import { cardMemory } from "../../student/cards/card-memory.ts";
-import type { AskedCard } from "../../student/cards/sitting.ts";
+import type { AskedCard } from "../../student/cards/exam-sittings.ts";
 import { asInSitting } from "./as-in-sitting.ts";
 import { meanRecall } from "./deck-list.ts";
 import type { CardRow } from "./use-reckoned-cards.ts";

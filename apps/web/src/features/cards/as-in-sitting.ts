@@ -1,4 +1,4 @@
-import type { AskedCard } from "../../student/cards/sitting.ts";
+import type { AskedCard } from "../../student/cards/exam-sittings.ts";
 import type { CardRow } from "./use-reckoned-cards.ts";
 
 /** A stored card with what the sitting did to it: its answers, and whether it was suspended. The same row where that is nothing. */

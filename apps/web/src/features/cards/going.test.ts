@@ -3,7 +3,7 @@ import { schedulerFor } from "@jotter/memory/scheduler";
 import { type Ask, afterAsking, nextOf } from "@jotter/memory/session";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { AskedCard } from "../../student/cards/sitting.ts";
+import type { AskedCard } from "../../student/cards/exam-sittings.ts";
 import { caughtUp, type Going, isAnswer, putAside, sidesToCome, steppedBack, takenUp, whatIsLeft } from "./going.ts";
 import { answered } from "./review-deck.ts";
 

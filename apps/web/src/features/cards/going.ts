@@ -10,7 +10,7 @@ import {
   withoutCard,
 } from "@jotter/memory/session";
 import { minutesLeft, sessionLength } from "@jotter/memory/session-length";
-import type { AskedCard } from "../../student/cards/sitting.ts";
+import type { AskedCard } from "../../student/cards/exam-sittings.ts";
 
 /** One answer that can be taken back. */
 export type Answer = { readonly ask: Ask; readonly at: number; readonly rating: Rating; readonly ms: number };

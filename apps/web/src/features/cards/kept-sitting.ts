@@ -1,16 +1,26 @@
+import type { Ask } from "@jotter/memory/session";
 import { readRecord, recordKeys, writeRecord } from "../../ui/local-records.ts";
 import type { Done } from "./going.ts";
 
-/** What was done today in each review; the records say what is left. */
-type Kept = { readonly day: number; readonly past: Readonly<Record<string, readonly Done[]>> };
+/** What was done today in each review, and what was asked then; the records say what is left. */
+type Kept = {
+  readonly day: number;
+  readonly past: Readonly<Record<string, readonly Done[]>>;
+  readonly next?: Readonly<Record<string, Ask | null>>;
+};
+
+/** What was done in a review, and what it asks now. */
+export type KeptSitting = { readonly past: readonly Done[]; readonly next: Ask | null };
 
 /** What was done in this review today, before the page was left or loaded again. [FLA-2] */
-export function keptSitting(studentId: string, which: string, day: number): readonly Done[] {
-  return keptToday(studentId, day).past[which] ?? [];
+export function keptSitting(studentId: string, which: string, day: number): KeptSitting {
+  const { past, next } = keptToday(studentId, day);
+  return { past: past[which] ?? [], next: next?.[which] ?? null };
 }
 
-export function keepSitting(studentId: string, which: string, day: number, past: readonly Done[]): void {
-  const kept: Kept = { day, past: { ...keptToday(studentId, day).past, [which]: past } };
+export function keepSitting(studentId: string, which: string, day: number, { past, next }: KeptSitting): void {
+  const last = keptToday(studentId, day);
+  const kept: Kept = { day, past: { ...last.past, [which]: past }, next: { ...last.next, [which]: next } };
   writeRecord(recordKeys.sittings(studentId), JSON.stringify(kept));
 }
 

@@ -11,7 +11,8 @@ import { openReplica } from "@jotter/replica/open-replica";
 import type { Replica } from "@jotter/replica/replica";
 import { wipeReplica } from "@jotter/replica/wipe";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { allDecks, type Sitting, sittingOf } from "../../student/cards/sitting.ts";
+import type { Sitting } from "../../student/cards/exam-sittings.ts";
+import { allDecks, sittingOf } from "../../student/cards/sitting.ts";
 import { storeLostAnswers } from "./lost-answers.ts";
 import { answered, outlooks, takenBack } from "./review-deck.ts";
 

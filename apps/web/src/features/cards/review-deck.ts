@@ -2,7 +2,7 @@ import type { Rating, Review } from "@jotter/domain/card";
 import { isLastLook, returnOf } from "@jotter/memory/last-look";
 import { afterAnswer, dueOf, type MemoryState, memoryOf } from "@jotter/memory/replay";
 import type { Ask } from "@jotter/memory/session";
-import type { AskedCard } from "../../student/cards/sitting.ts";
+import type { AskedCard } from "../../student/cards/exam-sittings.ts";
 
 /** What an answer makes of a card: the entry of its log, and where it stands in the lists then. */
 export function answered(one: AskedCard, { side }: Ask, rating: Rating, at: number, ms: number) {

@@ -1,5 +1,5 @@
 import { type Card, card, type Rating } from "@jotter/domain/card";
-import { type Ask, afterAsking, nextOf } from "@jotter/memory/session";
+import { type Ask, afterAsking, nextOf, shownFirst } from "@jotter/memory/session";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { sittingOf } from "../../student/cards/sitting.ts";
 import { useSyncReport } from "../../student/records/sync-report-context.tsx";
@@ -41,10 +41,10 @@ export function useReview(which: string, clock: Clock) {
     let isLeft = false;
     const time = { day: { startsAt, endsAt }, now: now(), isBeyond: beyond > 0 };
     const read = async () => {
-      const past = keptSitting(account.id, which, startsAt);
+      const { past, next: shown } = keptSitting(account.id, which, startsAt);
       await storeLostAnswers(replica, past);
-      const sitting = await sittingOf(replica, which, time);
-      if (!isLeft) setGoing({ ...sitting, past });
+      const { session: read, cards: found } = await sittingOf(replica, which, time);
+      if (!isLeft) setGoing({ session: shownFirst(read, shown, time.now), cards: found, past });
     };
     void read();
     return () => {
@@ -66,7 +66,7 @@ export function useReview(which: string, clock: Clock) {
   const move = (to: Going) => {
     setGoing(to);
     setSince(now());
-    keepSitting(account.id, which, startsAt, to.past);
+    keepSitting(account.id, which, startsAt, { past: to.past, next: nextOf(to.session, now()) });
   };
   /** When this tab wrote to a card last: what was read before that is not news. */
   const writtenAt = useRef(new Map<string, number>());

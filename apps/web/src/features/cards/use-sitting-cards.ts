@@ -1,7 +1,7 @@
 import { card } from "@jotter/domain/card";
 import type { Deck } from "@jotter/domain/deck";
 import { useEffect, useMemo, useState } from "react";
-import type { AskedCard } from "../../student/cards/sitting.ts";
+import type { AskedCard } from "../../student/cards/exam-sittings.ts";
 import { useStudent } from "../../student/session/student-context.ts";
 import { asInSitting } from "./as-in-sitting.ts";
 import { type CardRow, useReckonedCards } from "./use-reckoned-cards.ts";

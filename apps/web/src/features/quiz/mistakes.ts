@@ -4,6 +4,7 @@ import { gapCount } from "@jotter/markdown/cloze";
 import { isMistake, takenQuestions } from "@jotter/study-tools/quiz/stored";
 import type { StudyQuestion } from "@jotter/study-tools/study-question";
 import type { Mistake } from "../../student/cards/MistakeCards.tsx";
+import { barePrompt } from "./bare-prompt.ts";
 import { gap } from "./Prompt.tsx";
 import { sourceOf } from "./sources.ts";
 
@@ -17,6 +18,7 @@ export function mistakesOf(quiz: Quiz): readonly Mistake[] {
         kind: source.kind === "note" ? "note" : "text",
         id: source.id,
         title: source.title,
+        quote,
       };
       return { question: place, ...sidesOf(question, quote), quote, topic: question.topic, source: from };
     });
@@ -33,5 +35,5 @@ function sidesOf(question: StudyQuestion, quote: string): Pick<Mistake, "kind" |
   }
   // True or false is no card: what is true is one.
   const back = type === "true-false" ? explanation || quote : answers.join(type === "ordering" ? " → " : ", ");
-  return { kind: "basic", front: prompt, back };
+  return { kind: "basic", front: barePrompt(question), back };
 }

@@ -42,7 +42,7 @@ test("a mistake becomes a card of its question's topic, and says what it stands 
   expect(mistakesOf(quiz({ questions }))).toEqual([
     {
       ...{ question: 2, kind: "basic", front: "What?", back: "a", quote: "a", topic: "Energy" },
-      source: { kind: "note", id: "1", title: "Cells" },
+      source: { kind: "note", id: "1", title: "Cells", quote: "a" },
     },
   ]);
 });

@@ -1,6 +1,6 @@
 import { note } from "@jotter/domain/note";
 import { Link } from "@tanstack/react-router";
-import { type CSSProperties, useState } from "react";
+import { type CSSProperties, lazy, Suspense, useState } from "react";
 import { ExamRuler, NothingKnown, NothingLeft, RestsOn } from "../../student/cards/ExamFigures.tsx";
 import { OtherExams } from "../../student/cards/OtherExams.tsx";
 import type { ExamReadiness } from "../../student/cards/study-news.ts";
@@ -22,6 +22,8 @@ import { ClassStudyLink } from "./ClassStudyLink.tsx";
 import styles from "./desk-now.module.css";
 import deskStyles from "./study-desk.module.css";
 
+const LeftOut = lazy(async () => ({ default: (await import("../../student/cards/LeftOut.tsx")).LeftOut }));
+
 type DeskNowProps = {
   readonly of: ExamReadiness;
   readonly clock: Clock;
@@ -39,7 +41,7 @@ export function DeskNow({ of, clock, classLabels, reasons, others }: DeskNowProp
   const { t, format, language } = useLanguage();
   const [isAsked, setIsAsked] = useState(false);
   const words = spokenTimesFor(language);
-  const { exam, review, today, topics, readiness, cards } = of;
+  const { exam, review, today, topics, readiness, cards, leftOut } = of;
   const marker = exam.classId ? classLabels.get(exam.classId)?.marker : undefined;
   const counted = (count: number) => ({ count, formatted: format.number(count) });
   const hour = exam.event.start.includes("T") ? `, ${format.time(exam.at)}` : "";
@@ -67,6 +69,11 @@ export function DeskNow({ of, clock, classLabels, reasons, others }: DeskNowProp
       )}
       <ExamRuler of={of} clock={clock} marker={marker} />
       {readiness ? <RestsOn of={of} /> : <Unknown of={of} clock={clock} />}
+      {leftOut > 0 && (
+        <Suspense>
+          <LeftOut exam={exam} news={leftOut} clock={clock} />
+        </Suspense>
+      )}
       <div className={styles.foot}>
         <FadingTopics
           topics={topics.filter(({ known, isOlder }) => isOlder && known !== null).slice(0, mostTopics)}

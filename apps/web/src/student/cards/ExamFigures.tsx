@@ -60,7 +60,7 @@ export function WithPlan({ exam, planned, clock }: WithPlanProps) {
 export function RestsOn({ of }: Pick<FiguresProps, "of">) {
   const { t, format, language } = useLanguage();
   if (!of.readiness) return null;
-  const { cards, unseen, quizzes, topicsWithNothing } = of.readiness.rests;
+  const { cards, unseen, quizzes, mistakes, topicsWithNothing } = of.readiness.rests;
   const counted = (count: number) => ({ count, formatted: format.number(count) });
   const list = new Intl.ListFormat(language);
   const what = [
@@ -71,6 +71,7 @@ export function RestsOn({ of }: Pick<FiguresProps, "of">) {
   return (
     <p className={styles.rests}>
       {t("ready.rests", { what: list.format(what) })} {unseen > 0 && `${t("ready.unseen", counted(unseen))} `}
+      {mistakes > 0 && `${t("ready.mistakes", counted(mistakes))} `}
       {topicsWithNothing.length > 0 && t("ready.gaps", { ...counted(topicsWithNothing.length), topics })}
     </p>
   );

@@ -42,12 +42,12 @@ export function MistakeCards({ quizId, title, classId, mistakes }: MistakeCardsP
   const kept = useLive(() => replica.having(card, "source.id", [quizId]), [replica, quizId]);
   const proposed = { name: title, classId };
   const [chosen, setChosen] = useState<DeckChoice | null>(null);
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   const usual = useUsualDeck(title, classId);
   const choice = chosen ?? usual ?? proposed;
   const cards = useMemo(() => mistakes.filter(({ kind, back }) => kind === "cloze" || back.trim() !== ""), [mistakes]);
   const twins = useTwins(cards, choice);
-  const fresh = cards.filter(({ front }, place) => !twins.has(place) && !left.has(front));
+  const fresh = cards.filter(({ question }, place) => !twins.has(place) && !left.has(question));
   if (!kept || cards.length + kept.length === 0) return null;
   const heading = <h3 id="from-mistakes">{t("cards.fromMistakes")}</h3>;
   const [first] = kept;
@@ -65,9 +65,9 @@ export function MistakeCards({ quizId, title, classId, mistakes }: MistakeCardsP
       </section>
     );
   }
-  const toggle = (front: string) => {
+  const toggle = (question: number) => {
     const next = new Set(left);
-    if (!next.delete(front)) next.add(front);
+    if (!next.delete(question)) next.add(question);
     setLeft(next);
   };
   const keep = async () => {
@@ -87,14 +87,14 @@ export function MistakeCards({ quizId, title, classId, mistakes }: MistakeCardsP
       {there}
       <p className={styles.hint}>{t("cards.mistakesHint")}</p>
       <ul>
-        {cards.map(({ front, back }, place) => (
+        {cards.map(({ question, front, back }, place) => (
           <MistakeRow
-            key={front}
+            key={question}
             front={front}
             back={back}
             twin={twins.get(place)}
-            isKept={!left.has(front)}
-            onToggle={() => toggle(front)}
+            isKept={!left.has(question)}
+            onToggle={() => toggle(question)}
           />
         ))}
       </ul>

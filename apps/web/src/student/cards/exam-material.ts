@@ -1,7 +1,7 @@
-import { card } from "@jotter/domain/card";
+import { type Card, card } from "@jotter/domain/card";
 import { deckDefaults, limitsOf } from "@jotter/domain/deck";
-import type { quiz } from "@jotter/domain/quiz";
-import { decksOfExam, isLearnedFor } from "@jotter/memory/exam-joins";
+import { quiz } from "@jotter/domain/quiz";
+import { decksOfExam, isLearnedFor, type QuizTexts, textsOf } from "@jotter/memory/exam-joins";
 import type { Replica } from "@jotter/replica/replica";
 import type { RowOf } from "@jotter/replica/row";
 import { nextTurn } from "../../ui/turns.ts";
@@ -44,8 +44,9 @@ export async function materialOf(replica: Replica, exam: Exam, { decks, exams }:
   for (const { id } of chosen) all.push(...(await cardsOfDeck(replica, id)));
   const bound = isBound ? chosen : [];
   const [only] = bound;
+  const quizTexts = isBound ? undefined : await quizTextsOf(replica, all);
   return {
-    cards: isBound ? all : all.filter(({ data }) => isLearnedFor(data, exam, exams, decks)),
+    cards: isBound ? all : all.filter(({ data }) => isLearnedFor(data, exam, exams, decks, quizTexts)),
     isBound,
     retention: limitsOf(chosen[0]?.data ?? {}).retention,
     weights: await weightsOf(replica),
@@ -53,6 +54,13 @@ export async function materialOf(replica: Replica, exam: Exam, { decks, exams }:
     limits: new Map(chosen.map(({ id, data }) => [id, limitsOf(data)])),
     review: only && bound.length === 1 ? only.id : `${examReview}${exam.id}`,
   };
+}
+
+/** Of the quizzes whose mistakes became these cards: a quiz that was deleted still says what it was made from. */
+async function quizTextsOf(replica: Replica, cards: readonly CardRow[]): Promise<QuizTexts> {
+  const ids = new Set(cards.flatMap(({ data: { source } }) => (source?.kind === "quiz" ? [source.id] : [])));
+  const rows = ids.size === 0 ? [] : await replica.rows(quiz, [...ids]);
+  return new Map(rows.map(({ id, data }) => [id, textsOf(data)]));
 }
 
 const portion = 200;
@@ -95,4 +103,15 @@ type ReckonedFields = Pick<
 export function reckonedCard({ id, data }: { readonly id: string; readonly data: ReckonedFields }) {
   const { deckId, reviews, due, newAt, sides, suspendedAt, buriedUntil, topic } = data;
   return { id, deckId, reviews, due, newAt, sides, suspendedAt, buriedUntil, topic };
+}
+
+/** The same, with where it comes from: a mistake of a quiz counts against the card that asks the same. */
+export function evidentCard({
+  id,
+  data,
+}: {
+  readonly id: string;
+  readonly data: ReckonedFields & Pick<Card, "source">;
+}) {
+  return { ...reckonedCard({ id, data }), source: data.source };
 }

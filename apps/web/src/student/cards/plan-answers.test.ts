@@ -42,6 +42,40 @@ describe("what is said of an exam", () => {
     expect(readinessAnswer({ ...requestFor([], 48, {}), quizzes: [], topics: [] }).planned).toBeNull();
   });
 
+  test("a deck and its exam say the same of a quiz that went wrong [DSH-4] [FLA-3]", () => {
+    fc.assert(
+      fc.property(someCards, fc.array(fc.constantFrom(0, 0.5, 1), { maxLength: 5 }), (cards, shares) => {
+        const answers = shares.map((share, question) => ({ at: now - 1000, question, given: "x", share }));
+        const quizzes = [{ id: "quiz", classId: null, questions: shares.map(() => ({})), answers }];
+        const request = { ...requestFor(cards, 48, {}), quizzes };
+        const [{ plan }, { readiness }] = [planAnswer(request), readinessAnswer({ ...request, topics: [] })];
+        if (!plan || !readiness) return;
+        const { knownToday, onDayIfStop, onDayWithPlan, mistakes } = plan;
+        expect({ knownToday, onDayIfStop, onDayWithPlan }).toEqual({
+          knownToday: readiness.knownToday,
+          onDayIfStop: readiness.onDayIfStop,
+          onDayWithPlan: readiness.onDayWithPlan,
+        });
+        expect(mistakes).toBe(readiness.rests.mistakes);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test("what comes back later takes no minute of a review now: one card takes less than nine [DSH-4] [FLA-3]", () => {
+    const hints = { suspendedAt: null, buriedUntil: null, sides: 1, deckId: "d0", newAt: null };
+    const answeredAt = (id: string, at: number): Given => {
+      return { id, ...hints, reviews: [{ at, rating: 1, ms: 9000 }], due: at + 60_000 };
+    };
+    const ids = ["a", "b", "c", "d", "e", "f", "g", "h"];
+    const todayWith = (at: number) => {
+      const cards = [answeredAt("due", now - dayMs / 4), ...ids.map((id) => answeredAt(id, at))];
+      return readinessAnswer({ ...requestFor(cards, 48, {}), quizzes: [], topics: [] }).today;
+    };
+    expect(todayWith(now - dayMs / 4)).toMatchObject({ cards: 9, minutes: 2 });
+    expect(todayWith(now - 1000)).toMatchObject({ cards: 1, minutes: 1 });
+  });
+
   test("is the same wherever it is said: a review asks as many cards as were promised, none that is put aside [FLA-3] [DSH-2]", () => {
     const hours = fc.integer({ min: 1, max: 240 });
     fc.assert(

@@ -25,9 +25,13 @@ export type PlanRequest = {
   readonly minutesPerDay: number;
   /** Of each deck. */
   readonly limits: ReadonlyMap<string, Pick<ReturnType<typeof limitsOf>, "newPerDay" | "reviewsPerDay">>;
+  /** What else says what is known. */
+  readonly quizzes?: readonly TakenQuiz[];
 };
 
-export type PlanAnswer = { readonly plan: ExamPlan | null; readonly session: Session };
+/** `mistakes`: so many of quizzes count as not known in its figures. */
+type ToldPlan = ExamPlan & { readonly mistakes: number };
+export type PlanAnswer = { readonly plan: ToldPlan | null; readonly session: Session };
 
 export type ReadinessRequest = PlanRequest & {
   readonly quizzes: readonly TakenQuiz[];
@@ -63,7 +67,15 @@ export function planAnswer(request: PlanRequest): PlanAnswer {
   const { session, minutes } = todayOf(request, plan, options);
   const logs = new Map(request.cards.map(({ id, reviews }) => [id, reviews]));
   const today = wholeMinutes(minutes, askableIn(session, request.now, (id) => logs.get(id)).all);
-  return { plan: plan && { ...plan, days: lastingToday(plan.days, today) }, session };
+  return { plan: plan && { ...plan, ...figuresOf(request, options), days: lastingToday(plan.days, today) }, session };
+}
+
+/** As its exam has them: with what quizzes say, where there are any. */
+function figuresOf({ cards, quizzes = [] }: PlanRequest, options: Options) {
+  const found = quizzes.length > 0 ? readinessOf({ cards, quizzes, topics: [], ...options }) : null;
+  if (!found) return { mistakes: 0 };
+  const { knownToday, onDayIfStop, onDayWithPlan, rests } = found;
+  return { knownToday, onDayIfStop, onDayWithPlan, mistakes: rests.mistakes };
 }
 
 /** Of the days of a plan the first is today: it lasts as long as its review does, with what is due besides. */

@@ -1,26 +1,17 @@
 import { card } from "@jotter/domain/card";
 import { deck, limitsOf } from "@jotter/domain/deck";
 import { event } from "@jotter/domain/event";
-import { dayAt } from "@jotter/domain/zones";
-import { dayMs, type Scheduler } from "@jotter/memory/scheduler";
 import { type Session, sessionSteps } from "@jotter/memory/session";
-import { answeredOn, type Day, type SessionCard } from "@jotter/memory/sides-today";
+import { type Answered, answeredOn } from "@jotter/memory/sides-today";
 import type { Replica } from "@jotter/replica/replica";
 import type { RowOf } from "@jotter/replica/row";
 import { inTurns } from "../../ui/turns.ts";
-import { viewerZone } from "../calendar/viewer-zone.ts";
 import { inDeckOrder } from "./deck-order.ts";
-import { examOf, nearDays } from "./exam.ts";
-import { examOfReview, listedCards, materialOf, reckonedCard } from "./exam-material.ts";
-import { examsWithin } from "./exams.ts";
+import { examOf } from "./exam.ts";
+import { examOfReview, listedCards } from "./exam-material.ts";
+import { type AskedCard, type ExamSittings, examSittings, type Sitting, type SittingTime } from "./exam-sittings.ts";
 import { schedulersOf } from "./memory-way.ts";
-import { planned } from "./reckoning.ts";
 import type { StoredDeck } from "./use-decks.ts";
-
-/** A card of the session, with the deck that says how it is reckoned. */
-export type AskedCard = SessionCard & { readonly deckId: string; readonly scheduler: Scheduler };
-
-export type Sitting = { readonly session: Session; readonly cards: ReadonlyMap<string, AskedCard> };
 
 export const allDecks = "all";
 
@@ -29,16 +20,14 @@ const mostDue = 2000;
 /** New ones are taken by their place; some may be suspended. */
 const spareNew = 100;
 
-/** When it is asked for: the day, and whether its limits were reached and somebody goes on all the same. */
-type SittingTime = { readonly day: Day; readonly now: number; readonly isBeyond?: boolean };
-
 /** What there is to ask now, of one deck, of all of them or of those of an exam. [FLA-2] [FLA-3] */
 export async function sittingOf(replica: Replica, which: string, time: SittingTime): Promise<Sitting> {
   const examId = examOfReview(which);
-  if (examId) return (await sittingForExam(replica, examId, null, time)) ?? sittingAfterExam(replica, examId, time);
+  const exams = examSittings(replica, time);
+  if (examId) return (await exams.of(examId)) ?? sittingAfterExam(replica, examId, time);
   const rows = which === allDecks ? await replica.list(deck, { by: "name" }) : await replica.rows(deck, [which]);
   const sittings = new Map<StoredDeck, Sitting>();
-  for (const row of rows) if (row.del === 0) sittings.set(row, await sittingOfDeck(replica, row, time));
+  for (const row of rows) if (row.del === 0) sittings.set(row, await sittingOfDeck(replica, row, time, exams));
   const examAt = await examTimes(replica, rows);
   const ordered = inDeckOrder(
     [...sittings.keys()],
@@ -68,53 +57,62 @@ function hasDue(sitting: Sitting | undefined): boolean {
   return [...queue, ...held, ...steps].some(({ kind }) => kind !== "new");
 }
 
-/** The one answer to how many cards of a deck are asked today, on whatever screen. */
-export async function sittingOfDeck(replica: Replica, row: StoredDeck, time: SittingTime): Promise<Sitting> {
-  const { examId } = row.data;
-  return (examId && (await sittingForExam(replica, examId, row, time))) || plainSitting(replica, row, time);
+/**
+ * The one answer to how many cards of a deck are asked today, on whatever screen: its part of what is asked for the
+ * exams that are near, and the others as any deck asks them.
+ */
+export async function sittingOfDeck(
+  replica: Replica,
+  row: StoredDeck,
+  time: SittingTime,
+  exams: ExamSittings = examSittings(replica, time),
+): Promise<Sitting> {
+  const parts = await exams.partsOf(row);
+  return together([...parts, await sittingBesides(replica, row, time, parts)]);
 }
 
-async function plainSitting(replica: Replica, { id, data }: StoredDeck, time: SittingTime): Promise<Sitting> {
+/** What a deck asks of the cards that are learned for no exam that is near: as many as its limits leave. */
+export async function sittingBesides(
+  replica: Replica,
+  row: StoredDeck,
+  time: SittingTime,
+  parts: readonly Sitting[],
+): Promise<Sitting> {
+  if (parts.length === 0) return plainSitting(replica, row, time);
+  const taken = new Set(parts.flatMap(({ cards }) => [...cards.keys()]));
+  const asks = parts.flatMap(({ session: { queue, held } }) => [...queue, ...held]);
+  const firsts = asks.filter(({ kind }) => kind === "new").length;
+  return plainSitting(replica, row, time, { taken, firsts, reviews: asks.length - firsts });
+}
+
+type TakenCards = Answered & { readonly taken: ReadonlySet<string> };
+const noneTaken: TakenCards = { taken: new Set(), firsts: 0, reviews: 0 };
+
+async function plainSitting(
+  replica: Replica,
+  { id, data }: StoredDeck,
+  time: SittingTime,
+  { taken, firsts, reviews }: TakenCards = noneTaken,
+): Promise<Sitting> {
   const { day, now, isBeyond = false } = time;
   const limits = limitsOf(data);
   const scheduler = (await schedulersOf(replica))(data);
   const within = { field: "deckId", id };
   const [due, unseen, today] = await Promise.all([
-    listedCards(replica, { by: "due", within, before: day.endsAt, most: mostDue }),
-    replica.list(card, { by: "newAt", within, most: limits.newPerDay + spareNew }),
+    listedCards(replica, { by: "due", within, before: day.endsAt, most: mostDue + taken.size }),
+    listedCards(replica, { by: "newAt", within, most: limits.newPerDay + spareNew + taken.size }),
     replica.list(card, { by: "askedAt", within, from: day.startsAt }),
   ]);
-  const rows = new Map([...due, ...unseen].map((row) => [row.id, row]));
+  const rows = new Map([...due, ...unseen].flatMap((row) => (taken.has(row.id) ? [] : [[row.id, row] as const])));
   const asked = (row: RowOf<typeof card>): AskedCard => ({ ...row.data, id: row.id, deckId: id, scheduler });
   const cards = [...rows.values()].map(asked);
   const logs = isBeyond ? [] : today.map((row) => row.data.reviews);
-  const answered = answeredOn(day, logs);
+  const spent = answeredOn(day, logs);
+  const answered = { firsts: spent.firsts + firsts, reviews: spent.reviews + reviews };
   const session = await inTurns(sessionSteps({ cards, limits, answered, now, day, scheduler }));
   // What was answered today may be taken back, though it is not asked any more.
-  const all = [...today.map(asked), ...cards];
+  const all = [...today.filter((row) => !taken.has(row.id)).map(asked), ...cards];
   return { session, cards: new Map(all.map((one) => [one.id, one])) };
-}
-
-/** The last weeks before an exam go where they add most to what is known on its day; null where it is not that near. */
-async function sittingForExam(
-  replica: Replica,
-  examId: string,
-  single: StoredDeck | null,
-  { day, now, isBeyond = false }: SittingTime,
-): Promise<Sitting | null> {
-  const stored = await replica.get(event, examId);
-  const exam = stored && examOf(examId, stored);
-  if (!exam || exam.at <= now || exam.at >= day.endsAt + nearDays * dayMs) return null;
-  const decks = single ? [single] : await replica.list(deck, { by: "name" });
-  const exams = single ? [] : await examsWithin(replica, dayAt(now, viewerZone()), exam.day, now);
-  const { cards: rows, retention, weights, minutesPerDay, limits } = await materialOf(replica, exam, { decks, exams });
-  const scheduler = (await schedulersOf(replica))({ retention });
-  const { session } = await planned({
-    ...{ cards: rows.map(reckonedCard), retention, weights, minutesPerDay, limits },
-    ...{ now, day, isBeyond, examAt: exam.at, lastLook: exam.lastLook },
-  });
-  const cards = rows.map((row): AskedCard => ({ ...row.data, id: row.id, deckId: row.data.deckId, scheduler }));
-  return { session, cards: new Map(cards.map((one) => [one.id, one])) };
 }
 
 function together(sittings: readonly Sitting[]): Sitting {

@@ -9,7 +9,7 @@ import { wipeReplica } from "@jotter/replica/wipe";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { examsWithin } from "./exams.ts";
 import { type Asked, answerOf } from "./plan-answers.ts";
-import { sittingOf } from "./sitting.ts";
+import { sittingOf, sittingOfDeck } from "./sitting.ts";
 import { knownBefore, studyNews } from "./study-news.ts";
 
 /** Reckons as the worker does, on the page. */
@@ -37,8 +37,8 @@ afterEach(async () => {
   await wipeReplica("ada");
 });
 
-const exam = (title: string, start: string) =>
-  replica.create(event, newEvent(now, { type: "exam", title, start, zone: "UTC", classId: "biology" }));
+const exam = (title: string, start: string, about: { readonly noteIds?: string[] } = {}) =>
+  replica.create(event, newEvent(now, { type: "exam", title, start, zone: "UTC", classId: "biology", ...about }));
 const cardsIn = async (deckId: string, count: number, some: Partial<Parameters<typeof newCard>[0]> = {}) => {
   for (let at = 0; at < count; at++) {
     await replica.create(card, newCard({ deckId, front: `Q${at}`, back: "A", ...some }, now - dayMs));
@@ -87,6 +87,34 @@ describe("what cards and quizzes say of the exams ahead", () => {
     expect(asked.map(({ session }) => session.queue.length)).toEqual([10, 0]);
   });
 
+  test("what is asked for an exam and besides it is what the decks ask, cards made of mistakes with it [FLA-3] [DSH-2]", async () => {
+    const id = await exam("Cells exam", "2026-11-20T09:00", { noteIds: ["n"] });
+    const biology = await replica.create(deck, newDeck("Biology", now, { classId: "biology" }));
+    const more = await replica.create(deck, newDeck("More", now, { classId: "biology" }));
+    const quizId = await quizFrom("n", now - 1000);
+    await cardsIn(biology, 3, { ...mitosis, ...known(now - dayMs / 2), due: now - 1000 });
+    await cardsIn(biology, 4, { source: { kind: "quiz", id: quizId, question: 0 } });
+    await cardsIn(biology, 2, { source: { kind: "note", id: "another" } });
+    await cardsIn(more, 1, mitosis);
+    await cardsIn(await replica.create(deck, newDeck("Alone", now)), 2);
+    const { exams, facts } = await studyNews(replica, await sources(), clock);
+    expect(exams.map(({ cards }) => cards)).toEqual([8]);
+    const time = { day: { startsAt: span[0], endsAt: span[1] }, now };
+    const decks = await replica.list(deck, { by: "name" });
+    const asked = await Promise.all(decks.map((row) => sittingOfDeck(replica, row, time)));
+    const countOf = ({ session: { queue, steps } }: (typeof asked)[number]) => queue.length + steps.length;
+    const counts = asked.map(countOf);
+    const shown = [...facts.exams, ...facts.decks].map(({ cards }) => cards);
+    expect(shown.reduce((sum, one) => sum + one, 0)).toBe(counts.reduce((sum, one) => sum + one, 0));
+    expect(facts.exams[0]?.cards).toBe(countOf(await sittingOf(replica, `exam-${id}`, time)));
+    expect(facts.decks.map(({ name, cards }) => [name, cards])).toEqual([
+      ["Alone", 2],
+      ["Biology", 2],
+    ]);
+    expect(counts).toEqual([2, (facts.exams[0]?.cards ?? 0) + 1, 1]);
+    expect(countOf(await sittingOf(replica, "all", time))).toBe(counts.reduce((sum, one) => sum + one, 0));
+  });
+
   test("what was known before a quiz stays what it was, whatever is answered later [DSH-4]", async () => {
     const friday = await exam("Cells exam", "2026-11-20T09:00");
     const cells = await replica.create(deck, newDeck("Cells", now, { examId: friday }));
@@ -100,6 +128,8 @@ describe("what cards and quizzes say of the exams ahead", () => {
     };
     const first = await before();
     expect(first).toBeGreaterThan(0.5);
+    const [near] = (await studyNews(replica, await sources(), clock)).exams;
+    expect(near?.readiness?.knownToday).toBeLessThan((first ?? 0) - 0.1);
     const [one] = await replica.list(card, { by: "due", within: { field: "deckId", id: cells } });
     if (!one) throw new Error("There is a card.");
     await replica.update(card, one.id, { reviews: [...one.data.reviews, { at: now, rating: 1 }] });

@@ -7,7 +7,6 @@ import {
   studyWeights,
 } from "@jotter/domain/next-up-study";
 import { usualPace } from "@jotter/memory/answer-effect";
-import { examsOfQuiz, textsOf } from "@jotter/memory/exam-joins";
 import { type Fading, fadingIn } from "@jotter/memory/fading";
 import { openMistakes } from "@jotter/memory/mistakes";
 import { askableIn } from "@jotter/memory/session";
@@ -18,15 +17,18 @@ import type { Exam } from "./exam.ts";
 import {
   type CardRow,
   type ExamMaterial,
+  evidentCard,
   listedCards,
   materialOf,
   type QuizRow,
   reckonedCard,
 } from "./exam-material.ts";
+import { quizExams, takenQuiz } from "./exam-quizzes.ts";
+import { examSittings, type Sitting, type SittingTime } from "./exam-sittings.ts";
 import { schedulersOf } from "./memory-way.ts";
 import type { ReadinessAnswer } from "./plan-answers.ts";
 import { readied } from "./reckoning.ts";
-import { sittingOfDeck } from "./sitting.ts";
+import { sittingBesides } from "./sitting.ts";
 import { countsOf, type DeckRow } from "./use-decks.ts";
 
 /** Of one exam: what would be known, what that rests on, and the review that helps. [DSH-4] */
@@ -60,17 +62,18 @@ export async function studyNews(
   clock: Pick<Clock, "now" | "span">,
 ): Promise<StudyNews> {
   const found: ExamReadiness[] = [];
-  const taken = new Set<string>();
   const learned: { exam: Exam; material: ExamMaterial }[] = [];
   for (const exam of exams) learned.push({ exam, material: await materialOf(replica, exam, { decks, exams }) });
   const examsOf = await quizExams(replica, learned, { decks, quizzes });
   for (const { exam, material } of learned) {
-    for (const { data } of material.cards) taken.add(data.deckId);
     const own = quizzes.filter(({ id }) => examsOf.get(id)?.includes(exam.id));
     found.push(await readinessOfExam(exam, material, own, clock));
   }
   const others: (FadingDeck & Returning)[] = [];
-  for (const one of decks) if (!taken.has(one.id)) others.push(await fadingOf(replica, one, clock));
+  const [startsAt, endsAt] = clock.span;
+  const time = { day: { startsAt, endsAt }, now: clock.now };
+  const sittings = examSittings(replica, time);
+  for (const one of decks) others.push(...(await besidesExams(replica, one, time, await sittings.partsOf(one))));
   const mistakes = await mistakesOf(replica, quizzes, clock.now, examsOf);
   const facts = { exams: found.map(factOf), decks: others, mistakes };
   const returns = [...found.map(({ today }) => today), ...others].flatMap(({ nextAt }) => nextAt ?? []);
@@ -79,28 +82,6 @@ export async function studyNews(
 }
 
 type Returning = { readonly nextAt: number | null };
-
-/** By quiz, the exams it counts for. */
-async function quizExams(
-  replica: Replica,
-  learned: readonly { readonly exam: Exam; readonly material: ExamMaterial }[],
-  { decks, quizzes }: Pick<StudySources, "decks" | "quizzes">,
-): Promise<ReadonlyMap<string, readonly string[]>> {
-  const near = new Set(learned.map(({ exam }) => exam.id));
-  const elsewhere = new Set(decks.flatMap(({ id, data }) => (data.examId && !near.has(data.examId) ? [id] : [])));
-  const texts = elsewhere.size === 0 ? [] : [...new Set(quizzes.flatMap(({ data }) => textsOf(data)))];
-  const made = texts.length === 0 ? [] : await replica.having(card, "source.id", texts);
-  const taken = new Set(made.flatMap(({ data }) => (elsewhere.has(data.deckId) ? (data.source?.id ?? []) : [])));
-  const exams = learned.map(({ exam, material: { isBound, cards } }) => {
-    return { exam, isBound, cards: cards.map(({ data }) => data) };
-  });
-  return new Map(
-    quizzes.map(({ id, data }) => {
-      const isTaken = textsOf(data).some((text) => taken.has(text));
-      return [id, examsOfQuiz({ ...data, id }, exams, isTaken)] as const;
-    }),
-  );
-}
 
 /**
  * What was known when a quiz ended, had it not been taken; null where nothing else was answered. Whatever happens to
@@ -146,8 +127,8 @@ async function readinessOfExam(
 ): Promise<ExamReadiness> {
   const { cards, retention, weights, minutesPerDay, limits, review } = material;
   const answer = await readied({
-    cards: cards.map(reckonedCard),
-    quizzes: quizzes.map(({ id, data: { classId, questions, answers } }) => ({ id, classId, questions, answers })),
+    cards: quizzes.length === 0 ? cards.map(reckonedCard) : cards.map(evidentCard),
+    quizzes: quizzes.map(takenQuiz),
     topics: (exam.event.topics ?? []).map(({ name }) => name),
     ...{ retention, weights, minutesPerDay, limits, now, day: { startsAt, endsAt } },
     ...{ examAt: exam.at, lastLook: exam.lastLook },
@@ -171,23 +152,30 @@ const mostSeen = 2000;
 /** To read what was wrong, and to answer it once more. */
 const minutesAMistake = 2;
 
-async function fadingOf(
+/** What a deck has besides the cards that are learned for exams that are near; nothing where these are all. */
+async function besidesExams(
   replica: Replica,
   row: DeckRow,
-  { now, span: [startsAt, endsAt] }: Pick<Clock, "now" | "span">,
-): Promise<FadingDeck & Returning> {
+  time: SittingTime,
+  parts: readonly Sitting[],
+): Promise<readonly (FadingDeck & Returning)[]> {
+  const { now, day } = time;
+  const taken = new Map(parts.flatMap(({ cards }) => [...cards]));
+  const counts = await countsOf(replica, row.id, now);
+  if (taken.size > 0 && taken.size >= counts.all) return [];
   const scheduler = (await schedulersOf(replica))(row.data);
   // Days are whole: a card may fade some hours before it returns.
   const near = { within: { field: "deckId", id: row.id }, before: now + dayMs };
-  const seen = await listedCards(replica, { by: "due", ...near, most: mostSeen });
-  const fading = await inTurns(fadingSteps(seen, { now, day: { startsAt }, scheduler }));
-  const { session, cards } = await sittingOfDeck(replica, row, { day: { startsAt, endsAt }, now });
+  const seen = await listedCards(replica, { by: "due", ...near, most: mostSeen + taken.size });
+  const own = seen.filter(({ id }) => !taken.has(id));
+  const fading = await inTurns(fadingSteps(own, { now, day, scheduler }));
+  const { session, cards } = await sittingBesides(replica, row, time, parts);
   const { all, fresh, nextAt } = askableIn(session, now, (id) => cards.get(id)?.reviews);
   await nextTurn();
-  const { unseen } = await countsOf(replica, row.id, now);
+  const unseen = counts.unseen - [...taken.values()].filter(({ newAt }) => newAt !== null).length;
   const minutes = Math.ceil((all * usualPace.answer + fresh * usualPace.first) / 60);
   const { name, classId } = row.data;
-  return { deckId: row.id, name, classId, cards: all, fresh, unseen, fading, minutes, nextAt };
+  return [{ deckId: row.id, name, classId, cards: all, fresh, unseen, fading, minutes, nextAt }];
 }
 
 function* fadingSteps(rows: readonly CardRow[], options: Fading): Generator<void, number> {

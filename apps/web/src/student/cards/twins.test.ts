@@ -48,3 +48,18 @@ test("the same two sides the other way round are there already, and a single sid
   ];
   expect(await twinsIn(proposed, there)).toEqual(new Map([[0, "makes ATP"]]));
 });
+
+test("what asks for the same of the same words of a note is there already, in whatever words [FLA-1] [QUZ-2]", async () => {
+  const quote = "Phenolphthalein is pink in a base";
+  const from = (front: string, back: string, some = quote): CardWords => ({
+    ...{ kind: "basic", front, back },
+    source: { kind: "note", id: "cells", quote: some },
+  });
+  await keepCards(replica, { name: "Acids", classId: null }, [from("Phenolphthalein", "pink in a base")], 1);
+  const there = await cardsThere(replica, null, ["cells"]);
+  const twin = async (proposed: CardWords) => (await twinsIn([proposed], there))?.get(0);
+  expect(await twin(from("Which indicator turns pink with lye?", "phenolphthalein."))).toBe("Phenolphthalein");
+  expect(await twin(from("An indicator, ==phenolphthalein==, shows lye.", ""))).toBe("Phenolphthalein");
+  expect(await twin(from("Which indicator turns pink with lye?", "Phenolphthalein", "another line"))).toBeUndefined();
+  expect(await twin(from("Which colour has it with lye?", "a deep magenta"))).toBeUndefined();
+});

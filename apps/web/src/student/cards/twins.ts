@@ -1,4 +1,5 @@
 import { type CardSource, card } from "@jotter/domain/card";
+import { gapWords } from "@jotter/markdown/cloze";
 import type { Replica } from "@jotter/replica/replica";
 import type { CardWords } from "./keep-cards.ts";
 
@@ -26,7 +27,7 @@ export async function twinsIn(
   proposed: readonly Words[],
   there: readonly Words[],
 ): Promise<ReadonlyMap<number, string> | null> {
-  const { duplicatesIn } = await import("@jotter/card-files/duplicates");
+  const { bareWords, duplicatesIn } = await import("@jotter/card-files/duplicates");
   const found = await duplicatesIn(proposed, there);
   const turned = await duplicatesIn(proposed.map(turnedOf), there);
   if (!found.ok || !turned.ok) return null;
@@ -44,8 +45,29 @@ export async function twinsIn(
         twins.set(place, there[other.twin.place]?.front ?? "");
       }
     }
+    const own = twins.has(place) ? undefined : proposed[place];
+    const asking = own && there.find((one) => areOfOnePlace(own.source, one.source) && haveOneTerm(own, one));
+    if (asking) twins.set(place, asking.front);
   }
   return twins;
+
+  /** They ask for the same, or about it. */
+  function haveOneTerm(one: Words, other: Words): boolean {
+    const terms = new Set(termsOf(other).map(bareWords));
+    return termsOf(one).some((term) => bareWords(term) !== "" && terms.has(bareWords(term)));
+  }
+}
+
+/** Both sides of a card, and what fills its gap. */
+function termsOf({ front, back }: Words): readonly string[] {
+  return [front, back, gapWords(front, 0)];
+}
+
+/** Made from the same words of a note: one may quote the line, the other a sentence of it. */
+function areOfOnePlace(one: Words["source"], other: Words["source"]): boolean {
+  if (!one?.quote || !other?.quote || one.id !== other.id) return false;
+  const [here, there] = [one.quote, other.quote].map((quote) => quote.replace(/\s+/gu, " ").trim().toLowerCase());
+  return here !== undefined && there !== undefined && (here.includes(there) || there.includes(here));
 }
 
 /** The same two sides the other way round are the same thing to learn. */

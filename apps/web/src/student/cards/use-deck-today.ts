@@ -2,7 +2,8 @@ import { askableIn, cardsIn } from "@jotter/memory/session";
 import { useEffect, useState } from "react";
 import type { Clock } from "../records/use-clock.ts";
 import { useStudent } from "../session/student-context.ts";
-import { type Sitting, sittingOfDeck } from "./sitting.ts";
+import { examSittings, type Sitting } from "./exam-sittings.ts";
+import { sittingOfDeck } from "./sitting.ts";
 import type { StoredDeck } from "./use-decks.ts";
 
 /** What a review of a deck asks now, how much of that was never asked before, and what its limits keep back. */
@@ -32,11 +33,12 @@ export function useDecksToday(
     let isLeft = false;
     const reckon = async () => {
       const found = new Map<string, DeckToday>();
+      const time = { day: { startsAt, endsAt }, now: now() };
+      const exams = examSittings(replica, time);
       for (const row of decks) {
-        const at = now();
-        const sitting = await sittingOfDeck(replica, row, { day: { startsAt, endsAt }, now: at });
+        const sitting = await sittingOfDeck(replica, row, time, exams);
         if (isLeft) return;
-        found.set(row.id, todayIn(sitting, at));
+        found.set(row.id, todayIn(sitting, time.now));
       }
       setToday(found);
     };

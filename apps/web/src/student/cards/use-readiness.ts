@@ -1,19 +1,17 @@
 import { addDays } from "@jotter/domain/days";
 import { deck } from "@jotter/domain/deck";
-import { quiz } from "@jotter/domain/quiz";
 import type { Replica } from "@jotter/replica/replica";
 import { useEffect, useState } from "react";
 import type { Clock } from "../records/use-clock.ts";
 import { useLive } from "../records/use-live.ts";
 import { useStudent } from "../session/student-context.ts";
 import { nearDays } from "./exam.ts";
+import { latestQuizRows } from "./exam-quizzes.ts";
 import { examsWithin } from "./exams.ts";
 import { weightsOf } from "./memory-way.ts";
 import { notePredictions } from "./predictions.ts";
 import { type ExamReadiness, knownBefore, type StudyNews, type StudySources, studyNews } from "./study-news.ts";
 import { countsOf } from "./use-decks.ts";
-
-const mostQuizzes = 200;
 
 /** Of each exam that is near what would be known, and what to do for it; undefined until it is reckoned. [DSH-4] */
 export function useStudyNews(clock: Clock, isDue = true): StudyNews | undefined {
@@ -65,7 +63,7 @@ async function sourcesOf(
   const [exams, decks, quizzes] = await Promise.all([
     examsWithin(replica, today, addDays(today, nearDays), now),
     replica.list(deck, { by: "name" }),
-    replica.list(quiz, { by: "updatedAt", lastFirst: true, most: mostQuizzes }),
+    latestQuizRows(replica),
   ]);
   await Promise.all([...decks.map(({ id }) => countsOf(replica, id, span[1])), weightsOf(replica)]);
   return { exams, decks, quizzes };
