@@ -1,5 +1,6 @@
 import { askedAs } from "@jotter/analysis/facts/fact";
 import { factsIn } from "@jotter/analysis/facts/facts";
+import { lacksObject } from "@jotter/analysis/facts/off-subject";
 import { type Difficulty, type Question as Found, questions as questionsIn } from "@jotter/analysis/questions";
 import { wordsOf } from "@jotter/analysis/words";
 import type { Language } from "@jotter/domain/settings";
@@ -30,7 +31,10 @@ export function questionsOnDevice(source: Source, { count, difficulty, seed }: W
   const every = questionsIn(reading, { count: mostFound, difficulty, seed });
   const cards = distinct(writtenCards(source), ({ front }) => front);
   const answers = new Set(cards.map(({ back }) => plainOf(back)));
-  const found = every.found.filter(({ answer }) => !answers.has(plainOf(answer)));
+  const found = every.found.filter(
+    ({ asks, prompt, answer }) =>
+      !answers.has(plainOf(answer)) && !(asks === "term" && lacksObject(prompt, source.language)),
+  );
   const terms = found.filter(({ asks }) => asks === "term").map(({ answer }) => capital(answer));
   const said = [
     ...terms,

@@ -145,6 +145,22 @@ CAM plants: open stomata at night, store CO2 as malate`,
     expect((await explained("cell wall")).output.example).toBeNull();
   });
 
+  test.each([
+    ["en", "salt", "A salt is a compound of ions, for example table salt."],
+    ["es", "sal", "Una sal es un compuesto de iones, por ejemplo la sal de mesa."],
+    ["fr", "sel", "Un sel est un composé d'ions, par exemple le sel de table."],
+    ["de", "Salz", "Ein Salz ist eine Verbindung aus Ionen, zum Beispiel Kochsalz."],
+    ["zh", "盐", "盐是由离子组成的化合物，例如食盐。"],
+    ["ja", "塩", "塩とは、イオンからできた化合物で、例えば食塩がある。"],
+  ] as const)(
+    "%s: what is told as the answer is not told once more as its example [EXP-1]",
+    async (language, about, text) => {
+      const source = { id: "note-9", title: "", text, language };
+      const { output } = await explained(about, [source]);
+      expect([output.gist?.text, output.example]).toEqual([text, null]);
+    },
+  );
+
   test("with a check from a sentence about it, never for the word that stands above it", async () => {
     for (const term of ["osmosis", "diffusion", "membrane", "cell wall"]) {
       const { check } = (await explained(term)).output;

@@ -271,7 +271,7 @@ function plotNear(passages: Explanation["passages"], sources: readonly Source[])
 }
 
 /** Only one that the source gives itself. */
-function exampleOf({ readings, term }: Asked, isAnother: boolean): Piece | null {
+function exampleOf({ readings, term, answer }: Asked, isAnother: boolean): Piece | null {
   const found = readings.flatMap(({ source, reading }) =>
     spoken(reading)
       .filter((sentence) => {
@@ -279,10 +279,20 @@ function exampleOf({ readings, term }: Asked, isAnother: boolean): Piece | null 
         const before = sentence.place > 0 ? reading.sentences[sentence.index - 1]?.text : undefined;
         return [sentence.text, before ?? ""].some((text) => speaksOf(text, term, reading.language));
       })
-      .map((sentence) => pick([sentence], source)),
+      .map((sentence) => pick([sentence], source))
+      .filter(({ citations }) => !isTold(citations, answer)),
   );
   const chosen = found[isAnother ? 1 : 0];
   return chosen ? pieceOf(chosen) : null;
+}
+
+/** What is shown as the answer is not shown once more. */
+function isTold(citations: readonly Citation[], answer: Asked["answer"]): boolean {
+  return citations.every((one) =>
+    (answer?.citations ?? []).some(
+      ({ sourceId, from, to }) => sourceId === one.sourceId && from < one.to && one.from < to,
+    ),
+  );
 }
 
 const exampleMarks = orEnglish<RegExp>({

@@ -2,6 +2,7 @@ import { type Language, orEnglish } from "@jotter/domain/settings";
 import { isSpaceless } from "../language.ts";
 import type { Reading, Sentence } from "../reading.ts";
 import { vocabulary } from "../vocabulary.ts";
+import { isClause } from "../word-lists.ts";
 import { wordCount } from "../words.ts";
 import type { Fact } from "./fact.ts";
 import { isAside, isExample, withoutRemarks } from "./off-subject.ts";
@@ -72,12 +73,12 @@ function withoutOpening(name: string, language: Language): string {
 }
 
 const leads = orEnglish<RegExp>({
-  en: /\s(?:is|are|equals|is (?:found|given|calculated) (?:from|by|as)|can be written(?: as)?|reads|states that|says that|becomes|of)$/iu,
-  es: /\s(?:es|son|vale|es igual a|se (?:calcula|resuelve|escribe|define)(?: con| como| por)?|viene dad[oa] por|dice que)$/iu,
-  fr: /\s(?:est|sont|vaut|s['’]écrit|se (?:calcule|note)(?: avec| par)?|est égale? à|est donnée? par|a pour expression)$/iu,
-  de: /\s(?:ist|sind|lautet|beträgt|gilt|berechnet man (?:mit|durch)|ist gegeben durch|heißt)$/iu,
-  zh: /(?:是|为|等于|满足|表示为|写作)\s?$/u,
-  ja: /(?:は|が|とは|を表す式は)、?\s?$/u,
+  en: /\s(?:is|are|equals|is (?:found|given|calculated|defined|expressed|written) (?:from|by|as|through)|can be written(?: as)?|reads|states that|says that|becomes|of)$/iu,
+  es: /\s(?:es|son|vale|es igual a|se (?:calcula|resuelve|escribe|define)(?: con| como| por)?|viene dad[oa] por|(?:está|es|queda) (?:dad|definid|expresad)[oa] (?:por|como)|se expresa (?:como|con|por)|dice que)$/iu,
+  fr: /\s(?:est|sont|vaut|s['’]écrit|se (?:calcule|note)(?: avec| par)?|est égale? à|est (?:donn|calcul|not)ée? (?:par|comme)|est (?:définie?|écrite?) (?:par|comme)|se définit (?:par|comme)|a pour expression)$/iu,
+  de: /\s(?:ist|sind|lautet|beträgt|gilt|berechnet man (?:mit|durch)|(?:ist|wird) (?:gegeben|definiert|berechnet|beschrieben) (?:durch|als|mit)|(?:definiert|schreibt) man als|heißt)$/iu,
+  zh: /(?:可以?)?(?:被?定义为|表示为|写作|写成|由下式给出|如下|是|为|等于|满足)\s?$/u,
+  ja: /(?:は|が|とは|を表す式は)、?\s?(?:(?:次|以下|下)の?(?:ように|式で|とおり|通り)(?:に)?(?:定義|表|与え|書|求め)(?:される|され|されます|られる|られます|ける|く|す)?)?$/u,
 });
 
 const called = orEnglish<RegExp>({
@@ -89,11 +90,13 @@ const called = orEnglish<RegExp>({
   ja: /^\s?を(?<name>[\p{sc=Han}\p{sc=Katakana}ー]{2,12})と(?:いい|いう|呼)/u,
 });
 
-/** A formula on a line of its own is named by the line above it. */
+/** A formula on a line of its own is named by the line above it. A line that is a card says all by itself. */
 function displayed({ source, paragraphs, language }: Reading): readonly Fact[] {
   return [...source.matchAll(/\$\$(?<formula>[^$]+)\$\$/gu)].flatMap(({ 0: written, index, groups }) => {
     const above = paragraphs.findLast(({ to }) => to <= index && source.slice(to, index).trim().length <= 3);
     const last = above?.sentences.at(-1)?.text ?? "";
+    const isApart = above !== undefined && /\n\s*\n/u.test(source.slice(above.to, index));
+    if (above?.aside || (isApart && !leadsTo(last, language))) return [];
     const name = nameBefore(last.replace(/\s?[:：]\s*$/u, ""), language);
     const formula = groups?.formula?.trim().replace(/\s+/gu, " ") ?? "";
     if (!above || name === null) return [];
@@ -102,4 +105,11 @@ function displayed({ source, paragraphs, language }: Reading): readonly Fact[] {
       { kind: "formula", term: name, context: "", answer: `$${formula}$`, group: "formula", from: above.from, to },
     ];
   });
+}
+
+/** Over an empty line only what points at a formula names it: "The gas law:", "Density is given by", "Euler's formula". */
+function leadsTo(text: string, language: Language): boolean {
+  if (/[:：→=＝]\s*$/u.test(text) || leads[language].test(text)) return true;
+  const isShort = wordCount(text, language) <= (isSpaceless(language) ? 12 : 5);
+  return isShort && /[\p{L}\p{N})）]$/u.test(text) && !isClause(text, language);
 }

@@ -86,8 +86,12 @@ export function longestTerm(language: Language): number {
 }
 
 function trimmed(answer: string): string {
-  return answer
-    .trim()
-    .replace(/(?:[!！]+|[.。;；,，、])$/u, "")
-    .trim();
+  return (
+    answer
+      .trim()
+      // "indicator → : a substance": one sign is enough.
+      .replace(/^(?:[:：=＝→⇒]\s*|[–—-]+>?\s+)+/u, "")
+      .replace(/(?:[!！]+|[.。;；,，、])$/u, "")
+      .trim()
+  );
 }

@@ -39,6 +39,20 @@ export function isUnfinished(text: string, language: Language): boolean {
   return /(?:…|\.\.\.|[,，、:：(（–—-])$/u.test(text.trim()) || openEnds[language].test(text.trim());
 }
 
+/** "point on the surface right above": what it is above is not said, so it asks nothing by itself. */
+export function lacksObject(text: string, language: Language): boolean {
+  return prepositions[language].test(text.trim());
+}
+
+const prepositions = orEnglish<RegExp>({
+  en: /(?<!\p{L})(?:above|below|beneath|over|under|on|onto|at|between|among|into|upon|near|behind|beside|within|through|about|than|around|across|along|towards?|until|of|to|in|with|by|for|from)$/iu,
+  es: /(?<!\p{L})(?:sobre|bajo|entre|hacia|hasta|desde|tras|ante|según|mediante|de|del|a|en|con|por|para|contra)$/iu,
+  fr: /(?<!\p{L})(?:sur|sous|entre|vers|dans|chez|jusqu['’]à|depuis|parmi|selon|de|du|des|à|en|avec|par|pour|contre)$/iu,
+  de: /(?<!\p{L})(?:über|unter|zwischen|neben|hinter|oberhalb|unterhalb|gegenüber|bei|an|am|in|im|aus|nach|von|zu|mit|durch|für|gegen|ohne|bis)$/iu,
+  zh: /(?:在|从|向|对|把|被|由|于|与|和|的)$/u,
+  ja: /(?:は|が|を|に|で|へ|から|より)$/u,
+});
+
 /** "Example: a 1200 kg car …": its figures are nothing to be learnt. */
 export function isExample({ sentences: [first] }: Paragraph): boolean {
   return /^(?:e\.g\.|ex(?:ample)?\.?|beispiel|bsp\.?|ejemplo|ej\.|exemple|par ex\.|例|例[如题題え][^:：]{0,3})(?:\s\p{L}+){0,3}\s?[:：]/iu.test(

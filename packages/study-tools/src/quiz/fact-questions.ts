@@ -1,6 +1,7 @@
 import { clozes } from "@jotter/analysis/clozes";
 import { askedAs, type Fact } from "@jotter/analysis/facts/fact";
 import { factsIn } from "@jotter/analysis/facts/facts";
+import { lacksObject } from "@jotter/analysis/facts/off-subject";
 import { blank } from "@jotter/analysis/questions";
 import type { Reading } from "@jotter/analysis/reading";
 import { valuesIn } from "@jotter/analysis/values";
@@ -50,7 +51,8 @@ function asQuestion(
   // Of a long answer the term is asked for; of a table both, turn by turn.
   const isShort = wordCount(said, language) <= (language === "zh" || language === "ja" ? 14 : 6);
   const isOnly = group.every((one) => answerOf(one) !== said);
-  const isTurned = fact.kind !== "formula" && isOnly && (!isShort || (at + seed) % 2 === 1);
+  const isTurned =
+    fact.kind !== "formula" && isOnly && !lacksObject(said, language) && (!isShort || (at + seed) % 2 === 1);
   const prompt = isTurned ? (fact.kind === "row" && fact.context ? `${fact.context}: ${said}` : said) : askedAs(fact);
   const answer = isTurned ? fact.term : said;
   const others = group.map((one) => (isTurned ? one.term : answerOf(one)));
