@@ -1,7 +1,8 @@
 import { type Card, card, type Rating } from "@jotter/domain/card";
 import { type Ask, afterAsking, nextOf, shownFirst } from "@jotter/memory/session";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { sittingOf } from "../../student/cards/sitting.ts";
+import { examOfReview } from "../../student/cards/exam-material.ts";
+import { allDecks, sittingOf } from "../../student/cards/sitting.ts";
 import { useSyncReport } from "../../student/records/sync-report-context.tsx";
 import type { Clock } from "../../student/records/use-clock.ts";
 import { useLive } from "../../student/records/use-live.ts";
@@ -27,15 +28,24 @@ export function useReview(which: string, clock: Clock) {
   const [beyond, setBeyond] = useState(0);
   const [startsAt, endsAt] = clock.span;
 
-  // Where nothing is asked on a device that is still being filled, it is looked again when all has come.
+  // Where nothing is asked, what comes from elsewhere is: a device may still be filled, or another one has made cards.
   const { isWhole } = useSyncReport();
   const isEmpty = session !== null && past.length === 0 && nextOf(session, clock.now) === null;
+  const first = {
+    most: 1,
+    ...(which !== allDecks && !examOfReview(which) && { within: { field: "deckId", id: which } }),
+  };
+  const come = useLive(
+    () => Promise.all([replica.list(card, { by: "newAt", ...first }), replica.list(card, { by: "due", ...first })]),
+    [replica, which],
+    isEmpty,
+  );
   const [looks, setLooks] = useState(1);
   useEffect(() => {
-    if (isEmpty && isWhole) setLooks(2);
-  }, [isEmpty, isWhole]);
+    if (come) setLooks((count) => count + 1);
+  }, [come]);
 
-  // Once for a sitting: what comes meanwhile from elsewhere is asked in the next one.
+  // Once for a sitting that asks something: what comes meanwhile from elsewhere is asked in the next one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every look.
   useEffect(() => {
     let isLeft = false;
