@@ -1,8 +1,7 @@
 import { type Card, card, type Rating } from "@jotter/domain/card";
 import { type Ask, afterAsking, nextOf, shownFirst } from "@jotter/memory/session";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { examOfReview } from "../../student/cards/exam-material.ts";
-import { allDecks, sittingOf } from "../../student/cards/sitting.ts";
+import { firstCards, sittingOf } from "../../student/cards/sitting.ts";
 import { useSyncReport } from "../../student/records/sync-report-context.tsx";
 import type { Clock } from "../../student/records/use-clock.ts";
 import { useLive } from "../../student/records/use-live.ts";
@@ -31,15 +30,7 @@ export function useReview(which: string, clock: Clock) {
   // Where nothing is asked, what comes from elsewhere is: a device may still be filled, or another one has made cards.
   const { isWhole } = useSyncReport();
   const isEmpty = session !== null && past.length === 0 && nextOf(session, clock.now) === null;
-  const first = {
-    most: 1,
-    ...(which !== allDecks && !examOfReview(which) && { within: { field: "deckId", id: which } }),
-  };
-  const come = useLive(
-    () => Promise.all([replica.list(card, { by: "newAt", ...first }), replica.list(card, { by: "due", ...first })]),
-    [replica, which],
-    isEmpty,
-  );
+  const come = useLive(() => firstCards(replica, which), [replica, which], isEmpty);
   const [looks, setLooks] = useState(1);
   useEffect(() => {
     if (come) setLooks((count) => count + 1);

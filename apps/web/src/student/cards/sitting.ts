@@ -37,6 +37,16 @@ export async function sittingOf(replica: Replica, which: string, time: SittingTi
   return together(ordered.flatMap((row) => sittings.get(row) ?? []));
 }
 
+/** What would be asked first: followed, it says when there is something to ask that was not there before. */
+export async function firstCards(replica: Replica, which: string) {
+  const isOne = which !== allDecks && !examOfReview(which);
+  const decks = isOne ? [which] : (await replica.list(deck, { by: "name" })).map(({ id }) => id);
+  const first = (by: "due" | "newAt") => (id: string) => {
+    return replica.list(card, { by, within: { field: "deckId", id }, most: 1 });
+  };
+  return (await Promise.all([...decks.map(first("due")), ...decks.map(first("newAt"))])).flat();
+}
+
 /** An exam that is over, far off or gone: what its own decks ask as any other deck does. */
 async function sittingAfterExam(replica: Replica, examId: string, time: SittingTime): Promise<Sitting> {
   const decks = (await replica.list(deck, { by: "name" })).filter(({ data }) => data.examId === examId);
