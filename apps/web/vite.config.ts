@@ -38,7 +38,10 @@ const chunks = chunksByReach({
       ],
     },
     memory: {
-      from: ["sitting", "card-memory", "use-decks", "use-exam-day"].map((file) => here(`src/student/cards/${file}.ts`)),
+      from: [
+        ...["sitting", "card-memory", "use-decks", "use-exam-day"].map((file) => here(`src/student/cards/${file}.ts`)),
+        here("src/features/cards/read-review.ts"),
+      ],
     },
     "control-room": {
       from: [pageModule("dashboard/ControlRoomPage"), here("src/features/dashboard/first-control-room.ts")],

@@ -315,6 +315,10 @@ const deck = createRoute({
 const review = createRoute({
   getParentRoute: () => signedIn,
   ...at("/cards/$deck/review"),
+  // As with the list; whoever comes back is asked what is due then.
+  loader: ({ params }) => ({ first: awaited(firstReview(params.deck)) }),
+  staleTime: oneStart,
+  gcTime: 0,
 });
 
 const quiz = createRoute({
@@ -350,6 +354,14 @@ async function firstControlRoom() {
     inTime(import("../features/dashboard/first-control-room.ts")),
   ]);
   return student ? firstControlRoom(student.replica) : null;
+}
+
+async function firstReview(which: string) {
+  const [student, reading] = await Promise.all([
+    openingStudent(),
+    rooms().then(({ reviewReading }) => reviewReading()),
+  ]);
+  return student ? reading.firstReview(student, which) : null;
 }
 
 async function firstNotes() {

@@ -1,14 +1,16 @@
 import { type Card, card, type Rating } from "@jotter/domain/card";
-import { type Ask, afterAsking, nextOf, shownFirst } from "@jotter/memory/session";
+import { type Ask, afterAsking, nextOf } from "@jotter/memory/session";
+import { useLoaderData } from "@tanstack/react-router";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { firstCards, sittingOf } from "../../student/cards/sitting.ts";
+import { firstCards } from "../../student/cards/sitting.ts";
 import { useSyncReport } from "../../student/records/sync-report-context.tsx";
 import type { Clock } from "../../student/records/use-clock.ts";
 import { useLive } from "../../student/records/use-live.ts";
 import { useStudent } from "../../student/session/student-context.ts";
+import { useArrived } from "../../ui/use-arrived.ts";
 import { caughtUp, type Going, isAnswer, putAside, steppedBack, takenUp, whatIsLeft } from "./going.ts";
-import { keepSitting, keptSitting } from "./kept-sitting.ts";
-import { storeLostAnswers } from "./lost-answers.ts";
+import { keepSitting } from "./kept-sitting.ts";
+import { type FirstReview, isStillSo, readReview } from "./read-review.ts";
 import { answered, takenBack } from "./review-deck.ts";
 
 export type Review = ReturnType<typeof useReview>;
@@ -19,13 +21,15 @@ const longestMs = 60_000;
 /** A sitting: what is asked, what was answered, and how to go back. What is answered is stored at once. [FLA-2] */
 export function useReview(which: string, clock: Clock) {
   const { account, replica, now } = useStudent();
-  const [going, setGoing] = useState<Going | null>(null);
+  const [startsAt, endsAt] = clock.span;
+  const first = useArrived(useLoaderData({ from: "/signed-in/cards/$deck/review" }).first);
+  const early = first && isStillSo(first, which, startsAt, clock.now) ? first : null;
+  const [going, setGoing] = useState(early?.going ?? null);
   const { session = null, cards = noCards, past = nothing } = going ?? {};
   const done = useMemo(() => past.filter(isAnswer), [past]);
   const [since, setSince] = useState(now);
   const [waitedFor, setWaitedFor] = useState<string | null>(null);
   const [beyond, setBeyond] = useState(0);
-  const [startsAt, endsAt] = clock.span;
 
   // Where nothing is asked, what comes from elsewhere is: a device may still be filled, or another one has made cards.
   const { isWhole } = useSyncReport();
@@ -39,29 +43,27 @@ export function useReview(which: string, clock: Clock) {
   // Once for a sitting that asks something: what comes meanwhile from elsewhere is asked in the next one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every look.
   useEffect(() => {
+    const isFirst = looks === 1 && beyond === 0;
+    if (isFirst && first === undefined) return; // It is on its way.
+    if (isFirst && early) return setGoing(early.going);
     let isLeft = false;
     const time = { day: { startsAt, endsAt }, now: now(), isBeyond: beyond > 0 };
-    const read = async () => {
-      const { past, next: shown } = keptSitting(account.id, which, startsAt);
-      await storeLostAnswers(replica, past);
-      const { session: read, cards: found } = await sittingOf(replica, which, time);
-      if (!isLeft) setGoing({ session: shownFirst(read, shown, time.now), cards: found, past });
-    };
-    void read();
+    void readReview({ account, replica, now }, which, time).then((read) => !isLeft && setGoing(read));
     return () => {
       isLeft = true;
     };
-  }, [account.id, replica, which, now, startsAt, endsAt, looks, beyond]);
+  }, [account.id, replica, which, now, startsAt, endsAt, looks, beyond, first]);
 
   const left = useMemo(() => (going ? whatIsLeft(going, now()) : nothingLeft), [going, now]);
   const next = session && nextOf(session, clock.now);
   const step = session?.steps.find((one) => one.cardId === next?.cardId && one.side === next.side);
   // Only a step that is not due yet is left: it is waited for, or asked now.
   const waits = next?.kind === "step" && step && step.due > clock.now && waitedFor !== keyOf(next) ? step.due : null;
-  const stored = useLive<{ readonly id: string; readonly data: Card | null } | null>(
+  const live = useLive<FirstReview["card"]>(
     async () => (next ? { id: next.cardId, data: (await replica.get(card, next.cardId)) ?? null } : null),
     [replica, next?.cardId],
   );
+  const stored = live === undefined && early?.card?.id === next?.cardId ? early?.card : live;
   const current = next ? cards.get(next.cardId) : undefined;
 
   const move = (to: Going) => {

@@ -34,8 +34,10 @@ export function useClock(): Clock {
     };
   }, [now]);
   const zone = viewerZone();
-  return useMemo(() => {
-    const today = dayAt(at, zone);
-    return { now: at, today, zone, span: [instantOf(today, zone), instantOf(addDays(today, 1), zone)] };
-  }, [at, zone]);
+  return useMemo(() => clockAt(at, zone), [at, zone]);
+}
+
+export function clockAt(now: number, zone: string): Clock {
+  const today = dayAt(now, zone);
+  return { now, today, zone, span: [instantOf(today, zone), instantOf(addDays(today, 1), zone)] };
 }

@@ -1,0 +1,46 @@
+import { type Card, card } from "@jotter/domain/card";
+import { nextOf, shownFirst } from "@jotter/memory/session";
+import { viewerZone } from "../../student/calendar/viewer-zone.ts";
+import type { SittingTime } from "../../student/cards/exam-sittings.ts";
+import { sittingOf } from "../../student/cards/sitting.ts";
+import { clockAt } from "../../student/records/use-clock.ts";
+import type { Student } from "../../student/session/student-context.ts";
+import type { Going } from "./going.ts";
+import { keptSitting } from "./kept-sitting.ts";
+import { storeLostAnswers } from "./lost-answers.ts";
+
+type ReviewDeps = Pick<Student, "account" | "replica" | "now">;
+
+/** What a review asks at this time, with what was done in it today. */
+export async function readReview({ account, replica }: ReviewDeps, which: string, time: SittingTime): Promise<Going> {
+  const { past, next } = keptSitting(account.id, which, time.day.startsAt);
+  await storeLostAnswers(replica, past);
+  const { session, cards } = await sittingOf(replica, which, time);
+  return { session: shownFirst(session, next, time.now), cards, past };
+}
+
+/** A review as it stood when its page was asked for. */
+export type FirstReview = {
+  readonly which: string;
+  readonly at: number;
+  readonly startsAt: number;
+  readonly going: Going;
+  readonly card: { readonly id: string; readonly data: Card | null } | null;
+};
+
+/** Read while the page's code still arrives. */
+export async function firstReview(deps: ReviewDeps, which: string): Promise<FirstReview> {
+  const at = deps.now();
+  const [startsAt, endsAt] = clockAt(at, viewerZone()).span;
+  const going = await readReview(deps, which, { day: { startsAt, endsAt }, now: at });
+  const id = nextOf(going.session, at)?.cardId;
+  const shown = id === undefined ? null : { id, data: (await deps.replica.get(card, id)) ?? null };
+  return { which, at, startsAt, going, card: shown };
+}
+
+/** Longer ago than a page takes to arrive: it is read anew. */
+const longestAgoMs = 10_000;
+
+export function isStillSo(first: FirstReview, which: string, startsAt: number, now: number): boolean {
+  return first.which === which && first.startsAt === startsAt && now - first.at < longestAgoMs;
+}
