@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
-import { busyMinutes } from "../../student/cards/busy-minutes.ts";
 import { WithPlan } from "../../student/cards/ExamFigures.tsx";
 import type { Exam } from "../../student/cards/exam.ts";
+import { mostMinutes } from "../../student/cards/most-minutes.ts";
 import type { PlanAnswer } from "../../student/cards/plan-answers.ts";
+import type { useDeckKnown } from "../../student/cards/use-deck-known.ts";
 import { useExamDay } from "../../student/cards/use-exam-day.ts";
 import type { Clock } from "../../student/records/use-clock.ts";
 import { useLanguage } from "../../ui/language.tsx";
@@ -16,6 +17,8 @@ type DeckRecallProps = {
   readonly cards: readonly DeckCard[];
   readonly exam: Exam | null;
   readonly plan: PlanAnswer["plan"] | undefined;
+  /** Without a plan, what is known where quizzes say something, too. */
+  readonly known: ReturnType<typeof useDeckKnown>;
   readonly marker: string | undefined;
   readonly clock: Clock;
   /** What stands below the figures. */
@@ -23,17 +26,17 @@ type DeckRecallProps = {
 };
 
 /** What would be known of a deck today and on its day, and what that rests on. [FLA-3] */
-export function DeckRecall({ cards, exam, plan, marker, clock, children }: DeckRecallProps) {
+export function DeckRecall({ cards, exam, plan, known, marker, clock, children }: DeckRecallProps) {
   const { t, format } = useLanguage();
   const dayOf = useExamDay();
-  const today = plan ? plan.knownToday : meanRecall(cards);
+  const today = plan ? plan.knownToday : (known?.share ?? meanRecall(cards));
   const { areQuestions, asked, all } = restsOf(cards);
   if (asked === 0) {
     return (
       <section className={`${cardClass} ${styles.recall}`}>
         <p className={styles.quiet}>
           {t("cards.nothingAsked")}{" "}
-          {exam && plan && <WithPlan exam={exam} planned={plan.onDayWithPlan} clock={clock} />}
+          {exam && plan && <WithPlan exam={exam} planned={plan.onDayWithPlan} begins={begunBy(plan)} clock={clock} />}
         </p>
         {children}
       </section>
@@ -45,10 +48,10 @@ export function DeckRecall({ cards, exam, plan, marker, clock, children }: DeckR
     asked < all
       ? t(areQuestions ? "cards.restsQuestions" : "cards.rests", counts)
       : t(areQuestions ? "cards.restsAllQuestions" : "cards.restsAll", counts);
-  const mistakes = plan?.mistakes ?? 0;
+  const mistakes = (plan ?? known)?.mistakes ?? 0;
   const day = exam && plan ? dayOf(exam, clock) : null;
   const when = day?.at ?? "";
-  const minutes = plan ? busyMinutes(plan.days.map((one) => one.minutes)) : 0;
+  const minutes = plan ? mostMinutes(plan.days.map((one) => one.minutes)) : 0;
   const [stops, onDay] = [plan?.onDayIfStop ?? 0, plan?.onDayWithPlan ?? 0];
   const says = { today: now, stops: format.percent(stops), onDay: format.percent(onDay), when };
   return (
@@ -82,4 +85,9 @@ export function DeckRecall({ cards, exam, plan, marker, clock, children }: DeckR
       {children}
     </section>
   );
+}
+
+/** How many cards a plan asks. */
+function begunBy({ days }: Pick<NonNullable<PlanAnswer["plan"]>, "days">): number {
+  return new Set(days.flatMap(({ asks }) => asks.map(({ cardId }) => cardId))).size;
 }
