@@ -35,10 +35,10 @@ function isTermOf(term: string, { headings, source }: Reading): boolean {
   return isNamed || ["**", "==", "__"].some((mark) => source.toLowerCase().includes(`${mark}${small}`));
 }
 
-/** One noun, then a verb of today. Languages without an article tell no kind from one of it. */
+/** One noun, then a verb of today and what it does it to: "un ácido fuerte cede …" has an adjective there. Languages without an article tell no kind from one of it. */
 const forms: Partial<Record<Language, RegExp>> = {
   en: /^An? (?<term>[\p{L}-]{3,}) (?<answer>(?!is |was |has |does |says )\p{Ll}{3,}(?<![su])s (?!of |and |or ).+?)\.?$/u,
-  es: /^Una? (?<term>[\p{L}-]{3,}) (?<answer>(?!era |fue |tiene |puede |debe |sobre |entre |hace |dice |viene |suele |de |que |para )\p{Ll}{3,}[ae] .+?)\.?$/u,
-  fr: /^Une? (?<term>[\p{L}-]{3,}) (?<answer>(?!est |peut |doit |fait |dit |avait |était |fut |sert |contre |entre |de )\p{Ll}{3,}[etd] .+?)\.?$/u,
+  es: /^Una? (?<term>[\p{L}-]{3,}) (?<answer>(?!era |fue |tiene |puede |debe |sobre |entre |hace |dice |viene |suele |para )\p{Ll}{3,}[ae] (?:(?:una?|el|la|los|las|al?|en|con) .+?|\p{L}{3,}s(?: .+?)?))\.?$/u,
+  fr: /^Une? (?<term>[\p{L}-]{3,}) (?<answer>(?!est |peut |doit |fait |dit |avait |était |fut |sert |contre |entre |de )\p{Ll}{3,}[etd] (?:(?:une?|des|du|les?|la|en|à|aux?) |l['’]).+?)\.?$/u,
   de: /^Eine? (?<term>\p{Lu}[\p{L}-]{2,}) (?<answer>(?!ist |hat |wird |kommt |heißt |gehört |besteht |mit |nicht )\p{Ll}{2,}t .+?)\.?$/u,
 };
