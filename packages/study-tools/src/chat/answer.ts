@@ -155,6 +155,8 @@ async function fromAct(question: string, context: ChatContext): Promise<readonly
   const acts = own.length === 0 && spoken && spoken !== language ? recogniseActs(question, spoken, facts, meant) : own;
   const ordered = acts.filter((act) => act.kind !== "now");
   if (ordered.length === 0 || ordered.every((act) => act.kind === "event" && isThere(act, facts))) return null;
+  if (ordered.every((act) => act.kind === "event" && act.isBare) && asksReadiness(question, spoken ?? language, facts))
+    return null;
   if (!ownData) {
     return [
       { t: "source", source: "device" },
@@ -163,6 +165,11 @@ async function fromAct(question: string, context: ChatContext): Promise<readonly
   }
   const withNotes = await Promise.all(ordered.map((act) => withItsNote(act, context)));
   return actPieces(withNotes, question, facts, context);
+}
+
+/** "Will I pass friday's quiz" names a quiz and a day, and wants neither written down. */
+function asksReadiness(question: string, language: Language, facts: OwnDataFacts): boolean {
+  return recogniseOwnDataQuestion(question, language, facts)?.kind === "readiness";
 }
 
 /** Cards of something that no title names are made of the note that speaks of it. */

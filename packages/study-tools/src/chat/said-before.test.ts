@@ -108,6 +108,22 @@ test("what was told of in the answer before is meant as well, and without any no
   expect(guessed.filter(({ kind }) => kind !== "open")).toEqual([]);
 });
 
+test.each([
+  ["en", "will I pass friday's quiz"],
+  ["es", "voy a aprobar el examen del viernes"],
+  ["fr", "je vais réussir le contrôle de vendredi"],
+  ["de", "werde ich den Test am Freitag bestehen"],
+  ["zh", "周五的考试我能及格吗"],
+  ["ja", "金曜のテストに受かる"],
+] as const)(
+  "%s: who asks whether they will pass is told, and nothing is written down [CHT-6]",
+  async (language, said) => {
+    const { proposals, text } = await asked(said, language, []);
+    expect(proposals.filter(({ kind }) => kind !== "open")).toEqual([]);
+    expect(text).toContain(eventOf(student(language)).title);
+  },
+);
+
 const adds: Readonly<Record<Language, (title: string) => string>> = {
   en: (title) => `add ${title} friday`,
   es: (title) => `añade ${title} el viernes`,

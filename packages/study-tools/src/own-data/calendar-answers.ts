@@ -38,7 +38,8 @@ export function calendarAnswer(
   if (intent.kind === "next-up") return nextUpAnswer(intent.minutes, facts, calendar);
   if (intent.kind === "readiness") {
     const exam = examMeant(intent, facts, calendar);
-    return exam ? readinessAnswer(exam, facts) : noExam(intent.classId, facts, calendar);
+    if (exam) return readinessAnswer(exam, facts);
+    return intent.span ? listed("exams", intent.span, [], facts) : noExam(intent.classId, facts, calendar);
   }
   if (calendar.occurrences.length === 0) {
     return { status: "nothing", sentences: [sentence("nothing.events")], links: [toCalendar(null)] };

@@ -19,6 +19,14 @@ test.each(cases.map((one): [string, string, ReadyCase] => [one.language, one.ask
   },
 );
 
+test("where those days have no exam, that is said of those days alone [CHT-6]", () => {
+  const facts = student("en");
+  const intent = recogniseOwnDataQuestion("am I ready for tomorrow", "en", facts);
+  if (intent?.kind !== "readiness") throw new Error("It is understood.");
+  const { sentences } = answerOwnData(intent, facts);
+  expect(sentences.map(({ id }) => id)).not.toContain("nothing.exams");
+});
+
 const exam = (facts: OwnDataFacts) =>
   facts.calendar?.occurrences.find(({ event, endsAt }) => event.type === "exam" && endsAt > facts.now);
 
