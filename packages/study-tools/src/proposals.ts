@@ -77,7 +77,10 @@ export function proposalsIn(
         citations: [citationTo(fact, source)],
       })),
       ...[...unsure, ...unsureDefinitions(reading)]
-        .filter(({ sentence }) => !left.has(sentence.index))
+        // A line that is a card is one already.
+        .filter(
+          ({ sentence: { index, paragraph } }) => !left.has(index) && reading.paragraphs[paragraph]?.aside !== "card",
+        )
         .map((one) => unsureOf(one, source)),
     ],
   };
