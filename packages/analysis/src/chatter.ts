@@ -17,8 +17,18 @@ export function isSpoken(text: string, language: Language): boolean {
 
 /** What a lecture says of itself: what it has shown, what comes next week. */
 export function isAnnouncement(text: string, language: Language): boolean {
-  return announces[language].test(text);
+  return announces[language].test(text) || aboutTest[language].test(text);
 }
+
+/** What a test asks for, and who said so. */
+const aboutTest: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:(?:the|our|next) )?(?:test|quiz|exam|midterm|final)(?:['’]s| is| will be)? (?:only |just )?(?:on|about|over|covers?|has \d|next|tomorrow)(?!\p{L})|[(,] ?(?:he|she|they|sir|miss) (?:said|says)(?: so)?[)]?[.!]?$/iu,
+  es: /^(?:el |la )?(?:examen|control|test|parcial|prueba|final) (?:solo |sólo )?(?:es (?:solo |sólo )?(?:de|sobre)|va de|entra|cubre|cae|será)(?!\p{L})|[(,] ?(?:(?:lo )?(?:dijo|ha dicho)|según)(?: (?:él|ella|el profe|la profe))?[)]?[.!]?$/iu,
+  fr: /^(?:le |la |l['’])?(?:contrôle|interro|test|éval(?:uation)?|examen|partiel|DS) (?:ne )?(?:porte|sera|couvre|est sur|que sur|sur)(?!\p{L})|[(,] ?(?:(?:il|elle) (?:l['’])?a dit|a-t-(?:il|elle) dit|dixit)(?: ça)?[)]?[.!]?$/iu,
+  de: /^(?:der |die |das )?(?:Test|Klausur|Klassenarbeit|Prüfung|KA|Schulaufgabe) (?:nur )?(?:geht|kommt|über|ist (?:nur )?(?:über|am|nächste)|wird)(?!\p{L})|[(,] ?(?:hat (?:er|sie)|(?:er|sie) hat(?:['’]s| es)?|meinte (?:er|sie)|sagt (?:er|sie))(?: gesagt)?[)]?[.!]?$/iu,
+  zh: /^(?:这次|下次)?(?:考试|测验|小测|期[中末])?只考|[（，][他她](?:说|讲)的?(?:）|。|$)/u,
+  ja: /^(?:小)?テスト(?:は|の範囲)|[（、](?:って|と)言って(?:い)?た/u,
+};
 
 const announces: Readonly<Record<Language, RegExp>> = {
   en: /(?<!\p{L})(?:in (?:this|the (?:next|last|previous)) (?:lecture|lesson|video|chapter|unit|session|course|talk)|(?:next|last) (?:week|time|lecture|lesson|slide)|(?:today|now|here|so far),? (?:we|i|you)(?:['’](?:ll|ve|re))?|we(?:['’](?:ll|ve|re)| will| shall| have| are going to)? (?:look|looked|see|seen|saw|talk|talked|learn|learned|learnt|discuss|discussed|cover|covered|start|turn|continue|going)|let(?:['’]s| us) (?:look|see|start|begin|turn|move|go)|welcome (?:to|back)|any questions|thank you|see you|on the (?:exam|slide)|homework)(?!\p{L})/iu,
@@ -30,7 +40,7 @@ const announces: Readonly<Record<Language, RegExp>> = {
 };
 
 const lesson: Readonly<Record<Language, RegExp>> = {
-  en: /^(?:write|answer|underline|complete|fill in|copy|draw|remember|recall|note|read|look|find|explain|discuss)(?!\p{L})|(?<!\p{L})(?:teacher|prof|mr|mrs|miss|exam|homework|slides?|textbook|lecture|lesson|handout|worksheet)(?!\p{L})/iu,
+  en: /^(?:write|answer|underline|complete|fill in|copy|draw|remember|recall|note|read|look|find|explain|discuss)(?!\p{L})|(?<!\p{L})(?:teacher|prof|mr|mrs|miss|exam|homework|slides?(?! (?:past|over|along|down|up|across|into|onto|apart|under|away|together|against|by|on top)(?!\p{L}))|textbook|lecture|lesson|handout|worksheet)(?!\p{L})/iu,
   es: /^(?:escribe|contesta|subraya|completa|copia|dibuja|recuerda|lee|busca|explica|observa)(?!\p{L})|(?<!\p{L})(?:profesora?|maestra|examen|deberes|apuntes|diapositivas?|libro de texto|en clase)(?!\p{L})/iu,
   fr: /^(?:écris|écrivez|réponds|répondez|souligne|soulignez|complète|complétez|rappelez|lis|lisez|cherche|observe|explique)(?!\p{L})|(?<!\p{L})(?:maîtresse|devoirs|examen|diapos?)(?!\p{L})/iu,
   de: /^(?:schreibe?t?|unterstreiche?t?|ergänze?t?|beantworte?t?|merke?t?|lies|lest|zeichnet?|erkläre?t?|suche?t?)(?!\p{L})|(?<!\p{L})(?:lehrer(?:in)?|frau (?=\p{Lu})\p{L}+|klausur|hausaufgaben?|folien?|arbeitsblatt|unterricht)(?!\p{L})/iu,

@@ -20,6 +20,8 @@ export type Comparison = {
   /** Terms that at least two documents speak of, with the sentence of each. */
   readonly common: readonly { readonly term: string; readonly places: readonly Placed[] }[];
   readonly contradictions: readonly Contradiction[];
+  /** A sentence of the first document that another has word for word. */
+  readonly same: readonly (readonly [Placed, Placed])[];
   /** A sentence of the first document and what has become of it in another. */
   readonly changed: readonly (readonly [Placed, Placed])[];
   /** Sentences of the first document that no other says, and of the others that the first does not say. */
@@ -49,9 +51,8 @@ export function compare(readings: readonly Reading[]): Comparison {
   return {
     common: commonTerms(texts, terms, clashing),
     contradictions,
-    changed: pairings.flatMap((pairing) =>
-      isReworded(pairing) ? [[placed(pairing.first), placed(pairing.second)] as const] : [],
-    ),
+    same: bothOf(pairings.filter((pairing) => isTold(pairing) && !isReworded(pairing))),
+    changed: bothOf(pairings.filter((pairing) => isTold(pairing) && isReworded(pairing))),
     alone: aloneIn(said, pairings, language),
     isUnrelated: pairings.length === 0 && shareNothing(said, language),
   };
@@ -61,8 +62,17 @@ function placed({ document, sentence }: Statement): Placed {
   return { document, sentence };
 }
 
-function isReworded({ first, second, verdict }: Pairing): boolean {
-  return first.document === 1 && verdict === "one" && first.wording !== second.wording;
+function bothOf(pairings: readonly Pairing[]): readonly (readonly [Placed, Placed])[] {
+  return pairings.map(({ first, second }) => [placed(first), placed(second)]);
+}
+
+/** Both say the same, and one of them is the first document. */
+function isTold({ first, verdict }: Pairing): boolean {
+  return first.document === 1 && verdict === "one";
+}
+
+function isReworded({ first, second }: Pairing): boolean {
+  return first.wording !== second.wording;
 }
 
 /** Rows of tables, tasks and cards are no sentences. */

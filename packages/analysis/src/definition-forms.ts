@@ -13,6 +13,10 @@ const lead = {
 
 const name = String.raw`(?<term>[\p{L}\p{N}][\p{L}\p{N}\-'’ ]{1,50}?)`;
 
+/** A noun without its article: "Propaganda is information used to …"; "often used to" is none. */
+const thing = String.raw`(?!\p{L}+ly |(?:often|also|still|then|been|being|even|just|always|never|sometimes|first|once|either|both|mainly|something|someone|people|things?) )[\p{L}-]{4,}`;
+const cosa = String.raw`(?!\p{L}+mente |(?:bien|también|siempre|menos|mucho|poco|algo|todo|nunca|hoy|aún|muy|ahora|antes) )[\p{L}-]{4,}`;
+
 const aside = String.raw`(?: ?\([^)]{1,60}\)|, [^,]{4,60},)?`;
 
 const spaced = (language: keyof typeof lead, pattern: string) => new RegExp(`^${lead[language]}${pattern}\\.?$`, "iu");
@@ -29,7 +33,7 @@ export const forms = orEnglish<readonly RegExp[]>({
     ),
     spaced(
       "en",
-      String.raw`(?:(?:an?|the) )?${name}${aside} (?:refers? to|means?|denotes?|describes) (?<meaning>(?:an?|the|any|how|when|what|all|that|[\p{L}]+ing) .+)`,
+      String.raw`(?:(?:an?|the) )?${name}${aside} (?:refers? to|means?|denotes?|describes) (?:that )?(?<meaning>(?:an?|the|any|how|when|what|all|[\p{L}]+ing) .+|(?<=that ).+)`,
     ),
     spaced(
       "en",
@@ -41,7 +45,7 @@ export const forms = orEnglish<readonly RegExp[]>({
     ),
     spaced(
       "en",
-      `(?:(?:an?|the) )?${name}${aside} (?:is|are|was|were) (?<meaning>(?:an?|the|any|one of the|what|when|how) .+|(?!one|ones|something|someone|people|things?)[\\p{L}-]{4,} (?:that|which) .+)`,
+      `(?:(?:an?|the) )?${name}${aside} (?:is|are|was|were) (?<meaning>(?:an?|the|any|one of the|what|when|how) .+|(?!one|ones|something|someone|people|things?)[\\p{L}-]{4,} (?:that|which) .+|${thing} (?:used|made|meant|designed|created|written|spread|given|paid|stored|told|produced|released|passed) (?:to|for|by|in|as|from|when|between) .+)`,
     ),
   ],
   es: [
@@ -63,7 +67,7 @@ export const forms = orEnglish<readonly RegExp[]>({
     ),
     spaced(
       "es",
-      `(?:(?:el|la|los|las|un|una) )?${name}${aside} (?:es|son|era|fue|fueron|eran) (?<meaning>(?:el|la|los|las|un|una|unos|unas|aquell?[oa]s?|cualquier|todo|toda) .+)`,
+      `(?:(?:el|la|los|las|un|una) )?${name}${aside} (?:es|son|era|fue|fueron|eran) (?<meaning>(?:el|la|los|las|un|una|unos|unas|aquell?[oa]s?|cualquier|todo|toda) .+|${cosa} (?:usad|utilizad|hech|pensad|cread|escrit|difundid|destinad|pagad|producid|transmitid)[oa]s? (?:para|por|con|en|a|como) .+)`,
     ),
   ],
   fr: [
@@ -118,6 +122,7 @@ export const forms = orEnglish<readonly RegExp[]>({
     /^(?<term>[^、。はをがに]{1,20}?)(?:[（(][^）)]{1,30}[）)])?(?:(?<![びひふこもごあま])とは|というのは)(?!、?(?:異なり|異なって|違い|違って|ちが|限ら|言え|いえ|別に|逆に|反対に|対照|無関係))、?(?<meaning>.{5,}?)(?:のことである|のことです|のことをいう|のことだ|をいう|を指す|を意味する|である|です|だ)?。?$/u,
     /^(?<meaning>.{2,80}?)(?:のこと)?を、?「?(?<term>[^、。」をはがの]{2,16})」?(?:(?:という|と呼ぶ|とよぶ|と呼んでいる|といいます|と呼びます)。?|といい、.*)$/u,
     /^(?<meaning>.{2,80}?)は、?「?(?<term>[^、。」をはがの]{2,16})」?(?:と呼ばれる|と呼ばれている|とよばれる|と呼ばれます)。?$/u,
+    /^(?<term>[\p{sc=Han}\p{sc=Katakana}ー]{2,14})は、?(?<meaning>[^、。]{4,40}ために(?:使われる|用いられる|使う|用いる|作られる|作られた)[^、。をがに]{1,8}?)(?:である|です|だ)。?$/u,
     /^(?<term>[^、。はをがに]{2,16}?)(?:[（(][^）)]{1,30}[）)])?(?<!と)は、(?<meaning>.{6,}?(?:こと|もの|過程|現象|制度|法則|力|運動|物質|器官|割合|考え方|仕組み|しくみ|性質|量|働き|はたらき|戦争|改革|条約|関数|グラフ|技法|文学|詩|反応|状態|変化|出来事|理論|単位|層|細胞|国|時代|組織|価格|指標|言葉|本|地図|改革|定型詩|機関|方法|式|点|線|角))(?:である|です|だ)。?$/u,
   ],
 });

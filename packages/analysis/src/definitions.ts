@@ -16,6 +16,7 @@ import {
   namesWhatHappens,
   pointsBack,
 } from "./named-last.ts";
+import { leftToDo } from "./noted-words.ts";
 import { holdsClause, isPredicate, leavesOpen } from "./predicates.ts";
 import type { Reading, Sentence } from "./reading.ts";
 import {
@@ -161,7 +162,7 @@ function definitionIn(sentence: Sentence, reading: Reading): Read | null {
     const asUnsure: Read = { term, meaning: said, sentence, sureness: "unsure" };
     const before = sentence.place > 0 ? reading.sentences[sentence.index - 1] : undefined;
     const isBack = pointsBack(said, language);
-    if (!isTerm(term, language) || /_{2,}/.test(text)) continue;
+    if (!isTerm(term, language) || /_{2,}/.test(text) || leftToDo[language].test(term)) continue;
     if (isAttributed && !strict[language]?.test(said)) continue;
     if (
       noTerms[language].test(term) ||

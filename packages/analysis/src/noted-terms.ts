@@ -3,7 +3,7 @@ import { isChatter, isLesson } from "./chatter.ts";
 import { isCommon } from "./common-words.ts";
 import { cleanTerm, inner } from "./defined-terms.ts";
 import { isSpaceless } from "./language.ts";
-import { errands, learned, spokenTo, whereAndWhen } from "./noted-words.ts";
+import { errands, learned, leftToDo, spokenTo, whereAndWhen } from "./noted-words.ts";
 import type { Paragraph, Reading, Sentence } from "./reading.ts";
 import { regionsOf } from "./regions.ts";
 import { vocabulary } from "./vocabulary.ts";
@@ -87,11 +87,12 @@ function isNamed(term: string, sign: string, language: Language): boolean {
   if (letters < 2 || !/^[\p{L}\p{N}\p{M}\-'’.+/()（）·・ ]+$/u.test(term)) return false;
   if (isSpaceless(language) ? term.length > 14 : words.length > (/[–—-]/.test(sign) ? 3 : 5)) return false;
   if ((isClause(term, language) && !learned[language].test(term)) || isLabel(term, language)) return false;
-  if (errands[language].test(term) || isCalendar(term, language)) return false;
+  if (errands[language].test(term) || leftToDo[language].test(term) || isCalendar(term, language)) return false;
   if (isChatter(term, language) || spokenTo[language].test(term) || inner[language]?.test(` ${term} `)) return false;
   // A year or an hour, a variable, a name of code.
   return (
-    !/\p{N}{2,}|^\d+$|\p{L}_\p{L}|\p{Ll}\(|^\d+h|^www\.|\.\p{Ll}/u.test(term) && !(words[0]?.isStop && words.length > 1)
+    !/\p{N}{2,}|^\d+$|\p{L}_\p{L}|\p{Ll}\(|^\d+h|^www\.|\.\p{Ll}/u.test(term) &&
+    (isSpaceless(language) || !(words[0]?.isStop && words.length > 1))
   );
 }
 

@@ -10,6 +10,16 @@ export const errands = orEnglish<RegExp>({
   ja: /^(?:小?テスト|合計|平均|作図|スケッチ|一番|最も|無線|試験|期末|中間|締切|提出|メール|電話|教室|部屋|コツ|ヒント|得点|点数|成績|買|持|聞|読|見|確認|印刷|提出|僕|私|俺|母|父|お母さん|お父さん|宛先|件名|更新|パスワード|ユーザー|住所|サイト|バス|電車|昼|夕|休み|会議|班|今日|明日|昨日|来週|次|それから|まず|また|でも|しかし|だから|引用|意見|歌|映画|バージョン|状態|単元|章|課|図|表|練習|やること)|^第.{1,3}[章節課回部話週日問]|ページ/u,
 });
 
+/** What the writer still has to look up: "missing: …", "falta: …". */
+export const leftToDo = orEnglish<RegExp>({
+  en: /^(?:still )?(?:missing|needed|look up|to look up|to (?:add|check|finish|copy|ask)|unfinished|not done)(?:\s|$)/iu,
+  es: /^(?:(?:me |aún |todavía )?faltan?|pendientes?|por (?:hacer|mirar|copiar|completar|ver)|sin (?:acabar|terminar))(?:\s|$)/iu,
+  fr: /^(?:(?:il )?manque(?:nt)?|reste|à (?:voir|compléter|vérifier|chercher|copier|faire)|pas fini)(?:\s|$)/iu,
+  de: /^(?:(?:noch )?(?:fehlt|fehlen|offen)|nachschauen|nachtragen|noch (?:zu )?\p{L}+)(?:\s|$)/iu,
+  zh: /^(?:还[缺差没]|待[补查办]|没[写抄]|未完)/u,
+  ja: /^(?:未(?:記入|完|了|確認)|要確認|あとで|後で|足りない|抜け(?:てる)?)/u,
+});
+
 /** Somebody speaks or is spoken to. */
 export const spokenTo = orEnglish<RegExp>({
   en: /(?<!\p{L})(?:me|my|mine|you|your|yours|we|us|our|let['’]?s|pls|please)(?!\p{L})|(?<!\p{L})I(?:['’]\p{L}+)? \p{Ll}/iu,

@@ -331,10 +331,24 @@ function withFirstOf(next: string, line: string): number {
 function endsItem(line: string, next: string, language: Language): boolean {
   if (/[,，、;；:：]["”’»」』）)]*$|[-–—(（「『“„«]$/u.test(line)) return false;
   if (isSpaceless(language)) return line.length < 40;
+  if (isNewThought(line, next, language)) return true;
   // A German line may go on with any noun.
   if (language === "de" && line.length > 50) return false;
   const last = /(\p{L}+)$/u.exec(line)?.[1]?.toLowerCase() ?? "";
   return /^["“„«¿¡]?\p{Lu}/u.test(next) && !vocabulary[language].stopWords.has(last);
+}
+
+/** "Richter scale → measures magnitude" above "lunch w/ grandma sat": so short a line has been broken by nobody. */
+function isNewThought(line: string, next: string, language: Language): boolean {
+  const { stopWords } = vocabulary[language];
+  const [last = "", first = ""] = [/(\p{L}+)$/u.exec(line)?.[1], /^\p{Ll}+/u.exec(next)?.[0]];
+  const isSet = /\S\s?(?:[:=→⇒]|->|\s[–—-])\s?\S+\s\S/u.test(line);
+  return (
+    isSet &&
+    withFirstOf(next, line) < 50 &&
+    first !== "" &&
+    ![last.toLowerCase(), first].some((word) => stopWords.has(word))
+  );
 }
 
 /** A short line without an end, before a longer one: pasted texts write headings so. */

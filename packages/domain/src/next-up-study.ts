@@ -30,6 +30,15 @@ export type ExamStudy = {
   readonly weakest: { readonly topic: string; readonly share: number } | null;
   /** There are cards. */
   readonly isBegun: boolean;
+  /** What would be known, as shares, and what that rests on; null or absent where nothing was answered yet. [DSH-4] */
+  readonly readiness?: ExamShares | null | undefined;
+};
+
+export type ExamShares = {
+  readonly knownToday: number;
+  readonly onDayIfStop: number;
+  readonly onDayWithPlan: number;
+  readonly rests: { readonly cards: number; readonly unseen: number; readonly answers: number };
 };
 
 /** A deck: what its review asks today, new ones with them, and how many cards would be known less than they are to be. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { newEvent } from "./new-event.ts";
 import type { Known } from "./next-up-situation.ts";
+import { studyWeights } from "./next-up-study.ts";
 import { occurrencesBetween } from "./occurrences.ts";
 import { studyPlan } from "./study-plan.ts";
 import { instantOf } from "./zones.ts";
@@ -25,6 +26,10 @@ function known(events: readonly Given[]): Known {
 const exam: Given = { type: "exam", title: "Chem test", start: "2026-11-20T09:00", end: "2026-11-20T10:00" };
 const essay: Given = { type: "assignment", title: "Essay", start: "2026-11-23", estimateMinutes: 90 };
 
+function minutesBetween(start: string, end: string): number {
+  return (instantOf(end, zone) - instantOf(start, zone)) / 60_000;
+}
+
 describe("a plan for the week [CHT-8]", () => {
   test("has blocks for all that is due, each before it, in free time and never at night or at school", () => {
     const practice: Given = { title: "Practice", start: "2026-11-18T15:00", end: "2026-11-18T17:00" };
@@ -46,6 +51,22 @@ describe("a plan for the week [CHT-8]", () => {
     const { blocks } = studyPlan(known([later]), week);
     expect(new Set(blocks.map(({ start }) => start.slice(0, 10))).size).toBe(3);
     expect(blocks).toHaveLength(3);
+  });
+
+  test("is as long as the cards of an exam take, where that is known, and a quarter of an hour at least", () => {
+    const later: Given = { ...exam, start: "2026-11-24T09:00", end: "2026-11-24T10:00" };
+    const planned = (minutes: number, isBegun = true, given: Given = later) => {
+      const counts = { cards: 9, fresh: 0, unseen: 0, fading: 0, minutes, weakest: null, isBegun };
+      const study = studyWeights({ exams: [{ examId: "e0", review: "deck", ...counts }], decks: [], mistakes: [] });
+      return studyPlan({ ...known([given]), study }, week).blocks.map(({ start, end }) => minutesBetween(start, end));
+    };
+    expect(planned(2)).toEqual([15]);
+    expect(planned(0)).toEqual([15]);
+    expect(planned(10)).toEqual([60]);
+    expect(planned(20)).toEqual([60, 60]);
+    // Nothing is known of its cards, or the student said how long it takes.
+    expect(planned(2, false)).toEqual([60, 60]);
+    expect(planned(2, true, { ...later, estimateMinutes: 40 })).toEqual([40]);
   });
 
   test("gives nothing to what is planned already, and says what does not fit", () => {

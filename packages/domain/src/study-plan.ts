@@ -1,5 +1,5 @@
 import { dayPlan, type Slot } from "./day-plan.ts";
-import { addDays, twoDigits, weekdayOf } from "./days.ts";
+import { addDays, daysBetween, twoDigits, weekdayOf } from "./days.ts";
 import { minutesLeft, nextUp } from "./next-up.ts";
 import type { Coming, Known } from "./next-up-situation.ts";
 import { wallTimeAt } from "./zones.ts";
@@ -29,7 +29,8 @@ export function studyPlan(known: Known, days: { readonly from: string; readonly 
       return event.type === "study" && endsAt > now && event.title.toLowerCase().includes(work.title.toLowerCase());
     });
     const done = planned.reduce((sum, { startsAt, endsAt }) => sum + (endsAt - startsAt) / 60_000, 0);
-    for (const minutes of sessions((minutesLeft(work) ?? usualMinutes[work.kind]) - done)) {
+    const { minutes: toDo, shortest } = needed(work, days);
+    for (const minutes of sessions(toDo - done, shortest)) {
       const block = placed(rooms, minutes, before, work);
       if (block) blocks.push(block);
       else if (!short.includes(work)) short.push(work);
@@ -52,16 +53,31 @@ function worksFor(known: Known, to: string): readonly Coming[] {
     .toSorted((one, other) => one.due.at - other.due.at);
 }
 
+/**
+ * As long as the student says, else as long as its cards take on the days there are: whoever needs two minutes a day is
+ * given no hours.
+ */
+function needed(work: Coming, { from, to }: { readonly from: string; readonly to: string }) {
+  const said = minutesLeft(work);
+  if (said !== null || !work.study?.isBegun) {
+    return { minutes: said ?? usualMinutes[work.kind], shortest: shortestSession };
+  }
+  const last = work.due.day < to ? work.due.day : to;
+  const count = Math.max(1, daysBetween(from, last));
+  return { minutes: Math.max(shortestReview, work.study.minutes * count), shortest: shortestReview };
+}
+
 const longestSession = 60;
 const shortestSession = 20;
+const shortestReview = 15;
 /** More of one thing is no plan for a week. */
 const mostSessions = 6;
 
-function sessions(minutes: number): readonly number[] {
+function sessions(minutes: number, shortest: number): readonly number[] {
   if (minutes <= 0) return [];
   const count = Math.min(mostSessions, Math.ceil(minutes / longestSession));
   const length = Math.ceil(minutes / count / stepMinutes) * stepMinutes;
-  return Array.from({ length: count }, () => Math.min(longestSession, Math.max(shortestSession, length)));
+  return Array.from({ length: count }, () => Math.min(longestSession, Math.max(shortest, length)));
 }
 
 type Room = { readonly day: string; free: readonly Slot[]; load: number; readonly works: Coming[] };

@@ -29,6 +29,8 @@ export type Comparison = {
   /** Null where no model wrote one. */
   readonly synthesis: Claim | null;
   readonly furtherStudy: readonly string[];
+  /** A sentence of the student's document that another has word for word. None where it was kept before there were any. */
+  readonly same?: readonly { readonly citations: readonly Citation[] }[];
   /** A sentence of the student's document and what has become of it in another. */
   readonly changed: readonly { readonly citations: readonly Citation[] }[];
   /** What the student's document alone says, and what it does not say; `stands` if it can be read by itself. */
@@ -120,6 +122,7 @@ export const comparison = defineTool({
     complementary: [],
     synthesis: null,
     furtherStudy: [],
+    same: [],
     changed: [],
     alone: [],
     criteria: [],
@@ -172,11 +175,13 @@ function firstOfEach(alone: Found["alone"], most: number): Found["alone"] {
 
 function shownOf(found: Found, sources: readonly Source[], options: ComparisonOptions) {
   const { as } = options;
-  const { contradictions, changed, isUnrelated } = found;
+  const { contradictions, same, changed, isUnrelated } = found;
   const bothOf = ({ first, second }: Contradiction) => [first, second].flatMap((place) => citationsTo(place, sources));
+  const citing = (pair: readonly Placed[]) => ({ citations: pair.flatMap((place) => citationsTo(place, sources)) });
   return {
     contradictions: contradictions.map((one) => ({ about: one.about, values: one.values, citations: bothOf(one) })),
-    changed: changed.map((pair) => ({ citations: pair.flatMap((place) => citationsTo(place, sources)) })),
+    same: same.map(citing),
+    changed: changed.map(citing),
     alone: missedIn(found, options).map((one) => ({
       ...claimTo(one, sources),
       isMine: one.document === 1,

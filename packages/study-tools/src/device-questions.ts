@@ -2,11 +2,13 @@ import { askedAs } from "@jotter/analysis/facts/fact";
 import { factsIn } from "@jotter/analysis/facts/facts";
 import { lacksObject } from "@jotter/analysis/facts/off-subject";
 import { type Difficulty, type Question as Found, questions as questionsIn } from "@jotter/analysis/questions";
+import type { Reading } from "@jotter/analysis/reading";
 import { wordsOf } from "@jotter/analysis/words";
 import type { Language } from "@jotter/domain/settings";
-import { citationTo } from "./citation.ts";
+import { type Citation, citationTo } from "./citation.ts";
 import { distinct } from "./distinct.ts";
 import { explainYourself } from "./explain-yourself.ts";
+import { proposalsIn } from "./proposals.ts";
 import { answerKind } from "./quiz/answer-kind.ts";
 import { askedClearly } from "./quiz/asked-clearly.ts";
 import { factQuestions } from "./quiz/fact-questions.ts";
@@ -49,9 +51,16 @@ export function questionsOnDevice(source: Source, { count, difficulty, seed }: W
   const more = factQuestions(reading, { source, difficulty, seed, count: Math.max(0, 2 * count - made.length) });
   const all = [...own, ...made, ...more];
   const fitting = difficulty === "easy" ? all.toSorted((one, other) => rank(one) - rank(other)) : all;
-  const { questions, rejected, repaired } = gated(fitting, { sources: [source], seed, count });
+  const first = gated(fitting, { sources: [source], seed, count });
+  // What can be a card can be asked.
+  const noted = first.questions.length < count ? notedCards(reading, source, first.questions) : [];
+  const rest = noted.map((card, at) =>
+    fromCard(card, { source, difficulty, others: noted.map(({ back }) => back), seed: seed + at }),
+  );
+  const { questions, rejected, repaired } =
+    rest.length > 0 ? gated([...fitting, ...rest], { sources: [source], seed, count }) : first;
   const isLess = questions.length < count;
-  const names = new Set([...factsIn(reading).map(askedAs), ...cards.map(({ front }) => front)]);
+  const names = new Set([...factsIn(reading).map(askedAs), ...[...cards, ...noted].map(({ front }) => front)]);
   const isOwn = ({ prompt }: StudyQuestion) =>
     cards.some(({ front }) => front === prompt) && wordsOf(prompt, source.language).length > longestName;
   return {
@@ -62,6 +71,17 @@ export function questionsOnDevice(source: Source, { count, difficulty, seed }: W
     rejected: isLess ? Math.min(rejected, count - questions.length) : 0,
     repaired,
   };
+}
+
+/** The terms of a note that nothing asks for yet. */
+function notedCards(reading: Reading, source: Source, asked: readonly StudyQuestion[]): readonly WrittenCard[] {
+  const isAsked = (citation: Citation) =>
+    asked.some(({ citations }) => citations.some(({ from, to }) => from < citation.to && citation.from < to));
+  return proposalsIn(reading, source).found.flatMap(({ term, definition, citations: [citation], kind }) =>
+    (kind === "definition" || kind === "noted") && citation && !isAsked(citation)
+      ? [{ front: term, back: definition, citation }]
+      : [],
+  );
 }
 
 /** Of many kinds, as far as the text and the level go: one in four puts in order or asks for several. */

@@ -14,6 +14,7 @@ import { type Citation, type Claim, citationTo } from "./citation.ts";
 import { isPassing, namedBeside, reasonFor } from "./named-beside.ts";
 import { rowsAbout, rowsAsked, rowsNamed, rowsWith } from "./row-answers.ts";
 import { holds, isSame, keysOf, speaksOf } from "./same-term.ts";
+import { definedIn } from "./selected.ts";
 import { chunksOf, type Source } from "./source.ts";
 import { spelledIn } from "./spelled-in.ts";
 import { toldIn } from "./told-in.ts";
@@ -46,6 +47,8 @@ type Deps = { readonly sources: readonly Source[] };
 
 /** The one finder of the explainer and of Jotson. Of two things that are set side by side each is looked up by itself. */
 export function lookUp(about: string, given: Deps): Asked {
+  const marked = markedIn(about, given);
+  if (marked) return marked;
   const pair = askedPair(about);
   const [first, second] = pair ? pairLookedUp(pair, given) : [];
   const both = first && second && !(first.isTold && second.isTold) ? besideEachOther(first, second) : null;
@@ -66,6 +69,19 @@ export function lookUp(about: string, given: Deps): Asked {
     isSpokenOf: first.isSpokenOf || second.isSpokenOf,
     isTold: first.isTold && second.isTold,
   };
+}
+
+/** Whoever has marked what a thing is wants that explained, and what else is said of it behind it. [NOT-7] */
+function markedIn(about: string, given: Deps): Asked | null {
+  for (const { source, reading } of given.sources.map(readOnce)) {
+    const defined = definedIn(about, reading);
+    if (!defined) continue;
+    const answer = pickWhole(defined.sentence, reading, source);
+    const rest = lookUpOne(defined.term, given);
+    const citations = [...answer.citations, ...rest.citations];
+    return { ...rest, term: defined.term, answer, answers: [answer], unsure: null, citations, isTold: true };
+  }
+  return null;
 }
 
 /** "Mass is measured in kg, weight in newtons": one sentence that says something of each. */

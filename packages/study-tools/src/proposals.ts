@@ -1,7 +1,7 @@
 import { type Cloze, clozes, clozeText, proposalsWanted } from "@jotter/analysis/clozes";
 import { type Definition, definitions, unsureDefinitions } from "@jotter/analysis/definitions";
 import { askedAs, type Fact } from "@jotter/analysis/facts/fact";
-import { factsIn } from "@jotter/analysis/facts/facts";
+import { doubtedFacts, factsIn } from "@jotter/analysis/facts/facts";
 import { type Noted, notedTerms } from "@jotter/analysis/noted-terms";
 import type { Reading, Sentence } from "@jotter/analysis/reading";
 import { type Citation, citationTo } from "./citation.ts";
@@ -70,9 +70,19 @@ export function proposalsIn(
         .sort((a, b) => a.place - b.place)
         .map(({ proposal }) => proposal),
     ],
-    unsure: [...unsure, ...unsureDefinitions(reading)]
-      .filter(({ sentence }) => !left.has(sentence.index))
-      .map((one) => unsureOf(one, source)),
+    unsure: [
+      ...doubtedFacts(reading).map((fact) => ({
+        term: askedAs(fact),
+        definition: fact.answer,
+        citations: [citationTo(fact, source)],
+      })),
+      ...[...unsure, ...unsureDefinitions(reading)]
+        // A line that is a card is one already.
+        .filter(
+          ({ sentence: { index, paragraph } }) => !left.has(index) && reading.paragraphs[paragraph]?.aside !== "card",
+        )
+        .map((one) => unsureOf(one, source)),
+    ],
   };
 }
 

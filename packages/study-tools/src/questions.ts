@@ -76,7 +76,10 @@ export const questions = defineTool({
   ofPassage: {
     asked: (options) => ({ ...options, count: mostOfNote }),
     together: (own, whole, inPassage, { count }) => {
-      const all = [...inPassage(whole.output.questions), ...own.output.questions];
+      const inNote = inPassage(whole.output.questions);
+      const isTurned = ({ prompt, answer }: StudyQuestion) =>
+        inNote.some((other) => prompt.includes(other.answer) || other.prompt.includes(answer));
+      const all = [...inNote, ...own.output.questions.filter((one) => !isTurned(one))];
       const asked = distinct(all, ({ prompt }) => prompt).slice(0, count);
       const withheld = asked.length === 0 ? own.withheld : asked.length < count ? "fewer-than-asked" : null;
       return { ...own, output: { ...own.output, questions: asked }, withheld };

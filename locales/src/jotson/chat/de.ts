@@ -126,6 +126,10 @@ export const de: ChatTexts = {
       event: "Soll ich das in deinen Kalender eintragen?",
       events: "Soll ich das alles in deinen Kalender eintragen? Du kannst es einzeln annehmen oder alles auf einmal.",
       isThere: "„{{title}}“ steht schon in deinem Kalender: {{day}}.",
+      alreadyOn: "Du hast „{{title}}“ schon am {{day}}. Diesen Termin auch eintragen oder den anderen verschieben?",
+      notAdded: "„{{title}}“ steht nicht in deinem Kalender: Eingetragen wird nur, was du bestätigst.",
+      planCards:
+        "„{{title}}“: Die Karten dazu brauchen etwa {{time}} am Tag; diese Zeiten sind zum Wiederholen da und bleiben kurz.",
       note: "Soll ich das als Notiz speichern?",
       plan: "Lernzeit in deinen freien Stunden, bevor etwas fällig ist. Nimm das Häkchen weg, wo du nicht willst.",
       cards: "Der Karteikarten-Generator macht daraus Karten; du wählst, welche du behältst.",

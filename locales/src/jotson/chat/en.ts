@@ -127,6 +127,10 @@ export const en = {
       event: "Shall I put this on your calendar?",
       events: "Shall I put these on your calendar? Add them one by one, or all at once.",
       isThere: "“{{title}}” is already on your calendar for {{day}}.",
+      alreadyOn: "You already have “{{title}}” on {{day}}. Add this one as well, or move that one?",
+      notAdded: "“{{title}}” is not on your calendar: it is only added when you say so.",
+      planCards:
+        "“{{title}}”: its cards take about {{time}} a day, so these blocks are for reviewing them and stay short.",
       note: "Shall I save this as a note?",
       plan: "Time to study, in your free hours before what is due. Uncheck what you don't want.",
       cards: "The flashcard generator makes cards from it; you choose which to keep.",

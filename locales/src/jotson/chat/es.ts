@@ -124,6 +124,10 @@ export const es: ChatTexts = {
       event: "¿Lo pongo en tu calendario?",
       events: "¿Los pongo en tu calendario? Añádelos uno a uno o todos a la vez.",
       isThere: "«{{title}}» ya está en tu calendario para el {{day}}.",
+      alreadyOn: "Ya tienes «{{title}}» el {{day}}. ¿Añado también este o muevo aquel?",
+      notAdded: "«{{title}}» no está en tu calendario: solo se añade si tú lo dices.",
+      planCards:
+        "«{{title}}»: sus tarjetas llevan unos {{time}} al día; estos bloques son para repasarlas y son cortos.",
       note: "¿Lo guardo como apunte?",
       plan: "Tiempo de estudio en tus horas libres, antes de cada entrega. Desmarca lo que no quieras.",
       cards: "El generador de tarjetas las hace a partir de ahí; tú eliges cuáles guardar.",

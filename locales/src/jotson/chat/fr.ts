@@ -125,6 +125,10 @@ export const fr: ChatTexts = {
       event: "Je l’ajoute à ton calendrier ?",
       events: "Je les ajoute à ton calendrier ? Tu peux les ajouter un par un ou tous d’un coup.",
       isThere: "« {{title}} » est déjà dans ton calendrier pour le {{day}}.",
+      alreadyOn: "Tu as déjà « {{title}} » le {{day}}. Ajouter aussi celui-ci, ou déplacer l’autre ?",
+      notAdded: "« {{title}} » n’est pas dans ton calendrier : rien n’est ajouté sans ton accord.",
+      planCards:
+        "« {{title}} » : ses cartes prennent environ {{time}} par jour ; ces créneaux servent à les revoir et restent courts.",
       note: "Je l’enregistre comme note ?",
       plan: "Du temps pour réviser, dans tes heures libres avant chaque échéance. Décoche ce que tu ne veux pas.",
       cards: "Le générateur de cartes les crée à partir de là ; tu choisis lesquelles garder.",

@@ -31,6 +31,15 @@ export const de: OwnDataTexts = {
     classes_other: "Du hast {{formatted}} Kurse: {{classes}}.",
     nextExam: "Deine nächste Prüfung ist „{{title}}“: {{when}} ({{distance}}).",
     nextExamIn: "Deine nächste Prüfung in {{class}} ist „{{title}}“: {{when}} ({{distance}}).",
+    ready:
+      "Für „{{title}}“ ({{when}}, {{distance}}) kannst du heute etwa {{today}}. Mit dem Plan wären es am Tag selbst etwa {{planned}}, ohne zu lernen etwa {{stops}}.",
+    readyRests:
+      "Das beruht auf deinen Karten ({{cards}}, nie gefragt: {{unseen}}) und deinen Quizantworten ({{answers}}).",
+    readyToday: "Heute offen: {{cards}} (Karten), {{time}}.",
+    readyUnknown:
+      "Für „{{title}}“ ({{when}}, {{distance}}) lässt sich das noch nicht sagen: Es gibt weder Karten noch Quizantworten dazu. Mach Karten aus den Notizen oder ein Quiz und frag mich noch einmal.",
+    readyUnanswered:
+      "Für „{{title}}“ ({{when}}, {{distance}}) lässt sich das noch nicht sagen: Karten sind da, aber keine ist beantwortet. Beantworte einige und frag mich noch einmal.",
     topicsOpen: "Noch nicht abgehakte Themen: {{topics}}.",
     daysUntil_one: "Noch {{formatted}} Tag bis „{{title}}“: {{when}}.",
     daysUntil_other: "Noch {{formatted}} Tage bis „{{title}}“: {{when}}.",

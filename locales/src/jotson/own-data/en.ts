@@ -29,6 +29,14 @@ export const en = {
     classes_other: "You take {{formatted}} classes: {{classes}}.",
     nextExam: "Your next test is “{{title}}”: {{when}} ({{distance}}).",
     nextExamIn: "Your next test in {{class}} is “{{title}}”: {{when}} ({{distance}}).",
+    ready:
+      "For “{{title}}” ({{when}}, {{distance}}) you know about {{today}} today. With the plan it would be about {{planned}} on the day, without studying about {{stops}}.",
+    readyRests: "That rests on your cards ({{cards}}, never asked: {{unseen}}) and your quiz answers ({{answers}}).",
+    readyToday: "Waiting today: {{cards}} (cards), {{time}}.",
+    readyUnknown:
+      "Nobody can tell yet for “{{title}}” ({{when}}, {{distance}}): there are no cards or quiz answers for it. Make cards from its notes or take a quiz, then ask me again.",
+    readyUnanswered:
+      "Nobody can tell yet for “{{title}}” ({{when}}, {{distance}}): its cards are there, but none has been answered. Answer some, then ask me again.",
     topicsOpen: "Topics you have not ticked yet: {{topics}}.",
     daysUntil_one: "{{formatted}} day left until “{{title}}”: {{when}}.",
     daysUntil_other: "{{formatted}} days left until “{{title}}”: {{when}}.",

@@ -28,6 +28,15 @@ export const es: OwnDataTexts = {
     classes_other: "Tienes {{formatted}} asignaturas: {{classes}}.",
     nextExam: "Tu próximo examen es «{{title}}»: {{when}} ({{distance}}).",
     nextExamIn: "Tu próximo examen de {{class}} es «{{title}}»: {{when}} ({{distance}}).",
+    ready:
+      "Para «{{title}}» ({{when}}, {{distance}}) hoy sabes aproximadamente un {{today}}. Con el plan llegarías al {{planned}} ese día; sin estudiar, al {{stops}}.",
+    readyRests:
+      "Se basa en tus tarjetas ({{cards}}, nunca preguntadas: {{unseen}}) y en tus respuestas de cuestionarios ({{answers}}).",
+    readyToday: "Para hoy: {{cards}} (tarjetas), {{time}}.",
+    readyUnknown:
+      "Para «{{title}}» ({{when}}, {{distance}}) aún no se puede saber: no hay tarjetas ni respuestas de cuestionarios. Haz tarjetas de sus apuntes o un cuestionario y pregúntame otra vez.",
+    readyUnanswered:
+      "Para «{{title}}» ({{when}}, {{distance}}) aún no se puede saber: tienes tarjetas, pero no has respondido ninguna. Responde algunas y pregúntame otra vez.",
     topicsOpen: "Temas que aún no has marcado: {{topics}}.",
     daysUntil_one: "Falta {{formatted}} día para «{{title}}»: {{when}}.",
     daysUntil_other: "Faltan {{formatted}} días para «{{title}}»: {{when}}.",

@@ -29,6 +29,15 @@ export const fr: OwnDataTexts = {
     classes_other: "Tu suis {{formatted}} cours : {{classes}}.",
     nextExam: "Ton prochain contrôle est « {{title}} » : {{when}} ({{distance}}).",
     nextExamIn: "Ton prochain contrôle de {{class}} est « {{title}} » : {{when}} ({{distance}}).",
+    ready:
+      "Pour « {{title}} » ({{when}}, {{distance}}), tu sais aujourd’hui environ {{today}}. Avec le plan, ce serait environ {{planned}} le jour même ; sans réviser, environ {{stops}}.",
+    readyRests:
+      "Cela repose sur tes cartes ({{cards}}, jamais demandées : {{unseen}}) et tes réponses aux quiz ({{answers}}).",
+    readyToday: "À faire aujourd’hui : {{cards}} (cartes), {{time}}.",
+    readyUnknown:
+      "Pour « {{title}} » ({{when}}, {{distance}}), on ne peut pas encore le dire : il n’y a ni cartes ni réponses à un quiz. Fais des cartes à partir de ses notes ou un quiz, puis redemande-moi.",
+    readyUnanswered:
+      "Pour « {{title}} » ({{when}}, {{distance}}), on ne peut pas encore le dire : tes cartes sont là, mais aucune n’a de réponse. Réponds à quelques-unes, puis redemande-moi.",
     topicsOpen: "Sujets pas encore cochés : {{topics}}.",
     daysUntil_one: "Il reste {{formatted}} jour avant « {{title}} » : {{when}}.",
     daysUntil_other: "Il reste {{formatted}} jours avant « {{title}} » : {{when}}.",

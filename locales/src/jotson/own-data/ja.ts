@@ -27,6 +27,14 @@ export const ja: OwnDataTexts = {
     classes_other: "授業は {{formatted}} つです：{{classes}}。",
     nextExam: "次のテストは「{{title}}」、{{when}}（{{distance}}）です。",
     nextExamIn: "{{class}}の次のテストは「{{title}}」、{{when}}（{{distance}}）です。",
+    ready:
+      "「{{title}}」（{{when}}、{{distance}}）は、今日の時点で約{{today}}覚えています。計画どおりに進めれば当日は約{{planned}}、このまま何もしなければ約{{stops}}です。",
+    readyRests: "根拠はカード（{{cards}}、未出題：{{unseen}}）とクイズの解答（{{answers}}）です。",
+    readyToday: "今日の復習：{{cards}}（カード）、{{time}}。",
+    readyUnknown:
+      "「{{title}}」（{{when}}、{{distance}}）はまだ分かりません。カードもクイズの解答もないからです。ノートからカードを作るかクイズを解いて、もう一度聞いてください。",
+    readyUnanswered:
+      "「{{title}}」（{{when}}、{{distance}}）はまだ分かりません。カードはありますが、まだ一枚も答えていません。何枚か答えてから、もう一度聞いてください。",
     topicsOpen: "まだチェックしていない範囲：{{topics}}。",
     daysUntil_other: "「{{title}}」まであと {{formatted}} 日です（{{when}}）。",
     itemIs: "「{{title}}」は{{when}}（{{distance}}）です。",

@@ -20,6 +20,38 @@ describe("what a text sets beside each other [FLA-1]", () => {
     ]);
   });
 
+  test.each([
+    [
+      "en",
+      "# Acids and bases\n\nA base accepts protons. A base metal reacts fast. A bus takes us home.",
+      "base",
+      "accepts protons",
+    ],
+    [
+      "es",
+      "# Ácidos y bases\n\nUna base acepta protones. Un ácido fuerte cede protones. Una base de datos guarda tablas.",
+      "base",
+      "acepta protones",
+    ],
+    [
+      "fr",
+      "# Acides et bases\n\nUne base accepte des protons. Un acide faible cède des protons. Une base forte est rare.",
+      "base",
+      "accepte des protons",
+    ],
+    [
+      "de",
+      "# Säuren und Basen\n\nEine Base nimmt Protonen auf. Eine Säure ist sauer. Ein Bus bringt uns heim.",
+      "Base",
+      "nimmt Protonen auf",
+    ],
+  ] as const)(
+    "%s: what any of a kind does is asked where a heading names the kind, and no adjective is a verb",
+    (language, text, term, answer) => {
+      expect(asked(text, language)).toEqual([[term, answer]]);
+    },
+  );
+
   test("a line below another is asked with it, and one with no sign belongs to the one above", () => {
     const notes =
       "## Digestion\n\n- enzymes\n  - amylase: starch → maltose\n  - lipase: fats → fatty acids\n- bile – made in liver\n  - emulsifies fat";

@@ -2,13 +2,19 @@ import type { Reading } from "../reading.ts";
 import { askedAs, type Fact } from "./fact.ts";
 import { formulaFacts } from "./formula-facts.ts";
 import { lineFacts } from "./line-facts.ts";
-import { rowFacts } from "./row-facts.ts";
+import { isDoubted, rowFacts } from "./row-facts.ts";
+import { verbFacts } from "./verb-facts.ts";
 
 /** What a text sets beside each other, in its order, each once. */
 export function factsIn(reading: Reading): readonly Fact[] {
   const known = readBefore.get(reading) ?? found(reading);
   readBefore.set(reading, known);
   return known;
+}
+
+/** What its writer put a question mark behind: it is asked as a fact by nobody. */
+export function doubtedFacts(reading: Reading): readonly Fact[] {
+  return rowFacts(reading).filter(isDoubted);
 }
 
 const readBefore = new WeakMap<Reading, readonly Fact[]>();
@@ -20,7 +26,8 @@ function found(reading: Reading): readonly Fact[] {
     ({ answer, from }) => !lines.some((line) => line.from === from && line.answer.includes(answer)),
   );
   const seen = new Set<string>();
-  return [...rowFacts(reading), ...lines, ...formulas]
+  const verbs = verbFacts(reading).filter(({ from }) => !lines.some((line) => line.from === from));
+  return [...rowFacts(reading).filter((fact) => !isDoubted(fact)), ...lines, ...formulas, ...verbs]
     .sort((a, b) => a.from - b.from)
     .filter((fact) => {
       const name = askedAs(fact).toLowerCase();

@@ -3,7 +3,7 @@ import { isSpoken } from "../chatter.ts";
 import { isCommon } from "../common-words.ts";
 import { cleanTerm, inner } from "../defined-terms.ts";
 import { isSpaceless } from "../language.ts";
-import { errands, learned, whereAndWhen } from "../noted-words.ts";
+import { errands, learned, leftToDo, whereAndWhen } from "../noted-words.ts";
 import type { Paragraph, Reading, Sentence } from "../reading.ts";
 import { vocabulary } from "../vocabulary.ts";
 import { isCalendar, isClause, isLabel } from "../word-lists.ts";
@@ -164,7 +164,13 @@ export function isErrand({ term, answer, sign }: Pair, isBelow: boolean, languag
   if (isQuoted(term)) return false;
   // "Where: the mitochondria" is a label by itself, and a question below "respiration".
   const bare = cleanTerm(term, language);
-  if (errands[language].test(bare) || isSpoken(bare, language) || isOffSubject(bare, language)) return true;
+  if (
+    errands[language].test(bare) ||
+    leftToDo[language].test(bare) ||
+    isSpoken(bare, language) ||
+    isOffSubject(bare, language)
+  )
+    return true;
   return isLabel(bare, language) && !isBelow;
 }
 

@@ -9,6 +9,14 @@ export function rowFacts({ source, language }: Reading): readonly Fact[] {
   return rows.flatMap((row) => factsOf(row, language));
 }
 
+/** "16?", "16 (check)": whoever wrote it did not know. */
+export function isDoubted({ answer }: Fact): boolean {
+  return doubted.test(answer.split(" · ")[0] ?? "");
+}
+
+const doubted =
+  /[?？]\s?[)）]?$|[(（](?:not sure|unsure|check|no (?:lo )?sé|no seguro|dudo?a?|à vérifier|pas sûre?|unsicher|prüfen|不确定|待查|要確認|たぶん)[)）]$/iu;
+
 const mostColumns = 6;
 
 function factsOf({ cells, columns, from, to }: Row, language: Language): readonly Fact[] {

@@ -77,6 +77,6 @@ export const knownStudentLines: Readonly<
     ],
     trapped: [],
   },
-  zh: { missed: ["- 三级会议：1614年以后第一次召开"], trapped: [] },
+  zh: { missed: [], trapped: [] },
   ja: { missed: ["人身保護令：囚人を裁判官の前に連れて行く命令"], trapped: [] },
 };

@@ -1,4 +1,5 @@
 import type { EventType } from "@jotter/domain/event";
+import type { ProposedEvent } from "@jotter/domain/proposal";
 import type { Span } from "../own-data/spoken-day.ts";
 
 /** What a student wants to be done. Nothing of it is done by understanding it: it is proposed. [CHT-8] */
@@ -54,6 +55,8 @@ export type ChangeAct = {
   readonly how: "move" | "remove";
   /** By their keys. More than one: which is meant has to be asked. None: nothing is called that. */
   readonly keys: readonly string[];
+  /** Said of the same by "it", and not on the calendar yet. */
+  readonly drafts?: readonly ProposedEvent[];
   /** Where to; null where only the hour changes, or where it has to be asked. */
   readonly to: Pick<EventAct, "day" | "within" | "refused" | "eitherDay" | "time" | "until"> | null;
 };

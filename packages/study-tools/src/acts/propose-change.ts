@@ -10,16 +10,19 @@ import { choiceOf } from "./recognise-change.ts";
 const mostAsked = 6;
 
 /** The very event that is meant, as it is and as it would be; never a new one. [CHT-8] */
-export function proposedChange({ how, keys, to }: ChangeAct, { say, facts, question }: ProposeDeps): Proposed {
+export function proposedChange(act: ChangeAct, deps: ProposeDeps): Proposed {
+  const { how, keys, to, drafts = [] } = act;
+  const { say, facts, question } = deps;
   const found = (facts.calendar?.occurrences ?? []).filter(({ key }) => keys.includes(key));
   const [item, ...others] = found;
+  const [draft] = drafts;
+  if (found.length + drafts.length > 1 && draft) {
+    return { text: say("chat.act.whichEvent"), choices: [...found.map(asProposed), ...drafts].map(choiceFor(deps)) };
+  }
+  if (draft) return changedDraft(draft, act, deps);
   if (!item) return { text: `${say("chat.act.noSuchEvent")}\n\n[${say("chat.link.calendar")}](/calendar)` };
   if (others.length > 0) {
-    const { day } = ownDataFormat(facts.language);
-    const choices = found.slice(0, mostAsked).map((one) => ({
-      label: `${one.event.title} (${day(one.start.slice(0, 10))})`,
-      question: `${question.trim().replace(/[\s.!。！]+$/u, "")} ${choiceOf(one)}`,
-    }));
+    const choices = found.slice(0, mostAsked).map(asProposed).map(choiceFor(deps));
     return { text: say("chat.act.whichEvent"), choices };
   }
   if (item.seriesId !== null) {
@@ -39,12 +42,32 @@ export function proposedChange({ how, keys, to }: ChangeAct, { say, facts, quest
   return { text: say(`chat.act.${how}`), proposal: { kind: "change", before, after, ...state } };
 }
 
-function asProposed({ event: { id, type, title, classId, rule, start, end } }: Occurrence): ProposedEvent {
+function choiceFor({ facts, question }: ProposeDeps) {
+  const { day } = ownDataFormat(facts.language);
+  return (one: ProposedEvent) => ({
+    label: `${one.title} (${day(one.start.slice(0, 10))})`,
+    question: `${question.trim().replace(/[\s.!。！]+$/u, "")} ${choiceOf(one)}`,
+  });
+}
+
+/** What was only proposed is proposed anew; to take it away nothing has to be done. */
+function changedDraft(draft: ProposedEvent, { how, to }: ChangeAct, { say, facts, newId }: ProposeDeps): Proposed {
+  if (how === "remove" || to === null || (to.day === null && to.time === null)) {
+    return { text: say("chat.act.notAdded", { title: draft.title }) };
+  }
+  const event = { ...moved(draft, to), id: newId() };
+  return { text: say("chat.act.event"), proposal: { kind: "event", event, state: "open", changedAt: facts.now } };
+}
+
+export function asProposed({ event: { id, type, title, classId, rule, start, end } }: Occurrence): ProposedEvent {
   return { id, type, title, classId, start, end, rule };
 }
 
 /** On that day and at that hour, as long as it was; what was not said stays. */
-function moved(before: ProposedEvent, to: NonNullable<ChangeAct["to"]>): ProposedEvent {
+export function moved(
+  before: ProposedEvent,
+  to: Pick<NonNullable<ChangeAct["to"]>, "day" | "time" | "until">,
+): ProposedEvent {
   const [oldDay, oldTime] = [before.start.slice(0, 10), before.start.slice(11)];
   const day = to.day ?? oldDay;
   const lastDay = addDays(before.end.slice(0, 10), daysBetween(oldDay, day));

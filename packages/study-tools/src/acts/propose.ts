@@ -1,5 +1,6 @@
 import { addDays, twoDigits, weekdayOf } from "@jotter/domain/days";
 import { classResult } from "@jotter/domain/grade-book";
+import { studyWeights } from "@jotter/domain/next-up-study";
 import type { PlannedBlock, Proposal, ProposedEvent } from "@jotter/domain/proposal";
 import { studyPlan } from "@jotter/domain/study-plan";
 import type { Say } from "../chat/say.ts";
@@ -8,7 +9,7 @@ import { type OwnDataFacts, todayOf } from "../own-data/facts.ts";
 import { plain } from "../own-data/plain-text.ts";
 import { plainMarkdown } from "../plain-markdown.ts";
 import type { Act, CardsAct, EventAct, NoteAct } from "./act.ts";
-import { proposedChange } from "./propose-change.ts";
+import { asProposed, moved, proposedChange } from "./propose-change.ts";
 import { chosen, dayName, daysToChoose } from "./propose-days.ts";
 import type { ProposeDeps, Proposed } from "./proposed.ts";
 import { textAfterOrder, titleOf } from "./recognise-act.ts";
@@ -42,17 +43,21 @@ export function proposeAll(
   if (all.length < 2) {
     return {
       text: all[0]?.text ?? "",
-      proposals: all.flatMap(({ proposal }) => proposal ?? []),
+      proposals: all.flatMap(proposalsOf),
       choices: all[0]?.choices ?? [],
     };
   }
-  const proposals = all.flatMap(({ proposal }) => proposal ?? []);
+  const proposals = all.flatMap(proposalsOf);
   const several = proposals.length > 1 ? deps.say("chat.act.events") : all.find(({ proposal }) => proposal)?.text;
   // One question at a time could not say which of them it is about: it is named, and asked for by itself.
   const open = all
     .filter(({ proposal }) => !proposal)
     .map(({ act, text, isThere }) => (isThere ? text : named(act, text)));
   return { text: [several, ...new Set(open)].filter(Boolean).join("\n\n"), proposals, choices: [] };
+}
+
+function proposalsOf({ proposal, also }: Proposed): readonly Proposal[] {
+  return [proposal, also].filter((one) => one !== undefined);
 }
 
 function named(act: Act, text: string): string {
@@ -86,7 +91,25 @@ function proposedEvent(act: EventAct, { say, facts, newId, question }: ProposeDe
     ...timesOf(act, act.day),
     rule: act.isWeekly ? `FREQ=WEEKLY;BYDAY=${weekdays[weekdayOf(act.day)]}` : null,
   };
-  return { text: say("chat.act.event"), proposal: { kind: "event", event, state: "open", changedAt: facts.now } };
+  const proposal = { kind: "event", event, state: "open", changedAt: facts.now } as const;
+  const other = act.isWeekly ? undefined : sameNamed(title, act, facts);
+  if (!other) return { text: say("chat.act.event"), proposal };
+  const before = asProposed(other);
+  const after = moved(before, { day: act.day, time: act.time, until: act.until });
+  return {
+    text: say("chat.act.alreadyOn", { title, day: dayName(other.start.slice(0, 10), facts, "long") }),
+    proposal,
+    also: { kind: "change", before, after, state: "open", changedAt: facts.now },
+  };
+}
+
+/** One of that name and kind on another day: perhaps it was moved. */
+function sameNamed(title: string, { type }: EventAct, { calendar, language, now }: OwnDataFacts) {
+  const named = plain(title, language);
+  return calendar?.occurrences.find(
+    ({ event, endsAt, seriesId }) =>
+      event.type === type && endsAt > now && seriesId === null && plain(event.title, language) === named,
+  );
 }
 
 /** By its title and its day: nobody means two. */
@@ -172,6 +195,7 @@ function proposedPlan({ span }: Extract<Act, { kind: "plan" }>, { say, facts, ne
       occurrences: calendar.occurrences,
       grades: grades && { books: grades, results: new Map(grades.map((book) => [book.course.id, classResult(book)])) },
       notes: [],
+      study: facts.study && studyWeights(facts.study),
     },
     { from, to },
   );
@@ -187,8 +211,13 @@ function proposedPlan({ span }: Extract<Act, { kind: "plan" }>, { say, facts, ne
     const event: ProposedEvent = { id: newId(), type: "study", title, classId: work.classId, start, end, rule: null };
     return { event, about: work.title, dueDay: work.due.day, isKept: true };
   });
+  const studied = new Map(blocks.flatMap(({ work: { title, study } }) => (study?.isBegun ? [[title, study]] : [])));
+  const format = ownDataFormat(facts.language);
+  const byCards = [...studied].map(([title, { minutes }]) =>
+    say("chat.act.planCards", { title: plainMarkdown(title), time: format.minutes(Math.max(1, minutes)) }),
+  );
   return {
-    text: say("chat.act.plan") + noRoom,
+    text: [say("chat.act.plan"), ...byCards].join("\n\n") + noRoom,
     proposal: { kind: "plan", blocks: planned, state: "open", changedAt: now },
   };
 }

@@ -6,6 +6,8 @@ import type { OwnDataFacts } from "../own-data/facts.ts";
 export type Proposed = {
   readonly text: string;
   readonly proposal?: Proposal;
+  /** What may be meant instead, to be pressed beside it. */
+  readonly also?: Proposal;
   /** It is there already. */
   readonly isThere?: true;
   readonly choices?: readonly { readonly label: string; readonly question: string }[];

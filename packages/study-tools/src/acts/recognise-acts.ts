@@ -4,6 +4,7 @@ import { type OwnDataFacts, todayOf } from "../own-data/facts.ts";
 import { plain } from "../own-data/plain-text.ts";
 import { wordsOf } from "../own-data/words.ts";
 import type { Act, EventAct } from "./act.ts";
+import type { Meant } from "./meant-before.ts";
 import { type OrderPart, partsOfOrder } from "./parts-of-order.ts";
 import { eventIn, longestOrder, ownWords, recogniseAct, saidIn, says } from "./recognise-act.ts";
 import { changeIn } from "./recognise-change.ts";
@@ -12,8 +13,8 @@ import { changeIn } from "./recognise-change.ts";
 const mostActs = 6;
 
 /** What a student wants to be done, each thing for itself: "chem test friday and french oral on the 26th". [CHT-6] [CHT-8] */
-export function recogniseActs(typed: string, language: Language, facts: OwnDataFacts): readonly Act[] {
-  const change = changeIn(ownWords(typed), language, facts);
+export function recogniseActs(typed: string, language: Language, facts: OwnDataFacts, meant?: Meant): readonly Act[] {
+  const change = changeIn(ownWords(typed), language, facts, meant);
   if (change) return [change];
   const whole = recogniseAct(typed, language, facts);
   const several = whole === null || whole.kind === "event" ? severalIn(typed, whole, language, facts) : null;

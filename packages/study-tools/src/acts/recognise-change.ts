@@ -1,5 +1,6 @@
 import { isSpaceless } from "@jotter/analysis/language";
 import type { Occurrence } from "@jotter/domain/occurrences";
+import type { ProposedEvent } from "@jotter/domain/proposal";
 import type { Language } from "@jotter/domain/settings";
 import { spokenClasses } from "../own-data/class-names.ts";
 import type { OwnDataFacts } from "../own-data/facts.ts";
@@ -10,12 +11,18 @@ import { finder, questionWordsOf, wordsOf } from "../own-data/words.ts";
 import type { ChangeAct } from "./act.ts";
 import { actWordsOf } from "./act-words.ts";
 import { changeWordsOf } from "./change-words.ts";
+import type { Meant } from "./meant-before.ts";
 import { eventIn, isWondering, longestOrder, saidIn, says, without } from "./recognise-act.ts";
 
 /** What is to be moved or taken off the calendar, or null where nothing of it is. [CHT-8] */
-export function changeIn(typed: string, language: Language, facts: OwnDataFacts): ChangeAct | null {
+export function changeIn(
+  typed: string,
+  language: Language,
+  facts: OwnDataFacts,
+  meant: Meant = { keys: [], drafts: [] },
+): ChangeAct | null {
   if (typed.length > longestOrder || typed.includes("\n") || /[?？]\s*$/u.test(typed)) return null;
-  const { chosen, own } = withoutChosen(typed, facts);
+  const { chosen, draft, own } = withoutChosen(typed, facts, meant);
   const words = changeWordsOf[language];
   const verbs = (["remove", "move"] as const).flatMap((how) => {
     return Array.from(own.matchAll(words[how]), (match) => ({ how, at: match.index, said: match[0] }));
@@ -28,30 +35,43 @@ export function changeIn(typed: string, language: Language, facts: OwnDataFacts)
     .filter((one) => one.how === how)
     .reduce((text, { at, said }) => text.slice(0, at) + " ".repeat(said.length) + text.slice(at + said.length), own);
   const { name, target } = how === "move" ? partsOf(rest, verb.at, language, facts) : { name: rest, target: null };
-  const found = chosen ? [chosen] : eventsNamed(name, language, facts);
-  const keys = found.map(({ key }) => key);
+  const isIt = !chosen && !draft && pointsBack(name, language) && meant.keys.length + meant.drafts.length > 0;
+  const found = chosen ? [chosen] : draft || isIt ? [] : eventsNamed(name, language, facts);
+  const keys = isIt ? meant.keys : found.map(({ key }) => key);
+  const drafts = draft ? [draft] : isIt ? meant.drafts : [];
+  const isKnown = keys.length + drafts.length > 0;
+  const of = { kind: "change", how, keys, ...(drafts.length > 0 && { drafts }) } as const;
   const isFirst = isSpaceless(language) || isPolite(own.slice(0, verb.at), language);
   if (how === "remove") {
-    const isMeant = keys.length > 0 || (isFirst && saysOfCalendar(name, language));
-    return isMeant ? { kind: "change", how, keys, to: null } : null;
+    const isMeant = isKnown || (isFirst && saysOfCalendar(name, language));
+    return isMeant ? { ...of, to: null } : null;
   }
   // "Change of plans" moves nothing: without a day it has to be the order itself.
-  if (target === null) return keys.length > 0 && isFirst ? { kind: "change", how, keys, to: null } : null;
+  if (target === null) return isKnown && isFirst ? { ...of, to: null } : null;
   const event = eventIn(target, language, facts, { mayAsk: false, isOrdered: true });
-  if (!event || (keys.length === 0 && !isFirst && !saysOfCalendar(name, language))) return null;
+  if (!event || (!isKnown && !isFirst && !saysOfCalendar(name, language))) return null;
   const { day, within, refused, eitherDay, time, until } = event;
   const isDaySaid = saidIn(target, language, facts).day !== null;
-  return { kind: "change", how, keys, to: { day: isDaySaid ? day : null, within, refused, eitherDay, time, until } };
+  return { ...of, to: { day: isDaySaid ? day : null, within, refused, eitherDay, time, until } };
 }
 
 /** How the one is named that was chosen from several. */
-export function choiceOf({ event, start }: Occurrence): string {
-  return `[${event.title}, ${start.slice(0, 10)}]`;
+export function choiceOf({ title, start }: Pick<ProposedEvent, "title" | "start">): string {
+  return `[${title}, ${start.slice(0, 10)}]`;
 }
 
-function withoutChosen(typed: string, { calendar }: OwnDataFacts) {
-  const chosen = typed.includes("[") ? calendar?.occurrences.find((one) => typed.includes(choiceOf(one))) : undefined;
-  return { chosen, own: chosen ? typed.replace(choiceOf(chosen), "").trim() : typed };
+function withoutChosen(typed: string, { calendar }: OwnDataFacts, { drafts }: Meant) {
+  const isIn = (one: Pick<ProposedEvent, "title" | "start">) => typed.includes("[") && typed.includes(choiceOf(one));
+  const chosen = calendar?.occurrences.find(({ event, start }) => isIn({ title: event.title, start }));
+  const draft = chosen ? undefined : drafts.find(isIn);
+  const said = chosen ? choiceOf({ title: chosen.event.title, start: chosen.start }) : draft && choiceOf(draft);
+  return { chosen, draft, own: said ? typed.replace(said, "").trim() : typed };
+}
+
+/** Nothing is named but "it". */
+function pointsBack(name: string, language: Language): boolean {
+  const text = plain(name, language).replace(finder(actWordsOf[language].polite, language), " ");
+  return text.replace(changeWordsOf[language].it, " ").replace(/[\s.,!。、，！-]+/gu, "") === "";
 }
 
 function isPolite(before: string, language: Language): boolean {

@@ -8,6 +8,7 @@ import type { Language } from "@jotter/domain/settings";
 import { lineAsRead, wholeSigns } from "@jotter/markdown/line";
 import type { Act } from "../acts/act.ts";
 import { actChosen, mayBeAct, whichAct } from "../acts/act-by-model.ts";
+import { meantBefore } from "../acts/meant-before.ts";
 import { proposeAll } from "../acts/propose.ts";
 import { proposedStudy } from "../acts/propose-study.ts";
 import { recogniseActs } from "../acts/recognise-acts.ts";
@@ -149,18 +150,26 @@ async function fromAct(question: string, context: ChatContext): Promise<readonly
   const { language, say, ownData } = context;
   const facts = (await ownData?.()) ?? nobody(language);
   const spoken = languageOf(question);
-  const own = recogniseActs(question, language, facts);
-  const acts = own.length === 0 && spoken && spoken !== language ? recogniseActs(question, spoken, facts) : own;
+  const meant = meantBefore(context.history, language, facts);
+  const own = recogniseActs(question, language, facts, meant);
+  const acts = own.length === 0 && spoken && spoken !== language ? recogniseActs(question, spoken, facts, meant) : own;
   const ordered = acts.filter((act) => act.kind !== "now");
   if (ordered.length === 0 || ordered.every((act) => act.kind === "event" && isThere(act, facts))) return null;
+  if (ordered.every((act) => act.kind === "event" && act.isBare) && asksReadiness(question, spoken ?? language, facts))
+    return null;
   if (!ownData) {
     return [
       { t: "source", source: "device" },
       { t: "text", d: say("chat.act.signIn") },
     ];
   }
-  const meant = await Promise.all(ordered.map((act) => withItsNote(act, context)));
-  return actPieces(meant, question, facts, context);
+  const withNotes = await Promise.all(ordered.map((act) => withItsNote(act, context)));
+  return actPieces(withNotes, question, facts, context);
+}
+
+/** "Will I pass friday's quiz" names a quiz and a day, and wants neither written down. */
+function asksReadiness(question: string, language: Language, facts: OwnDataFacts): boolean {
+  return recogniseOwnDataQuestion(question, language, facts)?.kind === "readiness";
 }
 
 /** Cards of something that no title names are made of the note that speaks of it. */

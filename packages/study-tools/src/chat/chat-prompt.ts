@@ -15,7 +15,7 @@ export type ChatKnowledge = {
   readonly notes: string | null;
 };
 
-export type ChatTurn = Pick<Message, "type" | "content" | "source" | "help" | "told">;
+export type ChatTurn = Pick<Message, "type" | "content" | "source" | "help" | "told" | "proposal" | "moreProposals">;
 
 /** The record is profile, grades and calendar; a text may be somebody else's. */
 export type Subject = "record" | "text";

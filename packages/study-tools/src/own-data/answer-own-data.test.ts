@@ -27,6 +27,7 @@ const everyIntent: readonly OwnDataIntent[] = [
   { kind: "next-exam", classId: "calc" },
   { kind: "next-exam", classId: "lit" },
   { kind: "days-until-exam", classId: "bio" },
+  { kind: "readiness", classId: null, span: null, key: null },
   { kind: "exams", span: week, classId: null },
   { kind: "exams", span: quiet, classId: null },
   { kind: "due", span: week, classId: null },
@@ -244,6 +245,8 @@ test("no text waits for an answer that never comes", async () => {
     weakest: null,
     isBegun: true,
   };
+  const rests = { cards: 23, unseen: 0, answers: 4 };
+  const readiness = { knownToday: 0.6, onDayIfStop: 0.4, onDayWithPlan: 0.9, rests };
   const noStudy = { exams: [], decks: [], mistakes: [] };
   const all: readonly OwnDataFacts[] = [
     facts,
@@ -273,6 +276,11 @@ test("no text waits for an answer that never comes", async () => {
       study: { exams: [{ ...studied, cards: 0 }], decks: [], mistakes },
     },
     { ...facts, calendar: { ...alone, occurrences: [midterm] }, study: { ...noStudy, exams: [studied] } },
+    {
+      ...facts,
+      calendar: { ...alone, occurrences: [midterm] },
+      study: { ...noStudy, exams: [{ ...studied, readiness }] },
+    },
     {
       ...facts,
       calendar: { ...alone, occurrences: [midterm] },

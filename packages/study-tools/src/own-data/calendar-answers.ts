@@ -26,6 +26,7 @@ import {
 import { type CalendarFact, type OwnDataFacts, todayOf } from "./facts.ts";
 import { categoryNamed } from "./grade-answers.ts";
 import type { ClassQuestion, PlainQuestion } from "./intent.ts";
+import { examMeant, readinessAnswer } from "./readiness-answer.ts";
 import { comingDays, type Span } from "./spoken-day.ts";
 import { workOf } from "./study-blocks.ts";
 
@@ -35,6 +36,11 @@ export function calendarAnswer(
   calendar: CalendarFact,
 ): Part | null {
   if (intent.kind === "next-up") return nextUpAnswer(intent.minutes, facts, calendar);
+  if (intent.kind === "readiness") {
+    const exam = examMeant(intent, facts, calendar);
+    if (exam) return readinessAnswer(exam, facts);
+    return intent.span ? listed("exams", intent.span, [], facts) : noExam(intent.classId, facts, calendar);
+  }
   if (calendar.occurrences.length === 0) {
     return { status: "nothing", sentences: [sentence("nothing.events")], links: [toCalendar(null)] };
   }

@@ -8,6 +8,13 @@ export type OwnDataIntent = ClassQuestion | PlainQuestion | WhichClass | Several
 export type ClassQuestion =
   | { readonly kind: "next-exam"; readonly classId: string | null }
   | { readonly kind: "days-until-exam"; readonly classId: string | null }
+  | {
+      /** How much of what an exam asks for is known: of the one with that key, or the next of these days. */
+      readonly kind: "readiness";
+      readonly classId: string | null;
+      readonly span: Span | null;
+      readonly key: string | null;
+    }
   | { readonly kind: "exams"; readonly span: Span; readonly classId: string | null }
   | { readonly kind: "due"; readonly span: Span; readonly classId: string | null }
   | { readonly kind: "overdue"; readonly classId: string | null }

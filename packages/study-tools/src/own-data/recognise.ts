@@ -41,6 +41,7 @@ type Rule = (clues: Clues, facts: OwnDataFacts) => Question | typeof declined | 
 /** The first that knows the question has it: those that need more words come before those that need fewer. */
 const rules: readonly Rule[] = [
   aboutNothingKnown,
+  aboutReadiness,
   aboutWhatIf,
   aboutTarget,
   aboutWeight,
@@ -87,6 +88,21 @@ function aboutNothingKnown(clues: Clues): Question | typeof declined | null {
     has("test", "quiz", "homework", "grade", "average", "gpa") &&
     (has("mine", "when", "need", "last", "doing", "howMuch") || clues.isAboutStudent);
   return isNamed && isAsked ? { kind: "not-found", words: foreignSubject } : declined;
+}
+
+/** Of the next one, where none is named. "I am ready" asks nothing. */
+const asksWhetherReady =
+  /how (?:ready|prepared)|am i (?:ready|prepared)|que tan (?:list|preparad)[oa]|^estoy (?:list|preparad)[oa]|(?:suis je|je suis) prete?$|bin ich (?:bereit|vorbereitet)|准备好了吗?|准备得怎么样|準備(?:は)?でき/u;
+
+/** "Am I ready for the chem test": what is known for it, not what is needed on it. */
+function aboutReadiness(clues: Clues, facts: OwnDataFacts): Question | null {
+  const { has, item, span, classId } = clues;
+  // 能及格吗 asks of a class how it goes, and of a test what will be.
+  const isToCome = has("test", "quiz") && (clues.matches.get("doing") ?? []).some((said) => /及格/u.test(said));
+  if (!(has("ready") || isToCome) || has("need", "grade", "average", "homework") || clues.namesScore) return null;
+  const isAsked = has("test", "quiz") || clues.hasClass || item !== null || asksWhetherReady.test(clues.text);
+  const exam = facts.calendar?.occurrences.find(({ key, event }) => key === item?.key && event.type === "exam");
+  return isAsked ? { kind: "readiness", classId, span, key: exam?.key ?? null } : null;
 }
 
 function aboutWhatIf(clues: Clues, facts: OwnDataFacts): Question | typeof declined | null {

@@ -32,6 +32,8 @@ export const de: Words = {
     "wie steh ich|wie stehe ich|steh ich|stehe ich|wie lauft es|wie laufts|laufts|lauft|wie bin ich|bestehe ich|falle ich durch|falle ich|fall ich|wo stehe ich|wie schaut es|lief|liefs|gelaufen|abgeschnitten|ausgefallen|stand|wie steht|steht es|stehts|aktueller stand|wie schaut|wie sieht|aussieht|durchgefallen|durchfallen|bestanden|steh|stehe|wo steh ich|wo bin ich|wo lande ich|wo stande ich|wo",
   need: "brauche|brauch|brauche ich|brauch ich|benotige|benotige ich|muss ich haben|muss ich bekommen|muss ich schreiben|muss ich schaffen|muss ich|schaffe ich noch|kann ich noch|erreichen|zu bekommen|komme ich noch|schaff ich|schaff ich noch|halten|um auf|damit ich|reicht|reichen|notig|brauchts|brauchn|mindestens|mindest|bleiben|bleibe|nicht unter|falle|fallen|nicht schlechter|abrutschen|rutschen|schaffen|holen|hinkriegen|rausholen|noch drin|noch moglich|moglich|geht noch|machbar|wie gut muss|komme|kommen|zu kommen|bekomme ich noch|noch bekommen|kriege ich noch|krieg ich noch|noch kriegen|minimum|mindestnote|wenn ich will|erreiche|musste ich|ich haben muss|haben muss|erforderlich|gebraucht|benotigt|verbessern auf|hochkommen|ziehen|um zu haben|zu halten|zu schaffen|zu kriegen|sichern|drin|wie schlecht darf|darf|behalte|behalten|schaffe ich|schaffe|schaff|muss ich erreichen",
   pass: "bestehen|zum bestehen|zu bestehen|durchkommen",
+  ready:
+    "bereit|vorbereitet|gut vorbereitet|fit|werde ich|bestehe ich|schaffe ich|wie viel kann ich|wieviel kann ich|wie viel weiss ich|wie gut kann ich|kann ich genug|weiss ich genug",
   remaining:
     "rest|restliche|restlichen|ubrige|ubrigen|alles andere|allem was noch|alles was noch|was noch kommt|noch offen ist|was noch offen ist",
   overdue:

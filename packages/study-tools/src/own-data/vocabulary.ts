@@ -25,6 +25,8 @@ export type Concept =
   | "doing"
   | "need"
   | "pass"
+  /** How well something is known that is to be tested. */
+  | "ready"
   | "remaining"
   | "overdue"
   | "missing"

@@ -43,6 +43,7 @@ const wordsFor: Readonly<Record<Exclude<Question["kind"], "not-found" | "notes-a
     "howMuch",
     "remaining",
   ],
+  readiness: ["ready", "pass", "test", "quiz", "next", "howMuch", "howMany", "doing", "strong"],
   exams: ["all", "test", "quiz", "next", "when", "howMany", "remaining", "doing", "due", "todo"],
   due: [
     "all",

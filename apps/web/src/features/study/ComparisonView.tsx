@@ -29,14 +29,13 @@ import { useOptions } from "./use-options.ts";
 import { useResult } from "./use-result.tsx";
 import type { StudySource } from "./use-sources.ts";
 import { useTool } from "./use-tool.ts";
-
-const defaultOptions: ComparisonOptions = { as: "free", mine: 0 };
+import { firstOptions } from "./versions.ts";
 
 /** Two texts or more side by side: what does not fit first, each point at its passages. [CMP-1] [AIX-4] */
 export function ComparisonView(props: ToolViewProps) {
   const { sources, reader, model, kept, onChange } = props;
   const t = useTexts();
-  const [options, setOptions] = useOptions<ComparisonOptions>(props, defaultOptions);
+  const [options, setOptions] = useOptions<ComparisonOptions>(props, firstOptions(sources));
   const [chosen, setChosen] = useState<string | null>(null);
   const [isFromPaper, setIsFromPaper] = useState(false);
   const list = useRef<HTMLElement>(null);

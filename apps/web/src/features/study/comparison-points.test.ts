@@ -60,8 +60,18 @@ test("what does not fit stands first, then what differs, what one says alone, wh
     ["only Mine", "cohesin"],
     ["only Lecture", "telomere"],
     ["adds", "Telomeres are caps."],
-    ["common", "spindle"],
+    ["common", "It was short.", "spindle"],
     ["further", "Look up telomerase"],
+  ]);
+});
+
+test("what both say in other words is shared, with both wordings, and so is a short sentence of both [CMP-1]", () => {
+  const same = [{ citations: [...cited("a", 5, "It lives.").citations, ...cited("b", 7, "It lives.").citations] }];
+  const common = groupsOf({ ...output, same }, as("free"), t).find(({ key }) => key === "common");
+  expect(common?.points.map(({ text, quote }) => [text, quote])).toEqual([
+    ["It was short.", "It was long."],
+    ["spindle", undefined],
+    ["It lives.", undefined],
   ]);
 });
 
@@ -70,7 +80,7 @@ test("against a lecture: what the notes lack, sentence by sentence, and what onl
     ["contradicts", "amount 20 min 50 min"],
     ["lacks Lecture Mine", "Telomeres are caps."],
     ["only Mine", "Cohesin holds."],
-    ["common", "spindle"],
+    ["common", "It was short.", "spindle"],
   ]);
 });
 

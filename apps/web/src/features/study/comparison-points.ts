@@ -165,12 +165,27 @@ function asVersions(output: Comparison, _: Arrangement, t: Translate): readonly 
   ];
 }
 
-function commonIn({ commonThemes }: Comparison, t: Translate, same: readonly Claim[] = []): Group {
+/** What both say, also in other words: then both wordings are there. No sentence is in no list. */
+function commonIn(
+  { commonThemes, changed, same: found }: Comparison,
+  t: Translate,
+  same: readonly Claim[] = [],
+): Group {
+  const reworded = changed.map(({ citations }, at): Point => {
+    const [own = "", other = ""] = citations.map(({ quote }) => bare(quote));
+    return { key: `reworded ${at}`, tone: "mint", text: own, quote: other, citations, isSupported: true };
+  });
+  const short = (found ?? []).map(({ citations }) => ({
+    text: bare(citations[0]?.quote ?? ""),
+    citations,
+    isSupported: true,
+  }));
+  const told = [...commonThemes, ...notListed(same, commonThemes)];
   return {
     key: "common",
     title: t("study.comparison.common"),
     tone: "mint",
-    points: pointsOf("common", "mint", [...commonThemes, ...notListed(same, commonThemes)]),
+    points: [...reworded, ...pointsOf("common", "mint", [...told, ...notListed(short, told)])],
   };
 }
 

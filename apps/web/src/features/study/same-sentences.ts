@@ -18,6 +18,14 @@ export function sameSentences(mine: Text, others: readonly Text[]): readonly Cla
   return [...found.values()];
 }
 
+/** Of the sentences of the shorter text, the share that the other has word for word. */
+export function shareOfSame(one: Text, other: Text): number {
+  const [own, theirs] = [one, other].map((text) => new Set(sentencesIn(text).map(({ key }) => key)));
+  const [fewer, more] = [own ?? new Set(), theirs ?? new Set()].toSorted((a, b) => a.size - b.size);
+  const both = [...(fewer ?? [])].filter((key) => more?.has(key));
+  return fewer && fewer.size > 0 ? both.length / fewer.size : 0;
+}
+
 /** Those that nothing which is listed already says in the same words. */
 export function notListed(same: readonly Claim[], listed: readonly Pick<Claim, "text">[]): readonly Claim[] {
   const known = new Set(listed.map(({ text }) => keyOf(text)));

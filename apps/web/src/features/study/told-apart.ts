@@ -22,6 +22,13 @@ export function toldApart<Source extends Titled>(
   });
 }
 
+/** The title without what tells it from another. */
+export function ownTitle({ title, text }: Pick<Titled, "title" | "text">): string {
+  const told = ` (${beginningOf(text)})`;
+  const at = title.lastIndexOf(told);
+  return at > 0 && /^(?: – .*)?$/u.test(title.slice(at + told.length)) ? title.slice(0, at) : title;
+}
+
 function beginningOf(text: string): string {
   const line = titleOf(text);
   if (line.length <= most) return line;

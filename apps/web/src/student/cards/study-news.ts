@@ -139,10 +139,10 @@ async function readinessOfExam(
   return { ...answer, exam, review, cards: open, isBegun: cards.length > 0, quizIds };
 }
 
-function factOf({ exam, review, today, topics, isBegun }: ExamReadiness) {
+function factOf({ exam, review, today, topics, isBegun, readiness }: ExamReadiness) {
   const asked = topics.find(({ known, isOlder }) => isOlder && known !== null && known < weakBelow);
   const weakest = asked ? { topic: asked.topic, share: asked.known ?? 0 } : null;
-  return { examId: exam.id, review, ...today, weakest, isBegun };
+  return { examId: exam.id, review, ...today, weakest, isBegun, readiness };
 }
 
 /** What is known better than this need not be named. */

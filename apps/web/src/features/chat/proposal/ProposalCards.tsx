@@ -34,7 +34,8 @@ export function ProposalCards({ chat, message }: ProposalCardsProps) {
       {known.map(({ proposal, at }) => (
         <ProposalCard key={at} chat={chat} messageId={message.id} proposal={proposal} at={at} />
       ))}
-      {open.length > 1 && (
+      {/* To add one or to move another is a choice: both are done by nobody. */}
+      {open.length > 1 && open.every(({ proposal }) => proposal.kind !== "change") && (
         <p className={styles.opens}>
           <Button look="primary" onClick={() => void addThem()}>
             {t("chat.proposal.addAll")}
