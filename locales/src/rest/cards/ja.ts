@@ -111,7 +111,7 @@ export const ja: CardsTexts = {
     boundPast: "「{{title}}」は{{day}}に終わりました",
     knownToday: "今日覚えている割合",
     onDay: "{{when}}の見込み",
-    withMinutes_other: "1 日 {{formatted}} 分の場合。今日は {{today}}",
+    withMinutes_other: "1 日最大 {{formatted}} 分の場合。今日は {{today}}",
     withMinutesToday_other: "試験前に {{formatted}} 分の場合。今は {{today}}",
     onExam: "試験時の見込み",
     stops: "ここでやめると",

@@ -110,7 +110,7 @@ export const zh: CardsTexts = {
     boundPast: "“{{title}}”已于{{day}}结束",
     knownToday: "今天能记得",
     onDay: "预计{{when}}能记得",
-    withMinutes_other: "每天 {{formatted}} 分钟；今天 {{today}}",
+    withMinutes_other: "每天最多 {{formatted}} 分钟；今天 {{today}}",
     withMinutesToday_other: "考前复习 {{formatted}} 分钟；现在 {{today}}",
     onExam: "预计考试时能记得",
     stops: "如果停下不学",

@@ -17,8 +17,8 @@ export const de: ReadyTexts = {
     until: "Bis „{{title}}“ {{when}}",
     allExams: "Alle Prüfungen",
     ofNow: "von „{{title}}“ wüsstest du jetzt",
-    onDay_one: "{{percent}} am Prüfungstag, mit {{formatted}} Minute täglich",
-    onDay_other: "{{percent}} am Prüfungstag, mit {{formatted}} Minuten täglich",
+    onDay_one: "{{percent}} am Prüfungstag, mit höchstens {{formatted}} Minute täglich",
+    onDay_other: "{{percent}} am Prüfungstag, mit höchstens {{formatted}} Minuten täglich",
     onDayAlone: "{{percent}} am Prüfungstag",
     onDayToday_one: "{{percent}} in der Prüfung, mit {{formatted}} Minute davor",
     onDayToday_other: "{{percent}} in der Prüfung, mit {{formatted}} Minuten davor",
@@ -54,7 +54,11 @@ export const de: ReadyTexts = {
     nothing: "Noch kein Anhaltspunkt",
     nothingText:
       "Zu „{{title}}“ hast du noch keine Karte und keinen Test beantwortet. Was du weißt, kann also niemand sagen.",
-    wouldBe: "Wenn du dem Plan folgst, wüsstest du {{when}} {{percent}}.",
+    nothingAsked: "Zu „{{title}}“ hast du noch keine Karte beantwortet. Was du weißt, kann also niemand sagen.",
+    wouldBe_one:
+      "Hast du die {{formatted}} Karte des Plans gelernt, wüsstest du {{when}} etwa {{percent}}, geschätzt danach, wie man gewöhnlich vergisst.",
+    wouldBe_other:
+      "Hast du die {{formatted}} Karten des Plans gelernt, wüsstest du {{when}} etwa {{percent}}, geschätzt danach, wie man gewöhnlich vergisst.",
     makeCards: "Karten aus den Notizen machen",
     makeAny: "Karten machen",
     chooseAbout: "Wählen, worum es geht",

@@ -17,8 +17,8 @@ export const en = {
     until: "Until “{{title}}” {{when}}",
     allExams: "All exams",
     ofNow: "of “{{title}}” you would know now",
-    onDay_one: "{{percent}} on the day, with {{formatted}} minute a day",
-    onDay_other: "{{percent}} on the day, with {{formatted}} minutes a day",
+    onDay_one: "{{percent}} on the day, with up to {{formatted}} minute a day",
+    onDay_other: "{{percent}} on the day, with up to {{formatted}} minutes a day",
     onDayAlone: "{{percent}} on the day",
     onDayToday_one: "{{percent}} in the exam, with {{formatted}} minute before it",
     onDayToday_other: "{{percent}} in the exam, with {{formatted}} minutes before it",
@@ -53,7 +53,11 @@ export const en = {
     raised: "The limit is raised.",
     nothing: "Nothing to go by yet",
     nothingText: "No card and no quiz on “{{title}}” has been answered yet, so nobody can say what you know.",
-    wouldBe: "With the plan you would know {{percent}} {{when}}.",
+    nothingAsked: "No card on “{{title}}” has been answered yet, so nobody can say what you know.",
+    wouldBe_one:
+      "After the plan’s {{formatted}} card you would know about {{percent}} {{when}}, going by how memory usually fades.",
+    wouldBe_other:
+      "After the plan’s {{formatted}} cards you would know about {{percent}} {{when}}, going by how memory usually fades.",
     makeCards: "Make cards from its notes",
     makeAny: "Make cards",
     chooseAbout: "Choose what it is about",

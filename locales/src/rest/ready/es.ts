@@ -17,8 +17,8 @@ export const es: ReadyTexts = {
     until: "Hasta «{{title}}», {{when}}",
     allExams: "Todos los exámenes",
     ofNow: "es lo que sabrías ahora de «{{title}}»",
-    onDay_one: "{{percent}} el día del examen, con {{formatted}} minuto al día",
-    onDay_other: "{{percent}} el día del examen, con {{formatted}} minutos al día",
+    onDay_one: "{{percent}} el día del examen, con {{formatted}} minuto al día como mucho",
+    onDay_other: "{{percent}} el día del examen, con {{formatted}} minutos al día como mucho",
     onDayAlone: "{{percent}} el día del examen",
     onDayToday_one: "{{percent}} en el examen, con {{formatted}} minuto antes",
     onDayToday_other: "{{percent}} en el examen, con {{formatted}} minutos antes",
@@ -54,7 +54,12 @@ export const es: ReadyTexts = {
     nothing: "Aún no hay en qué basarse",
     nothingText:
       "Todavía no has respondido ninguna tarjeta ni cuestionario sobre «{{title}}», así que nadie puede decir cuánto sabes.",
-    wouldBe: "Si sigues el plan, {{when}} sabrías el {{percent}}.",
+    nothingAsked:
+      "Todavía no has respondido ninguna tarjeta sobre «{{title}}», así que nadie puede decir cuánto sabes.",
+    wouldBe_one:
+      "Cuando hayas aprendido la {{formatted}} tarjeta del plan, {{when}} sabrías cerca del {{percent}}, según lo que se suele olvidar.",
+    wouldBe_other:
+      "Cuando hayas aprendido las {{formatted}} tarjetas del plan, {{when}} sabrías cerca del {{percent}}, según lo que se suele olvidar.",
     makeCards: "Hacer tarjetas con sus apuntes",
     makeAny: "Hacer tarjetas",
     chooseAbout: "Elegir de qué trata",

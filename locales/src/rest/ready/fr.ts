@@ -17,8 +17,8 @@ export const fr: ReadyTexts = {
     until: "D’ici « {{title}} », {{when}}",
     allExams: "Tous les examens",
     ofNow: "de « {{title}} », c’est ce que tu saurais maintenant",
-    onDay_one: "{{percent}} le jour de l’examen, avec {{formatted}} minute par jour",
-    onDay_other: "{{percent}} le jour de l’examen, avec {{formatted}} minutes par jour",
+    onDay_one: "{{percent}} le jour de l’examen, avec {{formatted}} minute par jour au plus",
+    onDay_other: "{{percent}} le jour de l’examen, avec {{formatted}} minutes par jour au plus",
     onDayAlone: "{{percent}} le jour de l’examen",
     onDayToday_one: "{{percent}} à l’examen, avec {{formatted}} minute avant",
     onDayToday_other: "{{percent}} à l’examen, avec {{formatted}} minutes avant",
@@ -54,7 +54,11 @@ export const fr: ReadyTexts = {
     nothing: "Rien sur quoi s’appuyer pour l’instant",
     nothingText:
       "Tu n’as encore répondu à aucune carte ni à aucun quiz sur « {{title}} » : personne ne peut dire ce que tu sais.",
-    wouldBe: "Si tu suis le plan, tu saurais {{percent}} {{when}}.",
+    nothingAsked: "Tu n’as encore répondu à aucune carte sur « {{title}} » : personne ne peut dire ce que tu sais.",
+    wouldBe_one:
+      "Une fois apprise la {{formatted}} carte du plan, tu saurais environ {{percent}} {{when}}, d’après ce qu’on oublie d’habitude.",
+    wouldBe_other:
+      "Une fois apprises les {{formatted}} cartes du plan, tu saurais environ {{percent}} {{when}}, d’après ce qu’on oublie d’habitude.",
     makeCards: "Créer des cartes à partir de ses notes",
     makeAny: "Créer des cartes",
     chooseAbout: "Choisir de quoi il s’agit",

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { busyMinutes } from "../../student/cards/busy-minutes.ts";
 import { WithPlan } from "../../student/cards/ExamFigures.tsx";
 import type { Exam } from "../../student/cards/exam.ts";
+import { mostMinutes } from "../../student/cards/most-minutes.ts";
 import type { PlanAnswer } from "../../student/cards/plan-answers.ts";
 import { useExamDay } from "../../student/cards/use-exam-day.ts";
 import type { Clock } from "../../student/records/use-clock.ts";
@@ -33,7 +33,7 @@ export function DeckRecall({ cards, exam, plan, marker, clock, children }: DeckR
       <section className={`${cardClass} ${styles.recall}`}>
         <p className={styles.quiet}>
           {t("cards.nothingAsked")}{" "}
-          {exam && plan && <WithPlan exam={exam} planned={plan.onDayWithPlan} clock={clock} />}
+          {exam && plan && <WithPlan exam={exam} planned={plan.onDayWithPlan} begins={begunBy(plan)} clock={clock} />}
         </p>
         {children}
       </section>
@@ -48,7 +48,7 @@ export function DeckRecall({ cards, exam, plan, marker, clock, children }: DeckR
   const mistakes = plan?.mistakes ?? 0;
   const day = exam && plan ? dayOf(exam, clock) : null;
   const when = day?.at ?? "";
-  const minutes = plan ? busyMinutes(plan.days.map((one) => one.minutes)) : 0;
+  const minutes = plan ? mostMinutes(plan.days.map((one) => one.minutes)) : 0;
   const [stops, onDay] = [plan?.onDayIfStop ?? 0, plan?.onDayWithPlan ?? 0];
   const says = { today: now, stops: format.percent(stops), onDay: format.percent(onDay), when };
   return (
@@ -82,4 +82,9 @@ export function DeckRecall({ cards, exam, plan, marker, clock, children }: DeckR
       {children}
     </section>
   );
+}
+
+/** How many cards a plan asks. */
+function begunBy({ days }: Pick<NonNullable<PlanAnswer["plan"]>, "days">): number {
+  return new Set(days.flatMap(({ asks }) => asks.map(({ cardId }) => cardId))).size;
 }

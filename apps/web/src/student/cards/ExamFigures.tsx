@@ -3,9 +3,10 @@ import { PlainLink } from "../../ui/PlainLink.tsx";
 import { RecallRuler } from "../../ui/RecallRuler.tsx";
 import { reviewHref } from "../next-up/links.ts";
 import type { Clock } from "../records/use-clock.ts";
-import { busyMinutes } from "./busy-minutes.ts";
 import styles from "./exam-figures.module.css";
+import { mostMinutes } from "./most-minutes.ts";
 import { useReturnWords } from "./next-return.ts";
+import { planWords, type UntriedPlan } from "./plan-words.ts";
 import type { ExamReadiness } from "./study-news.ts";
 import { useExamDay } from "./use-exam-day.ts";
 
@@ -39,21 +40,22 @@ export function ExamRuler({ of, clock, marker, size = "card" }: FiguresProps & {
 /** Before the first answer: nobody can say what is known, only what the plan would make of it. */
 export function NothingKnown({ of, clock, className }: FiguresProps & { readonly className?: string | undefined }) {
   const { t } = useLanguage();
-  const { exam, planned } = of;
+  const { exam, planned, cards, leftOut, quizIds } = of;
+  // A quiz that was taken says nothing where cards ask for the same.
+  const says = cards > 0 && quizIds.length > 0 ? "ready.nothingAsked" : "ready.nothingText";
   return (
     <p className={className}>
-      {t("ready.nothingText", { title: exam.title })} <WithPlan exam={exam} planned={planned} clock={clock} />
+      {t(says, { title: exam.title })} <WithPlan exam={exam} planned={planned} begins={cards - leftOut} clock={clock} />
     </p>
   );
 }
 
-type WithPlanProps = Pick<ExamReadiness, "planned" | "exam"> & Pick<FiguresProps, "clock">;
+type WithPlanProps = UntriedPlan & Pick<ExamReadiness, "exam"> & Pick<FiguresProps, "clock">;
 
-export function WithPlan({ exam, planned, clock }: WithPlanProps) {
-  const { t, format } = useLanguage();
+export function WithPlan({ exam, planned, begins, clock }: WithPlanProps) {
+  const words = useLanguage();
   const dayOf = useExamDay();
-  if (planned === null) return null;
-  return t("ready.wouldBe", { percent: format.percent(planned), when: dayOf(exam, clock).at });
+  return planWords({ planned, begins }, dayOf(exam, clock).at, words);
 }
 
 /** Never a number without this: what it rests on, and what is in no number. [DSH-4] */
@@ -100,7 +102,7 @@ export function NothingLeft({ review, today: { waiting: count, nextAt }, now, cl
   );
 }
 
-/** What the plan takes on a day on which anything is to be done; today as long as its review takes. */
+/** What the plan takes on a day at most; today as long as its review takes. */
 export function minutesADay({ readiness, today }: Pick<ExamReadiness, "readiness" | "today">): number {
-  return busyMinutes([today.minutes, ...(readiness?.minutes.slice(1) ?? [])]);
+  return mostMinutes([today.minutes, ...(readiness?.minutes.slice(1) ?? [])]);
 }
