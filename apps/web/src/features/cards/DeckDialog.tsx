@@ -1,7 +1,7 @@
 import { type Deck, deck, limitsOf, newDeck } from "@jotter/domain/deck";
 import { useNavigate } from "@tanstack/react-router";
 import { useRef } from "react";
-import { boundTo } from "../../student/cards/bind-decks.ts";
+import { withExam } from "../../student/cards/bind-decks.ts";
 import { useExam } from "../../student/cards/exam.ts";
 import { useExams } from "../../student/cards/exams.ts";
 import { useClassLabels } from "../../student/grades/use-class-labels.ts";
@@ -36,7 +36,10 @@ export function DeckDialog({ stored, onClose }: DeckDialogProps) {
   const clock = useClock();
   const exams = useExams(clock);
   const { name: first = "", classId: ofClass = null, examId: forExam = null } = stored?.data ?? {};
-  const begun = { name: first, classId: ofClass, examId: forExam, ...limitsOf(stored?.data ?? {}) };
+  const begun = {
+    ...{ name: first, classId: ofClass, isClassOfExam: false, examId: forExam },
+    ...limitsOf(stored?.data ?? {}),
+  };
   const { draft: form, setDraft, isBack, startOver, forget } = useKeptDraft(`deck:${stored?.id ?? "new"}`, begun);
   const change = (some: Partial<typeof form>) => setDraft((last) => ({ ...last, ...some }));
   const bound = useExam(stored?.data.examId);
@@ -83,7 +86,7 @@ export function DeckDialog({ stored, onClose }: DeckDialogProps) {
             <Select
               {...control}
               value={form.classId ?? ""}
-              onChange={(event) => change({ classId: event.currentTarget.value || null })}
+              onChange={(event) => change({ classId: event.currentTarget.value || null, isClassOfExam: false })}
             >
               <option value="">{t("cards.noClass")}</option>
               {[...classes].map(([id, label]) => (
@@ -99,7 +102,7 @@ export function DeckDialog({ stored, onClose }: DeckDialogProps) {
             <Select
               {...control}
               value={form.examId ?? ""}
-              onChange={(event) => change(boundTo(event.currentTarget.value, form.classId, exams))}
+              onChange={(event) => change(withExam(form, event.currentTarget.value, exams))}
             >
               <option value="">{t("cards.noExam")}</option>
               {past && (

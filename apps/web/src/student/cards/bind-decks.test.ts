@@ -4,8 +4,9 @@ import { event } from "@jotter/domain/event";
 import { newEvent } from "@jotter/domain/new-event";
 import { openReplica } from "@jotter/replica/open-replica";
 import { wipeReplica } from "@jotter/replica/wipe";
+import fc from "fast-check";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { bindDecks, boundTo } from "./bind-decks.ts";
+import { bindDecks, boundTo, withExam } from "./bind-decks.ts";
 
 let replica: ReturnType<typeof openReplica>;
 
@@ -44,4 +45,23 @@ test("a deck of no class is of the class of the exam that is chosen for it; one 
   const exams = [{ id: "e", classId: "biology" }];
   expect(boundTo("e", null, exams)).toEqual({ examId: "e", classId: "biology" });
   expect(boundTo("", "history", exams)).toEqual({ examId: null, classId: "history" });
+});
+
+test("the class follows the exam that is chosen for a deck until the student chooses a class [FLA-3]", () => {
+  const exams = [
+    { id: "cells", classId: "biology" },
+    { id: "rome", classId: "history" },
+    { id: "any", classId: null },
+  ];
+  const classes = new Map(exams.map(({ id, classId }) => [id, classId]));
+  const some = fc.constantFrom("cells", "rome", "any", "");
+  const chosenClass = fc.option(fc.constantFrom("biology", "history", "art"));
+  fc.assert(
+    fc.property(fc.array(some, { minLength: 1, maxLength: 4 }), chosenClass, (picked, classId) => {
+      let form: ReturnType<typeof withExam> = { examId: null, classId, isClassOfExam: false };
+      for (const examId of picked) form = withExam(form, examId, exams);
+      const last = picked.at(-1) ?? "";
+      expect([form.examId ?? "", form.classId]).toEqual([last, classId ?? classes.get(last) ?? null]);
+    }),
+  );
 });

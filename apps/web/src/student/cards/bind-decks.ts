@@ -10,6 +10,20 @@ export function boundTo(examId: string, classId: string | null, exams: readonly 
   return { examId: examId || null, classId: classId ?? ofExam };
 }
 
+/** The class of a deck that is being made or changed: whether it came with the exam that is chosen, or was chosen itself. */
+export type ClassChoice = { readonly classId: string | null; readonly isClassOfExam: boolean };
+
+/** Another exam brings its own class, unless the student has chosen one. [FLA-3] */
+export function withExam(
+  { classId, isClassOfExam }: ClassChoice,
+  examId: string,
+  exams: readonly ClassOfExam[] | undefined,
+) {
+  const own = isClassOfExam ? null : classId;
+  const chosen = boundTo(examId, own, exams);
+  return { ...chosen, isClassOfExam: own === null && chosen.classId !== null };
+}
+
 /** From now on these decks and no others are learned for an exam; returns how to take that back. [FLA-3] */
 export function bindDecks(replica: Replica, examId: string, deckIds: readonly string[], now: () => number) {
   return replica.together(async () => {
