@@ -14,7 +14,7 @@ export type Missed = {
 type AskingCard = { readonly id: string } & Readonly<Pick<Card, "reviews" | "source" | "suspendedAt">>;
 type Asked = { readonly quiz: TakenQuiz; readonly question: number; readonly at: number; readonly isKnown: boolean };
 
-/** A card that was answered since tells itself, and one that is suspended is not wanted. [DSH-4] */
+/** A card that was answered since or never tells itself, and one that is suspended is not wanted. [DSH-4] */
 export function missedIn(quizzes: readonly TakenQuiz[], cards: readonly AskingCard[]): readonly Missed[] {
   const missed = [...lastAsked(quizzes).values()].filter((one) => !one.isKnown);
   if (missed.length === 0) return [];
@@ -22,7 +22,10 @@ export function missedIn(quizzes: readonly TakenQuiz[], cards: readonly AskingCa
   const failed = new Set<string>();
   return missed.flatMap(({ quiz, question, at }): readonly Missed[] => {
     const asking = cardsFor(quiz, question);
-    const older = asking.filter(({ reviews, suspendedAt }) => suspendedAt == null && lastAnswer(reviews) < at);
+    const older = asking.filter(({ reviews, suspendedAt }) => {
+      const last = lastAnswer(reviews);
+      return suspendedAt == null && last > 0 && last < at;
+    });
     if (asking.length > 0 && older.length === 0) return [];
     const cardId = older.find(({ id }) => !failed.has(id))?.id ?? null;
     if (cardId !== null) failed.add(cardId);

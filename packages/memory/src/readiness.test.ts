@@ -3,9 +3,10 @@ import type { QuizAnswer } from "@jotter/domain/quiz";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { countedQuizAnswers, knownShare, type TakenQuiz } from "./quiz-evidence.ts";
-import { type ReadinessCard, type ReadinessOptions, readinessOf } from "./readiness.ts";
+import { missedBeside, type ReadinessCard, type ReadinessOptions, readinessOf } from "./readiness.ts";
 import { memoryOf, recallAt } from "./replay.ts";
 import { dayMs, schedulerFor } from "./scheduler.ts";
+import { topicMemories } from "./topic-memory.ts";
 
 const scheduler = schedulerFor({ retention: 0.9 });
 const now = Date.UTC(2026, 9, 5, 15);
@@ -105,12 +106,44 @@ describe("readiness", () => {
     const again = [...known(20, 2), { at: now - 1000, rating: 3 as const }];
     expect(shareOf(card("c", again, { topic: "Acids", source }))?.knownToday).toBeGreaterThan(each * 2.9);
     const made = { kind: "quiz" as const, id: "quiz", question: 0 };
-    expect(shareOf(card("c", [], { topic: "Acids", source: made }))?.knownToday).toBeCloseTo(each * 2, 6);
+    const kept = shareOf(card("c", [], { topic: "Acids", source: made }));
+    expect(kept?.knownToday).toBeCloseTo(each * 2, 6);
+    // Its card is not known yet: that is said once.
+    expect(kept?.rests).toMatchObject({ unseen: 1, mistakes: 0 });
     expect(shareOf(card("c", [], { source: made, suspendedAt: 1 }))?.knownToday).toBeCloseTo(each * 3, 6);
     const later = { ...wrong, id: "later", answers: [answer(0, 1, now - 1)] };
     const said = { ...asks, prompt: "What turns litmus red?" };
     const asked = [wrong, later].map((one) => ({ ...one, questions: [said] }));
     expect(readinessOf({ ...nothing, cards: others, quizzes: asked })?.rests.mistakes).toBe(0);
+  });
+
+  test("a topic that is all of an exam is known as well as the exam, mistakes with it [DSH-4]", () => {
+    const cards = ["a", "b", "c"].map((id) => {
+      const source = { kind: "note" as const, id: "n", quote: `line ${id}` };
+      return card(id, known(20, 2), { topic: "Acids", source });
+    });
+    const asks = ["a", "?", "?"].map((of) => ({
+      topic: "acids",
+      citations: [{ sourceId: "note:n", quote: `Line  ${of}` }],
+    }));
+    const shares = fc.array(fc.constantFrom(0, 1), { minLength: 3, maxLength: 3 });
+    fc.assert(
+      fc.property(shares, (given) => {
+        const taken = {
+          ...quiz(
+            given.map((share, place) => answer(place, share)),
+            [],
+          ),
+          questions: asks,
+        };
+        const missed = missedBeside(cards, [taken]);
+        const [topic] = topicMemories(cards, { now, today: now, day: nothing.examAt, scheduler }, missed);
+        const readiness = readinessOf({ ...nothing, cards, quizzes: [taken] });
+        expect(topic?.known).toBeCloseTo(readiness?.knownToday ?? -1, 6);
+        expect(topic?.onDay).toBeCloseTo(readiness?.onDayIfStop ?? -1, 6);
+      }),
+      { numRuns: 8 },
+    );
   });
 
   test("is always a share, and with the plan never less than without [DSH-4]", () => {

@@ -57,18 +57,14 @@ export type Readiness = Pick<ExamPlan, "knownToday" | "onDayIfStop" | "onDayWith
 export function readinessOf({ cards, quizzes, topics, ...options }: ReadinessOptions): Readiness | null {
   const counted = cards.filter(({ suspendedAt }) => typeof suspendedAt !== "number");
   const unseen = counted.filter(({ reviews }) => countedAnswers(reviews).length === 0).length;
-  const cardTopics = new Set(counted.flatMap(({ topic }) => (topic ? [plainTopic(topic)] : [])));
-  const isToldByCards = (topic: string | null) => (topic === null ? counted.length > 0 : cardTopics.has(topic));
+  const cardTopics = topicsOf(counted);
+  const isToldByCards = toldBy(counted);
   const answers = quizzes
     .flatMap((quiz) => countedQuizAnswers(quiz).map((answer) => answerOf(quiz, answer)))
     .filter(({ topic }) => !isToldByCards(topic));
   if (unseen === counted.length && answers.length === 0) return null;
 
-  const byId = new Map(quizzes.map((quiz) => [quiz.id, quiz]));
-  const missed = missedIn(quizzes, cards).filter(({ quizId, question }) => {
-    const quiz = byId.get(quizId);
-    return quiz !== undefined && isToldByCards(plainTopicOf(quiz, question));
-  });
+  const missed = missedBeside(cards, quizzes);
   const sides = examSides(counted, options.scheduler);
   const plan = examPlan({ ...options, sides });
   const lost = lostBy(missed, sides, plan, options);
@@ -94,6 +90,28 @@ export function readinessOf({ cards, quizzes, topics, ...options }: ReadinessOpt
     },
     plan,
   };
+}
+
+/** What was wrong in quizzes of what cards tell, each with its topic as plain as topics are compared. */
+export type MissedBeside = Missed & { readonly topic: string | null };
+
+export function missedBeside(cards: readonly ReadinessCard[], quizzes: readonly TakenQuiz[]): readonly MissedBeside[] {
+  const byId = new Map(quizzes.map((quiz) => [quiz.id, quiz]));
+  const isToldByCards = toldBy(cards.filter(({ suspendedAt }) => typeof suspendedAt !== "number"));
+  return missedIn(quizzes, cards).flatMap((one) => {
+    const quiz = byId.get(one.quizId);
+    const topic = quiz ? plainTopicOf(quiz, one.question) : null;
+    return isToldByCards(topic) ? [{ ...one, topic }] : [];
+  });
+}
+
+function topicsOf(cards: readonly ReadinessCard[]): ReadonlySet<string> {
+  return new Set(cards.flatMap(({ topic }) => (topic ? [plainTopic(topic)] : [])));
+}
+
+function toldBy(counted: readonly ReadinessCard[]): (topic: string | null) => boolean {
+  const topics = topicsOf(counted);
+  return (topic) => (topic === null ? counted.length > 0 : topics.has(topic));
 }
 
 type Times = Pick<ReadinessOptions, "now" | "examAt" | "scheduler">;

@@ -1,4 +1,4 @@
-import type { ReadinessCard } from "./readiness.ts";
+import type { MissedBeside, ReadinessCard } from "./readiness.ts";
 import { countedAnswers, memoryOf, recallAt } from "./replay.ts";
 import type { Scheduler } from "./scheduler.ts";
 import { plainTopic } from "./topic-name.ts";
@@ -17,10 +17,11 @@ export type TopicMemory = {
 /** When today began, and the day it is for. */
 type TopicTimes = { readonly now: number; readonly today: number; readonly day: number };
 
-/** Suspended cards are not in it, nor those without a topic. What would be known least comes first. [DSH-4] */
+/** As an exam has it, mistakes of quizzes with it. Suspended cards are not in it, nor those without a topic. What would be known least comes first. [DSH-4] */
 export function topicMemories(
   cards: readonly ReadinessCard[],
   { now, today, day, scheduler }: TopicTimes & { readonly scheduler: Scheduler },
+  missed: readonly MissedBeside[] = [],
 ): readonly TopicMemory[] {
   const byTopic = new Map<string, { readonly topic: string; readonly cards: ReadinessCard[] }>();
   for (const card of cards) {
@@ -30,13 +31,21 @@ export function topicMemories(
     byTopic.set(name, group);
     group.cards.push(card);
   }
-  const all = [...byTopic.values()].map(({ topic, cards: own }): TopicMemory => {
-    const states = own.flatMap(({ reviews, sides }) =>
-      Array.from({ length: sides ?? 1 }, (_, side) => memoryOf(reviews, side, scheduler)),
-    );
-    const asked = states.filter((state) => state !== null);
+  const failed = new Set(missed.flatMap(({ cardId }) => cardId ?? []));
+  const all = [...byTopic].map(([name, { topic, cards: own }]): TopicMemory => {
+    const byCard = own.map(({ id, reviews, sides }) => {
+      const states = Array.from({ length: sides ?? 1 }, (_, side) => memoryOf(reviews, side, scheduler));
+      return { isFailed: failed.has(id), states };
+    });
+    const asked = byCard.flatMap(({ states }) => states.filter((state) => state !== null));
+    const more = missed.filter((one) => one.cardId === null && one.topic === name).length;
+    const count = byCard.reduce((sum, { states }) => sum + states.length, more);
     const mean = (at: number) => {
-      return asked.reduce((sum, state) => sum + recallAt(state, at, scheduler), 0) / states.length;
+      const known = byCard.reduce((sum, { isFailed, states }) => {
+        const recalls = states.map((state) => (state ? recallAt(state, at, scheduler) : 0));
+        return sum + recalls.reduce((all, one) => all + one, 0) - (isFailed ? Math.max(...recalls) : 0);
+      }, 0);
+      return known / count;
     };
     const isAsked = asked.length > 0;
     const isOlder = own.some(({ reviews }) => countedAnswers(reviews).some(({ at }) => at < today));

@@ -6,6 +6,7 @@ import { nearDays, useExam } from "../../student/cards/exam.ts";
 import { LeftOut } from "../../student/cards/LeftOut.tsx";
 import { useReturnWords } from "../../student/cards/next-return.ts";
 import { removeDeck } from "../../student/cards/remove-deck.ts";
+import { useDeckKnown } from "../../student/cards/use-deck-known.ts";
 import { useDecksToday } from "../../student/cards/use-deck-today.ts";
 import { useDeck } from "../../student/cards/use-decks.ts";
 import { useExamPlan } from "../../student/cards/use-exam-plan.ts";
@@ -50,6 +51,7 @@ export function DeckPage() {
   const decks = useMemo(() => (stored ? [{ id, data: stored }] : undefined), [id, stored]);
   const deck = decks?.[0];
   const plan = useExamPlan({ deck: deck ?? null, cards: rows, exam: ahead, clock });
+  const known = useDeckKnown({ deck, cards: rows, clock, isDue: exam !== undefined && ahead === null });
   const {
     cards: toReview,
     fresh,
@@ -184,7 +186,14 @@ export function DeckPage() {
         {cards && cards.length > 0 && (
           <>
             <div className={figureStyles.figures}>
-              <DeckRecall cards={cards} exam={exam ?? null} plan={plan} marker={label?.marker} clock={clock}>
+              <DeckRecall
+                cards={cards}
+                exam={exam ?? null}
+                plan={plan}
+                known={known}
+                marker={label?.marker}
+                clock={clock}
+              >
                 {ahead && deck && plan && plan.staysUnseen.length > 0 && (
                   <LeftOut exam={ahead} deck={deck} news={plan.staysUnseen.length} clock={clock} />
                 )}

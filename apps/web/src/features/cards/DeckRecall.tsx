@@ -3,6 +3,7 @@ import { WithPlan } from "../../student/cards/ExamFigures.tsx";
 import type { Exam } from "../../student/cards/exam.ts";
 import { mostMinutes } from "../../student/cards/most-minutes.ts";
 import type { PlanAnswer } from "../../student/cards/plan-answers.ts";
+import type { useDeckKnown } from "../../student/cards/use-deck-known.ts";
 import { useExamDay } from "../../student/cards/use-exam-day.ts";
 import type { Clock } from "../../student/records/use-clock.ts";
 import { useLanguage } from "../../ui/language.tsx";
@@ -16,6 +17,8 @@ type DeckRecallProps = {
   readonly cards: readonly DeckCard[];
   readonly exam: Exam | null;
   readonly plan: PlanAnswer["plan"] | undefined;
+  /** Without a plan, what is known where quizzes say something, too. */
+  readonly known: ReturnType<typeof useDeckKnown>;
   readonly marker: string | undefined;
   readonly clock: Clock;
   /** What stands below the figures. */
@@ -23,10 +26,10 @@ type DeckRecallProps = {
 };
 
 /** What would be known of a deck today and on its day, and what that rests on. [FLA-3] */
-export function DeckRecall({ cards, exam, plan, marker, clock, children }: DeckRecallProps) {
+export function DeckRecall({ cards, exam, plan, known, marker, clock, children }: DeckRecallProps) {
   const { t, format } = useLanguage();
   const dayOf = useExamDay();
-  const today = plan ? plan.knownToday : meanRecall(cards);
+  const today = plan ? plan.knownToday : (known?.share ?? meanRecall(cards));
   const { areQuestions, asked, all } = restsOf(cards);
   if (asked === 0) {
     return (
@@ -45,7 +48,7 @@ export function DeckRecall({ cards, exam, plan, marker, clock, children }: DeckR
     asked < all
       ? t(areQuestions ? "cards.restsQuestions" : "cards.rests", counts)
       : t(areQuestions ? "cards.restsAllQuestions" : "cards.restsAll", counts);
-  const mistakes = plan?.mistakes ?? 0;
+  const mistakes = (plan ?? known)?.mistakes ?? 0;
   const day = exam && plan ? dayOf(exam, clock) : null;
   const when = day?.at ?? "";
   const minutes = plan ? mostMinutes(plan.days.map((one) => one.minutes)) : 0;

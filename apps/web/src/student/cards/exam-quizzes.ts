@@ -55,6 +55,13 @@ export async function quizzesWithDeck(
   return quizzes.filter(({ id }) => examsOf.get(id)?.includes(exam.id)).map(takenQuiz);
 }
 
+/** The quizzes that were made from what the cards of a deck were, or whose mistakes they are. */
+export async function quizzesOfCards(replica: Replica, cards: readonly CardRow[]): Promise<readonly TakenQuiz[]> {
+  const from = new Set(cards.flatMap(({ data: { source } }) => source?.id ?? []));
+  const quizzes = from.size === 0 ? [] : await latestQuizRows(replica);
+  return quizzes.filter(({ id, data }) => [id, ...textsOf(data)].some((one) => from.has(one))).map(takenQuiz);
+}
+
 export function takenQuiz({ id, data: { classId, questions, answers } }: QuizRow): TakenQuiz {
   return { id, classId, questions, answers };
 }

@@ -3,7 +3,7 @@ import { type DeckLimits, type ExamPlan, type ExamPlanOptions, examPlan } from "
 import { examSession, minutesSpent } from "@jotter/memory/exam-session";
 import { fadingIn } from "@jotter/memory/fading";
 import type { TakenQuiz } from "@jotter/memory/quiz-evidence";
-import { examSides, type Readiness, type ReadinessCard, readinessOf } from "@jotter/memory/readiness";
+import { examSides, missedBeside, type Readiness, type ReadinessCard, readinessOf } from "@jotter/memory/readiness";
 import { countedAnswers } from "@jotter/memory/replay";
 import { dayMs, type Scheduler, schedulerFor } from "@jotter/memory/scheduler";
 import { askableIn, type Session } from "@jotter/memory/session";
@@ -110,7 +110,7 @@ export function readinessAnswer({ quizzes, topics, ...request }: ReadinessReques
       unseen: open.filter(({ reviews }) => countedAnswers(reviews).length === 0).length,
       fading: fadingIn(cards, { now, day, scheduler }),
     },
-    topics: topicMemories(cards, { now, today: day.startsAt, day: examAt, scheduler }),
+    topics: topicMemories(cards, { now, today: day.startsAt, day: examAt, scheduler }, missedBeside(cards, quizzes)),
   };
 }
 

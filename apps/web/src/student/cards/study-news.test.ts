@@ -7,8 +7,10 @@ import { newQuiz, quiz } from "@jotter/domain/quiz";
 import { openReplica } from "@jotter/replica/open-replica";
 import { wipeReplica } from "@jotter/replica/wipe";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { cardsOfDeck, evidentCard } from "./exam-material.ts";
+import { quizzesOfCards } from "./exam-quizzes.ts";
 import { examsWithin } from "./exams.ts";
-import { type Asked, answerOf } from "./plan-answers.ts";
+import { type Asked, answerOf, planAnswer } from "./plan-answers.ts";
 import { sittingOf, sittingOfDeck } from "./sitting.ts";
 import { knownBefore, studyNews } from "./study-news.ts";
 
@@ -113,6 +115,23 @@ describe("what cards and quizzes say of the exams ahead", () => {
     ]);
     expect(counts).toEqual([2, (facts.exams[0]?.cards ?? 0) + 1, 1]);
     expect(countOf(await sittingOf(replica, "all", time))).toBe(counts.reduce((sum, one) => sum + one, 0));
+  });
+
+  test("a deck of no exam knows of the quizzes on its notes what the exam it is learned for does [DSH-4] [FLA-3]", async () => {
+    await exam("Cells exam", "2026-11-20T09:00", { noteIds: ["n"] });
+    const biology = await replica.create(deck, newDeck("Biology", now, { classId: "biology" }));
+    await cardsIn(biology, 4, { ...mitosis, topic: "Spindles", ...known(now - dayMs / 2) });
+    await quizFrom("n", now - 1000);
+    await quizFrom("another", now - 1000);
+    const [near] = (await studyNews(replica, await sources(), clock)).exams;
+    const cards = await cardsOfDeck(replica, biology);
+    const { plan } = planAnswer({
+      ...{ cards: cards.map(evidentCard), quizzes: await quizzesOfCards(replica, cards), retention: 0.9 },
+      ...{ weights: undefined, now, day: { startsAt: span[0], endsAt: span[1] }, examAt: now, lastLook: null },
+      ...{ minutesPerDay: 0, limits: new Map() },
+    });
+    expect(plan?.mistakes).toBe(1);
+    expect(plan?.knownToday).toBeCloseTo(near?.readiness?.knownToday ?? -1, 9);
   });
 
   test("what was known before a quiz stays what it was, whatever is answered later [DSH-4]", async () => {
