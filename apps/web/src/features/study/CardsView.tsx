@@ -56,7 +56,7 @@ export function CardsView(props: ToolViewProps) {
   const usual = useUsualDeck(proposed.name, proposed.classId);
   const choice = chosen ?? usual ?? proposed;
   const words = useMemo(() => cardsOf(output?.concepts ?? [], sources), [output, sources]);
-  const twins = useTwins(words, choice);
+  const { twins } = useTwins(words, choice);
   const [anyway, setAnyway] = useState<ReadonlySet<number>>(new Set());
   const isTwin = (at: number) => twins.has(at) && !anyway.has(at);
   const whole = words.filter((_, at) => isWhole(cards[at]) && !isTwin(at));

@@ -46,7 +46,7 @@ export function MistakeCards({ quizId, title, classId, mistakes }: MistakeCardsP
   const usual = useUsualDeck(title, classId);
   const choice = chosen ?? usual ?? proposed;
   const cards = useMemo(() => mistakes.filter(({ kind, back }) => kind === "cloze" || back.trim() !== ""), [mistakes]);
-  const twins = useTwins(cards, choice);
+  const { twins, areKnown } = useTwins(cards, choice);
   const fresh = cards.filter(({ question }, place) => !twins.has(place) && !left.has(question));
   if (!kept || cards.length + kept.length === 0) return null;
   const heading = <h3 id="from-mistakes">{t("cards.fromMistakes")}</h3>;
@@ -101,7 +101,7 @@ export function MistakeCards({ quizId, title, classId, mistakes }: MistakeCardsP
       <DeckPicker choice={choice} proposed={proposed} onChoose={setChosen} />
       {fresh.length === 0 && <NothingToKeep areThere={twins.size === cards.length} />}
       {fresh.length > 0 && (
-        <Button look="primary" wide onClick={() => oneAtATime(keep)}>
+        <Button look="primary" wide disabled={!areKnown} onClick={() => oneAtATime(keep)}>
           {t("cards.keep", { count: fresh.length, formatted: format.number(fresh.length) })}
         </Button>
       )}

@@ -35,6 +35,7 @@ beforeEach(async () => {
   await replica.opened;
 });
 afterEach(async () => {
+  vi.unstubAllGlobals();
   replica.close();
   await wipeReplica("ada");
 });
