@@ -1,5 +1,5 @@
 import type { TakenQuestion } from "@jotter/study-tools/quiz/stored";
-import { type FormEvent, useEffect, useEffectEvent, useState } from "react";
+import { type FormEvent, useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { Checkbox } from "../../ui/kit/Checkbox.tsx";
 import { useTexts } from "../../ui/language.tsx";
@@ -61,7 +61,7 @@ export function AskedQuestion(props: AskedQuestionProps) {
     () => registerShortcuts([{ keys: guessKey, label: t("quiz.guess"), run: () => setIsGuess((last) => !last) }]),
     [t],
   );
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key === "Enter" && !event.defaultPrevented && !isOwnKey(event)) submitNow();
     };

@@ -1,6 +1,6 @@
 import type { Quiz, QuizAnswer } from "@jotter/domain/quiz";
 import type { TakenQuestion } from "@jotter/study-tools/quiz/stored";
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffectEvent, useLayoutEffect, useRef } from "react";
 import { InlineMarkdown } from "../../ui/InlineMarkdown.tsx";
 import { useTexts } from "../../ui/language.tsx";
 import { Mark } from "../../ui/Mark.tsx";
@@ -41,7 +41,8 @@ export function CheckedQuestion(props: CheckedQuestionProps) {
   const { prompt, explanation, citations } = question;
   const verdict = verdictOf(answer.share);
   const goOn = useEffectEvent(onNext);
-  useEffect(() => {
+  // Before it is seen: whoever presses Enter at once goes on.
+  useLayoutEffect(() => {
     next.current?.focus({ preventScroll: true });
     const press = (event: KeyboardEvent) => {
       if (event.key !== "Enter" || event.defaultPrevented || isOwnKey(event)) return;
