@@ -33,9 +33,14 @@ export const de: OwnDataTexts = {
     nextExamIn: "Deine nächste Prüfung in {{class}} ist „{{title}}“: {{when}} ({{distance}}).",
     ready:
       "Für „{{title}}“ ({{when}}, {{distance}}) kannst du heute etwa {{today}}. Mit dem Plan wären es am Tag selbst etwa {{planned}}, ohne zu lernen etwa {{stops}}.",
-    readyRests:
-      "Das beruht auf deinen Karten ({{cards}}, nie gefragt: {{unseen}}) und deinen Quizantworten ({{answers}}).",
-    readyToday: "Heute offen: {{cards}} (Karten), {{time}}.",
+    readyRests_one: "Das beruht auf {{formatted}} Karte.",
+    readyRests_other: "Das beruht auf {{formatted}} Karten.",
+    readyUnseen_one: "{{formatted}} davon wurde noch nie abgefragt.",
+    readyUnseen_other: "{{formatted}} davon wurden noch nie abgefragt.",
+    readyAnswers_one: "{{formatted}} Quizantwort zählt mit.",
+    readyAnswers_other: "{{formatted}} Quizantworten zählen mit.",
+    readyToday_one: "Heute zu wiederholen: {{formatted}} Karte, {{time}}.",
+    readyToday_other: "Heute zu wiederholen: {{formatted}} Karten, {{time}}.",
     readyUnknown:
       "Für „{{title}}“ ({{when}}, {{distance}}) lässt sich das noch nicht sagen: Es gibt weder Karten noch Quizantworten dazu. Mach Karten aus den Notizen oder ein Quiz und frag mich noch einmal.",
     readyUnanswered:

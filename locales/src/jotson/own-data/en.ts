@@ -31,8 +31,14 @@ export const en = {
     nextExamIn: "Your next test in {{class}} is “{{title}}”: {{when}} ({{distance}}).",
     ready:
       "For “{{title}}” ({{when}}, {{distance}}) you know about {{today}} today. With the plan it would be about {{planned}} on the day, without studying about {{stops}}.",
-    readyRests: "That rests on your cards ({{cards}}, never asked: {{unseen}}) and your quiz answers ({{answers}}).",
-    readyToday: "Waiting today: {{cards}} (cards), {{time}}.",
+    readyRests_one: "That rests on {{formatted}} card.",
+    readyRests_other: "That rests on {{formatted}} cards.",
+    readyUnseen_one: "{{formatted}} of them has never been asked.",
+    readyUnseen_other: "{{formatted}} of them have never been asked.",
+    readyAnswers_one: "{{formatted}} quiz answer counts too.",
+    readyAnswers_other: "{{formatted}} quiz answers count too.",
+    readyToday_one: "To review today: {{formatted}} card, {{time}}.",
+    readyToday_other: "To review today: {{formatted}} cards, {{time}}.",
     readyUnknown:
       "Nobody can tell yet for “{{title}}” ({{when}}, {{distance}}): there are no cards or quiz answers for it. Make cards from its notes or take a quiz, then ask me again.",
     readyUnanswered:

@@ -30,9 +30,14 @@ export const es: OwnDataTexts = {
     nextExamIn: "Tu próximo examen de {{class}} es «{{title}}»: {{when}} ({{distance}}).",
     ready:
       "Para «{{title}}» ({{when}}, {{distance}}) hoy sabes aproximadamente un {{today}}. Con el plan llegarías al {{planned}} ese día; sin estudiar, al {{stops}}.",
-    readyRests:
-      "Se basa en tus tarjetas ({{cards}}, nunca preguntadas: {{unseen}}) y en tus respuestas de cuestionarios ({{answers}}).",
-    readyToday: "Para hoy: {{cards}} (tarjetas), {{time}}.",
+    readyRests_one: "Se basa en {{formatted}} tarjeta.",
+    readyRests_other: "Se basa en {{formatted}} tarjetas.",
+    readyUnseen_one: "{{formatted}} de ellas aún no se ha preguntado.",
+    readyUnseen_other: "{{formatted}} de ellas aún no se han preguntado.",
+    readyAnswers_one: "También cuenta {{formatted}} respuesta de tests.",
+    readyAnswers_other: "También cuentan {{formatted}} respuestas de tests.",
+    readyToday_one: "Para repasar hoy: {{formatted}} tarjeta, {{time}}.",
+    readyToday_other: "Para repasar hoy: {{formatted}} tarjetas, {{time}}.",
     readyUnknown:
       "Para «{{title}}» ({{when}}, {{distance}}) aún no se puede saber: no hay tarjetas ni respuestas de cuestionarios. Haz tarjetas de sus apuntes o un cuestionario y pregúntame otra vez.",
     readyUnanswered:

@@ -31,9 +31,14 @@ export const fr: OwnDataTexts = {
     nextExamIn: "Ton prochain contrôle de {{class}} est « {{title}} » : {{when}} ({{distance}}).",
     ready:
       "Pour « {{title}} » ({{when}}, {{distance}}), tu sais aujourd’hui environ {{today}}. Avec le plan, ce serait environ {{planned}} le jour même ; sans réviser, environ {{stops}}.",
-    readyRests:
-      "Cela repose sur tes cartes ({{cards}}, jamais demandées : {{unseen}}) et tes réponses aux quiz ({{answers}}).",
-    readyToday: "À faire aujourd’hui : {{cards}} (cartes), {{time}}.",
+    readyRests_one: "Cela repose sur {{formatted}} carte.",
+    readyRests_other: "Cela repose sur {{formatted}} cartes.",
+    readyUnseen_one: "{{formatted}} d’entre elles n’a jamais été demandée.",
+    readyUnseen_other: "{{formatted}} d’entre elles n’ont jamais été demandées.",
+    readyAnswers_one: "{{formatted}} réponse à un quiz compte aussi.",
+    readyAnswers_other: "{{formatted}} réponses à des quiz comptent aussi.",
+    readyToday_one: "À réviser aujourd’hui : {{formatted}} carte, {{time}}.",
+    readyToday_other: "À réviser aujourd’hui : {{formatted}} cartes, {{time}}.",
     readyUnknown:
       "Pour « {{title}} » ({{when}}, {{distance}}), on ne peut pas encore le dire : il n’y a ni cartes ni réponses à un quiz. Fais des cartes à partir de ses notes ou un quiz, puis redemande-moi.",
     readyUnanswered:

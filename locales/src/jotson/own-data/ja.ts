@@ -29,8 +29,10 @@ export const ja: OwnDataTexts = {
     nextExamIn: "{{class}}の次のテストは「{{title}}」、{{when}}（{{distance}}）です。",
     ready:
       "「{{title}}」（{{when}}、{{distance}}）は、今日の時点で約{{today}}覚えています。計画どおりに進めれば当日は約{{planned}}、このまま何もしなければ約{{stops}}です。",
-    readyRests: "根拠はカード（{{cards}}、未出題：{{unseen}}）とクイズの解答（{{answers}}）です。",
-    readyToday: "今日の復習：{{cards}}（カード）、{{time}}。",
+    readyRests_other: "根拠はカード {{formatted}} 枚です。",
+    readyUnseen_other: "そのうち {{formatted}} 枚はまだ出題されていません。",
+    readyAnswers_other: "クイズの解答 {{formatted}} 件も含まれます。",
+    readyToday_other: "今日の復習：カード {{formatted}} 枚、{{time}}。",
     readyUnknown:
       "「{{title}}」（{{when}}、{{distance}}）はまだ分かりません。カードもクイズの解答もないからです。ノートからカードを作るかクイズを解いて、もう一度聞いてください。",
     readyUnanswered:

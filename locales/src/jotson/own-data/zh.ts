@@ -29,8 +29,10 @@ export const zh: OwnDataTexts = {
     nextExamIn: "你的下一场{{class}}考试是“{{title}}”：{{when}}（{{distance}}）。",
     ready:
       "“{{title}}”（{{when}}，{{distance}}）：你今天大约掌握了 {{today}}。按计划学，到那天大约是 {{planned}}；不再学的话大约是 {{stops}}。",
-    readyRests: "依据是你的卡片（{{cards}}，从未问过：{{unseen}}）和测验作答（{{answers}}）。",
-    readyToday: "今天要复习：{{cards}}（卡片），{{time}}。",
+    readyRests_other: "依据是 {{formatted}} 张卡片。",
+    readyUnseen_other: "其中 {{formatted}} 张从未问过。",
+    readyAnswers_other: "{{formatted}} 次测验作答也计算在内。",
+    readyToday_other: "今天要复习：{{formatted}} 张卡片，{{time}}。",
     readyUnknown:
       "“{{title}}”（{{when}}，{{distance}}）还说不准：既没有卡片，也没有测验作答。先用它的笔记做卡片或做个测验，再来问我。",
     readyUnanswered: "“{{title}}”（{{when}}，{{distance}}）还说不准：卡片有了，但一张都还没答过。先答几张，再来问我。",

@@ -245,7 +245,7 @@ test("no text waits for an answer that never comes", async () => {
     weakest: null,
     isBegun: true,
   };
-  const rests = { cards: 23, unseen: 0, answers: 4 };
+  const rests = { cards: 23, unseen: 2, answers: 4 };
   const readiness = { knownToday: 0.6, onDayIfStop: 0.4, onDayWithPlan: 0.9, rests };
   const noStudy = { exams: [], decks: [], mistakes: [] };
   const all: readonly OwnDataFacts[] = [

@@ -60,9 +60,15 @@ function whole(share: number): number {
 }
 
 function restsOf({ rests: { cards, unseen, answers } }: ExamShares, study: ExamStudy): readonly Sentence[] {
-  const rests = sentence("readyRests", { cards: count(cards), unseen: count(unseen), answers: count(answers) });
-  const minutes = { as: "minutes", minutes: study.minutes } as const;
-  return study.cards > 0 ? [rests, sentence("readyToday", { cards: count(study.cards), time: minutes })] : [rests];
+  const some = (id: string, of: number, more: Sentence["params"] = {}) => {
+    return of > 0 ? [sentence(id, { ...more, count: count(of) })] : [];
+  };
+  return [
+    ...some("readyRests", cards),
+    ...some("readyUnseen", unseen),
+    ...some("readyAnswers", answers),
+    ...some("readyToday", study.cards, { time: { as: "minutes", minutes: study.minutes } }),
+  ];
 }
 
 function reviewOf({ review }: ExamStudy): string {
