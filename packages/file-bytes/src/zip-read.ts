@@ -14,7 +14,7 @@ const mostEntries = 60_000;
 /** What a zip file says it holds, by name. Nothing is unpacked before it is asked for. */
 export async function openZip(file: ByteSource): Promise<ReadonlyMap<string, ZipEntry>> {
   const end = await endOfZip(file);
-  if (!end) return refuse("not-anki");
+  if (!end) return refuse("no-zip");
   // Beyond 4 GB or 65,535 files a zip has its numbers elsewhere.
   if (end.count > mostEntries || end.from === 0xffffffff) refuse("too-large");
   const shift = end.at - end.size - end.from;

@@ -1,4 +1,4 @@
-import { safeAddress } from "@jotter/markdown/address";
+import { safeAddress } from "./address.ts";
 import { escapeLineStart, escapeWords } from "./escape-words.ts";
 import { type HtmlElement, type HtmlNode, nodesOf } from "./html-nodes.ts";
 import { type Mark, type Piece, writtenLine } from "./written-line.ts";
